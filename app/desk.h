@@ -1,0 +1,62 @@
+// The program without a window: the store, the game on the table, and what the referee says of it. All behaviour that a
+// test can reach without a display lives here.
+#pragma once
+
+#include "core/game.h"
+#include "db/store.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace clerk {
+
+class Desk {
+public:
+    /// Opens the store and the game that was on the table. Throws db::Error.
+    explicit Desk(std::filesystem::path file);
+
+    bool has_game() const { return record_.has_value(); }
+    const Record& record() const { return *record_; }    ///< requires a game
+    const Report& report() const { return report_; }      ///< of the game on the table
+    /// As if the game ended now; of the part of the record that stands when a later part is illegal.
+    const std::optional<ScoreSheet>& score() const { return score_; }
+
+    void start(Record record);                ///< a new game, put on the table
+    void open(const std::string& id);         ///< a stored game, put on the table
+    void close();                             ///< clears the table; the game stays in the history
+    enum class Imported { added, same, differs };
+    /// A record from outside. `differs`: a game with its id is stored with other content, and nothing was changed.
+    Imported import(const Record& record);
+    Record import_as_copy(Record record);     ///< the same under a new id
+
+    /// One action: durable before it shows. Throws db::Error, and then nothing has changed.
+    void change(Record next);
+    bool can_undo() const;
+    bool can_redo() const;
+    void undo();
+    void redo();
+
+    void award();                             ///< the end: keeps the result with ranks. Requires a score
+    bool awarded() const;
+
+    db::Store& store() { return store_; }
+
+    /// Called after every change of what is on the table. Listeners live as long as the desk.
+    void listen(std::function<void()> listener) { listeners_.push_back(std::move(listener)); }
+
+private:
+    void show(std::optional<Record> record);
+
+    db::Store store_;
+    std::optional<Record> record_;
+    Report report_;
+    std::optional<ScoreSheet> score_;
+    std::vector<std::function<void()>> listeners_;
+};
+
+std::string new_id();         ///< a random UUID
+std::string now_rfc3339();    ///< local time with its offset
+
+}

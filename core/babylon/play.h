@@ -1,0 +1,100 @@
+// The fold over the turns: what stands on the table after them, and what was wrong on the way.
+#pragma once
+
+#include "core/babylon/game.h"
+#include "core/babylon/garden.h"
+#include "core/score_sheet.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace clerk::babylon {
+
+inline constexpr int storage = 6;  ///< single pillars a player may keep from turn to turn
+
+/// The quarry: 4×4 stacks, basalt below, granite, clay on top.
+class Quarry {
+public:
+    explicit Quarry(const std::vector<Cell>& removed_clay = {});
+
+    int height(Cell stack) const { return heights_[index(stack)]; }  ///< 0 to 3 tiles
+    Material top(Cell stack) const;                                   ///< requires a stack that is not empty
+    /// The pillars of the stack's edges: one for each on the quarry's border or beside a stack that is not higher.
+    int edges(Cell stack) const;
+    void take(Cell stack) { --heights_[index(stack)]; }
+
+private:
+    static std::size_t index(Cell stack) { return static_cast<std::size_t>(stack.y * quarry_size + stack.x); }
+    std::array<std::int8_t, quarry_size * quarry_size> heights_{};
+};
+
+/// What a player has from turn to turn.
+struct Seat {
+    Flower flower = Flower::white;
+    Garden garden = {};
+    int pillars = 0;                ///< singles
+    std::optional<Tile> slot = {};  ///< the tile in the slot
+};
+
+/// What the turn in progress adds to the player's seat.
+struct Hand {
+    std::optional<Tile> dug = {};  ///< the tile taken and not placed yet
+    bool double_pillar = false;    ///< the round's double, not used yet
+    bool effect_used = false;      ///< a space was used "as if" in this turn
+    int terraces_placed = 0;       ///< the last so many of the garden's terraces are this turn's
+};
+
+struct State {
+    Depth depth = Depth::full;
+    Rulings rulings = {};
+    std::vector<Effect> tokens = {};
+    std::vector<Seat> seats = {};
+    Quarry quarry{};
+    int turns_played = 0;
+    std::optional<Hand> hand = {};  ///< of the player at turn, once the turn has begun
+
+    explicit State(const Game& game);  ///< before the first turn
+
+    int round() const { return turns_played / static_cast<int>(seats.size()); }  ///< from 0
+    int player() const { return turns_played % static_cast<int>(seats.size()); }
+    bool over() const { return round() >= rounds(seats.size()); }
+    Effect effect() const;  ///< of this round; a missing token is `none`
+    const Seat& seat() const { return seats[static_cast<std::size_t>(player())]; }
+    Seat& seat() { return seats[static_cast<std::size_t>(player())]; }
+    bool placed_this_turn(const Terrace& terrace) const;
+};
+
+/// Single pillars a dig brings, with the flower and the round's effect.
+int income(const State& state, const Dig& dig);
+
+/// How a terrace would rest, corner by corner. Requires that it lies on top.
+Supports supports(const State& state, const Garden& garden, const Terrace& terrace);
+/// Singles the terrace costs: its singles, and two for each double that the round's does not pay.
+int price(const State& state, const Supports& supports);
+
+/// The rules that a step breaks, in the order of the rulebook's tables; empty: it stands. A rule that cannot be waived is
+/// the last of the list, for nothing behind it can be asked. `check(state)` is the beginning of a turn without dig.
+Findings check(const State& state, const std::optional<Dig>& dig);  ///< the beginning of a turn
+Findings check(const State& state, const Placement& placement);     ///< requires a turn in progress
+Findings check(const State& state, const Building& building);       ///< requires a turn in progress
+Findings check(const State& state, const Step& step);
+
+/// Carries a step out. Requires no finding that cannot be waived.
+State begin(State state, const std::optional<Dig>& dig);
+State play(State state, const Step& step);
+State finish(State state, Unplaced unplaced);  ///< the end of the turn: storing
+
+/// The whole record. `state` is the table after the last step that stands; in depth final, the gardens as judged.
+struct Replay {
+    State state;
+    Report report;
+};
+Replay replay(const Game& game);
+
+/// Scores the state as if the game ended there.
+ScoreSheet score(const Game& game, const State& state);
+std::vector<Category> score(const Garden& garden);
+int total(const Garden& garden);
+
+}

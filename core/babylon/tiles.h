@@ -1,0 +1,122 @@
+// The pieces of Babylon and how they are written in a record.
+#pragma once
+
+#include "core/finding.h"
+
+#include <array>
+#include <bit>
+#include <compare>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace clerk::babylon {
+
+enum class Flower : std::uint8_t { white, pink, yellow, purple };
+enum class Kind : std::uint8_t { statue, fountain, bridge, stairs };  ///< of an ornament
+/// What a space of a tile bears. The first four are the kinds. `unknown`: the table did not enter the tile's symbols.
+enum class Symbol : std::uint8_t { statue, fountain, bridge, stairs, blank, unknown };
+enum class Corner : std::uint8_t { nw, ne, se, sw };  ///< clockwise, as a tile's symbols are listed
+enum class Material : std::uint8_t { clay, granite, basalt };
+enum class Effect : std::uint8_t { none, single, double_, convert, wild, bloom, drought };  ///< of a round token
+
+inline constexpr std::array flowers{Flower::white, Flower::pink, Flower::yellow, Flower::purple};
+inline constexpr std::array kinds{Kind::statue, Kind::fountain, Kind::bridge, Kind::stairs};
+inline constexpr std::array corners{Corner::nw, Corner::ne, Corner::se, Corner::sw};
+inline constexpr std::array effects{Effect::none, Effect::single, Effect::double_, Effect::convert,
+                                    Effect::wild, Effect::bloom,  Effect::drought};
+
+// The words of the record ("white", "statue", "nw", "double").
+std::string_view id(Flower flower);
+std::string_view id(Kind kind);
+std::string_view id(Corner corner);
+std::string_view id(Effect effect);
+
+constexpr Symbol symbol(Kind kind) { return static_cast<Symbol>(kind); }
+constexpr bool is_ornament(Symbol symbol) { return symbol < Symbol::blank; }
+
+/// A tile's face: one flower and the symbols of its four spaces, clockwise from north-west, unturned.
+struct Tile {
+    Flower flower = Flower::white;
+    std::array<Symbol, 4> symbols{Symbol::unknown, Symbol::unknown, Symbol::unknown, Symbol::unknown};
+
+    bool symbols_entered() const { return symbols[0] != Symbol::unknown; }
+    int symbol_count() const;
+    friend bool operator==(const Tile&, const Tile&) = default;
+};
+
+/// The symbols as they lie when the tile is turned by 0, 90, 180 or 270 degrees clockwise.
+std::array<Symbol, 4> turned(const std::array<Symbol, 4>& symbols, int rotation);
+
+/// Clay, granite and basalt bear 2, 3 and 4 symbols.
+constexpr int symbols_of(Material material) { return 2 + static_cast<int>(material); }
+
+inline constexpr int board_size = 8;
+inline constexpr int max_level = 16;  ///< of the record format
+inline constexpr int quarry_size = 4;
+
+/// A cell of the board (or, up to d4, a stack of the quarry): column x and row y from the south-west, 0 to 7.
+struct Cell {
+    std::int8_t x = 0;
+    std::int8_t y = 0;
+
+    constexpr bool on_board() const { return x >= 0 && y >= 0 && x < board_size && y < board_size; }
+    constexpr Cell moved(int dx, int dy) const {
+        return {static_cast<std::int8_t>(x + dx), static_cast<std::int8_t>(y + dy)};
+    }
+    friend constexpr auto operator<=>(const Cell&, const Cell&) = default;
+};
+
+/// A cell at a level. Level 0 is the board.
+struct Space {
+    Cell cell;
+    std::int8_t level = 0;
+    friend constexpr auto operator<=>(const Space&, const Space&) = default;
+};
+
+constexpr bool orthogonal_neighbours(Cell a, Cell b) {
+    const int dx = a.x - b.x, dy = a.y - b.y;
+    return dx * dx + dy * dy == 1;
+}
+
+std::string write(Cell cell);    ///< "c4"
+std::string write(Space space);  ///< "c4@2"
+std::optional<Cell> read_cell(std::string_view text);
+std::optional<Space> read_space(std::string_view text);  ///< levels 1 to 16
+
+constexpr Place place(Space space) { return {space.cell.x, space.cell.y, space.level}; }
+
+/// A set of board cells, one bit a cell.
+class Cells {
+public:
+    constexpr Cells() = default;
+    constexpr Cells(Cell cell) : bits_(cell.on_board() ? std::uint64_t{1} << (cell.y * board_size + cell.x) : 0) {}
+
+    constexpr bool has(Cell cell) const { return (bits_ & Cells(cell).bits_) != 0; }
+    constexpr bool empty() const { return bits_ == 0; }
+    constexpr int size() const { return std::popcount(bits_); }
+    constexpr Cells operator|(Cells o) const { return Cells(bits_ | o.bits_); }
+    constexpr Cells operator&(Cells o) const { return Cells(bits_ & o.bits_); }
+    constexpr Cells operator-(Cells o) const { return Cells(bits_ & ~o.bits_); }
+    constexpr Cells& operator|=(Cells o) { return *this = *this | o; }
+    constexpr Cells& operator-=(Cells o) { return *this = *this - o; }
+    friend constexpr bool operator==(Cells, Cells) = default;
+
+private:
+    explicit constexpr Cells(std::uint64_t bits) : bits_(bits) {}
+    std::uint64_t bits_ = 0;
+};
+
+constexpr Cells row(int y) {
+    Cells cells;
+    for (int x = 0; x < board_size; ++x) cells |= Cell{0, 0}.moved(x, y);
+    return cells;
+}
+constexpr Cells column(int x) {
+    Cells cells;
+    for (int y = 0; y < board_size; ++y) cells |= Cell{0, 0}.moved(x, y);
+    return cells;
+}
+
+}

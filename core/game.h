@@ -1,0 +1,71 @@
+// The catalogue: the one place that names the games. Everything shared goes through it.
+#pragma once
+
+#include "core/babylon/game.h"
+#include "core/record.h"
+#include "core/score_sheet.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace clerk {
+
+using Game = std::variant<babylon::Game>;
+
+/// One game as a document.
+struct Record {
+    Head head;
+    Game game;
+    friend bool operator==(const Record&, const Record&) = default;
+};
+
+Expected<Record> parse(std::string_view json);
+/// Canonical: one line, known keys in the order of the format, defaults left out, unknown keys last.
+std::string print(const Record& record);
+std::string print_pretty(const Record& record);  ///< the same, indented for people
+
+std::string_view game_id(const Record& record);  ///< "babylon"
+Depth depth(const Record& record);
+std::vector<std::string> players(const Record& record);  ///< names, in turn order
+std::string write(std::string_view game, const Place& place);  ///< as the game writes it: "c4@2"
+
+Report check(const Record& record);
+ScoreSheet score(const Record& record);  ///< requires a legal record
+
+/// The JSON answers of `clerk moves` and `clerk missed`; none where the game or the depth has no such answer. Require a
+/// legal record.
+std::optional<std::string> moves_answer(const Record& record);
+std::optional<std::string> missed_answer(const Record& record);
+
+/// The version of the rules that a result is stored with: it grows when a change of the rules changes a score.
+int rules_version(std::string_view game);
+/// All rules of a game, in the order of its tables.
+std::span<const Rule* const> rules(std::string_view game);
+std::span<const std::string_view> games();
+
+/// The tile faces entered in the game, each as the JSON of the record, so that they can be offered the next time.
+std::vector<std::string> faces(const Record& record);
+
+/// A record in pieces, as the store keeps it: the head without its long lists, and one sheet a turn (or garden).
+struct Sheet {
+    std::string part;  ///< the list it belongs to: "turns", "gardens"
+    int number = 0;    ///< its place in that list
+    std::string json;
+    friend bool operator==(const Sheet&, const Sheet&) = default;
+};
+struct Sheets {
+    std::string head;
+    std::vector<Sheet> sheets;
+    friend bool operator==(const Sheets&, const Sheets&) = default;
+};
+Sheets take_apart(const Record& record);
+Expected<Record> put_together(const Sheets& sheets);
+
+/// The way from one record to another as text (RFC 6902), for undo and redo that outlive the program.
+std::string difference(const Record& from, const Record& to);
+Expected<Record> changed(const Record& record, std::string_view difference);
+
+}

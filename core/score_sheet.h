@@ -1,0 +1,52 @@
+// A score as an itemised bill. Totals are derived.
+#pragma once
+
+#include "core/finding.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace clerk {
+
+/// One line of the bill: the points of one piece or one set, and the pieces they come from.
+struct ScoreLine {
+    int points = 0;
+    std::vector<Place> places = {};
+};
+
+struct Category {
+    std::string_view id;  ///< "statues"
+    std::vector<ScoreLine> lines = {};
+
+    int points() const;
+};
+
+/// A figure told beside the score that brings no points ("open_slots").
+struct Fact {
+    std::string_view id;
+    int value = 0;
+};
+
+struct PlayerScore {
+    std::string name;
+    std::vector<Category> categories = {};  ///< in the rulebook's order, the same for every player
+    std::vector<Fact> facts = {};
+    int rank = 0;  ///< 1, 1, 3, …
+    bool winner = false;
+
+    int total() const;
+    const Category& category(std::string_view id) const;  ///< requires that there is one
+    std::optional<int> fact(std::string_view id) const;
+};
+
+struct ScoreSheet {
+    bool complete = false;  ///< the game is over; otherwise: as if it ended here
+    std::vector<PlayerScore> players = {};
+    std::string_view tie_break = {};  ///< the fact that decided between equal totals ("open_slots"); empty: none had to
+};
+
+/// Ranks the players by total; of equal totals the lower `tie_break` fact is ahead; still equal share the rank.
+void rank(ScoreSheet& sheet, std::string_view tie_break);
+
+}

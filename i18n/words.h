@@ -1,0 +1,45 @@
+// Every word a person reads. One runtime for the window and the command line: gettext catalogues through wxTranslations.
+#pragma once
+
+#include "core/finding.h"
+#include "core/game.h"
+#include "core/record.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <wx/string.h>
+#include <wx/translation.h>
+
+namespace clerk::i18n {
+
+struct Language {
+    std::string tag;   ///< "en", "zh_TW"
+    wxString name;     ///< in itself: "English", "繁體中文"
+};
+const std::vector<Language>& languages();
+
+/// Loads the catalogue of a language: a tag, or empty for the system's (LANGUAGE, LC_ALL, LC_MESSAGES, LANG). Unknown
+/// languages read English. May be called again to change the language.
+void start(std::string_view language = {});
+std::string language();  ///< the tag in use
+
+// Rules. The words of a finding come from the game's table (words_<game>.cpp).
+wxString sentence(std::string_view game, const Finding& finding);  ///< what is wrong, with its figures
+wxString remedy(std::string_view game, const Finding& finding);    ///< what would make it legal; may be empty
+wxString where(const Record& record, const Where& where);          ///< "Round 4, Linda, step 2"
+wxString places(std::string_view game, const std::vector<Place>& places);  ///< "c4@1 and c3@3"
+
+// Names.
+wxString game_name(std::string_view game);
+wxString category(std::string_view game, std::string_view id);
+wxString fact(std::string_view game, std::string_view id);     ///< "Open slots"
+wxString tie_break(std::string_view game, std::string_view fact);  ///< "Tie: fewer open slots decided"
+wxString depth_name(Depth depth);
+wxString depth_explained(Depth depth);
+
+/// A template with its places filled: {1}, {2}, … by the texts given. A brace pair that is no place stays as it is.
+wxString fill(const wxString& text, const std::vector<wxString>& places);
+
+}

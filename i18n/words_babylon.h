@@ -1,0 +1,27 @@
+// Babylon's words: its pieces, tokens and rulings. The sentences of its rules are in the table of words_babylon.cpp.
+#pragma once
+
+#include "core/babylon/game.h"
+
+#include <string_view>
+
+#include <wx/string.h>
+
+namespace clerk::i18n::babylon {
+
+wxString name(clerk::babylon::Flower flower);      ///< "white"
+wxString name(clerk::babylon::Kind kind);          ///< "statue"
+wxString name(clerk::babylon::Symbol symbol);      ///< "statue", "blank space"
+wxString name(clerk::babylon::Material material);  ///< "clay"
+wxString name(clerk::babylon::Corner corner);      ///< "north-west"
+wxString name(clerk::babylon::Effect effect);      ///< "single pillar"
+wxString explained(clerk::babylon::Effect effect);  ///< one sentence
+wxString preset_name(std::string_view preset);
+wxString preset_explained(std::string_view preset);
+
+/// A switch of the rulings and its two choices; ids as in the record ("overlap": "any", "adjacent").
+wxString ruling_name(std::string_view ruling);
+wxString ruling_choice(std::string_view ruling, std::string_view choice);     ///< short
+wxString ruling_explained(std::string_view ruling, std::string_view choice);  ///< one sentence
+
+}
