@@ -1,0 +1,46 @@
+// The pieces of Babylon as vector shapes, each drawn into a square (or from one space to another). Crisp from 16 to 96
+// pixels; a shape as well as a colour tells each apart.
+#pragma once
+
+#include "app/desktop/babylon/colours.h"
+
+#include <functional>
+
+#include <wx/bitmap.h>
+#include <wx/geometry.h>
+#include <wx/graphics.h>
+#include <wx/window.h>
+
+namespace clerk::desktop::babylon {
+
+using Area = wxRect2DDouble;
+using Point = wxPoint2DDouble;
+
+Point middle(const Area& area);
+Area square(Point middle, double side);
+
+void draw_flower(wxGraphicsContext& gc, clerk::babylon::Flower flower, const Area& area);
+/// The symbol alone, as inked on a tile.
+void draw_symbol(wxGraphicsContext& gc, clerk::babylon::Symbol symbol, const Area& area, const wxColour& ink);
+/// A space of a tile: the symbol on its small plate, a pale square for a blank one, an empty frame if not entered.
+void draw_space(wxGraphicsContext& gc, clerk::babylon::Symbol symbol, const Area& area);
+/// A whole face: terrace of a level, four spaces as they lie, flower in the middle.
+void draw_face(wxGraphicsContext& gc, clerk::babylon::Flower flower,
+               const std::array<clerk::babylon::Symbol, 4>& symbols, int level, const Area& area);
+
+void draw_gazebo(wxGraphicsContext& gc, const Area& area);
+void draw_statue(wxGraphicsContext& gc, const Area& area);
+/// Fountain, bridge or stairs from the middle of one space to the middle of another. Stairs rise from `a` to `b`.
+void draw_joining(wxGraphicsContext& gc, clerk::babylon::Kind kind, Point a, Point b, double cell);
+/// An ornament as a picture of its own, for buttons and counters.
+void draw_ornament(wxGraphicsContext& gc, clerk::babylon::Kind kind, const Area& area);
+
+void draw_pillar(wxGraphicsContext& gc, const Area& area);        ///< a single one, from the side
+void draw_double_pillar(wxGraphicsContext& gc, const Area& area); ///< from the side
+void draw_token(wxGraphicsContext& gc, clerk::babylon::Effect effect, const Area& area);
+
+/// A square picture with a clear ground, sharp on the window's screen, for buttons and labels.
+using Drawing = std::function<void(wxGraphicsContext&, const Area&)>;
+wxBitmap picture(const wxWindow& window, int side, const Drawing& draw);
+
+}

@@ -1,0 +1,50 @@
+// The quarry: 4×4 stacks with their heights and materials. Pointing at a stack shows what it would bring.
+#pragma once
+
+#include "app/desktop/babylon/pieces.h"
+#include "core/babylon/play.h"
+
+#include <functional>
+#include <optional>
+
+#include <wx/window.h>
+
+namespace clerk::desktop::babylon {
+
+/// What the quarry shows. A value: hand over a new one whenever anything changes.
+struct QuarryView {
+    clerk::babylon::Quarry quarry{};
+    bool open = true;                             ///< a tile may be taken now
+    std::optional<clerk::babylon::Cell> dug = {}; ///< this turn's stack
+};
+
+/// Arrow keys move the cursor, Enter or the space bar takes the top tile of its stack.
+class QuarryCanvas : public wxWindow {
+public:
+    explicit QuarryCanvas(wxWindow* parent, int side = 168);
+
+    void show(QuarryView view);
+
+    /// The single pillars the stack would bring, shown while it is pointed at; none: no figure.
+    std::function<std::optional<int>(clerk::babylon::Cell stack)> income_at;
+    std::function<void(clerk::babylon::Cell stack)> on_dig;   ///< a click on a stack that is not empty, while open
+    std::function<void(clerk::babylon::Cell stack)> on_point; ///< the stack pointed at changed
+
+    std::optional<clerk::babylon::Cell> cursor() const { return cursor_; }
+    wxPoint middle(clerk::babylon::Cell stack) const; ///< for tests that click
+
+private:
+    Area area(clerk::babylon::Cell stack) const;
+    std::optional<clerk::babylon::Cell> stack_at(wxPoint point) const;
+    void paint(wxPaintEvent& event);
+    void draw_stack(wxGraphicsContext& gc, clerk::babylon::Cell stack) const;
+    void draw_income(wxGraphicsContext& gc, clerk::babylon::Cell stack) const;
+    void key(wxKeyEvent& event);
+    void move_to(std::optional<clerk::babylon::Cell> stack);
+    void dig(clerk::babylon::Cell stack);
+
+    QuarryView view_;
+    std::optional<clerk::babylon::Cell> cursor_;
+};
+
+}

@@ -1,0 +1,33 @@
+// The colours of the window. Light and dark follow the system; a test or the settings may choose.
+#pragma once
+
+#include <optional>
+
+#include <wx/colour.h>
+
+namespace clerk::desktop {
+
+enum class Theme { light, dark };
+
+Theme theme();                                 ///< the one in use: chosen, else the system's
+void choose_theme(std::optional<Theme> theme); ///< none: follow the system again
+
+struct Palette {
+    wxColour ground;    ///< of the window
+    wxColour panel;     ///< of what lies on the ground
+    wxColour text;      //
+    wxColour quiet;     ///< text that stands back
+    wxColour accent;    ///< the one accent: what is meant, offered, focused
+    wxColour halo;      ///< behind a line that must be seen on any ground
+    wxColour legal;     //
+    wxColour illegal;   //
+    wxColour attention; ///< of a finding's places
+};
+
+const Palette& palette(); ///< of the theme in use
+const Palette& palette(Theme theme);
+
+wxColour with_alpha(const wxColour& colour, double alpha);               ///< alpha from 0 to 1
+wxColour mixed(const wxColour& a, const wxColour& b, double share_of_b); ///< from a (0) to b (1)
+
+}

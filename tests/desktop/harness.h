@@ -1,0 +1,30 @@
+// What every test of the window needs: the program's event loop without its frame, waiting, clicking and typing.
+#pragma once
+
+#include <chrono>
+#include <functional>
+#include <string_view>
+
+#include <gtest/gtest.h>
+#include <wx/app.h>
+#include <wx/window.h>
+
+namespace clerk::desktop::test {
+
+/// Runs all tests inside an application of wxWidgets; `app` may be the program's own (default: a bare one). Returns the
+/// status of `main`: 77, which ctest reads as skipped, where there is no display.
+int run_tests(int argc, char** argv, wxApp* app = nullptr);
+
+/// Handles events until the condition holds; false when it did not within the time.
+bool wait_until(const std::function<bool()>& condition, std::chrono::milliseconds at_most = std::chrono::seconds(10));
+void settle(); ///< handles the events that are waiting, and those they cause
+
+void move_to(wxWindow& window, wxPoint point); ///< the point in the window's client coordinates
+void click(wxWindow& window, wxPoint point);
+void double_click(wxWindow& window, wxPoint point); ///< two clicks as fast as a hand can
+void right_click(wxWindow& window, wxPoint point);
+void click(wxWindow& window); ///< in its middle
+void press(int key, int modifiers = wxMOD_NONE);
+void type(std::string_view text);
+
+}
