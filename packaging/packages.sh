@@ -1,0 +1,52 @@
+# What the project needs from Debian, and how it gets there. Sourced by app/run and tests/run.
+
+build_packages=(cmake g++ gettext libcli11-dev libexpected-dev libsqlite3-dev libsqlitecpp-dev libwxgtk3.2-dev
+  ninja-build nlohmann-json3-dev wx3.2-i18n)
+test_packages=(appstream desktop-file-utils dpkg-dev file fonts-noto-cjk libgmock-dev libgtest-dev librapidcheck-dev
+  libxml2-utils libxtst-dev lintian man-db shared-mime-info xauth xdg-utils xvfb)
+
+# quietly LOG COMMAND…: the output goes to LOG; its end is shown only when the command fails.
+quietly() {
+  local log=$1
+  shift
+  mkdir -p "$(dirname "$log")"
+  "$@" >"$log" 2>&1 && return
+  local code=$?
+  tail -n 40 "$log" >&2
+  echo "This failed: $* (the whole output: $log)" >&2
+  return "$code"
+}
+
+is_installed() {
+  [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ]
+}
+
+as_root() {
+  if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi
+}
+
+get() {
+  as_root apt-get update -qq &&
+    as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+      -o DPkg::Lock::Timeout=300 "$@" </dev/null
+}
+
+# install_missing LOG PACKAGE…: asks Debian only for what is not there.
+install_missing() {
+  local log=$1 missing=() package
+  shift
+  if ! command -v dpkg-query >/dev/null; then
+    echo "This is not Debian: what it calls $* must be here already." >&2
+    return
+  fi
+  for package; do
+    is_installed "$package" || missing+=("$package")
+  done
+  [ ${#missing[@]} -gt 0 ] || return 0
+  if [ "$(id -u)" != 0 ] && ! command -v sudo >/dev/null; then
+    echo "Packages are missing. Install them as root: apt-get install ${missing[*]}" >&2
+    return 1
+  fi
+  echo "Installing ${missing[*]}"
+  quietly "$log" get "${missing[@]}"
+}
