@@ -1,0 +1,47 @@
+#include "app/desktop/labels.h"
+
+#include "app/desktop/palette.h"
+
+#include <wx/settings.h>
+
+namespace clerk::desktop {
+
+namespace {
+
+wxFont font_of(const wxWindow& parent, Type type) {
+    wxFont font = parent.GetFont();
+    if (type == Type::title) return font.Scaled(1.6f).Bold();
+    if (type == Type::heading) return font.Scaled(1.25f).Bold();
+    return font;
+}
+
+void dress(wxWindow& window, const wxColour& ground) {
+    window.SetBackgroundColour(ground);
+    window.SetForegroundColour(palette().text);
+}
+
+}
+
+wxStaticText* label(wxWindow* parent, const wxString& text, Type type) {
+    auto* label = new wxStaticText(parent, wxID_ANY, wxEmptyString);
+    label->SetFont(font_of(*parent, type));
+    label->SetForegroundColour(type == Type::quiet ? palette().quiet : palette().text);
+    label->SetLabelText(text);
+    return label;
+}
+
+wxStaticText* wrapped(wxWindow* parent, const wxString& text, int width, Type type) {
+    wxStaticText* result = label(parent, text, type);
+    result->Wrap(parent->FromDIP(width));
+    return result;
+}
+
+void rewrap(wxStaticText& label, const wxString& text, int width) {
+    label.SetLabelText(text);
+    label.Wrap(label.FromDIP(width));
+}
+
+void dress_as_ground(wxWindow& window) { dress(window, palette().ground); }
+void dress_as_panel(wxWindow& window) { dress(window, palette().panel); }
+
+}

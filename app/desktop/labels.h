@@ -1,0 +1,25 @@
+// Text on panels in the few sizes and colours the window has.
+#pragma once
+
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+namespace clerk::desktop {
+
+enum class Type { title, heading, body, quiet };  ///< 1.6 ×, 1.25 ×, and twice the system's size
+
+wxStaticText* label(wxWindow* parent, const wxString& text, Type type = Type::body);
+wxStaticText* wrapped(wxWindow* parent, const wxString& text, int width, Type type = Type::body);
+/// Another text, broken into lines again.
+void rewrap(wxStaticText& label, const wxString& text, int width);
+
+/// The window's ground, or the lighter panel that lies on it, with its text colour.
+void dress_as_ground(wxWindow& window);
+void dress_as_panel(wxWindow& window);
+
+/// Distances: between things that belong together, between groups, and to the edge.
+inline constexpr int near_gap = 6;
+inline constexpr int far_gap = 12;
+inline constexpr int edge_gap = 16;
+
+}

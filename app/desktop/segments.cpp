@@ -1,0 +1,46 @@
+#include "app/desktop/segments.h"
+
+#include "app/desktop/accessible_name.h"
+#include "app/desktop/text.h"
+
+#include <wx/sizer.h>
+
+namespace clerk::desktop {
+
+Segments::Segments(wxWindow* parent, std::vector<Segment> segments, int columns) : wxPanel(parent) {
+    SetBackgroundColour(parent->GetBackgroundColour());
+    auto* grid = new wxGridSizer(columns > 0 ? columns : static_cast<int>(segments.size()), FromDIP(wxSize(2, 2)));
+    for (const Segment& segment : segments) {
+        wxToggleButton* button = make(segment);
+        const int index = static_cast<int>(buttons_.size());
+        button->Bind(wxEVT_TOGGLEBUTTON, [this, index](wxCommandEvent&) { toggled(index); });
+        grid->Add(button, 0, wxEXPAND);
+        buttons_.push_back(button);
+    }
+    SetSizer(grid);
+}
+
+wxToggleButton* Segments::make(const Segment& segment) {
+    wxToggleButton* button =
+        segment.picture.IsOk()
+            ? new wxBitmapToggleButton(this, wxID_ANY, segment.picture, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT)
+            : new wxToggleButton(this, wxID_ANY, segment.words, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    button->SetName(text(segment.name));
+    button->SetToolTip(segment.tip.empty() ? segment.words : segment.tip);
+    set_accessible_name(*button, segment.words);
+    return button;
+}
+
+void Segments::choose(int index) {
+    chosen_ = index;
+    for (std::size_t i = 0; i < buttons_.size(); ++i) buttons_[i]->SetValue(static_cast<int>(i) == index);
+}
+
+void Segments::toggled(int index) {
+    const bool released = index == chosen_;
+    choose(released && on_release ? -1 : index);
+    if (released && on_release) on_release(index);
+    if (!released && on_choose) on_choose(index);
+}
+
+}
