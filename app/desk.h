@@ -14,7 +14,8 @@ namespace clerk {
 
 class Desk {
 public:
-    /// Opens the store and the game that was on the table. Throws db::Error.
+    /// Opens the store and the game that was on the table. One that cannot be read any more stays in the store, which
+    /// still names it as on the table. Throws db::Error.
     explicit Desk(std::filesystem::path file);
 
     bool has_game() const { return record_.has_value(); }
@@ -26,19 +27,23 @@ public:
     void start(Record record);                ///< a new game, put on the table
     void open(const std::string& id);         ///< a stored game, put on the table
     void close();                             ///< clears the table; the game stays in the history
+
     enum class Imported { added, same, differs };
     /// A record from outside. `differs`: a game with its id is stored with other content, and nothing was changed.
     Imported import(const Record& record);
     Record import_as_copy(Record record);     ///< the same under a new id
 
-    /// One action: durable before it shows. Throws db::Error, and then nothing has changed.
+    /// One action: durable before it shows. Throws db::Error, or std::invalid_argument for what the format does not allow;
+    /// then nothing has changed. Requires a game.
     void change(Record next);
     bool can_undo() const;
     bool can_redo() const;
-    void undo();
-    void redo();
+    void undo();                              ///< requires a game
+    void redo();                              ///< requires a game
 
-    void award();                             ///< the end: keeps the result with ranks. Requires a score
+    /// The end: keeps the result with ranks. It stands while the game stays as it is: a change or an undo withdraws it,
+    /// and undoing that change brings it back. Requires a game.
+    void award();
     bool awarded() const;
 
     db::Store& store() { return store_; }
@@ -48,6 +53,7 @@ public:
 
 private:
     void show(std::optional<Record> record);
+    void tell() const;
 
     db::Store store_;
     std::optional<Record> record_;

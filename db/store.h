@@ -8,21 +8,23 @@
 #include <optional>
 #include <stdexcept>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace clerk::db {
 
-/// What can go wrong with the file. The words are the application's.
+/// What can go wrong with the file. The words are the application's. A file that is refused on opening (not_a_history,
+/// newer) is left as it was; an action that fails leaves nothing behind.
 struct Error : std::runtime_error {
     enum class Reason {
-        unreadable,     ///< cannot be opened, created or written
-        not_a_history,  ///< no database, or another program's
-        newer,          ///< made by a newer version of this program
-        locked,         ///< another program holds it
-        damaged,        ///< fails SQLite's own checks
-        full,           ///< no room on the disk
-        not_found,      ///< no game with that id
-        exists,         ///< a game with that id is there already
+        unreadable,    ///< cannot be opened, created or written
+        not_a_history, ///< no database, or another program's
+        newer,         ///< made by a newer version of this program
+        locked,        ///< another program holds it, or has changed the game meanwhile
+        damaged,       ///< fails SQLite's own checks, or a game in it cannot be read; the other games still can
+        full,          ///< no room on the disk
+        not_found,     ///< no game with that id
+        exists,        ///< a game with that id is there already
     };
     Reason reason;
     std::filesystem::path file;
@@ -42,16 +44,16 @@ struct GameSummary {
     std::string game;
     Depth depth = Depth::full;
     std::string started_at;
-    bool finished = false;          ///< a result is stored
-    int sheets = 0;                 ///< turns (or gardens) entered
-    std::vector<SeatResult> seats;  ///< in turn order
+    bool finished = false;         ///< a result is stored
+    int sheets = 0;                ///< turns (or gardens) entered
+    std::vector<SeatResult> seats; ///< in turn order
 };
 
 /// The score as awarded, with the version of the rules that awarded it.
 struct Result {
     int rules_version = 0;
-    std::string awarded_at;  ///< RFC 3339
-    std::string sheet;       ///< JSON
+    std::string awarded_at; ///< RFC 3339
+    std::string sheet;      ///< the figures as JSON, in the form of `clerk score --json`
 };
 
 class Store {
@@ -64,9 +66,13 @@ public:
 
     const std::filesystem::path& file() const;
 
+    // A record that the format does not allow is refused with std::invalid_argument, and nothing is written.
+
     /// A new game or an imported one. Throws Error::exists.
     void add(const Record& record);
-    /// One action on a stored game: writes the sheets that changed and the way back. Redo of what was undone is given up.
+    void start(const Record& record); ///< the same, and puts it on the table
+    /// One action on a stored game: writes the sheets that changed and the way back. Redo of what was undone is given
+    /// up. Throws Error::locked when the stored game is not `from` any more.
     void change(const Record& from, const Record& to);
     /// One action back or forward; none when there is nothing to undo or redo. Outlives the program.
     std::optional<Record> undo(const std::string& id);
@@ -74,16 +80,19 @@ public:
     bool can_undo(const std::string& id) const;
     bool can_redo(const std::string& id) const;
 
-    Record load(const std::string& id) const;  ///< throws Error::not_found, Error::damaged
+    Record load(const std::string& id) const; ///< throws Error::not_found, Error::damaged
     bool has(const std::string& id) const;
-    std::vector<GameSummary> games() const;            ///< newest first
-    std::vector<std::string> player_names() const;     ///< most often seen lately first
+    std::vector<GameSummary> games() const;        ///< newest first
+    std::vector<std::string> player_names() const; ///< most often seen lately first
+    /// Faces of tiles entered in games of this kind, as core's `faces` writes them; most often seen first.
+    std::vector<std::string> tile_faces(std::string_view game) const;
 
     /// The game on the table: opened again at the next start. Empty: none.
     std::string on_table() const;
     void put_on_table(const std::string& id);
 
-    /// Keeps the result as awarded. Again for a game that was changed after it: the result of the changed game.
+    /// Keeps the result as awarded, in place of an earlier one. It stands while the game is as it was then: a change
+    /// or an undo withdraws it, going back to where it was awarded brings it back.
     void award(const std::string& id, const ScoreSheet& sheet, int rules_version, const std::string& awarded_at);
     void withdraw_result(const std::string& id);
     std::optional<Result> result(const std::string& id) const;

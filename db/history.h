@@ -1,0 +1,17 @@
+// What lists ask of the whole history.
+#pragma once
+
+#include "db/store.h"
+
+#include <string>
+#include <vector>
+
+#include <SQLiteCpp/Database.h>
+
+namespace clerk::db {
+
+std::vector<GameSummary> list_games(SQLite::Database& db);
+std::vector<std::string> list_players(SQLite::Database& db);
+std::vector<std::string> list_faces(SQLite::Database& db, const std::string& kind);
+
+}

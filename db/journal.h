@@ -1,0 +1,25 @@
+// The journal of a game's actions, both ways: undo and redo without limit, and past the end of the program.
+#pragma once
+
+#include "core/game.h"
+
+#include <optional>
+#include <string>
+
+#include <SQLiteCpp/Database.h>
+
+namespace clerk::db {
+
+/// One step through the journal: what it changes, and how many actions are done after it.
+struct Way {
+    std::string difference;
+    int actions = 0;
+};
+std::optional<Way> way_back(SQLite::Database& db, const std::string& game);
+std::optional<Way> way_forward(SQLite::Database& db, const std::string& game);
+
+/// Within the caller's transaction. A new action gives up what could be redone, and a result awarded there.
+void write_action(SQLite::Database& db, const Record& from, const Record& to);
+void write_step(SQLite::Database& db, const std::string& game, const Way& way);
+
+}

@@ -1,0 +1,107 @@
+#include "db/open.h"
+
+#include "db/error.h"
+#include "db/ladder.h"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include <sqlite3.h>
+
+namespace clerk::db {
+
+namespace {
+
+namespace fs = std::filesystem;
+using Reason = Error::Reason;
+
+constexpr int patience_ms = 2000;
+
+/// Folders that we make are the user's alone.
+void make_folder(const fs::path& folder) {
+    if (folder.empty() || fs::exists(folder)) return;
+    make_folder(folder.parent_path());
+    if (fs::create_directory(folder)) fs::permissions(folder, fs::perms::owner_all);
+}
+
+void require_plain_file(const fs::path& file) {
+    if (fs::exists(file) && !fs::is_regular_file(file)) throw Error(Reason::unreadable, file, "is no file");
+}
+
+SQLite::Database connect(const fs::path& file) {
+    return {file, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, patience_ms};
+}
+
+using Header = std::array<unsigned char, 100>;
+
+/// The first bytes as they are on the disk, read through the connection's own handle: SQLite is not yet asked anything,
+/// so that nothing of another program's file is touched. None: the file is empty.
+std::optional<Header> header(SQLite::Database& db) {
+    sqlite3_file* file = nullptr;
+    sqlite3_file_control(db.getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, &file);
+    sqlite3_int64 size = 0;
+    file->pMethods->xFileSize(file, &size);
+    if (size == 0) return std::nullopt;
+    Header bytes{}; // a shorter file is filled up with zeros
+    file->pMethods->xRead(file, bytes.data(), static_cast<int>(bytes.size()), 0);
+    return bytes;
+}
+
+std::uint32_t big_endian(const Header& header, std::size_t at) {
+    std::uint32_t value = 0;
+    for (std::size_t i = at; i < at + 4; ++i) value = value << 8 | header[i];
+    return value;
+}
+
+void require_ours(const Header& header, const fs::path& file) {
+    constexpr std::string_view magic{"SQLite format 3\0", 16};
+    constexpr std::size_t user_version_at = 60, application_id_at = 68;
+    if (!std::equal(magic.begin(), magic.end(), header.begin()))
+        throw Error(Reason::not_a_history, file, "is no database");
+    if (big_endian(header, application_id_at) != application_id)
+        throw Error(Reason::not_a_history, file, "is another program's database");
+    if (big_endian(header, user_version_at) > schema().size())
+        throw Error(Reason::newer, file, "made by a newer version of this program");
+}
+
+/// SQLite falls back to reading when a file may not be written.
+void require_writable(SQLite::Database& db, const fs::path& file) {
+    if (sqlite3_db_readonly(db.getHandle(), "main") != 0) throw Error(Reason::unreadable, file, "may not be written");
+}
+
+/// A file may have been made to do harm: its schema is not trusted.
+void harden(SQLite::Database& db) {
+    for (const auto& [option, value] : {std::pair{SQLITE_DBCONFIG_DQS_DDL, 0},
+                                        {SQLITE_DBCONFIG_DQS_DML, 0},
+                                        {SQLITE_DBCONFIG_DEFENSIVE, 1},
+                                        {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0}})
+        sqlite3_db_config(db.getHandle(), option, value, nullptr);
+}
+
+/// The journal mode comes after the schema: made in one piece, a new file bears our mark from its first byte on.
+void set_up(SQLite::Database& db, const fs::path& file) {
+    db.exec("PRAGMA synchronous = FULL");
+    climb(db, file, schema());
+    db.exec("PRAGMA journal_mode = WAL");
+    db.exec("PRAGMA foreign_keys = ON");
+}
+
+SQLite::Database open_here(const fs::path& file) {
+    require_plain_file(file);
+    make_folder(file.parent_path());
+    SQLite::Database db = connect(file);
+    if (const auto bytes = header(db)) require_ours(*bytes, file);
+    require_writable(db, file);
+    harden(db);
+    set_up(db, file);
+    return db;
+}
+
+}
+
+SQLite::Database open(const fs::path& file) {
+    return at_disk(file, [&] { return open_here(fs::absolute(file)); });
+}
+
+}

@@ -1,0 +1,20 @@
+// A record as rows: the game, its sheets, its seats and the faces of its tiles.
+#pragma once
+
+#include "core/game.h"
+
+#include <string>
+
+#include <SQLiteCpp/Database.h>
+
+namespace clerk::db {
+
+/// Requires that there is such a game. Its pieces may not fit together: a file is not to be believed.
+Expected<Record> read_record(SQLite::Database& db, const std::string& id);
+
+/// A game that is not there yet. Within the caller's transaction.
+void insert_record(SQLite::Database& db, const Record& record);
+/// Writes what differs from the stored record. Within the caller's transaction.
+void update_record(SQLite::Database& db, const Record& stored, const Record& next);
+
+}

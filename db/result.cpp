@@ -1,0 +1,57 @@
+#include "db/result.h"
+
+#include "db/sql.h"
+
+#include <nlohmann/json.hpp>
+
+namespace clerk::db {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+Json json(const PlayerScore& player) {
+    Json categories = Json::object();
+    for (const Category& category : player.categories) categories[std::string(category.id)] = category.points();
+    Json seat{{"name", player.name}, {"total", player.total()}, {"rank", player.rank}, {"winner", player.winner}};
+    seat["categories"] = std::move(categories);
+    for (const Fact& fact : player.facts) seat[std::string(fact.id)] = fact.value;
+    return seat;
+}
+
+/// The figures as `clerk score --json` gives them.
+std::string print(const ScoreSheet& sheet) {
+    Json whole{{"complete", sheet.complete}, {"players", Json::array()}};
+    for (const PlayerScore& player : sheet.players) whole["players"].push_back(json(player));
+    if (!sheet.tie_break.empty()) whole["tie_break"] = sheet.tie_break;
+    return whole.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+}
+
+void write_result(SQLite::Database& db, const std::string& game, const ScoreSheet& sheet, int rules_version,
+                  const std::string& awarded_at) {
+    run(db, "DELETE FROM result WHERE game = ?", game);
+    run(db,
+        "INSERT INTO result (game, actions, rules_version, awarded_at, sheet)"
+        " SELECT id, actions, ?, ?, ? FROM game WHERE id = ?",
+        rules_version, awarded_at, print(sheet), game);
+    for (int number = 0; const PlayerScore& player : sheet.players)
+        run(db, "INSERT INTO seat_result (game, number, total, rank, winner) VALUES (?, ?, ?, ?, ?)", game, number++,
+            player.total(), player.rank, player.winner ? 1 : 0);
+}
+
+std::optional<Result> read_result(SQLite::Database& db, const std::string& game) {
+    std::optional<Result> result;
+    each(
+        db,
+        "SELECT rules_version, awarded_at, sheet FROM result JOIN game ON game.id = result.game"
+        " WHERE result.game = ? AND result.actions = game.actions",
+        [&](SQLite::Statement& row) {
+            result = {row.getColumn(0).getInt(), row.getColumn(1).getString(), row.getColumn(2).getString()};
+        },
+        game);
+    return result;
+}
+
+}

@@ -1,0 +1,17 @@
+// Results: the score as awarded, in full and in the figures that lists show.
+#pragma once
+
+#include "db/store.h"
+
+#include <string>
+
+#include <SQLiteCpp/Database.h>
+
+namespace clerk::db {
+
+/// In place of an earlier one. Requires that there is such a game. Within the caller's transaction.
+void write_result(SQLite::Database& db, const std::string& game, const ScoreSheet& sheet, int rules_version,
+                  const std::string& awarded_at);
+std::optional<Result> read_result(SQLite::Database& db, const std::string& game);
+
+}

@@ -1,0 +1,55 @@
+// Short forms for statements. Values are always bound, never written into the SQL.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <type_traits>
+#include <vector>
+
+#include <SQLiteCpp/Column.h>
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
+#include <SQLiteCpp/Transaction.h>
+#include <SQLiteCpp/VariadicBind.h>
+
+namespace clerk::db {
+
+/// Runs a statement without rows; the number of rows it changed.
+template <class... Values> int run(SQLite::Database& db, const char* sql, const Values&... values) {
+    SQLite::Statement statement(db, sql);
+    SQLite::bind(statement, values...);
+    return statement.exec();
+}
+
+/// Hands every row to `read`.
+template <class Read, class... Values>
+void each(SQLite::Database& db, const char* sql, Read read, const Values&... values) {
+    SQLite::Statement statement(db, sql);
+    SQLite::bind(statement, values...);
+    while (statement.executeStep()) read(statement);
+}
+
+/// The first column of every row.
+template <class... Values>
+std::vector<std::string> texts(SQLite::Database& db, const char* sql, const Values&... values) {
+    std::vector<std::string> found;
+    each(
+        db, sql, [&](SQLite::Statement& row) { found.push_back(row.getColumn(0).getString()); }, values...);
+    return found;
+}
+
+/// The first column of the first row.
+template <class... Values>
+std::optional<std::string> text(SQLite::Database& db, const char* sql, const Values&... values) {
+    auto found = texts(db, sql, values...);
+    return found.empty() ? std::nullopt : std::optional(std::move(found.front()));
+}
+
+template <class... Values> std::optional<int> number(SQLite::Database& db, const char* sql, const Values&... values) {
+    std::optional<int> found;
+    each(
+        db, sql, [&](SQLite::Statement& row) { found = row.getColumn(0).getInt(); }, values...);
+    return found;
+}
+
+}

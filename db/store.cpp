@@ -1,0 +1,184 @@
+#include "db/store.h"
+
+#include "db/error.h"
+#include "db/history.h"
+#include "db/journal.h"
+#include "db/open.h"
+#include "db/record_rows.h"
+#include "db/result.h"
+#include "db/sql.h"
+
+namespace clerk::db {
+
+namespace fs = std::filesystem;
+using Reason = Error::Reason;
+
+namespace {
+
+/// What could not be read again is not written.
+void require_readable(const Record& record) {
+    if (const auto again = put_together(take_apart(record)); !again)
+        throw std::invalid_argument(again.error().path + ": " + again.error().message);
+}
+
+}
+
+struct Store::Impl {
+    fs::path file;
+    SQLite::Database db;
+
+    explicit Impl(fs::path where) : file(std::move(where)), db(open(file)) {}
+
+    /// Runs a query. What the libraries throw comes out as Error, here and below.
+    template <class Query> auto ask(Query query) { return at_disk(file, query); }
+
+    /// Runs one action: when it returns, all of it is on the disk; when it throws, nothing is.
+    template <class Action> void act(Action action) {
+        at_disk(file, [&] {
+            SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
+            action();
+            transaction.commit();
+        });
+    }
+
+    Error damaged(const std::string& id, const std::string& what) {
+        return {Reason::damaged, file, "game " + id + ": " + what};
+    }
+
+    bool has(const std::string& id) { return number(db, "SELECT 1 FROM game WHERE id = ?", id).has_value(); }
+
+    void require_game(const std::string& id) {
+        if (!has(id)) throw Error(Reason::not_found, file, "no game " + id);
+    }
+
+    Record load(const std::string& id) {
+        require_game(id);
+        auto record = read_record(db, id);
+        if (!record) throw damaged(id, record.error().path + ": " + record.error().message);
+        if (record->head.id != id) throw damaged(id, "holds another game");
+        return std::move(*record);
+    }
+
+    void add(const Record& record) {
+        if (has(record.head.id)) throw Error(Reason::exists, file, "there is a game " + record.head.id);
+        insert_record(db, record);
+    }
+
+    /// Two programs may have the same game open: none of them writes over the other's turns.
+    void require_stored(const Record& record) {
+        if (print(load(record.head.id)) != print(record))
+            throw Error(Reason::locked, file, "another program has changed game " + record.head.id);
+    }
+
+    std::optional<Record> go(const std::string& id, const std::optional<Way>& way) {
+        if (!way) return std::nullopt;
+        const Record stored = load(id);
+        const auto next = changed(stored, way->difference);
+        if (!next) throw damaged(id, next.error().path + ": " + next.error().message);
+        update_record(db, stored, *next);
+        write_step(db, id, *way);
+        return *next;
+    }
+
+    void put_on_table(const std::string& id) {
+        run(db, "DELETE FROM on_table");
+        if (id.empty()) return;
+        require_game(id);
+        run(db, "INSERT INTO on_table (one, game) VALUES (1, ?)", id);
+    }
+};
+
+Store::Store(fs::path file) : impl_(std::make_unique<Impl>(std::move(file))) {}
+Store::~Store() = default;
+Store::Store(Store&&) noexcept = default;
+Store& Store::operator=(Store&&) noexcept = default;
+
+const fs::path& Store::file() const { return impl_->file; }
+
+void Store::add(const Record& record) {
+    require_readable(record);
+    impl_->act([&] { impl_->add(record); });
+}
+
+void Store::start(const Record& record) {
+    require_readable(record);
+    impl_->act([&] {
+        impl_->add(record);
+        impl_->put_on_table(record.head.id);
+    });
+}
+
+void Store::change(const Record& from, const Record& to) {
+    require_readable(to);
+    if (from.head.id != to.head.id) throw std::invalid_argument("/id: a game keeps its id");
+    impl_->act([&] {
+        impl_->require_stored(from);
+        update_record(impl_->db, from, to);
+        write_action(impl_->db, from, to);
+    });
+}
+
+std::optional<Record> Store::undo(const std::string& id) {
+    std::optional<Record> record;
+    impl_->act([&] { record = impl_->go(id, way_back(impl_->db, id)); });
+    return record;
+}
+
+std::optional<Record> Store::redo(const std::string& id) {
+    std::optional<Record> record;
+    impl_->act([&] { record = impl_->go(id, way_forward(impl_->db, id)); });
+    return record;
+}
+
+bool Store::can_undo(const std::string& id) const {
+    return impl_->ask([&] { return way_back(impl_->db, id).has_value(); });
+}
+
+bool Store::can_redo(const std::string& id) const {
+    return impl_->ask([&] { return way_forward(impl_->db, id).has_value(); });
+}
+
+Record Store::load(const std::string& id) const {
+    return impl_->ask([&] { return impl_->load(id); });
+}
+
+bool Store::has(const std::string& id) const {
+    return impl_->ask([&] { return impl_->has(id); });
+}
+
+std::vector<GameSummary> Store::games() const {
+    return impl_->ask([&] { return list_games(impl_->db); });
+}
+
+std::vector<std::string> Store::player_names() const {
+    return impl_->ask([&] { return list_players(impl_->db); });
+}
+
+std::vector<std::string> Store::tile_faces(std::string_view game) const {
+    return impl_->ask([&] { return list_faces(impl_->db, std::string(game)); });
+}
+
+std::string Store::on_table() const {
+    return impl_->ask([&] { return text(impl_->db, "SELECT game FROM on_table").value_or(""); });
+}
+
+void Store::put_on_table(const std::string& id) {
+    impl_->act([&] { impl_->put_on_table(id); });
+}
+
+void Store::award(const std::string& id, const ScoreSheet& sheet, int rules_version, const std::string& awarded_at) {
+    impl_->act([&] {
+        impl_->require_game(id);
+        write_result(impl_->db, id, sheet, rules_version, awarded_at);
+    });
+}
+
+void Store::withdraw_result(const std::string& id) {
+    impl_->act([&] { run(impl_->db, "DELETE FROM result WHERE game = ?", id); });
+}
+
+std::optional<Result> Store::result(const std::string& id) const {
+    return impl_->ask([&] { return read_result(impl_->db, id); });
+}
+
+}
