@@ -26,8 +26,8 @@ struct Rule {
 /// One breach of one rule.
 struct Finding {
     const Rule* rule = nullptr;
-    std::vector<Place> places = {};  ///< what to mark
-    std::vector<int> figures = {};   ///< what the sentence counts, in the order the rule's comment gives
+    std::vector<Place> places = {}; ///< what to mark
+    std::vector<int> figures = {};  ///< what the sentence counts, in the order the rule's comment gives
     friend bool operator==(const Finding&, const Finding&) = default;
 };
 
@@ -37,8 +37,8 @@ using Findings = std::vector<Finding>;
 /// place in it; empty where a turn's step or the whole is meant.
 struct Where {
     int player = 0;
-    std::optional<int> turn = {};  ///< from 0 over the whole record
-    std::optional<int> step = {};  ///< index in the turn's steps; -1 before the first
+    std::optional<int> turn = {}; ///< from 0 over the whole record
+    std::optional<int> step = {}; ///< index in the turn's steps; -1 before the first
     std::string_view piece = {};
     int index = 0;
     friend bool operator==(const Where&, const Where&) = default;
@@ -54,8 +54,8 @@ struct Breach {
 struct Report {
     std::vector<Breach> violations;
     std::vector<Breach> waived;
-    std::optional<int> rounds = {};        ///< of the game; none where the history is not known
-    std::optional<int> turns_played = {};  ///< before the first violation
+    std::optional<int> rounds = {};       ///< of the game; none where the history is not known
+    std::optional<int> turns_played = {}; ///< before the first violation
 
     bool legal() const { return violations.empty(); }
     friend bool operator==(const Report&, const Report&) = default;

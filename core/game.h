@@ -25,15 +25,15 @@ struct Record {
 Expected<Record> parse(std::string_view json);
 /// Canonical: one line, known keys in the order of the format, defaults left out, unknown keys last.
 std::string print(const Record& record);
-std::string print_pretty(const Record& record);  ///< the same, indented for people
+std::string print_pretty(const Record& record); ///< the same, indented for people
 
-std::string_view game_id(const Record& record);  ///< "babylon"
+std::string_view game_id(const Record& record); ///< "babylon"
 Depth depth(const Record& record);
-std::vector<std::string> players(const Record& record);  ///< names, in turn order
-std::string write(std::string_view game, const Place& place);  ///< as the game writes it: "c4@2"
+std::vector<std::string> players(const Record& record);       ///< names, in turn order
+std::string write(std::string_view game, const Place& place); ///< as the game writes it: "c4@2"
 
 Report check(const Record& record);
-ScoreSheet score(const Record& record);  ///< requires a legal record
+ScoreSheet score(const Record& record); ///< of the part that stands, as if the game ended there
 
 /// The JSON answers of `clerk moves` and `clerk missed`; none where the game or the depth has no such answer. Require a
 /// legal record.
@@ -51,8 +51,8 @@ std::vector<std::string> faces(const Record& record);
 
 /// A record in pieces, as the store keeps it: the head without its long lists, and one sheet a turn (or garden).
 struct Sheet {
-    std::string part;  ///< the list it belongs to: "turns", "gardens"
-    int number = 0;    ///< its place in that list
+    std::string part; ///< the list it belongs to: "turns", "gardens"
+    int number = 0;   ///< its place in that list
     std::string json;
     friend bool operator==(const Sheet&, const Sheet&) = default;
 };

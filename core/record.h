@@ -14,8 +14,8 @@
 
 namespace clerk {
 
-/// Why a document was refused: a JSON pointer ("/turns/3/steps/0/terrace/at"; empty: the document) and one sentence with
-/// what was expected there and what was found.
+/// Why a document was refused: a JSON pointer ("/turns/3/steps/0/terrace/at"; empty: the document) and one sentence
+/// with what was expected there and what was found.
 struct Fault {
     std::string path;
     std::string message;
@@ -30,12 +30,12 @@ using Extra = std::vector<std::pair<std::string, std::string>>;
 /// How much of a game a table enters: quarry, pillars and builds; builds turn by turn; the finished gardens alone.
 enum class Depth : std::uint8_t { full, builds, final };
 inline constexpr Depth depths[] = {Depth::full, Depth::builds, Depth::final};
-std::string_view id(Depth depth);  ///< "full"
+std::string_view id(Depth depth); ///< "full"
 
 /// The part of a record that no rule looks at.
 struct Head {
-    std::string id;          ///< UUID
-    std::string started_at;  ///< RFC 3339
+    std::string id;         ///< UUID
+    std::string started_at; ///< RFC 3339
     std::optional<std::string> ended_at = {};
     std::optional<std::string> location = {};
     std::optional<std::string> notes = {};
@@ -48,8 +48,8 @@ inline constexpr std::size_t bytes = 8 * 1024 * 1024;
 inline constexpr int nesting = 32;
 inline constexpr std::size_t players = 8;
 inline constexpr std::size_t turns = 1000;
-inline constexpr std::size_t name = 200;  ///< code points
-inline constexpr std::size_t note = 500;  ///< code points, of a reason or a note
+inline constexpr std::size_t name = 200; ///< code points
+inline constexpr std::size_t note = 500; ///< code points, of a reason or a note
 }
 
 }

@@ -16,7 +16,7 @@ struct ScoreLine {
 };
 
 struct Category {
-    std::string_view id;  ///< "statues"
+    std::string_view id; ///< "statues"
     std::vector<ScoreLine> lines = {};
 
     int points() const;
@@ -30,20 +30,20 @@ struct Fact {
 
 struct PlayerScore {
     std::string name;
-    std::vector<Category> categories = {};  ///< in the rulebook's order, the same for every player
+    std::vector<Category> categories = {}; ///< in the rulebook's order, the same for every player
     std::vector<Fact> facts = {};
-    int rank = 0;  ///< 1, 1, 3, …
+    int rank = 0; ///< 1, 1, 3, …
     bool winner = false;
 
     int total() const;
-    const Category& category(std::string_view id) const;  ///< requires that there is one
+    const Category& category(std::string_view id) const; ///< requires that there is one
     std::optional<int> fact(std::string_view id) const;
 };
 
 struct ScoreSheet {
-    bool complete = false;  ///< the game is over; otherwise: as if it ended here
+    bool complete = false; ///< the game is over; otherwise: as if it ended here
     std::vector<PlayerScore> players = {};
-    std::string_view tie_break = {};  ///< the fact that decided between equal totals ("open_slots"); empty: none had to
+    std::string_view tie_break = {}; ///< the fact that decided between equal totals ("open_slots"); empty: none had to
 };
 
 /// Ranks the players by total; of equal totals the lower `tie_break` fact is ahead; still equal share the rank.

@@ -9,7 +9,7 @@ namespace clerk::babylon {
 
 struct DigMove {
     Cell at;
-    int edges = 0;  ///< pillars from the edges alone
+    int edges = 0; ///< pillars from the edges alone
 };
 
 struct TerraceMove {
@@ -17,16 +17,16 @@ struct TerraceMove {
     Cell at;
     int level = 1;
     std::optional<Corner> open = {};
-    int pillars = 0;  ///< what it costs in singles after the round's double
+    int pillars = 0; ///< what it costs in singles after the round's double
 };
 
 struct Moves {
     int player = 0;
     int turn = 0;
     bool over = false;
-    std::vector<DigMove> digs = {};           ///< depth full, turn not begun
-    std::vector<TerraceMove> terraces = {};   ///< once the turn has begun
-    std::vector<Building> ornaments = {};     ///< `as_if` only where it is not legal without
+    std::vector<DigMove> digs = {};         ///< depth full, turn not begun
+    std::vector<TerraceMove> terraces = {}; ///< once the turn has begun
+    std::vector<Building> ornaments = {};   ///< `as_if` only where it is not legal without
     bool begun = false;
 };
 

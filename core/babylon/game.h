@@ -44,13 +44,13 @@ struct TileEntry {
 struct Player {
     std::string name;
     Flower flower = Flower::white;
-    std::optional<TileEntry> start_tile = {};  ///< required in depth full
+    std::optional<TileEntry> start_tile = {}; ///< required in depth full
     Extra extra = {};
     friend bool operator==(const Player&, const Player&) = default;
 };
 
 struct Dig {
-    Cell at;  ///< a stack of the quarry, a1 to d4
+    Cell at; ///< a stack of the quarry, a1 to d4
     TileEntry tile;
     bool waived = false;
     std::string reason = {};
@@ -64,7 +64,7 @@ enum class From : std::uint8_t { dug, slot };
 struct Placement {
     From from = From::dug;
     std::optional<TileEntry> tile = {};
-    Cell at;  ///< the anchor: the south-west cell
+    Cell at; ///< the anchor: the south-west cell
     int rotation = 0;
     int level = 1;
     std::optional<Corner> open = {};
@@ -92,10 +92,10 @@ struct Step {
 enum class Unplaced : std::uint8_t { discard, store };
 
 struct Turn {
-    std::optional<Dig> dig = {};  ///< depth full only
+    std::optional<Dig> dig = {}; ///< depth full only
     std::vector<Step> steps = {};
     Unplaced unplaced = Unplaced::discard;
-    bool done = true;  ///< false only on the last turn: nothing has been stored yet, and it does not count as played
+    bool done = true; ///< false only on the last turn: nothing has been stored yet, and it does not count as played
     Extra extra = {};
     friend bool operator==(const Turn&, const Turn&) = default;
 };
@@ -118,28 +118,28 @@ struct FinalOrnament {
 struct FinalGarden {
     std::vector<FinalTerrace> terraces = {};
     std::vector<FinalOrnament> ornaments = {};
-    bool waived = false;  ///< for statue.not-aligned
+    bool waived = false; ///< for statue.not-aligned
     std::string reason = {};
     Extra extra = {};
     friend bool operator==(const FinalGarden&, const FinalGarden&) = default;
 };
 
 inline constexpr std::string_view game_id = "babylon";
-inline constexpr std::size_t max_terraces = 64;    ///< in a finished garden
-inline constexpr std::size_t max_ornaments = 200;  ///< in a finished garden
+inline constexpr std::size_t max_terraces = 64;   ///< in a finished garden
+inline constexpr std::size_t max_ornaments = 200; ///< in a finished garden
 
 struct Game {
     Depth depth = Depth::full;
     Rulings rulings = {};
-    std::vector<Player> players = {};     ///< 2 to 4, in turn order
-    std::vector<Cell> removed_clay = {};  ///< depth full only
-    std::vector<Effect> tokens = {};      ///< revealed so far; tokens[0] holds in round 2
-    std::vector<Turn> turns = {};         ///< depths full and builds
-    std::vector<FinalGarden> gardens = {};  ///< depth final: one a player
+    std::vector<Player> players = {};      ///< 2 to 4, in turn order
+    std::vector<Cell> removed_clay = {};   ///< depth full only
+    std::vector<Effect> tokens = {};       ///< revealed so far; tokens[0] holds in round 2
+    std::vector<Turn> turns = {};          ///< depths full and builds
+    std::vector<FinalGarden> gardens = {}; ///< depth final: one a player
     friend bool operator==(const Game&, const Game&) = default;
 };
 
-constexpr int rounds(std::size_t players) { return 19 - 2 * static_cast<int>(players); }      ///< 15, 13, 11
-constexpr int removed_clay(std::size_t players) { return 12 - 3 * static_cast<int>(players); }  ///< 6, 3, 0
+constexpr int rounds(std::size_t players) { return 19 - 2 * static_cast<int>(players); }       ///< 15, 13, 11
+constexpr int removed_clay(std::size_t players) { return 12 - 3 * static_cast<int>(players); } ///< 6, 3, 0
 
 }

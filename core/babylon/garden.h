@@ -13,13 +13,13 @@ namespace clerk::babylon {
 struct Terrace {
     Cell anchor;
     std::int8_t level = 1;
-    std::optional<Corner> open = {};  ///< the corner without a support; a gazebo stands on it
+    std::optional<Corner> open = {}; ///< the corner without a support; a gazebo stands on it
     Flower flower = Flower::white;
-    std::array<Symbol, 4> symbols{};  ///< as they lie, clockwise from north-west
+    std::array<Symbol, 4> symbols{}; ///< as they lie, clockwise from north-west
 
     Cell cell(Corner corner) const;
     Cells cells() const;
-    Symbol symbol_at(Cell cell) const;  ///< requires that the terrace covers the cell
+    Symbol symbol_at(Cell cell) const; ///< requires that the terrace covers the cell
     friend bool operator==(const Terrace&, const Terrace&) = default;
 };
 
@@ -29,31 +29,34 @@ struct Ornament {
     Space a;
     Space b;
 
-    int level() const;  ///< the lower of the two
-    /// The space a bridge passes over, on its level. None for a bridge whose ends do not face each other (a waived one).
+    int level() const; ///< the lower of the two
+    /// The space a bridge passes over, on its level. None for a bridge whose ends do not face each other (a waived
+    /// one).
     std::optional<Space> middle() const;
     friend bool operator==(const Ornament&, const Ornament&) = default;
 };
 
 /// What carries a corner of a terrace. `missing`: nothing does and something should.
 enum class Support : std::uint8_t { open, statue, single, double_, missing };
-using Supports = std::array<Support, 4>;  ///< by corner
+using Supports = std::array<Support, 4>; ///< by corner
 
 class Garden {
 public:
     const std::vector<Terrace>& terraces() const { return terraces_; }
     const std::vector<Ornament>& ornaments() const { return ornaments_; }
 
-    int top(Cell cell) const;  ///< the level of the highest terrace over the cell; 0: the board
+    int top(Cell cell) const; ///< the level of the highest terrace over the cell; 0: the board
     bool covered(Space space) const { return top(space.cell) > space.level; }
-    Cells covered_above(int level) const;             ///< cells that a terrace on a higher level lies over
+    Cells covered_above(int level) const; ///< cells that a terrace on a higher level lies over
     Cells terraces_on(int level) const { return storeys_[index(level)].terraces; }
-    const Terrace* terrace_at(Space space) const;     ///< the terrace whose space it is, if any
-    const Terrace* terrace_above(Space space) const;  ///< the lowest terrace that lies over the space, if any
+    const Terrace* terrace_at(Space space) const;    ///< the terrace whose space it is, if any
+    const Terrace* terrace_above(Space space) const; ///< the lowest terrace that lies over the space, if any
     bool gazebo_at(Space space) const;
+    /// A supported corner of the next level lies over the space: a statue there is a pillar.
+    bool carries(Space space) const;
 
     bool statue_stands(Space space) const { return storeys_[index(space.level)].statues.has(space.cell); }
-    Cells standing_statues() const;  ///< of all levels, seen from above
+    Cells standing_statues() const; ///< of all levels, seen from above
 
     /// Holds an ornament (a statue that became a pillar included), a gazebo or a pillar.
     bool taken(Space space) const { return storeys_[index(space.level)].taken.has(space.cell); }
@@ -64,7 +67,7 @@ public:
     /// Seen from straight above, by the final score.
     bool visible(const Terrace& terrace) const;
     bool visible(const Ornament& ornament) const;
-    Cells open_slots() const;  ///< slots of the board that no terrace covers
+    Cells open_slots() const; ///< slots of the board that no terrace covers
 
     /// Adds a terrace on top. Statues that carry a corner become pillars; single and double pillars take their spaces.
     void place(const Terrace& terrace, const Supports& supports);
@@ -72,16 +75,16 @@ public:
 
 private:
     struct Storey {
-        Cells terraces;  ///< covered by a terrace of this level
-        Cells taken;     ///< spaces that hold something
-        Cells statues;   ///< statues that carry nothing
-        Cells bridges;   ///< spaces a bridge of this level passes over
+        Cells terraces; ///< covered by a terrace of this level
+        Cells taken;    ///< spaces that hold something
+        Cells statues;  ///< statues that carry nothing
+        Cells bridges;  ///< spaces a bridge of this level passes over
     };
     static std::size_t index(int level) { return static_cast<std::size_t>(level); }
 
-    std::array<Storey, max_level + 1> storeys_{};  ///< storey 0 is the board
-    std::vector<Terrace> terraces_;                ///< in the order placed
-    std::vector<Ornament> ornaments_;              ///< in the order built
+    std::array<Storey, max_level + 1> storeys_{}; ///< storey 0 is the board
+    std::vector<Terrace> terraces_;               ///< in the order placed
+    std::vector<Ornament> ornaments_;             ///< in the order built
 };
 
 }

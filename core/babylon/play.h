@@ -3,46 +3,30 @@
 
 #include "core/babylon/game.h"
 #include "core/babylon/garden.h"
+#include "core/babylon/quarry.h"
 #include "core/score_sheet.h"
 
-#include <array>
 #include <optional>
 #include <vector>
 
 namespace clerk::babylon {
 
-inline constexpr int storage = 6;  ///< single pillars a player may keep from turn to turn
-
-/// The quarry: 4×4 stacks, basalt below, granite, clay on top.
-class Quarry {
-public:
-    explicit Quarry(const std::vector<Cell>& removed_clay = {});
-
-    int height(Cell stack) const { return heights_[index(stack)]; }  ///< 0 to 3 tiles
-    Material top(Cell stack) const;                                   ///< requires a stack that is not empty
-    /// The pillars of the stack's edges: one for each on the quarry's border or beside a stack that is not higher.
-    int edges(Cell stack) const;
-    void take(Cell stack) { --heights_[index(stack)]; }
-
-private:
-    static std::size_t index(Cell stack) { return static_cast<std::size_t>(stack.y * quarry_size + stack.x); }
-    std::array<std::int8_t, quarry_size * quarry_size> heights_{};
-};
+inline constexpr int storage = 6; ///< single pillars a player may keep from turn to turn
 
 /// What a player has from turn to turn.
 struct Seat {
     Flower flower = Flower::white;
     Garden garden = {};
-    int pillars = 0;                ///< singles
-    std::optional<Tile> slot = {};  ///< the tile in the slot
+    int pillars = 0;               ///< singles
+    std::optional<Tile> slot = {}; ///< the tile in the slot
 };
 
 /// What the turn in progress adds to the player's seat.
 struct Hand {
-    std::optional<Tile> dug = {};  ///< the tile taken and not placed yet
-    bool double_pillar = false;    ///< the round's double, not used yet
-    bool effect_used = false;      ///< a space was used "as if" in this turn
-    int terraces_placed = 0;       ///< the last so many of the garden's terraces are this turn's
+    std::optional<Tile> dug = {}; ///< the tile taken and not placed yet
+    bool double_pillar = false;   ///< the round's double, not used yet
+    bool effect_used = false;     ///< a space was used "as if" in this turn
+    int terraces_placed = 0;      ///< the last so many of the garden's terraces are this turn's
 };
 
 struct State {
@@ -52,14 +36,14 @@ struct State {
     std::vector<Seat> seats = {};
     Quarry quarry{};
     int turns_played = 0;
-    std::optional<Hand> hand = {};  ///< of the player at turn, once the turn has begun
+    std::optional<Hand> hand = {}; ///< of the player at turn, once the turn has begun
 
-    explicit State(const Game& game);  ///< before the first turn
+    explicit State(const Game& game); ///< before the first turn
 
-    int round() const { return turns_played / static_cast<int>(seats.size()); }  ///< from 0
+    int round() const { return turns_played / static_cast<int>(seats.size()); } ///< from 0
     int player() const { return turns_played % static_cast<int>(seats.size()); }
     bool over() const { return round() >= rounds(seats.size()); }
-    Effect effect() const;  ///< of this round; a missing token is `none`
+    Effect effect() const; ///< of this round; a missing token is `none`
     const Seat& seat() const { return seats[static_cast<std::size_t>(player())]; }
     Seat& seat() { return seats[static_cast<std::size_t>(player())]; }
     bool placed_this_turn(const Terrace& terrace) const;
@@ -68,22 +52,25 @@ struct State {
 /// Single pillars a dig brings, with the flower and the round's effect.
 int income(const State& state, const Dig& dig);
 
-/// How a terrace would rest, corner by corner. Requires that it lies on top.
-Supports supports(const State& state, const Garden& garden, const Terrace& terrace);
+/// The tile a placement means: the dug one, the slot's, or (in depth builds) the one written with it; none if it is
+/// gone.
+std::optional<Tile> tile_of(const State& state, const Placement& placement);
+/// How a terrace would rest in the garden of the player at turn, corner by corner. Requires that it lies on top.
+Supports supports(const State& state, const Terrace& terrace);
 /// Singles the terrace costs: its singles, and two for each double that the round's does not pay.
 int price(const State& state, const Supports& supports);
 
-/// The rules that a step breaks, in the order of the rulebook's tables; empty: it stands. A rule that cannot be waived is
-/// the last of the list, for nothing behind it can be asked. `check(state)` is the beginning of a turn without dig.
-Findings check(const State& state, const std::optional<Dig>& dig);  ///< the beginning of a turn
-Findings check(const State& state, const Placement& placement);     ///< requires a turn in progress
-Findings check(const State& state, const Building& building);       ///< requires a turn in progress
+/// The rules that a step breaks, in the order of the rulebook's tables; empty: it stands. A rule that cannot be waived
+/// is the last of the list, for nothing behind it can be asked.
+Findings check(const State& state, const std::optional<Dig>& dig); ///< the beginning of a turn
+Findings check(const State& state, const Placement& placement);    ///< requires a turn in progress
+Findings check(const State& state, const Building& building);      ///< requires a turn in progress
 Findings check(const State& state, const Step& step);
 
 /// Carries a step out. Requires no finding that cannot be waived.
 State begin(State state, const std::optional<Dig>& dig);
 State play(State state, const Step& step);
-State finish(State state, Unplaced unplaced);  ///< the end of the turn: storing
+State finish(State state, Unplaced unplaced); ///< the end of the turn: storing
 
 /// The whole record. `state` is the table after the last step that stands; in depth final, the gardens as judged.
 struct Replay {
@@ -91,6 +78,10 @@ struct Replay {
     Report report;
 };
 Replay replay(const Game& game);
+
+/// Judges finished gardens, which have no history: every terrace, every ornament, then the garden. Leaves in `state`
+/// what can be taken into them.
+Report judge_gardens(const Game& game, State& state);
 
 /// Scores the state as if the game ended there.
 ScoreSheet score(const Game& game, const State& state);

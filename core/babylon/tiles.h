@@ -14,12 +14,12 @@
 namespace clerk::babylon {
 
 enum class Flower : std::uint8_t { white, pink, yellow, purple };
-enum class Kind : std::uint8_t { statue, fountain, bridge, stairs };  ///< of an ornament
+enum class Kind : std::uint8_t { statue, fountain, bridge, stairs }; ///< of an ornament
 /// What a space of a tile bears. The first four are the kinds. `unknown`: the table did not enter the tile's symbols.
 enum class Symbol : std::uint8_t { statue, fountain, bridge, stairs, blank, unknown };
-enum class Corner : std::uint8_t { nw, ne, se, sw };  ///< clockwise, as a tile's symbols are listed
+enum class Corner : std::uint8_t { nw, ne, se, sw }; ///< clockwise, as a tile's symbols are listed
 enum class Material : std::uint8_t { clay, granite, basalt };
-enum class Effect : std::uint8_t { none, single, double_, convert, wild, bloom, drought };  ///< of a round token
+enum class Effect : std::uint8_t { none, single, double_, convert, wild, bloom, drought }; ///< of a round token
 
 inline constexpr std::array flowers{Flower::white, Flower::pink, Flower::yellow, Flower::purple};
 inline constexpr std::array kinds{Kind::statue, Kind::fountain, Kind::bridge, Kind::stairs};
@@ -53,7 +53,7 @@ std::array<Symbol, 4> turned(const std::array<Symbol, 4>& symbols, int rotation)
 constexpr int symbols_of(Material material) { return 2 + static_cast<int>(material); }
 
 inline constexpr int board_size = 8;
-inline constexpr int max_level = 16;  ///< of the record format
+inline constexpr int max_level = 16; ///< of the record format
 inline constexpr int quarry_size = 4;
 
 /// A cell of the board (or, up to d4, a stack of the quarry): column x and row y from the south-west, 0 to 7.
@@ -80,10 +80,10 @@ constexpr bool orthogonal_neighbours(Cell a, Cell b) {
     return dx * dx + dy * dy == 1;
 }
 
-std::string write(Cell cell);    ///< "c4"
-std::string write(Space space);  ///< "c4@2"
+std::string write(Cell cell);   ///< "c4"
+std::string write(Space space); ///< "c4@2"
 std::optional<Cell> read_cell(std::string_view text);
-std::optional<Space> read_space(std::string_view text);  ///< levels 1 to 16
+std::optional<Space> read_space(std::string_view text); ///< levels 1 to 16
 
 constexpr Place place(Space space) { return {space.cell.x, space.cell.y, space.level}; }
 

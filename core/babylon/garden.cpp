@@ -1,0 +1,116 @@
+#include "core/babylon/garden.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace clerk::babylon {
+
+Cell Terrace::cell(Corner corner) const {
+    const bool east = corner == Corner::ne || corner == Corner::se;
+    const bool north = corner == Corner::nw || corner == Corner::ne;
+    return anchor.moved(east, north);
+}
+
+Cells Terrace::cells() const {
+    Cells all;
+    for (Corner corner : corners) all |= cell(corner);
+    return all;
+}
+
+Symbol Terrace::symbol_at(Cell at) const {
+    const auto corner = std::ranges::find(corners, at, [this](Corner c) { return cell(c); });
+    return symbols[static_cast<std::size_t>(*corner)];
+}
+
+int Ornament::level() const { return std::min(a.level, b.level); }
+
+std::optional<Space> Ornament::middle() const {
+    const int dx = b.cell.x - a.cell.x, dy = b.cell.y - a.cell.y;
+    const bool opposite = (dx == 0 && std::abs(dy) == 2) || (dy == 0 && std::abs(dx) == 2);
+    if (kind != Kind::bridge || !opposite || a.level != b.level) return std::nullopt;
+    return Space{a.cell.moved(dx / 2, dy / 2), a.level};
+}
+
+int Garden::top(Cell cell) const {
+    int level = max_level;
+    while (level > 0 && !storeys_[index(level)].terraces.has(cell)) --level;
+    return level;
+}
+
+Cells Garden::covered_above(int level) const {
+    Cells cells;
+    for (int above = level + 1; above <= max_level; ++above) cells |= storeys_[index(above)].terraces;
+    return cells;
+}
+
+const Terrace* Garden::terrace_at(Space space) const {
+    const auto found = std::ranges::find_if(terraces_, [space](const Terrace& terrace) {
+        return terrace.level == space.level && terrace.cells().has(space.cell);
+    });
+    return found == terraces_.end() ? nullptr : &*found;
+}
+
+const Terrace* Garden::terrace_above(Space space) const {
+    for (int above = space.level + 1; above <= max_level; ++above)
+        if (storeys_[index(above)].terraces.has(space.cell))
+            return terrace_at({space.cell, static_cast<std::int8_t>(above)});
+    return nullptr;
+}
+
+bool Garden::gazebo_at(Space space) const {
+    const Terrace* terrace = terrace_at(space);
+    return terrace && terrace->open && terrace->cell(*terrace->open) == space.cell;
+}
+
+Cells Garden::standing_statues() const {
+    Cells cells;
+    for (const Storey& storey : storeys_) cells |= storey.statues;
+    return cells;
+}
+
+bool Garden::bridged(Space space) const {
+    return std::any_of(storeys_.begin() + space.level, storeys_.end(),
+                       [space](const Storey& storey) { return storey.bridges.has(space.cell); });
+}
+
+bool Garden::visible(const Terrace& terrace) const { return !(terrace.cells() - covered_above(terrace.level)).empty(); }
+
+bool Garden::visible(const Ornament& ornament) const {
+    const auto middle = ornament.middle();
+    return !covered(ornament.a) || !covered(ornament.b) || (middle && !covered(*middle));
+}
+
+Cells Garden::open_slots() const {
+    Cells board;
+    for (int y = 0; y < board_size; ++y) board |= row(y);
+    return board - covered_above(0);
+}
+
+void Garden::place(const Terrace& terrace, const Supports& supports) {
+    for (Corner corner : corners) {
+        const Cell cell = terrace.cell(corner);
+        Storey& base = storeys_[index(top(cell))];
+        const Support support = supports[static_cast<std::size_t>(corner)];
+        if (support == Support::statue) base.statues -= cell;
+        if (support == Support::single || support == Support::double_) base.taken |= cell;
+    }
+    Storey& storey = storeys_[index(terrace.level)];
+    storey.terraces |= terrace.cells();
+    if (terrace.open) storey.taken |= terrace.cell(*terrace.open);
+    terraces_.push_back(terrace);
+}
+
+bool Garden::carries(Space space) const {
+    const Terrace* above = terrace_above(space);
+    return above && above->level == space.level + 1 && !(above->open && above->cell(*above->open) == space.cell);
+}
+
+void Garden::build(const Ornament& ornament) {
+    for (Space space : {ornament.a, ornament.b}) storeys_[index(space.level)].taken |= space.cell;
+    if (ornament.kind == Kind::statue && !carries(ornament.a))
+        storeys_[index(ornament.a.level)].statues |= ornament.a.cell;
+    if (const auto middle = ornament.middle()) storeys_[index(middle->level)].bridges |= middle->cell;
+    ornaments_.push_back(ornament);
+}
+
+}

@@ -1,0 +1,255 @@
+#include "core/babylon/play.h"
+
+#include "core/babylon/building.h"
+#include "core/babylon/judge.h"
+#include "core/babylon/placing.h"
+#include "core/babylon/rules.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace clerk::babylon {
+
+namespace {
+
+// Turn
+
+struct Beginning {
+    const State& state;
+    const std::optional<Dig>& dig;
+};
+
+Verdict game_over(const Beginning& turn) {
+    if (!turn.state.over()) return {};
+    return Finding{&rules::game_over, {}, {rounds(turn.state.seats.size())}};
+}
+
+Verdict no_dig(const Beginning& turn) {
+    if (turn.state.depth != Depth::full || turn.dig) return {};
+    return Finding{&rules::no_dig};
+}
+
+Verdict dig_empty(const Beginning& turn) {
+    if (!turn.dig || turn.state.quarry.height(turn.dig->at) > 0) return {};
+    return Finding{&rules::dig_empty};
+}
+
+Verdict symbol_count(const Beginning& turn) {
+    if (!turn.dig) return {};
+    const Material material = turn.state.quarry.top(turn.dig->at);
+    const int symbols = turn.dig->tile.tile.symbol_count();
+    if (symbols == symbols_of(material)) return {};
+    return Finding{&rules::symbol_count, {}, {symbols, static_cast<int>(material), symbols_of(material)}};
+}
+
+// Placing a terrace
+
+struct Placing {
+    const State& state;
+    const Placement& placement;
+    Terrace terrace;
+
+    placing::Site site() const { return {state.seat().garden, state.rulings, terrace}; }
+};
+
+Verdict turn_tile(const State& state, const Placement& placement) {
+    constexpr int third_terrace = 2;
+    if (state.depth == Depth::builds && state.hand->terraces_placed == 2)
+        return Finding{&rules::turn_tile, {}, {third_terrace}};
+    if (!tile_of(state, placement)) return Finding{&rules::turn_tile, {}, {static_cast<int>(placement.from)}};
+    return {};
+}
+
+Verdict pillars(const Placing& placing) {
+    if (placing.state.depth != Depth::full) return {};
+    const int needed = price(placing.state, placing::supports(placing.site()));
+    const int held = placing.state.seat().pillars;
+    if (needed <= held) return {};
+    return Finding{&rules::pillars, {place({placing.terrace.anchor, placing.terrace.level})}, {needed, held}};
+}
+
+template <Verdict (*check)(const placing::Site&)> Verdict at_site(const Placing& placing) {
+    return check(placing.site());
+}
+
+constexpr std::array beginning_a_turn{game_over, no_dig, dig_empty, symbol_count};
+
+constexpr std::array placing_a_terrace{at_site<placing::off_board>,
+                                       at_site<placing::level_order>,
+                                       at_site<placing::not_on_top>,
+                                       at_site<placing::full_overlap>,
+                                       at_site<placing::open_corner>,
+                                       at_site<placing::support>,
+                                       pillars};
+
+constexpr std::array building_an_ornament{
+    building::shape,
+    building::no_space,
+    building::hidden,
+    building::occupied,
+    building::not_this_turn,
+    building::effect_unavailable,
+    building::effect_used,
+    building::effect_elsewhere,
+    building::effect_not_this_turn,
+    building::effect_needs_symbol,
+    building::effect_needs_blank,
+    building::symbol,
+    building::fountain_not_adjacent,
+    building::stairs_not_adjacent,
+    building::fountain_level,
+    building::fountain_same_terrace,
+    building::stairs_level,
+    building::bridge_not_opposite,
+    building::bridge_level,
+    building::statue_not_aligned,
+    building::bridge_gap,
+};
+
+std::size_t placed_before(const State& state) {
+    return state.seat().garden.terraces().size() - static_cast<std::size_t>(state.hand->terraces_placed);
+}
+
+/// Pays for the pillars: the round's double first. A price that was waived takes what there is.
+void pay(State& state, const Supports& supports) {
+    const int needed = price(state, supports);
+    state.seat().pillars = std::max(0, state.seat().pillars - needed);
+    if (std::ranges::find(supports, Support::double_) != supports.end()) state.hand->double_pillar = false;
+}
+
+void carry_out(State& state, const Placement& placement) {
+    const Terrace terrace = placing::terrace(placement, *tile_of(state, placement));
+    const Supports resting = supports(state, terrace);
+    if (state.depth == Depth::full) {
+        pay(state, resting);
+        (placement.from == From::dug ? state.hand->dug : state.seat().slot).reset();
+    }
+    state.seat().garden.place(terrace, resting);
+    ++state.hand->terraces_placed;
+}
+
+void carry_out(State& state, const Building& building) {
+    state.seat().garden.build(building::ornament(building));
+    if (!building.as_if.empty()) state.hand->effect_used = true;
+}
+
+}
+
+State::State(const Game& game)
+    : depth(game.depth), rulings(game.rulings), tokens(game.tokens), quarry(game.removed_clay) {
+    for (const Player& player : game.players) {
+        Seat seat{.flower = player.flower};
+        if (player.start_tile) seat.slot = player.start_tile->tile;
+        seats.push_back(std::move(seat));
+    }
+}
+
+Effect State::effect() const {
+    const auto token = static_cast<std::size_t>(round()) - 1; // round 1 has none
+    return round() > 0 && token < tokens.size() ? tokens[token] : Effect::none;
+}
+
+bool State::placed_this_turn(const Terrace& terrace) const {
+    const auto& terraces = seat().garden.terraces();
+    const auto placed = hand ? terraces.end() - hand->terraces_placed : terraces.end();
+    return std::find(placed, terraces.end(), terrace) != terraces.end();
+}
+
+int income(const State& state, const Dig& dig) {
+    int pillars = state.quarry.edges(dig.at);
+    if (dig.tile.tile.flower == state.seat().flower) pillars += state.effect() == Effect::bloom ? 2 : 1;
+    if (state.effect() == Effect::drought) pillars = std::max(0, pillars - 1);
+    return pillars;
+}
+
+std::optional<Tile> tile_of(const State& state, const Placement& placement) {
+    if (state.depth != Depth::full) return placement.tile ? std::optional(placement.tile->tile) : std::nullopt;
+    return placement.from == From::dug ? state.hand->dug : state.seat().slot;
+}
+
+Supports supports(const State& state, const Terrace& terrace) {
+    return placing::supports({state.seat().garden, state.rulings, terrace});
+}
+
+int price(const State& state, const Supports& supports) {
+    const auto singles = std::ranges::count(supports, Support::single);
+    const auto doubles = std::ranges::count(supports, Support::double_);
+    const auto given = std::min<std::ptrdiff_t>(doubles, state.hand->double_pillar);
+    return static_cast<int>(singles + 2 * (doubles - given));
+}
+
+Findings check(const State& state, const std::optional<Dig>& dig) {
+    return judge(beginning_a_turn, Beginning{state, dig});
+}
+
+Findings check(const State& state, const Placement& placement) {
+    if (const Verdict gone = turn_tile(state, placement)) return {*gone};
+    return judge(placing_a_terrace, Placing{state, placement, placing::terrace(placement, *tile_of(state, placement))});
+}
+
+Findings check(const State& state, const Building& building) {
+    return judge(building_an_ornament, building::Plan{state.seat().garden, state.rulings, building,
+                                                      placed_before(state), state.effect(), state.hand->effect_used});
+}
+
+Findings check(const State& state, const Step& step) {
+    return std::visit([&](const auto& what) { return check(state, what); }, step.what);
+}
+
+State begin(State state, const std::optional<Dig>& dig) {
+    state.hand.emplace();
+    if (!dig) return state;
+    state.seat().pillars += income(state, *dig);
+    if (state.effect() == Effect::single) ++state.seat().pillars;
+    state.hand->double_pillar = state.effect() == Effect::double_;
+    state.hand->dug = dig->tile.tile;
+    state.quarry.take(dig->at);
+    return state;
+}
+
+State play(State state, const Step& step) {
+    std::visit([&](const auto& what) { carry_out(state, what); }, step.what);
+    return state;
+}
+
+State finish(State state, Unplaced unplaced) {
+    Seat& seat = state.seat();
+    seat.pillars = std::min(seat.pillars, storage);
+    if (state.hand->dug && unplaced == Unplaced::store) seat.slot = state.hand->dug;
+    state.hand.reset();
+    ++state.turns_played;
+    return state;
+}
+
+namespace {
+
+/// Plays one turn as far as it stands. True when it stands whole.
+bool play_turn(State& state, Report& report, const Turn& turn) {
+    Where where{.player = state.player(), .turn = state.turns_played, .step = -1};
+    if (!file(report, where, check(state, turn.dig), turn.dig && turn.dig->waived)) return false;
+    state = begin(std::move(state), turn.dig);
+    for (const Step& step : turn.steps) {
+        ++*where.step;
+        if (!file(report, where, check(state, step), step.waived)) return false;
+        state = play(std::move(state), step);
+    }
+    if (turn.done) state = finish(std::move(state), turn.unplaced);
+    return true;
+}
+
+}
+
+Replay replay(const Game& game) {
+    Replay replay{State(game), {}};
+    if (game.depth == Depth::final) {
+        replay.report = judge_gardens(game, replay.state);
+        return replay;
+    }
+    replay.report.rounds = rounds(game.players.size());
+    for (const Turn& turn : game.turns)
+        if (!play_turn(replay.state, replay.report, turn)) break;
+    replay.report.turns_played = replay.state.turns_played;
+    return replay;
+}
+
+}

@@ -1,0 +1,27 @@
+// The quarry: 4×4 stacks, basalt below, granite, clay on top.
+#pragma once
+
+#include "core/babylon/tiles.h"
+
+#include <array>
+#include <vector>
+
+namespace clerk::babylon {
+
+class Quarry {
+public:
+    explicit Quarry(const std::vector<Cell>& removed_clay = {});
+
+    int height(Cell stack) const { return heights_[index(stack)]; } ///< 0 to 3 tiles
+    Material top(Cell stack) const;                                 ///< requires a stack that is not empty
+    /// The pillars of the stack's edges: one for each on the quarry's border or beside a stack that is not higher.
+    int edges(Cell stack) const;
+    void take(Cell stack) { --heights_[index(stack)]; }
+
+private:
+    static std::size_t index(Cell stack) { return static_cast<std::size_t>(stack.y * quarry_size + stack.x); }
+
+    std::array<std::int8_t, quarry_size * quarry_size> heights_{};
+};
+
+}

@@ -1,0 +1,464 @@
+#include "core/babylon/record.h"
+
+#include <algorithm>
+#include <array>
+
+namespace clerk::babylon {
+
+namespace {
+
+using Words = std::span<const std::string_view>;
+
+constexpr std::array<std::string_view, 2> from_ids{"dug", "slot"};
+constexpr std::array<std::string_view, 2> unplaced_ids{"discard", "store"};
+constexpr std::array<std::string_view, 2> overlap_ids{"any", "adjacent"};
+constexpr std::array<std::string_view, 2> fountain_ids{"two-terraces", "any"};
+constexpr std::array<std::string_view, 2> bridge_gap_ids{"open", "empty-slot"};
+
+template <class Values> auto one_of(const Reader& reader, const Values& values) {
+    return values[reader.choice(words(values))];
+}
+
+template <class Enum> Enum chosen(const Reader& reader, Words ids) { return static_cast<Enum>(reader.choice(ids)); }
+
+template <class Enum> std::string_view word(Enum value, Words ids) { return ids[static_cast<std::size_t>(value)]; }
+
+// Reading
+
+Cell cell(const Reader& reader) { return reader.readable("a cell a1…h8", read_cell); }
+
+Cell stack(const Reader& reader) {
+    return reader.readable("a stack a1…d4", [](std::string_view text) {
+        const auto cell = read_cell(text);
+        return cell && cell->x < quarry_size && cell->y < quarry_size ? cell : std::nullopt;
+    });
+}
+
+std::vector<Space> spaces(const Reader& reader) {
+    std::vector<Space> list;
+    for (const Reader& item : reader.items("spaces"))
+        list.push_back(item.readable("a space like c4@2, on level 1 to 16", read_space));
+    return list;
+}
+
+Symbol symbol(const Reader& reader) {
+    return reader.is_null() ? Symbol::blank : babylon::symbol(one_of(reader, kinds));
+}
+
+std::array<Symbol, 4> symbols(const Reader& reader) {
+    const auto items = reader.items("symbols");
+    if (items.size() != 4) reader.expected("four symbols, clockwise from north-west");
+    std::array<Symbol, 4> read{};
+    std::ranges::transform(items, read.begin(), symbol);
+    return read;
+}
+
+TileEntry tile(const Reader& reader, Depth depth) {
+    TileEntry entry{{.flower = one_of(reader.key("flower"), flowers)}, reader.unknown({"flower", "symbols"})};
+    const auto given = depth == Depth::full ? reader.key("symbols") : reader.find("symbols");
+    if (given) entry.tile.symbols = symbols(*given);
+    return entry;
+}
+
+Player player(const Reader& reader, Depth depth) {
+    Player player{reader.key("name").text(),
+                  one_of(reader.key("flower"), flowers),
+                  {},
+                  reader.unknown({"name", "flower", "start_tile"})};
+    const auto start = depth == Depth::full ? reader.key("start_tile") : reader.find("start_tile");
+    if (start) player.start_tile = tile(*start, depth);
+    return player;
+}
+
+std::vector<Player> players(const Reader& reader, Depth depth) {
+    const auto items = reader.items("players", limits::players);
+    if (items.size() < 2 || items.size() > 4) reader.expected("2 to 4 players");
+    std::vector<Player> list;
+    for (const Reader& item : items) {
+        Player next = player(item, depth);
+        if (std::ranges::find(list, next.flower, &Player::flower) != list.end())
+            item.key("flower").expected("a flower that no other player has");
+        list.push_back(std::move(next));
+    }
+    return list;
+}
+
+Rulings preset(const Reader& reader) {
+    std::array<std::string_view, presets.size()> ids{};
+    std::ranges::transform(presets, ids.begin(), &Preset::id);
+    return presets[reader.choice(ids)].rulings;
+}
+
+Rulings rulings(const Reader& reader) {
+    if (reader.value().is_string()) return preset(reader);
+    if (!reader.value().is_object()) reader.expected("the name of a preset or an object of rulings");
+    Rulings rulings;
+    if (const auto r = reader.find("overlap")) rulings.overlap = chosen<Overlap>(*r, overlap_ids);
+    if (const auto r = reader.find("fountain")) rulings.fountain = chosen<FountainOn>(*r, fountain_ids);
+    if (const auto r = reader.find("bridge_gap")) rulings.bridge_gap = chosen<BridgeGap>(*r, bridge_gap_ids);
+    if (const auto r = reader.find("bridge_covers")) rulings.bridge_covers = r->boolean();
+    if (const auto r = reader.find("statue_restart")) rulings.statue_restart = r->boolean();
+    for (const auto& [key, value] :
+         reader.unknown({"overlap", "fountain", "bridge_gap", "bridge_covers", "statue_restart"}))
+        reader.without(key, "there is no such ruling");
+    return rulings;
+}
+
+std::vector<Cell> removed(const Reader& reader, std::size_t player_count) {
+    const auto due = static_cast<std::size_t>(removed_clay(player_count));
+    const auto items = reader.items("stacks");
+    if (items.size() != due) reader.expected(std::to_string(due) + " stacks");
+    std::vector<Cell> list;
+    for (const Reader& item : items) {
+        list.push_back(stack(item));
+        if (std::ranges::count(list, list.back()) > 1) item.expected("each stack once");
+    }
+    return list;
+}
+
+std::vector<Effect> tokens(const Reader& reader, std::size_t player_count) {
+    std::vector<Effect> list;
+    for (const Reader& item : reader.items("round tokens", static_cast<std::size_t>(rounds(player_count) - 1)))
+        list.push_back(one_of(item, effects));
+    return list;
+}
+
+/// `"waived"` and `"reason"` of whatever may be waived.
+template <class Waivable> void read_waiver(const Reader& reader, Waivable& entry) {
+    if (const auto waived = reader.find("waived")) entry.waived = waived->boolean();
+    if (const auto reason = reader.find("reason")) entry.reason = reason->text(limits::note);
+}
+
+Dig dig(const Reader& reader) {
+    Dig dig{stack(reader.key("at")), tile(reader.key("tile"), Depth::full)};
+    read_waiver(reader, dig);
+    dig.extra = reader.unknown({"at", "tile", "waived", "reason"});
+    return dig;
+}
+
+int rotation(const Reader& reader) {
+    const int degrees = reader.value().is_number_integer() ? reader.integer(-360, 360) : -1;
+    if (degrees < 0 || degrees > 270 || degrees % 90 != 0) reader.expected("0, 90, 180 or 270");
+    return degrees;
+}
+
+/// The keys that a terrace of a turn and one of a finished garden share.
+Placement lying(const Reader& reader) {
+    Placement placement{.at = cell(reader.key("at"))};
+    if (const auto turn = reader.find("rotation")) placement.rotation = rotation(*turn);
+    placement.level = reader.key("level").integer(1, max_level);
+    if (const auto open = reader.find("open"); open && !open->is_null()) placement.open = one_of(*open, corners);
+    return placement;
+}
+
+Placement placement(const Reader& reader, Depth depth) {
+    Placement placement = lying(reader);
+    if (depth == Depth::full) {
+        reader.without("tile", "in depth full the tile is named by \"from\"");
+        placement.from = chosen<From>(reader.key("from"), from_ids);
+    } else {
+        reader.without("from", "in this depth the tile is written with the terrace");
+        placement.tile = tile(reader.key("tile"), depth);
+    }
+    placement.extra = reader.unknown({"from", "tile", "at", "rotation", "level", "open"});
+    return placement;
+}
+
+Building building(const Reader& reader) {
+    Building building{.kind = one_of(reader.key("kind"), kinds), .at = spaces(reader.key("at"))};
+    if (const auto as_if = reader.find("as_if")) building.as_if = spaces(*as_if);
+    building.extra = reader.unknown({"kind", "at", "as_if"});
+    return building;
+}
+
+Step step(const Reader& reader, Depth depth) {
+    const auto terrace = reader.find("terrace"), ornament = reader.find("ornament");
+    if (terrace.has_value() == ornament.has_value()) reader.expected("a step with either \"terrace\" or \"ornament\"");
+    Step step;
+    if (terrace)
+        step.what = placement(*terrace, depth);
+    else
+        step.what = building(*ornament);
+    read_waiver(reader, step);
+    step.extra = reader.unknown({"terrace", "ornament", "waived", "reason"});
+    return step;
+}
+
+Turn turn(const Reader& reader, Depth depth, bool last) {
+    Turn turn;
+    if (depth != Depth::full) {
+        reader.without("dig", "only depth full has the quarry");
+        reader.without("unplaced", "only depth full has the slot");
+    }
+    if (const auto given = reader.find("dig")) turn.dig = dig(*given);
+    for (const Reader& item : reader.key("steps").items("steps")) turn.steps.push_back(step(item, depth));
+    if (const auto unplaced = reader.find("unplaced")) turn.unplaced = chosen<Unplaced>(*unplaced, unplaced_ids);
+    if (const auto done = reader.find("done")) turn.done = done->boolean();
+    if (!turn.done && !last) reader.key("done").expected("true: only the last turn may be unfinished");
+    turn.extra = reader.unknown({"dig", "steps", "unplaced", "done"});
+    return turn;
+}
+
+std::vector<Turn> turns(const Reader& reader, Depth depth) {
+    std::vector<Turn> list;
+    const auto items = reader.items("turns", limits::turns);
+    for (const Reader& item : items) list.push_back(turn(item, depth, list.size() + 1 == items.size()));
+    return list;
+}
+
+FinalTerrace final_terrace(const Reader& reader) {
+    FinalTerrace terrace{.placement = lying(reader)};
+    terrace.placement.tile = tile(reader.key("tile"), Depth::final);
+    read_waiver(reader, terrace);
+    terrace.placement.extra = reader.unknown({"tile", "at", "rotation", "level", "open", "waived", "reason"});
+    return terrace;
+}
+
+FinalOrnament final_ornament(const Reader& reader) {
+    FinalOrnament ornament{.building = building(reader)};
+    read_waiver(reader, ornament);
+    ornament.building.extra = reader.unknown({"kind", "at", "as_if", "waived", "reason"});
+    return ornament;
+}
+
+FinalGarden garden(const Reader& reader) {
+    FinalGarden garden;
+    for (const Reader& item : reader.key("terraces").items("terraces", max_terraces))
+        garden.terraces.push_back(final_terrace(item));
+    for (const Reader& item : reader.key("ornaments").items("ornaments", max_ornaments))
+        garden.ornaments.push_back(final_ornament(item));
+    read_waiver(reader, garden);
+    garden.extra = reader.unknown({"terraces", "ornaments", "waived", "reason"});
+    return garden;
+}
+
+std::vector<FinalGarden> gardens(const Reader& reader, std::size_t player_count) {
+    const auto items = reader.items("gardens", limits::players);
+    if (items.size() != player_count) reader.expected(std::to_string(player_count) + " gardens, one a player");
+    std::vector<FinalGarden> list;
+    for (const Reader& item : items) list.push_back(garden(item));
+    return list;
+}
+
+// Writing
+
+Json write_spaces(const std::vector<Space>& spaces) {
+    Json list = Json::array();
+    for (Space space : spaces) list.push_back(write(space));
+    return list;
+}
+
+Json write_entry(const TileEntry& entry) {
+    Json json = write(entry.tile);
+    write_unknown(json, entry.extra);
+    return json;
+}
+
+template <class Waivable> void write_waiver(Json& json, const Waivable& entry) {
+    if (entry.waived) json["waived"] = true;
+    if (!entry.reason.empty()) json["reason"] = entry.reason;
+}
+
+Json write_player(const Player& player) {
+    Json json{{"name", player.name}, {"flower", id(player.flower)}};
+    if (player.start_tile) json["start_tile"] = write_entry(*player.start_tile);
+    write_unknown(json, player.extra);
+    return json;
+}
+
+Json write_rulings(const Rulings& rulings) {
+    const auto preset = std::ranges::find(presets, rulings, &Preset::rulings);
+    if (preset != presets.end()) return preset->id;
+    return {{"overlap", word(rulings.overlap, overlap_ids)},
+            {"fountain", word(rulings.fountain, fountain_ids)},
+            {"bridge_gap", word(rulings.bridge_gap, bridge_gap_ids)},
+            {"bridge_covers", rulings.bridge_covers},
+            {"statue_restart", rulings.statue_restart}};
+}
+
+void write_lying(Json& json, const Placement& placement) {
+    json["at"] = write(placement.at);
+    if (placement.rotation != 0) json["rotation"] = placement.rotation;
+    json["level"] = placement.level;
+    if (placement.open) json["open"] = id(*placement.open);
+}
+
+Json write_placement(const Placement& placement) {
+    Json json = Json::object();
+    if (placement.tile)
+        json["tile"] = write_entry(*placement.tile);
+    else
+        json["from"] = word(placement.from, from_ids);
+    write_lying(json, placement);
+    write_unknown(json, placement.extra);
+    return json;
+}
+
+Json write_building(const Building& building) {
+    Json json{{"kind", id(building.kind)}, {"at", write_spaces(building.at)}};
+    if (!building.as_if.empty()) json["as_if"] = write_spaces(building.as_if);
+    return json;
+}
+
+Json write_step(const Step& step) {
+    Json json = Json::object();
+    if (const auto* placement = std::get_if<Placement>(&step.what)) {
+        json["terrace"] = write_placement(*placement);
+    } else {
+        const auto& building = std::get<Building>(step.what);
+        json["ornament"] = write_building(building);
+        write_unknown(json["ornament"], building.extra);
+    }
+    write_waiver(json, step);
+    write_unknown(json, step.extra);
+    return json;
+}
+
+Json write_dig(const Dig& dig) {
+    Json json{{"at", write(dig.at)}, {"tile", write_entry(dig.tile)}};
+    write_waiver(json, dig);
+    write_unknown(json, dig.extra);
+    return json;
+}
+
+Json write_turn(const Turn& turn) {
+    Json json = Json::object();
+    if (turn.dig) json["dig"] = write_dig(*turn.dig);
+    json["steps"] = Json::array();
+    for (const Step& step : turn.steps) json["steps"].push_back(write_step(step));
+    if (turn.unplaced == Unplaced::store) json["unplaced"] = "store";
+    if (!turn.done) json["done"] = false;
+    write_unknown(json, turn.extra);
+    return json;
+}
+
+Json write_terrace(const FinalTerrace& terrace) {
+    Json json{{"tile", write_entry(*terrace.placement.tile)}};
+    write_lying(json, terrace.placement);
+    write_waiver(json, terrace);
+    write_unknown(json, terrace.placement.extra);
+    return json;
+}
+
+Json write_ornament(const FinalOrnament& ornament) {
+    Json json = write_building(ornament.building);
+    write_waiver(json, ornament);
+    write_unknown(json, ornament.building.extra);
+    return json;
+}
+
+Json write_garden(const FinalGarden& garden) {
+    Json json{{"terraces", Json::array()}, {"ornaments", Json::array()}};
+    for (const FinalTerrace& terrace : garden.terraces) json["terraces"].push_back(write_terrace(terrace));
+    for (const FinalOrnament& ornament : garden.ornaments) json["ornaments"].push_back(write_ornament(ornament));
+    write_waiver(json, garden);
+    write_unknown(json, garden.extra);
+    return json;
+}
+
+template <class List, class Write> Json write_all(const List& list, Write write) {
+    Json json = Json::array();
+    for (const auto& item : list) json.push_back(write(item));
+    return json;
+}
+
+Json write_move(const TerraceMove& move, Depth depth) {
+    Json json = Json::object();
+    if (depth == Depth::full) json["from"] = word(move.from, from_ids);
+    json["at"] = write(move.at);
+    json["level"] = move.level;
+    json["open"] = move.open ? Json(id(*move.open)) : Json();
+    if (depth == Depth::full) json["pillars"] = move.pillars;
+    return json;
+}
+
+}
+
+Json write(const Tile& tile) {
+    Json json{{"flower", id(tile.flower)}};
+    if (tile.symbols_entered())
+        json["symbols"] =
+            write_all(tile.symbols, [](Symbol s) { return is_ornament(s) ? Json(id(static_cast<Kind>(s))) : Json(); });
+    return json;
+}
+
+Game read_game(const Reader& document) {
+    Game game{.depth = one_of(document.key("depth"), depths)};
+    const bool full = game.depth == Depth::full, final = game.depth == Depth::final;
+    game.players = players(document.key("players"), game.depth);
+    if (const auto given = document.find("rulings")) game.rulings = rulings(*given);
+    if (full) {
+        static const Json none = Json::array();
+        game.removed_clay =
+            removed(document.find("removed_clay").value_or(Reader(none, "/removed_clay")), game.players.size());
+    } else {
+        document.without("removed_clay", "only depth full has the quarry");
+    }
+    if (final) {
+        for (const char* key : {"tokens", "turns"}) document.without(key, "depth final has no turns");
+        game.gardens = gardens(document.key("gardens"), game.players.size());
+    } else {
+        document.without("gardens", "only depth final has finished gardens");
+        if (const auto given = document.find("tokens")) game.tokens = tokens(*given, game.players.size());
+        game.turns = turns(document.key("turns"), game.depth);
+    }
+    return game;
+}
+
+void write_game(Json& document, const Game& game) {
+    document["players"] = write_all(game.players, write_player);
+    document["depth"] = id(game.depth);
+    if (game.rulings != Rulings{}) document["rulings"] = write_rulings(game.rulings);
+    if (game.depth == Depth::full)
+        document["removed_clay"] = write_all(game.removed_clay, [](Cell stack) { return write(stack); });
+    if (game.depth == Depth::final) {
+        document["gardens"] = write_all(game.gardens, write_garden);
+        return;
+    }
+    document["tokens"] = write_all(game.tokens, [](Effect effect) { return id(effect); });
+    document["turns"] = write_all(game.turns, write_turn);
+}
+
+Json write(const Moves& moves, Depth depth) {
+    Json json{{"game", game_id}, {"player", moves.player}, {"turn", moves.turn}};
+    if (moves.over) {
+        json["over"] = true;
+    } else if (!moves.begun) {
+        json["digs"] = write_all(moves.digs, [](const DigMove& dig) {
+            return Json{{"at", write(dig.at)}, {"edges", dig.edges}};
+        });
+    } else {
+        json["terraces"] =
+            write_all(moves.terraces, [depth](const TerraceMove& move) { return write_move(move, depth); });
+        json["ornaments"] = write_all(moves.ornaments, write_building);
+    }
+    return json;
+}
+
+Json write(const std::vector<Missed>& missed) {
+    return {{"game", game_id}, {"missed", write_all(missed, [](const Missed& turn) {
+                                    return Json{{"player", turn.player},
+                                                {"turn", turn.turn},
+                                                {"points", turn.points},
+                                                {"ornaments", write_all(turn.ornaments, write_building)}};
+                                })}};
+}
+
+std::vector<Tile> faces(const Game& game) {
+    std::vector<Tile> list;
+    const auto add = [&](const std::optional<TileEntry>& entry) {
+        if (entry && entry->tile.symbols_entered() && std::ranges::find(list, entry->tile) == list.end())
+            list.push_back(entry->tile);
+    };
+    for (const Player& player : game.players) add(player.start_tile);
+    for (const Turn& turn : game.turns) {
+        if (turn.dig) add(turn.dig->tile);
+        for (const Step& step : turn.steps)
+            if (const auto* placement = std::get_if<Placement>(&step.what)) add(placement->tile);
+    }
+    for (const FinalGarden& garden : game.gardens)
+        for (const FinalTerrace& terrace : garden.terraces) add(terrace.placement.tile);
+    return list;
+}
+
+}

@@ -1,0 +1,23 @@
+// Babylon's part of the record: reading it with the path of its first fault, and writing it.
+#pragma once
+
+#include "core/babylon/advice.h"
+#include "core/babylon/game.h"
+#include "core/json_reader.h"
+
+namespace clerk::babylon {
+
+inline constexpr std::string_view record_keys[] = {"players", "depth", "rulings", "removed_clay",
+                                                   "tokens",  "turns", "gardens"};
+
+Game read_game(const Reader& document); ///< throws Fault
+void write_game(Json& document, const Game& game);
+
+Json write(const Tile& tile);
+Json write(const Moves& moves, Depth depth);
+Json write(const std::vector<Missed>& missed);
+
+/// The tile faces entered in the game.
+std::vector<Tile> faces(const Game& game);
+
+}

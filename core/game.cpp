@@ -1,0 +1,164 @@
+#include "core/game.h"
+
+#include "core/babylon/advice.h"
+#include "core/babylon/play.h"
+#include "core/babylon/record.h"
+#include "core/babylon/rules.h"
+#include "core/json_reader.h"
+
+#include <algorithm>
+#include <array>
+
+namespace clerk {
+
+namespace {
+
+constexpr std::string_view format = "clerk-record";
+constexpr std::array<std::string_view, 1> game_ids{babylon::game_id};
+constexpr std::array<std::string_view, 1> formats{format};
+
+/// The lists of a document that are kept sheet by sheet.
+constexpr std::array parts{"turns", "gardens"};
+
+Record read_record(const Json& json) {
+    const Reader document(json, "");
+    document.key("format").choice(formats);
+    document.key("version").integer(1, 1);
+    document.key("game").choice(game_ids);
+    Extra unknown =
+        document.unknown({"format", "version", "id", "game", "started_at", "ended_at", "location", "notes"});
+    std::erase_if(unknown, [](const auto& entry) {
+        return std::ranges::find(babylon::record_keys, entry.first) != std::end(babylon::record_keys);
+    });
+    return {read_head(document, std::move(unknown)), babylon::read_game(document)};
+}
+
+/// Runs what may throw a Fault.
+template <class Work> auto attempt(Work work) -> Expected<decltype(work())> {
+    try {
+        return work();
+    } catch (const Fault& fault) {
+        return tl::unexpected(fault);
+    }
+}
+
+Json document(const Record& record) {
+    const Head& head = record.head;
+    Json json{{"format", format},
+              {"version", 1},
+              {"id", head.id},
+              {"game", game_id(record)},
+              {"started_at", head.started_at}};
+    if (head.ended_at) json["ended_at"] = *head.ended_at;
+    if (head.location) json["location"] = *head.location;
+    if (head.notes) json["notes"] = *head.notes;
+    std::visit([&](const auto& game) { write_game(json, game); }, record.game);
+    write_unknown(json, head.extra);
+    return json;
+}
+
+}
+
+Expected<Record> parse(std::string_view json) {
+    return attempt([&] { return read_record(read_json(json)); });
+}
+
+std::string print(const Record& record) { return document(record).dump(); }
+
+std::string print_pretty(const Record& record) { return document(record).dump(2) + '\n'; }
+
+std::string_view game_id(const Record& record) { return game_ids[record.game.index()]; }
+
+Depth depth(const Record& record) {
+    return std::visit([](const auto& game) { return game.depth; }, record.game);
+}
+
+std::vector<std::string> players(const Record& record) {
+    std::vector<std::string> names;
+    std::visit(
+        [&](const auto& game) {
+            std::ranges::transform(game.players, std::back_inserter(names), [](const auto& p) { return p.name; });
+        },
+        record.game);
+    return names;
+}
+
+std::string write(std::string_view, const Place& place) {
+    return babylon::write(
+        babylon::Space{babylon::Cell{}.moved(place.x, place.y), static_cast<std::int8_t>(place.level)});
+}
+
+Report check(const Record& record) {
+    return std::visit([](const auto& game) { return replay(game).report; }, record.game);
+}
+
+ScoreSheet score(const Record& record) {
+    return std::visit([](const auto& game) { return score(game, replay(game).state); }, record.game);
+}
+
+std::optional<std::string> moves_answer(const Record& record) {
+    if (depth(record) == Depth::final) return std::nullopt;
+    return std::visit([](const auto& game) { return write(moves(replay(game).state), game.depth).dump(); },
+                      record.game);
+}
+
+std::optional<std::string> missed_answer(const Record& record) {
+    if (depth(record) == Depth::final) return std::nullopt;
+    return std::visit([](const auto& game) { return write(missed(game)).dump(); }, record.game);
+}
+
+int rules_version(std::string_view) { return 1; }
+
+std::span<const Rule* const> rules(std::string_view) { return babylon::rules::all(); }
+
+std::span<const std::string_view> games() { return game_ids; }
+
+std::vector<std::string> faces(const Record& record) {
+    std::vector<std::string> list;
+    std::visit(
+        [&](const auto& game) {
+            for (const auto& tile : faces(game)) list.push_back(write(tile).dump());
+        },
+        record.game);
+    return list;
+}
+
+Sheets take_apart(const Record& record) {
+    Json json = document(record);
+    Sheets sheets;
+    for (const char* part : parts) {
+        const auto list = json.find(part);
+        if (list == json.end()) continue;
+        for (std::size_t i = 0; i < list->size(); ++i)
+            sheets.sheets.push_back({part, static_cast<int>(i), (*list)[i].dump()});
+        *list = Json::array();
+    }
+    sheets.head = json.dump();
+    return sheets;
+}
+
+Expected<Record> put_together(const Sheets& sheets) {
+    return attempt([&] {
+        Json json = read_json(sheets.head);
+        for (const Sheet& sheet : sheets.sheets) {
+            if (!json.is_object() || !json.contains(sheet.part) || !json[sheet.part].is_array())
+                throw Fault{'/' + sheet.part, "expected a list for the sheets that are there"};
+            json[sheet.part].push_back(read_json(sheet.json));
+        }
+        return read_record(json);
+    });
+}
+
+std::string difference(const Record& from, const Record& to) { return Json::diff(document(from), document(to)).dump(); }
+
+Expected<Record> changed(const Record& record, std::string_view difference) {
+    return attempt([&] {
+        try {
+            return read_record(document(record).patch(read_json(difference)));
+        } catch (const Json::exception&) {
+            throw Fault{"", "expected a change that fits the record"};
+        }
+    });
+}
+
+}

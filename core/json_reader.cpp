@@ -1,0 +1,147 @@
+#include "core/json_reader.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace clerk {
+
+namespace {
+
+std::string shown(const Json& value) {
+    constexpr std::size_t enough = 40;
+    if (value.is_object()) return "an object";
+    if (value.is_array()) return "a list of " + std::to_string(value.size());
+    std::string text = value.dump(-1, ' ', false, Json::error_handler_t::replace);
+    if (text.size() <= enough) return text;
+    std::size_t end = enough;
+    while ((static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) --end;
+    return text.substr(0, end) + "…";
+}
+
+/// A key as a part of a JSON pointer (RFC 6901).
+std::string escaped(std::string_view key) {
+    std::string part;
+    for (char c : key) part += c == '~' ? "~0" : c == '/' ? "~1" : std::string(1, c);
+    return part;
+}
+
+std::size_t code_points(const std::string& text) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+}
+
+void check_nesting(const Json& value, const std::string& path, int depth) {
+    if (!value.is_structured()) return;
+    if (depth > limits::nesting)
+        throw Fault{path, "expected at most " + std::to_string(limits::nesting) + " levels of nesting"};
+    std::size_t index = 0;
+    for (const auto& [key, item] : value.items()) {
+        if (item.is_structured())
+            check_nesting(item, path + '/' + (value.is_array() ? std::to_string(index) : escaped(key)), depth + 1);
+        ++index;
+    }
+}
+
+std::string line_and_column(std::string_view text, std::size_t byte) {
+    const std::string_view before = text.substr(0, std::min(byte > 0 ? byte - 1 : 0, text.size()));
+    const auto line = 1 + std::ranges::count(before, '\n');
+    const auto column = before.size() - (before.rfind('\n') + 1) + 1;
+    return "line " + std::to_string(line) + ", column " + std::to_string(column);
+}
+
+}
+
+void Reader::expected(std::string_view what) const {
+    throw Fault{path_, "expected " + std::string(what) + ", found " + shown(*value_)};
+}
+
+void Reader::object() const {
+    if (!value_->is_object()) expected("an object");
+}
+
+Reader Reader::key(const std::string& name) const {
+    if (auto found = find(name)) return *found;
+    throw Fault{path_ + '/' + escaped(name), "expected a value, found nothing"};
+}
+
+std::optional<Reader> Reader::find(const std::string& name) const {
+    object();
+    const auto found = value_->find(name);
+    if (found == value_->end()) return std::nullopt;
+    return Reader(*found, path_ + '/' + escaped(name));
+}
+
+void Reader::without(const std::string& name, std::string_view why) const {
+    if (find(name)) throw Fault{path_ + '/' + escaped(name), "expected nothing here: " + std::string(why)};
+}
+
+std::vector<Reader> Reader::items(std::string_view what, std::size_t most) const {
+    const std::string limit = most == any_number ? "" : "at most " + std::to_string(most) + ' ';
+    if (!value_->is_array() || value_->size() > most) expected("a list of " + limit + std::string(what));
+    std::vector<Reader> readers;
+    for (std::size_t i = 0; i < value_->size(); ++i)
+        readers.emplace_back((*value_)[i], path_ + '/' + std::to_string(i));
+    return readers;
+}
+
+Extra Reader::unknown(std::initializer_list<std::string_view> known) const {
+    object();
+    Extra extra;
+    for (const auto& [key, item] : value_->items())
+        if (std::ranges::find(known, key) == known.end()) extra.emplace_back(key, item.dump());
+    return extra;
+}
+
+std::string Reader::text(std::size_t most_code_points) const {
+    const auto what = "a text of at most " + std::to_string(most_code_points) + " characters";
+    if (!value_->is_string()) expected(what);
+    const auto& text = value_->get_ref<const std::string&>();
+    if (code_points(text) > most_code_points) expected(what);
+    return text;
+}
+
+bool Reader::boolean() const {
+    if (!value_->is_boolean()) expected("true or false");
+    return value_->get<bool>();
+}
+
+int Reader::integer(int lowest, int highest) const {
+    const auto fits = [&](auto number) {
+        return std::cmp_greater_equal(number, lowest) && std::cmp_less_equal(number, highest);
+    };
+    const bool right = value_->is_number_unsigned()  ? fits(value_->get<std::uint64_t>())
+                       : value_->is_number_integer() ? fits(value_->get<std::int64_t>())
+                                                     : false;
+    if (!right) expected("a whole number from " + std::to_string(lowest) + " to " + std::to_string(highest));
+    return value_->get<int>();
+}
+
+std::size_t Reader::choice(std::span<const std::string_view> words) const {
+    if (value_->is_string())
+        if (const auto found = std::ranges::find(words, value_->get_ref<const std::string&>()); found != words.end())
+            return static_cast<std::size_t>(found - words.begin());
+    std::string what = words.size() == 1 ? "" : "one of ";
+    for (std::string_view word : words) (what += '"').append(word) += word == words.back() ? "\"" : "\", ";
+    expected(what);
+}
+
+void write_unknown(Json& object, const Extra& extra) {
+    for (const auto& [key, text] : extra) object[key] = Json::parse(text);
+}
+
+Json read_json(std::string_view text) {
+    if (text.size() > limits::bytes)
+        throw Fault{"", "expected at most " + std::to_string(limits::bytes) + " bytes, found " +
+                            std::to_string(text.size())};
+    try {
+        Json document = Json::parse(text);
+        check_nesting(document, "", 1);
+        return document;
+    } catch (const Json::parse_error& error) {
+        throw Fault{"", "expected JSON in UTF-8, found a fault at " + line_and_column(text, error.byte)};
+    } catch (const Json::out_of_range&) {
+        throw Fault{"", "expected JSON in UTF-8, found a number that is too large"};
+    }
+}
+
+}

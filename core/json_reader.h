@@ -1,0 +1,73 @@
+// Reading a JSON document with the path of what is read at hand, so that the first fault can be named.
+#pragma once
+
+#include "core/record.h"
+
+#include <initializer_list>
+#include <limits>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <nlohmann/json.hpp>
+
+namespace clerk {
+
+using Json = nlohmann::ordered_json;
+
+/// A value of the document and the path to it. Every reading function throws the Fault of a value that is not of the
+/// form asked for; parse() catches it.
+class Reader {
+public:
+    Reader(const Json& value, std::string path) : value_(&value), path_(std::move(path)) {}
+
+    const Json& value() const { return *value_; }
+    bool is_null() const { return value_->is_null(); }
+
+    Reader key(const std::string& name) const; ///< of an object; a missing key is a fault
+    std::optional<Reader> find(const std::string& name) const;
+    /// A key that this document must not have, and why.
+    void without(const std::string& name, std::string_view why) const;
+    static constexpr auto any_number = std::numeric_limits<std::size_t>::max();
+    std::vector<Reader> items(std::string_view what, std::size_t most = any_number) const;
+    Extra unknown(std::initializer_list<std::string_view> known) const;
+
+    std::string text(std::size_t most_code_points = limits::name) const;
+    bool boolean() const;
+    int integer(int lowest, int highest) const;
+    /// The place of a word in a list of words.
+    std::size_t choice(std::span<const std::string_view> words) const;
+    /// A text that `read` understands; `what` names what was expected.
+    template <class Read> auto readable(std::string_view what, Read read) const {
+        const auto result = value_->is_string() ? read(std::string_view(value_->get_ref<const std::string&>()))
+                                                : decltype(read(std::string_view()))();
+        if (!result) expected(what);
+        return *result;
+    }
+
+    [[noreturn]] void expected(std::string_view what) const;
+
+private:
+    void object() const;
+
+    const Json* value_;
+    std::string path_;
+};
+
+/// The ids of an enumeration's values, for Reader::choice.
+template <class Values> std::vector<std::string_view> words(const Values& values) {
+    std::vector<std::string_view> list;
+    for (const auto value : values) list.push_back(id(value));
+    return list;
+}
+
+void write_unknown(Json& object, const Extra& extra);
+
+/// The text as JSON within the limits of the format. Throws Fault.
+Json read_json(std::string_view text);
+
+Head read_head(const Reader& document, Extra unknown);
+
+}
