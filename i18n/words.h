@@ -1,10 +1,14 @@
-// Every word a person reads. One runtime for the window and the command line: gettext catalogues through wxTranslations.
+// Every word a person reads. One runtime for the window and the command line: gettext catalogues through
+// wxTranslations.
+//
+// The words in the sources are English and ASCII; what is not ASCII belongs into a catalogue.
 #pragma once
 
 #include "core/finding.h"
 #include "core/game.h"
 #include "core/record.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -15,31 +19,41 @@
 namespace clerk::i18n {
 
 struct Language {
-    std::string tag;   ///< "en", "zh_TW"
-    wxString name;     ///< in itself: "English", "繁體中文"
+    std::string tag; ///< "en", "zh_TW"
+    wxString name;   ///< in itself: "English", "繁體中文"
 };
 const std::vector<Language>& languages();
 
 /// Loads the catalogue of a language: a tag, or empty for the system's (LANGUAGE, LC_ALL, LC_MESSAGES, LANG). Unknown
-/// languages read English. May be called again to change the language.
+/// languages read English. May be called again to change the language. Requires wxWidgets to be initialised.
 void start(std::string_view language = {});
-std::string language();  ///< the tag in use
+std::string language(); ///< the tag in use
 
 // Rules. The words of a finding come from the game's table (words_<game>.cpp).
-wxString sentence(std::string_view game, const Finding& finding);  ///< what is wrong, with its figures
-wxString remedy(std::string_view game, const Finding& finding);    ///< what would make it legal; may be empty
-wxString where(const Record& record, const Where& where);          ///< "Round 4, Linda, step 2"
-wxString places(std::string_view game, const std::vector<Place>& places);  ///< "c4@1 and c3@3"
+wxString sentence(std::string_view game, const Finding& finding);         ///< what is wrong, with its figures
+wxString remedy(std::string_view game, const Finding& finding);           ///< what would make it legal; may be empty
+wxString where(const Record& record, const Where& where);                 ///< "Round 4, Linda, step 2"
+wxString places(std::string_view game, const std::vector<Place>& places); ///< "c4@1 and c3@3"
 
 // Names.
 wxString game_name(std::string_view game);
 wxString category(std::string_view game, std::string_view id);
-wxString fact(std::string_view game, std::string_view id);     ///< "Open slots"
-wxString tie_break(std::string_view game, std::string_view fact);  ///< "Tie: fewer open slots decided"
+wxString fact(std::string_view game, std::string_view id);        ///< "Open slots"
+wxString tie_break(std::string_view game, std::string_view fact); ///< "Tie: fewer open slots decided"
 wxString depth_name(Depth depth);
 wxString depth_explained(Depth depth);
 
+/// What `clerk moves` and `clerk missed` tell people, line by line; none where the game or the depth has no such
+/// answer. Require a legal record.
+std::optional<wxString> moves(const Record& record);
+std::optional<wxString> missed(const Record& record);
+
 /// A template with its places filled: {1}, {2}, … by the texts given. A brace pair that is no place stays as it is.
 wxString fill(const wxString& text, const std::vector<wxString>& places);
+wxString fill(const wxString& text, const std::vector<int>& figures);
+/// The texts as one list: "a", "a and b", "a, b and c".
+wxString listed(const std::vector<wxString>& texts);
+/// UTF-8 as text. Bytes that are not UTF-8 (a file name may hold them) are shown one by one instead of being lost.
+wxString text(std::string_view utf8);
 
 }

@@ -1,7 +1,9 @@
 // Babylon's words: its pieces, tokens and rulings. The sentences of its rules are in the table of words_babylon.cpp.
 #pragma once
 
+#include "core/babylon/advice.h"
 #include "core/babylon/game.h"
+#include "i18n/game_words.h"
 
 #include <string_view>
 
@@ -15,13 +17,26 @@ wxString name(clerk::babylon::Symbol symbol);      ///< "statue", "blank space"
 wxString name(clerk::babylon::Material material);  ///< "clay"
 wxString name(clerk::babylon::Corner corner);      ///< "north-west"
 wxString name(clerk::babylon::Effect effect);      ///< "single pillar"
-wxString explained(clerk::babylon::Effect effect);  ///< one sentence
+wxString explained(clerk::babylon::Effect effect); ///< one sentence
 wxString preset_name(std::string_view preset);
 wxString preset_explained(std::string_view preset);
 
 /// A switch of the rulings and its two choices; ids as in the record ("overlap": "any", "adjacent").
 wxString ruling_name(std::string_view ruling);
-wxString ruling_choice(std::string_view ruling, std::string_view choice);     ///< short
-wxString ruling_explained(std::string_view ruling, std::string_view choice);  ///< one sentence
+wxString ruling_choice(std::string_view ruling, std::string_view choice);    ///< short
+wxString ruling_explained(std::string_view ruling, std::string_view choice); ///< one sentence
+
+/// "stairs c4@1 and c3@2 (c4@1 counts as the symbol needed)"
+wxString ornament(const clerk::babylon::Building& building);
+
+// The sentences of the rules.
+wxString sentence(const Finding& finding);
+wxString remedy(const Finding& finding);
+
+// What `clerk moves` and `clerk missed` tell people.
+wxString told(const clerk::babylon::Game& game, const clerk::babylon::Moves& moves);
+wxString told(const clerk::babylon::Game& game, const std::vector<clerk::babylon::Missed>& missed);
+
+const GameWords& words();
 
 }

@@ -1,0 +1,14 @@
+// The answers of `clerk` in JSON, as the format's document lists them.
+#pragma once
+
+#include "core/game.h"
+
+#include <string>
+
+namespace clerk::cli {
+
+std::string json(const Fault& fault);
+std::string json(const Record& record, const Report& report);
+std::string json(const Record& record, const ScoreSheet& sheet);
+
+}

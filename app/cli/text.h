@@ -1,0 +1,14 @@
+// The answers of `clerk` as text for people.
+#pragma once
+
+#include "core/game.h"
+
+#include <wx/string.h>
+
+namespace clerk::cli {
+
+wxString told(const std::string& source, const Fault& fault); ///< one line: which file, where in it, the way out
+wxString told(const Record& record, const Report& report);
+wxString told(const Record& record, const ScoreSheet& sheet);
+
+}

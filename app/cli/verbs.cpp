@@ -1,0 +1,121 @@
+#include "app/cli/verbs.h"
+
+#include "app/cli/answer.h"
+#include "app/cli/source.h"
+#include "app/cli/table.h"
+#include "app/cli/text.h"
+#include "core/game.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+#include <iostream>
+
+namespace clerk::cli {
+
+namespace {
+
+struct Answer {
+    Status status = Status::fine;
+    std::string text;
+};
+
+void complain(const wxString& sentence) { std::cerr << "clerk: " << harmless(sentence).utf8_string() << std::endl; }
+
+std::string for_people(const wxString& text) { return harmless(text).utf8_string(); }
+
+Record read(const Piece& piece) {
+    if (piece.too_long)
+        throw Fault{
+            "", i18n::fill(_("expected at most {1} bytes, found more"), {std::to_string(limits::bytes)}).utf8_string()};
+    auto record = parse(piece.text);
+    if (!record) throw record.error();
+    return *std::move(record);
+}
+
+Fault no_answer() {
+    return {"/depth", _("expected a depth with turns; without them there is nothing to answer").utf8_string()};
+}
+
+std::string advice(std::optional<std::string> json) {
+    if (!json) throw no_answer();
+    return *json + '\n';
+}
+
+std::string advice(const std::optional<wxString>& text) {
+    if (!text) throw no_answer();
+    return for_people(*text);
+}
+
+/// The answer to a legal record.
+std::string answer(Verb verb, bool in_json, const Record& record, const Report& report) {
+    switch (verb) {
+    case Verb::check: return in_json ? json(record, report) + '\n' : for_people(told(record, report));
+    case Verb::score: return in_json ? json(record, score(record)) + '\n' : for_people(told(record, score(record)));
+    case Verb::moves: return in_json ? advice(moves_answer(record)) : advice(i18n::moves(record));
+    case Verb::missed: return in_json ? advice(missed_answer(record)) : advice(i18n::missed(record));
+    }
+    return {};
+}
+
+/// Throws Fault.
+Answer judge(Verb verb, bool in_json, const Piece& piece) {
+    const Record record = read(piece);
+    const Report report = check(record);
+    if (!report.legal()) return {Status::illegal, answer(Verb::check, in_json, record, report)};
+    return {Status::fine, answer(verb, in_json, record, report)};
+}
+
+Answer judge_line(Verb verb, const Piece& piece) {
+    try {
+        return judge(verb, true, piece);
+    } catch (const Fault& fault) {
+        return {Status::unusable, json(fault) + '\n'};
+    }
+}
+
+/// One record a line. Each is answered before the next is read; an empty line is a malformed record.
+Status run_lines(const Request& request, Source& source) {
+    Status worst = Status::fine;
+    while (const auto piece = source.line()) {
+        const Answer answer = judge_line(request.verb, *piece);
+        std::cout << answer.text << std::flush;
+        worst = std::max(worst, answer.status);
+    }
+    return worst;
+}
+
+Status run_whole(const Request& request, Source& source) {
+    const Answer answer = judge(request.verb, request.json, source.whole());
+    std::cout << answer.text << std::flush;
+    return answer.status;
+}
+
+Status run_source(const Request& request, const std::string& name) {
+    try {
+        Source source(name);
+        return request.lines ? run_lines(request, source) : run_whole(request, source);
+    } catch (const Fault& fault) {
+        if (request.json)
+            std::cout << json(fault) << std::endl;
+        else
+            complain(told(name, fault));
+        return Status::unusable;
+    }
+}
+
+}
+
+Status run(const Request& request) {
+    const bool headings = request.files.size() > 1 && !request.json && !request.lines;
+    Status worst = Status::fine;
+    for (const std::string& name : request.files) {
+        if (headings)
+            std::cout << (&name == &request.files.front() ? "" : "\n") << for_people(i18n::text(name)) << '\n';
+        worst = std::max(worst, run_source(request, name));
+    }
+    if (std::cout) return worst;
+    complain(_("the answer could not be written; check the room on the disk and where the output goes"));
+    return Status::unusable;
+}
+
+}

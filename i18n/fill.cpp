@@ -1,0 +1,51 @@
+// Templates: sentences with places that translators may put in any order.
+#include "i18n/game_words.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+
+namespace clerk::i18n {
+
+wxString replace_places(const wxString& text, const std::function<std::optional<wxString>(const wxString&)>& noun) {
+    wxString filled;
+    std::size_t from = 0;
+    while (from < text.length()) {
+        const std::size_t open = text.find('{', from);
+        const std::size_t close = open == wxString::npos ? open : text.find('}', open);
+        if (close == wxString::npos) break;
+        const auto word = noun(text.substr(open + 1, close - open - 1));
+        filled += text.substr(from, open - from) + (word ? *word : wxString('{'));
+        from = word ? close + 1 : open + 1;
+    }
+    return filled + text.substr(from);
+}
+
+wxString fill(const wxString& text, const std::vector<wxString>& places) {
+    return replace_places(text, [&](const wxString& place) -> std::optional<wxString> {
+        unsigned long number = 0;
+        if (!place.ToCULong(&number) || number < 1 || number > places.size()) return std::nullopt;
+        return places[number - 1];
+    });
+}
+
+wxString fill(const wxString& text, const std::vector<int>& figures) {
+    std::vector<wxString> texts;
+    std::ranges::transform(figures, std::back_inserter(texts),
+                           [](int figure) { return wxString(std::to_string(figure)); });
+    return fill(text, texts);
+}
+
+wxString listed(const std::vector<wxString>& texts) {
+    if (texts.empty()) return {};
+    wxString list = texts.front();
+    for (std::size_t i = 1; i < texts.size(); ++i)
+        list = fill(i + 1 == texts.size() ? _("{1} and {2}") : _("{1}, {2}"), {list, texts[i]});
+    return list;
+}
+
+wxString text(std::string_view utf8) {
+    const wxString whole = wxString::FromUTF8(utf8.data(), utf8.size());
+    return whole.empty() ? wxString::From8BitData(utf8.data(), utf8.size()) : whole;
+}
+
+}

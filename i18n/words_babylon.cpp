@@ -1,0 +1,226 @@
+// The sentences of Babylon's rules: what is wrong, and what would make it legal.
+//
+// A place {2} is the second figure of the finding, as core/babylon/rules.h lists them; {2:kind} is that figure as a
+// noun, of one of the kinds in noun() below. A rule may have several rows: the first whose condition holds is told.
+#include "i18n/words_babylon.h"
+
+#include "core/babylon/rules.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace clerk::i18n::babylon {
+
+using namespace clerk::babylon;
+
+namespace {
+
+using Figures = std::vector<int>;
+
+struct RuleWords {
+    const Rule& rule;
+    const char* sentence;
+    const char* remedy;
+    bool (*when)(const Finding&) = nullptr;
+};
+
+int figure(const Finding& finding, std::size_t place) { return finding.figures.at(place - 1); }
+template <std::size_t place, int value> bool is(const Finding& finding) { return figure(finding, place) == value; }
+bool both_levels_equal(const Finding& finding) { return figure(finding, 1) == figure(finding, 2); }
+bool a_pillar_would_reach(const Finding& finding) { return figure(finding, 3) <= 2; }
+bool terrace_below_bridge(const Finding& finding) {
+    return is<3, 0>(finding) && figure(finding, 2) < figure(finding, 1);
+}
+bool of_a_whole_garden(const Finding& finding) { return finding.places.size() > 1; }
+
+constexpr int statue = static_cast<int>(Kind::statue);
+constexpr int blank = static_cast<int>(Symbol::blank);
+
+const RuleWords table[] = {
+    // Turn
+    {rules::game_over, wxTRANSLATE("All {1} rounds have been played; the game is over."),
+     wxTRANSLATE("Remove this turn.")},
+    {rules::no_dig, wxTRANSLATE("A turn begins with a dig, and this one has none."),
+     wxTRANSLATE("Enter which tile was taken from the quarry.")},
+    {rules::dig_empty, wxTRANSLATE("This stack of the quarry is empty."),
+     wxTRANSLATE("Take the tile from a stack that still has one.")},
+    {rules::symbol_count, wxTRANSLATE("A {2:material} tile bears {3} symbols; this one was entered with {1}."),
+     wxTRANSLATE("Correct the symbols, or the stack that the tile was taken from.")},
+    {rules::turn_tile, wxTRANSLATE("The tile taken in this turn has been placed already."),
+     wxTRANSLATE("Place the tile of the slot if there is one, or remove this step."), is<1, 0>},
+    {rules::turn_tile, wxTRANSLATE("There is no tile in the slot."),
+     wxTRANSLATE("Place the tile taken in this turn, or remove this step."), is<1, 1>},
+    {rules::turn_tile, wxTRANSLATE("This is the third terrace of the turn, and no more than two can be placed."),
+     wxTRANSLATE("Remove one of the three, or enter it in another turn.")},
+
+    // Placing a terrace
+    {rules::off_board, wxTRANSLATE("Part of this terrace lies outside the board."),
+     wxTRANSLATE("Place it with its south-west cell between a1 and g7.")},
+    {rules::level_order,
+     wxTRANSLATE("A garden grows level by level: there is no terrace on level {2} yet, so none can be placed on level "
+                 "{1}."),
+     wxTRANSLATE("Place a terrace on level {2} first, or this one on a lower level.")},
+    {rules::not_on_top, wxTRANSLATE("A terrace on level {2} lies here already, so one on level {1} cannot go on top."),
+     wxTRANSLATE("Place it higher than level {2}, or at another place.")},
+    {rules::full_overlap,
+     wxTRANSLATE("A terrace on level {2} lies on exactly the same four cells; this one on level {1} would overlap it "
+                 "completely."),
+     wxTRANSLATE("Place it at least one cell to the side.")},
+    {rules::open_corner,
+     wxTRANSLATE("The {1:corner} corner rests on a statue one level below, so it is supported and gets no gazebo."),
+     wxTRANSLATE("Let four supports carry the terrace, or leave open a corner that nothing carries.")},
+    {rules::support, wxTRANSLATE("{1:corners} of this terrace on level {2}: the space below is not free."),
+     wxTRANSLATE("Place the terrace elsewhere; one corner may stay open and gets a gazebo."), a_pillar_would_reach},
+    {rules::support,
+     wxTRANSLATE(
+         "{1:corners} of this terrace on level {2}: what lies below is {3} levels down, and a pillar reaches 1 or "
+         "2."),
+     wxTRANSLATE("Place the terrace lower or elsewhere; one corner may stay open and gets a gazebo.")},
+    {rules::pillars, wxTRANSLATE("This terrace costs {1:singles}; the player has {2}."),
+     wxTRANSLATE("Let single pillars, statues or an open corner save some, or store the tile for a later turn.")},
+
+    // Building an ornament
+    {rules::shape, wxTRANSLATE("A statue stands on exactly one space, not on {2}."), wxTRANSLATE("Give it one space."),
+     is<1, statue>},
+    {rules::shape, wxTRANSLATE("{1:kind} must join two different spaces, and here both are the same."),
+     wxTRANSLATE("Give it two different spaces."), is<2, 2>},
+    {rules::shape, wxTRANSLATE("{1:kind} must join two different spaces, not {2}."),
+     wxTRANSLATE("Give it two different spaces.")},
+    {rules::no_space, wxTRANSLATE("There is no terrace on level {1} at this place."),
+     wxTRANSLATE("Build on the spaces of terraces that lie there.")},
+    {rules::hidden, wxTRANSLATE("A terrace on level {1} hides this space, so nothing can be built on it any more."),
+     wxTRANSLATE("Build on spaces that can be seen from above.")},
+    {rules::occupied, wxTRANSLATE("This space is not free: something stands on it, or a bridge passes over it."),
+     wxTRANSLATE("Build on spaces that are free.")},
+    {rules::not_this_turn,
+     wxTRANSLATE("An ornament must stand wholly or partly on a terrace placed in this turn, and this one does not."),
+     wxTRANSLATE("Use at least one space of a terrace placed in this turn.")},
+    {rules::effect_unavailable,
+     wxTRANSLATE("In this round no space counts as another symbol; the round token says: {1:effect}."),
+     wxTRANSLATE("Build on spaces with the right symbols, or correct the round token.")},
+    {rules::effect_used,
+     wxTRANSLATE("The round's effect ({1:effect}) serves one space once in a turn, and it has been used."),
+     wxTRANSLATE("Let only one space of the turn count as another symbol.")},
+    {rules::effect_elsewhere, wxTRANSLATE("The space that counts as another symbol is none of this ornament's."),
+     wxTRANSLATE("Choose one of the spaces that the ornament is built on.")},
+    {rules::effect_not_this_turn,
+     wxTRANSLATE("Only a space on a terrace placed in this turn may count as another symbol."),
+     wxTRANSLATE("Choose a space on a terrace placed in this turn.")},
+    {rules::effect_needs_symbol, wxTRANSLATE("The effect turns one symbol into another, and this space is blank."),
+     wxTRANSLATE("Choose a space that bears another symbol."), is<1, blank>},
+    {rules::effect_needs_symbol, wxTRANSLATE("This space bears {1:symbol} already, the very one that is needed."),
+     wxTRANSLATE("Build on it without the effect.")},
+    {rules::effect_needs_blank,
+     wxTRANSLATE("The effect turns a blank space into a symbol, and this one bears {1:symbol}."),
+     wxTRANSLATE("Choose a blank space.")},
+    {rules::ornament_symbol, wxTRANSLATE("For {1:kind} this space must bear {1:symbol}; it bears {2:symbol}."),
+     wxTRANSLATE("Build on spaces that bear {1:symbol}.")},
+    {rules::fountain_not_adjacent,
+     wxTRANSLATE("The two spaces of a fountain must lie directly side by side, never diagonally."),
+     wxTRANSLATE("Choose two spaces that share an edge.")},
+    {rules::stairs_not_adjacent,
+     wxTRANSLATE("The two spaces of stairs must lie directly side by side, never diagonally."),
+     wxTRANSLATE("Choose two spaces that share an edge when seen from above.")},
+    {rules::fountain_level,
+     wxTRANSLATE("A fountain must join terraces on the same level; these are on levels {1} and {2}."),
+     wxTRANSLATE("Join two terraces on level {1}, or two on level {2}.")},
+    {rules::fountain_same_terrace, wxTRANSLATE("A fountain must join two terraces; both of its spaces are on one."),
+     wxTRANSLATE("Choose spaces of two terraces that lie side by side on the same level.")},
+    {rules::stairs_level,
+     wxTRANSLATE("Stairs must join terraces exactly one level apart; these are both on level {1}."),
+     wxTRANSLATE("Build them between a terrace on level {1} and one on level {1:above}."), both_levels_equal},
+    {rules::stairs_level,
+     wxTRANSLATE("Stairs must join terraces exactly one level apart; these are on levels {1} and {2}."),
+     wxTRANSLATE("Build them from level {1} to level {1:above}, or from level {2} to level {2:above}.")},
+    {rules::bridge_not_opposite,
+     wxTRANSLATE("The two ends of a bridge must lie in one row or column with exactly one cell between them."),
+     wxTRANSLATE("Choose two spaces that face each other across one cell.")},
+    {rules::bridge_level,
+     wxTRANSLATE("A bridge must join terraces on the same level; these are on levels {1} and {2}."),
+     wxTRANSLATE("Join two terraces on level {1}, or two on level {2}.")},
+    {rules::statue_not_aligned,
+     wxTRANSLATE("No row or column joins the groups that these statues stand in, so they cannot have come about by the "
+                 "rules."),
+     wxTRANSLATE("Check where the statues stand, and whether one of them is missing."), of_a_whole_garden},
+    {rules::statue_not_aligned,
+     wxTRANSLATE("No statue stands any more, so no further one can be in line; the table's rulings allow no new first "
+                 "one."),
+     wxTRANSLATE("Leave this statue out."), is<1, 0>},
+    {rules::statue_not_aligned,
+     wxTRANSLATE("After the first, every statue must be in one row or column with a statue that stands; this is not so "
+                 "here."),
+     wxTRANSLATE("Build it in the row or column of a standing statue, at whatever distance and level.")},
+    {rules::bridge_gap,
+     wxTRANSLATE(
+         "By the table's rulings no terrace may lie below a bridge; below this one lies a terrace on level {2}."),
+     wxTRANSLATE("Build it where no terrace lies between its ends."), terrace_below_bridge},
+    {rules::bridge_gap, wxTRANSLATE("Another bridge on level {2} passes between the ends of this one on level {1}."),
+     wxTRANSLATE("Build it higher than level {2}, or elsewhere."), is<3, 1>},
+    {rules::bridge_gap, wxTRANSLATE("A terrace on level {2} lies between the ends of this bridge on level {1}."),
+     wxTRANSLATE("Build it higher than level {2}, or elsewhere.")},
+};
+
+wxString with_article(Kind kind) {
+    switch (kind) {
+    case Kind::statue: return _("a statue");
+    case Kind::fountain: return _("a fountain");
+    case Kind::bridge: return _("a bridge");
+    case Kind::stairs: return _("stairs");
+    }
+    return {};
+}
+
+wxString symbol_words(Symbol symbol) {
+    switch (symbol) {
+    case Symbol::statue: return _("a statue symbol");
+    case Symbol::fountain: return _("a fountain symbol");
+    case Symbol::bridge: return _("a bridge symbol");
+    case Symbol::stairs: return _("a stairs symbol");
+    default: return _("no symbol");
+    }
+}
+
+/// A figure as the noun that the template asks for.
+std::optional<wxString> noun(const wxString& kind, int figure) {
+    const auto count = static_cast<unsigned>(figure);
+    if (kind.empty()) return wxString(std::to_string(figure));
+    if (kind == "above") return wxString(std::to_string(figure + 1));
+    if (kind == "kind") return with_article(static_cast<Kind>(figure));
+    if (kind == "symbol") return symbol_words(static_cast<Symbol>(figure));
+    if (kind == "material") return name(static_cast<Material>(figure));
+    if (kind == "corner") return name(static_cast<Corner>(figure));
+    if (kind == "effect") return name(static_cast<Effect>(figure));
+    if (kind == "corners")
+        return fill(wxPLURAL("{1} corner has no support", "{1} corners have no support", count), std::vector{figure});
+    if (kind == "singles") return fill(wxPLURAL("{1} single pillar", "{1} single pillars", count), std::vector{figure});
+    return std::nullopt;
+}
+
+wxString told(const char* words, const Figures& figures) {
+    const auto place = [&](const wxString& inside) -> std::optional<wxString> {
+        unsigned long number = 0;
+        const bool is_number = inside.BeforeFirst(':').ToCULong(&number);
+        if (!is_number || number < 1 || number > figures.size()) return std::nullopt;
+        return noun(inside.AfterFirst(':'), figures[number - 1]);
+    };
+    wxString sentence = replace_places(wxGetTranslation(words), place);
+    sentence[0] = static_cast<wxChar>(wxToupper(sentence[0]));
+    return sentence;
+}
+
+const RuleWords& row(const Finding& finding) {
+    const auto fits = [&](const RuleWords& words) {
+        return words.rule.id == finding.rule->id && (!words.when || words.when(finding));
+    };
+    const auto found = std::ranges::find_if(table, fits);
+    assert(found != std::end(table));
+    return *found;
+}
+
+}
+
+wxString sentence(const Finding& finding) { return told(row(finding).sentence, finding.figures); }
+wxString remedy(const Finding& finding) { return told(row(finding).remedy, finding.figures); }
+
+}

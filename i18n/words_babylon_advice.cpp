@@ -1,0 +1,102 @@
+// What a turn could still do in Babylon, told line by line.
+#include "i18n/words.h"
+#include "i18n/words_babylon.h"
+
+#include <map>
+
+namespace clerk::i18n::babylon {
+
+using namespace clerk::babylon;
+using clerk::babylon::Game;
+
+namespace {
+
+wxString figure(int number) { return std::to_string(number); }
+wxString indented(const wxString& line) { return "  " + line + "\n"; }
+
+wxString turn_of(const Game& game, int player, int turn) {
+    const int round = turn / static_cast<int>(game.players.size()) + 1;
+    return fill(_("Round {1}, {2}"), {figure(round), text(game.players[static_cast<std::size_t>(player)].name)});
+}
+
+wxString spaces(const std::vector<Space>& all) {
+    std::vector<wxString> texts;
+    for (const Space& space : all) texts.push_back(text(write(space)));
+    return listed(texts);
+}
+
+wxString told(const std::vector<DigMove>& digs) {
+    wxString lines = _("Digs, with the pillars from the edges:") + "\n";
+    for (const DigMove& dig : digs) lines += indented(text(write(dig.at)) + "  " + figure(dig.edges));
+    return lines;
+}
+
+/// Which terraces share a line: those of one tile, on one level, at one place.
+using Site = std::tuple<From, int, Cell>;
+
+wxString told(const TerraceMove& move, Depth depth) {
+    const wxString corner = move.open ? name(*move.open) : _("none");
+    return depth == Depth::full ? corner + " (" + figure(move.pillars) + ")" : corner;
+}
+
+wxString heading(const Site& site, Depth depth) {
+    const wxString level = figure(std::get<int>(site));
+    if (depth != Depth::full) return fill(_("Level {1}:"), {level});
+    return fill(std::get<From>(site) == From::dug ? _("The tile taken, on level {1}:")
+                                                  : _("The tile of the slot, on level {1}:"),
+                {level});
+}
+
+wxString told(const std::vector<TerraceMove>& terraces, Depth depth) {
+    if (terraces.empty()) return _("No terrace can be placed.") + "\n";
+    std::map<Site, wxString> sites;
+    for (const TerraceMove& move : terraces) {
+        wxString& line = sites[{move.from, move.level, move.at}];
+        line += (line.empty() ? "" : ", ") + told(move, depth);
+    }
+    wxString lines = (depth == Depth::full ? _("Terraces, by open corner, with their price in single pillars.")
+                                           : _("Terraces, by open corner.")) +
+                     "\n";
+    wxString last;
+    for (const auto& [site, line] : sites) {
+        const wxString head = heading(site, depth);
+        if (head != last) lines += head + "\n";
+        last = head;
+        lines += indented(text(write(std::get<Cell>(site))) + "  " + line);
+    }
+    return lines;
+}
+
+wxString told(const std::vector<Building>& ornaments) {
+    if (ornaments.empty()) return _("No ornament can be built.") + "\n";
+    wxString lines = _("Ornaments:") + "\n";
+    for (const Building& building : ornaments) lines += indented(ornament(building));
+    return lines;
+}
+
+}
+
+wxString ornament(const Building& building) {
+    const wxString plain = fill(_("{1} {2}"), {name(building.kind), spaces(building.at)});
+    if (building.as_if.empty()) return plain;
+    return fill(_("{1} ({2} counts as the symbol needed)"), {plain, spaces(building.as_if)});
+}
+
+wxString told(const Game& game, const Moves& moves) {
+    if (moves.over) return _("All rounds have been played; nothing is left to do.") + "\n";
+    const wxString head = fill(_("{1} is at turn."), {turn_of(game, moves.player, moves.turn)}) + "\n";
+    if (game.depth == Depth::full && !moves.begun) return head + told(moves.digs);
+    return head + told(moves.terraces, game.depth) + told(moves.ornaments);
+}
+
+wxString told(const Game& game, const std::vector<Missed>& missed) {
+    if (missed.empty()) return _("No ornament was missed.") + "\n";
+    wxString lines;
+    for (const Missed& turn : missed) {
+        lines += fill(_("{1}: {2} VP missed"), {turn_of(game, turn.player, turn.turn), figure(turn.points)}) + "\n";
+        for (const Building& building : turn.ornaments) lines += indented(ornament(building));
+    }
+    return lines;
+}
+
+}

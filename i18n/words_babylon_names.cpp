@@ -1,0 +1,230 @@
+// The names of Babylon's pieces, tokens, rulings and score lines.
+#include "i18n/words.h"
+#include "i18n/words_babylon.h"
+
+namespace clerk::i18n::babylon {
+
+using namespace clerk::babylon;
+using clerk::babylon::Game;
+
+namespace {
+
+/// A word of the record and what a person reads for it.
+struct Word {
+    std::string_view id;
+    const char* text;
+};
+
+template <std::size_t n> wxString word(const Word (&words)[n], std::string_view id) {
+    for (const Word& word : words)
+        if (word.id == id) return wxGetTranslation(word.text);
+    return text(id);
+}
+
+struct ChoiceWords {
+    std::string_view ruling;
+    std::string_view choice;
+    const char* name;
+    const char* explained;
+};
+
+constexpr ChoiceWords choices[] = {
+    {"overlap", "any", wxTRANSLATE("never"),
+     wxTRANSLATE("No two terraces of a garden may lie on exactly the same four cells, however far apart their levels "
+                 "are.")},
+    {"overlap", "adjacent", wxTRANSLATE("not one level apart"),
+     wxTRANSLATE("Two terraces may lie on exactly the same four cells unless their levels are one apart.")},
+    {"fountain", "two-terraces", wxTRANSLATE("on two terraces"),
+     wxTRANSLATE("A fountain must join two different terraces on the same level.")},
+    {"fountain", "any", wxTRANSLATE("also on one terrace"),
+     wxTRANSLATE("Both spaces of a fountain may be on one terrace.")},
+    {"bridge_gap", "open", wxTRANSLATE("anything lower"),
+     wxTRANSLATE("Anything lower than the bridge may lie in the cell between its ends.")},
+    {"bridge_gap", "empty-slot", wxTRANSLATE("no terrace"),
+     wxTRANSLATE("No terrace may lie in the cell between the ends of a bridge, on whatever level; a lower bridge may "
+                 "cross it.")},
+    {"bridge_covers", "true", wxTRANSLATE("closed"),
+     wxTRANSLATE("Nothing can be placed any more on a space that a bridge passes over.")},
+    {"bridge_covers", "false", wxTRANSLATE("still free"),
+     wxTRANSLATE("Pillars and ornaments may still be placed on a space that a bridge passes over.")},
+    {"statue_restart", "true", wxTRANSLATE("anywhere again"),
+     wxTRANSLATE("When every statue has become a pillar, the next one may stand anywhere, like the first.")},
+    {"statue_restart", "false", wxTRANSLATE("not any more"),
+     wxTRANSLATE("When every statue has become a pillar, no further one can be in line, so none can be built.")},
+};
+
+const ChoiceWords* find(std::string_view ruling, std::string_view choice) {
+    for (const ChoiceWords& words : choices)
+        if (words.ruling == ruling && words.choice == choice) return &words;
+    return nullptr;
+}
+
+}
+
+wxString name(Flower flower) {
+    static constexpr Word words[] = {
+        {"white", wxTRANSLATE("white")},
+        {"pink", wxTRANSLATE("pink")},
+        {"yellow", wxTRANSLATE("yellow")},
+        {"purple", wxTRANSLATE("purple")},
+    };
+    return word(words, id(flower));
+}
+
+wxString name(Kind kind) {
+    static constexpr Word words[] = {
+        {"statue", wxTRANSLATE("statue")},
+        {"fountain", wxTRANSLATE("fountain")},
+        {"bridge", wxTRANSLATE("bridge")},
+        {"stairs", wxTRANSLATE("stairs")},
+    };
+    return word(words, id(kind));
+}
+
+wxString name(Symbol symbol) {
+    if (is_ornament(symbol)) return name(static_cast<Kind>(symbol));
+    return symbol == Symbol::blank ? _("blank space") : _("not entered");
+}
+
+wxString name(Material material) {
+    switch (material) {
+    case Material::clay: return _("clay");
+    case Material::granite: return _("granite");
+    case Material::basalt: return _("basalt");
+    }
+    return {};
+}
+
+wxString name(Corner corner) {
+    static constexpr Word words[] = {
+        {"nw", wxTRANSLATE("north-west")},
+        {"ne", wxTRANSLATE("north-east")},
+        {"se", wxTRANSLATE("south-east")},
+        {"sw", wxTRANSLATE("south-west")},
+    };
+    return word(words, id(corner));
+}
+
+wxString name(Effect effect) {
+    static constexpr Word words[] = {
+        {"none", wxTRANSLATE("no effect")},
+        {"single", wxTRANSLATE("single pillar")},
+        {"double", wxTRANSLATE("double pillar")},
+        {"convert", wxTRANSLATE("symbol into symbol")},
+        {"wild", wxTRANSLATE("blank space into symbol")},
+        {"bloom", wxTRANSLATE("two pillars for the flower")},
+        {"drought", wxTRANSLATE("one pillar fewer")},
+    };
+    return word(words, id(effect));
+}
+
+wxString explained(Effect effect) {
+    static constexpr Word words[] = {
+        {"none", wxTRANSLATE("Nothing changes in this round.")},
+        {"single", wxTRANSLATE("Every player takes 1 single pillar from the supply.")},
+        {"double", wxTRANSLATE("Every player takes 1 double pillar from the supply; it cannot be stored at the end of "
+                               "the turn.")},
+        {"convert", wxTRANSLATE("Once in the turn, one symbol on a terrace placed in this turn counts as another "
+                                "symbol of the player's choice.")},
+        {"wild", wxTRANSLATE("Once in the turn, one blank space on a terrace placed in this turn counts as a symbol of "
+                             "the player's choice.")},
+        {"bloom", wxTRANSLATE("A tile taken with the player's own flower brings 2 single pillars instead of 1.")},
+        {"drought", wxTRANSLATE("Every player gets 1 single pillar fewer for the tile taken.")},
+    };
+    return word(words, id(effect));
+}
+
+wxString preset_name(std::string_view preset) {
+    static constexpr Word words[] = {
+        {"default", wxTRANSLATE("The stricter reading")},
+        {"zh-Hant", wxTRANSLATE("Traditional Chinese rulebook")},
+        {"zh-Hans", wxTRANSLATE("Simplified Chinese rulebook")},
+    };
+    return word(words, preset);
+}
+
+wxString preset_explained(std::string_view preset) {
+    static constexpr Word words[] = {
+        {"default", wxTRANSLATE("Where the two rulebooks differ, the one that forbids more holds.")},
+        {"zh-Hant",
+         wxTRANSLATE("As the Traditional Chinese rulebook says: only a terrace hides what is below it, so the "
+                     "space under a bridge stays free.")},
+        {"zh-Hans", wxTRANSLATE("As the Simplified Chinese rulebook says: terraces may overlap completely unless they "
+                                "are one level apart, and a fountain may stand on one terrace.")},
+    };
+    return word(words, preset);
+}
+
+wxString ruling_name(std::string_view ruling) {
+    static constexpr Word words[] = {
+        {"overlap", wxTRANSLATE("Complete overlap of two terraces")},
+        {"fountain", wxTRANSLATE("Where a fountain stands")},
+        {"bridge_gap", wxTRANSLATE("What may lie below a bridge")},
+        {"bridge_covers", wxTRANSLATE("The space below a bridge")},
+        {"statue_restart", wxTRANSLATE("The next statue when none stands any more")},
+    };
+    return word(words, ruling);
+}
+
+wxString ruling_choice(std::string_view ruling, std::string_view choice) {
+    const ChoiceWords* words = find(ruling, choice);
+    return words ? wxGetTranslation(words->name) : text(choice);
+}
+
+wxString ruling_explained(std::string_view ruling, std::string_view choice) {
+    const ChoiceWords* words = find(ruling, choice);
+    return words ? wxGetTranslation(words->explained) : wxString();
+}
+
+namespace {
+
+wxString game_name() { return _("Babylon"); }
+
+wxString piece(std::string_view piece, int number) {
+    return fill(piece == "terrace" ? _("terrace {1}") : _("ornament {1}"), std::vector{number});
+}
+
+wxString category(std::string_view id) {
+    static constexpr Word words[] = {
+        {"statues", wxTRANSLATE("Statues")}, {"fountains", wxTRANSLATE("Fountains")},
+        {"bridges", wxTRANSLATE("Bridges")}, {"stairs", wxTRANSLATE("Stairs")},
+        {"variety", wxTRANSLATE("Variety")}, {"flowers", wxTRANSLATE("Flowers")},
+        {"gazebos", wxTRANSLATE("Gazebos")}, {"height", wxTRANSLATE("Highest level")},
+    };
+    return word(words, id);
+}
+
+wxString fact(std::string_view id) {
+    static constexpr Word words[] = {
+        {"open_slots", wxTRANSLATE("Open slots")},
+        {"pillars", wxTRANSLATE("Pillars held")},
+    };
+    return word(words, id);
+}
+
+wxString tie_break(std::string_view fact_id) {
+    if (fact_id == "open_slots") return _("Tie: the largest garden decided, the one with the fewest open slots.");
+    return fill(_("Tie: decided by {1}."), {fact(fact_id)});
+}
+
+std::optional<wxString> moves(const Record& record) {
+    const auto& game = std::get<Game>(record.game);
+    if (game.depth == Depth::final) return std::nullopt;
+    return told(game, clerk::babylon::moves(replay(game).state));
+}
+
+std::optional<wxString> missed(const Record& record) {
+    const auto& game = std::get<Game>(record.game);
+    if (game.depth == Depth::final) return std::nullopt;
+    return told(game, clerk::babylon::missed(game));
+}
+
+}
+
+const GameWords& words() {
+    static constexpr GameWords all{
+        clerk::babylon::game_id, game_name, sentence, remedy, piece, category, fact, tie_break, moves, missed};
+    return all;
+}
+
+}
