@@ -150,11 +150,17 @@ std::string lower(std::string text) {
     return text;
 }
 
+std::string code_of(const Source& source) {
+    static const std::regex sql_comment("--[^\n]*");
+    if (fs::path(source.path).extension() == ".sql") return std::regex_replace(source.text, sql_comment, "");
+    return is_code(source.path) ? without_comments(source.text) : source.text;
+}
+
 /// "db/store.cpp names babylon": comments may, the code may not.
 Strings names_a_game(const std::vector<Source>& sources) {
     Strings found;
     for (const auto& source : sources) {
-        const auto text = lower(is_code(source.path) ? without_comments(source.text) : source.text);
+        const auto text = lower(code_of(source));
         for (const auto& game : games()) {
             if (text.find(game) != std::string::npos) found.push_back(source.path + " names " + game);
         }
