@@ -70,12 +70,12 @@ const RuleWords table[] = {
     {rules::open_corner,
      wxTRANSLATE("The {1:corner} corner rests on a statue one level below, so it is supported and gets no gazebo."),
      wxTRANSLATE("Let four supports carry the terrace, or leave open a corner that nothing carries.")},
-    {rules::support, wxTRANSLATE("{1:corners} of this terrace on level {2}: the space below is not free."),
+    {rules::support,
+     wxTRANSLATE("This terrace on level {2} has no support under {1:corners}: the space below is not free."),
      wxTRANSLATE("Place the terrace elsewhere; one corner may stay open and gets a gazebo."), a_pillar_would_reach},
     {rules::support,
-     wxTRANSLATE(
-         "{1:corners} of this terrace on level {2}: what lies below is {3} levels down, and a pillar reaches 1 or "
-         "2."),
+     wxTRANSLATE("This terrace on level {2} has no support under {1:corners}: what lies below is {3} levels down, and "
+                 "a pillar reaches 1 or 2."),
      wxTRANSLATE("Place the terrace lower or elsewhere; one corner may stay open and gets a gazebo.")},
     {rules::pillars, wxTRANSLATE("This terrace costs {1:singles}; the player has {2}."),
      wxTRANSLATE("Let single pillars, statues or an open corner save some, or store the tile for a later turn.")},
@@ -191,8 +191,7 @@ std::optional<wxString> noun(const wxString& kind, int figure) {
     if (kind == "material") return name(static_cast<Material>(figure));
     if (kind == "corner") return name(static_cast<Corner>(figure));
     if (kind == "effect") return name(static_cast<Effect>(figure));
-    if (kind == "corners")
-        return fill(wxPLURAL("{1} corner has no support", "{1} corners have no support", count), std::vector{figure});
+    if (kind == "corners") return fill(wxPLURAL("{1} corner", "{1} corners", count), std::vector{figure});
     if (kind == "singles") return fill(wxPLURAL("{1} single pillar", "{1} single pillars", count), std::vector{figure});
     return std::nullopt;
 }

@@ -24,8 +24,8 @@ WrongUsage not_understood(const std::string& word) {
 void add_commands(CLI::App& app, Request& request) {
     for (const Command& command : commands) {
         CLI::App* sub = app.add_subcommand(std::string(command.name))->allow_extras();
-        sub->add_flag("--json", request.json);
-        sub->add_flag("--lines", request.lines);
+        sub->add_flag("--json", request.json)->disable_flag_override();
+        sub->add_flag("--lines", request.lines)->disable_flag_override();
         sub->add_option("FILE", request.files);
         sub->callback([&request, verb = command.verb] { request.verb = verb; });
     }

@@ -22,8 +22,8 @@ wxString reason(int error) {
     }
 }
 
-Fault unreadable(const std::string& name, int error) {
-    return {"", i18n::fill(_("{1} cannot be read: {2}"), {i18n::text(name), reason(error)}).utf8_string()};
+Refused unreadable(const std::string& name, int error) {
+    return {{"", i18n::fill(_("{1} cannot be read: {2}."), {i18n::text(name), reason(error)}).utf8_string()}};
 }
 
 void keep(Piece& piece, int byte) {

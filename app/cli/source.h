@@ -16,16 +16,21 @@ struct Piece {
     bool too_long = false;
 };
 
+/// There is no answer, and the document is not at fault. The message is one sentence with the way out.
+struct Refused {
+    Fault fault;
+};
+
+/// Whatever cannot be read throws Refused.
 class Source {
 public:
-    /// Opens a file, or standard input for "-". Throws Fault.
-    explicit Source(const std::string& name);
+    explicit Source(const std::string& name); ///< opens a file, or standard input for "-"
 
-    Piece whole();               ///< throws Fault
-    std::optional<Piece> line(); ///< the next line without its end; none at the end of the file. Throws Fault
+    Piece whole();
+    std::optional<Piece> line(); ///< the next line without its end; none at the end of the file
 
 private:
-    int next();
+    int next(); ///< byte, or the end of the file
 
     std::string name_;
     std::filebuf file_;

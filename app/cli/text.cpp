@@ -69,7 +69,7 @@ wxString outcome(const ScoreSheet& sheet) {
 wxString told(const std::string& source, const Fault& fault) {
     const wxString name = source == "-" ? _("standard input") : i18n::text(source);
     const wxString message = i18n::text(fault.message);
-    if (fault.path.empty()) return i18n::fill(_("{1}: {2}."), {name, message});
+    if (fault.path.empty()) return i18n::fill(_("{1}: {2}. Correct it, or name a record of a game."), {name, message});
     return i18n::fill(_("{1}, at {2}: {3}. Correct it there and try again."), {name, i18n::text(fault.path), message});
 }
 

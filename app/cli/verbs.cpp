@@ -32,18 +32,12 @@ Record read(const Piece& piece) {
     return *std::move(record);
 }
 
-Fault no_answer() {
-    return {"/depth", _("expected a depth with turns; without them there is nothing to answer").utf8_string()};
-}
-
-std::string advice(std::optional<std::string> json) {
-    if (!json) throw no_answer();
-    return *json + '\n';
-}
-
-std::string advice(const std::optional<wxString>& text) {
-    if (!text) throw no_answer();
-    return for_people(*text);
+/// What core answers, or why it does not.
+template <class Text> Text advice(std::optional<Text> answer) {
+    if (answer) return *std::move(answer);
+    const auto message =
+        _("A record of depth final has no turns, so moves and missed have no answer; check and score do.");
+    throw Refused{{"/depth", message.utf8_string()}};
 }
 
 /// The answer to a legal record.
@@ -51,13 +45,13 @@ std::string answer(Verb verb, bool in_json, const Record& record, const Report& 
     switch (verb) {
     case Verb::check: return in_json ? json(record, report) + '\n' : for_people(told(record, report));
     case Verb::score: return in_json ? json(record, score(record)) + '\n' : for_people(told(record, score(record)));
-    case Verb::moves: return in_json ? advice(moves_answer(record)) : advice(i18n::moves(record));
-    case Verb::missed: return in_json ? advice(missed_answer(record)) : advice(i18n::missed(record));
+    case Verb::moves: return in_json ? advice(moves_answer(record)) + '\n' : for_people(advice(i18n::moves(record)));
+    case Verb::missed: return in_json ? advice(missed_answer(record)) + '\n' : for_people(advice(i18n::missed(record)));
     }
     return {};
 }
 
-/// Throws Fault.
+/// Throws Fault or Refused.
 Answer judge(Verb verb, bool in_json, const Piece& piece) {
     const Record record = read(piece);
     const Report report = check(record);
@@ -70,6 +64,8 @@ Answer judge_line(Verb verb, const Piece& piece) {
         return judge(verb, true, piece);
     } catch (const Fault& fault) {
         return {Status::unusable, json(fault) + '\n'};
+    } catch (const Refused& refused) {
+        return {Status::unusable, json(refused.fault) + '\n'};
     }
 }
 
@@ -90,16 +86,22 @@ Status run_whole(const Request& request, Source& source) {
     return answer.status;
 }
 
+Status refuse(const Request& request, const Fault& fault, const wxString& sentence) {
+    if (request.json)
+        std::cout << json(fault) << std::endl;
+    else
+        complain(sentence);
+    return Status::unusable;
+}
+
 Status run_source(const Request& request, const std::string& name) {
     try {
         Source source(name);
         return request.lines ? run_lines(request, source) : run_whole(request, source);
     } catch (const Fault& fault) {
-        if (request.json)
-            std::cout << json(fault) << std::endl;
-        else
-            complain(told(name, fault));
-        return Status::unusable;
+        return refuse(request, fault, told(name, fault));
+    } catch (const Refused& refused) {
+        return refuse(request, refused.fault, i18n::text(refused.fault.message));
     }
 }
 
