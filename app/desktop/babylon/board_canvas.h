@@ -37,6 +37,8 @@ struct OrnamentGhost {
     bool legal = false;
 };
 
+/// Arrow keys move a cursor, Enter and the space bar are a click; Shift with an arrow chooses the offered ornament from
+/// the cursor's cell that way.
 class BoardCanvas : public wxWindow {
 public:
     explicit BoardCanvas(wxWindow* parent);
@@ -65,36 +67,45 @@ public:
     wxPoint middle(const clerk::babylon::Building& offered) const; ///< where an offered ornament is clicked
 
 private:
-    /// What the pointer, or the cursor where the keys moved it, points at. An offered ornament is meant before a ghost.
+    /// What is pointed at. An offered ornament under the pointer is meant before a ghost.
     struct Aim {
         std::optional<clerk::babylon::Cell> cell = {};
         std::optional<clerk::babylon::Cell> anchor = {};
         std::optional<std::size_t> offered = {}; ///< its place in the view's list
         friend bool operator==(const Aim&, const Aim&) = default;
     };
+    struct Screen {
+        wxSize size;
+        double scale = 1;
+        Theme theme = Theme::light;
+        friend bool operator==(const Screen&, const Screen&) = default;
+    };
 
-    BoardGeometry geometry() const;
+    BoardGeometry geometry() const { return BoardGeometry(GetClientSize()); }
+    Screen screen() const { return {GetClientSize(), GetContentScaleFactor(), theme()}; }
+
     Aim aim_at(wxPoint point) const;
-    Aim aim_by_keys(clerk::babylon::Cell cell) const;
-    std::optional<std::size_t> offered_towards(clerk::babylon::Cell cell, int dx, int dy) const;
+    Aim aim_at(clerk::babylon::Cell cell) const;
+    std::optional<std::size_t> offered_under(Point point) const;
+    std::optional<std::size_t> offered_on(clerk::babylon::Cell cell) const;
+    std::optional<std::size_t> offered_from(clerk::babylon::Cell cell, clerk::babylon::Cell towards) const;
     void aim(const Aim& at);
+    void aim_again();
     void act();
+    void click(wxMouseEvent& event);
+    void arrow(int dx, int dy, bool choose_offered);
 
     void paint(wxPaintEvent& event);
-    const wxBitmap& resting();
+    wxBitmap draw_resting(const Screen& screen) const;
     void draw_moving(wxGraphicsContext& gc) const;
-    void key(wxKeyEvent& event);
-    void tell_readers();
 
     BoardView view_;
     Aim aim_;
-    bool by_keys_ = false; ///< the cursor was moved by the keys last
+    std::optional<wxPoint> pointer_; ///< none: the keys moved the cursor last, or the pointer left
     std::optional<Ghost> ghost_;
     std::optional<OrnamentGhost> ornament_ghost_;
-    wxBitmap resting_; ///< board and garden as they are when nothing moves; drawn again when its key differs
-    wxSize resting_size_;
-    double resting_scale_ = 0;
-    Theme resting_theme_ = Theme::light;
+    wxBitmap resting_; ///< all that does not follow the pointer, drawn for `resting_on_`
+    std::optional<Screen> resting_on_;
 };
 
 }

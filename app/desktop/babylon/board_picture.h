@@ -17,7 +17,9 @@ struct PictureOptions {
 void draw_garden(wxGraphicsContext& gc, const BoardGeometry& geometry, const clerk::babylon::Garden& garden,
                  const PictureOptions& options = {}, double scale = 1);
 
-/// The garden as an image of its own, on the window's ground, e.g. for a card or a file.
-wxImage garden_image(const clerk::babylon::Garden& garden, int side, const PictureOptions& options = {});
+/// The garden as an image of its own, on the window's ground, e.g. for a card or a file. `scale`: its pixels for one of
+/// the side's.
+wxImage garden_image(const clerk::babylon::Garden& garden, int side, const PictureOptions& options = {},
+                     double scale = 1);
 
 }

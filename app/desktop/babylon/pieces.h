@@ -24,9 +24,20 @@ void draw_flower(wxGraphicsContext& gc, clerk::babylon::Flower flower, const Are
 void draw_symbol(wxGraphicsContext& gc, clerk::babylon::Symbol symbol, const Area& area, const wxColour& ink);
 /// A space of a tile: the symbol on its small plate, a pale square for a blank one, an empty frame if not entered.
 void draw_space(wxGraphicsContext& gc, clerk::babylon::Symbol symbol, const Area& area);
+void draw_plate(wxGraphicsContext& gc, const Area& area); ///< of a space, without its symbol
+
 /// A whole face: terrace of a level, four spaces as they lie, flower in the middle.
 void draw_face(wxGraphicsContext& gc, clerk::babylon::Flower flower,
                const std::array<clerk::babylon::Symbol, 4>& symbols, int level, const Area& area);
+// Its parts. `face` is the whole of it: four cells.
+constexpr double slab_inset = 0.025, slab_radius = 0.13; ///< in sides of a cell
+void draw_slab(wxGraphicsContext& gc, int level, const Area& face);
+Area space_area(const Area& face, clerk::babylon::Corner corner);
+void draw_flower_between(wxGraphicsContext& gc, clerk::babylon::Flower flower, const Area& face);
+void draw_level(wxGraphicsContext& gc, int level, const Area& face, clerk::babylon::Corner corner);
+
+/// A tile of the quarry: its material as a texture as well as a colour.
+void draw_tile_back(wxGraphicsContext& gc, clerk::babylon::Material material, const Area& area);
 
 void draw_gazebo(wxGraphicsContext& gc, const Area& area);
 void draw_statue(wxGraphicsContext& gc, const Area& area);

@@ -39,9 +39,9 @@ private:
     void paint(wxPaintEvent& event);
     void draw_stack(wxGraphicsContext& gc, clerk::babylon::Cell stack) const;
     void draw_income(wxGraphicsContext& gc, clerk::babylon::Cell stack) const;
-    void key(wxKeyEvent& event);
+    void arrow(int dx, int dy);
     void move_to(std::optional<clerk::babylon::Cell> stack);
-    void dig(clerk::babylon::Cell stack);
+    void dig();
 
     QuarryView view_;
     std::optional<clerk::babylon::Cell> cursor_;

@@ -35,7 +35,9 @@ public:
 private:
     void paint(wxPaintEvent& event);
     void click(wxMouseEvent& event);
-    void key(wxKeyEvent& event);
+    clerk::babylon::Corner cursor() const;
+    void arrow(int dx, int dy);
+    void act();
     void point_at(std::optional<clerk::babylon::Corner> corner);
 
     FaceView view_;

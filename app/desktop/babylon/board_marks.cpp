@@ -1,0 +1,191 @@
+#include "app/desktop/babylon/board_marks.h"
+
+#include "app/desktop/babylon/in_place.h"
+#include "app/desktop/babylon/shadows.h"
+#include "app/desktop/babylon/strokes.h"
+
+#include <algorithm>
+
+namespace clerk::desktop::babylon {
+
+using clerk::babylon::Building;
+using clerk::babylon::Cell;
+using clerk::babylon::Cells;
+using clerk::babylon::Kind;
+using clerk::babylon::Ornament;
+using clerk::babylon::Space;
+using clerk::babylon::Terrace;
+
+namespace {
+
+const wxColour& verdict(bool legal) { return legal ? palette().legal : palette().illegal; }
+
+Area grown(Area area, double by) {
+    area.Inset(-by, -by);
+    return area;
+}
+
+/// Draws half clear. The clip keeps the layer small.
+template <class Draw> void draw_faint(wxGraphicsContext& gc, const Area& area, double opacity, const Draw& draw) {
+    gc.PushState();
+    gc.Clip(area.m_x, area.m_y, area.m_width, area.m_height);
+    gc.BeginLayer(opacity);
+    draw();
+    gc.EndLayer();
+    gc.PopState();
+}
+
+/// A line that can be seen on every ground.
+void outline(wxGraphicsContext& gc, const Area& area, double radius, const wxColour& colour, double width,
+             wxPenStyle style = wxPENSTYLE_SOLID) {
+    paint_box(gc, area, radius, {.edge = with_alpha(palette().halo, 0.85), .width = width + 2});
+    paint_box(gc, area, radius, {.edge = colour, .width = width, .style = style});
+}
+
+void hatch(wxGraphicsContext& gc, const Area& area, double step, const wxColour& colour) {
+    gc.PushState();
+    gc.Clip(area.m_x, area.m_y, area.m_width, area.m_height);
+    for (double x = area.m_x - area.m_height; x < area.GetRight(); x += step)
+        paint_line(gc, {{x, area.GetBottom()}, {x + area.m_height, area.m_y}},
+                   {.edge = with_alpha(colour, 0.55), .width = 1.5});
+    gc.PopState();
+}
+
+void badge(wxGraphicsContext& gc, Point at, double radius, const wxColour& colour) {
+    paint_circle(gc, at, radius, {.fill = colour, .edge = palette().halo, .width = 1.5});
+}
+
+/// Not by colour alone: what is illegal bears a cross.
+void cross(wxGraphicsContext& gc, Point at, double radius) {
+    badge(gc, at, radius, palette().illegal);
+    const Ink ink{.edge = *wxWHITE, .width = std::max(1.5, radius * 0.24)};
+    const double arm = radius * 0.42;
+    paint_line(gc, {{at.m_x - arm, at.m_y - arm}, {at.m_x + arm, at.m_y + arm}}, ink);
+    paint_line(gc, {{at.m_x - arm, at.m_y + arm}, {at.m_x + arm, at.m_y - arm}}, ink);
+}
+
+double badge_radius(const BoardGeometry& geometry) { return std::clamp(geometry.cell() * 0.2, 7.0, 15.0); }
+
+void draw_lying(wxGraphicsContext& gc, const BoardGeometry& geometry, const Terrace& terrace) {
+    const Area face = geometry.terrace_area(terrace.anchor);
+    draw_face(gc, terrace.flower, terrace.symbols, terrace.level, face);
+    if (terrace.open) draw_gazebo(gc, gazebo_area(geometry, terrace.cell(*terrace.open)));
+    draw_level(gc, terrace.level, face, clerk::babylon::Corner::nw);
+}
+
+Cells cells_of(const std::vector<Place>& places) {
+    Cells cells;
+    for (const Place& place : places) cells |= Cell{0, 0}.moved(place.x, place.y);
+    return cells;
+}
+
+template <class Action> void each(Cells cells, const Action& action) {
+    for (int y = 0; y < clerk::babylon::board_size; ++y)
+        for (int x = 0; x < clerk::babylon::board_size; ++x)
+            if (const Cell cell = Cell{0, 0}.moved(x, y); cells.has(cell)) action(cell);
+}
+
+/// The edges of a group of cells, as one path of separate lines.
+wxGraphicsPath border(wxGraphicsContext& gc, const BoardGeometry& geometry, Cells cells) {
+    wxGraphicsPath path = gc.CreatePath();
+    const auto side = [&](double x1, double y1, double x2, double y2) {
+        path.MoveToPoint(x1, y1);
+        path.AddLineToPoint(x2, y2);
+    };
+    each(cells, [&](Cell cell) {
+        const Area at = geometry.area(cell);
+        if (!cells.has(cell.moved(0, 1))) side(at.m_x, at.m_y, at.GetRight(), at.m_y);
+        if (!cells.has(cell.moved(0, -1))) side(at.m_x, at.GetBottom(), at.GetRight(), at.GetBottom());
+        if (!cells.has(cell.moved(-1, 0))) side(at.m_x, at.m_y, at.m_x, at.GetBottom());
+        if (!cells.has(cell.moved(1, 0))) side(at.GetRight(), at.m_y, at.GetRight(), at.GetBottom());
+    });
+    return path;
+}
+
+void draw_group(wxGraphicsContext& gc, const BoardGeometry& geometry, Cells cells, const wxColour& colour,
+                double glow) {
+    each(cells, [&](Cell cell) { paint_box(gc, geometry.area(cell), 0, {.fill = with_alpha(colour, 0.2)}); });
+    const wxGraphicsPath path = border(gc, geometry, cells);
+    const double width = std::max(2.0, geometry.cell() * 0.045);
+    paint(gc, path, {.edge = with_alpha(colour, 0.3), .width = width + glow});
+    paint(gc, path, {.edge = with_alpha(palette().halo, 0.9), .width = width + 2});
+    paint(gc, path, {.edge = colour, .width = width});
+}
+
+}
+
+std::optional<Ornament> whole(Kind kind, const std::vector<Space>& spaces) {
+    if (spaces.size() != (kind == Kind::statue ? 1U : 2U)) return {};
+    return Ornament{kind, spaces.front(), spaces.back()};
+}
+
+void draw_ghost(wxGraphicsContext& gc, const BoardGeometry& geometry, const Ghost& ghost, double scale) {
+    const Area slab = slab_area(geometry, ghost.terrace.anchor);
+    const double cell = geometry.cell(), radius = cell * slab_radius;
+    const wxColour& colour = verdict(ghost.legal);
+    cast_shadows(gc, {grown(slab, std::round(cell * 0.4))}, {{slab, 0.8}}, cell, scale);
+    draw_faint(gc, grown(slab, 2), 0.78, [&] { draw_lying(gc, geometry, ghost.terrace); });
+    paint_box(gc, slab, radius, {.fill = with_alpha(colour, 0.24)});
+    if (!ghost.legal) hatch(gc, grown(slab, -radius * 0.3), std::max(7.0, cell * 0.16), colour);
+    outline(gc, slab, radius, colour, std::max(2.5, cell * 0.05));
+    if (!ghost.legal) cross(gc, {slab.GetRight() - 2, slab.m_y + 2}, badge_radius(geometry));
+}
+
+void draw_ghost(wxGraphicsContext& gc, const BoardGeometry& geometry, const OrnamentGhost& ghost) {
+    const wxColour& colour = verdict(ghost.legal);
+    for (const Space& space : ghost.spaces)
+        outline(gc, grown(geometry.area(space.cell), -geometry.cell() * 0.12), geometry.cell() * 0.12, colour, 2.5);
+    const auto ornament = whole(ghost.kind, ghost.spaces);
+    if (ornament) {
+        const Area area = grown(footprint(geometry, *ornament), 3);
+        draw_faint(gc, area, 0.8, [&] { draw_in_place(gc, geometry, *ornament); });
+        outline(gc, area, geometry.cell() * 0.14, colour, 2.5);
+    }
+    if (ghost.legal || ghost.spaces.empty()) return;
+    const Area last = geometry.area(ghost.spaces.back().cell);
+    cross(gc, {last.GetRight() - geometry.cell() * 0.14, last.m_y + geometry.cell() * 0.14}, badge_radius(geometry));
+}
+
+void draw_offered(wxGraphicsContext& gc, const BoardGeometry& geometry, const Building& building, bool pointed) {
+    const auto ornament = whole(building.kind, building.at);
+    if (!ornament) return;
+    const Area area = grown(footprint(geometry, *ornament), 3);
+    const double radius = std::min(area.m_width, area.m_height) * 0.3;
+    if (pointed) paint_box(gc, area, radius, {.edge = with_alpha(palette().accent, 0.35), .width = 9});
+    draw_faint(gc, area, pointed ? 1 : 0.45, [&] { draw_in_place(gc, geometry, *ornament); });
+    outline(gc, area, radius, palette().accent, pointed ? 2.5 : 1.75,
+            pointed ? wxPENSTYLE_SOLID : wxPENSTYLE_SHORT_DASH);
+}
+
+void draw_marked(wxGraphicsContext& gc, const BoardGeometry& geometry, const std::vector<Place>& places) {
+    const Cells cells = cells_of(places);
+    const wxColour& colour = palette().attention;
+    draw_group(gc, geometry, cells, colour, 0);
+    each(cells, [&](Cell cell) {
+        if (cells.has(cell.moved(1, 0)) || cells.has(cell.moved(0, 1))) return;
+        const Area at = geometry.area(cell);
+        const double radius = badge_radius(geometry);
+        badge(gc, {at.GetRight(), at.m_y}, radius, colour);
+        paint_text(gc, "!", {at.GetRight(), at.m_y}, radius, *wxWHITE);
+    });
+}
+
+void draw_lit(wxGraphicsContext& gc, const BoardGeometry& geometry, const std::vector<Place>& places) {
+    draw_group(gc, geometry, cells_of(places), palette().accent, std::max(6.0, geometry.cell() * 0.12));
+}
+
+void draw_cursor(wxGraphicsContext& gc, const BoardGeometry& geometry, Cell cell) {
+    outline(gc, grown(geometry.area(cell), -1.5), geometry.cell() * 0.12, palette().accent, 2.5);
+}
+
+void draw_focus(wxGraphicsContext& gc, const BoardGeometry& geometry) {
+    paint_box(gc, grown(geometry.outside(), -1), geometry.rim_width() * 0.6, {.edge = palette().accent, .width = 2});
+}
+
+Point handle(const BoardGeometry& geometry, const Ornament& ornament) {
+    const Point a = geometry.middle(ornament.a.cell), b = geometry.middle(ornament.b.cell);
+    const double towards_b = ornament.kind == Kind::bridge ? 0.375 : 0.5;
+    return {a.m_x + (b.m_x - a.m_x) * towards_b, a.m_y + (b.m_y - a.m_y) * towards_b};
+}
+
+}

@@ -1,0 +1,25 @@
+// What is laid over the resting board: the terrace and the ornament being tried, what is offered, what is marked.
+#pragma once
+
+#include "app/desktop/babylon/board_canvas.h"
+
+namespace clerk::desktop::babylon {
+
+/// The whole is one ornament where it has all its spaces.
+std::optional<clerk::babylon::Ornament> whole(clerk::babylon::Kind kind,
+                                              const std::vector<clerk::babylon::Space>& spaces);
+
+void draw_ghost(wxGraphicsContext& gc, const BoardGeometry& geometry, const Ghost& ghost, double scale);
+void draw_ghost(wxGraphicsContext& gc, const BoardGeometry& geometry, const OrnamentGhost& ghost);
+void draw_offered(wxGraphicsContext& gc, const BoardGeometry& geometry, const clerk::babylon::Building& building,
+                  bool pointed);
+void draw_marked(wxGraphicsContext& gc, const BoardGeometry& geometry, const std::vector<Place>& places);
+void draw_lit(wxGraphicsContext& gc, const BoardGeometry& geometry, const std::vector<Place>& places);
+void draw_cursor(wxGraphicsContext& gc, const BoardGeometry& geometry, clerk::babylon::Cell cell);
+void draw_focus(wxGraphicsContext& gc, const BoardGeometry& geometry);
+
+/// Where an offered ornament is meant, so that ornaments that overlap can be told apart: the point nearest the pointer
+/// wins.
+Point handle(const BoardGeometry& geometry, const clerk::babylon::Ornament& ornament);
+
+}

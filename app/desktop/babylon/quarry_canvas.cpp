@@ -1,0 +1,154 @@
+#include "app/desktop/babylon/quarry_canvas.h"
+
+#include "app/desktop/accessible_name.h"
+#include "app/desktop/babylon/shadows.h"
+#include "app/desktop/babylon/strokes.h"
+#include "app/desktop/canvas_keys.h"
+#include "i18n/words.h"
+#include "i18n/words_babylon.h"
+
+#include <algorithm>
+#include <memory>
+
+#include <wx/dcbuffer.h>
+#include <wx/translation.h>
+
+namespace clerk::desktop::babylon {
+
+using clerk::babylon::Cell;
+using clerk::babylon::Material;
+using clerk::babylon::quarry_size;
+
+namespace {
+
+// In sides of a stack's square.
+constexpr double tile_side = 0.74, step = 0.055;
+
+template <class Action> void each_stack(const Action& action) {
+    for (int y = 0; y < quarry_size; ++y)
+        for (int x = 0; x < quarry_size; ++x) action(Cell{0, 0}.moved(x, y));
+}
+
+Cell within(Cell stack) {
+    const auto clamped = [](std::int8_t at) {
+        return static_cast<std::int8_t>(std::clamp<int>(at, 0, quarry_size - 1));
+    };
+    return {clamped(stack.x), clamped(stack.y)};
+}
+
+wxString figure(int number) { return wxString(number < 0 ? L"\u2212" : L"+") << std::abs(number); }
+
+}
+
+QuarryCanvas::QuarryCanvas(wxWindow* parent, int side)
+    : wxWindow(parent, wxID_ANY, wxDefaultPosition, {side, side}, wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE) {
+    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    SetMinSize({side, side});
+    set_accessible_name(*this, _("Quarry"));
+    Bind(wxEVT_PAINT, &QuarryCanvas::paint, this);
+    bind_keys(*this, {.arrow = [this](int dx, int dy, bool) { arrow(dx, dy); }, .act = [this] { dig(); }});
+    Bind(wxEVT_MOTION, [this](wxMouseEvent& event) { move_to(stack_at(event.GetPosition())); });
+    Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { move_to({}); });
+    for (const auto& down : {wxEVT_LEFT_DOWN, wxEVT_LEFT_DCLICK})
+        Bind(down, [this](wxMouseEvent& event) {
+            SetFocus();
+            move_to(stack_at(event.GetPosition()));
+            dig();
+        });
+}
+
+void QuarryCanvas::show(QuarryView view) {
+    view_ = view;
+    Refresh();
+}
+
+Area QuarryCanvas::area(Cell stack) const {
+    const wxSize size = GetClientSize();
+    const int side = std::max(1, (std::min(size.x, size.y) - 2) / quarry_size);
+    const double left = (size.x - quarry_size * side) / 2, top = (size.y - quarry_size * side) / 2;
+    return {left + stack.x * side, top + (quarry_size - 1 - stack.y) * side, static_cast<double>(side),
+            static_cast<double>(side)};
+}
+
+std::optional<Cell> QuarryCanvas::stack_at(wxPoint point) const {
+    std::optional<Cell> found;
+    each_stack([&](Cell stack) {
+        if (area(stack).Contains(Point(point))) found = stack;
+    });
+    return found;
+}
+
+wxPoint QuarryCanvas::middle(Cell stack) const {
+    const Point at = babylon::middle(area(stack));
+    return {static_cast<int>(at.m_x), static_cast<int>(at.m_y)};
+}
+
+void QuarryCanvas::paint(wxPaintEvent&) {
+    wxAutoBufferedPaintDC dc(this);
+    dc.SetBackground(GetBackgroundColour());
+    dc.Clear();
+    const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
+    gc->EnableOffset(false);
+    const double side = area({0, 0}).m_width * quarry_size;
+    const Area first = area({0, quarry_size - 1});
+    paint_box(*gc, {first.m_x, first.m_y, side, side}, 8,
+              {.fill = colours().board, .edge = HasFocus() ? palette().accent : colours().rim, .width = 2});
+    each_stack([&](Cell stack) { draw_stack(*gc, stack); });
+    if (cursor_) draw_income(*gc, *cursor_);
+}
+
+/// The lower tiles of a stack peep out to the south-east, so that its height can be counted.
+void QuarryCanvas::draw_stack(wxGraphicsContext& gc, Cell stack) const {
+    const Area at = area(stack);
+    const int height = view_.quarry.height(stack);
+    const double tile = std::round(at.m_width * tile_side), by = std::max(2.0, std::round(at.m_width * step));
+    const Point ground = babylon::middle(at) + Point(by, by);
+    Area floor = square(ground, tile);
+    if (height == 0)
+        paint_box(gc, crisp(floor), tile * 0.14, {.edge = colours().slot, .style = wxPENSTYLE_DOT});
+    else
+        cast_shadows(gc, {at}, {{floor, 0.5 * height}}, at.m_width, GetContentScaleFactor());
+    for (int i = 0; i < height; ++i) {
+        const auto material = static_cast<Material>(static_cast<int>(Material::basalt) - i);
+        draw_tile_back(gc, material, floor);
+        if (i + 1 < height) floor.Offset(Point(-by, -by));
+    }
+    const bool pointed = cursor_ == stack && view_.open && height > 0;
+    if (pointed || view_.dug == stack)
+        paint_box(gc, crisp(floor), tile * 0.14, {.edge = palette().accent, .width = 2.5});
+}
+
+void QuarryCanvas::draw_income(wxGraphicsContext& gc, Cell stack) const {
+    const auto income = view_.open && view_.quarry.height(stack) > 0 && income_at ? income_at(stack) : std::nullopt;
+    if (!income) return;
+    const Area at = area(stack);
+    const double height = at.m_width * 0.42;
+    const Point middle = babylon::middle(at);
+    const Area label{middle.m_x - at.m_width * 0.34, middle.m_y - height / 2, at.m_width * 0.68, height};
+    paint_box(gc, label, height / 2, {.fill = palette().panel, .edge = palette().accent, .width = 1.5});
+    draw_pillar(gc, square({label.m_x + label.m_width * 0.27, middle.m_y}, height * 0.86));
+    paint_text(gc, figure(*income), {label.m_x + label.m_width * 0.64, middle.m_y}, height * 0.42, palette().text);
+}
+
+void QuarryCanvas::arrow(int dx, int dy) {
+    constexpr Cell start{0, quarry_size - 1};
+    move_to(cursor_ ? within(cursor_->moved(dx, dy)) : start);
+    const int height = view_.quarry.height(*cursor_);
+    const wxString place = write(*cursor_);
+    const auto material = [&] { return i18n::babylon::name(view_.quarry.top(*cursor_)); };
+    set_accessible_name(*this, height == 0 ? i18n::fill(_("Quarry, {1}, empty"), {place})
+                                           : i18n::fill(_("Quarry, {1}, {2}"), {place, material()}));
+}
+
+void QuarryCanvas::move_to(std::optional<Cell> stack) {
+    if (stack == cursor_) return;
+    cursor_ = stack;
+    Refresh();
+    if (stack && on_point) on_point(*stack);
+}
+
+void QuarryCanvas::dig() {
+    if (cursor_ && view_.open && view_.quarry.height(*cursor_) > 0 && on_dig) on_dig(Cell(*cursor_));
+}
+
+}

@@ -1,0 +1,102 @@
+#include "app/desktop/babylon/shadows.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace clerk::desktop::babylon {
+
+namespace {
+
+// In sides of a cell for each level between a thing and the surface.
+constexpr double nearest_shift = 0.025, shift = 0.085;
+constexpr double nearest_blur = 0.02, blur = 0.045;
+
+double strength() { return theme() == Theme::dark ? 0.62 : 0.44; }
+
+/// How dark each pixel of a surface is, 0 to 1.
+struct Mask {
+    int width;
+    int height;
+    std::vector<float> dark = std::vector<float>(static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
+
+    float& at(int x, int y) {
+        return dark[static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x)];
+    }
+};
+
+/// The share of light that a soft strip from `start` to `end` takes from each pixel of a line.
+std::vector<float> strip(double start, double end, double softness, int length) {
+    std::vector<float> share(static_cast<std::size_t>(length));
+    const double unit = 1 / (softness * std::sqrt(2.0));
+    for (int i = 0; i < length; ++i)
+        share[static_cast<std::size_t>(i)] =
+            static_cast<float>(0.5 * (std::erf((i + 0.5 - start) * unit) - std::erf((i + 0.5 - end) * unit)));
+    return share;
+}
+
+/// Adds the shadow of one rectangle. A soft rectangle is the product of two soft strips.
+void add(Mask& mask, const Surface& surface, const Caster& caster, double cell, double scale) {
+    const double above = caster.height - surface.height;
+    const double away = cell * (nearest_shift + shift * above), softness = cell * (nearest_blur + blur * above) * scale;
+    const double left = (caster.area.m_x - surface.area.m_x + away) * scale;
+    const double top = (caster.area.m_y - surface.area.m_y + away) * scale;
+    const auto across = strip(left, left + caster.area.m_width * scale, softness, mask.width);
+    const auto down = strip(top, top + caster.area.m_height * scale, softness, mask.height);
+    const auto first = [](double at, int end) { return std::clamp(static_cast<int>(at), 0, end); };
+    const double reach = 3 * softness;
+    const int x_end = first(left + caster.area.m_width * scale + reach + 1, mask.width);
+    const int y_end = first(top + caster.area.m_height * scale + reach + 1, mask.height);
+    for (int y = first(top - reach, mask.height); y < y_end; ++y)
+        for (int x = first(left - reach, mask.width); x < x_end; ++x)
+            mask.at(x, y) += across[static_cast<std::size_t>(x)] * down[static_cast<std::size_t>(y)];
+}
+
+/// Things side by side at one height join into one shadow; of different heights, the darker counts.
+Mask darkness(const Surface& surface, const std::vector<Caster>& casters, double cell, double scale) {
+    Mask all{static_cast<int>(std::lround(surface.area.m_width * scale)),
+             static_cast<int>(std::lround(surface.area.m_height * scale))};
+    std::map<double, Mask> by_height;
+    for (const Caster& caster : casters)
+        if (caster.height > surface.height)
+            add(by_height.try_emplace(caster.height, Mask{all.width, all.height}).first->second, surface, caster, cell,
+                scale);
+    for (const auto& [height, mask] : by_height)
+        std::ranges::transform(all.dark, mask.dark, all.dark.begin(),
+                               [](float a, float b) { return std::max(a, std::min(b, 1.0F)); });
+    return all;
+}
+
+/// How much of the pixel lies within the round corners of the surface.
+double inside(const Surface& surface, double x, double y) {
+    const double beyond_x = std::abs(x - surface.area.m_width / 2) - (surface.area.m_width / 2 - surface.radius);
+    const double beyond_y = std::abs(y - surface.area.m_height / 2) - (surface.area.m_height / 2 - surface.radius);
+    if (beyond_x <= 0 || beyond_y <= 0) return 1;
+    return std::clamp(surface.radius - std::hypot(beyond_x, beyond_y) + 0.5, 0.0, 1.0);
+}
+
+wxImage as_image(const Surface& surface, Mask& mask, double scale) {
+    wxImage image(mask.width, mask.height, false);
+    const wxColour& shadow = colours().shadow;
+    image.SetRGB(wxRect(0, 0, mask.width, mask.height), shadow.Red(), shadow.Green(), shadow.Blue());
+    image.InitAlpha();
+    const double most = 255 * strength();
+    for (int y = 0; y < mask.height; ++y)
+        for (int x = 0; x < mask.width; ++x) {
+            const double share = mask.at(x, y) * inside(surface, (x + 0.5) / scale, (y + 0.5) / scale);
+            image.SetAlpha(x, y, static_cast<unsigned char>(std::lround(most * share)));
+        }
+    return image;
+}
+
+}
+
+void cast_shadows(wxGraphicsContext& gc, const Surface& surface, const std::vector<Caster>& casters, double cell,
+                  double scale) {
+    Mask mask = darkness(surface, casters, cell, scale);
+    if (mask.dark.empty() || *std::ranges::max_element(mask.dark) < 0.004F) return;
+    const Area& at = surface.area;
+    gc.DrawBitmap(gc.CreateBitmapFromImage(as_image(surface, mask, scale)), at.m_x, at.m_y, at.m_width, at.m_height);
+}
+
+}

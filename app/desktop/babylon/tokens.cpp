@@ -1,0 +1,100 @@
+#include "app/desktop/babylon/strokes.h"
+
+#include <algorithm>
+#include <memory>
+
+namespace clerk::desktop::babylon {
+
+using clerk::babylon::Effect;
+using clerk::babylon::Flower;
+using clerk::babylon::Symbol;
+
+namespace {
+
+Area part(const Area& area, double x, double y, double width, double height) {
+    return {area.m_x + x * area.m_width, area.m_y + y * area.m_height, width * area.m_width, height * area.m_height};
+}
+
+/// A column: base, shaft with its shaded side, capital; a double has a ring where its halves meet.
+void column(wxGraphicsContext& gc, double half_height, bool ring) {
+    const wxColour &stone = colours().stone, &edge = colours().stone_edge;
+    const wxColour shade = mixed(stone, edge, 0.45);
+    constexpr double half = 0.24, cap = 0.36, cap_height = 0.2, line = 0.06;
+    paint_box(gc, {-half, -half_height, 2 * half, 2 * half_height}, 0, {.fill = stone, .edge = edge, .width = line});
+    paint_box(gc, {half - 0.2, -half_height, 0.17, 2 * half_height}, 0, {.fill = shade});
+    for (const double y : {-half_height, half_height - cap_height})
+        paint_box(gc, {-cap, y, 2 * cap, cap_height}, 0.05, {.fill = stone, .edge = edge, .width = line});
+    if (ring) paint_box(gc, {-0.3, -0.08, 0.6, 0.16}, 0.04, {.fill = stone, .edge = edge, .width = line});
+}
+
+void arrow(wxGraphicsContext& gc, const Area& area) {
+    const Unit unit(gc, area);
+    const Ink ink{.edge = colours().ink, .width = 0.34};
+    paint_line(gc, {{-0.8, 0}, {0.7, 0}}, ink);
+    paint_line(gc, {{0.1, -0.62}, {0.75, 0}, {0.1, 0.62}}, ink);
+}
+
+void disc(wxGraphicsContext& gc, const Area& area) {
+    const Unit unit(gc, area);
+    const wxColour &stone = colours().stone, &edge = colours().stone_edge;
+    paint_circle(gc, {0, 0}, 0.95, {.fill = stone, .edge = edge, .width = 0.06});
+    paint_circle(gc, {0, 0}, 0.82, {.edge = mixed(stone, edge, 0.35), .width = 0.04});
+}
+
+/// From one space to another: two plates with an arrow between.
+void exchange(wxGraphicsContext& gc, const Area& area, Symbol from) {
+    const Area before = part(area, 0.13, 0.33, 0.32, 0.32), after = part(area, 0.55, 0.33, 0.32, 0.32);
+    if (from == Symbol::blank)
+        paint_box(gc, before, before.m_width * 0.16, {.fill = colours().terrace(3), .edge = colours().terrace(1)});
+    else
+        draw_space(gc, from, before);
+    draw_space(gc, Symbol::fountain, after);
+    arrow(gc, part(area, 0.435, 0.7, 0.13, 0.13));
+}
+
+void figure(wxGraphicsContext& gc, const wxString& text, const Area& area) {
+    paint_text(gc, text, middle(area), area.m_height, colours().ink);
+}
+
+}
+
+void draw_pillar(wxGraphicsContext& gc, const Area& area) {
+    const Unit unit(gc, area);
+    column(gc, 0.6, false);
+}
+
+void draw_double_pillar(wxGraphicsContext& gc, const Area& area) {
+    const Unit unit(gc, area);
+    column(gc, 0.95, true);
+}
+
+void draw_token(wxGraphicsContext& gc, Effect effect, const Area& area) {
+    disc(gc, area);
+    switch (effect) {
+    case Effect::none: return;
+    case Effect::single: return draw_pillar(gc, part(area, 0.2, 0.2, 0.6, 0.6));
+    case Effect::double_: return draw_double_pillar(gc, part(area, 0.2, 0.2, 0.6, 0.6));
+    case Effect::convert: return exchange(gc, area, Symbol::stairs);
+    case Effect::wild: return exchange(gc, area, Symbol::blank);
+    case Effect::bloom:
+        draw_flower(gc, Flower::pink, part(area, 0.16, 0.28, 0.42, 0.42));
+        return figure(gc, "2", part(area, 0.6, 0.36, 0.22, 0.28));
+    case Effect::drought:
+        draw_pillar(gc, part(area, 0.42, 0.24, 0.5, 0.5));
+        return figure(gc, L"\u22121", part(area, 0.17, 0.38, 0.32, 0.24));
+    }
+}
+
+wxBitmap picture(const wxWindow& window, int side, const Drawing& draw) {
+    const double scale = window.GetContentScaleFactor();
+    wxImage image(wxSize(side, side) * static_cast<int>(scale));
+    image.InitAlpha();
+    std::fill_n(image.GetAlpha(), image.GetWidth() * image.GetHeight(), static_cast<unsigned char>(0));
+    const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(image));
+    gc->Scale(scale, scale);
+    draw(*gc, Area(0, 0, side, side));
+    gc->Flush();
+    return {image, wxBITMAP_SCREEN_DEPTH, scale};
+}
+
+}
