@@ -36,14 +36,11 @@ SQLite::Database connect(const fs::path& file) {
 using Header = std::array<unsigned char, 100>;
 
 /// The first bytes as they are on the disk, read through the connection's own handle: SQLite is not yet asked anything,
-/// so that nothing of another program's file is touched. None: the file is empty.
-std::optional<Header> header(SQLite::Database& db) {
+/// so that nothing of another program's file is touched. A shorter file is filled up with zeros.
+Header header(SQLite::Database& db) {
     sqlite3_file* file = nullptr;
     sqlite3_file_control(db.getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, &file);
-    sqlite3_int64 size = 0;
-    file->pMethods->xFileSize(file, &size);
-    if (size == 0) return std::nullopt;
-    Header bytes{}; // a shorter file is filled up with zeros
+    Header bytes{};
     file->pMethods->xRead(file, bytes.data(), static_cast<int>(bytes.size()), 0);
     return bytes;
 }
@@ -91,7 +88,7 @@ SQLite::Database open_here(const fs::path& file) {
     require_plain_file(file);
     make_folder(file.parent_path());
     SQLite::Database db = connect(file);
-    if (const auto bytes = header(db)) require_ours(*bytes, file);
+    if (fs::file_size(file) > 0) require_ours(header(db), file);
     require_writable(db, file);
     harden(db);
     set_up(db, file);

@@ -111,6 +111,7 @@ void Store::start(const Record& record) {
 void Store::change(const Record& from, const Record& to) {
     require_readable(to);
     if (from.head.id != to.head.id) throw std::invalid_argument("/id: a game keeps its id");
+    if (from == to) return;
     impl_->act([&] {
         impl_->require_stored(from);
         update_record(impl_->db, from, to);

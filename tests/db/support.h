@@ -1,0 +1,55 @@
+// Small records and files for the tests of the store.
+#pragma once
+
+#include "core/game.h"
+#include "db/store.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace clerk::test {
+
+/// A folder of the test's own, gone when the test is over.
+class Folder {
+public:
+    Folder();
+    ~Folder();
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+
+    std::filesystem::path operator/(const std::string& name) const { return path_ / name; }
+    const std::filesystem::path& path() const { return path_; }
+    std::vector<std::string> names() const; ///< of what is in it, in order
+
+private:
+    std::filesystem::path path_;
+};
+
+std::string uuid(int number);
+
+/// The n-th turn of a game in which everyone lays terrace beside terrace on level 1; legal for 30 turns of two players.
+babylon::Turn turn(int number);
+/// Linda and John, depth builds, with so many turns.
+Record game(int number, int turns = 0);
+Record with_turns(Record record, int turns);
+Record with_note(Record record, const std::string& note);
+Record with_names(Record record, const std::vector<std::string>& names);
+Record started(Record record, const std::string& when);
+babylon::Game& babylon_of(Record& record);
+
+std::string bytes(const std::filesystem::path& file);
+void write_bytes(const std::filesystem::path& file, const std::string& bytes);
+
+/// The reason of the Error that the action throws; none when it throws none.
+template <class Action> std::optional<db::Error::Reason> reason(Action action) {
+    try {
+        action();
+    } catch (const db::Error& error) {
+        return error.reason;
+    }
+    return std::nullopt;
+}
+
+}
