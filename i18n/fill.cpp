@@ -38,8 +38,10 @@ wxString fill(const wxString& text, const std::vector<int>& figures) {
 wxString listed(const std::vector<wxString>& texts) {
     if (texts.empty()) return {};
     wxString list = texts.front();
-    for (std::size_t i = 1; i < texts.size(); ++i)
-        list = fill(i + 1 == texts.size() ? _("{1} and {2}") : _("{1}, {2}"), {list, texts[i]});
+    for (std::size_t i = 1; i < texts.size(); ++i) {
+        const bool last = i + 1 == texts.size();
+        list = fill(last ? _("{1} and {2}") : wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"), {list, texts[i]});
+    }
     return list;
 }
 

@@ -36,7 +36,7 @@ using Site = std::tuple<From, int, Cell>;
 
 wxString told(const TerraceMove& move, Depth depth) {
     const wxString corner = move.open ? name(*move.open) : _("none");
-    return depth == Depth::full ? corner + " (" + figure(move.pillars) + ")" : corner;
+    return depth == Depth::full ? fill(_("{1} ({2})"), {corner, figure(move.pillars)}) : corner;
 }
 
 wxString heading(const Site& site, Depth depth) {
@@ -49,20 +49,17 @@ wxString heading(const Site& site, Depth depth) {
 
 wxString told(const std::vector<TerraceMove>& terraces, Depth depth) {
     if (terraces.empty()) return _("No terrace can be placed.") + "\n";
-    std::map<Site, wxString> sites;
-    for (const TerraceMove& move : terraces) {
-        wxString& line = sites[{move.from, move.level, move.at}];
-        line += (line.empty() ? "" : ", ") + told(move, depth);
-    }
+    std::map<Site, std::vector<wxString>> sites;
+    for (const TerraceMove& move : terraces) sites[{move.from, move.level, move.at}].push_back(told(move, depth));
     wxString lines = (depth == Depth::full ? _("Terraces, by open corner, with their price in single pillars.")
                                            : _("Terraces, by open corner.")) +
                      "\n";
     wxString last;
-    for (const auto& [site, line] : sites) {
+    for (const auto& [site, corners_there] : sites) {
         const wxString head = heading(site, depth);
         if (head != last) lines += head + "\n";
         last = head;
-        lines += indented(text(write(std::get<Cell>(site))) + "  " + line);
+        lines += indented(text(write(std::get<Cell>(site))) + "  " + listed(corners_there));
     }
     return lines;
 }

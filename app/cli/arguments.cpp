@@ -38,6 +38,13 @@ std::string command_of(const CLI::App& app) {
     return parsed.empty() ? "" : parsed.front()->get_name();
 }
 
+/// Words that were not understood. "--" only says that no options follow.
+std::vector<std::string> rest(const CLI::App& app) {
+    std::vector<std::string> words = app.remaining(true);
+    std::erase(words, "--");
+    return words;
+}
+
 void parse(CLI::App& app, int argc, const char* const* argv) {
     try {
         app.parse(argc, argv);
@@ -46,13 +53,13 @@ void parse(CLI::App& app, int argc, const char* const* argv) {
     } catch (const CLI::CallForVersion& version) {
         throw Page{std::string(version.what()) + '\n'};
     } catch (const CLI::RequiredError&) {
-        if (const auto rest = app.remaining(true); !rest.empty()) throw not_understood(rest.front());
+        if (const auto words = rest(app); !words.empty()) throw not_understood(words.front());
         throw wrong(_("A command is missing; clerk --help shows those there are."));
     } catch (const CLI::ParseError& error) {
         throw wrong(i18n::fill(_("The command line cannot be read ({1}); clerk --help explains it."),
                                {i18n::text(error.what())}));
     }
-    if (const auto rest = app.remaining(true); !rest.empty()) throw not_understood(rest.front());
+    if (const auto words = rest(app); !words.empty()) throw not_understood(words.front());
 }
 
 }

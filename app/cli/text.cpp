@@ -29,7 +29,7 @@ wxString remedy(const Record& record, const Breach& breach) {
 wxString verdict(const Report& report) {
     wxString line = report.legal() ? _("Legal: no rule is broken.") : _("Illegal.");
     if (!report.rounds || !report.turns_played) return line + "\n";
-    return line + " " +
+    return line + "\n" +
            i18n::fill(_("Rounds: {1}. Turns played: {2}."), std::vector{*report.rounds, *report.turns_played}) + "\n";
 }
 

@@ -1,0 +1,67 @@
+// What teaches the program: help, man page, completion.
+#include "tests/cli/runner.h"
+
+#include <gmock/gmock.h>
+
+namespace clerk::tests {
+
+using testing::HasSubstr;
+using testing::UnorderedElementsAre;
+
+namespace {
+
+constexpr std::array commands{"check", "score", "moves", "missed"};
+constexpr std::array options{"--json", "--lines", "--help", "--version"};
+
+/// What bash would offer for the words so far; the last is being typed.
+std::vector<std::string> completions(const std::string& words) {
+    const std::string script = "source " CLERK_SOURCE_DIR "/app/cli/completion/clerk.bash; COMP_WORDS=(" + words +
+                               "); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _clerk; printf '%s\\n' \"${COMPREPLY[@]}\"";
+    return lines(run("bash", {"-c", script}).out);
+}
+
+}
+
+TEST(Help, NamesEveryCommandAndOption) {
+    for (const char* locale : {english, chinese}) {
+        const Outcome outcome = clerk({"--help"}, "", locale);
+        EXPECT_EQ(outcome.status, 0);
+        for (const char* word : commands) EXPECT_THAT(outcome.out, HasSubstr(word));
+        for (const char* word : options) EXPECT_THAT(outcome.out, HasSubstr(word));
+    }
+}
+
+TEST(Help, HasAPageForEveryCommand) {
+    for (const char* command : commands)
+        for (const char* locale : {english, chinese}) {
+            const Outcome outcome = clerk({command, "--help"}, "", locale);
+            EXPECT_EQ(outcome.status, 0);
+            EXPECT_THAT(outcome.out, HasSubstr(std::string("clerk ") + command + " [--json]"));
+        }
+}
+
+TEST(Help, FitsAScreenOfEightyColumnsOrLittleMore) {
+    for (const char* command : {"check", "score", "moves", "missed"})
+        for (const std::string& line : lines(clerk({command, "--help"}).out)) EXPECT_LE(line.size(), 110u) << line;
+}
+
+TEST(Help, VersionIsThatOfTheProject) { EXPECT_EQ(clerk({"--version"}).out, "clerk " CLERK_VERSION "\n"); }
+
+TEST(ManPage, NamesEveryCommandAndOption) {
+    const std::string page = contents(CLERK_SOURCE_DIR "/packaging/clerk.1");
+    for (const char* word : commands) EXPECT_THAT(page, HasSubstr(std::string(".B ") + word + "\n"));
+    for (const char* word : options) EXPECT_THAT(page, HasSubstr("\\-\\-" + std::string(word).substr(2)));
+    EXPECT_THAT(page, HasSubstr("Clerk of Works " CLERK_VERSION));
+}
+
+TEST(Completion, OffersCommandsOptionsAndFiles) {
+    EXPECT_THAT(completions("clerk ''"),
+                UnorderedElementsAre("check", "score", "moves", "missed", "--help", "--version"));
+    EXPECT_THAT(completions("clerk mi"), UnorderedElementsAre("missed"));
+    EXPECT_THAT(completions("clerk check --"), UnorderedElementsAre("--json", "--lines", "--help"));
+    const Folder folder;
+    const auto file = folder.file("evening.clerk.json", "{}");
+    EXPECT_THAT(completions("clerk check " + folder.path("even")), UnorderedElementsAre(file));
+}
+
+}
