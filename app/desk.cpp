@@ -9,12 +9,14 @@ namespace clerk {
 
 namespace {
 
+using Reason = db::Error::Reason;
+
 /// None when it cannot be read any more.
 std::optional<Record> readable(const db::Store& store, const std::string& id) {
     try {
         return store.load(id);
     } catch (const db::Error& error) {
-        if (error.reason != db::Error::Reason::damaged) throw;
+        if (error.reason != Reason::damaged && error.reason != Reason::not_found) throw;
         return std::nullopt;
     }
 }
@@ -26,7 +28,7 @@ std::optional<Record> game_on_table(const db::Store& store) {
 
 }
 
-Desk::Desk(std::filesystem::path file) : store_(std::move(file)) { show(game_on_table(store_)); }
+Desk::Desk(const std::filesystem::path& file) : store_(file) { show(game_on_table(store_)); }
 
 void Desk::start(Record record) {
     store_.start(record);

@@ -16,7 +16,7 @@ class Desk {
 public:
     /// Opens the store and the game that was on the table. One that cannot be read any more stays in the store, which
     /// still names it as on the table. Throws db::Error.
-    explicit Desk(std::filesystem::path file);
+    explicit Desk(const std::filesystem::path& file);
 
     bool has_game() const { return record_.has_value(); }
     const Record& record() const { return *record_; }    ///< requires a game

@@ -98,7 +98,7 @@ SQLite::Database open_here(const fs::path& file) {
 }
 
 SQLite::Database open(const fs::path& file) {
-    return at_disk(file, [&] { return open_here(fs::absolute(file)); });
+    return at_disk(file, [&] { return open_here(file); });
 }
 
 }

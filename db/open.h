@@ -7,7 +7,7 @@
 
 namespace clerk::db {
 
-/// Makes the file and its folders if there are none. Throws Error.
+/// Makes the file and its folders if there are none. Requires an absolute path. Throws Error.
 SQLite::Database open(const std::filesystem::path& file);
 
 }

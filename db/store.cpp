@@ -27,7 +27,7 @@ struct Store::Impl {
     fs::path file;
     SQLite::Database db;
 
-    explicit Impl(fs::path where) : file(std::move(where)), db(open(file)) {}
+    explicit Impl(const fs::path& where) : file(at_disk(where, [&] { return fs::absolute(where); })), db(open(file)) {}
 
     /// Runs a query. What the libraries throw comes out as Error, here and below.
     template <class Query> auto ask(Query query) { return at_disk(file, query); }
@@ -88,7 +88,7 @@ struct Store::Impl {
     }
 };
 
-Store::Store(fs::path file) : impl_(std::make_unique<Impl>(std::move(file))) {}
+Store::Store(const fs::path& file) : impl_(std::make_unique<Impl>(file)) {}
 Store::~Store() = default;
 Store::Store(Store&&) noexcept = default;
 Store& Store::operator=(Store&&) noexcept = default;

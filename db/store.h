@@ -59,12 +59,12 @@ struct Result {
 class Store {
 public:
     /// Opens the file, or makes it; brings an older one up to date after a back-up beside it.
-    explicit Store(std::filesystem::path file);
+    explicit Store(const std::filesystem::path& file);
     ~Store();
     Store(Store&&) noexcept;
     Store& operator=(Store&&) noexcept;
 
-    const std::filesystem::path& file() const;
+    const std::filesystem::path& file() const; ///< absolute
 
     // A record that the format does not allow is refused with std::invalid_argument, and nothing is written.
 

@@ -133,6 +133,13 @@ TEST_F(AtTheDesk, AGameThatCannotBeReadKeepsNobodyOut) {
     EXPECT_EQ(desk.record(), test::game(1, 2));
 }
 
+TEST_F(AtTheDesk, AGameThatIsGoneKeepsNobodyOut) {
+    { db::Store store(file); }
+    SQLite::Database(file, SQLite::OPEN_READWRITE)
+        .exec("PRAGMA foreign_keys = OFF; INSERT INTO on_table VALUES (1, 'nothing')");
+    EXPECT_FALSE(Desk(file).has_game());
+}
+
 TEST_F(AtTheDesk, ARecordFromOutsideIsAddedOnce) {
     Desk desk(file);
     EXPECT_EQ(desk.import(test::game(1, 3)), Desk::Imported::added);

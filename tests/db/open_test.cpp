@@ -80,9 +80,12 @@ TEST(Open, TakesARelativePath) {
     const Folder folder;
     const fs::path before = fs::current_path();
     fs::current_path(folder.path());
-    db::Store(":memory:").add(test::game(1));
+    db::Store store(":memory:");
     fs::current_path(before);
-    EXPECT_EQ(folder.names(), std::vector<std::string>{":memory:"});
+    store.add(test::game(1));
+    EXPECT_EQ(store.file(), folder / ":memory:");
+    store = db::Store(folder / ":memory:");
+    EXPECT_TRUE(store.has(test::uuid(1)));
 }
 
 TEST(Open, LeavesOneFileBehindWhenItIsClosed) {
