@@ -1,4 +1,5 @@
-// What the window asks of a game: its hand and board, its turns in words, and the next record for an answer to a finding.
+// What the window asks of a game: its hand and board, its turns in words, and the next record for an answer to a
+// finding.
 #pragma once
 
 #include "app/desk.h"
@@ -16,50 +17,50 @@ namespace clerk::desktop {
 /// What an editor is given: the desk to read, and the ways to act on it.
 struct Table {
     const Desk* desk = nullptr;
-    std::function<void(Record next)> change;         ///< one action; durable when it returns, or the person was told why not
-    std::function<void(const Finding&)> refuse;      ///< a step that cannot exist: shown until the next action
+    std::function<void(Record next)> change;    ///< one action; durable when it returns, or the person was told why not
+    std::function<void(const Finding&)> refuse; ///< a step that cannot exist: shown until the next action
 };
 
 /// One entry of the strip of turns.
 struct TurnLine {
     int player = 0;
     wxString words;
-    std::vector<Place> places = {};  ///< what it left on the board
+    std::vector<Place> places = {}; ///< what it left on the board
 };
 
 /// What a person can do by one key; shown in the menu with it. Letters are those on the key.
 struct Command {
     wxString words;
-    wxString key;  ///< "R"
-    int code = 0;  ///< as wxEVT_CHAR_HOOK names it
+    wxString key; ///< "R"
+    int code = 0; ///< as wxEVT_CHAR_HOOK names it
     std::function<void()> run;
 };
 
 /// What is looked at.
 struct Look {
     int player = 0;
-    std::vector<Place> marked = {};  ///< of findings
-    std::vector<Place> lit = {};     ///< of a score line or a turn
+    std::vector<Place> marked = {}; ///< of findings
+    std::vector<Place> lit = {};    ///< of a score line or a turn
 };
 
 class Editor {
 public:
     virtual ~Editor() = default;
 
-    virtual wxWindow* hand() = 0;   ///< left
-    virtual wxWindow* board() = 0;  ///< middle
-    virtual void show(const Look& look) = 0;  ///< after every change, and when something else is looked at
+    virtual wxWindow* hand() = 0;            ///< left
+    virtual wxWindow* board() = 0;           ///< middle
+    virtual void show(const Look& look) = 0; ///< after every change, and when something else is looked at
 
-    virtual std::optional<int> player_at_turn() const = 0;  ///< none: everyone's part may be edited, or the game is over
-    virtual wxString heading() const = 0;                    ///< "Round 4 of 15"
-    virtual wxBitmap badge(int player, int side) const = 0;  ///< what the player is known by on the table
+    virtual std::optional<int> player_at_turn() const = 0; ///< none: everyone's part may be edited, or the game is over
+    virtual wxString heading() const = 0;                  ///< "Round 4 of 15"
+    virtual wxBitmap badge(int player, int side) const = 0; ///< what the player is known by on the table
     virtual std::vector<TurnLine> turns() const = 0;
     virtual std::vector<Command> commands() = 0;
 
     virtual bool correctable(const Where& where) const = 0;
     virtual Record corrected(const Where& where) const = 0;
     virtual Record waived(const Where& where, const std::string& reason) const = 0;
-    virtual wxString reason(const Where& where) const = 0;  ///< that the table gave for letting it stand
+    virtual wxString reason(const Where& where) const = 0; ///< that the table gave for letting it stand
 };
 
 }

@@ -9,26 +9,28 @@ namespace clerk::desktop {
 
 std::unique_ptr<Editor> make_editor(wxWindow* hand_parent, wxWindow* board_parent, Table table);
 
-/// The page of a new game, for one game: who plays, and what the table agrees on.
+/// What a table agrees on before the first turn, for one game: who plays, how much is entered, and the rulings.
 class Setup : public wxPanel {
 public:
     using wxPanel::wxPanel;
-    virtual Game game() const = 0;        ///< as chosen, without a turn
-    virtual wxString fault() const = 0;   ///< why it cannot begin; empty: it can
+    virtual Game game() const = 0;      ///< as chosen; the turns of a game being played stay
+    virtual wxString fault() const = 0; ///< why it cannot begin; empty: it can
+
     std::function<void()> on_change;
 };
 
-struct PlayerChoice {
-    std::vector<std::string> names;  ///< offered, the likeliest first
-    std::size_t count = 2;           ///< at the table last time
+/// What is likely at this table.
+struct Custom {
+    std::vector<std::string> names = {}; ///< of players, the likeliest first
+    std::size_t players = 2;
     Depth depth = Depth::builds;
 };
 
-Setup* make_setup(wxWindow* parent, const PlayerChoice& players);
-/// The same for a game that is being played: what can be changed without losing a turn.
-Setup* make_setup(wxWindow* parent, const Record& record);
+Setup* make_setup(wxWindow* parent, const Custom& custom);
+/// For a game that is being played: players stay as many, the depth stays.
+Setup* make_setup(wxWindow* parent, const Record& record, const std::vector<std::string>& names);
 /// A game that can begin at once.
-Game plain_game(const PlayerChoice& players);
+Game plain_game(const Custom& custom);
 
 /// A picture for the start page.
 wxBitmap cover(const wxWindow& window, int side);

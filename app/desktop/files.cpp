@@ -29,8 +29,7 @@ std::string read_file(const fs::path& file) {
     std::string text(limits::bytes + 1, '\0');
     in.read(text.data(), static_cast<std::streamsize>(text.size()));
     if (in.bad()) throw FileError(FileError::Reason::unreadable, file);
-    if (in.gcount() > static_cast<std::streamsize>(limits::bytes))
-        throw FileError(FileError::Reason::too_large, file);
+    if (in.gcount() > static_cast<std::streamsize>(limits::bytes)) throw FileError(FileError::Reason::too_large, file);
     text.resize(static_cast<std::size_t>(in.gcount()));
     return text;
 }

@@ -1,4 +1,5 @@
-// Reading and writing whole files. A file is written beside its place and then put there, so that it is never half done.
+// Reading and writing whole files. A file is written beside its place and then put there, so that it is never half
+// done.
 #pragma once
 
 #include <filesystem>
@@ -14,7 +15,7 @@ struct FileError : std::runtime_error {
     FileError(Reason why, std::filesystem::path where);
 };
 
-std::string read_file(const std::filesystem::path& file);                   ///< throws FileError
-void write_file(const std::filesystem::path& file, const std::string& text);  ///< throws FileError
+std::string read_file(const std::filesystem::path& file);                    ///< throws FileError
+void write_file(const std::filesystem::path& file, const std::string& text); ///< throws FileError
 
 }

@@ -6,7 +6,7 @@
 
 namespace clerk::desktop {
 
-enum class Type { title, heading, body, quiet };  ///< 1.6 ×, 1.25 ×, and twice the system's size
+enum class Type { title, heading, body, quiet }; ///< 1.6 ×, 1.25 ×, and twice the system's size
 
 wxStaticText* label(wxWindow* parent, const wxString& text, Type type = Type::body);
 wxStaticText* wrapped(wxWindow* parent, const wxString& text, int width, Type type = Type::body);

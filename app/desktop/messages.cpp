@@ -16,16 +16,11 @@ wxString template_of(db::Error::Reason reason) {
         return _("{1} is not a history of Clerk of Works. It was left as it is; choose another file.");
     case Reason::newer:
         return _("{1} was made by a newer version of Clerk of Works. Install that version, or choose another file.");
-    case Reason::locked:
-        return _("Another program holds {1}. Close that program and try again.");
-    case Reason::damaged:
-        return _("{1} is damaged. Choose a back-up that lies beside it, or another file.");
-    case Reason::full:
-        return _("There is no room left on the disk for {1}. Make room and try again.");
-    case Reason::not_found:
-        return _("The game is not in {1} any more. Choose another one from the past games.");
-    case Reason::exists:
-        return _("The game is in {1} already. Open it from the past games.");
+    case Reason::locked: return _("Another program holds {1}. Close that program and try again.");
+    case Reason::damaged: return _("{1} is damaged. Choose a back-up that lies beside it, or another file.");
+    case Reason::full: return _("There is no room left on the disk for {1}. Make room and try again.");
+    case Reason::not_found: return _("The game is not in {1} any more. Choose another one from the past games.");
+    case Reason::exists: return _("The game is in {1} already. Open it from the past games.");
     }
     return {};
 }

@@ -23,7 +23,7 @@ std::vector<fs::path> samples(const fs::path& program) {
     const fs::path bin = program.parent_path();
     std::vector<fs::path> installed = records_in(bin.parent_path() / "share" / "clerk-of-works" / "samples");
     if (!installed.empty()) return installed;
-    return records_in(bin.parent_path().parent_path().parent_path() / "packaging" / "samples");  // build/NAME/bin
+    return records_in(bin.parent_path().parent_path().parent_path() / "packaging" / "samples"); // build/NAME/bin
 }
 
 }

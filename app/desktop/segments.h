@@ -12,20 +12,20 @@
 namespace clerk::desktop {
 
 struct Segment {
-    std::string name;         ///< of the button, for tests and readers of the window's tree: "flower-pink"
-    wxString words;           ///< shown where there is no picture; always its tip and spoken name
+    std::string name; ///< of the button, for tests and readers of the window's tree: "flower-pink"
+    wxString words;   ///< shown where there is no picture; always its tip and spoken name
     wxBitmap picture = {};
-    wxString tip = {};        ///< instead of the words
+    wxString tip = {}; ///< instead of the words
 };
 
 class Segments : public wxPanel {
 public:
     Segments(wxWindow* parent, std::vector<Segment> segments, int columns = 0);
 
-    std::function<void(int index)> on_choose;   ///< the person chose; `choose` does not call it
-    std::function<void(int index)> on_release;  ///< a click on the one chosen; without it nothing is let go
+    std::function<void(int index)> on_choose;  ///< the person chose; `choose` does not call it
+    std::function<void(int index)> on_release; ///< a click on the one chosen; without it nothing is let go
 
-    int chosen() const { return chosen_; }  ///< -1: none
+    int chosen() const { return chosen_; } ///< -1: none
     void choose(int index);
     wxToggleButton& button(int index) { return *buttons_[static_cast<std::size_t>(index)]; }
 

@@ -18,9 +18,24 @@ void forget_empty_turn(game::Game& game) {
         game.turns.pop_back();
 }
 
-template <class Part> void waive(Part& part, const std::string& reason) {
-    part.waived = true;
-    part.reason = reason;
+/// Does something with the part of the record that a finding means and that a waiver is written on.
+template <class Game, class Do> void at_part(Game& game, const Where& where, Do act) {
+    const Index index = Index(where.index);
+    if (where.turn) {
+        auto& turn = game.turns.at(Index(*where.turn));
+        if (where.step.value_or(-1) >= 0)
+            act(turn.steps.at(Index(*where.step)));
+        else if (turn.dig)
+            act(*turn.dig);
+        return;
+    }
+    auto& garden = game.gardens.at(Index(where.player));
+    if (where.piece == "terrace")
+        act(garden.terraces.at(index));
+    else if (where.piece == "ornament")
+        act(garden.ornaments.at(index));
+    else
+        act(garden);
 }
 
 int highest_top(const game::Garden& garden, game::Cell anchor) {
@@ -119,21 +134,14 @@ game::Game corrected(game::Game game, const Where& where) {
 }
 
 game::Game waived(game::Game game, const Where& where, const std::string& reason) {
-    const Index index = Index(where.index);
-    if (where.turn) {
-        game::Turn& turn = game.turns.at(Index(*where.turn));
-        if (where.step.value_or(-1) >= 0)
-            waive(turn.steps.at(Index(*where.step)), reason);
-        else if (turn.dig)
-            waive(*turn.dig, reason);
-    } else if (where.piece == "terrace") {
-        waive(garden_of(game, where.player).terraces.at(index), reason);
-    } else if (where.piece == "ornament") {
-        waive(garden_of(game, where.player).ornaments.at(index), reason);
-    } else {
-        waive(garden_of(game, where.player), reason);
-    }
+    at_part(game, where, [&](auto& part) { part.waived = true, part.reason = reason; });
     return game;
+}
+
+std::string reason_of(const game::Game& game, const Where& where) {
+    std::string reason;
+    at_part(game, where, [&](const auto& part) { reason = part.reason; });
+    return reason;
 }
 
 std::optional<game::State> ready(const game::Game& game, const game::State& state) {

@@ -37,6 +37,7 @@ bool correctable(const Where& where);
 /// Takes the part that broke the rule out of the record. A turn that began wrongly goes with all turns after it.
 game::Game corrected(game::Game game, const Where& where);
 game::Game waived(game::Game game, const Where& where, const std::string& reason);
+std::string reason_of(const game::Game& game, const Where& where);
 
 /// What may be done next: the table as it stands with a turn begun. None: the game is over, the dig is missing, or the
 /// depth has no turns.
@@ -52,7 +53,7 @@ game::Building attempt(const game::State& state, game::Kind kind, std::vector<ga
 Findings judge(const game::Game& game, int player, const game::Placement& placement);
 Findings judge(const game::Game& game, int player, const game::Building& building);
 game::Placement final_placement(const game::Game& game, const game::Garden& garden, int player, const Draft& draft,
-                                 game::Cell anchor);
+                                game::Cell anchor);
 
 /// How many spaces an ornament of the kind has.
 constexpr std::size_t spaces_of(game::Kind kind) { return kind == game::Kind::statue ? 1 : 2; }

@@ -1,0 +1,188 @@
+#include "app/desktop/babylon/editor.h"
+
+#include "app/desktop/babylon/turn_words.h"
+#include "app/desktop/labels.h"
+#include "app/desktop/text.h"
+#include "i18n/words.h"
+#include "i18n/words_babylon.h"
+
+namespace clerk::desktop::babylon {
+
+namespace {
+
+const game::Game& of(const Record& record) { return std::get<game::Game>(record.game); }
+
+}
+
+BabylonEditor::BabylonEditor(wxWindow* hand_parent, wxWindow* board_parent, Table table)
+    : table_(std::move(table)), position_(of(table_.desk->record())) {
+    hold_.tool = position_.full() ? Tool::look : Tool::terrace;
+    hand_ = new Hand(hand_parent);
+    board_panel_ = make_board(board_parent);
+    listen_to_hand();
+    listen_to_board();
+}
+
+void BabylonEditor::show(const Look& look) {
+    const Position now(of(table_.desk->record()));
+    hold_ = settled(std::move(hold_), position_, now);
+    position_ = now;
+    look_ = look;
+    if (!position_.full() && !hold_.face.flower)
+        hold_.face.flower = position_.table.seats[static_cast<std::size_t>(look_.player)].flower;
+    hand_->show(position_, hold_);
+    show_board();
+}
+
+Record BabylonEditor::record(game::Game next) const {
+    Record record = table_.desk->record();
+    record.game = std::move(next);
+    return record;
+}
+
+void BabylonEditor::hold(Hold next) {
+    hold_ = std::move(next);
+    hand_->show(position_, hold_);
+    show_board();
+}
+
+std::optional<int> BabylonEditor::player_at_turn() const {
+    if (position_.final() || position_.over()) return std::nullopt;
+    return position_.table.player();
+}
+
+wxString BabylonEditor::heading() const {
+    if (position_.final()) return i18n::depth_name(Depth::final);
+    const std::size_t players = position_.game.players.size();
+    if (position_.over()) return _("All rounds have been played");
+    return i18n::fill(_("Round {1} of {2}"), {figure(position_.table.round() + 1), figure(game::rounds(players))});
+}
+
+wxBitmap BabylonEditor::badge(int player, int side) const {
+    const game::Flower flower = position_.game.players.at(static_cast<std::size_t>(player)).flower;
+    return picture(*hand_, side, [flower](wxGraphicsContext& gc, const Area& area) { draw_flower(gc, flower, area); });
+}
+
+std::vector<TurnLine> BabylonEditor::turns() const {
+    std::vector<TurnLine> lines;
+    const int players = static_cast<int>(position_.game.players.size());
+    for (const game::Turn& turn : position_.game.turns)
+        lines.push_back({static_cast<int>(lines.size()) % players, words(turn), places(turn)});
+    return lines;
+}
+
+wxString BabylonEditor::reason(const Where& where) const { return text(reason_of(position_.game, where)); }
+
+void BabylonEditor::listen_to_hand() {
+    hand_->token().on_choose = [this](game::Effect effect) {
+        change(with_token(position_.game, position_.table.round(), effect));
+    };
+    hand_->quarry().on_dig = [this](game::Cell stack) { choose_stack(stack); };
+    hand_->quarry().income_at = [this](game::Cell stack) { return income_at(stack); };
+    hand_->face().on_flower = [this](game::Flower flower) { enter_flower(flower); };
+    hand_->face().on_symbol = [this](game::Symbol symbol) { enter_symbol(symbol); };
+    hand_->face().on_space = [this](game::Corner corner) {
+        Hold next = hold_;
+        next.face.next = unturned(corner, position_.full() ? 0 : hold_.draft.rotation);
+        hold(std::move(next));
+    };
+    hand_->on_take = [this] { take(); };
+    hand_->slot().on_hold = [this](std::optional<game::From> from) {
+        Hold next = hold_;
+        next.tool = from ? Tool::terrace : Tool::look;
+        next.draft = {.from = from.value_or(next.draft.from), .open = next.draft.open};
+        hold(std::move(next));
+    };
+    hand_->placing().on_level = [this](std::optional<int> level) { choose_level(level); };
+    hand_->placing().on_turn = [this] { turn_tile(); };
+    hand_->placing().on_open = [this](std::optional<game::Corner> open) {
+        Hold next = hold_;
+        next.draft.open = open;
+        hold(std::move(next));
+    };
+    hand_->kinds().on_choose = [this](int index) { choose_kind(index); };
+    hand_->kinds().on_release = [this](int index) { choose_kind(index); };
+    hand_->on_end_turn = [this](game::Unplaced unplaced) { end_turn(unplaced); };
+}
+
+/// Before the face is known: with the player's own flower it is one more.
+std::optional<int> BabylonEditor::income_at(game::Cell stack) const {
+    if (!position_.to_dig() || position_.table.quarry.height(stack) == 0) return std::nullopt;
+    const bool entered = hold_.stack == stack && hold_.face.flower;
+    const game::Flower other = game::flowers[(static_cast<std::size_t>(position_.table.seat().flower) + 1) % 4];
+    return game::income(position_.table,
+                        game::Dig{.at = stack, .tile = {{.flower = entered ? *hold_.face.flower : other}}});
+}
+
+void BabylonEditor::choose_stack(game::Cell stack) {
+    Hold next = hold_;
+    next.stack = stack;
+    next.face = {};
+    hold(std::move(next));
+}
+
+void BabylonEditor::enter(const FaceDraft& face) {
+    Hold next = hold_;
+    next.face = face;
+    hold(std::move(next));
+    if (position_.to_dig() && hold_.stack && complete(face, position_.table.quarry.top(*hold_.stack))) take();
+}
+
+void BabylonEditor::enter_flower(game::Flower flower) {
+    FaceDraft face = hold_.face;
+    face.flower = flower;
+    enter(face);
+}
+
+void BabylonEditor::enter_symbol(game::Symbol symbol) { enter(with_symbol(hold_.face, symbol)); }
+
+void BabylonEditor::take() {
+    if (!position_.to_dig() || !hold_.stack || !hold_.face.flower) return;
+    const game::Cell stack = *hold_.stack;
+    const game::Tile tile = babylon::tile(hold_.face, true);
+    const Findings findings = game::check(position_.table, game::Dig{.at = stack, .tile = {tile}});
+    if (can_stand(findings))
+        change(with_dig(position_.game, stack, tile));
+    else
+        table_.refuse(findings.back());
+}
+
+void BabylonEditor::end_turn(game::Unplaced unplaced) {
+    if (position_.ready) change(with_turn_ended(position_.game, unplaced));
+}
+
+void BabylonEditor::choose_kind(int index) {
+    const game::Kind kind = game::kinds[static_cast<std::size_t>(index)];
+    Hold next = hold_;
+    const bool released = hold_.tool == Tool::ornament && hold_.kind == kind;
+    next.tool = !released ? Tool::ornament : position_.full() ? Tool::look : Tool::terrace;
+    next.kind = kind;
+    next.spaces.clear();
+    hold(std::move(next));
+}
+
+void BabylonEditor::turn_tile() {
+    Hold next = hold_;
+    next.draft.rotation = (next.draft.rotation + 90) % 360;
+    hold(std::move(next));
+}
+
+void BabylonEditor::next_open_corner() {
+    Hold next = hold_;
+    std::optional<game::Corner>& open = next.draft.open;
+    if (!open)
+        open = game::Corner::nw;
+    else if (open == game::Corner::sw)
+        open.reset();
+    else
+        open = game::corners[static_cast<std::size_t>(*open) + 1];
+    hold(std::move(next));
+}
+
+void BabylonEditor::choose_level(std::optional<int> level) {
+    Hold next = hold_;
+    next.draft.level = level;
+    hold(std::move(next));
+}
+
+}

@@ -1,0 +1,90 @@
+// Babylon's editor: turns what the hands do into steps of the record, and shows what stands on the table.
+#pragma once
+
+#include "app/desktop/babylon/board_canvas.h"
+#include "app/desktop/babylon/hand.h"
+#include "app/desktop/babylon/pieces_here.h"
+#include "app/desktop/editor.h"
+
+class wxSlider;
+
+namespace clerk::desktop::babylon {
+
+class BabylonEditor : public Editor {
+public:
+    BabylonEditor(wxWindow* hand_parent, wxWindow* board_parent, Table table);
+
+    wxWindow* hand() override { return hand_; }
+    wxWindow* board() override { return board_panel_; }
+    void show(const Look& look) override;
+
+    std::optional<int> player_at_turn() const override;
+    wxString heading() const override;
+    wxBitmap badge(int player, int side) const override;
+    std::vector<TurnLine> turns() const override;
+    std::vector<Command> commands() override;
+
+    bool correctable(const Where& where) const override { return babylon::correctable(where); }
+    Record corrected(const Where& where) const override { return record(babylon::corrected(position_.game, where)); }
+    Record waived(const Where& where, const std::string& reason) const override {
+        return record(babylon::waived(position_.game, where, reason));
+    }
+    wxString reason(const Where& where) const override;
+
+private:
+    Record record(game::Game next) const;
+    void change(game::Game next) { table_.change(record(std::move(next))); }
+    void hold(Hold next); ///< another tool or tile: shows it
+    void listen_to_hand();
+    void listen_to_board();
+    wxWindow* make_board(wxWindow* parent);
+    void show_board();
+    void look_up_to(std::optional<int> level);
+    void look_deeper();
+    void look_higher();
+
+    // In the hand.
+    std::optional<int> income_at(game::Cell stack) const;
+    void choose_stack(game::Cell stack);
+    void enter(const FaceDraft& face);
+    void take();
+    void end_turn(game::Unplaced unplaced);
+    void choose_kind(int index);
+    void turn_tile();
+    void next_open_corner();
+    void choose_level(std::optional<int> level);
+    void enter_symbol(game::Symbol symbol);
+    void enter_flower(game::Flower flower);
+    /// A letter means a symbol while a tile is dug, an ornament otherwise.
+    void letter(game::Kind kind);
+
+    // On the board.
+    bool may_build() const { return position_.may_build(look_.player); }
+    Draft draft() const;
+    std::optional<game::Tile> tile_in_hand() const;
+    game::Placement placement_at(game::Cell anchor) const;
+    Findings judged(const game::Placement& placement) const;
+    Findings judged(const game::Building& building) const;
+    std::optional<Ghost> ghost_at(game::Cell anchor) const;
+    std::optional<OrnamentGhost> ornament_ghost_at(game::Cell cell) const;
+    std::optional<game::Space> space_at(game::Cell cell) const;
+    std::vector<game::Space> spaces_with(game::Cell cell) const;
+    game::Building attempted(std::vector<game::Space> spaces) const;
+    void place(game::Cell anchor);
+    void choose_cell(game::Cell cell);
+    void build(const game::Building& building);
+    void offer_pieces(game::Cell cell);
+    void take_back(const PieceHere& piece);
+
+    Table table_;
+    Position position_;
+    Look look_;
+    Hold hold_;
+    std::optional<int> up_to_level_;
+    Hand* hand_;
+    wxWindow* board_panel_;
+    BoardCanvas* canvas_ = nullptr;
+    wxSlider* levels_ = nullptr;
+};
+
+}

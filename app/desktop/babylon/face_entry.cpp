@@ -1,0 +1,72 @@
+#include "app/desktop/babylon/face_entry.h"
+
+#include "app/desktop/labels.h"
+#include "app/desktop/text.h"
+#include "i18n/words_babylon.h"
+
+namespace clerk::desktop::babylon {
+
+namespace {
+
+constexpr std::array symbols{game::Symbol::statue, game::Symbol::fountain, game::Symbol::bridge, game::Symbol::stairs,
+                             game::Symbol::blank};
+constexpr std::array symbol_ids{"statue", "fountain", "bridge", "stairs", "blank"};
+
+}
+
+FaceEntry::FaceEntry(wxWindow* parent) : wxPanel(parent) {
+    SetBackgroundColour(parent->GetBackgroundColour());
+    face_ = new TileFace(this, FromDIP(112));
+    face_->on_space = [this](game::Corner corner) { on_space(corner); };
+    flowers_ = make_flowers();
+    symbols_ = make_symbols();
+    auto* choices = new wxBoxSizer(wxVERTICAL);
+    choices->Add(flowers_);
+    choices->AddSpacer(FromDIP(near_gap));
+    choices->Add(symbols_);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(face_);
+    row->AddSpacer(FromDIP(near_gap));
+    row->Add(choices);
+    SetSizer(row);
+}
+
+Segments* FaceEntry::make_flowers() {
+    std::vector<Segment> segments;
+    for (const game::Flower flower : game::flowers)
+        segments.push_back({"flower-" + std::string(id(flower)), i18n::babylon::name(flower),
+                            picture(*this, FromDIP(22), [flower](wxGraphicsContext& gc, const Area& area) {
+                                draw_flower(gc, flower, area);
+                            })});
+    auto* result = new Segments(this, std::move(segments));
+    result->on_choose = [this](int index) { on_flower(game::flowers[static_cast<std::size_t>(index)]); };
+    return result;
+}
+
+Segments* FaceEntry::make_symbols() {
+    std::vector<Segment> segments;
+    for (std::size_t i = 0; i < symbols.size(); ++i)
+        segments.push_back({std::string("symbol-") + symbol_ids[i], i18n::babylon::name(symbols[i]),
+                            picture(*this, FromDIP(24), [i](wxGraphicsContext& gc, const Area& area) {
+                                draw_space(gc, symbols[i], area);
+                            })});
+    auto* result = new Segments(this, std::move(segments), 3);
+    result->on_choose = [this](int index) {
+        symbols_->choose(-1);
+        on_symbol(symbols[static_cast<std::size_t>(index)]);
+    };
+    return result;
+}
+
+void FaceEntry::show(const FaceDraft& face, const Draft& draft) {
+    FaceView view{.tile = {.flower = face.flower.value_or(game::Flower::white)},
+                  .rotation = draft.rotation,
+                  .level = draft.level.value_or(1),
+                  .open = draft.open,
+                  .chosen = as_it_lies(face.next, draft.rotation)};
+    for (std::size_t i = 0; i < 4; ++i) view.tile.symbols[i] = face.symbols[i].value_or(game::Symbol::unknown);
+    face_->show(view);
+    flowers_->choose(face.flower ? static_cast<int>(*face.flower) : -1);
+}
+
+}

@@ -1,0 +1,32 @@
+// Entering a tile's face: the tile, the four flowers, and what its spaces may bear.
+#pragma once
+
+#include "app/desktop/babylon/face_draft.h"
+#include "app/desktop/babylon/pieces.h"
+#include "app/desktop/babylon/tile_face.h"
+#include "app/desktop/segments.h"
+
+namespace clerk::desktop::babylon {
+
+class FaceEntry : public wxPanel {
+public:
+    explicit FaceEntry(wxWindow* parent);
+
+    void show(const FaceDraft& face, const Draft& draft = {});
+
+    std::function<void(game::Flower)> on_flower;
+    std::function<void(game::Symbol)> on_symbol; ///< for the space entered next
+    std::function<void(game::Corner)> on_space;  ///< as it lies: entered next
+
+    TileFace& face() { return *face_; }
+
+private:
+    Segments* make_flowers();
+    Segments* make_symbols();
+
+    TileFace* face_;
+    Segments* flowers_;
+    Segments* symbols_;
+};
+
+}

@@ -1,0 +1,67 @@
+#include "app/desktop/babylon/pieces_here.h"
+
+#include "app/desktop/babylon/turn_words.h"
+
+#include <algorithm>
+
+namespace clerk::desktop::babylon {
+
+namespace game = clerk::babylon;
+
+namespace {
+
+using Part = std::variant<game::Placement, game::Building>;
+
+bool lies_on(const Part& part, game::Cell cell) {
+    const std::vector<Place> covered = places(part);
+    return std::any_of(covered.begin(), covered.end(),
+                       [cell](const Place& place) { return place.x == cell.x && place.y == cell.y; });
+}
+
+class Search {
+public:
+    Search(int player, game::Cell cell) : player_(player), cell_(cell) {}
+
+    void garden(const game::FinalGarden& garden) {
+        for (std::size_t i = 0; i < garden.terraces.size(); ++i)
+            look_at({.player = player_, .piece = "terrace", .index = static_cast<int>(i)},
+                    garden.terraces[i].placement);
+        for (std::size_t i = 0; i < garden.ornaments.size(); ++i)
+            look_at({.player = player_, .piece = "ornament", .index = static_cast<int>(i)},
+                    garden.ornaments[i].building);
+    }
+
+    void turn(int number, const game::Turn& turn) {
+        for (std::size_t i = 0; i < turn.steps.size(); ++i)
+            look_at({.player = player_, .turn = number, .step = static_cast<int>(i)}, turn.steps[i].what);
+    }
+
+    std::vector<PieceHere> found() {
+        std::reverse(found_.begin(), found_.end());
+        return std::move(found_);
+    }
+
+private:
+    void look_at(const Where& where, const Part& part) {
+        if (!lies_on(part, cell_)) return;
+        const auto* placement = std::get_if<game::Placement>(&part);
+        found_.push_back({where, words(part), placement ? std::optional(*placement) : std::nullopt});
+    }
+
+    int player_;
+    game::Cell cell_;
+    std::vector<PieceHere> found_;
+};
+
+}
+
+std::vector<PieceHere> pieces_here(const game::Game& game, int player, game::Cell cell) {
+    Search search(player, cell);
+    if (game.depth == Depth::final) search.garden(game.gardens.at(static_cast<std::size_t>(player)));
+    const int players = static_cast<int>(game.players.size());
+    for (int turn = player; turn < static_cast<int>(game.turns.size()); turn += players)
+        search.turn(turn, game.turns[static_cast<std::size_t>(turn)]);
+    return search.found();
+}
+
+}

@@ -1,0 +1,84 @@
+#include "app/desktop/babylon/placing.h"
+
+#include "app/desktop/babylon/pieces.h"
+#include "app/desktop/labels.h"
+#include "app/desktop/text.h"
+#include "i18n/words.h"
+#include "i18n/words_babylon.h"
+
+#include <wx/brush.h>
+#include <wx/button.h>
+#include <wx/pen.h>
+
+namespace clerk::desktop::babylon {
+
+namespace {
+
+constexpr int levels_shown = 6;
+
+/// A terrace with a gazebo on one corner, or on none.
+wxBitmap corner_picture(const wxWindow& window, std::optional<game::Corner> open) {
+    return picture(window, window.FromDIP(24), [open](wxGraphicsContext& gc, const Area& area) {
+        gc.SetPen(wxPen(colours().terrace(1)));
+        gc.SetBrush(wxBrush(colours().terrace(3)));
+        gc.DrawRoundedRectangle(area.m_x + 1, area.m_y + 1, area.m_width - 2, area.m_height - 2, 3);
+        if (!open) return;
+        const double half = area.m_width / 2;
+        const bool east = *open == game::Corner::ne || *open == game::Corner::se;
+        const bool south = *open == game::Corner::se || *open == game::Corner::sw;
+        draw_gazebo(gc, Area(area.m_x + (east ? half : 0), area.m_y + (south ? half : 0), half, half));
+    });
+}
+
+}
+
+Placing::Placing(wxWindow* parent) : wxPanel(parent) {
+    SetBackgroundColour(parent->GetBackgroundColour());
+    levels_ = make_levels();
+    corners_ = make_corners();
+    auto* turn = new wxButton(this, wxID_ANY, _("Turn"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    turn->SetName("turn-tile");
+    turn->SetToolTip(_("Turn the tile a quarter clockwise (R)"));
+    turn->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { on_turn(); });
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(label(this, _("Level"), Type::quiet));
+    rows->Add(levels_, 0, wxTOP | wxBOTTOM, FromDIP(2));
+    rows->Add(label(this, _("Open corner, with the gazebo"), Type::quiet), 0, wxTOP, FromDIP(near_gap));
+    auto* corners = new wxBoxSizer(wxHORIZONTAL);
+    corners->Add(corners_, 0, wxALIGN_CENTRE_VERTICAL);
+    corners->AddStretchSpacer();
+    corners->Add(turn, 0, wxALIGN_CENTRE_VERTICAL);
+    rows->Add(corners, 0, wxEXPAND | wxTOP, FromDIP(2));
+    SetSizer(rows);
+}
+
+Segments* Placing::make_levels() {
+    // TRANSLATORS: the lowest level on which the terrace may lie; on a small button beside 1, 2, 3 …
+    std::vector<Segment> segments{{"level-lowest", _("lowest"), {}, _("The lowest level that fits")}};
+    for (int level = 1; level <= levels_shown; ++level)
+        segments.push_back({"level-" + std::to_string(level), figure(level)});
+    auto* result = new Segments(this, std::move(segments));
+    result->on_choose = [this](int index) { on_level(index == 0 ? std::nullopt : std::optional(index)); };
+    return result;
+}
+
+Segments* Placing::make_corners() {
+    std::vector<Segment> segments{
+        {"open-none", _("no open corner"), corner_picture(*this, std::nullopt), _("Four supports, no gazebo")}};
+    for (const game::Corner corner : game::corners)
+        segments.push_back({"open-" + std::string(id(corner)), i18n::babylon::name(corner),
+                            corner_picture(*this, corner),
+                            i18n::fill(_("Gazebo in the {1}"), {i18n::babylon::name(corner)})});
+    auto* result = new Segments(this, std::move(segments));
+    result->on_choose = [this](int index) {
+        on_open(index == 0 ? std::nullopt : std::optional(game::corners[static_cast<std::size_t>(index - 1)]));
+    };
+    return result;
+}
+
+void Placing::show(const Draft& draft) {
+    levels_->choose(draft.level.value_or(0) <= levels_shown ? draft.level.value_or(0) : -1);
+    corners_->choose(draft.open ? static_cast<int>(*draft.open) + 1 : 0);
+}
+
+}

@@ -1,0 +1,27 @@
+// How the tile in hand is to be placed: level, open corner and turn.
+#pragma once
+
+#include "app/desktop/babylon/draft.h"
+#include "app/desktop/segments.h"
+
+namespace clerk::desktop::babylon {
+
+class Placing : public wxPanel {
+public:
+    explicit Placing(wxWindow* parent);
+
+    void show(const Draft& draft);
+
+    std::function<void(std::optional<int> level)> on_level;
+    std::function<void(std::optional<game::Corner> open)> on_open;
+    std::function<void()> on_turn;
+
+private:
+    Segments* make_levels();
+    Segments* make_corners();
+
+    Segments* levels_;
+    Segments* corners_;
+};
+
+}

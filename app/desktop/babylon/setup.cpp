@@ -1,0 +1,93 @@
+#include "app/desktop/babylon/setup.h"
+
+#include "app/desktop/text.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+
+namespace clerk::desktop::babylon {
+
+namespace {
+
+game::TileEntry plain_start_tile(game::Flower flower) {
+    game::Tile tile{.flower = flower};
+    tile.symbols.fill(game::Symbol::blank);
+    return {tile};
+}
+
+std::vector<game::Cell> first_stacks(int count) {
+    std::vector<game::Cell> stacks;
+    for (int i = 0; i < count; ++i) stacks.push_back(game::Cell{}.moved(i % game::quarry_size, i / game::quarry_size));
+    return stacks;
+}
+
+/// What each depth has and the others have not.
+void fit_to_depth(game::Game& game) {
+    const bool full = game.depth == Depth::full;
+    const std::size_t players = game.players.size();
+    const int clay = game::removed_clay(players);
+    for (game::Player& player : game.players) {
+        if (!full) player.start_tile.reset();
+        if (full && !player.start_tile) player.start_tile = plain_start_tile(player.flower);
+    }
+    if (!full) game.removed_clay.clear();
+    if (full && static_cast<int>(game.removed_clay.size()) != clay) game.removed_clay = first_stacks(clay);
+    game.gardens.resize(game.depth == Depth::final ? players : 0);
+}
+
+bool has_name(const game::Game& game, const std::string& name) {
+    return std::ranges::any_of(game.players, [&](const game::Player& player) { return player.name == name; });
+}
+
+std::string next_name(const game::Game& game, const std::vector<std::string>& names) {
+    for (const std::string& name : names)
+        if (!has_name(game, name)) return name;
+    // TRANSLATORS: the name of a player who was not named; {1} is 1, 2, 3 or 4.
+    return utf8(i18n::fill(_("Player {1}"), {figure(static_cast<int>(game.players.size()) + 1)}));
+}
+
+game::Flower next_flower(const game::Game& game) {
+    return *std::ranges::find_if(game::flowers, [&](game::Flower flower) {
+        return std::ranges::none_of(game.players, [&](const game::Player& player) { return player.flower == flower; });
+    });
+}
+
+}
+
+game::Game plain_game(const std::vector<std::string>& names, std::size_t players, Depth depth) {
+    return with_players({.depth = depth}, players, names);
+}
+
+game::Game with_players(game::Game game, std::size_t players, const std::vector<std::string>& names) {
+    if (game.players.size() > players) game.players.resize(players);
+    while (game.players.size() < players)
+        game.players.push_back({.name = next_name(game, names), .flower = next_flower(game)});
+    fit_to_depth(game);
+    return game;
+}
+
+game::Game with_depth(game::Game game, Depth depth) {
+    game.depth = depth;
+    fit_to_depth(game);
+    return game;
+}
+
+game::Game with_flower(game::Game game, std::size_t player, game::Flower flower) {
+    const game::Flower old = game.players.at(player).flower;
+    for (game::Player& other : game.players)
+        if (other.flower == flower) other.flower = old;
+    game.players[player].flower = flower;
+    for (game::Player& each : game.players)
+        if (each.start_tile) each.start_tile->tile.flower = each.flower;
+    return game;
+}
+
+game::Game with_clay_removed(game::Game game, game::Cell stack) {
+    std::vector<game::Cell>& removed = game.removed_clay;
+    if (removed.empty() || std::ranges::find(removed, stack) != removed.end()) return game;
+    removed.erase(removed.begin());
+    removed.push_back(stack);
+    return game;
+}
+
+}

@@ -1,0 +1,27 @@
+// Depth full: the tiles that may be placed now, taken and slot, and the pillars.
+#pragma once
+
+#include "app/desktop/babylon/position.h"
+#include "app/desktop/segments.h"
+
+class wxStaticText;
+
+namespace clerk::desktop::babylon {
+
+class SlotPanel : public wxPanel {
+public:
+    explicit SlotPanel(wxWindow* parent);
+
+    /// `held`: the tile chosen to be placed. Before the dig only the slot is shown.
+    void show(const Position& position, std::optional<game::From> held, int rotation);
+
+    std::function<void(std::optional<game::From>)> on_hold;
+
+private:
+    void show_tile(int index, const std::optional<game::Tile>& tile, int rotation, bool may_be_held);
+
+    Segments* tiles_;
+    wxStaticText* pillars_;
+};
+
+}

@@ -1,0 +1,31 @@
+// The round token: which one was revealed, and what it does.
+#pragma once
+
+#include "app/desktop/babylon/draft.h"
+
+#include <functional>
+
+#include <wx/panel.h>
+
+class wxBitmapComboBox;
+class wxStaticText;
+
+namespace clerk::desktop::babylon {
+
+class TokenPanel : public wxPanel {
+public:
+    TokenPanel(wxWindow* parent, int width);
+
+    /// None: not entered yet. It may be entered at any time of its round.
+    void show(std::optional<game::Effect> effect);
+
+    std::function<void(game::Effect)> on_choose;
+
+private:
+    int width_;
+    wxStaticText* title_;
+    wxBitmapComboBox* choice_;
+    wxStaticText* explained_;
+};
+
+}

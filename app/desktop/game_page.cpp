@@ -1,0 +1,228 @@
+#include "app/desktop/game_page.h"
+
+#include "app/desktop/editors.h"
+#include "app/desktop/labels.h"
+#include "app/desktop/text.h"
+#include "i18n/words.h"
+
+#include <wx/combobox.h>
+#include <wx/textctrl.h>
+#include <wx/wupdlock.h>
+
+namespace clerk::desktop {
+
+namespace {
+
+constexpr int right_width = 312;
+
+bool types_text() {
+    const wxWindow* focus = wxWindow::FindFocus();
+    return dynamic_cast<const wxTextCtrl*>(focus) || dynamic_cast<const wxComboBox*>(focus);
+}
+
+}
+
+GamePage::GamePage(wxWindow* parent, Desk& desk, Act act) : wxPanel(parent), desk_(desk), act_(std::move(act)) {
+    dress_as_ground(*this);
+    left_ = new wxPanel(this);
+    middle_ = new wxPanel(this);
+    dress_as_ground(*left_);
+    dress_as_ground(*middle_);
+    players_ = new PlayersBar(middle_);
+    score_ = new ScoreTable(this);
+    finish_ = new wxButton(this, wxID_ANY, _("Finish the game"));
+    finish_->SetName("finish");
+    findings_ = new FindingsPanel(this);
+    turns_ = new TurnsStrip(this);
+    lay_out();
+    players_->on_choose = [this](int player) { look_at(player); };
+    score_->on_choose = [this](std::optional<int> category, int player) { light_category(category, player); };
+    turns_->on_choose = [this](std::optional<std::size_t> turn) { light_turn(turn); };
+    finish_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { on_finish(); });
+    Bind(wxEVT_CHAR_HOOK, &GamePage::key, this);
+}
+
+void GamePage::lay_out() {
+    left_->SetSizer(new wxBoxSizer(wxVERTICAL));
+    auto* middle = new wxBoxSizer(wxVERTICAL);
+    middle->Add(players_, 0, wxEXPAND | wxTOP | wxBOTTOM, FromDIP(near_gap));
+    middle_->SetSizer(middle);
+    auto* right = new wxBoxSizer(wxVERTICAL);
+    right->Add(score_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
+    right->Add(finish_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
+    right->Add(findings_, 1, wxEXPAND | wxTOP, FromDIP(far_gap));
+    right->SetMinSize(FromDIP(wxSize(right_width, -1)));
+    columns_ = new wxBoxSizer(wxHORIZONTAL);
+    columns_->Add(left_, 0, wxEXPAND);
+    columns_->Add(middle_, 1, wxEXPAND);
+    columns_->Add(right, 0, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(far_gap));
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(columns_, 1, wxEXPAND);
+    rows->Add(turns_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(far_gap));
+    SetSizer(rows);
+}
+
+bool GamePage::same_game() const { return editor_ && shown_game_ == desk_.record().head.id; }
+
+void GamePage::make_editor() {
+    if (editor_) {
+        editor_->hand()->Destroy();
+        editor_->board()->Destroy();
+    }
+    const auto taken_in = [this](Record next) { change(std::move(next)); };
+    editor_ = desktop::make_editor(left_, middle_, {&desk_, taken_in, [this](const Finding& f) { refuse(f); }});
+    left_->GetSizer()->Add(editor_->hand(), 1, wxEXPAND);
+    middle_->GetSizer()->Add(editor_->board(), 1, wxEXPAND);
+    shown_game_ = desk_.record().head.id;
+    shown_player_ = 0;
+    at_turn_.reset();
+    if (on_new_editor) on_new_editor();
+}
+
+void GamePage::refresh() {
+    const wxWindowUpdateLocker quiet(this);
+    refused_.reset();
+    lit_turn_.reset();
+    score_->choose(std::nullopt);
+    if (!same_game()) make_editor();
+    editor_->show(look());
+    const std::optional<int> at_turn = editor_->player_at_turn();
+    if (at_turn && at_turn != at_turn_) shown_player_ = *at_turn;
+    at_turn_ = at_turn;
+    show();
+    Layout();
+}
+
+std::vector<Command> GamePage::commands() {
+    std::vector<Command> all = editor_ ? editor_->commands() : std::vector<Command>{};
+    // Later, for an answer destroys the card that may have the focus.
+    all.push_back({_("Correct the finding"), "C", 'C', [this] { CallAfter([this] { findings_->correct_first(); }); }});
+    all.push_back({_("The table agreed"), "A", 'A', [this] { CallAfter([this] { findings_->agree_to_first(); }); }});
+    return all;
+}
+
+void GamePage::change(Record next) {
+    if (!act_([&] { desk_.change(std::move(next)); })) return;
+    const bool over = desk_.score() && desk_.score()->complete && desk_.report().legal();
+    if (over && depth(desk_.record()) != Depth::final && !desk_.awarded()) on_finish();
+}
+
+void GamePage::refuse(const Finding& finding) {
+    refused_ = finding;
+    show();
+}
+
+void GamePage::look_at(int player) {
+    shown_player_ = player;
+    show();
+}
+
+Look GamePage::look() const {
+    Look look{.player = shown_player_};
+    for (const Breach& breach : desk_.report().violations)
+        if (breach.where.player == shown_player_)
+            look.marked.insert(look.marked.end(), breach.finding.places.begin(), breach.finding.places.end());
+    if (refused_) look.marked.insert(look.marked.end(), refused_->places.begin(), refused_->places.end());
+    if (const auto line = score_->line(); line && desk_.score())
+        look.lit = places(desk_.score()
+                              ->players.at(static_cast<std::size_t>(shown_player_))
+                              .categories.at(static_cast<std::size_t>(*line)));
+    if (lit_turn_) look.lit = editor_->turns().at(*lit_turn_).places;
+    return look;
+}
+
+void GamePage::show() {
+    const std::vector<std::string> names = players(desk_.record());
+    editor_->show(look());
+    show_players(names);
+    show_score();
+    show_turns(names);
+    show_findings();
+}
+
+void GamePage::show_players(const std::vector<std::string>& names) {
+    std::vector<PlayerTab> tabs;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const int player = static_cast<int>(i);
+        const wxString total = desk_.score() ? figure(desk_.score()->players.at(i).total()) : wxString("–");
+        tabs.push_back({text(names[i]), total, editor_->badge(player, FromDIP(20)), at_turn_ == player});
+    }
+    players_->show(editor_->heading(), tabs, shown_player_);
+}
+
+ScoreView GamePage::score_view() const {
+    ScoreView view{.game = std::string(game()), .sheet = desk_.score().value_or(ScoreSheet{}), .shown = shown_player_};
+    for (std::size_t i = 0; i < view.sheet.players.size(); ++i)
+        view.badges.push_back(editor_->badge(static_cast<int>(i), FromDIP(20)));
+    return view;
+}
+
+void GamePage::show_score() {
+    score_->show(score_view());
+    finish_->Show(desk_.report().legal() && desk_.score() && desk_.score()->complete);
+    finish_->SetLabel(desk_.awarded() ? _("Show the result") : _("Finish the game"));
+}
+
+void GamePage::show_turns(const std::vector<std::string>& names) {
+    std::vector<TurnCard> cards;
+    for (const TurnLine& line : editor_->turns())
+        cards.push_back(
+            {line, text(names.at(static_cast<std::size_t>(line.player))), editor_->badge(line.player, FromDIP(18))});
+    turns_->Show(depth(desk_.record()) != Depth::final);
+    turns_->show(std::move(cards));
+    turns_->choose(lit_turn_);
+}
+
+void GamePage::show_findings() {
+    std::vector<FindingNote> notes;
+    if (refused_) notes.push_back(note_of_refusal());
+    for (const Breach& breach : desk_.report().violations) notes.push_back(note(breach));
+    std::vector<WaiverNote> waivers;
+    for (const Breach& breach : desk_.report().waived) waivers.push_back(waiver(breach));
+    findings_->show(std::move(notes), waivers, _("No rule is broken."));
+}
+
+FindingNote GamePage::note_of_refusal() const {
+    return {i18n::sentence(game(), *refused_), _("This cannot be: it was not entered."),
+            i18n::remedy(game(), *refused_)};
+}
+
+FindingNote GamePage::note(const Breach& breach) {
+    const Where where = breach.where;
+    FindingNote note{i18n::sentence(game(), breach.finding), i18n::where(desk_.record(), where),
+                     i18n::remedy(game(), breach.finding), [this, where] { look_at(where.player); }};
+    if (editor_->correctable(where)) note.correct = [this, where] { change(editor_->corrected(where)); };
+    if (breach.finding.rule->waivable)
+        note.agree = [this, where](const wxString& reason) { change(editor_->waived(where, utf8(reason))); };
+    return note;
+}
+
+WaiverNote GamePage::waiver(const Breach& breach) const {
+    return {i18n::sentence(game(), breach.finding), i18n::where(desk_.record(), breach.where),
+            editor_->reason(breach.where)};
+}
+
+void GamePage::light_category(std::optional<int> category, int player) {
+    lit_turn_.reset();
+    score_->choose(category);
+    if (player >= 0) shown_player_ = player;
+    show();
+}
+
+void GamePage::light_turn(std::optional<std::size_t> turn) {
+    lit_turn_ = turn;
+    score_->choose(std::nullopt);
+    if (turn) shown_player_ = editor_->turns().at(*turn).player;
+    show();
+}
+
+/// Letters and figures mean a command unless a text is being typed.
+void GamePage::key(wxKeyEvent& event) {
+    const bool plain = event.GetModifiers() == wxMOD_NONE;
+    if (plain && !types_text())
+        for (const Command& command : commands())
+            if (command.code == event.GetKeyCode()) return command.run();
+    event.Skip();
+}
+
+}

@@ -1,0 +1,70 @@
+// A game on the table: hand, board, players, score, findings and turns, always in step with the desk.
+#pragma once
+
+#include "app/desktop/editor.h"
+#include "app/desktop/findings_panel.h"
+#include "app/desktop/players_bar.h"
+#include "app/desktop/score_table.h"
+#include "app/desktop/turns_strip.h"
+
+#include <wx/button.h>
+#include <wx/panel.h>
+
+namespace clerk::desktop {
+
+class GamePage : public wxPanel {
+public:
+    /// `act` runs what may fail on the disk and tells the person if it did; true: it did not.
+    using Act = std::function<bool(const std::function<void()>&)>;
+    GamePage(wxWindow* parent, Desk& desk, Act act);
+
+    /// The desk's game changed, or another game lies on it.
+    void refresh();
+    std::vector<Command> commands();
+    ScoreView score_view() const;
+
+    std::function<void()> on_finish;     ///< the game is to be awarded
+    std::function<void()> on_new_editor; ///< the commands are others
+
+private:
+    void lay_out();
+    void make_editor();
+    bool same_game() const;
+    void change(Record next);
+    void refuse(const Finding& finding);
+    void look_at(int player);
+    void show();
+    Look look() const;
+    std::string_view game() const { return game_id(desk_.record()); }
+
+    void show_players(const std::vector<std::string>& names);
+    void show_score();
+    void show_turns(const std::vector<std::string>& names);
+    void show_findings();
+    FindingNote note_of_refusal() const;
+    FindingNote note(const Breach& breach);
+    WaiverNote waiver(const Breach& breach) const;
+    void light_category(std::optional<int> category, int player);
+    void light_turn(std::optional<std::size_t> turn);
+    void key(wxKeyEvent& event);
+
+    Desk& desk_;
+    Act act_;
+    std::string shown_game_;
+    std::unique_ptr<Editor> editor_;
+    int shown_player_ = 0;
+    std::optional<int> at_turn_;
+    std::optional<Finding> refused_;
+    std::optional<std::size_t> lit_turn_;
+
+    wxSizer* columns_;
+    wxPanel* left_;
+    wxPanel* middle_;
+    PlayersBar* players_;
+    ScoreTable* score_;
+    wxButton* finish_;
+    FindingsPanel* findings_;
+    TurnsStrip* turns_;
+};
+
+}

@@ -1,0 +1,192 @@
+#include "app/desktop/main_frame.h"
+
+#include "app/desktop/labels.h"
+#include "app/desktop/main_menu.h"
+#include "app/desktop/messages.h"
+#include "app/desktop/samples.h"
+#include "app/desktop/text.h"
+#include "i18n/words.h"
+
+#include <wx/fontenum.h>
+
+namespace clerk::desktop {
+
+namespace {
+
+/// The shapes of Chinese characters differ by language: the face is chosen with it.
+void choose_face(wxWindow& window) {
+    const std::string language = i18n::language();
+    const wxString face = language == "zh_TW" ? "Noto Sans CJK TC" : language == "zh_CN" ? "Noto Sans CJK SC" : "";
+    if (face.empty() || !wxFontEnumerator::IsValidFacename(face)) return;
+    wxFont font = window.GetFont();
+    font.SetFaceName(face);
+    window.SetFont(font);
+}
+
+}
+
+MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path& program)
+    : wxFrame(nullptr, wxID_ANY, _("Clerk of Works")), history_(std::move(history)) {
+    choose_face(*this);
+    dress_as_ground(*this);
+    SetMinClientSize(FromDIP(wxSize(1000, 620)));
+    SetClientSize(FromDIP(wxSize(1280, 690)));
+    bar_ = new wxInfoBar(this);
+    bar_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& event) {
+        if (event.GetId() == wxID_COPY) CallAfter(offered_);
+        CallAfter([this] { put_away(); });
+    });
+    book_ = new wxSimplebook(this);
+    dress_as_ground(*book_);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(bar_, 0, wxEXPAND);
+    rows->Add(book_, 1, wxEXPAND);
+    SetSizer(rows);
+    make_menus(program);
+    open_history(history_);
+}
+
+void MainFrame::make_menus(const std::filesystem::path& program) {
+    samples_ = samples(program);
+    SetMenuBar(make_menu_bar(samples_));
+    bind_menus();
+}
+
+void MainFrame::open_history(std::filesystem::path history) {
+    history_ = std::move(history);
+    if (game_page_) {
+        book_->DeletePage(static_cast<std::size_t>(book_->FindPage(game_page_)));
+        game_page_ = nullptr;
+    }
+    desk_.reset();
+    try {
+        desk_ = std::make_unique<Desk>(history_);
+    } catch (...) {
+        return show_trouble(sentence_of_current_exception());
+    }
+    desk_->listen([this] { changed(); });
+    changed();
+}
+
+bool MainFrame::act(const std::function<void()>& action) {
+    put_away();
+    try {
+        action();
+        return true;
+    } catch (...) {
+        tell(sentence_of_current_exception());
+        return false;
+    }
+}
+
+void MainFrame::tell(const wxString& message) {
+    message_ = message;
+    bar_->ShowMessage(message, wxICON_WARNING);
+}
+
+void MainFrame::put_away() {
+    if (message_.empty()) return;
+    message_.clear();
+    if (bar_->HasButtonId(wxID_COPY)) bar_->RemoveButton(wxID_COPY);
+    bar_->Dismiss();
+}
+
+/// A game of the same name is kept already, and differs.
+void MainFrame::offer_copy(const Record& record) {
+    offered_ = [this, record] { act([&] { desk_->open(desk_->import_as_copy(record).head.id); }); };
+    bar_->AddButton(wxID_COPY, _("Keep both"));
+    tell(_("This game is in the history already, with other turns. Nothing was changed; you can keep both."));
+}
+
+void MainFrame::changed() {
+    GetMenuBar()->Enable(wxID_UNDO, desk_->can_undo());
+    GetMenuBar()->Enable(wxID_REDO, desk_->can_redo());
+    for (const int id : {int{id_export}, int{id_close_game}, int{id_change_setup}})
+        GetMenuBar()->Enable(id, desk_->has_game());
+    GetMenuBar()->Enable(id_finish, desk_->has_game() && desk_->report().legal() && desk_->score()->complete);
+    if (desk_->has_game())
+        show_game();
+    else
+        show_start();
+}
+
+template <class Page> void MainFrame::turn_to(Page* page) {
+    if (book_->FindPage(page) == wxNOT_FOUND) book_->AddPage(page, wxEmptyString);
+    book_->ChangeSelection(static_cast<std::size_t>(book_->FindPage(page)));
+    page->Layout();
+}
+
+void MainFrame::show_trouble(const wxString& why) {
+    if (!trouble_page_)
+        trouble_page_ = new TroublePage(
+            book_, {[this] { open_history(history_); }, [this] { ask_for_history(); }, [this] { Close(); }});
+    for (std::size_t menu = 0; menu < GetMenuBar()->GetMenuCount(); ++menu) GetMenuBar()->EnableTop(menu, false);
+    message_ = why;
+    trouble_page_->show(why);
+    turn_to(trouble_page_);
+}
+
+void MainFrame::show_start() {
+    if (!start_page_)
+        start_page_ = new StartPage(book_, {[this] { start_at_once(); }, [this] { show_new_game(); },
+                                            [this](const std::string& id) { act([&] { desk_->open(id); }); },
+                                            [this] { show_history(); }, [this] { ask_for_file(); }});
+    act([this] {
+        const Record likely{{}, plain_game(custom())};
+        wxString names;
+        for (const std::string& name : players(likely)) names += (names.empty() ? "" : ", ") + text(name);
+        start_page_->show(names, desk_->store().games());
+    });
+    turn_to(start_page_);
+}
+
+void MainFrame::show_history() {
+    if (!history_page_)
+        history_page_ = new HistoryPage(book_, {[this](const std::string& id) { act([&] { desk_->open(id); }); },
+                                                [this](const std::string& id) { ask_where_to_export(id); },
+                                                [this] { ask_for_file(); }, [this] { changed(); }});
+    if (act([this] { history_page_->show(desk_->store().games()); })) turn_to(history_page_);
+}
+
+void MainFrame::show_new_game() {
+    if (!new_game_page_) new_game_page_ = new NewGamePage(book_);
+    const bool asked = act([this] {
+        new_game_page_->ask_new(
+            custom(), [this](Game game) { start(std::move(game)); }, [this] { changed(); });
+    });
+    if (asked) turn_to(new_game_page_);
+}
+
+void MainFrame::show_change_setup() {
+    if (!new_game_page_) new_game_page_ = new NewGamePage(book_);
+    const auto change = [this](Game game) {
+        Record next = desk_->record();
+        next.game = std::move(game);
+        act([&] { desk_->change(std::move(next)); });
+    };
+    const bool asked = act([&] {
+        new_game_page_->ask_change(desk_->record(), desk_->store().player_names(), change, [this] { changed(); });
+    });
+    if (asked) turn_to(new_game_page_);
+}
+
+void MainFrame::show_game() {
+    if (!game_page_) {
+        game_page_ = new GamePage(book_, *desk_, [this](const auto& action) { return act(action); });
+        game_page_->on_finish = [this] { finish(); };
+        game_page_->on_new_editor = [this] { fill_turn_menu(*GetMenuBar(), game_page_->commands()); };
+    }
+    game_page_->refresh();
+    turn_to(game_page_);
+}
+
+void MainFrame::show_result() {
+    if (!result_page_)
+        result_page_ = new ResultPage(book_, {[this] { changed(); }, [this] { show_new_game(); },
+                                              [this] { ask_where_to_export(desk_->record().head.id); },
+                                              [this] { show_history(); }});
+    result_page_->show(game_page_->score_view(), !desk_->report().waived.empty());
+    turn_to(result_page_);
+}
+
+}

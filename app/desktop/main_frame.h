@@ -1,0 +1,76 @@
+// The main window: one page at a time, the menus, and the line that tells what went wrong.
+#pragma once
+
+#include "app/desk.h"
+#include "app/desktop/game_page.h"
+#include "app/desktop/history_page.h"
+#include "app/desktop/new_game_page.h"
+#include "app/desktop/result_page.h"
+#include "app/desktop/start_page.h"
+#include "app/desktop/trouble_page.h"
+
+#include <filesystem>
+
+#include <wx/frame.h>
+#include <wx/infobar.h>
+#include <wx/simplebook.h>
+
+namespace clerk::desktop {
+
+class MainFrame : public wxFrame {
+public:
+    MainFrame(std::filesystem::path history, const std::filesystem::path& program);
+
+    /// Takes a record from a file in and opens it.
+    void open_file(const std::filesystem::path& file);
+    void export_to(const std::string& id, const std::filesystem::path& file);
+
+    Desk* desk() { return desk_.get(); }          ///< none while the history cannot be opened
+    wxString message() const { return message_; } ///< told last, until it is put away
+
+private:
+    void open_history(std::filesystem::path history);
+    void make_menus(const std::filesystem::path& program);
+    void bind_menus();
+
+    bool act(const std::function<void()>& action);
+    void tell(const wxString& message);
+    void put_away();
+    void offer_copy(const Record& record);
+
+    template <class Page> void turn_to(Page* page);
+    void show_trouble(const wxString& why);
+    void show_start();
+    void show_history();
+    void show_new_game();
+    void show_change_setup();
+    void show_game();
+    void show_result();
+
+    Custom custom();
+    void start(Game game);
+    void start_at_once();
+    void finish();
+    void take_in(const std::filesystem::path& file);
+    void ask_for_file();
+    void ask_for_history();
+    void ask_where_to_export(const std::string& id);
+    void about();
+    void changed();
+
+    std::filesystem::path history_;
+    std::vector<std::filesystem::path> samples_;
+    std::unique_ptr<Desk> desk_;
+    wxString message_;
+    std::function<void()> offered_; ///< what the message's button does
+    wxInfoBar* bar_;
+    wxSimplebook* book_;
+    StartPage* start_page_ = nullptr;
+    NewGamePage* new_game_page_ = nullptr;
+    HistoryPage* history_page_ = nullptr;
+    GamePage* game_page_ = nullptr;
+    ResultPage* result_page_ = nullptr;
+    TroublePage* trouble_page_ = nullptr;
+};
+
+}

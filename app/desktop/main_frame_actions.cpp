@@ -1,0 +1,132 @@
+// What the main window does: games begun, taken in, written out, finished.
+#include "app/desktop/main_frame.h"
+#include "app/desktop/main_menu.h"
+#include "app/desktop/messages.h"
+#include "app/desktop/text.h"
+#include "i18n/words.h"
+
+#include <wx/aboutdlg.h>
+#include <wx/filedlg.h>
+
+namespace clerk::desktop {
+
+namespace {
+
+constexpr auto record_pattern = "*.clerk.json";
+
+wxString wildcard(const wxString& words, const wxString& pattern) { return words + "|" + pattern; }
+
+/// "2026-11-20 Linda, John.clerk.json", without what a file name cannot have.
+wxString file_name(const Record& record) {
+    wxString name = text(record.head.started_at).Left(10);
+    for (const std::string& player : players(record)) name += (name.length() > 10 ? ", " : " ") + text(player);
+    for (const wxUniChar forbidden : wxString("/\\:*?\"<>|")) name.Replace(wxString(forbidden), "_");
+    return name.Left(80) + ".clerk.json";
+}
+
+}
+
+void MainFrame::bind_menus() {
+    const auto on = [this](int id, std::function<void()> run) {
+        Bind(
+            wxEVT_MENU, [run = std::move(run)](wxCommandEvent&) { run(); }, id);
+    };
+    on(wxID_NEW, [this] { show_new_game(); });
+    on(id_start_at_once, [this] { start_at_once(); });
+    on(wxID_OPEN, [this] { ask_for_file(); });
+    on(id_past_games, [this] { show_history(); });
+    on(id_export, [this] { ask_where_to_export(desk_->record().head.id); });
+    on(id_finish, [this] { finish(); });
+    on(id_close_game, [this] { act([this] { desk_->close(); }); });
+    on(wxID_EXIT, [this] { Close(); });
+    on(wxID_UNDO, [this] { act([this] { desk_->undo(); }); });
+    on(wxID_REDO, [this] { act([this] { desk_->redo(); }); });
+    on(id_change_setup, [this] { show_change_setup(); });
+    on(wxID_ABOUT, [this] { about(); });
+    Bind(
+        wxEVT_MENU,
+        [this](wxCommandEvent& event) {
+            open_file(samples_.at(static_cast<std::size_t>(event.GetId() - id_first_sample)));
+        },
+        id_first_sample, id_last_sample);
+    Bind(
+        wxEVT_MENU,
+        [this](wxCommandEvent& event) {
+            game_page_->commands().at(static_cast<std::size_t>(event.GetId() - id_first_command)).run();
+        },
+        id_first_command, id_last_command);
+}
+
+Custom MainFrame::custom() {
+    Custom custom{.names = desk_->store().player_names()};
+    const std::vector<db::GameSummary> games = desk_->store().games();
+    if (games.empty()) return custom;
+    custom.names.clear();
+    for (const db::SeatResult& seat : games.front().seats) custom.names.push_back(seat.name);
+    for (const std::string& name : desk_->store().player_names())
+        if (std::find(custom.names.begin(), custom.names.end(), name) == custom.names.end())
+            custom.names.push_back(name);
+    custom.players = games.front().seats.size();
+    custom.depth = games.front().depth;
+    return custom;
+}
+
+void MainFrame::start(Game game) {
+    act([&] { desk_->start({{.id = new_id(), .started_at = now_rfc3339()}, std::move(game)}); });
+}
+
+void MainFrame::start_at_once() {
+    act([this] { start(plain_game(custom())); });
+}
+
+void MainFrame::finish() {
+    const bool kept = act([this] {
+        if (!desk_->awarded()) desk_->award();
+    });
+    if (kept) show_result();
+}
+
+void MainFrame::open_file(const std::filesystem::path& file) {
+    if (desk_) act([&] { take_in(file); });
+}
+
+void MainFrame::take_in(const std::filesystem::path& file) {
+    const Expected<Record> record = parse(read_file(file));
+    if (!record) return tell(sentence(file, record.error()));
+    if (desk_->import(*record) == Desk::Imported::differs) return offer_copy(*record);
+    desk_->open(record->head.id);
+}
+
+void MainFrame::export_to(const std::string& id, const std::filesystem::path& file) {
+    act([&] { write_file(file, print_pretty(desk_->store().load(id))); });
+}
+
+void MainFrame::ask_for_file() {
+    wxFileDialog ask(this, _("Open a game"), {}, {}, wildcard(_("Game records"), record_pattern),
+                     wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+    if (ask.ShowModal() == wxID_OK) open_file(utf8(ask.GetPath()));
+}
+
+void MainFrame::ask_for_history() {
+    wxFileDialog ask(this, _("Choose a history, or name a new one"), {}, "history.db", wildcard(_("Histories"), "*.db"),
+                     wxFD_SAVE);
+    if (ask.ShowModal() == wxID_OK) open_history(utf8(ask.GetPath()));
+}
+
+void MainFrame::ask_where_to_export(const std::string& id) {
+    act([&] {
+        wxFileDialog ask(this, _("Export the game"), {}, file_name(desk_->store().load(id)),
+                         wildcard(_("Game records"), record_pattern), wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+        if (ask.ShowModal() == wxID_OK) export_to(id, utf8(ask.GetPath()));
+    });
+}
+
+void MainFrame::about() {
+    wxAboutDialogInfo info;
+    info.SetName(_("Clerk of Works"));
+    info.SetVersion(CLERK_VERSION);
+    info.SetDescription(_("Referee, scorer and history for building games on the table."));
+    wxAboutBox(info, this);
+}
+
+}

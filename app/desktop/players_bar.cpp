@@ -1,0 +1,48 @@
+#include "app/desktop/players_bar.h"
+
+#include "app/desktop/labels.h"
+#include "i18n/words.h"
+
+#include <wx/dcclient.h>
+
+namespace clerk::desktop {
+
+PlayersBar::PlayersBar(wxWindow* parent) : wxPanel(parent) {
+    dress_as_ground(*this);
+    heading_ = label(this, wxEmptyString, Type::heading);
+    row_ = new wxBoxSizer(wxHORIZONTAL);
+    row_->Add(heading_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(edge_gap));
+    SetSizer(row_);
+}
+
+void PlayersBar::make_tabs(std::size_t count) {
+    for (wxToggleButton* tab : tabs_) tab->Destroy();
+    tabs_.clear();
+    for (std::size_t i = 0; i < count; ++i) {
+        const int player = static_cast<int>(i);
+        auto* tab = new wxToggleButton(this, wxID_ANY, wxEmptyString);
+        tab->SetName(wxString::Format("player-%d", player + 1));
+        tab->Bind(wxEVT_TOGGLEBUTTON, [this, player](wxCommandEvent&) { on_choose(player); });
+        row_->Add(tab, 1, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
+        tabs_.push_back(tab);
+    }
+}
+
+void PlayersBar::show(const wxString& heading, const std::vector<PlayerTab>& tabs, int shown) {
+    heading_->SetLabelText(heading);
+    if (tabs_.size() != tabs.size()) make_tabs(tabs.size());
+    for (std::size_t i = 0; i < tabs.size(); ++i) {
+        const PlayerTab& tab = tabs[i];
+        // TRANSLATORS: a player's name and points, on the tab above the board.
+        const wxString words = i18n::fill(_("{1}: {2}"), {tab.name, tab.total});
+        tabs_[i]->SetLabel(wxControl::EscapeMnemonics(
+            wxControl::Ellipsize(words, wxClientDC(tabs_[i]), wxELLIPSIZE_MIDDLE, FromDIP(180))));
+        tabs_[i]->SetBitmap(tab.badge);
+        tabs_[i]->SetFont(tab.at_turn ? GetFont().Bold() : GetFont());
+        tabs_[i]->SetToolTip(tab.at_turn ? i18n::fill(_("{1} is at turn"), {tab.name}) : tab.name);
+        tabs_[i]->SetValue(static_cast<int>(i) == shown);
+    }
+    Layout();
+}
+
+}

@@ -1,0 +1,91 @@
+#include "app/desktop/start_page.h"
+
+#include "app/desktop/editors.h"
+#include "app/desktop/labels.h"
+#include "app/desktop/text.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+
+#include <wx/button.h>
+#include <wx/statbmp.h>
+
+namespace clerk::desktop {
+
+namespace {
+
+constexpr int width = 420;
+constexpr int cover_side = 440;
+
+}
+
+StartPage::StartPage(wxWindow* parent, StartActions actions) : wxPanel(parent), actions_(std::move(actions)) {
+    dress_as_ground(*this);
+    choices_ = new wxPanel(this);
+    dress_as_ground(*choices_);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->AddStretchSpacer();
+    row->Add(choices_, 0, wxALIGN_CENTRE_VERTICAL | wxALL, FromDIP(edge_gap));
+    row->AddSpacer(FromDIP(3 * edge_gap));
+    row->Add(new wxStaticBitmap(this, wxID_ANY, cover(*this, FromDIP(cover_side))), 0, wxALIGN_CENTRE_VERTICAL);
+    row->AddStretchSpacer();
+    SetSizer(row);
+}
+
+void StartPage::show(const wxString& at_once, const std::vector<db::GameSummary>& games) {
+    choices_->DestroyChildren();
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(label(choices_, _("Clerk of Works"), Type::title));
+    rows->Add(wrapped(choices_, _("Referee, scorer and history for building games on the table."), width, Type::quiet),
+              0, wxBOTTOM, FromDIP(edge_gap));
+    const auto open = std::find_if(games.begin(), games.end(), [](const auto& game) { return !game.finished; });
+    const bool has_open = open != games.end();
+    if (has_open)
+        add_choice(
+            *rows, "go-on", _("Continue"), i18n::fill(_("{1}, begun {2}"), {seats_in_words(*open), day(*open)}),
+            [this, id = open->id] { actions_.go_on(id); }, true);
+    add_choice(*rows, "start-at-once", _("Start at once"), at_once, actions_.start_at_once, !has_open);
+    add_choice(*rows, "new-game", _("New game…"), _("Choose players, flowers, how much you enter, and rulings."),
+               actions_.new_game);
+    if (!games.empty())
+        add_choice(
+            *rows, "past-games", _("Past games…"),
+            wxString::Format(wxPLURAL("%d game is kept.", "%d games are kept.", static_cast<unsigned>(games.size())),
+                             static_cast<int>(games.size())),
+            actions_.past_games);
+    add_choice(*rows, "open-file", _("Open a file…"), _("A game record, *.clerk.json."), actions_.open_file);
+    choices_->SetSizer(rows);
+    Layout();
+}
+
+void StartPage::add_choice(wxSizer& rows, const char* name, const wxString& words, const wxString& explained,
+                           std::function<void()> run, bool first) {
+    auto* button = new wxButton(choices_, wxID_ANY, words);
+    button->SetName(name);
+    button->SetMinSize(FromDIP(wxSize(180, 38)));
+    button->Bind(wxEVT_BUTTON, [this, run = std::move(run)](wxCommandEvent&) { CallAfter(run); });
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(button, 0, wxALIGN_CENTRE_VERTICAL);
+    row->Add(wrapped(choices_, explained, width - 180, Type::quiet), 0, wxALIGN_CENTRE_VERTICAL | wxLEFT,
+             FromDIP(far_gap));
+    rows.Add(row, 0, wxTOP, FromDIP(near_gap));
+    if (first) button->SetFocus();
+}
+
+wxString seats_in_words(const db::GameSummary& game) {
+    wxString line;
+    for (const db::SeatResult& seat : game.seats) {
+        if (!line.empty()) line += ", ";
+        line += text(seat.name);
+        if (seat.total) line += " " + figure(*seat.total);
+    }
+    return line;
+}
+
+wxString day(const db::GameSummary& game) {
+    wxString moment = text(game.started_at).Left(16);
+    moment.Replace("T", " ");
+    return moment;
+}
+
+}

@@ -1,0 +1,39 @@
+// What the program opens with when no game is on the table.
+#pragma once
+
+#include "db/store.h"
+
+#include <functional>
+
+#include <wx/panel.h>
+
+namespace clerk::desktop {
+
+struct StartActions {
+    std::function<void()> start_at_once;
+    std::function<void()> new_game;
+    std::function<void(const std::string& id)> go_on;
+    std::function<void()> past_games;
+    std::function<void()> open_file;
+};
+
+class StartPage : public wxPanel {
+public:
+    StartPage(wxWindow* parent, StartActions actions);
+
+    /// `at_once`: who would play if the game began at once.
+    void show(const wxString& at_once, const std::vector<db::GameSummary>& games);
+
+private:
+    void add_choice(wxSizer& rows, const char* name, const wxString& words, const wxString& explained,
+                    std::function<void()> run, bool first = false);
+
+    StartActions actions_;
+    wxPanel* choices_;
+};
+
+/// Who played and how it stands: "Linda 61, John 54".
+wxString seats_in_words(const db::GameSummary& game);
+wxString day(const db::GameSummary& game); ///< "2026-11-20 19:30"
+
+}
