@@ -51,7 +51,7 @@ void FindingsPanel::show(std::vector<FindingNote> findings, const std::vector<Wa
     if (!waivers.empty()) rows.Add(label(this, _("The table agreed")), 0, wxTOP, FromDIP(near_gap));
     for (const WaiverNote& waiver : waivers) {
         add_text(this, rows, waiver.where + ": " + waiver.sentence, true);
-        if (!waiver.reason.empty()) add_text(this, rows, i18n::fill(_("“{1}”"), {waiver.reason}), true);
+        if (!waiver.reason.empty()) add_text(this, rows, i18n::fill(_("\"{1}\""), {waiver.reason}), true);
     }
     FitInside();
     Layout();

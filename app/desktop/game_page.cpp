@@ -144,7 +144,7 @@ void GamePage::show_players(const std::vector<std::string>& names) {
     std::vector<PlayerTab> tabs;
     for (std::size_t i = 0; i < names.size(); ++i) {
         const int player = static_cast<int>(i);
-        const wxString total = desk_.score() ? figure(desk_.score()->players.at(i).total()) : wxString("–");
+        const wxString total = desk_.score() ? figure(desk_.score()->players.at(i).total()) : wxString("-");
         tabs.push_back({text(names[i]), total, editor_->badge(player, FromDIP(20)), at_turn_ == player});
     }
     players_->show(editor_->heading(), tabs, shown_player_);

@@ -13,12 +13,12 @@ constexpr std::size_t turn_menu = 2;
 
 wxMenu* game_menu() {
     auto* menu = new wxMenu;
-    menu->Append(wxID_NEW, _("&New game…") + "\tCtrl+N");
+    menu->Append(wxID_NEW, _("&New game...") + "\tCtrl+N");
     menu->Append(id_start_at_once, _("&Start at once") + "\tCtrl+Shift+N");
-    menu->Append(wxID_OPEN, _("&Open a file…") + "\tCtrl+O");
-    menu->Append(id_past_games, _("&Past games…") + "\tCtrl+H");
+    menu->Append(wxID_OPEN, _("&Open a file...") + "\tCtrl+O");
+    menu->Append(id_past_games, _("&Past games...") + "\tCtrl+H");
     menu->AppendSeparator();
-    menu->Append(id_export, _("&Export…") + "\tCtrl+S");
+    menu->Append(id_export, _("&Export...") + "\tCtrl+S");
     menu->Append(id_finish, _("&Finish the game") + "\tCtrl+Return");
     menu->Append(id_close_game, _("&Clear the table") + "\tCtrl+W");
     menu->AppendSeparator();
@@ -31,7 +31,7 @@ wxMenu* edit_menu() {
     menu->Append(wxID_UNDO, _("&Undo") + "\tCtrl+Z");
     menu->Append(wxID_REDO, _("&Redo") + "\tCtrl+Y");
     menu->AppendSeparator();
-    menu->Append(id_change_setup, _("Change the &set-up…"));
+    menu->Append(id_change_setup, _("Change the &set-up..."));
     return menu;
 }
 

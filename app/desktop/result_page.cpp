@@ -89,9 +89,9 @@ void ResultPage::add_buttons(wxSizer& rows) {
         return button;
     };
     add(_("Back to the board"), "back-to-board", actions_.back)->SetFocus();
-    add(_("Export…"), "result-export", actions_.export_game);
-    add(_("Past games…"), "result-history", actions_.past_games);
-    add(_("New game…"), "result-new-game", actions_.new_game);
+    add(_("Export..."), "result-export", actions_.export_game);
+    add(_("Past games..."), "result-history", actions_.past_games);
+    add(_("New game..."), "result-new-game", actions_.new_game);
     rows.Add(row);
 }
 

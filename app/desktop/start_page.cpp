@@ -45,15 +45,15 @@ void StartPage::show(const wxString& at_once, const std::vector<db::GameSummary>
             *rows, "go-on", _("Continue"), i18n::fill(_("{1}, begun {2}"), {seats_in_words(*open), day(*open)}),
             [this, id = open->id] { actions_.go_on(id); }, true);
     add_choice(*rows, "start-at-once", _("Start at once"), at_once, actions_.start_at_once, !has_open);
-    add_choice(*rows, "new-game", _("New game…"), _("Choose players, flowers, how much you enter, and rulings."),
+    add_choice(*rows, "new-game", _("New game..."), _("Choose players, flowers, how much you enter, and rulings."),
                actions_.new_game);
     if (!games.empty())
         add_choice(
-            *rows, "past-games", _("Past games…"),
+            *rows, "past-games", _("Past games..."),
             wxString::Format(wxPLURAL("%d game is kept.", "%d games are kept.", static_cast<unsigned>(games.size())),
                              static_cast<int>(games.size())),
             actions_.past_games);
-    add_choice(*rows, "open-file", _("Open a file…"), _("A game record, *.clerk.json."), actions_.open_file);
+    add_choice(*rows, "open-file", _("Open a file..."), _("A game record, *.clerk.json."), actions_.open_file);
     choices_->SetSizer(rows);
     Layout();
 }

@@ -26,7 +26,7 @@ TroublePage::TroublePage(wxWindow* parent, TroubleActions actions) : wxPanel(par
         buttons->Add(button, 0, wxRIGHT, FromDIP(near_gap));
     };
     add(_("Try again"), "try-again", std::move(actions.try_again));
-    add(_("Choose another file…"), "choose-history", std::move(actions.choose_file));
+    add(_("Choose another file..."), "choose-history", std::move(actions.choose_file));
     add(_("Quit"), "quit", std::move(actions.quit));
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->AddStretchSpacer();

@@ -19,7 +19,7 @@ wxString words_of(const game::Placement& placement) {
 
 wxString words_of(const game::Building& building) {
     wxString spaces;
-    for (const game::Space space : building.at) spaces += (spaces.empty() ? "" : "–") + text(game::write(space));
+    for (const game::Space space : building.at) spaces += (spaces.empty() ? "" : "-") + text(game::write(space));
     return i18n::fill("{1} {2}", {i18n::babylon::name(building.kind), spaces});
 }
 
