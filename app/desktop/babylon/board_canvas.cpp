@@ -196,7 +196,7 @@ wxBitmap BoardCanvas::draw_resting(const Screen& screen) const {
     wxBitmap bitmap;
     bitmap.CreateWithDIPSize(screen.size, screen.scale);
     wxMemoryDC dc(bitmap);
-    dc.SetBackground(palette().ground);
+    dc.SetBackground(GetParent()->GetBackgroundColour());
     dc.Clear();
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
     draw_garden(*gc, at, view_.garden, {view_.up_to_level, view_.fresh_terraces}, screen.scale);

@@ -124,8 +124,8 @@ void draw_ghost(wxGraphicsContext& gc, const BoardGeometry& geometry, const Ghos
     const double cell = geometry.cell(), radius = cell * slab_radius;
     const wxColour& colour = verdict(ghost.legal);
     cast_shadows(gc, {grown(slab, std::round(cell * 0.4))}, {{slab, 0.8}}, cell, scale);
-    draw_faint(gc, grown(slab, 2), 0.78, [&] { draw_lying(gc, geometry, ghost.terrace); });
-    paint_box(gc, slab, radius, {.fill = with_alpha(colour, 0.24)});
+    draw_faint(gc, grown(slab, 2), 0.86, [&] { draw_lying(gc, geometry, ghost.terrace); });
+    paint_box(gc, slab, radius, {.fill = with_alpha(colour, ghost.legal ? 0.14 : 0.2)});
     if (!ghost.legal) hatch(gc, grown(slab, -radius * 0.3), std::max(7.0, cell * 0.16), colour);
     outline(gc, slab, radius, colour, std::max(2.5, cell * 0.05));
     if (!ghost.legal) cross(gc, {slab.GetRight() - 2, slab.m_y + 2}, badge_radius(geometry));

@@ -101,6 +101,7 @@ private:
     void ground(const Terrace& terrace) {
         const Area face = geometry_.terrace_area(terrace.anchor);
         draw_slab(gc_, terrace.level, face);
+        if (is_fresh(terrace)) fresh_edge(terrace);
         for (const Corner corner : clerk::babylon::corners) draw_corner(terrace, corner, space_area(face, corner));
         draw_flower_between(gc_, terrace.flower, face);
         shade(surface(terrace), terrace.level, terrace.level + 0.99);
@@ -121,7 +122,6 @@ private:
         if (terrace.open) draw_gazebo(gc_, gazebo_area(geometry_, terrace.cell(*terrace.open)));
         shade(surface(terrace), terrace.level + 0.99, clerk::babylon::max_level + 1);
         figure(terrace);
-        if (is_fresh(terrace)) fresh_edge(terrace);
     }
 
     Surface surface(const Terrace& terrace) const {
@@ -134,9 +134,10 @@ private:
     }
 
     void fresh_edge(const Terrace& terrace) {
+        const double width = std::max(1.5, cell_ * 0.035);
         Area edge = slab_area(geometry_, terrace.anchor);
-        edge.Inset(cell_ * 0.045, cell_ * 0.045);
-        paint_box(gc_, edge, cell_ * 0.09, {.edge = palette().accent, .width = std::max(1.5, cell_ * 0.03)});
+        edge.Inset(width / 2, width / 2);
+        paint_box(gc_, edge, cell_ * slab_radius - width / 2, {.edge = palette().accent, .width = width});
     }
 
     /// The level, in the first of the terrace's corners that can be seen.

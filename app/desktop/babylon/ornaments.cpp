@@ -118,10 +118,9 @@ void draw_joining(wxGraphicsContext& gc, Kind kind, Point a, Point b, double cel
 
 void draw_ornament(wxGraphicsContext& gc, Kind kind, const Area& area) {
     if (kind == Kind::statue) return draw_statue(gc, area);
-    const double cell = area.m_width * (kind == Kind::bridge ? 0.38 : 0.52);
-    const double half = cell * (kind == Kind::bridge ? 1 : 0.5);
+    const double cell = area.m_width * 0.62;
     const Point at = middle(area);
-    draw_joining(gc, kind, {at.m_x - half, at.m_y}, {at.m_x + half, at.m_y}, cell);
+    draw_joining(gc, kind, {at.m_x - cell / 2, at.m_y}, {at.m_x + cell / 2, at.m_y}, cell);
 }
 
 }

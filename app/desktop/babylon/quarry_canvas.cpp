@@ -8,6 +8,7 @@
 #include "i18n/words_babylon.h"
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 
 #include <wx/dcbuffer.h>
@@ -23,6 +24,8 @@ namespace {
 
 // In sides of a stack's square.
 constexpr double tile_side = 0.74, step = 0.055;
+
+double tile_step(double side) { return std::max(2.0, std::round(side * step)); }
 
 template <class Action> void each_stack(const Action& action) {
     for (int y = 0; y < quarry_size; ++y)
@@ -85,37 +88,46 @@ wxPoint QuarryCanvas::middle(Cell stack) const {
 
 void QuarryCanvas::paint(wxPaintEvent&) {
     wxAutoBufferedPaintDC dc(this);
-    dc.SetBackground(GetBackgroundColour());
+    dc.SetBackground(GetParent()->GetBackgroundColour());
     dc.Clear();
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
     gc->EnableOffset(false);
-    const double side = area({0, 0}).m_width * quarry_size;
     const Area first = area({0, quarry_size - 1});
-    paint_box(*gc, {first.m_x, first.m_y, side, side}, 8,
+    const Area ground(first.m_x, first.m_y, first.m_width * quarry_size, first.m_width * quarry_size);
+    paint_box(*gc, ground, 8,
               {.fill = colours().board, .edge = HasFocus() ? palette().accent : colours().rim, .width = 2});
+    draw_shadows(*gc, ground);
     each_stack([&](Cell stack) { draw_stack(*gc, stack); });
     if (cursor_) draw_income(*gc, *cursor_);
 }
 
+Area QuarryCanvas::floor_of(Cell stack) const {
+    const Area at = area(stack);
+    const double by = tile_step(at.m_width);
+    return square(babylon::middle(at) + Point(by, by), std::round(at.m_width * tile_side));
+}
+
+void QuarryCanvas::draw_shadows(wxGraphicsContext& gc, const Area& ground) const {
+    std::vector<Caster> casters;
+    each_stack([&](Cell stack) {
+        if (const int height = view_.quarry.height(stack); height > 0)
+            casters.push_back({floor_of(stack), 0.5 * height});
+    });
+    cast_shadows(gc, {ground}, casters, ground.m_width / quarry_size, GetContentScaleFactor());
+}
+
 /// The lower tiles of a stack peep out to the south-east, so that its height can be counted.
 void QuarryCanvas::draw_stack(wxGraphicsContext& gc, Cell stack) const {
-    const Area at = area(stack);
     const int height = view_.quarry.height(stack);
-    const double tile = std::round(at.m_width * tile_side), by = std::max(2.0, std::round(at.m_width * step));
-    const Point ground = babylon::middle(at) + Point(by, by);
-    Area floor = square(ground, tile);
-    if (height == 0)
-        paint_box(gc, crisp(floor), tile * 0.14, {.edge = colours().slot, .style = wxPENSTYLE_DOT});
-    else
-        cast_shadows(gc, {at}, {{floor, 0.5 * height}}, at.m_width, GetContentScaleFactor());
+    Area tile = floor_of(stack);
+    const double radius = tile.m_width * 0.14, by = tile_step(area(stack).m_width);
+    if (height == 0) paint_box(gc, crisp(tile), radius, {.edge = colours().slot, .style = wxPENSTYLE_DOT});
     for (int i = 0; i < height; ++i) {
-        const auto material = static_cast<Material>(static_cast<int>(Material::basalt) - i);
-        draw_tile_back(gc, material, floor);
-        if (i + 1 < height) floor.Offset(Point(-by, -by));
+        draw_tile_back(gc, static_cast<Material>(static_cast<int>(Material::basalt) - i), tile);
+        if (i + 1 < height) tile.Offset(Point(-by, -by));
     }
     const bool pointed = cursor_ == stack && view_.open && height > 0;
-    if (pointed || view_.dug == stack)
-        paint_box(gc, crisp(floor), tile * 0.14, {.edge = palette().accent, .width = 2.5});
+    if (pointed || view_.dug == stack) paint_box(gc, crisp(tile), radius, {.edge = palette().accent, .width = 2.5});
 }
 
 void QuarryCanvas::draw_income(wxGraphicsContext& gc, Cell stack) const {

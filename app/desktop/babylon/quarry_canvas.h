@@ -37,6 +37,8 @@ private:
     Area area(clerk::babylon::Cell stack) const;
     std::optional<clerk::babylon::Cell> stack_at(wxPoint point) const;
     void paint(wxPaintEvent& event);
+    Area floor_of(clerk::babylon::Cell stack) const;
+    void draw_shadows(wxGraphicsContext& gc, const Area& ground) const;
     void draw_stack(wxGraphicsContext& gc, clerk::babylon::Cell stack) const;
     void draw_income(wxGraphicsContext& gc, clerk::babylon::Cell stack) const;
     void arrow(int dx, int dy);

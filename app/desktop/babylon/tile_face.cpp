@@ -74,7 +74,7 @@ wxPoint TileFace::middle_of_flower() const { return rounded(babylon::middle(face
 
 void TileFace::paint(wxPaintEvent&) {
     wxAutoBufferedPaintDC dc(this);
-    dc.SetBackground(GetBackgroundColour());
+    dc.SetBackground(GetParent()->GetBackgroundColour());
     dc.Clear();
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
     gc->EnableOffset(false);

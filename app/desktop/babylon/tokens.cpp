@@ -19,12 +19,12 @@ Area part(const Area& area, double x, double y, double width, double height) {
 void column(wxGraphicsContext& gc, double half_height, bool ring) {
     const wxColour &stone = colours().stone, &edge = colours().stone_edge;
     const wxColour shade = mixed(stone, edge, 0.45);
-    constexpr double half = 0.24, cap = 0.36, cap_height = 0.2, line = 0.06;
+    constexpr double half = 0.27, cap = 0.42, cap_height = 0.2, line = 0.06;
     paint_box(gc, {-half, -half_height, 2 * half, 2 * half_height}, 0, {.fill = stone, .edge = edge, .width = line});
-    paint_box(gc, {half - 0.2, -half_height, 0.17, 2 * half_height}, 0, {.fill = shade});
+    paint_box(gc, {half - 0.21, -half_height, 0.18, 2 * half_height}, 0, {.fill = shade});
     for (const double y : {-half_height, half_height - cap_height})
         paint_box(gc, {-cap, y, 2 * cap, cap_height}, 0.05, {.fill = stone, .edge = edge, .width = line});
-    if (ring) paint_box(gc, {-0.3, -0.08, 0.6, 0.16}, 0.04, {.fill = stone, .edge = edge, .width = line});
+    if (ring) paint_box(gc, {-0.35, -0.09, 0.7, 0.18}, 0.04, {.fill = stone, .edge = edge, .width = line});
 }
 
 void arrow(wxGraphicsContext& gc, const Area& area) {
@@ -41,15 +41,16 @@ void disc(wxGraphicsContext& gc, const Area& area) {
     paint_circle(gc, {0, 0}, 0.82, {.edge = mixed(stone, edge, 0.35), .width = 0.04});
 }
 
-/// From one space to another: two plates with an arrow between.
+/// A space that counts as any symbol: two plates with an arrow between.
 void exchange(wxGraphicsContext& gc, const Area& area, Symbol from) {
-    const Area before = part(area, 0.13, 0.33, 0.32, 0.32), after = part(area, 0.55, 0.33, 0.32, 0.32);
+    const Area before = part(area, 0.11, 0.34, 0.32, 0.32), after = part(area, 0.57, 0.34, 0.32, 0.32);
     if (from == Symbol::blank)
         paint_box(gc, before, before.m_width * 0.16, {.fill = colours().terrace(3), .edge = colours().terrace(1)});
     else
         draw_space(gc, from, before);
-    draw_space(gc, Symbol::fountain, after);
-    arrow(gc, part(area, 0.435, 0.7, 0.13, 0.13));
+    arrow(gc, part(area, 0.445, 0.445, 0.11, 0.11));
+    draw_plate(gc, after);
+    paint_text(gc, "?", middle(after), after.m_height * 0.5, colours().ink);
 }
 
 void figure(wxGraphicsContext& gc, const wxString& text, const Area& area) {
@@ -60,7 +61,7 @@ void figure(wxGraphicsContext& gc, const wxString& text, const Area& area) {
 
 void draw_pillar(wxGraphicsContext& gc, const Area& area) {
     const Unit unit(gc, area);
-    column(gc, 0.6, false);
+    column(gc, 0.66, false);
 }
 
 void draw_double_pillar(wxGraphicsContext& gc, const Area& area) {
@@ -72,16 +73,16 @@ void draw_token(wxGraphicsContext& gc, Effect effect, const Area& area) {
     disc(gc, area);
     switch (effect) {
     case Effect::none: return;
-    case Effect::single: return draw_pillar(gc, part(area, 0.2, 0.2, 0.6, 0.6));
-    case Effect::double_: return draw_double_pillar(gc, part(area, 0.2, 0.2, 0.6, 0.6));
+    case Effect::single: return draw_pillar(gc, part(area, 0.14, 0.14, 0.72, 0.72));
+    case Effect::double_: return draw_double_pillar(gc, part(area, 0.14, 0.14, 0.72, 0.72));
     case Effect::convert: return exchange(gc, area, Symbol::stairs);
     case Effect::wild: return exchange(gc, area, Symbol::blank);
     case Effect::bloom:
-        draw_flower(gc, Flower::pink, part(area, 0.16, 0.28, 0.42, 0.42));
-        return figure(gc, "2", part(area, 0.6, 0.36, 0.22, 0.28));
+        draw_flower(gc, Flower::pink, part(area, 0.13, 0.26, 0.48, 0.48));
+        return figure(gc, "2", part(area, 0.64, 0.36, 0.22, 0.28));
     case Effect::drought:
-        draw_pillar(gc, part(area, 0.42, 0.24, 0.5, 0.5));
-        return figure(gc, L"\u22121", part(area, 0.17, 0.38, 0.32, 0.24));
+        draw_pillar(gc, part(area, 0.46, 0.24, 0.52, 0.52));
+        return figure(gc, L"\u22121", part(area, 0.14, 0.39, 0.4, 0.22));
     }
 }
 
