@@ -28,7 +28,7 @@ wxString fill(const wxString& text, const std::vector<wxString>& places) {
     });
 }
 
-wxString fill(const wxString& text, const std::vector<int>& figures) {
+wxString fill_figures(const wxString& text, const std::vector<int>& figures) {
     std::vector<wxString> texts;
     std::ranges::transform(figures, std::back_inserter(texts),
                            [](int figure) { return wxString(std::to_string(figure)); });

@@ -35,6 +35,9 @@ wxString remedy(std::string_view game, const Finding& finding);           ///< w
 wxString where(const Record& record, const Where& where);                 ///< "Round 4, Linda, step 2"
 wxString places(std::string_view game, const std::vector<Place>& places); ///< "c4@1 and c3@3"
 
+/// Why a document was refused: core's message in the reader's language, without a full stop.
+wxString expectation(const Fault& fault);
+
 // Names.
 wxString game_name(std::string_view game);
 wxString category(std::string_view game, std::string_view id);
@@ -50,7 +53,7 @@ std::optional<wxString> missed(const Record& record);
 
 /// A template with its places filled: {1}, {2}, … by the texts given. A brace pair that is no place stays as it is.
 wxString fill(const wxString& text, const std::vector<wxString>& places);
-wxString fill(const wxString& text, const std::vector<int>& figures);
+wxString fill_figures(const wxString& text, const std::vector<int>& figures);
 /// The texts as one list: "a", "a and b", "a, b and c".
 wxString listed(const std::vector<wxString>& texts);
 /// UTF-8 as text. Bytes that are not UTF-8 (a file name may hold them) are shown one by one instead of being lost.

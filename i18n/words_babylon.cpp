@@ -191,8 +191,8 @@ std::optional<wxString> noun(const wxString& kind, int figure) {
     if (kind == "material") return name(static_cast<Material>(figure));
     if (kind == "corner") return name(static_cast<Corner>(figure));
     if (kind == "effect") return name(static_cast<Effect>(figure));
-    if (kind == "corners") return fill(wxPLURAL("{1} corner", "{1} corners", count), std::vector{figure});
-    if (kind == "singles") return fill(wxPLURAL("{1} single pillar", "{1} single pillars", count), std::vector{figure});
+    if (kind == "corners") return fill_figures(wxPLURAL("{1} corner", "{1} corners", count), {figure});
+    if (kind == "singles") return fill_figures(wxPLURAL("{1} single pillar", "{1} single pillars", count), {figure});
     return std::nullopt;
 }
 

@@ -181,7 +181,7 @@ namespace {
 wxString game_name() { return _("Babylon"); }
 
 wxString piece(std::string_view piece, int number) {
-    return fill(piece == "terrace" ? _("terrace {1}") : _("ornament {1}"), std::vector{number});
+    return fill_figures(piece == "terrace" ? _("terrace {1}") : _("ornament {1}"), {number});
 }
 
 wxString category(std::string_view id) {

@@ -44,7 +44,7 @@ Json player(const PlayerScore& score) {
 }
 
 std::string json(const Fault& fault) {
-    return one_line({{"error", {{"path", fault.path}, {"message", fault.message}}}});
+    return one_line({{"error", {{"path", fault.path}, {"message", i18n::expectation(fault).utf8_string()}}}});
 }
 
 std::string json(const Record& record, const Report& report) {

@@ -30,7 +30,7 @@ wxString verdict(const Report& report) {
     wxString line = report.legal() ? _("Legal: no rule is broken.") : _("Illegal.");
     if (!report.rounds || !report.turns_played) return line + "\n";
     return line + "\n" +
-           i18n::fill(_("Rounds: {1}. Turns played: {2}."), std::vector{*report.rounds, *report.turns_played}) + "\n";
+           i18n::fill_figures(_("Rounds: {1}. Turns played: {2}."), {*report.rounds, *report.turns_played}) + "\n";
 }
 
 std::vector<Row> score_rows(const std::string_view game, const ScoreSheet& sheet) {
@@ -68,7 +68,7 @@ wxString outcome(const ScoreSheet& sheet) {
 
 wxString told(const std::string& source, const Fault& fault) {
     const wxString name = source == "-" ? _("standard input") : i18n::text(source);
-    const wxString message = i18n::text(fault.message);
+    const wxString message = i18n::expectation(fault);
     if (fault.path.empty()) return i18n::fill(_("{1}: {2}. Correct it, or name a record of a game."), {name, message});
     return i18n::fill(_("{1}, at {2}: {3}. Correct it there and try again."), {name, i18n::text(fault.path), message});
 }

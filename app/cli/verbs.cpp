@@ -24,9 +24,7 @@ void complain(const wxString& sentence) { std::cerr << "clerk: " << harmless(sen
 std::string for_people(const wxString& text) { return harmless(text).utf8_string(); }
 
 Record read(const Piece& piece) {
-    if (piece.too_long)
-        throw Fault{
-            "", i18n::fill(_("expected at most {1} bytes, found more"), {std::to_string(limits::bytes)}).utf8_string()};
+    if (piece.too_long) throw Fault{"", "expected at most " + std::to_string(limits::bytes) + " bytes, found more"};
     auto record = parse(piece.text);
     if (!record) throw record.error();
     return *std::move(record);

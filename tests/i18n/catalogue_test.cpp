@@ -1,0 +1,143 @@
+// The catalogues are complete, and nothing in them is broken.
+#include "core/game.h"
+#include "i18n/words.h"
+#include "tests/i18n/po_file.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <regex>
+
+#include <gmock/gmock.h>
+
+namespace clerk::tests {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+const fs::path source = CLERK_SOURCE_DIR;
+
+/// The words that are in the sources now.
+PoFile extracted(const std::string& command) {
+    const fs::path pot = fs::temp_directory_path() / ("clerk-words-" + std::to_string(::getpid()) + ".pot");
+    if (std::system((command + " '" + pot.string() + "'").c_str()) != 0) throw std::runtime_error(command);
+    PoFile file = read_po(pot);
+    fs::remove(pot);
+    return file;
+}
+
+const PoFile& in_sources() {
+    static const PoFile file = extracted((source / "i18n/extract").string());
+    return file;
+}
+
+std::vector<fs::path> catalogues() {
+    std::vector<fs::path> files;
+    for (const auto& entry : fs::directory_iterator(source / "i18n/po"))
+        if (entry.path().extension() == ".po") files.push_back(entry.path());
+    return files;
+}
+
+std::vector<std::string> found(const std::string& text, const char* pattern) {
+    const std::regex regex(pattern);
+    std::vector<std::string> all;
+    for (std::sregex_iterator hit(text.begin(), text.end(), regex), end; hit != end; ++hit) all.push_back(hit->str());
+    return all;
+}
+
+/// {1}, {2:kind}: each at least once where the other has it, in any order and number.
+std::vector<std::string> places(const std::string& text) {
+    auto all = found(text, R"(\{[0-9]+(:[a-z]+)?\})");
+    std::ranges::sort(all);
+    all.erase(std::unique(all.begin(), all.end()), all.end());
+    return all;
+}
+
+std::vector<std::string> printf_formats(const std::string& text) { return found(text, "%[-+ #0-9.]*[a-zA-Z%]"); }
+
+/// Whether every text of one side has the same in it as the other's; a single form of a plural may leave a figure out.
+void expect_same_places(const std::string& id, const Message& message) {
+    const std::string& original = message.plural.empty() ? id : message.plural;
+    for (const std::string& translation : message.translations) {
+        if (translation.empty()) continue; // that is for another test to say
+        EXPECT_EQ(places(original), places(translation)) << original << "\n" << translation;
+        EXPECT_EQ(printf_formats(original), printf_formats(translation)) << original << "\n" << translation;
+    }
+}
+
+std::string without_context(const std::string& key) {
+    const std::size_t bar = key.find('|');
+    return bar == std::string::npos ? key : key.substr(bar + 1);
+}
+
+}
+
+TEST(Catalogue, ThereIsOneForEveryLanguageButEnglish) {
+    std::vector<std::string> tags{"en"};
+    for (const fs::path& file : catalogues()) tags.push_back(file.stem());
+    std::vector<std::string> spoken;
+    for (const auto& language : i18n::languages()) spoken.push_back(language.tag);
+    EXPECT_THAT(spoken, testing::UnorderedElementsAreArray(tags));
+}
+
+TEST(Catalogue, TranslatesEveryWordOfTheSources) {
+    ASSERT_GT(in_sources().messages.size(), 200u);
+    for (const fs::path& file : catalogues()) {
+        const PoFile catalogue = read_po(file);
+        for (const auto& [id, message] : in_sources().messages) {
+            const auto entry = catalogue.messages.find(id);
+            if (entry == catalogue.messages.end()) {
+                ADD_FAILURE() << file.filename() << " lacks \"" << id << "\"; i18n/refresh takes it in";
+                continue;
+            }
+            EXPECT_EQ(entry->second.plural, message.plural) << id;
+            EXPECT_FALSE(entry->second.fuzzy) << id;
+            EXPECT_FALSE(entry->second.translations.empty()) << id;
+            for (const std::string& text : entry->second.translations) EXPECT_NE(text, "") << id;
+        }
+    }
+}
+
+TEST(Catalogue, HoldsNothingThatTheSourcesDoNot) {
+    for (const fs::path& file : catalogues()) {
+        const PoFile catalogue = read_po(file);
+        EXPECT_EQ(catalogue.obsolete, 0) << file;
+        for (const auto& [id, message] : catalogue.messages) EXPECT_TRUE(in_sources().messages.contains(id)) << id;
+    }
+}
+
+TEST(Catalogue, KeepsEveryPlaceholder) {
+    for (const fs::path& file : catalogues())
+        for (const auto& [id, message] : read_po(file).messages) expect_same_places(without_context(id), message);
+}
+
+TEST(Catalogue, TheTemplateIsThatOfTheSources) {
+    const PoFile kept = read_po(source / "i18n/po/clerk-of-works.pot");
+    for (const auto& [id, message] : in_sources().messages) EXPECT_TRUE(kept.messages.contains(id)) << id;
+    EXPECT_EQ(kept.messages.size(), in_sources().messages.size());
+}
+
+TEST(Catalogue, TheWordsInTheSourcesAreAscii) {
+    // In the locale C a text that is not ASCII would be lost on the way to the catalogue.
+    for (const auto& [id, message] : in_sources().messages)
+        EXPECT_TRUE(std::ranges::all_of(id, [](char c) { return static_cast<unsigned char>(c) < 0x80; })) << id;
+}
+
+TEST(Catalogue, KnowsEveryPhraseOfCoreThatSaysWhatWasExpected) {
+    const PoFile phrases = extracted("cd '" + source.string() +
+                                     "' && " XGETTEXT " --language=C++ --from-code=UTF-8 --force-po --keyword="
+                                     " --keyword=expected --keyword=readable --keyword=items --keyword=without:2"
+                                     " core/*.cpp core/*.h core/babylon/*.cpp -o");
+    ASSERT_GT(phrases.messages.size(), 20u);
+    i18n::start("zh_TW");
+    for (const auto& [phrase, message] : phrases.messages) {
+        if (phrase.front() == ' ' || phrase.back() == ' ') continue; // a part of a phrase
+        EXPECT_NE(i18n::expectation({"", phrase}).utf8_string(), phrase);
+    }
+    EXPECT_EQ(i18n::expectation({"", "expected a whole number from 1 to 16, found \"one of {1}\""}).utf8_string(),
+              "應為:1 到 16 的整數;內容卻是:\"one of {1}\"");
+    i18n::start("en");
+    EXPECT_EQ(i18n::expectation({"", "expected an object, found 3"}), "expected an object, found 3");
+}
+
+}

@@ -1,0 +1,179 @@
+// Babylon is told in full in every language.
+#include "core/babylon/rules.h"
+#include "i18n/words.h"
+#include "i18n/words_babylon.h"
+
+#include <set>
+
+#include <gmock/gmock.h>
+
+namespace clerk::tests {
+
+using namespace babylon;
+
+namespace {
+
+constexpr std::string_view game = "babylon";
+
+/// Runs a check in every language.
+template <class Check> void in_every_language(Check check) {
+    for (const auto& language : i18n::languages()) {
+        SCOPED_TRACE(language.tag);
+        i18n::start(language.tag);
+        check();
+    }
+    i18n::start("en");
+}
+
+/// Words for all of these: none empty, none its id, no two the same.
+template <class Values, class Name> void expect_words(const Values& values, Name name) {
+    std::set<std::string> seen;
+    for (const auto& value : values) {
+        const std::string words = name(value).utf8_string();
+        EXPECT_NE(words, "");
+        EXPECT_TRUE(seen.insert(words).second) << words;
+    }
+}
+
+void expect_sentence(const wxString& text, std::string_view id) {
+    const std::string words = text.utf8_string();
+    EXPECT_GT(words.size(), 10u) << id;
+    EXPECT_NE(words, id);
+    EXPECT_EQ(words.find('{'), std::string::npos) << words;
+    EXPECT_TRUE(words.ends_with('.') || words.ends_with("。")) << words;
+}
+
+std::string sentence(const Rule& rule, std::vector<int> figures, std::vector<Place> places = {}) {
+    return i18n::sentence(game, {&rule, std::move(places), std::move(figures)}).utf8_string();
+}
+
+}
+
+TEST(BabylonWords, EveryRuleHasASentenceAndARemedy) {
+    in_every_language([] {
+        for (const Rule* rule : clerk::rules(game))
+            for (int first = 0; first <= 3; ++first)
+                for (int third = 0; third <= 3; ++third) {
+                    const Finding finding{rule, {}, {first, 2, third}};
+                    expect_sentence(i18n::sentence(game, finding), rule->id);
+                    expect_sentence(i18n::remedy(game, finding), rule->id);
+                }
+    });
+}
+
+TEST(BabylonWords, NoTwoRulesAreSaidAlike) {
+    in_every_language([] {
+        expect_words(clerk::rules(game), [](const Rule* rule) { return i18n::sentence(game, {rule, {}, {1, 2, 3}}); });
+    });
+}
+
+TEST(BabylonWords, ASentenceCarriesItsFigures) {
+    i18n::start("en");
+    EXPECT_EQ(sentence(rules::stairs_level, {1, 3}),
+              "Stairs must join terraces exactly one level apart; these are on levels 1 and 3.");
+    EXPECT_EQ(sentence(rules::pillars, {5, 1}), "This terrace costs 5 single pillars; the player has 1.");
+    EXPECT_EQ(sentence(rules::pillars, {1, 0}), "This terrace costs 1 single pillar; the player has 0.");
+    EXPECT_EQ(sentence(rules::symbol_count, {4, 0, 2}), "A clay tile bears 2 symbols; this one was entered with 4.");
+    EXPECT_EQ(sentence(rules::ornament_symbol, {static_cast<int>(Kind::stairs), static_cast<int>(Symbol::blank)}),
+              "For stairs this space must bear a stairs symbol; it bears no symbol.");
+    EXPECT_EQ(sentence(rules::shape, {static_cast<int>(Kind::fountain), 3}),
+              "A fountain must join two different spaces, not 3.");
+    i18n::start("zh_TW");
+    EXPECT_EQ(sentence(rules::stairs_level, {1, 3}), "一座階梯必須連接差距 1 層的兩片板塊;這裡是第 1 層和第 3 層。");
+    EXPECT_EQ(sentence(rules::symbol_count, {4, 0, 2}), "黏土板塊有 2 個符號,而輸入的這片有 4 個。");
+}
+
+TEST(BabylonWords, ARuleOfSeveralCasesSaysTheRightOne) {
+    i18n::start("en");
+    using testing::HasSubstr;
+    EXPECT_THAT(sentence(rules::turn_tile, {0}), HasSubstr("taken in this turn"));
+    EXPECT_THAT(sentence(rules::turn_tile, {1}), HasSubstr("in the slot"));
+    EXPECT_THAT(sentence(rules::turn_tile, {2}), HasSubstr("third terrace"));
+    EXPECT_THAT(sentence(rules::support, {1, 2, 1}), HasSubstr("not free"));
+    EXPECT_THAT(sentence(rules::support, {2, 4, 3}), HasSubstr("3 levels down"));
+    EXPECT_THAT(sentence(rules::bridge_gap, {2, 3, 0}), HasSubstr("A terrace on level 3"));
+    EXPECT_THAT(sentence(rules::bridge_gap, {2, 1, 0}), HasSubstr("rulings"));
+    EXPECT_THAT(sentence(rules::bridge_gap, {2, 2, 1}), HasSubstr("Another bridge"));
+    EXPECT_THAT(sentence(rules::stairs_level, {2, 2}), HasSubstr("both on level 2"));
+    EXPECT_THAT(sentence(rules::statue_not_aligned, {2}, {{0, 0, 1}}), HasSubstr("After the first"));
+    EXPECT_THAT(sentence(rules::statue_not_aligned, {2}, {{0, 0, 1}, {1, 1, 1}}), HasSubstr("groups"));
+    EXPECT_THAT(sentence(rules::statue_not_aligned, {0}), HasSubstr("No statue stands"));
+    EXPECT_THAT(sentence(rules::effect_needs_symbol, {static_cast<int>(Symbol::blank)}), HasSubstr("is blank"));
+    EXPECT_THAT(sentence(rules::effect_needs_symbol, {static_cast<int>(Symbol::bridge)}),
+                HasSubstr("a bridge symbol already"));
+}
+
+TEST(BabylonWords, EveryPieceHasItsName) {
+    in_every_language([] {
+        expect_words(flowers, [](Flower flower) { return i18n::babylon::name(flower); });
+        expect_words(kinds, [](Kind kind) { return i18n::babylon::name(kind); });
+        expect_words(corners, [](Corner corner) { return i18n::babylon::name(corner); });
+        expect_words(std::array{Material::clay, Material::granite, Material::basalt},
+                     [](Material material) { return i18n::babylon::name(material); });
+        expect_words(std::array{Symbol::statue, Symbol::fountain, Symbol::bridge, Symbol::stairs, Symbol::blank,
+                                Symbol::unknown},
+                     [](Symbol symbol) { return i18n::babylon::name(symbol); });
+    });
+}
+
+TEST(BabylonWords, EveryTokenIsNamedAndExplained) {
+    in_every_language([] {
+        expect_words(effects, [](Effect effect) { return i18n::babylon::name(effect); });
+        for (const Effect effect : effects) expect_sentence(i18n::babylon::explained(effect), id(effect));
+    });
+}
+
+TEST(BabylonWords, EveryRulingIsNamedAndExplained) {
+    struct Switch {
+        std::string_view ruling;
+        std::array<std::string_view, 2> choices;
+    };
+    constexpr std::array switches{Switch{"overlap", {"any", "adjacent"}}, Switch{"fountain", {"two-terraces", "any"}},
+                                  Switch{"bridge_gap", {"open", "empty-slot"}},
+                                  Switch{"bridge_covers", {"true", "false"}},
+                                  Switch{"statue_restart", {"true", "false"}}};
+    in_every_language([&] {
+        expect_words(switches, [](const Switch& one) { return i18n::babylon::ruling_name(one.ruling); });
+        for (const auto& [ruling, choices] : switches) {
+            EXPECT_NE(i18n::babylon::ruling_name(ruling).utf8_string(), ruling);
+            for (const auto choice : choices) {
+                EXPECT_NE(i18n::babylon::ruling_choice(ruling, choice).utf8_string(), choice) << ruling;
+                expect_sentence(i18n::babylon::ruling_explained(ruling, choice), choice);
+            }
+        }
+    });
+}
+
+TEST(BabylonWords, EveryPresetIsNamedAndExplained) {
+    in_every_language([] {
+        expect_words(presets, [](const Preset& preset) { return i18n::babylon::preset_name(preset.id); });
+        for (const Preset& preset : presets) expect_sentence(i18n::babylon::preset_explained(preset.id), preset.id);
+    });
+}
+
+TEST(BabylonWords, EveryLineOfTheScoreHasItsName) {
+    const ScoreSheet sheet = score(*parse(
+        R"({"format":"clerk-record","version":1,"id":"018f6d2e-0000-4000-8000-000000000001","game":"babylon",)"
+        R"("started_at":"2026-11-20T19:30:00+01:00","depth":"full","removed_clay":["a1","b1","c1","d1","a2","b2"],)"
+        R"("tokens":[],"turns":[],"players":[)"
+        R"({"name":"Linda","flower":"white","start_tile":{"flower":"white","symbols":[null,null,null,null]}},)"
+        R"({"name":"John","flower":"pink","start_tile":{"flower":"pink","symbols":[null,null,null,null]}}]})"));
+    ASSERT_EQ(sheet.players.front().categories.size(), 8u);
+    ASSERT_EQ(sheet.players.front().facts.size(), 2u);
+    in_every_language([&] {
+        for (const Category& category : sheet.players.front().categories)
+            EXPECT_NE(i18n::category(game, category.id).utf8_string(), category.id);
+        for (const Fact& fact : sheet.players.front().facts)
+            EXPECT_NE(i18n::fact(game, fact.id).utf8_string(), fact.id);
+        expect_sentence(i18n::tie_break(game, "open_slots"), "open_slots");
+    });
+}
+
+TEST(Words, EveryDepthIsNamedAndExplained) {
+    in_every_language([] {
+        expect_words(depths, [](Depth depth) { return i18n::depth_name(depth); });
+        for (const Depth depth : depths) expect_sentence(i18n::depth_explained(depth), id(depth));
+    });
+}
+
+}
