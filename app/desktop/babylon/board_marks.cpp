@@ -68,8 +68,7 @@ double badge_radius(const BoardGeometry& geometry) { return std::clamp(geometry.
 
 void draw_lying(wxGraphicsContext& gc, const BoardGeometry& geometry, const Terrace& terrace) {
     const Area face = geometry.terrace_area(terrace.anchor);
-    draw_face(gc, terrace.flower, terrace.symbols, terrace.level, face);
-    if (terrace.open) draw_gazebo(gc, gazebo_area(geometry, terrace.cell(*terrace.open)));
+    draw_face(gc, terrace.flower, terrace.symbols, terrace.level, face, terrace.open);
     draw_level(gc, terrace.level, face, clerk::babylon::Corner::nw);
 }
 

@@ -119,7 +119,7 @@ private:
 
     /// The gazebo, the shadows of what is higher, and on top what must be read.
     void finish(const Terrace& terrace) {
-        if (terrace.open) draw_gazebo(gc_, gazebo_area(geometry_, terrace.cell(*terrace.open)));
+        if (terrace.open) draw_gazebo_on(gc_, *terrace.open, geometry_.terrace_area(terrace.anchor));
         shade(surface(terrace), terrace.level + 0.99, clerk::babylon::max_level + 1);
         figure(terrace);
     }

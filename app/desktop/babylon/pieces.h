@@ -5,6 +5,7 @@
 #include "app/desktop/babylon/colours.h"
 
 #include <functional>
+#include <optional>
 
 #include <wx/bitmap.h>
 #include <wx/geometry.h>
@@ -26,12 +27,14 @@ void draw_symbol(wxGraphicsContext& gc, clerk::babylon::Symbol symbol, const Are
 void draw_space(wxGraphicsContext& gc, clerk::babylon::Symbol symbol, const Area& area);
 void draw_plate(wxGraphicsContext& gc, const Area& area); ///< of a space, without its symbol
 
-/// A whole face: terrace of a level, four spaces as they lie, flower in the middle.
+/// A whole face: terrace of a level, four spaces as they lie, flower in the middle, a gazebo on the open corner.
 void draw_face(wxGraphicsContext& gc, clerk::babylon::Flower flower,
-               const std::array<clerk::babylon::Symbol, 4>& symbols, int level, const Area& area);
+               const std::array<clerk::babylon::Symbol, 4>& symbols, int level, const Area& area,
+               std::optional<clerk::babylon::Corner> open = {});
 // Its parts. `face` is the whole of it: four cells.
 constexpr double slab_inset = 0.025, slab_radius = 0.13; ///< in sides of a cell
 void draw_slab(wxGraphicsContext& gc, int level, const Area& face);
+void draw_gazebo_on(wxGraphicsContext& gc, clerk::babylon::Corner corner, const Area& face);
 Area space_area(const Area& face, clerk::babylon::Corner corner);
 void draw_flower_between(wxGraphicsContext& gc, clerk::babylon::Flower flower, const Area& face);
 void draw_level(wxGraphicsContext& gc, int level, const Area& face, clerk::babylon::Corner corner);

@@ -134,12 +134,12 @@ void QuarryCanvas::draw_income(wxGraphicsContext& gc, Cell stack) const {
     const auto income = view_.open && view_.quarry.height(stack) > 0 && income_at ? income_at(stack) : std::nullopt;
     if (!income) return;
     const Area at = area(stack);
-    const double height = at.m_width * 0.42;
+    const double height = at.m_width * 0.5;
     const Point middle = babylon::middle(at);
-    const Area label{middle.m_x - at.m_width * 0.34, middle.m_y - height / 2, at.m_width * 0.68, height};
+    const Area label{middle.m_x - at.m_width * 0.43, middle.m_y - height / 2, at.m_width * 0.86, height};
     paint_box(gc, label, height / 2, {.fill = palette().panel, .edge = palette().accent, .width = 1.5});
-    draw_pillar(gc, square({label.m_x + label.m_width * 0.27, middle.m_y}, height * 0.86));
-    paint_text(gc, figure(*income), {label.m_x + label.m_width * 0.64, middle.m_y}, height * 0.42, palette().text);
+    draw_pillar(gc, square({label.m_x + label.m_width * 0.25, middle.m_y}, height * 0.86));
+    paint_text(gc, figure(*income), {label.m_x + label.m_width * 0.63, middle.m_y}, height * 0.46, palette().text);
 }
 
 void QuarryCanvas::arrow(int dx, int dy) {

@@ -124,11 +124,19 @@ void draw_flower_between(wxGraphicsContext& gc, Flower flower, const Area& face)
     draw_flower(gc, flower, square(middle(face), face.m_width * 0.21));
 }
 
-void draw_face(wxGraphicsContext& gc, Flower flower, const std::array<Symbol, 4>& symbols, int level,
-               const Area& area) {
+void draw_gazebo_on(wxGraphicsContext& gc, Corner corner, const Area& face) {
+    draw_gazebo(gc, square(middle(space_area(face, corner)), face.m_width * 0.35));
+}
+
+void draw_face(wxGraphicsContext& gc, Flower flower, const std::array<Symbol, 4>& symbols, int level, const Area& area,
+               std::optional<Corner> open) {
     draw_slab(gc, level, area);
-    for (const auto corner : corners)
-        draw_space(gc, symbols[static_cast<std::size_t>(corner)], space_area(area, corner));
+    for (const auto corner : corners) {
+        if (corner == open)
+            draw_gazebo_on(gc, corner, area);
+        else
+            draw_space(gc, symbols[static_cast<std::size_t>(corner)], space_area(area, corner));
+    }
     draw_flower_between(gc, flower, area);
 }
 

@@ -80,8 +80,7 @@ void TileFace::paint(wxPaintEvent&) {
     gc->EnableOffset(false);
     const Area face = face_area(*this);
     const double cell = face.m_width / 2;
-    draw_face(*gc, view_.tile.flower, turned(view_.tile.symbols, view_.rotation), view_.level, face);
-    if (view_.open) draw_gazebo(*gc, square(babylon::middle(space_area(face, *view_.open)), cell * 0.7));
+    draw_face(*gc, view_.tile.flower, turned(view_.tile.symbols, view_.rotation), view_.level, face, view_.open);
     const auto frame = [&](Corner corner, double width) {
         paint_box(*gc, space_area(face, corner), cell * 0.1, {.edge = palette().accent, .width = width});
     };
