@@ -50,7 +50,7 @@ std::string of_the_system() {
     std::string_view wishes = variable("LANGUAGE");
     while (!wishes.empty()) {
         const std::size_t end = std::min(wishes.find(':'), wishes.size());
-        if (const auto tag = spoken(wishes.substr(0, end)); !tag.empty()) return tag;
+        if (std::string tag = spoken(wishes.substr(0, end)); !tag.empty()) return tag;
         wishes.remove_prefix(std::min(end + 1, wishes.size()));
     }
     const auto tag = spoken(locale());

@@ -20,8 +20,8 @@ using Figures = std::vector<int>;
 
 struct RuleWords {
     const Rule& rule;
-    const char* sentence;
-    const char* remedy;
+    const char* sentence = nullptr;
+    const char* remedy = nullptr;
     bool (*when)(const Finding&) = nullptr;
 };
 

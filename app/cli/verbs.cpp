@@ -26,7 +26,7 @@ std::string for_people(const wxString& text) { return harmless(text).utf8_string
 Record read(const Piece& piece) {
     if (piece.too_long) throw Fault{"", "expected at most " + std::to_string(limits::bytes) + " bytes, found more"};
     auto record = parse(piece.text);
-    if (!record) throw record.error();
+    if (!record) throw Fault(record.error());
     return *std::move(record);
 }
 
