@@ -1,0 +1,181 @@
+// What holds of every game.
+#include "tests/babylon/random_game.h"
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+namespace {
+
+using namespace clerk::babylon;
+using namespace clerk::babylon::test;
+using clerk::Depth, clerk::Finding, clerk::PlayerScore, clerk::Category, clerk::ScoreLine;
+using clerk::parse, clerk::print, clerk::put_together, clerk::take_apart;
+
+Depth any_depth_with_turns() { return one_in(2) ? Depth::full : Depth::builds; }
+
+clerk::Record record(const Game& game) {
+    return {{.id = "018f6d2e-0000-4000-8000-0123456789ab", .started_at = "2026-11-20T19:30:00Z"}, game};
+}
+
+bool same(const Seat& a, const Seat& b) {
+    return a.garden.terraces() == b.garden.terraces() && a.garden.ornaments() == b.garden.ornaments() &&
+           a.pillars == b.pillars && a.slot == b.slot;
+}
+
+/// A turn of the game begun, so that steps can be asked.
+State any_turn_in_progress(std::size_t turns) {
+    Played played = any_game(any_depth_with_turns(), turns);
+    if (played.state.over()) {
+        played.game.turns.pop_back();
+        played.state = replay(played.game).state;
+    }
+    const bool full = played.state.depth == Depth::full;
+    std::optional<Dig> dig;
+    if (full) dig = Dig{moves(played.state).digs.front().at, {any_tile(4)}};
+    State state = begin(played.state, dig);
+    for (int i = 0; i < 2; ++i)
+        if (const auto step = any_step(state)) state = play(std::move(state), *step);
+    return state;
+}
+
+RC_GTEST_PROP(Property, AGamePlayedByListedMovesIsLegalAndReplaysToWhereItWas, (std::uint32_t seed)) {
+    dice().seed(seed);
+    const Played played = any_game(any_depth_with_turns(), pick(20));
+    const Replay replayed = replay(played.game);
+    RC_ASSERT(replayed.report.legal());
+    RC_ASSERT(replayed.state.turns_played == played.state.turns_played);
+    for (std::size_t i = 0; i < played.state.seats.size(); ++i)
+        RC_ASSERT(same(replayed.state.seats[i], played.state.seats[i]));
+}
+
+RC_GTEST_PROP(Property, APrintedRecordReadsAsItself, (std::uint32_t seed)) {
+    dice().seed(seed);
+    const clerk::Record original = record(any_game(any_depth_with_turns(), pick(8)).game);
+    RC_ASSERT(*parse(print(original)) == original);
+    RC_ASSERT(*parse(print_pretty(original)) == original);
+    RC_ASSERT(print(*parse(print(original))) == print(original));
+    RC_ASSERT(*put_together(take_apart(original)) == original);
+}
+
+RC_GTEST_PROP(Property, AnyTurnCutShortIsARecordToo, (std::uint32_t seed)) {
+    dice().seed(seed);
+    Game game = any_game(any_depth_with_turns(), 1 + pick(8)).game;
+    game.turns.back().done = false;
+    game.turns.back().steps.resize(pick(game.turns.back().steps.size() + 1));
+    const Replay replayed = replay(game);
+    RC_ASSERT(replayed.report.legal());
+    RC_ASSERT(replayed.report.turns_played == static_cast<int>(game.turns.size()) - 1);
+}
+
+RC_GTEST_PROP(Property, TheScoreIsTheSumOfItsLines, (std::uint32_t seed)) {
+    dice().seed(seed);
+    const Played played = any_game(any_depth_with_turns(), pick(16));
+    for (const PlayerScore& player : score(played.game, played.state).players) {
+        int sum = 0;
+        for (const Category& category : player.categories)
+            for (const ScoreLine& line : category.lines) sum += line.points;
+        RC_ASSERT(sum == player.total());
+    }
+}
+
+RC_GTEST_PROP(Property, ATerraceIsListedExactlyWhenItIsLegal, (std::uint32_t seed)) {
+    dice().seed(seed);
+    const State state = any_turn_in_progress(pick(10));
+    const auto listed = legal_terraces(state);
+    for (int i = 0; i < 200; ++i) {
+        Placement placement{.from = one_in(2) ? From::dug : From::slot,
+                            .at = Cell{}.moved(static_cast<int>(pick(8)), static_cast<int>(pick(8))),
+                            .level = 1 + static_cast<int>(pick(7))};
+        if (!one_in(3)) placement.open = any_of(corners);
+        if (state.depth != Depth::full) placement.from = From::dug, placement.tile.emplace();
+        const bool is_listed = std::ranges::any_of(listed, [&](const TerraceMove& move) {
+            return move.from == placement.from && move.at == placement.at && move.level == placement.level &&
+                   move.open == placement.open;
+        });
+        RC_ASSERT(is_listed == check(state, placement).empty());
+    }
+}
+
+Space any_space_near(const State& state) {
+    const auto& terraces = state.seat().garden.terraces();
+    if (terraces.empty()) return *read_space("a1@1");
+    const Terrace& terrace = terraces[pick(terraces.size())];
+    return {terrace.cell(any_of(corners)), terrace.level};
+}
+
+RC_GTEST_PROP(Property, AnOrnamentIsListedExactlyWhenItIsLegal, (std::uint32_t seed)) {
+    dice().seed(seed);
+    const State state = any_turn_in_progress(pick(10));
+    const auto listed = legal_ornaments(state);
+    for (int i = 0; i < 200; ++i) {
+        Building building{.kind = any_of(kinds), .at = {any_space_near(state)}};
+        if (building.kind != Kind::statue) building.at.push_back(any_space_near(state));
+        std::ranges::sort(building.at);
+        if (one_in(3)) building.as_if = {any_of(building.at)};
+        const auto same_place = std::ranges::find_if(
+            listed, [&](const Building& b) { return b.kind == building.kind && b.at == building.at; });
+        const bool is_legal = check(state, building).empty();
+        if (is_legal) RC_ASSERT(same_place != listed.end());
+        if (same_place != listed.end() && same_place->as_if == building.as_if) RC_ASSERT(is_legal);
+    }
+}
+
+/// Everything that can be built one after another, tried in every order.
+int most_by_trying_all(const State& state) {
+    int most = total(state.seat().garden);
+    for (const Building& building : legal_ornaments(state)) {
+        const bool entered = std::ranges::all_of(building.at, [&](Space space) {
+            return state.seat().garden.terrace_at(space)->symbol_at(space.cell) != Symbol::unknown;
+        });
+        if (entered) most = std::max(most, most_by_trying_all(play(state, Step{building})));
+    }
+    return most;
+}
+
+RC_GTEST_PROP(Property, WhatWasMissedIsTheMostOfAllOrders, (std::uint32_t seed)) {
+    dice().seed(seed);
+    const State state = any_turn_in_progress(pick(10));
+    RC_PRE(legal_ornaments(state).size() <= 8);
+    const Missed found = missed(state);
+    RC_ASSERT(found.points == most_by_trying_all(state) - total(state.seat().garden));
+}
+
+TEST(Missed, SpacesThatWereNotEnteredAreLeftAlone) {
+    Game game = builds();
+    turn(game, {terrace({"????", "a1"})}).turns.back().done = false;
+    EXPECT_FALSE(legal_ornaments(replay(game).state).empty());
+    EXPECT_EQ(missed(replay(game).state).points, 0);
+}
+
+TEST(Missed, IsExactWhereTheEffectCanBeSpentOnlyOnce) {
+    Game game = builds({Effect::convert});
+    turn(game, {});
+    turn(game, {terrace({"FB..", "a1"})}).turns.back().done = false;
+    const Missed found = missed(replay(game).state);
+    EXPECT_EQ(found.points, 1);
+    EXPECT_EQ(found.ornaments.size(), 1u);
+}
+
+TEST(Missed, AStatueThatBringsAnotherIntoLineComesFirst) {
+    Game game = builds();
+    turn(game, {terrace({"S.S.", "c3"}), terrace({"SS..", "e2"})});
+    game.turns.back().steps.insert(game.turns.back().steps.begin() + 1, statue("c4@1"));
+    game.turns.back().done = false;
+    // c4 stands; d3 lines up with e3 and f3 once one of those stands, but none of them with c4.
+    EXPECT_EQ(missed(replay(game).state).points, 0);
+}
+
+TEST(Missed, TheWidestChoiceIsStillExact) {
+    // Two terraces of fountains among terraces of fountains: every space can join any of its neighbours.
+    Game game = builds({}, {.fountain = FountainOn::any});
+    const auto fountains = [](std::string_view at) { return terrace({"FFFF", at}); };
+    turn(game, {fountains("a3"), fountains("c1")});
+    turn(game, {fountains("e1"), fountains("g3")});
+    turn(game, {fountains("c5"), fountains("e5")});
+    turn(game, {fountains("c3"), fountains("e3")}).turns.back().done = false;
+    EXPECT_EQ(missed(replay(game).state).points, 8 * 3) << "each of the eight spaces with a neighbour outside";
+}
+
+}

@@ -1,0 +1,312 @@
+// The record as a document: what is malformed and where, what is kept, how it is printed.
+#include "core/game.h"
+
+#include <string>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace {
+
+using namespace clerk;
+using Json = nlohmann::ordered_json;
+using testing::HasSubstr;
+
+Json full_game() {
+    return Json::parse(R"({
+      "format": "clerk-record", "version": 1, "id": "018f6d2e-0000-4000-8000-0123456789ab", "game": "babylon",
+      "started_at": "2026-11-20T19:30:00+01:00",
+      "players": [
+        {"name": "Linda", "flower": "white", "start_tile": {"flower": "white", "symbols": ["statue", null, "stairs", null]}},
+        {"name": "John", "flower": "pink", "start_tile": {"flower": "pink", "symbols": [null, null, null, null]}}],
+      "depth": "full", "removed_clay": ["a1", "b1", "c1", "d1", "a2", "b2"], "tokens": ["none"],
+      "turns": [{"dig": {"at": "b3", "tile": {"flower": "pink", "symbols": ["stairs", null, null, "fountain"]}},
+                 "steps": [{"terrace": {"from": "dug", "at": "c4", "rotation": 90, "level": 1, "open": "ne"}},
+                           {"ornament": {"kind": "statue", "at": ["c4@1"], "as_if": ["c4@1"]}, "waived": true, "reason": "so"}],
+                 "unplaced": "store"}]})");
+}
+
+Json builds_game() {
+    return Json::parse(R"({
+      "format": "clerk-record", "version": 1, "id": "018f6d2e-0000-4000-8000-0123456789ab", "game": "babylon",
+      "started_at": "2026-11-20T19:30:00Z", "depth": "builds",
+      "players": [{"name": "Linda", "flower": "white"}, {"name": "John", "flower": "pink"}], "tokens": [],
+      "turns": [{"steps": [{"terrace": {"tile": {"flower": "pink"}, "at": "c4", "level": 1}}]}]})");
+}
+
+Json final_game() {
+    return Json::parse(R"({
+      "format": "clerk-record", "version": 1, "id": "018f6d2e-0000-4000-8000-0123456789ab", "game": "babylon",
+      "started_at": "2026-11-20T19:30:00Z", "depth": "final",
+      "players": [{"name": "Linda", "flower": "white"}, {"name": "John", "flower": "pink"}],
+      "gardens": [{"terraces": [{"tile": {"flower": "pink"}, "at": "c4", "level": 1}],
+                   "ornaments": [{"kind": "statue", "at": ["c4@1"]}]}, {"terraces": [], "ornaments": []}]})");
+}
+
+Fault fault_of(const std::string& text) {
+    const auto record = parse(text);
+    EXPECT_FALSE(record) << "read without a fault: " << text.substr(0, 200);
+    return record ? Fault{} : record.error();
+}
+
+// Malformed documents
+
+/// A change of one value of a good document, and the path where the fault must be found.
+struct Mistake {
+    const char* document;
+    const char* path;
+    Json value; ///< discarded: the key is taken away
+    const char* found_at;
+    const char* expected;
+};
+
+const Json gone = Json(Json::value_t::discarded);
+
+Json document(std::string_view name) {
+    return name == "full" ? full_game() : name == "builds" ? builds_game() : final_game();
+}
+
+void apply(Json& json, const std::string& path, const Json& value) {
+    const Json::json_pointer pointer(path);
+    if (!value.is_discarded())
+        json[pointer] = value;
+    else if (json[pointer.parent_pointer()].is_object())
+        json[pointer.parent_pointer()].erase(pointer.back());
+}
+
+class Malformed : public testing::TestWithParam<Mistake> {};
+
+TEST_P(Malformed, IsRefusedWithThePathAndTheExpectation) {
+    const Mistake& mistake = GetParam();
+    Json json = document(mistake.document);
+    ASSERT_TRUE(parse(json.dump()));
+    apply(json, mistake.path, mistake.value);
+    const Fault fault = fault_of(json.dump());
+    EXPECT_EQ(fault.path, mistake.found_at);
+    EXPECT_THAT(fault.message, HasSubstr(mistake.expected));
+}
+
+const std::string long_name(201, 'x');
+const std::string long_note(501, 'x');
+
+INSTANTIATE_TEST_SUITE_P(
+    Records, Malformed,
+    testing::Values(
+        Mistake{"full", "/format", "other", "/format", "expected \"clerk-record\", found \"other\""},
+        Mistake{"full", "/version", 2, "/version", "expected a whole number from 1 to 1, found 2"},
+        Mistake{"full", "/game", "chess", "/game", "expected \"babylon\", found \"chess\""},
+        Mistake{"full", "/id", gone, "/id", "found nothing"}, Mistake{"full", "/id", "12", "/id", "expected a UUID"},
+        Mistake{"full", "/id", "018f6d2e_0000-4000-8000-0123456789ab", "/id", "expected a UUID"},
+        Mistake{"full", "/started_at", gone, "/started_at", "found nothing"},
+        Mistake{"full", "/started_at", "yesterday", "/started_at", "expected a date and time"},
+        Mistake{"full", "/started_at", "2026-02-29T10:00:00Z", "/started_at", "expected a date and time"},
+        Mistake{"full", "/started_at", "2026-02-28T24:00:00Z", "/started_at", "expected a date and time"},
+        Mistake{"full", "/started_at", "2026-02-28T10:00:00", "/started_at", "expected a date and time"},
+        Mistake{"full", "/ended_at", 7, "/ended_at", "expected a date and time"},
+        Mistake{"full", "/location", 7, "/location", "expected a text of at most 200 characters"},
+        Mistake{"full", "/notes", long_note, "/notes", "expected a text of at most 500 characters"},
+        Mistake{"full", "/depth", "deep", "/depth", "expected one of \"full\", \"builds\", \"final\", found \"deep\""},
+        Mistake{"full", "/players", Json::array(), "/players", "expected 2 to 4 players"},
+        Mistake{"full", "/players/0/name", long_name, "/players/0/name", "at most 200 characters"},
+        Mistake{"full", "/players/0/name", nullptr, "/players/0/name", "found null"},
+        Mistake{"full", "/players/0/flower", "blue", "/players/0/flower", "expected one of \"white\""},
+        Mistake{"full", "/players/1/flower", "white", "/players/1/flower",
+                "expected a flower that no other player has"},
+        Mistake{"full", "/players/1/start_tile", gone, "/players/1/start_tile", "found nothing"},
+        Mistake{"full", "/players/1/start_tile/symbols", gone, "/players/1/start_tile/symbols", "found nothing"},
+        Mistake{"full", "/rulings", "fr", "/rulings", "expected one of \"default\", \"zh-Hant\", \"zh-Hans\""},
+        Mistake{"full", "/rulings", 1, "/rulings", "expected the name of a preset"},
+        Mistake{"full", "/rulings", Json{{"overlap", "some"}}, "/rulings/overlap",
+                "expected one of \"any\", \"adjacent\""},
+        Mistake{"full", "/rulings", Json{{"bridge_covers", "yes"}}, "/rulings/bridge_covers", "expected true or false"},
+        Mistake{"full", "/rulings", Json{{"house", true}}, "/rulings/house", "there is no such ruling"},
+        Mistake{"full", "/removed_clay", gone, "/removed_clay", "expected 6 stacks"},
+        Mistake{"full", "/removed_clay/1", "a1", "/removed_clay/1", "expected each stack once"},
+        Mistake{"full", "/removed_clay/1", "e1", "/removed_clay/1", "expected a stack a1…d4, found \"e1\""},
+        Mistake{"full", "/tokens/0", "rain", "/tokens/0", "expected one of \"none\""},
+        Mistake{"full", "/tokens", Json(std::vector<std::string>(15, "none")), "/tokens", "at most 14 round tokens"},
+        Mistake{"full", "/gardens", Json::array(), "/gardens", "only depth final has finished gardens"},
+        Mistake{"full", "/turns", gone, "/turns", "found nothing"},
+        Mistake{"full", "/turns", Json(std::vector<Json>(1001, Json{{"steps", Json::array()}})), "/turns",
+                "at most 1000 turns"},
+        Mistake{"full", "/turns/0/steps", gone, "/turns/0/steps", "found nothing"},
+        Mistake{"full", "/turns/0/steps/0", Json::object(), "/turns/0/steps/0", "either \"terrace\" or \"ornament\""},
+        Mistake{"full", "/turns/0/steps/0/terrace/at", "z9", "/turns/0/steps/0/terrace/at",
+                "expected a cell a1…h8, found \"z9\""},
+        Mistake{"full", "/turns/0/steps/0/terrace/from", "bag", "/turns/0/steps/0/terrace/from",
+                "expected one of \"dug\", \"slot\""},
+        Mistake{"full", "/turns/0/steps/0/terrace/tile", Json{{"flower", "pink"}}, "/turns/0/steps/0/terrace/tile",
+                "named by \"from\""},
+        Mistake{"full", "/turns/0/steps/0/terrace/rotation", 45, "/turns/0/steps/0/terrace/rotation",
+                "expected 0, 90, 180 or 270, found 45"},
+        Mistake{"full", "/turns/0/steps/0/terrace/rotation", 360, "/turns/0/steps/0/terrace/rotation",
+                "expected 0, 90, 180 or 270"},
+        Mistake{"full", "/turns/0/steps/0/terrace/rotation", 90.5, "/turns/0/steps/0/terrace/rotation",
+                "expected 0, 90, 180 or 270"},
+        Mistake{"full", "/turns/0/steps/0/terrace/level", 0, "/turns/0/steps/0/terrace/level", "from 1 to 16, found 0"},
+        Mistake{"full", "/turns/0/steps/0/terrace/level", 17, "/turns/0/steps/0/terrace/level",
+                "from 1 to 16, found 17"},
+        Mistake{"full", "/turns/0/steps/0/terrace/level", 18446744073709551615u, "/turns/0/steps/0/terrace/level",
+                "from 1 to 16"},
+        Mistake{"full", "/turns/0/steps/0/terrace/open", "north", "/turns/0/steps/0/terrace/open",
+                "expected one of \"nw\""},
+        Mistake{"full", "/turns/0/steps/1/waived", "yes", "/turns/0/steps/1/waived", "expected true or false"},
+        Mistake{"full", "/turns/0/steps/1/reason", long_note, "/turns/0/steps/1/reason", "at most 500 characters"},
+        Mistake{"full", "/turns/0/steps/1/ornament/kind", "pond", "/turns/0/steps/1/ornament/kind",
+                "expected one of \"statue\""},
+        Mistake{"full", "/turns/0/steps/1/ornament/at/0", "c4", "/turns/0/steps/1/ornament/at/0",
+                "expected a space like c4@2"},
+        Mistake{"full", "/turns/0/steps/1/ornament/at/0", "c4@17", "/turns/0/steps/1/ornament/at/0", "found \"c4@17\""},
+        Mistake{"full", "/turns/0/steps/1/ornament/at/0", "c4@01", "/turns/0/steps/1/ornament/at/0", "found \"c4@01\""},
+        Mistake{"full", "/turns/0/steps/1/ornament/at/0", "c4@0", "/turns/0/steps/1/ornament/at/0", "on level 1 to 16"},
+        Mistake{"full", "/turns/0/dig/at", "e5", "/turns/0/dig/at", "expected a stack a1…d4, found \"e5\""},
+        Mistake{"full", "/turns/0/dig/tile/symbols", Json{nullptr, nullptr}, "/turns/0/dig/tile/symbols",
+                "expected four symbols"},
+        Mistake{"full", "/turns/0/dig/tile/symbols/0", "tree", "/turns/0/dig/tile/symbols/0",
+                "expected one of \"statue\""},
+        Mistake{"full", "/turns/0/unplaced", "sell", "/turns/0/unplaced", "expected one of \"discard\", \"store\""},
+        Mistake{"full", "/turns/0/done", 1, "/turns/0/done", "expected true or false"},
+        Mistake{"builds", "/removed_clay", Json::array(), "/removed_clay", "only depth full has the quarry"},
+        Mistake{"builds", "/turns/0/dig", Json::object(), "/turns/0/dig", "only depth full has the quarry"},
+        Mistake{"builds", "/turns/0/steps/0/terrace/from", "dug", "/turns/0/steps/0/terrace/from",
+                "written with the terrace"},
+        Mistake{"builds", "/turns/0/steps/0/terrace/tile", gone, "/turns/0/steps/0/terrace/tile", "found nothing"},
+        Mistake{"builds", "/turns/0/steps/0/terrace/tile/symbols", nullptr, "/turns/0/steps/0/terrace/tile/symbols",
+                "a list of symbols"},
+        Mistake{"builds", "/turns", Json::parse(R"([{"steps":[],"done":false},{"steps":[]}])"), "/turns/0/done",
+                "only the last turn"},
+        Mistake{"final", "/turns", Json::array(), "/turns", "depth final has no turns"},
+        Mistake{"final", "/tokens", Json::array(), "/tokens", "depth final has no turns"},
+        Mistake{"final", "/gardens", gone, "/gardens", "found nothing"},
+        Mistake{"final", "/gardens", Json::array(), "/gardens", "expected 2 gardens, one a player"},
+        Mistake{"final", "/gardens/0/terraces", Json::object(), "/gardens/0/terraces", "a list of at most 64 terraces"},
+        Mistake{"final", "/gardens/0/ornaments/0/at", "c4@1", "/gardens/0/ornaments/0/at",
+                "expected a list of spaces"}));
+
+TEST(Malformed, MoreTerracesOrOrnamentsThanAGardenHolds) {
+    Json json = final_game();
+    const Json terrace = json["/gardens/0/terraces/0"_json_pointer],
+               ornament = json["/gardens/0/ornaments/0"_json_pointer];
+    json["gardens"][0]["terraces"] = std::vector<Json>(64, terrace);
+    json["gardens"][0]["ornaments"] = std::vector<Json>(200, ornament);
+    EXPECT_TRUE(parse(json.dump()));
+    json["gardens"][0]["ornaments"].push_back(ornament);
+    EXPECT_EQ(fault_of(json.dump()).path, "/gardens/0/ornaments");
+    json["gardens"][0]["terraces"].push_back(terrace);
+    EXPECT_EQ(fault_of(json.dump()).path, "/gardens/0/terraces");
+}
+
+TEST(Malformed, WhatIsNoJsonIsToldByLineAndColumn) {
+    EXPECT_THAT(fault_of("{\n  \"a\": tru\n}").message, HasSubstr("line 2, column"));
+    EXPECT_EQ(fault_of("").path, "");
+    EXPECT_THAT(fault_of("\"\xff\xfe\"").message, HasSubstr("UTF-8"));
+    EXPECT_THAT(fault_of("[1e999]").message, HasSubstr("too large"));
+    EXPECT_THAT(fault_of("[]").message, HasSubstr("expected an object, found a list of 0"));
+    EXPECT_THAT(fault_of("{} {}").message, HasSubstr("expected JSON"));
+}
+
+TEST(Malformed, NestedDeeperThanAllowedAlsoWhereNobodyLooks) {
+    Json json = final_game();
+    Json nest = 1;
+    for (int i = 0; i < 31; ++i) nest = Json::array({nest});
+    json["unknown"] = nest;
+    EXPECT_TRUE(parse(json.dump()));
+    json["unknown"] = Json::array({nest});
+    EXPECT_THAT(fault_of(json.dump()).path, testing::StartsWith("/unknown/0/0"));
+    EXPECT_THAT(fault_of(std::string(1'000'000, '[') + std::string(1'000'000, ']')).message, HasSubstr("32 levels"));
+}
+
+TEST(Malformed, LargerThanAllowed) {
+    EXPECT_THAT(fault_of(std::string(8 * 1024 * 1024 + 1, ' ')).message, HasSubstr("at most 8388608 bytes"));
+}
+
+TEST(Malformed, TheFaultShowsNoMoreThanAGlimpseOfWhatWasFound) {
+    Json json = final_game();
+    json["id"] = std::string(10'000, 'x');
+    EXPECT_LT(fault_of(json.dump()).message.size(), 120u);
+}
+
+TEST(Names, AreCountedInCodePoints) {
+    Json json = final_game();
+    std::string name;
+    for (int i = 0; i < 200; ++i) name += "花";
+    json["players"][0]["name"] = name;
+    EXPECT_TRUE(parse(json.dump()));
+    json["players"][0]["name"] = name + "花";
+    EXPECT_FALSE(parse(json.dump()));
+}
+
+// Kept and printed
+
+TEST(Record, KeepsUnknownKeysWhereverTheyStand) {
+    Json json = full_game();
+    for (const char* path : {"", "/players/0", "/players/0/start_tile", "/turns/0", "/turns/0/dig", "/turns/0/dig/tile",
+                             "/turns/0/steps/0", "/turns/0/steps/0/terrace", "/turns/0/steps/1/ornament"})
+        json[Json::json_pointer(path)]["x-" + std::string("other program")] = {{"deep", {1, 2.5, "π", nullptr}}};
+    const auto record = parse(json.dump());
+    ASSERT_TRUE(record) << record.error().message;
+    EXPECT_EQ(nlohmann::json::parse(print(*record)), nlohmann::json::parse(json.dump()));
+    EXPECT_EQ(*parse(print(*record)), *record);
+    EXPECT_EQ(*put_together(take_apart(*record)), *record);
+}
+
+TEST(Record, KeepsUnknownKeysOfFinishedGardens) {
+    Json json = final_game();
+    for (const char* path :
+         {"/gardens/0", "/gardens/0/terraces/0", "/gardens/0/terraces/0/tile", "/gardens/0/ornaments/0"})
+        json[Json::json_pointer(path)]["other"] = true;
+    const auto record = parse(json.dump());
+    ASSERT_TRUE(record);
+    EXPECT_EQ(nlohmann::json::parse(print(*record)), nlohmann::json::parse(json.dump()));
+}
+
+TEST(Record, PrintsInTheOrderOfTheFormatWithoutDefaults) {
+    Json json = builds_game();
+    json["turns"][0]["steps"][0]["terrace"]["rotation"] = 0;
+    json["turns"][0]["steps"][0]["terrace"]["open"] = nullptr;
+    json["turns"][0]["steps"][0]["waived"] = false;
+    json["rulings"] = Json{{"overlap", "any"}};
+    EXPECT_EQ(
+        print(*parse(json.dump())),
+        R"({"format":"clerk-record","version":1,"id":"018f6d2e-0000-4000-8000-0123456789ab","game":"babylon",)"
+        R"("started_at":"2026-11-20T19:30:00Z","players":[{"name":"Linda","flower":"white"},{"name":"John","flower":"pink"}],)"
+        R"("depth":"builds","tokens":[],"turns":[{"steps":[{"terrace":{"tile":{"flower":"pink"},"at":"c4","level":1}}]}]})");
+}
+
+TEST(Record, RulingsAreReadByPresetAndBySwitch) {
+    Json json = builds_game();
+    json["rulings"] = "zh-Hans";
+    const auto preset = parse(json.dump());
+    json["rulings"] = Json{{"overlap", "adjacent"}, {"fountain", "any"}};
+    EXPECT_EQ(*parse(json.dump()), *preset);
+    EXPECT_THAT(print(*preset), HasSubstr(R"("rulings":"zh-Hans")"));
+}
+
+TEST(Record, DifferencesLeadThereAndBack) {
+    const Record before = *parse(full_game().dump());
+    Json json = full_game();
+    json["turns"].push_back({{"steps", Json::array()}});
+    json["tokens"].push_back("wild");
+    json["players"][0]["name"] = "Lin";
+    const Record after = *parse(json.dump());
+    EXPECT_EQ(*changed(before, difference(before, after)), after);
+    EXPECT_EQ(*changed(after, difference(after, before)), before);
+    EXPECT_FALSE(changed(before, R"([{"op":"remove","path":"/turns/9"}])"));
+    EXPECT_FALSE(changed(before, R"([{"op":"remove","path":"/players/0"}])"));
+}
+
+TEST(Record, FacesAreThoseWithSymbolsEachOnce) {
+    EXPECT_EQ(faces(*parse(full_game().dump())).size(), 3u);
+    EXPECT_TRUE(faces(*parse(builds_game().dump())).empty());
+}
+
+TEST(Record, SheetsThatFitNoListAreAFault) {
+    Sheets sheets = take_apart(*parse(final_game().dump()));
+    sheets.sheets.push_back({"turns", 0, "{}"});
+    EXPECT_EQ(put_together(sheets).error().path, "/turns");
+    sheets.sheets.back() = {"gardens", 2, "{"};
+    EXPECT_FALSE(put_together(sheets));
+}
+
+}
