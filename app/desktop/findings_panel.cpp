@@ -83,8 +83,7 @@ wxWindow* FindingsPanel::make_card(const FindingNote& note) {
 void FindingsPanel::make_answers(wxWindow* card, wxSizer& rows, const FindingNote& note) {
     auto* answers = new wxBoxSizer(wxHORIZONTAL);
     if (note.correct) {
-        auto* correct =
-            new wxButton(card, wxID_ANY, _("Correct it (C)"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+        auto* correct = new wxButton(card, wxID_ANY, _("Correct it (C)"));
         correct->SetName("correct");
         correct->SetToolTip(_("Takes it back"));
         correct->Bind(wxEVT_BUTTON, [card, run = note.correct](wxCommandEvent&) { run_later(*card, run); });
@@ -96,8 +95,7 @@ void FindingsPanel::make_answers(wxWindow* card, wxSizer& rows, const FindingNot
         reason->SetHint(_("Reason, if there is one"));
         reason->SetMaxLength(limits::note);
         rows.Add(reason, 0, wxEXPAND | wxTOP, FromDIP(3));
-        auto* agree =
-            new wxButton(card, wxID_ANY, _("The table agreed (A)"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+        auto* agree = new wxButton(card, wxID_ANY, _("The table agreed (A)"));
         agree->SetName("agree");
         agree->SetToolTip(_("Lets it stand; it is kept with the game"));
         agree->Bind(wxEVT_BUTTON, [card, reason, run = note.agree](wxCommandEvent&) {

@@ -29,8 +29,8 @@ MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path&
     : wxFrame(nullptr, wxID_ANY, _("Clerk of Works")), history_(std::move(history)) {
     choose_face(*this);
     dress_as_ground(*this);
-    SetMinClientSize(FromDIP(wxSize(1000, 620)));
-    SetClientSize(FromDIP(wxSize(1280, 690)));
+    SetMinSize(FromDIP(wxSize(1000, 640)));
+    SetSize(FromDIP(wxSize(1280, 720)));
     bar_ = new wxInfoBar(this);
     bar_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& event) {
         if (event.GetId() == wxID_COPY) CallAfter(offered_);

@@ -1,6 +1,7 @@
 #include "app/desktop/players_bar.h"
 
 #include "app/desktop/labels.h"
+#include "app/desktop/palette.h"
 #include "i18n/words.h"
 
 #include <wx/dcclient.h>
@@ -41,6 +42,8 @@ void PlayersBar::show(const wxString& heading, const std::vector<PlayerTab>& tab
         tabs_[i]->SetFont(tab.at_turn ? GetFont().Bold() : GetFont());
         tabs_[i]->SetToolTip(tab.at_turn ? i18n::fill(_("{1} is at turn"), {tab.name}) : tab.name);
         tabs_[i]->SetValue(static_cast<int>(i) == shown);
+        tabs_[i]->SetBackgroundColour(static_cast<int>(i) == shown ? palette().panel : palette().ground);
+        tabs_[i]->SetForegroundColour(palette().text);
     }
     Layout();
 }

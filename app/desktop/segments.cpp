@@ -7,9 +7,20 @@
 
 namespace clerk::desktop {
 
+namespace {
+
+/// A button of words needs air around them; one of a picture is as small as it can be.
+wxToggleButton* make_worded(wxWindow* parent, const wxString& words) {
+    auto* button = new wxToggleButton(parent, wxID_ANY, words, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    button->SetMinSize(button->GetBestSize() + parent->FromDIP(wxSize(10, 0)));
+    return button;
+}
+
+}
+
 Segments::Segments(wxWindow* parent, std::vector<Segment> segments, int columns) : wxPanel(parent) {
     SetBackgroundColour(parent->GetBackgroundColour());
-    auto* grid = new wxGridSizer(columns > 0 ? columns : static_cast<int>(segments.size()), FromDIP(wxSize(2, 2)));
+    auto* grid = new wxFlexGridSizer(columns > 0 ? columns : static_cast<int>(segments.size()), FromDIP(wxSize(2, 2)));
     for (const Segment& segment : segments) {
         wxToggleButton* button = make(segment);
         const int index = static_cast<int>(buttons_.size());
@@ -24,7 +35,7 @@ wxToggleButton* Segments::make(const Segment& segment) {
     wxToggleButton* button =
         segment.picture.IsOk()
             ? new wxBitmapToggleButton(this, wxID_ANY, segment.picture, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT)
-            : new wxToggleButton(this, wxID_ANY, segment.words, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+            : make_worded(this, segment.words);
     button->SetName(text(segment.name));
     button->SetToolTip(segment.tip.empty() ? segment.words : segment.tip);
     set_accessible_name(*button, segment.words);

@@ -35,7 +35,7 @@ void TurnsStrip::show(std::vector<TurnCard> cards) {
     cards_ = std::move(cards);
     if (chosen_ && *chosen_ >= cards_.size()) chosen_.reset();
     SetVirtualSize(static_cast<int>(cards_.size()) * (card_width() + FromDIP(near_gap)), -1);
-    if (more && !cards_.empty()) bring_into_view(cards_.size() - 1);
+    if (more && !cards_.empty()) CallAfter([this] { bring_into_view(cards_.size() - 1); });
     Refresh();
 }
 
@@ -111,6 +111,7 @@ void TurnsStrip::tell(std::optional<std::size_t> card) {
 }
 
 void TurnsStrip::bring_into_view(std::size_t card) {
+    if (card >= cards_.size()) return;
     int unit = 0, left = 0;
     GetScrollPixelsPerUnit(&unit, nullptr);
     GetViewStart(&left, nullptr);

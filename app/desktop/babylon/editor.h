@@ -6,8 +6,6 @@
 #include "app/desktop/babylon/pieces_here.h"
 #include "app/desktop/editor.h"
 
-class wxSlider;
-
 namespace clerk::desktop::babylon {
 
 class BabylonEditor : public Editor {
@@ -38,6 +36,7 @@ private:
     void listen_to_hand();
     void listen_to_board();
     wxWindow* make_board(wxWindow* parent);
+    Segments* make_levels(wxWindow* parent);
     void show_board();
     void look_up_to(std::optional<int> level);
     void look_deeper();
@@ -84,7 +83,7 @@ private:
     Hand* hand_;
     wxWindow* board_panel_;
     BoardCanvas* canvas_ = nullptr;
-    wxSlider* levels_ = nullptr;
+    Segments* levels_ = nullptr; ///< how deep one looks: the highest level first, then all
 };
 
 }

@@ -6,14 +6,30 @@
 
 #include <algorithm>
 
+#include <wx/brush.h>
 #include <wx/menu.h>
-#include <wx/slider.h>
+#include <wx/pen.h>
 
 namespace clerk::desktop::babylon {
 
 namespace {
 
-constexpr int all_levels = 7; ///< of the slider: nothing is faded
+constexpr int levels_shown = 6;
+
+/// A level in its own green; none: all of them.
+wxBitmap level_picture(const wxWindow& window, std::optional<int> level) {
+    return picture(window, window.FromDIP(22), [&](wxGraphicsContext& gc, const Area& area) {
+        const wxColour green = colours().terrace(level.value_or(levels_shown));
+        gc.SetPen(wxPen(colours().terrace(1)));
+        gc.SetBrush(wxBrush(green));
+        gc.DrawRoundedRectangle(area.m_x + 1, area.m_y + 1, area.m_width - 2, area.m_height - 2, 4);
+        gc.SetFont(window.GetFont(), colours().ink);
+        const wxString words = level ? figure(*level) : wxString("*");
+        double width = 0, height = 0;
+        gc.GetTextExtent(words, &width, &height);
+        gc.DrawText(words, area.m_x + (area.m_width - width) / 2, area.m_y + (area.m_height - height) / 2);
+    });
+}
 
 }
 
@@ -22,18 +38,27 @@ wxWindow* BabylonEditor::make_board(wxWindow* parent) {
     dress_as_ground(*panel);
     canvas_ = new BoardCanvas(panel);
     canvas_->SetName("board");
-    levels_ = new wxSlider(panel, wxID_ANY, all_levels, 1, all_levels, wxDefaultPosition, wxDefaultSize,
-                           wxSL_VERTICAL | wxSL_INVERSE);
-    levels_->SetToolTip(_("Look beneath: what lies above this level is faded (Page Up, Page Down)"));
-    levels_->Bind(wxEVT_SLIDER, [this](wxCommandEvent& event) {
-        const int level = event.GetInt();
-        look_up_to(level < all_levels ? std::optional(level) : std::nullopt);
-    });
+    levels_ = make_levels(panel);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(canvas_, 1, wxEXPAND);
-    row->Add(levels_, 0, wxEXPAND | wxTOP | wxBOTTOM, panel->FromDIP(far_gap));
+    row->Add(levels_, 0, wxALIGN_CENTRE_VERTICAL);
     panel->SetSizer(row);
     return panel;
+}
+
+Segments* BabylonEditor::make_levels(wxWindow* parent) {
+    std::vector<Segment> segments{
+        {"look-all", _("All levels"), level_picture(*parent, std::nullopt), _("Look at all levels (Page Up)")}};
+    for (int level = levels_shown; level > 0; --level)
+        segments.push_back(
+            {"look-" + std::to_string(level), i18n::fill(_("Level {1}"), {figure(level)}),
+             level_picture(*parent, level),
+             i18n::fill(_("Look beneath: fade what lies above level {1} (Page Down)"), {figure(level)})});
+    auto* levels = new Segments(parent, std::move(segments), 1);
+    levels->on_choose = [this](int index) {
+        look_up_to(index == 0 ? std::nullopt : std::optional(levels_shown + 1 - index));
+    };
+    return levels;
 }
 
 void BabylonEditor::listen_to_board() {
@@ -58,15 +83,15 @@ void BabylonEditor::show_board() {
 
 void BabylonEditor::look_up_to(std::optional<int> level) {
     up_to_level_ = level;
-    levels_->SetValue(level.value_or(all_levels));
+    levels_->choose(level ? levels_shown + 1 - *level : 0);
     show_board();
 }
 
-void BabylonEditor::look_deeper() { look_up_to(std::max(1, up_to_level_.value_or(all_levels) - 1)); }
+void BabylonEditor::look_deeper() { look_up_to(std::max(1, up_to_level_.value_or(levels_shown + 1) - 1)); }
 
 void BabylonEditor::look_higher() {
-    const int level = up_to_level_.value_or(all_levels) + 1;
-    look_up_to(level < all_levels ? std::optional(level) : std::nullopt);
+    const int level = up_to_level_.value_or(levels_shown) + 1;
+    look_up_to(level <= levels_shown ? std::optional(level) : std::nullopt);
 }
 
 /// The tile as it would be placed: entered by hand where the depth knows no quarry.

@@ -41,6 +41,7 @@ Hand::Hand(wxWindow* parent) : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosit
     next_ = label(this, wxEmptyString);
     token_ = new TokenPanel(this, width);
     quarry_ = new QuarryCanvas(this, FromDIP(176));
+    quarry_->SetName("quarry");
     face_ = new FaceEntry(this);
     take_ = make_button(_("Take the tile"), "take-tile", [this] { on_take(); });
     slot_ = new SlotPanel(this);

@@ -36,7 +36,7 @@ Placing::Placing(wxWindow* parent) : wxPanel(parent) {
     SetBackgroundColour(parent->GetBackgroundColour());
     levels_ = make_levels();
     corners_ = make_corners();
-    auto* turn = new wxButton(this, wxID_ANY, _("Turn"), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    auto* turn = new wxButton(this, wxID_ANY, _("Turn"), wxDefaultPosition, FromDIP(wxSize(60, -1)));
     turn->SetName("turn-tile");
     turn->SetToolTip(_("Turn the tile a quarter clockwise (R)"));
     turn->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { on_turn(); });

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
+#include <utility>
 
 namespace clerk::desktop::babylon {
 
@@ -10,6 +10,7 @@ namespace {
 
 // In sides of a cell for each level between a thing and the surface.
 constexpr double nearest_shift = 0.025, shift = 0.085;
+constexpr double sharpest = 40; ///< pixels a cell: softness needs no more
 constexpr double nearest_blur = 0.02, blur = 0.045;
 
 double strength() { return theme() == Theme::dark ? 0.62 : 0.44; }
@@ -52,18 +53,23 @@ void add(Mask& mask, const Surface& surface, const Caster& caster, double cell, 
             mask.at(x, y) += across[static_cast<std::size_t>(x)] * down[static_cast<std::size_t>(y)];
 }
 
-/// Things side by side at one height join into one shadow; of different heights, the darker counts.
-Mask darkness(const Surface& surface, const std::vector<Caster>& casters, double cell, double scale) {
+/// Takes what one height darkens into the whole: where heights meet, the darker counts.
+void merge(Mask& all, Mask& of_one_height) {
+    for (std::size_t i = 0; i < all.dark.size(); ++i)
+        all.dark[i] = std::max(all.dark[i], std::min(std::exchange(of_one_height.dark[i], 0.0F), 1.0F));
+}
+
+/// Things side by side at one height join into one shadow.
+Mask darkness(const Surface& surface, std::vector<Caster> casters, double cell, double scale) {
     Mask all{static_cast<int>(std::lround(surface.area.m_width * scale)),
              static_cast<int>(std::lround(surface.area.m_height * scale))};
-    std::map<double, Mask> by_height;
-    for (const Caster& caster : casters)
-        if (caster.height > surface.height)
-            add(by_height.try_emplace(caster.height, Mask{all.width, all.height}).first->second, surface, caster, cell,
-                scale);
-    for (const auto& [height, mask] : by_height)
-        std::ranges::transform(all.dark, mask.dark, all.dark.begin(),
-                               [](float a, float b) { return std::max(a, std::min(b, 1.0F)); });
+    std::erase_if(casters, [&](const Caster& caster) { return caster.height <= surface.height; });
+    std::ranges::sort(casters, {}, &Caster::height);
+    Mask of_one_height{all.width, all.height};
+    for (std::size_t i = 0; i < casters.size(); ++i) {
+        add(of_one_height, surface, casters[i], cell, scale);
+        if (i + 1 == casters.size() || casters[i + 1].height > casters[i].height) merge(all, of_one_height);
+    }
     return all;
 }
 
@@ -93,10 +99,12 @@ wxImage as_image(const Surface& surface, Mask& mask, double scale) {
 
 void cast_shadows(wxGraphicsContext& gc, const Surface& surface, const std::vector<Caster>& casters, double cell,
                   double scale) {
-    Mask mask = darkness(surface, casters, cell, scale);
+    const double resolution = std::min(scale, sharpest / cell);
+    Mask mask = darkness(surface, casters, cell, resolution);
     if (mask.dark.empty() || *std::ranges::max_element(mask.dark) < 0.004F) return;
     const Area& at = surface.area;
-    gc.DrawBitmap(gc.CreateBitmapFromImage(as_image(surface, mask, scale)), at.m_x, at.m_y, at.m_width, at.m_height);
+    gc.DrawBitmap(gc.CreateBitmapFromImage(as_image(surface, mask, resolution)), at.m_x, at.m_y, at.m_width,
+                  at.m_height);
 }
 
 }

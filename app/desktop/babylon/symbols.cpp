@@ -112,7 +112,7 @@ void draw_slab(wxGraphicsContext& gc, int level, const Area& face) {
 }
 
 void draw_level(wxGraphicsContext& gc, int level, const Area& face, Corner corner) {
-    const double cell = face.m_width / 2, away = cell * 0.852, radius = std::max(6.0, cell * 0.12);
+    const double cell = face.m_width / 2, away = cell * 0.84, radius = std::max(6.0, cell * 0.11);
     const bool east = corner == Corner::ne || corner == Corner::se, south = corner >= Corner::se;
     const Point at = middle(face), badge{at.m_x + (east ? away : -away), at.m_y + (south ? away : -away)};
     const wxColour& green = colours().terrace(level);

@@ -1,0 +1,121 @@
+// What the window makes of files that are not what they should be.
+#include "app/desktop/babylon/setup.h"
+#include "tests/desktop/window_test.h"
+
+#include <fstream>
+#include <sstream>
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+namespace clerk::desktop::test {
+namespace {
+
+std::string content(const std::filesystem::path& file) {
+    std::ostringstream text;
+    text << std::ifstream(file, std::ios::binary).rdbuf();
+    return text.str();
+}
+
+class BadFiles : public WindowTest {
+protected:
+    void expect_told_about(const std::string& name) {
+        EXPECT_TRUE(frame().message().Contains(name)) << frame().message();
+    }
+};
+
+TEST_F(BadFiles, MalformedRecordsAreNotTakenIn) {
+    open_window();
+    write("broken.clerk.json", R"({"format": "clerk-record", "version": 1, "turns": 3})");
+    frame().open_file(file("broken.clerk.json"));
+    expect_told_about("broken.clerk.json");
+    EXPECT_FALSE(desk().has_game());
+    EXPECT_TRUE(desk().store().games().empty());
+}
+
+TEST_F(BadFiles, AFileThatIsNotThereIsNamed) {
+    open_window();
+    frame().open_file(file("nowhere.clerk.json"));
+    expect_told_about("nowhere.clerk.json");
+    frame().open_file(file(""));
+    EXPECT_FALSE(frame().message().empty());
+}
+
+TEST_F(BadFiles, AFileThatIsTooLargeIsNotRead) {
+    open_window();
+    write("large.clerk.json", std::string(limits::bytes + 1, ' '));
+    frame().open_file(file("large.clerk.json"));
+    expect_told_about("large.clerk.json");
+}
+
+TEST_F(BadFiles, TheSameGameIsOpenedAndAnotherOfItsNameIsOfferedAsACopy) {
+    open_window();
+    start(babylon::plain_game({}, 2, Depth::builds));
+    const Record first = desk().record();
+    frame().export_to(first.head.id, file("game.clerk.json"));
+    EXPECT_EQ(parse(content(file("game.clerk.json"))).value(), first);
+    EXPECT_FALSE(std::filesystem::exists(file("game.clerk.json.part")));
+    frame().open_file(file("game.clerk.json"));
+    EXPECT_TRUE(frame().message().empty());
+
+    place("c4");
+    const Record changed = desk().record();
+    frame().open_file(file("game.clerk.json"));
+    EXPECT_FALSE(frame().message().empty());
+    EXPECT_EQ(desk().record(), changed);
+    EXPECT_EQ(desk().store().games().size(), 1u);
+}
+
+TEST_F(BadFiles, AnExportThatCannotBeWrittenLeavesNothingBehind) {
+    open_window();
+    start(babylon::plain_game({}, 2, Depth::builds));
+    frame().export_to(desk().record().head.id, file("no-folder/game.clerk.json"));
+    expect_told_about("game.clerk.json");
+    EXPECT_FALSE(std::filesystem::exists(file("no-folder")));
+}
+
+TEST_F(BadFiles, AnIllegalRecordIsOpenedWithItsFindings) {
+    open_window();
+    game::Game illegal = babylon::plain_game({}, 2, Depth::builds);
+    illegal.turns.push_back(
+        {.steps = {{game::Placement{.tile = game::TileEntry{}, .at = *game::read_cell("c4"), .level = 3}}}});
+    write("illegal.clerk.json", print({{.id = new_id(), .started_at = now_rfc3339()}, illegal}));
+    frame().open_file(file("illegal.clerk.json"));
+    ASSERT_TRUE(desk().has_game());
+    EXPECT_FALSE(desk().report().legal());
+    EXPECT_NE(find("correct"), nullptr);
+}
+
+TEST_F(BadFiles, ANoDatabaseAtTheStartIsExplainedAndLeftAsItIs) {
+    write("history.db", "this is a letter to my aunt, and it is long enough to be mistaken for something else");
+    const std::string before = content(history());
+    open_window();
+    EXPECT_EQ(frame().desk(), nullptr);
+    EXPECT_NE(find("choose-history"), nullptr);
+    expect_told_about("history.db");
+    EXPECT_EQ(content(history()), before);
+}
+
+TEST_F(BadFiles, ANewerDatabaseIsExplainedAndOpenedOnceItIsGone) {
+    open_window();
+    close_window();
+    SQLite::Database(history().string(), SQLite::OPEN_READWRITE).exec("PRAGMA user_version = 9999");
+    open_window();
+    EXPECT_EQ(frame().desk(), nullptr);
+    expect_told_about("history.db");
+    std::filesystem::remove(history());
+    press("try-again");
+    ASSERT_NE(frame().desk(), nullptr);
+    EXPECT_NE(find("start-at-once"), nullptr);
+}
+
+TEST_F(BadFiles, AFolderThatCannotBeWrittenIsExplained) {
+    open_window(file("history.db/inside/nothing.db"));
+    close_window();
+    write("plain", "");
+    open_window(file("plain/history.db"));
+    EXPECT_EQ(frame().desk(), nullptr);
+    EXPECT_NE(find("quit"), nullptr);
+}
+
+}
+}

@@ -1,0 +1,80 @@
+// Depth full: quarry, pillars, slot, round token.
+#include "app/desktop/babylon/setup.h"
+#include "tests/desktop/window_test.h"
+
+namespace clerk::desktop::test {
+namespace {
+
+class FullDepth : public WindowTest {
+protected:
+    FullDepth() {
+        open_window();
+        start(babylon::plain_game({}, 2, Depth::full));
+    }
+
+    /// A clay tile of two stairs.
+    void take(const char* stack, const char* flower) {
+        dig(stack);
+        press(flower);
+        press("symbol-stairs");
+        press("symbol-stairs");
+    }
+};
+
+TEST_F(FullDepth, ATileIsTakenOnceItsFaceIsKnown) {
+    dig("d4");
+    press("flower-yellow");
+    press("symbol-stairs");
+    EXPECT_TRUE(record().turns.empty());
+    press("symbol-statue");
+    ASSERT_EQ(record().turns.size(), 1u);
+    const game::Dig& dig = *record().turns[0].dig;
+    EXPECT_EQ(game::write(dig.at), "d4");
+    EXPECT_EQ(dig.tile.tile.flower, game::Flower::yellow);
+    EXPECT_EQ(dig.tile.tile.symbols,
+              (std::array{game::Symbol::stairs, game::Symbol::statue, game::Symbol::blank, game::Symbol::blank}));
+    EXPECT_FALSE(record().turns[0].done);
+}
+
+TEST_F(FullDepth, TheIncomeIsKnownBeforeTheClick) {
+    EXPECT_EQ(quarry().income_at(*game::read_cell("d4")), 4); // two borders, two stacks not higher
+    EXPECT_EQ(quarry().income_at(*game::read_cell("b2")), 2); // lower by its clay: two neighbours are higher
+}
+
+TEST_F(FullDepth, AnUnplacedTileIsStoredInTheSlot) {
+    take("d4", "flower-yellow");
+    press("end-turn-storing");
+    ASSERT_EQ(record().turns.size(), 1u);
+    EXPECT_TRUE(record().turns[0].done);
+    EXPECT_EQ(record().turns[0].unplaced, game::Unplaced::store);
+    take("d3", "flower-purple");
+    press("end-turn-discarding");
+    EXPECT_EQ(record().turns[1].unplaced, game::Unplaced::discard);
+}
+
+TEST_F(FullDepth, TheTileOfTheSlotIsPlacedToo) {
+    take("d4", "flower-yellow");
+    press("tile-slot");
+    place("c4");
+    ASSERT_EQ(record().turns[0].steps.size(), 1u);
+    EXPECT_EQ(std::get<game::Placement>(record().turns[0].steps[0].what).from, game::From::slot);
+}
+
+TEST_F(FullDepth, TheRoundTokenIsAskedForButNotForced) {
+    take("d4", "flower-yellow");
+    test::press('E');
+    EXPECT_EQ(find("round-token"), nullptr);
+    take("d3", "flower-purple");
+    test::press('E');
+    EXPECT_NE(find("round-token"), nullptr); // round 2
+    take("c4", "flower-yellow");
+    EXPECT_TRUE(record().tokens.empty());
+    find("round-token")->SetFocus();
+    test::press(WXK_DOWN);
+    test::press(WXK_DOWN);
+    ASSERT_EQ(record().tokens.size(), 1u);
+    EXPECT_TRUE(desk().report().legal());
+}
+
+}
+}

@@ -1,0 +1,85 @@
+// What the table is told of a broken rule, and its two answers.
+#include "app/desktop/babylon/setup.h"
+#include "core/babylon/rules.h"
+#include "tests/desktop/window_test.h"
+
+#include <wx/textctrl.h>
+
+namespace clerk::desktop::test {
+namespace {
+
+class IllegalStep : public WindowTest {
+protected:
+    IllegalStep() {
+        open_window();
+        start(babylon::plain_game({}, 2, Depth::builds));
+    }
+
+    /// A terrace of level 2 where no level 1 is.
+    void place_too_high() {
+        press("level-2");
+        place("c4");
+    }
+};
+
+TEST_F(IllegalStep, IsInTheRecordAndExplained) {
+    place_too_high();
+    ASSERT_EQ(record().turns.size(), 1u);
+    EXPECT_EQ(record().turns[0].steps.size(), 1u);
+    ASSERT_EQ(desk().report().violations.size(), 1u);
+    EXPECT_EQ(desk().report().violations[0].finding.rule, &game::rules::level_order);
+    EXPECT_NE(find("correct"), nullptr);
+    EXPECT_NE(find("agree"), nullptr);
+    EXPECT_EQ(desk().store().load(desk().record().head.id), desk().record());
+}
+
+TEST_F(IllegalStep, IsTakenBackByCorrecting) {
+    place_too_high();
+    press("correct");
+    EXPECT_TRUE(record().turns.empty());
+    EXPECT_TRUE(desk().report().legal());
+    EXPECT_EQ(find("correct"), nullptr);
+}
+
+TEST_F(IllegalStep, StandsWhenTheTableAgreesAndKeepsTheReason) {
+    place_too_high();
+    click(*find("reason"));
+    type("house rule");
+    press("agree");
+    ASSERT_EQ(record().turns.size(), 1u);
+    EXPECT_TRUE(record().turns[0].steps[0].waived);
+    EXPECT_EQ(record().turns[0].steps[0].reason, "house rule");
+    EXPECT_TRUE(desk().report().legal());
+    ASSERT_EQ(desk().report().waived.size(), 1u);
+    EXPECT_EQ(find("agree"), nullptr);
+}
+
+TEST_F(IllegalStep, IsAnsweredByOneKey) {
+    place_too_high();
+    test::press('A');
+    EXPECT_TRUE(record().turns.at(0).steps.at(0).waived);
+    command(wxID_UNDO);
+    test::press('C');
+    EXPECT_TRUE(record().turns.empty());
+}
+
+TEST_F(IllegalStep, ThatCannotExistIsNotEntered) {
+    place("c4");
+    press("build-statue");
+    click_cell("c5"); // unknown symbols: legal
+    ASSERT_EQ(record().turns.at(0).steps.size(), 2u);
+    click_cell("c5"); // occupied now
+    EXPECT_EQ(record().turns.at(0).steps.size(), 2u);
+    EXPECT_TRUE(desk().report().legal());
+    EXPECT_EQ(find("correct"), nullptr);
+    EXPECT_EQ(find("agree"), nullptr);
+}
+
+TEST_F(IllegalStep, NothingElseIsBuiltUntilTheTableHasDecided) {
+    place_too_high();
+    place("e1");
+    EXPECT_EQ(record().turns.at(0).steps.size(), 1u);
+}
+
+}
+}

@@ -1,0 +1,94 @@
+// Quit or killed: the next start opens the game where it was.
+#include "app/desktop/babylon/setup.h"
+#include "tests/desktop/window_test.h"
+
+#include <csignal>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace clerk::desktop::test {
+namespace {
+
+using Reopening = WindowTest;
+
+TEST_F(Reopening, TheGameIsWhereItWas) {
+    open_window();
+    press("start-at-once");
+    place("c4");
+    const Record before = desk().record();
+    close_window();
+    open_window();
+    ASSERT_TRUE(desk().has_game());
+    EXPECT_EQ(desk().record(), before);
+    EXPECT_NE(find("board"), nullptr);
+    command(wxID_UNDO);
+    EXPECT_TRUE(record().turns.empty());
+}
+
+TEST_F(Reopening, ADecisionThatIsOpenStaysOpen) {
+    open_window();
+    press("start-at-once");
+    press("level-2");
+    place("c4");
+    close_window();
+    open_window();
+    EXPECT_FALSE(desk().report().legal());
+    EXPECT_NE(find("agree"), nullptr);
+}
+
+/// The real program as a process of its own, on the display of the test.
+class Program {
+public:
+    Program(const std::filesystem::path& history, const std::filesystem::path& file) : pid_(fork()) {
+        if (pid_ != 0) return;
+        const std::string db = history.string(), record = file.string();
+        execl(CLERK_PROGRAM, CLERK_PROGRAM, "--db", db.c_str(), record.c_str(), nullptr);
+        _exit(127);
+    }
+    ~Program() { kill_it(); }
+    Program(const Program&) = delete;
+    Program& operator=(const Program&) = delete;
+
+    void kill_it() {
+        if (pid_ <= 0) return;
+        kill(pid_, SIGKILL);
+        waitpid(pid_, nullptr, 0);
+        pid_ = 0;
+    }
+
+private:
+    pid_t pid_;
+};
+
+std::string on_table(const std::filesystem::path& history) {
+    try {
+        return std::filesystem::exists(history) ? db::Store(history).on_table() : std::string();
+    } catch (const db::Error&) {
+        return {}; // being made
+    }
+}
+
+TEST_F(Reopening, KilledTheProgramHasLostNothing) {
+    game::Game game = babylon::plain_game({}, 2, Depth::builds);
+    game.turns.push_back({});
+    const Record record{{.id = new_id(), .started_at = now_rfc3339()}, game};
+    write("game.clerk.json", print(record));
+    Program program(history(), file("game.clerk.json"));
+    ASSERT_TRUE(wait_until([&] { return on_table(history()) == record.head.id; }, std::chrono::seconds(60)));
+    program.kill_it();
+    open_window();
+    ASSERT_TRUE(desk().has_game());
+    EXPECT_EQ(desk().record(), record);
+}
+
+TEST_F(Reopening, WhatWasEnteredWithoutClosingIsThere) {
+    open_window();
+    press("start-at-once");
+    place("c4");
+    press("end-turn");
+    Desk other(history()); // as after a kill: nothing was closed
+    EXPECT_EQ(other.record(), desk().record());
+}
+
+}
+}

@@ -1,0 +1,97 @@
+#include "tests/desktop/window_test.h"
+
+#include <fstream>
+#include <unistd.h>
+
+namespace clerk::desktop::test {
+
+namespace {
+
+wxWindow* seen_by_name(wxWindow& window, const wxString& name) {
+    if (!window.IsShown()) return nullptr;
+    if (window.GetName() == name) return &window;
+    for (wxWindow* child : window.GetChildren())
+        if (wxWindow* found = seen_by_name(*child, name)) return found;
+    return nullptr;
+}
+
+std::string unique_name() {
+    const testing::TestInfo& test = *testing::UnitTest::GetInstance()->current_test_info();
+    return std::string("clerk-") + test.test_suite_name() + "-" + test.name() + "-" + std::to_string(getpid());
+}
+
+}
+
+WindowTest::WindowTest() : folder_(std::filesystem::temp_directory_path() / unique_name()) {
+    std::filesystem::create_directories(folder_);
+}
+
+WindowTest::~WindowTest() {
+    close_window();
+    std::filesystem::remove_all(folder_);
+}
+
+void WindowTest::write(const std::string& name, const std::string& text) const {
+    std::ofstream(file(name), std::ios::binary) << text;
+}
+
+void WindowTest::open_window(const std::filesystem::path& history) {
+    frame_ = new MainFrame(history, file("bin/clerk-of-works"));
+    frame_->Show();
+    wait_until([&] { return frame_->IsShownOnScreen(); });
+    settle();
+}
+
+void WindowTest::close_window() {
+    if (!frame_) return;
+    frame_->Destroy();
+    frame_ = nullptr;
+    settle();
+}
+
+wxWindow* WindowTest::find(const char* name) const { return seen_by_name(*frame_, name); }
+
+void WindowTest::press(const char* name) {
+    wxWindow* button = find(name);
+    ASSERT_NE(button, nullptr) << name << " cannot be seen";
+    ASSERT_TRUE(button->IsEnabled()) << name;
+    click(*button);
+    ++clicks;
+}
+
+void WindowTest::command(int id) {
+    wxCommandEvent event(wxEVT_MENU, id);
+    frame_->ProcessWindowEvent(event);
+    settle();
+}
+
+babylon::BoardCanvas& WindowTest::board() const { return dynamic_cast<babylon::BoardCanvas&>(*find("board")); }
+
+babylon::QuarryCanvas& WindowTest::quarry() const { return dynamic_cast<babylon::QuarryCanvas&>(*find("quarry")); }
+
+void WindowTest::place(const char* anchor) {
+    click(board(), board().middle_of_anchor(*game::read_cell(anchor)));
+    ++clicks;
+}
+
+void WindowTest::click_cell(const char* cell) {
+    click(board(), board().middle(*game::read_cell(cell)));
+    ++clicks;
+}
+
+void WindowTest::click_offered(const game::Building& building) {
+    click(board(), board().middle(building));
+    ++clicks;
+}
+
+void WindowTest::dig(const char* stack) {
+    click(quarry(), quarry().middle(*game::read_cell(stack)));
+    ++clicks;
+}
+
+void WindowTest::start(game::Game game) {
+    desk().start({{.id = new_id(), .started_at = now_rfc3339()}, std::move(game)});
+    settle();
+}
+
+}
