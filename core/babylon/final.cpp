@@ -1,9 +1,9 @@
 // A finished garden without its history: every terrace and every ornament is judged as it stands.
 #include "core/babylon/building.h"
-#include "core/babylon/judge.h"
 #include "core/babylon/placing.h"
 #include "core/babylon/play.h"
 #include "core/babylon/rules.h"
+#include "core/judge.h"
 
 #include <algorithm>
 #include <array>

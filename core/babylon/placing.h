@@ -3,7 +3,7 @@
 
 #include "core/babylon/game.h"
 #include "core/babylon/garden.h"
-#include "core/babylon/judge.h"
+#include "core/judge.h"
 
 namespace clerk::babylon::placing {
 

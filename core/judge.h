@@ -6,7 +6,7 @@
 #include <optional>
 #include <utility>
 
-namespace clerk::babylon {
+namespace clerk {
 
 using Verdict = std::optional<Finding>;
 
