@@ -63,7 +63,33 @@ template <class Values> std::vector<std::string_view> words(const Values& values
     return list;
 }
 
+/// The one of these values that the record names by its id.
+template <class Values> auto one_of(const Reader& reader, const Values& values) {
+    return values[reader.choice(words(values))];
+}
+
+using Words = std::span<const std::string_view>;
+/// An enumeration's value by its place in a list of words, and the word of a value.
+template <class Enum> Enum chosen(const Reader& reader, Words ids) { return static_cast<Enum>(reader.choice(ids)); }
+template <class Enum> std::string_view word(Enum value, Words ids) { return ids[static_cast<std::size_t>(value)]; }
+
+/// `"waived"` and `"reason"` of whatever may be waived.
+template <class Waivable> void read_waiver(const Reader& reader, Waivable& entry) {
+    if (const auto waived = reader.find("waived")) entry.waived = waived->boolean();
+    if (const auto reason = reader.find("reason")) entry.reason = reason->text(limits::note);
+}
+template <class Waivable> void write_waiver(Json& json, const Waivable& entry) {
+    if (entry.waived) json["waived"] = true;
+    if (!entry.reason.empty()) json["reason"] = entry.reason;
+}
+
 void write_unknown(Json& object, const Extra& extra);
+
+template <class List, class Write> Json write_all(const List& list, Write write) {
+    Json json = Json::array();
+    for (const auto& item : list) json.push_back(write(item));
+    return json;
+}
 
 /// The text as JSON within the limits of the format. Throws Fault.
 Json read_json(std::string_view text);

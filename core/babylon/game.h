@@ -29,6 +29,7 @@ struct Preset {
     std::string_view id;
     Rulings rulings;
 };
+constexpr std::string_view id(const Preset& preset) { return preset.id; }
 inline constexpr std::array presets{
     Preset{"default", {}},
     Preset{"zh-Hant", {.bridge_covers = false}},

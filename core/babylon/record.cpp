@@ -7,21 +7,11 @@ namespace clerk::babylon {
 
 namespace {
 
-using Words = std::span<const std::string_view>;
-
 constexpr std::array<std::string_view, 2> from_ids{"dug", "slot"};
 constexpr std::array<std::string_view, 2> unplaced_ids{"discard", "store"};
 constexpr std::array<std::string_view, 2> overlap_ids{"any", "adjacent"};
 constexpr std::array<std::string_view, 2> fountain_ids{"two-terraces", "any"};
 constexpr std::array<std::string_view, 2> bridge_gap_ids{"open", "empty-slot"};
-
-template <class Values> auto one_of(const Reader& reader, const Values& values) {
-    return values[reader.choice(words(values))];
-}
-
-template <class Enum> Enum chosen(const Reader& reader, Words ids) { return static_cast<Enum>(reader.choice(ids)); }
-
-template <class Enum> std::string_view word(Enum value, Words ids) { return ids[static_cast<std::size_t>(value)]; }
 
 // Reading
 
@@ -83,14 +73,8 @@ std::vector<Player> players(const Reader& reader, Depth depth) {
     return list;
 }
 
-Rulings preset(const Reader& reader) {
-    std::array<std::string_view, presets.size()> ids{};
-    std::ranges::transform(presets, ids.begin(), &Preset::id);
-    return presets[reader.choice(ids)].rulings;
-}
-
 Rulings rulings(const Reader& reader) {
-    if (reader.value().is_string()) return preset(reader);
+    if (reader.value().is_string()) return one_of(reader, presets).rulings;
     if (!reader.value().is_object()) reader.expected("the name of a preset or an object of rulings");
     Rulings rulings;
     if (const auto r = reader.find("overlap")) rulings.overlap = chosen<Overlap>(*r, overlap_ids);
@@ -121,12 +105,6 @@ std::vector<Effect> tokens(const Reader& reader, std::size_t player_count) {
     for (const Reader& item : reader.items("round tokens", static_cast<std::size_t>(rounds(player_count) - 1)))
         list.push_back(one_of(item, effects));
     return list;
-}
-
-/// `"waived"` and `"reason"` of whatever may be waived.
-template <class Waivable> void read_waiver(const Reader& reader, Waivable& entry) {
-    if (const auto waived = reader.find("waived")) entry.waived = waived->boolean();
-    if (const auto reason = reader.find("reason")) entry.reason = reason->text(limits::note);
 }
 
 Dig dig(const Reader& reader) {
@@ -254,11 +232,6 @@ Json write_entry(const TileEntry& entry) {
     return json;
 }
 
-template <class Waivable> void write_waiver(Json& json, const Waivable& entry) {
-    if (entry.waived) json["waived"] = true;
-    if (!entry.reason.empty()) json["reason"] = entry.reason;
-}
-
 Json write_player(const Player& player) {
     Json json{{"name", player.name}, {"flower", id(player.flower)}};
     if (player.start_tile) json["start_tile"] = write_entry(*player.start_tile);
@@ -353,12 +326,6 @@ Json write_garden(const FinalGarden& garden) {
     for (const FinalOrnament& ornament : garden.ornaments) json["ornaments"].push_back(write_ornament(ornament));
     write_waiver(json, garden);
     write_unknown(json, garden.extra);
-    return json;
-}
-
-template <class List, class Write> Json write_all(const List& list, Write write) {
-    Json json = Json::array();
-    for (const auto& item : list) json.push_back(write(item));
     return json;
 }
 
