@@ -37,8 +37,9 @@ using Findings = std::vector<Finding>;
 /// place in it; empty where a turn's step or the whole is meant.
 struct Where {
     int player = 0;
-    std::optional<int> turn = {}; ///< from 0 over the whole record
-    std::optional<int> step = {}; ///< index in the turn's steps; -1 before the first
+    std::optional<int> round = {}; ///< from 1, where the record lists scorings instead of turns
+    std::optional<int> turn = {};  ///< from 0 over the whole record
+    std::optional<int> step = {};  ///< index in the turn's steps; -1 for the turn's own rules, before or after them
     std::string_view piece = {};
     int index = 0;
     friend bool operator==(const Where&, const Where&) = default;
@@ -56,6 +57,8 @@ struct Report {
     std::vector<Breach> waived;
     std::optional<int> rounds = {};       ///< of the game; none where the history is not known
     std::optional<int> turns_played = {}; ///< before the first violation
+    std::optional<int> scorings = {};     ///< before the first violation, of a game scored several times
+    std::optional<bool> over = {};        ///< nothing is left to play; told by games without a fixed number of rounds
 
     bool legal() const { return violations.empty(); }
     friend bool operator==(const Report&, const Report&) = default;

@@ -6,15 +6,30 @@
 
 namespace clerk {
 
+namespace {
+
+int total_of(const std::vector<Category>& categories) {
+    return std::transform_reduce(categories.begin(), categories.end(), 0, std::plus{},
+                                 [](const Category& c) { return c.points(); });
+}
+
+std::vector<PlayerScore*> ranked(ScoreSheet& sheet) {
+    std::vector<PlayerScore*> all;
+    for (PlayerScore& player : sheet.players) all.push_back(&player);
+    if (sheet.neutral && sheet.neutral->ranked) all.push_back(&sheet.neutral->score);
+    return all;
+}
+
+}
+
 int Category::points() const {
     return std::transform_reduce(lines.begin(), lines.end(), 0, std::plus{},
                                  [](const ScoreLine& l) { return l.points; });
 }
 
-int PlayerScore::total() const {
-    return std::transform_reduce(categories.begin(), categories.end(), 0, std::plus{},
-                                 [](const Category& c) { return c.points(); });
-}
+int ScoreRound::total() const { return total_of(categories); }
+
+int PlayerScore::total() const { return total_of(categories); }
 
 const Category& PlayerScore::category(std::string_view id) const {
     return *std::ranges::find(categories, id, &Category::id);
@@ -30,17 +45,17 @@ void rank(ScoreSheet& sheet, std::string_view tie_break) {
     const auto ahead = [&](const PlayerScore& a, const PlayerScore& b) {
         return tied(a, b) ? a.fact(tie_break) < b.fact(tie_break) : a.total() > b.total();
     };
-    for (PlayerScore& player : sheet.players) {
-        const auto better =
-            std::ranges::count_if(sheet.players, [&](const auto& other) { return ahead(other, player); });
-        player.rank = 1 + static_cast<int>(better);
-        player.winner = player.rank == 1;
+    const auto all = ranked(sheet);
+    for (PlayerScore* player : all) {
+        const auto better = std::ranges::count_if(all, [&](const auto* other) { return ahead(*other, *player); });
+        player->rank = 1 + static_cast<int>(better);
+        player->winner = player->rank == 1;
     }
-    const auto beaten = [&](const PlayerScore& winner, const PlayerScore& other) {
-        return winner.winner && tied(winner, other) && !other.winner;
+    const auto beaten = [&](const PlayerScore* winner, const PlayerScore* other) {
+        return winner->winner && tied(*winner, *other) && !other->winner;
     };
-    for (const PlayerScore& winner : sheet.players)
-        if (std::ranges::any_of(sheet.players, [&](const auto& other) { return beaten(winner, other); }))
+    for (const PlayerScore* winner : all)
+        if (std::ranges::any_of(all, [&](const auto* other) { return beaten(winner, other); }))
             sheet.tie_break = tie_break;
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/finding.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,6 +23,14 @@ struct Category {
     int points() const;
 };
 
+/// One scoring of a game that has several.
+struct ScoreRound {
+    int number = 0; ///< from 1
+    std::vector<Category> categories = {};
+
+    int total() const;
+};
+
 /// A figure told beside the score that brings no points ("open_slots").
 struct Fact {
     std::string_view id;
@@ -31,6 +40,7 @@ struct Fact {
 struct PlayerScore {
     std::string name;
     std::vector<Category> categories = {}; ///< in the rulebook's order, the same for every player
+    std::vector<ScoreRound> rounds = {};   ///< of a game scored several times: what `categories` are the sums of
     std::vector<Fact> facts = {};
     int rank = 0; ///< 1, 1, 3, …
     bool winner = false;
@@ -40,13 +50,21 @@ struct PlayerScore {
     std::optional<int> fact(std::string_view id) const;
 };
 
+/// One who takes points without playing ("dirk"). Ranked, and perhaps the winner, only where the table says so.
+struct NeutralScore {
+    std::string_view id;
+    bool ranked = false;
+    PlayerScore score = {};
+};
+
 struct ScoreSheet {
     bool complete = false; ///< the game is over; otherwise: as if it ended here
     std::vector<PlayerScore> players = {};
+    std::optional<NeutralScore> neutral = {};
     std::string_view tie_break = {}; ///< the fact that decided between equal totals ("open_slots"); empty: none had to
 };
 
-/// Ranks the players by total; of equal totals the lower `tie_break` fact is ahead; still equal share the rank.
+/// Ranks all who are ranked by total; of equal totals the lower `tie_break` fact is ahead; still equal share the rank.
 void rank(ScoreSheet& sheet, std::string_view tie_break);
 
 }

@@ -1,28 +1,16 @@
 #include "db/result.h"
 
+#include "core/json_score.h"
 #include "db/sql.h"
-
-#include <nlohmann/json.hpp>
 
 namespace clerk::db {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
-Json json(const PlayerScore& player) {
-    Json categories = Json::object();
-    for (const Category& category : player.categories) categories[std::string(category.id)] = category.points();
-    Json seat{{"name", player.name}, {"total", player.total()}, {"rank", player.rank}, {"winner", player.winner}};
-    seat["categories"] = std::move(categories);
-    for (const Fact& fact : player.facts) seat[std::string(fact.id)] = fact.value;
-    return seat;
-}
-
 /// The figures as `clerk score --json` gives them.
 std::string print(const ScoreSheet& sheet) {
-    Json whole{{"complete", sheet.complete}, {"players", Json::array()}};
-    for (const PlayerScore& player : sheet.players) whole["players"].push_back(json(player));
+    Json whole = Json::object();
+    write_score(whole, sheet);
     if (!sheet.tie_break.empty()) whole["tie_break"] = sheet.tie_break;
     return whole.dump(-1, ' ', false, Json::error_handler_t::replace);
 }

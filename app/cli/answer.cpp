@@ -1,19 +1,17 @@
 #include "app/cli/answer.h"
 
+#include "core/json_score.h"
 #include "i18n/words.h"
-
-#include <nlohmann/json.hpp>
 
 namespace clerk::cli {
 
 namespace {
 
-using Json = nlohmann::ordered_json;
-
 std::string one_line(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 Json place_in_record(const Where& where) {
     Json json{{"player", where.player}};
+    if (where.round) json["round"] = *where.round;
     if (where.turn) json["turn"] = *where.turn;
     if (where.step) json["step"] = *where.step;
     if (!where.piece.empty()) json[std::string(where.piece)] = where.index;
@@ -34,13 +32,6 @@ Json violation(std::string_view game, const Breach& breach) {
     return json;
 }
 
-Json player(const PlayerScore& score) {
-    Json json{{"name", score.name}, {"total", score.total()}, {"rank", score.rank}, {"winner", score.winner}};
-    for (const Category& category : score.categories) json["categories"][std::string(category.id)] = category.points();
-    for (const Fact& fact : score.facts) json[std::string(fact.id)] = fact.value;
-    return json;
-}
-
 }
 
 std::string json(const Fault& fault) {
@@ -51,6 +42,8 @@ std::string json(const Record& record, const Report& report) {
     Json json{{"game", game_id(record)}, {"legal", report.legal()}};
     if (report.rounds) json["rounds"] = *report.rounds;
     if (report.turns_played) json["turns_played"] = *report.turns_played;
+    if (report.scorings) json["scorings"] = *report.scorings;
+    if (report.over) json["over"] = *report.over;
     json["violations"] = Json::array();
     json["waived"] = Json::array();
     for (const Breach& breach : report.violations) json["violations"].push_back(violation(game_id(record), breach));
@@ -59,8 +52,8 @@ std::string json(const Record& record, const Report& report) {
 }
 
 std::string json(const Record& record, const ScoreSheet& sheet) {
-    Json json{{"game", game_id(record)}, {"complete", sheet.complete}, {"players", Json::array()}};
-    for (const PlayerScore& score : sheet.players) json["players"].push_back(player(score));
+    Json json{{"game", game_id(record)}};
+    write_score(json, sheet);
     return one_line(json);
 }
 
