@@ -3,6 +3,7 @@
 
 #include "core/finding.h"
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -20,6 +21,11 @@ template <class Checks, class Subject> Findings judge(const Checks& checks, cons
         if (!findings.back().rule->waivable) break;
     }
     return findings;
+}
+
+/// Whether none of the checks finds anything: a quicker question, for those who try much.
+template <class Checks, class Subject> bool keeps(const Checks& checks, const Subject& subject) {
+    return std::ranges::none_of(checks, [&](const auto& check) { return check(subject).has_value(); });
 }
 
 /// Files what the referee makes of the findings of one step. Unwaived, the first one breaks it. Waived, all of them

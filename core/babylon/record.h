@@ -9,6 +9,8 @@ namespace clerk::babylon {
 
 inline constexpr std::string_view record_keys[] = {"players", "depth", "rulings", "removed_clay",
                                                    "tokens",  "turns", "gardens"};
+/// Those of them that are kept sheet by sheet.
+inline constexpr std::string_view record_lists[] = {"turns", "gardens"};
 
 Game read_game(const Reader& document); ///< throws Fault
 void write_game(Json& document, const Game& game);

@@ -31,6 +31,10 @@ std::string write(Cell cell) { return {static_cast<char>('a' + cell.x), static_c
 
 std::string write(Space space) { return write(space.cell) + '@' + std::to_string(space.level); }
 
+std::string write(const Place& place) {
+    return write(Space{Cell{}.moved(place.x, place.y), static_cast<std::int8_t>(place.level)});
+}
+
 std::optional<Cell> read_cell(std::string_view text) {
     if (text.size() != 2) return std::nullopt;
     const Cell cell{static_cast<std::int8_t>(text[0] - 'a'), static_cast<std::int8_t>(text[1] - '1')};

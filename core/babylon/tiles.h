@@ -86,6 +86,7 @@ std::optional<Cell> read_cell(std::string_view text);
 std::optional<Space> read_space(std::string_view text); ///< levels 1 to 16
 
 constexpr Place place(Space space) { return {space.cell.x, space.cell.y, space.level}; }
+std::string write(const Place& place); ///< "c4@2"
 
 /// A set of board cells, one bit a cell.
 class Cells {

@@ -1,0 +1,298 @@
+#include "core/alhambra/play.h"
+
+#include "core/alhambra/actions.h"
+#include "core/alhambra/ending.h"
+#include "core/alhambra/redesign.h"
+#include "core/alhambra/rules.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace clerk::alhambra {
+
+namespace {
+
+using actions::Buying;
+using actions::Taking;
+using ending::TurnEnd;
+using ending::Winnings;
+using redesign::Change;
+
+template <class Subject> using Check = Verdict (*)(const Subject&);
+
+/// A rule that looks at the turn alone, whatever the action.
+template <Verdict (*check)(const State&), class Subject> Verdict in_turn(const Subject& subject) {
+    return check(subject.state);
+}
+
+constexpr Check<Taking> taking[] = {in_turn<actions::order>, in_turn<actions::actions>, actions::not_there,
+                                    actions::sum};
+
+constexpr Check<Buying> buying[] = {in_turn<actions::order>, in_turn<actions::actions>, actions::empty,
+                                    actions::twice,          actions::not_held,         actions::currency,
+                                    actions::too_little};
+
+constexpr Check<Change> building[] = {
+    in_turn<actions::order>, in_turn<actions::actions>, redesign::no_tile, redesign::occupied,
+    redesign::apart,         redesign::edges,           redesign::reach,   redesign::hole};
+
+constexpr Check<Change> removing[] = {in_turn<actions::order>, in_turn<actions::actions>,
+                                      redesign::remove_empty,  redesign::remove_fountain,
+                                      redesign::cut,           redesign::hole};
+
+constexpr Check<Change> swapping[] = {
+    in_turn<actions::order>, in_turn<actions::actions>, redesign::remove_empty, redesign::remove_fountain,
+    redesign::no_tile,       redesign::swap_elsewhere,  redesign::occupied,     redesign::apart,
+    redesign::edges,         redesign::reach,           redesign::cut,          redesign::hole};
+
+constexpr Check<Change> placing[] = {redesign::turn_tile, redesign::occupied, redesign::apart,
+                                     redesign::edges,     redesign::reach,    redesign::hole};
+
+constexpr Check<Change> giving[] = {redesign::turn_tile};
+
+constexpr Check<TurnEnd> ending_a_turn[] = {ending::no_action,    ending::refill_cards, ending::card_copies,
+                                            ending::no_draw,      ending::dirk_count,   ending::twice,
+                                            ending::refill_space, ending::refill_tiles};
+
+constexpr Check<State> ending_the_game[] = {ending::not_yet};
+
+constexpr Check<Winnings> winning[] = {ending::too_many, ending::twice};
+
+template <class... Ways> struct Each : Ways... { using Ways::operator()...; };
+template <class... Ways> Each(Ways...) -> Each<Ways...>;
+
+/// Asks the checks of the kind of step, by `ask(checks, subject)`.
+template <class Ask> auto ask_of(const State& state, const Step& step, Ask ask) {
+    return std::visit(Each{
+                          [&](const Take& take) {
+                              return ask(taking, Taking{state, take});
+                          },
+                          [&](const Buy& buy) {
+                              return ask(buying, Buying{state, buy});
+                          },
+                          [&](const Build& build) {
+                              return ask(building, Change{state, {}, build.tile, build.at});
+                          },
+                          [&](const Remove& remove) {
+                              return ask(removing, Change{state, remove.at});
+                          },
+                          [&](const Swap& swap) {
+                              return ask(swapping, Change{state, swap.out, swap.tile, swap.at});
+                          },
+                          [&](const PutDown& put) {
+                              return ask(placing, Change{state, {}, put.tile, put.at});
+                          },
+                          [&](const Give& give) {
+                              return ask(giving, Change{state, {}, give.tile});
+                          },
+                      },
+                      step.what);
+}
+
+// Carrying out
+
+void erase_one(std::vector<Tile>& tiles, const Tile& tile) { tiles.erase(std::ranges::find(tiles, tile)); }
+
+void add(std::vector<Tile>& tiles, const std::vector<Tile>& more) {
+    tiles.insert(tiles.end(), more.begin(), more.end());
+}
+
+void note(State& state, const std::vector<Tile>& tiles) {
+    for (const Tile& tile : tiles) state.came_up.set(number(tile));
+}
+
+/// An action that was waived when none was left costs nothing.
+void act(Progress& progress) {
+    progress.actions_left = std::max(0, progress.actions_left - 1);
+    progress.acted = true;
+}
+
+void carry_out(State& state, const Take& take) {
+    act(state.progress);
+    state.money.take(take.cards);
+    state.seat().hand.add(take.cards);
+}
+
+/// A purchase paid exactly gives one more action; where payments are not known, every one does.
+void carry_out(State& state, const Buy& buy) {
+    const Tile tile = actions::tile_of(state, buy);
+    act(state.progress);
+    state.progress.aside.push_back(tile);
+    if (state.depth == Depth::full) {
+        state.market.at(buy.space).reset();
+        state.seat().hand.take(buy.pay);
+    } else {
+        --state.market_tiles;
+        note(state, {tile});
+    }
+    if (state.depth != Depth::full || sum(buy.pay) == tile.price) ++state.progress.actions_left;
+}
+
+void carry_out(State& state, const Build& build) {
+    act(state.progress);
+    erase_one(state.seat().reserve, build.tile);
+    state.seat().palace.lay(build.tile, build.at);
+}
+
+void carry_out(State& state, const Remove& remove) {
+    act(state.progress);
+    state.seat().reserve.push_back(state.seat().palace.lift(remove.at));
+}
+
+void carry_out(State& state, const Swap& swap) {
+    act(state.progress);
+    Seat& seat = state.seat();
+    erase_one(seat.reserve, swap.tile);
+    seat.reserve.push_back(seat.palace.lift(swap.out));
+    seat.palace.lay(swap.tile, swap.at);
+}
+
+void carry_out(State& state, const PutDown& put) {
+    erase_one(state.progress.aside, put.tile);
+    state.seat().palace.lay(put.tile, put.at);
+    state.progress.placed = true;
+}
+
+void carry_out(State& state, const Give& give) {
+    erase_one(state.progress.aside, give.tile);
+    state.dirk.push_back(give.tile);
+    state.progress.placed = true;
+}
+
+/// What is left aside goes to the reserve.
+void clear_away(State& state) {
+    add(state.seat().reserve, state.progress.aside);
+    state.progress = {};
+}
+
+void fill_market(State& state, const Market& drawn, int due) {
+    for (const Currency space : currencies)
+        if (drawn.at(space)) state.market.at(space) = drawn.at(space);
+    note(state, drawn.tiles());
+    if (state.depth != Depth::full) state.market_tiles += due;
+}
+
+void seat_at_turn(State& state) { state.player = state.turns_played % static_cast<int>(state.seats.size()); }
+
+}
+
+State::State(const Game& game)
+    : depth(game.depth), rulings(game.rulings), seats(game.players.size()), money(game.money), market(game.market),
+      market_tiles(static_cast<int>(currencies.size())),
+      bag(static_cast<int>(tiles.size() - currencies.size() - game.dirk.size())), dirk(game.dirk) {
+    for (std::size_t i = 0; i < game.hands.size(); ++i) seats[i].hand.add(game.hands[i]);
+    note(*this, game.dirk);
+    note(*this, game.market.tiles());
+}
+
+int State::tiles_on_market() const {
+    return depth == Depth::full ? static_cast<int>(market.tiles().size()) : market_tiles;
+}
+
+Scoring scoring(const State& state, int number) {
+    Scoring scoring{.number = number, .dirk = state.dirk};
+    for (const Seat& seat : state.seats) scoring.palaces.push_back(seat.palace);
+    return scoring;
+}
+
+Findings check_beginning(const State& state) { return state.over ? Findings{{&rules::game_over}} : Findings{}; }
+
+Findings check(const State& state, const Step& step) {
+    return ask_of(state, step, [](const auto& checks, const auto& subject) { return judge(checks, subject); });
+}
+
+bool stands(const State& state, const Step& step) {
+    return ask_of(state, step, [](const auto& checks, const auto& subject) { return keeps(checks, subject); });
+}
+
+Findings check_end(const State& state, const Turn& turn) { return judge(ending_a_turn, TurnEnd{state, turn}); }
+
+State play(State state, const Step& step) {
+    std::visit([&](const auto& what) { carry_out(state, what); }, step.what);
+    return state;
+}
+
+State finish(State state, const Turn& turn) {
+    const ending::Draw draw = ending::draw(state, turn);
+    clear_away(state);
+    state.money.add(turn.cards);
+    if (turn.scoring) state.scorings.push_back(scoring(state, static_cast<int>(state.scorings.size()) + 1));
+    add(state.dirk, turn.dirk);
+    note(state, turn.dirk);
+    fill_market(state, turn.tiles, draw.market);
+    state.bag = draw.left;
+    state.over = state.bag == 0 && (state.rulings.game_end == GameEnd::bag || state.empty_spaces() > 0);
+    ++state.turns_played;
+    seat_at_turn(state);
+    return state;
+}
+
+namespace {
+
+/// Plays the steps one by one. True when all stand.
+bool play_steps(State& state, Report& report, Where where, const std::vector<Step>& steps) {
+    where.step = 0;
+    for (const Step& step : steps) {
+        if (!file(report, where, check(state, step), step.waived)) return false;
+        state = play(std::move(state), step);
+        ++*where.step;
+    }
+    return true;
+}
+
+/// Plays one turn as far as it stands. True when it stands whole.
+bool play_turn(State& state, Report& report, const Turn& turn) {
+    const Where where{.player = state.player, .turn = state.turns_played, .step = -1};
+    if (!file(report, where, check_beginning(state), false)) return false;
+    if (!play_steps(state, report, where, turn.steps)) return false;
+    if (!turn.done) return true;
+    if (!file(report, where, check_end(state, turn), turn.waived)) return false;
+    state = finish(std::move(state), turn);
+    return true;
+}
+
+/// A player's part of the end: what was won lies aside, is placed or given, and the rest goes to the reserve.
+bool play_last_part(State& state, Report& report, const LastPart& part, const std::vector<Tile>& won) {
+    const Where where{.player = state.player, .turn = state.turns_played, .step = -1};
+    if (!file(report, where, judge(winning, Winnings{state, part.tiles}), false)) return false;
+    state.market_tiles -= static_cast<int>(part.tiles.size());
+    note(state, part.tiles);
+    state.progress.aside = won;
+    if (!play_steps(state, report, where, part.steps)) return false;
+    clear_away(state);
+    return true;
+}
+
+void play_end(State& state, Report& report, const std::vector<LastPart>& parts) {
+    const Where where{.player = state.player, .turn = state.turns_played, .step = -1};
+    if (!file(report, where, judge(ending_the_game, state), false)) return;
+    const auto left = ending::give_out(state);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        state.player = static_cast<int>(i);
+        const auto& won = state.depth == Depth::full ? left[i] : parts[i].tiles;
+        if (!play_last_part(state, report, parts[i], won)) return;
+    }
+    state.scorings.push_back(scoring(state, static_cast<int>(scorings)));
+    state.ended = true;
+    seat_at_turn(state);
+}
+
+}
+
+Replay replay(const Game& game) {
+    Replay replay{State(game), {}};
+    auto& [state, report] = replay;
+    if (game.depth == Depth::final) {
+        report = judge_palaces(game, state);
+        return replay;
+    }
+    for (const Turn& turn : game.turns)
+        if (!play_turn(state, report, turn)) break;
+    if (game.end && report.legal()) play_end(state, report, *game.end);
+    report.turns_played = state.turns_played;
+    report.scorings = static_cast<int>(state.scorings.size());
+    report.over = state.over;
+    return replay;
+}
+
+}

@@ -1,0 +1,95 @@
+// The fold over the turns: what stands on the table after them, and what was wrong on the way.
+#pragma once
+
+#include "core/alhambra/cards.h"
+#include "core/alhambra/game.h"
+#include "core/alhambra/palace.h"
+#include "core/score_sheet.h"
+
+#include <bitset>
+#include <optional>
+#include <vector>
+
+namespace clerk::alhambra {
+
+/// What a player has from turn to turn.
+struct Seat {
+    Palace palace = {};
+    std::vector<Tile> reserve = {};
+    Cards hand = {}; ///< depth full
+};
+
+/// What the turn in progress has brought so far.
+struct Progress {
+    std::vector<Tile> aside = {}; ///< bought or won, not put anywhere yet
+    int actions_left = 1;
+    bool acted = false;  ///< some action was taken
+    bool placed = false; ///< a tile was placed or given
+};
+
+/// What is scored: everything as it lies at a scoring, or only the points that the table entered.
+struct Scoring {
+    int number = 1;
+    std::vector<Palace> palaces = {};
+    std::vector<Tile> dirk = {};
+    std::vector<int> points = {};
+    int dirk_points = 0;
+
+    bool typed() const { return !points.empty(); }
+};
+
+using TileSet = std::bitset<tiles.size()>; ///< by number
+
+struct State {
+    Depth depth = Depth::full;
+    Rulings rulings = {};
+    std::vector<Seat> seats = {};
+    Cards money = {};     ///< laid out; depth full
+    Market market = {};   ///< depth full
+    int market_tiles = 0; ///< how many lie on the market, where it is not known which; depth builds
+    int bag = 0;          ///< tiles not drawn yet
+    TileSet came_up = {}; ///< tiles seen so far
+    std::vector<Tile> dirk = {};
+    std::vector<Scoring> scorings = {}; ///< that took place
+    int turns_played = 0;
+    int player = 0; ///< whose steps are judged: at turn, or with a part of the end
+    Progress progress = {};
+    bool over = false;
+    bool ended = false; ///< what was left has been given out, and the last scoring took place
+
+    explicit State(const Game& game); ///< before the first turn
+
+    const Seat& seat() const { return seats[static_cast<std::size_t>(player)]; }
+    Seat& seat() { return seats[static_cast<std::size_t>(player)]; }
+    int tiles_on_market() const;
+    int empty_spaces() const { return static_cast<int>(currencies.size()) - tiles_on_market(); }
+};
+
+/// The rules that a step breaks, in the order of the rulebook's tables; empty: it stands. A rule that cannot be waived
+/// is the last of the list, for nothing behind it can be asked.
+Findings check_beginning(const State& state); ///< of a turn
+Findings check(const State& state, const Step& step);
+Findings check_end(const State& state, const Turn& turn); ///< of a turn
+bool stands(const State& state, const Step& step);        ///< breaks no rule; asks no further than the first
+
+/// Carries a step out. Requires no finding that cannot be waived.
+State play(State state, const Step& step);
+State finish(State state, const Turn& turn); ///< the end of the turn
+
+/// The whole record. `state` is the table after the last step that stands.
+struct Replay {
+    State state;
+    Report report;
+};
+Replay replay(const Game& game);
+
+/// Everything as it lies now, for the scoring of that number.
+Scoring scoring(const State& state, int number);
+
+/// Judges finished palaces, which have no history. Leaves in `state` what can be taken into them.
+Report judge_palaces(const Game& game, State& state);
+
+/// The scorings that took place and, as long as the game is not complete, the last as if it ended now.
+ScoreSheet score(const Game& game, const State& state);
+
+}

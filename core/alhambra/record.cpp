@@ -1,0 +1,511 @@
+#include "core/alhambra/record.h"
+
+#include "core/alhambra/cards.h"
+
+#include <algorithm>
+#include <array>
+
+namespace clerk::alhambra {
+
+namespace {
+
+constexpr std::array<std::string_view, 2> leftovers_ids{"sum", "cards"};
+constexpr std::array<std::string_view, 2> game_end_ids{"market", "bag"};
+constexpr std::array<std::string_view, 2> swap_ids{"same-place", "anywhere"};
+constexpr std::array<std::string_view, 2> dirk_draws_ids{"before-market", "after-market"};
+
+/// What of the game decides which keys there are.
+struct Table {
+    Depth depth = Depth::full;
+    std::size_t players = 0;
+
+    bool full() const { return depth == Depth::full; }
+    bool dirk() const { return with_dirk(players); }
+};
+
+// Reading
+
+Tile tile(const Reader& reader) { return reader.readable("a tile like blue-2-new", read_tile); }
+Cell cell(const Reader& reader) { return reader.readable("a cell like 2,-1, from -54 to 54", read_cell); }
+Card card(const Reader& reader) { return reader.readable("a card like orange-7", read_card); }
+Currency currency(const Reader& reader) { return one_of(reader, currencies); }
+
+void dirk_only(const Reader& reader, const char* key, const Table& table) {
+    if (!table.dirk()) reader.without(key, "Dirk takes part only when two play");
+}
+
+Player player(const Reader& reader) {
+    Player player{.name = reader.key("name").text(), .extra = reader.unknown({"name", "colour"})};
+    if (const auto colour = reader.find("colour")) player.colour = one_of(*colour, markers);
+    return player;
+}
+
+std::vector<Player> players(const Reader& reader) {
+    const auto items = reader.items("players", limits::players);
+    if (items.size() < 2 || items.size() > markers.size()) reader.expected("2 to 6 players");
+    std::vector<Player> list;
+    for (const Reader& item : items) {
+        Player next = player(item);
+        if (next.colour && std::ranges::find(list, next.colour, &Player::colour) != list.end())
+            item.key("colour").expected("a colour that no other player has");
+        list.push_back(std::move(next));
+    }
+    return list;
+}
+
+Rulings rulings(const Reader& reader) {
+    if (reader.value().is_string()) return one_of(reader, presets).rulings;
+    if (!reader.value().is_object()) reader.expected("the name of a preset or an object of rulings");
+    Rulings rulings;
+    if (const auto r = reader.find("leftovers")) rulings.leftovers = chosen<Leftovers>(*r, leftovers_ids);
+    if (const auto r = reader.find("game_end")) rulings.game_end = chosen<GameEnd>(*r, game_end_ids);
+    if (const auto r = reader.find("swap")) rulings.swap = chosen<SwapTo>(*r, swap_ids);
+    if (const auto r = reader.find("dirk_draws")) rulings.dirk_draws = chosen<DirkDraws>(*r, dirk_draws_ids);
+    if (const auto r = reader.find("dirk_ranked")) rulings.dirk_ranked = r->boolean();
+    for (const auto& [key, value] : reader.unknown({"leftovers", "game_end", "swap", "dirk_draws", "dirk_ranked"}))
+        reader.without(key, "there is no such ruling");
+    return rulings;
+}
+
+std::vector<Card> cards(const Reader& reader) {
+    std::vector<Card> list;
+    for (const Reader& item : reader.items("cards")) list.push_back(card(item));
+    return list;
+}
+
+std::vector<Card> some_cards(const Reader& reader) {
+    auto list = cards(reader);
+    if (list.empty()) reader.expected("at least one card");
+    return list;
+}
+
+/// Cards of the set-up, of which there are no more than the box has; `dealt` are those before.
+std::vector<Card> set_up_cards(const Reader& reader, const Table& table, Cards& dealt) {
+    std::vector<Card> list;
+    for (const Reader& item : reader.items("cards")) {
+        list.push_back(card(item));
+        if (dealt.count(list.back()) == copies(table.players)) item.expected("no more of a card than the box has");
+        dealt.add({list.back()});
+    }
+    return list;
+}
+
+std::vector<std::vector<Card>> hands(const Reader& reader, const Table& table, Cards& dealt) {
+    const auto items = reader.items("hands", limits::players);
+    if (items.size() != table.players) reader.expected(std::to_string(table.players) + " hands, one a player");
+    std::vector<std::vector<Card>> list;
+    for (const Reader& item : items) list.push_back(set_up_cards(item, table, dealt));
+    return list;
+}
+
+std::vector<Card> money(const Reader& reader, const Table& table, Cards& dealt) {
+    if (reader.items("cards").size() != currencies.size()) reader.expected("four cards");
+    return set_up_cards(reader, table, dealt);
+}
+
+std::vector<Tile> tile_list(const Reader& reader) {
+    std::vector<Tile> list;
+    for (const Reader& item : reader.items("tiles")) list.push_back(tile(item));
+    return list;
+}
+
+/// Tiles of which none may be there twice; `seen` are those before.
+std::vector<Tile> different_tiles(const Reader& reader, std::vector<Tile> seen) {
+    std::vector<Tile> list;
+    for (const Reader& item : reader.items("tiles")) {
+        list.push_back(tile(item));
+        if (std::ranges::find(seen, list.back()) != seen.end()) item.expected("each tile once");
+        seen.push_back(list.back());
+    }
+    return list;
+}
+
+void without_other_spaces(const Reader& reader) {
+    for (const auto& [key, value] : reader.unknown({"yellow", "green", "blue", "orange"}))
+        reader.without(key, "the market has no such space");
+}
+
+/// The market at the start: a tile on each space.
+Market full_market(const Reader& reader) {
+    Market market;
+    for (const Currency space : currencies) {
+        const Reader item = reader.key(std::string(id(space)));
+        const Tile next = tile(item);
+        const auto before = market.tiles();
+        if (std::ranges::find(before, next) != before.end()) item.expected("each tile once");
+        market.at(space) = next;
+    }
+    without_other_spaces(reader);
+    return market;
+}
+
+/// What is drawn for the spaces that are empty.
+Market drawn(const Reader& reader) {
+    Market market;
+    for (const Currency space : currencies)
+        if (const auto item = reader.find(std::string(id(space)))) market.at(space) = tile(*item);
+    without_other_spaces(reader);
+    return market;
+}
+
+std::vector<Tile> first_dirk(const Reader& reader, const std::vector<Tile>& on_market) {
+    if (reader.items("tiles").size() != dirks_first_tiles) reader.expected("six tiles");
+    return different_tiles(reader, on_market);
+}
+
+// Steps
+
+Buy buy(const Reader& reader, const Table& table) {
+    Buy buy{.extra = reader.unknown({"space", "pay", "tile"})};
+    if (table.full()) {
+        reader.without("tile", "in depth full the tile is named by its space");
+        buy.space = currency(reader.key("space"));
+        buy.pay = some_cards(reader.key("pay"));
+    } else {
+        for (const char* key : {"space", "pay"}) reader.without(key, "only depth full has cards and the market");
+        buy.tile = tile(reader.key("tile"));
+    }
+    return buy;
+}
+
+Build build(const Reader& reader) {
+    return {tile(reader.key("tile")), cell(reader.key("at")), reader.unknown({"tile", "at"})};
+}
+
+Remove remove(const Reader& reader) { return {cell(reader.key("at")), reader.unknown({"at"})}; }
+
+Swap swap(const Reader& reader) {
+    const Cell out = cell(reader.key("out"));
+    const Tile in = tile(reader.key("tile"));
+    const auto at = reader.find("at");
+    return {out, in, at ? cell(*at) : out, reader.unknown({"out", "tile", "at"})};
+}
+
+PutDown put_down(const Reader& reader) {
+    return {tile(reader.key("tile")), cell(reader.key("at")), reader.unknown({"tile", "at"})};
+}
+
+Give give(const Reader& reader) { return {tile(reader.key("tile")), reader.unknown({"tile"})}; }
+
+constexpr std::array step_kinds{"take", "buy", "build", "remove", "swap", "place", "give"};
+
+/// The one key that says what the step is.
+std::string kind_of_step(const Reader& reader) {
+    std::vector<std::string> kinds;
+    for (const char* kind : step_kinds)
+        if (reader.find(kind)) kinds.emplace_back(kind);
+    if (kinds.size() != 1)
+        reader.expected("a step with one of \"take\", \"buy\", \"build\", \"remove\", \"swap\", \"place\", \"give\"");
+    return kinds.front();
+}
+
+Step step(const Reader& reader, const Table& table) {
+    const std::string kind = kind_of_step(reader);
+    if (!table.full()) reader.without("take", "only depth full has cards and the market");
+    dirk_only(reader, "give", table);
+    const Reader inside = reader.key(kind);
+    Step step;
+    if (kind == "take") step.what = Take{some_cards(inside)};
+    if (kind == "buy") step.what = buy(inside, table);
+    if (kind == "build") step.what = build(inside);
+    if (kind == "remove") step.what = remove(inside);
+    if (kind == "swap") step.what = swap(inside);
+    if (kind == "place") step.what = put_down(inside);
+    if (kind == "give") step.what = give(inside);
+    read_waiver(reader, step);
+    step.extra = reader.unknown({"take", "buy", "build", "remove", "swap", "place", "give", "waived", "reason"});
+    return step;
+}
+
+std::vector<Step> steps(const Reader& reader, const Table& table) {
+    std::vector<Step> list;
+    for (const Reader& item : reader.items("steps")) list.push_back(step(item, table));
+    return list;
+}
+
+/// Steps of the end: tiles are placed or given, and nothing else is done.
+std::vector<Step> last_steps(const Reader& reader, const Table& table) {
+    for (const Reader& item : reader.items("steps"))
+        if (const std::string kind = kind_of_step(item); kind != "place" && kind != "give")
+            item.expected("a step with either \"place\" or \"give\"");
+    return steps(reader, table);
+}
+
+// Turns
+
+/// The keys of a turn that tell of its end.
+constexpr std::array turn_end_keys{"cards", "scoring", "dirk", "tiles"};
+
+void check_done(const Reader& reader, bool last) {
+    if (!last) reader.key("done").expected("true: only the last turn may be unfinished");
+    for (const char* key : turn_end_keys) reader.without(key, "the end of an unfinished turn has not come");
+}
+
+Turn turn(const Reader& reader, const Table& table, bool last) {
+    Turn turn;
+    if (!table.full())
+        for (const char* key : {"cards", "tiles"}) reader.without(key, "only depth full has cards and the market");
+    dirk_only(reader, "dirk", table);
+    if (const auto given = reader.find("steps")) turn.steps = steps(*given, table);
+    if (const auto given = reader.find("cards")) turn.cards = cards(*given);
+    if (const auto given = reader.find("scoring")) turn.scoring = given->boolean();
+    if (const auto given = reader.find("dirk")) turn.dirk = tile_list(*given);
+    if (const auto given = reader.find("tiles")) turn.tiles = drawn(*given);
+    read_waiver(reader, turn);
+    if (const auto given = reader.find("done")) turn.done = given->boolean();
+    if (!turn.done) check_done(reader, last);
+    turn.extra = reader.unknown({"steps", "cards", "scoring", "dirk", "tiles", "waived", "reason", "done"});
+    return turn;
+}
+
+std::vector<Turn> turns(const Reader& reader, const Table& table) {
+    std::vector<Turn> list;
+    const auto items = reader.items("turns", limits::turns);
+    for (const Reader& item : items) {
+        list.push_back(turn(item, table, list.size() + 1 == items.size()));
+        if (list.back().scoring && std::ranges::count(list, true, &Turn::scoring) == scorings)
+            item.key("scoring").expected("false: no more than two scoring cards come up");
+    }
+    return list;
+}
+
+LastPart last_part(const Reader& reader, const Table& table) {
+    LastPart part{.extra = reader.unknown({"tiles", "steps"})};
+    if (table.full()) reader.without("tiles", "in depth full what a player wins follows from the hands");
+    if (const auto given = reader.find("tiles")) part.tiles = tile_list(*given);
+    if (const auto given = reader.find("steps")) part.steps = last_steps(*given, table);
+    return part;
+}
+
+std::vector<LastPart> end(const Reader& reader, const Table& table) {
+    const auto items = reader.items("parts", limits::players);
+    if (items.size() != table.players) reader.expected(std::to_string(table.players) + " parts, one a player");
+    std::vector<LastPart> list;
+    for (const Reader& item : items) list.push_back(last_part(item, table));
+    return list;
+}
+
+// Finished palaces
+
+FinalTile final_tile(const Reader& reader) {
+    FinalTile lying{.tile = tile(reader.key("tile")), .at = cell(reader.key("at"))};
+    read_waiver(reader, lying);
+    lying.extra = reader.unknown({"tile", "at", "waived", "reason"});
+    return lying;
+}
+
+std::vector<FinalPalace> palaces(const Reader& reader, const Table& table) {
+    const auto items = reader.items("palaces", limits::players);
+    if (items.size() != table.players) reader.expected(std::to_string(table.players) + " palaces, one a player");
+    std::vector<FinalPalace> list;
+    for (const Reader& item : items) {
+        FinalPalace& palace = list.emplace_back();
+        for (const Reader& lying : item.items("tiles")) palace.push_back(final_tile(lying));
+    }
+    return list;
+}
+
+std::vector<int> points(const Reader& reader, const Table& table) {
+    const auto items = reader.items("points", limits::players);
+    if (items.size() != table.players) reader.expected("points of " + std::to_string(table.players) + " players");
+    std::vector<int> list;
+    for (const Reader& item : items) list.push_back(item.integer(0, most_points));
+    return list;
+}
+
+Round round(const Reader& reader, const Table& table) {
+    const auto given_palaces = reader.find("palaces"), given_points = reader.find("points");
+    if (given_palaces.has_value() == given_points.has_value())
+        reader.expected("a round with either \"palaces\" or \"points\"");
+    for (const char* key : {"dirk", "dirk_points"}) dirk_only(reader, key, table);
+    Round round;
+    if (given_palaces) round.palaces = palaces(*given_palaces, table);
+    if (given_points) round.points = points(*given_points, table);
+    if (const auto given = reader.find("dirk_points")) round.dirk_points = given->integer(0, most_points);
+    if (const auto given = reader.find("dirk")) round.dirk = different_tiles(*given, {});
+    read_waiver(reader, round);
+    round.extra = reader.unknown({"palaces", "points", "dirk_points", "dirk", "waived", "reason"});
+    return round;
+}
+
+std::vector<Round> rounds(const Reader& reader, const Table& table) {
+    const auto items = reader.items("rounds", scorings);
+    if (items.empty()) reader.expected("one to three rounds");
+    std::vector<Round> list;
+    for (const Reader& item : items) list.push_back(round(item, table));
+    return list;
+}
+
+// Writing
+
+template <class List> Json texts(const List& list) {
+    return write_all(list, [](const auto& item) { return Json(write(item)); });
+}
+
+Json write_player(const Player& player) {
+    Json json{{"name", player.name}};
+    if (player.colour) json["colour"] = id(*player.colour);
+    write_unknown(json, player.extra);
+    return json;
+}
+
+Json write_rulings(const Rulings& rulings) {
+    const auto preset = std::ranges::find(presets, rulings, &Preset::rulings);
+    if (preset != presets.end()) return preset->id;
+    return {{"leftovers", word(rulings.leftovers, leftovers_ids)},
+            {"game_end", word(rulings.game_end, game_end_ids)},
+            {"swap", word(rulings.swap, swap_ids)},
+            {"dirk_draws", word(rulings.dirk_draws, dirk_draws_ids)},
+            {"dirk_ranked", rulings.dirk_ranked}};
+}
+
+Json write_market(const Market& market) {
+    Json json = Json::object();
+    for (const Currency space : currencies)
+        if (const auto& tile = market.at(space)) json[std::string(id(space))] = write(*tile);
+    return json;
+}
+
+Json lying(const Tile& tile, Cell at) { return {{"tile", write(tile)}, {"at", write(at)}}; }
+
+Json keyed(const char* kind, Json inside, const Extra& extra) {
+    write_unknown(inside, extra);
+    return {{kind, std::move(inside)}};
+}
+
+Json write_step(const Take& take) { return keyed("take", texts(take.cards), {}); }
+
+Json write_step(const Buy& buy) {
+    if (buy.tile) return keyed("buy", {{"tile", write(*buy.tile)}}, buy.extra);
+    return keyed("buy", {{"space", id(buy.space)}, {"pay", texts(buy.pay)}}, buy.extra);
+}
+
+Json write_step(const Build& build) { return keyed("build", lying(build.tile, build.at), build.extra); }
+
+Json write_step(const Remove& remove) { return keyed("remove", {{"at", write(remove.at)}}, remove.extra); }
+
+Json write_step(const Swap& swap) {
+    Json json{{"out", write(swap.out)}, {"tile", write(swap.tile)}};
+    if (swap.at != swap.out) json["at"] = write(swap.at);
+    return keyed("swap", std::move(json), swap.extra);
+}
+
+Json write_step(const PutDown& put) { return keyed("place", lying(put.tile, put.at), put.extra); }
+
+Json write_step(const Give& give) { return keyed("give", {{"tile", write(give.tile)}}, give.extra); }
+
+Json write_any_step(const Step& step) {
+    Json json = std::visit([](const auto& what) { return write_step(what); }, step.what);
+    write_waiver(json, step);
+    write_unknown(json, step.extra);
+    return json;
+}
+
+Json write_turn(const Turn& turn) {
+    Json json = Json::object();
+    if (!turn.steps.empty()) json["steps"] = write_all(turn.steps, write_any_step);
+    if (!turn.cards.empty()) json["cards"] = texts(turn.cards);
+    if (turn.scoring) json["scoring"] = true;
+    if (!turn.dirk.empty()) json["dirk"] = texts(turn.dirk);
+    if (turn.tiles != Market{}) json["tiles"] = write_market(turn.tiles);
+    write_waiver(json, turn);
+    if (!turn.done) json["done"] = false;
+    write_unknown(json, turn.extra);
+    return json;
+}
+
+Json write_last_part(const LastPart& part) {
+    Json json = Json::object();
+    if (!part.tiles.empty()) json["tiles"] = texts(part.tiles);
+    if (!part.steps.empty()) json["steps"] = write_all(part.steps, write_any_step);
+    write_unknown(json, part.extra);
+    return json;
+}
+
+Json write_final_tile(const FinalTile& tile) {
+    Json json = lying(tile.tile, tile.at);
+    write_waiver(json, tile);
+    write_unknown(json, tile.extra);
+    return json;
+}
+
+Json write_palace(const FinalPalace& palace) { return write_all(palace, write_final_tile); }
+
+Json write_round(const Round& round) {
+    Json json = Json::object();
+    if (round.typed())
+        json["points"] = round.points;
+    else
+        json["palaces"] = write_all(round.palaces, write_palace);
+    if (round.dirk_points != 0) json["dirk_points"] = round.dirk_points;
+    if (!round.dirk.empty()) json["dirk"] = texts(round.dirk);
+    write_waiver(json, round);
+    write_unknown(json, round.extra);
+    return json;
+}
+
+}
+
+Game read_game(const Reader& document) {
+    Game game{.depth = one_of(document.key("depth"), depths)};
+    game.players = players(document.key("players"));
+    const Table table{game.depth, game.players.size()};
+    if (const auto given = document.find("rulings")) game.rulings = rulings(*given);
+    if (!table.full())
+        for (const char* key : {"hands", "money", "market"})
+            document.without(key, "only depth full has cards and the market");
+    dirk_only(document, "dirk", table);
+    if (game.depth == Depth::final) {
+        for (const char* key : {"dirk", "turns", "end"}) document.without(key, "depth final has no turns");
+        game.rounds = rounds(document.key("rounds"), table);
+        return game;
+    }
+    document.without("rounds", "only depth final has finished palaces");
+    if (table.full()) {
+        Cards dealt;
+        game.hands = hands(document.key("hands"), table, dealt);
+        game.money = money(document.key("money"), table, dealt);
+        game.market = full_market(document.key("market"));
+    }
+    if (table.dirk()) game.dirk = first_dirk(document.key("dirk"), game.market.tiles());
+    game.turns = turns(document.key("turns"), table);
+    if (!game.turns.empty() && !game.turns.back().done)
+        document.without("end", "the end of an unfinished turn has not come");
+    if (const auto given = document.find("end")) game.end = end(*given, table);
+    return game;
+}
+
+void write_game(Json& document, const Game& game) {
+    document["players"] = write_all(game.players, write_player);
+    document["depth"] = id(game.depth);
+    if (game.rulings != Rulings{}) document["rulings"] = write_rulings(game.rulings);
+    if (game.depth == Depth::final) {
+        document["rounds"] = write_all(game.rounds, write_round);
+        return;
+    }
+    if (game.depth == Depth::full) {
+        document["hands"] = write_all(game.hands, texts<std::vector<Card>>);
+        document["money"] = texts(game.money);
+        document["market"] = write_market(game.market);
+    }
+    if (with_dirk(game.players.size())) document["dirk"] = texts(game.dirk);
+    document["turns"] = write_all(game.turns, write_turn);
+    if (game.end) document["end"] = write_all(*game.end, write_last_part);
+}
+
+Json write(const Moves& moves, Depth) {
+    Json json{{"game", game_id}, {"player", moves.player}, {"turn", moves.turn}};
+    if (moves.over) {
+        json["over"] = true;
+        return json;
+    }
+    json["places"] = write_all(moves.places, [](const PutDown& put) { return lying(put.tile, put.at); });
+    json["builds"] = write_all(moves.builds, [](const Build& build) { return lying(build.tile, build.at); });
+    json["removes"] = write_all(moves.removes, [](const Remove& remove) { return Json{{"at", write(remove.at)}}; });
+    json["swaps"] = write_all(moves.swaps, [](const Swap& swap) {
+        return Json{{"out", write(swap.out)}, {"tile", write(swap.tile)}, {"at", write(swap.at)}};
+    });
+    return json;
+}
+
+}

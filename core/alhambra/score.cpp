@@ -1,0 +1,141 @@
+// The three scorings: for each colour those with the most tiles of it, for everyone the longest wall.
+#include "core/alhambra/score.h"
+
+#include "core/alhambra/play.h"
+
+#include <algorithm>
+
+namespace clerk::alhambra {
+
+namespace {
+
+using Bill = std::vector<Category>;
+
+constexpr std::string_view wall_id = "wall";
+constexpr std::string_view typed_id = "typed";
+
+/// Points of a place (from 0) for the first colour; each further colour is worth one more.
+int points_of_place(Colour colour, int scoring, int place) {
+    constexpr int first_colour[scorings][scorings] = {{1}, {8, 1}, {16, 8, 1}};
+    return place < scoring ? first_colour[scoring - 1][place] + static_cast<int>(colour) : 0;
+}
+
+std::vector<Place> places(const Palace& palace, Colour colour) {
+    std::vector<Place> there;
+    for (const Laid& laid : palace.tiles())
+        if (laid.tile.colour == colour) there.push_back(place(laid.at));
+    return there;
+}
+
+/// How many tiles of the colour everyone has; Dirk is the last.
+std::vector<int> counts(const Scoring& scoring, Colour colour) {
+    std::vector<int> all;
+    for (const Palace& palace : scoring.palaces) all.push_back(static_cast<int>(places(palace, colour).size()));
+    all.push_back(static_cast<int>(std::ranges::count(scoring.dirk, colour, &Tile::colour)));
+    return all;
+}
+
+Category wall(const Palace& palace) {
+    Category category{wall_id, {{}}};
+    for (const OuterSide& outer : longest_wall(palace)) {
+        category.lines[0].places.push_back(place(outer.cell, outer.side));
+        ++category.lines[0].points;
+    }
+    return category;
+}
+
+ScoreRound typed(int number, int points) { return {number, {{typed_id, {{points}}}}}; }
+
+/// One round of every player's bill, and of Dirk's, the last.
+std::vector<ScoreRound> bills(const Scoring& scoring) {
+    std::vector<ScoreRound> all(scoring.palaces.size() + 1, ScoreRound{scoring.number});
+    for (const Colour colour : colours) {
+        const auto points = shares(counts(scoring, colour), colour, scoring.number);
+        for (std::size_t i = 0; i < scoring.palaces.size(); ++i)
+            all[i].categories.push_back({id(colour), {{points[i], places(scoring.palaces[i], colour)}}});
+        all.back().categories.push_back({id(colour), {{points.back()}}});
+    }
+    for (std::size_t i = 0; i < scoring.palaces.size(); ++i) all[i].categories.push_back(wall(scoring.palaces[i]));
+    return all;
+}
+
+std::vector<ScoreRound> entered(const Scoring& scoring) {
+    std::vector<ScoreRound> all;
+    for (const int points : scoring.points) all.push_back(typed(scoring.number, points));
+    all.push_back(typed(scoring.number, scoring.dirk_points));
+    return all;
+}
+
+/// The sums of the rounds, line by line.
+Bill summed(const std::vector<ScoreRound>& rounds, const std::vector<std::string_view>& ids) {
+    Bill bill;
+    for (const std::string_view id : ids) {
+        Category& sum = bill.emplace_back(Category{id});
+        for (const ScoreRound& round : rounds)
+            for (const Category& category : round.categories)
+                if (category.id == id) std::ranges::copy(category.lines, std::back_inserter(sum.lines));
+    }
+    return bill;
+}
+
+std::vector<std::string_view> category_ids(bool of_a_player, bool with_typed) {
+    std::vector<std::string_view> ids;
+    for (const Colour colour : colours) ids.push_back(id(colour));
+    if (of_a_player) ids.push_back(wall_id);
+    if (with_typed) ids.push_back(typed_id);
+    return ids;
+}
+
+std::vector<Scoring> all_scorings(const State& state, bool complete) {
+    std::vector<Scoring> all = state.scorings;
+    if (state.depth != Depth::final && !complete) all.push_back(scoring(state, static_cast<int>(scorings)));
+    return all;
+}
+
+std::vector<Fact> facts(const State& state, const Seat& seat) {
+    std::vector<Fact> told;
+    if (state.depth != Depth::final) told.push_back({"reserve", static_cast<int>(seat.reserve.size())});
+    if (state.depth == Depth::full) told.push_back({"money", seat.hand.sum()});
+    return told;
+}
+
+}
+
+std::vector<int> shares(const std::vector<int>& counts, Colour colour, int scoring) {
+    std::vector<int> points;
+    for (const int count : counts) {
+        const auto ahead = std::ranges::count_if(counts, [count](int other) { return other > count; });
+        const auto level = std::ranges::count(counts, count);
+        int sum = 0;
+        for (auto place = ahead; place < ahead + level; ++place)
+            sum += points_of_place(colour, scoring, static_cast<int>(place));
+        points.push_back(count == 0 ? 0 : sum / static_cast<int>(level));
+    }
+    return points;
+}
+
+ScoreSheet score(const Game& game, const State& state) {
+    ScoreSheet sheet{.complete = state.depth == Depth::final ? state.scorings.size() == scorings : state.ended};
+    for (const Player& player : game.players) sheet.players.push_back({.name = player.name});
+    PlayerScore dirk;
+    const auto scored = all_scorings(state, sheet.complete);
+    for (const Scoring& scoring : scored) {
+        auto rounds = scoring.typed() ? entered(scoring) : bills(scoring);
+        for (std::size_t i = 0; i < sheet.players.size(); ++i) sheet.players[i].rounds.push_back(std::move(rounds[i]));
+        dirk.rounds.push_back(std::move(rounds.back()));
+    }
+    const bool some_typed = std::ranges::any_of(scored, &Scoring::typed);
+    for (std::size_t i = 0; i < sheet.players.size(); ++i) {
+        PlayerScore& player = sheet.players[i];
+        player.categories = summed(player.rounds, category_ids(true, some_typed));
+        player.facts = facts(state, state.seats[i]);
+    }
+    if (with_dirk(game.players.size())) {
+        dirk.categories = summed(dirk.rounds, category_ids(false, some_typed));
+        sheet.neutral = NeutralScore{"dirk", state.rulings.dirk_ranked, std::move(dirk)};
+    }
+    rank(sheet, {});
+    return sheet;
+}
+
+}

@@ -1,0 +1,74 @@
+#include "core/alhambra/tiles.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace clerk::alhambra {
+
+namespace {
+
+constexpr std::array<std::string_view, colours.size()> colour_ids{"blue", "red", "brown", "white", "green", "purple"};
+constexpr std::array<std::string_view, currencies.size()> currency_ids{"yellow", "green", "blue", "orange"};
+constexpr std::array<std::string_view, markers.size()> marker_ids{"red", "yellow", "blue", "green", "orange", "white"};
+
+std::string write(Walls walls) {
+    std::string letters;
+    for (const Side side : sides)
+        if (walls.on(side)) letters += Walls::letter(side);
+    return letters.empty() ? "0" : letters;
+}
+
+/// A whole number written in the one way there is: no plus, no leading zero, no -0.
+std::optional<int> read_number(std::string_view text) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool readable = error == std::errc{} && std::to_string(number) == text;
+    return readable ? std::optional(number) : std::nullopt;
+}
+
+}
+
+std::string_view id(Colour colour) { return colour_ids[static_cast<std::size_t>(colour)]; }
+std::string_view id(Currency currency) { return currency_ids[static_cast<std::size_t>(currency)]; }
+std::string_view id(Marker marker) { return marker_ids[static_cast<std::size_t>(marker)]; }
+
+std::size_t number(const Tile& tile) {
+    return static_cast<std::size_t>(std::ranges::find(tiles, tile) - tiles.begin());
+}
+
+int figure(const Tile& tile) { return static_cast<int>(number(tile)); }
+
+std::string write(const Tile& tile) {
+    return std::string(id(tile.colour)) + '-' + std::to_string(tile.price) + '-' + write(tile.walls);
+}
+
+std::optional<Tile> read_tile(std::string_view text) {
+    const auto tile = std::ranges::find_if(tiles, [text](const Tile& known) { return write(known) == text; });
+    return tile == tiles.end() ? std::nullopt : std::optional(*tile);
+}
+
+std::string write(const Card& card) { return std::string(id(card.currency)) + '-' + std::to_string(card.value); }
+
+std::optional<Card> read_card(std::string_view text) {
+    for (const Currency currency : currencies)
+        for (int value = 1; value <= highest_value; ++value)
+            if (const Card card{currency, value}; write(card) == text) return card;
+    return std::nullopt;
+}
+
+std::string write(Cell cell) { return std::to_string(cell.x) + ',' + std::to_string(cell.y); }
+
+std::optional<Cell> read_cell(std::string_view text) {
+    const std::size_t comma = text.find(',');
+    if (comma == std::string_view::npos) return std::nullopt;
+    const auto x = read_number(text.substr(0, comma)), y = read_number(text.substr(comma + 1));
+    const auto near = [](int coordinate) { return coordinate >= -farthest && coordinate <= farthest; };
+    return x && y && near(*x) && near(*y) ? std::optional(Cell{*x, *y}) : std::nullopt;
+}
+
+std::string write(const Place& place) {
+    const std::string cell = write(Cell{place.x, place.y});
+    return place.level == 0 ? cell : cell + ' ' + Walls::letter(static_cast<Side>(place.level - 1));
+}
+
+}
