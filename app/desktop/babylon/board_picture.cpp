@@ -12,7 +12,6 @@ namespace clerk::desktop::babylon {
 
 using clerk::babylon::board_size;
 using clerk::babylon::Cell;
-using clerk::babylon::Cells;
 using clerk::babylon::Corner;
 using clerk::babylon::Garden;
 using clerk::babylon::Kind;
