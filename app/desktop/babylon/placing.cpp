@@ -54,7 +54,7 @@ Placing::Placing(wxWindow* parent) : wxPanel(parent) {
 }
 
 Segments* Placing::make_levels() {
-    const int side = FromDIP(18);
+    const int side = FromDIP(16);
     std::vector<Segment> segments{{"level-lowest", _("The lowest level that fits"),
                                    level_picture(*this, side, 1, sign_of_lowest()),
                                    _("The lowest level that fits (0)")}};
