@@ -1,5 +1,6 @@
 #include "app/desktop/labels.h"
 
+#include "app/desktop/line_breaks.h"
 #include "app/desktop/palette.h"
 
 #include <wx/settings.h>
@@ -31,14 +32,17 @@ wxStaticText* label(wxWindow* parent, const wxString& text, Type type) {
 }
 
 wxStaticText* wrapped(wxWindow* parent, const wxString& text, int width, Type type) {
-    wxStaticText* result = label(parent, text, type);
-    result->Wrap(parent->FromDIP(width));
+    wxStaticText* result = label(parent, wxEmptyString, type);
+    rewrap(*result, text, width);
     return result;
 }
 
 void rewrap(wxStaticText& label, const wxString& text, int width) {
-    label.SetLabelText(text);
-    label.Wrap(label.FromDIP(width));
+    const auto measure = [&](const wxString& line) { return label.GetTextExtent(line).x; };
+    wxString broken;
+    for (const wxString& line : lines(text, label.FromDIP(width), measure))
+        broken += (broken.empty() ? wxString() : wxString("\n")) + line;
+    label.SetLabelText(broken);
 }
 
 void dress_as_ground(wxWindow& window) { dress(window, palette().ground); }

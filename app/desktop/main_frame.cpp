@@ -61,11 +61,14 @@ void MainFrame::open_history(std::filesystem::path history) {
     desk_.reset();
     try {
         desk_ = std::make_unique<Desk>(history_);
+        desk_->listen([this] { changed(); });
+        for (std::size_t menu = 0; menu < GetMenuBar()->GetMenuCount(); ++menu) GetMenuBar()->EnableTop(menu, true);
+        put_away();
+        changed();
     } catch (...) {
-        return show_trouble(sentence_of_current_exception());
+        desk_.reset();
+        show_trouble(sentence_of_current_exception());
     }
-    desk_->listen([this] { changed(); });
-    changed();
 }
 
 bool MainFrame::act(const std::function<void()>& action) {
@@ -103,6 +106,7 @@ void MainFrame::changed() {
     GetMenuBar()->Enable(wxID_REDO, desk_->can_redo());
     for (const int id : {int{id_export}, int{id_close_game}, int{id_change_setup}})
         GetMenuBar()->Enable(id, desk_->has_game());
+    GetMenuBar()->EnableTop(turn_menu, desk_->has_game());
     GetMenuBar()->Enable(id_finish, desk_->has_game() && desk_->report().legal() && desk_->score()->complete);
     if (desk_->has_game())
         show_game();
@@ -135,7 +139,7 @@ void MainFrame::show_start() {
         const Record likely{{}, plain_game(custom())};
         wxString names;
         for (const std::string& name : players(likely)) names += (names.empty() ? "" : ", ") + text(name);
-        start_page_->show(names, desk_->store().games());
+        start_page_->show(i18n::fill("{1} ({2})", {names, i18n::depth_name(depth(likely))}), desk_->store().games());
     });
     turn_to(start_page_);
 }

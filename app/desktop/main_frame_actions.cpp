@@ -7,12 +7,24 @@
 
 #include <wx/aboutdlg.h>
 #include <wx/filedlg.h>
+#include <wx/textentry.h>
 
 namespace clerk::desktop {
 
 namespace {
 
 constexpr auto record_pattern = "*.clerk.json";
+
+/// What is being typed is taken back before anything of the game is. False when nothing is.
+bool take_back_typing() {
+    auto* text = dynamic_cast<wxTextEntry*>(wxWindow::FindFocus());
+    if (!text || text->IsEmpty()) return false;
+    if (text->CanUndo())
+        text->Undo();
+    else
+        text->Clear();
+    return true;
+}
 
 wxString wildcard(const wxString& words, const wxString& pattern) { return words + "|" + pattern; }
 
@@ -39,7 +51,9 @@ void MainFrame::bind_menus() {
     on(id_finish, [this] { finish(); });
     on(id_close_game, [this] { act([this] { desk_->close(); }); });
     on(wxID_EXIT, [this] { Close(); });
-    on(wxID_UNDO, [this] { act([this] { desk_->undo(); }); });
+    on(wxID_UNDO, [this] {
+        if (!take_back_typing()) act([this] { desk_->undo(); });
+    });
     on(wxID_REDO, [this] { act([this] { desk_->redo(); }); });
     on(id_change_setup, [this] { show_change_setup(); });
     on(wxID_ABOUT, [this] { about(); });

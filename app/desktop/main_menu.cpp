@@ -9,8 +9,6 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr std::size_t turn_menu = 2;
-
 wxMenu* game_menu() {
     auto* menu = new wxMenu;
     menu->Append(wxID_NEW, _("&New game...") + "\tCtrl+N");

@@ -23,6 +23,8 @@ enum MenuId : int {
     id_last_command = id_first_command + 199,
 };
 
+inline constexpr std::size_t turn_menu = 2; ///< its place in the bar
+
 wxMenuBar* make_menu_bar(const std::vector<std::filesystem::path>& samples);
 /// The menu of what the game's editor does by one key; nothing there before.
 void fill_turn_menu(wxMenuBar& bar, const std::vector<Command>& commands);

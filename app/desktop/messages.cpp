@@ -16,7 +16,8 @@ wxString template_of(db::Error::Reason reason) {
         return _("{1} is not a history of Clerk of Works. It was left as it is; choose another file.");
     case Reason::newer:
         return _("{1} was made by a newer version of Clerk of Works. Install that version, or choose another file.");
-    case Reason::locked: return _("Another program holds {1}. Close that program and try again.");
+    case Reason::locked:
+        return _("Another program holds {1} or has changed the game. Close that program and try again.");
     case Reason::damaged: return _("{1} is damaged. Choose a back-up that lies beside it, or another file.");
     case Reason::full: return _("There is no room left on the disk for {1}. Make room and try again.");
     case Reason::not_found: return _("The game is not in {1} any more. Choose another one from the past games.");
@@ -45,7 +46,7 @@ wxString sentence(const FileError& error) { return i18n::fill(template_of(error.
 wxString sentence(const std::filesystem::path& file, const Fault& fault) {
     const wxString place = fault.path.empty() ? _("the document") : text(fault.path);
     return i18n::fill(_("{1} is not a game record and was not taken in. At {2}: {3}"),
-                      {name(file), place, text(fault.message)});
+                      {name(file), place, i18n::expectation(fault)});
 }
 
 wxString sentence_of_current_exception() {

@@ -22,6 +22,7 @@ void PlayersBar::make_tabs(std::size_t count) {
     for (std::size_t i = 0; i < count; ++i) {
         const int player = static_cast<int>(i);
         auto* tab = new wxToggleButton(this, wxID_ANY, wxEmptyString);
+        tab->SetMinSize(FromDIP(wxSize(96, -1)));
         tab->SetName(wxString::Format("player-%d", player + 1));
         tab->Bind(wxEVT_TOGGLEBUTTON, [this, player](wxCommandEvent&) { on_choose(player); });
         row_->Add(tab, 1, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
@@ -34,10 +35,10 @@ void PlayersBar::show(const wxString& heading, const std::vector<PlayerTab>& tab
     if (tabs_.size() != tabs.size()) make_tabs(tabs.size());
     for (std::size_t i = 0; i < tabs.size(); ++i) {
         const PlayerTab& tab = tabs[i];
+        const wxString name =
+            wxControl::Ellipsize(tab.name, wxClientDC(tabs_[i]), wxELLIPSIZE_END, FromDIP(tabs.size() > 3 ? 70 : 120));
         // TRANSLATORS: a player's name and points, on the tab above the board.
-        const wxString words = i18n::fill(_("{1}: {2}"), {tab.name, tab.total});
-        tabs_[i]->SetLabel(wxControl::EscapeMnemonics(
-            wxControl::Ellipsize(words, wxClientDC(tabs_[i]), wxELLIPSIZE_MIDDLE, FromDIP(180))));
+        tabs_[i]->SetLabel(wxControl::EscapeMnemonics(i18n::fill(_("{1}: {2}"), {name, tab.total})));
         tabs_[i]->SetBitmap(tab.badge);
         tabs_[i]->SetFont(tab.at_turn ? GetFont().Bold() : GetFont());
         tabs_[i]->SetToolTip(tab.at_turn ? i18n::fill(_("{1} is at turn"), {tab.name}) : tab.name);

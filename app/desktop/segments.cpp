@@ -1,6 +1,7 @@
 #include "app/desktop/segments.h"
 
 #include "app/desktop/accessible_name.h"
+#include "app/desktop/palette.h"
 #include "app/desktop/text.h"
 
 #include <wx/sizer.h>
@@ -12,7 +13,7 @@ namespace {
 /// A button of words needs air around them; one of a picture is as small as it can be.
 wxToggleButton* make_worded(wxWindow* parent, const wxString& words) {
     auto* button = new wxToggleButton(parent, wxID_ANY, words, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
-    button->SetMinSize(button->GetBestSize() + parent->FromDIP(wxSize(10, 0)));
+    button->SetMinSize({button->GetTextExtent(words).x + parent->FromDIP(30), -1});
     return button;
 }
 
@@ -44,7 +45,14 @@ wxToggleButton* Segments::make(const Segment& segment) {
 
 void Segments::choose(int index) {
     chosen_ = index;
-    for (std::size_t i = 0; i < buttons_.size(); ++i) buttons_[i]->SetValue(static_cast<int>(i) == index);
+    for (std::size_t i = 0; i < buttons_.size(); ++i) show(*buttons_[i], static_cast<int>(i) == index);
+}
+
+/// The system tells too little between a button that is down and one that is not.
+void Segments::show(wxToggleButton& button, bool chosen) {
+    button.SetValue(chosen);
+    const wxColour wanted = chosen ? mixed(palette().panel, palette().accent, 0.35) : wxNullColour;
+    if (button.GetBackgroundColour() != wanted) button.SetBackgroundColour(wanted);
 }
 
 void Segments::toggled(int index) {

@@ -31,6 +31,7 @@ public:
 
 private:
     wxToggleButton* make(const Segment& segment);
+    static void show(wxToggleButton& button, bool chosen);
     void toggled(int index);
 
     std::vector<wxToggleButton*> buttons_;

@@ -2,11 +2,11 @@
 
 #include "app/desktop/accessible_name.h"
 #include "app/desktop/labels.h"
+#include "app/desktop/line_breaks.h"
 #include "app/desktop/palette.h"
 #include "app/desktop/text.h"
 
 #include <wx/dcbuffer.h>
-#include <wx/tokenzr.h>
 #include <wx/translation.h>
 
 namespace clerk::desktop {
@@ -69,16 +69,11 @@ void TurnsStrip::draw_card(wxDC& dc, std::size_t index) const {
     draw_words(dc, card.line.words, {left, y, box.width - FromDIP(14), 2 * GetCharHeight()});
 }
 
-/// Two lines, broken between words; what does not fit ends in dots.
+/// Two lines; what does not fit ends in dots.
 void TurnsStrip::draw_words(wxDC& dc, const wxString& words, wxRect area) const {
-    wxString first, rest;
-    for (const wxString& word : wxSplit(words, ' ', '\0')) {
-        const wxString longer = first.empty() ? word : first + " " + word;
-        if (rest.empty() && (first.empty() || dc.GetTextExtent(longer).x <= area.width))
-            first = longer;
-        else
-            rest += (rest.empty() ? "" : " ") + word;
-    }
+    const wxString first =
+        lines(words, area.width, [&](const wxString& line) { return dc.GetTextExtent(line).x; }).front();
+    const wxString rest = words.Mid(first.length()).Trim(false);
     dc.DrawText(wxControl::Ellipsize(first, dc, wxELLIPSIZE_END, area.width), area.GetTopLeft());
     dc.DrawText(wxControl::Ellipsize(rest, dc, wxELLIPSIZE_END, area.width), area.x, area.y + GetCharHeight());
 }

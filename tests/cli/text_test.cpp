@@ -25,12 +25,12 @@ TEST(Text, IsWordForWordAsKept) {
 
 TEST(Text, ABreachNamesItsRoundAndStep) {
     EXPECT_THAT(clerk({"check", "-"}, unaligned()).out, HasSubstr("Round 1, Linda, step 3: b1@1\n"));
-    EXPECT_THAT(clerk({"check", "-"}, unaligned(), chinese).out, HasSubstr("第 1 輪,Linda,步驟 3:b1@1\n"));
+    EXPECT_THAT(clerk({"check", "-"}, unaligned(), chinese).out, HasSubstr("第 1 輪，Linda，步驟 3：b1@1\n"));
 }
 
 TEST(Text, MissedTellsTurnByTurn) {
     EXPECT_EQ(clerk({"missed", "-"}, one_turn()).out, "Round 1, Linda: 3 VP missed\n  fountain a2@1 and b2@1\n");
-    EXPECT_EQ(clerk({"missed", "-"}, one_turn(), chinese).out, "第 1 輪,Linda:錯過 3 VP\n  噴泉 a2@1 和 b2@1\n");
+    EXPECT_EQ(clerk({"missed", "-"}, one_turn(), chinese).out, "第 1 輪，Linda：錯過 3 VP\n  噴泉 a2@1 和 b2@1\n");
 }
 
 TEST(Text, SeveralFilesAreHeadedByTheirNames) {

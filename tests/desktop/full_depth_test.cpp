@@ -63,16 +63,16 @@ TEST_F(FullDepth, TheTileOfTheSlotIsPlacedToo) {
 TEST_F(FullDepth, TheRoundTokenIsAskedForButNotForced) {
     take("d4", "flower-yellow");
     test::press('E');
-    EXPECT_EQ(find("round-token"), nullptr);
+    EXPECT_EQ(find("token-wild"), nullptr);
     take("d3", "flower-purple");
     test::press('E');
-    EXPECT_NE(find("round-token"), nullptr); // round 2
+    EXPECT_NE(find("token-wild"), nullptr); // round 2
     take("c4", "flower-yellow");
     EXPECT_TRUE(record().tokens.empty());
-    find("round-token")->SetFocus();
-    test::press(WXK_DOWN);
-    test::press(WXK_DOWN);
-    ASSERT_EQ(record().tokens.size(), 1u);
+    press("token-wild");
+    EXPECT_EQ(record().tokens, std::vector{game::Effect::wild});
+    press("token-drought");
+    EXPECT_EQ(record().tokens, std::vector{game::Effect::drought});
     EXPECT_TRUE(desk().report().legal());
 }
 

@@ -54,6 +54,18 @@ TEST_F(IllegalStep, StandsWhenTheTableAgreesAndKeepsTheReason) {
     EXPECT_EQ(find("agree"), nullptr);
 }
 
+TEST_F(IllegalStep, UndoTakesBackAReasonBeingTypedBeforeTheStep) {
+    place_too_high();
+    click(*find("reason"));
+    type("why");
+    ASSERT_EQ(dynamic_cast<wxTextCtrl&>(*find("reason")).GetValue(), "why");
+    test::press('Z', wxMOD_CONTROL);
+    EXPECT_EQ(record().turns.size(), 1u);
+    EXPECT_TRUE(dynamic_cast<wxTextCtrl&>(*find("reason")).IsEmpty());
+    test::press('Z', wxMOD_CONTROL);
+    EXPECT_TRUE(record().turns.empty());
+}
+
 TEST_F(IllegalStep, IsAnsweredByOneKey) {
     place_too_high();
     test::press('A');

@@ -1,5 +1,6 @@
 // Quit or killed: the next start opens the game where it was.
 #include "app/desktop/babylon/setup.h"
+#include "app/desktop/main_menu.h"
 #include "tests/desktop/window_test.h"
 
 #include <csignal>
@@ -34,6 +35,39 @@ TEST_F(Reopening, ADecisionThatIsOpenStaysOpen) {
     open_window();
     EXPECT_FALSE(desk().report().legal());
     EXPECT_NE(find("agree"), nullptr);
+}
+
+TEST_F(Reopening, PastGamesAreOpenedAgain) {
+    open_window();
+    press("start-at-once");
+    place("c4");
+    const Record before = desk().record();
+    command(id_close_game);
+    EXPECT_FALSE(desk().has_game());
+    press("past-games");
+    press("open-game");
+    ASSERT_TRUE(desk().has_game());
+    EXPECT_EQ(desk().record(), before);
+}
+
+TEST_F(Reopening, TheStartPageGoesOnWithTheGameThatIsOpen) {
+    open_window();
+    press("start-at-once");
+    place("c4");
+    const Record before = desk().record();
+    command(id_close_game);
+    press("go-on");
+    EXPECT_EQ(desk().record(), before);
+}
+
+TEST_F(Reopening, SamplesAreOpenedFromTheHelpMenu) {
+    const Record sample{{.id = new_id(), .started_at = now_rfc3339()}, babylon::plain_game({}, 3, Depth::final)};
+    std::filesystem::create_directories(file("share/clerk-of-works/samples"));
+    write("share/clerk-of-works/samples/a-sample.clerk.json", print(sample));
+    open_window();
+    command(id_first_sample);
+    ASSERT_TRUE(desk().has_game());
+    EXPECT_EQ(desk().record(), sample);
 }
 
 /// The real program as a process of its own, on the display of the test.

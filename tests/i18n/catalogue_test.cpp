@@ -135,7 +135,7 @@ TEST(Catalogue, KnowsEveryPhraseOfCoreThatSaysWhatWasExpected) {
         EXPECT_NE(i18n::expectation({"", phrase}).utf8_string(), phrase);
     }
     EXPECT_EQ(i18n::expectation({"", "expected a whole number from 1 to 16, found \"one of {1}\""}).utf8_string(),
-              "應為:1 到 16 的整數;內容卻是:\"one of {1}\"");
+              "應為：1 到 16 的整數；內容卻是：\"one of {1}\"");
     i18n::start("en");
     EXPECT_EQ(i18n::expectation({"", "expected an object, found 3"}), "expected an object, found 3");
 }

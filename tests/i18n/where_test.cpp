@@ -31,7 +31,7 @@ TEST(WhereTest, NamesThePieceOfAGarden) {
     EXPECT_EQ(told({.player = 1, .piece = "ornament", .index = 0}), "約翰, ornament 1");
     EXPECT_EQ(told({.player = 1}), "約翰");
     i18n::start("zh_TW");
-    EXPECT_EQ(told({.player = 1, .piece = "terrace", .index = 2}), "約翰,露臺板塊 3");
+    EXPECT_EQ(told({.player = 1, .piece = "terrace", .index = 2}), "約翰，露臺板塊 3");
 }
 
 TEST(WhereTest, ListsPlaces) {

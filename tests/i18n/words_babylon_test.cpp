@@ -79,8 +79,8 @@ TEST(BabylonWords, ASentenceCarriesItsFigures) {
     EXPECT_EQ(sentence(rules::shape, {static_cast<int>(Kind::fountain), 3}),
               "A fountain must join two different spaces, not 3.");
     i18n::start("zh_TW");
-    EXPECT_EQ(sentence(rules::stairs_level, {1, 3}), "一座階梯必須連接差距 1 層的兩片板塊;這裡是第 1 層和第 3 層。");
-    EXPECT_EQ(sentence(rules::symbol_count, {4, 0, 2}), "黏土板塊有 2 個符號,而輸入的這片有 4 個。");
+    EXPECT_EQ(sentence(rules::stairs_level, {1, 3}), "一座階梯必須連接差距 1 層的兩片板塊；這裡是第 1 層和第 3 層。");
+    EXPECT_EQ(sentence(rules::symbol_count, {4, 0, 2}), "黏土板塊有 2 個符號，而輸入的這片有 4 個。");
 }
 
 TEST(BabylonWords, ARuleOfSeveralCasesSaysTheRightOne) {

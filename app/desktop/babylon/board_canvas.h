@@ -57,9 +57,8 @@ public:
     /// Asks for the ghost again: the tile in hand, its level, open corner or turn changed.
     void refresh_ghost();
 
-    std::optional<clerk::babylon::Cell> cursor() const {
-        return aim_.cell;
-    } ///< the cell under the pointer, or moved to by arrow keys
+    /// The cell under the pointer, or moved to by arrow keys.
+    std::optional<clerk::babylon::Cell> cursor() const { return aim_.cell; }
     /// Where a cell's middle is drawn, in the canvas' client coordinates (for tests that click).
     wxPoint middle(clerk::babylon::Cell cell) const;
     /// The anchor whose terrace would lie under this point; the cell corner nearest the pointer is the terrace's

@@ -45,9 +45,12 @@ void outline(wxGraphicsContext& gc, const Area& area, double radius, const wxCol
 void hatch(wxGraphicsContext& gc, const Area& area, double step, const wxColour& colour) {
     gc.PushState();
     gc.Clip(area.m_x, area.m_y, area.m_width, area.m_height);
-    for (double x = area.m_x - area.m_height; x < area.GetRight(); x += step)
+    const int lines = static_cast<int>((area.m_width + area.m_height) / step);
+    for (int i = 1; i <= lines; ++i) {
+        const double x = area.m_x - area.m_height + i * step;
         paint_line(gc, {{x, area.GetBottom()}, {x + area.m_height, area.m_y}},
                    {.edge = with_alpha(colour, 0.55), .width = 1.5});
+    }
     gc.PopState();
 }
 

@@ -12,7 +12,6 @@ namespace clerk::desktop::babylon {
 
 using clerk::babylon::board_size;
 using clerk::babylon::Cell;
-using clerk::babylon::Cells;
 using clerk::babylon::Corner;
 using clerk::babylon::Garden;
 using clerk::babylon::Kind;
@@ -59,6 +58,11 @@ private:
         });
     }
 
+    /// A shadow is that of a rectangle along the board; what the table let stand askew throws none.
+    static bool straight(const Ornament& ornament) {
+        return ornament.a.cell.x == ornament.b.cell.x || ornament.a.cell.y == ornament.b.cell.y;
+    }
+
     void gather_casters() {
         for (const Terrace& terrace : garden_.terraces()) {
             if (terrace.level > limit_) continue;
@@ -68,7 +72,8 @@ private:
                     {gazebo_area(geometry_, terrace.cell(*terrace.open)), terrace.level + gazebo_height});
         }
         for (const Ornament& ornament : garden_.ornaments())
-            if (shown(ornament)) casters_.push_back({seen_part(ornament), storey(ornament) + height_of(ornament.kind)});
+            if (shown(ornament) && straight(ornament))
+                casters_.push_back({seen_part(ornament), storey(ornament) + height_of(ornament.kind)});
     }
 
     /// Its lower end may lie below what is already painted when its turn comes: there it must not be drawn over.

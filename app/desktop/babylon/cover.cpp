@@ -40,7 +40,6 @@ Garden garden() {
     garden.build({Kind::bridge, space('c', 6, 2), space('e', 6, 2)});
     garden.build({Kind::stairs, space('g', 4, 3), space('g', 5, 4)});
     garden.build({Kind::statue, space('g', 6, 4), space('g', 6, 4)});
-    garden.build({Kind::fountain, space('h', 7, 3), space('h', 8, 1)});
     return garden;
 }
 

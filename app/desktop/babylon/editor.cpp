@@ -32,6 +32,17 @@ void BabylonEditor::show(const Look& look) {
         hold_.face.flower = position_.table.seats[static_cast<std::size_t>(look_.player)].flower;
     hand_->show(position_, hold_);
     show_board();
+    follow_by_keys();
+}
+
+/// The keys go where the next thing is done: to the quarry, then to the board.
+void BabylonEditor::follow_by_keys() {
+    if (digging_ == position_.to_dig()) return;
+    digging_ = position_.to_dig();
+    if (*digging_)
+        hand_->quarry().SetFocus();
+    else
+        canvas_->SetFocus();
 }
 
 Record BabylonEditor::record(game::Game next) const {

@@ -33,6 +33,7 @@ private:
     Record record(game::Game next) const;
     void change(game::Game next) { table_.change(record(std::move(next))); }
     void hold(Hold next); ///< another tool or tile: shows it
+    void follow_by_keys();
     void listen_to_hand();
     void listen_to_board();
     wxWindow* make_board(wxWindow* parent);
@@ -80,6 +81,7 @@ private:
     Look look_;
     Hold hold_;
     std::optional<int> up_to_level_;
+    std::optional<bool> digging_; ///< the last time the keys were sent somewhere
     Hand* hand_;
     wxWindow* board_panel_;
     BoardCanvas* canvas_ = nullptr;

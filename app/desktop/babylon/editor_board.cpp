@@ -1,35 +1,19 @@
 // The board's half of Babylon's editor.
 #include "app/desktop/babylon/editor.h"
+#include "app/desktop/babylon/level_picture.h"
 #include "app/desktop/labels.h"
 #include "app/desktop/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>
 
-#include <wx/brush.h>
 #include <wx/menu.h>
-#include <wx/pen.h>
 
 namespace clerk::desktop::babylon {
 
 namespace {
 
 constexpr int levels_shown = 6;
-
-/// A level in its own green; none: all of them.
-wxBitmap level_picture(const wxWindow& window, std::optional<int> level) {
-    return picture(window, window.FromDIP(22), [&](wxGraphicsContext& gc, const Area& area) {
-        const wxColour green = colours().terrace(level.value_or(levels_shown));
-        gc.SetPen(wxPen(colours().terrace(1)));
-        gc.SetBrush(wxBrush(green));
-        gc.DrawRoundedRectangle(area.m_x + 1, area.m_y + 1, area.m_width - 2, area.m_height - 2, 4);
-        gc.SetFont(window.GetFont(), colours().ink);
-        const wxString words = level ? figure(*level) : wxString("*");
-        double width = 0, height = 0;
-        gc.GetTextExtent(words, &width, &height);
-        gc.DrawText(words, area.m_x + (area.m_width - width) / 2, area.m_y + (area.m_height - height) / 2);
-    });
-}
 
 }
 
@@ -47,12 +31,13 @@ wxWindow* BabylonEditor::make_board(wxWindow* parent) {
 }
 
 Segments* BabylonEditor::make_levels(wxWindow* parent) {
-    std::vector<Segment> segments{
-        {"look-all", _("All levels"), level_picture(*parent, std::nullopt), _("Look at all levels (Page Up)")}};
+    std::vector<Segment> segments{{"look-all", _("All levels"),
+                                   level_picture(*parent, parent->FromDIP(22), levels_shown, sign_of_all()),
+                                   _("Look at all levels (Page Up)")}};
     for (int level = levels_shown; level > 0; --level)
         segments.push_back(
             {"look-" + std::to_string(level), i18n::fill(_("Level {1}"), {figure(level)}),
-             level_picture(*parent, level),
+             level_picture(*parent, parent->FromDIP(22), level, figure(level)),
              i18n::fill(_("Look beneath: fade what lies above level {1} (Page Down)"), {figure(level)})});
     auto* levels = new Segments(parent, std::move(segments), 1);
     levels->on_choose = [this](int index) {

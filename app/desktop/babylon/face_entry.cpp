@@ -16,7 +16,7 @@ constexpr std::array symbol_ids{"statue", "fountain", "bridge", "stairs", "blank
 
 FaceEntry::FaceEntry(wxWindow* parent) : wxPanel(parent) {
     SetBackgroundColour(parent->GetBackgroundColour());
-    face_ = new TileFace(this, FromDIP(112));
+    face_ = new TileFace(this, FromDIP(100));
     face_->on_space = [this](game::Corner corner) { on_space(corner); };
     flowers_ = make_flowers();
     symbols_ = make_symbols();
@@ -35,7 +35,7 @@ Segments* FaceEntry::make_flowers() {
     std::vector<Segment> segments;
     for (const game::Flower flower : game::flowers)
         segments.push_back({"flower-" + std::string(id(flower)), i18n::babylon::name(flower),
-                            picture(*this, FromDIP(22), [flower](wxGraphicsContext& gc, const Area& area) {
+                            picture(*this, FromDIP(20), [flower](wxGraphicsContext& gc, const Area& area) {
                                 draw_flower(gc, flower, area);
                             })});
     auto* result = new Segments(this, std::move(segments));

@@ -11,7 +11,7 @@ namespace clerk::desktop::babylon {
 
 namespace {
 
-constexpr int width = 256;
+constexpr int width = 264;
 
 /// The token of the round, if it was entered; the first round has none.
 std::optional<game::Effect> token_of_round(const Position& position) {

@@ -26,6 +26,7 @@ Hold settled_full(Hold hold, const Position& before, const Position& now) {
 
 Hold settled(Hold hold, const Position& before, const Position& now) {
     hold.spaces.clear();
+    if (now.table.turns_played != before.table.turns_played) hold.tool = Tool::look;
     if (now.full()) return settled_full(std::move(hold), before, now);
     if (!now.final() && !now.ready)
         hold.tool = Tool::look;

@@ -12,8 +12,7 @@ using clerk::babylon::Space;
 
 namespace {
 
-// In sides of a cell.
-constexpr double statue_side = 0.6, gazebo_side = 0.7;
+constexpr double statue_side = 0.6; ///< in sides of a cell
 
 struct Reach {
     double along, across;

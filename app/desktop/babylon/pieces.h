@@ -32,7 +32,7 @@ void draw_face(wxGraphicsContext& gc, clerk::babylon::Flower flower,
                const std::array<clerk::babylon::Symbol, 4>& symbols, int level, const Area& area,
                std::optional<clerk::babylon::Corner> open = {});
 // Its parts. `face` is the whole of it: four cells.
-constexpr double slab_inset = 0.025, slab_radius = 0.13; ///< in sides of a cell
+constexpr double slab_inset = 0.025, slab_radius = 0.13, gazebo_side = 0.7; ///< in sides of a cell
 void draw_slab(wxGraphicsContext& gc, int level, const Area& face);
 void draw_gazebo_on(wxGraphicsContext& gc, clerk::babylon::Corner corner, const Area& face);
 Area space_area(const Area& face, clerk::babylon::Corner corner);

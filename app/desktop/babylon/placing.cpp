@@ -1,5 +1,6 @@
 #include "app/desktop/babylon/placing.h"
 
+#include "app/desktop/babylon/level_picture.h"
 #include "app/desktop/babylon/pieces.h"
 #include "app/desktop/labels.h"
 #include "app/desktop/text.h"
@@ -53,10 +54,13 @@ Placing::Placing(wxWindow* parent) : wxPanel(parent) {
 }
 
 Segments* Placing::make_levels() {
-    // TRANSLATORS: the lowest level on which the terrace may lie; on a small button beside 1, 2, 3 …
-    std::vector<Segment> segments{{"level-lowest", _("lowest"), {}, _("The lowest level that fits")}};
+    const int side = FromDIP(16);
+    std::vector<Segment> segments{{"level-lowest", _("The lowest level that fits"),
+                                   level_picture(*this, side, 1, sign_of_lowest()),
+                                   _("The lowest level that fits (0)")}};
     for (int level = 1; level <= levels_shown; ++level)
-        segments.push_back({"level-" + std::to_string(level), figure(level)});
+        segments.push_back({"level-" + std::to_string(level), i18n::fill(_("Level {1}"), {figure(level)}),
+                            level_picture(*this, side, level, figure(level))});
     auto* result = new Segments(this, std::move(segments));
     result->on_choose = [this](int index) { on_level(index == 0 ? std::nullopt : std::optional(index)); };
     return result;

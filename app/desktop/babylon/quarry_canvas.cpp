@@ -68,9 +68,9 @@ void QuarryCanvas::show(QuarryView view) {
 Area QuarryCanvas::area(Cell stack) const {
     const wxSize size = GetClientSize();
     const int side = std::max(1, (std::min(size.x, size.y) - 2) / quarry_size);
-    const double left = (size.x - quarry_size * side) / 2, top = (size.y - quarry_size * side) / 2;
-    return {left + stack.x * side, top + (quarry_size - 1 - stack.y) * side, static_cast<double>(side),
-            static_cast<double>(side)};
+    const wxPoint start{(size.x - quarry_size * side) / 2, (size.y - quarry_size * side) / 2};
+    const Point corner = start + wxPoint(stack.x, quarry_size - 1 - stack.y) * side;
+    return {corner.m_x, corner.m_y, static_cast<double>(side), static_cast<double>(side)};
 }
 
 std::optional<Cell> QuarryCanvas::stack_at(wxPoint point) const {

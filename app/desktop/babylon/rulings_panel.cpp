@@ -72,13 +72,15 @@ RulingsPanel::RulingsPanel(wxWindow* parent, int width) : wxPanel(parent), width
 }
 
 RulingsPanel::Row RulingsPanel::make_row(wxSizer& rows, const wxString& name, const char* id) {
-    rows.Add(label(this, name), 0, wxTOP, FromDIP(rows.IsEmpty() ? 0 : far_gap));
-    auto* choice = new wxChoice(this, wxID_ANY);
+    auto* choice = new wxChoice(this, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(200, -1)));
     choice->SetName(id);
     set_accessible_name(*choice, name);
-    rows.Add(choice, 0, wxEXPAND | wxTOP | wxBOTTOM, FromDIP(2));
+    auto* line = new wxBoxSizer(wxHORIZONTAL);
+    line->Add(wrapped(this, name, width_ - 210), 1, wxALIGN_CENTRE_VERTICAL);
+    line->Add(choice, 0, wxALIGN_CENTRE_VERTICAL);
+    rows.Add(line, 0, wxEXPAND | wxTOP, FromDIP(rows.IsEmpty() ? 0 : far_gap));
     wxStaticText* explained = label(this, wxEmptyString, Type::quiet);
-    rows.Add(explained, 0, wxEXPAND);
+    rows.Add(explained, 0, wxEXPAND | wxTOP, FromDIP(2));
     return {choice, explained};
 }
 

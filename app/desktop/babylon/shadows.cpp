@@ -10,8 +10,9 @@ namespace {
 
 // In sides of a cell for each level between a thing and the surface.
 constexpr double nearest_shift = 0.025, shift = 0.085;
-constexpr double sharpest = 40; ///< pixels a cell: softness needs no more
 constexpr double nearest_blur = 0.02, blur = 0.045;
+
+constexpr double sharpest = 40; ///< pixels a cell: what is soft needs no more
 
 double strength() { return theme() == Theme::dark ? 0.62 : 0.44; }
 

@@ -45,7 +45,8 @@ SlotPanel::SlotPanel(wxWindow* parent) : wxPanel(parent) {
 void SlotPanel::show_tile(int index, const std::optional<game::Tile>& tile, int rotation, bool may_be_held) {
     wxToggleButton& button = tiles_->button(index);
     button.SetBitmap(tile_picture(*this, tile, rotation));
-    button.Enable(tile && may_be_held);
+    button.Enable(may_be_held);
+    button.Show(tile.has_value());
 }
 
 void SlotPanel::show(const Position& position, std::optional<game::From> held, int rotation) {

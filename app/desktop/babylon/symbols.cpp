@@ -125,7 +125,7 @@ void draw_flower_between(wxGraphicsContext& gc, Flower flower, const Area& face)
 }
 
 void draw_gazebo_on(wxGraphicsContext& gc, Corner corner, const Area& face) {
-    draw_gazebo(gc, square(middle(space_area(face, corner)), face.m_width * 0.35));
+    draw_gazebo(gc, square(middle(space_area(face, corner)), face.m_width / 2 * gazebo_side));
 }
 
 void draw_face(wxGraphicsContext& gc, Flower flower, const std::array<Symbol, 4>& symbols, int level, const Area& area,

@@ -15,7 +15,6 @@
 namespace clerk::desktop::babylon {
 
 using clerk::babylon::Corner;
-using clerk::babylon::corners;
 
 namespace {
 

@@ -2,12 +2,8 @@
 #pragma once
 
 #include "app/desktop/babylon/draft.h"
+#include "app/desktop/segments.h"
 
-#include <functional>
-
-#include <wx/panel.h>
-
-class wxBitmapComboBox;
 class wxStaticText;
 
 namespace clerk::desktop::babylon {
@@ -22,9 +18,12 @@ public:
     std::function<void(game::Effect)> on_choose;
 
 private:
+    void explain(std::optional<game::Effect> effect);
+
     int width_;
-    wxStaticText* title_;
-    wxBitmapComboBox* choice_;
+    std::optional<game::Effect> effect_;
+    Segments* choice_;
+    wxStaticText* name_;
     wxStaticText* explained_;
 };
 

@@ -60,7 +60,7 @@ Garden crowded_garden() {
     place(garden, terrace("e2", 2, "", Flower::purple, {bridge, stairs, stairs, bridge}));
     place(garden, terrace("f5", 2, "se", Flower::pink, {bridge, stairs, statue, blank}));
     place(garden, terrace("d4", 3, "", Flower::white, {fountain, bridge, bridge, statue}));
-    place(garden, terrace("f4", 3, "ne", Flower::yellow, {fountain, stairs, blank, bridge}));
+    place(garden, terrace("f4", 3, "", Flower::yellow, {fountain, stairs, blank, bridge}));
     place(garden, terrace("b5", 2, "sw", Flower::pink, {stairs, bridge, bridge, statue}));
     place(garden, terrace("e5", 4, "nw", Flower::purple, {blank, bridge, statue, stairs}));
     place(garden, terrace("c3", 4, "sw", Flower::pink, {statue, bridge, fountain, blank}));

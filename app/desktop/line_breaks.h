@@ -1,0 +1,14 @@
+// Breaking a text into lines: between words, and between Chinese characters, which have no spaces.
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include <wx/string.h>
+
+namespace clerk::desktop {
+
+/// Lines that are no wider than `width` by the measure, if their words allow it. A line break of the text stays one.
+std::vector<wxString> lines(const wxString& text, int width, const std::function<int(const wxString&)>& measure);
+
+}
