@@ -5,7 +5,9 @@
 
 #include <functional>
 #include <optional>
+#include <span>
 #include <string_view>
+#include <vector>
 
 #include <wx/string.h>
 
@@ -23,6 +25,40 @@ struct GameWords {
     std::optional<wxString> (*moves)(const Record&);
     std::optional<wxString> (*missed)(const Record&);
 };
+
+/// A word of the record and what a person reads for it.
+struct Word {
+    std::string_view id;
+    const char* text;
+};
+wxString word(std::span<const Word> words, std::string_view id); ///< the id itself where there is none
+
+/// A choice of a ruling: in short, and in one sentence.
+struct ChoiceWords {
+    std::string_view ruling;
+    std::string_view choice;
+    const char* name;
+    const char* explained;
+};
+wxString choice_name(std::span<const ChoiceWords> choices, std::string_view ruling, std::string_view choice);
+wxString choice_explained(std::span<const ChoiceWords> choices, std::string_view ruling, std::string_view choice);
+
+/// The sentences of a rule: what is wrong, and what would make it legal. A place {2} is the second figure of the
+/// finding; {2:kind} is that figure as a noun. A rule may have several rows: the first whose condition holds is told.
+struct RuleWords {
+    const Rule& rule;
+    const char* sentence = nullptr;
+    const char* remedy = nullptr;
+    bool (*when)(const Finding&) = nullptr;
+};
+const RuleWords& row(std::span<const RuleWords> table, const Finding& finding); ///< requires that there is one
+
+inline int figure(const Finding& finding, std::size_t place) { return finding.figures.at(place - 1); }
+template <std::size_t place, int value> bool is(const Finding& finding) { return figure(finding, place) == value; }
+
+/// A sentence with its figures. `noun` makes a figure the noun of the kind that the place asks for.
+using Noun = std::optional<wxString> (*)(const wxString& kind, int figure);
+wxString worded(const char* words, const std::vector<int>& figures, Noun noun);
 
 /// Replaces every {…} that `noun` has a text for; what it fills in is not looked at again.
 wxString replace_places(const wxString& text, const std::function<std::optional<wxString>(const wxString&)>& noun);

@@ -1,14 +1,10 @@
 // The sentences of Babylon's rules: what is wrong, and what would make it legal.
 //
-// A place {2} is the second figure of the finding, as core/babylon/rules.h lists them; {2:kind} is that figure as a
-// noun, of one of the kinds in noun() below. A rule may have several rows: the first whose condition holds is told.
+// The figures are those that core/babylon/rules.h lists; the nouns {2:kind} are in noun() below.
 #include "i18n/words_babylon.h"
 
 #include "core/babylon/rules.h"
 #include "i18n/words.h"
-
-#include <algorithm>
-#include <cassert>
 
 namespace clerk::i18n::babylon {
 
@@ -16,17 +12,6 @@ using namespace clerk::babylon;
 
 namespace {
 
-using Figures = std::vector<int>;
-
-struct RuleWords {
-    const Rule& rule;
-    const char* sentence = nullptr;
-    const char* remedy = nullptr;
-    bool (*when)(const Finding&) = nullptr;
-};
-
-int figure(const Finding& finding, std::size_t place) { return finding.figures.at(place - 1); }
-template <std::size_t place, int value> bool is(const Finding& finding) { return figure(finding, place) == value; }
 bool both_levels_equal(const Finding& finding) { return figure(finding, 1) == figure(finding, 2); }
 bool a_pillar_would_reach(const Finding& finding) { return figure(finding, 3) <= 2; }
 bool terrace_below_bridge(const Finding& finding) {
@@ -196,30 +181,9 @@ std::optional<wxString> noun(const wxString& kind, int figure) {
     return std::nullopt;
 }
 
-wxString told(const char* words, const Figures& figures) {
-    const auto place = [&](const wxString& inside) -> std::optional<wxString> {
-        unsigned long number = 0;
-        const bool is_number = inside.BeforeFirst(':').ToCULong(&number);
-        if (!is_number || number < 1 || number > figures.size()) return std::nullopt;
-        return noun(inside.AfterFirst(':'), figures[number - 1]);
-    };
-    wxString sentence = replace_places(wxGetTranslation(words), place);
-    sentence[0] = static_cast<wxChar>(wxToupper(sentence[0]));
-    return sentence;
 }
 
-const RuleWords& row(const Finding& finding) {
-    const auto fits = [&](const RuleWords& words) {
-        return words.rule.id == finding.rule->id && (!words.when || words.when(finding));
-    };
-    const auto found = std::ranges::find_if(table, fits);
-    assert(found != std::end(table));
-    return *found;
-}
-
-}
-
-wxString sentence(const Finding& finding) { return told(row(finding).sentence, finding.figures); }
-wxString remedy(const Finding& finding) { return told(row(finding).remedy, finding.figures); }
+wxString sentence(const Finding& finding) { return worded(row(table, finding).sentence, finding.figures, noun); }
+wxString remedy(const Finding& finding) { return worded(row(table, finding).remedy, finding.figures, noun); }
 
 }

@@ -9,25 +9,6 @@ using clerk::babylon::Game;
 
 namespace {
 
-/// A word of the record and what a person reads for it.
-struct Word {
-    std::string_view id;
-    const char* text;
-};
-
-template <std::size_t n> wxString word(const Word (&words)[n], std::string_view id) {
-    for (const Word& word : words)
-        if (word.id == id) return wxGetTranslation(word.text);
-    return text(id);
-}
-
-struct ChoiceWords {
-    std::string_view ruling;
-    std::string_view choice;
-    const char* name;
-    const char* explained;
-};
-
 constexpr ChoiceWords choices[] = {
     {"overlap", "any", wxTRANSLATE("never"),
      wxTRANSLATE("No two terraces of a garden may lie on exactly the same four cells, however far apart their levels "
@@ -52,12 +33,6 @@ constexpr ChoiceWords choices[] = {
     {"statue_restart", "false", wxTRANSLATE("not any more"),
      wxTRANSLATE("When every statue has become a pillar, no further one can be in line, so none can be built.")},
 };
-
-const ChoiceWords* find(std::string_view ruling, std::string_view choice) {
-    for (const ChoiceWords& words : choices)
-        if (words.ruling == ruling && words.choice == choice) return &words;
-    return nullptr;
-}
 
 }
 
@@ -167,13 +142,11 @@ wxString ruling_name(std::string_view ruling) {
 }
 
 wxString ruling_choice(std::string_view ruling, std::string_view choice) {
-    const ChoiceWords* words = find(ruling, choice);
-    return words ? wxGetTranslation(words->name) : text(choice);
+    return choice_name(choices, ruling, choice);
 }
 
 wxString ruling_explained(std::string_view ruling, std::string_view choice) {
-    const ChoiceWords* words = find(ruling, choice);
-    return words ? wxGetTranslation(words->explained) : wxString();
+    return choice_explained(choices, ruling, choice);
 }
 
 namespace {

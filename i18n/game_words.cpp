@@ -1,0 +1,56 @@
+#include "i18n/game_words.h"
+
+#include "i18n/words.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace clerk::i18n {
+
+namespace {
+
+const ChoiceWords* find(std::span<const ChoiceWords> choices, std::string_view ruling, std::string_view choice) {
+    const auto found = std::ranges::find_if(
+        choices, [&](const ChoiceWords& words) { return words.ruling == ruling && words.choice == choice; });
+    return found == choices.end() ? nullptr : &*found;
+}
+
+}
+
+wxString word(std::span<const Word> words, std::string_view id) {
+    const auto found = std::ranges::find(words, id, &Word::id);
+    return found == words.end() ? text(id) : wxGetTranslation(found->text);
+}
+
+wxString choice_name(std::span<const ChoiceWords> choices, std::string_view ruling, std::string_view choice) {
+    const ChoiceWords* words = find(choices, ruling, choice);
+    return words ? wxGetTranslation(words->name) : text(choice);
+}
+
+wxString choice_explained(std::span<const ChoiceWords> choices, std::string_view ruling, std::string_view choice) {
+    const ChoiceWords* words = find(choices, ruling, choice);
+    return words ? wxGetTranslation(words->explained) : wxString();
+}
+
+const RuleWords& row(std::span<const RuleWords> table, const Finding& finding) {
+    const auto fits = [&](const RuleWords& words) {
+        return words.rule.id == finding.rule->id && (!words.when || words.when(finding));
+    };
+    const auto found = std::ranges::find_if(table, fits);
+    assert(found != table.end());
+    return *found;
+}
+
+wxString worded(const char* words, const std::vector<int>& figures, Noun noun) {
+    const auto place = [&](const wxString& inside) -> std::optional<wxString> {
+        unsigned long number = 0;
+        const bool is_number = inside.BeforeFirst(':').ToCULong(&number);
+        if (!is_number || number < 1 || number > figures.size()) return std::nullopt;
+        return noun(inside.AfterFirst(':'), figures[number - 1]);
+    };
+    wxString sentence = replace_places(wxGetTranslation(words), place);
+    sentence[0] = static_cast<wxChar>(wxToupper(sentence[0]));
+    return sentence;
+}
+
+}
