@@ -1,5 +1,9 @@
 #include "core/game.h"
 
+#include "core/alhambra/moves.h"
+#include "core/alhambra/play.h"
+#include "core/alhambra/record.h"
+#include "core/alhambra/rules.h"
 #include "core/babylon/advice.h"
 #include "core/babylon/play.h"
 #include "core/babylon/record.h"
@@ -14,23 +18,47 @@ namespace clerk {
 namespace {
 
 constexpr std::string_view format = "clerk-record";
-constexpr std::array<std::string_view, 1> game_ids{babylon::game_id};
 constexpr std::array<std::string_view, 1> formats{format};
 
-/// The lists of a document that are kept sheet by sheet.
-constexpr std::array parts{"turns", "gardens"};
+/// What the catalogue knows of a game.
+struct Entry {
+    std::string_view id;
+    std::span<const std::string_view> keys;  ///< of its part of the record
+    std::span<const std::string_view> lists; ///< of those, what is kept sheet by sheet
+    Game (*read)(const Reader&);
+    std::string (*write)(const Place&);
+    std::span<const Rule* const> (*rules)();
+    int rules_version;
+};
+
+template <auto read> Game read_any(const Reader& document) { return read(document); }
+
+/// One line a game, in the order of Game.
+constexpr std::array catalogue{
+    Entry{babylon::game_id, babylon::record_keys, babylon::record_lists, read_any<babylon::read_game>, babylon::write,
+          babylon::rules::all, 1},
+    Entry{alhambra::game_id, alhambra::record_keys, alhambra::record_lists, read_any<alhambra::read_game>,
+          alhambra::write, alhambra::rules::all, 1},
+};
+static_assert(catalogue.size() == std::variant_size_v<Game>);
+
+constexpr auto game_ids = [] {
+    std::array<std::string_view, catalogue.size()> ids;
+    std::ranges::transform(catalogue, ids.begin(), &Entry::id);
+    return ids;
+}();
+
+const Entry& entry(std::string_view game) { return *std::ranges::find(catalogue, game, &Entry::id); }
 
 Record read_record(const Json& json) {
     const Reader document(json, "");
     document.key("format").choice(formats);
     document.key("version").integer(1, 1);
-    document.key("game").choice(game_ids);
+    const Entry& game = catalogue[document.key("game").choice(game_ids)];
     Extra unknown =
         document.unknown({"format", "version", "id", "game", "started_at", "ended_at", "location", "notes"});
-    std::erase_if(unknown, [](const auto& entry) {
-        return std::ranges::find(babylon::record_keys, entry.first) != std::end(babylon::record_keys);
-    });
-    return {read_head(document, std::move(unknown)), babylon::read_game(document)};
+    std::erase_if(unknown, [&](const auto& key) { return std::ranges::find(game.keys, key.first) != game.keys.end(); });
+    return {read_head(document, std::move(unknown)), game.read(document)};
 }
 
 /// Runs what may throw a Fault.
@@ -83,10 +111,7 @@ std::vector<std::string> players(const Record& record) {
     return names;
 }
 
-std::string write(std::string_view, const Place& place) {
-    return babylon::write(
-        babylon::Space{babylon::Cell{}.moved(place.x, place.y), static_cast<std::int8_t>(place.level)});
-}
+std::string write(std::string_view game, const Place& place) { return entry(game).write(place); }
 
 Report check(const Record& record) {
     return std::visit([](const auto& game) { return replay(game).report; }, record.game);
@@ -104,12 +129,17 @@ std::optional<std::string> moves_answer(const Record& record) {
 
 std::optional<std::string> missed_answer(const Record& record) {
     if (depth(record) == Depth::final) return std::nullopt;
-    return std::visit([](const auto& game) { return write(missed(game)).dump(); }, record.game);
+    return std::visit(
+        [](const auto& game) -> std::optional<std::string> {
+            if constexpr (requires { missed(game); }) return write(missed(game)).dump();
+            return std::nullopt;
+        },
+        record.game);
 }
 
-int rules_version(std::string_view) { return 1; }
+int rules_version(std::string_view game) { return entry(game).rules_version; }
 
-std::span<const Rule* const> rules(std::string_view) { return babylon::rules::all(); }
+std::span<const Rule* const> rules(std::string_view game) { return entry(game).rules(); }
 
 std::span<const std::string_view> games() { return game_ids; }
 
@@ -117,7 +147,8 @@ std::vector<std::string> faces(const Record& record) {
     std::vector<std::string> list;
     std::visit(
         [&](const auto& game) {
-            for (const auto& tile : faces(game)) list.push_back(write(tile).dump());
+            if constexpr (requires { faces(game); })
+                for (const auto& tile : faces(game)) list.push_back(write(tile).dump());
         },
         record.game);
     return list;
@@ -126,11 +157,11 @@ std::vector<std::string> faces(const Record& record) {
 Sheets take_apart(const Record& record) {
     Json json = document(record);
     Sheets sheets;
-    for (const char* part : parts) {
+    for (const std::string_view part : entry(game_id(record)).lists) {
         const auto list = json.find(part);
         if (list == json.end()) continue;
         for (std::size_t i = 0; i < list->size(); ++i)
-            sheets.sheets.push_back({part, static_cast<int>(i), (*list)[i].dump()});
+            sheets.sheets.push_back({std::string(part), static_cast<int>(i), (*list)[i].dump()});
         *list = Json::array();
     }
     sheets.head = json.dump();

@@ -1,6 +1,7 @@
 // The catalogue: the one place that names the games. Everything shared goes through it.
 #pragma once
 
+#include "core/alhambra/game.h"
 #include "core/babylon/game.h"
 #include "core/record.h"
 #include "core/score_sheet.h"
@@ -13,7 +14,7 @@
 
 namespace clerk {
 
-using Game = std::variant<babylon::Game>;
+using Game = std::variant<babylon::Game, alhambra::Game>;
 
 /// One game as a document.
 struct Record {

@@ -17,6 +17,18 @@ const ChoiceWords* find(std::span<const ChoiceWords> choices, std::string_view r
 
 }
 
+wxString player(const Record& record, const Where& where) {
+    return text(players(record).at(static_cast<std::size_t>(where.player)));
+}
+
+wxString where_in_rounds(const Record& record, const Where& where, const wxString& start) {
+    const wxString name = player(record, where);
+    const wxString round = std::to_string(*where.turn / static_cast<int>(players(record).size()) + 1);
+    if (!where.step) return fill(_("Round {1}, {2}"), {round, name});
+    if (*where.step < 0) return fill(_("Round {1}, {2}, {3}"), {round, name, start});
+    return fill(_("Round {1}, {2}, step {3}"), {round, name, std::to_string(*where.step + 1)});
+}
+
 wxString word(std::span<const Word> words, std::string_view id) {
     const auto found = std::ranges::find(words, id, &Word::id);
     return found == words.end() ? text(id) : wxGetTranslation(found->text);

@@ -18,13 +18,18 @@ struct GameWords {
     wxString (*name)();
     wxString (*sentence)(const Finding&);
     wxString (*remedy)(const Finding&);
-    wxString (*piece)(std::string_view piece, int number); ///< "terrace 3", of a list of the record
+    wxString (*where)(const Record&, const Where&);
+    wxString (*neutral)(); ///< who takes points without playing; null where nobody does
     wxString (*category)(std::string_view id);
     wxString (*fact)(std::string_view id);
     wxString (*tie_break)(std::string_view fact);
     std::optional<wxString> (*moves)(const Record&);
-    std::optional<wxString> (*missed)(const Record&);
+    std::optional<wxString> (*missed)(const Record&); ///< null where the game has no such answer
 };
+
+/// "Round 4, Linda, step 2"; `start` is told for the step -1 instead.
+wxString where_in_rounds(const Record& record, const Where& where, const wxString& start);
+wxString player(const Record& record, const Where& where); ///< the name
 
 /// A word of the record and what a person reads for it.
 struct Word {

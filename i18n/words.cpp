@@ -1,6 +1,7 @@
 #include "i18n/words.h"
 
 #include "i18n/game_words.h"
+#include "i18n/words_alhambra.h"
 #include "i18n/words_babylon.h"
 
 #include <algorithm>
@@ -12,30 +13,18 @@ namespace {
 
 /// One line a game.
 const GameWords& words(std::string_view game) {
-    static const GameWords* const all[] = {&babylon::words()};
+    static const GameWords* const all[] = {&babylon::words(), &alhambra::words()};
     const auto found = std::ranges::find(all, game, &GameWords::game);
     assert(found != std::end(all));
     return **found;
 }
-
-wxString player(const Record& record, int number) { return text(players(record).at(static_cast<std::size_t>(number))); }
 
 }
 
 wxString sentence(std::string_view game, const Finding& finding) { return words(game).sentence(finding); }
 wxString remedy(std::string_view game, const Finding& finding) { return words(game).remedy(finding); }
 
-wxString where(const Record& record, const Where& where) {
-    const wxString name = player(record, where.player);
-    if (!where.turn) {
-        if (where.piece.empty()) return name;
-        return fill(_("{1}, {2}"), {name, words(game_id(record)).piece(where.piece, where.index + 1)});
-    }
-    const wxString round = std::to_string(*where.turn / static_cast<int>(players(record).size()) + 1);
-    if (!where.step) return fill(_("Round {1}, {2}"), {round, name});
-    if (*where.step < 0) return fill(_("Round {1}, {2}, start of the turn"), {round, name});
-    return fill(_("Round {1}, {2}, step {3}"), {round, name, std::to_string(*where.step + 1)});
-}
+wxString where(const Record& record, const Where& where) { return words(game_id(record)).where(record, where); }
 
 wxString places(std::string_view game, const std::vector<Place>& places) {
     std::vector<wxString> texts;
@@ -44,6 +33,7 @@ wxString places(std::string_view game, const std::vector<Place>& places) {
 }
 
 wxString game_name(std::string_view game) { return words(game).name(); }
+wxString neutral_name(std::string_view game) { return words(game).neutral(); }
 wxString category(std::string_view game, std::string_view id) { return words(game).category(id); }
 wxString fact(std::string_view game, std::string_view id) { return words(game).fact(id); }
 wxString tie_break(std::string_view game, std::string_view fact) { return words(game).tie_break(fact); }
@@ -67,6 +57,9 @@ wxString depth_explained(Depth depth) {
 }
 
 std::optional<wxString> moves(const Record& record) { return words(game_id(record)).moves(record); }
-std::optional<wxString> missed(const Record& record) { return words(game_id(record)).missed(record); }
+std::optional<wxString> missed(const Record& record) {
+    const auto answer = words(game_id(record)).missed;
+    return answer ? answer(record) : std::nullopt;
+}
 
 }

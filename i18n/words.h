@@ -40,6 +40,7 @@ wxString expectation(const Fault& fault);
 
 // Names.
 wxString game_name(std::string_view game);
+wxString neutral_name(std::string_view game); ///< who takes points without playing; requires that the game has one
 wxString category(std::string_view game, std::string_view id);
 wxString fact(std::string_view game, std::string_view id);        ///< "Open slots"
 wxString tie_break(std::string_view game, std::string_view fact); ///< "Tie: fewer open slots decided"

@@ -153,8 +153,12 @@ namespace {
 
 wxString game_name() { return _("Babylon"); }
 
-wxString piece(std::string_view piece, int number) {
-    return fill_figures(piece == "terrace" ? _("terrace {1}") : _("ornament {1}"), {number});
+wxString where(const Record& record, const Where& where) {
+    if (where.turn) return where_in_rounds(record, where, _("start of the turn"));
+    const wxString name = player(record, where);
+    if (where.piece.empty()) return name;
+    const wxString piece = where.piece == "terrace" ? _("terrace {1}") : _("ornament {1}");
+    return fill(_("{1}, {2}"), {name, fill_figures(piece, {where.index + 1})});
 }
 
 wxString category(std::string_view id) {
@@ -196,7 +200,7 @@ std::optional<wxString> missed(const Record& record) {
 
 const GameWords& words() {
     static constexpr GameWords all{
-        clerk::babylon::game_id, game_name, sentence, remedy, piece, category, fact, tie_break, moves, missed};
+        clerk::babylon::game_id, game_name, sentence, remedy, where, nullptr, category, fact, tie_break, moves, missed};
     return all;
 }
 

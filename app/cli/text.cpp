@@ -3,6 +3,8 @@
 #include "app/cli/table.h"
 #include "i18n/words.h"
 
+#include <algorithm>
+
 namespace clerk::cli {
 
 namespace {
@@ -28,35 +30,60 @@ wxString remedy(const Record& record, const Breach& breach) {
 
 wxString verdict(const Report& report) {
     wxString line = report.legal() ? _("Legal: no rule is broken.") : _("Illegal.");
-    if (!report.rounds || !report.turns_played) return line + "\n";
-    return line + "\n" +
-           i18n::fill_figures(_("Rounds: {1}. Turns played: {2}."), {*report.rounds, *report.turns_played}) + "\n";
+    if (!report.turns_played) return line + "\n";
+    const int turns = *report.turns_played;
+    line += "\n";
+    if (report.rounds) line += i18n::fill_figures(_("Rounds: {1}. Turns played: {2}."), {*report.rounds, turns});
+    if (report.scorings) line += i18n::fill_figures(_("Turns played: {1}. Scorings: {2}."), {turns, *report.scorings});
+    return line + "\n";
+}
+
+/// All who have points: the players, and perhaps one who does not play.
+std::vector<PlayerScore> everyone(std::string_view game, const ScoreSheet& sheet) {
+    std::vector<PlayerScore> all = sheet.players;
+    if (!sheet.neutral) return all;
+    all.push_back(sheet.neutral->score);
+    all.back().name = i18n::neutral_name(game).utf8_string();
+    return all;
+}
+
+/// One row: what it tells of each.
+template <class Tell> Row row(const wxString& title, const std::vector<PlayerScore>& all, Tell tell) {
+    Row row{title};
+    for (const PlayerScore& score : all) row.push_back(tell(score));
+    return row;
+}
+
+wxString points(const PlayerScore& score, std::string_view category) {
+    const auto found = std::ranges::find(score.categories, category, &Category::id);
+    return found == score.categories.end() ? wxString() : figure(found->points());
 }
 
 std::vector<Row> score_rows(const std::string_view game, const ScoreSheet& sheet) {
-    const PlayerScore& first = sheet.players.front();
-    Row names{""}, totals{_("Total")}, ranks{_("Rank")};
-    std::vector<Row> categories, facts;
-    for (const Category& category : first.categories) categories.push_back({i18n::category(game, category.id)});
-    for (const Fact& fact : first.facts) facts.push_back({i18n::fact(game, fact.id)});
-    for (const PlayerScore& score : sheet.players) {
-        names.push_back(shortened(harmless(i18n::text(score.name)), name_width));
-        totals.push_back(figure(score.total()));
-        ranks.push_back(figure(score.rank));
-        for (std::size_t i = 0; i < categories.size(); ++i)
-            categories[i].push_back(figure(score.categories[i].points()));
-        for (std::size_t i = 0; i < facts.size(); ++i) facts[i].push_back(figure(score.facts[i].value));
-    }
-    std::vector<Row> rows{names};
-    rows.insert(rows.end(), categories.begin(), categories.end());
-    rows.insert(rows.end(), {totals, ranks, Row{}});
-    rows.insert(rows.end(), facts.begin(), facts.end());
+    const auto all = everyone(game, sheet);
+    std::vector<Row> rows{
+        row("", all, [](const PlayerScore& score) { return shortened(harmless(i18n::text(score.name)), name_width); })};
+    for (const Category& category : all.front().categories)
+        rows.push_back(row(i18n::category(game, category.id), all,
+                           [&](const PlayerScore& score) { return points(score, category.id); }));
+    rows.push_back(row(_("Total"), all, [](const PlayerScore& score) { return figure(score.total()); }));
+    rows.push_back(
+        row(_("Rank"), all, [](const PlayerScore& score) { return score.rank > 0 ? figure(score.rank) : wxString(); }));
+    rows.push_back({});
+    for (std::size_t i = 0; i < all.front().rounds.size(); ++i)
+        rows.push_back(row(i18n::fill_figures(_("Scoring {1}"), {all.front().rounds[i].number}), all,
+                           [i](const PlayerScore& score) { return figure(score.rounds[i].total()); }));
+    for (const Fact& fact : all.front().facts)
+        rows.push_back(row(i18n::fact(game, fact.id), all, [&](const PlayerScore& score) {
+            const auto value = score.fact(fact.id);
+            return value ? figure(*value) : wxString();
+        }));
     return rows;
 }
 
-wxString outcome(const ScoreSheet& sheet) {
+wxString outcome(std::string_view game, const ScoreSheet& sheet) {
     std::vector<wxString> winners;
-    for (const PlayerScore& score : sheet.players)
+    for (const PlayerScore& score : everyone(game, sheet))
         if (score.winner) winners.push_back(i18n::text(score.name));
     const bool shared = winners.size() > 1;
     const wxString names = i18n::listed(winners);
@@ -84,7 +111,7 @@ wxString told(const Record& record, const Report& report) {
 wxString told(const Record& record, const ScoreSheet& sheet) {
     const wxString game = i18n::game_name(game_id(record));
     wxString text = i18n::fill(sheet.complete ? _("{1}, final score") : _("{1}, as if the game ended now"), {game});
-    text += "\n\n" + table(score_rows(game_id(record), sheet)) + "\n" + outcome(sheet) + "\n";
+    text += "\n\n" + table(score_rows(game_id(record), sheet)) + "\n" + outcome(game_id(record), sheet) + "\n";
     if (!sheet.tie_break.empty()) text += i18n::tie_break(game_id(record), sheet.tie_break) + "\n";
     return text;
 }

@@ -31,11 +31,15 @@ Record read(const Piece& piece) {
 }
 
 /// What core answers, or why it does not.
-template <class Text> Text advice(std::optional<Text> answer) {
+template <class Text> Text advice(const Record& record, std::optional<Text> answer) {
     if (answer) return *std::move(answer);
-    const auto message =
-        _("A record of depth final has no turns, so moves and missed have no answer; check and score do.");
-    throw Refused{{"/depth", message.utf8_string()}};
+    if (depth(record) == Depth::final)
+        throw Refused{{"/depth", _("A record of depth final has no turns, so moves and missed have no answer; "
+                                   "check and score do.")
+                                     .utf8_string()}};
+    const wxString message = i18n::fill(_("There is no answer to missed for {1}; check, score and moves have one."),
+                                        {i18n::game_name(game_id(record))});
+    throw Refused{{"/game", message.utf8_string()}};
 }
 
 /// The answer to a legal record.
@@ -43,8 +47,11 @@ std::string answer(Verb verb, bool in_json, const Record& record, const Report& 
     switch (verb) {
     case Verb::check: return in_json ? json(record, report) + '\n' : for_people(told(record, report));
     case Verb::score: return in_json ? json(record, score(record)) + '\n' : for_people(told(record, score(record)));
-    case Verb::moves: return in_json ? advice(moves_answer(record)) + '\n' : for_people(advice(i18n::moves(record)));
-    case Verb::missed: return in_json ? advice(missed_answer(record)) + '\n' : for_people(advice(i18n::missed(record)));
+    case Verb::moves:
+        return in_json ? advice(record, moves_answer(record)) + '\n' : for_people(advice(record, i18n::moves(record)));
+    case Verb::missed:
+        return in_json ? advice(record, missed_answer(record)) + '\n'
+                       : for_people(advice(record, i18n::missed(record)));
     }
     return {};
 }

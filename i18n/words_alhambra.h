@@ -1,0 +1,37 @@
+// Alhambra's words: its pieces and rulings. The sentences of its rules are in the table of words_alhambra.cpp.
+#pragma once
+
+#include "core/alhambra/game.h"
+#include "core/alhambra/moves.h"
+#include "i18n/game_words.h"
+
+#include <string_view>
+
+#include <wx/string.h>
+
+namespace clerk::i18n::alhambra {
+
+wxString name(clerk::alhambra::Colour colour);     ///< "tower"
+wxString name(clerk::alhambra::Currency currency); ///< "orange"
+wxString name(clerk::alhambra::Marker marker);     ///< "red"
+wxString name(clerk::alhambra::Side side);         ///< "north"
+wxString name(const clerk::alhambra::Tile& tile);  ///< "tower 9 (walls: north and east)"
+wxString name(const clerk::alhambra::Card& card);  ///< "orange 7"
+wxString preset_name(std::string_view preset);
+wxString preset_explained(std::string_view preset);
+
+/// A switch of the rulings and its two choices; ids as in the record ("leftovers": "sum", "cards").
+wxString ruling_name(std::string_view ruling);
+wxString ruling_choice(std::string_view ruling, std::string_view choice);    ///< short
+wxString ruling_explained(std::string_view ruling, std::string_view choice); ///< one sentence
+
+// The sentences of the rules.
+wxString sentence(const Finding& finding);
+wxString remedy(const Finding& finding);
+
+/// What `clerk moves` tells people.
+wxString told(const clerk::alhambra::Game& game, const clerk::alhambra::Moves& moves);
+
+const GameWords& words();
+
+}

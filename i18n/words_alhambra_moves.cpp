@@ -1,0 +1,56 @@
+// What can be done next in Alhambra, told line by line.
+#include "i18n/words.h"
+#include "i18n/words_alhambra.h"
+
+#include <map>
+
+namespace clerk::i18n::alhambra {
+
+using namespace clerk::alhambra;
+using clerk::alhambra::Game;
+
+namespace {
+
+/// The cells of each tile, a line a tile.
+template <class Move> wxString told(const wxString& heading, const std::vector<Move>& moves) {
+    if (moves.empty()) return {};
+    std::map<std::size_t, std::vector<wxString>> cells_of;
+    for (const Move& move : moves) cells_of[number(move.tile)].push_back(text(write(move.at)));
+    wxString lines = heading + "\n";
+    for (const auto& [tile, at] : cells_of) lines += fill("  {1}: {2}\n", {name(tiles[tile]), listed(at)});
+    return lines;
+}
+
+wxString told(const std::vector<Remove>& removes) {
+    if (removes.empty()) return {};
+    std::vector<wxString> at;
+    for (const Remove& remove : removes) at.push_back(text(write(remove.at)));
+    return _("May go to the reserve, from:") + "\n  " + listed(at) + "\n";
+}
+
+wxString told(const std::vector<Swap>& swaps) {
+    if (swaps.empty()) return {};
+    wxString lines = _("May be swapped:") + "\n";
+    for (const Swap& swap : swaps) {
+        const wxString out = text(write(swap.out)), at = text(write(swap.at));
+        lines += "  " +
+                 (swap.at == swap.out ? fill(_("{1} for {2}"), {out, name(swap.tile)})
+                                      : fill(_("{1} for {2} on {3}"), {out, name(swap.tile), at})) +
+                 "\n";
+    }
+    return lines;
+}
+
+}
+
+wxString told(const Game& game, const Moves& moves) {
+    if (moves.over) return _("The game is over; nothing is left to do.") + "\n";
+    const wxString name = text(game.players[static_cast<std::size_t>(moves.player)].name);
+    const wxString lines = told(_("May be placed:"), moves.places) +
+                           told(_("May be built from the reserve:"), moves.builds) + told(moves.removes) +
+                           told(moves.swaps);
+    return fill(_("{1} is at turn."), {name}) + "\n" +
+           (lines.empty() ? _("No tile can be placed, built, removed or swapped.") + "\n" : lines);
+}
+
+}

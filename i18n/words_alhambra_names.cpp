@@ -1,0 +1,188 @@
+// The names of Alhambra's pieces, rulings and score lines.
+#include "core/alhambra/play.h"
+#include "i18n/words.h"
+#include "i18n/words_alhambra.h"
+
+namespace clerk::i18n::alhambra {
+
+using namespace clerk::alhambra;
+using clerk::alhambra::Game;
+
+namespace {
+
+constexpr ChoiceWords choices[] = {
+    {"leftovers", "sum", wxTRANSLATE("most money"),
+     wxTRANSLATE("A tile left on the market falls to the player whose cards of its currency are worth most.")},
+    {"leftovers", "cards", wxTRANSLATE("most cards"),
+     wxTRANSLATE("A tile left on the market falls to the player with the most cards of its currency.")},
+    {"game_end", "market", wxTRANSLATE("when a space stays empty"),
+     wxTRANSLATE("The game is over when the bag cannot fill the market any more.")},
+    {"game_end", "bag", wxTRANSLATE("when the bag is empty"),
+     wxTRANSLATE("The game is over as soon as the bag is empty after a turn.")},
+    {"swap", "same-place", wxTRANSLATE("on the same cell"),
+     wxTRANSLATE("In a swap the new tile lies where the old one lay.")},
+    {"swap", "anywhere", wxTRANSLATE("wherever it fits"),
+     wxTRANSLATE("In a swap the new tile may lie on any cell that the rules allow.")},
+    {"dirk_draws", "before-market", wxTRANSLATE("before the market is filled"),
+     wxTRANSLATE("After a scoring Dirk draws his tiles, and then the market is filled.")},
+    {"dirk_draws", "after-market", wxTRANSLATE("after the market is filled"),
+     wxTRANSLATE("After a scoring the market is filled, and then Dirk draws his tiles.")},
+    {"dirk_ranked", "true", wxTRANSLATE("ranked"), wxTRANSLATE("Dirk is ranked like a player, and may win.")},
+    {"dirk_ranked", "false", wxTRANSLATE("not ranked"), wxTRANSLATE("Dirk's points are shown, but he is not ranked.")},
+};
+
+wxString figure(int number) { return std::to_string(number); }
+
+wxString walls_of(const Tile& tile) {
+    std::vector<wxString> walled;
+    for (const Side side : sides)
+        if (tile.walls.on(side)) walled.push_back(name(side));
+    return listed(walled);
+}
+
+}
+
+wxString name(Colour colour) {
+    static constexpr Word words[] = {
+        {"blue", wxTRANSLATE("pavilion")},  {"red", wxTRANSLATE("seraglio")}, {"brown", wxTRANSLATE("arcades")},
+        {"white", wxTRANSLATE("chambers")}, {"green", wxTRANSLATE("garden")}, {"purple", wxTRANSLATE("tower")},
+    };
+    return word(words, id(colour));
+}
+
+wxString name(Currency currency) {
+    static constexpr Word words[] = {
+        {"yellow", wxTRANSLATE("yellow")},
+        {"green", wxTRANSLATE("green")},
+        {"blue", wxTRANSLATE("blue")},
+        {"orange", wxTRANSLATE("orange")},
+    };
+    return word(words, id(currency));
+}
+
+wxString name(Marker marker) {
+    static constexpr Word words[] = {
+        {"red", wxTRANSLATE("red")},     {"yellow", wxTRANSLATE("yellow")}, {"blue", wxTRANSLATE("blue")},
+        {"green", wxTRANSLATE("green")}, {"orange", wxTRANSLATE("orange")}, {"white", wxTRANSLATE("white")},
+    };
+    return word(words, id(marker));
+}
+
+wxString name(Side side) {
+    switch (side) {
+    case Side::n: return _("north");
+    case Side::e: return _("east");
+    case Side::s: return _("south");
+    case Side::w: return _("west");
+    }
+    return {};
+}
+
+wxString name(const Tile& tile) {
+    const wxString plain = fill(wxGETTEXT_IN_CONTEXT("tile", "{1} {2}"), {name(tile.colour), figure(tile.price)});
+    const wxString walled = walls_of(tile);
+    return walled.empty() ? plain : fill(_("{1} (walls: {2})"), {plain, walled});
+}
+
+wxString name(const Card& card) {
+    return fill(wxGETTEXT_IN_CONTEXT("card", "{1} {2}"), {name(card.currency), figure(card.value)});
+}
+
+wxString preset_name(std::string_view preset) {
+    static constexpr Word words[] = {
+        {"default", wxTRANSLATE("As most sources read")},
+        {"zh-Hant", wxTRANSLATE("Traditional Chinese rulebook")},
+    };
+    return word(words, preset);
+}
+
+wxString preset_explained(std::string_view preset) {
+    static constexpr Word words[] = {
+        {"default", wxTRANSLATE("Where the rulebooks differ, the reading that most of them share holds.")},
+        {"zh-Hant", wxTRANSLATE("As the Traditional Chinese rulebook says: a tile left on the market falls to the "
+                                "player with the most cards of its currency.")},
+    };
+    return word(words, preset);
+}
+
+wxString ruling_name(std::string_view ruling) {
+    static constexpr Word words[] = {
+        {"leftovers", wxTRANSLATE("Who wins the tiles left on the market")},
+        {"game_end", wxTRANSLATE("When the game is over")},
+        {"swap", wxTRANSLATE("Where the new tile of a swap lies")},
+        {"dirk_draws", wxTRANSLATE("When Dirk draws his tiles")},
+        {"dirk_ranked", wxTRANSLATE("Dirk's place")},
+    };
+    return word(words, ruling);
+}
+
+wxString ruling_choice(std::string_view ruling, std::string_view choice) {
+    return choice_name(choices, ruling, choice);
+}
+
+wxString ruling_explained(std::string_view ruling, std::string_view choice) {
+    return choice_explained(choices, ruling, choice);
+}
+
+namespace {
+
+wxString game_name() { return _("Alhambra"); }
+
+wxString dirk_name() { return _("Dirk"); }
+
+/// In a finished palace the scoring and perhaps a tile; in the end of the game the player's part; or a turn.
+wxString where(const Record& record, const Where& where) {
+    const wxString name = player(record, where);
+    if (where.round && where.piece.empty()) return fill(_("Scoring {1}, {2}"), {figure(*where.round), name});
+    if (where.round)
+        return fill(_("Scoring {1}, {2}, tile {3}"), {figure(*where.round), name, figure(where.index + 1)});
+    const bool end = *where.turn == static_cast<int>(std::get<Game>(record.game).turns.size());
+    if (!end) return where_in_rounds(record, where, _("the turn as a whole"));
+    if (!where.step || *where.step < 0) return fill(_("End of the game, {1}"), {name});
+    return fill(_("End of the game, {1}, step {2}"), {name, figure(*where.step + 1)});
+}
+
+wxString category(std::string_view id) {
+    static constexpr Word words[] = {
+        {"blue", wxTRANSLATE("Pavilions (blue)")}, {"red", wxTRANSLATE("Seraglios (red)")},
+        {"brown", wxTRANSLATE("Arcades (brown)")}, {"white", wxTRANSLATE("Chambers (white)")},
+        {"green", wxTRANSLATE("Gardens (green)")}, {"purple", wxTRANSLATE("Towers (purple)")},
+        {"wall", wxTRANSLATE("Longest wall")},     {"typed", wxTRANSLATE("Entered as points")},
+    };
+    return word(words, id);
+}
+
+wxString fact(std::string_view id) {
+    static constexpr Word words[] = {
+        {"reserve", wxTRANSLATE("Tiles in reserve")},
+        {"money", wxTRANSLATE("Money in hand")},
+    };
+    return word(words, id);
+}
+
+wxString tie_break(std::string_view fact_id) { return fill(_("Tie: decided by {1}."), {fact(fact_id)}); }
+
+std::optional<wxString> moves(const Record& record) {
+    const auto& game = std::get<Game>(record.game);
+    if (game.depth == Depth::final) return std::nullopt;
+    return told(game, clerk::alhambra::moves(replay(game).state));
+}
+
+}
+
+const GameWords& words() {
+    static constexpr GameWords all{clerk::alhambra::game_id,
+                                   game_name,
+                                   sentence,
+                                   remedy,
+                                   where,
+                                   dirk_name,
+                                   category,
+                                   fact,
+                                   tie_break,
+                                   moves,
+                                   nullptr};
+    return all;
+}
+
+}
