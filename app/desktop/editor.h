@@ -39,8 +39,9 @@ struct Command {
 /// What is looked at.
 struct Look {
     int player = 0;
-    std::vector<Place> marked = {}; ///< of findings
-    std::vector<Place> lit = {};    ///< of a score line or a turn
+    std::vector<Place> marked = {};  ///< of findings
+    std::vector<Place> lit = {};     ///< of a score line or a turn
+    std::optional<int> scoring = {}; ///< of a game scored several times: the one that is looked at
 };
 
 class Editor {
@@ -56,6 +57,7 @@ public:
     virtual wxBitmap badge(int player, int side) const = 0; ///< what the player is known by on the table
     virtual std::vector<TurnLine> turns() const = 0;
     virtual std::vector<Command> commands() = 0;
+    virtual bool finished() const = 0; ///< complete, and nothing is left to be entered: the result is kept at once
 
     virtual bool correctable(const Where& where) const = 0;
     virtual Record corrected(const Where& where) const = 0;

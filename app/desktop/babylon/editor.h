@@ -21,6 +21,7 @@ public:
     wxBitmap badge(int player, int side) const override;
     std::vector<TurnLine> turns() const override;
     std::vector<Command> commands() override;
+    bool finished() const override { return position_.over() && !position_.undecided(); }
 
     bool correctable(const Where& where) const override { return babylon::correctable(where); }
     Record corrected(const Where& where) const override { return record(babylon::corrected(position_.game, where)); }

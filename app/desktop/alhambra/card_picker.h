@@ -1,0 +1,26 @@
+// The 36 kinds of money card, one click each.
+#pragma once
+
+#include "core/alhambra/cards.h"
+
+#include <functional>
+
+#include <wx/panel.h>
+
+namespace clerk::desktop::alhambra {
+
+namespace game = clerk::alhambra;
+
+/// Its buttons are named "card-orange-7".
+class CardPicker : public wxPanel {
+public:
+    explicit CardPicker(wxWindow* parent);
+
+    /// `out`: the cards in the hands and laid out; those with no copy left in the box cannot be pressed. `currency`: its
+    /// row stands out, for a key has chosen it.
+    void show(const game::Cards& out, int copies, std::optional<game::Currency> currency = {});
+
+    std::function<void(game::Card)> on_card;
+};
+
+}

@@ -1,0 +1,58 @@
+// A palace from above: shows it, lets the pointer and the keys point into it. It decides nothing: what may be put where
+// is asked of the editor.
+#pragma once
+
+#include "app/desktop/alhambra/palace_geometry.h"
+#include "core/alhambra/palace.h"
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include <wx/bitmap.h>
+#include <wx/window.h>
+
+namespace clerk::desktop::alhambra {
+
+namespace game = clerk::alhambra;
+
+/// What the canvas shows. A value: hand over a new one whenever anything changes. The longest outer wall is found in the
+/// palace, lit, and its length written beside it.
+struct PalaceView {
+    game::Palace palace;
+    std::vector<Place> marked = {};           ///< places of findings: cells, or sides (game::place), outlined as wrong
+    std::vector<Place> lit = {};              ///< places of a score line or a turn: outlined as meant
+    game::Cells open = {};                    ///< cells that glow: what is in hand may be put (or taken) there
+    std::vector<game::Cell> fresh = {};       ///< tiles of this turn: a fine accent edge
+    std::optional<game::Cell> lifted = {};    ///< its tile is to leave in a swap: drawn faint
+};
+
+/// What is in hand over the cell pointed at: a tile to put there, or none: the tile there is to be taken away.
+struct Ghost {
+    std::optional<game::Tile> tile;
+    bool legal = false;
+};
+
+/// Arrow keys move the cursor by a cell; with Shift to the next open cell that way. Enter and the space bar are a click.
+/// When other cells open, the cursor goes to the one nearest to it.
+class PalaceCanvas : public wxWindow {
+public:
+    explicit PalaceCanvas(wxWindow* parent);
+
+    void show(PalaceView view);
+
+    /// Asked with the cell under the pointer or cursor whenever it may have changed: what to draw there, if anything.
+    std::function<std::optional<Ghost>(game::Cell cell)> ghost_at;
+    std::function<void(game::Cell cell, bool shift)> on_cell; ///< a click or Enter on a cell
+    std::function<void(game::Cell cell)> on_menu;             ///< right click: what is there can be changed
+
+    void refresh_ghost(); ///< asks for the ghost again: what is in hand changed
+
+    std::optional<game::Cell> cursor() const; ///< the cell under the pointer, or moved to by arrow keys
+    /// Where a cell's middle is drawn, in the canvas' client coordinates. The cell is one of those shown: the palace and
+    /// one cell round it.
+    wxPoint middle(game::Cell cell) const;
+    std::optional<game::Cell> cell_at(wxPoint point) const;
+};
+
+}

@@ -1,0 +1,28 @@
+// The pieces of Alhambra as vector shapes, each drawn into an area. Crisp from 16 to 96 pixels; a shape as well as a
+// colour tells each apart.
+#pragma once
+
+#include "app/desktop/strokes.h"
+#include "core/alhambra/game.h"
+
+namespace clerk::desktop::alhambra {
+
+namespace game = clerk::alhambra;
+
+/// A tile as it lies: paving, the building of its colour, its price in a corner, walls on its sides, paths between.
+void draw_tile(wxGraphicsContext& gc, const game::Tile& tile, const Area& area);
+void draw_fountain(wxGraphicsContext& gc, const Area& area); ///< the start tile
+/// The building alone: pavilion, seraglio, arcades, chambers, garden, tower.
+void draw_building(wxGraphicsContext& gc, game::Colour colour, const Area& area);
+
+/// A card, upright: the currency's sign and colour, its value. Keeps its shape in any area.
+void draw_card(wxGraphicsContext& gc, const game::Card& card, const Area& area);
+void draw_currency(wxGraphicsContext& gc, game::Currency currency, const Area& area); ///< the sign on its coin
+/// A place of the market: the tile on it, or none, on a plinth with the sign of the currency that pays there.
+void draw_space(wxGraphicsContext& gc, game::Currency space, const std::optional<game::Tile>& tile, const Area& area);
+void draw_scoring_card(wxGraphicsContext& gc, const Area& area);
+
+/// What a player is known by; with `none`, one of the plain signs, by the player's place in the turn order (from 0).
+void draw_marker(wxGraphicsContext& gc, std::optional<game::Marker> marker, int player, const Area& area);
+
+}
