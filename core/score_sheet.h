@@ -16,9 +16,17 @@ struct ScoreLine {
     std::vector<Place> places = {};
 };
 
+/// The place that brought a category's points, where places are scored.
+struct Standing {
+    int place = 1;   ///< from 1
+    int sharing = 1; ///< how many have it
+    friend bool operator==(const Standing&, const Standing&) = default;
+};
+
 struct Category {
     std::string_view id; ///< "statues"
     std::vector<ScoreLine> lines = {};
+    std::optional<Standing> standing = {};
 
     int points() const;
 };

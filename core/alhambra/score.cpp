@@ -35,6 +35,14 @@ std::vector<int> counts(const Scoring& scoring, Colour colour) {
     return all;
 }
 
+/// None past the last place that brings points, and for one who has no tile.
+std::optional<Standing> standing(const std::vector<int>& counts, std::size_t who, int scoring) {
+    const int own = counts[who];
+    const auto ahead = std::ranges::count_if(counts, [own](int other) { return other > own; });
+    if (own == 0 || ahead >= scoring) return std::nullopt;
+    return Standing{static_cast<int>(ahead) + 1, static_cast<int>(std::ranges::count(counts, own))};
+}
+
 Category wall(const Palace& palace) {
     Category category{wall_id, {{}}};
     for (const OuterSide& outer : longest_wall(palace)) {
@@ -50,10 +58,12 @@ ScoreRound typed(int number, int points) { return {number, {{typed_id, {{points}
 std::vector<ScoreRound> bills(const Scoring& scoring) {
     std::vector<ScoreRound> all(scoring.palaces.size() + 1, ScoreRound{scoring.number});
     for (const Colour colour : colours) {
-        const auto points = shares(counts(scoring, colour), colour, scoring.number);
+        const auto tiles = counts(scoring, colour);
+        const auto points = shares(tiles, colour, scoring.number);
+        for (std::size_t i = 0; i < all.size(); ++i)
+            all[i].categories.push_back({id(colour), {{points[i]}}, standing(tiles, i, scoring.number)});
         for (std::size_t i = 0; i < scoring.palaces.size(); ++i)
-            all[i].categories.push_back({id(colour), {{points[i], places(scoring.palaces[i], colour)}}});
-        all.back().categories.push_back({id(colour), {{points.back()}}});
+            all[i].categories.back().lines[0].places = places(scoring.palaces[i], colour);
     }
     for (std::size_t i = 0; i < scoring.palaces.size(); ++i) all[i].categories.push_back(wall(scoring.palaces[i]));
     return all;
