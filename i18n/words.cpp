@@ -32,8 +32,21 @@ wxString places(std::string_view game, const std::vector<Place>& places) {
     return listed(texts);
 }
 
-wxString game_name(std::string_view game) { return words(game).name(); }
+wxString game_name(std::string_view game) {
+    const bool known = std::ranges::find(games(), game) != games().end();
+    return known ? words(game).name() : text(game);
+}
+
 wxString neutral_name(std::string_view game) { return words(game).neutral(); }
+
+std::vector<PlayerScore> everyone(std::string_view game, const ScoreSheet& sheet) {
+    std::vector<PlayerScore> all = sheet.players;
+    if (!sheet.neutral) return all;
+    all.push_back(sheet.neutral->score);
+    all.back().name = neutral_name(game).utf8_string();
+    return all;
+}
+
 wxString category(std::string_view game, std::string_view id) { return words(game).category(id); }
 wxString fact(std::string_view game, std::string_view id) { return words(game).fact(id); }
 wxString tie_break(std::string_view game, std::string_view fact) { return words(game).tie_break(fact); }

@@ -39,8 +39,10 @@ wxString places(std::string_view game, const std::vector<Place>& places); ///< "
 wxString expectation(const Fault& fault);
 
 // Names.
-wxString game_name(std::string_view game);
+wxString game_name(std::string_view game); ///< of a game not known here (a history may list one): its word
 wxString neutral_name(std::string_view game); ///< who takes points without playing; requires that the game has one
+/// All who have points, by name: the players, then perhaps one who takes points without playing.
+std::vector<PlayerScore> everyone(std::string_view game, const ScoreSheet& sheet);
 wxString category(std::string_view game, std::string_view id);
 wxString fact(std::string_view game, std::string_view id);        ///< "Open slots"
 wxString tie_break(std::string_view game, std::string_view fact); ///< "Tie: fewer open slots decided"

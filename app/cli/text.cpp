@@ -38,15 +38,6 @@ wxString verdict(const Report& report) {
     return line + "\n";
 }
 
-/// All who have points: the players, and perhaps one who does not play.
-std::vector<PlayerScore> everyone(std::string_view game, const ScoreSheet& sheet) {
-    std::vector<PlayerScore> all = sheet.players;
-    if (!sheet.neutral) return all;
-    all.push_back(sheet.neutral->score);
-    all.back().name = i18n::neutral_name(game).utf8_string();
-    return all;
-}
-
 /// One row: what it tells of each.
 template <class Tell> Row row(const wxString& title, const std::vector<PlayerScore>& all, Tell tell) {
     Row row{title};
@@ -60,7 +51,7 @@ wxString points(const PlayerScore& score, std::string_view category) {
 }
 
 std::vector<Row> score_rows(const std::string_view game, const ScoreSheet& sheet) {
-    const auto all = everyone(game, sheet);
+    const auto all = i18n::everyone(game, sheet);
     std::vector<Row> rows{
         row("", all, [](const PlayerScore& score) { return shortened(harmless(i18n::text(score.name)), name_width); })};
     for (const Category& category : all.front().categories)
@@ -83,7 +74,7 @@ std::vector<Row> score_rows(const std::string_view game, const ScoreSheet& sheet
 
 wxString outcome(std::string_view game, const ScoreSheet& sheet) {
     std::vector<wxString> winners;
-    for (const PlayerScore& score : everyone(game, sheet))
+    for (const PlayerScore& score : i18n::everyone(game, sheet))
         if (score.winner) winners.push_back(i18n::text(score.name));
     const bool shared = winners.size() > 1;
     const wxString names = i18n::listed(winners);

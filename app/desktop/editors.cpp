@@ -1,40 +1,71 @@
 #include "app/desktop/editors.h"
 
+#include "app/desktop/alhambra/cover.h"
+#include "app/desktop/alhambra/editor.h"
+#include "app/desktop/alhambra/setup_panel.h"
 #include "app/desktop/babylon/cover.h"
 #include "app/desktop/babylon/editor.h"
 #include "app/desktop/babylon/setup_panel.h"
+
+#include <algorithm>
 
 namespace clerk::desktop {
 
 namespace {
 
-template <class... Ways> struct Each : Ways... { using Ways::operator()...; };
-template <class... Ways> Each(Ways...) -> Each<Ways...>;
+using Names = std::vector<std::string>;
+
+/// What the window knows of a game.
+struct Entry {
+    std::string_view game;
+    std::unique_ptr<Editor> (*editor)(wxWindow* hand_parent, wxWindow* board_parent, Table table);
+    Setup* (*setup)(wxWindow* parent, const Game& game, const Names& names, bool playing);
+    Game (*plain)(const Names& names, std::size_t players, Depth depth);
+    wxBitmap (*cover)(const wxWindow& window, int side);
+};
+
+template <class GameEditor> std::unique_ptr<Editor> editor_of(wxWindow* hand, wxWindow* board, Table table) {
+    return std::make_unique<GameEditor>(hand, board, std::move(table));
+}
+
+template <class Kind, class Panel, auto playing>
+Setup* setup_of(wxWindow* parent, const Game& game, const Names& names, bool being_played) {
+    const auto& own = std::get<Kind>(game);
+    return being_played ? new Panel(parent, own, names, playing) : new Panel(parent, own, names);
+}
+
+template <auto plain> Game plain_of(const Names& names, std::size_t players, Depth depth) {
+    return plain(names, players, depth);
+}
+
+/// One line a game.
+const Entry catalogue[] = {
+    {clerk::babylon::game_id, editor_of<babylon::BabylonEditor>,
+     setup_of<clerk::babylon::Game, babylon::SetupPanel, babylon::Playing::yes>, plain_of<babylon::plain_game>,
+     babylon::cover},
+    {clerk::alhambra::game_id, editor_of<alhambra::AlhambraEditor>,
+     setup_of<clerk::alhambra::Game, alhambra::SetupPanel, alhambra::Playing::yes>, plain_of<alhambra::plain_game>,
+     alhambra::cover},
+};
+
+const Entry& entry(std::string_view game) { return *std::ranges::find(catalogue, game, &Entry::game); }
 
 }
 
 std::unique_ptr<Editor> make_editor(wxWindow* hand_parent, wxWindow* board_parent, Table table) {
-    const Game& game = table.desk->record().game;
-    return std::visit(Each{[&](const clerk::babylon::Game&) -> std::unique_ptr<Editor> {
-                          return std::make_unique<babylon::BabylonEditor>(hand_parent, board_parent, std::move(table));
-                      }},
-                      game);
+    return entry(game_id(table.desk->record())).editor(hand_parent, board_parent, std::move(table));
 }
 
 Setup* make_setup(wxWindow* parent, const Custom& custom) {
-    return new babylon::SetupPanel(parent, babylon::plain_game(custom.names, custom.players, custom.depth),
-                                   custom.names);
+    return entry(custom.game).setup(parent, plain_game(custom), custom.names, false);
 }
 
 Setup* make_setup(wxWindow* parent, const Record& record, const std::vector<std::string>& names) {
-    return std::visit(Each{[&](const clerk::babylon::Game& game) -> Setup* {
-                          return new babylon::SetupPanel(parent, game, names, babylon::Playing::yes);
-                      }},
-                      record.game);
+    return entry(game_id(record)).setup(parent, record.game, names, true);
 }
 
-Game plain_game(const Custom& custom) { return babylon::plain_game(custom.names, custom.players, custom.depth); }
+Game plain_game(const Custom& custom) { return entry(custom.game).plain(custom.names, custom.players, custom.depth); }
 
-wxBitmap cover(const wxWindow& window, int side) { return babylon::cover(window, side); }
+wxBitmap cover(std::string_view game, const wxWindow& window, int side) { return entry(game).cover(window, side); }
 
 }

@@ -21,6 +21,7 @@ public:
 
 /// What is likely at this table.
 struct Custom {
+    std::string game = std::string(games().front());
     std::vector<std::string> names = {}; ///< of players, the likeliest first
     std::size_t players = 2;
     Depth depth = Depth::builds;
@@ -29,10 +30,10 @@ struct Custom {
 Setup* make_setup(wxWindow* parent, const Custom& custom);
 /// For a game that is being played: players stay as many, the depth stays.
 Setup* make_setup(wxWindow* parent, const Record& record, const std::vector<std::string>& names);
-/// A game that can begin at once.
+/// What is assumed of the game when nothing is said. It may lack what has to be entered before the first turn.
 Game plain_game(const Custom& custom);
 
-/// A picture for the start page.
-wxBitmap cover(const wxWindow& window, int side);
+/// A picture of the game for the start page.
+wxBitmap cover(std::string_view game, const wxWindow& window, int side);
 
 }

@@ -29,14 +29,14 @@ GamePage::GamePage(wxWindow* parent, Desk& desk, Act act) : wxPanel(parent), des
     dress_as_ground(*left_);
     dress_as_ground(*middle_);
     players_ = new PlayersBar(middle_);
-    score_ = new ScoreTable(this);
+    score_ = new ScorePanel(this);
     finish_ = new wxButton(this, wxID_ANY, _("Finish the game"));
     finish_->SetName("finish");
     findings_ = new FindingsPanel(this);
     turns_ = new TurnsStrip(this);
     lay_out();
     players_->on_choose = [this](int player) { look_at(player); };
-    score_->on_choose = [this](std::optional<int> category, int player) { light_category(category, player); };
+    score_->on_choose = [this](int player) { light_score(player); };
     turns_->on_choose = [this](std::optional<std::size_t> turn) { light_turn(turn); };
     finish_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { on_finish(); });
     Bind(wxEVT_CHAR_HOOK, &GamePage::key, this);
@@ -83,7 +83,7 @@ void GamePage::refresh() {
     const wxWindowUpdateLocker quiet(this);
     refused_.reset();
     lit_turn_.reset();
-    score_->choose(std::nullopt);
+    score_->let_go();
     if (!same_game()) make_editor();
     editor_->show(look());
     const std::optional<int> at_turn = editor_->player_at_turn();
@@ -95,6 +95,10 @@ void GamePage::refresh() {
 
 std::vector<Command> GamePage::commands() {
     std::vector<Command> all = editor_ ? editor_->commands() : std::vector<Command>{};
+    for (int player = 0; editor_ && player < static_cast<int>(players(desk_.record()).size()); ++player)
+        all.push_back({i18n::fill(_("Show what {1} has built"),
+                                  {text(players(desk_.record())[static_cast<std::size_t>(player)])}),
+                       wxString::Format("F%d", player + 1), WXK_F1 + player, [this, player] { look_at(player); }});
     // Later, for an answer destroys the card that may have the focus.
     all.push_back({_("Correct the finding"), "C", 'C', [this] { CallAfter([this] { findings_->correct_first(); }); }});
     all.push_back({_("The table agreed"), "A", 'A', [this] { CallAfter([this] { findings_->agree_to_first(); }); }});
@@ -103,8 +107,7 @@ std::vector<Command> GamePage::commands() {
 
 void GamePage::change(Record next) {
     if (!act_([&] { desk_.change(std::move(next)); })) return;
-    const bool over = desk_.score() && desk_.score()->complete && desk_.report().legal();
-    if (over && depth(desk_.record()) != Depth::final && !desk_.awarded()) on_finish();
+    if (depth(desk_.record()) != Depth::final && editor_->finished() && !desk_.awarded()) on_finish();
 }
 
 void GamePage::refuse(const Finding& finding) {
@@ -123,19 +126,17 @@ Look GamePage::look() const {
         if (breach.where.player == shown_player_)
             look.marked.insert(look.marked.end(), breach.finding.places.begin(), breach.finding.places.end());
     if (refused_) look.marked.insert(look.marked.end(), refused_->places.begin(), refused_->places.end());
-    if (const auto line = score_->line(); line && desk_.score())
-        look.lit = places(desk_.score()
-                              ->players.at(static_cast<std::size_t>(shown_player_))
-                              .categories.at(static_cast<std::size_t>(*line)));
+    look.lit = score_->lit();
+    look.scoring = score_->scoring();
     if (lit_turn_) look.lit = editor_->turns().at(*lit_turn_).places;
     return look;
 }
 
 void GamePage::show() {
     const std::vector<std::string> names = players(desk_.record());
+    show_score();
     editor_->show(look());
     show_players(names);
-    show_score();
     show_turns(names);
     show_findings();
 }
@@ -202,16 +203,15 @@ WaiverNote GamePage::waiver(const Breach& breach) const {
             editor_->reason(breach.where)};
 }
 
-void GamePage::light_category(std::optional<int> category, int player) {
+void GamePage::light_score(int player) {
     lit_turn_.reset();
-    score_->choose(category);
-    if (player >= 0) shown_player_ = player;
+    shown_player_ = player;
     show();
 }
 
 void GamePage::light_turn(std::optional<std::size_t> turn) {
     lit_turn_ = turn;
-    score_->choose(std::nullopt);
+    score_->let_go();
     if (turn) shown_player_ = editor_->turns().at(*turn).player;
     show();
 }

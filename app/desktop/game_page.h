@@ -4,7 +4,7 @@
 #include "app/desktop/editor.h"
 #include "app/desktop/findings_panel.h"
 #include "app/desktop/players_bar.h"
-#include "app/desktop/score_table.h"
+#include "app/desktop/score_panel.h"
 #include "app/desktop/turns_strip.h"
 
 #include <wx/button.h>
@@ -44,7 +44,7 @@ private:
     FindingNote note_of_refusal() const;
     FindingNote note(const Breach& breach);
     WaiverNote waiver(const Breach& breach) const;
-    void light_category(std::optional<int> category, int player);
+    void light_score(int player);
     void light_turn(std::optional<std::size_t> turn);
     void key(wxKeyEvent& event);
 
@@ -61,7 +61,7 @@ private:
     wxPanel* left_;
     wxPanel* middle_;
     PlayersBar* players_;
-    ScoreTable* score_;
+    ScorePanel* score_;
     wxButton* finish_;
     FindingsPanel* findings_;
     TurnsStrip* turns_;

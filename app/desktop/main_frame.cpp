@@ -132,14 +132,17 @@ void MainFrame::show_trouble(const wxString& why) {
 
 void MainFrame::show_start() {
     if (!start_page_)
-        start_page_ = new StartPage(book_, {[this] { start_at_once(); }, [this] { show_new_game(); },
-                                            [this](const std::string& id) { act([&] { desk_->open(id); }); },
-                                            [this] { show_history(); }, [this] { ask_for_file(); }});
+        start_page_ =
+            new StartPage(book_, {[this] { start_at_once(); }, [this](const std::string& game) { ask_for_game(game); },
+                                  [this](const std::string& id) { act([&] { desk_->open(id); }); },
+                                  [this] { show_history(); }, [this] { ask_for_file(); }});
     act([this] {
         const Record likely{{}, plain_game(custom())};
+        const wxString game = i18n::game_name(game_id(likely));
         wxString names;
         for (const std::string& name : players(likely)) names += (names.empty() ? "" : ", ") + text(name);
-        start_page_->show(i18n::fill("{1} ({2})", {names, i18n::depth_name(depth(likely))}), desk_->store().games());
+        start_page_->show(i18n::fill(_("{1}: {2} ({3})"), {game, names, i18n::depth_name(depth(likely))}),
+                          desk_->store().games());
     });
     turn_to(start_page_);
 }
@@ -152,11 +155,11 @@ void MainFrame::show_history() {
     if (act([this] { history_page_->show(desk_->store().games()); })) turn_to(history_page_);
 }
 
-void MainFrame::show_new_game() {
+void MainFrame::show_new_game(const Custom& custom) {
     if (!new_game_page_) new_game_page_ = new NewGamePage(book_);
-    const bool asked = act([this] {
+    const bool asked = act([&] {
         new_game_page_->ask_new(
-            custom(), [this](Game game) { start(std::move(game)); }, [this] { changed(); });
+            custom, [this](Game game) { start(std::move(game)); }, [this] { changed(); });
     });
     if (asked) turn_to(new_game_page_);
 }
@@ -186,7 +189,7 @@ void MainFrame::show_game() {
 
 void MainFrame::show_result() {
     if (!result_page_)
-        result_page_ = new ResultPage(book_, {[this] { changed(); }, [this] { show_new_game(); },
+        result_page_ = new ResultPage(book_, {[this] { changed(); }, [this] { ask_for_game({}); },
                                               [this] { ask_where_to_export(desk_->record().head.id); },
                                               [this] { show_history(); }});
     result_page_->show(game_page_->score_view(), !desk_->report().waived.empty());

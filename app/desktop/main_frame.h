@@ -42,7 +42,7 @@ private:
     void show_trouble(const wxString& why);
     void show_start();
     void show_history();
-    void show_new_game();
+    void show_new_game(const Custom& custom);
     void show_change_setup();
     void show_game();
     void show_result();
@@ -50,6 +50,7 @@ private:
     Custom custom();
     void start(Game game);
     void start_at_once();
+    void ask_for_game(const std::string& game);
     void finish();
     void take_in(const std::filesystem::path& file);
     void ask_for_file();

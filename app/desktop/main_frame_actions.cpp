@@ -5,6 +5,8 @@
 #include "app/desktop/text.h"
 #include "i18n/words.h"
 
+#include <algorithm>
+
 #include <wx/aboutdlg.h>
 #include <wx/filedlg.h>
 #include <wx/textentry.h>
@@ -43,7 +45,7 @@ void MainFrame::bind_menus() {
         Bind(
             wxEVT_MENU, [run = std::move(run)](wxCommandEvent&) { run(); }, id);
     };
-    on(wxID_NEW, [this] { show_new_game(); });
+    on(wxID_NEW, [this] { ask_for_game({}); });
     on(id_start_at_once, [this] { start_at_once(); });
     on(wxID_OPEN, [this] { ask_for_file(); });
     on(id_past_games, [this] { show_history(); });
@@ -80,6 +82,8 @@ Custom MainFrame::custom() {
     for (const std::string& name : desk_->store().player_names())
         if (std::find(custom.names.begin(), custom.names.end(), name) == custom.names.end())
             custom.names.push_back(name);
+    const auto known = std::ranges::find(clerk::games(), games.front().game);
+    if (known != clerk::games().end()) custom.game = *known;
     custom.players = games.front().seats.size();
     custom.depth = games.front().depth;
     return custom;
@@ -89,8 +93,24 @@ void MainFrame::start(Game game) {
     act([&] { desk_->start({{.id = new_id(), .started_at = now_rfc3339()}, std::move(game)}); });
 }
 
+/// Empty: the game played last.
+void MainFrame::ask_for_game(const std::string& game) {
+    act([&] {
+        Custom likely = custom();
+        if (!game.empty()) likely.game = game;
+        show_new_game(likely);
+    });
+}
+
+/// A game that lacks what must be entered first is asked for instead.
 void MainFrame::start_at_once() {
-    act([this] { start(plain_game(custom())); });
+    act([this] {
+        const Record likely{{.id = new_id(), .started_at = now_rfc3339()}, plain_game(custom())};
+        if (parse(print(likely)))
+            start(likely.game);
+        else
+            show_new_game(custom());
+    });
 }
 
 void MainFrame::finish() {

@@ -2,14 +2,20 @@
 
 #include "app/desktop/labels.h"
 #include "app/desktop/palette.h"
+#include "i18n/words.h"
 
-#include <wx/translation.h>
+#include <algorithm>
 
 namespace clerk::desktop {
 
 NewGamePage::NewGamePage(wxWindow* parent) : wxPanel(parent) {
     dress_as_ground(*this);
     title_ = label(this, wxEmptyString, Type::title);
+    std::vector<Segment> segments;
+    for (const std::string_view game : clerk::games())
+        segments.push_back({"game-" + std::string(game), i18n::game_name(game)});
+    games_ = new Segments(this, std::move(segments));
+    games_->on_choose = [this](int index) { choose_game(index); };
     scrolled_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
     dress_as_ground(*scrolled_);
     scrolled_->SetScrollRate(0, FromDIP(12));
@@ -26,35 +32,51 @@ NewGamePage::NewGamePage(wxWindow* parent) : wxPanel(parent) {
     buttons->Add(back, 0, wxRIGHT, FromDIP(near_gap));
     buttons->Add(go_);
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(title_, 0, wxALL, FromDIP(edge_gap));
+    auto* head = new wxBoxSizer(wxHORIZONTAL);
+    head->Add(title_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(edge_gap));
+    head->Add(games_, 0, wxALIGN_CENTRE_VERTICAL);
+    rows->Add(head, 0, wxALL, FromDIP(edge_gap));
     rows->Add(scrolled_, 1, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(edge_gap));
     rows->Add(buttons, 0, wxEXPAND | wxALL, FromDIP(edge_gap));
     SetSizer(rows);
 }
 
 void NewGamePage::ask_new(const Custom& custom, std::function<void(Game)> start, std::function<void()> back) {
+    custom_ = custom;
+    games_->Show();
+    games_->choose(static_cast<int>(std::ranges::find(clerk::games(), custom.game) - clerk::games().begin()));
     ask(_("New game"), _("Start"), make_setup(scrolled_, custom), std::move(start), std::move(back));
 }
 
 void NewGamePage::ask_change(const Record& record, const std::vector<std::string>& names,
                              std::function<void(Game)> change, std::function<void()> back) {
+    games_->Hide();
     ask(_("Change the set-up"), _("Change"), make_setup(scrolled_, record, names), std::move(change), std::move(back));
 }
 
 void NewGamePage::ask(const wxString& title, const wxString& go, Setup* setup, std::function<void(Game)> done,
                       std::function<void()> back) {
-    if (setup_) setup_->Destroy();
-    setup_ = setup;
     title_->SetLabelText(title);
     go_->SetLabel(go);
     done_ = std::move(done);
     back_ = std::move(back);
+    put(setup);
+    go_->SetFocus();
+}
+
+void NewGamePage::put(Setup* setup) {
+    if (setup_) setup_->Destroy();
+    setup_ = setup;
     setup_->on_change = [this] { show_fault(); };
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(setup_, 0, wxEXPAND);
     scrolled_->SetSizer(sizer);
     show_fault();
-    go_->SetFocus();
+}
+
+void NewGamePage::choose_game(int index) {
+    custom_.game = clerk::games()[static_cast<std::size_t>(index)];
+    put(make_setup(scrolled_, custom_));
 }
 
 void NewGamePage::show_fault() {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/editors.h"
+#include "app/desktop/segments.h"
 
 #include <wx/button.h>
 #include <wx/scrolwin.h>
@@ -20,9 +21,13 @@ public:
 private:
     void ask(const wxString& title, const wxString& go, Setup* setup, std::function<void(Game)> done,
              std::function<void()> back);
+    void put(Setup* setup);
+    void choose_game(int index);
     void show_fault();
 
+    Custom custom_;
     wxStaticText* title_;
+    Segments* games_;
     wxScrolledWindow* scrolled_;
     Setup* setup_ = nullptr;
     wxStaticText* fault_;

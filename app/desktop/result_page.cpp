@@ -6,7 +6,6 @@
 #include "i18n/words.h"
 
 #include <algorithm>
-#include <numeric>
 
 #include <wx/button.h>
 #include <wx/statbmp.h>
@@ -15,22 +14,21 @@ namespace clerk::desktop {
 
 namespace {
 
-std::vector<std::size_t> by_rank(const ScoreSheet& sheet) {
-    std::vector<std::size_t> order(sheet.players.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::stable_sort(order.begin(), order.end(),
-                     [&](std::size_t a, std::size_t b) { return sheet.players[a].rank < sheet.players[b].rank; });
+/// Whoever is ranked, the best first.
+std::vector<std::size_t> by_rank(const std::vector<PlayerScore>& all) {
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (all[i].rank > 0) order.push_back(i);
+    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return all[i].rank; });
     return order;
 }
 
-wxString winners_in_words(const ScoreSheet& sheet) {
+wxString winners_in_words(const std::vector<PlayerScore>& all) {
     std::vector<wxString> names;
-    for (const PlayerScore& player : sheet.players)
-        if (player.winner) names.push_back(text(player.name));
+    for (const PlayerScore& score : all)
+        if (score.winner) names.push_back(text(score.name));
     if (names.size() == 1) return i18n::fill(_("{1} wins"), names);
-    wxString all;
-    for (const wxString& name : names) all += (all.empty() ? wxString() : wxString(", ")) + name;
-    return i18n::fill(_("A shared victory: {1}"), {all});
+    return i18n::fill(_("A shared victory: {1}"), {i18n::listed(names)});
 }
 
 }
@@ -42,7 +40,8 @@ ResultPage::ResultPage(wxWindow* parent, ResultActions actions) : wxPanel(parent
 void ResultPage::show(const ScoreView& view, bool waivers) {
     DestroyChildren();
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(label(this, winners_in_words(view.sheet), Type::title), 0, wxBOTTOM, FromDIP(near_gap));
+    rows->Add(label(this, winners_in_words(i18n::everyone(view.game, view.sheet)), Type::title), 0, wxBOTTOM,
+              FromDIP(near_gap));
     if (!view.sheet.tie_break.empty())
         rows->Add(label(this, i18n::tie_break(view.game, view.sheet.tie_break)), 0, wxBOTTOM, FromDIP(near_gap));
     if (waivers)
@@ -51,7 +50,7 @@ void ResultPage::show(const ScoreView& view, bool waivers) {
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
     auto* ranks = new wxBoxSizer(wxVERTICAL);
     add_ranks(*ranks, view);
-    auto* table = new ScoreTable(this);
+    auto* table = new ScorePanel(this);
     ScoreView plain = view;
     plain.shown = -1;
     table->show(std::move(plain));
@@ -69,12 +68,13 @@ void ResultPage::show(const ScoreView& view, bool waivers) {
 
 void ResultPage::add_ranks(wxSizer& rows, const ScoreView& view) {
     auto* grid = new wxFlexGridSizer(4, FromDIP(wxSize(far_gap, far_gap)));
-    for (const std::size_t i : by_rank(view.sheet)) {
-        const PlayerScore& player = view.sheet.players[i];
-        grid->Add(label(this, figure(player.rank) + ".", Type::heading), 0, wxALIGN_CENTRE_VERTICAL);
-        grid->Add(new wxStaticBitmap(this, wxID_ANY, view.badges.at(i)), 0, wxALIGN_CENTRE_VERTICAL);
-        grid->Add(label(this, text(player.name), Type::heading), 0, wxALIGN_CENTRE_VERTICAL);
-        grid->Add(label(this, figure(player.total()), Type::heading), 0, wxALIGN_CENTRE_VERTICAL | wxALIGN_RIGHT);
+    const std::vector<PlayerScore> all = i18n::everyone(view.game, view.sheet);
+    for (const std::size_t i : by_rank(all)) {
+        const wxBitmap badge = i < view.badges.size() ? view.badges[i] : wxNullBitmap;
+        grid->Add(label(this, figure(all[i].rank) + ".", Type::heading), 0, wxALIGN_CENTRE_VERTICAL);
+        grid->Add(new wxStaticBitmap(this, wxID_ANY, badge), 0, wxALIGN_CENTRE_VERTICAL);
+        grid->Add(label(this, text(all[i].name), Type::heading), 0, wxALIGN_CENTRE_VERTICAL);
+        grid->Add(label(this, figure(all[i].total()), Type::heading), 0, wxALIGN_CENTRE_VERTICAL | wxALIGN_RIGHT);
     }
     rows.Add(grid);
 }

@@ -1,7 +1,7 @@
 // The end of a game: ranks, what decided a tie, and the whole score.
 #pragma once
 
-#include "app/desktop/score_table.h"
+#include "app/desktop/score_panel.h"
 
 #include <wx/panel.h>
 

@@ -5,6 +5,9 @@
 #include "app/desktop/text.h"
 #include "i18n/words.h"
 
+#include <algorithm>
+
+#include <wx/control.h>
 #include <wx/dcbuffer.h>
 
 namespace clerk::desktop {
@@ -17,8 +20,8 @@ ScoreTable::ScoreTable(wxWindow* parent) : wxWindow(parent, wxID_ANY, wxDefaultP
     Bind(wxEVT_LEFT_DOWN, &ScoreTable::click, this);
     Bind(wxEVT_LEFT_DCLICK, &ScoreTable::click, this);
     Bind(wxEVT_KEY_DOWN, &ScoreTable::key, this);
-    Bind(wxEVT_MOTION, [this](wxMouseEvent& event) { point_at(line_at(event.GetY())); });
-    Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { point_at(std::nullopt); });
+    Bind(wxEVT_MOTION, [this](wxMouseEvent& event) { point_at(event.GetPosition()); });
+    Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { point_at({-1, -1}); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) { Refresh(), event.Skip(); });
     const auto focus = [this](wxFocusEvent& event) { Refresh(), event.Skip(); };
     Bind(wxEVT_SET_FOCUS, focus);
@@ -26,9 +29,11 @@ ScoreTable::ScoreTable(wxWindow* parent) : wxWindow(parent, wxID_ANY, wxDefaultP
 }
 
 void ScoreTable::show(ScoreView view) {
-    const bool other_size = view.sheet.players.size() != view_.sheet.players.size();
+    const wxSize before = DoGetBestClientSize();
     view_ = std::move(view);
-    if (other_size) InvalidateBestSize();
+    all_ = view_.sheet.players.empty() ? std::vector<PlayerScore>{} : i18n::everyone(view_.game, view_.sheet);
+    if (line_ && *line_ >= categories()) line_.reset();
+    if (DoGetBestClientSize() != before) InvalidateBestSize();
     Refresh();
 }
 
@@ -37,26 +42,45 @@ void ScoreTable::choose(std::optional<int> line) {
     Refresh();
 }
 
-int ScoreTable::categories() const {
-    return view_.sheet.players.empty() ? 0 : static_cast<int>(view_.sheet.players.front().categories.size());
+std::vector<Place> ScoreTable::lit() const {
+    std::vector<Place> lit;
+    const bool some = line_ && view_.shown >= 0 && view_.shown < columns();
+    if (const Category* meant = some ? category(static_cast<std::size_t>(view_.shown), *line_) : nullptr)
+        for (const ScoreLine& line : meant->lines) lit.insert(lit.end(), line.places.begin(), line.places.end());
+    return lit;
 }
 
-/// Head, categories, total.
-int ScoreTable::lines() const { return categories() + 1; }
+ScoreTable::Column ScoreTable::column(std::size_t who) const {
+    const PlayerScore& score = all_[who];
+    if (!view_.scoring) return {&score.categories, score.total()};
+    const ScoreRound& round = score.rounds.at(*view_.scoring);
+    return {&round.categories, round.total()};
+}
+
+/// The lines are the first player's; who does not play may have fewer.
+const Category* ScoreTable::category(std::size_t who, int line) const {
+    const std::string_view id = column(0).categories->at(static_cast<std::size_t>(line)).id;
+    const auto& own = *column(who).categories;
+    const auto found = std::ranges::find(own, id, &Category::id);
+    return found == own.end() ? nullptr : &*found;
+}
+
+int ScoreTable::categories() const { return all_.empty() ? 0 : static_cast<int>(column(0).categories->size()); }
 
 int ScoreTable::line_height() const { return GetCharHeight() + FromDIP(7); }
 
-int ScoreTable::figure_width() const { return GetTextExtent("0000").x; }
+/// In one scoring the figures are smaller, and the place that brought them stands beside them.
+int ScoreTable::figure_width() const {
+    return view_.scoring ? GetTextExtent("00").x + GetCharHeight() + FromDIP(6) : GetTextExtent("0000").x;
+}
 
 wxSize ScoreTable::DoGetBestClientSize() const {
-    const int facts = view_.sheet.players.empty() ? 0 : static_cast<int>(view_.sheet.players.front().facts.size());
-    const int players = static_cast<int>(view_.sheet.players.size());
-    return {FromDIP(130) + players * figure_width(), (lines() + 1 + facts) * line_height() + FromDIP(4)};
+    const int facts = all_.empty() ? 0 : static_cast<int>(all_.front().facts.size());
+    return {FromDIP(130) + columns() * figure_width(), (lines() + 1 + facts) * line_height() + FromDIP(4)};
 }
 
 wxRect ScoreTable::figure_area(int line, int player) const {
-    const int players = static_cast<int>(view_.sheet.players.size());
-    const int right = GetClientSize().x - (players - 1 - player) * figure_width() - FromDIP(6);
+    const int right = GetClientSize().x - (columns() - 1 - player) * figure_width() - FromDIP(6);
     return {right - figure_width(), (line + 1) * line_height(), figure_width(), line_height()};
 }
 
@@ -69,57 +93,98 @@ void ScoreTable::paint(wxPaintEvent&) {
     wxAutoBufferedPaintDC dc(this);
     dc.SetBackground(wxBrush(palette().panel));
     dc.Clear();
-    if (view_.sheet.players.empty()) return;
+    if (all_.empty()) return;
     dc.SetFont(GetFont());
-    for (std::size_t player = 0; player < view_.badges.size(); ++player) {
-        const wxRect head = figure_area(-1, static_cast<int>(player));
-        const wxSize badge = view_.badges[player].GetLogicalSize();
-        dc.DrawBitmap(view_.badges[player], head.GetRight() - badge.x + FromDIP(3),
-                      head.y + (head.height - badge.y) / 2, true);
-    }
+    draw_badges(dc);
     for (int line = 0; line < lines(); ++line) draw_line(dc, line);
     draw_facts(dc);
 }
 
+/// One without a badge has its name there.
+void ScoreTable::draw_badges(wxDC& dc) const {
+    dc.SetTextForeground(palette().quiet);
+    for (std::size_t who = 0; who < all_.size(); ++who) {
+        const wxRect head = figure_area(-1, static_cast<int>(who));
+        if (who < view_.badges.size()) {
+            const wxSize badge = view_.badges[who].GetLogicalSize();
+            dc.DrawBitmap(view_.badges[who], head.GetRight() - badge.x + FromDIP(3),
+                          head.y + (head.height - badge.y) / 2, true);
+        } else {
+            const wxString name = text(all_[who].name);
+            dc.DrawText(name, head.GetRight() - dc.GetTextExtent(name).x, head.y + (head.height - GetCharHeight()) / 2);
+        }
+    }
+}
+
 void ScoreTable::draw_line(wxDC& dc, int line) {
-    const bool total = line == categories();
     const wxRect row(0, (line + 1) * line_height(), GetClientSize().x, line_height());
+    const int y = row.y + (row.height - dc.GetCharHeight()) / 2;
+    draw_ground(dc, line, row);
+    draw_title(dc, line, y);
+    for (std::size_t who = 0; who < all_.size(); ++who) draw_figure(dc, line, who, y);
+}
+
+void ScoreTable::draw_ground(wxDC& dc, int line, const wxRect& row) const {
+    const bool total = line == categories();
     dc.SetPen(*wxTRANSPARENT_PEN);
     if (line == line_ || (line == pointed_ && !total)) {
         dc.SetBrush(mixed(palette().panel, palette().accent, line == line_ ? 0.22 : 0.08));
         dc.DrawRoundedRectangle(row, FromDIP(4));
     }
-    if (total) {
-        dc.SetPen(mixed(palette().panel, palette().quiet, 0.5));
-        dc.DrawLine(row.x + FromDIP(6), row.y, row.GetRight() - FromDIP(6), row.y);
-    }
-    const std::vector<PlayerScore>& players = view_.sheet.players;
-    const int y = row.y + (row.height - dc.GetCharHeight()) / 2;
+    if (!total) return;
+    dc.SetPen(mixed(palette().panel, palette().quiet, 0.5));
+    dc.DrawLine(row.x + FromDIP(6), row.y, row.GetRight() - FromDIP(6), row.y);
+}
+
+void ScoreTable::draw_title(wxDC& dc, int line, int y) const {
+    const bool total = line == categories();
+    const wxString title = total ? _("Total") : i18n::category(view_.game, category(0, line)->id);
     dc.SetTextForeground(palette().text);
     dc.SetFont(total ? GetFont().Bold() : GetFont());
-    dc.DrawText(total ? _("Total")
-                      : i18n::category(view_.game, players.front().categories[static_cast<std::size_t>(line)].id),
-                FromDIP(6), y);
-    for (std::size_t i = 0; i < players.size(); ++i) {
-        const int player = static_cast<int>(i);
-        const int points = total ? players[i].total() : players[i].categories[static_cast<std::size_t>(line)].points();
-        dc.SetFont(total || player == view_.shown ? GetFont().Bold() : GetFont());
-        dc.SetTextForeground(player == view_.shown || view_.shown < 0 ? palette().text : palette().quiet);
-        dc.DrawText(figure(points), figure_area(line, player).GetRight() - dc.GetTextExtent(figure(points)).x, y);
-    }
+    const int room = figure_area(line, 0).x - FromDIP(8);
+    dc.DrawText(wxControl::Ellipsize(title, dc, wxELLIPSIZE_END, room), FromDIP(6), y);
+}
+
+void ScoreTable::draw_figure(wxDC& dc, int line, std::size_t who, int y) const {
+    const bool total = line == categories();
+    const Category* own = total ? nullptr : category(who, line);
+    if (!total && !own) return;
+    const int player = static_cast<int>(who);
+    const wxString points = figure(total ? column(who).total : own->points());
+    const wxRect area = figure_area(line, player);
+    dc.SetFont(total || player == view_.shown ? GetFont().Bold() : GetFont());
+    dc.SetTextForeground(player == view_.shown || view_.shown < 0 ? palette().text : palette().quiet);
+    dc.DrawText(points, area.GetRight() - dc.GetTextExtent(points).x, y);
+    if (own && own->standing && view_.scoring) draw_standing(dc, *own->standing, area);
+}
+
+/// The place in a ring; a second ring behind it where it is shared.
+void ScoreTable::draw_standing(wxDC& dc, const Standing& standing, const wxRect& area) const {
+    const int radius = GetCharHeight() * 4 / 9;
+    const wxPoint middle(area.GetRight() - dc.GetTextExtent("00").x - radius - FromDIP(5), area.y + area.height / 2);
+    const wxColour colour = standing.place == 1 ? palette().accent : palette().quiet;
+    dc.SetPen(colour);
+    dc.SetBrush(wxBrush(mixed(palette().panel, colour, standing.place == 1 ? 0.25 : 0.0)));
+    if (standing.sharing > 1) dc.DrawCircle(middle + wxPoint(FromDIP(3), 0), radius);
+    dc.DrawCircle(middle, radius);
+    dc.SetFont(GetFont());
+    const wxString place = figure(standing.place);
+    const wxSize size = dc.GetTextExtent(place);
+    dc.DrawText(place, middle.x - size.x / 2, middle.y - size.y / 2);
 }
 
 void ScoreTable::draw_facts(wxDC& dc) {
     dc.SetFont(GetFont());
     dc.SetTextForeground(palette().quiet);
-    const std::vector<PlayerScore>& players = view_.sheet.players;
-    for (std::size_t fact = 0; fact < players.front().facts.size(); ++fact) {
-        const int line = lines() + static_cast<int>(fact);
+    const std::vector<Fact>& facts = all_.front().facts;
+    for (std::size_t i = 0; i < facts.size(); ++i) {
+        const int line = lines() + static_cast<int>(i);
         const int y = (line + 1) * line_height() + FromDIP(4);
-        dc.DrawText(i18n::fact(view_.game, players.front().facts[fact].id), FromDIP(6), y);
-        for (std::size_t i = 0; i < players.size(); ++i) {
-            const wxString value = figure(players[i].facts[fact].value);
-            dc.DrawText(value, figure_area(line, static_cast<int>(i)).GetRight() - dc.GetTextExtent(value).x, y);
+        dc.DrawText(i18n::fact(view_.game, facts[i].id), FromDIP(6), y);
+        for (int who = 0; who < columns(); ++who) {
+            const auto value = all_[static_cast<std::size_t>(who)].fact(facts[i].id);
+            const wxString words = value ? figure(*value) : wxString();
+            dc.DrawText(words, figure_area(line, who).GetRight() - dc.GetTextExtent(words).x, y);
         }
     }
 }
@@ -128,10 +193,10 @@ void ScoreTable::click(wxMouseEvent& event) {
     SetFocus();
     const int line = line_at(event.GetY());
     if (line < 0 || line >= categories()) return;
-    line_ = line_ == line ? std::nullopt : std::optional(line);
     int player = view_.shown;
     for (int i = 0; i < static_cast<int>(view_.sheet.players.size()); ++i)
         if (figure_area(line, i).Contains(event.GetPosition())) player = i;
+    line_ = line_ == line && player == view_.shown ? std::nullopt : std::optional(line);
     tell(player);
 }
 
@@ -149,19 +214,35 @@ void ScoreTable::key(wxKeyEvent& event) {
 
 void ScoreTable::tell(int player) {
     Refresh();
-    if (on_choose) on_choose(line_, player);
+    if (on_choose) on_choose(player);
 }
 
-void ScoreTable::point_at(std::optional<int> line) {
-    if (pointed_ == line) return;
-    pointed_ = line;
+void ScoreTable::point_at(wxPoint point) {
+    const int line = point.y < 0 ? -1 : line_at(point.y);
+    const std::optional<int> pointed = line >= 0 && line < categories() ? std::optional(line) : std::nullopt;
+    const wxString tip = pointed ? told_of(point) : wxString();
+    if (GetToolTipText() != tip) tip.empty() ? UnsetToolTip() : SetToolTip(tip);
+    if (pointed_ == pointed) return;
+    pointed_ = pointed;
     Refresh();
 }
 
-std::vector<Place> places(const Category& category) {
-    std::vector<Place> places;
-    for (const ScoreLine& line : category.lines) places.insert(places.end(), line.places.begin(), line.places.end());
-    return places;
+/// "Linda, place 1 shared by 2: 16", for the figure pointed at.
+wxString ScoreTable::told_of(wxPoint point) const {
+    const int line = line_at(point.y);
+    for (int who = 0; who < columns(); ++who) {
+        if (!figure_area(line, who).Contains(point)) continue;
+        const Category* own = category(static_cast<std::size_t>(who), line);
+        if (!own || !own->standing || !view_.scoring) return {};
+        const wxString name = text(all_[static_cast<std::size_t>(who)].name);
+        const auto [place, sharing] = *own->standing;
+        // TRANSLATORS: a player, the place by the number of tiles, how many share that place, the points.
+        if (sharing > 1)
+            return i18n::fill(_("{1}, place {2} shared by {3}: {4}"),
+                              {name, figure(place), figure(sharing), figure(own->points())});
+        return i18n::fill(_("{1}, place {2}: {3}"), {name, figure(place), figure(own->points())});
+    }
+    return {};
 }
 
 }

@@ -1,4 +1,5 @@
-// The score of every player, category by category. A line chosen lights up its pieces on the board.
+// The score of everyone, category by category: all of it, or one scoring of a game that has several. A line chosen
+// lights up its pieces on the board.
 #pragma once
 
 #include "core/score_sheet.h"
@@ -16,8 +17,9 @@ namespace clerk::desktop {
 struct ScoreView {
     std::string game;
     ScoreSheet sheet;
-    std::vector<wxBitmap> badges = {}; ///< one a player
-    int shown = -1;                    ///< the player whose column stands out
+    std::vector<wxBitmap> badges = {};       ///< one a player
+    int shown = -1;                          ///< the player whose column stands out
+    std::optional<std::size_t> scoring = {}; ///< its place among the player's rounds; none: the sums
 };
 
 class ScoreTable : public wxWindow {
@@ -25,36 +27,50 @@ public:
     explicit ScoreTable(wxWindow* parent);
 
     void show(ScoreView view);
-    std::optional<int> line() const { return line_; } ///< the line chosen
     void choose(std::optional<int> line);
+    std::vector<Place> lit() const; ///< the pieces of the line chosen, of the player shown
 
-    /// A category was chosen, of one player; none: let go.
-    std::function<void(std::optional<int> category, int player)> on_choose;
+    /// A line was chosen, or let go. `player`: whose figure was meant.
+    std::function<void(int player)> on_choose;
 
     wxSize DoGetBestClientSize() const override;
-    wxPoint middle(int line, int player) const; ///< where a line is drawn, for tests that click
+    wxPoint middle(int line, int player) const; ///< where a figure is drawn, for tests that click
 
 private:
+    struct Column {
+        const std::vector<Category>* categories;
+        int total;
+    };
+    Column column(std::size_t who) const;
+    const Category* category(std::size_t who, int line) const; ///< null: the line is not theirs
+
+    int columns() const { return static_cast<int>(all_.size()); }
+    int categories() const;
+    int lines() const { return categories() + 1; } ///< with the total
     int line_height() const;
-    int lines() const;
     int figure_width() const;
     wxRect figure_area(int line, int player) const;
     int line_at(int y) const { return y / line_height() - 1; }
+
     void paint(wxPaintEvent& event);
+    void draw_badges(wxDC& dc) const;
+    void draw_ground(wxDC& dc, int line, const wxRect& row) const;
+    void draw_title(wxDC& dc, int line, int y) const;
     void draw_line(wxDC& dc, int line);
+    void draw_figure(wxDC& dc, int line, std::size_t who, int y) const;
+    void draw_standing(wxDC& dc, const Standing& standing, const wxRect& area) const;
     void draw_facts(wxDC& dc);
+
     void click(wxMouseEvent& event);
     void key(wxKeyEvent& event);
-    void point_at(std::optional<int> line);
+    void point_at(wxPoint point);
+    wxString told_of(wxPoint point) const;
     void tell(int player);
-    int categories() const;
 
     ScoreView view_;
+    std::vector<PlayerScore> all_; ///< one a column
     std::optional<int> line_;
     std::optional<int> pointed_;
 };
-
-/// The pieces of a category.
-std::vector<Place> places(const Category& category);
 
 }

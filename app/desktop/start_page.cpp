@@ -15,7 +15,7 @@ namespace clerk::desktop {
 namespace {
 
 constexpr int width = 420;
-constexpr int cover_side = 440;
+constexpr int cover_side = 264;
 
 }
 
@@ -23,13 +23,26 @@ StartPage::StartPage(wxWindow* parent, StartActions actions) : wxPanel(parent), 
     dress_as_ground(*this);
     choices_ = new wxPanel(this);
     dress_as_ground(*choices_);
+    auto* covers = new wxGridSizer(games().size() > 2 ? 2 : 1, FromDIP(wxSize(edge_gap, edge_gap)));
+    for (const std::string_view game : games()) covers->Add(make_cover(std::string(game)));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->AddStretchSpacer();
     row->Add(choices_, 0, wxALIGN_CENTRE_VERTICAL | wxALL, FromDIP(edge_gap));
     row->AddSpacer(FromDIP(3 * edge_gap));
-    row->Add(new wxStaticBitmap(this, wxID_ANY, cover(*this, FromDIP(cover_side))), 0, wxALIGN_CENTRE_VERTICAL);
+    row->Add(covers, 0, wxALIGN_CENTRE_VERTICAL);
     row->AddStretchSpacer();
     SetSizer(row);
+}
+
+/// A game of the shelf: a click asks for its set-up.
+wxWindow* StartPage::make_cover(const std::string& game) {
+    auto* button = new wxButton(this, wxID_ANY, i18n::game_name(game));
+    button->SetName("new-" + game);
+    button->SetFont(GetFont().Scaled(1.25f).Bold());
+    button->SetBitmap(cover(game, *this, FromDIP(cover_side)), wxTOP);
+    button->SetToolTip(i18n::fill(_("A new game of {1}"), {i18n::game_name(game)}));
+    button->Bind(wxEVT_BUTTON, [this, game](wxCommandEvent&) { CallAfter([this, game] { actions_.new_game(game); }); });
+    return button;
 }
 
 void StartPage::show(const wxString& at_once, const std::vector<db::GameSummary>& games) {
@@ -45,8 +58,8 @@ void StartPage::show(const wxString& at_once, const std::vector<db::GameSummary>
             *rows, "go-on", _("Continue"), i18n::fill(_("{1}, begun {2}"), {seats_in_words(*open), day(*open)}),
             [this, id = open->id] { actions_.go_on(id); }, true);
     add_choice(*rows, "start-at-once", _("Start at once"), at_once, actions_.start_at_once, !has_open);
-    add_choice(*rows, "new-game", _("New game..."), _("Choose players, flowers, how much you enter, and rulings."),
-               actions_.new_game);
+    add_choice(*rows, "new-game", _("New game..."), _("Choose the game, the players, how much you enter, and rulings."),
+               [this] { actions_.new_game({}); });
     if (!games.empty())
         add_choice(
             *rows, "past-games", _("Past games..."),

@@ -11,7 +11,7 @@ namespace clerk::desktop {
 
 struct StartActions {
     std::function<void()> start_at_once;
-    std::function<void()> new_game;
+    std::function<void(const std::string& game)> new_game; ///< empty: the game played last
     std::function<void(const std::string& id)> go_on;
     std::function<void()> past_games;
     std::function<void()> open_file;
@@ -21,12 +21,14 @@ class StartPage : public wxPanel {
 public:
     StartPage(wxWindow* parent, StartActions actions);
 
-    /// `at_once`: who would play if the game began at once.
+    /// `at_once`: what would begin at once, and with whom.
     void show(const wxString& at_once, const std::vector<db::GameSummary>& games);
 
 private:
     void add_choice(wxSizer& rows, const char* name, const wxString& words, const wxString& explained,
                     std::function<void()> run, bool first = false);
+
+    wxWindow* make_cover(const std::string& game);
 
     StartActions actions_;
     wxPanel* choices_;

@@ -55,7 +55,7 @@ game::Flower next_flower(const game::Game& game) {
 }
 
 game::Game plain_game(const std::vector<std::string>& names, std::size_t players, Depth depth) {
-    return with_players({.depth = depth}, players, names);
+    return with_players({.depth = depth}, std::clamp<std::size_t>(players, 2, 4), names);
 }
 
 game::Game with_players(game::Game game, std::size_t players, const std::vector<std::string>& names) {

@@ -10,7 +10,7 @@ namespace clerk::desktop::babylon {
 
 namespace game = clerk::babylon;
 
-/// The likeliest names, then plain ones; each player with a flower of their own.
+/// The likeliest names, then plain ones; each player with a flower of their own. As many players as can play.
 game::Game plain_game(const std::vector<std::string>& names, std::size_t players, Depth depth);
 
 game::Game with_players(game::Game game, std::size_t players, const std::vector<std::string>& names);
