@@ -19,6 +19,12 @@ wxToggleButton* make_worded(wxWindow* parent, const wxString& words) {
 
 }
 
+void show_chosen(wxToggleButton& button, bool chosen) {
+    button.SetValue(chosen);
+    const wxColour wanted = chosen ? mixed(palette().panel, palette().accent, 0.35) : wxNullColour;
+    if (button.GetBackgroundColour() != wanted) button.SetBackgroundColour(wanted);
+}
+
 Segments::Segments(wxWindow* parent, std::vector<Segment> segments, int columns) : wxPanel(parent) {
     SetBackgroundColour(parent->GetBackgroundColour());
     auto* grid = new wxFlexGridSizer(columns > 0 ? columns : static_cast<int>(segments.size()), FromDIP(wxSize(2, 2)));
@@ -45,14 +51,7 @@ wxToggleButton* Segments::make(const Segment& segment) {
 
 void Segments::choose(int index) {
     chosen_ = index;
-    for (std::size_t i = 0; i < buttons_.size(); ++i) show(*buttons_[i], static_cast<int>(i) == index);
-}
-
-/// The system tells too little between a button that is down and one that is not.
-void Segments::show(wxToggleButton& button, bool chosen) {
-    button.SetValue(chosen);
-    const wxColour wanted = chosen ? mixed(palette().panel, palette().accent, 0.35) : wxNullColour;
-    if (button.GetBackgroundColour() != wanted) button.SetBackgroundColour(wanted);
+    for (std::size_t i = 0; i < buttons_.size(); ++i) show_chosen(*buttons_[i], static_cast<int>(i) == index);
 }
 
 void Segments::toggled(int index) {

@@ -18,6 +18,9 @@ struct Segment {
     wxString tip = {}; ///< instead of the words
 };
 
+/// The system tells too little between a button that is down and one that is not.
+void show_chosen(wxToggleButton& button, bool chosen);
+
 class Segments : public wxPanel {
 public:
     Segments(wxWindow* parent, std::vector<Segment> segments, int columns = 0);
@@ -31,7 +34,6 @@ public:
 
 private:
     wxToggleButton* make(const Segment& segment);
-    static void show(wxToggleButton& button, bool chosen);
     void toggled(int index);
 
     std::vector<wxToggleButton*> buttons_;
