@@ -1,13 +1,6 @@
 #include "core/game.h"
 
-#include "core/alhambra/moves.h"
-#include "core/alhambra/play.h"
-#include "core/alhambra/record.h"
-#include "core/alhambra/rules.h"
-#include "core/babylon/advice.h"
-#include "core/babylon/play.h"
-#include "core/babylon/record.h"
-#include "core/babylon/rules.h"
+#include "core/inside/games.h"
 #include "core/json_reader.h"
 
 #include <algorithm>
@@ -33,13 +26,13 @@ struct Entry {
 
 template <auto read> Game read_any(const Reader& document) { return read(document); }
 
-/// One line a game, in the order of Game.
-constexpr std::array catalogue{
-    Entry{babylon::game_id, babylon::record_keys, babylon::record_lists, read_any<babylon::read_game>, babylon::write,
-          babylon::rules::all, 1},
-    Entry{alhambra::game_id, alhambra::record_keys, alhambra::record_lists, read_any<alhambra::read_game>,
-          alhambra::write, alhambra::rules::all, 1},
-};
+#define CLERK_ENTRY(game)                                                                                              \
+    Entry{game::game_id, game::record_keys, game::record_lists, read_any<game::read_game>,                             \
+          game::write,   game::rules::all,  game::rules_version},
+
+/// In the order of Game.
+constexpr std::array catalogue{CLERK_GAMES(CLERK_ENTRY)};
+#undef CLERK_ENTRY
 static_assert(catalogue.size() == std::variant_size_v<Game>);
 
 constexpr auto game_ids = [] {

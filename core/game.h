@@ -1,8 +1,7 @@
-// The catalogue: the one place that names the games. Everything shared goes through it.
+// The catalogue: everything shared reaches the games through it. Their names are listed once, where the build begins.
 #pragma once
 
-#include "core/alhambra/game.h"
-#include "core/babylon/game.h"
+#include "core/games.h"
 #include "core/record.h"
 #include "core/score_sheet.h"
 
@@ -14,7 +13,7 @@
 
 namespace clerk {
 
-using Game = std::variant<babylon::Game, alhambra::Game>;
+using Game = std::variant<CLERK_GAME_KINDS>; ///< a closed sum
 
 /// One game as a document.
 struct Record {
@@ -28,7 +27,7 @@ Expected<Record> parse(std::string_view json);
 std::string print(const Record& record);
 std::string print_pretty(const Record& record); ///< the same, indented for people
 
-std::string_view game_id(const Record& record); ///< "babylon"
+std::string_view game_id(const Record& record); ///< its word in a record
 Depth depth(const Record& record);
 std::vector<std::string> players(const Record& record);       ///< names, in turn order
 std::string write(std::string_view game, const Place& place); ///< as the game writes it: "c4@2"

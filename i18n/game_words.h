@@ -1,4 +1,4 @@
-// What a game brings to i18n: its words, behind one table of functions. The games are listed in words.cpp.
+// What a game brings to i18n: its words, behind one table of functions: `words()` in words_<game>.h.
 #pragma once
 
 #include "core/game.h"

@@ -1,8 +1,7 @@
 #include "i18n/words.h"
 
 #include "i18n/game_words.h"
-#include "i18n/words_alhambra.h"
-#include "i18n/words_babylon.h"
+#include "i18n/games.h"
 
 #include <algorithm>
 #include <cassert>
@@ -11,9 +10,10 @@ namespace clerk::i18n {
 
 namespace {
 
-/// One line a game.
 const GameWords& words(std::string_view game) {
-    static const GameWords* const all[] = {&babylon::words(), &alhambra::words()};
+#define CLERK_WORDS(name) &name::words(),
+    static const GameWords* const all[] = {CLERK_GAMES(CLERK_WORDS)};
+#undef CLERK_WORDS
     const auto found = std::ranges::find(all, game, &GameWords::game);
     assert(found != std::end(all));
     return **found;

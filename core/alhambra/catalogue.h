@@ -1,0 +1,14 @@
+// What the catalogue of games takes of Alhambra.
+#pragma once
+
+#include "core/alhambra/moves.h"
+#include "core/alhambra/play.h"
+#include "core/alhambra/record.h"
+#include "core/alhambra/rules.h"
+
+namespace clerk::alhambra {
+
+/// Grows when a change of the rules changes a score.
+inline constexpr int rules_version = 1;
+
+}

@@ -1,0 +1,14 @@
+// What the catalogue of games takes of Babylon.
+#pragma once
+
+#include "core/babylon/advice.h"
+#include "core/babylon/play.h"
+#include "core/babylon/record.h"
+#include "core/babylon/rules.h"
+
+namespace clerk::babylon {
+
+/// Grows when a change of the rules changes a score.
+inline constexpr int rules_version = 1;
+
+}
