@@ -1,11 +1,6 @@
 #include "app/desktop/editors.h"
 
-#include "app/desktop/alhambra/cover.h"
-#include "app/desktop/alhambra/editor.h"
-#include "app/desktop/alhambra/setup_panel.h"
-#include "app/desktop/babylon/cover.h"
-#include "app/desktop/babylon/editor.h"
-#include "app/desktop/babylon/setup_panel.h"
+#include "app/desktop/games.h"
 
 #include <algorithm>
 
@@ -38,15 +33,12 @@ template <auto plain> Game plain_of(const Names& names, std::size_t players, Dep
     return plain(names, players, depth);
 }
 
-/// One line a game.
-const Entry catalogue[] = {
-    {clerk::babylon::game_id, editor_of<babylon::BabylonEditor>,
-     setup_of<clerk::babylon::Game, babylon::SetupPanel, babylon::Playing::yes>, plain_of<babylon::plain_game>,
-     babylon::cover},
-    {clerk::alhambra::game_id, editor_of<alhambra::AlhambraEditor>,
-     setup_of<clerk::alhambra::Game, alhambra::SetupPanel, alhambra::Playing::yes>, plain_of<alhambra::plain_game>,
-     alhambra::cover},
-};
+#define CLERK_ENTRY(game)                                                                                              \
+    Entry{clerk::game::game_id, editor_of<game::GameEditor>,                                                           \
+          setup_of<clerk::game::Game, game::SetupPanel, game::Playing::yes>, plain_of<game::plain_game>, game::cover},
+
+const Entry catalogue[] = {CLERK_GAMES(CLERK_ENTRY)};
+#undef CLERK_ENTRY
 
 const Entry& entry(std::string_view game) { return *std::ranges::find(catalogue, game, &Entry::game); }
 

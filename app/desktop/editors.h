@@ -1,4 +1,4 @@
-// The games of the window: the one place in it that names them.
+// The games of the window: everything shared in it reaches them through this.
 #pragma once
 
 #include "app/desktop/editor.h"

@@ -1,0 +1,13 @@
+// What the window's catalogue of games takes of Alhambra.
+#pragma once
+
+#include "app/desktop/alhambra/cover.h"
+#include "app/desktop/alhambra/editor.h"
+#include "app/desktop/alhambra/setup.h"
+#include "app/desktop/alhambra/setup_panel.h"
+
+namespace clerk::desktop::alhambra {
+
+using GameEditor = AlhambraEditor;
+
+}
