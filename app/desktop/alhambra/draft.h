@@ -59,8 +59,8 @@ std::string reason_of(const game::Game& game, const Where& where);
 
 /// The cards one by one, by currency and value.
 std::vector<game::Card> sorted(const game::Cards& cards);
-/// The cards of a hand that pay a price in a currency: exactly if it can be done, else with the least too much, then with
-/// the fewest cards; all of that currency where they are too few.
+/// The cards of a hand that pay a price in a currency: exactly if it can be done, else with the least too much, then
+/// with the fewest cards; all of that currency where they are too few.
 std::vector<game::Card> payment(const game::Cards& hand, game::Currency currency, int price);
 
 }

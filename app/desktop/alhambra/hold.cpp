@@ -49,7 +49,7 @@ Hold entered_anew(const game::Turn& turn, const Position& now) {
 Wanted wanted_at_end(const Position& position, const Hold& hold) {
     const Due due = alhambra::due(*position.ready, hold.end);
     const bool dirk_first = position.game.rulings.dirk_draws == game::DirkDraws::before_market;
-    const bool space = std::ranges::any_of(due.spaces, [&](auto space) { return !hold.end.tiles.at(space); });
+    const bool space = std::ranges::any_of(due.spaces, [&](auto empty) { return !hold.end.tiles.at(empty); });
     if (static_cast<int>(hold.end.cards.size()) < due.cards) return Wanted::card;
     if (static_cast<int>(hold.end.dirk.size()) < due.dirk && (dirk_first || !space)) return Wanted::for_dirk;
     return space ? Wanted::for_market : Wanted::nothing;
@@ -89,7 +89,7 @@ Wanted wanted(const Position& position, const Hold& hold) {
 
 game::Currency space_wanted(const Position& position, const Hold& hold) {
     const Due due = alhambra::due(*position.ready, hold.end);
-    return *std::ranges::find_if(due.spaces, [&](auto space) { return !hold.end.tiles.at(space); });
+    return *std::ranges::find_if(due.spaces, [&](auto empty) { return !hold.end.tiles.at(empty); });
 }
 
 bool wants_tile(Wanted wanted) { return wanted != Wanted::nothing && wanted != Wanted::card; }

@@ -30,8 +30,7 @@ game::State shown(const game::Game& game, const game::Replay& replay) {
 }
 
 Stage stage_of(const game::Game& game, const Report& report, const game::State& state, int round) {
-    if (game.depth == Depth::final)
-        return game.rounds.at(Index(round - 1)).typed() ? Stage::points : Stage::palaces;
+    if (game.depth == Depth::final) return game.rounds.at(Index(round - 1)).typed() ? Stage::points : Stage::palaces;
     if (!report.legal()) return Stage::decision;
     if (game.end) return Stage::end;
     return state.over ? Stage::give_out : Stage::turn;

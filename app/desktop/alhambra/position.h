@@ -33,7 +33,7 @@ struct Position {
     bool final() const { return game.depth == Depth::final; }
     bool full() const { return game.depth == Depth::full; }
     bool with_dirk() const { return game::with_dirk(game.players.size()); }
-    const game::Seat& seat(int player) const { return table.seats[static_cast<std::size_t>(player)]; }
+    const game::Seat& seat(int whose) const { return table.seats[static_cast<std::size_t>(whose)]; }
     const game::Round& final_round() const { return game.rounds.at(static_cast<std::size_t>(round - 1)); }
     /// Whether the palace looked at may be changed now.
     bool may_build() const { return ready && ready->player == player; }

@@ -49,10 +49,8 @@ private:
     static wxString tell(const game::Remove& remove) { return fill(_("takes away {1}"), {words_of(remove.at)}); }
 
     static wxString tell(const game::Swap& swap) {
-        if (swap.at == swap.out)
-            return fill(_("exchanges {1} for {2}"), {words_of(swap.out), short_name(swap.tile)});
-        return fill(_("exchanges {1} for {2} on {3}"),
-                    {words_of(swap.out), short_name(swap.tile), words_of(swap.at)});
+        if (swap.at == swap.out) return fill(_("exchanges {1} for {2}"), {words_of(swap.out), short_name(swap.tile)});
+        return fill(_("exchanges {1} for {2} on {3}"), {words_of(swap.out), short_name(swap.tile), words_of(swap.at)});
     }
 
     /// What was bought in the step before is "it".
@@ -133,8 +131,7 @@ std::vector<TurnLine> turn_lines(const game::Game& game) {
     game::Market market = game.market;
     const int players = static_cast<int>(game.players.size());
     for (const game::Turn& turn : game.turns) {
-        lines.push_back(
-            {static_cast<int>(lines.size()) % players, told(turn, game.depth, market), places(turn.steps)});
+        lines.push_back({static_cast<int>(lines.size()) % players, told(turn, game.depth, market), places(turn.steps)});
         play_on(market, turn);
     }
     if (!game.end) return lines;

@@ -1,0 +1,37 @@
+// A scoring without its history: whether its palaces are entered or only its points, and Dirk's tiles.
+#pragma once
+
+#include "app/desktop/alhambra/hold.h"
+#include "app/desktop/alhambra/tile_row.h"
+
+#include <wx/checkbox.h>
+#include <wx/spinctrl.h>
+
+namespace clerk::desktop::alhambra {
+
+/// Its controls: "only-points", "points-0" …, "points-dirk", "for-dirk", "dirk-0" …
+class FinalPanel : public wxPanel {
+public:
+    FinalPanel(wxWindow* parent, const game::Game& game);
+
+    void show(const Position& position, const Hold& hold);
+
+    std::function<void(bool)> on_only_points;
+    std::function<void(const std::vector<int>& points, int dirk_points)> on_points;
+    std::function<void(bool)> on_for_dirk;
+    std::function<void(game::Tile)> on_dirks_tile; ///< taken back
+
+private:
+    wxSizer* make_points(const game::Game& game);
+    wxSpinCtrl* make_spin(const std::string& name, const wxString& words);
+    void tell_points();
+
+    std::size_t players_;
+    wxCheckBox* only_points_;
+    wxPanel* points_panel_;
+    std::vector<wxSpinCtrl*> points_; ///< one a player, then Dirk's
+    wxToggleButton* for_dirk_;
+    TileRow* dirk_;
+};
+
+}

@@ -1,0 +1,125 @@
+#include "app/desktop/alhambra/market_panel.h"
+
+#include "app/desktop/accessible_name.h"
+#include "app/desktop/alhambra/pieces.h"
+#include "app/desktop/labels.h"
+#include "app/desktop/text.h"
+#include "i18n/words.h"
+#include "i18n/words_alhambra.h"
+
+#include <wx/sizer.h>
+
+namespace clerk::desktop::alhambra {
+
+namespace {
+
+constexpr int space_side = 54;
+constexpr int cards_in_a_row = 6;
+
+wxBitmap space_picture(const wxWindow& window, game::Currency space, const std::optional<game::Tile>& tile) {
+    return picture(window, window.FromDIP(space_side),
+                   [&](wxGraphicsContext& gc, const Area& area) { draw_space(gc, space, tile, area); });
+}
+
+wxString space_words(game::Currency space, const std::optional<game::Tile>& tile) {
+    // TRANSLATORS: a space of the market, named by its currency, and the tile on it.
+    return i18n::fill(_("{1}: {2}"), {i18n::alhambra::name(space), tile ? i18n::alhambra::name(*tile) : _("empty")});
+}
+
+wxString payment_in_words(int paid, int price) {
+    if (paid == price) return _("Paid exactly: one more action.");
+    if (paid > price) return i18n::fill(_("{1} for {2}: no change is given."), {figure(paid), figure(price)});
+    return i18n::fill(_("{1} for {2}: too little."), {figure(paid), figure(price)});
+}
+
+}
+
+MarketPanel::MarketPanel(wxWindow* parent, int width) : wxPanel(parent), width_(width) {
+    SetBackgroundColour(parent->GetBackgroundColour());
+    spaces_ = make_spaces();
+    money_ = new CardRow(this, "money", cards_in_a_row);
+    money_->on_card = [this](std::size_t place) { on_money(place); };
+    take_ = make_button(_("Take the cards (T)"), "take-cards", [this] { on_take(); });
+    hand_title_ = label(this, wxEmptyString, Type::quiet);
+    hand_ = new CardRow(this, "hand", cards_in_a_row);
+    hand_->on_card = [this](std::size_t place) { on_hand(place); };
+    paid_ = label(this, wxEmptyString);
+    buy_ = make_button(_("Buy (K)"), "buy", [this] { on_buy(); });
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    const auto add = [&](wxWindow* window, int gap, int flags = 0) {
+        rows->Add(window, 0, wxTOP | flags, FromDIP(gap));
+    };
+    add(spaces_, 0);
+    add(paid_, near_gap);
+    add(buy_, 2, wxEXPAND);
+    add(hand_title_, far_gap);
+    add(hand_, 2, wxEXPAND);
+    add(label(this, _("Cards laid out (1-4)"), Type::quiet), far_gap);
+    add(money_, 2, wxEXPAND);
+    add(take_, 2, wxEXPAND);
+    SetSizer(rows);
+}
+
+Segments* MarketPanel::make_spaces() {
+    std::vector<Segment> segments;
+    for (const game::Currency space : game::currencies)
+        segments.push_back({"space-" + std::string(id(space)), i18n::alhambra::name(space),
+                            space_picture(*this, space, std::nullopt)});
+    auto* spaces = new Segments(this, std::move(segments));
+    const auto choose = [this](int index) { on_space(game::currencies.at(static_cast<std::size_t>(index))); };
+    spaces->on_choose = choose;
+    spaces->on_release = choose;
+    return spaces;
+}
+
+wxButton* MarketPanel::make_button(const wxString& words, const char* name, const std::function<void()>& run) {
+    auto* button = new wxButton(this, wxID_ANY, words);
+    button->SetName(name);
+    button->Bind(wxEVT_BUTTON, [run](wxCommandEvent&) { run(); });
+    return button;
+}
+
+void MarketPanel::show(const Position& position, const Hold& hold) {
+    show_spaces(position, hold);
+    show_cards(position, hold);
+    show_payment(position, hold);
+    Layout();
+}
+
+void MarketPanel::show_spaces(const Position& position, const Hold& hold) {
+    const game::Market& market = position.ready->market;
+    for (const game::Currency space : game::currencies) {
+        const auto& tile = market.at(space);
+        if (shown_ && shown_->at(space) == tile) continue;
+        wxToggleButton& button = spaces_->button(static_cast<int>(space));
+        button.SetBitmap(space_picture(*this, space, tile));
+        button.SetToolTip(space_words(space, tile));
+        set_accessible_name(button, space_words(space, tile));
+        button.Enable(tile.has_value());
+    }
+    shown_ = market;
+    spaces_->choose(hold.space ? static_cast<int>(*hold.space) : -1);
+}
+
+void MarketPanel::show_cards(const Position& position, const Hold& hold) {
+    const game::State& state = *position.ready;
+    const auto filled = [](std::vector<bool> which, const std::vector<game::Card>& cards) {
+        which.resize(cards.size());
+        return which;
+    };
+    const std::vector<game::Card> money = sorted(state.money), hand = sorted(state.seat().hand);
+    money_->show(money, filled(hold.taking, money), true);
+    take_->Enable(!chosen(money, hold.taking).empty());
+    const std::string& name = position.game.players.at(static_cast<std::size_t>(state.player)).name;
+    hand_title_->SetLabelText(i18n::fill(_("Money of {1}: {2}"), {text(name), figure(state.seat().hand.sum())}));
+    hand_->show(hand, filled(hold.paying, hand), hold.space.has_value());
+}
+
+void MarketPanel::show_payment(const Position& position, const Hold& hold) {
+    const auto& tile = hold.space ? position.ready->market.at(*hold.space) : std::nullopt;
+    const int paid = game::sum(chosen(sorted(position.ready->seat().hand), hold.paying));
+    rewrap(*paid_, tile ? payment_in_words(paid, tile->price) : _("Choose a space to buy (Y G B O)."), width_);
+    buy_->Enable(tile && paid > 0);
+}
+
+}

@@ -1,0 +1,12 @@
+// What is to be done next, in one line on top of the hand.
+#pragma once
+
+#include "app/desktop/alhambra/hold.h"
+
+#include <wx/string.h>
+
+namespace clerk::desktop::alhambra {
+
+wxString next_in_words(const Position& position, const Hold& hold);
+
+}
