@@ -1,6 +1,6 @@
 // What the window makes of files that are not what they should be.
 #include "app/desktop/babylon/setup.h"
-#include "tests/desktop/window_test.h"
+#include "tests/desktop/babylon_window_test.h"
 
 #include <fstream>
 #include <sstream>
@@ -16,7 +16,7 @@ std::string content(const std::filesystem::path& file) {
     return text.str();
 }
 
-class BadFiles : public WindowTest {
+class BadFiles : public BabylonWindowTest {
 protected:
     void expect_told_about(const std::string& name) {
         EXPECT_TRUE(frame().message().Contains(name)) << frame().message();

@@ -1,12 +1,12 @@
 // Depth final: a finished garden is in and scored in a few clicks.
 #include "app/desktop/babylon/setup.h"
 #include "app/desktop/main_menu.h"
-#include "tests/desktop/window_test.h"
+#include "tests/desktop/babylon_window_test.h"
 
 namespace clerk::desktop::test {
 namespace {
 
-class FinalGarden : public WindowTest {
+class FinalGarden : public BabylonWindowTest {
 protected:
     FinalGarden() {
         open_window();

@@ -1,11 +1,11 @@
 // Depth full: quarry, pillars, slot, round token.
 #include "app/desktop/babylon/setup.h"
-#include "tests/desktop/window_test.h"
+#include "tests/desktop/babylon_window_test.h"
 
 namespace clerk::desktop::test {
 namespace {
 
-class FullDepth : public WindowTest {
+class FullDepth : public BabylonWindowTest {
 protected:
     FullDepth() {
         open_window();

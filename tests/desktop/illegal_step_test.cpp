@@ -1,14 +1,14 @@
 // What the table is told of a broken rule, and its two answers.
 #include "app/desktop/babylon/setup.h"
 #include "core/babylon/rules.h"
-#include "tests/desktop/window_test.h"
+#include "tests/desktop/babylon_window_test.h"
 
 #include <wx/textctrl.h>
 
 namespace clerk::desktop::test {
 namespace {
 
-class IllegalStep : public WindowTest {
+class IllegalStep : public BabylonWindowTest {
 protected:
     IllegalStep() {
         open_window();

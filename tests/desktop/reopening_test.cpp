@@ -1,16 +1,13 @@
 // Quit or killed: the next start opens the game where it was.
 #include "app/desktop/babylon/setup.h"
 #include "app/desktop/main_menu.h"
-#include "tests/desktop/window_test.h"
-
-#include <csignal>
-#include <sys/wait.h>
-#include <unistd.h>
+#include "tests/desktop/babylon_window_test.h"
+#include "tests/desktop/program.h"
 
 namespace clerk::desktop::test {
 namespace {
 
-using Reopening = WindowTest;
+using Reopening = BabylonWindowTest;
 
 TEST_F(Reopening, TheGameIsWhereItWas) {
     open_window();
@@ -68,38 +65,6 @@ TEST_F(Reopening, SamplesAreOpenedFromTheHelpMenu) {
     command(id_first_sample);
     ASSERT_TRUE(desk().has_game());
     EXPECT_EQ(desk().record(), sample);
-}
-
-/// The real program as a process of its own, on the display of the test.
-class Program {
-public:
-    Program(const std::filesystem::path& history, const std::filesystem::path& file) : pid_(fork()) {
-        if (pid_ != 0) return;
-        const std::string db = history.string(), record = file.string();
-        execl(CLERK_PROGRAM, CLERK_PROGRAM, "--db", db.c_str(), record.c_str(), nullptr);
-        _exit(127);
-    }
-    ~Program() { kill_it(); }
-    Program(const Program&) = delete;
-    Program& operator=(const Program&) = delete;
-
-    void kill_it() {
-        if (pid_ <= 0) return;
-        kill(pid_, SIGKILL);
-        waitpid(pid_, nullptr, 0);
-        pid_ = 0;
-    }
-
-private:
-    pid_t pid_;
-};
-
-std::string on_table(const std::filesystem::path& history) {
-    try {
-        return std::filesystem::exists(history) ? db::Store(history).on_table() : std::string();
-    } catch (const db::Error&) {
-        return {}; // being made
-    }
 }
 
 TEST_F(Reopening, KilledTheProgramHasLostNothing) {

@@ -1,12 +1,12 @@
 // A whole game by clicks and keys, from the start page to the result.
 #include "app/desktop/babylon/setup.h"
 #include "app/desktop/main_menu.h"
-#include "tests/desktop/window_test.h"
+#include "tests/desktop/babylon_window_test.h"
 
 namespace clerk::desktop::test {
 namespace {
 
-using ShortGame = WindowTest;
+using ShortGame = BabylonWindowTest;
 
 TEST_F(ShortGame, ByOneClickFromTheStartPage) {
     open_window();

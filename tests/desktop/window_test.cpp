@@ -65,31 +65,7 @@ void WindowTest::command(int id) {
     settle();
 }
 
-babylon::BoardCanvas& WindowTest::board() const { return dynamic_cast<babylon::BoardCanvas&>(*find("board")); }
-
-babylon::QuarryCanvas& WindowTest::quarry() const { return dynamic_cast<babylon::QuarryCanvas&>(*find("quarry")); }
-
-void WindowTest::place(const char* anchor) {
-    click(board(), board().middle_of_anchor(*game::read_cell(anchor)));
-    ++clicks;
-}
-
-void WindowTest::click_cell(const char* cell) {
-    click(board(), board().middle(*game::read_cell(cell)));
-    ++clicks;
-}
-
-void WindowTest::click_offered(const game::Building& building) {
-    click(board(), board().middle(building));
-    ++clicks;
-}
-
-void WindowTest::dig(const char* stack) {
-    click(quarry(), quarry().middle(*game::read_cell(stack)));
-    ++clicks;
-}
-
-void WindowTest::start(game::Game game) {
+void WindowTest::start(Game game) {
     desk().start({{.id = new_id(), .started_at = now_rfc3339()}, std::move(game)});
     settle();
 }

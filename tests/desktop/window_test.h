@@ -1,8 +1,6 @@
 // A test of the whole window: a history of its own in a folder of its own, and a hand that counts its clicks.
 #pragma once
 
-#include "app/desktop/babylon/board_canvas.h"
-#include "app/desktop/babylon/quarry_canvas.h"
 #include "app/desktop/main_frame.h"
 #include "tests/desktop/harness.h"
 
@@ -10,8 +8,6 @@
 #include <string>
 
 namespace clerk::desktop::test {
-
-namespace game = clerk::babylon;
 
 class WindowTest : public testing::Test {
 protected:
@@ -27,20 +23,12 @@ protected:
     void close_window();
     MainFrame& frame() { return *frame_; }
     Desk& desk() { return *frame_->desk(); }
-    const game::Game& record() { return std::get<game::Game>(desk().record().game); }
 
     wxWindow* find(const char* name) const; ///< one that can be seen; none: there is none
     void press(const char* name);           ///< a click on a button
     void command(int id);                   ///< a menu's
 
-    babylon::BoardCanvas& board() const;
-    babylon::QuarryCanvas& quarry() const;
-    void place(const char* anchor); ///< a click on the board where a terrace is meant
-    void click_cell(const char* cell);
-    void click_offered(const game::Building& building);
-    void dig(const char* stack);
-
-    void start(game::Game game); ///< without a click
+    void start(Game game); ///< without a click
 
     int clicks = 0;
 

@@ -1,0 +1,31 @@
+#include "tests/desktop/babylon_window_test.h"
+
+namespace clerk::desktop::test {
+
+babylon::BoardCanvas& BabylonWindowTest::board() const { return dynamic_cast<babylon::BoardCanvas&>(*find("board")); }
+
+babylon::QuarryCanvas& BabylonWindowTest::quarry() const {
+    return dynamic_cast<babylon::QuarryCanvas&>(*find("quarry"));
+}
+
+void BabylonWindowTest::place(const char* anchor) {
+    click(board(), board().middle_of_anchor(*game::read_cell(anchor)));
+    ++clicks;
+}
+
+void BabylonWindowTest::click_cell(const char* cell) {
+    click(board(), board().middle(*game::read_cell(cell)));
+    ++clicks;
+}
+
+void BabylonWindowTest::click_offered(const game::Building& building) {
+    click(board(), board().middle(building));
+    ++clicks;
+}
+
+void BabylonWindowTest::dig(const char* stack) {
+    click(quarry(), quarry().middle(*game::read_cell(stack)));
+    ++clicks;
+}
+
+}

@@ -1,0 +1,24 @@
+// A test of the window with a game of Babylon on the table.
+#pragma once
+
+#include "app/desktop/babylon/board_canvas.h"
+#include "app/desktop/babylon/quarry_canvas.h"
+#include "tests/desktop/window_test.h"
+
+namespace clerk::desktop::test {
+
+namespace game = clerk::babylon;
+
+class BabylonWindowTest : public WindowTest {
+protected:
+    const game::Game& record() { return std::get<game::Game>(desk().record().game); }
+
+    babylon::BoardCanvas& board() const;
+    babylon::QuarryCanvas& quarry() const;
+    void place(const char* anchor); ///< a click on the board where a terrace is meant
+    void click_cell(const char* cell);
+    void click_offered(const game::Building& building);
+    void dig(const char* stack);
+};
+
+}
