@@ -1,15 +1,18 @@
-// Why a document was refused, in the reader's language. Core names what it expected in plain English; here each of its
-// phrases is known as a template, and what it counts or quotes is carried over.
+// Why a document was refused, in the reader's language. Core names what it expected in plain English; each of its
+// phrases is known as a template, here or with the game, and what it counts or quotes is carried over.
+#include "i18n/game_words.h"
+#include "i18n/games.h"
 #include "i18n/words.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace clerk::i18n {
 
 namespace {
 
-/// Every phrase, the particular before the general. Within one, a place may hold another phrase.
-const char* const phrases[] = {
+/// What any record may be lacking. Within a phrase, a place may hold another phrase.
+constexpr const char* shared_phrases[] = {
     wxTRANSLATE("expected nothing here: {1}"),
     wxTRANSLATE("expected {1}, found {2}"),
     wxTRANSLATE("expected at most {1} levels of nesting"),
@@ -31,68 +34,36 @@ const char* const phrases[] = {
     wxTRANSLATE("one of {1}"),
     wxTRANSLATE("a UUID"),
     wxTRANSLATE("a date and time like {1}"),
-    wxTRANSLATE("a tile like {1}"),
-    wxTRANSLATE("a cell like {1}, from {2} to {3}"),
-    wxTRANSLATE("a cell {1}"),
-    wxTRANSLATE("a stack {1}"),
-    wxTRANSLATE("a space like {1}, on level {2} to {3}"),
-    wxTRANSLATE("0, 90, 180 or 270"),
-    wxTRANSLATE("four symbols, clockwise from north-west"),
-    wxTRANSLATE("a flower that no other player has"),
     wxTRANSLATE("the name of a preset or an object of rulings"),
     wxTRANSLATE("there is no such ruling"),
-    wxTRANSLATE("each stack once"),
-    wxTRANSLATE("a step with either {1} or {2}"),
     wxTRANSLATE("true: only the last turn may be unfinished"),
-    wxTRANSLATE("in depth full the tile is named by {1}"),
-    wxTRANSLATE("in this depth the tile is written with the terrace"),
-    wxTRANSLATE("only depth full has the quarry"),
-    wxTRANSLATE("only depth full has the slot"),
     wxTRANSLATE("depth final has no turns"),
-    wxTRANSLATE("only depth final has finished gardens"),
-    wxTRANSLATE("a card like {1}"),
-    wxTRANSLATE("a colour that no other player has"),
-    wxTRANSLATE("at least one card"),
-    wxTRANSLATE("no more of a card than the box has"),
-    wxTRANSLATE("four cards"),
-    wxTRANSLATE("six tiles"),
-    wxTRANSLATE("each tile once"),
-    wxTRANSLATE("a step with one of {1}"),
-    wxTRANSLATE("false: no more than two scoring cards come up"),
-    wxTRANSLATE("a round with either {1} or {2}"),
-    wxTRANSLATE("one to three rounds"),
-    wxTRANSLATE("Dirk takes part only when two play"),
-    wxTRANSLATE("the market has no such space"),
-    wxTRANSLATE("only depth full has cards and the market"),
-    wxTRANSLATE("in depth full the tile is named by its space"),
-    wxTRANSLATE("in depth full what a player wins follows from the hands"),
-    wxTRANSLATE("the end of an unfinished turn has not come"),
-    wxTRANSLATE("only depth final has finished palaces"),
-    wxTRANSLATE("spaces"),
-    wxTRANSLATE("symbols"),
     wxTRANSLATE("players"),
-    wxTRANSLATE("stacks"),
-    wxTRANSLATE("round tokens"),
     wxTRANSLATE("steps"),
     wxTRANSLATE("turns"),
-    wxTRANSLATE("terraces"),
-    wxTRANSLATE("ornaments"),
-    wxTRANSLATE("gardens"),
-    wxTRANSLATE("cards"),
-    wxTRANSLATE("hands"),
-    wxTRANSLATE("tiles"),
-    wxTRANSLATE("parts"),
-    wxTRANSLATE("palaces"),
-    wxTRANSLATE("points"),
-    wxTRANSLATE("rounds"),
     wxTRANSLATE("{1} to {2} players"),
-    wxTRANSLATE("{1} stacks"),
-    wxTRANSLATE("{1} gardens, one a player"),
-    wxTRANSLATE("{1} hands, one a player"),
-    wxTRANSLATE("{1} parts, one a player"),
-    wxTRANSLATE("{1} palaces, one a player"),
-    wxTRANSLATE("points of {1} players"),
 };
+
+/// How much of a phrase is its own words.
+std::size_t own_words(const char* phrase) {
+    std::size_t length = 0;
+    bool inside = false;
+    for (; *phrase != 0; ++phrase) {
+        inside = *phrase == '{' || (inside && *phrase != '}');
+        if (!inside) ++length;
+    }
+    return length;
+}
+
+/// Every phrase, the particular before the general.
+std::vector<const char*> all_phrases() {
+    std::vector<const char*> all(std::begin(shared_phrases), std::end(shared_phrases));
+#define CLERK_PHRASES(name) all.insert(all.end(), name::words().phrases.begin(), name::words().phrases.end());
+    CLERK_GAMES(CLERK_PHRASES)
+#undef CLERK_PHRASES
+    std::ranges::stable_sort(all, std::ranges::greater{}, own_words);
+    return all;
+}
 
 /// What stands in the places of the template, if the text is of its form.
 std::optional<std::vector<wxString>> places_in(wxString text, wxString phrase) {
@@ -112,6 +83,7 @@ std::optional<std::vector<wxString>> places_in(wxString text, wxString phrase) {
 }
 
 wxString told(const wxString& words) {
+    static const auto phrases = all_phrases();
     for (const char* phrase : phrases)
         if (auto places = places_in(words, phrase)) {
             for (wxString& place : *places) place = told(place);

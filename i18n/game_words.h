@@ -25,6 +25,7 @@ struct GameWords {
     wxString (*tie_break)(std::string_view fact);
     std::optional<wxString> (*moves)(const Record&);
     std::optional<wxString> (*missed)(const Record&); ///< null where the game has no such answer
+    std::span<const char* const> phrases;             ///< of core's faults that only this game has
 };
 
 /// "Round 4, Linda, step 2"; `start` is told for the step -1 instead.

@@ -39,7 +39,7 @@ wxString places(std::string_view game, const std::vector<Place>& places); ///< "
 wxString expectation(const Fault& fault);
 
 // Names.
-wxString game_name(std::string_view game); ///< of a game not known here (a history may list one): its word
+wxString game_name(std::string_view game);    ///< of a game not known here (a history may list one): its word
 wxString neutral_name(std::string_view game); ///< who takes points without playing; requires that the game has one
 /// All who have points, by name: the players, then perhaps one who takes points without playing.
 std::vector<PlayerScore> everyone(std::string_view game, const ScoreSheet& sheet);

@@ -168,6 +168,41 @@ std::optional<wxString> moves(const Record& record) {
     return told(game, clerk::alhambra::moves(replay(game).state));
 }
 
+/// What its record may be lacking.
+constexpr const char* phrases[] = {
+    wxTRANSLATE("a tile like {1}"),
+    wxTRANSLATE("a cell like {1}, from {2} to {3}"),
+    wxTRANSLATE("a card like {1}"),
+    wxTRANSLATE("a colour that no other player has"),
+    wxTRANSLATE("at least one card"),
+    wxTRANSLATE("no more of a card than the box has"),
+    wxTRANSLATE("four cards"),
+    wxTRANSLATE("six tiles"),
+    wxTRANSLATE("each tile once"),
+    wxTRANSLATE("a step with one of {1}"),
+    wxTRANSLATE("false: no more than two scoring cards come up"),
+    wxTRANSLATE("a round with either {1} or {2}"),
+    wxTRANSLATE("one to three rounds"),
+    wxTRANSLATE("Dirk takes part only when two play"),
+    wxTRANSLATE("the market has no such space"),
+    wxTRANSLATE("only depth full has cards and the market"),
+    wxTRANSLATE("in depth full the tile is named by its space"),
+    wxTRANSLATE("in depth full what a player wins follows from the hands"),
+    wxTRANSLATE("the end of an unfinished turn has not come"),
+    wxTRANSLATE("only depth final has finished palaces"),
+    wxTRANSLATE("cards"),
+    wxTRANSLATE("hands"),
+    wxTRANSLATE("tiles"),
+    wxTRANSLATE("parts"),
+    wxTRANSLATE("palaces"),
+    wxTRANSLATE("points"),
+    wxTRANSLATE("rounds"),
+    wxTRANSLATE("{1} hands, one a player"),
+    wxTRANSLATE("{1} parts, one a player"),
+    wxTRANSLATE("{1} palaces, one a player"),
+    wxTRANSLATE("points of {1} players"),
+};
+
 }
 
 const GameWords& words() {
@@ -181,7 +216,8 @@ const GameWords& words() {
                                    fact,
                                    tie_break,
                                    moves,
-                                   nullptr};
+                                   nullptr,
+                                   phrases};
     return all;
 }
 

@@ -196,11 +196,47 @@ std::optional<wxString> missed(const Record& record) {
     return told(game, clerk::babylon::missed(game));
 }
 
+/// What its record may be lacking.
+constexpr const char* phrases[] = {
+    wxTRANSLATE("a cell {1}"),
+    wxTRANSLATE("a stack {1}"),
+    wxTRANSLATE("a space like {1}, on level {2} to {3}"),
+    wxTRANSLATE("0, 90, 180 or 270"),
+    wxTRANSLATE("four symbols, clockwise from north-west"),
+    wxTRANSLATE("a flower that no other player has"),
+    wxTRANSLATE("each stack once"),
+    wxTRANSLATE("a step with either {1} or {2}"),
+    wxTRANSLATE("in depth full the tile is named by {1}"),
+    wxTRANSLATE("in this depth the tile is written with the terrace"),
+    wxTRANSLATE("only depth full has the quarry"),
+    wxTRANSLATE("only depth full has the slot"),
+    wxTRANSLATE("only depth final has finished gardens"),
+    wxTRANSLATE("spaces"),
+    wxTRANSLATE("symbols"),
+    wxTRANSLATE("stacks"),
+    wxTRANSLATE("round tokens"),
+    wxTRANSLATE("terraces"),
+    wxTRANSLATE("ornaments"),
+    wxTRANSLATE("gardens"),
+    wxTRANSLATE("{1} stacks"),
+    wxTRANSLATE("{1} gardens, one a player"),
+};
+
 }
 
 const GameWords& words() {
-    static constexpr GameWords all{
-        clerk::babylon::game_id, game_name, sentence, remedy, where, nullptr, category, fact, tie_break, moves, missed};
+    static constexpr GameWords all{clerk::babylon::game_id,
+                                   game_name,
+                                   sentence,
+                                   remedy,
+                                   where,
+                                   nullptr,
+                                   category,
+                                   fact,
+                                   tie_break,
+                                   moves,
+                                   missed,
+                                   phrases};
     return all;
 }
 
