@@ -6,6 +6,7 @@
 #include "i18n/words.h"
 
 #include <wx/combobox.h>
+#include <wx/spinctrl.h>
 #include <wx/textctrl.h>
 #include <wx/wupdlock.h>
 
@@ -17,7 +18,8 @@ constexpr int right_width = 312;
 
 bool types_text() {
     const wxWindow* focus = wxWindow::FindFocus();
-    return dynamic_cast<const wxTextCtrl*>(focus) || dynamic_cast<const wxComboBox*>(focus);
+    return dynamic_cast<const wxTextCtrl*>(focus) || dynamic_cast<const wxComboBox*>(focus) ||
+           dynamic_cast<const wxSpinCtrl*>(focus);
 }
 
 }
