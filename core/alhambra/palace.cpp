@@ -1,7 +1,7 @@
 #include "core/alhambra/palace.h"
 
 #include <algorithm>
-#include <iterator>
+#include <utility>
 
 namespace clerk::alhambra {
 
@@ -31,8 +31,8 @@ public:
         return here && there && !here->on(side) && !there->on(opposite(side));
     }
 
-    /// All cells that a walk gets to, one side after the other, where `way(cell, side)` lets it.
-    template <class Way> Cells walk(Cell from, Way way) const {
+    /// Walks from side to side as far as `way(cell, side)` lets it, and tells of a cell whether the walk gets there.
+    template <class Way> auto walk(Cell from, Way way) const {
         std::vector<bool> seen(walls_.size());
         Cells found{from};
         seen[index(from)] = true;
@@ -43,16 +43,15 @@ public:
                 seen[index(next)] = true;
                 found.push_back(next);
             }
-        std::ranges::sort(found);
-        return found;
+        return [this, seen = std::move(seen)](Cell cell) -> bool { return seen[index(cell)]; };
     }
 
-    Cells empty_cells() const {
-        Cells cells;
+    template <class Wanted> Cells cells(Wanted wanted) const {
+        Cells list;
         for (int x = low_.x; x <= high_.x; ++x)
             for (int y = low_.y; y <= high_.y; ++y)
-                if (!built({x, y})) cells.push_back({x, y});
-        return cells;
+                if (wanted(Cell{x, y})) list.push_back({x, y});
+        return list;
     }
 
 private:
@@ -85,16 +84,14 @@ Tile Palace::lift(Cell cell) {
 
 Cells reachable(const Palace& palace) {
     const Ground ground(palace);
-    return ground.walk(fountain, [&](Cell cell, Side side) { return ground.open(cell, side); });
+    return ground.cells(ground.walk(fountain, [&](Cell cell, Side side) { return ground.open(cell, side); }));
 }
 
 Cells holes(const Palace& palace) {
     const Ground ground(palace);
-    const Cells outside =
+    const auto outside =
         ground.walk(ground.corner(), [&](Cell cell, Side side) { return !ground.built(cell.beyond(side)); });
-    Cells closed_in;
-    std::ranges::set_difference(ground.empty_cells(), outside, std::back_inserter(closed_in));
-    return closed_in;
+    return ground.cells([&](Cell cell) { return !ground.built(cell) && !outside(cell); });
 }
 
 }

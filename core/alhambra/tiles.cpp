@@ -43,17 +43,24 @@ std::string write(const Tile& tile) {
 }
 
 std::optional<Tile> read_tile(std::string_view text) {
-    const auto tile = std::ranges::find_if(tiles, [text](const Tile& known) { return write(known) == text; });
-    return tile == tiles.end() ? std::nullopt : std::optional(*tile);
+    static const auto ids = [] {
+        std::array<std::string, tiles.size()> list;
+        std::ranges::transform(tiles, list.begin(), [](const Tile& tile) { return write(tile); });
+        return list;
+    }();
+    const auto found = std::ranges::find(ids, text);
+    return found == ids.end() ? std::nullopt : std::optional(tiles[static_cast<std::size_t>(found - ids.begin())]);
 }
 
 std::string write(const Card& card) { return std::string(id(card.currency)) + '-' + std::to_string(card.value); }
 
 std::optional<Card> read_card(std::string_view text) {
-    for (const Currency currency : currencies)
-        for (int value = 1; value <= highest_value; ++value)
-            if (const Card card{currency, value}; write(card) == text) return card;
-    return std::nullopt;
+    const std::size_t dash = text.find('-');
+    if (dash == std::string_view::npos || text.size() != dash + 2) return std::nullopt;
+    const auto currency = std::ranges::find(currency_ids, text.substr(0, dash));
+    const int value = text.back() - '0';
+    if (currency == currency_ids.end() || value < 1 || value > highest_value) return std::nullopt;
+    return Card{currencies[static_cast<std::size_t>(currency - currency_ids.begin())], value};
 }
 
 std::string write(Cell cell) { return std::to_string(cell.x) + ',' + std::to_string(cell.y); }
