@@ -1,0 +1,91 @@
+// Alhambra's depth full: market, money, and what comes up at the end of a turn.
+#include "tests/desktop/alhambra_window_test.h"
+
+namespace clerk::desktop::test {
+namespace {
+
+game::Card card(const char* name) { return *game::read_card(name); }
+
+class AlhambraFullDepth : public AlhambraWindowTest {
+protected:
+    AlhambraFullDepth() {
+        open_window();
+        start(alhambra_full());
+    }
+};
+
+TEST_F(AlhambraFullDepth, ATurnIsEnteredWithClicks) {
+    press("space-green");
+    press("buy");
+    EXPECT_EQ(last_step<game::Buy>(), (game::Buy{.space = game::Currency::green, .pay = {card("green-9")}}));
+    click_cell("1,0");
+    press("end-turn");
+    EXPECT_FALSE(turn(0).done); // the green space is to be filled
+    press("colour-purple");
+    press("tile-purple-10-w");
+    ASSERT_TRUE(turn(0).done);
+    EXPECT_EQ(turn(0).tiles.at(game::Currency::green), tile("purple-10-w"));
+    EXPECT_TRUE(desk().report().legal());
+}
+
+TEST_F(AlhambraFullDepth, CardsAreTakenAndOthersTurnedUp) {
+    keys("34T"); // sorted: green 6, green 9, blue 1, orange 3
+    EXPECT_EQ(last_step<game::Take>().cards, (std::vector{card("blue-1"), card("orange-3")}));
+    keys("E");
+    EXPECT_FALSE(turn(0).done);
+    keys("Y4");
+    press("card-orange-7");
+    keys("S"); // after the cards one sees whether a scoring card came up
+    EXPECT_FALSE(turn(0).done);
+    keys("E");
+    ASSERT_TRUE(turn(0).done);
+    EXPECT_EQ(turn(0).cards, (std::vector{card("yellow-4"), card("orange-7")}));
+    EXPECT_TRUE(turn(0).scoring);
+    EXPECT_TRUE(desk().report().legal());
+    EXPECT_EQ(desk().report().scorings, 1);
+}
+
+TEST_F(AlhambraFullDepth, CardsOfTheHandAreChosenByClicks) {
+    press("space-yellow");    // red 9, the yellow 9 is laid out for it
+    press("hand-yellow-9-0"); // not that
+    press("hand-green-9-1");  // but this
+    press("buy");
+    EXPECT_EQ(last_step<game::Buy>().pay, std::vector{card("green-9")});
+    EXPECT_EQ(broken(), "pay.currency");
+    test::press('A');
+    EXPECT_TRUE(turn(0).steps.at(0).waived);
+    EXPECT_TRUE(desk().report().legal());
+}
+
+TEST_F(AlhambraFullDepth, WhatIsMissingAtTheEndIsSaidAndEnteredAnew) {
+    keys("4TEE"); // orange 3, and no card turned up for it
+    EXPECT_EQ(broken(), "refill.cards");
+    press("correct");
+    EXPECT_FALSE(turn(0).done);
+    EXPECT_TRUE(desk().report().legal());
+    EXPECT_NE(find("back-to-turn"), nullptr); // where the cards are asked for
+    keys("B5E");
+    EXPECT_TRUE(turn(0).done);
+    EXPECT_TRUE(desk().report().legal());
+}
+
+TEST_F(AlhambraFullDepth, OneGoesBackFromTheEndToTheTurn) {
+    keys("4TE");
+    EXPECT_EQ(find("take-cards"), nullptr);
+    key(WXK_ESCAPE);
+    EXPECT_NE(find("take-cards"), nullptr);
+    keys("E");
+    press("card-blue-5");
+    press("turned-up-blue-5-0"); // not that one
+    keys("B6E");
+    EXPECT_EQ(turn(0).cards, std::vector{card("blue-6")});
+}
+
+TEST_F(AlhambraFullDepth, ASpaceThatIsEmptyCannotBeBoughtFrom) {
+    keys("YKY");
+    EXPECT_EQ(turn(0).steps.size(), 1u);
+    EXPECT_TRUE(told("The yellow space"));
+}
+
+}
+}

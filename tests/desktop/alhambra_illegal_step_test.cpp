@@ -1,0 +1,99 @@
+// What the table is told of a broken rule of Alhambra, and its two answers.
+#include "tests/desktop/alhambra_window_test.h"
+
+#include <wx/textctrl.h>
+
+namespace clerk::desktop::test {
+namespace {
+
+class AlhambraIllegalStep : public AlhambraWindowTest {
+protected:
+    void open(std::vector<game::Step> steps = {}) {
+        open_window();
+        game::Game game = alhambra_builds(3);
+        if (!steps.empty()) game.turns = {{.steps = std::move(steps)}, {}, {}};
+        start(std::move(game));
+        ASSERT_TRUE(desk().report().legal());
+    }
+};
+
+TEST_F(AlhambraIllegalStep, WallMustMeetWall) {
+    open();
+    keys("G12");
+    click_cell("0,1");
+    EXPECT_EQ(turn(0).steps.size(), 2u); // it lies there
+    EXPECT_EQ(broken(), "place.edges");
+    EXPECT_TRUE(told("has a wall on its south side, the fountain beside it has none."));
+    press("correct");
+    EXPECT_EQ(turn(0).steps.size(), 1u);
+    EXPECT_TRUE(desk().report().legal());
+    click_cell("1,0"); // in hand again
+    EXPECT_TRUE(desk().report().legal());
+    EXPECT_EQ(last_step<game::PutDown>().at, cell("1,0"));
+}
+
+TEST_F(AlhambraIllegalStep, ATileMustBeReachedOnFoot) {
+    open({buy("blue-7-e"), put("blue-7-e", "0,1")});
+    keys("R7");
+    click_cell("1,1");
+    EXPECT_EQ(broken(), "place.reach");
+    EXPECT_TRUE(told("cannot be reached on foot from the fountain."));
+}
+
+TEST_F(AlhambraIllegalStep, ATileMustHaveANeighbour) {
+    open();
+    keys("B8");
+    click_cell("1,1");
+    EXPECT_EQ(broken(), "place.apart");
+}
+
+TEST_F(AlhambraIllegalStep, NothingMayBeClosedIn) {
+    open({buy("blue-8-0"), buy("red-9-0"), buy("brown-9-0"), buy("brown-10-0"), put("blue-8-0", "1,0"),
+          put("red-9-0", "2,0"), put("brown-9-0", "2,1"), put("brown-10-0", "0,1")});
+    keys("G10");
+    press("tile-green-10-0");
+    click_cell("0,2");
+    test::press('E');
+    keys("EE");
+    keys("W11");
+    click_cell("1,2");
+    EXPECT_EQ(broken(), "palace.hole");
+    EXPECT_TRUE(told("a palace must not have a hole."));
+}
+
+TEST_F(AlhambraIllegalStep, StandsWhenTheTableAgreesAndKeepsTheReason) {
+    open();
+    keys("G12");
+    click_cell("0,1");
+    click(*find("reason"));
+    type("house rule");
+    press("agree");
+    EXPECT_TRUE(turn(0).steps.at(1).waived);
+    EXPECT_EQ(turn(0).steps.at(1).reason, "house rule");
+    EXPECT_TRUE(desk().report().legal());
+    EXPECT_EQ(desk().report().waived.size(), 1u);
+    EXPECT_EQ(find("agree"), nullptr);
+}
+
+TEST_F(AlhambraIllegalStep, ThatCannotExistIsNotEntered) {
+    open();
+    keys("B8");
+    click_cell("0,0"); // on the fountain
+    EXPECT_EQ(turn(0).steps.size(), 1u);
+    EXPECT_TRUE(desk().report().legal());
+    EXPECT_EQ(find("agree"), nullptr);
+    EXPECT_TRUE(told("This cannot be: it was not entered."));
+}
+
+TEST_F(AlhambraIllegalStep, NothingElseIsDoneUntilTheTableHasDecided) {
+    open();
+    keys("G12");
+    click_cell("0,1");
+    click_cell("1,0");
+    keys("B8E");
+    EXPECT_EQ(turn(0).steps.size(), 2u);
+    EXPECT_FALSE(turn(0).done);
+}
+
+}
+}
