@@ -11,8 +11,6 @@ namespace {
 
 const game::Game& of(const Record& record) { return std::get<game::Game>(record.game); }
 
-int rounds(const game::Game& game) { return static_cast<int>(game.rounds.size()); }
-
 }
 
 AlhambraEditor::AlhambraEditor(wxWindow* hand_parent, wxWindow* board_parent, Table table)
@@ -26,16 +24,23 @@ AlhambraEditor::AlhambraEditor(wxWindow* hand_parent, wxWindow* board_parent, Ta
 
 void AlhambraEditor::show(const Look& look) {
     const game::Game& game = of(table_.desk->record());
-    if (position_.final()) hold_.round = std::min(look.scoring.value_or(hold_.round), rounds(game));
+    if (position_.final()) hold_.round = round_to_show(look);
     Position now(game, look.player, hold_.round);
     const std::optional<game::Tile> held = hold_.tile;
     hold_ = settled(std::move(hold_), position_, now);
     position_ = std::move(now);
     look_ = look;
+    hold_.looking_back_to = past_palace() ? look.scoring : std::nullopt;
     hand_->show(position_, hold_);
     show_board();
     if (hold_.tile && hold_.tile != held) canvas_->SetFocus();
     keep_focus();
+}
+
+/// The scoring that was chosen last, here or in the score.
+int AlhambraEditor::round_to_show(const Look& look) const {
+    const int round = look.scoring && look.scoring != look_.scoring ? *look.scoring : hold_.round;
+    return std::min(round, static_cast<int>(of(table_.desk->record()).rounds.size()));
 }
 
 /// Keys go to the palace when what they went to is not there any more.

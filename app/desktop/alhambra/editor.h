@@ -34,6 +34,7 @@ private:
     void change(game::Game next) { table_.change(record(std::move(next))); }
     void enter(game::Step step); ///< one that cannot exist is refused instead
     void hold(Hold next);        ///< something else is held: shows it
+    int round_to_show(const Look& look) const;
     void keep_focus();
     void listen_to_hand();
     void listen_to_end();

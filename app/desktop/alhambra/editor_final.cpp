@@ -18,7 +18,6 @@ Segments* AlhambraEditor::make_rounds(wxWindow* parent) {
 void AlhambraEditor::choose_round(int round) {
     hold_.round = round;
     if (round > static_cast<int>(position_.game.rounds.size())) return change(with_rounds(position_.game, round));
-    look_.scoring.reset();
     show(look_);
 }
 

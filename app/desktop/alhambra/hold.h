@@ -23,6 +23,8 @@ struct Hold {
     bool ending = false;                         ///< it is being entered
     std::optional<game::Currency> currency = {}; ///< of the card turned up
 
+    std::optional<int> looking_back_to = {}; ///< a scoring: the palace shows as it stood then
+
     // Finished palaces.
     int round = 1;
     bool for_dirk = false; ///< tiles that are picked are his
