@@ -183,8 +183,8 @@ void MainFrame::show_game() {
         game_page_->on_finish = [this] { finish(); };
         game_page_->on_new_editor = [this] { fill_turn_menu(*GetMenuBar(), game_page_->commands()); };
     }
+    turn_to(game_page_); // first: the keys can only be sent to what is there
     game_page_->refresh();
-    turn_to(game_page_);
 }
 
 void MainFrame::show_result() {
