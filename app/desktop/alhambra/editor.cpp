@@ -33,7 +33,8 @@ void AlhambraEditor::show(const Look& look) {
     hold_.looking_back_to = past_palace() ? look.scoring : std::nullopt;
     hand_->show(position_, hold_);
     show_board();
-    if (hold_.tile && hold_.tile != held) canvas_->SetFocus();
+    if (!has_shown_ || (hold_.tile && hold_.tile != held)) canvas_->SetFocus();
+    has_shown_ = true;
     keep_focus();
 }
 

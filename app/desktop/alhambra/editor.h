@@ -98,6 +98,7 @@ private:
     Look look_;
     Position position_;
     Hold hold_;
+    bool has_shown_ = false; ///< the keys have been sent somewhere
     Hand* hand_;
     wxWindow* board_panel_;
     Segments* rounds_ = nullptr; ///< which scoring is entered; depth final only
