@@ -27,15 +27,22 @@ void AlhambraEditor::show(const Look& look) {
     if (position_.final()) hold_.round = round_to_show(look);
     Position now(game, look.player, hold_.round);
     const std::optional<game::Tile> held = hold_.tile;
+    const bool changed = !has_shown_ || game != position_.game;
     hold_ = settled(std::move(hold_), position_, now);
     position_ = std::move(now);
     look_ = look;
     hold_.looking_back_to = past_palace() ? look.scoring : std::nullopt;
     hand_->show(position_, hold_);
     show_board();
-    if (!has_shown_ || (hold_.tile && hold_.tile != held)) canvas_->SetFocus();
     has_shown_ = true;
+    if ((hold_.tile && hold_.tile != held) || (changed && !has_focus())) canvas_->SetFocus();
     keep_focus();
+}
+
+/// An answer to a finding takes the focus with it when it goes.
+bool AlhambraEditor::has_focus() const {
+    wxWindow* focus = wxWindow::FindFocus();
+    return hand_->IsDescendant(focus) || board_panel_->IsDescendant(focus);
 }
 
 /// The scoring that was chosen last, here or in the score.

@@ -35,6 +35,7 @@ private:
     void enter(game::Step step); ///< one that cannot exist is refused instead
     void hold(Hold next);        ///< something else is held: shows it
     int round_to_show(const Look& look) const;
+    bool has_focus() const;
     void keep_focus();
     void listen_to_hand();
     void listen_to_end();

@@ -19,17 +19,18 @@ wxString actions_in_words(int actions) {
 
 }
 
-Hand::Hand(wxWindow* parent, const game::Game& game)
-    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL) {
+Hand::Hand(wxWindow* parent, const game::Game& game) : wxPanel(parent) {
     dress_as_ground(*this);
-    SetScrollRate(0, FromDIP(10));
     next_ = label(this, wxEmptyString);
     actions_ = label(this, wxEmptyString, Type::quiet);
-    tiles_ = new TilesPanel(this);
-    picker_ = new TilePicker(this);
-    market_ = new MarketPanel(this, width);
-    end_ = new EndPanel(this);
-    finished_ = new FinalPanel(this, game);
+    middle_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
+    dress_as_ground(*middle_);
+    middle_->SetScrollRate(0, FromDIP(10));
+    finished_ = new FinalPanel(middle_, game);
+    picker_ = new TilePicker(middle_);
+    market_ = new MarketPanel(middle_, width);
+    tiles_ = new TilesPanel(middle_);
+    end_ = new EndPanel(middle_);
     scoring_ = new wxToggleButton(this, wxID_ANY, _("A scoring card came up (S)"));
     scoring_->SetName("scoring");
     scoring_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { on_scoring(); });
@@ -46,23 +47,30 @@ wxButton* Hand::make_button(const wxString& words, const char* name, std::functi
     return button;
 }
 
-void Hand::lay_out() {
+wxSizer* Hand::parts() {
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    const auto add = [&](wxWindow* window, int gap) { rows->Add(window, 0, wxTOP | wxEXPAND, FromDIP(gap)); };
-    add(next_, 0);
-    add(actions_, 2);
-    add(finished_, far_gap);
-    add(picker_, far_gap);
-    add(market_, far_gap);
-    add(tiles_, far_gap);
-    add(end_, far_gap);
-    add(scoring_, edge_gap);
-    add(end_turn_, near_gap);
-    add(back_, near_gap);
-    add(give_out_, near_gap);
+    for (wxWindow* part : std::initializer_list<wxWindow*>{finished_, picker_, market_, tiles_, end_})
+        rows->Add(part, 0, wxEXPAND | wxTOP, FromDIP(far_gap));
     auto* edge = new wxBoxSizer(wxVERTICAL);
-    edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(far_gap));
-    SetSizer(edge);
+    edge->Add(rows, 1, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(far_gap));
+    return edge;
+}
+
+wxSizer* Hand::buttons() {
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    for (wxWindow* button : std::initializer_list<wxWindow*>{scoring_, back_, end_turn_, give_out_})
+        rows->Add(button, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
+    return rows;
+}
+
+void Hand::lay_out() {
+    middle_->SetSizer(parts());
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(next_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(far_gap));
+    rows->Add(actions_, 0, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(far_gap));
+    rows->Add(middle_, 1, wxEXPAND);
+    rows->Add(buttons(), 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(far_gap));
+    SetSizer(rows);
     SetMinSize(FromDIP(wxSize(width + 2 * far_gap + 8, -1)));
 }
 
@@ -70,7 +78,7 @@ void Hand::show(const Position& position, const Hold& hold) {
     rewrap(*next_, next_in_words(position, hold), FromDIP(width));
     show_parts(position, hold);
     show_buttons(position, hold);
-    FitInside();
+    middle_->FitInside();
     Layout();
 }
 

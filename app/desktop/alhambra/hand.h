@@ -1,4 +1,5 @@
-// The left of the window: whatever is needed next, and nothing else.
+// The left of the window: whatever is needed next, and nothing else. What is to be done stands on top, the end of the
+// turn at the bottom; what is between them scrolls.
 #pragma once
 
 #include "app/desktop/alhambra/end_panel.h"
@@ -12,7 +13,7 @@
 namespace clerk::desktop::alhambra {
 
 /// Beside its parts' buttons: "scoring", "back-to-turn", "end-turn", "give-out".
-class Hand : public wxScrolledWindow {
+class Hand : public wxPanel {
 public:
     Hand(wxWindow* parent, const game::Game& game);
 
@@ -30,12 +31,15 @@ public:
 
 private:
     wxButton* make_button(const wxString& words, const char* name, std::function<void()> run);
+    wxSizer* parts();
+    wxSizer* buttons();
     void lay_out();
     void show_parts(const Position& position, const Hold& hold);
     void show_buttons(const Position& position, const Hold& hold);
 
     wxStaticText* next_; ///< what is to be done next
     wxStaticText* actions_;
+    wxScrolledWindow* middle_;
     MarketPanel* market_;
     TilePicker* picker_;
     EndPanel* end_;

@@ -13,7 +13,7 @@ namespace clerk::desktop::alhambra {
 
 namespace {
 
-constexpr int side = 46;
+constexpr int side = 42;
 
 void show_tile(wxToggleButton& button, const game::Tile& tile) {
     button.SetBitmap(picture(button, button.FromDIP(side),
