@@ -81,6 +81,28 @@ TEST_F(AlhambraRedesign, WithoutAnActionItBreaksARule) {
     EXPECT_EQ(broken(), "turn.actions");
 }
 
+TEST_F(AlhambraRedesign, TheMenuTakesBackWhatThisTurnHasDone) {
+    open();
+    keys("H");
+    click_cell("0,1"); // red 9 is built; the pointer stays there
+    choose_from_menu([this] { keys("M"); }, 0);
+    EXPECT_EQ(record().turns.size(), 3u);
+    EXPECT_TRUE(desk().report().legal());
+}
+
+TEST_F(AlhambraRedesign, TheMenuTakesAwayATileThatLayThere) {
+    open();
+    choose_from_menu([this] { right_click(board(), board().middle(cell("1,0"))); }, 0);
+    EXPECT_EQ(last_step<game::Remove>().at, cell("1,0"));
+}
+
+TEST_F(AlhambraRedesign, TheMenuExchangesATileForTheOneInHand) {
+    open();
+    keys("H");
+    choose_from_menu([this] { right_click(board(), board().middle(cell("1,0"))); }, 1);
+    EXPECT_EQ(last_step<game::Swap>(), (game::Swap{cell("1,0"), tile("red-9-0"), cell("1,0")}));
+}
+
 class AlhambraDirk : public AlhambraWindowTest {
 protected:
     AlhambraDirk() {

@@ -34,6 +34,27 @@ private:
     int seen_ = 0;
 };
 
+/// Sends keys to a menu as soon as it is open: whoever opened it is waiting for its end.
+class MenuKeys : public wxEventFilter {
+public:
+    explicit MenuKeys(int entry) : entry_(entry) { wxEvtHandler::AddFilter(this); }
+    ~MenuKeys() override { wxEvtHandler::RemoveFilter(this); }
+    MenuKeys(const MenuKeys&) = delete;
+    MenuKeys& operator=(const MenuKeys&) = delete;
+
+    int FilterEvent(wxEvent& event) override {
+        if (event.GetEventType() == wxEVT_MENU_OPEN)
+            wxTheApp->CallAfter([entry = entry_] {
+                for (int i = 0; i <= entry; ++i) wxUIActionSimulator().Char(WXK_DOWN);
+                wxUIActionSimulator().Char(WXK_RETURN);
+            });
+        return Event_Skip;
+    }
+
+private:
+    int entry_;
+};
+
 /// Does something and waits until its last event was handled. A native control may keep the event to itself: then the
 /// time that is waited is all there is.
 void act(const std::function<void(wxUIActionSimulator&)>& action, wxEventType last) {
@@ -108,6 +129,12 @@ void click(wxWindow& window) {
 
 void press(int key, int modifiers) {
     act([&](auto& simulator) { simulator.Char(key, modifiers); }, wxEVT_KEY_UP);
+}
+
+void choose_from_menu(const std::function<void()>& opening, int entry) {
+    const MenuKeys keys(entry);
+    opening();
+    settle();
 }
 
 void type(std::string_view text) {

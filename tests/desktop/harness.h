@@ -26,5 +26,7 @@ void right_click(wxWindow& window, wxPoint point);
 void click(wxWindow& window); ///< in its middle
 void press(int key, int modifiers = wxMOD_NONE);
 void type(std::string_view text);
+/// Does something that opens a menu, and chooses the entry at that place of it by keys.
+void choose_from_menu(const std::function<void()>& opening, int entry);
 
 }
