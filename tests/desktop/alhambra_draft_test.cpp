@@ -153,6 +153,20 @@ TEST(AlhambraDraft, TheEndOfTheLastTurnIsEnteredAnewOfAnEarlierOneNot) {
     EXPECT_TRUE(waived(later, where, "no cards left").turns[0].waived);
 }
 
+TEST(AlhambraDraft, WhatCannotExistIsTakenOutOfAnEarlierTurnToo) {
+    game::Game game = with_step(full(), {game::Buy{.space = game::Currency::yellow, .pay = {card("yellow-9")}}});
+    TurnEnd end;
+    end.tiles.at(game::Currency::yellow) = tile("blue-8-0"); // lies on the green space
+    game = with_turn_ended(with_step(with_turn_ended(game, end), {game::Take{{card("orange-3")}}}), {});
+    const Report report = game::replay(game).report;
+    ASSERT_EQ(report.violations.at(0).finding.rule, &rules::tile_twice);
+    ASSERT_TRUE(correctable(game, report.violations[0].where));
+    const game::Game corrected = alhambra::corrected(game, report.violations[0].where);
+    EXPECT_EQ(corrected.turns.size(), 2u);
+    EXPECT_EQ(corrected.turns[0].tiles, game::Market{});
+    EXPECT_EQ(game::replay(corrected).report.violations.at(0).finding.rule, &rules::refill_tiles);
+}
+
 TEST(AlhambraDraft, ATurnAfterTheEndGoesWithAllThatFollow) {
     const game::Game over = over_after_all_were_bought();
     ASSERT_TRUE(game::replay(over).state.over);

@@ -52,7 +52,8 @@ game::Game with_palaces(game::Game game, int round); ///< instead of points
 
 // Answers to a finding. A finding of a palace as a whole has no part to take back.
 bool correctable(const game::Game& game, const Where& where);
-/// Takes the part that broke the rule out of the record; the end of the last turn is entered anew.
+/// Takes the part that broke the rule out of the record; the end of the last turn is entered anew, of an earlier one only
+/// what cannot exist is taken out.
 game::Game corrected(game::Game game, const Where& where);
 game::Game waived(game::Game game, const Where& where, const std::string& reason);
 std::string reason_of(const game::Game& game, const Where& where);

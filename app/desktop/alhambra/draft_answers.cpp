@@ -1,5 +1,8 @@
 // The answers to a finding: what is taken back, what is let stand.
 #include "app/desktop/alhambra/draft.h"
+#include "core/alhambra/rules.h"
+
+#include <algorithm>
 
 namespace clerk::desktop::alhambra {
 
@@ -56,6 +59,24 @@ void reopen_last_turn(game::Game& game) {
     forget_empty_turn(game);
 }
 
+/// What cannot exist at the end of an earlier turn: the tile or the space that the finding means. Null: it can, and the
+/// turns after it were built on it.
+const Finding* impossible(const Report& report, const Where& where) {
+    const auto breach = std::ranges::find(report.violations, where, &Breach::where);
+    if (breach == report.violations.end() || breach->finding.rule->waivable) return nullptr;
+    return &breach->finding;
+}
+
+void take_out(game::Turn& turn, const Finding& finding) {
+    const auto figure = Index(finding.figures.at(0));
+    if (finding.rule == &game::rules::refill_space) turn.tiles.spaces.at(figure).reset();
+    if (finding.rule != &game::rules::tile_twice) return;
+    const game::Tile& twice = game::tiles.at(figure);
+    std::erase(turn.dirk, twice);
+    for (auto& drawn : turn.tiles.spaces)
+        if (drawn == twice) drawn.reset();
+}
+
 /// An end that came too early as a whole, or the tile that a player won last.
 void correct_end(game::Game& game, const Where& where) {
     std::vector<game::Tile>& won = game.end->at(Index(where.player)).tiles;
@@ -70,7 +91,7 @@ void correct_end(game::Game& game, const Where& where) {
 bool correctable(const game::Game& game, const Where& where) {
     if (where.round) return !where.piece.empty();
     if (where.step.value_or(-1) >= 0 || of_the_end(game, where) || of_last_turn(game, where)) return true;
-    return over_before(game, where);
+    return over_before(game, where) || impossible(game::replay(game).report, where);
 }
 
 game::Game corrected(game::Game game, const Where& where) {
@@ -83,8 +104,10 @@ game::Game corrected(game::Game game, const Where& where) {
         correct_end(game, where);
     } else if (over_before(game, where)) {
         game.turns.resize(Index(*where.turn));
-    } else {
+    } else if (of_last_turn(game, where)) {
         reopen_last_turn(game);
+    } else if (const Report report = game::replay(game).report; const Finding* finding = impossible(report, where)) {
+        take_out(game.turns.at(Index(*where.turn)), *finding);
     }
     return game;
 }

@@ -87,6 +87,7 @@ private:
     bool lifts(game::Cell cell, bool shift) const;
     std::optional<game::Step> step_at(game::Cell cell) const;
     std::optional<Ghost> ghost_at(game::Cell cell) const;
+    std::vector<Place> marked() const;
     game::Cells open_cells() const;
     game::Cells fresh_cells() const;
     void show_board();

@@ -50,6 +50,18 @@ void AlhambraEditor::show_board() {
     canvas_->refresh_ghost();
 }
 
+/// Without what is wrong at another scoring.
+std::vector<Place> AlhambraEditor::marked() const {
+    std::vector<Place> marked = look_.marked;
+    for (const Breach& breach : position_.report.violations) {
+        if (!position_.final() || breach.where.player != look_.player || breach.where.round == position_.round)
+            continue;
+        for (const Place& place : breach.finding.places)
+            if (const auto there = std::ranges::find(marked, place); there != marked.end()) marked.erase(there);
+    }
+    return marked;
+}
+
 game::Cells AlhambraEditor::open_cells() const {
     if (hold_.taking_away) return position_.removable();
     if (!hold_.tile) return {};

@@ -13,7 +13,7 @@ namespace clerk::desktop::alhambra {
 
 namespace {
 
-constexpr int space_side = 54;
+constexpr int space_side = 46;
 constexpr int cards_in_a_row = 6;
 
 wxBitmap space_picture(const wxWindow& window, game::Currency space, const std::optional<game::Tile>& tile) {
