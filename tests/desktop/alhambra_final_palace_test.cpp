@@ -79,6 +79,19 @@ TEST_F(AlhambraFinalPalace, HasThreeScoringsEachBeginningWithTheOneBefore) {
     EXPECT_TRUE(desk().awarded());
 }
 
+TEST_F(AlhambraFinalPalace, TheLastScoringIsTakenOutAgain) {
+    open(3);
+    EXPECT_EQ(find("remove-scoring"), nullptr);
+    press("scoring-3");
+    EXPECT_EQ(record().rounds.size(), 3u);
+    press("remove-scoring");
+    EXPECT_EQ(record().rounds.size(), 2u);
+    keys("B8");
+    click_cell("1,0");
+    EXPECT_EQ(palace(1, 0).size(), 1u); // the second is looked at now
+    EXPECT_TRUE(palace(0, 0).empty());
+}
+
 TEST_F(AlhambraFinalPalace, WithDirkHisTilesArePickedIntoHisList) {
     open(2);
     keys("D");

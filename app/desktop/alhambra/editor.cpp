@@ -147,6 +147,7 @@ void AlhambraEditor::listen_to_finished() {
     hand_->finished().on_dirks_tile = [this](const game::Tile& tile) {
         change(with_dirks_tile(position_.game, position_.round, tile));
     };
+    hand_->finished().on_remove = [this] { change(with_rounds(position_.game, position_.round - 1)); };
 }
 
 }

@@ -21,8 +21,11 @@ FinalPanel::FinalPanel(wxWindow* parent, const game::Game& game) : wxPanel(paren
     for_dirk_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent& event) { on_for_dirk(event.IsChecked()); });
     dirk_ = new TileRow(this, "dirk", _("Dirk's tiles"));
     dirk_->on_tile = [this](const game::Tile& tile) { on_dirks_tile(tile); };
+    remove_ = new wxButton(this, wxID_ANY, _("Take this scoring out"));
+    remove_->SetName("remove-scoring");
+    remove_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { on_remove(); });
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    for (wxWindow* row : std::initializer_list<wxWindow*>{only_points_, points_panel_, for_dirk_, dirk_})
+    for (wxWindow* row : std::initializer_list<wxWindow*>{only_points_, points_panel_, for_dirk_, dirk_, remove_})
         rows->Add(row, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
     SetSizer(rows);
 }
@@ -68,6 +71,7 @@ void FinalPanel::show(const Position& position, const Hold& hold) {
     for_dirk_->Show(position.with_dirk() && !round.typed());
     show_chosen(*for_dirk_, hold.for_dirk);
     dirk_->show(round.dirk, std::nullopt, true);
+    remove_->Show(position.round > 1 && position.round == static_cast<int>(position.game.rounds.size()));
     Layout();
 }
 

@@ -4,12 +4,13 @@
 #include "app/desktop/alhambra/hold.h"
 #include "app/desktop/alhambra/tile_row.h"
 
+#include <wx/button.h>
 #include <wx/checkbox.h>
 #include <wx/spinctrl.h>
 
 namespace clerk::desktop::alhambra {
 
-/// Its controls: "only-points", "points-0" …, "points-dirk", "for-dirk", "dirk-0" …
+/// Its controls: "only-points", "points-0" …, "points-dirk", "for-dirk", "dirk-0" …, "remove-scoring"
 class FinalPanel : public wxPanel {
 public:
     FinalPanel(wxWindow* parent, const game::Game& game);
@@ -20,6 +21,7 @@ public:
     std::function<void(const std::vector<int>& points, int dirk_points)> on_points;
     std::function<void(bool)> on_for_dirk;
     std::function<void(game::Tile)> on_dirks_tile; ///< taken back
+    std::function<void()> on_remove;               ///< the scoring, the last one
 
 private:
     wxSizer* make_points(const game::Game& game);
@@ -32,6 +34,7 @@ private:
     std::vector<wxSpinCtrl*> points_; ///< one a player, then Dirk's
     wxToggleButton* for_dirk_;
     TileRow* dirk_;
+    wxButton* remove_;
 };
 
 }
