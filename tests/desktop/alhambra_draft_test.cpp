@@ -2,6 +2,7 @@
 #include "app/desktop/alhambra/hold.h"
 #include "app/desktop/alhambra/position.h"
 #include "core/alhambra/rules.h"
+#include "tests/desktop/alhambra_games.h"
 
 #include <algorithm>
 
@@ -11,90 +12,27 @@ namespace clerk::desktop::alhambra {
 namespace {
 
 namespace rules = game::rules;
+using namespace clerk::desktop::test;
 
-game::Tile tile(const char* id) { return *game::read_tile(id); }
-game::Cell cell(const char* name) { return *game::read_cell(name); }
 game::Card card(const char* name) { return *game::read_card(name); }
 
-game::Game builds(std::size_t players) {
-    game::Game game{.depth = Depth::builds, .players = std::vector<game::Player>(players)};
-    if (game::with_dirk(players))
-        for (std::size_t i = 0; i < game::dirks_first_tiles; ++i) game.dirk.push_back(game::tiles[i]);
-    return game;
-}
-
-/// Three players, each with one card of every currency.
-game::Game full() {
-    game::Game game{.depth = Depth::full, .players = std::vector<game::Player>(3)};
-    for (const int value : {9, 8, 7})
-        game.hands.push_back({{game::Currency::yellow, value},
-                              {game::Currency::green, value},
-                              {game::Currency::blue, value},
-                              {game::Currency::orange, value}});
-    game.money = {card("orange-3"), card("blue-1"), card("green-6"), card("green-9")};
-    game.market.spaces = {tile("red-9-0"), tile("blue-8-0"), tile("white-9-w"), tile("purple-12-0")};
-    return game;
-}
-
-game::Game final_palaces(std::size_t players) {
-    return {.depth = Depth::final,
-            .players = std::vector<game::Player>(players),
-            .rounds = {{.palaces = std::vector<game::FinalPalace>(players)}}};
-}
-
-game::Step buy(const char* id) { return {game::Buy{.tile = tile(id)}}; }
-game::Step put(const char* id, const char* at) { return {game::PutDown{tile(id), cell(at)}}; }
-
-/// Four tiles a turn until none is left; two lie on the market then.
-game::Game over_after_all_were_bought() {
-    game::Game game = builds(3);
-    std::size_t next = 0;
-    while (!game::replay(game).state.over) {
-        for (int i = 0; i < 4; ++i) game = with_step(game, {game::Buy{.tile = game::tiles[next++]}});
-        game = with_turn_ended(game, {});
-    }
-    return game;
-}
-
-/// The same in depth full: the four cards laid out are taken and spent at once, and come up again.
-game::Game full_and_over() {
-    game::Game game = full();
-    game::State state = game::replay(game).state;
-    while (!state.over) {
-        game = with_step(game, {.what = game::Take{game.money}, .waived = true});
-        for (std::size_t i = 0; i < 4; ++i)
-            game = with_step(game,
-                             {.what = game::Buy{.space = game::currencies[i], .pay = {game.money[i]}}, .waived = true});
-        state = game::replay(game).state;
-        TurnEnd end{.cards = game.money};
-        std::size_t next = 0;
-        for (const game::Currency space : due(state, end).spaces) {
-            while (state.came_up[next]) ++next;
-            end.tiles.at(space) = game::tiles[next++];
-        }
-        game = with_turn_ended(game, end);
-        state = game::replay(game).state;
-    }
-    return game;
-}
-
 TEST(AlhambraDraft, TheFirstStepBeginsATurnAndItsEndIsSaid) {
-    const game::Game one = with_step(builds(3), buy("blue-8-0"));
+    const game::Game one = with_step(alhambra_builds(3), buy("blue-8-0"));
     EXPECT_TRUE(begun(one));
     EXPECT_EQ(with_step(one, put("blue-8-0", "1,0")).turns.size(), 1u);
     const game::Game ended = with_turn_ended(one, {.scoring = true});
     EXPECT_FALSE(begun(ended));
     EXPECT_TRUE(ended.turns.at(0).scoring);
-    EXPECT_EQ(with_turn_ended(builds(3), {}).turns.size(), 1u);
+    EXPECT_EQ(with_turn_ended(alhambra_builds(3), {}).turns.size(), 1u);
 }
 
 TEST(AlhambraDraft, WhatIsDueAtTheEndOfATurnIsAskedForInOrder) {
-    game::Game game = full();
+    game::Game game = alhambra_full();
     game = with_step(game, {game::Take{{card("orange-3"), card("blue-1")}}});
     const Due due = alhambra::due(game::replay(game).state, {});
     EXPECT_EQ(due.cards, 2);
     EXPECT_TRUE(due.spaces.empty());
-    game = with_step(full(), {game::Buy{.space = game::Currency::yellow, .pay = {card("yellow-9")}}});
+    game = with_step(alhambra_full(), {game::Buy{.space = game::Currency::yellow, .pay = {card("yellow-9")}}});
     game = with_step(game, {game::Buy{.space = game::Currency::green, .pay = {card("green-9")}}});
     const Due after_buying = alhambra::due(game::replay(game).state, {});
     EXPECT_EQ(after_buying.cards, 0);
@@ -102,7 +40,7 @@ TEST(AlhambraDraft, WhatIsDueAtTheEndOfATurnIsAskedForInOrder) {
 }
 
 TEST(AlhambraDraft, DirkIsDueSixTilesAfterTheFirstScoringAndAThirdOfTheBagAfterTheSecond) {
-    game::Game game = builds(2);
+    game::Game game = alhambra_builds(2);
     const game::State start = game::replay(game).state;
     EXPECT_EQ(due(start, {}).dirk, 0);
     EXPECT_EQ(due(start, {.scoring = true}).dirk, 6);
@@ -128,19 +66,19 @@ TEST(AlhambraDraft, AHandPaysExactlyIfItCan) {
 }
 
 TEST(AlhambraDraft, CorrectingTakesTheStepOutAndKeepsTheTurnsAfterIt) {
-    game::Game game = with_step(with_step(builds(3), buy("blue-8-0")), put("blue-8-0", "3,3"));
+    game::Game game = with_step(with_step(alhambra_builds(3), buy("blue-8-0")), put("blue-8-0", "3,3"));
     game = with_turn_ended(with_turn_ended(game, {}), {});
     const Where where{.player = 0, .turn = 0, .step = 1};
     ASSERT_TRUE(correctable(game, where));
     const game::Game corrected = alhambra::corrected(game, where);
     EXPECT_EQ(corrected.turns.size(), 2u);
     EXPECT_EQ(corrected.turns[0].steps.size(), 1u);
-    EXPECT_EQ(alhambra::corrected(with_step(builds(3), buy("blue-8-0")), {.player = 0, .turn = 0, .step = 0}),
-              builds(3));
+    EXPECT_EQ(alhambra::corrected(with_step(alhambra_builds(3), buy("blue-8-0")), {.player = 0, .turn = 0, .step = 0}),
+              alhambra_builds(3));
 }
 
 TEST(AlhambraDraft, TheEndOfTheLastTurnIsEnteredAnewOfAnEarlierOneNot) {
-    const game::Game taken = with_step(full(), {game::Take{{card("orange-3")}}});
+    const game::Game taken = with_step(alhambra_full(), {game::Take{{card("orange-3")}}});
     const game::Game ended = with_turn_ended(taken, {});
     const Report report = game::replay(ended).report;
     ASSERT_EQ(report.violations.size(), 1u);
@@ -154,7 +92,8 @@ TEST(AlhambraDraft, TheEndOfTheLastTurnIsEnteredAnewOfAnEarlierOneNot) {
 }
 
 TEST(AlhambraDraft, WhatCannotExistIsTakenOutOfAnEarlierTurnToo) {
-    game::Game game = with_step(full(), {game::Buy{.space = game::Currency::yellow, .pay = {card("yellow-9")}}});
+    game::Game game =
+        with_step(alhambra_full(), {game::Buy{.space = game::Currency::yellow, .pay = {card("yellow-9")}}});
     TurnEnd end;
     end.tiles.at(game::Currency::yellow) = tile("blue-8-0"); // lies on the green space
     game = with_turn_ended(with_step(with_turn_ended(game, end), {game::Take{{card("orange-3")}}}), {});
@@ -168,7 +107,7 @@ TEST(AlhambraDraft, WhatCannotExistIsTakenOutOfAnEarlierTurnToo) {
 }
 
 TEST(AlhambraDraft, ATurnAfterTheEndGoesWithAllThatFollow) {
-    const game::Game over = over_after_all_were_bought();
+    const game::Game over = alhambra_builds_over();
     ASSERT_TRUE(game::replay(over).state.over);
     const game::Game late = with_turn_ended(with_turn_ended(over, {}), {});
     const Report report = game::replay(late).report;
@@ -178,22 +117,22 @@ TEST(AlhambraDraft, ATurnAfterTheEndGoesWithAllThatFollow) {
 }
 
 TEST(AlhambraDraft, AWaiverIsKeptWithItsReason) {
-    game::Game game = with_step(with_step(builds(3), buy("blue-8-0")), put("blue-8-0", "3,3"));
+    game::Game game = with_step(with_step(alhambra_builds(3), buy("blue-8-0")), put("blue-8-0", "3,3"));
     const Where where{.player = 0, .turn = 0, .step = 1};
     game = waived(game, where, "an island");
     EXPECT_TRUE(game::replay(game).report.legal());
     EXPECT_EQ(reason_of(game, where), "an island");
-    const game::Game palace = with_tile(final_palaces(3), 1, 2, tile("blue-8-0"), cell("3,3"));
+    const game::Game palace = with_tile(alhambra_final(3), 1, 2, tile("blue-8-0"), cell("3,3"));
     const Where apart{.player = 2, .round = 1, .piece = "tile", .index = 0};
     EXPECT_TRUE(game::replay(waived(palace, apart, {})).report.legal());
     EXPECT_TRUE(correctable(palace, apart));
-    EXPECT_EQ(corrected(palace, apart), final_palaces(3));
+    EXPECT_EQ(corrected(palace, apart), alhambra_final(3));
     EXPECT_FALSE(correctable(palace, {.player = 2, .round = 1}));
     EXPECT_TRUE(waived(palace, {.player = 2, .round = 1}, {}).rounds[0].waived);
 }
 
 TEST(AlhambraDraft, AtTheEndWhatWasWonLiesAsideUntilItIsPut) {
-    game::Game game = with_won(with_end(over_after_all_were_bought()), 1, tile("purple-13-e"));
+    game::Game game = with_won(with_end(alhambra_builds_over()), 1, tile("purple-13-e"));
     EXPECT_EQ(aside_at_end(game, 1), std::vector{tile("purple-13-e")});
     EXPECT_TRUE(aside_at_end(game, 0).empty());
     const Position position(game, 1, 1);
@@ -205,14 +144,14 @@ TEST(AlhambraDraft, AtTheEndWhatWasWonLiesAsideUntilItIsPut) {
     game = position.with(step);
     EXPECT_TRUE(aside_at_end(game, 1).empty());
     EXPECT_TRUE(game::replay(game).report.legal());
-    EXPECT_EQ(with_won(with_end(over_after_all_were_bought()), 1, tile("purple-13-e")),
-              with_won(with_won(with_won(with_end(over_after_all_were_bought()), 1, tile("purple-13-e")), 1,
-                                tile("purple-12-0")),
-                       1, tile("purple-12-0")));
+    EXPECT_EQ(
+        with_won(with_end(alhambra_builds_over()), 1, tile("purple-13-e")),
+        with_won(with_won(with_won(with_end(alhambra_builds_over()), 1, tile("purple-13-e")), 1, tile("purple-12-0")),
+                 1, tile("purple-12-0")));
 }
 
 TEST(AlhambraDraft, InDepthFullWhatWasWonFollowsFromTheHands) {
-    const game::Game over = full_and_over();
+    const game::Game over = alhambra_full_over();
     const game::State state = game::replay(over).state;
     ASSERT_TRUE(state.over);
     ASSERT_EQ(state.market.tiles().size(), 2u);
@@ -224,7 +163,7 @@ TEST(AlhambraDraft, InDepthFullWhatWasWonFollowsFromTheHands) {
 }
 
 TEST(AlhambraDraft, AFurtherScoringBeginsWithThePalacesOfTheOneBefore) {
-    const game::Game one = with_tile(final_palaces(2), 1, 0, tile("blue-8-0"), cell("1,0"));
+    const game::Game one = with_tile(alhambra_final(2), 1, 0, tile("blue-8-0"), cell("1,0"));
     const game::Game two = with_rounds(with_dirks_tile(one, 1, tile("blue-7-e")), 2);
     ASSERT_EQ(two.rounds.size(), 2u);
     EXPECT_EQ(two.rounds[1], two.rounds[0]);
@@ -238,7 +177,7 @@ TEST(AlhambraDraft, AFurtherScoringBeginsWithThePalacesOfTheOneBefore) {
 }
 
 TEST(AlhambraPosition, AStepThatAwaitsADecisionIsSeen) {
-    const game::Game game = with_step(with_step(builds(3), buy("blue-8-0")), put("blue-8-0", "3,3"));
+    const game::Game game = with_step(with_step(alhambra_builds(3), buy("blue-8-0")), put("blue-8-0", "3,3"));
     const Position position(game, 0, 1);
     EXPECT_EQ(position.stage, Stage::decision);
     EXPECT_FALSE(position.ready);
@@ -246,16 +185,16 @@ TEST(AlhambraPosition, AStepThatAwaitsADecisionIsSeen) {
 }
 
 TEST(AlhambraPosition, OpenCellsAreThoseThatBreakNoRule) {
-    const Position position(with_step(builds(3), buy("green-12-s")), 0, 1);
+    const Position position(with_step(alhambra_builds(3), buy("green-12-s")), 0, 1);
     EXPECT_EQ(position.open_for(tile("green-12-s")), (game::Cells{cell("-1,0"), cell("0,-1"), cell("1,0")}));
-    const Position finished(final_palaces(3), 0, 1);
+    const Position finished(alhambra_final(3), 0, 1);
     game::Cells open = finished.open_for(tile("green-12-s"));
     std::ranges::sort(open);
     EXPECT_EQ(open, (game::Cells{cell("-1,0"), cell("0,-1"), cell("1,0")}));
 }
 
 TEST(AlhambraPosition, AReserveTileMayBeExchangedWhereTheRulesAllow) {
-    game::Game game = with_step(with_step(builds(3), buy("blue-8-0")), put("blue-8-0", "1,0"));
+    game::Game game = with_step(with_step(alhambra_builds(3), buy("blue-8-0")), put("blue-8-0", "1,0"));
     game = with_turn_ended(with_step(game, buy("red-9-0")), {});
     game = with_turn_ended(with_turn_ended(game, {}), {});
     // "buy" after a tile was placed breaks turn.order: let it stand.
@@ -268,7 +207,7 @@ TEST(AlhambraPosition, AReserveTileMayBeExchangedWhereTheRulesAllow) {
 }
 
 TEST(AlhambraHold, WhatWasJustBoughtIsInHand) {
-    const Position before(builds(3), 0, 1), bought(with_step(builds(3), buy("blue-8-0")), 0, 1);
+    const Position before(alhambra_builds(3), 0, 1), bought(with_step(alhambra_builds(3), buy("blue-8-0")), 0, 1);
     const Hold hold = settled({}, before, bought);
     EXPECT_EQ(hold.tile, tile("blue-8-0"));
     const Position placed(with_step(bought.game, put("blue-8-0", "1,0")), 0, 1);
@@ -276,7 +215,7 @@ TEST(AlhambraHold, WhatWasJustBoughtIsInHand) {
 }
 
 TEST(AlhambraHold, TheEndOfATurnThatIsTakenBackIsHeldAsItWasEntered) {
-    const game::Game taken = with_step(full(), {game::Take{{card("orange-3")}}});
+    const game::Game taken = with_step(alhambra_full(), {game::Take{{card("orange-3")}}});
     const TurnEnd end{.cards = {card("yellow-4")}, .scoring = true};
     const Position ended(with_turn_ended(taken, end), 1, 1), open(taken, 0, 1);
     const Hold hold = settled({}, ended, open);
@@ -286,7 +225,7 @@ TEST(AlhambraHold, TheEndOfATurnThatIsTakenBackIsHeldAsItWasEntered) {
 }
 
 TEST(AlhambraHold, DirksTilesAndTheMarketComeInTheOrderOfTheRuling) {
-    game::Game game = full();
+    game::Game game = alhambra_full();
     game.players.resize(2);
     game.hands.resize(2);
     for (std::size_t i = 0; i < 6; ++i) game.dirk.push_back(game::tiles[i]);
@@ -297,11 +236,11 @@ TEST(AlhambraHold, DirksTilesAndTheMarketComeInTheOrderOfTheRuling) {
     EXPECT_EQ(wanted(Position(game, 0, 1), hold), Wanted::for_market);
     EXPECT_EQ(space_wanted(Position(game, 0, 1), hold), game::Currency::yellow);
     EXPECT_EQ(wanted(Position(game, 0, 1), {}), Wanted::nothing);
-    EXPECT_EQ(wanted(Position(builds(3), 0, 1), {}), Wanted::bought);
+    EXPECT_EQ(wanted(Position(alhambra_builds(3), 0, 1), {}), Wanted::bought);
 }
 
 TEST(AlhambraHold, TheNextTileInHandGoesFromAsideToTheReserveAndOn) {
-    game::Game game = with_turn_ended(with_step(builds(2), buy("red-9-0")), {});
+    game::Game game = with_turn_ended(with_step(alhambra_builds(2), buy("red-9-0")), {});
     game = with_step(with_turn_ended(game, {}), buy("green-10-0"));
     const Position position(game, 0, 1);
     EXPECT_EQ(next_in_hand(position, {}), tile("green-10-0"));

@@ -87,5 +87,20 @@ TEST_F(AlhambraFullDepth, ASpaceThatIsEmptyCannotBeBoughtFrom) {
     EXPECT_TRUE(told("The yellow space"));
 }
 
+TEST_F(AlhambraFullDepth, AtTheEndWhatTheRichestWonIsPlacedAndTheGameIsAwarded) {
+    start(alhambra_full_over());
+    keys("E");
+    ASSERT_TRUE(record().end.has_value());
+    EXPECT_FALSE(desk().awarded());
+    EXPECT_NE(find("aside-1"), nullptr); // two tiles are Linda's, for she has the nines
+    key(WXK_RETURN);
+    EXPECT_EQ(record().end->at(0).steps.size(), 1u);
+    EXPECT_FALSE(desk().awarded());
+    key(WXK_RETURN);
+    EXPECT_EQ(record().end->at(0).steps.size(), 2u);
+    EXPECT_TRUE(desk().report().legal());
+    EXPECT_TRUE(desk().awarded());
+}
+
 }
 }
