@@ -2,6 +2,7 @@
 
 #include "app/desktop/accessible_name.h"
 #include "app/desktop/palette.h"
+#include "app/desktop/picture_button.h"
 #include "app/desktop/text.h"
 
 #include <wx/sizer.h>
@@ -10,10 +11,18 @@ namespace clerk::desktop {
 
 namespace {
 
+constexpr int air = 4; ///< round a picture: its button's colour tells whether it is chosen
+
 /// A button of words needs air around them; one of a picture is as small as it can be.
 wxToggleButton* make_worded(wxWindow* parent, const wxString& words) {
     auto* button = new wxToggleButton(parent, wxID_ANY, words, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
     button->SetMinSize({button->GetTextExtent(words).x + parent->FromDIP(30), -1});
+    return button;
+}
+
+wxToggleButton* make_pictured(wxWindow* parent, const wxBitmap& picture) {
+    auto* button = new wxBitmapToggleButton(parent, wxID_ANY, picture, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    fit_to_picture(*button, air);
     return button;
 }
 
@@ -40,9 +49,7 @@ Segments::Segments(wxWindow* parent, std::vector<Segment> segments, int columns)
 
 wxToggleButton* Segments::make(const Segment& segment) {
     wxToggleButton* button =
-        segment.picture.IsOk()
-            ? new wxBitmapToggleButton(this, wxID_ANY, segment.picture, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT)
-            : make_worded(this, segment.words);
+        segment.picture.IsOk() ? make_pictured(this, segment.picture) : make_worded(this, segment.words);
     button->SetName(text(segment.name));
     button->SetToolTip(segment.tip.empty() ? segment.words : segment.tip);
     set_accessible_name(*button, segment.words);

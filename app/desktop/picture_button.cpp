@@ -1,0 +1,55 @@
+#include "app/desktop/picture_button.h"
+
+#ifdef __WXGTK__
+#include <dlfcn.h>
+#include <map>
+#include <string>
+#endif
+
+namespace clerk::desktop {
+
+#ifdef __WXGTK__
+
+namespace {
+
+constexpr unsigned priority_of_programs = 600;
+
+template <class Function> Function found(const char* name) {
+    return reinterpret_cast<Function>(dlsym(RTLD_DEFAULT, name));
+}
+
+/// None where the window's library is another than expected.
+void* make_style(int air) {
+    const auto make = found<void* (*)()>("gtk_css_provider_new");
+    const auto load = found<int (*)(void*, const char*, long, void**)>("gtk_css_provider_load_from_data");
+    if (!make || !load) return nullptr;
+    void* style = make();
+    const std::string css = "button { padding: " + std::to_string(air) + "px; min-width: 0; min-height: 0; }";
+    load(style, css.c_str(), -1, nullptr);
+    return style;
+}
+
+void* style(int air) {
+    static std::map<int, void*> styles;
+    const auto [place, is_new] = styles.try_emplace(air);
+    if (is_new) place->second = make_style(air);
+    return place->second;
+}
+
+}
+
+// The window's library brings these functions along; their headers are not needed for a few calls.
+void fit_to_picture(wxAnyButton& button, int air) {
+    const auto context = found<void* (*)(void*)>("gtk_widget_get_style_context");
+    const auto add = found<void (*)(void*, void*, unsigned)>("gtk_style_context_add_provider");
+    if (context && add && style(air)) add(context(button.GetHandle()), style(air), priority_of_programs);
+    button.InvalidateBestSize();
+}
+
+#else
+
+void fit_to_picture(wxAnyButton&, int) {}
+
+#endif
+
+}
