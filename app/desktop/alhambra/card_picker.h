@@ -4,7 +4,10 @@
 #include "core/alhambra/cards.h"
 
 #include <functional>
+#include <optional>
+#include <vector>
 
+#include <wx/bmpbuttn.h>
 #include <wx/panel.h>
 
 namespace clerk::desktop::alhambra {
@@ -16,11 +19,21 @@ class CardPicker : public wxPanel {
 public:
     explicit CardPicker(wxWindow* parent);
 
-    /// `out`: the cards in the hands and laid out; those with no copy left in the box cannot be pressed. `currency`: its
-    /// row stands out, for a key has chosen it.
+    /// `out`: the cards in the hands and laid out; those with no copy left in the box cannot be pressed. `currency`:
+    /// its row stands out, for a key has chosen it.
     void show(const game::Cards& out, int copies, std::optional<game::Currency> currency = {});
 
     std::function<void(game::Card)> on_card;
+
+private:
+    wxBitmapButton* make_button(const game::Card& card);
+
+    struct Button {
+        game::Card card;
+        wxBitmapButton* window;
+    };
+    std::vector<Button> buttons_;
+    std::optional<game::Currency> currency_; ///< shown to stand out
 };
 
 }

@@ -8,6 +8,8 @@
 #include <vector>
 
 #include <wx/panel.h>
+#include <wx/sizer.h>
+#include <wx/tglbtn.h>
 
 namespace clerk::desktop::alhambra {
 
@@ -22,6 +24,16 @@ public:
     void show(const std::vector<game::Card>& cards, const std::vector<bool>& chosen, bool choosable);
 
     std::function<void(std::size_t place)> on_card; ///< a click on the card at that place
+
+private:
+    wxToggleButton* add_button();
+    void put(std::size_t place, const game::Card& card);
+
+    std::string prefix_;
+    wxSizer* grid_;
+    std::vector<wxToggleButton*> buttons_; ///< as many as were needed at most: none is destroyed in its own click
+    std::vector<game::Card> cards_;
+    std::vector<bool> chosen_;
 };
 
 }

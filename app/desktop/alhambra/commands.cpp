@@ -11,8 +11,6 @@ namespace clerk::desktop::alhambra {
 
 namespace {
 
-/// On the key of a colour's English name; N for brown, because B is blue.
-constexpr std::string_view colour_keys = "BRNWGP";
 constexpr std::string_view currency_keys = "YGBO";
 
 wxString join(const wxString& a, const wxString& b) { return a.empty() || b.empty() ? a + b : a + " / " + b; }

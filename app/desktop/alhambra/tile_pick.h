@@ -5,11 +5,15 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace clerk::desktop::alhambra {
 
 namespace game = clerk::alhambra;
+
+/// One letter a colour, on the key of its English name; N for brown, because B is blue.
+inline constexpr std::string_view colour_keys = "BRNWGP";
 
 /// What has been said so far of the tile that is meant.
 struct TilePick {

@@ -6,6 +6,7 @@
 
 #include <functional>
 
+#include <wx/bmpbuttn.h>
 #include <wx/panel.h>
 
 namespace clerk::desktop::alhambra {
@@ -19,6 +20,22 @@ public:
 
     std::function<void(game::Colour)> on_colour;
     std::function<void(game::Tile)> on_tile;
+
+private:
+    /// A price that was typed sets some tiles back; they can be clicked all the same.
+    struct Shown {
+        game::Tile tile;
+        bool faint = false;
+        friend bool operator==(const Shown&, const Shown&) = default;
+    };
+    Segments* make_colours();
+    wxBitmapButton* add_button();
+    void put(std::size_t place, const Shown& shown);
+
+    Segments* colours_;
+    wxSizer* grid_;
+    std::vector<wxBitmapButton*> buttons_; ///< as many as were needed at most: none is destroyed in its own click
+    std::vector<Shown> shown_;
 };
 
 }
