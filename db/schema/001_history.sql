@@ -1,5 +1,5 @@
--- A game without its turns. `kind` is its word in the catalogue ("babylon"); `actions` counts the steps of its journal
--- that are done: those beyond it can be redone.
+-- A game without its turns. `kind` is its word in the catalogue; `actions` counts the steps of its journal that are
+-- done: those beyond it can be redone.
 CREATE TABLE game (
     id         TEXT NOT NULL PRIMARY KEY,
     kind       TEXT NOT NULL,

@@ -138,10 +138,14 @@ Strings games() {
     return names;
 }
 
+/// Whether a file is that game's own: in a folder of its name, or its words ("i18n/words_<game>_moves.cpp").
+bool belongs_to(const std::string& game, const std::string& path) {
+    return path.find("/" + game + "/") != std::string::npos || begins(path, "i18n/words_" + game);
+}
+
 bool belongs_to_a_game(const std::string& path) {
     const auto names = games();
-    return std::any_of(names.begin(), names.end(),
-                       [&](const std::string& game) { return path.find("/" + game + "/") != std::string::npos; });
+    return std::any_of(names.begin(), names.end(), [&](const std::string& game) { return belongs_to(game, path); });
 }
 
 std::string lower(std::string text) {
@@ -150,22 +154,27 @@ std::string lower(std::string text) {
     return text;
 }
 
-std::string code_of(const Source& source) {
-    static const std::regex sql_comment("--[^\n]*");
-    if (fs::path(source.path).extension() == ".sql") return std::regex_replace(source.text, sql_comment, "");
-    return is_code(source.path) ? without_comments(source.text) : source.text;
-}
-
-/// "db/store.cpp names babylon": comments may, the code may not.
+/// "db/store.cpp names babylon": in its code or in a comment.
 Strings names_a_game(const std::vector<Source>& sources) {
     Strings found;
     for (const auto& source : sources) {
-        const auto text = lower(code_of(source));
+        const auto text = lower(source.text);
         for (const auto& game : games()) {
             if (text.find(game) != std::string::npos) found.push_back(source.path + " names " + game);
         }
     }
     return found;
+}
+
+/// All that several games share. Catalogues of words (.po) quote every file, and are left out.
+std::vector<Source> shared_files() {
+    std::vector<Source> shared;
+    for (const auto* folder : {"core", "i18n", "db", "app"}) {
+        for (auto& file : files_under(folder)) {
+            if (!belongs_to_a_game(file.path) && !begins(file.path, "i18n/po/")) shared.push_back(std::move(file));
+        }
+    }
+    return shared;
 }
 
 Strings named_in(const std::string& text, Strings places) {
@@ -220,7 +229,6 @@ TEST(Architecture, TheDeskHasNoWindow) {
     std::erase_if(sources, [](const Source& source) { return !begins(source.path, "app/desk."); });
     ASSERT_FALSE(sources.empty());
     EXPECT_EQ(included_in(sources, {}, window), none);
-    EXPECT_EQ(names_a_game(sources), none);
 }
 
 TEST(Architecture, TheCommandLineAndTheWindowDoNotKnowEachOther) {
@@ -228,25 +236,45 @@ TEST(Architecture, TheCommandLineAndTheWindowDoNotKnowEachOther) {
     EXPECT_EQ(strangers("app/desktop", {"core/", "db/", "i18n/", "app/desktop/", "app/desk.h"}), none);
 }
 
-TEST(Architecture, SharedCodeOutsideTheCatalogueNamesNoGame) {
-    auto shared = code_under("core");
-    std::erase_if(shared, [](const Source& source) {
-        return begins(source.path, "core/game.") || belongs_to_a_game(source.path);
-    });
-    EXPECT_EQ(names_a_game(shared), none);
+TEST(Architecture, AGameIsOneWordInItsPlaces) {
+    const auto list = lower(read(root / "CMakeLists.txt"));
+    for (const auto& game : games()) {
+        EXPECT_NE(list.find("\n  " + game), std::string::npos) << game << " is not in the list";
+        for (const auto* place : {"core/", "app/desktop/", "tests/"})
+            EXPECT_TRUE(fs::is_directory(root / (place + game)));
+        EXPECT_TRUE(fs::exists(root / ("i18n/words_" + game + ".cpp"))) << game;
+    }
+}
 
-    auto store = files_under("db");
-    std::erase_if(store, [](const Source& source) { return belongs_to_a_game(source.path); });
-    EXPECT_EQ(names_a_game(store), none);
+TEST(Architecture, ANameIsSeenInCodeAndInComments) {
+    const auto game = games().front();
+    EXPECT_EQ(names_a_game({{"a.cpp", "use " + game + "::Game"}, {"b.cpp", "// unlike " + game}, {"c.cpp", "game"}}),
+              (Strings{"a.cpp names " + game, "b.cpp names " + game}));
+    EXPECT_TRUE(belongs_to_a_game("core/" + game + "/play.cpp"));
+    EXPECT_TRUE(belongs_to_a_game("i18n/words_" + game + "_moves.cpp"));
+    EXPECT_FALSE(belongs_to_a_game("app/desktop/editors.cpp"));
+}
+
+TEST(Architecture, WhatGamesShareNamesNoGame) {
+    ASSERT_GT(shared_files().size(), 50u);
+    EXPECT_EQ(names_a_game(shared_files()), none);
 }
 
 TEST(Architecture, NoGameKnowsAnother) {
     for (const auto& game : games()) {
-        Strings others;
-        for (const auto& other : games()) {
-            if (other != game) others.push_back("core/" + other + "/");
+        std::vector<Source> own;
+        for (const auto* folder : {"core", "i18n", "app", "tests"}) {
+            for (auto& source : code_under(folder)) {
+                if (belongs_to(game, source.path)) own.push_back(std::move(source));
+            }
         }
-        EXPECT_EQ(included_in(code_under("core/" + game), {}, others), none);
+        ASSERT_FALSE(own.empty()) << game;
+        for (const auto& source : own) {
+            for (const auto& include : includes(source)) {
+                const bool anothers = belongs_to_a_game(include) && !belongs_to(game, include);
+                EXPECT_FALSE(anothers) << source.path << " includes " << include;
+            }
+        }
     }
 }
 
