@@ -24,7 +24,9 @@ void* make_style(int air) {
     const auto load = found<int (*)(void*, const char*, long, void**)>("gtk_css_provider_load_from_data");
     if (!make || !load) return nullptr;
     void* style = make();
-    const std::string css = "button { padding: " + std::to_string(air) + "px; min-width: 0; min-height: 0; }";
+    // Without a transition, for the theme's own would let it shrink while the window is laid out.
+    const std::string css =
+        "button { padding: " + std::to_string(air) + "px; min-width: 0; min-height: 0; transition: none; }";
     load(style, css.c_str(), -1, nullptr);
     return style;
 }
