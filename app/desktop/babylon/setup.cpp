@@ -1,7 +1,6 @@
 #include "app/desktop/babylon/setup.h"
 
-#include "app/desktop/text.h"
-#include "i18n/words.h"
+#include "app/desktop/player_names.h"
 
 #include <algorithm>
 
@@ -35,17 +34,6 @@ void fit_to_depth(game::Game& game) {
     game.gardens.resize(game.depth == Depth::final ? players : 0);
 }
 
-bool has_name(const game::Game& game, const std::string& name) {
-    return std::ranges::any_of(game.players, [&](const game::Player& player) { return player.name == name; });
-}
-
-std::string next_name(const game::Game& game, const std::vector<std::string>& names) {
-    for (const std::string& name : names)
-        if (!has_name(game, name)) return name;
-    // TRANSLATORS: the name of a player who was not named; {1} is 1, 2, 3 or 4.
-    return utf8(i18n::fill(_("Player {1}"), {figure(static_cast<int>(game.players.size()) + 1)}));
-}
-
 game::Flower next_flower(const game::Game& game) {
     return *std::ranges::find_if(game::flowers, [&](game::Flower flower) {
         return std::ranges::none_of(game.players, [&](const game::Player& player) { return player.flower == flower; });
@@ -61,7 +49,7 @@ game::Game plain_game(const std::vector<std::string>& names, std::size_t players
 game::Game with_players(game::Game game, std::size_t players, const std::vector<std::string>& names) {
     if (game.players.size() > players) game.players.resize(players);
     while (game.players.size() < players)
-        game.players.push_back({.name = next_name(game, names), .flower = next_flower(game)});
+        game.players.push_back({.name = next_name(names_of(game.players), names), .flower = next_flower(game)});
     fit_to_depth(game);
     return game;
 }

@@ -2,14 +2,11 @@
 #pragma once
 
 #include "app/desktop/babylon/quarry_canvas.h"
-#include "app/desktop/babylon/rulings_panel.h"
+#include "app/desktop/babylon/rulings.h"
 #include "app/desktop/babylon/setup.h"
 #include "app/desktop/babylon/tile_face.h"
 #include "app/desktop/editors.h"
-#include "app/desktop/segments.h"
-
-#include <wx/combobox.h>
-#include <wx/radiobut.h>
+#include "app/desktop/seats_panel.h"
 
 namespace clerk::desktop::babylon {
 
@@ -23,35 +20,33 @@ public:
     wxString fault() const override;
 
 private:
-    struct Seat {
-        wxPanel* row;
-        wxComboBox* name;
-        Segments* flower;
-        wxPanel* start; ///< the starting terrace, depth full
+    struct Start { ///< a starting terrace, depth full
+        wxPanel* panel;
         TileFace* face;
         wxStaticText* owner;
     };
 
-    void make_players(wxSizer& rows);
-    void make_depths(wxSizer& rows);
-    void make_table(wxSizer& rows);
-    Seat make_seat(std::size_t player);
-    void make_start_tile(Seat& seat, std::size_t player, wxSizer& row);
+    SeatsPanel* make_seats(Playing playing);
+    wxWindow* make_depths();
+    wxPanel* make_table();
+    Start make_start_tile(std::size_t player);
+    wxPanel* make_clay();
+    wxSizer* make_rulings();
     void change(game::Game next);
     void show();
+    void show_seats();
+    void show_table();
     void next_symbol(std::size_t player, game::Corner corner);
 
     game::Game game_;
     std::vector<std::string> names_;
-    Playing playing_;
-    Segments* count_ = nullptr;
-    std::vector<Seat> seats_;
-    std::vector<wxRadioButton*> depths_;
+    SeatsPanel* seats_;
     wxPanel* table_ = nullptr; ///< what depth full needs to know before the first turn
+    std::vector<Start> starts_;
     wxPanel* clay_ = nullptr;
     wxStaticText* clay_title_ = nullptr;
     QuarryCanvas* quarry_ = nullptr;
-    RulingsPanel* rulings_ = nullptr;
+    RulingsPanel<clerk::babylon::Preset>* rulings_ = nullptr;
 };
 
 }

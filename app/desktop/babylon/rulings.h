@@ -1,0 +1,11 @@
+// The switches of Babylon's rulings, for the panel that shows them.
+#pragma once
+
+#include "app/desktop/rulings_panel.h"
+#include "core/babylon/game.h"
+
+namespace clerk::desktop::babylon {
+
+RulingsTable<clerk::babylon::Preset> rulings_table();
+
+}

@@ -1,0 +1,23 @@
+// Names of those who play.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include <wx/string.h>
+
+namespace clerk::desktop {
+
+/// The likeliest name that nobody has yet, else a plain one by the place in the turn order.
+std::string next_name(const std::vector<std::string>& taken, const std::vector<std::string>& likely);
+/// Why a game cannot be played under these names; empty: it can.
+wxString fault(const std::vector<std::string>& names);
+
+/// The names of players of whatever game.
+template <class Player> std::vector<std::string> names_of(const std::vector<Player>& players) {
+    std::vector<std::string> names;
+    for (const Player& player : players) names.push_back(player.name);
+    return names;
+}
+
+}

@@ -1,0 +1,74 @@
+#include "app/desktop/seats_panel.h"
+
+#include "app/desktop/accessible_name.h"
+#include "app/desktop/labels.h"
+#include "app/desktop/text.h"
+#include "core/record.h"
+#include "i18n/words.h"
+
+namespace clerk::desktop {
+
+SeatsPanel::SeatsPanel(wxWindow* parent, Range players, bool may_change, const std::vector<std::string>& names,
+                       const Signs& signs)
+    : wxPanel(parent), range_(players) {
+    SetBackgroundColour(parent->GetBackgroundColour());
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(label(this, _("Players, in turn order"), Type::heading), 0, wxBOTTOM, FromDIP(near_gap));
+    count_ = make_count();
+    count_->Show(may_change);
+    rows->Add(count_, 0, wxBOTTOM, FromDIP(near_gap));
+    for (std::size_t player = 0; player < range_.most; ++player) {
+        rows_.push_back(make_row(player, names, signs(*this, player)));
+        rows->Add(rows_.back().panel, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
+    }
+    SetSizer(rows);
+}
+
+Segments* SeatsPanel::make_count() {
+    std::vector<Segment> counts;
+    for (std::size_t players = range_.fewest; players <= range_.most; ++players)
+        counts.push_back({"players-" + std::to_string(players), figure(static_cast<int>(players))});
+    auto* count = new Segments(this, std::move(counts));
+    count->on_choose = [this](int index) { on_count(range_.fewest + static_cast<std::size_t>(index)); };
+    return count;
+}
+
+SeatsPanel::Row SeatsPanel::make_row(std::size_t player, const std::vector<std::string>& names,
+                                     std::vector<Segment> signs) {
+    auto* panel = new wxPanel(this);
+    panel->SetBackgroundColour(GetBackgroundColour());
+    auto* name = make_name(panel, player, names);
+    auto* sign = new Segments(panel, std::move(signs));
+    sign->on_choose = [this, player](int index) { on_sign(player, index); };
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(name, 1, wxALIGN_CENTRE_VERTICAL);
+    row->AddSpacer(FromDIP(near_gap));
+    row->Add(sign, 0, wxALIGN_CENTRE_VERTICAL);
+    panel->SetSizer(row);
+    return {panel, name, sign};
+}
+
+wxComboBox* SeatsPanel::make_name(wxWindow* parent, std::size_t player, const std::vector<std::string>& names) {
+    auto* box = new wxComboBox(parent, wxID_ANY);
+    box->SetName(wxString::Format("name-%d", static_cast<int>(player) + 1));
+    set_accessible_name(*box, i18n::fill(_("Name of player {1}"), {figure(static_cast<int>(player) + 1)}));
+    for (const std::string& name : names) box->Append(text(name));
+    box->SetMaxLength(limits::name);
+    box->Bind(wxEVT_TEXT, [this, player, box](wxCommandEvent&) {
+        if (box->GetParent()->IsShown()) on_name(player, utf8(box->GetValue().Strip(wxString::both)));
+    });
+    return box;
+}
+
+void SeatsPanel::show(const std::vector<Seated>& players) {
+    count_->choose(static_cast<int>(players.size() - range_.fewest));
+    for (std::size_t i = 0; i < rows_.size(); ++i) {
+        rows_[i].panel->Show(i < players.size());
+        if (i >= players.size()) continue;
+        if (const wxString name = text(players[i].name); rows_[i].name->GetValue().Strip(wxString::both) != name)
+            rows_[i].name->ChangeValue(name);
+        rows_[i].sign->choose(players[i].sign);
+    }
+}
+
+}
