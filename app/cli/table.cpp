@@ -62,11 +62,12 @@ wxString table(const std::vector<Row>& rows) {
     const std::vector<int> widths = column_widths(rows);
     wxString lines;
     for (const Row& row : rows) {
+        wxString line;
         for (std::size_t i = 0; i < row.size(); ++i) {
             const wxString pad = blanks(widths[i] - width(row[i]));
-            lines += i == 0 ? row[i] + pad : "  " + pad + row[i];
+            line += i == 0 ? row[i] + pad : "  " + pad + row[i];
         }
-        lines += "\n";
+        lines += line.Trim() + "\n";
     }
     return lines;
 }

@@ -34,7 +34,7 @@ nlohmann::json plain(const Json& answer) {
 }
 
 nlohmann::json sorted(nlohmann::json answer) {
-    for (const char* list : {"terraces", "ornaments"})
+    for (const char* list : {"terraces", "ornaments", "places", "builds", "removes", "swaps"})
         if (answer.contains(list)) std::sort(answer[list].begin(), answer[list].end());
     return answer;
 }
@@ -46,18 +46,25 @@ nlohmann::json points_of(const Json& answer) {
     return list;
 }
 
+/// The cases of each game.
+class Samples : public testing::TestWithParam<std::string> {
+protected:
+    std::vector<Json> whole_games() const { return cases(GetParam() + ".ndjson"); }
+    std::vector<Json> games_in_progress() const { return cases(GetParam() + "-moves.ndjson"); }
+};
+
 }
 
-TEST(Samples, CheckAgrees) {
-    const auto samples = cases("babylon.ndjson");
+TEST_P(Samples, CheckAgrees) {
+    const auto samples = whole_games();
     const auto answers = clerk({"check", "--lines", "--json", "-"}, records(samples)).json_lines();
     ASSERT_EQ(answers.size(), samples.size());
     for (std::size_t i = 0; i < samples.size(); ++i)
         EXPECT_EQ(plain(answers[i]), plain(samples[i]["check"])) << "line " << i + 1;
 }
 
-TEST(Samples, ScoreAgrees) {
-    const auto samples = cases("babylon.ndjson");
+TEST_P(Samples, ScoreAgrees) {
+    const auto samples = whole_games();
     const auto answers = clerk({"score", "--lines", "--json", "-"}, records(samples)).json_lines();
     ASSERT_EQ(answers.size(), samples.size());
     for (std::size_t i = 0; i < samples.size(); ++i) {
@@ -66,8 +73,8 @@ TEST(Samples, ScoreAgrees) {
     }
 }
 
-TEST(Samples, MovesAndMissedAgree) {
-    for (const Json& sample : cases("babylon-moves.ndjson")) {
+TEST_P(Samples, MovesAndMissedAgree) {
+    for (const Json& sample : games_in_progress()) {
         const auto verb = sample["verb"].get<std::string>();
         const Json answer = clerk({verb, "--json", "-"}, sample["record"].dump()).json();
         if (verb == "missed")
@@ -77,8 +84,17 @@ TEST(Samples, MovesAndMissedAgree) {
     }
 }
 
-TEST(Samples, EveryFindingIsSaidInFull) {
-    const std::string input = records(cases("babylon.ndjson"));
+TEST_P(Samples, MovesAgreeLineByLine) {
+    std::vector<Json> samples = games_in_progress();
+    std::erase_if(samples, [](const Json& sample) { return sample["verb"] != "moves"; });
+    const auto answers = clerk({"moves", "--lines", "--json", "-"}, records(samples)).json_lines();
+    ASSERT_EQ(answers.size(), samples.size());
+    for (std::size_t i = 0; i < samples.size(); ++i)
+        EXPECT_EQ(sorted(plain(answers[i])), sorted(plain(samples[i]["want"]))) << "line " << i + 1;
+}
+
+TEST_P(Samples, EveryFindingIsSaidInFull) {
+    const std::string input = records(whole_games());
     for (const char* locale : {english, chinese})
         for (const Json& answer : clerk({"check", "--lines", "-"}, input, locale).json_lines())
             for (const Json& violation : answer["violations"]) {
@@ -87,5 +103,18 @@ TEST(Samples, EveryFindingIsSaidInFull) {
                 EXPECT_EQ(message.find('{'), std::string::npos) << message;
             }
 }
+
+TEST_P(Samples, EveryScoreIsATableForPeople) {
+    for (const Json& sample : whole_games()) {
+        if (sample["score"].is_null()) continue;
+        const Outcome outcome = clerk({"score", "-"}, sample["record"].dump());
+        EXPECT_EQ(outcome.status, 0) << outcome.err;
+        for (const Json& player : sample["score"]["players"])
+            EXPECT_NE(outcome.out.find(std::to_string(player["total"].get<int>())), std::string::npos) << outcome.out;
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(Games, Samples, testing::Values("babylon", "alhambra"),
+                         [](const auto& instance) { return instance.param; });
 
 }
