@@ -1,11 +1,7 @@
 // Babylon is told in full in every language.
 #include "core/babylon/rules.h"
-#include "i18n/words.h"
 #include "i18n/words_babylon.h"
-
-#include <set>
-
-#include <gmock/gmock.h>
+#include "tests/i18n/words.h"
 
 namespace clerk::tests {
 
@@ -14,34 +10,6 @@ using namespace babylon;
 namespace {
 
 constexpr std::string_view game = "babylon";
-
-/// Runs a check in every language.
-template <class Check> void in_every_language(Check check) {
-    for (const auto& language : i18n::languages()) {
-        SCOPED_TRACE(language.tag);
-        i18n::start(language.tag);
-        check();
-    }
-    i18n::start("en");
-}
-
-/// Words for all of these: none empty, none its id, no two the same.
-template <class Values, class Name> void expect_words(const Values& values, Name name) {
-    std::set<std::string> seen;
-    for (const auto& value : values) {
-        const std::string words = name(value).utf8_string();
-        EXPECT_NE(words, "");
-        EXPECT_TRUE(seen.insert(words).second) << words;
-    }
-}
-
-void expect_sentence(const wxString& text, std::string_view id) {
-    const std::string words = text.utf8_string();
-    EXPECT_GT(words.size(), 10u) << id;
-    EXPECT_NE(words, id);
-    EXPECT_EQ(words.find('{'), std::string::npos) << words;
-    EXPECT_TRUE(words.ends_with('.') || words.ends_with("。")) << words;
-}
 
 std::string sentence(const Rule& rule, std::vector<int> figures, std::vector<Place> places = {}) {
     return i18n::sentence(game, {&rule, std::move(places), std::move(figures)}).utf8_string();
@@ -166,13 +134,6 @@ TEST(BabylonWords, EveryLineOfTheScoreHasItsName) {
         for (const Fact& fact : sheet.players.front().facts)
             EXPECT_NE(i18n::fact(game, fact.id).utf8_string(), fact.id);
         expect_sentence(i18n::tie_break(game, "open_slots"), "open_slots");
-    });
-}
-
-TEST(Words, EveryDepthIsNamedAndExplained) {
-    in_every_language([] {
-        expect_words(depths, [](Depth depth) { return i18n::depth_name(depth); });
-        for (const Depth depth : depths) expect_sentence(i18n::depth_explained(depth), id(depth));
     });
 }
 

@@ -1,0 +1,230 @@
+// Alhambra is told in full in every language.
+#include "core/alhambra/rules.h"
+#include "i18n/words_alhambra.h"
+#include "tests/i18n/words.h"
+
+namespace clerk::tests {
+
+using namespace alhambra;
+
+namespace {
+
+constexpr std::string_view game = "alhambra";
+
+int of(std::string_view text) { return figure(*read_tile(text)); }
+int of_card(std::string_view text) { return figure(*read_card(text)); }
+int of(Currency currency) { return static_cast<int>(currency); }
+int of(Side side) { return static_cast<int>(side); }
+
+/// A finding of every rule, and of every way in which it can be broken.
+std::vector<Finding> findings() {
+    const int blue = of("blue-8-0"), green = of("green-12-s");
+    return {
+        {&rules::game_over},
+        {&rules::order},
+        {&rules::actions},
+        {&rules::take_not_there, {}, {of_card("orange-9")}},
+        {&rules::take_sum, {}, {6}},
+        {&rules::buy_empty, {}, {of(Currency::green)}},
+        {&rules::buy_empty},
+        {&rules::tile_twice, {}, {blue}},
+        {&rules::pay_not_held, {}, {of_card("yellow-1")}},
+        {&rules::pay_currency, {}, {of_card("blue-1"), of(Currency::yellow)}},
+        {&rules::pay_short, {}, {9, 10}},
+        {&rules::turn_tile, {}, {blue}},
+        {&rules::remove_empty},
+        {&rules::remove_fountain},
+        {&rules::no_tile, {}, {green}},
+        {&rules::swap_elsewhere},
+        {&rules::occupied, {}, {green}},
+        {&rules::occupied},
+        {&rules::apart, {}, {blue}},
+        {&rules::edges, {}, {of(Side::s), 1, green}},
+        {&rules::edges, {}, {of(Side::s), 1, green, blue}},
+        {&rules::edges, {}, {of(Side::n), 0, blue, green}},
+        {&rules::reach, {}, {green}},
+        {&rules::cut, {}, {1}},
+        {&rules::cut, {}, {3}},
+        {&rules::hole, {}, {1}},
+        {&rules::hole, {}, {4}},
+        {&rules::no_action},
+        {&rules::refill_cards, {}, {0, 1}},
+        {&rules::refill_cards, {}, {2, 1}},
+        {&rules::card_copies, {}, {of_card("green-5"), 3}},
+        {&rules::no_draw},
+        {&rules::dirk_count, {}, {0, 6}},
+        {&rules::dirk_count, {}, {1, 0}},
+        {&rules::refill_space, {}, {of(Currency::orange)}},
+        {&rules::refill_tiles, {}, {0, 1}},
+        {&rules::refill_tiles, {}, {4, 2}},
+        {&rules::end_not_yet},
+        {&rules::end_tiles, {}, {3, 2}},
+    };
+}
+
+std::string sentence(const Rule& rule, std::vector<int> figures = {}) {
+    return i18n::sentence(game, {&rule, {}, std::move(figures)}).utf8_string();
+}
+std::string remedy(const Rule& rule, std::vector<int> figures = {}) {
+    return i18n::remedy(game, {&rule, {}, std::move(figures)}).utf8_string();
+}
+
+}
+
+TEST(AlhambraWords, EveryRuleHasASentenceAndARemedy) {
+    std::set<const Rule*> said;
+    in_every_language([&] {
+        for (const Finding& finding : findings()) {
+            expect_sentence(i18n::sentence(game, finding), finding.rule->id);
+            expect_sentence(i18n::remedy(game, finding), finding.rule->id);
+            said.insert(finding.rule);
+        }
+    });
+    const auto all = clerk::rules(game);
+    EXPECT_EQ(said, std::set(all.begin(), all.end()));
+}
+
+TEST(AlhambraWords, NoTwoFindingsAreSaidAlike) {
+    in_every_language(
+        [] { expect_words(findings(), [](const Finding& finding) { return i18n::sentence(game, finding); }); });
+}
+
+TEST(AlhambraWords, EveryTileAndCardCanBeSaid) {
+    in_every_language([] {
+        for (const Tile& tile : tiles)
+            expect_sentence(i18n::sentence(game, {&rules::reach, {}, {figure(tile)}}), "tile");
+        for (const Currency currency : currencies)
+            for (int value = 1; value <= highest_value; ++value)
+                expect_sentence(i18n::sentence(game, {&rules::pay_not_held, {}, {figure(Card{currency, value})}}),
+                                "card");
+    });
+}
+
+TEST(AlhambraWords, ASentenceCarriesItsFigures) {
+    i18n::start("en");
+    EXPECT_EQ(sentence(rules::take_sum, {6}),
+              "Several cards may be taken together when they are worth 5 or less; these are worth 6.");
+    EXPECT_EQ(sentence(rules::pay_short, {9, 10}), "The tile costs 10; the cards are worth 9.");
+    EXPECT_EQ(sentence(rules::pay_currency, {of_card("blue-1"), of(Currency::yellow)}),
+              "The yellow space takes yellow money only; blue 1 is another.");
+    EXPECT_EQ(sentence(rules::card_copies, {of_card("green-5"), 3}),
+              "The box has 3 of the card green 5, and now there are more.");
+    EXPECT_EQ(sentence(rules::tile_twice, {of("blue-2-new")}),
+              "Each tile exists once, and pavilion 2 (walls: north, east and west) came up before.");
+    EXPECT_EQ(sentence(rules::occupied, {of("blue-8-0")}), "Pavilion 8 lies on this cell already.");
+    EXPECT_EQ(sentence(rules::dirk_count, {1, 6}), "Dirk drew 1 tile; 6 are due to him.");
+    EXPECT_EQ(sentence(rules::dirk_count, {7, 6}), "Dirk drew 7 tiles; 6 are due to him.");
+    EXPECT_EQ(sentence(rules::hole, {1}), "This closes in 1 cell: a palace must not have a hole.");
+    EXPECT_EQ(sentence(rules::hole, {3}), "This closes in 3 cells: a palace must not have a hole.");
+    i18n::start("zh_TW");
+    EXPECT_THAT(sentence(rules::take_sum, {6}), testing::AllOf(testing::HasSubstr("5"), testing::HasSubstr("6")));
+    EXPECT_THAT(sentence(rules::occupied, {of("blue-8-0")}), testing::HasSubstr("亭臺 8"));
+    i18n::start("en");
+}
+
+TEST(AlhambraWords, ARuleOfSeveralCasesSaysTheRightOne) {
+    i18n::start("en");
+    using testing::HasSubstr;
+    const int blue = of("blue-8-0"), green = of("green-12-s");
+    EXPECT_THAT(sentence(rules::buy_empty, {of(Currency::green)}), HasSubstr("green space"));
+    EXPECT_THAT(sentence(rules::buy_empty), HasSubstr("All tiles of the market"));
+    EXPECT_THAT(sentence(rules::occupied), HasSubstr("fountain"));
+    EXPECT_THAT(sentence(rules::edges, {of(Side::s), 1, green}),
+                HasSubstr("on its south side, the fountain beside it has none"));
+    EXPECT_THAT(sentence(rules::edges, {of(Side::s), 1, green, blue}),
+                HasSubstr("has a wall on its south side, pavilion 8 beside it has none"));
+    EXPECT_THAT(sentence(rules::edges, {of(Side::n), 0, blue, green}),
+                HasSubstr("has no wall on its north side, garden 12"));
+    EXPECT_NE(remedy(rules::refill_cards, {0, 1}), remedy(rules::refill_cards, {2, 1}));
+    EXPECT_NE(remedy(rules::dirk_count, {0, 6}), remedy(rules::dirk_count, {7, 6}));
+    EXPECT_NE(remedy(rules::refill_tiles, {0, 1}), remedy(rules::refill_tiles, {2, 1}));
+}
+
+// Where a breach is
+
+namespace {
+
+std::string where(std::string_view own, const Where& where) {
+    const auto record = parse(R"({"format":"clerk-record","version":1,"id":"018f6d2e-0000-4000-8000-000000000001",)"
+                              R"("game":"alhambra","started_at":"2026-11-20T19:30:00+01:00",)"
+                              R"("players":[{"name":"Linda"},{"name":"John"},{"name":"Mary"}],)" +
+                              std::string(own) + "}");
+    return i18n::where(*record, where).utf8_string();
+}
+
+}
+
+TEST(AlhambraWords, ABreachSaysWhereItIs) {
+    i18n::start("en");
+    const char* turns = R"("depth":"builds","turns":[{},{},{},{}])";
+    EXPECT_EQ(where(turns, {.player = 0, .turn = 3, .step = 1}), "Round 2, Linda, step 2");
+    EXPECT_EQ(where(turns, {.player = 0, .turn = 3, .step = -1}), "Round 2, Linda, the turn as a whole");
+    EXPECT_EQ(where(turns, {.player = 2, .turn = 4, .step = 0}), "End of the game, Mary, step 1");
+    EXPECT_EQ(where(turns, {.player = 2, .turn = 4, .step = -1}), "End of the game, Mary");
+    const char* rounds = R"("depth":"final","rounds":[{"palaces":[[],[],[]]}])";
+    EXPECT_EQ(where(rounds, {.player = 1, .round = 1}), "Scoring 1, John");
+    EXPECT_EQ(where(rounds, {.player = 1, .round = 1, .piece = "tile", .index = 2}), "Scoring 1, John, tile 3");
+}
+
+// Names
+
+TEST(AlhambraWords, EveryPieceHasItsName) {
+    in_every_language([] {
+        expect_words(colours, [](Colour colour) { return i18n::alhambra::name(colour); });
+        expect_words(currencies, [](Currency currency) { return i18n::alhambra::name(currency); });
+        expect_words(markers, [](Marker marker) { return i18n::alhambra::name(marker); });
+        expect_words(sides, [](Side side) { return i18n::alhambra::name(side); });
+        expect_words(tiles, [](const Tile& tile) { return i18n::alhambra::name(tile); });
+    });
+    EXPECT_EQ(i18n::alhambra::name(*read_tile("purple-9-ne")).utf8_string(), "tower 9 (walls: north and east)");
+    EXPECT_EQ(i18n::alhambra::name(*read_tile("purple-12-0")).utf8_string(), "tower 12");
+    EXPECT_EQ(i18n::alhambra::name(*read_card("orange-7")).utf8_string(), "orange 7");
+}
+
+TEST(AlhambraWords, EveryRulingIsNamedAndExplained) {
+    struct Switch {
+        std::string_view ruling;
+        std::array<std::string_view, 2> choices;
+    };
+    constexpr std::array switches{Switch{"leftovers", {"sum", "cards"}}, Switch{"game_end", {"market", "bag"}},
+                                  Switch{"swap", {"same-place", "anywhere"}},
+                                  Switch{"dirk_draws", {"before-market", "after-market"}},
+                                  Switch{"dirk_ranked", {"true", "false"}}};
+    in_every_language([&] {
+        expect_words(switches, [](const Switch& one) { return i18n::alhambra::ruling_name(one.ruling); });
+        for (const auto& [ruling, choices] : switches) {
+            EXPECT_NE(i18n::alhambra::ruling_name(ruling).utf8_string(), ruling);
+            for (const auto choice : choices) {
+                EXPECT_NE(i18n::alhambra::ruling_choice(ruling, choice).utf8_string(), choice) << ruling;
+                expect_sentence(i18n::alhambra::ruling_explained(ruling, choice), choice);
+            }
+        }
+    });
+}
+
+TEST(AlhambraWords, EveryPresetIsNamedAndExplained) {
+    in_every_language([] {
+        expect_words(presets, [](const Preset& preset) { return i18n::alhambra::preset_name(preset.id); });
+        for (const Preset& preset : presets) expect_sentence(i18n::alhambra::preset_explained(preset.id), preset.id);
+    });
+}
+
+TEST(AlhambraWords, EveryLineOfTheScoreHasItsName) {
+    const ScoreSheet sheet = score(*parse(
+        R"({"format":"clerk-record","version":1,"id":"018f6d2e-0000-4000-8000-000000000001","game":"alhambra",)"
+        R"("started_at":"2026-11-20T19:30:00+01:00","depth":"final","players":[{"name":"Linda"},{"name":"John"}],)"
+        R"("rounds":[{"points":[1,2]}]})"));
+    const PlayerScore& linda = sheet.players.front();
+    ASSERT_EQ(linda.categories.size(), 8u);
+    in_every_language([&] {
+        expect_words(linda.categories, [](const Category& category) { return i18n::category(game, category.id); });
+        for (const Category& category : linda.categories)
+            EXPECT_NE(i18n::category(game, category.id).utf8_string(), category.id);
+        expect_words(std::array{"reserve", "money"}, [](const char* fact) { return i18n::fact(game, fact); });
+        EXPECT_NE(i18n::neutral_name(game).utf8_string(), "");
+        EXPECT_EQ(i18n::everyone(game, sheet).size(), 3u);
+        EXPECT_EQ(i18n::everyone(game, sheet).back().name, i18n::neutral_name(game).utf8_string());
+    });
+}
+
+}
