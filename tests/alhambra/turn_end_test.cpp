@@ -110,16 +110,17 @@ TEST(Bag, FillsTheMarketAsFarAsItGoes) {
 }
 
 TEST(Bag, IsNeverLessThanEmpty) {
-    Game game = builds_with_dirk();
-    buy_out(game, 10);
-    ASSERT_EQ(replay(game).state.bag, 4);
-    next(game, {.scoring = true,
-                .dirk = tile_list({"purple-12-0", "purple-13-e", "purple-11-0", "purple-11-s", "purple-11-n"}),
-                .waived = true});
-    const Replay replayed = replay(game);
-    EXPECT_THAT(ids(replayed.report.violations), IsEmpty());
-    EXPECT_THAT(ids(replayed.report.waived), ElementsAre("dirk.count"));
-    EXPECT_EQ(replayed.state.bag, 0);
+    for (const DirkDraws ruling : {DirkDraws::before_market, DirkDraws::after_market}) {
+        Game game = builds_with_dirk({.dirk_draws = ruling});
+        buy_out(game, 10);
+        ASSERT_EQ(replay(game).state.bag, 4);
+        const Texts five{"purple-12-0", "purple-13-e", "purple-11-0", "purple-11-s", "purple-11-n"};
+        next(game, {.scoring = true, .dirk = tile_list(five), .waived = true});
+        const Replay replayed = replay(game);
+        EXPECT_THAT(ids(replayed.report.violations), IsEmpty());
+        EXPECT_THAT(ids(replayed.report.waived), ElementsAre("dirk.count"));
+        EXPECT_EQ(replayed.state.bag, 0);
+    }
 }
 
 TEST(Bag, GivesDirkSixThenAThird) {
