@@ -32,8 +32,7 @@ Scenarios breaking_redesign();
 Scenarios breaking_ends();
 Scenarios all_scenarios();
 
-inline constexpr auto yellow = Currency::yellow, green = Currency::green, blue = Currency::blue,
-                      orange = Currency::orange;
+inline constexpr auto yellow = Currency::yellow, green = Currency::green, orange = Currency::orange;
 
 // Figures
 
