@@ -4,24 +4,26 @@
 #include "app/desktop/labels.h"
 #include "app/desktop/text.h"
 
+#include <algorithm>
+
 namespace clerk::desktop {
 
 namespace {
 
-constexpr int choice_width = 200;
+constexpr int least_width = 200; ///< of a control
 
 }
 
 ExplainedChoices::ExplainedChoices(wxWindow* parent, int width, std::vector<ExplainedChoice> choices)
     : wxPanel(parent), width_(width) {
     SetBackgroundColour(parent->GetBackgroundColour());
+    for (ExplainedChoice& choice : choices) rows_.push_back(make_row(std::move(choice)));
+    int width_of_controls = FromDIP(least_width);
+    for (const Row& row : rows_) width_of_controls = std::max(width_of_controls, row.control->GetBestSize().x);
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    for (ExplainedChoice& choice : choices) {
-        const std::size_t place = rows_.size();
-        rows_.push_back(make_row(std::move(choice)));
-        rows_.back().control->Bind(wxEVT_CHOICE,
-                                   [this, place](wxCommandEvent& event) { on_choose(place, event.GetSelection()); });
-        rows->Add(rows_.back().panel, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
+    for (const Row& row : rows_) {
+        lay_out(row, width_of_controls);
+        rows->Add(row.panel, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     }
     SetSizer(rows);
 }
@@ -29,19 +31,26 @@ ExplainedChoices::ExplainedChoices(wxWindow* parent, int width, std::vector<Expl
 ExplainedChoices::Row ExplainedChoices::make_row(ExplainedChoice choice) {
     auto* panel = new wxPanel(this);
     panel->SetBackgroundColour(GetBackgroundColour());
-    auto* control = new wxChoice(panel, wxID_ANY, wxDefaultPosition, FromDIP(wxSize(choice_width, -1)));
+    auto* control = new wxChoice(panel, wxID_ANY);
     control->SetName(text(choice.name));
     set_accessible_name(*control, choice.words);
     for (const Explained& each : choice.offered) control->Append(each.name);
+    const std::size_t place = rows_.size();
+    control->Bind(wxEVT_CHOICE, [this, place](wxCommandEvent& event) { on_choose(place, event.GetSelection()); });
+    return {std::move(choice), panel, control, label(panel, wxEmptyString, Type::quiet)};
+}
+
+/// All controls are as wide as the widest.
+void ExplainedChoices::lay_out(const Row& row, int width_of_controls) {
+    row.control->SetMinSize({width_of_controls, -1});
     auto* line = new wxBoxSizer(wxHORIZONTAL);
-    line->Add(wrapped(panel, choice.words, width_ - choice_width - near_gap), 1, wxALIGN_CENTRE_VERTICAL);
-    line->Add(control, 0, wxALIGN_CENTRE_VERTICAL);
-    wxStaticText* meaning = label(panel, wxEmptyString, Type::quiet);
+    line->Add(wrapped(row.panel, row.choice.words, width_ - ToDIP(width_of_controls) - near_gap), 1,
+              wxALIGN_CENTRE_VERTICAL);
+    line->Add(row.control, 0, wxALIGN_CENTRE_VERTICAL);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(line, 0, wxEXPAND);
-    rows->Add(meaning, 0, wxEXPAND | wxTOP, FromDIP(2));
-    panel->SetSizer(rows);
-    return {std::move(choice), panel, control, meaning};
+    rows->Add(row.meaning, 0, wxEXPAND | wxTOP, FromDIP(2));
+    row.panel->SetSizer(rows);
 }
 
 void ExplainedChoices::show(std::size_t choice, int chosen) {

@@ -41,6 +41,7 @@ private:
         wxStaticText* meaning;
     };
     Row make_row(ExplainedChoice choice);
+    void lay_out(const Row& row, int width_of_controls);
 
     int width_;
     std::vector<Row> rows_;
