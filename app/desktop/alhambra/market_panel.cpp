@@ -1,11 +1,8 @@
 #include "app/desktop/alhambra/market_panel.h"
 
-#include "app/desktop/accessible_name.h"
-#include "app/desktop/alhambra/pieces.h"
 #include "app/desktop/labels.h"
 #include "app/desktop/text.h"
 #include "i18n/words.h"
-#include "i18n/words_alhambra.h"
 
 #include <wx/sizer.h>
 
@@ -13,18 +10,8 @@ namespace clerk::desktop::alhambra {
 
 namespace {
 
-constexpr int space_side = 46;
+constexpr int space_side = 52;
 constexpr int cards_in_a_row = 6;
-
-wxBitmap space_picture(const wxWindow& window, game::Currency space, const std::optional<game::Tile>& tile) {
-    return picture(window, window.FromDIP(space_side),
-                   [&](wxGraphicsContext& gc, const Area& area) { draw_space(gc, space, tile, area); });
-}
-
-wxString space_words(game::Currency space, const std::optional<game::Tile>& tile) {
-    // TRANSLATORS: a space of the market, named by its currency, and the tile on it.
-    return i18n::fill(_("{1}: {2}"), {i18n::alhambra::name(space), tile ? i18n::alhambra::name(*tile) : _("empty")});
-}
 
 wxString payment_in_words(int paid, int price) {
     if (paid == price) return _("Paid exactly: one more action.");
@@ -60,12 +47,8 @@ MarketPanel::MarketPanel(wxWindow* parent, int width) : wxPanel(parent), width_(
     SetSizer(rows);
 }
 
-Segments* MarketPanel::make_spaces() {
-    std::vector<Segment> segments;
-    for (const game::Currency space : game::currencies)
-        segments.push_back({"space-" + std::string(id(space)), i18n::alhambra::name(space),
-                            space_picture(*this, space, std::nullopt)});
-    auto* spaces = new Segments(this, std::move(segments));
+MarketSpaces* MarketPanel::make_spaces() {
+    auto* spaces = new MarketSpaces(this, space_side);
     const auto choose = [this](int index) { on_space(game::currencies.at(static_cast<std::size_t>(index))); };
     spaces->on_choose = choose;
     spaces->on_release = choose;
@@ -88,16 +71,9 @@ void MarketPanel::show(const Position& position, const Hold& hold) {
 
 void MarketPanel::show_spaces(const Position& position, const Hold& hold) {
     const game::Market& market = position.ready->market;
-    for (const game::Currency space : game::currencies) {
-        const auto& tile = market.at(space);
-        if (shown_ && shown_->at(space) == tile) continue;
-        wxToggleButton& button = spaces_->button(static_cast<int>(space));
-        button.SetBitmap(space_picture(*this, space, tile));
-        button.SetToolTip(space_words(space, tile));
-        set_accessible_name(button, space_words(space, tile));
-        button.Enable(tile.has_value());
-    }
-    shown_ = market;
+    spaces_->show(market);
+    for (const game::Currency space : game::currencies)
+        spaces_->button(static_cast<int>(space)).Enable(market.at(space).has_value());
     spaces_->choose(hold.space ? static_cast<int>(*hold.space) : -1);
 }
 

@@ -3,7 +3,7 @@
 
 #include "app/desktop/alhambra/card_row.h"
 #include "app/desktop/alhambra/hold.h"
-#include "app/desktop/segments.h"
+#include "app/desktop/alhambra/market_spaces.h"
 
 #include <wx/button.h>
 #include <wx/stattext.h>
@@ -24,21 +24,20 @@ public:
     std::function<void()> on_buy;
 
 private:
-    Segments* make_spaces();
+    MarketSpaces* make_spaces();
     wxButton* make_button(const wxString& words, const char* name, const std::function<void()>& run);
     void show_spaces(const Position& position, const Hold& hold);
     void show_cards(const Position& position, const Hold& hold);
     void show_payment(const Position& position, const Hold& hold);
 
     int width_;
-    Segments* spaces_;
+    MarketSpaces* spaces_;
     CardRow* money_;
     wxButton* take_;
     wxStaticText* hand_title_;
     CardRow* hand_;
     wxStaticText* paid_;
     wxButton* buy_;
-    std::optional<game::Market> shown_;
 };
 
 }
