@@ -16,6 +16,10 @@ protected:
     void press_all(std::initializer_list<const char*> names) {
         for (const char* name : names) press(name);
     }
+    static bool keys_go_somewhere() {
+        const wxWindow* focus = wxWindow::FindFocus();
+        return focus && focus->IsShownOnScreen() && focus->IsEnabled();
+    }
     bool may_start() const { return find("go")->IsEnabled(); }
 };
 
@@ -92,10 +96,15 @@ TEST_F(AlhambraSetupPage, DepthFullAsksPartByPartForWhatLiesOnTheTable) {
 TEST_F(AlhambraSetupPage, KeysAreNotLostWithTheButtonThatWasPressed) {
     open_page();
     press_all({"players-2", "colour-white", "tile-white-5-nsw"});
-    const wxWindow* focus = wxWindow::FindFocus();
-    ASSERT_NE(focus, nullptr);
-    EXPECT_TRUE(focus->IsShownOnScreen());
-    EXPECT_TRUE(focus->GetName().StartsWith("colour-")) << focus->GetName();
+    ASSERT_TRUE(keys_go_somewhere());
+    EXPECT_TRUE(wxWindow::FindFocus()->GetName().StartsWith("colour-"));
+    for (const char* tile : {"tile-white-6-es", "tile-white-7-ne", "tile-white-7-sw", "tile-white-8-nw"})
+        press_all({"colour-white", tile});
+    press_all({"colour-white", "tile-white-9-s"}); // the last of the six
+    ASSERT_EQ(find("colour-white"), nullptr);
+    EXPECT_TRUE(keys_go_somewhere());
+    press_all({"dirk-5", "colour-white", "tile-white-9-w"});
+    EXPECT_TRUE(may_start());
 }
 
 TEST_F(AlhambraSetupPage, NamesAndRulingsOfAGameBeingPlayedCanBeChanged) {

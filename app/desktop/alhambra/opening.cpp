@@ -6,8 +6,6 @@ namespace clerk::desktop::alhambra {
 
 namespace {
 
-constexpr std::size_t cards_laid_out = 4;
-
 std::vector<game::Card>& cards(game::Game& game, const Part& part) {
     return part.what == Opening::hand ? game.hands.at(part.player) : game.money;
 }

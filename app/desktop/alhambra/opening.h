@@ -19,6 +19,7 @@ struct Part {
 };
 
 inline constexpr int dealt_until = 20; ///< a hand is worth that or more
+inline constexpr std::size_t cards_laid_out = 4;
 
 /// All that is to be entered, in order. None in depth final, and in depth builds without Dirk.
 std::vector<Part> parts(const game::Game& game);

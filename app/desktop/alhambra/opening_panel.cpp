@@ -96,14 +96,21 @@ void OpeningPanel::enter(const game::Game& next) {
     keep_focus();
 }
 
-/// Keys go to the picker when what they went to is not there any more.
+/// Keys go to the picker when what they went to is not there any more, or past the panel when all is entered.
 void OpeningPanel::keep_focus() {
     const wxWindow* focus = FindFocus();
     if (focus && focus->IsShownOnScreen() && focus->IsEnabled()) return;
-    if (card_picker_->IsShown())
+    if (is_full())
+        Navigate();
+    else if (of_cards(part_))
         card_picker_->SetFocus();
     else
         tile_picker_->SetFocus();
+}
+
+/// Nothing can be picked before something is put back.
+bool OpeningPanel::is_full() const {
+    return (part_.what == Opening::money || part_.what == Opening::dirk) && complete(game_, part_);
 }
 
 void OpeningPanel::show(const game::Game& game) {
@@ -125,7 +132,7 @@ wxString OpeningPanel::title(const Part& part, int room) const {
     case Opening::hand: {
         const wxString name = text(game_.players.at(part.player).name);
         // TRANSLATORS: the cards dealt to the player {1}.
-        return i18n::fill(_("{1}'s cards"), {wxControl::Ellipsize(name, wxClientDC(parts_), wxELLIPSIZE_END, room)});
+        return i18n::fill(_("{1}'s cards"), {wxControl::Ellipsize(name, wxClientDC(asked_), wxELLIPSIZE_END, room)});
     }
     case Opening::money: return _("Cards laid out");
     case Opening::market: return _("Market");
@@ -169,7 +176,8 @@ wxString OpeningPanel::asked() const {
         const wxString so_far = figure(game::sum(cards(game_, part_)));
         return i18n::fill(_("{1} is dealt cards worth 20 or more. So far: {2}."), {name, so_far});
     }
-    case Opening::money: return _("Which four cards are laid out?") + " " + entered_of(game_.money.size(), 4);
+    case Opening::money:
+        return _("Which four cards are laid out?") + " " + entered_of(game_.money.size(), cards_laid_out);
     case Opening::market: return asked_of_market();
     case Opening::dirk:
         return _("Which six tiles did Dirk draw?") + " " + entered_of(game_.dirk.size(), game::dirks_first_tiles);
@@ -194,13 +202,10 @@ void OpeningPanel::show_entered() {
     put_back_->Show(!there.empty() || !drawn.empty());
 }
 
-/// Where enough is entered nothing can be picked before something is put back.
 void OpeningPanel::show_pickers() {
-    const bool counted = part_.what == Opening::money || part_.what == Opening::dirk;
-    const bool full = counted && complete(game_, part_);
     card_picker_->Show(of_cards(part_));
-    card_picker_->show(cards_out(game_), full ? 0 : game::copies(game_.players.size()));
-    tile_picker_->Show(!of_cards(part_) && !full);
+    card_picker_->show(cards_out(game_), is_full() ? 0 : game::copies(game_.players.size()));
+    tile_picker_->Show(!of_cards(part_) && !is_full());
     tile_picker_->show(pick_, tiles_out(game_));
 }
 

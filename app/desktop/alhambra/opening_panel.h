@@ -37,6 +37,7 @@ private:
     void enter(const game::Game& next);
     void enter_tile(const game::Tile& tile);
     void keep_focus();
+    bool is_full() const;
 
     int width_;
     game::Game game_;
