@@ -10,5 +10,9 @@ endif()
 add_library(clerk_drawing STATIC
   accessible_name.cpp
   canvas_keys.cpp
-  palette.cpp)
+  drawing.cpp
+  marks.cpp
+  palette.cpp
+  shadows.cpp
+  strokes.cpp)
 target_link_libraries(clerk_drawing PUBLIC clerk_core clerk_wx PRIVATE clerk_i18n clerk_warnings ${CMAKE_DL_LIBS})

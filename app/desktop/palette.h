@@ -22,6 +22,7 @@ struct Palette {
     wxColour legal;     //
     wxColour illegal;   //
     wxColour attention; ///< of a finding's places
+    wxColour shadow;
 };
 
 const Palette& palette(); ///< of the theme in use

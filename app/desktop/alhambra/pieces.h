@@ -2,7 +2,7 @@
 // colour tells each apart.
 #pragma once
 
-#include "app/desktop/strokes.h"
+#include "app/desktop/drawing.h"
 #include "core/alhambra/game.h"
 
 namespace clerk::desktop::alhambra {

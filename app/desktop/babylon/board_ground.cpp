@@ -1,6 +1,6 @@
 #include "app/desktop/babylon/board_ground.h"
 
-#include "app/desktop/babylon/strokes.h"
+#include "app/desktop/strokes.h"
 
 #include <algorithm>
 
@@ -26,7 +26,7 @@ void draw_slot(wxGraphicsContext& gc, Point at, double radius) {
     const wxColour &hole = colours().slot, &stone = colours().board;
     const auto moved = [&](double share) { return Point(at.m_x + radius * share, at.m_y + radius * share); };
     paint_circle(gc, moved(0.1), radius * 1.08, {.fill = mixed(stone, *wxWHITE, theme() == Theme::dark ? 0.1 : 0.45)});
-    paint_circle(gc, at, radius, {.fill = mixed(hole, colours().shadow, 0.34)});
+    paint_circle(gc, at, radius, {.fill = mixed(hole, palette().shadow, 0.34)});
     paint_circle(gc, moved(0.14), radius * 0.82, {.fill = hole});
 }
 

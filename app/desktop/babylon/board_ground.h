@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/babylon/board_geometry.h"
-#include "app/desktop/babylon/shadows.h"
+#include "app/desktop/shadows.h"
 
 namespace clerk::desktop::babylon {
 

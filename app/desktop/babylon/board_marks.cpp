@@ -1,8 +1,9 @@
 #include "app/desktop/babylon/board_marks.h"
 
 #include "app/desktop/babylon/in_place.h"
-#include "app/desktop/babylon/shadows.h"
-#include "app/desktop/babylon/strokes.h"
+#include "app/desktop/marks.h"
+#include "app/desktop/shadows.h"
+#include "app/desktop/strokes.h"
 
 #include <algorithm>
 
@@ -17,57 +18,6 @@ using clerk::babylon::Space;
 using clerk::babylon::Terrace;
 
 namespace {
-
-const wxColour& verdict(bool legal) { return legal ? palette().legal : palette().illegal; }
-
-Area grown(Area area, double by) {
-    area.Inset(-by, -by);
-    return area;
-}
-
-/// Draws half clear. The clip keeps the layer small.
-template <class Draw> void draw_faint(wxGraphicsContext& gc, const Area& area, double opacity, const Draw& draw) {
-    gc.PushState();
-    gc.Clip(area.m_x, area.m_y, area.m_width, area.m_height);
-    gc.BeginLayer(opacity);
-    draw();
-    gc.EndLayer();
-    gc.PopState();
-}
-
-/// A line that can be seen on every ground.
-void outline(wxGraphicsContext& gc, const Area& area, double radius, const wxColour& colour, double width,
-             wxPenStyle style = wxPENSTYLE_SOLID) {
-    paint_box(gc, area, radius, {.edge = with_alpha(palette().halo, 0.85), .width = width + 2});
-    paint_box(gc, area, radius, {.edge = colour, .width = width, .style = style});
-}
-
-void hatch(wxGraphicsContext& gc, const Area& area, double step, const wxColour& colour) {
-    gc.PushState();
-    gc.Clip(area.m_x, area.m_y, area.m_width, area.m_height);
-    const int lines = static_cast<int>((area.m_width + area.m_height) / step);
-    for (int i = 1; i <= lines; ++i) {
-        const double x = area.m_x - area.m_height + i * step;
-        paint_line(gc, {{x, area.GetBottom()}, {x + area.m_height, area.m_y}},
-                   {.edge = with_alpha(colour, 0.55), .width = 1.5});
-    }
-    gc.PopState();
-}
-
-void badge(wxGraphicsContext& gc, Point at, double radius, const wxColour& colour) {
-    paint_circle(gc, at, radius, {.fill = colour, .edge = palette().halo, .width = 1.5});
-}
-
-/// Not by colour alone: what is illegal bears a cross.
-void cross(wxGraphicsContext& gc, Point at, double radius) {
-    badge(gc, at, radius, palette().illegal);
-    const Ink ink{.edge = *wxWHITE, .width = std::max(1.5, radius * 0.24)};
-    const double arm = radius * 0.42;
-    paint_line(gc, {{at.m_x - arm, at.m_y - arm}, {at.m_x + arm, at.m_y + arm}}, ink);
-    paint_line(gc, {{at.m_x - arm, at.m_y + arm}, {at.m_x + arm, at.m_y - arm}}, ink);
-}
-
-double badge_radius(const BoardGeometry& geometry) { return std::clamp(geometry.cell() * 0.2, 7.0, 15.0); }
 
 void draw_lying(wxGraphicsContext& gc, const BoardGeometry& geometry, const Terrace& terrace) {
     const Area face = geometry.terrace_area(terrace.anchor);
@@ -130,7 +80,7 @@ void draw_ghost(wxGraphicsContext& gc, const BoardGeometry& geometry, const Ghos
     paint_box(gc, slab, radius, {.fill = with_alpha(colour, ghost.legal ? 0.14 : 0.2)});
     if (!ghost.legal) hatch(gc, grown(slab, -radius * 0.3), std::max(7.0, cell * 0.16), colour);
     outline(gc, slab, radius, colour, std::max(2.5, cell * 0.05));
-    if (!ghost.legal) cross(gc, {slab.GetRight() - 2, slab.m_y + 2}, badge_radius(geometry));
+    if (!ghost.legal) draw_cross(gc, {slab.GetRight() - 2, slab.m_y + 2}, badge_radius(geometry.cell()));
 }
 
 void draw_ghost(wxGraphicsContext& gc, const BoardGeometry& geometry, const OrnamentGhost& ghost) {
@@ -145,7 +95,8 @@ void draw_ghost(wxGraphicsContext& gc, const BoardGeometry& geometry, const Orna
     }
     if (ghost.legal || ghost.spaces.empty()) return;
     const Area last = geometry.area(ghost.spaces.back().cell);
-    cross(gc, {last.GetRight() - geometry.cell() * 0.14, last.m_y + geometry.cell() * 0.14}, badge_radius(geometry));
+    draw_cross(gc, {last.GetRight() - geometry.cell() * 0.14, last.m_y + geometry.cell() * 0.14},
+               badge_radius(geometry.cell()));
 }
 
 void draw_offered(wxGraphicsContext& gc, const BoardGeometry& geometry, const Building& building, bool pointed) {
@@ -166,9 +117,8 @@ void draw_marked(wxGraphicsContext& gc, const BoardGeometry& geometry, const std
     each(cells, [&](Cell cell) {
         if (cells.has(cell.moved(1, 0)) || cells.has(cell.moved(0, 1))) return;
         const Area at = geometry.area(cell);
-        const double radius = badge_radius(geometry);
-        badge(gc, {at.GetRight(), at.m_y}, radius, colour);
-        paint_text(gc, "!", {at.GetRight(), at.m_y}, radius, *wxWHITE);
+        const double radius = badge_radius(geometry.cell());
+        draw_attention(gc, {at.GetRight(), at.m_y}, radius);
     });
 }
 

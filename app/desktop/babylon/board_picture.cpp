@@ -2,7 +2,7 @@
 
 #include "app/desktop/babylon/board_ground.h"
 #include "app/desktop/babylon/in_place.h"
-#include "app/desktop/babylon/strokes.h"
+#include "app/desktop/strokes.h"
 
 #include <algorithm>
 #include <cmath>

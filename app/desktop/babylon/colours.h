@@ -16,7 +16,6 @@ struct Colours {
     wxColour statue, water, bridge, stairs, gazebo;
     std::array<wxColour, 3> materials;
     wxColour stone, stone_edge; ///< of pillars and basins
-    wxColour shadow;
 
     const wxColour& terrace(int level) const; ///< the highest shade from level 6 up
     const wxColour& of(clerk::babylon::Flower flower) const { return flowers[static_cast<std::size_t>(flower)]; }

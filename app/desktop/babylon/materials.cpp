@@ -1,4 +1,5 @@
-#include "app/desktop/babylon/strokes.h"
+#include "app/desktop/babylon/pieces.h"
+#include "app/desktop/strokes.h"
 
 #include <array>
 

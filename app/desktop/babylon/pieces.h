@@ -3,22 +3,11 @@
 #pragma once
 
 #include "app/desktop/babylon/colours.h"
+#include "app/desktop/drawing.h"
 
-#include <functional>
 #include <optional>
 
-#include <wx/bitmap.h>
-#include <wx/geometry.h>
-#include <wx/graphics.h>
-#include <wx/window.h>
-
 namespace clerk::desktop::babylon {
-
-using Area = wxRect2DDouble;
-using Point = wxPoint2DDouble;
-
-Point middle(const Area& area);
-Area square(Point middle, double side);
 
 void draw_flower(wxGraphicsContext& gc, clerk::babylon::Flower flower, const Area& area);
 /// The symbol alone, as inked on a tile.
@@ -52,9 +41,5 @@ void draw_ornament(wxGraphicsContext& gc, clerk::babylon::Kind kind, const Area&
 void draw_pillar(wxGraphicsContext& gc, const Area& area);        ///< a single one, from the side
 void draw_double_pillar(wxGraphicsContext& gc, const Area& area); ///< from the side
 void draw_token(wxGraphicsContext& gc, clerk::babylon::Effect effect, const Area& area);
-
-/// A square picture with a clear ground, sharp on the window's screen, for buttons and labels.
-using Drawing = std::function<void(wxGraphicsContext&, const Area&)>;
-wxBitmap picture(const wxWindow& window, int side, const Drawing& draw);
 
 }

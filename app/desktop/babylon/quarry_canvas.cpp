@@ -1,9 +1,9 @@
 #include "app/desktop/babylon/quarry_canvas.h"
 
 #include "app/desktop/accessible_name.h"
-#include "app/desktop/babylon/shadows.h"
-#include "app/desktop/babylon/strokes.h"
 #include "app/desktop/canvas_keys.h"
+#include "app/desktop/shadows.h"
+#include "app/desktop/strokes.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"
 
@@ -82,7 +82,7 @@ std::optional<Cell> QuarryCanvas::stack_at(wxPoint point) const {
 }
 
 wxPoint QuarryCanvas::middle(Cell stack) const {
-    const Point at = babylon::middle(area(stack));
+    const Point at = desktop::middle(area(stack));
     return {static_cast<int>(at.m_x), static_cast<int>(at.m_y)};
 }
 
@@ -104,7 +104,7 @@ void QuarryCanvas::paint(wxPaintEvent&) {
 Area QuarryCanvas::floor_of(Cell stack) const {
     const Area at = area(stack);
     const double by = tile_step(at.m_width);
-    return square(babylon::middle(at) + Point(by, by), std::round(at.m_width * tile_side));
+    return square(desktop::middle(at) + Point(by, by), std::round(at.m_width * tile_side));
 }
 
 void QuarryCanvas::draw_shadows(wxGraphicsContext& gc, const Area& ground) const {
@@ -135,7 +135,7 @@ void QuarryCanvas::draw_income(wxGraphicsContext& gc, Cell stack) const {
     if (!income) return;
     const Area at = area(stack);
     const double height = at.m_width * 0.5;
-    const Point middle = babylon::middle(at);
+    const Point middle = desktop::middle(at);
     const Area label{middle.m_x - at.m_width * 0.43, middle.m_y - height / 2, at.m_width * 0.86, height};
     paint_box(gc, label, height / 2, {.fill = palette().panel, .edge = palette().accent, .width = 1.5});
     draw_pillar(gc, square({label.m_x + label.m_width * 0.25, middle.m_y}, height * 0.86));

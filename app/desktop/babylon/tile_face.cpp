@@ -1,8 +1,9 @@
 #include "app/desktop/babylon/tile_face.h"
 
 #include "app/desktop/accessible_name.h"
-#include "app/desktop/babylon/strokes.h"
+#include "app/desktop/babylon/pieces.h"
 #include "app/desktop/canvas_keys.h"
+#include "app/desktop/strokes.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"
 
@@ -67,9 +68,9 @@ void TileFace::show(FaceView view) {
     Refresh();
 }
 
-wxPoint TileFace::middle(Corner corner) const { return rounded(babylon::middle(space_area(face_area(*this), corner))); }
+wxPoint TileFace::middle(Corner corner) const { return rounded(desktop::middle(space_area(face_area(*this), corner))); }
 
-wxPoint TileFace::middle_of_flower() const { return rounded(babylon::middle(face_area(*this))); }
+wxPoint TileFace::middle_of_flower() const { return rounded(desktop::middle(face_area(*this))); }
 
 void TileFace::paint(wxPaintEvent&) {
     wxAutoBufferedPaintDC dc(this);

@@ -1,4 +1,5 @@
-#include "app/desktop/babylon/strokes.h"
+#include "app/desktop/babylon/pieces.h"
+#include "app/desktop/strokes.h"
 
 #include <algorithm>
 #include <memory>
@@ -84,18 +85,6 @@ void draw_token(wxGraphicsContext& gc, Effect effect, const Area& area) {
         draw_pillar(gc, part(area, 0.46, 0.24, 0.52, 0.52));
         return figure(gc, L"\u22121", part(area, 0.14, 0.39, 0.4, 0.22));
     }
-}
-
-wxBitmap picture(const wxWindow& window, int side, const Drawing& draw) {
-    const double scale = window.GetContentScaleFactor();
-    wxImage image(wxSize(side, side) * static_cast<int>(scale));
-    image.InitAlpha();
-    std::fill_n(image.GetAlpha(), image.GetWidth() * image.GetHeight(), static_cast<unsigned char>(0));
-    const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(image));
-    gc->Scale(scale, scale);
-    draw(*gc, Area(0, 0, side, side));
-    gc->Flush();
-    return {image, wxBITMAP_SCREEN_DEPTH, scale};
 }
 
 }

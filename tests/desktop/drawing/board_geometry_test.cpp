@@ -4,7 +4,7 @@
 
 using namespace clerk::babylon;
 using clerk::desktop::babylon::BoardGeometry;
-using clerk::desktop::babylon::Point;
+using clerk::desktop::Point;
 
 namespace {
 

@@ -1,7 +1,7 @@
 // Draws into an image and looks at it.
 #pragma once
 
-#include "app/desktop/babylon/pieces.h"
+#include "app/desktop/drawing.h"
 
 #include <functional>
 #include <memory>
@@ -10,9 +10,6 @@
 #include <wx/image.h>
 
 namespace clerk::desktop::test {
-
-using babylon::Area;
-using babylon::Point;
 
 /// A square image with a clear ground.
 inline wxImage drawn(int side, const std::function<void(wxGraphicsContext&)>& draw) {

@@ -1,3 +1,4 @@
+#include "app/desktop/babylon/pieces.h"
 #include "tests/desktop/drawing/picture.h"
 
 #include <gtest/gtest.h>

@@ -2,15 +2,15 @@
 // shadow falls and the softer it is.
 #pragma once
 
-#include "app/desktop/babylon/pieces.h"
+#include "app/desktop/drawing.h"
 
 #include <vector>
 
-namespace clerk::desktop::babylon {
+namespace clerk::desktop {
 
 struct Caster {
     Area area;
-    double height = 0; ///< in levels
+    double height = 0; ///< in levels of its game
 };
 
 /// A surface that shadows fall on.

@@ -1,4 +1,4 @@
-#include "app/desktop/babylon/strokes.h"
+#include "app/desktop/strokes.h"
 
 #include <cmath>
 #include <numbers>
@@ -6,7 +6,7 @@
 #include <wx/brush.h>
 #include <wx/settings.h>
 
-namespace clerk::desktop::babylon {
+namespace clerk::desktop {
 
 namespace {
 
@@ -27,10 +27,6 @@ wxGraphicsPath through(wxGraphicsContext& gc, const std::vector<Point>& points) 
 }
 
 }
-
-Point middle(const Area& area) { return {area.m_x + area.m_width / 2, area.m_y + area.m_height / 2}; }
-
-Area square(Point middle, double side) { return {middle.m_x - side / 2, middle.m_y - side / 2, side, side}; }
 
 // The half pixel by which lines are moved for sharpness would be half a piece here.
 Unit::Unit(wxGraphicsContext& gc, const Area& area) : gc_(gc) {
@@ -90,12 +86,6 @@ void paint_text(wxGraphicsContext& gc, const wxString& text, Point middle, doubl
     double width = 0, tall = 0, descent = 0, leading = 0;
     gc.GetTextExtent(text, &width, &tall, &descent, &leading);
     gc.DrawText(text, middle.m_x - width / 2, middle.m_y + height / 2 - (tall - descent));
-}
-
-Area crisp(const Area& area) {
-    const double left = std::round(area.m_x), top = std::round(area.m_y);
-    const double right = std::round(area.GetRight()), bottom = std::round(area.GetBottom());
-    return {left + 0.5, top + 0.5, right - left - 1, bottom - top - 1};
 }
 
 Point on_circle(double degrees, double radius) {

@@ -1,11 +1,11 @@
 // The few strokes that all pieces are drawn with.
 #pragma once
 
-#include "app/desktop/babylon/pieces.h"
+#include "app/desktop/drawing.h"
 
 #include <vector>
 
-namespace clerk::desktop::babylon {
+namespace clerk::desktop {
 
 /// While it lives, the middle of a square is the origin and half its side is 1, lines included.
 class Unit {
@@ -38,8 +38,6 @@ void paint_line(wxGraphicsContext& gc, const std::vector<Point>& points, const I
 void paint_text(wxGraphicsContext& gc, const wxString& text, Point middle, double height, const wxColour& colour,
                 bool bold = true);
 
-/// The area moved to whole pixels so that a line of one pixel around it is sharp.
-Area crisp(const Area& area);
 Point on_circle(double degrees, double radius); ///< clockwise from north
 
 }

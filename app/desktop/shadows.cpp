@@ -1,10 +1,12 @@
-#include "app/desktop/babylon/shadows.h"
+#include "app/desktop/shadows.h"
+
+#include "app/desktop/palette.h"
 
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
-namespace clerk::desktop::babylon {
+namespace clerk::desktop {
 
 namespace {
 
@@ -84,7 +86,7 @@ double inside(const Surface& surface, double x, double y) {
 
 wxImage as_image(const Surface& surface, Mask& mask, double scale) {
     wxImage image(mask.width, mask.height, false);
-    const wxColour& shadow = colours().shadow;
+    const wxColour& shadow = palette().shadow;
     image.SetRGB(wxRect(0, 0, mask.width, mask.height), shadow.Red(), shadow.Green(), shadow.Blue());
     image.InitAlpha();
     const double most = 255 * strength();
