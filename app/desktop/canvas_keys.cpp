@@ -13,7 +13,7 @@ void press(wxWindow& canvas, const CanvasKeys& keys, wxKeyEvent& event) {
     case WXK_DOWN: return keys.arrow(0, -1, shift);
     case WXK_RETURN:
     case WXK_NUMPAD_ENTER:
-    case WXK_SPACE: return keys.act();
+    case WXK_SPACE: return keys.act(shift);
     case WXK_TAB: canvas.Navigate(shift ? wxNavigationKeyEvent::IsBackward : wxNavigationKeyEvent::IsForward); return;
     default: event.Skip();
     }

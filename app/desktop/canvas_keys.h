@@ -9,7 +9,7 @@ namespace clerk::desktop {
 
 struct CanvasKeys {
     std::function<void(int dx, int dy, bool shift)> arrow; ///< x to the right, y up
-    std::function<void()> act;
+    std::function<void(bool shift)> act;
 };
 
 /// Other keys are left to the parent. The canvas is drawn again when it gains or loses the focus.

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/alhambra/palace_geometry.h"
-#include "core/alhambra/palace.h"
+#include "app/desktop/palette.h"
 
 #include <functional>
 #include <optional>
@@ -16,15 +16,15 @@ namespace clerk::desktop::alhambra {
 
 namespace game = clerk::alhambra;
 
-/// What the canvas shows. A value: hand over a new one whenever anything changes. The longest outer wall is found in the
-/// palace, lit, and its length written beside it.
+/// What the canvas shows. A value: hand over a new one whenever anything changes. The longest outer wall is found in
+/// the palace, lit, and its length written beside it.
 struct PalaceView {
     game::Palace palace;
-    std::vector<Place> marked = {};           ///< places of findings: cells, or sides (game::place), outlined as wrong
-    std::vector<Place> lit = {};              ///< places of a score line or a turn: outlined as meant
-    game::Cells open = {};                    ///< cells that glow: what is in hand may be put (or taken) there
-    std::vector<game::Cell> fresh = {};       ///< tiles of this turn: a fine accent edge
-    std::optional<game::Cell> lifted = {};    ///< its tile is to leave in a swap: drawn faint
+    std::vector<Place> marked = {};        ///< places of findings: cells, or sides (game::place), outlined as wrong
+    std::vector<Place> lit = {};           ///< places of a score line or a turn: outlined as meant
+    game::Cells open = {};                 ///< cells that glow: what is in hand may be put (or taken) there
+    std::vector<game::Cell> fresh = {};    ///< tiles of this turn: a fine accent edge
+    std::optional<game::Cell> lifted = {}; ///< its tile is to leave in a swap: drawn faint
 };
 
 /// What is in hand over the cell pointed at: a tile to put there, or none: the tile there is to be taken away.
@@ -33,8 +33,8 @@ struct Ghost {
     bool legal = false;
 };
 
-/// Arrow keys move the cursor by a cell; with Shift to the next open cell that way. Enter and the space bar are a click.
-/// When other cells open, the cursor goes to the one nearest to it.
+/// Arrow keys move the cursor by a cell; with Shift to the next open cell that way. Enter and the space bar are a
+/// click. When other cells open, the cursor goes to the one nearest to it.
 class PalaceCanvas : public wxWindow {
 public:
     explicit PalaceCanvas(wxWindow* parent);
@@ -49,10 +49,40 @@ public:
     void refresh_ghost(); ///< asks for the ghost again: what is in hand changed
 
     std::optional<game::Cell> cursor() const; ///< the cell under the pointer, or moved to by arrow keys
-    /// Where a cell's middle is drawn, in the canvas' client coordinates. The cell is one of those shown: the palace and
-    /// one cell round it.
+    /// Where a cell's middle is drawn, in the canvas' client coordinates. The cell is one of those shown: the palace
+    /// and one cell round it.
     wxPoint middle(game::Cell cell) const;
     std::optional<game::Cell> cell_at(wxPoint point) const;
+
+private:
+    struct Screen {
+        wxSize size;
+        double scale = 1;
+        Theme theme = Theme::light;
+        friend bool operator==(const Screen&, const Screen&) = default;
+    };
+
+    PalaceGeometry geometry() const { return PalaceGeometry(GetClientSize(), view_.palace); }
+    Screen screen() const { return {GetClientSize(), GetContentScaleFactor(), theme()}; }
+
+    void aim(std::optional<game::Cell> cell);
+    void aim_at_open();
+    void point_at(wxPoint point);
+    void act(bool shift);
+    void click(wxMouseEvent& event);
+    void arrow(int dx, int dy, bool to_open);
+    game::Cell next_open(game::Cell from, int dx, int dy) const;
+    void say(game::Cell cell);
+
+    void paint(wxPaintEvent& event);
+    wxBitmap draw_resting(const Screen& screen) const;
+
+    PalaceView view_;
+    std::optional<game::Cell> cell_; ///< under the pointer, or moved to by arrow keys
+    bool by_keys_ = false;           ///< it was moved to by arrow keys
+    std::optional<Ghost> ghost_;
+    wxBitmap resting_;                 ///< all but ghost and cursor
+    std::optional<Screen> resting_on_; ///< what it was drawn for
 };
 
 }

@@ -2,18 +2,26 @@
 // colour tells each apart.
 #pragma once
 
+#include "app/desktop/alhambra/colours.h"
 #include "app/desktop/drawing.h"
 #include "core/alhambra/game.h"
 
-namespace clerk::desktop::alhambra {
+#include <optional>
 
-namespace game = clerk::alhambra;
+namespace clerk::desktop::alhambra {
 
 /// A tile as it lies: paving, the building of its colour, its price in a corner, walls on its sides, paths between.
 void draw_tile(wxGraphicsContext& gc, const game::Tile& tile, const Area& area);
 void draw_fountain(wxGraphicsContext& gc, const Area& area); ///< the start tile
 /// The building alone: pavilion, seraglio, arcades, chambers, garden, tower.
 void draw_building(wxGraphicsContext& gc, game::Colour colour, const Area& area);
+
+// The parts of a tile.
+constexpr double wall_width = 0.14; ///< in sides of a tile
+/// Everything but the walls.
+void draw_ground(wxGraphicsContext& gc, const game::Tile& tile, const Area& area);
+void draw_walls(wxGraphicsContext& gc, game::Walls walls, const Area& area);
+Area wall_area(const Area& area, game::Side side); ///< where the wall of that side stands
 
 /// A card, upright: the currency's sign and colour, its value. Keeps its shape in any area.
 void draw_card(wxGraphicsContext& gc, const game::Card& card, const Area& area);

@@ -52,7 +52,7 @@ BoardCanvas::BoardCanvas(wxWindow* parent)
     Bind(wxEVT_LEFT_DOWN, &BoardCanvas::click, this);
     Bind(wxEVT_LEFT_DCLICK, &BoardCanvas::click, this);
     Bind(wxEVT_RIGHT_DOWN, &BoardCanvas::click, this);
-    bind_keys(*this, {.arrow = [this](int dx, int dy, bool shift) { arrow(dx, dy, shift); }, .act = [this] { act(); }});
+    bind_keys(*this, {.arrow = [this](int dx, int dy, bool shift) { arrow(dx, dy, shift); }, .act = [this](bool) { act(); }});
     Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
         pointer_ = event.GetPosition();
         aim(aim_at(*pointer_));

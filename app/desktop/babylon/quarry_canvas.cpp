@@ -49,7 +49,7 @@ QuarryCanvas::QuarryCanvas(wxWindow* parent, int side)
     SetMinSize({side, side});
     set_accessible_name(*this, _("Quarry"));
     Bind(wxEVT_PAINT, &QuarryCanvas::paint, this);
-    bind_keys(*this, {.arrow = [this](int dx, int dy, bool) { arrow(dx, dy); }, .act = [this] { dig(); }});
+    bind_keys(*this, {.arrow = [this](int dx, int dy, bool) { arrow(dx, dy); }, .act = [this](bool) { dig(); }});
     Bind(wxEVT_MOTION, [this](wxMouseEvent& event) { move_to(stack_at(event.GetPosition())); });
     Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { move_to({}); });
     for (const auto& down : {wxEVT_LEFT_DOWN, wxEVT_LEFT_DCLICK})

@@ -54,7 +54,7 @@ TileFace::TileFace(wxWindow* parent, int side)
     Bind(wxEVT_PAINT, &TileFace::paint, this);
     Bind(wxEVT_LEFT_DOWN, &TileFace::click, this);
     Bind(wxEVT_LEFT_DCLICK, &TileFace::click, this);
-    bind_keys(*this, {.arrow = [this](int dx, int dy, bool) { arrow(dx, dy); }, .act = [this] { act(); }});
+    bind_keys(*this, {.arrow = [this](int dx, int dy, bool) { arrow(dx, dy); }, .act = [this](bool) { act(); }});
     Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
         const Point at = event.GetPosition();
         point_at(face_area(*this).Contains(at) && !flower_area(*this).Contains(at) ? std::optional(corner_at(*this, at))

@@ -1,0 +1,11 @@
+// A palace to look at before there is one.
+#pragma once
+
+#include <wx/bitmap.h>
+#include <wx/window.h>
+
+namespace clerk::desktop::alhambra {
+
+wxBitmap cover(const wxWindow& window, int side);
+
+}

@@ -1,0 +1,49 @@
+// What players are known by: a piece of a colour and a shape.
+#include "app/desktop/alhambra/pieces.h"
+#include "app/desktop/strokes.h"
+
+namespace clerk::desktop::alhambra {
+
+namespace {
+
+std::vector<Point> polygon(int corners, double first, double radius) {
+    std::vector<Point> points;
+    for (int i = 0; i < corners; ++i) points.push_back(on_circle(first + 360.0 * i / corners, radius));
+    return points;
+}
+
+void draw_sign(wxGraphicsContext& gc, int which, const Ink& ink) {
+    switch (which) {
+    case 0: return paint_circle(gc, {0, 0}, 0.74, ink);
+    case 1: return paint_box(gc, {-0.66, -0.66, 1.32, 1.32}, 0.1, ink);
+    case 2: return paint_shape(gc, {{0, -0.8}, {0.82, 0.64}, {-0.82, 0.64}}, ink);
+    case 3: return paint_shape(gc, polygon(4, 0, 0.88), ink);
+    case 4: return paint_shape(gc, polygon(6, 30, 0.84), ink);
+    default:
+        return paint_shape(gc,
+                           {{-0.3, -0.84},
+                            {0.3, -0.84},
+                            {0.3, -0.3},
+                            {0.84, -0.3},
+                            {0.84, 0.3},
+                            {0.3, 0.3},
+                            {0.3, 0.84},
+                            {-0.3, 0.84},
+                            {-0.3, 0.3},
+                            {-0.84, 0.3},
+                            {-0.84, -0.3},
+                            {-0.3, -0.3}},
+                           ink);
+    }
+}
+
+}
+
+void draw_marker(wxGraphicsContext& gc, std::optional<game::Marker> marker, int player, const Area& area) {
+    const Unit unit(gc, area);
+    const int which = marker ? static_cast<int>(*marker) : player % static_cast<int>(game::markers.size());
+    const wxColour fill = marker ? colours().of(*marker) : mixed(palette().quiet, palette().panel, 0.45);
+    draw_sign(gc, which, {.fill = fill, .edge = mixed(fill, {0x1e, 0x14, 0x0a}, 0.55), .width = 0.16});
+}
+
+}

@@ -1,0 +1,158 @@
+#include "app/desktop/alhambra/palace_canvas.h"
+
+#include "app/desktop/accessible_name.h"
+#include "app/desktop/alhambra/palace_marks.h"
+#include "app/desktop/alhambra/palace_picture.h"
+#include "app/desktop/canvas_keys.h"
+#include "i18n/words.h"
+#include "i18n/words_alhambra.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <memory>
+
+#include <wx/dcbuffer.h>
+#include <wx/dcmemory.h>
+#include <wx/translation.h>
+
+namespace clerk::desktop::alhambra {
+
+using game::Cell;
+
+namespace {
+
+wxPoint rounded(Point point) { return {static_cast<int>(point.m_x), static_cast<int>(point.m_y)}; }
+
+int distance(Cell a, Cell b) { return std::abs(a.x - b.x) + std::abs(a.y - b.y); }
+
+wxString what_lies(const game::Palace& palace, Cell cell) {
+    if (cell == game::fountain) return _("the fountain");
+    if (const game::Tile* tile = palace.tile_at(cell)) return i18n::alhambra::name(*tile);
+    return _("nothing built");
+}
+
+}
+
+PalaceCanvas::PalaceCanvas(wxWindow* parent)
+    : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE) {
+    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    SetMinSize({320, 320});
+    set_accessible_name(*this, _("Palace"));
+    Bind(wxEVT_PAINT, &PalaceCanvas::paint, this);
+    for (const auto& press : {wxEVT_LEFT_DOWN, wxEVT_LEFT_DCLICK, wxEVT_RIGHT_DOWN})
+        Bind(press, &PalaceCanvas::click, this);
+    bind_keys(*this, {.arrow = [this](int dx, int dy, bool shift) { arrow(dx, dy, shift); },
+                      .act = [this](bool shift) { act(shift); }});
+    Bind(wxEVT_MOTION, [this](wxMouseEvent& event) { point_at(event.GetPosition()); });
+    Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) {
+        if (!by_keys_) aim({});
+    });
+}
+
+void PalaceCanvas::show(PalaceView view) {
+    const bool others_open = view.open != view_.open;
+    view_ = std::move(view);
+    resting_on_.reset();
+    if (others_open) aim_at_open();
+    refresh_ghost();
+}
+
+void PalaceCanvas::refresh_ghost() {
+    ghost_ = cell_ && ghost_at ? ghost_at(*cell_) : std::nullopt;
+    Refresh();
+}
+
+std::optional<Cell> PalaceCanvas::cursor() const { return cell_; }
+
+wxPoint PalaceCanvas::middle(Cell cell) const { return rounded(geometry().middle(cell)); }
+
+std::optional<Cell> PalaceCanvas::cell_at(wxPoint point) const { return geometry().cell_at(point); }
+
+void PalaceCanvas::aim(std::optional<Cell> cell) {
+    if (cell == cell_) return;
+    cell_ = cell;
+    refresh_ghost();
+}
+
+void PalaceCanvas::aim_at_open() {
+    if (view_.open.empty() || (cell_ && std::ranges::find(view_.open, *cell_) != view_.open.end())) return;
+    const Cell from = cell_.value_or(game::fountain);
+    cell_ = *std::ranges::min_element(view_.open, {}, [&](Cell cell) { return distance(cell, from); });
+    by_keys_ = true;
+    say(*cell_);
+}
+
+void PalaceCanvas::point_at(wxPoint point) {
+    by_keys_ = false;
+    aim(cell_at(point));
+}
+
+void PalaceCanvas::act(bool shift) {
+    if (cell_ && on_cell) on_cell(Cell(*cell_), shift);
+}
+
+void PalaceCanvas::click(wxMouseEvent& event) {
+    SetFocus();
+    point_at(event.GetPosition());
+    if (!event.RightDown()) return act(event.ShiftDown());
+    if (cell_ && on_menu) on_menu(Cell(*cell_));
+}
+
+void PalaceCanvas::arrow(int dx, int dy, bool to_open) {
+    const Cell from = cell_.value_or(game::fountain);
+    const Cell next = to_open ? next_open(from, dx, dy) : cell_ ? Cell{from.x + dx, from.y + dy} : from;
+    if (!geometry().shows(next)) return;
+    by_keys_ = true;
+    aim(next);
+    Refresh();
+    say(next);
+}
+
+/// The nearest that lies more that way than aside; none: where it is.
+Cell PalaceCanvas::next_open(Cell from, int dx, int dy) const {
+    std::optional<Cell> nearest;
+    for (const Cell cell : view_.open) {
+        const int ahead = (cell.x - from.x) * dx + (cell.y - from.y) * dy;
+        const int aside = std::abs((cell.x - from.x) * dy) + std::abs((cell.y - from.y) * dx);
+        if (ahead <= 0 || aside > ahead) continue;
+        if (!nearest || distance(cell, from) < distance(*nearest, from)) nearest = cell;
+    }
+    return nearest.value_or(from);
+}
+
+void PalaceCanvas::say(Cell cell) {
+    set_accessible_name(*this, i18n::fill(_("Palace, {1}: {2}"), {write(cell), what_lies(view_.palace, cell)}));
+}
+
+void PalaceCanvas::paint(wxPaintEvent&) {
+    wxAutoBufferedPaintDC dc(this);
+    if (resting_on_ != screen()) {
+        resting_ = draw_resting(screen());
+        resting_on_ = screen();
+    }
+    dc.DrawBitmap(resting_, 0, 0);
+    const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
+    gc->EnableOffset(false);
+    const PalaceGeometry at = geometry();
+    if (HasFocus()) draw_focus(*gc, at);
+    if (ghost_ && cell_) draw_ghost(*gc, at, *cell_, *ghost_, GetContentScaleFactor());
+    if (cell_ && by_keys_) draw_cursor(*gc, at, *cell_);
+}
+
+wxBitmap PalaceCanvas::draw_resting(const Screen& screen) const {
+    const PalaceGeometry at = geometry();
+    wxBitmap bitmap;
+    bitmap.CreateWithDIPSize(screen.size, screen.scale);
+    wxMemoryDC dc(bitmap);
+    dc.SetBackground(GetParent()->GetBackgroundColour());
+    dc.Clear();
+    const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
+    draw_palace(*gc, at, view_.palace, {view_.fresh, view_.lifted}, screen.scale);
+    draw_open(*gc, at, view_.open, view_.palace);
+    draw_longest_wall(*gc, at, view_.palace);
+    draw_lit(*gc, at, view_.lit);
+    draw_marked(*gc, at, view_.marked);
+    return bitmap;
+}
+
+}

@@ -1,0 +1,42 @@
+// Where the cells of a palace lie in a canvas: square, whole pixels, as large as they can be. The site grows with the
+// palace: there is always a free cell round it.
+#pragma once
+
+#include "app/desktop/drawing.h"
+#include "core/alhambra/palace.h"
+
+#include <optional>
+
+namespace clerk::desktop::alhambra {
+
+namespace game = clerk::alhambra;
+
+class PalaceGeometry {
+public:
+    PalaceGeometry(wxSize canvas, const game::Palace& palace);
+
+    double cell() const { return cell_; } ///< side of a cell in pixels
+    double rim_width() const { return rim_; }
+    game::Cell first() const { return first_; } ///< of the site: the one to the south-west
+    game::Cell last() const { return last_; }   ///< the one to the north-east
+    bool shows(game::Cell cell) const;
+
+    Area site() const;    ///< all cells
+    Area outside() const; ///< with the rim
+    Area area(game::Cell cell) const;
+    Point middle(game::Cell cell) const;
+    std::optional<game::Cell> cell_at(Point point) const;
+
+private:
+    double cell_ = 0;
+    double rim_ = 0;
+    game::Cell first_, last_;
+    Point origin_; ///< north-west corner of the site
+};
+
+struct Line {
+    Point from, to;
+};
+Line line(const Area& cell, game::Side side); ///< a side of a cell, clockwise
+
+}

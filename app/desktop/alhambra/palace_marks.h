@@ -1,0 +1,17 @@
+// What is laid over the resting palace: where a tile may go, the tile being tried, what is marked.
+#pragma once
+
+#include "app/desktop/alhambra/palace_canvas.h"
+
+namespace clerk::desktop::alhambra {
+
+void draw_open(wxGraphicsContext& gc, const PalaceGeometry& geometry, const game::Cells& cells,
+               const game::Palace& palace);
+void draw_ghost(wxGraphicsContext& gc, const PalaceGeometry& geometry, game::Cell cell, const Ghost& ghost,
+                double scale);
+void draw_marked(wxGraphicsContext& gc, const PalaceGeometry& geometry, const std::vector<Place>& places);
+void draw_lit(wxGraphicsContext& gc, const PalaceGeometry& geometry, const std::vector<Place>& places);
+void draw_cursor(wxGraphicsContext& gc, const PalaceGeometry& geometry, game::Cell cell);
+void draw_focus(wxGraphicsContext& gc, const PalaceGeometry& geometry);
+
+}

@@ -1,0 +1,11 @@
+// The empty site: its ground in a rim, the corners of its cells, coordinates from the fountain, and the shadows on it.
+#pragma once
+
+#include "app/desktop/alhambra/palace_geometry.h"
+#include "app/desktop/shadows.h"
+
+namespace clerk::desktop::alhambra {
+
+void draw_site(wxGraphicsContext& gc, const PalaceGeometry& geometry, const std::vector<Caster>& casters, double scale);
+
+}
