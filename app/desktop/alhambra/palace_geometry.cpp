@@ -12,7 +12,6 @@ namespace {
 
 constexpr int largest_cell = 96, smallest_cell = 4;
 constexpr int margin = 6; ///< around the rim, for its shadow
-constexpr int fewest_columns = 7, fewest_rows = 5;
 
 int rim_of(int cell) { return std::clamp(cell / 4, 14, 20); }
 
@@ -53,8 +52,8 @@ int fitting(wxSize canvas, int columns, int rows) {
 
 }
 
-PalaceGeometry::PalaceGeometry(wxSize canvas, const game::Palace& palace) {
-    Stretch columns = needed(palace, &Cell::x, fewest_columns), rows = needed(palace, &Cell::y, fewest_rows);
+PalaceGeometry::PalaceGeometry(wxSize canvas, const game::Palace& palace, wxSize fewest) {
+    Stretch columns = needed(palace, &Cell::x, fewest.x), rows = needed(palace, &Cell::y, fewest.y);
     const int cell = fitting(canvas, columns.count(), rows.count());
     columns.widen(room(canvas.x, cell));
     rows.widen(room(canvas.y, cell));

@@ -13,7 +13,8 @@ namespace game = clerk::alhambra;
 
 class PalaceGeometry {
 public:
-    PalaceGeometry(wxSize canvas, const game::Palace& palace);
+    /// `fewest`: columns and rows of cells shown whatever is built.
+    PalaceGeometry(wxSize canvas, const game::Palace& palace, wxSize fewest = {7, 5});
 
     double cell() const { return cell_; } ///< side of a cell in pixels
     double rim_width() const { return rim_; }

@@ -126,7 +126,7 @@ wxImage palace_image(const Palace& palace, int side, double scale) {
     image.SetRGB(wxRect(0, 0, pixels, pixels), ground.Red(), ground.Green(), ground.Blue());
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(image));
     gc->Scale(scale, scale);
-    const PalaceGeometry geometry(wxSize(side, side), palace);
+    const PalaceGeometry geometry(wxSize(side, side), palace, {});
     draw_palace(*gc, geometry, palace, {}, scale);
     draw_longest_wall(*gc, geometry, palace);
     gc->Flush();
