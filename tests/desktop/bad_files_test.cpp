@@ -1,6 +1,6 @@
 // What the window makes of files that are not what they should be.
 #include "app/desktop/babylon/setup.h"
-#include "tests/desktop/babylon_window_test.h"
+#include "tests/babylon/desktop/window_test.h"
 
 #include <fstream>
 #include <sstream>

@@ -1,7 +1,7 @@
 // Quit or killed: the next start opens the game where it was.
 #include "app/desktop/babylon/setup.h"
 #include "app/desktop/main_menu.h"
-#include "tests/desktop/babylon_window_test.h"
+#include "tests/babylon/desktop/window_test.h"
 #include "tests/desktop/program.h"
 
 namespace clerk::desktop::test {

@@ -1,5 +1,5 @@
 // Alhambra's depth full: market, money, and what comes up at the end of a turn.
-#include "tests/desktop/alhambra_window_test.h"
+#include "tests/alhambra/desktop/window_test.h"
 
 namespace clerk::desktop::test {
 namespace {

@@ -1,7 +1,7 @@
 // The page of a new game of Alhambra, filled in by clicks.
 #include "app/desktop/main_menu.h"
 #include "core/alhambra/cards.h"
-#include "tests/desktop/alhambra_window_test.h"
+#include "tests/alhambra/desktop/window_test.h"
 
 namespace clerk::desktop::test {
 namespace {

@@ -1,7 +1,7 @@
 // Depth final: a finished garden is in and scored in a few clicks.
 #include "app/desktop/babylon/setup.h"
 #include "app/desktop/main_menu.h"
-#include "tests/desktop/babylon_window_test.h"
+#include "tests/babylon/desktop/window_test.h"
 
 namespace clerk::desktop::test {
 namespace {

@@ -1,4 +1,4 @@
-#include "tests/desktop/alhambra_games.h"
+#include "tests/alhambra/desktop/games.h"
 
 #include "app/desktop/alhambra/draft.h"
 

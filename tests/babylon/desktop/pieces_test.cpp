@@ -1,5 +1,5 @@
 #include "app/desktop/babylon/pieces.h"
-#include "tests/desktop/drawing/picture.h"
+#include "tests/desktop/picture.h"
 
 #include <gtest/gtest.h>
 #include <wx/frame.h>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/alhambra/palace_canvas.h"
-#include "tests/desktop/alhambra_games.h"
+#include "tests/alhambra/desktop/games.h"
 #include "tests/desktop/window_test.h"
 
 #include <string_view>

@@ -1,6 +1,6 @@
 // Building from the reserve, taking away and exchanging; Dirk.
 #include "app/desktop/main_menu.h"
-#include "tests/desktop/alhambra_window_test.h"
+#include "tests/alhambra/desktop/window_test.h"
 #include "tests/desktop/program.h"
 
 namespace clerk::desktop::test {

@@ -1,5 +1,5 @@
 // Alhambra's depth final: palaces at the scorings, or the points these gave.
-#include "tests/desktop/alhambra_window_test.h"
+#include "tests/alhambra/desktop/window_test.h"
 
 #include <wx/spinctrl.h>
 

@@ -1,4 +1,4 @@
-#include "tests/desktop/alhambra_window_test.h"
+#include "tests/alhambra/desktop/window_test.h"
 
 #include <wx/uiaction.h>
 

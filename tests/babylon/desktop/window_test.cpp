@@ -1,4 +1,4 @@
-#include "tests/desktop/babylon_window_test.h"
+#include "tests/babylon/desktop/window_test.h"
 
 namespace clerk::desktop::test {
 

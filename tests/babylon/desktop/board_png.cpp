@@ -3,7 +3,7 @@
 #include "app/desktop/babylon/board_picture.h"
 #include "core/babylon/play.h"
 #include "core/game.h"
-#include "tests/desktop/drawing/samples.h"
+#include "tests/babylon/desktop/gardens.h"
 
 #include <fstream>
 #include <iterator>

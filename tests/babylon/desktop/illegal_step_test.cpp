@@ -1,7 +1,7 @@
 // What the table is told of a broken rule, and its two answers.
 #include "app/desktop/babylon/setup.h"
 #include "core/babylon/rules.h"
-#include "tests/desktop/babylon_window_test.h"
+#include "tests/babylon/desktop/window_test.h"
 
 #include <wx/textctrl.h>
 

@@ -1,7 +1,7 @@
 // A whole game by clicks and keys, from the start page to the result.
 #include "app/desktop/babylon/setup.h"
 #include "app/desktop/main_menu.h"
-#include "tests/desktop/babylon_window_test.h"
+#include "tests/babylon/desktop/window_test.h"
 
 namespace clerk::desktop::test {
 namespace {

@@ -2,7 +2,7 @@
 #include "app/desktop/alhambra/hold.h"
 #include "app/desktop/alhambra/position.h"
 #include "core/alhambra/rules.h"
-#include "tests/desktop/alhambra_games.h"
+#include "tests/alhambra/desktop/games.h"
 
 #include <algorithm>
 

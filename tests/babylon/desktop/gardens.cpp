@@ -1,4 +1,4 @@
-#include "tests/desktop/drawing/samples.h"
+#include "tests/babylon/desktop/gardens.h"
 
 #include <stdexcept>
 

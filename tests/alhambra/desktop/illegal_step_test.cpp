@@ -1,5 +1,5 @@
 // What the table is told of a broken rule of Alhambra, and its two answers.
-#include "tests/desktop/alhambra_window_test.h"
+#include "tests/alhambra/desktop/window_test.h"
 
 #include <wx/textctrl.h>
 

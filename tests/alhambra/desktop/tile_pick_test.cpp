@@ -1,5 +1,5 @@
 #include "app/desktop/alhambra/tile_pick.h"
-#include "tests/desktop/alhambra_games.h"
+#include "tests/alhambra/desktop/games.h"
 
 #include <gtest/gtest.h>
 

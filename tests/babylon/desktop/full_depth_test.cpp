@@ -1,6 +1,6 @@
 // Depth full: quarry, pillars, slot, round token.
 #include "app/desktop/babylon/setup.h"
-#include "tests/desktop/babylon_window_test.h"
+#include "tests/babylon/desktop/window_test.h"
 
 namespace clerk::desktop::test {
 namespace {

@@ -1,7 +1,7 @@
 #include "app/desktop/alhambra/opening.h"
 #include "app/desktop/alhambra/setup.h"
 #include "core/game.h"
-#include "tests/desktop/alhambra_games.h"
+#include "tests/alhambra/desktop/games.h"
 
 #include <algorithm>
 #include <set>

@@ -1,5 +1,5 @@
 #include "app/desktop/babylon/board_canvas.h"
-#include "tests/desktop/drawing/samples.h"
+#include "tests/babylon/desktop/gardens.h"
 #include "tests/desktop/harness.h"
 
 #include <wx/frame.h>

@@ -1,7 +1,7 @@
 #include "app/desktop/babylon/board_marks.h"
 #include "app/desktop/babylon/board_picture.h"
-#include "tests/desktop/drawing/picture.h"
-#include "tests/desktop/drawing/samples.h"
+#include "tests/desktop/picture.h"
+#include "tests/babylon/desktop/gardens.h"
 
 #include <gtest/gtest.h>
 
