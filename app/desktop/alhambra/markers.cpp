@@ -6,10 +6,11 @@ namespace clerk::desktop::alhambra {
 
 namespace {
 
-std::vector<Point> polygon(int corners, double first, double radius) {
-    std::vector<Point> points;
-    for (int i = 0; i < corners; ++i) points.push_back(on_circle(first + 360.0 * i / corners, radius));
-    return points;
+/// Five rays.
+std::vector<Point> star() {
+    std::vector<Point> corners;
+    for (int i = 0; i < 10; ++i) corners.push_back(on_circle(36 * i, i % 2 == 0 ? 0.9 : 0.44));
+    return corners;
 }
 
 void draw_sign(wxGraphicsContext& gc, int which, const Ink& ink) {
@@ -17,8 +18,8 @@ void draw_sign(wxGraphicsContext& gc, int which, const Ink& ink) {
     case 0: return paint_circle(gc, {0, 0}, 0.74, ink);
     case 1: return paint_box(gc, {-0.66, -0.66, 1.32, 1.32}, 0.1, ink);
     case 2: return paint_shape(gc, {{0, -0.8}, {0.82, 0.64}, {-0.82, 0.64}}, ink);
-    case 3: return paint_shape(gc, polygon(4, 0, 0.88), ink);
-    case 4: return paint_shape(gc, polygon(6, 30, 0.84), ink);
+    case 3: return paint_shape(gc, {{0, -0.88}, {0.88, 0}, {0, 0.88}, {-0.88, 0}}, ink);
+    case 4: return paint_shape(gc, star(), ink);
     default:
         return paint_shape(gc,
                            {{-0.3, -0.84},

@@ -19,7 +19,7 @@ namespace game = clerk::alhambra;
 /// What the canvas shows. A value: hand over a new one whenever anything changes. The longest outer wall is found in
 /// the palace, lit, and its length written beside it.
 struct PalaceView {
-    game::Palace palace;
+    game::Palace palace = {};
     std::vector<Place> marked = {};        ///< places of findings: cells, or sides (game::place), outlined as wrong
     std::vector<Place> lit = {};           ///< places of a score line or a turn: outlined as meant
     game::Cells open = {};                 ///< cells that glow: what is in hand may be put (or taken) there
