@@ -2,6 +2,7 @@
 
 #include "app/desktop/alhambra/next_words.h"
 #include "app/desktop/labels.h"
+#include "i18n/words.h"
 
 #include <wx/sizer.h>
 
@@ -14,7 +15,13 @@ constexpr std::size_t scoring_cards = 2;
 
 wxString actions_in_words(int actions) {
     if (actions == 0) return _("No action is left.");
-    return wxString::Format(wxPLURAL("%d action left", "%d actions left", static_cast<unsigned>(actions)), actions);
+    return wxString::Format(wxPLURAL("%d action left.", "%d actions left.", static_cast<unsigned>(actions)), actions);
+}
+
+wxString what_next(const Position& position, const Hold& hold) {
+    const wxString words = next_in_words(position, hold);
+    if (position.stage != Stage::turn || hold.ending) return words;
+    return i18n::fill("{1} {2}", {words, actions_in_words(position.ready->progress.actions_left)});
 }
 
 }
@@ -22,7 +29,6 @@ wxString actions_in_words(int actions) {
 Hand::Hand(wxWindow* parent, const game::Game& game) : wxPanel(parent) {
     dress_as_ground(*this);
     next_ = label(this, wxEmptyString);
-    actions_ = label(this, wxEmptyString, Type::quiet);
     middle_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
     dress_as_ground(*middle_);
     middle_->SetScrollRate(0, FromDIP(10));
@@ -67,7 +73,6 @@ void Hand::lay_out() {
     middle_->SetSizer(parts());
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(next_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(far_gap));
-    rows->Add(actions_, 0, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(far_gap));
     rows->Add(middle_, 1, wxEXPAND);
     rows->Add(buttons(), 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(far_gap));
     SetSizer(rows);
@@ -75,7 +80,7 @@ void Hand::lay_out() {
 }
 
 void Hand::show(const Position& position, const Hold& hold) {
-    rewrap(*next_, next_in_words(position, hold), FromDIP(width));
+    rewrap(*next_, what_next(position, hold), FromDIP(width));
     show_parts(position, hold);
     show_buttons(position, hold);
     middle_->FitInside();
@@ -98,8 +103,6 @@ void Hand::show_parts(const Position& position, const Hold& hold) {
 
 void Hand::show_buttons(const Position& position, const Hold& hold) {
     const bool in_turn = position.stage == Stage::turn;
-    actions_->Show(in_turn && !hold.ending);
-    actions_->SetLabelText(in_turn ? actions_in_words(position.ready->progress.actions_left) : wxString());
     scoring_->Show(in_turn && position.table.scorings.size() < scoring_cards);
     scoring_->SetValue(hold.end.scoring);
     end_turn_->Show(in_turn);

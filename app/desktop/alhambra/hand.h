@@ -38,7 +38,6 @@ private:
     void show_buttons(const Position& position, const Hold& hold);
 
     wxStaticText* next_; ///< what is to be done next
-    wxStaticText* actions_;
     wxScrolledWindow* middle_;
     MarketPanel* market_;
     TilePicker* picker_;

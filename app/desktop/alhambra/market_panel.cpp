@@ -10,7 +10,7 @@ namespace clerk::desktop::alhambra {
 
 namespace {
 
-constexpr int space_side = 52;
+constexpr int space_side = 50;
 constexpr int cards_in_a_row = 6;
 
 wxString payment_in_words(int paid, int price) {
@@ -38,12 +38,14 @@ MarketPanel::MarketPanel(wxWindow* parent, int width) : wxPanel(parent), width_(
     };
     add(spaces_, 0);
     add(paid_, near_gap);
-    add(buy_, 2, wxEXPAND);
     add(hand_title_, far_gap);
     add(hand_, 2, wxEXPAND);
     add(label(this, _("Cards laid out (1-4)"), Type::quiet), far_gap);
     add(money_, 2, wxEXPAND);
-    add(take_, 2, wxEXPAND);
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    buttons->Add(buy_, 2, wxRIGHT, FromDIP(near_gap));
+    buttons->Add(take_, 3);
+    rows->Add(buttons, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     SetSizer(rows);
 }
 
