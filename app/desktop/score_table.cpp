@@ -46,7 +46,9 @@ std::vector<Place> ScoreTable::lit() const {
     std::vector<Place> lit;
     const bool some = line_ && view_.shown >= 0 && view_.shown < columns();
     if (const Category* meant = some ? category(static_cast<std::size_t>(view_.shown), *line_) : nullptr)
-        for (const ScoreLine& line : meant->lines) lit.insert(lit.end(), line.places.begin(), line.places.end());
+        for (const ScoreLine& line : meant->lines)
+            std::ranges::copy_if(line.places, std::back_inserter(lit),
+                                 [&](const Place& place) { return std::ranges::find(lit, place) == lit.end(); });
     return lit;
 }
 

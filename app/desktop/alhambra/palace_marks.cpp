@@ -53,7 +53,7 @@ wxGraphicsPath border(wxGraphicsContext& gc, const PalaceGeometry& geometry, con
 
 void draw_group(wxGraphicsContext& gc, const PalaceGeometry& geometry, const Named& what, const wxColour& colour,
                 double glow) {
-    for (const Cell cell : what.cells) paint_box(gc, geometry.area(cell), 0, {.fill = with_alpha(colour, 0.2)});
+    for (const Cell cell : what.cells) paint_box(gc, geometry.area(cell), 0, {.fill = with_alpha(colour, 0.1)});
     const wxGraphicsPath path = border(gc, geometry, what);
     const double width = std::max(2.0, geometry.cell() * 0.05);
     paint(gc, path, {.edge = with_alpha(colour, 0.3), .width = width + glow});

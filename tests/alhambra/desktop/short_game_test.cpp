@@ -1,4 +1,5 @@
 // Alhambra from the last tiles in the bag to the result, with clicks and keys.
+#include "app/desktop/score_table.h"
 #include "tests/alhambra/desktop/window_test.h"
 
 #include <algorithm>
@@ -145,4 +146,20 @@ TEST_F(AlhambraShortGame, AScoringLookedAtShowsThePalaceAsItStood) {
 }
 
 }
+
+TEST_F(AlhambraShortGame, AFigureChosenLightsUpItsTilesAsTheyStoodAtThatScoring) {
+    game::Game game = alhambra_builds(3);
+    game.turns = {{.steps = {buy("blue-8-0"), put("blue-8-0", "1,0")}, .scoring = true},
+                  {},
+                  {},
+                  {.steps = {buy("blue-6-n"), put("blue-6-n", "-1,0")}}};
+    open(std::move(game));
+    auto* table = dynamic_cast<ScoreTable*>(find("score"));
+    ASSERT_TRUE(table);
+    click(*table, table->middle(0, 0));
+    EXPECT_EQ(table->lit(), (std::vector{game::place({1, 0}), game::place({-1, 0})}));
+    press("score-1");
+    EXPECT_EQ(table->lit(), std::vector{game::place({1, 0})});
+}
+
 }
