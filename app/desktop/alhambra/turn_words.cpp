@@ -68,7 +68,7 @@ private:
     std::optional<game::Tile> bought_;
 };
 
-void add_part(wxString& line, const wxString& part) { line += (line.empty() ? wxString() : wxString("; ")) + part; }
+void add_part(wxString& line, const wxString& part) { line = line.empty() ? part : fill(_("{1}; {2}"), {line, part}); }
 
 wxString told(const std::vector<game::Step>& steps, const game::Market& market) {
     Teller teller(market);
