@@ -64,7 +64,7 @@ wxString depth_explained(Depth depth) {
     switch (depth) {
     case Depth::full: return _("Every turn with all that is taken, paid and built: the referee checks every rule.");
     case Depth::builds: return _("Every turn, but only what is built in it: what it costs is left to the table.");
-    case Depth::final: return _("Only what stands on the table at the end of the game, entered in any order.");
+    case Depth::final: return _("Only what stands on the table when it is scored, entered in any order.");
     }
     return {};
 }

@@ -60,7 +60,7 @@ wxString in_palaces(const Position& position, const Hold& hold) {
 
 wxString next_in_words(const Position& position, const Hold& hold) {
     if (hold.looking_back_to)
-        return i18n::fill(_("The palace as it stood at scoring {1}. Choose the sum of the score to go on building."),
+        return i18n::fill(_("The palace as it stood at scoring {1}. Choose Sum above the score to go on building."),
                           {figure(*hold.looking_back_to)});
     switch (position.stage) {
     case Stage::decision: return _("Something needs a decision: see the findings on the right.");
