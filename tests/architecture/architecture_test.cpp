@@ -243,6 +243,7 @@ TEST(Architecture, AGameIsOneWordInItsPlaces) {
         for (const auto* place : {"core/", "app/desktop/", "tests/"})
             EXPECT_TRUE(fs::is_directory(root / (place + game)));
         EXPECT_TRUE(fs::exists(root / ("i18n/words_" + game + ".cpp"))) << game;
+        EXPECT_TRUE(fs::exists(root / ("tests/fixtures/" + game + ".ndjson"))) << game;
     }
 }
 
