@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game.h"
+#include "i18n/words.h"
 
 #include <functional>
 #include <optional>
@@ -25,6 +26,7 @@ struct GameWords {
     wxString (*tie_break)(std::string_view fact);
     std::optional<wxString> (*moves)(const Record&);
     std::optional<wxString> (*missed)(const Record&); ///< null where the game has no such answer
+    std::vector<MissedTurn> (*missed_turns)(const Record&, int from);
     std::span<const char* const> phrases;             ///< of core's faults that only this game has
 };
 

@@ -75,4 +75,11 @@ std::optional<wxString> missed(const Record& record) {
     return answer ? answer(record) : std::nullopt;
 }
 
+bool tells_missed(std::string_view game) { return words(game).missed != nullptr; }
+
+std::vector<MissedTurn> missed_turns(const Record& record, int from) {
+    if (!tells_missed(game_id(record)) || depth(record) == Depth::final) return {};
+    return words(game_id(record)).missed_turns(record, from);
+}
+
 }

@@ -53,6 +53,16 @@ wxString depth_explained(Depth depth);
 /// answer. Require a legal record.
 std::optional<wxString> moves(const Record& record);
 std::optional<wxString> missed(const Record& record);
+bool tells_missed(std::string_view game);
+/// The same turn by turn, with what to light up.
+struct MissedTurn {
+    int player = 0;
+    int turn = 0; ///< from 0 over the whole record
+    int points = 0;
+    wxString words; ///< "stairs c3@2-c4@1"
+    std::vector<Place> places;
+};
+std::vector<MissedTurn> missed_turns(const Record& record, int from = 0); ///< from that turn on
 
 /// A template with its places filled: {1}, {2}, … by the texts given. A brace pair that is no place stays as it is.
 wxString fill(const wxString& text, const std::vector<wxString>& places);

@@ -217,6 +217,7 @@ const GameWords& words() {
                                    tie_break,
                                    moves,
                                    nullptr,
+                                   nullptr,
                                    phrases};
     return all;
 }

@@ -196,6 +196,20 @@ std::optional<wxString> missed(const Record& record) {
     return told(game, clerk::babylon::missed(game));
 }
 
+std::vector<MissedTurn> missed_turns(const Record& record, int from) {
+    std::vector<MissedTurn> all;
+    for (const clerk::babylon::Missed& missed : clerk::babylon::missed(std::get<Game>(record.game), from)) {
+        std::vector<wxString> words;
+        std::vector<Place> places;
+        for (const clerk::babylon::Building& building : missed.ornaments) {
+            words.push_back(ornament(building));
+            for (const clerk::babylon::Space space : building.at) places.push_back(place(space));
+        }
+        all.push_back({missed.player, missed.turn, missed.points, listed(words), places});
+    }
+    return all;
+}
+
 /// What its record may be lacking.
 constexpr const char* phrases[] = {
     wxTRANSLATE("a cell {1}"),
@@ -236,6 +250,7 @@ const GameWords& words() {
                                    tie_break,
                                    moves,
                                    missed,
+                                   missed_turns,
                                    phrases};
     return all;
 }

@@ -42,6 +42,7 @@ struct Look {
     std::vector<Place> marked = {};  ///< of findings
     std::vector<Place> lit = {};     ///< of a score line or a turn
     std::optional<int> scoring = {}; ///< of a game scored several times: the one that is looked at
+    bool offers = true;              ///< what could legally be built is shown
 };
 
 class Editor {

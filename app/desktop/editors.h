@@ -2,8 +2,10 @@
 #pragma once
 
 #include "app/desktop/editor.h"
+#include "core/aids.h"
 
 #include <wx/panel.h>
+#include <wx/sizer.h>
 
 namespace clerk::desktop {
 
@@ -16,7 +18,12 @@ public:
     virtual Game game() const = 0;      ///< as chosen; the turns of a game being played stay
     virtual wxString fault() const = 0; ///< why it cannot begin; empty: it can
 
+    void add(wxWindow* part) { left_->Add(part, 0, wxEXPAND); } ///< below what the game itself asks for
+
     std::function<void()> on_change;
+
+protected:
+    wxSizer* left_ = new wxBoxSizer(wxVERTICAL); ///< the left column
 };
 
 /// What is likely at this table.
@@ -25,6 +32,7 @@ struct Custom {
     std::vector<std::string> names = {}; ///< of players, the likeliest first
     std::size_t players = 2;
     Depth depth = Depth::builds;
+    Aids aids = {};
 };
 
 Setup* make_setup(wxWindow* parent, const Custom& custom);

@@ -67,7 +67,7 @@ wxWindow* FindingsPanel::make_card(const FindingNote& note) {
     auto* rows = new wxBoxSizer(wxVERTICAL);
     if (!note.where.empty()) {
         wxStaticText* where = wrapped(card, note.where, text_width());
-        where->SetForegroundColour(palette().illegal);
+        where->SetForegroundColour(note.wrong ? palette().illegal : palette().accent);
         rows->Add(where, 0, wxBOTTOM, FromDIP(3));
     }
     add_text(card, *rows, note.sentence, false);

@@ -14,10 +14,11 @@ namespace clerk::desktop {
 struct FindingNote {
     wxString sentence;
     wxString where;
-    wxString remedy;
+    wxString remedy = {};
     std::function<void()> look = {};                        ///< a click on it: shows it on the board
     std::function<void()> correct = {};                     ///< none: nothing can be taken back
     std::function<void(const wxString& reason)> agree = {}; ///< none: it cannot be waived
+    bool wrong = true;                                      ///< false: nothing is; told because the table asked for it
 };
 
 /// What the table let stand.

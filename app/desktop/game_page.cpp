@@ -85,6 +85,8 @@ void GamePage::refresh() {
     const wxWindowUpdateLocker quiet(this);
     refused_.reset();
     lit_turn_.reset();
+    lit_missed_.clear();
+    asked_for_offers_ = false;
     score_->let_go();
     if (!same_game()) make_editor();
     editor_->show(look());
@@ -101,6 +103,8 @@ std::vector<Command> GamePage::commands() {
         all.push_back({i18n::fill(_("Show what {1} has built"),
                                   {text(players(desk_.record())[static_cast<std::size_t>(player)])}),
                        wxString::Format("F%d", player + 1), WXK_F1 + player, [this, player] { look_at(player); }});
+    if (editor_ && agreed().offers == Offers::on_request)
+        all.push_back({_("Show what could be built"), "L", 'L', [this] { ask_for_offers(); }});
     // Later, for an answer destroys the card that may have the focus.
     all.push_back({_("Correct the finding"), "C", 'C', [this] { CallAfter([this] { findings_->correct_first(); }); }});
     all.push_back({_("The table agreed"), "A", 'A', [this] { CallAfter([this] { findings_->agree_to_first(); }); }});
@@ -131,7 +135,14 @@ Look GamePage::look() const {
     look.lit = score_->lit();
     look.scoring = score_->scoring();
     if (lit_turn_) look.lit = editor_->turns().at(*lit_turn_).places;
+    if (!lit_missed_.empty()) look.lit = lit_missed_;
+    look.offers = agreed().offers == Offers::always || asked_for_offers_;
     return look;
+}
+
+void GamePage::ask_for_offers() {
+    asked_for_offers_ = !asked_for_offers_;
+    show();
 }
 
 void GamePage::show() {
@@ -147,7 +158,8 @@ void GamePage::show_players(const std::vector<std::string>& names) {
     std::vector<PlayerTab> tabs;
     for (std::size_t i = 0; i < names.size(); ++i) {
         const int player = static_cast<int>(i);
-        const wxString total = desk_.score() ? figure(desk_.score()->players.at(i).total()) : wxString("-");
+        const bool told = desk_.score() && !score_hidden();
+        const wxString total = told ? figure(desk_.score()->players.at(i).total()) : wxString("-");
         tabs.push_back({text(names[i]), total, editor_->badge(player, FromDIP(20)), at_turn_ == player});
     }
     players_->show(editor_->heading(), tabs, shown_player_);
@@ -162,6 +174,7 @@ ScoreView GamePage::score_view() const {
 
 void GamePage::show_score() {
     score_->show(score_view());
+    score_->Show(!score_hidden());
     finish_->Show(desk_.report().legal() && desk_.score() && desk_.score()->complete);
     finish_->SetLabel(desk_.awarded() ? _("Show the result") : _("Finish the game"));
 }
@@ -180,9 +193,31 @@ void GamePage::show_findings() {
     std::vector<FindingNote> notes;
     if (refused_) notes.push_back(note_of_refusal());
     for (const Breach& breach : desk_.report().violations) notes.push_back(note(breach));
+    for (FindingNote& note : missed()) notes.push_back(std::move(note));
     std::vector<WaiverNote> waivers;
     for (const Breach& breach : desk_.report().waived) waivers.push_back(waiver(breach));
     findings_->show(std::move(notes), waivers, _("No rule is broken."));
+}
+
+/// As the table agreed: of the turn before, or of all turns once the game is awarded.
+std::vector<FindingNote> GamePage::missed() {
+    const MissedTold told = agreed().missed;
+    const int played = desk_.report().turns_played.value_or(0);
+    const bool all = told == MissedTold::after_game && desk_.awarded();
+    if (!desk_.report().legal() || played == 0 || (told != MissedTold::after_turn && !all)) return {};
+    std::vector<FindingNote> notes;
+    for (const i18n::MissedTurn& turn : i18n::missed_turns(desk_.record(), all ? 0 : played - 1)) {
+        FindingNote note{.sentence = i18n::fill(_("{1}: {2} points missed"), {turn.words, figure(turn.points)}),
+                         .where = i18n::where(desk_.record(), {.player = turn.player, .turn = turn.turn}),
+                         .wrong = false};
+        note.look = [this, turn] {
+            lit_missed_ = turn.places;
+            lit_turn_ = static_cast<std::size_t>(turn.turn);
+            look_at(turn.player);
+        };
+        notes.push_back(std::move(note));
+    }
+    return notes;
 }
 
 FindingNote GamePage::note_of_refusal() const {
@@ -214,6 +249,7 @@ void GamePage::light_score(int player) {
 void GamePage::light_turn(std::optional<std::size_t> turn) {
     lit_turn_ = turn;
     score_->let_go();
+    lit_missed_.clear();
     if (turn) shown_player_ = editor_->turns().at(*turn).player;
     show();
 }

@@ -6,6 +6,7 @@
 #include "app/desktop/players_bar.h"
 #include "app/desktop/score_panel.h"
 #include "app/desktop/turns_strip.h"
+#include "core/aids.h"
 
 #include <wx/button.h>
 #include <wx/panel.h>
@@ -35,12 +36,16 @@ private:
     void look_at(int player);
     void show();
     Look look() const;
+    Aids agreed() const { return aids(desk_.record().head); }
+    bool score_hidden() const { return agreed().score == LiveScore::hidden && !desk_.awarded(); }
+    void ask_for_offers();
     std::string_view game() const { return game_id(desk_.record()); }
 
     void show_players(const std::vector<std::string>& names);
     void show_score();
     void show_turns(const std::vector<std::string>& names);
     void show_findings();
+    std::vector<FindingNote> missed();
     FindingNote note_of_refusal() const;
     FindingNote note(const Breach& breach);
     WaiverNote waiver(const Breach& breach) const;
@@ -56,6 +61,8 @@ private:
     std::optional<int> at_turn_;
     std::optional<Finding> refused_;
     std::optional<std::size_t> lit_turn_;
+    std::vector<Place> lit_missed_;
+    bool asked_for_offers_ = false; ///< until the next action
 
     wxSizer* columns_;
     wxPanel* left_;

@@ -159,16 +159,17 @@ void MainFrame::show_new_game(const Custom& custom) {
     if (!new_game_page_) new_game_page_ = new NewGamePage(book_);
     const bool asked = act([&] {
         new_game_page_->ask_new(
-            custom, [this](Game game) { start(std::move(game)); }, [this] { changed(); });
+            custom, [this](Game game, const Aids& aids) { start(std::move(game), aids); }, [this] { changed(); });
     });
     if (asked) turn_to(new_game_page_);
 }
 
 void MainFrame::show_change_setup() {
     if (!new_game_page_) new_game_page_ = new NewGamePage(book_);
-    const auto change = [this](Game game) {
+    const auto change = [this](Game game, const Aids& aids) {
         Record next = desk_->record();
         next.game = std::move(game);
+        agree(next.head, aids);
         act([&] { desk_->change(std::move(next)); });
     };
     const bool asked = act([&] {
@@ -187,13 +188,18 @@ void MainFrame::show_game() {
     game_page_->refresh();
 }
 
-void MainFrame::show_result() {
+/// Revealed the first time; shown `again` as a whole.
+void MainFrame::show_result(bool again) {
     if (!result_page_)
         result_page_ = new ResultPage(book_, {[this] { changed(); }, [this] { ask_for_game({}); },
                                               [this] { ask_where_to_export(desk_->record().head.id); },
                                               [this] { show_history(); }});
-    result_page_->show(game_page_->score_view(), !desk_->report().waived.empty());
-    turn_to(result_page_);
+    turn_to(result_page_); // first: the keys can only be sent to what is there
+    const bool waivers = !desk_->report().waived.empty();
+    if (again)
+        result_page_->show(game_page_->score_view(), waivers);
+    else
+        result_page_->reveal(game_page_->score_view(), waivers);
 }
 
 }

@@ -45,10 +45,10 @@ private:
     void show_new_game(const Custom& custom);
     void show_change_setup();
     void show_game();
-    void show_result();
+    void show_result(bool again);
 
     Custom custom();
-    void start(Game game);
+    void start(Game game, const Aids& aids);
     void start_at_once();
     void ask_for_game(const std::string& game);
     void finish();

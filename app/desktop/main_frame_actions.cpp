@@ -86,11 +86,14 @@ Custom MainFrame::custom() {
     if (known != clerk::games().end()) custom.game = *known;
     custom.players = games.front().seats.size();
     custom.depth = games.front().depth;
+    custom.aids = aids(desk_->store().load(games.front().id).head);
     return custom;
 }
 
-void MainFrame::start(Game game) {
-    act([&] { desk_->start({{.id = new_id(), .started_at = now_rfc3339()}, std::move(game)}); });
+void MainFrame::start(Game game, const Aids& aids) {
+    Record record{{.id = new_id(), .started_at = now_rfc3339()}, std::move(game)};
+    agree(record.head, aids);
+    act([&] { desk_->start(std::move(record)); });
 }
 
 /// Empty: the game played last.
@@ -107,17 +110,18 @@ void MainFrame::start_at_once() {
     act([this] {
         const Record likely{{.id = new_id(), .started_at = now_rfc3339()}, plain_game(custom())};
         if (parse(print(likely)))
-            start(likely.game);
+            start(likely.game, custom().aids);
         else
             show_new_game(custom());
     });
 }
 
 void MainFrame::finish() {
-    const bool kept = act([this] {
-        if (!desk_->awarded()) desk_->award();
+    const bool again = desk_->awarded();
+    const bool kept = act([&] {
+        if (!again) desk_->award();
     });
-    if (kept) show_result();
+    if (kept) show_result(again);
 }
 
 void MainFrame::open_file(const std::filesystem::path& file) {

@@ -26,7 +26,7 @@ NewGamePage::NewGamePage(wxWindow* parent) : wxPanel(parent) {
     back->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { back_(); });
     go_ = new wxButton(this, wxID_ANY, wxEmptyString);
     go_->SetName("go");
-    go_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { done_(setup_->game()); });
+    go_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { done_(setup_->game(), aids_->aids()); });
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->Add(fault_, 1, wxALIGN_CENTRE_VERTICAL);
     buttons->Add(back, 0, wxRIGHT, FromDIP(near_gap));
@@ -41,33 +41,35 @@ NewGamePage::NewGamePage(wxWindow* parent) : wxPanel(parent) {
     SetSizer(rows);
 }
 
-void NewGamePage::ask_new(const Custom& custom, std::function<void(Game)> start, std::function<void()> back) {
+void NewGamePage::ask_new(const Custom& custom, Agreed start, std::function<void()> back) {
     custom_ = custom;
     games_->Show();
     games_->choose(static_cast<int>(std::ranges::find(clerk::games(), custom.game) - clerk::games().begin()));
-    ask(_("New game"), _("Start"), make_setup(scrolled_, custom), std::move(start), std::move(back));
+    put(make_setup(scrolled_, custom), custom.game, custom.aids);
+    ask(_("New game"), _("Start"), std::move(start), std::move(back));
 }
 
-void NewGamePage::ask_change(const Record& record, const std::vector<std::string>& names,
-                             std::function<void(Game)> change, std::function<void()> back) {
+void NewGamePage::ask_change(const Record& record, const std::vector<std::string>& names, Agreed change,
+                             std::function<void()> back) {
     games_->Hide();
-    ask(_("Change the set-up"), _("Change"), make_setup(scrolled_, record, names), std::move(change), std::move(back));
+    put(make_setup(scrolled_, record, names), game_id(record), aids(record.head));
+    ask(_("Change the set-up"), _("Change"), std::move(change), std::move(back));
 }
 
-void NewGamePage::ask(const wxString& title, const wxString& go, Setup* setup, std::function<void(Game)> done,
-                      std::function<void()> back) {
+void NewGamePage::ask(const wxString& title, const wxString& go, Agreed done, std::function<void()> back) {
     title_->SetLabelText(title);
     go_->SetLabel(go);
     done_ = std::move(done);
     back_ = std::move(back);
-    put(setup);
     go_->SetFocus();
 }
 
-void NewGamePage::put(Setup* setup) {
+void NewGamePage::put(Setup* setup, std::string_view game, const Aids& aids) {
     if (setup_) setup_->Destroy();
     setup_ = setup;
     setup_->on_change = [this] { show_fault(); };
+    aids_ = new AidsPanel(setup_, game, aids);
+    setup_->add(aids_);
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(setup_, 0, wxEXPAND);
     scrolled_->SetSizer(sizer);
@@ -76,7 +78,7 @@ void NewGamePage::put(Setup* setup) {
 
 void NewGamePage::choose_game(int index) {
     custom_.game = clerk::games()[static_cast<std::size_t>(index)];
-    put(make_setup(scrolled_, custom_));
+    put(make_setup(scrolled_, custom_), custom_.game, aids_->aids());
 }
 
 void NewGamePage::show_fault() {

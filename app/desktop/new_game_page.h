@@ -1,6 +1,7 @@
 // What is agreed on before the first turn, or changed later.
 #pragma once
 
+#include "app/desktop/aids_panel.h"
 #include "app/desktop/editors.h"
 #include "app/desktop/segments.h"
 
@@ -14,14 +15,14 @@ class NewGamePage : public wxPanel {
 public:
     explicit NewGamePage(wxWindow* parent);
 
-    void ask_new(const Custom& custom, std::function<void(Game)> start, std::function<void()> back);
-    void ask_change(const Record& record, const std::vector<std::string>& names, std::function<void(Game)> change,
+    using Agreed = std::function<void(Game, const Aids&)>;
+    void ask_new(const Custom& custom, Agreed start, std::function<void()> back);
+    void ask_change(const Record& record, const std::vector<std::string>& names, Agreed change,
                     std::function<void()> back);
 
 private:
-    void ask(const wxString& title, const wxString& go, Setup* setup, std::function<void(Game)> done,
-             std::function<void()> back);
-    void put(Setup* setup);
+    void ask(const wxString& title, const wxString& go, Agreed done, std::function<void()> back);
+    void put(Setup* setup, std::string_view game, const Aids& aids);
     void choose_game(int index);
     void show_fault();
 
@@ -30,9 +31,10 @@ private:
     Segments* games_;
     wxScrolledWindow* scrolled_;
     Setup* setup_ = nullptr;
+    AidsPanel* aids_ = nullptr; ///< part of the set-up's window
     wxStaticText* fault_;
     wxButton* go_;
-    std::function<void(Game)> done_;
+    Agreed done_;
     std::function<void()> back_;
 };
 

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 
-#include <wx/button.h>
 #include <wx/statbmp.h>
 
 namespace clerk::desktop {
@@ -35,29 +34,68 @@ wxString winners_in_words(const std::vector<PlayerScore>& all) {
 
 ResultPage::ResultPage(wxWindow* parent, ResultActions actions) : wxPanel(parent), actions_(std::move(actions)) {
     dress_as_ground(*this);
+    Bind(wxEVT_CHAR_HOOK, &ResultPage::key, this);
+}
+
+void ResultPage::reveal(ScoreView view, bool waivers) {
+    view_ = std::move(view);
+    waivers_ = waivers;
+    DestroyChildren();
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(label(this, _("The game is over"), Type::title), 0, wxBOTTOM, FromDIP(near_gap));
+    category_ = label(this, _("The score, category by category."), Type::heading);
+    rows->Add(category_, 0, wxBOTTOM, FromDIP(far_gap));
+    revealing_ = new RevealChart(this, i18n::everyone(view_.game, view_.sheet), view_.badges);
+    rows->Add(revealing_, 0, wxEXPAND | wxBOTTOM, FromDIP(edge_gap));
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    add_button(*buttons, _("Next (Enter)"), "reveal-next", [this] { reveal_next(); })->SetFocus();
+    add_button(*buttons, _("Show everything (Esc)"), "show-all", [this] { show(view_, waivers_); });
+    add_button(*buttons, _("Back to the board"), "back-to-board", actions_.back);
+    rows->Add(buttons);
+    put_in_the_middle(rows);
+}
+
+void ResultPage::reveal_next() {
+    const int next = revealing_->revealed();
+    if (next == revealing_->categories()) return show(view_, waivers_);
+    const Category& category = view_.sheet.players.front().categories[static_cast<std::size_t>(next)];
+    category_->SetLabelText(i18n::category(view_.game, category.id));
+    revealing_->reveal_next();
+}
+
+void ResultPage::key(wxKeyEvent& event) {
+    if (revealing_ && event.GetKeyCode() == WXK_ESCAPE)
+        CallAfter([this] { show(view_, waivers_); });
+    else
+        event.Skip();
 }
 
 void ResultPage::show(const ScoreView& view, bool waivers) {
+    ScoreView plain = view; // before its widgets go: it may be the one being revealed
+    plain.shown = -1;
+    revealing_ = nullptr;
     DestroyChildren();
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(label(this, winners_in_words(i18n::everyone(view.game, view.sheet)), Type::title), 0, wxBOTTOM,
+    rows->Add(label(this, winners_in_words(i18n::everyone(plain.game, plain.sheet)), Type::title), 0, wxBOTTOM,
               FromDIP(near_gap));
-    if (!view.sheet.tie_break.empty())
-        rows->Add(label(this, i18n::tie_break(view.game, view.sheet.tie_break)), 0, wxBOTTOM, FromDIP(near_gap));
+    if (!plain.sheet.tie_break.empty())
+        rows->Add(label(this, i18n::tie_break(plain.game, plain.sheet.tie_break)), 0, wxBOTTOM, FromDIP(near_gap));
     if (waivers)
         rows->Add(label(this, _("The table let some breaches of the rules stand; they are kept with the game."),
                         Type::quiet));
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
     auto* ranks = new wxBoxSizer(wxVERTICAL);
-    add_ranks(*ranks, view);
+    add_ranks(*ranks, plain);
     auto* table = new ScorePanel(this);
-    ScoreView plain = view;
-    plain.shown = -1;
     table->show(std::move(plain));
     columns->Add(ranks);
     columns->Add(table, 1, wxLEFT, FromDIP(4 * edge_gap));
     rows->Add(columns, 0, wxEXPAND | wxTOP | wxBOTTOM, FromDIP(edge_gap));
     add_buttons(*rows);
+    put_in_the_middle(rows);
+}
+
+void ResultPage::put_in_the_middle(wxSizer* rows) {
     auto* middle = new wxBoxSizer(wxVERTICAL);
     middle->AddStretchSpacer();
     middle->Add(rows, 0, wxALIGN_CENTRE_HORIZONTAL | wxALL, FromDIP(edge_gap));
@@ -79,19 +117,20 @@ void ResultPage::add_ranks(wxSizer& rows, const ScoreView& view) {
     rows.Add(grid);
 }
 
+wxButton* ResultPage::add_button(wxSizer& row, const wxString& words, const char* name, std::function<void()> run) {
+    auto* button = new wxButton(this, wxID_ANY, words);
+    button->SetName(name);
+    button->Bind(wxEVT_BUTTON, [this, run = std::move(run)](wxCommandEvent&) { CallAfter(run); });
+    row.Add(button, 0, wxRIGHT, FromDIP(near_gap));
+    return button;
+}
+
 void ResultPage::add_buttons(wxSizer& rows) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    const auto add = [&](const wxString& words, const char* name, const std::function<void()>& run) {
-        auto* button = new wxButton(this, wxID_ANY, words);
-        button->SetName(name);
-        button->Bind(wxEVT_BUTTON, [this, run](wxCommandEvent&) { CallAfter(run); });
-        row->Add(button, 0, wxRIGHT, FromDIP(near_gap));
-        return button;
-    };
-    add(_("Back to the board"), "back-to-board", actions_.back)->SetFocus();
-    add(_("Export..."), "result-export", actions_.export_game);
-    add(_("Past games..."), "result-history", actions_.past_games);
-    add(_("New game..."), "result-new-game", actions_.new_game);
+    add_button(*row, _("Back to the board"), "back-to-board", actions_.back)->SetFocus();
+    add_button(*row, _("Export..."), "result-export", actions_.export_game);
+    add_button(*row, _("Past games..."), "result-history", actions_.past_games);
+    add_button(*row, _("New game..."), "result-new-game", actions_.new_game);
     rows.Add(row);
 }
 

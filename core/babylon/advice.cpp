@@ -222,14 +222,14 @@ Missed missed(const State& state) {
     return missed;
 }
 
-std::vector<Missed> missed(const Game& game) {
+std::vector<Missed> missed(const Game& game, int from) {
     std::vector<Missed> list;
     State state(game);
     for (const Turn& turn : game.turns) {
         if (!turn.done) break;
         state = begin(std::move(state), turn.dig);
         for (const Step& step : turn.steps) state = play(std::move(state), step);
-        if (!turn.steps.empty())
+        if (!turn.steps.empty() && state.turns_played >= from)
             if (Missed found = missed(state); found.points > 0) list.push_back(std::move(found));
         state = finish(std::move(state), turn.unplaced);
     }

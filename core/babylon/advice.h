@@ -45,6 +45,6 @@ struct Missed {
 /// The most points that further legal ornaments, in any order, would bring to the turn in progress.
 Missed missed(const State& state);
 /// For every played turn with a step of a legal game: what was missed after its last step; turns with nothing left out.
-std::vector<Missed> missed(const Game& game);
+std::vector<Missed> missed(const Game& game, int from = 0);
 
 }

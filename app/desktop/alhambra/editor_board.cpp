@@ -41,7 +41,7 @@ void AlhambraEditor::show_board() {
     PalaceView view{
         .palace = past ? *past : position_.seat(look_.player).palace, .marked = look_.marked, .lit = look_.lit};
     if (may_build()) {
-        view.open = open_cells();
+        if (look_.offers) view.open = open_cells();
         view.lifted = hold_.lifted;
     }
     if (!past) view.fresh = fresh_cells();

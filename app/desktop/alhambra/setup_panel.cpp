@@ -56,18 +56,17 @@ wxString lacking(const game::Game& game) {
 SetupPanel::SetupPanel(wxWindow* parent, game::Game game, const std::vector<std::string>& names, Playing playing)
     : Setup(parent), game_(std::move(game)), names_(names), playing_(playing) {
     dress_as_ground(*this);
-    auto* left = new wxBoxSizer(wxVERTICAL);
     seats_ = make_seats();
-    left->Add(seats_, 0, wxEXPAND);
+    left_->Add(seats_, 0, wxEXPAND);
     auto* right = new wxBoxSizer(wxVERTICAL);
     if (playing_ == Playing::no) {
-        left->Add(make_depths());
+        left_->Add(make_depths());
         opening_ = make_opening();
         right->Add(opening_, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     }
     right->Add(make_rulings(), 0, wxEXPAND);
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
-    columns->Add(left, 1, wxEXPAND);
+    columns->Add(left_, 1, wxEXPAND);
     columns->AddSpacer(FromDIP(3 * edge_gap));
     columns->Add(right, 1, wxEXPAND);
     SetSizer(columns);

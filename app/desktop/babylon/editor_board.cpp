@@ -58,7 +58,7 @@ void BabylonEditor::listen_to_board() {
 void BabylonEditor::show_board() {
     BoardView view{.garden = position_.garden(look_.player), .marked = look_.marked, .lit = look_.lit};
     const bool at_turn = position_.ready && may_build();
-    if (at_turn && hold_.tool != Tool::ornament) view.offered = position_.offered;
+    if (look_.offers && at_turn && hold_.tool != Tool::ornament) view.offered = position_.offered;
     if (position_.table.hand && position_.table.player() == look_.player)
         view.fresh_terraces = static_cast<std::size_t>(position_.table.hand->terraces_placed);
     view.up_to_level = up_to_level_;

@@ -35,14 +35,13 @@ std::vector<Segment> flowers(const wxWindow& window, std::size_t player) {
 SetupPanel::SetupPanel(wxWindow* parent, game::Game game, std::vector<std::string> names, Playing playing)
     : Setup(parent), game_(std::move(game)), names_(std::move(names)) {
     dress_as_ground(*this);
-    auto* left = new wxBoxSizer(wxVERTICAL);
     seats_ = make_seats(playing);
-    left->Add(seats_, 0, wxEXPAND);
-    if (playing == Playing::no) left->Add(make_depths());
+    left_->Add(seats_, 0, wxEXPAND);
+    if (playing == Playing::no) left_->Add(make_depths());
     table_ = make_table();
-    left->Add(table_, 0, wxEXPAND);
+    left_->Add(table_, 0, wxEXPAND);
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
-    columns->Add(left, 1, wxEXPAND);
+    columns->Add(left_, 1, wxEXPAND);
     columns->AddSpacer(FromDIP(3 * edge_gap));
     columns->Add(make_rulings(), 1, wxEXPAND);
     SetSizer(columns);
