@@ -28,12 +28,12 @@ struct TurnLine {
     std::vector<Place> places = {}; ///< what it left on the board
 };
 
-/// What a person can do by one key; shown in the menu with it. Letters are those on the key.
+/// What a person can do by one key; shown in the menu and on the sheet of keys with it. Letters are those on the key.
 struct Command {
-    wxString words;
-    wxString key; ///< "R"
-    int code = 0; ///< as wxEVT_CHAR_HOOK names it
-    std::function<void()> run;
+    wxString words;            ///< empty: shown nowhere
+    wxString key;              ///< "R"
+    int code = 0;              ///< as wxEVT_CHAR_HOOK names it
+    std::function<void()> run; ///< none: it only stands on the sheet, for a row of keys like "1-9"
 };
 
 /// What is looked at.

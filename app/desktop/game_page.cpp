@@ -102,7 +102,7 @@ std::vector<Command> GamePage::commands() {
     for (int player = 0; editor_ && player < static_cast<int>(players(desk_.record()).size()); ++player)
         all.push_back({i18n::fill(_("Show what {1} has built"),
                                   {text(players(desk_.record())[static_cast<std::size_t>(player)])}),
-                       wxString::Format("F%d", player + 1), WXK_F1 + player, [this, player] { look_at(player); }});
+                       wxString::Format("F%d", player + 2), WXK_F2 + player, [this, player] { look_at(player); }});
     if (editor_ && agreed().offers == Offers::on_request)
         all.push_back({_("Show what could be built"), "L", 'L', [this] { ask_for_offers(); }});
     // Later, for an answer destroys the card that may have the focus.

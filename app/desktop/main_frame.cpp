@@ -130,6 +130,12 @@ void MainFrame::show_trouble(const wxString& why) {
     turn_to(trouble_page_);
 }
 
+void MainFrame::show_keys() {
+    if (!keys_page_) keys_page_ = new KeysPage(book_, [this] { changed(); });
+    turn_to(keys_page_); // first: the keys can only be sent to what is there
+    keys_page_->show(desk_->has_game() ? game_page_->commands() : std::vector<Command>{}, *GetMenuBar());
+}
+
 void MainFrame::show_start() {
     if (!start_page_)
         start_page_ =

@@ -4,6 +4,7 @@
 #include "app/desk.h"
 #include "app/desktop/game_page.h"
 #include "app/desktop/history_page.h"
+#include "app/desktop/keys_page.h"
 #include "app/desktop/new_game_page.h"
 #include "app/desktop/result_page.h"
 #include "app/desktop/start_page.h"
@@ -39,6 +40,7 @@ private:
     void offer_copy(const Record& record);
 
     template <class Page> void turn_to(Page* page);
+    void show_keys();
     void show_trouble(const wxString& why);
     void show_start();
     void show_history();
@@ -72,6 +74,7 @@ private:
     GamePage* game_page_ = nullptr;
     ResultPage* result_page_ = nullptr;
     TroublePage* trouble_page_ = nullptr;
+    KeysPage* keys_page_ = nullptr;
 };
 
 }

@@ -58,6 +58,7 @@ void MainFrame::bind_menus() {
     });
     on(wxID_REDO, [this] { act([this] { desk_->redo(); }); });
     on(id_change_setup, [this] { show_change_setup(); });
+    on(id_keys, [this] { show_keys(); });
     on(wxID_ABOUT, [this] { about(); });
     Bind(
         wxEVT_MENU,

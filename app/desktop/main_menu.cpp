@@ -39,6 +39,7 @@ wxMenu* help_menu(const std::vector<std::filesystem::path>& samples) {
     for (std::size_t i = 0; i < samples.size() && i < id_last_sample - id_first_sample; ++i)
         games->Append(id_first_sample + static_cast<int>(i), wxControl::EscapeMnemonics(sample_name(samples[i])));
     menu->AppendSubMenu(games, _("&Samples"))->Enable(!samples.empty());
+    menu->Append(id_keys, _("&Keys") + "\tF1");
     menu->Append(wxID_ABOUT, _("&About Clerk of Works"));
     return menu;
 }
@@ -59,7 +60,7 @@ void fill_turn_menu(wxMenuBar& bar, const std::vector<Command>& commands) {
     wxMenu& menu = *bar.GetMenu(turn_menu);
     while (menu.GetMenuItemCount() > 0) menu.Destroy(menu.FindItemByPosition(0));
     for (std::size_t i = 0; i < commands.size(); ++i)
-        if (!commands[i].words.empty())
+        if (!commands[i].words.empty() && commands[i].run)
             menu.Append(id_first_command + static_cast<int>(i),
                         wxControl::EscapeMnemonics(commands[i].words + "  (" + commands[i].key + ")"));
 }

@@ -17,6 +17,7 @@ enum MenuId : int {
     id_finish,
     id_close_game,
     id_change_setup,
+    id_keys,
     id_first_sample,
     id_last_sample = id_first_sample + 99,
     id_first_command,

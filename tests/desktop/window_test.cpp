@@ -1,5 +1,6 @@
 #include "tests/desktop/window_test.h"
 
+#include <algorithm>
 #include <fstream>
 #include <unistd.h>
 
@@ -13,6 +14,14 @@ wxWindow* seen_by_name(wxWindow& window, const wxString& name) {
     for (wxWindow* child : window.GetChildren())
         if (wxWindow* found = seen_by_name(*child, name)) return found;
     return nullptr;
+}
+
+bool says_in(const wxWindow& window, const wxString& words) {
+    if (!window.IsShown()) return false;
+    wxString label = window.GetLabel();
+    label.Replace("\n", " ");
+    return label.Contains(words) ||
+           std::ranges::any_of(window.GetChildren(), [&](const wxWindow* child) { return says_in(*child, words); });
 }
 
 std::string unique_name() {
@@ -64,6 +73,8 @@ void WindowTest::command(int id) {
     frame_->ProcessWindowEvent(event);
     settle();
 }
+
+bool WindowTest::says(const wxString& words) const { return says_in(*frame_, words); }
 
 void WindowTest::start(Game game) {
     desk().start({{.id = new_id(), .started_at = now_rfc3339()}, std::move(game)});

@@ -28,7 +28,8 @@ protected:
     void press(const char* name);           ///< a click on a button
     void command(int id);                   ///< a menu's
 
-    void start(Game game); ///< without a click
+    void start(Game game);                  ///< without a click
+    bool says(const wxString& words) const; ///< stands somewhere in the window
 
     int clicks = 0;
 

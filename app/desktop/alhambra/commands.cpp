@@ -38,6 +38,7 @@ std::vector<Command> AlhambraEditor::commands() {
     }
     add(_("Go back"), "Esc", WXK_ESCAPE, [this] { let_go(); });
     add_letters(all);
+    add(full ? _("Price, card, or card laid out") : _("Price of the tile"), "0-9", 0, {});
     for (int figure = 0; figure <= 9; ++figure) add({}, "", '0' + figure, [this, figure] { enter_figure(figure); });
     return all;
 }

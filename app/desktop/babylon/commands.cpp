@@ -52,6 +52,7 @@ std::vector<Command> BabylonEditor::commands() {
     for (const game::Flower flower : game::flowers)
         all.push_back({i18n::babylon::name(flower), wxString(key_of(flower)), key_of(flower),
                        [this, flower] { enter_flower(flower); }});
+    all.push_back({_("Level of the terrace"), "1-9", 0, {}});
     for (int level = 1; level <= 9; ++level)
         all.push_back({{}, {}, '0' + level, [this, level] { choose_level(level); }});
     return all;

@@ -84,7 +84,7 @@ TEST_F(AlhambraFullDepth, OneGoesBackFromTheEndToTheTurn) {
 TEST_F(AlhambraFullDepth, ASpaceThatIsEmptyCannotBeBoughtFrom) {
     keys("YKY");
     EXPECT_EQ(turn(0).steps.size(), 1u);
-    EXPECT_TRUE(told("The yellow space"));
+    EXPECT_TRUE(says("The yellow space"));
 }
 
 TEST_F(AlhambraFullDepth, AtTheEndWhatTheRichestWonIsPlacedAndTheGameIsAwarded) {

@@ -23,7 +23,7 @@ TEST_F(AlhambraIllegalStep, WallMustMeetWall) {
     click_cell("0,1");
     EXPECT_EQ(turn(0).steps.size(), 2u); // it lies there
     EXPECT_EQ(broken(), "place.edges");
-    EXPECT_TRUE(told("has a wall on its south side, the fountain beside it has none."));
+    EXPECT_TRUE(says("has a wall on its south side, the fountain beside it has none."));
     press("correct");
     EXPECT_EQ(turn(0).steps.size(), 1u);
     EXPECT_TRUE(desk().report().legal());
@@ -37,7 +37,7 @@ TEST_F(AlhambraIllegalStep, ATileMustBeReachedOnFoot) {
     keys("R7");
     click_cell("1,1");
     EXPECT_EQ(broken(), "place.reach");
-    EXPECT_TRUE(told("cannot be reached on foot from the fountain."));
+    EXPECT_TRUE(says("cannot be reached on foot from the fountain."));
 }
 
 TEST_F(AlhambraIllegalStep, ATileMustHaveANeighbour) {
@@ -58,7 +58,7 @@ TEST_F(AlhambraIllegalStep, NothingMayBeClosedIn) {
     keys("W11");
     click_cell("1,2");
     EXPECT_EQ(broken(), "palace.hole");
-    EXPECT_TRUE(told("a palace must not have a hole."));
+    EXPECT_TRUE(says("a palace must not have a hole."));
 }
 
 TEST_F(AlhambraIllegalStep, StandsWhenTheTableAgreesAndKeepsTheReason) {
@@ -82,7 +82,7 @@ TEST_F(AlhambraIllegalStep, ThatCannotExistIsNotEntered) {
     EXPECT_EQ(turn(0).steps.size(), 1u);
     EXPECT_TRUE(desk().report().legal());
     EXPECT_EQ(find("agree"), nullptr);
-    EXPECT_TRUE(told("This cannot be: it was not entered."));
+    EXPECT_TRUE(says("This cannot be: it was not entered."));
 }
 
 TEST_F(AlhambraIllegalStep, NothingElseIsDoneUntilTheTableHasDecided) {

@@ -39,7 +39,7 @@ TEST_F(AlhambraSetupPage, TwoPlayersEnterDirksSixTilesFirst) {
     open_page();
     press("players-2");
     EXPECT_FALSE(may_start());
-    EXPECT_TRUE(told("Enter the six tiles that Dirk drew."));
+    EXPECT_TRUE(says("Enter the six tiles that Dirk drew."));
     press_all({"colour-blue", "tile-blue-8-0", "colour-purple", "tile-purple-9-ne", "colour-white", "tile-white-7-sw"});
     press("dirk-1"); // puts the tower back
     press_all({"colour-purple", "tile-purple-9-ne", "colour-red", "tile-red-9-0", "colour-blue"});
@@ -59,11 +59,11 @@ TEST_F(AlhambraSetupPage, TwoPlayersEnterDirksSixTilesFirst) {
 TEST_F(AlhambraSetupPage, DepthFullAsksPartByPartForWhatLiesOnTheTable) {
     open_page();
     press_all({"players-3", "depth-full"});
-    EXPECT_TRUE(told("Enter the four cards laid out."));
+    EXPECT_TRUE(says("Enter the four cards laid out."));
     press_all({"card-blue-9", "card-blue-9"});
-    EXPECT_TRUE(told("So far: 18."));
+    EXPECT_TRUE(says("So far: 18."));
     press("card-blue-2"); // 20: the next player's follow
-    EXPECT_TRUE(told("So far: 0."));
+    EXPECT_TRUE(says("So far: 0."));
     press("card-blue-9"); // the third of three
     EXPECT_FALSE(find("card-blue-9")->IsEnabled());
     press("entered-blue-9-0"); // puts it back
@@ -71,7 +71,7 @@ TEST_F(AlhambraSetupPage, DepthFullAsksPartByPartForWhatLiesOnTheTable) {
     press_all({"card-green-9", "card-green-8", "card-green-3"});
     press_all({"card-orange-9", "card-orange-9", "card-orange-5"});
     press_all({"card-yellow-1", "card-yellow-1", "card-yellow-1", "card-blue-1"}); // laid out
-    EXPECT_TRUE(told("Enter the four tiles of the market."));
+    EXPECT_TRUE(says("Enter the four tiles of the market."));
     press_all({"colour-red", "tile-red-9-0", "colour-blue", "tile-blue-8-0"});
     press_all({"space-orange", "colour-purple", "tile-purple-12-0", "colour-white"});
     EXPECT_FALSE(may_start());

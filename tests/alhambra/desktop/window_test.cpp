@@ -4,20 +4,6 @@
 
 namespace clerk::desktop::test {
 
-namespace {
-
-bool says(const wxWindow& window, const wxString& words) {
-    if (!window.IsShown()) return false;
-    wxString label = window.GetLabel();
-    label.Replace("\n", " ");
-    if (label.Contains(words)) return true;
-    for (const wxWindow* child : window.GetChildren())
-        if (says(*child, words)) return true;
-    return false;
-}
-
-}
-
 alhambra::PalaceCanvas& AlhambraWindowTest::board() const {
     return dynamic_cast<alhambra::PalaceCanvas&>(*find("board"));
 }
@@ -42,8 +28,6 @@ void AlhambraWindowTest::key(int code) {
     test::press(code);
     ++strokes;
 }
-
-bool AlhambraWindowTest::told(const wxString& words) { return says(frame(), words); }
 
 std::string_view AlhambraWindowTest::broken() {
     const auto& violations = desk().report().violations;

@@ -21,7 +21,6 @@ protected:
     void shift_click_cell(const char* cell);
     void keys(std::string_view letters); ///< one key after the other, counted
     void key(int code);                  ///< counted too
-    bool told(const wxString& words);    ///< stands somewhere in the window
     /// The rule that awaits a decision; empty: none does.
     std::string_view broken();
 

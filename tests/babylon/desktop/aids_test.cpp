@@ -1,10 +1,12 @@
 // What the table agreed to be helped with, in the window.
 #include "app/desktop/babylon/setup.h"
+#include "app/desktop/reveal_chart.h"
 #include "core/aids.h"
 #include "tests/babylon/desktop/window_test.h"
 
+#include <algorithm>
+
 #include <wx/choice.h>
-#include <wx/stattext.h>
 
 namespace clerk::desktop::test {
 namespace {
@@ -35,18 +37,12 @@ protected:
         choice.ProcessWindowEvent(event);
         settle();
     }
-    std::size_t steps() { return record().turns.back().steps.size(); }
-    static game::Building statue() { return {.kind = game::Kind::statue, .at = {*game::read_space("c5@1")}}; }
-
-    static bool says(const wxWindow& window, const wxString& words) {
-        const auto* text = dynamic_cast<const wxStaticText*>(&window);
-        wxString flat = text ? text->GetLabelText() : wxString();
-        flat.Replace("\n", " ");
-        if (flat.Contains(words)) return true;
-        for (const wxWindow* child : window.GetChildren())
-            if (says(*child, words)) return true;
-        return false;
+    std::ptrdiff_t ornaments() {
+        return std::ranges::count_if(record().turns.back().steps, [](const game::Step& step) {
+            return std::holds_alternative<game::Building>(step.what);
+        });
     }
+    static game::Building statue() { return {.kind = game::Kind::statue, .at = {*game::read_space("c5@1")}}; }
 };
 
 TEST_F(AidsInTheWindow, AreChosenWhenTheGameBeginsAndKeptWithIt) {
@@ -71,7 +67,7 @@ TEST_F(AidsInTheWindow, WhatCouldBeBuiltIsOfferedUnlessTheTableWantsItOtherwise)
     play_with({});
     build();
     click_offered(statue());
-    EXPECT_EQ(steps(), 2U);
+    EXPECT_EQ(ornaments(), 1);
 }
 
 TEST_F(AidsInTheWindow, NeverMeansNothingIsOffered) {
@@ -79,27 +75,32 @@ TEST_F(AidsInTheWindow, NeverMeansNothingIsOffered) {
     build();
     test::press('L');
     click_offered(statue());
-    EXPECT_EQ(steps(), 1U);
+    EXPECT_EQ(ornaments(), 0);
 }
 
-TEST_F(AidsInTheWindow, OnRequestItIsOfferedUntilTheNextAction) {
+TEST_F(AidsInTheWindow, OnRequestMeansOnlyThen) {
     play_with({.offers = Offers::on_request});
     build();
     click_offered(statue());
-    EXPECT_EQ(steps(), 1U);
+    EXPECT_EQ(ornaments(), 0);
+}
+
+TEST_F(AidsInTheWindow, AndAtARequestItIsOffered) {
+    play_with({.offers = Offers::on_request});
+    build();
     test::press('L');
     click_offered(statue());
-    EXPECT_EQ(steps(), 2U);
+    EXPECT_EQ(ornaments(), 1);
 }
 
 TEST_F(AidsInTheWindow, WhatWasMissedIsToldAfterTheTurn) {
     play_with({.missed = MissedTold::after_turn});
     build();
-    EXPECT_FALSE(says(frame(), "missed"));
+    EXPECT_FALSE(says("missed"));
     test::press('E');
-    EXPECT_TRUE(says(frame(), "statue c5@1: 1 points missed"));
+    EXPECT_TRUE(says("statue c5@1: 1 points missed"));
     test::press('E');
-    EXPECT_FALSE(says(frame(), "missed"));
+    EXPECT_FALSE(says("missed"));
 }
 
 TEST_F(AidsInTheWindow, OrAfterTheGameTurnByTurn) {
@@ -109,7 +110,37 @@ TEST_F(AidsInTheWindow, OrAfterTheGameTurnByTurn) {
     ASSERT_TRUE(desk().awarded());
     press("show-all");
     press("back-to-board");
-    EXPECT_TRUE(says(frame(), "statue c5@1: 1 points missed"));
+    EXPECT_TRUE(says("statue c5@1: 1 points missed"));
+}
+
+TEST_F(AidsInTheWindow, TheScoreIsRevealedCategoryByCategory) {
+    play_with({});
+    build();
+    click_offered(statue());
+    for (int turn = 0; turn < 30; ++turn) test::press('E');
+    const auto* bars = dynamic_cast<RevealChart*>(find("reveal"));
+    ASSERT_TRUE(bars);
+    EXPECT_FALSE(says("wins"));
+    const int categories = bars->categories();
+    ASSERT_GT(categories, 3);
+    for (int category = 1; category <= categories; ++category) {
+        test::press(WXK_RETURN);
+        EXPECT_EQ(bars->revealed(), category);
+    }
+    test::press(WXK_RETURN);
+    EXPECT_TRUE(says("wins"));
+    EXPECT_NE(find("score"), nullptr);
+}
+
+TEST_F(AidsInTheWindow, TheRevealIsSkippedByOneKeyAndNotRepeated) {
+    play_with({});
+    build();
+    for (int turn = 0; turn < 30; ++turn) test::press('E');
+    test::press(WXK_ESCAPE);
+    EXPECT_TRUE(says("wins"));
+    press("back-to-board");
+    press("finish");
+    EXPECT_TRUE(says("wins"));
 }
 
 TEST_F(AidsInTheWindow, AHiddenScoreIsShownNowhereBeforeTheEnd) {
