@@ -19,6 +19,7 @@ struct Table {
     const Desk* desk = nullptr;
     std::function<void(Record next)> change;    ///< one action; durable when it returns, or the person was told why not
     std::function<void(const Finding&)> refuse; ///< a step that cannot exist: shown until the next action
+    std::function<void(std::optional<Place> column)> point; ///< the pointer or cursor is there, on whatever level
 };
 
 /// One entry of the strip of turns.

@@ -72,7 +72,9 @@ void GamePage::make_editor() {
         editor_->board()->Destroy();
     }
     const auto taken_in = [this](Record next) { change(std::move(next)); };
-    editor_ = desktop::make_editor(left_, middle_, {&desk_, taken_in, [this](const Finding& f) { refuse(f); }});
+    editor_ = desktop::make_editor(
+        left_, middle_,
+        {&desk_, taken_in, [this](const Finding& f) { refuse(f); }, [this](auto column) { score_->tell_of(column); }});
     left_->GetSizer()->Add(editor_->hand(), 1, wxEXPAND);
     middle_->GetSizer()->Add(editor_->board(), 1, wxEXPAND);
     shown_game_ = desk_.record().head.id;
@@ -174,6 +176,7 @@ ScoreView GamePage::score_view() const {
 
 void GamePage::show_score() {
     score_->show(score_view());
+    score_->tell_of({});
     score_->Show(!score_hidden());
     finish_->Show(desk_.report().legal() && desk_.score() && desk_.score()->complete);
     finish_->SetLabel(desk_.awarded() ? _("Show the result") : _("Finish the game"));

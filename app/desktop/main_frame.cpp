@@ -201,11 +201,12 @@ void MainFrame::show_result(bool again) {
                                               [this] { ask_where_to_export(desk_->record().head.id); },
                                               [this] { show_history(); }});
     turn_to(result_page_); // first: the keys can only be sent to what is there
-    const bool waivers = !desk_->report().waived.empty();
+    const ResultPage::Result result{game_page_->score_view(), totals_by_turn(desk_->record()),
+                                    !desk_->report().waived.empty()};
     if (again)
-        result_page_->show(game_page_->score_view(), waivers);
+        result_page_->show(result);
     else
-        result_page_->reveal(game_page_->score_view(), waivers);
+        result_page_->reveal(result);
 }
 
 }

@@ -3,6 +3,7 @@
 #include "app/desktop/labels.h"
 #include "app/desktop/palette.h"
 #include "app/desktop/text.h"
+#include "app/desktop/totals_chart.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -37,19 +38,19 @@ ResultPage::ResultPage(wxWindow* parent, ResultActions actions) : wxPanel(parent
     Bind(wxEVT_CHAR_HOOK, &ResultPage::key, this);
 }
 
-void ResultPage::reveal(ScoreView view, bool waivers) {
-    view_ = std::move(view);
-    waivers_ = waivers;
+void ResultPage::reveal(Result result) {
+    result_ = std::move(result);
+    const ScoreView& view = result_.score;
     DestroyChildren();
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(label(this, _("The game is over"), Type::title), 0, wxBOTTOM, FromDIP(near_gap));
     category_ = label(this, _("The score, category by category."), Type::heading);
     rows->Add(category_, 0, wxBOTTOM, FromDIP(far_gap));
-    revealing_ = new RevealChart(this, i18n::everyone(view_.game, view_.sheet), view_.badges);
+    revealing_ = new RevealChart(this, i18n::everyone(view.game, view.sheet), view.badges);
     rows->Add(revealing_, 0, wxEXPAND | wxBOTTOM, FromDIP(edge_gap));
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     add_button(*buttons, _("Next (Enter)"), "reveal-next", [this] { reveal_next(); })->SetFocus();
-    add_button(*buttons, _("Show everything (Esc)"), "show-all", [this] { show(view_, waivers_); });
+    add_button(*buttons, _("Show everything (Esc)"), "show-all", [this] { show_result(); });
     add_button(*buttons, _("Back to the board"), "back-to-board", actions_.back);
     rows->Add(buttons);
     put_in_the_middle(rows);
@@ -57,37 +58,43 @@ void ResultPage::reveal(ScoreView view, bool waivers) {
 
 void ResultPage::reveal_next() {
     const int next = revealing_->revealed();
-    if (next == revealing_->categories()) return show(view_, waivers_);
-    const Category& category = view_.sheet.players.front().categories[static_cast<std::size_t>(next)];
-    category_->SetLabelText(i18n::category(view_.game, category.id));
+    if (next == revealing_->categories()) return show_result();
+    const Category& category = result_.score.sheet.players.front().categories[static_cast<std::size_t>(next)];
+    category_->SetLabelText(i18n::category(result_.score.game, category.id));
     revealing_->reveal_next();
 }
 
 void ResultPage::key(wxKeyEvent& event) {
     if (revealing_ && event.GetKeyCode() == WXK_ESCAPE)
-        CallAfter([this] { show(view_, waivers_); });
+        CallAfter([this] { show_result(); });
     else
         event.Skip();
 }
 
-void ResultPage::show(const ScoreView& view, bool waivers) {
-    ScoreView plain = view; // before its widgets go: it may be the one being revealed
-    plain.shown = -1;
+void ResultPage::show(Result result) {
+    result_ = std::move(result);
+    show_result();
+}
+
+void ResultPage::show_result() {
+    const ScoreView& view = result_.score;
     revealing_ = nullptr;
     DestroyChildren();
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(label(this, winners_in_words(i18n::everyone(plain.game, plain.sheet)), Type::title), 0, wxBOTTOM,
+    rows->Add(label(this, winners_in_words(i18n::everyone(view.game, view.sheet)), Type::title), 0, wxBOTTOM,
               FromDIP(near_gap));
-    if (!plain.sheet.tie_break.empty())
-        rows->Add(label(this, i18n::tie_break(plain.game, plain.sheet.tie_break)), 0, wxBOTTOM, FromDIP(near_gap));
-    if (waivers)
+    if (!view.sheet.tie_break.empty())
+        rows->Add(label(this, i18n::tie_break(view.game, view.sheet.tie_break)), 0, wxBOTTOM, FromDIP(near_gap));
+    if (result_.waivers)
         rows->Add(label(this, _("The table let some breaches of the rules stand; they are kept with the game."),
                         Type::quiet));
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
     auto* ranks = new wxBoxSizer(wxVERTICAL);
-    add_ranks(*ranks, plain);
+    add_ranks(*ranks);
     auto* table = new ScorePanel(this);
-    table->show(std::move(plain));
+    ScoreView everyone = view;
+    everyone.shown = -1;
+    table->show(std::move(everyone));
     columns->Add(ranks);
     columns->Add(table, 1, wxLEFT, FromDIP(4 * edge_gap));
     rows->Add(columns, 0, wxEXPAND | wxTOP | wxBOTTOM, FromDIP(edge_gap));
@@ -104,7 +111,8 @@ void ResultPage::put_in_the_middle(wxSizer* rows) {
     Layout();
 }
 
-void ResultPage::add_ranks(wxSizer& rows, const ScoreView& view) {
+void ResultPage::add_ranks(wxSizer& rows) {
+    const ScoreView& view = result_.score;
     auto* grid = new wxFlexGridSizer(4, FromDIP(wxSize(far_gap, far_gap)));
     const std::vector<PlayerScore> all = i18n::everyone(view.game, view.sheet);
     for (const std::size_t i : by_rank(all)) {
@@ -115,6 +123,8 @@ void ResultPage::add_ranks(wxSizer& rows, const ScoreView& view) {
         grid->Add(label(this, figure(all[i].total()), Type::heading), 0, wxALIGN_CENTRE_VERTICAL | wxALIGN_RIGHT);
     }
     rows.Add(grid);
+    if (result_.totals.size() > 1)
+        rows.Add(new TotalsChart(this, result_.totals, view.badges), 0, wxTOP, FromDIP(edge_gap));
 }
 
 wxButton* ResultPage::add_button(wxSizer& row, const wxString& words, const char* name, std::function<void()> run) {

@@ -21,20 +21,26 @@ class ResultPage : public wxPanel {
 public:
     ResultPage(wxWindow* parent, ResultActions actions);
 
-    void reveal(ScoreView view, bool waivers); ///< step by step; then it is shown
-    void show(const ScoreView& view, bool waivers);
+    /// What is shown of a game that is over.
+    struct Result {
+        ScoreView score;
+        std::vector<std::vector<int>> totals; ///< by turn; empty: there were no turns
+        bool waivers = false;
+    };
+    void reveal(Result result); ///< step by step; then it is shown
+    void show(Result result);
 
 private:
     void reveal_next();
     void put_in_the_middle(wxSizer* rows);
-    void add_ranks(wxSizer& rows, const ScoreView& view);
+    void show_result();
+    void add_ranks(wxSizer& rows);
     wxButton* add_button(wxSizer& row, const wxString& words, const char* name, std::function<void()> run);
     void add_buttons(wxSizer& rows);
     void key(wxKeyEvent& event);
 
     ResultActions actions_;
-    ScoreView view_;
-    bool waivers_ = false;
+    Result result_;
     RevealChart* revealing_ = nullptr; ///< while something is still to be revealed
     wxStaticText* category_ = nullptr;
 };

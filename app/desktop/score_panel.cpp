@@ -6,6 +6,9 @@
 
 #include <algorithm>
 
+#include <wx/control.h>
+#include <wx/dcclient.h>
+
 namespace clerk::desktop {
 
 ScorePanel::ScorePanel(wxWindow* parent) : wxPanel(parent) {
@@ -15,8 +18,37 @@ ScorePanel::ScorePanel(wxWindow* parent) : wxPanel(parent) {
         if (on_choose) on_choose(player);
     };
     auto* rows = new wxBoxSizer(wxVERTICAL);
+    pointed_ = label(this, " ", Type::quiet);
+    pointed_->SetName("points-here");
     rows->Add(table_, 0, wxEXPAND);
+    rows->Add(pointed_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     SetSizer(rows);
+}
+
+void ScorePanel::tell_of(std::optional<Place> column) {
+    const wxString words = column ? points_of(*column) : wxString();
+    pointed_->SetLabelText(words.empty() ? wxString(" ")
+                                         : wxControl::Ellipsize(words, wxClientDC(pointed_), wxELLIPSIZE_END,
+                                                                GetClientSize().x - FromDIP(near_gap)));
+    pointed_->SetToolTip(words);
+}
+
+/// "Statues 3, Flowers 4"
+wxString ScorePanel::points_of(Place column) const {
+    if (view_.shown < 0 || view_.sheet.players.empty()) return {};
+    const PlayerScore& score = view_.sheet.players.at(static_cast<std::size_t>(view_.shown));
+    const auto& categories = view_.scoring ? score.rounds.at(*view_.scoring).categories : score.categories;
+    std::vector<wxString> told;
+    for (const Category& category : categories) {
+        int points = 0;
+        for (const ScoreLine& line : category.lines)
+            if (std::ranges::any_of(line.places, [&](Place at) { return at.x == column.x && at.y == column.y; }))
+                points += line.points;
+        // TRANSLATORS: a category of the score and the points that the piece pointed at takes part in.
+        if (points != 0)
+            told.push_back(i18n::fill(_("{1} {2}"), {i18n::category(view_.game, category.id), figure(points)}));
+    }
+    return told.empty() ? wxString() : i18n::listed(told);
 }
 
 void ScorePanel::show(ScoreView view) {

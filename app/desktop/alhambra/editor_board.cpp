@@ -26,6 +26,9 @@ wxWindow* AlhambraEditor::make_board(wxWindow* parent) {
     canvas_->ghost_at = [this](game::Cell cell) { return ghost_at(cell); };
     canvas_->on_cell = [this](game::Cell cell, bool shift) { choose_cell(cell, shift); };
     canvas_->on_menu = [this](game::Cell cell) { offer(cell); };
+    canvas_->on_aim = [this](std::optional<game::Cell> cell) {
+        table_.point(cell ? std::optional(game::place(*cell)) : std::nullopt);
+    };
     return panel;
 }
 

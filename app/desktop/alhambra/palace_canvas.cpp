@@ -71,6 +71,7 @@ std::optional<Cell> PalaceCanvas::cell_at(wxPoint point) const { return geometry
 void PalaceCanvas::aim(std::optional<Cell> cell) {
     if (cell == cell_) return;
     cell_ = cell;
+    if (on_aim) on_aim(cell);
     refresh_ghost();
 }
 

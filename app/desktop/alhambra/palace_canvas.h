@@ -45,6 +45,7 @@ public:
     std::function<std::optional<Ghost>(game::Cell cell)> ghost_at;
     std::function<void(game::Cell cell, bool shift)> on_cell; ///< a click or Enter on a cell
     std::function<void(game::Cell cell)> on_menu;             ///< right click: what is there can be changed
+    std::function<void(std::optional<game::Cell>)> on_aim;    ///< the cell under the pointer or cursor is another
 
     void refresh_ghost(); ///< asks for the ghost again: what is in hand changed
 

@@ -129,6 +129,7 @@ std::optional<std::size_t> BoardCanvas::offered_from(Cell cell, Cell towards) co
 
 void BoardCanvas::aim(const Aim& at) {
     if (at == aim_) return;
+    if (on_aim && at.cell != aim_.cell) on_aim(at.cell);
     aim_ = at;
     ghost_.reset();
     ornament_ghost_.reset();

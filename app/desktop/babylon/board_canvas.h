@@ -53,6 +53,8 @@ public:
     std::function<void(clerk::babylon::Cell cell)> on_cell;          ///< a click (or Enter) on a cell otherwise
     std::function<void(const clerk::babylon::Building&)> on_offered; ///< a click on an offered ornament
     std::function<void(clerk::babylon::Cell cell)> on_menu;          ///< right click: what is there can be edited
+    std::function<void(std::optional<clerk::babylon::Cell>)>
+        on_aim; ///< the cell under the pointer or cursor is another
 
     /// Asks for the ghost again: the tile in hand, its level, open corner or turn changed.
     void refresh_ghost();

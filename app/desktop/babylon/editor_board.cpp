@@ -53,6 +53,9 @@ void BabylonEditor::listen_to_board() {
     canvas_->on_cell = [this](game::Cell cell) { choose_cell(cell); };
     canvas_->on_offered = [this](const game::Building& building) { build(building); };
     canvas_->on_menu = [this](game::Cell cell) { offer_pieces(cell); };
+    canvas_->on_aim = [this](std::optional<game::Cell> cell) {
+        table_.point(cell ? std::optional(Place{cell->x, cell->y}) : std::nullopt);
+    };
 }
 
 void BabylonEditor::show_board() {

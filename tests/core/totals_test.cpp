@@ -1,0 +1,47 @@
+// How totals grew, over whole games.
+#include "core/game.h"
+
+#include <fstream>
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace {
+
+using namespace clerk;
+
+/// Every legal record of the samples that has turns.
+std::vector<Record> games() {
+    std::vector<Record> games;
+    for (const std::string_view game : clerk::games()) {
+        std::ifstream lines(std::string(CLERK_FIXTURES "/") + std::string(game) + ".ndjson");
+        for (std::string line; std::getline(lines, line);) {
+            auto record = parse(nlohmann::json::parse(line)["record"].dump());
+            if (record && depth(*record) != Depth::final && check(*record).legal()) games.push_back(std::move(*record));
+        }
+    }
+    return games;
+}
+
+TEST(TotalsByTurn, EndWithTheScoreOfTheGame) {
+    int seen = 0;
+    for (const Record& record : games()) {
+        const auto totals = totals_by_turn(record);
+        if (totals.empty()) continue;
+        std::vector<int> final;
+        for (const PlayerScore& player : score(record).players) final.push_back(player.total());
+        EXPECT_EQ(totals.back(), final) << record.head.id;
+        ++seen;
+    }
+    EXPECT_GT(seen, 20);
+}
+
+TEST(TotalsByTurn, HaveOneRowATurnAndOneFigureAPlayer) {
+    for (const Record& record : games()) {
+        const auto totals = totals_by_turn(record);
+        EXPECT_EQ(totals.size(), nlohmann::json::parse(print(record)).value("turns", nlohmann::json::array()).size());
+        for (const auto& row : totals) EXPECT_EQ(row.size(), players(record).size());
+    }
+}
+
+}
