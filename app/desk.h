@@ -47,6 +47,7 @@ public:
     bool awarded() const;
 
     db::Store& store() { return store_; }
+    const db::Store& store() const { return store_; }
 
     /// Called after every change of what is on the table. Listeners live as long as the desk.
     void listen(std::function<void()> listener) { listeners_.push_back(std::move(listener)); }

@@ -19,6 +19,8 @@ Json write(const Tile& tile);
 Json write(const Moves& moves, Depth depth);
 Json write(const std::vector<Missed>& missed);
 
+/// A face as `faces` lists it and `write` writes it; none: it is not one.
+std::optional<Tile> read_face(std::string_view json);
 /// The tile faces entered in the game.
 std::vector<Tile> faces(const Game& game);
 

@@ -236,4 +236,14 @@ Game read_game(const Reader& document) {
     return game;
 }
 
+std::optional<Tile> read_face(std::string_view json) {
+    const Json face = Json::parse(json, nullptr, false);
+    if (face.is_discarded()) return std::nullopt;
+    try {
+        return tile(Reader(face, ""), Depth::full).tile;
+    } catch (const Fault&) {
+        return std::nullopt;
+    }
+}
+
 }

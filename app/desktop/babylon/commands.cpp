@@ -35,6 +35,10 @@ std::vector<Command> BabylonEditor::commands() {
         {_("Lowest level that fits"), "0", '0', [this] { choose_level({}); }},
         {_("Look beneath"), "Page Down", WXK_PAGEDOWN, [this] { look_deeper(); }},
         {_("Look less deep"), "Page Up", WXK_PAGEUP, [this] { look_higher(); }},
+        {_("The first face seen before"), "K", 'K',
+         [this] {
+             if (const auto& faces = hand_->known().shown(); !faces.empty()) enter_known(game::Tile(faces.front()));
+         }},
         {_("Take back what is under the cursor"), "M", 'M',
          [this] {
              if (const auto cell = canvas_->cursor()) offer_pieces(*cell);

@@ -17,6 +17,7 @@ const game::Game& of(const Record& record) { return std::get<game::Game>(record.
 BabylonEditor::BabylonEditor(wxWindow* hand_parent, wxWindow* board_parent, Table table)
     : table_(std::move(table)), position_(of(table_.desk->record())) {
     hold_.tool = position_.full() ? Tool::look : Tool::terrace;
+    known_faces_ = read_faces(table_.desk->store().tile_faces(game::game_id));
     hand_ = new Hand(hand_parent);
     board_panel_ = make_board(board_parent);
     listen_to_hand();
@@ -30,7 +31,7 @@ void BabylonEditor::show(const Look& look) {
     look_ = look;
     if (!position_.full() && !hold_.face.flower)
         hold_.face.flower = position_.table.seats[static_cast<std::size_t>(look_.player)].flower;
-    hand_->show(position_, hold_);
+    hand_->show(position_, hold_, known_faces_);
     show_board();
     follow_by_keys();
 }
@@ -53,7 +54,7 @@ Record BabylonEditor::record(game::Game next) const {
 
 void BabylonEditor::hold(Hold next) {
     hold_ = std::move(next);
-    hand_->show(position_, hold_);
+    hand_->show(position_, hold_, known_faces_);
     show_board();
 }
 
@@ -97,6 +98,7 @@ void BabylonEditor::listen_to_hand() {
         next.face.next = unturned(corner, position_.full() ? 0 : hold_.draft.rotation);
         hold(std::move(next));
     };
+    hand_->known().on_face = [this](const game::Tile& face) { enter_known(face); };
     hand_->on_take = [this] { take(); };
     hand_->slot().on_hold = [this](std::optional<game::From> from) {
         Hold next = hold_;
@@ -146,6 +148,8 @@ void BabylonEditor::enter_flower(game::Flower flower) {
 }
 
 void BabylonEditor::enter_symbol(game::Symbol symbol) { enter(with_symbol(hold_.face, symbol)); }
+
+void BabylonEditor::enter_known(const game::Tile& face) { enter(desktop::babylon::of(face)); }
 
 void BabylonEditor::take() {
     if (!position_.to_dig() || !hold_.stack || !hold_.face.flower) return;

@@ -49,6 +49,7 @@ private:
     void choose_stack(game::Cell stack);
     void enter(const FaceDraft& face);
     void take();
+    void enter_known(const game::Tile& face);
     void end_turn(game::Unplaced unplaced);
     void choose_kind(int index);
     void turn_tile();
@@ -78,6 +79,7 @@ private:
     void take_back(const PieceHere& piece);
 
     Table table_;
+    std::vector<game::Tile> known_faces_; ///< of earlier games
     Position position_;
     Look look_;
     Hold hold_;

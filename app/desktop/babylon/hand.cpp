@@ -2,6 +2,7 @@
 
 #include "app/desktop/babylon/pieces.h"
 #include "app/desktop/labels.h"
+#include "core/babylon/record.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"
 
@@ -43,6 +44,7 @@ Hand::Hand(wxWindow* parent) : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosit
     quarry_ = new QuarryCanvas(this, FromDIP(176));
     quarry_->SetName("quarry");
     face_ = new FaceEntry(this);
+    known_ = new KnownFacesPanel(this);
     take_ = make_button(_("Take the tile"), "take-tile", [this] { on_take(); });
     slot_ = new SlotPanel(this);
     placing_ = new Placing(this);
@@ -83,6 +85,7 @@ void Hand::lay_out() {
     add(quarry_, far_gap);
     add(slot_, far_gap);
     add(face_, far_gap);
+    add(known_, near_gap);
     add(take_, near_gap, wxEXPAND);
     add(placing_, far_gap, wxEXPAND);
     add(kinds_title_, far_gap);
@@ -96,7 +99,7 @@ void Hand::lay_out() {
     SetMinSize(FromDIP(wxSize(width + 2 * far_gap + 8, -1)));
 }
 
-void Hand::show(const Position& position, const Hold& hold) {
+void Hand::show(const Position& position, const Hold& hold, const std::vector<game::Tile>& known) {
     const bool building = position.ready.has_value() || position.final();
     const bool inline_tile = building && !position.full();
     show_titles(position, hold);
@@ -110,6 +113,7 @@ void Hand::show(const Position& position, const Hold& hold) {
     kinds_->Show(building);
     kinds_->choose(hold.tool == Tool::ornament ? static_cast<int>(hold.kind) : -1);
     show_end(position);
+    show_known(position, hold, known);
     face_->show(hold.face, position.full() ? Draft{} : hold.draft);
     placing_->show(hold.draft);
     quarry_->show({.quarry = position.table.quarry, .open = position.to_dig(), .dug = hold.stack});
@@ -117,6 +121,14 @@ void Hand::show(const Position& position, const Hold& hold) {
                 hold.draft.rotation);
     FitInside();
     Layout();
+}
+
+/// Of the material of the stack, while a tile is dug.
+void Hand::show_known(const Position& position, const Hold& hold, const std::vector<game::Tile>& known) {
+    if (!face_->IsShown()) return known_->show({});
+    std::optional<game::Material> material;
+    if (position.to_dig() && hold.stack) material = position.table.quarry.top(*hold.stack);
+    known_->show(likely_faces(known, game::faces(position.game), hold.face, material));
 }
 
 void Hand::show_titles(const Position& position, const Hold& hold) {

@@ -3,6 +3,7 @@
 
 #include "app/desktop/babylon/face_entry.h"
 #include "app/desktop/babylon/hold.h"
+#include "app/desktop/babylon/known_faces_panel.h"
 #include "app/desktop/babylon/placing.h"
 #include "app/desktop/babylon/quarry_canvas.h"
 #include "app/desktop/babylon/slot_panel.h"
@@ -17,11 +18,13 @@ class Hand : public wxScrolledWindow {
 public:
     explicit Hand(wxWindow* parent);
 
-    void show(const Position& position, const Hold& hold);
+    /// `known`: faces of earlier games, those seen most often first.
+    void show(const Position& position, const Hold& hold, const std::vector<game::Tile>& known);
 
     TokenPanel& token() { return *token_; }
     QuarryCanvas& quarry() { return *quarry_; }
     FaceEntry& face() { return *face_; }
+    KnownFacesPanel& known() { return *known_; }
     SlotPanel& slot() { return *slot_; }
     Placing& placing() { return *placing_; }
     Segments& kinds() { return *kinds_; }
@@ -33,6 +36,7 @@ private:
     Segments* make_kinds();
     wxButton* make_button(const wxString& words, const char* name, std::function<void()> run);
     void lay_out();
+    void show_known(const Position& position, const Hold& hold, const std::vector<game::Tile>& known);
     void show_titles(const Position& position, const Hold& hold);
     void show_end(const Position& position);
 
@@ -40,6 +44,7 @@ private:
     TokenPanel* token_;
     QuarryCanvas* quarry_;
     FaceEntry* face_;
+    KnownFacesPanel* known_;
     wxButton* take_;
     SlotPanel* slot_;
     Placing* placing_;

@@ -76,5 +76,32 @@ TEST_F(FullDepth, TheRoundTokenIsAskedForButNotForced) {
     EXPECT_TRUE(desk().report().legal());
 }
 
+TEST_F(FullDepth, AFaceSeenInAnEarlierGameIsOnePick) {
+    take("d4", "flower-yellow");
+    const game::Tile face = record().turns[0].dig->tile.tile;
+    desk().close();
+    settle();
+    start(babylon::plain_game({}, 2, Depth::full));
+    dig("d4");
+    ASSERT_NE(find("known-face-1"), nullptr);
+    press("known-face-1");
+    ASSERT_EQ(record().turns.size(), 1u);
+    EXPECT_EQ(record().turns[0].dig->tile.tile, face);
+}
+
+TEST_F(FullDepth, AndOneKey) {
+    take("d4", "flower-yellow");
+    desk().close();
+    settle();
+    start(babylon::plain_game({}, 2, Depth::full));
+    dig("d4");
+    test::press('P');
+    EXPECT_EQ(find("known-face-1"), nullptr);
+    test::press('Y');
+    test::press('K');
+    ASSERT_EQ(record().turns.size(), 1u);
+    EXPECT_EQ(record().turns[0].dig->tile.tile.flower, game::Flower::yellow);
+}
+
 }
 }

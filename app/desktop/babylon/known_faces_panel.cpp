@@ -1,0 +1,68 @@
+#include "app/desktop/babylon/known_faces_panel.h"
+
+#include "app/desktop/accessible_name.h"
+#include "app/desktop/babylon/pieces.h"
+#include "app/desktop/labels.h"
+#include "app/desktop/picture_button.h"
+#include "i18n/words_babylon.h"
+
+#include <wx/sizer.h>
+#include <wx/translation.h>
+
+namespace clerk::desktop::babylon {
+
+namespace {
+
+constexpr std::size_t most = 10;
+constexpr int columns = 5, side = 42;
+
+wxBitmap face_picture(const wxWindow& window, const game::Tile& tile) {
+    return picture(window, window.FromDIP(side),
+                   [&](wxGraphicsContext& gc, const Area& area) { draw_face(gc, tile.flower, tile.symbols, 2, area); });
+}
+
+wxString face_in_words(const game::Tile& tile) {
+    wxString words = i18n::babylon::name(tile.flower);
+    for (const game::Symbol symbol : tile.symbols) words += ", " + i18n::babylon::name(symbol);
+    return words;
+}
+
+}
+
+KnownFacesPanel::KnownFacesPanel(wxWindow* parent) : wxPanel(parent) {
+    SetBackgroundColour(parent->GetBackgroundColour());
+    auto* grid = new wxGridSizer(columns, FromDIP(wxSize(3, 3)));
+    for (std::size_t place = 0; place < most; ++place) {
+        buttons_.push_back(make_button(place));
+        grid->Add(buttons_.back());
+    }
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(label(this, _("Seen before (K: the first)"), Type::quiet), 0, wxBOTTOM, FromDIP(2));
+    rows->Add(grid);
+    SetSizer(rows);
+}
+
+wxBitmapButton* KnownFacesPanel::make_button(std::size_t place) {
+    auto* button =
+        new wxBitmapButton(this, wxID_ANY, face_picture(*this, {}), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    button->SetName(wxString::Format("known-face-%zu", place + 1));
+    fit_to_picture(*button, 2);
+    button->Bind(wxEVT_BUTTON,
+                 [this, place](wxCommandEvent&) { CallAfter([this, face = shown_.at(place)] { on_face(face); }); });
+    return button;
+}
+
+void KnownFacesPanel::show(const std::vector<game::Tile>& faces) {
+    shown_.assign(faces.begin(), faces.begin() + static_cast<std::ptrdiff_t>(std::min(faces.size(), most)));
+    for (std::size_t place = 0; place < most; ++place) {
+        buttons_[place]->Show(place < shown_.size());
+        if (place >= shown_.size()) continue;
+        buttons_[place]->SetBitmap(face_picture(*this, shown_[place]));
+        buttons_[place]->SetToolTip(face_in_words(shown_[place]));
+        set_accessible_name(*buttons_[place], face_in_words(shown_[place]));
+    }
+    Show(!shown_.empty());
+    Layout();
+}
+
+}

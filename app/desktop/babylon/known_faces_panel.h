@@ -1,0 +1,30 @@
+// Known faces as pictures: one click, or K for the first, enters a whole face.
+#pragma once
+
+#include "app/desktop/babylon/known_faces.h"
+
+#include <functional>
+
+#include <wx/bmpbuttn.h>
+#include <wx/panel.h>
+#include <wx/stattext.h>
+
+namespace clerk::desktop::babylon {
+
+class KnownFacesPanel : public wxPanel {
+public:
+    explicit KnownFacesPanel(wxWindow* parent);
+
+    void show(const std::vector<game::Tile>& faces); ///< hidden when there are none
+    const std::vector<game::Tile>& shown() const { return shown_; }
+
+    std::function<void(const game::Tile&)> on_face;
+
+private:
+    wxBitmapButton* make_button(std::size_t place);
+
+    std::vector<game::Tile> shown_;
+    std::vector<wxBitmapButton*> buttons_;
+};
+
+}
