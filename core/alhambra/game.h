@@ -135,6 +135,18 @@ struct Turn {
     friend bool operator==(const Turn&, const Turn&) = default;
 };
 
+inline bool has_nothing(const Turn& turn) { return turn.steps.empty(); }
+/// The turn while it was in progress; and a turn that ends as another did.
+inline Turn reopened(Turn turn) {
+    return {.steps = std::move(turn.steps), .done = false, .extra = std::move(turn.extra)};
+}
+inline Turn ended_as(Turn turn, const Turn& other) {
+    Turn ended = other;
+    ended.steps = std::move(turn.steps);
+    ended.extra = std::move(turn.extra);
+    return ended;
+}
+
 /// A player's part of the end of the game.
 struct LastPart {
     std::vector<Tile> tiles = {}; ///< won from the market; entered in depth builds only

@@ -101,6 +101,19 @@ struct Turn {
     friend bool operator==(const Turn&, const Turn&) = default;
 };
 
+inline bool has_nothing(const Turn& turn) { return !turn.dig && turn.steps.empty(); }
+/// The turn while it was in progress; and a turn that ends as another did.
+inline Turn reopened(Turn turn) {
+    turn.unplaced = Unplaced::discard;
+    turn.done = false;
+    return turn;
+}
+inline Turn ended_as(Turn turn, const Turn& other) {
+    turn.unplaced = other.unplaced;
+    turn.done = other.done;
+    return turn;
+}
+
 /// A finished garden, without its history. Its terraces and ornaments carry their own waivers.
 struct FinalTerrace {
     Placement placement;

@@ -53,8 +53,7 @@ void forget_empty_turn(game::Game& game) {
 
 /// The end of the last turn is to be entered anew. What came after it, the end of the game, goes with it.
 void reopen_last_turn(game::Game& game) {
-    game::Turn& last = game.turns.back();
-    last = {.steps = std::move(last.steps), .done = false, .extra = std::move(last.extra)};
+    game.turns.back() = game::reopened(std::move(game.turns.back()));
     game.end.reset();
     forget_empty_turn(game);
 }

@@ -1,0 +1,68 @@
+#include "core/earlier_turn.h"
+
+namespace clerk {
+
+namespace {
+
+template <class Kind> Kind opened(Kind game, std::size_t turn) {
+    game.turns.resize(turn + 1);
+    game.turns.back() = reopened(std::move(game.turns.back()));
+    if (has_nothing(game.turns.back())) game.turns.pop_back();
+    if constexpr (requires { game.end.reset(); }) game.end.reset();
+    return game;
+}
+
+/// The turn was taken back as a whole: its place is kept, for whose turn it is follows from the order.
+template <class Turn> Turn emptied(const Turn& turn) {
+    Turn empty{.extra = turn.extra};
+    return ended_as(std::move(empty), turn);
+}
+
+template <class Kind> Kind joined(const Kind& whole, std::size_t turn, Kind changed) {
+    for (std::size_t gone = changed.turns.size(); gone <= turn; ++gone)
+        changed.turns.push_back(emptied(whole.turns[gone]));
+    auto& now = changed.turns[turn];
+    if (!now.done) now = ended_as(std::move(now), whole.turns[turn]);
+    if (now.extra.empty()) now.extra = whole.turns[turn].extra;
+    const auto later = whole.turns.begin() + static_cast<std::ptrdiff_t>(turn) + 1;
+    changed.turns.insert(changed.turns.end(), later, whole.turns.end());
+    if constexpr (requires { changed.end.reset(); }) changed.end = whole.end;
+    return changed;
+}
+
+}
+
+std::size_t turns(const Record& record) {
+    return std::visit([](const auto& game) { return game.turns.size(); }, record.game);
+}
+
+bool in_progress(const Record& record) {
+    return std::visit([](const auto& game) { return !game.turns.empty() && !game.turns.back().done; }, record.game);
+}
+
+bool can_open(const Record& record, std::size_t turn) {
+    return std::visit([turn](const auto& game) { return turn < game.turns.size() && game.turns[turn].done; },
+                      record.game);
+}
+
+Record opened(const Record& record, std::size_t turn) {
+    return {record.head, std::visit([turn](const auto& game) { return Game(opened(game, turn)); }, record.game)};
+}
+
+Record joined(const Record& whole, std::size_t turn, Record changed) {
+    const auto join = [&]<class Kind>(const Kind& game) {
+        return Game(joined(game, turn, std::get<Kind>(std::move(changed.game))));
+    };
+    Game game = std::visit(join, whole.game);
+    return {std::move(changed.head), std::move(game)};
+}
+
+std::optional<Where> last_part(const Record& record) {
+    if (!in_progress(record)) return std::nullopt;
+    const int players = static_cast<int>(clerk::players(record).size());
+    const int turn = static_cast<int>(turns(record)) - 1;
+    const auto steps = [](const auto& game) { return static_cast<int>(game.turns.back().steps.size()); };
+    return Where{.player = turn % players, .turn = turn, .step = std::visit(steps, record.game) - 1};
+}
+
+}

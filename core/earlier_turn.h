@@ -1,0 +1,26 @@
+// An earlier turn of a game, opened: the record as it was while that turn was played, and the whole record again with
+// the turns that came later.
+#pragma once
+
+#include "core/game.h"
+
+#include <cstddef>
+
+namespace clerk {
+
+std::size_t turns(const Record& record); ///< how many the record has
+bool in_progress(const Record& record);  ///< its last turn has begun and has not ended
+
+/// Whether the turn is there and has ended.
+bool can_open(const Record& record, std::size_t turn);
+/// The record with that turn in progress: its steps are there, its end and what came later are not. Requires that it
+/// can be opened.
+Record opened(const Record& record, std::size_t turn);
+/// The opened record, changed, with what came later put back as it was. A turn that is still in progress ends as it
+/// did.
+Record joined(const Record& whole, std::size_t turn, Record changed);
+
+/// The last part entered in the turn in progress; none: nothing was.
+std::optional<Where> last_part(const Record& record);
+
+}
