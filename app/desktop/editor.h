@@ -16,7 +16,8 @@ namespace clerk::desktop {
 
 /// What an editor is given: the desk to read, and the ways to act on it.
 struct Table {
-    const Desk* desk = nullptr;
+    const Desk* desk = nullptr;                 ///< the whole game
+    std::function<const Record&()> record;      ///< what is edited: the game, or what there was of it in an opened turn
     std::function<void(Record next)> change;    ///< one action; durable when it returns, or the person was told why not
     std::function<void(const Finding&)> refuse; ///< a step that cannot exist: shown until the next action
     std::function<void(std::optional<Place> column)> point; ///< the pointer or cursor is there, on whatever level
@@ -40,10 +41,11 @@ struct Command {
 /// What is looked at.
 struct Look {
     int player = 0;
-    std::vector<Place> marked = {};  ///< of findings
-    std::vector<Place> lit = {};     ///< of a score line or a turn
-    std::optional<int> scoring = {}; ///< of a game scored several times: the one that is looked at
-    bool offers = true;              ///< what could legally be built is shown
+    std::vector<Place> marked = {};         ///< of findings
+    std::vector<Place> lit = {};            ///< of a score line or a turn
+    std::optional<int> scoring = {};        ///< of a game scored several times: the one that is looked at
+    bool offers = true;                     ///< what could legally be built is shown
+    std::optional<std::size_t> opened = {}; ///< the earlier turn that is being changed
 };
 
 class Editor {
@@ -57,14 +59,16 @@ public:
     virtual std::optional<int> player_at_turn() const = 0; ///< none: everyone's part may be edited, or the game is over
     virtual wxString heading() const = 0;                  ///< "Round 4 of 15"
     virtual wxBitmap badge(int player, int side) const = 0; ///< what the player is known by on the table
-    virtual std::vector<TurnLine> turns() const = 0;
+    virtual std::vector<TurnLine> turns(const Record& record) const = 0;
     virtual std::vector<Command> commands() = 0;
+    virtual bool holds() const { return false; } ///< something begun that Escape lets go
     virtual bool finished() const = 0; ///< complete, and nothing is left to be entered: the result is kept at once
 
-    virtual bool correctable(const Where& where) const = 0;
-    virtual Record corrected(const Where& where) const = 0;
-    virtual Record waived(const Where& where, const std::string& reason) const = 0;
-    virtual wxString reason(const Where& where) const = 0; ///< that the table gave for letting it stand
+    // Answers to a finding in a record of this game.
+    virtual bool correctable(const Record& record, const Where& where) const = 0;
+    virtual Record corrected(const Record& record, const Where& where) const = 0;
+    virtual Record waived(const Record& record, const Where& where, const std::string& reason) const = 0;
+    virtual wxString reason(const Record& record, const Where& where) const = 0; ///< for letting it stand
 };
 
 }

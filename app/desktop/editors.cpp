@@ -45,7 +45,7 @@ const Entry& entry(std::string_view game) { return *std::ranges::find(catalogue,
 }
 
 std::unique_ptr<Editor> make_editor(wxWindow* hand_parent, wxWindow* board_parent, Table table) {
-    return entry(game_id(table.desk->record())).editor(hand_parent, board_parent, std::move(table));
+    return entry(game_id(table.record())).editor(hand_parent, board_parent, std::move(table));
 }
 
 Setup* make_setup(wxWindow* parent, const Custom& custom) {

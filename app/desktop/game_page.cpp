@@ -5,6 +5,8 @@
 #include "app/desktop/text.h"
 #include "i18n/words.h"
 
+#include <algorithm>
+
 #include <wx/combobox.h>
 #include <wx/spinctrl.h>
 #include <wx/textctrl.h>
@@ -35,11 +37,16 @@ GamePage::GamePage(wxWindow* parent, Desk& desk, Act act) : wxPanel(parent), des
     finish_ = new wxButton(this, wxID_ANY, _("Finish the game"));
     finish_->SetName("finish");
     findings_ = new FindingsPanel(this);
+    open_bar_ = new OpenTurnBar(this);
     turns_ = new TurnsStrip(this);
     lay_out();
     players_->on_choose = [this](int player) { look_at(player); };
     score_->on_choose = [this](int player) { light_score(player); };
     turns_->on_choose = [this](std::optional<std::size_t> turn) { light_turn(turn); };
+    turns_->on_open = [this](std::size_t turn) { CallAfter([this, turn] { open_turn(turn); }); };
+    open_bar_->on_take_back = [this] { take_back_last_part(); };
+    open_bar_->on_close = [this] { close_turn(); };
+    open_bar_->on_leave = [this] { leave_turn(); };
     finish_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { on_finish(); });
     Bind(wxEVT_CHAR_HOOK, &GamePage::key, this);
 }
@@ -60,6 +67,7 @@ void GamePage::lay_out() {
     columns_->Add(right, 0, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(far_gap));
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(columns_, 1, wxEXPAND);
+    rows->Add(open_bar_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(far_gap));
     rows->Add(turns_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(far_gap));
     SetSizer(rows);
 }
@@ -72,9 +80,10 @@ void GamePage::make_editor() {
         editor_->board()->Destroy();
     }
     const auto taken_in = [this](Record next) { change(std::move(next)); };
-    editor_ = desktop::make_editor(
-        left_, middle_,
-        {&desk_, taken_in, [this](const Finding& f) { refuse(f); }, [this](auto column) { score_->tell_of(column); }});
+    const auto seen = [this]() -> const Record& { return record(); };
+    editor_ = desktop::make_editor(left_, middle_,
+                                   {&desk_, seen, taken_in, [this](const Finding& f) { refuse(f); },
+                                    [this](auto column) { score_->tell_of(column); }});
     left_->GetSizer()->Add(editor_->hand(), 1, wxEXPAND);
     middle_->GetSizer()->Add(editor_->board(), 1, wxEXPAND);
     shown_game_ = desk_.record().head.id;
@@ -90,7 +99,7 @@ void GamePage::refresh() {
     lit_missed_.clear();
     asked_for_offers_ = false;
     score_->let_go();
-    if (!same_game()) make_editor();
+    follow_desk();
     editor_->show(look());
     const std::optional<int> at_turn = editor_->player_at_turn();
     if (at_turn && at_turn != at_turn_) shown_player_ = *at_turn;
@@ -107,15 +116,28 @@ std::vector<Command> GamePage::commands() {
                        wxString::Format("F%d", player + 2), WXK_F2 + player, [this, player] { look_at(player); }});
     if (editor_ && agreed().offers == Offers::on_request)
         all.push_back({_("Show what could be built"), "L", 'L', [this] { ask_for_offers(); }});
+    for (Command& command : commands_of_turns()) all.push_back(std::move(command));
     // Later, for an answer destroys the card that may have the focus.
     all.push_back({_("Correct the finding"), "C", 'C', [this] { CallAfter([this] { findings_->correct_first(); }); }});
     all.push_back({_("The table agreed"), "A", 'A', [this] { CallAfter([this] { findings_->agree_to_first(); }); }});
     return all;
 }
 
+/// The turn that is open is closed when it ends anew.
 void GamePage::change(Record next) {
-    if (!act_([&] { desk_.change(std::move(next)); })) return;
-    if (depth(desk_.record()) != Depth::final && editor_->finished() && !desk_.awarded()) on_finish();
+    if (!open_) {
+        enter(std::move(next));
+        return;
+    }
+    const bool ended = turns(next) > open_->turn() && !in_progress(next);
+    if (enter(joined(desk_.record(), open_->turn(), std::move(next))) && ended) close_turn();
+}
+
+bool GamePage::enter(Record whole) {
+    if (whole == desk_.record()) return true;
+    if (!act_([&] { desk_.change(std::move(whole)); })) return false;
+    if (!open_ && depth(desk_.record()) != Depth::final && editor_->finished() && !desk_.awarded()) on_finish();
+    return true;
 }
 
 void GamePage::refuse(const Finding& finding) {
@@ -130,13 +152,14 @@ void GamePage::look_at(int player) {
 
 Look GamePage::look() const {
     Look look{.player = shown_player_};
-    for (const Breach& breach : desk_.report().violations)
+    if (open_) look.opened = open_->turn();
+    for (const Breach& breach : report().violations)
         if (breach.where.player == shown_player_)
             look.marked.insert(look.marked.end(), breach.finding.places.begin(), breach.finding.places.end());
     if (refused_) look.marked.insert(look.marked.end(), refused_->places.begin(), refused_->places.end());
     look.lit = score_->lit();
     look.scoring = score_->scoring();
-    if (lit_turn_) look.lit = editor_->turns().at(*lit_turn_).places;
+    if (lit_turn_) look.lit = turn_lines_.at(*lit_turn_).places;
     if (!lit_missed_.empty()) look.lit = lit_missed_;
     look.offers = agreed().offers == Offers::always || asked_for_offers_;
     return look;
@@ -152,7 +175,8 @@ void GamePage::show() {
     show_score();
     editor_->show(look());
     show_players(names);
-    show_turns(names);
+    show_open_turn();
+    show_turns();
     show_findings();
 }
 
@@ -160,15 +184,14 @@ void GamePage::show_players(const std::vector<std::string>& names) {
     std::vector<PlayerTab> tabs;
     for (std::size_t i = 0; i < names.size(); ++i) {
         const int player = static_cast<int>(i);
-        const bool told = desk_.score() && !score_hidden();
-        const wxString total = told ? figure(desk_.score()->players.at(i).total()) : wxString("-");
+        const wxString total = score_hidden() ? wxString("-") : figure(score().players.at(i).total());
         tabs.push_back({text(names[i]), total, editor_->badge(player, FromDIP(20)), at_turn_ == player});
     }
     players_->show(editor_->heading(), tabs, shown_player_);
 }
 
 ScoreView GamePage::score_view() const {
-    ScoreView view{.game = std::string(game()), .sheet = desk_.score().value_or(ScoreSheet{}), .shown = shown_player_};
+    ScoreView view{.game = std::string(game()), .sheet = score(), .shown = shown_player_};
     for (std::size_t i = 0; i < view.sheet.players.size(); ++i)
         view.badges.push_back(editor_->badge(static_cast<int>(i), FromDIP(20)));
     return view;
@@ -178,24 +201,15 @@ void GamePage::show_score() {
     score_->show(score_view());
     score_->tell_of({});
     score_->Show(!score_hidden());
-    finish_->Show(desk_.report().legal() && desk_.score() && desk_.score()->complete);
+    finish_->Show(!open_ && desk_.report().legal() && desk_.score() && desk_.score()->complete);
     finish_->SetLabel(desk_.awarded() ? _("Show the result") : _("Finish the game"));
-}
-
-void GamePage::show_turns(const std::vector<std::string>& names) {
-    std::vector<TurnCard> cards;
-    for (const TurnLine& line : editor_->turns())
-        cards.push_back(
-            {line, text(names.at(static_cast<std::size_t>(line.player))), editor_->badge(line.player, FromDIP(18))});
-    turns_->Show(depth(desk_.record()) != Depth::final);
-    turns_->show(std::move(cards));
-    turns_->choose(lit_turn_);
 }
 
 void GamePage::show_findings() {
     std::vector<FindingNote> notes;
     if (refused_) notes.push_back(note_of_refusal());
-    for (const Breach& breach : desk_.report().violations) notes.push_back(note(breach));
+    for (const Breach& breach : broken_)
+        notes.push_back(&breach == &broken_.front() ? note(breach) : note_of_later(breach));
     for (FindingNote& note : missed()) notes.push_back(std::move(note));
     std::vector<WaiverNote> waivers;
     for (const Breach& breach : desk_.report().waived) waivers.push_back(waiver(breach));
@@ -207,7 +221,7 @@ std::vector<FindingNote> GamePage::missed() {
     const MissedTold told = agreed().missed;
     const int played = desk_.report().turns_played.value_or(0);
     const bool all = told == MissedTold::after_game && desk_.awarded();
-    if (!desk_.report().legal() || played == 0 || (told != MissedTold::after_turn && !all)) return {};
+    if (open_ || !desk_.report().legal() || played == 0 || (told != MissedTold::after_turn && !all)) return {};
     std::vector<FindingNote> notes;
     for (const i18n::MissedTurn& turn : i18n::missed_turns(desk_.record(), all ? 0 : played - 1)) {
         FindingNote note{.sentence = i18n::fill(_("{1}: {2} points missed"), {turn.words, figure(turn.points)}),
@@ -228,19 +242,27 @@ FindingNote GamePage::note_of_refusal() const {
             i18n::remedy(game(), *refused_)};
 }
 
+/// What is wrong in the turn that is open is taken back there; the rest in the whole game.
 FindingNote GamePage::note(const Breach& breach) {
     const Where where = breach.where;
     FindingNote note{i18n::sentence(game(), breach.finding), i18n::where(desk_.record(), where),
-                     i18n::remedy(game(), breach.finding), [this, where] { look_at(where.player); }};
-    if (editor_->correctable(where)) note.correct = [this, where] { change(editor_->corrected(where)); };
+                     i18n::remedy(game(), breach.finding), [this, where] { look_at_breach(where); }};
+    const std::vector<Breach>& seen = report().violations;
+    const bool here = std::ranges::find(seen, breach) != seen.end();
+    if (here && editor_->correctable(record(), where))
+        note.correct = [this, where] { change(editor_->corrected(record(), where)); };
+    else if (editor_->correctable(desk_.record(), where))
+        note.correct = [this, where] { enter(editor_->corrected(desk_.record(), where)); };
     if (breach.finding.rule->waivable)
-        note.agree = [this, where](const wxString& reason) { change(editor_->waived(where, utf8(reason))); };
+        note.agree = [this, where](const wxString& reason) {
+            enter(editor_->waived(desk_.record(), where, utf8(reason)));
+        };
     return note;
 }
 
 WaiverNote GamePage::waiver(const Breach& breach) const {
     return {i18n::sentence(game(), breach.finding), i18n::where(desk_.record(), breach.where),
-            editor_->reason(breach.where)};
+            editor_->reason(desk_.record(), breach.where)};
 }
 
 void GamePage::light_score(int player) {
@@ -253,13 +275,14 @@ void GamePage::light_turn(std::optional<std::size_t> turn) {
     lit_turn_ = turn;
     score_->let_go();
     lit_missed_.clear();
-    if (turn) shown_player_ = editor_->turns().at(*turn).player;
+    if (turn) shown_player_ = turn_lines_.at(*turn).player;
     show();
 }
 
 /// Letters and figures mean a command unless a text is being typed.
 void GamePage::key(wxKeyEvent& event) {
     const bool plain = event.GetModifiers() == wxMOD_NONE;
+    if (plain && open_ && event.GetKeyCode() == WXK_ESCAPE && !editor_->holds()) return leave_turn();
     if (plain && !types_text())
         for (const Command& command : commands())
             if (command.code == event.GetKeyCode()) return command.run();

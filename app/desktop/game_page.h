@@ -3,9 +3,11 @@
 
 #include "app/desktop/editor.h"
 #include "app/desktop/findings_panel.h"
+#include "app/desktop/open_turn_bar.h"
 #include "app/desktop/players_bar.h"
 #include "app/desktop/score_panel.h"
 #include "app/desktop/turns_strip.h"
+#include "app/open_turn.h"
 #include "core/aids.h"
 
 #include <wx/button.h>
@@ -31,7 +33,8 @@ private:
     void lay_out();
     void make_editor();
     bool same_game() const;
-    void change(Record next);
+    void change(Record next); ///< of what is edited
+    bool enter(Record whole); ///< the whole game; true: it is on the desk
     void refuse(const Finding& finding);
     void look_at(int player);
     void show();
@@ -41,13 +44,35 @@ private:
     void ask_for_offers();
     std::string_view game() const { return game_id(desk_.record()); }
 
+    // What is looked at: the game, or what there was of it in the turn that is open.
+    const Record& record() const { return open_ ? open_->record() : desk_.record(); }
+    const Report& report() const { return open_ ? open_->report() : desk_.report(); }
+    const ScoreSheet& score() const { return open_ ? open_->score() : *desk_.score(); }
+
+    // An earlier turn.
+    void open_turn(std::size_t turn);
+    void close_turn();
+    void leave_turn(); ///< as it was
+    void follow_desk();
+    void go_to_turns();
+    void change_chosen_turn();
+    void take_back_last_part();
+    void show_open_turn();
+    wxString title_of_turn(std::size_t turn) const;
+    wxString gain_of_turn(std::size_t turn) const;
+    std::vector<Breach> broken() const;
+    bool is_broken(std::size_t turn) const;
+    std::vector<Command> commands_of_turns();
+
     void show_players(const std::vector<std::string>& names);
     void show_score();
-    void show_turns(const std::vector<std::string>& names);
+    void show_turns();
     void show_findings();
     std::vector<FindingNote> missed();
     FindingNote note_of_refusal() const;
     FindingNote note(const Breach& breach);
+    FindingNote note_of_later(const Breach& breach);
+    void look_at_breach(const Where& where);
     WaiverNote waiver(const Breach& breach) const;
     void light_score(int player);
     void light_turn(std::optional<std::size_t> turn);
@@ -61,6 +86,10 @@ private:
     std::optional<int> at_turn_;
     std::optional<Finding> refused_;
     std::optional<std::size_t> lit_turn_;
+    std::optional<OpenTurn> open_;
+    std::vector<TurnLine> turn_lines_;     ///< of the whole game
+    std::vector<std::vector<int>> totals_; ///< after every turn of it; empty where they say nothing of a turn
+    std::vector<Breach> broken_;           ///< as far as it can be told what stands behind the first
     std::vector<Place> lit_missed_;
     bool asked_for_offers_ = false; ///< until the next action
 
@@ -71,6 +100,7 @@ private:
     ScorePanel* score_;
     wxButton* finish_;
     FindingsPanel* findings_;
+    OpenTurnBar* open_bar_;
     TurnsStrip* turns_;
 };
 

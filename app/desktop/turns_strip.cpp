@@ -3,13 +3,23 @@
 #include "app/desktop/accessible_name.h"
 #include "app/desktop/labels.h"
 #include "app/desktop/line_breaks.h"
+#include "app/desktop/marks.h"
 #include "app/desktop/palette.h"
 #include "app/desktop/text.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+#include <memory>
 
 #include <wx/dcbuffer.h>
 #include <wx/translation.h>
 
 namespace clerk::desktop {
+
+wxString in_full(const TurnCard& card) {
+    const wxString turn = card.words.empty() ? card.title : i18n::fill(_("{1}: {2}"), {card.title, card.words});
+    return card.broken ? i18n::fill(_("{1} (does not stand any more)"), {turn}) : turn;
+}
 
 TurnsStrip::TurnsStrip(wxWindow* parent)
     : wxScrolledCanvas(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxHSCROLL | wxWANTS_CHARS) {
@@ -21,26 +31,27 @@ TurnsStrip::TurnsStrip(wxWindow* parent)
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) {
         wxAutoBufferedPaintDC dc(this);
         DoPrepareDC(dc);
-        dc.SetBackground(wxBrush(palette().ground));
-        dc.Clear();
-        for (std::size_t card = 0; card < cards_.size(); ++card) draw_card(dc, card);
+        draw(dc);
     });
     Bind(wxEVT_LEFT_DOWN, &TurnsStrip::click, this);
     Bind(wxEVT_LEFT_DCLICK, &TurnsStrip::click, this);
+    Bind(wxEVT_MOTION, &TurnsStrip::explain, this);
     Bind(wxEVT_KEY_DOWN, &TurnsStrip::key, this);
 }
 
 void TurnsStrip::show(std::vector<TurnCard> cards) {
     const bool more = cards.size() != cards_.size();
     cards_ = std::move(cards);
+    explained_.reset();
     if (chosen_ && *chosen_ >= cards_.size()) chosen_.reset();
     SetVirtualSize(static_cast<int>(cards_.size()) * (card_width() + FromDIP(near_gap)), -1);
-    if (more && !cards_.empty()) CallAfter([this] { bring_into_view(cards_.size() - 1); });
+    if (more && !cards_.empty()) CallAfter([this] { bring_into_view(chosen_.value_or(cards_.size() - 1)); });
     Refresh();
 }
 
 void TurnsStrip::choose(std::optional<std::size_t> card) {
     chosen_ = card;
+    set_accessible_name(*this, card && *card < cards_.size() ? in_full(cards_[*card]) : _("Turns"));
     Refresh();
 }
 
@@ -49,24 +60,47 @@ wxRect TurnsStrip::area(std::size_t card) const {
     return {x, FromDIP(2), card_width(), 3 * GetCharHeight() + FromDIP(18)};
 }
 
+std::optional<std::size_t> TurnsStrip::card_at(wxPoint point) const {
+    const wxPoint there = CalcUnscrolledPosition(point);
+    for (std::size_t card = 0; card < cards_.size(); ++card)
+        if (area(card).Contains(there)) return card;
+    return std::nullopt;
+}
+
+void TurnsStrip::draw(wxDC& dc) const {
+    dc.SetBackground(wxBrush(palette().ground));
+    dc.Clear();
+    dc.SetFont(GetFont());
+    for (std::size_t card = 0; card < cards_.size(); ++card) draw_card(dc, card);
+}
+
+/// What is kept aside lies flat on the ground, within a dotted line.
 void TurnsStrip::draw_card(wxDC& dc, std::size_t index) const {
     const TurnCard& card = cards_[index];
     const wxRect box = area(index);
-    dc.SetPen(index == chosen_ ? wxPen(palette().accent, FromDIP(2)) : *wxTRANSPARENT_PEN);
-    dc.SetBrush(palette().panel);
+    const wxPen plain = card.aside ? wxPen(palette().quiet, 1, wxPENSTYLE_DOT) : *wxTRANSPARENT_PEN;
+    dc.SetPen(index == chosen_ ? wxPen(palette().accent, FromDIP(2)) : plain);
+    dc.SetBrush(card.aside ? palette().ground : palette().panel);
     dc.DrawRoundedRectangle(box, FromDIP(6));
-    dc.SetFont(GetFont());
     const int left = box.x + FromDIP(8);
     int y = box.y + FromDIP(6);
     dc.DrawBitmap(card.badge, left, y, true);
     const int name_left = left + card.badge.GetLogicalSize().x + FromDIP(5);
-    dc.SetTextForeground(palette().text);
-    const wxString title = wxString::Format("%d  ", static_cast<int>(index) + 1) + card.player;
-    dc.DrawText(wxControl::Ellipsize(title, dc, wxELLIPSIZE_END, box.GetRight() - FromDIP(6) - name_left), name_left,
-                y);
+    const int name_right = box.GetRight() - FromDIP(card.broken ? 26 : 6);
+    dc.SetTextForeground(card.aside ? palette().quiet : palette().text);
+    dc.DrawText(wxControl::Ellipsize(card.title, dc, wxELLIPSIZE_END, name_right - name_left), name_left, y);
     y += GetCharHeight() + FromDIP(4);
     dc.SetTextForeground(palette().quiet);
-    draw_words(dc, card.line.words, {left, y, box.width - FromDIP(14), 2 * GetCharHeight()});
+    draw_words(dc, card.words, {left, y, box.width - FromDIP(14), 2 * GetCharHeight()});
+    if (card.broken) draw_cross_on(dc, box);
+}
+
+void TurnsStrip::draw_cross_on(wxDC& dc, const wxRect& box) const {
+    const int side = FromDIP(20);
+    const wxBitmap cross = picture(*this, side, [](wxGraphicsContext& gc, const Area& area) {
+        draw_cross(gc, area.GetCentre(), area.m_width * 0.45);
+    });
+    dc.DrawBitmap(cross, box.GetRight() - side - FromDIP(3), box.y + FromDIP(3), true);
 }
 
 /// Two lines; what does not fit ends in dots.
@@ -80,21 +114,41 @@ void TurnsStrip::draw_words(wxDC& dc, const wxString& words, wxRect area) const 
 
 void TurnsStrip::click(wxMouseEvent& event) {
     SetFocus();
-    const wxPoint point = CalcUnscrolledPosition(event.GetPosition());
-    for (std::size_t card = 0; card < cards_.size(); ++card)
-        if (area(card).Contains(point)) return tell(chosen_ == card ? std::nullopt : std::optional(card));
-    tell(std::nullopt);
+    const std::optional<std::size_t> card = card_at(event.GetPosition());
+    if (card && event.LeftDClick()) {
+        tell(card);
+        return on_open(*card);
+    }
+    tell(chosen_ == card ? std::nullopt : card);
+}
+
+/// The words of a card may be cut off in it.
+void TurnsStrip::explain(wxMouseEvent& event) {
+    const std::optional<std::size_t> card = card_at(event.GetPosition());
+    if (card != explained_) SetToolTip(card ? in_full(cards_[*card]) : wxString());
+    explained_ = card;
+    event.Skip();
 }
 
 void TurnsStrip::key(wxKeyEvent& event) {
     const std::size_t last = cards_.empty() ? 0 : cards_.size() - 1;
     const std::size_t now = chosen_.value_or(last);
-    if (event.GetKeyCode() == WXK_TAB)
+    const int key = event.GetKeyCode();
+    if (key == WXK_TAB) {
         Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward : wxNavigationKeyEvent::IsForward);
-    else if (event.GetKeyCode() == WXK_LEFT && !cards_.empty())
+        return;
+    }
+    if (cards_.empty()) return event.Skip();
+    if (key == WXK_LEFT)
         tell(chosen_ && now > 0 ? now - 1 : now);
-    else if (event.GetKeyCode() == WXK_RIGHT && !cards_.empty())
+    else if (key == WXK_RIGHT)
         tell(std::min(now + 1, last));
+    else if (key == WXK_HOME)
+        tell(0);
+    else if (key == WXK_END)
+        tell(last);
+    else if ((key == WXK_RETURN || key == WXK_NUMPAD_ENTER) && chosen_)
+        on_open(*chosen_);
     else
         event.Skip();
 }

@@ -7,14 +7,8 @@
 
 namespace clerk::desktop::alhambra {
 
-namespace {
-
-const game::Game& of(const Record& record) { return std::get<game::Game>(record.game); }
-
-}
-
 AlhambraEditor::AlhambraEditor(wxWindow* hand_parent, wxWindow* board_parent, Table table)
-    : table_(std::move(table)), position_(of(table_.desk->record()), 0, 1) {
+    : table_(std::move(table)), position_(game_of(table_.record()), 0, 1) {
     hand_ = new Hand(hand_parent, position_.game);
     board_panel_ = make_board(board_parent);
     listen_to_hand();
@@ -23,20 +17,30 @@ AlhambraEditor::AlhambraEditor(wxWindow* hand_parent, wxWindow* board_parent, Ta
 }
 
 void AlhambraEditor::show(const Look& look) {
-    const game::Game& game = of(table_.desk->record());
+    const game::Game& game = game_of(table_.record());
     if (position_.final()) hold_.round = round_to_show(look);
     Position now(game, look.player, hold_.round);
     const std::optional<game::Tile> held = hold_.tile;
     const bool changed = !has_shown_ || game != position_.game;
+    const bool another = look.opened != look_.opened;
     hold_ = settled(std::move(hold_), position_, now);
     position_ = std::move(now);
     look_ = look;
+    if (changed || another) hold_end_of_opened_turn();
     hold_.looking_back_to = past_palace() ? look.scoring : std::nullopt;
     hand_->show(position_, hold_);
     show_board();
     has_shown_ = true;
     if ((hold_.tile && hold_.tile != held) || (changed && !has_focus())) canvas_->SetFocus();
     keep_focus();
+}
+
+/// An earlier turn that is opened ends as it did, unless its end is entered anew.
+void AlhambraEditor::hold_end_of_opened_turn() {
+    if (!look_.opened) return;
+    const game::Turn& turn = game_of(table_.desk->record()).turns.at(*look_.opened);
+    hold_.end = {turn.cards, turn.scoring, turn.dirk, turn.tiles};
+    hold_.ending = false;
 }
 
 /// An answer to a finding takes the focus with it when it goes.
@@ -48,19 +52,13 @@ bool AlhambraEditor::has_focus() const {
 /// The scoring that was chosen last, here or in the score.
 int AlhambraEditor::round_to_show(const Look& look) const {
     const int round = look.scoring && look.scoring != look_.scoring ? *look.scoring : hold_.round;
-    return std::min(round, static_cast<int>(of(table_.desk->record()).rounds.size()));
+    return std::min(round, static_cast<int>(game_of(table_.record()).rounds.size()));
 }
 
 /// Keys go to the palace when what they went to is not there any more.
 void AlhambraEditor::keep_focus() {
     const wxWindow* focus = wxWindow::FindFocus();
     if (!focus || !focus->IsShownOnScreen() || !focus->IsEnabled()) canvas_->SetFocus();
-}
-
-Record AlhambraEditor::record(game::Game next) const {
-    Record record = table_.desk->record();
-    record.game = std::move(next);
-    return record;
 }
 
 void AlhambraEditor::enter(game::Step step) {
@@ -102,7 +100,7 @@ wxBitmap AlhambraEditor::badge(int player, int side) const {
     });
 }
 
-std::vector<TurnLine> AlhambraEditor::turns() const { return turn_lines(position_.game); }
+std::vector<TurnLine> AlhambraEditor::turns(const Record& record) const { return turn_lines(game_of(record)); }
 
 /// In depth builds it is not known what else lies on the market until all of it was won.
 bool AlhambraEditor::finished() const {
@@ -110,7 +108,9 @@ bool AlhambraEditor::finished() const {
     return position_.full() || position_.table.market_tiles == 0;
 }
 
-wxString AlhambraEditor::reason(const Where& where) const { return text(reason_of(position_.game, where)); }
+wxString AlhambraEditor::reason(const Record& record, const Where& where) const {
+    return text(reason_of(game_of(record), where));
+}
 
 void AlhambraEditor::listen_to_hand() {
     hand_->picker().on_colour = [this](game::Colour colour) { choose_colour(colour); };

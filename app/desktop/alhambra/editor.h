@@ -18,22 +18,28 @@ public:
     std::optional<int> player_at_turn() const override;
     wxString heading() const override;
     wxBitmap badge(int player, int side) const override;
-    std::vector<TurnLine> turns() const override;
+    std::vector<TurnLine> turns(const Record& record) const override;
     std::vector<Command> commands() override;
+    bool holds() const override;
     bool finished() const override;
 
-    bool correctable(const Where& where) const override { return alhambra::correctable(position_.game, where); }
-    Record corrected(const Where& where) const override { return record(alhambra::corrected(position_.game, where)); }
-    Record waived(const Where& where, const std::string& reason) const override {
-        return record(alhambra::waived(position_.game, where, reason));
+    bool correctable(const Record& record, const Where& where) const override {
+        return alhambra::correctable(game_of(record), where);
     }
-    wxString reason(const Where& where) const override;
+    Record corrected(const Record& record, const Where& where) const override {
+        return {record.head, alhambra::corrected(game_of(record), where)};
+    }
+    Record waived(const Record& record, const Where& where, const std::string& reason) const override {
+        return {record.head, alhambra::waived(game_of(record), where, reason)};
+    }
+    wxString reason(const Record& record, const Where& where) const override;
 
 private:
-    Record record(game::Game next) const;
-    void change(game::Game next) { table_.change(record(std::move(next))); }
+    static const game::Game& game_of(const Record& record) { return std::get<game::Game>(record.game); }
+    void change(game::Game next) { table_.change({table_.record().head, std::move(next)}); }
     void enter(game::Step step); ///< one that cannot exist is refused instead
     void hold(Hold next);        ///< something else is held: shows it
+    void hold_end_of_opened_turn();
     int round_to_show(const Look& look) const;
     bool has_focus() const;
     void keep_focus();

@@ -134,6 +134,10 @@ void AlhambraEditor::take_away() {
     hold(std::move(next));
 }
 
+bool AlhambraEditor::holds() const {
+    return hold_.lifted || hold_.pick != TilePick{} || hold_.ending || hold_.space || hold_.taking_away || hold_.tile;
+}
+
 void AlhambraEditor::let_go() {
     Hold next = hold_;
     if (next.lifted)

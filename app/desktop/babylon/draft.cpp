@@ -117,7 +117,12 @@ game::Game with_ornament(game::Game game, int player, const game::Building& buil
     return game;
 }
 
-bool correctable(const Where& where) { return where.turn.has_value() || !where.piece.empty(); }
+bool correctable(const game::Game& game, const Where& where) {
+    if (!where.turn) return !where.piece.empty();
+    const Index turn = Index(*where.turn), round = turn / game.players.size();
+    const bool late = round >= Index(game::rounds(game.players.size()));
+    return where.step.value_or(-1) >= 0 || turn + 1 == game.turns.size() || late;
+}
 
 game::Game corrected(game::Game game, const Where& where) {
     const Index index = Index(where.index);

@@ -32,8 +32,9 @@ game::Game with_token(game::Game game, int round, game::Effect effect);
 game::Game with_terrace(game::Game game, int player, const game::Placement& placement);
 game::Game with_ornament(game::Game game, int player, const game::Building& building);
 
-// Answers to a finding. A finding of a garden as a whole has no part to take back.
-bool correctable(const Where& where);
+// Answers to a finding. A finding of a garden as a whole has no part to take back, and the beginning of an earlier turn
+// is changed in that turn: what came later was built on it.
+bool correctable(const game::Game& game, const Where& where);
 /// Takes the part that broke the rule out of the record. A turn that began wrongly goes with all turns after it.
 game::Game corrected(game::Game game, const Where& where);
 game::Game waived(game::Game game, const Where& where, const std::string& reason);

@@ -8,14 +8,8 @@
 
 namespace clerk::desktop::babylon {
 
-namespace {
-
-const game::Game& of(const Record& record) { return std::get<game::Game>(record.game); }
-
-}
-
 BabylonEditor::BabylonEditor(wxWindow* hand_parent, wxWindow* board_parent, Table table)
-    : table_(std::move(table)), position_(of(table_.desk->record())) {
+    : table_(std::move(table)), position_(game_of(table_.record())) {
     hold_.tool = position_.full() ? Tool::look : Tool::terrace;
     known_faces_ = read_faces(table_.desk->store().tile_faces(game::game_id));
     hand_ = new Hand(hand_parent);
@@ -25,7 +19,7 @@ BabylonEditor::BabylonEditor(wxWindow* hand_parent, wxWindow* board_parent, Tabl
 }
 
 void BabylonEditor::show(const Look& look) {
-    const Position now(of(table_.desk->record()));
+    const Position now(game_of(table_.record()));
     hold_ = settled(std::move(hold_), position_, now);
     position_ = now;
     look_ = look;
@@ -44,12 +38,6 @@ void BabylonEditor::follow_by_keys() {
         hand_->quarry().SetFocus();
     else
         canvas_->SetFocus();
-}
-
-Record BabylonEditor::record(game::Game next) const {
-    Record record = table_.desk->record();
-    record.game = std::move(next);
-    return record;
 }
 
 void BabylonEditor::hold(Hold next) {
@@ -75,15 +63,11 @@ wxBitmap BabylonEditor::badge(int player, int side) const {
     return picture(*hand_, side, [flower](wxGraphicsContext& gc, const Area& area) { draw_flower(gc, flower, area); });
 }
 
-std::vector<TurnLine> BabylonEditor::turns() const {
-    std::vector<TurnLine> lines;
-    const int players = static_cast<int>(position_.game.players.size());
-    for (const game::Turn& turn : position_.game.turns)
-        lines.push_back({static_cast<int>(lines.size()) % players, words(turn), places(turn)});
-    return lines;
-}
+std::vector<TurnLine> BabylonEditor::turns(const Record& record) const { return turn_lines(game_of(record)); }
 
-wxString BabylonEditor::reason(const Where& where) const { return text(reason_of(position_.game, where)); }
+wxString BabylonEditor::reason(const Record& record, const Where& where) const {
+    return text(reason_of(game_of(record), where));
+}
 
 void BabylonEditor::listen_to_hand() {
     hand_->token().on_choose = [this](game::Effect effect) {

@@ -19,20 +19,24 @@ public:
     std::optional<int> player_at_turn() const override;
     wxString heading() const override;
     wxBitmap badge(int player, int side) const override;
-    std::vector<TurnLine> turns() const override;
+    std::vector<TurnLine> turns(const Record& record) const override;
     std::vector<Command> commands() override;
     bool finished() const override { return position_.over() && !position_.undecided(); }
 
-    bool correctable(const Where& where) const override { return babylon::correctable(where); }
-    Record corrected(const Where& where) const override { return record(babylon::corrected(position_.game, where)); }
-    Record waived(const Where& where, const std::string& reason) const override {
-        return record(babylon::waived(position_.game, where, reason));
+    bool correctable(const Record& record, const Where& where) const override {
+        return babylon::correctable(game_of(record), where);
     }
-    wxString reason(const Where& where) const override;
+    Record corrected(const Record& record, const Where& where) const override {
+        return {record.head, babylon::corrected(game_of(record), where)};
+    }
+    Record waived(const Record& record, const Where& where, const std::string& reason) const override {
+        return {record.head, babylon::waived(game_of(record), where, reason)};
+    }
+    wxString reason(const Record& record, const Where& where) const override;
 
 private:
-    Record record(game::Game next) const;
-    void change(game::Game next) { table_.change(record(std::move(next))); }
+    static const game::Game& game_of(const Record& record) { return std::get<game::Game>(record.game); }
+    void change(game::Game next) { table_.change({table_.record().head, std::move(next)}); }
     void hold(Hold next); ///< another tool or tile: shows it
     void follow_by_keys();
     void listen_to_hand();

@@ -2,6 +2,8 @@
 
 #include "app/desktop/text.h"
 #include "core/babylon/garden.h"
+#include "core/babylon/play.h"
+#include "core/judge.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"
 
@@ -23,10 +25,30 @@ wxString words_of(const game::Building& building) {
     return i18n::fill("{1} {2}", {i18n::babylon::name(building.kind), spaces});
 }
 
-wxString words_of(const game::Step& step) {
-    const wxString what = babylon::words(step.what);
+/// What was done, in a line that tells the whole turn.
+wxString done(const game::Placement& placement) {
+    return i18n::fill(_("builds on level {1} at {2}"), {figure(placement.level), text(game::write(placement.at))});
+}
+
+wxString done(const game::Building& building) {
+    wxString cells;
+    for (const game::Space space : building.at) cells += (cells.empty() ? "" : "-") + text(game::write(space.cell));
+    return i18n::fill("{1} {2}", {i18n::babylon::name(building.kind), cells});
+}
+
+wxString done(const game::Step& step) {
+    const wxString what = std::visit([](const auto& part) { return done(part); }, step.what);
     // TRANSLATORS: {1} is a step that broke a rule and that the table let stand.
     return step.waived ? i18n::fill(_("{1} (agreed)"), {what}) : what;
+}
+
+/// `pillars`: none, where it is not known what the dig brought.
+wxString done(const game::Dig& dig, std::optional<int> pillars) {
+    const wxString stack = text(game::write(dig.at));
+    if (!pillars) return i18n::fill(_("digs {1}"), {stack});
+    const wxString brought =
+        wxString::Format(wxPLURAL("%d pillar", "%d pillars", static_cast<unsigned>(*pillars)), *pillars);
+    return i18n::fill(_("digs {1} for {2}"), {stack, brought});
 }
 
 std::vector<Place> places_of(const game::Placement& placement) {
@@ -54,21 +76,55 @@ std::vector<Place> places(const std::variant<game::Placement, game::Building>& w
     return std::visit([](const auto& part) { return places_of(part); }, what);
 }
 
-wxString words(const game::Turn& turn) {
-    wxString line;
-    const auto add = [&](const wxString& part) { line += (line.empty() ? wxString() : wxString(", ")) + part; };
-    if (turn.dig) add(i18n::fill(_("dig {1}"), {text(game::write(turn.dig->at))}));
-    for (const game::Step& step : turn.steps) add(words_of(step));
-    return line.empty() ? _("nothing built") : line;
+namespace {
+
+/// Tells the turns one after the other and plays along as long as they can be played.
+class Teller {
+public:
+    explicit Teller(const game::Game& game) : players_(game.players.size()), state_(game) {}
+
+    TurnLine tell(const game::Turn& turn) {
+        TurnLine line{static_cast<int>(told_++ % players_), {}};
+        const auto add = [&](const wxString& part) { line.words += (line.words.empty() ? "" : ", ") + part; };
+        if (turn.dig) add(done(*turn.dig, pillars(turn)));
+        for (const game::Step& step : turn.steps) {
+            add(done(step));
+            const std::vector<Place> some = places(step.what);
+            line.places.insert(line.places.end(), some.begin(), some.end());
+        }
+        if (line.words.empty()) line.words = _("nothing built");
+        play(turn);
+        return line;
+    }
+
+private:
+    std::optional<int> pillars(const game::Turn& turn) const {
+        if (!state_ || cannot_exist(game::check(*state_, turn.dig))) return std::nullopt;
+        return game::income(*state_, *turn.dig);
+    }
+
+    void play(const game::Turn& turn) {
+        if (state_ && cannot_exist(game::check(*state_, turn.dig))) state_.reset();
+        if (state_) state_ = game::begin(*state_, turn.dig);
+        for (const game::Step& step : turn.steps) {
+            if (state_ && cannot_exist(game::check(*state_, step))) state_.reset();
+            if (state_) state_ = game::play(*state_, step);
+        }
+        if (state_) state_ = game::finish(*state_, turn.unplaced);
+    }
+
+    std::size_t players_;
+    std::size_t told_ = 0;
+    std::optional<game::State> state_;
+};
+
 }
 
-std::vector<Place> places(const game::Turn& turn) {
-    std::vector<Place> all;
-    for (const game::Step& step : turn.steps) {
-        const std::vector<Place> some = places(step.what);
-        all.insert(all.end(), some.begin(), some.end());
-    }
-    return all;
+std::vector<TurnLine> turn_lines(const game::Game& game) {
+    std::vector<TurnLine> lines;
+    Teller teller(game);
+    for (const game::Turn& turn : game.turns) lines.push_back(teller.tell(turn));
+    return lines;
 }
 
 }

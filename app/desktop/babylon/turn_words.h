@@ -1,6 +1,7 @@
 // A turn in a few words, for the strip of turns.
 #pragma once
 
+#include "app/desktop/editor.h"
 #include "core/babylon/game.h"
 
 #include <vector>
@@ -14,7 +15,7 @@ wxString words(const std::variant<clerk::babylon::Placement, clerk::babylon::Bui
 /// The spaces it covers or stands on.
 std::vector<Place> places(const std::variant<clerk::babylon::Placement, clerk::babylon::Building>& what);
 
-wxString words(const clerk::babylon::Turn& turn);
-std::vector<Place> places(const clerk::babylon::Turn& turn); ///< that it built on
+/// One line a turn: "digs b3 for 4 pillars, builds on level 2 at d4, stairs c4-c5".
+std::vector<TurnLine> turn_lines(const clerk::babylon::Game& game);
 
 }

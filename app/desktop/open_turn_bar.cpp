@@ -1,0 +1,37 @@
+#include "app/desktop/open_turn_bar.h"
+
+#include "app/desktop/accessible_name.h"
+#include "app/desktop/labels.h"
+#include "app/desktop/palette.h"
+#include "i18n/words.h"
+
+#include <wx/button.h>
+
+namespace clerk::desktop {
+
+OpenTurnBar::OpenTurnBar(wxWindow* parent) : wxPanel(parent) {
+    dress_as_panel(*this);
+    SetName("open-turn-bar");
+    words_ = label(this, wxEmptyString);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(words_, 1, wxALIGN_CENTRE_VERTICAL | wxALL, FromDIP(near_gap));
+    const auto add = [&](const wxString& words, const char* name, std::function<void()> OpenTurnBar::*run) {
+        auto* button = new wxButton(this, wxID_ANY, words);
+        button->SetName(name);
+        button->Bind(wxEVT_BUTTON, [this, run](wxCommandEvent&) { CallAfter([this, run] { (this->*run)(); }); });
+        row->Add(button, 0, wxALL, FromDIP(3));
+    };
+    add(_("Take back its last step (Backspace)"), "take-back-step", &OpenTurnBar::on_take_back);
+    add(_("Leave it as it was (Esc)"), "leave-turn", &OpenTurnBar::on_leave);
+    add(_("Back to the last turn (F8)"), "close-turn", &OpenTurnBar::on_close);
+    SetSizer(row);
+}
+
+void OpenTurnBar::show(const wxString& turn) {
+    const wxString words = i18n::fill(_("{1} is open. What came later is kept."), {turn});
+    words_->SetLabelText(words);
+    set_accessible_name(*this, words);
+    Layout();
+}
+
+}

@@ -1,0 +1,25 @@
+// Tells that an earlier turn is open, and how to get back from it.
+#pragma once
+
+#include <functional>
+
+#include <wx/panel.h>
+#include <wx/stattext.h>
+
+namespace clerk::desktop {
+
+class OpenTurnBar : public wxPanel {
+public:
+    explicit OpenTurnBar(wxWindow* parent);
+
+    void show(const wxString& turn); ///< "Round 4, Linda"
+
+    std::function<void()> on_take_back; ///< its last step
+    std::function<void()> on_close;
+    std::function<void()> on_leave; ///< as it was
+
+private:
+    wxStaticText* words_;
+};
+
+}
