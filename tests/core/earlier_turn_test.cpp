@@ -1,0 +1,106 @@
+// An earlier turn opened and joined again, over the samples of every game.
+#include "core/earlier_turn.h"
+
+#include <fstream>
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace {
+
+using namespace clerk;
+using nlohmann::json;
+
+/// Every record of the samples that has turns, legal or not.
+std::vector<Record> games() {
+    std::vector<Record> games;
+    for (const std::string_view game : clerk::games()) {
+        std::ifstream lines(std::string(CLERK_FIXTURES "/") + std::string(game) + ".ndjson");
+        for (std::string line; std::getline(lines, line);) {
+            auto record = parse(json::parse(line)["record"].dump());
+            if (record && turns(*record) > 0) games.push_back(std::move(*record));
+        }
+    }
+    return games;
+}
+
+/// Does something with the turns of the samples that can be opened: with one in so many, for they are many.
+template <class Do> int each_turn(Do act) {
+    constexpr int one_in = 37;
+    int there = 0, seen = 0;
+    for (const Record& whole : games())
+        for (std::size_t turn = 0; turn < turns(whole); ++turn)
+            if (can_open(whole, turn) && ++there % one_in == 0) act(whole, turn), ++seen;
+    return seen;
+}
+
+json document(const Record& record) { return json::parse(print(record)); }
+
+TEST(EarlierTurn, OpenedIsARecordWithThatTurnInProgress) {
+    const int seen = each_turn([](const Record& whole, std::size_t turn) {
+        const Record then = opened(whole, turn);
+        EXPECT_EQ(parse(print(then)), then);
+        const json part = document(then)["turns"], all = document(whole)["turns"];
+        EXPECT_FALSE(document(then).contains("end"));
+        for (std::size_t i = 0; i < turn; ++i) EXPECT_EQ(part[i], all[i]);
+        if (all[turn].value("steps", json::array()).empty() && !all[turn].contains("dig")) {
+            EXPECT_EQ(part.size(), turn);
+        } else {
+            ASSERT_EQ(part.size(), turn + 1);
+            EXPECT_TRUE(in_progress(then));
+            EXPECT_EQ(part[turn].value("steps", json()), all[turn].value("steps", json()));
+        }
+    });
+    EXPECT_GT(seen, 100);
+}
+
+TEST(EarlierTurn, JoinedWithoutAChangeIsTheSameRecord) {
+    each_turn([](const Record& whole, std::size_t turn) {
+        EXPECT_EQ(print(joined(whole, turn, opened(whole, turn))), print(whole));
+    });
+}
+
+TEST(EarlierTurn, TheOneInProgressIsNotOpened) {
+    int seen = 0;
+    for (const Record& whole : games()) {
+        EXPECT_FALSE(can_open(whole, turns(whole)));
+        if (!in_progress(whole)) continue;
+        EXPECT_FALSE(can_open(whole, turns(whole) - 1));
+        ++seen;
+    }
+    EXPECT_GT(seen, 0);
+}
+
+TEST(EarlierTurn, TakenBackAsAWholeItKeepsItsPlaceAndItsEnd) {
+    each_turn([](const Record& whole, std::size_t turn) {
+        Record before = opened(whole, turn);
+        std::visit([turn](auto& game) { game.turns.resize(turn); }, before.game);
+        const Record without = joined(whole, turn, before);
+        EXPECT_EQ(parse(print(without)), without);
+        json expected = document(whole);
+        expected["turns"][turn].erase("dig");
+        if (expected["turns"][turn].contains("steps")) expected["turns"][turn]["steps"] = json::array();
+        json found = document(without);
+        for (json* turns : {&expected, &found})
+            if (json& there = (*turns)["turns"][turn]; there.value("steps", json::array()).empty())
+                there.erase("steps");
+        EXPECT_EQ(found, expected);
+    });
+}
+
+TEST(EarlierTurn, ItsLastPartIsItsLastStepThenItsBeginning) {
+    each_turn([](const Record& whole, std::size_t turn) {
+        const Record then = opened(whole, turn);
+        const auto last = last_part(then);
+        const json entered = document(whole)["turns"][turn];
+        const std::size_t steps = entered.value("steps", json::array()).size();
+        if (steps == 0 && !entered.contains("dig")) return;
+        ASSERT_TRUE(last);
+        EXPECT_EQ(last->turn, static_cast<int>(turn));
+        EXPECT_EQ(last->step, static_cast<int>(steps) - 1);
+        EXPECT_EQ(last->player, static_cast<int>(turn % players(whole).size()));
+    });
+    for (const Record& whole : games()) EXPECT_EQ(last_part(whole).has_value(), in_progress(whole));
+}
+
+}
