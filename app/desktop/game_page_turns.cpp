@@ -87,7 +87,7 @@ void GamePage::show_open_turn() {
 void GamePage::show_turns() {
     std::vector<TurnCard> cards;
     for (std::size_t i = 0; i < turn_lines_.size(); ++i)
-        cards.push_back({title_of_turn(i), turn_lines_[i].words + gain_of_turn(i),
+        cards.push_back({title_of_turn(i), turn_lines_[i].words, gain_of_turn(i),
                          editor_->badge(turn_lines_[i].player, FromDIP(18)), is_broken(i), open_ && i > open_->turn()});
     turns_->Show(depth(desk_.record()) != Depth::final);
     turns_->show(std::move(cards));
@@ -102,14 +102,14 @@ wxString GamePage::title_of_turn(std::size_t turn) const {
     return i18n::fill(_("Round {1}, {2}"), {figure(static_cast<int>(turn / names.size()) + 1), name});
 }
 
-/// ", +5": what the player's total grew by, while the record stands.
+/// What the player's total grew by, while the record stands.
 wxString GamePage::gain_of_turn(std::size_t turn) const {
     const Report& whole = desk_.report();
     const bool stands = whole.legal() || static_cast<int>(turn) < whole.turns_played.value_or(0);
     if (turn >= totals_.size() || !stands || score_hidden()) return {};
     const auto player = static_cast<std::size_t>(turn_lines_.at(turn).player);
     const int gain = totals_[turn].at(player) - (turn > 0 ? totals_[turn - 1].at(player) : 0);
-    return gain == 0 ? wxString() : wxString::Format(", %+d", gain);
+    return gain == 0 ? wxString() : wxString::Format("%+d", gain);
 }
 
 /// The referee stops at the first turn that does not stand. To tell of those behind it, what is wrong is taken as

@@ -16,8 +16,15 @@
 
 namespace clerk::desktop {
 
+namespace {
+
+void draw_cross_in(wxGraphicsContext& gc, const Area& area) { draw_cross(gc, middle(area), area.m_width * 0.45); }
+
+}
+
 wxString in_full(const TurnCard& card) {
-    const wxString turn = card.words.empty() ? card.title : i18n::fill(_("{1}: {2}"), {card.title, card.words});
+    wxString turn = card.words.empty() ? card.title : i18n::fill(_("{1}: {2}"), {card.title, card.words});
+    if (!card.gain.empty()) turn += ", " + card.gain;
     return card.broken ? i18n::fill(_("{1} (does not stand any more)"), {turn}) : turn;
 }
 
@@ -82,25 +89,28 @@ void TurnsStrip::draw_card(wxDC& dc, std::size_t index) const {
     dc.SetPen(index == chosen_ ? wxPen(palette().accent, FromDIP(2)) : plain);
     dc.SetBrush(card.aside ? palette().ground : palette().panel);
     dc.DrawRoundedRectangle(box, FromDIP(6));
-    const int left = box.x + FromDIP(8);
-    int y = box.y + FromDIP(6);
-    dc.DrawBitmap(card.badge, left, y, true);
-    const int name_left = left + card.badge.GetLogicalSize().x + FromDIP(5);
-    const int name_right = box.GetRight() - FromDIP(card.broken ? 26 : 6);
-    dc.SetTextForeground(card.aside ? palette().quiet : palette().text);
-    dc.DrawText(wxControl::Ellipsize(card.title, dc, wxELLIPSIZE_END, name_right - name_left), name_left, y);
-    y += GetCharHeight() + FromDIP(4);
+    const wxRect row(box.x + FromDIP(8), box.y + FromDIP(6), box.width - FromDIP(14), GetCharHeight());
+    draw_title(dc, card, row);
     dc.SetTextForeground(palette().quiet);
-    draw_words(dc, card.words, {left, y, box.width - FromDIP(14), 2 * GetCharHeight()});
-    if (card.broken) draw_cross_on(dc, box);
+    draw_words(dc, card.words, {row.x, row.GetBottom() + FromDIP(5), row.width, 2 * row.height});
 }
 
-void TurnsStrip::draw_cross_on(wxDC& dc, const wxRect& box) const {
-    const int side = FromDIP(20);
-    const wxBitmap cross = picture(*this, side, [](wxGraphicsContext& gc, const Area& area) {
-        draw_cross(gc, area.GetCentre(), area.m_width * 0.45);
-    });
-    dc.DrawBitmap(cross, box.GetRight() - side - FromDIP(3), box.y + FromDIP(3), true);
+/// Who and when; at the right what it brought, or a cross where it does not stand.
+void TurnsStrip::draw_title(wxDC& dc, const TurnCard& card, wxRect row) const {
+    dc.DrawBitmap(card.badge, row.GetTopLeft(), true);
+    const int badge = card.badge.GetLogicalSize().x + FromDIP(5);
+    row.x += badge;
+    row.width -= badge;
+    dc.SetTextForeground(card.aside ? palette().quiet : palette().text);
+    int at_right = dc.GetTextExtent(card.gain).x;
+    if (card.broken) {
+        at_right = FromDIP(20);
+        dc.DrawBitmap(picture(*this, at_right, draw_cross_in), row.GetRight() - at_right, row.y - FromDIP(2), true);
+    } else {
+        dc.DrawText(card.gain, row.GetRight() - at_right, row.y);
+    }
+    const int room = row.width - at_right - FromDIP(6);
+    dc.DrawText(wxControl::Ellipsize(card.title, dc, wxELLIPSIZE_END, room), row.GetTopLeft());
 }
 
 /// Two lines; what does not fit ends in dots.

@@ -10,6 +10,7 @@ namespace clerk::desktop {
 struct TurnCard {
     wxString title; ///< "Round 4, Linda"
     wxString words;
+    wxString gain; ///< of points: "+5"; empty: none is told
     wxBitmap badge;
     bool broken = false; ///< it does not stand any more
     bool aside = false;  ///< it comes after the turn that is open
@@ -36,7 +37,7 @@ private:
     std::optional<std::size_t> card_at(wxPoint point) const;
     void draw(wxDC& dc) const;
     void draw_card(wxDC& dc, std::size_t card) const;
-    void draw_cross_on(wxDC& dc, const wxRect& box) const;
+    void draw_title(wxDC& dc, const TurnCard& card, wxRect row) const;
     void draw_words(wxDC& dc, const wxString& words, wxRect area) const;
     void click(wxMouseEvent& event);
     void explain(wxMouseEvent& event);
