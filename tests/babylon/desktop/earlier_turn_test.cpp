@@ -1,0 +1,220 @@
+// An earlier turn opened in the window, changed by keys and clicks, and closed again.
+#include "app/desktop/babylon/setup.h"
+#include "tests/babylon/desktop/window_test.h"
+
+namespace clerk::desktop::test {
+namespace {
+
+game::Step terrace(const char* at, int level) {
+    return {game::Placement{.tile = game::TileEntry{}, .at = *game::read_cell(at), .level = level}};
+}
+
+game::Step ornament(game::Kind kind, std::vector<const char*> spaces) {
+    game::Building building{.kind = kind};
+    for (const char* space : spaces) building.at.push_back(*game::read_space(space));
+    return {building};
+}
+
+/// Linda's fountains of the second and third round join her terrace of the first; John's third turn has begun.
+game::Game three_rounds() {
+    game::Game game = babylon::plain_game({"Linda", "John"}, 2, Depth::builds);
+    game.turns = {{.steps = {terrace("c4", 1)}},
+                  {.steps = {terrace("c4", 1)}},
+                  {.steps = {terrace("e4", 1), ornament(game::Kind::fountain, {"d4@1", "e4@1"})}},
+                  {},
+                  {.steps = {terrace("c6", 1), ornament(game::Kind::fountain, {"c5@1", "c6@1"})}},
+                  {.steps = {terrace("g7", 1)}, .done = false}};
+    return game;
+}
+
+class EarlierTurn : public BabylonWindowTest {
+protected:
+    EarlierTurn() {
+        open_window();
+        start(three_rounds());
+        whole_ = desk().record();
+        EXPECT_TRUE(desk().report().legal());
+    }
+
+    void open_first() {
+        test::press(WXK_F8);
+        test::press(WXK_HOME);
+        test::press(WXK_RETURN);
+    }
+
+    bool is_open() const { return find("open-turn-bar"); }
+    std::string placed_at(std::size_t turn, std::size_t step) {
+        return game::write(std::get<game::Placement>(record().turns.at(turn).steps.at(step).what).at);
+    }
+    void expect_later_turns_as_they_were() {
+        const auto& before = std::get<game::Game>(whole_.game).turns;
+        ASSERT_EQ(record().turns.size(), before.size());
+        for (std::size_t turn = 1; turn < before.size(); ++turn) EXPECT_EQ(record().turns[turn], before[turn]) << turn;
+    }
+
+    wxString told_of_card(int card) {
+        wxWindow& strip = *find("turns");
+        move_to(strip, {card * strip.FromDIP(174) + 90, 20});
+        return strip.GetToolTipText();
+    }
+    void mend_first_finding() {
+        ASSERT_NE(find("correct"), nullptr);
+        click(*find("correct")->GetParent(), {3, 3});
+        ASSERT_TRUE(wait_until([&] { return is_open(); }));
+    }
+
+    Record whole_;
+};
+
+TEST_F(EarlierTurn, OpenedByKeysShowsTheTableOfThatMoment) {
+    EXPECT_TRUE(says("Round 3 of 15"));
+    EXPECT_FALSE(is_open());
+    open_first();
+    EXPECT_TRUE(is_open());
+    EXPECT_TRUE(says("Round 1, Linda is open."));
+    EXPECT_TRUE(says("Round 1 of 15"));
+    EXPECT_EQ(desk().record(), whole_);
+    test::press(WXK_F8);
+    EXPECT_FALSE(is_open());
+    EXPECT_TRUE(says("Round 3 of 15"));
+    EXPECT_EQ(desk().record(), whole_);
+    EXPECT_FALSE(desk().can_undo());
+}
+
+TEST_F(EarlierTurn, IsOpenedByADoubleClickAndToldInFull) {
+    wxWindow& strip = *find("turns");
+    move_to(strip, {90, 20});
+    EXPECT_EQ(strip.GetToolTipText(), "Round 1, Linda: builds on level 1 at c4, +2");
+    double_click(strip, {90, 20});
+    EXPECT_TRUE(wait_until([&] { return is_open(); }));
+}
+
+TEST_F(EarlierTurn, TheStripIsWalkedByKeys) {
+    test::press(WXK_F8);
+    test::press(WXK_HOME);
+    test::press(WXK_RIGHT);
+    test::press(WXK_RETURN);
+    EXPECT_TRUE(says("Round 1, John is open."));
+    test::press(WXK_F8);
+    test::press(WXK_F8);
+    test::press(WXK_END);
+    test::press(WXK_LEFT);
+    test::press(WXK_RETURN);
+    EXPECT_TRUE(says("Round 3, Linda is open."));
+}
+
+TEST_F(EarlierTurn, ChangedItBreaksALaterOneThatIsListedAndMended) {
+    open_first();
+    test::press(WXK_BACK);
+    EXPECT_TRUE(record().turns.at(0).steps.empty());
+    expect_later_turns_as_they_were();
+    place("a1");
+    EXPECT_EQ(placed_at(0, 0), "a1");
+    expect_later_turns_as_they_were();
+    press("close-turn");
+    expect_later_turns_as_they_were();
+    EXPECT_FALSE(is_open());
+    ASSERT_FALSE(desk().report().legal());
+    EXPECT_TRUE(says("Round 2, Linda, step 2"));
+    EXPECT_TRUE(says("Round 3, Linda, step 2")); // it would not stand either
+    EXPECT_TRUE(told_of_card(2).Contains("does not stand any more")) << told_of_card(2);
+    EXPECT_FALSE(told_of_card(3).Contains("does not stand any more")) << told_of_card(3);
+    EXPECT_TRUE(told_of_card(4).Contains("does not stand any more")) << told_of_card(4);
+
+    // The finding leads to its turn; there the fountain is taken back and a statue built.
+    mend_first_finding();
+    EXPECT_TRUE(says("Round 2, Linda is open."));
+    test::press('C');
+    EXPECT_EQ(record().turns.at(2).steps, std::vector{terrace("e4", 1)});
+    test::press('S');
+    click_cell("e4");
+    EXPECT_EQ(record().turns.at(2).steps, (std::vector{terrace("e4", 1), ornament(game::Kind::statue, {"e4@1"})}));
+    test::press('E');
+    EXPECT_FALSE(is_open());
+    EXPECT_FALSE(says("Round 2, Linda, step 2"));
+    EXPECT_TRUE(says("Round 3, Linda, step 2"));
+    mend_first_finding();
+    test::press('C');
+    EXPECT_TRUE(desk().report().legal());
+    EXPECT_EQ(record().turns.at(4).steps, std::vector{terrace("c6", 1)});
+    test::press(WXK_F8);
+    EXPECT_FALSE(is_open());
+    EXPECT_EQ(record().turns.size(), 6u);
+    EXPECT_FALSE(record().turns.back().done);
+
+    test::press('E'); // the game goes on
+    EXPECT_TRUE(record().turns.back().done);
+    EXPECT_EQ(desk().store().load(desk().record().head.id), desk().record());
+}
+
+TEST_F(EarlierTurn, IsLeftAsItWasByEscape) {
+    open_first();
+    test::press(WXK_BACK);
+    place("a1");
+    EXPECT_NE(desk().record(), whole_);
+    test::press(WXK_ESCAPE);
+    EXPECT_FALSE(is_open());
+    EXPECT_EQ(desk().record(), whole_);
+}
+
+TEST_F(EarlierTurn, UndoGoesRightThroughIt) {
+    open_first();
+    test::press(WXK_BACK);
+    place("a1");
+    const Record changed = desk().record();
+    press("close-turn");
+    test::press('Z', wxMOD_CONTROL);
+    EXPECT_TRUE(record().turns.at(0).steps.empty());
+    test::press('Z', wxMOD_CONTROL);
+    EXPECT_EQ(desk().record(), whole_);
+    test::press('Y', wxMOD_CONTROL);
+    test::press('Y', wxMOD_CONTROL);
+    EXPECT_EQ(desk().record(), changed);
+    open_first();
+    test::press('Z', wxMOD_CONTROL);
+    EXPECT_TRUE(is_open());
+    expect_later_turns_as_they_were();
+}
+
+TEST_F(EarlierTurn, KilledInTheMiddleNothingIsLost) {
+    open_first();
+    test::press(WXK_BACK);
+    const Record changed = desk().record();
+    Desk other(history()); // as after a kill: nothing was closed
+    EXPECT_EQ(other.record(), changed);
+    close_window();
+    open_window();
+    EXPECT_EQ(desk().record(), changed);
+    expect_later_turns_as_they_were();
+    EXPECT_FALSE(is_open());
+    test::press('Z', wxMOD_CONTROL);
+    EXPECT_EQ(desk().record(), whole_);
+}
+
+TEST_F(EarlierTurn, AnotherDigKeepsWhatCameLater) {
+    game::Game game = babylon::plain_game({}, 2, Depth::full);
+    const game::TileEntry wood{
+        {game::Flower::white, {game::Symbol::statue, game::Symbol::stairs, game::Symbol::blank, game::Symbol::blank}}};
+    for (const char* stack : {"d4", "a3", "d3"})
+        game.turns.push_back(
+            {.dig = game::Dig{.at = *game::read_cell(stack), .tile = wood}, .unplaced = game::Unplaced::store});
+    for (game::Turn& turn : game.turns) turn.dig->waived = true;
+    start(game);
+    whole_ = desk().record();
+    open_first();
+    test::press(WXK_BACK);
+    EXPECT_FALSE(record().turns.at(0).dig);
+    expect_later_turns_as_they_were();
+    ASSERT_NE(find("quarry"), nullptr);
+    dig("c4");
+    press("flower-pink");
+    press("take-tile");
+    ASSERT_TRUE(record().turns.at(0).dig);
+    EXPECT_EQ(game::write(record().turns[0].dig->at), "c4");
+    EXPECT_EQ(record().turns[0].unplaced, game::Unplaced::store);
+    expect_later_turns_as_they_were();
+    EXPECT_TRUE(is_open());
+}
+
+}
+}
