@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/explained_choices.h"
-#include "core/aids.h"
+#include "core/record_aids.h"
 
 #include <string_view>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/editor.h"
-#include "core/aids.h"
+#include "core/record_aids.h"
 
 #include <wx/panel.h>
 #include <wx/sizer.h>

@@ -8,7 +8,7 @@
 #include "app/desktop/score_panel.h"
 #include "app/desktop/turns_strip.h"
 #include "app/open_turn.h"
-#include "core/aids.h"
+#include "core/record_aids.h"
 
 #include <wx/button.h>
 #include <wx/panel.h>

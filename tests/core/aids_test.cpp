@@ -1,5 +1,5 @@
 // What the table agreed to be helped with, in the record.
-#include "core/aids.h"
+#include "core/record_aids.h"
 #include "core/game.h"
 
 #include <gtest/gtest.h>

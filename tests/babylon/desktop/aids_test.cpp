@@ -1,7 +1,7 @@
 // What the table agreed to be helped with, in the window.
 #include "app/desktop/babylon/setup.h"
 #include "app/desktop/reveal_chart.h"
-#include "core/aids.h"
+#include "core/record_aids.h"
 #include "tests/babylon/desktop/window_test.h"
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-#include "core/aids.h"
+#include "core/record_aids.h"
 
 #include <algorithm>
 #include <array>
