@@ -82,6 +82,12 @@ wxWindow* FindingsPanel::make_card(const FindingNote& note) {
 
 void FindingsPanel::make_answers(wxWindow* card, wxSizer& rows, const FindingNote& note) {
     auto* answers = new wxBoxSizer(wxHORIZONTAL);
+    if (note.open) {
+        auto* open = new wxButton(card, wxID_ANY, _("Open its turn"));
+        open->SetName("open-its-turn");
+        open->Bind(wxEVT_BUTTON, [card, run = note.open](wxCommandEvent&) { run_later(*card, run); });
+        rows.Add(open, 0, wxTOP, FromDIP(near_gap));
+    }
     if (note.correct) {
         auto* correct = new wxButton(card, wxID_ANY, _("Correct it (C)"));
         correct->SetName("correct");

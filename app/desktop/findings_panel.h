@@ -16,6 +16,7 @@ struct FindingNote {
     wxString where;
     wxString remedy = {};
     std::function<void()> look = {};                        ///< a click on it: shows it on the board
+    std::function<void()> open = {};                        ///< none: it is of no other turn
     std::function<void()> correct = {};                     ///< none: nothing can be taken back
     std::function<void(const wxString& reason)> agree = {}; ///< none: it cannot be waived
     bool wrong = true;                                      ///< false: nothing is; told because the table asked for it

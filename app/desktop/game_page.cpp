@@ -246,7 +246,7 @@ FindingNote GamePage::note_of_refusal() const {
 FindingNote GamePage::note(const Breach& breach) {
     const Where where = breach.where;
     FindingNote note{i18n::sentence(game(), breach.finding), i18n::where(desk_.record(), where),
-                     i18n::remedy(game(), breach.finding), [this, where] { look_at_breach(where); }};
+                     i18n::remedy(game(), breach.finding), [this, where] { look_at_breach(where); }, opening(where)};
     const std::vector<Breach>& seen = report().violations;
     const bool here = std::ranges::find(seen, breach) != seen.end();
     if (here && editor_->correctable(record(), where))

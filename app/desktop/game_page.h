@@ -72,6 +72,7 @@ private:
     FindingNote note_of_refusal() const;
     FindingNote note(const Breach& breach);
     FindingNote note_of_later(const Breach& breach);
+    std::function<void()> opening(const Where& where);
     void look_at_breach(const Where& where);
     WaiverNote waiver(const Breach& breach) const;
     void light_score(int player);

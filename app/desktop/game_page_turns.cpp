@@ -142,22 +142,28 @@ bool GamePage::is_broken(std::size_t turn) const {
     });
 }
 
-/// It opens its turn.
-void GamePage::look_at_breach(const Where& where) {
-    const std::optional<int> turn = where.turn;
-    const bool elsewhere = turn && (!open_ || open_->turn() != static_cast<std::size_t>(*turn));
-    if (elsewhere && can_open(desk_.record(), static_cast<std::size_t>(*turn)))
-        CallAfter([this, turn] { open_turn(static_cast<std::size_t>(*turn)); });
-    else
-        look_at(where.player);
+/// What a click on the finding does: its turn is opened where that can be.
+std::function<void()> GamePage::opening(const Where& where) {
+    if (!where.turn) return {};
+    const auto turn = static_cast<std::size_t>(*where.turn);
+    const bool elsewhere = !open_ || open_->turn() != turn;
+    if (!elsewhere || !can_open(desk_.record(), turn)) return {};
+    return [this, turn] { open_turn(turn); };
 }
 
 /// Of a turn behind the first that does not stand: it is mended when its time has come.
 FindingNote GamePage::note_of_later(const Breach& breach) {
-    const Where where = breach.where;
     return {.sentence = i18n::sentence(game(), breach.finding),
-            .where = i18n::where(desk_.record(), where),
-            .look = [this, where] { look_at_breach(where); }};
+            .where = i18n::where(desk_.record(), breach.where),
+            .look = [this, where = breach.where] { look_at_breach(where); },
+            .open = opening(breach.where)};
+}
+
+void GamePage::look_at_breach(const Where& where) {
+    if (const auto open = opening(where))
+        CallAfter(open);
+    else
+        look_at(where.player);
 }
 
 }
