@@ -48,7 +48,9 @@ void GamePage::close_turn() {
     at_turn_.reset();
     editor_->board()->SetFocus();
     refresh();
-    if (!turn_lines_.empty()) turns_->bring_into_view(turn_lines_.size() - 1);
+    const std::optional<int> wrong = broken_.empty() ? std::nullopt : broken_.front().where.turn;
+    if (wrong || !turn_lines_.empty())
+        turns_->bring_into_view(wrong ? static_cast<std::size_t>(*wrong) : turn_lines_.size() - 1);
 }
 
 void GamePage::leave_turn() {
