@@ -89,7 +89,7 @@ wxWindow* KeysPage::group(const wxString& title, const Entries& entries, int col
             wxStaticText* key = label(panel, entries[i].key);
             key->SetFont(key->GetFont().Bold());
             const int least = FromDIP(columns > 1 ? least_key_width : key_width);
-            key->SetMinSize({std::max(key->GetBestSize().x, least), -1});
+            key->SetMinSize({std::max(key->GetTextExtent(entries[i].key).x, least), -1});
             grid->Add(key);
             grid->Add(wrapped(panel, entries[i].words, words_width));
         }

@@ -103,6 +103,20 @@ TEST_F(EarlierTurn, TheStripIsWalkedByKeys) {
     EXPECT_TRUE(says("Round 3, Linda is open."));
 }
 
+TEST_F(EarlierTurn, EnterOnItsCardClosesIt) {
+    open_first();
+    test::press(WXK_BACK);
+    test::press(WXK_F8);
+    test::press(WXK_F8);
+    test::press(WXK_HOME);
+    test::press(WXK_RETURN);
+    ASSERT_TRUE(is_open());
+    find("turns")->SetFocus();
+    test::press(WXK_RETURN);
+    EXPECT_FALSE(is_open());
+    EXPECT_TRUE(record().turns.at(0).steps.empty());
+}
+
 TEST_F(EarlierTurn, ChangedItBreaksALaterOneThatIsListedAndMended) {
     open_first();
     test::press(WXK_BACK);
@@ -133,7 +147,8 @@ TEST_F(EarlierTurn, ChangedItBreaksALaterOneThatIsListedAndMended) {
     EXPECT_FALSE(is_open());
     EXPECT_FALSE(says("Round 2, Linda, step 2"));
     EXPECT_TRUE(says("Round 3, Linda, step 2"));
-    mend_first_finding();
+    press("open-its-turn");
+    EXPECT_TRUE(says("Round 3, Linda is open."));
     test::press('C');
     EXPECT_TRUE(desk().report().legal());
     EXPECT_EQ(record().turns.at(4).steps, std::vector{terrace("c6", 1)});
