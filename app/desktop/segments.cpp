@@ -5,6 +5,8 @@
 #include "app/desktop/picture_button.h"
 #include "app/desktop/text.h"
 
+#include <algorithm>
+
 #include <wx/sizer.h>
 
 namespace clerk::desktop {
@@ -60,6 +62,8 @@ void Segments::choose(int index) {
     chosen_ = index;
     for (std::size_t i = 0; i < buttons_.size(); ++i) show_chosen(*buttons_[i], static_cast<int>(i) == index);
 }
+
+void Segments::focus() { button(std::max(0, chosen_)).SetFocus(); }
 
 void Segments::toggled(int index) {
     const bool released = index == chosen_;

@@ -30,6 +30,7 @@ public:
 
     int chosen() const { return chosen_; } ///< -1: none
     void choose(int index);
+    void focus(); ///< on the chosen one, or the first
     wxToggleButton& button(int index) { return *buttons_[static_cast<std::size_t>(index)]; }
 
 private:

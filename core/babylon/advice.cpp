@@ -63,6 +63,10 @@ std::vector<Space> fresh_spaces(const State& state) {
     return spaces;
 }
 
+bool serves(Effect effect, Symbol symbol) {
+    return (effect == Effect::convert && is_ornament(symbol)) || (effect == Effect::wild && symbol == Symbol::blank);
+}
+
 /// Every ornament that could stand on or start from one of this turn's spaces, legal or not, each once.
 std::vector<Building> conceivable_ornaments(const State& state) {
     const Garden& garden = state.seat().garden;
@@ -199,6 +203,16 @@ std::vector<TerraceMove> legal_terraces(const State& state) {
 
 std::vector<Building> legal_ornaments(const State& state) {
     return ornaments(state, [&](const Building& building) { return legal(state, building); });
+}
+
+std::vector<Space> effect_spaces(const State& state) {
+    if (!state.hand || state.hand->effect_used) return {};
+    const Garden& garden = state.seat().garden;
+    auto spaces = fresh_spaces(state);
+    std::erase_if(spaces, [&](Space space) {
+        return garden.taken(space) || !serves(state.effect(), garden.terrace_at(space)->symbol_at(space.cell));
+    });
+    return spaces;
 }
 
 Moves moves(const State& state) {

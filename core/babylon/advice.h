@@ -34,6 +34,9 @@ struct Moves {
 Moves moves(const State& state);
 std::vector<TerraceMove> legal_terraces(const State& state);
 std::vector<Building> legal_ornaments(const State& state);
+/// The free spaces of this turn's terraces that the round's effect may serve: with a symbol (`convert`) or blank
+/// (`wild`). None once the player used it.
+std::vector<Space> effect_spaces(const State& state);
 
 struct Missed {
     int player = 0;

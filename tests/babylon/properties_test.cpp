@@ -142,6 +142,26 @@ RC_GTEST_PROP(Property, WhatWasMissedIsTheMostOfAllOrders, (std::uint32_t seed))
     RC_ASSERT(found.points == most_by_trying_all(state) - total(state.seat().garden));
 }
 
+RC_GTEST_PROP(Property, TheEffectIsUsedOnlyWhereItMayServe, (std::uint32_t seed)) {
+    dice().seed(seed);
+    const State state = any_turn_in_progress(pick(10));
+    const auto spaces = effect_spaces(state);
+    for (const Building& ornament : legal_ornaments(state))
+        for (Space space : ornament.as_if) RC_ASSERT(std::ranges::count(spaces, space) == 1);
+}
+
+TEST(EffectSpaces, AreTheSymbolsOrTheBlanksOfThisTurnUntilOneIsUsed) {
+    for (const auto& [effect, expected] : {std::pair{Effect::convert, "b2@1"}, {Effect::wild, "a1@1"}}) {
+        Game game = builds({effect});
+        turn(game, {terrace({"SF..", "e1"})});
+        turn(game, {terrace({"SF?.", "a1"}), statue("a2@1")}).turns.back().done = false;
+        EXPECT_EQ(effect_spaces(replay(game).state), spaces({expected}));
+        game.turns.back().steps.push_back(build(Kind::statue, {expected}, {expected}));
+        ASSERT_TRUE(replay(game).report.legal());
+        EXPECT_TRUE(effect_spaces(replay(game).state).empty());
+    }
+}
+
 TEST(Missed, SpacesThatWereNotEnteredAreLeftAlone) {
     Game game = builds();
     turn(game, {terrace({"????", "a1"})}).turns.back().done = false;

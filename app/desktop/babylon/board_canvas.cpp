@@ -52,7 +52,8 @@ BoardCanvas::BoardCanvas(wxWindow* parent)
     Bind(wxEVT_LEFT_DOWN, &BoardCanvas::click, this);
     Bind(wxEVT_LEFT_DCLICK, &BoardCanvas::click, this);
     Bind(wxEVT_RIGHT_DOWN, &BoardCanvas::click, this);
-    bind_keys(*this, {.arrow = [this](int dx, int dy, bool shift) { arrow(dx, dy, shift); }, .act = [this](bool) { act(); }});
+    bind_keys(*this,
+              {.arrow = [this](int dx, int dy, bool shift) { arrow(dx, dy, shift); }, .act = [this](bool) { act(); }});
     Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
         pointer_ = event.GetPosition();
         aim(aim_at(*pointer_));
@@ -180,6 +181,16 @@ void BoardCanvas::arrow(int dx, int dy, bool choose_offered) {
     set_accessible_name(*this, i18n::fill(_("Board, {1}, level {2}"), {write(*next.cell), wxString() << level}));
 }
 
+void BoardCanvas::choose_next_offered() {
+    if (view_.offered.empty()) return;
+    const std::size_t next = aim_.offered ? (*aim_.offered + 1) % view_.offered.size() : 0;
+    pointer_.reset();
+    Aim there = aim_at(view_.offered[next].at.front().cell);
+    there.offered = next;
+    aim(there);
+    SetFocus();
+}
+
 void BoardCanvas::paint(wxPaintEvent&) {
     wxAutoBufferedPaintDC dc(this);
     if (resting_on_ != screen()) {
@@ -203,6 +214,7 @@ wxBitmap BoardCanvas::draw_resting(const Screen& screen) const {
     draw_garden(*gc, at, view_.garden, {view_.up_to_level, view_.fresh_terraces}, screen.scale);
     draw_lit(*gc, at, view_.lit);
     for (const Building& building : view_.offered) draw_offered(*gc, at, building, false);
+    for (const clerk::babylon::Space& space : view_.served) draw_served(*gc, at, space, view_.effect);
     draw_marked(*gc, at, view_.marked);
     return bitmap;
 }

@@ -20,6 +20,8 @@ struct BoardView {
     std::vector<Place> marked = {};                     ///< places of findings: outlined as wrong
     std::vector<Place> lit = {};                        ///< places of a score line: outlined as meant
     std::vector<clerk::babylon::Building> offered = {}; ///< legal ornaments, drawn faint; a click builds one
+    std::vector<clerk::babylon::Space> served = {};     ///< spaces that the round's effect may serve
+    clerk::babylon::Effect effect = clerk::babylon::Effect::none;
     std::size_t fresh_terraces = 0; ///< the last so many of the garden's terraces are this turn's: a fine accent edge
     std::optional<int> up_to_level = {}; ///< terraces above are faded, so that what is below can be seen
 };
@@ -58,6 +60,9 @@ public:
 
     /// Asks for the ghost again: the tile in hand, its level, open corner or turn changed.
     void refresh_ghost();
+
+    /// The cursor goes to the next of the offered ornaments, Enter builds it.
+    void choose_next_offered();
 
     /// The cell under the pointer, or moved to by arrow keys.
     std::optional<clerk::babylon::Cell> cursor() const { return aim_.cell; }

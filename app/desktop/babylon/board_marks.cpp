@@ -110,6 +110,15 @@ void draw_offered(wxGraphicsContext& gc, const BoardGeometry& geometry, const Bu
             pointed ? wxPENSTYLE_SOLID : wxPENSTYLE_SHORT_DASH);
 }
 
+void draw_served(wxGraphicsContext& gc, const BoardGeometry& geometry, Space space, clerk::babylon::Effect effect) {
+    const Area at = geometry.area(space.cell);
+    const double side = std::max(18.0, geometry.cell() * 0.42);
+    const Area disc{at.GetRight() - side * 0.92, at.GetBottom() - side * 0.92, side, side};
+    paint_circle(gc, middle(disc), side * 0.56,
+                 {.fill = with_alpha(palette().halo, 0.9), .edge = palette().accent, .width = 2});
+    draw_token(gc, effect, disc);
+}
+
 void draw_marked(wxGraphicsContext& gc, const BoardGeometry& geometry, const std::vector<Place>& places) {
     const Cells cells = cells_of(places);
     const wxColour& colour = palette().attention;

@@ -13,6 +13,9 @@ void draw_ghost(wxGraphicsContext& gc, const BoardGeometry& geometry, const Ghos
 void draw_ghost(wxGraphicsContext& gc, const BoardGeometry& geometry, const OrnamentGhost& ghost);
 void draw_offered(wxGraphicsContext& gc, const BoardGeometry& geometry, const clerk::babylon::Building& building,
                   bool pointed);
+/// The token on a space that its effect may serve.
+void draw_served(wxGraphicsContext& gc, const BoardGeometry& geometry, clerk::babylon::Space space,
+                 clerk::babylon::Effect effect);
 void draw_marked(wxGraphicsContext& gc, const BoardGeometry& geometry, const std::vector<Place>& places);
 void draw_lit(wxGraphicsContext& gc, const BoardGeometry& geometry, const std::vector<Place>& places);
 void draw_cursor(wxGraphicsContext& gc, const BoardGeometry& geometry, clerk::babylon::Cell cell);

@@ -43,6 +43,11 @@ std::vector<Command> BabylonEditor::commands() {
          [this] {
              if (const auto cell = canvas_->cursor()) offer_pieces(*cell);
          }},
+        {_("Next ornament that is offered"), "J", 'J', [this] { canvas_->choose_next_offered(); }},
+        {_("Enter the round token"), "O", 'O',
+         [this] {
+             if (hand_->token().IsShown()) hand_->token().focus();
+         }},
         {_("End the turn"), "E", 'E',
          [this] {
              const bool dug = position_.ready && position_.ready->hand->dug;

@@ -3,6 +3,7 @@
 #include "app/desktop/babylon/level_picture.h"
 #include "app/desktop/labels.h"
 #include "app/desktop/text.h"
+#include "core/babylon/advice.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -64,6 +65,8 @@ void BabylonEditor::show_board() {
     if (look_.offers && at_turn && hold_.tool != Tool::ornament) view.offered = position_.offered;
     if (position_.table.hand && position_.table.player() == look_.player)
         view.fresh_terraces = static_cast<std::size_t>(position_.table.hand->terraces_placed);
+    if (at_turn) view.served = game::effect_spaces(*position_.ready);
+    view.effect = position_.table.effect();
     view.up_to_level = up_to_level_;
     canvas_->show(std::move(view));
     canvas_->refresh_ghost();

@@ -133,8 +133,8 @@ void Hand::show_known(const Position& position, const Hold& hold, const std::vec
 
 void Hand::show_titles(const Position& position, const Hold& hold) {
     rewrap(*next_, next_in_words(position, hold), width);
-    token_->Show(position.full() && !position.over() && position.table.round() > 0);
-    token_->show(token_of_round(position));
+    token_->Show(!position.final() && !position.over() && position.table.round() > 0);
+    token_->show(token_of_round(position), position.table.hand && position.table.hand->effect_used);
 }
 
 void Hand::show_end(const Position& position) {

@@ -42,8 +42,9 @@ TokenPanel::TokenPanel(wxWindow* parent, int width) : wxPanel(parent), width_(wi
     SetSizer(rows);
 }
 
-void TokenPanel::show(std::optional<game::Effect> effect) {
+void TokenPanel::show(std::optional<game::Effect> effect, bool used) {
     effect_ = effect;
+    used_ = used;
     choice_->choose(effect ? static_cast<int>(*effect) : -1);
     explain(effect);
 }
@@ -52,8 +53,13 @@ void TokenPanel::show(std::optional<game::Effect> effect) {
 void TokenPanel::explain(std::optional<game::Effect> effect) {
     name_->SetLabelText(effect ? i18n::fill(_("Round token: {1}"), {i18n::babylon::name(*effect)})
                                : _("Which round token was revealed?"));
-    rewrap(*explained_, effect ? i18n::babylon::explained(*effect) : _("Until it is entered, the round has no effect."),
-           width_);
+    rewrap(*explained_, words(effect), width_);
+}
+
+wxString TokenPanel::words(std::optional<game::Effect> effect) const {
+    if (!effect) return _("Until it is entered, the round has no effect.");
+    if (used_ && effect == effect_) return _("It was used in this turn.");
+    return i18n::babylon::explained(*effect);
 }
 
 }

@@ -135,6 +135,18 @@ TEST_F(BoardCanvasTest, ShiftAndAnArrowChooseTheOfferedOrnamentThatWay) {
     EXPECT_EQ(built, (std::vector{stairs, bridge}));
 }
 
+TEST_F(BoardCanvasTest, TheOfferedOrnamentsAreGoneThroughOneByOne) {
+    const Building bridge = offer(Kind::bridge, {space("c4@1"), space("e4@1")});
+    const Building stairs = offer(Kind::stairs, {space("c4@1"), space("c5@2")});
+    canvas->show({.garden = small_garden(), .offered = {bridge, stairs}});
+    for (int i = 0; i < 3; ++i) {
+        canvas->choose_next_offered();
+        press(WXK_RETURN);
+    }
+    EXPECT_EQ(built, (std::vector{bridge, stairs, bridge}));
+    EXPECT_EQ(canvas->cursor(), at("c4"));
+}
+
 TEST_F(BoardCanvasTest, TheGhostIsAskedForOnceAnAnchorAndAgainWhenTheHandChanges) {
     take_tile();
     const wxPoint point = canvas->middle_of_anchor(at("c3"));

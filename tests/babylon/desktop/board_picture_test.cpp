@@ -1,7 +1,7 @@
 #include "app/desktop/babylon/board_marks.h"
 #include "app/desktop/babylon/board_picture.h"
-#include "tests/desktop/picture.h"
 #include "tests/babylon/desktop/gardens.h"
+#include "tests/desktop/picture.h"
 
 #include <gtest/gtest.h>
 
@@ -47,6 +47,23 @@ TEST_F(BoardPicture, AHigherTerraceHidesWhatItCovers) {
     const wxImage image = garden_image(garden, side);
     EXPECT_EQ(pixel(image, bare("d3")), colours().terrace(2));
     EXPECT_EQ(pixel(image, bare("c3")), colours().terrace(1));
+}
+
+TEST_F(BoardPicture, ASpaceThatTheEffectServesBearsItsToken) {
+    const auto with = [](Effect effect) {
+        return drawn(side,
+                     [&](wxGraphicsContext& gc) { draw_served(gc, geometry, read_space("c4@1").value(), effect); });
+    };
+    const wxImage bare = drawn(side, [](wxGraphicsContext&) {}), convert = with(Effect::convert);
+    const Area cell = geometry.area(read_cell("c4").value());
+    const auto differs = [&](const wxImage& a, const wxImage& b, bool inside) {
+        return count(a, [&](int x, int y) {
+            return cell.Contains(Point(x, y)) == inside && pixel(a, Point(x, y)) != pixel(b, Point(x, y));
+        });
+    };
+    EXPECT_GT(differs(bare, convert, true), 100);
+    EXPECT_LT(differs(bare, convert, false), differs(bare, convert, true) / 4) << "it stays on its space";
+    EXPECT_GT(differs(convert, with(Effect::wild), true), 20);
 }
 
 TEST_F(BoardPicture, TheOrderOfPlacingDoesNotMatterToTheLevels) {

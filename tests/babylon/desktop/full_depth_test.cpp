@@ -76,6 +76,25 @@ TEST_F(FullDepth, TheRoundTokenIsAskedForButNotForced) {
     EXPECT_TRUE(desk().report().legal());
 }
 
+TEST_F(FullDepth, TheRoundTokenIsEnteredByKeysAndToldToBeUsed) {
+    take("d4", "flower-yellow");
+    test::press('E');
+    take("d3", "flower-purple");
+    test::press('E');
+    test::press('O');
+    for (int i = 0; i < 3; ++i) test::press(WXK_TAB);
+    test::press(WXK_SPACE);
+    ASSERT_EQ(record().tokens, std::vector{game::Effect::convert});
+    take("c4", "flower-yellow");
+    place("c4");
+    EXPECT_TRUE(says("counts as another symbol"));
+    EXPECT_FALSE(says("It was used in this turn."));
+    click_offered(
+        {.kind = game::Kind::statue, .at = {*game::read_space("c5@1")}, .as_if = {*game::read_space("c5@1")}});
+    EXPECT_TRUE(desk().report().legal());
+    EXPECT_TRUE(says("It was used in this turn."));
+}
+
 TEST_F(FullDepth, AFaceSeenInAnEarlierGameIsOnePick) {
     take("d4", "flower-yellow");
     const game::Tile face = record().turns[0].dig->tile.tile;
