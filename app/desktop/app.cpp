@@ -1,5 +1,6 @@
 #include "app/desktop/app.h"
 
+#include "app/desktop/settings.h"
 #include "app/desktop/text.h"
 #include "i18n/words.h"
 
@@ -14,10 +15,17 @@ bool App::OnInit() {
     i18n::start();
     if (!wxApp::OnInit()) return false;
     if (history_.empty()) history_ = db::default_file();
+    open_settings(settings_file());
     auto* frame = new MainFrame(history_, utf8(wxStandardPaths::Get().GetExecutablePath()));
+    remember(*frame, "window");
     frame->Show();
     if (!file_.empty()) frame->open_file(file_);
     return true;
+}
+
+int App::OnExit() {
+    close_settings();
+    return wxApp::OnExit();
 }
 
 void App::OnInitCmdLine(wxCmdLineParser& parser) {

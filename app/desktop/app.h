@@ -12,6 +12,7 @@ namespace clerk::desktop {
 class App : public wxApp {
 public:
     bool OnInit() override;
+    int OnExit() override;
     void OnInitCmdLine(wxCmdLineParser& parser) override;
     bool OnCmdLineParsed(wxCmdLineParser& parser) override;
 

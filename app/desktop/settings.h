@@ -1,0 +1,20 @@
+// What the program keeps of its user beside the games: a small file in the platform's folder for settings.
+#pragma once
+
+#include <filesystem>
+
+#include <wx/toplevel.h>
+
+namespace clerk::desktop {
+
+std::filesystem::path settings_file();
+
+/// From now on settings are those of the file. What cannot be read or understood in it counts as never set.
+void open_settings(const std::filesystem::path& file);
+/// Writes them. What cannot be written is given up without a word: no game is lost by it.
+void close_settings();
+
+/// The window takes the size and place it had under this name, and keeps them when it goes.
+void remember(wxTopLevelWindow& window, const wxString& name);
+
+}
