@@ -14,5 +14,6 @@ add_library(clerk_drawing STATIC
   marks.cpp
   palette.cpp
   shadows.cpp
+  stamps.cpp
   strokes.cpp)
 target_link_libraries(clerk_drawing PUBLIC clerk_core clerk_wx PRIVATE clerk_i18n clerk_warnings ${CMAKE_DL_LIBS})

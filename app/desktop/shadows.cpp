@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 #include <utility>
 
 namespace clerk::desktop {
@@ -14,7 +15,7 @@ namespace {
 constexpr double nearest_shift = 0.025, shift = 0.085;
 constexpr double nearest_blur = 0.02, blur = 0.045;
 
-constexpr double sharpest = 40; ///< pixels a cell: what is soft needs no more
+constexpr double sharpest = 24; ///< pixels a cell: what is soft needs no more
 
 double strength() { return theme() == Theme::dark ? 0.62 : 0.44; }
 
@@ -24,6 +25,10 @@ struct Mask {
     int height;
     std::vector<float> dark = std::vector<float>(static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
 
+    std::span<const float> line(int y) const {
+        return std::span(dark).subspan(static_cast<std::size_t>(y) * static_cast<std::size_t>(width),
+                                       static_cast<std::size_t>(width));
+    }
     float& at(int x, int y) {
         return dark[static_cast<std::size_t>(y) * static_cast<std::size_t>(width) + static_cast<std::size_t>(x)];
     }
@@ -77,24 +82,50 @@ Mask darkness(const Surface& surface, std::vector<Caster> casters, double cell, 
 }
 
 /// How much of the pixel lies within the round corners of the surface.
-double inside(const Surface& surface, double x, double y) {
+float inside(const Surface& surface, double x, double y) {
     const double beyond_x = std::abs(x - surface.area.m_width / 2) - (surface.area.m_width / 2 - surface.radius);
     const double beyond_y = std::abs(y - surface.area.m_height / 2) - (surface.area.m_height / 2 - surface.radius);
     if (beyond_x <= 0 || beyond_y <= 0) return 1;
-    return std::clamp(surface.radius - std::hypot(beyond_x, beyond_y) + 0.5, 0.0, 1.0);
+    return static_cast<float>(std::clamp(surface.radius - std::hypot(beyond_x, beyond_y) + 0.5, 0.0, 1.0));
 }
 
-wxImage as_image(const Surface& surface, Mask& mask, double scale) {
-    wxImage image(mask.width, mask.height, false);
+/// Takes the shadow off where the surface's round corners are.
+void round_off(Mask& mask, const Surface& surface, double scale) {
+    const int corner = std::min(static_cast<int>(std::ceil(surface.radius * scale)), std::min(mask.width, mask.height));
+    for (int y = 0; y < corner; ++y)
+        for (int x = 0; x < corner; ++x)
+            for (const int px : {x, mask.width - 1 - x})
+                for (const int py : {y, mask.height - 1 - y})
+                    mask.at(px, py) =
+                        std::min(mask.at(px, py), inside(surface, (px + 0.5) / scale, (py + 0.5) / scale));
+}
+
+/// The part that holds all that can be seen of the shadow, and a pixel around it.
+wxRect dark_part(const Mask& mask) {
+    constexpr float faintest = 0.004F;
+    wxRect part;
+    for (int y = 0; y < mask.height; ++y) {
+        const auto line = mask.line(y);
+        const auto is_dark = [](float dark) { return dark >= faintest; };
+        const auto first = std::ranges::find_if(line, is_dark);
+        if (first == line.end()) continue;
+        const auto last = std::find_if(line.rbegin(), line.rend(), is_dark).base();
+        part.Union(wxRect(static_cast<int>(first - line.begin()), y, static_cast<int>(last - first), 1));
+    }
+    return part.IsEmpty() ? part : part.Inflate(1).Intersect(wxRect(0, 0, mask.width, mask.height));
+}
+
+wxImage as_image(const Mask& mask, const wxRect& part) {
+    wxImage image(part.width, part.height, false);
     const wxColour& shadow = palette().shadow;
-    image.SetRGB(wxRect(0, 0, mask.width, mask.height), shadow.Red(), shadow.Green(), shadow.Blue());
+    image.SetRGB(wxRect(part.GetSize()), shadow.Red(), shadow.Green(), shadow.Blue());
     image.InitAlpha();
-    const double most = 255 * strength();
-    for (int y = 0; y < mask.height; ++y)
-        for (int x = 0; x < mask.width; ++x) {
-            const double share = mask.at(x, y) * inside(surface, (x + 0.5) / scale, (y + 0.5) / scale);
-            image.SetAlpha(x, y, static_cast<unsigned char>(std::lround(most * share)));
-        }
+    const auto most = static_cast<float>(255 * strength());
+    unsigned char* alpha = image.GetAlpha();
+    for (int y = part.y; y < part.y + part.height; ++y)
+        for (const float dark :
+             mask.line(y).subspan(static_cast<std::size_t>(part.x), static_cast<std::size_t>(part.width)))
+            *alpha++ = static_cast<unsigned char>(most * dark + 0.5F);
     return image;
 }
 
@@ -104,10 +135,12 @@ void cast_shadows(wxGraphicsContext& gc, const Surface& surface, const std::vect
                   double scale) {
     const double resolution = std::min(scale, sharpest / cell);
     Mask mask = darkness(surface, casters, cell, resolution);
-    if (mask.dark.empty() || *std::ranges::max_element(mask.dark) < 0.004F) return;
-    const Area& at = surface.area;
-    gc.DrawBitmap(gc.CreateBitmapFromImage(as_image(surface, mask, resolution)), at.m_x, at.m_y, at.m_width,
-                  at.m_height);
+    const wxRect part = dark_part(mask);
+    if (part.IsEmpty()) return;
+    round_off(mask, surface, resolution);
+    const double across = surface.area.m_width / mask.width, down = surface.area.m_height / mask.height;
+    gc.DrawBitmap(gc.CreateBitmapFromImage(as_image(mask, part)), surface.area.m_x + part.x * across,
+                  surface.area.m_y + part.y * down, part.width * across, part.height * down);
 }
 
 }

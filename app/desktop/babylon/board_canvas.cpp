@@ -193,6 +193,10 @@ void BoardCanvas::choose_next_offered() {
 
 void BoardCanvas::paint(wxPaintEvent&) {
     wxAutoBufferedPaintDC dc(this);
+    if (stamps_of_ != screen()) {
+        stamps_ = {};
+        stamps_of_ = screen();
+    }
     if (resting_on_ != screen()) {
         resting_ = draw_resting(screen());
         resting_on_ = screen();
@@ -203,7 +207,7 @@ void BoardCanvas::paint(wxPaintEvent&) {
     draw_moving(*gc);
 }
 
-wxBitmap BoardCanvas::draw_resting(const Screen& screen) const {
+wxBitmap BoardCanvas::draw_resting(const Screen& screen) {
     const BoardGeometry at(screen.size);
     wxBitmap bitmap;
     bitmap.CreateWithDIPSize(screen.size, screen.scale);
@@ -211,7 +215,7 @@ wxBitmap BoardCanvas::draw_resting(const Screen& screen) const {
     dc.SetBackground(GetParent()->GetBackgroundColour());
     dc.Clear();
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
-    draw_garden(*gc, at, view_.garden, {view_.up_to_level, view_.fresh_terraces}, screen.scale);
+    draw_garden(*gc, at, view_.garden, {view_.up_to_level, view_.fresh_terraces}, screen.scale, stamps_);
     draw_lit(*gc, at, view_.lit);
     for (const Building& building : view_.offered) draw_offered(*gc, at, building, false);
     for (const clerk::babylon::Space& space : view_.served) draw_served(*gc, at, space, view_.effect);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/babylon/board_geometry.h"
+#include "app/desktop/stamps.h"
 #include "core/babylon/game.h"
 #include "core/babylon/garden.h"
 
@@ -104,7 +105,7 @@ private:
     void arrow(int dx, int dy, bool choose_offered);
 
     void paint(wxPaintEvent& event);
-    wxBitmap draw_resting(const Screen& screen) const;
+    wxBitmap draw_resting(const Screen& screen);
     void draw_moving(wxGraphicsContext& gc) const;
 
     BoardView view_;
@@ -114,6 +115,8 @@ private:
     std::optional<OrnamentGhost> ornament_ghost_;
     wxBitmap resting_; ///< all that does not follow the pointer, drawn for `resting_on_`
     std::optional<Screen> resting_on_;
+    Stamps stamps_;
+    std::optional<Screen> stamps_of_;
 };
 
 }

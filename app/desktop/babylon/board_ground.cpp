@@ -50,10 +50,24 @@ std::vector<Caster> with_rim(std::vector<Caster> casters, const BoardGeometry& g
     return casters;
 }
 
+bool under(const std::vector<Area>& slabs, Point at) {
+    return std::ranges::any_of(slabs, [&](const Area& slab) { return slab.Contains(at); });
 }
 
-void draw_board(wxGraphicsContext& gc, const BoardGeometry& geometry, const std::vector<Caster>& casters,
-                double scale) {
+}
+
+wxRegion seen(const Area& area, const std::vector<Area>& slabs, double cell) {
+    const auto whole = [](const Area& part) {
+        return wxRect(wxPoint(static_cast<int>(part.m_x), static_cast<int>(part.m_y)),
+                      wxPoint(static_cast<int>(part.GetRight()), static_cast<int>(part.GetBottom())));
+    };
+    wxRegion region(whole(grown(area, 1)));
+    for (const Area& slab : slabs) region.Subtract(whole(grown(slab, -cell * slab_radius)));
+    return region;
+}
+
+void draw_board(wxGraphicsContext& gc, const BoardGeometry& geometry, const std::vector<Area>& slabs,
+                const std::vector<Caster>& casters, double scale) {
     const Area rim = geometry.outside(), board = geometry.board();
     Area around = rim;
     around.Inset(-6, -6);
@@ -63,8 +77,12 @@ void draw_board(wxGraphicsContext& gc, const BoardGeometry& geometry, const std:
     draw_joints(gc, board, geometry.cell());
     for (int y = 0; y < board_size; ++y)
         for (int x = 0; x < board_size; ++x)
-            draw_slot(gc, geometry.middle(Cell{0, 0}.moved(x, y)), geometry.cell() * slot_radius);
+            if (const Point at = geometry.middle(Cell{0, 0}.moved(x, y)); !under(slabs, at))
+                draw_slot(gc, at, geometry.cell() * slot_radius);
+    gc.PushState();
+    gc.Clip(seen(board, slabs, geometry.cell()));
     cast_shadows(gc, {board}, with_rim(casters, geometry), geometry.cell(), scale);
+    gc.PopState();
     draw_coordinates(gc, geometry);
 }
 

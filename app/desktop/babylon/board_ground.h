@@ -4,8 +4,15 @@
 #include "app/desktop/babylon/board_geometry.h"
 #include "app/desktop/shadows.h"
 
+#include <wx/region.h>
+
 namespace clerk::desktop::babylon {
 
-void draw_board(wxGraphicsContext& gc, const BoardGeometry& geometry, const std::vector<Caster>& casters, double scale);
+/// An area without what slabs above it hide for sure: all but their round corners.
+wxRegion seen(const Area& area, const std::vector<Area>& slabs, double cell);
+
+/// What lies under the slabs need not be drawn.
+void draw_board(wxGraphicsContext& gc, const BoardGeometry& geometry, const std::vector<Area>& slabs,
+                const std::vector<Caster>& casters, double scale);
 
 }

@@ -2,6 +2,7 @@
 
 #include "app/desktop/babylon/board_ground.h"
 #include "app/desktop/babylon/in_place.h"
+#include "app/desktop/stamps.h"
 #include "app/desktop/strokes.h"
 
 #include <algorithm>
@@ -34,15 +35,16 @@ template <class Action> void each_cell(const Action& action) {
 class Painter {
 public:
     Painter(wxGraphicsContext& gc, const BoardGeometry& geometry, const Garden& garden, const PictureOptions& options,
-            double scale)
-        : gc_(gc), geometry_(geometry), garden_(garden), options_(options), scale_(scale), cell_(geometry.cell()) {
+            double scale, Stamps& stamps)
+        : gc_(gc), geometry_(geometry), garden_(garden), options_(options), scale_(scale), cell_(geometry.cell()),
+          stamps_(stamps) {
         for (const Terrace& terrace : garden.terraces()) top_ = std::max<int>(top_, terrace.level);
         limit_ = std::min(top_, options.up_to_level.value_or(top_));
         gather_casters();
     }
 
     void paint_all() {
-        draw_board(gc_, geometry_, casters_, scale_);
+        draw_board(gc_, geometry_, slabs(), casters_, scale_);
         pillars(0);
         for (int level = 1; level <= limit_; ++level) floor(level);
         for (int level = limit_ + 1; level <= top_; ++level) outlines(level);
@@ -55,6 +57,12 @@ private:
     bool hidden(Space space) const {
         return std::ranges::any_of(garden_.terraces(), [&](const Terrace& terrace) {
             return terrace.level > space.level && terrace.level <= limit_ && terrace.cells().has(space.cell);
+        });
+    }
+
+    bool all_hidden(const Terrace& terrace) const {
+        return std::ranges::all_of(clerk::babylon::corners, [&](Corner corner) {
+            return hidden({terrace.cell(corner), terrace.level});
         });
     }
 
@@ -102,29 +110,61 @@ private:
         pillars(level);
     }
 
+    enum Piece { flower, plate, space_of_tile, gazebo, ornament_in_place };
+
+    /// A piece of which there are many, each with its kinds.
+    template <class Kind, class Draw> void stamp(Piece piece, Kind kind, const Area& area, const Draw& draw) {
+        stamps_.draw(gc_, scale_, {piece, static_cast<int>(kind)}, area, area.m_width * 0.1,
+                     [&](wxGraphicsContext& gc, const Area& at) { draw(gc, kind, at); });
+    }
+
+    /// Those of a kind that lie the same way are alike.
+    void stamp_in_place(const Ornament& ornament) {
+        const Cell from = lower_end(ornament).cell, to = higher_end(ornament).cell;
+        const int way = (to.x - from.x) * 2 * board_size + (to.y - from.y);
+        const Area area = footprint(geometry_, ornament);
+        stamps_.draw(gc_, scale_, {ornament_in_place, static_cast<int>(ornament.kind), way}, area, 2,
+                     [&](wxGraphicsContext& gc, const Area& at) {
+                         gc.Translate(at.m_x, at.m_y);
+                         gc.Scale(scale_, scale_);
+                         gc.Translate(-area.m_x, -area.m_y);
+                         draw_in_place(gc, geometry_, ornament);
+                     });
+    }
+
+    std::vector<Area> slabs() const {
+        std::vector<Area> areas;
+        for (const Terrace& terrace : garden_.terraces())
+            if (terrace.level <= limit_)
+                areas.push_back(slab_area(geometry_, terrace.anchor));
+        return areas;
+    }
+
     /// The terrace with the shadows of what stands on it.
     void ground(const Terrace& terrace) {
         const Area face = geometry_.terrace_area(terrace.anchor);
         draw_slab(gc_, terrace.level, face);
         if (is_fresh(terrace)) fresh_edge(terrace);
         for (const Corner corner : clerk::babylon::corners) draw_corner(terrace, corner, space_area(face, corner));
-        draw_flower_between(gc_, terrace.flower, face);
+        if (!all_hidden(terrace)) stamp(flower, terrace.flower, flower_area(face), draw_flower);
         shade(surface(terrace), terrace.level, terrace.level + 0.99);
     }
 
     /// What stands on a space says what is under it: its symbol is left out.
     void draw_corner(const Terrace& terrace, Corner corner, const Area& area) {
         const Space space{terrace.cell(corner), terrace.level};
-        if (terrace.open == corner) return;
+        if (terrace.open == corner || hidden(space)) return;
         const bool built = std::ranges::any_of(
             garden_.ornaments(), [&](const Ornament& o) { return shown(o) && (o.a == space || o.b == space); });
-        if (built) return draw_plate(gc_, area);
-        draw_space(gc_, terrace.symbols[static_cast<std::size_t>(corner)], area);
+        if (built) return stamp(plate, 0, area, [](auto& gc, int, const Area& at) { draw_plate(gc, at); });
+        stamp(space_of_tile, terrace.symbols[static_cast<std::size_t>(corner)], area, draw_space);
     }
 
     /// The gazebo, the shadows of what is higher, and on top what must be read.
     void finish(const Terrace& terrace) {
-        if (terrace.open) draw_gazebo_on(gc_, *terrace.open, geometry_.terrace_area(terrace.anchor));
+        if (terrace.open && !hidden({terrace.cell(*terrace.open), terrace.level}))
+            stamp(gazebo, 0, gazebo_area(geometry_, terrace.cell(*terrace.open)),
+                  [](auto& gc, int, const Area& at) { draw_gazebo(gc, at); });
         shade(surface(terrace), terrace.level + 0.99, clerk::babylon::max_level + 1);
         figure(terrace);
     }
@@ -164,7 +204,10 @@ private:
         part.Inset(-2, -2);
         gc_.PushState();
         gc_.Clip(part.m_x, part.m_y, part.m_width, part.m_height);
-        draw_in_place(gc_, geometry_, ornament);
+        if (straight(ornament))
+            stamp_in_place(ornament);
+        else
+            draw_in_place(gc_, geometry_, ornament);
         gc_.PopState();
     }
 
@@ -213,6 +256,7 @@ private:
     const PictureOptions& options_;
     double scale_;
     double cell_;
+    Stamps& stamps_;
     int top_ = 0;   ///< the highest level of the garden
     int limit_ = 0; ///< the highest level painted whole
     std::vector<Caster> casters_;
@@ -221,9 +265,9 @@ private:
 }
 
 void draw_garden(wxGraphicsContext& gc, const BoardGeometry& geometry, const Garden& garden,
-                 const PictureOptions& options, double scale) {
+                 const PictureOptions& options, double scale, Stamps& stamps) {
     gc.EnableOffset(false);
-    Painter(gc, geometry, garden, options, scale).paint_all();
+    Painter(gc, geometry, garden, options, scale, stamps).paint_all();
 }
 
 wxImage garden_image(const Garden& garden, int side, const PictureOptions& options, double scale) {
@@ -233,7 +277,8 @@ wxImage garden_image(const Garden& garden, int side, const PictureOptions& optio
     image.SetRGB(wxRect(0, 0, pixels, pixels), ground.Red(), ground.Green(), ground.Blue());
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(image));
     gc->Scale(scale, scale);
-    draw_garden(*gc, BoardGeometry(wxSize(side, side)), garden, options, scale);
+    Stamps stamps;
+    draw_garden(*gc, BoardGeometry(wxSize(side, side)), garden, options, scale, stamps);
     gc->Flush();
     return image;
 }

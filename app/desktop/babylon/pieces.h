@@ -25,6 +25,7 @@ constexpr double slab_inset = 0.025, slab_radius = 0.13, gazebo_side = 0.7; ///<
 void draw_slab(wxGraphicsContext& gc, int level, const Area& face);
 void draw_gazebo_on(wxGraphicsContext& gc, clerk::babylon::Corner corner, const Area& face);
 Area space_area(const Area& face, clerk::babylon::Corner corner);
+Area flower_area(const Area& face);
 void draw_flower_between(wxGraphicsContext& gc, clerk::babylon::Flower flower, const Area& face);
 void draw_level(wxGraphicsContext& gc, int level, const Area& face, clerk::babylon::Corner corner);
 

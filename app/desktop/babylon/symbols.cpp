@@ -121,8 +121,10 @@ void draw_level(wxGraphicsContext& gc, int level, const Area& face, Corner corne
     paint_text(gc, wxString::Format("%d", level), badge, std::max(7.0, cell * 0.14), mixed(green, dark_green, 0.85));
 }
 
+Area flower_area(const Area& face) { return square(middle(face), face.m_width * 0.21); }
+
 void draw_flower_between(wxGraphicsContext& gc, Flower flower, const Area& face) {
-    draw_flower(gc, flower, square(middle(face), face.m_width * 0.21));
+    draw_flower(gc, flower, flower_area(face));
 }
 
 void draw_gazebo_on(wxGraphicsContext& gc, Corner corner, const Area& face) {
