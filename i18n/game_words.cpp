@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <cstdlib>
 
 namespace clerk::i18n {
 
@@ -27,6 +28,18 @@ wxString where_in_rounds(const Record& record, const Where& where, const wxStrin
     if (!where.step) return fill(_("Round {1}, {2}"), {round, name});
     if (*where.step < 0) return fill(_("Round {1}, {2}, {3}"), {round, name, start});
     return fill(_("Round {1}, {2}, step {3}"), {round, name, std::to_string(*where.step + 1)});
+}
+
+std::optional<wxString> legal_that_way(int columns, int rows) {
+    if ((columns == 0) == (rows == 0)) return std::nullopt;
+    const int cells = std::abs(columns + rows);
+    const auto count = static_cast<unsigned>(cells);
+    const wxString& way =
+        rows > 0      ? wxPLURAL("It is legal {1} cell to the north.", "It is legal {1} cells to the north.", count)
+        : rows < 0    ? wxPLURAL("It is legal {1} cell to the south.", "It is legal {1} cells to the south.", count)
+        : columns > 0 ? wxPLURAL("It is legal {1} cell to the east.", "It is legal {1} cells to the east.", count)
+                      : wxPLURAL("It is legal {1} cell to the west.", "It is legal {1} cells to the west.", count);
+    return fill_figures(way, {cells});
 }
 
 wxString word(std::span<const Word> words, std::string_view id) {

@@ -19,6 +19,7 @@ struct GameWords {
     wxString (*name)();
     wxString (*sentence)(const Finding&);
     wxString (*remedy)(const Finding&);
+    wxString (*clause)(std::string_view rule);
     wxString (*where)(const Record&, const Where&);
     wxString (*neutral)(); ///< who takes points without playing; null where nobody does
     wxString (*category)(std::string_view id);
@@ -27,7 +28,7 @@ struct GameWords {
     std::optional<wxString> (*moves)(const Record&);
     std::optional<wxString> (*missed)(const Record&); ///< null where the game has no such answer
     std::vector<MissedTurn> (*missed_turns)(const Record&, int from);
-    std::span<const char* const> phrases;             ///< of core's faults that only this game has
+    std::span<const char* const> phrases; ///< of core's faults that only this game has
 };
 
 /// "Round 4, Linda, step 2"; `start` is told for the step -1 instead.
@@ -40,6 +41,10 @@ struct Word {
     const char* text;
 };
 wxString word(std::span<const Word> words, std::string_view id); ///< the id itself where there is none
+
+/// "It is legal 2 cells to the east."; none: one does not get there straight along a row or a column. Columns from the
+/// west, rows from the south.
+std::optional<wxString> legal_that_way(int columns, int rows);
 
 /// A choice of a ruling: in short, and in one sentence.
 struct ChoiceWords {

@@ -23,6 +23,7 @@ const GameWords& words(std::string_view game) {
 
 wxString sentence(std::string_view game, const Finding& finding) { return words(game).sentence(finding); }
 wxString remedy(std::string_view game, const Finding& finding) { return words(game).remedy(finding); }
+wxString clause(std::string_view game, const Rule& rule) { return words(game).clause(rule.id); }
 
 wxString where(const Record& record, const Where& where) { return words(game_id(record)).where(record, where); }
 

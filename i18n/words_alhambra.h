@@ -28,6 +28,10 @@ wxString ruling_explained(std::string_view ruling, std::string_view choice); ///
 // The sentences of the rules.
 wxString sentence(const Finding& finding);
 wxString remedy(const Finding& finding);
+wxString clause(std::string_view rule); ///< what the rulebook says there, in our own words
+
+/// What is legal instead of a step. Requires two steps of one kind, with a place.
+wxString instead(const clerk::alhambra::Step& wanted, const clerk::alhambra::Step& legal);
 
 /// What `clerk moves` tells people.
 wxString told(const clerk::alhambra::Game& game, const clerk::alhambra::Moves& moves);

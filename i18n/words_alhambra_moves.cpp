@@ -43,6 +43,29 @@ wxString told(const std::vector<Swap>& swaps) {
 
 }
 
+namespace {
+
+Cell cell(const Swap& swap) { return swap.out; }
+template <class Put> Cell cell(const Put& put) requires requires { put.at; }
+{ return put.at; }
+template <class Other> Cell cell(const Other&) { return {}; }
+
+Cell cell(const Step& step) {
+    return std::visit([](const auto& what) { return cell(what); }, step.what);
+}
+
+}
+
+wxString instead(const Step& wanted, const Step& legal) {
+    const Cell from = cell(wanted), to = cell(legal);
+    if (std::holds_alternative<Remove>(legal.what))
+        return fill(_("It is legal to take away the tile on {1}."), {text(write(to))});
+    if (std::holds_alternative<Swap>(legal.what))
+        return fill(_("It is legal in exchange for the tile on {1}."), {text(write(to))});
+    const auto way = legal_that_way(to.x - from.x, to.y - from.y);
+    return way ? *way : fill(_("It is legal on {1}."), {text(write(to))});
+}
+
 wxString told(const Game& game, const Moves& moves) {
     if (moves.over) return _("The game is over; nothing is left to do.") + "\n";
     const wxString name = text(game.players[static_cast<std::size_t>(moves.player)].name);

@@ -210,6 +210,7 @@ const GameWords& words() {
                                    game_name,
                                    sentence,
                                    remedy,
+                                   clause,
                                    where,
                                    dirk_name,
                                    category,

@@ -32,6 +32,11 @@ wxString ornament(const clerk::babylon::Building& building);
 // The sentences of the rules.
 wxString sentence(const Finding& finding);
 wxString remedy(const Finding& finding);
+wxString clause(std::string_view rule); ///< what the rulebook says there, in our own words
+
+/// What is legal instead, told by what is different: "It is legal 1 cell to the east."
+wxString instead(const clerk::babylon::Placement& wanted, const clerk::babylon::Placement& legal);
+wxString instead(const clerk::babylon::Building& legal);
 
 // What `clerk moves` and `clerk missed` tell people.
 wxString told(const clerk::babylon::Game& game, const clerk::babylon::Moves& moves);

@@ -73,6 +73,22 @@ wxString told(const std::vector<Building>& ornaments) {
 
 }
 
+wxString instead(const Placement& wanted, const Placement& legal) {
+    const bool there = wanted.at == legal.at, level = wanted.level == legal.level, open = wanted.open == legal.open;
+    if (there && level && legal.open) return fill(_("It is legal with the {1} corner open."), {name(*legal.open)});
+    if (there && level) return _("It is legal with no corner open.");
+    if (there && open) return fill(_("It is legal on level {1}."), {figure(legal.level)});
+    if (const auto way = legal_that_way(legal.at.x - wanted.at.x, legal.at.y - wanted.at.y); way && level && open)
+        return *way;
+    const std::vector<wxString> place{text(write(legal.at)), figure(legal.level)};
+    if (open) return fill(_("It is legal at {1} on level {2}."), place);
+    if (!legal.open) return fill(_("It is legal at {1} on level {2}, with no corner open."), place);
+    return fill(_("It is legal at {1} on level {2}, with the {3} corner open."),
+                {place[0], place[1], name(*legal.open)});
+}
+
+wxString instead(const Building& legal) { return fill(_("It is legal to build {1}."), {ornament(legal)}); }
+
 wxString ornament(const Building& building) {
     const wxString plain = fill(_("{1} {2}"), {name(building.kind), spaces(building.at)});
     if (building.as_if.empty()) return plain;

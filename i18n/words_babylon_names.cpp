@@ -243,6 +243,7 @@ const GameWords& words() {
                                    game_name,
                                    sentence,
                                    remedy,
+                                   clause,
                                    where,
                                    nullptr,
                                    category,

@@ -14,12 +14,20 @@
 
 namespace clerk::desktop {
 
+/// What is legal in place of something that is not, and the record with it.
+struct Advice {
+    wxString words;
+    std::vector<Place> places;
+    Record record;
+};
+
 /// What an editor is given: the desk to read, and the ways to act on it.
 struct Table {
-    const Desk* desk = nullptr;                 ///< the whole game
-    std::function<const Record&()> record;      ///< what is edited: the game, or what there was of it in an opened turn
-    std::function<void(Record next)> change;    ///< one action; durable when it returns, or the person was told why not
-    std::function<void(const Finding&)> refuse; ///< a step that cannot exist: shown until the next action
+    const Desk* desk = nullptr;              ///< the whole game
+    std::function<const Record&()> record;   ///< what is edited: the game, or what there was of it in an opened turn
+    std::function<void(Record next)> change; ///< one action; durable when it returns, or the person was told why not
+    /// A step that cannot exist: shown until the next action, with what is legal instead.
+    std::function<void(const Finding&, std::optional<Advice>)> refuse;
     std::function<void(std::optional<Place> column)> point; ///< the pointer or cursor is there, on whatever level
 };
 
@@ -42,6 +50,7 @@ struct Command {
 struct Look {
     int player = 0;
     std::vector<Place> marked = {};         ///< of findings
+    std::vector<Place> advised = {};        ///< where it would be legal
     std::vector<Place> lit = {};            ///< of a score line or a turn
     std::optional<int> scoring = {};        ///< of a game scored several times: the one that is looked at
     bool offers = true;                     ///< what could legally be built is shown
@@ -68,6 +77,7 @@ public:
     virtual bool correctable(const Record& record, const Where& where) const = 0;
     virtual Record corrected(const Record& record, const Where& where) const = 0;
     virtual Record waived(const Record& record, const Where& where, const std::string& reason) const = 0;
+    virtual std::optional<Advice> advice(const Record& record) const = 0; ///< in place of the first step that is wrong
     virtual wxString reason(const Record& record, const Where& where) const = 0; ///< for letting it stand
 };
 

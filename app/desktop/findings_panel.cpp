@@ -71,7 +71,8 @@ wxWindow* FindingsPanel::make_card(const FindingNote& note) {
         rows->Add(where, 0, wxBOTTOM, FromDIP(3));
     }
     add_text(card, *rows, note.sentence, false);
-    if (!note.remedy.empty()) add_text(card, *rows, note.remedy, true);
+    if (!note.clause.empty()) add_text(card, *rows, note.clause, true);
+    if (!note.remedy.empty()) add_text(card, *rows, note.remedy, note.clause.empty());
     make_answers(card, *rows, note);
     auto* edge = new wxBoxSizer(wxVERTICAL);
     edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(far_gap));
@@ -87,6 +88,13 @@ void FindingsPanel::make_answers(wxWindow* card, wxSizer& rows, const FindingNot
         open->SetName("open-its-turn");
         open->Bind(wxEVT_BUTTON, [card, run = note.open](wxCommandEvent&) { run_later(*card, run); });
         rows.Add(open, 0, wxTOP, FromDIP(near_gap));
+    }
+    if (note.take) {
+        auto* take = new wxButton(card, wxID_ANY, _("Do that instead (V)"));
+        take->SetName("take-advice");
+        take->SetToolTip(_("Enters what is legal in place of what is not"));
+        take->Bind(wxEVT_BUTTON, [card, run = note.take](wxCommandEvent&) { run_later(*card, run); });
+        rows.Add(take, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     }
     if (note.correct) {
         auto* correct = new wxButton(card, wxID_ANY, _("Correct it (C)"));
@@ -115,6 +123,11 @@ void FindingsPanel::make_answers(wxWindow* card, wxSizer& rows, const FindingNot
 void FindingsPanel::correct_first() {
     for (const FindingNote& note : findings_)
         if (note.correct) return std::function(note.correct)();
+}
+
+void FindingsPanel::take_first() {
+    for (const FindingNote& note : findings_)
+        if (note.take) return std::function(note.take)();
 }
 
 void FindingsPanel::agree_to_first() {

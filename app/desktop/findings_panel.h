@@ -15,10 +15,12 @@ struct FindingNote {
     wxString sentence;
     wxString where;
     wxString remedy = {};
+    wxString clause = {};                                   ///< what the rulebook says
     std::function<void()> look = {};                        ///< a click on it: shows it on the board
     std::function<void()> open = {};                        ///< none: it is of no other turn
     std::function<void()> correct = {};                     ///< none: nothing can be taken back
     std::function<void(const wxString& reason)> agree = {}; ///< none: it cannot be waived
+    std::function<void()> take = {};                        ///< what the remedy says is legal is done instead
     bool wrong = true;                                      ///< false: nothing is; told because the table asked for it
 };
 
@@ -38,6 +40,7 @@ public:
     // The first finding's answers, by key.
     void correct_first();
     void agree_to_first();
+    void take_first();
 
 private:
     int text_width() const;

@@ -81,9 +81,10 @@ void GamePage::make_editor() {
     }
     const auto taken_in = [this](Record next) { change(std::move(next)); };
     const auto seen = [this]() -> const Record& { return record(); };
-    editor_ = desktop::make_editor(left_, middle_,
-                                   {&desk_, seen, taken_in, [this](const Finding& f) { refuse(f); },
-                                    [this](auto column) { score_->tell_of(column); }});
+    editor_ = desktop::make_editor(
+        left_, middle_,
+        {&desk_, seen, taken_in, [this](const Finding& finding, auto instead) { refuse(finding, std::move(instead)); },
+         [this](auto column) { score_->tell_of(column); }});
     left_->GetSizer()->Add(editor_->hand(), 1, wxEXPAND);
     middle_->GetSizer()->Add(editor_->board(), 1, wxEXPAND);
     shown_game_ = desk_.record().head.id;
@@ -100,6 +101,7 @@ void GamePage::refresh() {
     asked_for_offers_ = false;
     score_->let_go();
     follow_desk();
+    advice_ = advice();
     editor_->show(look());
     const std::optional<int> at_turn = editor_->player_at_turn();
     if (at_turn && at_turn != at_turn_) shown_player_ = *at_turn;
@@ -119,6 +121,8 @@ std::vector<Command> GamePage::commands() {
     for (Command& command : commands_of_turns()) all.push_back(std::move(command));
     // Later, for an answer destroys the card that may have the focus.
     all.push_back({_("Correct the finding"), "C", 'C', [this] { CallAfter([this] { findings_->correct_first(); }); }});
+    all.push_back(
+        {_("Do what is legal instead"), "V", 'V', [this] { CallAfter([this] { findings_->take_first(); }); }});
     all.push_back({_("The table agreed"), "A", 'A', [this] { CallAfter([this] { findings_->agree_to_first(); }); }});
     return all;
 }
@@ -140,9 +144,16 @@ bool GamePage::enter(Record whole) {
     return true;
 }
 
-void GamePage::refuse(const Finding& finding) {
+void GamePage::refuse(const Finding& finding, std::optional<Advice> advice) {
     refused_ = finding;
+    advice_ = agreed().offers == Offers::never ? std::nullopt : std::move(advice);
     show();
+}
+
+/// A table that wants to be told nothing of what could be built is told nothing here either.
+std::optional<Advice> GamePage::advice() const {
+    if (report().legal() || agreed().offers == Offers::never) return std::nullopt;
+    return editor_->advice(record());
 }
 
 void GamePage::look_at(int player) {
@@ -157,6 +168,7 @@ Look GamePage::look() const {
         if (breach.where.player == shown_player_)
             look.marked.insert(look.marked.end(), breach.finding.places.begin(), breach.finding.places.end());
     if (refused_) look.marked.insert(look.marked.end(), refused_->places.begin(), refused_->places.end());
+    if (advice_) look.advised = advice_->places;
     look.lit = score_->lit();
     look.scoring = score_->scoring();
     if (lit_turn_) look.lit = turn_lines_.at(*lit_turn_).places;
@@ -213,7 +225,9 @@ void GamePage::show_findings() {
     for (FindingNote& note : missed()) notes.push_back(std::move(note));
     std::vector<WaiverNote> waivers;
     for (const Breach& breach : desk_.report().waived) waivers.push_back(waiver(breach));
+    const bool answered_there = findings_->IsDescendant(wxWindow::FindFocus());
     findings_->show(std::move(notes), waivers, _("No rule is broken."));
+    if (answered_there) editor_->board()->SetFocus(); // what had the keys is gone
 }
 
 /// As the table agreed: of the turn before, or of all turns once the game is awarded.
@@ -237,18 +251,29 @@ std::vector<FindingNote> GamePage::missed() {
     return notes;
 }
 
-FindingNote GamePage::note_of_refusal() const {
-    return {i18n::sentence(game(), *refused_), _("This cannot be: it was not entered."),
-            i18n::remedy(game(), *refused_)};
+FindingNote GamePage::note_of_refusal() {
+    FindingNote note{i18n::sentence(game(), *refused_), _("This cannot be: it was not entered."),
+                     i18n::remedy(game(), *refused_), i18n::clause(game(), *refused_->rule)};
+    advise(note);
+    return note;
+}
+
+/// What is legal instead is a better remedy than any in general.
+void GamePage::advise(FindingNote& note) {
+    if (!advice_) return;
+    note.remedy = advice_->words;
+    note.take = [this, record = advice_->record] { change(record); };
 }
 
 /// What is wrong in the turn that is open is taken back there; the rest in the whole game.
 FindingNote GamePage::note(const Breach& breach) {
     const Where where = breach.where;
-    FindingNote note{i18n::sentence(game(), breach.finding), i18n::where(desk_.record(), where),
-                     i18n::remedy(game(), breach.finding), [this, where] { look_at_breach(where); }, opening(where)};
+    FindingNote note{i18n::sentence(game(), breach.finding),   i18n::where(desk_.record(), where),
+                     i18n::remedy(game(), breach.finding),     i18n::clause(game(), *breach.finding.rule),
+                     [this, where] { look_at_breach(where); }, opening(where)};
     const std::vector<Breach>& seen = report().violations;
     const bool here = std::ranges::find(seen, breach) != seen.end();
+    if (here && !refused_ && breach == seen.front()) advise(note);
     if (here && editor_->correctable(record(), where))
         note.correct = [this, where] { change(editor_->corrected(record(), where)); };
     else if (editor_->correctable(desk_.record(), where))

@@ -35,7 +35,9 @@ private:
     bool same_game() const;
     void change(Record next); ///< of what is edited
     bool enter(Record whole); ///< the whole game; true: it is on the desk
-    void refuse(const Finding& finding);
+    void refuse(const Finding& finding, std::optional<Advice> advice);
+    std::optional<Advice> advice() const;
+    void advise(FindingNote& note);
     void look_at(int player);
     void show();
     Look look() const;
@@ -69,7 +71,7 @@ private:
     void show_turns();
     void show_findings();
     std::vector<FindingNote> missed();
-    FindingNote note_of_refusal() const;
+    FindingNote note_of_refusal();
     FindingNote note(const Breach& breach);
     FindingNote note_of_later(const Breach& breach);
     std::function<void()> opening(const Where& where);
@@ -86,6 +88,7 @@ private:
     int shown_player_ = 0;
     std::optional<int> at_turn_;
     std::optional<Finding> refused_;
+    std::optional<Advice> advice_; ///< in place of what was refused, or of the first step that is wrong
     std::optional<std::size_t> lit_turn_;
     std::optional<OpenTurn> open_;
     std::vector<TurnLine> turn_lines_;     ///< of the whole game

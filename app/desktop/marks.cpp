@@ -45,6 +45,20 @@ void draw_cross(wxGraphicsContext& gc, Point at, double radius) {
     paint_line(gc, {{at.m_x - arm, at.m_y + arm}, {at.m_x + arm, at.m_y - arm}}, ink);
 }
 
+void draw_advised(wxGraphicsContext& gc, const Area& cell, bool ticked) {
+    const double side = cell.m_width, radius = badge_radius(side);
+    const wxColour& colour = palette().legal;
+    outline(gc, grown(cell, -side * 0.07), side * 0.1, colour, std::max(2.0, side * 0.04), wxPENSTYLE_SHORT_DASH);
+    if (!ticked) return;
+    const Point at{cell.GetRight() - side * 0.12, cell.m_y + side * 0.12};
+    badge(gc, at, radius, colour);
+    paint_line(gc,
+               {{at.m_x - radius * 0.45, at.m_y},
+                {at.m_x - radius * 0.1, at.m_y + radius * 0.38},
+                {at.m_x + radius * 0.48, at.m_y - radius * 0.38}},
+               {.edge = *wxWHITE, .width = std::max(1.5, radius * 0.24)});
+}
+
 void draw_attention(wxGraphicsContext& gc, Point at, double radius) {
     badge(gc, at, radius, palette().attention);
     paint_text(gc, "!", at, radius, *wxWHITE);

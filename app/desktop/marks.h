@@ -16,6 +16,9 @@ double badge_radius(double cell);                                    ///< for ce
 void draw_cross(wxGraphicsContext& gc, Point at, double radius);     ///< not by colour alone: illegal
 void draw_attention(wxGraphicsContext& gc, Point at, double radius); ///< "!": look here
 
+/// A cell that would be legal: a dashed line, and on one of several a tick.
+void draw_advised(wxGraphicsContext& gc, const Area& cell, bool ticked);
+
 /// Draws partly clear. The clip keeps the layer small.
 template <class Draw> void draw_faint(wxGraphicsContext& gc, const Area& area, double opacity, const Draw& draw) {
     gc.PushState();

@@ -13,8 +13,6 @@ using namespace clerk::babylon::test;
 using clerk::Depth, clerk::Finding, clerk::PlayerScore, clerk::Category, clerk::ScoreLine;
 using clerk::parse, clerk::print, clerk::put_together, clerk::take_apart;
 
-Depth any_depth_with_turns() { return one_in(2) ? Depth::full : Depth::builds; }
-
 clerk::Record record(const Game& game) {
     return {{.id = "018f6d2e-0000-4000-8000-0123456789ab", .started_at = "2026-11-20T19:30:00Z"}, game};
 }
@@ -22,22 +20,6 @@ clerk::Record record(const Game& game) {
 bool same(const Seat& a, const Seat& b) {
     return a.garden.terraces() == b.garden.terraces() && a.garden.ornaments() == b.garden.ornaments() &&
            a.pillars == b.pillars && a.slot == b.slot;
-}
-
-/// A turn of the game begun, so that steps can be asked.
-State any_turn_in_progress(std::size_t turns) {
-    Played played = any_game(any_depth_with_turns(), turns);
-    if (played.state.over()) {
-        played.game.turns.pop_back();
-        played.state = replay(played.game).state;
-    }
-    const bool full = played.state.depth == Depth::full;
-    std::optional<Dig> dig;
-    if (full) dig = Dig{moves(played.state).digs.front().at, {any_tile(4)}};
-    State state = begin(played.state, dig);
-    for (int i = 0; i < 2; ++i)
-        if (const auto step = any_step(state)) state = play(std::move(state), *step);
-    return state;
 }
 
 RC_GTEST_PROP(Property, AGamePlayedByListedMovesIsLegalAndReplaysToWhereItWas, (std::uint32_t seed)) {

@@ -91,4 +91,22 @@ inline Played any_game(Depth depth, std::size_t turns) {
     return played;
 }
 
+inline Depth any_depth_with_turns() { return one_in(2) ? Depth::full : Depth::builds; }
+
+/// A turn of the game begun, so that steps can be asked.
+inline State any_turn_in_progress(std::size_t turns) {
+    Played played = any_game(any_depth_with_turns(), turns);
+    if (played.state.over()) {
+        played.game.turns.pop_back();
+        played.state = replay(played.game).state;
+    }
+    const bool full = played.state.depth == Depth::full;
+    std::optional<Dig> dig;
+    if (full) dig = Dig{moves(played.state).digs.front().at, {any_tile(4)}};
+    State state = begin(played.state, dig);
+    for (int i = 0; i < 2; ++i)
+        if (const auto step = any_step(state)) state = play(std::move(state), *step);
+    return state;
+}
+
 }

@@ -84,6 +84,13 @@ TEST(AlhambraWords, EveryRuleHasASentenceAndARemedy) {
     EXPECT_EQ(said, std::set(all.begin(), all.end()));
 }
 
+TEST(AlhambraWords, EveryRuleHasTheRulebooksClause) {
+    in_every_language([] {
+        for (const Rule* rule : clerk::rules(game)) expect_sentence(i18n::clause(game, *rule), rule->id);
+        expect_words(clerk::rules(game), [](const Rule* rule) { return i18n::clause(game, *rule); });
+    });
+}
+
 TEST(AlhambraWords, NoTwoFindingsAreSaidAlike) {
     in_every_language(
         [] { expect_words(findings(), [](const Finding& finding) { return i18n::sentence(game, finding); }); });

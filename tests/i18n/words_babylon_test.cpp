@@ -29,6 +29,13 @@ TEST(BabylonWords, EveryRuleHasASentenceAndARemedy) {
     });
 }
 
+TEST(BabylonWords, EveryRuleHasTheRulebooksClause) {
+    in_every_language([] {
+        for (const Rule* rule : clerk::rules(game)) expect_sentence(i18n::clause(game, *rule), rule->id);
+        expect_words(clerk::rules(game), [](const Rule* rule) { return i18n::clause(game, *rule); });
+    });
+}
+
 TEST(BabylonWords, NoTwoRulesAreSaidAlike) {
     in_every_language([] {
         expect_words(clerk::rules(game), [](const Rule* rule) { return i18n::sentence(game, {rule, {}, {1, 2, 3}}); });

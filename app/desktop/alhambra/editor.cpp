@@ -3,7 +3,9 @@
 #include "app/desktop/alhambra/pieces.h"
 #include "app/desktop/alhambra/turn_words.h"
 #include "app/desktop/text.h"
+#include "core/alhambra/nearest.h"
 #include "i18n/words.h"
+#include "i18n/words_alhambra.h"
 
 namespace clerk::desktop::alhambra {
 
@@ -63,8 +65,22 @@ void AlhambraEditor::keep_focus() {
 
 void AlhambraEditor::enter(game::Step step) {
     const Findings findings = position_.judged(step);
-    if (!can_stand(findings)) return table_.refuse(findings.back());
+    if (!can_stand(findings))
+        return table_.refuse(findings.back(), advice({table_.record().head, position_.with(std::move(step))}));
     change(position_.with(std::move(step)));
+}
+
+std::optional<Advice> AlhambraEditor::advice(const Record& record) const {
+    const game::Game& wrong = game_of(record);
+    const std::optional<game::Step> legal = game::nearest_legal(wrong);
+    if (!legal) return std::nullopt;
+    const Where where = game::replay(wrong).report.violations.front().where;
+    game::Game mended = wrong;
+    game::Step& step =
+        mended.turns.at(static_cast<std::size_t>(*where.turn)).steps.at(static_cast<std::size_t>(*where.step));
+    const wxString words = i18n::alhambra::instead(step, *legal);
+    step = *legal;
+    return Advice{words, places(*legal), {record.head, std::move(mended)}};
 }
 
 void AlhambraEditor::hold(Hold next) {

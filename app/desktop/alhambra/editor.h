@@ -32,6 +32,7 @@ public:
     Record waived(const Record& record, const Where& where, const std::string& reason) const override {
         return {record.head, alhambra::waived(game_of(record), where, reason)};
     }
+    std::optional<Advice> advice(const Record& record) const override;
     wxString reason(const Record& record, const Where& where) const override;
 
 private:

@@ -41,8 +41,10 @@ const game::Palace* AlhambraEditor::past_palace() const {
 
 void AlhambraEditor::show_board() {
     const game::Palace* past = past_palace();
-    PalaceView view{
-        .palace = past ? *past : position_.seat(look_.player).palace, .marked = look_.marked, .lit = look_.lit};
+    PalaceView view{.palace = past ? *past : position_.seat(look_.player).palace,
+                    .marked = look_.marked,
+                    .advised = look_.advised,
+                    .lit = look_.lit};
     if (may_build()) {
         if (look_.offers) view.open = open_cells();
         view.lifted = hold_.lifted;

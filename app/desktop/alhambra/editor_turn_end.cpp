@@ -18,7 +18,7 @@ void AlhambraEditor::end() {
 
 void AlhambraEditor::end_turn() {
     const Findings findings = game::check_end(*position_.ready, turn_of(hold_.end));
-    if (!can_stand(findings)) return table_.refuse(findings.back());
+    if (!can_stand(findings)) return table_.refuse(findings.back(), {});
     change(with_turn_ended(position_.game, hold_.end));
 }
 

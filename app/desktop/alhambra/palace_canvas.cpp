@@ -153,6 +153,7 @@ wxBitmap PalaceCanvas::draw_resting(const Screen& screen) const {
     draw_longest_wall(*gc, at, view_.palace);
     draw_lit(*gc, at, view_.lit);
     draw_marked(*gc, at, view_.marked);
+    draw_advised(*gc, at, view_.advised);
     return bitmap;
 }
 

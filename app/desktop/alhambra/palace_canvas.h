@@ -21,6 +21,7 @@ namespace game = clerk::alhambra;
 struct PalaceView {
     game::Palace palace = {};
     std::vector<Place> marked = {};        ///< places of findings: cells, or sides (game::place), outlined as wrong
+    std::vector<Place> advised = {};       ///< where it would be legal
     std::vector<Place> lit = {};           ///< places of a score line or a turn: outlined as meant
     game::Cells open = {};                 ///< cells that glow: what is in hand may be put (or taken) there
     std::vector<game::Cell> fresh = {};    ///< tiles of this turn: a fine accent edge

@@ -112,6 +112,10 @@ void draw_marked(wxGraphicsContext& gc, const PalaceGeometry& geometry, const st
     }
 }
 
+void draw_advised(wxGraphicsContext& gc, const PalaceGeometry& geometry, const std::vector<Place>& places) {
+    for (const Cell cell : named(places, geometry).cells) desktop::draw_advised(gc, geometry.area(cell), true);
+}
+
 void draw_lit(wxGraphicsContext& gc, const PalaceGeometry& geometry, const std::vector<Place>& places) {
     draw_group(gc, geometry, named(places, geometry), palette().accent, std::max(6.0, geometry.cell() * 0.12));
 }

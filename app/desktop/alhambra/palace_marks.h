@@ -10,6 +10,7 @@ void draw_open(wxGraphicsContext& gc, const PalaceGeometry& geometry, const game
 void draw_ghost(wxGraphicsContext& gc, const PalaceGeometry& geometry, game::Cell cell, const Ghost& ghost,
                 double scale);
 void draw_marked(wxGraphicsContext& gc, const PalaceGeometry& geometry, const std::vector<Place>& places);
+void draw_advised(wxGraphicsContext& gc, const PalaceGeometry& geometry, const std::vector<Place>& places);
 void draw_lit(wxGraphicsContext& gc, const PalaceGeometry& geometry, const std::vector<Place>& places);
 void draw_cursor(wxGraphicsContext& gc, const PalaceGeometry& geometry, game::Cell cell);
 void draw_focus(wxGraphicsContext& gc, const PalaceGeometry& geometry);

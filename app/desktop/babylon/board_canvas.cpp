@@ -220,6 +220,7 @@ wxBitmap BoardCanvas::draw_resting(const Screen& screen) {
     for (const Building& building : view_.offered) draw_offered(*gc, at, building, false);
     for (const clerk::babylon::Space& space : view_.served) draw_served(*gc, at, space, view_.effect);
     draw_marked(*gc, at, view_.marked);
+    draw_advised(*gc, at, view_.advised);
     return bitmap;
 }
 

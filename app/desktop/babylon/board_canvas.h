@@ -19,6 +19,7 @@ namespace clerk::desktop::babylon {
 struct BoardView {
     clerk::babylon::Garden garden;
     std::vector<Place> marked = {};                     ///< places of findings: outlined as wrong
+    std::vector<Place> advised = {};                    ///< where it would be legal
     std::vector<Place> lit = {};                        ///< places of a score line: outlined as meant
     std::vector<clerk::babylon::Building> offered = {}; ///< legal ornaments, drawn faint; a click builds one
     std::vector<clerk::babylon::Space> served = {};     ///< spaces that the round's effect may serve

@@ -37,6 +37,13 @@ template <class Action> void each(Cells cells, const Action& action) {
             if (const Cell cell = Cell{0, 0}.moved(x, y); cells.has(cell)) action(cell);
 }
 
+/// The north-eastern one.
+Cell last(Cells cells) {
+    Cell found{};
+    each(cells, [&](Cell cell) { found = cell; });
+    return found;
+}
+
 /// The edges of a group of cells, as one path of separate lines.
 wxGraphicsPath border(wxGraphicsContext& gc, const BoardGeometry& geometry, Cells cells) {
     wxGraphicsPath path = gc.CreatePath();
@@ -129,6 +136,11 @@ void draw_marked(wxGraphicsContext& gc, const BoardGeometry& geometry, const std
         const double radius = badge_radius(geometry.cell());
         draw_attention(gc, {at.GetRight(), at.m_y}, radius);
     });
+}
+
+void draw_advised(wxGraphicsContext& gc, const BoardGeometry& geometry, const std::vector<Place>& places) {
+    const Cells cells = cells_of(places);
+    each(cells, [&](Cell cell) { desktop::draw_advised(gc, geometry.area(cell), cell == last(cells)); });
 }
 
 void draw_lit(wxGraphicsContext& gc, const BoardGeometry& geometry, const std::vector<Place>& places) {

@@ -17,6 +17,7 @@ void draw_offered(wxGraphicsContext& gc, const BoardGeometry& geometry, const cl
 void draw_served(wxGraphicsContext& gc, const BoardGeometry& geometry, clerk::babylon::Space space,
                  clerk::babylon::Effect effect);
 void draw_marked(wxGraphicsContext& gc, const BoardGeometry& geometry, const std::vector<Place>& places);
+void draw_advised(wxGraphicsContext& gc, const BoardGeometry& geometry, const std::vector<Place>& places);
 void draw_lit(wxGraphicsContext& gc, const BoardGeometry& geometry, const std::vector<Place>& places);
 void draw_cursor(wxGraphicsContext& gc, const BoardGeometry& geometry, clerk::babylon::Cell cell);
 void draw_focus(wxGraphicsContext& gc, const BoardGeometry& geometry);

@@ -3,6 +3,7 @@
 #include "app/desktop/babylon/turn_words.h"
 #include "app/desktop/labels.h"
 #include "app/desktop/text.h"
+#include "core/babylon/nearest.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"
 
@@ -64,6 +65,19 @@ wxBitmap BabylonEditor::badge(int player, int side) const {
 }
 
 std::vector<TurnLine> BabylonEditor::turns(const Record& record) const { return turn_lines(game_of(record)); }
+
+std::optional<Advice> BabylonEditor::advice(const Record& record) const {
+    const game::Game& wrong = game_of(record);
+    const std::optional<game::Step> legal = game::nearest_legal(wrong);
+    if (!legal) return std::nullopt;
+    const Where where = game::replay(wrong).report.violations.front().where;
+    game::Game mended = wrong;
+    game::Step& step =
+        mended.turns.at(static_cast<std::size_t>(*where.turn)).steps.at(static_cast<std::size_t>(*where.step));
+    const wxString words = instead(step, *legal);
+    step = *legal;
+    return Advice{words, places(legal->what), {record.head, std::move(mended)}};
+}
 
 wxString BabylonEditor::reason(const Record& record, const Where& where) const {
     return text(reason_of(game_of(record), where));
@@ -143,7 +157,7 @@ void BabylonEditor::take() {
     if (can_stand(findings))
         change(with_dig(position_.game, stack, tile));
     else
-        table_.refuse(findings.back());
+        table_.refuse(findings.back(), {});
 }
 
 void BabylonEditor::end_turn(game::Unplaced unplaced) {

@@ -32,6 +32,7 @@ public:
     Record waived(const Record& record, const Where& where, const std::string& reason) const override {
         return {record.head, babylon::waived(game_of(record), where, reason)};
     }
+    std::optional<Advice> advice(const Record& record) const override;
     wxString reason(const Record& record, const Where& where) const override;
 
 private:
@@ -77,6 +78,7 @@ private:
     std::vector<game::Space> spaces_with(game::Cell cell) const;
     game::Building attempted(std::vector<game::Space> spaces) const;
     void place(game::Cell anchor);
+    void refuse(const Finding& finding, const game::Step& step);
     void choose_cell(game::Cell cell);
     void build(const game::Building& building);
     void offer_pieces(game::Cell cell);

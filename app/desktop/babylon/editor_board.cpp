@@ -60,7 +60,8 @@ void BabylonEditor::listen_to_board() {
 }
 
 void BabylonEditor::show_board() {
-    BoardView view{.garden = position_.garden(look_.player), .marked = look_.marked, .lit = look_.lit};
+    BoardView view{
+        .garden = position_.garden(look_.player), .marked = look_.marked, .advised = look_.advised, .lit = look_.lit};
     const bool at_turn = position_.ready && may_build();
     if (look_.offers && at_turn && hold_.tool != Tool::ornament) view.offered = position_.offered;
     if (position_.table.hand && position_.table.player() == look_.player)
@@ -154,10 +155,14 @@ void BabylonEditor::place(game::Cell anchor) {
     if (hold_.tool != Tool::terrace || !may_build()) return;
     const game::Placement placement = placement_at(anchor);
     const Findings findings = judged(placement);
-    if (!position_.final() && !can_stand(findings)) return table_.refuse(findings.back());
+    if (!position_.final() && !can_stand(findings)) return refuse(findings.back(), {placement});
     hold_ = with_terrace_placed(std::move(hold_));
     change(position_.final() ? with_terrace(position_.game, look_.player, placement)
                              : with_step(position_.game, {placement}));
+}
+
+void BabylonEditor::refuse(const Finding& finding, const game::Step& step) {
+    table_.refuse(finding, advice({table_.record().head, with_step(position_.game, step)}));
 }
 
 void BabylonEditor::choose_cell(game::Cell cell) {
@@ -175,7 +180,7 @@ void BabylonEditor::build(const game::Building& building) {
     const Findings findings = judged(building);
     if (!position_.final() && !can_stand(findings)) {
         hold_.spaces.clear();
-        return table_.refuse(findings.back());
+        return refuse(findings.back(), {building});
     }
     change(position_.final() ? with_ornament(position_.game, look_.player, building)
                              : with_step(position_.game, {building}));

@@ -120,6 +120,12 @@ private:
 
 }
 
+wxString instead(const game::Step& wanted, const game::Step& legal) {
+    if (const auto* placed = std::get_if<game::Placement>(&legal.what))
+        return i18n::babylon::instead(std::get<game::Placement>(wanted.what), *placed);
+    return i18n::babylon::instead(std::get<game::Building>(legal.what));
+}
+
 std::vector<TurnLine> turn_lines(const game::Game& game) {
     std::vector<TurnLine> lines;
     Teller teller(game);

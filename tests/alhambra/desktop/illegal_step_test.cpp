@@ -32,6 +32,17 @@ TEST_F(AlhambraIllegalStep, WallMustMeetWall) {
     EXPECT_EQ(last_step<game::PutDown>().at, cell("1,0"));
 }
 
+TEST_F(AlhambraIllegalStep, WhatIsLegalInsteadIsOneKey) {
+    open();
+    keys("G12");
+    click_cell("0,1");
+    EXPECT_TRUE(says("both have a wall or neither has one."));
+    ASSERT_NE(find("take-advice"), nullptr);
+    test::press('V');
+    EXPECT_TRUE(desk().report().legal());
+    EXPECT_NE(last_step<game::PutDown>().at, cell("0,1"));
+}
+
 TEST_F(AlhambraIllegalStep, ATileMustBeReachedOnFoot) {
     open({buy("blue-7-e"), put("blue-7-e", "0,1")});
     keys("R7");

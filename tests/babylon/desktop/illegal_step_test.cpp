@@ -1,6 +1,7 @@
 // What the table is told of a broken rule, and its two answers.
 #include "app/desktop/babylon/setup.h"
 #include "core/babylon/rules.h"
+#include "core/record_aids.h"
 #include "tests/babylon/desktop/window_test.h"
 
 #include <wx/textctrl.h>
@@ -31,6 +32,44 @@ TEST_F(IllegalStep, IsInTheRecordAndExplained) {
     EXPECT_NE(find("correct"), nullptr);
     EXPECT_NE(find("agree"), nullptr);
     EXPECT_EQ(desk().store().load(desk().record().head.id), desk().record());
+}
+
+TEST_F(IllegalStep, IsToldWithTheRulebooksClauseAndWhatIsLegalInstead) {
+    place_too_high();
+    EXPECT_TRUE(says("A garden grows level by level"));
+    EXPECT_TRUE(says("No level is left out"));
+    EXPECT_TRUE(says("It is legal on level 1."));
+    press("take-advice");
+    ASSERT_EQ(record().turns.at(0).steps.size(), 1u);
+    EXPECT_EQ(std::get<game::Placement>(record().turns[0].steps[0].what).level, 1);
+    EXPECT_TRUE(desk().report().legal());
+    EXPECT_EQ(find("take-advice"), nullptr);
+    command(wxID_UNDO);
+    test::press('V');
+    EXPECT_TRUE(desk().report().legal());
+}
+
+TEST_F(IllegalStep, ThatCannotExistIsToldWithWhatIsLegalInsteadToo) {
+    place("c4");
+    press("build-statue");
+    click_cell("c5");
+    click_cell("c5"); // occupied now
+    EXPECT_TRUE(says("A space holds one thing"));
+    press("take-advice");
+    ASSERT_EQ(record().turns.at(0).steps.size(), 3u);
+    EXPECT_TRUE(desk().report().legal());
+}
+
+TEST_F(IllegalStep, ATableThatIsOfferedNothingIsAdvisedNothing) {
+    desk().close();
+    Record record{{.id = new_id(), .started_at = now_rfc3339()}, babylon::plain_game({}, 2, Depth::builds)};
+    agree(record.head, {.offers = Offers::never});
+    desk().start(std::move(record));
+    settle();
+    place_too_high();
+    EXPECT_TRUE(says("No level is left out"));
+    EXPECT_EQ(find("take-advice"), nullptr);
+    EXPECT_FALSE(says("It is legal on level 1."));
 }
 
 TEST_F(IllegalStep, IsTakenBackByCorrecting) {

@@ -1,0 +1,56 @@
+#include "core/alhambra/nearest.h"
+
+#include "core/alhambra/moves.h"
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace clerk::alhambra {
+
+namespace {
+
+int distance(Cell a, Cell b) { return std::abs(a.x - b.x) + std::abs(a.y - b.y); }
+
+bool alike(const PutDown& a, const PutDown& b) { return a.tile == b.tile; }
+bool alike(const Build& a, const Build& b) { return a.tile == b.tile; }
+bool alike(const Swap& a, const Swap& b) { return a.tile == b.tile; }
+bool alike(const Remove&, const Remove&) { return true; }
+
+Cell cell(const Swap& swap) { return swap.out; }
+template <class Put> Cell cell(const Put& put) { return put.at; }
+
+template <class Kind> std::optional<Step> nearest(std::vector<Kind> list, const Kind& wanted) {
+    std::erase_if(list, [&](const Kind& one) { return !alike(one, wanted); });
+    const auto found =
+        std::ranges::min_element(list, {}, [&](const Kind& one) { return distance(cell(one), cell(wanted)); });
+    if (found == list.end()) return std::nullopt;
+    return Step{*found};
+}
+
+struct Nearest {
+    const Moves& moves;
+    std::optional<Step> operator()(const PutDown& wanted) const { return nearest(moves.places, wanted); }
+    std::optional<Step> operator()(const Build& wanted) const { return nearest(moves.builds, wanted); }
+    std::optional<Step> operator()(const Remove& wanted) const { return nearest(moves.removes, wanted); }
+    std::optional<Step> operator()(const Swap& wanted) const { return nearest(moves.swaps, wanted); }
+    template <class Other> std::optional<Step> operator()(const Other&) const { return std::nullopt; }
+};
+
+}
+
+std::optional<Step> nearest_legal(const State& state, const Step& wanted) {
+    return std::visit(Nearest{moves(state)}, wanted.what);
+}
+
+std::optional<Step> nearest_legal(const Game& game) {
+    const Replay replayed = replay(game);
+    if (replayed.report.legal()) return std::nullopt;
+    const Where& where = replayed.report.violations.front().where;
+    if (!where.turn || where.step.value_or(-1) < 0 || static_cast<std::size_t>(*where.turn) >= game.turns.size())
+        return std::nullopt;
+    const Turn& turn = game.turns[static_cast<std::size_t>(*where.turn)];
+    const Step& wrong = turn.steps.at(static_cast<std::size_t>(*where.step));
+    return nearest_legal(replayed.state, wrong);
+}
+
+}

@@ -1,0 +1,17 @@
+// The legal step nearest to one that is not, found with the very checks that judge it.
+#pragma once
+
+#include "core/alhambra/play.h"
+
+#include <optional>
+
+namespace clerk::alhambra {
+
+/// The same tile built, put down or exchanged, or a tile taken away, as few cells away as can be. None: there is no
+/// such cell, or the step is of another kind. Requires a turn in progress.
+std::optional<Step> nearest_legal(const State& state, const Step& wanted);
+
+/// In place of the step that broke the record's first rule. None: it was no step, or nothing of the kind is legal.
+std::optional<Step> nearest_legal(const Game& game);
+
+}

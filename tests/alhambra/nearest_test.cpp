@@ -1,0 +1,69 @@
+// What is legal near to what is not.
+#include "core/alhambra/nearest.h"
+#include "tests/alhambra/random_game.h"
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+namespace clerk::alhambra::test {
+
+namespace {
+
+int cells_between(Cell a, Cell b) { return std::abs(a.x - b.x) + std::abs(a.y - b.y); }
+
+Step nearest_in(Steps steps, const Step& wrong) {
+    Game game = builds();
+    game.turns = {{.steps = steps + Steps{wrong}, .done = false}};
+    return nearest_legal(game).value();
+}
+
+TEST(Nearest, ATileMovesToTheNearestCellThatTakesIt) {
+    const Step found = nearest_in({buy("blue-8-0")}, put("blue-8-0", "1,1"));
+    const auto& put_down = std::get<PutDown>(found.what);
+    EXPECT_EQ(put_down.tile, tile("blue-8-0"));
+    EXPECT_EQ(cells_between(put_down.at, cell("1,1")), 1);
+}
+
+TEST(Nearest, WallsAreLookedAt) {
+    const Step found = nearest_in({buy("green-12-s")}, put("green-12-s", "0,1"));
+    EXPECT_NE(std::get<PutDown>(found.what).at, cell("0,1"));
+    EXPECT_NE(std::get<PutDown>(found.what).at, cell("0,2"));
+}
+
+TEST(Nearest, WhatIsNotPlacedHasNone) {
+    Game game = builds();
+    game.turns = {{.steps = {give("blue-8-0")}, .done = false}};
+    ASSERT_FALSE(replay(game).report.legal());
+    EXPECT_FALSE(nearest_legal(game));
+    game.turns.clear();
+    EXPECT_FALSE(nearest_legal(game)) << "nothing is wrong";
+}
+
+RC_GTEST_PROP(Nearest, ATileIsPutDownWhereItIsLegalAndNowhereNearer, (std::uint32_t seed)) {
+    dice().seed(seed);
+    Game game = any_game(Depth::builds, pick(30)).game;
+    game.end.reset();
+    State state = replay(game).state;
+    if (state.over || state.progress.aside.empty()) {
+        const auto free = in_the_bag(state);
+        RC_PRE(!state.over && !free.empty());
+        state = play(std::move(state), Step{Buy{.tile = free.front()}});
+    }
+    const Tile tile = state.progress.aside.front();
+    const Cell anywhere{static_cast<std::int8_t>(pick(7)), static_cast<std::int8_t>(pick(7))};
+    const auto found = nearest_legal(state, Step{PutDown{tile, anywhere}});
+    int nearest = -1;
+    for (const PutDown& place : moves(state).places)
+        if (place.tile == tile && (nearest < 0 || cells_between(place.at, anywhere) < nearest))
+            nearest = cells_between(place.at, anywhere);
+    RC_ASSERT(found.has_value() == (nearest >= 0));
+    if (!found) return;
+    RC_ASSERT(stands(state, *found));
+    RC_ASSERT(cells_between(std::get<PutDown>(found->what).at, anywhere) == nearest);
+}
+
+}
+
+}
