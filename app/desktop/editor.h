@@ -44,6 +44,8 @@ struct Command {
     wxString key;              ///< "R"
     int code = 0;              ///< as wxEVT_CHAR_HOOK names it
     std::function<void()> run; ///< none: it only stands on the sheet, for a row of keys like "1-9"
+    /// Why it can do nothing now; empty: it can. None: it always can.
+    std::function<wxString()> why_not = {};
 };
 
 /// What is looked at.

@@ -95,6 +95,7 @@ void GamePage::make_editor() {
 
 void GamePage::refresh() {
     const wxWindowUpdateLocker quiet(this);
+    hint_.clear();
     refused_.reset();
     lit_turn_.reset();
     lit_missed_.clear();
@@ -125,6 +126,15 @@ std::vector<Command> GamePage::commands() {
         {_("Do what is legal instead"), "V", 'V', [this] { CallAfter([this] { findings_->take_first(); }); }});
     all.push_back({_("The table agreed"), "A", 'A', [this] { CallAfter([this] { findings_->agree_to_first(); }); }});
     return all;
+}
+
+void GamePage::run(const Command& command) {
+    const wxString why = command.why_not ? command.why_not() : wxString();
+    if (why != hint_) {
+        hint_ = why;
+        show_findings();
+    }
+    if (why.empty()) command.run();
 }
 
 /// The turn that is open is closed when it ends anew.
@@ -219,6 +229,7 @@ void GamePage::show_score() {
 
 void GamePage::show_findings() {
     std::vector<FindingNote> notes;
+    if (!hint_.empty()) notes.push_back({.sentence = hint_, .where = _("Not now"), .wrong = false});
     if (refused_) notes.push_back(note_of_refusal());
     for (const Breach& breach : broken_)
         notes.push_back(&breach == &broken_.front() ? note(breach) : note_of_later(breach));
@@ -310,7 +321,7 @@ void GamePage::key(wxKeyEvent& event) {
     if (plain && open_ && event.GetKeyCode() == WXK_ESCAPE && !editor_->holds()) return leave_turn();
     if (plain && !types_text())
         for (const Command& command : commands())
-            if (command.code == event.GetKeyCode()) return command.run();
+            if (command.code == event.GetKeyCode()) return run(command);
     event.Skip();
 }
 

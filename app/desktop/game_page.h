@@ -24,6 +24,7 @@ public:
     /// The desk's game changed, or another game lies on it.
     void refresh();
     std::vector<Command> commands();
+    void run(const Command& command); ///< or tells why it can do nothing
     ScoreView score_view() const;
 
     std::function<void()> on_finish;     ///< the game is to be awarded
@@ -87,6 +88,7 @@ private:
     std::unique_ptr<Editor> editor_;
     int shown_player_ = 0;
     std::optional<int> at_turn_;
+    wxString hint_; ///< why the last key did nothing
     std::optional<Finding> refused_;
     std::optional<Advice> advice_; ///< in place of what was refused, or of the first step that is wrong
     std::optional<std::size_t> lit_turn_;

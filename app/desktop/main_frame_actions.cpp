@@ -69,7 +69,7 @@ void MainFrame::bind_menus() {
     Bind(
         wxEVT_MENU,
         [this](wxCommandEvent& event) {
-            game_page_->commands().at(static_cast<std::size_t>(event.GetId() - id_first_command)).run();
+            game_page_->run(game_page_->commands().at(static_cast<std::size_t>(event.GetId() - id_first_command)));
         },
         id_first_command, id_last_command);
 }

@@ -49,6 +49,14 @@ private:
     void listen_to_finished();
 
     void add_letters(std::vector<Command>& all);
+    // Why a key can do nothing now; empty: it can.
+    wxString why_not_in_turn() const;
+    wxString why_not_take() const;
+    wxString why_not_pick() const;
+    wxString why_not_hold() const;
+    wxString why_not_give() const;
+    wxString why_not_take_away() const;
+    wxString why_not_end() const;
 
     // In a turn.
     void choose_colour(game::Colour colour);

@@ -62,6 +62,13 @@ private:
     void choose_level(std::optional<int> level);
     void enter_symbol(game::Symbol symbol);
     void enter_flower(game::Flower flower);
+    // Why a key can do nothing now; empty: it can.
+    wxString why_not_build() const;
+    wxString why_not_place() const;
+    wxString why_not_enter_face() const;
+    wxString why_not_known_face() const;
+    wxString why_not_end_turn() const;
+    wxString why_no_token() const;
     /// A letter means a symbol while a tile is dug, an ornament otherwise.
     void letter(game::Kind kind);
 

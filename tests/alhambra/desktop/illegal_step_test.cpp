@@ -43,6 +43,23 @@ TEST_F(AlhambraIllegalStep, WhatIsLegalInsteadIsOneKey) {
     EXPECT_NE(last_step<game::PutDown>().at, cell("0,1"));
 }
 
+TEST_F(AlhambraIllegalStep, KeysThatCanDoNothingSayWhy) {
+    open();
+    const Record before = desk().record();
+    test::press('H');
+    EXPECT_TRUE(says("No tile lies aside or in the reserve."));
+    test::press('X');
+    EXPECT_TRUE(says("The palace has no tile yet."));
+    test::press('K');
+    EXPECT_TRUE(says("First say the tile's colour and price."));
+    EXPECT_EQ(desk().record(), before);
+    keys("G12");
+    EXPECT_FALSE(says("Not now"));
+    click_cell("0,1");
+    test::press('E');
+    EXPECT_TRUE(says("First decide about the finding."));
+}
+
 TEST_F(AlhambraIllegalStep, ATileMustBeReachedOnFoot) {
     open({buy("blue-7-e"), put("blue-7-e", "0,1")});
     keys("R7");

@@ -19,6 +19,34 @@ TEST_F(Keys, AreAllOnOneSheetThatGoesAsItCame) {
     EXPECT_NE(find("board"), nullptr);
 }
 
+TEST_F(Keys, ThatCanDoNothingSayWhy) {
+    open_window();
+    start(babylon::plain_game({}, 2, Depth::full));
+    const Record before = desk().record();
+    for (const int key : {'R', 'G', '2', 'E', 'J'}) {
+        test::press(key);
+        EXPECT_TRUE(says("A turn begins with a tile of the quarry: take one first.")) << key;
+    }
+    test::press('Y');
+    EXPECT_TRUE(says("First choose the stack that the tile is taken from."));
+    test::press('O');
+    EXPECT_TRUE(says("No round token is in force."));
+    EXPECT_EQ(desk().record(), before);
+    dig("d4");
+    test::press('K');
+    EXPECT_TRUE(says("No face like this was entered before."));
+    test::press('Y');
+    EXPECT_FALSE(says("Not now")) << "what was said is over with the next thing done";
+}
+
+TEST_F(Keys, BuildInNoGardenButTheOneAtTurn) {
+    open_window();
+    start(babylon::plain_game({}, 2, Depth::builds));
+    test::press(WXK_F3);
+    test::press('S');
+    EXPECT_TRUE(says("This is the garden of another player."));
+}
+
 TEST_F(Keys, WithoutAGameTheSheetHasWhatAlwaysWorks) {
     open_window();
     test::press(WXK_F1);
