@@ -115,12 +115,12 @@ wxRect dark_part(const Mask& mask) {
     return part.IsEmpty() ? part : part.Inflate(1).Intersect(wxRect(0, 0, mask.width, mask.height));
 }
 
-wxImage as_image(const Mask& mask, const wxRect& part) {
+wxImage as_image(const Mask& mask, const wxRect& part, double darkness) {
     wxImage image(part.width, part.height, false);
     const wxColour& shadow = palette().shadow;
     image.SetRGB(wxRect(part.GetSize()), shadow.Red(), shadow.Green(), shadow.Blue());
     image.InitAlpha();
-    const auto most = static_cast<float>(255 * strength());
+    const auto most = static_cast<float>(255 * strength() * darkness);
     unsigned char* alpha = image.GetAlpha();
     for (int y = part.y; y < part.y + part.height; ++y)
         for (const float dark :
@@ -139,7 +139,7 @@ void cast_shadows(wxGraphicsContext& gc, const Surface& surface, const std::vect
     if (part.IsEmpty()) return;
     round_off(mask, surface, resolution);
     const double across = surface.area.m_width / mask.width, down = surface.area.m_height / mask.height;
-    gc.DrawBitmap(gc.CreateBitmapFromImage(as_image(mask, part)), surface.area.m_x + part.x * across,
+    gc.DrawBitmap(gc.CreateBitmapFromImage(as_image(mask, part, surface.darkness)), surface.area.m_x + part.x * across,
                   surface.area.m_y + part.y * down, part.width * across, part.height * down);
 }
 

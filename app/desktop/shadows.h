@@ -17,7 +17,8 @@ struct Caster {
 struct Surface {
     Area area;
     double height = 0;
-    double radius = 0; ///< of its round corners
+    double radius = 0;   ///< of its round corners
+    double darkness = 1; ///< as a share of the usual
 };
 
 /// Lays on the surface the shadows of all casters higher than it. `cell`: pixels of a level's unit of length; `scale`:

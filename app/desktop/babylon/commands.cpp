@@ -59,6 +59,10 @@ wxString BabylonEditor::why_not_end_turn() const {
     return position_.ready ? wxString() : why_not_build();
 }
 
+wxString BabylonEditor::why_not_turn_view() const {
+    return standing_->IsShown() ? wxString() : _("First look at the garden as it stands.");
+}
+
 wxString BabylonEditor::why_no_token() const {
     return hand_->token().IsShown() ? wxString() : _("No round token is in force.");
 }
@@ -73,6 +77,9 @@ std::vector<Command> BabylonEditor::commands() {
         {_("Lowest level that fits"), "0", '0', [this] { choose_level({}); }, to_place},
         {_("Look beneath"), "Page Down", WXK_PAGEDOWN, [this] { look_deeper(); }},
         {_("Look less deep"), "Page Up", WXK_PAGEUP, [this] { look_higher(); }},
+        {_("The garden as it stands, or its plan"), "Z", 'Z', [this] { look_at_standing(!standing_->IsShown()); }},
+        {_("Look from the next side"), "Q", 'Q', [this] { standing_->turn(1); },
+         [this] { return why_not_turn_view(); }},
         {_("The first face seen before"), "K", 'K', [this] { enter_known(game::Tile(hand_->known().shown().front())); },
          [this] { return why_not_known_face(); }},
         {_("Take back what is under the cursor"), "M", 'M',

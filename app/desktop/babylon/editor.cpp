@@ -38,7 +38,7 @@ void BabylonEditor::follow_by_keys() {
     if (*digging_)
         hand_->quarry().SetFocus();
     else
-        canvas_->SetFocus();
+        send_keys_to_board();
 }
 
 void BabylonEditor::hold(Hold next) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/babylon/board_canvas.h"
+#include "app/desktop/babylon/garden_canvas.h"
 #include "app/desktop/babylon/hand.h"
 #include "app/desktop/babylon/pieces_here.h"
 #include "app/desktop/editor.h"
@@ -46,6 +47,8 @@ private:
     Segments* make_levels(wxWindow* parent);
     void show_board();
     void look_up_to(std::optional<int> level);
+    void look_at_standing(bool standing);
+    void send_keys_to_board();
     void look_deeper();
     void look_higher();
 
@@ -68,6 +71,7 @@ private:
     wxString why_not_enter_face() const;
     wxString why_not_known_face() const;
     wxString why_not_end_turn() const;
+    wxString why_not_turn_view() const;
     wxString why_no_token() const;
     /// A letter means a symbol while a tile is dug, an ornament otherwise.
     void letter(game::Kind kind);
@@ -101,6 +105,7 @@ private:
     Hand* hand_;
     wxWindow* board_panel_;
     BoardCanvas* canvas_ = nullptr;
+    GardenCanvas* standing_ = nullptr; ///< in the plan's place while one looks at the garden as it stands
     Segments* levels_ = nullptr; ///< how deep one looks: the highest level first, then all
 };
 

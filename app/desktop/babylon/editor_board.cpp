@@ -23,9 +23,13 @@ wxWindow* BabylonEditor::make_board(wxWindow* parent) {
     dress_as_ground(*panel);
     canvas_ = new BoardCanvas(panel);
     canvas_->SetName("board");
+    standing_ = new GardenCanvas(panel);
+    standing_->SetName("standing");
+    standing_->Hide();
     levels_ = make_levels(panel);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(canvas_, 1, wxEXPAND);
+    row->Add(standing_, 1, wxEXPAND);
     row->Add(levels_, 0, wxALIGN_CENTRE_VERTICAL);
     panel->SetSizer(row);
     return panel;
@@ -68,6 +72,7 @@ void BabylonEditor::show_board() {
         view.fresh_terraces = static_cast<std::size_t>(position_.table.hand->terraces_placed);
     if (at_turn) view.served = game::effect_spaces(*position_.ready);
     view.effect = position_.table.effect();
+    standing_->show(view.garden, view.fresh_terraces);
     view.up_to_level = up_to_level_;
     canvas_->show(std::move(view));
     canvas_->refresh_ghost();
@@ -78,6 +83,16 @@ void BabylonEditor::look_up_to(std::optional<int> level) {
     levels_->choose(level ? levels_shown + 1 - *level : 0);
     show_board();
 }
+
+void BabylonEditor::look_at_standing(bool standing) {
+    standing_->Show(standing);
+    canvas_->Show(!standing);
+    levels_->Show(!standing);
+    board_panel_->Layout();
+    send_keys_to_board();
+}
+
+void BabylonEditor::send_keys_to_board() { standing_->IsShown() ? standing_->SetFocus() : canvas_->SetFocus(); }
 
 void BabylonEditor::look_deeper() { look_up_to(std::max(1, up_to_level_.value_or(levels_shown + 1) - 1)); }
 

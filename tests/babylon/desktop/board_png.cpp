@@ -1,6 +1,7 @@
 // Draws gardens into PNG files, to be looked at: `board_png FOLDER [RECORD…]`. Without records, the samples of the
 // tests.
 #include "app/desktop/babylon/board_picture.h"
+#include "app/desktop/babylon/garden_view.h"
 #include "core/babylon/play.h"
 #include "core/game.h"
 #include "tests/babylon/desktop/gardens.h"
@@ -40,8 +41,12 @@ void draw_record(const std::string& file, const std::string& name) {
     if (!record) return;
     const auto& game = std::get<clerk::babylon::Game>(record->game);
     int number = 0;
-    for (const auto& seat : clerk::babylon::replay(game).state.seats)
+    for (const auto& seat : clerk::babylon::replay(game).state.seats) {
         draw(seat.garden, name + "-" + std::to_string(++number));
+        for (const int turn : {0, 1})
+            save(desktop::babylon::view_image(seat.garden, {900, 700}, {.turn = turn, .fresh_terraces = 1}),
+                 name + "-" + std::to_string(number) + "-view-" + std::to_string(turn) + ".png");
+    }
 }
 
 }

@@ -1,4 +1,5 @@
 // The sheet of keys.
+#include "app/desktop/babylon/garden_canvas.h"
 #include "app/desktop/babylon/setup.h"
 #include "tests/babylon/desktop/window_test.h"
 
@@ -37,6 +38,28 @@ TEST_F(Keys, ThatCanDoNothingSayWhy) {
     EXPECT_TRUE(says("No face like this was entered before."));
     test::press('Y');
     EXPECT_FALSE(says("Not now")) << "what was said is over with the next thing done";
+}
+
+TEST_F(Keys, ShowTheGardenAsItStandsFromEverySide) {
+    open_window();
+    start(babylon::plain_game({}, 2, Depth::builds));
+    place("c4");
+    test::press('Q');
+    EXPECT_TRUE(says("First look at the garden as it stands."));
+    test::press('Z');
+    ASSERT_NE(find("standing"), nullptr);
+    EXPECT_EQ(find("board"), nullptr);
+    const auto& standing = dynamic_cast<babylon::GardenCanvas&>(*find("standing"));
+    test::press('Q');
+    EXPECT_EQ(standing.turned(), 1);
+    test::press(WXK_LEFT);
+    test::press(WXK_LEFT);
+    EXPECT_EQ(standing.turned(), 3);
+    test::press('E');
+    EXPECT_TRUE(record().turns.at(0).done) << "the game goes on";
+    test::press('Z');
+    EXPECT_NE(find("board"), nullptr);
+    EXPECT_EQ(find("standing"), nullptr);
 }
 
 TEST_F(Keys, BuildInNoGardenButTheOneAtTurn) {

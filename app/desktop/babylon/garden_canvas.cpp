@@ -1,0 +1,63 @@
+#include "app/desktop/babylon/garden_canvas.h"
+
+#include "app/desktop/accessible_name.h"
+#include "app/desktop/babylon/garden_view.h"
+#include "app/desktop/canvas_keys.h"
+#include "app/desktop/palette.h"
+#include "i18n/words.h"
+
+#include <memory>
+
+#include <wx/dcbuffer.h>
+#include <wx/dcmemory.h>
+
+namespace clerk::desktop::babylon {
+
+GardenCanvas::GardenCanvas(wxWindow* parent)
+    : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS | wxFULL_REPAINT_ON_RESIZE) {
+    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    SetMinSize({320, 320});
+    tell();
+    Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
+    Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent&) { SetFocus(); });
+    bind_keys(*this, {.arrow = [this](int dx, int, bool) { turn(dx); }, .act = [this](bool) { turn(1); }});
+}
+
+void GardenCanvas::show(clerk::babylon::Garden garden, std::size_t fresh_terraces) {
+    garden_ = std::move(garden);
+    fresh_terraces_ = fresh_terraces;
+    picture_ = {};
+    Refresh();
+}
+
+void GardenCanvas::turn(int quarters) {
+    if (quarters == 0) return;
+    turn_ = (turn_ + quarters + 4) % 4;
+    picture_ = {};
+    tell();
+    Refresh();
+}
+
+void GardenCanvas::tell() {
+    static const char* const sides[] = {wxTRANSLATE("south-east"), wxTRANSLATE("north-east"), wxTRANSLATE("north-west"),
+                                        wxTRANSLATE("south-west")};
+    set_accessible_name(*this, i18n::fill(_("The garden, seen from the {1}"), {wxGetTranslation(sides[turn_])}));
+}
+
+void GardenCanvas::paint() {
+    wxAutoBufferedPaintDC dc(this);
+    const bool dark = theme() == Theme::dark;
+    const wxSize size = GetClientSize();
+    if (!picture_.IsOk() || picture_.GetDIPSize() != size || drawn_dark_ != dark) {
+        picture_.CreateWithDIPSize(size, GetContentScaleFactor());
+        drawn_dark_ = dark;
+        wxMemoryDC memory(picture_);
+        memory.SetBackground(GetParent()->GetBackgroundColour());
+        memory.Clear();
+        const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(memory));
+        draw_view(*gc, size, garden_, {.turn = turn_, .fresh_terraces = fresh_terraces_});
+    }
+    dc.DrawBitmap(picture_, 0, 0);
+}
+
+}

@@ -1,0 +1,13 @@
+// How a garden stands: what carries each corner of its terraces, told from the garden alone.
+#pragma once
+
+#include "core/babylon/garden.h"
+
+namespace clerk::babylon {
+
+/// The space that a corner of the terrace rests over: of the terrace next below, or a slot of the board.
+Space below(const Garden& garden, const Terrace& terrace, Corner corner);
+/// What carries the terrace, corner by corner. Requires that it stands in the garden.
+Supports standing_on(const Garden& garden, const Terrace& terrace);
+
+}

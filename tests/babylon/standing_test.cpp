@@ -1,0 +1,52 @@
+// What carries the terraces of a garden, told from the garden alone.
+#include "core/babylon/standing.h"
+#include "tests/babylon/random_game.h"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+namespace clerk::babylon::test {
+
+namespace {
+
+/// In the order placed, as the referee saw it when they were placed.
+std::vector<Supports> supports_when_placed(const Game& game, int player) {
+    std::vector<Supports> all;
+    State state(game);
+    for (const Turn& turn : game.turns) {
+        state = begin(std::move(state), turn.dig);
+        for (const Step& step : turn.steps) {
+            const auto before = state.seat().garden.terraces().size();
+            State next = play(state, step);
+            const auto& terraces = next.seat().garden.terraces();
+            if (state.player() == player && terraces.size() > before) all.push_back(supports(state, terraces.back()));
+            state = std::move(next);
+        }
+        state = finish(std::move(state), turn.unplaced);
+    }
+    return all;
+}
+
+RC_GTEST_PROP(Standing, IsToldFromTheGardenAsItWasWhenTheTerraceWasPlaced, (std::uint32_t seed)) {
+    dice().seed(seed);
+    const Played played = any_game(any_depth_with_turns(), pick(24));
+    for (std::size_t player = 0; player < played.state.seats.size(); ++player) {
+        const Garden& garden = played.state.seats[player].garden;
+        std::vector<Supports> told;
+        for (const Terrace& terrace : garden.terraces()) told.push_back(standing_on(garden, terrace));
+        RC_ASSERT(told == supports_when_placed(played.game, static_cast<int>(player)));
+    }
+}
+
+TEST(Standing, AWaivedCornerHasNothingBelow) {
+    Garden garden;
+    garden.place({.anchor = {0, 0}, .level = 3},
+                 {Support::missing, Support::missing, Support::missing, Support::missing});
+    EXPECT_EQ(standing_on(garden, garden.terraces().front()),
+              (Supports{Support::missing, Support::missing, Support::missing, Support::missing}));
+    EXPECT_EQ(below(garden, garden.terraces().front(), Corner::nw).level, 0);
+}
+
+}
+
+}
