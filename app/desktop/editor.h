@@ -10,6 +10,7 @@
 #include <vector>
 
 #include <wx/bitmap.h>
+#include <wx/graphics.h>
 #include <wx/window.h>
 
 namespace clerk::desktop {
@@ -59,6 +60,13 @@ struct Look {
     std::optional<std::size_t> opened = {}; ///< the earlier turn that is being changed
 };
 
+/// One step of the guide by which what stood on the table is built again.
+struct GuideStep {
+    wxString title;
+    std::vector<wxString> parts; ///< what is put where
+    std::function<void(wxGraphicsContext&, wxSize)> draw; ///< as far as it is then, what is new marked
+};
+
 class Editor {
 public:
     virtual ~Editor() = default;
@@ -72,6 +80,8 @@ public:
     virtual wxBitmap badge(int player, int side) const = 0; ///< what the player is known by on the table
     virtual std::vector<TurnLine> turns(const Record& record) const = 0;
     virtual std::vector<Command> commands() = 0;
+    /// How a player's part is built again; empty: nothing was built. The first step says what is needed.
+    virtual std::vector<GuideStep> guide(const Record& record, int player) const = 0;
     virtual bool holds() const { return false; } ///< something begun that Escape lets go
     virtual bool finished() const = 0; ///< complete, and nothing is left to be entered: the result is kept at once
 

@@ -27,6 +27,14 @@ public:
     void run(const Command& command); ///< or tells why it can do nothing
     ScoreView score_view() const;
 
+    /// How what is looked at is built again: of the player shown, after the turn chosen if one is.
+    struct Guide {
+        wxString title;
+        std::vector<GuideStep> steps; ///< none: nothing was built
+    };
+    Guide guide() const;
+
+    std::function<void()> on_guide;      ///< it is asked for
     std::function<void()> on_finish;     ///< the game is to be awarded
     std::function<void()> on_new_editor; ///< the commands are others
 

@@ -74,8 +74,20 @@ void GamePage::take_back_last_part() {
     if (last && editor_->correctable(record(), *last)) change(editor_->corrected(record(), *last));
 }
 
+/// As the turn left it, before what came later.
+GamePage::Guide GamePage::guide() const {
+    const bool earlier = !open_ && lit_turn_ && can_open(desk_.record(), *lit_turn_);
+    const Record& whole = record();
+    const Record then = earlier ? opened(whole, *lit_turn_) : whole;
+    const wxString name = text(players(whole).at(static_cast<std::size_t>(shown_player_)));
+    return {earlier ? i18n::fill(_("{1}, after: {2}"), {name, title_of_turn(*lit_turn_)}) : name,
+            editor_->guide(then, shown_player_)};
+}
+
 std::vector<Command> GamePage::commands_of_turns() {
-    return {{_("Take back the last step of the turn"), "Backspace", WXK_BACK, [this] { take_back_last_part(); }},
+    const auto why_no_guide = [this] { return guide().steps.empty() ? _("Nothing was built yet.") : wxString(); };
+    return {{_("The tower fell: how it is built again"), "F9", WXK_F9, [this] { on_guide(); }, why_no_guide},
+            {_("Take back the last step of the turn"), "Backspace", WXK_BACK, [this] { take_back_last_part(); }},
             {_("To the turns, or back from an open one"), "F8", WXK_F8, [this] { go_to_turns(); }},
             {_("Change this turn"), "Enter", 0, [this] { change_chosen_turn(); }},
             {_("Leave the open turn as it was"), "Esc", 0, [this] { leave_turn(); }}};

@@ -136,6 +136,16 @@ void MainFrame::show_keys() {
     keys_page_->show(desk_->has_game() ? game_page_->commands() : std::vector<Command>{}, *GetMenuBar());
 }
 
+void MainFrame::show_guide() {
+    if (!guide_page_)
+        guide_page_ =
+            new GuidePage(book_, {[this] { changed(); },
+                                  [this](const auto& title, const auto& steps) { print_guide(title, steps); }});
+    auto [title, steps] = game_page_->guide();
+    turn_to(guide_page_); // first: the keys can only be sent to what is there
+    guide_page_->show(title, std::move(steps));
+}
+
 void MainFrame::show_start() {
     if (!start_page_)
         start_page_ =
@@ -188,6 +198,7 @@ void MainFrame::show_game() {
     if (!game_page_) {
         game_page_ = new GamePage(book_, *desk_, [this](const auto& action) { return act(action); });
         game_page_->on_finish = [this] { finish(); };
+        game_page_->on_guide = [this] { CallAfter([this] { show_guide(); }); };
         game_page_->on_new_editor = [this] { fill_turn_menu(*GetMenuBar(), game_page_->commands()); };
     }
     turn_to(game_page_); // first: the keys can only be sent to what is there

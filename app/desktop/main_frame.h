@@ -3,6 +3,7 @@
 
 #include "app/desk.h"
 #include "app/desktop/game_page.h"
+#include "app/desktop/guide_page.h"
 #include "app/desktop/history_page.h"
 #include "app/desktop/keys_page.h"
 #include "app/desktop/new_game_page.h"
@@ -41,6 +42,8 @@ private:
 
     template <class Page> void turn_to(Page* page);
     void show_keys();
+    void show_guide();
+    void print_guide(const wxString& title, const std::vector<GuideStep>& steps);
     void show_trouble(const wxString& why);
     void show_start();
     void show_history();
@@ -75,6 +78,7 @@ private:
     ResultPage* result_page_ = nullptr;
     TroublePage* trouble_page_ = nullptr;
     KeysPage* keys_page_ = nullptr;
+    GuidePage* guide_page_ = nullptr;
 };
 
 }

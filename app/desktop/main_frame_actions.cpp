@@ -1,4 +1,5 @@
 // What the main window does: games begun, taken in, written out, finished.
+#include "app/desktop/guide_printout.h"
 #include "app/desktop/main_frame.h"
 #include "app/desktop/main_menu.h"
 #include "app/desktop/messages.h"
@@ -9,6 +10,8 @@
 
 #include <wx/aboutdlg.h>
 #include <wx/filedlg.h>
+#include <wx/log.h>
+#include <wx/print.h>
 #include <wx/textentry.h>
 
 namespace clerk::desktop {
@@ -150,6 +153,15 @@ void MainFrame::ask_for_history() {
     wxFileDialog ask(this, _("Choose a history, or name a new one"), {}, "history.db", wildcard(_("Histories"), "*.db"),
                      wxFD_SAVE);
     if (ask.ShowModal() == wxID_OK) open_history(utf8(ask.GetPath()));
+}
+
+/// A printer that is not there, or paper that cannot be written on, ends nothing.
+void MainFrame::print_guide(const wxString& title, const std::vector<GuideStep>& steps) {
+    const wxLogNull quiet; // told in one sentence of our own
+    wxPrinter printer;
+    GuidePrintout printout(title, steps);
+    if (!printer.Print(this, &printout, true) && wxPrinter::GetLastError() == wxPRINTER_ERROR)
+        tell(_("It could not be printed. Check the printer, or print into a file."));
 }
 
 void MainFrame::ask_where_to_export(const std::string& id) {

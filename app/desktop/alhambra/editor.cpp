@@ -1,5 +1,6 @@
 #include "app/desktop/alhambra/editor.h"
 
+#include "app/desktop/alhambra/guide.h"
 #include "app/desktop/alhambra/pieces.h"
 #include "app/desktop/alhambra/turn_words.h"
 #include "app/desktop/text.h"
@@ -81,6 +82,11 @@ std::optional<Advice> AlhambraEditor::advice(const Record& record) const {
     const wxString words = i18n::alhambra::instead(step, *legal);
     step = *legal;
     return Advice{words, places(*legal), {record.head, std::move(mended)}};
+}
+
+std::vector<GuideStep> AlhambraEditor::guide(const Record& record, int player) const {
+    const game::Game& built = game_of(record);
+    return alhambra::guide(Position(built, player, static_cast<int>(built.rounds.size())).seat(player).palace);
 }
 
 void AlhambraEditor::hold(Hold next) {

@@ -1,5 +1,6 @@
 #include "app/desktop/babylon/editor.h"
 
+#include "app/desktop/babylon/guide.h"
 #include "app/desktop/babylon/turn_words.h"
 #include "app/desktop/labels.h"
 #include "app/desktop/text.h"
@@ -77,6 +78,10 @@ std::optional<Advice> BabylonEditor::advice(const Record& record) const {
     const wxString words = instead(step, *legal);
     step = *legal;
     return Advice{words, places(legal->what), {record.head, std::move(mended)}};
+}
+
+std::vector<GuideStep> BabylonEditor::guide(const Record& record, int player) const {
+    return babylon::guide(Position(game_of(record)).garden(player));
 }
 
 wxString BabylonEditor::reason(const Record& record, const Where& where) const {

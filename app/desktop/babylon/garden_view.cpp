@@ -53,6 +53,8 @@ public:
     void paint_all() {
         for (const Terrace& terrace : garden_.terraces()) gather(terrace);
         for (const Ornament& ornament : garden_.ornaments()) gather(ornament);
+        for (const Space space : options_.singles) gather_free(space, Support::single);
+        for (const Space space : options_.doubles) gather_free(space, Support::double_);
         board();
         std::vector<Box> boxes;
         for (const Body& body : bodies_) boxes.push_back(body.box);
@@ -89,6 +91,12 @@ private:
         if (!terrace.open) return;
         const Spot at = middle({terrace.cell(*terrace.open), terrace.level});
         add(around(at, 0.4, at.z, at.z + 0.8), [this, at] { draw_gazebo(view_, at); });
+    }
+
+    void gather_free(Space under, Support support) {
+        const Spot at = middle(under);
+        add(around(at, foot, at.z, at.z + 0.001), [this, under] { mark(under); });
+        gather_pillar(under, support, under.level + (support == Support::single ? 1 : 2));
     }
 
     void gather_pillar(Space under, Support support, int level) {

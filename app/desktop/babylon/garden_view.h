@@ -4,6 +4,8 @@
 #include "app/desktop/drawing.h"
 #include "core/babylon/garden.h"
 
+#include <vector>
+
 #include <wx/image.h>
 
 namespace clerk::desktop::babylon {
@@ -12,6 +14,8 @@ struct ViewOptions {
     int turn = 0;                    ///< quarter turns, clockwise seen from above
     std::size_t fresh_terraces = 0;  ///< the last so many of the garden's get an accent edge
     std::size_t fresh_ornaments = 0; ///< likewise
+    std::vector<clerk::babylon::Space> singles = {}; ///< spaces with a pillar that nothing rests on yet
+    std::vector<clerk::babylon::Space> doubles = {}; ///< likewise, with a double one
 };
 
 /// Paints board and garden as large as they fit.

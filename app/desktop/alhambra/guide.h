@@ -1,0 +1,11 @@
+// How a palace that was swept off the table is laid out again, tile by tile.
+#pragma once
+
+#include "app/desktop/editor.h"
+#include "core/alhambra/palace.h"
+
+namespace clerk::desktop::alhambra {
+
+std::vector<GuideStep> guide(const clerk::alhambra::Palace& palace);
+
+}

@@ -1,0 +1,27 @@
+// A palace is laid out again by its guide.
+#include "tests/alhambra/desktop/window_test.h"
+
+namespace clerk::desktop::test {
+namespace {
+
+using AlhambraGuide = AlhambraWindowTest;
+
+TEST_F(AlhambraGuide, LaysTileByTile) {
+    open_window();
+    game::Game game = alhambra_builds(3);
+    game.turns = {{.steps = {buy("blue-8-0"), buy("red-9-0"), put("blue-8-0", "1,0"), put("red-9-0", "2,0")}}, {}, {}};
+    start(std::move(game));
+    test::press(WXK_F2);
+    test::press(WXK_F9);
+    ASSERT_NE(find("guide-picture"), nullptr);
+    EXPECT_TRUE(says("Step 1 of 3"));
+    test::press(WXK_RIGHT);
+    EXPECT_TRUE(says("on 1,0"));
+    test::press(WXK_RIGHT);
+    EXPECT_TRUE(says("on 2,0"));
+    press("back");
+    EXPECT_NE(find("board"), nullptr);
+}
+
+}
+}
