@@ -212,6 +212,18 @@ void GamePage::show_players(const std::vector<std::string>& names) {
     players_->show(editor_->heading(), tabs, shown_player_);
 }
 
+void GamePage::show_on(Scoreboard& scoreboard) const {
+    constexpr int badge = 96;
+    const std::vector<std::string> names = players(desk_.record());
+    std::vector<ScoreboardRow> rows;
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const int player = static_cast<int>(i);
+        rows.push_back({text(names[i]), score_hidden() ? wxString("-") : figure(score().players.at(i).total()),
+                        editor_->badge(player, badge), at_turn_ == player});
+    }
+    scoreboard.show(editor_->heading(), std::move(rows));
+}
+
 ScoreView GamePage::score_view() const {
     ScoreView view{.game = std::string(game()), .sheet = score(), .shown = shown_player_};
     for (std::size_t i = 0; i < view.sheet.players.size(); ++i)

@@ -6,6 +6,7 @@
 #include "app/desktop/open_turn_bar.h"
 #include "app/desktop/players_bar.h"
 #include "app/desktop/score_panel.h"
+#include "app/desktop/scoreboard.h"
 #include "app/desktop/turns_strip.h"
 #include "app/open_turn.h"
 #include "core/record_aids.h"
@@ -33,6 +34,9 @@ public:
         std::vector<GuideStep> steps; ///< none: nothing was built
     };
     Guide guide() const;
+
+    /// What the scoreboard shows of the game.
+    void show_on(Scoreboard& scoreboard) const;
 
     std::function<void()> on_guide;      ///< it is asked for
     std::function<void()> on_finish;     ///< the game is to be awarded

@@ -1,10 +1,12 @@
 #include "app/desktop/guide_printout.h"
 
+#include "app/desktop/line_breaks.h"
 #include "app/desktop/palette.h"
 #include "app/desktop/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>
+#include <cmath>
 #include <memory>
 
 #include <wx/settings.h>
@@ -39,19 +41,18 @@ wxFont font(double points, bool bold) {
 
 /// Breaks the words where the width ends; the height they took.
 double write(wxGraphicsContext& gc, const wxString& words, double x, double y, double width) {
-    double line_height = 0, space = 0;
-    gc.GetTextExtent(" ", &space, &line_height);
-    double at = x, top = y;
-    wxString rest = words;
-    while (!rest.empty()) {
-        wxString word = rest.BeforeFirst(' ', &rest);
+    const auto measure = [&](const wxString& line) {
         double wide = 0, high = 0;
-        gc.GetTextExtent(word, &wide, &high);
-        if (at > x && at + wide > x + width) at = x, top += line_height;
-        gc.DrawText(word, at, top);
-        at += wide + space;
+        gc.GetTextExtent(line, &wide, &high);
+        return wxSize(static_cast<int>(std::ceil(wide)), static_cast<int>(std::ceil(high)));
+    };
+    double at = y;
+    for (const wxString& line :
+         lines(words, static_cast<int>(width), [&](const auto& text) { return measure(text).x; })) {
+        gc.DrawText(line, x, at);
+        at += measure(line).y;
     }
-    return top + line_height - y;
+    return at - y;
 }
 
 void draw_step(wxGraphicsContext& gc, const wxRect2DDouble& area, const GuideStep& step, std::size_t number) {

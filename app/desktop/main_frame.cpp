@@ -4,6 +4,7 @@
 #include "app/desktop/main_menu.h"
 #include "app/desktop/messages.h"
 #include "app/desktop/samples.h"
+#include "app/desktop/settings.h"
 #include "app/desktop/text.h"
 #include "i18n/words.h"
 
@@ -112,6 +113,7 @@ void MainFrame::changed() {
         show_game();
     else
         show_start();
+    refresh_scoreboard();
 }
 
 template <class Page> void MainFrame::turn_to(Page* page) {
@@ -134,6 +136,26 @@ void MainFrame::show_keys() {
     if (!keys_page_) keys_page_ = new KeysPage(book_, [this] { changed(); });
     turn_to(keys_page_); // first: the keys can only be sent to what is there
     keys_page_->show(desk_->has_game() ? game_page_->commands() : std::vector<Command>{}, *GetMenuBar());
+}
+
+void MainFrame::show_scoreboard() {
+    if (scoreboard_) return scoreboard_->Raise();
+    scoreboard_ = new Scoreboard(this);
+    remember(*scoreboard_, "scoreboard");
+    scoreboard_->Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) {
+        scoreboard_->Destroy();
+        scoreboard_ = nullptr;
+    });
+    refresh_scoreboard();
+    scoreboard_->Show();
+}
+
+void MainFrame::refresh_scoreboard() {
+    if (!scoreboard_) return;
+    if (game_page_ && desk_ && desk_->has_game())
+        game_page_->show_on(*scoreboard_);
+    else
+        scoreboard_->show({}, {});
 }
 
 void MainFrame::show_guide() {

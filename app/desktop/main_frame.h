@@ -43,6 +43,8 @@ private:
     template <class Page> void turn_to(Page* page);
     void show_keys();
     void show_guide();
+    void show_scoreboard();
+    void refresh_scoreboard();
     void print_guide(const wxString& title, const std::vector<GuideStep>& steps);
     void show_trouble(const wxString& why);
     void show_start();
@@ -79,6 +81,7 @@ private:
     TroublePage* trouble_page_ = nullptr;
     KeysPage* keys_page_ = nullptr;
     GuidePage* guide_page_ = nullptr;
+    Scoreboard* scoreboard_ = nullptr; ///< while it is open
 };
 
 }

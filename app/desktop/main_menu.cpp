@@ -17,6 +17,7 @@ wxMenu* game_menu() {
     menu->Append(id_past_games, _("&Past games...") + "\tCtrl+H");
     menu->AppendSeparator();
     menu->Append(id_export, _("&Export...") + "\tCtrl+S");
+    menu->Append(id_scoreboard, _("&Scoreboard for a second screen") + "\tF12");
     menu->Append(id_finish, _("&Finish the game") + "\tCtrl+Return");
     menu->Append(id_close_game, _("&Clear the table") + "\tCtrl+W");
     menu->AppendSeparator();

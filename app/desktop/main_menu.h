@@ -18,6 +18,7 @@ enum MenuId : int {
     id_close_game,
     id_change_setup,
     id_keys,
+    id_scoreboard,
     id_first_sample,
     id_last_sample = id_first_sample + 99,
     id_first_command,

@@ -27,6 +27,7 @@ void close_settings() {
 }
 
 void remember(wxTopLevelWindow& window, const wxString& name) {
+    if (!wxConfigBase::Get(false)) return; // no settings are open
     wxPersistentRegisterAndRestore(&window, name);
     const wxDisplay display(&window);
     wxSize size = window.GetSize();

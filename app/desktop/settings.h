@@ -14,7 +14,7 @@ void open_settings(const std::filesystem::path& file);
 /// Writes them. What cannot be written is given up without a word: no game is lost by it.
 void close_settings();
 
-/// The window takes the size and place it had under this name, and keeps them when it goes.
+/// The window takes the size and place it had under this name, and keeps them when it goes, if settings are open.
 void remember(wxTopLevelWindow& window, const wxString& name);
 
 }

@@ -45,7 +45,9 @@ void tell(std::vector<wxString>& parts, const Terrace& terrace) {
     for (const auto symbol : terrace.symbols) symbols.push_back(i18n::babylon::name(symbol));
     parts.push_back(i18n::fill(_("Its south-west cell is {1}."), {text(write(terrace.anchor))}));
     parts.push_back(i18n::fill(_("Flower: {1}."), {i18n::babylon::name(terrace.flower)}));
-    parts.push_back(i18n::fill(_("Its spaces from the north-west, clockwise: {1}."), {i18n::listed(symbols)}));
+    const auto unknown = std::ranges::count(terrace.symbols, clerk::babylon::Symbol::unknown);
+    if (unknown < std::ssize(symbols))
+        parts.push_back(i18n::fill(_("Its spaces from the north-west, clockwise: {1}."), {i18n::listed(symbols)}));
     parts.push_back(terrace.open ? i18n::fill(_("A gazebo in the {1}."), {i18n::babylon::name(*terrace.open)})
                                  : _("No gazebo."));
 }

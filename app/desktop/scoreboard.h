@@ -1,0 +1,36 @@
+// The score in large figures, for a second screen that everyone at the table can read.
+#pragma once
+
+#include <vector>
+
+#include <wx/bitmap.h>
+#include <wx/frame.h>
+
+namespace clerk::desktop {
+
+struct ScoreboardRow {
+    wxString name;
+    wxString total; ///< "-" while the table hides it
+    wxBitmap badge;
+    bool at_turn = false;
+};
+
+/// F11 fills the screen and back, Escape closes it. Opens on a second screen if there is one.
+class Scoreboard : public wxFrame {
+public:
+    explicit Scoreboard(wxWindow* parent);
+
+    void show(const wxString& heading, std::vector<ScoreboardRow> rows);
+    const std::vector<ScoreboardRow>& rows() const { return rows_; }
+
+private:
+    void key(wxKeyEvent& event);
+    void paint();
+    void tell();
+
+    wxString heading_;
+    std::vector<ScoreboardRow> rows_;
+    wxWindow* canvas_;
+};
+
+}

@@ -1,0 +1,64 @@
+// The score in large figures beside the game.
+#include "app/desktop/babylon/setup.h"
+#include "app/desktop/main_menu.h"
+#include "app/desktop/scoreboard.h"
+#include "core/record_aids.h"
+#include "tests/babylon/desktop/window_test.h"
+
+namespace clerk::desktop::test {
+namespace {
+
+class TheScoreboard : public BabylonWindowTest {
+protected:
+    static Scoreboard* scoreboard() { return dynamic_cast<Scoreboard*>(wxWindow::FindWindowByName("scoreboard")); }
+    void play_with(const Aids& aids) {
+        open_window();
+        Record record{{.id = new_id(), .started_at = now_rfc3339()}, babylon::plain_game({}, 2, Depth::builds)};
+        agree(record.head, aids);
+        desk().start(std::move(record));
+        settle();
+    }
+};
+
+TEST_F(TheScoreboard, FollowsTheGame) {
+    play_with({});
+    command(id_scoreboard);
+    ASSERT_NE(scoreboard(), nullptr);
+    ASSERT_EQ(scoreboard()->rows().size(), 2u);
+    EXPECT_EQ(scoreboard()->rows()[0].total, "0");
+    EXPECT_TRUE(scoreboard()->rows()[0].at_turn);
+    scoreboard()->SetSize(0, 740, 400, 240); // it lay over the board
+    settle();
+    place("c4");
+    press("end-turn");
+    EXPECT_EQ(scoreboard()->rows()[0].total, "2");
+    EXPECT_TRUE(scoreboard()->rows()[1].at_turn);
+    desk().close();
+    settle();
+    EXPECT_TRUE(scoreboard()->rows().empty());
+}
+
+TEST_F(TheScoreboard, HidesWhatTheTableHides) {
+    play_with({.score = LiveScore::hidden});
+    place("c4");
+    command(id_scoreboard);
+    EXPECT_EQ(scoreboard()->rows().at(0).total, "-");
+}
+
+TEST_F(TheScoreboard, GoesByOneKeyAndTheGameGoesOn) {
+    play_with({});
+    command(id_scoreboard);
+    wait_until([&] { return scoreboard()->IsShownOnScreen(); });
+    wxKeyEvent escape(wxEVT_CHAR_HOOK);
+    escape.m_keyCode = WXK_ESCAPE;
+    scoreboard()->ProcessWindowEvent(escape);
+    settle();
+    EXPECT_EQ(scoreboard(), nullptr);
+    place("c4");
+    EXPECT_EQ(record().turns.size(), 1u);
+    command(id_scoreboard);
+    EXPECT_NE(scoreboard(), nullptr);
+}
+
+}
+}
