@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desk.h"
+#include "app/desktop/drawn_picture.h"
 
 #include <functional>
 #include <memory>
@@ -10,7 +11,6 @@
 #include <vector>
 
 #include <wx/bitmap.h>
-#include <wx/graphics.h>
 #include <wx/window.h>
 
 namespace clerk::desktop {
@@ -64,7 +64,7 @@ struct Look {
 struct GuideStep {
     wxString title;
     std::vector<wxString> parts; ///< what is put where
-    std::function<void(wxGraphicsContext&, wxSize)> draw; ///< as far as it is then, what is new marked
+    DrawSized draw;              ///< as far as it is then, what is new marked
 };
 
 class Editor {

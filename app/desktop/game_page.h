@@ -34,6 +34,7 @@ public:
         std::vector<GuideStep> steps; ///< none: nothing was built
     };
     Guide guide() const;
+    DrawSized picture(int player) const; ///< of what the player has built; none: nothing
 
     /// What the scoreboard shows of the game.
     void show_on(Scoreboard& scoreboard) const;

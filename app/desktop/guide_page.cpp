@@ -1,14 +1,8 @@
 #include "app/desktop/guide_page.h"
 
-#include "app/desktop/accessible_name.h"
 #include "app/desktop/labels.h"
 #include "app/desktop/text.h"
 #include "i18n/words.h"
-
-#include <algorithm>
-#include <memory>
-
-#include <wx/dcbuffer.h>
 
 namespace clerk::desktop {
 
@@ -26,10 +20,8 @@ wxString joined(const std::vector<wxString>& lines) {
 
 GuidePage::GuidePage(wxWindow* parent, Actions actions) : wxPanel(parent), actions_(std::move(actions)) {
     dress_as_ground(*this);
-    picture_ = new wxWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxFULL_REPAINT_ON_RESIZE);
+    picture_ = new DrawnPicture(this);
     picture_->SetName("guide-picture");
-    picture_->SetBackgroundStyle(wxBG_STYLE_PAINT);
-    picture_->Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
     whose_ = label(this, wxEmptyString, Type::heading);
     count_ = label(this, wxEmptyString, Type::quiet);
     title_ = label(this, wxEmptyString, Type::heading);
@@ -77,10 +69,9 @@ void GuidePage::go_to(std::size_t step) {
     count_->SetLabel(count);
     rewrap(*title_, steps_[step].title, FromDIP(words_width));
     rewrap(*parts_, joined(steps_[step].parts), FromDIP(words_width));
-    set_accessible_name(*picture_, count + ": " + steps_[step].title + "\n" + joined(steps_[step].parts));
+    picture_->show(steps_[step].draw, count + ": " + steps_[step].title + "\n" + joined(steps_[step].parts));
     before_->Enable(step > 0);
     next_->Enable(step + 1 < steps_.size());
-    picture_->Refresh();
     Layout();
 }
 
@@ -93,15 +84,6 @@ void GuidePage::key(wxKeyEvent& event) {
     case WXK_END: return go_to(steps_.size() - 1);
     default: event.Skip();
     }
-}
-
-void GuidePage::paint() {
-    wxAutoBufferedPaintDC dc(picture_);
-    dc.SetBackground(GetBackgroundColour());
-    dc.Clear();
-    if (steps_.empty()) return;
-    const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
-    steps_[step_].draw(*gc, picture_->GetClientSize());
 }
 
 }

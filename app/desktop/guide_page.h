@@ -27,13 +27,12 @@ private:
     wxButton* button(const wxString& words, const char* name, std::function<void()> run);
     void go_to(std::size_t step);
     void key(wxKeyEvent& event);
-    void paint();
 
     Actions actions_;
     wxString told_; ///< whose and when
     std::vector<GuideStep> steps_;
     std::size_t step_ = 0;
-    wxWindow* picture_;
+    DrawnPicture* picture_;
     wxStaticText* whose_;
     wxStaticText* count_;
     wxStaticText* title_;

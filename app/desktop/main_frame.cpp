@@ -234,8 +234,10 @@ void MainFrame::show_result(bool again) {
                                               [this] { ask_where_to_export(desk_->record().head.id); },
                                               [this] { show_history(); }});
     turn_to(result_page_); // first: the keys can only be sent to what is there
-    const ResultPage::Result result{game_page_->score_view(), totals_by_turn(desk_->record()),
-                                    !desk_->report().waived.empty()};
+    ResultPage::Result result{game_page_->score_view(), totals_by_turn(desk_->record()),
+                              !desk_->report().waived.empty()};
+    for (int player = 0; player < static_cast<int>(players(desk_->record()).size()); ++player)
+        result.pictures.push_back(game_page_->picture(player));
     if (again)
         result_page_->show(result);
     else

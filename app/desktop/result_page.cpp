@@ -97,9 +97,22 @@ void ResultPage::show_result() {
     table->show(std::move(everyone));
     columns->Add(ranks);
     columns->Add(table, 1, wxLEFT, FromDIP(4 * edge_gap));
+    add_picture(*columns);
     rows->Add(columns, 0, wxEXPAND | wxTOP | wxBOTTOM, FromDIP(edge_gap));
     add_buttons(*rows);
     put_in_the_middle(rows);
+}
+
+/// Of what the winner has built.
+void ResultPage::add_picture(wxSizer& columns) {
+    const std::vector<PlayerScore> all = i18n::everyone(result_.score.game, result_.score.sheet);
+    const std::size_t winner = by_rank(all).front();
+    if (winner >= result_.pictures.size() || !result_.pictures[winner]) return;
+    auto* picture = new DrawnPicture(this);
+    picture->SetName("winner-picture");
+    picture->SetMinSize(FromDIP(wxSize(400, 330)));
+    picture->show(result_.pictures[winner], i18n::fill(_("What {1} has built"), {text(all[winner].name)}));
+    columns.Add(picture, 0, wxLEFT, FromDIP(2 * edge_gap));
 }
 
 void ResultPage::put_in_the_middle(wxSizer* rows) {

@@ -1,6 +1,7 @@
 // The end of a game: its score revealed category by category, then ranks, what decided a tie, and the whole score.
 #pragma once
 
+#include "app/desktop/drawn_picture.h"
 #include "app/desktop/reveal_chart.h"
 #include "app/desktop/score_panel.h"
 
@@ -26,6 +27,7 @@ public:
         ScoreView score;
         std::vector<std::vector<int>> totals; ///< by turn; empty: there were no turns
         bool waivers = false;
+        std::vector<DrawSized> pictures = {}; ///< of what each player has built; none: nothing
     };
     void reveal(Result result); ///< step by step; then it is shown
     void show(Result result);
@@ -35,6 +37,7 @@ private:
     void put_in_the_middle(wxSizer* rows);
     void show_result();
     void add_ranks(wxSizer& rows);
+    void add_picture(wxSizer& columns);
     wxButton* add_button(wxSizer& row, const wxString& words, const char* name, std::function<void()> run);
     void add_buttons(wxSizer& rows);
     void key(wxKeyEvent& event);

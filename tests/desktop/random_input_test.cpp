@@ -35,8 +35,11 @@ protected:
         else
             hand_.Char(any_key());
         wxYield(); // as hands do: the next comes whether or not the last was dealt with
-        if (!find("board")) back_to_the_board();
+        if (!at_the_game()) back_to_the_game();
     }
+
+    /// Whichever way one looks at what was built.
+    bool at_the_game() { return find("findings") != nullptr; }
 
     int any_key() {
         static const std::vector<int> others{WXK_LEFT, WXK_RIGHT, WXK_UP,       WXK_DOWN,   WXK_RETURN, WXK_SPACE,
@@ -60,12 +63,12 @@ protected:
     }
 
     /// Other pages can leave the game, as they should.
-    void back_to_the_board() {
+    void back_to_the_game() {
         const std::string id = game_.head.id;
         if (desk().has_game()) desk().close();
         desk().open(id);
         settle();
-        ASSERT_NE(find("board"), nullptr);
+        ASSERT_TRUE(at_the_game());
     }
 
     std::size_t pick(std::size_t count) { return dice_() % count; }
@@ -86,7 +89,7 @@ TEST_F(RandomInput, NeverBreaksAnOpenGame) {
                 for (int i = 0; i < actions; ++i) act();
             },
             0);
-        ASSERT_TRUE(wait_until([&] { return find("board") != nullptr; }));
+        ASSERT_TRUE(wait_until([&] { return at_the_game(); }));
         frame().export_to(game.head.id, file("after.clerk.json"));
         std::ifstream stream(file("after.clerk.json"));
         const auto after = parse(std::string{std::istreambuf_iterator<char>(stream), {}});

@@ -51,6 +51,8 @@ TEST_F(ShortGame, IsPlayedToItsEndWithTheScoreKnown) {
 
     EXPECT_TRUE(desk().awarded());
     EXPECT_NE(find("back-to-board"), nullptr);
+    press("show-all");
+    EXPECT_NE(find("winner-picture"), nullptr);
     EXPECT_TRUE(desk().store().games().at(0).finished);
 }
 
