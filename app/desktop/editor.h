@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desk.h"
+#include "app/desktop/built_list.h"
 #include "app/desktop/drawn_picture.h"
 
 #include <functional>
@@ -80,6 +81,8 @@ public:
     virtual wxBitmap badge(int player, int side) const = 0; ///< what the player is known by on the table
     virtual std::vector<TurnLine> turns(const Record& record) const = 0;
     virtual std::vector<Command> commands() = 0;
+    /// What a player has built, piece by piece in words.
+    virtual std::vector<BuiltPiece> built(const Record& record, int player) const = 0;
     /// How a player's part is built again; empty: nothing was built. The first step says what is needed.
     virtual std::vector<GuideStep> guide(const Record& record, int player) const = 0;
     virtual bool holds() const { return false; } ///< something begun that Escape lets go

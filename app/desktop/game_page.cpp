@@ -32,6 +32,8 @@ GamePage::GamePage(wxWindow* parent, Desk& desk, Act act) : wxPanel(parent), des
     middle_ = new wxPanel(this);
     dress_as_ground(*left_);
     dress_as_ground(*middle_);
+    built_ = new BuiltList(left_);
+    built_->Hide();
     players_ = new PlayersBar(middle_);
     score_ = new ScorePanel(this);
     finish_ = new wxButton(this, wxID_ANY, _("Finish the game"));
@@ -48,11 +50,17 @@ GamePage::GamePage(wxWindow* parent, Desk& desk, Act act) : wxPanel(parent), des
     open_bar_->on_close = [this] { close_turn(); };
     open_bar_->on_leave = [this] { leave_turn(); };
     finish_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { on_finish(); });
+    built_->on_choose = [this](const std::vector<Place>& places) {
+        lit_places_ = places;
+        show();
+    };
     Bind(wxEVT_CHAR_HOOK, &GamePage::key, this);
 }
 
 void GamePage::lay_out() {
-    left_->SetSizer(new wxBoxSizer(wxVERTICAL));
+    auto* left = new wxBoxSizer(wxVERTICAL);
+    left->Add(built_, 0, wxEXPAND | wxALL, FromDIP(near_gap));
+    left_->SetSizer(left);
     auto* middle = new wxBoxSizer(wxVERTICAL);
     middle->Add(players_, 0, wxEXPAND | wxTOP | wxBOTTOM, FromDIP(near_gap));
     middle_->SetSizer(middle);
@@ -84,8 +92,11 @@ void GamePage::make_editor() {
     editor_ = desktop::make_editor(
         left_, middle_,
         {&desk_, seen, taken_in, [this](const Finding& finding, auto instead) { refuse(finding, std::move(instead)); },
-         [this](auto column) { score_->tell_of(column); }});
-    left_->GetSizer()->Add(editor_->hand(), 1, wxEXPAND);
+         [this](auto column) {
+             score_->tell_of(column);
+             if (column && built_->IsShown()) built_->point(*column);
+         }});
+    left_->GetSizer()->Insert(0, editor_->hand(), 1, wxEXPAND);
     middle_->GetSizer()->Add(editor_->board(), 1, wxEXPAND);
     shown_game_ = desk_.record().head.id;
     shown_player_ = 0;
@@ -98,7 +109,7 @@ void GamePage::refresh() {
     hint_.clear();
     refused_.reset();
     lit_turn_.reset();
-    lit_missed_.clear();
+    lit_places_.clear();
     asked_for_offers_ = false;
     score_->let_go();
     follow_desk();
@@ -120,6 +131,7 @@ std::vector<Command> GamePage::commands() {
     if (editor_ && agreed().offers == Offers::on_request)
         all.push_back({_("Show what could be built"), "L", 'L', [this] { ask_for_offers(); }});
     for (Command& command : commands_of_turns()) all.push_back(std::move(command));
+    if (editor_) all.push_back({_("What is built, as a list"), "I", 'I', [this] { toggle_built(); }});
     // Later, for an answer destroys the card that may have the focus.
     all.push_back({_("Correct the finding"), "C", 'C', [this] { CallAfter([this] { findings_->correct_first(); }); }});
     all.push_back(
@@ -182,7 +194,7 @@ Look GamePage::look() const {
     look.lit = score_->lit();
     look.scoring = score_->scoring();
     if (lit_turn_) look.lit = turn_lines_.at(*lit_turn_).places;
-    if (!lit_missed_.empty()) look.lit = lit_missed_;
+    if (!lit_places_.empty()) look.lit = lit_places_;
     look.offers = agreed().offers == Offers::always || asked_for_offers_;
     return look;
 }
@@ -199,7 +211,19 @@ void GamePage::show() {
     show_players(names);
     show_open_turn();
     show_turns();
+    show_built();
     show_findings();
+}
+
+void GamePage::show_built() {
+    if (built_->IsShown()) built_->show(editor_->built(record(), shown_player_));
+}
+
+void GamePage::toggle_built() {
+    built_->Show(!built_->IsShown());
+    left_->Layout();
+    show_built();
+    built_->IsShown() ? built_->SetFocus() : editor_->board()->SetFocus();
 }
 
 void GamePage::show_players(const std::vector<std::string>& names) {
@@ -265,7 +289,7 @@ std::vector<FindingNote> GamePage::missed() {
                          .where = i18n::where(desk_.record(), {.player = turn.player, .turn = turn.turn}),
                          .wrong = false};
         note.look = [this, turn] {
-            lit_missed_ = turn.places;
+            lit_places_ = turn.places;
             lit_turn_ = static_cast<std::size_t>(turn.turn);
             look_at(turn.player);
         };
@@ -322,7 +346,7 @@ void GamePage::light_score(int player) {
 void GamePage::light_turn(std::optional<std::size_t> turn) {
     lit_turn_ = turn;
     score_->let_go();
-    lit_missed_.clear();
+    lit_places_.clear();
     if (turn) shown_player_ = turn_lines_.at(*turn).player;
     show();
 }

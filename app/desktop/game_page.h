@@ -83,6 +83,8 @@ private:
     void show_players(const std::vector<std::string>& names);
     void show_score();
     void show_turns();
+    void show_built();
+    void toggle_built();
     void show_findings();
     std::vector<FindingNote> missed();
     FindingNote note_of_refusal();
@@ -109,12 +111,13 @@ private:
     std::vector<TurnLine> turn_lines_;     ///< of the whole game
     std::vector<std::vector<int>> totals_; ///< after every turn of it; empty where they say nothing of a turn
     std::vector<Breach> broken_;           ///< as far as it can be told what stands behind the first
-    std::vector<Place> lit_missed_;
-    bool asked_for_offers_ = false; ///< until the next action
+    std::vector<Place> lit_places_;        ///< of what was missed, or chosen in the list
+    bool asked_for_offers_ = false;        ///< until the next action
 
     wxSizer* columns_;
     wxPanel* left_;
     wxPanel* middle_;
+    BuiltList* built_; ///< only where it is asked for
     PlayersBar* players_;
     ScorePanel* score_;
     wxButton* finish_;

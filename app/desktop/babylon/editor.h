@@ -22,6 +22,7 @@ public:
     wxBitmap badge(int player, int side) const override;
     std::vector<TurnLine> turns(const Record& record) const override;
     std::vector<Command> commands() override;
+    std::vector<BuiltPiece> built(const Record& record, int player) const override;
     std::vector<GuideStep> guide(const Record& record, int player) const override;
     bool finished() const override { return position_.over() && !position_.undecided(); }
 

@@ -1,0 +1,33 @@
+// What a player has built as a list: the board's twin for who hears it, always in step with it.
+#pragma once
+
+#include "core/finding.h"
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include <wx/listbox.h>
+
+namespace clerk::desktop {
+
+struct BuiltPiece {
+    wxString words; ///< "level 2, d4: terrace, pink, ..."
+    std::vector<Place> places;
+};
+
+class BuiltList : public wxListBox {
+public:
+    explicit BuiltList(wxWindow* parent);
+
+    void show(std::vector<BuiltPiece> pieces);
+    /// Chooses what is highest in the column, without `on_choose`.
+    void point(const Place& column);
+
+    std::function<void(const std::vector<Place>& places)> on_choose;
+
+private:
+    std::vector<BuiltPiece> pieces_;
+};
+
+}
