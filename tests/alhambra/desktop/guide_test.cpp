@@ -1,4 +1,5 @@
-// A palace is laid out again by its guide.
+// A palace is laid out again by its guide, and told as a list.
+#include "app/desktop/built_list.h"
 #include "tests/alhambra/desktop/window_test.h"
 
 namespace clerk::desktop::test {
@@ -21,6 +22,11 @@ TEST_F(AlhambraGuide, LaysTileByTile) {
     EXPECT_TRUE(says("on 2,0"));
     press("back");
     EXPECT_NE(find("board"), nullptr);
+    test::press('I');
+    const auto& list = dynamic_cast<const BuiltList&>(*find("built"));
+    ASSERT_EQ(list.GetCount(), 2u);
+    EXPECT_TRUE(list.GetString(0).StartsWith("1,0: pavilion 8")) << list.GetString(0);
+    EXPECT_TRUE(list.GetString(1).StartsWith("2,0: "));
 }
 
 }
