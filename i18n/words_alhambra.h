@@ -11,12 +11,13 @@
 
 namespace clerk::i18n::alhambra {
 
-wxString name(clerk::alhambra::Colour colour);     ///< "tower"
-wxString name(clerk::alhambra::Currency currency); ///< "orange"
-wxString name(clerk::alhambra::Marker marker);     ///< "red"
-wxString name(clerk::alhambra::Side side);         ///< "north"
-wxString name(const clerk::alhambra::Tile& tile);  ///< "tower 9 (walls: north and east)"
-wxString name(const clerk::alhambra::Card& card);  ///< "orange 7"
+wxString usual_name(clerk::alhambra::Colour colour); ///< "tower"
+wxString name(clerk::alhambra::Colour colour);       ///< the same, or as the table calls it
+wxString name(clerk::alhambra::Currency currency);   ///< "orange"
+wxString name(clerk::alhambra::Marker marker);       ///< "red"
+wxString name(clerk::alhambra::Side side);           ///< "north"
+wxString name(const clerk::alhambra::Tile& tile);    ///< "tower 9 (walls: north and east)"
+wxString name(const clerk::alhambra::Card& card);    ///< "orange 7"
 wxString preset_name(std::string_view preset);
 wxString preset_explained(std::string_view preset);
 

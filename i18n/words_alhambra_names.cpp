@@ -1,5 +1,7 @@
 // The names of Alhambra's pieces, rulings and score lines.
 #include "core/alhambra/play.h"
+#include "core/alhambra/game.h"
+#include "i18n/own_names.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"
 
@@ -42,13 +44,15 @@ wxString walls_of(const Tile& tile) {
 
 }
 
-wxString name(Colour colour) {
+wxString usual_name(Colour colour) {
     static constexpr Word words[] = {
         {"blue", wxTRANSLATE("pavilion")},  {"red", wxTRANSLATE("seraglio")}, {"brown", wxTRANSLATE("arcades")},
         {"white", wxTRANSLATE("chambers")}, {"green", wxTRANSLATE("garden")}, {"purple", wxTRANSLATE("tower")},
     };
     return word(words, id(colour));
 }
+
+wxString name(Colour colour) { return given_name(clerk::alhambra::game_id, id(colour), usual_name(colour)); }
 
 wxString name(Currency currency) {
     static constexpr Word words[] = {

@@ -11,13 +11,14 @@
 
 namespace clerk::i18n::babylon {
 
-wxString name(clerk::babylon::Flower flower);      ///< "white"
-wxString name(clerk::babylon::Kind kind);          ///< "statue"
-wxString name(clerk::babylon::Symbol symbol);      ///< "statue", "blank space"
-wxString name(clerk::babylon::Material material);  ///< "clay"
-wxString name(clerk::babylon::Corner corner);      ///< "north-west"
-wxString name(clerk::babylon::Effect effect);      ///< "single pillar"
-wxString explained(clerk::babylon::Effect effect); ///< one sentence
+wxString usual_name(clerk::babylon::Flower flower); ///< "white"
+wxString name(clerk::babylon::Flower flower);       ///< the same, or as the table calls it
+wxString name(clerk::babylon::Kind kind);           ///< "statue"
+wxString name(clerk::babylon::Symbol symbol);       ///< "statue", "blank space"
+wxString name(clerk::babylon::Material material);   ///< "clay"
+wxString name(clerk::babylon::Corner corner);       ///< "north-west"
+wxString name(clerk::babylon::Effect effect);       ///< "single pillar"
+wxString explained(clerk::babylon::Effect effect);  ///< one sentence
 wxString preset_name(std::string_view preset);
 wxString preset_explained(std::string_view preset);
 

@@ -1,4 +1,6 @@
 // The names of Babylon's pieces, tokens, rulings and score lines.
+#include "core/babylon/game.h"
+#include "i18n/own_names.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"
 
@@ -36,7 +38,7 @@ constexpr ChoiceWords choices[] = {
 
 }
 
-wxString name(Flower flower) {
+wxString usual_name(Flower flower) {
     static constexpr Word words[] = {
         {"white", wxTRANSLATE("white")},
         {"pink", wxTRANSLATE("pink")},
@@ -45,6 +47,8 @@ wxString name(Flower flower) {
     };
     return word(words, id(flower));
 }
+
+wxString name(Flower flower) { return given_name(clerk::babylon::game_id, id(flower), usual_name(flower)); }
 
 wxString name(Kind kind) {
     static constexpr Word words[] = {

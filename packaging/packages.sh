@@ -2,8 +2,9 @@
 
 build_packages=(cmake g++ gettext libcli11-dev libexpected-dev libsqlite3-dev libsqlitecpp-dev libwxgtk3.2-dev
   ninja-build nlohmann-json3-dev wx3.2-i18n)
-test_packages=(appstream desktop-file-utils dpkg-dev file fonts-noto-cjk libglib2.0-bin libgmock-dev libgtest-dev
-  librapidcheck-dev libxml2-utils libxtst-dev lintian man-db shared-mime-info xauth xvfb)
+test_packages=(appstream at-spi2-core dbus-daemon desktop-file-utils dpkg-dev file fonts-noto-cjk libatspi2.0-dev
+  libglib2.0-bin libgmock-dev libgtest-dev librapidcheck-dev libxml2-utils libxtst-dev lintian man-db pkg-config
+  shared-mime-info xauth xvfb)
 
 # quietly LOG COMMAND…: the output goes to LOG; its end is shown only when the command fails.
 quietly() {

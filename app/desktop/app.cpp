@@ -1,5 +1,6 @@
 #include "app/desktop/app.h"
 
+#include "app/desktop/looks.h"
 #include "app/desktop/settings.h"
 #include "app/desktop/text.h"
 #include "i18n/words.h"
@@ -16,6 +17,7 @@ bool App::OnInit() {
     if (!wxApp::OnInit()) return false;
     if (history_.empty()) history_ = db::default_file();
     open_settings(settings_file());
+    load_looks();
     auto* frame = new MainFrame(history_, utf8(wxStandardPaths::Get().GetExecutablePath()));
     remember(*frame, "window");
     frame->Show();

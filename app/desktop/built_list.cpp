@@ -1,6 +1,6 @@
 #include "app/desktop/built_list.h"
 
-#include "app/desktop/accessible_name.h"
+#include "app/desktop/screen_reader.h"
 
 #include <algorithm>
 
@@ -25,10 +25,16 @@ void BuiltList::show(std::vector<BuiltPiece> pieces) {
     pieces_ = std::move(pieces);
     if (lines.empty()) lines.Add(_("Nothing was built yet."));
     if (lines == GetStrings()) return; // what is chosen stays chosen
+    const wxString chosen = GetStringSelection();
     Set(lines);
+    if (const int again = chosen.empty() ? wxNOT_FOUND : FindString(chosen, true); again != wxNOT_FOUND)
+        SetSelection(again);
+    else if (column_)
+        point(*column_);
 }
 
 void BuiltList::point(const Place& column) {
+    column_ = column;
     int found = wxNOT_FOUND, highest = -1;
     for (std::size_t i = 0; i < pieces_.size(); ++i)
         for (const Place& place : pieces_[i].places)

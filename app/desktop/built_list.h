@@ -28,6 +28,7 @@ public:
 
 private:
     std::vector<BuiltPiece> pieces_;
+    std::optional<Place> column_; ///< pointed at last
 };
 
 }

@@ -8,10 +8,11 @@ if(NOT TARGET clerk_wx)
 endif()
 
 add_library(clerk_drawing STATIC
-  accessible_name.cpp
+  screen_reader.cpp
   canvas_keys.cpp
   drawing.cpp
   marks.cpp
+  own_pieces.cpp
   palette.cpp
   shadows.cpp
   stamps.cpp

@@ -1,6 +1,6 @@
 #include "app/desktop/drawn_picture.h"
 
-#include "app/desktop/accessible_name.h"
+#include "app/desktop/screen_reader.h"
 
 #include <memory>
 

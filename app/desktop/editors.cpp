@@ -16,6 +16,7 @@ struct Entry {
     std::unique_ptr<Editor> (*editor)(wxWindow* hand_parent, wxWindow* board_parent, Table table);
     Setup* (*setup)(wxWindow* parent, const Game& game, const Names& names, bool playing);
     Game (*plain)(const Names& names, std::size_t players, Depth depth);
+    std::vector<OwnPiece> (*own_pieces)();
     wxBitmap (*cover)(const wxWindow& window, int side);
 };
 
@@ -34,8 +35,12 @@ template <auto plain> Game plain_of(const Names& names, std::size_t players, Dep
 }
 
 #define CLERK_ENTRY(game)                                                                                              \
-    Entry{clerk::game::game_id, editor_of<game::GameEditor>,                                                           \
-          setup_of<clerk::game::Game, game::SetupPanel, game::Playing::yes>, plain_of<game::plain_game>, game::cover},
+    Entry{clerk::game::game_id,                                                                                        \
+          editor_of<game::GameEditor>,                                                                                 \
+          setup_of<clerk::game::Game, game::SetupPanel, game::Playing::yes>,                                           \
+          plain_of<game::plain_game>,                                                                                  \
+          game::own_pieces,                                                                                            \
+          game::cover},
 
 const Entry catalogue[] = {CLERK_GAMES(CLERK_ENTRY)};
 #undef CLERK_ENTRY
@@ -57,6 +62,8 @@ Setup* make_setup(wxWindow* parent, const Record& record, const std::vector<std:
 }
 
 Game plain_game(const Custom& custom) { return entry(custom.game).plain(custom.names, custom.players, custom.depth); }
+
+std::vector<OwnPiece> own_pieces(std::string_view game) { return entry(game).own_pieces(); }
 
 wxBitmap cover(std::string_view game, const wxWindow& window, int side) { return entry(game).cover(window, side); }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/editor.h"
+#include "app/desktop/own_pieces.h"
 #include "core/record_aids.h"
 
 #include <wx/panel.h>
@@ -40,6 +41,9 @@ Setup* make_setup(wxWindow* parent, const Custom& custom);
 Setup* make_setup(wxWindow* parent, const Record& record, const std::vector<std::string>& names);
 /// What is assumed of the game when nothing is said. It may lack what has to be entered before the first turn.
 Game plain_game(const Custom& custom);
+
+/// What of the game a table may call and colour as it likes.
+std::vector<OwnPiece> own_pieces(std::string_view game);
 
 /// A picture of the game for the start page.
 wxBitmap cover(std::string_view game, const wxWindow& window, int side);

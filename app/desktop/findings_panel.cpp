@@ -2,6 +2,7 @@
 
 #include "app/desktop/labels.h"
 #include "app/desktop/palette.h"
+#include "app/desktop/screen_reader.h"
 #include "app/desktop/text.h"
 #include "core/record.h"
 #include "i18n/words.h"
@@ -27,6 +28,7 @@ FindingsPanel::FindingsPanel(wxWindow* parent)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL) {
     dress_as_ground(*this);
     SetName("findings");
+    set_accessible_name(*this, _("Findings"));
     SetScrollRate(0, FromDIP(12));
     SetSizer(new wxBoxSizer(wxVERTICAL));
 }
@@ -36,6 +38,7 @@ int FindingsPanel::text_width() const { return width - 2 * far_gap; }
 void FindingsPanel::show(std::vector<FindingNote> findings, const std::vector<WaiverNote>& waivers,
                          const wxString& none) {
     findings_ = std::move(findings);
+    say_first();
     const wxWindowUpdateLocker quiet(this);
     wxSizer& rows = *GetSizer();
     rows.Clear(true);
@@ -55,6 +58,15 @@ void FindingsPanel::show(std::vector<FindingNote> findings, const std::vector<Wa
     }
     FitInside();
     Layout();
+}
+
+/// To who hears the window: as soon as there is another first finding.
+void FindingsPanel::say_first() {
+    wxString words;
+    if (!findings_.empty())
+        for (const wxString& part : {findings_.front().where, findings_.front().sentence, findings_.front().remedy})
+            if (!part.empty()) words += (words.empty() ? "" : "\n") + part;
+    if (std::exchange(said_, words) != words && !words.empty()) announce(*this, words);
 }
 
 void FindingsPanel::add_text(wxWindow* parent, wxSizer& rows, const wxString& text, bool quiet) {

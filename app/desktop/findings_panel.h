@@ -44,11 +44,13 @@ public:
 
 private:
     int text_width() const;
+    void say_first();
     void add_text(wxWindow* parent, wxSizer& rows, const wxString& text, bool quiet);
     wxWindow* make_card(const FindingNote& note);
     void make_answers(wxWindow* card, wxSizer& rows, const FindingNote& note);
 
     std::vector<FindingNote> findings_;
+    wxString said_;
 };
 
 }

@@ -2,6 +2,7 @@
 
 #include "app/desktop/editors.h"
 #include "app/desktop/labels.h"
+#include "app/desktop/settings.h"
 #include "app/desktop/text.h"
 #include "i18n/words.h"
 
@@ -18,6 +19,12 @@ namespace {
 
 constexpr int right_width = 312;
 
+int points_of_first(const PlayerScore& score, int categories) {
+    int points = 0;
+    for (int i = 0; i < categories; ++i) points += score.categories.at(static_cast<std::size_t>(i)).points();
+    return points;
+}
+
 bool types_text() {
     const wxWindow* focus = wxWindow::FindFocus();
     return dynamic_cast<const wxTextCtrl*>(focus) || dynamic_cast<const wxComboBox*>(focus) ||
@@ -33,7 +40,7 @@ GamePage::GamePage(wxWindow* parent, Desk& desk, Act act) : wxPanel(parent), des
     dress_as_ground(*left_);
     dress_as_ground(*middle_);
     built_ = new BuiltList(left_);
-    built_->Hide();
+    built_->Show(was_shown("built"));
     players_ = new PlayersBar(middle_);
     score_ = new ScorePanel(this);
     finish_ = new wxButton(this, wxID_ANY, _("Finish the game"));
@@ -120,6 +127,13 @@ void GamePage::refresh() {
     at_turn_ = at_turn;
     show();
     Layout();
+}
+
+void GamePage::draw_anew() {
+    const int shown = shown_player_;
+    if (editor_ && !editor_->holds()) make_editor();
+    refresh();
+    look_at(shown);
 }
 
 std::vector<Command> GamePage::commands() {
@@ -221,6 +235,7 @@ void GamePage::show_built() {
 
 void GamePage::toggle_built() {
     built_->Show(!built_->IsShown());
+    remember_shown("built", built_->IsShown());
     left_->Layout();
     show_built();
     built_->IsShown() ? built_->SetFocus() : editor_->board()->SetFocus();
@@ -236,15 +251,18 @@ void GamePage::show_players(const std::vector<std::string>& names) {
     players_->show(editor_->heading(), tabs, shown_player_);
 }
 
-void GamePage::show_on(Scoreboard& scoreboard) const {
+void GamePage::show_on(Scoreboard& scoreboard, std::optional<int> revealed) const {
     constexpr int badge = 96;
-    const std::vector<std::string> names = players(desk_.record());
+    const bool over = desk_.awarded() && !revealed;
     std::vector<ScoreboardRow> rows;
-    for (std::size_t i = 0; i < names.size(); ++i) {
+    for (std::size_t i = 0; i < score().players.size(); ++i) {
         const int player = static_cast<int>(i);
-        rows.push_back({text(names[i]), score_hidden() ? wxString("-") : figure(score().players.at(i).total()),
-                        editor_->badge(player, badge), at_turn_ == player});
+        const PlayerScore& own = score().players[i];
+        const int total = revealed ? points_of_first(own, *revealed) : own.total();
+        rows.push_back({text(own.name), score_hidden() ? wxString("-") : figure(total), editor_->badge(player, badge),
+                        over ? own.winner : !revealed && at_turn_ == player, over ? own.rank : 0});
     }
+    std::ranges::stable_sort(rows, {}, &ScoreboardRow::rank);
     scoreboard.show(editor_->heading(), std::move(rows));
 }
 

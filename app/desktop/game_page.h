@@ -24,6 +24,7 @@ public:
 
     /// The desk's game changed, or another game lies on it.
     void refresh();
+    void draw_anew(); ///< in another theme; what is begun in the hand stays
     std::vector<Command> commands();
     void run(const Command& command); ///< or tells why it can do nothing
     ScoreView score_view() const;
@@ -36,8 +37,8 @@ public:
     Guide guide() const;
     DrawSized picture(int player) const; ///< of what the player has built; none: nothing
 
-    /// What the scoreboard shows of the game.
-    void show_on(Scoreboard& scoreboard) const;
+    /// What the scoreboard shows of the game; of one that is being revealed the first so many categories.
+    void show_on(Scoreboard& scoreboard, std::optional<int> revealed) const;
 
     std::function<void()> on_guide;      ///< it is asked for
     std::function<void()> on_finish;     ///< the game is to be awarded

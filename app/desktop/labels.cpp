@@ -45,6 +45,14 @@ void rewrap(wxStaticText& label, const wxString& text, int width) {
     label.SetLabelText(broken);
 }
 
+void redress(wxWindow& window, const Palette& from, const Palette& to) {
+    if (window.UseBackgroundColour()) window.SetBackgroundColour(counterpart(window.GetBackgroundColour(), from, to));
+    if (window.UseForegroundColour()) window.SetForegroundColour(counterpart(window.GetForegroundColour(), from, to));
+    for (wxWindow* child : window.GetChildren())
+        if (!child->IsTopLevel()) redress(*child, from, to);
+    window.Refresh();
+}
+
 void dress_as_ground(wxWindow& window) { dress(window, palette().ground); }
 void dress_as_panel(wxWindow& window) { dress(window, palette().panel); }
 

@@ -1,6 +1,8 @@
 // Text on panels in the few sizes and colours the window has.
 #pragma once
 
+#include "app/desktop/palette.h"
+
 #include <wx/sizer.h>
 #include <wx/stattext.h>
 
@@ -16,6 +18,9 @@ void rewrap(wxStaticText& label, const wxString& text, int width);
 /// The window's ground, or the lighter panel that lies on it, with its text colour.
 void dress_as_ground(wxWindow& window);
 void dress_as_panel(wxWindow& window);
+
+/// The colours of one palette become those of another, in the window and all that lies in it.
+void redress(wxWindow& window, const Palette& from, const Palette& to);
 
 /// Distances: between things that belong together, between groups, and to the edge.
 inline constexpr int near_gap = 6;

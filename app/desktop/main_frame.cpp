@@ -45,6 +45,10 @@ MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path&
     SetSizer(rows);
     make_menus(program);
     open_history(history_);
+    Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
+        event.Skip();
+        CallAfter([this] { follow_theme(); });
+    });
 }
 
 void MainFrame::make_menus(const std::filesystem::path& program) {
@@ -55,10 +59,7 @@ void MainFrame::make_menus(const std::filesystem::path& program) {
 
 void MainFrame::open_history(std::filesystem::path history) {
     history_ = std::move(history);
-    if (game_page_) {
-        book_->DeletePage(static_cast<std::size_t>(book_->FindPage(game_page_)));
-        game_page_ = nullptr;
-    }
+    forget(game_page_);
     desk_.reset();
     try {
         desk_ = std::make_unique<Desk>(history_);
@@ -122,6 +123,40 @@ template <class Page> void MainFrame::turn_to(Page* page) {
     page->Layout();
 }
 
+template <class Page> void MainFrame::forget(Page*& page) {
+    if (page) book_->DeletePage(static_cast<std::size_t>(book_->FindPage(page)));
+    page = nullptr;
+}
+
+/// The system went from light to dark, or back. What is begun on a page stays as it is.
+void MainFrame::follow_theme() {
+    const Theme before = std::exchange(theme_, theme());
+    if (before == theme_) return;
+    redress(*this, palette(before), palette());
+    if (scoreboard_) redress(*scoreboard_, palette(before), palette());
+    if (game_page_ && desk_ && desk_->has_game()) game_page_->draw_anew();
+    const bool at_start = start_page_ && book_->GetCurrentPage() == start_page_;
+    forget(start_page_);
+    if (at_start) show_start();
+    Refresh();
+}
+
+/// Pieces have other names or colours: every page is made again when it is turned to.
+void MainFrame::draw_anew() {
+    forget(start_page_);
+    forget(new_game_page_);
+    forget(game_page_);
+    forget(result_page_);
+    forget(guide_page_);
+    changed();
+}
+
+void MainFrame::show_looks() {
+    if (!looks_page_) looks_page_ = new LooksPage(book_, [this] { draw_anew(); });
+    turn_to(looks_page_); // first: the keys can only be sent to what is there
+    looks_page_->show();
+}
+
 void MainFrame::show_trouble(const wxString& why) {
     if (!trouble_page_)
         trouble_page_ = new TroublePage(
@@ -153,7 +188,7 @@ void MainFrame::show_scoreboard() {
 void MainFrame::refresh_scoreboard() {
     if (!scoreboard_) return;
     if (game_page_ && desk_ && desk_->has_game())
-        game_page_->show_on(*scoreboard_);
+        game_page_->show_on(*scoreboard_, result_page_ ? result_page_->revealed() : std::nullopt);
     else
         scoreboard_->show({}, {});
 }
@@ -232,7 +267,7 @@ void MainFrame::show_result(bool again) {
     if (!result_page_)
         result_page_ = new ResultPage(book_, {[this] { changed(); }, [this] { ask_for_game({}); },
                                               [this] { ask_where_to_export(desk_->record().head.id); },
-                                              [this] { show_history(); }});
+                                              [this] { show_history(); }, [this] { refresh_scoreboard(); }});
     turn_to(result_page_); // first: the keys can only be sent to what is there
     ResultPage::Result result{game_page_->score_view(), totals_by_turn(desk_->record()),
                               !desk_->report().waived.empty()};

@@ -6,7 +6,9 @@
 #include "app/desktop/guide_page.h"
 #include "app/desktop/history_page.h"
 #include "app/desktop/keys_page.h"
+#include "app/desktop/looks_page.h"
 #include "app/desktop/new_game_page.h"
+#include "app/desktop/palette.h"
 #include "app/desktop/result_page.h"
 #include "app/desktop/start_page.h"
 #include "app/desktop/trouble_page.h"
@@ -42,6 +44,10 @@ private:
 
     template <class Page> void turn_to(Page* page);
     void show_keys();
+    void show_looks();
+    void follow_theme();
+    template <class Page> void forget(Page*& page);
+    void draw_anew();
     void show_guide();
     void show_scoreboard();
     void refresh_scoreboard();
@@ -70,6 +76,7 @@ private:
     std::vector<std::filesystem::path> samples_;
     std::unique_ptr<Desk> desk_;
     wxString message_;
+    Theme theme_ = theme();         ///< that the window is dressed in
     std::function<void()> offered_; ///< what the message's button does
     wxInfoBar* bar_;
     wxSimplebook* book_;
@@ -80,6 +87,7 @@ private:
     ResultPage* result_page_ = nullptr;
     TroublePage* trouble_page_ = nullptr;
     KeysPage* keys_page_ = nullptr;
+    LooksPage* looks_page_ = nullptr;
     GuidePage* guide_page_ = nullptr;
     Scoreboard* scoreboard_ = nullptr; ///< while it is open
 };

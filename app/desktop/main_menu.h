@@ -17,6 +17,7 @@ enum MenuId : int {
     id_finish,
     id_close_game,
     id_change_setup,
+    id_looks,
     id_keys,
     id_scoreboard,
     id_first_sample,

@@ -1,8 +1,8 @@
 #include "app/desktop/open_turn_bar.h"
 
-#include "app/desktop/accessible_name.h"
 #include "app/desktop/labels.h"
 #include "app/desktop/palette.h"
+#include "app/desktop/screen_reader.h"
 #include "i18n/words.h"
 
 #include <wx/button.h>

@@ -54,6 +54,13 @@ const Palette& palette() { return palette(theme()); }
 
 const Palette& palette(Theme theme) { return theme == Theme::dark ? dark : light; }
 
+wxColour counterpart(const wxColour& colour, const Palette& from, const Palette& to) {
+    for (const auto part : {&Palette::ground, &Palette::panel, &Palette::text, &Palette::quiet, &Palette::accent,
+                            &Palette::illegal, &Palette::legal, &Palette::attention})
+        if (from.*part == colour) return to.*part;
+    return colour;
+}
+
 wxColour with_alpha(const wxColour& colour, double alpha) {
     const double opaque = std::clamp(alpha, 0.0, 1.0) * colour.Alpha();
     return {colour.Red(), colour.Green(), colour.Blue(), static_cast<unsigned char>(std::lround(opaque))};

@@ -28,6 +28,9 @@ struct Palette {
 const Palette& palette(); ///< of the theme in use
 const Palette& palette(Theme theme);
 
+/// The colour that stands in a palette where this one stands in the other; one that is in no palette stays.
+wxColour counterpart(const wxColour& colour, const Palette& from, const Palette& to);
+
 wxColour with_alpha(const wxColour& colour, double alpha);               ///< alpha from 0 to 1
 wxColour mixed(const wxColour& a, const wxColour& b, double share_of_b); ///< from a (0) to b (1)
 

@@ -51,9 +51,17 @@ void ResultPage::reveal(Result result) {
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     add_button(*buttons, _("Next (Enter)"), "reveal-next", [this] { reveal_next(); })->SetFocus();
     add_button(*buttons, _("Show everything (Esc)"), "show-all", [this] { show_result(); });
-    add_button(*buttons, _("Back to the board"), "back-to-board", actions_.back);
+    add_button(*buttons, _("Back to the board"), "back-to-board", [this] {
+        revealing_ = nullptr;
+        actions_.back();
+    });
     rows->Add(buttons);
     put_in_the_middle(rows);
+    actions_.revealed();
+}
+
+std::optional<int> ResultPage::revealed() const {
+    return revealing_ ? std::optional(revealing_->revealed()) : std::nullopt;
 }
 
 void ResultPage::reveal_next() {
@@ -62,6 +70,7 @@ void ResultPage::reveal_next() {
     const Category& category = result_.score.sheet.players.front().categories[static_cast<std::size_t>(next)];
     category_->SetLabelText(i18n::category(result_.score.game, category.id));
     revealing_->reveal_next();
+    actions_.revealed();
 }
 
 void ResultPage::key(wxKeyEvent& event) {
@@ -101,6 +110,7 @@ void ResultPage::show_result() {
     rows->Add(columns, 0, wxEXPAND | wxTOP | wxBOTTOM, FromDIP(edge_gap));
     add_buttons(*rows);
     put_in_the_middle(rows);
+    actions_.revealed();
 }
 
 /// Of what the winner has built.

@@ -5,6 +5,8 @@
 #include "app/desktop/reveal_chart.h"
 #include "app/desktop/score_panel.h"
 
+#include <optional>
+
 #include <wx/button.h>
 #include <wx/panel.h>
 #include <wx/stattext.h>
@@ -16,6 +18,7 @@ struct ResultActions {
     std::function<void()> new_game;
     std::function<void()> export_game;
     std::function<void()> past_games;
+    std::function<void()> revealed; ///< a category more, or everything
 };
 
 class ResultPage : public wxPanel {
@@ -31,6 +34,7 @@ public:
     };
     void reveal(Result result); ///< step by step; then it is shown
     void show(Result result);
+    std::optional<int> revealed() const; ///< how many categories; none: all that there is
 
 private:
     void reveal_next();

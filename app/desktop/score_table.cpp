@@ -1,7 +1,7 @@
 #include "app/desktop/score_table.h"
 
-#include "app/desktop/accessible_name.h"
 #include "app/desktop/palette.h"
+#include "app/desktop/screen_reader.h"
 #include "app/desktop/text.h"
 #include "i18n/words.h"
 
@@ -34,6 +34,7 @@ void ScoreTable::show(ScoreView view) {
     all_ = view_.sheet.players.empty() ? std::vector<PlayerScore>{} : i18n::everyone(view_.game, view_.sheet);
     if (line_ && *line_ >= categories()) line_.reset();
     if (DoGetBestClientSize() != before) InvalidateBestSize();
+    set_accessible_name(*this, in_words());
     Refresh();
 }
 
@@ -68,6 +69,10 @@ const Category* ScoreTable::category(std::size_t who, int line) const {
 }
 
 int ScoreTable::categories() const { return all_.empty() ? 0 : static_cast<int>(column(0).categories->size()); }
+
+wxString ScoreTable::title(int line) const {
+    return line == categories() ? _("Total") : i18n::category(view_.game, category(0, line)->id);
+}
 
 int ScoreTable::line_height() const { return GetCharHeight() + FromDIP(7); }
 
@@ -140,11 +145,10 @@ void ScoreTable::draw_ground(wxDC& dc, int line, const wxRect& row) const {
 
 void ScoreTable::draw_title(wxDC& dc, int line, int y) const {
     const bool total = line == categories();
-    const wxString title = total ? _("Total") : i18n::category(view_.game, category(0, line)->id);
     dc.SetTextForeground(palette().text);
     dc.SetFont(total ? GetFont().Bold() : GetFont());
     const int room = figure_area(line, 0).x - FromDIP(8);
-    dc.DrawText(wxControl::Ellipsize(title, dc, wxELLIPSIZE_END, room), FromDIP(6), y);
+    dc.DrawText(wxControl::Ellipsize(title(line), dc, wxELLIPSIZE_END, room), FromDIP(6), y);
 }
 
 void ScoreTable::draw_figure(wxDC& dc, int line, std::size_t who, int y) const {
@@ -214,7 +218,30 @@ void ScoreTable::key(wxKeyEvent& event) {
         event.Skip();
 }
 
+/// "Statues: Linda 5, John 3"
+wxString ScoreTable::line_in_words(int line) const {
+    std::vector<wxString> figures;
+    for (std::size_t who = 0; who < all_.size(); ++who) {
+        const bool is_total = line == categories();
+        const Category* own = is_total ? nullptr : category(who, line);
+        if (is_total || own)
+            // TRANSLATORS: a player and the points, in a list.
+            figures.push_back(i18n::fill(wxGETTEXT_IN_CONTEXT("points", "{1} {2}"),
+                                         {text(all_[who].name), figure(is_total ? column(who).total : own->points())}));
+    }
+    return i18n::fill(_("{1}: {2}"), {title(line), i18n::listed(figures)});
+}
+
+/// The whole table for who hears it.
+wxString ScoreTable::in_words() const {
+    wxString all = _("Score");
+    if (all_.empty()) return all;
+    for (int line = 0; line < lines(); ++line) all += "\n" + line_in_words(line);
+    return all;
+}
+
 void ScoreTable::tell(int player) {
+    if (line_) announce(*this, line_in_words(*line_));
     Refresh();
     if (on_choose) on_choose(player);
 }

@@ -47,6 +47,7 @@ private:
     int columns() const { return static_cast<int>(all_.size()); }
     int categories() const;
     int lines() const { return categories() + 1; } ///< with the total
+    wxString title(int line) const;
     int line_height() const;
     int figure_width() const;
     wxRect figure_area(int line, int player) const;
@@ -65,6 +66,8 @@ private:
     void key(wxKeyEvent& event);
     void point_at(wxPoint point);
     wxString told_of(wxPoint point) const;
+    wxString line_in_words(int line) const;
+    wxString in_words() const;
     void tell(int player);
 
     ScoreView view_;

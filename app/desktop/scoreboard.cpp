@@ -1,8 +1,8 @@
 #include "app/desktop/scoreboard.h"
 
-#include "app/desktop/accessible_name.h"
 #include "app/desktop/labels.h"
 #include "app/desktop/palette.h"
+#include "app/desktop/screen_reader.h"
 #include "app/desktop/strokes.h"
 
 #include <algorithm>
@@ -37,17 +37,22 @@ void write(wxGraphicsContext& gc, const wxString& text, const Area& area, double
     gc.DrawText(text, right ? area.GetRight() - width : area.m_x, area.m_y + (area.m_height - height) / 2);
 }
 
+/// "2. Linda"
+wxString in_words(const ScoreboardRow& row) {
+    return row.rank > 0 ? wxString::Format("%d. ", row.rank) + row.name : row.name;
+}
+
 void draw_row(wxGraphicsContext& gc, const ScoreboardRow& row, const Area& area) {
     const double pad = area.m_height * 0.14, side = std::min(area.m_height * 0.6, 96.0);
     paint_box(gc, area, area.m_height * 0.12,
-              {.fill = row.at_turn ? mixed(palette().panel, palette().accent, 0.16) : palette().panel,
-               .edge = row.at_turn ? palette().accent : mixed(palette().ground, palette().quiet, 0.3),
-               .width = row.at_turn ? 3.0 : 1.0});
+              {.fill = row.stands_out ? mixed(palette().panel, palette().accent, 0.16) : palette().panel,
+               .edge = row.stands_out ? palette().accent : mixed(palette().ground, palette().quiet, 0.3),
+               .width = row.stands_out ? 3.0 : 1.0});
     if (row.badge.IsOk())
         gc.DrawBitmap(row.badge, area.m_x + pad * 1.5, area.m_y + (area.m_height - side) / 2, side, side);
     const double from = area.m_x + pad * 3 + side, figures = area.m_width * 0.26;
-    write(gc, row.name, {from, area.m_y, area.GetRight() - pad - figures - from, area.m_height}, area.m_height * 0.34,
-          palette().text, row.at_turn);
+    write(gc, in_words(row), {from, area.m_y, area.GetRight() - pad - figures - from, area.m_height},
+          area.m_height * 0.34, palette().text, row.stands_out);
     write(gc, row.total, {area.GetRight() - pad * 1.6 - figures, area.m_y, figures, area.m_height},
           area.m_height * 0.62, palette().text, true, true);
 }
@@ -83,7 +88,7 @@ void Scoreboard::show(const wxString& heading, std::vector<ScoreboardRow> rows) 
 /// The same for who hears it.
 void Scoreboard::tell() {
     wxString all = heading_;
-    for (const ScoreboardRow& row : rows_) all += "\n" + row.name + ": " + row.total;
+    for (const ScoreboardRow& row : rows_) all += "\n" + in_words(row) + ": " + row.total;
     set_accessible_name(*canvas_, all);
 }
 

@@ -12,7 +12,8 @@ struct ScoreboardRow {
     wxString name;
     wxString total; ///< "-" while the table hides it
     wxBitmap badge;
-    bool at_turn = false;
+    bool stands_out = false; ///< at turn, or the winner
+    int rank = 0;            ///< once the game is over; 0: before
 };
 
 /// F11 fills the screen and back, Escape closes it. Opens on a second screen if there is one.

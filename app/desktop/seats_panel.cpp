@@ -1,7 +1,7 @@
 #include "app/desktop/seats_panel.h"
 
-#include "app/desktop/accessible_name.h"
 #include "app/desktop/labels.h"
+#include "app/desktop/screen_reader.h"
 #include "app/desktop/text.h"
 #include "core/record.h"
 #include "i18n/words.h"

@@ -1,8 +1,8 @@
 #include "app/desktop/segments.h"
 
-#include "app/desktop/accessible_name.h"
 #include "app/desktop/palette.h"
 #include "app/desktop/picture_button.h"
+#include "app/desktop/screen_reader.h"
 #include "app/desktop/text.h"
 
 #include <algorithm>

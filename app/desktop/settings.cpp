@@ -36,4 +36,13 @@ void remember(wxTopLevelWindow& window, const wxString& name) {
     window.SetSize(size);
 }
 
+bool was_shown(const wxString& panel) {
+    const wxConfigBase* settings = wxConfigBase::Get(false);
+    return settings && settings->ReadBool("/panels/" + panel, false);
+}
+
+void remember_shown(const wxString& panel, bool shown) {
+    if (wxConfigBase* settings = wxConfigBase::Get(false)) settings->Write("/panels/" + panel, shown);
+}
+
 }

@@ -17,4 +17,8 @@ void close_settings();
 /// The window takes the size and place it had under this name, and keeps them when it goes, if settings are open.
 void remember(wxTopLevelWindow& window, const wxString& name);
 
+/// Whether a panel was shown when it was shown or hidden last; not unless it ever was.
+bool was_shown(const wxString& panel);
+void remember_shown(const wxString& panel, bool shown);
+
 }

@@ -23,6 +23,7 @@ double strength() { return theme() == Theme::dark ? 0.62 : 0.44; }
 struct Mask {
     int width;
     int height;
+    wxRect seen; ///< elsewhere nothing is reckoned
     std::vector<float> dark = std::vector<float>(static_cast<std::size_t>(width) * static_cast<std::size_t>(height));
 
     std::span<const float> line(int y) const {
@@ -52,28 +53,44 @@ void add(Mask& mask, const Surface& surface, const Caster& caster, double cell, 
     const double top = (caster.area.m_y - surface.area.m_y + away) * scale;
     const auto across = strip(left, left + caster.area.m_width * scale, softness, mask.width);
     const auto down = strip(top, top + caster.area.m_height * scale, softness, mask.height);
-    const auto first = [](double at, int end) { return std::clamp(static_cast<int>(at), 0, end); };
+    const auto within = [](double at, int from, int end) { return std::clamp(static_cast<int>(at), from, end); };
     const double reach = 3 * softness;
-    const int x_end = first(left + caster.area.m_width * scale + reach + 1, mask.width);
-    const int y_end = first(top + caster.area.m_height * scale + reach + 1, mask.height);
-    for (int y = first(top - reach, mask.height); y < y_end; ++y)
-        for (int x = first(left - reach, mask.width); x < x_end; ++x)
+    const int x_from = mask.seen.x, x_end = x_from + mask.seen.width;
+    const int y_from = mask.seen.y, y_end = y_from + mask.seen.height;
+    const int right = within(left + caster.area.m_width * scale + reach + 1, x_from, x_end);
+    const int bottom = within(top + caster.area.m_height * scale + reach + 1, y_from, y_end);
+    for (int y = within(top - reach, y_from, y_end); y < bottom; ++y)
+        for (int x = within(left - reach, x_from, x_end); x < right; ++x)
             mask.at(x, y) += across[static_cast<std::size_t>(x)] * down[static_cast<std::size_t>(y)];
 }
 
 /// Takes what one height darkens into the whole: where heights meet, the darker counts.
 void merge(Mask& all, Mask& of_one_height) {
-    for (std::size_t i = 0; i < all.dark.size(); ++i)
-        all.dark[i] = std::max(all.dark[i], std::min(std::exchange(of_one_height.dark[i], 0.0F), 1.0F));
+    const wxRect& seen = all.seen;
+    for (int y = seen.y; y < seen.y + seen.height; ++y)
+        for (int x = seen.x; x < seen.x + seen.width; ++x)
+            all.at(x, y) = std::max(all.at(x, y), std::min(std::exchange(of_one_height.at(x, y), 0.0F), 1.0F));
+}
+
+/// The pixels of a surface's mask that can be seen, and some around them.
+wxRect seen_pixels(const Surface& surface, wxSize size, double scale) {
+    if (!surface.seen) return wxRect(size);
+    const auto down = [&](double at) { return static_cast<int>(std::floor(at * scale)) - 1; };
+    const auto up = [&](double at) { return static_cast<int>(std::ceil(at * scale)) + 1; };
+    const Area& seen = *surface.seen;
+    const wxPoint from(down(seen.m_x - surface.area.m_x), down(seen.m_y - surface.area.m_y));
+    const wxPoint to(up(seen.GetRight() - surface.area.m_x), up(seen.GetBottom() - surface.area.m_y));
+    return wxRect(from, to).Intersect(wxRect(size));
 }
 
 /// Things side by side at one height join into one shadow.
 Mask darkness(const Surface& surface, std::vector<Caster> casters, double cell, double scale) {
-    Mask all{static_cast<int>(std::lround(surface.area.m_width * scale)),
-             static_cast<int>(std::lround(surface.area.m_height * scale))};
+    const wxSize size(static_cast<int>(std::lround(surface.area.m_width * scale)),
+                      static_cast<int>(std::lround(surface.area.m_height * scale)));
+    Mask all{size.x, size.y, seen_pixels(surface, size, scale)};
     std::erase_if(casters, [&](const Caster& caster) { return caster.height <= surface.height; });
     std::ranges::sort(casters, {}, &Caster::height);
-    Mask of_one_height{all.width, all.height};
+    Mask of_one_height{all.width, all.height, all.seen};
     for (std::size_t i = 0; i < casters.size(); ++i) {
         add(of_one_height, surface, casters[i], cell, scale);
         if (i + 1 == casters.size() || casters[i + 1].height > casters[i].height) merge(all, of_one_height);

@@ -4,6 +4,7 @@
 
 #include "app/desktop/drawing.h"
 
+#include <optional>
 #include <vector>
 
 namespace clerk::desktop {
@@ -17,8 +18,9 @@ struct Caster {
 struct Surface {
     Area area;
     double height = 0;
-    double radius = 0;   ///< of its round corners
-    double darkness = 1; ///< as a share of the usual
+    double radius = 0;             ///< of its round corners
+    double darkness = 1;           ///< as a share of the usual
+    std::optional<Area> seen = {}; ///< none: all of it; where nothing is seen nothing needs a shadow
 };
 
 /// Lays on the surface the shadows of all casters higher than it. `cell`: pixels of a level's unit of length; `scale`:

@@ -1,7 +1,7 @@
 #include "app/desktop/totals_chart.h"
 
-#include "app/desktop/accessible_name.h"
 #include "app/desktop/palette.h"
+#include "app/desktop/screen_reader.h"
 #include "app/desktop/strokes.h"
 #include "i18n/words.h"
 

@@ -1,10 +1,10 @@
 #include "app/desktop/turns_strip.h"
 
-#include "app/desktop/accessible_name.h"
 #include "app/desktop/labels.h"
 #include "app/desktop/line_breaks.h"
 #include "app/desktop/marks.h"
 #include "app/desktop/palette.h"
+#include "app/desktop/screen_reader.h"
 #include "app/desktop/text.h"
 #include "i18n/words.h"
 
@@ -166,6 +166,7 @@ void TurnsStrip::key(wxKeyEvent& event) {
 void TurnsStrip::tell(std::optional<std::size_t> card) {
     choose(card);
     if (card) bring_into_view(*card);
+    if (card) announce(*this, in_full(cards_[*card]));
     if (on_choose) on_choose(card);
 }
 

@@ -19,6 +19,22 @@ bool alike(const Remove&, const Remove&) { return true; }
 Cell cell(const Swap& swap) { return swap.out; }
 template <class Put> Cell cell(const Put& put) { return put.at; }
 
+/// Those within a few cells, the nearest first.
+std::vector<Cell> cells_near(Cell cell) {
+    constexpr int reach = 4; // what is farther away is hardly what was meant
+    std::vector<Cell> cells;
+    for (int dx = -reach; dx <= reach; ++dx)
+        for (int dy = -reach; dy <= reach; ++dy)
+            if (dx != 0 || dy != 0)
+                cells.push_back({static_cast<std::int8_t>(cell.x + dx), static_cast<std::int8_t>(cell.y + dy)});
+    std::ranges::stable_sort(cells, {}, [&](Cell other) { return distance(other, cell); });
+    return cells;
+}
+
+bool same_tile(const Where& a, const Where& b) {
+    return a.player == b.player && a.round == b.round && a.piece == b.piece && a.index == b.index;
+}
+
 template <class Kind> std::optional<Step> nearest(std::vector<Kind> list, const Kind& wanted) {
     std::erase_if(list, [&](const Kind& one) { return !alike(one, wanted); });
     const auto found =
@@ -51,6 +67,27 @@ std::optional<Step> nearest_legal(const Game& game) {
     const Turn& turn = game.turns[static_cast<std::size_t>(*where.turn)];
     const Step& wrong = turn.steps.at(static_cast<std::size_t>(*where.step));
     return nearest_legal(replayed.state, wrong);
+}
+
+FinalTile& tile_at(Game& game, const Where& where) {
+    Round& round = game.rounds.at(static_cast<std::size_t>(where.round.value() - 1));
+    return round.palaces.at(static_cast<std::size_t>(where.player)).at(static_cast<std::size_t>(where.index));
+}
+
+std::optional<Cell> nearest_legal_cell(const Game& game) {
+    const Report report = replay(game).report;
+    if (report.legal() || report.violations.front().where.piece != "tile") return std::nullopt;
+    const Where where = report.violations.front().where;
+    Game trial = game;
+    const Cell wrong = tile_at(trial, where).at;
+    for (const Cell cell : cells_near(wrong)) {
+        tile_at(trial, where).at = cell;
+        const Report then = replay(trial).report;
+        const bool of_this =
+            std::ranges::any_of(then.violations, [&](const Breach& breach) { return same_tile(breach.where, where); });
+        if (!of_this && then.violations.size() < report.violations.size()) return cell;
+    }
+    return std::nullopt;
 }
 
 }

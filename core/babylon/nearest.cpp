@@ -27,10 +27,13 @@ int distance(const Building& a, const Building& b) {
                     distance(a.at[0], b.at[1]) + distance(a.at[1], b.at[0]));
 }
 
-std::vector<Placement> conceivable(const State& state, const Placement& wanted) {
-    const auto& terraces = state.seat().garden.terraces();
-    const auto highest = std::ranges::max_element(terraces, {}, &Terrace::level);
-    const int levels = std::min(max_level, (highest == terraces.end() ? 0 : highest->level) + 2);
+int levels_of(const Garden& garden) {
+    const auto highest = std::ranges::max_element(garden.terraces(), {}, &Terrace::level);
+    return std::min(max_level, (highest == garden.terraces().end() ? 0 : highest->level) + 2);
+}
+
+/// On the levels that there are or may come next, the nearest first.
+std::vector<Placement> conceivable(const Placement& wanted, int levels) {
     std::vector<Placement> list;
     for (int x = 0; x < board_size - 1; ++x)
         for (int y = 0; y < board_size - 1; ++y)
@@ -47,10 +50,64 @@ std::vector<Placement> conceivable(const State& state, const Placement& wanted) 
     return list;
 }
 
+std::vector<Space> spaces_of(const FinalGarden& garden) {
+    std::vector<Space> spaces;
+    for (const FinalTerrace& terrace : garden.terraces)
+        for (const Corner corner : corners) {
+            const Terrace there{.anchor = terrace.placement.at};
+            spaces.push_back({there.cell(corner), static_cast<std::int8_t>(terrace.placement.level)});
+        }
+    return spaces;
+}
+
+/// On spaces of the garden that an ornament of its kind may join, the nearest first.
+std::vector<Building> conceivable(const Building& wanted, const FinalGarden& garden) {
+    std::vector<Building> list;
+    const std::vector<Space> spaces = spaces_of(garden);
+    const auto add = [&](std::vector<Space> at) {
+        list.push_back(wanted);
+        list.back().at = std::move(at);
+    };
+    for (std::size_t a = 0; a < spaces.size(); ++a)
+        if (wanted.kind == Kind::statue)
+            add({spaces[a]});
+        else
+            for (std::size_t b = a + 1; b < spaces.size(); ++b)
+                if (const int apart = cells_between(spaces[a].cell, spaces[b].cell); apart == 1 || apart == 2)
+                    add({spaces[a], spaces[b]});
+    std::ranges::stable_sort(list, {}, [&](const Building& b) { return distance(b, wanted); });
+    return list;
+}
+
+Report judged(const Game& game) { return replay(game).report; }
+
+/// The first few in whose place the garden has fewer faults and none there.
+template <class Piece>
+std::optional<Step> first_that_stands(const Game& game, const Where& where, const std::vector<Piece>& list) {
+    constexpr std::size_t tried = 400; // what is farther away is hardly what was meant
+    const std::size_t faults = judged(game).violations.size();
+    for (std::size_t i = 0; i < std::min(list.size(), tried); ++i) {
+        const Report then = judged(with_piece(game, where, {list[i]}));
+        const bool there = std::ranges::any_of(then.violations, [&](const Breach& breach) {
+            return breach.where.piece == where.piece && breach.where.index == where.index;
+        });
+        if (!there && then.violations.size() < faults) return Step{list[i]};
+    }
+    return std::nullopt;
+}
+
+/// With the garden of one player alone.
+Game alone(const Game& game, int player) {
+    Game one = game;
+    for (std::size_t i = 0; i < one.gardens.size(); ++i)
+        if (static_cast<int>(i) != player) one.gardens[i] = {};
+    return one;
+}
+
 }
 
 std::optional<Placement> nearest_legal(const State& state, const Placement& wanted) {
-    const std::vector<Placement> list = conceivable(state, wanted);
+    const std::vector<Placement> list = conceivable(wanted, levels_of(state.seat().garden));
     const auto found = std::ranges::find_if(list, [&](const Placement& p) { return check(state, p).empty(); });
     return found == list.end() ? std::nullopt : std::optional(*found);
 }
@@ -76,6 +133,38 @@ std::optional<Step> nearest_legal(const Game& game) {
             return found ? std::optional(Step{*found}) : std::nullopt;
         },
         wrong.what);
+}
+
+Step piece_at(const Game& game, const Where& where) {
+    const FinalGarden& garden = game.gardens.at(static_cast<std::size_t>(where.player));
+    const auto index = static_cast<std::size_t>(where.index);
+    if (where.piece == "terrace") return {garden.terraces.at(index).placement};
+    return {garden.ornaments.at(index).building};
+}
+
+Game with_piece(Game game, const Where& where, const Step& piece) {
+    FinalGarden& garden = game.gardens.at(static_cast<std::size_t>(where.player));
+    const auto index = static_cast<std::size_t>(where.index);
+    if (where.piece == "terrace")
+        garden.terraces.at(index).placement = std::get<Placement>(piece.what);
+    else
+        garden.ornaments.at(index).building = std::get<Building>(piece.what);
+    return game;
+}
+
+std::optional<Step> nearest_legal_piece(const Game& game) {
+    const Report report = judged(game);
+    if (report.legal() || report.violations.front().where.piece.empty()) return std::nullopt;
+    const Where where = report.violations.front().where;
+    const Game one = alone(game, where.player);
+    const FinalGarden& garden = one.gardens.at(static_cast<std::size_t>(where.player));
+    const Step wrong = piece_at(game, where);
+    if (const auto* terrace = std::get_if<Placement>(&wrong.what)) {
+        int levels = 2;
+        for (const FinalTerrace& other : garden.terraces) levels = std::max(levels, other.placement.level);
+        return first_that_stands(one, where, conceivable(*terrace, std::min(max_level, levels)));
+    }
+    return first_that_stands(one, where, conceivable(std::get<Building>(wrong.what), garden));
 }
 
 }

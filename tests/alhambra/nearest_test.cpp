@@ -41,6 +41,24 @@ TEST(Nearest, WhatIsNotPlacedHasNone) {
     EXPECT_FALSE(nearest_legal(game)) << "nothing is wrong";
 }
 
+TEST(Nearest, ATileOfAFinishedPalaceMovesToWhereItMayLie) {
+    Game game = final_palaces({round_of({{lies("blue-8-0", "1,0"), lies("red-9-0", "4,0")}})});
+    const Where where = replay(game).report.violations.front().where;
+    const Cell found = nearest_legal_cell(game).value();
+    EXPECT_EQ(cells_between(found, cell("4,0")), 2) << "beside the other";
+    tile_at(game, where).at = found;
+    EXPECT_TRUE(replay(game).report.legal());
+    EXPECT_FALSE(nearest_legal_cell(game));
+}
+
+TEST(Nearest, AHoleIsOfNoTile) {
+    const Game game = final_palaces({round_of(
+        {{lies("blue-8-0", "1,0"), lies("red-9-0", "2,0"), lies("brown-9-0", "2,1"), lies("white-10-0", "0,1"),
+          lies("green-10-0", "0,2"), lies("green-11-0", "1,2"), lies("purple-12-0", "2,2")}})});
+    ASSERT_FALSE(replay(game).report.legal());
+    EXPECT_FALSE(nearest_legal_cell(game));
+}
+
 RC_GTEST_PROP(Nearest, ATileIsPutDownWhereItIsLegalAndNowhereNearer, (std::uint32_t seed)) {
     dice().seed(seed);
     Game game = any_game(Depth::builds, pick(30)).game;

@@ -88,6 +88,50 @@ TEST(Nearest, AnOrnamentMovesToTheSpacesThatBearItsSymbol) {
     EXPECT_EQ(std::get<Building>(found.what).at, spaces({"c4@1"}));
 }
 
+TEST(Nearest, APieceOfAFinishedGardenIsPutWhereItMayStand) {
+    const Game game = final_garden({stands({"SF..", "a1"}), stands({"....", "b2", 4})});
+    const Step found = nearest_legal_piece(game).value();
+    EXPECT_EQ(std::get<Placement>(found.what).at, read_cell("b2").value());
+    EXPECT_LT(std::get<Placement>(found.what).level, 4);
+    const Game mended = with_piece(game, replay(game).report.violations.front().where, found);
+    EXPECT_TRUE(replay(mended).report.legal());
+    EXPECT_FALSE(nearest_legal_piece(mended));
+}
+
+TEST(Nearest, AnOrnamentOfAFinishedGardenFindsItsSymbol) {
+    const Game game = final_garden({stands({".S..", "a1"})}, {stands(Kind::statue, {"a1@1"})});
+    EXPECT_EQ(std::get<Building>(nearest_legal_piece(game)->what).at, spaces({"b2@1"}));
+}
+
+/// Some piece of a garden that came about by the rules, put somewhere else.
+Game disturbed(const Game& played) {
+    Game game{.depth = Depth::final, .rulings = played.rulings, .players = played.players};
+    game.gardens.resize(game.players.size());
+    FinalGarden& garden = game.gardens.front();
+    for (std::size_t turn = 0; turn < played.turns.size(); turn += played.players.size())
+        for (const Step& step : played.turns[turn].steps)
+            if (const auto* placement = std::get_if<Placement>(&step.what); placement && placement->tile)
+                garden.terraces.push_back({.placement = *placement});
+    if (!garden.terraces.empty()) {
+        Placement& moved = garden.terraces[pick(garden.terraces.size())].placement;
+        moved.level = 1 + static_cast<int>(pick(6));
+        moved.at = Cell{}.moved(static_cast<int>(pick(7)), static_cast<int>(pick(7)));
+    }
+    return game;
+}
+
+RC_GTEST_PROP(Nearest, APieceOfAFinishedGardenMendsWhatItIsOfferedFor, (std::uint32_t seed)) {
+    dice().seed(seed);
+    const Game game = disturbed(any_game(Depth::builds, 8).game);
+    const Report before = replay(game).report;
+    const auto found = nearest_legal_piece(game);
+    RC_ASSERT(!(found && before.legal()));
+    if (!found) return;
+    const Where where = before.violations.front().where;
+    const Report after = replay(with_piece(game, where, *found)).report;
+    RC_ASSERT(after.violations.size() < before.violations.size());
+}
+
 TEST(Nearest, ThereIsNoneOfWhatBreaksNoRuleOrIsNoStep) {
     Game game = one_terrace();
     EXPECT_FALSE(nearest_legal(game));

@@ -1,4 +1,5 @@
 // What the program remembers of its windows.
+#include "app/desktop/editors.h"
 #include "app/desktop/settings.h"
 #include "tests/desktop/window_test.h"
 
@@ -34,6 +35,20 @@ TEST_F(Settings, TheWindowHasTheSizeItHad) {
     close();
     open();
     EXPECT_EQ(frame().GetSize(), wxSize(1111, 777));
+}
+
+TEST_F(Settings, AListThatWasOpenIsOpenAgain) {
+    open();
+    for (const bool shown : {true, false}) {
+        start(plain_game({}));
+        test::press('I');
+        EXPECT_EQ(find("built") != nullptr, shown);
+        desk().close();
+        close();
+        open();
+        start(plain_game({}));
+        EXPECT_EQ(find("built") != nullptr, shown);
+    }
 }
 
 TEST_F(Settings, ASizeThatDoesNotFitTheScreenIsMadeToFit) {

@@ -1,6 +1,6 @@
 #include "app/desktop/alhambra/card_picker.h"
 
-#include "app/desktop/accessible_name.h"
+#include "app/desktop/screen_reader.h"
 #include "app/desktop/alhambra/pieces.h"
 #include "app/desktop/picture_button.h"
 #include "app/desktop/text.h"

@@ -1,6 +1,10 @@
 #include "app/desktop/alhambra/colours.h"
 
+#include "core/alhambra/game.h"
+#include "i18n/words_alhambra.h"
+
 #include <algorithm>
+#include <utility>
 
 namespace clerk::desktop::alhambra {
 
@@ -35,6 +39,14 @@ const Colours light{
                 {0xfb, 0xf7, 0xec}},
 };
 
+Colours with_given(Colours colours) {
+    for (const auto piece : game::colours) {
+        wxColour& colour = colours.tiles[static_cast<std::size_t>(piece)];
+        colour = given_colour(game::game_id, id(piece), colour);
+    }
+    return colours;
+}
+
 Colours darker(Colours colours) {
     const auto dim = [](wxColour& colour) { colour = mixed(colour, wxColour(0, 0, 0), 0.15); };
     for (wxColour* colour :
@@ -57,8 +69,20 @@ Colours darker(Colours colours) {
 const Colours& colours() { return colours(theme()); }
 
 const Colours& colours(Theme theme) {
-    static const Colours dark = darker(light);
-    return theme == Theme::dark ? dark : light;
+    static Colours bright, dark;
+    static int drawn_with = -1;
+    if (std::exchange(drawn_with, given_colours()) != given_colours()) {
+        bright = with_given(light);
+        dark = darker(bright);
+    }
+    return theme == Theme::dark ? dark : bright;
+}
+
+std::vector<OwnPiece> own_pieces() {
+    std::vector<OwnPiece> pieces;
+    for (const auto piece : game::colours)
+        pieces.push_back({id(piece), i18n::alhambra::usual_name(piece), light.of(piece)});
+    return pieces;
 }
 
 }

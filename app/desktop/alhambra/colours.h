@@ -1,10 +1,12 @@
 // The colours of the pieces of Alhambra.
 #pragma once
 
+#include "app/desktop/own_pieces.h"
 #include "app/desktop/palette.h"
 #include "core/alhambra/tiles.h"
 
 #include <array>
+#include <vector>
 
 namespace clerk::desktop::alhambra {
 
@@ -28,5 +30,7 @@ struct Colours {
 
 const Colours& colours(); ///< of the theme in use
 const Colours& colours(Theme theme);
+
+std::vector<OwnPiece> own_pieces();
 
 }

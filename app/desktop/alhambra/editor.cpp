@@ -73,6 +73,7 @@ void AlhambraEditor::enter(game::Step step) {
 
 std::optional<Advice> AlhambraEditor::advice(const Record& record) const {
     const game::Game& wrong = game_of(record);
+    if (depth(record) == Depth::final) return advice_for_palace(record);
     const std::optional<game::Step> legal = game::nearest_legal(wrong);
     if (!legal) return std::nullopt;
     const Where where = game::replay(wrong).report.violations.front().where;
@@ -82,6 +83,17 @@ std::optional<Advice> AlhambraEditor::advice(const Record& record) const {
     const wxString words = i18n::alhambra::instead(step, *legal);
     step = *legal;
     return Advice{words, places(*legal), {record.head, std::move(mended)}};
+}
+
+std::optional<Advice> AlhambraEditor::advice_for_palace(const Record& record) {
+    game::Game mended = game_of(record);
+    const std::optional<game::Cell> legal = game::nearest_legal_cell(mended);
+    if (!legal) return std::nullopt;
+    game::FinalTile& tile = game::tile_at(mended, game::replay(mended).report.violations.front().where);
+    const game::Step wrong{game::PutDown{.tile = tile.tile, .at = tile.at}};
+    const game::Step right{game::PutDown{.tile = tile.tile, .at = *legal}};
+    tile.at = *legal;
+    return Advice{i18n::alhambra::instead(wrong, right), places(right), {record.head, std::move(mended)}};
 }
 
 std::vector<GuideStep> AlhambraEditor::guide(const Record& record, int player) const {

@@ -38,6 +38,7 @@ public:
     wxString reason(const Record& record, const Where& where) const override;
 
 private:
+    static std::optional<Advice> advice_for_palace(const Record& record);
     static const game::Game& game_of(const Record& record) { return std::get<game::Game>(record.game); }
     void change(game::Game next) { table_.change({table_.record().head, std::move(next)}); }
     void enter(game::Step step); ///< one that cannot exist is refused instead

@@ -1,6 +1,6 @@
 #include "app/desktop/alhambra/final_panel.h"
 
-#include "app/desktop/accessible_name.h"
+#include "app/desktop/screen_reader.h"
 #include "app/desktop/labels.h"
 #include "app/desktop/segments.h"
 #include "app/desktop/text.h"

@@ -1,6 +1,6 @@
 #include "app/desktop/alhambra/market_spaces.h"
 
-#include "app/desktop/accessible_name.h"
+#include "app/desktop/screen_reader.h"
 #include "app/desktop/alhambra/pieces.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"

@@ -1,6 +1,6 @@
 #include "app/desktop/alhambra/palace_canvas.h"
 
-#include "app/desktop/accessible_name.h"
+#include "app/desktop/screen_reader.h"
 #include "app/desktop/alhambra/palace_marks.h"
 #include "app/desktop/alhambra/palace_picture.h"
 #include "app/desktop/canvas_keys.h"
@@ -122,7 +122,7 @@ Cell PalaceCanvas::next_open(Cell from, int dx, int dy) const {
 }
 
 void PalaceCanvas::say(Cell cell) {
-    set_accessible_name(*this, i18n::fill(_("Palace, {1}: {2}"), {write(cell), what_lies(view_.palace, cell)}));
+    tell_where(*this, i18n::fill(_("Palace, {1}: {2}"), {write(cell), what_lies(view_.palace, cell)}));
 }
 
 void PalaceCanvas::paint(wxPaintEvent&) {

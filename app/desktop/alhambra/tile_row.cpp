@@ -1,6 +1,6 @@
 #include "app/desktop/alhambra/tile_row.h"
 
-#include "app/desktop/accessible_name.h"
+#include "app/desktop/screen_reader.h"
 #include "app/desktop/alhambra/pieces.h"
 #include "app/desktop/labels.h"
 #include "app/desktop/segments.h"

@@ -1,11 +1,12 @@
 #include "app/desktop/babylon/board_canvas.h"
 
-#include "app/desktop/accessible_name.h"
 #include "app/desktop/babylon/board_marks.h"
 #include "app/desktop/babylon/board_picture.h"
 #include "app/desktop/babylon/in_place.h"
 #include "app/desktop/canvas_keys.h"
+#include "app/desktop/screen_reader.h"
 #include "i18n/words.h"
+#include "i18n/words_babylon.h"
 
 #include <algorithm>
 #include <memory>
@@ -19,6 +20,9 @@ namespace clerk::desktop::babylon {
 using clerk::babylon::board_size;
 using clerk::babylon::Building;
 using clerk::babylon::Cell;
+using clerk::babylon::Garden;
+using clerk::babylon::Ornament;
+using clerk::babylon::Space;
 
 namespace {
 
@@ -31,6 +35,22 @@ Cell on_board(Cell cell, int last) {
 
 bool on_it(const Building& building, Cell cell) {
     return std::ranges::any_of(building.at, [&](const auto& space) { return space.cell == cell; });
+}
+
+/// "statue, built", "blank space"
+wxString what_lies(const Garden& garden, Space space) {
+    const auto on_it = [&](const Ornament& ornament) { return ornament.a == space || ornament.b == space; };
+    const auto ornament = std::ranges::find_if(garden.ornaments(), on_it);
+    if (ornament != garden.ornaments().end()) return i18n::fill(_("{1}, built"), {i18n::babylon::name(ornament->kind)});
+    if (garden.gazebo_at(space)) return _("gazebo");
+    return i18n::babylon::name(garden.terrace_at(space)->symbol_at(space.cell));
+}
+
+wxString told(const Garden& garden, Cell cell) {
+    const int level = garden.top(cell);
+    const wxString where = i18n::fill(_("Board, {1}, level {2}"), {write(cell), wxString() << level});
+    if (level == 0) return where;
+    return i18n::fill(_("{1}: {2}"), {where, what_lies(garden, {cell, static_cast<std::int8_t>(level)})});
 }
 
 std::optional<std::size_t> index_if(const std::vector<Building>& all, const std::function<bool(const Building&)>& is) {
@@ -177,8 +197,7 @@ void BoardCanvas::arrow(int dx, int dy, bool choose_offered) {
     Aim next = aim_at(aim_.cell && !choose_offered ? on_board(from.moved(dx, dy), board_size - 1) : from);
     if (choose_offered) next.offered = offered_from(from, from.moved(dx, dy));
     aim(next);
-    const int level = view_.garden.top(*next.cell);
-    set_accessible_name(*this, i18n::fill(_("Board, {1}, level {2}"), {write(*next.cell), wxString() << level}));
+    tell_where(*this, told(view_.garden, *next.cell));
 }
 
 void BoardCanvas::choose_next_offered() {

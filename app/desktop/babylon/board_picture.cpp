@@ -135,8 +135,7 @@ private:
     std::vector<Area> slabs() const {
         std::vector<Area> areas;
         for (const Terrace& terrace : garden_.terraces())
-            if (terrace.level <= limit_)
-                areas.push_back(slab_area(geometry_, terrace.anchor));
+            if (terrace.level <= limit_) areas.push_back(slab_area(geometry_, terrace.anchor));
         return areas;
     }
 
@@ -170,7 +169,25 @@ private:
     }
 
     Surface surface(const Terrace& terrace) const {
-        return {slab_area(geometry_, terrace.anchor), static_cast<double>(terrace.level), cell_ * slab_radius};
+        return {.area = slab_area(geometry_, terrace.anchor),
+                .height = static_cast<double>(terrace.level),
+                .radius = cell_ * slab_radius,
+                .seen = seen_part(terrace)};
+    }
+
+    /// Round the corners of what lies above, a little of what it hides is seen.
+    std::optional<Area> seen_part(const Terrace& terrace) const {
+        std::optional<Area> seen;
+        for (const Corner corner : clerk::babylon::corners) {
+            if (hidden({terrace.cell(corner), terrace.level})) continue;
+            const Area area = geometry_.area(terrace.cell(corner));
+            if (seen)
+                seen->Union(area);
+            else
+                seen = area;
+        }
+        if (seen) seen->Inset(-cell_ * slab_radius, -cell_ * slab_radius);
+        return seen;
     }
 
     bool is_fresh(const Terrace& terrace) const {

@@ -1,6 +1,7 @@
 // What the window's catalogue of games takes of Babylon.
 #pragma once
 
+#include "app/desktop/babylon/colours.h"
 #include "app/desktop/babylon/cover.h"
 #include "app/desktop/babylon/editor.h"
 #include "app/desktop/babylon/setup.h"

@@ -1,6 +1,10 @@
 #include "app/desktop/babylon/colours.h"
 
+#include "core/babylon/game.h"
+#include "i18n/words_babylon.h"
+
 #include <algorithm>
+#include <utility>
 
 namespace clerk::desktop::babylon {
 
@@ -30,6 +34,14 @@ const Colours light{
     .stone_edge = {0x9a, 0x8a, 0x68},
 };
 
+Colours with_given(Colours colours) {
+    for (const auto piece : clerk::babylon::flowers) {
+        wxColour& colour = colours.flowers[static_cast<std::size_t>(piece)];
+        colour = given_colour(clerk::babylon::game_id, id(piece), colour);
+    }
+    return colours;
+}
+
 Colours darker(Colours colours) {
     const auto dim = [](wxColour& colour) { colour = mixed(colour, wxColour(0, 0, 0), 0.15); };
     std::ranges::for_each(colours.terraces, dim);
@@ -52,8 +64,20 @@ const wxColour& Colours::terrace(int level) const {
 const Colours& colours() { return colours(theme()); }
 
 const Colours& colours(Theme theme) {
-    static const Colours dark = darker(light);
-    return theme == Theme::dark ? dark : light;
+    static Colours bright, dark;
+    static int drawn_with = -1;
+    if (std::exchange(drawn_with, given_colours()) != given_colours()) {
+        bright = with_given(light);
+        dark = darker(bright);
+    }
+    return theme == Theme::dark ? dark : bright;
+}
+
+std::vector<OwnPiece> own_pieces() {
+    std::vector<OwnPiece> pieces;
+    for (const auto piece : clerk::babylon::flowers)
+        pieces.push_back({id(piece), i18n::babylon::usual_name(piece), light.of(piece)});
+    return pieces;
 }
 
 }

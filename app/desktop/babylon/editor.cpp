@@ -69,6 +69,7 @@ std::vector<TurnLine> BabylonEditor::turns(const Record& record) const { return 
 
 std::optional<Advice> BabylonEditor::advice(const Record& record) const {
     const game::Game& wrong = game_of(record);
+    if (wrong.depth == Depth::final) return advice_for_garden(record);
     const std::optional<game::Step> legal = game::nearest_legal(wrong);
     if (!legal) return std::nullopt;
     const Where where = game::replay(wrong).report.violations.front().where;
@@ -78,6 +79,16 @@ std::optional<Advice> BabylonEditor::advice(const Record& record) const {
     const wxString words = instead(step, *legal);
     step = *legal;
     return Advice{words, places(legal->what), {record.head, std::move(mended)}};
+}
+
+std::optional<Advice> BabylonEditor::advice_for_garden(const Record& record) {
+    const game::Game& wrong = game_of(record);
+    const std::optional<game::Step> legal = game::nearest_legal_piece(wrong);
+    if (!legal) return std::nullopt;
+    const Where where = game::replay(wrong).report.violations.front().where;
+    return Advice{instead(game::piece_at(wrong, where), *legal),
+                  places(legal->what),
+                  {record.head, game::with_piece(wrong, where, *legal)}};
 }
 
 std::vector<GuideStep> BabylonEditor::guide(const Record& record, int player) const {

@@ -39,6 +39,7 @@ public:
     wxString reason(const Record& record, const Where& where) const override;
 
 private:
+    static std::optional<Advice> advice_for_garden(const Record& record);
     static const game::Game& game_of(const Record& record) { return std::get<game::Game>(record.game); }
     void change(game::Game next) { table_.change({table_.record().head, std::move(next)}); }
     void hold(Hold next); ///< another tool or tile: shows it
@@ -108,7 +109,7 @@ private:
     wxWindow* board_panel_;
     BoardCanvas* canvas_ = nullptr;
     GardenCanvas* standing_ = nullptr; ///< in the plan's place while one looks at the garden as it stands
-    Segments* levels_ = nullptr; ///< how deep one looks: the highest level first, then all
+    Segments* levels_ = nullptr;       ///< how deep one looks: the highest level first, then all
 };
 
 }

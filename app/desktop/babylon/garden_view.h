@@ -11,9 +11,9 @@
 namespace clerk::desktop::babylon {
 
 struct ViewOptions {
-    int turn = 0;                    ///< quarter turns, clockwise seen from above
-    std::size_t fresh_terraces = 0;  ///< the last so many of the garden's get an accent edge
-    std::size_t fresh_ornaments = 0; ///< likewise
+    int turn = 0;                                    ///< quarter turns, clockwise seen from above
+    std::size_t fresh_terraces = 0;                  ///< the last so many of the garden's get an accent edge
+    std::size_t fresh_ornaments = 0;                 ///< likewise
     std::vector<clerk::babylon::Space> singles = {}; ///< spaces with a pillar that nothing rests on yet
     std::vector<clerk::babylon::Space> doubles = {}; ///< likewise, with a double one
 };

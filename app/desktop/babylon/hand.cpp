@@ -1,10 +1,14 @@
 #include "app/desktop/babylon/hand.h"
 
+#include "app/desktop/babylon/box.h"
 #include "app/desktop/babylon/pieces.h"
 #include "app/desktop/labels.h"
+#include "app/desktop/screen_reader.h"
 #include "core/babylon/record.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"
+
+#include <algorithm>
 
 #include <wx/sizer.h>
 
@@ -45,6 +49,9 @@ Hand::Hand(wxWindow* parent) : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosit
     quarry_->SetName("quarry");
     face_ = new FaceEntry(this);
     known_ = new KnownFacesPanel(this);
+    doubt_ = label(this, wxEmptyString);
+    doubt_->SetName("face-doubt");
+    doubt_->SetForegroundColour(palette().attention);
     take_ = make_button(_("Take the tile"), "take-tile", [this] { on_take(); });
     slot_ = new SlotPanel(this);
     placing_ = new Placing(this);
@@ -85,6 +92,7 @@ void Hand::lay_out() {
     add(quarry_, far_gap);
     add(slot_, far_gap);
     add(face_, far_gap);
+    add(doubt_, near_gap);
     add(known_, near_gap);
     add(take_, near_gap, wxEXPAND);
     add(placing_, far_gap, wxEXPAND);
@@ -114,6 +122,7 @@ void Hand::show(const Position& position, const Hold& hold, const std::vector<ga
     kinds_->choose(hold.tool == Tool::ornament ? static_cast<int>(hold.kind) : -1);
     show_end(position);
     show_known(position, hold, known);
+    show_doubt(position, hold);
     face_->show(hold.face, position.full() ? Draft{} : hold.draft);
     placing_->show(hold.draft);
     quarry_->show({.quarry = position.table.quarry, .open = position.to_dig(), .dug = hold.stack});
@@ -129,6 +138,25 @@ void Hand::show_known(const Position& position, const Hold& hold, const std::vec
     std::optional<game::Material> material;
     if (position.to_dig() && hold.stack) material = position.table.quarry.top(*hold.stack);
     known_->show(likely_faces(known, game::faces(position.game), hold.face, material));
+}
+
+/// A face that was entered as often as the box has it: the table may have mistaken it for another.
+void Hand::show_doubt(const Position& position, const Hold& hold) {
+    const auto& symbols = hold.face.symbols;
+    const bool whole =
+        hold.face.flower && std::ranges::all_of(symbols, [](const auto& symbol) { return symbol.has_value(); });
+    const int times = whole && face_->IsShown() ? times_entered(position.game, tile(hold.face, true)) : 0;
+    const bool doubtful = times > 0 && times >= most_copies();
+    if (doubt_->Show(doubtful) && doubtful) announce(*doubt_, _("This face was entered as often as your box has it."));
+    if (doubtful)
+        rewrap(*doubt_,
+               wxString::Format(wxPLURAL("This face was entered %d time already, as often as your box has it. Is it "
+                                         "another one?",
+                                         "This face was entered %d times already, as often as your box has it. Is it "
+                                         "another one?",
+                                         static_cast<unsigned>(times)),
+                                times),
+               width);
 }
 
 void Hand::show_titles(const Position& position, const Hold& hold) {

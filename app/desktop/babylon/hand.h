@@ -37,10 +37,12 @@ private:
     wxButton* make_button(const wxString& words, const char* name, std::function<void()> run);
     void lay_out();
     void show_known(const Position& position, const Hold& hold, const std::vector<game::Tile>& known);
+    void show_doubt(const Position& position, const Hold& hold);
     void show_titles(const Position& position, const Hold& hold);
     void show_end(const Position& position);
 
-    wxStaticText* next_; ///< what is to be done next
+    wxStaticText* doubt_; ///< whether a face can have been entered so often
+    wxStaticText* next_;  ///< what is to be done next
     TokenPanel* token_;
     QuarryCanvas* quarry_;
     FaceEntry* face_;

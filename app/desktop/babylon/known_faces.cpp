@@ -43,4 +43,20 @@ std::vector<game::Tile> likely_faces(const std::vector<game::Tile>& known, const
     return likely;
 }
 
+int times_entered(const game::Game& game, const game::Tile& face) {
+    const FaceDraft wanted = of(face);
+    int times = 0;
+    const auto count = [&](const std::optional<game::TileEntry>& entry) {
+        if (entry && entry->tile.symbols_entered() && may_become(wanted, entry->tile)) ++times;
+    };
+    for (const game::Turn& turn : game.turns) {
+        if (turn.dig) count(turn.dig->tile);
+        for (const game::Step& step : turn.steps)
+            if (const auto* placement = std::get_if<game::Placement>(&step.what)) count(placement->tile);
+    }
+    for (const game::FinalGarden& garden : game.gardens)
+        for (const game::FinalTerrace& terrace : garden.terraces) count(terrace.placement.tile);
+    return times;
+}
+
 }

@@ -16,4 +16,7 @@ std::vector<game::Tile> read_faces(const std::vector<std::string>& written);
 std::vector<game::Tile> likely_faces(const std::vector<game::Tile>& known, const std::vector<game::Tile>& in_this_game,
                                      const FaceDraft& face, std::optional<game::Material> material);
 
+/// How often the face was entered in the game, however turned; starting terraces are not of the box's 48 tiles.
+int times_entered(const game::Game& game, const game::Tile& face);
+
 }

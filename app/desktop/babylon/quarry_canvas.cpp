@@ -1,7 +1,7 @@
 #include "app/desktop/babylon/quarry_canvas.h"
 
-#include "app/desktop/accessible_name.h"
 #include "app/desktop/canvas_keys.h"
+#include "app/desktop/screen_reader.h"
 #include "app/desktop/shadows.h"
 #include "app/desktop/strokes.h"
 #include "i18n/words.h"
@@ -148,8 +148,8 @@ void QuarryCanvas::arrow(int dx, int dy) {
     const int height = view_.quarry.height(*cursor_);
     const wxString place = write(*cursor_);
     const auto material = [&] { return i18n::babylon::name(view_.quarry.top(*cursor_)); };
-    set_accessible_name(*this, height == 0 ? i18n::fill(_("Quarry, {1}, empty"), {place})
-                                           : i18n::fill(_("Quarry, {1}, {2}"), {place, material()}));
+    tell_where(*this, height == 0 ? i18n::fill(_("Quarry, {1}, empty"), {place})
+                                  : i18n::fill(_("Quarry, {1}, {2}"), {place, material()}));
 }
 
 void QuarryCanvas::move_to(std::optional<Cell> stack) {

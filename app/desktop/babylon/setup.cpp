@@ -1,5 +1,6 @@
 #include "app/desktop/babylon/setup.h"
 
+#include "app/desktop/babylon/box.h"
 #include "app/desktop/player_names.h"
 
 #include <algorithm>
@@ -8,10 +9,11 @@ namespace clerk::desktop::babylon {
 
 namespace {
 
-game::TileEntry plain_start_tile(game::Flower flower) {
+/// As it was entered last; else blank.
+game::TileEntry likely_start_tile(game::Flower flower) {
     game::Tile tile{.flower = flower};
     tile.symbols.fill(game::Symbol::blank);
-    return {tile};
+    return {start_tile(flower).value_or(tile)};
 }
 
 std::vector<game::Cell> first_stacks(int count) {
@@ -27,7 +29,7 @@ void fit_to_depth(game::Game& game) {
     const int clay = game::removed_clay(players);
     for (game::Player& player : game.players) {
         if (!full) player.start_tile.reset();
-        if (full && !player.start_tile) player.start_tile = plain_start_tile(player.flower);
+        if (full && !player.start_tile) player.start_tile = likely_start_tile(player.flower);
     }
     if (!full) game.removed_clay.clear();
     if (full && static_cast<int>(game.removed_clay.size()) != clay) game.removed_clay = first_stacks(clay);
@@ -66,7 +68,8 @@ game::Game with_flower(game::Game game, std::size_t player, game::Flower flower)
         if (other.flower == flower) other.flower = old;
     game.players[player].flower = flower;
     for (game::Player& each : game.players)
-        if (each.start_tile) each.start_tile->tile.flower = each.flower;
+        if (each.start_tile && each.start_tile->tile.flower != each.flower)
+            each.start_tile = likely_start_tile(each.flower);
     return game;
 }
 

@@ -1,11 +1,15 @@
 #include "app/desktop/babylon/setup_panel.h"
 
+#include "app/desktop/babylon/box.h"
 #include "app/desktop/depth_panel.h"
 #include "app/desktop/labels.h"
 #include "app/desktop/player_names.h"
+#include "app/desktop/screen_reader.h"
 #include "app/desktop/text.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"
+
+#include <wx/spinctrl.h>
 
 namespace clerk::desktop::babylon {
 
@@ -81,8 +85,25 @@ wxPanel* SetupPanel::make_table() {
     all->Add(wrapped(table, _("Click a space until it shows its symbol."), column_width, Type::quiet));
     all->Add(tiles, 0, wxTOP | wxBOTTOM, FromDIP(near_gap));
     all->Add(clay_);
+    all->Add(make_copies(table), 0, wxTOP, FromDIP(far_gap));
     table->SetSizer(all);
     return table;
+}
+
+/// Of the box, not of this game.
+wxSizer* SetupPanel::make_copies(wxWindow* parent) {
+    const wxString words = _("Tiles with the same face in your box (0: not known)");
+    auto* copies = new wxSpinCtrl(parent, wxID_ANY);
+    copies->SetName("copies-of-a-face");
+    copies->SetRange(0, game::quarry_size * game::quarry_size);
+    copies->SetValue(told_copies());
+    copies->SetToolTip(_("When a face is entered more often than that, you are told."));
+    set_accessible_name(*copies, words);
+    copies->Bind(wxEVT_SPINCTRL, [](wxSpinEvent& event) { tell_copies(event.GetPosition()); });
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(label(parent, words, Type::quiet), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, parent->FromDIP(near_gap));
+    row->Add(copies);
+    return row;
 }
 
 SetupPanel::Start SetupPanel::make_start_tile(std::size_t player) {
@@ -129,6 +150,7 @@ void SetupPanel::next_symbol(std::size_t player, game::Corner corner) {
     game::Symbol& symbol = next.players.at(player).start_tile->tile.symbols[static_cast<std::size_t>(corner)];
     symbol =
         symbol == game::Symbol::blank ? game::Symbol::statue : static_cast<game::Symbol>(static_cast<int>(symbol) + 1);
+    keep_start_tile(next.players[player].start_tile->tile);
     change(std::move(next));
 }
 

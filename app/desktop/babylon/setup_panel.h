@@ -31,6 +31,7 @@ private:
     wxPanel* make_table();
     Start make_start_tile(std::size_t player);
     wxPanel* make_clay();
+    static wxSizer* make_copies(wxWindow* parent);
     wxSizer* make_rulings();
     void change(game::Game next);
     void show();

@@ -1,8 +1,8 @@
 #include "app/desktop/babylon/tile_face.h"
 
-#include "app/desktop/accessible_name.h"
 #include "app/desktop/babylon/pieces.h"
 #include "app/desktop/canvas_keys.h"
+#include "app/desktop/screen_reader.h"
 #include "app/desktop/strokes.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"

@@ -3,8 +3,8 @@
 #include <gtest/gtest.h>
 
 using namespace clerk::babylon;
-using clerk::desktop::babylon::BoardGeometry;
 using clerk::desktop::Point;
+using clerk::desktop::babylon::BoardGeometry;
 
 namespace {
 

@@ -12,10 +12,6 @@ namespace {
 class TheBuiltList : public BabylonWindowTest {
 protected:
     BuiltList& list() { return dynamic_cast<BuiltList&>(*find("built")); }
-    std::size_t pieces(int player) {
-        const game::Garden garden = game::replay(record()).state.seats.at(static_cast<std::size_t>(player)).garden;
-        return garden.terraces().size() + garden.ornaments().size();
-    }
 };
 
 TEST_F(TheBuiltList, ComesAndGoesByAKeyAndFollowsWhatIsDone) {
@@ -49,7 +45,19 @@ TEST_F(TheBuiltList, TheCursorAndTheChoiceMoveTogether) {
     EXPECT_EQ(list().GetSelection(), 0);
 }
 
-TEST_F(TheBuiltList, IsInStepAfterEveryTurnOfAWholeGame) {
+/// Read from the garden without the window's help.
+std::vector<std::string> told(const game::Garden& garden) {
+    std::vector<std::string> lines;
+    for (int level = 1; level <= game::max_level; ++level)
+        for (const game::Terrace& terrace : garden.terraces())
+            if (terrace.level == level)
+                lines.push_back("Level " + std::to_string(level) + ", " + game::write(terrace.anchor) + ": terrace, " +
+                                std::string(game::id(terrace.flower)) + ";");
+    for (const game::Ornament& ornament : garden.ornaments()) lines.push_back(game::write(ornament.a));
+    return lines;
+}
+
+TEST_F(TheBuiltList, TellsWhatStandsAfterEveryTurnOfAWholeGame) {
     std::ifstream stream(std::string(CLERK_SAMPLES) + "/babylon-two-players.clerk.json");
     const Record whole = parse(std::string{std::istreambuf_iterator<char>(stream), {}}).value();
     const auto& played = std::get<game::Game>(whole.game);
@@ -62,9 +70,41 @@ TEST_F(TheBuiltList, IsInStepAfterEveryTurnOfAWholeGame) {
         Record next = desk().record();
         std::get<game::Game>(next.game).turns.push_back(played.turns[turn]);
         desk().change(next);
-        test::press(WXK_F2 + static_cast<int>(turn % 2));
-        ASSERT_EQ(list().GetCount(), std::max<std::size_t>(1, pieces(static_cast<int>(turn % 2)))) << turn;
+        const std::size_t player = turn % 2;
+        test::press(WXK_F2 + static_cast<int>(player));
+        const auto expected = told(game::replay(record()).state.seats.at(player).garden);
+        ASSERT_EQ(list().GetCount(), std::max<std::size_t>(1, expected.size())) << turn;
+        for (unsigned line = 0; line < expected.size(); ++line)
+            ASSERT_TRUE(list().GetString(line).Contains(expected[line]))
+                << turn << ": " << list().GetString(line) << " for " << expected[line];
     }
+}
+
+TEST_F(TheBuiltList, WhatWasPointedAtStaysChosenWhenMoreIsBuilt) {
+    open_window();
+    start(babylon::plain_game({}, 2, Depth::builds));
+    place("a1");
+    test::press('I');
+    board().SetFocus();
+    move_to(board(), board().middle(*game::read_cell("h8")));
+    for (int i = 0; i < 7; ++i) test::press(WXK_DOWN);
+    for (int i = 0; i < 7; ++i) test::press(WXK_LEFT);
+    ASSERT_EQ(list().GetSelection(), 0);
+    const wxString chosen = list().GetStringSelection();
+    Record next = desk().record();
+    auto& steps = std::get<game::Game>(next.game).turns.back().steps;
+    auto again = std::get<game::Placement>(steps.back().what);
+    again.at = *game::read_cell("e5");
+    steps.push_back({again});
+    desk().change(next);
+    settle();
+    EXPECT_EQ(list().GetCount(), 2u);
+    EXPECT_EQ(list().GetStringSelection(), chosen);
+    command(wxID_UNDO);
+    EXPECT_EQ(list().GetCount(), 1u);
+    EXPECT_EQ(list().GetStringSelection(), chosen);
+    place("d1");
+    EXPECT_TRUE(list().GetStringSelection().Contains("d1")) << "what the pointer is on";
 }
 
 }

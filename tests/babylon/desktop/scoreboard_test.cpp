@@ -2,6 +2,7 @@
 #include "app/desktop/babylon/setup.h"
 #include "app/desktop/main_menu.h"
 #include "app/desktop/scoreboard.h"
+#include "app/desktop/text.h"
 #include "core/record_aids.h"
 #include "tests/babylon/desktop/window_test.h"
 
@@ -26,16 +27,34 @@ TEST_F(TheScoreboard, FollowsTheGame) {
     ASSERT_NE(scoreboard(), nullptr);
     ASSERT_EQ(scoreboard()->rows().size(), 2u);
     EXPECT_EQ(scoreboard()->rows()[0].total, "0");
-    EXPECT_TRUE(scoreboard()->rows()[0].at_turn);
+    EXPECT_TRUE(scoreboard()->rows()[0].stands_out);
     scoreboard()->SetSize(0, 740, 400, 240); // it lay over the board
     settle();
     place("c4");
     press("end-turn");
     EXPECT_EQ(scoreboard()->rows()[0].total, "2");
-    EXPECT_TRUE(scoreboard()->rows()[1].at_turn);
+    EXPECT_TRUE(scoreboard()->rows()[1].stands_out);
     desk().close();
     settle();
     EXPECT_TRUE(scoreboard()->rows().empty());
+}
+
+TEST_F(TheScoreboard, TellsNoMoreThanWasRevealedAndThenTheRanks) {
+    play_with({});
+    place("c4"); // a flower: 2 points
+    for (int turn = 0; turn < 30; ++turn) test::press('E');
+    ASSERT_TRUE(desk().awarded());
+    command(id_scoreboard);
+    const auto rows = [] { return scoreboard()->rows(); };
+    EXPECT_EQ(rows().at(0).rank, 0);
+    EXPECT_EQ(rows().at(0).total, "0");
+    scoreboard()->SetSize(0, 740, 400, 240); // it lay over the result
+    settle();
+    press("show-all");
+    EXPECT_EQ(rows().at(0).rank, 1);
+    EXPECT_EQ(rows().at(0).total, figure(desk().score()->players.at(0).total()));
+    EXPECT_TRUE(rows().at(0).stands_out);
+    EXPECT_EQ(rows().at(1).rank, 2);
 }
 
 TEST_F(TheScoreboard, HidesWhatTheTableHides) {

@@ -1,0 +1,86 @@
+// What is the same in every game because it lies in the table's box.
+#include "app/desktop/babylon/box.h"
+#include "app/desktop/babylon/known_faces.h"
+#include "app/desktop/babylon/setup.h"
+#include "app/desktop/babylon/tile_face.h"
+#include "app/desktop/settings.h"
+#include "tests/babylon/desktop/window_test.h"
+
+namespace clerk::desktop::test {
+namespace {
+
+using game::Symbol;
+
+class TheBox : public BabylonWindowTest {
+protected:
+    TheBox() { open_settings(file("settings.conf")); }
+    ~TheBox() override {
+        close_window();
+        close_settings();
+    }
+    void enter_pink_statues() {
+        press("flower-pink");
+        press("symbol-statue");
+        press("symbol-statue");
+        press("symbol-blank");
+        press("symbol-blank");
+    }
+};
+
+TEST_F(TheBox, AStartingTerraceIsKnownTheNextTime) {
+    EXPECT_EQ(babylon::start_tile(game::Flower::pink), std::nullopt);
+    const game::Tile pink{game::Flower::pink, {Symbol::bridge, Symbol::blank, Symbol::stairs, Symbol::blank}};
+    babylon::keep_start_tile(pink);
+    close_settings();
+    open_settings(file("settings.conf"));
+    EXPECT_EQ(babylon::start_tile(game::Flower::pink), pink);
+    const game::Game game = babylon::with_flower(babylon::plain_game({}, 2, Depth::full), 0, game::Flower::pink);
+    EXPECT_EQ(game.players[0].start_tile->tile, pink);
+    const game::Game back = babylon::with_flower(game, 0, game::Flower::yellow);
+    EXPECT_EQ(back.players[0].start_tile->tile.symbols,
+              (std::array{Symbol::blank, Symbol::blank, Symbol::blank, Symbol::blank}));
+}
+
+TEST_F(TheBox, WhatIsNoTerraceInTheSettingsIsPassedOver) {
+    close_settings();
+    for (const char* kept : {"", "012", "0129", "01234", "abcd", "\xe9\x9b\xb7\xe9\x9b\xb7"}) {
+        write("settings.conf", std::string("[box]\nstart-terrace-pink=") + kept + "\ncopies-of-a-face=-7\n");
+        open_settings(file("settings.conf"));
+        EXPECT_EQ(babylon::start_tile(game::Flower::pink), std::nullopt) << kept;
+        EXPECT_EQ(babylon::most_copies(), 16);
+        close_settings();
+    }
+}
+
+TEST_F(TheBox, AFaceEnteredMoreOftenThanItExistsIsDoubted) {
+    babylon::tell_copies(1);
+    open_window();
+    start(babylon::plain_game({}, 2, Depth::builds));
+    enter_pink_statues();
+    EXPECT_EQ(find("face-doubt"), nullptr);
+    place("c4");
+    test::press('E');
+    enter_pink_statues();
+    ASSERT_NE(find("face-doubt"), nullptr);
+    EXPECT_TRUE(says("entered 1 time already"));
+    place("c4");
+    EXPECT_EQ(record().turns.size(), 2u) << "it is a doubt, not a refusal";
+    EXPECT_EQ(babylon::times_entered(
+                  record(), {game::Flower::pink, {Symbol::blank, Symbol::statue, Symbol::statue, Symbol::blank}}),
+              2)
+        << "however turned";
+}
+
+TEST_F(TheBox, HowManyCopiesThereAreIsAskedWhenAGameIsSetUp) {
+    open_window();
+    command(wxID_NEW);
+    press("depth-full");
+    ASSERT_NE(find("copies-of-a-face"), nullptr);
+    find("copies-of-a-face")->SetFocus();
+    test::press(WXK_UP);
+    test::press(WXK_UP);
+    EXPECT_EQ(babylon::most_copies(), 2);
+}
+
+}
+}
