@@ -75,7 +75,7 @@ void GamePage::lay_out() {
     right->Add(score_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     right->Add(finish_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     right->Add(findings_, 1, wxEXPAND | wxTOP, FromDIP(far_gap));
-    right->SetMinSize(FromDIP(wxSize(right_width, -1)));
+    right->SetMinSize({wide(*this, right_width), -1});
     columns_ = new wxBoxSizer(wxHORIZONTAL);
     columns_->Add(left_, 0, wxEXPAND);
     columns_->Add(middle_, 1, wxEXPAND);

@@ -38,7 +38,7 @@ GuidePage::GuidePage(wxWindow* parent, Actions actions) : wxPanel(parent), actio
     words->Add(button(_("Print all steps..."), "guide-print", [this] { actions_.print(told_, steps_); }), 0,
                wxTOP | wxEXPAND, FromDIP(edge_gap));
     words->Add(button(_("Back"), "back", [this] { CallAfter(actions_.back); }), 0, wxTOP | wxEXPAND, FromDIP(near_gap));
-    words->SetMinSize(FromDIP(wxSize(words_width, -1)));
+    words->SetMinSize({wide(*this, words_width), -1});
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
     columns->Add(picture_, 1, wxEXPAND | wxALL, FromDIP(far_gap));
     columns->Add(words, 0, wxEXPAND | wxALL, FromDIP(edge_gap));
@@ -56,7 +56,7 @@ wxButton* GuidePage::button(const wxString& words, const char* name, std::functi
 void GuidePage::show(const wxString& title, std::vector<GuideStep> steps) {
     steps_ = std::move(steps);
     told_ = title;
-    rewrap(*whose_, title, FromDIP(words_width));
+    rewrap(*whose_, title, words_width);
     go_to(0);
     next_->SetFocus();
 }
@@ -67,8 +67,8 @@ void GuidePage::go_to(std::size_t step) {
     const wxString count =
         i18n::fill(_("Step {1} of {2}"), {figure(static_cast<int>(step) + 1), figure(static_cast<int>(steps_.size()))});
     count_->SetLabel(count);
-    rewrap(*title_, steps_[step].title, FromDIP(words_width));
-    rewrap(*parts_, joined(steps_[step].parts), FromDIP(words_width));
+    rewrap(*title_, steps_[step].title, words_width);
+    rewrap(*parts_, joined(steps_[step].parts), words_width);
     picture_->show(steps_[step].draw, count + ": " + steps_[step].title + "\n" + joined(steps_[step].parts));
     before_->Enable(step > 0);
     next_->Enable(step + 1 < steps_.size());

@@ -3,6 +3,10 @@
 #include "app/desktop/line_breaks.h"
 #include "app/desktop/palette.h"
 
+#include <algorithm>
+#include <cmath>
+
+#include <wx/display.h>
 #include <wx/settings.h>
 
 namespace clerk::desktop {
@@ -40,9 +44,18 @@ wxStaticText* wrapped(wxWindow* parent, const wxString& text, int width, Type ty
 void rewrap(wxStaticText& label, const wxString& text, int width) {
     const auto measure = [&](const wxString& line) { return label.GetTextExtent(line).x; };
     wxString broken;
-    for (const wxString& line : lines(text, label.FromDIP(width), measure))
+    for (const wxString& line : lines(text, wide(label, width), measure))
         broken += (broken.empty() ? wxString() : wxString("\n")) + line;
     label.SetLabelText(broken);
+}
+
+int wide(const wxWindow& window, int width) {
+    constexpr double usual_height = 17, least_worth_it = 1.25; // Chinese letters are a little higher than others
+    constexpr int least_screen = 1280;
+    const double larger = window.GetFont().GetPixelSize().y / (usual_height * window.FromDIP(1000) / 1000.0);
+    const double room = wxDisplay(&window).GetClientArea().width / static_cast<double>(window.FromDIP(least_screen));
+    const double share = larger < least_worth_it ? 1 : std::max(1.0, std::min(larger, room));
+    return static_cast<int>(std::lround(window.FromDIP(width) * share));
 }
 
 void redress(wxWindow& window, const Palette& from, const Palette& to) {

@@ -15,6 +15,9 @@ wxStaticText* wrapped(wxWindow* parent, const wxString& text, int width, Type ty
 /// Another text, broken into lines again.
 void rewrap(wxStaticText& label, const wxString& text, int width);
 
+/// FromDIP of what holds words: more where the system's text is larger, as far as the screen has room.
+int wide(const wxWindow& window, int width);
+
 /// The window's ground, or the lighter panel that lies on it, with its text colour.
 void dress_as_ground(wxWindow& window);
 void dress_as_panel(wxWindow& window);

@@ -31,7 +31,7 @@ MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path&
     choose_face(*this);
     dress_as_ground(*this);
     SetMinSize(FromDIP(wxSize(1000, 640)));
-    SetSize(FromDIP(wxSize(1280, 720)));
+    SetSize(wide(*this, 1280), wide(*this, 720));
     bar_ = new wxInfoBar(this);
     bar_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& event) {
         if (event.GetId() == wxID_COPY) CallAfter(offered_);

@@ -14,6 +14,18 @@ PlayersBar::PlayersBar(wxWindow* parent) : wxPanel(parent) {
     row_ = new wxBoxSizer(wxHORIZONTAL);
     row_->Add(heading_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(edge_gap));
     SetSizer(row_);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        make_room();
+        event.Skip();
+    });
+}
+
+/// Where text is large and the window small, the players come before the heading.
+void PlayersBar::make_room() {
+    int needed = heading_->GetBestSize().x + FromDIP(edge_gap);
+    for (const wxToggleButton* tab : tabs_) needed += tab->GetBestSize().x + FromDIP(near_gap);
+    heading_->Show(needed <= GetClientSize().x);
+    Layout();
 }
 
 void PlayersBar::make_tabs(std::size_t count) {
@@ -35,8 +47,8 @@ void PlayersBar::show(const wxString& heading, const std::vector<PlayerTab>& tab
     if (tabs_.size() != tabs.size()) make_tabs(tabs.size());
     for (std::size_t i = 0; i < tabs.size(); ++i) {
         const PlayerTab& tab = tabs[i];
-        const wxString name =
-            wxControl::Ellipsize(tab.name, wxClientDC(tabs_[i]), wxELLIPSIZE_END, FromDIP(tabs.size() > 3 ? 70 : 120));
+        const wxString name = wxControl::Ellipsize(tab.name, wxClientDC(tabs_[i]), wxELLIPSIZE_END,
+                                                   wide(*this, tabs.size() > 3 ? 70 : 120));
         // TRANSLATORS: a player's name and points, on the tab above the board.
         tabs_[i]->SetLabel(wxControl::EscapeMnemonics(i18n::fill(_("{1}: {2}"), {name, tab.total})));
         tabs_[i]->SetBitmap(tab.badge);
@@ -46,7 +58,7 @@ void PlayersBar::show(const wxString& heading, const std::vector<PlayerTab>& tab
         tabs_[i]->SetBackgroundColour(static_cast<int>(i) == shown ? palette().panel : palette().ground);
         tabs_[i]->SetForegroundColour(palette().text);
     }
-    Layout();
+    make_room();
 }
 
 }

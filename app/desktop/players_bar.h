@@ -28,6 +28,7 @@ public:
 
 private:
     void make_tabs(std::size_t count);
+    void make_room();
 
     wxStaticText* heading_;
     wxSizer* row_;

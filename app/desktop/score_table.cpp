@@ -1,5 +1,6 @@
 #include "app/desktop/score_table.h"
 
+#include "app/desktop/labels.h"
 #include "app/desktop/palette.h"
 #include "app/desktop/screen_reader.h"
 #include "app/desktop/text.h"
@@ -83,7 +84,7 @@ int ScoreTable::figure_width() const {
 
 wxSize ScoreTable::DoGetBestClientSize() const {
     const int facts = all_.empty() ? 0 : static_cast<int>(all_.front().facts.size());
-    return {FromDIP(130) + columns() * figure_width(), (lines() + 1 + facts) * line_height() + FromDIP(4)};
+    return {wide(*this, 130) + columns() * figure_width(), (lines() + 1 + facts) * line_height() + FromDIP(4)};
 }
 
 wxRect ScoreTable::figure_area(int line, int player) const {
@@ -186,7 +187,9 @@ void ScoreTable::draw_facts(wxDC& dc) {
     for (std::size_t i = 0; i < facts.size(); ++i) {
         const int line = lines() + static_cast<int>(i);
         const int y = (line + 1) * line_height() + FromDIP(4);
-        dc.DrawText(i18n::fact(view_.game, facts[i].id), FromDIP(6), y);
+        const int room = figure_area(line, 0).x - FromDIP(8);
+        const wxString title = i18n::fact(view_.game, facts[i].id);
+        dc.DrawText(wxControl::Ellipsize(title, dc, wxELLIPSIZE_END, room), FromDIP(6), y);
         for (int who = 0; who < columns(); ++who) {
             const auto value = all_[static_cast<std::size_t>(who)].fact(facts[i].id);
             const wxString words = value ? figure(*value) : wxString();

@@ -75,7 +75,7 @@ void StartPage::add_choice(wxSizer& rows, const char* name, const wxString& word
                            std::function<void()> run, bool first) {
     auto* button = new wxButton(choices_, wxID_ANY, words);
     button->SetName(name);
-    button->SetMinSize(FromDIP(wxSize(180, 38)));
+    button->SetMinSize({wide(*this, 180), wide(*this, 38)});
     button->Bind(wxEVT_BUTTON, [this, run = std::move(run)](wxCommandEvent&) { CallAfter(run); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(button, 0, wxALIGN_CENTRE_VERTICAL);

@@ -6,9 +6,27 @@
 #include <wx/brush.h>
 #include <wx/settings.h>
 
+#ifdef __WXGTK__
+#include <dlfcn.h>
+#endif
+
 namespace clerk::desktop {
 
 namespace {
+
+/// A point has more pixels where the system's text is larger; what is drawn into a piece has the size of the piece.
+double points_of(double pixels) {
+#ifdef __WXGTK__
+    // The window's library brings these along; their headers are not needed for two calls.
+    using Screen = void* (*)();
+    using Resolution = double (*)(void*);
+    static const auto screen = reinterpret_cast<Screen>(dlsym(RTLD_DEFAULT, "gdk_screen_get_default"));
+    static const auto resolution = reinterpret_cast<Resolution>(dlsym(RTLD_DEFAULT, "gdk_screen_get_resolution"));
+    void* shown_on = screen && resolution ? screen() : nullptr;
+    if (const double dots = shown_on ? resolution(shown_on) : 0; dots > 0) return pixels * 72 / dots;
+#endif
+    return pixels * 72 / 96;
+}
 
 constexpr double radians(double degrees) { return degrees * std::numbers::pi / 180; }
 
@@ -80,8 +98,7 @@ void paint_text(wxGraphicsContext& gc, const wxString& text, Point middle, doubl
     constexpr double size_by_capital = 1.38;
     wxFont font = wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT);
     if (bold) font.MakeBold();
-    const double points = height * size_by_capital * 72 / 96;
-    font.SetFractionalPointSize(points);
+    font.SetFractionalPointSize(points_of(height * size_by_capital));
     gc.SetFont(font, colour);
     double width = 0, tall = 0, descent = 0, leading = 0;
     gc.GetTextExtent(text, &width, &tall, &descent, &leading);

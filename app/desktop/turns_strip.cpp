@@ -62,6 +62,8 @@ void TurnsStrip::choose(std::optional<std::size_t> card) {
     Refresh();
 }
 
+int TurnsStrip::card_width() const { return wide(*this, 168); }
+
 wxRect TurnsStrip::area(std::size_t card) const {
     const int x = static_cast<int>(card) * (card_width() + FromDIP(near_gap));
     return {x, FromDIP(2), card_width(), 3 * GetCharHeight() + FromDIP(18)};

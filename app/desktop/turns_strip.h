@@ -32,7 +32,7 @@ public:
     std::function<void(std::size_t card)> on_open;
 
 private:
-    int card_width() const { return FromDIP(168); }
+    int card_width() const;
     wxRect area(std::size_t card) const;
     std::optional<std::size_t> card_at(wxPoint point) const;
     void draw(wxDC& dc) const;

@@ -76,11 +76,11 @@ void Hand::lay_out() {
     rows->Add(middle_, 1, wxEXPAND);
     rows->Add(buttons(), 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(far_gap));
     SetSizer(rows);
-    SetMinSize(FromDIP(wxSize(width + 2 * far_gap + 8, -1)));
+    SetMinSize({wide(*this, width + 2 * far_gap + 8), -1});
 }
 
 void Hand::show(const Position& position, const Hold& hold) {
-    rewrap(*next_, what_next(position, hold), FromDIP(width));
+    rewrap(*next_, what_next(position, hold), width);
     show_parts(position, hold);
     show_buttons(position, hold);
     middle_->FitInside();

@@ -104,7 +104,7 @@ void Hand::lay_out() {
     auto* edge = new wxBoxSizer(wxVERTICAL);
     edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(far_gap));
     SetSizer(edge);
-    SetMinSize(FromDIP(wxSize(width + 2 * far_gap + 8, -1)));
+    SetMinSize({wide(*this, width + 2 * far_gap + 8), -1});
 }
 
 void Hand::show(const Position& position, const Hold& hold, const std::vector<game::Tile>& known) {

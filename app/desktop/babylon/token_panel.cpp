@@ -34,7 +34,7 @@ TokenPanel::TokenPanel(wxWindow* parent, int width) : wxPanel(parent), width_(wi
         button.Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent& event) { explain(effect_), event.Skip(); });
     }
     explained_ = label(this, wxEmptyString, Type::quiet);
-    explained_->SetMinSize(wxSize(FromDIP(width), lines_of_explanation * GetCharHeight()));
+    explained_->SetMinSize(wxSize(wide(*this, width), lines_of_explanation * GetCharHeight()));
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(name_);
     rows->Add(choice_, 0, wxTOP | wxBOTTOM, FromDIP(2));

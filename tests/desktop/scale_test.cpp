@@ -1,0 +1,63 @@
+// Nothing is cut off, however large the system's text is. Run at several scales.
+#include "app/desktop/editors.h"
+#include "app/desktop/main_menu.h"
+#include "tests/desktop/window_test.h"
+
+#include <wx/anybutton.h>
+#include <wx/control.h>
+#include <wx/stattext.h>
+
+namespace clerk::desktop::test {
+namespace {
+
+class Scale : public WindowTest {
+protected:
+    /// What can be read or pressed and has less room than it needs, or lies beyond its parent.
+    static void find_cut_off(const wxWindow& window, std::vector<std::string>& found) {
+        if (!window.IsShown()) return;
+        const bool is_button = dynamic_cast<const wxAnyButton*>(&window);
+        if (is_button || dynamic_cast<const wxStaticText*>(&window)) {
+            // A button may have less air round its words than it likes.
+            const wxSize needed =
+                is_button ? window.GetTextExtent(wxControl::RemoveMnemonics(window.GetLabel())) : window.GetBestSize();
+            if (window.GetSize().x < needed.x || window.GetSize().y < needed.y)
+                found.push_back((window.GetName() + ": " + window.GetLabel()).utf8_string());
+        }
+        for (const wxWindow* child : window.GetChildren()) find_cut_off(*child, found);
+    }
+    std::vector<std::string> cut_off() {
+        std::vector<std::string> found;
+        find_cut_off(frame(), found);
+        return found;
+    }
+};
+
+TEST_F(Scale, NothingIsCutOffWhereAGameBegins) {
+    open_window();
+    EXPECT_EQ(cut_off(), std::vector<std::string>{}) << "the start";
+    for (const std::string_view game : games()) {
+        press(("new-" + std::string(game)).c_str());
+        EXPECT_EQ(cut_off(), std::vector<std::string>{}) << "setting up " << game;
+        test::press(WXK_ESCAPE);
+        command(id_keys);
+        test::press(WXK_ESCAPE);
+    }
+    command(id_looks);
+    EXPECT_EQ(cut_off(), std::vector<std::string>{}) << "names and colours";
+}
+
+TEST_F(Scale, NothingIsCutOffWhileAGameIsPlayed) {
+    open_window();
+    for (const std::string_view game : games())
+        for (const Depth depth : {Depth::full, Depth::builds, Depth::final}) {
+            Custom custom{.game = std::string(game), .names = {"Linda", "Friedrich-Wilhelm", "Marta"}, .players = 3};
+            custom.depth = depth;
+            const Record likely{{.id = new_id(), .started_at = now_rfc3339()}, plain_game(custom)};
+            if (!parse(print(likely))) continue; // something must be entered first
+            start(likely.game);
+            EXPECT_EQ(cut_off(), std::vector<std::string>{}) << game << " " << id(depth);
+        }
+}
+
+}
+}
