@@ -129,9 +129,9 @@ void write_unknown(Json& object, const Extra& extra) {
     for (const auto& [key, text] : extra) object[key] = Json::parse(text);
 }
 
-Json read_json(std::string_view text) {
-    if (text.size() > limits::bytes)
-        throw Fault{"", "expected at most " + std::to_string(limits::bytes) + " bytes, found " +
+Json read_json(std::string_view text, std::size_t most_bytes) {
+    if (text.size() > most_bytes)
+        throw Fault{"", "expected at most " + std::to_string(most_bytes) + " bytes, found " +
                             std::to_string(text.size())};
     try {
         Json document = Json::parse(text);

@@ -11,7 +11,7 @@ namespace clerk::i18n {
 
 namespace {
 
-/// What any record may be lacking. Within a phrase, a place may hold another phrase.
+/// What any record, and the files of other programs, may be lacking. Within a phrase, a place may hold another phrase.
 constexpr const char* shared_phrases[] = {
     wxTRANSLATE("expected nothing here: {1}"),
     wxTRANSLATE("expected {1}, found {2}"),
@@ -42,6 +42,18 @@ constexpr const char* shared_phrases[] = {
     wxTRANSLATE("steps"),
     wxTRANSLATE("turns"),
     wxTRANSLATE("{1} to {2} players"),
+    wxTRANSLATE("XML in UTF-8"),
+    wxTRANSLATE("something else"),
+    wxTRANSLATE("a fault at byte {1}"),
+    wxTRANSLATE("a date like {1}"),
+    wxTRANSLATE("a player that the file lists"),
+    wxTRANSLATE("a game that the file lists"),
+    wxTRANSLATE("a place that the file lists"),
+    wxTRANSLATE("a play that the file has only once"),
+    wxTRANSLATE("an id that the table has only once"),
+    wxTRANSLATE("plays"),
+    wxTRANSLATE("games"),
+    wxTRANSLATE("locations"),
 };
 
 /// How much of a phrase is its own words.

@@ -1,0 +1,172 @@
+#include "app/exchange/bgg.h"
+
+#include "app/exchange/collector.h"
+#include "app/exchange/score_text.h"
+#include "app/exchange/utc.h"
+#include "app/exchange/uuid.h"
+
+#include <algorithm>
+#include <charconv>
+#include <pugixml.hpp>
+
+namespace clerk::exchange {
+
+namespace {
+
+constexpr int most_at_once = 1000; ///< plays of one entry
+constexpr std::string_view nobody = "Anonymous player";
+
+std::size_t code_points(std::string_view text) {
+    return static_cast<std::size_t>(
+        std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+}
+
+/// An element and the way to it, "/plays/play[3]".
+class Element {
+public:
+    Element(pugi::xml_node node, std::string path) : node_(node), path_(std::move(path)) {}
+
+    const std::string& path() const { return path_; }
+
+    /// Empty where there is no such attribute.
+    std::string text(const char* attribute, std::size_t most = limits::name) const {
+        std::string value = node_.attribute(attribute).value();
+        if (code_points(value) > most) too_long(path_ + "/@" + attribute, most, value);
+        return value;
+    }
+    std::string required(const char* attribute) const {
+        std::string value = text(attribute);
+        if (value.empty()) throw Fault{path_ + "/@" + attribute, "expected a value, found nothing"};
+        return value;
+    }
+    int number(const char* attribute, int lowest, int highest, int otherwise) const {
+        const std::string value = text(attribute);
+        if (value.empty()) return otherwise;
+        int read = 0;
+        const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), read);
+        if (error != std::errc{} || end != value.data() + value.size() || read < lowest || read > highest)
+            expected(attribute, "a whole number from " + std::to_string(lowest) + " to " + std::to_string(highest));
+        return read;
+    }
+    bool flag(const char* attribute) const { return number(attribute, 0, 1, 0) == 1; }
+
+    /// The only child of that name, and its text; empty where there is none.
+    std::string child_text(const char* name, std::size_t most) const {
+        std::string value = node_.child(name).text().get();
+        if (code_points(value) > most) too_long(path_ + '/' + name, most, value);
+        return value;
+    }
+    Element child(const char* name) const { return {node_.child(name), path_ + '/' + name}; }
+    bool is_there() const { return !node_.empty(); }
+    std::vector<Element> children(const char* name, const std::string& what, std::size_t most) const {
+        std::vector<Element> all;
+        for (const pugi::xml_node node : node_.children(name)) {
+            if (all.size() == most)
+                throw Fault{path_, "expected a list of at most " + std::to_string(most) + ' ' + what + ", found more"};
+            all.emplace_back(node, path_ + '/' + name + '[' + std::to_string(all.size() + 1) + ']');
+        }
+        return all;
+    }
+
+    [[noreturn]] void expected(const char* attribute, const std::string& what) const {
+        throw Fault{path_ + "/@" + attribute, "expected " + what + ", found \"" + text(attribute) + '"'};
+    }
+
+private:
+    [[noreturn]] static void too_long(const std::string& path, std::size_t most, const std::string& value) {
+        throw Fault{path, "expected a text of at most " + std::to_string(most) + " characters, found " +
+                              std::to_string(code_points(value))};
+    }
+
+    pugi::xml_node node_;
+    std::string path_;
+};
+
+bool is_utf8(std::string_view text) { return text.empty() || !wxString::FromUTF8(text.data(), text.size()).empty(); }
+
+pugi::xml_document parsed(std::string_view xml) {
+    if (xml.size() > limits::bytes)
+        throw Fault{"", "expected at most " + std::to_string(limits::bytes) + " bytes, found " +
+                            std::to_string(xml.size())};
+    if (!is_utf8(xml)) throw Fault{"", "expected XML in UTF-8, found something else"};
+    pugi::xml_document document;
+    const auto result = document.load_buffer(xml.data(), xml.size(), pugi::parse_default, pugi::encoding_utf8);
+    if (!result) throw Fault{"", "expected XML in UTF-8, found a fault at byte " + std::to_string(result.offset)};
+    return document;
+}
+
+Person read_person(const Element& player) {
+    const std::string username = player.text("username");
+    std::string name = player.text("name");
+    if (name.empty()) name = username.empty() ? nobody : username;
+    const std::string id = named_uuid(username.empty() ? "bgg/name/" + name : "bgg/user/" + username);
+    return {id, name, username};
+}
+
+ListedSeat read_seat(const Element& player, db::Play& play, Collector& all) {
+    const Person person = read_person(player);
+    all.add(person);
+    db::PlaySeat seat{.player = person.id, .name = person.name};
+    take_score(player.text("score"), seat, play);
+    seat.winner = player.flag("win");
+    return {std::move(seat)};
+}
+
+/// Where everyone sat, "1", "2", ...; the site takes any text for it.
+void take_order(std::vector<ListedSeat>& seats, const std::vector<Element>& players) {
+    std::vector<int> places;
+    for (const Element& player : players) {
+        const auto place = terms(player.text("startposition"));
+        if (!place) return;
+        places.push_back(place->front());
+    }
+    for (std::size_t i = 0; i < seats.size(); ++i) seats[i].order = places[i];
+}
+
+std::vector<db::PlaySeat> read_seats(const Element& list, db::Play& play, Collector& all) {
+    const auto players = list.children("player", "players", limits::seats);
+    std::vector<ListedSeat> seats;
+    for (const Element& player : players) seats.push_back(read_seat(player, play, all));
+    take_order(seats, players);
+    return in_turn_order(std::move(seats));
+}
+
+db::Play read_play(const Element& entry, Collector& all) {
+    db::Play play;
+    play.id = named_uuid("bgg/play/" + entry.required("id"));
+    play.game = game_of(entry.child("item").required("name"));
+    const auto date = utc(entry.text("date"));
+    if (!date) entry.expected("date", "a date like 2026-11-20");
+    play.played_at = play.modified_at = *date;
+    if (const int minutes = entry.number("length", 0, limits::minutes, 0); minutes > 0) play.minutes = minutes;
+    play.place = entry.text("location");
+    play.notes = entry.child_text("comments", limits::note);
+    play.counted = !entry.flag("incomplete") && !entry.flag("nowinstats");
+    play.seats = read_seats(entry.child("players"), play, all);
+    return play;
+}
+
+/// The further plays of an entry have names of their own: more of them find those that are here already.
+void add_each(const db::Play& play, const Element& entry, Collector& all) {
+    all.add(play, entry.path() + "/@id");
+    for (int number = 2; number <= entry.number("quantity", 1, most_at_once, 1); ++number) {
+        db::Play again = play;
+        again.id = named_uuid("bgg/play/" + entry.text("id") + '#' + std::to_string(number));
+        all.add(std::move(again), entry.path() + "/@quantity");
+    }
+}
+
+}
+
+Imported read_bgg(std::string_view xml) {
+    return collected([xml](Collector& all) {
+        const pugi::xml_document document = parsed(xml);
+        const Element root(document.child("plays"), "/plays");
+        if (!root.is_there()) throw Fault{"/plays", "expected a value, found nothing"};
+        for (const Element& entry : root.children("play", "plays", limits::plays))
+            naming([&] { return title(entry.child("item").text("name"), entry.text("date")); },
+                   [&] { add_each(read_play(entry, all), entry, all); });
+    });
+}
+
+}

@@ -1,0 +1,15 @@
+// BoardGameGeek: the plays of a user as the site gives them out (XML), from a saved file.
+#pragma once
+
+#include "app/exchange/import.h"
+
+#include <string_view>
+
+namespace clerk::exchange {
+
+/// The plays of a page, or of several that were joined below one root. A play with a quantity is as many plays. The
+/// site knows the day alone: they are played at noon. A score that is no sum of whole numbers goes into the notes; an
+/// incomplete play and one that is not for statistics do not count. Entities of the document's own are not expanded.
+Imported read_bgg(std::string_view xml);
+
+}

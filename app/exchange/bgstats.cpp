@@ -1,0 +1,94 @@
+#include "app/exchange/bgstats.h"
+
+#include "app/exchange/score_text.h"
+#include "app/exchange/utc.h"
+#include "app/exchange/uuid.h"
+#include "core/json_reader.h"
+#include "i18n/words.h"
+
+namespace clerk::exchange {
+
+namespace {
+
+std::string modified(const db::Play& play) {
+    return spaced(play.modified_at.empty() ? play.played_at : play.modified_at);
+}
+
+/// The tables refer to each other by these: of seats their number from 1.
+constexpr int only_one = 1;
+
+Json player(const db::Play& play, const db::PlaySeat& seat, int id) {
+    return {{"uuid", player_uuid(seat)}, {"id", id},          {"name", seat.name},
+            {"isAnonymous", false},      {"bggUsername", ""}, {"modificationDate", modified(play)}};
+}
+
+Json location(const db::Play& play) {
+    return {{"uuid", named_uuid("place/" + play.place)},
+            {"id", only_one},
+            {"name", play.place},
+            {"modificationDate", modified(play)}};
+}
+
+Json game(const db::Play& play) {
+    return {{"uuid", game_uuid(play.game)},
+            {"id", only_one},
+            {"name", i18n::game_name(play.game).utf8_string()},
+            {"modificationDate", modified(play)},
+            {"cooperative", false},
+            {"highestWins", true},
+            {"noPoints", false},
+            {"usesTeams", false},
+            {"bggName", ""},
+            {"bggYear", 0},
+            {"bggId", 0}};
+}
+
+Json player_score(const db::PlaySeat& seat, int id) {
+    return {{"playerRefId", id},      {"score", score_text(seat)},     {"winner", seat.winner}, {"newPlayer", false},
+            {"startPlayer", id == 1}, {"rank", seat.rank.value_or(0)}, {"seatOrder", id}};
+}
+
+Json head(const db::Play& play) {
+    return {{"uuid", play.id},
+            {"modificationDate", modified(play)},
+            {"entryDate", modified(play)},
+            {"playDate", spaced(play.played_at)},
+            {"durationMin", play.minutes.value_or(0)},
+            {"gameRefId", only_one},
+            {"usesTeams", false},
+            {"ignored", !play.counted},
+            {"manualWinner", false},
+            {"rounds", 0},
+            {"rating", 0},
+            {"board", play.variant},
+            {"comments", play.notes}};
+}
+
+}
+
+std::string player_uuid(const db::PlaySeat& seat) {
+    return seat.player.empty() ? named_uuid("player/" + seat.name) : seat.player;
+}
+
+std::string game_uuid(std::string_view word) { return named_uuid("game/" + std::string(word)); }
+
+std::string bgsplay(const db::Play& play) {
+    Json root = {{"about", source_name}};
+    for (const char* table : {"players", "locations", "games", "plays"}) root[table] = Json::array();
+    Json entry = head(play);
+    if (!play.place.empty()) {
+        root["locations"].push_back(location(play));
+        entry["locationRefId"] = only_one;
+    }
+    entry["playerScores"] = Json::array();
+    for (int id = 1; const db::PlaySeat& seat : play.seats) {
+        root["players"].push_back(player(play, seat, id));
+        entry["playerScores"].push_back(player_score(seat, id++));
+    }
+    root["games"].push_back(game(play));
+    root["plays"].push_back(std::move(entry));
+    root["userInfo"] = {{"meRefId", 0}};
+    return root.dump(1, ' ', false, Json::error_handler_t::replace);
+}
+
+}

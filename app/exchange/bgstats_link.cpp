@@ -1,0 +1,81 @@
+#include "app/exchange/bgstats.h"
+#include "app/exchange/utc.h"
+#include "core/json_reader.h"
+#include "i18n/words.h"
+
+namespace clerk::exchange {
+
+namespace {
+
+constexpr std::string_view address = "://app.bgstatsapp.com/createPlay.html?data=";
+
+Json player(const db::PlaySeat& seat, bool starts) {
+    Json json = {
+        {"name", seat.name}, {"sourcePlayerId", player_uuid(seat)}, {"winner", seat.winner}, {"startPlayer", starts}};
+    if (seat.score) json["score"] = *seat.score;
+    if (seat.rank) json["rank"] = *seat.rank;
+    return json;
+}
+
+Json game(const db::Play& play) {
+    return {{"name", i18n::game_name(play.game).utf8_string()},
+            {"sourceGameId", play.game},
+            {"highestWins", true},
+            {"noPoints", false}};
+}
+
+Json document(const db::Play& play) {
+    Json json = {{"sourceName", source_name},
+                 {"sourcePlayId", play.id},
+                 {"playDate", spaced(play.played_at)},
+                 {"game", game(play)}};
+    if (play.minutes) json["durationMin"] = *play.minutes;
+    if (!play.place.empty()) json["location"] = play.place;
+    if (!play.variant.empty()) json["board"] = play.variant;
+    if (!play.notes.empty()) json["comments"] = play.notes;
+    json["players"] = Json::array();
+    for (const db::PlaySeat& seat : play.seats) json["players"].push_back(player(seat, &seat == &play.seats.front()));
+    return json;
+}
+
+/// What a query may hold as it is (RFC 3986), but for what forms give a meaning.
+bool stays(char c) {
+    constexpr std::string_view marks = "-._~:,";
+    const bool letter = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+    return letter || (c >= '0' && c <= '9') || marks.find(c) != std::string_view::npos;
+}
+
+std::string percent_encoded(std::string_view text) {
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    std::string encoded;
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (stays(c))
+            encoded += c;
+        else
+            (encoded += '%').append({digits[byte >> 4], digits[byte & 0x0F]});
+    }
+    return encoded;
+}
+
+std::string link(const Json& json, Scheme scheme) {
+    const std::string text = json.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return std::string(scheme == Scheme::web ? "https" : "bgstats").append(address) + percent_encoded(text);
+}
+
+}
+
+Expected<std::string> bgstats_link(const db::Play& play, Scheme scheme, std::size_t most) {
+    Json json = document(play);
+    std::string text = link(json, scheme);
+    for (const char* besides : {"comments", "location", "board"}) {
+        if (text.size() <= most) break;
+        json.erase(besides);
+        text = link(json, scheme);
+    }
+    if (text.size() <= most) return text;
+    return tl::unexpected(
+        Fault{"", "expected at most " + std::to_string(most) + " bytes, found " + std::to_string(text.size())});
+}
+
+}

@@ -1,0 +1,167 @@
+#include "app/exchange/bgstats.h"
+#include "app/exchange/collector.h"
+#include "app/exchange/score_text.h"
+#include "app/exchange/utc.h"
+#include "app/exchange/uuid.h"
+#include "core/game.h"
+#include "core/json_reader.h"
+
+#include <charconv>
+#include <map>
+
+namespace clerk::exchange {
+
+namespace {
+
+/// The rows of a table by their id as JSON.
+using Table = std::map<std::string, Reader>;
+
+struct Tables {
+    Table players;
+    Table games;
+    Table places;
+};
+
+std::optional<Reader> given(const Reader& object, const std::string& key) {
+    auto found = object.find(key);
+    if (found && found->is_null()) found.reset();
+    return found;
+}
+
+std::string text(const Reader& object, const std::string& key, std::size_t most = limits::name) {
+    const auto found = given(object, key);
+    return found ? found->text(most) : std::string();
+}
+
+bool flag(const Reader& object, const std::string& key) {
+    const auto found = given(object, key);
+    if (!found) return false;
+    const Json& value = found->value();
+    if (value.is_boolean()) return value.get<bool>();
+    if (value != 0 && value != 1) found->expected("true or false");
+    return value == 1;
+}
+
+/// A number, some write it as a text; 0 where there is none.
+int number(const Reader& object, const std::string& key, int highest) {
+    const auto found = given(object, key);
+    if (!found || found->value() == "") return 0;
+    if (!found->value().is_string()) return found->integer(0, highest);
+    const std::string digits = found->text();
+    int value = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
+    const bool whole = error == std::errc{} && end == digits.data() + digits.size();
+    if (!whole || value < 0 || value > highest) found->expected("a whole number from 0 to " + std::to_string(highest));
+    return value;
+}
+
+std::optional<int> unless_zero(int value) { return value == 0 ? std::nullopt : std::optional(value); }
+
+Table table(const Reader& document, const std::string& name) {
+    Table rows;
+    const auto list = given(document, name);
+    if (!list) return rows;
+    for (const Reader& row : list->items(name, limits::plays)) {
+        const Reader id = row.key("id");
+        if (!rows.emplace(id.value().dump(), row).second) id.expected("an id that the table has only once");
+    }
+    return rows;
+}
+
+const Reader* row(const Table& rows, const Reader& reference) {
+    const auto found = rows.find(reference.value().dump());
+    return found == rows.end() ? nullptr : &found->second;
+}
+
+std::string read_game(const Reader& reference, const Table& table) {
+    const Reader* found = row(table, reference);
+    if (!found) reference.expected("a game that the file lists");
+    const std::string id = text(*found, "uuid");
+    for (const std::string_view game : games())
+        if (uuid(id) == game_uuid(game)) return std::string(game);
+    return game_of(found->key("name").text());
+}
+
+std::string read_place(const Reader& play, const Table& table) {
+    const auto reference = given(play, "locationRefId");
+    if (!reference) return {};
+    if (const Reader* found = row(table, *reference)) return found->key("name").text();
+    if (reference->value() != 0) reference->expected("a place that the file lists");
+    return {};
+}
+
+Person read_person(const Reader& reference, const Table& table) {
+    const Reader* found = row(table, reference);
+    if (!found) reference.expected("a player that the file lists");
+    const std::string name = found->key("name").text();
+    const std::string id = text(*found, "uuid");
+    return {uuid_of("bgstats/player", id.empty() ? name : id), name, text(*found, "bggUsername")};
+}
+
+/// A text, or a number as some write it.
+std::string score(const Reader& seat) {
+    const auto found = given(seat, "score");
+    if (!found) return {};
+    return found->value().is_number() ? found->value().dump() : found->text();
+}
+
+ListedSeat read_seat(const Reader& reader, const Table& players, db::Play& play, Collector& all) {
+    const Person person = read_person(reader.key("playerRefId"), players);
+    all.add(person);
+    db::PlaySeat seat{.player = person.id, .name = person.name};
+    take_score(score(reader), seat, play);
+    seat.rank = unless_zero(number(reader, "rank", limits::seats));
+    seat.winner = flag(reader, "winner");
+    return {std::move(seat), number(reader, "seatOrder", limits::seats), flag(reader, "startPlayer")};
+}
+
+db::Play read_play(const Reader& reader, const Tables& tables, Collector& all) {
+    db::Play play;
+    const Reader id = reader.key("uuid");
+    if (id.text().empty()) id.expected("a UUID");
+    play.id = uuid_of("bgstats/play", id.text());
+    play.game = read_game(reader.key("gameRefId"), tables.games);
+    play.variant = text(reader, "board", limits::note);
+    play.played_at = reader.key("playDate").readable("a date and time like 2026-11-20 19:30:00", utc);
+    play.minutes = unless_zero(number(reader, "durationMin", limits::minutes));
+    play.place = read_place(reader, tables.places);
+    play.notes = text(reader, "comments", limits::note);
+    play.counted = !flag(reader, "ignored");
+    play.modified_at = utc(text(reader, "modificationDate")).value_or(play.played_at);
+    std::vector<ListedSeat> seats;
+    for (const Reader& seat : reader.key("playerScores").items("players", limits::seats))
+        seats.push_back(read_seat(seat, tables.players, play, all));
+    play.seats = in_turn_order(std::move(seats));
+    return play;
+}
+
+/// As far as it can be read.
+template <class Read> std::string readable_part(Read read) {
+    try {
+        return read();
+    } catch (const Fault&) {
+        return {};
+    }
+}
+
+std::string title_of(const Reader& play, const Table& games) {
+    const std::string game = readable_part([&] { return read_game(play.key("gameRefId"), games); });
+    const std::string date = readable_part([&] { return text(play, "playDate"); });
+    return title(game, date);
+}
+
+}
+
+Imported read_bgstats(std::string_view json) {
+    return collected([json](Collector& all) {
+        const Json document = read_json(json, limits::bytes);
+        const Reader root(document, "");
+        const auto plays = root.key("plays").items("plays", limits::plays);
+        const Tables tables{table(root, "players"), table(root, "games"), table(root, "locations")};
+        for (std::size_t i = 0; i < plays.size(); ++i)
+            naming([&] { return title_of(plays[i], tables.games); },
+                   [&] { all.add(read_play(plays[i], tables, all), "/plays/" + std::to_string(i) + "/uuid"); });
+    });
+}
+
+}

@@ -1,0 +1,43 @@
+#include "app/exchange/collector.h"
+
+#include "core/game.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+
+namespace clerk::exchange {
+
+void Collector::add(db::Play play, const std::string& path) {
+    if (!plays_.insert(play.id).second)
+        throw Fault{path, "expected a play that the file has only once, found " + play.id};
+    if (plays_.size() > limits::plays)
+        throw Fault{path, "expected a list of at most " + std::to_string(limits::plays) + " plays, found more"};
+    import_.plays.push_back(std::move(play));
+}
+
+void Collector::add(const Person& person) {
+    if (people_.insert(person.id).second) import_.people.push_back(person);
+}
+
+std::string title(const std::string& game, const std::string& date) {
+    return game + (game.empty() || date.empty() ? "" : ", ") + date;
+}
+
+std::string game_of(std::string_view name) {
+    const wxString wanted = i18n::text(name);
+    for (const std::string_view game : games())
+        if (wanted.IsSameAs(i18n::text(game), false) || wanted.IsSameAs(i18n::game_name(game), false))
+            return std::string(game);
+    return std::string(name);
+}
+
+std::vector<db::PlaySeat> in_turn_order(std::vector<ListedSeat> seats) {
+    std::ranges::stable_sort(seats, {}, &ListedSeat::order);
+    const auto first = std::ranges::find(seats, true, &ListedSeat::starts);
+    if (first != seats.end()) std::ranges::rotate(seats, first);
+    std::vector<db::PlaySeat> ordered;
+    for (ListedSeat& listed : seats) ordered.push_back(std::move(listed.seat));
+    return ordered;
+}
+
+}

@@ -1,0 +1,95 @@
+#include "app/exchange/csv.h"
+
+#include "app/exchange/utc.h"
+
+#include <algorithm>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace clerk::exchange {
+
+namespace {
+
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+using Cells = std::vector<std::string>;
+
+std::string text(std::string_view value) {
+    const bool formula = !value.empty() && std::string_view("=+-@\t").find(value.front()) != std::string_view::npos;
+    return (formula ? "'" : "") + std::string(value);
+}
+
+std::string number(std::optional<int> value) { return value ? std::to_string(*value) : std::string(); }
+std::string yes(bool value) { return value ? "1" : "0"; }
+
+std::string quoted(const std::string& cell) {
+    if (cell.find_first_of(",\"\r\n") == std::string::npos) return cell;
+    std::string whole = "\"";
+    for (const char c : cell) whole += c == '"' ? std::string("\"\"") : std::string(1, c);
+    return whole + '"';
+}
+
+std::string line(const Cells& cells) {
+    std::string text;
+    for (const std::string& cell : cells) text += (&cell == &cells.front() ? "" : ",") + quoted(cell);
+    return text + "\r\n";
+}
+
+/// Of all plays, in the order they are met.
+Cells categories(std::span<const db::Play> plays) {
+    Cells ids;
+    for (const db::Play& play : plays)
+        for (const db::PlaySeat& seat : play.seats)
+            for (const auto& [id, points] : seat.categories)
+                if (std::ranges::find(ids, id) == ids.end()) ids.push_back(id);
+    return ids;
+}
+
+Cells head(const Cells& categories) {
+    Cells cells{"play_uuid",   "played_at_utc", "duration_min", "game",         "rules_version", "variant", "location",
+                "player_uuid", "player",        "seat",         "start_player", "rank",          "winner",  "score"};
+    for (const std::string& id : categories) cells.push_back(text(id));
+    cells.insert(cells.end(), {"waivers", "counted", "notes"});
+    return cells;
+}
+
+void add_seat(Cells& cells, const db::PlaySeat& seat, int number_of_seat, const Cells& categories) {
+    cells.insert(cells.end(), {text(seat.player), text(seat.name), number(number_of_seat), yes(number_of_seat == 1),
+                               number(seat.rank), yes(seat.winner), number(seat.score)});
+    for (const std::string& id : categories) {
+        const auto found = std::ranges::find(seat.categories, id, &std::pair<std::string, int>::first);
+        cells.push_back(found == seat.categories.end() ? std::string() : std::to_string(found->second));
+    }
+}
+
+/// The row of a seat; without one, that of a play that has none.
+Cells row(const db::Play& play, const db::PlaySeat* seat, int number_of_seat, const Cells& categories) {
+    Cells cells{text(play.id),
+                text(spaced(play.played_at)),
+                number(play.minutes),
+                text(play.game),
+                number(play.rules_version > 0 ? std::optional(play.rules_version) : std::nullopt),
+                text(play.variant),
+                text(play.place)};
+    if (seat)
+        add_seat(cells, *seat, number_of_seat, categories);
+    else
+        cells.resize(head(categories).size() - 3);
+    cells.insert(cells.end(), {number(play.waivers), yes(play.counted), text(play.notes)});
+    return cells;
+}
+
+}
+
+std::string csv(std::span<const db::Play> plays) {
+    const Cells ids = categories(plays);
+    std::string table = std::string(byte_order_mark) + line(head(ids));
+    for (const db::Play& play : plays) {
+        if (play.seats.empty()) table += line(row(play, nullptr, 0, ids));
+        for (int number_of_seat = 1; const db::PlaySeat& seat : play.seats)
+            table += line(row(play, &seat, number_of_seat++, ids));
+    }
+    return table;
+}
+
+}

@@ -1,0 +1,17 @@
+// Plays as a table for spreadsheets.
+#pragma once
+
+#include "db/play.h"
+
+#include <span>
+#include <string>
+
+namespace clerk::exchange {
+
+/// One row a player and play (a play without players has one row), one column a category, with a head: RFC 4180 in
+/// UTF-8 with a byte order mark, without which spreadsheets garble what is not ASCII. A text that a spreadsheet would
+/// take for a formula has an apostrophe in front. What is not known is empty; yes and no are 1 and 0, so that they can
+/// be summed.
+std::string csv(std::span<const db::Play> plays);
+
+}

@@ -1,0 +1,15 @@
+#include "app/exchange/import.h"
+
+#include "i18n/words.h"
+
+namespace clerk::exchange {
+
+wxString sentence(const Refusal& refusal) {
+    const wxString why = i18n::expectation(refusal.fault);
+    const wxString path = i18n::text(refusal.fault.path);
+    if (refusal.fault.path.empty()) return i18n::fill(_("Nothing was taken in: {1}."), {why});
+    if (refusal.play.empty()) return i18n::fill(_("Nothing was taken in. At {1}: {2}."), {path, why});
+    return i18n::fill(_("Nothing was taken in. {1}, at {2}: {3}."), {i18n::text(refusal.play), path, why});
+}
+
+}

@@ -1,0 +1,51 @@
+// What a file of another program tells: its plays and who played them. All of it or nothing.
+#pragma once
+
+#include "core/record.h"
+#include "db/play.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <tl/expected.hpp>
+#include <wx/string.h>
+
+namespace clerk::exchange {
+
+/// Who played. The seats of the plays name a person by `id`.
+struct Person {
+    std::string id;            ///< UUID; the same every time the person is met
+    std::string name;          ///< as written there; two persons may have one name
+    std::string username = {}; ///< at BoardGameGeek; may be empty
+    friend bool operator==(const Person&, const Person&) = default;
+};
+
+struct Import {
+    std::vector<db::Play> plays = {};
+    std::vector<Person> people = {}; ///< who has a seat, in the order they are met
+    friend bool operator==(const Import&, const Import&) = default;
+};
+
+/// Why a file was refused.
+struct Refusal {
+    std::string play; ///< the first that is not right, "Chess, 2026-11-20"; empty: it is the file itself
+    Fault fault;      ///< where in the file and why
+    friend bool operator==(const Refusal&, const Refusal&) = default;
+};
+
+using Imported = tl::expected<Import, Refusal>;
+
+namespace limits {
+inline constexpr std::size_t bytes = 32 * 1024 * 1024; ///< of a file
+inline constexpr std::size_t plays = 100'000;
+inline constexpr std::size_t seats = 100;   ///< of a play
+inline constexpr std::size_t name = 200;    ///< code points, of a name or a place
+inline constexpr std::size_t note = 10'000; ///< code points, of comments
+inline constexpr int minutes = 100'000;
+}
+
+/// Why nothing was taken in, as one sentence.
+wxString sentence(const Refusal& refusal);
+
+}

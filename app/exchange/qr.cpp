@@ -1,0 +1,43 @@
+#include "app/exchange/qr.h"
+
+#include "app/exchange/bgstats.h"
+
+#include <memory>
+#include <qrencode.h>
+
+namespace clerk::exchange {
+
+namespace {
+
+using Code = std::unique_ptr<QRcode, decltype(&QRcode_free)>;
+
+Code encoded(const std::string& text) {
+    std::vector<unsigned char> bytes(text.begin(), text.end());
+    return {QRcode_encodeData(static_cast<int>(bytes.size()), bytes.data(), 0, QR_ECLEVEL_L), QRcode_free};
+}
+
+QrCode matrix(const QRcode& code) {
+    QrCode modules{.size = code.width};
+    const auto count = static_cast<std::size_t>(code.width * code.width);
+    for (std::size_t i = 0; i < count; ++i) modules.dark.push_back((code.data[i] & 1) != 0);
+    return modules;
+}
+
+}
+
+Expected<QrCode> qr_code(const std::string& text) {
+    if (text.empty()) return tl::unexpected(Fault{"", "expected a value, found nothing"});
+    const Code code = text.size() > qr::most ? Code(nullptr, QRcode_free) : encoded(text);
+    if (!code)
+        return tl::unexpected(
+            Fault{"", "expected at most " + std::to_string(qr::most) + " bytes, found " + std::to_string(text.size())});
+    return matrix(*code);
+}
+
+Expected<QrCode> qr_code(const db::Play& play) {
+    return bgstats_link(play, Scheme::web, qr::easy)
+        .or_else([&](const Fault&) { return bgstats_link(play, Scheme::web, qr::most); })
+        .and_then([](const std::string& link) { return qr_code(link); });
+}
+
+}

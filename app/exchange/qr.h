@@ -1,0 +1,33 @@
+// A link as a QR code, for the camera of a phone.
+#pragma once
+
+#include "core/record.h"
+#include "db/play.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace clerk::exchange {
+
+/// The modules of a code, row by row from the top left, without the white border of 4 modules that a reader needs.
+struct QrCode {
+    int size = 0; ///< modules a side
+    std::vector<bool> dark = {};
+
+    bool at(int x, int y) const { return dark[static_cast<std::size_t>(y * size + x)]; }
+};
+
+namespace qr {
+inline constexpr std::size_t easy = 1300; ///< bytes that a phone reads from a screen at once
+inline constexpr std::size_t most = 1600; ///< bytes that it still reads
+}
+
+/// A Fault: the text is longer than that, or empty.
+Expected<QrCode> qr_code(const std::string& text);
+
+/// The play as a link to BG Stats. Notes, place and variant are left out for the sake of a code that is easily read. A
+/// Fault: it is too long even so.
+Expected<QrCode> qr_code(const db::Play& play);
+
+}

@@ -1,0 +1,23 @@
+// A player's score as BG Stats and others keep it: a sum that may show its terms.
+#pragma once
+
+#include "db/play.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace clerk::exchange {
+
+/// The terms of "-10+7+22", "61" or " 18 + 24 "; none: the text is no sum of whole numbers, or one beyond a million.
+std::optional<std::vector<int>> terms(std::string_view text);
+
+/// The categories as a sum if they make the score, "18+24-10", otherwise the score alone; empty where there is none.
+std::string score_text(const db::PlaySeat& seat);
+
+/// Gives the seat what another program tells of its score. Terms become categories without names: "1", "2", ... Any
+/// other text would be lost on a score and is added to the notes of the play instead.
+void take_score(std::string_view text, db::PlaySeat& seat, db::Play& play);
+
+}

@@ -1,0 +1,17 @@
+// Dates and times as other programs write them.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace clerk::exchange {
+
+/// "2026-11-20 19:30:00" as "2026-11-20T19:30:00Z". A time that names no zone is taken as UTC, and a date without a
+/// time as its noon, so that it is the same day nearly everywhere. None: the text is no date and time.
+std::optional<std::string> utc(std::string_view text);
+
+/// "2026-11-20T19:30:00Z" as "2026-11-20 19:30:00".
+std::string spaced(std::string_view utc);
+
+}

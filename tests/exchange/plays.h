@@ -1,0 +1,23 @@
+// Plays for the tests: one that is as plays are, and any, with names as hostile as they come.
+#pragma once
+
+#include "app/exchange/import.h"
+
+#include <string>
+
+namespace clerk::exchange::test {
+
+db::Play play();     ///< Linda and John
+db::Play any_play(); ///< within a property: a game of the catalogue or another, up to 8 seats, categories or none
+
+std::string any_text(bool controls = true); ///< Chinese, emoji, quotes, line ends, formulas; `controls`: any below 0x20
+
+std::string fixture(const std::string& name); ///< the whole file
+
+/// "Linda" of "%4cinda": what whoever opens a link does.
+std::string percent_decoded(const std::string& text);
+
+/// What went wrong; empty: it was read.
+inline Refusal refusal(const Imported& imported) { return imported ? Refusal{} : imported.error(); }
+
+}
