@@ -57,7 +57,6 @@ public:
         return value;
     }
     Element child(const char* name) const { return {node_.child(name), path_ + '/' + name}; }
-    bool is_there() const { return !node_.empty(); }
     std::vector<Element> children(const char* name, const std::string& what, std::size_t most) const {
         std::vector<Element> all;
         for (const pugi::xml_node node : node_.children(name)) {
@@ -156,16 +155,20 @@ void add_each(const db::Play& play, const Element& entry, Collector& all) {
     }
 }
 
+void read_page(const Element& page, Collector& all) {
+    for (const Element& entry : page.children("play", "plays", limits::plays))
+        naming([&] { return title(entry.child("item").text("name"), entry.text("date")); },
+               [&] { add_each(read_play(entry, all), entry, all); });
+}
+
 }
 
 Imported read_bgg(std::string_view xml) {
     return collected([xml](Collector& all) {
         const pugi::xml_document document = parsed(xml);
-        const Element root(document.child("plays"), "/plays");
-        if (!root.is_there()) throw Fault{"/plays", "expected a value, found nothing"};
-        for (const Element& entry : root.children("play", "plays", limits::plays))
-            naming([&] { return title(entry.child("item").text("name"), entry.text("date")); },
-                   [&] { add_each(read_play(entry, all), entry, all); });
+        const auto pages = Element(document, "").children("plays", "pages", limits::plays);
+        if (pages.empty()) throw Fault{"/plays", "expected a value, found nothing"};
+        for (const Element& page : pages) read_page(page, all);
     });
 }
 

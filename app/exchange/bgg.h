@@ -7,7 +7,7 @@
 
 namespace clerk::exchange {
 
-/// The plays of a page, or of several that were joined below one root. A play with a quantity is as many plays. The
+/// The plays of a page, or of several one after the other. A play with a quantity is as many plays. The
 /// site knows the day alone: they are played at noon. A score that is no sum of whole numbers goes into the notes; an
 /// incomplete play and one that is not for statistics do not count. Entities of the document's own are not expanded.
 Imported read_bgg(std::string_view xml);

@@ -145,7 +145,10 @@ template <class Read> std::string readable_part(Read read) {
 }
 
 std::string title_of(const Reader& play, const Table& games) {
-    const std::string game = readable_part([&] { return read_game(play.key("gameRefId"), games); });
+    const std::string game = readable_part([&] {
+        const Reader* found = row(games, play.key("gameRefId"));
+        return found ? text(*found, "name") : std::string();
+    });
     const std::string date = readable_part([&] { return text(play, "playDate"); });
     return title(game, date);
 }

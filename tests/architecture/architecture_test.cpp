@@ -234,9 +234,14 @@ TEST(Architecture, TheDeskHasNoWindow) {
 }
 
 TEST(Architecture, TheCommandLineAndTheWindowDoNotKnowEachOther) {
-    EXPECT_EQ(strangers("app/cli", {"core/", "db/", "i18n/", "app/cli/", "app/desk.h"}), none);
-    EXPECT_EQ(strangers("app/desktop", {"core/", "db/", "i18n/", "app/desktop/", "app/desk.h", "app/open_turn.h"}),
+    EXPECT_EQ(strangers("app/cli", {"core/", "db/", "i18n/", "app/cli/", "app/exchange/", "app/desk.h"}), none);
+    EXPECT_EQ(strangers("app/desktop",
+                        {"core/", "db/", "i18n/", "app/desktop/", "app/exchange/", "app/desk.h", "app/open_turn.h"}),
               none);
+}
+
+TEST(Architecture, WhatReadsOtherProgramsFilesKnowsNeitherOfThem) {
+    EXPECT_EQ(strangers("app/exchange", {"core/", "db/play.h", "i18n/", "app/exchange/"}), none);
 }
 
 TEST(Architecture, AGameIsOneWordInItsPlaces) {

@@ -82,6 +82,16 @@ TEST(Bgg, ReadsAPageWithoutPlaysAndOneWithAByteOrderMark) {
     EXPECT_TRUE(read_bgg("\xEF\xBB\xBF" + test::fixture("bgg-plays.xml")));
 }
 
+TEST(Bgg, ReadsPagesOneAfterTheOther) {
+    const std::string page = test::fixture("bgg-plays.xml");
+    std::string next = page;
+    for (const char* id : {"id=\"100", "id=\"101", "id=\"102"}) next = replaced(next, id, std::string(id) + "0");
+    const auto read = read_bgg(page + next);
+    ASSERT_TRUE(read) << refusal(read).fault.path << refusal(read).fault.message;
+    EXPECT_EQ(read->plays.size(), 10u);
+    EXPECT_EQ(refusal(read_bgg(page + page)).fault.path, "/plays[2]/play[1]/@id");
+}
+
 struct Broken {
     const char* what;
     const char* by;
@@ -91,26 +101,27 @@ struct Broken {
 };
 
 const Broken broken[] = {
-    {"<play id=\"100\"", "<play", "/plays/play[1]/@id", "expected a value, found nothing"},
-    {"<play id=\"102\"", "<play id=\"100\"", "/plays/play[3]/@id",
+    {"<play id=\"100\"", "<play", "/plays[1]/play[1]/@id", "expected a value, found nothing"},
+    {"<play id=\"102\"", "<play id=\"100\"", "/plays[1]/play[3]/@id",
      "expected a play that the file has only once, found adb83623-5a45-5d43-98b5-7c306f85da77", "Unlock!, 2026-08-05"},
-    {"2026-08-03", "0000-00-00", "/plays/play[1]/@date", "expected a date like 2026-11-20, found \"0000-00-00\"",
+    {"2026-08-03", "0000-00-00", "/plays[1]/play[1]/@date", "expected a date like 2026-11-20, found \"0000-00-00\"",
      "Alhambra, 0000-00-00"},
-    {"date=\"2026-08-03\"", "", "/plays/play[1]/@date", "expected a date like 2026-11-20, found \"\"", "Alhambra"},
-    {"quantity=\"3\"", "quantity=\"0\"", "/plays/play[2]/@quantity",
+    {"date=\"2026-08-03\"", "", "/plays[1]/play[1]/@date", "expected a date like 2026-11-20, found \"\"", "Alhambra"},
+    {"quantity=\"3\"", "quantity=\"0\"", "/plays[1]/play[2]/@quantity",
      "expected a whole number from 1 to 1000, found \"0\"", "Othello, 2026-08-04"},
-    {"quantity=\"3\"", "quantity=\"1001\"", "/plays/play[2]/@quantity",
+    {"quantity=\"3\"", "quantity=\"1001\"", "/plays[1]/play[2]/@quantity",
      "expected a whole number from 1 to 1000, found \"1001\"", "Othello, 2026-08-04"},
-    {"length=\"60\"", "length=\"-1\"", "/plays/play[1]/@length",
+    {"length=\"60\"", "length=\"-1\"", "/plays[1]/play[1]/@length",
      "expected a whole number from 0 to 100000, found \"-1\""},
-    {"length=\"60\"", "length=\"1 h\"", "/plays/play[1]/@length",
+    {"length=\"60\"", "length=\"1 h\"", "/plays[1]/play[1]/@length",
      "expected a whole number from 0 to 100000, found \"1 h\""},
-    {"incomplete=\"0\"", "incomplete=\"no\"", "/plays/play[1]/@incomplete",
+    {"incomplete=\"0\"", "incomplete=\"no\"", "/plays[1]/play[1]/@incomplete",
      "expected a whole number from 0 to 1, found \"no\""},
-    {"win=\"1\"", "win=\"2\"", "/plays/play[1]/players/player[1]/@win",
+    {"win=\"1\"", "win=\"2\"", "/plays[1]/play[1]/players/player[1]/@win",
      "expected a whole number from 0 to 1, found \"2\""},
-    {"<item name=\"Alhambra\"", "<item", "/plays/play[1]/item/@name", "expected a value, found nothing", "2026-08-03"},
-    {"<item name=\"Unlock!\" objecttype=\"thing\" objectid=\"213460\" />", "", "/plays/play[3]/item/@name",
+    {"<item name=\"Alhambra\"", "<item", "/plays[1]/play[1]/item/@name", "expected a value, found nothing",
+     "2026-08-03"},
+    {"<item name=\"Unlock!\" objecttype=\"thing\" objectid=\"213460\" />", "", "/plays[1]/play[3]/item/@name",
      "expected a value, found nothing", "2026-08-05"},
 };
 
@@ -128,12 +139,12 @@ TEST(Bgg, RefusesTextsThatAreTooLongAndMorePlayersThanATableSeats) {
     };
     EXPECT_EQ(of("王小明", std::string(201, 'x')).fault.message,
               "expected a text of at most 200 characters, found 201");
-    EXPECT_EQ(of("王小明", std::string(201, 'x')).fault.path, "/plays/play[1]/players/player[1]/@name");
-    EXPECT_EQ(of("Close", std::string(10'000, 'x')).fault.path, "/plays/play[1]/comments");
+    EXPECT_EQ(of("王小明", std::string(201, 'x')).fault.path, "/plays[1]/play[1]/players/player[1]/@name");
+    EXPECT_EQ(of("Close", std::string(10'000, 'x')).fault.path, "/plays[1]/play[1]/comments");
     std::string crowd;
     for (int i = 0; i < 101; ++i) crowd += "<player name=\"x\"/>";
     EXPECT_EQ(of("<players>", "<players>" + crowd).fault,
-              (Fault{"/plays/play[1]/players", "expected a list of at most 100 players, found more"}));
+              (Fault{"/plays[1]/play[1]/players", "expected a list of at most 100 players, found more"}));
 }
 
 TEST(Bgg, RefusesWhatIsNoXmlOfPlays) {
@@ -166,10 +177,14 @@ TEST(Bgg, SurvivesDeepNestingAndAFileThatBreaksOffAnywhere) {
     EXPECT_NE(refusal(read_bgg(deep)).fault.message, "");
     std::string closed = deep;
     for (int i = 0; i < 1'000'000; ++i) closed += "</play>";
-    EXPECT_EQ(refusal(read_bgg(closed + "</plays>")).fault.path, "/plays/play[1]/@id");
+    EXPECT_EQ(refusal(read_bgg(closed + "</plays>")).fault.path, "/plays[1]/play[1]/@id");
     const std::string whole = test::fixture("bgg-plays.xml");
     const std::size_t end = whole.find("</plays>");
     for (std::size_t size = 0; size <= end; ++size) EXPECT_FALSE(read_bgg(whole.substr(0, size))) << size;
+}
+
+RC_GTEST_PROP(Bgg, ReadsAFileWithBytesThatWereChangedOrRefusesIt, ()) {
+    test::expect_sound(read_bgg(test::damaged(test::fixture("bgg-plays.xml"))));
 }
 
 /// As XML, with every character but letters and digits as a reference.

@@ -131,7 +131,7 @@ struct Broken {
     std::optional<json> value;
     const char* path;
     const char* message;
-    const char* play = "babylon, 2026-04-27 14:47:26";
+    const char* play = "Babylon, 2026-04-27 14:47:26";
 };
 
 const Broken broken[] = {
@@ -154,9 +154,9 @@ const Broken broken[] = {
     {"/plays/0/gameRefId", 5, "/plays/0/gameRefId", "expected a game that the file lists, found 5",
      "2026-04-27 14:47:26"},
     {"/plays/0/locationRefId", 5, "/plays/0/locationRefId", "expected a place that the file lists, found 5"},
-    {"/plays/0/playDate", {}, "/plays/0/playDate", "expected a value, found nothing", "babylon"},
+    {"/plays/0/playDate", {}, "/plays/0/playDate", "expected a value, found nothing", "Babylon"},
     {"/plays/0/playDate", "yesterday", "/plays/0/playDate",
-     "expected a date and time like 2026-11-20 19:30:00, found \"yesterday\"", "babylon, yesterday"},
+     "expected a date and time like 2026-11-20 19:30:00, found \"yesterday\"", "Babylon, yesterday"},
     {"/plays/0/durationMin", -1, "/plays/0/durationMin", "expected a whole number from 0 to 100000, found -1"},
     {"/plays/0/durationMin", 1.5, "/plays/0/durationMin", "expected a whole number from 0 to 100000, found 1.5"},
     {"/plays/0/durationMin", "long", "/plays/0/durationMin",
@@ -214,12 +214,16 @@ TEST(BgStats, SurvivesAFileThatBreaksOffAnywhere) {
     for (std::size_t size = 0; size <= end; ++size) EXPECT_FALSE(read_bgstats(whole.substr(0, size))) << size;
 }
 
+RC_GTEST_PROP(BgStats, ReadsAFileWithBytesThatWereChangedOrRefusesIt, ()) {
+    test::expect_sound(read_bgstats(test::damaged(test::fixture("bgstats-export.json"))));
+}
+
 TEST(BgStats, TellsWhyInOneSentence) {
     json file = json::parse(test::fixture("bgstats-export.json"));
     file["plays"][0]["gameRefId"] = 274;
     file["plays"][0]["playerScores"][1]["playerRefId"] = 12;
     EXPECT_EQ(sentence(refusal(read_bgstats(file.dump()))).utf8_string(),
-              "Nothing was taken in. babylon, 2026-04-27 14:47:26, at /plays/0/playerScores/1/playerRefId: "
+              "Nothing was taken in. Babylon, 2026-04-27 14:47:26, at /plays/0/playerScores/1/playerRefId: "
               "expected a player that the file lists, found 12.");
     EXPECT_EQ(sentence(refusal(read_bgstats("["))).utf8_string(),
               "Nothing was taken in: expected JSON in UTF-8, found a fault at line 1, column 2.");

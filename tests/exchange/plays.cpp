@@ -1,10 +1,13 @@
 #include "tests/exchange/plays.h"
 
+#include "app/exchange/utc.h"
+#include "app/exchange/uuid.h"
 #include "core/game.h"
 
 #include <array>
 #include <fstream>
 #include <iterator>
+#include <set>
 
 #include <rapidcheck.h>
 
@@ -108,6 +111,35 @@ std::string fixture(const std::string& name) {
     std::ifstream file(CLERK_FIXTURES "/" + name, std::ios::binary);
     if (!file) throw std::runtime_error(name);
     return {std::istreambuf_iterator<char>(file), {}};
+}
+
+std::string damaged(std::string text) {
+    for (int count = between(1, 4); count > 0; --count) {
+        const auto at = static_cast<std::size_t>(between(0, static_cast<int>(text.size()) - 1));
+        const auto length = static_cast<std::size_t>(between(0, 12));
+        if (one_in(3))
+            text[at] = static_cast<char>(between(0, 255));
+        else if (one_in(2))
+            text.erase(at, length);
+        else
+            text.insert(at, text.substr(at, length));
+    }
+    return text;
+}
+
+void expect_sound(const Imported& imported) {
+    if (!imported) {
+        RC_ASSERT(!imported.error().fault.message.empty());
+        return;
+    }
+    std::set<std::string> people;
+    for (const Person& person : imported->people) RC_ASSERT(people.insert(person.id).second);
+    std::set<std::string> plays;
+    for (const db::Play& play : imported->plays) {
+        RC_ASSERT(uuid(play.id) == play.id && plays.insert(play.id).second);
+        RC_ASSERT(utc(play.played_at) == play.played_at && utc(play.modified_at) == play.modified_at);
+        for (const db::PlaySeat& seat : play.seats) RC_ASSERT(people.contains(seat.player));
+    }
 }
 
 std::string percent_decoded(const std::string& text) {

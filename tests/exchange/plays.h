@@ -14,6 +14,11 @@ std::string any_text(bool controls = true); ///< Chinese, emoji, quotes, line en
 
 std::string fixture(const std::string& name); ///< the whole file
 
+/// Within a property: the text with some bytes changed, taken away or told twice.
+std::string damaged(std::string text);
+/// Within a property: either all is as the store may keep it, or there is a reason.
+void expect_sound(const Imported& imported);
+
 /// "Linda" of "%4cinda": what whoever opens a link does.
 std::string percent_decoded(const std::string& text);
 
