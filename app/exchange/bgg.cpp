@@ -3,9 +3,9 @@
 #include "app/exchange/collector.h"
 #include "app/exchange/score_text.h"
 #include "app/exchange/utc.h"
+#include "app/exchange/utf8.h"
 #include "app/exchange/uuid.h"
 
-#include <algorithm>
 #include <charconv>
 #include <pugixml.hpp>
 
@@ -16,9 +16,13 @@ namespace {
 constexpr int most_at_once = 1000; ///< plays of one entry
 constexpr std::string_view nobody = "Anonymous player";
 
-std::size_t code_points(std::string_view text) {
-    return static_cast<std::size_t>(
-        std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+/// A text of the document at that path. A reference (&#xD800;) may stand for what is no character.
+std::string checked(std::string value, const std::string& path, std::size_t most) {
+    if (!is_utf8(value)) throw Fault{path, "expected XML in UTF-8, found something else"};
+    if (const std::size_t length = code_points(value); length > most)
+        throw Fault{path, "expected a text of at most " + std::to_string(most) + " characters, found " +
+                              std::to_string(length)};
+    return value;
 }
 
 /// An element and the way to it, "/plays/play[3]".
@@ -30,9 +34,7 @@ public:
 
     /// Empty where there is no such attribute.
     std::string text(const char* attribute, std::size_t most = limits::name) const {
-        std::string value = node_.attribute(attribute).value();
-        if (code_points(value) > most) too_long(path_ + "/@" + attribute, most, value);
-        return value;
+        return checked(node_.attribute(attribute).value(), path_ + "/@" + attribute, most);
     }
     std::string required(const char* attribute) const {
         std::string value = text(attribute);
@@ -52,9 +54,7 @@ public:
 
     /// The only child of that name, and its text; empty where there is none.
     std::string child_text(const char* name, std::size_t most) const {
-        std::string value = node_.child(name).text().get();
-        if (code_points(value) > most) too_long(path_ + '/' + name, most, value);
-        return value;
+        return checked(node_.child(name).text().get(), path_ + '/' + name, most);
     }
     Element child(const char* name) const { return {node_.child(name), path_ + '/' + name}; }
     std::vector<Element> children(const char* name, const std::string& what, std::size_t most) const {
@@ -72,16 +72,9 @@ public:
     }
 
 private:
-    [[noreturn]] static void too_long(const std::string& path, std::size_t most, const std::string& value) {
-        throw Fault{path, "expected a text of at most " + std::to_string(most) + " characters, found " +
-                              std::to_string(code_points(value))};
-    }
-
     pugi::xml_node node_;
     std::string path_;
 };
-
-bool is_utf8(std::string_view text) { return text.empty() || !wxString::FromUTF8(text.data(), text.size()).empty(); }
 
 pugi::xml_document parsed(std::string_view xml) {
     if (xml.size() > limits::bytes)

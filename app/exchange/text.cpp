@@ -44,6 +44,7 @@ wxString score(const db::Play& play, const db::PlaySeat& seat) {
     const wxString total = std::to_string(*seat.score);
     wxString parts;
     for (const auto& [id, points] : seat.categories) {
+        // TRANSLATORS: a category of the score and its points.
         const auto part = i18n::fill(_("{1} {2}"), {category(play.game, id), std::to_string(points)});
         parts = parts.empty() ? part : i18n::fill(wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"), {parts, part});
     }

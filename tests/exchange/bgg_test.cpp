@@ -157,6 +157,13 @@ TEST(Bgg, RefusesWhatIsNoXmlOfPlays) {
               "expected at most 33554432 bytes, found 33554433");
 }
 
+TEST(Bgg, RefusesReferencesToWhatIsNoCharacter) {
+    for (const char* reference : {"&#xD800;", "&#xDFFF;", "&#x110000;", "&#xFFFFFFFF;"})
+        EXPECT_EQ(refusal(read_bgg(replaced(test::fixture("bgg-plays.xml"), "王小明", reference))).fault,
+                  (Fault{"/plays[1]/play[1]/players/player[1]/@name", "expected XML in UTF-8, found something else"}))
+            << reference;
+}
+
 TEST(Bgg, ExpandsNoEntityOfTheDocument) {
     std::string bomb = "<!DOCTYPE plays [<!ENTITY a0 \"ha\">";
     for (int i = 1; i < 30; ++i) {
