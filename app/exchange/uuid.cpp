@@ -1,6 +1,8 @@
 #include "app/exchange/uuid.h"
 
-#include "app/exchange/sha1.h"
+#include <array>
+
+#include <uuid.h>
 
 namespace clerk::exchange {
 
@@ -10,7 +12,8 @@ constexpr std::string_view shape = "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx";
 constexpr std::string_view digits = "0123456789abcdef";
 
 /// 76ae162f-bb89-4cd7-a4b8-20f182abbf19
-constexpr std::string_view name_space{"\x76\xae\x16\x2f\xbb\x89\x4c\xd7\xa4\xb8\x20\xf1\x82\xab\xbf\x19", 16};
+constexpr uuid_t name_space{0x76, 0xae, 0x16, 0x2f, 0xbb, 0x89, 0x4c, 0xd7,
+                            0xa4, 0xb8, 0x20, 0xf1, 0x82, 0xab, 0xbf, 0x19};
 
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
@@ -27,16 +30,11 @@ std::optional<std::string> uuid(std::string_view text) {
 }
 
 std::string named_uuid(std::string_view name) {
-    auto bytes = sha1(std::string(name_space).append(name));
-    bytes[6] = static_cast<unsigned char>((bytes[6] & 0x0F) | 0x50); // version 5
-    bytes[8] = static_cast<unsigned char>((bytes[8] & 0x3F) | 0x80); // the variant of RFC 9562
-    std::string written;
-    for (std::size_t i = 0; i < 16; ++i) {
-        if (shape[written.size()] == '-') written += '-';
-        written += digits[bytes[i] >> 4];
-        written += digits[bytes[i] & 0x0F];
-    }
-    return written;
+    uuid_t made;
+    uuid_generate_sha1(made, name_space, name.data(), name.size());
+    std::array<char, UUID_STR_LEN> written{};
+    uuid_unparse_lower(made, written.data());
+    return written.data();
 }
 
 std::string uuid_of(std::string_view kind, std::string_view id) {
