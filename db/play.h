@@ -1,0 +1,39 @@
+// A play: one game as the history counts it. Of a game that was played in this program it is made from the record and the
+// result as awarded; of one from elsewhere (another program's export) it is all there is.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace clerk::db {
+
+struct PlaySeat {
+    std::string player; ///< UUID; empty: a player that is not in the history yet
+    std::string name;   ///< as it was written in that game
+    std::optional<int> score = {};
+    std::optional<int> rank = {}; ///< 1, 1, 3, …
+    bool winner = false;
+    std::vector<std::pair<std::string, int>> categories = {}; ///< id and points, in the rulebook's order
+    friend bool operator==(const PlaySeat&, const PlaySeat&) = default;
+};
+
+struct Play {
+    std::string id;        ///< UUID; that of the record where there is one
+    std::string game;      ///< its word in the catalogue, or the name of a game this program does not know
+    std::string variant;   ///< depth and rulings other than the usual ones, "full, preset=zh-Hant"; free text from elsewhere
+    int rules_version = 0; ///< that awarded the result; 0: none did
+    std::string played_at; ///< UTC, "2026-11-21T19:00:00Z"
+    std::optional<int> minutes = {};
+    std::string place = {};
+    std::string notes = {};
+    int waivers = 0;     ///< steps the table agreed to let stand
+    bool aids = false;   ///< what could be built or what was missed was shown during the game
+    bool counted = true; ///< false: left out of every figure, but kept
+    std::string modified_at; ///< UTC: of two versions the newer one wins
+    std::vector<PlaySeat> seats = {}; ///< in turn order: the first one began
+    friend bool operator==(const Play&, const Play&) = default;
+};
+
+}
