@@ -1,9 +1,11 @@
 #include "db/open.h"
 
+#include "db/disk.h"
 #include "db/error.h"
 #include "db/ladder.h"
 
 #include <array>
+#include <cctype>
 #include <cstdint>
 #include <string_view>
 
@@ -15,15 +17,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using Reason = Error::Reason;
-
-constexpr int patience_ms = 2000;
-
-/// Folders that we make are the user's alone.
-void make_folder(const fs::path& folder) {
-    if (folder.empty() || fs::exists(folder)) return;
-    make_folder(folder.parent_path());
-    if (fs::create_directory(folder)) fs::permissions(folder, fs::perms::owner_all);
-}
 
 void require_plain_file(const fs::path& file) {
     if (fs::exists(file) && !fs::is_regular_file(file)) throw Error(Reason::unreadable, file, "is no file");
@@ -67,15 +60,6 @@ void require_writable(SQLite::Database& db, const fs::path& file) {
     if (sqlite3_db_readonly(db.getHandle(), "main") != 0) throw Error(Reason::unreadable, file, "may not be written");
 }
 
-/// A file may have been made to do harm: its schema is not trusted.
-void harden(SQLite::Database& db) {
-    for (const auto& [option, value] : {std::pair{SQLITE_DBCONFIG_DQS_DDL, 0},
-                                        {SQLITE_DBCONFIG_DQS_DML, 0},
-                                        {SQLITE_DBCONFIG_DEFENSIVE, 1},
-                                        {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0}})
-        sqlite3_db_config(db.getHandle(), option, value, nullptr);
-}
-
 /// The journal mode comes after the schema: made in one piece, a new file bears our mark from its first byte on.
 void set_up(SQLite::Database& db, const fs::path& file) {
     db.exec("PRAGMA synchronous = FULL");
@@ -95,10 +79,50 @@ SQLite::Database open_here(const fs::path& file) {
     return db;
 }
 
+/// Bytes that have a meaning in a URI are written as such.
+std::string uri(const fs::path& file) {
+    constexpr std::string_view plain = "/-._~";
+    std::string text = "file:";
+    for (const unsigned char byte : file.string()) {
+        const char* hex = "0123456789ABCDEF";
+        if (std::isalnum(byte) != 0 || plain.find(static_cast<char>(byte)) != std::string_view::npos)
+            text += static_cast<char>(byte);
+        else
+            text += {'%', hex[byte >> 4U], hex[byte & 15U]};
+    }
+    return text;
+}
+
+/// What was committed is perhaps not yet in the file.
+void require_at_rest(const fs::path& file) {
+    for (const char* log : {"-wal", "-journal"})
+        if (const fs::path beside = file.string() + log; fs::exists(beside) && fs::file_size(beside) > 0)
+            throw Error(Reason::locked, file, "is in use, or was not closed");
+}
+
+}
+
+void harden(SQLite::Database& db) {
+    for (const auto& [option, value] : {std::pair{SQLITE_DBCONFIG_DQS_DDL, 0},
+                                        {SQLITE_DBCONFIG_DQS_DML, 0},
+                                        {SQLITE_DBCONFIG_DEFENSIVE, 1},
+                                        {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0}})
+        sqlite3_db_config(db.getHandle(), option, value, nullptr);
 }
 
 SQLite::Database open(const fs::path& file) {
     return at_disk(file, [&] { return open_here(file); });
+}
+
+SQLite::Database open_at_rest(const fs::path& file) {
+    return at_disk(file, [&] {
+        require_plain_file(file);
+        require_at_rest(file);
+        SQLite::Database db(uri(file) + "?immutable=1", SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+        harden(db);
+        require_ours(header(db), file);
+        return db;
+    });
 }
 
 }
