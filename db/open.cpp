@@ -44,13 +44,20 @@ std::uint32_t big_endian(const Header& header, std::size_t at) {
     return value;
 }
 
-void require_ours(const Header& header, const fs::path& file) {
+bool is_database(const Header& header) {
     constexpr std::string_view magic{"SQLite format 3\0", 16};
-    constexpr std::size_t user_version_at = 60, application_id_at = 68;
-    if (!std::equal(magic.begin(), magic.end(), header.begin()))
-        throw Error(Reason::not_a_history, file, "is no database");
-    if (big_endian(header, application_id_at) != application_id)
-        throw Error(Reason::not_a_history, file, "is another program's database");
+    return std::equal(magic.begin(), magic.end(), header.begin());
+}
+
+bool has_our_mark(const Header& header) {
+    constexpr std::size_t application_id_at = 68;
+    return big_endian(header, application_id_at) == application_id;
+}
+
+void require_ours(const Header& header, const fs::path& file) {
+    constexpr std::size_t user_version_at = 60;
+    if (!is_database(header)) throw Error(Reason::not_a_history, file, "is no database");
+    if (!has_our_mark(header)) throw Error(Reason::not_a_history, file, "is another program's database");
     if (big_endian(header, user_version_at) > schema().size())
         throw Error(Reason::newer, file, "made by a newer version of this program");
 }
@@ -108,6 +115,12 @@ void harden(SQLite::Database& db) {
                                         {SQLITE_DBCONFIG_DEFENSIVE, 1},
                                         {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0}})
         sqlite3_db_config(db.getHandle(), option, value, nullptr);
+}
+
+void require_no_others(SQLite::Database& db, const fs::path& file) {
+    const Header bytes = header(db);
+    if (is_database(bytes) && !has_our_mark(bytes))
+        throw Error(Reason::not_a_history, file, "is another program's database");
 }
 
 SQLite::Database open(const fs::path& file) {

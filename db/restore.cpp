@@ -29,10 +29,17 @@ bool is_damage(const SQLite::Exception& cause) {
     return code == SQLITE_NOTADB || code == SQLITE_CORRUPT || code == SQLITE_ERROR;
 }
 
+/// One that leaves behind what it finds.
+SQLite::Database connect(const fs::path& history) {
+    SQLite::Database db(history, SQLite::OPEN_READWRITE, patience_ms);
+    harden(db);
+    sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+    return db;
+}
+
 /// Throws SQLITE_BUSY while another program has the file open, however damaged it is. Changes nothing.
 void require_alone(const fs::path& history) {
-    SQLite::Database db(history, SQLite::OPEN_READWRITE, patience_ms);
-    sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+    SQLite::Database db = connect(history);
     try {
         db.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
     } catch (const SQLite::Exception& cause) {
@@ -43,8 +50,8 @@ void require_alone(const fs::path& history) {
 /// Ours alone, in one file, until the connection is closed. None for a file so damaged that it cannot be.
 std::optional<SQLite::Database> hold(const fs::path& history) {
     try {
-        SQLite::Database db(history, SQLite::OPEN_READWRITE, patience_ms);
-        harden(db);
+        SQLite::Database db = connect(history);
+        require_no_others(db, history);
         db.exec("PRAGMA journal_mode = DELETE"); // before the lock: its own journal is then gone
         db.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT");
         return db;

@@ -113,6 +113,11 @@ TEST_F(Restore, RefusesWhatIsNotThereAndTheHistoryItself) {
     expect_refused(Reason::exists);
 }
 
+TEST_F(Restore, ReplacesNoDatabaseOfAnotherProgram) {
+    raw(file).exec("PRAGMA journal_mode = DELETE; PRAGMA application_id = 12345");
+    expect_refused(Reason::not_a_history);
+}
+
 TEST_F(Restore, RefusesACopyThatIsInUse) {
     db::Store other(copy);
     other.add(test::game(7));
