@@ -110,7 +110,8 @@ std::optional<fs::path> find(const fs::path& history, const std::string& which) 
     const auto found = std::ranges::find(all, which, name);
     if (found != all.end()) return found->file;
     std::error_code ignored;
-    return fs::is_regular_file(which, ignored) ? std::optional(fs::absolute(which)) : std::nullopt;
+    if (!fs::is_regular_file(which, ignored) || fs::equivalent(which, history, ignored)) return std::nullopt;
+    return fs::absolute(which);
 }
 
 void tell_restored(const fs::path& history, const fs::path& from, const fs::path& kept, bool in_json) {

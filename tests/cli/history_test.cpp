@@ -111,6 +111,8 @@ TEST_F(History, OfAnUnknownBackUpTheWayOutIsTold) {
     EXPECT_THAT(outcome.err, AllOf(HasSubstr("clerk history restore lists"), testing::Not(HasSubstr("\x1b"))));
     EXPECT_THAT(answer({"history", "restore", "yesterday"}, 2)["error"]["message"].get<std::string>(),
                 HasSubstr("yesterday"));
+    EXPECT_THAT(on_file({"history", "restore", file}).err, HasSubstr("There is no back-up " + file))
+        << "it is the history itself";
 }
 
 TEST_F(History, ThatIsNoneIsLeftAlone) {

@@ -3,6 +3,7 @@
 #include "tests/db/no_room.h"
 #include "tests/db/support.h"
 
+#include <csignal>
 #include <stdexcept>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -153,42 +154,52 @@ TEST_F(Restore, KeepsWhatIsNoHistoryByteByByteWithItsLog) {
     EXPECT_EQ(folder.names(), (std::vector<std::string>{"backups", "history.db"}));
 }
 
-/// Another program that has a history open.
-class Holder {
+/// Work in a process of its own, which ends when it is told to or is killed.
+class Process {
 public:
-    explicit Holder(const fs::path& file) {
+    /// `work` is given the ends of two pipes: to write to, and to read from until we are gone.
+    template <class Work> explicit Process(Work work) {
         if (pipe(ready_) != 0 || pipe(done_) != 0) throw std::runtime_error("no pipe");
-        process_ = fork();
-        if (process_ == 0) hold(file);
-        char byte = 0;
-        if (read(ready_[0], &byte, 1) != 1) throw std::runtime_error("the holder does not answer");
-    }
-    ~Holder() {
-        for (const int end : {ready_[0], ready_[1], done_[0], done_[1]}) close(end);
-        waitpid(process_, nullptr, 0);
-    }
-    Holder(const Holder&) = delete;
-    Holder& operator=(const Holder&) = delete;
-
-private:
-    [[noreturn]] void hold(const fs::path& file) {
+        id_ = fork();
+        if (id_ != 0) return;
         close(done_[1]);
-        SQLite::Database db = raw(file);
-        db.execAndGet("SELECT count(*) FROM game");
-        char byte = 1;
-        if (write(ready_[1], &byte, 1) == 1) byte = static_cast<char>(read(done_[0], &byte, 1)); // until we are closed
+        work(ready_[1], done_[0]);
         _exit(0);
     }
+    ~Process() {
+        for (const int end : {ready_[0], ready_[1], done_[0], done_[1]}) close(end);
+        waitpid(id_, nullptr, 0);
+    }
+    Process(const Process&) = delete;
+    Process& operator=(const Process&) = delete;
 
+    void wait_for_byte() const {
+        char byte = 0;
+        if (read(ready_[0], &byte, 1) != 1) throw std::runtime_error("the process does not answer");
+    }
+    void kill() const { ::kill(id_, SIGKILL); }
+
+private:
     int ready_[2] = {};
     int done_[2] = {};
-    pid_t process_ = 0;
+    pid_t id_ = 0;
 };
+
+void tell(int end) {
+    if (write(end, "x", 1) != 1) _exit(1);
+}
 
 TEST_F(Restore, IsRefusedWhileAnotherProgramHasADamagedHistoryOpen) {
     std::string bytes = test::bytes(file);
     {
-        const Holder holder(file);
+        const Process holder([&](int ready, int done) {
+            SQLite::Database db = raw(file);
+            db.execAndGet("SELECT count(*) FROM game");
+            tell(ready);
+            char byte = 0;
+            if (read(done, &byte, 1) != 0) _exit(1);
+        });
+        holder.wait_for_byte();
         std::fill(bytes.begin() + 100, bytes.begin() + 4096, '\x5a');
         test::write_bytes(file, bytes);
         EXPECT_EQ(test::reason([&] { db::restore(file, copy, noon); }), Reason::locked);
@@ -199,6 +210,26 @@ TEST_F(Restore, IsRefusedWhileAnotherProgramHasADamagedHistoryOpen) {
     fs::remove(folder / "history.db-shm");
     EXPECT_NE(db::restore(file, copy, noon), fs::path());
     EXPECT_TRUE(has(1));
+}
+
+TEST_F(Restore, ThatIsKilledLeavesOneOrTheOther) {
+    const fs::path other = db::restore(file, copy, noon); // with the second game
+    for (int kills = 0; kills < 20; ++kills) {
+        {
+            const Process process([&](int ready, int) {
+                for (bool back = true;; back = !back) {
+                    tell(ready);
+                    db::restore(file, back ? other : copy, noon);
+                }
+            });
+            for (int times = 0; times <= kills % 5; ++times) process.wait_for_byte();
+            process.kill();
+        }
+        const db::Store store(file);
+        EXPECT_EQ(store.load(test::uuid(1)), test::game(1, 3));
+        EXPECT_TRUE(!store.has(test::uuid(2)) || store.load(test::uuid(2)) == test::game(2, 5));
+    }
+    for (const db::BackUp& one : db::back_ups(file)) EXPECT_TRUE(db::contents(one.file)) << one.file;
 }
 
 TEST_F(Restore, ReplacesWhatALinkLeadsTo) {
