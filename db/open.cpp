@@ -5,7 +5,6 @@
 #include "db/ladder.h"
 
 #include <array>
-#include <cctype>
 #include <cstdint>
 #include <string_view>
 
@@ -86,16 +85,15 @@ SQLite::Database open_here(const fs::path& file) {
     return db;
 }
 
-/// Bytes that have a meaning in a URI are written as such.
+/// Bytes that may have a meaning in a URI are written as numbers.
 std::string uri(const fs::path& file) {
-    constexpr std::string_view plain = "/-._~";
+    constexpr std::string_view hex = "0123456789ABCDEF";
+    constexpr std::string_view plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789/-._~";
     std::string text = "file:";
-    for (const unsigned char byte : file.string()) {
-        const char* hex = "0123456789ABCDEF";
-        if (std::isalnum(byte) != 0 || plain.find(static_cast<char>(byte)) != std::string_view::npos)
-            text += static_cast<char>(byte);
-        else
-            text += {'%', hex[byte >> 4U], hex[byte & 15U]};
+    for (const char byte : file.string()) {
+        const auto value = static_cast<unsigned char>(byte);
+        text += plain.find(byte) != std::string_view::npos ? std::string{byte}
+                                                           : std::string{'%', hex[value / 16], hex[value % 16]};
     }
     return text;
 }

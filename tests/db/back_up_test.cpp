@@ -168,6 +168,15 @@ TEST_F(BackUp, TellsWhatIsInIt) {
     EXPECT_EQ(names(backups).size(), 2U) << "looking leaves nothing behind";
 }
 
+TEST_F(BackUp, IsReadUnderAnyName) {
+    const fs::path strange = folder / "50% of #1? \xe6\xad\xb7 & more";
+    fs::create_directory(strange);
+    db::Store(strange / "a?mode=rw.db").add(test::game(1));
+    const auto made = db::back_up(strange / "a?mode=rw.db", Occasion::by_hand, noon);
+    EXPECT_EQ(db::contents(made.file), (db::Contents{1, 0, 2}));
+    EXPECT_EQ(db::back_ups(strange / "a?mode=rw.db").size(), 1U);
+}
+
 TEST_F(BackUp, OfRubbishNothingIsTold) {
     fs::create_directory(backups);
     const auto copy = backups / "history-20261121T120000Z-hand.db";
