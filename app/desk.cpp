@@ -1,5 +1,7 @@
 #include "app/desk.h"
 
+#include "db/back_up.h"
+
 #include <array>
 #include <ctime>
 #include <random>
@@ -83,6 +85,8 @@ void Desk::award() {
 }
 
 bool Desk::awarded() const { return record_ && store_.result(record_->head.id).has_value(); }
+
+void Desk::back_up(db::Time now) { db::back_up_daily(store_.file(), now); }
 
 void Desk::show(std::optional<Record> record) {
     record_ = std::move(record);

@@ -4,6 +4,7 @@
 
 #include "core/game.h"
 #include "db/store.h"
+#include "db/utc_time.h"
 
 #include <functional>
 #include <optional>
@@ -45,6 +46,10 @@ public:
     /// and undoing that change brings it back. Requires a game.
     void award();
     bool awarded() const;
+
+    /// A daily back-up if anything changed since the last one: for when a game is put away, and the end of the program.
+    /// Throws db::Error; then nothing has changed.
+    void back_up(db::Time now);
 
     db::Store& store() { return store_; }
     const db::Store& store() const { return store_; }

@@ -1,6 +1,8 @@
 // The ladder of the schema: `PRAGMA user_version` says on which step a file stands.
 #pragma once
 
+#include "db/utc_time.h"
+
 #include <filesystem>
 #include <span>
 
@@ -14,8 +16,9 @@ std::span<const char* const> schema();
 /// Marks a file as ours ("ClkW").
 inline constexpr int application_id = 0x436C6B57;
 
-/// Brings the file up to the last of the steps, all at once or not at all; one that stands on an earlier step is first
-/// copied beside itself. Throws Error::newer for a file past the last step.
-void climb(SQLite::Database& db, const std::filesystem::path& file, std::span<const char* const> steps);
+/// Brings the file up to the last of the steps, all at once or not at all; of one that stands on an earlier step a
+/// back-up is made first. Throws Error::newer for a file past the last step.
+void climb(SQLite::Database& db, const std::filesystem::path& file, std::span<const char* const> steps,
+           Time now = db::now());
 
 }

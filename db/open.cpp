@@ -1,5 +1,6 @@
 #include "db/open.h"
 
+#include "db/disk.h"
 #include "db/error.h"
 #include "db/ladder.h"
 
@@ -15,15 +16,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using Reason = Error::Reason;
-
-constexpr int patience_ms = 2000;
-
-/// Folders that we make are the user's alone.
-void make_folder(const fs::path& folder) {
-    if (folder.empty() || fs::exists(folder)) return;
-    make_folder(folder.parent_path());
-    if (fs::create_directory(folder)) fs::permissions(folder, fs::perms::owner_all);
-}
 
 void require_plain_file(const fs::path& file) {
     if (fs::exists(file) && !fs::is_regular_file(file)) throw Error(Reason::unreadable, file, "is no file");
@@ -51,13 +43,20 @@ std::uint32_t big_endian(const Header& header, std::size_t at) {
     return value;
 }
 
-void require_ours(const Header& header, const fs::path& file) {
+bool is_database(const Header& header) {
     constexpr std::string_view magic{"SQLite format 3\0", 16};
-    constexpr std::size_t user_version_at = 60, application_id_at = 68;
-    if (!std::equal(magic.begin(), magic.end(), header.begin()))
-        throw Error(Reason::not_a_history, file, "is no database");
-    if (big_endian(header, application_id_at) != application_id)
-        throw Error(Reason::not_a_history, file, "is another program's database");
+    return std::equal(magic.begin(), magic.end(), header.begin());
+}
+
+bool has_our_mark(const Header& header) {
+    constexpr std::size_t application_id_at = 68;
+    return big_endian(header, application_id_at) == application_id;
+}
+
+void require_ours(const Header& header, const fs::path& file) {
+    constexpr std::size_t user_version_at = 60;
+    if (!is_database(header)) throw Error(Reason::not_a_history, file, "is no database");
+    if (!has_our_mark(header)) throw Error(Reason::not_a_history, file, "is another program's database");
     if (big_endian(header, user_version_at) > schema().size())
         throw Error(Reason::newer, file, "made by a newer version of this program");
 }
@@ -65,15 +64,6 @@ void require_ours(const Header& header, const fs::path& file) {
 /// SQLite falls back to reading when a file may not be written.
 void require_writable(SQLite::Database& db, const fs::path& file) {
     if (sqlite3_db_readonly(db.getHandle(), "main") != 0) throw Error(Reason::unreadable, file, "may not be written");
-}
-
-/// A file may have been made to do harm: its schema is not trusted.
-void harden(SQLite::Database& db) {
-    for (const auto& [option, value] : {std::pair{SQLITE_DBCONFIG_DQS_DDL, 0},
-                                        {SQLITE_DBCONFIG_DQS_DML, 0},
-                                        {SQLITE_DBCONFIG_DEFENSIVE, 1},
-                                        {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0}})
-        sqlite3_db_config(db.getHandle(), option, value, nullptr);
 }
 
 /// The journal mode comes after the schema: made in one piece, a new file bears our mark from its first byte on.
@@ -95,10 +85,55 @@ SQLite::Database open_here(const fs::path& file) {
     return db;
 }
 
+/// Bytes that may have a meaning in a URI are written as numbers.
+std::string uri(const fs::path& file) {
+    constexpr std::string_view hex = "0123456789ABCDEF";
+    constexpr std::string_view plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789/-._~";
+    std::string text = "file:";
+    for (const char byte : file.string()) {
+        const auto value = static_cast<unsigned char>(byte);
+        text += plain.find(byte) != std::string_view::npos ? std::string{byte}
+                                                           : std::string{'%', hex[value / 16], hex[value % 16]};
+    }
+    return text;
+}
+
+/// What was committed is perhaps not yet in the file.
+void require_at_rest(const fs::path& file) {
+    for (const char* log : {"-wal", "-journal"})
+        if (const fs::path beside = file.string() + log; fs::exists(beside) && fs::file_size(beside) > 0)
+            throw Error(Reason::locked, file, "is in use, or was not closed");
+}
+
+}
+
+void harden(SQLite::Database& db) {
+    for (const auto& [option, value] : {std::pair{SQLITE_DBCONFIG_DQS_DDL, 0},
+                                        {SQLITE_DBCONFIG_DQS_DML, 0},
+                                        {SQLITE_DBCONFIG_DEFENSIVE, 1},
+                                        {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0}})
+        sqlite3_db_config(db.getHandle(), option, value, nullptr);
+}
+
+void require_no_others(SQLite::Database& db, const fs::path& file) {
+    const Header bytes = header(db);
+    if (is_database(bytes) && !has_our_mark(bytes))
+        throw Error(Reason::not_a_history, file, "is another program's database");
 }
 
 SQLite::Database open(const fs::path& file) {
     return at_disk(file, [&] { return open_here(file); });
+}
+
+SQLite::Database open_at_rest(const fs::path& file) {
+    return at_disk(file, [&] {
+        require_plain_file(file);
+        require_at_rest(file);
+        SQLite::Database db(uri(file) + "?immutable=1", SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+        harden(db);
+        require_ours(header(db), file);
+        return db;
+    });
 }
 
 }

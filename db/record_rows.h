@@ -17,4 +17,9 @@ void insert_record(SQLite::Database& db, const Record& record);
 /// Writes what differs from the stored record. Within the caller's transaction.
 void update_record(SQLite::Database& db, const Record& stored, const Record& next);
 
+// What follows from a stored record, made anew from it. Within the caller's transaction.
+void rewrite_summary(SQLite::Database& db, const Record& record); ///< kind, depth and date
+void rewrite_seats(SQLite::Database& db, const Record& record);
+void rewrite_faces(SQLite::Database& db, const Record& record);
+
 }

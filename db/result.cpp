@@ -7,14 +7,26 @@ namespace clerk::db {
 
 namespace {
 
-/// The figures as `clerk score --json` gives them.
+std::optional<int> integer(const Json& json, const char* key, int otherwise) {
+    if (!json.contains(key)) return otherwise;
+    return json[key].is_number_integer() ? std::optional(json[key].get<int>()) : std::nullopt;
+}
+
+std::optional<Figures> seat_figures(const Json& player, int number) {
+    if (!player.is_object() || !player.contains("total")) return std::nullopt;
+    const auto total = integer(player, "total", 0), rank = integer(player, "rank", 0);
+    if (!total || !rank) return std::nullopt;
+    return Figures{number, *total, *rank, player.value("winner", Json()) == Json(true) ? 1 : 0};
+}
+
+}
+
+/// As `clerk score --json` gives them.
 std::string print(const ScoreSheet& sheet) {
     Json whole = Json::object();
     write_score(whole, sheet);
     if (!sheet.tie_break.empty()) whole["tie_break"] = sheet.tie_break;
     return whole.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
-
 }
 
 void write_result(SQLite::Database& db, const std::string& game, const ScoreSheet& sheet, int rules_version,
@@ -40,6 +52,49 @@ std::optional<Result> read_result(SQLite::Database& db, const std::string& game)
         },
         game);
     return result;
+}
+
+std::optional<Award> read_award(SQLite::Database& db, const std::string& game) {
+    std::optional<Award> award;
+    each(
+        db, "SELECT actions, rules_version, sheet FROM result WHERE game = ?",
+        [&](SQLite::Statement& row) {
+            award = {row.getColumn(0).getInt64(), row.getColumn(1).getInt64(), row.getColumn(2).getString()};
+        },
+        game);
+    return award;
+}
+
+std::vector<Figures> read_figures(SQLite::Database& db, const std::string& game) {
+    std::vector<Figures> rows;
+    each(
+        db, "SELECT number, total, rank, winner FROM seat_result WHERE game = ? ORDER BY number",
+        [&](SQLite::Statement& row) {
+            rows.push_back({row.getColumn(0).getInt(), row.getColumn(1).getInt(), row.getColumn(2).getInt(),
+                            row.getColumn(3).getInt()});
+        },
+        game);
+    return rows;
+}
+
+std::optional<std::vector<Figures>> figures(const std::string& sheet) {
+    const Json json = Json::parse(sheet, nullptr, false);
+    if (!json.is_object() || !json.contains("players") || !json["players"].is_array()) return std::nullopt;
+    std::vector<Figures> all;
+    for (const Json& player : json["players"]) {
+        const auto seat = seat_figures(player, static_cast<int>(all.size()));
+        if (!seat) return std::nullopt;
+        all.push_back(*seat);
+    }
+    return all;
+}
+
+void rewrite_sheet(SQLite::Database& db, const std::string& game, const std::string& sheet) {
+    run(db, "UPDATE result SET sheet = ? WHERE game = ?", sheet, game);
+    run(db, "DELETE FROM seat_result WHERE game = ?", game);
+    for (const Figures& seat : figures(sheet).value_or(std::vector<Figures>{}))
+        run(db, "INSERT INTO seat_result (game, number, total, rank, winner) VALUES (?, ?, ?, ?, ?)", game, seat.number,
+            seat.total, seat.rank, seat.winner);
 }
 
 }

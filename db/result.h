@@ -3,7 +3,10 @@
 
 #include "db/store.h"
 
+#include <cstdint>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include <SQLiteCpp/Database.h>
 
@@ -12,6 +15,30 @@ namespace clerk::db {
 /// In place of an earlier one. Requires that there is such a game. Within the caller's transaction.
 void write_result(SQLite::Database& db, const std::string& game, const ScoreSheet& sheet, int rules_version,
                   const std::string& awarded_at);
+/// The figures as they are stored.
+std::string print(const ScoreSheet& sheet);
 std::optional<Result> read_result(SQLite::Database& db, const std::string& game);
+
+/// A result as it is stored, whether it stands or not.
+struct Award {
+    std::int64_t actions = 0; ///< of the game when it was awarded
+    std::int64_t rules_version = 0;
+    std::string sheet;
+};
+std::optional<Award> read_award(SQLite::Database& db, const std::string& game);
+
+/// What lists show of a seat.
+struct Figures {
+    int number = 0;
+    int total = 0;
+    int rank = 0;
+    int winner = 0; ///< 1: is one
+    friend bool operator==(const Figures&, const Figures&) = default;
+};
+std::vector<Figures> read_figures(SQLite::Database& db, const std::string& game);
+/// Those that follow from a sheet as stored; none: it is no sheet.
+std::optional<std::vector<Figures>> figures(const std::string& sheet);
+/// The sheet of a result that is there already, with the figures that follow from it. Within the caller's transaction.
+void rewrite_sheet(SQLite::Database& db, const std::string& game, const std::string& sheet);
 
 }

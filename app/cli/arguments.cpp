@@ -1,9 +1,13 @@
 #include "app/cli/arguments.h"
 
+#include "app/cli/doctor.h"
+#include "app/cli/history.h"
 #include "app/cli/pages.h"
+#include "app/cli/verbs.h"
 #include "i18n/words.h"
 
 #include <memory>
+#include <span>
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
@@ -21,21 +25,50 @@ WrongUsage not_understood(const std::string& word) {
     return wrong(i18n::fill(_("There is no command {1}; clerk --help shows those there are."), {i18n::text(word)}));
 }
 
-void add_commands(CLI::App& app, Request& request) {
-    for (const Command& command : commands) {
-        CLI::App* sub = app.add_subcommand(std::string(command.name))->allow_extras();
-        sub->add_flag("--json", request.json)->disable_flag_override();
-        sub->add_flag("--lines", request.lines)->disable_flag_override();
-        sub->add_option("FILE", request.files);
-        sub->callback([&request, verb = command.verb] { request.verb = verb; });
-    }
-    app.require_subcommand(1)->allow_extras();
-    app.set_version_flag("--version", "clerk " CLERK_VERSION);
+/// A command on records.
+template <Verb verb> Task add_verb(CLI::App& app) {
+    auto request = std::make_shared<Request>(Request{.verb = verb});
+    app.add_flag("--json", request->json)->disable_flag_override();
+    app.add_flag("--lines", request->lines)->disable_flag_override();
+    app.add_option("FILE", request->files);
+    return [request] {
+        if (request->files.empty() && isatty(STDIN_FILENO))
+            throw wrong(_("A file is missing; name a record, or - for standard input."));
+        if (request->files.empty()) request->files.emplace_back("-");
+        return run(*request);
+    };
 }
 
+constexpr Command commands[] = {{"check", add_verb<Verb::check>},
+                                {"score", add_verb<Verb::score>},
+                                {"moves", add_verb<Verb::moves>},
+                                {"missed", add_verb<Verb::missed>},
+                                {"doctor", add_doctor}};
+
+/// Of two words the first is a command that has commands of its own.
+CLI::App& place_of(std::string_view name, CLI::App& app) {
+    const std::size_t blank = name.find(' ');
+    const std::string word(name.substr(0, blank));
+    const auto there = app.get_subcommands([&](const CLI::App* one) { return one->get_name() == word; });
+    CLI::App* sub = there.empty() ? app.add_subcommand(word)->allow_extras() : there.front();
+    if (blank == std::string_view::npos) return *sub;
+    sub->require_subcommand(1);
+    return place_of(name.substr(blank + 1), *sub);
+}
+
+void add_commands(CLI::App& app, std::span<const Command> all, Task& chosen) {
+    for (const Command& command : all) {
+        CLI::App& place = place_of(command.name, app);
+        place.callback([&chosen, task = command.add(place)] { chosen = task; });
+    }
+}
+
+/// "history backup"; empty: none yet.
 std::string command_of(const CLI::App& app) {
     const auto parsed = app.get_subcommands();
-    return parsed.empty() ? "" : parsed.front()->get_name();
+    if (parsed.empty()) return "";
+    const std::string rest = command_of(*parsed.front());
+    return parsed.front()->get_name() + (rest.empty() ? "" : " " + rest);
 }
 
 /// Words that were not understood. "--" only says that no options follow.
@@ -64,15 +97,15 @@ void parse(CLI::App& app, int argc, const char* const* argv) {
 
 }
 
-Request read_arguments(int argc, const char* const* argv) {
-    Request request;
+Task read_arguments(int argc, const char* const* argv) {
+    Task chosen;
     CLI::App app;
-    add_commands(app, request);
+    add_commands(app, commands, chosen);
+    add_commands(app, history_commands(), chosen);
+    app.require_subcommand(1)->allow_extras();
+    app.set_version_flag("--version", "clerk " CLERK_VERSION);
     parse(app, argc, argv);
-    if (request.files.empty() && isatty(STDIN_FILENO))
-        throw wrong(_("A file is missing; name a record, or - for standard input."));
-    if (request.files.empty()) request.files.emplace_back("-");
-    return request;
+    return chosen;
 }
 
 }

@@ -1,28 +1,12 @@
 // The command line of `clerk`, read.
 #pragma once
 
+#include "app/cli/command.h"
+
 #include <stdexcept>
 #include <string>
-#include <string_view>
-#include <vector>
 
 namespace clerk::cli {
-
-enum class Verb { check, score, moves, missed };
-
-struct Command {
-    Verb verb;
-    std::string_view name;
-};
-inline constexpr Command commands[] = {
-    {Verb::check, "check"}, {Verb::score, "score"}, {Verb::moves, "moves"}, {Verb::missed, "missed"}};
-
-struct Request {
-    Verb verb = Verb::check;
-    bool json = false;
-    bool lines = false;
-    std::vector<std::string> files = {}; ///< "-": standard input
-};
 
 /// Asked for instead of an answer: a page of help, or the version.
 struct Page {
@@ -34,7 +18,7 @@ struct WrongUsage : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-/// Throws Page or WrongUsage.
-Request read_arguments(int argc, const char* const* argv);
+/// What is to be done. Throws Page or WrongUsage, as may the task.
+Task read_arguments(int argc, const char* const* argv);
 
 }

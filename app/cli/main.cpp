@@ -1,7 +1,6 @@
 // clerk: the referee on the command line.
 #include "app/cli/arguments.h"
 #include "app/cli/table.h"
-#include "app/cli/verbs.h"
 #include "i18n/words.h"
 
 #include <iostream>
@@ -15,7 +14,7 @@ int main(int argc, char** argv) {
     const wxInitializer wx;
     i18n::start();
     try {
-        return static_cast<int>(cli::run(cli::read_arguments(argc, argv)));
+        return static_cast<int>(cli::read_arguments(argc, argv)());
     } catch (const cli::Page& page) {
         std::cout << page.text;
         return 0;

@@ -1,5 +1,7 @@
 #include "app/cli/pages.h"
 
+#include "app/cli/history_pages.h"
+
 #include <wx/translation.h>
 
 namespace clerk::cli {
@@ -16,6 +18,10 @@ wxString first_page() {
              "  score    counts the points, as if the game ended after its last turn\n"
              "  moves    lists what the player at turn may do next\n"
              "  missed   tells in which turns more could have been built, and what it was worth\n"
+             "\n"
+             "Commands on the history, which have options of their own:\n"
+             "  doctor   examines the history and repairs it\n"
+             "  history  backs it up and puts a back-up back: clerk history --help\n"
              "\n"
              "Options:\n"
              "  --json       answers in JSON, each record on one line\n"
@@ -92,6 +98,7 @@ wxString page(std::string_view command) {
     if (command == "score") return score_page() + "\n" + last_lines();
     if (command == "moves") return moves_page() + "\n" + last_lines();
     if (command == "missed") return missed_page() + "\n" + last_lines();
+    if (const wxString other = history_page(command); !other.empty()) return other;
     return first_page() + "\n" + last_lines() + "\n" + examples();
 }
 

@@ -1,8 +1,8 @@
 #include "app/cli/verbs.h"
 
 #include "app/cli/answer.h"
+#include "app/cli/output.h"
 #include "app/cli/source.h"
-#include "app/cli/table.h"
 #include "app/cli/text.h"
 #include "core/game.h"
 #include "i18n/words.h"
@@ -18,10 +18,6 @@ struct Answer {
     Status status = Status::fine;
     std::string text;
 };
-
-void complain(const wxString& sentence) { std::cerr << "clerk: " << harmless(sentence).utf8_string() << std::endl; }
-
-std::string for_people(const wxString& text) { return harmless(text).utf8_string(); }
 
 Record read(const Piece& piece) {
     if (piece.too_long) throw Fault{"", "expected at most " + std::to_string(limits::bytes) + " bytes, found more"};
@@ -91,22 +87,14 @@ Status run_whole(const Request& request, Source& source) {
     return answer.status;
 }
 
-Status refuse(const Request& request, const Fault& fault, const wxString& sentence) {
-    if (request.json)
-        std::cout << json(fault) << std::endl;
-    else
-        complain(sentence);
-    return Status::unusable;
-}
-
 Status run_source(const Request& request, const std::string& name) {
     try {
         Source source(name);
         return request.lines ? run_lines(request, source) : run_whole(request, source);
     } catch (const Fault& fault) {
-        return refuse(request, fault, told(name, fault));
+        return refuse(request.json, fault, told(name, fault));
     } catch (const Refused& refused) {
-        return refuse(request, refused.fault, i18n::text(refused.fault.message));
+        return refuse(request.json, refused.fault, i18n::text(refused.fault.message));
     }
 }
 
@@ -120,9 +108,7 @@ Status run(const Request& request) {
             std::cout << (&name == &request.files.front() ? "" : "\n") << for_people(i18n::text(name)) << '\n';
         worst = std::max(worst, run_source(request, name));
     }
-    if (std::cout) return worst;
-    complain(_("the answer could not be written; check the room on the disk and where the output goes"));
-    return Status::unusable;
+    return written(worst);
 }
 
 }

@@ -1,11 +1,21 @@
-// What `clerk` does: reads each source, answers, and says with the exit status how it went.
+// What `clerk` does with records: reads each source, answers, and says with the exit status how it went.
 #pragma once
 
-#include "app/cli/arguments.h"
+#include "app/cli/command.h"
+
+#include <string>
+#include <vector>
 
 namespace clerk::cli {
 
-enum class Status { fine = 0, illegal = 1, unusable = 2 };
+enum class Verb { check, score, moves, missed };
+
+struct Request {
+    Verb verb = Verb::check;
+    bool json = false;
+    bool lines = false;
+    std::vector<std::string> files = {}; ///< "-": standard input
+};
 
 /// Answers on standard output, complains on standard error. The worst of all sources.
 Status run(const Request& request);

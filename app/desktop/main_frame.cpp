@@ -37,6 +37,10 @@ MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path&
         if (event.GetId() == wxID_COPY) CallAfter(offered_);
         CallAfter([this] { put_away(); });
     });
+    Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) {
+        if (desk_) act([this] { desk_->back_up(db::now()); });
+        event.Skip();
+    });
     book_ = new wxSimplebook(this);
     dress_as_ground(*book_);
     auto* rows = new wxBoxSizer(wxVERTICAL);

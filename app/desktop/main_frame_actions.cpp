@@ -54,7 +54,12 @@ void MainFrame::bind_menus() {
     on(id_past_games, [this] { show_history(); });
     on(id_export, [this] { ask_where_to_export(desk_->record().head.id); });
     on(id_finish, [this] { finish(); });
-    on(id_close_game, [this] { act([this] { desk_->close(); }); });
+    on(id_close_game, [this] {
+        act([this] {
+            desk_->close();
+            desk_->back_up(db::now());
+        });
+    });
     on(wxID_EXIT, [this] { Close(); });
     on(wxID_UNDO, [this] {
         if (!take_back_typing()) act([this] { desk_->undo(); });

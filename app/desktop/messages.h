@@ -2,14 +2,14 @@
 #pragma once
 
 #include "app/desktop/files.h"
+#include "app/store_errors.h"
 #include "core/record.h"
-#include "db/store.h"
 
 #include <wx/string.h>
 
 namespace clerk::desktop {
 
-wxString sentence(const db::Error& error);
+using clerk::sentence;
 wxString sentence(const FileError& error);
 wxString sentence(const std::filesystem::path& file, const Fault& fault);
 /// Of the exception being handled; every action of the window ends here when it fails.

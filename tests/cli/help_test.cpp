@@ -1,17 +1,28 @@
 // What teaches the program: help, man page, completion.
 #include "tests/cli/runner.h"
 
+#include <iterator>
+#include <sstream>
+
 #include <gmock/gmock.h>
 
 namespace clerk::tests {
 
 using testing::HasSubstr;
+using testing::StartsWith;
 using testing::UnorderedElementsAre;
 
 namespace {
 
 constexpr std::array commands{"check", "score", "moves", "missed"};
+constexpr std::array history_commands{"doctor", "history backup", "history restore"};
 constexpr std::array options{"--json", "--lines", "--help", "--version"};
+constexpr std::array history_options{"--db", "--repair"};
+
+Arguments words(const std::string& line) {
+    std::istringstream stream(line);
+    return {std::istream_iterator<std::string>(stream), {}};
+}
 
 /// What bash would offer for the words so far; the last is being typed.
 std::vector<std::string> completions(const std::string& words) {
@@ -40,6 +51,19 @@ TEST(Help, HasAPageForEveryCommand) {
         }
 }
 
+TEST(Help, HasAPageForEveryCommandOnTheHistory) {
+    for (const char* word : {"doctor", "history"}) EXPECT_THAT(clerk({"--help"}).out, HasSubstr(word));
+    for (const std::string command : history_commands) {
+        const Outcome outcome = clerk(words(command + " --help"));
+        EXPECT_EQ(outcome.status, 0);
+        EXPECT_THAT(outcome.out, StartsWith("Usage: clerk " + command + " ["));
+        for (const std::string& line : lines(outcome.out)) EXPECT_LE(line.size(), 110u) << line;
+        if (command.starts_with("history ")) {
+            EXPECT_THAT(clerk({"history", "--help"}).out, HasSubstr("\n  " + command.substr(8) + " "));
+        }
+    }
+}
+
 TEST(Help, FitsAScreenOfEightyColumnsOrLittleMore) {
     for (const char* command : {"check", "score", "moves", "missed"})
         for (const std::string& line : lines(clerk({command, "--help"}).out)) EXPECT_LE(line.size(), 110u) << line;
@@ -50,14 +74,19 @@ TEST(Help, VersionIsThatOfTheProject) { EXPECT_EQ(clerk({"--version"}).out, "cle
 TEST(ManPage, NamesEveryCommandAndOption) {
     const std::string page = contents(CLERK_SOURCE_DIR "/packaging/clerk.1");
     for (const char* word : commands) EXPECT_THAT(page, HasSubstr(std::string(".B ") + word + "\n"));
+    for (const char* word : history_commands) EXPECT_THAT(page, HasSubstr(std::string(".B ") + word + "\n"));
+    for (const char* word : history_options) EXPECT_THAT(page, HasSubstr("\\-\\-" + std::string(word).substr(2)));
     for (const char* word : options) EXPECT_THAT(page, HasSubstr("\\-\\-" + std::string(word).substr(2)));
     EXPECT_THAT(page, HasSubstr("Clerk of Works " CLERK_VERSION));
 }
 
 TEST(Completion, OffersCommandsOptionsAndFiles) {
     EXPECT_THAT(completions("clerk ''"),
-                UnorderedElementsAre("check", "score", "moves", "missed", "--help", "--version"));
+                UnorderedElementsAre("check", "score", "moves", "missed", "doctor", "history", "--help", "--version"));
     EXPECT_THAT(completions("clerk mi"), UnorderedElementsAre("missed"));
+    EXPECT_THAT(completions("clerk history ''"), UnorderedElementsAre("backup", "restore", "--help"));
+    EXPECT_THAT(completions("clerk history restore --"), UnorderedElementsAre("--json", "--db", "--help"));
+    EXPECT_THAT(completions("clerk doctor --"), UnorderedElementsAre("--repair", "--json", "--db", "--help"));
     EXPECT_THAT(completions("clerk check --"), UnorderedElementsAre("--json", "--lines", "--help"));
     const Folder folder;
     const auto file = folder.file("evening.clerk.json", "{}");

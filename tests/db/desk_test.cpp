@@ -1,4 +1,5 @@
 #include "app/desk.h"
+#include "db/back_ups.h"
 #include "tests/db/support.h"
 
 #include <cstdlib>
@@ -114,6 +115,24 @@ TEST_F(AtTheDesk, AChangeThatFailsChangesNothing) {
     EXPECT_FALSE(desk.can_undo());
     desk.change(test::game(1, 1));
     EXPECT_EQ(told, 1);
+}
+
+TEST_F(AtTheDesk, ADayOnWhichSomethingChangedHasItsBackUp) {
+    const db::Time evening = std::chrono::sys_days(std::chrono::year(2026) / 11 / 21) + std::chrono::hours(22);
+    Desk desk(file);
+    EXPECT_FALSE(std::filesystem::exists(folder / "backups")) << "the start makes none";
+    desk.start(test::game(1, 2));
+    desk.close();
+    desk.back_up(evening);
+    desk.back_up(evening + std::chrono::minutes(5));
+    ASSERT_EQ(db::back_ups(file).size(), 1U);
+    EXPECT_EQ(db::back_ups(file)[0].made, evening);
+    EXPECT_EQ(db::Store(db::back_ups(file)[0].file).load(test::uuid(1)), test::game(1, 2));
+    desk.open(test::uuid(1));
+    desk.change(test::game(1, 3));
+    desk.back_up(evening + std::chrono::days(1));
+    EXPECT_EQ(db::back_ups(file).size(), 2U);
+    EXPECT_EQ(desk.record(), test::game(1, 3));
 }
 
 TEST_F(AtTheDesk, AGameThatCannotBeReadKeepsNobodyOut) {

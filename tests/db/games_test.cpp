@@ -1,5 +1,6 @@
 // Every game is kept, listed and awarded alike, and side by side with the others.
 #include "app/desk.h"
+#include "app/doctor.h"
 #include "tests/db/support.h"
 
 #include <algorithm>
@@ -69,6 +70,23 @@ TEST_P(Games, AreListedWithTheirPlayers) {
     for (const auto& seat : listed.seats) names.push_back(seat.name);
     EXPECT_EQ(names, players(record));
     EXPECT_FALSE(listed.finished);
+}
+
+TEST_P(Games, PassTheCheckUp) {
+    {
+        Desk desk(file);
+        for (const Record& record : samples(GetParam())) {
+            if (desk.store().games().size() == 40) break;
+            desk.start(record);
+            desk.change(test::with_note(record, "played"));
+            desk.award();
+            desk.undo();
+        }
+    }
+    const Diagnosis diagnosis = examine(file);
+    EXPECT_EQ(diagnosis.found.games, 40);
+    EXPECT_EQ(diagnosis.found.troubles, std::vector<db::Trouble>{});
+    EXPECT_TRUE(diagnosis.found.differences.empty());
 }
 
 TEST_P(Games, AreAwardedByTheirOwnRules) {

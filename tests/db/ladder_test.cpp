@@ -1,3 +1,4 @@
+#include "db/back_ups.h"
 #include "db/ladder.h"
 #include "tests/db/support.h"
 
@@ -17,6 +18,10 @@ constexpr const char* steps[] = {first, second};
 constexpr const char* one_step[] = {first};
 constexpr const char* broken_steps[] = {first, broken};
 
+constexpr db::Time noon = std::chrono::sys_days(std::chrono::year(2026) / 11 / 21) + std::chrono::hours(12);
+constexpr const char* copied = "backups/history-20261121T120000Z-schema.db";
+constexpr const char* copied_again = "backups/history-20261121T120000Z-schema-2.db";
+
 SQLite::Database connect(const std::filesystem::path& file) {
     return {file, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE};
 }
@@ -33,21 +38,21 @@ void make_first(const std::filesystem::path& file) {
 TEST(Ladder, TakesEveryStepInAnEmptyFile) {
     const Folder folder;
     SQLite::Database db = connect(folder / "history.db");
-    db::climb(db, folder / "history.db", steps);
+    db::climb(db, folder / "history.db", steps, noon);
     EXPECT_EQ(version(db), 2);
     EXPECT_EQ(db.execAndGet("PRAGMA application_id").getInt(), db::application_id);
     EXPECT_EQ(folder.names(), std::vector<std::string>{"history.db"});
 }
 
-TEST(Ladder, CopiesAnOlderFileBeforeItsNextStep) {
+TEST(Ladder, BacksAnOlderFileUpBeforeItsNextStep) {
     const Folder folder;
     make_first(folder / "history.db");
     SQLite::Database db = connect(folder / "history.db");
-    db::climb(db, folder / "history.db", steps);
+    db::climb(db, folder / "history.db", steps, noon);
     EXPECT_EQ(version(db), 2);
     EXPECT_EQ(db.execAndGet("SELECT colour || size FROM brick").getString(), "red4");
 
-    SQLite::Database copy = connect(folder / "history.v1.db");
+    SQLite::Database copy = connect(folder / copied);
     EXPECT_EQ(version(copy), 1);
     EXPECT_EQ(copy.execAndGet("PRAGMA application_id").getInt(), db::application_id);
     EXPECT_EQ(copy.execAndGet("SELECT group_concat(name) FROM pragma_table_info('brick')").getString(), "colour");
@@ -60,20 +65,30 @@ TEST(Ladder, CopiesWhatIsNotYetInTheFileItself) {
     SQLite::Database other = connect(folder / "history.db");
     other.exec("PRAGMA wal_autocheckpoint = 0; INSERT INTO brick VALUES ('blue')");
     SQLite::Database db = connect(folder / "history.db");
-    db::climb(db, folder / "history.db", steps);
-    SQLite::Database copy = connect(folder / "history.v1.db");
+    db::climb(db, folder / "history.db", steps, noon);
+    SQLite::Database copy = connect(folder / copied);
     EXPECT_EQ(copy.execAndGet("SELECT count(*) FROM brick").getInt(), 2);
 }
 
 TEST(Ladder, OverwritesNoEarlierCopy) {
     const Folder folder;
     make_first(folder / "history.db");
-    test::write_bytes(folder / "history.v1.db", "mine");
+    std::filesystem::create_directory(folder / "backups");
+    test::write_bytes(folder / copied, "mine");
     SQLite::Database db = connect(folder / "history.db");
-    db::climb(db, folder / "history.db", steps);
-    EXPECT_EQ(test::bytes(folder / "history.v1.db"), "mine");
-    SQLite::Database copy = connect(folder / "history.v1-2.db");
+    db::climb(db, folder / "history.db", steps, noon);
+    EXPECT_EQ(test::bytes(folder / copied), "mine");
+    SQLite::Database copy = connect(folder / copied_again);
     EXPECT_EQ(version(copy), 1);
+}
+
+TEST(Ladder, WithoutABackUpTakesNoStep) {
+    const Folder folder;
+    make_first(folder / "history.db");
+    test::write_bytes(folder / "backups", "no folder");
+    SQLite::Database db = connect(folder / "history.db");
+    EXPECT_TRUE(test::reason([&] { db::climb(db, folder / "history.db", steps, noon); }));
+    EXPECT_EQ(version(db), 1);
 }
 
 TEST(Ladder, StandsStillAtTheTop) {
@@ -98,14 +113,15 @@ TEST(Ladder, AStepThatFailsLeavesTheFileWhereItStood) {
     SQLite::Database db = connect(folder / "history.db");
     EXPECT_EQ(version(db), 1);
     EXPECT_EQ(db.execAndGet("SELECT group_concat(name) FROM pragma_table_info('brick')").getString(), "colour");
-    db::climb(db, folder / "history.db", steps);
+    EXPECT_EQ(db::back_ups(folder / "history.db").size(), 1U);
+    db::climb(db, folder / "history.db", steps, noon);
     EXPECT_EQ(version(db), 2);
 }
 
 TEST(Ladder, RefusesAFilePastItsTop) {
     const Folder folder;
     SQLite::Database db = connect(folder / "history.db");
-    db::climb(db, folder / "history.db", steps);
+    db::climb(db, folder / "history.db", steps, noon);
     EXPECT_EQ(test::reason([&] { db::climb(db, folder / "history.db", one_step); }), Reason::newer);
     EXPECT_EQ(version(db), 2);
 }

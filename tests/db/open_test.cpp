@@ -73,7 +73,7 @@ TEST(Open, SetsUpAFileOfOursOnTheGround) {
     db::Store store(folder / "history.db");
     store.add(test::game(1));
     EXPECT_TRUE(store.has(test::uuid(1)));
-    EXPECT_FALSE(fs::exists(folder / "history.v0.db")) << "there was nothing to keep";
+    EXPECT_FALSE(fs::exists(folder / "backups")) << "there was nothing to keep";
 }
 
 TEST(Open, TakesARelativePath) {

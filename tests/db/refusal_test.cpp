@@ -1,14 +1,13 @@
 // Every reason for which a file or an action is refused, with a real file made to be so.
 #include "db/ladder.h"
+#include "tests/db/no_room.h"
 #include "tests/db/support.h"
 
-#include <cerrno>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <SQLiteCpp/Database.h>
 #include <gtest/gtest.h>
-#include <sqlite3.h>
 
 namespace {
 
@@ -200,32 +199,12 @@ TEST(Refusal, AFileWithoutItsTablesIsDamaged) {
     EXPECT_FALSE(store.has(test::uuid(1)));
 }
 
-/// While it lives, the system has no room for another byte that SQLite wants to write.
-class NoRoom {
-public:
-    NoRoom() { set(reinterpret_cast<sqlite3_syscall_ptr>(refuse)); }
-    ~NoRoom() { set(nullptr); }
-    NoRoom(const NoRoom&) = delete;
-    NoRoom& operator=(const NoRoom&) = delete;
-
-private:
-    static ssize_t refuse(int, const void*, std::size_t, off_t) {
-        errno = ENOSPC;
-        return -1;
-    }
-    /// SQLite's own means for tests; no pointer: as it was.
-    static void set(sqlite3_syscall_ptr call) {
-        sqlite3_vfs* system = sqlite3_vfs_find(nullptr);
-        for (const char* name : {"write", "pwrite", "pwrite64"}) system->xSetSystemCall(system, name, call);
-    }
-};
-
 TEST(Refusal, ADiskWithoutRoomIsFull) {
     const Folder folder;
     db::Store store(folder / "history.db");
     store.add(test::game(1, 3));
     {
-        const NoRoom none;
+        const test::NoRoom none;
         EXPECT_EQ(test::reason([&] { store.add(test::game(2, 3)); }), Reason::full);
         EXPECT_EQ(test::reason([&] { store.change(test::game(1, 3), test::game(1, 4)); }), Reason::full);
         EXPECT_EQ(opening(folder / "other.db"), Reason::full);

@@ -1,5 +1,9 @@
 # Completion of `clerk` for bash.
 
+_clerk_words() {
+    mapfile -t COMPREPLY < <(compgen -W "$1" -- "$2")
+}
+
 _clerk_files() {
     local word=$1
     if declare -F _filedir >/dev/null; then
@@ -9,13 +13,24 @@ _clerk_files() {
     fi
 }
 
+_clerk_options() {
+    case $1 in
+    doctor) echo "--repair --json --db --help" ;;
+    history) echo "--json --db --help" ;;
+    *) echo "--json --lines --help" ;;
+    esac
+}
+
 _clerk() {
-    local cur=${COMP_WORDS[COMP_CWORD]}
-    local commands="check score moves missed"
+    local cur=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]}
+    local commands="check score moves missed doctor history"
+    local history_commands="backup restore"
     if ((COMP_CWORD == 1)); then
-        mapfile -t COMPREPLY < <(compgen -W "$commands --help --version" -- "$cur")
+        _clerk_words "$commands --help --version" "$cur"
+    elif [[ $command == history ]] && ((COMP_CWORD == 2)); then
+        _clerk_words "$history_commands --help" "$cur"
     elif [[ $cur == -* ]]; then
-        mapfile -t COMPREPLY < <(compgen -W "--json --lines --help" -- "$cur")
+        _clerk_words "$(_clerk_options "$command")" "$cur"
     else
         _clerk_files "$cur"
     fi

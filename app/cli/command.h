@@ -1,0 +1,24 @@
+// A command of `clerk`.
+#pragma once
+
+#include <functional>
+#include <string_view>
+
+namespace CLI {
+class App;
+}
+
+namespace clerk::cli {
+
+/// The exit status. Of several the worst.
+enum class Status { fine = 0, illegal = 1, unusable = 2 };
+
+using Task = std::function<Status()>;
+
+struct Command {
+    std::string_view name; ///< "check"; of a command on the history two words, "history backup"
+    /// Adds its options to its part of the command line; what is to be done once they are read.
+    Task (*add)(CLI::App& app);
+};
+
+}

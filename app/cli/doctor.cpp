@@ -1,0 +1,140 @@
+#include "app/cli/doctor.h"
+
+#include "app/cli/history_options.h"
+#include "app/cli/output.h"
+#include "app/doctor.h"
+#include "i18n/words.h"
+
+#include <iostream>
+
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+
+namespace clerk::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::ordered_json;
+using Kind = db::Trouble::Kind;
+
+wxString sentence(Kind kind) {
+    switch (kind) {
+    case Kind::structure: return _("The file itself is damaged. If it cannot be repaired, put a back-up in its place.");
+    case Kind::schema: return _("A table is not as this program makes it.");
+    case Kind::orphan: return _("Something is stored of a game or a player that is not there.");
+    case Kind::on_table: return _("The game on the table is not there.");
+    case Kind::record: return _("The game cannot be read. It is kept as it is; perhaps a back-up has it whole.");
+    case Kind::summary: return _("The list shows another kind, depth or date than the game has.");
+    case Kind::seats: return _("The list has more or fewer seats than the game has players.");
+    case Kind::faces: return _("The faces of tiles that are offered are not those of the game.");
+    case Kind::journal: return _("Not every action on the game can be undone and redone.");
+    case Kind::result: return _("The result is not the one that the rules award.");
+    case Kind::figures: return _("The list shows other points or ranks than the result has.");
+    case Kind::lost_result: return _("A result belongs to a state of the game that cannot be reached any more.");
+    }
+    return {};
+}
+
+wxString told(const db::Trouble& trouble) {
+    wxString line = sentence(trouble.kind);
+    if (!trouble.game.empty()) line = i18n::fill(_("Game {1}: {2}"), {i18n::text(trouble.game), line});
+    return line + "\n  [" + i18n::text(db::id(trouble.kind)) + "] " + i18n::text(trouble.detail).Left(200) + "\n";
+}
+
+wxString told(const std::vector<db::Trouble>& troubles) {
+    wxString lines;
+    for (const db::Trouble& trouble : troubles) lines += told(trouble);
+    return lines;
+}
+
+/// As far as the sheet can be read: an older version of the program wrote it.
+Json sheet(const std::string& text) {
+    Json sheet = Json::parse(text, nullptr, false);
+    return sheet.is_discarded() ? Json() : sheet;
+}
+
+wxString totals(const std::string& text) {
+    std::vector<wxString> found;
+    const Json players = sheet(text).is_object() ? sheet(text).value("players", Json::array()) : Json::array();
+    for (const Json& player : players)
+        if (player.is_object()) found.push_back(i18n::text(player.value("total", Json()).dump()));
+    return i18n::listed(found);
+}
+
+wxString told(const db::Difference& difference) {
+    return i18n::fill(_("Game {1}: awarded by version {2} of the rules: {3}. Today's rules would award {4}. The result "
+                        "stays as it is."),
+                      {i18n::text(difference.game), std::to_string(difference.rules_version),
+                       totals(difference.awarded), totals(difference.today)}) +
+           "\n";
+}
+
+wxString outcome(const Diagnosis& diagnosis) {
+    const auto& [found, repair] = diagnosis;
+    if (found.troubles.empty()) return _("No trouble was found.") + "\n";
+    if (!repair) return _("clerk doctor --repair mends what can be mended, after a back-up.") + "\n";
+    const wxString kept = i18n::fill(_("The history as it was: {1}"), {i18n::text(repair->back_up.string())}) + "\n";
+    if (repair->left.troubles.empty()) return kept + _("All of it is mended.") + "\n";
+    return kept + "\n" + _("This could not be mended:") + "\n" + told(repair->left.troubles);
+}
+
+wxString told(const fs::path& history, const Diagnosis& diagnosis) {
+    const int games = diagnosis.found.games, troubles = static_cast<int>(diagnosis.found.troubles.size());
+    wxString text = i18n::fill(_("{1}: games {2}, troubles {3}"),
+                               {i18n::text(history.string()), std::to_string(games), std::to_string(troubles)}) +
+                    "\n\n" + told(diagnosis.found.troubles);
+    for (const db::Difference& difference : diagnosis.found.differences) text += told(difference);
+    return text + (text.EndsWith("\n\n") ? "" : "\n") + outcome(diagnosis);
+}
+
+Json json(const std::vector<db::Trouble>& troubles) {
+    Json list = Json::array();
+    for (const db::Trouble& trouble : troubles)
+        list.push_back({{"kind", db::id(trouble.kind)}, {"game", trouble.game}, {"detail", trouble.detail}});
+    return list;
+}
+
+Json json(const db::CheckUp& check_up) {
+    Json counters = Json::object();
+    for (std::size_t kind = 0; kind < db::trouble_kinds; ++kind)
+        counters[std::string(db::id(static_cast<Kind>(kind)))] = check_up.counters()[kind];
+    return {{"counters", counters}, {"troubles", json(check_up.troubles)}};
+}
+
+Json json(const fs::path& history, const Diagnosis& diagnosis) {
+    Json answer{{"history", history.string()}, {"games", diagnosis.found.games}};
+    answer.update(json(diagnosis.found));
+    answer["differences"] = Json::array();
+    for (const db::Difference& one : diagnosis.found.differences)
+        answer["differences"].push_back({{"game", one.game},
+                                         {"rules_version", one.rules_version},
+                                         {"awarded", sheet(one.awarded)},
+                                         {"today", sheet(one.today)}});
+    if (!diagnosis.repair) return answer;
+    answer["repair"] = {{"back_up", diagnosis.repair->back_up.string()}};
+    answer["repair"].update(json(diagnosis.repair->left));
+    return answer;
+}
+
+Status see(const fs::path& history, bool mend, bool in_json) {
+    const Diagnosis diagnosis = mend ? repair(history, db::now()) : examine(history);
+    if (in_json)
+        std::cout << json(history, diagnosis).dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+    else
+        std::cout << for_people(told(history, diagnosis));
+    return diagnosis.now().troubles.empty() ? Status::fine : Status::illegal;
+}
+
+}
+
+Task add_doctor(CLI::App& app) {
+    const auto options = add_history_options(app);
+    const auto mend = std::make_shared<bool>(false);
+    app.add_flag("--repair", *mend)->disable_flag_override();
+    return [options, mend] {
+        return on_history(*options, [&](const fs::path& history) { return see(history, *mend, options->json); });
+    };
+}
+
+}

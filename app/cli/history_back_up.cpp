@@ -1,0 +1,162 @@
+#include "app/cli/history_back_up.h"
+
+#include "app/cli/history_options.h"
+#include "app/cli/output.h"
+#include "app/cli/table.h"
+#include "db/back_up.h"
+#include "db/restore.h"
+#include "db/store.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+#include <iostream>
+
+#include <CLI/CLI.hpp>
+#include <nlohmann/json.hpp>
+#include <wx/filename.h>
+
+namespace clerk::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+using Json = nlohmann::ordered_json;
+
+wxString occasion_name(db::Occasion occasion) {
+    switch (occasion) {
+    case db::Occasion::daily: return _("daily");
+    case db::Occasion::schema_step: return _("before an update");
+    case db::Occasion::merge: return _("before a merge");
+    case db::Occasion::repair: return _("before a repair");
+    case db::Occasion::restore: return _("before a restore");
+    case db::Occasion::by_hand: return _("by hand");
+    }
+    return {};
+}
+
+std::string name(const db::BackUp& back_up) { return back_up.file.filename().string(); }
+
+Json json(const db::BackUp& back_up) {
+    Json json{{"name", name(back_up)},
+              {"file", back_up.file.string()},
+              {"made", db::rfc3339(back_up.made)},
+              {"reason", db::id(back_up.occasion)},
+              {"bytes", back_up.bytes}};
+    const auto contents = db::contents(back_up.file);
+    json["readable"] = contents.has_value();
+    if (contents)
+        json.update(Json{{"games", contents->games}, {"results", contents->results}, {"players", contents->players}});
+    return json;
+}
+
+void print(const Json& json) { std::cout << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n'; }
+
+wxString figure(int number) { return std::to_string(number); }
+
+/// "2026-11-21 19:00", in UTC.
+wxString moment(db::Time time) {
+    const std::string text = db::rfc3339(time);
+    return i18n::text(text.substr(0, 10) + ' ' + text.substr(11, 5));
+}
+
+Row row(const db::BackUp& back_up) {
+    Row row{i18n::text(name(back_up)), moment(back_up.made), occasion_name(back_up.occasion),
+            wxFileName::GetHumanReadableSize(wxULongLong(back_up.bytes))};
+    if (const auto contents = db::contents(back_up.file))
+        for (const int count : {contents->games, contents->results, contents->players}) row.push_back(figure(count));
+    else
+        row.push_back(_("unreadable"));
+    return row;
+}
+
+wxString listed(const fs::path& history, const std::vector<db::BackUp>& all) {
+    if (all.empty()) return i18n::fill(_("There is no back-up of {1} yet."), {i18n::text(history.string())}) + "\n";
+    std::vector<Row> rows{
+        {_("Back-up"), _("Made (UTC)"), _("Reason"), _("Size"), _("Games"), _("Results"), _("Players")}};
+    for (const db::BackUp& back_up : all) rows.push_back(row(back_up));
+    return table(rows);
+}
+
+Status list(const fs::path& history, bool in_json) {
+    const std::vector<db::BackUp> all = db::back_ups(history);
+    if (!in_json) {
+        std::cout << for_people(listed(history, all));
+        return Status::fine;
+    }
+    Json answer{{"history", history.string()}, {"back_ups", Json::array()}};
+    for (const db::BackUp& back_up : all) answer["back_ups"].push_back(json(back_up));
+    print(answer);
+    return Status::fine;
+}
+
+void require_file(const fs::path& history) {
+    if (!fs::exists(history)) throw db::Error(db::Error::Reason::unreadable, history, "there is no such file");
+}
+
+Status back_up(const fs::path& history, bool in_json) {
+    require_file(history);
+    const db::Store store(history); // of a history, and only of that
+    const db::BackUp made = db::back_up(history, db::Occasion::by_hand, db::now());
+    if (in_json)
+        print({{"history", history.string()}, {"back_up", json(made)}});
+    else
+        std::cout << for_people(i18n::fill(_("Backed up: {1}"), {i18n::text(made.file.string())})) << '\n';
+    return Status::fine;
+}
+
+/// By its name in the list; otherwise it is a file.
+std::optional<fs::path> find(const fs::path& history, const std::string& which) {
+    const auto all = db::back_ups(history);
+    const auto found = std::ranges::find(all, which, name);
+    if (found != all.end()) return found->file;
+    std::error_code ignored;
+    if (!fs::is_regular_file(which, ignored) || fs::equivalent(which, history, ignored)) return std::nullopt;
+    return fs::absolute(which);
+}
+
+void tell_restored(const fs::path& history, const fs::path& from, const fs::path& kept, bool in_json) {
+    if (in_json)
+        return print({{"history", history.string()},
+                      {"restored", from.string()},
+                      {"kept", kept.empty() ? Json() : Json(kept.string())}});
+    wxString told =
+        i18n::fill(_("{1} is again as it was in {2}."), {i18n::text(history.string()), i18n::text(from.string())}) +
+        "\n";
+    if (!kept.empty())
+        told += i18n::fill(_("As it was until now it is kept in {1}."), {i18n::text(kept.string())}) + "\n";
+    std::cout << for_people(told);
+}
+
+Status restore(const fs::path& history, const std::string& which, bool in_json) {
+    const auto from = find(history, which);
+    if (!from) {
+        const wxString sentence =
+            i18n::fill(_("There is no back-up {1}; clerk history restore lists those there are."), {i18n::text(which)});
+        return refuse(in_json, Fault{"", sentence.utf8_string()}, sentence);
+    }
+    const fs::path kept = db::restore(history, *from, db::now());
+    tell_restored(history, *from, kept, in_json);
+    return Status::fine;
+}
+
+}
+
+Task add_back_up(CLI::App& app) {
+    const auto options = add_history_options(app);
+    return [options] {
+        return on_history(*options, [&](const fs::path& history) { return back_up(history, options->json); });
+    };
+}
+
+Task add_restore(CLI::App& app) {
+    const auto options = add_history_options(app);
+    const auto which = std::make_shared<std::string>();
+    app.add_option("WHICH", *which);
+    return [options, which] {
+        return on_history(*options, [&](const fs::path& history) {
+            return which->empty() ? list(history, options->json) : restore(history, *which, options->json);
+        });
+    };
+}
+
+}

@@ -1,0 +1,23 @@
+// What every command on the history is told, and how it answers when the history cannot be used.
+#pragma once
+
+#include "app/cli/command.h"
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace clerk::cli {
+
+struct HistoryOptions {
+    std::string db; ///< empty: the usual one
+    bool json = false;
+};
+/// --db FILE, --json. They live as long as someone has them.
+std::shared_ptr<HistoryOptions> add_history_options(CLI::App& app);
+
+/// Runs the action with the absolute path of the history. db::Error becomes a complaint, in JSON an error.
+Status on_history(const HistoryOptions& options, const std::function<Status(const std::filesystem::path&)>& action);
+
+}

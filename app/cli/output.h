@@ -1,0 +1,20 @@
+// What `clerk` writes: answers on standard output, complaints on standard error.
+#pragma once
+
+#include "app/cli/command.h"
+#include "core/record.h"
+
+#include <string>
+
+#include <wx/string.h>
+
+namespace clerk::cli {
+
+std::string for_people(const wxString& text); ///< UTF-8, harmless on a screen
+void complain(const wxString& sentence);
+/// There is no answer: in JSON the fault on standard output, otherwise the sentence as a complaint.
+Status refuse(bool in_json, const Fault& fault, const wxString& sentence);
+/// The status, unless the answers could not be written.
+Status written(Status status);
+
+}

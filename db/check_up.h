@@ -1,0 +1,61 @@
+// The check-up of a history: whether SQLite can read all of it, whether its rows fit together, and whether every game
+// can be replayed to what is stored of it.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <SQLiteCpp/Database.h>
+
+namespace clerk::db {
+
+struct Trouble {
+    enum class Kind {
+        structure,  ///< SQLite's own checks find fault; an index can be made anew, a page cannot
+        schema,     ///< a table, an index or a trigger is not as this program makes it; what is missing can be made
+        orphan,     ///< rows of a game, player or result that is not there; they can go
+        on_table,   ///< the game on the table is not there; the table can be cleared
+        record,     ///< a game cannot be read; it stays as it is
+        summary,    ///< its kind, depth or date in the lists are not the record's; they follow from it
+        seats,      ///< not as many seats as the record has players; they follow from it
+        faces,      ///< not the faces of tiles that the record has; they follow from it
+        journal,    ///< an action that cannot be undone or redone; those around it stay, it goes
+        result,     ///< not what the rules award that awarded it; those of today's rules can be awarded again
+        figures,    ///< the totals and ranks in the lists are not the result's; they follow from it
+        lost_result ///< awarded to a game as it never was or can be no more; it can go
+    };
+    Kind kind = Kind::structure;
+    std::string game = {};   ///< empty: not of one game
+    std::string detail = {}; ///< for those who look into it; may hold anything that was in the file
+    friend bool operator==(const Trouble&, const Trouble&) = default;
+};
+
+inline constexpr std::size_t trouble_kinds = 12;
+std::string_view id(Trouble::Kind kind); ///< "lost_result"
+
+/// A result that other rules awarded than today's, and that they would award otherwise. It is no trouble, and it stays.
+struct Difference {
+    std::string game;
+    int rules_version = 0;
+    std::string awarded; ///< the figures, as stored
+    std::string today;
+};
+
+struct CheckUp {
+    int games = 0;
+    std::vector<Trouble> troubles = {};
+    std::vector<Difference> differences = {};
+
+    std::array<int, trouble_kinds> counters() const; ///< how many of each kind, in their order
+};
+
+/// Requires an open history. Changes nothing. Whatever its rows hold, the answer is a check-up.
+CheckUp check_up(SQLite::Database& db);
+/// Of a file that is there. Throws Error for one that is no history, cannot be read or is held by another program.
+CheckUp check_up(const std::filesystem::path& history);
+
+}

@@ -1,0 +1,95 @@
+#include "db/expected_schema.h"
+
+#include "db/ladder.h"
+#include "db/sql.h"
+
+#include <algorithm>
+
+namespace clerk::db {
+
+namespace {
+
+struct Object {
+    std::string type;
+    std::string name;
+    std::string sql;
+
+    std::string title() const { return type + ' ' + name; }
+};
+
+/// In the order in which they can be made.
+std::vector<Object> objects(SQLite::Database& db) {
+    std::vector<Object> found;
+    each(
+        db, "SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite~_%' ESCAPE '~' ORDER BY rowid",
+        [&](SQLite::Statement& row) {
+            found.push_back({row.getColumn(0).getString(), row.getColumn(1).getString(), row.getColumn(2).getString()});
+        });
+    return found;
+}
+
+/// A history without a row.
+SQLite::Database expected() {
+    SQLite::Database db(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    for (const char* step : schema()) db.exec(step);
+    return db;
+}
+
+const Object* find(const std::vector<Object>& all, const std::string& name) {
+    const auto found = std::ranges::find(all, name, &Object::name);
+    return found == all.end() ? nullptr : &*found;
+}
+
+std::string quoted(const std::string& name) {
+    std::string text = "\"";
+    for (const char c : name) text += c == '"' ? "\"\"" : std::string(1, c);
+    return text + '"';
+}
+
+bool changes_writes(const Object& object) { return object.type == "index" || object.type == "trigger"; }
+
+Deviation unknown(const Object& object) {
+    return {object.title() + " is unknown", "DROP " + object.type + ' ' + quoted(object.name)};
+}
+
+std::string where_missing(const Reference& one) {
+    const std::string column = quoted(one.table) + '.' + quoted(one.column);
+    return " FROM " + quoted(one.table) + " WHERE " + column + " IS NOT NULL AND NOT EXISTS (SELECT 1 FROM " +
+           quoted(one.parent) + " AS parent WHERE parent." + quoted(one.key) + " = " + column + ")";
+}
+
+}
+
+std::vector<Deviation> deviations(SQLite::Database& db) {
+    SQLite::Database ours = expected();
+    const auto wanted = objects(ours), there = objects(db);
+    std::vector<Deviation> found;
+    for (const Object& object : wanted) {
+        const Object* one = find(there, object.name);
+        if (!one) found.push_back({object.title() + " is missing", object.sql});
+        if (one && one->sql != object.sql) found.push_back({object.title() + " is different", ""});
+    }
+    for (const Object& object : there)
+        if (changes_writes(object) && !find(wanted, object.name)) found.push_back(unknown(object));
+    return found;
+}
+
+std::vector<Reference> references() {
+    SQLite::Database db = expected();
+    std::vector<Reference> found;
+    each(db,
+         "SELECT t.name, f.\"from\", f.\"table\", coalesce(f.\"to\", k.name)"
+         " FROM sqlite_schema t, pragma_foreign_key_list(t.name) f, pragma_table_info(f.\"table\") k"
+         " WHERE t.type = 'table' AND k.pk = 1 ORDER BY t.name, f.id",
+         [&](SQLite::Statement& row) {
+             found.push_back({row.getColumn(0).getString(), row.getColumn(1).getString(), row.getColumn(2).getString(),
+                              row.getColumn(3).getString()});
+         });
+    return found;
+}
+
+std::string missing_keys(const Reference& one) { return "SELECT DISTINCT " + quoted(one.column) + where_missing(one); }
+
+std::string delete_missing_keys(const Reference& one) { return "DELETE" + where_missing(one); }
+
+}
