@@ -10,6 +10,19 @@ endif()
 add_library(clerk_drawing STATIC
   accessible_name.cpp
   canvas_keys.cpp
+  charts/axes.cpp
+  charts/category_chart.cpp
+  charts/chart.cpp
+  charts/distribution_chart.cpp
+  charts/frame.cpp
+  charts/rating_chart.cpp
+  charts/round_chart.cpp
+  charts/score_chart.cpp
+  charts/series.cpp
+  charts/sketch.cpp
+  charts/sketch_svg.cpp
+  charts/ticks.cpp
+  charts/words.cpp
   drawing.cpp
   marks.cpp
   palette.cpp
