@@ -1,4 +1,4 @@
-# What is drawn: the palette, and every game's pieces and board.
+# What is drawn: the palette, every game's pieces and board, charts and cards, and the files they are written into.
 if(NOT TARGET clerk_wx)
   find_package(wxWidgets 3.2 REQUIRED COMPONENTS core base)
   add_library(clerk_wx INTERFACE)
@@ -13,6 +13,7 @@ add_library(clerk_drawing STATIC
   charts/axes.cpp
   charts/category_chart.cpp
   charts/chart.cpp
+  charts/chart_canvas.cpp
   charts/distribution_chart.cpp
   charts/frame.cpp
   charts/rating_chart.cpp
@@ -24,8 +25,11 @@ add_library(clerk_drawing STATIC
   charts/ticks.cpp
   charts/words.cpp
   drawing.cpp
+  file_messages.cpp
+  files.cpp
   marks.cpp
   palette.cpp
+  picture_file.cpp
   shadows.cpp
   stamps.cpp
   strokes.cpp)
