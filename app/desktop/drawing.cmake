@@ -27,9 +27,14 @@ add_library(clerk_drawing STATIC
   drawing.cpp
   file_messages.cpp
   files.cpp
+  line_breaks.cpp
   marks.cpp
   palette.cpp
   picture_file.cpp
+  result_card.cpp
+  result_printout.cpp
+  result_sketch.cpp
+  result_summary.cpp
   shadows.cpp
   stamps.cpp
   strokes.cpp)
