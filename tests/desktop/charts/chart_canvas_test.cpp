@@ -117,6 +117,16 @@ TEST_F(ChartCanvasTest, IsCopiedAsAPicture) {
     EXPECT_EQ(copied.GetBitmap().GetSize(), canvas->GetClientSize() * 2);
 }
 
+TEST_F(ChartCanvasTest, EnterOffersToCopy) {
+    {
+        const wxClipboardLocker locker;
+        wxTheClipboard->SetData(new wxTextDataObject("something else"));
+    }
+    choose_from_menu([] { press(WXK_RETURN); }, 0);
+    const wxClipboardLocker locker;
+    EXPECT_TRUE(wxTheClipboard->IsSupported(wxDF_BITMAP));
+}
+
 TEST(PictureFile, HasAnEndingOfItsKind) {
     const std::vector<wxString> kinds{"png", "svg"};
     EXPECT_EQ(with_ending("a", kinds, 0), "a.png");

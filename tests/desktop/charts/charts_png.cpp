@@ -1,4 +1,5 @@
-// Draws charts into PNG and SVG files, to be looked at: `charts_png FOLDER`.
+// Draws charts into PNG and SVG files, light and dark, to be looked at: `charts_png FOLDER`.
+#include "i18n/words.h"
 #include "tests/desktop/charts/chart_data.h"
 
 #include <fstream>
@@ -15,6 +16,12 @@ using namespace clerk::desktop::charts::test;
 namespace {
 
 wxFont face() { return wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT); }
+
+struct Sheet {
+    const char* name;
+    const char* language; ///< of the charts' own words
+    std::vector<NamedChart> charts;
+};
 
 /// All charts of one kind on one sheet, two beside each other, the first mark of each pointed at.
 void save_sheet(const std::vector<NamedChart>& charts, const std::string& name, Theme theme) {
@@ -38,12 +45,13 @@ void save_sheet(const std::vector<NamedChart>& charts, const std::string& name, 
 void save_all(const std::string& folder, Theme theme) {
     const std::string in = folder + (theme == Theme::dark ? "/dark" : "/light");
     wxFileName::Mkdir(in, wxS_DIR_DEFAULT, wxPATH_MKDIR_FULL);
-    save_sheet(full_charts(english()), in + "/english", theme);
-    save_sheet(full_charts(german()), in + "/german", theme);
-    save_sheet(full_charts(chinese()), in + "/chinese", theme);
-    save_sheet(full_charts(hostile()), in + "/hostile", theme);
-    save_sheet(empty_charts(), in + "/empty", theme);
-    save_sheet(single_charts(), in + "/single", theme);
+    for (const Sheet& sheet :
+         {Sheet{"english", "en", full_charts(english())}, Sheet{"german", "en", full_charts(german())},
+          Sheet{"chinese", "zh_TW", full_charts(chinese())}, Sheet{"hostile", "en", full_charts(hostile())},
+          Sheet{"empty", "en", empty_charts()}, Sheet{"single", "zh_TW", single_charts()}}) {
+        clerk::i18n::start(sheet.language);
+        save_sheet(sheet.charts, in + "/" + sheet.name, theme);
+    }
 }
 
 }
