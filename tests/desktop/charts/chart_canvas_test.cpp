@@ -81,13 +81,18 @@ TEST_F(ChartCanvasTest, OtherDataForgetWhatWasPointedAt) {
     EXPECT_EQ(canvas->pointed(), std::nullopt);
 }
 
-TEST_F(ChartCanvasTest, ASmallerWindowKeepsWhatIsPointedAt) {
-    press(WXK_RIGHT);
-    for (const wxSize& size : {wxSize(30, 20), wxSize(700, 400)}) {
+TEST_F(ChartCanvasTest, WhatIsPointedAtStaysAsLongAsItIsDrawn) {
+    const auto resize = [this](wxSize size) {
         frame->SetClientSize(size);
-        wait_until([&] { return canvas->chart().sketch.width == canvas->GetClientSize().x; });
-        EXPECT_LE(canvas->pointed().value_or(0), canvas->chart().marks.size());
+        return wait_until([&] { return canvas->chart().sketch.width == canvas->GetClientSize().x; });
+    };
+    press(WXK_END);
+    for (const wxSize& size : {wxSize(360, 260), wxSize(700, 400)}) {
+        ASSERT_TRUE(resize(size));
+        EXPECT_EQ(canvas->spoken(), "Linda. July: 50");
     }
+    canvas->show([](const Look& look) { return draw(ScoreChart{"Linda", {{"May", 90}}}, look); });
+    EXPECT_EQ(canvas->pointed(), std::nullopt);
 }
 
 TEST_F(ChartCanvasTest, IsSavedByTheEndingOfItsFile) {
