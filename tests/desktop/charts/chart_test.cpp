@@ -122,6 +122,16 @@ TEST(Charts, TheNearestPointIsMeant) {
         }
 }
 
+TEST(Charts, SeriesOfManyYearsAreDrawnAsLines) {
+    ScoreChart data{"", {}};
+    for (int i = 0; i < 20000; ++i) data.games.push_back({wxString::Format("game %d", i), i * 37 % 101});
+    const Chart chart = draw(data, look());
+    EXPECT_EQ(chart.marks.size(), 20000u);
+    EXPECT_LT(chart.sketch.shapes.size(), 60u);
+    EXPECT_EQ(faults_of_labels(chart.sketch), none);
+    EXPECT_EQ(chart.marks[*nearest(chart, middle(chart.marks[777].area))].words, "game 777: 65");
+}
+
 TEST(Charts, HigherScoresAreHigherAndLaterOnesFartherRight) {
     const Chart chart = draw(ScoreChart{"", {{"", 10}, {"", 30}, {"", 20}}}, look());
     const auto at = [&](std::size_t i) { return middle(chart.marks[i].area); };
