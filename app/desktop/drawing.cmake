@@ -1,4 +1,4 @@
-# What is drawn: the palette, and every game's pieces and board.
+# What is drawn: the palette, every game's pieces and board, charts and cards, and the files they are written into.
 if(NOT TARGET clerk_wx)
   find_package(wxWidgets 3.2 REQUIRED COMPONENTS core base)
   add_library(clerk_wx INTERFACE)
@@ -10,10 +10,32 @@ endif()
 add_library(clerk_drawing STATIC
   screen_reader.cpp
   canvas_keys.cpp
+  charts/axes.cpp
+  charts/category_chart.cpp
+  charts/chart.cpp
+  charts/chart_canvas.cpp
+  charts/distribution_chart.cpp
+  charts/frame.cpp
+  charts/rating_chart.cpp
+  charts/round_chart.cpp
+  charts/score_chart.cpp
+  charts/series.cpp
+  charts/sketch.cpp
+  charts/sketch_svg.cpp
+  charts/ticks.cpp
+  charts/words.cpp
   drawing.cpp
+  file_messages.cpp
+  files.cpp
+  line_breaks.cpp
   marks.cpp
   own_pieces.cpp
   palette.cpp
+  picture_file.cpp
+  result_card.cpp
+  result_printout.cpp
+  result_sketch.cpp
+  result_summary.cpp
   shadows.cpp
   stamps.cpp
   strokes.cpp)

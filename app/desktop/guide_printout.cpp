@@ -18,21 +18,6 @@ namespace {
 constexpr int columns = 2, rows = static_cast<int>(steps_a_page) / columns;
 constexpr double page_width = 760; ///< of the paper, in the units that are drawn in
 
-/// Colours for paper while it lives.
-class OnPaper {
-public:
-    OnPaper() : before_(theme()) { choose_theme(Theme::light); }
-    ~OnPaper() {
-        choose_theme({});
-        if (theme() != before_) choose_theme(before_);
-    }
-    OnPaper(const OnPaper&) = delete;
-    OnPaper& operator=(const OnPaper&) = delete;
-
-private:
-    Theme before_;
-};
-
 wxFont font(double points, bool bold) {
     wxFont font = wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT);
     font.SetFractionalPointSize(points);
@@ -76,7 +61,7 @@ std::size_t pages(const std::vector<GuideStep>& steps) { return (steps.size() + 
 
 void draw_guide_page(wxGraphicsContext& gc, wxSize size, const wxString& title, const std::vector<GuideStep>& steps,
                      std::size_t page) {
-    const OnPaper paper;
+    const ThemeWhile on_paper(Theme::light);
     const double scale = size.x / page_width, height = size.y / scale;
     constexpr double margin = 36, heading = 30, gap = 16;
     gc.PushState();

@@ -1,7 +1,7 @@
 // What went wrong with a file, in one sentence that names it and the way out.
 #pragma once
 
-#include "app/desktop/files.h"
+#include "app/desktop/file_messages.h"
 #include "app/store_errors.h"
 #include "core/record.h"
 
@@ -10,7 +10,6 @@
 namespace clerk::desktop {
 
 using clerk::sentence;
-wxString sentence(const FileError& error);
 wxString sentence(const std::filesystem::path& file, const Fault& fault);
 /// Of the exception being handled; every action of the window ends here when it fails.
 wxString sentence_of_current_exception();

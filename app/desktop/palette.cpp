@@ -50,6 +50,9 @@ Theme theme() {
 
 void choose_theme(std::optional<Theme> theme) { chosen = theme; }
 
+ThemeWhile::ThemeWhile(Theme theme) : before_(chosen) { chosen = theme; }
+ThemeWhile::~ThemeWhile() { chosen = before_; }
+
 const Palette& palette() { return palette(theme()); }
 
 const Palette& palette(Theme theme) { return theme == Theme::dark ? dark : light; }

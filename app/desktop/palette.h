@@ -12,6 +12,18 @@ enum class Theme { light, dark };
 Theme theme();                                 ///< the one in use: chosen, else the system's
 void choose_theme(std::optional<Theme> theme); ///< none: follow the system again
 
+/// Another theme while it lives, for what is drawn for paper or a file.
+class ThemeWhile {
+public:
+    explicit ThemeWhile(Theme theme);
+    ~ThemeWhile();
+    ThemeWhile(const ThemeWhile&) = delete;
+    ThemeWhile& operator=(const ThemeWhile&) = delete;
+
+private:
+    std::optional<Theme> before_;
+};
+
 struct Palette {
     wxColour ground;    ///< of the window
     wxColour panel;     ///< of what lies on the ground

@@ -2,36 +2,14 @@
 
 #include "app/desktop/labels.h"
 #include "app/desktop/palette.h"
+#include "app/desktop/result_summary.h"
 #include "app/desktop/text.h"
 #include "app/desktop/totals_chart.h"
 #include "i18n/words.h"
 
-#include <algorithm>
-
 #include <wx/statbmp.h>
 
 namespace clerk::desktop {
-
-namespace {
-
-/// Whoever is ranked, the best first.
-std::vector<std::size_t> by_rank(const std::vector<PlayerScore>& all) {
-    std::vector<std::size_t> order;
-    for (std::size_t i = 0; i < all.size(); ++i)
-        if (all[i].rank > 0) order.push_back(i);
-    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return all[i].rank; });
-    return order;
-}
-
-wxString winners_in_words(const std::vector<PlayerScore>& all) {
-    std::vector<wxString> names;
-    for (const PlayerScore& score : all)
-        if (score.winner) names.push_back(text(score.name));
-    if (names.size() == 1) return i18n::fill(_("{1} wins"), names);
-    return i18n::fill(_("A shared victory: {1}"), {i18n::listed(names)});
-}
-
-}
 
 ResultPage::ResultPage(wxWindow* parent, ResultActions actions) : wxPanel(parent), actions_(std::move(actions)) {
     dress_as_ground(*this);

@@ -1,18 +1,23 @@
-// Draws gardens into PNG files, to be looked at: `board_png FOLDER [RECORD…]`. Without records, the samples of the
-// tests.
+// Draws gardens, and result cards and pages with them, into PNG files, to be looked at: `board_png FOLDER [RECORD…]`.
+// Without records, the samples of the tests.
 #include "app/desktop/babylon/board_picture.h"
 #include "app/desktop/babylon/garden_view.h"
+#include "app/desktop/result_card.h"
+#include "app/desktop/result_printout.h"
 #include "core/babylon/play.h"
 #include "core/game.h"
 #include "tests/babylon/desktop/gardens.h"
+#include "tests/desktop/result_data.h"
 
 #include <fstream>
 #include <iterator>
+#include <memory>
 
 #include <wx/app.h>
 #include <wx/filename.h>
 #include <wx/image.h>
 #include <wx/init.h>
+#include <wx/settings.h>
 
 using namespace clerk;
 using namespace clerk::desktop;
@@ -49,6 +54,30 @@ void draw_record(const std::string& file, const std::string& name) {
     }
 }
 
+wxImage page_of(const ResultSummary& result, const wxFont& face) {
+    wxImage paper(1240, 1754);
+    paper.SetRGB(wxRect(paper.GetSize()), 255, 255, 255);
+    const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(paper));
+    draw_result_page(*gc, paper.GetSize(), result, face);
+    gc->Flush();
+    return paper;
+}
+
+void draw_results(const std::string& folder) {
+    const wxFont face = wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT);
+    int number = 0;
+    for (ResultSummary result : {desktop::test::english_result(), desktop::test::german_result(),
+                                 desktop::test::chinese_result(), desktop::test::hostile_result()}) {
+        const std::string name = folder + "/result-" + std::to_string(++number);
+        save(card_image(result, theme(), face), name + "-plain.png");
+        result.picture = [](wxGraphicsContext& gc, wxSize size) {
+            desktop::babylon::draw_view(gc, size, test::crowded_garden());
+        };
+        save(card_image(result, theme(), face), name + "-card.png");
+        save(page_of(result, face), name + "-page.png");
+    }
+}
+
 }
 
 int main(int argc, char** argv) {
@@ -62,6 +91,7 @@ int main(int argc, char** argv) {
         const std::string in = folder + (theme == Theme::dark ? "/dark" : "/light");
         wxFileName::Mkdir(in, wxS_DIR_DEFAULT, wxPATH_MKDIR_FULL);
         draw_samples(in);
+        draw_results(in);
         for (int i = 2; i < argc; ++i) draw_record(argv[i], in + "/record-" + std::to_string(i - 1));
     }
     wxEntryCleanup();
