@@ -1,0 +1,41 @@
+// The open file, shared by the store and by what stands beside it.
+#pragma once
+
+#include "db/error.h"
+#include "db/open.h"
+#include "db/sql.h"
+
+namespace clerk::db {
+
+struct Connection {
+    std::filesystem::path file; ///< absolute
+    SQLite::Database db;
+
+    explicit Connection(const std::filesystem::path& where)
+        : file(at_disk(where, [&] { return std::filesystem::absolute(where); })), db(open(file)) {}
+
+    /// Runs a query. What the libraries throw comes out as Error, here and below.
+    template <class Query> auto ask(Query query) { return at_disk(file, query); }
+
+    /// Runs one action: when it returns, all of it is on the disk; when it throws, nothing is.
+    template <class Action> auto act(Action action) {
+        return at_disk(file, [&] {
+            SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
+            if constexpr (std::is_void_v<decltype(action())>) {
+                action();
+                transaction.commit();
+            } else {
+                auto answer = action();
+                transaction.commit();
+                return answer;
+            }
+        });
+    }
+};
+
+/// Requires that the statement changed a row. Throws Error::not_found.
+inline void require_found(const Connection& connection, int rows, const std::string& what, const std::string& id) {
+    if (rows == 0) throw Error(Error::Reason::not_found, connection.file, "no " + what + " " + id);
+}
+
+}
