@@ -33,6 +33,10 @@ struct Connection {
     }
 };
 
+inline std::string new_id(Connection& connection) {
+    return connection.ask([&] { return text(connection.db, "SELECT id FROM new_uuid").value(); });
+}
+
 /// Requires that the statement changed a row. Throws Error::not_found.
 inline void require_found(const Connection& connection, int rows, const std::string& what, const std::string& id) {
     if (rows == 0) throw Error(Error::Reason::not_found, connection.file, "no " + what + " " + id);

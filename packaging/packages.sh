@@ -1,7 +1,7 @@
 # What the project needs from Debian, and how it gets there. Sourced by app/run and tests/run.
 
-build_packages=(cmake g++ gettext libcli11-dev libexpected-dev libsqlite3-dev libsqlitecpp-dev libwxgtk3.2-dev
-  ninja-build nlohmann-json3-dev wx3.2-i18n)
+build_packages=(cmake g++ gettext libcli11-dev libexpected-dev libsqlite3-dev libsqlitecpp-dev libutf8proc-dev
+  libwxgtk3.2-dev ninja-build nlohmann-json3-dev wx3.2-i18n)
 test_packages=(appstream desktop-file-utils dpkg-dev file fonts-noto-cjk libglib2.0-bin libgmock-dev libgtest-dev
   librapidcheck-dev libxml2-utils libxtst-dev lintian man-db shared-mime-info xauth xvfb)
 

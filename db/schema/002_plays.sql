@@ -82,7 +82,7 @@ CREATE TABLE play (
     tallied       INTEGER NOT NULL DEFAULT 0 CHECK (tallied IN (0, 1)),
     CHECK (NOT tallied OR class IS NOT NULL)
 ) STRICT;
-CREATE INDEX play_by_time ON play (played_at);
+CREATE INDEX play_by_time ON play (played_at, game) WHERE deleted_at IS NULL;
 CREATE INDEX play_by_night ON play (night) WHERE night IS NOT NULL;
 CREATE INDEX play_by_import ON play (import) WHERE import IS NOT NULL;
 CREATE INDEX play_in_bin ON play (played_at) WHERE deleted_at IS NOT NULL;
