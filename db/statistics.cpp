@@ -40,7 +40,7 @@ void add(Figures& sum, const Figures& part) {
 }
 
 constexpr const char* tallies =
-    "SELECT players, tally.game, tally.variant, plays, wins, scored, points, best, play.id FROM tally"
+    "SELECT tally.players, tally.game, tally.variant, plays, wins, scored, points, best, play.id FROM tally"
     " LEFT JOIN play ON play.rowid = best_play WHERE player IN (SELECT rowid FROM player WHERE rowid = ?1 OR person = "
     "?1)"
     " AND (tally.class & ?2) = 0 AND (?3 = '' OR tally.game = ?3)";
