@@ -5,6 +5,8 @@
 #include "db/open.h"
 #include "db/sql.h"
 
+#include <map>
+
 namespace clerk::db {
 
 struct Connection {
@@ -13,6 +15,13 @@ struct Connection {
 
     explicit Connection(const std::filesystem::path& where)
         : file(at_disk(where, [&] { return std::filesystem::absolute(where); })), db(open(file)) {}
+
+    /// The statement, made ready the first time and kept: what fires triggers takes longer to prepare than to run.
+    SQLite::Statement& kept(const char* sql) {
+        SQLite::Statement& statement = statements_.try_emplace(sql, db, sql).first->second;
+        statement.reset();
+        return statement;
+    }
 
     /// Runs a query. What the libraries throw comes out as Error, here and below.
     template <class Query> auto ask(Query query) { return at_disk(file, query); }
@@ -31,7 +40,17 @@ struct Connection {
             }
         });
     }
+
+private:
+    std::map<std::string, SQLite::Statement> statements_;
 };
+
+/// Runs a kept statement without rows; the number of rows it changed.
+template <class... Values> int run(Connection& connection, const char* sql, const Values&... values) {
+    SQLite::Statement& statement = connection.kept(sql);
+    SQLite::bind(statement, values...);
+    return statement.exec();
+}
 
 inline std::string new_id(Connection& connection) {
     return connection.ask([&] { return text(connection.db, "SELECT id FROM new_uuid").value(); });

@@ -37,7 +37,7 @@ void require(Connection& connection, const char* test, const char* expected, con
 }
 
 void require_date(Connection& connection, const std::string& date) {
-    require(connection, "SELECT 1 WHERE date(?1) = ?1", "a date like 2026-11-21", date);
+    require(connection, "SELECT 1 WHERE date(?1, '+0 days') = ?1", "a date like 2026-11-21", date);
 }
 
 void require_time(Connection& connection, const std::string& now) {

@@ -2,6 +2,9 @@
 
 #include "db/entries.h"
 #include "db/name_form.h"
+#include "db/tallying.h"
+
+#include <map>
 
 namespace clerk::db {
 
@@ -79,22 +82,21 @@ void require(bool allowed, const std::string& path, const std::string& expected,
 
 /// Statements that run again for every play.
 struct Writer {
-    SQLite::Database& db;
+    Connection& connection;
     std::int64_t import;
-    SQLite::Statement play{
-        db,
+    std::map<std::pair<std::string, std::string>, std::int64_t> players = {}; ///< by id and name
+    SQLite::Statement& play = connection.kept(
         "INSERT OR IGNORE INTO play (id, game, variant, rules_version, played_at, minutes, place, notes, waivers, aids,"
         " counted, modified_at, players, import, finished)"
         " SELECT ?, ?, ?, ?, unixepoch(?), ?, ?, ?, ?, ?, ?, coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', ?), moment), ?, "
         "?, 1"
-        " FROM now"};
-    SQLite::Statement seat{db,
-                           "INSERT INTO play_seat (play, number, player, name, score, rank, winner, game, played_at)"
-                           " SELECT rowid, ?, ?, ?, ?, ?, ?, game, played_at FROM play WHERE rowid = ?"};
-    SQLite::Statement category{
-        db, "INSERT INTO play_category (play, seat, number, category, points) VALUES (?, ?, ?, ?, ?)"};
-    SQLite::Statement tallied{db, "UPDATE play SET tallied = 1 WHERE rowid = ? AND class IS NOT NULL"};
-    SQLite::Statement time{db, "SELECT 1 WHERE unixepoch(?1) IS NOT NULL AND length(?1) > 10"};
+        " FROM now");
+    SQLite::Statement& seat =
+        connection.kept("INSERT INTO play_seat (play, number, player, name, score, rank, winner, game, played_at)"
+                        " SELECT rowid, ?, ?, ?, ?, ?, ?, game, played_at FROM play WHERE rowid = ?");
+    SQLite::Statement& category =
+        connection.kept("INSERT INTO play_category (play, seat, number, category, points) VALUES (?, ?, ?, ?, ?)");
+    SQLite::Statement& time = connection.kept("SELECT 1 WHERE unixepoch(?1) IS NOT NULL AND length(?1) > 10");
 };
 
 void bind(SQLite::Statement& statement, int index, const std::optional<int>& figure) {
@@ -133,9 +135,15 @@ void insert_categories(Writer& writer, std::int64_t play, int number, const Play
     }
 }
 
+std::int64_t player_of(Writer& writer, const PlaySeat& seat) {
+    const auto [found, fresh] = writer.players.try_emplace({seat.player, seat.name});
+    if (fresh) found->second = entry(writer.connection.db, seat.player, seat.name);
+    return found->second;
+}
+
 void insert_seat(Writer& writer, std::int64_t play, int number, const PlaySeat& seat) {
     SQLite::Statement& row = writer.seat;
-    const std::int64_t player = entry(writer.db, seat.player, seat.name);
+    const std::int64_t player = player_of(writer, seat);
     row.reset();
     SQLite::bind(row, number, player, seat.name, nullptr, nullptr, seat.winner ? 1 : 0, play);
     bind(row, 4, seat.score);
@@ -146,11 +154,9 @@ void insert_seat(Writer& writer, std::int64_t play, int number, const PlaySeat& 
 
 bool insert_play(Writer& writer, const Play& play) {
     if (!insert_head(writer, play)) return false;
-    const std::int64_t key = writer.db.getLastInsertRowid();
+    const std::int64_t key = writer.connection.db.getLastInsertRowid();
     for (int number = 0; const PlaySeat& seat : play.seats) insert_seat(writer, key, number++, seat);
-    writer.tallied.reset();
-    writer.tallied.bind(1, key);
-    writer.tallied.exec();
+    tally(writer.connection, key);
     return true;
 }
 
@@ -163,8 +169,8 @@ std::vector<ListedPlay> read_plays(SQLite::Database& db, const std::vector<std::
     return plays;
 }
 
-int insert_plays(SQLite::Database& db, const std::vector<Play>& plays, std::int64_t import) {
-    Writer writer{db, import};
+int insert_plays(Connection& connection, const std::vector<Play>& plays, std::int64_t import) {
+    Writer writer{connection, import};
     int added = 0;
     for (std::size_t i = 0; i < plays.size(); ++i) {
         require_play(writer, plays[i], "/plays/" + std::to_string(i));

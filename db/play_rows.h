@@ -13,6 +13,6 @@ namespace clerk::db {
 std::vector<ListedPlay> read_plays(SQLite::Database& db, const std::vector<std::int64_t>& rows);
 
 /// Those that are not there yet; how many that were. Throws std::invalid_argument. Within the caller's transaction.
-int insert_plays(SQLite::Database& db, const std::vector<Play>& plays, std::int64_t import);
+int insert_plays(Connection& connection, const std::vector<Play>& plays, std::int64_t import);
 
 }

@@ -14,8 +14,8 @@ std::string conditions(const PlayFilter& filter) {
     if (!filter.night.empty()) sql += " AND night = :night";
     if (filter.finished) sql += " AND finished";
     if (!filter.player.empty())
-        sql += " AND rowid IN (SELECT play FROM play_seat JOIN player ON player.rowid = play_seat.player"
-               " WHERE coalesce(person, player.rowid) = (SELECT rowid FROM player WHERE id = :player))";
+        sql += " AND rowid IN (SELECT play FROM play_seat WHERE player IN (SELECT player.rowid FROM player,"
+               " (SELECT rowid AS asked FROM player WHERE id = :player) WHERE player.rowid = asked OR person = asked))";
     return sql;
 }
 
@@ -40,7 +40,7 @@ void change(Connection& connection, const std::string& id, const std::string& as
         "UPDATE play SET " + assignment + ", modified_at = (SELECT moment FROM now) WHERE rowid = ?";
     connection.act([&] {
         const std::int64_t play = require_play(connection, id);
-        alter(connection.db, play, [&] { run(connection.db, sql.c_str(), play); });
+        alter(connection, play, [&] { run(connection.db, sql.c_str(), play); });
     });
 }
 
@@ -57,7 +57,7 @@ int Plays::count(const PlayFilter& filter) const {
 std::vector<ListedPlay> Plays::page(const PlayFilter& filter, int offset, int size) const {
     return connection_->ask([&] {
         auto rows = prepare(connection_->db, "SELECT rowid FROM play", filter,
-                            " ORDER BY played_at DESC, rowid DESC LIMIT :size OFFSET :offset");
+                            " ORDER BY played_at DESC, game DESC, rowid DESC LIMIT :size OFFSET :offset");
         rows.bind(":size", size);
         rows.bind(":offset", offset);
         std::vector<std::int64_t> found;
@@ -78,7 +78,7 @@ void Plays::remove(const std::string& id) {
     connection_->act([&] {
         SQLite::Database& db = connection_->db;
         const std::int64_t play = require_play(*connection_, id);
-        alter(db, play, [&] {
+        alter(*connection_, play, [&] {
             run(db,
                 "UPDATE play SET deleted_at = moment, modified_at = moment FROM now WHERE play.rowid = ?"
                 " AND deleted_at IS NULL",
@@ -103,7 +103,7 @@ Plays::Import Plays::import(const std::vector<Play>& plays, const std::string& s
         SQLite::Database& db = connection_->db;
         run(db, "INSERT INTO import (source, imported_at) SELECT ?, moment FROM now", source);
         Import import{.id = db.getLastInsertRowid()};
-        import.added = insert_plays(db, plays, import.id);
+        import.added = insert_plays(*connection_, plays, import.id);
         import.known = static_cast<int>(plays.size()) - import.added;
         return import;
     });

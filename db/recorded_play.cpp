@@ -68,14 +68,18 @@ std::optional<std::int64_t> find_play(SQLite::Database& db, const std::string& i
     return row_number(db, "SELECT rowid FROM play WHERE id = ?", id);
 }
 
-void insert_play(SQLite::Database& db, const std::string& game, const std::vector<std::string>& names) {
+void insert_play(Connection& connection, const std::string& game, const std::vector<std::string>& names) {
+    SQLite::Database& db = connection.db;
     run(db,
         "INSERT INTO play (id, game, variant, played_at, finished, modified_at)"
-        " SELECT game.id, kind, depth, 0, 0, moment FROM game, now WHERE game.id = ?",
+        " SELECT game.id, kind, depth, 0, 0, moment FROM game, now WHERE game.id = ? ON CONFLICT DO NOTHING",
         game);
-    const std::int64_t play = db.getLastInsertRowid();
-    write_seats(db, play, names);
-    refresh_play(db, game, play);
+    const std::int64_t play = find_play(db, game).value();
+    alter(connection, play, [&] {
+        run(db, "UPDATE play SET import = NULL WHERE rowid = ?", play);
+        write_seats(db, play, names);
+        refresh_play(connection, game, play);
+    });
 }
 
 void write_seats(SQLite::Database& db, std::int64_t play, const std::vector<std::string>& names) {
@@ -91,11 +95,11 @@ void write_seats(SQLite::Database& db, std::int64_t play, const std::vector<std:
     run(db, "UPDATE play SET players = ? WHERE rowid = ?", static_cast<int>(names.size()), play);
 }
 
-void refresh_play(SQLite::Database& db, const std::string& game, std::int64_t play) {
-    run(db, figures, game);
-    run(db, scores, play);
-    run(db, "DELETE FROM play_category WHERE play = ?", play);
-    run(db, categories, play);
+void refresh_play(Connection& connection, const std::string& game, std::int64_t play) {
+    run(connection, figures, game);
+    run(connection, scores, play);
+    run(connection, "DELETE FROM play_category WHERE play = ?", play);
+    run(connection, categories, play);
 }
 
 }

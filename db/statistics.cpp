@@ -85,14 +85,20 @@ void read_categories(const Asked& asked, PlayerPage& page) {
                });
 }
 
-/// Of two seats in one play the one that did not win is the earlier one.
+/// The index gives one entry's seats in order; those of merged entries are sorted and come in between. Of two seats in one
+/// play the one that did not win is the earlier one.
+constexpr const char* wins =
+    "SELECT winner, played_at, play, class, game FROM play_seat"
+    " WHERE player = ?1 AND (class & ?2) = 0 AND (?3 = '' OR game = ?3)"
+    " UNION ALL SELECT winner, played_at, play, class, game FROM play_seat"
+    " WHERE player IN (SELECT rowid FROM player WHERE person = ?1) AND (class & ?2) = 0 AND (?3 = '' OR game = ?3)"
+    " ORDER BY played_at, play, class, game, winner";
+
 void read_streaks(const Asked& asked, PlayerPage& page) {
-    asked.rows("SELECT winner FROM play_seat WHERE player IN (SELECT rowid FROM player WHERE rowid = ?1 OR person = ?1)"
-               " AND (class & ?2) = 0 AND (?3 = '' OR game = ?3) ORDER BY played_at, play, class, game, winner",
-               [&](SQLite::Statement& row) {
-                   page.streak = row.getColumn(0).getInt() != 0 ? page.streak + 1 : 0;
-                   page.longest_streak = std::max(page.longest_streak, page.streak);
-               });
+    asked.rows(wins, [&](SQLite::Statement& row) {
+        page.streak = row.getColumn(0).getInt() != 0 ? page.streak + 1 : 0;
+        page.longest_streak = std::max(page.longest_streak, page.streak);
+    });
 }
 
 std::vector<Rivalry> rivals(const Asked& asked) {

@@ -53,12 +53,12 @@ struct Store::Impl {
     void add(const Record& record) {
         if (has(record.head.id)) throw Error(Reason::exists, file, "there is a game " + record.head.id);
         insert_record(db, record);
-        insert_play(db, record.head.id, players(record));
+        insert_play(*connection, record.head.id, players(record));
     }
 
     void change(const Record& from, const Record& to) {
         require_stored(from);
-        alter_game(db, from.head.id, [&] {
+        alter_game(*connection, from.head.id, [&] {
             update_record(db, from, to);
             write_action(db, from, to);
         });
@@ -75,7 +75,7 @@ struct Store::Impl {
         const Record stored = load(id);
         const auto next = changed(stored, way->difference);
         if (!next) throw damaged(id, next.error().path + ": " + next.error().message);
-        alter_game(db, id, [&] {
+        alter_game(*connection, id, [&] {
             update_record(db, stored, *next);
             write_step(db, id, *way);
         });
@@ -165,14 +165,14 @@ void Store::put_on_table(const std::string& id) {
 void Store::award(const std::string& id, const ScoreSheet& sheet, int rules_version, const std::string& awarded_at) {
     impl_->act([&] {
         impl_->require_game(id);
-        alter_game(impl_->db, id, [&] { write_result(impl_->db, id, sheet, rules_version, awarded_at); });
+        alter_game(*impl_->connection, id, [&] { write_result(impl_->db, id, sheet, rules_version, awarded_at); });
     });
 }
 
 void Store::withdraw_result(const std::string& id) {
     impl_->act([&] {
         if (!impl_->has(id)) return;
-        alter_game(impl_->db, id, [&] { run(impl_->db, "DELETE FROM result WHERE game = ?", id); });
+        alter_game(*impl_->connection, id, [&] { run(impl_->db, "DELETE FROM result WHERE game = ?", id); });
     });
 }
 

@@ -82,7 +82,7 @@ CREATE TABLE play (
     tallied       INTEGER NOT NULL DEFAULT 0 CHECK (tallied IN (0, 1)),
     CHECK (NOT tallied OR class IS NOT NULL)
 ) STRICT;
-CREATE INDEX play_by_time ON play (played_at, game) WHERE deleted_at IS NULL;
+CREATE INDEX play_by_time ON play (played_at, game, deleted_at) WHERE deleted_at IS NULL;
 CREATE INDEX play_by_night ON play (night) WHERE night IS NOT NULL;
 CREATE INDEX play_by_import ON play (import) WHERE import IS NOT NULL;
 CREATE INDEX play_in_bin ON play (played_at) WHERE deleted_at IS NOT NULL;
@@ -205,38 +205,30 @@ CREATE TRIGGER play_tallied AFTER UPDATE OF tallied ON play WHEN new.tallied <> 
         FROM play_seat, (SELECT new.tallied - old.tallied AS one) WHERE play = new.rowid
         ON CONFLICT DO UPDATE SET plays = plays + excluded.plays, wins = wins + excluded.wins,
             expected = expected + excluded.expected, scored = scored + excluded.scored, points = points + excluded.points;
-END;
 
--- A best that has left is looked for again, and what has come to nothing goes.
-CREATE TRIGGER tally_best AFTER UPDATE ON tally WHEN new.best IS NULL AND new.scored > 0 BEGIN
-    UPDATE tally SET (best, best_play) = (
-        SELECT score, play.rowid FROM play_seat JOIN play ON play.rowid = play_seat.play
-        WHERE player = new.player AND play_seat.game = new.game AND play_seat.class = new.class
-            AND variant = new.variant AND players = new.players
-        ORDER BY score DESC LIMIT 1)
-    WHERE player = new.player AND game = new.game AND variant = new.variant AND players = new.players
-        AND class = new.class;
-END;
-CREATE TRIGGER tally_empty AFTER UPDATE ON tally WHEN new.plays = 0 BEGIN
-    DELETE FROM tally WHERE player = new.player AND game = new.game AND variant = new.variant AND players = new.players
-        AND class = new.class;
-END;
-CREATE TRIGGER category_best AFTER UPDATE ON category_tally WHEN new.best IS NULL AND new.scored > 0 BEGIN
-    UPDATE category_tally SET best = (
-        SELECT max(points) FROM play_seat JOIN play_category USING (play)
-        WHERE player = new.player AND game = new.game AND class = new.class AND seat = play_seat.number
-            AND category = new.category)
-    WHERE player = new.player AND game = new.game AND class = new.class AND category = new.category;
-END;
-CREATE TRIGGER category_empty AFTER UPDATE ON category_tally WHEN new.scored = 0 BEGIN
+    -- After it has left: a best that went with it is looked for again, and what has come to nothing goes.
+    DELETE FROM tally
+        WHERE NOT new.tallied AND plays = 0 AND player IN (SELECT player FROM play_seat WHERE play = new.rowid);
     DELETE FROM category_tally
-    WHERE player = new.player AND game = new.game AND class = new.class AND category = new.category;
-END;
-CREATE TRIGGER rivalry_empty AFTER UPDATE ON rivalry WHEN new.plays = 0 BEGIN
-    DELETE FROM rivalry WHERE player = new.player AND other = new.other AND game = new.game AND class = new.class;
-END;
-CREATE TRIGGER standing_empty AFTER UPDATE ON standing WHEN new.plays = 0 BEGIN
-    DELETE FROM standing WHERE game = new.game AND player = new.player;
+        WHERE NOT new.tallied AND scored = 0 AND player IN (SELECT player FROM play_seat WHERE play = new.rowid);
+    DELETE FROM rivalry
+        WHERE NOT new.tallied AND plays = 0 AND player IN (SELECT player FROM play_seat WHERE play = new.rowid)
+            AND other IN (SELECT player FROM play_seat WHERE play = new.rowid);
+    DELETE FROM standing
+        WHERE NOT new.tallied AND plays = 0 AND game = new.game
+            AND player IN (SELECT player FROM play_seat WHERE play = new.rowid);
+    UPDATE tally SET (best, best_play) = (
+            SELECT score, play.rowid FROM play_seat JOIN play ON play.rowid = play_seat.play
+            WHERE player = tally.player AND play_seat.game = tally.game AND play_seat.class = tally.class
+                AND play.variant = tally.variant AND play.players = tally.players
+            ORDER BY score DESC LIMIT 1)
+        WHERE NOT new.tallied AND best IS NULL AND scored > 0
+            AND player IN (SELECT player FROM play_seat WHERE play = new.rowid);
+    UPDATE category_tally SET best = (
+            SELECT max(play_category.points) FROM play_seat JOIN play_category USING (play)
+            WHERE player = category_tally.player AND game = category_tally.game AND class = category_tally.class
+                AND seat = play_seat.number AND category = category_tally.category)
+        WHERE NOT new.tallied AND best IS NULL AND player IN (SELECT player FROM play_seat WHERE play = new.rowid);
 END;
 
 -- What is tallied may not change under the summaries: first it leaves them.

@@ -375,9 +375,9 @@ private:
         }));
     }
 
-    /// The latest first; of those at the same moment the one that came in last.
+    /// The latest first; of those at the same moment by game, of those the one that came in last.
     std::vector<std::string> listed(const db::PlayFilter& filter) {
-        std::vector<std::pair<std::int64_t, std::string>> list;
+        std::vector<std::pair<std::pair<std::int64_t, std::string>, std::string>> list;
         for (const auto& one : model.plays) {
             const bool theirs =
                 filter.player.empty() || std::ranges::any_of(one.seats, [&](const auto& each) {
@@ -385,12 +385,12 @@ private:
                 });
             if (one.in_bin == filter.in_bin && theirs && (filter.game.empty() || one.play.game == filter.game) &&
                 (one.finished || !filter.finished))
-                list.emplace_back(one.at, one.play.id);
+                list.push_back({{one.at, one.play.game}, one.play.id});
         }
         std::ranges::reverse(list);
-        std::ranges::stable_sort(list, std::greater(), &std::pair<std::int64_t, std::string>::first);
+        std::ranges::stable_sort(list, std::greater(), [](const auto& each) { return each.first; });
         std::vector<std::string> ids;
-        for (const auto& [at, id] : list) ids.push_back(id);
+        for (const auto& [when, id] : list) ids.push_back(id);
         return ids;
     }
 
