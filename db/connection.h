@@ -19,7 +19,7 @@ struct Connection {
     /// The statement, made ready the first time and kept: what fires triggers takes longer to prepare than to run.
     SQLite::Statement& kept(const char* sql) {
         SQLite::Statement& statement = statements_.try_emplace(sql, db, sql).first->second;
-        statement.reset();
+        statement.tryReset(); // whatever became of it the last time
         return statement;
     }
 
@@ -50,6 +50,17 @@ template <class... Values> int run(Connection& connection, const char* sql, cons
     SQLite::Statement& statement = connection.kept(sql);
     SQLite::bind(statement, values...);
     return statement.exec();
+}
+
+/// The first column of the first row of a kept query, the number of a row.
+template <class... Values>
+std::optional<std::int64_t> row_number(Connection& connection, const char* sql, const Values&... values) {
+    SQLite::Statement& statement = connection.kept(sql);
+    SQLite::bind(statement, values...);
+    std::optional<std::int64_t> found;
+    if (statement.executeStep()) found = statement.getColumn(0).getInt64();
+    statement.reset();
+    return found;
 }
 
 inline std::string new_id(Connection& connection) {

@@ -1,7 +1,7 @@
 // Entries of players by the names and ids that plays give.
 #pragma once
 
-#include "db/sql.h"
+#include "db/connection.h"
 
 #include <cstdint>
 #include <string>
@@ -10,9 +10,9 @@ namespace clerk::db {
 
 /// The entry that bears the name now, before one that was merged away; made when there is none. Within the caller's
 /// transaction, as all below.
-std::int64_t entry_called(SQLite::Database& db, const std::string& name);
+std::int64_t entry_called(Connection& connection, const std::string& name);
 
 /// The entry with the id, made when there is none; with an empty id the one with the name.
-std::int64_t entry(SQLite::Database& db, const std::string& id, const std::string& name);
+std::int64_t entry(Connection& connection, const std::string& id, const std::string& name);
 
 }

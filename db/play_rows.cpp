@@ -96,7 +96,8 @@ struct Writer {
                         " SELECT rowid, ?, ?, ?, ?, ?, ?, game, played_at FROM play WHERE rowid = ?");
     SQLite::Statement& category =
         connection.kept("INSERT INTO play_category (play, seat, number, category, points) VALUES (?, ?, ?, ?, ?)");
-    SQLite::Statement& time = connection.kept("SELECT 1 WHERE unixepoch(?1) IS NOT NULL AND length(?1) > 10");
+    SQLite::Statement& time =
+        connection.kept("SELECT 1 WHERE unixepoch(?1, '+0 days') IS NOT NULL AND length(?1) > 10");
 };
 
 void bind(SQLite::Statement& statement, int index, const std::optional<int>& figure) {
@@ -106,12 +107,17 @@ void bind(SQLite::Statement& statement, int index, const std::optional<int>& fig
         statement.bind(index);
 }
 
+bool is_time(Writer& writer, const std::string& text) {
+    writer.time.bind(1, text);
+    const bool found = writer.time.executeStep();
+    writer.time.reset();
+    return found;
+}
+
 void require_play(Writer& writer, const Play& play, const std::string& path) {
     require(!play.id.empty(), path + "/id", "a UUID", play.id);
     require(!play.game.empty(), path + "/game", "the name of a game", play.game);
-    writer.time.reset();
-    writer.time.bind(1, play.played_at);
-    require(writer.time.executeStep(), path + "/played_at", "a time like 2026-11-21T19:00:00Z", play.played_at);
+    require(is_time(writer, play.played_at), path + "/played_at", "a time like 2026-11-21T19:00:00Z", play.played_at);
     for (const PlaySeat& seat : play.seats)
         require(is_name(seat.name), path + "/seats", "the name of a player", seat.name);
 }
@@ -137,7 +143,7 @@ void insert_categories(Writer& writer, std::int64_t play, int number, const Play
 
 std::int64_t player_of(Writer& writer, const PlaySeat& seat) {
     const auto [found, fresh] = writer.players.try_emplace({seat.player, seat.name});
-    if (fresh) found->second = entry(writer.connection.db, seat.player, seat.name);
+    if (fresh) found->second = entry(writer.connection, seat.player, seat.name);
     return found->second;
 }
 

@@ -29,7 +29,7 @@ SQLite::Statement prepare(SQLite::Database& db, const std::string& select, const
 }
 
 std::int64_t require_play(Connection& connection, const std::string& id) {
-    const auto play = find_play(connection.db, id);
+    const auto play = find_play(connection, id);
     require_found(connection, play ? 1 : 0, "play", id);
     return *play;
 }
@@ -101,7 +101,7 @@ void Plays::purge(const std::string& id) {
 Plays::Import Plays::import(const std::vector<Play>& plays, const std::string& source) {
     return connection_->act([&] {
         SQLite::Database& db = connection_->db;
-        run(db, "INSERT INTO import (source, imported_at) SELECT ?, moment FROM now", source);
+        run(*connection_, "INSERT INTO import (source, imported_at) SELECT ?, moment FROM now", source);
         Import import{.id = db.getLastInsertRowid()};
         import.added = insert_plays(*connection_, plays, import.id);
         import.known = static_cast<int>(plays.size()) - import.added;
@@ -112,7 +112,7 @@ Plays::Import Plays::import(const std::vector<Play>& plays, const std::string& s
 void Plays::undo_import(std::int64_t id) {
     connection_->act([&] {
         SQLite::Database& db = connection_->db;
-        run(db, "UPDATE play SET tallied = 0 WHERE import = ? AND tallied", id);
+        run(*connection_, "UPDATE play SET tallied = 0 WHERE import = ? AND tallied", id);
         run(db, "DELETE FROM play WHERE import = ?", id);
         require_found(*connection_, run(db, "DELETE FROM import WHERE rowid = ?", id), "import", std::to_string(id));
     });

@@ -61,12 +61,13 @@ void insert_record(SQLite::Database& db, const Record& record) {
     write_faces(db, record.head.id, {}, faces(record));
 }
 
-void update_record(SQLite::Database& db, const Record& stored, const Record& next) {
+void update_record(Connection& connection, const Record& stored, const Record& next) {
+    SQLite::Database& db = connection.db;
     const std::string& game = stored.head.id;
     const Sheets old = take_apart(stored), sheets = take_apart(next);
     if (sheets.head != old.head) write_head(db, next, sheets.head);
     write_sheets(db, game, old.sheets, sheets.sheets);
-    if (players(next) != players(stored)) write_seats(db, find_play(db, game).value(), players(next));
+    if (players(next) != players(stored)) write_seats(connection, find_play(connection, game).value(), players(next));
     write_faces(db, game, faces(stored), faces(next));
 }
 

@@ -9,12 +9,14 @@
 
 namespace clerk::db {
 
+struct Connection;
+
 /// Requires that there is such a game. Its pieces may not fit together: a file is not to be believed.
 Expected<Record> read_record(SQLite::Database& db, const std::string& id);
 
 /// A game that is not there yet, without its play. Within the caller's transaction.
 void insert_record(SQLite::Database& db, const Record& record);
 /// Writes what differs from the stored record. Requires that its play is not tallied. Within the caller's transaction.
-void update_record(SQLite::Database& db, const Record& stored, const Record& next);
+void update_record(Connection& connection, const Record& stored, const Record& next);
 
 }

@@ -64,8 +64,8 @@ constexpr const char* categories =
 
 }
 
-std::optional<std::int64_t> find_play(SQLite::Database& db, const std::string& id) {
-    return row_number(db, "SELECT rowid FROM play WHERE id = ?", id);
+std::optional<std::int64_t> find_play(Connection& connection, const std::string& id) {
+    return row_number(connection, "SELECT rowid FROM play WHERE id = ?", id);
 }
 
 void insert_play(Connection& connection, const std::string& game, const std::vector<std::string>& names) {
@@ -74,15 +74,16 @@ void insert_play(Connection& connection, const std::string& game, const std::vec
         "INSERT INTO play (id, game, variant, played_at, finished, modified_at)"
         " SELECT game.id, kind, depth, 0, 0, moment FROM game, now WHERE game.id = ? ON CONFLICT DO NOTHING",
         game);
-    const std::int64_t play = find_play(db, game).value();
+    const std::int64_t play = find_play(connection, game).value();
     alter(connection, play, [&] {
         run(db, "UPDATE play SET import = NULL WHERE rowid = ?", play);
-        write_seats(db, play, names);
+        write_seats(connection, play, names);
         refresh_play(connection, game, play);
     });
 }
 
-void write_seats(SQLite::Database& db, std::int64_t play, const std::vector<std::string>& names) {
+void write_seats(Connection& connection, std::int64_t play, const std::vector<std::string>& names) {
+    SQLite::Database& db = connection.db;
     const Players before = seated(db, play);
     run(db, "DELETE FROM play_seat WHERE play = ?", play);
     for (int number = 0; const std::string& name : names) {
@@ -90,7 +91,7 @@ void write_seats(SQLite::Database& db, std::int64_t play, const std::vector<std:
         run(db,
             "INSERT INTO play_seat (play, number, player, name, game, played_at)"
             " SELECT rowid, ?, ?, ?, game, played_at FROM play WHERE rowid = ?",
-            number++, same == before.end() ? entry_called(db, name) : same->second, name, play);
+            number++, same == before.end() ? entry_called(connection, name) : same->second, name, play);
     }
     run(db, "UPDATE play SET players = ? WHERE rowid = ?", static_cast<int>(names.size()), play);
 }

@@ -59,7 +59,7 @@ struct Store::Impl {
     void change(const Record& from, const Record& to) {
         require_stored(from);
         alter_game(*connection, from.head.id, [&] {
-            update_record(db, from, to);
+            update_record(*connection, from, to);
             write_action(db, from, to);
         });
     }
@@ -76,7 +76,7 @@ struct Store::Impl {
         const auto next = changed(stored, way->difference);
         if (!next) throw damaged(id, next.error().path + ": " + next.error().message);
         alter_game(*connection, id, [&] {
-            update_record(db, stored, *next);
+            update_record(*connection, stored, *next);
             write_step(db, id, *way);
         });
         return *next;

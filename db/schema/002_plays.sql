@@ -82,7 +82,7 @@ CREATE TABLE play (
     tallied       INTEGER NOT NULL DEFAULT 0 CHECK (tallied IN (0, 1)),
     CHECK (NOT tallied OR class IS NOT NULL)
 ) STRICT;
-CREATE INDEX play_by_time ON play (played_at, game, deleted_at) WHERE deleted_at IS NULL;
+CREATE INDEX play_by_time ON play (deleted_at, played_at, game);
 CREATE INDEX play_by_night ON play (night) WHERE night IS NOT NULL;
 CREATE INDEX play_by_import ON play (import) WHERE import IS NOT NULL;
 CREATE INDEX play_in_bin ON play (played_at) WHERE deleted_at IS NOT NULL;
@@ -119,16 +119,16 @@ CREATE TABLE play_category (
 CREATE TABLE tally (
     player    INTEGER NOT NULL,
     game      TEXT NOT NULL,
-    variant   TEXT NOT NULL,
-    players   INTEGER NOT NULL,
     class     INTEGER NOT NULL,
+    players   INTEGER NOT NULL,
+    variant   TEXT NOT NULL,
     plays     INTEGER NOT NULL,
     wins      INTEGER NOT NULL,
     scored    INTEGER NOT NULL,
     points    INTEGER NOT NULL,
     best      INTEGER,
     best_play INTEGER,
-    PRIMARY KEY (player, game, variant, players, class)
+    PRIMARY KEY (player, game, class, players, variant)
 ) STRICT, WITHOUT ROWID;
 
 CREATE TABLE category_tally (
@@ -145,14 +145,14 @@ CREATE TABLE category_tally (
 -- How often `player` sat at a table with `other`, and was ahead of them, behind, or level. Neither is known of all.
 CREATE TABLE rivalry (
     player INTEGER NOT NULL,
-    other  INTEGER NOT NULL,
     game   TEXT NOT NULL,
     class  INTEGER NOT NULL,
+    other  INTEGER NOT NULL,
     plays  INTEGER NOT NULL,
     ahead  INTEGER NOT NULL,
     behind INTEGER NOT NULL,
     level  INTEGER NOT NULL,
-    PRIMARY KEY (player, other, game, class)
+    PRIMARY KEY (player, game, class, other)
 ) STRICT, WITHOUT ROWID;
 
 -- The leaderboard. `expected`: the wins that chance would give, the sum of 1 / players.
@@ -172,7 +172,7 @@ CREATE TRIGGER play_tallied AFTER UPDATE OF tallied ON play WHEN new.tallied <> 
     UPDATE play_seat SET class = iif(new.tallied, new.class, NULL) WHERE play = new.rowid;
 
     INSERT INTO tally
-        SELECT player, game, new.variant, new.players, new.class, one, one * winner,
+        SELECT player, game, new.class, new.players, new.variant, one, one * winner,
             one * (score IS NOT NULL), one * coalesce(score, 0), score, play
         FROM play_seat, (SELECT new.tallied - old.tallied AS one) WHERE play = new.rowid
         ON CONFLICT DO UPDATE SET plays = plays + excluded.plays, wins = wins + excluded.wins,
@@ -190,7 +190,7 @@ CREATE TRIGGER play_tallied AFTER UPDATE OF tallied ON play WHEN new.tallied <> 
                         WHEN excluded.best = best THEN NULL ELSE best END;
 
     INSERT INTO rivalry
-        SELECT mine.player, other.player, mine.game, new.class, one,
+        SELECT mine.player, mine.game, new.class, other.player, one,
             one * coalesce(mine.rank < other.rank, mine.winner > other.winner),
             one * coalesce(mine.rank > other.rank, mine.winner < other.winner),
             one * coalesce(mine.rank = other.rank, 0)
@@ -212,8 +212,8 @@ CREATE TRIGGER play_tallied AFTER UPDATE OF tallied ON play WHEN new.tallied <> 
     DELETE FROM category_tally
         WHERE NOT new.tallied AND scored = 0 AND player IN (SELECT player FROM play_seat WHERE play = new.rowid);
     DELETE FROM rivalry
-        WHERE NOT new.tallied AND plays = 0 AND player IN (SELECT player FROM play_seat WHERE play = new.rowid)
-            AND other IN (SELECT player FROM play_seat WHERE play = new.rowid);
+        WHERE NOT new.tallied AND plays = 0 AND game = new.game AND class = new.class
+            AND player IN (SELECT player FROM play_seat WHERE play = new.rowid);
     DELETE FROM standing
         WHERE NOT new.tallied AND plays = 0 AND game = new.game
             AND player IN (SELECT player FROM play_seat WHERE play = new.rowid);
