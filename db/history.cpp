@@ -10,13 +10,10 @@ namespace {
 
 /// A row a seat; a game without seats has one with an empty name column.
 constexpr const char* games_and_seats =
-    "WITH listed AS MATERIALIZED (SELECT id, kind, depth, started_at, actions,"
-    "    (SELECT count(*) FROM turn WHERE turn.game = game.id) AS sheets FROM game)"
-    " SELECT listed.id, kind, depth, started_at, result.game IS NOT NULL, sheets, player.name, total, rank, winner"
-    " FROM listed LEFT JOIN seat ON seat.game = listed.id LEFT JOIN player ON player.id = seat.player"
-    " LEFT JOIN result ON result.game = listed.id AND result.actions = listed.actions"
-    " LEFT JOIN seat_result ON seat_result.game = result.game AND seat_result.number = seat.number"
-    " ORDER BY julianday(started_at) DESC, listed.id, seat.number";
+    "SELECT game.id, kind, depth, started_at, finished,"
+    "    (SELECT count(*) FROM turn WHERE turn.game = game.id), name, score, rank, winner"
+    " FROM game JOIN play ON play.id = game.id LEFT JOIN play_seat ON play_seat.play = play.rowid"
+    " WHERE deleted_at IS NULL ORDER BY play.played_at DESC, game.id, play_seat.number";
 
 Depth depth_called(const std::string& word) {
     const auto found = std::ranges::find(depths, word, [](Depth depth) { return id(depth); });
@@ -57,10 +54,14 @@ std::vector<GameSummary> list_games(SQLite::Database& db) {
 
 std::vector<std::string> list_players(SQLite::Database& db) {
     return texts(db,
-                 "WITH lately AS (SELECT id FROM game ORDER BY julianday(started_at) DESC LIMIT 20)"
-                 " SELECT player.name FROM player JOIN seat ON seat.player = player.id JOIN game ON game.id = seat.game"
-                 " GROUP BY player.id"
-                 " ORDER BY count(*) FILTER (WHERE game.id IN lately) DESC, max(julianday(started_at)) DESC, name");
+                 "WITH lately AS (SELECT rowid FROM play WHERE deleted_at IS NULL ORDER BY played_at DESC LIMIT 20),"
+                 " recent AS MATERIALIZED (SELECT player, count(*) AS often FROM play_seat WHERE play IN lately"
+                 "    GROUP BY player),"
+                 " seen AS (SELECT coalesce(person, rowid) AS person, coalesce(often, 0) AS often,"
+                 "    (SELECT max(played_at) FROM play_seat WHERE player = player.rowid) AS last"
+                 "    FROM player LEFT JOIN recent ON recent.player = player.rowid)"
+                 " SELECT player.name FROM seen JOIN player ON player.rowid = seen.person WHERE last IS NOT NULL"
+                 " GROUP BY seen.person ORDER BY sum(often) DESC, max(last) DESC, name");
 }
 
 std::vector<std::string> list_faces(SQLite::Database& db, const std::string& kind) {

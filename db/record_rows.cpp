@@ -1,6 +1,6 @@
 #include "db/record_rows.h"
 
-#include "db/sql.h"
+#include "db/recorded_play.h"
 
 #include <algorithm>
 
@@ -32,15 +32,6 @@ void write_sheets(SQLite::Database& db, const std::string& game, const std::vect
             sheet.number, sheet.json);
 }
 
-void write_seats(SQLite::Database& db, const std::string& game, const std::vector<std::string>& names) {
-    run(db, "DELETE FROM seat WHERE game = ?", game);
-    for (int number = 0; const std::string& name : names) {
-        run(db, "INSERT OR IGNORE INTO player (name) VALUES (?)", name);
-        run(db, "INSERT INTO seat (game, number, player) SELECT ?, ?, id FROM player WHERE name = ?", game, number++,
-            name);
-    }
-}
-
 void write_faces(SQLite::Database& db, const std::string& game, const std::vector<std::string>& old,
                  const std::vector<std::string>& seen) {
     for (const std::string& face : without(old, seen))
@@ -67,16 +58,16 @@ void insert_record(SQLite::Database& db, const Record& record) {
     const Sheets sheets = take_apart(record);
     write_head(db, record, sheets.head);
     write_sheets(db, record.head.id, {}, sheets.sheets);
-    write_seats(db, record.head.id, players(record));
     write_faces(db, record.head.id, {}, faces(record));
 }
 
-void update_record(SQLite::Database& db, const Record& stored, const Record& next) {
+void update_record(Connection& connection, const Record& stored, const Record& next) {
+    SQLite::Database& db = connection.db;
     const std::string& game = stored.head.id;
     const Sheets old = take_apart(stored), sheets = take_apart(next);
     if (sheets.head != old.head) write_head(db, next, sheets.head);
     write_sheets(db, game, old.sheets, sheets.sheets);
-    if (players(next) != players(stored)) write_seats(db, game, players(next));
+    if (players(next) != players(stored)) write_seats(connection, find_play(connection, game).value(), players(next));
     write_faces(db, game, faces(stored), faces(next));
 }
 

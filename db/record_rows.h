@@ -1,4 +1,4 @@
-// A record as rows: the game, its sheets, its seats and the faces of its tiles.
+// A record as rows: the game, its sheets and the faces of its tiles. Its seats are those of its play.
 #pragma once
 
 #include "core/game.h"
@@ -9,13 +9,15 @@
 
 namespace clerk::db {
 
+struct Connection;
+
 /// Requires that there is such a game. Its pieces may not fit together: a file is not to be believed.
 Expected<Record> read_record(SQLite::Database& db, const std::string& id);
 
-/// A game that is not there yet. Within the caller's transaction.
+/// A game that is not there yet, without its play. Within the caller's transaction.
 void insert_record(SQLite::Database& db, const Record& record);
-/// Writes what differs from the stored record. Within the caller's transaction.
-void update_record(SQLite::Database& db, const Record& stored, const Record& next);
+/// Writes what differs from the stored record. Requires that its play is not tallied. Within the caller's transaction.
+void update_record(Connection& connection, const Record& stored, const Record& next);
 
 // What follows from a stored record, made anew from it. Within the caller's transaction.
 void rewrite_summary(SQLite::Database& db, const Record& record); ///< kind, depth and date

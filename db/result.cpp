@@ -36,9 +36,6 @@ void write_result(SQLite::Database& db, const std::string& game, const ScoreShee
         "INSERT INTO result (game, actions, rules_version, awarded_at, sheet)"
         " SELECT id, actions, ?, ?, ? FROM game WHERE id = ?",
         rules_version, awarded_at, print(sheet), game);
-    for (int number = 0; const PlayerScore& player : sheet.players)
-        run(db, "INSERT INTO seat_result (game, number, total, rank, winner) VALUES (?, ?, ?, ?, ?)", game, number++,
-            player.total(), player.rank, player.winner ? 1 : 0);
 }
 
 std::optional<Result> read_result(SQLite::Database& db, const std::string& game) {

@@ -1,4 +1,4 @@
-// Results: the score as awarded, in full and in the figures that lists show.
+// Results: the score as awarded, in full. The figures that lists show are the play's.
 #pragma once
 
 #include "db/store.h"

@@ -1,6 +1,7 @@
 // Short forms for statements. Values are always bound, never written into the SQL.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <type_traits>
@@ -49,6 +50,15 @@ template <class... Values> std::optional<int> number(SQLite::Database& db, const
     std::optional<int> found;
     each(
         db, sql, [&](SQLite::Statement& row) { found = row.getColumn(0).getInt(); }, values...);
+    return found;
+}
+
+/// The same, of a column with the numbers of rows.
+template <class... Values>
+std::optional<std::int64_t> row_number(SQLite::Database& db, const char* sql, const Values&... values) {
+    std::optional<std::int64_t> found;
+    each(
+        db, sql, [&](SQLite::Statement& row) { found = row.getColumn(0).getInt64(); }, values...);
     return found;
 }
 

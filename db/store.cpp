@@ -1,12 +1,11 @@
 #include "db/store.h"
 
-#include "db/error.h"
+#include "db/connection.h"
 #include "db/history.h"
 #include "db/journal.h"
-#include "db/open.h"
 #include "db/record_rows.h"
+#include "db/recorded_play.h"
 #include "db/result.h"
-#include "db/sql.h"
 
 namespace clerk::db {
 
@@ -24,22 +23,14 @@ void require_readable(const Record& record) {
 }
 
 struct Store::Impl {
-    fs::path file;
-    SQLite::Database db;
+    std::shared_ptr<Connection> connection;
+    const fs::path& file = connection->file;
+    SQLite::Database& db = connection->db;
 
-    explicit Impl(const fs::path& where) : file(at_disk(where, [&] { return fs::absolute(where); })), db(open(file)) {}
+    explicit Impl(const fs::path& where) : connection(std::make_shared<Connection>(where)) {}
 
-    /// Runs a query. What the libraries throw comes out as Error, here and below.
-    template <class Query> auto ask(Query query) { return at_disk(file, query); }
-
-    /// Runs one action: when it returns, all of it is on the disk; when it throws, nothing is.
-    template <class Action> void act(Action action) {
-        at_disk(file, [&] {
-            SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
-            action();
-            transaction.commit();
-        });
-    }
+    template <class Query> auto ask(Query query) { return connection->ask(query); }
+    template <class Action> auto act(Action action) { return connection->act(action); }
 
     Error damaged(const std::string& id, const std::string& what) {
         return {Reason::damaged, file, "game " + id + ": " + what};
@@ -62,6 +53,15 @@ struct Store::Impl {
     void add(const Record& record) {
         if (has(record.head.id)) throw Error(Reason::exists, file, "there is a game " + record.head.id);
         insert_record(db, record);
+        insert_play(*connection, record.head.id, players(record));
+    }
+
+    void change(const Record& from, const Record& to) {
+        require_stored(from);
+        alter_game(*connection, from.head.id, [&] {
+            update_record(*connection, from, to);
+            write_action(db, from, to);
+        });
     }
 
     /// Two programs may have the same game open: none of them writes over the other's turns.
@@ -75,8 +75,10 @@ struct Store::Impl {
         const Record stored = load(id);
         const auto next = changed(stored, way->difference);
         if (!next) throw damaged(id, next.error().path + ": " + next.error().message);
-        update_record(db, stored, *next);
-        write_step(db, id, *way);
+        alter_game(*connection, id, [&] {
+            update_record(*connection, stored, *next);
+            write_step(db, id, *way);
+        });
         return *next;
     }
 
@@ -94,6 +96,7 @@ Store::Store(Store&&) noexcept = default;
 Store& Store::operator=(Store&&) noexcept = default;
 
 const fs::path& Store::file() const { return impl_->file; }
+const std::shared_ptr<Connection>& Store::connection() const { return impl_->connection; }
 
 void Store::add(const Record& record) {
     require_readable(record);
@@ -112,23 +115,15 @@ void Store::change(const Record& from, const Record& to) {
     require_readable(to);
     if (from.head.id != to.head.id) throw std::invalid_argument("/id: a game keeps its id");
     if (from == to) return;
-    impl_->act([&] {
-        impl_->require_stored(from);
-        update_record(impl_->db, from, to);
-        write_action(impl_->db, from, to);
-    });
+    impl_->act([&] { impl_->change(from, to); });
 }
 
 std::optional<Record> Store::undo(const std::string& id) {
-    std::optional<Record> record;
-    impl_->act([&] { record = impl_->go(id, way_back(impl_->db, id)); });
-    return record;
+    return impl_->act([&] { return impl_->go(id, way_back(impl_->db, id)); });
 }
 
 std::optional<Record> Store::redo(const std::string& id) {
-    std::optional<Record> record;
-    impl_->act([&] { record = impl_->go(id, way_forward(impl_->db, id)); });
-    return record;
+    return impl_->act([&] { return impl_->go(id, way_forward(impl_->db, id)); });
 }
 
 bool Store::can_undo(const std::string& id) const {
@@ -170,12 +165,15 @@ void Store::put_on_table(const std::string& id) {
 void Store::award(const std::string& id, const ScoreSheet& sheet, int rules_version, const std::string& awarded_at) {
     impl_->act([&] {
         impl_->require_game(id);
-        write_result(impl_->db, id, sheet, rules_version, awarded_at);
+        alter_game(*impl_->connection, id, [&] { write_result(impl_->db, id, sheet, rules_version, awarded_at); });
     });
 }
 
 void Store::withdraw_result(const std::string& id) {
-    impl_->act([&] { run(impl_->db, "DELETE FROM result WHERE game = ?", id); });
+    impl_->act([&] {
+        if (!impl_->has(id)) return;
+        alter_game(*impl_->connection, id, [&] { run(impl_->db, "DELETE FROM result WHERE game = ?", id); });
+    });
 }
 
 std::optional<Result> Store::result(const std::string& id) const {

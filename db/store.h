@@ -32,7 +32,7 @@ struct Error : std::runtime_error {
 };
 
 struct SeatResult {
-    std::string name;
+    std::string name; ///< as written in the game
     std::optional<int> total = {};
     std::optional<int> rank = {};
     bool winner = false;
@@ -55,6 +55,8 @@ struct Result {
     std::string awarded_at; ///< RFC 3339
     std::string sheet;      ///< the figures as JSON, in the form of `clerk score --json`
 };
+
+struct Connection;
 
 class Store {
 public:
@@ -82,7 +84,7 @@ public:
 
     Record load(const std::string& id) const; ///< throws Error::not_found, Error::damaged
     bool has(const std::string& id) const;
-    std::vector<GameSummary> games() const;        ///< newest first
+    std::vector<GameSummary> games() const;        ///< newest first, without those in the bin
     std::vector<std::string> player_names() const; ///< most often seen lately first
     /// Faces of tiles entered in games of this kind, as core's `faces` writes them; most often seen first.
     std::vector<std::string> tile_faces(std::string_view game) const;
@@ -96,6 +98,9 @@ public:
     void award(const std::string& id, const ScoreSheet& sheet, int rules_version, const std::string& awarded_at);
     void withdraw_result(const std::string& id);
     std::optional<Result> result(const std::string& id) const;
+
+    /// For the parts of the history that stand beside the store.
+    const std::shared_ptr<Connection>& connection() const;
 
 private:
     struct Impl;

@@ -7,7 +7,7 @@ namespace clerk::desktop {
 
 namespace {
 
-wxString name(const std::filesystem::path& file) { return text(file.filename().string()); }
+wxString name(const std::filesystem::path& file) { return text(file.string()); }
 
 }
 

@@ -202,7 +202,7 @@ TEST(SideBySide, AResultKeepsScoringsAndWhoTakesPointsWithoutPlaying) {
     EXPECT_EQ(seats[0].rank, 2);
     EXPECT_FALSE(seats[0].winner || seats[1].winner);
     SQLite::Database raw(folder / "history.db", SQLite::OPEN_READONLY);
-    EXPECT_EQ(raw.execAndGet("SELECT count(*) FROM seat_result").getInt(), 2);
+    EXPECT_EQ(raw.execAndGet("SELECT count(*) FROM play_seat WHERE score > 0").getInt(), 2);
 }
 
 TEST(SideBySide, ARoundThatChangesIsTheOnlySheetWritten) {

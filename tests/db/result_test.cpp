@@ -90,7 +90,7 @@ TEST_F(Result, CanBeWithdrawn) {
     EXPECT_FALSE(store.result(id));
     EXPECT_FALSE(store.games().at(0).finished);
     SQLite::Database raw(folder / "history.db", SQLite::OPEN_READONLY);
-    EXPECT_EQ(raw.execAndGet("SELECT count(*) FROM seat_result").getInt(), 0);
+    EXPECT_EQ(raw.execAndGet("SELECT count(score) + count(rank) + sum(winner) FROM play_seat").getInt(), 0);
 }
 
 }

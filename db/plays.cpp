@@ -1,0 +1,121 @@
+#include "db/plays.h"
+
+#include "db/connection.h"
+#include "db/play_rows.h"
+#include "db/recorded_play.h"
+
+namespace clerk::db {
+
+namespace {
+
+std::string conditions(const PlayFilter& filter) {
+    std::string sql = filter.in_bin ? " WHERE deleted_at IS NOT NULL" : " WHERE deleted_at IS NULL";
+    if (!filter.game.empty()) sql += " AND game = :game";
+    if (!filter.night.empty()) sql += " AND night = :night";
+    if (filter.finished) sql += " AND finished";
+    if (!filter.player.empty())
+        sql += " AND rowid IN (SELECT play FROM play_seat WHERE player IN (SELECT player.rowid FROM player,"
+               " (SELECT rowid AS asked FROM player WHERE id = :player) WHERE player.rowid = asked OR person = asked))";
+    return sql;
+}
+
+SQLite::Statement prepare(SQLite::Database& db, const std::string& select, const PlayFilter& filter,
+                          const std::string& order) {
+    SQLite::Statement statement(db, select + conditions(filter) + order);
+    if (!filter.game.empty()) statement.bind(":game", filter.game);
+    if (!filter.night.empty()) statement.bind(":night", filter.night);
+    if (!filter.player.empty()) statement.bind(":player", filter.player);
+    return statement;
+}
+
+std::int64_t require_play(Connection& connection, const std::string& id) {
+    const auto play = find_play(connection, id);
+    require_found(connection, play ? 1 : 0, "play", id);
+    return *play;
+}
+
+/// `assignment` is ours.
+void change(Connection& connection, const std::string& id, const std::string& assignment) {
+    const std::string sql =
+        "UPDATE play SET " + assignment + ", modified_at = (SELECT moment FROM now) WHERE rowid = ?";
+    connection.act([&] {
+        const std::int64_t play = require_play(connection, id);
+        alter(connection, play, [&] { run(connection.db, sql.c_str(), play); });
+    });
+}
+
+}
+
+int Plays::count(const PlayFilter& filter) const {
+    return connection_->ask([&] {
+        auto statement = prepare(connection_->db, "SELECT count(*) FROM play", filter, "");
+        statement.executeStep();
+        return statement.getColumn(0).getInt();
+    });
+}
+
+std::vector<ListedPlay> Plays::page(const PlayFilter& filter, int offset, int size) const {
+    return connection_->ask([&] {
+        auto rows = prepare(connection_->db, "SELECT rowid FROM play", filter,
+                            " ORDER BY played_at DESC, game DESC, rowid DESC LIMIT :size OFFSET :offset");
+        rows.bind(":size", size);
+        rows.bind(":offset", offset);
+        std::vector<std::int64_t> found;
+        while (rows.executeStep()) found.push_back(rows.getColumn(0).getInt64());
+        return read_plays(connection_->db, found);
+    });
+}
+
+ListedPlay Plays::load(const std::string& id) const {
+    return connection_->ask([&] { return read_plays(connection_->db, {require_play(*connection_, id)}).front(); });
+}
+
+void Plays::set_counted(const std::string& id, bool counted) {
+    change(*connection_, id, counted ? "counted = 1" : "counted = 0");
+}
+
+void Plays::remove(const std::string& id) {
+    connection_->act([&] {
+        SQLite::Database& db = connection_->db;
+        const std::int64_t play = require_play(*connection_, id);
+        alter(*connection_, play, [&] {
+            run(db,
+                "UPDATE play SET deleted_at = moment, modified_at = moment FROM now WHERE play.rowid = ?"
+                " AND deleted_at IS NULL",
+                play);
+        });
+        run(db, "DELETE FROM on_table WHERE game = ?", id);
+    });
+}
+
+void Plays::restore(const std::string& id) { change(*connection_, id, "deleted_at = NULL"); }
+
+void Plays::purge(const std::string& id) {
+    connection_->act([&] {
+        const char* sql = "DELETE FROM play WHERE id = ? AND deleted_at IS NOT NULL";
+        require_found(*connection_, run(connection_->db, sql, id), "play in the bin", id);
+        run(connection_->db, "DELETE FROM game WHERE id = ?", id);
+    });
+}
+
+Plays::Import Plays::import(const std::vector<Play>& plays, const std::string& source) {
+    return connection_->act([&] {
+        SQLite::Database& db = connection_->db;
+        run(*connection_, "INSERT INTO import (source, imported_at) SELECT ?, moment FROM now", source);
+        Import import{.id = db.getLastInsertRowid()};
+        import.added = insert_plays(*connection_, plays, import.id);
+        import.known = static_cast<int>(plays.size()) - import.added;
+        return import;
+    });
+}
+
+void Plays::undo_import(std::int64_t id) {
+    connection_->act([&] {
+        SQLite::Database& db = connection_->db;
+        run(*connection_, "UPDATE play SET tallied = 0 WHERE import = ? AND tallied", id);
+        run(db, "DELETE FROM play WHERE import = ?", id);
+        require_found(*connection_, run(db, "DELETE FROM import WHERE rowid = ?", id), "import", std::to_string(id));
+    });
+}
+
+}

@@ -1,0 +1,106 @@
+#include "db/recorded_play.h"
+
+#include "db/entries.h"
+
+#include <map>
+
+namespace clerk::db {
+
+namespace {
+
+using Players = std::map<std::string, std::int64_t>;
+
+Players seated(SQLite::Database& db, std::int64_t play) {
+    Players players;
+    each(
+        db, "SELECT name, player FROM play_seat WHERE play = ?",
+        [&](SQLite::Statement& row) { players.emplace(row.getColumn(0).getString(), row.getColumn(1).getInt64()); },
+        play);
+    return players;
+}
+
+/// What the game with that id is as a play. What cannot be read in its head is as if it were not there.
+constexpr const char* figures =
+    "WITH standing AS (SELECT rules_version, sheet FROM result JOIN game ON game.id = result.game"
+    "    WHERE result.game = ?1 AND result.actions = game.actions AND json_valid(sheet)),"
+    " record AS (SELECT id, kind, depth, started_at, iif(json_valid(head), head, '{}') AS head FROM game WHERE id = ?1)"
+    " UPDATE play SET (game, variant, rules_version, played_at, minutes, place, notes, waivers, aids, finished) = ("
+    "    SELECT kind,"
+    "        depth || CASE json_type(head, '$.rulings')"
+    "            WHEN 'text' THEN ', preset=' || (head ->> '$.rulings')"
+    "            WHEN 'object' THEN (SELECT group_concat(', ' || key || '=' ||"
+    "                iif(type IN ('true', 'false'), type, value), '') FROM json_each(head, '$.rulings'))"
+    "            ELSE '' END,"
+    "        coalesce(rules_version, 0),"
+    "        coalesce(unixepoch(started_at), 0),"
+    "        (unixepoch(head ->> '$.ended_at') - unixepoch(started_at)) / 60,"
+    "        coalesce(head ->> '$.location', ''),"
+    "        coalesce(head ->> '$.notes', ''),"
+    "        iif(sheet IS NULL, 0, (SELECT count(*) FROM turn,"
+    "            json_tree(iif(json_valid(turn.json), turn.json, '{}')) AS mark"
+    "            WHERE turn.game = ?1 AND mark.key = 'waived' AND mark.type = 'true')),"
+    "        depth <> 'final' AND (coalesce(head ->> '$.aids.offers', 'always') <> 'never'"
+    "            OR coalesce(head ->> '$.aids.missed', 'off') = 'after_turn'),"
+    "        sheet IS NOT NULL"
+    "    FROM record LEFT JOIN standing),"
+    " modified_at = (SELECT moment FROM now) WHERE id = ?1";
+
+/// The seats with what the result that stands gives them; without one they lose what they had.
+constexpr const char* scores = "WITH standing AS (SELECT sheet FROM result JOIN play ON play.id = result.game"
+                               "    WHERE play.rowid = ?1 AND play.finished)"
+                               " UPDATE play_seat SET (game, played_at, score, rank, winner) = ("
+                               "    SELECT play.game, play.played_at,"
+                               "        CAST(sheet ->> ('$.players[' || number || '].total') AS INTEGER),"
+                               "        CAST(sheet ->> ('$.players[' || number || '].rank') AS INTEGER),"
+                               "        coalesce(sheet ->> ('$.players[' || number || '].winner') = 1, 0)"
+                               "    FROM play LEFT JOIN standing WHERE play.rowid = ?1)"
+                               " WHERE play = ?1";
+
+constexpr const char* categories =
+    "INSERT INTO play_category SELECT play, number, one.id, one.key, CAST(one.value AS INTEGER)"
+    " FROM play JOIN play_seat ON play_seat.play = play.rowid JOIN result ON result.game = play.id,"
+    "    json_each(sheet, '$.players[' || number || '].categories') AS one"
+    " WHERE play.rowid = ?1 AND play.finished";
+
+}
+
+std::optional<std::int64_t> find_play(Connection& connection, const std::string& id) {
+    return row_number(connection, "SELECT rowid FROM play WHERE id = ?", id);
+}
+
+void insert_play(Connection& connection, const std::string& game, const std::vector<std::string>& names) {
+    SQLite::Database& db = connection.db;
+    run(db,
+        "INSERT INTO play (id, game, variant, played_at, finished, modified_at)"
+        " SELECT game.id, kind, depth, 0, 0, moment FROM game, now WHERE game.id = ? ON CONFLICT DO NOTHING",
+        game);
+    const std::int64_t play = find_play(connection, game).value();
+    alter(connection, play, [&] {
+        run(db, "UPDATE play SET import = NULL WHERE rowid = ?", play);
+        write_seats(connection, play, names);
+        refresh_play(connection, game, play);
+    });
+}
+
+void write_seats(Connection& connection, std::int64_t play, const std::vector<std::string>& names) {
+    SQLite::Database& db = connection.db;
+    const Players before = seated(db, play);
+    run(db, "DELETE FROM play_seat WHERE play = ?", play);
+    for (int number = 0; const std::string& name : names) {
+        const auto same = before.find(name);
+        run(db,
+            "INSERT INTO play_seat (play, number, player, name, game, played_at)"
+            " SELECT rowid, ?, ?, ?, game, played_at FROM play WHERE rowid = ?",
+            number++, same == before.end() ? entry_called(connection, name) : same->second, name, play);
+    }
+    run(db, "UPDATE play SET players = ? WHERE rowid = ?", static_cast<int>(names.size()), play);
+}
+
+void refresh_play(Connection& connection, const std::string& game, std::int64_t play) {
+    run(connection, figures, game);
+    run(connection, scores, play);
+    run(connection, "DELETE FROM play_category WHERE play = ?", play);
+    run(connection, categories, play);
+}
+
+}

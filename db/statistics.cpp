@@ -1,0 +1,170 @@
+#include "db/statistics.h"
+
+#include "db/connection.h"
+
+#include <algorithm>
+#include <map>
+
+namespace clerk::db {
+
+namespace {
+
+int left_out(const PageFilter& filter) { return (filter.without_aids ? 1 : 0) + (filter.without_waivers ? 2 : 0); }
+
+/// One question about a person: every query has the person as ?1, the classes to leave out as ?2 and the game as ?3.
+struct Asked {
+    SQLite::Database& db;
+    std::int64_t person;
+    PageFilter filter;
+
+    template <class Read> void rows(const char* sql, Read read) const {
+        each(db, sql, read, person, left_out(filter), filter.game);
+    }
+};
+
+std::int64_t require_person(Connection& connection, const std::string& id) {
+    const auto found = row_number(connection.db, "SELECT coalesce(person, rowid) FROM player WHERE id = ?", id);
+    require_found(connection, found ? 1 : 0, "player", id);
+    return *found;
+}
+
+void add(Figures& sum, const Figures& part) {
+    sum.plays += part.plays;
+    sum.wins += part.wins;
+    sum.expected += part.expected;
+    sum.scored += part.scored;
+    sum.points += part.points;
+    if (!part.best || (sum.best && *sum.best >= *part.best)) return;
+    sum.best = part.best;
+    sum.best_play = part.best_play;
+}
+
+constexpr const char* tallies =
+    "SELECT tally.players, tally.game, tally.variant, plays, wins, scored, points, best, play.id FROM tally"
+    " LEFT JOIN play ON play.rowid = best_play WHERE player IN (SELECT rowid FROM player WHERE rowid = ?1 OR person = "
+    "?1)"
+    " AND (tally.class & ?2) = 0 AND (?3 = '' OR tally.game = ?3)";
+
+Figures figures(SQLite::Statement& row) {
+    const int players = row.getColumn(0).getInt(), plays = row.getColumn(3).getInt();
+    Figures figures{.plays = plays,
+                    .wins = row.getColumn(4).getInt(),
+                    .expected = static_cast<double>(plays) / players,
+                    .scored = row.getColumn(5).getInt(),
+                    .points = row.getColumn(6).getInt64()};
+    if (row.getColumn(7).isNull()) return figures;
+    figures.best = row.getColumn(7).getInt();
+    figures.best_play = row.getColumn(8).getString();
+    return figures;
+}
+
+void read_figures(const Asked& asked, PlayerPage& page) {
+    std::map<int, Figures> by_players;
+    std::map<std::string, Figures> by_game;
+    std::map<std::pair<std::string, std::string>, Figures> by_variant;
+    asked.rows(tallies, [&](SQLite::Statement& row) {
+        const Figures part = figures(row);
+        const std::string game = row.getColumn(1).getString();
+        for (Figures* sum : {&page.total, &by_players[row.getColumn(0).getInt()], &by_game[game],
+                             &by_variant[{game, row.getColumn(2).getString()}]})
+            add(*sum, part);
+    });
+    for (const auto& [players, sum] : by_players) page.by_players.push_back({players, sum});
+    for (const auto& [game, sum] : by_game) page.by_game.push_back({game, "", sum});
+    for (const auto& [key, sum] : by_variant) page.by_variant.push_back({key.first, key.second, sum});
+}
+
+void read_categories(const Asked& asked, PlayerPage& page) {
+    asked.rows("SELECT game, category, sum(scored), sum(points), max(best) FROM category_tally"
+               " WHERE player IN (SELECT rowid FROM player WHERE rowid = ?1 OR person = ?1)"
+               " AND (class & ?2) = 0 AND (?3 = '' OR game = ?3) GROUP BY game, category ORDER BY game, category",
+               [&](SQLite::Statement& row) {
+                   page.categories.push_back({row.getColumn(0).getString(), row.getColumn(1).getString(),
+                                              row.getColumn(2).getInt(), row.getColumn(3).getInt64(),
+                                              row.getColumn(4).getInt()});
+               });
+}
+
+/// The index gives one entry's seats in order; those of merged entries are sorted and come in between. Of two seats in one
+/// play the one that did not win is the earlier one.
+constexpr const char* wins =
+    "SELECT winner, played_at, play, class, game FROM play_seat"
+    " WHERE player = ?1 AND (class & ?2) = 0 AND (?3 = '' OR game = ?3)"
+    " UNION ALL SELECT winner, played_at, play, class, game FROM play_seat"
+    " WHERE player IN (SELECT rowid FROM player WHERE person = ?1) AND (class & ?2) = 0 AND (?3 = '' OR game = ?3)"
+    " ORDER BY played_at, play, class, game, winner";
+
+void read_streaks(const Asked& asked, PlayerPage& page) {
+    asked.rows(wins, [&](SQLite::Statement& row) {
+        page.streak = row.getColumn(0).getInt() != 0 ? page.streak + 1 : 0;
+        page.longest_streak = std::max(page.longest_streak, page.streak);
+    });
+}
+
+std::vector<Rivalry> rivals(const Asked& asked) {
+    std::vector<Rivalry> rivals;
+    asked.rows("WITH met AS (SELECT coalesce(person, rowid) AS other, sum(plays) AS plays, sum(ahead) AS ahead,"
+               "    sum(behind) AS behind, sum(level) AS level FROM rivalry JOIN player ON player.rowid = other"
+               "    WHERE player IN (SELECT rowid FROM player WHERE rowid = ?1 OR person = ?1)"
+               "    AND (class & ?2) = 0 AND (?3 = '' OR game = ?3) GROUP BY 1)"
+               " SELECT id, plays, ahead, behind, level FROM met JOIN player ON player.rowid = other"
+               " WHERE other <> ?1 ORDER BY plays DESC, name, id",
+               [&](SQLite::Statement& row) {
+                   const auto count = [&](int column) { return row.getColumn(column).getInt(); };
+                   rivals.push_back({row.getColumn(0).getString(), count(1), count(2), count(3), count(4)});
+               });
+    return rivals;
+}
+
+constexpr const char* leaders =
+    "WITH sums AS (SELECT coalesce(person, rowid) AS person, sum(plays) AS plays, sum(wins) AS wins,"
+    "    sum(expected) AS expected, sum(scored) AS scored, sum(points) AS points"
+    "    FROM standing JOIN player ON player.rowid = standing.player WHERE ?1 = '' OR game = ?1 GROUP BY 1)"
+    " SELECT id, name, plays, wins, expected, scored, points FROM sums JOIN player ON player.rowid = sums.person"
+    " ORDER BY wins DESC, plays, name, id";
+
+Leader leader(SQLite::Statement& row) {
+    return {.player = row.getColumn(0).getString(),
+            .name = row.getColumn(1).getString(),
+            .figures = {.plays = row.getColumn(2).getInt(),
+                        .wins = row.getColumn(3).getInt(),
+                        .expected = row.getColumn(4).getDouble(),
+                        .scored = row.getColumn(5).getInt(),
+                        .points = row.getColumn(6).getInt64()}};
+}
+
+}
+
+std::vector<Leader> Statistics::leaderboard(const std::string& game) const {
+    std::vector<Leader> found;
+    connection_->ask([&] {
+        each(
+            connection_->db, leaders, [&](SQLite::Statement& row) { found.push_back(leader(row)); }, game);
+    });
+    return found;
+}
+
+PlayerPage Statistics::player(const std::string& person, const PageFilter& filter) const {
+    return connection_->ask([&] {
+        const Asked asked{connection_->db, require_person(*connection_, person), filter};
+        PlayerPage page;
+        read_figures(asked, page);
+        read_categories(asked, page);
+        read_streaks(asked, page);
+        page.rivals = rivals(asked);
+        return page;
+    });
+}
+
+Rivalry Statistics::head_to_head(const std::string& person, const std::string& other, const PageFilter& filter) const {
+    return connection_->ask([&] {
+        const Asked asked{connection_->db, require_person(*connection_, person), filter};
+        const std::string rival =
+            text(asked.db, "SELECT id FROM player WHERE rowid = ?", require_person(*connection_, other)).value();
+        const auto all = rivals(asked);
+        const auto found = std::ranges::find(all, rival, &Rivalry::other);
+        return found == all.end() ? Rivalry{.other = rival} : *found;
+    });
+}
+
+}

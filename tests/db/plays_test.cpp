@@ -1,0 +1,144 @@
+#include "db/connection.h"
+#include "db/plays.h"
+#include "db/statistics.h"
+#include "tests/db/support.h"
+
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace clerk;
+using Reason = db::Error::Reason;
+using test::Folder;
+
+db::Play foreign(int number) {
+    db::Play play;
+    play.id = test::uuid(number);
+    play.game = "Carcassonne";
+    play.variant = "with rivers";
+    play.played_at = "2026-11-21T19:00:00Z";
+    play.minutes = 45;
+    play.place = "Basel";
+    play.notes = "Robert'); DROP TABLE play; --";
+    play.modified_at = "2026-11-22T08:00:00.000Z";
+    play.seats = {{"", "Linda", 61, 1, true, {{"roads", 20}, {"cities", 41}}},
+                  {"", "John", std::nullopt, std::nullopt}};
+    return play;
+}
+
+class PlaysTest : public testing::Test {
+protected:
+    Folder folder;
+    db::Store store{folder / "history.db"};
+    db::Plays plays{store};
+    db::Statistics statistics{store};
+};
+
+TEST_F(PlaysTest, FromElsewhereAreKeptAsTheyCame) {
+    const db::Play play = foreign(1);
+    EXPECT_EQ(plays.import({play}, "a file").added, 1);
+    db::ListedPlay kept = plays.load(play.id);
+    EXPECT_TRUE(kept.finished);
+    EXPECT_FALSE(kept.ours);
+    for (db::PlaySeat& seat : kept.play.seats) {
+        EXPECT_EQ(seat.player.size(), 36U);
+        seat.player.clear();
+    }
+    EXPECT_EQ(kept.play, play);
+    EXPECT_TRUE(store.games().empty()) << "there is no game to open";
+}
+
+TEST_F(PlaysTest, APlayerIsFoundByIdThenByName) {
+    db::Play play = foreign(1);
+    play.seats[0].player = test::uuid(99);
+    plays.import({play}, "a file");
+    EXPECT_EQ(plays.load(play.id).play.seats[0].player, test::uuid(99));
+    plays.import({foreign(2)}, "a file");
+    EXPECT_EQ(plays.load(test::uuid(2)).play.seats[0].player, test::uuid(99)) << "by name";
+}
+
+TEST_F(PlaysTest, AreBroughtInAllOrNone) {
+    for (const auto& [part, spoil] : std::vector<std::pair<std::string, void (*)(db::Play&)>>{
+             {"/plays/1/id", [](db::Play& play) { play.id.clear(); }},
+             {"/plays/1/game", [](db::Play& play) { play.game.clear(); }},
+             {"/plays/1/played_at", [](db::Play& play) { play.played_at = "yesterday"; }},
+             {"/plays/1/seats", [](db::Play& play) { play.seats[1].name = "\xff"; }}}) {
+        db::Play bad = foreign(2);
+        spoil(bad);
+        try {
+            plays.import({foreign(1), bad}, "a file");
+            FAIL() << part;
+        } catch (const std::invalid_argument& error) {
+            EXPECT_NE(std::string(error.what()).find(part), std::string::npos) << error.what();
+        }
+        EXPECT_EQ(plays.count({}), 0);
+    }
+}
+
+TEST_F(PlaysTest, AnImportIsTakenBackAsAWhole) {
+    const auto first = plays.import({foreign(1)}, "a file"),
+               second = plays.import({foreign(1), foreign(2), foreign(3)}, "more");
+    EXPECT_EQ(second.added, 2);
+    EXPECT_EQ(second.known, 1);
+    plays.set_counted(test::uuid(2), false);
+    plays.remove(test::uuid(3));
+    plays.undo_import(second.id);
+    EXPECT_EQ(plays.count({}), 1);
+    EXPECT_EQ(plays.count({.in_bin = true}), 0);
+    EXPECT_EQ(statistics.leaderboard("").at(0).figures.plays, 1);
+    EXPECT_EQ(test::reason([&] { plays.undo_import(second.id); }), Reason::not_found);
+    plays.undo_import(first.id);
+    EXPECT_TRUE(statistics.leaderboard("").empty());
+}
+
+TEST_F(PlaysTest, ARecordTakesThePlaceOfItsPlay) {
+    const auto import = plays.import({foreign(1)}, "a file");
+    store.add(test::game(1));
+    EXPECT_TRUE(plays.load(test::uuid(1)).ours);
+    EXPECT_EQ(plays.load(test::uuid(1)).play.game, "babylon");
+    plays.undo_import(import.id);
+    EXPECT_TRUE(plays.load(test::uuid(1)).ours) << "it is no part of the import any more";
+    EXPECT_TRUE(statistics.leaderboard("").empty()) << "it has no result yet";
+}
+
+TEST_F(PlaysTest, AGameInTheBinIsOffTheTableAndTheList) {
+    store.start(test::game(1, 2));
+    plays.remove(test::uuid(1));
+    EXPECT_EQ(store.on_table(), "");
+    EXPECT_TRUE(store.games().empty());
+    EXPECT_EQ(plays.count({}), 0);
+    EXPECT_EQ(plays.count({.in_bin = true}), 1);
+    EXPECT_EQ(store.load(test::uuid(1)), test::game(1, 2));
+    plays.restore(test::uuid(1));
+    EXPECT_EQ(store.games().size(), 1U);
+}
+
+TEST_F(PlaysTest, OnlyWhatIsInTheBinIsPurged) {
+    store.add(test::game(1, 2));
+    EXPECT_EQ(test::reason([&] { plays.purge(test::uuid(1)); }), Reason::not_found);
+    plays.remove(test::uuid(1));
+    plays.purge(test::uuid(1));
+    EXPECT_FALSE(store.has(test::uuid(1)));
+    EXPECT_EQ(store.connection()
+                  ->db.execAndGet("SELECT (SELECT count(*) FROM turn) + (SELECT count(*) FROM play_seat)")
+                  .getInt(),
+              0);
+}
+
+TEST_F(PlaysTest, WhatIsNotThereIsNotFound) {
+    EXPECT_EQ(test::reason([&] { plays.load("none"); }), Reason::not_found);
+    EXPECT_EQ(test::reason([&] { plays.remove("none"); }), Reason::not_found);
+    EXPECT_EQ(test::reason([&] { plays.set_counted("none", true); }), Reason::not_found);
+    EXPECT_EQ(test::reason([&] { statistics.player("none", {}); }), Reason::not_found);
+}
+
+TEST_F(PlaysTest, NothingChangesUnderTheSummaries) {
+    plays.import({foreign(1)}, "a file");
+    SQLite::Database& db = store.connection()->db;
+    for (const char* sql :
+         {"DELETE FROM play", "UPDATE play SET game = 'Go'", "UPDATE play SET players = 3",
+          "UPDATE play SET counted = 0", "UPDATE play SET deleted_at = 'now'", "UPDATE play SET finished = 0"})
+        EXPECT_THROW(db.exec(sql), SQLite::Exception) << sql;
+}
+
+}
