@@ -1,6 +1,7 @@
 // Quit or killed: the next start opens the game where it was.
 #include "app/desktop/babylon/setup.h"
 #include "app/desktop/main_menu.h"
+#include "db/back_ups.h"
 #include "tests/babylon/desktop/window_test.h"
 #include "tests/desktop/program.h"
 
@@ -21,6 +22,22 @@ TEST_F(Reopening, TheGameIsWhereItWas) {
     EXPECT_NE(find("board"), nullptr);
     command(wxID_UNDO);
     EXPECT_TRUE(record().turns.empty());
+}
+
+TEST_F(Reopening, WhatChangedIsBackedUpWhenAGameIsPutAwayAndAtTheEnd) {
+    open_window();
+    EXPECT_TRUE(db::back_ups(history()).empty()) << "the start makes none";
+    press("start-at-once");
+    place("c4");
+    const std::string id = desk().record().head.id;
+    command(id_close_game);
+    ASSERT_EQ(db::back_ups(history()).size(), 1u);
+    EXPECT_TRUE(db::Store(db::back_ups(history())[0].file).has(id));
+    press("start-at-once");
+    const std::string second = desk().record().head.id;
+    close_window();
+    ASSERT_FALSE(db::back_ups(history()).empty());
+    EXPECT_TRUE(db::Store(db::back_ups(history())[0].file).has(second));
 }
 
 TEST_F(Reopening, ADecisionThatIsOpenStaysOpen) {

@@ -53,7 +53,7 @@ void WindowTest::open_window(const std::filesystem::path& history) {
 
 void WindowTest::close_window() {
     if (!frame_) return;
-    frame_->Destroy();
+    frame_->Close(true);
     frame_ = nullptr;
     settle();
 }
