@@ -46,7 +46,10 @@ void check_summary(const Examined& it) {
 }
 
 void check_seats(const Examined& it) {
-    const auto numbers = texts(it.db, "SELECT number FROM seat WHERE game = ? ORDER BY number", it.game);
+    const auto numbers =
+        texts(it.db,
+              "SELECT number FROM play_seat JOIN play ON play.rowid = play_seat.play WHERE play.id = ? ORDER BY number",
+              it.game);
     std::vector<std::string> expected;
     for (std::size_t seat = 0; seat < players(it.record).size(); ++seat) expected.push_back(std::to_string(seat));
     if (numbers != expected) it.add(Kind::seats, std::to_string(numbers.size()) + " seats");
@@ -67,8 +70,10 @@ bool same_figures(const std::string& a, const std::string& b) {
     return !one.is_discarded() && one == other;
 }
 
+/// Lists show a result while it stands.
 void check_figures(const Examined& it, const Award& result) {
-    const auto expected = figures(result.sheet);
+    auto expected = figures(result.sheet);
+    if (expected && result.actions != read_actions(it.db, it.game)) expected->clear();
     if (!expected)
         it.add(Kind::result, "is no score");
     else if (read_figures(it.db, it.game) != *expected)

@@ -1,6 +1,7 @@
 #include "db/mend_game.h"
 
 #include "db/check_game.h"
+#include "db/connection.h"
 #include "db/record_rows.h"
 #include "db/result.h"
 #include "db/sql.h"
@@ -40,28 +41,31 @@ void mend_journal(SQLite::Database& db, const Record& record) {
 }
 
 /// Other rules than today's are not known any more.
-void mend_result(SQLite::Database& db, const Record& record) {
+void mend_result(Connection& connection, const Record& record) {
+    SQLite::Database& db = connection.db;
     const std::string& game = record.head.id;
     const auto awarded = read_award(db, game);
     const auto then = record_at(read_steps(db, game), record, read_actions(db, game), awarded.value().actions);
-    if (then && awarded->rules_version == rules_version(game_id(*then))) rewrite_sheet(db, game, print(score(*then)));
+    if (then && awarded->rules_version == rules_version(game_id(*then)))
+        rewrite_sheet(connection, game, print(score(*then)));
 }
 
-void mend_figures(SQLite::Database& db, const std::string& game) {
-    if (const auto awarded = read_award(db, game)) rewrite_sheet(db, game, awarded->sheet);
+void mend_figures(Connection& connection, const std::string& game) {
+    if (const auto awarded = read_award(connection.db, game)) rewrite_sheet(connection, game, awarded->sheet);
 }
 
 }
 
-void mend_game(SQLite::Database& db, const Trouble& trouble) {
+void mend_game(Connection& connection, const Trouble& trouble) {
+    SQLite::Database& db = connection.db;
     const Record record = read_record(db, trouble.game).value();
     switch (trouble.kind) {
     case Kind::summary: return rewrite_summary(db, record);
-    case Kind::seats: return rewrite_seats(db, record);
+    case Kind::seats: return rewrite_seats(connection, record);
     case Kind::faces: return rewrite_faces(db, record);
     case Kind::journal: return mend_journal(db, record);
-    case Kind::result: return mend_result(db, record);
-    case Kind::figures: return mend_figures(db, trouble.game);
+    case Kind::result: return mend_result(connection, record);
+    case Kind::figures: return mend_figures(connection, trouble.game);
     case Kind::lost_result: return void(run(db, "DELETE FROM result WHERE game = ?", trouble.game));
     default: return;
     }

@@ -5,7 +5,9 @@
 
 namespace clerk::db {
 
+struct Connection;
+
 /// Requires that the game can be read.
-void mend_game(SQLite::Database& db, const Trouble& trouble);
+void mend_game(Connection& connection, const Trouble& trouble);
 
 }

@@ -1,5 +1,5 @@
-// A play: one game as the history counts it. Of a game that was played in this program it is made from the record and the
-// result as awarded; of one from elsewhere (another program's export) it is all there is.
+// A play: one game as the history counts it. Of a game that was played in this program it is made from the record and
+// the result as awarded; of one from elsewhere (another program's export) it is all there is.
 #pragma once
 
 #include <optional>
@@ -20,18 +20,19 @@ struct PlaySeat {
 };
 
 struct Play {
-    std::string id;        ///< UUID; that of the record where there is one
-    std::string game;      ///< its word in the catalogue, or the name of a game this program does not know
-    std::string variant;   ///< depth and rulings other than the usual ones, "full, preset=zh-Hant"; free text from elsewhere
+    std::string id;   ///< UUID; that of the record where there is one
+    std::string game; ///< its word in the catalogue, or the name of a game this program does not know
+    std::string
+        variant; ///< depth and rulings other than the usual ones, "full, preset=zh-Hant"; free text from elsewhere
     int rules_version = 0; ///< that awarded the result; 0: none did
     std::string played_at; ///< UTC, "2026-11-21T19:00:00Z"
     std::optional<int> minutes = {};
     std::string place = {};
     std::string notes = {};
-    int waivers = 0;     ///< steps the table agreed to let stand
-    bool aids = false;   ///< what could be built or what was missed was shown during the game
-    bool counted = true; ///< false: left out of every figure, but kept
-    std::string modified_at; ///< UTC: of two versions the newer one wins
+    int waivers = 0;                  ///< steps the table agreed to let stand
+    bool aids = false;                ///< what could be built or what was missed was shown during the game
+    bool counted = true;              ///< false: left out of every figure, but kept
+    std::string modified_at;          ///< UTC: of two versions the newer one wins
     std::vector<PlaySeat> seats = {}; ///< in turn order: the first one began
     friend bool operator==(const Play&, const Play&) = default;
 };

@@ -76,7 +76,12 @@ void rewrite_summary(SQLite::Database& db, const Record& record) {
         std::string(id(depth(record))), record.head.started_at, record.head.id);
 }
 
-void rewrite_seats(SQLite::Database& db, const Record& record) { write_seats(db, record.head.id, players(record)); }
+void rewrite_seats(Connection& connection, const Record& record) {
+    const std::string& game = record.head.id;
+    if (!find_play(connection, game)) return insert_play(connection, game, players(record));
+    alter_game(connection, game,
+               [&] { write_seats(connection, find_play(connection, game).value(), players(record)); });
+}
 
 void rewrite_faces(SQLite::Database& db, const Record& record) {
     const auto stored = texts(db, "SELECT face FROM tile_face WHERE game = ?", record.head.id);

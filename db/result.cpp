@@ -1,6 +1,7 @@
 #include "db/result.h"
 
 #include "core/json_score.h"
+#include "db/recorded_play.h"
 #include "db/sql.h"
 
 namespace clerk::db {
@@ -65,7 +66,9 @@ std::optional<Award> read_award(SQLite::Database& db, const std::string& game) {
 std::vector<Figures> read_figures(SQLite::Database& db, const std::string& game) {
     std::vector<Figures> rows;
     each(
-        db, "SELECT number, total, rank, winner FROM seat_result WHERE game = ? ORDER BY number",
+        db,
+        "SELECT number, score, coalesce(rank, 0), winner FROM play_seat JOIN play ON play.rowid = play_seat.play"
+        " WHERE play.id = ? AND score IS NOT NULL ORDER BY number",
         [&](SQLite::Statement& row) {
             rows.push_back({row.getColumn(0).getInt(), row.getColumn(1).getInt(), row.getColumn(2).getInt(),
                             row.getColumn(3).getInt()});
@@ -86,12 +89,9 @@ std::optional<std::vector<Figures>> figures(const std::string& sheet) {
     return all;
 }
 
-void rewrite_sheet(SQLite::Database& db, const std::string& game, const std::string& sheet) {
-    run(db, "UPDATE result SET sheet = ? WHERE game = ?", sheet, game);
-    run(db, "DELETE FROM seat_result WHERE game = ?", game);
-    for (const Figures& seat : figures(sheet).value_or(std::vector<Figures>{}))
-        run(db, "INSERT INTO seat_result (game, number, total, rank, winner) VALUES (?, ?, ?, ?, ?)", game, seat.number,
-            seat.total, seat.rank, seat.winner);
+void rewrite_sheet(Connection& connection, const std::string& game, const std::string& sheet) {
+    alter_game(connection, game,
+               [&] { run(connection.db, "UPDATE result SET sheet = ? WHERE game = ?", sheet, game); });
 }
 
 }

@@ -12,6 +12,8 @@
 
 namespace clerk::db {
 
+struct Connection;
+
 /// In place of an earlier one. Requires that there is such a game. Within the caller's transaction.
 void write_result(SQLite::Database& db, const std::string& game, const ScoreSheet& sheet, int rules_version,
                   const std::string& awarded_at);
@@ -35,10 +37,11 @@ struct Figures {
     int winner = 0; ///< 1: is one
     friend bool operator==(const Figures&, const Figures&) = default;
 };
+/// Of the play of a game, as far as its seats have a score.
 std::vector<Figures> read_figures(SQLite::Database& db, const std::string& game);
 /// Those that follow from a sheet as stored; none: it is no sheet.
 std::optional<std::vector<Figures>> figures(const std::string& sheet);
 /// The sheet of a result that is there already, with the figures that follow from it. Within the caller's transaction.
-void rewrite_sheet(SQLite::Database& db, const std::string& game, const std::string& sheet);
+void rewrite_sheet(Connection& connection, const std::string& game, const std::string& sheet);
 
 }

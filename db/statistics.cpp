@@ -85,8 +85,8 @@ void read_categories(const Asked& asked, PlayerPage& page) {
                });
 }
 
-/// The index gives one entry's seats in order; those of merged entries are sorted and come in between. Of two seats in one
-/// play the one that did not win is the earlier one.
+/// The index gives one entry's seats in order; those of merged entries are sorted and come in between. Of two seats in
+/// one play the one that did not win is the earlier one.
 constexpr const char* wins =
     "SELECT winner, played_at, play, class, game FROM play_seat"
     " WHERE player = ?1 AND (class & ?2) = 0 AND (?3 = '' OR game = ?3)"
