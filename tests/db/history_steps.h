@@ -68,7 +68,7 @@ private:
     }
 
     void step() {
-        switch (dice(14)) {
+        switch (dice(16)) {
         case 0:
         case 1:
         case 2: return import();
@@ -82,6 +82,8 @@ private:
         case 10: return mark();
         case 11: return bin();
         case 12: return merge();
+        case 13:
+        case 14: return db::Statistics(store).catch_up();
         default: return rename();
         }
     }
