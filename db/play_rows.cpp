@@ -1,8 +1,8 @@
 #include "db/play_rows.h"
 
+#include "db/connection.h"
 #include "db/entries.h"
 #include "db/name_form.h"
-#include "db/tallying.h"
 
 #include <map>
 
@@ -162,7 +162,6 @@ bool insert_play(Writer& writer, const Play& play) {
     if (!insert_head(writer, play)) return false;
     const std::int64_t key = writer.connection.db.getLastInsertRowid();
     for (int number = 0; const PlaySeat& seat : play.seats) insert_seat(writer, key, number++, seat);
-    tally(writer.connection, key);
     return true;
 }
 

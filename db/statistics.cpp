@@ -1,6 +1,6 @@
 #include "db/statistics.h"
 
-#include "db/connection.h"
+#include "db/tallying.h"
 
 #include <algorithm>
 #include <map>
@@ -135,7 +135,12 @@ Leader leader(SQLite::Statement& row) {
 
 }
 
+void Statistics::catch_up() const {
+    connection_->ask([&] { tally(*connection_); });
+}
+
 std::vector<Leader> Statistics::leaderboard(const std::string& game) const {
+    catch_up();
     std::vector<Leader> found;
     connection_->ask([&] {
         each(
@@ -145,6 +150,7 @@ std::vector<Leader> Statistics::leaderboard(const std::string& game) const {
 }
 
 PlayerPage Statistics::player(const std::string& person, const PageFilter& filter) const {
+    catch_up();
     return connection_->ask([&] {
         const Asked asked{connection_->db, require_person(*connection_, person), filter};
         PlayerPage page;
@@ -157,6 +163,7 @@ PlayerPage Statistics::player(const std::string& person, const PageFilter& filte
 }
 
 Rivalry Statistics::head_to_head(const std::string& person, const std::string& other, const PageFilter& filter) const {
+    catch_up();
     return connection_->ask([&] {
         const Asked asked{connection_->db, require_person(*connection_, person), filter};
         const std::string rival =

@@ -78,9 +78,13 @@ struct PageFilter {
     bool without_waivers = false; ///< leaves out plays with waivers
 };
 
+/// What changed since the last question is counted before an answer.
 class Statistics {
 public:
     explicit Statistics(const Store& store) : connection_(store.connection()) {}
+
+    /// Counts it now: after an import of many plays it takes as long again as that, and no page should wait for it.
+    void catch_up() const;
 
     /// Of one game, or of all where it is empty. Most wins first, of those the fewest plays.
     std::vector<Leader> leaderboard(const std::string& game) const;

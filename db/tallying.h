@@ -1,4 +1,5 @@
-// How a play changes: it leaves the summaries, changes, and comes back as what it then is.
+// How a play changes: it leaves the summaries and changes; as what it then is it waits until they are asked again. So
+// to add a result costs little more than its rows, and the summaries are right whenever they are read.
 #pragma once
 
 #include "db/connection.h"
@@ -7,16 +8,13 @@
 
 namespace clerk::db {
 
-/// A play that counts comes into the summaries. Within the caller's transaction, as all below.
-inline void tally(Connection& connection, std::int64_t play) {
-    run(connection, "UPDATE play SET tallied = 1 WHERE rowid = ? AND class IS NOT NULL", play);
-}
-
-/// Changes one play.
+/// Changes one play. Within the caller's transaction.
 template <class Change> void alter(Connection& connection, std::int64_t play, Change change) {
     run(connection, "UPDATE play SET tallied = 0 WHERE rowid = ? AND tallied", play);
     change();
-    tally(connection, play);
 }
+
+/// All plays that wait come into the summaries. It need not wait for the disk: after a loss of power they wait again.
+void tally(Connection& connection);
 
 }

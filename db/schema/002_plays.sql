@@ -58,7 +58,7 @@ CREATE TABLE import (
 
 -- One game as the history counts it: every game of ours, from its start, and those that another program kept. `class`
 -- says how it counts: a sum of 1 (with aids) and 2 (with waivers); none: it does not. It is `tallied` while the
--- summaries have it.
+-- summaries have it; one that counts and is not tallied waits until they are asked.
 CREATE TABLE play (
     rowid         INTEGER PRIMARY KEY,
     id            TEXT NOT NULL UNIQUE, -- that of the game where there is one
@@ -85,6 +85,7 @@ CREATE TABLE play (
 CREATE INDEX play_by_time ON play (deleted_at, played_at, game);
 CREATE INDEX play_by_night ON play (night) WHERE night IS NOT NULL;
 CREATE INDEX play_by_import ON play (import) WHERE import IS NOT NULL;
+CREATE INDEX play_waiting ON play (tallied) WHERE class IS NOT NULL AND NOT tallied;
 CREATE INDEX play_in_bin ON play (played_at) WHERE deleted_at IS NOT NULL;
 
 -- `game` and `played_at` are the play's; `class` too, while it is tallied.

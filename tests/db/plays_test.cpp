@@ -134,6 +134,7 @@ TEST_F(PlaysTest, WhatIsNotThereIsNotFound) {
 
 TEST_F(PlaysTest, NothingChangesUnderTheSummaries) {
     plays.import({foreign(1)}, "a file");
+    statistics.catch_up();
     SQLite::Database& db = store.connection()->db;
     for (const char* sql :
          {"DELETE FROM play", "UPDATE play SET game = 'Go'", "UPDATE play SET players = 3",
