@@ -27,10 +27,11 @@ TEST(Open, SetsUpANewFile) {
 TEST(Open, EveryTableIsStrict) {
     const Folder folder;
     SQLite::Database db = db::open(folder / "history.db");
-    EXPECT_EQ(db.execAndGet("SELECT count(*) FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND NOT strict"
-                            " AND name NOT LIKE 'sqlite~_%' ESCAPE '~'")
-                  .getInt(),
-              0);
+    EXPECT_EQ(
+        db.execAndGet("SELECT count(*) FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND NOT strict"
+                      " AND name NOT LIKE 'sqlite~_%' ESCAPE '~'")
+            .getInt(),
+        0);
     EXPECT_EQ(
         db.execAndGet("SELECT group_concat(name) FROM (SELECT name FROM pragma_table_list WHERE strict ORDER BY 1)")
             .getString(),

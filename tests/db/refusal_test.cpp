@@ -89,8 +89,7 @@ TEST(Refusal, AFileOfANewerVersionIsLeftAlone) {
     for (const std::string& version : {std::to_string(db::schema().size() + 1), std::string("99"), std::string("-1")}) {
         const Folder folder;
         db::Store(folder / "history.db").add(test::game(1, 3));
-        SQLite::Database(folder / "history.db", SQLite::OPEN_READWRITE)
-            .exec("PRAGMA user_version = " + version);
+        SQLite::Database(folder / "history.db", SQLite::OPEN_READWRITE).exec("PRAGMA user_version = " + version);
         expect_untouched(folder, "history.db", Reason::newer);
     }
 }
