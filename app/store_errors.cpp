@@ -17,7 +17,7 @@ wxString template_of(db::Error::Reason reason) {
         return _("{1} was made by a newer version of Clerk of Works. Install that version, or choose another file.");
     case Reason::locked:
         return _("Another program holds {1} or has changed the game. Close that program and try again.");
-    case Reason::damaged: return _("{1} is damaged. Choose a back-up that lies beside it, or another file.");
+    case Reason::damaged: return _("{1} is damaged. Put one of its back-ups in its place, or choose another file.");
     case Reason::full: return _("There is no room left on the disk for {1}. Make room and try again.");
     case Reason::not_found: return _("The game is not in {1} any more. Choose another one from the past games.");
     case Reason::exists: return _("The game is in {1} already. Open it from the past games.");

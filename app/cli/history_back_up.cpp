@@ -1,5 +1,6 @@
 #include "app/cli/history_back_up.h"
 
+#include "app/back_up_words.h"
 #include "app/cli/history_options.h"
 #include "app/cli/output.h"
 #include "app/cli/table.h"
@@ -21,18 +22,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
-
-wxString occasion_name(db::Occasion occasion) {
-    switch (occasion) {
-    case db::Occasion::daily: return _("daily");
-    case db::Occasion::schema_step: return _("before an update");
-    case db::Occasion::merge: return _("before a merge");
-    case db::Occasion::repair: return _("before a repair");
-    case db::Occasion::restore: return _("before a restore");
-    case db::Occasion::by_hand: return _("by hand");
-    }
-    return {};
-}
 
 std::string name(const db::BackUp& back_up) { return back_up.file.filename().string(); }
 
@@ -60,7 +49,7 @@ wxString moment(db::Time time) {
 }
 
 Row row(const db::BackUp& back_up) {
-    Row row{i18n::text(name(back_up)), moment(back_up.made), occasion_name(back_up.occasion),
+    Row row{i18n::text(name(back_up)), moment(back_up.made), back_up_occasion(back_up.occasion),
             wxFileName::GetHumanReadableSize(wxULongLong(back_up.bytes))};
     if (const auto contents = db::contents(back_up.file))
         for (const int count : {contents->games, contents->results, contents->players}) row.push_back(figure(count));

@@ -6,6 +6,8 @@
 #include "app/desktop/samples.h"
 #include "app/desktop/settings.h"
 #include "app/desktop/text.h"
+#include "db/back_up.h"
+#include "db/restore.h"
 #include "i18n/words.h"
 
 #include <wx/fontenum.h>
@@ -155,6 +157,31 @@ void MainFrame::draw_anew() {
     changed();
 }
 
+void MainFrame::show_back_ups() {
+    if (!back_ups_page_)
+        back_ups_page_ =
+            new BackUpsPage(book_, {[this] {
+                                        act([this] { db::back_up(history_, db::Occasion::by_hand, db::now()); });
+                                        show_back_ups();
+                                    },
+                                    [this](const auto& file) { restore(file); },
+                                    [this] { desk_ ? changed() : open_history(history_); }});
+    if (act([this] { back_ups_page_->show(db::back_ups(history_)); })) turn_to(back_ups_page_);
+}
+
+/// The history is put down for it, and taken up again as it then is.
+void MainFrame::restore(const std::filesystem::path& back_up) {
+    desk_.reset();
+    wxString why;
+    try {
+        db::restore(history_, back_up, db::now());
+    } catch (...) {
+        why = sentence_of_current_exception();
+    }
+    open_history(history_);
+    if (!why.empty()) tell(why);
+}
+
 void MainFrame::show_looks() {
     if (!looks_page_) looks_page_ = new LooksPage(book_, [this] { draw_anew(); });
     turn_to(looks_page_); // first: the keys can only be sent to what is there
@@ -163,8 +190,8 @@ void MainFrame::show_looks() {
 
 void MainFrame::show_trouble(const wxString& why) {
     if (!trouble_page_)
-        trouble_page_ = new TroublePage(
-            book_, {[this] { open_history(history_); }, [this] { ask_for_history(); }, [this] { Close(); }});
+        trouble_page_ = new TroublePage(book_, {[this] { open_history(history_); }, [this] { ask_for_history(); },
+                                                [this] { show_back_ups(); }, [this] { Close(); }});
     for (std::size_t menu = 0; menu < GetMenuBar()->GetMenuCount(); ++menu) GetMenuBar()->EnableTop(menu, false);
     message_ = why;
     trouble_page_->show(why);

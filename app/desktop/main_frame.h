@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desk.h"
+#include "app/desktop/back_ups_page.h"
 #include "app/desktop/game_page.h"
 #include "app/desktop/guide_page.h"
 #include "app/desktop/history_page.h"
@@ -45,6 +46,8 @@ private:
     template <class Page> void turn_to(Page* page);
     void show_keys();
     void show_looks();
+    void show_back_ups();
+    void restore(const std::filesystem::path& back_up);
     void follow_theme();
     template <class Page> void forget(Page*& page);
     void draw_anew();
@@ -88,6 +91,7 @@ private:
     TroublePage* trouble_page_ = nullptr;
     KeysPage* keys_page_ = nullptr;
     LooksPage* looks_page_ = nullptr;
+    BackUpsPage* back_ups_page_ = nullptr;
     GuidePage* guide_page_ = nullptr;
     Scoreboard* scoreboard_ = nullptr; ///< while it is open
 };

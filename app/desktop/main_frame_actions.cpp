@@ -67,6 +67,7 @@ void MainFrame::bind_menus() {
     on(wxID_REDO, [this] { act([this] { desk_->redo(); }); });
     on(id_change_setup, [this] { show_change_setup(); });
     on(id_looks, [this] { show_looks(); });
+    on(id_back_ups, [this] { show_back_ups(); });
     on(id_keys, [this] { show_keys(); });
     on(id_scoreboard, [this] { show_scoreboard(); });
     on(wxID_ABOUT, [this] { about(); });

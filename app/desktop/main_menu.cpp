@@ -16,6 +16,7 @@ wxMenu* game_menu() {
     menu->Append(wxID_OPEN, _("&Open a file...") + "\tCtrl+O");
     menu->Append(id_past_games, _("&Past games...") + "\tCtrl+H");
     menu->AppendSeparator();
+    menu->Append(id_back_ups, _("&Back-ups..."));
     menu->Append(id_export, _("&Export...") + "\tCtrl+S");
     menu->Append(id_scoreboard, _("&Scoreboard for a second screen") + "\tF12");
     menu->Append(id_finish, _("&Finish the game") + "\tCtrl+Return");

@@ -18,6 +18,7 @@ enum MenuId : int {
     id_close_game,
     id_change_setup,
     id_looks,
+    id_back_ups,
     id_keys,
     id_scoreboard,
     id_first_sample,

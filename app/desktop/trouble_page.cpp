@@ -27,6 +27,7 @@ TroublePage::TroublePage(wxWindow* parent, TroubleActions actions) : wxPanel(par
     };
     add(_("Try again"), "try-again", std::move(actions.try_again));
     add(_("Choose another file..."), "choose-history", std::move(actions.choose_file));
+    add(_("Back-ups..."), "back-ups", std::move(actions.back_ups));
     add(_("Quit"), "quit", std::move(actions.quit));
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->AddStretchSpacer();

@@ -11,6 +11,7 @@ namespace clerk::desktop {
 struct TroubleActions {
     std::function<void()> try_again;
     std::function<void()> choose_file;
+    std::function<void()> back_ups;
     std::function<void()> quit;
 };
 
