@@ -1,4 +1,6 @@
 // Whatever is done to a history, its summaries say what its plays add up to.
+#include "db/check_merges.h"
+#include "db/check_tallies.h"
 #include "db/connection.h"
 #include "db/people.h"
 #include "db/plays.h"
@@ -59,6 +61,10 @@ public:
                 for (const bool waivers : {false, true}) compare_pages({game, aids, waivers});
         }
         compare_lists();
+        db::CheckUp found;
+        db::check_merges(store.connection()->db, found);
+        db::check_tallies(store.connection()->db, found);
+        EXPECT_EQ(found.troubles, std::vector<db::Trouble>{});
     }
 
 private:
