@@ -86,15 +86,22 @@ void keep(std::set<fs::path>& kept, Occasion occasion, const std::vector<BackUp>
     keep(kept, some, 9, month);
 }
 
-/// Views of those names, which may never end, are not asked.
-bool has_tables(SQLite::Database& db) {
-    return number(db, "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND sql LIKE 'CREATE TABLE%'"
-                      " AND name IN ('game', 'result', 'player')") == 3;
+/// A view of that name, which may never end, is not asked.
+bool has_table(SQLite::Database& db, const char* name) {
+    return number(db, "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND sql LIKE 'CREATE TABLE%' AND name = ?",
+                  name)
+        .has_value();
 }
 
+bool has_tables(SQLite::Database& db) {
+    return has_table(db, "game") && has_table(db, "result") && has_table(db, "player");
+}
+
+/// In a back-up of the first version every game is a play.
 Contents count(SQLite::Database& db) {
     const auto rows = [&](const char* sql) { return number(db, sql).value_or(0); };
     return {.games = rows("SELECT count(*) FROM game"),
+            .plays = rows(has_table(db, "play") ? "SELECT count(*) FROM play" : "SELECT count(*) FROM game"),
             .results = rows("SELECT count(*) FROM result"),
             .players = rows("SELECT count(*) FROM player")};
 }

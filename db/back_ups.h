@@ -40,6 +40,7 @@ std::vector<BackUp> superseded(std::vector<BackUp> all);
 
 struct Contents {
     int games = 0;
+    int plays = 0; ///< those of the games, and those from elsewhere
     int results = 0;
     int players = 0;
     friend bool operator==(const Contents&, const Contents&) = default;

@@ -1,6 +1,7 @@
 #include "db/check_game.h"
 
 #include "db/record_rows.h"
+#include "db/recorded_play.h"
 #include "db/result.h"
 #include "db/sql.h"
 #include "db/walk.h"
@@ -45,14 +46,20 @@ void check_summary(const Examined& it) {
     if (stored != expected) it.add(Kind::summary, stored.value_or(""));
 }
 
-void check_seats(const Examined& it) {
-    const auto numbers =
-        texts(it.db,
-              "SELECT number FROM play_seat JOIN play ON play.rowid = play_seat.play WHERE play.id = ? ORDER BY number",
-              it.game);
+void check_seats(const Examined& it, std::int64_t play) {
+    const auto seats = texts(it.db, "SELECT number || ' ' || name FROM play_seat WHERE play = ? ORDER BY number", play);
     std::vector<std::string> expected;
-    for (std::size_t seat = 0; seat < players(it.record).size(); ++seat) expected.push_back(std::to_string(seat));
-    if (numbers != expected) it.add(Kind::seats, std::to_string(numbers.size()) + " seats");
+    for (const std::string& name : players(it.record)) expected.push_back(std::to_string(expected.size()) + ' ' + name);
+    if (seats != expected) return it.add(Kind::seats, std::to_string(seats.size()) + " seats");
+    if (!figures_follow(it.db, play)) it.add(Kind::figures, std::to_string(seats.size()) + " seats");
+}
+
+/// What follows from the game is only looked at where the game is right.
+void check_play(const Examined& it) {
+    const auto play = row_number(it.db, "SELECT rowid FROM play WHERE id = ?", it.game);
+    if (!play) return it.add(Kind::play, "is missing");
+    if (!head_follows(it.db, it.game)) return it.add(Kind::play, "is not that of the game");
+    check_seats(it, *play);
 }
 
 void check_faces(const Examined& it) {
@@ -70,23 +77,13 @@ bool same_figures(const std::string& a, const std::string& b) {
     return !one.is_discarded() && one == other;
 }
 
-/// Lists show a result while it stands.
-void check_figures(const Examined& it, const Award& result) {
-    auto expected = figures(result.sheet);
-    if (expected && result.actions != read_actions(it.db, it.game)) expected->clear();
-    if (!expected)
-        it.add(Kind::result, "is no score");
-    else if (read_figures(it.db, it.game) != *expected)
-        it.add(Kind::figures, std::to_string(expected->size()) + " seats");
-}
-
 /// Against today's rules, of the record as it was when the result was awarded.
 void check_score(const Examined& it, const Award& result, const Record& then) {
     const std::string today = print(score(then));
-    if (same_figures(result.sheet, today)) return check_figures(it, result);
+    if (same_figures(result.sheet, today)) return;
     if (result.rules_version == rules_version(game_id(then))) return it.add(Kind::result, result.sheet);
     it.found.differences.push_back({it.game, static_cast<int>(result.rules_version), result.sheet, today});
-    check_figures(it, result);
+    if (!is_score(result.sheet)) it.add(Kind::result, "is no score");
 }
 
 void check_result(const Examined& it, const Steps& steps, std::int64_t actions) {
@@ -126,10 +123,11 @@ void check_game(SQLite::Database& db, const std::string& game, CheckUp& found) {
     const auto record = readable(db, game, found);
     if (!record) return;
     const Examined it{db, game, *record, found};
-    check_summary(it);
-    check_seats(it);
     check_faces(it);
+    const std::size_t before = found.troubles.size();
+    check_summary(it);
     check_journal(it);
+    if (found.troubles.size() == before) check_play(it);
 }
 
 }

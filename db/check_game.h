@@ -1,4 +1,4 @@
-// The check-up of one game: its record, what follows from it, its journal and its result.
+// The check-up of one game: its record, what follows from it, its journal, its result and its play.
 #pragma once
 
 #include "db/check_up.h"

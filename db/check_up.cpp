@@ -1,10 +1,14 @@
 #include "db/check_up.h"
 
 #include "db/check_game.h"
+#include "db/check_merges.h"
+#include "db/check_tallies.h"
 #include "db/error.h"
 #include "db/expected_schema.h"
 #include "db/open.h"
 #include "db/sql.h"
+
+#include <algorithm>
 
 namespace clerk::db {
 
@@ -30,11 +34,17 @@ void check_schema(SQLite::Database& db, CheckUp& found) {
     for (const Deviation& one : deviations(db)) found.troubles.push_back({Kind::schema, "", one.detail});
 }
 
+Kind kind(const Reference& missing) {
+    if (missing.table == "on_table") return Kind::on_table;
+    return missing.parent == "player" ? Kind::player : Kind::orphan;
+}
+
 void check_references(SQLite::Database& db, CheckUp& found) {
-    for (const Reference& one : references())
+    for (const Reference& one : references()) {
+        const std::string& column = one.keys.front().first;
         for (const std::string& key : texts(db, missing_keys(one).c_str()))
-            found.troubles.push_back({one.table == "on_table" ? Kind::on_table : Kind::orphan,
-                                      one.column == "game" ? key : "", one.table + '.' + one.column + ": " + key});
+            found.troubles.push_back({kind(one), column == "game" ? key : "", one.table + '.' + column + ": " + key});
+    }
 }
 
 void check_on_table(SQLite::Database& db, CheckUp& found) {
@@ -55,6 +65,15 @@ template <class Check> void check_games(SQLite::Database& db, CheckUp& found, Ch
     }
 }
 
+/// While plays are wrong, their sums are too.
+void check_sums(SQLite::Database& db, CheckUp& found) {
+    const auto of_plays = [](const Trouble& trouble) {
+        return trouble.kind == Kind::orphan || trouble.kind == Kind::player || trouble.kind == Kind::play ||
+               trouble.kind == Kind::seats || trouble.kind == Kind::figures;
+    };
+    if (std::ranges::none_of(found.troubles, of_plays)) check_tallies(db, found);
+}
+
 /// Where an index is wrong, rows that are there seem to be missing: then only what is read without one is looked at.
 void check_rows(SQLite::Database& db, CheckUp& found) {
     if (!found.troubles.empty()) return check_games(db, found, check_record);
@@ -62,7 +81,9 @@ void check_rows(SQLite::Database& db, CheckUp& found) {
     if (!found.troubles.empty()) return;
     check_on_table(db, found);
     check_references(db, found);
+    check_merges(db, found);
     check_games(db, found, check_game);
+    check_sums(db, found);
 }
 
 }
@@ -73,14 +94,17 @@ std::string_view id(Trouble::Kind kind) {
     case Kind::schema: return "schema";
     case Kind::orphan: return "orphan";
     case Kind::on_table: return "on_table";
+    case Kind::player: return "player";
     case Kind::record: return "record";
     case Kind::summary: return "summary";
+    case Kind::play: return "play";
     case Kind::seats: return "seats";
     case Kind::faces: return "faces";
     case Kind::journal: return "journal";
     case Kind::result: return "result";
     case Kind::figures: return "figures";
     case Kind::lost_result: return "lost_result";
+    case Kind::tallies: return "tallies";
     }
     return {};
 }

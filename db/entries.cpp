@@ -2,6 +2,12 @@
 
 namespace clerk::db {
 
+const char* const end_of_merges =
+    "(WITH RECURSIVE above (rowid, merged_into) AS ("
+    " SELECT next.rowid, next.merged_into FROM player AS next WHERE next.id = player.merged_into"
+    " UNION SELECT next.rowid, next.merged_into FROM above JOIN player AS next ON next.id = above.merged_into)"
+    " SELECT rowid FROM above WHERE merged_into IS NULL)";
+
 std::int64_t entry_called(Connection& connection, const std::string& name) {
     if (const auto found =
             row_number(connection,
@@ -18,5 +24,7 @@ std::int64_t entry(Connection& connection, const std::string& id, const std::str
     run(connection, "INSERT INTO player (id, name, modified_at) SELECT ?, ?, moment FROM now", id, name);
     return connection.db.getLastInsertRowid();
 }
+
+void settle_merges(SQLite::Database& db) { db.exec(std::string("UPDATE player SET person = ") + end_of_merges); }
 
 }

@@ -52,10 +52,16 @@ Deviation unknown(const Object& object) {
     return {object.title() + " is unknown", "DROP " + object.type + ' ' + quoted(object.name)};
 }
 
+std::string column(const Reference& one, const std::string& name) { return quoted(one.table) + '.' + quoted(name); }
+
 std::string where_missing(const Reference& one) {
-    const std::string column = quoted(one.table) + '.' + quoted(one.column);
-    return " FROM " + quoted(one.table) + " WHERE " + column + " IS NOT NULL AND NOT EXISTS (SELECT 1 FROM " +
-           quoted(one.parent) + " AS parent WHERE parent." + quoted(one.key) + " = " + column + ")";
+    std::string named = "1", same = "1";
+    for (const auto& [name, key] : one.keys) {
+        named += " AND " + column(one, name) + " IS NOT NULL";
+        same += " AND parent." + quoted(key) + " = " + column(one, name);
+    }
+    return " WHERE " + named + " AND NOT EXISTS (SELECT 1 FROM " + quoted(one.parent) + " AS parent WHERE " + same +
+           ")";
 }
 
 }
@@ -74,22 +80,37 @@ std::vector<Deviation> deviations(SQLite::Database& db) {
     return found;
 }
 
+std::string definition(const std::string& name) {
+    SQLite::Database ours = expected();
+    return find(objects(ours), name)->sql;
+}
+
 std::vector<Reference> references() {
     SQLite::Database db = expected();
     std::vector<Reference> found;
     each(db,
-         "SELECT t.name, f.\"from\", f.\"table\", coalesce(f.\"to\", k.name)"
-         " FROM sqlite_schema t, pragma_foreign_key_list(t.name) f, pragma_table_info(f.\"table\") k"
-         " WHERE t.type = 'table' AND k.pk = 1 ORDER BY t.name, f.id",
+         "SELECT f.seq, t.name, f.\"table\", f.\"from\", coalesce(f.\"to\", k.name), c.\"notnull\" = 0"
+         " FROM sqlite_schema t, pragma_foreign_key_list(t.name) f, pragma_table_info(t.name) c,"
+         "    pragma_table_info(f.\"table\") k"
+         " WHERE t.type = 'table' AND c.name = f.\"from\" AND k.pk = f.seq + 1 ORDER BY t.name, f.id, f.seq",
          [&](SQLite::Statement& row) {
-             found.push_back({row.getColumn(0).getString(), row.getColumn(1).getString(), row.getColumn(2).getString(),
-                              row.getColumn(3).getString()});
+             const auto word = [&](int column) { return row.getColumn(column).getString(); };
+             if (row.getColumn(0).getInt() == 0) found.push_back({word(1), word(2)});
+             found.back().keys.emplace_back(word(3), word(4));
+             found.back().optional = row.getColumn(5).getInt() != 0;
          });
     return found;
 }
 
-std::string missing_keys(const Reference& one) { return "SELECT DISTINCT " + quoted(one.column) + where_missing(one); }
+std::string missing_keys(const Reference& one) {
+    std::string keys = "''";
+    for (const auto& [name, key] : one.keys) keys += (keys == "''" ? " || " : " || ' ' || ") + column(one, name);
+    return "SELECT DISTINCT " + keys + " FROM " + quoted(one.table) + where_missing(one);
+}
 
-std::string delete_missing_keys(const Reference& one) { return "DELETE" + where_missing(one); }
+std::string give_up_missing(const Reference& one) {
+    if (!one.optional) return "DELETE FROM " + quoted(one.table) + where_missing(one);
+    return "UPDATE " + quoted(one.table) + " SET " + quoted(one.keys.front().first) + " = NULL" + where_missing(one);
+}
 
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <SQLiteCpp/Database.h>
@@ -16,16 +17,19 @@ struct Deviation {
 /// Missing, different, and indexes and triggers that change what a write does. Tables and views of others are let be.
 std::vector<Deviation> deviations(SQLite::Database& db);
 
-/// A column that names a row of another table.
+/// The SQL that makes one of our own tables, indexes or triggers. Requires that there is one of that name.
+std::string definition(const std::string& name);
+
+/// Columns that name a row of another table.
 struct Reference {
     std::string table;
-    std::string column;
     std::string parent;
-    std::string key;
+    std::vector<std::pair<std::string, std::string>> keys = {}; ///< column, and what it is in the parent
+    bool optional = false;                                      ///< a row may name none
 };
 std::vector<Reference> references(); ///< those between our own tables
 
-std::string missing_keys(const Reference& reference);        ///< SQL: what the column names that is not there
-std::string delete_missing_keys(const Reference& reference); ///< SQL: the rows that name it go
+std::string missing_keys(const Reference& reference);    ///< SQL: what the columns name that is not there
+std::string give_up_missing(const Reference& reference); ///< SQL: the rows name none any more, or go where they must
 
 }

@@ -3,9 +3,12 @@
 #include "db/check_game.h"
 #include "db/connection.h"
 #include "db/record_rows.h"
+#include "db/recorded_play.h"
 #include "db/result.h"
 #include "db/sql.h"
 #include "db/walk.h"
+
+#include <algorithm>
 
 namespace clerk::db {
 
@@ -50,25 +53,57 @@ void mend_result(Connection& connection, const Record& record) {
         rewrite_sheet(connection, game, print(score(*then)));
 }
 
-void mend_figures(Connection& connection, const std::string& game) {
-    if (const auto awarded = read_award(connection.db, game)) rewrite_sheet(connection, game, awarded->sheet);
+/// A seat whose number is right keeps its player: it is its name that is wrong.
+void rename_seats(Connection& connection, const Record& record) {
+    SQLite::Database& db = connection.db;
+    const std::vector<std::string> names = players(record);
+    const std::int64_t play = find_play(connection, record.head.id).value();
+    for (int number = 0; const std::string& name : names) {
+        const auto stored = text(db, "SELECT name FROM play_seat WHERE play = ? AND number = ?", play, number);
+        if (stored && std::ranges::find(names, *stored) == names.end())
+            run(db, "UPDATE play_seat SET name = ? WHERE play = ? AND number = ?", name, play, number);
+        ++number;
+    }
+}
+
+void mend_seats(Connection& connection, const Record& record) {
+    rename_seats(connection, record);
+    rewrite_seats(connection, record);
+}
+
+void mend_play(Connection& connection, const Record& record) {
+    if (!find_play(connection, record.head.id)) return insert_play(connection, record.head.id, players(record));
+    alter_game(connection, record.head.id, [] {});
+}
+
+/// A play that is mended was not changed by anyone: a version of it from elsewhere that is newer stays the newer one.
+/// One that was lost is older than any.
+template <class Mend> void keep_moment(SQLite::Database& db, const std::string& game, Mend mend) {
+    const auto moment = text(db, "SELECT modified_at FROM play WHERE id = ?", game);
+    mend();
+    run(db, "UPDATE play SET modified_at = ? WHERE id = ?", moment.value_or("1970-01-01T00:00:00.000Z"), game);
+}
+
+void mend_game(Connection& connection, Trouble::Kind kind, const Record& record) {
+    SQLite::Database& db = connection.db;
+    switch (kind) {
+    case Kind::summary: return rewrite_summary(db, record);
+    case Kind::play:
+    case Kind::figures: return mend_play(connection, record);
+    case Kind::seats: return mend_seats(connection, record);
+    case Kind::faces: return rewrite_faces(db, record);
+    case Kind::journal: return mend_journal(db, record);
+    case Kind::result: return mend_result(connection, record);
+    case Kind::lost_result: return void(run(db, "DELETE FROM result WHERE game = ?", record.head.id));
+    default: return;
+    }
 }
 
 }
 
 void mend_game(Connection& connection, const Trouble& trouble) {
-    SQLite::Database& db = connection.db;
-    const Record record = read_record(db, trouble.game).value();
-    switch (trouble.kind) {
-    case Kind::summary: return rewrite_summary(db, record);
-    case Kind::seats: return rewrite_seats(connection, record);
-    case Kind::faces: return rewrite_faces(db, record);
-    case Kind::journal: return mend_journal(db, record);
-    case Kind::result: return mend_result(connection, record);
-    case Kind::figures: return mend_figures(connection, trouble.game);
-    case Kind::lost_result: return void(run(db, "DELETE FROM result WHERE game = ?", trouble.game));
-    default: return;
-    }
+    const Record record = read_record(connection.db, trouble.game).value();
+    keep_moment(connection.db, trouble.game, [&] { mend_game(connection, trouble.kind, record); });
 }
 
 }

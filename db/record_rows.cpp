@@ -78,7 +78,6 @@ void rewrite_summary(SQLite::Database& db, const Record& record) {
 
 void rewrite_seats(Connection& connection, const Record& record) {
     const std::string& game = record.head.id;
-    if (!find_play(connection, game)) return insert_play(connection, game, players(record));
     alter_game(connection, game,
                [&] { write_seats(connection, find_play(connection, game).value(), players(record)); });
 }

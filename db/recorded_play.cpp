@@ -19,13 +19,14 @@ Players seated(SQLite::Database& db, std::int64_t play) {
     return players;
 }
 
-/// What the game with that id is as a play. What cannot be read in its head is as if it were not there.
-constexpr const char* figures =
-    "WITH standing AS (SELECT rules_version, sheet FROM result JOIN game ON game.id = result.game"
+const std::string head = "(game, variant, rules_version, played_at, minutes, place, notes, waivers, aids, finished)";
+
+/// What the game ?1 is as a play. What cannot be read in its head is as if it were not there.
+const std::string head_of_game =
+    "(WITH standing AS (SELECT rules_version, sheet FROM result JOIN game ON game.id = result.game"
     "    WHERE result.game = ?1 AND result.actions = game.actions AND json_valid(sheet)),"
     " record AS (SELECT id, kind, depth, started_at, iif(json_valid(head), head, '{}') AS head FROM game WHERE id = ?1)"
-    " UPDATE play SET (game, variant, rules_version, played_at, minutes, place, notes, waivers, aids, finished) = ("
-    "    SELECT kind,"
+    " SELECT kind,"
     "        depth || CASE json_type(head, '$.rulings')"
     "            WHEN 'text' THEN ', preset=' || (head ->> '$.rulings')"
     "            WHEN 'object' THEN (SELECT group_concat(', ' || key || '=' ||"
@@ -42,25 +43,32 @@ constexpr const char* figures =
     "        depth <> 'final' AND (coalesce(head ->> '$.aids.offers', 'always') <> 'never'"
     "            OR coalesce(head ->> '$.aids.missed', 'off') = 'after_turn'),"
     "        sheet IS NOT NULL"
-    "    FROM record LEFT JOIN standing),"
-    " modified_at = (SELECT moment FROM now) WHERE id = ?1";
+    "    FROM record LEFT JOIN standing)";
 
-/// The seats with what the result that stands gives them; without one they lose what they had.
-constexpr const char* scores = "WITH standing AS (SELECT sheet FROM result JOIN play ON play.id = result.game"
-                               "    WHERE play.rowid = ?1 AND play.finished)"
-                               " UPDATE play_seat SET (game, played_at, score, rank, winner) = ("
-                               "    SELECT play.game, play.played_at,"
-                               "        CAST(sheet ->> ('$.players[' || number || '].total') AS INTEGER),"
-                               "        CAST(sheet ->> ('$.players[' || number || '].rank') AS INTEGER),"
-                               "        coalesce(sheet ->> ('$.players[' || number || '].winner') = 1, 0)"
-                               "    FROM play LEFT JOIN standing WHERE play.rowid = ?1)"
-                               " WHERE play = ?1";
+const std::string figures = "(game, played_at, score, rank, winner)";
 
-constexpr const char* categories =
-    "INSERT INTO play_category SELECT play, number, one.id, one.key, CAST(one.value AS INTEGER)"
+/// What the result that stands gives a seat of the play ?1; without one nothing.
+const std::string figures_of_result =
+    "(WITH standing AS (SELECT sheet FROM result JOIN play ON play.id = result.game"
+    "    WHERE play.rowid = ?1 AND play.finished)"
+    " SELECT play.game, play.played_at,"
+    "        CAST(sheet ->> ('$.players[' || play_seat.number || '].total') AS INTEGER),"
+    "        CAST(sheet ->> ('$.players[' || play_seat.number || '].rank') AS INTEGER),"
+    "        coalesce(sheet ->> ('$.players[' || play_seat.number || '].winner') = 1, 0)"
+    "    FROM play LEFT JOIN standing WHERE play.rowid = ?1)";
+
+const std::string categories_of_result =
+    "SELECT play_seat.play, play_seat.number AS seat, one.id AS number, one.key AS category,"
+    "    CAST(one.value AS INTEGER) AS points"
     " FROM play JOIN play_seat ON play_seat.play = play.rowid JOIN result ON result.game = play.id,"
-    "    json_each(sheet, '$.players[' || number || '].categories') AS one"
+    "    json_each(sheet, '$.players[' || play_seat.number || '].categories') AS one"
     " WHERE play.rowid = ?1 AND play.finished";
+
+/// In their order, whatever numbers that has.
+std::string in_order(const std::string& categories) {
+    return "SELECT seat, category, points, row_number() OVER (PARTITION BY seat ORDER BY number) FROM (" + categories +
+           ")";
+}
 
 }
 
@@ -97,10 +105,31 @@ void write_seats(Connection& connection, std::int64_t play, const std::vector<st
 }
 
 void refresh_play(Connection& connection, const std::string& game, std::int64_t play) {
-    run(connection, figures, game);
-    run(connection, scores, play);
+    static const std::string take_head = "UPDATE play SET " + head + " = " + head_of_game +
+                                         ", modified_at = (SELECT moment FROM now) WHERE id = ?1",
+                             take_figures =
+                                 "UPDATE play_seat SET " + figures + " = " + figures_of_result + " WHERE play = ?1",
+                             take_categories = "INSERT INTO play_category " + categories_of_result;
+    run(connection, take_head.c_str(), game);
+    run(connection, take_figures.c_str(), play);
     run(connection, "DELETE FROM play_category WHERE play = ?", play);
-    run(connection, categories, play);
+    run(connection, take_categories.c_str(), play);
+}
+
+bool head_follows(SQLite::Database& db, const std::string& game) {
+    static const std::string same = "SELECT 1 FROM play WHERE id = ?1 AND " + head + " IS " + head_of_game;
+    return number(db, same.c_str(), game).has_value();
+}
+
+bool figures_follow(SQLite::Database& db, std::int64_t play) {
+    static const std::string other = "SELECT 1 FROM play_seat WHERE play = ?1 AND " + figures + " IS NOT " +
+                                     figures_of_result,
+                             stored = in_order("SELECT * FROM play_category WHERE play = ?1"
+                                               " AND seat IN (SELECT number FROM play_seat WHERE play = ?1)"),
+                             given = in_order(categories_of_result),
+                             others = "SELECT 1 FROM (" + stored + " EXCEPT " + given + ") UNION ALL SELECT 1 FROM (" +
+                                      given + " EXCEPT " + stored + ")";
+    return !number(db, other.c_str(), play) && !number(db, others.c_str(), play);
 }
 
 }

@@ -20,6 +20,11 @@ void write_seats(Connection& connection, std::int64_t play, const std::vector<st
 /// Takes over what the stored game and its result say by now. Requires a play that is not tallied.
 void refresh_play(Connection& connection, const std::string& game, std::int64_t play);
 
+/// Whether the play is what the stored game and its result say. Requires that there is such a game.
+bool head_follows(SQLite::Database& db, const std::string& game);
+/// Whether its seats have what the result that stands gives them. Requires that its head follows.
+bool figures_follow(SQLite::Database& db, std::int64_t play);
+
 /// Changes a stored game, and its play with it.
 template <class Change> void alter_game(Connection& connection, const std::string& game, Change change) {
     const std::int64_t play = find_play(connection, game).value();

@@ -4,20 +4,19 @@
 #include "db/recorded_play.h"
 #include "db/sql.h"
 
+#include <algorithm>
+
 namespace clerk::db {
 
 namespace {
 
-std::optional<int> integer(const Json& json, const char* key, int otherwise) {
-    if (!json.contains(key)) return otherwise;
-    return json[key].is_number_integer() ? std::optional(json[key].get<int>()) : std::nullopt;
+bool is_whole_number(const Json& object, const char* key) {
+    return !object.contains(key) || object[key].is_number_integer();
 }
 
-std::optional<Figures> seat_figures(const Json& player, int number) {
-    if (!player.is_object() || !player.contains("total")) return std::nullopt;
-    const auto total = integer(player, "total", 0), rank = integer(player, "rank", 0);
-    if (!total || !rank) return std::nullopt;
-    return Figures{number, *total, *rank, player.value("winner", Json()) == Json(true) ? 1 : 0};
+bool is_seat_score(const Json& player) {
+    return player.is_object() && player.contains("total") && is_whole_number(player, "total") &&
+           is_whole_number(player, "rank");
 }
 
 }
@@ -63,30 +62,10 @@ std::optional<Award> read_award(SQLite::Database& db, const std::string& game) {
     return award;
 }
 
-std::vector<Figures> read_figures(SQLite::Database& db, const std::string& game) {
-    std::vector<Figures> rows;
-    each(
-        db,
-        "SELECT number, score, coalesce(rank, 0), winner FROM play_seat JOIN play ON play.rowid = play_seat.play"
-        " WHERE play.id = ? AND score IS NOT NULL ORDER BY number",
-        [&](SQLite::Statement& row) {
-            rows.push_back({row.getColumn(0).getInt(), row.getColumn(1).getInt(), row.getColumn(2).getInt(),
-                            row.getColumn(3).getInt()});
-        },
-        game);
-    return rows;
-}
-
-std::optional<std::vector<Figures>> figures(const std::string& sheet) {
+bool is_score(const std::string& sheet) {
     const Json json = Json::parse(sheet, nullptr, false);
-    if (!json.is_object() || !json.contains("players") || !json["players"].is_array()) return std::nullopt;
-    std::vector<Figures> all;
-    for (const Json& player : json["players"]) {
-        const auto seat = seat_figures(player, static_cast<int>(all.size()));
-        if (!seat) return std::nullopt;
-        all.push_back(*seat);
-    }
-    return all;
+    return json.is_object() && json.contains("players") && json["players"].is_array() &&
+           std::ranges::all_of(json["players"], is_seat_score);
 }
 
 void rewrite_sheet(Connection& connection, const std::string& game, const std::string& sheet) {

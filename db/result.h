@@ -29,18 +29,8 @@ struct Award {
 };
 std::optional<Award> read_award(SQLite::Database& db, const std::string& game);
 
-/// What lists show of a seat.
-struct Figures {
-    int number = 0;
-    int total = 0;
-    int rank = 0;
-    int winner = 0; ///< 1: is one
-    friend bool operator==(const Figures&, const Figures&) = default;
-};
-/// Of the play of a game, as far as its seats have a score.
-std::vector<Figures> read_figures(SQLite::Database& db, const std::string& game);
-/// Those that follow from a sheet as stored; none: it is no sheet.
-std::optional<std::vector<Figures>> figures(const std::string& sheet);
+bool is_score(const std::string& sheet); ///< whether the figures of every seat can be read in it
+
 /// The sheet of a result that is there already, with the figures that follow from it. Within the caller's transaction.
 void rewrite_sheet(Connection& connection, const std::string& game, const std::string& sheet);
 

@@ -34,7 +34,10 @@ Json json(const db::BackUp& back_up) {
     const auto contents = db::contents(back_up.file);
     json["readable"] = contents.has_value();
     if (contents)
-        json.update(Json{{"games", contents->games}, {"results", contents->results}, {"players", contents->players}});
+        json.update(Json{{"games", contents->games},
+                         {"plays", contents->plays},
+                         {"results", contents->results},
+                         {"players", contents->players}});
     return json;
 }
 
@@ -52,7 +55,8 @@ Row row(const db::BackUp& back_up) {
     Row row{i18n::text(name(back_up)), moment(back_up.made), back_up_occasion(back_up.occasion),
             wxFileName::GetHumanReadableSize(wxULongLong(back_up.bytes))};
     if (const auto contents = db::contents(back_up.file))
-        for (const int count : {contents->games, contents->results, contents->players}) row.push_back(figure(count));
+        for (const int count : {contents->games, contents->plays, contents->results, contents->players})
+            row.push_back(figure(count));
     else
         row.push_back(_("unreadable"));
     return row;
@@ -61,7 +65,7 @@ Row row(const db::BackUp& back_up) {
 wxString listed(const fs::path& history, const std::vector<db::BackUp>& all) {
     if (all.empty()) return i18n::fill(_("There is no back-up of {1} yet."), {i18n::text(history.string())}) + "\n";
     std::vector<Row> rows{
-        {_("Back-up"), _("Made (UTC)"), _("Reason"), _("Size"), _("Games"), _("Results"), _("Players")}};
+        {_("Back-up"), _("Made (UTC)"), _("Reason"), _("Size"), _("Games"), _("Plays"), _("Results"), _("Players")}};
     for (const db::BackUp& back_up : all) rows.push_back(row(back_up));
     return table(rows);
 }

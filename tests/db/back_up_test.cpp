@@ -1,4 +1,5 @@
 #include "db/back_up.h"
+#include "db/plays.h"
 #include "tests/db/no_room.h"
 #include "tests/db/support.h"
 
@@ -160,12 +161,18 @@ TEST_F(BackUp, OnlyThoseOfThisHistoryAreListed) {
 
 TEST_F(BackUp, TellsWhatIsInIt) {
     db::Store store(file);
-    EXPECT_EQ(db::contents(db::back_up(file, Occasion::by_hand, noon).file), (db::Contents{0, 0, 0}));
+    EXPECT_EQ(db::contents(db::back_up(file, Occasion::by_hand, noon).file), (db::Contents{0, 0, 0, 0}));
     for (int number = 1; number < 4; ++number) store.add(test::game(number, 30));
     store.award(test::uuid(2), score(test::game(2, 30)), 1, "2026-11-20T22:00:00+01:00");
     const auto made = db::back_up(file, Occasion::by_hand, noon);
-    EXPECT_EQ(db::contents(made.file), (db::Contents{3, 1, 2}));
+    EXPECT_EQ(db::contents(made.file), (db::Contents{3, 3, 1, 2}));
     EXPECT_EQ(names(backups).size(), 2U) << "looking leaves nothing behind";
+    db::Play elsewhere;
+    elsewhere.id = test::uuid(9);
+    elsewhere.game = "chess";
+    elsewhere.played_at = "2026-11-20T22:00:00Z";
+    db::Plays(store).import({elsewhere}, "elsewhere");
+    EXPECT_EQ(db::contents(db::back_up(file, Occasion::by_hand, noon).file), (db::Contents{3, 4, 1, 2}));
 }
 
 TEST_F(BackUp, IsReadUnderAnyName) {
@@ -173,7 +180,7 @@ TEST_F(BackUp, IsReadUnderAnyName) {
     fs::create_directory(strange);
     db::Store(strange / "a?mode=rw.db").add(test::game(1));
     const auto made = db::back_up(strange / "a?mode=rw.db", Occasion::by_hand, noon);
-    EXPECT_EQ(db::contents(made.file), (db::Contents{1, 0, 2}));
+    EXPECT_EQ(db::contents(made.file), (db::Contents{1, 1, 0, 2}));
     EXPECT_EQ(db::back_ups(strange / "a?mode=rw.db").size(), 1U);
 }
 

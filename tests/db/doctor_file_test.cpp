@@ -16,7 +16,12 @@ TEST_F(Doctor, MakesATableThatIsMissing) {
     EXPECT_TRUE(rows(file) == sound) << "what stood in it follows from the games";
 }
 
-TEST_F(Doctor, MakesAnIndexThatIsMissing) { expect_mended("DROP INDEX seat_by_player", {{"schema", 1}}); }
+TEST_F(Doctor, MakesAnIndexThatIsMissing) { expect_mended("DROP INDEX play_seat_by_player", {{"schema", 1}}); }
+
+TEST_F(Doctor, MakesATriggerOrAViewThatIsMissing) {
+    for (const char* one : {"TRIGGER play_tallied", "TRIGGER play_kept", "VIEW new_uuid"})
+        expect_mended("DROP " + std::string(one), {{"schema", 1}});
+}
 
 TEST_F(Doctor, RemovesATriggerThatIsNotOurs) {
     expect_mended("CREATE TRIGGER \"a \"\"b\" AFTER INSERT ON turn BEGIN DELETE FROM turn; END", {{"schema", 1}});
@@ -50,7 +55,7 @@ void overwrite_page(const fs::path& file, int page, const std::string& bytes) {
 
 TEST_F(Doctor, MakesAnIndexAnewThatDoesNotFitItsTable) {
     SQLite::Database(file, SQLite::OPEN_READWRITE).exec("PRAGMA wal_checkpoint(TRUNCATE)");
-    const int page = root_page(file, "seat_by_player");
+    const int page = root_page(file, "play_seat_by_player");
     std::string empty_leaf(4096, '\0');
     empty_leaf[0] = '\x0a';
     empty_leaf[5] = '\x10'; // an index page without cells

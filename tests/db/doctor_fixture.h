@@ -4,9 +4,14 @@
 
 #include "app/desk.h"
 #include "app/doctor.h"
+#include "db/connection.h"
+#include "db/nights.h"
+#include "db/people.h"
+#include "db/plays.h"
 #include "tests/db/support.h"
 
 #include <map>
+#include <set>
 
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
@@ -28,25 +33,32 @@ inline Counters counted(const db::CheckUp& check_up) {
     return found;
 }
 
-/// All rows of all tables, as text.
-inline std::map<std::string, std::string> rows(const std::filesystem::path& file) {
+inline const std::string second_play = "(SELECT rowid FROM play WHERE id = '" + uuid(2) + "')";
+
+/// All rows of all our tables, as text, in whatever order.
+inline std::map<std::string, std::multiset<std::string>> rows(const std::filesystem::path& file) {
     SQLite::Database db(file, SQLite::OPEN_READWRITE);
-    std::map<std::string, std::string> all;
+    std::map<std::string, std::multiset<std::string>> all;
     for (const char* table :
-         {"game", "turn", "player", "seat", "result", "seat_result", "tile_face", "journal", "on_table"}) {
-        SQLite::Statement row(db, "SELECT * FROM " + std::string(table) + " ORDER BY 1, 2");
-        while (row.executeStep())
-            for (int i = 0; i < row.getColumnCount(); ++i) all[table] += row.getColumn(i).getString() + '|';
+         {"game", "turn", "player", "result", "tile_face", "journal", "on_table", "night", "photo", "import", "play",
+          "play_seat", "play_category", "tally", "category_tally", "rivalry", "standing"}) {
+        SQLite::Statement row(db, "SELECT * FROM " + std::string(table));
+        while (row.executeStep()) {
+            std::string text;
+            for (int i = 0; i < row.getColumnCount(); ++i) text += row.getColumn(i).getString() + '|';
+            all[table].insert(text);
+        }
     }
     return all;
 }
 
-/// Three games: one that was played, awarded and changed; one imported and awarded at once; one on the table.
+/// Three games: one that was played, awarded and changed; one imported and awarded at once, in the night; one on the
+/// table. And two plays from elsewhere, of Johnny, who is John, and of Zoe.
 class Doctor : public testing::Test {
 protected:
     Folder folder;
     const std::filesystem::path file = folder / "history.db";
-    std::map<std::string, std::string> sound;
+    std::map<std::string, std::multiset<std::string>> sound;
 
     static void play(Desk& desk) {
         desk.start(test::game(1));
@@ -55,13 +67,36 @@ protected:
         for (int back = 0; back < 2; ++back) desk.undo();
     }
 
+    static db::Play from_elsewhere(int number, int score) {
+        db::Play play;
+        play.id = uuid(number);
+        play.game = "chess";
+        play.played_at = "2026-11-20T22:00:00Z";
+        play.seats = {{.player = "", .name = "Johnny", .score = score, .rank = 1, .winner = true},
+                      {.player = "", .name = "Zoe", .score = 1, .rank = 2}};
+        play.seats[0].categories = {{"pawns", score - 1}, {"queens", 1}};
+        play.seats[1].categories = {{"pawns", 1}};
+        return play;
+    }
+
+    static std::string id_of(db::Store& store, const std::string& name) {
+        return db::text(store.connection()->db, "SELECT id FROM player WHERE name = ?", name).value();
+    }
+
     void SetUp() override {
-        Desk desk(file);
-        play(desk);
-        desk.start(test::game(2, 30));
-        desk.award();
-        desk.start(test::game(3, 4));
-        desk.change(test::game(3, 5));
+        {
+            Desk desk(file);
+            play(desk);
+            desk.start(test::game(2, 30));
+            desk.award();
+            desk.start(test::game(3, 4));
+            desk.change(test::game(3, 5));
+        }
+        db::Store store(file);
+        db::Plays(store).import({from_elsewhere(8, 5), from_elsewhere(9, 7)}, "elsewhere");
+        db::People(store).merge(id_of(store, "Johnny"), id_of(store, "John"));
+        db::Nights nights(store);
+        nights.put(test::uuid(2), nights.add("2026-11-20", "Linda's"));
         sound = rows(file);
     }
 
@@ -71,6 +106,18 @@ protected:
         db.exec(sql);
     }
     void spoil(const std::string& sql) const { spoil(file, sql); }
+
+    /// Without the triggers that would see to it.
+    static std::string past_triggers(const std::filesystem::path& history, const std::string& sql) {
+        SQLite::Database db(history, SQLite::OPEN_READWRITE);
+        std::string drop, make;
+        db::each(db, "SELECT name, sql FROM sqlite_schema WHERE type = 'trigger'", [&](SQLite::Statement& row) {
+            drop += "DROP TRIGGER " + row.getColumn(0).getString() + ";";
+            make += ";" + row.getColumn(1).getString();
+        });
+        return drop + sql + make;
+    }
+    std::string past_triggers(const std::string& sql) const { return past_triggers(file, sql); }
 
     Counters troubles() const { return counted(examine(file).found); }
 

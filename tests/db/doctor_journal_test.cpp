@@ -83,10 +83,14 @@ TEST_F(Doctor, AwardsAgainWhatItsOwnRulesWouldNot) {
 
 TEST_F(Doctor, OfOtherRulesTellsTheDifferenceAndChangesNothing) {
     const std::string second = " WHERE game = '" + test::uuid(2) + "'";
-    spoil("UPDATE result SET rules_version = 77" + second);
+    spoil("UPDATE result SET rules_version = 77" + second +
+          "; UPDATE play SET rules_version = 77 WHERE rowid = " + second_play);
+    EXPECT_EQ(troubles(), Counters{});
     EXPECT_TRUE(examine(file).found.differences.empty()) << "they award the same";
     spoil("UPDATE result SET sheet = json_set(sheet, '$.players[0].total', 99)" + second +
-          "; UPDATE seat_result SET total = 99 WHERE number = 0 AND game = '" + test::uuid(2) + "'");
+          "; UPDATE play SET tallied = 0 WHERE rowid = " + second_play +
+          "; UPDATE play_seat SET score = 99 WHERE number = 0 AND play = " + second_play +
+          "; UPDATE play SET tallied = 1 WHERE rowid = " + second_play);
     const auto spoilt = rows(file);
     const Diagnosis diagnosis = repair(file, noon);
     EXPECT_EQ(counted(diagnosis.now()), Counters{});
@@ -105,13 +109,6 @@ TEST_F(Doctor, OfOtherRulesTellsTheDifferenceAndChangesNothing) {
 TEST_F(Doctor, LeavesAnUnreadableResultOfOtherRules) {
     expect_left("UPDATE result SET rules_version = 77, sheet = 'rubbish' WHERE game = '" + test::uuid(2) + "'",
                 {{"result", 1}}, test::uuid(2));
-}
-
-TEST_F(Doctor, MendsTheFiguresOfAResult) {
-    const std::string second = " WHERE number = 0 AND game = '" + test::uuid(2) + "'";
-    for (const char* change : {"total = total + 1", "rank = 7", "winner = 1 - winner", "winner = 5", "number = 3"})
-        expect_mended("UPDATE seat_result SET " + std::string(change) + second, {{"figures", 1}});
-    expect_mended("DELETE FROM seat_result" + second, {{"figures", 1}});
 }
 
 TEST_F(Doctor, RemovesAResultOfAGameThatNeverWas) {

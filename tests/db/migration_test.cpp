@@ -1,6 +1,8 @@
 // A file of the first step comes up as if every game had been entered today.
 #include "app/desk.h"
 #include "core/record_aids.h"
+#include "db/back_ups.h"
+#include "db/check_up.h"
 #include "db/connection.h"
 #include "db/ladder.h"
 #include "db/plays.h"
@@ -89,7 +91,13 @@ TEST_F(Migration, GivesWhatEnteringGives) {
     fill(entered);
     take_down(folder / "today.db", folder / "history.db");
     const db::Store migrated(folder / "history.db");
-    EXPECT_TRUE(std::filesystem::exists(folder / "history.v1.db"));
+    const auto kept = db::back_ups(folder / "history.db");
+    ASSERT_EQ(kept.size(), 1U);
+    EXPECT_EQ(kept[0].occasion, db::Occasion::schema_step);
+    const auto contents = db::contents(kept[0].file).value_or(db::Contents{});
+    EXPECT_EQ(contents.games, static_cast<int>(samples().size()));
+    EXPECT_EQ(contents.plays, contents.games);
+    EXPECT_EQ(db::check_up(migrated.connection()->db).troubles, std::vector<db::Trouble>{});
 
     const auto plays = all(entered);
     ASSERT_GT(std::ranges::count(plays, true, &db::ListedPlay::finished), 10);

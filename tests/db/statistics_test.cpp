@@ -1,4 +1,7 @@
 // Whatever is done to a history, its summaries say what its plays add up to.
+#include "db/check_merges.h"
+#include "db/check_tallies.h"
+#include "db/connection.h"
 #include "tests/db/history_steps.h"
 
 #include <algorithm>
@@ -24,6 +27,10 @@ public:
                 for (const bool waivers : {false, true}) compare_pages({game, aids, waivers});
         }
         compare_lists();
+        db::CheckUp found;
+        db::check_merges(store.connection()->db, found);
+        db::check_tallies(store.connection()->db, found);
+        EXPECT_EQ(found.troubles, std::vector<db::Trouble>{});
     }
 
 private:

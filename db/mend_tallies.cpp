@@ -1,0 +1,41 @@
+#include "db/mend_tallies.h"
+
+#include "db/expected_schema.h"
+#include "db/sql.h"
+
+namespace clerk::db {
+
+namespace {
+
+/// Without the trigger nothing is taken out of the summaries for it.
+void take_out_all(SQLite::Database& db) { run(db, "UPDATE play SET tallied = 0 WHERE tallied"); }
+
+void clear_summaries(SQLite::Database& db) {
+    for (const char* table : {"tally", "category_tally", "rivalry", "standing"})
+        db.exec("DELETE FROM " + std::string(table));
+}
+
+void agree(SQLite::Database& db) {
+    run(db,
+        "UPDATE play SET players = seats FROM (SELECT play, count(*) AS seats FROM play_seat GROUP BY play) AS there"
+        " WHERE there.play = play.rowid AND players <> seats");
+    run(db, "UPDATE play SET players = 0 WHERE players <> 0 AND rowid NOT IN (SELECT play FROM play_seat)");
+    run(db, "UPDATE play_seat SET game = play.game, played_at = play.played_at, class = NULL FROM play"
+            " WHERE play.rowid = play_seat.play AND (play_seat.game, play_seat.played_at, play_seat.class)"
+            " IS NOT (play.game, play.played_at, NULL)");
+}
+
+}
+
+void retally(SQLite::Database& db, const std::function<void()>& change) {
+    db.exec("DROP TRIGGER play_tallied");
+    take_out_all(db);
+    change();
+    take_out_all(db);
+    clear_summaries(db);
+    agree(db);
+    db.exec(definition("play_tallied"));
+    run(db, "UPDATE play SET tallied = 1 WHERE class IS NOT NULL");
+}
+
+}
