@@ -118,7 +118,7 @@ Task add_import(CLI::App& app) {
     const auto request = std::make_shared<ImportRequest>();
     app.add_option("FILE", request->file);
     app.add_flag("--dry-run", request->dry_run)->disable_flag_override();
-    app.add_option("--match", request->matches)->expected(1)->take_all();
+    app.add_option("--match", request->matches)->allow_extra_args(false);
     app.add_option("--undo", request->undo);
     return [options, request] {
         require_sense(*request);

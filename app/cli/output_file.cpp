@@ -53,10 +53,9 @@ void write_file(const std::string& name, std::string_view content, bool force) {
     }
     const fs::path file = fs::absolute(name);
     std::error_code ignored;
-    const bool there = fs::exists(file, ignored);
-    if ((!force && !claim(file)) || (there && !fs::is_regular_file(file, ignored)))
-        throw refused(_("{1} is there already; --force replaces a file."), file);
-    if (put(file, content)) return;
+    const bool there = fs::exists(file, ignored), device = there && !fs::is_regular_file(file, ignored);
+    if (!force && !claim(file)) throw refused(_("{1} is there already; --force replaces it."), file);
+    if (!device && put(file, content)) return;
     if (!there) fs::remove(file, ignored);
     throw refused(_("{1} cannot be written. Check the folder and its permissions, or choose another file."), file);
 }
