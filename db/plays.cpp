@@ -1,6 +1,7 @@
 #include "db/plays.h"
 
 #include "db/connection.h"
+#include "db/imports.h"
 #include "db/play_rows.h"
 #include "db/recorded_play.h"
 
@@ -13,6 +14,7 @@ std::string conditions(const PlayFilter& filter) {
     if (!filter.game.empty()) sql += " AND game = :game";
     if (!filter.night.empty()) sql += " AND night = :night";
     if (filter.finished) sql += " AND finished";
+    if (filter.counted) sql += " AND counted";
     if (!filter.player.empty())
         sql += " AND rowid IN (SELECT play FROM play_seat WHERE player IN (SELECT player.rowid FROM player,"
                " (SELECT rowid AS asked FROM player WHERE id = :player) WHERE player.rowid = asked OR person = asked))";
@@ -99,23 +101,9 @@ void Plays::purge(const std::string& id) {
 }
 
 Plays::Import Plays::import(const std::vector<Play>& plays, const std::string& source) {
-    return connection_->act([&] {
-        SQLite::Database& db = connection_->db;
-        run(*connection_, "INSERT INTO import (source, imported_at) SELECT ?, moment FROM now", source);
-        Import import{.id = db.getLastInsertRowid()};
-        import.added = insert_plays(*connection_, plays, import.id);
-        import.known = static_cast<int>(plays.size()) - import.added;
-        return import;
-    });
+    return take_in(*connection_, plays, {}, source);
 }
 
-void Plays::undo_import(std::int64_t id) {
-    connection_->act([&] {
-        SQLite::Database& db = connection_->db;
-        run(*connection_, "UPDATE play SET tallied = 0 WHERE import = ? AND tallied", id);
-        run(db, "DELETE FROM play WHERE import = ?", id);
-        require_found(*connection_, run(db, "DELETE FROM import WHERE rowid = ?", id), "import", std::to_string(id));
-    });
-}
+void Plays::undo_import(std::int64_t id) { take_back(*connection_, id); }
 
 }

@@ -24,6 +24,7 @@ struct PlayFilter {
     std::string night = {};  ///< the id of a night
     bool finished = false;   ///< only those with a result
     bool in_bin = false;     ///< only those in the bin, instead of all but those
+    bool counted = false;    ///< without those that are marked as not counting
 };
 
 class Plays {
@@ -48,7 +49,7 @@ public:
     /// Plays from elsewhere, all or none. Throws std::invalid_argument for what cannot be one, with its place in the
     /// list.
     Import import(const std::vector<Play>& plays, const std::string& source);
-    /// Takes them out again, whatever was done to them since.
+    /// Takes them out again, whatever was done to them since. Also what came in with games (imports.h).
     void undo_import(std::int64_t id);
 
 private:

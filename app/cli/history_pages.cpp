@@ -10,8 +10,15 @@ wxString first_page() {
     return _("Usage: clerk history COMMAND [--json] [--db FILE] [...]\n"
              "\n"
              "Commands:\n"
-             "  backup    makes a back-up of the history\n"
-             "  restore   lists the back-ups, or puts one of them back\n");
+             "  list         the plays, the newest first\n"
+             "  show         one play whole\n"
+             "  players      everyone who has played\n"
+             "  stats        all figures of a player\n"
+             "  leaderboard  who has won most\n"
+             "  export       writes plays or games into a file\n"
+             "  import       brings in plays or games from a file, or takes them back\n"
+             "  backup       makes a back-up of the history\n"
+             "  restore      lists the back-ups, or puts one of them back\n");
 }
 
 wxString last_lines() {
@@ -21,7 +28,7 @@ wxString last_lines() {
              "\n"
              "The usual history is $XDG_DATA_HOME/clerk-of-works/history.db; the variable CLERK_DB names another.\n"
              "\n"
-             "Exit status: 0 fine; 1 troubles found; 2 unreadable, refused or wrong usage.\n");
+             "Exit status: 0 fine; 1 troubles or conflicts found, or nothing; 2 unreadable, refused or wrong usage.\n");
 }
 
 wxString back_up_page() {
@@ -46,6 +53,95 @@ wxString restore_page() {
              "  clerk history restore history-20261121T190000Z-daily.db\n");
 }
 
+wxString list_page() {
+    return _(
+        "Usage: clerk history list [--game GAME] [--player NAME] [--limit N] [--all | --bin] [--json] [--db FILE]\n"
+        "\n"
+        "Lists the plays, the newest first: those with a result that count.\n"
+        "\n"
+        "  --game GAME    of this game alone\n"
+        "  --player NAME  in which this player has a seat; the name, the nickname or the id\n"
+        "  --limit N      so many at most: 20 unless another number is given, 0 for all\n"
+        "  --all          also those that are open or do not count\n"
+        "  --bin          those in the bin\n"
+        "\n"
+        "Example:\n"
+        "  clerk history list --player Linda --limit 5\n");
+}
+
+wxString show_page() {
+    return _("Usage: clerk history show [--json] [--db FILE] PLAY\n"
+             "\n"
+             "Shows one play whole: seats, points by category, ranks, place and notes. PLAY is its id, or a beginning\n"
+             "of it that no other play has; clerk history list shows one.\n"
+             "\n"
+             "Example:\n"
+             "  clerk history show 018f6d2e\n");
+}
+
+wxString players_page() {
+    return _("Usage: clerk history players [--json] [--db FILE]\n"
+             "\n"
+             "Lists everyone who has played, with their plays and wins.\n"
+             "\n"
+             "Example:\n"
+             "  clerk history players\n");
+}
+
+wxString stats_page() {
+    return _("Usage: clerk history stats [--game GAME] [--without-aids] [--without-waivers] [--json] [--db FILE] NAME\n"
+             "\n"
+             "Shows what the plays of a player add up to: plays, wins and points in all, by the number of players, by\n"
+             "game and variant; categories, wins in a row, and everyone they have played against.\n"
+             "\n"
+             "  --game GAME        of this game alone\n"
+             "  --without-aids     leaves out plays in which what could be built was shown\n"
+             "  --without-waivers  leaves out plays in which the table let something stand\n"
+             "\n"
+             "Example:\n"
+             "  clerk history stats Linda\n");
+}
+
+wxString leaderboard_page() {
+    return _("Usage: clerk history leaderboard [--game GAME] [--json] [--db FILE]\n"
+             "\n"
+             "Lists the players, those with most wins first, with the wins that chance would give.\n"
+             "\n"
+             "Example:\n"
+             "  clerk history leaderboard\n");
+}
+
+wxString export_page() {
+    return _("Usage: clerk history export [--csv FILE | --records FILE | --bgsplay PLAY FILE] [--force] [--json] [--db "
+             "FILE]\n"
+             "\n"
+             "Writes into FILE; - is standard output. A file that is there is replaced only with --force.\n"
+             "\n"
+             "  --csv FILE           all plays as a table for spreadsheets, one row a player\n"
+             "  --records FILE       all games as records, one a line, as clerk check --lines reads them\n"
+             "  --bgsplay PLAY FILE  one play for BG Stats, by its id or the beginning of it\n"
+             "\n"
+             "Example:\n"
+             "  clerk history export --records - | clerk check --lines\n");
+}
+
+wxString import_page() {
+    return _(
+        "Usage: clerk history import [--dry-run] [--match \"NAME=NAME\"]... [--json] [--db FILE] FILE\n"
+        "       clerk history import --undo IMPORT\n"
+        "\n"
+        "Brings in an export or a play of BG Stats, plays of BoardGameGeek (XML), a record, or records one a line;\n"
+        "- is standard input. All of it comes in or nothing. What is here already stays as it is here; where the\n"
+        "content differs that is told, and the exit status is 1. Players are known by their id or name.\n"
+        "\n"
+        "  --dry-run            tells what would come in, and who is who; changes nothing\n"
+        "  --match \"NAME=NAME\"  the first, in the file, is the second, here; without a second, someone new\n"
+        "  --undo IMPORT        takes back what that import brought in; its number was told then\n"
+        "\n"
+        "Example:\n"
+        "  clerk history import --dry-run BGStatsExport.json\n");
+}
+
 wxString doctor_page() {
     return _("Usage: clerk doctor [--repair] [--json] [--db FILE]\n"
              "\n"
@@ -60,13 +156,21 @@ wxString doctor_page() {
              "  clerk doctor --json | jq .counters\n");
 }
 
+struct CommandPage {
+    std::string_view command;
+    wxString (*text)();
+};
+constexpr CommandPage pages[] = {
+    {"history", first_page},           {"history list", list_page},     {"history show", show_page},
+    {"history players", players_page}, {"history stats", stats_page},   {"history leaderboard", leaderboard_page},
+    {"history export", export_page},   {"history import", import_page}, {"history backup", back_up_page},
+    {"history restore", restore_page}, {"doctor", doctor_page}};
+
 }
 
 wxString history_page(std::string_view command) {
-    if (command == "history") return first_page() + "\n" + last_lines();
-    if (command == "history backup") return back_up_page() + "\n" + last_lines();
-    if (command == "history restore") return restore_page() + "\n" + last_lines();
-    if (command == "doctor") return doctor_page() + "\n" + last_lines();
+    for (const CommandPage& page : pages)
+        if (page.command == command) return page.text() + "\n" + last_lines();
     return {};
 }
 

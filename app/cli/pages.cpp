@@ -21,7 +21,7 @@ wxString first_page() {
              "\n"
              "Commands on the history, which have options of their own:\n"
              "  doctor   examines the history and repairs it\n"
-             "  history  backs it up and puts a back-up back: clerk history --help\n"
+             "  history  plays, players and their figures; files, back-ups: clerk history --help\n"
              "\n"
              "Options:\n"
              "  --json       answers in JSON, each record on one line\n"

@@ -26,8 +26,8 @@ Refused unreadable(const std::string& name, int error) {
     return {{"", i18n::fill(_("{1} cannot be read: {2}."), {i18n::text(name), reason(error)}).utf8_string()}};
 }
 
-void keep(Piece& piece, int byte) {
-    piece.too_long = piece.text.size() == limits::bytes;
+void keep(Piece& piece, int byte, std::size_t most) {
+    piece.too_long = piece.text.size() == most;
     if (!piece.too_long) piece.text += static_cast<char>(byte);
 }
 
@@ -49,9 +49,9 @@ int Source::next() {
     }
 }
 
-Piece Source::whole() {
+Piece Source::whole(std::size_t most) {
     Piece piece;
-    for (int byte = next(); byte != end_of_file && !piece.too_long; byte = next()) keep(piece, byte);
+    for (int byte = next(); byte != end_of_file && !piece.too_long; byte = next()) keep(piece, byte, most);
     return piece;
 }
 
@@ -59,7 +59,7 @@ std::optional<Piece> Source::line() {
     int byte = next();
     if (byte == end_of_file) return std::nullopt;
     Piece piece;
-    for (; byte != end_of_file && byte != '\n'; byte = next()) keep(piece, byte);
+    for (; byte != end_of_file && byte != '\n'; byte = next()) keep(piece, byte, limits::bytes);
     return piece;
 }
 

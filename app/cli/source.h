@@ -26,8 +26,8 @@ class Source {
 public:
     explicit Source(const std::string& name); ///< opens a file, or standard input for "-"
 
-    Piece whole();
-    std::optional<Piece> line(); ///< the next line without its end; none at the end of the file
+    Piece whole(std::size_t most = limits::bytes); ///< of so many bytes
+    std::optional<Piece> line();                   ///< the next line without its end; none at the end of the file
 
 private:
     int next(); ///< byte, or the end of the file

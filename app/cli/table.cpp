@@ -58,14 +58,14 @@ wxString shortened(const wxString& text, int most) {
     return kept + wxUniChar(0x2026);
 }
 
-wxString table(const std::vector<Row>& rows) {
+wxString table(const std::vector<Row>& rows, std::size_t left) {
     const std::vector<int> widths = column_widths(rows);
     wxString lines;
     for (const Row& row : rows) {
         wxString line;
         for (std::size_t i = 0; i < row.size(); ++i) {
             const wxString pad = blanks(widths[i] - width(row[i]));
-            line += i == 0 ? row[i] + pad : "  " + pad + row[i];
+            line += (i == 0 ? "" : "  ") + (i < left ? row[i] + pad : pad + row[i]);
         }
         lines += line.Trim() + "\n";
     }

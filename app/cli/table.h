@@ -11,8 +11,8 @@ int width(const wxString& text);                     ///< in columns of the scre
 wxString shortened(const wxString& text, int width); ///< ends in an ellipsis when it was too wide
 
 using Row = std::vector<wxString>;
-/// The first column to the left, the others to the right; one line a row. An empty row is an empty line.
-wxString table(const std::vector<Row>& rows);
+/// The first columns to the left, the others to the right; one line a row. An empty row is an empty line.
+wxString table(const std::vector<Row>& rows, std::size_t left = 1);
 
 /// Without what would move the cursor, change the colours or turn the direction of writing; line ends stay.
 wxString harmless(const wxString& text);

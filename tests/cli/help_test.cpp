@@ -15,13 +15,24 @@ using testing::UnorderedElementsAre;
 namespace {
 
 constexpr std::array commands{"check", "score", "moves", "missed"};
-constexpr std::array history_commands{"doctor", "history backup", "history restore"};
+constexpr std::array history_commands{"doctor",         "history list",        "history show",   "history players",
+                                      "history stats",  "history leaderboard", "history export", "history import",
+                                      "history backup", "history restore"};
 constexpr std::array options{"--json", "--lines", "--help", "--version"};
-constexpr std::array history_options{"--db", "--repair"};
+constexpr std::array history_options{
+    "--db",      "--repair",  "--game",  "--player",  "--limit", "--all",  "--bin",          "--csv",
+    "--records", "--bgsplay", "--force", "--dry-run", "--match", "--undo", "--without-aids", "--without-waivers"};
 
 Arguments words(const std::string& line) {
     std::istringstream stream(line);
     return {std::istream_iterator<std::string>(stream), {}};
+}
+
+/// "--dry-run" as a manual page writes it.
+std::string in_roff(const std::string& word) {
+    std::string escaped;
+    for (const char c : word) escaped += c == '-' ? std::string("\\-") : std::string(1, c);
+    return escaped;
 }
 
 /// What bash would offer for the words so far; the last is being typed.
@@ -75,8 +86,8 @@ TEST(ManPage, NamesEveryCommandAndOption) {
     const std::string page = contents(CLERK_SOURCE_DIR "/packaging/clerk.1");
     for (const char* word : commands) EXPECT_THAT(page, HasSubstr(std::string(".B ") + word + "\n"));
     for (const char* word : history_commands) EXPECT_THAT(page, HasSubstr(std::string(".B ") + word + "\n"));
-    for (const char* word : history_options) EXPECT_THAT(page, HasSubstr("\\-\\-" + std::string(word).substr(2)));
-    for (const char* word : options) EXPECT_THAT(page, HasSubstr("\\-\\-" + std::string(word).substr(2)));
+    for (const std::string word : history_options) EXPECT_THAT(page, HasSubstr(in_roff(word)));
+    for (const std::string word : options) EXPECT_THAT(page, HasSubstr(in_roff(word)));
     EXPECT_THAT(page, HasSubstr("Clerk of Works " CLERK_VERSION));
 }
 
@@ -84,7 +95,12 @@ TEST(Completion, OffersCommandsOptionsAndFiles) {
     EXPECT_THAT(completions("clerk ''"),
                 UnorderedElementsAre("check", "score", "moves", "missed", "doctor", "history", "--help", "--version"));
     EXPECT_THAT(completions("clerk mi"), UnorderedElementsAre("missed"));
-    EXPECT_THAT(completions("clerk history ''"), UnorderedElementsAre("backup", "restore", "--help"));
+    EXPECT_THAT(completions("clerk history ''"),
+                UnorderedElementsAre("list", "show", "players", "stats", "leaderboard", "export", "import", "backup",
+                                     "restore", "--help"));
+    EXPECT_THAT(completions("clerk history export --"),
+                UnorderedElementsAre("--csv", "--records", "--bgsplay", "--force", "--json", "--db", "--help"));
+    EXPECT_THAT(completions("clerk history players --"), UnorderedElementsAre("--json", "--db", "--help"));
     EXPECT_THAT(completions("clerk history restore --"), UnorderedElementsAre("--json", "--db", "--help"));
     EXPECT_THAT(completions("clerk doctor --"), UnorderedElementsAre("--repair", "--json", "--db", "--help"));
     EXPECT_THAT(completions("clerk check --"), UnorderedElementsAre("--json", "--lines", "--help"));

@@ -16,7 +16,12 @@ _clerk_files() {
 _clerk_options() {
     case $1 in
     doctor) echo "--repair --json --db --help" ;;
-    history) echo "--json --db --help" ;;
+    "history list") echo "--game --player --limit --all --bin --json --db --help" ;;
+    "history stats") echo "--game --without-aids --without-waivers --json --db --help" ;;
+    "history leaderboard") echo "--game --json --db --help" ;;
+    "history export") echo "--csv --records --bgsplay --force --json --db --help" ;;
+    "history import") echo "--dry-run --match --undo --json --db --help" ;;
+    history*) echo "--json --db --help" ;;
     *) echo "--json --lines --help" ;;
     esac
 }
@@ -24,7 +29,8 @@ _clerk_options() {
 _clerk() {
     local cur=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]}
     local commands="check score moves missed doctor history"
-    local history_commands="backup restore"
+    local history_commands="list show players stats leaderboard export import backup restore"
+    [[ $command == history ]] && ((COMP_CWORD > 2)) && command+=" ${COMP_WORDS[2]}"
     if ((COMP_CWORD == 1)); then
         _clerk_words "$commands --help --version" "$cur"
     elif [[ $command == history ]] && ((COMP_CWORD == 2)); then

@@ -1,0 +1,112 @@
+#include "app/cli/history_export.h"
+
+#include "app/cli/arguments.h"
+#include "app/cli/history_store.h"
+#include "app/cli/history_words.h"
+#include "app/cli/output.h"
+#include "app/cli/output_file.h"
+#include "app/cli/source.h"
+#include "app/exchange/bgstats.h"
+#include "app/exchange/csv.h"
+#include "app/store_errors.h"
+#include "i18n/words.h"
+
+#include <iostream>
+
+#include <CLI/CLI.hpp>
+
+namespace clerk::cli {
+
+namespace {
+
+struct ExportRequest {
+    std::string csv; ///< a file, as below; "-": standard output
+    std::string records;
+    std::vector<std::string> bgsplay; ///< a play and a file
+    bool force = false;
+
+    const std::string& file() const { return !csv.empty() ? csv : !records.empty() ? records : bgsplay.back(); }
+};
+
+/// What goes into the file.
+struct Export {
+    std::string content = {};
+    int plays = 0;
+    std::vector<wxString> left_out = {}; ///< why something is not in it
+};
+
+Export all_plays(const db::Store& store) {
+    const db::Plays plays(store);
+    std::vector<db::Play> all;
+    for (db::ListedPlay& listed : plays.page({}, 0, plays.count({}))) all.push_back(std::move(listed.play));
+    return {.content = exchange::csv(all), .plays = static_cast<int>(all.size())};
+}
+
+Export one_play(const db::Store& store, const std::string& beginning) {
+    const db::ListedPlay listed = db::Plays(store).load(require_play_id(store, beginning));
+    return {.content = exchange::bgsplay(listed.play) + '\n', .plays = 1};
+}
+
+/// A game that cannot be read does not keep the others back.
+void add_record(Export& made, const db::Store& store, const std::string& id) {
+    try {
+        made.content += print(store.load(id)) + '\n';
+        ++made.plays;
+    } catch (const db::Error& error) {
+        if (error.reason != db::Error::Reason::damaged) throw;
+        made.left_out.push_back(
+            i18n::fill(_("The game {1} cannot be read and is left out; clerk doctor says more."), {one_line(id)}));
+    }
+}
+
+Export all_records(const db::Store& store) {
+    Export made;
+    for (const db::GameSummary& game : store.games()) add_record(made, store, game.id);
+    return made;
+}
+
+Export make(const db::Store& store, const ExportRequest& request) {
+    if (!request.csv.empty()) return all_plays(store);
+    return request.records.empty() ? one_play(store, request.bgsplay.front()) : all_records(store);
+}
+
+void tell(const ExportRequest& request, const Export& made, bool in_json) {
+    if (request.file() == "-") return;
+    const std::string file = std::filesystem::absolute(request.file()).string();
+    if (in_json) return print_json({{"file", file}, {"plays", made.plays}, {"left_out", made.left_out.size()}});
+    std::cout << for_people(i18n::fill(_("{1}: plays {2}"), {one_line(file), figure(made.plays)})) << '\n';
+}
+
+Status export_plays(const db::Store& store, const ExportRequest& request, bool in_json) {
+    try {
+        const Export made = make(store, request);
+        write_file(request.file(), made.content, request.force);
+        tell(request, made, in_json);
+        for (const wxString& sentence : made.left_out) complain(sentence);
+        return made.left_out.empty() ? Status::fine : Status::illegal;
+    } catch (const Refused& refused) {
+        return refuse(in_json, refused.fault, i18n::text(refused.fault.message));
+    }
+}
+
+void require_one(const ExportRequest& request) {
+    if (!request.csv.empty() + !request.records.empty() + !request.bgsplay.empty() != 1)
+        throw WrongUsage(_("Say what to export: --csv FILE, --records FILE, or --bgsplay PLAY FILE.").utf8_string());
+}
+
+}
+
+Task add_export(CLI::App& app) {
+    const auto options = add_history_options(app);
+    const auto request = std::make_shared<ExportRequest>();
+    app.add_option("--csv", request->csv);
+    app.add_option("--records", request->records);
+    app.add_option("--bgsplay", request->bgsplay)->expected(2);
+    app.add_flag("--force", request->force)->disable_flag_override();
+    return [options, request] {
+        require_one(*request);
+        return on_store(*options, [&](const db::Store& store) { return export_plays(store, *request, options->json); });
+    };
+}
+
+}

@@ -1,0 +1,133 @@
+#include "app/cli/history_import.h"
+
+#include "app/cli/arguments.h"
+#include "app/cli/history_plan.h"
+#include "app/cli/history_store.h"
+#include "app/cli/history_words.h"
+#include "app/cli/output.h"
+#include "app/cli/source.h"
+#include "i18n/words.h"
+
+#include <iostream>
+
+#include <CLI/CLI.hpp>
+
+namespace clerk::cli {
+
+namespace {
+
+struct ImportRequest {
+    std::string file; ///< "-": standard input
+    bool dry_run = false;
+    std::vector<std::string> matches; ///< "NAME=NAME"
+    std::optional<std::int64_t> undo;
+};
+
+/// The whole file. Throws Refused, or the exchange::Refusal of its content.
+Incoming read(const std::string& file) {
+    const Piece piece = Source(file).whole(largest_import);
+    if (piece.too_long)
+        throw exchange::Refusal{"", {"", "expected at most " + std::to_string(largest_import) + " bytes, found more"}};
+    auto incoming = read_import(piece.text);
+    if (!incoming) throw exchange::Refusal(incoming.error());
+    return *std::move(incoming);
+}
+
+/// Those of the file with that name, or the one with that id.
+std::vector<PlannedPerson*> in_file(ImportPlan& plan, const std::string& name) {
+    std::vector<PlannedPerson*> found;
+    for (PlannedPerson& one : plan.people)
+        if (one.person.name == name || (!one.person.id.empty() && one.person.id == name)) found.push_back(&one);
+    if (found.empty()) throw Missing{i18n::fill(_("There is no player {1} in the file."), {one_line(name)})};
+    return found;
+}
+
+/// "Lindy=Linda"; "Lindy=": someone new.
+void choose(const db::Store& store, ImportPlan& plan, const std::string& choice) {
+    const std::size_t sign = choice.find('=');
+    if (sign == std::string::npos)
+        throw WrongUsage(
+            i18n::fill(_("--match wants NAME=NAME, the one in the file first; found {1}."), {one_line(choice)})
+                .utf8_string());
+    const std::string to = choice.substr(sign + 1);
+    for (PlannedPerson* one : in_file(plan, choice.substr(0, sign)))
+        to.empty() ? set_apart(*one) : match(*one, require_person(store, to));
+}
+
+wxString outcome(const ImportPlan& plan, const ImportRequest& request, const db::Plays::Import& import) {
+    if (request.dry_run) return _("Nothing was brought in: this is the preview.") + "\n";
+    if (import.id == 0)
+        return (plan.count(Arrival::conflict) > 0 ? _("Nothing was brought in.") : _("All of it is here already.")) +
+               "\n";
+    const wxString number = std::to_string(import.id);
+    return i18n::fill(_("Import {1} is done. This takes it back: clerk history import --undo {1}"), {number}) + "\n";
+}
+
+Status bring_in(const db::Store& store, const ImportRequest& request, bool in_json) {
+    ImportPlan made = plan(store, read(request.file));
+    for (const std::string& choice : request.matches) choose(store, made, choice);
+    db::Plays::Import import;
+    if (!request.dry_run) import = carry_out(store, made, request.file);
+    if (in_json) {
+        Json answer = json(made);
+        answer["import"] = import.id == 0 ? Json() : Json(import.id);
+        print_json(answer);
+    } else
+        std::cout << for_people(told(made) + "\n" + outcome(made, request, import));
+    return made.count(Arrival::conflict) > 0 ? Status::illegal : Status::fine;
+}
+
+/// A fault of the file is told with its place.
+Status import_file(const db::Store& store, const ImportRequest& request, bool in_json) {
+    try {
+        return bring_in(store, request, in_json);
+    } catch (const Refused& refused) {
+        return refuse(in_json, refused.fault, i18n::text(refused.fault.message));
+    } catch (const exchange::Refusal& refusal) {
+        return refuse(in_json, {refusal.fault.path, sentence(refusal).utf8_string()}, sentence(refusal));
+    } catch (const std::invalid_argument& error) {
+        const exchange::Refusal refusal{"", {"", error.what()}};
+        return refuse(in_json, refusal.fault, sentence(refusal));
+    }
+}
+
+Status undo(const db::Store& store, std::int64_t import, bool in_json) {
+    try {
+        db::Plays(store).undo_import(import);
+    } catch (const db::Error& error) {
+        if (error.reason != db::Error::Reason::not_found) throw;
+        throw Missing{i18n::fill(_("There is no import {1}."), {figure(import)})};
+    }
+    if (in_json)
+        print_json({{"undone", import}});
+    else
+        std::cout << for_people(i18n::fill(_("Import {1} is taken back."), {figure(import)})) << '\n';
+    return Status::fine;
+}
+
+void require_sense(const ImportRequest& request) {
+    if (request.file.empty() == !request.undo.has_value() ||
+        (request.undo && (request.dry_run || !request.matches.empty())))
+        throw WrongUsage(_("Name the file to bring in, or --undo with the number of an import.").utf8_string());
+}
+
+}
+
+Task add_import(CLI::App& app) {
+    const auto options = add_history_options(app);
+    const auto request = std::make_shared<ImportRequest>();
+    app.add_option("FILE", request->file);
+    app.add_flag("--dry-run", request->dry_run)->disable_flag_override();
+    app.add_option("--match", request->matches)->allow_extra_args(false);
+    app.add_option("--undo", request->undo);
+    return [options, request] {
+        require_sense(*request);
+        const StoreAction action = [&](const db::Store& store) {
+            return request->undo ? undo(store, *request->undo, options->json)
+                                 : import_file(store, *request, options->json);
+        };
+        return request->undo || request->dry_run ? on_store(*options, action) : on_new_store(*options, action);
+    };
+}
+
+}

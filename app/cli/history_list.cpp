@@ -1,0 +1,175 @@
+#include "app/cli/history_list.h"
+
+#include "app/cli/history_store.h"
+#include "app/cli/history_words.h"
+#include "app/cli/output.h"
+#include "app/cli/table.h"
+#include "app/exchange/collector.h"
+#include "db/imports.h"
+#include "i18n/words.h"
+
+#include <iostream>
+#include <limits>
+
+#include <CLI/CLI.hpp>
+
+namespace clerk::cli {
+
+namespace {
+
+constexpr int usual_limit = 20;
+
+struct ListRequest {
+    std::string game;
+    std::string player;
+    int limit = usual_limit; ///< 0: none
+    bool all = false;
+    bool bin = false;
+};
+
+db::PlayFilter filter(const db::Store& store, const ListRequest& request) {
+    const bool everything = request.all || request.bin;
+    return {.game = exchange::game_of(request.game),
+            .player = request.player.empty() ? "" : require_person(store, request.player).id,
+            .finished = !everything,
+            .in_bin = request.bin,
+            .counted = !everything};
+}
+
+/// "Linda 61, John 50"
+wxString seats(const db::Play& play) {
+    wxString all;
+    for (const db::PlaySeat& seat : play.seats)
+        all += (all.empty() ? "" : ", ") + name_cell(seat.name) + (seat.score ? " " + figure(seat.score) : wxString());
+    return all;
+}
+
+wxString winners(const db::Play& play) {
+    std::vector<wxString> names;
+    for (const db::PlaySeat& seat : play.seats)
+        if (seat.winner) names.push_back(name_cell(seat.name));
+    return i18n::listed(names);
+}
+
+wxString listed(const db::Store& store, const std::vector<db::ListedPlay>& plays, int total) {
+    if (plays.empty()) return _("There is no such play.") + "\n";
+    std::vector<Row> rows{{_("Play"), _("Played"), _("Game"), _("Players"), _("Won by"), ""}};
+    for (const db::ListedPlay& one : plays)
+        rows.push_back({one_line(db::short_id(store, one.play.id)), moment(one.play.played_at),
+                        game_words(one.play.game), seats(one.play), winners(one.play), standing_words(one)});
+    const int shown = static_cast<int>(plays.size());
+    wxString text = table(rows, rows.front().size());
+    if (shown < total)
+        text += "\n" + i18n::fill_figures(_("{1} of {2} plays; --limit 0 shows all."), {shown, total}) + "\n";
+    return text;
+}
+
+Status list(const db::Store& store, const ListRequest& request, bool in_json) {
+    const db::PlayFilter wanted = filter(store, request);
+    const db::Plays plays(store);
+    const int total = plays.count(wanted);
+    const auto page = plays.page(wanted, 0, request.limit == 0 ? std::numeric_limits<int>::max() : request.limit);
+    if (in_json) {
+        Json answer{{"total", total}, {"plays", Json::array()}};
+        for (const db::ListedPlay& one : page) answer["plays"].push_back(json(one));
+        print_json(answer);
+    } else
+        std::cout << for_people(listed(store, page, total));
+    return page.empty() ? Status::illegal : Status::fine;
+}
+
+/// A line of what there is to tell.
+void add(std::vector<Row>& rows, const wxString& title, const wxString& value) {
+    if (!value.empty()) rows.push_back({title, value});
+}
+
+std::vector<Row> particulars(const db::ListedPlay& listed) {
+    const db::Play& play = listed.play;
+    std::vector<Row> rows;
+    add(rows, _("Play"), one_line(play.id));
+    add(rows, _("Played"), moment(play.played_at));
+    add(rows, _("Variant"), one_line(play.variant));
+    add(rows, _("Minutes"), figure(play.minutes));
+    add(rows, _("Place"), one_line(play.place));
+    add(rows, _("Let stand"), play.waivers > 0 ? figure(play.waivers) : wxString());
+    add(rows, _("Aids"), play.aids ? _("yes") : wxString());
+    add(rows, _("Standing"), standing_words(listed));
+    return rows;
+}
+
+/// Of all seats, in the order they are met.
+std::vector<std::string> categories(const db::Play& play) {
+    std::vector<std::string> ids;
+    for (const db::PlaySeat& seat : play.seats)
+        for (const auto& [id, points] : seat.categories)
+            if (std::ranges::find(ids, id) == ids.end()) ids.push_back(id);
+    return ids;
+}
+
+wxString points(const db::PlaySeat& seat, const std::string& category) {
+    const auto found = std::ranges::find(seat.categories, category, &std::pair<std::string, int>::first);
+    return found == seat.categories.end() ? wxString() : figure(found->second);
+}
+
+template <class Tell> Row row(const wxString& title, const db::Play& play, Tell tell) {
+    Row row{title};
+    for (const db::PlaySeat& seat : play.seats) row.push_back(tell(seat));
+    return row;
+}
+
+wxString score_table(const db::Play& play) {
+    std::vector<Row> rows{row("", play, [](const db::PlaySeat& seat) { return name_cell(seat.name); })};
+    for (const std::string& id : categories(play))
+        rows.push_back(
+            row(category_words(play.game, id), play, [&](const db::PlaySeat& seat) { return points(seat, id); }));
+    rows.push_back(row(_("Total"), play, [](const db::PlaySeat& seat) { return figure(seat.score); }));
+    rows.push_back(row(_("Rank"), play, [](const db::PlaySeat& seat) { return figure(seat.rank); }));
+    return table(rows);
+}
+
+wxString told(const db::ListedPlay& listed) {
+    const db::Play& play = listed.play;
+    wxString text = game_words(play.game) + "\n\n" + table(particulars(listed), 2);
+    if (!play.seats.empty()) text += "\n" + score_table(play);
+    if (const wxString names = winners(play); !names.empty())
+        text += "\n" + i18n::fill(_("Won by {1}."), {names}) + "\n";
+    if (!play.notes.empty()) text += "\n" + i18n::text(play.notes) + "\n";
+    return text;
+}
+
+Status show(const db::Store& store, const std::string& beginning, bool in_json) {
+    const db::ListedPlay listed = db::Plays(store).load(require_play_id(store, beginning));
+    if (in_json)
+        print_json(json(listed));
+    else
+        std::cout << for_people(told(listed));
+    return Status::fine;
+}
+
+}
+
+Task add_list(CLI::App& app) {
+    const auto options = add_history_options(app);
+    const auto request = std::make_shared<ListRequest>();
+    app.add_option("--game", request->game);
+    app.add_option("--player", request->player);
+    app.add_option("--limit", request->limit)->check(CLI::NonNegativeNumber);
+    app.add_flag("--all", request->all)->disable_flag_override();
+    app.add_flag("--bin", request->bin)->disable_flag_override();
+    return [options, request] {
+        return on_store(*options, [&](const db::Store& store) { return list(store, *request, options->json); });
+    };
+}
+
+Task add_show(CLI::App& app) {
+    const auto options = add_history_options(app);
+    const auto play = std::make_shared<std::string>();
+    app.add_option("PLAY", *play);
+    return [options, play] {
+        const wxString sentence = _("Name a play, by its id or the beginning of it; clerk history list shows them.");
+        const std::string& beginning = required(*play, sentence);
+        return on_store(*options, [&](const db::Store& store) { return show(store, beginning, options->json); });
+    };
+}
+
+}

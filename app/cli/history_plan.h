@@ -1,0 +1,12 @@
+// The preview of an import, in words and in JSON.
+#pragma once
+
+#include "app/cli/history_words.h"
+#include "app/importing.h"
+
+namespace clerk::cli {
+
+Json json(const ImportPlan& plan);
+wxString told(const ImportPlan& plan);
+
+}

@@ -1,0 +1,130 @@
+#include "app/cli/history_player_page.h"
+
+#include "app/cli/table.h"
+#include "i18n/words.h"
+
+namespace clerk::cli {
+
+namespace {
+
+std::string name_of(const Names& names, const std::string& id) {
+    const auto found = names.find(id);
+    return found == names.end() ? id : found->second;
+}
+
+Row row(const wxString& title, const db::Figures& of) {
+    return {title,
+            figure(of.plays),
+            figure(of.wins),
+            decimal(of.expected),
+            of.scored > 0 ? decimal(of.average()) : wxString(),
+            figure(of.best)};
+}
+
+/// A part of the table under a title of its own, if there is anything in it.
+template <class Part, class Title>
+void add(std::vector<Row>& rows, const wxString& heading, const std::vector<Part>& parts, Title title) {
+    if (parts.empty()) return;
+    rows.push_back({});
+    rows.push_back({heading});
+    for (const Part& part : parts) rows.push_back(row("  " + title(part), part.figures));
+}
+
+wxString variant_words(const db::GameFigures& part) {
+    return part.variant.empty() ? game_words(part.game) : game_words(part.game) + ": " + name_cell(part.variant);
+}
+
+wxString figures_table(const db::PlayerPage& page) {
+    std::vector<Row> rows{{"", _("Plays"), _("Wins"), _("By chance"), _("Average"), _("Best")},
+                          row(_("All plays"), page.total)};
+    add(rows, _("By number of players"), page.by_players,
+        [](const db::PlayersFigures& part) { return figure(part.players); });
+    add(rows, _("By game"), page.by_game, [](const db::GameFigures& part) { return game_words(part.game); });
+    add(rows, _("By variant"), page.by_variant, variant_words);
+    return table(rows);
+}
+
+wxString categories_table(const db::PlayerPage& page) {
+    if (page.categories.empty()) return {};
+    std::vector<Row> rows{{_("Category"), _("Plays"), _("Average"), _("Best")}};
+    std::string game;
+    for (const db::CategoryFigures& one : page.categories) {
+        if (std::exchange(game, one.game) != one.game) rows.push_back({game_words(one.game)});
+        const double average = one.scored > 0 ? static_cast<double>(one.points) / one.scored : 0;
+        rows.push_back(
+            {"  " + category_words(one.game, one.category), figure(one.scored), decimal(average), figure(one.best)});
+    }
+    return "\n" + table(rows);
+}
+
+wxString rivals_table(const db::PlayerPage& page, const Names& names) {
+    if (page.rivals.empty()) return {};
+    std::vector<Row> rows{{_("Against"), _("Plays"), _("Ahead"), _("Behind"), _("Level")}};
+    for (const db::Rivalry& one : page.rivals)
+        rows.push_back({name_cell(name_of(names, one.other)), figure(one.plays), figure(one.ahead), figure(one.behind),
+                        figure(one.level)});
+    return "\n" + table(rows);
+}
+
+Json json(const db::CategoryFigures& one) {
+    return {{"game", one.game},
+            {"category", one.category},
+            {"scored", one.scored},
+            {"points", one.points},
+            {"best", one.best}};
+}
+
+Json json(const db::GameFigures& one) {
+    Json json{{"game", one.game}, {"variant", one.variant}};
+    json.update(cli::json(one.figures));
+    return json;
+}
+
+Json json(const db::PlayersFigures& one) {
+    Json json{{"players", one.players}};
+    json.update(cli::json(one.figures));
+    return json;
+}
+
+template <class Part> Json list(const std::vector<Part>& parts) {
+    Json list = Json::array();
+    for (const Part& part : parts) list.push_back(json(part));
+    return list;
+}
+
+Json rivals(const db::PlayerPage& page, const Names& names) {
+    Json list = Json::array();
+    for (const db::Rivalry& one : page.rivals)
+        list.push_back({{"id", one.other},
+                        {"name", name_of(names, one.other)},
+                        {"plays", one.plays},
+                        {"ahead", one.ahead},
+                        {"behind", one.behind},
+                        {"level", one.level}});
+    return list;
+}
+
+}
+
+Json json(const db::Person& person, const db::PlayerPage& page, const Names& names) {
+    return {{"id", person.id},
+            {"name", person.name},
+            {"total", json(page.total)},
+            {"by_players", list(page.by_players)},
+            {"by_game", list(page.by_game)},
+            {"by_variant", list(page.by_variant)},
+            {"categories", list(page.categories)},
+            {"streak", page.streak},
+            {"longest_streak", page.longest_streak},
+            {"rivals", rivals(page, names)}};
+}
+
+wxString told(const db::Person& person, const db::PlayerPage& page, const Names& names) {
+    const wxString name = one_line(person.name);
+    if (page.total.plays == 0) return i18n::fill(_("{1} has no such play."), {name}) + "\n";
+    return name + "\n\n" + figures_table(page) + "\n" +
+           i18n::fill_figures(_("Wins in a row: {1} now, {2} at most."), {page.streak, page.longest_streak}) + "\n" +
+           categories_table(page) + rivals_table(page, names);
+}
+
+}

@@ -1,0 +1,90 @@
+#include "app/cli/history_store.h"
+
+#include "app/cli/arguments.h"
+#include "app/cli/history_words.h"
+#include "app/cli/output.h"
+#include "app/people_here.h"
+#include "db/imports.h"
+#include "i18n/words.h"
+
+namespace clerk::cli {
+
+namespace {
+
+namespace fs = std::filesystem;
+constexpr int most_told = 5;
+
+Status tell(const Missing& missing, bool in_json) {
+    if (!in_json) {
+        complain(missing.sentence);
+        return Status::illegal;
+    }
+    Json error{{"path", ""}, {"message", missing.sentence.utf8_string()}, {"people", Json::array()}};
+    for (const db::Person& one : missing.people) error["people"].push_back({{"id", one.id}, {"name", one.name}});
+    print_json({{"error", error}});
+    return Status::illegal;
+}
+
+Status act(const fs::path& history, const StoreAction& action, bool in_json) {
+    const db::Store store(history);
+    try {
+        return action(store);
+    } catch (const Missing& missing) {
+        return tell(missing, in_json);
+    }
+}
+
+wxString names(const std::vector<db::Person>& people, bool with_ids) {
+    std::vector<wxString> all;
+    for (const db::Person& one : people)
+        all.push_back(with_ids ? i18n::fill("{1} ({2})", {one_line(one.name), one_line(one.id)}) : one_line(one.name));
+    return i18n::listed(all);
+}
+
+Missing unclear(const std::string& name, const Meant& meant) {
+    const wxString written = one_line(name);
+    if (!meant.people.empty())
+        return {i18n::fill(_("{1} may be {2}; write the id instead."), {written, names(meant.people, true)}),
+                meant.people};
+    if (meant.nearest.empty())
+        return {i18n::fill(_("There is no player {1}; clerk history players lists those there are."), {written})};
+    return {i18n::fill(_("There is no player {1}; the nearest: {2}."), {written, names(meant.nearest, false)}),
+            meant.nearest};
+}
+
+}
+
+Status on_store(const HistoryOptions& options, const StoreAction& action) {
+    return on_history(options, [&](const fs::path& history) {
+        if (!fs::exists(history)) throw db::Error(db::Error::Reason::unreadable, history, "there is no such file");
+        return act(history, action, options.json);
+    });
+}
+
+Status on_new_store(const HistoryOptions& options, const StoreAction& action) {
+    return on_history(options, [&](const fs::path& history) { return act(history, action, options.json); });
+}
+
+db::Person require_person(const db::Store& store, const std::string& name) {
+    Meant meant = meant_by(store, name);
+    if (meant.people.size() != 1) throw unclear(name, meant);
+    return meant.people.front();
+}
+
+std::string require_play_id(const db::Store& store, const std::string& beginning) {
+    const auto ids = db::play_ids(store, beginning, most_told);
+    if (ids.size() == 1 || (!ids.empty() && ids.front() == beginning)) return ids.front();
+    if (ids.empty())
+        throw Missing{
+            i18n::fill(_("There is no play {1}; clerk history list shows those there are."), {one_line(beginning)})};
+    std::vector<wxString> all;
+    for (const std::string& id : ids) all.push_back(one_line(id));
+    throw Missing{i18n::fill(_("Several plays begin with {1}: {2}."), {one_line(beginning), i18n::listed(all)})};
+}
+
+const std::string& required(const std::string& argument, const wxString& sentence) {
+    if (argument.empty()) throw WrongUsage(sentence.utf8_string());
+    return argument;
+}
+
+}

@@ -1,0 +1,28 @@
+// What the commands that look into a history have in common.
+#pragma once
+
+#include "app/cli/history_options.h"
+#include "db/people.h"
+
+#include <wx/string.h>
+
+namespace clerk::cli {
+
+/// What was asked for is not there, or is not clear: one sentence with the way out. The exit status is 1.
+struct Missing {
+    wxString sentence;
+    std::vector<db::Person> people = {}; ///< who may have been meant
+};
+
+using StoreAction = std::function<Status(const db::Store&)>;
+/// Runs the action with the history, which has to be there. A Missing becomes a complaint, in JSON an error.
+Status on_store(const HistoryOptions& options, const StoreAction& action);
+Status on_new_store(const HistoryOptions& options, const StoreAction& action); ///< the same; is made if it is not there
+
+db::Person require_person(const db::Store& store, const std::string& name);        ///< throws Missing, as below
+std::string require_play_id(const db::Store& store, const std::string& beginning); ///< the whole id
+
+/// Of an argument of a command; throws WrongUsage where it is empty.
+const std::string& required(const std::string& argument, const wxString& sentence);
+
+}

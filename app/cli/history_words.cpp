@@ -1,0 +1,94 @@
+#include "app/cli/history_words.h"
+
+#include "app/cli/table.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+#include <iostream>
+
+#include <wx/datetime.h>
+
+namespace clerk::cli {
+
+namespace {
+
+constexpr int name_width = 24;
+
+template <class Value> Json or_null(const std::optional<Value>& value) { return value ? Json(*value) : Json(); }
+Json or_null(const std::string& text) { return text.empty() ? Json() : Json(text); }
+
+Json seat_json(const db::PlaySeat& seat) {
+    Json json{{"id", seat.player},          {"name", seat.name},     {"score", or_null(seat.score)},
+              {"rank", or_null(seat.rank)}, {"winner", seat.winner}, {"categories", Json::object()}};
+    for (const auto& [id, points] : seat.categories) json["categories"][id] = points;
+    return json;
+}
+
+}
+
+void print_json(const Json& json) { std::cout << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n'; }
+
+wxString one_line(const std::string& text) {
+    wxString line = harmless(i18n::text(text));
+    line.Replace("\n", wxUniChar(0xFFFD));
+    return line;
+}
+
+wxString name_cell(const std::string& name) { return shortened(one_line(name), name_width); }
+
+wxString moment(const std::string& utc) {
+    wxDateTime time;
+    wxString::const_iterator end;
+    if (!time.ParseFormat(i18n::text(utc), "%Y-%m-%dT%H:%M:%SZ", &end)) return one_line(utc);
+    return time.MakeFromUTC().Format("%Y-%m-%d %H:%M");
+}
+
+wxString game_words(const std::string& game) { return harmless(i18n::game_name(game)); }
+
+wxString category_words(const std::string& game, const std::string& category) {
+    const bool known = std::ranges::find(games(), game) != games().end();
+    return known ? harmless(i18n::category(game, category)) : one_line(category);
+}
+
+wxString figure(std::int64_t number) { return std::to_string(number); }
+wxString figure(const std::optional<int>& number) { return number ? figure(*number) : wxString(); }
+wxString decimal(double number) { return wxString::FromCDouble(number, 1); }
+
+wxString standing_words(const db::ListedPlay& listed) {
+    if (!listed.finished) return _("open");
+    return listed.play.counted ? wxString() : _("not counted");
+}
+
+Json json(const db::ListedPlay& listed) {
+    const db::Play& play = listed.play;
+    Json json{{"id", play.id},
+              {"game", play.game},
+              {"variant", play.variant},
+              {"played_at", play.played_at},
+              {"minutes", or_null(play.minutes)},
+              {"place", play.place},
+              {"notes", play.notes},
+              {"rules_version", play.rules_version},
+              {"waivers", play.waivers},
+              {"aids", play.aids},
+              {"finished", listed.finished},
+              {"counted", play.counted},
+              {"record", listed.ours},
+              {"night", or_null(listed.night)},
+              {"players", Json::array()}};
+    for (const db::PlaySeat& seat : play.seats) json["players"].push_back(seat_json(seat));
+    return json;
+}
+
+Json json(const db::Figures& figures) {
+    return {{"plays", figures.plays},
+            {"wins", figures.wins},
+            {"expected_wins", figures.expected},
+            {"scored", figures.scored},
+            {"points", figures.points},
+            {"average", figures.average()},
+            {"best", or_null(figures.best)},
+            {"best_play", or_null(figures.best_play)}};
+}
+
+}

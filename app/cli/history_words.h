@@ -1,0 +1,31 @@
+// Plays and figures of the history, in words and in JSON.
+#pragma once
+
+#include "db/plays.h"
+#include "db/statistics.h"
+
+#include <string>
+
+#include <nlohmann/json.hpp>
+#include <wx/string.h>
+
+namespace clerk::cli {
+
+using Json = nlohmann::ordered_json;
+
+void print_json(const Json& json); ///< on one line
+
+wxString one_line(const std::string& text);   ///< of a history or a file: harmless, without line ends
+wxString name_cell(const std::string& name);  ///< the same, shortened for a table
+wxString moment(const std::string& utc);      ///< "2026-11-21 20:00" here, of a time in UTC
+wxString game_words(const std::string& game); ///< the name of a game
+wxString category_words(const std::string& game, const std::string& category);
+wxString figure(std::int64_t number);
+wxString figure(const std::optional<int>& number);     ///< none: empty
+wxString decimal(double number);                       ///< "4.3"
+wxString standing_words(const db::ListedPlay& listed); ///< "open", "not counted"; empty: counts
+
+Json json(const db::ListedPlay& listed);
+Json json(const db::Figures& figures);
+
+}

@@ -1,0 +1,24 @@
+// A file from elsewhere, recognised by what is in it.
+#pragma once
+
+#include "app/exchange/import.h"
+#include "core/game.h"
+
+#include <string_view>
+#include <vector>
+
+namespace clerk {
+
+/// What a file tells: plays that another program kept, or games of ours.
+struct Incoming {
+    exchange::Import import = {};
+    std::vector<Record> records = {};
+};
+
+inline constexpr std::size_t largest_import = 256 * 1024 * 1024; ///< bytes; of records, the others may be less
+
+/// An export of BG Stats or one of its plays, plays of BoardGameGeek, a record, or records one a line. All of it or why
+/// not; of records one a line the Refusal names the line.
+tl::expected<Incoming, exchange::Refusal> read_import(std::string_view text);
+
+}

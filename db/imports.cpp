@@ -1,0 +1,106 @@
+#include "db/imports.h"
+
+#include "db/connection.h"
+#include "db/play_rows.h"
+#include "db/record_rows.h"
+#include "db/recorded_play.h"
+#include "db/result.h"
+
+#include <algorithm>
+
+namespace clerk::db {
+
+namespace {
+
+constexpr std::size_t least_shown = 8;
+
+void require_readable(const Record& record) {
+    if (const auto again = put_together(take_apart(record)); !again)
+        throw std::invalid_argument(again.error().path + ": " + again.error().message);
+}
+
+/// First a play like any other, so that its seats name the players; the game takes it over.
+void insert_game(Connection& connection, const IncomingGame& game, std::int64_t import) {
+    const auto& [play, record, result] = game;
+    require_readable(record);
+    if (insert_plays(connection, {play}, import) == 0)
+        throw Error(Error::Reason::exists, connection.file, "there is a game " + play.id);
+    insert_record(connection.db, record);
+    insert_play(connection, play.id, players(record));
+    run(connection, "UPDATE play SET import = ? WHERE id = ?", import, play.id);
+    if (!result) return;
+    alter_game(connection, play.id, [&] {
+        write_result(connection.db, play.id, *result, rules_version(game_id(record)),
+                     record.head.ended_at.value_or(record.head.started_at));
+    });
+}
+
+/// Entries that are no older than the import and have a seat in it.
+std::vector<std::int64_t> entries_of(SQLite::Database& db, std::int64_t import) {
+    std::vector<std::int64_t> found;
+    each(
+        db,
+        "SELECT DISTINCT player.rowid FROM import JOIN play ON play.import = import.rowid"
+        " JOIN play_seat ON play_seat.play = play.rowid JOIN player ON player.rowid = play_seat.player"
+        " WHERE import.rowid = ? AND player.modified_at >= imported_at",
+        [&](SQLite::Statement& row) { found.push_back(row.getColumn(0).getInt64()); }, import);
+    return found;
+}
+
+constexpr const char* drop_unseated =
+    "DELETE FROM player WHERE rowid = ? AND nickname = '' AND colour = '' AND picture = ''"
+    " AND NOT EXISTS (SELECT 1 FROM play_seat WHERE play_seat.player = player.rowid)"
+    " AND NOT EXISTS (SELECT 1 FROM player AS other WHERE other.merged_into = player.id)";
+
+std::size_t shared(const std::string& one, const std::string& other) {
+    return static_cast<std::size_t>(std::ranges::mismatch(one, other).in1 - one.begin());
+}
+
+}
+
+Plays::Import take_in(Connection& connection, const std::vector<Play>& plays, const std::vector<IncomingGame>& games,
+                      const std::string& source) {
+    return connection.act([&] {
+        run(connection, "INSERT INTO import (source, imported_at) SELECT ?, moment FROM now", source);
+        Plays::Import import{.id = connection.db.getLastInsertRowid()};
+        import.added = insert_plays(connection, plays, import.id);
+        import.known = static_cast<int>(plays.size()) - import.added;
+        for (const IncomingGame& game : games) insert_game(connection, game, import.id);
+        import.added += static_cast<int>(games.size());
+        return import;
+    });
+}
+
+void take_back(Connection& connection, std::int64_t import) {
+    connection.act([&] {
+        SQLite::Database& db = connection.db;
+        const std::vector<std::int64_t> entries = entries_of(db, import);
+        run(connection, "UPDATE play SET tallied = 0 WHERE import = ? AND tallied", import);
+        run(db, "DELETE FROM game WHERE id IN (SELECT id FROM play WHERE import = ?)", import);
+        run(db, "DELETE FROM play WHERE import = ?", import);
+        for (const std::int64_t entry : entries) run(connection, drop_unseated, entry);
+        const int found = run(db, "DELETE FROM import WHERE rowid = ?", import);
+        require_found(connection, found, "import", std::to_string(import));
+    });
+}
+
+std::vector<std::string> play_ids(const Store& store, const std::string& beginning, int most) {
+    Connection& connection = *store.connection();
+    return connection.ask([&] {
+        return texts(connection.db,
+                     "SELECT id FROM play WHERE id >= ?1 AND id < ?1 || char(0x10FFFF) ORDER BY id LIMIT ?2", beginning,
+                     most);
+    });
+}
+
+std::string short_id(const Store& store, const std::string& id) {
+    Connection& connection = *store.connection();
+    std::size_t length = least_shown;
+    for (const char* neighbour :
+         {"SELECT max(id) FROM play WHERE id < ?", "SELECT coalesce(min(id), '') FROM play WHERE id > ?"})
+        length = std::max(
+            length, 1 + connection.ask([&] { return shared(id, text(connection.db, neighbour, id).value_or("")); }));
+    return id.substr(0, length);
+}
+
+}

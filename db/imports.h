@@ -1,0 +1,29 @@
+// What comes in from elsewhere in one go: plays that other programs kept, and games of ours as their records. All of it
+// or nothing, and it can be taken back as a whole.
+#pragma once
+
+#include "db/plays.h"
+
+namespace clerk::db {
+
+/// A game of ours from elsewhere.
+struct IncomingGame {
+    Play play;                             ///< its seats say who the players are
+    Record record;                         ///< with the same id, and the same names in the same order
+    std::optional<ScoreSheet> result = {}; ///< is awarded by today's rules; none: it is not over
+};
+
+/// Plays that are there already stay as they are. Throws std::invalid_argument for what cannot be a play or a record,
+/// with its place in the list, and Error::exists for a game whose id is taken.
+Plays::Import take_in(Connection& connection, const std::vector<Play>& plays, const std::vector<IncomingGame>& games,
+                      const std::string& source);
+/// Takes it out again, whatever was done to it since, with the players who came in with it and sit nowhere else.
+/// Throws Error::not_found.
+void take_back(Connection& connection, std::int64_t import);
+
+/// Ids of plays that begin like that, in order, `most` at most.
+std::vector<std::string> play_ids(const Store& store, const std::string& beginning, int most);
+/// As much of the id of a play as no other has, but eight characters at least.
+std::string short_id(const Store& store, const std::string& id);
+
+}
