@@ -1,6 +1,42 @@
 #include "db/entries.h"
 
+#include <algorithm>
+#include <unordered_map>
+
 namespace clerk::db {
+
+namespace {
+
+struct Link {
+    std::int64_t row = 0;
+    std::string merged_into; ///< empty: none
+    std::optional<std::int64_t> person;
+};
+using Links = std::unordered_map<std::string, Link>; ///< by id
+
+Links read_links(SQLite::Database& db) {
+    Links links;
+    each(db, "SELECT id, rowid, coalesce(merged_into, ''), person FROM player", [&](SQLite::Statement& row) {
+        const auto person = row.getColumn(3);
+        links[row.getColumn(0).getString()] = {row.getColumn(1).getInt64(), row.getColumn(2).getString(),
+                                               person.isNull() ? std::nullopt : std::optional(person.getInt64())};
+    });
+    return links;
+}
+
+/// The id of the entry that stands for this one.
+std::string end(const Links& links, std::string id) {
+    std::vector<std::string> chain;
+    while (std::ranges::find(chain, id) == chain.end()) {
+        chain.push_back(id);
+        const std::string& next = links.at(id).merged_into;
+        if (!links.contains(next)) return id;
+        id = next;
+    }
+    return *std::min_element(std::ranges::find(chain, id), chain.end());
+}
+
+}
 
 std::int64_t entry_called(Connection& connection, const std::string& name) {
     if (const auto found =
@@ -17,6 +53,16 @@ std::int64_t entry(Connection& connection, const std::string& id, const std::str
     if (const auto found = row_number(connection, "SELECT rowid FROM player WHERE id = ?", id)) return *found;
     run(connection, "INSERT INTO player (id, name, modified_at) SELECT ?, ?, moment FROM now", id, name);
     return connection.db.getLastInsertRowid();
+}
+
+void settle(Connection& connection) {
+    const Links links = read_links(connection.db);
+    for (const auto& [id, link] : links) {
+        const std::int64_t row = links.at(end(links, id)).row;
+        const auto person = row == link.row ? std::nullopt : std::optional(row);
+        if (person != link.person)
+            run(connection, "UPDATE player SET person = nullif(?, rowid) WHERE rowid = ?", row, link.row);
+    }
 }
 
 }

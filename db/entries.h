@@ -15,4 +15,8 @@ std::int64_t entry_called(Connection& connection, const std::string& name);
 /// The entry with the id, made when there is none; with an empty id the one with the name.
 std::int64_t entry(Connection& connection, const std::string& id, const std::string& name);
 
+/// Finds the person of every entry: the end of the chain of its merges. A ring, as two histories make it that are
+/// joined, is one person: that with the smallest id.
+void settle(Connection& connection);
+
 }

@@ -1,6 +1,7 @@
 #include "db/people.h"
 
 #include "db/connection.h"
+#include "db/entries.h"
 #include "db/name_form.h"
 #include "db/own_files.h"
 
@@ -31,14 +32,6 @@ std::vector<Person> people(SQLite::Database& db, const std::string& where, const
 constexpr const char* seated =
     " AS one WHERE person IS NULL AND EXISTS (SELECT 1 FROM player JOIN play_seat"
     " ON play_seat.player = player.rowid WHERE coalesce(player.person, player.rowid) = one.rowid)";
-
-/// Finds the end of every chain of merges. A ring, which only a damaged file has, is as if it were not merged.
-void settle(SQLite::Database& db) {
-    run(db, "UPDATE player SET person = (WITH RECURSIVE above (rowid, merged_into) AS ("
-            " SELECT next.rowid, next.merged_into FROM player AS next WHERE next.id = player.merged_into"
-            " UNION SELECT next.rowid, next.merged_into FROM above JOIN player AS next ON next.id = above.merged_into)"
-            " SELECT rowid FROM above WHERE merged_into IS NULL)");
-}
 
 std::string person_of(SQLite::Database& db, const std::string& id) {
     return text(db,
@@ -111,7 +104,7 @@ std::string People::merge(const std::string& id, const std::string& into) {
         require_found(*connection_, other.empty() ? 0 : 1, "player", into);
         require(one != other, "two people", id);
         run(db, "UPDATE player SET merged_into = ?, modified_at = (SELECT moment FROM now) WHERE id = ?", other, one);
-        settle(db);
+        settle(*connection_);
         return one;
     });
 }
@@ -121,7 +114,7 @@ void People::unmerge(const std::string& id) {
         SQLite::Database& db = connection_->db;
         const char* sql = "UPDATE player SET merged_into = NULL, modified_at = (SELECT moment FROM now) WHERE id = ?";
         require_found(*connection_, run(db, sql, id), "player", id);
-        settle(db);
+        settle(*connection_);
     });
 }
 
