@@ -78,8 +78,8 @@ constexpr const char* game_rows[] = {
     "INSERT INTO main.tile_face (game, face) SELECT game, face FROM other.tile_face WHERE game = ?",
 };
 
-void adopt_play(Connection& connection, const Difference& difference) {
-    const std::string& id = difference.id;
+void adopt_play(Connection& connection, const Divergence& divergence) {
+    const std::string& id = divergence.id;
     run(connection, new_play, id);
     run(connection, new_import, id);
     const std::int64_t row = find_play(connection, id).value();
@@ -89,26 +89,26 @@ void adopt_play(Connection& connection, const Difference& difference) {
         run(connection, seats, row, id);
         run(connection, play_categories, row, id);
     });
-    if (difference.theirs.has_game == 0) return;
+    if (divergence.theirs.has_game == 0) return;
     for (const char* sql : game_rows) run(connection, sql, id);
 }
 
-void adopt(Connection& connection, const Difference& difference) {
+void adopt(Connection& connection, const Divergence& divergence) {
     constexpr const char* rows[] = {player, night, photo};
-    if (difference.table < std::size(rows))
-        run(connection, rows[difference.table], difference.id);
+    if (divergence.table < std::size(rows))
+        run(connection, rows[divergence.table], divergence.id);
     else
-        adopt_play(connection, difference);
+        adopt_play(connection, divergence);
 }
 
 /// Whatever won is no superseded version, even if it was one somewhere.
-void keep_loser(Connection& connection, const Difference& difference) {
-    if (!difference.ours) return;
-    const std::string kind = record_table(difference.table).name;
-    const auto [loser, winner] = std::minmax(*difference.ours, difference.theirs);
+void keep_loser(Connection& connection, const Divergence& divergence) {
+    if (!divergence.ours) return;
+    const std::string kind = record_table(divergence.table).name;
+    const auto [loser, winner] = std::minmax(*divergence.ours, divergence.theirs);
     run(connection, "INSERT OR IGNORE INTO main.superseded (kind, id, modified_at, document) VALUES (?, ?, ?, ?)", kind,
-        difference.id, loser.modified_at, loser.document);
-    run(connection, "DELETE FROM main.superseded WHERE kind = ? AND id = ? AND document = ?", kind, difference.id,
+        divergence.id, loser.modified_at, loser.document);
+    run(connection, "DELETE FROM main.superseded WHERE kind = ? AND id = ? AND document = ?", kind, divergence.id,
         winner.document);
 }
 
@@ -116,9 +116,9 @@ void keep_loser(Connection& connection, const Difference& difference) {
 
 void adopt(Connection& connection, const Comparison& comparison) {
     run(connection.db, "INSERT OR IGNORE INTO main.superseded SELECT * FROM other.superseded");
-    for (const Difference& difference : comparison.differences) {
-        if (difference.theirs_wins()) adopt(connection, difference);
-        keep_loser(connection, difference);
+    for (const Divergence& divergence : comparison.divergences) {
+        if (divergence.theirs_wins()) adopt(connection, divergence);
+        keep_loser(connection, divergence);
     }
     settle(connection);
     run(connection.db, "DELETE FROM on_table WHERE game IN (SELECT id FROM play WHERE deleted_at IS NOT NULL)");

@@ -15,7 +15,7 @@ JoinPreview preview(const Comparison& comparison) {
     JoinPreview preview;
     for (std::size_t kind = 0; kind < std::size(record_kinds); ++kind)
         preview.counts[kind].known = comparison.known[kind];
-    for (const Difference& one : comparison.differences) {
+    for (const Divergence& one : comparison.divergences) {
         JoinCounts& counts = preview.counts[static_cast<std::size_t>(one.kind())];
         ++(one.ours ? counts.conflicts : counts.fresh);
         if (one.ours)

@@ -83,13 +83,13 @@ void compare(SQLite::Database& db, std::size_t index, Comparison& found) {
     const RecordTable& table = tables[index];
     Documents ours(db, table, "main"), theirs(db, table, "other");
     for (const std::string& id : ids(db, table, " NOT IN"))
-        found.differences.push_back({.table = index, .id = id, .theirs = theirs(id)});
+        found.divergences.push_back({.table = index, .id = id, .theirs = theirs(id)});
     for (const std::string& id : ids(db, table, " IN")) {
-        Difference both{.table = index, .id = id, .ours = ours(id), .theirs = theirs(id)};
+        Divergence both{.table = index, .id = id, .ours = ours(id), .theirs = theirs(id)};
         if (both.ours == both.theirs || (!both.theirs_wins() && is_superseded(db, table, id, both.theirs)))
             ++found.known[static_cast<std::size_t>(both.kind())];
         else
-            found.differences.push_back(std::move(both));
+            found.divergences.push_back(std::move(both));
     }
 }
 
@@ -97,7 +97,7 @@ void compare(SQLite::Database& db, std::size_t index, Comparison& found) {
 
 const RecordTable& record_table(std::size_t index) { return tables[index]; }
 
-RecordKind Difference::kind() const {
+RecordKind Divergence::kind() const {
     constexpr RecordKind kinds[record_tables] = {RecordKind::player, RecordKind::night, RecordKind::photo,
                                                  RecordKind::play};
     const bool game = theirs.has_game != 0 || (ours && ours->has_game != 0);

@@ -27,7 +27,7 @@ struct Version {
 };
 
 /// A record that is different in the two.
-struct Difference {
+struct Divergence {
     std::size_t table = 0;
     std::string id;
     std::optional<Version> ours = {}; ///< none: it is not here
@@ -38,11 +38,11 @@ struct Difference {
 };
 
 struct Comparison {
-    std::vector<Difference> differences; ///< in the order of the tables
+    std::vector<Divergence> divergences; ///< in the order of the tables
     std::array<int, std::size(record_kinds)> known = {};
     bool new_superseded = false; ///< there are versions that only the other has superseded
 
-    bool is_empty() const { return differences.empty() && !new_superseded; }
+    bool is_empty() const { return divergences.empty() && !new_superseded; }
 };
 Comparison compare(SQLite::Database& db);
 
