@@ -1,6 +1,6 @@
 #include "db/ratings.h"
 
-#include "db/connection.h"
+#include "db/tallying.h"
 
 #include <algorithm>
 #include <limits>
@@ -182,6 +182,7 @@ std::string time_of(SQLite::Database& db, std::int64_t seconds) {
 
 std::vector<RatedPerson> Ratings::list(const std::string& game) const {
     SQLite::Database& db = connection_->db;
+    connection_->ask([&] { tally(*connection_); });
     if (connection_->ask([&] { return is_behind(db); })) connection_->act([&] { catch_up(*connection_); });
     std::vector<RatedPerson> found;
     connection_->ask([&] {
@@ -197,6 +198,7 @@ std::vector<RatedPerson> Ratings::list(const std::string& game) const {
 std::vector<RatingPoint> Ratings::history(const std::string& person, const std::string& game) const {
     SQLite::Database& db = connection_->db;
     return connection_->ask([&] {
+        tally(*connection_);
         const std::int64_t asked = require_person(*connection_, person);
         Board board;
         std::vector<RatingPoint> points;

@@ -35,9 +35,9 @@ END;
 CREATE TABLE superseded (
     kind        TEXT NOT NULL CHECK (kind IN ('player', 'night', 'photo', 'play')),
     id          TEXT NOT NULL,
-    modified_at TEXT NOT NULL,
     document    TEXT NOT NULL,
-    PRIMARY KEY (kind, id, document)
+    modified_at TEXT NOT NULL,
+    PRIMARY KEY (kind, id, document) -- the first columns: else SQLite 3.40 takes a value for NULL when it checks itself
 ) STRICT, WITHOUT ROWID;
 
 -- What is deleted for good leaves none.

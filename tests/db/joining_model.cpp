@@ -4,6 +4,7 @@
 #include "db/nights.h"
 #include "db/people.h"
 #include "db/plays.h"
+#include "db/tallying.h"
 #include "tests/db/support.h"
 
 #include <algorithm>
@@ -174,6 +175,7 @@ private:
 
 std::vector<std::string> contents(const db::Store& store) {
     SQLite::Database& db = store.connection()->db;
+    db::tally(*store.connection());
     std::vector<std::string> rows;
     for (const std::string& table : db::texts(db, "SELECT name FROM sqlite_schema WHERE type = 'table'"
                                                   " AND name NOT IN ('on_table', 'import', 'rated', 'rating')"))
