@@ -1,10 +1,14 @@
 // A file of the first step comes up as if every game had been entered today.
 #include "app/desk.h"
 #include "core/record_aids.h"
+#include "db/back_ups.h"
 #include "db/connection.h"
+#include "db/joining.h"
 #include "db/ladder.h"
 #include "db/plays.h"
+#include "db/ratings.h"
 #include "db/statistics.h"
+#include "tests/db/joining_model.h"
 #include "tests/db/support.h"
 
 #include <fstream>
@@ -89,7 +93,7 @@ TEST_F(Migration, GivesWhatEnteringGives) {
     fill(entered);
     take_down(folder / "today.db", folder / "history.db");
     const db::Store migrated(folder / "history.db");
-    EXPECT_TRUE(std::filesystem::exists(folder / "history.v1.db"));
+    EXPECT_EQ(db::back_ups(folder / "history.db").size(), 1U);
 
     const auto plays = all(entered);
     ASSERT_GT(std::ranges::count(plays, true, &db::ListedPlay::finished), 10);
@@ -134,6 +138,40 @@ TEST_F(Migration, APlayIsWhatItsRecordSays) {
             }
         }
     }
+}
+
+TEST_F(Migration, FromTheSecondStepNothingIsLost) {
+    db::Store entered(folder / "today.db");
+    fill(entered);
+    take_down(folder / "today.db", folder / "history.db");
+    {
+        SQLite::Database db(folder / "history.db", SQLite::OPEN_READWRITE);
+        db::climb(db, folder / "history.db", db::schema().first(2));
+    }
+    const db::Store migrated(folder / "history.db");
+    EXPECT_EQ(db::back_ups(folder / "history.db").size(), 2U);
+    EXPECT_EQ(all(migrated), all(entered));
+    const auto ratings = db::Ratings(entered).list("");
+    ASSERT_FALSE(ratings.empty());
+    EXPECT_EQ(db::Ratings(migrated).list(""), ratings);
+}
+
+TEST_F(Migration, AnOlderHistoryIsJoinedAsIfItWereOfToday) {
+    {
+        db::Store entered(folder / "today.db");
+        fill(entered);
+    }
+    take_down(folder / "today.db", folder / "old.db");
+    std::filesystem::copy_file(folder / "old.db", folder / "migrated.db");
+    const std::string bytes = test::bytes(folder / "old.db");
+    const db::Store one(folder / "one.db"), other(folder / "other.db");
+    db::join(one, folder / "old.db", db::Time());
+    EXPECT_EQ(test::bytes(folder / "old.db"), bytes);
+    EXPECT_TRUE(db::back_ups(folder / "old.db").empty());
+    { const db::Store migrated(folder / "migrated.db"); }
+    db::join(other, folder / "migrated.db", db::Time());
+    EXPECT_EQ(db::Plays(one).count({}), static_cast<int>(samples().size()));
+    EXPECT_EQ(test::contents(one), test::contents(other));
 }
 
 TEST_F(Migration, WhatCannotBeReadStandsInNobodysWay) {
