@@ -1,12 +1,14 @@
 #include "app/cli/history.h"
 
 #include "app/cli/history_back_up.h"
+#include "app/cli/history_merge.h"
 
 namespace clerk::cli {
 
 namespace {
 
-constexpr Command commands[] = {{"history backup", add_back_up}, {"history restore", add_restore}};
+constexpr Command commands[] = {
+    {"history merge", add_merge}, {"history backup", add_back_up}, {"history restore", add_restore}};
 
 }
 

@@ -10,6 +10,7 @@ wxString first_page() {
     return _("Usage: clerk history COMMAND [--json] [--db FILE] [...]\n"
              "\n"
              "Commands:\n"
+             "  merge     takes in the history of another computer\n"
              "  backup    makes a back-up of the history\n"
              "  restore   lists the back-ups, or puts one of them back\n");
 }
@@ -33,6 +34,21 @@ wxString back_up_page() {
              "\n"
              "Example:\n"
              "  clerk history backup\n");
+}
+
+wxString merge_page() {
+    return _(
+        "Usage: clerk history merge [--dry-run] [--json] [--db FILE] OTHER\n"
+        "\n"
+        "Takes in all players, game nights, games, results and photos of the history OTHER, after a back-up. What\n"
+        "both have stays once. Of two versions the one that was changed later wins, and the other is kept in the\n"
+        "history. OTHER is only read. To merge twice changes nothing, and two computers that take in each other's\n"
+        "history have the same one. What one of them deleted for good comes back from the other.\n"
+        "\n"
+        "  --dry-run    only tells what would come in, and which versions would win\n"
+        "\n"
+        "Example:\n"
+        "  clerk history merge --dry-run /media/laptop/history.db\n");
 }
 
 wxString restore_page() {
@@ -63,6 +79,7 @@ wxString doctor_page() {
 
 wxString history_page(std::string_view command) {
     if (command == "history") return first_page() + "\n" + last_lines();
+    if (command == "history merge") return merge_page() + "\n" + last_lines();
     if (command == "history backup") return back_up_page() + "\n" + last_lines();
     if (command == "history restore") return restore_page() + "\n" + last_lines();
     if (command == "doctor") return doctor_page() + "\n" + last_lines();

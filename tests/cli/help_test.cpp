@@ -15,9 +15,9 @@ using testing::UnorderedElementsAre;
 namespace {
 
 constexpr std::array commands{"check", "score", "moves", "missed"};
-constexpr std::array history_commands{"doctor", "history backup", "history restore"};
+constexpr std::array history_commands{"doctor", "history merge", "history backup", "history restore"};
 constexpr std::array options{"--json", "--lines", "--help", "--version"};
-constexpr std::array history_options{"--db", "--repair"};
+constexpr std::array history_options{"--db", "--dry-run", "--repair"};
 
 Arguments words(const std::string& line) {
     std::istringstream stream(line);
@@ -84,7 +84,7 @@ TEST(Completion, OffersCommandsOptionsAndFiles) {
     EXPECT_THAT(completions("clerk ''"),
                 UnorderedElementsAre("check", "score", "moves", "missed", "doctor", "history", "--help", "--version"));
     EXPECT_THAT(completions("clerk mi"), UnorderedElementsAre("missed"));
-    EXPECT_THAT(completions("clerk history ''"), UnorderedElementsAre("backup", "restore", "--help"));
+    EXPECT_THAT(completions("clerk history ''"), UnorderedElementsAre("merge", "backup", "restore", "--help"));
     EXPECT_THAT(completions("clerk history restore --"), UnorderedElementsAre("--json", "--db", "--help"));
     EXPECT_THAT(completions("clerk doctor --"), UnorderedElementsAre("--repair", "--json", "--db", "--help"));
     EXPECT_THAT(completions("clerk check --"), UnorderedElementsAre("--json", "--lines", "--help"));

@@ -16,7 +16,7 @@ _clerk_files() {
 _clerk_options() {
     case $1 in
     doctor) echo "--repair --json --db --help" ;;
-    history) echo "--json --db --help" ;;
+    history) echo "--dry-run --json --db --help" ;;
     *) echo "--json --lines --help" ;;
     esac
 }
@@ -24,7 +24,7 @@ _clerk_options() {
 _clerk() {
     local cur=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]}
     local commands="check score moves missed doctor history"
-    local history_commands="backup restore"
+    local history_commands="merge backup restore"
     if ((COMP_CWORD == 1)); then
         _clerk_words "$commands --help --version" "$cur"
     elif [[ $command == history ]] && ((COMP_CWORD == 2)); then
