@@ -6,18 +6,15 @@ namespace clerk::db {
 
 namespace {
 
-/// SQL: the rows whose merge leads to nobody, or back.
+/// SQL: the rows whose merge leads to nobody, or to themselves.
 const std::string astray =
-    "(SELECT rowid FROM player WHERE merged_into NOT IN (SELECT id FROM player) UNION SELECT rowid FROM"
-    " (WITH RECURSIVE above (first, at) AS (SELECT rowid, merged_into FROM player WHERE merged_into IS NOT NULL"
-    "    UNION SELECT first, merged_into FROM above JOIN player ON player.id = at WHERE merged_into IS NOT NULL)"
-    " SELECT first AS rowid FROM above JOIN player ON player.rowid = first AND player.id = at))";
+    "(SELECT rowid FROM player WHERE merged_into = id OR merged_into NOT IN (SELECT id FROM player))";
 
 void mend_merges(SQLite::Database& db) {
     db.exec("UPDATE player SET merged_into = (SELECT id FROM player AS known WHERE known.rowid = player.person"
             " AND known.rowid <> player.rowid AND known.merged_into IS NULL) WHERE rowid IN " +
             astray);
-    settle_merges(db);
+    settle(db);
 }
 
 struct Missing {
@@ -51,12 +48,16 @@ void seat_again(SQLite::Database& db, const Missing& one) {
 }
 
 void check_merges(SQLite::Database& db, CheckUp& found) {
-    const std::string wrong =
-        "SELECT id || ' is merged into ' || coalesce(merged_into, 'nobody') || ', person ' || coalesce(person, 'none')"
-        " FROM player WHERE person IS NOT " +
-        std::string(end_of_merges) + " OR rowid IN " + astray;
-    for (const std::string& player : texts(db, wrong.c_str()))
-        found.troubles.push_back({Trouble::Kind::player, "", player});
+    const auto expected = persons(db);
+    const std::string all = "SELECT rowid, person, id || ' is merged into ' || coalesce(merged_into, 'nobody') ||"
+                            " ', person ' || coalesce(person, 'none'), rowid IN " +
+                            astray + " FROM player";
+    each(db, all.c_str(), [&](SQLite::Statement& row) {
+        const auto stored = row.getColumn(1);
+        const auto person = stored.isNull() ? std::nullopt : std::optional(stored.getInt64());
+        if (person != expected.at(row.getColumn(0).getInt64()) || row.getColumn(3).getInt() != 0)
+            found.troubles.push_back({Trouble::Kind::player, "", row.getColumn(2).getString()});
+    });
 }
 
 void mend_players(Connection& connection) {

@@ -4,7 +4,9 @@
 #include "db/connection.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <unordered_map>
 
 namespace clerk::db {
 
@@ -15,10 +17,10 @@ std::int64_t entry_called(Connection& connection, const std::string& name);
 /// The entry with the id, made when there is none; with an empty id the one with the name.
 std::int64_t entry(Connection& connection, const std::string& id, const std::string& name);
 
-/// SQL: the row at the end of a player's chain of merges; null for one that is not merged, and in a ring, which only a
-/// damaged file has.
-extern const char* const end_of_merges;
-/// Finds the end of every chain of merges.
-void settle_merges(SQLite::Database& db);
+/// The person of every entry, by their rows: the end of the chain of its merges; none for one that is its own. A ring,
+/// as two histories make it that are joined, is one person: that with the smallest id.
+std::unordered_map<std::int64_t, std::optional<std::int64_t>> persons(SQLite::Database& db);
+/// Writes that down for every entry.
+void settle(SQLite::Database& db);
 
 }

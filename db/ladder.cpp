@@ -22,6 +22,15 @@ void take_steps(SQLite::Database& db, int from, std::span<const char* const> ste
 
 }
 
+void climb_copy(SQLite::Database& db, const fs::path& file, std::span<const char* const> steps) {
+    const int from = version(db);
+    if (from > static_cast<int>(steps.size()))
+        throw Error(Error::Reason::newer, file, "made by a newer version of this program");
+    SQLite::Transaction transaction(db);
+    take_steps(db, from, steps);
+    transaction.commit();
+}
+
 void climb(SQLite::Database& db, const fs::path& file, std::span<const char* const> steps, Time now) {
     const int last = static_cast<int>(steps.size());
     if (version(db) == last) return;

@@ -20,5 +20,7 @@ inline constexpr int application_id = 0x436C6B57;
 /// back-up is made first. Throws Error::newer for a file past the last step.
 void climb(SQLite::Database& db, const std::filesystem::path& file, std::span<const char* const> steps,
            Time now = db::now());
+/// The same for a copy that only this program knows, without a back-up. `file`: what errors name.
+void climb_copy(SQLite::Database& db, const std::filesystem::path& file, std::span<const char* const> steps);
 
 }

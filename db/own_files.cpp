@@ -22,22 +22,23 @@ std::string ending(const fs::path& file) {
     return text.size() > 1 && text.size() <= longest && std::all_of(text.begin() + 1, text.end(), plain) ? text : "";
 }
 
-/// Under a passing name until it is whole.
-std::string copy_in(const fs::path& file, const fs::path& folder, const std::string& name) {
+}
+
+void copy_in(const fs::path& file, const fs::path& folder, const std::string& name) {
     fs::create_directories(folder);
     const fs::path part = folder / (name + ".part");
     std::error_code why, ignored;
     if (fs::copy_file(file, part, why)) fs::rename(part, folder / name, why);
-    if (!why) return name;
+    if (!why) return;
     fs::remove(part, ignored);
     throw fs::filesystem_error("cannot be copied", file, why);
 }
 
-}
-
 std::string take_in(const fs::path& file, const fs::path& folder, const std::string& stem) {
     if (!fs::is_regular_file(file)) throw Error(Error::Reason::unreadable, file, "is no file");
-    return at_disk(file, [&] { return copy_in(file, folder, stem + ending(file)); });
+    const std::string name = stem + ending(file);
+    at_disk(file, [&] { copy_in(file, folder, name); });
+    return name;
 }
 
 void drop(const fs::path& folder, const std::string& name) {

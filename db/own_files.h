@@ -10,6 +10,9 @@ namespace clerk::db {
 /// Throws Error::unreadable, and leaves nothing behind.
 std::string take_in(const std::filesystem::path& file, const std::filesystem::path& folder, const std::string& stem);
 
+/// Copies a file into the folder under that name; it is whole, or not there. Throws std::filesystem::filesystem_error.
+void copy_in(const std::filesystem::path& file, const std::filesystem::path& folder, const std::string& name);
+
 /// Removes a file of that name from the folder. An empty name, one that leads out of the folder and one that names
 /// nothing are left alone.
 void drop(const std::filesystem::path& folder, const std::string& name);

@@ -104,7 +104,7 @@ std::string People::merge(const std::string& id, const std::string& into) {
         require_found(*connection_, other.empty() ? 0 : 1, "player", into);
         require(one != other, "two people", id);
         run(db, "UPDATE player SET merged_into = ?, modified_at = (SELECT moment FROM now) WHERE id = ?", other, one);
-        settle_merges(db);
+        settle(db);
         return one;
     });
 }
@@ -114,7 +114,7 @@ void People::unmerge(const std::string& id) {
         SQLite::Database& db = connection_->db;
         const char* sql = "UPDATE player SET merged_into = NULL, modified_at = (SELECT moment FROM now) WHERE id = ?";
         require_found(*connection_, run(db, sql, id), "player", id);
-        settle_merges(db);
+        settle(db);
     });
 }
 

@@ -4,6 +4,7 @@
 #include "app/cli/history_export.h"
 #include "app/cli/history_import.h"
 #include "app/cli/history_list.h"
+#include "app/cli/history_merge.h"
 #include "app/cli/history_people.h"
 
 namespace clerk::cli {
@@ -17,6 +18,7 @@ constexpr Command commands[] = {{"history list", add_list},
                                 {"history leaderboard", add_leaderboard},
                                 {"history export", add_export},
                                 {"history import", add_import},
+                                {"history merge", add_merge},
                                 {"history backup", add_back_up},
                                 {"history restore", add_restore}};
 

@@ -17,6 +17,7 @@ wxString first_page() {
              "  leaderboard  who has won most\n"
              "  export       writes plays or games into a file\n"
              "  import       brings in plays or games from a file, or takes them back\n"
+             "  merge        takes in the history of another computer\n"
              "  backup       makes a back-up of the history\n"
              "  restore      lists the back-ups, or puts one of them back\n");
 }
@@ -40,6 +41,21 @@ wxString back_up_page() {
              "\n"
              "Example:\n"
              "  clerk history backup\n");
+}
+
+wxString merge_page() {
+    return _(
+        "Usage: clerk history merge [--dry-run] [--json] [--db FILE] OTHER\n"
+        "\n"
+        "Takes in all players, game nights, games, results and photos of the history OTHER, after a back-up. What\n"
+        "both have stays once. Of two versions the one that was changed later wins, and the other is kept in the\n"
+        "history. OTHER is only read. To merge twice changes nothing, and two computers that take in each other's\n"
+        "history have the same one. What one of them deleted for good comes back from the other.\n"
+        "\n"
+        "  --dry-run    only tells what would come in, and which versions would win\n"
+        "\n"
+        "Example:\n"
+        "  clerk history merge --dry-run /media/laptop/history.db\n");
 }
 
 wxString restore_page() {
@@ -161,10 +177,10 @@ struct CommandPage {
     wxString (*text)();
 };
 constexpr CommandPage pages[] = {
-    {"history", first_page},           {"history list", list_page},     {"history show", show_page},
-    {"history players", players_page}, {"history stats", stats_page},   {"history leaderboard", leaderboard_page},
-    {"history export", export_page},   {"history import", import_page}, {"history backup", back_up_page},
-    {"history restore", restore_page}, {"doctor", doctor_page}};
+    {"history", first_page},           {"history list", list_page},       {"history show", show_page},
+    {"history players", players_page}, {"history stats", stats_page},     {"history leaderboard", leaderboard_page},
+    {"history export", export_page},   {"history import", import_page},   {"history merge", merge_page},
+    {"history backup", back_up_page},  {"history restore", restore_page}, {"doctor", doctor_page}};
 
 }
 

@@ -15,9 +15,9 @@ using testing::UnorderedElementsAre;
 namespace {
 
 constexpr std::array commands{"check", "score", "moves", "missed"};
-constexpr std::array history_commands{"doctor",         "history list",        "history show",   "history players",
-                                      "history stats",  "history leaderboard", "history export", "history import",
-                                      "history backup", "history restore"};
+constexpr std::array history_commands{"doctor",        "history list",        "history show",   "history players",
+                                      "history stats", "history leaderboard", "history export", "history import",
+                                      "history merge", "history backup",      "history restore"};
 constexpr std::array options{"--json", "--lines", "--help", "--version"};
 constexpr std::array history_options{
     "--db",      "--repair",  "--game",  "--player",  "--limit", "--all",  "--bin",          "--csv",
@@ -96,8 +96,8 @@ TEST(Completion, OffersCommandsOptionsAndFiles) {
                 UnorderedElementsAre("check", "score", "moves", "missed", "doctor", "history", "--help", "--version"));
     EXPECT_THAT(completions("clerk mi"), UnorderedElementsAre("missed"));
     EXPECT_THAT(completions("clerk history ''"),
-                UnorderedElementsAre("list", "show", "players", "stats", "leaderboard", "export", "import", "backup",
-                                     "restore", "--help"));
+                UnorderedElementsAre("list", "show", "players", "stats", "leaderboard", "export", "import", "merge",
+                                     "backup", "restore", "--help"));
     EXPECT_THAT(completions("clerk history export --"),
                 UnorderedElementsAre("--csv", "--records", "--bgsplay", "--force", "--json", "--db", "--help"));
     EXPECT_THAT(completions("clerk history players --"), UnorderedElementsAre("--json", "--db", "--help"));

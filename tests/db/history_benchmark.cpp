@@ -3,6 +3,7 @@
 #include "db/connection.h"
 #include "db/people.h"
 #include "db/plays.h"
+#include "db/ratings.h"
 #include "db/statistics.h"
 #include "tests/db/support.h"
 
@@ -132,6 +133,18 @@ private:
     }
 };
 
+void measure_ratings(const db::Store& store, db::Plays& plays, int count) {
+    const db::Ratings ratings(store);
+    std::printf("  ratings, made anew   %8.0f ms\n", time_of([&] { ratings.list(""); }));
+    db::Play latest = random_play(count + 1000);
+    latest.played_at = "2030-01-01T00:00:00Z";
+    plays.import({latest}, "benchmark");
+    std::printf("  ratings, one more    %8.3f ms\n", time_of([&] { ratings.list(""); }));
+    std::printf("  ratings              %8.3f ms\n", median(21, [&] { ratings.list("babylon"); }));
+    const std::string person = ratings.list("").front().player;
+    std::printf("  ratings of a player  %8.0f ms\n", time_of([&] { ratings.history(person, ""); }));
+}
+
 /// In turns, so that whatever else the machine does falls on both.
 void measure_adding(db::Store& store, db::Plays& plays, const db::Statistics& statistics, int count) {
     Bare bare(store);
@@ -198,6 +211,7 @@ void measure(int count) {
         measure_pages(store, statistics);
         measure_lists(plays, count);
         measure_adding(store, plays, statistics, count);
+        measure_ratings(store, plays, count);
     }
     measure_opening(folder);
 }

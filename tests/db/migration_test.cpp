@@ -4,9 +4,12 @@
 #include "db/back_ups.h"
 #include "db/check_up.h"
 #include "db/connection.h"
+#include "db/joining.h"
 #include "db/ladder.h"
 #include "db/plays.h"
+#include "db/ratings.h"
 #include "db/statistics.h"
+#include "tests/db/joining_model.h"
 #include "tests/db/support.h"
 
 #include <fstream>
@@ -142,6 +145,40 @@ TEST_F(Migration, APlayIsWhatItsRecordSays) {
             }
         }
     }
+}
+
+TEST_F(Migration, FromTheSecondStepNothingIsLost) {
+    db::Store entered(folder / "today.db");
+    fill(entered);
+    take_down(folder / "today.db", folder / "history.db");
+    {
+        SQLite::Database db(folder / "history.db", SQLite::OPEN_READWRITE);
+        db::climb(db, folder / "history.db", db::schema().first(2));
+    }
+    const db::Store migrated(folder / "history.db");
+    EXPECT_EQ(db::back_ups(folder / "history.db").size(), 2U);
+    EXPECT_EQ(all(migrated), all(entered));
+    const auto ratings = db::Ratings(entered).list("");
+    ASSERT_FALSE(ratings.empty());
+    EXPECT_EQ(db::Ratings(migrated).list(""), ratings);
+}
+
+TEST_F(Migration, AnOlderHistoryIsJoinedAsIfItWereOfToday) {
+    {
+        db::Store entered(folder / "today.db");
+        fill(entered);
+    }
+    take_down(folder / "today.db", folder / "old.db");
+    std::filesystem::copy_file(folder / "old.db", folder / "migrated.db");
+    const std::string bytes = test::bytes(folder / "old.db");
+    const db::Store one(folder / "one.db"), other(folder / "other.db");
+    db::join(one, folder / "old.db", db::Time());
+    EXPECT_EQ(test::bytes(folder / "old.db"), bytes);
+    EXPECT_TRUE(db::back_ups(folder / "old.db").empty());
+    { const db::Store migrated(folder / "migrated.db"); }
+    db::join(other, folder / "migrated.db", db::Time());
+    EXPECT_EQ(db::Plays(one).count({}), static_cast<int>(samples().size()));
+    EXPECT_EQ(test::contents(one), test::contents(other));
 }
 
 TEST_F(Migration, WhatCannotBeReadStandsInNobodysWay) {

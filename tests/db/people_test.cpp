@@ -131,11 +131,17 @@ TEST_F(PeopleTest, AMergeWithOneselfOrWithNobodyIsRefused) {
     EXPECT_EQ(listed(), std::vector<std::string>{"Linda"});
 }
 
-TEST_F(PeopleTest, ARingOfMergesIsNone) {
-    play("Linda", "John");
+TEST_F(PeopleTest, ARingOfMergesIsOnePerson) {
+    const std::string game = play("Linda", "John"), linda = id("Linda"), john = id("John");
     SQLite::Database(folder / "history.db", SQLite::OPEN_READWRITE)
         .exec("UPDATE player SET merged_into = (SELECT id FROM player AS other WHERE other.id <> player.id)");
     people.unmerge(play("Mary", "Zoe").empty() ? "" : id("Mary"));
+    EXPECT_EQ(listed().size(), 3U);
+    EXPECT_EQ(seated(game, 0), std::min(linda, john));
+    EXPECT_EQ(seated(game, 1), std::min(linda, john));
+    people.unmerge(linda);
+    EXPECT_EQ(seated(game, 1), linda);
+    people.unmerge(john);
     EXPECT_EQ(listed(), (std::vector<std::string>{"John", "Linda", "Mary", "Zoe"}));
 }
 

@@ -21,6 +21,7 @@ _clerk_options() {
     "history leaderboard") echo "--game --json --db --help" ;;
     "history export") echo "--csv --records --bgsplay --force --json --db --help" ;;
     "history import") echo "--dry-run --match --undo --json --db --help" ;;
+    "history merge") echo "--dry-run --json --db --help" ;;
     history*) echo "--json --db --help" ;;
     *) echo "--json --lines --help" ;;
     esac
@@ -29,7 +30,7 @@ _clerk_options() {
 _clerk() {
     local cur=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]}
     local commands="check score moves missed doctor history"
-    local history_commands="list show players stats leaderboard export import backup restore"
+    local history_commands="list show players stats leaderboard export import merge backup restore"
     [[ $command == history ]] && ((COMP_CWORD > 2)) && command+=" ${COMP_WORDS[2]}"
     if ((COMP_CWORD == 1)); then
         _clerk_words "$commands --help --version" "$cur"
