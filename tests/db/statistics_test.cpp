@@ -6,6 +6,7 @@
 #include "tests/db/support.h"
 
 #include <algorithm>
+#include <set>
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -59,6 +60,7 @@ public:
                 for (const bool waivers : {false, true}) compare_pages({game, aids, waivers});
         }
         compare_lists();
+        EXPECT_EQ(charts.games(), finished_games());
     }
 
 private:
@@ -67,6 +69,7 @@ private:
     db::People people{store};
     db::Plays plays{store};
     db::Statistics statistics{store};
+    db::PlayerCharts charts{store};
     test::HistoryModel model;
     std::vector<std::pair<Record, std::vector<db::PlaySeat>>> records; ///< as they are, and as they were awarded
     Dice dice;
@@ -329,7 +332,26 @@ private:
         for (int i = 0; i < static_cast<int>(model.entries.size()); ++i) {
             const auto found = statistics.player(model.entries[static_cast<std::size_t>(i)].id, filter);
             compare(found, model.page(model.person(i), filter), model.person(i), filter);
+            compare_charts(i, filter);
         }
+        EXPECT_EQ(charts.totals(filter), model.totals(filter));
+    }
+
+    std::vector<std::string> finished_games() const {
+        std::set<std::string> finished;
+        for (const auto& one : model.plays)
+            if (one.counts()) finished.insert(one.play.game);
+        return {finished.begin(), finished.end()};
+    }
+
+    void compare_charts(int entry, const db::PageFilter& filter) {
+        const std::string& id = model.entries[static_cast<std::size_t>(entry)].id;
+        std::vector<db::DatedScore> scores = charts.scores(id, filter);
+        for (db::DatedScore& one : scores)
+            EXPECT_EQ(std::exchange(one.played_at, ""), plays.load(one.play).play.played_at);
+        EXPECT_EQ(scores, model.scores(model.person(entry), filter));
+        if (filter.game.empty()) return;
+        EXPECT_EQ(charts.profile(id, filter), model.profile(model.person(entry), filter));
     }
 
     void compare(db::PlayerPage found, const db::PlayerPage& expected, int person, const db::PageFilter& filter) {
