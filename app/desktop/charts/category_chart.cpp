@@ -28,7 +28,7 @@ struct Rows {
 };
 
 LegendEntry entry(const wxString& words, const Paint& paint) {
-    return {words, [=](Point at) { return Shapes{Box{Area(at.m_x - 13, at.m_y - 5, 26, 10), 2, paint}}; }};
+    return {words, [=](Point at) { return only(Box{Area(at.m_x - 13, at.m_y - 5, 26, 10), 2, paint}); }};
 }
 
 std::vector<double> all_points(const CategoryChart& data) {

@@ -1,10 +1,10 @@
 #include "app/desktop/charts/chart_canvas.h"
 
-#include "app/desktop/accessible_name.h"
 #include "app/desktop/canvas_keys.h"
 #include "app/desktop/charts/words.h"
 #include "app/desktop/file_messages.h"
 #include "app/desktop/picture_file.h"
+#include "app/desktop/screen_reader.h"
 
 #include <algorithm>
 #include <memory>

@@ -19,7 +19,7 @@ struct Draft {
     TextStyle plain() const { return {look.text, colours().text}; }
     TextStyle quiet() const { return {look.text, colours().quiet}; }
     TextStyle strong() const { return {look.text, colours().text, true}; }
-    void add(Shape shape) { chart.sketch.shapes.push_back(std::move(shape)); }
+    template <class Any> void add(Any shape) { chart.sketch.shapes.emplace_back(std::move(shape)); }
     /// Words level with a place, shortened to the width; nothing where not even a letter fits.
     void write(const wxString& words, Point at, Align align, const TextStyle& style, double width);
 };

@@ -62,11 +62,11 @@ void explain(Draft& draft) {
         draft,
         {{_("Rating"),
           [&](Point at) {
-              return Shapes{Path{{{at.m_x - sample_width / 2, at.m_y}, {at.m_x + sample_width / 2, at.m_y}},
-                                 {.edge = line_colour(look), .width = 2.5}}};
+              return only(Path{{{at.m_x - sample_width / 2, at.m_y}, {at.m_x + sample_width / 2, at.m_y}},
+                               {.edge = line_colour(look), .width = 2.5}});
           }},
          {_("How sure it is"), [&](Point at) {
-              return Shapes{Box{Area(at.m_x - sample_width / 2, at.m_y - 6, sample_width, 12), 2, band_paint(look)}};
+              return only(Box{Area(at.m_x - sample_width / 2, at.m_y - 6, sample_width, 12), 2, band_paint(look)});
           }}});
 }
 

@@ -66,6 +66,13 @@ struct Box {
 using Shape = std::variant<Label, Path, Circle, Box>;
 using Shapes = std::vector<Shape>;
 
+/// One shape alone.
+template <class Any> Shapes only(Any shape) {
+    Shapes shapes;
+    shapes.emplace_back(std::move(shape));
+    return shapes;
+}
+
 struct Sketch {
     double width = 0;
     double height = 0;
