@@ -1,5 +1,6 @@
 #include "db/statistics.h"
 
+#include "db/person_rows.h"
 #include "db/tallying.h"
 
 #include <algorithm>
@@ -8,8 +9,6 @@
 namespace clerk::db {
 
 namespace {
-
-int left_out(const PageFilter& filter) { return (filter.without_aids ? 1 : 0) + (filter.without_waivers ? 2 : 0); }
 
 /// One question about a person: every query has the person as ?1, the classes to leave out as ?2 and the game as ?3.
 struct Asked {
@@ -21,12 +20,6 @@ struct Asked {
         each(db, sql, read, person, left_out(filter), filter.game);
     }
 };
-
-std::int64_t require_person(Connection& connection, const std::string& id) {
-    const auto found = row_number(connection.db, "SELECT coalesce(person, rowid) FROM player WHERE id = ?", id);
-    require_found(connection, found ? 1 : 0, "player", id);
-    return *found;
-}
 
 void add(Figures& sum, const Figures& part) {
     sum.plays += part.plays;

@@ -33,7 +33,9 @@ HistoryPage::HistoryPage(wxWindow* parent, HistoryActions actions) : wxPanel(par
     open_ = make_button(_("Open"), "open-game", [this] { actions_.open(std::string(*chosen())); });
     export_ = make_button(_("Export..."), "export-game", [this] { actions_.export_game(std::string(*chosen())); });
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
-    buttons->Add(make_button(_("Import..."), "import-game", [this] { actions_.import_file(); }));
+    buttons->Add(make_button(_("Import..."), "import-game", [this] { actions_.import_file(); }), 0, wxRIGHT,
+                 FromDIP(near_gap));
+    buttons->Add(make_button(_("Players..."), "history-players", [this] { actions_.players(); }));
     buttons->AddStretchSpacer();
     buttons->Add(make_button(_("Back"), "history-back", [this] { actions_.back(); }), 0, wxRIGHT, FromDIP(near_gap));
     buttons->Add(export_, 0, wxRIGHT, FromDIP(near_gap));

@@ -16,6 +16,7 @@ struct HistoryActions {
     std::function<void(const std::string& id)> export_game;
     std::function<void()> import_file;
     std::function<void()> back;
+    std::function<void()> players;
 };
 
 class HistoryPage : public wxPanel {

@@ -66,6 +66,7 @@ void MainFrame::make_menus(const std::filesystem::path& program) {
 void MainFrame::open_history(std::filesystem::path history) {
     history_ = std::move(history);
     forget(game_page_);
+    forget(players_page_);
     desk_.reset();
     try {
         desk_ = std::make_unique<Desk>(history_);
@@ -154,6 +155,7 @@ void MainFrame::draw_anew() {
     forget(game_page_);
     forget(result_page_);
     forget(guide_page_);
+    forget(players_page_);
     changed();
 }
 
@@ -239,7 +241,7 @@ void MainFrame::show_start() {
         start_page_ =
             new StartPage(book_, {[this] { start_at_once(); }, [this](const std::string& game) { ask_for_game(game); },
                                   [this](const std::string& id) { act([&] { desk_->open(id); }); },
-                                  [this] { show_history(); }, [this] { ask_for_file(); }});
+                                  [this] { show_history(); }, [this] { show_players(); }, [this] { ask_for_file(); }});
     act([this] {
         const Record likely{{}, plain_game(custom())};
         const wxString game = i18n::game_name(game_id(likely));
@@ -253,10 +255,21 @@ void MainFrame::show_start() {
 
 void MainFrame::show_history() {
     if (!history_page_)
-        history_page_ = new HistoryPage(book_, {[this](const std::string& id) { act([&] { desk_->open(id); }); },
-                                                [this](const std::string& id) { ask_where_to_export(id); },
-                                                [this] { ask_for_file(); }, [this] { changed(); }});
+        history_page_ =
+            new HistoryPage(book_, {[this](const std::string& id) { act([&] { desk_->open(id); }); },
+                                    [this](const std::string& id) { ask_where_to_export(id); },
+                                    [this] { ask_for_file(); }, [this] { changed(); }, [this] { show_players(); }});
     if (act([this] { history_page_->show(desk_->store().games()); })) turn_to(history_page_);
+}
+
+void MainFrame::show_players() {
+    if (!players_page_)
+        players_page_ = new PlayersPage(book_, {[this](const auto& action) { return act(action); },
+                                                [this](const wxString& sentence) { tell(sentence); },
+                                                [this](const std::string& id) { act([&] { desk_->open(id); }); },
+                                                [this] { changed(); }});
+    turn_to(players_page_); // first: the keys can only be sent to what is there
+    act([this] { players_page_->show(desk_->store()); });
 }
 
 void MainFrame::show_new_game(const Custom& custom) {

@@ -10,6 +10,7 @@
 #include "app/desktop/looks_page.h"
 #include "app/desktop/new_game_page.h"
 #include "app/desktop/palette.h"
+#include "app/desktop/people/players_page.h"
 #include "app/desktop/result_page.h"
 #include "app/desktop/start_page.h"
 #include "app/desktop/trouble_page.h"
@@ -58,6 +59,7 @@ private:
     void show_trouble(const wxString& why);
     void show_start();
     void show_history();
+    void show_players();
     void show_new_game(const Custom& custom);
     void show_change_setup();
     void show_game();
@@ -86,6 +88,7 @@ private:
     StartPage* start_page_ = nullptr;
     NewGamePage* new_game_page_ = nullptr;
     HistoryPage* history_page_ = nullptr;
+    PlayersPage* players_page_ = nullptr;
     GamePage* game_page_ = nullptr;
     ResultPage* result_page_ = nullptr;
     TroublePage* trouble_page_ = nullptr;

@@ -52,6 +52,7 @@ void MainFrame::bind_menus() {
     on(id_start_at_once, [this] { start_at_once(); });
     on(wxID_OPEN, [this] { ask_for_file(); });
     on(id_past_games, [this] { show_history(); });
+    on(id_players, [this] { show_players(); });
     on(id_export, [this] { ask_where_to_export(desk_->record().head.id); });
     on(id_finish, [this] { finish(); });
     on(id_close_game, [this] {

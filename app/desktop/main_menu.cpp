@@ -15,6 +15,7 @@ wxMenu* game_menu() {
     menu->Append(id_start_at_once, _("&Start at once") + "\tCtrl+Shift+N");
     menu->Append(wxID_OPEN, _("&Open a file...") + "\tCtrl+O");
     menu->Append(id_past_games, _("&Past games...") + "\tCtrl+H");
+    menu->Append(id_players, _("P&layers...") + "\tCtrl+P");
     menu->AppendSeparator();
     menu->Append(id_back_ups, _("&Back-ups..."));
     menu->Append(id_export, _("&Export...") + "\tCtrl+S");

@@ -66,6 +66,9 @@ void StartPage::show(const wxString& at_once, const std::vector<db::GameSummary>
             wxString::Format(wxPLURAL("%d game is kept.", "%d games are kept.", static_cast<unsigned>(games.size())),
                              static_cast<int>(games.size())),
             actions_.past_games);
+    if (!games.empty())
+        add_choice(*rows, "players", _("Players..."), _("What everyone has won and scored, in figures and charts."),
+                   actions_.players);
     add_choice(*rows, "open-file", _("Open a file..."), _("A game record, *.clerk.json."), actions_.open_file);
     choices_->SetSizer(rows);
     Layout();

@@ -14,6 +14,7 @@ struct StartActions {
     std::function<void(const std::string& game)> new_game; ///< empty: the game played last
     std::function<void(const std::string& id)> go_on;
     std::function<void()> past_games;
+    std::function<void()> players;
     std::function<void()> open_file;
 };
 

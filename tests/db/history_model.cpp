@@ -127,4 +127,46 @@ std::vector<db::Leader> HistoryModel::leaderboard(const std::string& game) const
     return leaders;
 }
 
+std::vector<db::DatedScore> HistoryModel::scores(int who, const db::PageFilter& filter) const {
+    std::vector<const ModelPlay*> in_order;
+    for (const ModelPlay& one : plays)
+        if (passes(one, filter)) in_order.push_back(&one);
+    std::ranges::stable_sort(in_order, {}, &ModelPlay::at);
+    std::vector<db::DatedScore> scores;
+    for (const ModelPlay* one : in_order)
+        for (const auto& each : one->seats)
+            if (person(each.entry) == who && each.seat.score) scores.push_back({one->play.id, "", *each.seat.score});
+    return scores;
+}
+
+std::vector<int> HistoryModel::totals(const db::PageFilter& filter) const {
+    std::vector<int> totals;
+    for (const ModelPlay& one : plays)
+        for (const auto& each : one.seats)
+            if (passes(one, filter) && each.seat.score) totals.push_back(*each.seat.score);
+    std::ranges::sort(totals);
+    return totals;
+}
+
+std::vector<db::CategoryProfile> HistoryModel::profile(int who, const db::PageFilter& filter) const {
+    struct Sum {
+        double points = 0, times = 0;
+        void add(int more) { points += more, times += 1; }
+        double average() const { return points / times; }
+    };
+    std::map<std::string, std::pair<Sum, Sum>> sums; // of the person, of everyone
+    for (const ModelPlay& one : plays)
+        for (const auto& each : one.seats)
+            for (const auto& [category, points] : each.seat.categories) {
+                if (!passes(one, filter)) continue;
+                if (person(each.entry) == who) sums[category].first.add(points);
+                sums[category].second.add(points);
+            }
+    std::vector<db::CategoryProfile> profile;
+    for (const auto& [category, both] : sums)
+        if (both.first.times > 0) profile.push_back({category, both.first.average(), both.second.average()});
+    std::ranges::stable_sort(profile, std::greater(), &db::CategoryProfile::everyone);
+    return profile;
+}
+
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "db/play.h"
+#include "db/player_charts.h"
 #include "db/statistics.h"
 
 #include <cstdint>
@@ -43,6 +44,10 @@ struct HistoryModel {
 
     db::PlayerPage page(int person, const db::PageFilter& filter) const;
     std::vector<db::Leader> leaderboard(const std::string& game) const;
+
+    std::vector<db::DatedScore> scores(int person, const db::PageFilter& filter) const; ///< the moments left empty
+    std::vector<int> totals(const db::PageFilter& filter) const;
+    std::vector<db::CategoryProfile> profile(int person, const db::PageFilter& filter) const;
 };
 
 }

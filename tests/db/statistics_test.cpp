@@ -5,6 +5,7 @@
 #include "tests/db/history_steps.h"
 
 #include <algorithm>
+#include <set>
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -27,6 +28,7 @@ public:
                 for (const bool waivers : {false, true}) compare_pages({game, aids, waivers});
         }
         compare_lists();
+        EXPECT_EQ(charts.games(), finished_games());
         db::CheckUp found;
         db::check_merges(store.connection()->db, found);
         db::check_tallies(store.connection()->db, found);
@@ -35,6 +37,7 @@ public:
 
 private:
     db::Statistics statistics{store};
+    db::PlayerCharts charts{store};
 
     static void compare(db::Figures found, db::Figures expected) {
         EXPECT_NEAR(found.expected, expected.expected, 1e-9);
@@ -57,7 +60,26 @@ private:
         for (int i = 0; i < static_cast<int>(model.entries.size()); ++i) {
             const auto found = statistics.player(model.entries[static_cast<std::size_t>(i)].id, filter);
             compare(found, model.page(model.person(i), filter), model.person(i), filter);
+            compare_charts(i, filter);
         }
+        EXPECT_EQ(charts.totals(filter), model.totals(filter));
+    }
+
+    std::vector<std::string> finished_games() const {
+        std::set<std::string> finished;
+        for (const auto& one : model.plays)
+            if (one.counts()) finished.insert(one.play.game);
+        return {finished.begin(), finished.end()};
+    }
+
+    void compare_charts(int entry, const db::PageFilter& filter) {
+        const std::string& id = model.entries[static_cast<std::size_t>(entry)].id;
+        std::vector<db::DatedScore> scores = charts.scores(id, filter);
+        for (db::DatedScore& one : scores)
+            EXPECT_EQ(std::exchange(one.played_at, ""), plays.load(one.play).play.played_at);
+        EXPECT_EQ(scores, model.scores(model.person(entry), filter));
+        if (filter.game.empty()) return;
+        EXPECT_EQ(charts.profile(id, filter), model.profile(model.person(entry), filter));
     }
 
     void compare(db::PlayerPage found, const db::PlayerPage& expected, int person, const db::PageFilter& filter) {

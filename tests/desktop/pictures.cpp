@@ -5,6 +5,7 @@
 #include "app/desktop/text.h"
 #include "i18n/words.h"
 #include "tests/desktop/harness.h"
+#include "tests/desktop/people_data.h"
 
 #include <cstdio>
 #include <filesystem>
@@ -15,6 +16,7 @@
 #include <wx/evtloop.h>
 #include <wx/image.h>
 #include <wx/init.h>
+#include <wx/scrolwin.h>
 
 using namespace clerk::desktop;
 namespace fs = std::filesystem;
@@ -54,6 +56,12 @@ public:
     void command(int id) {
         wxCommandEvent event(wxEVT_MENU, id);
         frame_->ProcessWindowEvent(event);
+        rest();
+    }
+    void play_for_years() { test::play_for_years(frame_->desk()->store(), 190); }
+    void scroll(const char* name, int steps) {
+        if (auto* page = dynamic_cast<wxScrolledWindow*>(wxWindow::FindWindowByName(name, frame_)))
+            page->Scroll(0, steps);
         rest();
     }
     void take(const std::string& name) {
@@ -105,6 +113,17 @@ void take_all(Photographer& window) {
     window.take("alhambra-findings");
     window.command(id_keys);
     window.take("keys");
+    window.play_for_years();
+    window.command(id_players);
+    window.take("players");
+    window.scroll("player-page", 40);
+    window.take("players-tables");
+    window.scroll("player-page", 400);
+    window.take("players-merging");
+    window.click("edit-player");
+    window.scroll("player-page", 0);
+    window.click("players-large");
+    window.take("players-large");
 }
 
 }

@@ -1,0 +1,77 @@
+#include "app/desktop/people/figures_table.h"
+
+#include "app/desktop/labels.h"
+#include "app/desktop/people/player_words.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+
+namespace clerk::desktop {
+
+namespace {
+
+constexpr std::size_t most_lines = 16;
+constexpr int name_width = 200, column_gap = 18, card_width = 104;
+
+void add_cell(wxWindow* parent, wxSizer& cells, const wxString& words, bool is_name, Type type) {
+    const wxString shown = is_name ? fitted(*parent, words, wide(*parent, name_width)) : words;
+    wxStaticText* cell = label(parent, shown, type);
+    if (shown != words) cell->SetToolTip(words);
+    cells.Add(cell, 0, is_name ? 0 : wxALIGN_RIGHT);
+}
+
+wxSizer* make_cells(wxWindow* parent, const FiguresTable& table) {
+    auto* cells =
+        new wxFlexGridSizer(static_cast<int>(table.columns.size()), parent->FromDIP(wxSize(column_gap, near_gap)));
+    cells->AddGrowableCol(0);
+    for (std::size_t i = 0; i < table.columns.size(); ++i)
+        add_cell(parent, *cells, table.columns[i], i == 0, Type::quiet);
+    const std::size_t shown = std::min(table.lines.size(), most_lines);
+    for (std::size_t line = 0; line < shown; ++line)
+        for (std::size_t i = 0; i < table.columns.size(); ++i)
+            add_cell(parent, *cells, table.lines[line].at(i), i == 0, Type::body);
+    return cells;
+}
+
+}
+
+Sheet make_sheet(wxWindow* parent, const wxString& heading) {
+    auto* panel = new wxPanel(parent);
+    dress_as_panel(*panel);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    if (!heading.empty()) rows->Add(label(panel, heading, Type::heading), 0, wxBOTTOM, panel->FromDIP(near_gap));
+    auto* edge = new wxBoxSizer(wxVERTICAL);
+    edge->Add(rows, 1, wxEXPAND | wxALL, panel->FromDIP(far_gap));
+    panel->SetSizer(edge);
+    return {panel, rows};
+}
+
+Sheet make_card(wxWindow* parent, const Card& card) {
+    const Sheet sheet = make_sheet(parent);
+    sheet.rows->Add(label(sheet.panel, card.caption, Type::quiet));
+    wxStaticText* figure = label(sheet.panel, card.figure, Type::title);
+    figure->SetName(card.name);
+    sheet.rows->Add(figure);
+    if (!card.note.empty()) {
+        const wxString note = fitted(*sheet.panel, card.note, wide(*parent, card_width));
+        wxStaticText* words = label(sheet.panel, note, Type::quiet);
+        if (note != card.note) words->SetToolTip(card.note);
+        sheet.rows->Add(words);
+    }
+    return sheet;
+}
+
+wxWindow* make_table(wxWindow* parent, const FiguresTable& table) {
+    const Sheet sheet = make_sheet(parent, table.heading);
+    sheet.panel->SetName(table.name);
+    sheet.rows->Add(make_cells(sheet.panel, table), 0, wxEXPAND);
+    if (table.lines.size() > most_lines) {
+        const int more = static_cast<int>(table.lines.size() - most_lines);
+        sheet.rows->Add(
+            label(sheet.panel, i18n::fill_figures(wxPLURAL("and {1} more", "and {1} more", more), {more}), Type::quiet),
+            0, wxTOP, parent->FromDIP(near_gap));
+    }
+    return sheet.panel;
+}
+
+}

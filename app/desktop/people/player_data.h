@@ -1,0 +1,32 @@
+// What the pages of players ask the history, and what they ask the window to do.
+#pragma once
+
+#include "db/people.h"
+#include "db/player_charts.h"
+#include "db/plays.h"
+#include "db/statistics.h"
+
+#include <functional>
+
+#include <wx/string.h>
+
+namespace clerk::desktop {
+
+struct PlayerData {
+    db::People people;
+    db::Statistics statistics;
+    db::PlayerCharts charts;
+    db::Plays plays;
+
+    explicit PlayerData(const db::Store& store) : people(store), statistics(store), charts(store), plays(store) {}
+};
+
+struct PlayerActions {
+    std::function<bool(const std::function<void()>&)> act; ///< false: it failed, and the window says why
+    std::function<void(const wxString& sentence)> tell;
+    std::function<void(const std::string& id)> open; ///< a game of ours
+    /// Someone is called otherwise, or is one with someone else: everything is shown anew.
+    std::function<void()> changed;
+};
+
+}

@@ -1,0 +1,69 @@
+#include "app/desktop/people/player_words.h"
+
+#include "app/desktop/charts/ticks.h"
+#include "app/desktop/charts/words.h"
+#include "app/desktop/text.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <wx/control.h>
+#include <wx/dcclient.h>
+
+namespace clerk::desktop {
+
+namespace {
+
+wxString dash() { return {wxUniChar(0x2013)}; }
+
+wxString depth_in_words(const std::string& word) {
+    const auto known = std::ranges::find_if(depths, [&](Depth depth) { return id(depth) == word; });
+    return known == std::end(depths) ? text(word) : i18n::depth_name(*known);
+}
+
+}
+
+wxString shown_name(const db::Person& person) {
+    if (person.nickname.empty()) return text(person.name);
+    // TRANSLATORS: a name and a nickname.
+    return i18n::fill(_("{1} ({2})"), {text(person.name), text(person.nickname)});
+}
+
+wxString percent(double share) {
+    // TRANSLATORS: a share of a hundred, "58 %".
+    return i18n::fill(_("{1} %"), {figure(static_cast<int>(std::lround(100 * share)))});
+}
+
+wxString win_rate(const db::Figures& figures) {
+    return figures.plays == 0 ? dash() : percent(static_cast<double>(figures.wins) / figures.plays);
+}
+
+wxString chance(const db::Figures& figures) {
+    return figures.plays == 0 ? dash() : percent(figures.expected / figures.plays);
+}
+
+wxString average_points(const db::Figures& figures) {
+    return figures.scored == 0 ? dash() : charts::average(figures.average());
+}
+
+wxString best_points(const db::Figures& figures) { return figures.best ? figure(*figures.best) : dash(); }
+
+wxString variant_name(const std::string& variant) {
+    const std::size_t comma = variant.find(',');
+    const wxString depth = depth_in_words(variant.substr(0, comma));
+    return comma == std::string::npos ? depth : depth + text(variant.substr(comma));
+}
+
+wxString category_name(const std::string& game, const std::string& category) {
+    const bool known = std::ranges::find(games(), game) != games().end();
+    return known ? i18n::category(game, category) : text(category);
+}
+
+wxString fitted(const wxWindow& window, const wxString& line, int width) {
+    wxClientDC dc(const_cast<wxWindow*>(&window)); // which only measures
+    dc.SetFont(window.GetFont());
+    return wxControl::Ellipsize(charts::one_line(line), dc, wxELLIPSIZE_END, width, wxELLIPSIZE_FLAGS_NONE);
+}
+
+}

@@ -1,0 +1,28 @@
+// Players and their figures in words.
+#pragma once
+
+#include "db/people.h"
+#include "db/statistics.h"
+
+#include <wx/window.h>
+
+namespace clerk::desktop {
+
+wxString shown_name(const db::Person& person); ///< "Linda (Lin)"
+
+// What is not known, for want of plays, is a dash.
+wxString percent(double share); ///< "58 %", of 0.58
+wxString win_rate(const db::Figures& figures);
+wxString chance(const db::Figures& figures); ///< the win rate that chance would give
+wxString average_points(const db::Figures& figures);
+wxString best_points(const db::Figures& figures);
+
+wxString variant_name(const std::string& variant); ///< its depth in words, what else there is as it stands
+
+/// Of a game that this program does not know: its word.
+wxString category_name(const std::string& game, const std::string& category);
+
+/// One line, its end cut off where it is wider than that.
+wxString fitted(const wxWindow& window, const wxString& line, int width);
+
+}

@@ -1,0 +1,144 @@
+#include "app/desktop/people/players_page.h"
+
+#include "app/desktop/labels.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+
+namespace clerk::desktop {
+
+namespace {
+
+constexpr int list_width = 410;
+
+}
+
+PlayersPage::PlayersPage(wxWindow* parent, PlayersActions actions) : wxPanel(parent), actions_(std::move(actions)) {
+    dress_as_ground(*this);
+    wxSizer* top = make_top();
+    list_ = new Leaderboard(this);
+    list_->SetMinSize({wide(*this, list_width), wxDefaultCoord});
+    list_->on_choose = [this] { CallAfter([this] { show_player(); }); };
+    list_->on_open = [this] { CallAfter([this] { show_large(true); }); };
+    player_ = new PlayerPanel(this, player_actions());
+    player_->Hide(); // until there is somebody to show, and room
+    nobody_ = label(this, _("Nobody has finished a game yet. Who does is listed here."), Type::quiet);
+    auto* both = new wxBoxSizer(wxHORIZONTAL);
+    both->Add(list_, 0, wxEXPAND | wxRIGHT, FromDIP(far_gap));
+    both->Add(player_, 1, wxEXPAND);
+    both->Add(nobody_, 1, wxALIGN_CENTRE_VERTICAL);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(top, 0, wxEXPAND | wxALL, FromDIP(edge_gap));
+    rows->Add(both, 1, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(edge_gap));
+    rows->Add(make_buttons(), 0, wxEXPAND | wxALL, FromDIP(edge_gap));
+    SetSizer(rows);
+    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        if (event.GetKeyCode() != WXK_ESCAPE)
+            event.Skip();
+        else if (list_->IsShown())
+            CallAfter(actions_.back);
+        else
+            show_large(false);
+    });
+}
+
+wxSizer* PlayersPage::make_top() {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(label(this, _("Players"), Type::title), 0, wxALIGN_CENTRE_VERTICAL);
+    row->AddStretchSpacer();
+    without_aids_ = make_check(_("Without aids"), "without-aids");
+    without_aids_->SetToolTip(_("Leaves games out in which what could be built, or was missed, was shown."));
+    without_waivers_ = make_check(_("Without exceptions"), "without-waivers");
+    without_waivers_->SetToolTip(_("Leaves games out in which the table agreed to let something stand."));
+    game_ = new wxChoice(this, wxID_ANY);
+    game_->SetName("players-game");
+    game_->SetMinSize({wide(*this, 200), wxDefaultCoord});
+    game_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { actions_.act([this] { show_again(); }); });
+    for (wxWindow* control : {static_cast<wxWindow*>(without_aids_), static_cast<wxWindow*>(without_waivers_),
+                              static_cast<wxWindow*>(game_)})
+        row->Add(control, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(far_gap));
+    return row;
+}
+
+wxCheckBox* PlayersPage::make_check(const wxString& words, const char* name) {
+    auto* check = new wxCheckBox(this, wxID_ANY, words);
+    check->SetName(name);
+    check->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { actions_.act([this] { show_again(); }); });
+    return check;
+}
+
+wxSizer* PlayersPage::make_buttons() {
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    large_ = make_button(_("More room"), "players-large", [this] { show_large(list_->IsShown()); });
+    buttons->Add(large_);
+    buttons->AddStretchSpacer();
+    buttons->Add(make_button(_("Back"), "players-back", [this] { CallAfter(actions_.back); }));
+    return buttons;
+}
+
+wxButton* PlayersPage::make_button(const wxString& words, const char* name, std::function<void()> run) {
+    auto* button = new wxButton(this, wxID_ANY, words);
+    button->SetName(name);
+    button->Bind(wxEVT_BUTTON, [run = std::move(run)](wxCommandEvent&) { run(); });
+    return button;
+}
+
+PlayerActions PlayersPage::player_actions() {
+    return {actions_.act, actions_.tell, actions_.open, [this] { actions_.act([this] { show_again(); }); }};
+}
+
+void PlayersPage::show(const db::Store& store) {
+    data_.emplace(store);
+    fill_games();
+    show_again();
+    show_large(false);
+}
+
+void PlayersPage::fill_games() {
+    const std::string before = filter().game;
+    games_ = data_->charts.games();
+    game_->Clear();
+    game_->Append(_("All games"));
+    for (const std::string& game : games_) game_->Append(i18n::game_name(game));
+    const auto found = std::ranges::find(games_, before);
+    game_->SetSelection(found == games_.end() ? 0 : static_cast<int>(found - games_.begin()) + 1);
+}
+
+db::PageFilter PlayersPage::filter() const {
+    const int line = game_->GetSelection();
+    return {line > 0 ? games_.at(static_cast<std::size_t>(line) - 1) : std::string(), without_aids_->GetValue(),
+            without_waivers_->GetValue()};
+}
+
+/// Whoever was shown stays.
+void PlayersPage::show_again() {
+    const std::string before = list_->chosen();
+    list_->show(data_->statistics.leaderboard(filter().game));
+    list_->choose(before);
+    shown_.clear();
+    show_player();
+}
+
+void PlayersPage::show_player() {
+    const std::string chosen = list_->chosen();
+    if (!chosen.empty() && chosen == shown_) return;
+    shown_ = chosen;
+    player_->Show(!chosen.empty());
+    nobody_->Show(chosen.empty());
+    large_->Enable(!chosen.empty());
+    Layout();
+    if (!chosen.empty()) actions_.act([&] { player_->show(*data_, chosen, filter()); });
+}
+
+void PlayersPage::show_large(bool large) {
+    list_->Show(!large);
+    large_->SetLabel(large ? _("All players") : _("More room"));
+    Layout();
+    player_->FitInside();
+    if (large)
+        player_->SetFocus();
+    else
+        list_->SetFocus();
+}
+
+}

@@ -1,0 +1,55 @@
+// Everyone who plays: the leaderboard, and beside it the page of the player chosen there. That page can have all the
+// room.
+#pragma once
+
+#include "app/desktop/people/leaderboard.h"
+#include "app/desktop/people/player_panel.h"
+
+#include <optional>
+
+#include <wx/button.h>
+#include <wx/checkbox.h>
+
+namespace clerk::desktop {
+
+struct PlayersActions {
+    std::function<bool(const std::function<void()>&)> act; ///< false: it failed, and the window says why
+    std::function<void(const wxString& sentence)> tell;
+    std::function<void(const std::string& id)> open; ///< a game of ours
+    std::function<void()> back;
+};
+
+class PlayersPage : public wxPanel {
+public:
+    PlayersPage(wxWindow* parent, PlayersActions actions);
+
+    void show(const db::Store& store); ///< throws db::Error
+
+    PlayerPanel& player() { return *player_; }
+
+private:
+    wxSizer* make_top();
+    wxSizer* make_buttons();
+    wxButton* make_button(const wxString& words, const char* name, std::function<void()> run);
+    wxCheckBox* make_check(const wxString& words, const char* name);
+    PlayerActions player_actions();
+    void fill_games();
+    void show_again();
+    void show_player();
+    void show_large(bool large);
+    db::PageFilter filter() const;
+
+    PlayersActions actions_;
+    std::optional<PlayerData> data_;
+    std::vector<std::string> games_; ///< of the choice, after the first line, which is all of them
+    std::string shown_;              ///< the id of the player
+    wxChoice* game_;
+    wxCheckBox* without_aids_;
+    wxCheckBox* without_waivers_;
+    Leaderboard* list_;
+    PlayerPanel* player_;
+    wxStaticText* nobody_;
+    wxButton* large_;
+};
+
+}
