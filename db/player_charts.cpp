@@ -28,13 +28,15 @@ constexpr const char* averages =
 }
 
 std::vector<std::string> PlayerCharts::games() const {
-    tally(*connection_);
-    return connection_->ask([&] { return texts(connection_->db, "SELECT DISTINCT game FROM standing ORDER BY game"); });
+    return connection_->ask([&] {
+        tally(*connection_);
+        return texts(connection_->db, "SELECT DISTINCT game FROM standing ORDER BY game");
+    });
 }
 
 std::vector<DatedScore> PlayerCharts::scores(const std::string& person, const PageFilter& filter) const {
-    tally(*connection_);
     return connection_->ask([&] {
+        tally(*connection_);
         std::vector<DatedScore> found;
         const auto read = [&](SQLite::Statement& row) {
             found.push_back({row.getColumn(0).getString(), row.getColumn(1).getString(), row.getColumn(2).getInt()});
@@ -46,8 +48,8 @@ std::vector<DatedScore> PlayerCharts::scores(const std::string& person, const Pa
 }
 
 std::vector<int> PlayerCharts::totals(const PageFilter& filter) const {
-    tally(*connection_);
     return connection_->ask([&] {
+        tally(*connection_);
         std::vector<int> found;
         const auto read = [&](SQLite::Statement& row) { found.push_back(row.getColumn(0).getInt()); };
         each(connection_->db, all_totals, read, left_out(filter), filter.game);
@@ -56,8 +58,8 @@ std::vector<int> PlayerCharts::totals(const PageFilter& filter) const {
 }
 
 std::vector<CategoryProfile> PlayerCharts::profile(const std::string& person, const PageFilter& filter) const {
-    tally(*connection_);
     return connection_->ask([&] {
+        tally(*connection_);
         std::vector<CategoryProfile> found;
         const auto read = [&](SQLite::Statement& row) {
             found.push_back({row.getColumn(0).getString(), row.getColumn(1).getDouble(), row.getColumn(2).getDouble()});
