@@ -129,17 +129,17 @@ TEST_F(Importing, IsTakenBackExactly) {
         const auto import = bring_in(file);
         ASSERT_GT(import.id, 0);
         EXPECT_NE(dump(), before);
-        db::Plays(*store).undo_import(import.id);
+        take_back(*store, import.id);
         EXPECT_EQ(dump(), before);
     }
-    EXPECT_THROW(db::Plays(*store).undo_import(77), db::Error);
+    EXPECT_THROW(take_back(*store, 77), db::Error);
     EXPECT_EQ(dump(), before);
 }
 
 TEST_F(Importing, TakenBackLeavesWhoSitsElsewhereByNow) {
     const auto first = bring_in(replaced(again, "Linda", "Zoe"));
     bring_in(replaced(tests::tie(), "Linda", "Zoe"));
-    db::Plays(*store).undo_import(first.id);
+    take_back(*store, first.id);
     EXPECT_EQ(only_play().seats[0].name, "Zoe");
     EXPECT_EQ(db::Statistics(*store).leaderboard("").size(), 2U);
 }
@@ -309,7 +309,7 @@ TEST_F(WhoIsWho, IsAsWhoeverImportsSays) {
     EXPECT_EQ(play.seats[1].name, "Linda");
     EXPECT_EQ(db::People(*store).list().size(), 3U);
     EXPECT_EQ(store->load(play.id), parse(replaced(replaced(again, "Linda", "Lindy"), "約翰", "Linda")).value());
-    db::Plays(*store).undo_import(import.id);
+    take_back(*store, import.id);
     EXPECT_EQ(db::People(*store).list().size(), 2U);
 }
 
