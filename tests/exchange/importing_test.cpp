@@ -11,6 +11,7 @@
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
 #include <gmock/gmock.h>
+#include <rapidcheck.h>
 
 namespace clerk::exchange::test {
 
@@ -217,6 +218,27 @@ TEST_F(Importing, AnIllegalOrOpenGameHasNone) {
 }
 
 constexpr const char* play_id = "018f6d2e-0000-4000-8000-000000000009";
+
+/// Whatever becomes of a file: all that it tells comes in and goes again, or nothing does.
+TEST_F(Importing, ADamagedFileLeavesTheHistoryWhole) {
+    use();
+    const Dump before = dump();
+    EXPECT_TRUE(rc::check([&] {
+        const std::string whole =
+            *rc::gen::element(fixture("bgstats-export.json"), fixture("bgg-plays.xml"), tests::tie() + "\n" + again);
+        const auto incoming = read_import(damaged(whole));
+        if (!incoming) return;
+        const ImportPlan planned = plan(*store, *incoming);
+        try {
+            const auto import = carry_out(*store, planned, "a file");
+            RC_ASSERT(import.added == planned.count(Arrival::fresh));
+            if (import.id != 0) take_back(*store, import.id);
+        } catch (const std::invalid_argument&) {
+            RC_CLASSIFY(true, "refused by the store");
+        }
+        RC_ASSERT(dump() == before);
+    }));
+}
 
 class WhoIsWho : public Importing {
 protected:
