@@ -52,6 +52,14 @@ constexpr const char* drop_unseated =
     " AND NOT EXISTS (SELECT 1 FROM play_seat WHERE play_seat.player = player.rowid)"
     " AND NOT EXISTS (SELECT 1 FROM player AS other WHERE other.merged_into = player.id)";
 
+void drop_plays(Connection& connection, std::int64_t import) {
+    SQLite::Database& db = connection.db;
+    run(connection, "UPDATE play SET tallied = 0 WHERE import = ? AND tallied", import);
+    run(db, "DELETE FROM game WHERE id IN (SELECT id FROM play WHERE import = ?)", import);
+    run(db, "DELETE FROM play WHERE import = ?", import);
+    require_found(connection, run(db, "DELETE FROM import WHERE rowid = ?", import), "import", std::to_string(import));
+}
+
 std::size_t shared(const std::string& one, const std::string& other) {
     return static_cast<std::size_t>(std::ranges::mismatch(one, other).in1 - one.begin());
 }
@@ -71,16 +79,16 @@ Plays::Import take_in(Connection& connection, const std::vector<Play>& plays, co
     });
 }
 
-void take_back(Connection& connection, std::int64_t import) {
+void take_out(Connection& connection, std::int64_t import) {
+    connection.act([&] { drop_plays(connection, import); });
+}
+
+void take_back(const Store& store, std::int64_t import) {
+    Connection& connection = *store.connection();
     connection.act([&] {
-        SQLite::Database& db = connection.db;
-        const std::vector<std::int64_t> entries = entries_of(db, import);
-        run(connection, "UPDATE play SET tallied = 0 WHERE import = ? AND tallied", import);
-        run(db, "DELETE FROM game WHERE id IN (SELECT id FROM play WHERE import = ?)", import);
-        run(db, "DELETE FROM play WHERE import = ?", import);
+        const std::vector<std::int64_t> entries = entries_of(connection.db, import);
+        drop_plays(connection, import);
         for (const std::int64_t entry : entries) run(connection, drop_unseated, entry);
-        const int found = run(db, "DELETE FROM import WHERE rowid = ?", import);
-        require_found(connection, found, "import", std::to_string(import));
     });
 }
 

@@ -17,9 +17,10 @@ struct IncomingGame {
 /// with its place in the list, and Error::exists for a game whose id is taken.
 Plays::Import take_in(Connection& connection, const std::vector<Play>& plays, const std::vector<IncomingGame>& games,
                       const std::string& source);
-/// Takes it out again, whatever was done to it since, with the players who came in with it and sit nowhere else.
-/// Throws Error::not_found.
-void take_back(Connection& connection, std::int64_t import);
+/// Takes it out again, whatever was done to it since. Throws Error::not_found, as below.
+void take_out(Connection& connection, std::int64_t import);
+/// The same, with the players who came in with it and sit nowhere else: the history is as it was.
+void take_back(const Store& store, std::int64_t import);
 
 /// Ids of plays that begin like that, in order, `most` at most.
 std::vector<std::string> play_ids(const Store& store, const std::string& beginning, int most);

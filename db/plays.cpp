@@ -104,6 +104,6 @@ Plays::Import Plays::import(const std::vector<Play>& plays, const std::string& s
     return take_in(*connection_, plays, {}, source);
 }
 
-void Plays::undo_import(std::int64_t id) { take_back(*connection_, id); }
+void Plays::undo_import(std::int64_t id) { take_out(*connection_, id); }
 
 }

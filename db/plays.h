@@ -49,7 +49,7 @@ public:
     /// Plays from elsewhere, all or none. Throws std::invalid_argument for what cannot be one, with its place in the
     /// list.
     Import import(const std::vector<Play>& plays, const std::string& source);
-    /// Takes them out again, whatever was done to them since. Also what came in with games (imports.h).
+    /// Takes them out again, whatever was done to them since. The entries of their players stay; see imports.h.
     void undo_import(std::int64_t id);
 
 private:

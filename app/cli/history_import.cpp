@@ -93,7 +93,7 @@ Status import_file(const db::Store& store, const ImportRequest& request, bool in
 
 Status undo(const db::Store& store, std::int64_t import, bool in_json) {
     try {
-        db::Plays(store).undo_import(import);
+        take_back(store, import);
     } catch (const db::Error& error) {
         if (error.reason != db::Error::Reason::not_found) throw;
         throw Missing{i18n::fill(_("There is no import {1}."), {figure(import)})};

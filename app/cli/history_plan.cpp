@@ -32,7 +32,7 @@ wxString people_table(const ImportPlan& plan) {
     return "\n" + table(rows, rows.front().size()) + (plan.unsure() ? "\n" + advice + "\n" : wxString());
 }
 
-/// "2026-11-21, Babylon: Linda and John"
+/// "2026-11-21  Chess: Linda and John [018f6d2e-0000-4000-8000-000000000001]"
 wxString line(const PlannedPlay& planned) {
     std::vector<wxString> names;
     for (const db::PlaySeat& seat : planned.play.seats) names.push_back(name_cell(seat.name));

@@ -11,6 +11,7 @@
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
 #include <gmock/gmock.h>
+#include <rapidcheck.h>
 
 namespace clerk::exchange::test {
 
@@ -129,17 +130,17 @@ TEST_F(Importing, IsTakenBackExactly) {
         const auto import = bring_in(file);
         ASSERT_GT(import.id, 0);
         EXPECT_NE(dump(), before);
-        db::Plays(*store).undo_import(import.id);
+        take_back(*store, import.id);
         EXPECT_EQ(dump(), before);
     }
-    EXPECT_THROW(db::Plays(*store).undo_import(77), db::Error);
+    EXPECT_THROW(take_back(*store, 77), db::Error);
     EXPECT_EQ(dump(), before);
 }
 
 TEST_F(Importing, TakenBackLeavesWhoSitsElsewhereByNow) {
     const auto first = bring_in(replaced(again, "Linda", "Zoe"));
     bring_in(replaced(tests::tie(), "Linda", "Zoe"));
-    db::Plays(*store).undo_import(first.id);
+    take_back(*store, first.id);
     EXPECT_EQ(only_play().seats[0].name, "Zoe");
     EXPECT_EQ(db::Statistics(*store).leaderboard("").size(), 2U);
 }
@@ -217,6 +218,27 @@ TEST_F(Importing, AnIllegalOrOpenGameHasNone) {
 }
 
 constexpr const char* play_id = "018f6d2e-0000-4000-8000-000000000009";
+
+/// Whatever becomes of a file: all that it tells comes in and goes again, or nothing does.
+TEST_F(Importing, ADamagedFileLeavesTheHistoryWhole) {
+    use();
+    const Dump before = dump();
+    EXPECT_TRUE(rc::check([&] {
+        const std::string whole =
+            *rc::gen::element(fixture("bgstats-export.json"), fixture("bgg-plays.xml"), tests::tie() + "\n" + again);
+        const auto incoming = read_import(damaged(whole));
+        if (!incoming) return;
+        const ImportPlan planned = plan(*store, *incoming);
+        try {
+            const auto import = carry_out(*store, planned, "a file");
+            RC_ASSERT(import.added == planned.count(Arrival::fresh));
+            if (import.id != 0) take_back(*store, import.id);
+        } catch (const std::invalid_argument&) {
+            RC_CLASSIFY(true, "refused by the store");
+        }
+        RC_ASSERT(dump() == before);
+    }));
+}
 
 class WhoIsWho : public Importing {
 protected:
@@ -309,7 +331,7 @@ TEST_F(WhoIsWho, IsAsWhoeverImportsSays) {
     EXPECT_EQ(play.seats[1].name, "Linda");
     EXPECT_EQ(db::People(*store).list().size(), 3U);
     EXPECT_EQ(store->load(play.id), parse(replaced(replaced(again, "Linda", "Lindy"), "約翰", "Linda")).value());
-    db::Plays(*store).undo_import(import.id);
+    take_back(*store, import.id);
     EXPECT_EQ(db::People(*store).list().size(), 2U);
 }
 
