@@ -48,13 +48,8 @@ protected:
     }
     /// Where the page has been scrolled to.
     wxWindow* scrolled_to(const char* name) {
-        auto* page = dynamic_cast<PlayerPanel*>(find("player-page"));
         wxWindow* window = find(name);
-        if (!page || !window) return nullptr;
-        int step = 1;
-        page->GetScrollPixelsPerUnit(nullptr, &step);
-        page->Scroll(0, page->CalcUnscrolledPosition(page->ScreenToClient(window->GetScreenPosition())).y / step - 5);
-        window->SetFocus();
+        if (window) window->SetFocus(); // which brings it into view
         settle();
         return window;
     }
