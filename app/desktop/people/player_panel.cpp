@@ -70,7 +70,7 @@ FiguresTable categories(const db::PlayerPage& page, const std::string& game) {
 
 FiguresTable rivals(const std::vector<db::Person>& others, const db::PlayerPage& page) {
     FiguresTable table{
-        "rivals", _("Most played with"), {_("Name"), _("Games"), _("Ahead"), _("Behind"), _("Level")}, {}};
+        "rivals", _("Most played with"), {_("Name"), _("Games"), _("Ahead"), _("Behind"), _("Equal")}, {}};
     for (const db::Rivalry& rival : page.rivals) {
         const auto other = std::ranges::find(others, rival.other, &db::Person::id);
         if (other != others.end())
