@@ -1,6 +1,7 @@
 // Nothing is cut off, however large the system's text is. Run at several scales.
 #include "app/desktop/editors.h"
 #include "app/desktop/main_menu.h"
+#include "tests/desktop/people_data.h"
 #include "tests/desktop/window_test.h"
 
 #include <wx/anybutton.h>
@@ -57,6 +58,19 @@ TEST_F(Scale, NothingIsCutOffWhileAGameIsPlayed) {
             start(likely.game);
             EXPECT_EQ(cut_off(), std::vector<std::string>{}) << game << " " << id(depth);
         }
+}
+
+TEST_F(Scale, NothingIsCutOffOnThePagesOfPlayers) {
+    {
+        const db::Store store(history());
+        play_for_years(store, 30);
+    }
+    open_window();
+    command(id_players);
+    press("edit-player");
+    EXPECT_EQ(cut_off(), std::vector<std::string>{});
+    press("players-large");
+    EXPECT_EQ(cut_off(), std::vector<std::string>{}) << "with all the room";
 }
 
 }

@@ -12,7 +12,7 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int chart_width = 340, score_height = 280, half_height = 430;
+constexpr int chart_width = 340, score_height = 280, half_height = 500;
 constexpr std::size_t day_letters = 10; ///< of "2026-11-21T19:00:00Z"
 
 template <class Data> charts::DrawChart drawing(Data data) {

@@ -75,6 +75,8 @@ void MergePanel::add_alike(wxSizer& rows) {
 
 void MergePanel::add_choice(wxSizer& rows) {
     if (others_.empty()) return;
+    rows.Add(wrapped(this, _("Whose games are this person's as well?"), line_width, Type::quiet), 0, wxTOP,
+             FromDIP(near_gap));
     other_ = new wxChoice(this, wxID_ANY);
     other_->SetName("merge-other");
     other_->SetMinSize({wide(*this, 220), wxDefaultCoord});

@@ -70,7 +70,7 @@ FiguresTable categories(const db::PlayerPage& page, const std::string& game) {
 
 FiguresTable rivals(const std::vector<db::Person>& others, const db::PlayerPage& page) {
     FiguresTable table{
-        "rivals", _("Most played with"), {_("Name"), _("Games"), _("Ahead"), _("Behind"), _("Level")}, {}};
+        "rivals", _("Most played with"), {_("Name"), _("Games"), _("Ahead"), _("Behind"), _("Equal")}, {}};
     for (const db::Rivalry& rival : page.rivals) {
         const auto other = std::ranges::find(others, rival.other, &db::Person::id);
         if (other != others.end())
@@ -128,9 +128,24 @@ PlayerPanel::PlayerPanel(wxWindow* parent, PlayerActions actions)
     rows->Add(tables_, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     rows->Add(pair, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     rows->Add(merge_, 0, wxEXPAND);
+    Bind(wxEVT_CHILD_FOCUS, [this](wxChildFocusEvent& event) {
+        event.Skip();
+        bring_into_view(*event.GetWindow());
+    });
     auto* edge = new wxBoxSizer(wxVERTICAL);
     edge->Add(rows, 1, wxEXPAND | wxRIGHT, FromDIP(far_gap)); // where the bar to scroll by is
     SetSizer(edge);
+}
+
+/// Whatever has the focus can be seen, however deep it lies in the page.
+void PlayerPanel::bring_into_view(const wxWindow& child) {
+    const int height = GetClientSize().y, step = FromDIP(scroll_step);
+    const int top = ScreenToClient(child.GetScreenPosition()).y, bottom = top + child.GetSize().y;
+    const int from = GetViewStart().y;
+    if (top < 0 || child.GetSize().y > height)
+        Scroll(0, from + top / step - 1);
+    else if (bottom > height)
+        Scroll(0, from + (bottom - height) / step + 2);
 }
 
 wxPanel* PlayerPanel::make_ground() {

@@ -18,7 +18,7 @@ HeadToHead::HeadToHead(wxWindow* parent) : wxPanel(parent) {
     plays_ = add_figure(*figures, _("Games"), "head-plays");
     ahead_ = add_figure(*figures, _("Ahead"), "head-ahead");
     behind_ = add_figure(*figures, _("Behind"), "head-behind");
-    level_ = add_figure(*figures, _("Level"), "head-level");
+    equal_ = add_figure(*figures, _("Equal"), "head-equal");
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(label(this, _("Head to head"), Type::heading), 0, wxBOTTOM, FromDIP(near_gap));
     rows->Add(other_, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
@@ -57,7 +57,7 @@ void HeadToHead::compare() {
     plays_->SetLabelText(figure(rivalry.plays));
     ahead_->SetLabelText(figure(rivalry.ahead));
     behind_->SetLabelText(figure(rivalry.behind));
-    level_->SetLabelText(figure(rivalry.level));
+    equal_->SetLabelText(figure(rivalry.level));
     Layout();
 }
 

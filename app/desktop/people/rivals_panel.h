@@ -32,7 +32,7 @@ private:
     wxStaticText* plays_;
     wxStaticText* ahead_;
     wxStaticText* behind_;
-    wxStaticText* level_;
+    wxStaticText* equal_;
 };
 
 }
