@@ -69,7 +69,8 @@ Check expected_wins() {
 Check copies() {
     return {"play_seat", "SELECT 1 FROM play_seat JOIN play ON play.rowid = play_seat.play"
                          " WHERE (play_seat.game, play_seat.played_at, play_seat.class)"
-                         " IS NOT (play.game, play.played_at, iif(tallied, play.class, NULL))"};
+                         " IS NOT (play.game, play.played_at, iif(tallied, play.class, NULL))"
+                         " OR number < 0 OR number >= players"};
 }
 
 /// A play that counts may wait until the summaries are asked.

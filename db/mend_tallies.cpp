@@ -3,6 +3,9 @@
 #include "db/expected_schema.h"
 #include "db/sql.h"
 
+#include <cstdint>
+#include <vector>
+
 namespace clerk::db {
 
 namespace {
@@ -15,7 +18,36 @@ void clear_summaries(SQLite::Database& db) {
         db.exec("DELETE FROM " + std::string(table));
 }
 
+struct Move {
+    std::int64_t play;
+    std::int64_t from;
+    std::int64_t to;
+};
+
+/// Seats that are not counted from 0 on; one below 0 becomes the last. Taken in this order none meets another.
+std::vector<Move> moves(SQLite::Database& db) {
+    std::vector<Move> found;
+    each(db,
+         "SELECT play, number, place FROM (SELECT play, number,"
+         " row_number() OVER (PARTITION BY play ORDER BY number < 0, number) - 1 AS place FROM play_seat)"
+         " WHERE number <> place ORDER BY play, place",
+         [&](SQLite::Statement& row) {
+             found.push_back({row.getColumn(0).getInt64(), row.getColumn(1).getInt64(), row.getColumn(2).getInt64()});
+         });
+    return found;
+}
+
+/// With their categories.
+void close_up_seats(SQLite::Database& db) {
+    db.exec("PRAGMA defer_foreign_keys = ON");
+    for (const auto& [play, from, to] : moves(db)) {
+        run(db, "UPDATE play_seat SET number = ? WHERE play = ? AND number = ?", to, play, from);
+        run(db, "UPDATE play_category SET seat = ? WHERE play = ? AND seat = ?", to, play, from);
+    }
+}
+
 void agree(SQLite::Database& db) {
+    close_up_seats(db);
     run(db,
         "UPDATE play SET players = seats FROM (SELECT play, count(*) AS seats FROM play_seat GROUP BY play) AS there"
         " WHERE there.play = play.rowid AND players <> seats");

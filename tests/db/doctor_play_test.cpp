@@ -121,6 +121,17 @@ TEST_F(SpoiltPlay, AgreesWithItsSeatsAndWithWhetherItCounts) {
                        {{"tallies", 1}});
 }
 
+TEST_F(SpoiltPlay, CountsItsSeatsFromNought) {
+    const std::string ninth = " AND play = (SELECT rowid FROM play WHERE id = '" + test::uuid(9) + "')";
+    for (const std::string number : {"5", "-2"})
+        expect_mended("UPDATE play_seat SET number = " + number + " WHERE number = 1" + ninth +
+                          "; UPDATE play_category SET seat = " + number + " WHERE seat = 1" + ninth,
+                      {{"tallies", 1}});
+    expect_mended("UPDATE play_seat SET number = number + 3 WHERE number >= 0" + ninth +
+                      "; UPDATE play_category SET seat = seat + 3 WHERE seat >= 0" + ninth,
+                  {{"tallies", 1}});
+}
+
 TEST_F(SpoiltPlay, NamesThePersonOfAMergedEntryAgain) {
     expect_each_mended("player",
                        {"person = NULL", "person = 1", "person = 77", "merged_into = 'nobody'", "merged_into = id"},
