@@ -1,5 +1,6 @@
 #include "app/desktop/main_frame.h"
 
+#include "app/desktop/editors.h"
 #include "app/desktop/labels.h"
 #include "app/desktop/main_menu.h"
 #include "app/desktop/messages.h"
@@ -88,9 +89,9 @@ bool MainFrame::act(const std::function<void()>& action) {
     }
 }
 
-void MainFrame::tell(const wxString& message) {
+void MainFrame::tell(const wxString& message, int icon) {
     message_ = message;
-    bar_->ShowMessage(message, wxICON_WARNING);
+    bar_->ShowMessage(message, icon);
 }
 
 void MainFrame::put_away() {
@@ -119,17 +120,6 @@ void MainFrame::changed() {
     else
         show_start();
     refresh_scoreboard();
-}
-
-template <class Page> void MainFrame::turn_to(Page* page) {
-    if (book_->FindPage(page) == wxNOT_FOUND) book_->AddPage(page, wxEmptyString);
-    book_->ChangeSelection(static_cast<std::size_t>(book_->FindPage(page)));
-    page->Layout();
-}
-
-template <class Page> void MainFrame::forget(Page*& page) {
-    if (page) book_->DeletePage(static_cast<std::size_t>(book_->FindPage(page)));
-    page = nullptr;
 }
 
 /// The system went from light to dark, or back. What is begun on a page stays as it is.
@@ -271,12 +261,15 @@ void MainFrame::show_result(bool again) {
     if (!result_page_)
         result_page_ = new ResultPage(book_, {[this] { changed(); }, [this] { ask_for_game({}); },
                                               [this] { ask_where_to_export(desk_->record().head.id); },
-                                              [this] { show_history(); }, [this] { refresh_scoreboard(); }});
+                                              [this] { show_history(); }, [this] { refresh_scoreboard(); },
+                                              [this](wxWindow& button) {
+                                                  share(button, desk_->record().head.id, [this] { show_result(true); });
+                                              }});
     turn_to(result_page_); // first: the keys can only be sent to what is there
     ResultPage::Result result{game_page_->score_view(), totals_by_turn(desk_->record()),
                               !desk_->report().waived.empty()};
     for (int player = 0; player < static_cast<int>(players(desk_->record()).size()); ++player)
-        result.pictures.push_back(game_page_->picture(player));
+        result.pictures.push_back(built_picture(desk_->record(), player));
     if (again)
         result_page_->show(result);
     else

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desk.h"
+#include "app/desktop/code_page.h"
 #include "app/desktop/game_page.h"
 #include "app/desktop/guide_page.h"
 #include "app/desktop/history_page.h"
@@ -10,6 +11,7 @@
 #include "app/desktop/new_game_page.h"
 #include "app/desktop/palette.h"
 #include "app/desktop/result_page.h"
+#include "app/desktop/shared_result.h"
 #include "app/desktop/start_page.h"
 #include "app/desktop/trouble_page.h"
 
@@ -38,7 +40,7 @@ private:
     void bind_menus();
 
     bool act(const std::function<void()>& action);
-    void tell(const wxString& message);
+    void tell(const wxString& message, int icon = wxICON_WARNING);
     void put_away();
     void offer_copy(const Record& record);
 
@@ -59,6 +61,9 @@ private:
     void show_change_setup();
     void show_game();
     void show_result(bool again);
+    void share(wxWindow& button, const std::string& play, std::function<void()> back);
+    void share(const SharedResult& result, int entry, std::function<void()> back);
+    void show_code(const SharedResult& result, std::function<void()> back);
 
     Custom custom();
     void start(Game game, const Aids& aids);
@@ -89,7 +94,19 @@ private:
     KeysPage* keys_page_ = nullptr;
     LooksPage* looks_page_ = nullptr;
     GuidePage* guide_page_ = nullptr;
+    CodePage* code_page_ = nullptr;
     Scoreboard* scoreboard_ = nullptr; ///< while it is open
 };
+
+template <class Page> void MainFrame::turn_to(Page* page) {
+    if (book_->FindPage(page) == wxNOT_FOUND) book_->AddPage(page, wxEmptyString);
+    book_->ChangeSelection(static_cast<std::size_t>(book_->FindPage(page)));
+    page->Layout();
+}
+
+template <class Page> void MainFrame::forget(Page*& page) {
+    if (page) book_->DeletePage(static_cast<std::size_t>(book_->FindPage(page)));
+    page = nullptr;
+}
 
 }
