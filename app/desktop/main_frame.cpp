@@ -4,9 +4,11 @@
 #include "app/desktop/labels.h"
 #include "app/desktop/main_menu.h"
 #include "app/desktop/messages.h"
+#include "app/desktop/moments.h"
 #include "app/desktop/samples.h"
 #include "app/desktop/settings.h"
 #include "app/desktop/text.h"
+#include "app/desktop/tonight.h"
 #include "i18n/words.h"
 
 #include <wx/fontenum.h>
@@ -65,6 +67,8 @@ void MainFrame::make_menus(const std::filesystem::path& program) {
 void MainFrame::open_history(std::filesystem::path history) {
     history_ = std::move(history);
     forget(game_page_);
+    forget(history_page_);
+    forget(nights_page_);
     desk_.reset();
     try {
         desk_ = std::make_unique<Desk>(history_);
@@ -216,10 +220,38 @@ void MainFrame::show_start() {
 
 void MainFrame::show_history() {
     if (!history_page_)
-        history_page_ = new HistoryPage(book_, {[this](const std::string& id) { act([&] { desk_->open(id); }); },
-                                                [this](const std::string& id) { ask_where_to_export(id); },
-                                                [this] { ask_for_file(); }, [this] { changed(); }});
-    if (act([this] { history_page_->show(desk_->store().games()); })) turn_to(history_page_);
+        history_page_ = new HistoryPage(
+            book_, *desk_,
+            {[this](const std::string& id) { act([&] { desk_->open(id); }); },
+             [this](const std::string& id) { ask_where_to_export(id); }, [this] { ask_for_file(); },
+             [this] { changed(); },
+             [this](wxWindow& button, const std::string& id) { share(button, id, [this] { show_history(); }); },
+             [this](const std::string& id) { take_off_table(id); },
+             [this](const auto& action) { return act(action); }});
+    turn_to(history_page_); // first: the keys can only be sent to what is there
+    history_page_->show();
+}
+
+void MainFrame::show_nights() {
+    if (!nights_page_)
+        nights_page_ = new NightsPage(
+            book_, *desk_,
+            {[this] { changed(); }, [this](const std::string& id) { act([&] { desk_->open(id); }); },
+             [this](const wxString& words) { tell(words); }, [this](const auto& action) { return act(action); }});
+    turn_to(nights_page_); // first: the keys can only be sent to what is there
+    nights_page_->show();
+}
+
+void MainFrame::put_into_tonight(const std::string& play) {
+    db::Nights nights(desk_->store());
+    if (const std::string night = tonight(nights.list(), today()); !night.empty()) nights.put(play, night);
+}
+
+/// The list of past games stays in sight.
+void MainFrame::take_off_table(const std::string& id) {
+    if (!desk_->has_game() || desk_->record().head.id != id) return;
+    desk_->close();
+    turn_to(history_page_);
 }
 
 void MainFrame::show_new_game(const Custom& custom) {

@@ -9,6 +9,7 @@
 #include "app/desktop/keys_page.h"
 #include "app/desktop/looks_page.h"
 #include "app/desktop/new_game_page.h"
+#include "app/desktop/nights_page.h"
 #include "app/desktop/palette.h"
 #include "app/desktop/result_page.h"
 #include "app/desktop/shared_result.h"
@@ -57,6 +58,9 @@ private:
     void show_trouble(const wxString& why);
     void show_start();
     void show_history();
+    void show_nights();
+    void put_into_tonight(const std::string& play);
+    void take_off_table(const std::string& id);
     void show_new_game(const Custom& custom);
     void show_change_setup();
     void show_game();
@@ -88,6 +92,7 @@ private:
     StartPage* start_page_ = nullptr;
     NewGamePage* new_game_page_ = nullptr;
     HistoryPage* history_page_ = nullptr;
+    NightsPage* nights_page_ = nullptr;
     GamePage* game_page_ = nullptr;
     ResultPage* result_page_ = nullptr;
     TroublePage* trouble_page_ = nullptr;

@@ -48,6 +48,7 @@ void MainFrame::bind_menus() {
     on(id_start_at_once, [this] { start_at_once(); });
     on(wxID_OPEN, [this] { ask_for_file(); });
     on(id_past_games, [this] { show_history(); });
+    on(id_nights, [this] { show_nights(); });
     on(id_export, [this] { ask_where_to_export(desk_->record().head.id); });
     on(id_finish, [this] { finish(); });
     on(id_close_game, [this] {
@@ -100,7 +101,11 @@ Custom MainFrame::custom() {
 void MainFrame::start(Game game, const Aids& aids) {
     Record record{{.id = new_id(), .started_at = now_rfc3339()}, std::move(game)};
     agree(record.head, aids);
-    act([&] { desk_->start(std::move(record)); });
+    act([&] {
+        const std::string id = record.head.id;
+        desk_->start(std::move(record));
+        put_into_tonight(id);
+    });
 }
 
 /// Empty: the game played last.

@@ -15,6 +15,7 @@ wxMenu* game_menu() {
     menu->Append(id_start_at_once, _("&Start at once") + "\tCtrl+Shift+N");
     menu->Append(wxID_OPEN, _("&Open a file...") + "\tCtrl+O");
     menu->Append(id_past_games, _("&Past games...") + "\tCtrl+H");
+    menu->Append(id_nights, _("Game ni&ghts...") + "\tCtrl+G");
     menu->AppendSeparator();
     menu->Append(id_export, _("&Export...") + "\tCtrl+S");
     menu->Append(id_scoreboard, _("&Scoreboard for a second screen") + "\tF12");

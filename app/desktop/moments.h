@@ -11,7 +11,8 @@ namespace clerk::desktop {
 wxString day_here(const std::string& utc);    ///< "2026-11-21"
 wxString moment_here(const std::string& utc); ///< "2026-11-21 20:00"
 
-std::string today(); ///< "2026-11-21"
+int seconds_since(const std::string& utc); ///< none less than 0
+std::string today();                       ///< "2026-11-21"
 
 wxString clock_of(int seconds); ///< "1:05:09"
 

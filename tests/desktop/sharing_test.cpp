@@ -158,9 +158,11 @@ TEST_F(Sharing, AResultThatIsTooLongForALinkAndACodeIsToldSo) {
 
 TEST_F(Sharing, APlayFromElsewhereIsSharedAsFarAsItIsKnown) {
     open_window();
-    db::Play play{
-        .id = new_id(), .game = "Chess", .played_at = "2026-11-20T12:00:00Z", .modified_at = "2026-11-20T12:00:00Z"};
-    play.seats = {{.name = "Linda", .score = 3, .rank = 2}, {.name = "John", .score = 5, .rank = 1, .winner = true}};
+    db::Play play;
+    play.id = new_id();
+    play.game = "Chess";
+    play.played_at = play.modified_at = "2026-11-20T12:00:00Z";
+    play.seats = {{"", "Linda", 3, 2}, {"", "John", 5, 1, true}};
     db::Plays(desk().store()).import({play}, "a file");
     const SharedResult shared = shared_result(desk().store(), play.id);
     EXPECT_EQ(shared.summary.headline, "John wins");
