@@ -68,6 +68,15 @@ std::vector<ListedPlay> Plays::page(const PlayFilter& filter, int offset, int si
     });
 }
 
+std::vector<std::string> Plays::games() const {
+    std::vector<std::string> found;
+    connection_->ask([&] {
+        each(connection_->db, "SELECT DISTINCT game FROM play ORDER BY game",
+             [&](SQLite::Statement& row) { found.push_back(row.getColumn(0).getString()); });
+    });
+    return found;
+}
+
 ListedPlay Plays::load(const std::string& id) const {
     return connection_->ask([&] { return read_plays(connection_->db, {require_play(*connection_, id)}).front(); });
 }

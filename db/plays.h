@@ -34,6 +34,7 @@ public:
     int count(const PlayFilter& filter) const;
     /// The latest first, from the `offset`-th on, `size` at most.
     std::vector<ListedPlay> page(const PlayFilter& filter, int offset, int size) const;
+    std::vector<std::string> games() const;       ///< that were played, in the bin or not
     ListedPlay load(const std::string& id) const; ///< throws Error::not_found, as all below
 
     void set_counted(const std::string& id, bool counted);

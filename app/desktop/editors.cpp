@@ -17,6 +17,7 @@ struct Entry {
     Setup* (*setup)(wxWindow* parent, const Game& game, const Names& names, bool playing);
     Game (*plain)(const Names& names, std::size_t players, Depth depth);
     std::vector<OwnPiece> (*own_pieces)();
+    std::vector<GuideStep> (*guide)(const Record& record, int player);
     wxBitmap (*cover)(const wxWindow& window, int side);
 };
 
@@ -34,12 +35,18 @@ template <auto plain> Game plain_of(const Names& names, std::size_t players, Dep
     return plain(names, players, depth);
 }
 
+template <class Kind, std::vector<GuideStep> (*guide)(const Kind&, int)>
+std::vector<GuideStep> guide_of(const Record& record, int player) {
+    return guide(std::get<Kind>(record.game), player);
+}
+
 #define CLERK_ENTRY(game)                                                                                              \
     Entry{clerk::game::game_id,                                                                                        \
           editor_of<game::GameEditor>,                                                                                 \
           setup_of<clerk::game::Game, game::SetupPanel, game::Playing::yes>,                                           \
           plain_of<game::plain_game>,                                                                                  \
           game::own_pieces,                                                                                            \
+          guide_of<clerk::game::Game, game::guide>,                                                                    \
           game::cover},
 
 const Entry catalogue[] = {CLERK_GAMES(CLERK_ENTRY)};
@@ -64,6 +71,13 @@ Setup* make_setup(wxWindow* parent, const Record& record, const std::vector<std:
 Game plain_game(const Custom& custom) { return entry(custom.game).plain(custom.names, custom.players, custom.depth); }
 
 std::vector<OwnPiece> own_pieces(std::string_view game) { return entry(game).own_pieces(); }
+
+std::vector<GuideStep> guide(const Record& record, int player) { return entry(game_id(record)).guide(record, player); }
+
+DrawSized built_picture(const Record& record, int player) {
+    const std::vector<GuideStep> steps = guide(record, player);
+    return steps.empty() ? DrawSized{} : steps.front().draw;
+}
 
 wxBitmap cover(std::string_view game, const wxWindow& window, int side) { return entry(game).cover(window, side); }
 

@@ -45,6 +45,10 @@ Game plain_game(const Custom& custom);
 /// What of the game a table may call and colour as it likes.
 std::vector<OwnPiece> own_pieces(std::string_view game);
 
+/// How a player's part is built again, as an editor tells it.
+std::vector<GuideStep> guide(const Record& record, int player);
+DrawSized built_picture(const Record& record, int player); ///< of what the player has built; none: nothing
+
 /// A picture of the game for the start page.
 wxBitmap cover(std::string_view game, const wxWindow& window, int side);
 

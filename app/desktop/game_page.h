@@ -35,7 +35,6 @@ public:
         std::vector<GuideStep> steps; ///< none: nothing was built
     };
     Guide guide() const;
-    DrawSized picture(int player) const; ///< of what the player has built; none: nothing
 
     /// What the scoreboard shows of the game; of one that is being revealed the first so many categories.
     void show_on(Scoreboard& scoreboard, std::optional<int> revealed) const;

@@ -84,11 +84,6 @@ GamePage::Guide GamePage::guide() const {
             editor_->guide(then, shown_player_)};
 }
 
-DrawSized GamePage::picture(int player) const {
-    const std::vector<GuideStep> steps = editor_->guide(desk_.record(), player);
-    return steps.empty() ? DrawSized{} : steps.front().draw;
-}
-
 std::vector<Command> GamePage::commands_of_turns() {
     const auto why_no_guide = [this] { return guide().steps.empty() ? _("Nothing was built yet.") : wxString(); };
     return {{_("The tower fell: how it is built again"), "F9", WXK_F9, [this] { on_guide(); }, why_no_guide},

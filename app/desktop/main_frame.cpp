@@ -1,11 +1,14 @@
 #include "app/desktop/main_frame.h"
 
+#include "app/desktop/editors.h"
 #include "app/desktop/labels.h"
 #include "app/desktop/main_menu.h"
 #include "app/desktop/messages.h"
+#include "app/desktop/moments.h"
 #include "app/desktop/samples.h"
 #include "app/desktop/settings.h"
 #include "app/desktop/text.h"
+#include "app/desktop/tonight.h"
 #include "db/back_up.h"
 #include "db/restore.h"
 #include "i18n/words.h"
@@ -63,11 +66,18 @@ void MainFrame::make_menus(const std::filesystem::path& program) {
     bind_menus();
 }
 
-void MainFrame::open_history(std::filesystem::path history) {
-    history_ = std::move(history);
+/// With every page that looks into the history.
+void MainFrame::put_desk_down() {
     forget(game_page_);
     forget(players_page_);
+    forget(history_page_);
+    forget(nights_page_);
     desk_.reset();
+}
+
+void MainFrame::open_history(std::filesystem::path history) {
+    history_ = std::move(history);
+    put_desk_down();
     try {
         desk_ = std::make_unique<Desk>(history_);
         desk_->listen([this] { changed(); });
@@ -91,9 +101,9 @@ bool MainFrame::act(const std::function<void()>& action) {
     }
 }
 
-void MainFrame::tell(const wxString& message) {
+void MainFrame::tell(const wxString& message, int icon) {
     message_ = message;
-    bar_->ShowMessage(message, wxICON_WARNING);
+    bar_->ShowMessage(message, icon);
 }
 
 void MainFrame::put_away() {
@@ -122,17 +132,6 @@ void MainFrame::changed() {
     else
         show_start();
     refresh_scoreboard();
-}
-
-template <class Page> void MainFrame::turn_to(Page* page) {
-    if (book_->FindPage(page) == wxNOT_FOUND) book_->AddPage(page, wxEmptyString);
-    book_->ChangeSelection(static_cast<std::size_t>(book_->FindPage(page)));
-    page->Layout();
-}
-
-template <class Page> void MainFrame::forget(Page*& page) {
-    if (page) book_->DeletePage(static_cast<std::size_t>(book_->FindPage(page)));
-    page = nullptr;
 }
 
 /// The system went from light to dark, or back. What is begun on a page stays as it is.
@@ -173,7 +172,7 @@ void MainFrame::show_back_ups() {
 
 /// The history is put down for it, and taken up again as it then is.
 void MainFrame::restore(const std::filesystem::path& back_up) {
-    desk_.reset();
+    put_desk_down();
     wxString why;
     try {
         db::restore(history_, back_up, db::now());
@@ -255,11 +254,38 @@ void MainFrame::show_start() {
 
 void MainFrame::show_history() {
     if (!history_page_)
-        history_page_ =
-            new HistoryPage(book_, {[this](const std::string& id) { act([&] { desk_->open(id); }); },
-                                    [this](const std::string& id) { ask_where_to_export(id); },
-                                    [this] { ask_for_file(); }, [this] { changed(); }, [this] { show_players(); }});
-    if (act([this] { history_page_->show(desk_->store().games()); })) turn_to(history_page_);
+        history_page_ = new HistoryPage(
+            book_, *desk_,
+            {[this](const std::string& id) { act([&] { desk_->open(id); }); },
+             [this](const std::string& id) { ask_where_to_export(id); }, [this] { ask_for_file(); },
+             [this] { changed(); },
+             [this](wxWindow& button, const std::string& id) { share(button, id, [this] { show_history(); }); },
+             [this](const std::string& id) { take_off_table(id); },
+             [this](const auto& action) { return act(action); }});
+    turn_to(history_page_); // first: the keys can only be sent to what is there
+    history_page_->show();
+}
+
+void MainFrame::show_nights() {
+    if (!nights_page_)
+        nights_page_ = new NightsPage(
+            book_, *desk_,
+            {[this] { changed(); }, [this](const std::string& id) { act([&] { desk_->open(id); }); },
+             [this](const wxString& words) { tell(words); }, [this](const auto& action) { return act(action); }});
+    turn_to(nights_page_); // first: the keys can only be sent to what is there
+    nights_page_->show();
+}
+
+void MainFrame::put_into_tonight(const std::string& play) {
+    db::Nights nights(desk_->store());
+    if (const std::string night = tonight(nights.list(), today()); !night.empty()) nights.put(play, night);
+}
+
+/// The list of past games stays in sight.
+void MainFrame::take_off_table(const std::string& id) {
+    if (!desk_->has_game() || desk_->record().head.id != id) return;
+    desk_->close();
+    turn_to(history_page_);
 }
 
 void MainFrame::show_players() {
@@ -311,12 +337,15 @@ void MainFrame::show_result(bool again) {
     if (!result_page_)
         result_page_ = new ResultPage(book_, {[this] { changed(); }, [this] { ask_for_game({}); },
                                               [this] { ask_where_to_export(desk_->record().head.id); },
-                                              [this] { show_history(); }, [this] { refresh_scoreboard(); }});
+                                              [this] { show_history(); }, [this] { refresh_scoreboard(); },
+                                              [this](wxWindow& button) {
+                                                  share(button, desk_->record().head.id, [this] { show_result(true); });
+                                              }});
     turn_to(result_page_); // first: the keys can only be sent to what is there
     ResultPage::Result result{game_page_->score_view(), totals_by_turn(desk_->record()),
                               !desk_->report().waived.empty()};
     for (int player = 0; player < static_cast<int>(players(desk_->record()).size()); ++player)
-        result.pictures.push_back(game_page_->picture(player));
+        result.pictures.push_back(built_picture(desk_->record(), player));
     if (again)
         result_page_->show(result);
     else

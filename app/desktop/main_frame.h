@@ -3,15 +3,18 @@
 
 #include "app/desk.h"
 #include "app/desktop/back_ups_page.h"
+#include "app/desktop/code_page.h"
 #include "app/desktop/game_page.h"
 #include "app/desktop/guide_page.h"
 #include "app/desktop/history_page.h"
 #include "app/desktop/keys_page.h"
 #include "app/desktop/looks_page.h"
 #include "app/desktop/new_game_page.h"
+#include "app/desktop/nights_page.h"
 #include "app/desktop/palette.h"
 #include "app/desktop/people/players_page.h"
 #include "app/desktop/result_page.h"
+#include "app/desktop/shared_result.h"
 #include "app/desktop/start_page.h"
 #include "app/desktop/trouble_page.h"
 
@@ -36,11 +39,12 @@ public:
 
 private:
     void open_history(std::filesystem::path history);
+    void put_desk_down();
     void make_menus(const std::filesystem::path& program);
     void bind_menus();
 
     bool act(const std::function<void()>& action);
-    void tell(const wxString& message);
+    void tell(const wxString& message, int icon = wxICON_WARNING);
     void put_away();
     void offer_copy(const Record& record);
 
@@ -60,10 +64,16 @@ private:
     void show_start();
     void show_history();
     void show_players();
+    void show_nights();
+    void put_into_tonight(const std::string& play);
+    void take_off_table(const std::string& id);
     void show_new_game(const Custom& custom);
     void show_change_setup();
     void show_game();
     void show_result(bool again);
+    void share(wxWindow& button, const std::string& play, std::function<void()> back);
+    void share(const SharedResult& result, int entry, std::function<void()> back);
+    void show_code(const SharedResult& result, std::function<void()> back);
 
     Custom custom();
     void start(Game game, const Aids& aids);
@@ -89,6 +99,7 @@ private:
     NewGamePage* new_game_page_ = nullptr;
     HistoryPage* history_page_ = nullptr;
     PlayersPage* players_page_ = nullptr;
+    NightsPage* nights_page_ = nullptr;
     GamePage* game_page_ = nullptr;
     ResultPage* result_page_ = nullptr;
     TroublePage* trouble_page_ = nullptr;
@@ -96,7 +107,19 @@ private:
     LooksPage* looks_page_ = nullptr;
     BackUpsPage* back_ups_page_ = nullptr;
     GuidePage* guide_page_ = nullptr;
+    CodePage* code_page_ = nullptr;
     Scoreboard* scoreboard_ = nullptr; ///< while it is open
 };
+
+template <class Page> void MainFrame::turn_to(Page* page) {
+    if (book_->FindPage(page) == wxNOT_FOUND) book_->AddPage(page, wxEmptyString);
+    book_->ChangeSelection(static_cast<std::size_t>(book_->FindPage(page)));
+    page->Layout();
+}
+
+template <class Page> void MainFrame::forget(Page*& page) {
+    if (page) book_->DeletePage(static_cast<std::size_t>(book_->FindPage(page)));
+    page = nullptr;
+}
 
 }

@@ -1,8 +1,10 @@
 // What the main window does: games begun, taken in, written out, finished.
+#include "app/desktop/file_names.h"
 #include "app/desktop/guide_printout.h"
 #include "app/desktop/main_frame.h"
 #include "app/desktop/main_menu.h"
 #include "app/desktop/messages.h"
+#include "app/desktop/printing.h"
 #include "app/desktop/text.h"
 #include "i18n/words.h"
 
@@ -10,8 +12,6 @@
 
 #include <wx/aboutdlg.h>
 #include <wx/filedlg.h>
-#include <wx/log.h>
-#include <wx/print.h>
 #include <wx/textentry.h>
 
 namespace clerk::desktop {
@@ -33,12 +33,8 @@ bool take_back_typing() {
 
 wxString wildcard(const wxString& words, const wxString& pattern) { return words + "|" + pattern; }
 
-/// "2026-11-20 Linda, John.clerk.json", without what a file name cannot have.
-wxString file_name(const Record& record) {
-    wxString name = text(record.head.started_at).Left(10);
-    for (const std::string& player : players(record)) name += (name.length() > 10 ? ", " : " ") + text(player);
-    for (const wxUniChar forbidden : wxString("/\\:*?\"<>|")) name.Replace(wxString(forbidden), "_");
-    return name.Left(80) + ".clerk.json";
+wxString record_file_name(const Record& record) {
+    return file_name(text(record.head.started_at).Left(10), players(record), ".clerk.json");
 }
 
 }
@@ -53,6 +49,7 @@ void MainFrame::bind_menus() {
     on(wxID_OPEN, [this] { ask_for_file(); });
     on(id_past_games, [this] { show_history(); });
     on(id_players, [this] { show_players(); });
+    on(id_nights, [this] { show_nights(); });
     on(id_export, [this] { ask_where_to_export(desk_->record().head.id); });
     on(id_finish, [this] { finish(); });
     on(id_close_game, [this] {
@@ -106,7 +103,11 @@ Custom MainFrame::custom() {
 void MainFrame::start(Game game, const Aids& aids) {
     Record record{{.id = new_id(), .started_at = now_rfc3339()}, std::move(game)};
     agree(record.head, aids);
-    act([&] { desk_->start(std::move(record)); });
+    act([&] {
+        const std::string id = record.head.id;
+        desk_->start(std::move(record));
+        put_into_tonight(id);
+    });
 }
 
 /// Empty: the game played last.
@@ -164,18 +165,14 @@ void MainFrame::ask_for_history() {
     if (ask.ShowModal() == wxID_OK) open_history(utf8(ask.GetPath()));
 }
 
-/// A printer that is not there, or paper that cannot be written on, ends nothing.
 void MainFrame::print_guide(const wxString& title, const std::vector<GuideStep>& steps) {
-    const wxLogNull quiet; // told in one sentence of our own
-    wxPrinter printer;
     GuidePrintout printout(title, steps);
-    if (!printer.Print(this, &printout, true) && wxPrinter::GetLastError() == wxPRINTER_ERROR)
-        tell(_("It could not be printed. Check the printer, or print into a file."));
+    if (const wxString why_not = print(this, printout); !why_not.empty()) tell(why_not);
 }
 
 void MainFrame::ask_where_to_export(const std::string& id) {
     act([&] {
-        wxFileDialog ask(this, _("Export the game"), {}, file_name(desk_->store().load(id)),
+        wxFileDialog ask(this, _("Export the game"), {}, record_file_name(desk_->store().load(id)),
                          wildcard(_("Game records"), record_pattern), wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
         if (ask.ShowModal() == wxID_OK) export_to(id, utf8(ask.GetPath()));
     });

@@ -16,6 +16,7 @@ wxMenu* game_menu() {
     menu->Append(wxID_OPEN, _("&Open a file...") + "\tCtrl+O");
     menu->Append(id_past_games, _("&Past games...") + "\tCtrl+H");
     menu->Append(id_players, _("P&layers...") + "\tCtrl+P");
+    menu->Append(id_nights, _("Game ni&ghts...") + "\tCtrl+G");
     menu->AppendSeparator();
     menu->Append(id_back_ups, _("&Back-ups..."));
     menu->Append(id_export, _("&Export...") + "\tCtrl+S");

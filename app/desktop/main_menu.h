@@ -14,6 +14,7 @@ enum MenuId : int {
     id_start_at_once = wxID_HIGHEST + 1,
     id_past_games,
     id_players,
+    id_nights,
     id_export,
     id_finish,
     id_close_game,

@@ -19,6 +19,7 @@ struct ResultActions {
     std::function<void()> export_game;
     std::function<void()> past_games;
     std::function<void()> revealed; ///< a category more, or everything
+    std::function<void(wxWindow& button)> share;
 };
 
 class ResultPage : public wxPanel {

@@ -4,6 +4,7 @@
 #include "app/desktop/alhambra/colours.h"
 #include "app/desktop/alhambra/cover.h"
 #include "app/desktop/alhambra/editor.h"
+#include "app/desktop/alhambra/guide.h"
 #include "app/desktop/alhambra/setup.h"
 #include "app/desktop/alhambra/setup_panel.h"
 

@@ -97,8 +97,7 @@ std::optional<Advice> AlhambraEditor::advice_for_palace(const Record& record) {
 }
 
 std::vector<GuideStep> AlhambraEditor::guide(const Record& record, int player) const {
-    const game::Game& built = game_of(record);
-    return alhambra::guide(Position(built, player, static_cast<int>(built.rounds.size())).seat(player).palace);
+    return alhambra::guide(game_of(record), player);
 }
 
 void AlhambraEditor::hold(Hold next) {

@@ -1,6 +1,7 @@
 #include "app/desktop/alhambra/guide.h"
 
 #include "app/desktop/alhambra/palace_picture.h"
+#include "app/desktop/alhambra/position.h"
 #include "app/desktop/text.h"
 #include "core/alhambra/rebuilding.h"
 #include "i18n/words.h"
@@ -41,6 +42,10 @@ std::vector<GuideStep> guide(const game::Palace& palace) {
                              i18n::fill(_("{1} on {2}"), {i18n::alhambra::name(laid.tile), text(write(laid.at))}), {}));
     }
     return steps;
+}
+
+std::vector<GuideStep> guide(const game::Game& game, int player) {
+    return guide(Position(game, player, static_cast<int>(game.rounds.size())).seat(player).palace);
 }
 
 }

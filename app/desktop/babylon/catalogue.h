@@ -4,6 +4,7 @@
 #include "app/desktop/babylon/colours.h"
 #include "app/desktop/babylon/cover.h"
 #include "app/desktop/babylon/editor.h"
+#include "app/desktop/babylon/guide.h"
 #include "app/desktop/babylon/setup.h"
 #include "app/desktop/babylon/setup_panel.h"
 

@@ -92,7 +92,7 @@ std::optional<Advice> BabylonEditor::advice_for_garden(const Record& record) {
 }
 
 std::vector<GuideStep> BabylonEditor::guide(const Record& record, int player) const {
-    return babylon::guide(Position(game_of(record)).garden(player));
+    return babylon::guide(game_of(record), player);
 }
 
 wxString BabylonEditor::reason(const Record& record, const Where& where) const {

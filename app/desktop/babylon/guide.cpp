@@ -1,6 +1,7 @@
 #include "app/desktop/babylon/guide.h"
 
 #include "app/desktop/babylon/garden_view.h"
+#include "app/desktop/babylon/position.h"
 #include "app/desktop/text.h"
 #include "core/babylon/rebuilding.h"
 #include "i18n/words.h"
@@ -119,6 +120,10 @@ std::vector<GuideStep> guide(const Garden& garden) {
         {_("What is needed"), needed(garden, steps), [garden](auto& gc, wxSize size) { draw_view(gc, size, garden); }}};
     for (std::size_t i = 0; i < steps.size(); ++i) guide.push_back(shown(garden, steps, i));
     return guide;
+}
+
+std::vector<GuideStep> guide(const clerk::babylon::Game& game, int player) {
+    return guide(Position(game).garden(player));
 }
 
 }

@@ -2,10 +2,13 @@
 #pragma once
 
 #include "app/desktop/editor.h"
+#include "core/babylon/game.h"
 #include "core/babylon/garden.h"
 
 namespace clerk::desktop::babylon {
 
 std::vector<GuideStep> guide(const clerk::babylon::Garden& garden);
+/// Of what a player has built by the end of the record.
+std::vector<GuideStep> guide(const clerk::babylon::Game& game, int player);
 
 }

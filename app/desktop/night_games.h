@@ -1,0 +1,43 @@
+// The games of a night: put in, taken out, opened.
+#pragma once
+
+#include "db/plays.h"
+
+#include <functional>
+
+#include <wx/choice.h>
+#include <wx/listbox.h>
+#include <wx/panel.h>
+
+namespace clerk::desktop {
+
+class NightGames : public wxPanel {
+public:
+    struct Actions {
+        std::function<void(const std::string& play)> open;
+        std::function<bool(const std::function<void()>& action)> act; ///< false: it was told why not
+    };
+    NightGames(wxWindow* parent, const db::Store& store, Actions actions);
+
+    void show(const std::string& night); ///< its id. Throws db::Error
+
+private:
+    void put(const std::string& play, const std::string& night);
+    void put_chosen_in();
+    void take_chosen_out();
+    void open_chosen();
+    void enable();
+
+    const db::Store& store_;
+    Actions actions_;
+    std::string night_;
+    std::vector<db::ListedPlay> games_;
+    std::vector<db::ListedPlay> others_; ///< the latest that are of no night
+    wxListBox* list_;
+    wxChoice* other_;
+    wxWindow* open_;
+    wxWindow* take_out_;
+    wxWindow* put_in_;
+};
+
+}

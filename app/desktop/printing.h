@@ -1,0 +1,16 @@
+// Paper, and files that are like paper. A printer that is not there ends nothing.
+#pragma once
+
+#include <filesystem>
+
+#include <wx/print.h>
+
+namespace clerk::desktop {
+
+/// Asks for the printer. Why it was not printed, in a sentence; empty: it was, or the person thought better of it.
+wxString print(wxWindow* parent, wxPrintout& printout);
+
+/// Into a PDF file, without asking for anything. Why not, in a sentence; empty: it is there.
+wxString print_into(wxPrintout& printout, const std::filesystem::path& pdf);
+
+}

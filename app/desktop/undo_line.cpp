@@ -1,0 +1,39 @@
+#include "app/desktop/undo_line.h"
+
+#include "app/desktop/labels.h"
+#include "app/desktop/screen_reader.h"
+
+#include <wx/button.h>
+
+namespace clerk::desktop {
+
+UndoLine::UndoLine(wxWindow* parent) : wxPanel(parent) {
+    dress_as_panel(*this);
+    words_ = label(this, wxEmptyString);
+    buttons_ = new wxBoxSizer(wxHORIZONTAL);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(words_, 1, wxALIGN_CENTRE_VERTICAL | wxALL, FromDIP(near_gap));
+    row->Add(buttons_, 0, wxALL, FromDIP(near_gap));
+    SetSizer(row);
+    Hide();
+}
+
+void UndoLine::show(const wxString& words, std::vector<Way> ways) {
+    words_->SetLabelText(words);
+    announce(*this, words);
+    buttons_->Clear(true);
+    for (Way& way : ways) {
+        auto* button = new wxButton(this, wxID_ANY, way.words);
+        button->SetName(way.name);
+        button->Bind(wxEVT_BUTTON, [this, run = std::move(way.run)](wxCommandEvent&) { CallAfter(run); });
+        buttons_->Add(button, 0, wxLEFT, FromDIP(near_gap));
+    }
+    Show();
+    GetParent()->Layout();
+}
+
+void UndoLine::put_away() {
+    if (Show(false)) GetParent()->Layout();
+}
+
+}
