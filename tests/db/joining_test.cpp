@@ -138,7 +138,7 @@ RC_GTEST_PROP(Joining, DoesWhatThePreviewSays, ()) {
     const auto preview = db::preview_join(store, laptops.file("B"));
     EXPECT_EQ(contents(store), before);
     EXPECT_EQ(db::join(store, laptops.file("B"), noon).joined, preview);
-    EXPECT_EQ(db::superseded(store).size(), preview.conflicts.size());
+    EXPECT_EQ(db::superseded_versions(store).size(), preview.conflicts.size());
     for (const auto& one : preview.conflicts)
         EXPECT_TRUE((one.theirs > one.ours) == one.theirs_wins || one.theirs == one.ours ||
                     one.kind == RecordKind::game);
@@ -221,7 +221,7 @@ TEST_F(JoiningTest, OfTwoVersionsTheNewerWinsAndTheOlderIsKept) {
     ASSERT_EQ(report.joined.conflicts.size(), 1U);
     EXPECT_TRUE(report.joined.conflicts.front().theirs_wins);
     EXPECT_EQ(store.load(test::uuid(1)), test::with_turns(test::game(1), 3));
-    const auto kept = db::superseded(store);
+    const auto kept = db::superseded_versions(store);
     ASSERT_EQ(kept.size(), 1U);
     EXPECT_EQ(kept.front().kind, "play");
     EXPECT_EQ(kept.front().id, test::uuid(1));
@@ -236,7 +236,7 @@ TEST_F(JoiningTest, TheOlderVersionOfTheOtherIsKeptToo) {
     store.connection()->db.exec("UPDATE play SET modified_at = '2099-01-01T00:00:00.000Z'");
     EXPECT_FALSE(join().joined.conflicts.at(0).theirs_wins);
     EXPECT_EQ(store.load(test::uuid(1)), ours);
-    EXPECT_EQ(db::superseded(store).size(), 1U);
+    EXPECT_EQ(db::superseded_versions(store).size(), 1U);
     const auto again = join();
     EXPECT_TRUE(again.joined.conflicts.empty());
     EXPECT_EQ(again.joined.of(RecordKind::game).known, 1);
