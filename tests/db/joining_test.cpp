@@ -37,14 +37,16 @@ public:
     explicit Laptops(int count) {
         {
             db::Store store = open("start");
-            change(store, *rc::gen::inRange(0, 15));
+            change(store, *rc::gen::inRange(0, 25));
         }
         for (int i = 0; i < count; ++i) {
             const std::string name(1, static_cast<char>('A' + i));
             made_ = 1000 * (i + 1);
             test::copy_history(file("start"), file(name));
             db::Store store = open(name);
-            change(store, *rc::gen::inRange(0, 15));
+            change(store, *rc::gen::inRange(0, 25));
+            if (i == 0) tied_ = *rc::gen::arbitrary<bool>();
+            if (tied_) stop_clock(store);
         }
     }
 
@@ -70,6 +72,13 @@ public:
 private:
     Folder folder_;
     int made_ = 0;
+    bool tied_ = false; ///< all that happened happened at the same moment
+
+    static void stop_clock(db::Store& store) {
+        for (const char* table : {"player", "night", "photo", "play"})
+            store.connection()->db.exec(std::string("UPDATE ") + table +
+                                        " SET modified_at = '2026-11-21T19:00:00.000Z'");
+    }
 
     void change(db::Store& store, int times) {
         while (times-- > 0) test::change_at_random(store, made_);
