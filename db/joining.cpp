@@ -95,7 +95,7 @@ JoinReport join(const Store& store, const fs::path& other, Time now) {
     return report;
 }
 
-std::vector<Superseded> superseded(const Store& store) {
+std::vector<Superseded> superseded_versions(const Store& store) {
     Connection& connection = *store.connection();
     std::vector<Superseded> found;
     connection.ask([&] {

@@ -66,6 +66,6 @@ struct Superseded {
     std::string document; ///< JSON; of a play with its seats and its game
     friend bool operator==(const Superseded&, const Superseded&) = default;
 };
-std::vector<Superseded> superseded(const Store& store);
+std::vector<Superseded> superseded_versions(const Store& store);
 
 }

@@ -174,8 +174,14 @@ std::int64_t require_person(Connection& connection, const std::string& id) {
     return *found;
 }
 
-std::string time_of(SQLite::Database& db, std::int64_t seconds) {
-    return text(db, "SELECT coalesce(strftime('%Y-%m-%dT%H:%M:%SZ', ?, 'unixepoch'), '')", seconds).value_or("");
+std::string time_of(Connection& connection, std::int64_t seconds) {
+    SQLite::Statement& statement =
+        connection.kept("SELECT coalesce(strftime('%Y-%m-%dT%H:%M:%SZ', ?, 'unixepoch'), '')");
+    statement.bind(1, seconds);
+    statement.executeStep();
+    std::string time = statement.getColumn(0).getString();
+    statement.reset();
+    return time;
 }
 
 }
@@ -205,7 +211,7 @@ std::vector<RatingPoint> Ratings::history(const std::string& person, const std::
         each_play(db, {}, game, [&](const RatedPlay& play) {
             rate(board, play.seats);
             if (std::ranges::find(play.seats, asked, &Sitter::person) != play.seats.end())
-                points.push_back({time_of(db, play.played_at), board[asked].rating});
+                points.push_back({time_of(*connection_, play.played_at), board[asked].rating});
         });
         return points;
     });

@@ -45,7 +45,7 @@ public:
     History(db::Store& store, int& made) : store_(store), made_(made) {}
 
     void change() {
-        switch (*rc::gen::inRange(0, 12)) {
+        switch (*rc::gen::inRange(0, 14)) {
         case 0: return add_game();
         case 1: return change_game();
         case 2: return award();
@@ -57,7 +57,8 @@ public:
         case 8: return rename();
         case 9: return add_night();
         case 10: return change_night();
-        default: return add_photo();
+        case 11: return add_photo();
+        default: return set_clock();
         }
     }
 
@@ -80,7 +81,13 @@ private:
         return with_names(record, {*rc::gen::elementOf(names), *rc::gen::elementOf(names)});
     }
 
-    void add_game() { store_.add(with_any_names(game(++made_, *rc::gen::inRange(0, 5)))); }
+    /// Sometimes one that others may have too.
+    int number() { return *rc::gen::inRange(0, 3) > 0 ? ++made_ : *rc::gen::inRange(1, 4); }
+
+    void add_game() {
+        const Record record = with_any_names(game(number(), *rc::gen::inRange(0, 5)));
+        if (!store_.has(record.head.id)) store_.add(record);
+    }
 
     void change_game() {
         const std::string id = any_game();
@@ -103,7 +110,7 @@ private:
 
     void import() {
         db::Play play;
-        play.id = uuid(*rc::gen::arbitrary<bool>() ? ++made_ : *rc::gen::inRange(1, 20));
+        play.id = uuid(number());
         play.game = *rc::gen::element<std::string>("babylon", "Carcassonne");
         play.played_at = "2026-11-2" + std::to_string(*rc::gen::inRange(0, 5)) + "T19:00:00Z";
         play.modified_at = *rc::gen::element<std::string>("", "2020-01-01T00:00:00Z", "2099-01-01T00:00:00Z");
@@ -143,6 +150,14 @@ private:
         if (id.empty()) return;
         people_.rename(id, *rc::gen::elementOf(names));
         people_.set_colour(id, *rc::gen::element<std::string>("", "#112233"));
+    }
+
+    /// Everything of a kind was changed at the same moment.
+    void set_clock() {
+        const std::string table = *rc::gen::element<std::string>("player", "night", "photo", "play");
+        const std::string moment =
+            *rc::gen::element<std::string>("2020-01-01T00:00:00.000Z", "2099-01-01T00:00:00.000Z");
+        db::run(store_.connection()->db, ("UPDATE " + table + " SET modified_at = ?").c_str(), moment);
     }
 
     void add_night() {

@@ -1,13 +1,10 @@
 // Two laptops: what the histories of both become when they are joined.
 #include "db/back_ups.h"
-#include "db/check_game.h"
 #include "db/connection.h"
 #include "db/joining.h"
 #include "db/nights.h"
 #include "db/people.h"
 #include "db/plays.h"
-#include "db/ratings.h"
-#include "db/statistics.h"
 #include "tests/db/joining_model.h"
 #include "tests/db/no_room.h"
 #include "tests/db/support.h"
@@ -15,7 +12,6 @@
 #include <algorithm>
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
 
 namespace {
 
@@ -28,124 +24,6 @@ using test::contents;
 using test::Folder;
 
 constexpr db::Time noon = sys_days(year(2026) / 11 / 21) + hours(12);
-
-// The laws, on histories that started as one and drifted apart.
-
-/// So many computers, whose histories have a past in common.
-class Laptops {
-public:
-    explicit Laptops(int count) {
-        {
-            db::Store store = open("start");
-            change(store, *rc::gen::inRange(0, 15));
-        }
-        for (int i = 0; i < count; ++i) {
-            const std::string name(1, static_cast<char>('A' + i));
-            made_ = 1000 * (i + 1);
-            test::copy_history(file("start"), file(name));
-            db::Store store = open(name);
-            change(store, *rc::gen::inRange(0, 15));
-        }
-    }
-
-    /// The history of `one` with the others joined to it, one after the other, as another file.
-    std::string joined(const std::string& one, const std::vector<std::string>& others) {
-        std::string name = one;
-        for (const std::string& other : others) name += '(' + other + ')';
-        test::copy_history(file(one), file(name));
-        db::Store store = open(name);
-        for (const std::string& other : others) db::join(store, file(other), noon);
-        return name;
-    }
-
-    std::vector<std::string> all(const std::string& name) { return contents(open(name)); }
-    fs::path file(const std::string& name) const { return folder_ / name / "history.db"; }
-
-    db::Store open(const std::string& name) const {
-        db::Store store(file(name));
-        store.connection()->db.exec("PRAGMA synchronous = OFF");
-        return store;
-    }
-
-private:
-    Folder folder_;
-    int made_ = 0;
-
-    void change(db::Store& store, int times) {
-        while (times-- > 0) test::change_at_random(store, made_);
-    }
-};
-
-void expect_same(const std::vector<std::string>& a, const std::vector<std::string>& b) {
-    std::vector<std::string> only;
-    std::ranges::set_symmetric_difference(a, b, std::back_inserter(only));
-    EXPECT_TRUE(only.empty()) << testing::PrintToString(only);
-}
-
-/// The summaries are those of the plays, and every game is whole.
-void expect_sound(const db::Store& store) {
-    SQLite::Database& db = store.connection()->db;
-    const auto before = contents(store);
-    db.exec("UPDATE play SET tallied = 0 WHERE tallied; UPDATE play SET tallied = 1 WHERE class IS NOT NULL");
-    expect_same(contents(store), before);
-    EXPECT_EQ(db::text(db, "PRAGMA integrity_check"), "ok");
-    EXPECT_EQ(db::texts(db, "PRAGMA foreign_key_check"), std::vector<std::string>());
-    db::CheckUp found;
-    for (const std::string& game : db::texts(db, "SELECT id FROM game")) db::check_game(db, game, found);
-    for (const auto& trouble : found.troubles)
-        ADD_FAILURE() << id(trouble.kind) << ' ' << trouble.game << ' ' << trouble.detail;
-}
-
-RC_GTEST_PROP(Joining, InEitherOrderGivesTheSame, ()) {
-    Laptops laptops(2);
-    const std::string one = laptops.joined("A", {"B"}), other = laptops.joined("B", {"A"});
-    expect_same(laptops.all(one), laptops.all(other));
-    const db::Store store = laptops.open(one);
-    expect_sound(store);
-    const auto ratings = db::Ratings(store).list(""), others = db::Ratings(laptops.open(other)).list("");
-    EXPECT_EQ(ratings, others);
-    RC_ASSERT(!testing::Test::HasFailure());
-}
-
-RC_GTEST_PROP(Joining, TwiceChangesNothing, ()) {
-    Laptops laptops(2);
-    const std::string once = laptops.joined("A", {"B"});
-    const auto expected = laptops.all(once);
-    {
-        const db::Store store = laptops.open(once);
-        const auto report = db::join(store, laptops.file("B"), noon);
-        EXPECT_TRUE(std::ranges::none_of(report.joined.conflicts, &db::JoinConflict::theirs_wins));
-        EXPECT_EQ(report.back_up, fs::path());
-        expect_same(contents(store), expected);
-    }
-    expect_same(laptops.all(laptops.joined("B", {once})), expected);
-    expect_same(laptops.all(laptops.joined("A", {"A"})), laptops.all("A"));
-    RC_ASSERT(!testing::Test::HasFailure());
-}
-
-RC_GTEST_PROP(Joining, OfThreeIsTheSameInWhateverOrder, ()) {
-    Laptops laptops(3);
-    const auto expected = laptops.all(laptops.joined("A", {"B", "C"}));
-    expect_same(laptops.all(laptops.joined("A", {laptops.joined("B", {"C"})})), expected);
-    expect_same(laptops.all(laptops.joined("C", {"A", "B"})), expected);
-    RC_ASSERT(!testing::Test::HasFailure());
-}
-
-RC_GTEST_PROP(Joining, DoesWhatThePreviewSays, ()) {
-    Laptops laptops(2);
-    const db::Store store = laptops.open("A");
-    const auto before = contents(store);
-    const auto preview = db::preview_join(store, laptops.file("B"));
-    EXPECT_EQ(contents(store), before);
-    EXPECT_EQ(db::join(store, laptops.file("B"), noon).joined, preview);
-    EXPECT_EQ(db::superseded(store).size(), preview.conflicts.size());
-    for (const auto& one : preview.conflicts)
-        EXPECT_TRUE((one.theirs > one.ours) == one.theirs_wins || one.theirs == one.ours ||
-                    one.kind == RecordKind::game);
-    RC_ASSERT(!testing::Test::HasFailure());
-}
-
-// One thing after the other.
 
 class JoiningTest : public testing::Test {
 protected:
@@ -221,7 +99,7 @@ TEST_F(JoiningTest, OfTwoVersionsTheNewerWinsAndTheOlderIsKept) {
     ASSERT_EQ(report.joined.conflicts.size(), 1U);
     EXPECT_TRUE(report.joined.conflicts.front().theirs_wins);
     EXPECT_EQ(store.load(test::uuid(1)), test::with_turns(test::game(1), 3));
-    const auto kept = db::superseded(store);
+    const auto kept = db::superseded_versions(store);
     ASSERT_EQ(kept.size(), 1U);
     EXPECT_EQ(kept.front().kind, "play");
     EXPECT_EQ(kept.front().id, test::uuid(1));
@@ -236,7 +114,7 @@ TEST_F(JoiningTest, TheOlderVersionOfTheOtherIsKeptToo) {
     store.connection()->db.exec("UPDATE play SET modified_at = '2099-01-01T00:00:00.000Z'");
     EXPECT_FALSE(join().joined.conflicts.at(0).theirs_wins);
     EXPECT_EQ(store.load(test::uuid(1)), ours);
-    EXPECT_EQ(db::superseded(store).size(), 1U);
+    EXPECT_EQ(db::superseded_versions(store).size(), 1U);
     const auto again = join();
     EXPECT_TRUE(again.joined.conflicts.empty());
     EXPECT_EQ(again.joined.of(RecordKind::game).known, 1);
