@@ -13,6 +13,10 @@ namespace clerk::desktop {
 
 namespace {
 
+void make_png_known() {
+    if (!wxImage::FindHandler(wxBITMAP_TYPE_PNG)) wxImage::AddHandler(new wxPNGHandler);
+}
+
 wxString kind_name(const wxString& kind) { return kind == "svg" ? _("SVG drawings") : _("PNG pictures"); }
 
 wxString wildcard(const std::vector<wxString>& kinds) {
@@ -25,7 +29,7 @@ wxString wildcard(const std::vector<wxString>& kinds) {
 }
 
 std::string png_of(const wxImage& image) {
-    if (!wxImage::FindHandler(wxBITMAP_TYPE_PNG)) wxImage::AddHandler(new wxPNGHandler);
+    make_png_known();
     wxMemoryOutputStream stream;
     image.SaveFile(stream, wxBITMAP_TYPE_PNG);
     std::string bytes(stream.GetSize(), '\0');
@@ -52,6 +56,7 @@ std::optional<std::filesystem::path> ask_for_picture_file(wxWindow* parent, cons
 }
 
 bool copy_to_clipboard(const wxImage& image) {
+    make_png_known(); // as which another program gets it
     const wxClipboardLocker locker;
     return !!locker && wxTheClipboard->SetData(new wxBitmapDataObject(wxBitmap(image)));
 }
