@@ -258,7 +258,7 @@ void MainFrame::show_history() {
             book_, *desk_,
             {[this](const std::string& id) { act([&] { desk_->open(id); }); },
              [this](const std::string& id) { ask_where_to_export(id); }, [this] { ask_for_file(); },
-             [this] { changed(); },
+             [this] { changed(); }, [this] { show_players(); },
              [this](wxWindow& button, const std::string& id) { share(button, id, [this] { show_history(); }); },
              [this](const std::string& id) { take_off_table(id); },
              [this](const auto& action) { return act(action); }});
