@@ -6,6 +6,8 @@
 #include "db/people.h"
 #include "tests/babylon/desktop/window_test.h"
 
+#include <algorithm>
+
 #include <wx/dataview.h>
 
 namespace clerk::desktop::test {

@@ -14,6 +14,7 @@
 #include "tests/desktop/picture.h"
 
 #include <algorithm>
+#include <fstream>
 
 #include <wx/clipbrd.h>
 #include <wx/dcmemory.h>
@@ -49,6 +50,13 @@ wxImage copied_picture() {
     const wxClipboardLocker locker;
     wxBitmapDataObject picture;
     return wxTheClipboard->GetData(picture) ? picture.GetBitmap().ConvertToImage() : wxImage();
+}
+
+/// A printed page may be larger than what is read in elsewhere.
+std::string beginning(const fs::path& file) {
+    std::string bytes(5, ' ');
+    std::ifstream(file, std::ios::binary).read(bytes.data(), 5);
+    return bytes;
 }
 
 std::size_t lines_of(const std::string& text) { return static_cast<std::size_t>(std::ranges::count(text, '\n')); }
@@ -112,11 +120,11 @@ TEST_F(Sharing, ResultAndGuideArePrintedIntoAFile) {
     finish_a_game();
     ResultPrintout printed(result().summary, frame().GetFont());
     EXPECT_EQ(print_into(printed, file("result.pdf")), "");
-    EXPECT_EQ(read_file(file("result.pdf")).substr(0, 5), "%PDF-");
+    EXPECT_EQ(beginning(file("result.pdf")), "%PDF-");
     EXPECT_GT(fs::file_size(file("result.pdf")), 5000u) << "more than an empty page";
     GuidePrintout guide("Guide", std::vector<GuideStep>(steps_a_page + 1, {"Step", {"a part"}, [](auto&, wxSize) {}}));
     EXPECT_EQ(print_into(guide, file("guide.pdf")), "");
-    EXPECT_EQ(read_file(file("guide.pdf")).substr(0, 5), "%PDF-");
+    EXPECT_EQ(beginning(file("guide.pdf")), "%PDF-");
 }
 
 TEST_F(Sharing, TheLinkForBgStatsIsCopied) {
