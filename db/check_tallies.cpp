@@ -75,7 +75,7 @@ Check copies() {
 
 /// A play that counts may wait until the summaries are asked.
 Check plays() {
-    return {"play", "SELECT 1 FROM play WHERE (tallied AND class IS NULL)"
+    return {"play", "SELECT 1 FROM play WHERE tallied NOT IN (0, class IS NOT NULL)"
                     " OR players <> (SELECT count(*) FROM play_seat WHERE play = play.rowid)"};
 }
 

@@ -1,5 +1,6 @@
 // The commands on the history: clerk doctor, clerk history backup, clerk history restore.
 #include "core/game.h"
+#include "db/statistics.h"
 #include "db/store.h"
 #include "tests/cli/records.h"
 #include "tests/cli/runner.h"
@@ -30,6 +31,7 @@ protected:
         store.add(tied());
         store.award(tied().head.id, score(tied()), rules_version(game_id(tied())), "2026-11-20T22:00:00+01:00");
         store.start(begun());
+        db::Statistics(store).catch_up();
     }
 
     Outcome on_file(Arguments arguments, const char* locale = english) const {

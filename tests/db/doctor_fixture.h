@@ -8,6 +8,7 @@
 #include "db/nights.h"
 #include "db/people.h"
 #include "db/plays.h"
+#include "db/statistics.h"
 #include "tests/db/support.h"
 
 #include <map>
@@ -97,6 +98,7 @@ protected:
         db::People(store).merge(id_of(store, "Johnny"), id_of(store, "John"));
         db::Nights nights(store);
         nights.put(test::uuid(2), nights.add("2026-11-20", "Linda's"));
+        db::Statistics(store).catch_up();
         sound = rows(file);
     }
 
