@@ -1,7 +1,5 @@
 #include "app/desktop/files.h"
 
-#include "core/record.h"
-
 #include <fstream>
 
 namespace clerk::desktop {
@@ -22,14 +20,15 @@ void write_all(const fs::path& file, const std::string& text) {
 FileError::FileError(Reason why, fs::path where)
     : std::runtime_error("file error: " + where.string()), reason(why), file(std::move(where)) {}
 
-std::string read_file(const fs::path& file) {
+std::string read_file(const fs::path& file, std::size_t largest) {
     std::error_code ignored;
     std::ifstream in(file, std::ios::binary);
     if (!in || !fs::is_regular_file(file, ignored)) throw FileError(FileError::Reason::unreadable, file);
-    std::string text(limits::bytes + 1, '\0');
+    const auto told = fs::file_size(file, ignored); // it may grow meanwhile, or not know
+    std::string text((ignored || told > largest ? largest : static_cast<std::size_t>(told)) + 1, '\0');
     in.read(text.data(), static_cast<std::streamsize>(text.size()));
     if (in.bad()) throw FileError(FileError::Reason::unreadable, file);
-    if (in.gcount() > static_cast<std::streamsize>(limits::bytes)) throw FileError(FileError::Reason::too_large, file);
+    if (in.gcount() > static_cast<std::streamsize>(largest)) throw FileError(FileError::Reason::too_large, file);
     text.resize(static_cast<std::size_t>(in.gcount()));
     return text;
 }

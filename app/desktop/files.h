@@ -2,6 +2,7 @@
 // done.
 #pragma once
 
+#include <cstddef>
 #include <filesystem>
 #include <stdexcept>
 #include <string>
@@ -15,7 +16,8 @@ struct FileError : std::runtime_error {
     FileError(Reason why, std::filesystem::path where);
 };
 
-std::string read_file(const std::filesystem::path& file);                    ///< throws FileError
+/// Throws FileError.
+std::string read_file(const std::filesystem::path& file, std::size_t largest = 8 * 1024 * 1024);
 void write_file(const std::filesystem::path& file, const std::string& text); ///< throws FileError
 
 }

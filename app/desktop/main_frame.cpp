@@ -72,6 +72,7 @@ void MainFrame::put_desk_down() {
     forget(players_page_);
     forget(history_page_);
     forget(nights_page_);
+    forget(import_page_);
     desk_.reset();
 }
 
@@ -113,10 +114,16 @@ void MainFrame::put_away() {
     bar_->Dismiss();
 }
 
+/// Beside the message that is told next.
+void MainFrame::offer(const wxString& words, std::function<void()> run) {
+    put_away();
+    offered_ = std::move(run);
+    bar_->AddButton(wxID_COPY, words);
+}
+
 /// A game of the same name is kept already, and differs.
 void MainFrame::offer_copy(const Record& record) {
-    offered_ = [this, record] { act([&] { desk_->open(desk_->import_as_copy(record).head.id); }); };
-    bar_->AddButton(wxID_COPY, _("Keep both"));
+    offer(_("Keep both"), [this, record] { act([&] { desk_->open(desk_->import_as_copy(record).head.id); }); });
     tell(_("This game is in the history already, with other turns. Nothing was changed; you can keep both."));
 }
 

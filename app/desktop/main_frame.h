@@ -7,6 +7,7 @@
 #include "app/desktop/game_page.h"
 #include "app/desktop/guide_page.h"
 #include "app/desktop/history_page.h"
+#include "app/desktop/import_page.h"
 #include "app/desktop/keys_page.h"
 #include "app/desktop/looks_page.h"
 #include "app/desktop/new_game_page.h"
@@ -46,11 +47,14 @@ private:
     bool act(const std::function<void()>& action);
     void tell(const wxString& message, int icon = wxICON_WARNING);
     void put_away();
+    void offer(const wxString& words, std::function<void()> run);
     void offer_copy(const Record& record);
 
     template <class Page> void turn_to(Page* page);
     void show_keys();
     void show_looks();
+    void show_import(const std::filesystem::path& file, Incoming incoming);
+    void bring_in(const std::filesystem::path& file, const ImportPlan& plan);
     void show_back_ups();
     void restore(const std::filesystem::path& back_up);
     void follow_theme();
@@ -105,6 +109,7 @@ private:
     TroublePage* trouble_page_ = nullptr;
     KeysPage* keys_page_ = nullptr;
     LooksPage* looks_page_ = nullptr;
+    ImportPage* import_page_ = nullptr;
     BackUpsPage* back_ups_page_ = nullptr;
     GuidePage* guide_page_ = nullptr;
     CodePage* code_page_ = nullptr;

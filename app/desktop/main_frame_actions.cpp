@@ -143,10 +143,38 @@ void MainFrame::open_file(const std::filesystem::path& file) {
 }
 
 void MainFrame::take_in(const std::filesystem::path& file) {
-    const Expected<Record> record = parse(read_file(file));
-    if (!record) return tell(sentence(file, record.error()));
+    const std::string content = read_file(file, largest_import);
+    const Expected<Record> record = parse(content);
+    if (!record) {
+        auto incoming = read_import(content);
+        if (incoming) return show_import(file, *std::move(incoming));
+        const bool is_record = content.find("\"clerk-record\"") != std::string::npos || content.size() > limits::bytes;
+        return tell(is_record ? sentence(file, record.error())
+                              : i18n::fill(_("{1}: {2}"), {text(file.string()), exchange::sentence(incoming.error())}));
+    }
     if (desk_->import(*record) == Desk::Imported::differs) return offer_copy(*record);
     desk_->open(record->head.id);
+}
+
+/// Nothing comes in before somebody has looked at it.
+void MainFrame::show_import(const std::filesystem::path& file, Incoming incoming) {
+    forget(import_page_);
+    ImportPlan planned = plan(desk_->store(), std::move(incoming));
+    import_page_ = new ImportPage(
+        book_, {[this, file](const ImportPlan& agreed) { bring_in(file, agreed); }, [this] { changed(); }});
+    turn_to(import_page_); // first: the keys can only be sent to what is there
+    import_page_->show(text(file.filename().string()), std::move(planned), db::People(desk_->store()).list());
+}
+
+void MainFrame::bring_in(const std::filesystem::path& file, const ImportPlan& plan) {
+    db::Plays::Import done;
+    if (!act([&] { done = carry_out(desk_->store(), plan, file.filename().string()); })) return;
+    changed();
+    offer(_("Take it back"), [this, import = done.id] {
+        act([&] { take_back(desk_->store(), import); });
+        changed();
+    });
+    tell(i18n::fill_figures(_("Plays brought in: {1}."), {done.added}), wxICON_INFORMATION);
 }
 
 void MainFrame::export_to(const std::string& id, const std::filesystem::path& file) {
@@ -154,8 +182,9 @@ void MainFrame::export_to(const std::string& id, const std::filesystem::path& fi
 }
 
 void MainFrame::ask_for_file() {
-    wxFileDialog ask(this, _("Open a game"), {}, {}, wildcard(_("Game records"), record_pattern),
-                     wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+    const wxString kinds = wildcard(_("Game records"), record_pattern) + "|" +
+                           wildcard(_("BG Stats, BoardGameGeek, records"), "*.bgsplay;*.json;*.xml;*.ndjson");
+    wxFileDialog ask(this, _("Open a game"), {}, {}, kinds, wxFD_OPEN | wxFD_FILE_MUST_EXIST);
     if (ask.ShowModal() == wxID_OK) open_file(utf8(ask.GetPath()));
 }
 
