@@ -51,7 +51,7 @@ void TurnsStrip::show(std::vector<TurnCard> cards) {
     cards_ = std::move(cards);
     explained_.reset();
     if (chosen_ && *chosen_ >= cards_.size()) chosen_.reset();
-    SetVirtualSize(static_cast<int>(cards_.size()) * (card_width() + FromDIP(near_gap)), -1);
+    SetVirtualSize(static_cast<int>(cards_.size()) * step(), -1);
     if (more && !cards_.empty()) CallAfter([this] { bring_into_view(chosen_.value_or(cards_.size() - 1)); });
     Refresh();
 }
@@ -64,23 +64,26 @@ void TurnsStrip::choose(std::optional<std::size_t> card) {
 
 int TurnsStrip::card_width() const { return wide(*this, 168); }
 
+int TurnsStrip::step() const { return card_width() + FromDIP(near_gap); }
+
 wxRect TurnsStrip::area(std::size_t card) const {
-    const int x = static_cast<int>(card) * (card_width() + FromDIP(near_gap));
+    const int x = static_cast<int>(card) * step();
     return {x, FromDIP(2), card_width(), 3 * GetCharHeight() + FromDIP(18)};
 }
 
 std::optional<std::size_t> TurnsStrip::card_at(wxPoint point) const {
     const wxPoint there = CalcUnscrolledPosition(point);
-    for (std::size_t card = 0; card < cards_.size(); ++card)
-        if (area(card).Contains(there)) return card;
-    return std::nullopt;
+    const auto card = static_cast<std::size_t>(std::max(there.x, 0) / step());
+    return card < cards_.size() && area(card).Contains(there) ? std::optional(card) : std::nullopt;
 }
 
 void TurnsStrip::draw(wxDC& dc) const {
     dc.SetBackground(wxBrush(palette().ground));
     dc.Clear();
     dc.SetFont(GetFont());
-    for (std::size_t card = 0; card < cards_.size(); ++card) draw_card(dc, card);
+    const int left = CalcUnscrolledPosition(wxPoint()).x, right = left + GetClientSize().x;
+    const auto end = std::min(cards_.size(), static_cast<std::size_t>(right / step() + 1));
+    for (auto card = static_cast<std::size_t>(left / step()); card < end; ++card) draw_card(dc, card);
 }
 
 /// What is kept aside lies flat on the ground, within a dotted line.

@@ -33,6 +33,7 @@ public:
 
 private:
     int card_width() const;
+    int step() const; ///< from a card to the next
     wxRect area(std::size_t card) const;
     std::optional<std::size_t> card_at(wxPoint point) const;
     void draw(wxDC& dc) const;
