@@ -13,6 +13,7 @@ namespace {
 
 constexpr double slot_radius = 0.12; ///< in sides of a cell
 constexpr double wall_height = 0.3;  ///< of the rim above the board, in levels
+constexpr double reach = 6;          ///< of the rim's shadow, in pixels
 
 void draw_joints(wxGraphicsContext& gc, const Area& board, double cell) {
     const wxColour colour = with_alpha(colours().slot, 0.28);
@@ -50,10 +51,6 @@ std::vector<Caster> with_rim(std::vector<Caster> casters, const BoardGeometry& g
     return casters;
 }
 
-bool under(const std::vector<Area>& slabs, Point at) {
-    return std::ranges::any_of(slabs, [&](const Area& slab) { return slab.Contains(at); });
-}
-
 }
 
 wxRegion seen(const Area& area, const std::vector<Area>& slabs, double cell) {
@@ -66,24 +63,27 @@ wxRegion seen(const Area& area, const std::vector<Area>& slabs, double cell) {
     return region;
 }
 
-void draw_board(wxGraphicsContext& gc, const BoardGeometry& geometry, const std::vector<Area>& slabs,
-                const std::vector<Caster>& casters, double scale) {
+void draw_empty_board(wxGraphicsContext& gc, const BoardGeometry& geometry, double scale) {
     const Area rim = geometry.outside(), board = geometry.board();
-    Area around = rim;
-    around.Inset(-6, -6);
-    cast_shadows(gc, {around}, {{rim, wall_height}}, geometry.cell(), scale);
+    cast_shadows(gc, {grown(rim, reach)}, {{rim, wall_height}}, geometry.cell(), scale);
     paint_box(gc, rim, geometry.rim_width() * 0.6, {.fill = colours().rim});
     paint_box(gc, board, 0, {.fill = colours().board});
     draw_joints(gc, board, geometry.cell());
     for (int y = 0; y < board_size; ++y)
         for (int x = 0; x < board_size; ++x)
-            if (const Point at = geometry.middle(Cell{0, 0}.moved(x, y)); !under(slabs, at))
-                draw_slot(gc, at, geometry.cell() * slot_radius);
+            draw_slot(gc, geometry.middle(Cell{0, 0}.moved(x, y)), geometry.cell() * slot_radius);
+    draw_coordinates(gc, geometry);
+}
+
+double reach_of_board() { return reach; }
+
+void shade_board(wxGraphicsContext& gc, const BoardGeometry& geometry, const std::vector<Area>& slabs,
+                 const std::vector<Caster>& casters, double scale) {
+    const Area board = geometry.board();
     gc.PushState();
     gc.Clip(seen(board, slabs, geometry.cell()));
     cast_shadows(gc, {board}, with_rim(casters, geometry), geometry.cell(), scale);
     gc.PopState();
-    draw_coordinates(gc, geometry);
 }
 
 }

@@ -44,7 +44,9 @@ public:
     }
 
     void paint_all() {
-        draw_board(gc_, geometry_, slabs(), casters_, scale_);
+        stamp_as_it_lies({empty_board}, geometry_.outside(), reach_of_board(),
+                         [&](wxGraphicsContext& gc) { draw_empty_board(gc, geometry_, scale_); });
+        shade_board(gc_, geometry_, slabs(), casters_, scale_);
         pillars(0);
         for (int level = 1; level <= limit_; ++level) floor(level);
         for (int level = limit_ + 1; level <= top_; ++level) outlines(level);
@@ -110,7 +112,7 @@ private:
         pillars(level);
     }
 
-    enum Piece { flower, plate, space_of_tile, gazebo, ornament_in_place };
+    enum Piece { empty_board, slab, flower, plate, space_of_tile, gazebo, ornament_in_place };
 
     /// A piece of which there are many, each with its kinds.
     template <class Kind, class Draw> void stamp(Piece piece, Kind kind, const Area& area, const Draw& draw) {
@@ -122,14 +124,18 @@ private:
     void stamp_in_place(const Ornament& ornament) {
         const Cell from = lower_end(ornament).cell, to = higher_end(ornament).cell;
         const int way = (to.x - from.x) * 2 * board_size + (to.y - from.y);
-        const Area area = footprint(geometry_, ornament);
-        stamps_.draw(gc_, scale_, {ornament_in_place, static_cast<int>(ornament.kind), way}, area, 2,
-                     [&](wxGraphicsContext& gc, const Area& at) {
-                         gc.Translate(at.m_x, at.m_y);
-                         gc.Scale(scale_, scale_);
-                         gc.Translate(-area.m_x, -area.m_y);
-                         draw_in_place(gc, geometry_, ornament);
-                     });
+        stamp_as_it_lies({ornament_in_place, static_cast<int>(ornament.kind), way}, footprint(geometry_, ornament), 2,
+                         [&](wxGraphicsContext& gc) { draw_in_place(gc, geometry_, ornament); });
+    }
+
+    /// One that is drawn where it lies on the board.
+    template <class Draw> void stamp_as_it_lies(StampKind kind, const Area& area, double reach, const Draw& draw) {
+        stamps_.draw(gc_, scale_, kind, area, reach, [&](wxGraphicsContext& gc, const Area& at) {
+            gc.Translate(at.m_x, at.m_y);
+            gc.Scale(scale_, scale_);
+            gc.Translate(-area.m_x, -area.m_y);
+            draw(gc);
+        });
     }
 
     std::vector<Area> slabs() const {
@@ -142,7 +148,7 @@ private:
     /// The terrace with the shadows of what stands on it.
     void ground(const Terrace& terrace) {
         const Area face = geometry_.terrace_area(terrace.anchor);
-        draw_slab(gc_, terrace.level, face);
+        stamp(slab, terrace.level, face, [](auto& gc, int level, const Area& at) { draw_slab(gc, level, at); });
         if (is_fresh(terrace)) fresh_edge(terrace);
         for (const Corner corner : clerk::babylon::corners) draw_corner(terrace, corner, space_area(face, corner));
         if (!all_hidden(terrace)) stamp(flower, terrace.flower, flower_area(face), draw_flower);
