@@ -14,11 +14,6 @@ namespace {
 
 constexpr std::size_t least_shown = 8;
 
-void require_readable(const Record& record) {
-    if (const auto again = put_together(take_apart(record)); !again)
-        throw std::invalid_argument(again.error().path + ": " + again.error().message);
-}
-
 /// First a play like any other, so that its seats name the players; the game takes it over.
 void insert_game(Connection& connection, const IncomingGame& game, std::int64_t import) {
     const auto& [play, record, result] = game;

@@ -54,6 +54,11 @@ Expected<Record> read_record(SQLite::Database& db, const std::string& id) {
     return put_together(sheets);
 }
 
+void require_readable(const Record& record) {
+    if (const auto again = put_together(take_apart(record)); !again)
+        throw std::invalid_argument(again.error().path + ": " + again.error().message);
+}
+
 void insert_record(SQLite::Database& db, const Record& record) {
     const Sheets sheets = take_apart(record);
     write_head(db, record, sheets.head);

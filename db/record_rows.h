@@ -14,6 +14,8 @@ struct Connection;
 /// Requires that there is such a game. Its pieces may not fit together: a file is not to be believed.
 Expected<Record> read_record(SQLite::Database& db, const std::string& id);
 
+/// What could not be read again is not to be written: throws std::invalid_argument.
+void require_readable(const Record& record);
 /// A game that is not there yet, without its play. Within the caller's transaction.
 void insert_record(SQLite::Database& db, const Record& record);
 /// Writes what differs from the stored record. Requires that its play is not tallied. Within the caller's transaction.

@@ -12,16 +12,6 @@ namespace clerk::db {
 namespace fs = std::filesystem;
 using Reason = Error::Reason;
 
-namespace {
-
-/// What could not be read again is not written.
-void require_readable(const Record& record) {
-    if (const auto again = put_together(take_apart(record)); !again)
-        throw std::invalid_argument(again.error().path + ": " + again.error().message);
-}
-
-}
-
 struct Store::Impl {
     std::shared_ptr<Connection> connection;
     const fs::path& file = connection->file;

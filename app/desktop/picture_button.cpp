@@ -1,7 +1,8 @@
 #include "app/desktop/picture_button.h"
 
 #ifdef __WXGTK__
-#include <dlfcn.h>
+#include "app/desktop/gtk_function.h"
+
 #include <map>
 #include <string>
 #endif
@@ -14,14 +15,10 @@ namespace {
 
 constexpr unsigned priority_of_programs = 600;
 
-template <class Function> Function found(const char* name) {
-    return reinterpret_cast<Function>(dlsym(RTLD_DEFAULT, name));
-}
-
 /// None where the window's library is another than expected.
 void* make_style(int air) {
-    const auto make = found<void* (*)()>("gtk_css_provider_new");
-    const auto load = found<int (*)(void*, const char*, long, void**)>("gtk_css_provider_load_from_data");
+    const auto make = gtk_function<void* (*)()>("gtk_css_provider_new");
+    const auto load = gtk_function<int (*)(void*, const char*, long, void**)>("gtk_css_provider_load_from_data");
     if (!make || !load) return nullptr;
     void* style = make();
     // Without a transition, for the theme's own would let it shrink while the window is laid out.
@@ -40,10 +37,9 @@ void* style(int air) {
 
 }
 
-// The window's library brings these functions along; their headers are not needed for a few calls.
 void fit_to_picture(wxAnyButton& button, int air) {
-    const auto context = found<void* (*)(void*)>("gtk_widget_get_style_context");
-    const auto add = found<void (*)(void*, void*, unsigned)>("gtk_style_context_add_provider");
+    const auto context = gtk_function<void* (*)(void*)>("gtk_widget_get_style_context");
+    const auto add = gtk_function<void (*)(void*, void*, unsigned)>("gtk_style_context_add_provider");
     if (context && add && style(air)) add(context(button.GetHandle()), style(air), priority_of_programs);
     button.InvalidateBestSize();
 }

@@ -4,7 +4,7 @@
 #include <wx/translation.h>
 
 #ifdef __WXGTK__
-#include <dlfcn.h>
+#include "app/desktop/gtk_function.h"
 
 #include <wx/gtk/print.h>
 #endif
@@ -31,11 +31,6 @@ wxString print(wxWindow* parent, wxPrintout& printout) {
 
 namespace {
 
-// The window's library brings these along; their headers are not needed for a few calls.
-template <class Function> Function called(const char* name) {
-    return reinterpret_cast<Function>(dlsym(RTLD_DEFAULT, name));
-}
-
 struct Job {
     wxGtkPrinter& printer;
     wxPrintout& printout;
@@ -54,15 +49,15 @@ void draw_page(GtkPrintOperation* operation, GtkPrintContext* context, int page,
 /// GTK's operation that exports: wxPrinter would look for a printer even so.
 bool export_to(const std::filesystem::path& pdf, Job job) {
     constexpr int action_export = 3, result_apply = 1;
-    void* operation = called<void* (*)()>("gtk_print_operation_new")();
+    void* operation = gtk_function<void* (*)()>("gtk_print_operation_new")();
     const auto connect =
-        called<unsigned long (*)(void*, const char*, void (*)(), void*, void*, int)>("g_signal_connect_data");
+        gtk_function<unsigned long (*)(void*, const char*, void (*)(), void*, void*, int)>("g_signal_connect_data");
     connect(operation, "begin-print", reinterpret_cast<void (*)()>(begin), &job, nullptr, 0);
     connect(operation, "draw-page", reinterpret_cast<void (*)()>(draw_page), &job, nullptr, 0);
-    called<void (*)(void*, const char*)>("gtk_print_operation_set_export_filename")(operation, pdf.c_str());
-    const int result = called<int (*)(void*, int, void*, void*)>("gtk_print_operation_run")(operation, action_export,
-                                                                                            nullptr, nullptr);
-    called<void (*)(void*)>("g_object_unref")(operation);
+    gtk_function<void (*)(void*, const char*)>("gtk_print_operation_set_export_filename")(operation, pdf.c_str());
+    const int result = gtk_function<int (*)(void*, int, void*, void*)>("gtk_print_operation_run")(
+        operation, action_export, nullptr, nullptr);
+    gtk_function<void (*)(void*)>("g_object_unref")(operation);
     return result == result_apply;
 }
 

@@ -7,7 +7,7 @@
 #include <wx/settings.h>
 
 #ifdef __WXGTK__
-#include <dlfcn.h>
+#include "app/desktop/gtk_function.h"
 #endif
 
 namespace clerk::desktop {
@@ -17,11 +17,8 @@ namespace {
 /// A point has more pixels where the system's text is larger; what is drawn into a piece has the size of the piece.
 double points_of(double pixels) {
 #ifdef __WXGTK__
-    // The window's library brings these along; their headers are not needed for two calls.
-    using Screen = void* (*)();
-    using Resolution = double (*)(void*);
-    static const auto screen = reinterpret_cast<Screen>(dlsym(RTLD_DEFAULT, "gdk_screen_get_default"));
-    static const auto resolution = reinterpret_cast<Resolution>(dlsym(RTLD_DEFAULT, "gdk_screen_get_resolution"));
+    static const auto screen = gtk_function<void* (*)()>("gdk_screen_get_default");
+    static const auto resolution = gtk_function<double (*)(void*)>("gdk_screen_get_resolution");
     void* shown_on = screen && resolution ? screen() : nullptr;
     if (const double dots = shown_on ? resolution(shown_on) : 0; dots > 0) return pixels * 72 / dots;
 #endif

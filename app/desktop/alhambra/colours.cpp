@@ -4,7 +4,6 @@
 #include "i18n/words_alhambra.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace clerk::desktop::alhambra {
 
@@ -39,11 +38,9 @@ const Colours light{
                 {0xfb, 0xf7, 0xec}},
 };
 
-Colours with_given(Colours colours) {
-    for (const auto piece : game::colours) {
-        wxColour& colour = colours.tiles[static_cast<std::size_t>(piece)];
-        colour = given_colour(game::game_id, id(piece), colour);
-    }
+Colours bright() {
+    Colours colours = light;
+    take_given(game::game_id, game::colours, colours.tiles);
     return colours;
 }
 
@@ -69,13 +66,8 @@ Colours darker(Colours colours) {
 const Colours& colours() { return colours(theme()); }
 
 const Colours& colours(Theme theme) {
-    static Colours bright, dark;
-    static int drawn_with = -1;
-    if (std::exchange(drawn_with, given_colours()) != given_colours()) {
-        bright = with_given(light);
-        dark = darker(bright);
-    }
-    return theme == Theme::dark ? dark : bright;
+    static ThemedColours<Colours> both;
+    return both.of(theme, bright, darker);
 }
 
 std::vector<OwnPiece> own_pieces() {

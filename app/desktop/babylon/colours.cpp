@@ -4,7 +4,6 @@
 #include "i18n/words_babylon.h"
 
 #include <algorithm>
-#include <utility>
 
 namespace clerk::desktop::babylon {
 
@@ -34,11 +33,9 @@ const Colours light{
     .stone_edge = {0x9a, 0x8a, 0x68},
 };
 
-Colours with_given(Colours colours) {
-    for (const auto piece : clerk::babylon::flowers) {
-        wxColour& colour = colours.flowers[static_cast<std::size_t>(piece)];
-        colour = given_colour(clerk::babylon::game_id, id(piece), colour);
-    }
+Colours bright() {
+    Colours colours = light;
+    take_given(clerk::babylon::game_id, clerk::babylon::flowers, colours.flowers);
     return colours;
 }
 
@@ -64,13 +61,8 @@ const wxColour& Colours::terrace(int level) const {
 const Colours& colours() { return colours(theme()); }
 
 const Colours& colours(Theme theme) {
-    static Colours bright, dark;
-    static int drawn_with = -1;
-    if (std::exchange(drawn_with, given_colours()) != given_colours()) {
-        bright = with_given(light);
-        dark = darker(bright);
-    }
-    return theme == Theme::dark ? dark : bright;
+    static ThemedColours<Colours> both;
+    return both.of(theme, bright, darker);
 }
 
 std::vector<OwnPiece> own_pieces() {
