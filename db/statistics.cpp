@@ -1,5 +1,6 @@
 #include "db/statistics.h"
 
+#include "core/categories.h"
 #include "db/person_rows.h"
 #include "db/streaks.h"
 #include "db/tallying.h"
@@ -68,6 +69,16 @@ void read_figures(const Asked& asked, PlayerPage& page) {
     for (const auto& [key, sum] : by_variant) page.by_variant.push_back({key.first, key.second, sum});
 }
 
+/// Of each game as on its score sheet; what is not on it comes after.
+void sort_by_score_sheet(std::vector<CategoryFigures>& all) {
+    std::map<std::string, std::vector<std::string_view>> sheets;
+    for (const std::string_view game : games()) sheets[std::string(game)] = categories(game);
+    std::ranges::stable_sort(all, {}, [&](const CategoryFigures& one) {
+        const std::vector<std::string_view>& sheet = sheets[one.game];
+        return std::pair(one.game, std::ranges::find(sheet, one.category) - sheet.begin());
+    });
+}
+
 void read_categories(const Asked& asked, PlayerPage& page) {
     asked.rows("SELECT game, category, sum(scored), sum(points), max(best) FROM category_tally"
                " WHERE player IN (SELECT rowid FROM player WHERE rowid = ?1 OR person = ?1)"
@@ -77,6 +88,7 @@ void read_categories(const Asked& asked, PlayerPage& page) {
                                               row.getColumn(2).getInt(), row.getColumn(3).getInt64(),
                                               row.getColumn(4).getInt()});
                });
+    sort_by_score_sheet(page.categories);
 }
 
 std::vector<Rivalry> rivals(const Asked& asked) {
