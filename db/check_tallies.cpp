@@ -74,6 +74,11 @@ Check copies() {
                          " OR number < 0 OR number >= players"};
 }
 
+Check counts() {
+    return same("play_count", "game, finished, counted, in_bin, plays",
+                "SELECT game, finished, counted, deleted_at IS NOT NULL, count(*) FROM play GROUP BY 1, 2, 3, 4");
+}
+
 /// A play that counts may wait until the summaries are asked.
 Check plays() {
     return {"play", "SELECT 1 FROM play WHERE tallied NOT IN (0, class IS NOT NULL)"
@@ -88,8 +93,8 @@ void add(std::string& wrong, const std::string& table, int rows) {
 
 void check_tallies(SQLite::Database& db, CheckUp& found) {
     std::string wrong;
-    for (const Check& check :
-         {plays(), copies(), tally(), best_play(), category_tally(), rivalry(), standing(), expected_wins()}) {
+    for (const Check& check : {plays(), copies(), tally(), best_play(), category_tally(), rivalry(), standing(),
+                               expected_wins(), counts()}) {
         add(wrong, check.table, number(db, ("SELECT count(*) FROM (" + check.wrong + ")").c_str()).value());
     }
     add(wrong, "streak", wrong_streaks(db));

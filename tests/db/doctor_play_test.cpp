@@ -106,9 +106,12 @@ TEST_F(SpoiltPlay, IsAddedUpAgain) {
                        " WHERE player = 3", {{"tallies", 1}});
     expect_each_mended("standing", {"plays = 0", "wins = 9", "expected = expected + 0.01", "scored = 9", "points = 9"},
                        " WHERE player = 3", {{"tallies", 1}});
+    expect_each_mended("play_count", {"plays = plays + 1", "plays = 0", "game = 'go'", "in_bin = 7"},
+                       " WHERE game = 'chess'", {{"tallies", 1}});
     for (const char* table : {"tally", "category_tally", "rivalry", "standing"})
         for (const char* which : {"", " WHERE player = 3"})
             expect_mended("DELETE FROM " + std::string(table) + which, {{"tallies", 1}});
+    expect_mended("DELETE FROM play_count", {{"tallies", 1}});
     expect_mended("INSERT INTO standing VALUES ('chess', 77, 1, 1, 0.5, 1, 4)", {{"tallies", 1}});
 }
 
