@@ -108,15 +108,24 @@ void write_changed(Connection& connection, std::int64_t person, const Streaks& b
         }
 }
 
-constexpr const char* later_seat =
-    "WITH last (played_at, play) AS (SELECT played_at, play FROM streak WHERE person = ?1 AND game = '' AND left_out = "
-    "0"
-    "    UNION ALL SELECT ?2, 0 LIMIT 1)"
-    " SELECT 1 FROM last JOIN play_seat ON (play_seat.played_at, play_seat.play) > (last.played_at, last.play)"
-    " WHERE player IN (SELECT rowid FROM player WHERE rowid = ?1 OR person = ?1) AND class IS NOT NULL LIMIT 1";
+/// Whether something was played after the last play in the streaks.
+bool is_behind(SQLite::Database& db, std::int64_t person) {
+    Mark mark = before_all;
+    each(
+        db, "SELECT played_at, play FROM streak WHERE person = ? AND game = '' AND left_out = 0",
+        [&](SQLite::Statement& row) {
+            mark = {row.getColumn(0).getInt64(), row.getColumn(1).getInt64()};
+        },
+        person);
+    return number(db,
+                  "SELECT 1 FROM play_seat WHERE player IN (SELECT rowid FROM player WHERE rowid = ?1 OR person = ?1)"
+                  " AND class IS NOT NULL AND (played_at, play) > (?2, ?3) LIMIT 1",
+                  person, mark.played_at, mark.play)
+        .has_value();
+}
 
 void catch_up(Connection& connection, std::int64_t person) {
-    if (!row_number(connection, later_seat, person, before_all.played_at)) return;
+    if (!is_behind(connection.db, person)) return;
     const Unhurried unhurried(connection.db);
     connection.act([&] {
         const Streaks before = read_streaks(connection.db, person);
