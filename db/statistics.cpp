@@ -126,10 +126,7 @@ Leader leader(SQLite::Statement& row) {
 }
 
 void Statistics::catch_up() const {
-    connection_->ask([&] {
-        tally(*connection_);
-        count_streaks(*connection_);
-    });
+    connection_->ask([&] { tally(*connection_); });
 }
 
 std::vector<Leader> Statistics::leaderboard(const std::string& game) const {

@@ -135,12 +135,6 @@ void catch_up(Connection& connection, std::int64_t person) {
     });
 }
 
-std::vector<std::int64_t> numbers(SQLite::Database& db, const char* sql) {
-    std::vector<std::int64_t> found;
-    each(db, sql, [&](SQLite::Statement& row) { found.push_back(row.getColumn(0).getInt64()); });
-    return found;
-}
-
 bool are_right(SQLite::Database& db, std::int64_t person) {
     if (number(db, "SELECT 1 FROM streak WHERE person = ? AND left_out NOT BETWEEN 0 AND 3", person)) return false;
     Streaks stored = read_streaks(db, person), counted;
@@ -162,13 +156,10 @@ Streak streak(Connection& connection, std::int64_t person, const std::string& ga
     return streak;
 }
 
-void count_streaks(Connection& connection) {
-    for (const std::int64_t person : numbers(connection.db, "SELECT rowid FROM player WHERE person IS NULL"))
-        catch_up(connection, person);
-}
-
 int wrong_streaks(SQLite::Database& db) {
-    const auto people = numbers(db, "SELECT DISTINCT person FROM streak");
+    std::vector<std::int64_t> people;
+    each(db, "SELECT DISTINCT person FROM streak",
+         [&](SQLite::Statement& row) { people.push_back(row.getColumn(0).getInt64()); });
     return static_cast<int>(std::ranges::count_if(people, [&](std::int64_t person) { return !are_right(db, person); }));
 }
 

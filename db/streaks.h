@@ -17,9 +17,6 @@ struct Streak {
 /// Of a person's tallied plays of one game, or of all where it is empty, but those of a class that is in `left_out`.
 Streak streak(Connection& connection, std::int64_t person, const std::string& game, int left_out);
 
-/// So that nobody has to wait for them later.
-void count_streaks(Connection& connection);
-
 /// How many people have streaks that their plays do not add up to.
 int wrong_streaks(SQLite::Database& db);
 

@@ -118,9 +118,7 @@ TEST_F(SpoiltPlay, IsAddedUpAgain) {
 TEST_F(SpoiltPlay, IsInItsPlaceInTheStreaks) {
     const auto streaks = [&] {
         db::Store store(file);
-        const db::Statistics statistics(store);
-        statistics.catch_up();
-        const auto page = statistics.player(id_of(store, "John"), {});
+        const auto page = db::Statistics(store).player(id_of(store, "John"), {});
         return std::pair(page.streak, page.longest_streak);
     };
     const auto before = streaks();
