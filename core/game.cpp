@@ -1,5 +1,6 @@
 #include "core/game.h"
 
+#include "core/categories.h"
 #include "core/inside/games.h"
 #include "core/json_reader.h"
 
@@ -21,6 +22,7 @@ struct Entry {
     Game (*read)(const Reader&);
     std::string (*write)(const Place&);
     std::span<const Rule* const> (*rules)();
+    std::vector<std::string_view> (*categories)();
     int rules_version;
 };
 
@@ -28,7 +30,7 @@ template <auto read> Game read_any(const Reader& document) { return read(documen
 
 #define CLERK_ENTRY(game)                                                                                              \
     Entry{game::game_id, game::record_keys, game::record_lists, read_any<game::read_game>,                             \
-          game::write,   game::rules::all,  game::rules_version},
+          game::write,   game::rules::all,  game::categories,   game::rules_version},
 
 /// In the order of Game.
 constexpr std::array catalogue{CLERK_GAMES(CLERK_ENTRY)};
@@ -161,6 +163,11 @@ int rules_version(std::string_view game) { return entry(game).rules_version; }
 std::span<const Rule* const> rules(std::string_view game) { return entry(game).rules(); }
 
 std::span<const std::string_view> games() { return game_ids; }
+
+std::vector<std::string_view> categories(std::string_view game) {
+    const auto known = std::ranges::find(catalogue, game, &Entry::id);
+    return known == catalogue.end() ? std::vector<std::string_view>{} : known->categories();
+}
 
 std::vector<std::string> faces(const Record& record) {
     std::vector<std::string> list;

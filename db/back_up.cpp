@@ -7,7 +7,7 @@
 
 #include <algorithm>
 #include <fstream>
-#include <iterator>
+#include <string_view>
 
 #include <SQLiteCpp/Backup.h>
 #include <sqlite3.h>
@@ -38,12 +38,42 @@ void write(SQLite::Database& idle, const fs::path& part, Occasion occasion) {
     require_sound(copy, part);
 }
 
-using Bytes = std::istreambuf_iterator<char>;
-
 bool same_bytes(const fs::path& a, const fs::path& b) {
     if (fs::file_size(a) != fs::file_size(b)) return false;
     std::ifstream one(a, std::ios::binary), other(b, std::ios::binary);
-    return one && other && std::equal(Bytes(one), Bytes(), Bytes(other), Bytes());
+    std::string mine(1 << 16, '\0'), theirs = mine;
+    const auto read = [](std::ifstream& file, std::string& bytes) {
+        file.read(bytes.data(), std::ssize(bytes));
+        return std::string_view(bytes).substr(0, static_cast<std::size_t>(file.gcount()));
+    };
+    while (one && other)
+        if (read(one, mine) != read(other, theirs)) return false;
+    return one.eof() && other.eof();
+}
+
+/// When a file of the history was last written to.
+fs::file_time_type last_change(const fs::path& history) {
+    const fs::path log = history.string() + "-wal";
+    const fs::file_time_type in_file = fs::last_write_time(history);
+    return fs::exists(log) ? std::max(in_file, fs::last_write_time(log)) : in_file;
+}
+
+/// Not while another change may still bear the same moment: some file systems count in steps of two seconds.
+void mark(const fs::path& back_up, fs::file_time_type change) {
+    if (fs::file_time_type::clock::now() - change > std::chrono::seconds(3)) fs::last_write_time(back_up, change);
+}
+
+std::optional<BackUp> newest(const fs::path& history) {
+    const std::vector<BackUp> all = back_ups(history);
+    return all.empty() ? std::nullopt : std::optional(all.front());
+}
+
+/// None: it is as the one before.
+std::optional<BackUp> back_up_changed(const fs::path& history, Time now, const std::optional<BackUp>& before) {
+    const BackUp made = back_up(history, Occasion::daily, now);
+    if (!before || !same_bytes(made.file, before->file)) return made;
+    fs::remove(made.file);
+    return std::nullopt;
 }
 
 void tidy(const fs::path& history, Time now) {
@@ -84,13 +114,14 @@ BackUp back_up(const fs::path& history, Occasion occasion, Time now) {
 }
 
 std::optional<BackUp> back_up_daily(const fs::path& history, Time now) {
-    const std::vector<BackUp> earlier = back_ups(history);
-    const BackUp latest = back_up(history, Occasion::daily, now);
-    return at_disk(latest.file, [&]() -> std::optional<BackUp> {
-        const bool same = !earlier.empty() && same_bytes(latest.file, earlier.front().file);
-        if (same) fs::remove(latest.file);
+    return at_disk(history, [&] {
+        const auto before = newest(history);
+        const fs::file_time_type change = last_change(history);
+        const bool same = before && fs::last_write_time(before->file) == change;
+        const auto made = same ? std::nullopt : back_up_changed(history, now, before);
+        if (!same) mark((made ? made : before)->file, change);
         tidy(history, now);
-        return same ? std::nullopt : std::optional(latest);
+        return made;
     });
 }
 

@@ -1,6 +1,7 @@
 #include "db/check_tallies.h"
 
 #include "db/sql.h"
+#include "db/streaks.h"
 
 namespace clerk::db {
 
@@ -73,21 +74,30 @@ Check copies() {
                          " OR number < 0 OR number >= players"};
 }
 
+Check counts() {
+    return same("play_count", "game, finished, counted, in_bin, plays",
+                "SELECT game, finished, counted, deleted_at IS NOT NULL, count(*) FROM play GROUP BY 1, 2, 3, 4");
+}
+
 /// A play that counts may wait until the summaries are asked.
 Check plays() {
     return {"play", "SELECT 1 FROM play WHERE tallied NOT IN (0, class IS NOT NULL)"
                     " OR players <> (SELECT count(*) FROM play_seat WHERE play = play.rowid)"};
 }
 
+void add(std::string& wrong, const std::string& table, int rows) {
+    if (rows > 0) wrong += (wrong.empty() ? "" : ", ") + table + ": " + std::to_string(rows);
+}
+
 }
 
 void check_tallies(SQLite::Database& db, CheckUp& found) {
     std::string wrong;
-    for (const Check& check :
-         {plays(), copies(), tally(), best_play(), category_tally(), rivalry(), standing(), expected_wins()}) {
-        const int rows = number(db, ("SELECT count(*) FROM (" + check.wrong + ")").c_str()).value();
-        if (rows > 0) wrong += (wrong.empty() ? "" : ", ") + check.table + ": " + std::to_string(rows);
+    for (const Check& check : {plays(), copies(), tally(), best_play(), category_tally(), rivalry(), standing(),
+                               expected_wins(), counts()}) {
+        add(wrong, check.table, number(db, ("SELECT count(*) FROM (" + check.wrong + ")").c_str()).value());
     }
+    add(wrong, "streak", wrong_streaks(db));
     if (!wrong.empty()) found.troubles.push_back({Trouble::Kind::tallies, "", wrong});
 }
 

@@ -25,7 +25,7 @@ void insert_game(Connection& connection, const IncomingGame& game, std::int64_t 
     run(connection, "UPDATE play SET import = ? WHERE id = ?", import, play.id);
     if (!result) return;
     alter_game(connection, play.id, [&] {
-        write_result(connection.db, play.id, *result, rules_version(game_id(record)),
+        write_result(connection, play.id, *result, rules_version(game_id(record)),
                      record.head.ended_at.value_or(record.head.started_at));
     });
 }

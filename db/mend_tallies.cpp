@@ -14,7 +14,7 @@ namespace {
 void take_out_all(SQLite::Database& db) { run(db, "UPDATE play SET tallied = 0 WHERE tallied"); }
 
 void clear_summaries(SQLite::Database& db) {
-    for (const char* table : {"tally", "category_tally", "rivalry", "standing"})
+    for (const char* table : {"tally", "category_tally", "rivalry", "standing", "streak"})
         db.exec("DELETE FROM " + std::string(table));
 }
 
@@ -46,6 +46,12 @@ void close_up_seats(SQLite::Database& db) {
     }
 }
 
+void count_plays(SQLite::Database& db) {
+    db.exec("DELETE FROM play_count");
+    db.exec("INSERT INTO play_count SELECT game, finished, counted, deleted_at IS NOT NULL, count(*) FROM play"
+            " GROUP BY 1, 2, 3, 4");
+}
+
 void agree(SQLite::Database& db) {
     close_up_seats(db);
     run(db,
@@ -66,6 +72,7 @@ void retally(SQLite::Database& db, const std::function<void()>& change) {
     take_out_all(db);
     clear_summaries(db);
     agree(db);
+    count_plays(db);
     db.exec(definition("play_tallied"));
     run(db, "UPDATE play SET tallied = 1 WHERE class IS NOT NULL");
 }

@@ -5,6 +5,8 @@
 #include "db/play_rows.h"
 #include "db/recorded_play.h"
 
+#include <algorithm>
+
 namespace clerk::db {
 
 namespace {
@@ -30,6 +32,52 @@ SQLite::Statement prepare(SQLite::Database& db, const std::string& select, const
     return statement;
 }
 
+/// Filters that every play answers by itself need not look at any.
+bool has_kept_count(const PlayFilter& filter) { return filter.player.empty() && filter.night.empty(); }
+
+int kept_count(SQLite::Database& db, const PlayFilter& filter) {
+    return number(db,
+                  "SELECT coalesce(sum(plays), 0) FROM play_count WHERE in_bin = ? AND (?2 = '' OR game = ?2)"
+                  " AND (finished OR NOT ?3) AND (counted OR NOT ?4)",
+                  filter.in_bin ? 1 : 0, filter.game, filter.finished ? 1 : 0, filter.counted ? 1 : 0)
+        .value();
+}
+
+int count(SQLite::Database& db, const PlayFilter& filter) {
+    if (has_kept_count(filter)) return kept_count(db, filter);
+    auto statement = prepare(db, "SELECT count(*) FROM play", filter, "");
+    statement.executeStep();
+    return statement.getColumn(0).getInt();
+}
+
+/// A page in one of the two orders, the latest first or last.
+struct Stretch {
+    bool latest_first;
+    int offset;
+    int size;
+};
+
+/// From whichever end is nearer, since all that lies before a page is passed over.
+Stretch stretch(SQLite::Database& db, const PlayFilter& filter, int offset, int size) {
+    constexpr int not_far = 1000; // not worth a count
+    if (offset < not_far) return {true, offset, size};
+    const int left = std::max(0, count(db, filter) - offset), there = std::min(size, left);
+    if (offset < left) return {true, offset, size};
+    return {false, left - there, there};
+}
+
+std::vector<std::int64_t> read_rows(SQLite::Database& db, const PlayFilter& filter, const Stretch& page) {
+    auto rows = prepare(db, "SELECT rowid FROM play", filter,
+                        page.latest_first ? " ORDER BY played_at DESC, game DESC, rowid DESC LIMIT :size OFFSET :offset"
+                                          : " ORDER BY played_at, game, rowid LIMIT :size OFFSET :offset");
+    rows.bind(":size", page.size);
+    rows.bind(":offset", page.offset);
+    std::vector<std::int64_t> found;
+    while (rows.executeStep()) found.push_back(rows.getColumn(0).getInt64());
+    if (!page.latest_first) std::ranges::reverse(found);
+    return found;
+}
+
 std::int64_t require_play(Connection& connection, const std::string& id) {
     const auto play = find_play(connection, id);
     require_found(connection, play ? 1 : 0, "play", id);
@@ -49,29 +97,20 @@ void change(Connection& connection, const std::string& id, const std::string& as
 }
 
 int Plays::count(const PlayFilter& filter) const {
-    return connection_->ask([&] {
-        auto statement = prepare(connection_->db, "SELECT count(*) FROM play", filter, "");
-        statement.executeStep();
-        return statement.getColumn(0).getInt();
-    });
+    return connection_->ask([&] { return db::count(connection_->db, filter); });
 }
 
 std::vector<ListedPlay> Plays::page(const PlayFilter& filter, int offset, int size) const {
     return connection_->ask([&] {
-        auto rows = prepare(connection_->db, "SELECT rowid FROM play", filter,
-                            " ORDER BY played_at DESC, game DESC, rowid DESC LIMIT :size OFFSET :offset");
-        rows.bind(":size", size);
-        rows.bind(":offset", offset);
-        std::vector<std::int64_t> found;
-        while (rows.executeStep()) found.push_back(rows.getColumn(0).getInt64());
-        return read_plays(connection_->db, found);
+        SQLite::Database& db = connection_->db;
+        return read_plays(db, read_rows(db, filter, stretch(db, filter, offset, size)));
     });
 }
 
 std::vector<std::string> Plays::games() const {
     std::vector<std::string> found;
     connection_->ask([&] {
-        each(connection_->db, "SELECT DISTINCT game FROM play ORDER BY game",
+        each(connection_->db, "SELECT DISTINCT game FROM play_count ORDER BY game",
              [&](SQLite::Statement& row) { found.push_back(row.getColumn(0).getString()); });
     });
     return found;

@@ -21,7 +21,8 @@ Players seated(SQLite::Database& db, std::int64_t play) {
 
 const std::string head = "(game, variant, rules_version, played_at, minutes, place, notes, waivers, aids, finished)";
 
-/// What the game ?1 is as a play. What cannot be read in its head is as if it were not there.
+/// What the game ?1 is as a play. What cannot be read in its head is as if it were not there. A turn in which
+/// the word "waived" is not written is not taken apart.
 const std::string head_of_game =
     "(WITH standing AS (SELECT rules_version, sheet FROM result JOIN game ON game.id = result.game"
     "    WHERE result.game = ?1 AND result.actions = game.actions AND json_valid(sheet)),"
@@ -38,7 +39,7 @@ const std::string head_of_game =
     "        coalesce(head ->> '$.location', ''),"
     "        coalesce(head ->> '$.notes', ''),"
     "        iif(sheet IS NULL, 0, (SELECT count(*) FROM turn,"
-    "            json_tree(iif(json_valid(turn.json), turn.json, '{}')) AS mark"
+    "            json_tree(iif(instr(turn.json, '\"waived\"') AND json_valid(turn.json), turn.json, '{}')) AS mark"
     "            WHERE turn.game = ?1 AND mark.key = 'waived' AND mark.type = 'true')),"
     "        depth <> 'final' AND (coalesce(head ->> '$.aids.offers', 'always') <> 'never'"
     "            OR coalesce(head ->> '$.aids.missed', 'off') = 'after_turn'),"

@@ -29,10 +29,10 @@ std::string print(const ScoreSheet& sheet) {
     return whole.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-void write_result(SQLite::Database& db, const std::string& game, const ScoreSheet& sheet, int rules_version,
+void write_result(Connection& connection, const std::string& game, const ScoreSheet& sheet, int rules_version,
                   const std::string& awarded_at) {
-    run(db, "DELETE FROM result WHERE game = ?", game);
-    run(db,
+    run(connection, "DELETE FROM result WHERE game = ?", game);
+    run(connection,
         "INSERT INTO result (game, actions, rules_version, awarded_at, sheet)"
         " SELECT id, actions, ?, ?, ? FROM game WHERE id = ?",
         rules_version, awarded_at, print(sheet), game);

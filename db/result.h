@@ -15,7 +15,7 @@ namespace clerk::db {
 struct Connection;
 
 /// In place of an earlier one. Requires that there is such a game. Within the caller's transaction.
-void write_result(SQLite::Database& db, const std::string& game, const ScoreSheet& sheet, int rules_version,
+void write_result(Connection& connection, const std::string& game, const ScoreSheet& sheet, int rules_version,
                   const std::string& awarded_at);
 /// The figures as they are stored.
 std::string print(const ScoreSheet& sheet);

@@ -1,6 +1,8 @@
 #include "db/statistics.h"
 
+#include "core/categories.h"
 #include "db/person_rows.h"
+#include "db/streaks.h"
 #include "db/tallying.h"
 
 #include <algorithm>
@@ -67,6 +69,16 @@ void read_figures(const Asked& asked, PlayerPage& page) {
     for (const auto& [key, sum] : by_variant) page.by_variant.push_back({key.first, key.second, sum});
 }
 
+/// Of each game as on its score sheet; what is not on it comes after.
+void sort_by_score_sheet(std::vector<CategoryFigures>& all) {
+    std::map<std::string, std::vector<std::string_view>> sheets;
+    for (const std::string_view game : games()) sheets[std::string(game)] = categories(game);
+    std::ranges::stable_sort(all, {}, [&](const CategoryFigures& one) {
+        const std::vector<std::string_view>& sheet = sheets[one.game];
+        return std::pair(one.game, std::ranges::find(sheet, one.category) - sheet.begin());
+    });
+}
+
 void read_categories(const Asked& asked, PlayerPage& page) {
     asked.rows("SELECT game, category, sum(scored), sum(points), max(best) FROM category_tally"
                " WHERE player IN (SELECT rowid FROM player WHERE rowid = ?1 OR person = ?1)"
@@ -76,22 +88,7 @@ void read_categories(const Asked& asked, PlayerPage& page) {
                                               row.getColumn(2).getInt(), row.getColumn(3).getInt64(),
                                               row.getColumn(4).getInt()});
                });
-}
-
-/// The index gives one entry's seats in order; those of merged entries are sorted and come in between. Of two seats in
-/// one play the one that did not win is the earlier one.
-constexpr const char* wins =
-    "SELECT winner, played_at, play, class, game FROM play_seat"
-    " WHERE player = ?1 AND (class & ?2) = 0 AND (?3 = '' OR game = ?3)"
-    " UNION ALL SELECT winner, played_at, play, class, game FROM play_seat"
-    " WHERE player IN (SELECT rowid FROM player WHERE person = ?1) AND (class & ?2) = 0 AND (?3 = '' OR game = ?3)"
-    " ORDER BY played_at, play, class, game, winner";
-
-void read_streaks(const Asked& asked, PlayerPage& page) {
-    asked.rows(wins, [&](SQLite::Statement& row) {
-        page.streak = row.getColumn(0).getInt() != 0 ? page.streak + 1 : 0;
-        page.longest_streak = std::max(page.longest_streak, page.streak);
-    });
+    sort_by_score_sheet(page.categories);
 }
 
 std::vector<Rivalry> rivals(const Asked& asked) {
@@ -133,9 +130,9 @@ void Statistics::catch_up() const {
 }
 
 std::vector<Leader> Statistics::leaderboard(const std::string& game) const {
-    catch_up();
     std::vector<Leader> found;
     connection_->ask([&] {
+        tally(*connection_);
         each(
             connection_->db, leaders, [&](SQLite::Statement& row) { found.push_back(leader(row)); }, game);
     });
@@ -143,21 +140,23 @@ std::vector<Leader> Statistics::leaderboard(const std::string& game) const {
 }
 
 PlayerPage Statistics::player(const std::string& person, const PageFilter& filter) const {
-    catch_up();
     return connection_->ask([&] {
+        tally(*connection_);
         const Asked asked{connection_->db, require_person(*connection_, person), filter};
         PlayerPage page;
         read_figures(asked, page);
         read_categories(asked, page);
-        read_streaks(asked, page);
+        const auto [now, longest] = streak(*connection_, asked.person, filter.game, left_out(filter));
+        page.streak = now;
+        page.longest_streak = longest;
         page.rivals = rivals(asked);
         return page;
     });
 }
 
 Rivalry Statistics::head_to_head(const std::string& person, const std::string& other, const PageFilter& filter) const {
-    catch_up();
     return connection_->ask([&] {
+        tally(*connection_);
         const Asked asked{connection_->db, require_person(*connection_, person), filter};
         const std::string rival =
             text(asked.db, "SELECT id FROM player WHERE rowid = ?", require_person(*connection_, other)).value();

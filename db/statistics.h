@@ -65,7 +65,7 @@ struct PlayerPage {
     std::vector<PlayersFigures> by_players;
     std::vector<GameFigures> by_game;
     std::vector<GameFigures> by_variant;
-    std::vector<CategoryFigures> categories; ///< by game
+    std::vector<CategoryFigures> categories; ///< by game, of each in the order of its score sheet
     int streak = 0;                          ///< wins in a row, up to the last play
     int longest_streak = 0;
     std::vector<Rivalry> rivals; ///< most played with first

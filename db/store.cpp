@@ -26,7 +26,9 @@ struct Store::Impl {
         return {Reason::damaged, file, "game " + id + ": " + what};
     }
 
-    bool has(const std::string& id) { return number(db, "SELECT 1 FROM game WHERE id = ?", id).has_value(); }
+    bool has(const std::string& id) {
+        return row_number(*connection, "SELECT 1 FROM game WHERE id = ?", id).has_value();
+    }
 
     void require_game(const std::string& id) {
         if (!has(id)) throw Error(Reason::not_found, file, "no game " + id);
@@ -155,7 +157,8 @@ void Store::put_on_table(const std::string& id) {
 void Store::award(const std::string& id, const ScoreSheet& sheet, int rules_version, const std::string& awarded_at) {
     impl_->act([&] {
         impl_->require_game(id);
-        alter_game(*impl_->connection, id, [&] { write_result(impl_->db, id, sheet, rules_version, awarded_at); });
+        alter_game(*impl_->connection, id,
+                   [&] { write_result(*impl_->connection, id, sheet, rules_version, awarded_at); });
     });
 }
 

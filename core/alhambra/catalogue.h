@@ -5,6 +5,7 @@
 #include "core/alhambra/play.h"
 #include "core/alhambra/record.h"
 #include "core/alhambra/rules.h"
+#include "core/alhambra/score.h"
 
 namespace clerk::alhambra {
 

@@ -124,6 +124,8 @@ std::vector<int> shares(const std::vector<int>& counts, Colour colour, int scori
     return points;
 }
 
+std::vector<std::string_view> categories() { return category_ids(true, true); }
+
 ScoreSheet score(const Game& game, const State& state) {
     ScoreSheet sheet{.complete = state.depth == Depth::final ? state.scorings.size() == scorings : state.ended};
     for (const Player& player : game.players) sheet.players.push_back({.name = player.name});

@@ -1,8 +1,9 @@
-// Points of a colour, for those who look ahead.
+// Points of a colour, for those who look ahead, and what a score consists of.
 #pragma once
 
 #include "core/alhambra/tiles.h"
 
+#include <string_view>
 #include <vector>
 
 namespace clerk::alhambra {
@@ -10,5 +11,7 @@ namespace clerk::alhambra {
 /// What each gets for a colour in a scoring (1 to 3), by how many tiles of it each has: those with equally many take as
 /// many places as they are, and share the points of these places equally, rounded down. Who has none takes no place.
 std::vector<int> shares(const std::vector<int>& counts, Colour colour, int scoring);
+
+std::vector<std::string_view> categories(); ///< of a player
 
 }

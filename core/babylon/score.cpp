@@ -111,6 +111,12 @@ std::vector<Category> score(const Garden& garden) {
             height(garden)};
 }
 
+std::vector<std::string_view> categories() {
+    std::vector<std::string_view> ids;
+    for (const Category& category : score(Garden{})) ids.push_back(category.id);
+    return ids;
+}
+
 int total(const Garden& garden) { return PlayerScore{.name = {}, .categories = score(garden)}.total(); }
 
 ScoreSheet score(const Game& game, const State& state) {

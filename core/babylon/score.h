@@ -1,10 +1,15 @@
-// Points of single pieces, for those who look ahead.
+// Points of single pieces, for those who look ahead, and what a score consists of.
 #pragma once
 
 #include "core/babylon/garden.h"
 
+#include <string_view>
+#include <vector>
+
 namespace clerk::babylon {
 
 int points(const Ornament& ornament); ///< as long as it can be seen
+
+std::vector<std::string_view> categories(); ///< of a garden
 
 }

@@ -168,6 +168,21 @@ TEST_F(HistoryPlays, APlayerHasAPage) {
         EXPECT_THAT(told, HasSubstr(word));
 }
 
+TEST_F(HistoryPlays, TheCategoriesOfAPlayerAreInTheOrderOfTheScoreSheet) {
+    std::vector<std::string> ids;
+    const Json page = answer({"history", "stats", "Linda", "--game", "Babylon"});
+    for (const Json& one : page["categories"]) ids.push_back(one["category"]);
+    EXPECT_THAT(ids,
+                ElementsAre("statues", "fountains", "bridges", "stairs", "variety", "flowers", "gazebos", "height"));
+    const std::string told = on_file({"history", "stats", "Linda"}).out;
+    std::size_t place = 0;
+    for (const char* word : {"Statues", "Fountains", "Bridges", "Stairs", "Highest level"}) {
+        EXPECT_GT(told.find(word), place) << word;
+        place = told.find(word);
+    }
+    EXPECT_NE(place, std::string::npos);
+}
+
 TEST_F(HistoryPlays, AnUnknownNameGetsTheNearestAndAnUnclearOneAllOfThem) {
     const Outcome unknown = on_file({"history", "stats", "Lynda"});
     EXPECT_EQ(unknown.status, 1);

@@ -117,6 +117,29 @@ TEST_F(BackUp, ADailyOneIsMadeWhenSomethingChanged) {
     EXPECT_TRUE(db::back_up_daily(file, noon + days(8))) << "that one is damaged";
 }
 
+TEST_F(BackUp, WhileTheFilesAreUntouchedNothingIsReadOrWritten) {
+    {
+        db::Store store(file);
+        store.add(test::game(1));
+    }
+    const auto hour_ago = fs::file_time_type::clock::now() - hours(1);
+    fs::last_write_time(file, hour_ago);
+    const auto made = db::back_up_daily(file, noon);
+    ASSERT_TRUE(made);
+    EXPECT_EQ(fs::last_write_time(made->file), hour_ago);
+    test::write_bytes(made->file, "not even looked at");
+    fs::last_write_time(made->file, hour_ago);
+    {
+        const test::NoRoom none;
+        EXPECT_FALSE(db::back_up_daily(file, noon + hours(1))) << "there is no need for room";
+    }
+    db::Store store(file);
+    store.add(test::game(2));
+    EXPECT_TRUE(db::back_up_daily(file, noon + hours(2)));
+    store.add(test::game(3));
+    EXPECT_TRUE(db::back_up_daily(file, noon + hours(3))) << "what is in the log alone is a change too";
+}
+
 TEST_F(BackUp, OfTheSameDayTheNewestStays) {
     db::Store store(file);
     for (int number = 1; number < 5; ++number) {

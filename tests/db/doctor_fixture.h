@@ -42,7 +42,7 @@ inline std::map<std::string, std::multiset<std::string>> rows(const std::filesys
     std::map<std::string, std::multiset<std::string>> all;
     for (const char* table :
          {"game", "turn", "player", "result", "tile_face", "journal", "on_table", "night", "photo", "import", "play",
-          "play_seat", "play_category", "tally", "category_tally", "rivalry", "standing"}) {
+          "play_seat", "play_category", "tally", "category_tally", "rivalry", "standing", "play_count"}) {
         SQLite::Statement row(db, "SELECT * FROM " + std::string(table));
         while (row.executeStep()) {
             std::string text;

@@ -106,10 +106,34 @@ TEST_F(SpoiltPlay, IsAddedUpAgain) {
                        " WHERE player = 3", {{"tallies", 1}});
     expect_each_mended("standing", {"plays = 0", "wins = 9", "expected = expected + 0.01", "scored = 9", "points = 9"},
                        " WHERE player = 3", {{"tallies", 1}});
+    expect_each_mended("play_count", {"plays = plays + 1", "plays = 0", "game = 'go'", "in_bin = 7"},
+                       " WHERE game = 'chess'", {{"tallies", 1}});
     for (const char* table : {"tally", "category_tally", "rivalry", "standing"})
         for (const char* which : {"", " WHERE player = 3"})
             expect_mended("DELETE FROM " + std::string(table) + which, {{"tallies", 1}});
+    expect_mended("DELETE FROM play_count", {{"tallies", 1}});
     expect_mended("INSERT INTO standing VALUES ('chess', 77, 1, 1, 0.5, 1, 4)", {{"tallies", 1}});
+}
+
+TEST_F(SpoiltPlay, IsInItsPlaceInTheStreaks) {
+    const auto streaks = [&] {
+        db::Store store(file);
+        const auto page = db::Statistics(store).player(id_of(store, "John"), {});
+        return std::pair(page.streak, page.longest_streak);
+    };
+    const auto before = streaks();
+    ASSERT_GT(before.second, 0);
+    for (const char* change :
+         {"UPDATE streak SET wins = wins + 1", "UPDATE streak SET longest = 9", "UPDATE streak SET played_at = 0",
+          "UPDATE streak SET play = play + 1", "UPDATE streak SET game = 'go' WHERE game = 'chess'",
+          "UPDATE streak SET left_out = 9 WHERE left_out = 3", "UPDATE streak SET person = 77 WHERE person = 2",
+          "DELETE FROM streak WHERE left_out = 0 AND game = ''", "DELETE FROM streak WHERE left_out = 1"}) {
+        expect_mended(change, {{"tallies", 1}});
+        EXPECT_EQ(streaks(), before) << change;
+    }
+    spoil("DELETE FROM streak");
+    EXPECT_EQ(troubles(), Counters{}) << "they are made when they are asked for";
+    EXPECT_EQ(streaks(), before);
 }
 
 TEST_F(SpoiltPlay, AgreesWithItsSeatsAndWithWhetherItCounts) {

@@ -1,137 +1,20 @@
 // How long the history takes: `history_benchmark [PLAYS…]`, 100000 and 1000000 where none are named. Medians, of plays
-// among 200 players in games of two to four, with the categories of a garden; one player sits in every tenth play.
-#include "db/connection.h"
+// at random. Then two histories, of a tenth as many plays each, are joined.
+#include "db/back_up.h"
+#include "db/joining.h"
 #include "db/people.h"
-#include "db/plays.h"
 #include "db/ratings.h"
 #include "db/statistics.h"
-#include "tests/db/support.h"
+#include "tests/db/bare_rows.h"
+#include "tests/db/random_plays.h"
+#include "tests/db/timing.h"
 
-#include <algorithm>
-#include <chrono>
-#include <cstdio>
-#include <functional>
-#include <random>
+#include <thread>
 
 namespace {
 
 using namespace clerk;
-using Clock = std::chrono::steady_clock;
-using Milliseconds = std::chrono::duration<double, std::milli>;
-
-constexpr int players = 200;
-constexpr const char* categories[] = {"statues", "fountains", "bridges", "stairs",
-                                      "variety", "flowers",   "gazebos", "height"};
-std::mt19937 chance(1);
-
-int below(int limit) { return std::uniform_int_distribution<int>(0, limit - 1)(chance); }
-
-double time_of(const std::function<void()>& action) {
-    const auto start = Clock::now();
-    action();
-    return Milliseconds(Clock::now() - start).count();
-}
-
-double median(int times, const std::function<void()>& action) {
-    std::vector<double> all;
-    for (int i = 0; i < times; ++i) all.push_back(time_of(action));
-    std::ranges::nth_element(all, all.begin() + times / 2);
-    return all[static_cast<std::size_t>(times) / 2];
-}
-
-std::string random_time() {
-    char text[80];
-    std::snprintf(text, sizeof text, "20%02d-%02d-%02dT%02d:%02d:%02dZ", below(27), 1 + below(12), 1 + below(28),
-                  below(24), below(60), below(60));
-    return text;
-}
-
-db::PlaySeat random_seat() {
-    db::PlaySeat seat{.player = "", .name = "Player " + std::to_string(below(10) == 0 ? 0 : below(players))};
-    seat.score = 0;
-    for (const char* category : categories) {
-        seat.categories.emplace_back(category, below(12));
-        *seat.score += seat.categories.back().second;
-    }
-    return seat;
-}
-
-void rank(db::Play& play) {
-    for (db::PlaySeat& seat : play.seats) {
-        seat.rank = 1 + static_cast<int>(std::ranges::count_if(
-                            play.seats, [&](const db::PlaySeat& other) { return *other.score > *seat.score; }));
-        seat.winner = seat.rank == 1;
-    }
-}
-
-db::Play random_play(int number) {
-    db::Play play;
-    play.id = test::uuid(number);
-    play.game = below(3) == 0 ? "alhambra" : "babylon";
-    play.variant = below(2) == 0 ? "full" : "builds, preset=zh-Hant";
-    play.played_at = play.modified_at = random_time();
-    play.aids = below(2) == 0;
-    play.waivers = below(10) == 0 ? 1 : 0;
-    for (int seats = 2 + below(3); seats > 0; --seats) play.seats.push_back(random_seat());
-    rank(play);
-    return play;
-}
-
-void fill(db::Plays& plays, int count) {
-    constexpr int batch = 10'000;
-    for (int number = 0; number < count;) {
-        std::vector<db::Play> list;
-        while (static_cast<int>(list.size()) < batch && number < count) list.push_back(random_play(number++));
-        plays.import(list, "benchmark");
-    }
-}
-
-/// The rows of a play and nothing else: what the summaries and the other indexes are held against.
-class Bare {
-public:
-    explicit Bare(db::Store& store) : db(store.connection()->db) {
-        db.exec(
-            "CREATE TABLE bare_import AS SELECT * FROM import WHERE 0;"
-            "CREATE TABLE bare_play (rowid INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, game TEXT, variant TEXT,"
-            "    played_at TEXT, aids INTEGER, waivers INTEGER, modified_at TEXT);"
-            "CREATE TABLE bare_seat (play INTEGER, number INTEGER, player INTEGER, name TEXT, score INTEGER,"
-            "    rank INTEGER, winner INTEGER, PRIMARY KEY (play, number)) WITHOUT ROWID;"
-            "CREATE TABLE bare_category (play INTEGER, seat INTEGER, number INTEGER, category TEXT, points INTEGER,"
-            "    PRIMARY KEY (play, seat, number)) WITHOUT ROWID;"
-            "INSERT INTO bare_play SELECT rowid, id, game, variant, played_at, aids, waivers, modified_at FROM play;"
-            "INSERT INTO bare_seat SELECT play, number, player, name, score, rank, winner FROM play_seat;"
-            "INSERT INTO bare_category SELECT play, seat, number, category, points FROM play_category;");
-    }
-    ~Bare() { db.exec("DROP TABLE bare_import; DROP TABLE bare_play; DROP TABLE bare_seat; DROP TABLE bare_category"); }
-
-    void insert(const db::Play& play) {
-        SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
-        db::run(db, "INSERT INTO bare_import VALUES (NULL, 'benchmark', '')");
-        db::run(db, "INSERT INTO bare_play VALUES (NULL, ?, ?, ?, ?, ?, ?, ?)", play.id, play.game, play.variant,
-                play.played_at, play.aids ? 1 : 0, play.waivers, play.modified_at);
-        insert_seats(db.getLastInsertRowid(), play.seats);
-        transaction.commit();
-    }
-
-private:
-    SQLite::Database& db;
-
-    void insert_seats(std::int64_t play, const std::vector<db::PlaySeat>& seats) {
-        SQLite::Statement seat(db, "INSERT INTO bare_seat VALUES (?, ?, ?, ?, ?, ?, ?)");
-        SQLite::Statement category(db, "INSERT INTO bare_category VALUES (?, ?, ?, ?, ?)");
-        for (int number = 0; const db::PlaySeat& one : seats) {
-            seat.reset();
-            SQLite::bind(seat, play, number, 1, one.name, *one.score, *one.rank, one.winner ? 1 : 0);
-            seat.exec();
-            for (int place = 0; const auto& [name, points] : one.categories) {
-                category.reset();
-                SQLite::bind(category, play, number, place++, name, points);
-                category.exec();
-            }
-            ++number;
-        }
-    }
-};
+using namespace clerk::test;
 
 void measure_ratings(const db::Store& store, db::Plays& plays, int count) {
     const db::Ratings ratings(store);
@@ -145,22 +28,52 @@ void measure_ratings(const db::Store& store, db::Plays& plays, int count) {
     std::printf("  ratings of a player  %8.0f ms\n", time_of([&] { ratings.history(person, ""); }));
 }
 
-/// In turns, so that whatever else the machine does falls on both.
-void measure_adding(db::Store& store, db::Plays& plays, const db::Statistics& statistics, int count) {
-    Bare bare(store);
-    std::vector<double> ours, theirs, counting;
-    for (int i = 0; i < 201; ++i) {
-        const db::Play play = random_play(count + i);
-        ours.push_back(time_of([&] { plays.import({play}, "benchmark"); }));
-        counting.push_back(time_of([&] { statistics.catch_up(); }));
-        theirs.push_back(time_of([&] { bare.insert(play); }));
+/// A game of 30 turns is over: what awarding it takes, against the same rows written into the same tables by SQLite
+/// alone.
+void measure_awarding(const char* title, db::Store& store, int first) {
+    constexpr int times = 201;
+    const ScoreSheet sheet = score(game(first, 30));
+    const auto award = [&](int number) { store.award(uuid(number), sheet, 1, "2026-11-21T22:00:00Z"); };
+    for (int i = 0; i <= 2 * times; ++i) store.add(game(first + i, 30));
+    award(first);
+    BareAward bare(store.connection()->db, uuid(first));
+    measure_against_bare(
+        title, [&](int i) { award(first + 1 + i); }, [&](int i) { bare.write(uuid(first + 1 + times + i)); });
+}
+
+void measure_adding(db::Store& store, db::Plays& plays, int count) {
+    BarePlays bare(store);
+    std::vector<db::Play> list;
+    for (int i = 0; i < 201; ++i) list.push_back(latest_play(count + i));
+    const auto play = [&](int i) { return list[static_cast<std::size_t>(i)]; };
+    measure_against_bare(
+        "adding a result", [&](int i) { plays.import({play(i)}, "benchmark"); }, [&](int i) { bare.insert(play(i)); });
+}
+
+void measure_counting(const char* title, db::Plays& plays, const db::Statistics& statistics,
+                      const std::function<db::Play(int)>& play) {
+    std::vector<double> times;
+    for (int i = 0; i < 101; ++i) {
+        plays.import({play(i)}, "benchmark");
+        times.push_back(time_of([&] { statistics.catch_up(); }));
     }
-    std::ranges::sort(ours);
-    std::ranges::sort(theirs);
-    std::ranges::sort(counting);
-    std::printf("  adding a result      %8.3f ms, bare %.3f ms: %.2f times\n", ours[100], theirs[100],
-                ours[100] / theirs[100]);
-    std::printf("  counting it          %8.3f ms, the next time figures are asked\n", counting[100]);
+    std::printf("  %-20s %8.3f ms, the next time figures are asked\n", title, median(times));
+}
+
+/// Of the busiest player, when one more play was added and counted.
+void measure_next_page(const char* title, db::Plays& plays, const db::Statistics& statistics,
+                       const std::function<db::Play(int)>& play) {
+    std::vector<double> times;
+    std::string busiest;
+    for (int i = 0; i < 21; ++i) {
+        db::Play one = play(i);
+        one.seats[0].name = "Player 0";
+        plays.import({one}, "benchmark");
+        statistics.catch_up();
+        if (i == 0) busiest = plays.load(one.id).play.seats[0].player;
+        times.push_back(time_of([&] { statistics.player(busiest, {}); }));
+    }
+    std::printf("  %-20s %8.3f ms, of the busiest\n", title, median(times));
 }
 
 void measure_pages(const db::Store& store, const db::Statistics& statistics) {
@@ -170,8 +83,12 @@ void measure_pages(const db::Store& store, const db::Statistics& statistics) {
     std::printf("  page of a player     %8.3f ms (%d plays)\n", page(usual), statistics.player(usual, {}).total.plays);
     std::printf("  page of the busiest  %8.3f ms (%d plays)\n", page(everywhere),
                 statistics.player(everywhere, {}).total.plays);
+    std::printf("  ... for the 1st time %8.3f ms\n", median(5, [&] {
+                    store.connection()->db.exec("DELETE FROM streak");
+                    statistics.player(everywhere, {});
+                }));
     std::printf("  page, filtered       %8.3f ms\n", median(21, [&] {
-                    statistics.player(usual, {"babylon", true, true});
+                    statistics.player(everywhere, {"babylon", true, true});
                 }));
     std::printf("  head to head         %8.3f ms\n",
                 median(21, [&] { statistics.head_to_head(usual, everywhere, {}); }));
@@ -179,11 +96,42 @@ void measure_pages(const db::Store& store, const db::Statistics& statistics) {
 
 void measure_lists(const db::Plays& plays, int count) {
     std::printf("  count of the list    %8.3f ms\n", median(21, [&] { plays.count({}); }));
+    std::printf("  count, one game      %8.3f ms\n", median(21, [&] { plays.count({.game = "babylon"}); }));
+    std::printf("  games of the list    %8.3f ms\n", median(21, [&] { plays.games(); }));
     std::printf("  first page of 50     %8.3f ms\n", median(21, [&] { plays.page({}, 0, 50); }));
+    std::printf("  page in the middle   %8.3f ms\n", median(21, [&] { plays.page({}, count / 2, 50); }));
     std::printf("  last page of 50      %8.3f ms\n", median(21, [&] { plays.page({}, count - 50, 50); }));
 }
 
-void measure_opening(const test::Folder& folder) {
+void measure_back_ups(db::Plays& plays, const Folder& folder, int count) {
+    const auto back_up = [&] { db::back_up_daily(folder / "history.db", db::now()); };
+    back_up();
+    plays.import({random_play(count + 2000)}, "benchmark");
+    std::this_thread::sleep_for(std::chrono::seconds(4)); // so that the files are at rest
+    std::printf("  a daily back-up      %8.0f ms\n", time_of(back_up));
+    std::printf("  ... nothing changed  %8.3f ms\n", median(21, back_up));
+}
+
+/// Two histories of so many plays each, of which half are in both.
+void measure_joining(int count) {
+    const Folder folder;
+    {
+        const auto seed = chance;
+        db::Store ours(folder / "history.db"), theirs(folder / "other.db");
+        db::Plays one(ours), other(theirs);
+        fill(one, 0, count);
+        chance = seed;
+        fill(other, 0, count / 2);
+        fill(other, count, count + (count + 1) / 2);
+    }
+    db::Store store(folder / "history.db");
+    std::printf("two histories of %d plays, half of them in both\n", count);
+    std::printf("  preview of joining   %8.0f ms\n", time_of([&] { db::preview_join(store, folder / "other.db"); }));
+    std::printf("  joining them         %8.0f ms\n", time_of([&] { db::join(store, folder / "other.db", db::now()); }));
+    std::printf("  counting what came   %8.0f ms\n", time_of([&] { db::Statistics(store).catch_up(); }));
+}
+
+void measure_opening(const Folder& folder) {
     const auto opening = [&](const char* name) { return [file = folder / name] { db::Store store(file); }; };
     opening("empty.db")();
     std::vector<double> big, empty;
@@ -198,22 +146,36 @@ void measure_opening(const test::Folder& folder) {
 }
 
 void measure(int count) {
-    const test::Folder folder;
+    const Folder folder;
     {
         db::Store store(folder / "history.db");
         db::Plays plays(store);
         const db::Statistics statistics(store);
-        std::printf("%d plays, %d players\n", count, players);
-        std::printf("  bringing them in     %8.0f ms\n", time_of([&] { fill(plays, count); }));
+        std::printf("%d plays, %d players\n", count, players_at_random);
+        std::printf("  bringing them in     %8.0f ms\n", time_of([&] { fill(plays, 0, count); }));
         std::printf("  counting them        %8.0f ms\n", time_of([&] { statistics.catch_up(); }));
         std::printf("  leaderboard, a game  %8.3f ms\n", median(101, [&] { statistics.leaderboard("babylon"); }));
         std::printf("  leaderboard, all     %8.3f ms\n", median(101, [&] { statistics.leaderboard(""); }));
         measure_pages(store, statistics);
         measure_lists(plays, count);
-        measure_adding(store, plays, statistics, count);
+        measure_adding(store, plays, count);
+        statistics.catch_up();
+        measure_counting("counting a new one", plays, statistics, [&](int i) { return latest_play(count + 300 + i); });
+        measure_counting("counting an old one", plays, statistics, [&](int i) { return random_play(count + 500 + i); });
+        measure_next_page("page after a new one", plays, statistics,
+                          [&](int i) { return latest_play(count + 700 + i); });
+        measure_next_page("page after an old one", plays, statistics,
+                          [&](int i) { return random_play(count + 800 + i); });
+        measure_awarding("awarding a game", store, 5'000'000);
+        store.connection()->db.exec("PRAGMA synchronous = OFF");
+        measure_awarding("... with no disk", store, 6'000'000);
+        store.connection()->db.exec("PRAGMA synchronous = FULL");
+        statistics.catch_up();
+        measure_back_ups(plays, folder, count);
         measure_ratings(store, plays, count);
     }
     measure_opening(folder);
+    measure_joining(count / 10);
 }
 
 }

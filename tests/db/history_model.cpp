@@ -106,6 +106,9 @@ db::PlayerPage HistoryModel::page(int who, const db::PageFilter& filter) const {
     for (const auto& [game, sum] : by_game) page.by_game.push_back({game, "", sum});
     for (const auto& [key, sum] : by_variant) page.by_variant.push_back({key.first, key.second, sum});
     for (const auto& [key, sum] : categories) page.categories.push_back(sum);
+    std::ranges::stable_sort(page.categories, {}, [](const db::CategoryFigures& one) {
+        return std::pair(one.game, one.game == "babylon" && one.category == "height"); // the last on its score sheet
+    });
     for (const auto& [id, sum] : rivals) page.rivals.push_back(sum);
     count_streaks(page, std::move(seats));
     return page;

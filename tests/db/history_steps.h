@@ -45,7 +45,14 @@ public:
     }
 
     void run() {
-        while (dice.left()) step();
+        run([] {});
+    }
+    /// Looks at it after every step.
+    template <class Look> void run(Look look) {
+        while (dice.left()) {
+            step();
+            look();
+        }
     }
 
 protected:

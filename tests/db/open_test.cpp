@@ -35,8 +35,9 @@ TEST(Open, EveryTableIsStrict) {
     EXPECT_EQ(
         db.execAndGet("SELECT group_concat(name) FROM (SELECT name FROM pragma_table_list WHERE strict ORDER BY 1)")
             .getString(),
-        "category_tally,game,import,journal,night,on_table,photo,play,play_category,play_seat,player,rated,rating,"
-        "result,rivalry,standing,superseded,tally,tile_face,turn");
+        "category_tally,game,import,journal,night,on_table,photo,play,play_category,play_count,play_seat,player,rated,"
+        "rating,"
+        "result,rivalry,standing,streak,superseded,tally,tile_face,turn");
 }
 
 TEST(Open, TakesNoWordForAValueAndNoWriteIntoTheSchema) {

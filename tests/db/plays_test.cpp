@@ -57,6 +57,31 @@ TEST_F(PlaysTest, APlayerIsFoundByIdThenByName) {
     EXPECT_EQ(plays.load(test::uuid(2)).play.seats[0].player, test::uuid(99)) << "by name";
 }
 
+TEST_F(PlaysTest, OfALongListEveryPageIsTheSameWhicheverWayItIsRead) {
+    std::vector<db::Play> many;
+    for (int number = 0; number < 2500; ++number) {
+        many.push_back(foreign(number));
+        many.back().seats.clear();
+        many.back().game = number % 3 == 0 ? "Chess" : "Go";
+        many.back().played_at = "2026-11-21T19:00:0" + std::to_string(number * 7 % 10) + "Z";
+    }
+    plays.import(many, "a file");
+    const auto ids = [&](const db::PlayFilter& filter, int offset, int size) {
+        std::vector<std::string> found;
+        for (const auto& listed : plays.page(filter, offset, size)) found.push_back(listed.play.id);
+        return found;
+    };
+    for (const db::PlayFilter& filter : {db::PlayFilter{}, db::PlayFilter{.game = "Go"}}) {
+        const auto all = ids(filter, 0, 3000);
+        ASSERT_EQ(static_cast<int>(all.size()), plays.count(filter));
+        for (const int offset : {999, 1000, 1001, 1240, 1260, 1600, 1660, 1666, 1667, 2460, 2499, 2500, 2600}) {
+            const auto first = all.begin() + std::min<std::ptrdiff_t>(offset, std::ssize(all)),
+                       last = all.begin() + std::min<std::ptrdiff_t>(offset + 50, std::ssize(all));
+            EXPECT_EQ(ids(filter, offset, 50), std::vector<std::string>(first, last)) << offset;
+        }
+    }
+}
+
 TEST_F(PlaysTest, AreBroughtInAllOrNone) {
     for (const auto& [part, spoil] : std::vector<std::pair<std::string, void (*)(db::Play&)>>{
              {"/plays/1/id", [](db::Play& play) { play.id.clear(); }},

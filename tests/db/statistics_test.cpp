@@ -28,7 +28,8 @@ public:
                 for (const bool waivers : {false, true}) compare_pages({game, aids, waivers});
         }
         compare_lists();
-        EXPECT_EQ(charts.games(), finished_games());
+        EXPECT_EQ(charts.games(), games(true));
+        EXPECT_EQ(plays.games(), games(false));
         db::CheckUp found;
         db::check_merges(store.connection()->db, found);
         db::check_tallies(store.connection()->db, found);
@@ -65,11 +66,11 @@ private:
         EXPECT_EQ(charts.totals(filter), model.totals(filter));
     }
 
-    std::vector<std::string> finished_games() const {
-        std::set<std::string> finished;
+    std::vector<std::string> games(bool that_count) const {
+        std::set<std::string> games;
         for (const auto& one : model.plays)
-            if (one.counts()) finished.insert(one.play.game);
-        return {finished.begin(), finished.end()};
+            if (one.counts() || !that_count) games.insert(one.play.game);
+        return {games.begin(), games.end()};
     }
 
     void compare_charts(int entry, const db::PageFilter& filter) {
@@ -133,8 +134,8 @@ private:
                 filter.player.empty() || std::ranges::any_of(one.seats, [&](const auto& each) {
                     return model.entries[static_cast<std::size_t>(model.person(each.entry))].id == filter.player;
                 });
-            if (one.in_bin == filter.in_bin && theirs && (filter.game.empty() || one.play.game == filter.game) &&
-                (one.finished || !filter.finished))
+            if (one.in_bin == filter.in_bin && theirs && (one.play.counted || !filter.counted) &&
+                (filter.game.empty() || one.play.game == filter.game) && (one.finished || !filter.finished))
                 list.push_back({{one.at, one.play.game}, one.play.id});
         }
         std::ranges::reverse(list);
@@ -146,6 +147,7 @@ private:
 
     std::vector<std::string> paged(const db::PlayFilter& filter) {
         std::vector<std::string> ids;
+        EXPECT_EQ(plays.count(filter), static_cast<int>(listed(filter).size()));
         for (int offset = 0; offset < plays.count(filter); offset += 3)
             for (const auto& one : plays.page(filter, offset, 3)) ids.push_back(one.play.id);
         return ids;
@@ -156,7 +158,11 @@ private:
             for (const bool finished : {false, true}) {
                 db::PlayFilter filter{.finished = finished, .in_bin = bin};
                 EXPECT_EQ(paged(filter), listed(filter));
+                filter.counted = true;
+                EXPECT_EQ(paged(filter), listed(filter));
                 filter.game = "babylon";
+                EXPECT_EQ(paged(filter), listed(filter));
+                filter.counted = false;
                 EXPECT_EQ(paged(filter), listed(filter));
                 for (int i = 0; i < static_cast<int>(model.entries.size()); ++i) {
                     filter.player = model.entries[static_cast<std::size_t>(model.person(i))].id;
