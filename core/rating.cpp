@@ -63,6 +63,8 @@ std::vector<Rating> rated(Ratings ratings, Ranks ranks) {
     return after;
 }
 
-double ordinal(const Rating& rating) { return rating.mu - 3 * rating.sigma; }
+double uncertainty(const Rating& rating) { return 3 * rating.sigma; }
+
+double ordinal(const Rating& rating) { return rating.mu - uncertainty(rating); }
 
 }

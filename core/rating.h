@@ -34,6 +34,9 @@ inline constexpr double kappa = 0.0001;    ///< what is left of a variance at th
 ///     sigma_i  <- sigma_i * sqrt(max(1 - Delta_i, kappa))
 std::vector<Rating> rated(std::span<const Rating> ratings, std::span<const int> ranks);
 
+/// How far the skill almost certainly lies from the mean, at the most.
+double uncertainty(const Rating& rating); ///< 3 sigma
+
 /// The figure players are listed by: as strong as this one is almost certainly.
 double ordinal(const Rating& rating); ///< mu - 3 sigma
 

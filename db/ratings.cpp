@@ -20,7 +20,6 @@ struct Sitter {
 
 struct RatedPlay {
     std::int64_t row = 0;
-    std::string id;
     std::string game;
     std::int64_t played_at = 0;
     std::vector<Sitter> seats;
@@ -53,8 +52,7 @@ std::vector<Sitter> each_once(const std::vector<Sitter>& seats) {
 }
 
 struct Standing {
-    Rating rating;
-    int plays = 0;
+    Rated rated;
     bool changed = false;
 };
 
@@ -65,26 +63,39 @@ void rate(Board& board, const std::vector<Sitter>& seats) {
     std::vector<Rating> before;
     std::vector<int> ranks;
     for (const Sitter& seat : seats) {
-        before.push_back(board[seat.person].rating);
+        before.push_back(board[seat.person].rated.rating);
         ranks.push_back(seat.rank.value());
     }
     const auto after = rated(before, ranks);
     for (std::size_t i = 0; i < seats.size(); ++i) {
         Standing& standing = board[seats[i].person];
-        standing = {after[i], standing.plays + 1, true};
+        standing = {{after[i], standing.rated.plays + 1}, true};
     }
 }
 
-constexpr const char* plays_after =
-    "SELECT play.rowid, play.id, play.game, play.played_at, coalesce(person, player.rowid), rank, winner FROM play"
-    " CROSS JOIN play_seat ON play_seat.play = play.rowid CROSS JOIN player ON player.rowid = play_seat.player"
-    " WHERE tallied AND (play.played_at, play.id) > (?1, ?2) AND (?3 = '' OR play.game = ?3)"
-    " ORDER BY play.played_at, play.id, number";
+/// Whom players have been merged into, of those who were.
+using Persons = std::unordered_map<std::int64_t, std::int64_t>;
 
-Sitter sitter(SQLite::Statement& row) {
-    const auto rank = row.getColumn(5);
-    return {row.getColumn(4).getInt64(), rank.isNull() ? std::nullopt : std::optional(rank.getInt()),
-            row.getColumn(6).getInt() != 0};
+Persons read_persons(SQLite::Database& db) {
+    Persons persons;
+    each(db, "SELECT rowid, person FROM player WHERE person IS NOT NULL",
+         [&](SQLite::Statement& row) { persons.emplace(row.getColumn(0).getInt64(), row.getColumn(1).getInt64()); });
+    return persons;
+}
+
+/// From the index of plays in order and from the seats alone: the rows of the plays would take as long again.
+constexpr const char* plays_after =
+    "SELECT play.rowid, play_seat.game, play.played_at, player, rank, winner FROM play"
+    " CROSS JOIN play_seat ON play_seat.play = play.rowid"
+    " WHERE tallied AND (play.played_at, play.id) > (?1, ?2) AND (?3 = '' OR play_seat.game = ?3)"
+    " ORDER BY play.played_at, play.id";
+
+Sitter sitter(SQLite::Statement& row, const Persons& persons) {
+    const std::int64_t player = row.getColumn(3).getInt64();
+    const auto person = persons.find(player);
+    const auto rank = row.getColumn(4);
+    return {person == persons.end() ? player : person->second,
+            rank.isNull() ? std::nullopt : std::optional(rank.getInt()), row.getColumn(5).getInt() != 0};
 }
 
 /// Hands a play to `use` with the seats that are rated, if there are two.
@@ -95,16 +106,16 @@ template <class Use> void hand_over(RatedPlay& play, Use& use) {
 }
 
 template <class Use> void each_play(SQLite::Database& db, const Mark& mark, const std::string& game, Use use) {
+    const Persons persons = read_persons(db);
     RatedPlay play;
     each(
         db, plays_after,
         [&](SQLite::Statement& row) {
             if (const std::int64_t key = row.getColumn(0).getInt64(); key != play.row) {
                 hand_over(play, use);
-                play = {
-                    key, row.getColumn(1).getString(), row.getColumn(2).getString(), row.getColumn(3).getInt64(), {}};
+                play = {key, row.getColumn(1).getString(), row.getColumn(2).getInt64(), {}};
             }
-            play.seats.push_back(sitter(row));
+            play.seats.push_back(sitter(row, persons));
         },
         mark.played_at, mark.play, game);
     hand_over(play, use);
@@ -118,13 +129,17 @@ Mark read_mark(SQLite::Database& db) {
     return mark;
 }
 
+/// Of a row that begins with mu, sigma and plays.
+Rated rated_row(SQLite::Statement& row) {
+    return {{row.getColumn(0).getDouble(), row.getColumn(1).getDouble()}, row.getColumn(2).getInt()};
+}
+
 using Boards = std::map<std::string, Board>;
 
 Boards read_boards(SQLite::Database& db) {
     Boards boards;
-    each(db, "SELECT game, person, plays, mu, sigma FROM rating", [&](SQLite::Statement& row) {
-        boards[row.getColumn(0).getString()][row.getColumn(1).getInt64()] = {
-            {row.getColumn(3).getDouble(), row.getColumn(4).getDouble()}, row.getColumn(2).getInt()};
+    each(db, "SELECT mu, sigma, plays, game, person FROM rating", [&](SQLite::Statement& row) {
+        boards[row.getColumn(3).getString()][row.getColumn(4).getInt64()] = {rated_row(row)};
     });
     return boards;
 }
@@ -134,7 +149,7 @@ void write_boards(Connection& connection, const Boards& boards) {
         for (const auto& [person, standing] : board)
             if (standing.changed)
                 run(connection, "INSERT OR REPLACE INTO rating (game, person, plays, mu, sigma) VALUES (?, ?, ?, ?, ?)",
-                    game, person, standing.plays, standing.rating.mu, standing.rating.sigma);
+                    game, person, standing.rated.plays, standing.rated.rating.mu, standing.rated.rating.sigma);
 }
 
 bool is_behind(SQLite::Database& db) {
@@ -144,7 +159,7 @@ bool is_behind(SQLite::Database& db) {
         .has_value();
 }
 
-void catch_up(Connection& connection) {
+void rate_the_rest(Connection& connection) {
     SQLite::Database& db = connection.db;
     Boards boards = read_boards(db);
     each_play(db, read_mark(db), "", [&](const RatedPlay& play) {
@@ -159,13 +174,6 @@ void catch_up(Connection& connection) {
 bool is_stronger(const RatedPerson& a, const RatedPerson& b) {
     return std::tuple(-ordinal(a.rating), std::tie(a.name, a.player)) <
            std::tuple(-ordinal(b.rating), std::tie(b.name, b.player));
-}
-
-RatedPerson rated_person(SQLite::Statement& row) {
-    return {row.getColumn(0).getString(),
-            row.getColumn(1).getString(),
-            {row.getColumn(2).getDouble(), row.getColumn(3).getDouble()},
-            row.getColumn(4).getInt()};
 }
 
 std::int64_t require_person(Connection& connection, const std::string& id) {
@@ -186,19 +194,40 @@ std::string time_of(Connection& connection, std::int64_t seconds) {
 
 }
 
-std::vector<RatedPerson> Ratings::list(const std::string& game) const {
-    SQLite::Database& db = connection_->db;
+void Ratings::catch_up() const {
     connection_->ask([&] { tally(*connection_); });
-    if (connection_->ask([&] { return is_behind(db); })) connection_->act([&] { catch_up(*connection_); });
+    if (connection_->ask([&] { return is_behind(connection_->db); }))
+        connection_->act([&] { rate_the_rest(*connection_); });
+}
+
+std::vector<RatedPerson> Ratings::list(const std::string& game) const {
+    catch_up();
     std::vector<RatedPerson> found;
     connection_->ask([&] {
         each(
-            db,
-            "SELECT id, name, mu, sigma, plays FROM rating JOIN player ON player.rowid = rating.person WHERE game = ?",
-            [&](SQLite::Statement& row) { found.push_back(rated_person(row)); }, game);
+            connection_->db,
+            "SELECT mu, sigma, plays, id, name FROM rating JOIN player ON player.rowid = rating.person WHERE game = ?",
+            [&](SQLite::Statement& row) {
+                found.push_back({rated_row(row), row.getColumn(3).getString(), row.getColumn(4).getString()});
+            },
+            game);
     });
     std::ranges::sort(found, is_stronger);
     return found;
+}
+
+std::vector<GameRating> Ratings::of(const std::string& person) const {
+    catch_up();
+    return connection_->ask([&] {
+        std::vector<GameRating> found;
+        each(
+            connection_->db, "SELECT mu, sigma, plays, game FROM rating WHERE person = ? ORDER BY game",
+            [&](SQLite::Statement& row) {
+                found.push_back({rated_row(row), row.getColumn(3).getString()});
+            },
+            require_person(*connection_, person));
+        return found;
+    });
 }
 
 std::vector<RatingPoint> Ratings::history(const std::string& person, const std::string& game) const {
@@ -211,7 +240,7 @@ std::vector<RatingPoint> Ratings::history(const std::string& person, const std::
         each_play(db, {}, game, [&](const RatedPlay& play) {
             rate(board, play.seats);
             if (std::ranges::find(play.seats, asked, &Sitter::person) != play.seats.end())
-                points.push_back({time_of(*connection_, play.played_at), board[asked].rating});
+                points.push_back({time_of(*connection_, play.played_at), board[asked].rated.rating});
         });
         return points;
     });

@@ -12,12 +12,23 @@ namespace clerk::db {
 /// After fewer plays a rating says nothing yet.
 inline constexpr int rating_shown_after = 5;
 
-struct RatedPerson {
-    std::string player; ///< the id of the person
-    std::string name;
+struct Rated {
     Rating rating;
     int plays = 0; ///< that were rated
+
+    bool is_shown() const { return plays >= rating_shown_after; }
+    friend bool operator==(const Rated&, const Rated&) = default;
+};
+
+struct RatedPerson : Rated {
+    std::string player; ///< the id of the person
+    std::string name;
     friend bool operator==(const RatedPerson&, const RatedPerson&) = default;
+};
+
+struct GameRating : Rated {
+    std::string game; ///< empty: all games together
+    friend bool operator==(const GameRating&, const GameRating&) = default;
 };
 
 /// A rating after one play.
@@ -35,10 +46,14 @@ public:
     explicit Ratings(const Store& store) : connection_(store.connection()) {}
 
     std::vector<RatedPerson> list(const std::string& game) const; ///< all who are rated, the strongest first
+    /// Of one person: in all games, then in each; empty: nobody rated them yet. Throws Error::not_found.
+    std::vector<GameRating> of(const std::string& person) const;
     /// As it moved from play to play. Replays all plays of the game. Throws Error::not_found.
     std::vector<RatingPoint> history(const std::string& person, const std::string& game) const;
 
 private:
+    void catch_up() const;
+
     std::shared_ptr<Connection> connection_;
 };
 

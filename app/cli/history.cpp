@@ -3,6 +3,7 @@
 #include "app/cli/history_back_up.h"
 #include "app/cli/history_export.h"
 #include "app/cli/history_import.h"
+#include "app/cli/history_leaderboard.h"
 #include "app/cli/history_list.h"
 #include "app/cli/history_merge.h"
 #include "app/cli/history_people.h"

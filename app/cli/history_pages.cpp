@@ -1,6 +1,8 @@
 #include "app/cli/history_pages.h"
 
-#include <wx/translation.h>
+#include "db/ratings.h"
+#include "i18n/rating.h"
+#include "i18n/words.h"
 
 namespace clerk::cli {
 
@@ -14,7 +16,7 @@ wxString first_page() {
              "  show         one play whole\n"
              "  players      everyone who has played\n"
              "  stats        all figures of a player\n"
-             "  leaderboard  who has won most\n"
+             "  leaderboard  who has won most, or is strongest\n"
              "  export       writes plays or games into a file\n"
              "  import       brings in plays or games from a file, or takes them back\n"
              "  merge        takes in the history of another computer\n"
@@ -105,26 +107,43 @@ wxString players_page() {
 }
 
 wxString stats_page() {
-    return _("Usage: clerk history stats [--game GAME] [--without-aids] [--without-waivers] [--json] [--db FILE] NAME\n"
-             "\n"
-             "Shows what the plays of a player add up to: plays, wins and points in all, by the number of players, by\n"
-             "game and variant; categories, wins in a row, and everyone they have played against.\n"
-             "\n"
-             "  --game GAME        of this game alone\n"
-             "  --without-aids     leaves out plays in which what could be built was shown\n"
-             "  --without-waivers  leaves out plays in which the table let something stand\n"
-             "\n"
-             "Example:\n"
-             "  clerk history stats Linda\n");
+    return _(
+        "Usage: clerk history stats [--game GAME] [--without-aids] [--without-waivers] [--json] [--db FILE] NAME\n"
+        "\n"
+        "Shows what the plays of a player add up to: plays, wins and points in all, by the number of players, by\n"
+        "game and variant; the rating, which clerk history leaderboard --help explains; categories, wins in a row,\n"
+        "and everyone they have played against.\n"
+        "\n"
+        "  --game GAME        of this game alone\n"
+        "  --without-aids     leaves out plays in which what could be built was shown\n"
+        "  --without-waivers  leaves out plays in which the table let something stand\n"
+        "\n"
+        "The rating is that of all plays, or of all of the game.\n"
+        "\n"
+        "Example:\n"
+        "  clerk history stats Linda\n");
 }
 
 wxString leaderboard_page() {
-    return _("Usage: clerk history leaderboard [--game GAME] [--json] [--db FILE]\n"
-             "\n"
-             "Lists the players, those with most wins first, with the wins that chance would give.\n"
-             "\n"
-             "Example:\n"
-             "  clerk history leaderboard\n");
+    const Rating example{27, 5.0 / 3};
+    return i18n::fill(
+        _("Usage: clerk history leaderboard [--game GAME] [--by wins|rating] [--json] [--db FILE]\n"
+          "\n"
+          "Lists the players with their wins, the wins that chance would give, and their rating.\n"
+          "\n"
+          "  --game GAME  of this game alone\n"
+          "  --by wins    those with most wins first, as usual\n"
+          "  --by rating  those first who are surely strongest; those without a rating last\n"
+          "\n"
+          "A rating is the strength that the ranks in all plays tell, whatever the number of players. Everyone begins\n"
+          "with {1}, and every play makes it surer. {2} means: almost certainly from {3} to {4}; the order is that\n"
+          "of {3}. It is shown after {5} plays that rate someone: with a winner, and two players at least. It is\n"
+          "counted as OpenSkill does, by Weng and Lin's Plackett-Luce model; the JSON has mu, sigma and ordinal,\n"
+          "which is mu - 3 sigma.\n"
+          "\n"
+          "Example:\n"
+          "  clerk history leaderboard --by rating\n"),
+        {i18n::rating(Rating{}), i18n::rating(example), "22", "32", wxString() << db::rating_shown_after});
 }
 
 wxString export_page() {

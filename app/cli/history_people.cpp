@@ -9,7 +9,6 @@
 #include "i18n/words.h"
 
 #include <iostream>
-#include <map>
 
 #include <CLI/CLI.hpp>
 
@@ -17,9 +16,7 @@ namespace clerk::cli {
 
 namespace {
 
-using Leaders = std::vector<db::Leader>;
-
-std::map<std::string, db::Figures> by_player(const Leaders& leaders) {
+std::map<std::string, db::Figures> by_player(const std::vector<db::Leader>& leaders) {
     std::map<std::string, db::Figures> figures;
     for (const db::Leader& leader : leaders) figures[leader.player] = leader.figures;
     return figures;
@@ -48,45 +45,24 @@ Status players(const db::Store& store, bool in_json) {
     return answer(in_json, {{"players", list}}, text, !people.empty());
 }
 
-Json listed(const Leaders& leaders) {
-    Json list = Json::array();
-    for (const db::Leader& leader : leaders) {
-        const db::Figures& of = leader.figures;
-        list.push_back({{"id", leader.player},
-                        {"name", leader.name},
-                        {"plays", of.plays},
-                        {"wins", of.wins},
-                        {"expected_wins", of.expected},
-                        {"scored", of.scored},
-                        {"points", of.points},
-                        {"average", of.average()}});
+/// In all games, and in each.
+PlayerRatings ratings(const db::Store& store, const std::string& person, const std::string& game) {
+    PlayerRatings ratings;
+    for (const db::GameRating& one : db::Ratings(store).of(person)) {
+        if (one.game == game) ratings.total = one;
+        ratings.by_game[one.game] = one;
     }
-    return list;
-}
-
-wxString ranking(const Leaders& leaders) {
-    if (leaders.empty()) return _("There is no such play.") + "\n";
-    std::vector<Row> rows{{_("Player"), _("Plays"), _("Wins"), _("By chance"), _("Average")}};
-    for (const db::Leader& leader : leaders) {
-        const db::Figures& of = leader.figures;
-        rows.push_back({name_cell(leader.name), figure(of.plays), figure(of.wins), decimal(of.expected),
-                        of.scored > 0 ? decimal(of.average()) : wxString()});
-    }
-    return table(rows) + "\n" + _("By chance: the wins if everyone at a table were as likely to win.") + "\n";
-}
-
-Status leaderboard(const db::Store& store, const std::string& game, bool in_json) {
-    const Leaders leaders = db::Statistics(store).leaderboard(exchange::game_of(game));
-    return answer(in_json, {{"players", listed(leaders)}}, ranking(leaders), !leaders.empty());
+    return ratings;
 }
 
 Status stats(const db::Store& store, const std::string& name, const db::PageFilter& filter, bool in_json) {
     const db::Person person = require_person(store, name);
     const db::PlayerPage page = db::Statistics(store).player(person.id, filter);
-    std::map<std::string, std::string> names;
+    const PlayerRatings rated = ratings(store, person.id, filter.game);
+    Names names;
     for (const db::Person& one : db::People(store).list()) names[one.id] = one.name;
-    return answer(in_json, in_json ? json(person, page, names) : Json(),
-                  in_json ? wxString() : told(person, page, names), page.total.plays > 0);
+    return answer(in_json, in_json ? json(person, page, rated, names) : Json(),
+                  in_json ? wxString() : told(person, page, rated, names), page.total.plays > 0);
 }
 
 }
@@ -109,15 +85,6 @@ Task add_stats(CLI::App& app) {
         const std::string& wanted = required(*name, _("Name a player; clerk history players lists them."));
         filter->game = exchange::game_of(filter->game);
         return on_store(*options, [&](const db::Store& store) { return stats(store, wanted, *filter, options->json); });
-    };
-}
-
-Task add_leaderboard(CLI::App& app) {
-    const auto options = add_history_options(app);
-    const auto game = std::make_shared<std::string>();
-    app.add_option("--game", *game);
-    return [options, game] {
-        return on_store(*options, [&](const db::Store& store) { return leaderboard(store, *game, options->json); });
     };
 }
 

@@ -1,4 +1,4 @@
-// `clerk history players`, `clerk history stats` and `clerk history leaderboard`.
+// `clerk history players` and `clerk history stats`.
 #pragma once
 
 #include "app/cli/command.h"
@@ -7,6 +7,5 @@ namespace clerk::cli {
 
 Task add_players(CLI::App& app);
 Task add_stats(CLI::App& app);
-Task add_leaderboard(CLI::App& app);
 
 }

@@ -12,6 +12,11 @@ std::string name_of(const Names& names, const std::string& id) {
     return found == names.end() ? id : found->second;
 }
 
+std::optional<db::Rated> rating_of(const PlayerRatings& ratings, const std::string& game) {
+    const auto found = ratings.by_game.find(game);
+    return found == ratings.by_game.end() ? std::nullopt : std::optional(found->second);
+}
+
 Row row(const wxString& title, const db::Figures& of) {
     return {title,
             figure(of.plays),
@@ -21,27 +26,35 @@ Row row(const wxString& title, const db::Figures& of) {
             figure(of.best)};
 }
 
+Row with_rating(Row row, const std::optional<db::Rated>& rated) {
+    row.push_back(rating_cell(rated));
+    return row;
+}
+
 /// A part of the table under a title of its own, if there is anything in it.
-template <class Part, class Title>
-void add(std::vector<Row>& rows, const wxString& heading, const std::vector<Part>& parts, Title title) {
+template <class Part, class Line>
+void add(std::vector<Row>& rows, const wxString& heading, const std::vector<Part>& parts, Line line) {
     if (parts.empty()) return;
     rows.push_back({});
     rows.push_back({heading});
-    for (const Part& part : parts) rows.push_back(row("  " + title(part), part.figures));
+    for (const Part& part : parts) rows.push_back(line(part));
 }
 
 wxString variant_words(const db::GameFigures& part) {
     return part.variant.empty() ? game_words(part.game) : game_words(part.game) + ": " + name_cell(part.variant);
 }
 
-wxString figures_table(const db::PlayerPage& page) {
-    std::vector<Row> rows{{"", _("Plays"), _("Wins"), _("By chance"), _("Average"), _("Best")},
-                          row(_("All plays"), page.total)};
+wxString figures_table(const db::PlayerPage& page, const PlayerRatings& ratings) {
+    std::vector<Row> rows{{"", _("Plays"), _("Wins"), _("By chance"), _("Average"), _("Best"), _("Rating")},
+                          with_rating(row(_("All plays"), page.total), ratings.total)};
     add(rows, _("By number of players"), page.by_players,
-        [](const db::PlayersFigures& part) { return figure(part.players); });
-    add(rows, _("By game"), page.by_game, [](const db::GameFigures& part) { return game_words(part.game); });
-    add(rows, _("By variant"), page.by_variant, variant_words);
-    return table(rows);
+        [](const db::PlayersFigures& part) { return row("  " + figure(part.players), part.figures); });
+    add(rows, _("By game"), page.by_game, [&](const db::GameFigures& part) {
+        return with_rating(row("  " + game_words(part.game), part.figures), rating_of(ratings, part.game));
+    });
+    add(rows, _("By variant"), page.by_variant,
+        [](const db::GameFigures& part) { return row("  " + variant_words(part), part.figures); });
+    return table(rows) + "\n" + rating_explained() + "\n";
 }
 
 wxString categories_table(const db::PlayerPage& page) {
@@ -104,14 +117,26 @@ Json rivals(const db::PlayerPage& page, const Names& names) {
     return list;
 }
 
+/// Variants have none of their own.
+Json by_game(const db::PlayerPage& page, const PlayerRatings& ratings) {
+    Json list = Json::array();
+    for (const db::GameFigures& one : page.by_game) {
+        list.push_back(json(one));
+        list.back()["rating"] = cli::json(rating_of(ratings, one.game));
+    }
+    return list;
 }
 
-Json json(const db::Person& person, const db::PlayerPage& page, const Names& names) {
+}
+
+Json json(const db::Person& person, const db::PlayerPage& page, const PlayerRatings& ratings, const Names& names) {
+    Json total = json(page.total);
+    total["rating"] = json(ratings.total);
     return {{"id", person.id},
             {"name", person.name},
-            {"total", json(page.total)},
+            {"total", total},
             {"by_players", list(page.by_players)},
-            {"by_game", list(page.by_game)},
+            {"by_game", by_game(page, ratings)},
             {"by_variant", list(page.by_variant)},
             {"categories", list(page.categories)},
             {"streak", page.streak},
@@ -119,10 +144,10 @@ Json json(const db::Person& person, const db::PlayerPage& page, const Names& nam
             {"rivals", rivals(page, names)}};
 }
 
-wxString told(const db::Person& person, const db::PlayerPage& page, const Names& names) {
+wxString told(const db::Person& person, const db::PlayerPage& page, const PlayerRatings& ratings, const Names& names) {
     const wxString name = one_line(person.name);
     if (page.total.plays == 0) return i18n::fill(_("{1} has no such play."), {name}) + "\n";
-    return name + "\n\n" + figures_table(page) + "\n" +
+    return name + "\n\n" + figures_table(page, ratings) + "\n" +
            i18n::fill_figures(_("Wins in a row: {1} now, {2} at most."), {page.streak, page.longest_streak}) + "\n" +
            categories_table(page) + rivals_table(page, names);
 }

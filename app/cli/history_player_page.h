@@ -3,6 +3,7 @@
 
 #include "app/cli/history_words.h"
 #include "db/people.h"
+#include "db/ratings.h"
 
 #include <map>
 
@@ -10,7 +11,12 @@ namespace clerk::cli {
 
 using Names = std::map<std::string, std::string>; ///< of people, by their ids
 
-Json json(const db::Person& person, const db::PlayerPage& page, const Names& names);
-wxString told(const db::Person& person, const db::PlayerPage& page, const Names& names);
+struct PlayerRatings {
+    std::optional<db::Rated> total; ///< of all that the page is about
+    std::map<std::string, db::Rated> by_game;
+};
+
+Json json(const db::Person& person, const db::PlayerPage& page, const PlayerRatings& ratings, const Names& names);
+wxString told(const db::Person& person, const db::PlayerPage& page, const PlayerRatings& ratings, const Names& names);
 
 }

@@ -1,6 +1,7 @@
 #include "app/cli/history_words.h"
 
 #include "app/cli/table.h"
+#include "i18n/rating.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -54,6 +55,16 @@ wxString figure(std::int64_t number) { return std::to_string(number); }
 wxString figure(const std::optional<int>& number) { return number ? figure(*number) : wxString(); }
 wxString decimal(double number) { return wxString::FromCDouble(number, 1); }
 
+wxString rating_cell(const std::optional<db::Rated>& rated) {
+    return rated && rated->is_shown() ? i18n::rating(rated->rating) : wxString();
+}
+
+wxString rating_explained() {
+    return i18n::fill_figures(
+        _("Rating: how strong the ranks tell a player is, and how far off that may be; after {1} plays."),
+        {db::rating_shown_after});
+}
+
 wxString standing_words(const db::ListedPlay& listed) {
     if (!listed.finished) return _("open");
     return listed.play.counted ? wxString() : _("not counted");
@@ -89,6 +100,14 @@ Json json(const db::Figures& figures) {
             {"average", figures.average()},
             {"best", or_null(figures.best)},
             {"best_play", or_null(figures.best_play)}};
+}
+
+Json json(const std::optional<db::Rated>& rated) {
+    if (!rated) return {};
+    return {{"mu", rated->rating.mu},
+            {"sigma", rated->rating.sigma},
+            {"ordinal", ordinal(rated->rating)},
+            {"plays", rated->plays}};
 }
 
 }

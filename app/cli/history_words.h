@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/plays.h"
+#include "db/ratings.h"
 #include "db/statistics.h"
 
 #include <string>
@@ -21,11 +22,14 @@ wxString moment(const std::string& utc);      ///< "2026-11-21 20:00" here, of a
 wxString game_words(const std::string& game); ///< the name of a game
 wxString category_words(const std::string& game, const std::string& category);
 wxString figure(std::int64_t number);
-wxString figure(const std::optional<int>& number);     ///< none: empty
-wxString decimal(double number);                       ///< "4.3"
-wxString standing_words(const db::ListedPlay& listed); ///< "open", "not counted"; empty: counts
+wxString figure(const std::optional<int>& number);           ///< none: empty
+wxString decimal(double number);                             ///< "4.3"
+wxString rating_cell(const std::optional<db::Rated>& rated); ///< "27 ± 5"; empty: after too few plays
+wxString rating_explained();                                 ///< what stands in such a column
+wxString standing_words(const db::ListedPlay& listed);       ///< "open", "not counted"; empty: counts
 
 Json json(const db::ListedPlay& listed);
 Json json(const db::Figures& figures);
+Json json(const std::optional<db::Rated>& rated); ///< null: in no play that rates; after however few it is there
 
 }

@@ -20,8 +20,9 @@ constexpr std::array history_commands{"doctor",        "history list",        "h
                                       "history merge", "history backup",      "history restore"};
 constexpr std::array options{"--json", "--lines", "--help", "--version"};
 constexpr std::array history_options{
-    "--db",      "--repair",  "--game",  "--player",  "--limit", "--all",  "--bin",          "--csv",
-    "--records", "--bgsplay", "--force", "--dry-run", "--match", "--undo", "--without-aids", "--without-waivers"};
+    "--by",      "--db",    "--repair", "--game",         "--player",         "--limit",
+    "--all",     "--bin",   "--csv",    "--records",      "--bgsplay",        "--force",
+    "--dry-run", "--match", "--undo",   "--without-aids", "--without-waivers"};
 
 Arguments words(const std::string& line) {
     std::istringstream stream(line);
@@ -100,6 +101,8 @@ TEST(Completion, OffersCommandsOptionsAndFiles) {
                                      "backup", "restore", "--help"));
     EXPECT_THAT(completions("clerk history export --"),
                 UnorderedElementsAre("--csv", "--records", "--bgsplay", "--force", "--json", "--db", "--help"));
+    EXPECT_THAT(completions("clerk history leaderboard --"),
+                UnorderedElementsAre("--game", "--by", "--json", "--db", "--help"));
     EXPECT_THAT(completions("clerk history players --"), UnorderedElementsAre("--json", "--db", "--help"));
     EXPECT_THAT(completions("clerk history restore --"), UnorderedElementsAre("--json", "--db", "--help"));
     EXPECT_THAT(completions("clerk doctor --"), UnorderedElementsAre("--repair", "--json", "--db", "--help"));

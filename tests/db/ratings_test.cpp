@@ -2,8 +2,8 @@
 #include "db/connection.h"
 #include "db/people.h"
 #include "db/plays.h"
-#include "db/tallying.h"
 #include "db/ratings.h"
+#include "db/tallying.h"
 #include "tests/db/support.h"
 
 #include <algorithm>
@@ -79,6 +79,16 @@ void expect_near(const Rating& found, const Rating& expected) {
     EXPECT_NEAR(found.sigma, expected.sigma, 1e-9);
 }
 
+/// What is told of one person is what the list says of them.
+void expect_same(const db::Store& store, const db::RatedPerson& listed, const std::string& game) {
+    const auto mine = db::Ratings(store).of(listed.player);
+    const auto found = std::ranges::find(mine, game, &db::GameRating::game);
+    ASSERT_NE(found, mine.end());
+    EXPECT_EQ(found->plays, listed.plays);
+    EXPECT_EQ(found->rating, listed.rating);
+    EXPECT_EQ(mine.front().game, "");
+}
+
 void expect_rated(const db::Store& store, const std::string& game) {
     const auto expected = plain(store, game);
     const auto found = db::Ratings(store).list(game);
@@ -90,6 +100,7 @@ void expect_rated(const db::Store& store, const std::string& game) {
         const Plain& person = expected.at(one.player);
         EXPECT_EQ(one.plays, person.plays);
         expect_near(one.rating, person.rating);
+        expect_same(store, one, game);
         const auto points = db::Ratings(store).history(one.player, game);
         ASSERT_EQ(points.size(), person.points.size());
         for (std::size_t i = 0; i < points.size(); ++i) {
@@ -198,6 +209,7 @@ TEST_F(RatingsTest, OfAGameNobodyPlayedThereAreNone) {
     play(1, "2026-11-20T19:00:00Z", "Linda", "John");
     EXPECT_TRUE(db::Ratings(store).list("Carcassonne").empty());
     EXPECT_EQ(test::reason([&] { db::Ratings(store).history("nobody", ""); }), db::Error::Reason::not_found);
+    EXPECT_EQ(test::reason([&] { db::Ratings(store).of("nobody"); }), db::Error::Reason::not_found);
 }
 
 TEST_F(RatingsTest, OpeningRatesNothing) {

@@ -1,71 +1,20 @@
 // The pages of players: what they say, and what can be done there.
 #include "app/desktop/charts/chart_canvas.h"
 #include "app/desktop/files.h"
-#include "app/desktop/main_menu.h"
 #include "app/desktop/people/player_words.h"
 #include "app/desktop/picture_file.h"
-#include "app/desktop/text.h"
 #include "i18n/words.h"
-#include "tests/desktop/people_data.h"
-#include "tests/desktop/window_test.h"
+#include "tests/desktop/players_page_test.h"
 
 #include <wx/checkbox.h>
-#include <wx/choice.h>
 #include <wx/dataview.h>
-#include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 namespace clerk::desktop::test {
 namespace {
 
-class Players : public WindowTest {
+class Players : public PlayersPageTest {
 protected:
-    void open_players(int plays = 60) {
-        {
-            const db::Store store(history());
-            play_for_years(store, plays);
-        }
-        open_window();
-        command(id_players);
-    }
-    const db::Store& store() { return desk().store(); }
-    db::Statistics statistics() { return db::Statistics(store()); }
-    std::string id_of(const std::string& name) { return player_called(store(), name); }
-
-    /// A click on the line of the leaderboard that has the name.
-    void choose(const std::string& name) {
-        auto& list = dynamic_cast<Leaderboard&>(*find("leaderboard"));
-        auto& model = dynamic_cast<LeaderModel&>(*list.GetModel());
-        const auto found = std::ranges::find(model.leaders(), id_of(name), &db::Leader::player);
-        ASSERT_NE(found, model.leaders().end());
-        const wxRect line = list.GetItemRect(model.GetItem(static_cast<unsigned>(found - model.leaders().begin())));
-        click(*list.GetMainWindow(), {line.x + line.width / 4, line.y + line.height / 2});
-        wait_until([&] { return said("player-name") == text(name); }, std::chrono::seconds(2));
-    }
-    wxString said(const char* name) {
-        const auto* label = dynamic_cast<wxStaticText*>(find(name));
-        return label ? label->GetLabelText() : wxString("not there");
-    }
-    /// Where the page has been scrolled to.
-    wxWindow* scrolled_to(const char* name) {
-        wxWindow* window = find(name);
-        if (window) window->SetFocus(); // which brings it into view
-        settle();
-        return window;
-    }
-    void press_there(const char* name) {
-        ASSERT_NE(scrolled_to(name), nullptr) << name << " cannot be seen";
-        press(name);
-    }
-    void choose_line(const char* name, const wxString& line) {
-        auto& choice = dynamic_cast<wxChoice&>(*find(name));
-        ASSERT_NE(choice.FindString(line, true), wxNOT_FOUND) << line;
-        choice.SetSelection(choice.FindString(line, true));
-        wxCommandEvent event(wxEVT_CHOICE, choice.GetId());
-        event.SetEventObject(&choice);
-        choice.ProcessWindowEvent(event);
-        settle();
-    }
     void expect_figures(const std::string& name, const db::PageFilter& filter) {
         const db::PlayerPage page = statistics().player(id_of(name), filter);
         EXPECT_EQ(said("player-name"), text(name));

@@ -18,7 +18,7 @@ _clerk_options() {
     doctor) echo "--repair --json --db --help" ;;
     "history list") echo "--game --player --limit --all --bin --json --db --help" ;;
     "history stats") echo "--game --without-aids --without-waivers --json --db --help" ;;
-    "history leaderboard") echo "--game --json --db --help" ;;
+    "history leaderboard") echo "--game --by --json --db --help" ;;
     "history export") echo "--csv --records --bgsplay --force --json --db --help" ;;
     "history import") echo "--dry-run --match --undo --json --db --help" ;;
     "history merge") echo "--dry-run --json --db --help" ;;

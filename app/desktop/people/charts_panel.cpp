@@ -2,17 +2,20 @@
 
 #include "app/desktop/charts/category_chart.h"
 #include "app/desktop/charts/distribution_chart.h"
+#include "app/desktop/charts/rating_chart.h"
 #include "app/desktop/charts/score_chart.h"
 #include "app/desktop/labels.h"
 #include "app/desktop/people/player_words.h"
 #include "app/desktop/text.h"
 #include "i18n/words.h"
 
+#include <wx/utils.h>
+
 namespace clerk::desktop {
 
 namespace {
 
-constexpr int chart_width = 340, score_height = 280, half_height = 500;
+constexpr int chart_width = 340, score_height = 280, rating_height = 340, half_height = 500;
 constexpr std::size_t day_letters = 10; ///< of "2026-11-21T19:00:00Z"
 
 template <class Data> charts::DrawChart drawing(Data data) {
@@ -33,36 +36,92 @@ charts::CategoryChart category_chart(const db::Person& person, const std::string
     return chart;
 }
 
+wxString rating_title(const std::string& game) {
+    return game.empty() ? _("Rating in all games") : i18n::fill(_("Rating, {1}"), {i18n::game_name(game)});
 }
 
-ChartsPanel::ChartsPanel(wxWindow* parent, const PlayerActions& actions) : wxPanel(parent) {
+charts::RatingChart rating_chart(const std::string& game, const std::vector<db::RatingPoint>& points) {
+    charts::RatingChart chart{rating_title(game), {}};
+    for (const db::RatingPoint& one : points)
+        chart.ratings.push_back({text(one.played_at).Left(day_letters), one.rating.mu, uncertainty(one.rating)});
+    return chart;
+}
+
+}
+
+ChartsPanel::ChartsPanel(wxWindow* parent, const PlayerActions& actions) : wxPanel(parent), actions_(actions) {
     dress_as_ground(*this);
-    scores_ = make_chart(actions, "score-chart");
-    scores_->SetMinSize(FromDIP(wxSize(chart_width, score_height)));
-    categories_ = make_chart(actions, "category-chart");
-    totals_ = make_chart(actions, "totals-chart");
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(make_head(), 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
+    scores_ = make_chart("score-chart", score_height);
+    rating_ = make_chart("rating-chart", rating_height);
+    categories_ = make_chart("category-chart", half_height);
+    totals_ = make_chart("totals-chart", half_height);
+    for (charts::ChartCanvas* each : {scores_, rating_}) rows->Add(each, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     auto* pair = new wxGridSizer(2, FromDIP(wxSize(far_gap, far_gap)));
     pair->Add(categories_, 1, wxEXPAND);
     pair->Add(totals_, 1, wxEXPAND);
-    auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(scores_, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     rows->Add(pair, 0, wxEXPAND);
     SetSizer(rows);
 }
 
-charts::ChartCanvas* ChartsPanel::make_chart(const PlayerActions& actions, const char* name) {
-    auto* chart = new charts::ChartCanvas(this, drawing(charts::ScoreChart{}), actions.tell);
+wxSizer* ChartsPanel::make_head() {
+    game_ = label(this, wxEmptyString, Type::heading);
+    choice_ = new wxChoice(this, wxID_ANY);
+    choice_->SetName("chart-choice");
+    choice_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { actions_.act([this] { show_chosen(); }); });
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(game_, 1, wxALIGN_CENTRE_VERTICAL);
+    row->Add(choice_, 0, wxALIGN_CENTRE_VERTICAL);
+    return row;
+}
+
+charts::ChartCanvas* ChartsPanel::make_chart(const char* name, int height) {
+    auto* chart = new charts::ChartCanvas(this, drawing(charts::ScoreChart{}), actions_.tell);
     chart->SetName(name);
-    chart->SetMinSize(FromDIP(wxSize(chart_width, half_height)));
+    chart->SetMinSize(FromDIP(wxSize(chart_width, height)));
     return chart;
 }
 
 void ChartsPanel::show(const PlayerData& data, const db::Person& person, const db::PageFilter& filter,
-                       std::optional<double> average) {
+                       const db::Figures& figures, const std::vector<db::GameRating>& ratings) {
+    data_ = &data;
+    person_ = person;
+    game_->SetLabelText(i18n::game_name(filter.game));
+    offer(filter.game, ratings);
+    show_chosen();
     scores_->show(drawing(score_chart(data.charts.scores(person.id, filter))));
+    const bool scored = figures.scored > 0;
+    for (charts::ChartCanvas* each : {categories_, totals_}) each->Show(scored);
+    if (!scored) return;
     categories_->show(drawing(category_chart(person, filter.game, data.charts.profile(person.id, filter))));
-    totals_->show(drawing(
-        charts::DistributionChart{_("Totals of everyone"), data.charts.totals(filter), text(person.name), average}));
+    totals_->show(drawing(charts::DistributionChart{_("Totals of everyone"), data.charts.totals(filter),
+                                                    text(person.name), figures.average()}));
+}
+
+/// Ratings that rest on enough games. To draw one all games are gone through again: none is drawn before it is chosen.
+void ChartsPanel::offer(const std::string& game, const std::vector<db::GameRating>& ratings) {
+    rated_.clear();
+    choice_->Clear();
+    choice_->Append(_("Game by game"));
+    for (const std::string& each : {game, std::string()})
+        if (rating_in(ratings, each).is_shown()) {
+            rated_.push_back(each);
+            choice_->Append(rating_title(each));
+        }
+    choice_->SetSelection(0);
+    choice_->Show(!rated_.empty());
+}
+
+void ChartsPanel::show_chosen() {
+    const int line = choice_->GetSelection();
+    scores_->Show(line == 0);
+    rating_->Show(line > 0);
+    Layout();
+    if (line <= 0) return;
+    const wxBusyCursor busy;
+    const std::string& game = rated_.at(static_cast<std::size_t>(line) - 1);
+    rating_->show(drawing(rating_chart(game, data_->ratings.history(person_.id, game))));
 }
 
 }

@@ -11,25 +11,28 @@ namespace clerk::desktop {
 namespace {
 
 constexpr std::size_t most_lines = 16;
-constexpr int name_width = 200, column_gap = 18, card_width = 104;
+constexpr int column_gap = 18, card_width = 104;
 
-void add_cell(wxWindow* parent, wxSizer& cells, const wxString& words, bool is_name, Type type) {
-    const wxString shown = is_name ? fitted(*parent, words, wide(*parent, name_width)) : words;
+void add_name(wxWindow* parent, wxSizer& cells, const wxString& words, int width, Type type) {
+    const wxString shown = fitted(*parent, words, wide(*parent, width));
     wxStaticText* cell = label(parent, shown, type);
     if (shown != words) cell->SetToolTip(words);
-    cells.Add(cell, 0, is_name ? 0 : wxALIGN_RIGHT);
+    cells.Add(cell);
+}
+
+void add_line(wxWindow* parent, wxSizer& cells, const std::vector<wxString>& words, int name_width, Type type) {
+    add_name(parent, cells, words.at(0), name_width, type);
+    for (std::size_t i = 1; i < words.size(); ++i) cells.Add(label(parent, words[i], type), 0, wxALIGN_RIGHT);
 }
 
 wxSizer* make_cells(wxWindow* parent, const FiguresTable& table) {
     auto* cells =
         new wxFlexGridSizer(static_cast<int>(table.columns.size()), parent->FromDIP(wxSize(column_gap, near_gap)));
     cells->AddGrowableCol(0);
-    for (std::size_t i = 0; i < table.columns.size(); ++i)
-        add_cell(parent, *cells, table.columns[i], i == 0, Type::quiet);
+    add_line(parent, *cells, table.columns, table.name_width, Type::quiet);
     const std::size_t shown = std::min(table.lines.size(), most_lines);
     for (std::size_t line = 0; line < shown; ++line)
-        for (std::size_t i = 0; i < table.columns.size(); ++i)
-            add_cell(parent, *cells, table.lines[line].at(i), i == 0, Type::body);
+        add_line(parent, *cells, table.lines[line], table.name_width, Type::body);
     return cells;
 }
 

@@ -30,6 +30,7 @@ struct FiguresTable {
     wxString heading;
     std::vector<wxString> columns;            ///< the first one of names, the others of figures
     std::vector<std::vector<wxString>> lines; ///< what is more than a page holds is counted in a last line
+    int name_width = 128; ///< of the first column at the most, scaled by wide(): two tables fit beside each other
 };
 wxWindow* make_table(wxWindow* parent, const FiguresTable& table);
 

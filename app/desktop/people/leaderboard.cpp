@@ -5,14 +5,27 @@
 #include "app/desktop/text.h"
 
 #include <algorithm>
+#include <limits>
 
 #include <wx/translation.h>
 
 namespace clerk::desktop {
 
-void LeaderModel::show(std::vector<db::Leader> leaders) {
+void LeaderModel::show(std::vector<db::Leader> leaders, const std::vector<db::RatedPerson>& rated, LeaderOrder order) {
     leaders_ = std::move(leaders);
+    rated_.clear();
+    for (const db::RatedPerson& one : rated) rated_.emplace(one.player, one);
+    const auto strength = [this](const db::Leader& leader) {
+        const db::Rated known = this->rated(leader);
+        return known.is_shown() ? ordinal(known.rating) : std::numeric_limits<double>::lowest();
+    };
+    if (order == LeaderOrder::rating) std::ranges::stable_sort(leaders_, std::greater(), strength);
     Reset(static_cast<unsigned>(leaders_.size()));
+}
+
+db::Rated LeaderModel::rated(const db::Leader& leader) const {
+    const auto found = rated_.find(leader.player);
+    return found == rated_.end() ? db::Rated() : found->second;
 }
 
 void LeaderModel::GetValueByRow(wxVariant& value, unsigned row, unsigned column) const {
@@ -22,7 +35,8 @@ void LeaderModel::GetValueByRow(wxVariant& value, unsigned row, unsigned column)
     case plays: value = figure(leader.figures.plays); break;
     case wins: value = figure(leader.figures.wins); break;
     case rate: value = win_rate(leader.figures); break;
-    default: value = chance(leader.figures);
+    case by_chance: value = chance(leader.figures); break;
+    default: value = rating_figure(rated(leader));
     }
 }
 
@@ -31,14 +45,19 @@ Leaderboard::Leaderboard(wxWindow* parent)
       model_(new LeaderModel) {
     SetName("leaderboard");
     AssociateModel(model_.get());
-    add_column(_("Name"), LeaderModel::name, 126, wxALIGN_LEFT);
-    add_column(_("Games"), LeaderModel::plays, 64, wxALIGN_RIGHT);
-    add_column(_("Wins"), LeaderModel::wins, 54, wxALIGN_RIGHT);
-    add_column(_("Win rate"), LeaderModel::rate, 78, wxALIGN_RIGHT);
+    add_column(_("Name"), LeaderModel::name, 114, wxALIGN_LEFT);
+    add_column(_("Games"), LeaderModel::plays, 62, wxALIGN_RIGHT);
+    add_column(_("Wins"), LeaderModel::wins, 52, wxALIGN_RIGHT);
+    add_column(_("Win rate"), LeaderModel::rate, 76, wxALIGN_RIGHT);
     // TRANSLATORS: the win rate that chance alone would give; the head of a narrow column.
-    add_column(_("Chance"), LeaderModel::by_chance, 70, wxALIGN_RIGHT);
+    add_column(_("Chance"), LeaderModel::by_chance, 68, wxALIGN_RIGHT);
+    add_column(_("Rating"), LeaderModel::rating, 76, wxALIGN_RIGHT);
     Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { on_choose(); });
     Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { on_open(); });
+    GetMainWindow()->Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
+        explain();
+        event.Skip();
+    });
 }
 
 void Leaderboard::add_column(const wxString& title, LeaderModel::Column column, int width, wxAlignment align) {
@@ -47,7 +66,21 @@ void Leaderboard::add_column(const wxString& title, LeaderModel::Column column, 
     AppendColumn(new wxDataViewColumn(title, cells, column, wide(*this, width), align));
 }
 
-void Leaderboard::show(std::vector<db::Leader> leaders) { model_->show(std::move(leaders)); }
+/// What a rating means, or why there is none yet. The place in the event does not count the head of the list.
+void Leaderboard::explain() {
+    wxDataViewItem item;
+    wxDataViewColumn* column = nullptr;
+    HitTest(ScreenToClient(wxGetMousePosition()), item, column);
+    const bool is_rating = item.IsOk() && column && column->GetModelColumn() == LeaderModel::rating;
+    const wxString words =
+        is_rating ? rating_explained(model_->rated(model_->leaders().at(model_->GetRow(item)))) : wxString();
+    wxWindow& lines = *GetMainWindow();
+    if (lines.GetToolTipText() != words) words.empty() ? lines.UnsetToolTip() : lines.SetToolTip(words);
+}
+
+void Leaderboard::show(std::vector<db::Leader> leaders, const std::vector<db::RatedPerson>& rated, LeaderOrder order) {
+    model_->show(std::move(leaders), rated, order);
+}
 
 void Leaderboard::choose(const std::string& player) {
     const auto& leaders = model_->leaders();

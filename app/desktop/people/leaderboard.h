@@ -1,35 +1,43 @@
-// Everyone who has finished a game, most wins first.
+// Everyone who has finished a game, most wins first, or those first who are surely strongest.
 #pragma once
 
+#include "db/ratings.h"
 #include "db/statistics.h"
 
 #include <functional>
+#include <map>
 #include <vector>
 
 #include <wx/dataview.h>
 
 namespace clerk::desktop {
 
+enum class LeaderOrder { wins, rating };
+
 /// The lines as the list asks for them: however many there are, only those that can be seen cost time.
 class LeaderModel : public wxDataViewVirtualListModel {
 public:
-    enum Column : unsigned { name, plays, wins, rate, by_chance };
+    enum Column : unsigned { name, plays, wins, rate, by_chance, rating };
 
-    void show(std::vector<db::Leader> leaders);
+    /// `leaders`: most wins first. By their rating those whose is not shown yet come last.
+    void show(std::vector<db::Leader> leaders, const std::vector<db::RatedPerson>& rated, LeaderOrder order);
+
     const std::vector<db::Leader>& leaders() const { return leaders_; }
+    db::Rated rated(const db::Leader& leader) const; ///< on no play: the leader has none
 
     void GetValueByRow(wxVariant& value, unsigned row, unsigned column) const override;
     bool SetValueByRow(const wxVariant&, unsigned, unsigned) override { return false; }
 
 private:
     std::vector<db::Leader> leaders_;
+    std::map<std::string, db::Rated> rated_; ///< by the id of the player
 };
 
 class Leaderboard : public wxDataViewCtrl {
 public:
     explicit Leaderboard(wxWindow* parent);
 
-    void show(std::vector<db::Leader> leaders);
+    void show(std::vector<db::Leader> leaders, const std::vector<db::RatedPerson>& rated, LeaderOrder order);
     void choose(const std::string& player); ///< the first one, where that one is not in the list
     std::string chosen() const;             ///< the id of the player; empty: nobody is in the list
 
@@ -38,6 +46,7 @@ public:
 
 private:
     void add_column(const wxString& title, LeaderModel::Column column, int width, wxAlignment align);
+    void explain();
 
     wxObjectDataPtr<LeaderModel> model_;
 };

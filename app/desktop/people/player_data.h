@@ -4,6 +4,7 @@
 #include "db/people.h"
 #include "db/player_charts.h"
 #include "db/plays.h"
+#include "db/ratings.h"
 #include "db/statistics.h"
 
 #include <functional>
@@ -17,8 +18,10 @@ struct PlayerData {
     db::Statistics statistics;
     db::PlayerCharts charts;
     db::Plays plays;
+    db::Ratings ratings;
 
-    explicit PlayerData(const db::Store& store) : people(store), statistics(store), charts(store), plays(store) {}
+    explicit PlayerData(const db::Store& store)
+        : people(store), statistics(store), charts(store), plays(store), ratings(store) {}
 };
 
 struct PlayerActions {

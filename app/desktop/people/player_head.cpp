@@ -14,7 +14,7 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int portrait_side = 64, name_width = 480, field_width = 190;
+constexpr int portrait_side = 64, name_width = 400, field_width = 190;
 
 wxButton* add_button(wxWindow* parent, wxSizer& row, const wxString& words, const char* name,
                      std::function<void()> run) {
@@ -30,16 +30,10 @@ wxButton* add_button(wxWindow* parent, wxSizer& row, const wxString& words, cons
 PlayerHead::PlayerHead(wxWindow* parent, const PlayerActions& actions) : wxPanel(parent), actions_(actions) {
     dress_as_ground(*this);
     portrait_ = new wxStaticBitmap(this, wxID_ANY, wxNullBitmap);
-    name_ = label(this, wxEmptyString, Type::title);
-    name_->SetName("player-name");
-    nickname_ = label(this, wxEmptyString, Type::quiet);
-    nickname_->SetName("player-nickname");
-    auto* names = new wxBoxSizer(wxVERTICAL);
-    names->Add(name_);
-    names->Add(nickname_);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(portrait_, 0, wxRIGHT, FromDIP(far_gap));
-    row->Add(names, 1, wxALIGN_CENTRE_VERTICAL);
+    row->Add(make_names(), 1, wxALIGN_CENTRE_VERTICAL);
+    row->Add(make_rating(), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(edge_gap));
     edit_ = add_button(this, *row, _("Edit"), "edit-player", [this] { open_fields(!fields_->IsShown()); });
     fields_ = new wxPanel(this);
     dress_as_panel(*fields_);
@@ -55,6 +49,27 @@ PlayerHead::PlayerHead(wxWindow* parent, const PlayerActions& actions) : wxPanel
         else
             event.Skip();
     });
+}
+
+wxSizer* PlayerHead::make_names() {
+    name_ = label(this, wxEmptyString, Type::title);
+    name_->SetName("player-name");
+    nickname_ = label(this, wxEmptyString, Type::quiet);
+    nickname_->SetName("player-nickname");
+    auto* names = new wxBoxSizer(wxVERTICAL);
+    names->Add(name_);
+    names->Add(nickname_);
+    return names;
+}
+
+wxSizer* PlayerHead::make_rating() {
+    rated_in_ = label(this, wxEmptyString, Type::quiet);
+    rating_ = label(this, wxEmptyString, Type::title);
+    rating_->SetName("player-rating");
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(rated_in_, 0, wxALIGN_RIGHT);
+    rows->Add(rating_, 0, wxALIGN_RIGHT);
+    return rows;
 }
 
 wxTextCtrl* PlayerHead::add_text(wxSizer& fields, const wxString& words, const char* name) {
@@ -115,6 +130,13 @@ void PlayerHead::show(PlayerData& data, const db::Person& person) {
     const wxColour colour(person.colour.empty() ? wxString() : text(person.colour));
     colour_->SetColour(colour.IsOk() ? colour : palette().quiet);
     remove_picture_->Enable(!person.picture.empty());
+    Layout();
+}
+
+void PlayerHead::show_rating(const db::Rated& rated, const wxString& game) {
+    rated_in_->SetLabelText(game.empty() ? _("Rating") : i18n::fill(_("Rating, {1}"), {game}));
+    rating_->SetLabelText(rating_figure(rated));
+    for (wxStaticText* each : {rated_in_, rating_}) each->SetToolTip(rating_explained(rated));
     Layout();
 }
 

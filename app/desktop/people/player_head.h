@@ -17,10 +17,13 @@ public:
     PlayerHead(wxWindow* parent, const PlayerActions& actions);
 
     void show(PlayerData& data, const db::Person& person);
+    void show_rating(const db::Rated& rated, const wxString& game); ///< an empty game: of all
     /// What is no picture is refused with a sentence.
     void take_picture(const std::filesystem::path& file);
 
 private:
+    wxSizer* make_names();
+    wxSizer* make_rating();
     wxSizer* make_fields();
     wxSizer* make_picture_buttons();
     wxTextCtrl* add_text(wxSizer& fields, const wxString& words, const char* name);
@@ -35,6 +38,8 @@ private:
     wxStaticBitmap* portrait_;
     wxStaticText* name_;
     wxStaticText* nickname_;
+    wxStaticText* rated_in_;
+    wxStaticText* rating_;
     wxButton* edit_;
     wxPanel* fields_;
     wxTextCtrl* name_field_ = nullptr;

@@ -14,6 +14,7 @@ namespace clerk::desktop {
 namespace {
 
 constexpr int scroll_step = 12;
+constexpr int game_width = 260;
 
 std::vector<wxString> figure_columns(const wxString& first) {
     return {first, _("Games"), _("Wins"), _("Win rate"), _("Chance"), _("Average"), _("Best")};
@@ -29,15 +30,18 @@ std::vector<wxString> figures_line(const wxString& name, const db::Figures& figu
             best_points(figures)};
 }
 
-FiguresTable by_game(const db::PlayerPage& page) {
-    FiguresTable table{"by-game", _("By game"), figure_columns(_("Game")), {}};
-    for (const db::GameFigures& one : page.by_game)
+FiguresTable by_game(const db::PlayerPage& page, const std::vector<db::GameRating>& ratings) {
+    FiguresTable table{"by-game", _("By game"), figure_columns(_("Game")), {}, game_width};
+    table.columns.push_back(_("Rating"));
+    for (const db::GameFigures& one : page.by_game) {
         table.lines.push_back(figures_line(i18n::game_name(one.game), one.figures));
+        table.lines.back().push_back(rating_figure(rating_in(ratings, one.game)));
+    }
     return table;
 }
 
 FiguresTable by_variant(const db::PlayerPage& page) {
-    FiguresTable table{"by-ruling", _("By what is entered, and rulings"), figure_columns(_("Game")), {}};
+    FiguresTable table{"by-ruling", _("By what is entered, and rulings"), figure_columns(_("Game")), {}, game_width};
     for (const db::GameFigures& one : page.by_variant)
         table.lines.push_back(figures_line(
             i18n::fill(_("{1}: {2}"), {i18n::game_name(one.game), variant_name(one.variant)}), one.figures));
@@ -107,7 +111,6 @@ PlayerPanel::PlayerPanel(wxWindow* parent, PlayerActions actions)
     SetScrollRate(0, FromDIP(scroll_step));
     head_ = new PlayerHead(this, actions_);
     cards_ = make_ground();
-    charted_ = label(this, wxEmptyString, Type::heading);
     charts_ = new ChartsPanel(this, actions_);
     tables_ = make_ground();
     left_ = make_ground();
@@ -117,13 +120,14 @@ PlayerPanel::PlayerPanel(wxWindow* parent, PlayerActions actions)
     auto* right = new wxBoxSizer(wxVERTICAL);
     right->Add(right_, 1, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     right->Add(head_to_head_, 0, wxEXPAND);
-    auto* pair = new wxGridSizer(2, FromDIP(wxSize(far_gap, far_gap)));
+    auto* pair = new wxFlexGridSizer(2, FromDIP(wxSize(far_gap, far_gap)));
+    for (const std::size_t column : {0U, 1U}) pair->AddGrowableCol(column);
+    pair->AddGrowableRow(0);
     pair->Add(left_, 1, wxEXPAND);
     pair->Add(right, 1, wxEXPAND);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(head_, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     rows->Add(cards_, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
-    rows->Add(charted_, 0, wxBOTTOM, FromDIP(near_gap));
     rows->Add(charts_, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     rows->Add(tables_, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     rows->Add(pair, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
@@ -160,11 +164,14 @@ void PlayerPanel::show(PlayerData& data, const std::string& person, const db::Pa
     person_ = data.people.load(person);
     const std::vector<db::Person> everyone_else = others(data, person, page);
     const db::GameFigures charted = charted_game(page, filter);
+    const std::vector<db::GameRating> ratings = data.ratings.of(person);
     Freeze();
     head_->show(data, person_);
+    head_->show_rating(rating_in(ratings, filter.game),
+                       filter.game.empty() ? wxString() : i18n::game_name(filter.game));
     make_cards(data, page, charted);
-    show_charts(data, filter, charted);
-    make_tables(page);
+    show_charts(data, filter, charted, ratings);
+    make_tables(page, ratings);
     make_columns(everyone_else, page, charted.game);
     head_to_head_->show(data, person, filter, everyone_else);
     merge_->show(data, person_, everyone_else);
@@ -176,10 +183,8 @@ void PlayerPanel::show(PlayerData& data, const std::string& person, const db::Pa
 
 void PlayerPanel::make_cards(const PlayerData& data, const db::PlayerPage& page, const db::GameFigures& charted) {
     cards_->DestroyChildren();
-    auto* cards = new wxBoxSizer(wxHORIZONTAL);
-    const auto add = [&](const Card& card) {
-        cards->Add(make_card(cards_, card).panel, 1, wxEXPAND | wxRIGHT, FromDIP(near_gap));
-    };
+    auto* cards = new wxFlexGridSizer(1, 0, FromDIP(wxSize(near_gap, 0)));
+    const auto add = [&](const Card& card) { cards->Add(make_card(cards_, card).panel, 1, wxEXPAND); };
     const db::Figures& total = page.total;
     add({"figure-plays", _("Games"), figure(total.plays), {}});
     add({"figure-wins", _("Wins"), figure(total.wins),
@@ -189,6 +194,7 @@ void PlayerPanel::make_cards(const PlayerData& data, const db::PlayerPage& page,
          i18n::fill(_("longest {1}"), {figure(page.longest_streak)})});
     add({"figure-average", _("Average"), average_points(charted.figures), i18n::game_name(charted.game)});
     add_best(*cards, data, charted);
+    for (std::size_t i = 0; i < cards->GetItemCount(); ++i) cards->AddGrowableCol(i);
     cards_->SetSizer(cards);
 }
 
@@ -208,20 +214,18 @@ void PlayerPanel::add_best(wxSizer& cards, const PlayerData& data, const db::Gam
     cards.Add(card.panel, 1, wxEXPAND);
 }
 
-void PlayerPanel::show_charts(const PlayerData& data, const db::PageFilter& filter, const db::GameFigures& charted) {
+void PlayerPanel::show_charts(const PlayerData& data, const db::PageFilter& filter, const db::GameFigures& charted,
+                              const std::vector<db::GameRating>& ratings) {
     db::PageFilter one_game = filter;
     one_game.game = charted.game;
-    const bool any = charted.figures.scored > 0;
-    charted_->SetLabelText(i18n::game_name(charted.game));
-    charted_->Show(any);
-    charts_->Show(any);
-    if (any) charts_->show(data, person_, one_game, charted.figures.average());
+    charts_->Show(charted.figures.plays > 0);
+    if (charts_->IsShown()) charts_->show(data, person_, one_game, charted.figures, ratings);
 }
 
-void PlayerPanel::make_tables(const db::PlayerPage& page) {
+void PlayerPanel::make_tables(const db::PlayerPage& page, const std::vector<db::GameRating>& ratings) {
     tables_->DestroyChildren();
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(make_table(tables_, by_game(page)), 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
+    rows->Add(make_table(tables_, by_game(page, ratings)), 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     rows->Add(make_table(tables_, by_variant(page)), 0, wxEXPAND);
     tables_->SetSizer(rows);
 }

@@ -24,15 +24,15 @@ private:
     wxPanel* make_ground();
     void make_cards(const PlayerData& data, const db::PlayerPage& page, const db::GameFigures& charted);
     void add_best(wxSizer& cards, const PlayerData& data, const db::GameFigures& charted);
-    void make_tables(const db::PlayerPage& page);
+    void make_tables(const db::PlayerPage& page, const std::vector<db::GameRating>& ratings);
     void make_columns(const std::vector<db::Person>& others, const db::PlayerPage& page, const std::string& game);
-    void show_charts(const PlayerData& data, const db::PageFilter& filter, const db::GameFigures& charted);
+    void show_charts(const PlayerData& data, const db::PageFilter& filter, const db::GameFigures& charted,
+                     const std::vector<db::GameRating>& ratings);
 
     PlayerActions actions_;
     db::Person person_;
     PlayerHead* head_;
     wxPanel* cards_;
-    wxStaticText* charted_;
     ChartsPanel* charts_;
     wxPanel* tables_;
     wxPanel* left_;

@@ -3,6 +3,7 @@
 #include "app/desktop/charts/ticks.h"
 #include "app/desktop/charts/words.h"
 #include "app/desktop/text.h"
+#include "i18n/rating.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -48,6 +49,24 @@ wxString average_points(const db::Figures& figures) {
 }
 
 wxString best_points(const db::Figures& figures) { return figures.best ? figure(*figures.best) : dash(); }
+
+wxString rating_figure(const db::Rated& rated) { return rated.is_shown() ? i18n::rating(rated.rating) : dash(); }
+
+wxString rating_explained(const db::Rated& rated) {
+    if (!rated.is_shown())
+        return i18n::fill_figures(_("Shown after {1} games with a winner; so far there are {2}."),
+                                  {db::rating_shown_after, rated.plays});
+    const double around = uncertainty(rated.rating);
+    return i18n::fill(
+        _("How strong the ranks of {1} games tell a player is: almost certainly from {2} to {3}."),
+        {figure(rated.plays), charts::whole(rated.rating.mu - around), charts::whole(rated.rating.mu + around)});
+}
+
+db::Rated rating_in(const std::vector<db::GameRating>& ratings, const std::string& game) {
+    const auto found = std::ranges::find(ratings, game, &db::GameRating::game);
+    if (found == ratings.end()) return {};
+    return *found;
+}
 
 wxString variant_name(const std::string& variant) {
     const std::size_t comma = variant.find(',');

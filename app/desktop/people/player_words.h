@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/people.h"
+#include "db/ratings.h"
 #include "db/statistics.h"
 
 #include <wx/window.h>
@@ -16,6 +17,10 @@ wxString win_rate(const db::Figures& figures);
 wxString chance(const db::Figures& figures); ///< the win rate that chance would give
 wxString average_points(const db::Figures& figures);
 wxString best_points(const db::Figures& figures);
+wxString rating_figure(const db::Rated& rated);    ///< "27 ± 5"
+wxString rating_explained(const db::Rated& rated); ///< what it means; or after how many games it is shown
+/// In that game, or in all of them where it is empty; one that rests on no play: it is not among them.
+db::Rated rating_in(const std::vector<db::GameRating>& ratings, const std::string& game);
 
 wxString variant_name(const std::string& variant); ///< its depth in words, what else there is as it stands
 

@@ -5,11 +5,13 @@
 
 #include <algorithm>
 
+#include <wx/utils.h>
+
 namespace clerk::desktop {
 
 namespace {
 
-constexpr int list_width = 410;
+constexpr int list_width = 452;
 
 }
 
@@ -50,12 +52,13 @@ wxSizer* PlayersPage::make_top() {
     without_aids_->SetToolTip(_("Leaves games out in which what could be built, or was missed, was shown."));
     without_waivers_ = make_check(_("Without exceptions"), "without-waivers");
     without_waivers_->SetToolTip(_("Leaves games out in which the table agreed to let something stand."));
-    game_ = new wxChoice(this, wxID_ANY);
-    game_->SetName("players-game");
-    game_->SetMinSize({wide(*this, 200), wxDefaultCoord});
-    game_->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { actions_.act([this] { show_again(); }); });
+    order_ = make_choice("players-order", 150);
+    order_->Append(_("By wins"));
+    order_->Append(_("By rating"));
+    order_->SetSelection(0);
+    game_ = make_choice("players-game", 200);
     for (wxWindow* control : {static_cast<wxWindow*>(without_aids_), static_cast<wxWindow*>(without_waivers_),
-                              static_cast<wxWindow*>(game_)})
+                              static_cast<wxWindow*>(order_), static_cast<wxWindow*>(game_)})
         row->Add(control, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(far_gap));
     return row;
 }
@@ -65,6 +68,14 @@ wxCheckBox* PlayersPage::make_check(const wxString& words, const char* name) {
     check->SetName(name);
     check->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent&) { actions_.act([this] { show_again(); }); });
     return check;
+}
+
+wxChoice* PlayersPage::make_choice(const char* name, int width) {
+    auto* choice = new wxChoice(this, wxID_ANY);
+    choice->SetName(name);
+    choice->SetMinSize({wide(*this, width), wxDefaultCoord});
+    choice->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { actions_.act([this] { show_again(); }); });
+    return choice;
 }
 
 wxSizer* PlayersPage::make_buttons() {
@@ -112,8 +123,10 @@ db::PageFilter PlayersPage::filter() const {
 
 /// Whoever was shown stays.
 void PlayersPage::show_again() {
+    const wxBusyCursor busy; // after a change of old games all ratings are made anew
     const std::string before = list_->chosen();
-    list_->show(data_->statistics.leaderboard(filter().game));
+    list_->show(data_->statistics.leaderboard(filter().game), data_->ratings.list(filter().game),
+                order_->GetSelection() == 1 ? LeaderOrder::rating : LeaderOrder::wins);
     list_->choose(before);
     shown_.clear();
     show_player();

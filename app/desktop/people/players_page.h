@@ -32,6 +32,7 @@ private:
     wxSizer* make_buttons();
     wxButton* make_button(const wxString& words, const char* name, std::function<void()> run);
     wxCheckBox* make_check(const wxString& words, const char* name);
+    wxChoice* make_choice(const char* name, int width);
     PlayerActions player_actions();
     void fill_games();
     void show_again();
@@ -43,6 +44,7 @@ private:
     std::optional<PlayerData> data_;
     std::vector<std::string> games_; ///< of the choice, after the first line, which is all of them
     std::string shown_;              ///< the id of the player
+    wxChoice* order_;
     wxChoice* game_;
     wxCheckBox* without_aids_;
     wxCheckBox* without_waivers_;

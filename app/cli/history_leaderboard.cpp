@@ -1,0 +1,99 @@
+#include "app/cli/history_leaderboard.h"
+
+#include "app/cli/history_store.h"
+#include "app/cli/history_words.h"
+#include "app/cli/output.h"
+#include "app/cli/table.h"
+#include "app/exchange/collector.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+#include <iostream>
+#include <limits>
+#include <map>
+
+#include <CLI/CLI.hpp>
+
+namespace clerk::cli {
+
+namespace {
+
+struct Request {
+    std::string game;
+    std::string order = "wins";
+};
+
+struct Line {
+    db::Leader leader;
+    std::optional<db::Rated> rated;
+};
+
+/// Those without a rating that is shown come last.
+double strength(const Line& line) {
+    return line.rated && line.rated->is_shown() ? ordinal(line.rated->rating) : std::numeric_limits<double>::lowest();
+}
+
+std::vector<Line> lines(const db::Store& store, const Request& request) {
+    const std::string game = exchange::game_of(request.game);
+    std::map<std::string, db::Rated> ratings;
+    for (const db::RatedPerson& one : db::Ratings(store).list(game)) ratings[one.player] = one;
+    std::vector<Line> lines;
+    for (db::Leader& leader : db::Statistics(store).leaderboard(game)) {
+        const auto found = ratings.find(leader.player);
+        lines.push_back({std::move(leader), found == ratings.end() ? std::nullopt : std::optional(found->second)});
+    }
+    if (request.order == "rating") std::ranges::stable_sort(lines, std::greater(), strength);
+    return lines;
+}
+
+Json listed(const std::vector<Line>& lines) {
+    Json list = Json::array();
+    for (const auto& [leader, rated] : lines) {
+        const db::Figures& of = leader.figures;
+        list.push_back({{"id", leader.player},
+                        {"name", leader.name},
+                        {"plays", of.plays},
+                        {"wins", of.wins},
+                        {"expected_wins", of.expected},
+                        {"scored", of.scored},
+                        {"points", of.points},
+                        {"average", of.average()},
+                        {"rating", json(rated)}});
+    }
+    return list;
+}
+
+wxString ranking(const std::vector<Line>& lines) {
+    if (lines.empty()) return _("There is no such play.") + "\n";
+    std::vector<Row> rows{{_("Player"), _("Plays"), _("Wins"), _("By chance"), _("Average"), _("Rating")}};
+    for (const auto& [leader, rated] : lines) {
+        const db::Figures& of = leader.figures;
+        rows.push_back({name_cell(leader.name), figure(of.plays), figure(of.wins), decimal(of.expected),
+                        of.scored > 0 ? decimal(of.average()) : wxString(), rating_cell(rated)});
+    }
+    return table(rows) + "\n" + _("By chance: the wins if everyone at a table were as likely to win.") + "\n" +
+           rating_explained() + "\n";
+}
+
+Status leaderboard(const db::Store& store, const Request& request, bool in_json) {
+    const std::vector<Line> found = lines(store, request);
+    if (in_json)
+        print_json({{"players", listed(found)}});
+    else
+        std::cout << for_people(ranking(found));
+    return found.empty() ? Status::illegal : Status::fine;
+}
+
+}
+
+Task add_leaderboard(CLI::App& app) {
+    const auto options = add_history_options(app);
+    const auto request = std::make_shared<Request>();
+    app.add_option("--game", request->game);
+    app.add_option("--by", request->order)->check(CLI::IsMember({"wins", "rating"}));
+    return [options, request] {
+        return on_store(*options, [&](const db::Store& store) { return leaderboard(store, *request, options->json); });
+    };
+}
+
+}
