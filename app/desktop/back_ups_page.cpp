@@ -1,6 +1,7 @@
 #include "app/desktop/back_ups_page.h"
 
 #include "app/back_up_words.h"
+#include "app/desktop/escape_key.h"
 #include "app/desktop/labels.h"
 #include "app/desktop/screen_reader.h"
 #include "app/desktop/text.h"
@@ -81,6 +82,7 @@ BackUpsPage::BackUpsPage(wxWindow* parent, BackUpActions actions) : wxPanel(pare
     auto* whole = new wxBoxSizer(wxVERTICAL);
     whole->Add(rows, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
     SetSizer(whole);
+    go_back_on_escape(*this, [this] { actions_.back(); });
 }
 
 wxButton* BackUpsPage::make_button(wxWindow* parent, const wxString& words, const char* name,

@@ -1,5 +1,6 @@
 #include "app/desktop/code_page.h"
 
+#include "app/desktop/escape_key.h"
 #include "app/desktop/labels.h"
 #include "app/desktop/screen_reader.h"
 #include "i18n/words.h"
@@ -53,12 +54,7 @@ CodePage::CodePage(wxWindow* parent) : wxPanel(parent) {
     columns->Add(picture_, 1, wxEXPAND | wxALL, FromDIP(far_gap));
     columns->Add(words, 0, wxEXPAND | wxALL, FromDIP(edge_gap));
     SetSizer(columns);
-    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
-        if (event.GetKeyCode() == WXK_ESCAPE)
-            CallAfter([this] { back_(); });
-        else
-            event.Skip();
-    });
+    go_back_on_escape(*this, [this] { back_(); });
 }
 
 void CodePage::show(exchange::QrCode code, const wxString& whose, std::function<void()> back) {

@@ -1,5 +1,6 @@
 #include "app/desktop/history_page.h"
 
+#include "app/desktop/escape_key.h"
 #include "app/desktop/labels.h"
 #include "app/desktop/screen_reader.h"
 #include "app/desktop/text.h"
@@ -42,6 +43,7 @@ HistoryPage::HistoryPage(wxWindow* parent, Desk& desk, HistoryActions actions)
     rows->Add(make_buttons(), 0, wxEXPAND | wxALL, FromDIP(edge_gap));
     SetSizer(rows);
     Bind(wxEVT_CHAR_HOOK, &HistoryPage::key, this);
+    go_back_on_escape(*this, [this] { actions_.back(); });
 }
 
 wxSizer* HistoryPage::make_filters() {
@@ -186,7 +188,6 @@ void HistoryPage::enable() {
 }
 
 void HistoryPage::key(wxKeyEvent& event) {
-    if (event.GetKeyCode() == WXK_ESCAPE) return CallAfter(actions_.back);
     if (event.GetKeyCode() == WXK_DELETE && list_->HasFocus() && chosen())
         return CallAfter([this] { bin_->GetValue() ? ask_to_purge_chosen() : remove_chosen(); });
     event.Skip();

@@ -1,5 +1,6 @@
 #include "app/desktop/import_page.h"
 
+#include "app/desktop/escape_key.h"
 #include "app/desktop/labels.h"
 #include "app/desktop/palette.h"
 #include "app/desktop/screen_reader.h"
@@ -20,12 +21,7 @@ constexpr int text_width = 1000, choice_width = 260, most_conflicts = 8;
 
 ImportPage::ImportPage(wxWindow* parent, ImportActions actions) : wxPanel(parent), actions_(std::move(actions)) {
     dress_as_ground(*this);
-    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
-        if (event.GetKeyCode() == WXK_ESCAPE)
-            CallAfter(actions_.back);
-        else
-            event.Skip();
-    });
+    go_back_on_escape(*this, [this] { actions_.back(); });
 }
 
 void ImportPage::show(const wxString& file, ImportPlan plan, std::vector<db::Person> here) {

@@ -1,5 +1,6 @@
 #include "app/desktop/keys_page.h"
 
+#include "app/desktop/escape_key.h"
 #include "app/desktop/labels.h"
 #include "app/desktop/palette.h"
 
@@ -21,12 +22,7 @@ constexpr int key_width = 132, least_key_width = 56, words_width = 250;
 
 KeysPage::KeysPage(wxWindow* parent, std::function<void()> back) : wxPanel(parent), back_(std::move(back)) {
     dress_as_ground(*this);
-    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
-        if (event.GetKeyCode() == WXK_ESCAPE)
-            CallAfter(back_);
-        else
-            event.Skip();
-    });
+    go_back_on_escape(*this, [this] { back_(); });
 }
 
 KeysPage::Entries KeysPage::of_the_board() {

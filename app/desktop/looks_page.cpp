@@ -1,6 +1,7 @@
 #include "app/desktop/looks_page.h"
 
 #include "app/desktop/editors.h"
+#include "app/desktop/escape_key.h"
 #include "app/desktop/labels.h"
 #include "app/desktop/looks.h"
 #include "app/desktop/screen_reader.h"
@@ -46,12 +47,7 @@ wxColourPickerCtrl* make_colour(wxWindow* parent, std::string_view game, const O
 
 LooksPage::LooksPage(wxWindow* parent, std::function<void()> back) : wxPanel(parent), back_(std::move(back)) {
     dress_as_ground(*this);
-    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
-        if (event.GetKeyCode() == WXK_ESCAPE)
-            CallAfter(back_);
-        else
-            event.Skip();
-    });
+    go_back_on_escape(*this, [this] { back_(); });
 }
 
 void LooksPage::show() {
