@@ -3,6 +3,7 @@
 #include "app/back_up_words.h"
 #include "app/desktop/escape_key.h"
 #include "app/desktop/labels.h"
+#include "app/desktop/named_button.h"
 #include "app/desktop/screen_reader.h"
 #include "app/desktop/text.h"
 #include "i18n/words.h"
@@ -52,10 +53,10 @@ BackUpsPage::BackUpsPage(wxWindow* parent, BackUpActions actions) : wxPanel(pare
     asked_ = label(question_, wxEmptyString);
     asked_->SetName("restore-question");
     auto* answers = new wxBoxSizer(wxHORIZONTAL);
-    answers->Add(make_button(question_, _("Put it back"), "restore-yes",
-                             [this] { actions_.restore(std::filesystem::path(chosen()->file)); }),
+    answers->Add(named_button(question_, _("Put it back"), "restore-yes",
+                              [this] { actions_.restore(std::filesystem::path(chosen()->file)); }),
                  0, wxRIGHT, FromDIP(near_gap));
-    answers->Add(make_button(question_, _("Leave it"), "restore-no", [this] { settle_question(); }));
+    answers->Add(named_button(question_, _("Leave it"), "restore-no", [this] { settle_question(); }));
     auto* asking = new wxBoxSizer(wxVERTICAL);
     asking->Add(asked_, 0, wxBOTTOM, FromDIP(near_gap));
     asking->Add(answers);
@@ -63,11 +64,11 @@ BackUpsPage::BackUpsPage(wxWindow* parent, BackUpActions actions) : wxPanel(pare
     edge->Add(asking, 1, wxEXPAND | wxALL, FromDIP(far_gap));
     question_->SetSizer(edge);
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
-    buttons->Add(make_button(this, _("Back up now"), "back-up-now", [this] { actions_.back_up(); }));
+    buttons->Add(named_button(this, _("Back up now"), "back-up-now", [this] { actions_.back_up(); }));
     buttons->AddStretchSpacer();
-    buttons->Add(make_button(this, _("Back"), "back-ups-back", [this] { actions_.back(); }), 0, wxRIGHT,
+    buttons->Add(named_button(this, _("Back"), "back-ups-back", [this] { actions_.back(); }), 0, wxRIGHT,
                  FromDIP(near_gap));
-    restore_ = make_button(this, _("Put this one back..."), "restore", [this] { ask(); });
+    restore_ = named_button(this, _("Put this one back..."), "restore", [this] { ask(); });
     buttons->Add(restore_);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(label(this, _("Back-ups"), Type::title), 0, wxBOTTOM, FromDIP(near_gap));
@@ -83,14 +84,6 @@ BackUpsPage::BackUpsPage(wxWindow* parent, BackUpActions actions) : wxPanel(pare
     whole->Add(rows, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
     SetSizer(whole);
     go_back_on_escape(*this, [this] { actions_.back(); });
-}
-
-wxButton* BackUpsPage::make_button(wxWindow* parent, const wxString& words, const char* name,
-                                   std::function<void()> run) {
-    auto* button = new wxButton(parent, wxID_ANY, words);
-    button->SetName(name);
-    button->Bind(wxEVT_BUTTON, [this, run = std::move(run)](wxCommandEvent&) { CallAfter(run); });
-    return button;
 }
 
 void BackUpsPage::show(std::vector<db::BackUp> all) {

@@ -2,6 +2,7 @@
 
 #include "app/desktop/escape_key.h"
 #include "app/desktop/labels.h"
+#include "app/desktop/named_button.h"
 #include "app/desktop/screen_reader.h"
 #include "app/desktop/text.h"
 #include "db/people.h"
@@ -92,29 +93,22 @@ wxSizer* HistoryPage::make_buttons() {
     counts_ = new wxCheckBox(this, wxID_ANY, _("Counts in the figures"));
     counts_->SetName("counts");
     counts_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& event) { count_chosen(event.IsChecked()); });
-    remove_ = make_button(_("Throw away"), "remove-game", [this] { remove_chosen(); });
-    restore_ = make_button(_("Bring back"), "restore-game", [this] { restore(chosen()->play.id); });
-    purge_ = make_button(_("Delete for good..."), "purge-game", [this] { ask_to_purge_chosen(); });
-    share_ = make_button(_("Share..."), "share-game", [this] { actions_.share(*share_, chosen()->play.id); });
-    export_ = make_button(_("Export..."), "export-game", [this] { actions_.export_game(chosen()->play.id); });
-    open_ = make_button(_("Open"), "open-game", [this] { open_chosen(); });
+    remove_ = named_button(this, _("Throw away"), "remove-game", [this] { remove_chosen(); });
+    restore_ = named_button(this, _("Bring back"), "restore-game", [this] { restore(chosen()->play.id); });
+    purge_ = named_button(this, _("Delete for good..."), "purge-game", [this] { ask_to_purge_chosen(); });
+    share_ = named_button(this, _("Share..."), "share-game", [this] { actions_.share(*share_, chosen()->play.id); });
+    export_ = named_button(this, _("Export..."), "export-game", [this] { actions_.export_game(chosen()->play.id); });
+    open_ = named_button(this, _("Open"), "open-game", [this] { open_chosen(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(make_button(_("Import..."), "import-game", [this] { actions_.import_file(); }));
-    row->Add(make_button(_("Players..."), "history-players", [this] { actions_.players(); }), 0, wxLEFT,
+    row->Add(named_button(this, _("Import..."), "import-game", [this] { actions_.import_file(); }));
+    row->Add(named_button(this, _("Players..."), "history-players", [this] { actions_.players(); }), 0, wxLEFT,
              FromDIP(near_gap));
     row->Add(counts_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(edge_gap));
     row->AddStretchSpacer();
-    row->Add(make_button(_("Back"), "history-back", [this] { actions_.back(); }));
+    row->Add(named_button(this, _("Back"), "history-back", [this] { actions_.back(); }));
     for (wxButton* button : {remove_, restore_, purge_, share_, export_, open_})
         row->Add(button, 0, wxLEFT, FromDIP(near_gap));
     return row;
-}
-
-wxButton* HistoryPage::make_button(const wxString& words, const char* name, std::function<void()> run) {
-    auto* button = new wxButton(this, wxID_ANY, words);
-    button->SetName(name);
-    button->Bind(wxEVT_BUTTON, [this, run = std::move(run)](wxCommandEvent&) { CallAfter(run); });
-    return button;
 }
 
 void HistoryPage::show() {

@@ -38,7 +38,6 @@ private:
     wxSizer* make_filters();
     void make_list();
     wxSizer* make_buttons();
-    wxButton* make_button(const wxString& words, const char* name, std::function<void()> run);
     void fill_filters();
     db::PlayFilter filter() const;
     void refresh();

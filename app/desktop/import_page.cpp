@@ -2,12 +2,12 @@
 
 #include "app/desktop/escape_key.h"
 #include "app/desktop/labels.h"
+#include "app/desktop/named_button.h"
 #include "app/desktop/palette.h"
 #include "app/desktop/screen_reader.h"
 #include "app/desktop/text.h"
 #include "i18n/words.h"
 
-#include <wx/button.h>
 #include <wx/scrolwin.h>
 #include <wx/stattext.h>
 
@@ -41,8 +41,9 @@ void ImportPage::show(const wxString& file, ImportPlan plan, std::vector<db::Per
     rows->Add(make_people(), 1, wxEXPAND);
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->AddStretchSpacer();
-    wxButton* leave = make_button(_("Leave it"), "import-leave", [this] { actions_.back(); });
-    wxButton* bring = make_button(_("Bring it in"), "import-bring", [this] { actions_.bring_in(ImportPlan(plan_)); });
+    wxButton* leave = named_button(this, _("Leave it"), "import-leave", [this] { actions_.back(); });
+    wxButton* bring =
+        named_button(this, _("Bring it in"), "import-bring", [this] { actions_.bring_in(ImportPlan(plan_)); });
     bring->Enable(fresh > 0);
     buttons->Add(leave, 0, wxRIGHT, FromDIP(near_gap));
     buttons->Add(bring);
@@ -52,13 +53,6 @@ void ImportPage::show(const wxString& file, ImportPlan plan, std::vector<db::Per
     SetSizer(edge);
     Layout();
     (fresh > 0 ? bring : leave)->SetFocus();
-}
-
-wxButton* ImportPage::make_button(const wxString& words, const char* name, std::function<void()> run) {
-    auto* button = new wxButton(this, wxID_ANY, words);
-    button->SetName(name);
-    button->Bind(wxEVT_BUTTON, [this, run = std::move(run)](wxCommandEvent&) { CallAfter(run); });
-    return button;
 }
 
 /// They stay as they are here.

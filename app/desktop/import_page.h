@@ -29,7 +29,6 @@ private:
     void add_person(wxWindow* panel, wxSizer& grid, std::size_t index);
     wxString conflicts() const;
     void choose(std::size_t person, int choice);
-    wxButton* make_button(const wxString& words, const char* name, std::function<void()> run);
 
     ImportActions actions_;
     ImportPlan plan_;

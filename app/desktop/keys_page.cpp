@@ -2,13 +2,13 @@
 
 #include "app/desktop/escape_key.h"
 #include "app/desktop/labels.h"
+#include "app/desktop/named_button.h"
 #include "app/desktop/palette.h"
 
 #include <algorithm>
 #include <memory>
 
 #include <wx/accel.h>
-#include <wx/button.h>
 #include <wx/sizer.h>
 #include <wx/translation.h>
 
@@ -58,9 +58,7 @@ void KeysPage::show(const std::vector<Command>& commands, const wxMenuBar& menus
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
     columns->Add(left, 0, wxRIGHT, FromDIP(far_gap));
     columns->Add(right);
-    auto* back = new wxButton(this, wxID_ANY, _("Back (Esc)"));
-    back->SetName("back");
-    back->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter(back_); });
+    wxButton* back = named_button(this, _("Back (Esc)"), "back", [this] { back_(); });
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(label(this, _("Keys"), Type::title), 0, wxBOTTOM, FromDIP(far_gap));
     rows->Add(columns, 1);

@@ -4,12 +4,12 @@
 #include "app/desktop/escape_key.h"
 #include "app/desktop/labels.h"
 #include "app/desktop/looks.h"
+#include "app/desktop/named_button.h"
 #include "app/desktop/screen_reader.h"
 #include "app/desktop/text.h"
 #include "i18n/own_names.h"
 #include "i18n/words.h"
 
-#include <wx/button.h>
 #include <wx/clrpicker.h>
 #include <wx/textctrl.h>
 
@@ -52,12 +52,8 @@ LooksPage::LooksPage(wxWindow* parent, std::function<void()> back) : wxPanel(par
 
 void LooksPage::show() {
     DestroyChildren();
-    auto* back = new wxButton(this, wxID_ANY, _("Back (Esc)"));
-    back->SetName("back");
-    back->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter(back_); });
-    auto* usual = new wxButton(this, wxID_ANY, _("All as usual"));
-    usual->SetName("as-usual");
-    usual->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { as_usual(); }); });
+    wxButton* back = named_button(this, _("Back (Esc)"), "back", [this] { back_(); });
+    wxButton* usual = named_button(this, _("All as usual"), "as-usual", [this] { as_usual(); });
     auto* groups = new wxBoxSizer(wxHORIZONTAL);
     for (const std::string_view game : games()) groups->Add(group(game), 0, wxRIGHT, FromDIP(far_gap));
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
