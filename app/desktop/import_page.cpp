@@ -6,6 +6,7 @@
 #include "app/desktop/palette.h"
 #include "app/desktop/screen_reader.h"
 #include "app/desktop/text.h"
+#include "app/match_words.h"
 #include "i18n/words.h"
 
 #include <wx/scrolwin.h>
@@ -16,6 +17,10 @@ namespace clerk::desktop {
 namespace {
 
 constexpr int text_width = 1000, choice_width = 260, most_conflicts = 8;
+
+wxString why_matched(const PlannedPerson& one) {
+    return (one.unsure ? _("Look at this one: ") : wxString()) + match_words(one);
+}
 
 }
 
@@ -93,28 +98,16 @@ void ImportPage::add_person(wxWindow* panel, wxSizer& grid, std::size_t index) {
         if (!one.to.empty() && person.id == one.to) chosen = static_cast<int>(choice->GetCount()) - 1;
     }
     choice->SetSelection(chosen);
-    auto* why = label(panel, told(one), Type::quiet);
+    auto* why = label(panel, why_matched(one), Type::quiet);
     if (one.unsure) why->SetForegroundColour(palette().attention);
     choice->Bind(wxEVT_CHOICE, [this, index, why](wxCommandEvent& event) {
         choose(index, event.GetSelection());
         why->SetForegroundColour(palette().quiet);
-        why->SetLabelText(told(plan_.people[index]));
+        why->SetLabelText(why_matched(plan_.people[index]));
     });
     grid.Add(label(panel, text(one.person.name)), 0, wxALIGN_CENTRE_VERTICAL);
     grid.Add(choice, 0, wxALIGN_CENTRE_VERTICAL);
     grid.Add(why, 0, wxALIGN_CENTRE_VERTICAL);
-}
-
-wxString ImportPage::told(const PlannedPerson& one) const {
-    const wxString unsure = one.unsure ? _("Look at this one: ") : wxString();
-    switch (one.match) {
-    case Match::none: return unsure + _("someone new");
-    case Match::id: return unsure + _("the same entry");
-    case Match::name: return unsure + _("the same name");
-    case Match::form: return unsure + _("a name that differs in form only");
-    case Match::chosen: return _("as you say");
-    }
-    return {};
 }
 
 void ImportPage::choose(std::size_t person, int choice) {

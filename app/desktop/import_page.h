@@ -24,7 +24,6 @@ public:
     void show(const wxString& file, ImportPlan plan, std::vector<db::Person> here);
 
 private:
-    wxString told(const PlannedPerson& one) const;
     wxWindow* make_people();
     void add_person(wxWindow* panel, wxSizer& grid, std::size_t index);
     wxString conflicts() const;
