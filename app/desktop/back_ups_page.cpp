@@ -25,12 +25,12 @@ wxString moment(const db::BackUp& back_up) {
 wxVector<wxVariant> row(const db::BackUp& back_up) {
     wxVector<wxVariant> row;
     row.push_back(moment(back_up));
-    row.push_back(back_up_occasion(back_up.occasion));
     const auto contents = db::contents(back_up.file);
     row.push_back(contents ? figure(contents->games) : _("unreadable"));
     row.push_back(contents ? figure(contents->results) : wxString());
     row.push_back(contents ? figure(contents->players) : wxString());
     row.push_back(wxFileName::GetHumanReadableSize(wxULongLong(back_up.bytes)));
+    row.push_back(back_up_occasion(back_up.occasion));
     return row;
 }
 
@@ -42,10 +42,10 @@ BackUpsPage::BackUpsPage(wxWindow* parent, BackUpActions actions) : wxPanel(pare
     list_->SetName("back-ups-list");
     set_accessible_name(*list_, _("Back-ups"));
     list_->AppendTextColumn(_("Made"), wxDATAVIEW_CELL_INERT, wide(*this, 170));
-    list_->AppendTextColumn(_("Reason"), wxDATAVIEW_CELL_INERT, wide(*this, 170));
     for (const wxString& count : {_("Games"), _("Results"), _("Players")})
         list_->AppendTextColumn(count, wxDATAVIEW_CELL_INERT, wide(*this, 110), wxALIGN_RIGHT);
     list_->AppendTextColumn(_("Size"), wxDATAVIEW_CELL_INERT, wide(*this, 110), wxALIGN_RIGHT);
+    list_->AppendTextColumn(_("Reason"), wxDATAVIEW_CELL_INERT, wide(*this, 170)); // the last one has the room left
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { follow_choice(); });
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { ask(); });
     question_ = new wxPanel(this);
@@ -66,7 +66,7 @@ BackUpsPage::BackUpsPage(wxWindow* parent, BackUpActions actions) : wxPanel(pare
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->Add(named_button(this, _("Back up now"), "back-up-now", [this] { actions_.back_up(); }));
     buttons->AddStretchSpacer();
-    buttons->Add(named_button(this, _("Back"), "back-ups-back", [this] { actions_.back(); }), 0, wxRIGHT,
+    buttons->Add(named_button(this, _("Back (Esc)"), "back-ups-back", [this] { actions_.back(); }), 0, wxRIGHT,
                  FromDIP(near_gap));
     restore_ = named_button(this, _("Put this one back..."), "restore", [this] { ask(); });
     buttons->Add(restore_);

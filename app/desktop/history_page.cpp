@@ -65,7 +65,8 @@ wxSizer* HistoryPage::make_filters() {
         refresh();
     });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(label(this, _("Past games"), Type::title), 1, wxALIGN_CENTRE_VERTICAL);
+    title_ = label(this, wxEmptyString, Type::title);
+    row->Add(title_, 1, wxALIGN_CENTRE_VERTICAL);
     for (wxWindow* part :
          {static_cast<wxWindow*>(game_), static_cast<wxWindow*>(player_), static_cast<wxWindow*>(bin_)})
         row->Add(part, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
@@ -163,6 +164,7 @@ std::optional<db::ListedPlay> HistoryPage::chosen() const {
 void HistoryPage::enable() {
     const std::optional<db::ListedPlay> play = chosen();
     const bool in_bin = bin_->GetValue();
+    title_->SetLabelText(in_bin ? _("Past games in the bin") : _("Past games"));
     for (wxWindow* part :
          {static_cast<wxWindow*>(counts_), static_cast<wxWindow*>(remove_), static_cast<wxWindow*>(share_),
           static_cast<wxWindow*>(export_), static_cast<wxWindow*>(open_)})

@@ -12,6 +12,7 @@
 #include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/panel.h>
+#include <wx/stattext.h>
 #include <wx/tglbtn.h>
 
 namespace clerk::desktop {
@@ -63,6 +64,7 @@ private:
     wxDataViewCtrl* list_;
     wxChoice* game_;
     wxChoice* player_;
+    wxStaticText* title_;
     wxToggleButton* bin_;
     UndoLine* undo_;
     wxCheckBox* counts_;

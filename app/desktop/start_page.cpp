@@ -70,7 +70,8 @@ void StartPage::show(const wxString& at_once, const std::vector<db::GameSummary>
     if (!games.empty())
         add_choice(*rows, "players", _("Players..."), _("What everyone has won and scored, in figures and charts."),
                    actions_.players);
-    add_choice(*rows, "open-file", _("Open a file..."), _("A game record, *.clerk.json."), actions_.open_file);
+    add_choice(*rows, "open-file", _("Open a file..."),
+               _("A game record, plays of another program, the history of another laptop."), actions_.open_file);
     choices_->SetSizer(rows);
     Layout();
 }
