@@ -45,8 +45,9 @@ void ImportPage::show(const wxString& file, ImportPlan plan, std::vector<db::Per
         rows->Add(wrapped(this, words, text_width, Type::quiet), 0, wxBOTTOM, FromDIP(far_gap));
     rows->Add(make_people(), 1, wxEXPAND);
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    buttons->Add(named_button(this, _("Past imports..."), "import-past", [this] { actions_.past_imports(); }));
     buttons->AddStretchSpacer();
-    wxButton* leave = named_button(this, _("Leave it"), "import-leave", [this] { actions_.back(); });
+    wxButton* leave = named_button(this, _("Back (Esc)"), "import-leave", [this] { actions_.back(); });
     wxButton* bring =
         named_button(this, _("Bring it in"), "import-bring", [this] { actions_.bring_in(ImportPlan(plan_)); });
     bring->Enable(fresh > 0);

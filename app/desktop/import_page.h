@@ -13,6 +13,7 @@ namespace clerk::desktop {
 
 struct ImportActions {
     std::function<void(const ImportPlan& plan)> bring_in;
+    std::function<void()> past_imports;
     std::function<void()> back;
 };
 

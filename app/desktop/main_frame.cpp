@@ -178,7 +178,7 @@ void MainFrame::show_back_ups() {
 }
 
 /// The history is put down for it, and taken up again as it then is.
-void MainFrame::restore(const std::filesystem::path& back_up) {
+bool MainFrame::restore(const std::filesystem::path& back_up) {
     put_desk_down();
     wxString why;
     try {
@@ -188,6 +188,7 @@ void MainFrame::restore(const std::filesystem::path& back_up) {
     }
     open_history(history_);
     if (!why.empty()) tell(why);
+    return why.empty();
 }
 
 void MainFrame::show_looks() {
