@@ -39,7 +39,9 @@ wxString name_in(const db::Store& store, RecordKind kind, const std::string& id)
     return {};
 }
 
-std::optional<RecordKind> kind_of(const db::Superseded& version) {
+/// A play with a game of ours is one of these.
+std::optional<RecordKind> kind_of(const db::Store& store, const db::Superseded& version) {
+    if (version.kind == id(RecordKind::play) && store.has(version.id)) return RecordKind::game;
     const auto found =
         std::ranges::find_if(db::record_kinds, [&](RecordKind kind) { return id(kind) == version.kind; });
     return found == std::end(db::record_kinds) ? std::nullopt : std::optional(*found);
@@ -79,12 +81,12 @@ wxString record_name(const db::Store& store, RecordKind kind, const std::string&
 }
 
 wxString record_name(const db::Store& store, const db::Superseded& version) {
-    const std::optional<RecordKind> kind = kind_of(version);
+    const std::optional<RecordKind> kind = kind_of(store, version);
     return kind ? record_name(store, *kind, version.id) : i18n::text(version.id);
 }
 
-wxString word(const db::Superseded& version) {
-    const std::optional<RecordKind> kind = kind_of(version);
+wxString word(const db::Store& store, const db::Superseded& version) {
+    const std::optional<RecordKind> kind = kind_of(store, version);
     return kind ? word(*kind) : i18n::text(version.kind);
 }
 

@@ -15,7 +15,7 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int text_width = 900;
+constexpr int text_width = 1100;
 
 /// In the reader's time zone: "2026-11-21 20:00".
 wxString moment(const db::BackUp& back_up) {

@@ -2,6 +2,7 @@
 
 #include "app/desktop/escape_key.h"
 #include "app/desktop/labels.h"
+#include "app/desktop/long_list.h"
 #include "app/desktop/named_button.h"
 #include "app/desktop/screen_reader.h"
 #include "app/desktop/text.h"
@@ -28,10 +29,9 @@ wxVector<wxVariant> row(std::initializer_list<wxString> cells) {
 
 wxString told_missing(const std::vector<std::string>& missing) {
     std::vector<wxString> names;
-    for (std::size_t i = 0; i < std::min(missing.size(), most_missing); ++i) names.push_back(text(missing[i]));
-    if (const std::size_t more = missing.size() - names.size(); more > 0)
-        names.push_back(i18n::fill_figures(_("{1} more"), {static_cast<int>(more)}));
-    return i18n::fill(_("Photos and pictures missing beside the other history: {1}."), {i18n::listed(names)});
+    for (const std::string& file : missing) names.push_back(text(file));
+    return i18n::fill(_("Photos and pictures missing beside the other history: {1}."),
+                      {listed_in_part(std::move(names), most_missing)});
 }
 
 }
@@ -137,7 +137,7 @@ void HistoryMergePage::add_earlier(wxSizer& rows, const db::Store& store, const 
     wxDataViewListCtrl* list = make_list("earlier-versions", _("Earlier versions"));
     add_column(*list, _("Changed"), moment_width);
     for (const db::Superseded& version : earlier)
-        list->AppendItem(row({word(version), record_name(store, version), moment_here(version.modified_at)}));
+        list->AppendItem(row({word(store, version), record_name(store, version), moment_here(version.modified_at)}));
     rows.Add(list, 1, wxEXPAND);
 }
 

@@ -2,11 +2,13 @@
 
 #include "app/desktop/escape_key.h"
 #include "app/desktop/labels.h"
+#include "app/desktop/long_list.h"
 #include "app/desktop/named_button.h"
 #include "app/desktop/palette.h"
 #include "app/desktop/screen_reader.h"
 #include "app/desktop/text.h"
 #include "app/match_words.h"
+#include "app/moments.h"
 #include "i18n/words.h"
 
 #include <wx/scrolwin.h>
@@ -65,10 +67,11 @@ void ImportPage::show(const wxString& file, ImportPlan plan, std::vector<db::Per
 wxString ImportPage::conflicts() const {
     std::vector<wxString> told;
     for (const PlannedPlay& planned : plan_.plays)
-        if (planned.arrival == Arrival::conflict && static_cast<int>(told.size()) < most_conflicts)
-            told.push_back(text(planned.play.played_at).Left(10) + " " + i18n::game_name(planned.play.game));
+        if (planned.arrival == Arrival::conflict)
+            told.push_back(day_here(planned.play.played_at) + " " + i18n::game_name(planned.play.game));
     if (told.empty()) return {};
-    return _("These are here with other content, and stay as they are here:") + " " + i18n::listed(told);
+    return _("These are here with other content, and stay as they are here:") + " " +
+           listed_in_part(std::move(told), most_conflicts);
 }
 
 wxWindow* ImportPage::make_people() {

@@ -165,7 +165,6 @@ TEST_F(Importing, PastOnesSayWhatWouldGoWithThem) {
         EXPECT_EQ(games - counted("game"), past.games);
         EXPECT_EQ(players - counted("player"), past.players);
     }
-    EXPECT_EQ(counted("player"), 0) << "whoever came in went with the last one";
 }
 
 TEST_F(Importing, APlanWritesNothing) {
