@@ -39,8 +39,8 @@ MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path&
     SetSize(wide(*this, 1280), wide(*this, 720));
     bar_ = new wxInfoBar(this);
     bar_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& event) {
+        CallAfter([this] { put_away(); }); // first: what is offered may tell something in turn
         if (event.GetId() == wxID_COPY) CallAfter(offered_);
-        CallAfter([this] { put_away(); });
     });
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) {
         if (desk_) act([this] { desk_->back_up(db::now()); });
