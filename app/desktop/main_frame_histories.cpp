@@ -21,9 +21,9 @@ wxString outcome(const db::JoinReport& report) {
     int fresh = 0;
     for (const db::JoinCounts& counts : report.joined.counts) fresh += counts.fresh;
     const auto changed = std::ranges::count(report.joined.conflicts, true, &db::JoinConflict::theirs_wins);
-    return i18n::fill_figures(
-        _("Merged. New: {1}; changed here: {2}; photos and pictures: {3}. A back-up of the history before it is kept."),
-        {fresh, static_cast<int>(changed), report.joined.files});
+    const wxString counts = i18n::fill_figures(_("Merged. New: {1}; changed here: {2}; photos and pictures: {3}."),
+                                               {fresh, static_cast<int>(changed), report.joined.files});
+    return report.back_up.empty() ? counts : counts + " " + _("A back-up of the history before it is kept.");
 }
 
 }
