@@ -24,5 +24,6 @@ std::optional<wxDateTime> time_of(const std::string& utc) {
 
 wxString day_here(const std::string& utc) { return here(utc, "%Y-%m-%d"); }
 wxString moment_here(const std::string& utc) { return here(utc, "%Y-%m-%d %H:%M"); }
+wxString second_here(const std::string& utc) { return here(utc, "%Y-%m-%d %H:%M:%S"); }
 
 }

@@ -14,5 +14,6 @@ std::optional<wxDateTime> time_of(const std::string& utc);
 // Of a text that is no such time the text itself.
 wxString day_here(const std::string& utc);    ///< "2026-11-21"
 wxString moment_here(const std::string& utc); ///< "2026-11-21 20:00"
+wxString second_here(const std::string& utc); ///< "2026-11-21 20:00:05"
 
 }

@@ -6,6 +6,7 @@
 #include "app/cli/output.h"
 #include "app/cli/table.h"
 #include "app/merge_words.h"
+#include "app/moments.h"
 #include "db/joining.h"
 #include "db/people.h"
 #include "i18n/words.h"
@@ -63,14 +64,17 @@ wxString counted(const db::JoinPreview& joined) {
     return table(rows);
 }
 
+/// "2026-11-21 20:00:05" here.
+wxString second(const std::string& utc) { return one_line(second_here(utc).utf8_string()); }
+
 /// "game [018f6d2e-...] Chess, 2026-11-21: Linda and John: changed here ..."
 wxString told(const db::Store& store, const db::JoinConflict& conflict) {
     const wxString sentence = conflict.theirs_wins
                                   ? _("{1} [{2}] {3}: changed here {4}, there {5}: the version from there wins.")
                                   : _("{1} [{2}] {3}: changed here {4}, there {5}: the version from here wins.");
     const std::string name = record_name(store, conflict.kind, conflict.id).utf8_string();
-    return i18n::fill(sentence, {word(conflict.kind), one_line(conflict.id), one_line(name), moment(conflict.ours),
-                                 moment(conflict.theirs)}) +
+    return i18n::fill(sentence, {word(conflict.kind), one_line(conflict.id), one_line(name), second(conflict.ours),
+                                 second(conflict.theirs)}) +
            "\n";
 }
 

@@ -14,7 +14,7 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int text_width = 1000, kind_width = 120, name_width = 420, moment_width = 150, winner_width = 190;
+constexpr int text_width = 1000, kind_width = 120, name_width = 420, moment_width = 170, winner_width = 190;
 constexpr std::size_t most_missing = 3;
 
 void add_column(wxDataViewListCtrl& list, const wxString& title, int width) {
@@ -126,7 +126,7 @@ wxWindow* HistoryMergePage::make_conflicts(const db::Store& store, const std::ve
     add_column(*list, _("Winning version"), winner_width);
     for (const db::JoinConflict& one : conflicts)
         list->AppendItem(
-            row({word(one.kind), record_name(store, one.kind, one.id), moment_here(one.ours), moment_here(one.theirs),
+            row({word(one.kind), record_name(store, one.kind, one.id), second_here(one.ours), second_here(one.theirs),
                  one.theirs_wins ? _("the one from there") : _("the one from here")}));
     return list;
 }
@@ -137,7 +137,7 @@ void HistoryMergePage::add_earlier(wxSizer& rows, const db::Store& store, const 
     wxDataViewListCtrl* list = make_list("earlier-versions", _("Earlier versions"));
     add_column(*list, _("Changed"), moment_width);
     for (const db::Superseded& version : earlier)
-        list->AppendItem(row({word(store, version), record_name(store, version), moment_here(version.modified_at)}));
+        list->AppendItem(row({word(store, version), record_name(store, version), second_here(version.modified_at)}));
     rows.Add(list, 1, wxEXPAND);
 }
 

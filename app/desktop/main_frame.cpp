@@ -188,7 +188,7 @@ bool MainFrame::restore(const std::filesystem::path& back_up) {
     }
     open_history(history_);
     if (!why.empty()) tell(why);
-    return why.empty();
+    return why.empty() && desk_;
 }
 
 void MainFrame::show_looks() {

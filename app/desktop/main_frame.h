@@ -66,6 +66,7 @@ private:
     void show_merge(const std::filesystem::path& file);
     void ask_what_to_merge();
     void merge(const std::filesystem::path& file);
+    void take_merge_back(const std::filesystem::path& back_up);
     void ask_where_to_save_earlier();
     void show_back_ups();
     bool restore(const std::filesystem::path& back_up);

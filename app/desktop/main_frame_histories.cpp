@@ -4,6 +4,7 @@
 #include "app/desktop/text.h"
 #include "app/earlier_versions.h"
 #include "app/merge_words.h"
+#include "db/people.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -17,13 +18,16 @@ namespace {
 
 namespace fs = std::filesystem;
 
-wxString outcome(const db::JoinReport& report) {
+wxString outcome(const db::Store& store, const db::JoinReport& report) {
     int fresh = 0;
     for (const db::JoinCounts& counts : report.joined.counts) fresh += counts.fresh;
     const auto changed = std::ranges::count(report.joined.conflicts, true, &db::JoinConflict::theirs_wins);
-    const wxString counts = i18n::fill_figures(_("Merged. New: {1}; changed here: {2}; photos and pictures: {3}."),
-                                               {fresh, static_cast<int>(changed), report.joined.files});
-    return report.back_up.empty() ? counts : counts + " " + _("A back-up of the history before it is kept.");
+    wxString words = i18n::fill_figures(_("Merged. New: {1}; changed here: {2}; photos and pictures: {3}."),
+                                        {fresh, static_cast<int>(changed), report.joined.files});
+    if (!report.back_up.empty()) words += " " + _("A back-up of the history before it is kept.");
+    if (!db::People(store).alike().empty())
+        words += " " + _("Players with the same name who are one person can be merged under Players.");
+    return words;
 }
 
 }
@@ -61,16 +65,23 @@ void MainFrame::ask_what_to_merge() {
 /// The game on the table may have become another version of itself: it is opened anew.
 void MainFrame::merge(const fs::path& file) {
     db::JoinReport report;
-    if (!act([&] { report = db::join(desk_->store(), file, db::now()); })) return;
-    open_history(history_);
+    wxString words;
+    const bool merged = act([&] {
+        report = db::join(desk_->store(), file, db::now());
+        words = outcome(desk_->store(), report);
+    });
+    if (merged) open_history(history_);
+    if (!merged || !desk_) return;
     show_history();
     if (!report.back_up.empty())
-        offer(_("Take it back"), [this, back_up = report.back_up] {
-            if (!restore(back_up)) return;
-            show_history();
-            tell(_("The history is as it was before the merge."), wxICON_INFORMATION);
-        });
-    tell(outcome(report), wxICON_INFORMATION);
+        offer(_("Take it back"), [this, back_up = report.back_up] { take_merge_back(back_up); });
+    tell(words, wxICON_INFORMATION);
+}
+
+void MainFrame::take_merge_back(const fs::path& back_up) {
+    if (!restore(back_up)) return;
+    show_history();
+    tell(_("The history is as it was before the merge."), wxICON_INFORMATION);
 }
 
 void MainFrame::ask_where_to_save_earlier() {
@@ -98,7 +109,7 @@ void MainFrame::show_imports() {
 bool MainFrame::take_import_back(std::int64_t import) {
     if (!act([&] { db::take_back(desk_->store(), import); })) return false;
     open_history(history_);
-    return true;
+    return desk_ != nullptr;
 }
 
 }
