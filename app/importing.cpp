@@ -197,6 +197,4 @@ db::Plays::Import carry_out(const db::Store& store, const ImportPlan& plan, cons
     return import;
 }
 
-void take_back(const db::Store& store, std::int64_t import) { db::take_back(store, import); }
-
 }

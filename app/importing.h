@@ -60,7 +60,4 @@ void set_apart(PlannedPerson& planned);                       ///< is none of th
 /// std::invalid_argument for a play that cannot be one.
 db::Plays::Import carry_out(const db::Store& store, const ImportPlan& plan, const std::string& source);
 
-/// The history as it was before that import. Throws Error::not_found.
-void take_back(const db::Store& store, std::int64_t import);
-
 }

@@ -47,6 +47,20 @@ constexpr const char* drop_unseated =
     " AND NOT EXISTS (SELECT 1 FROM play_seat WHERE play_seat.player = player.rowid)"
     " AND NOT EXISTS (SELECT 1 FROM player AS other WHERE other.merged_into = player.id)";
 
+/// Without merges among them, those that the statements above find.
+constexpr const char* past =
+    "SELECT import.rowid, source, imported_at,"
+    " (SELECT count(*) FROM play WHERE play.import = import.rowid),"
+    " (SELECT count(*) FROM play JOIN game ON game.id = play.id WHERE play.import = import.rowid),"
+    " (SELECT count(DISTINCT player.rowid) FROM play JOIN play_seat ON play_seat.play = play.rowid"
+    "     JOIN player ON player.rowid = play_seat.player"
+    "     WHERE play.import = import.rowid AND player.modified_at >= imported_at"
+    "     AND nickname = '' AND colour = '' AND picture = ''"
+    "     AND NOT EXISTS (SELECT 1 FROM play_seat AS seat JOIN play AS other ON other.rowid = seat.play"
+    "         WHERE seat.player = player.rowid AND other.import IS NOT import.rowid)"
+    "     AND NOT EXISTS (SELECT 1 FROM player AS other WHERE other.merged_into = player.id))"
+    " FROM import ORDER BY imported_at DESC, import.rowid DESC";
+
 void drop_plays(Connection& connection, std::int64_t import) {
     SQLite::Database& db = connection.db;
     run(connection, "UPDATE play SET tallied = 0 WHERE import = ? AND tallied", import);
@@ -85,6 +99,19 @@ void take_back(const Store& store, std::int64_t import) {
         drop_plays(connection, import);
         for (const std::int64_t entry : entries) run(connection, drop_unseated, entry);
     });
+}
+
+std::vector<PastImport> past_imports(const Store& store) {
+    Connection& connection = *store.connection();
+    std::vector<PastImport> found;
+    connection.ask([&] {
+        each(connection.db, past, [&](SQLite::Statement& row) {
+            const auto text = [&](int column) { return row.getColumn(column).getString(); };
+            const auto count = [&](int column) { return row.getColumn(column).getInt(); };
+            found.push_back({row.getColumn(0).getInt64(), text(1), text(2), count(3), count(4), count(5)});
+        });
+    });
+    return found;
 }
 
 std::vector<std::string> play_ids(const Store& store, const std::string& beginning, int most) {

@@ -22,6 +22,18 @@ void take_out(Connection& connection, std::int64_t import);
 /// The same, with the players who came in with it and sit nowhere else: the history is as it was.
 void take_back(const Store& store, std::int64_t import);
 
+/// One that came in, and what would go if it were taken back.
+struct PastImport {
+    std::int64_t id = 0;
+    std::string source;      ///< the file, as it was named then
+    std::string imported_at; ///< UTC
+    int plays = 0;           ///< of it that are still there, in the bin or not
+    int games = 0;           ///< of them: games of ours, with their turns
+    int players = 0;         ///< who came in with it and sit nowhere else
+    friend bool operator==(const PastImport&, const PastImport&) = default;
+};
+std::vector<PastImport> past_imports(const Store& store); ///< the latest first
+
 /// Ids of plays that begin like that, in order, `most` at most.
 std::vector<std::string> play_ids(const Store& store, const std::string& beginning, int most);
 /// As much of the id of a play as no other has, but eight characters at least.

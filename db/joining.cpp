@@ -11,8 +11,29 @@ namespace {
 
 namespace fs = std::filesystem;
 
-JoinPreview preview(const Comparison& comparison) {
-    JoinPreview preview;
+/// A photo or a picture: where it is and where it belongs, beside the two histories.
+struct NamedFile {
+    fs::path from, folder;
+    std::string name;
+
+    bool is_here() const { return fs::exists(folder / name); }
+    bool can_be_copied() const { return !is_here() && fs::is_regular_file(fs::symlink_status(from / name)); }
+};
+
+/// Those that the other's rows name.
+std::vector<NamedFile> named_files(Connection& connection, const fs::path& other) {
+    constexpr std::pair<const char*, const char*> sources[] = {
+        {"photos", "SELECT file FROM other.photo ORDER BY file"},
+        {"pictures", "SELECT picture FROM other.player WHERE picture <> '' ORDER BY picture"}};
+    std::vector<NamedFile> files;
+    for (const auto& [folder, names] : sources)
+        for (std::string& name : texts(connection.db, names))
+            files.push_back({other.parent_path() / folder, connection.file.parent_path() / folder, std::move(name)});
+    return files;
+}
+
+JoinPreview preview(const Comparison& comparison, const std::vector<NamedFile>& files) {
+    JoinPreview preview{.changes = !comparison.is_empty()};
     for (std::size_t kind = 0; kind < std::size(record_kinds); ++kind)
         preview.counts[kind].known = comparison.known[kind];
     for (const Divergence& one : comparison.divergences) {
@@ -22,6 +43,11 @@ JoinPreview preview(const Comparison& comparison) {
             preview.conflicts.push_back(
                 {one.kind(), one.id, one.ours->modified_at, one.theirs.modified_at, one.theirs_wins()});
     }
+    for (const NamedFile& file : files)
+        if (file.can_be_copied())
+            ++preview.files;
+        else if (!file.is_here())
+            preview.missing.push_back(file.name);
     return preview;
 }
 
@@ -31,32 +57,16 @@ public:
     ~CopiedFiles() {
         for (const auto& [folder, name] : copied_) drop(folder, name);
     }
-    /// One that is here already stays. False: it is in neither folder.
-    bool copy(const fs::path& from, const fs::path& folder, const std::string& name) {
-        if (fs::exists(folder / name)) return true;
-        if (!fs::is_regular_file(fs::symlink_status(from / name))) return false;
-        copied_.emplace_back(folder, name);
-        copy_in(from / name, folder, name);
-        return true;
+    void copy(const NamedFile& file) {
+        if (!file.can_be_copied()) return;
+        copied_.emplace_back(file.folder, file.name);
+        copy_in(file.from / file.name, file.folder, file.name);
     }
     void keep() { copied_.clear(); }
 
 private:
     std::vector<std::pair<fs::path, std::string>> copied_;
 };
-
-/// Of the other's rows; those that cannot be found.
-std::vector<std::string> copy_files(Connection& connection, const fs::path& other, CopiedFiles& files) {
-    constexpr std::pair<const char*, const char*> sources[] = {
-        {"photos", "SELECT file FROM other.photo ORDER BY file"},
-        {"pictures", "SELECT picture FROM other.player WHERE picture <> '' ORDER BY picture"}};
-    std::vector<std::string> missing;
-    for (const auto& [folder, names] : sources)
-        for (const std::string& name : texts(connection.db, names))
-            if (!files.copy(other.parent_path() / folder, connection.file.parent_path() / folder, name))
-                missing.push_back(name);
-    return missing;
-}
 
 }
 
@@ -74,7 +84,8 @@ std::string_view id(RecordKind kind) {
 JoinPreview preview_join(const Store& store, const fs::path& other) {
     Connection& connection = *store.connection();
     const OtherHistory attached(connection, other);
-    return connection.ask([&] { return preview(compare(connection.db)); });
+    return connection.ask(
+        [&] { return preview(compare(connection.db), named_files(connection, fs::absolute(other))); });
 }
 
 JoinReport join(const Store& store, const fs::path& other, Time now) {
@@ -83,12 +94,13 @@ JoinReport join(const Store& store, const fs::path& other, Time now) {
     CopiedFiles files;
     JoinReport report = connection.act([&] {
         const Comparison comparison = compare(connection.db);
-        JoinReport joined{.joined = preview(comparison)};
+        const std::vector<NamedFile> named = named_files(connection, fs::absolute(other));
+        JoinReport joined{.joined = preview(comparison, named)};
         if (!comparison.is_empty()) {
             joined.back_up = back_up(connection.file, Occasion::merge, now).file;
             adopt(connection, comparison);
         }
-        joined.missing = copy_files(connection, fs::absolute(other), files);
+        for (const NamedFile& file : named) files.copy(file);
         return joined;
     });
     files.keep();

@@ -38,15 +38,18 @@ struct JoinConflict {
 struct JoinPreview {
     std::array<JoinCounts, std::size(record_kinds)> counts = {};
     std::vector<JoinConflict> conflicts = {};
+    std::vector<std::string> missing = {}; ///< photos and pictures that are neither here nor beside the other
+    int files = 0;                         ///< photos and pictures that are copied
+    bool changes = false;                  ///< joining changes the history itself
 
+    bool brings_something() const { return changes || files > 0; }
     const JoinCounts& of(RecordKind kind) const { return counts[static_cast<std::size_t>(kind)]; }
     friend bool operator==(const JoinPreview&, const JoinPreview&) = default;
 };
 
 struct JoinReport {
     JoinPreview joined;
-    std::filesystem::path back_up = {};    ///< the history as it was; empty: there was nothing to change
-    std::vector<std::string> missing = {}; ///< photos and pictures that are not in the folders beside the other
+    std::filesystem::path back_up = {}; ///< the history as it was; empty: there was nothing to change
 };
 
 // The other file is only read; an older one is read as if it had been brought up to date. They throw Error: newer,

@@ -6,6 +6,7 @@
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
 #include "app/cli/source.h"
+#include "db/imports.h"
 #include "i18n/words.h"
 
 #include <iostream>
@@ -93,7 +94,7 @@ Status import_file(const db::Store& store, const ImportRequest& request, bool in
 
 Status undo(const db::Store& store, std::int64_t import, bool in_json) {
     try {
-        take_back(store, import);
+        db::take_back(store, import);
     } catch (const db::Error& error) {
         if (error.reason != db::Error::Reason::not_found) throw;
         throw Missing{i18n::fill(_("There is no import {1}."), {figure(import)})};

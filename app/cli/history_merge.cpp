@@ -2,8 +2,11 @@
 
 #include "app/cli/arguments.h"
 #include "app/cli/history_options.h"
+#include "app/cli/history_words.h"
 #include "app/cli/output.h"
 #include "app/cli/table.h"
+#include "app/merge_words.h"
+#include "app/moments.h"
 #include "db/joining.h"
 #include "db/people.h"
 #include "i18n/words.h"
@@ -11,14 +14,12 @@
 #include <iostream>
 
 #include <CLI/CLI.hpp>
-#include <nlohmann/json.hpp>
 
 namespace clerk::cli {
 
 namespace {
 
 namespace fs = std::filesystem;
-using Json = nlohmann::ordered_json;
 using db::RecordKind;
 
 struct Merge {
@@ -28,26 +29,16 @@ struct Merge {
     bool json = false;
 };
 
-wxString name(RecordKind kind) {
-    switch (kind) {
-    case RecordKind::player: return _("Players");
-    case RecordKind::night: return _("Game nights");
-    case RecordKind::photo: return _("Photos");
-    case RecordKind::game: return _("Games");
-    case RecordKind::play: return _("Plays of other programs");
-    }
-    return {};
-}
-
-Json json(const db::JoinConflict& conflict) {
+Json json(const db::Store& store, const db::JoinConflict& conflict) {
     return {{"kind", db::id(conflict.kind)},
             {"id", conflict.id},
+            {"name", record_name(store, conflict.kind, conflict.id).utf8_string()},
             {"ours", conflict.ours},
             {"theirs", conflict.theirs},
             {"wins", conflict.theirs_wins ? "theirs" : "ours"}};
 }
 
-Json json(const Merge& merge, const db::JoinReport& report, std::size_t alike) {
+Json json(const db::Store& store, const Merge& merge, const db::JoinReport& report, std::size_t alike) {
     Json answer{{"history", merge.history.string()}, {"other", merge.other.string()}, {"dry_run", merge.dry_run}};
     for (const RecordKind kind : db::record_kinds) {
         const db::JoinCounts& counts = report.joined.of(kind);
@@ -55,36 +46,35 @@ Json json(const Merge& merge, const db::JoinReport& report, std::size_t alike) {
             {"new", counts.fresh}, {"known", counts.known}, {"conflicts", counts.conflicts}};
     }
     answer["conflicts"] = Json::array();
-    for (const db::JoinConflict& conflict : report.joined.conflicts) answer["conflicts"].push_back(json(conflict));
+    for (const db::JoinConflict& conflict : report.joined.conflicts)
+        answer["conflicts"].push_back(json(store, conflict));
+    answer["missing"] = report.joined.missing;
     if (merge.dry_run) return answer;
     answer["back_up"] = report.back_up.empty() ? Json() : Json(report.back_up.string());
-    answer["missing"] = report.missing;
     answer["alike"] = alike;
     return answer;
 }
-
-wxString figure(int number) { return std::to_string(number); }
 
 wxString counted(const db::JoinPreview& joined) {
     std::vector<Row> rows{{"", _("New"), _("Known"), _("Different")}};
     for (const RecordKind kind : db::record_kinds) {
         const db::JoinCounts& counts = joined.of(kind);
-        rows.push_back({name(kind), figure(counts.fresh), figure(counts.known), figure(counts.conflicts)});
+        rows.push_back({plural(kind), figure(counts.fresh), figure(counts.known), figure(counts.conflicts)});
     }
     return table(rows);
 }
 
-/// "2026-11-21 19:00:00", in UTC.
-wxString moment(const std::string& time) {
-    return i18n::text(time.size() < 19 ? time : time.substr(0, 10) + ' ' + time.substr(11, 8));
-}
+/// "2026-11-21 20:00:05" here.
+wxString second(const std::string& utc) { return one_line(second_here(utc).utf8_string()); }
 
-wxString told(const db::JoinConflict& conflict) {
+/// "game [018f6d2e-...] Chess, 2026-11-21: Linda and John: changed here ..."
+wxString told(const db::Store& store, const db::JoinConflict& conflict) {
     const wxString sentence = conflict.theirs_wins
-                                  ? _("{1} {2}: changed here {3}, there {4}: the version from there wins.")
-                                  : _("{1} {2}: changed here {3}, there {4}: the version from here wins.");
-    return i18n::fill(sentence, {i18n::text(db::id(conflict.kind)), i18n::text(conflict.id), moment(conflict.ours),
-                                 moment(conflict.theirs)}) +
+                                  ? _("{1} [{2}] {3}: changed here {4}, there {5}: the version from there wins.")
+                                  : _("{1} [{2}] {3}: changed here {4}, there {5}: the version from here wins.");
+    const std::string name = record_name(store, conflict.kind, conflict.id).utf8_string();
+    return i18n::fill(sentence, {word(conflict.kind), one_line(conflict.id), one_line(name), second(conflict.ours),
+                                 second(conflict.theirs)}) +
            "\n";
 }
 
@@ -97,13 +87,13 @@ wxString outcome(const db::JoinReport& report, std::size_t alike) {
     return text;
 }
 
-wxString told(const Merge& merge, const db::JoinReport& report, std::size_t alike) {
+wxString told(const db::Store& store, const Merge& merge, const db::JoinReport& report, std::size_t alike) {
     wxString text = counted(report.joined) + "\n";
-    for (const db::JoinConflict& conflict : report.joined.conflicts) text += told(conflict);
-    if (merge.dry_run) return text + _("Nothing was changed.") + "\n";
-    for (const std::string& file : report.missing)
+    for (const db::JoinConflict& conflict : report.joined.conflicts) text += told(store, conflict);
+    for (const std::string& file : report.joined.missing)
         text +=
             i18n::fill(_("The photo or picture {1} is missing beside the other history."), {i18n::text(file)}) + "\n";
+    if (merge.dry_run) return text + _("Nothing was changed.") + "\n";
     return text + outcome(report, alike);
 }
 
@@ -115,17 +105,16 @@ Status run(const Merge& merge) {
                                                 : db::join(store, merge.other, db::now());
     const std::size_t alike = db::People(store).alike().size();
     if (merge.json)
-        std::cout << json(merge, report, alike).dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+        std::cout << json(store, merge, report, alike).dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
     else
-        std::cout << for_people(told(merge, report, alike));
+        std::cout << for_people(told(store, merge, report, alike));
     return Status::fine;
 }
 
 Status run_unless_same(const Merge& merge) {
     std::error_code ignored;
     if (!fs::equivalent(merge.history, merge.other, ignored)) return run(merge);
-    const wxString sentence =
-        i18n::fill(_("{1} is the history itself; name another one."), {i18n::text(merge.other.string())});
+    const wxString sentence = refusal({db::Error::Reason::exists, merge.other, "is the history itself"});
     return refuse(merge.json, Fault{"", sentence.utf8_string()}, sentence);
 }
 

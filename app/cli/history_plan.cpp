@@ -1,6 +1,7 @@
 #include "app/cli/history_plan.h"
 
 #include "app/cli/table.h"
+#include "app/match_words.h"
 #include "i18n/words.h"
 
 namespace clerk::cli {
@@ -8,17 +9,6 @@ namespace clerk::cli {
 namespace {
 
 constexpr int most_conflicts = 20;
-
-wxString match_words(const PlannedPerson& one) {
-    switch (one.match) {
-    case Match::none: return _("someone new");
-    case Match::id: return _("the same entry");
-    case Match::name: return _("the same name");
-    case Match::form: return _("a name that differs in form only");
-    case Match::chosen: return one.name.empty() ? _("someone new, as you say") : _("as you say");
-    }
-    return {};
-}
 
 wxString people_table(const ImportPlan& plan) {
     if (plan.people.empty()) return {};

@@ -1,13 +1,12 @@
 #include "app/cli/history_words.h"
 
 #include "app/cli/table.h"
+#include "app/moments.h"
 #include "i18n/rating.h"
 #include "i18n/words.h"
 
 #include <algorithm>
 #include <iostream>
-
-#include <wx/datetime.h>
 
 namespace clerk::cli {
 
@@ -37,12 +36,7 @@ wxString one_line(const std::string& text) {
 
 wxString name_cell(const std::string& name) { return shortened(one_line(name), name_width); }
 
-wxString moment(const std::string& utc) {
-    wxDateTime time;
-    wxString::const_iterator end;
-    if (!time.ParseFormat(i18n::text(utc), "%Y-%m-%dT%H:%M:%SZ", &end)) return one_line(utc);
-    return time.MakeFromUTC().Format("%Y-%m-%d %H:%M");
-}
+wxString moment(const std::string& utc) { return one_line(moment_here(utc).utf8_string()); }
 
 wxString game_words(const std::string& game) { return harmless(i18n::game_name(game)); }
 

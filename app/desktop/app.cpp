@@ -34,7 +34,8 @@ void App::OnInitCmdLine(wxCmdLineParser& parser) {
     parser.AddSwitch("h", "help", _("show this help"), wxCMD_LINE_OPTION_HELP);
     parser.AddLongSwitch("version", _("show the version"));
     parser.AddLongOption("db", _("use this history instead of the usual one"));
-    parser.AddParam(_("a game record to open, *.clerk.json"), wxCMD_LINE_VAL_STRING, wxCMD_LINE_PARAM_OPTIONAL);
+    parser.AddParam(_("a file to open: a game record, plays of another program, another history"),
+                    wxCMD_LINE_VAL_STRING, wxCMD_LINE_PARAM_OPTIONAL);
 }
 
 bool App::OnCmdLineParsed(wxCmdLineParser& parser) {

@@ -1,7 +1,9 @@
 #include "app/desktop/back_ups_page.h"
 
 #include "app/back_up_words.h"
+#include "app/desktop/escape_key.h"
 #include "app/desktop/labels.h"
+#include "app/desktop/named_button.h"
 #include "app/desktop/screen_reader.h"
 #include "app/desktop/text.h"
 #include "i18n/words.h"
@@ -13,7 +15,7 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int text_width = 900;
+constexpr int text_width = 1100;
 
 /// In the reader's time zone: "2026-11-21 20:00".
 wxString moment(const db::BackUp& back_up) {
@@ -23,12 +25,12 @@ wxString moment(const db::BackUp& back_up) {
 wxVector<wxVariant> row(const db::BackUp& back_up) {
     wxVector<wxVariant> row;
     row.push_back(moment(back_up));
-    row.push_back(back_up_occasion(back_up.occasion));
     const auto contents = db::contents(back_up.file);
     row.push_back(contents ? figure(contents->games) : _("unreadable"));
     row.push_back(contents ? figure(contents->results) : wxString());
     row.push_back(contents ? figure(contents->players) : wxString());
     row.push_back(wxFileName::GetHumanReadableSize(wxULongLong(back_up.bytes)));
+    row.push_back(back_up_occasion(back_up.occasion));
     return row;
 }
 
@@ -40,10 +42,10 @@ BackUpsPage::BackUpsPage(wxWindow* parent, BackUpActions actions) : wxPanel(pare
     list_->SetName("back-ups-list");
     set_accessible_name(*list_, _("Back-ups"));
     list_->AppendTextColumn(_("Made"), wxDATAVIEW_CELL_INERT, wide(*this, 170));
-    list_->AppendTextColumn(_("Reason"), wxDATAVIEW_CELL_INERT, wide(*this, 170));
     for (const wxString& count : {_("Games"), _("Results"), _("Players")})
         list_->AppendTextColumn(count, wxDATAVIEW_CELL_INERT, wide(*this, 110), wxALIGN_RIGHT);
     list_->AppendTextColumn(_("Size"), wxDATAVIEW_CELL_INERT, wide(*this, 110), wxALIGN_RIGHT);
+    list_->AppendTextColumn(_("Reason"), wxDATAVIEW_CELL_INERT, wide(*this, 170)); // the last one has the room left
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { follow_choice(); });
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { ask(); });
     question_ = new wxPanel(this);
@@ -51,10 +53,10 @@ BackUpsPage::BackUpsPage(wxWindow* parent, BackUpActions actions) : wxPanel(pare
     asked_ = label(question_, wxEmptyString);
     asked_->SetName("restore-question");
     auto* answers = new wxBoxSizer(wxHORIZONTAL);
-    answers->Add(make_button(question_, _("Put it back"), "restore-yes",
-                             [this] { actions_.restore(std::filesystem::path(chosen()->file)); }),
+    answers->Add(named_button(question_, _("Put it back"), "restore-yes",
+                              [this] { actions_.restore(std::filesystem::path(chosen()->file)); }),
                  0, wxRIGHT, FromDIP(near_gap));
-    answers->Add(make_button(question_, _("Leave it"), "restore-no", [this] { settle_question(); }));
+    answers->Add(named_button(question_, _("Leave it"), "restore-no", [this] { settle_question(); }));
     auto* asking = new wxBoxSizer(wxVERTICAL);
     asking->Add(asked_, 0, wxBOTTOM, FromDIP(near_gap));
     asking->Add(answers);
@@ -62,11 +64,11 @@ BackUpsPage::BackUpsPage(wxWindow* parent, BackUpActions actions) : wxPanel(pare
     edge->Add(asking, 1, wxEXPAND | wxALL, FromDIP(far_gap));
     question_->SetSizer(edge);
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
-    buttons->Add(make_button(this, _("Back up now"), "back-up-now", [this] { actions_.back_up(); }));
+    buttons->Add(named_button(this, _("Back up now"), "back-up-now", [this] { actions_.back_up(); }));
     buttons->AddStretchSpacer();
-    buttons->Add(make_button(this, _("Back"), "back-ups-back", [this] { actions_.back(); }), 0, wxRIGHT,
+    buttons->Add(named_button(this, _("Back (Esc)"), "back-ups-back", [this] { actions_.back(); }), 0, wxRIGHT,
                  FromDIP(near_gap));
-    restore_ = make_button(this, _("Put this one back..."), "restore", [this] { ask(); });
+    restore_ = named_button(this, _("Put this one back..."), "restore", [this] { ask(); });
     buttons->Add(restore_);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(label(this, _("Back-ups"), Type::title), 0, wxBOTTOM, FromDIP(near_gap));
@@ -81,14 +83,7 @@ BackUpsPage::BackUpsPage(wxWindow* parent, BackUpActions actions) : wxPanel(pare
     auto* whole = new wxBoxSizer(wxVERTICAL);
     whole->Add(rows, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
     SetSizer(whole);
-}
-
-wxButton* BackUpsPage::make_button(wxWindow* parent, const wxString& words, const char* name,
-                                   std::function<void()> run) {
-    auto* button = new wxButton(parent, wxID_ANY, words);
-    button->SetName(name);
-    button->Bind(wxEVT_BUTTON, [this, run = std::move(run)](wxCommandEvent&) { CallAfter(run); });
-    return button;
+    go_back_on_escape(*this, [this] { actions_.back(); });
 }
 
 void BackUpsPage::show(std::vector<db::BackUp> all) {

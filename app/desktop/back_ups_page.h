@@ -25,7 +25,6 @@ public:
     void show(std::vector<db::BackUp> all);
 
 private:
-    wxButton* make_button(wxWindow* parent, const wxString& words, const char* name, std::function<void()> run);
     const db::BackUp* chosen() const;
     void follow_choice();
     void ask();

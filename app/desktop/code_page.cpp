@@ -1,12 +1,12 @@
 #include "app/desktop/code_page.h"
 
+#include "app/desktop/escape_key.h"
 #include "app/desktop/labels.h"
+#include "app/desktop/named_button.h"
 #include "app/desktop/screen_reader.h"
 #include "i18n/words.h"
 
 #include <algorithm>
-
-#include <wx/button.h>
 
 namespace clerk::desktop {
 
@@ -36,10 +36,7 @@ CodePage::CodePage(wxWindow* parent) : wxPanel(parent) {
     picture_ = new DrawnPicture(this);
     picture_->SetName("qr-code");
     whose_ = label(this, wxEmptyString, Type::heading);
-    auto* button = new wxButton(this, wxID_ANY, _("Back (Esc)"));
-    button->SetName("back");
-    button->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { back_(); }); });
-    button_ = button;
+    button_ = named_button(this, _("Back (Esc)"), "back", [this] { back_(); });
     auto* words = new wxBoxSizer(wxVERTICAL);
     words->Add(label(this, _("For BG Stats"), Type::title));
     words->Add(whose_, 0, wxTOP, FromDIP(edge_gap));
@@ -47,18 +44,13 @@ CodePage::CodePage(wxWindow* parent) : wxPanel(parent) {
                        _("Point the camera of a phone at the code and open the link: BG Stats takes the play in."),
                        words_width),
                0, wxTOP, FromDIP(far_gap));
-    words->Add(button, 0, wxTOP | wxEXPAND, FromDIP(edge_gap));
+    words->Add(button_, 0, wxTOP | wxEXPAND, FromDIP(edge_gap));
     words->SetMinSize({wide(*this, words_width), -1});
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
     columns->Add(picture_, 1, wxEXPAND | wxALL, FromDIP(far_gap));
     columns->Add(words, 0, wxEXPAND | wxALL, FromDIP(edge_gap));
     SetSizer(columns);
-    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
-        if (event.GetKeyCode() == WXK_ESCAPE)
-            CallAfter([this] { back_(); });
-        else
-            event.Skip();
-    });
+    go_back_on_escape(*this, [this] { back_(); });
 }
 
 void CodePage::show(exchange::QrCode code, const wxString& whose, std::function<void()> back) {

@@ -1,6 +1,8 @@
 #include "app/desktop/history_page.h"
 
+#include "app/desktop/escape_key.h"
 #include "app/desktop/labels.h"
+#include "app/desktop/named_button.h"
 #include "app/desktop/screen_reader.h"
 #include "app/desktop/text.h"
 #include "db/people.h"
@@ -42,6 +44,7 @@ HistoryPage::HistoryPage(wxWindow* parent, Desk& desk, HistoryActions actions)
     rows->Add(make_buttons(), 0, wxEXPAND | wxALL, FromDIP(edge_gap));
     SetSizer(rows);
     Bind(wxEVT_CHAR_HOOK, &HistoryPage::key, this);
+    go_back_on_escape(*this, [this] { actions_.back(); });
 }
 
 wxSizer* HistoryPage::make_filters() {
@@ -62,7 +65,8 @@ wxSizer* HistoryPage::make_filters() {
         refresh();
     });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(label(this, _("Past games"), Type::title), 1, wxALIGN_CENTRE_VERTICAL);
+    title_ = label(this, wxEmptyString, Type::title);
+    row->Add(title_, 1, wxALIGN_CENTRE_VERTICAL);
     for (wxWindow* part :
          {static_cast<wxWindow*>(game_), static_cast<wxWindow*>(player_), static_cast<wxWindow*>(bin_)})
         row->Add(part, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
@@ -90,29 +94,22 @@ wxSizer* HistoryPage::make_buttons() {
     counts_ = new wxCheckBox(this, wxID_ANY, _("Counts in the figures"));
     counts_->SetName("counts");
     counts_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& event) { count_chosen(event.IsChecked()); });
-    remove_ = make_button(_("Throw away"), "remove-game", [this] { remove_chosen(); });
-    restore_ = make_button(_("Bring back"), "restore-game", [this] { restore(chosen()->play.id); });
-    purge_ = make_button(_("Delete for good..."), "purge-game", [this] { ask_to_purge_chosen(); });
-    share_ = make_button(_("Share..."), "share-game", [this] { actions_.share(*share_, chosen()->play.id); });
-    export_ = make_button(_("Export..."), "export-game", [this] { actions_.export_game(chosen()->play.id); });
-    open_ = make_button(_("Open"), "open-game", [this] { open_chosen(); });
+    remove_ = named_button(this, _("Throw away"), "remove-game", [this] { remove_chosen(); });
+    restore_ = named_button(this, _("Bring back"), "restore-game", [this] { restore(chosen()->play.id); });
+    purge_ = named_button(this, _("Delete for good..."), "purge-game", [this] { ask_to_purge_chosen(); });
+    share_ = named_button(this, _("Share..."), "share-game", [this] { actions_.share(*share_, chosen()->play.id); });
+    export_ = named_button(this, _("Export..."), "export-game", [this] { actions_.export_game(chosen()->play.id); });
+    open_ = named_button(this, _("Open"), "open-game", [this] { open_chosen(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(make_button(_("Import..."), "import-game", [this] { actions_.import_file(); }));
-    row->Add(make_button(_("Players..."), "history-players", [this] { actions_.players(); }), 0, wxLEFT,
+    row->Add(named_button(this, _("Import..."), "import-game", [this] { actions_.import_file(); }));
+    row->Add(named_button(this, _("Players..."), "history-players", [this] { actions_.players(); }), 0, wxLEFT,
              FromDIP(near_gap));
     row->Add(counts_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(edge_gap));
     row->AddStretchSpacer();
-    row->Add(make_button(_("Back"), "history-back", [this] { actions_.back(); }));
+    row->Add(named_button(this, _("Back"), "history-back", [this] { actions_.back(); }));
     for (wxButton* button : {remove_, restore_, purge_, share_, export_, open_})
         row->Add(button, 0, wxLEFT, FromDIP(near_gap));
     return row;
-}
-
-wxButton* HistoryPage::make_button(const wxString& words, const char* name, std::function<void()> run) {
-    auto* button = new wxButton(this, wxID_ANY, words);
-    button->SetName(name);
-    button->Bind(wxEVT_BUTTON, [this, run = std::move(run)](wxCommandEvent&) { CallAfter(run); });
-    return button;
 }
 
 void HistoryPage::show() {
@@ -167,6 +164,7 @@ std::optional<db::ListedPlay> HistoryPage::chosen() const {
 void HistoryPage::enable() {
     const std::optional<db::ListedPlay> play = chosen();
     const bool in_bin = bin_->GetValue();
+    title_->SetLabelText(in_bin ? _("Past games in the bin") : _("Past games"));
     for (wxWindow* part :
          {static_cast<wxWindow*>(counts_), static_cast<wxWindow*>(remove_), static_cast<wxWindow*>(share_),
           static_cast<wxWindow*>(export_), static_cast<wxWindow*>(open_)})
@@ -186,7 +184,6 @@ void HistoryPage::enable() {
 }
 
 void HistoryPage::key(wxKeyEvent& event) {
-    if (event.GetKeyCode() == WXK_ESCAPE) return CallAfter(actions_.back);
     if (event.GetKeyCode() == WXK_DELETE && list_->HasFocus() && chosen())
         return CallAfter([this] { bin_->GetValue() ? ask_to_purge_chosen() : remove_chosen(); });
     event.Skip();

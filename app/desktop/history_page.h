@@ -12,6 +12,7 @@
 #include <wx/checkbox.h>
 #include <wx/choice.h>
 #include <wx/panel.h>
+#include <wx/stattext.h>
 #include <wx/tglbtn.h>
 
 namespace clerk::desktop {
@@ -38,7 +39,6 @@ private:
     wxSizer* make_filters();
     void make_list();
     wxSizer* make_buttons();
-    wxButton* make_button(const wxString& words, const char* name, std::function<void()> run);
     void fill_filters();
     db::PlayFilter filter() const;
     void refresh();
@@ -64,6 +64,7 @@ private:
     wxDataViewCtrl* list_;
     wxChoice* game_;
     wxChoice* player_;
+    wxStaticText* title_;
     wxToggleButton* bin_;
     UndoLine* undo_;
     wxCheckBox* counts_;

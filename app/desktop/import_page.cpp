@@ -1,12 +1,16 @@
 #include "app/desktop/import_page.h"
 
+#include "app/desktop/escape_key.h"
 #include "app/desktop/labels.h"
+#include "app/desktop/long_list.h"
+#include "app/desktop/named_button.h"
 #include "app/desktop/palette.h"
 #include "app/desktop/screen_reader.h"
 #include "app/desktop/text.h"
+#include "app/match_words.h"
+#include "app/moments.h"
 #include "i18n/words.h"
 
-#include <wx/button.h>
 #include <wx/scrolwin.h>
 #include <wx/stattext.h>
 
@@ -16,16 +20,15 @@ namespace {
 
 constexpr int text_width = 1000, choice_width = 260, most_conflicts = 8;
 
+wxString why_matched(const PlannedPerson& one) {
+    return (one.unsure ? _("Look at this one: ") : wxString()) + match_words(one);
+}
+
 }
 
 ImportPage::ImportPage(wxWindow* parent, ImportActions actions) : wxPanel(parent), actions_(std::move(actions)) {
     dress_as_ground(*this);
-    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
-        if (event.GetKeyCode() == WXK_ESCAPE)
-            CallAfter(actions_.back);
-        else
-            event.Skip();
-    });
+    go_back_on_escape(*this, [this] { actions_.back(); });
 }
 
 void ImportPage::show(const wxString& file, ImportPlan plan, std::vector<db::Person> here) {
@@ -44,9 +47,11 @@ void ImportPage::show(const wxString& file, ImportPlan plan, std::vector<db::Per
         rows->Add(wrapped(this, words, text_width, Type::quiet), 0, wxBOTTOM, FromDIP(far_gap));
     rows->Add(make_people(), 1, wxEXPAND);
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    buttons->Add(named_button(this, _("Past imports..."), "import-past", [this] { actions_.past_imports(); }));
     buttons->AddStretchSpacer();
-    wxButton* leave = make_button(_("Leave it"), "import-leave", [this] { actions_.back(); });
-    wxButton* bring = make_button(_("Bring it in"), "import-bring", [this] { actions_.bring_in(ImportPlan(plan_)); });
+    wxButton* leave = named_button(this, _("Back (Esc)"), "import-leave", [this] { actions_.back(); });
+    wxButton* bring =
+        named_button(this, _("Bring it in"), "import-bring", [this] { actions_.bring_in(ImportPlan(plan_)); });
     bring->Enable(fresh > 0);
     buttons->Add(leave, 0, wxRIGHT, FromDIP(near_gap));
     buttons->Add(bring);
@@ -58,21 +63,15 @@ void ImportPage::show(const wxString& file, ImportPlan plan, std::vector<db::Per
     (fresh > 0 ? bring : leave)->SetFocus();
 }
 
-wxButton* ImportPage::make_button(const wxString& words, const char* name, std::function<void()> run) {
-    auto* button = new wxButton(this, wxID_ANY, words);
-    button->SetName(name);
-    button->Bind(wxEVT_BUTTON, [this, run = std::move(run)](wxCommandEvent&) { CallAfter(run); });
-    return button;
-}
-
 /// They stay as they are here.
 wxString ImportPage::conflicts() const {
     std::vector<wxString> told;
     for (const PlannedPlay& planned : plan_.plays)
-        if (planned.arrival == Arrival::conflict && static_cast<int>(told.size()) < most_conflicts)
-            told.push_back(text(planned.play.played_at).Left(10) + " " + i18n::game_name(planned.play.game));
+        if (planned.arrival == Arrival::conflict)
+            told.push_back(day_here(planned.play.played_at) + " " + i18n::game_name(planned.play.game));
     if (told.empty()) return {};
-    return _("These are here with other content, and stay as they are here:") + " " + i18n::listed(told);
+    return _("These are here with other content, and stay as they are here:") + " " +
+           listed_in_part(std::move(told), most_conflicts);
 }
 
 wxWindow* ImportPage::make_people() {
@@ -103,28 +102,16 @@ void ImportPage::add_person(wxWindow* panel, wxSizer& grid, std::size_t index) {
         if (!one.to.empty() && person.id == one.to) chosen = static_cast<int>(choice->GetCount()) - 1;
     }
     choice->SetSelection(chosen);
-    auto* why = label(panel, told(one), Type::quiet);
+    auto* why = label(panel, why_matched(one), Type::quiet);
     if (one.unsure) why->SetForegroundColour(palette().attention);
     choice->Bind(wxEVT_CHOICE, [this, index, why](wxCommandEvent& event) {
         choose(index, event.GetSelection());
         why->SetForegroundColour(palette().quiet);
-        why->SetLabelText(told(plan_.people[index]));
+        why->SetLabelText(why_matched(plan_.people[index]));
     });
     grid.Add(label(panel, text(one.person.name)), 0, wxALIGN_CENTRE_VERTICAL);
     grid.Add(choice, 0, wxALIGN_CENTRE_VERTICAL);
     grid.Add(why, 0, wxALIGN_CENTRE_VERTICAL);
-}
-
-wxString ImportPage::told(const PlannedPerson& one) const {
-    const wxString unsure = one.unsure ? _("Look at this one: ") : wxString();
-    switch (one.match) {
-    case Match::none: return unsure + _("someone new");
-    case Match::id: return unsure + _("the same entry");
-    case Match::name: return unsure + _("the same name");
-    case Match::form: return unsure + _("a name that differs in form only");
-    case Match::chosen: return _("as you say");
-    }
-    return {};
 }
 
 void ImportPage::choose(std::size_t person, int choice) {

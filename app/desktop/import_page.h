@@ -13,6 +13,7 @@ namespace clerk::desktop {
 
 struct ImportActions {
     std::function<void(const ImportPlan& plan)> bring_in;
+    std::function<void()> past_imports;
     std::function<void()> back;
 };
 
@@ -24,12 +25,10 @@ public:
     void show(const wxString& file, ImportPlan plan, std::vector<db::Person> here);
 
 private:
-    wxString told(const PlannedPerson& one) const;
     wxWindow* make_people();
     void add_person(wxWindow* panel, wxSizer& grid, std::size_t index);
     wxString conflicts() const;
     void choose(std::size_t person, int choice);
-    wxButton* make_button(const wxString& words, const char* name, std::function<void()> run);
 
     ImportActions actions_;
     ImportPlan plan_;

@@ -1,13 +1,14 @@
 #include "app/desktop/keys_page.h"
 
+#include "app/desktop/escape_key.h"
 #include "app/desktop/labels.h"
+#include "app/desktop/named_button.h"
 #include "app/desktop/palette.h"
 
 #include <algorithm>
 #include <memory>
 
 #include <wx/accel.h>
-#include <wx/button.h>
 #include <wx/sizer.h>
 #include <wx/translation.h>
 
@@ -21,12 +22,7 @@ constexpr int key_width = 132, least_key_width = 56, words_width = 250;
 
 KeysPage::KeysPage(wxWindow* parent, std::function<void()> back) : wxPanel(parent), back_(std::move(back)) {
     dress_as_ground(*this);
-    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
-        if (event.GetKeyCode() == WXK_ESCAPE)
-            CallAfter(back_);
-        else
-            event.Skip();
-    });
+    go_back_on_escape(*this, [this] { back_(); });
 }
 
 KeysPage::Entries KeysPage::of_the_board() {
@@ -62,9 +58,7 @@ void KeysPage::show(const std::vector<Command>& commands, const wxMenuBar& menus
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
     columns->Add(left, 0, wxRIGHT, FromDIP(far_gap));
     columns->Add(right);
-    auto* back = new wxButton(this, wxID_ANY, _("Back (Esc)"));
-    back->SetName("back");
-    back->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter(back_); });
+    wxButton* back = named_button(this, _("Back (Esc)"), "back", [this] { back_(); });
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(label(this, _("Keys"), Type::title), 0, wxBOTTOM, FromDIP(far_gap));
     rows->Add(columns, 1);

@@ -1,14 +1,15 @@
 #include "app/desktop/looks_page.h"
 
 #include "app/desktop/editors.h"
+#include "app/desktop/escape_key.h"
 #include "app/desktop/labels.h"
 #include "app/desktop/looks.h"
+#include "app/desktop/named_button.h"
 #include "app/desktop/screen_reader.h"
 #include "app/desktop/text.h"
 #include "i18n/own_names.h"
 #include "i18n/words.h"
 
-#include <wx/button.h>
 #include <wx/clrpicker.h>
 #include <wx/textctrl.h>
 
@@ -46,22 +47,13 @@ wxColourPickerCtrl* make_colour(wxWindow* parent, std::string_view game, const O
 
 LooksPage::LooksPage(wxWindow* parent, std::function<void()> back) : wxPanel(parent), back_(std::move(back)) {
     dress_as_ground(*this);
-    Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
-        if (event.GetKeyCode() == WXK_ESCAPE)
-            CallAfter(back_);
-        else
-            event.Skip();
-    });
+    go_back_on_escape(*this, [this] { back_(); });
 }
 
 void LooksPage::show() {
     DestroyChildren();
-    auto* back = new wxButton(this, wxID_ANY, _("Back (Esc)"));
-    back->SetName("back");
-    back->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter(back_); });
-    auto* usual = new wxButton(this, wxID_ANY, _("All as usual"));
-    usual->SetName("as-usual");
-    usual->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { CallAfter([this] { as_usual(); }); });
+    wxButton* back = named_button(this, _("Back (Esc)"), "back", [this] { back_(); });
+    wxButton* usual = named_button(this, _("All as usual"), "as-usual", [this] { as_usual(); });
     auto* groups = new wxBoxSizer(wxHORIZONTAL);
     for (const std::string_view game : games()) groups->Add(group(game), 0, wxRIGHT, FromDIP(far_gap));
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);

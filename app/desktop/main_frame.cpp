@@ -39,8 +39,8 @@ MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path&
     SetSize(wide(*this, 1280), wide(*this, 720));
     bar_ = new wxInfoBar(this);
     bar_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& event) {
+        CallAfter([this] { put_away(); }); // first: what is offered may tell something in turn
         if (event.GetId() == wxID_COPY) CallAfter(offered_);
-        CallAfter([this] { put_away(); });
     });
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) {
         if (desk_) act([this] { desk_->back_up(db::now()); });
@@ -178,7 +178,7 @@ void MainFrame::show_back_ups() {
 }
 
 /// The history is put down for it, and taken up again as it then is.
-void MainFrame::restore(const std::filesystem::path& back_up) {
+bool MainFrame::restore(const std::filesystem::path& back_up) {
     put_desk_down();
     wxString why;
     try {
@@ -188,6 +188,7 @@ void MainFrame::restore(const std::filesystem::path& back_up) {
     }
     open_history(history_);
     if (!why.empty()) tell(why);
+    return why.empty() && desk_;
 }
 
 void MainFrame::show_looks() {

@@ -6,8 +6,10 @@
 #include "app/desktop/code_page.h"
 #include "app/desktop/game_page.h"
 #include "app/desktop/guide_page.h"
+#include "app/desktop/history_merge_page.h"
 #include "app/desktop/history_page.h"
 #include "app/desktop/import_page.h"
+#include "app/desktop/imports_page.h"
 #include "app/desktop/keys_page.h"
 #include "app/desktop/looks_page.h"
 #include "app/desktop/new_game_page.h"
@@ -27,13 +29,17 @@
 
 namespace clerk::desktop {
 
+/// By its ending, or by how it begins.
+bool is_history_file(const std::filesystem::path& file);
+
 class MainFrame : public wxFrame {
 public:
     MainFrame(std::filesystem::path history, const std::filesystem::path& program);
 
-    /// Takes a record from a file in and opens it.
+    /// Takes a record from a file in and opens it; of what other programs or another history hold, only the preview.
     void open_file(const std::filesystem::path& file);
     void export_to(const std::string& id, const std::filesystem::path& file);
+    void save_earlier_to(const std::filesystem::path& file); ///< the versions that lost when histories were merged
 
     Desk* desk() { return desk_.get(); }          ///< none while the history cannot be opened
     wxString message() const { return message_; } ///< told last, until it is put away
@@ -55,8 +61,15 @@ private:
     void show_looks();
     void show_import(const std::filesystem::path& file, Incoming incoming);
     void bring_in(const std::filesystem::path& file, const ImportPlan& plan);
+    void show_imports();
+    bool take_import_back(std::int64_t import);
+    void show_merge(const std::filesystem::path& file);
+    void ask_what_to_merge();
+    void merge(const std::filesystem::path& file);
+    void take_merge_back(const std::filesystem::path& back_up);
+    void ask_where_to_save_earlier();
     void show_back_ups();
-    void restore(const std::filesystem::path& back_up);
+    bool restore(const std::filesystem::path& back_up);
     void follow_theme();
     template <class Page> void forget(Page*& page);
     void draw_anew();
@@ -97,6 +110,7 @@ private:
     wxString message_;
     Theme theme_ = theme();         ///< that the window is dressed in
     std::function<void()> offered_; ///< what the message's button does
+    std::filesystem::path merged_;  ///< the other history, on the page for merging
     wxInfoBar* bar_;
     wxSimplebook* book_;
     StartPage* start_page_ = nullptr;
@@ -110,6 +124,8 @@ private:
     KeysPage* keys_page_ = nullptr;
     LooksPage* looks_page_ = nullptr;
     ImportPage* import_page_ = nullptr;
+    ImportsPage* imports_page_ = nullptr;
+    HistoryMergePage* merge_page_ = nullptr;
     BackUpsPage* back_ups_page_ = nullptr;
     GuidePage* guide_page_ = nullptr;
     CodePage* code_page_ = nullptr;

@@ -47,6 +47,8 @@ void MainFrame::bind_menus() {
     on(wxID_NEW, [this] { ask_for_game({}); });
     on(id_start_at_once, [this] { start_at_once(); });
     on(wxID_OPEN, [this] { ask_for_file(); });
+    on(id_merge, [this] { act([this] { show_merge({}); }); });
+    on(id_imports, [this] { show_imports(); });
     on(id_past_games, [this] { show_history(); });
     on(id_players, [this] { show_players(); });
     on(id_nights, [this] { show_nights(); });
@@ -143,6 +145,7 @@ void MainFrame::open_file(const std::filesystem::path& file) {
 }
 
 void MainFrame::take_in(const std::filesystem::path& file) {
+    if (is_history_file(file)) return show_merge(file);
     const std::string content = read_file(file, largest_import);
     const Expected<Record> record = parse(content);
     if (!record) {
@@ -160,8 +163,8 @@ void MainFrame::take_in(const std::filesystem::path& file) {
 void MainFrame::show_import(const std::filesystem::path& file, Incoming incoming) {
     forget(import_page_);
     ImportPlan planned = plan(desk_->store(), std::move(incoming));
-    import_page_ = new ImportPage(
-        book_, {[this, file](const ImportPlan& agreed) { bring_in(file, agreed); }, [this] { changed(); }});
+    import_page_ = new ImportPage(book_, {[this, file](const ImportPlan& agreed) { bring_in(file, agreed); },
+                                          [this] { show_imports(); }, [this] { changed(); }});
     turn_to(import_page_); // first: the keys can only be sent to what is there
     import_page_->show(text(file.filename().string()), std::move(planned), db::People(desk_->store()).list());
 }
@@ -170,10 +173,7 @@ void MainFrame::bring_in(const std::filesystem::path& file, const ImportPlan& pl
     db::Plays::Import done;
     if (!act([&] { done = carry_out(desk_->store(), plan, file.filename().string()); })) return;
     changed();
-    offer(_("Take it back"), [this, import = done.id] {
-        act([&] { take_back(desk_->store(), import); });
-        changed();
-    });
+    offer(_("Take it back"), [this, import = done.id] { take_import_back(import); });
     tell(i18n::fill_figures(_("Plays brought in: {1}."), {done.added}), wxICON_INFORMATION);
 }
 
@@ -183,7 +183,8 @@ void MainFrame::export_to(const std::string& id, const std::filesystem::path& fi
 
 void MainFrame::ask_for_file() {
     const wxString kinds = wildcard(_("Game records"), record_pattern) + "|" +
-                           wildcard(_("BG Stats, BoardGameGeek, records"), "*.bgsplay;*.json;*.xml;*.ndjson");
+                           wildcard(_("BG Stats, BoardGameGeek, records"), "*.bgsplay;*.json;*.xml;*.ndjson") + "|" +
+                           wildcard(_("Histories"), "*.db");
     wxFileDialog ask(this, _("Open a game"), {}, {}, kinds, wxFD_OPEN | wxFD_FILE_MUST_EXIST);
     if (ask.ShowModal() == wxID_OK) open_file(utf8(ask.GetPath()));
 }

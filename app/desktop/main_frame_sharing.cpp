@@ -1,6 +1,8 @@
 // What the main window does with a result that is handed on.
 #include "app/desktop/main_frame.h"
+#include "app/desktop/play_list.h"
 #include "app/desktop/sharing.h"
+#include "i18n/words.h"
 
 #include <wx/translation.h>
 
@@ -28,7 +30,9 @@ void MainFrame::show_code(const SharedResult& result, std::function<void()> back
     if (!code) return tell(_("This result is too long for a QR code. Save it as a file instead."));
     if (!code_page_) code_page_ = new CodePage(book_);
     turn_to(code_page_); // first: the keys can only be sent to what is there
-    code_page_->show(std::move(*code), result.summary.headline, std::move(back));
+    code_page_->show(std::move(*code),
+                     i18n::fill(_("{1}: {2}"), {title_in_words(result.play), result.summary.headline}),
+                     std::move(back));
 }
 
 }

@@ -18,6 +18,8 @@ wxMenu* game_menu() {
     menu->Append(id_players, _("P&layers...") + "\tCtrl+P");
     menu->Append(id_nights, _("Game ni&ghts...") + "\tCtrl+G");
     menu->AppendSeparator();
+    menu->Append(id_imports, _("Past &imports..."));
+    menu->Append(id_merge, _("&Merge a history..."));
     menu->Append(id_back_ups, _("&Back-ups..."));
     menu->Append(id_export, _("&Export...") + "\tCtrl+S");
     menu->Append(id_scoreboard, _("&Scoreboard for a second screen") + "\tF12");

@@ -12,6 +12,8 @@ namespace clerk::desktop {
 /// Ids of what the frame does itself, beside wxWidgets' own (new, open, undo, …).
 enum MenuId : int {
     id_start_at_once = wxID_HIGHEST + 1,
+    id_merge,
+    id_imports,
     id_past_games,
     id_players,
     id_nights,

@@ -1,5 +1,6 @@
 #include "app/desktop/nights_page.h"
 
+#include "app/desktop/escape_key.h"
 #include "app/desktop/labels.h"
 #include "app/desktop/moments.h"
 #include "app/desktop/named_button.h"
@@ -40,7 +41,7 @@ NightsPage::NightsPage(wxWindow* parent, Desk& desk, NightsActions actions)
     rows->Add(columns, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
     rows->Add(undo_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(edge_gap));
     SetSizer(rows);
-    Bind(wxEVT_CHAR_HOOK, &NightsPage::key, this);
+    go_back_on_escape(*this, [this] { actions_.back(); });
     tick_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { show_time(); });
 }
 
@@ -226,13 +227,6 @@ void NightsPage::ask_to_remove_photo(const std::string& photo) {
     undo_->show(
         _("The photo cannot be brought back after this."),
         {{_("Delete for good"), "remove-photo-now", remove}, {_("Keep"), "keep-photo", [this] { undo_->put_away(); }}});
-}
-
-void NightsPage::key(wxKeyEvent& event) {
-    if (event.GetKeyCode() == WXK_ESCAPE)
-        CallAfter(actions_.back);
-    else
-        event.Skip();
 }
 
 }

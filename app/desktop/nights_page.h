@@ -45,7 +45,6 @@ private:
     void change(const std::function<void(db::Nights&, const std::string& night)>& change);
     void start_or_pause();
     void ask_to_remove_photo(const std::string& photo);
-    void key(wxKeyEvent& event);
 
     db::Nights nights() const { return db::Nights(desk_.store()); }
 

@@ -1,11 +1,10 @@
 #include "app/desktop/open_turn_bar.h"
 
 #include "app/desktop/labels.h"
+#include "app/desktop/named_button.h"
 #include "app/desktop/palette.h"
 #include "app/desktop/screen_reader.h"
 #include "i18n/words.h"
-
-#include <wx/button.h>
 
 namespace clerk::desktop {
 
@@ -16,10 +15,7 @@ OpenTurnBar::OpenTurnBar(wxWindow* parent) : wxPanel(parent) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(words_, 1, wxALIGN_CENTRE_VERTICAL | wxALL, FromDIP(near_gap));
     const auto add = [&](const wxString& words, const char* name, std::function<void()> OpenTurnBar::*run) {
-        auto* button = new wxButton(this, wxID_ANY, words);
-        button->SetName(name);
-        button->Bind(wxEVT_BUTTON, [this, run](wxCommandEvent&) { CallAfter([this, run] { (this->*run)(); }); });
-        row->Add(button, 0, wxALL, FromDIP(3));
+        row->Add(named_button(this, words, name, [this, run] { (this->*run)(); }), 0, wxALL, FromDIP(3));
     };
     add(_("Take back its last step (Backspace)"), "take-back-step", &OpenTurnBar::on_take_back);
     add(_("Leave it as it was (Esc)"), "leave-turn", &OpenTurnBar::on_leave);

@@ -1,6 +1,7 @@
 #include "app/desktop/result_page.h"
 
 #include "app/desktop/labels.h"
+#include "app/desktop/named_button.h"
 #include "app/desktop/palette.h"
 #include "app/desktop/result_summary.h"
 #include "app/desktop/text.h"
@@ -129,9 +130,7 @@ void ResultPage::add_ranks(wxSizer& rows) {
 }
 
 wxButton* ResultPage::add_button(wxSizer& row, const wxString& words, const char* name, std::function<void()> run) {
-    auto* button = new wxButton(this, wxID_ANY, words);
-    button->SetName(name);
-    if (run) button->Bind(wxEVT_BUTTON, [this, run = std::move(run)](wxCommandEvent&) { CallAfter(run); });
+    wxButton* button = named_button(this, words, name, std::move(run));
     row.Add(button, 0, wxRIGHT, FromDIP(near_gap));
     return button;
 }
@@ -139,8 +138,7 @@ wxButton* ResultPage::add_button(wxSizer& row, const wxString& words, const char
 void ResultPage::add_buttons(wxSizer& rows) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     add_button(*row, _("Back to the board"), "back-to-board", actions_.back)->SetFocus();
-    wxButton* share = add_button(*row, _("Share..."), "result-share", {});
-    share->Bind(wxEVT_BUTTON, [this, share](wxCommandEvent&) { CallAfter([this, share] { actions_.share(*share); }); });
+    add_button(*row, _("Share..."), "result-share", [this] { actions_.share(*FindWindow("result-share")); });
     add_button(*row, _("Export..."), "result-export", actions_.export_game);
     add_button(*row, _("Past games..."), "result-history", actions_.past_games);
     add_button(*row, _("New game..."), "result-new-game", actions_.new_game);

@@ -2,6 +2,7 @@
 
 #include "app/desktop/editors.h"
 #include "app/desktop/labels.h"
+#include "app/desktop/named_button.h"
 #include "app/desktop/text.h"
 #include "i18n/words.h"
 
@@ -69,17 +70,16 @@ void StartPage::show(const wxString& at_once, const std::vector<db::GameSummary>
     if (!games.empty())
         add_choice(*rows, "players", _("Players..."), _("What everyone has won and scored, in figures and charts."),
                    actions_.players);
-    add_choice(*rows, "open-file", _("Open a file..."), _("A game record, *.clerk.json."), actions_.open_file);
+    add_choice(*rows, "open-file", _("Open a file..."),
+               _("A game record, plays of another program, the history of another laptop."), actions_.open_file);
     choices_->SetSizer(rows);
     Layout();
 }
 
 void StartPage::add_choice(wxSizer& rows, const char* name, const wxString& words, const wxString& explained,
                            std::function<void()> run, bool first) {
-    auto* button = new wxButton(choices_, wxID_ANY, words);
-    button->SetName(name);
+    wxButton* button = named_button(choices_, words, name, std::move(run));
     button->SetMinSize({wide(*this, 180), wide(*this, 38)});
-    button->Bind(wxEVT_BUTTON, [this, run = std::move(run)](wxCommandEvent&) { CallAfter(run); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(button, 0, wxALIGN_CENTRE_VERTICAL);
     row->Add(wrapped(choices_, explained, width - 180, Type::quiet), 0, wxALIGN_CENTRE_VERTICAL | wxLEFT,

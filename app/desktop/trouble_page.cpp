@@ -1,8 +1,8 @@
 #include "app/desktop/trouble_page.h"
 
 #include "app/desktop/labels.h"
+#include "app/desktop/named_button.h"
 
-#include <wx/button.h>
 #include <wx/translation.h>
 
 namespace clerk::desktop {
@@ -20,10 +20,7 @@ TroublePage::TroublePage(wxWindow* parent, TroubleActions actions) : wxPanel(par
     why_->SetName("trouble-why");
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     const auto add = [&](const wxString& words, const char* name, std::function<void()> run) {
-        auto* button = new wxButton(this, wxID_ANY, words);
-        button->SetName(name);
-        button->Bind(wxEVT_BUTTON, [this, run = std::move(run)](wxCommandEvent&) { CallAfter(run); });
-        buttons->Add(button, 0, wxRIGHT, FromDIP(near_gap));
+        buttons->Add(named_button(this, words, name, std::move(run)), 0, wxRIGHT, FromDIP(near_gap));
     };
     add(_("Try again"), "try-again", std::move(actions.try_again));
     add(_("Choose another file..."), "choose-history", std::move(actions.choose_file));

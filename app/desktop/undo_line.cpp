@@ -1,9 +1,8 @@
 #include "app/desktop/undo_line.h"
 
 #include "app/desktop/labels.h"
+#include "app/desktop/named_button.h"
 #include "app/desktop/screen_reader.h"
-
-#include <wx/button.h>
 
 namespace clerk::desktop {
 
@@ -22,12 +21,8 @@ void UndoLine::show(const wxString& words, std::vector<Way> ways) {
     words_->SetLabelText(words);
     announce(*this, words);
     buttons_->Clear(true);
-    for (Way& way : ways) {
-        auto* button = new wxButton(this, wxID_ANY, way.words);
-        button->SetName(way.name);
-        button->Bind(wxEVT_BUTTON, [this, run = std::move(way.run)](wxCommandEvent&) { CallAfter(run); });
-        buttons_->Add(button, 0, wxLEFT, FromDIP(near_gap));
-    }
+    for (Way& way : ways)
+        buttons_->Add(named_button(this, way.words, way.name, std::move(way.run)), 0, wxLEFT, FromDIP(near_gap));
     Show();
     GetParent()->Layout();
 }

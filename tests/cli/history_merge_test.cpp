@@ -60,8 +60,8 @@ TEST_F(HistoryMerge, TellsPeopleWhichVersionWins) {
     ASSERT_EQ(merge({other}).status, 0);
     db::Plays(db::Store(other)).remove(theirs().head.id);
     const Outcome dry = merge({"--dry-run", other});
-    EXPECT_THAT(dry.out, AllOf(HasSubstr("game " + theirs().head.id), HasSubstr("the version from there wins"),
-                               HasSubstr("Nothing was changed.")));
+    EXPECT_THAT(dry.out, AllOf(HasSubstr("game [" + theirs().head.id + "] Babylon, "),
+                               HasSubstr("the version from there wins"), HasSubstr("Nothing was changed.")));
     EXPECT_EQ(db::Plays(db::Store(file)).count({}), 2);
     const Outcome outcome = merge({other});
     EXPECT_THAT(outcome.out, AllOf(HasSubstr("Merged. The history as it was: " + folder.path("backups")),

@@ -169,13 +169,19 @@ TEST_F(JoiningTest, CopiesPhotosAndPictures) {
         people.set_picture(people.list().front().id, there / "a.jpg");
     });
     fs::rename(there / "photos" / lost, there / "b.jpg");
+    const auto preview = db::preview_join(store, other);
+    EXPECT_EQ(preview.files, 2) << "a photo and a picture";
+    EXPECT_FALSE(fs::exists(here / "photos"));
     const auto report = join();
-    EXPECT_EQ(report.missing, std::vector<std::string>{lost});
+    EXPECT_EQ(report.joined, preview);
+    EXPECT_EQ(report.joined.missing, std::vector<std::string>{lost});
     EXPECT_EQ(test::bytes(here / "photos" / photo), "a photo");
     const db::People people(store);
     EXPECT_EQ(test::bytes(people.pictures() / people.list().front().picture), "a photo");
+    EXPECT_FALSE(db::preview_join(store, other).brings_something());
     fs::rename(there / "b.jpg", there / "photos" / lost);
-    EXPECT_TRUE(join().missing.empty()) << "what was found is brought the next time";
+    EXPECT_TRUE(db::preview_join(store, other).brings_something());
+    EXPECT_TRUE(join().joined.missing.empty()) << "what was found is brought the next time";
     EXPECT_EQ(test::bytes(here / "photos" / lost), "a photo");
 }
 
@@ -266,7 +272,7 @@ TEST_F(JoiningTest, LinksBesideTheOtherAreNotFollowed) {
     });
     fs::remove(there / "photos" / photo);
     fs::create_symlink(there / "a.jpg", there / "photos" / photo);
-    EXPECT_EQ(join().missing, std::vector<std::string>{photo});
+    EXPECT_EQ(join().joined.missing, std::vector<std::string>{photo});
     EXPECT_FALSE(fs::exists(here / "photos" / photo));
 }
 

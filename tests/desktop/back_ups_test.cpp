@@ -25,7 +25,7 @@ TEST_F(BackUps, WhatWasBackedUpIsPutBackAndWhatWasThereIsKept) {
     EXPECT_FALSE(find("restore")->IsEnabled());
     press("back-up-now");
     ASSERT_EQ(list().GetItemCount(), 1);
-    EXPECT_EQ(list().GetTextValue(0, 2), "1") << "games in it";
+    EXPECT_EQ(list().GetTextValue(0, 1), "1") << "games in it";
     start(plain_game({}));
     ASSERT_EQ(games(), 2u);
     command(id_back_ups);
@@ -66,7 +66,7 @@ TEST_F(BackUps, ADamagedOneIsRefusedAndTheGameGoesOn) {
     press("back-up-now");
     std::ofstream(db::back_ups(history()).front().file, std::ios::binary) << "no history at all";
     command(id_back_ups);
-    EXPECT_FALSE(list().GetTextValue(0, 2).IsNumber());
+    EXPECT_FALSE(list().GetTextValue(0, 1).IsNumber());
     press("restore");
     press("restore-yes");
     EXPECT_FALSE(frame().message().empty());

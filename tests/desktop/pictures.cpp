@@ -26,7 +26,7 @@ namespace {
 class Photographer {
 public:
     Photographer(fs::path folder, fs::path samples, fs::path home)
-        : folder_(std::move(folder)), samples_(std::move(samples)),
+        : folder_(std::move(folder)), samples_(std::move(samples)), home_(home),
           frame_(new MainFrame(home / "history.db", home / "bin/clerk-of-works")) {
         fs::create_directories(folder_);
         frame_->Show();
@@ -59,6 +59,13 @@ public:
         rest();
     }
     void play_for_years() { test::play_for_years(frame_->desk()->store(), 190); }
+    /// The history of another laptop, where the latest game was changed later.
+    void look_at_other_history() {
+        const clerk::db::Store& ours = frame_->desk()->store();
+        clerk::db::Store(home_ / "other.db").add(ours.load(ours.games().front().id));
+        frame_->open_file(home_ / "other.db");
+        rest();
+    }
     void scroll(const char* name, int steps) {
         if (auto* page = dynamic_cast<wxScrolledWindow*>(wxWindow::FindWindowByName(name, frame_)))
             page->Scroll(0, steps);
@@ -81,7 +88,7 @@ private:
         for (int i = 0; i < 4; ++i) test::settle();
     }
 
-    fs::path folder_, samples_;
+    fs::path folder_, samples_, home_;
     MainFrame* frame_;
 };
 
@@ -113,7 +120,20 @@ void take_all(Photographer& window) {
     window.take("alhambra-findings");
     window.command(id_keys);
     window.take("keys");
+    window.look_at_other_history();
+    window.take("merge");
+    window.open(CLERK_FIXTURES "/bgstats-export.json");
+    window.take("import");
+    window.click("import-bring");
+    window.command(id_imports);
+    window.click("undo-import");
+    window.take("past-imports");
+    window.command(id_back_ups);
+    window.click("back-up-now");
+    window.take("back-ups");
     window.play_for_years();
+    window.command(id_past_games);
+    window.take("past-games");
     window.command(id_players);
     window.take("players");
     window.scroll("player-page", 40);

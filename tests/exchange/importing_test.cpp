@@ -1,5 +1,7 @@
 // What a file brings into a history: the plan, and that all of it comes in or nothing, and goes again.
 #include "app/importing.h"
+#include "db/connection.h"
+#include "db/imports.h"
 #include "db/nights.h"
 #include "db/statistics.h"
 #include "tests/cli/records.h"
@@ -143,6 +145,26 @@ TEST_F(Importing, TakenBackLeavesWhoSitsElsewhereByNow) {
     take_back(*store, first.id);
     EXPECT_EQ(only_play().seats[0].name, "Zoe");
     EXPECT_EQ(db::Statistics(*store).leaderboard("").size(), 2U);
+}
+
+TEST_F(Importing, PastOnesSayWhatWouldGoWithThem) {
+    EXPECT_TRUE(db::past_imports(*store).empty());
+    for (const std::string& file :
+         {fixture("bgstats-export.json"), fixture("bgg-plays.xml"), tests::tie(), replaced(again, "Linda", "Zoe")})
+        ASSERT_GT(bring_in(file).id, 0);
+    EXPECT_EQ(db::past_imports(*store).front().games, 1) << "the latest first";
+    const auto counted = [&](const char* rows) {
+        return store->connection()->db.execAndGet(std::string("SELECT count(*) FROM ") + rows).getInt();
+    };
+    for (auto all = db::past_imports(*store); !all.empty(); all = db::past_imports(*store)) {
+        const db::PastImport past = all[all.size() / 2];
+        EXPECT_EQ(past.source, "a file");
+        const int plays = counted("play"), games = counted("game"), players = counted("player");
+        take_back(*store, past.id);
+        EXPECT_EQ(plays - counted("play"), past.plays);
+        EXPECT_EQ(games - counted("game"), past.games);
+        EXPECT_EQ(players - counted("player"), past.players);
+    }
 }
 
 TEST_F(Importing, APlanWritesNothing) {
