@@ -40,3 +40,4 @@ add_library(clerk_drawing STATIC
   stamps.cpp
   strokes.cpp)
 target_link_libraries(clerk_drawing PUBLIC clerk_core clerk_wx PRIVATE clerk_i18n clerk_warnings ${CMAKE_DL_LIBS})
+clerk_precompile(clerk_drawing <wx/graphics.h> <wx/image.h> <wx/window.h> ${CLERK_STD_HEADERS})
