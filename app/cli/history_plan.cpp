@@ -38,7 +38,8 @@ wxString conflicts(const ImportPlan& plan) {
     int told = 0;
     for (const PlannedPlay& planned : plan.plays)
         if (planned.arrival == Arrival::conflict && told++ < most_conflicts) text += line(planned);
-    if (told > most_conflicts) text += "  " + i18n::fill_figures(_("and {1} more"), {told - most_conflicts}) + "\n";
+    if (const int more = told - most_conflicts; more > 0)
+        text += "  " + i18n::fill_figures(wxPLURAL("and {1} more", "and {1} more", more), {more}) + "\n";
     return text;
 }
 
