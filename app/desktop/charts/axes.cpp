@@ -9,7 +9,7 @@ namespace clerk::desktop::charts {
 namespace {
 
 constexpr double gap = 8;
-constexpr double lines_a_figure = 3; ///< of room on the axis of the values
+constexpr double lines_a_figure = 2; ///< of room on the axis of the values
 
 /// The room for the data, but for what the figures on the left need.
 Area above_the_places(const Draft& draft, bool name_of_places, double right) {
