@@ -8,12 +8,22 @@ namespace clerk::db {
 
 namespace {
 
-/// A row a seat; a game without seats has one with an empty name column.
-constexpr const char* games_and_seats =
-    "SELECT game.id, kind, depth, started_at, finished,"
-    "    (SELECT count(*) FROM turn WHERE turn.game = game.id), name, score, rank, winner"
-    " FROM game JOIN play ON play.id = game.id LEFT JOIN play_seat ON play_seat.play = play.rowid"
-    " WHERE deleted_at IS NULL ORDER BY play.played_at DESC, game.id, play_seat.number";
+/// A row a seat, of games that are in no bin; a game without seats has one with an empty name column.
+std::string games_and_seats(const char* chosen) {
+    return std::string("SELECT game.id, kind, depth, started_at, finished,"
+                       "    (SELECT count(*) FROM turn WHERE turn.game = game.id), name, score, rank, winner"
+                       " FROM game JOIN play ON play.id = game.id LEFT JOIN play_seat ON play_seat.play = play.rowid"
+                       " WHERE deleted_at IS NULL") +
+           chosen + " ORDER BY play.played_at DESC, game.id, play_seat.number";
+}
+
+// Each from an index, but for plays of other programs that are later.
+constexpr const char* latest =
+    " AND game.id = (SELECT id FROM play WHERE deleted_at IS NULL AND id IN (SELECT id FROM game)"
+    "    AND EXISTS (SELECT 1 FROM game) ORDER BY played_at DESC, id LIMIT 1)";
+constexpr const char* latest_open =
+    " AND game.id = (SELECT id FROM play INDEXED BY play_open WHERE deleted_at IS NULL AND NOT finished"
+    "    AND id IN (SELECT id FROM game) ORDER BY played_at DESC, id LIMIT 1)";
 
 Depth depth_called(const std::string& word) {
     const auto found = std::ranges::find(depths, word, [](Depth depth) { return id(depth); });
@@ -41,16 +51,26 @@ SeatResult seat(SQLite::Statement& row) {
             .winner = row.getColumn(9).getInt() != 0};
 }
 
-}
-
-std::vector<GameSummary> list_games(SQLite::Database& db) {
+std::vector<GameSummary> summaries(SQLite::Database& db, const char* chosen) {
     std::vector<GameSummary> games;
-    each(db, games_and_seats, [&](SQLite::Statement& row) {
+    each(db, games_and_seats(chosen).c_str(), [&](SQLite::Statement& row) {
         if (games.empty() || games.back().id != row.getColumn(0).getString()) games.push_back(summary(row));
         if (!row.getColumn(6).isNull()) games.back().seats.push_back(seat(row));
     });
     return games;
 }
+
+std::optional<GameSummary> first_of(std::vector<GameSummary> games) {
+    return games.empty() ? std::nullopt : std::optional(std::move(games.front()));
+}
+
+}
+
+std::vector<GameSummary> list_games(SQLite::Database& db) { return summaries(db, ""); }
+
+std::optional<GameSummary> latest_game(SQLite::Database& db) { return first_of(summaries(db, latest)); }
+
+std::optional<GameSummary> latest_open_game(SQLite::Database& db) { return first_of(summaries(db, latest_open)); }
 
 std::vector<std::string> list_players(SQLite::Database& db) {
     return texts(db,

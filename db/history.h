@@ -11,6 +11,8 @@
 namespace clerk::db {
 
 std::vector<GameSummary> list_games(SQLite::Database& db);
+std::optional<GameSummary> latest_game(SQLite::Database& db);
+std::optional<GameSummary> latest_open_game(SQLite::Database& db);
 std::vector<std::string> list_players(SQLite::Database& db);
 std::vector<std::string> list_faces(SQLite::Database& db, const std::string& kind);
 

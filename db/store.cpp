@@ -138,6 +138,14 @@ std::vector<GameSummary> Store::games() const {
     return impl_->ask([&] { return list_games(impl_->db); });
 }
 
+std::optional<GameSummary> Store::latest_game() const {
+    return impl_->ask([&] { return db::latest_game(impl_->db); });
+}
+
+std::optional<GameSummary> Store::latest_open_game() const {
+    return impl_->ask([&] { return db::latest_open_game(impl_->db); });
+}
+
 std::vector<std::string> Store::player_names() const {
     return impl_->ask([&] { return list_players(impl_->db); });
 }

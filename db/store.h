@@ -84,8 +84,10 @@ public:
 
     Record load(const std::string& id) const; ///< throws Error::not_found, Error::damaged
     bool has(const std::string& id) const;
-    std::vector<GameSummary> games() const;        ///< newest first, without those in the bin
-    std::vector<std::string> player_names() const; ///< most often seen lately first
+    std::vector<GameSummary> games() const;              ///< newest first, without those in the bin
+    std::optional<GameSummary> latest_game() const;      ///< the first of these
+    std::optional<GameSummary> latest_open_game() const; ///< the first without a result
+    std::vector<std::string> player_names() const;       ///< most often seen lately first
     /// Faces of tiles entered in games of this kind, as core's `faces` writes them; most often seen first.
     std::vector<std::string> tile_faces(std::string_view game) const;
 

@@ -10,6 +10,7 @@
 #include "app/desktop/text.h"
 #include "app/desktop/tonight.h"
 #include "db/back_up.h"
+#include "db/plays.h"
 #include "db/restore.h"
 #include "i18n/words.h"
 
@@ -255,7 +256,7 @@ void MainFrame::show_start() {
         wxString names;
         for (const std::string& name : players(likely)) names += (names.empty() ? "" : ", ") + text(name);
         start_page_->show(i18n::fill(_("{1}: {2} ({3})"), {game, names, i18n::depth_name(depth(likely))}),
-                          desk_->store().games());
+                          desk_->store().latest_open_game(), db::Plays(desk_->store()).count({}));
     });
     turn_to(start_page_);
 }

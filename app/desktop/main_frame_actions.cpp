@@ -87,18 +87,18 @@ void MainFrame::bind_menus() {
 
 Custom MainFrame::custom() {
     Custom custom{.names = desk_->store().player_names()};
-    const std::vector<db::GameSummary> games = desk_->store().games();
-    if (games.empty()) return custom;
+    const std::optional<db::GameSummary> last = desk_->store().latest_game();
+    if (!last) return custom;
     custom.names.clear();
-    for (const db::SeatResult& seat : games.front().seats) custom.names.push_back(seat.name);
+    for (const db::SeatResult& seat : last->seats) custom.names.push_back(seat.name);
     for (const std::string& name : desk_->store().player_names())
         if (std::find(custom.names.begin(), custom.names.end(), name) == custom.names.end())
             custom.names.push_back(name);
-    const auto known = std::ranges::find(clerk::games(), games.front().game);
+    const auto known = std::ranges::find(clerk::games(), last->game);
     if (known != clerk::games().end()) custom.game = *known;
-    custom.players = games.front().seats.size();
-    custom.depth = games.front().depth;
-    custom.aids = aids(desk_->store().load(games.front().id).head);
+    custom.players = last->seats.size();
+    custom.depth = last->depth;
+    custom.aids = aids(desk_->store().load(last->id).head);
     return custom;
 }
 

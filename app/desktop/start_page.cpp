@@ -46,28 +46,25 @@ wxWindow* StartPage::make_cover(const std::string& game) {
     return button;
 }
 
-void StartPage::show(const wxString& at_once, const std::vector<db::GameSummary>& games) {
+void StartPage::show(const wxString& at_once, const std::optional<db::GameSummary>& open, int kept) {
     choices_->DestroyChildren();
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(label(choices_, _("Clerk of Works"), Type::title));
     rows->Add(wrapped(choices_, _("Referee, scorer and history for building games on the table."), width, Type::quiet),
               0, wxBOTTOM, FromDIP(edge_gap));
-    const auto open = std::find_if(games.begin(), games.end(), [](const auto& game) { return !game.finished; });
-    const bool has_open = open != games.end();
-    if (has_open)
+    if (open)
         add_choice(
             *rows, "go-on", _("Continue"), i18n::fill(_("{1}, begun {2}"), {seats_in_words(*open), day(*open)}),
             [this, id = open->id] { actions_.go_on(id); }, true);
-    add_choice(*rows, "start-at-once", _("Start at once"), at_once, actions_.start_at_once, !has_open);
+    add_choice(*rows, "start-at-once", _("Start at once"), at_once, actions_.start_at_once, !open);
     add_choice(*rows, "new-game", _("New game..."), _("Choose the game, the players, how much you enter, and rulings."),
                [this] { actions_.new_game({}); });
-    if (!games.empty())
+    if (kept > 0)
         add_choice(
             *rows, "past-games", _("Past games..."),
-            wxString::Format(wxPLURAL("%d game is kept.", "%d games are kept.", static_cast<unsigned>(games.size())),
-                             static_cast<int>(games.size())),
+            wxString::Format(wxPLURAL("%d game is kept.", "%d games are kept.", static_cast<unsigned>(kept)), kept),
             actions_.past_games);
-    if (!games.empty())
+    if (kept > 0)
         add_choice(*rows, "players", _("Players..."), _("What everyone has won and scored, in figures and charts."),
                    actions_.players);
     add_choice(*rows, "open-file", _("Open a file..."),

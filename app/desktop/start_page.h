@@ -23,7 +23,8 @@ public:
     StartPage(wxWindow* parent, StartActions actions);
 
     /// `at_once`: what would begin at once, and with whom.
-    void show(const wxString& at_once, const std::vector<db::GameSummary>& games);
+    /// `open`: the game to go on with; `kept`: how many games there are.
+    void show(const wxString& at_once, const std::optional<db::GameSummary>& open, int kept);
 
 private:
     void add_choice(wxSizer& rows, const char* name, const wxString& words, const wxString& explained,

@@ -26,6 +26,9 @@ CREATE TRIGGER person_in_streaks AFTER UPDATE OF person ON player WHEN new.perso
     DELETE FROM streak WHERE person IN (coalesce(old.person, old.rowid), coalesce(new.person, new.rowid));
 END;
 
+-- The games that are not finished yet: few among many.
+CREATE INDEX play_open ON play (played_at) WHERE NOT finished AND deleted_at IS NULL;
+
 -- How many plays there are, in the bin or not, tallied or not.
 CREATE TABLE play_count (
     game     TEXT NOT NULL,

@@ -1,4 +1,7 @@
+#include "db/plays.h"
 #include "tests/db/support.h"
+
+#include <algorithm>
 
 #include <SQLiteCpp/Database.h>
 #include <gtest/gtest.h>
@@ -40,6 +43,32 @@ TEST_F(History, ListsAGameWithItsPlayersInTurnOrder) {
     EXPECT_EQ(games[0].seats[0].name, "Zoe");
     EXPECT_EQ(games[0].seats[1].name, "Adam");
     EXPECT_EQ(games[0].seats[0].total, std::nullopt);
+}
+
+TEST_F(History, TheLatestGamesAreTheFirstOfTheList) {
+    const auto agree = [&] {
+        const auto games = store.games();
+        const auto open = std::ranges::find(games, false, &db::GameSummary::finished);
+        EXPECT_EQ(store.latest_game().value_or(db::GameSummary{}).id, games.empty() ? "" : games.front().id);
+        EXPECT_EQ(store.latest_open_game().value_or(db::GameSummary{}).id, open == games.end() ? "" : open->id);
+    };
+    agree();
+    db::Plays plays(store);
+    plays.add({{.id = test::uuid(90), .game = "Go", .played_at = "2026-11-25T19:00:00Z"}}, "elsewhere");
+    agree();
+    for (const int number : {3, 1, 4, 2, 5}) {
+        store.add(test::started(test::game(number, number),
+                                "2026-11-2" + std::to_string(number / 2) + "T19:30:00Z")); // some at the same time
+        agree();
+    }
+    for (const int number : {5, 2, 4}) {
+        store.award(test::uuid(number), {}, 1, "2026-11-26T20:00:00Z");
+        agree();
+    }
+    for (const int number : {3, 5, 1, 4, 2}) {
+        plays.remove(test::uuid(number));
+        agree();
+    }
 }
 
 TEST_F(History, FollowsTheGame) {
