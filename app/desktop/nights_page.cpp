@@ -75,10 +75,8 @@ wxSizer* NightsPage::make_list_buttons() {
     restore_ = named_button(this, _("Bring back"), "restore-night", [this] { restore(chosen()); });
     purge_ = named_button(this, _("Delete for good..."), "purge-night", [this] { ask_to_purge(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(add_, 1, wxRIGHT, FromDIP(near_gap));
-    row->Add(remove_, 1);
-    row->Add(restore_, 1, wxRIGHT, FromDIP(near_gap));
-    row->Add(purge_, 1);
+    for (wxWindow* first : {add_, restore_}) row->Add(first, 1);
+    for (wxWindow* second : {remove_, purge_}) row->Add(second, 1, wxLEFT, FromDIP(near_gap));
     return row;
 }
 

@@ -53,15 +53,25 @@ SeatsPanel::Row SeatsPanel::make_row(std::size_t player, std::vector<Segment> si
     row->Add(name, 1, wxALIGN_CENTRE_VERTICAL);
     row->AddSpacer(FromDIP(near_gap));
     row->Add(sign, 0, wxALIGN_CENTRE_VERTICAL);
-    auto* known = named_button(panel, wxEmptyString, wxString::Format("known-%d", static_cast<int>(player) + 1),
-                               [this, player] { take_known(player); });
-    known->SetToolTip(_("Someone with this name has played before. The name differs in its form or case alone."));
-    known->Hide();
+    auto* known = new wxPanel(panel);
+    auto* take = make_take(known, player);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(row, 0, wxEXPAND);
     rows->Add(known, 0, wxTOP, FromDIP(near_gap));
     panel->SetSizer(rows);
-    return {panel, name, sign, known};
+    return {panel, name, sign, known, take};
+}
+
+wxButton* SeatsPanel::make_take(wxWindow* parent, std::size_t player) {
+    parent->SetBackgroundColour(GetBackgroundColour());
+    auto* take = named_button(parent, wxEmptyString, wxString::Format("known-%d", static_cast<int>(player) + 1),
+                              [this, player] { take_known(player); });
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(take, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(near_gap));
+    row->Add(label(parent, _("Someone has played under almost this name."), Type::quiet), 0, wxALIGN_CENTRE_VERTICAL);
+    parent->SetSizer(row);
+    parent->Hide();
+    return take;
 }
 
 wxComboBox* SeatsPanel::make_name(wxWindow* parent, std::size_t player) {
@@ -103,7 +113,7 @@ bool SeatsPanel::show_known() {
     bool changed = false;
     for (std::size_t player = 0; player < rows_.size(); ++player) {
         const wxString name = text(known(player));
-        rows_[player].known->SetLabel(wxControl::EscapeMnemonics(
+        rows_[player].take->SetLabel(wxControl::EscapeMnemonics(
             i18n::fill(_("Take {1}"), {name.length() > longest_shown ? name.Left(longest_shown) + "..." : name})));
         changed |= rows_[player].known->Show(!name.empty());
     }

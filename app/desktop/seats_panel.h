@@ -38,11 +38,13 @@ private:
         wxPanel* panel;
         wxComboBox* name;
         Segments* sign;
-        wxButton* known; ///< takes the known name that looks the same
+        wxWindow* known; ///< that somebody is known by such a name
+        wxButton* take;  ///< that name
     };
     Segments* make_count();
     Row make_row(std::size_t player, std::vector<Segment> signs);
     wxComboBox* make_name(wxWindow* parent, std::size_t player);
+    wxButton* make_take(wxWindow* parent, std::size_t player);
     void enter(std::size_t player);
     void take_known(std::size_t player);
     std::string known(std::size_t player) const;
