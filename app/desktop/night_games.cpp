@@ -3,17 +3,16 @@
 #include "app/desktop/labels.h"
 #include "app/desktop/named_button.h"
 #include "app/desktop/play_list.h"
+#include "app/desktop/play_search.h"
 #include "app/desktop/screen_reader.h"
-#include "db/nights.h"
+#include "app/desktop/text.h"
 #include "i18n/words.h"
-
-#include <algorithm>
 
 namespace clerk::desktop {
 
 namespace {
 
-constexpr int latest = 100; ///< among which a game is looked for that is put in
+constexpr int most_listed = 100;
 
 wxString line(const db::ListedPlay& listed) {
     return i18n::fill(_("{1}: {2} ({3})"),
@@ -36,6 +35,29 @@ NightGames::NightGames(wxWindow* parent, const db::Store& store, Actions actions
     set_accessible_name(*list_, _("Games of the night"));
     list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { enable(); });
     list_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { CallAfter([this] { open_chosen(); }); });
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(make_head(), 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
+    rows->Add(list_, 1, wxEXPAND);
+    rows->Add(make_offers(), 0, wxEXPAND | wxTOP, FromDIP(near_gap));
+    SetSizer(rows);
+}
+
+wxSizer* NightGames::make_head() {
+    more_ = label(this, i18n::fill(_("{1} games are offered: search for others."), {figure(most_listed)}), Type::quiet);
+    more_->SetName("more-games");
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(label(this, _("Games"), Type::heading), 1, wxALIGN_CENTRE_VERTICAL);
+    row->Add(more_, 0, wxALIGN_CENTRE_VERTICAL);
+    return row;
+}
+
+wxSizer* NightGames::make_offers() {
+    search_ = new wxTextCtrl(this, wxID_ANY, {}, wxDefaultPosition, {wide(*this, 190), -1});
+    search_->SetName("search-games");
+    search_->SetHint(_("Player, game or date"));
+    search_->SetMaxLength(200);
+    set_accessible_name(*search_, _("Search the games of no night by player, game or date"));
+    search_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) { actions_.act([this] { show_offers(); }); });
     other_ = new wxChoice(this, wxID_ANY);
     other_->SetName("other-games");
     other_->SetMinSize({wide(*this, 120), -1}); // however long its longest line is
@@ -43,26 +65,36 @@ NightGames::NightGames(wxWindow* parent, const db::Store& store, Actions actions
     open_ = named_button(this, _("Open"), "night-open-game", [this] { open_chosen(); });
     take_out_ = named_button(this, _("Take out"), "take-game-out", [this] { take_chosen_out(); });
     put_in_ = named_button(this, _("Put in"), "put-game-in", [this] { put_chosen_in(); });
-    auto* below = new wxBoxSizer(wxHORIZONTAL);
-    below->Add(other_, 1, wxALIGN_CENTRE_VERTICAL);
-    for (wxWindow* button : {put_in_, take_out_, open_}) below->Add(button, 0, wxLEFT, FromDIP(near_gap));
-    auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(label(this, _("Games"), Type::heading), 0, wxBOTTOM, FromDIP(near_gap));
-    rows->Add(list_, 1, wxEXPAND);
-    rows->Add(below, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
-    SetSizer(rows);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(search_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(near_gap));
+    row->Add(other_, 1, wxALIGN_CENTRE_VERTICAL);
+    for (wxWindow* button : {put_in_, take_out_, open_}) row->Add(button, 0, wxLEFT, FromDIP(near_gap));
+    return row;
 }
 
-void NightGames::show(const std::string& night) {
+void NightGames::show(const db::Night& night) {
+    if (night.id != night_.id) search_->ChangeValue({});
     night_ = night;
-    const db::Plays plays(store_);
-    games_ = plays.page({.night = night}, 0, latest);
-    others_ = plays.page({}, 0, latest);
-    std::erase_if(others_, [](const db::ListedPlay& listed) { return !listed.night.empty(); });
+    show_games();
+    show_offers();
+}
+
+void NightGames::show_games() {
+    games_ = db::Plays(store_).page({.night = night_.id}, 0, most_listed);
     list_->Set(lines(games_));
-    other_->Set(lines(others_));
     if (!games_.empty()) list_->SetSelection(0);
-    if (!others_.empty()) other_->SetSelection(0);
+}
+
+/// The games of the night's day come first.
+void NightGames::show_offers() {
+    const db::PlaySearch search = search_of(search_->GetValue(), db::Plays(store_).games());
+    others_ = db::loose_plays(store_, search, span_of(text(night_.date)).value_or(db::Span{}), most_listed + 1);
+    const bool more = others_.size() > most_listed;
+    if (more) others_.pop_back();
+    if (more_->Show(more)) Layout();
+    other_->Set(lines(others_));
+    if (others_.empty()) other_->Append(_("No game is found."));
+    other_->SetSelection(0);
     enable();
 }
 
@@ -76,11 +108,14 @@ void NightGames::enable() {
 void NightGames::put(const std::string& play, const std::string& night) {
     actions_.act([&] {
         db::Nights(store_).put(play, night);
-        show(night_);
+        show_games();
+        show_offers();
     });
 }
 
-void NightGames::put_chosen_in() { put(others_.at(static_cast<std::size_t>(other_->GetSelection())).play.id, night_); }
+void NightGames::put_chosen_in() {
+    put(others_.at(static_cast<std::size_t>(other_->GetSelection())).play.id, night_.id);
+}
 
 void NightGames::take_chosen_out() { put(games_.at(static_cast<std::size_t>(list_->GetSelection())).play.id, {}); }
 

@@ -1,6 +1,7 @@
 // The games of a night: put in, taken out, opened.
 #pragma once
 
+#include "db/nights.h"
 #include "db/plays.h"
 
 #include <functional>
@@ -8,6 +9,8 @@
 #include <wx/choice.h>
 #include <wx/listbox.h>
 #include <wx/panel.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
 
 namespace clerk::desktop {
 
@@ -19,9 +22,13 @@ public:
     };
     NightGames(wxWindow* parent, const db::Store& store, Actions actions);
 
-    void show(const std::string& night); ///< its id. Throws db::Error
+    void show(const db::Night& night); ///< throws db::Error
 
 private:
+    wxSizer* make_head();
+    wxSizer* make_offers();
+    void show_games();
+    void show_offers();
     void put(const std::string& play, const std::string& night);
     void put_chosen_in();
     void take_chosen_out();
@@ -30,10 +37,12 @@ private:
 
     const db::Store& store_;
     Actions actions_;
-    std::string night_;
+    db::Night night_;
     std::vector<db::ListedPlay> games_;
-    std::vector<db::ListedPlay> others_; ///< the latest that are of no night
+    std::vector<db::ListedPlay> others_; ///< of no night, among what is looked for
     wxListBox* list_;
+    wxStaticText* more_;
+    wxTextCtrl* search_;
     wxChoice* other_;
     wxWindow* open_;
     wxWindow* take_out_;

@@ -14,7 +14,7 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int list_width = 260, second = 1000;
+constexpr int list_width = 260;
 
 wxString line(const db::Night& night) {
     const wxString date = text(night.date);
@@ -42,7 +42,6 @@ NightsPage::NightsPage(wxWindow* parent, Desk& desk, NightsActions actions)
     rows->Add(undo_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(edge_gap));
     SetSizer(rows);
     go_back_on_escape(*this, [this] { actions_.back(); });
-    tick_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { show_time(); });
 }
 
 wxSizer* NightsPage::make_left() {
@@ -51,17 +50,34 @@ wxSizer* NightsPage::make_left() {
     list_->SetMinSize({wide(*this, list_width), -1});
     set_accessible_name(*list_, _("Game nights"));
     list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { show_details(); });
-    remove_ = named_button(this, _("Throw away"), "remove-night", [this] { remove_night(); });
-    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
-    buttons->Add(named_button(this, _("New night"), "new-night", [this] { add_night(); }), 1);
-    buttons->Add(remove_, 1, wxLEFT, FromDIP(near_gap));
+    title_ = label(this, wxEmptyString, Type::title);
+    bin_ = new wxToggleButton(this, wxID_ANY, _("In the bin"));
+    bin_->SetName("show-night-bin");
+    bin_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) {
+        undo_->put_away();
+        actions_.act([this] { read({}); });
+    });
+    auto* below = new wxBoxSizer(wxHORIZONTAL);
+    below->Add(bin_, 1);
+    below->Add(named_button(this, _("Back (Esc)"), "nights-back", [this] { actions_.back(); }), 1, wxLEFT,
+               FromDIP(near_gap));
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(label(this, _("Game nights"), Type::title), 0, wxBOTTOM, FromDIP(far_gap));
+    rows->Add(title_, 0, wxBOTTOM, FromDIP(far_gap));
     rows->Add(list_, 1, wxEXPAND);
-    rows->Add(buttons, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
-    rows->Add(named_button(this, _("Back (Esc)"), "nights-back", [this] { actions_.back(); }), 0, wxEXPAND | wxTOP,
-              FromDIP(near_gap));
+    rows->Add(make_list_buttons(), 0, wxEXPAND | wxTOP, FromDIP(near_gap));
+    rows->Add(below, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     return rows;
+}
+
+wxSizer* NightsPage::make_list_buttons() {
+    add_ = named_button(this, _("New night"), "new-night", [this] { add_night(); });
+    remove_ = named_button(this, _("Throw away"), "remove-night", [this] { remove_night(); });
+    restore_ = named_button(this, _("Bring back"), "restore-night", [this] { restore(chosen()); });
+    purge_ = named_button(this, _("Delete for good..."), "purge-night", [this] { ask_to_purge(); });
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    for (wxWindow* first : {add_, restore_}) row->Add(first, 1);
+    for (wxWindow* second : {remove_, purge_}) row->Add(second, 1, wxLEFT, FromDIP(near_gap));
+    return row;
 }
 
 wxWindow* NightsPage::make_details() {
@@ -93,7 +109,10 @@ wxSizer* NightsPage::make_head(wxWindow* parent) {
     set_accessible_name(*date_, _("Date"));
     date_->Bind(wxEVT_DATE_CHANGED, [this](wxDateEvent& event) {
         const std::string date = utf8(event.GetDate().FormatISODate());
-        change([&](db::Nights& nights, const std::string& id) { nights.set_date(id, date); });
+        change([&](db::Nights& nights, const std::string& id) {
+            nights.set_date(id, date);
+            games_->show(nights.load(id));
+        });
     });
     place_ = new wxTextCtrl(parent, wxID_ANY);
     place_->SetName("night-place");
@@ -103,27 +122,25 @@ wxSizer* NightsPage::make_head(wxWindow* parent) {
     place_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
         change([this](db::Nights& nights, const std::string& id) { nights.set_place(id, utf8(place_->GetValue())); });
     });
-    time_ = label(parent, wxEmptyString, Type::title);
-    time_->SetName("night-time");
-    clock_ = named_button(parent, wxEmptyString, "night-timer", [this] { start_or_pause(); });
-    clock_->SetMinSize({wide(*this, 130), -1});
+    clock_ = new NightClock(parent, desk_.store(),
+                            {actions_.tell, actions_.act, [this](const std::string& night) { read(night); }});
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(date_, 0, wxALIGN_CENTRE_VERTICAL);
     row->Add(place_, 1, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
-    row->Add(time_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(edge_gap));
-    row->Add(clock_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
+    row->Add(clock_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(edge_gap));
     return row;
 }
 
 void NightsPage::show() {
     undo_->put_away();
+    bin_->SetValue(false);
     actions_.act([this] { read({}); });
     list_->SetFocus();
 }
 
 /// That night is chosen if it is there; else the latest.
 void NightsPage::read(const std::string& night) {
-    all_ = nights().list();
+    all_ = bin_->GetValue() ? nights().removed() : nights().list();
     wxArrayString lines;
     for (const db::Night& each : all_) lines.Add(line(each));
     list_->Set(lines);
@@ -139,32 +156,30 @@ std::string NightsPage::chosen() const {
 
 void NightsPage::show_details() {
     const std::string id = chosen();
-    details_->Show(!id.empty());
-    remove_->Enable(!id.empty());
-    if (!id.empty())
-        actions_.act([&] {
-            const db::Night night = nights().load(id);
-            date_->SetValue(date_of(night));
-            place_->ChangeValue(text(night.place));
-            notes_->ChangeValue(text(night.notes));
-            clock_->SetLabel(night.timer_started_at.empty() ? _("Start the timer") : _("Pause"));
-            if (night.timer_started_at.empty())
-                tick_.Stop();
-            else
-                tick_.Start(second);
-            games_->show(id);
-            photos_->show(id);
-        });
-    show_time();
-    Layout();
+    if (!id.empty()) actions_.act([&] { load_details(id); });
+    enable();
 }
 
-void NightsPage::show_time() {
-    if (chosen().empty() || !IsShownOnScreen()) return tick_.Stop();
-    const db::Night& night = all_.at(static_cast<std::size_t>(list_->GetSelection()));
-    const int running = night.timer_started_at.empty() ? 0 : seconds_since(night.timer_started_at);
-    time_->SetLabelText(clock_of(night.seconds + running));
-    details_->Layout();
+void NightsPage::load_details(const std::string& id) {
+    const db::Night night = nights().load(id);
+    date_->SetValue(date_of(night));
+    place_->ChangeValue(text(night.place));
+    notes_->ChangeValue(text(night.notes));
+    clock_->show(night);
+    games_->show(night);
+    photos_->show(id);
+}
+
+/// What is in the bin is looked at, not changed.
+void NightsPage::enable() {
+    const bool in_bin = bin_->GetValue(), any = !chosen().empty();
+    title_->SetLabelText(in_bin ? _("Game nights in the bin") : _("Game nights"));
+    details_->Show(any);
+    details_->Enable(!in_bin);
+    for (wxWindow* part : {add_, remove_}) part->Show(!in_bin);
+    for (wxWindow* part : {restore_, purge_}) part->Show(in_bin);
+    for (wxWindow* part : {remove_, restore_, purge_}) part->Enable(any);
+    Layout();
 }
 
 void NightsPage::add_night() {
@@ -192,6 +207,24 @@ void NightsPage::restore(const std::string& night) {
     });
 }
 
+void NightsPage::ask_to_purge() {
+    const std::string id = chosen();
+    const wxString words = list_->GetString(static_cast<unsigned>(list_->GetSelection()));
+    undo_->show(i18n::fill(_("The night {1}, its notes and its photos cannot be brought back after this; its games"
+                             " are kept."),
+                           {words}),
+                {{_("Delete for good"), "purge-night-now", [this, id] { purge(id); }},
+                 {_("Keep"), "purge-night-keep", [this] { undo_->put_away(); }}});
+}
+
+void NightsPage::purge(const std::string& night) {
+    undo_->put_away();
+    actions_.act([&] {
+        nights().purge(night);
+        read({});
+    });
+}
+
 /// The list says it too; what is being written stays as it is.
 void NightsPage::change(const std::function<void(db::Nights&, const std::string&)>& change) {
     const std::string id = chosen();
@@ -202,17 +235,6 @@ void NightsPage::change(const std::function<void(db::Nights&, const std::string&
         const int row = list_->GetSelection();
         list_->SetString(static_cast<unsigned>(row), line(all.load(id)));
         list_->SetSelection(row);
-    });
-}
-
-void NightsPage::start_or_pause() {
-    const std::string id = chosen();
-    actions_.act([&] {
-        if (nights().load(id).timer_started_at.empty())
-            nights().start_timer(id, now_rfc3339());
-        else
-            nights().pause_timer(id, now_rfc3339());
-        read(id);
     });
 }
 

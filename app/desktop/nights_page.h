@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desk.h"
+#include "app/desktop/night_clock.h"
 #include "app/desktop/night_games.h"
 #include "app/desktop/night_photos.h"
 #include "app/desktop/undo_line.h"
@@ -12,7 +13,7 @@
 #include <wx/listbox.h>
 #include <wx/panel.h>
 #include <wx/textctrl.h>
-#include <wx/timer.h>
+#include <wx/tglbtn.h>
 
 namespace clerk::desktop {
 
@@ -28,22 +29,25 @@ class NightsPage : public wxPanel {
 public:
     NightsPage(wxWindow* parent, Desk& desk, NightsActions actions);
 
-    void show(); ///< the latest night chosen
+    void show(); ///< those outside the bin, the latest chosen
     NightPhotos& photos() { return *photos_; }
 
 private:
     wxSizer* make_left();
+    wxSizer* make_list_buttons();
     wxWindow* make_details();
     wxSizer* make_head(wxWindow* parent);
     void read(const std::string& night);
     void show_details();
-    void show_time();
+    void load_details(const std::string& night);
+    void enable();
     std::string chosen() const; ///< empty: none
     void add_night();
     void remove_night();
     void restore(const std::string& night);
+    void ask_to_purge();
+    void purge(const std::string& night);
     void change(const std::function<void(db::Nights&, const std::string& night)>& change);
-    void start_or_pause();
     void ask_to_remove_photo(const std::string& photo);
 
     db::Nights nights() const { return db::Nights(desk_.store()); }
@@ -53,16 +57,19 @@ private:
     std::vector<db::Night> all_;
     wxListBox* list_;
     wxWindow* details_;
+    wxStaticText* title_;
+    wxToggleButton* bin_;
+    wxWindow* add_;
     wxWindow* remove_;
+    wxWindow* restore_;
+    wxWindow* purge_;
     wxDatePickerCtrl* date_;
     wxTextCtrl* place_;
     wxTextCtrl* notes_;
-    wxStaticText* time_;
-    wxButton* clock_;
+    NightClock* clock_;
     NightGames* games_;
     NightPhotos* photos_;
     UndoLine* undo_;
-    wxTimer tick_;
 };
 
 }

@@ -1,12 +1,20 @@
 #include "app/desktop/player_names.h"
 
 #include "app/desktop/text.h"
+#include "db/name_form.h"
 #include "i18n/words.h"
 
 #include <algorithm>
 #include <set>
 
 namespace clerk::desktop {
+
+std::string look_alike(const std::string& name, const std::vector<std::string>& known) {
+    const std::string form = db::name_form(name);
+    if (form.empty() || std::ranges::find(known, name) != known.end()) return {};
+    const auto found = std::ranges::find(known, form, db::name_form);
+    return found == known.end() ? std::string() : *found;
+}
 
 std::string next_name(const std::vector<std::string>& taken, const std::vector<std::string>& likely) {
     for (const std::string& name : likely)

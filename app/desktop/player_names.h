@@ -8,6 +8,10 @@
 
 namespace clerk::desktop {
 
+/// The one of these that differs from the name in Unicode form or case alone. Empty: none does, or the name is one of
+/// them itself.
+std::string look_alike(const std::string& name, const std::vector<std::string>& known);
+
 /// The likeliest name that nobody has yet, else a plain one by the place in the turn order.
 std::string next_name(const std::vector<std::string>& taken, const std::vector<std::string>& likely);
 /// Why a game cannot be played under these names; empty: it can.

@@ -3,6 +3,7 @@
 
 #include "app/desktop/segments.h"
 
+#include <wx/button.h>
 #include <wx/combobox.h>
 
 namespace clerk::desktop {
@@ -13,7 +14,8 @@ struct Seated {
     int sign = 0;
 };
 
-/// Its controls: "players-2" …, "name-1" …, and the signs by their own names.
+/// Its controls: "players-2" …, "name-1" …, "known-1" … where a name looks like a known one, and the signs by their own
+/// names.
 class SeatsPanel : public wxPanel {
 public:
     struct Range {
@@ -36,12 +38,20 @@ private:
         wxPanel* panel;
         wxComboBox* name;
         Segments* sign;
+        wxWindow* known; ///< that somebody is known by such a name
+        wxButton* take;  ///< that name
     };
     Segments* make_count();
-    Row make_row(std::size_t player, const std::vector<std::string>& names, std::vector<Segment> signs);
-    wxComboBox* make_name(wxWindow* parent, std::size_t player, const std::vector<std::string>& names);
+    Row make_row(std::size_t player, std::vector<Segment> signs);
+    wxComboBox* make_name(wxWindow* parent, std::size_t player);
+    wxButton* make_take(wxWindow* parent, std::size_t player);
+    void enter(std::size_t player);
+    void take_known(std::size_t player);
+    std::string known(std::size_t player) const;
+    bool show_known();
 
     Range range_;
+    std::vector<std::string> names_;
     Segments* count_;
     std::vector<Row> rows_;
 };

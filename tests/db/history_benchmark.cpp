@@ -2,6 +2,7 @@
 // at random. Then two histories, of a tenth as many plays each, are joined.
 #include "db/back_up.h"
 #include "db/joining.h"
+#include "db/loose_plays.h"
 #include "db/people.h"
 #include "db/ratings.h"
 #include "db/statistics.h"
@@ -103,6 +104,21 @@ void measure_lists(const db::Plays& plays, int count) {
     std::printf("  last page of 50      %8.3f ms\n", median(21, [&] { plays.page({}, count - 50, 50); }));
 }
 
+/// What is offered for a night of that day.
+void measure_loose_plays(const db::Store& store) {
+    constexpr db::Span day{1795219200, 1795219200 + 86400};
+    const auto offer = [&](const db::PlaySearch& search) {
+        return median(21, [&] { db::loose_plays(store, search, day, 100); });
+    };
+    std::printf("  offered for a night  %8.3f ms\n", offer({}));
+    std::printf("  ... of one game      %8.3f ms\n", offer({.games = {"babylon"}}));
+    std::printf("  ... of no such game  %8.3f ms\n", offer({.games = {"none"}}));
+    std::printf("  ... of a player      %8.3f ms\n", offer({.name = "player 17"}));
+    std::printf("  ... of all players   %8.3f ms\n", offer({.name = "player"}));
+    std::printf("  ... of nobody        %8.3f ms\n", offer({.name = "nobody"}));
+    std::printf("  ... of one month     %8.3f ms\n", offer({.begun = db::Span{1262304000, 1264982400}}));
+}
+
 void measure_back_ups(db::Plays& plays, const Folder& folder, int count) {
     const auto back_up = [&] { db::back_up_daily(folder / "history.db", db::now()); };
     back_up();
@@ -158,6 +174,7 @@ void measure(int count) {
         std::printf("  leaderboard, all     %8.3f ms\n", median(101, [&] { statistics.leaderboard(""); }));
         measure_pages(store, statistics);
         measure_lists(plays, count);
+        measure_loose_plays(store);
         measure_adding(store, plays, count);
         statistics.catch_up();
         measure_counting("counting a new one", plays, statistics, [&](int i) { return latest_play(count + 300 + i); });

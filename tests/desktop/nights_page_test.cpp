@@ -8,6 +8,10 @@
 #include "app/desktop/tonight.h"
 #include "tests/babylon/desktop/window_test.h"
 
+#include <wx/choice.h>
+#include <wx/datectrl.h>
+#include <wx/dateevt.h>
+
 namespace clerk::desktop::test {
 namespace {
 
@@ -16,6 +20,30 @@ protected:
     db::Nights nights() { return db::Nights(desk().store()); }
     NightPhotos& photos() { return dynamic_cast<NightsPage*>(find("nights")->GetParent())->photos(); }
     std::string night_of(const std::string& play) { return db::Plays(desk().store()).load(play).night; }
+    wxString offered(unsigned line) { return dynamic_cast<wxChoice&>(*find("other-games")).GetString(line); }
+    /// Plays of Linda and others, each a day later than the last, up to that one.
+    std::vector<std::string> play_until(const wxDateTime& last, int count) {
+        std::vector<db::Play> all;
+        for (int number = 1; number <= count; ++number) {
+            db::Play play;
+            play.id = wxString::Format("%08x-0000-4000-8000-000000000000", number).utf8_string();
+            play.game = number % 2 == 0 ? "babylon" : "Chess";
+            play.played_at = utf8((last - wxDateSpan::Days(count - number)).ToUTC().FormatISOCombined() + "Z");
+            play.modified_at = play.played_at;
+            play.seats = {{.player = "", .name = "Linda"}, {.player = "", .name = "No. " + std::to_string(number)}};
+            all.push_back(play);
+        }
+        db::Plays(desk().store()).import(all, "test");
+        std::vector<std::string> ids;
+        for (const db::Play& play : all) ids.push_back(play.id);
+        return ids;
+    }
+    void look_for(std::string_view words) {
+        press("search-games");
+        test::press('A', wxMOD_CONTROL);
+        test::press(WXK_DELETE);
+        test::type(words);
+    }
     std::string begin_night() {
         command(id_nights);
         press("new-night");
@@ -52,6 +80,39 @@ TEST_F(GameNights, TheTimerRunsAndPauses) {
     EXPECT_GE(nights().load(id).seconds, 3609);
 }
 
+TEST_F(GameNights, TheTimeIsPutRightByHandAndTheTimerGoesOn) {
+    open_window();
+    const std::string id = begin_night();
+    press("night-duration");
+    test::type("2:30");
+    press("set-duration");
+    EXPECT_EQ(nights().load(id).seconds, 9000);
+    EXPECT_EQ(find("night-time")->GetLabel(), "2:30:00");
+    press("night-timer");
+    press("night-duration");
+    test::type("1:05");
+    test::press(WXK_RETURN);
+    EXPECT_EQ(nights().load(id).seconds, 3900);
+    EXPECT_FALSE(nights().load(id).timer_started_at.empty()) << "it runs as before";
+}
+
+TEST_F(GameNights, WhatIsNoDurationChangesNothing) {
+    open_window();
+    const std::string id = begin_night();
+    nights().set_seconds(id, 60);
+    for (const char* written : {"", "two hours", "2:60", "-1:00", "1000:00", "99999999999999999"}) {
+        command(id_nights);
+        press("night-duration");
+        test::press('A', wxMOD_CONTROL);
+        test::press(WXK_DELETE);
+        test::type(written);
+        press("set-duration");
+        EXPECT_TRUE(frame().message().Contains("2:30")) << written;
+        EXPECT_EQ(nights().load(id).seconds, 60) << written;
+        EXPECT_EQ(dynamic_cast<wxTextCtrl&>(*find("night-duration")).GetValue(), written) << "it can be mended";
+    }
+}
+
 TEST_F(GameNights, AGameThatIsStartedBelongsToTonight) {
     open_window();
     press("start-at-once");
@@ -77,6 +138,45 @@ TEST_F(GameNights, GamesArePutInAndTakenOutAndOpened) {
     press("night-open-game");
     ASSERT_TRUE(desk().has_game());
     EXPECT_EQ(desk().record().head.id, game);
+}
+
+TEST_F(GameNights, TheGamesOfTheDayAreOfferedFirstAndAllOthersAreFound) {
+    open_window();
+    const wxDateTime noon = wxDateTime::Today() + wxTimeSpan::Hours(12);
+    const std::vector<std::string> plays = play_until(noon + wxDateSpan::Days(3), 150); // the last but three is today's
+    const std::string id = begin_night();
+    EXPECT_TRUE(offered(0).Contains("No. 147")) << offered(0);
+    EXPECT_TRUE(offered(1).Contains("No. 150")) << offered(1);
+    EXPECT_NE(find("more-games"), nullptr);
+    look_for("no. 7");
+    EXPECT_TRUE(offered(0).Contains("No. 79")) << offered(0);
+    EXPECT_EQ(find("more-games"), nullptr) << "these are all";
+    look_for("no. 12");
+    press("put-game-in");
+    EXPECT_EQ(night_of(plays[128]), id);
+    EXPECT_TRUE(offered(0).Contains("No. 128")) << "what is looked for stays";
+    look_for("chess");
+    EXPECT_TRUE(offered(0).Contains("No. 147")) << offered(0);
+    EXPECT_TRUE(offered(1).Contains("No. 149")) << offered(1);
+    look_for(utf8((noon - wxDateSpan::Days(100)).FormatISODate()));
+    EXPECT_TRUE(offered(0).Contains("No. 47 ")) << offered(0);
+    EXPECT_EQ(dynamic_cast<wxChoice&>(*find("other-games")).GetCount(), 1u);
+    look_for("%'; --");
+    EXPECT_EQ(offered(0), "No game is found.");
+    EXPECT_FALSE(find("put-game-in")->IsEnabled());
+}
+
+TEST_F(GameNights, AnotherDateBringsItsGamesFirst) {
+    open_window();
+    const wxDateTime noon = wxDateTime::Today() + wxTimeSpan::Hours(12);
+    play_until(noon, 20);
+    begin_night();
+    EXPECT_TRUE(offered(0).Contains("No. 20")) << offered(0);
+    auto& date = dynamic_cast<wxDatePickerCtrl&>(*find("night-date"));
+    wxDateEvent chosen(&date, noon - wxDateSpan::Days(9), wxEVT_DATE_CHANGED);
+    date.ProcessWindowEvent(chosen);
+    settle();
+    EXPECT_TRUE(offered(0).Contains("No. 11")) << offered(0);
 }
 
 TEST_F(GameNights, PhotosAreAddedByTheirContentAndRemovedWhenAskedTwice) {
@@ -119,6 +219,51 @@ TEST_F(GameNights, ANightIsThrownAwayAndBroughtBackWithItsGames) {
     press("undo-remove");
     EXPECT_EQ(nights().list().size(), 1u);
     EXPECT_EQ(night_of(game), id);
+}
+
+TEST_F(GameNights, WhatIsInTheBinIsSeenThereAndBroughtBack) {
+    open_window();
+    const std::string kept = begin_night();
+    press("new-night");
+    test::type("Graz");
+    const auto all = nights().list();
+    const std::string id = all[0].id == kept ? all[1].id : all[0].id;
+    press("remove-night");
+    press("show-night-bin");
+    EXPECT_EQ(find("remove-night"), nullptr);
+    EXPECT_EQ(find("new-night"), nullptr);
+    EXPECT_EQ(dynamic_cast<wxListBox&>(*find("nights")).GetCount(), 1u);
+    EXPECT_EQ(dynamic_cast<wxTextCtrl&>(*find("night-place")).GetValue(), "Graz");
+    EXPECT_FALSE(find("night-place")->IsEnabled());
+    press("restore-night");
+    EXPECT_EQ(nights().list().size(), 2u);
+    EXPECT_TRUE(nights().removed().empty());
+    EXPECT_EQ(find("night-place"), nullptr) << "the bin is empty";
+    EXPECT_FALSE(find("restore-night")->IsEnabled());
+    press("show-night-bin");
+    EXPECT_EQ(dynamic_cast<wxListBox&>(*find("nights")).GetCount(), 2u);
+    EXPECT_TRUE(find("night-place")->IsEnabled());
+}
+
+TEST_F(GameNights, OneInTheBinIsDeletedForGoodWhenAskedTwice) {
+    open_window();
+    const std::string id = begin_night();
+    command(id_start_at_once);
+    const std::string game = desk().record().head.id;
+    command(id_nights);
+    press("remove-night");
+    press("show-night-bin");
+    press("purge-night");
+    press("purge-night-keep");
+    EXPECT_EQ(nights().removed().size(), 1u);
+    press("purge-night");
+    EXPECT_EQ(nights().removed().size(), 1u) << "not yet";
+    press("purge-night-now");
+    EXPECT_TRUE(nights().removed().empty());
+    EXPECT_TRUE(nights().list().empty());
+    EXPECT_EQ(night_of(game), "") << "its game is kept";
+    command(id_nights);
+    EXPECT_NE(find("new-night"), nullptr) << "the page begins outside the bin";
 }
 
 TEST(Tonight, IsTheNightThatRunsElseTheLatestOfToday) {

@@ -7,6 +7,7 @@
 #include "tests/desktop/players_page_test.h"
 
 #include <wx/checkbox.h>
+#include <wx/combobox.h>
 #include <wx/dataview.h>
 #include <wx/textctrl.h>
 
@@ -176,6 +177,33 @@ TEST_F(Players, AColourIsKept) {
     settle();
     EXPECT_EQ(db::People(store()).load(id_of("John")).colour, "#1234AB");
     EXPECT_EQ(picker.GetColour(), wxColour(0x12, 0x34, 0xab));
+    press("no-colour");
+    EXPECT_EQ(db::People(store()).load(id_of("John")).colour, "");
+    EXPECT_FALSE(find("no-colour")->IsEnabled());
+    EXPECT_NE(picker.GetColour(), wxColour(0x12, 0x34, 0xab));
+}
+
+TEST_F(Players, ANewNameThatLooksLikeAKnownOneIsToldWithIt) {
+    open_players(12);
+    press("players-back");
+    press("new-game");
+    auto& name = dynamic_cast<wxComboBox&>(*find("name-1"));
+    EXPECT_EQ(find("known-1"), nullptr);
+    const auto write = [&](const wxString& words) {
+        name.SetValue(words); // as typed: with its event
+        settle();
+    };
+    write("Somebody");
+    EXPECT_EQ(find("known-1"), nullptr);
+    write("MARTA");
+    ASSERT_NE(find("known-1"), nullptr);
+    EXPECT_LE(find("known-1")->GetScreenRect().GetBottom(), find("name-2")->GetScreenRect().GetTop());
+    press("known-1");
+    EXPECT_EQ(name.GetValue(), "Marta");
+    EXPECT_EQ(find("known-1"), nullptr);
+    dynamic_cast<wxComboBox&>(*find("name-2")).SetValue("marta");
+    settle();
+    EXPECT_EQ(find("known-2"), nullptr) << "Marta has her seat already";
 }
 
 TEST_F(Players, ChartsSayTheirFiguresByKeys) {

@@ -89,19 +89,27 @@ wxSizer* PlayerHead::make_fields() {
     fields->AddGrowableCol(3);
     name_field_ = add_text(*fields, _("Name"), "name-field");
     nickname_field_ = add_text(*fields, _("Nickname"), "nickname-field");
+    fields->Add(label(fields_, _("Colour")), 0, wxALIGN_CENTRE_VERTICAL);
+    fields->Add(make_colour(), 0, wxALIGN_CENTRE_VERTICAL);
+    fields->Add(label(fields_, _("Picture")), 0, wxALIGN_CENTRE_VERTICAL);
+    fields->Add(make_picture_buttons(), 0, wxEXPAND);
+    auto* edge = new wxBoxSizer(wxVERTICAL);
+    edge->Add(fields, 0, wxEXPAND | wxALL, FromDIP(far_gap));
+    return edge;
+}
+
+wxSizer* PlayerHead::make_colour() {
     colour_ = new wxColourPickerCtrl(fields_, wxID_ANY);
     colour_->SetName("player-colour");
     colour_->Bind(wxEVT_COLOURPICKER_CHANGED, [this](wxColourPickerEvent& event) {
         const std::string colour = utf8(event.GetColour().GetAsString(wxC2S_HTML_SYNTAX));
         change([&] { data_->people.set_colour(person_.id, colour); });
     });
-    fields->Add(label(fields_, _("Colour")), 0, wxALIGN_CENTRE_VERTICAL);
-    fields->Add(colour_, 0, wxALIGN_CENTRE_VERTICAL);
-    fields->Add(label(fields_, _("Picture")), 0, wxALIGN_CENTRE_VERTICAL);
-    fields->Add(make_picture_buttons(), 0, wxEXPAND);
-    auto* edge = new wxBoxSizer(wxVERTICAL);
-    edge->Add(fields, 0, wxEXPAND | wxALL, FromDIP(far_gap));
-    return edge;
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(colour_, 0, wxALIGN_CENTRE_VERTICAL);
+    no_colour_ = add_button(fields_, *row, _("No colour"), "no-colour",
+                            [this] { change([this] { data_->people.set_colour(person_.id, {}); }); });
+    return row;
 }
 
 wxSizer* PlayerHead::make_picture_buttons() {
@@ -129,6 +137,7 @@ void PlayerHead::show(PlayerData& data, const db::Person& person) {
     nickname_field_->ChangeValue(text(person.nickname));
     const wxColour colour(person.colour.empty() ? wxString() : text(person.colour));
     colour_->SetColour(colour.IsOk() ? colour : palette().quiet);
+    no_colour_->Enable(!person.colour.empty());
     remove_picture_->Enable(!person.picture.empty());
     Layout();
 }

@@ -25,6 +25,7 @@ private:
     wxSizer* make_names();
     wxSizer* make_rating();
     wxSizer* make_fields();
+    wxSizer* make_colour();
     wxSizer* make_picture_buttons();
     wxTextCtrl* add_text(wxSizer& fields, const wxString& words, const char* name);
     void open_fields(bool open);
@@ -45,6 +46,7 @@ private:
     wxTextCtrl* name_field_ = nullptr;
     wxTextCtrl* nickname_field_ = nullptr;
     wxColourPickerCtrl* colour_ = nullptr;
+    wxButton* no_colour_ = nullptr;
     wxButton* remove_picture_ = nullptr;
 };
 
