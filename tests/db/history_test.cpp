@@ -54,7 +54,12 @@ TEST_F(History, TheLatestGamesAreTheFirstOfTheList) {
     };
     agree();
     db::Plays plays(store);
-    plays.add({{.id = test::uuid(90), .game = "Go", .played_at = "2026-11-25T19:00:00Z"}}, "elsewhere");
+    db::Play later;
+    later.id = test::uuid(90);
+    later.game = "Go";
+    later.played_at = later.modified_at = "2026-11-25T19:00:00Z";
+    later.seats = {{.player = {}, .name = "Zoe"}};
+    plays.import({later}, "elsewhere");
     agree();
     for (const int number : {3, 1, 4, 2, 5}) {
         store.add(test::started(test::game(number, number),
