@@ -14,7 +14,7 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int list_width = 260;
+constexpr int list_width = 260, words_width = 480;
 
 wxString line(const db::Night& night) {
     const wxString date = text(night.date);
@@ -36,6 +36,13 @@ NightsPage::NightsPage(wxWindow* parent, Desk& desk, NightsActions actions)
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
     columns->Add(make_left(), 0, wxEXPAND | wxRIGHT, FromDIP(edge_gap));
     columns->Add(make_details(), 1, wxEXPAND);
+    none_ =
+        wrapped(this,
+                _("A game night keeps what was played on one evening: where, for how long, with notes and photos. A "
+                  "game that is begun while its timer runs belongs to it."),
+                wide(*this, words_width), Type::quiet);
+    none_->SetName("no-nights");
+    columns->Add(none_, 1, wxTOP, FromDIP(edge_gap));
     undo_ = new UndoLine(this);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(columns, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
@@ -175,6 +182,7 @@ void NightsPage::enable() {
     const bool in_bin = bin_->GetValue(), any = !chosen().empty();
     title_->SetLabelText(in_bin ? _("Game nights in the bin") : _("Game nights"));
     details_->Show(any);
+    none_->Show(!any && !in_bin);
     details_->Enable(!in_bin);
     for (wxWindow* part : {add_, remove_}) part->Show(!in_bin);
     for (wxWindow* part : {restore_, purge_}) part->Show(in_bin);

@@ -57,6 +57,7 @@ private:
     std::vector<db::Night> all_;
     wxListBox* list_;
     wxWindow* details_;
+    wxWindow* none_; ///< says what a night is, while there is none
     wxStaticText* title_;
     wxToggleButton* bin_;
     wxWindow* add_;

@@ -51,6 +51,18 @@ protected:
     }
 };
 
+TEST_F(GameNights, WhatANightIsIsSaidWhileThereIsNone) {
+    open_window();
+    command(id_nights);
+    EXPECT_NE(find("no-nights"), nullptr);
+    press("new-night");
+    EXPECT_EQ(find("no-nights"), nullptr);
+    press("remove-night");
+    EXPECT_NE(find("no-nights"), nullptr);
+    press("show-night-bin");
+    EXPECT_EQ(find("no-nights"), nullptr);
+}
+
 TEST_F(GameNights, ANightIsOfTodayAndKeepsWhatIsWrittenAtOnce) {
     open_window();
     const std::string id = begin_night();
