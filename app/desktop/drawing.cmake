@@ -32,6 +32,7 @@ add_library(clerk_drawing STATIC
   own_pieces.cpp
   palette.cpp
   picture_file.cpp
+  resting_picture.cpp
   result_card.cpp
   result_printout.cpp
   result_sketch.cpp

@@ -35,40 +35,47 @@ struct Mask {
     }
 };
 
-/// The share of light that a soft strip from `start` to `end` takes from each pixel of a line.
-std::vector<float> strip(double start, double end, double softness, int length) {
+/// The share of light that a soft strip from `start` to `end` takes from each pixel of a part of a line.
+std::vector<float> strip(double start, double end, double softness, int from, int length) {
     std::vector<float> share(static_cast<std::size_t>(length));
     const double unit = 1 / (softness * std::sqrt(2.0));
-    for (int i = 0; i < length; ++i)
+    for (int i = 0; i < length; ++i) {
+        const double at = from + i + 0.5;
         share[static_cast<std::size_t>(i)] =
-            static_cast<float>(0.5 * (std::erf((i + 0.5 - start) * unit) - std::erf((i + 0.5 - end) * unit)));
+            static_cast<float>(0.5 * (std::erf((at - start) * unit) - std::erf((at - end) * unit)));
+    }
     return share;
 }
 
-/// Adds the shadow of one rectangle. A soft rectangle is the product of two soft strips.
-void add(Mask& mask, const Surface& surface, const Caster& caster, double cell, double scale) {
+/// The whole pixels from `start` to `end`.
+wxRect whole(double left, double top, double right, double bottom) {
+    const auto down = [](double at) { return static_cast<int>(std::floor(at)); };
+    return {wxPoint(down(left), down(top)), wxPoint(down(right), down(bottom))};
+}
+
+/// Adds the shadow of one rectangle, and returns where it lies. A soft rectangle is the product of two soft strips.
+wxRect add(Mask& mask, const Surface& surface, const Caster& caster, double cell, double scale) {
     const double above = caster.height - surface.height;
     const double away = cell * (nearest_shift + shift * above), softness = cell * (nearest_blur + blur * above) * scale;
     const double left = (caster.area.m_x - surface.area.m_x + away) * scale;
     const double top = (caster.area.m_y - surface.area.m_y + away) * scale;
-    const auto across = strip(left, left + caster.area.m_width * scale, softness, mask.width);
-    const auto down = strip(top, top + caster.area.m_height * scale, softness, mask.height);
-    const auto within = [](double at, int from, int end) { return std::clamp(static_cast<int>(at), from, end); };
+    const double right = left + caster.area.m_width * scale, bottom = top + caster.area.m_height * scale;
     const double reach = 3 * softness;
-    const int x_from = mask.seen.x, x_end = x_from + mask.seen.width;
-    const int y_from = mask.seen.y, y_end = y_from + mask.seen.height;
-    const int right = within(left + caster.area.m_width * scale + reach + 1, x_from, x_end);
-    const int bottom = within(top + caster.area.m_height * scale + reach + 1, y_from, y_end);
-    for (int y = within(top - reach, y_from, y_end); y < bottom; ++y)
-        for (int x = within(left - reach, x_from, x_end); x < right; ++x)
-            mask.at(x, y) += across[static_cast<std::size_t>(x)] * down[static_cast<std::size_t>(y)];
+    const wxRect within = whole(left - reach, top - reach, right + reach, bottom + reach).Intersect(mask.seen);
+    if (within.IsEmpty()) return within;
+    const auto across = strip(left, right, softness, within.x, within.width);
+    const auto down = strip(top, bottom, softness, within.y, within.height);
+    for (int y = 0; y < within.height; ++y)
+        for (int x = 0; x < within.width; ++x)
+            mask.at(within.x + x, within.y + y) +=
+                across[static_cast<std::size_t>(x)] * down[static_cast<std::size_t>(y)];
+    return within;
 }
 
-/// Takes what one height darkens into the whole: where heights meet, the darker counts.
-void merge(Mask& all, Mask& of_one_height) {
-    const wxRect& seen = all.seen;
-    for (int y = seen.y; y < seen.y + seen.height; ++y)
-        for (int x = seen.x; x < seen.x + seen.width; ++x)
+/// Takes what one height darkens in a part into the whole: where heights meet, the darker counts.
+void merge(Mask& all, Mask& of_one_height, const wxRect& part) {
+    for (int y = part.y; y < part.y + part.height; ++y)
+        for (int x = part.x; x < part.x + part.width; ++x)
             all.at(x, y) = std::max(all.at(x, y), std::min(std::exchange(of_one_height.at(x, y), 0.0F), 1.0F));
 }
 
@@ -91,9 +98,11 @@ Mask darkness(const Surface& surface, std::vector<Caster> casters, double cell, 
     std::erase_if(casters, [&](const Caster& caster) { return caster.height <= surface.height; });
     std::ranges::sort(casters, {}, &Caster::height);
     Mask of_one_height{all.width, all.height, all.seen};
+    wxRect part;
     for (std::size_t i = 0; i < casters.size(); ++i) {
-        add(of_one_height, surface, casters[i], cell, scale);
-        if (i + 1 == casters.size() || casters[i + 1].height > casters[i].height) merge(all, of_one_height);
+        part.Union(add(of_one_height, surface, casters[i], cell, scale));
+        if (i + 1 < casters.size() && casters[i + 1].height == casters[i].height) continue;
+        merge(all, of_one_height, std::exchange(part, wxRect()));
     }
     return all;
 }

@@ -37,4 +37,14 @@ void Stamps::draw(wxGraphicsContext& gc, double scale, StampKind kind, const Are
     gc.DrawBitmap(found->second, left / scale, top / scale, size.x / scale, size.y / scale);
 }
 
+void Stamps::draw_as_it_lies(wxGraphicsContext& gc, double scale, StampKind kind, const Area& area, double reach,
+                             const std::function<void(wxGraphicsContext&)>& drawing) {
+    draw(gc, scale, kind, area, reach, [&](wxGraphicsContext& on, const Area& at) {
+        on.Translate(at.m_x, at.m_y);
+        on.Scale(scale, scale);
+        on.Translate(-area.m_x, -area.m_y);
+        drawing(on);
+    });
+}
+
 }

@@ -5,6 +5,7 @@
 #include "app/desktop/drawing.h"
 
 #include <array>
+#include <functional>
 #include <map>
 #include <tuple>
 
@@ -19,6 +20,10 @@ public:
     /// drawing is done on pixels of the device.
     void draw(wxGraphicsContext& gc, double scale, StampKind kind, const Area& area, double reach,
               const Drawing& drawing);
+
+    /// The same of one that is drawn in the coordinates of the context, where its area lies.
+    void draw_as_it_lies(wxGraphicsContext& gc, double scale, StampKind kind, const Area& area, double reach,
+                         const std::function<void(wxGraphicsContext&)>& drawing);
 
 private:
     using Key = std::tuple<StampKind, long, long, long, long>; ///< kind, place within a pixel, and size

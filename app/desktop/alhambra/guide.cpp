@@ -17,7 +17,8 @@ namespace {
 GuideStep step(const game::Palace& whole, const game::Palace& so_far, const game::Cells& fresh, const wxString& title,
                std::vector<wxString> parts) {
     return {title, std::move(parts), [=](wxGraphicsContext& gc, wxSize size) {
-                draw_palace(gc, PalaceGeometry(size, whole), so_far, {.fresh = fresh});
+                Stamps stamps;
+                draw_palace(gc, PalaceGeometry(size, whole), so_far, {.fresh = fresh}, 1, stamps);
             }};
 }
 

@@ -1,9 +1,9 @@
 #include "app/desktop/alhambra/palace_canvas.h"
 
-#include "app/desktop/screen_reader.h"
 #include "app/desktop/alhambra/palace_marks.h"
 #include "app/desktop/alhambra/palace_picture.h"
 #include "app/desktop/canvas_keys.h"
+#include "app/desktop/screen_reader.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"
 
@@ -12,7 +12,6 @@
 #include <memory>
 
 #include <wx/dcbuffer.h>
-#include <wx/dcmemory.h>
 #include <wx/translation.h>
 
 namespace clerk::desktop::alhambra {
@@ -52,7 +51,7 @@ PalaceCanvas::PalaceCanvas(wxWindow* parent)
 void PalaceCanvas::show(PalaceView view) {
     const bool others_open = view.open != view_.open;
     view_ = std::move(view);
-    resting_on_.reset();
+    resting_.forget();
     if (others_open) aim_at_open();
     refresh_ghost();
 }
@@ -127,11 +126,7 @@ void PalaceCanvas::say(Cell cell) {
 
 void PalaceCanvas::paint(wxPaintEvent&) {
     wxAutoBufferedPaintDC dc(this);
-    if (resting_on_ != screen()) {
-        resting_ = draw_resting(screen());
-        resting_on_ = screen();
-    }
-    dc.DrawBitmap(resting_, 0, 0);
+    dc.DrawBitmap(resting_.of(*this, [this](wxMemoryDC& on, const Screen& screen) { draw_resting(on, screen); }), 0, 0);
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
     gc->EnableOffset(false);
     const PalaceGeometry at = geometry();
@@ -140,21 +135,21 @@ void PalaceCanvas::paint(wxPaintEvent&) {
     if (cell_ && by_keys_) draw_cursor(*gc, at, *cell_);
 }
 
-wxBitmap PalaceCanvas::draw_resting(const Screen& screen) const {
+void PalaceCanvas::draw_resting(wxMemoryDC& dc, const Screen& screen) {
     const PalaceGeometry at = geometry();
-    wxBitmap bitmap;
-    bitmap.CreateWithDIPSize(screen.size, screen.scale);
-    wxMemoryDC dc(bitmap);
+    if (const std::pair now(screen, at.cell()); stamps_of_ != now) {
+        stamps_ = {};
+        stamps_of_ = now;
+    }
     dc.SetBackground(GetParent()->GetBackgroundColour());
     dc.Clear();
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
-    draw_palace(*gc, at, view_.palace, {view_.fresh, view_.lifted}, screen.scale);
+    draw_palace(*gc, at, view_.palace, {view_.fresh, view_.lifted}, screen.scale, stamps_);
     draw_open(*gc, at, view_.open, view_.palace);
     draw_longest_wall(*gc, at, view_.palace);
     draw_lit(*gc, at, view_.lit);
     draw_marked(*gc, at, view_.marked);
     draw_advised(*gc, at, view_.advised);
-    return bitmap;
 }
 
 }

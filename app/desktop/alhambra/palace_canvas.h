@@ -3,13 +3,14 @@
 #pragma once
 
 #include "app/desktop/alhambra/palace_geometry.h"
-#include "app/desktop/palette.h"
+#include "app/desktop/resting_picture.h"
+#include "app/desktop/stamps.h"
 
 #include <functional>
 #include <optional>
+#include <utility>
 #include <vector>
 
-#include <wx/bitmap.h>
 #include <wx/window.h>
 
 namespace clerk::desktop::alhambra {
@@ -57,15 +58,7 @@ public:
     std::optional<game::Cell> cell_at(wxPoint point) const;
 
 private:
-    struct Screen {
-        wxSize size;
-        double scale = 1;
-        Theme theme = Theme::light;
-        friend bool operator==(const Screen&, const Screen&) = default;
-    };
-
     PalaceGeometry geometry() const { return PalaceGeometry(GetClientSize(), view_.palace); }
-    Screen screen() const { return {GetClientSize(), GetContentScaleFactor(), theme()}; }
 
     void aim(std::optional<game::Cell> cell);
     void aim_at_open();
@@ -77,14 +70,15 @@ private:
     void say(game::Cell cell);
 
     void paint(wxPaintEvent& event);
-    wxBitmap draw_resting(const Screen& screen) const;
+    void draw_resting(wxMemoryDC& dc, const Screen& screen);
 
     PalaceView view_;
     std::optional<game::Cell> cell_; ///< under the pointer, or moved to by arrow keys
     bool by_keys_ = false;           ///< it was moved to by arrow keys
     std::optional<Ghost> ghost_;
-    wxBitmap resting_;                 ///< all but ghost and cursor
-    std::optional<Screen> resting_on_; ///< what it was drawn for
+    RestingPicture resting_; ///< all but ghost and cursor
+    Stamps stamps_;
+    std::pair<Screen, double> stamps_of_; ///< with the side of a cell there
 };
 
 }

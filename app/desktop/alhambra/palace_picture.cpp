@@ -34,6 +34,12 @@ std::vector<Caster> casters(const PalaceGeometry& geometry, const Palace& palace
     return all;
 }
 
+StampKind kind_of(const game::Tile& tile) {
+    int walls = 0;
+    for (const Side side : game::sides) walls = walls * 2 + (tile.walls.on(side) ? 1 : 0);
+    return {static_cast<int>(tile.colour), tile.price, walls};
+}
+
 /// Beside the side in its middle, outside.
 void write_length(wxGraphicsContext& gc, const PalaceGeometry& geometry, const std::vector<OuterSide>& wall) {
     constexpr double away = 0.24; ///< in sides of a cell
@@ -48,9 +54,9 @@ void write_length(wxGraphicsContext& gc, const PalaceGeometry& geometry, const s
 class Painter {
 public:
     Painter(wxGraphicsContext& gc, const PalaceGeometry& geometry, const Palace& palace, const PictureOptions& options,
-            double scale)
+            double scale, Stamps& stamps)
         : gc_(gc), geometry_(geometry), palace_(palace), options_(options), scale_(scale), cell_(geometry.cell()),
-          casters_(casters(geometry, palace)) {}
+          stamps_(stamps), casters_(casters(geometry, palace)) {}
 
     void paint_all() {
         draw_site(gc_, geometry_, casters_, scale_);
@@ -67,7 +73,8 @@ private:
     void tile(const Laid& laid) {
         const Area area = geometry_.area(laid.at);
         if (options_.lifted == laid.at) return draw_faint(gc_, area, 0.4, [&] { draw_tile(gc_, laid.tile, area); });
-        draw_ground(gc_, laid.tile, area);
+        stamps_.draw(gc_, scale_, kind_of(laid.tile), area, 1,
+                     [&](wxGraphicsContext& gc, const Area& at) { draw_ground(gc, laid.tile, at); });
         shade(laid.at);
     }
 
@@ -92,15 +99,16 @@ private:
     const PictureOptions& options_;
     double scale_;
     double cell_;
+    Stamps& stamps_;
     std::vector<Caster> casters_;
 };
 
 }
 
 void draw_palace(wxGraphicsContext& gc, const PalaceGeometry& geometry, const Palace& palace,
-                 const PictureOptions& options, double scale) {
+                 const PictureOptions& options, double scale, Stamps& stamps) {
     gc.EnableOffset(false);
-    Painter(gc, geometry, palace, options, scale).paint_all();
+    Painter(gc, geometry, palace, options, scale, stamps).paint_all();
 }
 
 void draw_longest_wall(wxGraphicsContext& gc, const PalaceGeometry& geometry, const Palace& palace) {
@@ -127,7 +135,8 @@ wxImage palace_image(const Palace& palace, int side, double scale) {
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(image));
     gc->Scale(scale, scale);
     const PalaceGeometry geometry(wxSize(side, side), palace, {});
-    draw_palace(*gc, geometry, palace, {}, scale);
+    Stamps stamps;
+    draw_palace(*gc, geometry, palace, {}, scale, stamps);
     draw_longest_wall(*gc, geometry, palace);
     gc->Flush();
     return image;

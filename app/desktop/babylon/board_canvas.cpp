@@ -1,5 +1,6 @@
 #include "app/desktop/babylon/board_canvas.h"
 
+#include "app/desktop/babylon/board_ground.h"
 #include "app/desktop/babylon/board_marks.h"
 #include "app/desktop/babylon/board_picture.h"
 #include "app/desktop/babylon/in_place.h"
@@ -12,7 +13,6 @@
 #include <memory>
 
 #include <wx/dcbuffer.h>
-#include <wx/dcmemory.h>
 #include <wx/translation.h>
 
 namespace clerk::desktop::babylon {
@@ -91,7 +91,8 @@ BoardCanvas::BoardCanvas(wxWindow* parent)
 
 void BoardCanvas::show(BoardView view) {
     view_ = std::move(view);
-    resting_on_.reset();
+    resting_.forget();
+    ghosts_ = {};
     aim_again();
 }
 
@@ -212,27 +213,26 @@ void BoardCanvas::choose_next_offered() {
 
 void BoardCanvas::paint(wxPaintEvent&) {
     wxAutoBufferedPaintDC dc(this);
-    if (stamps_of_ != screen()) {
-        stamps_ = {};
-        stamps_of_ = screen();
-    }
-    if (resting_on_ != screen()) {
-        resting_ = draw_resting(screen());
-        resting_on_ = screen();
-    }
-    dc.DrawBitmap(resting_, 0, 0);
+    dc.DrawBitmap(resting_.of(*this, [this](wxMemoryDC& on, const Screen& screen) { draw_resting(on, screen); }), 0, 0);
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
     gc->EnableOffset(false);
     draw_moving(*gc);
 }
 
-wxBitmap BoardCanvas::draw_resting(const Screen& screen) {
-    const BoardGeometry at(screen.size);
-    wxBitmap bitmap;
-    bitmap.CreateWithDIPSize(screen.size, screen.scale);
-    wxMemoryDC dc(bitmap);
+/// For another screen, where no stamp of the last one is of use.
+void BoardCanvas::draw_ground(wxMemoryDC& dc, const Screen& screen) {
+    stamps_ = {};
+    ghosts_ = {};
     dc.SetBackground(GetParent()->GetBackgroundColour());
     dc.Clear();
+    const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
+    gc->EnableOffset(false);
+    draw_empty_board(*gc, geometry(), screen.scale);
+}
+
+void BoardCanvas::draw_resting(wxMemoryDC& dc, const Screen& screen) {
+    const BoardGeometry at = geometry();
+    dc.DrawBitmap(ground_.of(*this, [this](wxMemoryDC& on, const Screen& of) { draw_ground(on, of); }), 0, 0);
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
     draw_garden(*gc, at, view_.garden, {view_.up_to_level, view_.fresh_terraces}, screen.scale, stamps_);
     draw_lit(*gc, at, view_.lit);
@@ -240,13 +240,12 @@ wxBitmap BoardCanvas::draw_resting(const Screen& screen) {
     for (const clerk::babylon::Space& space : view_.served) draw_served(*gc, at, space, view_.effect);
     draw_marked(*gc, at, view_.marked);
     draw_advised(*gc, at, view_.advised);
-    return bitmap;
 }
 
-void BoardCanvas::draw_moving(wxGraphicsContext& gc) const {
+void BoardCanvas::draw_moving(wxGraphicsContext& gc) {
     const BoardGeometry at = geometry();
     if (HasFocus()) draw_focus(gc, at);
-    if (ghost_) draw_ghost(gc, at, *ghost_, GetContentScaleFactor());
+    if (ghost_) draw_ghost(gc, at, *ghost_, GetContentScaleFactor(), ghosts_);
     if (ornament_ghost_) draw_ghost(gc, at, *ornament_ghost_);
     if (aim_.offered) draw_offered(gc, at, view_.offered[*aim_.offered], true);
     if (aim_.cell && !pointer_) draw_cursor(gc, at, *aim_.cell);

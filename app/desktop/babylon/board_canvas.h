@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/babylon/board_geometry.h"
+#include "app/desktop/resting_picture.h"
 #include "app/desktop/stamps.h"
 #include "core/babylon/game.h"
 #include "core/babylon/garden.h"
@@ -84,15 +85,8 @@ private:
         std::optional<std::size_t> offered = {}; ///< its place in the view's list
         friend bool operator==(const Aim&, const Aim&) = default;
     };
-    struct Screen {
-        wxSize size;
-        double scale = 1;
-        Theme theme = Theme::light;
-        friend bool operator==(const Screen&, const Screen&) = default;
-    };
 
     BoardGeometry geometry() const { return BoardGeometry(GetClientSize()); }
-    Screen screen() const { return {GetClientSize(), GetContentScaleFactor(), theme()}; }
 
     Aim aim_at(wxPoint point) const;
     Aim aim_at(clerk::babylon::Cell cell) const;
@@ -106,18 +100,19 @@ private:
     void arrow(int dx, int dy, bool choose_offered);
 
     void paint(wxPaintEvent& event);
-    wxBitmap draw_resting(const Screen& screen);
-    void draw_moving(wxGraphicsContext& gc) const;
+    void draw_ground(wxMemoryDC& dc, const Screen& screen);
+    void draw_resting(wxMemoryDC& dc, const Screen& screen);
+    void draw_moving(wxGraphicsContext& gc);
 
     BoardView view_;
     Aim aim_;
     std::optional<wxPoint> pointer_; ///< none: the keys moved the cursor last, or the pointer left
     std::optional<Ghost> ghost_;
     std::optional<OrnamentGhost> ornament_ghost_;
-    wxBitmap resting_; ///< all that does not follow the pointer, drawn for `resting_on_`
-    std::optional<Screen> resting_on_;
-    Stamps stamps_;
-    std::optional<Screen> stamps_of_;
+    RestingPicture ground_;  ///< the empty board
+    RestingPicture resting_; ///< all that does not follow the pointer
+    Stamps stamps_;          ///< of the garden's pieces
+    Stamps ghosts_;
 };
 
 }

@@ -75,8 +75,6 @@ void draw_empty_board(wxGraphicsContext& gc, const BoardGeometry& geometry, doub
     draw_coordinates(gc, geometry);
 }
 
-double reach_of_board() { return reach; }
-
 void shade_board(wxGraphicsContext& gc, const BoardGeometry& geometry, const std::vector<Area>& slabs,
                  const std::vector<Caster>& casters, double scale) {
     const Area board = geometry.board();

@@ -13,7 +13,6 @@ wxRegion seen(const Area& area, const std::vector<Area>& slabs, double cell);
 
 /// The board with nothing built, and no shadow on it.
 void draw_empty_board(wxGraphicsContext& gc, const BoardGeometry& geometry, double scale);
-double reach_of_board(); ///< how far it goes beyond its rim, with the shadow of that
 
 /// The shadows on the board of what is built and of its rim. What lies under the slabs need not be shaded.
 void shade_board(wxGraphicsContext& gc, const BoardGeometry& geometry, const std::vector<Area>& slabs,

@@ -19,10 +19,12 @@ using clerk::babylon::Terrace;
 
 namespace {
 
+constexpr double shadow_of_ghost = 0.4; ///< how far it is drawn, in sides of a cell
+
 void draw_lying(wxGraphicsContext& gc, const BoardGeometry& geometry, const Terrace& terrace) {
     const Area face = geometry.terrace_area(terrace.anchor);
     draw_face(gc, terrace.flower, terrace.symbols, terrace.level, face, terrace.open);
-    draw_level(gc, terrace.level, face, clerk::babylon::Corner::nw);
+    draw_level(gc, terrace.level, level_area(face, clerk::babylon::Corner::nw));
 }
 
 Cells cells_of(const std::vector<Place>& places) {
@@ -42,6 +44,27 @@ Cell last(Cells cells) {
     Cell found{};
     each(cells, [&](Cell cell) { found = cell; });
     return found;
+}
+
+void draw_terrace_in_hand(wxGraphicsContext& gc, const BoardGeometry& geometry, const Ghost& ghost, double scale) {
+    const Area slab = slab_area(geometry, ghost.terrace.anchor);
+    const double cell = geometry.cell(), radius = cell * slab_radius;
+    const wxColour& colour = verdict(ghost.legal);
+    cast_shadows(gc, {grown(slab, std::round(cell * shadow_of_ghost))}, {{slab, 0.8}}, cell, scale);
+    draw_faint(gc, grown(slab, 2), 0.86, [&] { draw_lying(gc, geometry, ghost.terrace); });
+    paint_box(gc, slab, radius, {.fill = with_alpha(colour, ghost.legal ? 0.14 : 0.2)});
+    if (!ghost.legal) hatch(gc, grown(slab, -radius * 0.3), std::max(7.0, cell * 0.16), colour);
+    outline(gc, slab, radius, colour, std::max(2.5, cell * 0.05));
+    if (!ghost.legal) draw_cross(gc, {slab.GetRight() - 2, slab.m_y + 2}, badge_radius(geometry.cell()));
+}
+
+/// What tells one from another wherever they are.
+StampKind kind_of(const Ghost& ghost) {
+    const Terrace& terrace = ghost.terrace;
+    int face = static_cast<int>(terrace.flower);
+    for (const clerk::babylon::Symbol symbol : terrace.symbols) face = face * 16 + static_cast<int>(symbol);
+    const int open = terrace.open ? 1 + static_cast<int>(*terrace.open) : 0;
+    return {face, open, terrace.level * 2 + (ghost.legal ? 1 : 0)};
 }
 
 /// The edges of a group of cells, as one path of separate lines.
@@ -78,16 +101,11 @@ std::optional<Ornament> whole(Kind kind, const std::vector<Space>& spaces) {
     return Ornament{kind, spaces.front(), spaces.back()};
 }
 
-void draw_ghost(wxGraphicsContext& gc, const BoardGeometry& geometry, const Ghost& ghost, double scale) {
-    const Area slab = slab_area(geometry, ghost.terrace.anchor);
-    const double cell = geometry.cell(), radius = cell * slab_radius;
-    const wxColour& colour = verdict(ghost.legal);
-    cast_shadows(gc, {grown(slab, std::round(cell * 0.4))}, {{slab, 0.8}}, cell, scale);
-    draw_faint(gc, grown(slab, 2), 0.86, [&] { draw_lying(gc, geometry, ghost.terrace); });
-    paint_box(gc, slab, radius, {.fill = with_alpha(colour, ghost.legal ? 0.14 : 0.2)});
-    if (!ghost.legal) hatch(gc, grown(slab, -radius * 0.3), std::max(7.0, cell * 0.16), colour);
-    outline(gc, slab, radius, colour, std::max(2.5, cell * 0.05));
-    if (!ghost.legal) draw_cross(gc, {slab.GetRight() - 2, slab.m_y + 2}, badge_radius(geometry.cell()));
+void draw_ghost(wxGraphicsContext& gc, const BoardGeometry& geometry, const Ghost& ghost, double scale,
+                Stamps& stamps) {
+    const double cell = geometry.cell(), reach = std::max(cell * shadow_of_ghost, badge_radius(cell)) + 4;
+    stamps.draw_as_it_lies(gc, scale, kind_of(ghost), slab_area(geometry, ghost.terrace.anchor), reach,
+                           [&](wxGraphicsContext& on) { draw_terrace_in_hand(on, geometry, ghost, scale); });
 }
 
 void draw_ghost(wxGraphicsContext& gc, const BoardGeometry& geometry, const OrnamentGhost& ghost) {

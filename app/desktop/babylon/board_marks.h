@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/babylon/board_canvas.h"
+#include "app/desktop/stamps.h"
 
 namespace clerk::desktop::babylon {
 
@@ -9,7 +10,9 @@ namespace clerk::desktop::babylon {
 std::optional<clerk::babylon::Ornament> whole(clerk::babylon::Kind kind,
                                               const std::vector<clerk::babylon::Space>& spaces);
 
-void draw_ghost(wxGraphicsContext& gc, const BoardGeometry& geometry, const Ghost& ghost, double scale);
+/// `scale`: pixels of the device for one of the geometry. A ghost that goes with the pointer is the same at each place:
+/// it is a stamp.
+void draw_ghost(wxGraphicsContext& gc, const BoardGeometry& geometry, const Ghost& ghost, double scale, Stamps& stamps);
 void draw_ghost(wxGraphicsContext& gc, const BoardGeometry& geometry, const OrnamentGhost& ghost);
 void draw_offered(wxGraphicsContext& gc, const BoardGeometry& geometry, const clerk::babylon::Building& building,
                   bool pointed);

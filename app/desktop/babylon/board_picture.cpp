@@ -44,8 +44,6 @@ public:
     }
 
     void paint_all() {
-        stamp_as_it_lies({empty_board}, geometry_.outside(), reach_of_board(),
-                         [&](wxGraphicsContext& gc) { draw_empty_board(gc, geometry_, scale_); });
         shade_board(gc_, geometry_, slabs(), casters_, scale_);
         pillars(0);
         for (int level = 1; level <= limit_; ++level) floor(level);
@@ -103,16 +101,16 @@ private:
 
     void floor(int level) {
         for (const Terrace& terrace : garden_.terraces())
-            if (terrace.level == level) ground(terrace);
+            if (terrace.level == level) where_seen(terrace, [&](const Area& seen) { ground(terrace, seen); });
         for (const Kind kind : {Kind::fountain, Kind::stairs, Kind::bridge, Kind::statue}) ornaments(level, kind);
         for (const Terrace& terrace : garden_.terraces())
-            if (terrace.level == level) finish(terrace);
+            if (terrace.level == level) where_seen(terrace, [&](const Area& seen) { finish(terrace, seen); });
         for (const Ornament& ornament : garden_.ornaments())
             if (storey(ornament) == level) shade_between(ornament);
         pillars(level);
     }
 
-    enum Piece { empty_board, slab, flower, plate, space_of_tile, gazebo, ornament_in_place };
+    enum Piece { slab, flower, plate, space_of_tile, gazebo, figure_of_level, ornament_in_place };
 
     /// A piece of which there are many, each with its kinds.
     template <class Kind, class Draw> void stamp(Piece piece, Kind kind, const Area& area, const Draw& draw) {
@@ -124,18 +122,9 @@ private:
     void stamp_in_place(const Ornament& ornament) {
         const Cell from = lower_end(ornament).cell, to = higher_end(ornament).cell;
         const int way = (to.x - from.x) * 2 * board_size + (to.y - from.y);
-        stamp_as_it_lies({ornament_in_place, static_cast<int>(ornament.kind), way}, footprint(geometry_, ornament), 2,
-                         [&](wxGraphicsContext& gc) { draw_in_place(gc, geometry_, ornament); });
-    }
-
-    /// One that is drawn where it lies on the board.
-    template <class Draw> void stamp_as_it_lies(StampKind kind, const Area& area, double reach, const Draw& draw) {
-        stamps_.draw(gc_, scale_, kind, area, reach, [&](wxGraphicsContext& gc, const Area& at) {
-            gc.Translate(at.m_x, at.m_y);
-            gc.Scale(scale_, scale_);
-            gc.Translate(-area.m_x, -area.m_y);
-            draw(gc);
-        });
+        stamps_.draw_as_it_lies(gc_, scale_, {ornament_in_place, static_cast<int>(ornament.kind), way},
+                                footprint(geometry_, ornament), 2,
+                                [&](wxGraphicsContext& gc) { draw_in_place(gc, geometry_, ornament); });
     }
 
     std::vector<Area> slabs() const {
@@ -145,14 +134,29 @@ private:
         return areas;
     }
 
+    /// Draws where the terrace is not hidden by those above it.
+    template <class Draw> void where_seen(const Terrace& terrace, const Draw& draw) {
+        std::vector<Area> above;
+        for (const Terrace& other : garden_.terraces())
+            if (other.level > terrace.level && other.level <= limit_)
+                above.push_back(slab_area(geometry_, other.anchor));
+        const wxRegion region = seen(slab_area(geometry_, terrace.anchor), above, cell_);
+        if (region.IsEmpty()) return;
+        gc_.PushState();
+        gc_.Clip(region);
+        const wxRect box = region.GetBox();
+        draw(Area(box.x, box.y, box.width, box.height));
+        gc_.PopState();
+    }
+
     /// The terrace with the shadows of what stands on it.
-    void ground(const Terrace& terrace) {
+    void ground(const Terrace& terrace, const Area& seen) {
         const Area face = geometry_.terrace_area(terrace.anchor);
         stamp(slab, terrace.level, face, [](auto& gc, int level, const Area& at) { draw_slab(gc, level, at); });
         if (is_fresh(terrace)) fresh_edge(terrace);
         for (const Corner corner : clerk::babylon::corners) draw_corner(terrace, corner, space_area(face, corner));
         if (!all_hidden(terrace)) stamp(flower, terrace.flower, flower_area(face), draw_flower);
-        shade(surface(terrace), terrace.level, terrace.level + 0.99);
+        shade(surface(terrace, seen), terrace.level, terrace.level + 0.99);
     }
 
     /// What stands on a space says what is under it: its symbol is left out.
@@ -166,34 +170,19 @@ private:
     }
 
     /// The gazebo, the shadows of what is higher, and on top what must be read.
-    void finish(const Terrace& terrace) {
+    void finish(const Terrace& terrace, const Area& seen) {
         if (terrace.open && !hidden({terrace.cell(*terrace.open), terrace.level}))
             stamp(gazebo, 0, gazebo_area(geometry_, terrace.cell(*terrace.open)),
                   [](auto& gc, int, const Area& at) { draw_gazebo(gc, at); });
-        shade(surface(terrace), terrace.level + 0.99, clerk::babylon::max_level + 1);
+        shade(surface(terrace, seen), terrace.level + 0.99, clerk::babylon::max_level + 1);
         figure(terrace);
     }
 
-    Surface surface(const Terrace& terrace) const {
+    Surface surface(const Terrace& terrace, const Area& seen) const {
         return {.area = slab_area(geometry_, terrace.anchor),
                 .height = static_cast<double>(terrace.level),
                 .radius = cell_ * slab_radius,
-                .seen = seen_part(terrace)};
-    }
-
-    /// Round the corners of what lies above, a little of what it hides is seen.
-    std::optional<Area> seen_part(const Terrace& terrace) const {
-        std::optional<Area> seen;
-        for (const Corner corner : clerk::babylon::corners) {
-            if (hidden({terrace.cell(corner), terrace.level})) continue;
-            const Area area = geometry_.area(terrace.cell(corner));
-            if (seen)
-                seen->Union(area);
-            else
-                seen = area;
-        }
-        if (seen) seen->Inset(-cell_ * slab_radius, -cell_ * slab_radius);
-        return seen;
+                .seen = seen};
     }
 
     bool is_fresh(const Terrace& terrace) const {
@@ -214,7 +203,8 @@ private:
             return !hidden({terrace.cell(corner), terrace.level});
         });
         if (seen == clerk::babylon::corners.end()) return;
-        draw_level(gc_, terrace.level, geometry_.terrace_area(terrace.anchor), *seen);
+        stamp(figure_of_level, terrace.level, level_area(geometry_.terrace_area(terrace.anchor), *seen),
+              [](auto& gc, int level, const Area& at) { draw_level(gc, level, at); });
     }
 
     void ornaments(int level, Kind kind) {
@@ -300,8 +290,10 @@ wxImage garden_image(const Garden& garden, int side, const PictureOptions& optio
     image.SetRGB(wxRect(0, 0, pixels, pixels), ground.Red(), ground.Green(), ground.Blue());
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(image));
     gc->Scale(scale, scale);
+    const BoardGeometry geometry(wxSize(side, side));
+    draw_empty_board(*gc, geometry, scale);
     Stamps stamps;
-    draw_garden(*gc, BoardGeometry(wxSize(side, side)), garden, options, scale, stamps);
+    draw_garden(*gc, geometry, garden, options, scale, stamps);
     gc->Flush();
     return image;
 }

@@ -14,8 +14,8 @@ struct PictureOptions {
     std::size_t fresh_terraces = 0;      ///< the last so many terraces get a fine accent edge
 };
 
-/// Paints board and garden. `scale`: pixels of the device for one of the geometry. `stamps` may be those of an earlier
-/// picture of the same theme.
+/// Paints a garden on the empty board. `scale`: pixels of the device for one of the geometry. `stamps` may be those of
+/// an earlier picture of the same theme.
 void draw_garden(wxGraphicsContext& gc, const BoardGeometry& geometry, const clerk::babylon::Garden& garden,
                  const PictureOptions& options, double scale, Stamps& stamps);
 

@@ -27,7 +27,8 @@ void draw_gazebo_on(wxGraphicsContext& gc, clerk::babylon::Corner corner, const 
 Area space_area(const Area& face, clerk::babylon::Corner corner);
 Area flower_area(const Area& face);
 void draw_flower_between(wxGraphicsContext& gc, clerk::babylon::Flower flower, const Area& face);
-void draw_level(wxGraphicsContext& gc, int level, const Area& face, clerk::babylon::Corner corner);
+Area level_area(const Area& face, clerk::babylon::Corner corner); ///< where a terrace's level is told
+void draw_level(wxGraphicsContext& gc, int level, const Area& area);
 
 /// A tile of the quarry: its material as a texture as well as a colour.
 void draw_tile_back(wxGraphicsContext& gc, clerk::babylon::Material material, const Area& area);

@@ -112,13 +112,17 @@ void draw_slab(wxGraphicsContext& gc, int level, const Area& face) {
     paint_box(gc, slab, cell * 0.095, {.edge = mixed(green, *wxWHITE, 0.22), .width = std::max(0.8, cell * 0.014)});
 }
 
-void draw_level(wxGraphicsContext& gc, int level, const Area& face, Corner corner) {
+Area level_area(const Area& face, Corner corner) {
     const double cell = face.m_width / 2, away = cell * 0.84, radius = std::max(6.0, cell * 0.11);
     const bool east = corner == Corner::ne || corner == Corner::se, south = corner >= Corner::se;
-    const Point at = middle(face), badge{at.m_x + (east ? away : -away), at.m_y + (south ? away : -away)};
+    const Point at = middle(face);
+    return square({at.m_x + (east ? away : -away), at.m_y + (south ? away : -away)}, 2 * radius);
+}
+
+void draw_level(wxGraphicsContext& gc, int level, const Area& area) {
     const wxColour& green = colours().terrace(level);
-    paint_circle(gc, badge, radius, {.fill = green});
-    paint_text(gc, wxString::Format("%d", level), badge, std::max(7.0, cell * 0.14), mixed(green, dark_green, 0.85));
+    paint_circle(gc, middle(area), area.m_width / 2, {.fill = green});
+    paint_text(gc, wxString::Format("%d", level), middle(area), area.m_width * 0.63, mixed(green, dark_green, 0.85));
 }
 
 Area flower_area(const Area& face) { return square(middle(face), face.m_width * 0.21); }

@@ -28,7 +28,8 @@ protected:
         wxImage image(width, height);
         const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(image));
         const PalaceGeometry geometry(wxSize(width, height), palace);
-        draw_palace(*gc, geometry, palace, options);
+        Stamps stamps;
+        draw_palace(*gc, geometry, palace, options, 1, stamps);
         if (over) over(*gc, geometry);
         gc->Flush();
         return image;

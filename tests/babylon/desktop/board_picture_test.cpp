@@ -177,7 +177,10 @@ TEST_F(BoardPicture, TheDarkThemeIsDark) {
 
 TEST_F(BoardPicture, TheGhostSaysLegalOrNotByMoreThanItsColour) {
     const auto shown = [](bool legal) {
-        return drawn(side, [&](wxGraphicsContext& gc) { draw_ghost(gc, geometry, Ghost{terrace("c3", 1), legal}, 1); });
+        Stamps stamps;
+        return drawn(side, [&](wxGraphicsContext& gc) {
+            draw_ghost(gc, geometry, Ghost{terrace("c3", 1), legal}, 1, stamps);
+        });
     };
     const wxImage legal = shown(true), illegal = shown(false);
     EXPECT_GT(count(legal, palette().legal), 300);
@@ -187,6 +190,33 @@ TEST_F(BoardPicture, TheGhostSaysLegalOrNotByMoreThanItsColour) {
     const Point corner{lying.GetRight() - 4, lying.m_y + 4};
     EXPECT_EQ(pixel(illegal, corner), *wxWHITE) << "a cross where it is not";
     EXPECT_NE(pixel(legal, corner), *wxWHITE) << "none where it is";
+}
+
+TEST_F(BoardPicture, AGhostThatWasElsewhereLooksAsOneDrawnThere) {
+    const auto shown = [](const std::vector<Ghost>& ghosts) {
+        Stamps stamps;
+        wxImage last;
+        for (const Ghost& ghost : ghosts)
+            last = drawn(side, [&](wxGraphicsContext& gc) { draw_ghost(gc, geometry, ghost, 1, stamps); });
+        return last;
+    };
+    const auto differing = [](const wxImage& a, const wxImage& b) {
+        return count(a, [&](int x, int y) {
+            return a.GetAlpha(x, y) != b.GetAlpha(x, y) || pixel(a, Point(x, y)) != pixel(b, Point(x, y));
+        });
+    };
+    const Ghost here{terrace("c3", 1), true};
+    Ghost another = here, opened = here, higher = here, wrong = here;
+    another.terrace.symbols[3] = Symbol::blank;
+    opened.terrace.open = Corner::se;
+    higher.terrace.level = 2;
+    wrong.legal = false;
+    const wxImage alone = shown({here});
+    EXPECT_EQ(differing(shown({{terrace("e5", 1), true}, another, opened, higher, wrong, here}), alone), 0);
+    for (const Ghost& other : {another, opened, higher, wrong}) {
+        EXPECT_GT(differing(shown({other}), alone), 50);
+        EXPECT_EQ(differing(shown({here, other}), shown({other})), 0) << "it is not taken for the first";
+    }
 }
 
 TEST_F(BoardPicture, MarkedPlacesBearABadge) {
