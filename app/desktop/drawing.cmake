@@ -29,6 +29,7 @@ add_library(clerk_drawing STATIC
   files.cpp
   line_breaks.cpp
   marks.cpp
+  one_line.cpp
   own_pieces.cpp
   palette.cpp
   picture_file.cpp

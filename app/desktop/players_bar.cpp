@@ -1,10 +1,9 @@
 #include "app/desktop/players_bar.h"
 
 #include "app/desktop/labels.h"
+#include "app/desktop/one_line.h"
 #include "app/desktop/palette.h"
 #include "i18n/words.h"
-
-#include <wx/dcclient.h>
 
 namespace clerk::desktop {
 
@@ -47,8 +46,7 @@ void PlayersBar::show(const wxString& heading, const std::vector<PlayerTab>& tab
     if (tabs_.size() != tabs.size()) make_tabs(tabs.size());
     for (std::size_t i = 0; i < tabs.size(); ++i) {
         const PlayerTab& tab = tabs[i];
-        const wxString name = wxControl::Ellipsize(tab.name, wxClientDC(tabs_[i]), wxELLIPSIZE_END,
-                                                   wide(*this, tabs.size() > 3 ? 70 : 120));
+        const wxString name = fitted(*tabs_[i], tab.name, wide(*this, tabs.size() > 3 ? 70 : 120));
         // TRANSLATORS: a player's name and points, on the tab above the board.
         tabs_[i]->SetLabel(wxControl::EscapeMnemonics(i18n::fill(_("{1}: {2}"), {name, tab.total})));
         tabs_[i]->SetBitmap(tab.badge);

@@ -1,6 +1,7 @@
 #include "app/desktop/result_sketch.h"
 
 #include "app/desktop/charts/words.h"
+#include "app/desktop/one_line.h"
 #include "app/desktop/text.h"
 #include "i18n/words.h"
 
@@ -60,7 +61,7 @@ struct Grid {
 double width_of_labels(const ResultLook& look, const ResultSummary& result) {
     double width = 0;
     for (const wxString& category : result.categories)
-        width = std::max(width, look.measure(charts::one_line(category), look.text, false).width);
+        width = std::max(width, look.measure(one_line(category), look.text, false).width);
     return width + look.text;
 }
 
@@ -70,7 +71,7 @@ double high(const ResultLook& look, const wxString& words, double size) {
 
 double widest_line(const ResultLook& look, const ResultSummary& result) {
     double highest = high(look, "0", 1);
-    for (const auto& player : result.players) highest = std::max(highest, high(look, charts::one_line(player.name), 1));
+    for (const auto& player : result.players) highest = std::max(highest, high(look, one_line(player.name), 1));
     for (const wxString& category : result.categories) highest = std::max(highest, high(look, category, 1));
     return highest;
 }
@@ -78,7 +79,7 @@ double widest_line(const ResultLook& look, const ResultSummary& result) {
 /// Two where a name is longer than its column.
 std::size_t name_lines(const ResultSummary& result, const ResultLook& look, double width) {
     const bool long_one = std::ranges::any_of(result.players, [&](const ResultSummary::Player& player) {
-        return look.measure(charts::one_line(player.name), look.text, true).width > width;
+        return look.measure(one_line(player.name), look.text, true).width > width;
     });
     return long_one ? 2 : 1;
 }

@@ -1,13 +1,13 @@
 #include "app/desktop/reveal_chart.h"
 
 #include "app/desktop/labels.h"
+#include "app/desktop/one_line.h"
 #include "app/desktop/palette.h"
 #include "app/desktop/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>
 
-#include <wx/control.h>
 #include <wx/dcbuffer.h>
 
 namespace clerk::desktop {
@@ -62,7 +62,7 @@ void RevealChart::draw_row(wxDC& dc, std::size_t who, const wxRect& row) const {
     if (who < badges_.size()) dc.DrawBitmap(badges_[who], row.x, middle - badges_[who].GetLogicalSize().y / 2, true);
     dc.SetFont(GetFont().Bold());
     dc.SetTextForeground(palette().text);
-    const wxString name = wxControl::Ellipsize(text(score.name), dc, wxELLIPSIZE_END, FromDIP(name_width) - badge);
+    const wxString name = fitted(dc, text(score.name), FromDIP(name_width) - badge);
     dc.DrawText(name, row.x + badge, middle - dc.GetCharHeight() / 2);
     const int bar_height = row.height - FromDIP(16);
     draw_bar(dc, score,

@@ -1,13 +1,11 @@
 #include "app/desktop/score_panel.h"
 
 #include "app/desktop/labels.h"
+#include "app/desktop/one_line.h"
 #include "app/desktop/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>
-
-#include <wx/control.h>
-#include <wx/dcclient.h>
 
 namespace clerk::desktop {
 
@@ -28,8 +26,7 @@ ScorePanel::ScorePanel(wxWindow* parent) : wxPanel(parent) {
 void ScorePanel::tell_of(std::optional<Place> column) {
     const wxString words = column ? points_of(*column) : wxString();
     pointed_->SetLabelText(words.empty() ? wxString(" ")
-                                         : wxControl::Ellipsize(words, wxClientDC(pointed_), wxELLIPSIZE_END,
-                                                                GetClientSize().x - FromDIP(near_gap)));
+                                         : fitted(*pointed_, words, GetClientSize().x - FromDIP(near_gap)));
     pointed_->SetToolTip(words);
 }
 

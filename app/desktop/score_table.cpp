@@ -1,6 +1,7 @@
 #include "app/desktop/score_table.h"
 
 #include "app/desktop/labels.h"
+#include "app/desktop/one_line.h"
 #include "app/desktop/palette.h"
 #include "app/desktop/screen_reader.h"
 #include "app/desktop/text.h"
@@ -8,7 +9,6 @@
 
 #include <algorithm>
 
-#include <wx/control.h>
 #include <wx/dcbuffer.h>
 
 namespace clerk::desktop {
@@ -149,7 +149,7 @@ void ScoreTable::draw_title(wxDC& dc, int line, int y) const {
     dc.SetTextForeground(palette().text);
     dc.SetFont(total ? GetFont().Bold() : GetFont());
     const int room = figure_area(line, 0).x - FromDIP(8);
-    dc.DrawText(wxControl::Ellipsize(title(line), dc, wxELLIPSIZE_END, room), FromDIP(6), y);
+    dc.DrawText(fitted(dc, title(line), room), FromDIP(6), y);
 }
 
 void ScoreTable::draw_figure(wxDC& dc, int line, std::size_t who, int y) const {
@@ -189,7 +189,7 @@ void ScoreTable::draw_facts(wxDC& dc) {
         const int y = (line + 1) * line_height() + FromDIP(4);
         const int room = figure_area(line, 0).x - FromDIP(8);
         const wxString title = i18n::fact(view_.game, facts[i].id);
-        dc.DrawText(wxControl::Ellipsize(title, dc, wxELLIPSIZE_END, room), FromDIP(6), y);
+        dc.DrawText(fitted(dc, title, room), FromDIP(6), y);
         for (int who = 0; who < columns(); ++who) {
             const auto value = all_[static_cast<std::size_t>(who)].fact(facts[i].id);
             const wxString words = value ? figure(*value) : wxString();

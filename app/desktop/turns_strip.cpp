@@ -3,6 +3,7 @@
 #include "app/desktop/labels.h"
 #include "app/desktop/line_breaks.h"
 #include "app/desktop/marks.h"
+#include "app/desktop/one_line.h"
 #include "app/desktop/palette.h"
 #include "app/desktop/screen_reader.h"
 #include "app/desktop/text.h"
@@ -115,7 +116,7 @@ void TurnsStrip::draw_title(wxDC& dc, const TurnCard& card, wxRect row) const {
         dc.DrawText(card.gain, row.GetRight() - at_right, row.y);
     }
     const int room = row.width - at_right - FromDIP(6);
-    dc.DrawText(wxControl::Ellipsize(card.title, dc, wxELLIPSIZE_END, room), row.GetTopLeft());
+    dc.DrawText(fitted(dc, card.title, room), row.GetTopLeft());
 }
 
 /// Two lines; what does not fit ends in dots.
@@ -123,8 +124,8 @@ void TurnsStrip::draw_words(wxDC& dc, const wxString& words, wxRect area) const 
     const wxString first =
         lines(words, area.width, [&](const wxString& line) { return dc.GetTextExtent(line).x; }).front();
     const wxString rest = words.Mid(first.length()).Trim(false);
-    dc.DrawText(wxControl::Ellipsize(first, dc, wxELLIPSIZE_END, area.width), area.GetTopLeft());
-    dc.DrawText(wxControl::Ellipsize(rest, dc, wxELLIPSIZE_END, area.width), area.x, area.y + GetCharHeight());
+    dc.DrawText(fitted(dc, first, area.width), area.GetTopLeft());
+    dc.DrawText(fitted(dc, rest, area.width), area.x, area.y + GetCharHeight());
 }
 
 void TurnsStrip::click(wxMouseEvent& event) {

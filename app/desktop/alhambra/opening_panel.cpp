@@ -1,13 +1,12 @@
 #include "app/desktop/alhambra/opening_panel.h"
 
 #include "app/desktop/labels.h"
+#include "app/desktop/one_line.h"
 #include "app/desktop/text.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"
 
 #include <algorithm>
-
-#include <wx/dcclient.h>
 
 namespace clerk::desktop::alhambra {
 
@@ -132,7 +131,7 @@ wxString OpeningPanel::title(const Part& part, int room) const {
     case Opening::hand: {
         const wxString name = text(game_.players.at(part.player).name);
         // TRANSLATORS: the cards dealt to the player {1}.
-        return i18n::fill(_("{1}'s cards"), {wxControl::Ellipsize(name, wxClientDC(asked_), wxELLIPSIZE_END, room)});
+        return i18n::fill(_("{1}'s cards"), {fitted(*asked_, name, room)});
     }
     case Opening::money: return _("Cards laid out");
     case Opening::market: return _("Market");

@@ -6,6 +6,8 @@
 #include "app/desktop/screen_reader.h"
 #include "i18n/words_babylon.h"
 
+#include <utility>
+
 #include <wx/sizer.h>
 #include <wx/translation.h>
 
@@ -34,6 +36,7 @@ KnownFacesPanel::KnownFacesPanel(wxWindow* parent) : wxPanel(parent) {
     auto* grid = new wxGridSizer(columns, FromDIP(wxSize(3, 3)));
     for (std::size_t place = 0; place < most; ++place) {
         buttons_.push_back(make_button(place));
+        on_buttons_.push_back({});
         grid->Add(buttons_.back());
     }
     auto* rows = new wxBoxSizer(wxVERTICAL);
@@ -52,14 +55,19 @@ wxBitmapButton* KnownFacesPanel::make_button(std::size_t place) {
     return button;
 }
 
+/// Most of them are there already, and drawing takes its time.
+void KnownFacesPanel::show_on(std::size_t place, const game::Tile& face) {
+    if (std::exchange(on_buttons_[place], face) == face) return;
+    buttons_[place]->SetBitmap(face_picture(*this, face));
+    buttons_[place]->SetToolTip(face_in_words(face));
+    set_accessible_name(*buttons_[place], face_in_words(face));
+}
+
 void KnownFacesPanel::show(const std::vector<game::Tile>& faces) {
     shown_.assign(faces.begin(), faces.begin() + static_cast<std::ptrdiff_t>(std::min(faces.size(), most)));
     for (std::size_t place = 0; place < most; ++place) {
         buttons_[place]->Show(place < shown_.size());
-        if (place >= shown_.size()) continue;
-        buttons_[place]->SetBitmap(face_picture(*this, shown_[place]));
-        buttons_[place]->SetToolTip(face_in_words(shown_[place]));
-        set_accessible_name(*buttons_[place], face_in_words(shown_[place]));
+        if (place < shown_.size()) show_on(place, shown_[place]);
     }
     Show(!shown_.empty());
     Layout();

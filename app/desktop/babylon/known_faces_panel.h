@@ -4,6 +4,8 @@
 #include "app/desktop/babylon/known_faces.h"
 
 #include <functional>
+#include <optional>
+#include <vector>
 
 #include <wx/bmpbuttn.h>
 #include <wx/panel.h>
@@ -22,9 +24,11 @@ public:
 
 private:
     wxBitmapButton* make_button(std::size_t place);
+    void show_on(std::size_t place, const game::Tile& face);
 
     std::vector<game::Tile> shown_;
     std::vector<wxBitmapButton*> buttons_;
+    std::vector<std::optional<game::Tile>> on_buttons_; ///< what each was made for last
 };
 
 }

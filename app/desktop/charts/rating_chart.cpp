@@ -3,6 +3,7 @@
 #include "app/desktop/charts/frame.h"
 #include "app/desktop/charts/series.h"
 #include "app/desktop/charts/words.h"
+#include "app/desktop/one_line.h"
 
 #include <cmath>
 

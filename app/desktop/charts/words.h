@@ -5,9 +5,6 @@
 
 namespace clerk::desktop::charts {
 
-/// As one line: line breaks, tabs and signs that control a text become spaces, and no more than 200 letters are kept.
-wxString one_line(const wxString& text);
-
 /// One line no wider than that, with three dots where its end is missing; empty: not even those fit.
 wxString shortened(const Measure& measure, const wxString& text, double width, const TextStyle& style);
 

@@ -1,6 +1,7 @@
 #include "app/desktop/people/figures_table.h"
 
 #include "app/desktop/labels.h"
+#include "app/desktop/one_line.h"
 #include "app/desktop/people/player_words.h"
 #include "i18n/words.h"
 

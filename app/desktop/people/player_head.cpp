@@ -1,6 +1,7 @@
 #include "app/desktop/people/player_head.h"
 
 #include "app/desktop/labels.h"
+#include "app/desktop/one_line.h"
 #include "app/desktop/people/player_words.h"
 #include "app/desktop/people/portrait.h"
 #include "app/desktop/text.h"

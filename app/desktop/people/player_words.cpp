@@ -1,16 +1,12 @@
 #include "app/desktop/people/player_words.h"
 
 #include "app/desktop/charts/ticks.h"
-#include "app/desktop/charts/words.h"
 #include "app/desktop/text.h"
 #include "i18n/rating.h"
 #include "i18n/words.h"
 
 #include <algorithm>
 #include <cmath>
-
-#include <wx/control.h>
-#include <wx/dcclient.h>
 
 namespace clerk::desktop {
 
@@ -77,12 +73,6 @@ wxString variant_name(const std::string& variant) {
 wxString category_name(const std::string& game, const std::string& category) {
     const bool known = std::ranges::find(games(), game) != games().end();
     return known ? i18n::category(game, category) : text(category);
-}
-
-wxString fitted(const wxWindow& window, const wxString& line, int width) {
-    wxClientDC dc(const_cast<wxWindow*>(&window)); // which only measures
-    dc.SetFont(window.GetFont());
-    return wxControl::Ellipsize(charts::one_line(line), dc, wxELLIPSIZE_END, width, wxELLIPSIZE_FLAGS_NONE);
 }
 
 }

@@ -27,7 +27,4 @@ wxString variant_name(const std::string& variant); ///< its depth in words, what
 /// Of a game that this program does not know: its word.
 wxString category_name(const std::string& game, const std::string& category);
 
-/// One line, its end cut off where it is wider than that.
-wxString fitted(const wxWindow& window, const wxString& line, int width);
-
 }

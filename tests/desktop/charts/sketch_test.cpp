@@ -1,5 +1,6 @@
 // A sketch as a picture and as an SVG document.
 #include "app/desktop/charts/words.h"
+#include "app/desktop/one_line.h"
 #include "app/desktop/text.h"
 #include "tests/desktop/charts/chart_data.h"
 #include "tests/desktop/charts/labels.h"
