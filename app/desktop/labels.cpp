@@ -41,12 +41,14 @@ wxStaticText* wrapped(wxWindow* parent, const wxString& text, int width, Type ty
     return result;
 }
 
-void rewrap(wxStaticText& label, const wxString& text, int width) {
-    const auto measure = [&](const wxString& line) { return label.GetTextExtent(line).x; };
+void rewrap(wxStaticText& label, const wxString& text, int width) { label.SetLabelText(broken(label, text, width)); }
+
+wxString broken(const wxWindow& window, const wxString& text, int width) {
+    const auto measure = [&](const wxString& line) { return window.GetTextExtent(line).x; };
     wxString broken;
-    for (const wxString& line : lines(text, wide(label, width), measure))
+    for (const wxString& line : lines(text, wide(window, width), measure))
         broken += (broken.empty() ? wxString() : wxString("\n")) + line;
-    label.SetLabelText(broken);
+    return broken;
 }
 
 int wide(const wxWindow& window, int width) {

@@ -14,6 +14,9 @@ wxStaticText* label(wxWindow* parent, const wxString& text, Type type = Type::bo
 wxStaticText* wrapped(wxWindow* parent, const wxString& text, int width, Type type = Type::body);
 /// Another text, broken into lines again.
 void rewrap(wxStaticText& label, const wxString& text, int width);
+/// Words for a window, in lines that are no wider.
+wxString broken(const wxWindow& window, const wxString& text, int width);
+inline constexpr int button_air = 24; ///< across, round the words of a button
 
 /// FromDIP of what holds words: more where the system's text is larger, as far as the screen has room.
 int wide(const wxWindow& window, int width);

@@ -21,7 +21,8 @@ protected:
             // A button may have less air round its words than it likes.
             const wxSize needed =
                 is_button ? window.GetTextExtent(wxControl::RemoveMnemonics(window.GetLabel())) : window.GetBestSize();
-            if (window.GetSize().x < needed.x || window.GetSize().y < needed.y)
+            const int right = window.GetPosition().x + needed.x, room = window.GetParent()->GetVirtualSize().x;
+            if (window.GetSize().x < needed.x || window.GetSize().y < needed.y || right > room)
                 found.push_back((window.GetName() + ": " + window.GetLabel()).utf8_string());
         }
         for (const wxWindow* child : window.GetChildren()) find_cut_off(*child, found);

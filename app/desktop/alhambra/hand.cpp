@@ -37,7 +37,8 @@ Hand::Hand(wxWindow* parent, const game::Game& game) : wxPanel(parent) {
     market_ = new MarketPanel(middle_, width);
     tiles_ = new TilesPanel(middle_);
     end_ = new EndPanel(middle_);
-    scoring_ = new wxToggleButton(this, wxID_ANY, _("A scoring card came up (S)"));
+    scoring_ = new wxToggleButton(this, wxID_ANY, wxEmptyString);
+    scoring_->SetLabel(broken(*scoring_, _("A scoring card came up (S)"), width - button_air));
     scoring_->SetName("scoring");
     scoring_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { on_scoring(); });
     end_turn_ = make_button(_("End the turn (E)"), "end-turn", [this] { on_end(); });
@@ -48,6 +49,7 @@ Hand::Hand(wxWindow* parent, const game::Game& game) : wxPanel(parent) {
 
 wxButton* Hand::make_button(const wxString& words, const char* name, std::function<void()> run) {
     auto* button = new wxButton(this, wxID_ANY, words);
+    button->SetLabel(broken(*button, words, width - button_air));
     button->SetName(name);
     button->Bind(wxEVT_BUTTON, [run = std::move(run)](wxCommandEvent&) { run(); });
     return button;

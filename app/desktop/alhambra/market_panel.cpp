@@ -40,7 +40,7 @@ MarketPanel::MarketPanel(wxWindow* parent, int width) : wxPanel(parent), width_(
     add(paid_, near_gap);
     add(hand_title_, far_gap);
     add(hand_, 2, wxEXPAND);
-    add(label(this, _("Cards laid out (1-4)"), Type::quiet), far_gap);
+    add(wrapped(this, _("Cards laid out (1-4)"), width, Type::quiet), far_gap);
     add(money_, 2, wxEXPAND);
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->Add(buy_, 2, wxRIGHT, FromDIP(near_gap));

@@ -48,14 +48,14 @@ Hand::Hand(wxWindow* parent) : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosit
     quarry_ = new QuarryCanvas(this, FromDIP(176));
     quarry_->SetName("quarry");
     face_ = new FaceEntry(this);
-    known_ = new KnownFacesPanel(this);
+    known_ = new KnownFacesPanel(this, width);
     doubt_ = label(this, wxEmptyString);
     doubt_->SetName("face-doubt");
     doubt_->SetForegroundColour(palette().attention);
     take_ = make_button(_("Take the tile"), "take-tile", [this] { on_take(); });
     slot_ = new SlotPanel(this);
-    placing_ = new Placing(this);
-    kinds_title_ = label(this, _("Build an ornament by hand"), Type::quiet);
+    placing_ = new Placing(this, width);
+    kinds_title_ = wrapped(this, _("Build an ornament by hand"), width, Type::quiet);
     kinds_ = make_kinds();
     end_ = make_button(_("End the turn (E)"), "end-turn", [this] { on_end_turn(game::Unplaced::discard); });
     end_storing_ = make_button(_("Store the tile and end the turn (E)"), "end-turn-storing",
@@ -77,6 +77,7 @@ Segments* Hand::make_kinds() {
 
 wxButton* Hand::make_button(const wxString& words, const char* name, std::function<void()> run) {
     auto* button = new wxButton(this, wxID_ANY, words);
+    button->SetLabel(broken(*button, words, width - button_air));
     button->SetName(name);
     button->Bind(wxEVT_BUTTON, [run = std::move(run)](wxCommandEvent&) { run(); });
     return button;

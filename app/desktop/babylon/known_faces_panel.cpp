@@ -31,7 +31,7 @@ wxString face_in_words(const game::Tile& tile) {
 
 }
 
-KnownFacesPanel::KnownFacesPanel(wxWindow* parent) : wxPanel(parent) {
+KnownFacesPanel::KnownFacesPanel(wxWindow* parent, int width) : wxPanel(parent) {
     SetBackgroundColour(parent->GetBackgroundColour());
     auto* grid = new wxGridSizer(columns, FromDIP(wxSize(3, 3)));
     for (std::size_t place = 0; place < most; ++place) {
@@ -40,7 +40,7 @@ KnownFacesPanel::KnownFacesPanel(wxWindow* parent) : wxPanel(parent) {
         grid->Add(buttons_.back());
     }
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(label(this, _("Seen before (K: the first)"), Type::quiet), 0, wxBOTTOM, FromDIP(2));
+    rows->Add(wrapped(this, _("Seen before (K: the first)"), width, Type::quiet), 0, wxBOTTOM, FromDIP(2));
     rows->Add(grid);
     SetSizer(rows);
 }

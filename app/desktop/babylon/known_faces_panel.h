@@ -15,7 +15,7 @@ namespace clerk::desktop::babylon {
 
 class KnownFacesPanel : public wxPanel {
 public:
-    explicit KnownFacesPanel(wxWindow* parent);
+    KnownFacesPanel(wxWindow* parent, int width); ///< of its words
 
     void show(const std::vector<game::Tile>& faces); ///< hidden when there are none
     const std::vector<game::Tile>& shown() const { return shown_; }

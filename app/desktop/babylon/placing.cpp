@@ -33,7 +33,7 @@ wxBitmap corner_picture(const wxWindow& window, std::optional<game::Corner> open
 
 }
 
-Placing::Placing(wxWindow* parent) : wxPanel(parent) {
+Placing::Placing(wxWindow* parent, int width) : wxPanel(parent) {
     SetBackgroundColour(parent->GetBackgroundColour());
     levels_ = make_levels();
     corners_ = make_corners();
@@ -44,7 +44,7 @@ Placing::Placing(wxWindow* parent) : wxPanel(parent) {
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(label(this, _("Level"), Type::quiet));
     rows->Add(levels_, 0, wxTOP | wxBOTTOM, FromDIP(2));
-    rows->Add(label(this, _("Open corner, with the gazebo"), Type::quiet), 0, wxTOP, FromDIP(near_gap));
+    rows->Add(wrapped(this, _("Open corner, with the gazebo"), width, Type::quiet), 0, wxTOP, FromDIP(near_gap));
     auto* corners = new wxBoxSizer(wxHORIZONTAL);
     corners->Add(corners_, 0, wxALIGN_CENTRE_VERTICAL);
     corners->AddStretchSpacer();

@@ -8,7 +8,7 @@ namespace clerk::desktop::babylon {
 
 class Placing : public wxPanel {
 public:
-    explicit Placing(wxWindow* parent);
+    Placing(wxWindow* parent, int width); ///< of its words
 
     void show(const Draft& draft);
 
