@@ -43,10 +43,7 @@ wxStaticText* wrapped(wxWindow* parent, const wxString& text, int width, Type ty
 
 void rewrap(wxStaticText& label, const wxString& text, int width) {
     const auto measure = [&](const wxString& line) { return label.GetTextExtent(line).x; };
-    wxString broken;
-    for (const wxString& line : lines(text, wide(label, width), measure))
-        broken += (broken.empty() ? wxString() : wxString("\n")) + line;
-    label.SetLabelText(broken);
+    label.SetLabelText(broken(text, wide(label, width), measure));
 }
 
 int wide(const wxWindow& window, int width) {
