@@ -22,7 +22,7 @@ ListPage::ListPage(wxWindow* parent, const wxString& name, const wxString& title
 }
 
 void ListPage::add_column(const wxString& title, int width, wxAlignment align) {
-    list_->AppendTextColumn(title, wxDATAVIEW_CELL_INERT, wide(*this, width), align);
+    list_->AppendTextColumn(title, wxDATAVIEW_CELL_INERT, wxCOL_WIDTH_AUTOSIZE, align)->SetMinWidth(wide(*this, width));
 }
 
 void ListPage::lay_out(const Buttons& buttons, const wxString& explained) {

@@ -15,6 +15,7 @@ class ListPage : public wxPanel {
 protected:
     ListPage(wxWindow* parent, const wxString& name, const wxString& title); ///< name: of the list
 
+    /// As wide as what stands in it, and at least `width`.
     void add_column(const wxString& title, int width, wxAlignment align = wxALIGN_LEFT);
     struct Buttons {
         wxButton* other; ///< needs no line
