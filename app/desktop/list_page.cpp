@@ -7,7 +7,7 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int text_width = 1100;
+constexpr int text_width = 940; // fits into the smallest window
 
 }
 
