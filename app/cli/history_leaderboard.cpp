@@ -49,16 +49,10 @@ std::vector<Line> lines(const db::Store& store, const Request& request) {
 Json listed(const std::vector<Line>& lines) {
     Json list = Json::array();
     for (const auto& [leader, rated] : lines) {
-        const db::Figures& of = leader.figures;
-        list.push_back({{"id", leader.player},
-                        {"name", leader.name},
-                        {"plays", of.plays},
-                        {"wins", of.wins},
-                        {"expected_wins", of.expected},
-                        {"scored", of.scored},
-                        {"points", of.points},
-                        {"average", of.average()},
-                        {"rating", json(rated)}});
+        Json line{{"id", leader.player}, {"name", leader.name}};
+        line.update(json_without_best(leader.figures));
+        line["rating"] = json(rated);
+        list.push_back(std::move(line));
     }
     return list;
 }

@@ -85,15 +85,16 @@ Json json(const db::ListedPlay& listed) {
     return json;
 }
 
+Json json_without_best(const db::Figures& figures) {
+    return {{"plays", figures.plays},   {"wins", figures.wins},     {"expected_wins", figures.expected},
+            {"scored", figures.scored}, {"points", figures.points}, {"average", figures.average()}};
+}
+
 Json json(const db::Figures& figures) {
-    return {{"plays", figures.plays},
-            {"wins", figures.wins},
-            {"expected_wins", figures.expected},
-            {"scored", figures.scored},
-            {"points", figures.points},
-            {"average", figures.average()},
-            {"best", or_null(figures.best)},
-            {"best_play", or_null(figures.best_play)}};
+    Json json = json_without_best(figures);
+    json["best"] = or_null(figures.best);
+    json["best_play"] = or_null(figures.best_play);
+    return json;
 }
 
 Json json(const std::optional<db::Rated>& rated) {

@@ -30,6 +30,7 @@ wxString standing_words(const db::ListedPlay& listed);       ///< "open", "not c
 
 Json json(const db::ListedPlay& listed);
 Json json(const db::Figures& figures);
-Json json(const std::optional<db::Rated>& rated); ///< null: in no play that rates; after however few it is there
+Json json_without_best(const db::Figures& figures); ///< as the leaderboard has them
+Json json(const std::optional<db::Rated>& rated);   ///< null: in no play that rates; after however few it is there
 
 }

@@ -1,14 +1,10 @@
 // The back-ups of the history: made by hand, and one of them put back.
 #pragma once
 
+#include "app/desktop/list_page.h"
 #include "db/back_ups.h"
 
 #include <functional>
-
-#include <wx/button.h>
-#include <wx/dataview.h>
-#include <wx/panel.h>
-#include <wx/stattext.h>
 
 namespace clerk::desktop {
 
@@ -18,24 +14,17 @@ struct BackUpActions {
     std::function<void()> back;
 };
 
-class BackUpsPage : public wxPanel {
+class BackUpsPage : public ListPage {
 public:
     BackUpsPage(wxWindow* parent, BackUpActions actions);
 
     void show(std::vector<db::BackUp> all);
 
 private:
-    const db::BackUp* chosen() const;
-    void follow_choice();
-    void ask();
-    void settle_question();
+    void ask() override;
 
     BackUpActions actions_;
     std::vector<db::BackUp> all_;
-    wxDataViewListCtrl* list_;
-    wxButton* restore_;
-    wxPanel* question_; ///< before anything is put back
-    wxStaticText* asked_;
 };
 
 }

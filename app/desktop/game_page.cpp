@@ -19,12 +19,6 @@ namespace {
 
 constexpr int right_width = 312;
 
-int points_of_first(const PlayerScore& score, int categories) {
-    int points = 0;
-    for (int i = 0; i < categories; ++i) points += score.categories.at(static_cast<std::size_t>(i)).points();
-    return points;
-}
-
 bool types_text() {
     const wxWindow* focus = wxWindow::FindFocus();
     return dynamic_cast<const wxTextCtrl*>(focus) || dynamic_cast<const wxComboBox*>(focus) ||
@@ -180,18 +174,6 @@ bool GamePage::enter(Record whole) {
     return true;
 }
 
-void GamePage::refuse(const Finding& finding, std::optional<Advice> advice) {
-    refused_ = finding;
-    advice_ = agreed().offers == Offers::never ? std::nullopt : std::move(advice);
-    show();
-}
-
-/// A table that wants to be told nothing of what could be built is told nothing here either.
-std::optional<Advice> GamePage::advice() const {
-    if (report().legal() || agreed().offers == Offers::never) return std::nullopt;
-    return editor_->advice(record());
-}
-
 void GamePage::look_at(int player) {
     shown_player_ = player;
     show();
@@ -239,134 +221,6 @@ void GamePage::toggle_built() {
     left_->Layout();
     show_built();
     built_->IsShown() ? built_->SetFocus() : editor_->board()->SetFocus();
-}
-
-void GamePage::show_players(const std::vector<std::string>& names) {
-    std::vector<PlayerTab> tabs;
-    for (std::size_t i = 0; i < names.size(); ++i) {
-        const int player = static_cast<int>(i);
-        const wxString total = score_hidden() ? wxString("-") : figure(score().players.at(i).total());
-        tabs.push_back({text(names[i]), total, editor_->badge(player, FromDIP(20)), at_turn_ == player});
-    }
-    players_->show(editor_->heading(), tabs, shown_player_);
-}
-
-void GamePage::show_on(Scoreboard& scoreboard, std::optional<int> revealed) const {
-    constexpr int badge = 96;
-    const bool over = desk_.awarded() && !revealed;
-    std::vector<ScoreboardRow> rows;
-    for (std::size_t i = 0; i < score().players.size(); ++i) {
-        const int player = static_cast<int>(i);
-        const PlayerScore& own = score().players[i];
-        const int total = revealed ? points_of_first(own, *revealed) : own.total();
-        rows.push_back({text(own.name), score_hidden() ? wxString("-") : figure(total), editor_->badge(player, badge),
-                        over ? own.winner : !revealed && at_turn_ == player, over ? own.rank : 0});
-    }
-    std::ranges::stable_sort(rows, {}, &ScoreboardRow::rank);
-    scoreboard.show(editor_->heading(), std::move(rows));
-}
-
-ScoreView GamePage::score_view() const {
-    ScoreView view{.game = std::string(game()), .sheet = score(), .shown = shown_player_};
-    for (std::size_t i = 0; i < view.sheet.players.size(); ++i)
-        view.badges.push_back(editor_->badge(static_cast<int>(i), FromDIP(20)));
-    return view;
-}
-
-void GamePage::show_score() {
-    score_->show(score_view());
-    score_->tell_of({});
-    score_->Show(!score_hidden());
-    finish_->Show(!open_ && desk_.report().legal() && desk_.score() && desk_.score()->complete);
-    finish_->SetLabel(desk_.awarded() ? _("Show the result") : _("Finish the game"));
-}
-
-void GamePage::show_findings() {
-    std::vector<FindingNote> notes;
-    if (!hint_.empty()) notes.push_back({.sentence = hint_, .where = _("Not now"), .wrong = false});
-    if (refused_) notes.push_back(note_of_refusal());
-    for (const Breach& breach : broken_)
-        notes.push_back(&breach == &broken_.front() ? note(breach) : note_of_later(breach));
-    for (FindingNote& note : missed()) notes.push_back(std::move(note));
-    std::vector<WaiverNote> waivers;
-    for (const Breach& breach : desk_.report().waived) waivers.push_back(waiver(breach));
-    const bool answered_there = findings_->IsDescendant(wxWindow::FindFocus());
-    findings_->show(std::move(notes), waivers, _("No rule is broken."));
-    if (answered_there) editor_->board()->SetFocus(); // what had the keys is gone
-}
-
-/// As the table agreed: of the turn before, or of all turns once the game is awarded.
-std::vector<FindingNote> GamePage::missed() {
-    const MissedTold told = agreed().missed;
-    const int played = desk_.report().turns_played.value_or(0);
-    const bool all = told == MissedTold::after_game && desk_.awarded();
-    if (open_ || !desk_.report().legal() || played == 0 || (told != MissedTold::after_turn && !all)) return {};
-    std::vector<FindingNote> notes;
-    for (const i18n::MissedTurn& turn : i18n::missed_turns(desk_.record(), all ? 0 : played - 1)) {
-        FindingNote note{.sentence = i18n::fill(_("{1}: {2} points missed"), {turn.words, figure(turn.points)}),
-                         .where = i18n::where(desk_.record(), {.player = turn.player, .turn = turn.turn}),
-                         .wrong = false};
-        note.look = [this, turn] {
-            lit_places_ = turn.places;
-            lit_turn_ = static_cast<std::size_t>(turn.turn);
-            look_at(turn.player);
-        };
-        notes.push_back(std::move(note));
-    }
-    return notes;
-}
-
-FindingNote GamePage::note_of_refusal() {
-    FindingNote note{i18n::sentence(game(), *refused_), _("This cannot be: it was not entered."),
-                     i18n::remedy(game(), *refused_), i18n::clause(game(), *refused_->rule)};
-    advise(note);
-    return note;
-}
-
-/// What is legal instead is a better remedy than any in general.
-void GamePage::advise(FindingNote& note) {
-    if (!advice_) return;
-    note.remedy = advice_->words;
-    note.take = [this, record = advice_->record] { change(record); };
-}
-
-/// What is wrong in the turn that is open is taken back there; the rest in the whole game.
-FindingNote GamePage::note(const Breach& breach) {
-    const Where where = breach.where;
-    FindingNote note{i18n::sentence(game(), breach.finding),   i18n::where(desk_.record(), where),
-                     i18n::remedy(game(), breach.finding),     i18n::clause(game(), *breach.finding.rule),
-                     [this, where] { look_at_breach(where); }, opening(where)};
-    const std::vector<Breach>& seen = report().violations;
-    const bool here = std::ranges::find(seen, breach) != seen.end();
-    if (here && !refused_ && breach == seen.front()) advise(note);
-    if (here && editor_->correctable(record(), where))
-        note.correct = [this, where] { change(editor_->corrected(record(), where)); };
-    else if (editor_->correctable(desk_.record(), where))
-        note.correct = [this, where] { enter(editor_->corrected(desk_.record(), where)); };
-    if (breach.finding.rule->waivable)
-        note.agree = [this, where](const wxString& reason) {
-            enter(editor_->waived(desk_.record(), where, utf8(reason)));
-        };
-    return note;
-}
-
-WaiverNote GamePage::waiver(const Breach& breach) const {
-    return {i18n::sentence(game(), breach.finding), i18n::where(desk_.record(), breach.where),
-            editor_->reason(desk_.record(), breach.where)};
-}
-
-void GamePage::light_score(int player) {
-    lit_turn_.reset();
-    shown_player_ = player;
-    show();
-}
-
-void GamePage::light_turn(std::optional<std::size_t> turn) {
-    lit_turn_ = turn;
-    score_->let_go();
-    lit_places_.clear();
-    if (turn) shown_player_ = turn_lines_.at(*turn).player;
-    show();
 }
 
 /// Letters and figures mean a command unless a text is being typed.

@@ -49,15 +49,14 @@ private:
     bool same_game() const;
     void change(Record next); ///< of what is edited
     bool enter(Record whole); ///< the whole game; true: it is on the desk
-    void refuse(const Finding& finding, std::optional<Advice> advice);
-    std::optional<Advice> advice() const;
-    void advise(FindingNote& note);
     void look_at(int player);
     void show();
     Look look() const;
-    Aids agreed() const { return aids(desk_.record().head); }
-    bool score_hidden() const { return agreed().score == LiveScore::hidden && !desk_.awarded(); }
     void ask_for_offers();
+    void show_built();
+    void toggle_built();
+    void key(wxKeyEvent& event);
+    Aids agreed() const { return aids(desk_.record().head); }
     std::string_view game() const { return game_id(desk_.record()); }
 
     // What is looked at: the game, or what there was of it in the turn that is open.
@@ -65,37 +64,41 @@ private:
     const Report& report() const { return open_ ? open_->report() : desk_.report(); }
     const ScoreSheet& score() const { return open_ ? open_->score() : *desk_.score(); }
 
-    // An earlier turn.
+    // The turns, and an earlier one that is opened.
     void open_turn(std::size_t turn);
     void close_turn();
     void leave_turn(); ///< as it was
     void follow_desk();
     void go_to_turns();
     void change_chosen_turn();
+    void light_turn(std::optional<std::size_t> turn);
     void take_back_last_part();
     void show_open_turn();
+    void show_turns();
     wxString title_of_turn(std::size_t turn) const;
     wxString gain_of_turn(std::size_t turn) const;
-    std::vector<Breach> broken() const;
     bool is_broken(std::size_t turn) const;
     std::vector<Command> commands_of_turns();
 
+    // Points.
+    bool score_hidden() const { return agreed().score == LiveScore::hidden && !desk_.awarded(); }
     void show_players(const std::vector<std::string>& names);
+    void light_score(int player);
     void show_score();
-    void show_turns();
-    void show_built();
-    void toggle_built();
+
+    // What is wrong, and what was missed.
+    std::vector<Breach> broken() const;
+    void refuse(const Finding& finding, std::optional<Advice> advice);
+    std::optional<Advice> advice() const;
     void show_findings();
-    std::vector<FindingNote> missed();
     FindingNote note_of_refusal();
     FindingNote note(const Breach& breach);
     FindingNote note_of_later(const Breach& breach);
+    void advise(FindingNote& note);
+    WaiverNote waiver(const Breach& breach) const;
     std::function<void()> opening(const Where& where);
     void look_at_breach(const Where& where);
-    WaiverNote waiver(const Breach& breach) const;
-    void light_score(int player);
-    void light_turn(std::optional<std::size_t> turn);
-    void key(wxKeyEvent& event);
+    std::vector<FindingNote> missed();
 
     Desk& desk_;
     Act act_;

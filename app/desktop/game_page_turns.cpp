@@ -9,8 +9,6 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int told_at_most = 64; ///< of what is broken
-
 /// In a game that is scored several times the turns do not bring points one by one.
 bool scored_once(const ScoreSheet& score) {
     return std::ranges::all_of(score.players, [](const PlayerScore& player) { return player.rounds.empty(); });
@@ -67,6 +65,14 @@ void GamePage::go_to_turns() {
 void GamePage::change_chosen_turn() {
     const std::size_t ended = turns(desk_.record()) - (in_progress(desk_.record()) ? 1 : 0);
     if (ended > 0) open_turn(lit_turn_.value_or(ended - 1));
+}
+
+void GamePage::light_turn(std::optional<std::size_t> turn) {
+    lit_turn_ = turn;
+    score_->let_go();
+    lit_places_.clear();
+    if (turn) shown_player_ = turn_lines_.at(*turn).player;
+    show();
 }
 
 void GamePage::take_back_last_part() {
@@ -126,27 +132,6 @@ wxString GamePage::gain_of_turn(std::size_t turn) const {
     return gain == 0 ? wxString() : wxString::Format("%+d", gain);
 }
 
-/// The referee stops at the first turn that does not stand. To tell of those behind it, what is wrong is taken as
-/// agreed to or, where that cannot be, as taken back. One reason a turn.
-std::vector<Breach> GamePage::broken() const {
-    if (depth(desk_.record()) == Depth::final) return desk_.report().violations;
-    std::vector<Breach> all;
-    Record trial = desk_.record();
-    Report report = desk_.report();
-    for (int told = 0; !report.legal() && told < told_at_most; ++told) {
-        const Breach breach = report.violations.front();
-        if (all.empty() || all.back().where.turn != breach.where.turn) all.push_back(breach);
-        const Record before = trial;
-        if (breach.finding.rule->waivable)
-            trial = editor_->waived(trial, breach.where, {});
-        else if (editor_->correctable(trial, breach.where))
-            trial = editor_->corrected(trial, breach.where);
-        if (trial == before) break;
-        report = check(trial);
-    }
-    return all;
-}
-
 bool GamePage::is_broken(std::size_t turn) const {
     const std::size_t played = turns(desk_.record());
     return std::ranges::any_of(broken_, [&](const Breach& breach) {
@@ -154,30 +139,6 @@ bool GamePage::is_broken(std::size_t turn) const {
         const auto there = static_cast<std::size_t>(*breach.where.turn);
         return turn < played ? there == turn : there >= played && breach.where.player == turn_lines_.at(turn).player;
     });
-}
-
-/// What a click on the finding does: its turn is opened where that can be.
-std::function<void()> GamePage::opening(const Where& where) {
-    if (!where.turn) return {};
-    const auto turn = static_cast<std::size_t>(*where.turn);
-    const bool elsewhere = !open_ || open_->turn() != turn;
-    if (!elsewhere || !can_open(desk_.record(), turn)) return {};
-    return [this, turn] { open_turn(turn); };
-}
-
-/// Of a turn behind the first that does not stand: it is mended when its time has come.
-FindingNote GamePage::note_of_later(const Breach& breach) {
-    return {.sentence = i18n::sentence(game(), breach.finding),
-            .where = i18n::where(desk_.record(), breach.where),
-            .look = [this, where = breach.where] { look_at_breach(where); },
-            .open = opening(breach.where)};
-}
-
-void GamePage::look_at_breach(const Where& where) {
-    if (const auto open = opening(where))
-        CallAfter(open);
-    else
-        look_at(where.player);
 }
 
 }

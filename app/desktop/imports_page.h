@@ -1,14 +1,10 @@
 // What came in from files of other programs, and back out again.
 #pragma once
 
-#include "app/desktop/undo_line.h"
+#include "app/desktop/list_page.h"
 #include "db/imports.h"
 
 #include <functional>
-
-#include <wx/button.h>
-#include <wx/dataview.h>
-#include <wx/panel.h>
 
 namespace clerk::desktop {
 
@@ -18,23 +14,17 @@ struct ImportsActions {
     std::function<void()> back;
 };
 
-class ImportsPage : public wxPanel {
+class ImportsPage : public ListPage {
 public:
     ImportsPage(wxWindow* parent, ImportsActions actions);
 
     void show(std::vector<db::PastImport> all);
 
 private:
-    const db::PastImport* chosen() const;
-    wxSizer* make_buttons();
-    void follow_choice();
-    void ask();
+    void ask() override;
 
     ImportsActions actions_;
     std::vector<db::PastImport> all_;
-    wxDataViewListCtrl* list_;
-    wxButton* undo_;
-    UndoLine* question_; ///< before anything goes
 };
 
 }

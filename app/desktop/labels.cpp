@@ -44,11 +44,7 @@ wxStaticText* wrapped(wxWindow* parent, const wxString& text, int width, Type ty
 void rewrap(wxStaticText& label, const wxString& text, int width) { label.SetLabelText(broken(label, text, width)); }
 
 wxString broken(const wxWindow& window, const wxString& text, int width) {
-    const auto measure = [&](const wxString& line) { return window.GetTextExtent(line).x; };
-    wxString broken;
-    for (const wxString& line : lines(text, wide(window, width), measure))
-        broken += (broken.empty() ? wxString() : wxString("\n")) + line;
-    return broken;
+    return broken(text, wide(window, width), [&](const wxString& line) { return window.GetTextExtent(line).x; });
 }
 
 int wide(const wxWindow& window, int width) {

@@ -50,4 +50,11 @@ std::vector<wxString> lines(const wxString& text, int width, const std::function
     return lines;
 }
 
+wxString broken(const wxString& text, int width, const std::function<int(const wxString&)>& measure) {
+    wxString broken;
+    for (const wxString& line : lines(text, width, measure))
+        broken += (broken.empty() ? wxString() : wxString("\n")) + line;
+    return broken;
+}
+
 }

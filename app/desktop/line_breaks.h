@@ -10,5 +10,7 @@ namespace clerk::desktop {
 
 /// Lines that are no wider than `width` by the measure, if their words allow it. A line break of the text stays one.
 std::vector<wxString> lines(const wxString& text, int width, const std::function<int(const wxString&)>& measure);
+/// The same lines as one text.
+wxString broken(const wxString& text, int width, const std::function<int(const wxString&)>& measure);
 
 }

@@ -45,10 +45,13 @@ public:
     wxString message() const { return message_; } ///< told last, until it is put away
 
 private:
-    void open_history(std::filesystem::path history);
-    void put_desk_down();
     void make_menus(const std::filesystem::path& program);
     void bind_menus();
+    void open_history(std::filesystem::path history);
+    void put_desk_down();
+    void changed();
+    void follow_theme();
+    void draw_anew();
 
     bool act(const std::function<void()>& action);
     void tell(const wxString& message, int icon = wxICON_WARNING);
@@ -56,53 +59,56 @@ private:
     void offer(const wxString& words, std::function<void()> run);
     void offer_copy(const Record& record);
 
+    // Pages.
     template <class Page> void turn_to(Page* page);
+    template <class Page> void forget(Page*& page);
+    void show_start();
+    void show_new_game(const Custom& custom);
+    void show_change_setup();
+    void show_game();
+    void show_result(bool again);
+    void show_guide();
+    void show_scoreboard();
+    void refresh_scoreboard();
+    void show_history();
+    void take_off_table(const std::string& id);
+    void show_nights();
+    void show_players();
     void show_keys();
     void show_looks();
+    void show_trouble(const wxString& why);
+
+    // Games.
+    Custom custom();
+    void start(Game game, const Aids& aids);
+    void put_into_tonight(const std::string& play);
+    void ask_for_game(const std::string& game);
+    void start_at_once();
+    void finish();
+    void take_in(const std::filesystem::path& file);
     void show_import(const std::filesystem::path& file, Incoming incoming);
     void bring_in(const std::filesystem::path& file, const ImportPlan& plan);
-    void show_imports();
-    bool take_import_back(std::int64_t import);
+    void ask_for_file();
+    void ask_for_history();
+    void ask_where_to_export(const std::string& id);
+    void print_guide(const wxString& title, const std::vector<GuideStep>& steps);
+    void about();
+
+    // Histories.
     void show_merge(const std::filesystem::path& file);
     void ask_what_to_merge();
     void merge(const std::filesystem::path& file);
     void take_merge_back(const std::filesystem::path& back_up);
     void ask_where_to_save_earlier();
+    void show_imports();
+    bool take_import_back(std::int64_t import);
     void show_back_ups();
     bool restore(const std::filesystem::path& back_up);
-    void follow_theme();
-    template <class Page> void forget(Page*& page);
-    void draw_anew();
-    void show_guide();
-    void show_scoreboard();
-    void refresh_scoreboard();
-    void print_guide(const wxString& title, const std::vector<GuideStep>& steps);
-    void show_trouble(const wxString& why);
-    void show_start();
-    void show_history();
-    void show_players();
-    void show_nights();
-    void put_into_tonight(const std::string& play);
-    void take_off_table(const std::string& id);
-    void show_new_game(const Custom& custom);
-    void show_change_setup();
-    void show_game();
-    void show_result(bool again);
+
+    // Results handed on.
     void share(wxWindow& button, const std::string& play, std::function<void()> back);
     void share(const SharedResult& result, int entry, std::function<void()> back);
     void show_code(const SharedResult& result, std::function<void()> back);
-
-    Custom custom();
-    void start(Game game, const Aids& aids);
-    void start_at_once();
-    void ask_for_game(const std::string& game);
-    void finish();
-    void take_in(const std::filesystem::path& file);
-    void ask_for_file();
-    void ask_for_history();
-    void ask_where_to_export(const std::string& id);
-    void about();
-    void changed();
 
     std::filesystem::path history_;
     std::vector<std::filesystem::path> samples_;

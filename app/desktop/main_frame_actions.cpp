@@ -4,8 +4,10 @@
 #include "app/desktop/main_frame.h"
 #include "app/desktop/main_menu.h"
 #include "app/desktop/messages.h"
+#include "app/desktop/moments.h"
 #include "app/desktop/printing.h"
 #include "app/desktop/text.h"
+#include "app/desktop/tonight.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -110,6 +112,11 @@ void MainFrame::start(Game game, const Aids& aids) {
         desk_->start(std::move(record));
         put_into_tonight(id);
     });
+}
+
+void MainFrame::put_into_tonight(const std::string& play) {
+    db::Nights nights(desk_->store());
+    if (const std::string night = tonight(nights.list(), today()); !night.empty()) nights.put(play, night);
 }
 
 /// Empty: the game played last.

@@ -1,10 +1,12 @@
-// What the main window does with what comes in from elsewhere: another history, a file of another program.
+// What the main window does with histories: another one merged, a file of another program, back-ups.
 #include "app/desktop/main_frame.h"
 #include "app/desktop/messages.h"
 #include "app/desktop/text.h"
 #include "app/earlier_versions.h"
 #include "app/merge_words.h"
+#include "db/back_up.h"
 #include "db/people.h"
+#include "db/restore.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -110,6 +112,32 @@ bool MainFrame::take_import_back(std::int64_t import) {
     if (!act([&] { db::take_back(desk_->store(), import); })) return false;
     open_history(history_);
     return desk_ != nullptr;
+}
+
+void MainFrame::show_back_ups() {
+    if (!back_ups_page_)
+        back_ups_page_ =
+            new BackUpsPage(book_, {[this] {
+                                        act([this] { db::back_up(history_, db::Occasion::by_hand, db::now()); });
+                                        show_back_ups();
+                                    },
+                                    [this](const auto& file) { restore(file); },
+                                    [this] { desk_ ? changed() : open_history(history_); }});
+    if (act([this] { back_ups_page_->show(db::back_ups(history_)); })) turn_to(back_ups_page_);
+}
+
+/// The history is put down for it, and taken up again as it then is.
+bool MainFrame::restore(const std::filesystem::path& back_up) {
+    put_desk_down();
+    wxString why;
+    try {
+        db::restore(history_, back_up, db::now());
+    } catch (...) {
+        why = sentence_of_current_exception();
+    }
+    open_history(history_);
+    if (!why.empty()) tell(why);
+    return why.empty() && desk_;
 }
 
 }

@@ -1,4 +1,4 @@
-// What was just done, in a line, and the way back beside it.
+// What was just done, or is about to be, in a line, and the ways on beside it.
 #pragma once
 
 #include <functional>
@@ -22,6 +22,9 @@ public:
     void put_away();
 
 private:
+    void wrap();
+
+    wxString told_; ///< not yet broken into lines
     wxStaticText* words_;
     wxSizer* buttons_;
 };

@@ -49,6 +49,14 @@ protected:
         press("new-night");
         return nights().list().at(0).id;
     }
+    struct NightWithGame {
+        std::string night, game;
+    };
+    NightWithGame begin_night_with_game() {
+        const std::string night = begin_night();
+        command(id_start_at_once);
+        return {night, desk().record().head.id};
+    }
 };
 
 TEST_F(GameNights, WhatANightIsIsSaidWhileThereIsNone) {
@@ -129,10 +137,8 @@ TEST_F(GameNights, AGameThatIsStartedBelongsToTonight) {
     open_window();
     press("start-at-once");
     const std::string before = desk().record().head.id;
-    const std::string id = begin_night();
-    command(id_start_at_once);
-    const std::string during = desk().record().head.id;
-    EXPECT_EQ(night_of(during), id);
+    const auto [night, during] = begin_night_with_game();
+    EXPECT_EQ(night_of(during), night);
     EXPECT_EQ(night_of(before), "");
 }
 
@@ -222,15 +228,13 @@ TEST_F(GameNights, APhotoThatIsGoneLeavesAFrame) {
 
 TEST_F(GameNights, ANightIsThrownAwayAndBroughtBackWithItsGames) {
     open_window();
-    const std::string id = begin_night();
-    command(id_start_at_once);
-    const std::string game = desk().record().head.id;
+    const auto [night, game] = begin_night_with_game();
     command(id_nights);
     press("remove-night");
     EXPECT_TRUE(nights().list().empty());
     press("undo-remove");
     EXPECT_EQ(nights().list().size(), 1u);
-    EXPECT_EQ(night_of(game), id);
+    EXPECT_EQ(night_of(game), night);
 }
 
 TEST_F(GameNights, WhatIsInTheBinIsSeenThereAndBroughtBack) {
@@ -259,9 +263,7 @@ TEST_F(GameNights, WhatIsInTheBinIsSeenThereAndBroughtBack) {
 
 TEST_F(GameNights, OneInTheBinIsDeletedForGoodWhenAskedTwice) {
     open_window();
-    const std::string id = begin_night();
-    command(id_start_at_once);
-    const std::string game = desk().record().head.id;
+    const auto [night, game] = begin_night_with_game();
     command(id_nights);
     press("remove-night");
     press("show-night-bin");

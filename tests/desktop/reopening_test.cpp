@@ -8,13 +8,18 @@
 namespace clerk::desktop::test {
 namespace {
 
-using Reopening = BabylonWindowTest;
+class Reopening : public BabylonWindowTest {
+protected:
+    Record begin_with_a_terrace() {
+        open_window();
+        press("start-at-once");
+        place("c4");
+        return desk().record();
+    }
+};
 
 TEST_F(Reopening, TheGameIsWhereItWas) {
-    open_window();
-    press("start-at-once");
-    place("c4");
-    const Record before = desk().record();
+    const Record before = begin_with_a_terrace();
     close_window();
     open_window();
     ASSERT_TRUE(desk().has_game());
@@ -52,10 +57,7 @@ TEST_F(Reopening, ADecisionThatIsOpenStaysOpen) {
 }
 
 TEST_F(Reopening, PastGamesAreOpenedAgain) {
-    open_window();
-    press("start-at-once");
-    place("c4");
-    const Record before = desk().record();
+    const Record before = begin_with_a_terrace();
     command(id_close_game);
     EXPECT_FALSE(desk().has_game());
     press("past-games");
@@ -65,10 +67,7 @@ TEST_F(Reopening, PastGamesAreOpenedAgain) {
 }
 
 TEST_F(Reopening, TheStartPageGoesOnWithTheGameThatIsOpen) {
-    open_window();
-    press("start-at-once");
-    place("c4");
-    const Record before = desk().record();
+    const Record before = begin_with_a_terrace();
     command(id_close_game);
     press("go-on");
     EXPECT_EQ(desk().record(), before);

@@ -61,6 +61,23 @@ TEST_F(Scale, NothingIsCutOffWhileAGameIsPlayed) {
         }
 }
 
+TEST_F(Scale, NothingIsCutOffWhereALineOfAListIsAskedAbout) {
+    open_window();
+    command(id_back_ups);
+    press("back-up-now");
+    press("restore");
+    EXPECT_EQ(cut_off(), std::vector<std::string>{}) << "back-ups";
+    frame().open_file(std::filesystem::path(CLERK_FIXTURES) / "bgstats-export.json");
+    settle();
+    press("import-bring");
+    command(id_imports);
+    press("undo-import");
+    EXPECT_EQ(cut_off(), std::vector<std::string>{}) << "past imports";
+    frame().SetSize(frame().GetMinSize());
+    settle();
+    EXPECT_EQ(cut_off(), std::vector<std::string>{}) << "in the smallest window";
+}
+
 TEST_F(Scale, NothingIsCutOffOnThePagesOfPlayers) {
     {
         const db::Store store(history());

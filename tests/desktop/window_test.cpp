@@ -76,9 +76,27 @@ void WindowTest::command(int id) {
 
 bool WindowTest::says(const wxString& words) const { return says_in(*frame_, words); }
 
-void WindowTest::start(Game game) {
-    desk().start({{.id = new_id(), .started_at = now_rfc3339()}, std::move(game)});
+void WindowTest::start(Game game, const Aids& aids) {
+    Record record{{.id = new_id(), .started_at = now_rfc3339()}, std::move(game)};
+    agree(record.head, aids);
+    desk().start(std::move(record));
     settle();
+}
+
+void WindowTest::open_first_turn() {
+    test::press(WXK_F8);
+    test::press(WXK_HOME);
+    test::press(WXK_RETURN);
+}
+
+void WindowTest::expect_nothing_is_lost() {
+    const Record before = desk().record();
+    const Desk other(history()); // as after a kill: nothing was closed
+    EXPECT_EQ(other.record(), before);
+    close_window();
+    open_window();
+    ASSERT_TRUE(desk().has_game());
+    EXPECT_EQ(desk().record(), before);
 }
 
 }

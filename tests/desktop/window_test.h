@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/main_frame.h"
+#include "core/record_aids.h"
 #include "tests/desktop/harness.h"
 
 #include <filesystem>
@@ -28,8 +29,11 @@ protected:
     void press(const char* name);           ///< a click on a button
     void command(int id);                   ///< a menu's
 
-    void start(Game game);                  ///< without a click
-    bool says(const wxString& words) const; ///< stands somewhere in the window
+    void start(Game game, const Aids& aids = {}); ///< without a click
+    bool says(const wxString& words) const;       ///< stands somewhere in the window
+    void open_first_turn();                       ///< by keys
+    bool turn_is_open() const { return find("open-turn-bar"); }
+    void expect_nothing_is_lost(); ///< when killed, and when closed; the window is opened again
 
     int clicks = 0;
 

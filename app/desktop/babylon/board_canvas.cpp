@@ -6,10 +6,7 @@
 #include "app/desktop/babylon/in_place.h"
 #include "app/desktop/canvas_keys.h"
 #include "app/desktop/screen_reader.h"
-#include "i18n/words.h"
-#include "i18n/words_babylon.h"
 
-#include <algorithm>
 #include <memory>
 
 #include <wx/dcbuffer.h>
@@ -17,49 +14,12 @@
 
 namespace clerk::desktop::babylon {
 
-using clerk::babylon::board_size;
 using clerk::babylon::Building;
 using clerk::babylon::Cell;
-using clerk::babylon::Garden;
-using clerk::babylon::Ornament;
-using clerk::babylon::Space;
 
 namespace {
 
 wxPoint rounded(Point point) { return {static_cast<int>(point.m_x), static_cast<int>(point.m_y)}; }
-
-Cell on_board(Cell cell, int last) {
-    const auto within = [&](std::int8_t at) { return static_cast<std::int8_t>(std::clamp<int>(at, 0, last)); };
-    return {within(cell.x), within(cell.y)};
-}
-
-bool on_it(const Building& building, Cell cell) {
-    return std::ranges::any_of(building.at, [&](const auto& space) { return space.cell == cell; });
-}
-
-/// "statue, built", "blank space"
-wxString what_lies(const Garden& garden, Space space) {
-    const auto on_it = [&](const Ornament& ornament) { return ornament.a == space || ornament.b == space; };
-    const auto ornament = std::ranges::find_if(garden.ornaments(), on_it);
-    if (ornament != garden.ornaments().end()) return i18n::fill(_("{1}, built"), {i18n::babylon::name(ornament->kind)});
-    if (garden.gazebo_at(space)) return _("gazebo");
-    return i18n::babylon::name(garden.terrace_at(space)->symbol_at(space.cell));
-}
-
-wxString told(const Garden& garden, Cell cell) {
-    const int level = garden.top(cell);
-    const wxString where = i18n::fill(_("Board, {1}, level {2}"), {write(cell), wxString() << level});
-    if (level == 0) return where;
-    return i18n::fill(_("{1}: {2}"), {where, what_lies(garden, {cell, static_cast<std::int8_t>(level)})});
-}
-
-std::optional<std::size_t> index_if(const std::vector<Building>& all, const std::function<bool(const Building&)>& is) {
-    const auto found = std::ranges::find_if(all, is);
-    if (found == all.end()) return {};
-    return static_cast<std::size_t>(found - all.begin());
-}
-
-int sign(int number) { return (number > 0) - (number < 0); }
 
 }
 
@@ -90,13 +50,17 @@ BoardCanvas::BoardCanvas(wxWindow* parent)
 }
 
 void BoardCanvas::show(BoardView view) {
+    if (view.garden.terraces() != view_.garden.terraces()) ghost_rests_ = false;
     view_ = std::move(view);
     resting_.forget();
     ghosts_ = {};
     aim_again();
 }
 
-void BoardCanvas::refresh_ghost() { aim_again(); }
+void BoardCanvas::refresh_ghost() {
+    ghost_rests_ = false;
+    aim_again();
+}
 
 wxPoint BoardCanvas::middle(Cell cell) const { return rounded(geometry().middle(cell)); }
 
@@ -109,78 +73,23 @@ wxPoint BoardCanvas::middle(const Building& offered) const {
     return ornament ? rounded(handle(geometry(), *ornament)) : wxDefaultPosition;
 }
 
-BoardCanvas::Aim BoardCanvas::aim_at(wxPoint point) const {
-    const BoardGeometry at = geometry();
-    return {.cell = at.cell_at(point), .anchor = at.anchor_at(point), .offered = offered_under(point)};
-}
-
-/// By the keys: the cell is the terrace's anchor, and a terrace in hand is meant before what is offered.
-BoardCanvas::Aim BoardCanvas::aim_at(Cell cell) const {
-    const Cell anchor = on_board(cell, board_size - 2);
-    const bool in_hand = ghost_at && ghost_at(anchor);
-    return {.cell = cell, .anchor = anchor, .offered = in_hand ? std::nullopt : offered_on(cell)};
-}
-
-std::optional<std::size_t> BoardCanvas::offered_under(Point point) const {
-    const BoardGeometry at = geometry();
-    std::optional<std::size_t> nearest;
-    double least = 0;
-    for (std::size_t i = 0; i < view_.offered.size(); ++i) {
-        const auto ornament = whole(view_.offered[i].kind, view_.offered[i].at);
-        if (!ornament || !footprint(at, *ornament).Contains(point)) continue;
-        const double distance = handle(at, *ornament).GetDistance(point);
-        if (nearest && distance >= least) continue;
-        nearest = i;
-        least = distance;
-    }
-    return nearest;
-}
-
-std::optional<std::size_t> BoardCanvas::offered_on(Cell cell) const {
-    return index_if(view_.offered, [&](const Building& building) { return on_it(building, cell); });
-}
-
-std::optional<std::size_t> BoardCanvas::offered_from(Cell cell, Cell towards) const {
-    return index_if(view_.offered, [&](const Building& building) {
-        return on_it(building, cell) && std::ranges::any_of(building.at, [&](const auto& space) {
-                   return space.cell != cell && sign(space.cell.x - cell.x) == towards.x - cell.x &&
-                          sign(space.cell.y - cell.y) == towards.y - cell.y;
-               });
-    });
-}
-
-void BoardCanvas::aim(const Aim& at) {
-    if (at == aim_) return;
-    if (on_aim && at.cell != aim_.cell) on_aim(at.cell);
-    aim_ = at;
-    ghost_.reset();
-    ornament_ghost_.reset();
-    if (at.anchor && !at.offered && ghost_at) ghost_ = ghost_at(*at.anchor);
-    if (at.cell && !at.offered && ornament_ghost_at) ornament_ghost_ = ornament_ghost_at(*at.cell);
-    Refresh();
-}
-
-/// What is shown or what is in hand has changed, though nobody moved.
-void BoardCanvas::aim_again() {
-    const Aim before = std::exchange(aim_, Aim{});
-    ghost_.reset();
-    ornament_ghost_.reset();
-    if (pointer_)
-        aim(aim_at(*pointer_));
-    else if (before.cell)
-        aim(aim_at(*before.cell));
-    Refresh();
-}
-
 void BoardCanvas::act() {
     if (aim_.offered) {
         const Building chosen = view_.offered[*aim_.offered];
         if (on_offered) on_offered(chosen);
     } else if (ghost_ && aim_.anchor) {
-        if (on_place) on_place(*aim_.anchor);
+        place(*aim_.anchor);
     } else if (aim_.cell && on_cell) {
         on_cell(*aim_.cell);
     }
+}
+
+/// The next terrace may well not lie on this one: that is no verdict on what was just done.
+void BoardCanvas::place(Cell anchor) {
+    const std::size_t before = view_.garden.terraces().size();
+    if (on_place) on_place(anchor);
+    ghost_rests_ = view_.garden.terraces().size() > before;
+    Refresh();
 }
 
 void BoardCanvas::click(wxMouseEvent& event) {
@@ -189,26 +98,6 @@ void BoardCanvas::click(wxMouseEvent& event) {
     aim(aim_at(*pointer_));
     if (!event.RightDown()) return act();
     if (aim_.cell && on_menu) on_menu(Cell(*aim_.cell));
-}
-
-void BoardCanvas::arrow(int dx, int dy, bool choose_offered) {
-    constexpr Cell start{3, 3};
-    const Cell from = aim_.cell.value_or(start);
-    pointer_.reset();
-    Aim next = aim_at(aim_.cell && !choose_offered ? on_board(from.moved(dx, dy), board_size - 1) : from);
-    if (choose_offered) next.offered = offered_from(from, from.moved(dx, dy));
-    aim(next);
-    tell_where(*this, told(view_.garden, *next.cell));
-}
-
-void BoardCanvas::choose_next_offered() {
-    if (view_.offered.empty()) return;
-    const std::size_t next = aim_.offered ? (*aim_.offered + 1) % view_.offered.size() : 0;
-    pointer_.reset();
-    Aim there = aim_at(view_.offered[next].at.front().cell);
-    there.offered = next;
-    aim(there);
-    SetFocus();
 }
 
 void BoardCanvas::paint(wxPaintEvent&) {
@@ -245,7 +134,7 @@ void BoardCanvas::draw_resting(wxMemoryDC& dc, const Screen& screen) {
 void BoardCanvas::draw_moving(wxGraphicsContext& gc) {
     const BoardGeometry at = geometry();
     if (HasFocus()) draw_focus(gc, at);
-    if (ghost_) draw_ghost(gc, at, *ghost_, GetContentScaleFactor(), ghosts_);
+    if (ghost()) draw_ghost(gc, at, *ghost(), GetContentScaleFactor(), ghosts_);
     if (ornament_ghost_) draw_ghost(gc, at, *ornament_ghost_);
     if (aim_.offered) draw_offered(gc, at, view_.offered[*aim_.offered], true);
     if (aim_.cell && !pointer_) draw_cursor(gc, at, *aim_.cell);

@@ -63,6 +63,8 @@ public:
 
     /// Asks for the ghost again: the tile in hand, its level, open corner or turn changed.
     void refresh_ghost();
+    /// What is drawn. None on a terrace that was just placed, until something moves or the hand changes.
+    std::optional<Ghost> ghost() const { return ghost_rests_ ? std::nullopt : ghost_; }
 
     /// The cursor goes to the next of the offered ornaments, Enter builds it.
     void choose_next_offered();
@@ -95,6 +97,7 @@ private:
     std::optional<std::size_t> offered_from(clerk::babylon::Cell cell, clerk::babylon::Cell towards) const;
     void aim(const Aim& at);
     void aim_again();
+    void place(clerk::babylon::Cell anchor);
     void act();
     void click(wxMouseEvent& event);
     void arrow(int dx, int dy, bool choose_offered);
@@ -108,6 +111,7 @@ private:
     Aim aim_;
     std::optional<wxPoint> pointer_; ///< none: the keys moved the cursor last, or the pointer left
     std::optional<Ghost> ghost_;
+    bool ghost_rests_ = false;
     std::optional<OrnamentGhost> ornament_ghost_;
     RestingPicture ground_;  ///< the empty board
     RestingPicture resting_; ///< all that does not follow the pointer

@@ -46,6 +46,7 @@ void BabylonEditor::hold(Hold next) {
     hold_ = std::move(next);
     hand_->show(position_, hold_, known_faces_);
     show_board();
+    canvas_->refresh_ghost();
 }
 
 std::optional<int> BabylonEditor::player_at_turn() const {

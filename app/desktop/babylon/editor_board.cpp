@@ -75,7 +75,6 @@ void BabylonEditor::show_board() {
     standing_->show(view.garden, view.fresh_terraces);
     view.up_to_level = up_to_level_;
     canvas_->show(std::move(view));
-    canvas_->refresh_ghost();
 }
 
 void BabylonEditor::look_up_to(std::optional<int> level) {

@@ -136,6 +136,10 @@ PlayerPanel::PlayerPanel(wxWindow* parent, PlayerActions actions)
         event.Skip();
         bring_into_view(*event.GetWindow());
     });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        FitInside(); // before it is laid out: what lies in it needs more room once it is seen
+        event.Skip();
+    });
     auto* edge = new wxBoxSizer(wxVERTICAL);
     edge->Add(rows, 1, wxEXPAND | wxRIGHT, FromDIP(far_gap)); // where the bar to scroll by is
     SetSizer(edge);

@@ -24,13 +24,6 @@ protected:
         ASSERT_TRUE(desk().report().legal());
     }
 
-    void open_first() {
-        test::press(WXK_F8);
-        test::press(WXK_HOME);
-        test::press(WXK_RETURN);
-    }
-
-    bool is_open() const { return find("open-turn-bar"); }
     void expect_later_turns_as_they_were() {
         const auto& before = std::get<game::Game>(whole_.game);
         ASSERT_EQ(record().turns.size(), before.turns.size());
@@ -44,12 +37,12 @@ protected:
 TEST_F(AlhambraEarlierTurn, OpenedAndClosedWithoutAChangeIsAsItWas) {
     open(two_rounds());
     EXPECT_TRUE(says("Round 2, after scoring 1"));
-    open_first();
-    EXPECT_TRUE(is_open());
+    open_first_turn();
+    EXPECT_TRUE(turn_is_open());
     EXPECT_TRUE(says("Round 1, Linda is open."));
     EXPECT_FALSE(says("after scoring 1"));
     test::press(WXK_F8);
-    EXPECT_FALSE(is_open());
+    EXPECT_FALSE(turn_is_open());
     EXPECT_TRUE(says("Round 2, after scoring 1"));
     EXPECT_EQ(desk().record(), whole_);
     EXPECT_FALSE(desk().can_undo());
@@ -57,15 +50,15 @@ TEST_F(AlhambraEarlierTurn, OpenedAndClosedWithoutAChangeIsAsItWas) {
 
 TEST_F(AlhambraEarlierTurn, EndedAnewWithoutAChangeIsAsItWas) {
     open(two_rounds());
-    open_first();
+    open_first_turn();
     keys("E");
-    EXPECT_FALSE(is_open());
+    EXPECT_FALSE(turn_is_open());
     EXPECT_EQ(desk().record(), whole_);
 }
 
 TEST_F(AlhambraEarlierTurn, ChangedItBreaksALaterOneThatIsListedAndMended) {
     open(two_rounds());
-    open_first();
+    open_first_turn();
     test::press(WXK_BACK); // the tile is in hand again
     EXPECT_EQ(turn(0).steps.size(), 1u);
     EXPECT_TRUE(turn(0).scoring);
@@ -73,21 +66,21 @@ TEST_F(AlhambraEarlierTurn, ChangedItBreaksALaterOneThatIsListedAndMended) {
     EXPECT_EQ(std::get<game::PutDown>(turn(0).steps.at(1).what).at, cell("0,1"));
     expect_later_turns_as_they_were();
     press("close-turn");
-    EXPECT_FALSE(is_open());
+    EXPECT_FALSE(turn_is_open());
     expect_later_turns_as_they_were();
     EXPECT_TRUE(turn(0).scoring);
     EXPECT_EQ(broken(), "place.apart");
     ASSERT_NE(find("correct"), nullptr);
 
     click(*find("correct")->GetParent(), {3, 3});
-    ASSERT_TRUE(wait_until([&] { return is_open(); }));
+    ASSERT_TRUE(wait_until([&] { return turn_is_open(); }));
     EXPECT_TRUE(says("Round 2, Linda is open."));
     test::press('C');
     EXPECT_EQ(turn(3).steps.size(), 1u);
     click_cell("1,0");
     EXPECT_TRUE(desk().report().legal()) << broken();
     keys("E");
-    EXPECT_FALSE(is_open());
+    EXPECT_FALSE(turn_is_open());
     EXPECT_EQ(record().turns.size(), 5u);
 
     keys("E"); // the game goes on
@@ -96,26 +89,21 @@ TEST_F(AlhambraEarlierTurn, ChangedItBreaksALaterOneThatIsListedAndMended) {
 
 TEST_F(AlhambraEarlierTurn, EscapeLetsGoFirstAndThenLeavesItAsItWas) {
     open(two_rounds());
-    open_first();
+    open_first_turn();
     test::press(WXK_BACK);
     test::press(WXK_ESCAPE); // the tile in hand
-    EXPECT_TRUE(is_open());
+    EXPECT_TRUE(turn_is_open());
     test::press(WXK_ESCAPE);
-    EXPECT_FALSE(is_open());
+    EXPECT_FALSE(turn_is_open());
     EXPECT_EQ(desk().record(), whole_);
 }
 
 TEST_F(AlhambraEarlierTurn, UndoGoesRightThroughItAndAKillLosesNothing) {
     open(two_rounds());
-    open_first();
+    open_first_turn();
     test::press(WXK_BACK);
-    const Record changed = desk().record();
-    Desk other(history()); // as after a kill: nothing was closed
-    EXPECT_EQ(other.record(), changed);
-    close_window();
-    open_window();
-    EXPECT_EQ(desk().record(), changed);
-    EXPECT_FALSE(is_open());
+    expect_nothing_is_lost();
+    EXPECT_FALSE(turn_is_open());
     test::press('Z', wxMOD_CONTROL);
     EXPECT_EQ(desk().record(), whole_);
 }
@@ -124,7 +112,7 @@ TEST_F(AlhambraEarlierTurn, TheEndOfTheGameStays) {
     game::Game over = alhambra_builds_over();
     over.end.emplace(over.players.size());
     open(over);
-    open_first();
+    open_first_turn();
     test::press(WXK_BACK);
     EXPECT_EQ(turn(0).steps.size(), 3u);
     expect_later_turns_as_they_were();
@@ -137,11 +125,11 @@ TEST_F(AlhambraEarlierTurn, OfDepthFullItEndsAsItDidUnlessItsEndIsEnteredAnew) {
     game.turns = {{.steps = {{game::Take{{{game::Currency::green, 9}}}}}, .cards = {{game::Currency::yellow, 5}}},
                   {.steps = {{game::Take{{{game::Currency::yellow, 5}}}}}, .cards = {{game::Currency::yellow, 4}}}};
     open(game);
-    open_first();
+    open_first_turn();
     keys("E"); // asks for what came up: it is entered already
-    if (is_open()) keys("E");
+    if (turn_is_open()) keys("E");
     EXPECT_EQ(desk().record(), whole_);
-    open_first();
+    open_first_turn();
     test::press(WXK_BACK);
     EXPECT_TRUE(turn(0).steps.empty());
     EXPECT_EQ(turn(0).cards, game.turns[0].cards);

@@ -15,10 +15,7 @@ class AidsInTheWindow : public BabylonWindowTest {
 protected:
     void play_with(const Aids& aids) {
         open_window();
-        Record record{{.id = new_id(), .started_at = now_rfc3339()}, babylon::plain_game({}, 2, Depth::builds)};
-        agree(record.head, aids);
-        desk().start(std::move(record));
-        settle();
+        start(babylon::plain_game({}, 2, Depth::builds), aids);
     }
 
     /// A terrace with a symbol for a statue: one may be built on c5.

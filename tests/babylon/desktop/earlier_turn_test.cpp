@@ -36,13 +36,6 @@ protected:
         EXPECT_TRUE(desk().report().legal());
     }
 
-    void open_first() {
-        test::press(WXK_F8);
-        test::press(WXK_HOME);
-        test::press(WXK_RETURN);
-    }
-
-    bool is_open() const { return find("open-turn-bar"); }
     std::string placed_at(std::size_t turn, std::size_t step) {
         return game::write(std::get<game::Placement>(record().turns.at(turn).steps.at(step).what).at);
     }
@@ -60,7 +53,7 @@ protected:
     void mend_first_finding() {
         ASSERT_NE(find("correct"), nullptr);
         click(*find("correct")->GetParent(), {3, 3});
-        ASSERT_TRUE(wait_until([&] { return is_open(); }));
+        ASSERT_TRUE(wait_until([&] { return turn_is_open(); }));
     }
 
     Record whole_;
@@ -68,14 +61,14 @@ protected:
 
 TEST_F(EarlierTurn, OpenedByKeysShowsTheTableOfThatMoment) {
     EXPECT_TRUE(says("Round 3 of 15"));
-    EXPECT_FALSE(is_open());
-    open_first();
-    EXPECT_TRUE(is_open());
+    EXPECT_FALSE(turn_is_open());
+    open_first_turn();
+    EXPECT_TRUE(turn_is_open());
     EXPECT_TRUE(says("Round 1, Linda is open."));
     EXPECT_TRUE(says("Round 1 of 15"));
     EXPECT_EQ(desk().record(), whole_);
     test::press(WXK_F8);
-    EXPECT_FALSE(is_open());
+    EXPECT_FALSE(turn_is_open());
     EXPECT_TRUE(says("Round 3 of 15"));
     EXPECT_EQ(desk().record(), whole_);
     EXPECT_FALSE(desk().can_undo());
@@ -86,7 +79,7 @@ TEST_F(EarlierTurn, IsOpenedByADoubleClickAndToldInFull) {
     move_to(strip, {90, 20});
     EXPECT_EQ(strip.GetToolTipText(), "Round 1, Linda: builds on level 1 at c4, +2");
     double_click(strip, {90, 20});
-    EXPECT_TRUE(wait_until([&] { return is_open(); }));
+    EXPECT_TRUE(wait_until([&] { return turn_is_open(); }));
 }
 
 TEST_F(EarlierTurn, TheStripIsWalkedByKeys) {
@@ -104,21 +97,21 @@ TEST_F(EarlierTurn, TheStripIsWalkedByKeys) {
 }
 
 TEST_F(EarlierTurn, EnterOnItsCardClosesIt) {
-    open_first();
+    open_first_turn();
     test::press(WXK_BACK);
     test::press(WXK_F8);
     test::press(WXK_F8);
     test::press(WXK_HOME);
     test::press(WXK_RETURN);
-    ASSERT_TRUE(is_open());
+    ASSERT_TRUE(turn_is_open());
     find("turns")->SetFocus();
     test::press(WXK_RETURN);
-    EXPECT_FALSE(is_open());
+    EXPECT_FALSE(turn_is_open());
     EXPECT_TRUE(record().turns.at(0).steps.empty());
 }
 
 TEST_F(EarlierTurn, ChangedItBreaksALaterOneThatIsListedAndMended) {
-    open_first();
+    open_first_turn();
     test::press(WXK_BACK);
     EXPECT_TRUE(record().turns.at(0).steps.empty());
     expect_later_turns_as_they_were();
@@ -127,7 +120,7 @@ TEST_F(EarlierTurn, ChangedItBreaksALaterOneThatIsListedAndMended) {
     expect_later_turns_as_they_were();
     press("close-turn");
     expect_later_turns_as_they_were();
-    EXPECT_FALSE(is_open());
+    EXPECT_FALSE(turn_is_open());
     ASSERT_FALSE(desk().report().legal());
     EXPECT_TRUE(says("Round 2, Linda, step 2"));
     EXPECT_TRUE(says("Round 3, Linda, step 2")); // it would not stand either
@@ -144,7 +137,7 @@ TEST_F(EarlierTurn, ChangedItBreaksALaterOneThatIsListedAndMended) {
     click_cell("e4");
     EXPECT_EQ(record().turns.at(2).steps, (std::vector{terrace("e4", 1), ornament(game::Kind::statue, {"e4@1"})}));
     test::press('E');
-    EXPECT_FALSE(is_open());
+    EXPECT_FALSE(turn_is_open());
     EXPECT_FALSE(says("Round 2, Linda, step 2"));
     EXPECT_TRUE(says("Round 3, Linda, step 2"));
     press("open-its-turn");
@@ -153,7 +146,7 @@ TEST_F(EarlierTurn, ChangedItBreaksALaterOneThatIsListedAndMended) {
     EXPECT_TRUE(desk().report().legal());
     EXPECT_EQ(record().turns.at(4).steps, std::vector{terrace("c6", 1)});
     test::press(WXK_F8);
-    EXPECT_FALSE(is_open());
+    EXPECT_FALSE(turn_is_open());
     EXPECT_EQ(record().turns.size(), 6u);
     EXPECT_FALSE(record().turns.back().done);
 
@@ -163,17 +156,17 @@ TEST_F(EarlierTurn, ChangedItBreaksALaterOneThatIsListedAndMended) {
 }
 
 TEST_F(EarlierTurn, IsLeftAsItWasByEscape) {
-    open_first();
+    open_first_turn();
     test::press(WXK_BACK);
     place("a1");
     EXPECT_NE(desk().record(), whole_);
     test::press(WXK_ESCAPE);
-    EXPECT_FALSE(is_open());
+    EXPECT_FALSE(turn_is_open());
     EXPECT_EQ(desk().record(), whole_);
 }
 
 TEST_F(EarlierTurn, UndoGoesRightThroughIt) {
-    open_first();
+    open_first_turn();
     test::press(WXK_BACK);
     place("a1");
     const Record changed = desk().record();
@@ -185,23 +178,18 @@ TEST_F(EarlierTurn, UndoGoesRightThroughIt) {
     test::press('Y', wxMOD_CONTROL);
     test::press('Y', wxMOD_CONTROL);
     EXPECT_EQ(desk().record(), changed);
-    open_first();
+    open_first_turn();
     test::press('Z', wxMOD_CONTROL);
-    EXPECT_TRUE(is_open());
+    EXPECT_TRUE(turn_is_open());
     expect_later_turns_as_they_were();
 }
 
 TEST_F(EarlierTurn, KilledInTheMiddleNothingIsLost) {
-    open_first();
+    open_first_turn();
     test::press(WXK_BACK);
-    const Record changed = desk().record();
-    Desk other(history()); // as after a kill: nothing was closed
-    EXPECT_EQ(other.record(), changed);
-    close_window();
-    open_window();
-    EXPECT_EQ(desk().record(), changed);
+    expect_nothing_is_lost();
     expect_later_turns_as_they_were();
-    EXPECT_FALSE(is_open());
+    EXPECT_FALSE(turn_is_open());
     test::press('Z', wxMOD_CONTROL);
     EXPECT_EQ(desk().record(), whole_);
 }
@@ -216,7 +204,7 @@ TEST_F(EarlierTurn, AnotherDigKeepsWhatCameLater) {
     for (game::Turn& turn : game.turns) turn.dig->waived = true;
     start(game);
     whole_ = desk().record();
-    open_first();
+    open_first_turn();
     test::press(WXK_BACK);
     EXPECT_FALSE(record().turns.at(0).dig);
     expect_later_turns_as_they_were();
@@ -228,7 +216,7 @@ TEST_F(EarlierTurn, AnotherDigKeepsWhatCameLater) {
     EXPECT_EQ(game::write(record().turns[0].dig->at), "c4");
     EXPECT_EQ(record().turns[0].unplaced, game::Unplaced::store);
     expect_later_turns_as_they_were();
-    EXPECT_TRUE(is_open());
+    EXPECT_TRUE(turn_is_open());
 }
 
 }

@@ -70,6 +70,42 @@ TEST_F(Keys, BuildInNoGardenButTheOneAtTurn) {
     EXPECT_TRUE(says("This is the garden of another player."));
 }
 
+TEST_F(Keys, ATerraceThatWasPlacedIsSeenWithoutAVerdictOnTheNext) {
+    open_window();
+    start(babylon::plain_game({}, 2, Depth::builds));
+    board().SetFocus();
+    test::press(WXK_UP); // the cursor shows itself
+    ASSERT_TRUE(board().ghost());
+    EXPECT_TRUE(board().ghost()->legal);
+    test::press(WXK_RETURN);
+    ASSERT_EQ(record().turns.at(0).steps.size(), 1u);
+    EXPECT_FALSE(board().ghost());
+    test::press('R');
+    ASSERT_TRUE(board().ghost()) << "turned";
+    EXPECT_FALSE(board().ghost()->legal);
+    test::press('Z', wxMOD_CONTROL);
+    ASSERT_TRUE(board().ghost()) << "taken back";
+    EXPECT_TRUE(board().ghost()->legal);
+    test::press(WXK_RETURN);
+    EXPECT_FALSE(board().ghost());
+    test::press(WXK_RIGHT);
+    EXPECT_TRUE(board().ghost()) << "elsewhere";
+    test::press(WXK_LEFT);
+    EXPECT_TRUE(board().ghost()) << "and back";
+    test::press('E');
+    EXPECT_TRUE(board().ghost()) << "the next player's";
+}
+
+TEST_F(Keys, ATerraceThatWasClickedIsSeenUntilThePointerMovesOn) {
+    open_window();
+    start(babylon::plain_game({}, 2, Depth::builds));
+    place("c4");
+    ASSERT_EQ(record().turns.at(0).steps.size(), 1u);
+    EXPECT_FALSE(board().ghost());
+    move_to(board(), board().middle_of_anchor(*game::read_cell("f4")));
+    EXPECT_TRUE(board().ghost());
+}
+
 TEST_F(Keys, WithoutAGameTheSheetHasWhatAlwaysWorks) {
     open_window();
     test::press(WXK_F1);

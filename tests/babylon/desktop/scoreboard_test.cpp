@@ -3,7 +3,6 @@
 #include "app/desktop/main_menu.h"
 #include "app/desktop/scoreboard.h"
 #include "app/desktop/text.h"
-#include "core/record_aids.h"
 #include "tests/babylon/desktop/window_test.h"
 
 namespace clerk::desktop::test {
@@ -14,10 +13,7 @@ protected:
     static Scoreboard* scoreboard() { return dynamic_cast<Scoreboard*>(wxWindow::FindWindowByName("scoreboard")); }
     void play_with(const Aids& aids) {
         open_window();
-        Record record{{.id = new_id(), .started_at = now_rfc3339()}, babylon::plain_game({}, 2, Depth::builds)};
-        agree(record.head, aids);
-        desk().start(std::move(record));
-        settle();
+        start(babylon::plain_game({}, 2, Depth::builds), aids);
     }
 };
 
