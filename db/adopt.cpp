@@ -1,6 +1,7 @@
 #include "db/adopt.h"
 
 #include "db/entries.h"
+#include "db/tallying.h"
 
 #include <algorithm>
 
@@ -33,7 +34,7 @@ constexpr const char* lists = "CREATE TABLE other.adopted (play INTEGER PRIMARY 
 
 constexpr const char* list_play = "INSERT INTO other.adopted SELECT rowid, id FROM other.play WHERE id = ?";
 
-/// All of them at once, in this order. What is here already leaves the summaries and its seats, which are counted anew.
+/// All of them at once, in this order. What is here already is not in the summaries; its seats are counted anew.
 /// A game of ours is not deleted: it may be on the table.
 constexpr const char* play_rows[] = {
     "INSERT INTO main.import (source, imported_at) SELECT source, imported_at FROM other.import"
@@ -41,7 +42,6 @@ constexpr const char* play_rows[] = {
     " EXCEPT SELECT source, imported_at FROM main.import",
     "INSERT INTO other.known_import SELECT theirs.rowid, min(ours.rowid) FROM other.import AS theirs"
     " JOIN main.import AS ours USING (source, imported_at) GROUP BY theirs.rowid",
-    "UPDATE main.play SET tallied = 0 WHERE tallied AND id IN (SELECT id FROM other.adopted)",
     "DELETE FROM main.play_seat WHERE play IN (SELECT rowid FROM main.play WHERE id IN (SELECT id FROM other.adopted))",
     "INSERT INTO main.play (id, game, variant, rules_version, played_at, minutes, place, notes, waivers, aids,"
     "    finished, players, counted, night, deleted_at, modified_at, import)"
@@ -107,6 +107,7 @@ void adopt(Connection& connection, const Comparison& comparison) {
         if (divergence.theirs_wins()) adopt(connection, divergence);
         keep_loser(connection, divergence);
     }
+    untally(connection, "id IN (SELECT id FROM other.adopted)");
     for (const char* sql : play_rows) run(connection.db, sql);
     settle(connection.db);
     run(connection.db, "DELETE FROM on_table WHERE game IN (SELECT id FROM play WHERE deleted_at IS NOT NULL)");
