@@ -4,14 +4,12 @@
 #include "db/play_rows.h"
 
 #include <algorithm>
-#include <limits>
 
 namespace clerk::db {
 
 namespace {
 
 using Place = PlayPages::Place;
-using Times = std::numeric_limits<std::int64_t>;
 
 std::string conditions(const PlayFilter& filter) {
     std::string sql = filter.in_bin ? " WHERE deleted_at IS NOT NULL" : " WHERE deleted_at IS NULL";
@@ -45,18 +43,27 @@ int kept_count(SQLite::Database& db, const PlayFilter& filter) {
         .value();
 }
 
-constexpr const char* earlier = " AND (played_at, game, rowid) < (:at, :of, :play)"
-                                " ORDER BY played_at DESC, game DESC, rowid DESC LIMIT :size OFFSET :offset";
-constexpr const char* later = " AND (played_at, game, rowid) > (:at, :of, :play)"
-                              " ORDER BY played_at, game, rowid LIMIT :size OFFSET :offset";
+struct Direction {
+    const char* from; ///< the condition of what follows a place
+    const char* order;
+};
+constexpr Direction earlier{" AND (played_at, game, rowid) < (:at, :of, :play)",
+                            " ORDER BY played_at DESC, game DESC, rowid DESC LIMIT :size OFFSET :offset"};
+constexpr Direction later{" AND (played_at, game, rowid) > (:at, :of, :play)",
+                          " ORDER BY played_at, game, rowid LIMIT :size OFFSET :offset"};
 
-/// What follows a place in the one direction or the other.
-std::vector<Place> next(SQLite::Database& db, const PlayFilter& filter, const char* direction, const Place& from,
-                        std::int64_t offset, int size) {
-    auto rows = prepare(db, "SELECT played_at, game, rowid FROM play", filter, direction);
+void bind(SQLite::Statement& rows, const Place& from) {
     rows.bind(":at", from.played_at);
     rows.bind(":of", from.game);
     rows.bind(":play", from.play);
+}
+
+/// What follows a place in the one direction or the other; without a place, from the end of the list.
+std::vector<Place> next(SQLite::Database& db, const PlayFilter& filter, const Direction& direction,
+                        const std::optional<Place>& from, std::int64_t offset, int size) {
+    auto rows = prepare(db, "SELECT played_at, game, rowid FROM play", filter,
+                        (from ? direction.from : "") + std::string(direction.order));
+    if (from) bind(rows, *from);
     rows.bind(":offset", offset);
     rows.bind(":size", size);
     std::vector<Place> found;
@@ -75,7 +82,7 @@ int count_plays(SQLite::Database& db, const PlayFilter& filter) {
 }
 
 PlayPages::PlayPages(std::shared_ptr<Connection> connection, PlayFilter filter)
-    : connection_(std::move(connection)), filter_(std::move(filter)), last_before_{{0, {.played_at = Times::max()}}} {}
+    : connection_(std::move(connection)), filter_(std::move(filter)), last_before_{{0, std::nullopt}} {}
 
 std::vector<ListedPlay> PlayPages::read(int offset, int size) {
     return connection_->ask([&] {
@@ -100,7 +107,7 @@ void PlayPages::count_at_last(int offset) {
     constexpr int not_far = 1000; // not worth a count
     if (count_ || offset < not_far) return;
     count_ = count_plays(connection_->db, filter_);
-    first_from_[*count_] = {.played_at = Times::min()};
+    first_from_[*count_] = std::nullopt;
 }
 
 /// From whichever known place is nearer, since all that lies between is passed over.

@@ -32,8 +32,9 @@ private:
     std::shared_ptr<Connection> connection_;
     PlayFilter filter_;
     std::optional<int> count_ = {};
-    std::map<std::int64_t, Place> last_before_; ///< by offset; from there on the plays are earlier
-    std::map<std::int64_t, Place> first_from_;  ///< likewise; up to there they are later
+    using Places = std::map<std::int64_t, std::optional<Place>>; ///< by offset; none: an end of the list
+    Places last_before_;                                         ///< whom the plays from there on follow
+    Places first_from_;                                          ///< whom the plays up to there precede
 
     std::vector<Place> places(int offset, int size);
     void count_at_last(int offset);
