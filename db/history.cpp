@@ -86,8 +86,8 @@ std::vector<std::string> list_players(SQLite::Database& db) {
 
 std::vector<std::string> list_faces(SQLite::Database& db, const std::string& kind) {
     return texts(db,
-                 "SELECT face FROM tile_face JOIN game ON game.id = tile_face.game WHERE kind = ?"
-                 " GROUP BY face ORDER BY count(*) DESC, face",
+                 "SELECT face FROM (SELECT id FROM game WHERE kind = ? ORDER BY rowid DESC LIMIT 100) AS lately"
+                 " CROSS JOIN tile_face ON tile_face.game = lately.id GROUP BY face ORDER BY count(*) DESC, face",
                  kind);
 }
 

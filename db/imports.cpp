@@ -63,7 +63,7 @@ constexpr const char* past =
 
 void drop_plays(Connection& connection, std::int64_t import) {
     SQLite::Database& db = connection.db;
-    run(connection, "UPDATE play SET tallied = 0 WHERE import = ? AND tallied", import);
+    untally(connection, "import = ?", import);
     run(db, "DELETE FROM game WHERE id IN (SELECT id FROM play WHERE import = ?)", import);
     run(db, "DELETE FROM play WHERE import = ?", import);
     require_found(connection, run(db, "DELETE FROM import WHERE rowid = ?", import), "import", std::to_string(import));

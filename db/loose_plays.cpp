@@ -104,6 +104,12 @@ std::vector<std::int64_t> rows(SQLite::Database& db, const Query& query, const S
     return plays;
 }
 
+/// With those of the others that are not there yet.
+void fill_up(std::vector<std::int64_t>& plays, const std::vector<std::int64_t>& others, int size) {
+    for (const std::int64_t play : others)
+        if (std::ssize(plays) < size && std::ranges::find(plays, play) == plays.end()) plays.push_back(play);
+}
+
 }
 
 std::vector<ListedPlay> loose_plays(const Store& store, const PlaySearch& search, const Span& first, int size) {
@@ -113,9 +119,7 @@ std::vector<ListedPlay> loose_plays(const Store& store, const PlaySearch& search
         Query query{search, {}, search.name.empty() && search.games.empty() && !search.begun};
         if (!search.name.empty()) query.players = entries_named(db, search.name);
         std::vector<std::int64_t> plays = rows(db, query, first, size);
-        for (const std::int64_t play : rows(db, query, ever, size))
-            if (static_cast<int>(plays.size()) < size && std::ranges::find(plays, play) == plays.end())
-                plays.push_back(play);
+        if (std::ssize(plays) < size) fill_up(plays, rows(db, query, ever, size), size);
         return read_plays(db, plays);
     });
 }

@@ -2,6 +2,7 @@
 
 #include "db/expected_schema.h"
 #include "db/sql.h"
+#include "db/tallying.h"
 
 #include <cstdint>
 #include <vector>
@@ -12,11 +13,6 @@ namespace {
 
 /// Without the trigger nothing is taken out of the summaries for it.
 void take_out_all(SQLite::Database& db) { run(db, "UPDATE play SET tallied = 0 WHERE tallied"); }
-
-void clear_summaries(SQLite::Database& db) {
-    for (const char* table : {"tally", "category_tally", "rivalry", "standing", "streak"})
-        db.exec("DELETE FROM " + std::string(table));
-}
 
 struct Move {
     std::int64_t play;

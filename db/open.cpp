@@ -21,8 +21,9 @@ void require_plain_file(const fs::path& file) {
     if (fs::exists(file) && !fs::is_regular_file(file)) throw Error(Reason::unreadable, file, "is no file");
 }
 
+/// For one thread at a time: else SQLite takes a lock for every column.
 SQLite::Database connect(const fs::path& file) {
-    return {file, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE, patience_ms};
+    return {file, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLite::OPEN_NOMUTEX, patience_ms};
 }
 
 using Header = std::array<unsigned char, 100>;

@@ -6,6 +6,8 @@
 
 #include <map>
 
+#include <SQLiteCpp/Savepoint.h>
+
 namespace clerk::db {
 
 namespace {
@@ -168,9 +170,11 @@ bool insert_play(Writer& writer, const Play& play) {
 }
 
 std::vector<ListedPlay> read_plays(SQLite::Database& db, const std::vector<std::int64_t>& rows) {
+    SQLite::Savepoint as_one(db, "reading"); // else every statement takes and leaves the lock
     Reader reader(db);
     std::vector<ListedPlay> plays;
     for (const std::int64_t row : rows) plays.push_back(read_play(reader, row));
+    as_one.release();
     return plays;
 }
 

@@ -2,81 +2,13 @@
 
 #include "db/connection.h"
 #include "db/imports.h"
+#include "db/play_pages.h"
 #include "db/play_rows.h"
 #include "db/recorded_play.h"
-
-#include <algorithm>
 
 namespace clerk::db {
 
 namespace {
-
-std::string conditions(const PlayFilter& filter) {
-    std::string sql = filter.in_bin ? " WHERE deleted_at IS NOT NULL" : " WHERE deleted_at IS NULL";
-    if (!filter.game.empty()) sql += " AND game = :game";
-    if (!filter.night.empty()) sql += " AND night = :night";
-    if (filter.finished) sql += " AND finished";
-    if (filter.counted) sql += " AND counted";
-    if (!filter.player.empty())
-        sql += " AND rowid IN (SELECT play FROM play_seat WHERE player IN (SELECT player.rowid FROM player,"
-               " (SELECT rowid AS asked FROM player WHERE id = :player) WHERE player.rowid = asked OR person = asked))";
-    return sql;
-}
-
-SQLite::Statement prepare(SQLite::Database& db, const std::string& select, const PlayFilter& filter,
-                          const std::string& order) {
-    SQLite::Statement statement(db, select + conditions(filter) + order);
-    if (!filter.game.empty()) statement.bind(":game", filter.game);
-    if (!filter.night.empty()) statement.bind(":night", filter.night);
-    if (!filter.player.empty()) statement.bind(":player", filter.player);
-    return statement;
-}
-
-/// Filters that every play answers by itself need not look at any.
-bool has_kept_count(const PlayFilter& filter) { return filter.player.empty() && filter.night.empty(); }
-
-int kept_count(SQLite::Database& db, const PlayFilter& filter) {
-    return number(db,
-                  "SELECT coalesce(sum(plays), 0) FROM play_count WHERE in_bin = ? AND (?2 = '' OR game = ?2)"
-                  " AND (finished OR NOT ?3) AND (counted OR NOT ?4)",
-                  filter.in_bin ? 1 : 0, filter.game, filter.finished ? 1 : 0, filter.counted ? 1 : 0)
-        .value();
-}
-
-int count(SQLite::Database& db, const PlayFilter& filter) {
-    if (has_kept_count(filter)) return kept_count(db, filter);
-    auto statement = prepare(db, "SELECT count(*) FROM play", filter, "");
-    statement.executeStep();
-    return statement.getColumn(0).getInt();
-}
-
-/// A page in one of the two orders, the latest first or last.
-struct Stretch {
-    bool latest_first;
-    int offset;
-    int size;
-};
-
-/// From whichever end is nearer, since all that lies before a page is passed over.
-Stretch stretch(SQLite::Database& db, const PlayFilter& filter, int offset, int size) {
-    constexpr int not_far = 1000; // not worth a count
-    if (offset < not_far) return {true, offset, size};
-    const int left = std::max(0, count(db, filter) - offset), there = std::min(size, left);
-    if (offset < left) return {true, offset, size};
-    return {false, left - there, there};
-}
-
-std::vector<std::int64_t> read_rows(SQLite::Database& db, const PlayFilter& filter, const Stretch& page) {
-    auto rows = prepare(db, "SELECT rowid FROM play", filter,
-                        page.latest_first ? " ORDER BY played_at DESC, game DESC, rowid DESC LIMIT :size OFFSET :offset"
-                                          : " ORDER BY played_at, game, rowid LIMIT :size OFFSET :offset");
-    rows.bind(":size", page.size);
-    rows.bind(":offset", page.offset);
-    std::vector<std::int64_t> found;
-    while (rows.executeStep()) found.push_back(rows.getColumn(0).getInt64());
-    if (!page.latest_first) std::ranges::reverse(found);
-    return found;
-}
 
 std::int64_t require_play(Connection& connection, const std::string& id) {
     const auto play = find_play(connection, id);
@@ -97,14 +29,11 @@ void change(Connection& connection, const std::string& id, const std::string& as
 }
 
 int Plays::count(const PlayFilter& filter) const {
-    return connection_->ask([&] { return db::count(connection_->db, filter); });
+    return connection_->ask([&] { return count_plays(connection_->db, filter); });
 }
 
 std::vector<ListedPlay> Plays::page(const PlayFilter& filter, int offset, int size) const {
-    return connection_->ask([&] {
-        SQLite::Database& db = connection_->db;
-        return read_plays(db, read_rows(db, filter, stretch(db, filter, offset, size)));
-    });
+    return PlayPages(connection_, filter).read(offset, size);
 }
 
 std::vector<std::string> Plays::games() const {

@@ -88,7 +88,7 @@ public:
     std::optional<GameSummary> latest_game() const;      ///< the first of these
     std::optional<GameSummary> latest_open_game() const; ///< the first without a result
     std::vector<std::string> player_names() const;       ///< most often seen lately first
-    /// Faces of tiles entered in games of this kind, as core's `faces` writes them; most often seen first.
+    /// Faces of tiles in the last 100 games of this kind, as core's `faces` writes them; most often seen first.
     std::vector<std::string> tile_faces(std::string_view game) const;
 
     /// The game on the table: opened again at the next start. Empty: none.

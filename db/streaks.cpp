@@ -6,6 +6,7 @@
 #include <array>
 #include <limits>
 #include <map>
+#include <string_view>
 #include <tuple>
 
 namespace clerk::db {
@@ -16,7 +17,7 @@ namespace {
 struct Mark {
     std::int64_t played_at;
     std::int64_t play;
-    friend bool operator==(const Mark&, const Mark&) = default;
+    friend auto operator<=>(const Mark&, const Mark&) = default;
 };
 
 constexpr Mark before_all{std::numeric_limits<std::int64_t>::min(), 0};
@@ -51,29 +52,65 @@ void add(Classes& classes, const Mark& play, int of, bool won) {
         if ((of & static_cast<int>(left_out)) == 0) add(classes[left_out], play, won);
 }
 
-/// The index gives one entry's seats in order; those of merged entries are sorted and come in between.
-constexpr const char* seats_between =
-    "SELECT played_at, play, class, game, winner FROM play_seat"
-    " WHERE player = ?1 AND class IS NOT NULL AND (played_at, play) > (?2, ?3) AND (played_at, play) <= (?4, ?5)"
-    " UNION ALL SELECT played_at, play, class, game, winner FROM play_seat"
-    " WHERE player IN (SELECT rowid FROM player WHERE person = ?1) AND class IS NOT NULL"
-    " AND (played_at, play) > (?2, ?3) AND (played_at, play) <= (?4, ?5)"
-    " ORDER BY played_at, play, class, game, winner";
+struct Seat {
+    Mark play;
+    bool won;
+    int of;        ///< class
+    Classes* game; ///< of its game
+};
+
+bool is_earlier(const Seat& a, const Seat& b) { return std::tie(a.play, a.won) < std::tie(b.play, b.won); }
+
+/// As the index gives them, in order.
+constexpr const char* seats_of_entry = "SELECT played_at, play, class, game, winner FROM play_seat"
+                                       " WHERE player = ? AND class IS NOT NULL AND played_at BETWEEN ? AND ? ORDER BY "
+                                       "played_at, play, class, game, winner";
+
+struct Stretch {
+    Mark after;
+    Mark upto;
+};
+
+template <class Use>
+void each_seat_of_entry(SQLite::Database& db, std::int64_t entry, Streaks& streaks, const Stretch& stretch, Use use) {
+    each(
+        db, seats_of_entry,
+        [&](SQLite::Statement& row) {
+            const Mark play{row.getColumn(0).getInt64(), row.getColumn(1).getInt64()};
+            if (play <= stretch.after || play > stretch.upto) return;
+            const std::string_view game = row.getColumn(3).getText();
+            auto known = streaks.find(game);
+            if (known == streaks.end()) known = streaks.emplace(game, Classes{}).first;
+            use(Seat{play, row.getColumn(4).getInt() != 0, row.getColumn(2).getInt(), &known->second});
+        },
+        entry, stretch.after.played_at, stretch.upto.played_at);
+}
+
+/// Those of merged entries are brought into one order first.
+template <class Use>
+void each_seat(SQLite::Database& db, std::int64_t person, Streaks& streaks, const Stretch& stretch, Use use) {
+    std::vector<std::int64_t> entries;
+    each(
+        db, "SELECT rowid FROM player WHERE rowid = ?1 OR person = ?1",
+        [&](SQLite::Statement& row) { entries.push_back(row.getColumn(0).getInt64()); }, person);
+    if (entries.size() == 1) return each_seat_of_entry(db, person, streaks, stretch, use);
+    std::vector<Seat> seats;
+    for (const std::int64_t entry : entries) {
+        const auto before = std::ssize(seats);
+        each_seat_of_entry(db, entry, streaks, stretch, [&](const Seat& seat) { seats.push_back(seat); });
+        std::inplace_merge(seats.begin(), seats.begin() + before, seats.end(), is_earlier);
+    }
+    std::ranges::for_each(seats, use);
+}
 
 /// What was played after the last play in the streaks, up to one.
 void add_seats(SQLite::Database& db, std::int64_t person, Streaks& streaks, const Mark& upto) {
-    const Mark from = last(streaks);
+    const Stretch stretch{last(streaks), upto};
     Classes& all = streaks[""];
-    each(
-        db, seats_between,
-        [&](SQLite::Statement& row) {
-            const Mark play{row.getColumn(0).getInt64(), row.getColumn(1).getInt64()};
-            const int of = row.getColumn(2).getInt();
-            const bool won = row.getColumn(4).getInt() != 0;
-            add(all, play, of, won);
-            add(streaks[row.getColumn(3).getString()], play, of, won);
-        },
-        person, from.played_at, from.play, upto.played_at, upto.play);
+    each_seat(db, person, streaks, stretch, [&](const Seat& seat) {
+        add(all, seat.play, seat.of, seat.won);
+        add(*seat.game, seat.play, seat.of, seat.won);
+    });
 }
 
 Streaks read_streaks(SQLite::Database& db, std::int64_t person) {

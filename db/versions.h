@@ -12,7 +12,8 @@ namespace clerk::db {
 struct RecordTable {
     const char* name;
     const char* key;      ///< the column with the id
-    const char* document; ///< the record with that id (?1): whether it has a game, modified_at, JSON. $: the schema
+    const char* has_game; ///< an expression of a row: 1 or 0. $: the schema
+    const char* document; ///< likewise, the record as JSON
 };
 /// In the order in which they can be taken over: each names those before it.
 inline constexpr std::size_t record_tables = 4;
@@ -21,8 +22,8 @@ const RecordTable& record_table(std::size_t index);
 /// The greater one wins.
 struct Version {
     int has_game = 0;
-    std::string modified_at;
-    std::string document; ///< all there is of it, without the numbers of rows
+    std::string modified_at = {};
+    std::string document = {}; ///< all there is of it, without the numbers of rows
     friend auto operator<=>(const Version&, const Version&) = default;
 };
 
@@ -31,7 +32,7 @@ struct Divergence {
     std::size_t table = 0;
     std::string id;
     std::optional<Version> ours = {}; ///< none: it is not here
-    Version theirs;
+    Version theirs;                   ///< where it is not here, no more than whether it has a game
 
     bool theirs_wins() const { return !ours || *ours < theirs; }
     RecordKind kind() const;

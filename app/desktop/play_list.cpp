@@ -16,12 +16,12 @@ constexpr std::size_t most_pages = 20;
 }
 
 void PlayList::show(const db::PlayFilter& filter) {
-    filter_ = filter;
+    list_.emplace(store_, filter);
     pages_.clear();
     nights_.clear();
     for (const db::Night& night : db::Nights(store_).list())
         nights_[night.id] = night.place.empty() ? _("Game night") : text(night.place);
-    Reset(static_cast<unsigned>(db::Plays(store_).count(filter_)));
+    Reset(static_cast<unsigned>(db::Plays(store_).count(filter)));
 }
 
 /// Reads happen while the list is drawn, where no error may get out: what cannot be read is left empty.
@@ -31,7 +31,7 @@ const db::ListedPlay* PlayList::at(unsigned row) const {
     if (page == pages_.end()) {
         if (pages_.size() >= most_pages) pages_.clear();
         try {
-            auto read = db::Plays(store_).page(filter_, static_cast<int>(number * page_size), page_size);
+            auto read = list_.value().read(static_cast<int>(number * page_size), page_size);
             page = pages_.emplace(number, std::move(read)).first;
         } catch (const std::exception&) {
             return nullptr;

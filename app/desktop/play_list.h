@@ -1,9 +1,10 @@
 // All plays as a list that reads what is looked at alone, so that many thousands scroll as ten do.
 #pragma once
 
-#include "db/plays.h"
+#include "db/play_pages.h"
 
 #include <map>
+#include <optional>
 
 #include <wx/dataview.h>
 
@@ -29,7 +30,7 @@ private:
     wxString words(const db::ListedPlay& play, unsigned column) const;
 
     const db::Store& store_;
-    db::PlayFilter filter_;
+    mutable std::optional<db::PlayPages> list_;                     ///< none: nothing was shown yet
     std::map<std::string, wxString> nights_;                        ///< by id, in words
     mutable std::map<unsigned, std::vector<db::ListedPlay>> pages_; ///< read so far
 };

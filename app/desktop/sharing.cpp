@@ -10,6 +10,7 @@
 #include "app/exchange/bgstats.h"
 #include "app/exchange/csv.h"
 #include "app/exchange/text.h"
+#include "db/play_pages.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -67,7 +68,7 @@ Told ask_and_save_bgsplay(wxWindow& parent, const SharedResult& result) {
 Told ask_and_save_table(wxWindow& parent, const db::Store& store) {
     const auto file =
         ask_for_file(parent, _("Save a table of all results"), text(today()) + ".csv", _("Tables"), "csv");
-    return file ? save_table(db::Plays(store), *file) : Told{};
+    return file ? save_table(store, *file) : Told{};
 }
 
 Told print_result(wxWindow& parent, const SharedResult& result) {
@@ -115,12 +116,13 @@ Told save_bgsplay(const SharedResult& result, const std::filesystem::path& file)
     return saved(file);
 }
 
-Told save_table(const db::Plays& plays, const std::filesystem::path& file) {
+Told save_table(const db::Store& store, const std::filesystem::path& file) {
     constexpr int at_once = 1000;
     const db::PlayFilter with_result{.finished = true};
     std::vector<db::Play> all;
-    for (int offset = 0, count = plays.count(with_result); offset < count; offset += at_once)
-        for (db::ListedPlay& listed : plays.page(with_result, offset, at_once)) all.push_back(std::move(listed.play));
+    db::PlayPages pages(store, with_result);
+    for (int offset = 0, count = db::Plays(store).count(with_result); offset < count; offset += at_once)
+        for (db::ListedPlay& listed : pages.read(offset, at_once)) all.push_back(std::move(listed.play));
     std::ranges::reverse(all);
     write_file(file, exchange::csv(all));
     return saved(file);

@@ -38,7 +38,7 @@ Told copy_link(const SharedResult& result);
 Told save_card(const SharedResult& result, const wxFont& face, const std::filesystem::path& file);
 Told save_bgsplay(const SharedResult& result, const std::filesystem::path& file);
 /// Of every play with a result that is not in the bin, the earliest first.
-Told save_table(const db::Plays& plays, const std::filesystem::path& file);
+Told save_table(const db::Store& store, const std::filesystem::path& file);
 
 /// Does what an entry of the menu says, all but showing the code; asks where a file is to go.
 Told share(wxWindow& parent, const db::Store& store, const SharedResult& result, int entry);

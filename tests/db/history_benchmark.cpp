@@ -4,6 +4,7 @@
 #include "db/joining.h"
 #include "db/loose_plays.h"
 #include "db/people.h"
+#include "db/play_pages.h"
 #include "db/ratings.h"
 #include "db/statistics.h"
 #include "tests/db/bare_rows.h"
@@ -95,12 +96,20 @@ void measure_pages(const db::Store& store, const db::Statistics& statistics) {
                 median(21, [&] { statistics.head_to_head(usual, everywhere, {}); }));
 }
 
-void measure_lists(const db::Plays& plays, int count) {
+/// One after the other, each of 200 as the window reads them.
+double next_pages(const db::Store& store, int first) {
+    db::PlayPages pages(store, {});
+    pages.read(first, 200);
+    return median(21, [&] { pages.read(first += 200, 200); });
+}
+
+void measure_lists(const db::Store& store, const db::Plays& plays, int count) {
     std::printf("  count of the list    %8.3f ms\n", median(21, [&] { plays.count({}); }));
     std::printf("  count, one game      %8.3f ms\n", median(21, [&] { plays.count({.game = "babylon"}); }));
     std::printf("  games of the list    %8.3f ms\n", median(21, [&] { plays.games(); }));
     std::printf("  first page of 50     %8.3f ms\n", median(21, [&] { plays.page({}, 0, 50); }));
     std::printf("  page in the middle   %8.3f ms\n", median(21, [&] { plays.page({}, count / 2, 50); }));
+    std::printf("  ... the next of 200  %8.3f ms\n", next_pages(store, count / 2));
     std::printf("  last page of 50      %8.3f ms\n", median(21, [&] { plays.page({}, count - 50, 50); }));
 }
 
@@ -173,7 +182,7 @@ void measure(int count) {
         std::printf("  leaderboard, a game  %8.3f ms\n", median(101, [&] { statistics.leaderboard("babylon"); }));
         std::printf("  leaderboard, all     %8.3f ms\n", median(101, [&] { statistics.leaderboard(""); }));
         measure_pages(store, statistics);
-        measure_lists(plays, count);
+        measure_lists(store, plays, count);
         measure_loose_plays(store);
         measure_adding(store, plays, count);
         statistics.catch_up();

@@ -1,7 +1,9 @@
+#include "db/connection.h"
 #include "db/plays.h"
-#include "tests/db/support.h"
+#include "tests/db/random_plays.h"
 
 #include <algorithm>
+#include <map>
 
 #include <SQLiteCpp/Database.h>
 #include <gtest/gtest.h>
@@ -140,6 +142,23 @@ TEST_F(History, OffersTheTileFacesSeenMostOftenFirst) {
     EXPECT_EQ(store.tile_faces("babylon"), face(1)) << "a face that was corrected is not offered";
     store.undo(test::uuid(2));
     EXPECT_EQ(store.tile_faces("babylon").size(), 2U);
+}
+
+TEST_F(History, OffersTheTileFacesOfTheLastHundredGames) {
+    store.connection()->db.exec("PRAGMA synchronous = OFF");
+    std::vector<std::vector<std::string>> all;
+    for (int number = 0; number < 130; ++number) {
+        const Record game = test::game(number, test::below(number < 20 ? 30 : 4));
+        all.push_back(faces(game));
+        store.add(game);
+        std::map<std::string, int> seen;
+        for (std::size_t i = all.size() - std::min<std::size_t>(all.size(), 100); i < all.size(); ++i)
+            for (const std::string& face : all[i]) ++seen[face];
+        std::vector<std::string> expected;
+        for (const auto& [face, times] : seen) expected.push_back(face);
+        std::ranges::stable_sort(expected, std::greater(), [&](const std::string& face) { return seen[face]; });
+        ASSERT_EQ(store.tile_faces("babylon"), expected) << number;
+    }
 }
 
 }

@@ -1,7 +1,9 @@
 #include "db/connection.h"
-#include "db/plays.h"
+#include "db/play_pages.h"
 #include "db/statistics.h"
-#include "tests/db/support.h"
+#include "tests/db/random_plays.h"
+
+#include <limits>
 
 #include <gtest/gtest.h>
 
@@ -57,28 +59,55 @@ TEST_F(PlaysTest, APlayerIsFoundByIdThenByName) {
     EXPECT_EQ(plays.load(test::uuid(2)).play.seats[0].player, test::uuid(99)) << "by name";
 }
 
-TEST_F(PlaysTest, OfALongListEveryPageIsTheSameWhicheverWayItIsRead) {
+/// At few moments, so that many are at the same one.
+std::vector<db::Play> many_plays(int count) {
     std::vector<db::Play> many;
-    for (int number = 0; number < 2500; ++number) {
+    for (int number = 0; number < count; ++number) {
         many.push_back(foreign(number));
-        many.back().seats.clear();
+        many.back().seats.resize(number % 5 == 0 ? 1 : 0);
         many.back().game = number % 3 == 0 ? "Chess" : "Go";
         many.back().played_at = "2026-11-21T19:00:0" + std::to_string(number * 7 % 10) + "Z";
     }
-    plays.import(many, "a file");
-    const auto ids = [&](const db::PlayFilter& filter, int offset, int size) {
-        std::vector<std::string> found;
-        for (const auto& listed : plays.page(filter, offset, size)) found.push_back(listed.play.id);
-        return found;
-    };
+    return many;
+}
+
+std::vector<std::string> ids(const std::vector<db::ListedPlay>& page) {
+    std::vector<std::string> found;
+    for (const auto& listed : page) found.push_back(listed.play.id);
+    return found;
+}
+
+std::vector<std::string> part(const std::vector<std::string>& all, int offset, int size) {
+    const int first = std::min(offset, static_cast<int>(all.size()));
+    const int last = first + std::min(size, static_cast<int>(all.size()) - first);
+    return {all.begin() + first, all.begin() + last};
+}
+
+TEST_F(PlaysTest, OfALongListEveryPageIsTheSameWhicheverWayItIsRead) {
+    plays.import(many_plays(2500), "a file");
     for (const db::PlayFilter& filter : {db::PlayFilter{}, db::PlayFilter{.game = "Go"}}) {
-        const auto all = ids(filter, 0, 3000);
+        const auto all = ids(plays.page(filter, 0, 3000));
         ASSERT_EQ(static_cast<int>(all.size()), plays.count(filter));
-        for (const int offset : {999, 1000, 1001, 1240, 1260, 1600, 1660, 1666, 1667, 2460, 2499, 2500, 2600}) {
-            const auto first = all.begin() + std::min<std::ptrdiff_t>(offset, std::ssize(all)),
-                       last = all.begin() + std::min<std::ptrdiff_t>(offset + 50, std::ssize(all));
-            EXPECT_EQ(ids(filter, offset, 50), std::vector<std::string>(first, last)) << offset;
+        for (const int offset : {999, 1000, 1001, 1240, 1260, 1600, 1660, 1666, 1667, 2460, 2499, 2500, 2600})
+            EXPECT_EQ(ids(plays.page(filter, offset, 50)), part(all, offset, 50)) << offset;
+    }
+}
+
+TEST_F(PlaysTest, OfALongListPagesAreTheSameInWhateverOrderTheyAreRead) {
+    plays.import(many_plays(2500), "a file");
+    for (int number = 0; number < 2500; number += 4) plays.remove(test::uuid(number));
+    const std::string linda = plays.load(test::uuid(0)).play.seats.at(0).player;
+    for (const db::PlayFilter& filter : {db::PlayFilter{}, db::PlayFilter{.game = "Go"}, db::PlayFilter{.in_bin = true},
+                                         db::PlayFilter{.player = linda}}) {
+        const auto all = ids(plays.page(filter, 0, std::numeric_limits<int>::max()));
+        ASSERT_EQ(static_cast<int>(all.size()), plays.count(filter));
+        db::PlayPages pages(store, filter);
+        for (int time = 0; time < 300; ++time) {
+            const int offset = test::below(static_cast<int>(all.size()) + 100), size = test::below(120);
+            EXPECT_EQ(ids(pages.read(offset, size)), part(all, offset, size)) << offset << ' ' << size;
         }
+        for (int offset = static_cast<int>(all.size()) / 2; offset < static_cast<int>(all.size()); offset += 30)
+            EXPECT_EQ(ids(pages.read(offset, 30)), part(all, offset, 30)) << offset;
     }
 }
 

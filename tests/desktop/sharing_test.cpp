@@ -97,7 +97,7 @@ TEST_F(Sharing, FilesHoldTheResult) {
     ASSERT_TRUE(read);
     ASSERT_EQ(read->plays.size(), 1u);
     EXPECT_EQ(read->plays[0].seats.size(), result().play.seats.size());
-    save_table(db::Plays(desk().store()), file("all.csv"));
+    save_table(desk().store(), file("all.csv"));
     EXPECT_EQ(lines_of(read_file(file("all.csv"))), 1 + result().play.seats.size());
 }
 
@@ -106,7 +106,7 @@ TEST_F(Sharing, AFolderThatIsNotThereIsOneSentenceAndTheGameGoesOn) {
     const fs::path nowhere = file("no-such-folder");
     EXPECT_THROW(save_card(result(), frame().GetFont(), nowhere / "card.png"), FileError);
     EXPECT_THROW(save_bgsplay(result(), nowhere / "game.bgsplay"), FileError);
-    EXPECT_THROW(save_table(db::Plays(desk().store()), nowhere / "all.csv"), FileError);
+    EXPECT_THROW(save_table(desk().store(), nowhere / "all.csv"), FileError);
     ResultPrintout printout(result().summary, frame().GetFont());
     const wxString why_not = print_into(printout, nowhere / "result.pdf");
     EXPECT_FALSE(why_not.empty());
