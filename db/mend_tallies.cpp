@@ -14,7 +14,7 @@ namespace {
 void take_out_all(SQLite::Database& db) { run(db, "UPDATE play SET tallied = 0 WHERE tallied"); }
 
 void clear_summaries(SQLite::Database& db) {
-    for (const char* table : {"tally", "category_tally", "rivalry", "standing", "streak"})
+    for (const char* table : {"tally", "category_tally", "rivalry", "standing", "streak", "rating", "rated"})
         db.exec("DELETE FROM " + std::string(table));
 }
 
