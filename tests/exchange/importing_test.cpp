@@ -96,6 +96,13 @@ TEST_F(Importing, RecognisesFilesByWhatIsInThem) {
         EXPECT_FALSE(read_import(nothing)) << nothing;
 }
 
+TEST_F(Importing, IsSoonDoneWithAFileThatMeansHarm) {
+    std::string keys = "{";
+    for (int i = 0; i < 1'000'000; ++i) keys += "\"" + std::to_string(i) + "\":0,";
+    EXPECT_EQ(read_import(keys + "\"plays\":[]}")->import.plays.size(), 0U);
+    EXPECT_FALSE(read_import(std::string(exchange::limits::bytes, '[')));
+}
+
 TEST_F(Importing, NamesTheLineThatIsNoRecord) {
     const auto broken = read_import(tests::tie() + "\n" + replaced(again, "babylon", "chess") + "\n");
     ASSERT_FALSE(broken);
