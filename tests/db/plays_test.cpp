@@ -48,6 +48,21 @@ TEST_F(PlaysTest, FromElsewhereAreKeptAsTheyCame) {
     EXPECT_TRUE(store.games().empty()) << "there is no game to open";
 }
 
+TEST_F(PlaysTest, OfAGameThatEndedBeforeItBeganNoTimeIsKnown) {
+    Record record = test::game(1);
+    record.head.started_at = "2026-11-20T19:30:00Z";
+    int number = 0;
+    for (const auto& [ended, minutes] : {std::pair<const char*, std::optional<int>>{"2026-11-20T19:29:30Z", {}},
+                                         {"2026-11-20T18:00:00Z", {}},
+                                         {"2026-11-20T19:30:59Z", 0},
+                                         {"2026-11-20T20:30:00Z", 60}}) {
+        record.head.id = test::uuid(++number);
+        record.head.ended_at = ended;
+        store.add(record);
+        EXPECT_EQ(plays.load(record.head.id).play.minutes, minutes) << ended;
+    }
+}
+
 TEST_F(PlaysTest, APlayerIsFoundByIdThenByName) {
     db::Play play = foreign(1);
     play.seats[0].player = test::uuid(99);

@@ -62,6 +62,16 @@ TEST(BgsPlay, HasTheTablesAndKeysThatTheAppReads) {
     EXPECT_EQ(play["playerScores"][1]["startPlayer"], false);
 }
 
+TEST(BgsPlay, TakesNoTimeThatNoPlayTakes) {
+    db::Play play = test::play();
+    for (const int minutes : {-60, limits::minutes + 1}) {
+        play.minutes = minutes;
+        EXPECT_EQ(json::parse(bgsplay(play))["plays"][0]["durationMin"], 0);
+        EXPECT_EQ(bgstats_link(play)->find("durationMin"), std::string::npos);
+        EXPECT_TRUE(read_bgstats(bgsplay(play)));
+    }
+}
+
 TEST(BgsPlay, DoesNotCountWhatDoesNotCountHere) {
     db::Play play = test::play();
     play.counted = false;
