@@ -111,8 +111,8 @@ Status run(const Merge& merge) {
 
 /// Why it cannot be merged, as far as its name tells; empty: it does not.
 wxString unfit(const Merge& merge) {
-    std::error_code ignored;
-    if (!fs::exists(merge.other, ignored))
+    std::error_code hidden, ignored;
+    if (!fs::exists(merge.other, hidden) && !hidden)
         return i18n::fill(_("{1} cannot be read: {2}."),
                           {i18n::text(merge.other.string()), _("there is no such file; check its name")});
     if (!fs::equivalent(merge.history, merge.other, ignored)) return {};

@@ -34,7 +34,8 @@ Status on_history(const HistoryOptions& options, const HistoryAction& action) {
 
 Status on_history_there(const HistoryOptions& options, const HistoryAction& action) {
     return on_history(options, [&](const std::filesystem::path& history) {
-        if (std::filesystem::exists(history)) return action(history);
+        std::error_code hidden;
+        if (std::filesystem::exists(history, hidden) || hidden) return action(history);
         const wxString sentence = i18n::fill(
             _("There is no history {1} yet: the first game or import makes it, and --db or CLERK_DB names another."),
             {i18n::text(history.string())});
