@@ -66,16 +66,56 @@ Stretch stretch(SQLite::Database& db, const PlayFilter& filter, int offset, int 
     return {false, left - there, there};
 }
 
-std::vector<std::int64_t> read_rows(SQLite::Database& db, const PlayFilter& filter, const Stretch& page) {
-    auto rows = prepare(db, "SELECT rowid FROM play", filter,
+/// The plays of a page, of those at the same second in the order of their rows: the index alone tells them.
+struct Span {
+    int size = 0;
+    std::int64_t first_row = 0, from = 0, upto = 0; ///< the times of its first and its last play
+    std::string first_game;
+};
+
+Span span(SQLite::Database& db, const PlayFilter& filter, const Stretch& page) {
+    auto rows = prepare(db, "SELECT rowid, played_at, game FROM play", filter,
                         page.latest_first ? " ORDER BY played_at DESC, game DESC, rowid DESC LIMIT :size OFFSET :offset"
                                           : " ORDER BY played_at, game, rowid LIMIT :size OFFSET :offset");
     rows.bind(":size", page.size);
     rows.bind(":offset", page.offset);
-    std::vector<std::int64_t> found;
-    while (rows.executeStep()) found.push_back(rows.getColumn(0).getInt64());
-    if (!page.latest_first) std::ranges::reverse(found);
-    return found;
+    Span span;
+    while (rows.executeStep()) {
+        const std::int64_t time = rows.getColumn(1).getInt64();
+        const bool is_first = span.size++ == 0;
+        if (is_first || page.latest_first) span.from = time;
+        if (!is_first && page.latest_first) continue;
+        span.upto = time;
+        span.first_row = rows.getColumn(0).getInt64();
+        span.first_game = rows.getColumn(2).getString();
+    }
+    return span;
+}
+
+/// How many plays of the second in which the span begins come before it.
+int before(SQLite::Database& db, const PlayFilter& filter, const Span& span) {
+    auto count = prepare(db, "SELECT count(*) FROM play", filter,
+                         " AND played_at = :upto AND (game, rowid) > (:first_game, :first_row)");
+    count.bind(":upto", span.upto);
+    count.bind(":first_game", span.first_game);
+    count.bind(":first_row", span.first_row);
+    count.executeStep();
+    return count.getColumn(0).getInt();
+}
+
+/// Those at the same second by their ids, which are the same in every history.
+std::vector<std::int64_t> read_rows(SQLite::Database& db, const PlayFilter& filter, const Stretch& page) {
+    const Span found = span(db, filter, page);
+    auto rows = prepare(db, "SELECT rowid FROM play", filter,
+                        " AND played_at BETWEEN :from AND :upto ORDER BY played_at DESC, game DESC, id DESC"
+                        " LIMIT :size OFFSET :before");
+    rows.bind(":from", found.from);
+    rows.bind(":upto", found.upto);
+    rows.bind(":size", found.size);
+    rows.bind(":before", before(db, filter, found));
+    std::vector<std::int64_t> all;
+    while (rows.executeStep()) all.push_back(rows.getColumn(0).getInt64());
+    return all;
 }
 
 std::int64_t require_play(Connection& connection, const std::string& id) {
