@@ -16,7 +16,7 @@ namespace {
 struct Mark {
     std::int64_t played_at;
     std::int64_t play;
-    friend bool operator==(const Mark&, const Mark&) = default;
+    friend auto operator<=>(const Mark&, const Mark&) = default;
 };
 
 constexpr Mark before_all{std::numeric_limits<std::int64_t>::min(), 0};
@@ -41,7 +41,7 @@ using Streaks = std::map<std::string, Classes, std::less<>>;
 const Mark& last(Streaks& streaks) { return streaks[""][0].last; }
 
 void add(Counted& counted, const Mark& play, bool won) {
-    counted.last = play;
+    counted.last = std::max(counted.last, play);
     counted.streak.wins = won ? counted.streak.wins + 1 : 0;
     counted.streak.longest = std::max(counted.streak.longest, counted.streak.wins);
 }
@@ -60,20 +60,42 @@ constexpr const char* seats_between =
     " AND (played_at, play) > (?2, ?3) AND (played_at, play) <= (?4, ?5)"
     " ORDER BY played_at, play, class, game, winner";
 
+struct Seat {
+    Mark play;
+    int of; ///< the class of the play
+    std::string game;
+    bool won;
+};
+
+/// Adds the seats of one second, by the ids of the plays: these are the same in every history.
+void add_second(SQLite::Database& db, std::vector<Seat>& seats, Streaks& streaks) {
+    if (seats.size() > 1 && seats.front().play != seats.back().play) {
+        std::map<std::int64_t, std::string> ids;
+        for (const Seat& seat : seats)
+            ids[seat.play.play] = text(db, "SELECT id FROM play WHERE rowid = ?", seat.play.play).value_or("");
+        std::ranges::stable_sort(seats, {}, [&](const Seat& seat) { return ids[seat.play.play]; });
+    }
+    for (const Seat& seat : seats) {
+        add(streaks[""], seat.play, seat.of, seat.won);
+        add(streaks[seat.game], seat.play, seat.of, seat.won);
+    }
+    seats.clear();
+}
+
 /// What was played after the last play in the streaks, up to one.
 void add_seats(SQLite::Database& db, std::int64_t person, Streaks& streaks, const Mark& upto) {
     const Mark from = last(streaks);
-    Classes& all = streaks[""];
+    std::vector<Seat> second;
     each(
         db, seats_between,
         [&](SQLite::Statement& row) {
             const Mark play{row.getColumn(0).getInt64(), row.getColumn(1).getInt64()};
-            const int of = row.getColumn(2).getInt();
-            const bool won = row.getColumn(4).getInt() != 0;
-            add(all, play, of, won);
-            add(streaks[row.getColumn(3).getString()], play, of, won);
+            if (!second.empty() && second.back().play.played_at != play.played_at) add_second(db, second, streaks);
+            second.push_back(
+                {play, row.getColumn(2).getInt(), row.getColumn(3).getString(), row.getColumn(4).getInt() != 0});
         },
         person, from.played_at, from.play, upto.played_at, upto.play);
+    add_second(db, second, streaks);
 }
 
 Streaks read_streaks(SQLite::Database& db, std::int64_t person) {
@@ -124,12 +146,22 @@ bool is_behind(SQLite::Database& db, std::int64_t person) {
         .has_value();
 }
 
+/// Whether a play of the last second came after the last play: it may belong before it.
+bool goes_on_at(SQLite::Database& db, std::int64_t person, const Mark& mark) {
+    return number(db,
+                  "SELECT 1 FROM play_seat WHERE player IN (SELECT rowid FROM player WHERE rowid = ?1 OR person = ?1)"
+                  " AND class IS NOT NULL AND played_at = ?2 AND play > ?3 LIMIT 1",
+                  person, mark.played_at, mark.play)
+        .has_value();
+}
+
 void catch_up(Connection& connection, std::int64_t person) {
     if (!is_behind(connection.db, person)) return;
     const Unhurried unhurried(connection.db);
     connection.act([&] {
         const Streaks before = read_streaks(connection.db, person);
         Streaks streaks = before;
+        if (goes_on_at(connection.db, person, last(streaks))) streaks = {};
         add_seats(connection.db, person, streaks, after_all);
         write_changed(connection, person, before, streaks);
     });
