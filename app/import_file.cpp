@@ -2,6 +2,7 @@
 
 #include "app/exchange/bgg.h"
 #include "app/exchange/bgstats.h"
+#include "app/exchange/uuid.h"
 #include "core/json_reader.h"
 #include "i18n/words.h"
 
@@ -24,18 +25,52 @@ std::string_view trimmed(std::string_view text) {
 
 /// Of a record alone of what this program reads the first key is so called.
 bool names_a_format(std::string_view text) {
-    const Json document = Json::parse(text, nullptr, false);
-    return document.is_object() && document.contains("format");
+    try {
+        const Json document = read_json(text, exchange::limits::bytes);
+        return document.is_object() && document.contains("format");
+    } catch (const Fault&) {
+        return false;
+    }
 }
 
 Answer of_another(exchange::Imported imported) {
     return std::move(imported).map([](exchange::Import import) { return Incoming{.import = std::move(import)}; });
 }
 
-Answer read_record(std::string_view text) {
+/// The letters of a time may be small ones, and its last minute may have a second more.
+std::string usual(std::string time) {
+    constexpr std::size_t letter = 10, seconds = 17;
+    if (time[letter] == 't') time[letter] = 'T';
+    if (time.back() == 'z') time.back() = 'Z';
+    if (time.compare(seconds, 2, "60") == 0) time.replace(seconds, 2, "59");
+    return time;
+}
+
+void require_names(const Record& record) {
+    for (int player = 0; const std::string& name : players(record)) {
+        const std::string path = "/players/" + std::to_string(player++) + "/name";
+        if (name.empty()) throw Fault{path, "expected a value, found \"\""};
+    }
+}
+
+/// With its id and its times as they are written here, so that the same game is known again. Throws Fault.
+Record read_kept(std::string_view text) {
     auto record = parse(text);
-    if (!record) return tl::unexpected(Refusal{"", record.error()});
-    return Incoming{.records = {*std::move(record)}};
+    if (!record) throw Fault(record.error());
+    require_names(*record);
+    Head& head = record->head;
+    head.id = exchange::uuid(head.id).value();
+    head.started_at = usual(head.started_at);
+    if (head.ended_at) head.ended_at = usual(*head.ended_at);
+    return *std::move(record);
+}
+
+Answer read_record(std::string_view text) {
+    try {
+        return Incoming{.records = {read_kept(text)}};
+    } catch (const Fault& fault) {
+        return tl::unexpected(Refusal{"", fault});
+    }
 }
 
 Refusal at_line(int number, const Fault& fault) {
@@ -45,11 +80,14 @@ Refusal at_line(int number, const Fault& fault) {
 /// Throws the Refusal of a line that is no record, or has a game again. Empty lines are passed over.
 void add_line(Incoming& all, std::set<std::string>& ids, std::string_view line, int number) {
     if (trimmed(line).empty()) return;
-    auto record = parse(line);
-    if (!record) throw at_line(number, record.error());
-    if (!ids.insert(record->head.id).second)
-        throw at_line(number, {"/id", "expected a play that the file has only once, found " + record->head.id});
-    all.records.push_back(*std::move(record));
+    try {
+        Record record = read_kept(line);
+        if (!ids.insert(record.head.id).second)
+            throw Fault{"/id", "expected a play that the file has only once, found " + record.head.id};
+        all.records.push_back(std::move(record));
+    } catch (const Fault& fault) {
+        throw at_line(number, fault);
+    }
 }
 
 Answer read_lines(std::string_view text) {

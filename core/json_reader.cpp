@@ -18,37 +18,17 @@ std::string shown(const Json& value) {
     return text.substr(0, end) + "…";
 }
 
-/// A key as a part of a JSON pointer (RFC 6901).
-std::string escaped(std::string_view key) {
-    std::string part;
-    for (char c : key) part += c == '~' ? "~0" : c == '/' ? "~1" : std::string(1, c);
-    return part;
-}
-
 std::size_t code_points(const std::string& text) {
     return static_cast<std::size_t>(
         std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
-void check_nesting(const Json& value, const std::string& path, int depth) {
-    if (!value.is_structured()) return;
-    if (depth > limits::nesting)
-        throw Fault{path, "expected at most " + std::to_string(limits::nesting) + " levels of nesting"};
-    std::size_t index = 0;
-    for (const auto& [key, item] : value.items()) {
-        if (item.is_structured())
-            check_nesting(item, path + '/' + (value.is_array() ? std::to_string(index) : escaped(key)), depth + 1);
-        ++index;
-    }
 }
 
-std::string line_and_column(std::string_view text, std::size_t byte) {
-    const std::string_view before = text.substr(0, std::min(byte > 0 ? byte - 1 : 0, text.size()));
-    const auto line = 1 + std::ranges::count(before, '\n');
-    const auto column = before.size() - (before.rfind('\n') + 1) + 1;
-    return "line " + std::to_string(line) + ", column " + std::to_string(column);
-}
-
+std::string escaped(std::string_view key) {
+    std::string part;
+    for (char c : key) part += c == '~' ? "~0" : c == '/' ? "~1" : std::string(1, c);
+    return part;
 }
 
 void Reader::expected(std::string_view what) const {
@@ -126,22 +106,9 @@ std::size_t Reader::choice(std::span<const std::string_view> words) const {
 }
 
 void write_unknown(Json& object, const Extra& extra) {
-    for (const auto& [key, text] : extra) object[key] = Json::parse(text);
-}
-
-Json read_json(std::string_view text, std::size_t most_bytes) {
-    if (text.size() > most_bytes)
-        throw Fault{"", "expected at most " + std::to_string(most_bytes) + " bytes, found " +
-                            std::to_string(text.size())};
-    try {
-        Json document = Json::parse(text);
-        check_nesting(document, "", 1);
-        return document;
-    } catch (const Json::parse_error& error) {
-        throw Fault{"", "expected JSON in UTF-8, found a fault at " + line_and_column(text, error.byte)};
-    } catch (const Json::out_of_range&) {
-        throw Fault{"", "expected JSON in UTF-8, found a number that is too large"};
-    }
+    if (extra.empty()) return;
+    auto& members = static_cast<Json::object_t::Container&>(object.get_ref<Json::object_t&>());
+    for (const auto& [key, text] : extra) members.emplace_back(key, Json::parse(text));
 }
 
 }

@@ -17,6 +17,9 @@ namespace clerk {
 
 using Json = nlohmann::ordered_json;
 
+/// A key as a part of a JSON pointer (RFC 6901).
+std::string escaped(std::string_view key);
+
 /// A value of the document and the path to it. Every reading function throws the Fault of a value that is not of the
 /// form asked for; parse() catches it.
 class Reader {
@@ -83,6 +86,7 @@ template <class Waivable> void write_waiver(Json& json, const Waivable& entry) {
     if (!entry.reason.empty()) json["reason"] = entry.reason;
 }
 
+/// Adds keys that the object does not have. Without any it may be another value.
 void write_unknown(Json& object, const Extra& extra);
 
 template <class List, class Write> Json write_all(const List& list, Write write) {

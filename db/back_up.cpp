@@ -30,12 +30,22 @@ PassingFile passing(const fs::path& name) {
     return PassingFile(name.string() + ".part");
 }
 
-void write(SQLite::Database& idle, const fs::path& part, Occasion occasion) {
-    copy_database(idle, part);
+/// Damage is that of the history.
+void copy(SQLite::Database& idle, const fs::path& history, const fs::path& part) {
+    try {
+        copy_database(idle, part);
+    } catch (const SQLite::Exception& cause) {
+        if (const Error failed = error(history, cause); failed.reason == Error::Reason::damaged) throw failed;
+        throw;
+    }
+}
+
+void write(SQLite::Database& idle, const fs::path& history, const fs::path& part, Occasion occasion) {
+    copy(idle, history, part);
     if (occasion == Occasion::repair || occasion == Occasion::restore) return;
-    SQLite::Database copy(part, SQLite::OPEN_READONLY);
-    harden(copy);
-    require_sound(copy, part);
+    SQLite::Database made(part, SQLite::OPEN_READONLY);
+    harden(made);
+    require_sound(made, history);
 }
 
 bool same_bytes(const fs::path& a, const fs::path& b) {
@@ -100,7 +110,7 @@ BackUp back_up(SQLite::Database& idle, const fs::path& history, Occasion occasio
     const fs::path name = free_name(history, occasion, now);
     return at_disk(name, [&] {
         PassingFile part = passing(name);
-        write(idle, part.path(), occasion);
+        write(idle, history, part.path(), occasion);
         part.become(name);
         return BackUp{name, now, occasion, fs::file_size(name)};
     });

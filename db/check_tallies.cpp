@@ -1,5 +1,6 @@
 #include "db/check_tallies.h"
 
+#include "db/rated_plays.h"
 #include "db/sql.h"
 #include "db/streaks.h"
 
@@ -98,6 +99,7 @@ void check_tallies(SQLite::Database& db, CheckUp& found) {
         add(wrong, check.table, number(db, ("SELECT count(*) FROM (" + check.wrong + ")").c_str()).value());
     }
     add(wrong, "streak", wrong_streaks(db));
+    add(wrong, "rating", wrong_ratings(db));
     if (!wrong.empty()) found.troubles.push_back({Trouble::Kind::tallies, "", wrong});
 }
 

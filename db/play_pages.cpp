@@ -72,6 +72,26 @@ std::vector<Place> next(SQLite::Database& db, const PlayFilter& filter, const Di
     return found;
 }
 
+/// Of plays at the same second those with the smaller ids come first, which are the same in every history: rows are
+/// not.
+std::vector<std::int64_t> rows_by_id(SQLite::Database& db, const PlayFilter& filter, const std::vector<Place>& page) {
+    if (page.empty()) return {};
+    auto before =
+        prepare(db, "SELECT count(*) FROM play", filter, " AND played_at = :at AND (game, rowid) > (:of, :play)");
+    bind(before, page.front());
+    before.executeStep();
+    auto rows = prepare(db, "SELECT rowid FROM play", filter,
+                        " AND played_at BETWEEN :from AND :upto ORDER BY played_at DESC, game DESC, id DESC"
+                        " LIMIT :size OFFSET :before");
+    rows.bind(":from", page.back().played_at);
+    rows.bind(":upto", page.front().played_at);
+    rows.bind(":size", static_cast<std::int64_t>(page.size()));
+    rows.bind(":before", before.getColumn(0).getInt());
+    std::vector<std::int64_t> found;
+    while (rows.executeStep()) found.push_back(rows.getColumn(0).getInt64());
+    return found;
+}
+
 }
 
 int count_plays(SQLite::Database& db, const PlayFilter& filter) {
@@ -86,9 +106,8 @@ PlayPages::PlayPages(std::shared_ptr<Connection> connection, PlayFilter filter)
 
 std::vector<ListedPlay> PlayPages::read(int offset, int size) {
     return connection_->ask([&] {
-        std::vector<std::int64_t> rows;
-        for (const Place& place : places(offset, size)) rows.push_back(place.play);
-        return read_plays(connection_->db, rows);
+        SQLite::Database& db = connection_->db;
+        return read_plays(db, rows_by_id(db, filter_, places(offset, size)));
     });
 }
 

@@ -18,10 +18,13 @@ using Reason = Error::Reason;
 
 fs::path beside(const fs::path& file, const char* end) { return file.string() + end; }
 
+/// What fails is told of the back-up.
 void copy_sound(const fs::path& back_up, const fs::path& to) {
-    SQLite::Database db = open_at_rest(back_up);
-    require_sound(db, back_up);
-    copy_database(db, to);
+    at_disk(back_up, [&] {
+        SQLite::Database db = open_at_rest(back_up);
+        require_sound(db, back_up);
+        copy_database(db, to);
+    });
 }
 
 bool is_damage(const SQLite::Exception& cause) {

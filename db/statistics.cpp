@@ -6,6 +6,7 @@
 #include "db/tallying.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 namespace clerk::db {
@@ -113,12 +114,18 @@ constexpr const char* leaders =
     " SELECT id, name, plays, wins, expected, scored, points FROM sums JOIN player ON player.rowid = sums.person"
     " ORDER BY wins DESC, plays, name, id";
 
+/// Sums of fractions depend on the order in which they were added; the same plays have the same one everywhere.
+double in_any_order(double sum) {
+    constexpr double parts = 1e9;
+    return std::round(sum * parts) / parts;
+}
+
 Leader leader(SQLite::Statement& row) {
     return {.player = row.getColumn(0).getString(),
             .name = row.getColumn(1).getString(),
             .figures = {.plays = row.getColumn(2).getInt(),
                         .wins = row.getColumn(3).getInt(),
-                        .expected = row.getColumn(4).getDouble(),
+                        .expected = in_any_order(row.getColumn(4).getDouble()),
                         .scored = row.getColumn(5).getInt(),
                         .points = row.getColumn(6).getInt64()}};
 }

@@ -42,7 +42,7 @@ using Streaks = std::map<std::string, Classes, std::less<>>;
 const Mark& last(Streaks& streaks) { return streaks[""][0].last; }
 
 void add(Counted& counted, const Mark& play, bool won) {
-    counted.last = play;
+    counted.last = std::max(counted.last, play);
     counted.streak.wins = won ? counted.streak.wins + 1 : 0;
     counted.streak.longest = std::max(counted.streak.longest, counted.streak.wins);
 }
@@ -103,14 +103,31 @@ void each_seat(SQLite::Database& db, std::int64_t person, Streaks& streaks, cons
     std::ranges::for_each(seats, use);
 }
 
+/// Adds the seats of one second, by the ids of the plays: these are the same in every history.
+void add_second(SQLite::Database& db, std::vector<Seat>& seats, Classes& all) {
+    if (seats.size() > 1 && seats.front().play != seats.back().play) {
+        std::map<std::int64_t, std::string> ids;
+        for (const Seat& seat : seats)
+            ids[seat.play.play] = text(db, "SELECT id FROM play WHERE rowid = ?", seat.play.play).value_or("");
+        std::ranges::stable_sort(seats, {}, [&](const Seat& seat) { return ids[seat.play.play]; });
+    }
+    for (const Seat& seat : seats) {
+        add(all, seat.play, seat.of, seat.won);
+        add(*seat.game, seat.play, seat.of, seat.won);
+    }
+    seats.clear();
+}
+
 /// What was played after the last play in the streaks, up to one.
 void add_seats(SQLite::Database& db, std::int64_t person, Streaks& streaks, const Mark& upto) {
     const Stretch stretch{last(streaks), upto};
     Classes& all = streaks[""];
+    std::vector<Seat> second;
     each_seat(db, person, streaks, stretch, [&](const Seat& seat) {
-        add(all, seat.play, seat.of, seat.won);
-        add(*seat.game, seat.play, seat.of, seat.won);
+        if (!second.empty() && second.back().play.played_at != seat.play.played_at) add_second(db, second, all);
+        second.push_back(seat);
     });
+    add_second(db, second, all);
 }
 
 Streaks read_streaks(SQLite::Database& db, std::int64_t person) {
@@ -161,12 +178,22 @@ bool is_behind(SQLite::Database& db, std::int64_t person) {
         .has_value();
 }
 
+/// Whether a play of the last second came after the last play: it may belong before it.
+bool goes_on_at(SQLite::Database& db, std::int64_t person, const Mark& mark) {
+    return number(db,
+                  "SELECT 1 FROM play_seat WHERE player IN (SELECT rowid FROM player WHERE rowid = ?1 OR person = ?1)"
+                  " AND class IS NOT NULL AND played_at = ?2 AND play > ?3 LIMIT 1",
+                  person, mark.played_at, mark.play)
+        .has_value();
+}
+
 void catch_up(Connection& connection, std::int64_t person) {
     if (!is_behind(connection.db, person)) return;
     const Unhurried unhurried(connection.db);
     connection.act([&] {
         const Streaks before = read_streaks(connection.db, person);
         Streaks streaks = before;
+        if (goes_on_at(connection.db, person, last(streaks))) streaks = {};
         add_seats(connection.db, person, streaks, after_all);
         write_changed(connection, person, before, streaks);
     });

@@ -1,6 +1,6 @@
-// Wins in a row, in the order of the plays' time. Of two seats of a person in one play the one that did not win is the
-// earlier one. Kept from question to question: a play that came last is added, after any other change the person's are
-// made anew.
+// Wins in a row, in the order of the plays' time; of plays at the same second the one with the smaller id comes first.
+// Of two seats of a person in one play the one that did not win is the earlier one. Kept from question to question: a
+// play that came last is added, after any other change the person's are made anew.
 #pragma once
 
 #include "db/connection.h"

@@ -136,7 +136,7 @@ Task add_doctor(CLI::App& app) {
     const auto mend = std::make_shared<bool>(false);
     app.add_flag("--repair", *mend)->disable_flag_override();
     return [options, mend] {
-        return on_history(*options, [&](const fs::path& history) { return see(history, *mend, options->json); });
+        return on_history_there(*options, [&](const fs::path& history) { return see(history, *mend, options->json); });
     };
 }
 

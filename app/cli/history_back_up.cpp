@@ -82,12 +82,7 @@ Status list(const fs::path& history, bool in_json) {
     return Status::fine;
 }
 
-void require_file(const fs::path& history) {
-    if (!fs::exists(history)) throw db::Error(db::Error::Reason::unreadable, history, "there is no such file");
-}
-
 Status back_up(const fs::path& history, bool in_json) {
-    require_file(history);
     const db::Store store(history); // of a history, and only of that
     const db::BackUp made = db::back_up(history, db::Occasion::by_hand, db::now());
     if (in_json)
@@ -137,7 +132,7 @@ Status restore(const fs::path& history, const std::string& which, bool in_json) 
 Task add_back_up(CLI::App& app) {
     const auto options = add_history_options(app);
     return [options] {
-        return on_history(*options, [&](const fs::path& history) { return back_up(history, options->json); });
+        return on_history_there(*options, [&](const fs::path& history) { return back_up(history, options->json); });
     };
 }
 

@@ -64,8 +64,8 @@ wxString outcome(const ImportPlan& plan, const ImportRequest& request, const db:
     return i18n::fill(_("Import {1} is done. This takes it back: clerk history import --undo {1}"), {number}) + "\n";
 }
 
-Status bring_in(const db::Store& store, const ImportRequest& request, bool in_json) {
-    ImportPlan made = plan(store, read(request.file));
+Status bring_in(const db::Store& store, Incoming incoming, const ImportRequest& request, bool in_json) {
+    ImportPlan made = plan(store, std::move(incoming));
     for (const std::string& choice : request.matches) choose(store, made, choice);
     db::Plays::Import import;
     if (!request.dry_run) import = carry_out(store, made, request.file);
@@ -78,10 +78,15 @@ Status bring_in(const db::Store& store, const ImportRequest& request, bool in_js
     return made.count(Arrival::conflict) > 0 ? Status::illegal : Status::fine;
 }
 
-/// A fault of the file is told with its place.
-Status import_file(const db::Store& store, const ImportRequest& request, bool in_json) {
+/// A fault of the file is told with its place, before there is a history that was not there.
+Status import_file(const HistoryOptions& options, const ImportRequest& request) {
+    const bool in_json = options.json;
     try {
-        return bring_in(store, request, in_json);
+        Incoming incoming = read(request.file);
+        const StoreAction action = [&](const db::Store& store) {
+            return bring_in(store, std::move(incoming), request, in_json);
+        };
+        return request.dry_run ? on_store(options, action) : on_new_store(options, action);
     } catch (const Refused& refused) {
         return refuse(in_json, refused.fault, i18n::text(refused.fault.message));
     } catch (const exchange::Refusal& refusal) {
@@ -123,11 +128,8 @@ Task add_import(CLI::App& app) {
     app.add_option("--undo", request->undo);
     return [options, request] {
         require_sense(*request);
-        const StoreAction action = [&](const db::Store& store) {
-            return request->undo ? undo(store, *request->undo, options->json)
-                                 : import_file(store, *request, options->json);
-        };
-        return request->undo || request->dry_run ? on_store(*options, action) : on_new_store(*options, action);
+        if (!request->undo) return import_file(*options, *request);
+        return on_store(*options, [&](const db::Store& store) { return undo(store, *request->undo, options->json); });
     };
 }
 

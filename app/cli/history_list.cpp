@@ -153,7 +153,7 @@ Task add_list(CLI::App& app) {
     const auto request = std::make_shared<ListRequest>();
     app.add_option("--game", request->game);
     app.add_option("--player", request->player);
-    app.add_option("--limit", request->limit)->check(CLI::NonNegativeNumber);
+    app.add_option("--limit", request->limit)->check(CLI::Range(0, std::numeric_limits<int>::max()));
     app.add_flag("--all", request->all)->disable_flag_override();
     app.add_flag("--bin", request->bin)->disable_flag_override();
     return [options, request] {

@@ -98,8 +98,6 @@ wxString told(const db::Store& store, const Merge& merge, const db::JoinReport& 
 }
 
 Status run(const Merge& merge) {
-    if (!fs::exists(merge.history))
-        throw db::Error(db::Error::Reason::unreadable, merge.history, "there is no such file");
     const db::Store store(merge.history);
     const db::JoinReport report = merge.dry_run ? db::JoinReport{.joined = db::preview_join(store, merge.other)}
                                                 : db::join(store, merge.other, db::now());
@@ -111,11 +109,19 @@ Status run(const Merge& merge) {
     return Status::fine;
 }
 
-Status run_unless_same(const Merge& merge) {
-    std::error_code ignored;
-    if (!fs::equivalent(merge.history, merge.other, ignored)) return run(merge);
-    const wxString sentence = refusal({db::Error::Reason::exists, merge.other, "is the history itself"});
-    return refuse(merge.json, Fault{"", sentence.utf8_string()}, sentence);
+/// Why it cannot be merged, as far as its name tells; empty: it does not.
+wxString unfit(const Merge& merge) {
+    std::error_code hidden, ignored;
+    if (!fs::exists(merge.other, hidden) && !hidden)
+        return i18n::fill(_("{1} cannot be read: {2}."),
+                          {i18n::text(merge.other.string()), _("there is no such file; check its name")});
+    if (!fs::equivalent(merge.history, merge.other, ignored)) return {};
+    return refusal({db::Error::Reason::exists, merge.other, "is the history itself"});
+}
+
+Status run_if_fit(const Merge& merge) {
+    const wxString sentence = unfit(merge);
+    return sentence.empty() ? run(merge) : refuse(merge.json, Fault{"", sentence.utf8_string()}, sentence);
 }
 
 }
@@ -130,8 +136,8 @@ Task add_merge(CLI::App& app) {
         if (other->empty())
             throw WrongUsage(
                 _("A file is missing; name the history that is to be merged into this one.").utf8_string());
-        return on_history(*options, [&](const fs::path& history) {
-            return run_unless_same({history, fs::absolute(*other), merge->dry_run, options->json});
+        return on_history_there(*options, [&](const fs::path& history) {
+            return run_if_fit({history, fs::absolute(*other), merge->dry_run, options->json});
         });
     };
 }

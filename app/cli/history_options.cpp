@@ -2,6 +2,7 @@
 
 #include "app/cli/output.h"
 #include "app/store_errors.h"
+#include "i18n/words.h"
 
 #include <CLI/CLI.hpp>
 
@@ -22,13 +23,24 @@ std::shared_ptr<HistoryOptions> add_history_options(CLI::App& app) {
     return options;
 }
 
-Status on_history(const HistoryOptions& options, const std::function<Status(const std::filesystem::path&)>& action) {
+Status on_history(const HistoryOptions& options, const HistoryAction& action) {
     try {
         return written(action(file(options)));
     } catch (const db::Error& error) {
         const wxString message = sentence(error);
         return refuse(options.json, Fault{"", message.utf8_string()}, message);
     }
+}
+
+Status on_history_there(const HistoryOptions& options, const HistoryAction& action) {
+    return on_history(options, [&](const std::filesystem::path& history) {
+        std::error_code hidden;
+        if (std::filesystem::exists(history, hidden) || hidden) return action(history);
+        const wxString sentence = i18n::fill(
+            _("There is no history {1} yet: the first game or import makes it, and --db or CLERK_DB names another."),
+            {i18n::text(history.string())});
+        return refuse(options.json, Fault{"", sentence.utf8_string()}, sentence);
+    });
 }
 
 }

@@ -18,6 +18,8 @@ struct HistoryOptions {
 std::shared_ptr<HistoryOptions> add_history_options(CLI::App& app);
 
 /// Runs the action with the absolute path of the history. db::Error becomes a complaint, in JSON an error.
-Status on_history(const HistoryOptions& options, const std::function<Status(const std::filesystem::path&)>& action);
+using HistoryAction = std::function<Status(const std::filesystem::path&)>;
+Status on_history(const HistoryOptions& options, const HistoryAction& action);
+Status on_history_there(const HistoryOptions& options, const HistoryAction& action); ///< refused where there is none
 
 }

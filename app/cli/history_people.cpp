@@ -8,7 +8,9 @@
 #include "app/exchange/collector.h"
 #include "i18n/words.h"
 
+#include <algorithm>
 #include <iostream>
+#include <tuple>
 
 #include <CLI/CLI.hpp>
 
@@ -30,9 +32,15 @@ Status answer(bool in_json, const Json& json, const wxString& text, bool found) 
     return found ? Status::fine : Status::illegal;
 }
 
+/// Those of one name by their ids, which are the same in every history.
+std::vector<db::Person> in_order(std::vector<db::Person> people) {
+    std::ranges::sort(people, {}, [](const db::Person& one) { return std::tie(one.name, one.id); });
+    return people;
+}
+
 Status players(const db::Store& store, bool in_json) {
     auto figures = by_player(db::Statistics(store).leaderboard(""));
-    const std::vector<db::Person> people = db::People(store).list();
+    const std::vector<db::Person> people = in_order(db::People(store).list());
     std::vector<Row> rows{{_("Player"), _("Plays"), _("Wins")}};
     Json list = Json::array();
     for (const db::Person& one : people) {

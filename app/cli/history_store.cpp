@@ -55,10 +55,7 @@ Missing unclear(const std::string& name, const Meant& meant) {
 }
 
 Status on_store(const HistoryOptions& options, const StoreAction& action) {
-    return on_history(options, [&](const fs::path& history) {
-        if (!fs::exists(history)) throw db::Error(db::Error::Reason::unreadable, history, "there is no such file");
-        return act(history, action, options.json);
-    });
+    return on_history_there(options, [&](const fs::path& history) { return act(history, action, options.json); });
 }
 
 Status on_new_store(const HistoryOptions& options, const StoreAction& action) {

@@ -52,9 +52,11 @@ public:
     }
     bool flag(const char* attribute) const { return number(attribute, 0, 1, 0) == 1; }
 
-    /// The only child of that name, and its text; empty where there is none.
+    /// The only child of that name, and its text, which may be in parts; empty where there is none.
     std::string child_text(const char* name, std::size_t most) const {
-        return checked(node_.child(name).text().get(), path_ + '/' + name, most);
+        std::string text;
+        for (const pugi::xml_node part : node_.child(name)) text += part.value();
+        return checked(std::move(text), path_ + '/' + name, most);
     }
     Element child(const char* name) const { return {node_.child(name), path_ + '/' + name}; }
     std::vector<Element> children(const char* name, const std::string& what, std::size_t most) const {

@@ -53,7 +53,7 @@ Json head(const db::Play& play) {
             {"modificationDate", modified(play)},
             {"entryDate", modified(play)},
             {"playDate", spaced(play.played_at)},
-            {"durationMin", play.minutes.value_or(0)},
+            {"durationMin", minutes(play).value_or(0)},
             {"gameRefId", only_one},
             {"usesTeams", false},
             {"ignored", !play.counted},
@@ -64,6 +64,11 @@ Json head(const db::Play& play) {
             {"comments", play.notes}};
 }
 
+}
+
+std::optional<int> minutes(const db::Play& play) {
+    const bool possible = play.minutes && *play.minutes >= 0 && *play.minutes <= limits::minutes;
+    return possible ? play.minutes : std::nullopt;
 }
 
 std::string player_uuid(const db::PlaySeat& seat) {

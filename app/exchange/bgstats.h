@@ -14,6 +14,9 @@ namespace clerk::exchange {
 /// Part of the key by which the app finds plays, games and players again. Never to be changed.
 inline constexpr std::string_view source_name = "Clerk of Works";
 
+/// How long it took; nothing where the time is none that a play can take.
+std::optional<int> minutes(const db::Play& play);
+
 /// One play as a `.bgsplay` file: JSON in UTF-8. A score is written as the sum of its categories.
 std::string bgsplay(const db::Play& play);
 

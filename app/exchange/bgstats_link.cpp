@@ -29,7 +29,7 @@ Json document(const db::Play& play) {
                  {"sourcePlayId", play.id},
                  {"playDate", spaced(play.played_at)},
                  {"game", game(play)}};
-    if (play.minutes) json["durationMin"] = *play.minutes;
+    if (const auto taken = minutes(play)) json["durationMin"] = *taken;
     if (!play.place.empty()) json["location"] = play.place;
     if (!play.variant.empty()) json["board"] = play.variant;
     if (!play.notes.empty()) json["comments"] = play.notes;

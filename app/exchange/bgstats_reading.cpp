@@ -33,6 +33,13 @@ std::string text(const Reader& object, const std::string& key, std::size_t most 
     return found ? found->text(most) : std::string();
 }
 
+std::string name(const Reader& object) {
+    const Reader found = object.key("name");
+    std::string name = found.text();
+    if (name.empty()) found.expected("a value");
+    return name;
+}
+
 bool flag(const Reader& object, const std::string& key) {
     const auto found = given(object, key);
     if (!found) return false;
@@ -79,7 +86,7 @@ std::string read_game(const Reader& reference, const Table& table) {
     const std::string id = text(*found, "uuid");
     for (const std::string_view game : games())
         if (uuid(id) == game_uuid(game)) return std::string(game);
-    return game_of(found->key("name").text());
+    return game_of(name(*found));
 }
 
 std::string read_place(const Reader& play, const Table& table) {
@@ -93,9 +100,9 @@ std::string read_place(const Reader& play, const Table& table) {
 Person read_person(const Reader& reference, const Table& table) {
     const Reader* found = row(table, reference);
     if (!found) reference.expected("a player that the file lists");
-    const std::string name = found->key("name").text();
+    const std::string called = name(*found);
     const std::string id = text(*found, "uuid");
-    return {uuid_of("bgstats/player", id.empty() ? name : id), name, text(*found, "bggUsername")};
+    return {uuid_of("bgstats/player", id.empty() ? called : id), called, text(*found, "bggUsername")};
 }
 
 /// A text, or a number as some write it.

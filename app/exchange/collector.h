@@ -18,6 +18,8 @@ public:
 
 private:
     Import import_;
+    std::size_t seats_ = 0; ///< of all plays
+    std::size_t notes_ = 0; ///< bytes, of all plays
     std::set<std::string> plays_;
     std::set<std::string> people_;
 };

@@ -1,5 +1,6 @@
 #include "app/exchange/score_text.h"
 
+#include <algorithm>
 #include <charconv>
 #include <numeric>
 
@@ -11,7 +12,13 @@ constexpr std::size_t most_terms = 100;
 constexpr int largest = 1'000'000;
 
 void skip_blanks(std::string_view& text) {
-    while (text.starts_with(' ') || text.starts_with('\t')) text.remove_prefix(1);
+    text.remove_prefix(std::min(text.find_first_not_of(" \t\r\n"), text.size()));
+}
+
+/// ".0" after a whole number says nothing more; of anything else after the point something stays.
+void skip_zeros(std::string_view& text) {
+    const std::size_t end = std::min(text.find_first_not_of('0', 1), text.size());
+    if (text.starts_with('.') && end > 1) text.remove_prefix(end);
 }
 
 /// Takes "+7", "- 10" or, in front, "22" from the text.
@@ -26,6 +33,7 @@ std::optional<int> next_term(std::string_view& text, bool first) {
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
     if (error != std::errc{} || text.front() == '-' || value > largest) return std::nullopt;
     text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+    skip_zeros(text);
     skip_blanks(text);
     return minus ? -value : value;
 }

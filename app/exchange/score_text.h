@@ -10,7 +10,8 @@
 
 namespace clerk::exchange {
 
-/// The terms of "-10+7+22", "61" or " 18 + 24 "; none: the text is no sum of whole numbers, or one beyond a million.
+/// The terms of "-10+7+22", "61", "61.0" or " 18 + 24 "; none: the text is no sum of whole numbers, or one beyond a
+/// million.
 std::optional<std::vector<int>> terms(std::string_view text);
 
 /// The categories as a sum if they make the score, "18+24-10", otherwise the score alone; empty where there is none.

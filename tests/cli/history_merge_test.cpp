@@ -70,10 +70,45 @@ TEST_F(HistoryMerge, TellsPeopleWhichVersionWins) {
     EXPECT_THAT(merge({other}).out, HasSubstr("All of it is here already; nothing was changed."));
 }
 
+TEST_F(HistoryMerge, TellsTheSameWhicheverWayItWent) {
+    const auto noon = [](int number, const std::string& winner, const std::string& loser) {
+        db::Play play;
+        play.id = "cccc0000-0000-4000-8000-00000000000" + std::to_string(number);
+        play.game = "Chess";
+        play.played_at = "2026-11-20T12:00:00Z";
+        play.seats = {{"", winner, 2, 1, true}, {"", loser, 1, 2, false}};
+        return play;
+    };
+    const std::string forth = folder.path("forth.db"), back = folder.path("back.db");
+    db::Plays(db::Store(forth)).import({noon(1, "Linda", "John"), noon(3, "John", "Linda")}, "test");
+    db::Plays(db::Store(back)).import({noon(4, "Linda", "John"), noon(2, "Linda", "Mary")}, "test");
+    const auto told = [](const std::string& history) {
+        std::string all;
+        for (const Arguments& command : {Arguments{"history", "list", "--json"},
+                                         {"history", "list"},
+                                         {"history", "players", "--json"},
+                                         {"history", "leaderboard", "--json"},
+                                         {"history", "export", "--csv", "-"},
+                                         {"history", "export", "--records", "-"}}) {
+            Arguments arguments = command;
+            arguments.insert(arguments.end(), {"--db", history});
+            all += clerk(arguments).out;
+        }
+        return all;
+    };
+    const std::string kept = folder.path("kept.db");
+    std::filesystem::copy(back, kept);
+    EXPECT_EQ(clerk({"history", "merge", forth, "--db", back}).status, 0);
+    EXPECT_EQ(clerk({"history", "merge", kept, "--db", forth}).status, 0);
+    EXPECT_EQ(told(forth), told(back));
+    EXPECT_THAT(told(forth), HasSubstr("\"total\":4"));
+}
+
 TEST_F(HistoryMerge, WhatCannotBeMergedIsRefusedAndNamed) {
     const std::string letter = folder.file("letter\x1b.txt", "Dear Linda,");
     EXPECT_THAT(merge({letter}).err, AllOf(HasSubstr("is not a history"), Not(HasSubstr("\x1b"))));
-    EXPECT_THAT(merge({folder.path("nowhere.db")}).err, HasSubstr(folder.path("nowhere.db")));
+    EXPECT_THAT(merge({folder.path("nowhere.db")}).err,
+                HasSubstr(folder.path("nowhere.db") + " cannot be read: there is no such file"));
     EXPECT_THAT(merge({file}).err, HasSubstr("is the history itself"));
     EXPECT_THAT(merge({}).err, HasSubstr("A file is missing"));
     EXPECT_EQ(merge({}).status, 2);

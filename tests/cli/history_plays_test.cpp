@@ -95,6 +95,7 @@ TEST_F(HistoryPlays, AreListedTheNewestFirst) {
     EXPECT_EQ(answer({"history", "list", "--limit", "1"})["total"], 3);
     EXPECT_EQ(on_file({"history", "list", "--game", "Go"}).status, 1);
     EXPECT_EQ(on_file({"history", "list", "--limit", "-1"}).status, 2);
+    EXPECT_LT(on_file({"history", "list", "--limit", "-1"}).err.size(), 150U);
 }
 
 TEST_F(HistoryPlays, AreListedForPeople) {
@@ -262,6 +263,8 @@ TEST_F(HistoryFiles, APreviewChangesNothing) {
     EXPECT_EQ(on_file({"history", "export", "--csv", "-"}).out, before);
     const std::string nowhere = folder.path("nowhere.db");
     EXPECT_EQ(clerk({"history", "import", "--dry-run", record, "--db", nowhere}).status, 2);
+    for (const std::string& unfit : {folder.path("none.json"), folder.path(""), folder.file("unfit.json", "{}")})
+        EXPECT_EQ(clerk({"history", "import", unfit, "--db", nowhere}).status, 2) << unfit;
     EXPECT_FALSE(std::filesystem::exists(nowhere));
 }
 

@@ -100,6 +100,38 @@ TEST_F(History, ABackUpThatCannotBeReadIsListedAndRefused) {
     EXPECT_TRUE(has(tied()));
 }
 
+TEST_F(History, WhatIsDamagedIsNamed) {
+    const Json made = answer({"history", "backup"});
+    const std::string copy = made["back_up"]["file"];
+    for (const std::string& damaged : {copy, file}) {
+        std::filesystem::resize_file(damaged, std::filesystem::file_size(damaged) / 2);
+        const Arguments command = damaged == copy ? Arguments{"history", "restore", made["back_up"]["name"]}
+                                                  : Arguments{"doctor", "--repair"};
+        const Outcome refused = on_file(command);
+        EXPECT_EQ(refused.status, 2);
+        EXPECT_THAT(refused.err, StartsWith("clerk: " + damaged + " is damaged."));
+    }
+}
+
+TEST_F(History, ThatIsNotThereYetIsSaidToBeNone) {
+    const std::string nowhere = folder.path("nowhere.db");
+    for (const Arguments& command : {Arguments{"doctor"},
+                                     {"history", "list"},
+                                     {"history", "backup"},
+                                     {"history", "merge", file},
+                                     {"history", "export", "--csv", "-"},
+                                     {"history", "import", "--undo", "1"}}) {
+        Arguments arguments = command;
+        arguments.insert(arguments.end(), {"--db", nowhere});
+        const Outcome outcome = clerk(arguments);
+        EXPECT_EQ(outcome.status, 2);
+        EXPECT_THAT(outcome.err, StartsWith("clerk: There is no history " + nowhere + " yet")) << command[0];
+        arguments.push_back("--json");
+        EXPECT_THAT(clerk(arguments).json()["error"]["message"].get<std::string>(), HasSubstr(nowhere));
+    }
+    EXPECT_FALSE(std::filesystem::exists(nowhere));
+}
+
 TEST_F(History, IsNotPutBackWhileAProgramHasItOpen) {
     const std::string name = answer({"history", "backup"})["back_up"]["name"];
     const db::Store store(file);

@@ -206,6 +206,32 @@ TEST(Malformed, WhatIsNoJsonIsToldByLineAndColumn) {
     EXPECT_THAT(fault_of("{} {}").message, HasSubstr("expected JSON"));
 }
 
+TEST(Malformed, WhateverFollowsAZeroByte) {
+    const std::string text = final_game().dump();
+    for (const std::string_view rest : {"", "{}", "no JSON"})
+        EXPECT_THAT(fault_of(text + std::string(1, '\0') + std::string(rest)).message,
+                    HasSubstr("line 1, column " + std::to_string(text.size() + 1)));
+    EXPECT_TRUE(parse("\xEF\xBB\xBF" + text + " \r\n\t"));
+}
+
+TEST(Malformed, OfTwoEqualKeysTheLaterOneHolds) {
+    Json json = final_game();
+    const std::string name = "\"location\":";
+    json["location"] = "Basel";
+    std::string text = json.dump();
+    text.insert(1, name + "[1,{\"a\":2}],");
+    EXPECT_EQ(parse(text).value().head.location, "Basel");
+}
+
+TEST(Unknown, KeysMayBeAsManyAsFit) {
+    std::string text = final_game().dump();
+    for (int i = 0; i < 400'000; ++i) text.insert(text.size() - 1, ",\"" + std::to_string(i) + "\":0");
+    const auto record = parse(text);
+    ASSERT_TRUE(record);
+    EXPECT_EQ(record->head.extra.size(), 400'000U);
+    EXPECT_THAT(print(*record), HasSubstr("\"399999\":0"));
+}
+
 TEST(Malformed, NestedDeeperThanAllowedAlsoWhereNobodyLooks) {
     Json json = final_game();
     Json nest = 1;

@@ -1,4 +1,5 @@
 // The check-up of plays, players, nights and what they add up to.
+#include "db/ratings.h"
 #include "db/statistics.h"
 #include "tests/db/doctor_fixture.h"
 
@@ -134,6 +135,36 @@ TEST_F(SpoiltPlay, IsInItsPlaceInTheStreaks) {
     spoil("DELETE FROM streak");
     EXPECT_EQ(troubles(), Counters{}) << "they are made when they are asked for";
     EXPECT_EQ(streaks(), before);
+}
+
+TEST_F(SpoiltPlay, IsRated) {
+    const auto ratings = [&] {
+        const db::Store store(file);
+        return std::pair(db::Ratings(store).list(""), db::Ratings(store).list("chess"));
+    };
+    const auto before = ratings();
+    ASSERT_FALSE(before.second.empty());
+    for (const char* change :
+         {"UPDATE rating SET mu = mu + 0.1", "UPDATE rating SET sigma = 9 WHERE game = 'chess'",
+          "UPDATE rating SET plays = 9 WHERE game = ''", "UPDATE rating SET person = 77 WHERE person = 2",
+          "UPDATE rating SET game = 'go' WHERE game = 'chess'", "UPDATE rated SET played_at = 0",
+          "DELETE FROM rating WHERE game = ''", "DELETE FROM rating", "DELETE FROM rated"}) {
+        expect_mended(change, {{"tallies", 1}});
+        EXPECT_EQ(ratings(), before) << change;
+    }
+    spoil("DELETE FROM rating; DELETE FROM rated");
+    EXPECT_EQ(troubles(), Counters{}) << "they are made when they are asked for";
+    EXPECT_EQ(ratings(), before);
+}
+
+TEST_F(SpoiltPlay, IsRatedOnceWhereTheMarkOfTheRatingsIsLost) {
+    const auto ratings = [&] { return db::Ratings(db::Store(file)).list(""); };
+    const auto before = ratings();
+    spoil("DELETE FROM rated");
+    EXPECT_EQ(ratings(), before);
+    spoil("DROP TABLE rated");
+    expect_found_and_mended({{"schema", 1}});
+    EXPECT_EQ(ratings(), before);
 }
 
 TEST_F(SpoiltPlay, AgreesWithItsSeatsAndWithWhetherItCounts) {

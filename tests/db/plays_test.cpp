@@ -50,6 +50,21 @@ TEST_F(PlaysTest, FromElsewhereAreKeptAsTheyCame) {
     EXPECT_TRUE(store.games().empty()) << "there is no game to open";
 }
 
+TEST_F(PlaysTest, OfAGameThatEndedBeforeItBeganNoTimeIsKnown) {
+    Record record = test::game(1);
+    record.head.started_at = "2026-11-20T19:30:00Z";
+    int number = 0;
+    for (const auto& [ended, minutes] : {std::pair<const char*, std::optional<int>>{"2026-11-20T19:29:30Z", {}},
+                                         {"2026-11-20T18:00:00Z", {}},
+                                         {"2026-11-20T19:30:59Z", 0},
+                                         {"2026-11-20T20:30:00Z", 60}}) {
+        record.head.id = test::uuid(++number);
+        record.head.ended_at = ended;
+        store.add(record);
+        EXPECT_EQ(plays.load(record.head.id).play.minutes, minutes) << ended;
+    }
+}
+
 TEST_F(PlaysTest, APlayerIsFoundByIdThenByName) {
     db::Play play = foreign(1);
     play.seats[0].player = test::uuid(99);
@@ -108,6 +123,37 @@ TEST_F(PlaysTest, OfALongListPagesAreTheSameInWhateverOrderTheyAreRead) {
         }
         for (int offset = static_cast<int>(all.size()) / 2; offset < static_cast<int>(all.size()); offset += 30)
             EXPECT_EQ(ids(pages.read(offset, 30)), part(all, offset, 30)) << offset;
+    }
+}
+
+TEST_F(PlaysTest, OfOneSecondAreInTheSameOrderInWhateverOrderTheyCame) {
+    const int many = 1500;
+    std::vector<db::Play> forth;
+    for (int i = 0; i < many; ++i) {
+        forth.push_back(foreign(i));
+        forth.back().played_at = "2026-11-2" + std::to_string(i % 3) + "T12:00:00Z";
+        forth.back().game = i % 2 == 0 ? "Chess" : "Go";
+    }
+    const std::vector<db::Play> back(forth.rbegin(), forth.rend());
+    const db::Store other(folder / "other.db");
+    const db::Plays others(other);
+    plays.import(forth, "a file");
+    db::Plays(other).import(back, "a file");
+    const auto ids = [](const db::Plays& of, const db::PlayFilter& filter, int offset, int size) {
+        std::vector<std::string> found;
+        for (const db::ListedPlay& one : of.page(filter, offset, size)) found.push_back(one.play.id);
+        return found;
+    };
+    for (const db::PlayFilter& filter : {db::PlayFilter{}, {.game = "Go"}}) {
+        const auto all = ids(plays, filter, 0, many);
+        EXPECT_EQ(ids(others, filter, 0, many), all);
+        for (const int offset : {0, 1, 333, 499, 500, 720, 1001, 1200, 1449, 1499, 1500}) {
+            const auto first = std::min<std::size_t>(static_cast<std::size_t>(offset), all.size()),
+                       last = std::min(first + 50, all.size());
+            const std::vector<std::string> page(all.data() + first, all.data() + last);
+            EXPECT_EQ(ids(plays, filter, offset, 50), page) << offset;
+            EXPECT_EQ(ids(others, filter, offset, 50), page) << offset;
+        }
     }
 }
 

@@ -89,6 +89,29 @@ std::string last(db::Connection& connection, std::int64_t person) {
         .value_or("none");
 }
 
+TEST(Streak, OfOneSecondIsTheSameInWhateverOrderThePlaysCame) {
+    const test::Folder folder;
+    const std::string noon = "2026-11-20T12:00:00Z";
+    const std::vector<db::Play> all = {chess(1, "Linda", "John", noon), chess(2, "John", "Linda", noon),
+                                       chess(3, "Linda", "John", noon), chess(4, "Linda", "John", noon)};
+    std::vector<std::size_t> order{0, 1, 2, 3};
+    for (int number = 0; number < 24; ++number, std::ranges::next_permutation(order)) {
+        db::Store store(folder / (std::to_string(number) + ".db"));
+        db::Connection& connection = *store.connection();
+        connection.db.exec("PRAGMA synchronous = OFF");
+        for (const std::size_t next : order) {
+            db::Plays(store).import({all[next]}, "test");
+            db::tally(connection);
+            const auto linda = db::row_number(connection.db, "SELECT rowid FROM player WHERE name = 'Linda'").value();
+            EXPECT_GE(db::streak(connection, linda, "", 0).longest, 0);
+            EXPECT_EQ(db::wrong_streaks(connection.db), 0);
+        }
+        const auto linda = db::row_number(connection.db, "SELECT rowid FROM player WHERE name = 'Linda'").value();
+        EXPECT_EQ(db::streak(connection, linda, "", 0).wins, 2) << number;
+        EXPECT_EQ(db::streak(connection, linda, "chess", 0).longest, 2) << number;
+    }
+}
+
 TEST(Streak, IsAddedToByALaterPlayAndMadeAnewAfterAnEarlierOne) {
     const test::Folder folder;
     db::Store store(folder / "history.db");

@@ -164,6 +164,29 @@ TEST(Bgg, RefusesReferencesToWhatIsNoCharacter) {
             << reference;
 }
 
+TEST(Bgg, ReadsCommentsWhateverPartsTheyHave) {
+    const auto read = read_bgg("<plays><play id='1' date='2026-08-03'><item name='Go'/><comments>One <![CDATA[<2>]]>"
+                               "<!-- not said --> &amp; three</comments></play></plays>");
+    ASSERT_TRUE(read) << refusal(read).fault.message;
+    EXPECT_EQ(read->plays[0].notes, "One <2> & three");
+}
+
+TEST(Bgg, IsNotMadeLargeByAShortFile) {
+    std::string crowd, often;
+    for (int i = 0; i < 100; ++i) crowd += "<player name='p'/>";
+    for (int i = 0; i < 11; ++i)
+        often += "<play id='" + std::to_string(i) + "' date='2026-08-03' quantity='1000'><item name='Go'/><players>" +
+                 crowd + "</players></play>";
+    EXPECT_EQ(refusal(read_bgg("<plays>" + often + "</plays>")).fault,
+              (Fault{"/plays[1]/play[11]/@id", "expected a list of at most 1000000 players, found more"}));
+    std::string noted;
+    for (int i = 0; i < 14; ++i)
+        noted += "<play id='" + std::to_string(i) + "' date='2026-08-03' quantity='1000'><item name='Go'/><comments>" +
+                 std::string(10'000, 'x') + "</comments></play>";
+    EXPECT_EQ(refusal(read_bgg("<plays>" + noted + "</plays>")).fault.message,
+              "expected at most 134217728 bytes, found more");
+}
+
 TEST(Bgg, ExpandsNoEntityOfTheDocument) {
     std::string bomb = "<!DOCTYPE plays [<!ENTITY a0 \"ha\">";
     for (int i = 1; i < 30; ++i) {

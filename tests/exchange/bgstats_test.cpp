@@ -62,6 +62,16 @@ TEST(BgsPlay, HasTheTablesAndKeysThatTheAppReads) {
     EXPECT_EQ(play["playerScores"][1]["startPlayer"], false);
 }
 
+TEST(BgsPlay, TakesNoTimeThatNoPlayTakes) {
+    db::Play play = test::play();
+    for (const int minutes : {-60, limits::minutes + 1}) {
+        play.minutes = minutes;
+        EXPECT_EQ(json::parse(bgsplay(play))["plays"][0]["durationMin"], 0);
+        EXPECT_EQ(bgstats_link(play)->find("durationMin"), std::string::npos);
+        EXPECT_TRUE(read_bgstats(bgsplay(play)));
+    }
+}
+
 TEST(BgsPlay, DoesNotCountWhatDoesNotCountHere) {
     db::Play play = test::play();
     play.counted = false;
@@ -146,6 +156,8 @@ const Broken broken[] = {
     {"/players/0/name", 7, "/players/0/name", "expected a text of at most 200 characters, found 7"},
     {"/players/0/name", std::string(201, 'x'), "/players/0/name",
      "expected a text of at most 200 characters, found \"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…"},
+    {"/players/0/name", "", "/players/0/name", "expected a value, found \"\""},
+    {"/games/1/name", "", "/games/1/name", "expected a value, found \"\"", "2026-05-01 20:00:00"},
     {"/plays/0/uuid", {}, "/plays/0/uuid", "expected a value, found nothing"},
     {"/plays/0/uuid", "", "/plays/0/uuid", "expected a UUID, found \"\""},
     {"/plays/1/uuid", "dd6cfd6f-8d3d-4a9c-9a52-0f2a6b8f0001", "/plays/1/uuid",
@@ -201,7 +213,8 @@ TEST(BgStats, RefusesWhatIsNoJsonOrBeyondTheLimits) {
     EXPECT_EQ(refusal(read_bgstats("<plays/>")).fault.path, "");
     EXPECT_EQ(refusal(read_bgstats("[]")).fault.message, "expected an object, found a list of 0");
     EXPECT_EQ(refusal(read_bgstats("{\"plays\": [{\"uuid\": \"\xFF\"}]}")).fault.path, "");
-    EXPECT_EQ(refusal(read_bgstats(std::string(1'000'000, '['))).fault.path, "");
+    EXPECT_EQ(refusal(read_bgstats(std::string(1'000'000, '['))).fault.message,
+              "expected at most 32 levels of nesting");
     const std::string deep = "{\"plays\": " + std::string(100'000, '[') + std::string(100'000, ']') + "}";
     EXPECT_EQ(refusal(read_bgstats(deep)).fault.message, "expected at most 32 levels of nesting");
     EXPECT_EQ(refusal(read_bgstats(std::string(limits::bytes + 1, ' '))).fault.message,

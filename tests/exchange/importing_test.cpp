@@ -96,6 +96,37 @@ TEST_F(Importing, RecognisesFilesByWhatIsInThem) {
         EXPECT_FALSE(read_import(nothing)) << nothing;
 }
 
+TEST_F(Importing, IsSoonDoneWithAFileThatMeansHarm) {
+    std::string keys = "{";
+    for (int i = 0; i < 1'000'000; ++i) keys += "\"" + std::to_string(i) + "\":0,";
+    EXPECT_EQ(read_import(keys + "\"plays\":[]}")->import.plays.size(), 0U);
+    EXPECT_FALSE(read_import(std::string(exchange::limits::bytes, '[')));
+}
+
+TEST_F(Importing, KnowsAGameByItsIdHoweverThatAndItsTimesAreWritten) {
+    Record usual = parse(tests::tie()).value();
+    usual.head.started_at = "2026-11-20T19:30:59Z";
+    usual.head.ended_at = "2026-11-20T20:30:00+01:00";
+    Record other = usual;
+    for (char& c : other.head.id) c = static_cast<char>(std::toupper(c));
+    other.head.started_at = "2026-11-20t19:30:60z";
+    other.head.ended_at = "2026-11-20t20:30:00+01:00";
+    bring_in(print(usual));
+    EXPECT_EQ(plan_of(print(other)).count(Arrival::known), 1);
+    EXPECT_FALSE(read_import(print(usual) + "\n" + print(other))) << "twice in one file";
+    EXPECT_EQ(only_play().played_at, "2026-11-20T19:30:59Z");
+}
+
+TEST_F(Importing, TellsWhichPlayerOfARecordHasNoName) {
+    const std::string nameless = replaced(tests::tie(), "\"name\":\"約翰\"", "\"name\":\"\"");
+    const auto alone = read_import(nameless);
+    ASSERT_FALSE(alone);
+    EXPECT_EQ(alone.error().fault.path, "/players/1/name");
+    const auto line = read_import(again + "\n" + nameless + "\n");
+    ASSERT_FALSE(line);
+    EXPECT_EQ(line.error().play, "Line 2");
+}
+
 TEST_F(Importing, NamesTheLineThatIsNoRecord) {
     const auto broken = read_import(tests::tie() + "\n" + replaced(again, "babylon", "chess") + "\n");
     ASSERT_FALSE(broken);

@@ -36,7 +36,7 @@ std::string any_time() {
 }
 
 db::PlaySeat any_seat(const std::vector<std::string>& categories) {
-    db::PlaySeat seat{.player = one_in(3) ? "" : any_uuid(), .name = any_text()};
+    db::PlaySeat seat{.player = one_in(3) ? "" : any_uuid(), .name = any_text() + "."};
     if (!one_in(4)) seat.score = between(-300, 300);
     if (!one_in(4)) seat.rank = between(1, 8);
     seat.winner = one_in(3);

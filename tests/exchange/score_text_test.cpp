@@ -17,6 +17,8 @@ TEST(ScoreText, IsASumOfWholeNumbers) {
     EXPECT_EQ(terms("+3-4"), (Terms{3, -4}));
     EXPECT_EQ(terms(" 18 + 24 - 10 "), (Terms{18, 24, -10}));
     EXPECT_EQ(terms("1000000"), (Terms{1'000'000}));
+    EXPECT_EQ(terms("12.0"), (Terms{12}));
+    EXPECT_EQ(terms("-12.00 + 3.0\r\n"), (Terms{-12, 3}));
 }
 
 TEST(ScoreText, IsNothingElse) {
@@ -31,6 +33,10 @@ TEST(ScoreText, IsNothingElse) {
                              "1+-2",
                              "1 2",
                              "12.5",
+                             "12.",
+                             ".0",
+                             "1.05",
+                             "1.0.0",
                              "1,000",
                              "3*4",
                              "won",
