@@ -36,10 +36,9 @@ std::string end(const Links& links, std::string id) {
 }
 
 std::int64_t entry_called(Connection& connection, const std::string& name) {
-    if (const auto found =
-            row_number(connection,
-                       "SELECT rowid FROM player WHERE name = ? ORDER BY merged_into IS NOT NULL, rowid LIMIT 1", name))
-        return *found;
+    for (const char* sql : {"SELECT rowid FROM player WHERE name = ? AND merged_into IS NULL ORDER BY rowid LIMIT 1",
+                            "SELECT rowid FROM player WHERE name = ? ORDER BY rowid LIMIT 1"})
+        if (const auto found = row_number(connection, sql, name)) return *found;
     run(connection, "INSERT INTO player (id, name, modified_at) SELECT new_uuid.id, ?, moment FROM new_uuid, now",
         name);
     return connection.db.getLastInsertRowid();

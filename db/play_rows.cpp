@@ -94,8 +94,8 @@ struct Writer {
         "?, 1"
         " FROM now");
     SQLite::Statement& seat =
-        connection.kept("INSERT INTO play_seat (play, number, player, name, score, rank, winner, game, played_at)"
-                        " SELECT rowid, ?, ?, ?, ?, ?, ?, game, played_at FROM play WHERE rowid = ?");
+        connection.kept("INSERT INTO play_seat (number, player, name, score, rank, winner, play, game, played_at)"
+                        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, unixepoch(?))");
     SQLite::Statement& category =
         connection.kept("INSERT INTO play_category (play, seat, number, category, points) VALUES (?, ?, ?, ?, ?)");
     SQLite::Statement& time =
@@ -149,21 +149,22 @@ std::int64_t player_of(Writer& writer, const PlaySeat& seat) {
     return found->second;
 }
 
-void insert_seat(Writer& writer, std::int64_t play, int number, const PlaySeat& seat) {
+void insert_seat(Writer& writer, const Play& play, std::int64_t key, int number) {
     SQLite::Statement& row = writer.seat;
+    const PlaySeat& seat = play.seats[static_cast<std::size_t>(number)];
     const std::int64_t player = player_of(writer, seat);
     row.reset();
-    SQLite::bind(row, number, player, seat.name, nullptr, nullptr, seat.winner ? 1 : 0, play);
+    SQLite::bind(row, number, player, seat.name, nullptr, nullptr, seat.winner ? 1 : 0, key, play.game, play.played_at);
     bind(row, 4, seat.score);
     bind(row, 5, seat.rank);
     row.exec();
-    insert_categories(writer, play, number, seat);
+    insert_categories(writer, key, number, seat);
 }
 
 bool insert_play(Writer& writer, const Play& play) {
     if (!insert_head(writer, play)) return false;
     const std::int64_t key = writer.connection.db.getLastInsertRowid();
-    for (int number = 0; const PlaySeat& seat : play.seats) insert_seat(writer, key, number++, seat);
+    for (int number = 0; number < std::ssize(play.seats); ++number) insert_seat(writer, play, key, number);
     return true;
 }
 
