@@ -2,7 +2,7 @@
 
 #include "app/cli/history_options.h"
 #include "app/cli/output.h"
-#include "app/doctor.h"
+#include "app/history/doctor.h"
 #include "i18n/words.h"
 
 #include <iostream>

@@ -1,12 +1,12 @@
 #include "app/cli/history_back_up.h"
 
-#include "app/back_up_words.h"
 #include "app/cli/history_options.h"
 #include "app/cli/output.h"
 #include "app/cli/table.h"
-#include "db/back_up.h"
-#include "db/restore.h"
-#include "db/store.h"
+#include "app/history/back_up_words.h"
+#include "db/back_up/back_up.h"
+#include "db/back_up/restore.h"
+#include "db/store/store.h"
 #include "i18n/words.h"
 
 #include <algorithm>

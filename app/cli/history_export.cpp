@@ -8,7 +8,7 @@
 #include "app/cli/source.h"
 #include "app/exchange/bgstats.h"
 #include "app/exchange/csv.h"
-#include "app/store_errors.h"
+#include "app/history/store_errors.h"
 #include "i18n/words.h"
 
 #include <iostream>

@@ -6,7 +6,7 @@
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
 #include "app/cli/source.h"
-#include "db/imports.h"
+#include "db/plays/imports.h"
 #include "i18n/words.h"
 
 #include <iostream>

@@ -5,10 +5,10 @@
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
 #include "app/cli/table.h"
-#include "app/merge_words.h"
-#include "app/moments.h"
-#include "db/joining.h"
-#include "db/people.h"
+#include "app/history/merge_words.h"
+#include "app/history/moments.h"
+#include "db/merging/joining.h"
+#include "db/people/people.h"
 #include "i18n/words.h"
 
 #include <iostream>

@@ -1,7 +1,7 @@
 #include "app/cli/history_options.h"
 
 #include "app/cli/output.h"
-#include "app/store_errors.h"
+#include "app/history/store_errors.h"
 #include "i18n/words.h"
 
 #include <CLI/CLI.hpp>

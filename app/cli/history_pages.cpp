@@ -1,6 +1,6 @@
 #include "app/cli/history_pages.h"
 
-#include "db/ratings.h"
+#include "db/figures/ratings.h"
 #include "i18n/rating.h"
 #include "i18n/words.h"
 

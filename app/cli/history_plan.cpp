@@ -1,7 +1,7 @@
 #include "app/cli/history_plan.h"
 
 #include "app/cli/table.h"
-#include "app/match_words.h"
+#include "app/history/match_words.h"
 #include "i18n/words.h"
 
 namespace clerk::cli {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/history_words.h"
-#include "app/importing.h"
+#include "app/history/importing.h"
 
 namespace clerk::cli {
 

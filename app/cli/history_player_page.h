@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/cli/history_words.h"
-#include "db/people.h"
-#include "db/ratings.h"
+#include "db/figures/ratings.h"
+#include "db/people/people.h"
 
 #include <map>
 

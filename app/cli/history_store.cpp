@@ -3,8 +3,8 @@
 #include "app/cli/arguments.h"
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
-#include "app/people_here.h"
-#include "db/imports.h"
+#include "app/history/people_here.h"
+#include "db/plays/imports.h"
 #include "i18n/words.h"
 
 namespace clerk::cli {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/history_options.h"
-#include "db/people.h"
+#include "db/people/people.h"
 
 #include <wx/string.h>
 

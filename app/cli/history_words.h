@@ -1,9 +1,9 @@
 // Plays and figures of the history, in words and in JSON.
 #pragma once
 
-#include "db/plays.h"
-#include "db/ratings.h"
-#include "db/statistics.h"
+#include "db/figures/ratings.h"
+#include "db/figures/statistics.h"
+#include "db/plays/plays.h"
 
 #include <string>
 

@@ -3,7 +3,7 @@
 
 #include "app/exchange/import.h"
 #include "core/record.h"
-#include "db/play.h"
+#include "db/plays/play.h"
 
 #include <cstddef>
 #include <string>

@@ -1,7 +1,7 @@
 // Plays as a table for spreadsheets.
 #pragma once
 
-#include "db/play.h"
+#include "db/plays/play.h"
 
 #include <span>
 #include <string>

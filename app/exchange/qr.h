@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/record.h"
-#include "db/play.h"
+#include "db/plays/play.h"
 
 #include <cstddef>
 #include <string>

@@ -1,7 +1,7 @@
 // A player's score as BG Stats and others keep it: a sum that may show its terms.
 #pragma once
 
-#include "db/play.h"
+#include "db/plays/play.h"
 
 #include <optional>
 #include <string>

@@ -1,7 +1,7 @@
 // A result as text, for the clipboard.
 #pragma once
 
-#include "db/play.h"
+#include "db/plays/play.h"
 
 #include <wx/string.h>
 

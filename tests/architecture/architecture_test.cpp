@@ -224,45 +224,31 @@ TEST(Architecture, TheDatabaseIsOpenedByTheStoreAlone) {
     EXPECT_EQ(included_in(code_under("db"), {}, window), none);
 }
 
-TEST(Architecture, TheDeskHasNoWindow) {
-    auto sources = code_under("app");
-    std::erase_if(sources, [](const Source& source) {
-        return !begins_with_any(source.path, {"app/desk.", "app/doctor.", "app/open_turn."});
-    });
-    ASSERT_FALSE(sources.empty());
-    EXPECT_EQ(included_in(sources, {}, window), none);
+TEST(Architecture, TheTableHasNoWindow) {
+    ASSERT_FALSE(code_under("app/table").empty());
+    EXPECT_EQ(included_in(code_under("app/table"), {}, window), none);
+    EXPECT_EQ(strangers("app/table", {"core/", "db/", "i18n/", "app/table/"}), none);
+}
+
+TEST(Architecture, WhatBothProgramsDoWithTheHistoryKnowsNeitherOfThem) {
+    EXPECT_EQ(strangers("app/history", {"core/", "db/", "i18n/", "app/table/", "app/exchange/", "app/history/"}), none);
 }
 
 TEST(Architecture, TheCommandLineAndTheWindowDoNotKnowEachOther) {
-    const Strings shared = {"core/",
-                            "db/",
-                            "i18n/",
-                            "app/exchange/",
-                            "app/back_up_words.h",
-                            "app/desk.h",
-                            "app/doctor.h",
-                            "app/earlier_versions.h",
-                            "app/match_words.h",
-                            "app/merge_words.h",
-                            "app/moments.h",
-                            "app/open_turn.h",
-                            "app/store_errors.h"};
-    for (const std::string folder : {"app/cli", "app/desktop"}) {
-        Strings allowed = shared;
-        allowed.insert(allowed.end(), {folder + "/", "app/import_file.h", "app/importing.h", "app/people_here.h"});
-        EXPECT_EQ(strangers(folder, allowed), none);
-    }
+    for (const std::string folder : {"app/cli", "app/desktop"})
+        EXPECT_EQ(strangers(folder, {"core/", "db/", "i18n/", "app/table/", "app/history/", "app/exchange/", folder + "/"}),
+                  none);
 }
 
 TEST(Architecture, WhatReadsOtherProgramsFilesKnowsNeitherOfThem) {
-    EXPECT_EQ(strangers("app/exchange", {"core/", "db/play.h", "i18n/", "app/exchange/"}), none);
+    EXPECT_EQ(strangers("app/exchange", {"core/", "db/plays/play.h", "i18n/", "app/exchange/"}), none);
 }
 
 TEST(Architecture, AGameIsOneWordInItsPlaces) {
     const auto list = lower(read(root / "CMakeLists.txt"));
     for (const auto& game : games()) {
         EXPECT_NE(list.find("\n  " + game), std::string::npos) << game << " is not in the list";
-        for (const auto* place : {"core/", "app/desktop/", "tests/"})
+        for (const auto* place : {"core/", "app/table/", "app/desktop/", "tests/"})
             EXPECT_TRUE(fs::is_directory(root / (place + game)));
         EXPECT_TRUE(fs::exists(root / ("i18n/words_" + game + ".cpp"))) << game;
         EXPECT_TRUE(fs::exists(root / ("tests/fixtures/" + game + ".ndjson"))) << game;
@@ -275,7 +261,7 @@ TEST(Architecture, ANameIsSeenInCodeAndInComments) {
               (Strings{"a.cpp names " + game, "b.cpp names " + game}));
     EXPECT_TRUE(belongs_to_a_game("core/" + game + "/play.cpp"));
     EXPECT_TRUE(belongs_to_a_game("i18n/words_" + game + "_moves.cpp"));
-    EXPECT_FALSE(belongs_to_a_game("app/desktop/editors.cpp"));
+    EXPECT_FALSE(belongs_to_a_game("app/desktop/game/editors.cpp"));
 }
 
 TEST(Architecture, WhatGamesShareNamesNoGame) {

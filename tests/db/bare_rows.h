@@ -1,9 +1,9 @@
 // What a history writes, written by SQLite alone: what the history is held against.
 #pragma once
 
-#include "db/connection.h"
-#include "db/play.h"
-#include "db/store.h"
+#include "db/plays/play.h"
+#include "db/store/connection.h"
+#include "db/store/store.h"
 
 #include <functional>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/game.h"
-#include "db/store.h"
+#include "db/store/store.h"
 
 #include <filesystem>
 #include <optional>

@@ -1,6 +1,6 @@
 // The six buildings, each in a square whose middle is the origin and half whose side is 1.
 #include "app/desktop/alhambra/pieces.h"
-#include "app/desktop/strokes.h"
+#include "app/desktop/drawing/strokes.h"
 
 namespace clerk::desktop::alhambra {
 

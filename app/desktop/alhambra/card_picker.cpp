@@ -1,9 +1,9 @@
 #include "app/desktop/alhambra/card_picker.h"
 
-#include "app/desktop/screen_reader.h"
 #include "app/desktop/alhambra/pieces.h"
-#include "app/desktop/picture_button.h"
-#include "app/desktop/text.h"
+#include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/drawing/text.h"
+#include "app/desktop/widgets/picture_button.h"
 #include "i18n/words_alhambra.h"
 
 #include <wx/sizer.h>

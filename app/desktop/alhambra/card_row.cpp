@@ -1,10 +1,10 @@
 #include "app/desktop/alhambra/card_row.h"
 
-#include "app/desktop/screen_reader.h"
 #include "app/desktop/alhambra/pieces.h"
-#include "app/desktop/picture_button.h"
-#include "app/desktop/segments.h"
-#include "app/desktop/text.h"
+#include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/drawing/text.h"
+#include "app/desktop/widgets/picture_button.h"
+#include "app/desktop/widgets/segments.h"
 #include "i18n/words_alhambra.h"
 
 namespace clerk::desktop::alhambra {

@@ -1,8 +1,8 @@
 // The colours of the pieces of Alhambra.
 #pragma once
 
-#include "app/desktop/own_pieces.h"
-#include "app/desktop/palette.h"
+#include "app/desktop/drawing/own_pieces.h"
+#include "app/desktop/drawing/palette.h"
 #include "core/alhambra/tiles.h"
 
 #include <array>

@@ -3,7 +3,7 @@
 
 #include "app/desktop/alhambra/hand.h"
 #include "app/desktop/alhambra/palace_canvas.h"
-#include "app/desktop/editor.h"
+#include "app/desktop/game/editor.h"
 
 namespace clerk::desktop::alhambra {
 

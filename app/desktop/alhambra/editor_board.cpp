@@ -1,7 +1,7 @@
 // The half of Alhambra's editor that follows the hand into the palace.
 #include "app/desktop/alhambra/editor.h"
 #include "app/desktop/alhambra/turn_words.h"
-#include "app/desktop/labels.h"
+#include "app/desktop/widgets/labels.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"
 

@@ -1,6 +1,6 @@
 #include "app/desktop/alhambra/end_panel.h"
 
-#include "app/desktop/labels.h"
+#include "app/desktop/widgets/labels.h"
 
 #include <wx/translation.h>
 

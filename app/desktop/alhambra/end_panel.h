@@ -3,8 +3,8 @@
 
 #include "app/desktop/alhambra/card_picker.h"
 #include "app/desktop/alhambra/card_row.h"
-#include "app/desktop/alhambra/hold.h"
 #include "app/desktop/alhambra/tile_row.h"
+#include "app/table/alhambra/hold.h"
 
 namespace clerk::desktop::alhambra {
 

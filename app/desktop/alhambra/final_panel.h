@@ -1,8 +1,8 @@
 // A scoring without its history: whether its palaces are entered or only its points, and Dirk's tiles.
 #pragma once
 
-#include "app/desktop/alhambra/hold.h"
 #include "app/desktop/alhambra/tile_row.h"
+#include "app/table/alhambra/hold.h"
 
 #include <wx/button.h>
 #include <wx/checkbox.h>

@@ -1,8 +1,8 @@
 #include "app/desktop/alhambra/guide.h"
 
 #include "app/desktop/alhambra/palace_picture.h"
-#include "app/desktop/alhambra/position.h"
-#include "app/desktop/text.h"
+#include "app/desktop/drawing/text.h"
+#include "app/table/alhambra/position.h"
 #include "core/alhambra/rebuilding.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"

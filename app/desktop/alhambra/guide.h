@@ -1,7 +1,7 @@
 // How a palace that was swept off the table is laid out again, tile by tile.
 #pragma once
 
-#include "app/desktop/editor.h"
+#include "app/desktop/game/editor.h"
 #include "core/alhambra/game.h"
 #include "core/alhambra/palace.h"
 

@@ -1,7 +1,7 @@
 #include "app/desktop/alhambra/hand.h"
 
 #include "app/desktop/alhambra/next_words.h"
-#include "app/desktop/labels.h"
+#include "app/desktop/widgets/labels.h"
 #include "i18n/words.h"
 
 #include <wx/sizer.h>

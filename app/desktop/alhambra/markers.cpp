@@ -1,6 +1,6 @@
 // What players are known by: a piece of a colour and a shape.
 #include "app/desktop/alhambra/pieces.h"
-#include "app/desktop/strokes.h"
+#include "app/desktop/drawing/strokes.h"
 
 namespace clerk::desktop::alhambra {
 

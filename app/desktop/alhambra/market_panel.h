@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/desktop/alhambra/card_row.h"
-#include "app/desktop/alhambra/hold.h"
 #include "app/desktop/alhambra/market_spaces.h"
+#include "app/table/alhambra/hold.h"
 
 #include <wx/button.h>
 #include <wx/stattext.h>

@@ -1,7 +1,7 @@
 #include "app/desktop/alhambra/market_spaces.h"
 
-#include "app/desktop/screen_reader.h"
 #include "app/desktop/alhambra/pieces.h"
+#include "app/desktop/drawing/screen_reader.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"
 

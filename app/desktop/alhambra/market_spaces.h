@@ -1,7 +1,7 @@
 // The four places of the market as buttons, each with the tile on it.
 #pragma once
 
-#include "app/desktop/segments.h"
+#include "app/desktop/widgets/segments.h"
 #include "core/alhambra/game.h"
 
 #include <optional>

@@ -1,6 +1,6 @@
 // Cards, coins and the places of the market.
 #include "app/desktop/alhambra/pieces.h"
-#include "app/desktop/strokes.h"
+#include "app/desktop/drawing/strokes.h"
 
 #include <algorithm>
 

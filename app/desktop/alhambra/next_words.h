@@ -1,7 +1,7 @@
 // What is to be done next, in one line on top of the hand.
 #pragma once
 
-#include "app/desktop/alhambra/hold.h"
+#include "app/table/alhambra/hold.h"
 
 #include <wx/string.h>
 

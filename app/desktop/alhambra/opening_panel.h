@@ -4,9 +4,9 @@
 #include "app/desktop/alhambra/card_picker.h"
 #include "app/desktop/alhambra/card_row.h"
 #include "app/desktop/alhambra/market_spaces.h"
-#include "app/desktop/alhambra/opening.h"
 #include "app/desktop/alhambra/tile_picker.h"
 #include "app/desktop/alhambra/tile_row.h"
+#include "app/table/alhambra/opening.h"
 
 #include <wx/stattext.h>
 

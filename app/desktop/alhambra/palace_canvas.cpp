@@ -2,8 +2,8 @@
 
 #include "app/desktop/alhambra/palace_marks.h"
 #include "app/desktop/alhambra/palace_picture.h"
-#include "app/desktop/canvas_keys.h"
-#include "app/desktop/screen_reader.h"
+#include "app/desktop/drawing/canvas_keys.h"
+#include "app/desktop/drawing/screen_reader.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"
 

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/desktop/alhambra/palace_geometry.h"
-#include "app/desktop/resting_picture.h"
-#include "app/desktop/stamps.h"
+#include "app/desktop/drawing/resting_picture.h"
+#include "app/desktop/drawing/stamps.h"
 
 #include <functional>
 #include <optional>

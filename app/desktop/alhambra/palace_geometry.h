@@ -2,7 +2,7 @@
 // palace: there is always a free cell round it.
 #pragma once
 
-#include "app/desktop/drawing.h"
+#include "app/desktop/drawing/drawing.h"
 #include "core/alhambra/palace.h"
 
 #include <optional>

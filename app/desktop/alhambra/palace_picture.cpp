@@ -2,9 +2,9 @@
 
 #include "app/desktop/alhambra/pieces.h"
 #include "app/desktop/alhambra/site.h"
-#include "app/desktop/marks.h"
-#include "app/desktop/shadows.h"
-#include "app/desktop/strokes.h"
+#include "app/desktop/drawing/marks.h"
+#include "app/desktop/drawing/shadows.h"
+#include "app/desktop/drawing/strokes.h"
 
 #include <algorithm>
 #include <cmath>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/alhambra/palace_geometry.h"
-#include "app/desktop/stamps.h"
+#include "app/desktop/drawing/stamps.h"
 
 #include <optional>
 

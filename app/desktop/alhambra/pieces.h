@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/alhambra/colours.h"
-#include "app/desktop/drawing.h"
+#include "app/desktop/drawing/drawing.h"
 #include "core/alhambra/game.h"
 
 #include <optional>

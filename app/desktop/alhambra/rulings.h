@@ -1,7 +1,7 @@
 // The switches of Alhambra's rulings, for the panel that shows them.
 #pragma once
 
-#include "app/desktop/rulings_panel.h"
+#include "app/desktop/game/rulings_panel.h"
 #include "core/alhambra/game.h"
 
 namespace clerk::desktop::alhambra {

@@ -1,7 +1,7 @@
 #include "app/desktop/alhambra/setup.h"
 
-#include "app/desktop/alhambra/opening.h"
-#include "app/desktop/player_names.h"
+#include "app/desktop/game/player_names.h"
+#include "app/table/alhambra/opening.h"
 
 #include <algorithm>
 

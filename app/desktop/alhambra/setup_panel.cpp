@@ -1,9 +1,9 @@
 #include "app/desktop/alhambra/setup_panel.h"
 
 #include "app/desktop/alhambra/pieces.h"
-#include "app/desktop/depth_panel.h"
-#include "app/desktop/labels.h"
-#include "app/desktop/player_names.h"
+#include "app/desktop/game/depth_panel.h"
+#include "app/desktop/game/player_names.h"
+#include "app/desktop/widgets/labels.h"
 #include "i18n/words_alhambra.h"
 
 #include <wx/translation.h>

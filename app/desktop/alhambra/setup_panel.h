@@ -4,8 +4,8 @@
 #include "app/desktop/alhambra/opening_panel.h"
 #include "app/desktop/alhambra/rulings.h"
 #include "app/desktop/alhambra/setup.h"
-#include "app/desktop/editors.h"
-#include "app/desktop/seats_panel.h"
+#include "app/desktop/game/editors.h"
+#include "app/desktop/game/seats_panel.h"
 
 namespace clerk::desktop::alhambra {
 

@@ -1,7 +1,7 @@
 #include "app/desktop/alhambra/site.h"
 
 #include "app/desktop/alhambra/colours.h"
-#include "app/desktop/strokes.h"
+#include "app/desktop/drawing/strokes.h"
 
 #include <algorithm>
 

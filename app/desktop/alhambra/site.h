@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/alhambra/palace_geometry.h"
-#include "app/desktop/shadows.h"
+#include "app/desktop/drawing/shadows.h"
 
 namespace clerk::desktop::alhambra {
 

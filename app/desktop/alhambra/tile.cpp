@@ -1,6 +1,6 @@
 // A tile and its parts.
 #include "app/desktop/alhambra/pieces.h"
-#include "app/desktop/strokes.h"
+#include "app/desktop/drawing/strokes.h"
 
 #include <algorithm>
 #include <cmath>

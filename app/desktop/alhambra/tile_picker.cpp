@@ -1,10 +1,10 @@
 #include "app/desktop/alhambra/tile_picker.h"
 
-#include "app/desktop/screen_reader.h"
 #include "app/desktop/alhambra/pieces.h"
-#include "app/desktop/labels.h"
-#include "app/desktop/picture_button.h"
-#include "app/desktop/text.h"
+#include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/drawing/text.h"
+#include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/picture_button.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"
 

@@ -1,8 +1,8 @@
 // Six colours, and the tiles of the one chosen that have not come up yet: one click each.
 #pragma once
 
-#include "app/desktop/alhambra/tile_pick.h"
-#include "app/desktop/segments.h"
+#include "app/desktop/widgets/segments.h"
+#include "app/table/alhambra/tile_pick.h"
 
 #include <functional>
 

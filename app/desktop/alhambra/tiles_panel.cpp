@@ -1,7 +1,7 @@
 #include "app/desktop/alhambra/tiles_panel.h"
 
-#include "app/desktop/labels.h"
-#include "app/desktop/segments.h"
+#include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/segments.h"
 
 #include <wx/translation.h>
 

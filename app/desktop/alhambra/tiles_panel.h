@@ -1,8 +1,8 @@
 // The tiles of the player at turn that are not in the palace, and what can be done with them beside building.
 #pragma once
 
-#include "app/desktop/alhambra/hold.h"
 #include "app/desktop/alhambra/tile_row.h"
+#include "app/table/alhambra/hold.h"
 
 #include <wx/button.h>
 

@@ -1,7 +1,7 @@
 // Turns in a few words, for the strip of turns.
 #pragma once
 
-#include "app/desktop/editor.h"
+#include "app/desktop/game/editor.h"
 #include "core/alhambra/game.h"
 
 namespace clerk::desktop::alhambra {

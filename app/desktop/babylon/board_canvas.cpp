@@ -4,8 +4,8 @@
 #include "app/desktop/babylon/board_marks.h"
 #include "app/desktop/babylon/board_picture.h"
 #include "app/desktop/babylon/in_place.h"
-#include "app/desktop/canvas_keys.h"
-#include "app/desktop/screen_reader.h"
+#include "app/desktop/drawing/canvas_keys.h"
+#include "app/desktop/drawing/screen_reader.h"
 
 #include <memory>
 

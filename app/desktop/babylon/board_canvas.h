@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/desktop/babylon/board_geometry.h"
-#include "app/desktop/resting_picture.h"
-#include "app/desktop/stamps.h"
+#include "app/desktop/drawing/resting_picture.h"
+#include "app/desktop/drawing/stamps.h"
 #include "core/babylon/game.h"
 #include "core/babylon/garden.h"
 

@@ -2,7 +2,7 @@
 #include "app/desktop/babylon/board_canvas.h"
 #include "app/desktop/babylon/board_marks.h"
 #include "app/desktop/babylon/in_place.h"
-#include "app/desktop/screen_reader.h"
+#include "app/desktop/drawing/screen_reader.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"
 

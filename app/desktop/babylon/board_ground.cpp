@@ -1,6 +1,6 @@
 #include "app/desktop/babylon/board_ground.h"
 
-#include "app/desktop/strokes.h"
+#include "app/desktop/drawing/strokes.h"
 
 #include <algorithm>
 

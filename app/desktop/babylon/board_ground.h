@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/babylon/board_geometry.h"
-#include "app/desktop/shadows.h"
+#include "app/desktop/drawing/shadows.h"
 
 #include <wx/region.h>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/babylon/board_canvas.h"
-#include "app/desktop/stamps.h"
+#include "app/desktop/drawing/stamps.h"
 
 namespace clerk::desktop::babylon {
 

@@ -2,8 +2,8 @@
 
 #include "app/desktop/babylon/board_ground.h"
 #include "app/desktop/babylon/in_place.h"
-#include "app/desktop/stamps.h"
-#include "app/desktop/strokes.h"
+#include "app/desktop/drawing/stamps.h"
+#include "app/desktop/drawing/strokes.h"
 
 #include <algorithm>
 #include <cmath>

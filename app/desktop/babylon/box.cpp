@@ -1,6 +1,6 @@
 #include "app/desktop/babylon/box.h"
 
-#include "app/desktop/text.h"
+#include "app/desktop/drawing/text.h"
 
 #include <algorithm>
 

@@ -5,7 +5,7 @@
 #include "app/desktop/babylon/garden_canvas.h"
 #include "app/desktop/babylon/hand.h"
 #include "app/desktop/babylon/pieces_here.h"
-#include "app/desktop/editor.h"
+#include "app/desktop/game/editor.h"
 
 namespace clerk::desktop::babylon {
 

@@ -1,10 +1,10 @@
 // Entering a tile's face: the tile, the four flowers, and what its spaces may bear.
 #pragma once
 
-#include "app/desktop/babylon/face_draft.h"
 #include "app/desktop/babylon/pieces.h"
 #include "app/desktop/babylon/tile_face.h"
-#include "app/desktop/segments.h"
+#include "app/desktop/widgets/segments.h"
+#include "app/table/babylon/face_draft.h"
 
 namespace clerk::desktop::babylon {
 

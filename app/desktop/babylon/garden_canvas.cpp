@@ -1,9 +1,9 @@
 #include "app/desktop/babylon/garden_canvas.h"
 
 #include "app/desktop/babylon/garden_view.h"
-#include "app/desktop/canvas_keys.h"
-#include "app/desktop/palette.h"
-#include "app/desktop/screen_reader.h"
+#include "app/desktop/drawing/canvas_keys.h"
+#include "app/desktop/drawing/palette.h"
+#include "app/desktop/drawing/screen_reader.h"
 #include "i18n/words.h"
 
 #include <memory>

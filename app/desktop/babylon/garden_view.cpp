@@ -2,8 +2,8 @@
 
 #include "app/desktop/babylon/pieces.h"
 #include "app/desktop/babylon/solids.h"
-#include "app/desktop/shadows.h"
-#include "app/desktop/strokes.h"
+#include "app/desktop/drawing/shadows.h"
+#include "app/desktop/drawing/strokes.h"
 #include "core/babylon/standing.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // A garden as it stands on the table, in axonometric projection.
 #pragma once
 
-#include "app/desktop/drawing.h"
+#include "app/desktop/drawing/drawing.h"
 #include "core/babylon/garden.h"
 
 #include <vector>

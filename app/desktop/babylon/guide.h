@@ -1,7 +1,7 @@
 // How a garden that fell is built again, step by step in words and pictures.
 #pragma once
 
-#include "app/desktop/editor.h"
+#include "app/desktop/game/editor.h"
 #include "core/babylon/game.h"
 #include "core/babylon/garden.h"
 

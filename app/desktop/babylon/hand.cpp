@@ -2,8 +2,8 @@
 
 #include "app/desktop/babylon/box.h"
 #include "app/desktop/babylon/pieces.h"
-#include "app/desktop/labels.h"
-#include "app/desktop/screen_reader.h"
+#include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/widgets/labels.h"
 #include "core/babylon/record.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "app/desktop/babylon/face_entry.h"
-#include "app/desktop/babylon/hold.h"
 #include "app/desktop/babylon/known_faces_panel.h"
 #include "app/desktop/babylon/placing.h"
 #include "app/desktop/babylon/quarry_canvas.h"
 #include "app/desktop/babylon/slot_panel.h"
 #include "app/desktop/babylon/token_panel.h"
+#include "app/table/babylon/hold.h"
 
 #include <wx/button.h>
 #include <wx/scrolwin.h>

@@ -1,9 +1,9 @@
 #include "app/desktop/babylon/known_faces_panel.h"
 
 #include "app/desktop/babylon/pieces.h"
-#include "app/desktop/labels.h"
-#include "app/desktop/picture_button.h"
-#include "app/desktop/screen_reader.h"
+#include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/picture_button.h"
 #include "i18n/words_babylon.h"
 
 #include <utility>

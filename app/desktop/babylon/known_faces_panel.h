@@ -1,7 +1,7 @@
 // Known faces as pictures: one click, or K for the first, enters a whole face.
 #pragma once
 
-#include "app/desktop/babylon/known_faces.h"
+#include "app/table/babylon/known_faces.h"
 
 #include <functional>
 #include <optional>

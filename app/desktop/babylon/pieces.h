@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/babylon/colours.h"
-#include "app/desktop/drawing.h"
+#include "app/desktop/drawing/drawing.h"
 
 #include <optional>
 

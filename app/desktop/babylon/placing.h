@@ -1,8 +1,8 @@
 // How the tile in hand is to be placed: level, open corner and turn.
 #pragma once
 
-#include "app/desktop/babylon/draft.h"
-#include "app/desktop/segments.h"
+#include "app/desktop/widgets/segments.h"
+#include "app/table/babylon/draft.h"
 
 namespace clerk::desktop::babylon {
 

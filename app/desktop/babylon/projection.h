@@ -1,7 +1,7 @@
 // From the board to the picture of the garden: the board turned in quarters and seen aslant from above.
 #pragma once
 
-#include "app/desktop/drawing.h"
+#include "app/desktop/drawing/drawing.h"
 #include "core/babylon/tiles.h"
 
 #include <vector>

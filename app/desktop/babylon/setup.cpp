@@ -1,7 +1,7 @@
 #include "app/desktop/babylon/setup.h"
 
 #include "app/desktop/babylon/box.h"
-#include "app/desktop/player_names.h"
+#include "app/desktop/game/player_names.h"
 
 #include <algorithm>
 

@@ -1,11 +1,11 @@
 #include "app/desktop/babylon/setup_panel.h"
 
 #include "app/desktop/babylon/box.h"
-#include "app/desktop/depth_panel.h"
-#include "app/desktop/labels.h"
-#include "app/desktop/player_names.h"
-#include "app/desktop/screen_reader.h"
-#include "app/desktop/text.h"
+#include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/drawing/text.h"
+#include "app/desktop/game/depth_panel.h"
+#include "app/desktop/game/player_names.h"
+#include "app/desktop/widgets/labels.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"
 

@@ -5,8 +5,8 @@
 #include "app/desktop/babylon/rulings.h"
 #include "app/desktop/babylon/setup.h"
 #include "app/desktop/babylon/tile_face.h"
-#include "app/desktop/editors.h"
-#include "app/desktop/seats_panel.h"
+#include "app/desktop/game/editors.h"
+#include "app/desktop/game/seats_panel.h"
 
 namespace clerk::desktop::babylon {
 

@@ -1,8 +1,8 @@
 // Depth full: the tiles that may be placed now, taken and slot, and the pillars.
 #pragma once
 
-#include "app/desktop/babylon/position.h"
-#include "app/desktop/segments.h"
+#include "app/desktop/widgets/segments.h"
+#include "app/table/babylon/position.h"
 
 class wxStaticText;
 

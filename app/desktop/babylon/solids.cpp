@@ -1,7 +1,7 @@
 #include "app/desktop/babylon/solids.h"
 
 #include "app/desktop/babylon/pieces.h"
-#include "app/desktop/strokes.h"
+#include "app/desktop/drawing/strokes.h"
 
 #include <algorithm>
 #include <cmath>

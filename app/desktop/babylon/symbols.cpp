@@ -1,5 +1,5 @@
 #include "app/desktop/babylon/pieces.h"
-#include "app/desktop/strokes.h"
+#include "app/desktop/drawing/strokes.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,9 +1,9 @@
 #include "app/desktop/babylon/tile_face.h"
 
 #include "app/desktop/babylon/pieces.h"
-#include "app/desktop/canvas_keys.h"
-#include "app/desktop/screen_reader.h"
-#include "app/desktop/strokes.h"
+#include "app/desktop/drawing/canvas_keys.h"
+#include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/drawing/strokes.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"
 

@@ -1,7 +1,7 @@
 #include "app/desktop/babylon/token_panel.h"
 
 #include "app/desktop/babylon/pieces.h"
-#include "app/desktop/labels.h"
+#include "app/desktop/widgets/labels.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"
 

@@ -1,8 +1,8 @@
 // The round token: which one was revealed, and what it does.
 #pragma once
 
-#include "app/desktop/babylon/draft.h"
-#include "app/desktop/segments.h"
+#include "app/desktop/widgets/segments.h"
+#include "app/table/babylon/draft.h"
 
 class wxStaticText;
 

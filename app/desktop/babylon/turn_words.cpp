@@ -1,6 +1,6 @@
 #include "app/desktop/babylon/turn_words.h"
 
-#include "app/desktop/text.h"
+#include "app/desktop/drawing/text.h"
 #include "core/babylon/garden.h"
 #include "core/babylon/play.h"
 #include "core/judge.h"

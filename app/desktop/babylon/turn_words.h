@@ -1,7 +1,7 @@
 // A turn in a few words, for the strip of turns.
 #pragma once
 
-#include "app/desktop/editor.h"
+#include "app/desktop/game/editor.h"
 #include "core/babylon/game.h"
 
 #include <vector>

@@ -1,12 +1,12 @@
 #include "app/desktop/people/charts_panel.h"
 
-#include "app/desktop/charts/category_chart.h"
-#include "app/desktop/charts/distribution_chart.h"
-#include "app/desktop/charts/rating_chart.h"
-#include "app/desktop/charts/score_chart.h"
-#include "app/desktop/labels.h"
+#include "app/desktop/drawing/charts/category_chart.h"
+#include "app/desktop/drawing/charts/distribution_chart.h"
+#include "app/desktop/drawing/charts/rating_chart.h"
+#include "app/desktop/drawing/charts/score_chart.h"
+#include "app/desktop/drawing/text.h"
 #include "app/desktop/people/player_words.h"
-#include "app/desktop/text.h"
+#include "app/desktop/widgets/labels.h"
 #include "i18n/words.h"
 
 #include <wx/utils.h>

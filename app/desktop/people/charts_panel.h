@@ -1,7 +1,7 @@
 // The charts of one player in one game, and how the rating moved there and in all games.
 #pragma once
 
-#include "app/desktop/charts/chart_canvas.h"
+#include "app/desktop/drawing/charts/chart_canvas.h"
 #include "app/desktop/people/player_data.h"
 
 #include <wx/choice.h>

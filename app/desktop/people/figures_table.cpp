@@ -1,8 +1,8 @@
 #include "app/desktop/people/figures_table.h"
 
-#include "app/desktop/labels.h"
-#include "app/desktop/one_line.h"
+#include "app/desktop/drawing/one_line.h"
 #include "app/desktop/people/player_words.h"
+#include "app/desktop/widgets/labels.h"
 #include "i18n/words.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // Everyone who has finished a game, most wins first, or those first who are surely strongest.
 #pragma once
 
-#include "db/ratings.h"
-#include "db/statistics.h"
+#include "db/figures/ratings.h"
+#include "db/figures/statistics.h"
 
 #include <functional>
 #include <map>

@@ -1,11 +1,11 @@
 // What the pages of players ask the history, and what they ask the window to do.
 #pragma once
 
-#include "db/people.h"
-#include "db/player_charts.h"
-#include "db/plays.h"
-#include "db/ratings.h"
-#include "db/statistics.h"
+#include "db/figures/player_charts.h"
+#include "db/figures/ratings.h"
+#include "db/figures/statistics.h"
+#include "db/people/people.h"
+#include "db/plays/plays.h"
 
 #include <functional>
 

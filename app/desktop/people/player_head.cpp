@@ -1,10 +1,10 @@
 #include "app/desktop/people/player_head.h"
 
-#include "app/desktop/labels.h"
-#include "app/desktop/one_line.h"
+#include "app/desktop/drawing/one_line.h"
+#include "app/desktop/drawing/text.h"
 #include "app/desktop/people/player_words.h"
 #include "app/desktop/people/portrait.h"
-#include "app/desktop/text.h"
+#include "app/desktop/widgets/labels.h"
 #include "core/record.h"
 #include "i18n/words.h"
 

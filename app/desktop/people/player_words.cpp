@@ -1,7 +1,7 @@
 #include "app/desktop/people/player_words.h"
 
-#include "app/desktop/charts/ticks.h"
-#include "app/desktop/text.h"
+#include "app/desktop/drawing/charts/ticks.h"
+#include "app/desktop/drawing/text.h"
 #include "i18n/rating.h"
 #include "i18n/words.h"
 

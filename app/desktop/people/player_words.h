@@ -1,9 +1,9 @@
 // Players and their figures in words.
 #pragma once
 
-#include "db/people.h"
-#include "db/ratings.h"
-#include "db/statistics.h"
+#include "db/figures/ratings.h"
+#include "db/figures/statistics.h"
+#include "db/people/people.h"
 
 #include <wx/window.h>
 

@@ -1,6 +1,6 @@
 #include "app/desktop/people/players_page.h"
 
-#include "app/desktop/labels.h"
+#include "app/desktop/widgets/labels.h"
 #include "i18n/words.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 #include "app/desktop/people/portrait.h"
 
-#include "app/desktop/drawing.h"
-#include "app/desktop/palette.h"
-#include "app/desktop/text.h"
+#include "app/desktop/drawing/drawing.h"
+#include "app/desktop/drawing/palette.h"
+#include "app/desktop/drawing/text.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 // A player's picture: the one chosen, else the first letter of the name on the player's colour.
 #pragma once
 
-#include "db/people.h"
+#include "db/people/people.h"
 
 #include <wx/bitmap.h>
 #include <wx/window.h>

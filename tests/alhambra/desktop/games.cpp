@@ -1,6 +1,6 @@
 #include "tests/alhambra/desktop/games.h"
 
-#include "app/desktop/alhambra/draft.h"
+#include "app/table/alhambra/draft.h"
 
 namespace clerk::desktop::test {
 

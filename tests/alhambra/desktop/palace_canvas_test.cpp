@@ -1,6 +1,6 @@
 #include "app/desktop/alhambra/palace_canvas.h"
 #include "tests/alhambra/desktop/palaces.h"
-#include "tests/desktop/harness.h"
+#include "tests/app/desktop/harness.h"
 
 #include <algorithm>
 

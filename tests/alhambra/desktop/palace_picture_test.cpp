@@ -2,7 +2,7 @@
 #include "app/desktop/alhambra/palace_marks.h"
 #include "app/desktop/alhambra/palace_picture.h"
 #include "tests/alhambra/desktop/palaces.h"
-#include "tests/desktop/picture.h"
+#include "tests/app/desktop/picture.h"
 
 #include <gtest/gtest.h>
 

@@ -1,5 +1,5 @@
 #include "app/desktop/alhambra/pieces.h"
-#include "tests/desktop/shapes.h"
+#include "tests/app/desktop/shapes.h"
 
 using namespace clerk::alhambra;
 using namespace clerk::desktop;

@@ -1,7 +1,7 @@
 // Building from the reserve, taking away and exchanging; Dirk.
-#include "app/desktop/main_menu.h"
+#include "app/desktop/frame/main_menu.h"
 #include "tests/alhambra/desktop/window_test.h"
-#include "tests/desktop/program.h"
+#include "tests/app/desktop/program.h"
 
 namespace clerk::desktop::test {
 namespace {

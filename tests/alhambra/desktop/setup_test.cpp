@@ -1,5 +1,5 @@
-#include "app/desktop/alhambra/opening.h"
 #include "app/desktop/alhambra/setup.h"
+#include "app/table/alhambra/opening.h"
 #include "core/game.h"
 #include "tests/alhambra/desktop/games.h"
 

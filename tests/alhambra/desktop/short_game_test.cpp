@@ -1,5 +1,5 @@
 // Alhambra from the last tiles in the bag to the result, with clicks and keys.
-#include "app/desktop/score_table.h"
+#include "app/desktop/game/score_table.h"
 #include "tests/alhambra/desktop/window_test.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "app/desktop/alhambra/palace_canvas.h"
 #include "tests/alhambra/desktop/games.h"
-#include "tests/desktop/window_test.h"
+#include "tests/app/desktop/window_test.h"
 
 #include <string_view>
 

@@ -1,6 +1,6 @@
 // What the table agreed to be helped with, in the window.
 #include "app/desktop/babylon/setup.h"
-#include "app/desktop/reveal_chart.h"
+#include "app/desktop/results/reveal_chart.h"
 #include "core/record_aids.h"
 #include "tests/babylon/desktop/window_test.h"
 

@@ -1,6 +1,6 @@
 #include "app/desktop/babylon/board_canvas.h"
+#include "tests/app/desktop/harness.h"
 #include "tests/babylon/desktop/gardens.h"
-#include "tests/desktop/harness.h"
 
 #include <wx/frame.h>
 

@@ -1,7 +1,7 @@
 #include "app/desktop/babylon/board_marks.h"
 #include "app/desktop/babylon/board_picture.h"
+#include "tests/app/desktop/picture.h"
 #include "tests/babylon/desktop/gardens.h"
-#include "tests/desktop/picture.h"
 
 #include <gtest/gtest.h>
 

@@ -2,12 +2,12 @@
 // Without records, the samples of the tests.
 #include "app/desktop/babylon/board_picture.h"
 #include "app/desktop/babylon/garden_view.h"
-#include "app/desktop/result_card.h"
-#include "app/desktop/result_printout.h"
+#include "app/desktop/results/result_card.h"
+#include "app/desktop/results/result_printout.h"
 #include "core/babylon/play.h"
 #include "core/game.h"
+#include "tests/app/desktop/results/result_data.h"
 #include "tests/babylon/desktop/gardens.h"
-#include "tests/desktop/result_data.h"
 
 #include <fstream>
 #include <iterator>

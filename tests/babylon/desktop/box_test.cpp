@@ -1,9 +1,9 @@
 // What is the same in every game because it lies in the table's box.
 #include "app/desktop/babylon/box.h"
-#include "app/desktop/babylon/known_faces.h"
 #include "app/desktop/babylon/setup.h"
 #include "app/desktop/babylon/tile_face.h"
-#include "app/desktop/settings.h"
+#include "app/desktop/widgets/settings.h"
+#include "app/table/babylon/known_faces.h"
 #include "tests/babylon/desktop/window_test.h"
 
 namespace clerk::desktop::test {

@@ -1,6 +1,6 @@
 // The board's twin as a list is always in step with it.
 #include "app/desktop/babylon/setup.h"
-#include "app/desktop/built_list.h"
+#include "app/desktop/game/built_list.h"
 #include "tests/babylon/desktop/window_test.h"
 
 #include <fstream>

@@ -1,10 +1,10 @@
 // The garden as it stands: what is nearer hides what is farther away, from every side.
 #include "app/desktop/babylon/garden_view.h"
 #include "app/desktop/babylon/projection.h"
-#include "app/desktop/palette.h"
+#include "app/desktop/drawing/palette.h"
 #include "core/babylon/standing.h"
+#include "tests/app/desktop/picture.h"
 #include "tests/babylon/desktop/gardens.h"
-#include "tests/desktop/picture.h"
 
 #include <algorithm>
 

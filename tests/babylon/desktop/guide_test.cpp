@@ -1,8 +1,8 @@
 // The tower fell: the guide on the screen and on paper.
 #include "app/desktop/babylon/guide.h"
 #include "app/desktop/babylon/setup.h"
-#include "app/desktop/guide_page.h"
-#include "app/desktop/guide_printout.h"
+#include "app/desktop/game/guide_page.h"
+#include "app/desktop/game/guide_printout.h"
 #include "tests/babylon/desktop/window_test.h"
 
 #include <memory>

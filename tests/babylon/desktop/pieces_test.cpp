@@ -1,5 +1,5 @@
 #include "app/desktop/babylon/pieces.h"
-#include "tests/desktop/shapes.h"
+#include "tests/app/desktop/shapes.h"
 
 #include <wx/frame.h>
 

@@ -1,5 +1,5 @@
 #include "app/desktop/babylon/quarry_canvas.h"
-#include "tests/desktop/harness.h"
+#include "tests/app/desktop/harness.h"
 
 #include <wx/frame.h>
 

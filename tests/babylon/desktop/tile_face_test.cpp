@@ -1,5 +1,5 @@
 #include "app/desktop/babylon/tile_face.h"
-#include "tests/desktop/harness.h"
+#include "tests/app/desktop/harness.h"
 
 #include <wx/frame.h>
 

@@ -3,7 +3,7 @@
 
 #include "app/desktop/babylon/board_canvas.h"
 #include "app/desktop/babylon/quarry_canvas.h"
-#include "tests/desktop/window_test.h"
+#include "tests/app/desktop/window_test.h"
 
 namespace clerk::desktop::test {
 

@@ -1,0 +1,41 @@
+// What every chart is made of: a sketch, and marks that say the data to whoever points at them.
+#pragma once
+
+#include "app/desktop/drawing/charts/sketch.h"
+#include "app/desktop/drawing/palette.h"
+
+#include <optional>
+
+namespace clerk::desktop::charts {
+
+/// How large a chart is drawn and in which colours.
+struct Look {
+    double width = 640; ///< in pixels
+    double height = 360;
+    Theme theme = Theme::light;
+    double text = 13; ///< size of the font, in pixels
+    Measure measure;
+
+    const Palette& colours() const { return palette(theme); }
+};
+
+/// A figure of the data: where it is drawn, and what it says ("12 May: 104").
+struct Mark {
+    Area area; ///< of a point: empty
+    wxString words;
+};
+
+struct Chart {
+    wxString title = {};
+    Sketch sketch = {};
+    Area plot = {};               ///< where the data are; empty: nothing is drawn
+    std::vector<Mark> marks = {}; ///< from left to right, or from above
+};
+
+/// The mark that is nearest to a place in the plot or beside it; none: the chart has none, or the place is elsewhere.
+std::optional<std::size_t> nearest(const Chart& chart, Point at);
+
+/// What is laid over a chart where somebody points at a mark: a ring, and its words in a box that lies within.
+Shapes pointed_at(const Mark& mark, const Look& look);
+
+}

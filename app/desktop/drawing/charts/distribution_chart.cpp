@@ -1,0 +1,128 @@
+#include "app/desktop/drawing/charts/distribution_chart.h"
+
+#include "app/desktop/drawing/charts/frame.h"
+#include "app/desktop/drawing/charts/series.h"
+#include "app/desktop/drawing/charts/words.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace clerk::desktop::charts {
+
+namespace {
+
+constexpr int most_bins = 18;
+
+long long rounded_down(long long value, long long step) {
+    const long long rest = value % step;
+    return value - (rest < 0 ? rest + step : rest);
+}
+
+/// The axis reaches as far as the mean.
+struct Across {
+    Scale scale;
+    double width = 0; ///< of a bin, in pixels
+};
+
+wxString results() { return _("Results"); }
+
+/// Where a value lies among bins: a bin of one point has it in its middle.
+double in_bins(const Bins& bins, double value) { return bins.width == 1 ? value + 0.5 : value; }
+
+Across across(const Bins& bins, std::optional<double> mean, const Area& area) {
+    constexpr double fewest = 5; // bins: a few are not drawn as wide as the plot
+    const auto width = static_cast<double>(bins.width);
+    Range range{static_cast<double>(bins.bins.front().low), static_cast<double>(bins.bins.back().low) + width};
+    if (mean) range = {std::min(range.low, in_bins(bins, *mean)), std::max(range.high, in_bins(bins, *mean))};
+    const double missing = std::max(0.0, fewest * width - (range.high - range.low));
+    range = {range.low - missing / 2, range.high + missing / 2};
+    const Scale scale{range, area.m_x + 6, area.GetRight() - 6};
+    return {scale, scale.at(range.low + width) - scale.at(range.low)};
+}
+
+wxString bin_words(const Bin& bin, long long width) {
+    const wxString games = i18n::fill_figures(wxPLURAL("{1} result", "{1} results", bin.count), {bin.count});
+    const wxString low = whole(static_cast<double>(bin.low)), last = whole(static_cast<double>(bin.low + width - 1));
+    if (width == 1) return i18n::fill(_("{1}: {2}"), {low, games});
+    return i18n::fill(_("{1} to {2}: {3}"), {low, last, games});
+}
+
+void draw_bars(Draft& draft, const Plot& plot, const Bins& bins, const Across& along) {
+    const wxColour fill = draft.look.theme == Theme::dark ? wxColour(0x7f, 0xa3, 0x67) : wxColour(0x98, 0xc0, 0x7b);
+    for (const Bin& bin : bins.bins) {
+        const double left = along.scale.at(static_cast<double>(bin.low)), top = plot.up.at(bin.count);
+        const double apart = std::min(1.0, along.width / 8);
+        const Area bar(left + apart, top, along.width - 2 * apart, plot.area.GetBottom() - top);
+        if (bin.count > 0) draft.add(Box{bar, std::min({3.0, bar.m_width / 2, bar.m_height / 2}), {.fill = fill}});
+        if (bin.count > 0) draft.chart.marks.push_back({bar, bin_words(bin, bins.width)});
+    }
+}
+
+/// Below the beginning of each bin; of single totals below its middle.
+void draw_totals(Draft& draft, const Plot& plot, const Bins& bins, const Across& along) {
+    std::vector<Below> labels;
+    for (const Bin& bin : bins.bins)
+        labels.push_back(
+            {along.scale.at(in_bins(bins, static_cast<double>(bin.low))), whole(static_cast<double>(bin.low))});
+    if (bins.width > 1)
+        labels.push_back(
+            {labels.back().x + along.width, whole(static_cast<double>(bins.bins.back().low + bins.width))});
+    add_below(draft, plot.area, labels);
+}
+
+void point_at(Draft& draft, const Area& plot, double x, const wxColour& colour) {
+    draft.add(Path{{{x, plot.m_y - 2}, {x, plot.GetBottom()}}, {.edge = colour, .width = 2, .dashes = {4, 2}}});
+    draft.add(Path{{{x - 5, plot.m_y - 8}, {x + 5, plot.m_y - 8}, {x, plot.m_y - 1}}, {.fill = colour}, true});
+}
+
+/// The words of the mean in that width: of too long a name the end is missing, never the figure.
+wxString mean_words(const Draft& draft, const wxString& player, double mean, double width, const TextStyle& style) {
+    const auto words = [&](const wxString& name) { return filled(_("{1}: {2} on average"), {name, average(mean)}); };
+    const double others = draft.look.measure(words({}), style.size, style.bold).width;
+    const wxString name = shortened(draft.look.measure, player, width - others, style);
+    return shortened(draft.look.measure, words(name), width, style);
+}
+
+/// Its words stand above the plot, right of the axis' name.
+void draw_mean(Draft& draft, const Plot& plot, double x, const wxString& player, double mean) {
+    const TextStyle style{draft.look.text, series(0, draft.look.theme).colour, true};
+    point_at(draft, plot.area, x, style.colour);
+    const double name = draft.look.measure(results(), draft.look.text, false).width;
+    const double left = draft.rest.m_x + name + 2 * draft.look.text, right = plot.area.GetRight();
+    const wxString line = mean_words(draft, player, mean, right - left, style);
+    if (line.empty()) return;
+    Label label = label_at(draft.look.measure, line, {x, draft.rest.m_y + draft.line() / 2}, Align::middle, style);
+    label.box.m_x = std::max(left, std::min(label.box.m_x, right - label.box.m_width));
+    draft.add(std::move(label));
+}
+
+}
+
+Bins bins_of(const std::vector<int>& totals) {
+    if (totals.empty()) return {};
+    const auto [low, high] = std::ranges::minmax(totals);
+    Bins bins{static_cast<long long>(step_for(static_cast<double>(high) - low + 1, most_bins - 1))};
+    const long long first = rounded_down(low, bins.width);
+    for (long long bin = first; bin <= high; bin += bins.width) bins.bins.push_back({bin});
+    for (const int total : totals) ++bins.bins[static_cast<std::size_t>((total - first) / bins.width)].count;
+    return bins;
+}
+
+Chart draw(const DistributionChart& data, const Look& look) {
+    Draft draft = begin(look, data.title);
+    const Bins bins = bins_of(data.totals);
+    if (bins.bins.empty()) return without_data(std::move(draft));
+    std::vector<double> counts{0};
+    for (const Bin& bin : bins.bins) counts.push_back(bin.count);
+    const Plot plot = add_axes(draft, range_of(counts), bins.bins.size(), {results(), _("Points")});
+    if (plot.area.IsEmpty()) return std::move(draft.chart);
+    const auto mean = data.mean && std::isfinite(*data.mean) ? std::optional(drawable(*data.mean)) : std::nullopt;
+    const Across along = across(bins, mean, plot.area);
+    draw_bars(draft, plot, bins, along);
+    if (mean) draw_mean(draft, plot, along.scale.at(in_bins(bins, *mean)), data.player, *mean);
+    draw_totals(draft, plot, bins, along);
+    return std::move(draft.chart);
+}
+
+}

@@ -1,0 +1,30 @@
+// How the totals of all games lie, and where a player's average is among them.
+#pragma once
+
+#include "app/desktop/drawing/charts/chart.h"
+
+namespace clerk::desktop::charts {
+
+struct DistributionChart {
+    wxString title;
+    std::vector<int> totals;         ///< of everyone, in any order
+    wxString player;                 ///< the name
+    std::optional<double> mean = {}; ///< the player's; none, or not finite: nothing is marked
+};
+
+/// Totals from `low` up to and without `low` of the next bin.
+struct Bin {
+    long long low = 0;
+    int count = 0;
+};
+
+/// Bins of 1, 2, 5, 10, … points each, from the lowest total's to the highest's; none: there are no totals.
+struct Bins {
+    long long width = 1;
+    std::vector<Bin> bins = {};
+};
+Bins bins_of(const std::vector<int>& totals);
+
+Chart draw(const DistributionChart& data, const Look& look);
+
+}

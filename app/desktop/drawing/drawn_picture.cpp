@@ -1,0 +1,32 @@
+#include "app/desktop/drawing/drawn_picture.h"
+
+#include "app/desktop/drawing/screen_reader.h"
+
+#include <memory>
+
+#include <wx/dcbuffer.h>
+
+namespace clerk::desktop {
+
+DrawnPicture::DrawnPicture(wxWindow* parent, DrawSized draw)
+    : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxFULL_REPAINT_ON_RESIZE), draw_(std::move(draw)) {
+    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
+}
+
+void DrawnPicture::show(DrawSized draw, const wxString& spoken_name) {
+    draw_ = std::move(draw);
+    set_accessible_name(*this, spoken_name);
+    Refresh();
+}
+
+void DrawnPicture::paint() {
+    wxAutoBufferedPaintDC dc(this);
+    dc.SetBackground(GetParent()->GetBackgroundColour());
+    dc.Clear();
+    if (!draw_) return;
+    const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
+    draw_(*gc, GetClientSize());
+}
+
+}

@@ -1,0 +1,60 @@
+#include "app/desktop/drawing/line_breaks.h"
+
+#include <wx/arrstr.h>
+
+namespace clerk::desktop {
+
+namespace {
+
+bool chinese(wxUniChar letter) { return letter.GetValue() >= 0x2e80; }
+
+/// Full stops, commas and closing brackets do not begin a line.
+bool begins_no_line(wxUniChar letter) {
+    static const wxString marks = wxString::FromUTF8("。，、；：！？）」』》〉】…");
+    return marks.Find(letter) != wxNOT_FOUND;
+}
+
+bool may_break(wxUniChar before, wxUniChar after) {
+    if (before == ' ') return true;
+    return (chinese(before) || chinese(after)) && after != ' ' && !begins_no_line(after);
+}
+
+/// The parts of a paragraph that stay together; a space belongs to the part before it.
+std::vector<wxString> parts(const wxString& paragraph) {
+    std::vector<wxString> parts;
+    wxUniChar before = 0;
+    for (const wxUniChar letter : paragraph) {
+        if (parts.empty() || may_break(before, letter)) parts.emplace_back();
+        parts.back() += letter;
+        before = letter;
+    }
+    return parts;
+}
+
+}
+
+std::vector<wxString> lines(const wxString& text, int width, const std::function<int(const wxString&)>& measure) {
+    std::vector<wxString> lines;
+    for (const wxString& paragraph : wxSplit(text, '\n', '\0')) {
+        wxString line;
+        for (const wxString& part : parts(paragraph)) {
+            if (!line.empty() && measure((line + part).Trim()) > width) {
+                lines.push_back(line.Trim());
+                line.clear();
+            }
+            line += part;
+        }
+        lines.push_back(line.Trim());
+    }
+    if (lines.empty()) lines.emplace_back();
+    return lines;
+}
+
+wxString broken(const wxString& text, int width, const std::function<int(const wxString&)>& measure) {
+    wxString broken;
+    for (const wxString& line : lines(text, width, measure))
+        broken += (broken.empty() ? wxString() : wxString("\n")) + line;
+    return broken;
+}
+
+}

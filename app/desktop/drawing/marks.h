@@ -1,0 +1,32 @@
+// What is laid over a resting board, whichever game's: legal or not, meant, marked.
+#pragma once
+
+#include "app/desktop/drawing/drawing.h"
+
+namespace clerk::desktop {
+
+const wxColour& verdict(bool legal); ///< of a ghost
+
+/// A line that can be seen on every ground.
+void outline(wxGraphicsContext& gc, const Area& area, double radius, const wxColour& colour, double width,
+             wxPenStyle style = wxPENSTYLE_SOLID);
+void hatch(wxGraphicsContext& gc, const Area& area, double step, const wxColour& colour);
+
+double badge_radius(double cell);                                    ///< for cells so wide
+void draw_cross(wxGraphicsContext& gc, Point at, double radius);     ///< not by colour alone: illegal
+void draw_attention(wxGraphicsContext& gc, Point at, double radius); ///< "!": look here
+
+/// A cell that would be legal: a dashed line, and on one of several a tick.
+void draw_advised(wxGraphicsContext& gc, const Area& cell, bool ticked);
+
+/// Draws partly clear. The clip keeps the layer small.
+template <class Draw> void draw_faint(wxGraphicsContext& gc, const Area& area, double opacity, const Draw& draw) {
+    gc.PushState();
+    gc.Clip(area.m_x, area.m_y, area.m_width, area.m_height);
+    gc.BeginLayer(opacity);
+    draw();
+    gc.EndLayer();
+    gc.PopState();
+}
+
+}

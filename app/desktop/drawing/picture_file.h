@@ -1,0 +1,26 @@
+// Pictures as files and on the clipboard.
+#pragma once
+
+#include "app/desktop/drawing/files.h"
+
+#include <optional>
+#include <vector>
+
+#include <wx/image.h>
+#include <wx/window.h>
+
+namespace clerk::desktop {
+
+std::string png_of(const wxImage& image);
+
+/// Asks for a file of one of the kinds ("png", "svg"); its name has the ending of the kind chosen unless it has one of
+/// them. None: the person thought better of it.
+std::optional<std::filesystem::path> ask_for_picture_file(wxWindow* parent, const wxString& name,
+                                                          const std::vector<wxString>& kinds);
+/// The path as a picture file of those kinds: without one of their endings, with that of `chosen`.
+std::filesystem::path with_ending(std::filesystem::path file, const std::vector<wxString>& kinds, std::size_t chosen);
+bool has_ending(const std::filesystem::path& file, const wxString& kind); ///< whatever its case
+
+bool copy_to_clipboard(const wxImage& image); ///< false: another program holds it
+
+}

@@ -1,0 +1,59 @@
+#include "app/desktop/drawing/screen_reader.h"
+
+#include <string_view>
+
+#ifdef __WXGTK__
+#include "app/desktop/drawing/gtk_function.h"
+#endif
+
+namespace clerk::desktop {
+
+#ifdef __WXGTK__
+
+namespace {
+
+/// What scrolls within a window, or the window itself: there the focus can be.
+void* widget_within(void* widget) {
+    static const auto type_name = gtk_function<const char* (*)(void*)>("g_type_name_from_instance");
+    static const auto child = gtk_function<void* (*)(void*)>("gtk_bin_get_child");
+    if (!widget || !type_name || !child || type_name(widget) != std::string_view("GtkScrolledWindow")) return widget;
+    void* within = child(widget);
+    return within ? within : widget;
+}
+
+void* accessible_of(void* widget) {
+    static const auto accessible = gtk_function<void* (*)(void*)>("gtk_widget_get_accessible");
+    return accessible && widget ? accessible(widget) : nullptr;
+}
+
+}
+
+void set_accessible_name(wxWindow& window, const wxString& name) {
+    static const auto set_name = gtk_function<void (*)(void*, const char*)>("atk_object_set_name");
+    for (void* widget : {static_cast<void*>(window.GetHandle()), widget_within(window.GetHandle())})
+        if (void* accessible = accessible_of(widget); accessible && set_name) set_name(accessible, name.utf8_str());
+}
+
+void announce(wxWindow& window, const wxString& words) {
+    static const auto emit = gtk_function<void (*)(void*, const char*, ...)>("g_signal_emit_by_name");
+    static const auto find = gtk_function<unsigned (*)(const char*, unsigned long)>("g_signal_lookup");
+    static const auto type = gtk_function<unsigned long (*)()>("atk_object_get_type");
+    void* accessible = accessible_of(widget_within(window.GetHandle()));
+    if (!accessible || !emit || !find || !type || !find("announcement", type())) return; // an older library
+    const wxScopedCharBuffer utf8 = words.utf8_str();
+    emit(accessible, "announcement", utf8.data());
+}
+
+#else
+
+void set_accessible_name(wxWindow& window, const wxString& name) { window.SetLabel(name); }
+void announce(wxWindow&, const wxString&) {}
+
+#endif
+
+void tell_where(wxWindow& canvas, const wxString& words) {
+    set_accessible_name(canvas, words);
+    announce(canvas, words);
+}
+
+}

@@ -1,0 +1,109 @@
+#include "app/desktop/drawing/strokes.h"
+
+#include <cmath>
+#include <numbers>
+
+#include <wx/brush.h>
+#include <wx/settings.h>
+
+#ifdef __WXGTK__
+#include "app/desktop/drawing/gtk_function.h"
+#endif
+
+namespace clerk::desktop {
+
+namespace {
+
+/// A point has more pixels where the system's text is larger; what is drawn into a piece has the size of the piece.
+double points_of(double pixels) {
+#ifdef __WXGTK__
+    static const auto screen = gtk_function<void* (*)()>("gdk_screen_get_default");
+    static const auto resolution = gtk_function<double (*)(void*)>("gdk_screen_get_resolution");
+    void* shown_on = screen && resolution ? screen() : nullptr;
+    if (const double dots = shown_on ? resolution(shown_on) : 0; dots > 0) return pixels * 72 / dots;
+#endif
+    return pixels * 72 / 96;
+}
+
+constexpr double radians(double degrees) { return degrees * std::numbers::pi / 180; }
+
+void use(wxGraphicsContext& gc, const Ink& ink) {
+    gc.SetBrush(ink.fill.IsOk() ? gc.CreateBrush(wxBrush(ink.fill)) : wxGraphicsBrush());
+    if (!ink.edge.IsOk()) return gc.SetPen(wxGraphicsPen());
+    const auto cap = ink.style == wxPENSTYLE_SOLID ? wxCAP_ROUND : wxCAP_BUTT;
+    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(ink.edge, ink.width, ink.style).Cap(cap).Join(wxJOIN_ROUND)));
+}
+
+wxGraphicsPath through(wxGraphicsContext& gc, const std::vector<Point>& points) {
+    wxGraphicsPath path = gc.CreatePath();
+    path.MoveToPoint(points.front());
+    for (std::size_t i = 1; i < points.size(); ++i) path.AddLineToPoint(points[i]);
+    return path;
+}
+
+}
+
+// The half pixel by which lines are moved for sharpness would be half a piece here.
+Unit::Unit(wxGraphicsContext& gc, const Area& area) : gc_(gc) {
+    const Point at = middle(area);
+    gc.PushState();
+    gc.EnableOffset(false);
+    gc.Translate(at.m_x, at.m_y);
+    gc.Scale(area.m_width / 2, area.m_height / 2);
+}
+
+Unit::Unit(wxGraphicsContext& gc, Point from, Point to, double cell) : gc_(gc) {
+    gc.PushState();
+    gc.EnableOffset(false);
+    gc.Translate(from.m_x, from.m_y);
+    gc.Rotate(std::atan2(to.m_y - from.m_y, to.m_x - from.m_x));
+    gc.Scale(cell / 2, cell / 2);
+}
+
+Unit::~Unit() { gc_.PopState(); }
+
+void paint(wxGraphicsContext& gc, const wxGraphicsPath& path, const Ink& ink) {
+    use(gc, ink);
+    gc.DrawPath(path);
+}
+
+void paint_circle(wxGraphicsContext& gc, Point middle, double radius, const Ink& ink) {
+    wxGraphicsPath path = gc.CreatePath();
+    path.AddCircle(middle.m_x, middle.m_y, radius);
+    paint(gc, path, ink);
+}
+
+void paint_box(wxGraphicsContext& gc, const Area& area, double radius, const Ink& ink) {
+    wxGraphicsPath path = gc.CreatePath();
+    path.AddRoundedRectangle(area.m_x, area.m_y, area.m_width, area.m_height, radius);
+    paint(gc, path, ink);
+}
+
+void paint_shape(wxGraphicsContext& gc, const std::vector<Point>& corners, const Ink& ink) {
+    wxGraphicsPath path = through(gc, corners);
+    path.CloseSubpath();
+    paint(gc, path, ink);
+}
+
+void paint_line(wxGraphicsContext& gc, const std::vector<Point>& points, const Ink& ink) {
+    use(gc, {.edge = ink.edge, .width = ink.width, .style = ink.style});
+    gc.StrokePath(through(gc, points));
+}
+
+void paint_text(wxGraphicsContext& gc, const wxString& text, Point middle, double height, const wxColour& colour,
+                bool bold) {
+    constexpr double size_by_capital = 1.38;
+    wxFont font = wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT);
+    if (bold) font.MakeBold();
+    font.SetFractionalPointSize(points_of(height * size_by_capital));
+    gc.SetFont(font, colour);
+    double width = 0, tall = 0, descent = 0, leading = 0;
+    gc.GetTextExtent(text, &width, &tall, &descent, &leading);
+    gc.DrawText(text, middle.m_x - width / 2, middle.m_y + height / 2 - (tall - descent));
+}
+
+Point on_circle(double degrees, double radius) {
+    return {radius * std::sin(radians(degrees)), -radius * std::cos(radians(degrees))};
+}
+
+}

@@ -1,0 +1,43 @@
+// The few strokes that all pieces are drawn with.
+#pragma once
+
+#include "app/desktop/drawing/drawing.h"
+
+#include <vector>
+
+namespace clerk::desktop {
+
+/// While it lives, the middle of a square is the origin and half its side is 1, lines included.
+class Unit {
+public:
+    Unit(wxGraphicsContext& gc, const Area& area);
+    /// The first axis points from `from` to `to`, and half a side of a cell is 1.
+    Unit(wxGraphicsContext& gc, Point from, Point to, double cell);
+    ~Unit();
+    Unit(const Unit&) = delete;
+    Unit& operator=(const Unit&) = delete;
+
+private:
+    wxGraphicsContext& gc_;
+};
+
+struct Ink {
+    wxColour fill = {}; ///< none: not filled
+    wxColour edge = {}; ///< none: no line
+    double width = 1;
+    wxPenStyle style = wxPENSTYLE_SOLID;
+};
+
+void paint(wxGraphicsContext& gc, const wxGraphicsPath& path, const Ink& ink);
+void paint_circle(wxGraphicsContext& gc, Point middle, double radius, const Ink& ink);
+void paint_box(wxGraphicsContext& gc, const Area& area, double radius, const Ink& ink);
+void paint_shape(wxGraphicsContext& gc, const std::vector<Point>& corners, const Ink& ink);
+void paint_line(wxGraphicsContext& gc, const std::vector<Point>& points, const Ink& ink);
+
+/// Text around a middle, its capitals `height` pixels high.
+void paint_text(wxGraphicsContext& gc, const wxString& text, Point middle, double height, const wxColour& colour,
+                bool bold = true);
+
+Point on_circle(double degrees, double radius); ///< clockwise from north
+
+}

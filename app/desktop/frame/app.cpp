@@ -1,0 +1,51 @@
+#include "app/desktop/frame/app.h"
+
+#include "app/desktop/drawing/text.h"
+#include "app/desktop/game/looks.h"
+#include "app/desktop/widgets/settings.h"
+#include "i18n/words.h"
+
+#include <wx/cmdline.h>
+#include <wx/crt.h>
+#include <wx/stdpaths.h>
+
+namespace clerk::desktop {
+
+bool App::OnInit() {
+    SetAppName("clerk-of-works");
+    i18n::start();
+    if (!wxApp::OnInit()) return false;
+    if (history_.empty()) history_ = db::default_file();
+    open_settings(settings_file());
+    load_looks();
+    auto* frame = new MainFrame(history_, utf8(wxStandardPaths::Get().GetExecutablePath()));
+    remember(*frame, "window");
+    frame->Show();
+    if (!file_.empty()) frame->open_file(file_);
+    return true;
+}
+
+int App::OnExit() {
+    close_settings();
+    return wxApp::OnExit();
+}
+
+void App::OnInitCmdLine(wxCmdLineParser& parser) {
+    parser.AddSwitch("h", "help", _("show this help"), wxCMD_LINE_OPTION_HELP);
+    parser.AddLongSwitch("version", _("show the version"));
+    parser.AddLongOption("db", _("use this history instead of the usual one"));
+    parser.AddParam(_("a file to open: a game record, plays of another program, another history"),
+                    wxCMD_LINE_VAL_STRING, wxCMD_LINE_PARAM_OPTIONAL);
+}
+
+bool App::OnCmdLineParsed(wxCmdLineParser& parser) {
+    if (parser.Found("version")) {
+        wxPrintf("clerk-of-works %s\n", CLERK_VERSION);
+        return false;
+    }
+    if (wxString history; parser.Found("db", &history)) history_ = utf8(history);
+    if (parser.GetParamCount() > 0) file_ = utf8(parser.GetParam(0));
+    return true;
+}
+
+}

@@ -1,0 +1,24 @@
+// The program: its command line and its one window.
+#pragma once
+
+#include "app/desktop/frame/main_frame.h"
+
+#include <filesystem>
+
+#include <wx/app.h>
+
+namespace clerk::desktop {
+
+class App : public wxApp {
+public:
+    bool OnInit() override;
+    int OnExit() override;
+    void OnInitCmdLine(wxCmdLineParser& parser) override;
+    bool OnCmdLineParsed(wxCmdLineParser& parser) override;
+
+private:
+    std::filesystem::path history_;
+    std::filesystem::path file_; ///< empty: none given
+};
+
+}

@@ -1,0 +1,101 @@
+#include "app/desktop/frame/keys_page.h"
+
+#include "app/desktop/drawing/palette.h"
+#include "app/desktop/widgets/escape_key.h"
+#include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/named_button.h"
+
+#include <algorithm>
+#include <memory>
+
+#include <wx/accel.h>
+#include <wx/sizer.h>
+#include <wx/translation.h>
+
+namespace clerk::desktop {
+
+namespace {
+
+constexpr int key_width = 132, least_key_width = 56, words_width = 250;
+
+}
+
+KeysPage::KeysPage(wxWindow* parent, std::function<void()> back) : wxPanel(parent), back_(std::move(back)) {
+    dress_as_ground(*this);
+    go_back_on_escape(*this, [this] { back_(); });
+}
+
+KeysPage::Entries KeysPage::of_the_board() {
+    return {{_("Arrow keys"), _("Move the cursor over the board")},
+            {_("Enter or Space"), _("Place, build, choose what is under the cursor")},
+            {_("Shift and arrow"), _("On to what is offered that way")},
+            {_("Tab"), _("On to the next part of the window")}};
+}
+
+KeysPage::Entries KeysPage::of_the_game(const std::vector<Command>& commands) {
+    Entries entries;
+    for (const Command& command : commands)
+        if (!command.words.empty()) entries.push_back({command.key, command.words});
+    return entries;
+}
+
+KeysPage::Entries KeysPage::of_the_menus(const wxMenuBar& menus) {
+    Entries entries;
+    for (std::size_t i = 0; i < menus.GetMenuCount(); ++i)
+        for (const wxMenuItem* item : menus.GetMenu(i)->GetMenuItems())
+            if (const std::unique_ptr<wxAcceleratorEntry> key{item->GetAccel()})
+                entries.push_back({key->ToString(), item->GetItemLabelText()});
+    return entries;
+}
+
+void KeysPage::show(const std::vector<Command>& commands, const wxMenuBar& menus) {
+    DestroyChildren();
+    auto* left = new wxBoxSizer(wxVERTICAL);
+    auto* right = new wxBoxSizer(wxVERTICAL);
+    if (!commands.empty()) left->Add(group(_("The game on the table"), of_the_game(commands), 2), 0, wxEXPAND);
+    right->Add(group(_("The board"), of_the_board(), 1), 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
+    right->Add(group(_("The menus"), of_the_menus(menus), 1), 0, wxEXPAND);
+    auto* columns = new wxBoxSizer(wxHORIZONTAL);
+    columns->Add(left, 0, wxRIGHT, FromDIP(far_gap));
+    columns->Add(right);
+    wxButton* back = named_button(this, _("Back (Esc)"), "back", [this] { back_(); });
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(label(this, _("Keys"), Type::title), 0, wxBOTTOM, FromDIP(far_gap));
+    rows->Add(columns, 1);
+    rows->Add(back, 0, wxTOP, FromDIP(near_gap));
+    auto* edge = new wxBoxSizer(wxVERTICAL);
+    edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
+    SetSizer(edge);
+    Layout();
+    back->SetFocus();
+}
+
+/// On a panel of its own, in columns filled one after the other.
+wxWindow* KeysPage::group(const wxString& title, const Entries& entries, int columns) {
+    auto* panel = new wxPanel(this);
+    panel->SetBackgroundColour(palette().panel);
+    auto* across = new wxBoxSizer(wxHORIZONTAL);
+    const std::size_t rows =
+        (entries.size() + static_cast<std::size_t>(columns) - 1) / static_cast<std::size_t>(columns);
+    for (std::size_t first = 0; first < entries.size(); first += rows) {
+        auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(near_gap, near_gap)));
+        for (std::size_t i = first; i < std::min(first + rows, entries.size()); ++i) {
+            wxStaticText* key = label(panel, entries[i].key);
+            key->SetFont(key->GetFont().Bold());
+            const int least = FromDIP(columns > 1 ? least_key_width : key_width);
+            key->SetMinSize({std::max(key->GetTextExtent(entries[i].key).x, least), -1});
+            grid->Add(key);
+            grid->Add(wrapped(panel, entries[i].words, words_width));
+        }
+        across->Add(grid, 0, wxRIGHT, FromDIP(edge_gap));
+    }
+    auto* all = new wxBoxSizer(wxVERTICAL);
+    all->Add(label(panel, title, Type::heading), 0, wxBOTTOM, FromDIP(far_gap));
+    all->Add(across);
+    auto* edge = new wxBoxSizer(wxVERTICAL);
+    edge->Add(all, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
+    panel->SetSizer(edge);
+    return panel;
+}
+
+}

@@ -1,0 +1,3 @@
+#include "app/desktop/frame/app.h"
+
+wxIMPLEMENT_APP(clerk::desktop::App);

@@ -1,0 +1,104 @@
+#include "app/desktop/frame/start_page.h"
+
+#include "app/desktop/drawing/text.h"
+#include "app/desktop/game/editors.h"
+#include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/named_button.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+
+#include <wx/button.h>
+#include <wx/statbmp.h>
+
+namespace clerk::desktop {
+
+namespace {
+
+constexpr int width = 420;
+constexpr int cover_side = 264;
+
+}
+
+StartPage::StartPage(wxWindow* parent, StartActions actions) : wxPanel(parent), actions_(std::move(actions)) {
+    dress_as_ground(*this);
+    choices_ = new wxPanel(this);
+    dress_as_ground(*choices_);
+    auto* covers = new wxGridSizer(games().size() > 2 ? 2 : 1, FromDIP(wxSize(edge_gap, edge_gap)));
+    for (const std::string_view game : games()) covers->Add(make_cover(std::string(game)));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->AddStretchSpacer();
+    row->Add(choices_, 0, wxALIGN_CENTRE_VERTICAL | wxALL, FromDIP(edge_gap));
+    row->AddSpacer(FromDIP(3 * edge_gap));
+    row->Add(covers, 0, wxALIGN_CENTRE_VERTICAL);
+    row->AddStretchSpacer();
+    SetSizer(row);
+}
+
+/// A game of the shelf: a click asks for its set-up.
+wxWindow* StartPage::make_cover(const std::string& game) {
+    auto* button = new wxButton(this, wxID_ANY, i18n::game_name(game));
+    button->SetName("new-" + game);
+    button->SetFont(GetFont().Scaled(1.25f).Bold());
+    button->SetBitmap(cover(game, *this, FromDIP(cover_side)), wxTOP);
+    button->SetToolTip(i18n::fill(_("A new game of {1}"), {i18n::game_name(game)}));
+    button->Bind(wxEVT_BUTTON, [this, game](wxCommandEvent&) { CallAfter([this, game] { actions_.new_game(game); }); });
+    return button;
+}
+
+void StartPage::show(const wxString& at_once, const std::optional<db::GameSummary>& open, int kept) {
+    choices_->DestroyChildren();
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(label(choices_, _("Clerk of Works"), Type::title));
+    rows->Add(wrapped(choices_, _("Referee, scorer and history for building games on the table."), width, Type::quiet),
+              0, wxBOTTOM, FromDIP(edge_gap));
+    if (open)
+        add_choice(
+            *rows, "go-on", _("Continue"), i18n::fill(_("{1}, begun {2}"), {seats_in_words(*open), day(*open)}),
+            [this, id = open->id] { actions_.go_on(id); }, true);
+    add_choice(*rows, "start-at-once", _("Start at once"), at_once, actions_.start_at_once, !open);
+    add_choice(*rows, "new-game", _("New game..."), _("Choose the game, the players, how much you enter, and rulings."),
+               [this] { actions_.new_game({}); });
+    if (kept > 0)
+        add_choice(
+            *rows, "past-games", _("Past games..."),
+            wxString::Format(wxPLURAL("%d game is kept.", "%d games are kept.", static_cast<unsigned>(kept)), kept),
+            actions_.past_games);
+    if (kept > 0)
+        add_choice(*rows, "players", _("Players..."), _("What everyone has won and scored, in figures and charts."),
+                   actions_.players);
+    add_choice(*rows, "open-file", _("Open a file..."),
+               _("A game record, plays of another program, the history of another laptop."), actions_.open_file);
+    choices_->SetSizer(rows);
+    Layout();
+}
+
+void StartPage::add_choice(wxSizer& rows, const char* name, const wxString& words, const wxString& explained,
+                           std::function<void()> run, bool first) {
+    wxButton* button = named_button(choices_, words, name, std::move(run));
+    button->SetMinSize({wide(*this, 180), wide(*this, 38)});
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(button, 0, wxALIGN_CENTRE_VERTICAL);
+    row->Add(wrapped(choices_, explained, width - 180, Type::quiet), 0, wxALIGN_CENTRE_VERTICAL | wxLEFT,
+             FromDIP(far_gap));
+    rows.Add(row, 0, wxTOP, FromDIP(near_gap));
+    if (first) button->SetFocus();
+}
+
+wxString seats_in_words(const db::GameSummary& game) {
+    wxString line;
+    for (const db::SeatResult& seat : game.seats) {
+        if (!line.empty()) line += ", ";
+        line += text(seat.name);
+        if (seat.total) line += " " + figure(*seat.total);
+    }
+    return line;
+}
+
+wxString day(const db::GameSummary& game) {
+    wxString moment = text(game.started_at).Left(16);
+    moment.Replace("T", " ");
+    return moment;
+}
+
+}

@@ -1,0 +1,43 @@
+// What the program opens with when no game is on the table.
+#pragma once
+
+#include "db/store/store.h"
+
+#include <functional>
+
+#include <wx/panel.h>
+
+namespace clerk::desktop {
+
+struct StartActions {
+    std::function<void()> start_at_once;
+    std::function<void(const std::string& game)> new_game; ///< empty: the game played last
+    std::function<void(const std::string& id)> go_on;
+    std::function<void()> past_games;
+    std::function<void()> players;
+    std::function<void()> open_file;
+};
+
+class StartPage : public wxPanel {
+public:
+    StartPage(wxWindow* parent, StartActions actions);
+
+    /// `at_once`: what would begin at once, and with whom.
+    /// `open`: the game to go on with; `kept`: how many games there are.
+    void show(const wxString& at_once, const std::optional<db::GameSummary>& open, int kept);
+
+private:
+    void add_choice(wxSizer& rows, const char* name, const wxString& words, const wxString& explained,
+                    std::function<void()> run, bool first = false);
+
+    wxWindow* make_cover(const std::string& game);
+
+    StartActions actions_;
+    wxPanel* choices_;
+};
+
+/// Who played and how it stands: "Linda 61, John 54".
+wxString seats_in_words(const db::GameSummary& game);
+wxString day(const db::GameSummary& game); ///< "2026-11-20 19:30"
+
+}

@@ -1,0 +1,84 @@
+#include "app/desktop/game/editors.h"
+
+#include "app/desktop/games.h"
+
+#include <algorithm>
+
+namespace clerk::desktop {
+
+namespace {
+
+using Names = std::vector<std::string>;
+
+/// What the window knows of a game.
+struct Entry {
+    std::string_view game;
+    std::unique_ptr<Editor> (*editor)(wxWindow* hand_parent, wxWindow* board_parent, Table table);
+    Setup* (*setup)(wxWindow* parent, const Game& game, const Names& names, bool playing);
+    Game (*plain)(const Names& names, std::size_t players, Depth depth);
+    std::vector<OwnPiece> (*own_pieces)();
+    std::vector<GuideStep> (*guide)(const Record& record, int player);
+    wxBitmap (*cover)(const wxWindow& window, int side);
+};
+
+template <class GameEditor> std::unique_ptr<Editor> editor_of(wxWindow* hand, wxWindow* board, Table table) {
+    return std::make_unique<GameEditor>(hand, board, std::move(table));
+}
+
+template <class Kind, class Panel, auto playing>
+Setup* setup_of(wxWindow* parent, const Game& game, const Names& names, bool being_played) {
+    const auto& own = std::get<Kind>(game);
+    return being_played ? new Panel(parent, own, names, playing) : new Panel(parent, own, names);
+}
+
+template <auto plain> Game plain_of(const Names& names, std::size_t players, Depth depth) {
+    return plain(names, players, depth);
+}
+
+template <class Kind, std::vector<GuideStep> (*guide)(const Kind&, int)>
+std::vector<GuideStep> guide_of(const Record& record, int player) {
+    return guide(std::get<Kind>(record.game), player);
+}
+
+#define CLERK_ENTRY(game)                                                                                              \
+    Entry{clerk::game::game_id,                                                                                        \
+          editor_of<game::GameEditor>,                                                                                 \
+          setup_of<clerk::game::Game, game::SetupPanel, game::Playing::yes>,                                           \
+          plain_of<game::plain_game>,                                                                                  \
+          game::own_pieces,                                                                                            \
+          guide_of<clerk::game::Game, game::guide>,                                                                    \
+          game::cover},
+
+const Entry catalogue[] = {CLERK_GAMES(CLERK_ENTRY)};
+#undef CLERK_ENTRY
+
+const Entry& entry(std::string_view game) { return *std::ranges::find(catalogue, game, &Entry::game); }
+
+}
+
+std::unique_ptr<Editor> make_editor(wxWindow* hand_parent, wxWindow* board_parent, Table table) {
+    return entry(game_id(table.record())).editor(hand_parent, board_parent, std::move(table));
+}
+
+Setup* make_setup(wxWindow* parent, const Custom& custom) {
+    return entry(custom.game).setup(parent, plain_game(custom), custom.names, false);
+}
+
+Setup* make_setup(wxWindow* parent, const Record& record, const std::vector<std::string>& names) {
+    return entry(game_id(record)).setup(parent, record.game, names, true);
+}
+
+Game plain_game(const Custom& custom) { return entry(custom.game).plain(custom.names, custom.players, custom.depth); }
+
+std::vector<OwnPiece> own_pieces(std::string_view game) { return entry(game).own_pieces(); }
+
+std::vector<GuideStep> guide(const Record& record, int player) { return entry(game_id(record)).guide(record, player); }
+
+DrawSized built_picture(const Record& record, int player) {
+    const std::vector<GuideStep> steps = guide(record, player);
+    return steps.empty() ? DrawSized{} : steps.front().draw;
+}
+
+wxBitmap cover(std::string_view game, const wxWindow& window, int side) { return entry(game).cover(window, side); }
+
+}

@@ -1,0 +1,55 @@
+// The games of the window: everything shared in it reaches them through this.
+#pragma once
+
+#include "app/desktop/drawing/own_pieces.h"
+#include "app/desktop/game/editor.h"
+#include "core/record_aids.h"
+
+#include <wx/panel.h>
+#include <wx/sizer.h>
+
+namespace clerk::desktop {
+
+std::unique_ptr<Editor> make_editor(wxWindow* hand_parent, wxWindow* board_parent, Table table);
+
+/// What a table agrees on before the first turn, for one game: who plays, how much is entered, and the rulings.
+class Setup : public wxPanel {
+public:
+    using wxPanel::wxPanel;
+    virtual Game game() const = 0;      ///< as chosen; the turns of a game being played stay
+    virtual wxString fault() const = 0; ///< why it cannot begin; empty: it can
+
+    void add(wxWindow* part) { left_->Add(part, 0, wxEXPAND); } ///< below what the game itself asks for
+
+    std::function<void()> on_change;
+
+protected:
+    wxSizer* left_ = new wxBoxSizer(wxVERTICAL); ///< the left column
+};
+
+/// What is likely at this table.
+struct Custom {
+    std::string game = std::string(games().front());
+    std::vector<std::string> names = {}; ///< of players, the likeliest first
+    std::size_t players = 2;
+    Depth depth = Depth::builds;
+    Aids aids = {};
+};
+
+Setup* make_setup(wxWindow* parent, const Custom& custom);
+/// For a game that is being played: players stay as many, the depth stays.
+Setup* make_setup(wxWindow* parent, const Record& record, const std::vector<std::string>& names);
+/// What is assumed of the game when nothing is said. It may lack what has to be entered before the first turn.
+Game plain_game(const Custom& custom);
+
+/// What of the game a table may call and colour as it likes.
+std::vector<OwnPiece> own_pieces(std::string_view game);
+
+/// How a player's part is built again, as an editor tells it.
+std::vector<GuideStep> guide(const Record& record, int player);
+DrawSized built_picture(const Record& record, int player); ///< of what the player has built; none: nothing
+
+/// A picture of the game for the start page.
+wxBitmap cover(std::string_view game, const wxWindow& window, int side);
+
+}

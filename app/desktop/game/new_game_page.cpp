@@ -1,0 +1,91 @@
+#include "app/desktop/game/new_game_page.h"
+
+#include "app/desktop/drawing/palette.h"
+#include "app/desktop/widgets/labels.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+
+namespace clerk::desktop {
+
+NewGamePage::NewGamePage(wxWindow* parent) : wxPanel(parent) {
+    dress_as_ground(*this);
+    title_ = label(this, wxEmptyString, Type::title);
+    std::vector<Segment> segments;
+    for (const std::string_view game : clerk::games())
+        segments.push_back({"game-" + std::string(game), i18n::game_name(game)});
+    games_ = new Segments(this, std::move(segments));
+    games_->on_choose = [this](int index) { choose_game(index); };
+    scrolled_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
+    dress_as_ground(*scrolled_);
+    scrolled_->SetScrollRate(0, FromDIP(12));
+    fault_ = label(this, wxEmptyString);
+    fault_->SetForegroundColour(palette().illegal);
+    auto* back = new wxButton(this, wxID_ANY, _("Back"));
+    back->SetName("back");
+    back->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { back_(); });
+    go_ = new wxButton(this, wxID_ANY, wxEmptyString);
+    go_->SetName("go");
+    go_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { done_(setup_->game(), aids_->aids()); });
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    buttons->Add(fault_, 1, wxALIGN_CENTRE_VERTICAL);
+    buttons->Add(back, 0, wxRIGHT, FromDIP(near_gap));
+    buttons->Add(go_);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    auto* head = new wxBoxSizer(wxHORIZONTAL);
+    head->Add(title_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(edge_gap));
+    head->Add(games_, 0, wxALIGN_CENTRE_VERTICAL);
+    rows->Add(head, 0, wxALL, FromDIP(edge_gap));
+    rows->Add(scrolled_, 1, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(edge_gap));
+    rows->Add(buttons, 0, wxEXPAND | wxALL, FromDIP(edge_gap));
+    SetSizer(rows);
+}
+
+void NewGamePage::ask_new(const Custom& custom, Agreed start, std::function<void()> back) {
+    custom_ = custom;
+    games_->Show();
+    games_->choose(static_cast<int>(std::ranges::find(clerk::games(), custom.game) - clerk::games().begin()));
+    put(make_setup(scrolled_, custom), custom.game, custom.aids);
+    ask(_("New game"), _("Start"), std::move(start), std::move(back));
+}
+
+void NewGamePage::ask_change(const Record& record, const std::vector<std::string>& names, Agreed change,
+                             std::function<void()> back) {
+    games_->Hide();
+    put(make_setup(scrolled_, record, names), game_id(record), aids(record.head));
+    ask(_("Change the set-up"), _("Change"), std::move(change), std::move(back));
+}
+
+void NewGamePage::ask(const wxString& title, const wxString& go, Agreed done, std::function<void()> back) {
+    title_->SetLabelText(title);
+    go_->SetLabel(go);
+    done_ = std::move(done);
+    back_ = std::move(back);
+    go_->SetFocus();
+}
+
+void NewGamePage::put(Setup* setup, std::string_view game, const Aids& aids) {
+    if (setup_) setup_->Destroy();
+    setup_ = setup;
+    setup_->on_change = [this] { show_fault(); };
+    aids_ = new AidsPanel(setup_, game, aids);
+    setup_->add(aids_);
+    auto* sizer = new wxBoxSizer(wxVERTICAL);
+    sizer->Add(setup_, 0, wxEXPAND);
+    scrolled_->SetSizer(sizer);
+    show_fault();
+}
+
+void NewGamePage::choose_game(int index) {
+    custom_.game = clerk::games()[static_cast<std::size_t>(index)];
+    put(make_setup(scrolled_, custom_), custom_.game, aids_->aids());
+}
+
+void NewGamePage::show_fault() {
+    fault_->SetLabelText(setup_->fault());
+    go_->Enable(setup_->fault().empty());
+    scrolled_->FitInside();
+    Layout();
+}
+
+}

@@ -1,0 +1,41 @@
+// What is agreed on before the first turn, or changed later.
+#pragma once
+
+#include "app/desktop/game/aids_panel.h"
+#include "app/desktop/game/editors.h"
+#include "app/desktop/widgets/segments.h"
+
+#include <wx/button.h>
+#include <wx/scrolwin.h>
+#include <wx/stattext.h>
+
+namespace clerk::desktop {
+
+class NewGamePage : public wxPanel {
+public:
+    explicit NewGamePage(wxWindow* parent);
+
+    using Agreed = std::function<void(Game, const Aids&)>;
+    void ask_new(const Custom& custom, Agreed start, std::function<void()> back);
+    void ask_change(const Record& record, const std::vector<std::string>& names, Agreed change,
+                    std::function<void()> back);
+
+private:
+    void ask(const wxString& title, const wxString& go, Agreed done, std::function<void()> back);
+    void put(Setup* setup, std::string_view game, const Aids& aids);
+    void choose_game(int index);
+    void show_fault();
+
+    Custom custom_;
+    wxStaticText* title_;
+    Segments* games_;
+    wxScrolledWindow* scrolled_;
+    Setup* setup_ = nullptr;
+    AidsPanel* aids_ = nullptr; ///< part of the set-up's window
+    wxStaticText* fault_;
+    wxButton* go_;
+    Agreed done_;
+    std::function<void()> back_;
+};
+
+}

@@ -1,0 +1,33 @@
+#include "app/desktop/game/open_turn_bar.h"
+
+#include "app/desktop/drawing/palette.h"
+#include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/named_button.h"
+#include "i18n/words.h"
+
+namespace clerk::desktop {
+
+OpenTurnBar::OpenTurnBar(wxWindow* parent) : wxPanel(parent) {
+    dress_as_panel(*this);
+    SetName("open-turn-bar");
+    words_ = label(this, wxEmptyString);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(words_, 1, wxALIGN_CENTRE_VERTICAL | wxALL, FromDIP(near_gap));
+    const auto add = [&](const wxString& words, const char* name, std::function<void()> OpenTurnBar::*run) {
+        row->Add(named_button(this, words, name, [this, run] { (this->*run)(); }), 0, wxALL, FromDIP(3));
+    };
+    add(_("Take back its last step (Backspace)"), "take-back-step", &OpenTurnBar::on_take_back);
+    add(_("Leave it as it was (Esc)"), "leave-turn", &OpenTurnBar::on_leave);
+    add(_("Back to the last turn (F8)"), "close-turn", &OpenTurnBar::on_close);
+    SetSizer(row);
+}
+
+void OpenTurnBar::show(const wxString& turn) {
+    const wxString words = i18n::fill(_("{1} is open. What came later is kept."), {turn});
+    words_->SetLabelText(words);
+    set_accessible_name(*this, words);
+    Layout();
+}
+
+}

@@ -1,0 +1,280 @@
+#include "app/desktop/game/score_table.h"
+
+#include "app/desktop/drawing/one_line.h"
+#include "app/desktop/drawing/palette.h"
+#include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/drawing/text.h"
+#include "app/desktop/widgets/labels.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+
+#include <wx/dcbuffer.h>
+
+namespace clerk::desktop {
+
+ScoreTable::ScoreTable(wxWindow* parent) : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxWANTS_CHARS) {
+    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    SetName("score");
+    set_accessible_name(*this, _("Score"));
+    Bind(wxEVT_PAINT, &ScoreTable::paint, this);
+    Bind(wxEVT_LEFT_DOWN, &ScoreTable::click, this);
+    Bind(wxEVT_LEFT_DCLICK, &ScoreTable::click, this);
+    Bind(wxEVT_KEY_DOWN, &ScoreTable::key, this);
+    Bind(wxEVT_MOTION, [this](wxMouseEvent& event) { point_at(event.GetPosition()); });
+    Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { point_at({-1, -1}); });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) { Refresh(), event.Skip(); });
+    const auto focus = [this](wxFocusEvent& event) { Refresh(), event.Skip(); };
+    Bind(wxEVT_SET_FOCUS, focus);
+    Bind(wxEVT_KILL_FOCUS, focus);
+}
+
+void ScoreTable::show(ScoreView view) {
+    const wxSize before = DoGetBestClientSize();
+    view_ = std::move(view);
+    all_ = view_.sheet.players.empty() ? std::vector<PlayerScore>{} : i18n::everyone(view_.game, view_.sheet);
+    if (line_ && *line_ >= categories()) line_.reset();
+    if (DoGetBestClientSize() != before) InvalidateBestSize();
+    set_accessible_name(*this, in_words());
+    Refresh();
+}
+
+void ScoreTable::choose(std::optional<int> line) {
+    line_ = line;
+    Refresh();
+}
+
+std::vector<Place> ScoreTable::lit() const {
+    std::vector<Place> lit;
+    const bool some = line_ && view_.shown >= 0 && view_.shown < columns();
+    if (const Category* meant = some ? category(static_cast<std::size_t>(view_.shown), *line_) : nullptr)
+        for (const ScoreLine& line : meant->lines)
+            std::ranges::copy_if(line.places, std::back_inserter(lit),
+                                 [&](const Place& place) { return std::ranges::find(lit, place) == lit.end(); });
+    return lit;
+}
+
+ScoreTable::Column ScoreTable::column(std::size_t who) const {
+    const PlayerScore& score = all_[who];
+    if (!view_.scoring) return {&score.categories, score.total()};
+    const ScoreRound& round = score.rounds.at(*view_.scoring);
+    return {&round.categories, round.total()};
+}
+
+/// The lines are the first player's; who does not play may have fewer.
+const Category* ScoreTable::category(std::size_t who, int line) const {
+    const std::string_view id = column(0).categories->at(static_cast<std::size_t>(line)).id;
+    const auto& own = *column(who).categories;
+    const auto found = std::ranges::find(own, id, &Category::id);
+    return found == own.end() ? nullptr : &*found;
+}
+
+int ScoreTable::categories() const { return all_.empty() ? 0 : static_cast<int>(column(0).categories->size()); }
+
+wxString ScoreTable::title(int line) const {
+    return line == categories() ? _("Total") : i18n::category(view_.game, category(0, line)->id);
+}
+
+int ScoreTable::line_height() const { return GetCharHeight() + FromDIP(7); }
+
+/// In one scoring the figures are smaller, and the place that brought them stands beside them.
+int ScoreTable::figure_width() const {
+    return view_.scoring ? GetTextExtent("00").x + GetCharHeight() + FromDIP(6) : GetTextExtent("0000").x;
+}
+
+wxSize ScoreTable::DoGetBestClientSize() const {
+    const int facts = all_.empty() ? 0 : static_cast<int>(all_.front().facts.size());
+    return {wide(*this, 130) + columns() * figure_width(), (lines() + 1 + facts) * line_height() + FromDIP(4)};
+}
+
+wxRect ScoreTable::figure_area(int line, int player) const {
+    const int right = GetClientSize().x - (columns() - 1 - player) * figure_width() - FromDIP(6);
+    return {right - figure_width(), (line + 1) * line_height(), figure_width(), line_height()};
+}
+
+wxPoint ScoreTable::middle(int line, int player) const {
+    const wxRect area = figure_area(line, player);
+    return {area.x + area.width / 2, area.y + area.height / 2};
+}
+
+void ScoreTable::paint(wxPaintEvent&) {
+    wxAutoBufferedPaintDC dc(this);
+    dc.SetBackground(wxBrush(palette().panel));
+    dc.Clear();
+    if (all_.empty()) return;
+    dc.SetFont(GetFont());
+    draw_badges(dc);
+    for (int line = 0; line < lines(); ++line) draw_line(dc, line);
+    draw_facts(dc);
+}
+
+/// One without a badge has its name there.
+void ScoreTable::draw_badges(wxDC& dc) const {
+    dc.SetTextForeground(palette().quiet);
+    for (std::size_t who = 0; who < all_.size(); ++who) {
+        const wxRect head = figure_area(-1, static_cast<int>(who));
+        if (who < view_.badges.size()) {
+            const wxSize badge = view_.badges[who].GetLogicalSize();
+            dc.DrawBitmap(view_.badges[who], head.GetRight() - badge.x + FromDIP(3),
+                          head.y + (head.height - badge.y) / 2, true);
+        } else {
+            const wxString name = text(all_[who].name);
+            dc.DrawText(name, head.GetRight() - dc.GetTextExtent(name).x, head.y + (head.height - GetCharHeight()) / 2);
+        }
+    }
+}
+
+void ScoreTable::draw_line(wxDC& dc, int line) {
+    const wxRect row(0, (line + 1) * line_height(), GetClientSize().x, line_height());
+    const int y = row.y + (row.height - dc.GetCharHeight()) / 2;
+    draw_ground(dc, line, row);
+    draw_title(dc, line, y);
+    for (std::size_t who = 0; who < all_.size(); ++who) draw_figure(dc, line, who, y);
+}
+
+void ScoreTable::draw_ground(wxDC& dc, int line, const wxRect& row) const {
+    const bool total = line == categories();
+    dc.SetPen(*wxTRANSPARENT_PEN);
+    if (line == line_ || (line == pointed_ && !total)) {
+        dc.SetBrush(mixed(palette().panel, palette().accent, line == line_ ? 0.22 : 0.08));
+        dc.DrawRoundedRectangle(row, FromDIP(4));
+    }
+    if (!total) return;
+    dc.SetPen(mixed(palette().panel, palette().quiet, 0.5));
+    dc.DrawLine(row.x + FromDIP(6), row.y, row.GetRight() - FromDIP(6), row.y);
+}
+
+void ScoreTable::draw_title(wxDC& dc, int line, int y) const {
+    const bool total = line == categories();
+    dc.SetTextForeground(palette().text);
+    dc.SetFont(total ? GetFont().Bold() : GetFont());
+    const int room = figure_area(line, 0).x - FromDIP(8);
+    dc.DrawText(fitted(dc, title(line), room), FromDIP(6), y);
+}
+
+void ScoreTable::draw_figure(wxDC& dc, int line, std::size_t who, int y) const {
+    const bool total = line == categories();
+    const Category* own = total ? nullptr : category(who, line);
+    if (!total && !own) return;
+    const int player = static_cast<int>(who);
+    const wxString points = figure(total ? column(who).total : own->points());
+    const wxRect area = figure_area(line, player);
+    dc.SetFont(total || player == view_.shown ? GetFont().Bold() : GetFont());
+    dc.SetTextForeground(player == view_.shown || view_.shown < 0 ? palette().text : palette().quiet);
+    dc.DrawText(points, area.GetRight() - dc.GetTextExtent(points).x, y);
+    if (own && own->standing && view_.scoring) draw_standing(dc, *own->standing, area);
+}
+
+/// The place in a ring; a second ring behind it where it is shared.
+void ScoreTable::draw_standing(wxDC& dc, const Standing& standing, const wxRect& area) const {
+    const int radius = GetCharHeight() * 4 / 9;
+    const wxPoint middle(area.GetRight() - dc.GetTextExtent("00").x - radius - FromDIP(5), area.y + area.height / 2);
+    const wxColour colour = standing.place == 1 ? palette().accent : palette().quiet;
+    dc.SetPen(colour);
+    dc.SetBrush(wxBrush(mixed(palette().panel, colour, standing.place == 1 ? 0.25 : 0.0)));
+    if (standing.sharing > 1) dc.DrawCircle(middle + wxPoint(FromDIP(3), 0), radius);
+    dc.DrawCircle(middle, radius);
+    dc.SetFont(GetFont());
+    const wxString place = figure(standing.place);
+    const wxSize size = dc.GetTextExtent(place);
+    dc.DrawText(place, middle.x - size.x / 2, middle.y - size.y / 2);
+}
+
+void ScoreTable::draw_facts(wxDC& dc) {
+    dc.SetFont(GetFont());
+    dc.SetTextForeground(palette().quiet);
+    const std::vector<Fact>& facts = all_.front().facts;
+    for (std::size_t i = 0; i < facts.size(); ++i) {
+        const int line = lines() + static_cast<int>(i);
+        const int y = (line + 1) * line_height() + FromDIP(4);
+        const int room = figure_area(line, 0).x - FromDIP(8);
+        const wxString title = i18n::fact(view_.game, facts[i].id);
+        dc.DrawText(fitted(dc, title, room), FromDIP(6), y);
+        for (int who = 0; who < columns(); ++who) {
+            const auto value = all_[static_cast<std::size_t>(who)].fact(facts[i].id);
+            const wxString words = value ? figure(*value) : wxString();
+            dc.DrawText(words, figure_area(line, who).GetRight() - dc.GetTextExtent(words).x, y);
+        }
+    }
+}
+
+void ScoreTable::click(wxMouseEvent& event) {
+    SetFocus();
+    const int line = line_at(event.GetY());
+    if (line < 0 || line >= categories()) return;
+    int player = view_.shown;
+    for (int i = 0; i < static_cast<int>(view_.sheet.players.size()); ++i)
+        if (figure_area(line, i).Contains(event.GetPosition())) player = i;
+    line_ = line_ == line && player == view_.shown ? std::nullopt : std::optional(line);
+    tell(player);
+}
+
+void ScoreTable::key(wxKeyEvent& event) {
+    const int step = event.GetKeyCode() == WXK_DOWN ? 1 : event.GetKeyCode() == WXK_UP ? -1 : 0;
+    if (event.GetKeyCode() == WXK_TAB)
+        Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward : wxNavigationKeyEvent::IsForward);
+    else if (step != 0 && categories() > 0)
+        line_ = line_ ? (*line_ + step + categories()) % categories() : 0, tell(view_.shown);
+    else if (event.GetKeyCode() == WXK_ESCAPE && line_)
+        line_.reset(), tell(view_.shown);
+    else
+        event.Skip();
+}
+
+/// "Statues: Linda 5, John 3"
+wxString ScoreTable::line_in_words(int line) const {
+    std::vector<wxString> figures;
+    for (std::size_t who = 0; who < all_.size(); ++who) {
+        const bool is_total = line == categories();
+        const Category* own = is_total ? nullptr : category(who, line);
+        if (is_total || own)
+            // TRANSLATORS: a player and the points, in a list.
+            figures.push_back(i18n::fill(wxGETTEXT_IN_CONTEXT("points", "{1} {2}"),
+                                         {text(all_[who].name), figure(is_total ? column(who).total : own->points())}));
+    }
+    return i18n::fill(_("{1}: {2}"), {title(line), i18n::listed(figures)});
+}
+
+/// The whole table for who hears it.
+wxString ScoreTable::in_words() const {
+    wxString all = _("Score");
+    if (all_.empty()) return all;
+    for (int line = 0; line < lines(); ++line) all += "\n" + line_in_words(line);
+    return all;
+}
+
+void ScoreTable::tell(int player) {
+    if (line_) announce(*this, line_in_words(*line_));
+    Refresh();
+    if (on_choose) on_choose(player);
+}
+
+void ScoreTable::point_at(wxPoint point) {
+    const int line = point.y < 0 ? -1 : line_at(point.y);
+    const std::optional<int> pointed = line >= 0 && line < categories() ? std::optional(line) : std::nullopt;
+    const wxString tip = pointed ? told_of(point) : wxString();
+    if (GetToolTipText() != tip) tip.empty() ? UnsetToolTip() : SetToolTip(tip);
+    if (pointed_ == pointed) return;
+    pointed_ = pointed;
+    Refresh();
+}
+
+/// "Linda, place 1 shared by 2: 16", for the figure pointed at.
+wxString ScoreTable::told_of(wxPoint point) const {
+    const int line = line_at(point.y);
+    for (int who = 0; who < columns(); ++who) {
+        if (!figure_area(line, who).Contains(point)) continue;
+        const Category* own = category(static_cast<std::size_t>(who), line);
+        if (!own || !own->standing || !view_.scoring) return {};
+        const wxString name = text(all_[static_cast<std::size_t>(who)].name);
+        const auto [place, sharing] = *own->standing;
+        // TRANSLATORS: a player, the place by the number of tiles, how many share that place, the points.
+        if (sharing > 1)
+            return i18n::fill(_("{1}, place {2} shared by {3}: {4}"),
+                              {name, figure(place), figure(sharing), figure(own->points())});
+        return i18n::fill(_("{1}, place {2}: {3}"), {name, figure(place), figure(own->points())});
+    }
+    return {};
+}
+
+}

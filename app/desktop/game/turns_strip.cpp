@@ -1,0 +1,192 @@
+#include "app/desktop/game/turns_strip.h"
+
+#include "app/desktop/drawing/line_breaks.h"
+#include "app/desktop/drawing/marks.h"
+#include "app/desktop/drawing/one_line.h"
+#include "app/desktop/drawing/palette.h"
+#include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/drawing/text.h"
+#include "app/desktop/widgets/labels.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+#include <memory>
+
+#include <wx/dcbuffer.h>
+#include <wx/translation.h>
+
+namespace clerk::desktop {
+
+namespace {
+
+void draw_cross_in(wxGraphicsContext& gc, const Area& area) { draw_cross(gc, middle(area), area.m_width * 0.45); }
+
+}
+
+wxString in_full(const TurnCard& card) {
+    wxString turn = card.words.empty() ? card.title : i18n::fill(_("{1}: {2}"), {card.title, card.words});
+    if (!card.gain.empty()) turn += ", " + card.gain;
+    return card.broken ? i18n::fill(_("{1} (does not stand any more)"), {turn}) : turn;
+}
+
+TurnsStrip::TurnsStrip(wxWindow* parent)
+    : wxScrolledCanvas(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxHSCROLL | wxWANTS_CHARS) {
+    SetBackgroundStyle(wxBG_STYLE_PAINT);
+    SetName("turns");
+    set_accessible_name(*this, _("Turns"));
+    SetScrollRate(FromDIP(16), 0);
+    SetMinSize(wxSize(-1, 3 * GetCharHeight() + FromDIP(38)));
+    Bind(wxEVT_PAINT, [this](wxPaintEvent&) {
+        wxAutoBufferedPaintDC dc(this);
+        DoPrepareDC(dc);
+        draw(dc);
+    });
+    Bind(wxEVT_LEFT_DOWN, &TurnsStrip::click, this);
+    Bind(wxEVT_LEFT_DCLICK, &TurnsStrip::click, this);
+    Bind(wxEVT_MOTION, &TurnsStrip::explain, this);
+    Bind(wxEVT_KEY_DOWN, &TurnsStrip::key, this);
+}
+
+void TurnsStrip::show(std::vector<TurnCard> cards) {
+    const bool more = cards.size() != cards_.size();
+    cards_ = std::move(cards);
+    explained_.reset();
+    if (chosen_ && *chosen_ >= cards_.size()) chosen_.reset();
+    SetVirtualSize(static_cast<int>(cards_.size()) * step(), -1);
+    if (more && !cards_.empty()) CallAfter([this] { bring_into_view(chosen_.value_or(cards_.size() - 1)); });
+    Refresh();
+}
+
+void TurnsStrip::choose(std::optional<std::size_t> card) {
+    chosen_ = card;
+    set_accessible_name(*this, card && *card < cards_.size() ? in_full(cards_[*card]) : _("Turns"));
+    Refresh();
+}
+
+int TurnsStrip::card_width() const { return wide(*this, 168); }
+
+int TurnsStrip::step() const { return card_width() + FromDIP(near_gap); }
+
+wxRect TurnsStrip::area(std::size_t card) const {
+    const int x = static_cast<int>(card) * step();
+    return {x, FromDIP(2), card_width(), 3 * GetCharHeight() + FromDIP(18)};
+}
+
+std::optional<std::size_t> TurnsStrip::card_at(wxPoint point) const {
+    const wxPoint there = CalcUnscrolledPosition(point);
+    const auto card = static_cast<std::size_t>(std::max(there.x, 0) / step());
+    return card < cards_.size() && area(card).Contains(there) ? std::optional(card) : std::nullopt;
+}
+
+void TurnsStrip::draw(wxDC& dc) const {
+    dc.SetBackground(wxBrush(palette().ground));
+    dc.Clear();
+    dc.SetFont(GetFont());
+    const int left = CalcUnscrolledPosition(wxPoint()).x, right = left + GetClientSize().x;
+    const auto end = std::min(cards_.size(), static_cast<std::size_t>(right / step() + 1));
+    for (auto card = static_cast<std::size_t>(left / step()); card < end; ++card) draw_card(dc, card);
+}
+
+/// What is kept aside lies flat on the ground, within a dotted line.
+void TurnsStrip::draw_card(wxDC& dc, std::size_t index) const {
+    const TurnCard& card = cards_[index];
+    const wxRect box = area(index);
+    const wxPen plain = card.aside ? wxPen(palette().quiet, 1, wxPENSTYLE_DOT) : *wxTRANSPARENT_PEN;
+    dc.SetPen(index == chosen_ ? wxPen(palette().accent, FromDIP(2)) : plain);
+    dc.SetBrush(card.aside ? palette().ground : palette().panel);
+    dc.DrawRoundedRectangle(box, FromDIP(6));
+    const wxRect row(box.x + FromDIP(8), box.y + FromDIP(6), box.width - FromDIP(14), GetCharHeight());
+    draw_title(dc, card, row);
+    dc.SetTextForeground(palette().quiet);
+    draw_words(dc, card.words, {row.x, row.GetBottom() + FromDIP(5), row.width, 2 * row.height});
+}
+
+/// Who and when; at the right what it brought, or a cross where it does not stand.
+void TurnsStrip::draw_title(wxDC& dc, const TurnCard& card, wxRect row) const {
+    dc.DrawBitmap(card.badge, row.GetTopLeft(), true);
+    const int badge = card.badge.GetLogicalSize().x + FromDIP(5);
+    row.x += badge;
+    row.width -= badge;
+    dc.SetTextForeground(card.aside ? palette().quiet : palette().text);
+    int at_right = dc.GetTextExtent(card.gain).x;
+    if (card.broken) {
+        at_right = FromDIP(20);
+        dc.DrawBitmap(picture(*this, at_right, draw_cross_in), row.GetRight() - at_right, row.y - FromDIP(2), true);
+    } else {
+        dc.DrawText(card.gain, row.GetRight() - at_right, row.y);
+    }
+    const int room = row.width - at_right - FromDIP(6);
+    dc.DrawText(fitted(dc, card.title, room), row.GetTopLeft());
+}
+
+/// Two lines; what does not fit ends in dots.
+void TurnsStrip::draw_words(wxDC& dc, const wxString& words, wxRect area) const {
+    const wxString first =
+        lines(words, area.width, [&](const wxString& line) { return dc.GetTextExtent(line).x; }).front();
+    const wxString rest = words.Mid(first.length()).Trim(false);
+    dc.DrawText(fitted(dc, first, area.width), area.GetTopLeft());
+    dc.DrawText(fitted(dc, rest, area.width), area.x, area.y + GetCharHeight());
+}
+
+void TurnsStrip::click(wxMouseEvent& event) {
+    SetFocus();
+    const std::optional<std::size_t> card = card_at(event.GetPosition());
+    if (card && event.LeftDClick()) {
+        tell(card);
+        return on_open(*card);
+    }
+    tell(chosen_ == card ? std::nullopt : card);
+}
+
+/// The words of a card may be cut off in it.
+void TurnsStrip::explain(wxMouseEvent& event) {
+    const std::optional<std::size_t> card = card_at(event.GetPosition());
+    if (card != explained_) SetToolTip(card ? in_full(cards_[*card]) : wxString());
+    explained_ = card;
+    event.Skip();
+}
+
+void TurnsStrip::key(wxKeyEvent& event) {
+    const std::size_t last = cards_.empty() ? 0 : cards_.size() - 1;
+    const std::size_t now = chosen_.value_or(last);
+    const int key = event.GetKeyCode();
+    if (key == WXK_TAB) {
+        Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward : wxNavigationKeyEvent::IsForward);
+        return;
+    }
+    if (cards_.empty()) return event.Skip();
+    if (key == WXK_LEFT)
+        tell(chosen_ && now > 0 ? now - 1 : now);
+    else if (key == WXK_RIGHT)
+        tell(std::min(now + 1, last));
+    else if (key == WXK_HOME)
+        tell(0);
+    else if (key == WXK_END)
+        tell(last);
+    else if ((key == WXK_RETURN || key == WXK_NUMPAD_ENTER) && chosen_)
+        on_open(*chosen_);
+    else
+        event.Skip();
+}
+
+void TurnsStrip::tell(std::optional<std::size_t> card) {
+    choose(card);
+    if (card) bring_into_view(*card);
+    if (card) announce(*this, in_full(cards_[*card]));
+    if (on_choose) on_choose(card);
+}
+
+void TurnsStrip::bring_into_view(std::size_t card) {
+    if (card >= cards_.size()) return;
+    int unit = 0, left = 0;
+    GetScrollPixelsPerUnit(&unit, nullptr);
+    GetViewStart(&left, nullptr);
+    const wxRect box = area(card);
+    const int width = GetClientSize().x;
+    if (box.x < left * unit)
+        Scroll(box.x / unit, -1);
+    else if (box.GetRight() > left * unit + width)
+        Scroll((box.GetRight() - width) / unit + 1, -1);
+}
+
+}

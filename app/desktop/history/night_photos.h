@@ -1,0 +1,39 @@
+// The photos of a night as thumbnails: added from files, taken away.
+#pragma once
+
+#include "db/nights/nights.h"
+
+#include <functional>
+#include <map>
+
+#include <wx/bitmap.h>
+#include <wx/scrolwin.h>
+
+namespace clerk::desktop {
+
+class NightPhotos : public wxPanel {
+public:
+    struct Actions {
+        std::function<void(const wxString& words)> tell;
+        std::function<bool(const std::function<void()>& action)> act; ///< false: it was told why not
+        std::function<void(const std::string& photo)> remove;         ///< asked for
+    };
+    NightPhotos(wxWindow* parent, const db::Store& store, Actions actions);
+
+    void show(const std::string& night); ///< its id. Throws db::Error
+    /// Copies it, if its content is a picture; otherwise says that it is none.
+    void add(const std::filesystem::path& file);
+
+private:
+    void ask_for_files();
+    void add_thumbnail(const db::Photo& photo, std::size_t number);
+    const wxBitmap& thumbnail(const std::string& photo);
+
+    const db::Store& store_;
+    Actions actions_;
+    std::string night_;
+    std::map<std::string, wxBitmap> thumbnails_; ///< by file
+    wxScrolledWindow* strip_;
+};
+
+}

@@ -1,0 +1,262 @@
+#include "app/desktop/history/nights_page.h"
+
+#include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/drawing/text.h"
+#include "app/desktop/widgets/escape_key.h"
+#include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/moments.h"
+#include "app/desktop/widgets/named_button.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+
+namespace clerk::desktop {
+
+namespace {
+
+constexpr int list_width = 260, words_width = 480;
+
+wxString line(const db::Night& night) {
+    const wxString date = text(night.date);
+    const wxString words =
+        night.place.empty() ? date : i18n::fill(wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"), {date, text(night.place)});
+    return night.timer_started_at.empty() ? words : i18n::fill(_("{1} (running)"), {words});
+}
+
+wxDateTime date_of(const db::Night& night) {
+    wxDateTime date;
+    return date.ParseISODate(text(night.date)) ? date : wxDateTime::Today();
+}
+
+}
+
+NightsPage::NightsPage(wxWindow* parent, Desk& desk, NightsActions actions)
+    : wxPanel(parent), desk_(desk), actions_(std::move(actions)) {
+    dress_as_ground(*this);
+    auto* columns = new wxBoxSizer(wxHORIZONTAL);
+    columns->Add(make_left(), 0, wxEXPAND | wxRIGHT, FromDIP(edge_gap));
+    columns->Add(make_details(), 1, wxEXPAND);
+    none_ =
+        wrapped(this,
+                _("A game night keeps what was played on one evening: where, for how long, with notes and photos. A "
+                  "game that is begun while its timer runs belongs to it."),
+                wide(*this, words_width), Type::quiet);
+    none_->SetName("no-nights");
+    columns->Add(none_, 1, wxTOP, FromDIP(edge_gap));
+    undo_ = new UndoLine(this);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(columns, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
+    rows->Add(undo_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(edge_gap));
+    SetSizer(rows);
+    go_back_on_escape(*this, [this] { actions_.back(); });
+}
+
+wxSizer* NightsPage::make_left() {
+    list_ = new wxListBox(this, wxID_ANY);
+    list_->SetName("nights");
+    list_->SetMinSize({wide(*this, list_width), -1});
+    set_accessible_name(*list_, _("Game nights"));
+    list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { show_details(); });
+    title_ = label(this, wxEmptyString, Type::title);
+    bin_ = new wxToggleButton(this, wxID_ANY, _("In the bin"));
+    bin_->SetName("show-night-bin");
+    bin_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) {
+        undo_->put_away();
+        actions_.act([this] { read({}); });
+    });
+    auto* below = new wxBoxSizer(wxHORIZONTAL);
+    below->Add(bin_, 1);
+    below->Add(named_button(this, _("Back (Esc)"), "nights-back", [this] { actions_.back(); }), 1, wxLEFT,
+               FromDIP(near_gap));
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(title_, 0, wxBOTTOM, FromDIP(far_gap));
+    rows->Add(list_, 1, wxEXPAND);
+    rows->Add(make_list_buttons(), 0, wxEXPAND | wxTOP, FromDIP(near_gap));
+    rows->Add(below, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
+    return rows;
+}
+
+wxSizer* NightsPage::make_list_buttons() {
+    add_ = named_button(this, _("New night"), "new-night", [this] { add_night(); });
+    remove_ = named_button(this, _("Throw away"), "remove-night", [this] { remove_night(); });
+    restore_ = named_button(this, _("Bring back"), "restore-night", [this] { restore(chosen()); });
+    purge_ = named_button(this, _("Delete for good..."), "purge-night", [this] { ask_to_purge(); });
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    for (wxWindow* first : {add_, restore_}) row->Add(first, 1);
+    for (wxWindow* second : {remove_, purge_}) row->Add(second, 1, wxLEFT, FromDIP(near_gap));
+    return row;
+}
+
+wxWindow* NightsPage::make_details() {
+    details_ = new wxPanel(this);
+    dress_as_ground(*details_);
+    notes_ = new wxTextCtrl(details_, wxID_ANY, {}, wxDefaultPosition, wxDefaultSize, wxTE_MULTILINE);
+    notes_->SetName("night-notes");
+    notes_->SetMinSize({-1, FromDIP(70)});
+    set_accessible_name(*notes_, _("Notes"));
+    notes_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
+        change([this](db::Nights& nights, const std::string& id) { nights.set_notes(id, utf8(notes_->GetValue())); });
+    });
+    games_ = new NightGames(details_, desk_.store(), {actions_.open, actions_.act});
+    photos_ = new NightPhotos(details_, desk_.store(),
+                              {actions_.tell, actions_.act, [this](const auto& photo) { ask_to_remove_photo(photo); }});
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(make_head(details_), 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
+    rows->Add(label(details_, _("Notes"), Type::heading), 0, wxBOTTOM, FromDIP(near_gap));
+    rows->Add(notes_, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
+    rows->Add(games_, 1, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
+    rows->Add(photos_, 0, wxEXPAND);
+    details_->SetSizer(rows);
+    return details_;
+}
+
+wxSizer* NightsPage::make_head(wxWindow* parent) {
+    date_ = new wxDatePickerCtrl(parent, wxID_ANY);
+    date_->SetName("night-date");
+    set_accessible_name(*date_, _("Date"));
+    date_->Bind(wxEVT_DATE_CHANGED, [this](wxDateEvent& event) {
+        const std::string date = utf8(event.GetDate().FormatISODate());
+        change([&](db::Nights& nights, const std::string& id) {
+            nights.set_date(id, date);
+            games_->show(nights.load(id));
+        });
+    });
+    place_ = new wxTextCtrl(parent, wxID_ANY);
+    place_->SetName("night-place");
+    place_->SetHint(_("Place"));
+    place_->SetMaxLength(200);
+    set_accessible_name(*place_, _("Place"));
+    place_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
+        change([this](db::Nights& nights, const std::string& id) { nights.set_place(id, utf8(place_->GetValue())); });
+    });
+    clock_ = new NightClock(parent, desk_.store(),
+                            {actions_.tell, actions_.act, [this](const std::string& night) { read(night); }});
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(date_, 0, wxALIGN_CENTRE_VERTICAL);
+    row->Add(place_, 1, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
+    row->Add(clock_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(edge_gap));
+    return row;
+}
+
+void NightsPage::show() {
+    undo_->put_away();
+    bin_->SetValue(false);
+    actions_.act([this] { read({}); });
+    list_->SetFocus();
+}
+
+/// That night is chosen if it is there; else the latest.
+void NightsPage::read(const std::string& night) {
+    all_ = bin_->GetValue() ? nights().removed() : nights().list();
+    wxArrayString lines;
+    for (const db::Night& each : all_) lines.Add(line(each));
+    list_->Set(lines);
+    const auto found = std::ranges::find(all_, night, &db::Night::id);
+    if (!all_.empty()) list_->SetSelection(found == all_.end() ? 0 : static_cast<int>(found - all_.begin()));
+    show_details();
+}
+
+std::string NightsPage::chosen() const {
+    const int row = list_->GetSelection();
+    return row == wxNOT_FOUND ? std::string() : all_.at(static_cast<std::size_t>(row)).id;
+}
+
+void NightsPage::show_details() {
+    const std::string id = chosen();
+    if (!id.empty()) actions_.act([&] { load_details(id); });
+    enable();
+}
+
+void NightsPage::load_details(const std::string& id) {
+    const db::Night night = nights().load(id);
+    date_->SetValue(date_of(night));
+    place_->ChangeValue(text(night.place));
+    notes_->ChangeValue(text(night.notes));
+    clock_->show(night);
+    games_->show(night);
+    photos_->show(id);
+}
+
+/// What is in the bin is looked at, not changed.
+void NightsPage::enable() {
+    const bool in_bin = bin_->GetValue(), any = !chosen().empty();
+    title_->SetLabelText(in_bin ? _("Game nights in the bin") : _("Game nights"));
+    details_->Show(any);
+    none_->Show(!any && !in_bin);
+    details_->Enable(!in_bin);
+    for (wxWindow* part : {add_, remove_}) part->Show(!in_bin);
+    for (wxWindow* part : {restore_, purge_}) part->Show(in_bin);
+    for (wxWindow* part : {remove_, restore_, purge_}) part->Enable(any);
+    Layout();
+}
+
+void NightsPage::add_night() {
+    actions_.act([this] { read(nights().add(today(), {})); });
+    place_->SetFocus();
+}
+
+void NightsPage::remove_night() {
+    const std::string id = chosen();
+    const wxString words = list_->GetString(static_cast<unsigned>(list_->GetSelection()));
+    const bool done = actions_.act([&] {
+        nights().remove(id);
+        read({});
+    });
+    if (done)
+        undo_->show(i18n::fill(_("The night {1} is in the bin; its games are kept."), {words}),
+                    {{_("Undo"), "undo-remove", [this, id] { restore(id); }}});
+}
+
+void NightsPage::restore(const std::string& night) {
+    undo_->put_away();
+    actions_.act([&] {
+        nights().restore(night);
+        read(night);
+    });
+}
+
+void NightsPage::ask_to_purge() {
+    const std::string id = chosen();
+    const wxString words = list_->GetString(static_cast<unsigned>(list_->GetSelection()));
+    undo_->show(i18n::fill(_("The night {1}, its notes and its photos cannot be brought back after this; its games"
+                             " are kept."),
+                           {words}),
+                {{_("Delete for good"), "purge-night-now", [this, id] { purge(id); }},
+                 {_("Keep"), "purge-night-keep", [this] { undo_->put_away(); }}});
+}
+
+void NightsPage::purge(const std::string& night) {
+    undo_->put_away();
+    actions_.act([&] {
+        nights().purge(night);
+        read({});
+    });
+}
+
+/// The list says it too; what is being written stays as it is.
+void NightsPage::change(const std::function<void(db::Nights&, const std::string&)>& change) {
+    const std::string id = chosen();
+    if (id.empty()) return;
+    actions_.act([&] {
+        db::Nights all = nights();
+        change(all, id);
+        const int row = list_->GetSelection();
+        list_->SetString(static_cast<unsigned>(row), line(all.load(id)));
+        list_->SetSelection(row);
+    });
+}
+
+void NightsPage::ask_to_remove_photo(const std::string& photo) {
+    const auto remove = [this, photo] {
+        undo_->put_away();
+        actions_.act([&] {
+            nights().remove_photo(photo);
+            photos_->show(chosen());
+        });
+    };
+    undo_->show(
+        _("The photo cannot be brought back after this."),
+        {{_("Delete for good"), "remove-photo-now", remove}, {_("Keep"), "keep-photo", [this] { undo_->put_away(); }}});
+}
+
+}

@@ -1,0 +1,76 @@
+// Game nights: when and where, for how long, what was played, notes and photos.
+#pragma once
+
+#include "app/desktop/history/night_clock.h"
+#include "app/desktop/history/night_games.h"
+#include "app/desktop/history/night_photos.h"
+#include "app/desktop/widgets/undo_line.h"
+#include "app/table/desk.h"
+
+#include <wx/button.h>
+#include <wx/datectrl.h>
+#include <wx/dateevt.h>
+#include <wx/listbox.h>
+#include <wx/panel.h>
+#include <wx/textctrl.h>
+#include <wx/tglbtn.h>
+
+namespace clerk::desktop {
+
+struct NightsActions {
+    std::function<void()> back;
+    std::function<void(const std::string& play)> open;
+    std::function<void(const wxString& words)> tell;
+    std::function<bool(const std::function<void()>& action)> act; ///< false: it was told why not
+};
+
+/// What is written is kept at once. Escape goes back.
+class NightsPage : public wxPanel {
+public:
+    NightsPage(wxWindow* parent, Desk& desk, NightsActions actions);
+
+    void show(); ///< those outside the bin, the latest chosen
+    NightPhotos& photos() { return *photos_; }
+
+private:
+    wxSizer* make_left();
+    wxSizer* make_list_buttons();
+    wxWindow* make_details();
+    wxSizer* make_head(wxWindow* parent);
+    void read(const std::string& night);
+    void show_details();
+    void load_details(const std::string& night);
+    void enable();
+    std::string chosen() const; ///< empty: none
+    void add_night();
+    void remove_night();
+    void restore(const std::string& night);
+    void ask_to_purge();
+    void purge(const std::string& night);
+    void change(const std::function<void(db::Nights&, const std::string& night)>& change);
+    void ask_to_remove_photo(const std::string& photo);
+
+    db::Nights nights() const { return db::Nights(desk_.store()); }
+
+    Desk& desk_;
+    NightsActions actions_;
+    std::vector<db::Night> all_;
+    wxListBox* list_;
+    wxWindow* details_;
+    wxWindow* none_; ///< says what a night is, while there is none
+    wxStaticText* title_;
+    wxToggleButton* bin_;
+    wxWindow* add_;
+    wxWindow* remove_;
+    wxWindow* restore_;
+    wxWindow* purge_;
+    wxDatePickerCtrl* date_;
+    wxTextCtrl* place_;
+    wxTextCtrl* notes_;
+    NightClock* clock_;
+    NightGames* games_;
+    NightPhotos* photos_;
+    UndoLine* undo_;
+};
+
+}

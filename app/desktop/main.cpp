@@ -1,3 +1,0 @@
-#include "app/desktop/app.h"
-
-wxIMPLEMENT_APP(clerk::desktop::App);

@@ -1,0 +1,118 @@
+#include "app/desktop/results/result_card.h"
+
+#include "app/desktop/drawing/charts/words.h"
+#include "app/desktop/drawing/shadows.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <memory>
+
+#include <wx/translation.h>
+
+namespace clerk::desktop {
+
+namespace {
+
+constexpr double margin = 52, gap = 28, padding = 22, radius = 16;
+
+/// The greens of a hill, lighter with every level.
+const std::array<wxColour, 5> greens{wxColour(0x6f, 0x9a, 0x5f), wxColour(0x83, 0xad, 0x6b), wxColour(0x98, 0xc0, 0x7b),
+                                     wxColour(0xaf, 0xd0, 0x8f), wxColour(0xc6, 0xdf, 0xa8)};
+
+void add_edge(charts::Shapes& shapes, Theme theme) {
+    const double high = card_height / static_cast<double>(greens.size());
+    for (std::size_t i = 0; i < greens.size(); ++i) {
+        const wxColour colour = theme == Theme::dark ? mixed(greens[i], *wxBLACK, 0.25) : greens[i];
+        const double top = std::round(card_height - high * static_cast<double>(i + 1));
+        shapes.push_back(charts::Box{{0, top, 12, std::round(high) + 1}, 0, {.fill = colour}});
+    }
+}
+
+void add_panel(CardLayout& card, const Area& area, const Palette& colours) {
+    card.panels.push_back(area);
+    card.sketch.shapes.push_back(charts::Box{area, radius, {.fill = colours.panel}});
+}
+
+/// The picture stands right of everything, narrower when there are many columns.
+double picture_width(const ResultSummary& result) {
+    if (!result.picture) return 0;
+    if (result.players.size() > 4) return 370;
+    return result.players.size() > 3 ? 470 : 540;
+}
+
+void add_picture(CardLayout& card, const ResultSummary& result, const ResultLook& look, double width) {
+    const Area panel(card_width - margin - width, margin, width, card_height - 2 * margin);
+    add_panel(card, panel, look.colours());
+    const charts::TextStyle style{look.text, look.colours().quiet};
+    const wxString words = charts::shortened(look.measure, result.picture_words, width - 2 * padding, style);
+    card.picture = grown(panel, -padding);
+    if (words.empty()) return;
+    const double high = look.measure(words, style.size, false).height;
+    card.picture.m_height -= high + padding / 2;
+    card.sketch.shapes.push_back(charts::label_at(look.measure, words,
+                                                  {middle(panel).m_x, panel.GetBottom() - padding - high / 2},
+                                                  charts::Align::middle, style));
+}
+
+/// Smaller where there are many categories.
+ResultLook table_look(ResultLook look, const Area& area, const ResultSummary& result) {
+    constexpr double smallest = 12;
+    while (look.text > smallest && !table_fits(area, result, look)) --look.text;
+    return look;
+}
+
+void add_maker(charts::Shapes& shapes, const ResultLook& look) {
+    shapes.push_back(charts::label_at(look.measure, _("Clerk of Works"),
+                                      {card_width - margin, card_height - margin / 2}, charts::Align::right,
+                                      {look.text * 0.9, look.colours().quiet}));
+}
+
+/// The theme in use is the card's.
+void draw(wxGraphicsContext& gc, const ResultSummary& result, const CardLayout& card, const wxFont& face,
+          double scale) {
+    constexpr double cell = 150, height = 1;
+    std::vector<Caster> casters;
+    for (const Area& panel : card.panels) casters.push_back({panel, height});
+    cast_shadows(gc, {.area = Area(0, 0, card_width, card_height), .darkness = 0.5}, casters, cell, scale);
+    charts::paint(gc, card.sketch.shapes, face);
+    if (card.picture.IsEmpty()) return;
+    gc.PushState();
+    gc.Clip(card.picture.m_x, card.picture.m_y, card.picture.m_width, card.picture.m_height);
+    gc.Translate(card.picture.m_x, card.picture.m_y);
+    result.picture(gc, wxSize(static_cast<int>(card.picture.m_width), static_cast<int>(card.picture.m_height)));
+    gc.PopState();
+}
+
+}
+
+CardLayout lay_out_card(const ResultSummary& result, Theme theme, const charts::Measure& measure) {
+    const ResultLook look{measure, theme, 17};
+    CardLayout card{{card_width, card_height, look.colours().ground}, {}};
+    add_edge(card.sketch.shapes, theme);
+    const double picture = picture_width(result);
+    Area left(margin, margin, card_width - 2 * margin - (picture > 0 ? picture + gap : 0), card_height - 2 * margin);
+    const double heading = add_heading(card.sketch.shapes, left, result, look) + gap * 0.8;
+    left.Inset(0, heading, 0, 0);
+    charts::Shapes table;
+    const double high =
+        add_table(table, grown(left, -padding), result, table_look(look, grown(left, -padding), result)) + 2 * padding;
+    add_panel(card, {left.m_x, left.m_y, left.m_width, std::min(high, left.m_height)}, look.colours());
+    card.sketch.shapes.insert(card.sketch.shapes.end(), table.begin(), table.end());
+    if (picture > 0) add_picture(card, result, look, picture);
+    add_maker(card.sketch.shapes, look);
+    return card;
+}
+
+wxImage card_image(const ResultSummary& result, Theme theme, const wxFont& face, double scale) {
+    const ThemeWhile of_card(theme);
+    const CardLayout card = lay_out_card(result, theme, charts::measure_with(face));
+    wxImage image = charts::image_of({card_width, card_height, card.sketch.ground}, face, scale);
+    const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(image));
+    gc->Scale(scale, scale);
+    draw(*gc, result, card, face, scale);
+    gc->Flush();
+    return image;
+}
+
+}

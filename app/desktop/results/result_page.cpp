@@ -1,0 +1,148 @@
+#include "app/desktop/results/result_page.h"
+
+#include "app/desktop/drawing/palette.h"
+#include "app/desktop/drawing/text.h"
+#include "app/desktop/results/result_summary.h"
+#include "app/desktop/results/totals_chart.h"
+#include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/named_button.h"
+#include "i18n/words.h"
+
+#include <wx/statbmp.h>
+
+namespace clerk::desktop {
+
+ResultPage::ResultPage(wxWindow* parent, ResultActions actions) : wxPanel(parent), actions_(std::move(actions)) {
+    dress_as_ground(*this);
+    Bind(wxEVT_CHAR_HOOK, &ResultPage::key, this);
+}
+
+void ResultPage::reveal(Result result) {
+    result_ = std::move(result);
+    const ScoreView& view = result_.score;
+    DestroyChildren();
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(label(this, _("The game is over"), Type::title), 0, wxBOTTOM, FromDIP(near_gap));
+    category_ = label(this, _("The score, category by category."), Type::heading);
+    rows->Add(category_, 0, wxBOTTOM, FromDIP(far_gap));
+    revealing_ = new RevealChart(this, i18n::everyone(view.game, view.sheet), view.badges);
+    rows->Add(revealing_, 0, wxEXPAND | wxBOTTOM, FromDIP(edge_gap));
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    add_button(*buttons, _("Next (Enter)"), "reveal-next", [this] { reveal_next(); })->SetFocus();
+    add_button(*buttons, _("Show everything (Esc)"), "show-all", [this] { show_result(); });
+    add_button(*buttons, _("Back to the board"), "back-to-board", [this] {
+        revealing_ = nullptr;
+        actions_.back();
+    });
+    rows->Add(buttons);
+    put_in_the_middle(rows);
+    actions_.revealed();
+}
+
+std::optional<int> ResultPage::revealed() const {
+    return revealing_ ? std::optional(revealing_->revealed()) : std::nullopt;
+}
+
+void ResultPage::reveal_next() {
+    const int next = revealing_->revealed();
+    if (next == revealing_->categories()) return show_result();
+    const Category& category = result_.score.sheet.players.front().categories[static_cast<std::size_t>(next)];
+    category_->SetLabelText(i18n::category(result_.score.game, category.id));
+    revealing_->reveal_next();
+    actions_.revealed();
+}
+
+void ResultPage::key(wxKeyEvent& event) {
+    if (revealing_ && event.GetKeyCode() == WXK_ESCAPE)
+        CallAfter([this] { show_result(); });
+    else
+        event.Skip();
+}
+
+void ResultPage::show(Result result) {
+    result_ = std::move(result);
+    show_result();
+}
+
+void ResultPage::show_result() {
+    const ScoreView& view = result_.score;
+    revealing_ = nullptr;
+    DestroyChildren();
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(label(this, winners_in_words(i18n::everyone(view.game, view.sheet)), Type::title), 0, wxBOTTOM,
+              FromDIP(near_gap));
+    if (!view.sheet.tie_break.empty())
+        rows->Add(label(this, i18n::tie_break(view.game, view.sheet.tie_break)), 0, wxBOTTOM, FromDIP(near_gap));
+    if (result_.waivers)
+        rows->Add(label(this, _("The table let some breaches of the rules stand; they are kept with the game."),
+                        Type::quiet));
+    auto* columns = new wxBoxSizer(wxHORIZONTAL);
+    auto* ranks = new wxBoxSizer(wxVERTICAL);
+    add_ranks(*ranks);
+    auto* table = new ScorePanel(this);
+    ScoreView everyone = view;
+    everyone.shown = -1;
+    table->show(std::move(everyone));
+    columns->Add(ranks);
+    columns->Add(table, 1, wxLEFT, FromDIP(4 * edge_gap));
+    add_picture(*columns);
+    rows->Add(columns, 0, wxEXPAND | wxTOP | wxBOTTOM, FromDIP(edge_gap));
+    add_buttons(*rows);
+    put_in_the_middle(rows);
+    actions_.revealed();
+}
+
+/// Of what the winner has built.
+void ResultPage::add_picture(wxSizer& columns) {
+    const std::vector<PlayerScore> all = i18n::everyone(result_.score.game, result_.score.sheet);
+    const std::size_t winner = by_rank(all).front();
+    if (winner >= result_.pictures.size() || !result_.pictures[winner]) return;
+    auto* picture = new DrawnPicture(this);
+    picture->SetName("winner-picture");
+    picture->SetMinSize(FromDIP(wxSize(400, 330)));
+    picture->show(result_.pictures[winner], i18n::fill(_("What {1} has built"), {text(all[winner].name)}));
+    columns.Add(picture, 0, wxLEFT, FromDIP(2 * edge_gap));
+}
+
+void ResultPage::put_in_the_middle(wxSizer* rows) {
+    auto* middle = new wxBoxSizer(wxVERTICAL);
+    middle->AddStretchSpacer();
+    middle->Add(rows, 0, wxALIGN_CENTRE_HORIZONTAL | wxALL, FromDIP(edge_gap));
+    middle->AddStretchSpacer();
+    SetSizer(middle);
+    Layout();
+}
+
+void ResultPage::add_ranks(wxSizer& rows) {
+    const ScoreView& view = result_.score;
+    auto* grid = new wxFlexGridSizer(4, FromDIP(wxSize(far_gap, far_gap)));
+    const std::vector<PlayerScore> all = i18n::everyone(view.game, view.sheet);
+    for (const std::size_t i : by_rank(all)) {
+        const wxBitmap badge = i < view.badges.size() ? view.badges[i] : wxNullBitmap;
+        grid->Add(label(this, figure(all[i].rank) + ".", Type::heading), 0, wxALIGN_CENTRE_VERTICAL);
+        grid->Add(new wxStaticBitmap(this, wxID_ANY, badge), 0, wxALIGN_CENTRE_VERTICAL);
+        grid->Add(label(this, text(all[i].name), Type::heading), 0, wxALIGN_CENTRE_VERTICAL);
+        grid->Add(label(this, figure(all[i].total()), Type::heading), 0, wxALIGN_CENTRE_VERTICAL | wxALIGN_RIGHT);
+    }
+    rows.Add(grid);
+    if (result_.totals.size() > 1)
+        rows.Add(new TotalsChart(this, result_.totals, view.badges), 0, wxTOP, FromDIP(edge_gap));
+}
+
+wxButton* ResultPage::add_button(wxSizer& row, const wxString& words, const char* name, std::function<void()> run) {
+    wxButton* button = named_button(this, words, name, std::move(run));
+    row.Add(button, 0, wxRIGHT, FromDIP(near_gap));
+    return button;
+}
+
+void ResultPage::add_buttons(wxSizer& rows) {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    add_button(*row, _("Back to the board"), "back-to-board", actions_.back)->SetFocus();
+    add_button(*row, _("Share..."), "result-share", [this] { actions_.share(*FindWindow("result-share")); });
+    add_button(*row, _("Export..."), "result-export", actions_.export_game);
+    add_button(*row, _("Past games..."), "result-history", actions_.past_games);
+    add_button(*row, _("New game..."), "result-new-game", actions_.new_game);
+    rows.Add(row);
+}
+
+}

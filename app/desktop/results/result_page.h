@@ -1,0 +1,56 @@
+// The end of a game: its score revealed category by category, then ranks, what decided a tie, and the whole score.
+#pragma once
+
+#include "app/desktop/drawing/drawn_picture.h"
+#include "app/desktop/game/score_panel.h"
+#include "app/desktop/results/reveal_chart.h"
+
+#include <optional>
+
+#include <wx/button.h>
+#include <wx/panel.h>
+#include <wx/stattext.h>
+
+namespace clerk::desktop {
+
+struct ResultActions {
+    std::function<void()> back; ///< to the board
+    std::function<void()> new_game;
+    std::function<void()> export_game;
+    std::function<void()> past_games;
+    std::function<void()> revealed; ///< a category more, or everything
+    std::function<void(wxWindow& button)> share;
+};
+
+class ResultPage : public wxPanel {
+public:
+    ResultPage(wxWindow* parent, ResultActions actions);
+
+    /// What is shown of a game that is over.
+    struct Result {
+        ScoreView score;
+        std::vector<std::vector<int>> totals; ///< by turn; empty: there were no turns
+        bool waivers = false;
+        std::vector<DrawSized> pictures = {}; ///< of what each player has built; none: nothing
+    };
+    void reveal(Result result); ///< step by step; then it is shown
+    void show(Result result);
+    std::optional<int> revealed() const; ///< how many categories; none: all that there is
+
+private:
+    void reveal_next();
+    void put_in_the_middle(wxSizer* rows);
+    void show_result();
+    void add_ranks(wxSizer& rows);
+    void add_picture(wxSizer& columns);
+    wxButton* add_button(wxSizer& row, const wxString& words, const char* name, std::function<void()> run);
+    void add_buttons(wxSizer& rows);
+    void key(wxKeyEvent& event);
+
+    ResultActions actions_;
+    Result result_;
+    RevealChart* revealing_ = nullptr; ///< while something is still to be revealed
+    wxStaticText* category_ = nullptr;
+};
+
+}

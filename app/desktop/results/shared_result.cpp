@@ -1,0 +1,67 @@
+#include "app/desktop/results/shared_result.h"
+
+#include "app/desktop/drawing/text.h"
+#include "app/desktop/game/editors.h"
+#include "app/desktop/widgets/moments.h"
+#include "db/plays/plays.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+
+namespace clerk::desktop {
+
+namespace {
+
+wxString category_name(const std::string& game, const std::string& id) {
+    const bool known = std::ranges::find(games(), game) != games().end();
+    return known ? i18n::category(game, id) : text(id);
+}
+
+ResultSummary::Player player_of(const db::PlaySeat& seat, std::size_t categories) {
+    ResultSummary::Player player{text(seat.name), seat.rank.value_or(0), seat.score.value_or(0), {}, seat.winner};
+    for (const auto& [id, points] : seat.categories) player.points.push_back(points);
+    player.points.resize(categories);
+    return player;
+}
+
+wxString headline(const db::Play& play) {
+    std::vector<PlayerScore> all;
+    for (const db::PlaySeat& seat : play.seats)
+        all.push_back({.name = seat.name, .rank = seat.rank.value_or(0), .winner = seat.winner});
+    const bool known = std::ranges::any_of(all, &PlayerScore::winner);
+    return known ? winners_in_words(all) : _("Nobody is known to have won.");
+}
+
+/// Of whoever comes first of those who have built.
+DrawSized winner_picture(const Record& record, const ScoreSheet& sheet) {
+    const std::vector<std::size_t> order = by_rank(sheet.players);
+    return order.empty() ? DrawSized{} : built_picture(record, static_cast<int>(order.front()));
+}
+
+}
+
+ResultSummary summary_of(const db::Play& play) {
+    ResultSummary summary{i18n::game_name(play.game), headline(play)};
+    const auto most = std::ranges::max_element(play.seats, {}, [](const auto& seat) { return seat.categories.size(); });
+    if (most != play.seats.end())
+        for (const auto& [id, points] : most->categories) summary.categories.push_back(category_name(play.game, id));
+    for (const db::PlaySeat& seat : play.seats) summary.players.push_back(player_of(seat, summary.categories.size()));
+    std::ranges::stable_sort(summary.players, {}, &ResultSummary::Player::rank);
+    return summary;
+}
+
+SharedResult shared_result(const db::Store& store, const std::string& id) {
+    const db::ListedPlay listed = db::Plays(store).load(id);
+    SharedResult result{listed.play, summary_of(listed.play)};
+    if (listed.ours) {
+        const Record record = store.load(id);
+        const ScoreSheet sheet = score(record);
+        result.summary = summary_of(game_id(record), sheet);
+        result.summary.picture = winner_picture(record, sheet);
+    }
+    result.summary.date = day_here(listed.play.played_at);
+    result.summary.place = text(listed.play.place);
+    return result;
+}
+
+}

@@ -1,0 +1,70 @@
+#include "app/desktop/widgets/labels.h"
+
+#include "app/desktop/drawing/line_breaks.h"
+#include "app/desktop/drawing/palette.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <wx/display.h>
+#include <wx/settings.h>
+
+namespace clerk::desktop {
+
+namespace {
+
+wxFont font_of(const wxWindow& parent, Type type) {
+    wxFont font = parent.GetFont();
+    if (type == Type::title) return font.Scaled(1.6f).Bold();
+    if (type == Type::heading) return font.Scaled(1.25f).Bold();
+    return font;
+}
+
+void dress(wxWindow& window, const wxColour& ground) {
+    window.SetBackgroundColour(ground);
+    window.SetForegroundColour(palette().text);
+}
+
+}
+
+wxStaticText* label(wxWindow* parent, const wxString& text, Type type) {
+    auto* label = new wxStaticText(parent, wxID_ANY, wxEmptyString);
+    label->SetFont(font_of(*parent, type));
+    label->SetForegroundColour(type == Type::quiet ? palette().quiet : palette().text);
+    label->SetLabelText(text);
+    return label;
+}
+
+wxStaticText* wrapped(wxWindow* parent, const wxString& text, int width, Type type) {
+    wxStaticText* result = label(parent, wxEmptyString, type);
+    rewrap(*result, text, width);
+    return result;
+}
+
+void rewrap(wxStaticText& label, const wxString& text, int width) { label.SetLabelText(broken(label, text, width)); }
+
+wxString broken(const wxWindow& window, const wxString& text, int width) {
+    return broken(text, wide(window, width), [&](const wxString& line) { return window.GetTextExtent(line).x; });
+}
+
+int wide(const wxWindow& window, int width) {
+    constexpr double usual_height = 17, least_worth_it = 1.25; // Chinese letters are a little higher than others
+    constexpr int least_screen = 1280;
+    const double larger = window.GetFont().GetPixelSize().y / (usual_height * window.FromDIP(1000) / 1000.0);
+    const double room = wxDisplay(&window).GetClientArea().width / static_cast<double>(window.FromDIP(least_screen));
+    const double share = larger < least_worth_it ? 1 : std::max(1.0, std::min(larger, room));
+    return static_cast<int>(std::lround(window.FromDIP(width) * share));
+}
+
+void redress(wxWindow& window, const Palette& from, const Palette& to) {
+    if (window.UseBackgroundColour()) window.SetBackgroundColour(counterpart(window.GetBackgroundColour(), from, to));
+    if (window.UseForegroundColour()) window.SetForegroundColour(counterpart(window.GetForegroundColour(), from, to));
+    for (wxWindow* child : window.GetChildren())
+        if (!child->IsTopLevel()) redress(*child, from, to);
+    window.Refresh();
+}
+
+void dress_as_ground(wxWindow& window) { dress(window, palette().ground); }
+void dress_as_panel(wxWindow& window) { dress(window, palette().panel); }
+
+}

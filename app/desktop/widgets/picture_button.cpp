@@ -1,0 +1,53 @@
+#include "app/desktop/widgets/picture_button.h"
+
+#ifdef __WXGTK__
+#include "app/desktop/drawing/gtk_function.h"
+
+#include <map>
+#include <string>
+#endif
+
+namespace clerk::desktop {
+
+#ifdef __WXGTK__
+
+namespace {
+
+constexpr unsigned priority_of_programs = 600;
+
+/// None where the window's library is another than expected.
+void* make_style(int air) {
+    const auto make = gtk_function<void* (*)()>("gtk_css_provider_new");
+    const auto load = gtk_function<int (*)(void*, const char*, long, void**)>("gtk_css_provider_load_from_data");
+    if (!make || !load) return nullptr;
+    void* style = make();
+    // Without a transition, for the theme's own would let it shrink while the window is laid out.
+    const std::string css =
+        "button { padding: " + std::to_string(air) + "px; min-width: 0; min-height: 0; transition: none; }";
+    load(style, css.c_str(), -1, nullptr);
+    return style;
+}
+
+void* style(int air) {
+    static std::map<int, void*> styles;
+    const auto [place, is_new] = styles.try_emplace(air);
+    if (is_new) place->second = make_style(air);
+    return place->second;
+}
+
+}
+
+void fit_to_picture(wxAnyButton& button, int air) {
+    const auto context = gtk_function<void* (*)(void*)>("gtk_widget_get_style_context");
+    const auto add = gtk_function<void (*)(void*, void*, unsigned)>("gtk_style_context_add_provider");
+    if (context && add && style(air)) add(context(button.GetHandle()), style(air), priority_of_programs);
+    button.InvalidateBestSize();
+}
+
+#else
+
+void fit_to_picture(wxAnyButton&, int) {}
+
+#endif
+
+}

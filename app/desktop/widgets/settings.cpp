@@ -1,0 +1,48 @@
+#include "app/desktop/widgets/settings.h"
+
+#include "app/desktop/drawing/text.h"
+
+#include <wx/display.h>
+#include <wx/fileconf.h>
+#include <wx/log.h>
+#include <wx/persist/toplevel.h>
+#include <wx/stdpaths.h>
+
+namespace clerk::desktop {
+
+std::filesystem::path settings_file() {
+    wxStandardPaths::Get().SetFileLayout(wxStandardPaths::FileLayout_XDG);
+    return std::filesystem::path(utf8(wxStandardPaths::Get().GetUserConfigDir())) / "clerk-of-works.conf";
+}
+
+void open_settings(const std::filesystem::path& file) {
+    const wxLogNull quiet;
+    delete wxConfigBase::Set(
+        new wxFileConfig(wxEmptyString, wxEmptyString, text(file.string()), wxEmptyString, wxCONFIG_USE_LOCAL_FILE));
+}
+
+void close_settings() {
+    const wxLogNull quiet;
+    delete wxConfigBase::Set(nullptr);
+}
+
+void remember(wxTopLevelWindow& window, const wxString& name) {
+    if (!wxConfigBase::Get(false)) return; // no settings are open
+    wxPersistentRegisterAndRestore(&window, name);
+    const wxDisplay display(&window);
+    wxSize size = window.GetSize();
+    size.DecTo(display.GetClientArea().GetSize());
+    size.IncTo(window.GetMinSize());
+    window.SetSize(size);
+}
+
+bool was_shown(const wxString& panel) {
+    const wxConfigBase* settings = wxConfigBase::Get(false);
+    return settings && settings->ReadBool("/panels/" + panel, false);
+}
+
+void remember_shown(const wxString& panel, bool shown) {
+    if (wxConfigBase* settings = wxConfigBase::Get(false)) settings->Write("/panels/" + panel, shown);
+}
+
+}

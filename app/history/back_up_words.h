@@ -1,0 +1,12 @@
+// Back-ups in words.
+#pragma once
+
+#include "db/back_up/back_ups.h"
+
+#include <wx/string.h>
+
+namespace clerk {
+
+wxString back_up_occasion(db::Occasion occasion); ///< why one was made: "daily", "before a merge"
+
+}

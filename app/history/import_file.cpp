@@ -1,0 +1,120 @@
+#include "app/history/import_file.h"
+
+#include "app/exchange/bgg.h"
+#include "app/exchange/bgstats.h"
+#include "app/exchange/uuid.h"
+#include "core/json_reader.h"
+#include "i18n/words.h"
+
+#include <set>
+
+namespace clerk {
+
+namespace {
+
+using exchange::Refusal;
+using Answer = tl::expected<Incoming, Refusal>;
+constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+constexpr std::string_view blanks = " \t\r\n";
+
+std::string_view trimmed(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(blanks);
+    if (first == std::string_view::npos) return {};
+    return text.substr(first, text.find_last_not_of(blanks) - first + 1);
+}
+
+/// Of a record alone of what this program reads the first key is so called.
+bool names_a_format(std::string_view text) {
+    try {
+        const Json document = read_json(text, exchange::limits::bytes);
+        return document.is_object() && document.contains("format");
+    } catch (const Fault&) {
+        return false;
+    }
+}
+
+Answer of_another(exchange::Imported imported) {
+    return std::move(imported).map([](exchange::Import import) { return Incoming{.import = std::move(import)}; });
+}
+
+/// The letters of a time may be small ones, and its last minute may have a second more.
+std::string usual(std::string time) {
+    constexpr std::size_t letter = 10, seconds = 17;
+    if (time[letter] == 't') time[letter] = 'T';
+    if (time.back() == 'z') time.back() = 'Z';
+    if (time.compare(seconds, 2, "60") == 0) time.replace(seconds, 2, "59");
+    return time;
+}
+
+void require_names(const Record& record) {
+    for (int player = 0; const std::string& name : players(record)) {
+        const std::string path = "/players/" + std::to_string(player++) + "/name";
+        if (name.empty()) throw Fault{path, "expected a value, found \"\""};
+    }
+}
+
+/// With its id and its times as they are written here, so that the same game is known again. Throws Fault.
+Record read_kept(std::string_view text) {
+    auto record = parse(text);
+    if (!record) throw Fault(record.error());
+    require_names(*record);
+    Head& head = record->head;
+    head.id = exchange::uuid(head.id).value();
+    head.started_at = usual(head.started_at);
+    if (head.ended_at) head.ended_at = usual(*head.ended_at);
+    return *std::move(record);
+}
+
+Answer read_record(std::string_view text) {
+    try {
+        return Incoming{.records = {read_kept(text)}};
+    } catch (const Fault& fault) {
+        return tl::unexpected(Refusal{"", fault});
+    }
+}
+
+Refusal at_line(int number, const Fault& fault) {
+    return {i18n::fill_figures(_("Line {1}"), {number}).utf8_string(), fault};
+}
+
+/// Throws the Refusal of a line that is no record, or has a game again. Empty lines are passed over.
+void add_line(Incoming& all, std::set<std::string>& ids, std::string_view line, int number) {
+    if (trimmed(line).empty()) return;
+    try {
+        Record record = read_kept(line);
+        if (!ids.insert(record.head.id).second)
+            throw Fault{"/id", "expected a play that the file has only once, found " + record.head.id};
+        all.records.push_back(std::move(record));
+    } catch (const Fault& fault) {
+        throw at_line(number, fault);
+    }
+}
+
+Answer read_lines(std::string_view text) {
+    Incoming all;
+    std::set<std::string> ids;
+    try {
+        for (int number = 1; !text.empty(); ++number) {
+            const std::size_t end = std::min(text.find('\n'), text.size());
+            add_line(all, ids, text.substr(0, end), number);
+            text.remove_prefix(std::min(end + 1, text.size()));
+        }
+    } catch (const Refusal& refusal) {
+        return tl::unexpected(refusal);
+    }
+    return all;
+}
+
+}
+
+Answer read_import(std::string_view text) {
+    if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
+    const std::string_view content = trimmed(text);
+    if (content.starts_with('<')) return of_another(exchange::read_bgg(content));
+    const std::string_view first = content.substr(0, content.find('\n'));
+    if (first.size() < content.size() && names_a_format(first)) return read_lines(text);
+    if (names_a_format(content)) return read_record(content);
+    return of_another(exchange::read_bgstats(content));
+}
+
+}

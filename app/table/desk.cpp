@@ -1,0 +1,123 @@
+#include "app/table/desk.h"
+
+#include "db/back_up/back_up.h"
+
+#include <array>
+#include <ctime>
+#include <random>
+#include <utility>
+
+namespace clerk {
+
+namespace {
+
+using Reason = db::Error::Reason;
+
+/// None when it cannot be read any more.
+std::optional<Record> readable(const db::Store& store, const std::string& id) {
+    try {
+        return store.load(id);
+    } catch (const db::Error& error) {
+        if (error.reason != Reason::damaged && error.reason != Reason::not_found) throw;
+        return std::nullopt;
+    }
+}
+
+std::optional<Record> game_on_table(const db::Store& store) {
+    const std::string id = store.on_table();
+    return id.empty() ? std::nullopt : readable(store, id);
+}
+
+}
+
+Desk::Desk(const std::filesystem::path& file) : store_(file) { show(game_on_table(store_)); }
+
+void Desk::start(Record record) {
+    store_.start(record);
+    show(std::move(record));
+}
+
+void Desk::open(const std::string& id) {
+    Record record = store_.load(id);
+    store_.put_on_table(id);
+    show(std::move(record));
+}
+
+void Desk::close() {
+    store_.put_on_table("");
+    show(std::nullopt);
+}
+
+Desk::Imported Desk::import(const Record& record) {
+    if (!store_.has(record.head.id)) {
+        store_.add(record);
+        return Imported::added;
+    }
+    const auto stored = readable(store_, record.head.id);
+    return stored && print(*stored) == print(record) ? Imported::same : Imported::differs;
+}
+
+Record Desk::import_as_copy(Record record) {
+    record.head.id = new_id();
+    store_.add(record);
+    return record;
+}
+
+void Desk::change(Record next) {
+    store_.change(*record_, next);
+    show(std::move(next));
+}
+
+bool Desk::can_undo() const { return record_ && store_.can_undo(record_->head.id); }
+bool Desk::can_redo() const { return record_ && store_.can_redo(record_->head.id); }
+
+void Desk::undo() {
+    if (auto earlier = store_.undo(record_->head.id)) show(std::move(earlier));
+}
+
+void Desk::redo() {
+    if (auto later = store_.redo(record_->head.id)) show(std::move(later));
+}
+
+void Desk::award() {
+    store_.award(record_->head.id, *score_, rules_version(game_id(*record_)), now_rfc3339());
+    tell();
+}
+
+bool Desk::awarded() const { return record_ && store_.result(record_->head.id).has_value(); }
+
+void Desk::back_up(db::Time now) { db::back_up_daily(store_.file(), now); }
+
+void Desk::show(std::optional<Record> record) {
+    record_ = std::move(record);
+    report_ = record_ ? check(*record_) : Report{};
+    score_ = record_ ? std::optional(clerk::score(*record_)) : std::nullopt;
+    tell();
+}
+
+void Desk::tell() const {
+    for (const auto& listener : listeners_) listener();
+}
+
+/// RFC 9562, version 4.
+std::string new_id() {
+    std::random_device device;
+    std::uniform_int_distribution<int> digit(0, 15);
+    std::string id = "xxxxxxxx-xxxx-4xxx-yxxx-xxxxxxxxxxxx";
+    for (char& place : id) {
+        if (place == 'x') place = "0123456789abcdef"[digit(device)];
+        if (place == 'y') place = "89ab"[digit(device) % 4];
+    }
+    return id;
+}
+
+std::string now_rfc3339() {
+    const std::time_t now = std::time(nullptr);
+    std::tm local{};
+    localtime_r(&now, &local);
+    std::array<char, 32> text{};
+    const std::size_t length = std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%S%z", &local);
+    return std::string(text.data(), length).insert(length - 2, ":"); // +0100 becomes +01:00
+}
+
+}

@@ -1,0 +1,74 @@
+// The program without a window: the store, the game on the table, and what the referee says of it. All behaviour that a
+// test can reach without a display lives here.
+#pragma once
+
+#include "core/game.h"
+#include "db/store/store.h"
+#include "db/store/utc_time.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace clerk {
+
+class Desk {
+public:
+    /// Opens the store and the game that was on the table. One that cannot be read any more stays in the store, which
+    /// still names it as on the table. Throws db::Error.
+    explicit Desk(const std::filesystem::path& file);
+
+    bool has_game() const { return record_.has_value(); }
+    const Record& record() const { return *record_; } ///< requires a game
+    const Report& report() const { return report_; }  ///< of the game on the table
+    /// As if the game ended now; of the part of the record that stands when a later part is illegal.
+    const std::optional<ScoreSheet>& score() const { return score_; }
+
+    void start(Record record);        ///< a new game, put on the table
+    void open(const std::string& id); ///< a stored game, put on the table
+    void close();                     ///< clears the table; the game stays in the history
+
+    enum class Imported { added, same, differs };
+    /// A record from outside. `differs`: a game with its id is stored with other content, and nothing was changed.
+    Imported import(const Record& record);
+    Record import_as_copy(Record record); ///< the same under a new id
+
+    /// One action: durable before it shows. Throws db::Error, or std::invalid_argument for what the format does not
+    /// allow; then nothing has changed. Requires a game.
+    void change(Record next);
+    bool can_undo() const;
+    bool can_redo() const;
+    void undo(); ///< requires a game
+    void redo(); ///< requires a game
+
+    /// The end: keeps the result with ranks. It stands while the game stays as it is: a change or an undo withdraws it,
+    /// and undoing that change brings it back. Requires a game.
+    void award();
+    bool awarded() const;
+
+    /// A daily back-up if anything changed since the last one: for when a game is put away, and the end of the program.
+    /// Throws db::Error; then nothing has changed.
+    void back_up(db::Time now);
+
+    db::Store& store() { return store_; }
+    const db::Store& store() const { return store_; }
+
+    /// Called after every change of what is on the table. Listeners live as long as the desk.
+    void listen(std::function<void()> listener) { listeners_.push_back(std::move(listener)); }
+
+private:
+    void show(std::optional<Record> record);
+    void tell() const;
+
+    db::Store store_;
+    std::optional<Record> record_;
+    Report report_;
+    std::optional<ScoreSheet> score_;
+    std::vector<std::function<void()>> listeners_;
+};
+
+std::string new_id();      ///< a random UUID
+std::string now_rfc3339(); ///< local time with its offset
+
+}

@@ -1,0 +1,138 @@
+#include "db/back_up/back_up.h"
+
+#include "db/store/disk.h"
+#include "db/store/error.h"
+#include "db/store/open.h"
+#include "db/store/sql.h"
+
+#include <algorithm>
+#include <fstream>
+#include <string_view>
+
+#include <SQLiteCpp/Backup.h>
+#include <sqlite3.h>
+
+namespace clerk::db {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A connection of its own: SQLite copies no file that the copying connection is writing to.
+SQLite::Database connect(const fs::path& history) {
+    SQLite::Database db(history, SQLite::OPEN_READWRITE, patience_ms);
+    harden(db);
+    return db;
+}
+
+PassingFile passing(const fs::path& name) {
+    make_folder(name.parent_path());
+    return PassingFile(name.string() + ".part");
+}
+
+/// Damage is that of the history.
+void copy(SQLite::Database& idle, const fs::path& history, const fs::path& part) {
+    try {
+        copy_database(idle, part);
+    } catch (const SQLite::Exception& cause) {
+        if (const Error failed = error(history, cause); failed.reason == Error::Reason::damaged) throw failed;
+        throw;
+    }
+}
+
+void write(SQLite::Database& idle, const fs::path& history, const fs::path& part, Occasion occasion) {
+    copy(idle, history, part);
+    if (occasion == Occasion::repair || occasion == Occasion::restore) return;
+    SQLite::Database made(part, SQLite::OPEN_READONLY);
+    harden(made);
+    require_sound(made, history);
+}
+
+bool same_bytes(const fs::path& a, const fs::path& b) {
+    if (fs::file_size(a) != fs::file_size(b)) return false;
+    std::ifstream one(a, std::ios::binary), other(b, std::ios::binary);
+    std::string mine(1 << 16, '\0'), theirs = mine;
+    const auto read = [](std::ifstream& file, std::string& bytes) {
+        file.read(bytes.data(), std::ssize(bytes));
+        return std::string_view(bytes).substr(0, static_cast<std::size_t>(file.gcount()));
+    };
+    while (one && other)
+        if (read(one, mine) != read(other, theirs)) return false;
+    return one.eof() && other.eof();
+}
+
+/// When a file of the history was last written to.
+fs::file_time_type last_change(const fs::path& history) {
+    const fs::path log = history.string() + "-wal";
+    const fs::file_time_type in_file = fs::last_write_time(history);
+    return fs::exists(log) ? std::max(in_file, fs::last_write_time(log)) : in_file;
+}
+
+/// Not while another change may still bear the same moment: some file systems count in steps of two seconds.
+void mark(const fs::path& back_up, fs::file_time_type change) {
+    if (fs::file_time_type::clock::now() - change > std::chrono::seconds(3)) fs::last_write_time(back_up, change);
+}
+
+std::optional<BackUp> newest(const fs::path& history) {
+    const std::vector<BackUp> all = back_ups(history);
+    return all.empty() ? std::nullopt : std::optional(all.front());
+}
+
+/// None: it is as the one before.
+std::optional<BackUp> back_up_changed(const fs::path& history, Time now, const std::optional<BackUp>& before) {
+    const BackUp made = back_up(history, Occasion::daily, now);
+    if (!before || !same_bytes(made.file, before->file)) return made;
+    fs::remove(made.file);
+    return std::nullopt;
+}
+
+void tidy(const fs::path& history, Time now) {
+    for (const BackUp& old : superseded(back_ups(history))) fs::remove(old.file);
+    for (const fs::path& part : left_over(history, now)) fs::remove(part);
+}
+
+}
+
+void copy_database(SQLite::Database& idle, const fs::path& to) {
+    SQLite::Database target(to, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    harden(target);
+    if (SQLite::Backup(target, idle).executeStep() != SQLITE_DONE)
+        throw Error(Error::Reason::locked, to, "another program is writing");
+    target.exec("PRAGMA journal_mode = DELETE");
+}
+
+void require_sound(SQLite::Database& db, const fs::path& file) {
+    const std::string found = text(db, "PRAGMA quick_check(1)").value_or("no answer");
+    if (found != "ok") throw Error(Error::Reason::damaged, file, found);
+}
+
+BackUp back_up(SQLite::Database& idle, const fs::path& history, Occasion occasion, Time now) {
+    const fs::path name = free_name(history, occasion, now);
+    return at_disk(name, [&] {
+        PassingFile part = passing(name);
+        write(idle, history, part.path(), occasion);
+        part.become(name);
+        return BackUp{name, now, occasion, fs::file_size(name)};
+    });
+}
+
+BackUp back_up(const fs::path& history, Occasion occasion, Time now) {
+    return at_disk(history, [&] {
+        SQLite::Database idle = connect(history);
+        return back_up(idle, history, occasion, now);
+    });
+}
+
+std::optional<BackUp> back_up_daily(const fs::path& history, Time now) {
+    return at_disk(history, [&] {
+        const auto before = newest(history);
+        const fs::file_time_type change = last_change(history);
+        const bool same = before && fs::last_write_time(before->file) == change;
+        const auto made = same ? std::nullopt : back_up_changed(history, now, before);
+        if (!same) mark((made ? made : before)->file, change);
+        tidy(history, now);
+        return made;
+    });
+}
+
+}

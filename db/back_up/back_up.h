@@ -1,0 +1,29 @@
+// Back-ups of a history: whole copies in the folder `backups` beside it, named by the time in UTC and the occasion:
+// "history-20261121T190000Z-daily.db". The names are all there is to know; no list is kept elsewhere.
+#pragma once
+
+#include "db/back_up/back_ups.h"
+
+#include <SQLiteCpp/Database.h>
+
+namespace clerk::db {
+
+// They throw Error; then all earlier back-ups are still there, and no half one.
+
+/// Of all that was committed, while programs may have the history open. It is on the disk when this returns, and has
+/// passed SQLite's quick_check; only one made before a repair or a restoring is kept as it is, damaged or not.
+BackUp back_up(const std::filesystem::path& history, Occasion occasion, Time now);
+/// The same through a connection that is not writing.
+BackUp back_up(SQLite::Database& idle, const std::filesystem::path& history, Occasion occasion, Time now);
+
+/// One more if the history differs by a byte from the newest back-up; then those that are superseded go. The newest one
+/// bears the moment of the last change that it holds as the time of its file: while the history's files show the same,
+/// nothing is read.
+std::optional<BackUp> back_up_daily(const std::filesystem::path& history, Time now);
+
+/// A copy at rest, through a connection that is not writing.
+void copy_database(SQLite::Database& idle, const std::filesystem::path& to);
+/// Throws Error::damaged for a file that SQLite's quick_check finds fault with.
+void require_sound(SQLite::Database& db, const std::filesystem::path& file);
+
+}

@@ -1,0 +1,118 @@
+#include "db/back_up/restore.h"
+
+#include "db/back_up/back_up.h"
+#include "db/store/disk.h"
+#include "db/store/error.h"
+#include "db/store/open.h"
+
+#include <optional>
+
+#include <sqlite3.h>
+
+namespace clerk::db {
+
+namespace {
+
+namespace fs = std::filesystem;
+using Reason = Error::Reason;
+
+fs::path beside(const fs::path& file, const char* end) { return file.string() + end; }
+
+/// What fails is told of the back-up.
+void copy_sound(const fs::path& back_up, const fs::path& to) {
+    at_disk(back_up, [&] {
+        SQLite::Database db = open_at_rest(back_up);
+        require_sound(db, back_up);
+        copy_database(db, to);
+    });
+}
+
+bool is_damage(const SQLite::Exception& cause) {
+    const int code = cause.getErrorCode() & 0xff;
+    return code == SQLITE_NOTADB || code == SQLITE_CORRUPT || code == SQLITE_ERROR;
+}
+
+/// One that leaves behind what it finds.
+SQLite::Database connect(const fs::path& history) {
+    SQLite::Database db(history, SQLite::OPEN_READWRITE, patience_ms);
+    harden(db);
+    sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+    return db;
+}
+
+/// Throws SQLITE_BUSY while another program has the file open, however damaged it is. Changes nothing.
+void require_alone(const fs::path& history) {
+    SQLite::Database db = connect(history);
+    try {
+        db.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
+    } catch (const SQLite::Exception& cause) {
+        if (!is_damage(cause)) throw;
+    }
+}
+
+/// Ours alone, in one file, until the connection is closed. None for a file so damaged that it cannot be.
+std::optional<SQLite::Database> hold(const fs::path& history) {
+    try {
+        SQLite::Database db = connect(history);
+        require_no_others(db, history);
+        db.exec("PRAGMA journal_mode = DELETE"); // before the lock: its own journal is then gone
+        db.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT");
+        return db;
+    } catch (const SQLite::Exception& cause) {
+        if (!is_damage(cause)) throw;
+    }
+    require_alone(history);
+    return std::nullopt;
+}
+
+/// A second name needs no room and reads nothing; where the file system has none, a copy.
+void link_or_copy(const fs::path& file, const fs::path& to) {
+    std::error_code failed;
+    fs::create_hard_link(file, to, failed);
+    if (failed) fs::copy_file(file, to);
+}
+
+/// As it is, with what belongs to it.
+void set_aside(const fs::path& history, const fs::path& name) {
+    make_folder(name.parent_path());
+    for (const char* part : {"-wal", "-shm", "-journal", ""})
+        if (fs::exists(beside(history, part))) link_or_copy(beside(history, part), beside(name, part));
+    for (const char* log : {"-wal", "-shm", "-journal"}) fs::remove(beside(history, log));
+}
+
+/// Of the history in `file`, which is the same, or what its name leads to.
+void keep(std::optional<SQLite::Database>& held, const fs::path& file, const fs::path& history, Time now) {
+    try {
+        if (held) return void(back_up(*held, history, Occasion::restore, now));
+    } catch (const Error& error) {
+        if (error.reason != Reason::damaged) throw;
+    }
+    set_aside(file, free_name(history, Occasion::restore, now));
+}
+
+void require_replaceable(const fs::path& history, const fs::path& back_up) {
+    if (!fs::exists(history)) return;
+    if (!fs::is_regular_file(history)) throw Error(Reason::unreadable, history, "is no file");
+    if (fs::equivalent(history, back_up)) throw Error(Reason::exists, history, "is the history itself");
+}
+
+/// Where the history really is, when its name is a link.
+fs::path real_file(const fs::path& history) { return fs::exists(history) ? fs::canonical(history) : history; }
+
+}
+
+fs::path restore(const fs::path& history, const fs::path& back_up, Time now) {
+    return at_disk(history, [&] {
+        require_replaceable(history, back_up);
+        make_folder(history.parent_path());
+        const fs::path file = real_file(history), kept = free_name(history, Occasion::restore, now);
+        PassingFile whole(file.string() + ".part");
+        copy_sound(back_up, whole.path());
+        auto held = fs::exists(file) ? hold(file) : std::nullopt;
+        keep(held, file, history, now);
+        whole.become(file);
+        return fs::exists(kept) ? kept : fs::path();
+    });
+}
+
+}

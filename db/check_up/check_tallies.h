@@ -1,0 +1,11 @@
+// The check-up of the summaries, by adding up the plays.
+#pragma once
+
+#include "db/check_up/check_up.h"
+
+namespace clerk::db {
+
+/// Adds one trouble at most. What the plays themselves hold is believed.
+void check_tallies(SQLite::Database& db, CheckUp& found);
+
+}

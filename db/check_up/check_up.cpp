@@ -1,0 +1,142 @@
+#include "db/check_up/check_up.h"
+
+#include "db/check_up/check_game.h"
+#include "db/check_up/check_merges.h"
+#include "db/check_up/check_tallies.h"
+#include "db/schema/expected_schema.h"
+#include "db/store/error.h"
+#include "db/store/open.h"
+#include "db/store/sql.h"
+
+#include <algorithm>
+
+namespace clerk::db {
+
+namespace {
+
+using Kind = Trouble::Kind;
+
+/// Conditions on values are left to the checks that know what the values should be.
+void check_structure(SQLite::Database& db, CheckUp& found) {
+    db.exec("PRAGMA ignore_check_constraints = ON");
+    std::vector<std::string> lines;
+    try {
+        lines = texts(db, "PRAGMA integrity_check");
+    } catch (const SQLite::Exception& cause) {
+        lines = {cause.what()};
+    }
+    db.exec("PRAGMA ignore_check_constraints = OFF");
+    for (const std::string& line : lines)
+        if (line != "ok") found.troubles.push_back({Kind::structure, "", line});
+}
+
+void check_schema(SQLite::Database& db, CheckUp& found) {
+    for (const Deviation& one : deviations(db)) found.troubles.push_back({Kind::schema, "", one.detail});
+}
+
+Kind kind(const Reference& missing) {
+    if (missing.table == "on_table") return Kind::on_table;
+    return missing.parent == "player" ? Kind::player : Kind::orphan;
+}
+
+void check_references(SQLite::Database& db, CheckUp& found) {
+    for (const Reference& one : references()) {
+        const std::string& column = one.keys.front().first;
+        for (const std::string& key : texts(db, missing_keys(one).c_str()))
+            found.troubles.push_back({kind(one), column == "game" ? key : "", one.table + '.' + column + ": " + key});
+    }
+}
+
+void check_on_table(SQLite::Database& db, CheckUp& found) {
+    for (const std::string& game : texts(db, "SELECT game FROM on_table WHERE one <> 1"))
+        found.troubles.push_back({Kind::on_table, game, "beside another game"});
+}
+
+/// A game that SQLite cannot read leaves the others to be looked at.
+template <class Check> void check_games(SQLite::Database& db, CheckUp& found, Check check) {
+    const auto games = texts(db, "SELECT id FROM game ORDER BY julianday(started_at), id");
+    found.games = static_cast<int>(games.size());
+    for (const std::string& game : games) {
+        try {
+            check(db, game, found);
+        } catch (const SQLite::Exception& cause) {
+            found.troubles.push_back({Kind::record, game, cause.what()});
+        }
+    }
+}
+
+/// While plays are wrong, their sums are too.
+void check_sums(SQLite::Database& db, CheckUp& found) {
+    const auto of_plays = [](const Trouble& trouble) {
+        return trouble.kind == Kind::orphan || trouble.kind == Kind::player || trouble.kind == Kind::play ||
+               trouble.kind == Kind::seats || trouble.kind == Kind::figures;
+    };
+    if (std::ranges::none_of(found.troubles, of_plays)) check_tallies(db, found);
+}
+
+/// Where an index is wrong, rows that are there seem to be missing: then only what is read without one is looked at.
+void check_rows(SQLite::Database& db, CheckUp& found) {
+    if (!found.troubles.empty()) return check_games(db, found, check_record);
+    check_schema(db, found);
+    if (!found.troubles.empty()) return;
+    check_on_table(db, found);
+    check_references(db, found);
+    check_merges(db, found);
+    check_games(db, found, check_game);
+    check_sums(db, found);
+}
+
+}
+
+std::string_view id(Trouble::Kind kind) {
+    switch (kind) {
+    case Kind::structure: return "structure";
+    case Kind::schema: return "schema";
+    case Kind::orphan: return "orphan";
+    case Kind::on_table: return "on_table";
+    case Kind::player: return "player";
+    case Kind::record: return "record";
+    case Kind::summary: return "summary";
+    case Kind::play: return "play";
+    case Kind::seats: return "seats";
+    case Kind::faces: return "faces";
+    case Kind::journal: return "journal";
+    case Kind::result: return "result";
+    case Kind::figures: return "figures";
+    case Kind::lost_result: return "lost_result";
+    case Kind::tallies: return "tallies";
+    }
+    return {};
+}
+
+std::array<int, trouble_kinds> CheckUp::counters() const {
+    std::array<int, trouble_kinds> counters{};
+    for (const Trouble& trouble : troubles) ++counters[static_cast<std::size_t>(trouble.kind)];
+    return counters;
+}
+
+CheckUp check_up(SQLite::Database& db) {
+    CheckUp found;
+    check_structure(db, found);
+    try {
+        check_rows(db, found);
+    } catch (const SQLite::Exception& cause) {
+        found.troubles.push_back({Kind::structure, "", cause.what()});
+    }
+    return found;
+}
+
+CheckUp check_up(const std::filesystem::path& history) {
+    return at_disk(history, [&] {
+        if (!std::filesystem::exists(history)) throw Error(Error::Reason::unreadable, history, "there is no such file");
+        try {
+            SQLite::Database db = open(std::filesystem::absolute(history));
+            return check_up(db);
+        } catch (const Error& error) {
+            if (error.reason != Error::Reason::damaged) throw;
+            return CheckUp{.troubles = {{Kind::structure, "", error.what()}}};
+        }
+    });
+}
+
+}

@@ -1,0 +1,72 @@
+#include "db/figures/player_charts.h"
+
+#include "db/figures/person_rows.h"
+#include "db/figures/tallying.h"
+
+namespace clerk::db {
+
+namespace {
+
+constexpr const char* scores_of_person =
+    "SELECT play.id, strftime('%Y-%m-%dT%H:%M:%SZ', play_seat.played_at, 'unixepoch'), score"
+    " FROM play_seat JOIN play ON play.rowid = play_seat.play"
+    " WHERE player IN (SELECT rowid FROM player WHERE rowid = ?1 OR person = ?1)"
+    " AND (play_seat.class & ?2) = 0 AND (?3 = '' OR play_seat.game = ?3) AND score IS NOT NULL"
+    " ORDER BY play_seat.played_at, play_seat.play, play_seat.number";
+
+constexpr const char* all_totals = "SELECT score FROM play_seat WHERE (class & ?1) = 0 AND (?2 = '' OR game = ?2)"
+                                   " AND score IS NOT NULL ORDER BY score";
+
+constexpr const char* averages =
+    "SELECT category, sum(iif(own, points, 0)) * 1.0 / sum(iif(own, scored, 0)),"
+    "    sum(points) * 1.0 / sum(scored) AS everyone"
+    " FROM (SELECT category, points, scored,"
+    "        player IN (SELECT rowid FROM player WHERE rowid = ?1 OR person = ?1) AS own"
+    "    FROM category_tally WHERE (class & ?2) = 0 AND game = ?3)"
+    " GROUP BY category HAVING sum(iif(own, scored, 0)) > 0 ORDER BY everyone DESC, category";
+
+}
+
+std::vector<std::string> PlayerCharts::games() const {
+    return connection_->ask([&] {
+        tally(*connection_);
+        return texts(connection_->db, "SELECT DISTINCT game FROM standing ORDER BY game");
+    });
+}
+
+std::vector<DatedScore> PlayerCharts::scores(const std::string& person, const PageFilter& filter) const {
+    return connection_->ask([&] {
+        tally(*connection_);
+        std::vector<DatedScore> found;
+        const auto read = [&](SQLite::Statement& row) {
+            found.push_back({row.getColumn(0).getString(), row.getColumn(1).getString(), row.getColumn(2).getInt()});
+        };
+        each(connection_->db, scores_of_person, read, require_person(*connection_, person), left_out(filter),
+             filter.game);
+        return found;
+    });
+}
+
+std::vector<int> PlayerCharts::totals(const PageFilter& filter) const {
+    return connection_->ask([&] {
+        tally(*connection_);
+        std::vector<int> found;
+        const auto read = [&](SQLite::Statement& row) { found.push_back(row.getColumn(0).getInt()); };
+        each(connection_->db, all_totals, read, left_out(filter), filter.game);
+        return found;
+    });
+}
+
+std::vector<CategoryProfile> PlayerCharts::profile(const std::string& person, const PageFilter& filter) const {
+    return connection_->ask([&] {
+        tally(*connection_);
+        std::vector<CategoryProfile> found;
+        const auto read = [&](SQLite::Statement& row) {
+            found.push_back({row.getColumn(0).getString(), row.getColumn(1).getDouble(), row.getColumn(2).getDouble()});
+        };
+        each(connection_->db, averages, read, require_person(*connection_, person), left_out(filter), filter.game);
+        return found;
+    });
+}
+
+}

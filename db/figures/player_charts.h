@@ -1,0 +1,40 @@
+// What the charts of a player show. Counted are the plays that the statistics count.
+#pragma once
+
+#include "db/figures/statistics.h"
+
+namespace clerk::db {
+
+struct DatedScore {
+    std::string play;      ///< its id
+    std::string played_at; ///< UTC, "2026-11-21T19:00:00Z"
+    int score = 0;
+    friend bool operator==(const DatedScore&, const DatedScore&) = default;
+};
+
+/// Points a game in one category, over the plays in which it was scored.
+struct CategoryProfile {
+    std::string category;
+    double player = 0;
+    double everyone = 0;
+    friend bool operator==(const CategoryProfile&, const CategoryProfile&) = default;
+};
+
+class PlayerCharts {
+public:
+    explicit PlayerCharts(const Store& store) : connection_(store.connection()) {}
+
+    std::vector<std::string> games() const; ///< that somebody has finished, in order
+    /// The oldest first. Throws Error::not_found, as `profile` does.
+    std::vector<DatedScore> scores(const std::string& person, const PageFilter& filter) const;
+    /// Of everyone, in order.
+    std::vector<int> totals(const PageFilter& filter) const;
+    /// Of the filter's game, which is not empty: the categories the person has scored in, first those that bring
+    /// everyone the most.
+    std::vector<CategoryProfile> profile(const std::string& person, const PageFilter& filter) const;
+
+private:
+    std::shared_ptr<Connection> connection_;
+};
+
+}

@@ -1,0 +1,176 @@
+#include "db/figures/statistics.h"
+
+#include "core/categories.h"
+#include "db/figures/person_rows.h"
+#include "db/figures/streaks.h"
+#include "db/figures/tallying.h"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+namespace clerk::db {
+
+namespace {
+
+/// One question about a person: every query has the person as ?1, the classes to leave out as ?2 and the game as ?3.
+struct Asked {
+    SQLite::Database& db;
+    std::int64_t person;
+    PageFilter filter;
+
+    template <class Read> void rows(const char* sql, Read read) const {
+        each(db, sql, read, person, left_out(filter), filter.game);
+    }
+};
+
+void add(Figures& sum, const Figures& part) {
+    sum.plays += part.plays;
+    sum.wins += part.wins;
+    sum.expected += part.expected;
+    sum.scored += part.scored;
+    sum.points += part.points;
+    if (!part.best || (sum.best && *sum.best >= *part.best)) return;
+    sum.best = part.best;
+    sum.best_play = part.best_play;
+}
+
+constexpr const char* tallies =
+    "SELECT tally.players, tally.game, tally.variant, plays, wins, scored, points, best, play.id FROM tally"
+    " LEFT JOIN play ON play.rowid = best_play WHERE player IN (SELECT rowid FROM player WHERE rowid = ?1 OR person = "
+    "?1)"
+    " AND (tally.class & ?2) = 0 AND (?3 = '' OR tally.game = ?3)";
+
+Figures figures(SQLite::Statement& row) {
+    const int players = row.getColumn(0).getInt(), plays = row.getColumn(3).getInt();
+    Figures figures{.plays = plays,
+                    .wins = row.getColumn(4).getInt(),
+                    .expected = static_cast<double>(plays) / players,
+                    .scored = row.getColumn(5).getInt(),
+                    .points = row.getColumn(6).getInt64()};
+    if (row.getColumn(7).isNull()) return figures;
+    figures.best = row.getColumn(7).getInt();
+    figures.best_play = row.getColumn(8).getString();
+    return figures;
+}
+
+void read_figures(const Asked& asked, PlayerPage& page) {
+    std::map<int, Figures> by_players;
+    std::map<std::string, Figures> by_game;
+    std::map<std::pair<std::string, std::string>, Figures> by_variant;
+    asked.rows(tallies, [&](SQLite::Statement& row) {
+        const Figures part = figures(row);
+        const std::string game = row.getColumn(1).getString();
+        for (Figures* sum : {&page.total, &by_players[row.getColumn(0).getInt()], &by_game[game],
+                             &by_variant[{game, row.getColumn(2).getString()}]})
+            add(*sum, part);
+    });
+    for (const auto& [players, sum] : by_players) page.by_players.push_back({players, sum});
+    for (const auto& [game, sum] : by_game) page.by_game.push_back({game, "", sum});
+    for (const auto& [key, sum] : by_variant) page.by_variant.push_back({key.first, key.second, sum});
+}
+
+/// Of each game as on its score sheet; what is not on it comes after.
+void sort_by_score_sheet(std::vector<CategoryFigures>& all) {
+    std::map<std::string, std::vector<std::string_view>> sheets;
+    for (const std::string_view game : games()) sheets[std::string(game)] = categories(game);
+    std::ranges::stable_sort(all, {}, [&](const CategoryFigures& one) {
+        const std::vector<std::string_view>& sheet = sheets[one.game];
+        return std::pair(one.game, std::ranges::find(sheet, one.category) - sheet.begin());
+    });
+}
+
+void read_categories(const Asked& asked, PlayerPage& page) {
+    asked.rows("SELECT game, category, sum(scored), sum(points), max(best) FROM category_tally"
+               " WHERE player IN (SELECT rowid FROM player WHERE rowid = ?1 OR person = ?1)"
+               " AND (class & ?2) = 0 AND (?3 = '' OR game = ?3) GROUP BY game, category ORDER BY game, category",
+               [&](SQLite::Statement& row) {
+                   page.categories.push_back({row.getColumn(0).getString(), row.getColumn(1).getString(),
+                                              row.getColumn(2).getInt(), row.getColumn(3).getInt64(),
+                                              row.getColumn(4).getInt()});
+               });
+    sort_by_score_sheet(page.categories);
+}
+
+std::vector<Rivalry> rivals(const Asked& asked) {
+    std::vector<Rivalry> rivals;
+    asked.rows("WITH met AS (SELECT coalesce(person, rowid) AS other, sum(plays) AS plays, sum(ahead) AS ahead,"
+               "    sum(behind) AS behind, sum(level) AS level FROM rivalry JOIN player ON player.rowid = other"
+               "    WHERE player IN (SELECT rowid FROM player WHERE rowid = ?1 OR person = ?1)"
+               "    AND (class & ?2) = 0 AND (?3 = '' OR game = ?3) GROUP BY 1)"
+               " SELECT id, plays, ahead, behind, level FROM met JOIN player ON player.rowid = other"
+               " WHERE other <> ?1 ORDER BY plays DESC, name, id",
+               [&](SQLite::Statement& row) {
+                   const auto count = [&](int column) { return row.getColumn(column).getInt(); };
+                   rivals.push_back({row.getColumn(0).getString(), count(1), count(2), count(3), count(4)});
+               });
+    return rivals;
+}
+
+constexpr const char* leaders =
+    "WITH sums AS (SELECT coalesce(person, rowid) AS person, sum(plays) AS plays, sum(wins) AS wins,"
+    "    sum(expected) AS expected, sum(scored) AS scored, sum(points) AS points"
+    "    FROM standing JOIN player ON player.rowid = standing.player WHERE ?1 = '' OR game = ?1 GROUP BY 1)"
+    " SELECT id, name, plays, wins, expected, scored, points FROM sums JOIN player ON player.rowid = sums.person"
+    " ORDER BY wins DESC, plays, name, id";
+
+/// Sums of fractions depend on the order in which they were added; the same plays have the same one everywhere.
+double in_any_order(double sum) {
+    constexpr double parts = 1e9;
+    return std::round(sum * parts) / parts;
+}
+
+Leader leader(SQLite::Statement& row) {
+    return {.player = row.getColumn(0).getString(),
+            .name = row.getColumn(1).getString(),
+            .figures = {.plays = row.getColumn(2).getInt(),
+                        .wins = row.getColumn(3).getInt(),
+                        .expected = in_any_order(row.getColumn(4).getDouble()),
+                        .scored = row.getColumn(5).getInt(),
+                        .points = row.getColumn(6).getInt64()}};
+}
+
+}
+
+void Statistics::catch_up() const {
+    connection_->ask([&] { tally(*connection_); });
+}
+
+std::vector<Leader> Statistics::leaderboard(const std::string& game) const {
+    std::vector<Leader> found;
+    connection_->ask([&] {
+        tally(*connection_);
+        each(
+            connection_->db, leaders, [&](SQLite::Statement& row) { found.push_back(leader(row)); }, game);
+    });
+    return found;
+}
+
+PlayerPage Statistics::player(const std::string& person, const PageFilter& filter) const {
+    return connection_->ask([&] {
+        tally(*connection_);
+        const Asked asked{connection_->db, require_person(*connection_, person), filter};
+        PlayerPage page;
+        read_figures(asked, page);
+        read_categories(asked, page);
+        const auto [now, longest] = streak(*connection_, asked.person, filter.game, left_out(filter));
+        page.streak = now;
+        page.longest_streak = longest;
+        page.rivals = rivals(asked);
+        return page;
+    });
+}
+
+Rivalry Statistics::head_to_head(const std::string& person, const std::string& other, const PageFilter& filter) const {
+    return connection_->ask([&] {
+        tally(*connection_);
+        const Asked asked{connection_->db, require_person(*connection_, person), filter};
+        const std::string rival =
+            text(asked.db, "SELECT id FROM player WHERE rowid = ?", require_person(*connection_, other)).value();
+        const auto all = rivals(asked);
+        const auto found = std::ranges::find(all, rival, &Rivalry::other);
+        return found == all.end() ? Rivalry{.other = rival} : *found;
+    });
+}
+
+}

@@ -1,0 +1,98 @@
+// What the plays add up to. Counted are plays with a result that stands, that are in no bin and not marked as not
+// counting. A person who sits on two seats of one play, which a merge can bring about, has played twice.
+#pragma once
+
+#include "db/store/store.h"
+
+#include <cstdint>
+
+namespace clerk::db {
+
+struct Figures {
+    int plays = 0;
+    int wins = 0;
+    double expected = 0;     ///< the wins that chance would give: the sum of 1 / players
+    int scored = 0;          ///< plays with a score
+    std::int64_t points = 0; ///< of those
+    std::optional<int> best = {};
+    std::string best_play = {}; ///< the id of a play with that score; empty: none
+
+    double average() const { return scored == 0 ? 0 : static_cast<double>(points) / scored; }
+    friend bool operator==(const Figures&, const Figures&) = default;
+};
+
+/// One line of a leaderboard. Without a best.
+struct Leader {
+    std::string player; ///< the id of the person
+    std::string name;
+    Figures figures;
+};
+
+struct CategoryFigures {
+    std::string game;
+    std::string category;
+    int scored = 0; ///< plays in which it was
+    std::int64_t points = 0;
+    int best = 0;
+    friend bool operator==(const CategoryFigures&, const CategoryFigures&) = default;
+};
+
+/// One person against another. A play whose ranks and winners do not tell is in `plays` alone.
+struct Rivalry {
+    std::string other; ///< the id of the person
+    int plays = 0;
+    int ahead = 0;
+    int behind = 0;
+    int level = 0;
+    friend bool operator==(const Rivalry&, const Rivalry&) = default;
+};
+
+struct PlayersFigures {
+    int players = 0; ///< at the table
+    Figures figures;
+    friend bool operator==(const PlayersFigures&, const PlayersFigures&) = default;
+};
+
+struct GameFigures {
+    std::string game;
+    std::string variant; ///< as in Play; empty: all
+    Figures figures;
+    friend bool operator==(const GameFigures&, const GameFigures&) = default;
+};
+
+struct PlayerPage {
+    Figures total;
+    std::vector<PlayersFigures> by_players;
+    std::vector<GameFigures> by_game;
+    std::vector<GameFigures> by_variant;
+    std::vector<CategoryFigures> categories; ///< by game, of each in the order of its score sheet
+    int streak = 0;                          ///< wins in a row, up to the last play
+    int longest_streak = 0;
+    std::vector<Rivalry> rivals; ///< most played with first
+};
+
+/// What is empty or false filters nothing.
+struct PageFilter {
+    std::string game = {};
+    bool without_aids = false;    ///< leaves out plays with aids
+    bool without_waivers = false; ///< leaves out plays with waivers
+};
+
+/// What changed since the last question is counted before an answer.
+class Statistics {
+public:
+    explicit Statistics(const Store& store) : connection_(store.connection()) {}
+
+    /// Counts it now: after an import of many plays it takes as long again as that, and no page should wait for it.
+    void catch_up() const;
+
+    /// Of one game, or of all where it is empty. Most wins first, of those the fewest plays.
+    std::vector<Leader> leaderboard(const std::string& game) const;
+    PlayerPage player(const std::string& person, const PageFilter& filter) const; ///< throws Error::not_found
+    Rivalry head_to_head(const std::string& person, const std::string& other, const PageFilter& filter) const;
+
+private:
+    std::shared_ptr<Connection> connection_;
+};
+
+}

@@ -1,0 +1,174 @@
+#include "db/nights/nights.h"
+
+#include "db/store/connection.h"
+#include "db/store/own_files.h"
+
+namespace clerk::db {
+
+namespace {
+
+constexpr const char* columns =
+    "SELECT id, date, place, notes, seconds, coalesce(timer_started_at, ''), modified_at FROM night";
+
+Night night(SQLite::Statement& row) {
+    const auto at = [&](int column) { return row.getColumn(column).getString(); };
+    return {at(0), at(1), at(2), at(3), row.getColumn(4).getInt(), at(5), at(6)};
+}
+
+template <class... Values>
+std::vector<Night> nights(SQLite::Database& db, const std::string& where, const Values&... values) {
+    std::vector<Night> found;
+    each(
+        db, (columns + where + " ORDER BY date DESC, rowid DESC").c_str(),
+        [&](SQLite::Statement& row) { found.push_back(night(row)); }, values...);
+    return found;
+}
+
+/// `assignment` is ours, with places for the values.
+template <class... Values>
+void update(Connection& connection, const std::string& assignment, const std::string& id, const Values&... values) {
+    const std::string sql = "UPDATE night SET " + assignment + ", modified_at = (SELECT moment FROM now) WHERE id = ?";
+    connection.act([&] { require_found(connection, run(connection.db, sql.c_str(), values..., id), "night", id); });
+}
+
+void require(Connection& connection, const char* test, const char* expected, const std::string& value) {
+    if (!connection.ask([&] { return number(connection.db, test, value); }))
+        throw std::invalid_argument(std::string("expected ") + expected + ", found \"" + value + '"');
+}
+
+void require_date(Connection& connection, const std::string& date) {
+    require(connection, "SELECT 1 WHERE date(?1, '+0 days') = ?1", "a date like 2026-11-21", date);
+}
+
+void require_time(Connection& connection, const std::string& now) {
+    require(connection, "SELECT 1 WHERE unixepoch(?1) IS NOT NULL AND length(?1) > 10",
+            "a time like 2026-11-21T19:00:00Z", now);
+}
+
+}
+
+std::vector<Night> Nights::list() const {
+    return connection_->ask([&] { return nights(connection_->db, " WHERE deleted_at IS NULL"); });
+}
+
+std::vector<Night> Nights::removed() const {
+    return connection_->ask([&] { return nights(connection_->db, " WHERE deleted_at IS NOT NULL"); });
+}
+
+Night Nights::load(const std::string& id) const {
+    const auto found = connection_->ask([&] { return nights(connection_->db, " WHERE id = ?", id); });
+    require_found(*connection_, static_cast<int>(found.size()), "night", id);
+    return found.front();
+}
+
+std::string Nights::add(const std::string& date, const std::string& place) {
+    require_date(*connection_, date);
+    const std::string id = new_id(*connection_);
+    connection_->act([&] {
+        run(connection_->db, "INSERT INTO night (id, date, place, modified_at) SELECT ?, ?, ?, moment FROM now", id,
+            date, place);
+    });
+    return id;
+}
+
+void Nights::set_date(const std::string& id, const std::string& date) {
+    require_date(*connection_, date);
+    update(*connection_, "date = ?", id, date);
+}
+
+void Nights::set_place(const std::string& id, const std::string& place) {
+    update(*connection_, "place = ?", id, place);
+}
+
+void Nights::set_notes(const std::string& id, const std::string& notes) {
+    update(*connection_, "notes = ?", id, notes);
+}
+
+void Nights::remove(const std::string& id) { update(*connection_, "deleted_at = (SELECT moment FROM now)", id); }
+
+void Nights::restore(const std::string& id) { update(*connection_, "deleted_at = NULL", id); }
+
+void Nights::purge(const std::string& id) {
+    const auto gone = photos(id);
+    connection_->act([&] {
+        const char* sql = "DELETE FROM night WHERE id = ? AND deleted_at IS NOT NULL";
+        require_found(*connection_, run(connection_->db, sql, id), "night in the bin", id);
+    });
+    for (const Photo& photo : gone) drop(photo_folder(), photo.file);
+}
+
+void Nights::start_timer(const std::string& id, const std::string& now) {
+    require_time(*connection_, now);
+    update(*connection_, "timer_started_at = coalesce(timer_started_at, strftime('%Y-%m-%dT%H:%M:%SZ', ?))", id, now);
+}
+
+/// A clock that was put back in between counts as having stood still.
+void Nights::pause_timer(const std::string& id, const std::string& now) {
+    require_time(*connection_, now);
+    update(
+        *connection_,
+        "seconds = seconds + max(0, coalesce(unixepoch(?) - unixepoch(timer_started_at), 0)), timer_started_at = NULL",
+        id, now);
+}
+
+void Nights::set_seconds(const std::string& id, int seconds) {
+    if (seconds < 0) throw std::invalid_argument("expected no less than 0 seconds, found " + std::to_string(seconds));
+    update(*connection_, "seconds = ?, timer_started_at = NULL", id, seconds);
+}
+
+int Nights::seconds(const std::string& id, const std::string& now) const {
+    require_time(*connection_, now);
+    const auto found = connection_->ask([&] {
+        return number(connection_->db,
+                      "SELECT seconds + max(0, coalesce(unixepoch(?) - unixepoch(timer_started_at), 0)) FROM night"
+                      " WHERE id = ?",
+                      now, id);
+    });
+    require_found(*connection_, found ? 1 : 0, "night", id);
+    return *found;
+}
+
+void Nights::put(const std::string& play, const std::string& night) {
+    connection_->act([&] {
+        SQLite::Database& db = connection_->db;
+        const auto there = night.empty() ? 1 : number(db, "SELECT 1 FROM night WHERE id = ?", night).value_or(0);
+        require_found(*connection_, there, "night", night);
+        const char* sql = "UPDATE play SET night = nullif(?, ''), modified_at = (SELECT moment FROM now) WHERE id = ?";
+        require_found(*connection_, run(db, sql, night, play), "play", play);
+    });
+}
+
+std::vector<Photo> Nights::photos(const std::string& id) const {
+    std::vector<Photo> photos;
+    connection_->ask([&] {
+        each(
+            connection_->db, "SELECT file, bytes FROM photo WHERE night = ? ORDER BY rowid",
+            [&](SQLite::Statement& row) {
+                photos.push_back({row.getColumn(0).getString(), row.getColumn(1).getInt64()});
+            },
+            id);
+    });
+    return photos;
+}
+
+std::filesystem::path Nights::photo_folder() const { return connection_->file.parent_path() / "photos"; }
+
+std::string Nights::add_photo(const std::string& id, const std::filesystem::path& file) {
+    load(id);
+    const std::string name = take_in(file, photo_folder(), new_id(*connection_));
+    const auto bytes = static_cast<std::int64_t>(std::filesystem::file_size(photo_folder() / name));
+    connection_->act([&] {
+        run(connection_->db, "INSERT INTO photo (file, night, bytes, modified_at) SELECT ?, ?, ?, moment FROM now",
+            name, id, bytes);
+    });
+    return name;
+}
+
+void Nights::remove_photo(const std::string& file) {
+    connection_->act([&] {
+        require_found(*connection_, run(connection_->db, "DELETE FROM photo WHERE file = ?", file), "photo", file);
+    });
+    drop(photo_folder(), file);
+}
+
+}

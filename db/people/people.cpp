@@ -1,0 +1,130 @@
+#include "db/people/people.h"
+
+#include "db/people/entries.h"
+#include "db/people/name_form.h"
+#include "db/store/connection.h"
+#include "db/store/own_files.h"
+
+#include <algorithm>
+#include <map>
+
+namespace clerk::db {
+
+namespace {
+
+constexpr const char* columns =
+    "SELECT id, name, nickname, colour, picture, coalesce(merged_into, ''), modified_at FROM player";
+
+Person person(SQLite::Statement& row) {
+    const auto at = [&](int column) { return row.getColumn(column).getString(); };
+    return {at(0), at(1), at(2), at(3), at(4), at(5), at(6)};
+}
+
+template <class... Values>
+std::vector<Person> people(SQLite::Database& db, const std::string& where, const Values&... values) {
+    std::vector<Person> found;
+    each(
+        db, (columns + where).c_str(), [&](SQLite::Statement& row) { found.push_back(person(row)); }, values...);
+    return found;
+}
+
+/// Those who are no merged entry, and have a seat, under whichever of their entries.
+constexpr const char* seated =
+    " AS one WHERE person IS NULL AND EXISTS (SELECT 1 FROM player JOIN play_seat"
+    " ON play_seat.player = player.rowid WHERE coalesce(player.person, player.rowid) = one.rowid)";
+
+std::string person_of(SQLite::Database& db, const std::string& id) {
+    return text(db,
+                "SELECT person.id FROM player JOIN player AS person ON person.rowid ="
+                " coalesce(player.person, player.rowid) WHERE player.id = ?",
+                id)
+        .value_or("");
+}
+
+bool is_colour(const std::string& text) {
+    return text.size() == 7 && text[0] == '#' &&
+           text.find_first_not_of("0123456789abcdefABCDEF", 1) == std::string::npos;
+}
+
+void require(bool allowed, const std::string& expected, const std::string& found) {
+    if (!allowed) throw std::invalid_argument("expected " + expected + ", found \"" + found + '"');
+}
+
+/// `column` is one of ours.
+void set(Connection& connection, const std::string& column, const std::string& id, const std::string& value) {
+    const std::string sql = "UPDATE player SET " + column + " = ?, modified_at = (SELECT moment FROM now) WHERE id = ?";
+    connection.act([&] { require_found(connection, run(connection.db, sql.c_str(), value, id), "player", id); });
+}
+
+}
+
+std::vector<Person> People::list() const {
+    return connection_->ask([&] { return people(connection_->db, std::string(seated) + " ORDER BY name, rowid"); });
+}
+
+Person People::load(const std::string& id) const {
+    const auto found = connection_->ask([&] { return people(connection_->db, " WHERE id = ?", id); });
+    require_found(*connection_, static_cast<int>(found.size()), "player", id);
+    return found.front();
+}
+
+std::vector<Person> People::merged(const std::string& id) const {
+    return connection_->ask([&] { return people(connection_->db, " WHERE merged_into = ? ORDER BY name, rowid", id); });
+}
+
+void People::rename(const std::string& id, const std::string& name) {
+    require(is_name(name), "a name of up to " + std::to_string(limits::name) + " letters", name);
+    set(*connection_, "name", id, name);
+}
+
+void People::set_nickname(const std::string& id, const std::string& nickname) {
+    require(nickname.empty() || is_name(nickname), "a name of up to " + std::to_string(limits::name) + " letters",
+            nickname);
+    set(*connection_, "nickname", id, nickname);
+}
+
+void People::set_colour(const std::string& id, const std::string& colour) {
+    require(colour.empty() || is_colour(colour), "a colour #rrggbb", colour);
+    set(*connection_, "colour", id, colour);
+}
+
+void People::set_picture(const std::string& id, const std::filesystem::path& file) {
+    const std::string before = load(id).picture;
+    set(*connection_, "picture", id, file.empty() ? "" : take_in(file, pictures(), new_id(*connection_)));
+    drop(pictures(), before);
+}
+
+std::filesystem::path People::pictures() const { return connection_->file.parent_path() / "pictures"; }
+
+std::string People::merge(const std::string& id, const std::string& into) {
+    return connection_->act([&] {
+        SQLite::Database& db = connection_->db;
+        const std::string one = person_of(db, id), other = person_of(db, into);
+        require_found(*connection_, one.empty() ? 0 : 1, "player", id);
+        require_found(*connection_, other.empty() ? 0 : 1, "player", into);
+        require(one != other, "two people", id);
+        run(db, "UPDATE player SET merged_into = ?, modified_at = (SELECT moment FROM now) WHERE id = ?", other, one);
+        settle(db);
+        return one;
+    });
+}
+
+void People::unmerge(const std::string& id) {
+    connection_->act([&] {
+        SQLite::Database& db = connection_->db;
+        const char* sql = "UPDATE player SET merged_into = NULL, modified_at = (SELECT moment FROM now) WHERE id = ?";
+        require_found(*connection_, run(db, sql, id), "player", id);
+        settle(db);
+    });
+}
+
+std::vector<std::vector<std::string>> People::alike() const {
+    std::map<std::string, std::vector<std::string>> forms;
+    for (const Person& each : list()) forms[name_form(each.name)].push_back(each.id);
+    std::vector<std::vector<std::string>> groups;
+    for (auto& [form, ids] : forms)
+        if (ids.size() > 1) groups.push_back(std::move(ids));
+    return groups;
+}
+
+}

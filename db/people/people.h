@@ -1,0 +1,53 @@
+// Who plays. Everyone who was ever written down has an entry; entries of the same person are merged. A rename or a
+// merge touches no game: a seat keeps the name as it was written there.
+#pragma once
+
+#include "db/store/store.h"
+
+#include <cstdint>
+
+namespace clerk::db {
+
+/// A person, or an entry that was merged into one.
+struct Person {
+    std::string id; ///< UUID
+    std::string name;
+    std::string nickname = {};
+    std::string colour = {};      ///< "#rrggbb"; empty: none chosen
+    std::string picture = {};     ///< a file in `People::pictures()`; empty: none
+    std::string merged_into = {}; ///< the id of the entry it was merged into; empty: it was not
+    std::string modified_at = {}; ///< UTC
+    friend bool operator==(const Person&, const Person&) = default;
+};
+
+class People {
+public:
+    explicit People(const Store& store) : connection_(store.connection()) {}
+
+    std::vector<Person> list() const;                        ///< who has a seat in some game, by name
+    Person load(const std::string& id) const;                ///< an entry. Throws Error::not_found, as all below
+    std::vector<Person> merged(const std::string& id) const; ///< the entries that were merged into this one itself
+
+    /// Two people may bear one name after this; who writes it down means the one who was entered first. Throws
+    /// std::invalid_argument for an empty name or one longer than a record's.
+    void rename(const std::string& id, const std::string& name);
+    void set_nickname(const std::string& id, const std::string& nickname);
+    void set_colour(const std::string& id, const std::string& colour); ///< throws std::invalid_argument
+    /// Copies the file. An empty path: no picture. Throws Error::unreadable.
+    void set_picture(const std::string& id, const std::filesystem::path& file);
+    std::filesystem::path pictures() const;
+
+    /// From now on both are one person, who is called as `into`. The entry by which this is undone: `id`, or what that
+    /// was merged into before. Throws std::invalid_argument when they are one already.
+    std::string merge(const std::string& id, const std::string& into);
+    /// The entry is a person of its own again, with the entries that were merged into it before.
+    void unmerge(const std::string& id);
+
+    /// Those whose names differ in Unicode form or case alone: the ids of two or more people a group.
+    std::vector<std::vector<std::string>> alike() const;
+
+private:
+    std::shared_ptr<Connection> connection_;
+};
+
+}

@@ -1,0 +1,44 @@
+// A list of plays, a page at a time: to read one near another that was read costs what lies between the two.
+#pragma once
+
+#include "db/plays/plays.h"
+
+#include <map>
+#include <optional>
+
+#include <SQLiteCpp/Database.h>
+
+namespace clerk::db {
+
+int count_plays(SQLite::Database& db, const PlayFilter& filter);
+
+/// Of the plays as they are: after a change it is made anew.
+class PlayPages {
+public:
+    PlayPages(std::shared_ptr<Connection> connection, PlayFilter filter);
+    PlayPages(const Store& store, PlayFilter filter) : PlayPages(store.connection(), std::move(filter)) {}
+
+    /// The latest first, from the `offset`-th on, `size` at most.
+    std::vector<ListedPlay> read(int offset, int size);
+
+    /// Of a play in the list.
+    struct Place {
+        std::int64_t played_at = 0;
+        std::string game = {};
+        std::int64_t play = 0;
+    };
+
+private:
+    std::shared_ptr<Connection> connection_;
+    PlayFilter filter_;
+    std::optional<int> count_ = {};
+    using Places = std::map<std::int64_t, std::optional<Place>>; ///< by offset; none: an end of the list
+    Places last_before_;                                         ///< whom the plays from there on follow
+    Places first_from_;                                          ///< whom the plays up to there precede
+
+    std::vector<Place> places(int offset, int size);
+    void count_at_last(int offset);
+    std::vector<Place> find(int offset, int size);
+};
+
+}

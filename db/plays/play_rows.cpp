@@ -1,0 +1,192 @@
+#include "db/plays/play_rows.h"
+
+#include "db/people/entries.h"
+#include "db/people/name_form.h"
+#include "db/store/connection.h"
+
+#include <map>
+
+#include <SQLiteCpp/Savepoint.h>
+
+namespace clerk::db {
+
+namespace {
+
+std::optional<int> figure(const SQLite::Column& column) {
+    return column.isNull() ? std::nullopt : std::optional(column.getInt());
+}
+
+/// Statements that are asked again for every play.
+struct Reader {
+    SQLite::Statement play, seats, categories;
+
+    explicit Reader(SQLite::Database& db)
+        : play(db,
+               "SELECT id, game, variant, rules_version, strftime('%Y-%m-%dT%H:%M:%SZ', played_at, 'unixepoch'),"
+               " minutes, place, notes, waivers, aids, counted, modified_at, finished,"
+               " EXISTS (SELECT 1 FROM game WHERE game.id = play.id), coalesce(night, '') FROM play WHERE rowid = ?"),
+          seats(db, "SELECT person.id, play_seat.name, score, rank, winner FROM play_seat"
+                    " JOIN player ON player.rowid = play_seat.player"
+                    " JOIN player AS person ON person.rowid = coalesce(player.person, player.rowid)"
+                    " WHERE play = ? ORDER BY number"),
+          categories(db, "SELECT seat, category, points FROM play_category WHERE play = ? ORDER BY seat, number") {}
+
+    template <class Read> static void rows(SQLite::Statement& statement, std::int64_t key, Read read) {
+        statement.reset();
+        statement.bind(1, key);
+        while (statement.executeStep()) read(statement);
+    }
+};
+
+ListedPlay head(SQLite::Statement& row) {
+    const auto word = [&](int column) { return row.getColumn(column).getString(); };
+    const auto whole = [&](int column) { return row.getColumn(column).getInt(); };
+    return {.play = {.id = word(0),
+                     .game = word(1),
+                     .variant = word(2),
+                     .rules_version = whole(3),
+                     .played_at = word(4),
+                     .minutes = figure(row.getColumn(5)),
+                     .place = word(6),
+                     .notes = word(7),
+                     .waivers = whole(8),
+                     .aids = whole(9) != 0,
+                     .counted = whole(10) != 0,
+                     .modified_at = word(11)},
+            .finished = whole(12) != 0,
+            .ours = whole(13) != 0,
+            .night = word(14)};
+}
+
+PlaySeat seat(SQLite::Statement& row) {
+    return {.player = row.getColumn(0).getString(),
+            .name = row.getColumn(1).getString(),
+            .score = figure(row.getColumn(2)),
+            .rank = figure(row.getColumn(3)),
+            .winner = row.getColumn(4).getInt() != 0};
+}
+
+ListedPlay read_play(Reader& reader, std::int64_t key) {
+    ListedPlay listed;
+    auto& seats = listed.play.seats;
+    Reader::rows(reader.play, key, [&](SQLite::Statement& row) { listed = head(row); });
+    Reader::rows(reader.seats, key, [&](SQLite::Statement& row) { seats.push_back(seat(row)); });
+    Reader::rows(reader.categories, key, [&](SQLite::Statement& row) {
+        seats.at(row.getColumn(0).getUInt())
+            .categories.emplace_back(row.getColumn(1).getString(), row.getColumn(2).getInt());
+    });
+    return listed;
+}
+
+void require(bool allowed, const std::string& path, const std::string& expected, const std::string& found) {
+    if (!allowed) throw std::invalid_argument(path + ": expected " + expected + ", found \"" + found + '"');
+}
+
+/// Statements that run again for every play.
+struct Writer {
+    Connection& connection;
+    std::int64_t import;
+    std::map<std::pair<std::string, std::string>, std::int64_t> players = {}; ///< by id and name
+    SQLite::Statement& play = connection.kept(
+        "INSERT OR IGNORE INTO play (id, game, variant, rules_version, played_at, minutes, place, notes, waivers, aids,"
+        " counted, modified_at, players, import, finished)"
+        " SELECT ?, ?, ?, ?, unixepoch(?), ?, ?, ?, ?, ?, ?, coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', ?), moment), ?, "
+        "?, 1"
+        " FROM now");
+    SQLite::Statement& seat =
+        connection.kept("INSERT INTO play_seat (number, player, name, score, rank, winner, play, game, played_at)"
+                        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, unixepoch(?))");
+    SQLite::Statement& category =
+        connection.kept("INSERT INTO play_category (play, seat, number, category, points) VALUES (?, ?, ?, ?, ?)");
+    SQLite::Statement& time =
+        connection.kept("SELECT 1 WHERE unixepoch(?1, '+0 days') IS NOT NULL AND length(?1) > 10");
+};
+
+void bind(SQLite::Statement& statement, int index, const std::optional<int>& figure) {
+    if (figure)
+        statement.bind(index, *figure);
+    else
+        statement.bind(index);
+}
+
+bool is_time(Writer& writer, const std::string& text) {
+    writer.time.bind(1, text);
+    const bool found = writer.time.executeStep();
+    writer.time.reset();
+    return found;
+}
+
+void require_play(Writer& writer, const Play& play, const std::string& path) {
+    require(!play.id.empty(), path + "/id", "a UUID", play.id);
+    require(!play.game.empty(), path + "/game", "the name of a game", play.game);
+    require(is_time(writer, play.played_at), path + "/played_at", "a time like 2026-11-21T19:00:00Z", play.played_at);
+    for (const PlaySeat& seat : play.seats)
+        require(is_name(seat.name), path + "/seats", "the name of a player", seat.name);
+}
+
+/// False: it is there already.
+bool insert_head(Writer& writer, const Play& play) {
+    SQLite::Statement& row = writer.play;
+    row.reset();
+    SQLite::bind(row, play.id, play.game, play.variant, play.rules_version, play.played_at, nullptr, play.place,
+                 play.notes, play.waivers, play.aids ? 1 : 0, play.counted ? 1 : 0, play.modified_at,
+                 static_cast<int>(play.seats.size()), writer.import);
+    bind(row, 6, play.minutes);
+    return row.exec() > 0;
+}
+
+void insert_categories(Writer& writer, std::int64_t play, int number, const PlaySeat& seat) {
+    for (int place = 0; const auto& [category, points] : seat.categories) {
+        writer.category.reset();
+        SQLite::bind(writer.category, play, number, place++, category, points);
+        writer.category.exec();
+    }
+}
+
+std::int64_t player_of(Writer& writer, const PlaySeat& seat) {
+    const auto [found, fresh] = writer.players.try_emplace({seat.player, seat.name});
+    if (fresh) found->second = entry(writer.connection, seat.player, seat.name);
+    return found->second;
+}
+
+void insert_seat(Writer& writer, const Play& play, std::int64_t key, int number) {
+    SQLite::Statement& row = writer.seat;
+    const PlaySeat& seat = play.seats[static_cast<std::size_t>(number)];
+    const std::int64_t player = player_of(writer, seat);
+    row.reset();
+    SQLite::bind(row, number, player, seat.name, nullptr, nullptr, seat.winner ? 1 : 0, key, play.game, play.played_at);
+    bind(row, 4, seat.score);
+    bind(row, 5, seat.rank);
+    row.exec();
+    insert_categories(writer, key, number, seat);
+}
+
+bool insert_play(Writer& writer, const Play& play) {
+    if (!insert_head(writer, play)) return false;
+    const std::int64_t key = writer.connection.db.getLastInsertRowid();
+    for (int number = 0; number < std::ssize(play.seats); ++number) insert_seat(writer, play, key, number);
+    return true;
+}
+
+}
+
+std::vector<ListedPlay> read_plays(SQLite::Database& db, const std::vector<std::int64_t>& rows) {
+    SQLite::Savepoint as_one(db, "reading"); // else every statement takes and leaves the lock
+    Reader reader(db);
+    std::vector<ListedPlay> plays;
+    for (const std::int64_t row : rows) plays.push_back(read_play(reader, row));
+    as_one.release();
+    return plays;
+}
+
+int insert_plays(Connection& connection, const std::vector<Play>& plays, std::int64_t import) {
+    Writer writer{connection, import};
+    int added = 0;
+    for (std::size_t i = 0; i < plays.size(); ++i) {
+        require_play(writer, plays[i], "/plays/" + std::to_string(i));
+        if (insert_play(writer, plays[i])) ++added;
+    }
+    return added;
+}
+
+}

@@ -1,0 +1,18 @@
+// Plays as rows.
+#pragma once
+
+#include "db/plays/plays.h"
+
+#include <cstdint>
+
+#include <SQLiteCpp/Database.h>
+
+namespace clerk::db {
+
+/// Requires that there are such rows.
+std::vector<ListedPlay> read_plays(SQLite::Database& db, const std::vector<std::int64_t>& rows);
+
+/// Those that are not there yet; how many that were. Throws std::invalid_argument. Within the caller's transaction.
+int insert_plays(Connection& connection, const std::vector<Play>& plays, std::int64_t import);
+
+}

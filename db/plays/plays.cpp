@@ -1,0 +1,86 @@
+#include "db/plays/plays.h"
+
+#include "db/plays/imports.h"
+#include "db/plays/play_pages.h"
+#include "db/plays/play_rows.h"
+#include "db/plays/recorded_play.h"
+#include "db/store/connection.h"
+
+namespace clerk::db {
+
+namespace {
+
+std::int64_t require_play(Connection& connection, const std::string& id) {
+    const auto play = find_play(connection, id);
+    require_found(connection, play ? 1 : 0, "play", id);
+    return *play;
+}
+
+/// `assignment` is ours.
+void change(Connection& connection, const std::string& id, const std::string& assignment) {
+    const std::string sql =
+        "UPDATE play SET " + assignment + ", modified_at = (SELECT moment FROM now) WHERE rowid = ?";
+    connection.act([&] {
+        const std::int64_t play = require_play(connection, id);
+        alter(connection, play, [&] { run(connection.db, sql.c_str(), play); });
+    });
+}
+
+}
+
+int Plays::count(const PlayFilter& filter) const {
+    return connection_->ask([&] { return count_plays(connection_->db, filter); });
+}
+
+std::vector<ListedPlay> Plays::page(const PlayFilter& filter, int offset, int size) const {
+    return PlayPages(connection_, filter).read(offset, size);
+}
+
+std::vector<std::string> Plays::games() const {
+    std::vector<std::string> found;
+    connection_->ask([&] {
+        each(connection_->db, "SELECT DISTINCT game FROM play_count ORDER BY game",
+             [&](SQLite::Statement& row) { found.push_back(row.getColumn(0).getString()); });
+    });
+    return found;
+}
+
+ListedPlay Plays::load(const std::string& id) const {
+    return connection_->ask([&] { return read_plays(connection_->db, {require_play(*connection_, id)}).front(); });
+}
+
+void Plays::set_counted(const std::string& id, bool counted) {
+    change(*connection_, id, counted ? "counted = 1" : "counted = 0");
+}
+
+void Plays::remove(const std::string& id) {
+    connection_->act([&] {
+        SQLite::Database& db = connection_->db;
+        const std::int64_t play = require_play(*connection_, id);
+        alter(*connection_, play, [&] {
+            run(db,
+                "UPDATE play SET deleted_at = moment, modified_at = moment FROM now WHERE play.rowid = ?"
+                " AND deleted_at IS NULL",
+                play);
+        });
+        run(db, "DELETE FROM on_table WHERE game = ?", id);
+    });
+}
+
+void Plays::restore(const std::string& id) { change(*connection_, id, "deleted_at = NULL"); }
+
+void Plays::purge(const std::string& id) {
+    connection_->act([&] {
+        const char* sql = "DELETE FROM play WHERE id = ? AND deleted_at IS NOT NULL";
+        require_found(*connection_, run(connection_->db, sql, id), "play in the bin", id);
+        run(connection_->db, "DELETE FROM game WHERE id = ?", id);
+    });
+}
+
+Plays::Import Plays::import(const std::vector<Play>& plays, const std::string& source) {
+    return take_in(*connection_, plays, {}, source);
+}
+
+void Plays::undo_import(std::int64_t id) { take_out(*connection_, id); }
+
+}

@@ -1,0 +1,60 @@
+// All plays: those of this program and those of others. Lists are virtual: a count, and a page at a time.
+#pragma once
+
+#include "db/plays/play.h"
+#include "db/store/store.h"
+
+#include <cstdint>
+
+namespace clerk::db {
+
+/// A play as a list shows it.
+struct ListedPlay {
+    Play play;              ///< its seats name the people that the players are by now
+    bool finished = false;  ///< a result stands
+    bool ours = false;      ///< its game is in the store and can be opened
+    std::string night = {}; ///< the id of its night; empty: none
+    friend bool operator==(const ListedPlay&, const ListedPlay&) = default;
+};
+
+/// What is empty or false filters nothing.
+struct PlayFilter {
+    std::string game = {};
+    std::string player = {}; ///< the id of a person
+    std::string night = {};  ///< the id of a night
+    bool finished = false;   ///< only those with a result
+    bool in_bin = false;     ///< only those in the bin, instead of all but those
+    bool counted = false;    ///< without those that are marked as not counting
+};
+
+class Plays {
+public:
+    explicit Plays(const Store& store) : connection_(store.connection()) {}
+
+    int count(const PlayFilter& filter) const;
+    /// The latest first, from the `offset`-th on, `size` at most.
+    std::vector<ListedPlay> page(const PlayFilter& filter, int offset, int size) const;
+    std::vector<std::string> games() const;       ///< that were played, in the bin or not
+    ListedPlay load(const std::string& id) const; ///< throws Error::not_found, as all below
+
+    void set_counted(const std::string& id, bool counted);
+    void remove(const std::string& id); ///< to the bin; a game on the table leaves it
+    void restore(const std::string& id);
+    void purge(const std::string& id); ///< for good, with its game; requires that it is in the bin
+
+    struct Import {
+        std::int64_t id = 0; ///< takes the import back
+        int added = 0;
+        int known = 0; ///< were there already, and stay as they are
+    };
+    /// Plays from elsewhere, all or none. Throws std::invalid_argument for what cannot be one, with its place in the
+    /// list.
+    Import import(const std::vector<Play>& plays, const std::string& source);
+    /// Takes them out again, whatever was done to them since. The entries of their players stay; see imports.h.
+    void undo_import(std::int64_t id);
+
+private:
+    std::shared_ptr<Connection> connection_;
+};
+
+}

@@ -1,0 +1,49 @@
+#include "db/store/journal.h"
+
+#include "db/store/sql.h"
+
+namespace clerk::db {
+
+namespace {
+
+std::optional<Way> way(SQLite::Database& db, const char* sql, const std::string& game) {
+    std::optional<Way> found;
+    each(
+        db, sql,
+        [&](SQLite::Statement& row) {
+            found = {row.getColumn(0).getString(), row.getColumn(1).getInt()};
+        },
+        game);
+    return found;
+}
+
+}
+
+std::optional<Way> way_back(SQLite::Database& db, const std::string& game) {
+    return way(db,
+               "SELECT back, number - 1 FROM journal JOIN game ON game.id = journal.game"
+               " WHERE journal.game = ? AND number = actions",
+               game);
+}
+
+std::optional<Way> way_forward(SQLite::Database& db, const std::string& game) {
+    return way(db,
+               "SELECT forward, number FROM journal JOIN game ON game.id = journal.game"
+               " WHERE journal.game = ? AND number = actions + 1",
+               game);
+}
+
+void write_action(SQLite::Database& db, const Record& from, const Record& to) {
+    const std::string& game = from.head.id;
+    run(db, "DELETE FROM journal WHERE game = ?1 AND number > (SELECT actions FROM game WHERE id = ?1)", game);
+    run(db, "DELETE FROM result WHERE game = ?1 AND actions > (SELECT actions FROM game WHERE id = ?1)", game);
+    run(db, "UPDATE game SET actions = actions + 1 WHERE id = ?", game);
+    run(db, "INSERT INTO journal (game, number, forward, back) SELECT id, actions, ?, ? FROM game WHERE id = ?",
+        difference(from, to), difference(to, from), game);
+}
+
+void write_step(SQLite::Database& db, const std::string& game, const Way& way) {
+    run(db, "UPDATE game SET actions = ? WHERE id = ?", way.actions, game);
+}
+
+}

@@ -1,0 +1,95 @@
+#include "db/store/record_rows.h"
+
+#include "db/plays/recorded_play.h"
+
+#include <algorithm>
+
+namespace clerk::db {
+
+namespace {
+
+template <class T> std::vector<T> without(const std::vector<T>& all, const std::vector<T>& those) {
+    std::vector<T> left;
+    std::ranges::copy_if(all, std::back_inserter(left),
+                         [&](const T& one) { return std::ranges::find(those, one) == those.end(); });
+    return left;
+}
+
+void write_head(SQLite::Database& db, const Record& record, const std::string& head) {
+    run(db,
+        "INSERT INTO game (id, kind, depth, started_at, head) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, depth = excluded.depth,"
+        " started_at = excluded.started_at, head = excluded.head",
+        record.head.id, std::string(game_id(record)), std::string(id(depth(record))), record.head.started_at, head);
+}
+
+void write_sheets(SQLite::Database& db, const std::string& game, const std::vector<Sheet>& old,
+                  const std::vector<Sheet>& sheets) {
+    for (const Sheet& sheet : without(old, sheets))
+        run(db, "DELETE FROM turn WHERE game = ? AND part = ? AND number = ?", game, sheet.part, sheet.number);
+    for (const Sheet& sheet : without(sheets, old))
+        run(db, "INSERT OR REPLACE INTO turn (game, part, number, json) VALUES (?, ?, ?, ?)", game, sheet.part,
+            sheet.number, sheet.json);
+}
+
+void write_faces(SQLite::Database& db, const std::string& game, const std::vector<std::string>& old,
+                 const std::vector<std::string>& seen) {
+    for (const std::string& face : without(old, seen))
+        run(db, "DELETE FROM tile_face WHERE game = ? AND face = ?", game, face);
+    for (const std::string& face : without(seen, old))
+        run(db, "INSERT OR IGNORE INTO tile_face (game, face) VALUES (?, ?)", game, face);
+}
+
+}
+
+Expected<Record> read_record(SQLite::Database& db, const std::string& id) {
+    Sheets sheets{text(db, "SELECT head FROM game WHERE id = ?", id).value(), {}};
+    each(
+        db, "SELECT part, number, json FROM turn WHERE game = ? ORDER BY part, number",
+        [&](SQLite::Statement& row) {
+            sheets.sheets.push_back(
+                {row.getColumn(0).getString(), row.getColumn(1).getInt(), row.getColumn(2).getString()});
+        },
+        id);
+    return put_together(sheets);
+}
+
+void require_readable(const Record& record) {
+    if (const auto again = put_together(take_apart(record)); !again)
+        throw std::invalid_argument(again.error().path + ": " + again.error().message);
+}
+
+void insert_record(SQLite::Database& db, const Record& record) {
+    const Sheets sheets = take_apart(record);
+    write_head(db, record, sheets.head);
+    write_sheets(db, record.head.id, {}, sheets.sheets);
+    write_faces(db, record.head.id, {}, faces(record));
+}
+
+void update_record(Connection& connection, const Record& stored, const Record& next) {
+    SQLite::Database& db = connection.db;
+    const std::string& game = stored.head.id;
+    const Sheets old = take_apart(stored), sheets = take_apart(next);
+    if (sheets.head != old.head) write_head(db, next, sheets.head);
+    write_sheets(db, game, old.sheets, sheets.sheets);
+    if (players(next) != players(stored)) write_seats(connection, find_play(connection, game).value(), players(next));
+    write_faces(db, game, faces(stored), faces(next));
+}
+
+void rewrite_summary(SQLite::Database& db, const Record& record) {
+    run(db, "UPDATE game SET kind = ?, depth = ?, started_at = ? WHERE id = ?", std::string(game_id(record)),
+        std::string(id(depth(record))), record.head.started_at, record.head.id);
+}
+
+void rewrite_seats(Connection& connection, const Record& record) {
+    const std::string& game = record.head.id;
+    alter_game(connection, game,
+               [&] { write_seats(connection, find_play(connection, game).value(), players(record)); });
+}
+
+void rewrite_faces(SQLite::Database& db, const Record& record) {
+    const auto stored = texts(db, "SELECT face FROM tile_face WHERE game = ?", record.head.id);
+    write_faces(db, record.head.id, stored, faces(record));
+}
+
+}

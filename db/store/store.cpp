@@ -1,0 +1,184 @@
+#include "db/store/store.h"
+
+#include "db/plays/recorded_play.h"
+#include "db/store/connection.h"
+#include "db/store/history.h"
+#include "db/store/journal.h"
+#include "db/store/record_rows.h"
+#include "db/store/result.h"
+
+namespace clerk::db {
+
+namespace fs = std::filesystem;
+using Reason = Error::Reason;
+
+struct Store::Impl {
+    std::shared_ptr<Connection> connection;
+    const fs::path& file = connection->file;
+    SQLite::Database& db = connection->db;
+
+    explicit Impl(const fs::path& where) : connection(std::make_shared<Connection>(where)) {}
+
+    template <class Query> auto ask(Query query) { return connection->ask(query); }
+    template <class Action> auto act(Action action) { return connection->act(action); }
+
+    Error damaged(const std::string& id, const std::string& what) {
+        return {Reason::damaged, file, "game " + id + ": " + what};
+    }
+
+    bool has(const std::string& id) {
+        return row_number(*connection, "SELECT 1 FROM game WHERE id = ?", id).has_value();
+    }
+
+    void require_game(const std::string& id) {
+        if (!has(id)) throw Error(Reason::not_found, file, "no game " + id);
+    }
+
+    Record load(const std::string& id) {
+        require_game(id);
+        auto record = read_record(db, id);
+        if (!record) throw damaged(id, record.error().path + ": " + record.error().message);
+        if (record->head.id != id) throw damaged(id, "holds another game");
+        return std::move(*record);
+    }
+
+    void add(const Record& record) {
+        if (has(record.head.id)) throw Error(Reason::exists, file, "there is a game " + record.head.id);
+        insert_record(db, record);
+        insert_play(*connection, record.head.id, players(record));
+    }
+
+    void change(const Record& from, const Record& to) {
+        require_stored(from);
+        alter_game(*connection, from.head.id, [&] {
+            update_record(*connection, from, to);
+            write_action(db, from, to);
+        });
+    }
+
+    /// Two programs may have the same game open: none of them writes over the other's turns.
+    void require_stored(const Record& record) {
+        if (print(load(record.head.id)) != print(record))
+            throw Error(Reason::locked, file, "another program has changed game " + record.head.id);
+    }
+
+    std::optional<Record> go(const std::string& id, const std::optional<Way>& way) {
+        if (!way) return std::nullopt;
+        const Record stored = load(id);
+        const auto next = changed(stored, way->difference);
+        if (!next) throw damaged(id, next.error().path + ": " + next.error().message);
+        alter_game(*connection, id, [&] {
+            update_record(*connection, stored, *next);
+            write_step(db, id, *way);
+        });
+        return *next;
+    }
+
+    void put_on_table(const std::string& id) {
+        run(db, "DELETE FROM on_table");
+        if (id.empty()) return;
+        require_game(id);
+        run(db, "INSERT INTO on_table (one, game) VALUES (1, ?)", id);
+    }
+};
+
+Store::Store(const fs::path& file) : impl_(std::make_unique<Impl>(file)) {}
+Store::~Store() = default;
+Store::Store(Store&&) noexcept = default;
+Store& Store::operator=(Store&&) noexcept = default;
+
+const fs::path& Store::file() const { return impl_->file; }
+const std::shared_ptr<Connection>& Store::connection() const { return impl_->connection; }
+
+void Store::add(const Record& record) {
+    require_readable(record);
+    impl_->act([&] { impl_->add(record); });
+}
+
+void Store::start(const Record& record) {
+    require_readable(record);
+    impl_->act([&] {
+        impl_->add(record);
+        impl_->put_on_table(record.head.id);
+    });
+}
+
+void Store::change(const Record& from, const Record& to) {
+    require_readable(to);
+    if (from.head.id != to.head.id) throw std::invalid_argument("/id: a game keeps its id");
+    if (from == to) return;
+    impl_->act([&] { impl_->change(from, to); });
+}
+
+std::optional<Record> Store::undo(const std::string& id) {
+    return impl_->act([&] { return impl_->go(id, way_back(impl_->db, id)); });
+}
+
+std::optional<Record> Store::redo(const std::string& id) {
+    return impl_->act([&] { return impl_->go(id, way_forward(impl_->db, id)); });
+}
+
+bool Store::can_undo(const std::string& id) const {
+    return impl_->ask([&] { return way_back(impl_->db, id).has_value(); });
+}
+
+bool Store::can_redo(const std::string& id) const {
+    return impl_->ask([&] { return way_forward(impl_->db, id).has_value(); });
+}
+
+Record Store::load(const std::string& id) const {
+    return impl_->ask([&] { return impl_->load(id); });
+}
+
+bool Store::has(const std::string& id) const {
+    return impl_->ask([&] { return impl_->has(id); });
+}
+
+std::vector<GameSummary> Store::games() const {
+    return impl_->ask([&] { return list_games(impl_->db); });
+}
+
+std::optional<GameSummary> Store::latest_game() const {
+    return impl_->ask([&] { return db::latest_game(impl_->db); });
+}
+
+std::optional<GameSummary> Store::latest_open_game() const {
+    return impl_->ask([&] { return db::latest_open_game(impl_->db); });
+}
+
+std::vector<std::string> Store::player_names() const {
+    return impl_->ask([&] { return list_players(impl_->db); });
+}
+
+std::vector<std::string> Store::tile_faces(std::string_view game) const {
+    return impl_->ask([&] { return list_faces(impl_->db, std::string(game)); });
+}
+
+std::string Store::on_table() const {
+    return impl_->ask([&] { return text(impl_->db, "SELECT game FROM on_table").value_or(""); });
+}
+
+void Store::put_on_table(const std::string& id) {
+    impl_->act([&] { impl_->put_on_table(id); });
+}
+
+void Store::award(const std::string& id, const ScoreSheet& sheet, int rules_version, const std::string& awarded_at) {
+    impl_->act([&] {
+        impl_->require_game(id);
+        alter_game(*impl_->connection, id,
+                   [&] { write_result(*impl_->connection, id, sheet, rules_version, awarded_at); });
+    });
+}
+
+void Store::withdraw_result(const std::string& id) {
+    impl_->act([&] {
+        if (!impl_->has(id)) return;
+        alter_game(*impl_->connection, id, [&] { run(impl_->db, "DELETE FROM result WHERE game = ?", id); });
+    });
+}
+
+std::optional<Result> Store::result(const std::string& id) const {
+    return impl_->ask([&] { return read_result(impl_->db, id); });
+}
+
+}

@@ -1,0 +1,252 @@
+#include "app/table/alhambra/draft.h"
+#include "app/table/alhambra/hold.h"
+#include "app/table/alhambra/position.h"
+#include "core/alhambra/rules.h"
+#include "tests/alhambra/desktop/games.h"
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+namespace clerk::desktop::alhambra {
+namespace {
+
+namespace rules = game::rules;
+using namespace clerk::desktop::test;
+
+game::Card card(const char* name) { return *game::read_card(name); }
+
+TEST(AlhambraDraft, TheFirstStepBeginsATurnAndItsEndIsSaid) {
+    const game::Game one = with_step(alhambra_builds(3), buy("blue-8-0"));
+    EXPECT_TRUE(begun(one));
+    EXPECT_EQ(with_step(one, put("blue-8-0", "1,0")).turns.size(), 1u);
+    const game::Game ended = with_turn_ended(one, {.scoring = true});
+    EXPECT_FALSE(begun(ended));
+    EXPECT_TRUE(ended.turns.at(0).scoring);
+    EXPECT_EQ(with_turn_ended(alhambra_builds(3), {}).turns.size(), 1u);
+}
+
+TEST(AlhambraDraft, WhatIsDueAtTheEndOfATurnIsAskedForInOrder) {
+    game::Game game = alhambra_full();
+    game = with_step(game, {game::Take{{card("orange-3"), card("blue-1")}}});
+    const Due due = alhambra::due(game::replay(game).state, {});
+    EXPECT_EQ(due.cards, 2);
+    EXPECT_TRUE(due.spaces.empty());
+    game = with_step(alhambra_full(), {game::Buy{.space = game::Currency::yellow, .pay = {card("yellow-9")}}});
+    game = with_step(game, {game::Buy{.space = game::Currency::green, .pay = {card("green-9")}}});
+    const Due after_buying = alhambra::due(game::replay(game).state, {});
+    EXPECT_EQ(after_buying.cards, 0);
+    EXPECT_EQ(after_buying.spaces, (std::vector{game::Currency::yellow, game::Currency::green}));
+}
+
+TEST(AlhambraDraft, DirkIsDueSixTilesAfterTheFirstScoringAndAThirdOfTheBagAfterTheSecond) {
+    game::Game game = alhambra_builds(2);
+    const game::State start = game::replay(game).state;
+    EXPECT_EQ(due(start, {}).dirk, 0);
+    EXPECT_EQ(due(start, {.scoring = true}).dirk, 6);
+    TurnEnd first{.scoring = true};
+    for (std::size_t i = 6; i < 12; ++i) first.dirk.push_back(game::tiles[i]);
+    game = with_turn_ended(game, first);
+    const game::State later = game::replay(game).state;
+    EXPECT_EQ(due(later, {.scoring = true}).dirk, later.bag / 3);
+    EXPECT_GT(later.bag / 3, 0);
+}
+
+TEST(AlhambraDraft, AHandPaysExactlyIfItCan) {
+    const game::Cards hand({card("green-1"), card("green-4"), card("green-5"), card("green-8"), card("blue-9")});
+    const auto pays = [&](int price) { return payment(hand, game::Currency::green, price); };
+    EXPECT_EQ(pays(5), std::vector{card("green-5")}); // the fewest cards
+    EXPECT_EQ(game::sum(pays(9)), 9);
+    EXPECT_EQ(game::sum(pays(7)), 8); // one too much: the least
+    EXPECT_EQ(pays(7).size(), 1u);
+    EXPECT_EQ(pays(10).size(), 3u);
+    EXPECT_EQ(game::sum(pays(10)), 10);
+    EXPECT_EQ(pays(19).size(), 4u); // all are too few
+    EXPECT_TRUE(payment(hand, game::Currency::orange, 5).empty());
+}
+
+TEST(AlhambraDraft, CorrectingTakesTheStepOutAndKeepsTheTurnsAfterIt) {
+    game::Game game = with_step(with_step(alhambra_builds(3), buy("blue-8-0")), put("blue-8-0", "3,3"));
+    game = with_turn_ended(with_turn_ended(game, {}), {});
+    const Where where{.player = 0, .turn = 0, .step = 1};
+    ASSERT_TRUE(correctable(game, where));
+    const game::Game corrected = alhambra::corrected(game, where);
+    EXPECT_EQ(corrected.turns.size(), 2u);
+    EXPECT_EQ(corrected.turns[0].steps.size(), 1u);
+    EXPECT_EQ(alhambra::corrected(with_step(alhambra_builds(3), buy("blue-8-0")), {.player = 0, .turn = 0, .step = 0}),
+              alhambra_builds(3));
+}
+
+TEST(AlhambraDraft, TheEndOfTheLastTurnIsEnteredAnewOfAnEarlierOneNot) {
+    const game::Game taken = with_step(alhambra_full(), {game::Take{{card("orange-3")}}});
+    const game::Game ended = with_turn_ended(taken, {});
+    const Report report = game::replay(ended).report;
+    ASSERT_EQ(report.violations.size(), 1u);
+    EXPECT_EQ(report.violations[0].finding.rule, &rules::refill_cards);
+    const Where where = report.violations[0].where;
+    ASSERT_TRUE(correctable(ended, where));
+    EXPECT_EQ(corrected(ended, where), taken);
+    const game::Game later = with_turn_ended(with_step(ended, {game::Take{{card("blue-1")}}}), {});
+    EXPECT_FALSE(correctable(later, where));
+    EXPECT_TRUE(waived(later, where, "no cards left").turns[0].waived);
+}
+
+TEST(AlhambraDraft, WhatCannotExistIsTakenOutOfAnEarlierTurnToo) {
+    game::Game game =
+        with_step(alhambra_full(), {game::Buy{.space = game::Currency::yellow, .pay = {card("yellow-9")}}});
+    TurnEnd end;
+    end.tiles.at(game::Currency::yellow) = tile("blue-8-0"); // lies on the green space
+    game = with_turn_ended(with_step(with_turn_ended(game, end), {game::Take{{card("orange-3")}}}), {});
+    const Report report = game::replay(game).report;
+    ASSERT_EQ(report.violations.at(0).finding.rule, &rules::tile_twice);
+    ASSERT_TRUE(correctable(game, report.violations[0].where));
+    const game::Game corrected = alhambra::corrected(game, report.violations[0].where);
+    EXPECT_EQ(corrected.turns.size(), 2u);
+    EXPECT_EQ(corrected.turns[0].tiles, game::Market{});
+    EXPECT_EQ(game::replay(corrected).report.violations.at(0).finding.rule, &rules::refill_tiles);
+}
+
+TEST(AlhambraDraft, ATurnAfterTheEndGoesWithAllThatFollow) {
+    const game::Game over = alhambra_builds_over();
+    ASSERT_TRUE(game::replay(over).state.over);
+    const game::Game late = with_turn_ended(with_turn_ended(over, {}), {});
+    const Report report = game::replay(late).report;
+    ASSERT_EQ(report.violations.at(0).finding.rule, &rules::game_over);
+    ASSERT_TRUE(correctable(late, report.violations[0].where));
+    EXPECT_EQ(corrected(late, report.violations[0].where), over);
+}
+
+TEST(AlhambraDraft, AWaiverIsKeptWithItsReason) {
+    game::Game game = with_step(with_step(alhambra_builds(3), buy("blue-8-0")), put("blue-8-0", "3,3"));
+    const Where where{.player = 0, .turn = 0, .step = 1};
+    game = waived(game, where, "an island");
+    EXPECT_TRUE(game::replay(game).report.legal());
+    EXPECT_EQ(reason_of(game, where), "an island");
+    const game::Game palace = with_tile(alhambra_final(3), 1, 2, tile("blue-8-0"), cell("3,3"));
+    const Where apart{.player = 2, .round = 1, .piece = "tile", .index = 0};
+    EXPECT_TRUE(game::replay(waived(palace, apart, {})).report.legal());
+    EXPECT_TRUE(correctable(palace, apart));
+    EXPECT_EQ(corrected(palace, apart), alhambra_final(3));
+    EXPECT_FALSE(correctable(palace, {.player = 2, .round = 1}));
+    EXPECT_TRUE(waived(palace, {.player = 2, .round = 1}, {}).rounds[0].waived);
+}
+
+TEST(AlhambraDraft, AtTheEndWhatWasWonLiesAsideUntilItIsPut) {
+    game::Game game = with_won(with_end(alhambra_builds_over()), 1, tile("purple-13-e"));
+    EXPECT_EQ(aside_at_end(game, 1), std::vector{tile("purple-13-e")});
+    EXPECT_TRUE(aside_at_end(game, 0).empty());
+    const Position position(game, 1, 1);
+    ASSERT_EQ(position.stage, Stage::end);
+    EXPECT_EQ(position.aside(), std::vector{tile("purple-13-e")});
+    EXPECT_FALSE(position.in_reserve(tile("purple-13-e")));
+    const game::Step step = put("purple-13-e", "0,1");
+    EXPECT_TRUE(position.judged(step).empty());
+    game = position.with(step);
+    EXPECT_TRUE(aside_at_end(game, 1).empty());
+    EXPECT_TRUE(game::replay(game).report.legal());
+    EXPECT_EQ(
+        with_won(with_end(alhambra_builds_over()), 1, tile("purple-13-e")),
+        with_won(with_won(with_won(with_end(alhambra_builds_over()), 1, tile("purple-13-e")), 1, tile("purple-12-0")),
+                 1, tile("purple-12-0")));
+}
+
+TEST(AlhambraDraft, InDepthFullWhatWasWonFollowsFromTheHands) {
+    const game::Game over = alhambra_full_over();
+    const game::State state = game::replay(over).state;
+    ASSERT_TRUE(state.over);
+    ASSERT_EQ(state.market.tiles().size(), 2u);
+    const game::Game game = with_end(over);
+    EXPECT_EQ(aside_at_end(game, 0), state.market.tiles()); // the nines are Linda's
+    EXPECT_TRUE(aside_at_end(game, 1).empty());
+    EXPECT_EQ(Position(game, 0, 1).aside(), state.market.tiles());
+    EXPECT_EQ(Position(game, 0, 1).reserve().size() + 2, game::replay(game).state.seats[0].reserve.size());
+}
+
+TEST(AlhambraDraft, AFurtherScoringBeginsWithThePalacesOfTheOneBefore) {
+    const game::Game one = with_tile(alhambra_final(2), 1, 0, tile("blue-8-0"), cell("1,0"));
+    const game::Game two = with_rounds(with_dirks_tile(one, 1, tile("blue-7-e")), 2);
+    ASSERT_EQ(two.rounds.size(), 2u);
+    EXPECT_EQ(two.rounds[1], two.rounds[0]);
+    EXPECT_TRUE(with_dirks_tile(two, 2, tile("blue-7-e")).rounds[1].dirk.empty());
+    const game::Game typed = with_points(two, 2, {9, 12}, 5);
+    EXPECT_TRUE(typed.rounds[1].typed());
+    EXPECT_TRUE(with_rounds(typed, 3).rounds[2].palaces.at(0).empty());
+    EXPECT_EQ(with_palaces(typed, 2).rounds[1].palaces.size(), 2u);
+    EXPECT_EQ(with_rounds(two, 1).rounds.size(), 1u);
+    EXPECT_TRUE(without_tile(two, 2, 0, cell("1,0")).rounds[1].palaces[0].empty());
+}
+
+TEST(AlhambraPosition, AStepThatAwaitsADecisionIsSeen) {
+    const game::Game game = with_step(with_step(alhambra_builds(3), buy("blue-8-0")), put("blue-8-0", "3,3"));
+    const Position position(game, 0, 1);
+    EXPECT_EQ(position.stage, Stage::decision);
+    EXPECT_FALSE(position.ready);
+    EXPECT_EQ(position.seat(0).palace.tiles().size(), 1u);
+}
+
+TEST(AlhambraPosition, OpenCellsAreThoseThatBreakNoRule) {
+    const Position position(with_step(alhambra_builds(3), buy("green-12-s")), 0, 1);
+    EXPECT_EQ(position.open_for(tile("green-12-s")), (game::Cells{cell("-1,0"), cell("0,-1"), cell("1,0")}));
+    const Position finished(alhambra_final(3), 0, 1);
+    game::Cells open = finished.open_for(tile("green-12-s"));
+    std::ranges::sort(open);
+    EXPECT_EQ(open, (game::Cells{cell("-1,0"), cell("0,-1"), cell("1,0")}));
+}
+
+TEST(AlhambraPosition, AReserveTileMayBeExchangedWhereTheRulesAllow) {
+    game::Game game = with_step(with_step(alhambra_builds(3), buy("blue-8-0")), put("blue-8-0", "1,0"));
+    game = with_turn_ended(with_step(game, buy("red-9-0")), {});
+    game = with_turn_ended(with_turn_ended(game, {}), {});
+    // "buy" after a tile was placed breaks turn.order: let it stand.
+    game = waived(game, {.player = 0, .turn = 0, .step = 2}, {});
+    const Position position(game, 0, 1);
+    ASSERT_EQ(position.reserve(), std::vector{tile("red-9-0")});
+    EXPECT_EQ(position.open_for_exchange(tile("red-9-0"), {}), game::Cells{cell("1,0")});
+    EXPECT_EQ(position.removable(), game::Cells{cell("1,0")});
+    EXPECT_FALSE(position.lies_aside(tile("red-9-0")));
+}
+
+TEST(AlhambraHold, WhatWasJustBoughtIsInHand) {
+    const Position before(alhambra_builds(3), 0, 1), bought(with_step(alhambra_builds(3), buy("blue-8-0")), 0, 1);
+    const Hold hold = settled({}, before, bought);
+    EXPECT_EQ(hold.tile, tile("blue-8-0"));
+    const Position placed(with_step(bought.game, put("blue-8-0", "1,0")), 0, 1);
+    EXPECT_FALSE(settled(hold, bought, placed).tile);
+}
+
+TEST(AlhambraHold, TheEndOfATurnThatIsTakenBackIsHeldAsItWasEntered) {
+    const game::Game taken = with_step(alhambra_full(), {game::Take{{card("orange-3")}}});
+    const TurnEnd end{.cards = {card("yellow-4")}, .scoring = true};
+    const Position ended(with_turn_ended(taken, end), 1, 1), open(taken, 0, 1);
+    const Hold hold = settled({}, ended, open);
+    EXPECT_EQ(hold.end, end);
+    EXPECT_TRUE(hold.ending);
+    EXPECT_EQ(settled(hold, open, ended).end, TurnEnd{});
+}
+
+TEST(AlhambraHold, DirksTilesAndTheMarketComeInTheOrderOfTheRuling) {
+    game::Game game = alhambra_full();
+    game.players.resize(2);
+    game.hands.resize(2);
+    for (std::size_t i = 0; i < 6; ++i) game.dirk.push_back(game::tiles[i]);
+    game = with_step(game, {game::Buy{.space = game::Currency::yellow, .pay = {card("yellow-9")}}});
+    const Hold hold{.end = {.scoring = true}, .ending = true};
+    EXPECT_EQ(wanted(Position(game, 0, 1), hold), Wanted::for_dirk);
+    game.rulings.dirk_draws = game::DirkDraws::after_market;
+    EXPECT_EQ(wanted(Position(game, 0, 1), hold), Wanted::for_market);
+    EXPECT_EQ(space_wanted(Position(game, 0, 1), hold), game::Currency::yellow);
+    EXPECT_EQ(wanted(Position(game, 0, 1), {}), Wanted::nothing);
+    EXPECT_EQ(wanted(Position(alhambra_builds(3), 0, 1), {}), Wanted::bought);
+}
+
+TEST(AlhambraHold, TheNextTileInHandGoesFromAsideToTheReserveAndOn) {
+    game::Game game = with_turn_ended(with_step(alhambra_builds(2), buy("red-9-0")), {});
+    game = with_step(with_turn_ended(game, {}), buy("green-10-0"));
+    const Position position(game, 0, 1);
+    EXPECT_EQ(next_in_hand(position, {}), tile("green-10-0"));
+    EXPECT_EQ(next_in_hand(position, tile("green-10-0")), tile("red-9-0"));
+    EXPECT_FALSE(next_in_hand(position, tile("red-9-0")));
+}
+
+}
+}

@@ -1,0 +1,75 @@
+#include "app/table/alhambra/tile_pick.h"
+#include "tests/alhambra/desktop/games.h"
+
+#include <gtest/gtest.h>
+
+namespace clerk::desktop::alhambra {
+namespace {
+
+using game::Colour;
+using test::tile;
+
+TilePick typed(Colour colour, std::initializer_list<int> figures, const game::TileSet& gone = {}) {
+    TilePick pick = with_colour(colour);
+    for (const int figure : figures) pick = with_figure(pick, figure, gone);
+    return pick;
+}
+
+game::TileSet without(std::initializer_list<const char*> ids) {
+    game::TileSet gone;
+    for (const char* id : ids) gone.set(game::number(tile(id)));
+    return gone;
+}
+
+TEST(TilePick, NothingIsMeantBeforeAColourIsChosen) {
+    EXPECT_TRUE(candidates({}, {}).empty());
+    EXPECT_EQ(meant({}, {}), std::nullopt);
+}
+
+TEST(TilePick, AColourLeavesItsTilesInTheOrderOfTheBox) {
+    const std::vector<game::Tile> left = candidates(with_colour(Colour::blue), without({"blue-5-nw"}));
+    ASSERT_EQ(left.size(), 6u);
+    EXPECT_EQ(left.front(), tile("blue-2-new"));
+    EXPECT_EQ(left[3], tile("blue-6-n"));
+}
+
+TEST(TilePick, APriceThatOneTileHasNamesIt) {
+    EXPECT_EQ(meant(typed(Colour::blue, {8}), {}), tile("blue-8-0"));
+    EXPECT_EQ(meant(typed(Colour::purple, {1, 3}), {}), tile("purple-13-e"));
+}
+
+TEST(TilePick, SeveralOfAPriceAreLeftToChooseFrom) {
+    EXPECT_EQ(meant(typed(Colour::purple, {9}), {}), std::nullopt);
+    EXPECT_EQ(candidates(typed(Colour::purple, {9}), {}).size(), 3u);
+    const game::TileSet gone = without({"purple-9-es", "purple-9-ne"});
+    EXPECT_EQ(meant(typed(Colour::purple, {9}, gone), gone), tile("purple-9-nw"));
+}
+
+TEST(TilePick, AOneIsTheBeginningOfAPrice) {
+    const game::TileSet gone = without({"white-10-0"});
+    const TilePick begun = typed(Colour::white, {1}, gone);
+    EXPECT_EQ(candidates(begun, gone), std::vector{tile("white-11-0")});
+    EXPECT_EQ(meant(begun, gone), std::nullopt);
+    EXPECT_EQ(meant(with_figure(begun, 1, gone), gone), tile("white-11-0"));
+}
+
+TEST(TilePick, AFigureThatLeadsNowhereBeginsAnew) {
+    EXPECT_EQ(typed(Colour::purple, {9, 7}).price, "7");
+    EXPECT_EQ(meant(typed(Colour::purple, {1, 9, 7}), {}), tile("purple-7-new"));
+    EXPECT_TRUE(candidates(typed(Colour::blue, {9}), {}).empty());
+    EXPECT_EQ(meant(typed(Colour::blue, {9, 2}), {}), tile("blue-2-new"));
+}
+
+TEST(TilePick, EveryTileIsMeantOnceAllThatAreLikeItAreGone) {
+    for (const game::Tile& one : game::tiles) {
+        game::TileSet gone;
+        gone.set();
+        gone.reset(game::number(one));
+        TilePick pick = with_colour(one.colour);
+        for (const char figure : std::to_string(one.price)) pick = with_figure(pick, figure - '0', gone);
+        EXPECT_EQ(meant(pick, gone), one) << game::write(one);
+    }
+}
+
+}
+}

@@ -1,0 +1,316 @@
+// The commands on plays and players: clerk history list, show, players, stats, leaderboard, export, import.
+#include "db/people/people.h"
+#include "db/plays/plays.h"
+#include "tests/app/cli/records.h"
+#include "tests/app/cli/runner.h"
+
+#include <SQLiteCpp/Database.h>
+#include <gmock/gmock.h>
+
+namespace clerk::tests {
+
+using testing::AllOf;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+using testing::StartsWith;
+
+namespace {
+
+constexpr const char* hostile = "\x1b[31m\xE2\x80\xAEred\nnext";
+
+db::Play chess(int number, const std::string& winner, const std::string& loser) {
+    db::Play play;
+    play.id = "aaaa0000-0000-4000-8000-00000000000" + std::to_string(number);
+    play.game = "Chess";
+    play.played_at = "2026-11-2" + std::to_string(number) + "T19:00:00Z";
+    play.place = "Basel";
+    play.notes = "Long.";
+    play.seats = {{"", winner, 2, 1, true, {{"wins", 2}}}, {"", loser, 1, 2, false, {{"wins", 1}}}};
+    return play;
+}
+
+std::string replaced(std::string text, const std::string& what, const std::string& with) {
+    text.replace(text.find(what), what.size(), with);
+    return text;
+}
+
+const std::string second = replaced(tie(), "000000000001", "000000000002");
+
+/// Four plays of chess and one game of ours; one does not count.
+class HistoryPlays : public testing::Test {
+protected:
+    Folder folder;
+    const std::string file = folder.path("history.db");
+    const std::string record = folder.file("tie.clerk.json", tie());
+
+    void SetUp() override {
+        const db::Store store(file);
+        db::Plays plays(store);
+        plays.import({chess(1, "Linda", "John"), chess(2, "Linda", "John"), chess(3, "John", "Linda"),
+                      chess(4, hostile, "John")},
+                     "test");
+        plays.set_counted(chess(2, "", "").id, false);
+        ASSERT_EQ(on_file({"history", "import", record}).status, 0);
+    }
+
+    Outcome on_file(Arguments arguments, std::string_view input = "") const {
+        arguments.insert(arguments.end(), {"--db", file});
+        return clerk(arguments, input);
+    }
+    Json answer(Arguments arguments, int status = 0, std::string_view input = "") const {
+        arguments.push_back("--json");
+        const Outcome outcome = on_file(arguments, input);
+        EXPECT_EQ(outcome.status, status) << outcome.out;
+        EXPECT_EQ(outcome.err, "");
+        EXPECT_EQ(lines(outcome.out).size(), 1U);
+        return outcome.json();
+    }
+    /// The first and the last characters of their ids.
+    std::vector<std::string> listed(Arguments options) const {
+        options.insert(options.begin(), {"history", "list"});
+        options.push_back("--json");
+        const Json answered = on_file(options).json();
+        std::vector<std::string> ids;
+        for (const Json& play : answered["plays"])
+            ids.push_back(play["id"].get<std::string>().substr(0, 8) + play["id"].get<std::string>().substr(35));
+        return ids;
+    }
+};
+
+}
+
+TEST_F(HistoryPlays, AreListedTheNewestFirst) {
+    EXPECT_THAT(listed({}), ElementsAre("aaaa00004", "aaaa00003", "aaaa00001", "018f6d2e1"));
+    EXPECT_THAT(listed({"--all"}), ElementsAre("aaaa00004", "aaaa00003", "aaaa00002", "aaaa00001", "018f6d2e1"));
+    EXPECT_THAT(listed({"--limit", "2"}), ElementsAre("aaaa00004", "aaaa00003"));
+    EXPECT_THAT(listed({"--limit", "0"}).size(), 4U);
+    EXPECT_THAT(listed({"--game", "chess"}), IsEmpty());
+    EXPECT_THAT(listed({"--game", "Chess", "--player", "Linda"}), ElementsAre("aaaa00003", "aaaa00001"));
+    EXPECT_THAT(listed({"--game", "Babylon"}), ElementsAre("018f6d2e1")) << "by the name of the game";
+    EXPECT_THAT(listed({"--bin"}), IsEmpty());
+    db::Plays(db::Store(file)).remove(chess(3, "", "").id);
+    EXPECT_THAT(listed({"--bin"}), ElementsAre("aaaa00003"));
+    EXPECT_EQ(answer({"history", "list", "--limit", "1"})["total"], 3);
+    EXPECT_EQ(on_file({"history", "list", "--game", "Go"}).status, 1);
+    EXPECT_EQ(on_file({"history", "list", "--limit", "-1"}).status, 2);
+    EXPECT_LT(on_file({"history", "list", "--limit", "-1"}).err.size(), 150U);
+}
+
+TEST_F(HistoryPlays, AreListedForPeople) {
+    const Outcome outcome = on_file({"history", "list", "--limit", "2", "--all", "--player", "Linda"});
+    EXPECT_EQ(outcome.status, 0);
+    const auto told = lines(outcome.out);
+    ASSERT_EQ(told.size(), 5U);
+    EXPECT_THAT(told[1], AllOf(StartsWith("aaaa0000-0000-4000-8000-000000000003"), HasSubstr("Chess"),
+                               HasSubstr("John 2, Linda 1")));
+    EXPECT_THAT(told[2], HasSubstr("not counted"));
+    EXPECT_THAT(told[4], HasSubstr("2 of 4 plays"));
+}
+
+TEST_F(HistoryPlays, OneIsShownByTheBeginningOfItsId) {
+    const Json play = answer({"history", "show", "018"});
+    EXPECT_EQ(play["game"], "babylon");
+    EXPECT_EQ(play["record"], true);
+    EXPECT_EQ(play["players"][1]["winner"], true);
+    EXPECT_FALSE(play["players"][0]["categories"].empty());
+    EXPECT_EQ(answer({"history", "show", "aaaa"}, 1)["error"]["path"], "");
+    EXPECT_THAT(on_file({"history", "show", "aaaa"}).err, HasSubstr("aaaa0000-0000-4000-8000-000000000002"));
+    EXPECT_THAT(on_file({"history", "show", "x%\x1b"}).err,
+                AllOf(HasSubstr("There is no play x%"), Not(HasSubstr("\x1b"))));
+    EXPECT_EQ(on_file({"history", "show"}).status, 2);
+    const Outcome told = on_file({"history", "show", chess(1, "", "").id});
+    for (const char* word : {"Chess", "Linda", "Basel", "wins", "Long.", "Won by Linda."})
+        EXPECT_THAT(told.out, HasSubstr(word));
+}
+
+TEST_F(HistoryPlays, NoNameReachesTheScreenAsItCame) {
+    for (const Arguments& command : {Arguments{"history", "list"},
+                                     {"history", "show", "aaaa0000-0000-4000-8000-000000000004"},
+                                     {"history", "players"},
+                                     {"history", "leaderboard"},
+                                     {"history", "stats", "John"},
+                                     {"history", "stats", hostile},
+                                     {"history", "stats", "redd\x1b"}}) {
+        const Outcome outcome = on_file(command);
+        EXPECT_THAT(outcome.out + outcome.err,
+                    AllOf(Not(HasSubstr("\x1b")), Not(HasSubstr("\xE2\x80\xAE")), Not(HasSubstr("\nnext"))))
+            << command[1];
+    }
+}
+
+TEST_F(HistoryPlays, PlayersAndTheLeaderboardAddUp) {
+    const Json players = answer({"history", "players"})["players"];
+    ASSERT_EQ(players.size(), 4U);
+    EXPECT_EQ(players[1]["name"], "John");
+    EXPECT_EQ(players[1]["plays"], 3);
+    EXPECT_EQ(players[1]["wins"], 1);
+    const Json leaders = answer({"history", "leaderboard", "--game", "Chess"})["players"];
+    ASSERT_EQ(leaders.size(), 3U);
+    EXPECT_EQ(leaders[0]["wins"], 1);
+    EXPECT_EQ(leaders[2]["name"], "John") << "of the same wins most plays last";
+    EXPECT_EQ(leaders[2]["expected_wins"], 1.5);
+    EXPECT_THAT(on_file({"history", "leaderboard"}).out, AllOf(HasSubstr("Linda"), HasSubstr("By chance")));
+    EXPECT_EQ(on_file({"history", "leaderboard", "--game", "Go"}).status, 1);
+}
+
+TEST_F(HistoryPlays, APlayerHasAPage) {
+    const Json page = answer({"history", "stats", "Linda"});
+    EXPECT_EQ(page["total"]["plays"], 3);
+    EXPECT_EQ(page["by_game"].size(), 2U);
+    EXPECT_EQ(page["rivals"][0]["name"], "John");
+    EXPECT_EQ(page["rivals"][0]["ahead"], 1);
+    EXPECT_EQ(page["longest_streak"], 1);
+    EXPECT_EQ(answer({"history", "stats", "linda", "--game", "Chess"})["total"]["plays"], 2) << "in other letters";
+    EXPECT_EQ(on_file({"history", "stats", "Linda", "--game", "Go"}).status, 1);
+    const std::string told = on_file({"history", "stats", "Linda"}).out;
+    for (const char* word : {"All plays", "By game", "Chess", "Babylon", "wins", "Wins in a row", "John"})
+        EXPECT_THAT(told, HasSubstr(word));
+}
+
+TEST_F(HistoryPlays, TheCategoriesOfAPlayerAreInTheOrderOfTheScoreSheet) {
+    std::vector<std::string> ids;
+    const Json page = answer({"history", "stats", "Linda", "--game", "Babylon"});
+    for (const Json& one : page["categories"]) ids.push_back(one["category"]);
+    EXPECT_THAT(ids,
+                ElementsAre("statues", "fountains", "bridges", "stairs", "variety", "flowers", "gazebos", "height"));
+    const std::string told = on_file({"history", "stats", "Linda"}).out;
+    std::size_t place = 0;
+    for (const char* word : {"Statues", "Fountains", "Bridges", "Stairs", "Highest level"}) {
+        EXPECT_GT(told.find(word), place) << word;
+        place = told.find(word);
+    }
+    EXPECT_NE(place, std::string::npos);
+}
+
+TEST_F(HistoryPlays, AnUnknownNameGetsTheNearestAndAnUnclearOneAllOfThem) {
+    const Outcome unknown = on_file({"history", "stats", "Lynda"});
+    EXPECT_EQ(unknown.status, 1);
+    EXPECT_EQ(unknown.err, "clerk: There is no player Lynda; the nearest: Linda.\n");
+    EXPECT_EQ(answer({"history", "stats", "Lynda"}, 1)["error"]["people"][0]["name"], "Linda");
+    EXPECT_THAT(on_file({"history", "list", "--player", "Wolfgang"}).err, HasSubstr("clerk history players"));
+
+    const std::string john = answer({"history", "stats", "John"})["id"];
+    db::People(db::Store(file)).rename(john, "Linda");
+    const Outcome unclear = on_file({"history", "stats", "Linda"});
+    EXPECT_EQ(unclear.status, 1);
+    EXPECT_THAT(unclear.err, HasSubstr(john));
+    EXPECT_EQ(answer({"history", "stats", "Linda"}, 1)["error"]["people"].size(), 2U);
+    EXPECT_EQ(answer({"history", "stats", john})["total"]["plays"], 3) << "the id tells";
+}
+
+class HistoryFiles : public HistoryPlays {};
+
+TEST_F(HistoryFiles, RecordsComeBackAsTheyWent) {
+    const std::string name = folder.path("games.ndjson");
+    EXPECT_EQ(answer({"history", "export", "--records", name})["plays"], 1);
+    EXPECT_EQ(clerk({"check", "--lines", name}).status, 0);
+    EXPECT_EQ(on_file({"history", "export", "--records", "-"}).out, contents(name));
+    const std::string other = folder.path("other.db");
+    const Outcome brought = clerk({"history", "import", name, "--db", other});
+    EXPECT_EQ(brought.status, 0);
+    EXPECT_THAT(brought.out, HasSubstr("--undo 1"));
+    EXPECT_EQ(clerk({"history", "export", "--records", "-", "--db", other}).out, contents(name));
+    EXPECT_EQ(clerk({"history", "stats", "Linda", "--json", "--db", other}).json()["total"]["plays"], 1)
+        << "with its result";
+}
+
+TEST_F(HistoryFiles, APlayForBgStatsIsKnownAgain) {
+    const std::string name = folder.path("tie.bgsplay");
+    EXPECT_EQ(on_file({"history", "export", "--bgsplay", "018f", name}).status, 0);
+    EXPECT_EQ(answer({"history", "import", name})["known"], 1);
+    EXPECT_EQ(on_file({"history", "export", "--bgsplay", "nothing", name}).status, 1);
+}
+
+TEST_F(HistoryFiles, ATableHasEveryPlay) {
+    const Outcome table = on_file({"history", "export", "--csv", "-"});
+    EXPECT_EQ(table.status, 0);
+    EXPECT_THAT(table.out,
+                AllOf(HasSubstr("Chess"), HasSubstr("babylon"), HasSubstr("aaaa0000-0000-4000-8000-000000000002")));
+}
+
+TEST_F(HistoryFiles, NothingIsReplacedWithoutForce) {
+    const std::string letter = folder.file("letter.txt", "Dear Linda,");
+    const Outcome refused = on_file({"history", "export", "--csv", letter});
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_THAT(refused.err, HasSubstr("--force"));
+    EXPECT_EQ(contents(letter), "Dear Linda,");
+    EXPECT_EQ(on_file({"history", "export", "--csv", letter, "--force"}).status, 0);
+    EXPECT_THAT(contents(letter), HasSubstr("Chess"));
+    EXPECT_EQ(on_file({"history", "export", "--csv", folder.path("no/where.csv")}).status, 2);
+    EXPECT_EQ(on_file({"history", "export", "--csv", folder.path(""), "--force"}).status, 2);
+    EXPECT_EQ(on_file({"history", "export", "--csv", "/dev/full", "--force"}).status, 2);
+    EXPECT_EQ(on_file({"history", "export"}).status, 2);
+    EXPECT_EQ(on_file({"history", "export", "--csv", "-", "--records", "-"}).status, 2);
+}
+
+TEST_F(HistoryFiles, AGameThatCannotBeReadDoesNotKeepTheOthersBack) {
+    on_file({"history", "import", "-"}, second);
+    const std::string name = folder.path("games.ndjson");
+    SQLite::Database(file, SQLite::OPEN_READWRITE).exec("UPDATE game SET head = '[' WHERE id LIKE '%2'");
+    EXPECT_EQ(on_file({"history", "export", "--records", name}).status, 1);
+    EXPECT_EQ(lines(contents(name)).size(), 1U);
+}
+
+TEST_F(HistoryFiles, APreviewChangesNothing) {
+    const std::string before = on_file({"history", "export", "--csv", "-"}).out;
+    const Json preview = answer({"history", "import", "--dry-run", "-"}, 0, second);
+    EXPECT_EQ(preview["new"], 1);
+    EXPECT_EQ(preview["plays"][0]["arrival"], "new");
+    EXPECT_EQ(preview["people"][0]["match"], "name");
+    EXPECT_TRUE(preview["import"].is_null());
+    EXPECT_EQ(on_file({"history", "export", "--csv", "-"}).out, before);
+    const std::string nowhere = folder.path("nowhere.db");
+    EXPECT_EQ(clerk({"history", "import", "--dry-run", record, "--db", nowhere}).status, 2);
+    for (const std::string& unfit : {folder.path("none.json"), folder.path(""), folder.file("unfit.json", "{}")})
+        EXPECT_EQ(clerk({"history", "import", unfit, "--db", nowhere}).status, 2) << unfit;
+    EXPECT_FALSE(std::filesystem::exists(nowhere));
+}
+
+TEST_F(HistoryFiles, AnImportIsTakenBack) {
+    const std::string before = on_file({"history", "export", "--csv", "-"}).out;
+    const Json import = answer({"history", "import", "-"}, 0, second)["import"];
+    EXPECT_NE(on_file({"history", "export", "--csv", "-"}).out, before);
+    const std::string number = import.dump();
+    EXPECT_EQ(answer({"history", "import", "--undo", number})["undone"], import);
+    EXPECT_EQ(on_file({"history", "export", "--csv", "-"}).out, before);
+    EXPECT_EQ(on_file({"history", "import", "--undo", number}).status, 1);
+    EXPECT_EQ(on_file({"history", "import"}).status, 2);
+    EXPECT_EQ(on_file({"history", "import", record, "--undo", number}).status, 2);
+}
+
+TEST_F(HistoryFiles, AConflictIsToldAndStays) {
+    const std::string other = replaced(tie(), R"("depth")", R"("notes":"\u001b[31mother","depth")");
+    EXPECT_EQ(answer({"history", "import", "-"}, 1, other)["conflict"], 1);
+    const Outcome told = on_file({"history", "import", "-"}, other);
+    EXPECT_EQ(told.status, 1);
+    EXPECT_THAT(told.out, AllOf(HasSubstr("018f6d2e-0000-4000-8000-000000000001"), Not(HasSubstr("\x1b"))));
+    EXPECT_EQ(answer({"history", "show", "018f"})["notes"], "");
+}
+
+TEST_F(HistoryFiles, WhoIsWhoCanBeSaid) {
+    const std::string lindy = replaced(second, "Linda", "Lindy");
+    const Json brought = answer({"history", "import", "--match", "Lindy=Linda", "--match", "約翰=", "-"}, 0, lindy);
+    EXPECT_EQ(brought["people"][0]["match"], "chosen");
+    EXPECT_EQ(brought["people"][0]["to"]["name"], "Linda");
+    EXPECT_EQ(answer({"history", "stats", "Linda"})["total"]["plays"], 4);
+    EXPECT_EQ(on_file({"history", "stats", "約翰"}).status, 1) << "there are two now";
+    EXPECT_EQ(on_file({"history", "import", "--match", "Lindy", "-"}, lindy).status, 2);
+    EXPECT_EQ(on_file({"history", "import", "--match", "Carol=Linda", "-"}, lindy).status, 1);
+    EXPECT_EQ(on_file({"history", "import", "--match", "Lindy=Carol", "-"}, lindy).status, 1);
+}
+
+TEST_F(HistoryFiles, WhatIsNoFileOfPlaysIsRefusedWithItsPlace) {
+    for (const char* text : {"", "Dear Linda,", "{}", "<plays>", "\x1b[31m", R"({"format":"clerk-record"})"}) {
+        const Outcome outcome = on_file({"history", "import", "-"}, text);
+        EXPECT_EQ(outcome.status, 2) << text;
+        EXPECT_THAT(outcome.err, AllOf(StartsWith("clerk: Nothing was taken in"), Not(HasSubstr("\x1b"))));
+    }
+    EXPECT_THAT(on_file({"history", "import", "-"}, tie() + "\n" + replaced(second, "babylon", "chess")).err,
+                HasSubstr("Line 2, at /game"));
+    EXPECT_EQ(on_file({"history", "import", folder.path("nothing.json")}).status, 2);
+    EXPECT_EQ(answer({"history", "import", "-"}, 2, "{}")["error"]["path"], "/plays");
+}
+
+}

@@ -1,0 +1,235 @@
+// The commands on the history: clerk doctor, clerk history backup, clerk history restore.
+#include "core/game.h"
+#include "db/figures/statistics.h"
+#include "db/store/store.h"
+#include "tests/app/cli/records.h"
+#include "tests/app/cli/runner.h"
+
+#include <SQLiteCpp/Database.h>
+#include <gmock/gmock.h>
+
+namespace clerk::tests {
+
+using testing::AllOf;
+using testing::EndsWith;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+namespace {
+
+Record tied() { return parse(tie()).value(); }
+Record begun() { return parse(unfinished()).value(); }
+
+class History : public testing::Test {
+protected:
+    Folder folder;
+    const std::string file = folder.path("history.db");
+
+    /// A game that was awarded, and one on the table.
+    void SetUp() override {
+        db::Store store(file);
+        store.add(tied());
+        store.award(tied().head.id, score(tied()), rules_version(game_id(tied())), "2026-11-20T22:00:00+01:00");
+        store.start(begun());
+        db::Statistics(store).catch_up();
+    }
+
+    Outcome on_file(Arguments arguments, const char* locale = english) const {
+        arguments.insert(arguments.end(), {"--db", file});
+        return clerk(arguments, "", locale);
+    }
+    Json answer(Arguments arguments, int status = 0) const {
+        arguments.push_back("--json");
+        const Outcome outcome = on_file(arguments);
+        EXPECT_EQ(outcome.status, status) << outcome.out;
+        EXPECT_EQ(outcome.err, "");
+        EXPECT_EQ(lines(outcome.out).size(), 1u);
+        return outcome.json();
+    }
+    void spoil(const std::string& sql) const {
+        SQLite::Database db(file, SQLite::OPEN_READWRITE);
+        db.exec("PRAGMA foreign_keys = OFF");
+        db.exec(sql);
+    }
+    bool has(const Record& record) const { return db::Store(file).has(record.head.id); }
+};
+
+}
+
+TEST_F(History, IsBackedUpListedAndPutBack) {
+    const Json made = answer({"history", "backup"});
+    EXPECT_EQ(made["history"], file);
+    EXPECT_EQ(made["back_up"]["reason"], "hand");
+    EXPECT_THAT(made["back_up"]["name"].get<std::string>(), AllOf(StartsWith("history-20"), EndsWith("Z-hand.db")));
+    EXPECT_EQ(made["back_up"]["games"], 2);
+    EXPECT_EQ(made["back_up"]["plays"], 2);
+    EXPECT_EQ(made["back_up"]["results"], 1);
+    EXPECT_EQ(made["back_up"]["players"], 2);
+    EXPECT_EQ(answer({"history", "restore"})["back_ups"], Json::array({made["back_up"]}));
+
+    spoil("DELETE FROM turn; DELETE FROM game");
+    EXPECT_FALSE(has(tied()));
+    const Json restored = answer({"history", "restore", made["back_up"]["name"]});
+    EXPECT_EQ(restored["restored"], made["back_up"]["file"]);
+    EXPECT_TRUE(has(tied()));
+
+    EXPECT_EQ(answer({"history", "restore", restored["kept"]})["restored"], restored["kept"]);
+    EXPECT_FALSE(has(tied())) << "the one that was replaced was kept";
+    EXPECT_EQ(answer({"history", "restore"})["back_ups"].size(), 3u);
+}
+
+TEST_F(History, TellsPeopleOfItsBackUps) {
+    EXPECT_EQ(on_file({"history", "restore"}).out, "There is no back-up of " + file + " yet.\n");
+    EXPECT_THAT(on_file({"history", "backup"}).out, StartsWith("Backed up: " + folder.path("backups/history-20")));
+    const Outcome listed = on_file({"history", "restore"});
+    EXPECT_EQ(listed.status, 0);
+    ASSERT_EQ(lines(listed.out).size(), 2u);
+    EXPECT_THAT(lines(listed.out)[1],
+                AllOf(StartsWith("history-20"), HasSubstr("by hand"), EndsWith("2      2        1        2")));
+}
+
+TEST_F(History, ABackUpThatCannotBeReadIsListedAndRefused) {
+    const Json made = answer({"history", "backup"});
+    std::filesystem::resize_file(made["back_up"]["file"].get<std::string>(), 4096);
+    const Json listed = answer({"history", "restore"});
+    EXPECT_EQ(listed["back_ups"][0]["readable"], false);
+    EXPECT_THAT(on_file({"history", "restore"}).out, HasSubstr("unreadable"));
+    const Outcome refused = on_file({"history", "restore", made["back_up"]["name"]});
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_THAT(refused.err, HasSubstr("is damaged"));
+    EXPECT_TRUE(has(tied()));
+}
+
+TEST_F(History, WhatIsDamagedIsNamed) {
+    const Json made = answer({"history", "backup"});
+    const std::string copy = made["back_up"]["file"];
+    for (const std::string& damaged : {copy, file}) {
+        std::filesystem::resize_file(damaged, std::filesystem::file_size(damaged) / 2);
+        const Arguments command = damaged == copy ? Arguments{"history", "restore", made["back_up"]["name"]}
+                                                  : Arguments{"doctor", "--repair"};
+        const Outcome refused = on_file(command);
+        EXPECT_EQ(refused.status, 2);
+        EXPECT_THAT(refused.err, StartsWith("clerk: " + damaged + " is damaged."));
+    }
+}
+
+TEST_F(History, ThatIsNotThereYetIsSaidToBeNone) {
+    const std::string nowhere = folder.path("nowhere.db");
+    for (const Arguments& command : {Arguments{"doctor"},
+                                     {"history", "list"},
+                                     {"history", "backup"},
+                                     {"history", "merge", file},
+                                     {"history", "export", "--csv", "-"},
+                                     {"history", "import", "--undo", "1"}}) {
+        Arguments arguments = command;
+        arguments.insert(arguments.end(), {"--db", nowhere});
+        const Outcome outcome = clerk(arguments);
+        EXPECT_EQ(outcome.status, 2);
+        EXPECT_THAT(outcome.err, StartsWith("clerk: There is no history " + nowhere + " yet")) << command[0];
+        arguments.push_back("--json");
+        EXPECT_THAT(clerk(arguments).json()["error"]["message"].get<std::string>(), HasSubstr(nowhere));
+    }
+    EXPECT_FALSE(std::filesystem::exists(nowhere));
+}
+
+TEST_F(History, IsNotPutBackWhileAProgramHasItOpen) {
+    const std::string name = answer({"history", "backup"})["back_up"]["name"];
+    const db::Store store(file);
+    const Outcome refused = on_file({"history", "restore", name});
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_THAT(refused.err, StartsWith("clerk: Another program holds " + file));
+}
+
+TEST_F(History, OfAnUnknownBackUpTheWayOutIsTold) {
+    const Outcome outcome = on_file({"history", "restore", "yesterday\x1b[31m"});
+    EXPECT_EQ(outcome.status, 2);
+    EXPECT_THAT(outcome.err, AllOf(HasSubstr("clerk history restore lists"), testing::Not(HasSubstr("\x1b"))));
+    EXPECT_THAT(answer({"history", "restore", "yesterday"}, 2)["error"]["message"].get<std::string>(),
+                HasSubstr("yesterday"));
+    EXPECT_THAT(on_file({"history", "restore", file}).err, HasSubstr("There is no back-up " + file))
+        << "it is the history itself";
+}
+
+TEST_F(History, ThatIsNoneIsLeftAlone) {
+    const std::string letter = folder.file("letter.txt", "Dear Linda,");
+    for (const Arguments& command : {Arguments{"doctor", "--repair"}, {"history", "backup"}}) {
+        for (const std::string& name : {letter, folder.path("nowhere.db"), folder.path("")}) {
+            Arguments arguments = command;
+            arguments.insert(arguments.end(), {"--db", name});
+            const Outcome outcome = clerk(arguments);
+            EXPECT_EQ(outcome.status, 2);
+            EXPECT_THAT(outcome.err, HasSubstr(name));
+        }
+    }
+    EXPECT_EQ(contents(letter), "Dear Linda,");
+    EXPECT_FALSE(std::filesystem::exists(folder.path("nowhere.db")));
+    EXPECT_FALSE(std::filesystem::exists(folder.path("backups")));
+}
+
+TEST_F(History, IsTheUsualOneUnlessAnotherIsNamed) {
+    setenv("CLERK_DB", file.c_str(), 1);
+    EXPECT_EQ(clerk({"doctor", "--json"}).json()["games"], 2);
+    unsetenv("CLERK_DB");
+}
+
+TEST_F(History, NeedsACommandThatThereIs) {
+    EXPECT_EQ(clerk({"history"}).status, 2);
+    EXPECT_THAT(clerk({"history"}).err, HasSubstr("A command is missing"));
+    EXPECT_THAT(clerk({"history", "burn"}).err, HasSubstr("no command burn"));
+    EXPECT_THAT(clerk({"history", "backup", "--repair"}).err, HasSubstr("no option --repair"));
+    EXPECT_EQ(clerk({"doctor", "--db"}).status, 2);
+}
+
+class DoctorCommand : public History {};
+
+TEST_F(DoctorCommand, FindsNothingInASoundHistory) {
+    const Json answered = answer({"doctor"});
+    EXPECT_EQ(answered["games"], 2);
+    for (const auto& [kind, count] : answered["counters"].items()) EXPECT_EQ(count, 0) << kind;
+    EXPECT_EQ(answered["counters"].size(), 15u);
+    EXPECT_EQ(answered["troubles"], Json::array());
+    EXPECT_FALSE(answered.contains("repair"));
+    EXPECT_FALSE(answer({"doctor", "--repair"}).contains("repair"));
+    EXPECT_EQ(on_file({"doctor"}).out, file + ": games 2, troubles 0\n\nNo trouble was found.\n");
+}
+
+TEST_F(DoctorCommand, FindsMendsAndTells) {
+    spoil("UPDATE game SET kind = 'chess' WHERE id = '" + tied().head.id + "'");
+    const Json found = answer({"doctor"}, 1);
+    EXPECT_EQ(found["counters"]["summary"], 1);
+    EXPECT_EQ(found["troubles"][0]["game"], tied().head.id);
+    const Outcome told = on_file({"doctor"});
+    EXPECT_EQ(told.status, 1);
+    EXPECT_THAT(told.out, AllOf(HasSubstr("Game " + tied().head.id), HasSubstr("[summary]"), HasSubstr("--repair")));
+    const Json mended = answer({"doctor", "--repair"});
+    EXPECT_EQ(mended["counters"]["summary"], 1) << "what was found";
+    EXPECT_EQ(mended["repair"]["counters"]["summary"], 0) << "what is left";
+    EXPECT_TRUE(std::filesystem::exists(mended["repair"]["back_up"].get<std::string>()));
+    EXPECT_EQ(answer({"doctor"})["troubles"], Json::array());
+}
+
+TEST_F(DoctorCommand, NamesWhatCannotBeMended) {
+    spoil("UPDATE game SET head = char(27) || '[31m' WHERE id = '" + tied().head.id + "'");
+    const Outcome told = on_file({"doctor", "--repair"});
+    EXPECT_EQ(told.status, 1);
+    EXPECT_THAT(told.out,
+                AllOf(HasSubstr("could not be mended"), HasSubstr(tied().head.id), testing::Not(HasSubstr("\x1b"))));
+    EXPECT_EQ(answer({"doctor"}, 1)["counters"]["record"], 1);
+}
+
+TEST_F(DoctorCommand, TellsWhatTodaysRulesWouldAward) {
+    spoil("UPDATE result SET rules_version = 77, sheet = json_set(sheet, '$.players[0].total', 99);"
+          " UPDATE play_seat SET score = 99 WHERE number = 0 AND score IS NOT NULL;"
+          " UPDATE play SET rules_version = 77 WHERE finished");
+    EXPECT_EQ(answer({"doctor"}, 1)["counters"]["tallies"], 1);
+    const Json answered = answer({"doctor", "--repair"});
+    ASSERT_EQ(answered["differences"].size(), 1u);
+    EXPECT_EQ(answered["differences"][0]["rules_version"], 77);
+    EXPECT_EQ(answered["differences"][0]["awarded"]["players"][0]["total"], 99);
+    EXPECT_EQ(answered["differences"][0]["today"]["players"][0]["total"], 3);
+    const Outcome told = on_file({"doctor"});
+    EXPECT_EQ(told.status, 0);
+    EXPECT_THAT(told.out, AllOf(HasSubstr("version 77 of the rules: 99 and 3"), HasSubstr("would award 3 and 3")));
+}
+
+}

@@ -1,0 +1,51 @@
+// Answers for people, word for word.
+#include "tests/app/cli/records.h"
+#include "tests/app/cli/runner.h"
+
+#include <gmock/gmock.h>
+
+namespace clerk::tests {
+
+using testing::HasSubstr;
+
+namespace {
+
+std::string golden(const std::string& file) { return contents(CLERK_SOURCE_DIR "/tests/cli/golden/" + file); }
+
+}
+
+TEST(Text, IsWordForWordAsKept) {
+    EXPECT_EQ(clerk({"score", "-"}, tie()).out, golden("score.en.txt"));
+    EXPECT_EQ(clerk({"score", "-"}, tie(), chinese).out, golden("score.zh_TW.txt"));
+    EXPECT_EQ(clerk({"check", "-"}, illegal()).out, golden("check.en.txt"));
+    EXPECT_EQ(clerk({"check", "-"}, illegal(), chinese).out, golden("check.zh_TW.txt"));
+    EXPECT_EQ(clerk({"moves", "-"}, unfinished()).out, golden("moves.en.txt"));
+    EXPECT_EQ(clerk({"moves", "-"}, unfinished(), chinese).out, golden("moves.zh_TW.txt"));
+}
+
+TEST(Text, ABreachNamesItsRoundAndStep) {
+    EXPECT_THAT(clerk({"check", "-"}, unaligned()).out, HasSubstr("Round 1, Linda, step 3: b1@1\n"));
+    EXPECT_THAT(clerk({"check", "-"}, unaligned(), chinese).out, HasSubstr("第 1 輪，Linda，步驟 3：b1@1\n"));
+}
+
+TEST(Text, MissedTellsTurnByTurn) {
+    EXPECT_EQ(clerk({"missed", "-"}, one_turn()).out, "Round 1, Linda: 3 VP missed\n  fountain a2@1 and b2@1\n");
+    EXPECT_EQ(clerk({"missed", "-"}, one_turn(), chinese).out, "第 1 輪，Linda：錯過 3 VP\n  噴泉 a2@1 和 b2@1\n");
+}
+
+TEST(Text, SeveralFilesAreHeadedByTheirNames) {
+    const Folder folder;
+    const auto first = folder.file("first.json", tie()), second = folder.file("second.json", tie());
+    const std::string legal = clerk({"check", first}).out;
+    EXPECT_EQ(clerk({"check", first, second}).out, first + "\n" + legal + "\n" + second + "\n" + legal);
+}
+
+TEST(Text, ALongNameDoesNotSpoilTheTable) {
+    std::string text = tie();
+    text.replace(text.find("Linda"), 5, std::string(200, 'L'));
+    const auto table = lines(clerk({"score", "-"}, text).out);
+    EXPECT_THAT(table.at(2), HasSubstr(std::string(23, 'L') + "…"));
+    EXPECT_LT(table.at(3).size(), 60u);
+}
+
+}

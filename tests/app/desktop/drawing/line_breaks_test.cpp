@@ -1,0 +1,32 @@
+#include "app/desktop/drawing/line_breaks.h"
+
+#include <gtest/gtest.h>
+
+namespace clerk::desktop {
+namespace {
+
+std::vector<wxString> of(const char* text, int width) {
+    return lines(wxString::FromUTF8(text), width, [](const wxString& line) { return static_cast<int>(line.length()); });
+}
+
+std::vector<wxString> are(std::initializer_list<const char*> lines) {
+    std::vector<wxString> all;
+    for (const char* line : lines) all.push_back(wxString::FromUTF8(line));
+    return all;
+}
+
+TEST(LineBreaks, WordsStayTogether) {
+    EXPECT_EQ(of("a garden grows level by level", 12), are({"a garden", "grows level", "by level"}));
+    EXPECT_EQ(of("unbreakable", 4), are({"unbreakable"}));
+    EXPECT_EQ(of("", 4), are({""}));
+    EXPECT_EQ(of("one\ntwo", 20), are({"one", "two"}));
+}
+
+TEST(LineBreaks, ChineseBreaksBetweenCharactersButNotBeforeAFullStop) {
+    EXPECT_EQ(of("你必須逐層建造", 4), are({"你必須逐", "層建造"}));
+    EXPECT_EQ(of("逐層建造。", 4), are({"逐層建", "造。"}));
+    EXPECT_EQ(of("第 12 層還沒有", 5), are({"第 12", "層還沒有"}));
+}
+
+}
+}

@@ -1,0 +1,109 @@
+// Quit or killed: the next start opens the game where it was.
+#include "app/desktop/babylon/setup.h"
+#include "app/desktop/frame/main_menu.h"
+#include "db/back_up/back_ups.h"
+#include "tests/app/desktop/program.h"
+#include "tests/babylon/desktop/window_test.h"
+
+namespace clerk::desktop::test {
+namespace {
+
+class Reopening : public BabylonWindowTest {
+protected:
+    Record begin_with_a_terrace() {
+        open_window();
+        press("start-at-once");
+        place("c4");
+        return desk().record();
+    }
+};
+
+TEST_F(Reopening, TheGameIsWhereItWas) {
+    const Record before = begin_with_a_terrace();
+    close_window();
+    open_window();
+    ASSERT_TRUE(desk().has_game());
+    EXPECT_EQ(desk().record(), before);
+    EXPECT_NE(find("board"), nullptr);
+    command(wxID_UNDO);
+    EXPECT_TRUE(record().turns.empty());
+}
+
+TEST_F(Reopening, WhatChangedIsBackedUpWhenAGameIsPutAwayAndAtTheEnd) {
+    open_window();
+    EXPECT_TRUE(db::back_ups(history()).empty()) << "the start makes none";
+    press("start-at-once");
+    place("c4");
+    const std::string id = desk().record().head.id;
+    command(id_close_game);
+    ASSERT_EQ(db::back_ups(history()).size(), 1u);
+    EXPECT_TRUE(db::Store(db::back_ups(history())[0].file).has(id));
+    press("start-at-once");
+    const std::string second = desk().record().head.id;
+    close_window();
+    ASSERT_FALSE(db::back_ups(history()).empty());
+    EXPECT_TRUE(db::Store(db::back_ups(history())[0].file).has(second));
+}
+
+TEST_F(Reopening, ADecisionThatIsOpenStaysOpen) {
+    open_window();
+    press("start-at-once");
+    press("level-2");
+    place("c4");
+    close_window();
+    open_window();
+    EXPECT_FALSE(desk().report().legal());
+    EXPECT_NE(find("agree"), nullptr);
+}
+
+TEST_F(Reopening, PastGamesAreOpenedAgain) {
+    const Record before = begin_with_a_terrace();
+    command(id_close_game);
+    EXPECT_FALSE(desk().has_game());
+    press("past-games");
+    press("open-game");
+    ASSERT_TRUE(desk().has_game());
+    EXPECT_EQ(desk().record(), before);
+}
+
+TEST_F(Reopening, TheStartPageGoesOnWithTheGameThatIsOpen) {
+    const Record before = begin_with_a_terrace();
+    command(id_close_game);
+    press("go-on");
+    EXPECT_EQ(desk().record(), before);
+}
+
+TEST_F(Reopening, SamplesAreOpenedFromTheHelpMenu) {
+    const Record sample{{.id = new_id(), .started_at = now_rfc3339()}, babylon::plain_game({}, 3, Depth::final)};
+    std::filesystem::create_directories(file("share/clerk-of-works/samples"));
+    write("share/clerk-of-works/samples/a-sample.clerk.json", print(sample));
+    open_window();
+    command(id_first_sample);
+    ASSERT_TRUE(desk().has_game());
+    EXPECT_EQ(desk().record(), sample);
+}
+
+TEST_F(Reopening, KilledTheProgramHasLostNothing) {
+    game::Game game = babylon::plain_game({}, 2, Depth::builds);
+    game.turns.push_back({});
+    const Record record{{.id = new_id(), .started_at = now_rfc3339()}, game};
+    write("game.clerk.json", print(record));
+    Program program(history(), file("game.clerk.json"));
+    ASSERT_TRUE(wait_until([&] { return on_table(history()) == record.head.id; }, std::chrono::seconds(60)));
+    program.kill_it();
+    open_window();
+    ASSERT_TRUE(desk().has_game());
+    EXPECT_EQ(desk().record(), record);
+}
+
+TEST_F(Reopening, WhatWasEnteredWithoutClosingIsThere) {
+    open_window();
+    press("start-at-once");
+    place("c4");
+    press("end-turn");
+    Desk other(history()); // as after a kill: nothing was closed
+    EXPECT_EQ(other.record(), desk().record());
+}
+
+}
+}

@@ -1,0 +1,95 @@
+// Nothing is cut off, however large the system's text is. Run at several scales.
+#include "app/desktop/frame/main_menu.h"
+#include "app/desktop/game/editors.h"
+#include "tests/app/desktop/people_data.h"
+#include "tests/app/desktop/window_test.h"
+
+#include <wx/anybutton.h>
+#include <wx/control.h>
+#include <wx/stattext.h>
+
+namespace clerk::desktop::test {
+namespace {
+
+class Scale : public WindowTest {
+protected:
+    /// What can be read or pressed and has less room than it needs, or lies beyond its parent.
+    static void find_cut_off(const wxWindow& window, std::vector<std::string>& found) {
+        if (!window.IsShown()) return;
+        const bool is_button = dynamic_cast<const wxAnyButton*>(&window);
+        if (is_button || dynamic_cast<const wxStaticText*>(&window)) {
+            // A button may have less air round its words than it likes.
+            const wxSize needed =
+                is_button ? window.GetTextExtent(wxControl::RemoveMnemonics(window.GetLabel())) : window.GetBestSize();
+            const int right = window.GetPosition().x + needed.x, room = window.GetParent()->GetVirtualSize().x;
+            if (window.GetSize().x < needed.x || window.GetSize().y < needed.y || right > room)
+                found.push_back((window.GetName() + ": " + window.GetLabel()).utf8_string());
+        }
+        for (const wxWindow* child : window.GetChildren()) find_cut_off(*child, found);
+    }
+    std::vector<std::string> cut_off() {
+        std::vector<std::string> found;
+        find_cut_off(frame(), found);
+        return found;
+    }
+};
+
+TEST_F(Scale, NothingIsCutOffWhereAGameBegins) {
+    open_window();
+    EXPECT_EQ(cut_off(), std::vector<std::string>{}) << "the start";
+    for (const std::string_view game : games()) {
+        press(("new-" + std::string(game)).c_str());
+        EXPECT_EQ(cut_off(), std::vector<std::string>{}) << "setting up " << game;
+        test::press(WXK_ESCAPE);
+        command(id_keys);
+        test::press(WXK_ESCAPE);
+    }
+    command(id_looks);
+    EXPECT_EQ(cut_off(), std::vector<std::string>{}) << "names and colours";
+}
+
+TEST_F(Scale, NothingIsCutOffWhileAGameIsPlayed) {
+    open_window();
+    for (const std::string_view game : games())
+        for (const Depth depth : {Depth::full, Depth::builds, Depth::final}) {
+            Custom custom{.game = std::string(game), .names = {"Linda", "Friedrich-Wilhelm", "Marta"}, .players = 3};
+            custom.depth = depth;
+            const Record likely{{.id = new_id(), .started_at = now_rfc3339()}, plain_game(custom)};
+            if (!parse(print(likely))) continue; // something must be entered first
+            start(likely.game);
+            EXPECT_EQ(cut_off(), std::vector<std::string>{}) << game << " " << id(depth);
+        }
+}
+
+TEST_F(Scale, NothingIsCutOffWhereALineOfAListIsAskedAbout) {
+    open_window();
+    command(id_back_ups);
+    press("back-up-now");
+    press("restore");
+    EXPECT_EQ(cut_off(), std::vector<std::string>{}) << "back-ups";
+    frame().open_file(std::filesystem::path(CLERK_FIXTURES) / "bgstats-export.json");
+    settle();
+    press("import-bring");
+    command(id_imports);
+    press("undo-import");
+    EXPECT_EQ(cut_off(), std::vector<std::string>{}) << "past imports";
+    frame().SetSize(frame().GetMinSize());
+    settle();
+    EXPECT_EQ(cut_off(), std::vector<std::string>{}) << "in the smallest window";
+}
+
+TEST_F(Scale, NothingIsCutOffOnThePagesOfPlayers) {
+    {
+        const db::Store store(history());
+        play_for_years(store, 30);
+    }
+    open_window();
+    command(id_players);
+    press("edit-player");
+    EXPECT_EQ(cut_off(), std::vector<std::string>{});
+    press("players-large");
+    EXPECT_EQ(cut_off(), std::vector<std::string>{}) << "with all the room";
+}
+
+}
+}

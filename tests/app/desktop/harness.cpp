@@ -1,0 +1,158 @@
+#include "tests/app/desktop/harness.h"
+
+#include "app/desktop/drawing/gtk_function.h"
+
+#include <wx/evtloop.h>
+#include <wx/init.h>
+#include <wx/stopwatch.h>
+#include <wx/uiaction.h>
+
+namespace clerk::desktop::test {
+
+namespace {
+
+constexpr int skipped = 77;
+
+struct BareApp : wxApp {
+    bool OnInit() override { return true; }
+};
+
+/// Counts events of one type as they are handled, so that a simulated action can be waited for.
+class Count : public wxEventFilter {
+public:
+    explicit Count(wxEventType type) : type_(type) { wxEvtHandler::AddFilter(this); }
+    ~Count() override { wxEvtHandler::RemoveFilter(this); }
+    Count(const Count&) = delete;
+    Count& operator=(const Count&) = delete;
+
+    int FilterEvent(wxEvent& event) override {
+        if (event.GetEventType() == type_) ++seen_;
+        return Event_Skip;
+    }
+    int seen() const { return seen_; }
+
+private:
+    wxEventType type_;
+    int seen_ = 0;
+};
+
+/// Sends keys to a menu as soon as it is open: whoever opened it is waiting for its end.
+class MenuKeys : public wxEventFilter {
+public:
+    explicit MenuKeys(int entry) : entry_(entry) { wxEvtHandler::AddFilter(this); }
+    ~MenuKeys() override { wxEvtHandler::RemoveFilter(this); }
+    MenuKeys(const MenuKeys&) = delete;
+    MenuKeys& operator=(const MenuKeys&) = delete;
+
+    int FilterEvent(wxEvent& event) override {
+        if (event.GetEventType() == wxEVT_MENU_OPEN)
+            wxTheApp->CallAfter([entry = entry_] {
+                for (int i = 0; i <= entry; ++i) wxUIActionSimulator().Char(WXK_DOWN);
+                wxUIActionSimulator().Char(WXK_RETURN);
+            });
+        return Event_Skip;
+    }
+
+private:
+    int entry_;
+};
+
+/// Two clicks closer than that, in milliseconds, are a double click: a test says which it means, however fast it is.
+void set_double_click_time(int milliseconds) {
+#ifdef __WXGTK__
+    const auto settings = gtk_function<void* (*)()>("gtk_settings_get_default");
+    const auto set = gtk_function<void (*)(void*, const char*, ...)>("g_object_set");
+    set(settings(), "gtk-double-click-time", milliseconds, nullptr);
+#endif
+}
+
+/// Does something and waits until its last event was handled. A native control may keep the event to itself: then the
+/// time that is waited is all there is.
+void act(const std::function<void(wxUIActionSimulator&)>& action, wxEventType last) {
+    wxUIActionSimulator simulator;
+    const Count count(last);
+    action(simulator);
+    wait_until([&] { return count.seen() > 0; }, std::chrono::milliseconds(300));
+    settle();
+}
+
+}
+
+int run_tests(int argc, char** argv, wxApp* app) {
+    testing::InitGoogleTest(&argc, argv);
+    if (testing::GTEST_FLAG(list_tests)) return RUN_ALL_TESTS();
+    wxApp::SetInstance(app ? app : new BareApp);
+    if (!wxEntryStart(argc, argv)) return skipped;
+    int status = skipped;
+    if (wxTheApp->CallOnInit()) {
+        wxEventLoop loop;
+        const wxEventLoopActivator active(&loop);
+        status = RUN_ALL_TESTS();
+    }
+    wxTheApp->OnExit();
+    wxEntryCleanup();
+    return status;
+}
+
+bool wait_until(const std::function<bool()>& condition, std::chrono::milliseconds at_most) {
+    const wxStopWatch watch;
+    while (!condition()) {
+        if (watch.Time() > at_most.count()) return false;
+        wxYield();
+        wxMilliSleep(2);
+    }
+    return true;
+}
+
+void settle() {
+    for (int i = 0; i < 10; ++i) {
+        wxYield();
+        wxMilliSleep(3);
+    }
+}
+
+void move_to(wxWindow& window, wxPoint point) {
+    const wxPoint on_screen = window.ClientToScreen(point);
+    wxUIActionSimulator().MouseMove(on_screen);
+    wait_until([&] { return wxGetMousePosition() == on_screen; }, std::chrono::seconds(2));
+    settle();
+}
+
+void click(wxWindow& window, wxPoint point) {
+    move_to(window, point);
+    set_double_click_time(0);
+    act([](auto& simulator) { simulator.MouseClick(); }, wxEVT_LEFT_UP);
+}
+
+void double_click(wxWindow& window, wxPoint point) {
+    move_to(window, point);
+    set_double_click_time(60'000);
+    act([](auto& simulator) { simulator.MouseDblClick(); }, wxEVT_LEFT_DCLICK);
+}
+
+void right_click(wxWindow& window, wxPoint point) {
+    move_to(window, point);
+    act([](auto& simulator) { simulator.MouseClick(wxMOUSE_BTN_RIGHT); }, wxEVT_RIGHT_UP);
+}
+
+void click(wxWindow& window) {
+    const wxSize size = window.GetClientSize();
+    click(window, {size.x / 2, size.y / 2});
+}
+
+void press(int key, int modifiers) {
+    act([&](auto& simulator) { simulator.Char(key, modifiers); }, wxEVT_KEY_UP);
+}
+
+void choose_from_menu(const std::function<void()>& opening, int entry) {
+    const MenuKeys keys(entry);
+    opening();
+    settle();
+}
+
+void type(std::string_view text) {
+    const std::string letters(text);
+    act([&](auto& simulator) { simulator.Text(letters.c_str()); }, wxEVT_KEY_UP);
+}
+
+}

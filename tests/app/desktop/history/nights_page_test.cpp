@@ -1,0 +1,299 @@
+// Game nights: begun, written down, timed, with their games and photos.
+#include "app/desktop/babylon/setup.h"
+#include "app/desktop/drawing/picture_file.h"
+#include "app/desktop/drawing/text.h"
+#include "app/desktop/frame/main_menu.h"
+#include "app/desktop/history/nights_page.h"
+#include "app/desktop/history/tonight.h"
+#include "app/desktop/widgets/moments.h"
+#include "tests/babylon/desktop/window_test.h"
+
+#include <wx/choice.h>
+#include <wx/datectrl.h>
+#include <wx/dateevt.h>
+
+namespace clerk::desktop::test {
+namespace {
+
+class GameNights : public BabylonWindowTest {
+protected:
+    db::Nights nights() { return db::Nights(desk().store()); }
+    NightPhotos& photos() { return dynamic_cast<NightsPage*>(find("nights")->GetParent())->photos(); }
+    std::string night_of(const std::string& play) { return db::Plays(desk().store()).load(play).night; }
+    wxString offered(unsigned line) { return dynamic_cast<wxChoice&>(*find("other-games")).GetString(line); }
+    /// Plays of Linda and others, each a day later than the last, up to that one.
+    std::vector<std::string> play_until(const wxDateTime& last, int count) {
+        std::vector<db::Play> all;
+        for (int number = 1; number <= count; ++number) {
+            db::Play play;
+            play.id = wxString::Format("%08x-0000-4000-8000-000000000000", number).utf8_string();
+            play.game = number % 2 == 0 ? "babylon" : "Chess";
+            play.played_at = utf8((last - wxDateSpan::Days(count - number)).ToUTC().FormatISOCombined() + "Z");
+            play.modified_at = play.played_at;
+            play.seats = {{.player = "", .name = "Linda"}, {.player = "", .name = "No. " + std::to_string(number)}};
+            all.push_back(play);
+        }
+        db::Plays(desk().store()).import(all, "test");
+        std::vector<std::string> ids;
+        for (const db::Play& play : all) ids.push_back(play.id);
+        return ids;
+    }
+    void look_for(std::string_view words) {
+        press("search-games");
+        test::press('A', wxMOD_CONTROL);
+        test::press(WXK_DELETE);
+        test::type(words);
+    }
+    std::string begin_night() {
+        command(id_nights);
+        press("new-night");
+        return nights().list().at(0).id;
+    }
+    struct NightWithGame {
+        std::string night, game;
+    };
+    NightWithGame begin_night_with_game() {
+        const std::string night = begin_night();
+        command(id_start_at_once);
+        return {night, desk().record().head.id};
+    }
+};
+
+TEST_F(GameNights, WhatANightIsIsSaidWhileThereIsNone) {
+    open_window();
+    command(id_nights);
+    EXPECT_NE(find("no-nights"), nullptr);
+    press("new-night");
+    EXPECT_EQ(find("no-nights"), nullptr);
+    press("remove-night");
+    EXPECT_NE(find("no-nights"), nullptr);
+    press("show-night-bin");
+    EXPECT_EQ(find("no-nights"), nullptr);
+}
+
+TEST_F(GameNights, ANightIsOfTodayAndKeepsWhatIsWrittenAtOnce) {
+    open_window();
+    const std::string id = begin_night();
+    test::type("Graz");
+    press("night-notes");
+    test::type("snow");
+    const db::Night night = nights().load(id);
+    EXPECT_EQ(night.date, today());
+    EXPECT_EQ(night.place, "Graz");
+    EXPECT_EQ(night.notes, "snow");
+    test::press(WXK_ESCAPE);
+    EXPECT_EQ(find("nights"), nullptr);
+}
+
+TEST_F(GameNights, TheTimerRunsAndPauses) {
+    open_window();
+    const std::string id = begin_night();
+    nights().set_seconds(id, 3599);
+    nights().start_timer(id, "2020-01-01T00:00:00Z");
+    nights().pause_timer(id, "2020-01-01T00:00:10Z");
+    command(id_nights);
+    EXPECT_EQ(find("night-time")->GetLabel(), "1:00:09");
+    press("night-timer");
+    EXPECT_FALSE(nights().load(id).timer_started_at.empty());
+    press("night-timer");
+    EXPECT_TRUE(nights().load(id).timer_started_at.empty());
+    EXPECT_GE(nights().load(id).seconds, 3609);
+}
+
+TEST_F(GameNights, TheTimeIsPutRightByHandAndTheTimerGoesOn) {
+    open_window();
+    const std::string id = begin_night();
+    press("night-duration");
+    test::type("2:30");
+    press("set-duration");
+    EXPECT_EQ(nights().load(id).seconds, 9000);
+    EXPECT_EQ(find("night-time")->GetLabel(), "2:30:00");
+    press("night-timer");
+    press("night-duration");
+    test::type("1:05");
+    test::press(WXK_RETURN);
+    EXPECT_EQ(nights().load(id).seconds, 3900);
+    EXPECT_FALSE(nights().load(id).timer_started_at.empty()) << "it runs as before";
+}
+
+TEST_F(GameNights, WhatIsNoDurationChangesNothing) {
+    open_window();
+    const std::string id = begin_night();
+    nights().set_seconds(id, 60);
+    for (const char* written : {"", "two hours", "2:60", "-1:00", "1000:00", "99999999999999999"}) {
+        command(id_nights);
+        press("night-duration");
+        test::press('A', wxMOD_CONTROL);
+        test::press(WXK_DELETE);
+        test::type(written);
+        press("set-duration");
+        EXPECT_TRUE(frame().message().Contains("2:30")) << written;
+        EXPECT_EQ(nights().load(id).seconds, 60) << written;
+        EXPECT_EQ(dynamic_cast<wxTextCtrl&>(*find("night-duration")).GetValue(), written) << "it can be mended";
+    }
+}
+
+TEST_F(GameNights, AGameThatIsStartedBelongsToTonight) {
+    open_window();
+    press("start-at-once");
+    const std::string before = desk().record().head.id;
+    const auto [night, during] = begin_night_with_game();
+    EXPECT_EQ(night_of(during), night);
+    EXPECT_EQ(night_of(before), "");
+}
+
+TEST_F(GameNights, GamesArePutInAndTakenOutAndOpened) {
+    open_window();
+    press("start-at-once");
+    const std::string game = desk().record().head.id;
+    command(id_close_game);
+    const std::string id = begin_night();
+    press("put-game-in");
+    EXPECT_EQ(night_of(game), id);
+    press("take-game-out");
+    EXPECT_EQ(night_of(game), "");
+    press("put-game-in");
+    press("night-open-game");
+    ASSERT_TRUE(desk().has_game());
+    EXPECT_EQ(desk().record().head.id, game);
+}
+
+TEST_F(GameNights, TheGamesOfTheDayAreOfferedFirstAndAllOthersAreFound) {
+    open_window();
+    const wxDateTime noon = wxDateTime::Today() + wxTimeSpan::Hours(12);
+    const std::vector<std::string> plays = play_until(noon + wxDateSpan::Days(3), 150); // the last but three is today's
+    const std::string id = begin_night();
+    EXPECT_TRUE(offered(0).Contains("No. 147")) << offered(0);
+    EXPECT_TRUE(offered(1).Contains("No. 150")) << offered(1);
+    EXPECT_NE(find("more-games"), nullptr);
+    look_for("no. 7");
+    EXPECT_TRUE(offered(0).Contains("No. 79")) << offered(0);
+    EXPECT_EQ(find("more-games"), nullptr) << "these are all";
+    look_for("no. 12");
+    press("put-game-in");
+    EXPECT_EQ(night_of(plays[128]), id);
+    EXPECT_TRUE(offered(0).Contains("No. 128")) << "what is looked for stays";
+    look_for("chess");
+    EXPECT_TRUE(offered(0).Contains("No. 147")) << offered(0);
+    EXPECT_TRUE(offered(1).Contains("No. 149")) << offered(1);
+    look_for(utf8((noon - wxDateSpan::Days(100)).FormatISODate()));
+    EXPECT_TRUE(offered(0).Contains("No. 47 ")) << offered(0);
+    EXPECT_EQ(dynamic_cast<wxChoice&>(*find("other-games")).GetCount(), 1u);
+    look_for("%'; --");
+    EXPECT_EQ(offered(0), "No game is found.");
+    EXPECT_FALSE(find("put-game-in")->IsEnabled());
+}
+
+TEST_F(GameNights, AnotherDateBringsItsGamesFirst) {
+    open_window();
+    const wxDateTime noon = wxDateTime::Today() + wxTimeSpan::Hours(12);
+    play_until(noon, 20);
+    begin_night();
+    EXPECT_TRUE(offered(0).Contains("No. 20")) << offered(0);
+    auto& date = dynamic_cast<wxDatePickerCtrl&>(*find("night-date"));
+    wxDateEvent chosen(&date, noon - wxDateSpan::Days(9), wxEVT_DATE_CHANGED);
+    date.ProcessWindowEvent(chosen);
+    settle();
+    EXPECT_TRUE(offered(0).Contains("No. 11")) << offered(0);
+}
+
+TEST_F(GameNights, PhotosAreAddedByTheirContentAndRemovedWhenAskedTwice) {
+    open_window();
+    const std::string id = begin_night();
+    write("photo.png", png_of(wxImage(300, 200)));
+    write("not-a-photo.png", "no picture");
+    photos().add(file("not-a-photo.png"));
+    EXPECT_TRUE(nights().photos(id).empty());
+    EXPECT_TRUE(frame().message().Contains("not-a-photo.png"));
+    photos().add(file("photo.png"));
+    settle();
+    ASSERT_EQ(nights().photos(id).size(), 1u);
+    ASSERT_NE(find("photo-1"), nullptr);
+    press("remove-photo-1");
+    EXPECT_EQ(nights().photos(id).size(), 1u) << "not yet";
+    press("remove-photo-now");
+    EXPECT_TRUE(nights().photos(id).empty());
+    EXPECT_EQ(find("photo-1"), nullptr);
+}
+
+TEST_F(GameNights, APhotoThatIsGoneLeavesAFrame) {
+    open_window();
+    const std::string id = begin_night();
+    write("photo.png", png_of(wxImage(300, 200)));
+    const std::string photo = nights().add_photo(id, file("photo.png"));
+    std::filesystem::remove(nights().photo_folder() / photo);
+    command(id_nights);
+    EXPECT_NE(find("photo-1"), nullptr);
+}
+
+TEST_F(GameNights, ANightIsThrownAwayAndBroughtBackWithItsGames) {
+    open_window();
+    const auto [night, game] = begin_night_with_game();
+    command(id_nights);
+    press("remove-night");
+    EXPECT_TRUE(nights().list().empty());
+    press("undo-remove");
+    EXPECT_EQ(nights().list().size(), 1u);
+    EXPECT_EQ(night_of(game), night);
+}
+
+TEST_F(GameNights, WhatIsInTheBinIsSeenThereAndBroughtBack) {
+    open_window();
+    const std::string kept = begin_night();
+    press("new-night");
+    test::type("Graz");
+    const auto all = nights().list();
+    const std::string id = all[0].id == kept ? all[1].id : all[0].id;
+    press("remove-night");
+    press("show-night-bin");
+    EXPECT_EQ(find("remove-night"), nullptr);
+    EXPECT_EQ(find("new-night"), nullptr);
+    EXPECT_EQ(dynamic_cast<wxListBox&>(*find("nights")).GetCount(), 1u);
+    EXPECT_EQ(dynamic_cast<wxTextCtrl&>(*find("night-place")).GetValue(), "Graz");
+    EXPECT_FALSE(find("night-place")->IsEnabled());
+    press("restore-night");
+    EXPECT_EQ(nights().list().size(), 2u);
+    EXPECT_TRUE(nights().removed().empty());
+    EXPECT_EQ(find("night-place"), nullptr) << "the bin is empty";
+    EXPECT_FALSE(find("restore-night")->IsEnabled());
+    press("show-night-bin");
+    EXPECT_EQ(dynamic_cast<wxListBox&>(*find("nights")).GetCount(), 2u);
+    EXPECT_TRUE(find("night-place")->IsEnabled());
+}
+
+TEST_F(GameNights, OneInTheBinIsDeletedForGoodWhenAskedTwice) {
+    open_window();
+    const auto [night, game] = begin_night_with_game();
+    command(id_nights);
+    press("remove-night");
+    press("show-night-bin");
+    press("purge-night");
+    press("purge-night-keep");
+    EXPECT_EQ(nights().removed().size(), 1u);
+    press("purge-night");
+    EXPECT_EQ(nights().removed().size(), 1u) << "not yet";
+    press("purge-night-now");
+    EXPECT_TRUE(nights().removed().empty());
+    EXPECT_TRUE(nights().list().empty());
+    EXPECT_EQ(night_of(game), "") << "its game is kept";
+    command(id_nights);
+    EXPECT_NE(find("new-night"), nullptr) << "the page begins outside the bin";
+}
+
+TEST(Tonight, IsTheNightThatRunsElseTheLatestOfToday) {
+    using Nights = std::vector<db::Night>;
+    const db::Night old{.id = "old", .date = "2026-11-19"}, early{.id = "early", .date = "2026-11-21"};
+    db::Night late = early, running = old;
+    late.id = "late";
+    running.timer_started_at = "2026-11-20T22:00:00Z";
+    EXPECT_EQ(tonight({}, "2026-11-21"), "");
+    EXPECT_EQ(tonight(Nights{old}, "2026-11-21"), "");
+    EXPECT_EQ(tonight(Nights{late, early, old}, "2026-11-21"), "late");
+    EXPECT_EQ(tonight(Nights{late, early, running}, "2026-11-21"), "old") << "past midnight it is still that night";
+    db::Night later = late;
+    later.timer_started_at = "2026-11-21T20:00:00Z";
+    EXPECT_EQ(tonight(Nights{later, running}, "2026-11-21"), "late");
+}
+
+}
+}

@@ -1,0 +1,264 @@
+// The pages of players: what they say, and what can be done there.
+#include "app/desktop/drawing/charts/chart_canvas.h"
+#include "app/desktop/drawing/files.h"
+#include "app/desktop/drawing/picture_file.h"
+#include "app/desktop/people/player_words.h"
+#include "i18n/words.h"
+#include "tests/app/desktop/people/players_page_test.h"
+
+#include <wx/checkbox.h>
+#include <wx/combobox.h>
+#include <wx/dataview.h>
+#include <wx/textctrl.h>
+
+namespace clerk::desktop::test {
+namespace {
+
+class Players : public PlayersPageTest {
+protected:
+    void expect_figures(const std::string& name, const db::PageFilter& filter) {
+        const db::PlayerPage page = statistics().player(id_of(name), filter);
+        EXPECT_EQ(said("player-name"), text(name));
+        EXPECT_EQ(said("figure-plays"), figure(page.total.plays));
+        EXPECT_EQ(said("figure-wins"), figure(page.total.wins));
+        EXPECT_EQ(said("figure-rate"), win_rate(page.total));
+        EXPECT_EQ(said("figure-streak"), figure(page.streak));
+        const auto most = std::ranges::max_element(page.by_game, {}, [](const auto& one) { return one.figures.plays; });
+        ASSERT_NE(most, page.by_game.end());
+        EXPECT_EQ(said("figure-average"), average_points(most->figures));
+        EXPECT_EQ(said("figure-best"), best_points(most->figures));
+    }
+};
+
+TEST_F(Players, FiguresAreThoseOfTheStatistics) {
+    open_players();
+    for (const char* name : {"John", "Marta", "Friedrich-Wilhelm", "Linda"}) {
+        choose(name);
+        expect_figures(name, {});
+        const db::PlayerPage page = statistics().player(id_of(name), {});
+        for (const db::Rivalry& rival : page.rivals) {
+            choose_line("other-player", text(db::People(store()).load(rival.other).name));
+            EXPECT_EQ(said("head-plays"), figure(rival.plays));
+            EXPECT_EQ(said("head-ahead"), figure(rival.ahead));
+            EXPECT_EQ(said("head-behind"), figure(rival.behind));
+            EXPECT_EQ(said("head-equal"), figure(rival.level));
+        }
+    }
+}
+
+TEST_F(Players, FiltersHoldForThePageAndTheGameForTheListToo) {
+    open_players();
+    choose("John");
+    press("without-aids");
+    expect_figures("John", {.without_aids = true});
+    press("without-waivers");
+    expect_figures("John", {.without_aids = true, .without_waivers = true});
+    choose_line("players-game", i18n::game_name("alhambra"));
+    expect_figures("John", {"alhambra", true, true});
+    auto& list = dynamic_cast<wxDataViewCtrl&>(*find("leaderboard"));
+    const auto& model = dynamic_cast<LeaderModel&>(*list.GetModel());
+    const auto expected = statistics().leaderboard("alhambra");
+    ASSERT_EQ(model.leaders().size(), expected.size());
+    for (std::size_t i = 0; i < expected.size(); ++i) {
+        EXPECT_EQ(model.leaders()[i].player, expected[i].player);
+        EXPECT_EQ(model.leaders()[i].figures, expected[i].figures);
+    }
+}
+
+TEST_F(Players, TheListIsGoneThroughByKeysAndThePageHasAllTheRoom) {
+    open_players();
+    auto& list = dynamic_cast<Leaderboard&>(*find("leaderboard"));
+    const auto leaders = statistics().leaderboard("");
+    list.SetFocus();
+    settle();
+    test::press(WXK_DOWN);
+    EXPECT_EQ(said("player-name"), text(leaders[1].name));
+    test::press(WXK_RETURN);
+    EXPECT_EQ(find("leaderboard"), nullptr);
+    EXPECT_EQ(said("player-name"), text(leaders[1].name));
+    test::press(WXK_ESCAPE);
+    EXPECT_NE(find("leaderboard"), nullptr);
+    test::press(WXK_ESCAPE);
+    EXPECT_NE(find("start-at-once"), nullptr);
+}
+
+TEST_F(Players, ARenameTouchesNoGame) {
+    open_players();
+    choose("John");
+    const std::string john = id_of("John");
+    press("edit-player");
+    type("Johnny");
+    test::press(WXK_RETURN);
+    EXPECT_EQ(said("player-name"), "Johnny");
+    EXPECT_EQ(db::People(store()).load(john).name, "Johnny");
+    for (const db::ListedPlay& one : db::Plays(store()).page({.player = john}, 0, 1000))
+        EXPECT_EQ(std::ranges::count(one.play.seats, "John", &db::PlaySeat::name), 1);
+    press("edit-player");
+    dynamic_cast<wxTextCtrl&>(*find("nickname-field")).SetFocus();
+    type("JJ");
+    press("edit-done");
+    EXPECT_EQ(db::People(store()).load(john).nickname, "JJ");
+    EXPECT_TRUE(says("JJ"));
+}
+
+TEST_F(Players, NobodyIsWithoutAName) {
+    open_players();
+    choose("John");
+    press("edit-player");
+    test::press(WXK_DELETE);
+    test::press(WXK_RETURN);
+    EXPECT_EQ(frame().message(), "Every player needs a name.");
+    EXPECT_FALSE(id_of("John").empty());
+    test::press(WXK_ESCAPE);
+    EXPECT_EQ(find("name-field"), nullptr);
+}
+
+TEST_F(Players, WhoLooksTheSameIsMergedAndApartAgain) {
+    open_players();
+    choose("Linda");
+    const std::string linda = id_of("Linda"), other = id_of("linda");
+    const int plays = statistics().player(linda, {}).total.plays, others = statistics().player(other, {}).total.plays;
+    ASSERT_GT(others, 0);
+    press_there("merge-alike-0");
+    press_there("merge-no");
+    EXPECT_EQ(db::People(store()).load(other).merged_into, "");
+    press_there("merge-alike-0");
+    EXPECT_TRUE(says("All games of linda count as games of Linda."));
+    press_there("merge-yes");
+    EXPECT_EQ(db::People(store()).load(other).merged_into, linda);
+    EXPECT_EQ(said("figure-plays"), figure(plays + others));
+    EXPECT_EQ(find("merge-alike-0"), nullptr);
+    press_there("unmerge-0");
+    EXPECT_EQ(db::People(store()).load(other).merged_into, "");
+    EXPECT_EQ(said("figure-plays"), figure(plays));
+}
+
+TEST_F(Players, AnyTwoCanBeMerged) {
+    open_players();
+    choose("Marta");
+    choose_line("merge-other", "John");
+    press_there("merge");
+    press_there("merge-yes");
+    EXPECT_EQ(id_of("John"), "");
+    expect_figures("Marta", {});
+}
+
+TEST_F(Players, OnlyAPictureIsAPicture) {
+    open_players();
+    choose("John");
+    const std::string john = id_of("John");
+    auto& head = dynamic_cast<PlayerPanel&>(*find("player-page")).head();
+    write("not-one.png", "no picture");
+    head.take_picture(file("not-one.png"));
+    head.take_picture(file("not-there.png"));
+    head.take_picture(file("."));
+    settle();
+    EXPECT_TRUE(frame().message().Contains("is not a picture")) << frame().message();
+    EXPECT_EQ(db::People(store()).load(john).picture, "");
+    write_file(file("named-otherwise.txt"), png_of(wxImage(40, 20)));
+    head.take_picture(file("named-otherwise.txt"));
+    settle();
+    const std::string kept = db::People(store()).load(john).picture;
+    ASSERT_NE(kept, "");
+    EXPECT_TRUE(std::filesystem::exists(db::People(store()).pictures() / kept));
+    press("edit-player");
+    press("remove-picture");
+    EXPECT_EQ(db::People(store()).load(john).picture, "");
+    EXPECT_FALSE(std::filesystem::exists(db::People(store()).pictures() / kept));
+}
+
+TEST_F(Players, AColourIsKept) {
+    open_players();
+    choose("John");
+    press("edit-player");
+    auto& picker = dynamic_cast<wxColourPickerCtrl&>(*find("player-colour"));
+    wxColourPickerEvent chosen(&picker, picker.GetId(), wxColour(0x12, 0x34, 0xab));
+    picker.ProcessWindowEvent(chosen);
+    settle();
+    EXPECT_EQ(db::People(store()).load(id_of("John")).colour, "#1234AB");
+    EXPECT_EQ(picker.GetColour(), wxColour(0x12, 0x34, 0xab));
+    press("no-colour");
+    EXPECT_EQ(db::People(store()).load(id_of("John")).colour, "");
+    EXPECT_FALSE(find("no-colour")->IsEnabled());
+    EXPECT_NE(picker.GetColour(), wxColour(0x12, 0x34, 0xab));
+}
+
+TEST_F(Players, ANewNameThatLooksLikeAKnownOneIsToldWithIt) {
+    open_players(12);
+    press("players-back");
+    press("new-game");
+    auto& name = dynamic_cast<wxComboBox&>(*find("name-1"));
+    EXPECT_EQ(find("known-1"), nullptr);
+    const auto write = [&](const wxString& words) {
+        name.SetValue(words); // as typed: with its event
+        settle();
+    };
+    write("Somebody");
+    EXPECT_EQ(find("known-1"), nullptr);
+    write("MARTA");
+    ASSERT_NE(find("known-1"), nullptr);
+    EXPECT_LE(find("known-1")->GetScreenRect().GetBottom(), find("name-2")->GetScreenRect().GetTop());
+    press("known-1");
+    EXPECT_EQ(name.GetValue(), "Marta");
+    EXPECT_EQ(find("known-1"), nullptr);
+    dynamic_cast<wxComboBox&>(*find("name-2")).SetValue("marta");
+    settle();
+    EXPECT_EQ(find("known-2"), nullptr) << "Marta has her seat already";
+}
+
+TEST_F(Players, ChartsSayTheirFiguresByKeys) {
+    open_players();
+    choose("John");
+    const auto scores = db::PlayerCharts(store()).scores(id_of("John"), {"babylon"});
+    ASSERT_GT(scores.size(), 3u);
+    auto& chart = dynamic_cast<charts::ChartCanvas&>(*scrolled_to("score-chart"));
+    test::press(WXK_HOME);
+    for (const db::DatedScore& one : {scores[0], scores[1]}) {
+        EXPECT_TRUE(chart.spoken().Contains(text(one.played_at).Left(10) + ": " + figure(one.score))) << chart.spoken();
+        test::press(WXK_RIGHT);
+    }
+    EXPECT_EQ(chart.chart().marks.size(), scores.size());
+    auto& categories = dynamic_cast<charts::ChartCanvas&>(*scrolled_to("category-chart"));
+    EXPECT_EQ(categories.chart().marks.size(), 8u);
+}
+
+TEST_F(Players, TheBestGameOfOursIsOpenedByAClick) {
+    open_window();
+    frame().open_file(std::filesystem::path(CLERK_SAMPLES) / "babylon-two-players.clerk.json");
+    desk().award();
+    const std::string id = desk().record().head.id;
+    const std::string who = players(desk().record()).front();
+    desk().close();
+    command(id_players);
+    choose(who);
+    choose_line("players-game", i18n::game_name("babylon"));
+    press("open-best");
+    ASSERT_TRUE(desk().has_game());
+    EXPECT_EQ(desk().record().head.id, id);
+}
+
+TEST_F(Players, AHistoryWithoutPlaysSaysSo) {
+    open_window();
+    command(id_players);
+    EXPECT_TRUE(says("Nobody has finished a game yet."));
+    EXPECT_EQ(find("player-page"), nullptr);
+    press("players-back");
+    EXPECT_NE(find("start-at-once"), nullptr);
+}
+
+TEST_F(Players, WhateverPeopleAreCalledThePageStands) {
+    open_players(12);
+    choose("John");
+    const std::string john = id_of("John");
+    db::People people(store());
+    people.rename(john, std::string(200, 'W'));
+    people.set_nickname(john, "<b>&amp;{1}%s</b>");
+    people.set_colour(john, "#000000");
+    command(id_players);
+    EXPECT_TRUE(said("player-name").StartsWith("WWW"));
+    EXPECT_LE(find("player-name")->GetScreenRect().GetRight(), find("edit-player")->GetScreenRect().GetLeft());
+    EXPECT_EQ(said("player-nickname"), "<b>&amp;{1}%s</b>");
+}
+
+}
+}

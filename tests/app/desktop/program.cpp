@@ -1,0 +1,33 @@
+#include "tests/app/desktop/program.h"
+
+#include "db/store/store.h"
+
+#include <csignal>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace clerk::desktop::test {
+
+Program::Program(const std::filesystem::path& history, const std::filesystem::path& file) : pid_(fork()) {
+    if (pid_ != 0) return;
+    const std::string db = history.string(), record = file.string();
+    execl(CLERK_PROGRAM, CLERK_PROGRAM, "--db", db.c_str(), record.c_str(), nullptr);
+    _exit(127);
+}
+
+void Program::kill_it() {
+    if (pid_ <= 0) return;
+    kill(pid_, SIGKILL);
+    waitpid(pid_, nullptr, 0);
+    pid_ = 0;
+}
+
+std::string on_table(const std::filesystem::path& history) {
+    try {
+        return std::filesystem::exists(history) ? db::Store(history).on_table() : std::string();
+    } catch (const db::Error&) {
+        return {}; // being made
+    }
+}
+
+}

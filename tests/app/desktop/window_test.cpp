@@ -1,0 +1,102 @@
+#include "tests/app/desktop/window_test.h"
+
+#include <algorithm>
+#include <fstream>
+#include <unistd.h>
+
+namespace clerk::desktop::test {
+
+namespace {
+
+wxWindow* seen_by_name(wxWindow& window, const wxString& name) {
+    if (!window.IsShown()) return nullptr;
+    if (window.GetName() == name) return &window;
+    for (wxWindow* child : window.GetChildren())
+        if (wxWindow* found = seen_by_name(*child, name)) return found;
+    return nullptr;
+}
+
+bool says_in(const wxWindow& window, const wxString& words) {
+    if (!window.IsShown()) return false;
+    wxString label = window.GetLabel();
+    label.Replace("\n", " ");
+    return label.Contains(words) ||
+           std::ranges::any_of(window.GetChildren(), [&](const wxWindow* child) { return says_in(*child, words); });
+}
+
+std::string unique_name() {
+    const testing::TestInfo& test = *testing::UnitTest::GetInstance()->current_test_info();
+    return std::string("clerk-") + test.test_suite_name() + "-" + test.name() + "-" + std::to_string(getpid());
+}
+
+}
+
+WindowTest::WindowTest() : folder_(std::filesystem::temp_directory_path() / unique_name()) {
+    std::filesystem::create_directories(folder_);
+}
+
+WindowTest::~WindowTest() {
+    close_window();
+    std::filesystem::remove_all(folder_);
+}
+
+void WindowTest::write(const std::string& name, const std::string& text) const {
+    std::ofstream(file(name), std::ios::binary) << text;
+}
+
+void WindowTest::open_window(const std::filesystem::path& history) {
+    frame_ = new MainFrame(history, file("bin/clerk-of-works"));
+    frame_->Show();
+    wait_until([&] { return frame_->IsShownOnScreen(); });
+    settle();
+}
+
+void WindowTest::close_window() {
+    if (!frame_) return;
+    frame_->Close(true);
+    frame_ = nullptr;
+    settle();
+}
+
+wxWindow* WindowTest::find(const char* name) const { return seen_by_name(*frame_, name); }
+
+void WindowTest::press(const char* name) {
+    wxWindow* button = find(name);
+    ASSERT_NE(button, nullptr) << name << " cannot be seen";
+    ASSERT_TRUE(button->IsEnabled()) << name;
+    click(*button);
+    ++clicks;
+}
+
+void WindowTest::command(int id) {
+    wxCommandEvent event(wxEVT_MENU, id);
+    frame_->ProcessWindowEvent(event);
+    settle();
+}
+
+bool WindowTest::says(const wxString& words) const { return says_in(*frame_, words); }
+
+void WindowTest::start(Game game, const Aids& aids) {
+    Record record{{.id = new_id(), .started_at = now_rfc3339()}, std::move(game)};
+    agree(record.head, aids);
+    desk().start(std::move(record));
+    settle();
+}
+
+void WindowTest::open_first_turn() {
+    test::press(WXK_F8);
+    test::press(WXK_HOME);
+    test::press(WXK_RETURN);
+}
+
+void WindowTest::expect_nothing_is_lost() {
+    const Record before = desk().record();
+    const Desk other(history()); // as after a kill: nothing was closed
+    EXPECT_EQ(other.record(), before);
+    close_window();
+    open_window();
+    ASSERT_TRUE(desk().has_game());
+    EXPECT_EQ(desk().record(), before);
+}
+
+}

@@ -1,0 +1,45 @@
+// A test of the whole window: a history of its own in a folder of its own, and a hand that counts its clicks.
+#pragma once
+
+#include "app/desktop/frame/main_frame.h"
+#include "core/record_aids.h"
+#include "tests/app/desktop/harness.h"
+
+#include <filesystem>
+#include <string>
+
+namespace clerk::desktop::test {
+
+class WindowTest : public testing::Test {
+protected:
+    WindowTest();
+    ~WindowTest() override;
+
+    std::filesystem::path file(const std::string& name) const { return folder_ / name; }
+    std::filesystem::path history() const { return file("history.db"); }
+    void write(const std::string& name, const std::string& text) const;
+
+    void open_window(const std::filesystem::path& history);
+    void open_window() { open_window(history()); }
+    void close_window();
+    MainFrame& frame() { return *frame_; }
+    Desk& desk() { return *frame_->desk(); }
+
+    wxWindow* find(const char* name) const; ///< one that can be seen; none: there is none
+    void press(const char* name);           ///< a click on a button
+    void command(int id);                   ///< a menu's
+
+    void start(Game game, const Aids& aids = {}); ///< without a click
+    bool says(const wxString& words) const;       ///< stands somewhere in the window
+    void open_first_turn();                       ///< by keys
+    bool turn_is_open() const { return find("open-turn-bar"); }
+    void expect_nothing_is_lost(); ///< when killed, and when closed; the window is opened again
+
+    int clicks = 0;
+
+private:
+    std::filesystem::path folder_;
+    MainFrame* frame_ = nullptr;
+};
+
+}

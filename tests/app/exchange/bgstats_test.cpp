@@ -1,0 +1,247 @@
+// BG Stats' files: what is written is read as it was, samples, and every way to be wrong.
+#include "app/exchange/bgstats.h"
+#include "app/exchange/score_text.h"
+#include "app/exchange/uuid.h"
+#include "core/game.h"
+#include "tests/app/exchange/plays.h"
+
+#include <gmock/gmock.h>
+#include <nlohmann/json.hpp>
+#include <rapidcheck/gtest.h>
+
+namespace clerk::exchange {
+
+namespace {
+
+using nlohmann::json;
+using test::refusal;
+
+/// What of a play the format has: no waivers, aids and rules, terms for categories, and an id for everyone.
+db::Play as_kept(db::Play play) {
+    play.waivers = 0;
+    play.aids = false;
+    play.rules_version = 0;
+    for (db::PlaySeat& seat : play.seats) {
+        seat.player = player_uuid(seat);
+        const auto sum = terms(score_text(seat));
+        seat.categories.clear();
+        if (!sum || sum->size() < 2) continue;
+        for (const int points : *sum) seat.categories.emplace_back(std::to_string(seat.categories.size() + 1), points);
+    }
+    return play;
+}
+
+RC_GTEST_PROP(BgsPlay, IsReadAsItWasWritten, ()) {
+    const db::Play play = test::any_play();
+    const auto read = read_bgstats(bgsplay(play));
+    if (!read) RC_FAIL(refusal(read).fault.path + ": " + refusal(read).fault.message);
+    RC_ASSERT(read->plays.size() == 1u);
+    RC_ASSERT(read->plays.front() == as_kept(play));
+    for (const db::PlaySeat& seat : read->plays.front().seats)
+        RC_ASSERT(std::ranges::find(read->people, seat.player, &Person::id) != read->people.end());
+}
+
+TEST(BgsPlay, HasTheTablesAndKeysThatTheAppReads) {
+    const json root = json::parse(bgsplay(test::play()));
+    for (const char* key : {"about", "players", "locations", "games", "plays", "userInfo"})
+        EXPECT_TRUE(root.contains(key)) << key;
+    const json& play = root["plays"][0];
+    EXPECT_EQ(play["uuid"], "018f6d2e-0000-4000-8000-000000000001");
+    EXPECT_EQ(play["playDate"], "2026-11-21 19:00:00");
+    EXPECT_EQ(play["durationMin"], 45);
+    EXPECT_EQ(play["board"], "full");
+    EXPECT_EQ(play["ignored"], false);
+    EXPECT_EQ(play["gameRefId"], root["games"][0]["id"]);
+    EXPECT_EQ(play["locationRefId"], root["locations"][0]["id"]);
+    EXPECT_EQ(root["games"][0]["name"], "Babylon");
+    EXPECT_EQ(root["players"][1]["name"], "John");
+    EXPECT_EQ(play["playerScores"][1]["playerRefId"], root["players"][1]["id"]);
+    EXPECT_EQ(play["playerScores"][0]["score"], "51+10");
+    EXPECT_EQ(play["playerScores"][1]["score"], "57-2");
+    EXPECT_EQ(play["playerScores"][0]["startPlayer"], true);
+    EXPECT_EQ(play["playerScores"][1]["startPlayer"], false);
+}
+
+TEST(BgsPlay, TakesNoTimeThatNoPlayTakes) {
+    db::Play play = test::play();
+    for (const int minutes : {-60, limits::minutes + 1}) {
+        play.minutes = minutes;
+        EXPECT_EQ(json::parse(bgsplay(play))["plays"][0]["durationMin"], 0);
+        EXPECT_EQ(bgstats_link(play)->find("durationMin"), std::string::npos);
+        EXPECT_TRUE(read_bgstats(bgsplay(play)));
+    }
+}
+
+TEST(BgsPlay, DoesNotCountWhatDoesNotCountHere) {
+    db::Play play = test::play();
+    play.counted = false;
+    EXPECT_EQ(json::parse(bgsplay(play))["plays"][0]["ignored"], true);
+}
+
+TEST(BgsPlay, IsJsonWhateverBytesANameHas) {
+    db::Play play = test::play();
+    play.seats[0].name = "\xFF\xFELinda";
+    play.notes = "\xC3";
+    const auto read = read_bgstats(bgsplay(play));
+    ASSERT_TRUE(read) << refusal(read).fault.message;
+    EXPECT_EQ(read->plays[0].seats[0].name, "\uFFFD\uFFFDLinda");
+}
+
+TEST(BgStats, ReadsAFullExport) {
+    const auto read = read_bgstats(test::fixture("bgstats-export.json"));
+    ASSERT_TRUE(read) << refusal(read).fault.path << refusal(read).fault.message;
+    const std::string linda = "8c1c1a52-1b0f-4b35-9b71-4d1e5b2f0001";
+    const std::string wang = "8c1c1a52-1b0f-4b35-9b71-4d1e5b2f0002";
+    const std::string nobody = named_uuid("bgstats/player/anonymous");
+    const db::Play tower{.id = "dd6cfd6f-8d3d-4a9c-9a52-0f2a6b8f0001",
+                         .game = "babylon",
+                         .variant = "all rulings of the table",
+                         .played_at = "2026-04-27T14:47:26Z",
+                         .minutes = 31,
+                         .place = "Home",
+                         .notes = "The tower\nfell \"twice\".",
+                         .modified_at = "2026-04-27T15:18:56Z",
+                         .seats = {{wang, "王小明", 61, 1, true, {}},
+                                   {linda, "Linda", 19, 2, false, {{"1", -10}, {"2", 7}, {"3", 22}}}}};
+    const db::Play old{.id = "68080238-f68f-524c-af23-c41dc5efeb5f",
+                       .game = "Go",
+                       .variant = "",
+                       .played_at = "2026-05-01T20:00:00Z",
+                       .notes = "Linda: by half a point",
+                       .counted = false,
+                       .modified_at = "2026-05-01T20:00:00Z",
+                       .seats = {{nobody, "Anonymous player", {}, {}, true, {}},
+                                 {linda, "Linda", {}, 2, false, {}},
+                                 {wang, "王小明", 12, {}, false, {}}}};
+    ASSERT_EQ(read->plays.size(), 2u);
+    EXPECT_EQ(read->plays[0], tower);
+    EXPECT_EQ(read->plays[1], old);
+    EXPECT_THAT(read->people, testing::ElementsAre(Person{linda, "Linda", "lindaplays"}, Person{wang, "王小明", ""},
+                                                   Person{nobody, "Anonymous player", ""}));
+}
+
+TEST(BgStats, ReadsASharedPlayAndKnowsItsGameByName) {
+    const auto read = read_bgstats("\xEF\xBB\xBF" + test::fixture("bgstats-play.bgsplay"));
+    ASSERT_TRUE(read) << refusal(read).fault.message;
+    ASSERT_EQ(read->plays.size(), 1u);
+    EXPECT_EQ(read->plays[0].game, "alhambra");
+    EXPECT_EQ(read->plays[0].place, "");
+    EXPECT_EQ(read->plays[0].seats[1].name, "John 🎲");
+    EXPECT_EQ(read->plays[0].modified_at, "2026-06-02T10:00:00Z");
+}
+
+TEST(BgStats, ReadsTheSameTwice) {
+    const std::string file = test::fixture("bgstats-export.json");
+    EXPECT_EQ(read_bgstats(file), read_bgstats(file));
+}
+
+/// One way to be wrong: the export with a value put at a place (or taken away), and what is said of it.
+struct Broken {
+    const char* at;
+    std::optional<json> value;
+    const char* path;
+    const char* message;
+    const char* play = "Babylon, 2026-04-27 14:47:26";
+};
+
+const Broken broken[] = {
+    {"/plays", {}, "/plays", "expected a value, found nothing", ""},
+    {"/plays", 3, "/plays", "expected a list of at most 100000 plays, found 3", ""},
+    {"/plays/0", 3, "/plays/0", "expected an object, found 3", ""},
+    {"/players", 3, "/players", "expected a list of at most 100000 players, found 3", ""},
+    {"/players/1/id", 1, "/players/1/id", "expected an id that the table has only once, found 1", ""},
+    {"/players/0/id", {}, "/players/0/id", "expected a value, found nothing", ""},
+    {"/players/0/id", 99, "/plays/0/playerScores/0/playerRefId", "expected a player that the file lists, found 1"},
+    {"/players/0/name", {}, "/players/0/name", "expected a value, found nothing"},
+    {"/players/0/name", 7, "/players/0/name", "expected a text of at most 200 characters, found 7"},
+    {"/players/0/name", std::string(201, 'x'), "/players/0/name",
+     "expected a text of at most 200 characters, found \"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…"},
+    {"/players/0/name", "", "/players/0/name", "expected a value, found \"\""},
+    {"/games/1/name", "", "/games/1/name", "expected a value, found \"\"", "2026-05-01 20:00:00"},
+    {"/plays/0/uuid", {}, "/plays/0/uuid", "expected a value, found nothing"},
+    {"/plays/0/uuid", "", "/plays/0/uuid", "expected a UUID, found \"\""},
+    {"/plays/1/uuid", "dd6cfd6f-8d3d-4a9c-9a52-0f2a6b8f0001", "/plays/1/uuid",
+     "expected a play that the file has only once, found dd6cfd6f-8d3d-4a9c-9a52-0f2a6b8f0001",
+     "Go, 2026-05-01 20:00:00"},
+    {"/plays/0/gameRefId", 5, "/plays/0/gameRefId", "expected a game that the file lists, found 5",
+     "2026-04-27 14:47:26"},
+    {"/plays/0/locationRefId", 5, "/plays/0/locationRefId", "expected a place that the file lists, found 5"},
+    {"/plays/0/playDate", {}, "/plays/0/playDate", "expected a value, found nothing", "Babylon"},
+    {"/plays/0/playDate", "yesterday", "/plays/0/playDate",
+     "expected a date and time like 2026-11-20 19:30:00, found \"yesterday\"", "Babylon, yesterday"},
+    {"/plays/0/durationMin", -1, "/plays/0/durationMin", "expected a whole number from 0 to 100000, found -1"},
+    {"/plays/0/durationMin", 1.5, "/plays/0/durationMin", "expected a whole number from 0 to 100000, found 1.5"},
+    {"/plays/0/durationMin", "long", "/plays/0/durationMin",
+     "expected a whole number from 0 to 100000, found \"long\""},
+    {"/plays/0/ignored", 2, "/plays/0/ignored", "expected true or false, found 2"},
+    {"/plays/0/comments", json::array(), "/plays/0/comments",
+     "expected a text of at most 10000 characters, found a list of 0"},
+    {"/plays/0/playerScores", {}, "/plays/0/playerScores", "expected a value, found nothing"},
+    {"/plays/0/playerScores", json(101, json::object()), "/plays/0/playerScores",
+     "expected a list of at most 100 players, found a list of 101"},
+    {"/plays/0/playerScores/1/playerRefId", 12, "/plays/0/playerScores/1/playerRefId",
+     "expected a player that the file lists, found 12"},
+    {"/plays/0/playerScores/1/playerRefId",
+     {},
+     "/plays/0/playerScores/1/playerRefId",
+     "expected a value, found nothing"},
+    {"/plays/0/playerScores/1/score", json::object(), "/plays/0/playerScores/1/score",
+     "expected a text of at most 200 characters, found an object"},
+    {"/plays/0/playerScores/1/winner", "yes", "/plays/0/playerScores/1/winner",
+     "expected true or false, found \"yes\""},
+    {"/plays/0/playerScores/1/rank", -1, "/plays/0/playerScores/1/rank",
+     "expected a whole number from 0 to 100, found -1"},
+    {"/plays/1/playerScores/2/seatOrder", 1e300, "/plays/1/playerScores/2/seatOrder",
+     "expected a whole number from 0 to 100, found 1e+300", "Go, 2026-05-01 20:00:00"},
+};
+
+TEST(BgStats, RefusesAFileWithOnePlayThatIsWrongAndNamesIt) {
+    for (const Broken& way : broken) {
+        json file = json::parse(test::fixture("bgstats-export.json"));
+        const json::json_pointer at(way.at);
+        if (way.value)
+            file[at] = *way.value;
+        else
+            file = file.patch(json::array({{{"op", "remove"}, {"path", way.at}}}));
+        EXPECT_EQ(refusal(read_bgstats(file.dump())), (Refusal{way.play, {way.path, way.message}}))
+            << way.at << ": " << refusal(read_bgstats(file.dump())).play;
+    }
+}
+
+TEST(BgStats, RefusesWhatIsNoJsonOrBeyondTheLimits) {
+    EXPECT_EQ(refusal(read_bgstats("")).fault.message, "expected JSON in UTF-8, found a fault at line 1, column 1");
+    EXPECT_EQ(refusal(read_bgstats("<plays/>")).fault.path, "");
+    EXPECT_EQ(refusal(read_bgstats("[]")).fault.message, "expected an object, found a list of 0");
+    EXPECT_EQ(refusal(read_bgstats("{\"plays\": [{\"uuid\": \"\xFF\"}]}")).fault.path, "");
+    EXPECT_EQ(refusal(read_bgstats(std::string(1'000'000, '['))).fault.message,
+              "expected at most 32 levels of nesting");
+    const std::string deep = "{\"plays\": " + std::string(100'000, '[') + std::string(100'000, ']') + "}";
+    EXPECT_EQ(refusal(read_bgstats(deep)).fault.message, "expected at most 32 levels of nesting");
+    EXPECT_EQ(refusal(read_bgstats(std::string(limits::bytes + 1, ' '))).fault.message,
+              "expected at most 33554432 bytes, found 33554433");
+}
+
+TEST(BgStats, SurvivesAFileThatBreaksOffAnywhere) {
+    const std::string whole = test::fixture("bgstats-play.bgsplay");
+    const std::size_t end = whole.find_last_of('}');
+    for (std::size_t size = 0; size <= end; ++size) EXPECT_FALSE(read_bgstats(whole.substr(0, size))) << size;
+}
+
+RC_GTEST_PROP(BgStats, ReadsAFileWithBytesThatWereChangedOrRefusesIt, ()) {
+    test::expect_sound(read_bgstats(test::damaged(test::fixture("bgstats-export.json"))));
+}
+
+TEST(BgStats, TellsWhyInOneSentence) {
+    json file = json::parse(test::fixture("bgstats-export.json"));
+    file["plays"][0]["gameRefId"] = 274;
+    file["plays"][0]["playerScores"][1]["playerRefId"] = 12;
+    EXPECT_EQ(sentence(refusal(read_bgstats(file.dump()))).utf8_string(),
+              "Nothing was taken in. Babylon, 2026-04-27 14:47:26, at /plays/0/playerScores/1/playerRefId: "
+              "expected a player that the file lists, found 12.");
+    EXPECT_EQ(sentence(refusal(read_bgstats("["))).utf8_string(),
+              "Nothing was taken in: expected JSON in UTF-8, found a fault at line 1, column 2.");
+}
+
+}
+
+}

@@ -1,0 +1,158 @@
+// The table, read again by the rules of RFC 4180.
+#include "app/exchange/csv.h"
+#include "tests/app/exchange/plays.h"
+
+#include <map>
+
+#include <gmock/gmock.h>
+#include <rapidcheck/gtest.h>
+
+namespace clerk::exchange {
+
+namespace {
+
+using Row = std::vector<std::string>;
+
+const std::string mark = "\xEF\xBB\xBF";
+
+/// Fails on anything that is not exactly the grammar of RFC 4180.
+class Parser {
+public:
+    explicit Parser(std::string text) : text_(std::move(text)) {}
+
+    std::vector<Row> rows() {
+        std::vector<Row> all;
+        while (at_ < text_.size()) {
+            all.emplace_back();
+            do all.back().push_back(cell());
+            while (take(","));
+            if (!take("\r\n")) throw std::runtime_error("no line end at " + std::to_string(at_));
+        }
+        return all;
+    }
+
+private:
+    bool take(const std::string& what) {
+        if (text_.compare(at_, what.size(), what) != 0) return false;
+        at_ += what.size();
+        return true;
+    }
+    std::string cell() {
+        std::string cell;
+        if (!take("\"")) {
+            while (std::string(",\"\r\n").find(text_.at(at_)) == std::string::npos) cell += text_[at_++];
+            return cell;
+        }
+        while (true) {
+            if (take("\"\""))
+                cell += '"';
+            else if (take("\""))
+                return cell;
+            else
+                cell += text_.at(at_++);
+        }
+    }
+
+    std::string text_;
+    std::size_t at_ = 0;
+};
+
+std::vector<Row> rows(const std::string& csv) {
+    if (csv.compare(0, mark.size(), mark) != 0) throw std::runtime_error("no byte order mark");
+    return Parser(csv.substr(mark.size())).rows();
+}
+
+std::string guarded(const std::string& text) {
+    const bool formula = !text.empty() && std::string("=+-@\t").find(text[0]) != std::string::npos;
+    return formula ? "'" + text : text;
+}
+
+std::string figure(std::optional<int> value) { return value ? std::to_string(*value) : ""; }
+
+TEST(Csv, IsExactlyThis) {
+    db::Play play = test::play();
+    play.notes = "=SUM(A1:A9), \"twice\"";
+    play.seats[1].name = "-王小明";
+    play.seats[1].score = -5;
+    EXPECT_EQ(csv(std::vector{play}),
+              mark + "play_uuid,played_at_utc,duration_min,game,rules_version,variant,location,player_uuid,player,seat,"
+                     "start_player,rank,winner,score,statues,stairs,waivers,counted,notes\r\n"
+                     "018f6d2e-0000-4000-8000-000000000001,2026-11-21 19:00:00,45,babylon,1,full,Home,"
+                     "018f6d2e-0000-4000-8000-00000000000a,Linda,1,1,1,1,61,51,10,0,1,"
+                     "\"'=SUM(A1:A9), \"\"twice\"\"\"\r\n"
+                     "018f6d2e-0000-4000-8000-000000000001,2026-11-21 19:00:00,45,babylon,1,full,Home,"
+                     "018f6d2e-0000-4000-8000-00000000000b,'-王小明,2,0,2,0,-5,57,-2,0,1,"
+                     "\"'=SUM(A1:A9), \"\"twice\"\"\"\r\n");
+}
+
+TEST(Csv, OfNothingIsItsHead) {
+    const auto table = rows(csv({}));
+    ASSERT_EQ(table.size(), 1u);
+    EXPECT_EQ(table[0].size(), 17u);
+}
+
+TEST(Csv, HasOneRowForAPlayWithoutPlayers) {
+    db::Play play = test::play();
+    play.seats.clear();
+    const auto table = rows(csv(std::vector{play, test::play()}));
+    ASSERT_EQ(table.size(), 4u);
+    EXPECT_EQ(table[1].size(), table[0].size());
+    EXPECT_THAT(std::vector(table[1].begin() + 7, table[1].begin() + 16), testing::Each(""));
+    EXPECT_EQ(table[1].back(), "The tower fell.");
+}
+
+/// The cells of a row by the names in the head; columns of one name in their order.
+using Named = std::multimap<std::string, std::string>;
+Named named(const Row& head, const Row& row) {
+    Named cells;
+    for (std::size_t i = 0; i < head.size(); ++i) cells.emplace(head[i], row[i]);
+    return cells;
+}
+
+Row expected_start(const db::Play& play, const db::PlaySeat& seat, std::size_t number) {
+    std::string time = play.played_at.substr(0, 19);
+    time[10] = ' ';
+    return {play.id,
+            time,
+            figure(play.minutes),
+            guarded(play.game),
+            play.rules_version == 0 ? "" : std::to_string(play.rules_version),
+            guarded(play.variant),
+            guarded(play.place),
+            seat.player,
+            guarded(seat.name),
+            std::to_string(number),
+            number == 1 ? "1" : "0",
+            figure(seat.rank),
+            seat.winner ? "1" : "0",
+            figure(seat.score)};
+}
+
+RC_GTEST_PROP(Csv, IsReadAsItWasWritten, ()) {
+    std::vector<db::Play> plays;
+    for (int count = *rc::gen::inRange(0, 4); count > 0; --count) plays.push_back(test::any_play());
+    const auto table = rows(csv(plays));
+    std::size_t at = 1;
+    for (const db::Play& play : plays) {
+        if (play.seats.empty()) ++at;
+        for (std::size_t seat = 0; seat < play.seats.size(); ++seat, ++at) {
+            const Row& row = table.at(at);
+            RC_ASSERT(row.size() == table[0].size());
+            RC_ASSERT(Row(row.begin(), row.begin() + 14) == expected_start(play, play.seats[seat], seat + 1));
+            RC_ASSERT(Row(row.end() - 3, row.end()) ==
+                      (Row{std::to_string(play.waivers), play.counted ? "1" : "0", guarded(play.notes)}));
+            const Named cells =
+                named(Row(table[0].begin() + 14, table[0].end() - 3), Row(row.begin() + 14, row.end() - 3));
+            std::size_t filled = 0;
+            for (const auto& [name, value] : cells) filled += value.empty() ? 0 : 1;
+            RC_ASSERT(filled == play.seats[seat].categories.size());
+            for (const auto& [id, points] : play.seats[seat].categories)
+                RC_ASSERT(cells.find(guarded(id))->second == std::to_string(points));
+        }
+    }
+    RC_ASSERT(at == table.size());
+}
+
+}
+
+}

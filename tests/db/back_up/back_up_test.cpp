@@ -1,0 +1,231 @@
+#include "db/back_up/back_up.h"
+#include "db/plays/plays.h"
+#include "tests/db/no_room.h"
+#include "tests/db/support.h"
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+namespace {
+
+namespace fs = std::filesystem;
+using namespace clerk;
+using namespace std::chrono;
+using db::Occasion;
+using Reason = db::Error::Reason;
+using test::Folder;
+
+constexpr db::Time noon = sys_days(year(2026) / 11 / 21) + hours(12);
+
+std::vector<std::string> names(const fs::path& folder) {
+    std::vector<std::string> found;
+    for (const auto& entry : fs::directory_iterator(folder)) found.push_back(entry.path().filename());
+    std::ranges::sort(found);
+    return found;
+}
+
+class BackUp : public testing::Test {
+protected:
+    Folder folder;
+    const fs::path file = folder / "history.db";
+    const fs::path backups = folder / "backups";
+};
+
+TEST_F(BackUp, HoldsAllThatWasCommittedAndIsOneFileForTheUserAlone) {
+    db::Store store(file);
+    for (int number = 1; number < 4; ++number) store.add(test::game(number, number));
+    const db::BackUp made = db::back_up(file, Occasion::by_hand, noon);
+    EXPECT_EQ(made.file, backups / "history-20261121T120000Z-hand.db");
+    EXPECT_EQ(names(backups), std::vector<std::string>{"history-20261121T120000Z-hand.db"});
+    EXPECT_EQ(fs::status(backups).permissions() & (fs::perms::group_all | fs::perms::others_all), fs::perms::none);
+    EXPECT_EQ(made.bytes, fs::file_size(made.file));
+    const db::Store copy(made.file);
+    for (int number = 1; number < 4; ++number) EXPECT_EQ(copy.load(test::uuid(number)), test::game(number, number));
+}
+
+TEST_F(BackUp, OverwritesNone) {
+    db::Store store(file);
+    for (int i = 0; i < 3; ++i) db::back_up(file, Occasion::merge, noon);
+    EXPECT_EQ(names(backups),
+              (std::vector<std::string>{"history-20261121T120000Z-merge-2.db", "history-20261121T120000Z-merge-3.db",
+                                        "history-20261121T120000Z-merge.db"}));
+    const auto listed = db::back_ups(file);
+    ASSERT_EQ(listed.size(), 3U);
+    EXPECT_EQ(listed[0].file.stem(), "history-20261121T120000Z-merge-3");
+    EXPECT_EQ(listed[2].file.stem(), "history-20261121T120000Z-merge");
+}
+
+TEST_F(BackUp, AFullDiskKeepsTheOldOnesAndLeavesNoHalfFile) {
+    db::Store store(file);
+    store.add(test::game(1, 3));
+    db::back_up(file, Occasion::daily, noon - days(1));
+    const auto before = names(backups);
+    store.add(test::game(2, 3));
+    for (const Occasion occasion : db::occasions) {
+        const test::NoRoom none;
+        EXPECT_EQ(test::reason([&] { db::back_up(file, occasion, noon); }), Reason::full);
+        EXPECT_EQ(names(backups), before);
+    }
+    {
+        const test::NoRoom none;
+        EXPECT_EQ(test::reason([&] { db::back_up_daily(file, noon); }), Reason::full);
+    }
+    EXPECT_EQ(names(backups), before);
+    EXPECT_TRUE(db::back_up_daily(file, noon));
+}
+
+TEST_F(BackUp, OfAHistoryThatAnotherProgramWritesWaitsInVain) {
+    { db::Store store(file); }
+    SQLite::Database other(file, SQLite::OPEN_READWRITE);
+    other.exec("PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE");
+    EXPECT_EQ(test::reason([&] { db::back_up(file, Occasion::daily, noon); }), Reason::locked);
+    EXPECT_TRUE(db::back_ups(file).empty());
+    EXPECT_TRUE(names(backups).empty());
+}
+
+TEST_F(BackUp, OfADamagedHistoryIsRefusedButBeforeARepair) {
+    {
+        db::Store store(file);
+        for (int number = 0; number < 20; ++number) store.add(test::game(number, 8));
+    }
+    std::string bytes = test::bytes(file);
+    std::fill(bytes.begin() + 4096 * 5, bytes.begin() + 4096 * 9, '\x5a');
+    test::write_bytes(file, bytes);
+    EXPECT_EQ(test::reason([&] { db::back_up(file, Occasion::daily, noon); }), Reason::damaged);
+    EXPECT_TRUE(names(backups).empty());
+    db::back_up(file, Occasion::repair, noon);
+    EXPECT_EQ(names(backups), std::vector<std::string>{"history-20261121T120000Z-repair.db"});
+}
+
+TEST_F(BackUp, ADailyOneIsMadeWhenSomethingChanged) {
+    db::Store store(file);
+    store.add(test::game(1));
+    EXPECT_TRUE(db::back_up_daily(file, noon));
+    EXPECT_FALSE(db::back_up_daily(file, noon + hours(1)));
+    EXPECT_FALSE(db::back_up_daily(file, noon + days(3)));
+    store = db::Store(file);
+    EXPECT_FALSE(db::back_up_daily(file, noon + days(4))) << "opening changes nothing";
+    store.change(test::game(1), test::game(1, 1));
+    const auto second = db::back_up_daily(file, noon + days(5));
+    ASSERT_TRUE(second);
+    EXPECT_EQ(second->occasion, Occasion::daily);
+    db::back_up(file, Occasion::by_hand, noon + days(6));
+    EXPECT_FALSE(db::back_up_daily(file, noon + days(7))) << "the one made by hand holds it";
+    EXPECT_EQ(db::back_ups(file).size(), 3U);
+    fs::resize_file(db::back_ups(file).front().file, 4096);
+    EXPECT_TRUE(db::back_up_daily(file, noon + days(8))) << "that one is damaged";
+}
+
+TEST_F(BackUp, WhileTheFilesAreUntouchedNothingIsReadOrWritten) {
+    {
+        db::Store store(file);
+        store.add(test::game(1));
+    }
+    const auto hour_ago = fs::file_time_type::clock::now() - hours(1);
+    fs::last_write_time(file, hour_ago);
+    const auto made = db::back_up_daily(file, noon);
+    ASSERT_TRUE(made);
+    EXPECT_EQ(fs::last_write_time(made->file), hour_ago);
+    test::write_bytes(made->file, "not even looked at");
+    fs::last_write_time(made->file, hour_ago);
+    {
+        const test::NoRoom none;
+        EXPECT_FALSE(db::back_up_daily(file, noon + hours(1))) << "there is no need for room";
+    }
+    db::Store store(file);
+    store.add(test::game(2));
+    EXPECT_TRUE(db::back_up_daily(file, noon + hours(2)));
+    store.add(test::game(3));
+    EXPECT_TRUE(db::back_up_daily(file, noon + hours(3))) << "what is in the log alone is a change too";
+}
+
+TEST_F(BackUp, OfTheSameDayTheNewestStays) {
+    db::Store store(file);
+    for (int number = 1; number < 5; ++number) {
+        store.add(test::game(number));
+        EXPECT_TRUE(db::back_up_daily(file, noon + hours(number)));
+    }
+    EXPECT_EQ(names(backups), std::vector<std::string>{"history-20261121T160000Z-daily.db"});
+}
+
+TEST_F(BackUp, WhatAKilledProgramLeftGoesADayLater) {
+    db::Store store(file);
+    db::back_up_daily(file, noon);
+    const auto part = backups / "history-20261121T110000Z-daily.db.part";
+    const auto other = backups / "letter.db.part";
+    test::write_bytes(part, "half");
+    test::write_bytes(other, "mine");
+    db::back_up_daily(file, noon + hours(1));
+    EXPECT_TRUE(fs::exists(part)) << "another program may still be writing it";
+    db::back_up_daily(file, noon + days(1));
+    EXPECT_FALSE(fs::exists(part));
+    EXPECT_TRUE(fs::exists(other));
+    EXPECT_EQ(db::back_ups(file).size(), 1U);
+}
+
+TEST_F(BackUp, OnlyThoseOfThisHistoryAreListed) {
+    fs::create_directories(backups / "history-20261121T120000Z-daily-9.db");
+    for (const char* name :
+         {"history-20261121T120000Z-daily.db", "history-20260101T000000Z-schema-12.db", "history.db", "letter.txt",
+          "history-20261321T120000Z-daily.db", "history-20261121T250000Z-daily.db",
+          "history-20261121T120000Z-yearly.db", "history-20261121T120000Z.db", "history-20261121T120000Z-daily.sqlite",
+          "history-20261121T120000Z-daily-.db", "history-2-20261121T120000Z-daily.db",
+          "other-20261121T120000Z-daily.db", "history-20261121T120000Z--2.db", "history-20261121T120000Z-daily.db.part",
+          "history-\xff.db"})
+        test::write_bytes(backups / name, "x");
+    const auto listed = db::back_ups(file);
+    ASSERT_EQ(listed.size(), 2U);
+    EXPECT_EQ(listed[0].made, noon);
+    EXPECT_EQ(listed[1].occasion, Occasion::schema_step);
+    EXPECT_EQ(db::back_ups(folder / "history-2.db").size(), 1U);
+    EXPECT_TRUE(db::back_ups(folder / "elsewhere" / "history.db").empty());
+}
+
+TEST_F(BackUp, TellsWhatIsInIt) {
+    db::Store store(file);
+    EXPECT_EQ(db::contents(db::back_up(file, Occasion::by_hand, noon).file), (db::Contents{0, 0, 0, 0}));
+    for (int number = 1; number < 4; ++number) store.add(test::game(number, 30));
+    store.award(test::uuid(2), score(test::game(2, 30)), 1, "2026-11-20T22:00:00+01:00");
+    const auto made = db::back_up(file, Occasion::by_hand, noon);
+    EXPECT_EQ(db::contents(made.file), (db::Contents{3, 3, 1, 2}));
+    EXPECT_EQ(names(backups).size(), 2U) << "looking leaves nothing behind";
+    db::Play elsewhere;
+    elsewhere.id = test::uuid(9);
+    elsewhere.game = "chess";
+    elsewhere.played_at = "2026-11-20T22:00:00Z";
+    db::Plays(store).import({elsewhere}, "elsewhere");
+    EXPECT_EQ(db::contents(db::back_up(file, Occasion::by_hand, noon).file), (db::Contents{3, 4, 1, 2}));
+}
+
+TEST_F(BackUp, IsReadUnderAnyName) {
+    const fs::path strange = folder / "50% of #1? \xe6\xad\xb7 & more";
+    fs::create_directory(strange);
+    db::Store(strange / "a?mode=rw.db").add(test::game(1));
+    const auto made = db::back_up(strange / "a?mode=rw.db", Occasion::by_hand, noon);
+    EXPECT_EQ(db::contents(made.file), (db::Contents{1, 1, 0, 2}));
+    EXPECT_EQ(db::back_ups(strange / "a?mode=rw.db").size(), 1U);
+}
+
+TEST_F(BackUp, OfRubbishNothingIsTold) {
+    fs::create_directory(backups);
+    const auto copy = backups / "history-20261121T120000Z-hand.db";
+    { db::Store store(file); }
+    const std::string whole = test::bytes(file);
+    for (const std::string& bytes : {std::string(), std::string("x"), std::string(9000, 'x'), whole.substr(0, 4096)}) {
+        test::write_bytes(copy, bytes);
+        EXPECT_EQ(db::contents(copy), std::nullopt);
+    }
+    EXPECT_EQ(db::contents(backups), std::nullopt);
+    EXPECT_EQ(db::contents(backups / "nowhere"), std::nullopt);
+}
+
+TEST_F(BackUp, AViewThatNeverEndsIsNotAsked) {
+    { db::Store store(file); }
+    SQLite::Database(file, SQLite::OPEN_READWRITE)
+        .exec("PRAGMA journal_mode = DELETE; DROP TABLE tile_face; DROP TABLE game;"
+              " CREATE VIEW game AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n");
+    EXPECT_EQ(db::contents(file), std::nullopt);
+}
+
+}

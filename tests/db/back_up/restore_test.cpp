@@ -1,0 +1,251 @@
+#include "db/back_up/back_up.h"
+#include "db/back_up/restore.h"
+#include "tests/db/no_room.h"
+#include "tests/db/support.h"
+
+#include <csignal>
+#include <stdexcept>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <SQLiteCpp/Database.h>
+#include <gtest/gtest.h>
+
+namespace {
+
+namespace fs = std::filesystem;
+using namespace clerk;
+using db::Occasion;
+using Reason = db::Error::Reason;
+using test::Folder;
+
+constexpr db::Time noon = std::chrono::sys_days(std::chrono::year(2026) / 11 / 21) + std::chrono::hours(12);
+
+SQLite::Database raw(const fs::path& file) { return {file, SQLite::OPEN_READWRITE}; }
+
+/// A history of two games; its back-up has the first alone.
+class Restore : public testing::Test {
+protected:
+    Folder folder;
+    const fs::path file = folder / "history.db";
+    fs::path copy;
+
+    void SetUp() override {
+        db::Store store(file);
+        store.add(test::game(1, 3));
+        copy = db::back_up(file, Occasion::by_hand, noon).file;
+        store.add(test::game(2, 5));
+    }
+
+    bool has(int number) const { return db::Store(file).has(test::uuid(number)); }
+
+    void expect_refused(Reason reason) {
+        const std::string before = test::bytes(file);
+        const auto names = folder.names();
+        EXPECT_EQ(test::reason([&] { db::restore(file, copy, noon); }), reason);
+        EXPECT_TRUE(test::bytes(file) == before);
+        EXPECT_EQ(folder.names(), names);
+        EXPECT_EQ(db::back_ups(file).size(), 1U);
+    }
+};
+
+TEST_F(Restore, PutsTheHistoryBackAndKeepsTheOneThatWas) {
+    const fs::path kept = db::restore(file, copy, noon);
+    EXPECT_EQ(kept, folder / "backups/history-20261121T120000Z-restore.db");
+    EXPECT_EQ(folder.names(), (std::vector<std::string>{"backups", "history.db"}));
+    {
+        const db::Store store(file);
+        EXPECT_EQ(store.load(test::uuid(1)), test::game(1, 3));
+        EXPECT_FALSE(store.has(test::uuid(2)));
+    }
+    db::restore(file, kept, noon);
+    EXPECT_TRUE(has(2)) << "and back again";
+}
+
+TEST_F(Restore, MakesAHistoryThatIsMissing) {
+    fs::remove(file);
+    EXPECT_EQ(db::restore(file, copy, noon), fs::path());
+    EXPECT_TRUE(has(1));
+    EXPECT_EQ(db::back_ups(file).size(), 1U);
+}
+
+TEST_F(Restore, IsRefusedWhileAnyoneHasTheHistoryOpen) {
+    {
+        const db::Store store(file);
+        EXPECT_EQ(test::reason([&] { db::restore(file, copy, noon); }), Reason::locked);
+        EXPECT_TRUE(store.has(test::uuid(2)));
+    }
+    EXPECT_TRUE(has(2));
+    EXPECT_EQ(db::back_ups(file).size(), 1U);
+    db::restore(file, copy, noon);
+    EXPECT_FALSE(has(2));
+}
+
+TEST_F(Restore, RefusesADamagedBackUp) {
+    std::string bytes = test::bytes(copy);
+    std::fill(bytes.begin() + 4096, bytes.end(), '\x5a');
+    test::write_bytes(copy, bytes);
+    expect_refused(Reason::damaged);
+}
+
+TEST_F(Restore, RefusesABackUpCutShort) {
+    fs::resize_file(copy, 4096 * 4);
+    expect_refused(Reason::damaged);
+}
+
+TEST_F(Restore, RefusesABackUpOfANewerVersion) {
+    raw(copy).exec("PRAGMA user_version = 99");
+    expect_refused(Reason::newer);
+}
+
+TEST_F(Restore, RefusesWhatIsNoHistory) {
+    test::write_bytes(copy, "Dear Linda,");
+    expect_refused(Reason::not_a_history);
+    raw(folder / "history.db").exec("PRAGMA journal_mode = DELETE");
+    fs::copy_file(file, copy, fs::copy_options::overwrite_existing);
+    raw(copy).exec("PRAGMA application_id = 12345");
+    expect_refused(Reason::not_a_history);
+}
+
+TEST_F(Restore, RefusesWhatIsNotThereAndTheHistoryItself) {
+    copy = folder / "backups/history-20200101T000000Z-hand.db";
+    expect_refused(Reason::unreadable);
+    copy = file;
+    expect_refused(Reason::exists);
+}
+
+TEST_F(Restore, ReplacesNoDatabaseOfAnotherProgram) {
+    raw(file).exec("PRAGMA journal_mode = DELETE; PRAGMA application_id = 12345");
+    expect_refused(Reason::not_a_history);
+}
+
+TEST_F(Restore, RefusesACopyThatIsInUse) {
+    db::Store other(copy);
+    other.add(test::game(7));
+    EXPECT_EQ(test::reason([&] { db::restore(file, copy, noon); }), Reason::locked);
+    EXPECT_TRUE(has(2));
+}
+
+TEST_F(Restore, AFullDiskChangesNothing) {
+    {
+        const test::NoRoom none;
+        expect_refused(Reason::full);
+    }
+    EXPECT_TRUE(has(2));
+}
+
+TEST_F(Restore, KeepsADamagedHistoryByteByByte) {
+    std::string bytes = test::bytes(file);
+    std::fill(bytes.begin() + 100, bytes.end(), '\x5a');
+    test::write_bytes(file, bytes);
+    const fs::path kept = db::restore(file, copy, noon);
+    EXPECT_TRUE(test::bytes(kept) == bytes);
+    EXPECT_TRUE(has(1));
+}
+
+TEST_F(Restore, KeepsWhatIsNoHistoryByteByByteWithItsLog) {
+    const std::string letter(9000, 'x');
+    test::write_bytes(file, letter);
+    test::write_bytes(folder / "history.db-wal", "and John,");
+    const fs::path kept = db::restore(file, copy, noon);
+    EXPECT_EQ(test::bytes(kept), letter);
+    EXPECT_EQ(test::bytes(kept.string() + "-wal"), "and John,");
+    EXPECT_TRUE(has(1));
+    EXPECT_EQ(folder.names(), (std::vector<std::string>{"backups", "history.db"}));
+}
+
+/// Work in a process of its own, which ends when it is told to or is killed.
+class Process {
+public:
+    /// `work` is given the ends of two pipes: to write to, and to read from until we are gone.
+    template <class Work> explicit Process(Work work) {
+        if (pipe(ready_) != 0 || pipe(done_) != 0) throw std::runtime_error("no pipe");
+        id_ = fork();
+        if (id_ != 0) return;
+        close(done_[1]);
+        work(ready_[1], done_[0]);
+        _exit(0);
+    }
+    ~Process() {
+        for (const int end : {ready_[0], ready_[1], done_[0], done_[1]}) close(end);
+        waitpid(id_, nullptr, 0);
+    }
+    Process(const Process&) = delete;
+    Process& operator=(const Process&) = delete;
+
+    void wait_for_byte() const {
+        char byte = 0;
+        if (read(ready_[0], &byte, 1) != 1) throw std::runtime_error("the process does not answer");
+    }
+    void kill() const { ::kill(id_, SIGKILL); }
+
+private:
+    int ready_[2] = {};
+    int done_[2] = {};
+    pid_t id_ = 0;
+};
+
+void tell(int end) {
+    if (write(end, "x", 1) != 1) _exit(1);
+}
+
+TEST_F(Restore, IsRefusedWhileAnotherProgramHasADamagedHistoryOpen) {
+    std::string bytes = test::bytes(file);
+    {
+        const Process holder([&](int ready, int done) {
+            SQLite::Database db = raw(file);
+            db.execAndGet("SELECT count(*) FROM game");
+            tell(ready);
+            char byte = 0;
+            if (read(done, &byte, 1) != 0) _exit(1);
+        });
+        holder.wait_for_byte();
+        std::fill(bytes.begin() + 100, bytes.begin() + 4096, '\x5a');
+        test::write_bytes(file, bytes);
+        EXPECT_EQ(test::reason([&] { db::restore(file, copy, noon); }), Reason::locked);
+        EXPECT_TRUE(test::bytes(file) == bytes);
+        EXPECT_EQ(db::back_ups(file).size(), 1U);
+    }
+    fs::remove(folder / "history.db-wal");
+    fs::remove(folder / "history.db-shm");
+    EXPECT_NE(db::restore(file, copy, noon), fs::path());
+    EXPECT_TRUE(has(1));
+}
+
+TEST_F(Restore, ThatIsKilledLeavesOneOrTheOther) {
+    const fs::path other = db::restore(file, copy, noon); // with the second game
+    for (int kills = 0; kills < 20; ++kills) {
+        {
+            const Process process([&](int ready, int) {
+                for (bool back = true;; back = !back) {
+                    tell(ready);
+                    db::restore(file, back ? other : copy, noon);
+                }
+            });
+            for (int times = 0; times <= kills % 5; ++times) process.wait_for_byte();
+            process.kill();
+        }
+        const db::Store store(file);
+        EXPECT_EQ(store.load(test::uuid(1)), test::game(1, 3));
+        EXPECT_TRUE(!store.has(test::uuid(2)) || store.load(test::uuid(2)) == test::game(2, 5));
+    }
+    for (const db::BackUp& one : db::back_ups(file)) EXPECT_TRUE(db::contents(one.file)) << one.file;
+}
+
+TEST_F(Restore, ReplacesWhatALinkLeadsTo) {
+    fs::create_directory(folder / "elsewhere");
+    fs::rename(file, folder / "elsewhere/games.db");
+    fs::create_symlink(folder / "elsewhere/games.db", file);
+    db::restore(file, copy, noon);
+    EXPECT_TRUE(fs::is_symlink(file));
+    EXPECT_FALSE(has(2));
+    EXPECT_FALSE(db::Store(folder / "elsewhere/games.db").has(test::uuid(2)));
+}
+
+TEST_F(Restore, AFolderIsNotReplaced) {
+    const fs::path place = folder / "place.db";
+    fs::create_directory(place);
+    EXPECT_EQ(test::reason([&] { db::restore(place, copy, noon); }), Reason::unreadable);
+}
+
+}

@@ -1,0 +1,204 @@
+#include "db/people/people.h"
+#include "db/plays/plays.h"
+#include "db/store/connection.h"
+#include "tests/db/support.h"
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace clerk;
+using Reason = db::Error::Reason;
+using test::Folder;
+
+class PeopleTest : public testing::Test {
+protected:
+    Folder folder;
+    db::Store store{folder / "history.db"};
+    db::People people{store};
+    int games = 0;
+
+    /// A game of two; its id.
+    std::string play(const std::string& one, const std::string& other) {
+        const Record record = test::with_names(test::game(++games), {one, other});
+        store.add(record);
+        return record.head.id;
+    }
+
+    std::string id(const std::string& name) const {
+        for (const db::Person& person : people.list())
+            if (person.name == name) return person.id;
+        return "";
+    }
+
+    std::vector<std::string> listed() const {
+        std::vector<std::string> names;
+        for (const db::Person& person : people.list()) names.push_back(person.name);
+        return names;
+    }
+
+    std::vector<std::string> seats(const std::string& game) const {
+        std::vector<std::string> names;
+        for (const db::PlaySeat& seat : db::Plays(store).load(game).play.seats) names.push_back(seat.name);
+        return names;
+    }
+
+    std::string seated(const std::string& game, std::size_t seat) const {
+        return db::Plays(store).load(game).play.seats.at(seat).player;
+    }
+};
+
+TEST_F(PeopleTest, AreThoseWhoHaveASeat) {
+    EXPECT_TRUE(people.list().empty());
+    const std::string game = play("Linda", "John");
+    EXPECT_EQ(listed(), (std::vector<std::string>{"John", "Linda"}));
+    const Record record = store.load(game);
+    store.change(record, test::with_names(record, {"Linda", "Jon"}));
+    EXPECT_EQ(listed(), (std::vector<std::string>{"Jon", "Linda"})) << "a slip of the pen is nobody";
+}
+
+TEST_F(PeopleTest, ARenameTouchesNoGame) {
+    const std::string game = play("Linda", "John"), linda = id("Linda");
+    const std::string record = print(store.load(game));
+    people.rename(linda, "Linda B.");
+    EXPECT_EQ(listed(), (std::vector<std::string>{"John", "Linda B."}));
+    EXPECT_EQ(print(store.load(game)), record);
+    EXPECT_EQ(seats(game), (std::vector<std::string>{"Linda", "John"}));
+    EXPECT_EQ(seated(game, 0), linda);
+    EXPECT_EQ(store.games().at(0).seats.at(0).name, "Linda");
+    EXPECT_EQ(store.player_names(), (std::vector<std::string>{"John", "Linda B."}))
+        << "new games are offered the new name";
+    EXPECT_EQ(seated(play("Linda B.", "John"), 0), linda);
+}
+
+TEST_F(PeopleTest, ASeatKeepsItsPlayerThroughChangesOfTheGame) {
+    const std::string game = play("Linda", "John"), linda = id("Linda");
+    people.rename(linda, "Linda B.");
+    const Record record = store.load(game);
+    store.change(record, test::with_names(record, {"Linda", "Jon"}));
+    EXPECT_EQ(seated(game, 0), linda);
+    store.undo(game);
+    EXPECT_EQ(seated(game, 0), linda);
+}
+
+TEST_F(PeopleTest, TwoMayBearOneName) {
+    const std::string first = play("Linda", "John"), linda = id("Linda");
+    people.rename(linda, "Other");
+    const std::string second = play("Linda", "John"), another = seated(second, 0);
+    EXPECT_NE(another, linda);
+    people.rename(linda, "Linda");
+    EXPECT_EQ(listed(), (std::vector<std::string>{"John", "Linda", "Linda"}));
+    EXPECT_EQ(seated(play("Linda", "John"), 0), linda) << "who was entered first";
+}
+
+TEST_F(PeopleTest, AMergeIsUndoneLinkByLink) {
+    const std::string game = play("Linda", "linda"), other = play("LINDA", "John");
+    const std::string big = id("Linda"), small = id("linda"), loud = id("LINDA");
+    EXPECT_EQ(people.merge(small, big), small);
+    EXPECT_EQ(people.merge(small, loud), big) << "what stands for both goes on";
+    EXPECT_EQ(listed(), (std::vector<std::string>{"John", "LINDA"}));
+    EXPECT_EQ(seated(game, 0), loud);
+    EXPECT_EQ(seated(game, 1), loud);
+    EXPECT_EQ(seats(game), (std::vector<std::string>{"Linda", "linda"}));
+    ASSERT_EQ(people.merged(loud).size(), 1U);
+    EXPECT_EQ(people.merged(loud).front(), people.load(big));
+    EXPECT_EQ(people.load(big).merged_into, loud);
+
+    people.unmerge(big);
+    EXPECT_EQ(seated(game, 1), big);
+    EXPECT_EQ(seated(other, 0), loud);
+    people.unmerge(small);
+    EXPECT_EQ(seated(game, 1), small);
+    EXPECT_EQ(listed(), (std::vector<std::string>{"John", "LINDA", "Linda", "linda"}));
+}
+
+TEST_F(PeopleTest, WhoWritesAMergedNameMeansThePerson) {
+    play("Linda", "Lin");
+    people.merge(id("Lin"), id("Linda"));
+    EXPECT_EQ(seated(play("John", "Lin"), 1), id("Linda"));
+}
+
+TEST_F(PeopleTest, AMergeWithOneselfOrWithNobodyIsRefused) {
+    play("Linda", "John");
+    const std::string linda = id("Linda"), john = id("John");
+    EXPECT_THROW(people.merge(linda, linda), std::invalid_argument);
+    people.merge(john, linda);
+    EXPECT_THROW(people.merge(linda, john), std::invalid_argument);
+    EXPECT_EQ(test::reason([&] { people.merge(linda, "nobody"); }), Reason::not_found);
+    EXPECT_EQ(test::reason([&] { people.merge("nobody", linda); }), Reason::not_found);
+    EXPECT_EQ(listed(), std::vector<std::string>{"Linda"});
+}
+
+TEST_F(PeopleTest, ARingOfMergesIsOnePerson) {
+    const std::string game = play("Linda", "John"), linda = id("Linda"), john = id("John");
+    SQLite::Database(folder / "history.db", SQLite::OPEN_READWRITE)
+        .exec("UPDATE player SET merged_into = (SELECT id FROM player AS other WHERE other.id <> player.id)");
+    people.unmerge(play("Mary", "Zoe").empty() ? "" : id("Mary"));
+    EXPECT_EQ(listed().size(), 3U);
+    EXPECT_EQ(seated(game, 0), std::min(linda, john));
+    EXPECT_EQ(seated(game, 1), std::min(linda, john));
+    people.unmerge(linda);
+    EXPECT_EQ(seated(game, 1), linda);
+    people.unmerge(john);
+    EXPECT_EQ(listed(), (std::vector<std::string>{"John", "Linda", "Mary", "Zoe"}));
+}
+
+TEST_F(PeopleTest, AreAlikeInUnicodeFormAndCaseAlone) {
+    play("Zo\u00EB", "Zoe\u0308");        // composed, and letter by letter
+    play("ZOE\u0308", "Zoe");             // upper case; without the dots it is another name
+    play("STRASSE", "Stra\u00DFe");       // one letter folds into two
+    play("\uFF2C\uFF49\uFF4E", "Lin");    // full width
+    play("\u674E\u96F7", "\u674E\u78CA"); // two names that sound alike
+    play("Linda", "Linda ");
+    auto groups = people.alike();
+    for (auto& group : groups)
+        for (auto& one : group) one = people.load(one).name;
+    for (auto& group : groups) std::ranges::sort(group);
+    std::ranges::sort(groups);
+    EXPECT_EQ(groups,
+              (std::vector<std::vector<std::string>>{
+                  {"Lin", "\uFF2C\uFF49\uFF4E"}, {"STRASSE", "Stra\u00DFe"}, {"ZOE\u0308", "Zoe\u0308", "Zo\u00EB"}}));
+}
+
+TEST_F(PeopleTest, WhoIsMergedIsNotOfferedAgain) {
+    play("Linda", "linda");
+    ASSERT_EQ(people.alike().size(), 1U);
+    people.merge(id("linda"), id("Linda"));
+    EXPECT_TRUE(people.alike().empty());
+}
+
+TEST_F(PeopleTest, HaveANicknameAColourAndAPicture) {
+    play("Linda", "John");
+    const std::string linda = id("Linda"), before = people.load(linda).modified_at;
+    test::write_bytes(folder / "face.png", "a face");
+    people.set_nickname(linda, "Lin");
+    people.set_colour(linda, "#a0B1c2");
+    people.set_picture(linda, folder / "face.png");
+    std::filesystem::remove(folder / "face.png");
+    const db::Person person = people.load(linda);
+    EXPECT_EQ(person.nickname, "Lin");
+    EXPECT_EQ(person.colour, "#a0B1c2");
+    EXPECT_EQ(std::filesystem::path(person.picture).extension(), ".png");
+    EXPECT_EQ(test::bytes(people.pictures() / person.picture), "a face");
+    EXPECT_GE(person.modified_at, before);
+    people.set_picture(linda, "");
+    EXPECT_EQ(people.load(linda).picture, "");
+    EXPECT_TRUE(std::filesystem::is_empty(people.pictures()));
+}
+
+TEST_F(PeopleTest, WhatIsNoNameColourOrPictureIsRefused) {
+    play("Linda", "John");
+    const db::Person linda = people.load(id("Linda"));
+    for (const std::string& name : {std::string(), std::string(limits::name + 1, 'x'), std::string("\xff")})
+        EXPECT_THROW(people.rename(linda.id, name), std::invalid_argument) << name;
+    for (const char* colour : {"red", "#12345", "#12345g", "#1234567"})
+        EXPECT_THROW(people.set_colour(linda.id, colour), std::invalid_argument) << colour;
+    EXPECT_EQ(test::reason([&] { people.set_picture(linda.id, folder / "none.png"); }), Reason::unreadable);
+    EXPECT_EQ(test::reason([&] { people.rename("nobody", "Zoe"); }), Reason::not_found);
+    EXPECT_EQ(people.load(linda.id), linda);
+    people.rename(linda.id, std::string(limits::name, 'x'));
+}
+
+}

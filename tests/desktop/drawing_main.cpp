@@ -1,3 +1,0 @@
-#include "tests/desktop/harness.h"
-
-int main(int argc, char** argv) { return clerk::desktop::test::run_tests(argc, argv); }

@@ -1,7 +1,0 @@
-#include "i18n/words.h"
-#include "tests/desktop/harness.h"
-
-int main(int argc, char** argv) {
-    clerk::i18n::start("en");
-    return clerk::desktop::test::run_tests(argc, argv);
-}
