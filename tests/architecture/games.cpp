@@ -1,0 +1,18 @@
+#include "tests/architecture/games.h"
+
+#include <algorithm>
+
+namespace games {
+
+sources::Strings all() { return sources::folders_in("core"); }
+
+bool owns(const std::string& game, const std::string& path) {
+    return path.find("/" + game + "/") != std::string::npos || path.starts_with("i18n/words_" + game);
+}
+
+bool one_owns(const std::string& path) {
+    const auto names = all();
+    return std::any_of(names.begin(), names.end(), [&](const std::string& game) { return owns(game, path); });
+}
+
+}

@@ -1,0 +1,114 @@
+#include "tests/architecture/include_graph.h"
+
+#include <gtest/gtest.h>
+
+namespace {
+
+using sources::Source;
+using sources::Strings;
+using Circles = std::vector<Strings>;
+
+std::vector<Source> program() {
+    auto files = sources::generated_headers();
+    for (const auto* folder : {"core", "db", "i18n", "app", "tests"}) {
+        for (auto& file : sources::code_under(folder)) files.push_back(std::move(file));
+    }
+    return files;
+}
+
+TEST(IncludeGraph, AUnitIsAHeaderWithItsSource) {
+    const auto graph = include_graph::of(
+        {{"a/x.h", ""}, {"a/x.cpp", "#include \"a/x.h\"\n#include \"a/y.h\"\n"}, {"a/y.h", "#include <vector>\n"}});
+    EXPECT_EQ(graph, (include_graph::Graph{{"a/x", {"a/y"}}, {"a/y", {}}}));
+}
+
+TEST(IncludeGraph, ACircleIsFoundThroughASourceAndThroughAThirdUnit) {
+    const auto graph = include_graph::of({{"a/x.h", "#include \"a/y.h\"\n"},
+                                          {"a/y.h", ""},
+                                          {"a/y.cpp", "#include \"a/z.h\"\n"},
+                                          {"a/z.h", "#include \"a/x.h\"\n"},
+                                          {"a/user.cpp", "#include \"a/x.h\"\n"}});
+    EXPECT_EQ(include_graph::circles(graph), (Circles{{"a/x", "a/y", "a/z"}}));
+}
+
+TEST(IncludeGraph, TwoWaysToOneUnitAreNoCircle) {
+    const auto graph = include_graph::of(
+        {{"a/x.h", "#include \"a/y.h\"\n#include \"a/z.h\"\n"}, {"a/y.h", "#include \"a/z.h\"\n"}, {"a/z.h", ""}});
+    EXPECT_EQ(include_graph::circles(graph), Circles{});
+}
+
+/// Units that stand in a circle and are being taken out of it.
+const std::set<std::string> known = {"app/cli/arguments",
+                                     "app/cli/history",
+                                     "app/cli/history_export",
+                                     "app/cli/history_import",
+                                     "app/cli/history_leaderboard",
+                                     "app/cli/history_list",
+                                     "app/cli/history_merge",
+                                     "app/cli/history_people",
+                                     "app/cli/history_store",
+                                     "app/desktop/alhambra/catalogue",
+                                     "app/desktop/alhambra/setup_panel",
+                                     "app/desktop/babylon/catalogue",
+                                     "app/desktop/babylon/setup_panel",
+                                     "app/desktop/game/editors",
+                                     "app/desktop/games",
+                                     "app/desktop/alhambra/palace_canvas",
+                                     "app/desktop/alhambra/palace_marks",
+                                     "app/desktop/babylon/board_canvas",
+                                     "app/desktop/babylon/board_marks",
+                                     "core/alhambra/actions",
+                                     "core/alhambra/ending",
+                                     "core/alhambra/play",
+                                     "core/alhambra/redesign",
+                                     "core/json_reader",
+                                     "core/record",
+                                     "db/back_up/back_up",
+                                     "db/back_up/back_ups",
+                                     "db/figures/tallying",
+                                     "db/people/entries",
+                                     "db/plays/recorded_play",
+                                     "db/schema/expected_schema",
+                                     "db/schema/ladder",
+                                     "db/store/connection",
+                                     "db/store/error",
+                                     "db/store/history",
+                                     "db/store/open",
+                                     "db/store/record_rows",
+                                     "db/store/result",
+                                     "db/store/store",
+                                     "db/check_up/check_game",
+                                     "db/check_up/check_merges",
+                                     "db/check_up/check_tallies",
+                                     "db/check_up/check_up",
+                                     "db/figures/person_rows",
+                                     "db/figures/statistics",
+                                     "db/figures/rated_plays",
+                                     "db/figures/ratings",
+                                     "db/merging/adopt",
+                                     "db/merging/joining",
+                                     "db/merging/versions",
+                                     "db/plays/imports",
+                                     "db/plays/play_pages",
+                                     "db/plays/play_rows",
+                                     "db/plays/plays",
+                                     "i18n/game_words",
+                                     "i18n/games",
+                                     "i18n/words",
+                                     "i18n/words_alhambra",
+                                     "i18n/words_babylon"};
+
+TEST(IncludeGraph, OfTheProgramHasNoCircle) {
+    for (const auto& circle : include_graph::circles(include_graph::of(program()))) {
+        for (const auto& unit : circle) EXPECT_TRUE(known.contains(unit)) << unit;
+    }
+}
+
+TEST(Folders, HoldAtMost45Units) {
+    std::map<std::string, std::size_t> sizes;
+    for (const auto& [unit, next] : include_graph::of(program())) ++sizes[unit.substr(0, unit.rfind('/'))];
+    ASSERT_GT(sizes.size(), 20u);
+    for (const auto& [folder, size] : sizes) EXPECT_LE(size, 45u) << folder;
+}
+
+}
