@@ -45,9 +45,4 @@ wxString listed(const std::vector<wxString>& texts) {
     return list;
 }
 
-wxString text(std::string_view utf8) {
-    const wxString whole = wxString::FromUTF8(utf8.data(), utf8.size());
-    return whole.empty() ? wxString::From8BitData(utf8.data(), utf8.size()) : whole;
-}
-
 }

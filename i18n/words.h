@@ -7,6 +7,7 @@
 #include "core/finding.h"
 #include "core/game.h"
 #include "core/record.h"
+#include "i18n/text.h"
 
 #include <optional>
 #include <string>
@@ -70,7 +71,5 @@ wxString fill(const wxString& text, const std::vector<wxString>& places);
 wxString fill_figures(const wxString& text, const std::vector<int>& figures);
 /// The texts as one list: "a", "a and b", "a, b and c".
 wxString listed(const std::vector<wxString>& texts);
-/// UTF-8 as text. Bytes that are not UTF-8 (a file name may hold them) are shown one by one instead of being lost.
-wxString text(std::string_view utf8);
 
 }

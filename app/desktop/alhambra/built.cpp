@@ -1,6 +1,6 @@
 // What lies in a palace, tile by tile in words.
 #include "app/desktop/alhambra/editor.h"
-#include "app/desktop/drawing/text.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"
 

@@ -2,8 +2,8 @@
 
 #include "app/desktop/alhambra/pieces.h"
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/widgets/picture_button.h"
+#include "i18n/text.h"
 #include "i18n/words_alhambra.h"
 
 #include <wx/sizer.h>

@@ -3,8 +3,8 @@
 #include "app/desktop/alhambra/guide.h"
 #include "app/desktop/alhambra/pieces.h"
 #include "app/desktop/alhambra/turn_words.h"
-#include "app/desktop/drawing/text.h"
 #include "core/alhambra/nearest.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"
 

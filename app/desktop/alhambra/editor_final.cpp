@@ -1,6 +1,6 @@
 // The half of Alhambra's editor for palaces without their history.
 #include "app/desktop/alhambra/editor.h"
-#include "app/desktop/drawing/text.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 namespace clerk::desktop::alhambra {

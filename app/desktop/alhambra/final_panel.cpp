@@ -1,9 +1,9 @@
 #include "app/desktop/alhambra/final_panel.h"
 
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/segments.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 namespace clerk::desktop::alhambra {

@@ -1,9 +1,9 @@
 #include "app/desktop/alhambra/guide.h"
 
 #include "app/desktop/alhambra/palace_picture.h"
-#include "app/desktop/drawing/text.h"
 #include "app/table/alhambra/position.h"
 #include "core/alhambra/rebuilding.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"
 

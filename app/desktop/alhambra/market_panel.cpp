@@ -1,7 +1,7 @@
 #include "app/desktop/alhambra/market_panel.h"
 
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/widgets/labels.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <wx/sizer.h>

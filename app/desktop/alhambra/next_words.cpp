@@ -1,6 +1,6 @@
 #include "app/desktop/alhambra/next_words.h"
 
-#include "app/desktop/drawing/text.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"
 

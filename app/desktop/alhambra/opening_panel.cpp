@@ -1,8 +1,8 @@
 #include "app/desktop/alhambra/opening_panel.h"
 
 #include "app/desktop/drawing/one_line.h"
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/widgets/labels.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"
 

@@ -2,9 +2,9 @@
 
 #include "app/desktop/alhambra/pieces.h"
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/segments.h"
+#include "i18n/text.h"
 #include "i18n/words_alhambra.h"
 
 #include <wx/wrapsizer.h>

@@ -1,7 +1,7 @@
 #include "app/desktop/alhambra/turn_words.h"
 
-#include "app/desktop/drawing/text.h"
 #include "core/alhambra/play.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"
 

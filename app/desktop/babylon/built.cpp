@@ -1,6 +1,6 @@
 // What stands in a garden, piece by piece in words.
 #include "app/desktop/babylon/editor.h"
-#include "app/desktop/drawing/text.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"
 

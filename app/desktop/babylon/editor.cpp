@@ -2,9 +2,9 @@
 
 #include "app/desktop/babylon/guide.h"
 #include "app/desktop/babylon/turn_words.h"
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/widgets/labels.h"
 #include "core/babylon/nearest.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"
 

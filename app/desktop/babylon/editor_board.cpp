@@ -1,9 +1,9 @@
 // The board's half of Babylon's editor.
 #include "app/desktop/babylon/editor.h"
 #include "app/desktop/babylon/level_picture.h"
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/widgets/labels.h"
 #include "core/babylon/advice.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 #include "app/desktop/babylon/face_entry.h"
 
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/widgets/labels.h"
+#include "i18n/text.h"
 #include "i18n/words_babylon.h"
 
 namespace clerk::desktop::babylon {

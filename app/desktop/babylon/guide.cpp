@@ -1,9 +1,9 @@
 #include "app/desktop/babylon/guide.h"
 
 #include "app/desktop/babylon/garden_view.h"
-#include "app/desktop/drawing/text.h"
 #include "app/table/babylon/position.h"
 #include "core/babylon/rebuilding.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"
 

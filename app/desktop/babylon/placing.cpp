@@ -2,8 +2,8 @@
 
 #include "app/desktop/babylon/level_picture.h"
 #include "app/desktop/babylon/pieces.h"
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/widgets/labels.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"
 

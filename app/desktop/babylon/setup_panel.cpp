@@ -2,10 +2,10 @@
 
 #include "app/desktop/babylon/box.h"
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/game/depth_panel.h"
 #include "app/desktop/game/player_names.h"
 #include "app/desktop/widgets/labels.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"
 

@@ -1,8 +1,8 @@
 #include "app/desktop/babylon/slot_panel.h"
 
 #include "app/desktop/babylon/pieces.h"
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/widgets/labels.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <wx/translation.h>

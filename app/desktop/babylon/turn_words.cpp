@@ -1,9 +1,9 @@
 #include "app/desktop/babylon/turn_words.h"
 
-#include "app/desktop/drawing/text.h"
 #include "core/babylon/garden.h"
 #include "core/babylon/play.h"
 #include "core/judge.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"
 

@@ -1,6 +1,6 @@
 #include "app/desktop/drawing/picture_file.h"
 
-#include "app/desktop/drawing/text.h"
+#include "i18n/text.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 #include "app/desktop/frame/app.h"
 
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/game/looks.h"
 #include "app/desktop/widgets/settings.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <wx/cmdline.h>

@@ -1,5 +1,4 @@
 // What the main window does: games begun, taken in, written out, finished.
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/frame/main_frame.h"
 #include "app/desktop/frame/main_menu.h"
 #include "app/desktop/game/guide_printout.h"
@@ -8,6 +7,7 @@
 #include "app/desktop/widgets/messages.h"
 #include "app/desktop/widgets/moments.h"
 #include "app/desktop/widgets/printing.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>

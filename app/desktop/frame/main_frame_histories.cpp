@@ -1,5 +1,4 @@
 // What the main window does with histories: another one merged, a file of another program, back-ups.
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/frame/main_frame.h"
 #include "app/desktop/widgets/messages.h"
 #include "app/history/earlier_versions.h"
@@ -7,6 +6,7 @@
 #include "db/back_up/back_up.h"
 #include "db/back_up/restore.h"
 #include "db/people/people.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>

@@ -1,10 +1,10 @@
 // Which page the main window shows, and what is asked for on it.
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/frame/main_frame.h"
 #include "app/desktop/frame/main_menu.h"
 #include "app/desktop/game/editors.h"
 #include "app/desktop/widgets/settings.h"
 #include "db/plays/plays.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 namespace clerk::desktop {

@@ -1,6 +1,6 @@
 #include "app/desktop/frame/main_menu.h"
 
-#include "app/desktop/drawing/text.h"
+#include "i18n/text.h"
 
 #include <wx/control.h>
 #include <wx/translation.h>

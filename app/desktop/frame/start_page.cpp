@@ -1,9 +1,9 @@
 #include "app/desktop/frame/start_page.h"
 
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/game/editors.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>

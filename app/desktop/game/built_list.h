@@ -1,7 +1,7 @@
 // What a player has built as a list: the board's twin for who hears it, always in step with it.
 #pragma once
 
-#include "core/finding.h"
+#include "app/table/built_piece.h"
 
 #include <functional>
 #include <optional>
@@ -11,10 +11,7 @@
 
 namespace clerk::desktop {
 
-struct BuiltPiece {
-    wxString words; ///< "level 2, d4: terrace, pink, ..."
-    std::vector<Place> places;
-};
+using table::BuiltPiece;
 
 class BuiltList : public wxListBox {
 public:

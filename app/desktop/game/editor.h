@@ -3,8 +3,10 @@
 #pragma once
 
 #include "app/desktop/drawing/drawn_picture.h"
-#include "app/desktop/game/built_list.h"
+#include "app/table/advice.h"
+#include "app/table/built_piece.h"
 #include "app/table/desk.h"
+#include "app/table/turn_line.h"
 
 #include <functional>
 #include <memory>
@@ -16,12 +18,9 @@
 
 namespace clerk::desktop {
 
-/// What is legal in place of something that is not, and the record with it.
-struct Advice {
-    wxString words;
-    std::vector<Place> places;
-    Record record;
-};
+using table::BuiltPiece;
+using table::TurnLine;
+using Advice = table::Advice<Record>;
 
 /// What an editor is given: the desk to read, and the ways to act on it.
 struct Table {
@@ -31,13 +30,6 @@ struct Table {
     /// A step that cannot exist: shown until the next action, with what is legal instead.
     std::function<void(const Finding&, std::optional<Advice>)> refuse;
     std::function<void(std::optional<Place> column)> point; ///< the pointer or cursor is there, on whatever level
-};
-
-/// One entry of the strip of turns.
-struct TurnLine {
-    int player = 0;
-    wxString words;
-    std::vector<Place> places = {}; ///< what it left on the board
 };
 
 /// What a person can do by one key; shown in the menu and on the sheet of keys with it. Letters are those on the key.

@@ -1,8 +1,8 @@
 #include "app/desktop/game/explained_choices.h"
 
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/widgets/labels.h"
+#include "i18n/text.h"
 
 #include <algorithm>
 

@@ -2,9 +2,9 @@
 
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/widgets/labels.h"
 #include "core/record.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <wx/button.h>

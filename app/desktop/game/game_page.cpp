@@ -1,9 +1,9 @@
 #include "app/desktop/game/game_page.h"
 
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/game/editors.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/settings.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>

@@ -1,6 +1,7 @@
 // A game on the table: hand, board, players, score, findings and turns, always in step with the desk.
 #pragma once
 
+#include "app/desktop/game/built_list.h"
 #include "app/desktop/game/editor.h"
 #include "app/desktop/game/findings_panel.h"
 #include "app/desktop/game/open_turn_bar.h"

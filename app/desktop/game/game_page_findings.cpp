@@ -1,6 +1,6 @@
 // What is wrong on the page of a game, what was missed, and what can be done about it.
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/game/game_page.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -99,7 +99,7 @@ FindingNote GamePage::note_of_later(const Breach& breach) {
 void GamePage::advise(FindingNote& note) {
     if (!advice_) return;
     note.remedy = advice_->words;
-    note.take = [this, record = advice_->record] { change(record); };
+    note.take = [this, record = advice_->mended] { change(record); };
 }
 
 WaiverNote GamePage::waiver(const Breach& breach) const {

@@ -1,6 +1,6 @@
 // The players and their points on the page of a game, and on the scoreboard.
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/game/game_page.h"
+#include "i18n/text.h"
 
 #include <algorithm>
 

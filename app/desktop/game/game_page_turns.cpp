@@ -1,6 +1,6 @@
 // The turns on the page of a game: the strip, and an earlier turn that is opened.
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/game/game_page.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>

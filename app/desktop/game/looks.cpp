@@ -1,8 +1,8 @@
 #include "app/desktop/game/looks.h"
 
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/game/editors.h"
 #include "i18n/own_names.h"
+#include "i18n/text.h"
 
 #include <wx/confbase.h>
 

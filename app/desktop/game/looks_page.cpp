@@ -1,13 +1,13 @@
 #include "app/desktop/game/looks_page.h"
 
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/game/editors.h"
 #include "app/desktop/game/looks.h"
 #include "app/desktop/widgets/escape_key.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
 #include "i18n/own_names.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <wx/clrpicker.h>

@@ -1,7 +1,7 @@
 #include "app/desktop/game/player_names.h"
 
-#include "app/desktop/drawing/text.h"
 #include "db/people/name_form.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>

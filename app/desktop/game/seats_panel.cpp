@@ -1,11 +1,11 @@
 #include "app/desktop/game/seats_panel.h"
 
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/game/player_names.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
 #include "core/record.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>

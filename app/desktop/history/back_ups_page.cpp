@@ -1,10 +1,10 @@
 #include "app/desktop/history/back_ups_page.h"
 
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/widgets/escape_key.h"
 #include "app/desktop/widgets/named_button.h"
 #include "app/history/back_up_words.h"
 #include "app/history/moments.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <wx/filename.h>

@@ -1,13 +1,13 @@
 #include "app/desktop/history/history_merge_page.h"
 
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/history/long_list.h"
 #include "app/desktop/widgets/escape_key.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
 #include "app/history/merge_words.h"
 #include "app/history/moments.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 namespace clerk::desktop {

@@ -1,11 +1,11 @@
 #include "app/desktop/history/history_page.h"
 
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/widgets/escape_key.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
 #include "db/people/people.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>

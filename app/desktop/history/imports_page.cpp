@@ -1,9 +1,9 @@
 #include "app/desktop/history/imports_page.h"
 
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/widgets/escape_key.h"
 #include "app/desktop/widgets/named_button.h"
 #include "app/history/moments.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 namespace clerk::desktop {

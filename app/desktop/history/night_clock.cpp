@@ -1,11 +1,11 @@
 #include "app/desktop/history/night_clock.h"
 
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/moments.h"
 #include "app/desktop/widgets/named_button.h"
 #include "app/table/desk.h"
+#include "i18n/text.h"
 
 #include <regex>
 

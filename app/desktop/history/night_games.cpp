@@ -1,11 +1,11 @@
 #include "app/desktop/history/night_games.h"
 
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/history/play_list.h"
 #include "app/desktop/history/play_search.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 namespace clerk::desktop {

@@ -1,9 +1,9 @@
 #include "app/desktop/history/play_list.h"
 
 #include "app/desktop/drawing/palette.h"
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/widgets/moments.h"
 #include "db/nights/nights.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 namespace clerk::desktop {

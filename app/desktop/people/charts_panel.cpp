@@ -4,9 +4,9 @@
 #include "app/desktop/drawing/charts/distribution_chart.h"
 #include "app/desktop/drawing/charts/rating_chart.h"
 #include "app/desktop/drawing/charts/score_chart.h"
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/people/player_words.h"
 #include "app/desktop/widgets/labels.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <wx/utils.h>

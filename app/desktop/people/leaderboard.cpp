@@ -1,8 +1,8 @@
 #include "app/desktop/people/leaderboard.h"
 
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/people/player_words.h"
 #include "app/desktop/widgets/labels.h"
+#include "i18n/text.h"
 
 #include <algorithm>
 #include <limits>

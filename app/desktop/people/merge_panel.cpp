@@ -1,9 +1,9 @@
 #include "app/desktop/people/merge_panel.h"
 
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/people/player_words.h"
 #include "app/desktop/widgets/labels.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>

@@ -1,11 +1,11 @@
 #include "app/desktop/people/player_head.h"
 
 #include "app/desktop/drawing/one_line.h"
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/people/player_words.h"
 #include "app/desktop/people/portrait.h"
 #include "app/desktop/widgets/labels.h"
 #include "core/record.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <wx/button.h>

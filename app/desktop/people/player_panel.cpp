@@ -1,10 +1,10 @@
 #include "app/desktop/people/player_panel.h"
 
 #include "app/desktop/drawing/charts/ticks.h"
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/people/figures_table.h"
 #include "app/desktop/people/player_words.h"
 #include "app/desktop/widgets/labels.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>

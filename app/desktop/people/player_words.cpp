@@ -1,8 +1,8 @@
 #include "app/desktop/people/player_words.h"
 
 #include "app/desktop/drawing/charts/ticks.h"
-#include "app/desktop/drawing/text.h"
 #include "i18n/rating.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 
 #include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/palette.h"
-#include "app/desktop/drawing/text.h"
+#include "i18n/text.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,8 +1,8 @@
 #include "app/desktop/people/rivals_panel.h"
 
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/people/player_words.h"
 #include "app/desktop/widgets/labels.h"
+#include "i18n/text.h"
 
 #include <wx/translation.h>
 

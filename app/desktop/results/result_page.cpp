@@ -1,11 +1,11 @@
 #include "app/desktop/results/result_page.h"
 
 #include "app/desktop/drawing/palette.h"
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/results/result_summary.h"
 #include "app/desktop/results/totals_chart.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <wx/statbmp.h>

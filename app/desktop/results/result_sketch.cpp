@@ -2,7 +2,7 @@
 
 #include "app/desktop/drawing/charts/words.h"
 #include "app/desktop/drawing/one_line.h"
-#include "app/desktop/drawing/text.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "app/desktop/results/result_summary.h"
 
-#include "app/desktop/drawing/text.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>

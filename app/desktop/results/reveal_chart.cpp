@@ -2,8 +2,8 @@
 
 #include "app/desktop/drawing/one_line.h"
 #include "app/desktop/drawing/palette.h"
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/widgets/labels.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>

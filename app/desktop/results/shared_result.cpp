@@ -1,9 +1,9 @@
 #include "app/desktop/results/shared_result.h"
 
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/game/editors.h"
 #include "app/desktop/widgets/moments.h"
 #include "db/plays/plays.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>

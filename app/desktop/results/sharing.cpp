@@ -1,7 +1,6 @@
 #include "app/desktop/results/sharing.h"
 
 #include "app/desktop/drawing/picture_file.h"
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/results/result_card.h"
 #include "app/desktop/results/result_printout.h"
 #include "app/desktop/widgets/file_names.h"
@@ -11,6 +10,7 @@
 #include "app/exchange/csv.h"
 #include "app/exchange/text.h"
 #include "db/plays/play_pages.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "app/desktop/widgets/file_names.h"
 
-#include "app/desktop/drawing/text.h"
+#include "i18n/text.h"
 
 namespace clerk::desktop {
 

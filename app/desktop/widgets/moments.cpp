@@ -1,6 +1,6 @@
 #include "app/desktop/widgets/moments.h"
 
-#include "app/desktop/drawing/text.h"
+#include "i18n/text.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "app/desktop/widgets/settings.h"
 
-#include "app/desktop/drawing/text.h"
+#include "i18n/text.h"
 
 #include <wx/display.h>
 #include <wx/fileconf.h>

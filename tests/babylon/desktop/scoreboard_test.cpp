@@ -1,8 +1,8 @@
 // The score in large figures beside the game.
 #include "app/desktop/babylon/setup.h"
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/frame/main_menu.h"
 #include "app/desktop/game/scoreboard.h"
+#include "i18n/text.h"
 #include "tests/babylon/desktop/window_test.h"
 
 namespace clerk::desktop::test {

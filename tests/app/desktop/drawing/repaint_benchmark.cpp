@@ -1,7 +1,7 @@
 // How fast the board follows the pointer and is drawn anew, in the real window: medians and 95th percentiles in
 // milliseconds. `repaint_benchmark RECORD...`
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/frame/main_frame.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 // The past games: found, opened, left out of the figures, thrown away and brought back.
 #include "app/desktop/babylon/setup.h"
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/frame/main_menu.h"
 #include "app/desktop/history/history_page.h"
 #include "db/people/people.h"
+#include "i18n/text.h"
 #include "tests/babylon/desktop/window_test.h"
 
 #include <algorithm>

@@ -1,11 +1,11 @@
 // Game nights: begun, written down, timed, with their games and photos.
 #include "app/desktop/babylon/setup.h"
 #include "app/desktop/drawing/picture_file.h"
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/frame/main_menu.h"
 #include "app/desktop/history/nights_page.h"
 #include "app/desktop/history/tonight.h"
 #include "app/desktop/widgets/moments.h"
+#include "i18n/text.h"
 #include "tests/babylon/desktop/window_test.h"
 
 #include <wx/choice.h>

@@ -1,10 +1,10 @@
 // A test of the pages of players: a history of many plays, and a hand that chooses among people.
 #pragma once
 
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/frame/main_menu.h"
 #include "app/desktop/people/leaderboard.h"
 #include "db/people/people.h"
+#include "i18n/text.h"
 #include "tests/app/desktop/people_data.h"
 #include "tests/app/desktop/window_test.h"
 

@@ -1,6 +1,6 @@
 #include "tests/app/desktop/results/result_data.h"
 
-#include "app/desktop/drawing/text.h"
+#include "i18n/text.h"
 
 #include <limits>
 #include <numeric>

@@ -1,6 +1,5 @@
 // A result leaves the program: as text, a picture, paper, a file or a code for BG Stats, a table.
 #include "app/desktop/drawing/files.h"
-#include "app/desktop/drawing/text.h"
 #include "app/desktop/frame/main_menu.h"
 #include "app/desktop/game/guide_printout.h"
 #include "app/desktop/results/code_page.h"
@@ -10,6 +9,7 @@
 #include "app/desktop/widgets/printing.h"
 #include "app/exchange/bgstats.h"
 #include "app/exchange/text.h"
+#include "i18n/text.h"
 #include "tests/app/desktop/picture.h"
 #include "tests/babylon/desktop/window_test.h"
 

@@ -5,7 +5,7 @@
 #include "app/desktop/drawing/charts/rating_chart.h"
 #include "app/desktop/drawing/charts/round_chart.h"
 #include "app/desktop/drawing/charts/score_chart.h"
-#include "app/desktop/drawing/text.h"
+#include "i18n/text.h"
 
 #include <cmath>
 

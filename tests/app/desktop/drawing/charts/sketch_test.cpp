@@ -1,7 +1,7 @@
 // A sketch as a picture and as an SVG document.
 #include "app/desktop/drawing/charts/words.h"
 #include "app/desktop/drawing/one_line.h"
-#include "app/desktop/drawing/text.h"
+#include "i18n/text.h"
 #include "tests/app/desktop/drawing/charts/chart_data.h"
 #include "tests/app/desktop/drawing/charts/labels.h"
 #include "tests/app/desktop/picture.h"

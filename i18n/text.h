@@ -1,0 +1,24 @@
+// Between UTF-8, as the core has it, and the text that a person reads.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include <wx/string.h>
+
+namespace clerk::i18n {
+
+/// UTF-8 as text. Bytes that are not UTF-8 (a file name may hold them) are shown one by one instead of being lost.
+wxString text(std::string_view utf8);
+inline std::string utf8(const wxString& text) { return text.utf8_string(); }
+inline wxString figure(int number) { return wxString::Format("%d", number); }
+
+}
+
+namespace clerk {
+
+using i18n::figure;
+using i18n::text;
+using i18n::utf8;
+
+}
