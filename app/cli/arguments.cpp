@@ -1,9 +1,9 @@
 #include "app/cli/arguments.h"
 
 #include "app/cli/doctor.h"
+#include "app/cli/help_pages.h"
 #include "app/cli/history.h"
-#include "app/cli/pages.h"
-#include "app/cli/verbs.h"
+#include "app/cli/record_commands.h"
 #include "i18n/words.h"
 
 #include <memory>

@@ -2,7 +2,7 @@
 
 #include "app/cli/history_options.h"
 #include "app/cli/output.h"
-#include "app/cli/table.h"
+#include "app/cli/text_table.h"
 #include "app/history/back_up_words.h"
 #include "db/back_up/back_up.h"
 #include "db/back_up/restore.h"

@@ -55,7 +55,7 @@ void add_record(Export& made, const db::Store& store, const std::string& id) {
     } catch (const db::Error& error) {
         if (error.reason != db::Error::Reason::damaged) throw;
         made.left_out.push_back(
-            i18n::fill(_("The game {1} cannot be read and is left out; clerk doctor says more."), {one_line(id)}));
+            i18n::fill(_("The game {1} cannot be read and is left out; clerk doctor says more."), {single_line(id)}));
     }
 }
 
@@ -74,7 +74,7 @@ void tell(const ExportRequest& request, const Export& made, bool in_json) {
     if (request.file() == "-") return;
     const std::string file = std::filesystem::absolute(request.file()).string();
     if (in_json) return print_json({{"file", file}, {"plays", made.plays}, {"left_out", made.left_out.size()}});
-    std::cout << for_people(i18n::fill(_("{1}: plays {2}"), {one_line(file), figure(made.plays)})) << '\n';
+    std::cout << for_people(i18n::fill(_("{1}: plays {2}"), {single_line(file), figure(made.plays)})) << '\n';
 }
 
 Status export_plays(const db::Store& store, const ExportRequest& request, bool in_json) {

@@ -1,7 +1,7 @@
 #include "app/cli/history_import.h"
 
 #include "app/cli/arguments.h"
-#include "app/cli/history_plan.h"
+#include "app/cli/history_import_preview.h"
 #include "app/cli/history_store.h"
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
@@ -39,7 +39,7 @@ std::vector<PlannedPerson*> in_file(ImportPlan& plan, const std::string& name) {
     std::vector<PlannedPerson*> found;
     for (PlannedPerson& one : plan.people)
         if (one.person.name == name || (!one.person.id.empty() && one.person.id == name)) found.push_back(&one);
-    if (found.empty()) throw Missing{i18n::fill(_("There is no player {1} in the file."), {one_line(name)})};
+    if (found.empty()) throw Missing{i18n::fill(_("There is no player {1} in the file."), {single_line(name)})};
     return found;
 }
 
@@ -48,7 +48,7 @@ void choose(const db::Store& store, ImportPlan& plan, const std::string& choice)
     const std::size_t sign = choice.find('=');
     if (sign == std::string::npos)
         throw WrongUsage(
-            i18n::fill(_("--match wants NAME=NAME, the one in the file first; found {1}."), {one_line(choice)})
+            i18n::fill(_("--match wants NAME=NAME, the one in the file first; found {1}."), {single_line(choice)})
                 .utf8_string());
     const std::string to = choice.substr(sign + 1);
     for (PlannedPerson* one : in_file(plan, choice.substr(0, sign)))

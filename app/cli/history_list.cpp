@@ -3,7 +3,7 @@
 #include "app/cli/history_store.h"
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
-#include "app/cli/table.h"
+#include "app/cli/text_table.h"
 #include "app/exchange/collector.h"
 #include "db/plays/imports.h"
 #include "i18n/words.h"
@@ -55,8 +55,8 @@ wxString listed(const db::Store& store, const std::vector<db::ListedPlay>& plays
     if (plays.empty()) return _("There is no such play.") + "\n";
     std::vector<Row> rows{{_("Play"), _("Played"), _("Game"), _("Players"), _("Won by"), ""}};
     for (const db::ListedPlay& one : plays)
-        rows.push_back({one_line(db::short_id(store, one.play.id)), moment(one.play.played_at),
-                        game_words(one.play.game), seats(one.play), winners(one.play), standing_words(one)});
+        rows.push_back({single_line(db::short_id(store, one.play.id)), moment(one.play.played_at),
+                        game_words(one.play.game), seats(one.play), winners(one.play), status_words(one)});
     const int shown = static_cast<int>(plays.size());
     wxString text = table(rows, rows.front().size());
     if (shown < total)
@@ -86,14 +86,14 @@ void add(std::vector<Row>& rows, const wxString& title, const wxString& value) {
 std::vector<Row> particulars(const db::ListedPlay& listed) {
     const db::Play& play = listed.play;
     std::vector<Row> rows;
-    add(rows, _("Play"), one_line(play.id));
+    add(rows, _("Play"), single_line(play.id));
     add(rows, _("Played"), moment(play.played_at));
-    add(rows, _("Variant"), one_line(play.variant));
+    add(rows, _("Variant"), single_line(play.variant));
     add(rows, _("Minutes"), figure(play.minutes));
-    add(rows, _("Place"), one_line(play.place));
+    add(rows, _("Place"), single_line(play.place));
     add(rows, _("Let stand"), play.waivers > 0 ? figure(play.waivers) : wxString());
     add(rows, _("Aids"), play.aids ? _("yes") : wxString());
-    add(rows, _("Standing"), standing_words(listed));
+    add(rows, _("Standing"), status_words(listed));
     return rows;
 }
 

@@ -4,7 +4,7 @@
 #include "app/cli/history_options.h"
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
-#include "app/cli/table.h"
+#include "app/cli/text_table.h"
 #include "app/history/merge_words.h"
 #include "app/history/moments.h"
 #include "db/merging/joining.h"
@@ -65,7 +65,7 @@ wxString counted(const db::JoinPreview& joined) {
 }
 
 /// "2026-11-21 20:00:05" here.
-wxString second(const std::string& utc) { return one_line(second_here(utc).utf8_string()); }
+wxString second(const std::string& utc) { return single_line(second_here(utc).utf8_string()); }
 
 /// "game [018f6d2e-...] Chess, 2026-11-21: Linda and John: changed here ..."
 wxString told(const db::Store& store, const db::JoinConflict& conflict) {
@@ -73,8 +73,8 @@ wxString told(const db::Store& store, const db::JoinConflict& conflict) {
                                   ? _("{1} [{2}] {3}: changed here {4}, there {5}: the version from there wins.")
                                   : _("{1} [{2}] {3}: changed here {4}, there {5}: the version from here wins.");
     const std::string name = record_name(store, conflict.kind, conflict.id).utf8_string();
-    return i18n::fill(sentence, {word(conflict.kind), one_line(conflict.id), one_line(name), second(conflict.ours),
-                                 second(conflict.theirs)}) +
+    return i18n::fill(sentence, {word(conflict.kind), single_line(conflict.id), single_line(name),
+                                 second(conflict.ours), second(conflict.theirs)}) +
            "\n";
 }
 

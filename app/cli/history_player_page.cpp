@@ -1,6 +1,6 @@
 #include "app/cli/history_player_page.h"
 
-#include "app/cli/table.h"
+#include "app/cli/text_table.h"
 #include "i18n/words.h"
 
 namespace clerk::cli {
@@ -145,7 +145,7 @@ Json json(const db::Person& person, const db::PlayerPage& page, const PlayerRati
 }
 
 wxString told(const db::Person& person, const db::PlayerPage& page, const PlayerRatings& ratings, const Names& names) {
-    const wxString name = one_line(person.name);
+    const wxString name = single_line(person.name);
     if (page.total.plays == 0) return i18n::fill(_("{1} has no such play."), {name}) + "\n";
     return name + "\n\n" + figures_table(page, ratings) + "\n" +
            i18n::fill_figures(_("Wins in a row: {1} now, {2} at most."), {page.streak, page.longest_streak}) + "\n" +

@@ -37,12 +37,13 @@ Status act(const fs::path& history, const StoreAction& action, bool in_json) {
 wxString names(const std::vector<db::Person>& people, bool with_ids) {
     std::vector<wxString> all;
     for (const db::Person& one : people)
-        all.push_back(with_ids ? i18n::fill("{1} ({2})", {one_line(one.name), one_line(one.id)}) : one_line(one.name));
+        all.push_back(with_ids ? i18n::fill("{1} ({2})", {single_line(one.name), single_line(one.id)})
+                               : single_line(one.name));
     return i18n::listed(all);
 }
 
 Missing unclear(const std::string& name, const Meant& meant) {
-    const wxString written = one_line(name);
+    const wxString written = single_line(name);
     if (!meant.people.empty())
         return {i18n::fill(_("{1} may be {2}; write the id instead."), {written, names(meant.people, true)}),
                 meant.people};
@@ -73,10 +74,10 @@ std::string require_play_id(const db::Store& store, const std::string& beginning
     if (ids.size() == 1 || (!ids.empty() && ids.front() == beginning)) return ids.front();
     if (ids.empty())
         throw Missing{
-            i18n::fill(_("There is no play {1}; clerk history list shows those there are."), {one_line(beginning)})};
+            i18n::fill(_("There is no play {1}; clerk history list shows those there are."), {single_line(beginning)})};
     std::vector<wxString> all;
-    for (const std::string& id : ids) all.push_back(one_line(id));
-    throw Missing{i18n::fill(_("Several plays begin with {1}: {2}."), {one_line(beginning), i18n::listed(all)})};
+    for (const std::string& id : ids) all.push_back(single_line(id));
+    throw Missing{i18n::fill(_("Several plays begin with {1}: {2}."), {single_line(beginning), i18n::listed(all)})};
 }
 
 const std::string& required(const std::string& argument, const wxString& sentence) {

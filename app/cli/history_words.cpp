@@ -1,6 +1,6 @@
 #include "app/cli/history_words.h"
 
-#include "app/cli/table.h"
+#include "app/cli/text_table.h"
 #include "app/history/moments.h"
 #include "i18n/rating.h"
 #include "i18n/words.h"
@@ -28,21 +28,21 @@ Json seat_json(const db::PlaySeat& seat) {
 
 void print_json(const Json& json) { std::cout << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n'; }
 
-wxString one_line(const std::string& text) {
+wxString single_line(const std::string& text) {
     wxString line = harmless(i18n::text(text));
     line.Replace("\n", wxUniChar(0xFFFD));
     return line;
 }
 
-wxString name_cell(const std::string& name) { return shortened(one_line(name), name_width); }
+wxString name_cell(const std::string& name) { return shortened(single_line(name), name_width); }
 
-wxString moment(const std::string& utc) { return one_line(moment_here(utc).utf8_string()); }
+wxString moment(const std::string& utc) { return single_line(moment_here(utc).utf8_string()); }
 
 wxString game_words(const std::string& game) { return harmless(i18n::game_name(game)); }
 
 wxString category_words(const std::string& game, const std::string& category) {
     const bool known = std::ranges::find(games(), game) != games().end();
-    return known ? harmless(i18n::category(game, category)) : one_line(category);
+    return known ? harmless(i18n::category(game, category)) : single_line(category);
 }
 
 wxString figure(std::int64_t number) { return std::to_string(number); }
@@ -59,7 +59,7 @@ wxString rating_explained() {
         {db::rating_shown_after});
 }
 
-wxString standing_words(const db::ListedPlay& listed) {
+wxString status_words(const db::ListedPlay& listed) {
     if (!listed.finished) return _("open");
     return listed.play.counted ? wxString() : _("not counted");
 }

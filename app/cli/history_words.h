@@ -16,17 +16,17 @@ using Json = nlohmann::ordered_json;
 
 void print_json(const Json& json); ///< on one line
 
-wxString one_line(const std::string& text);   ///< of a history or a file: harmless, without line ends
-wxString name_cell(const std::string& name);  ///< the same, shortened for a table
-wxString moment(const std::string& utc);      ///< "2026-11-21 20:00" here, of a time in UTC
-wxString game_words(const std::string& game); ///< the name of a game
+wxString single_line(const std::string& text); ///< of a history or a file: harmless, without line ends
+wxString name_cell(const std::string& name);   ///< the same, shortened for a table
+wxString moment(const std::string& utc);       ///< "2026-11-21 20:00" here, of a time in UTC
+wxString game_words(const std::string& game);  ///< the name of a game
 wxString category_words(const std::string& game, const std::string& category);
 wxString figure(std::int64_t number);
 wxString figure(const std::optional<int>& number);           ///< none: empty
 wxString decimal(double number);                             ///< "4.3"
 wxString rating_cell(const std::optional<db::Rated>& rated); ///< "27 ± 5"; empty: after too few plays
 wxString rating_explained();                                 ///< what stands in such a column
-wxString standing_words(const db::ListedPlay& listed);       ///< "open", "not counted"; empty: counts
+wxString status_words(const db::ListedPlay& listed);         ///< "open", "not counted"; empty: counts
 
 Json json(const db::ListedPlay& listed);
 Json json(const db::Figures& figures);

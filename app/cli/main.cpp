@@ -1,6 +1,6 @@
 // clerk: the referee on the command line.
 #include "app/cli/arguments.h"
-#include "app/cli/table.h"
+#include "app/cli/text_table.h"
 #include "i18n/words.h"
 
 #include <iostream>

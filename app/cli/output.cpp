@@ -1,7 +1,7 @@
 #include "app/cli/output.h"
 
-#include "app/cli/answer.h"
-#include "app/cli/table.h"
+#include "app/cli/answer_json.h"
+#include "app/cli/text_table.h"
 
 #include <iostream>
 

@@ -127,7 +127,7 @@ void tower(wxGraphicsContext& gc, const Paints& with) {
 }
 
 void draw_building(wxGraphicsContext& gc, Colour colour, const Area& area) {
-    const Unit unit(gc, area);
+    const UnitTransform unit(gc, area);
     const Paints with = paints(colour);
     switch (colour) {
     case Colour::blue: return pavilion(gc, with);

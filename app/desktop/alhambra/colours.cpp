@@ -40,7 +40,7 @@ const Colours light{
 
 Colours bright() {
     Colours colours = light;
-    take_given(game::game_id, game::colours, colours.tiles);
+    apply_custom_colours(game::game_id, game::colours, colours.tiles);
     return colours;
 }
 
@@ -70,8 +70,8 @@ const Colours& colours(Theme theme) {
     return both.of(theme, bright, darker);
 }
 
-std::vector<OwnPiece> own_pieces() {
-    std::vector<OwnPiece> pieces;
+std::vector<CustomPiece> custom_pieces() {
+    std::vector<CustomPiece> pieces;
     for (const auto piece : game::colours)
         pieces.push_back({id(piece), i18n::alhambra::usual_name(piece), light.of(piece)});
     return pieces;

@@ -179,7 +179,7 @@ void AlhambraEditor::offer(game::Cell cell) {
         menu.Bind(
             wxEVT_MENU, [run = offer.run](wxCommandEvent&) { run(); }, item);
     }
-    canvas_->PopupMenu(&menu, canvas_->middle(cell));
+    canvas_->PopupMenu(&menu, canvas_->centre(cell));
 }
 
 }

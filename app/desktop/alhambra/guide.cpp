@@ -17,8 +17,8 @@ namespace {
 GuideStep step(const game::Palace& whole, const game::Palace& so_far, const game::Cells& fresh, const wxString& title,
                std::vector<wxString> parts) {
     return {title, std::move(parts), [=](wxGraphicsContext& gc, wxSize size) {
-                Stamps stamps;
-                draw_palace(gc, PalaceGeometry(size, whole), so_far, {.fresh = fresh}, 1, stamps);
+                SpriteCache sprites;
+                draw_palace(gc, PalaceGeometry(size, whole), so_far, {.fresh = fresh}, 1, sprites);
             }};
 }
 

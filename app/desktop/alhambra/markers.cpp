@@ -41,7 +41,7 @@ void draw_sign(wxGraphicsContext& gc, int which, const Ink& ink) {
 }
 
 void draw_marker(wxGraphicsContext& gc, std::optional<game::Marker> marker, int player, const Area& area) {
-    const Unit unit(gc, area);
+    const UnitTransform unit(gc, area);
     const int which = marker ? static_cast<int>(*marker) : player % static_cast<int>(game::markers.size());
     const wxColour fill = marker ? colours().of(*marker) : mixed(palette().quiet, palette().panel, 0.45);
     draw_sign(gc, which, {.fill = fill, .edge = mixed(fill, {0x1e, 0x14, 0x0a}, 0.55), .width = 0.16});

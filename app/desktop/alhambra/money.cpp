@@ -45,7 +45,7 @@ void draw_sign(wxGraphicsContext& gc, Currency currency, const Ink& ink) {
 /// The largest area of a card's shape, upright in the middle.
 Area upright(const Area& area) {
     const double height = std::min(area.m_height, area.m_width / card_shape), width = height * card_shape;
-    const Point at = middle(area);
+    const Point at = centre(area);
     return {at.m_x - width / 2, at.m_y - height / 2, width, height};
 }
 
@@ -56,7 +56,7 @@ void draw_blank_card(wxGraphicsContext& gc, const Area& card, const wxColour& ed
 }
 
 void draw_currency(wxGraphicsContext& gc, Currency currency, const Area& area) {
-    const Unit unit(gc, area);
+    const UnitTransform unit(gc, area);
     paint_circle(gc, {0, 0}, 0.88, {.fill = colours().of(currency), .edge = edge_of(currency), .width = 0.12});
     draw_sign(gc, currency, {.fill = colours().card, .edge = edge_of(currency), .width = 0.07});
 }
@@ -67,10 +67,10 @@ void draw_card(wxGraphicsContext& gc, const Card& card, const Area& area) {
     draw_blank_card(gc, whole, edge_of(card.currency));
     paint_box(gc, grown(whole, -width * 0.1), width * 0.08,
               {.fill = mixed(colours().card, colours().of(card.currency), 0.55)});
-    const Point at = middle(whole);
+    const Point at = centre(whole);
     draw_currency(gc, card.currency, square({at.m_x, whole.m_y + whole.m_height * 0.31}, width * 0.5));
-    paint_text(gc, wxString::Format("%d", card.value), {at.m_x, whole.m_y + whole.m_height * 0.7},
-               whole.m_height * 0.25, dark);
+    paint_bold_text(gc, wxString::Format("%d", card.value), {at.m_x, whole.m_y + whole.m_height * 0.7},
+                    whole.m_height * 0.25, dark);
 }
 
 void draw_space(wxGraphicsContext& gc, Currency space, const std::optional<game::Tile>& tile, const Area& area) {
@@ -93,7 +93,7 @@ void draw_space(wxGraphicsContext& gc, Currency space, const std::optional<game:
 void draw_scoring_card(wxGraphicsContext& gc, const Area& area) {
     const Area whole = upright(area);
     draw_blank_card(gc, whole, colours().wall_edge);
-    const Unit unit(gc, square(middle(whole), whole.m_width));
+    const UnitTransform unit(gc, square(centre(whole), whole.m_width));
     const Ink ink{.fill = colours().lamp, .edge = colours().wall_edge, .width = 0.08};
     for (const auto& [x, height] : {std::pair{-0.5, 0.62}, {0.0, 0.98}, {0.5, 0.36}})
         paint_box(gc, {x - 0.25, 0.58 - height, 0.5, height}, 0, ink);

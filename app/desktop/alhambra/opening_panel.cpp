@@ -1,6 +1,6 @@
 #include "app/desktop/alhambra/opening_panel.h"
 
-#include "app/desktop/drawing/one_line.h"
+#include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/widgets/labels.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -131,7 +131,7 @@ wxString OpeningPanel::title(const Part& part, int room) const {
     case Opening::hand: {
         const wxString name = text(game_.players.at(part.player).name);
         // TRANSLATORS: the cards dealt to the player {1}.
-        return i18n::fill(_("{1}'s cards"), {fitted(*asked_, name, room)});
+        return i18n::fill(_("{1}'s cards"), {ellipsized(*asked_, name, room)});
     }
     case Opening::money: return _("Cards laid out");
     case Opening::market: return _("Market");

@@ -51,7 +51,7 @@ PalaceCanvas::PalaceCanvas(wxWindow* parent)
 void PalaceCanvas::show(PalaceView view) {
     const bool others_open = view.open != view_.open;
     view_ = std::move(view);
-    resting_.forget();
+    cached_.invalidate();
     if (others_open) aim_at_open();
     refresh_ghost();
 }
@@ -63,7 +63,7 @@ void PalaceCanvas::refresh_ghost() {
 
 std::optional<Cell> PalaceCanvas::cursor() const { return cell_; }
 
-wxPoint PalaceCanvas::middle(Cell cell) const { return rounded(geometry().middle(cell)); }
+wxPoint PalaceCanvas::centre(Cell cell) const { return rounded(geometry().centre(cell)); }
 
 std::optional<Cell> PalaceCanvas::cell_at(wxPoint point) const { return geometry().cell_at(point); }
 
@@ -126,7 +126,7 @@ void PalaceCanvas::say(Cell cell) {
 
 void PalaceCanvas::paint(wxPaintEvent&) {
     wxAutoBufferedPaintDC dc(this);
-    dc.DrawBitmap(resting_.of(*this, [this](wxMemoryDC& on, const Screen& screen) { draw_resting(on, screen); }), 0, 0);
+    dc.DrawBitmap(cached_.of(*this, [this](wxMemoryDC& on, const Screen& screen) { draw_cached(on, screen); }), 0, 0);
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
     gc->EnableOffset(false);
     const PalaceGeometry at = geometry();
@@ -135,16 +135,16 @@ void PalaceCanvas::paint(wxPaintEvent&) {
     if (cell_ && by_keys_) draw_cursor(*gc, at, *cell_);
 }
 
-void PalaceCanvas::draw_resting(wxMemoryDC& dc, const Screen& screen) {
+void PalaceCanvas::draw_cached(wxMemoryDC& dc, const Screen& screen) {
     const PalaceGeometry at = geometry();
-    if (const std::pair now(screen, at.cell()); stamps_of_ != now) {
-        stamps_ = {};
-        stamps_of_ = now;
+    if (const std::pair now(screen, at.cell()); sprites_of_ != now) {
+        sprites_ = {};
+        sprites_of_ = now;
     }
     dc.SetBackground(GetParent()->GetBackgroundColour());
     dc.Clear();
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
-    draw_palace(*gc, at, view_.palace, {view_.fresh, view_.lifted}, screen.scale, stamps_);
+    draw_palace(*gc, at, view_.palace, {view_.fresh, view_.lifted}, screen.scale, sprites_);
     draw_open(*gc, at, view_.open, view_.palace);
     draw_longest_wall(*gc, at, view_.palace);
     draw_lit(*gc, at, view_.lit);

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/desktop/alhambra/palace_geometry.h"
-#include "app/desktop/drawing/resting_picture.h"
-#include "app/desktop/drawing/stamps.h"
+#include "app/desktop/drawing/cached_bitmap.h"
+#include "app/desktop/drawing/sprite_cache.h"
 
 #include <functional>
 #include <optional>
@@ -54,7 +54,7 @@ public:
     std::optional<game::Cell> cursor() const; ///< the cell under the pointer, or moved to by arrow keys
     /// Where a cell's middle is drawn, in the canvas' client coordinates. The cell is one of those shown: the palace
     /// and one cell round it.
-    wxPoint middle(game::Cell cell) const;
+    wxPoint centre(game::Cell cell) const;
     std::optional<game::Cell> cell_at(wxPoint point) const;
 
 private:
@@ -70,15 +70,15 @@ private:
     void say(game::Cell cell);
 
     void paint(wxPaintEvent& event);
-    void draw_resting(wxMemoryDC& dc, const Screen& screen);
+    void draw_cached(wxMemoryDC& dc, const Screen& screen);
 
     PalaceView view_;
     std::optional<game::Cell> cell_; ///< under the pointer, or moved to by arrow keys
     bool by_keys_ = false;           ///< it was moved to by arrow keys
     std::optional<Ghost> ghost_;
-    RestingPicture resting_; ///< all but ghost and cursor
-    Stamps stamps_;
-    std::pair<Screen, double> stamps_of_; ///< with the side of a cell there
+    CachedBitmap cached_; ///< all but ghost and cursor
+    SpriteCache sprites_;
+    std::pair<Screen, double> sprites_of_; ///< with the side of a cell there
 };
 
 }

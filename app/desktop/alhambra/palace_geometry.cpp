@@ -77,9 +77,9 @@ Area PalaceGeometry::site() const {
 
 Area PalaceGeometry::outside() const { return grown(site(), rim_); }
 
-Area PalaceGeometry::area(Cell cell) const { return square(middle(cell), cell_); }
+Area PalaceGeometry::area(Cell cell) const { return square(centre(cell), cell_); }
 
-Point PalaceGeometry::middle(Cell cell) const {
+Point PalaceGeometry::centre(Cell cell) const {
     return {origin_.m_x + (cell.x - first_.x + 0.5) * cell_, origin_.m_y + (last_.y - cell.y + 0.5) * cell_};
 }
 

@@ -25,7 +25,7 @@ public:
     Area site() const;    ///< all cells
     Area outside() const; ///< with the rim
     Area area(game::Cell cell) const;
-    Point middle(game::Cell cell) const;
+    Point centre(game::Cell cell) const;
     std::optional<game::Cell> cell_at(Point point) const;
 
 private:

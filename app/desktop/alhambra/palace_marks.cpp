@@ -61,7 +61,7 @@ void draw_group(wxGraphicsContext& gc, const PalaceGeometry& geometry, const Nam
     paint(gc, path, {.edge = colour, .width = width});
 }
 
-Point middle(const Line& line) { return {(line.from.m_x + line.to.m_x) / 2, (line.from.m_y + line.to.m_y) / 2}; }
+Point centre(const Line& line) { return {(line.from.m_x + line.to.m_x) / 2, (line.from.m_y + line.to.m_y) / 2}; }
 
 /// Free: a plus on a glowing cell. Where a tile lies, only its edge glows.
 void draw_open_cell(wxGraphicsContext& gc, const Area& area, bool free) {
@@ -71,7 +71,7 @@ void draw_open_cell(wxGraphicsContext& gc, const Area& area, bool free) {
     paint_box(gc, inner, cell * 0.08, {.fill = with_alpha(colour, free ? 0.24 : 0.1)});
     outline(gc, inner, cell * 0.08, colour, std::max(1.5, cell * 0.028), wxPENSTYLE_SHORT_DASH);
     if (!free) return;
-    const Point at = desktop::middle(area);
+    const Point at = desktop::centre(area);
     const double arm = cell * 0.1;
     const Ink ink{.edge = colour, .width = std::max(1.5, cell * 0.04)};
     paint_line(gc, {{at.m_x - arm, at.m_y}, {at.m_x + arm, at.m_y}}, ink);
@@ -104,7 +104,7 @@ void draw_marked(wxGraphicsContext& gc, const PalaceGeometry& geometry, const st
     const wxColour& colour = palette().attention;
     const double radius = badge_radius(geometry.cell());
     draw_group(gc, geometry, what, colour, 0);
-    for (const auto& [cell, side] : what.sides) draw_attention(gc, middle(line(geometry.area(cell), side)), radius);
+    for (const auto& [cell, side] : what.sides) draw_attention(gc, centre(line(geometry.area(cell), side)), radius);
     for (const Cell cell : what.cells) {
         if (has(what.cells, cell.beyond(Side::n)) || has(what.cells, cell.beyond(Side::e))) continue;
         const Area area = geometry.area(cell);

@@ -1,4 +1,4 @@
-// What is laid over the resting palace: where a tile may go, the tile being tried, what is marked.
+// What is laid over the cached palace: where a tile may go, the tile being tried, what is marked.
 #pragma once
 
 #include "app/desktop/alhambra/palace_canvas.h"

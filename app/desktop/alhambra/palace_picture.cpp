@@ -34,7 +34,7 @@ std::vector<Caster> casters(const PalaceGeometry& geometry, const Palace& palace
     return all;
 }
 
-StampKind kind_of(const game::Tile& tile) {
+SpriteKind kind_of(const game::Tile& tile) {
     int walls = 0;
     for (const Side side : game::sides) walls = walls * 2 + (tile.walls.on(side) ? 1 : 0);
     return {static_cast<int>(tile.colour), tile.price, walls};
@@ -44,19 +44,19 @@ StampKind kind_of(const game::Tile& tile) {
 void write_length(wxGraphicsContext& gc, const PalaceGeometry& geometry, const std::vector<OuterSide>& wall) {
     constexpr double away = 0.24; ///< in sides of a cell
     const OuterSide& beside = wall.at(wall.size() / 2);
-    const Point inner = geometry.middle(beside.cell), outer = geometry.middle(beside.cell.beyond(beside.side));
+    const Point inner = geometry.centre(beside.cell), outer = geometry.centre(beside.cell.beyond(beside.side));
     const Point at = inner + (outer - inner) * (0.5 + away);
     const double radius = std::clamp(geometry.cell() * 0.17, 8.0, 15.0);
     paint_circle(gc, at, radius, {.fill = colours().lamp, .edge = colours().wall_edge, .width = 1.5});
-    paint_text(gc, wxString::Format("%zu", wall.size()), at, radius * 0.82, {0x33, 0x1a, 0x08});
+    paint_bold_text(gc, wxString::Format("%zu", wall.size()), at, radius * 0.82, {0x33, 0x1a, 0x08});
 }
 
 class Painter {
 public:
     Painter(wxGraphicsContext& gc, const PalaceGeometry& geometry, const Palace& palace, const PictureOptions& options,
-            double scale, Stamps& stamps)
+            double scale, SpriteCache& sprites)
         : gc_(gc), geometry_(geometry), palace_(palace), options_(options), scale_(scale), cell_(geometry.cell()),
-          stamps_(stamps), casters_(casters(geometry, palace)) {}
+          sprites_(sprites), casters_(casters(geometry, palace)) {}
 
     void paint_all() {
         draw_site(gc_, geometry_, casters_, scale_);
@@ -73,8 +73,8 @@ private:
     void tile(const Laid& laid) {
         const Area area = geometry_.area(laid.at);
         if (options_.lifted == laid.at) return draw_faint(gc_, area, 0.4, [&] { draw_tile(gc_, laid.tile, area); });
-        stamps_.draw(gc_, scale_, kind_of(laid.tile), area, 1,
-                     [&](wxGraphicsContext& gc, const Area& at) { draw_ground(gc, laid.tile, at); });
+        sprites_.draw(gc_, scale_, kind_of(laid.tile), area, 1,
+                      [&](wxGraphicsContext& gc, const Area& at) { draw_ground(gc, laid.tile, at); });
         shade(laid.at);
     }
 
@@ -99,16 +99,16 @@ private:
     const PictureOptions& options_;
     double scale_;
     double cell_;
-    Stamps& stamps_;
+    SpriteCache& sprites_;
     std::vector<Caster> casters_;
 };
 
 }
 
 void draw_palace(wxGraphicsContext& gc, const PalaceGeometry& geometry, const Palace& palace,
-                 const PictureOptions& options, double scale, Stamps& stamps) {
+                 const PictureOptions& options, double scale, SpriteCache& sprites) {
     gc.EnableOffset(false);
-    Painter(gc, geometry, palace, options, scale, stamps).paint_all();
+    Painter(gc, geometry, palace, options, scale, sprites).paint_all();
 }
 
 void draw_longest_wall(wxGraphicsContext& gc, const PalaceGeometry& geometry, const Palace& palace) {
@@ -135,8 +135,8 @@ wxImage palace_image(const Palace& palace, int side, double scale) {
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(image));
     gc->Scale(scale, scale);
     const PalaceGeometry geometry(wxSize(side, side), palace, {});
-    Stamps stamps;
-    draw_palace(*gc, geometry, palace, {}, scale, stamps);
+    SpriteCache sprites;
+    draw_palace(*gc, geometry, palace, {}, scale, sprites);
     draw_longest_wall(*gc, geometry, palace);
     gc->Flush();
     return image;

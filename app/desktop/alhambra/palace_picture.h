@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/alhambra/palace_geometry.h"
-#include "app/desktop/drawing/stamps.h"
+#include "app/desktop/drawing/sprite_cache.h"
 
 #include <optional>
 
@@ -15,10 +15,10 @@ struct PictureOptions {
     std::optional<game::Cell> lifted = {}; ///< its tile is drawn faint
 };
 
-/// Paints the site and the palace on it. `scale`: pixels of the device for one of the geometry. `stamps` may be those
+/// Paints the site and the palace on it. `scale`: pixels of the device for one of the geometry. `sprites` may be those
 /// of an earlier picture of the same theme.
 void draw_palace(wxGraphicsContext& gc, const PalaceGeometry& geometry, const game::Palace& palace,
-                 const PictureOptions& options, double scale, Stamps& stamps);
+                 const PictureOptions& options, double scale, SpriteCache& sprites);
 /// Lights the longest outer wall, and writes its length beside it.
 void draw_longest_wall(wxGraphicsContext& gc, const PalaceGeometry& geometry, const game::Palace& palace);
 

@@ -35,11 +35,10 @@ void draw_coordinates(wxGraphicsContext& gc, const PalaceGeometry& geometry) {
     const double away = geometry.rim_width() / 2, height = std::clamp(geometry.rim_width() * 0.42, 6.0, 8.0);
     const wxColour colour = mixed(palette().quiet, palette().text, 0.25);
     for (int x = geometry.first().x; x <= geometry.last().x; ++x)
-        paint_text(gc, wxString::Format("%d", x), {geometry.middle({x, 0}).m_x, site.GetBottom() + away}, height,
-                   colour, false);
+        paint_text(gc, wxString::Format("%d", x), {geometry.centre({x, 0}).m_x, site.GetBottom() + away}, height,
+                   colour);
     for (int y = geometry.first().y; y <= geometry.last().y; ++y)
-        paint_text(gc, wxString::Format("%d", y), {site.m_x - away, geometry.middle({0, y}).m_y}, height, colour,
-                   false);
+        paint_text(gc, wxString::Format("%d", y), {site.m_x - away, geometry.centre({0, y}).m_y}, height, colour);
 }
 
 std::vector<Caster> with_rim(std::vector<Caster> casters, const PalaceGeometry& geometry) {

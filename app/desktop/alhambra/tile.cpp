@@ -19,8 +19,8 @@ constexpr int merlons = 5;                                              ///< of 
 constexpr double smallest_with_joints = 40, smallest_with_merlons = 28; ///< pixels
 
 /// The middle of a side.
-Point middle(const Area& area, Side side) {
-    const Point at = desktop::middle(area);
+Point centre(const Area& area, Side side) {
+    const Point at = desktop::centre(area);
     switch (side) {
     case Side::n: return {at.m_x, area.m_y};
     case Side::e: return {area.GetRight(), at.m_y};
@@ -54,7 +54,7 @@ void draw_paths(wxGraphicsContext& gc, Walls walls, const Area& area) {
     const double width = area.m_width * path_width;
     for (const Side side : game::sides) {
         if (walls.on(side)) continue;
-        const Point from = desktop::middle(area), to = middle(area, side);
+        const Point from = desktop::centre(area), to = centre(area, side);
         const Point low{std::min(from.m_x, to.m_x), std::min(from.m_y, to.m_y)};
         const double right = std::max(from.m_x, to.m_x), bottom = std::max(from.m_y, to.m_y);
         const bool across = right > low.m_x;
@@ -74,7 +74,7 @@ void draw_price(wxGraphicsContext& gc, const Tile& tile, const Area& area) {
     const Area plate(at.m_x - (side + more) / 2, at.m_y - side / 2, side + more, side);
     paint_box(gc, plate, side * 0.28,
               {.fill = with_alpha(colours().path, 0.92), .edge = colours().ink, .width = std::max(0.75, side * 0.035)});
-    paint_text(gc, wxString::Format("%d", tile.price), at, capitals, colours().ink);
+    paint_bold_text(gc, wxString::Format("%d", tile.price), at, capitals, colours().ink);
 }
 
 Area moved(Area area, double by) { return {area.m_x + by, area.m_y + by, area.m_width, area.m_height}; }
@@ -117,7 +117,7 @@ void draw_walls(wxGraphicsContext& gc, Walls walls, const Area& area) {
 void draw_ground(wxGraphicsContext& gc, const Tile& tile, const Area& area) {
     draw_paving(gc, mixed(colours().paving, colours().of(tile.colour), 0.24), area);
     draw_paths(gc, tile.walls, area);
-    const Area building = square(desktop::middle(moved(area, area.m_width * 0.05)), area.m_width * building_side);
+    const Area building = square(desktop::centre(moved(area, area.m_width * 0.05)), area.m_width * building_side);
     draw_building(gc, tile.colour, building);
     draw_price(gc, tile, area);
 }
@@ -130,7 +130,7 @@ void draw_tile(wxGraphicsContext& gc, const Tile& tile, const Area& area) {
 void draw_fountain(wxGraphicsContext& gc, const Area& area) {
     draw_paving(gc, colours().paving, area);
     draw_paths(gc, {}, area);
-    const Unit unit(gc, area);
+    const UnitTransform unit(gc, area);
     const wxColour edge = mixed(colours().ink, colours().stone, 0.3);
     std::vector<Point> basin;
     for (int i = 0; i < 8; ++i) basin.push_back(on_circle(45 * i + 22.5, 0.62));

@@ -52,7 +52,7 @@ BoardCanvas::BoardCanvas(wxWindow* parent)
 void BoardCanvas::show(BoardView view) {
     if (view.garden.terraces() != view_.garden.terraces()) ghost_rests_ = false;
     view_ = std::move(view);
-    resting_.forget();
+    cached_.invalidate();
     ghosts_ = {};
     aim_again();
 }
@@ -62,13 +62,13 @@ void BoardCanvas::refresh_ghost() {
     aim_again();
 }
 
-wxPoint BoardCanvas::middle(Cell cell) const { return rounded(geometry().middle(cell)); }
+wxPoint BoardCanvas::centre(Cell cell) const { return rounded(geometry().centre(cell)); }
 
 std::optional<Cell> BoardCanvas::anchor_at(wxPoint point) const { return geometry().anchor_at(point); }
 
 wxPoint BoardCanvas::middle_of_anchor(Cell anchor) const { return rounded(geometry().middle_of_anchor(anchor)); }
 
-wxPoint BoardCanvas::middle(const Building& offered) const {
+wxPoint BoardCanvas::centre(const Building& offered) const {
     const auto ornament = whole(offered.kind, offered.at);
     return ornament ? rounded(handle(geometry(), *ornament)) : wxDefaultPosition;
 }
@@ -102,15 +102,15 @@ void BoardCanvas::click(wxMouseEvent& event) {
 
 void BoardCanvas::paint(wxPaintEvent&) {
     wxAutoBufferedPaintDC dc(this);
-    dc.DrawBitmap(resting_.of(*this, [this](wxMemoryDC& on, const Screen& screen) { draw_resting(on, screen); }), 0, 0);
+    dc.DrawBitmap(cached_.of(*this, [this](wxMemoryDC& on, const Screen& screen) { draw_cached(on, screen); }), 0, 0);
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
     gc->EnableOffset(false);
     draw_moving(*gc);
 }
 
-/// For another screen, where no stamp of the last one is of use.
+/// For another screen, where no sprite of the last one is of use.
 void BoardCanvas::draw_ground(wxMemoryDC& dc, const Screen& screen) {
-    stamps_ = {};
+    sprites_ = {};
     ghosts_ = {};
     dc.SetBackground(GetParent()->GetBackgroundColour());
     dc.Clear();
@@ -119,11 +119,11 @@ void BoardCanvas::draw_ground(wxMemoryDC& dc, const Screen& screen) {
     draw_empty_board(*gc, geometry(), screen.scale);
 }
 
-void BoardCanvas::draw_resting(wxMemoryDC& dc, const Screen& screen) {
+void BoardCanvas::draw_cached(wxMemoryDC& dc, const Screen& screen) {
     const BoardGeometry at = geometry();
     dc.DrawBitmap(ground_.of(*this, [this](wxMemoryDC& on, const Screen& of) { draw_ground(on, of); }), 0, 0);
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
-    draw_garden(*gc, at, view_.garden, {view_.up_to_level, view_.fresh_terraces}, screen.scale, stamps_);
+    draw_garden(*gc, at, view_.garden, {view_.up_to_level, view_.fresh_terraces}, screen.scale, sprites_);
     draw_lit(*gc, at, view_.lit);
     for (const Building& building : view_.offered) draw_offered(*gc, at, building, false);
     for (const clerk::babylon::Space& space : view_.served) draw_served(*gc, at, space, view_.effect);

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "app/desktop/babylon/board_geometry.h"
-#include "app/desktop/drawing/resting_picture.h"
-#include "app/desktop/drawing/stamps.h"
+#include "app/desktop/drawing/cached_bitmap.h"
+#include "app/desktop/drawing/sprite_cache.h"
 #include "core/babylon/game.h"
 #include "core/babylon/garden.h"
 
@@ -72,12 +72,12 @@ public:
     /// The cell under the pointer, or moved to by arrow keys.
     std::optional<clerk::babylon::Cell> cursor() const { return aim_.cell; }
     /// Where a cell's middle is drawn, in the canvas' client coordinates (for tests that click).
-    wxPoint middle(clerk::babylon::Cell cell) const;
+    wxPoint centre(clerk::babylon::Cell cell) const;
     /// The anchor whose terrace would lie under this point; the cell corner nearest the pointer is the terrace's
     /// middle.
     std::optional<clerk::babylon::Cell> anchor_at(wxPoint point) const;
     wxPoint middle_of_anchor(clerk::babylon::Cell anchor) const;   ///< point that anchor_at maps back to the anchor
-    wxPoint middle(const clerk::babylon::Building& offered) const; ///< where an offered ornament is clicked
+    wxPoint centre(const clerk::babylon::Building& offered) const; ///< where an offered ornament is clicked
 
 private:
     /// What is pointed at. An offered ornament under the pointer is meant before a ghost.
@@ -104,7 +104,7 @@ private:
 
     void paint(wxPaintEvent& event);
     void draw_ground(wxMemoryDC& dc, const Screen& screen);
-    void draw_resting(wxMemoryDC& dc, const Screen& screen);
+    void draw_cached(wxMemoryDC& dc, const Screen& screen);
     void draw_moving(wxGraphicsContext& gc);
 
     BoardView view_;
@@ -113,10 +113,10 @@ private:
     std::optional<Ghost> ghost_;
     bool ghost_rests_ = false;
     std::optional<OrnamentGhost> ornament_ghost_;
-    RestingPicture ground_;  ///< the empty board
-    RestingPicture resting_; ///< all that does not follow the pointer
-    Stamps stamps_;          ///< of the garden's pieces
-    Stamps ghosts_;
+    CachedBitmap ground_; ///< the empty board
+    CachedBitmap cached_; ///< all that does not follow the pointer
+    SpriteCache sprites_; ///< of the garden's pieces
+    SpriteCache ghosts_;
 };
 
 }

@@ -42,11 +42,11 @@ Area BoardGeometry::outside() const {
     return area;
 }
 
-Area BoardGeometry::area(Cell cell) const { return square(middle(cell), cell_); }
+Area BoardGeometry::area(Cell cell) const { return square(centre(cell), cell_); }
 
 Area BoardGeometry::terrace_area(Cell anchor) const { return square(middle_of_anchor(anchor), 2 * cell_); }
 
-Point BoardGeometry::middle(Cell cell) const {
+Point BoardGeometry::centre(Cell cell) const {
     return {origin_.m_x + (cell.x + 0.5) * cell_, origin_.m_y + (board_size - 0.5 - cell.y) * cell_};
 }
 

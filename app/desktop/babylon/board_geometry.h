@@ -18,7 +18,7 @@ public:
 
     Area area(clerk::babylon::Cell cell) const;
     Area terrace_area(clerk::babylon::Cell anchor) const; ///< four cells
-    Point middle(clerk::babylon::Cell cell) const;
+    Point centre(clerk::babylon::Cell cell) const;
     Point middle_of_anchor(clerk::babylon::Cell anchor) const;
 
     std::optional<clerk::babylon::Cell> cell_at(Point point) const;

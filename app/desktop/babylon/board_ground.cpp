@@ -36,9 +36,9 @@ void draw_coordinates(wxGraphicsContext& gc, const BoardGeometry& geometry) {
     const double away = geometry.rim_width() / 2, height = std::clamp(geometry.rim_width() * 0.36, 7.0, 11.0);
     const wxColour colour = mixed(palette().quiet, palette().text, 0.25);
     for (int i = 0; i < board_size; ++i) {
-        const Point at = geometry.middle(Cell{0, 0}.moved(i, i));
-        paint_text(gc, wxString(static_cast<char>('a' + i)), {at.m_x, board.GetBottom() + away}, height, colour, false);
-        paint_text(gc, wxString(static_cast<char>('1' + i)), {board.m_x - away, at.m_y}, height, colour, false);
+        const Point at = geometry.centre(Cell{0, 0}.moved(i, i));
+        paint_text(gc, wxString(static_cast<char>('a' + i)), {at.m_x, board.GetBottom() + away}, height, colour);
+        paint_text(gc, wxString(static_cast<char>('1' + i)), {board.m_x - away, at.m_y}, height, colour);
     }
 }
 
@@ -71,7 +71,7 @@ void draw_empty_board(wxGraphicsContext& gc, const BoardGeometry& geometry, doub
     draw_joints(gc, board, geometry.cell());
     for (int y = 0; y < board_size; ++y)
         for (int x = 0; x < board_size; ++x)
-            draw_slot(gc, geometry.middle(Cell{0, 0}.moved(x, y)), geometry.cell() * slot_radius);
+            draw_slot(gc, geometry.centre(Cell{0, 0}.moved(x, y)), geometry.cell() * slot_radius);
     draw_coordinates(gc, geometry);
 }
 

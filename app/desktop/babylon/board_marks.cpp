@@ -59,7 +59,7 @@ void draw_terrace_in_hand(wxGraphicsContext& gc, const BoardGeometry& geometry, 
 }
 
 /// What tells one from another wherever they are.
-StampKind kind_of(const Ghost& ghost) {
+SpriteKind kind_of(const Ghost& ghost) {
     const Terrace& terrace = ghost.terrace;
     int face = static_cast<int>(terrace.flower);
     for (const clerk::babylon::Symbol symbol : terrace.symbols) face = face * 16 + static_cast<int>(symbol);
@@ -102,10 +102,10 @@ std::optional<Ornament> whole(Kind kind, const std::vector<Space>& spaces) {
 }
 
 void draw_ghost(wxGraphicsContext& gc, const BoardGeometry& geometry, const Ghost& ghost, double scale,
-                Stamps& stamps) {
+                SpriteCache& sprites) {
     const double cell = geometry.cell(), reach = std::max(cell * shadow_of_ghost, badge_radius(cell)) + 4;
-    stamps.draw_as_it_lies(gc, scale, kind_of(ghost), slab_area(geometry, ghost.terrace.anchor), reach,
-                           [&](wxGraphicsContext& on) { draw_terrace_in_hand(on, geometry, ghost, scale); });
+    sprites.draw_in_context(gc, scale, kind_of(ghost), slab_area(geometry, ghost.terrace.anchor), reach,
+                            [&](wxGraphicsContext& on) { draw_terrace_in_hand(on, geometry, ghost, scale); });
 }
 
 void draw_ghost(wxGraphicsContext& gc, const BoardGeometry& geometry, const OrnamentGhost& ghost) {
@@ -139,7 +139,7 @@ void draw_served(wxGraphicsContext& gc, const BoardGeometry& geometry, Space spa
     const Area at = geometry.area(space.cell);
     const double side = std::max(18.0, geometry.cell() * 0.42);
     const Area disc{at.GetRight() - side * 0.92, at.GetBottom() - side * 0.92, side, side};
-    paint_circle(gc, middle(disc), side * 0.56,
+    paint_circle(gc, centre(disc), side * 0.56,
                  {.fill = with_alpha(palette().halo, 0.9), .edge = palette().accent, .width = 2});
     draw_token(gc, effect, disc);
 }
@@ -174,7 +174,7 @@ void draw_focus(wxGraphicsContext& gc, const BoardGeometry& geometry) {
 }
 
 Point handle(const BoardGeometry& geometry, const Ornament& ornament) {
-    const Point a = geometry.middle(ornament.a.cell), b = geometry.middle(ornament.b.cell);
+    const Point a = geometry.centre(ornament.a.cell), b = geometry.centre(ornament.b.cell);
     const double towards_b = ornament.kind == Kind::bridge ? 0.375 : 0.5;
     return {a.m_x + (b.m_x - a.m_x) * towards_b, a.m_y + (b.m_y - a.m_y) * towards_b};
 }

@@ -1,8 +1,8 @@
-// What is laid over the resting board: the terrace and the ornament being tried, what is offered, what is marked.
+// What is laid over the cached board: the terrace and the ornament being tried, what is offered, what is marked.
 #pragma once
 
 #include "app/desktop/babylon/board_canvas.h"
-#include "app/desktop/drawing/stamps.h"
+#include "app/desktop/drawing/sprite_cache.h"
 
 namespace clerk::desktop::babylon {
 
@@ -11,8 +11,9 @@ std::optional<clerk::babylon::Ornament> whole(clerk::babylon::Kind kind,
                                               const std::vector<clerk::babylon::Space>& spaces);
 
 /// `scale`: pixels of the device for one of the geometry. A ghost that goes with the pointer is the same at each place:
-/// it is a stamp.
-void draw_ghost(wxGraphicsContext& gc, const BoardGeometry& geometry, const Ghost& ghost, double scale, Stamps& stamps);
+/// it is a sprite.
+void draw_ghost(wxGraphicsContext& gc, const BoardGeometry& geometry, const Ghost& ghost, double scale,
+                SpriteCache& sprites);
 void draw_ghost(wxGraphicsContext& gc, const BoardGeometry& geometry, const OrnamentGhost& ghost);
 void draw_offered(wxGraphicsContext& gc, const BoardGeometry& geometry, const clerk::babylon::Building& building,
                   bool pointed);

@@ -2,7 +2,7 @@
 
 #include "app/desktop/babylon/board_ground.h"
 #include "app/desktop/babylon/in_place.h"
-#include "app/desktop/drawing/stamps.h"
+#include "app/desktop/drawing/sprite_cache.h"
 #include "app/desktop/drawing/strokes.h"
 
 #include <algorithm>
@@ -35,9 +35,9 @@ template <class Action> void each_cell(const Action& action) {
 class Painter {
 public:
     Painter(wxGraphicsContext& gc, const BoardGeometry& geometry, const Garden& garden, const PictureOptions& options,
-            double scale, Stamps& stamps)
+            double scale, SpriteCache& sprites)
         : gc_(gc), geometry_(geometry), garden_(garden), options_(options), scale_(scale), cell_(geometry.cell()),
-          stamps_(stamps) {
+          sprites_(sprites) {
         for (const Terrace& terrace : garden.terraces()) top_ = std::max<int>(top_, terrace.level);
         limit_ = std::min(top_, options.up_to_level.value_or(top_));
         gather_casters();
@@ -113,18 +113,18 @@ private:
     enum Piece { slab, flower, plate, space_of_tile, gazebo, figure_of_level, ornament_in_place };
 
     /// A piece of which there are many, each with its kinds.
-    template <class Kind, class Draw> void stamp(Piece piece, Kind kind, const Area& area, const Draw& draw) {
-        stamps_.draw(gc_, scale_, {piece, static_cast<int>(kind)}, area, area.m_width * 0.1,
-                     [&](wxGraphicsContext& gc, const Area& at) { draw(gc, kind, at); });
+    template <class Kind, class Draw> void draw_sprite(Piece piece, Kind kind, const Area& area, const Draw& draw) {
+        sprites_.draw(gc_, scale_, {piece, static_cast<int>(kind)}, area, area.m_width * 0.1,
+                      [&](wxGraphicsContext& gc, const Area& at) { draw(gc, kind, at); });
     }
 
     /// Those of a kind that lie the same way are alike.
-    void stamp_in_place(const Ornament& ornament) {
+    void draw_sprite_in_place(const Ornament& ornament) {
         const Cell from = lower_end(ornament).cell, to = higher_end(ornament).cell;
         const int way = (to.x - from.x) * 2 * board_size + (to.y - from.y);
-        stamps_.draw_as_it_lies(gc_, scale_, {ornament_in_place, static_cast<int>(ornament.kind), way},
-                                footprint(geometry_, ornament), 2,
-                                [&](wxGraphicsContext& gc) { draw_in_place(gc, geometry_, ornament); });
+        sprites_.draw_in_context(gc_, scale_, {ornament_in_place, static_cast<int>(ornament.kind), way},
+                                 footprint(geometry_, ornament), 2,
+                                 [&](wxGraphicsContext& gc) { draw_in_place(gc, geometry_, ornament); });
     }
 
     std::vector<Area> slabs() const {
@@ -152,10 +152,10 @@ private:
     /// The terrace with the shadows of what stands on it.
     void ground(const Terrace& terrace, const Area& seen) {
         const Area face = geometry_.terrace_area(terrace.anchor);
-        stamp(slab, terrace.level, face, [](auto& gc, int level, const Area& at) { draw_slab(gc, level, at); });
+        draw_sprite(slab, terrace.level, face, [](auto& gc, int level, const Area& at) { draw_slab(gc, level, at); });
         if (is_fresh(terrace)) fresh_edge(terrace);
         for (const Corner corner : clerk::babylon::corners) draw_corner(terrace, corner, space_area(face, corner));
-        if (!all_hidden(terrace)) stamp(flower, terrace.flower, flower_area(face), draw_flower);
+        if (!all_hidden(terrace)) draw_sprite(flower, terrace.flower, flower_area(face), draw_flower);
         shade(surface(terrace, seen), terrace.level, terrace.level + 0.99);
     }
 
@@ -165,15 +165,15 @@ private:
         if (terrace.open == corner || hidden(space)) return;
         const bool built = std::ranges::any_of(
             garden_.ornaments(), [&](const Ornament& o) { return shown(o) && (o.a == space || o.b == space); });
-        if (built) return stamp(plate, 0, area, [](auto& gc, int, const Area& at) { draw_plate(gc, at); });
-        stamp(space_of_tile, terrace.symbols[static_cast<std::size_t>(corner)], area, draw_space);
+        if (built) return draw_sprite(plate, 0, area, [](auto& gc, int, const Area& at) { draw_plate(gc, at); });
+        draw_sprite(space_of_tile, terrace.symbols[static_cast<std::size_t>(corner)], area, draw_space);
     }
 
     /// The gazebo, the shadows of what is higher, and on top what must be read.
     void finish(const Terrace& terrace, const Area& seen) {
         if (terrace.open && !hidden({terrace.cell(*terrace.open), terrace.level}))
-            stamp(gazebo, 0, gazebo_area(geometry_, terrace.cell(*terrace.open)),
-                  [](auto& gc, int, const Area& at) { draw_gazebo(gc, at); });
+            draw_sprite(gazebo, 0, gazebo_area(geometry_, terrace.cell(*terrace.open)),
+                        [](auto& gc, int, const Area& at) { draw_gazebo(gc, at); });
         shade(surface(terrace, seen), terrace.level + 0.99, clerk::babylon::max_level + 1);
         figure(terrace);
     }
@@ -203,8 +203,8 @@ private:
             return !hidden({terrace.cell(corner), terrace.level});
         });
         if (seen == clerk::babylon::corners.end()) return;
-        stamp(figure_of_level, terrace.level, level_area(geometry_.terrace_area(terrace.anchor), *seen),
-              [](auto& gc, int level, const Area& at) { draw_level(gc, level, at); });
+        draw_sprite(figure_of_level, terrace.level, level_area(geometry_.terrace_area(terrace.anchor), *seen),
+                    [](auto& gc, int level, const Area& at) { draw_level(gc, level, at); });
     }
 
     void ornaments(int level, Kind kind) {
@@ -218,7 +218,7 @@ private:
         gc_.PushState();
         gc_.Clip(part.m_x, part.m_y, part.m_width, part.m_height);
         if (straight(ornament))
-            stamp_in_place(ornament);
+            draw_sprite_in_place(ornament);
         else
             draw_in_place(gc_, geometry_, ornament);
         gc_.PopState();
@@ -244,7 +244,7 @@ private:
             const bool other = garden_.gazebo_at(space) || std::ranges::any_of(garden_.ornaments(), [&](const auto& o) {
                                    return o.a == space || o.b == space;
                                });
-            if (garden_.taken(space) && !other && !hidden(space)) pillar(geometry_.middle(cell));
+            if (garden_.taken(space) && !other && !hidden(space)) pillar(geometry_.centre(cell));
         });
     }
 
@@ -269,7 +269,7 @@ private:
     const PictureOptions& options_;
     double scale_;
     double cell_;
-    Stamps& stamps_;
+    SpriteCache& sprites_;
     int top_ = 0;   ///< the highest level of the garden
     int limit_ = 0; ///< the highest level painted whole
     std::vector<Caster> casters_;
@@ -278,9 +278,9 @@ private:
 }
 
 void draw_garden(wxGraphicsContext& gc, const BoardGeometry& geometry, const Garden& garden,
-                 const PictureOptions& options, double scale, Stamps& stamps) {
+                 const PictureOptions& options, double scale, SpriteCache& sprites) {
     gc.EnableOffset(false);
-    Painter(gc, geometry, garden, options, scale, stamps).paint_all();
+    Painter(gc, geometry, garden, options, scale, sprites).paint_all();
 }
 
 wxImage garden_image(const Garden& garden, int side, const PictureOptions& options, double scale) {
@@ -292,8 +292,8 @@ wxImage garden_image(const Garden& garden, int side, const PictureOptions& optio
     gc->Scale(scale, scale);
     const BoardGeometry geometry(wxSize(side, side));
     draw_empty_board(*gc, geometry, scale);
-    Stamps stamps;
-    draw_garden(*gc, geometry, garden, options, scale, stamps);
+    SpriteCache sprites;
+    draw_garden(*gc, geometry, garden, options, scale, sprites);
     gc->Flush();
     return image;
 }

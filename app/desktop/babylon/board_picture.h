@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/babylon/board_geometry.h"
-#include "app/desktop/drawing/stamps.h"
+#include "app/desktop/drawing/sprite_cache.h"
 #include "core/babylon/garden.h"
 
 #include <optional>
@@ -14,10 +14,10 @@ struct PictureOptions {
     std::size_t fresh_terraces = 0;      ///< the last so many terraces get a fine accent edge
 };
 
-/// Paints a garden on the empty board. `scale`: pixels of the device for one of the geometry. `stamps` may be those of
+/// Paints a garden on the empty board. `scale`: pixels of the device for one of the geometry. `sprites` may be those of
 /// an earlier picture of the same theme.
 void draw_garden(wxGraphicsContext& gc, const BoardGeometry& geometry, const clerk::babylon::Garden& garden,
-                 const PictureOptions& options, double scale, Stamps& stamps);
+                 const PictureOptions& options, double scale, SpriteCache& sprites);
 
 /// The garden as an image of its own, on the window's ground, e.g. for a card or a file. `scale`: its pixels for one of
 /// the side's.

@@ -35,7 +35,7 @@ const Colours light{
 
 Colours bright() {
     Colours colours = light;
-    take_given(clerk::babylon::game_id, clerk::babylon::flowers, colours.flowers);
+    apply_custom_colours(clerk::babylon::game_id, clerk::babylon::flowers, colours.flowers);
     return colours;
 }
 
@@ -65,8 +65,8 @@ const Colours& colours(Theme theme) {
     return both.of(theme, bright, darker);
 }
 
-std::vector<OwnPiece> own_pieces() {
-    std::vector<OwnPiece> pieces;
+std::vector<CustomPiece> custom_pieces() {
+    std::vector<CustomPiece> pieces;
     for (const auto piece : clerk::babylon::flowers)
         pieces.push_back({id(piece), i18n::babylon::usual_name(piece), light.of(piece)});
     return pieces;

@@ -1,7 +1,7 @@
 // The colours of the pieces of Babylon.
 #pragma once
 
-#include "app/desktop/drawing/own_pieces.h"
+#include "app/desktop/drawing/custom_pieces.h"
 #include "app/desktop/drawing/palette.h"
 #include "core/babylon/tiles.h"
 
@@ -29,6 +29,6 @@ struct Colours {
 const Colours& colours(); ///< of the theme in use
 const Colours& colours(Theme theme);
 
-std::vector<OwnPiece> own_pieces();
+std::vector<CustomPiece> custom_pieces();
 
 }

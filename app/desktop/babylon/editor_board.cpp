@@ -208,7 +208,7 @@ void BabylonEditor::offer_pieces(game::Cell cell) {
         menu.Bind(
             wxEVT_MENU, [this, piece](wxCommandEvent&) { take_back(piece); }, item->GetId());
     }
-    if (!pieces.empty()) canvas_->PopupMenu(&menu, canvas_->middle(cell));
+    if (!pieces.empty()) canvas_->PopupMenu(&menu, canvas_->centre(cell));
 }
 
 /// A terrace of a finished garden goes back into the hand as it lay.

@@ -60,7 +60,7 @@ void purple(wxGraphicsContext& gc) {
 }
 
 void draw_flower(wxGraphicsContext& gc, Flower flower, const Area& area) {
-    const Unit unit(gc, area);
+    const UnitTransform unit(gc, area);
     switch (flower) {
     case Flower::white: return white(gc);
     case Flower::pink: return pink(gc);

@@ -77,7 +77,7 @@ private:
         return {{low.u + inset, low.v + inset, low.z}, {high.u - inset, high.v - inset, high.z}};
     }
 
-    Spot middle(Space space) const { return projection_.middle(space.cell, space.level); }
+    Spot centre(Space space) const { return projection_.centre(space.cell, space.level); }
 
     void add(const Box& box, std::function<void()> draw) { bodies_.push_back({box, std::move(draw)}); }
 
@@ -89,19 +89,19 @@ private:
         for (const Corner corner : clerk::babylon::corners)
             gather_pillar(below(garden_, terrace, corner), supports[static_cast<std::size_t>(corner)], terrace.level);
         if (!terrace.open) return;
-        const Spot at = middle({terrace.cell(*terrace.open), terrace.level});
+        const Spot at = centre({terrace.cell(*terrace.open), terrace.level});
         add(around(at, 0.4, at.z, at.z + 0.8), [this, at] { draw_gazebo(view_, at); });
     }
 
     void gather_free(Space under, Support support) {
-        const Spot at = middle(under);
+        const Spot at = centre(under);
         add(around(at, foot, at.z, at.z + 0.001), [this, under] { mark(under); });
         gather_pillar(under, support, under.level + (support == Support::single ? 1 : 2));
     }
 
     void gather_pillar(Space under, Support support, int level) {
         if (support != Support::single && support != Support::double_) return;
-        const Spot at = middle(under);
+        const Spot at = centre(under);
         const double height = level - slab_thick - at.z;
         add(around(at, foot, at.z, at.z + height), [this, at, height, support] {
             support == Support::single ? draw_pillar(view_, at, height) : draw_double_pillar(view_, at, height);
@@ -110,7 +110,7 @@ private:
 
     void gather(const Ornament& ornament) {
         if (ornament.kind == Kind::statue) return gather_statue(ornament);
-        const Spot a = middle(ornament.a), b = middle(ornament.b);
+        const Spot a = centre(ornament.a), b = centre(ornament.b);
         if (ornament.kind == Kind::stairs) return gather_stairs(ornament, a.z <= b.z ? a : b, a.z <= b.z ? b : a);
         const bool fountain = ornament.kind == Kind::fountain;
         const Spot low{std::min(a.u, b.u) - foot, std::min(a.v, b.v) - foot, std::min(a.z, b.z)};
@@ -122,7 +122,7 @@ private:
     }
 
     void gather_statue(const Ornament& ornament) {
-        const Spot at = middle(ornament.a);
+        const Spot at = centre(ornament.a);
         const double height = garden_.statue_stands(ornament.a) ? statue_height : 1 - slab_thick;
         add(around(at, foot, at.z, at.z + height), [this, at, height, &ornament] {
             mark_fresh(ornament);
@@ -159,7 +159,7 @@ private:
                 paint_box(view_.gc, {i * cell, 0, 1.4, all.m_height}, 0, {.fill = line});
                 paint_box(view_.gc, {0, i * cell, all.m_width, 1.4}, 0, {.fill = line});
             }
-            each_cell([&](Cell at) { slot(projection_.middle(at, 0)); });
+            each_cell([&](Cell at) { slot(projection_.centre(at, 0)); });
             cast_shadows(view_.gc, {.area = all, .darkness = 0.7}, casters(), cell, 1);
         });
         coordinates();
@@ -177,7 +177,7 @@ private:
         const double height = std::clamp(projection_.unit() * 0.3, 7.0, 14.0);
         const wxColour colour = mixed(palette().quiet, palette().text, 0.25);
         const auto write = [&](const wxString& text, const Spot& at) {
-            paint_text(view_.gc, text, projection_.at(at), height, colour, false);
+            paint_text(view_.gc, text, projection_.at(at), height, colour);
         };
         each_cell([&](Cell cell) {
             const Spot at = projection_.corner(cell);
@@ -210,7 +210,7 @@ private:
             const Area top = Projection::flat_area(box.low, box.high);
             paint_box(view_.gc, grown(top, -2.5), 0, {.edge = mixed(green, *wxWHITE, 0.3), .width = 1.6});
             for (const Corner corner : clerk::babylon::corners) space(terrace, corner);
-            draw_flower(view_.gc, terrace.flower, square(desktop::middle(top), Projection::flat_cell * 0.42));
+            draw_flower(view_.gc, terrace.flower, square(desktop::centre(top), Projection::flat_cell * 0.42));
             cast_shadows(view_.gc, {.area = top, .height = box.high.z, .darkness = 0.8}, casters(),
                          Projection::flat_cell, 1);
             if (is_fresh(terrace)) paint_box(view_.gc, grown(top, -1), 0, {.edge = palette().accent, .width = 4});
@@ -220,7 +220,7 @@ private:
     /// A pillar or gazebo stands there: its plate is hidden. An ornament says itself what it is.
     void space(const Terrace& terrace, Corner corner) {
         if (terrace.open == corner) return;
-        const Spot at = projection_.middle(terrace.cell(corner), terrace.level);
+        const Spot at = projection_.centre(terrace.cell(corner), terrace.level);
         const Point middle{at.u * Projection::flat_cell, at.v * Projection::flat_cell};
         const Area area = square(middle, Projection::flat_cell * 0.62);
         const Space here{terrace.cell(corner), terrace.level};
@@ -240,7 +240,7 @@ private:
     }
 
     void mark(Space space) {
-        const Spot at = middle(space);
+        const Spot at = centre(space);
         draw_flat(view_, at.z, [&] {
             const Point middle{at.u * Projection::flat_cell, at.v * Projection::flat_cell};
             paint_box(view_.gc, square(middle, Projection::flat_cell * 0.86), 6,

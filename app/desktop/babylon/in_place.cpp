@@ -48,13 +48,13 @@ Space lower_end(const Ornament& ornament) { return ornament.a.level <= ornament.
 Space higher_end(const Ornament& ornament) { return ornament.a.level <= ornament.b.level ? ornament.b : ornament.a; }
 
 void draw_in_place(wxGraphicsContext& gc, const BoardGeometry& geometry, const Ornament& ornament) {
-    const Point low = geometry.middle(lower_end(ornament).cell), high = geometry.middle(higher_end(ornament).cell);
+    const Point low = geometry.centre(lower_end(ornament).cell), high = geometry.centre(higher_end(ornament).cell);
     if (ornament.kind == Kind::statue) return draw_statue(gc, square(low, geometry.cell() * statue_side));
     draw_joining(gc, ornament.kind, low, high, geometry.cell());
 }
 
 Area footprint(const BoardGeometry& geometry, const Ornament& ornament) {
-    const Point a = geometry.middle(ornament.a.cell), b = geometry.middle(ornament.b.cell);
+    const Point a = geometry.centre(ornament.a.cell), b = geometry.centre(ornament.b.cell);
     const double width = std::abs(a.m_x - b.m_x), height = std::abs(a.m_y - b.m_y), cell = geometry.cell();
     const Reach by = reach(ornament.kind);
     Area area(std::min(a.m_x, b.m_x), std::min(a.m_y, b.m_y), width, height);
@@ -69,7 +69,7 @@ Area slab_area(const BoardGeometry& geometry, Cell anchor) {
 }
 
 Area gazebo_area(const BoardGeometry& geometry, Cell cell) {
-    return square(geometry.middle(cell), geometry.cell() * gazebo_side);
+    return square(geometry.centre(cell), geometry.cell() * gazebo_side);
 }
 
 }

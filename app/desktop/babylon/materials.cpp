@@ -44,7 +44,7 @@ void draw_tile_back(wxGraphicsContext& gc, Material material, const Area& area) 
     const wxColour& colour = colours().of(material);
     const wxColour edge = mixed(colour, {0x1a, 0x12, 0x0a}, 0.45), light = mixed(colour, *wxWHITE, 0.3);
     paint_box(gc, crisp(area), area.m_width * 0.14, {.fill = colour, .edge = edge, .width = 1});
-    const Unit unit(gc, area);
+    const UnitTransform unit(gc, area);
     const Ink joint{.edge = with_alpha(material == Material::basalt ? light : edge, 0.75), .width = 0.075};
     switch (material) {
     case Material::clay: return bricks(gc, joint);

@@ -77,7 +77,7 @@ void stairs(wxGraphicsContext& gc, double far) {
 }
 
 void draw_gazebo(wxGraphicsContext& gc, const Area& area) {
-    const Unit unit(gc, area);
+    const UnitTransform unit(gc, area);
     const wxColour& roof = colours().gazebo;
     const wxColour ridge = mixed(roof, dark_edge, 0.5);
     std::vector<Point> eaves;
@@ -90,7 +90,7 @@ void draw_gazebo(wxGraphicsContext& gc, const Area& area) {
 }
 
 void draw_statue(wxGraphicsContext& gc, const Area& area) {
-    const Unit unit(gc, area);
+    const UnitTransform unit(gc, area);
     const wxColour& gold = colours().statue;
     const wxColour edge = mixed(gold, dark_edge, 0.58);
     paint_circle(gc, {0, 0}, 0.95, {.fill = mixed(gold, dark_edge, 0.14), .edge = edge, .width = 0.08});
@@ -107,7 +107,7 @@ void draw_statue(wxGraphicsContext& gc, const Area& area) {
 }
 
 void draw_joining(wxGraphicsContext& gc, Kind kind, Point a, Point b, double cell) {
-    const Unit unit(gc, a, b, cell);
+    const UnitTransform unit(gc, a, b, cell);
     const double far = a.GetDistance(b) / (cell / 2);
     switch (kind) {
     case Kind::fountain: return fountain(gc, far);
@@ -120,7 +120,7 @@ void draw_joining(wxGraphicsContext& gc, Kind kind, Point a, Point b, double cel
 void draw_ornament(wxGraphicsContext& gc, Kind kind, const Area& area) {
     if (kind == Kind::statue) return draw_statue(gc, area);
     const double cell = area.m_width * 0.62;
-    const Point at = middle(area);
+    const Point at = centre(area);
     draw_joining(gc, kind, {at.m_x - cell / 2, at.m_y}, {at.m_x + cell / 2, at.m_y}, cell);
 }
 

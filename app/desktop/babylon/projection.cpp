@@ -34,7 +34,7 @@ Spot Projection::corner(clerk::babylon::Cell cell) const {
     return {static_cast<double>(u), static_cast<double>(v), 0};
 }
 
-Spot Projection::middle(clerk::babylon::Cell cell, double level) const {
+Spot Projection::centre(clerk::babylon::Cell cell, double level) const {
     const Spot spot = corner(cell);
     return {spot.u + 0.5, spot.v + 0.5, level};
 }

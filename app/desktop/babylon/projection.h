@@ -26,7 +26,7 @@ public:
     double unit() const { return unit_; } ///< pixels that a cell's edge takes across
     Point at(const Spot& spot) const;
     Spot corner(clerk::babylon::Cell cell) const; ///< of the turned cell, the one farthest away, on the board
-    Spot middle(clerk::babylon::Cell cell, double level) const;
+    Spot centre(clerk::babylon::Cell cell, double level) const;
     Area outline(const Box& box) const; ///< the rectangle of the picture that the box lies in
 
     /// While drawn with it, a cell of the board is `flat_cell` wide, on the level.

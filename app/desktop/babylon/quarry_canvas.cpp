@@ -81,8 +81,8 @@ std::optional<Cell> QuarryCanvas::stack_at(wxPoint point) const {
     return found;
 }
 
-wxPoint QuarryCanvas::middle(Cell stack) const {
-    const Point at = desktop::middle(area(stack));
+wxPoint QuarryCanvas::centre(Cell stack) const {
+    const Point at = desktop::centre(area(stack));
     return {static_cast<int>(at.m_x), static_cast<int>(at.m_y)};
 }
 
@@ -104,7 +104,7 @@ void QuarryCanvas::paint(wxPaintEvent&) {
 Area QuarryCanvas::floor_of(Cell stack) const {
     const Area at = area(stack);
     const double by = tile_step(at.m_width);
-    return square(desktop::middle(at) + Point(by, by), std::round(at.m_width * tile_side));
+    return square(desktop::centre(at) + Point(by, by), std::round(at.m_width * tile_side));
 }
 
 void QuarryCanvas::draw_shadows(wxGraphicsContext& gc, const Area& ground) const {
@@ -135,11 +135,11 @@ void QuarryCanvas::draw_income(wxGraphicsContext& gc, Cell stack) const {
     if (!income) return;
     const Area at = area(stack);
     const double height = at.m_width * 0.5;
-    const Point middle = desktop::middle(at);
+    const Point middle = desktop::centre(at);
     const Area label{middle.m_x - at.m_width * 0.43, middle.m_y - height / 2, at.m_width * 0.86, height};
     paint_box(gc, label, height / 2, {.fill = palette().panel, .edge = palette().accent, .width = 1.5});
     draw_pillar(gc, square({label.m_x + label.m_width * 0.25, middle.m_y}, height * 0.86));
-    paint_text(gc, figure(*income), {label.m_x + label.m_width * 0.63, middle.m_y}, height * 0.46, palette().text);
+    paint_bold_text(gc, figure(*income), {label.m_x + label.m_width * 0.63, middle.m_y}, height * 0.46, palette().text);
 }
 
 void QuarryCanvas::arrow(int dx, int dy) {

@@ -31,7 +31,7 @@ public:
     std::function<void(clerk::babylon::Cell stack)> on_point; ///< the stack pointed at changed
 
     std::optional<clerk::babylon::Cell> cursor() const { return cursor_; }
-    wxPoint middle(clerk::babylon::Cell stack) const; ///< for tests that click
+    wxPoint centre(clerk::babylon::Cell stack) const; ///< for tests that click
 
 private:
     Area area(clerk::babylon::Cell stack) const;

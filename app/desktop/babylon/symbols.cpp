@@ -70,7 +70,7 @@ void stairs(wxGraphicsContext& gc, const wxColour& ink) {
 }
 
 void draw_symbol(wxGraphicsContext& gc, Symbol symbol, const Area& area, const wxColour& ink) {
-    const Unit unit(gc, area);
+    const UnitTransform unit(gc, area);
     switch (symbol) {
     case Symbol::statue: return statue(gc, ink);
     case Symbol::fountain: return fountain(gc, ink);
@@ -91,13 +91,13 @@ void draw_space(wxGraphicsContext& gc, Symbol symbol, const Area& area) {
     if (symbol == Symbol::blank) return paint_box(gc, area, area.m_width * 0.16, {.fill = pale});
     if (symbol == Symbol::unknown) return paint_box(gc, area, area.m_width * 0.16, {.edge = pale, .width = 1});
     draw_plate(gc, area);
-    draw_symbol(gc, symbol, square(middle(area), area.m_width * symbol_share), colours().ink);
+    draw_symbol(gc, symbol, square(centre(area), area.m_width * symbol_share), colours().ink);
 }
 
 Area space_area(const Area& face, Corner corner) {
     const double away = face.m_width / 4, side = std::round(face.m_width / 2 * plate_share);
     const bool east = corner == Corner::ne || corner == Corner::se, south = corner >= Corner::se;
-    const Point at = middle(face);
+    const Point at = centre(face);
     return square({at.m_x + (east ? away : -away), at.m_y + (south ? away : -away)}, side);
 }
 
@@ -115,24 +115,25 @@ void draw_slab(wxGraphicsContext& gc, int level, const Area& face) {
 Area level_area(const Area& face, Corner corner) {
     const double cell = face.m_width / 2, away = cell * 0.84, radius = std::max(6.0, cell * 0.11);
     const bool east = corner == Corner::ne || corner == Corner::se, south = corner >= Corner::se;
-    const Point at = middle(face);
+    const Point at = centre(face);
     return square({at.m_x + (east ? away : -away), at.m_y + (south ? away : -away)}, 2 * radius);
 }
 
 void draw_level(wxGraphicsContext& gc, int level, const Area& area) {
     const wxColour& green = colours().terrace(level);
-    paint_circle(gc, middle(area), area.m_width / 2, {.fill = green});
-    paint_text(gc, wxString::Format("%d", level), middle(area), area.m_width * 0.63, mixed(green, dark_green, 0.85));
+    paint_circle(gc, centre(area), area.m_width / 2, {.fill = green});
+    paint_bold_text(gc, wxString::Format("%d", level), centre(area), area.m_width * 0.63,
+                    mixed(green, dark_green, 0.85));
 }
 
-Area flower_area(const Area& face) { return square(middle(face), face.m_width * 0.21); }
+Area flower_area(const Area& face) { return square(centre(face), face.m_width * 0.21); }
 
 void draw_flower_between(wxGraphicsContext& gc, Flower flower, const Area& face) {
     draw_flower(gc, flower, flower_area(face));
 }
 
 void draw_gazebo_on(wxGraphicsContext& gc, Corner corner, const Area& face) {
-    draw_gazebo(gc, square(middle(space_area(face, corner)), face.m_width / 2 * gazebo_side));
+    draw_gazebo(gc, square(centre(space_area(face, corner)), face.m_width / 2 * gazebo_side));
 }
 
 void draw_face(wxGraphicsContext& gc, Flower flower, const std::array<Symbol, 4>& symbols, int level, const Area& area,

@@ -27,7 +27,7 @@ Area face_area(const wxWindow& window) {
 
 Area flower_area(const wxWindow& window) {
     const Area face = face_area(window);
-    return square(middle(face), face.m_width * 0.21);
+    return square(centre(face), face.m_width * 0.21);
 }
 
 bool is_east(Corner corner) { return corner == Corner::ne || corner == Corner::se; }
@@ -38,7 +38,7 @@ Corner corner_of(bool east, bool south) {
 }
 
 Corner corner_at(const wxWindow& window, Point point) {
-    const Point middle_of_face = middle(face_area(window));
+    const Point middle_of_face = centre(face_area(window));
     return corner_of(point.m_x >= middle_of_face.m_x, point.m_y >= middle_of_face.m_y);
 }
 
@@ -68,9 +68,9 @@ void TileFace::show(FaceView view) {
     Refresh();
 }
 
-wxPoint TileFace::middle(Corner corner) const { return rounded(desktop::middle(space_area(face_area(*this), corner))); }
+wxPoint TileFace::centre(Corner corner) const { return rounded(desktop::centre(space_area(face_area(*this), corner))); }
 
-wxPoint TileFace::middle_of_flower() const { return rounded(desktop::middle(face_area(*this))); }
+wxPoint TileFace::middle_of_flower() const { return rounded(desktop::centre(face_area(*this))); }
 
 void TileFace::paint(wxPaintEvent&) {
     wxAutoBufferedPaintDC dc(this);

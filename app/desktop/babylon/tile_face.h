@@ -29,7 +29,7 @@ public:
     std::function<void(clerk::babylon::Corner corner)> on_space; ///< a click on a space
     std::function<void()> on_flower;                             ///< a click on the flower
 
-    wxPoint middle(clerk::babylon::Corner corner) const; ///< for tests that click
+    wxPoint centre(clerk::babylon::Corner corner) const; ///< for tests that click
     wxPoint middle_of_flower() const;
 
 private:

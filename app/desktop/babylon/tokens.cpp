@@ -29,14 +29,14 @@ void column(wxGraphicsContext& gc, double half_height, bool ring) {
 }
 
 void arrow(wxGraphicsContext& gc, const Area& area) {
-    const Unit unit(gc, area);
+    const UnitTransform unit(gc, area);
     const Ink ink{.edge = colours().ink, .width = 0.34};
     paint_line(gc, {{-0.8, 0}, {0.7, 0}}, ink);
     paint_line(gc, {{0.1, -0.62}, {0.75, 0}, {0.1, 0.62}}, ink);
 }
 
 void disc(wxGraphicsContext& gc, const Area& area) {
-    const Unit unit(gc, area);
+    const UnitTransform unit(gc, area);
     const wxColour &stone = colours().stone, &edge = colours().stone_edge;
     paint_circle(gc, {0, 0}, 0.95, {.fill = stone, .edge = edge, .width = 0.06});
     paint_circle(gc, {0, 0}, 0.82, {.edge = mixed(stone, edge, 0.35), .width = 0.04});
@@ -51,22 +51,22 @@ void exchange(wxGraphicsContext& gc, const Area& area, Symbol from) {
         draw_space(gc, from, before);
     arrow(gc, part(area, 0.445, 0.445, 0.11, 0.11));
     draw_plate(gc, after);
-    paint_text(gc, "?", middle(after), after.m_height * 0.5, colours().ink);
+    paint_bold_text(gc, "?", centre(after), after.m_height * 0.5, colours().ink);
 }
 
 void figure(wxGraphicsContext& gc, const wxString& text, const Area& area) {
-    paint_text(gc, text, middle(area), area.m_height, colours().ink);
+    paint_bold_text(gc, text, centre(area), area.m_height, colours().ink);
 }
 
 }
 
 void draw_pillar(wxGraphicsContext& gc, const Area& area) {
-    const Unit unit(gc, area);
+    const UnitTransform unit(gc, area);
     column(gc, 0.66, false);
 }
 
 void draw_double_pillar(wxGraphicsContext& gc, const Area& area) {
-    const Unit unit(gc, area);
+    const UnitTransform unit(gc, area);
     column(gc, 0.95, true);
 }
 

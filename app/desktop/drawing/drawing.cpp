@@ -8,9 +8,9 @@
 
 namespace clerk::desktop {
 
-Point middle(const Area& area) { return {area.m_x + area.m_width / 2, area.m_y + area.m_height / 2}; }
+Point centre(const Area& area) { return {area.m_x + area.m_width / 2, area.m_y + area.m_height / 2}; }
 
-Area square(Point middle, double side) { return {middle.m_x - side / 2, middle.m_y - side / 2, side, side}; }
+Area square(Point centre, double side) { return {centre.m_x - side / 2, centre.m_y - side / 2, side, side}; }
 
 Area grown(Area area, double by) {
     area.Inset(-by, -by);

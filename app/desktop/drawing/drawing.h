@@ -13,8 +13,8 @@ namespace clerk::desktop {
 using Area = wxRect2DDouble;
 using Point = wxPoint2DDouble;
 
-Point middle(const Area& area);
-Area square(Point middle, double side);
+Point centre(const Area& area);
+Area square(Point centre, double side);
 Area grown(Area area, double by); ///< on every side
 /// The area moved to whole pixels so that a line of one pixel around it is sharp.
 Area crisp(const Area& area);

@@ -61,7 +61,7 @@ void draw_advised(wxGraphicsContext& gc, const Area& cell, bool ticked) {
 
 void draw_attention(wxGraphicsContext& gc, Point at, double radius) {
     badge(gc, at, radius, palette().attention);
-    paint_text(gc, "!", at, radius, *wxWHITE);
+    paint_bold_text(gc, "!", at, radius, *wxWHITE);
 }
 
 }

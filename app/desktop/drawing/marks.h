@@ -1,4 +1,4 @@
-// What is laid over a resting board, whichever game's: legal or not, meant, marked.
+// What is laid over a cached board, whichever game's: legal or not, meant, marked.
 #pragma once
 
 #include "app/desktop/drawing/drawing.h"

@@ -50,8 +50,8 @@ Theme theme() {
 
 void choose_theme(std::optional<Theme> theme) { chosen = theme; }
 
-ThemeWhile::ThemeWhile(Theme theme) : before_(chosen) { chosen = theme; }
-ThemeWhile::~ThemeWhile() { chosen = before_; }
+ScopedTheme::ScopedTheme(Theme theme) : before_(chosen) { chosen = theme; }
+ScopedTheme::~ScopedTheme() { chosen = before_; }
 
 const Palette& palette() { return palette(theme()); }
 

@@ -13,12 +13,12 @@ Theme theme();                                 ///< the one in use: chosen, else
 void choose_theme(std::optional<Theme> theme); ///< none: follow the system again
 
 /// Another theme while it lives, for what is drawn for paper or a file.
-class ThemeWhile {
+class ScopedTheme {
 public:
-    explicit ThemeWhile(Theme theme);
-    ~ThemeWhile();
-    ThemeWhile(const ThemeWhile&) = delete;
-    ThemeWhile& operator=(const ThemeWhile&) = delete;
+    explicit ScopedTheme(Theme theme);
+    ~ScopedTheme();
+    ScopedTheme(const ScopedTheme&) = delete;
+    ScopedTheme& operator=(const ScopedTheme&) = delete;
 
 private:
     std::optional<Theme> before_;

@@ -41,18 +41,28 @@ wxGraphicsPath through(wxGraphicsContext& gc, const std::vector<Point>& points) 
     return path;
 }
 
+void paint_in(wxFont font, wxGraphicsContext& gc, const wxString& text, Point centre, double height,
+              const wxColour& colour) {
+    constexpr double size_by_capital = 1.38;
+    font.SetFractionalPointSize(points_of(height * size_by_capital));
+    gc.SetFont(font, colour);
+    double width = 0, tall = 0, descent = 0, leading = 0;
+    gc.GetTextExtent(text, &width, &tall, &descent, &leading);
+    gc.DrawText(text, centre.m_x - width / 2, centre.m_y + height / 2 - (tall - descent));
+}
+
 }
 
 // The half pixel by which lines are moved for sharpness would be half a piece here.
-Unit::Unit(wxGraphicsContext& gc, const Area& area) : gc_(gc) {
-    const Point at = middle(area);
+UnitTransform::UnitTransform(wxGraphicsContext& gc, const Area& area) : gc_(gc) {
+    const Point at = centre(area);
     gc.PushState();
     gc.EnableOffset(false);
     gc.Translate(at.m_x, at.m_y);
     gc.Scale(area.m_width / 2, area.m_height / 2);
 }
 
-Unit::Unit(wxGraphicsContext& gc, Point from, Point to, double cell) : gc_(gc) {
+UnitTransform::UnitTransform(wxGraphicsContext& gc, Point from, Point to, double cell) : gc_(gc) {
     gc.PushState();
     gc.EnableOffset(false);
     gc.Translate(from.m_x, from.m_y);
@@ -60,16 +70,16 @@ Unit::Unit(wxGraphicsContext& gc, Point from, Point to, double cell) : gc_(gc) {
     gc.Scale(cell / 2, cell / 2);
 }
 
-Unit::~Unit() { gc_.PopState(); }
+UnitTransform::~UnitTransform() { gc_.PopState(); }
 
 void paint(wxGraphicsContext& gc, const wxGraphicsPath& path, const Ink& ink) {
     use(gc, ink);
     gc.DrawPath(path);
 }
 
-void paint_circle(wxGraphicsContext& gc, Point middle, double radius, const Ink& ink) {
+void paint_circle(wxGraphicsContext& gc, Point centre, double radius, const Ink& ink) {
     wxGraphicsPath path = gc.CreatePath();
-    path.AddCircle(middle.m_x, middle.m_y, radius);
+    path.AddCircle(centre.m_x, centre.m_y, radius);
     paint(gc, path, ink);
 }
 
@@ -90,16 +100,12 @@ void paint_line(wxGraphicsContext& gc, const std::vector<Point>& points, const I
     gc.StrokePath(through(gc, points));
 }
 
-void paint_text(wxGraphicsContext& gc, const wxString& text, Point middle, double height, const wxColour& colour,
-                bool bold) {
-    constexpr double size_by_capital = 1.38;
-    wxFont font = wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT);
-    if (bold) font.MakeBold();
-    font.SetFractionalPointSize(points_of(height * size_by_capital));
-    gc.SetFont(font, colour);
-    double width = 0, tall = 0, descent = 0, leading = 0;
-    gc.GetTextExtent(text, &width, &tall, &descent, &leading);
-    gc.DrawText(text, middle.m_x - width / 2, middle.m_y + height / 2 - (tall - descent));
+void paint_text(wxGraphicsContext& gc, const wxString& text, Point centre, double height, const wxColour& colour) {
+    paint_in(wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT), gc, text, centre, height, colour);
+}
+
+void paint_bold_text(wxGraphicsContext& gc, const wxString& text, Point centre, double height, const wxColour& colour) {
+    paint_in(wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT).Bold(), gc, text, centre, height, colour);
 }
 
 Point on_circle(double degrees, double radius) {

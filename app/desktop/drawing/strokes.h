@@ -7,15 +7,15 @@
 
 namespace clerk::desktop {
 
-/// While it lives, the middle of a square is the origin and half its side is 1, lines included.
-class Unit {
+/// While it lives, the centre of a square is the origin and half its side is 1, lines included.
+class UnitTransform {
 public:
-    Unit(wxGraphicsContext& gc, const Area& area);
+    UnitTransform(wxGraphicsContext& gc, const Area& area);
     /// The first axis points from `from` to `to`, and half a side of a cell is 1.
-    Unit(wxGraphicsContext& gc, Point from, Point to, double cell);
-    ~Unit();
-    Unit(const Unit&) = delete;
-    Unit& operator=(const Unit&) = delete;
+    UnitTransform(wxGraphicsContext& gc, Point from, Point to, double cell);
+    ~UnitTransform();
+    UnitTransform(const UnitTransform&) = delete;
+    UnitTransform& operator=(const UnitTransform&) = delete;
 
 private:
     wxGraphicsContext& gc_;
@@ -29,14 +29,14 @@ struct Ink {
 };
 
 void paint(wxGraphicsContext& gc, const wxGraphicsPath& path, const Ink& ink);
-void paint_circle(wxGraphicsContext& gc, Point middle, double radius, const Ink& ink);
+void paint_circle(wxGraphicsContext& gc, Point centre, double radius, const Ink& ink);
 void paint_box(wxGraphicsContext& gc, const Area& area, double radius, const Ink& ink);
 void paint_shape(wxGraphicsContext& gc, const std::vector<Point>& corners, const Ink& ink);
 void paint_line(wxGraphicsContext& gc, const std::vector<Point>& points, const Ink& ink);
 
-/// Text around a middle, its capitals `height` pixels high.
-void paint_text(wxGraphicsContext& gc, const wxString& text, Point middle, double height, const wxColour& colour,
-                bool bold = true);
+/// Text around a centre, its capitals `height` pixels high.
+void paint_text(wxGraphicsContext& gc, const wxString& text, Point centre, double height, const wxColour& colour);
+void paint_bold_text(wxGraphicsContext& gc, const wxString& text, Point centre, double height, const wxColour& colour);
 
 Point on_circle(double degrees, double radius); ///< clockwise from north
 

@@ -1,6 +1,6 @@
 #include "app/desktop/frame/app.h"
 
-#include "app/desktop/game/looks.h"
+#include "app/desktop/game/custom_piece_settings.h"
 #include "app/desktop/widgets/settings.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -17,7 +17,7 @@ bool App::OnInit() {
     if (!wxApp::OnInit()) return false;
     if (history_.empty()) history_ = db::default_file();
     open_settings(settings_file());
-    load_looks();
+    load_custom_pieces();
     auto* frame = new MainFrame(history_, utf8(wxStandardPaths::Get().GetExecutablePath()));
     remember(*frame, "window");
     frame->Show();

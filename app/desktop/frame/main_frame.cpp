@@ -63,9 +63,9 @@ void MainFrame::make_menus(const std::filesystem::path& program) {
 void MainFrame::put_desk_down() {
     forget(game_page_);
     forget(players_page_);
-    forget(history_page_);
+    forget(past_games_page_);
     forget(nights_page_);
-    forget(import_page_);
+    forget(import_preview_page_);
     desk_.reset();
 }
 
@@ -80,7 +80,7 @@ void MainFrame::open_history(std::filesystem::path history) {
         changed();
     } catch (...) {
         desk_.reset();
-        show_trouble(sentence_of_current_exception());
+        show_history_error(sentence_of_current_exception());
     }
 }
 
@@ -138,8 +138,8 @@ void MainFrame::changed() {
 void MainFrame::follow_theme() {
     const Theme before = std::exchange(theme_, theme());
     if (before == theme_) return;
-    redress(*this, palette(before), palette());
-    if (scoreboard_) redress(*scoreboard_, palette(before), palette());
+    recolour(*this, palette(before), palette());
+    if (scoreboard_) recolour(*scoreboard_, palette(before), palette());
     if (game_page_ && desk_ && desk_->has_game()) game_page_->draw_anew();
     const bool at_start = start_page_ && book_->GetCurrentPage() == start_page_;
     forget(start_page_);

@@ -2,21 +2,21 @@
 #pragma once
 
 #include "app/desktop/drawing/palette.h"
+#include "app/desktop/frame/history_error_page.h"
 #include "app/desktop/frame/keys_page.h"
 #include "app/desktop/frame/start_page.h"
-#include "app/desktop/frame/trouble_page.h"
+#include "app/desktop/game/custom_pieces_page.h"
 #include "app/desktop/game/game_page.h"
 #include "app/desktop/game/guide_page.h"
-#include "app/desktop/game/looks_page.h"
 #include "app/desktop/game/new_game_page.h"
 #include "app/desktop/history/back_ups_page.h"
-#include "app/desktop/history/history_merge_page.h"
-#include "app/desktop/history/history_page.h"
-#include "app/desktop/history/import_page.h"
-#include "app/desktop/history/imports_page.h"
+#include "app/desktop/history/import_preview_page.h"
+#include "app/desktop/history/merge_history_page.h"
 #include "app/desktop/history/nights_page.h"
+#include "app/desktop/history/past_games_page.h"
+#include "app/desktop/history/past_imports_page.h"
 #include "app/desktop/people/players_page.h"
-#include "app/desktop/results/code_page.h"
+#include "app/desktop/results/qr_code_page.h"
 #include "app/desktop/results/result_page.h"
 #include "app/desktop/results/shared_result.h"
 #include "app/table/desk.h"
@@ -63,7 +63,7 @@ private:
     template <class Page> void turn_to(Page* page);
     template <class Page> void forget(Page*& page);
     void show_start();
-    void show_new_game(const Custom& custom);
+    void show_new_game(const SetupDefaults& defaults);
     void show_change_setup();
     void show_game();
     void show_result(bool again);
@@ -75,11 +75,11 @@ private:
     void show_nights();
     void show_players();
     void show_keys();
-    void show_looks();
-    void show_trouble(const wxString& why);
+    void show_custom_pieces();
+    void show_history_error(const wxString& why);
 
     // Games.
-    Custom custom();
+    SetupDefaults defaults();
     void start(Game game, const Aids& aids);
     void put_into_tonight(const std::string& play);
     void ask_for_game(const std::string& game);
@@ -121,20 +121,20 @@ private:
     wxSimplebook* book_;
     StartPage* start_page_ = nullptr;
     NewGamePage* new_game_page_ = nullptr;
-    HistoryPage* history_page_ = nullptr;
+    PastGamesPage* past_games_page_ = nullptr;
     PlayersPage* players_page_ = nullptr;
     NightsPage* nights_page_ = nullptr;
     GamePage* game_page_ = nullptr;
     ResultPage* result_page_ = nullptr;
-    TroublePage* trouble_page_ = nullptr;
+    HistoryErrorPage* history_error_page_ = nullptr;
     KeysPage* keys_page_ = nullptr;
-    LooksPage* looks_page_ = nullptr;
-    ImportPage* import_page_ = nullptr;
-    ImportsPage* imports_page_ = nullptr;
-    HistoryMergePage* merge_page_ = nullptr;
+    CustomPiecesPage* custom_pieces_page_ = nullptr;
+    ImportPreviewPage* import_preview_page_ = nullptr;
+    PastImportsPage* past_imports_page_ = nullptr;
+    MergeHistoryPage* merge_page_ = nullptr;
     BackUpsPage* back_ups_page_ = nullptr;
     GuidePage* guide_page_ = nullptr;
-    CodePage* code_page_ = nullptr;
+    QrCodePage* qr_code_page_ = nullptr;
     Scoreboard* scoreboard_ = nullptr; ///< while it is open
 };
 

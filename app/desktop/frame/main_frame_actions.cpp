@@ -68,7 +68,7 @@ void MainFrame::bind_menus() {
     });
     on(wxID_REDO, [this] { act([this] { desk_->redo(); }); });
     on(id_change_setup, [this] { show_change_setup(); });
-    on(id_looks, [this] { show_looks(); });
+    on(id_custom_pieces, [this] { show_custom_pieces(); });
     on(id_back_ups, [this] { show_back_ups(); });
     on(id_keys, [this] { show_keys(); });
     on(id_scoreboard, [this] { show_scoreboard(); });
@@ -87,21 +87,21 @@ void MainFrame::bind_menus() {
         id_first_command, id_last_command);
 }
 
-Custom MainFrame::custom() {
-    Custom custom{.names = desk_->store().player_names()};
+SetupDefaults MainFrame::defaults() {
+    SetupDefaults defaults{.names = desk_->store().player_names()};
     const std::optional<db::GameSummary> last = desk_->store().latest_game();
-    if (!last) return custom;
-    custom.names.clear();
-    for (const db::SeatResult& seat : last->seats) custom.names.push_back(seat.name);
+    if (!last) return defaults;
+    defaults.names.clear();
+    for (const db::SeatResult& seat : last->seats) defaults.names.push_back(seat.name);
     for (const std::string& name : desk_->store().player_names())
-        if (std::find(custom.names.begin(), custom.names.end(), name) == custom.names.end())
-            custom.names.push_back(name);
+        if (std::find(defaults.names.begin(), defaults.names.end(), name) == defaults.names.end())
+            defaults.names.push_back(name);
     const auto known = std::ranges::find(clerk::games(), last->game);
-    if (known != clerk::games().end()) custom.game = *known;
-    custom.players = last->seats.size();
-    custom.depth = last->depth;
-    custom.aids = aids(desk_->store().load(last->id).head);
-    return custom;
+    if (known != clerk::games().end()) defaults.game = *known;
+    defaults.players = last->seats.size();
+    defaults.depth = last->depth;
+    defaults.aids = aids(desk_->store().load(last->id).head);
+    return defaults;
 }
 
 void MainFrame::start(Game game, const Aids& aids) {
@@ -122,7 +122,7 @@ void MainFrame::put_into_tonight(const std::string& play) {
 /// Empty: the game played last.
 void MainFrame::ask_for_game(const std::string& game) {
     act([&] {
-        Custom likely = custom();
+        SetupDefaults likely = defaults();
         if (!game.empty()) likely.game = game;
         show_new_game(likely);
     });
@@ -131,11 +131,11 @@ void MainFrame::ask_for_game(const std::string& game) {
 /// A game that lacks what must be entered first is asked for instead.
 void MainFrame::start_at_once() {
     act([this] {
-        const Record likely{{.id = new_id(), .started_at = now_rfc3339()}, plain_game(custom())};
+        const Record likely{{.id = new_id(), .started_at = now_rfc3339()}, plain_game(defaults())};
         if (parse(print(likely)))
-            start(likely.game, custom().aids);
+            start(likely.game, defaults().aids);
         else
-            show_new_game(custom());
+            show_new_game(defaults());
     });
 }
 
@@ -168,12 +168,13 @@ void MainFrame::take_in(const std::filesystem::path& file) {
 
 /// Nothing comes in before somebody has looked at it.
 void MainFrame::show_import(const std::filesystem::path& file, Incoming incoming) {
-    forget(import_page_);
+    forget(import_preview_page_);
     ImportPlan planned = plan(desk_->store(), std::move(incoming));
-    import_page_ = new ImportPage(book_, {[this, file](const ImportPlan& agreed) { bring_in(file, agreed); },
-                                          [this] { show_imports(); }, [this] { changed(); }});
-    turn_to(import_page_); // first: the keys can only be sent to what is there
-    import_page_->show(text(file.filename().string()), std::move(planned), db::People(desk_->store()).list());
+    import_preview_page_ =
+        new ImportPreviewPage(book_, {[this, file](const ImportPlan& agreed) { bring_in(file, agreed); },
+                                      [this] { show_imports(); }, [this] { changed(); }});
+    turn_to(import_preview_page_); // first: the keys can only be sent to what is there
+    import_preview_page_->show(text(file.filename().string()), std::move(planned), db::People(desk_->store()).list());
 }
 
 void MainFrame::bring_in(const std::filesystem::path& file, const ImportPlan& plan) {

@@ -43,7 +43,7 @@ bool is_history_file(const fs::path& file) {
 
 /// Nothing comes in before somebody has looked at it. An empty file: none is chosen yet.
 void MainFrame::show_merge(const fs::path& file) {
-    HistoryMergeView view{.file = text(file.filename().string())};
+    MergeHistoryView view{.file = text(file.filename().string())};
     try {
         if (!file.empty()) view.preview = db::preview_join(desk_->store(), file);
     } catch (const db::Error& error) {
@@ -51,7 +51,7 @@ void MainFrame::show_merge(const fs::path& file) {
     }
     if (!merge_page_)
         merge_page_ =
-            new HistoryMergePage(book_, {[this] { ask_what_to_merge(); }, [this] { merge(fs::path(merged_)); },
+            new MergeHistoryPage(book_, {[this] { ask_what_to_merge(); }, [this] { merge(fs::path(merged_)); },
                                          [this] { ask_where_to_save_earlier(); }, [this] { changed(); }});
     merged_ = file;
     view.earlier = db::superseded_versions(desk_->store());
@@ -97,14 +97,14 @@ void MainFrame::save_earlier_to(const fs::path& file) {
 }
 
 void MainFrame::show_imports() {
-    if (!imports_page_)
-        imports_page_ = new ImportsPage(book_, {[this] { ask_for_file(); },
-                                                [this](std::int64_t import) {
-                                                    if (take_import_back(import)) show_imports();
-                                                },
-                                                [this] { changed(); }});
-    turn_to(imports_page_); // first: the keys can only be sent to what is there
-    act([this] { imports_page_->show(db::past_imports(desk_->store())); });
+    if (!past_imports_page_)
+        past_imports_page_ = new PastImportsPage(book_, {[this] { ask_for_file(); },
+                                                         [this](std::int64_t import) {
+                                                             if (take_import_back(import)) show_imports();
+                                                         },
+                                                         [this] { changed(); }});
+    turn_to(past_imports_page_); // first: the keys can only be sent to what is there
+    act([this] { past_imports_page_->show(db::past_imports(desk_->store())); });
 }
 
 /// A game on the table may have come in with it.

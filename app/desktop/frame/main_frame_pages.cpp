@@ -16,7 +16,7 @@ void MainFrame::show_start() {
                                   [this](const std::string& id) { act([&] { desk_->open(id); }); },
                                   [this] { show_history(); }, [this] { show_players(); }, [this] { ask_for_file(); }});
     act([this] {
-        const Record likely{{}, plain_game(custom())};
+        const Record likely{{}, plain_game(defaults())};
         const wxString game = i18n::game_name(game_id(likely));
         wxString names;
         for (const std::string& name : players(likely)) names += (names.empty() ? "" : ", ") + text(name);
@@ -26,11 +26,11 @@ void MainFrame::show_start() {
     turn_to(start_page_);
 }
 
-void MainFrame::show_new_game(const Custom& custom) {
+void MainFrame::show_new_game(const SetupDefaults& defaults) {
     if (!new_game_page_) new_game_page_ = new NewGamePage(book_);
     const bool asked = act([&] {
         new_game_page_->ask_new(
-            custom, [this](Game game, const Aids& aids) { start(std::move(game), aids); }, [this] { changed(); });
+            defaults, [this](Game game, const Aids& aids) { start(std::move(game), aids); }, [this] { changed(); });
     });
     if (asked) turn_to(new_game_page_);
 }
@@ -111,8 +111,8 @@ void MainFrame::refresh_scoreboard() {
 }
 
 void MainFrame::show_history() {
-    if (!history_page_)
-        history_page_ = new HistoryPage(
+    if (!past_games_page_)
+        past_games_page_ = new PastGamesPage(
             book_, *desk_,
             {[this](const std::string& id) { act([&] { desk_->open(id); }); },
              [this](const std::string& id) { ask_where_to_export(id); }, [this] { ask_for_file(); },
@@ -120,15 +120,15 @@ void MainFrame::show_history() {
              [this](wxWindow& button, const std::string& id) { share(button, id, [this] { show_history(); }); },
              [this](const std::string& id) { take_off_table(id); },
              [this](const auto& action) { return act(action); }});
-    turn_to(history_page_); // first: the keys can only be sent to what is there
-    history_page_->show();
+    turn_to(past_games_page_); // first: the keys can only be sent to what is there
+    past_games_page_->show();
 }
 
 /// The list of past games stays in sight.
 void MainFrame::take_off_table(const std::string& id) {
     if (!desk_->has_game() || desk_->record().head.id != id) return;
     desk_->close();
-    turn_to(history_page_);
+    turn_to(past_games_page_);
 }
 
 void MainFrame::show_nights() {
@@ -157,20 +157,21 @@ void MainFrame::show_keys() {
     keys_page_->show(desk_->has_game() ? game_page_->commands() : std::vector<Command>{}, *GetMenuBar());
 }
 
-void MainFrame::show_looks() {
-    if (!looks_page_) looks_page_ = new LooksPage(book_, [this] { draw_anew(); });
-    turn_to(looks_page_); // first: the keys can only be sent to what is there
-    looks_page_->show();
+void MainFrame::show_custom_pieces() {
+    if (!custom_pieces_page_) custom_pieces_page_ = new CustomPiecesPage(book_, [this] { draw_anew(); });
+    turn_to(custom_pieces_page_); // first: the keys can only be sent to what is there
+    custom_pieces_page_->show();
 }
 
-void MainFrame::show_trouble(const wxString& why) {
-    if (!trouble_page_)
-        trouble_page_ = new TroublePage(book_, {[this] { open_history(history_); }, [this] { ask_for_history(); },
-                                                [this] { show_back_ups(); }, [this] { Close(); }});
+void MainFrame::show_history_error(const wxString& why) {
+    if (!history_error_page_)
+        history_error_page_ =
+            new HistoryErrorPage(book_, {[this] { open_history(history_); }, [this] { ask_for_history(); },
+                                         [this] { show_back_ups(); }, [this] { Close(); }});
     for (std::size_t menu = 0; menu < GetMenuBar()->GetMenuCount(); ++menu) GetMenuBar()->EnableTop(menu, false);
     message_ = why;
-    trouble_page_->show(why);
-    turn_to(trouble_page_);
+    history_error_page_->show(why);
+    turn_to(history_error_page_);
 }
 
 }

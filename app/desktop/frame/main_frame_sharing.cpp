@@ -1,6 +1,6 @@
 // What the main window does with a result that is handed on.
 #include "app/desktop/frame/main_frame.h"
-#include "app/desktop/history/play_list.h"
+#include "app/desktop/history/past_games_model.h"
 #include "app/desktop/results/sharing.h"
 #include "i18n/words.h"
 
@@ -28,11 +28,11 @@ void MainFrame::share(const SharedResult& result, int entry, std::function<void(
 void MainFrame::show_code(const SharedResult& result, std::function<void()> back) {
     Expected<exchange::QrCode> code = exchange::qr_code(result.play);
     if (!code) return tell(_("This result is too long for a QR code. Save it as a file instead."));
-    if (!code_page_) code_page_ = new CodePage(book_);
-    turn_to(code_page_); // first: the keys can only be sent to what is there
-    code_page_->show(std::move(*code),
-                     i18n::fill(_("{1}: {2}"), {title_in_words(result.play), result.summary.headline}),
-                     std::move(back));
+    if (!qr_code_page_) qr_code_page_ = new QrCodePage(book_);
+    turn_to(qr_code_page_); // first: the keys can only be sent to what is there
+    qr_code_page_->show(std::move(*code),
+                        i18n::fill(_("{1}: {2}"), {title_in_words(result.play), result.summary.headline}),
+                        std::move(back));
 }
 
 }

@@ -36,7 +36,7 @@ wxMenu* edit_menu() {
     menu->Append(wxID_REDO, _("&Redo") + "\tCtrl+Y");
     menu->AppendSeparator();
     menu->Append(id_change_setup, _("Change the &set-up..."));
-    menu->Append(id_looks, _("&Names and colours..."));
+    menu->Append(id_custom_pieces, _("&Names and colours..."));
     return menu;
 }
 

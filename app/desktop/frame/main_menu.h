@@ -21,7 +21,7 @@ enum MenuId : int {
     id_finish,
     id_close_game,
     id_change_setup,
-    id_looks,
+    id_custom_pieces,
     id_back_ups,
     id_keys,
     id_scoreboard,

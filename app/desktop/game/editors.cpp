@@ -16,7 +16,7 @@ struct Entry {
     std::unique_ptr<Editor> (*editor)(wxWindow* hand_parent, wxWindow* board_parent, Table table);
     Setup* (*setup)(wxWindow* parent, const Game& game, const Names& names, bool playing);
     Game (*plain)(const Names& names, std::size_t players, Depth depth);
-    std::vector<OwnPiece> (*own_pieces)();
+    std::vector<CustomPiece> (*custom_pieces)();
     std::vector<GuideStep> (*guide)(const Record& record, int player);
     wxBitmap (*cover)(const wxWindow& window, int side);
 };
@@ -45,7 +45,7 @@ std::vector<GuideStep> guide_of(const Record& record, int player) {
           editor_of<game::GameEditor>,                                                                                 \
           setup_of<clerk::game::Game, game::SetupPanel, game::Playing::yes>,                                           \
           plain_of<game::plain_game>,                                                                                  \
-          game::own_pieces,                                                                                            \
+          game::custom_pieces,                                                                                         \
           guide_of<clerk::game::Game, game::guide>,                                                                    \
           game::cover},
 
@@ -60,17 +60,19 @@ std::unique_ptr<Editor> make_editor(wxWindow* hand_parent, wxWindow* board_paren
     return entry(game_id(table.record())).editor(hand_parent, board_parent, std::move(table));
 }
 
-Setup* make_setup(wxWindow* parent, const Custom& custom) {
-    return entry(custom.game).setup(parent, plain_game(custom), custom.names, false);
+Setup* make_setup(wxWindow* parent, const SetupDefaults& defaults) {
+    return entry(defaults.game).setup(parent, plain_game(defaults), defaults.names, false);
 }
 
 Setup* make_setup(wxWindow* parent, const Record& record, const std::vector<std::string>& names) {
     return entry(game_id(record)).setup(parent, record.game, names, true);
 }
 
-Game plain_game(const Custom& custom) { return entry(custom.game).plain(custom.names, custom.players, custom.depth); }
+Game plain_game(const SetupDefaults& defaults) {
+    return entry(defaults.game).plain(defaults.names, defaults.players, defaults.depth);
+}
 
-std::vector<OwnPiece> own_pieces(std::string_view game) { return entry(game).own_pieces(); }
+std::vector<CustomPiece> custom_pieces(std::string_view game) { return entry(game).custom_pieces(); }
 
 std::vector<GuideStep> guide(const Record& record, int player) { return entry(game_id(record)).guide(record, player); }
 

@@ -1,7 +1,7 @@
 // The games of the window: everything shared in it reaches them through this.
 #pragma once
 
-#include "app/desktop/drawing/own_pieces.h"
+#include "app/desktop/drawing/custom_pieces.h"
 #include "app/desktop/game/editor.h"
 #include "core/record_aids.h"
 
@@ -28,7 +28,7 @@ protected:
 };
 
 /// What is likely at this table.
-struct Custom {
+struct SetupDefaults {
     std::string game = std::string(games().front());
     std::vector<std::string> names = {}; ///< of players, the likeliest first
     std::size_t players = 2;
@@ -36,14 +36,14 @@ struct Custom {
     Aids aids = {};
 };
 
-Setup* make_setup(wxWindow* parent, const Custom& custom);
+Setup* make_setup(wxWindow* parent, const SetupDefaults& defaults);
 /// For a game that is being played: players stay as many, the depth stays.
 Setup* make_setup(wxWindow* parent, const Record& record, const std::vector<std::string>& names);
 /// What is assumed of the game when nothing is said. It may lack what has to be entered before the first turn.
-Game plain_game(const Custom& custom);
+Game plain_game(const SetupDefaults& defaults);
 
 /// What of the game a table may call and colour as it likes.
-std::vector<OwnPiece> own_pieces(std::string_view game);
+std::vector<CustomPiece> custom_pieces(std::string_view game);
 
 /// How a player's part is built again, as an editor tells it.
 std::vector<GuideStep> guide(const Record& record, int player);

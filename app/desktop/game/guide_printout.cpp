@@ -61,7 +61,7 @@ std::size_t pages(const std::vector<GuideStep>& steps) { return (steps.size() + 
 
 void draw_guide_page(wxGraphicsContext& gc, wxSize size, const wxString& title, const std::vector<GuideStep>& steps,
                      std::size_t page) {
-    const ThemeWhile on_paper(Theme::light);
+    const ScopedTheme on_paper(Theme::light);
     const double scale = size.x / page_width, height = size.y / scale;
     constexpr double margin = 36, heading = 30, gap = 16;
     gc.PushState();

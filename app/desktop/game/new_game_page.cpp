@@ -41,11 +41,11 @@ NewGamePage::NewGamePage(wxWindow* parent) : wxPanel(parent) {
     SetSizer(rows);
 }
 
-void NewGamePage::ask_new(const Custom& custom, Agreed start, std::function<void()> back) {
-    custom_ = custom;
+void NewGamePage::ask_new(const SetupDefaults& defaults, Agreed start, std::function<void()> back) {
+    defaults_ = defaults;
     games_->Show();
-    games_->choose(static_cast<int>(std::ranges::find(clerk::games(), custom.game) - clerk::games().begin()));
-    put(make_setup(scrolled_, custom), custom.game, custom.aids);
+    games_->choose(static_cast<int>(std::ranges::find(clerk::games(), defaults.game) - clerk::games().begin()));
+    put(make_setup(scrolled_, defaults), defaults.game, defaults.aids);
     ask(_("New game"), _("Start"), std::move(start), std::move(back));
 }
 
@@ -77,8 +77,8 @@ void NewGamePage::put(Setup* setup, std::string_view game, const Aids& aids) {
 }
 
 void NewGamePage::choose_game(int index) {
-    custom_.game = clerk::games()[static_cast<std::size_t>(index)];
-    put(make_setup(scrolled_, custom_), custom_.game, aids_->aids());
+    defaults_.game = clerk::games()[static_cast<std::size_t>(index)];
+    put(make_setup(scrolled_, defaults_), defaults_.game, aids_->aids());
 }
 
 void NewGamePage::show_fault() {

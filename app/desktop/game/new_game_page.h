@@ -16,7 +16,7 @@ public:
     explicit NewGamePage(wxWindow* parent);
 
     using Agreed = std::function<void(Game, const Aids&)>;
-    void ask_new(const Custom& custom, Agreed start, std::function<void()> back);
+    void ask_new(const SetupDefaults& defaults, Agreed start, std::function<void()> back);
     void ask_change(const Record& record, const std::vector<std::string>& names, Agreed change,
                     std::function<void()> back);
 
@@ -26,7 +26,7 @@ private:
     void choose_game(int index);
     void show_fault();
 
-    Custom custom_;
+    SetupDefaults defaults_;
     wxStaticText* title_;
     Segments* games_;
     wxScrolledWindow* scrolled_;

@@ -1,6 +1,6 @@
 #include "app/desktop/game/players_bar.h"
 
-#include "app/desktop/drawing/one_line.h"
+#include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/widgets/labels.h"
 #include "i18n/words.h"
@@ -46,7 +46,7 @@ void PlayersBar::show(const wxString& heading, const std::vector<PlayerTab>& tab
     if (tabs_.size() != tabs.size()) make_tabs(tabs.size());
     for (std::size_t i = 0; i < tabs.size(); ++i) {
         const PlayerTab& tab = tabs[i];
-        const wxString name = fitted(*tabs_[i], tab.name, wide(*this, tabs.size() > 3 ? 70 : 120));
+        const wxString name = ellipsized(*tabs_[i], tab.name, wide(*this, tabs.size() > 3 ? 70 : 120));
         // TRANSLATORS: a player's name and points, on the tab above the board.
         tabs_[i]->SetLabel(wxControl::EscapeMnemonics(i18n::fill(_("{1}: {2}"), {name, tab.total})));
         tabs_[i]->SetBitmap(tab.badge);

@@ -1,6 +1,6 @@
 #include "app/desktop/game/score_panel.h"
 
-#include "app/desktop/drawing/one_line.h"
+#include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/widgets/labels.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -26,7 +26,7 @@ ScorePanel::ScorePanel(wxWindow* parent) : wxPanel(parent) {
 void ScorePanel::tell_of(std::optional<Place> column) {
     const wxString words = column ? points_of(*column) : wxString();
     pointed_->SetLabelText(words.empty() ? wxString(" ")
-                                         : fitted(*pointed_, words, GetClientSize().x - FromDIP(near_gap)));
+                                         : ellipsized(*pointed_, words, GetClientSize().x - FromDIP(near_gap)));
     pointed_->SetToolTip(words);
 }
 

@@ -1,6 +1,6 @@
 #include "app/desktop/game/score_table.h"
 
-#include "app/desktop/drawing/one_line.h"
+#include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/labels.h"
@@ -92,7 +92,7 @@ wxRect ScoreTable::figure_area(int line, int player) const {
     return {right - figure_width(), (line + 1) * line_height(), figure_width(), line_height()};
 }
 
-wxPoint ScoreTable::middle(int line, int player) const {
+wxPoint ScoreTable::centre(int line, int player) const {
     const wxRect area = figure_area(line, player);
     return {area.x + area.width / 2, area.y + area.height / 2};
 }
@@ -149,7 +149,7 @@ void ScoreTable::draw_title(wxDC& dc, int line, int y) const {
     dc.SetTextForeground(palette().text);
     dc.SetFont(total ? GetFont().Bold() : GetFont());
     const int room = figure_area(line, 0).x - FromDIP(8);
-    dc.DrawText(fitted(dc, title(line), room), FromDIP(6), y);
+    dc.DrawText(ellipsized(dc, title(line), room), FromDIP(6), y);
 }
 
 void ScoreTable::draw_figure(wxDC& dc, int line, std::size_t who, int y) const {
@@ -189,7 +189,7 @@ void ScoreTable::draw_facts(wxDC& dc) {
         const int y = (line + 1) * line_height() + FromDIP(4);
         const int room = figure_area(line, 0).x - FromDIP(8);
         const wxString title = i18n::fact(view_.game, facts[i].id);
-        dc.DrawText(fitted(dc, title, room), FromDIP(6), y);
+        dc.DrawText(ellipsized(dc, title, room), FromDIP(6), y);
         for (int who = 0; who < columns(); ++who) {
             const auto value = all_[static_cast<std::size_t>(who)].fact(facts[i].id);
             const wxString words = value ? figure(*value) : wxString();

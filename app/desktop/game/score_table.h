@@ -34,7 +34,7 @@ public:
     std::function<void(int player)> on_choose;
 
     wxSize DoGetBestClientSize() const override;
-    wxPoint middle(int line, int player) const; ///< where a figure is drawn, for tests that click
+    wxPoint centre(int line, int player) const; ///< where a figure is drawn, for tests that click
 
 private:
     struct Column {

@@ -1,8 +1,8 @@
 #include "app/desktop/game/turns_strip.h"
 
+#include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/drawing/line_breaks.h"
 #include "app/desktop/drawing/marks.h"
-#include "app/desktop/drawing/one_line.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/labels.h"
@@ -19,7 +19,7 @@ namespace clerk::desktop {
 
 namespace {
 
-void draw_cross_in(wxGraphicsContext& gc, const Area& area) { draw_cross(gc, middle(area), area.m_width * 0.45); }
+void draw_cross_in(wxGraphicsContext& gc, const Area& area) { draw_cross(gc, centre(area), area.m_width * 0.45); }
 
 }
 
@@ -116,7 +116,7 @@ void TurnsStrip::draw_title(wxDC& dc, const TurnCard& card, wxRect row) const {
         dc.DrawText(card.gain, row.GetRight() - at_right, row.y);
     }
     const int room = row.width - at_right - FromDIP(6);
-    dc.DrawText(fitted(dc, card.title, room), row.GetTopLeft());
+    dc.DrawText(ellipsized(dc, card.title, room), row.GetTopLeft());
 }
 
 /// Two lines; what does not fit ends in dots.
@@ -124,8 +124,8 @@ void TurnsStrip::draw_words(wxDC& dc, const wxString& words, wxRect area) const 
     const wxString first =
         lines(words, area.width, [&](const wxString& line) { return dc.GetTextExtent(line).x; }).front();
     const wxString rest = words.Mid(first.length()).Trim(false);
-    dc.DrawText(fitted(dc, first, area.width), area.GetTopLeft());
-    dc.DrawText(fitted(dc, rest, area.width), area.x, area.y + GetCharHeight());
+    dc.DrawText(ellipsized(dc, first, area.width), area.GetTopLeft());
+    dc.DrawText(ellipsized(dc, rest, area.width), area.x, area.y + GetCharHeight());
 }
 
 void TurnsStrip::click(wxMouseEvent& event) {

@@ -28,7 +28,7 @@ std::vector<wxString> row(const db::BackUp& back_up) {
 }
 
 BackUpsPage::BackUpsPage(wxWindow* parent, BackUpActions actions)
-    : ListPage(parent, "back-ups-list", _("Back-ups")), actions_(std::move(actions)) {
+    : ActionListPage(parent, "back-ups-list", _("Back-ups")), actions_(std::move(actions)) {
     add_column(_("Made"), 170);
     for (const wxString& count : {_("Games"), _("Results"), _("Players"), _("Size")})
         add_column(count, 110, wxALIGN_RIGHT);
@@ -52,11 +52,11 @@ void BackUpsPage::show(std::vector<db::BackUp> all) {
 void BackUpsPage::ask() {
     if (!chosen()) return;
     const db::BackUp& back_up = all_.at(*chosen());
-    question().show(
+    prompt().show(
         i18n::fill(_("The history will be as it was on {1}. As it is now it is backed up first, so nothing is lost."),
                    {moment(back_up)}),
         {{_("Put it back"), "restore-yes", [this, file = back_up.file] { actions_.restore(file); }},
-         {_("Leave it"), "restore-no", [this] { question().put_away(); }}});
+         {_("Leave it"), "restore-no", [this] { prompt().dismiss(); }}});
 }
 
 }

@@ -1,7 +1,7 @@
 // The back-ups of the history: made by hand, and one of them put back.
 #pragma once
 
-#include "app/desktop/history/list_page.h"
+#include "app/desktop/history/action_list_page.h"
 #include "db/back_up/back_ups.h"
 
 #include <functional>
@@ -14,7 +14,7 @@ struct BackUpActions {
     std::function<void()> back;
 };
 
-class BackUpsPage : public ListPage {
+class BackUpsPage : public ActionListPage {
 public:
     BackUpsPage(wxWindow* parent, BackUpActions actions);
 

@@ -1,7 +1,7 @@
 #include "app/desktop/history/night_games.h"
 
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/history/play_list.h"
+#include "app/desktop/history/past_games_model.h"
 #include "app/desktop/history/play_search.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
@@ -36,13 +36,13 @@ NightGames::NightGames(wxWindow* parent, const db::Store& store, Actions actions
     list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { enable(); });
     list_->Bind(wxEVT_LISTBOX_DCLICK, [this](wxCommandEvent&) { CallAfter([this] { open_chosen(); }); });
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(make_head(), 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
+    rows->Add(make_header(), 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
     rows->Add(list_, 1, wxEXPAND);
     rows->Add(make_offers(), 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     SetSizer(rows);
 }
 
-wxSizer* NightGames::make_head() {
+wxSizer* NightGames::make_header() {
     more_ = label(this, i18n::fill(_("{1} games are offered: search for others."), {figure(most_listed)}), Type::quiet);
     more_->SetName("more-games");
     auto* row = new wxBoxSizer(wxHORIZONTAL);

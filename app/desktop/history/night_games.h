@@ -25,7 +25,7 @@ public:
     void show(const db::Night& night); ///< throws db::Error
 
 private:
-    wxSizer* make_head();
+    wxSizer* make_header();
     wxSizer* make_offers();
     void show_games();
     void show_offers();

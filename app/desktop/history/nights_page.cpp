@@ -43,10 +43,10 @@ NightsPage::NightsPage(wxWindow* parent, Desk& desk, NightsActions actions)
                 wide(*this, words_width), Type::quiet);
     none_->SetName("no-nights");
     columns->Add(none_, 1, wxTOP, FromDIP(edge_gap));
-    undo_ = new UndoLine(this);
+    prompt_ = new PromptBar(this);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(columns, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
-    rows->Add(undo_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(edge_gap));
+    rows->Add(prompt_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(edge_gap));
     SetSizer(rows);
     go_back_on_escape(*this, [this] { actions_.back(); });
 }
@@ -61,7 +61,7 @@ wxSizer* NightsPage::make_left() {
     bin_ = new wxToggleButton(this, wxID_ANY, _("In the bin"));
     bin_->SetName("show-night-bin");
     bin_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) {
-        undo_->put_away();
+        prompt_->dismiss();
         actions_.act([this] { read({}); });
     });
     auto* below = new wxBoxSizer(wxHORIZONTAL);
@@ -101,7 +101,7 @@ wxWindow* NightsPage::make_details() {
     photos_ = new NightPhotos(details_, desk_.store(),
                               {actions_.tell, actions_.act, [this](const auto& photo) { ask_to_remove_photo(photo); }});
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(make_head(details_), 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
+    rows->Add(make_header(details_), 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     rows->Add(label(details_, _("Notes"), Type::heading), 0, wxBOTTOM, FromDIP(near_gap));
     rows->Add(notes_, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     rows->Add(games_, 1, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
@@ -110,7 +110,7 @@ wxWindow* NightsPage::make_details() {
     return details_;
 }
 
-wxSizer* NightsPage::make_head(wxWindow* parent) {
+wxSizer* NightsPage::make_header(wxWindow* parent) {
     date_ = new wxDatePickerCtrl(parent, wxID_ANY);
     date_->SetName("night-date");
     set_accessible_name(*date_, _("Date"));
@@ -139,7 +139,7 @@ wxSizer* NightsPage::make_head(wxWindow* parent) {
 }
 
 void NightsPage::show() {
-    undo_->put_away();
+    prompt_->dismiss();
     bin_->SetValue(false);
     actions_.act([this] { read({}); });
     list_->SetFocus();
@@ -203,12 +203,12 @@ void NightsPage::remove_night() {
         read({});
     });
     if (done)
-        undo_->show(i18n::fill(_("The night {1} is in the bin; its games are kept."), {words}),
+        prompt_->show(i18n::fill(_("The night {1} is in the bin; its games are kept."), {words}),
                     {{_("Undo"), "undo-remove", [this, id] { restore(id); }}});
 }
 
 void NightsPage::restore(const std::string& night) {
-    undo_->put_away();
+    prompt_->dismiss();
     actions_.act([&] {
         nights().restore(night);
         read(night);
@@ -218,15 +218,15 @@ void NightsPage::restore(const std::string& night) {
 void NightsPage::ask_to_purge() {
     const std::string id = chosen();
     const wxString words = list_->GetString(static_cast<unsigned>(list_->GetSelection()));
-    undo_->show(i18n::fill(_("The night {1}, its notes and its photos cannot be brought back after this; its games"
+    prompt_->show(i18n::fill(_("The night {1}, its notes and its photos cannot be brought back after this; its games"
                              " are kept."),
                            {words}),
                 {{_("Delete for good"), "purge-night-now", [this, id] { purge(id); }},
-                 {_("Keep"), "purge-night-keep", [this] { undo_->put_away(); }}});
+                 {_("Keep"), "purge-night-keep", [this] { prompt_->dismiss(); }}});
 }
 
 void NightsPage::purge(const std::string& night) {
-    undo_->put_away();
+    prompt_->dismiss();
     actions_.act([&] {
         nights().purge(night);
         read({});
@@ -248,15 +248,15 @@ void NightsPage::change(const std::function<void(db::Nights&, const std::string&
 
 void NightsPage::ask_to_remove_photo(const std::string& photo) {
     const auto remove = [this, photo] {
-        undo_->put_away();
+        prompt_->dismiss();
         actions_.act([&] {
             nights().remove_photo(photo);
             photos_->show(chosen());
         });
     };
-    undo_->show(
+    prompt_->show(
         _("The photo cannot be brought back after this."),
-        {{_("Delete for good"), "remove-photo-now", remove}, {_("Keep"), "keep-photo", [this] { undo_->put_away(); }}});
+        {{_("Delete for good"), "remove-photo-now", remove}, {_("Keep"), "keep-photo", [this] { prompt_->dismiss(); }}});
 }
 
 }

@@ -4,7 +4,7 @@
 #include "app/desktop/history/night_clock.h"
 #include "app/desktop/history/night_games.h"
 #include "app/desktop/history/night_photos.h"
-#include "app/desktop/widgets/undo_line.h"
+#include "app/desktop/widgets/prompt_bar.h"
 #include "app/table/desk.h"
 
 #include <wx/button.h>
@@ -36,7 +36,7 @@ private:
     wxSizer* make_left();
     wxSizer* make_list_buttons();
     wxWindow* make_details();
-    wxSizer* make_head(wxWindow* parent);
+    wxSizer* make_header(wxWindow* parent);
     void read(const std::string& night);
     void show_details();
     void load_details(const std::string& night);
@@ -70,7 +70,7 @@ private:
     NightClock* clock_;
     NightGames* games_;
     NightPhotos* photos_;
-    UndoLine* undo_;
+    PromptBar* prompt_;
 };
 
 }

@@ -19,7 +19,7 @@ constexpr int chart_width = 340, score_height = 280, rating_height = 340, half_h
 constexpr std::size_t day_letters = 10; ///< of "2026-11-21T19:00:00Z"
 
 template <class Data> charts::DrawChart drawing(Data data) {
-    return [data = std::move(data)](const charts::Look& look) { return charts::draw(data, look); };
+    return [data = std::move(data)](const charts::ChartFormat& look) { return charts::draw(data, look); };
 }
 
 charts::ScoreChart score_chart(const std::vector<db::DatedScore>& scores) {
@@ -52,7 +52,7 @@ charts::RatingChart rating_chart(const std::string& game, const std::vector<db::
 ChartsPanel::ChartsPanel(wxWindow* parent, const PlayerActions& actions) : wxPanel(parent), actions_(actions) {
     dress_as_ground(*this);
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(make_head(), 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
+    rows->Add(make_header(), 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
     scores_ = make_chart("score-chart", score_height);
     rating_ = make_chart("rating-chart", rating_height);
     categories_ = make_chart("category-chart", half_height);
@@ -65,7 +65,7 @@ ChartsPanel::ChartsPanel(wxWindow* parent, const PlayerActions& actions) : wxPan
     SetSizer(rows);
 }
 
-wxSizer* ChartsPanel::make_head() {
+wxSizer* ChartsPanel::make_header() {
     game_ = label(this, wxEmptyString, Type::heading);
     choice_ = new wxChoice(this, wxID_ANY);
     choice_->SetName("chart-choice");

@@ -19,7 +19,7 @@ public:
               const db::Figures& figures, const std::vector<db::GameRating>& ratings);
 
 private:
-    wxSizer* make_head();
+    wxSizer* make_header();
     charts::ChartCanvas* make_chart(const char* name, int height);
     void offer(const std::string& game, const std::vector<db::GameRating>& ratings);
     void show_chosen();

@@ -1,6 +1,6 @@
 #include "app/desktop/people/figures_table.h"
 
-#include "app/desktop/drawing/one_line.h"
+#include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/people/player_words.h"
 #include "app/desktop/widgets/labels.h"
 #include "i18n/words.h"
@@ -15,7 +15,7 @@ constexpr std::size_t most_lines = 16;
 constexpr int column_gap = 18, card_width = 104;
 
 void add_name(wxWindow* parent, wxSizer& cells, const wxString& words, int width, Type type) {
-    const wxString shown = fitted(*parent, words, wide(*parent, width));
+    const wxString shown = ellipsized(*parent, words, wide(*parent, width));
     wxStaticText* cell = label(parent, shown, type);
     if (shown != words) cell->SetToolTip(words);
     cells.Add(cell);
@@ -57,7 +57,7 @@ Sheet make_card(wxWindow* parent, const Card& card) {
     figure->SetName(card.name);
     sheet.rows->Add(figure);
     if (!card.note.empty()) {
-        const wxString note = fitted(*sheet.panel, card.note, wide(*parent, card_width));
+        const wxString note = ellipsized(*sheet.panel, card.note, wide(*parent, card_width));
         wxStaticText* words = label(sheet.panel, note, Type::quiet);
         if (note != card.note) words->SetToolTip(card.note);
         sheet.rows->Add(words);

@@ -109,14 +109,14 @@ PlayerPanel::PlayerPanel(wxWindow* parent, PlayerActions actions)
     dress_as_ground(*this);
     SetName("player-page");
     SetScrollRate(0, FromDIP(scroll_step));
-    head_ = new PlayerHead(this, actions_);
+    head_ = new PlayerHeader(this, actions_);
     cards_ = make_ground();
     charts_ = new ChartsPanel(this, actions_);
     tables_ = make_ground();
     left_ = make_ground();
     right_ = make_ground();
-    head_to_head_ = new HeadToHead(this);
-    merge_ = new MergePanel(this, actions_);
+    head_to_head_ = new HeadToHeadPanel(this);
+    merge_ = new MergePlayersPanel(this, actions_);
     auto* right = new wxBoxSizer(wxVERTICAL);
     right->Add(right_, 1, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     right->Add(head_to_head_, 0, wxEXPAND);

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "app/desktop/people/charts_panel.h"
-#include "app/desktop/people/merge_panel.h"
-#include "app/desktop/people/player_head.h"
-#include "app/desktop/people/rivals_panel.h"
+#include "app/desktop/people/head_to_head_panel.h"
+#include "app/desktop/people/merge_players_panel.h"
+#include "app/desktop/people/player_header.h"
 
 #include <wx/scrolwin.h>
 
@@ -17,7 +17,7 @@ public:
     /// `data` stays where it is until the next call. Throws db::Error.
     void show(PlayerData& data, const std::string& person, const db::PageFilter& filter);
 
-    PlayerHead& head() { return *head_; }
+    PlayerHeader& head() { return *head_; }
 
 private:
     void bring_into_view(const wxWindow& child);
@@ -31,14 +31,14 @@ private:
 
     PlayerActions actions_;
     db::Person person_;
-    PlayerHead* head_;
+    PlayerHeader* head_;
     wxPanel* cards_;
     ChartsPanel* charts_;
     wxPanel* tables_;
     wxPanel* left_;
     wxPanel* right_;
-    HeadToHead* head_to_head_;
-    MergePanel* merge_;
+    HeadToHeadPanel* head_to_head_;
+    MergePlayersPanel* merge_;
 };
 
 }

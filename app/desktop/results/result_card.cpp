@@ -41,31 +41,31 @@ double picture_width(const ResultSummary& result) {
     return result.players.size() > 3 ? 470 : 540;
 }
 
-void add_picture(CardLayout& card, const ResultSummary& result, const ResultLook& look, double width) {
+void add_picture(CardLayout& card, const ResultSummary& result, const ResultFormat& format, double width) {
     const Area panel(card_width - margin - width, margin, width, card_height - 2 * margin);
-    add_panel(card, panel, look.colours());
-    const charts::TextStyle style{look.text, look.colours().quiet};
-    const wxString words = charts::shortened(look.measure, result.picture_words, width - 2 * padding, style);
+    add_panel(card, panel, format.colours());
+    const charts::TextStyle style{format.text, format.colours().quiet};
+    const wxString words = charts::shortened(format.measure, result.picture_words, width - 2 * padding, style);
     card.picture = grown(panel, -padding);
     if (words.empty()) return;
-    const double high = look.measure(words, style.size, false).height;
+    const double high = format.measure(words, style.size, false).height;
     card.picture.m_height -= high + padding / 2;
-    card.sketch.shapes.push_back(charts::label_at(look.measure, words,
-                                                  {middle(panel).m_x, panel.GetBottom() - padding - high / 2},
-                                                  charts::Align::middle, style));
+    card.sketch.shapes.push_back(charts::label_at(format.measure, words,
+                                                  {centre(panel).m_x, panel.GetBottom() - padding - high / 2},
+                                                  charts::Align::centre, style));
 }
 
 /// Smaller where there are many categories.
-ResultLook table_look(ResultLook look, const Area& area, const ResultSummary& result) {
+ResultFormat table_look(ResultFormat format, const Area& area, const ResultSummary& result) {
     constexpr double smallest = 12;
-    while (look.text > smallest && !table_fits(area, result, look)) --look.text;
-    return look;
+    while (format.text > smallest && !table_fits(area, result, format)) --format.text;
+    return format;
 }
 
-void add_maker(charts::Shapes& shapes, const ResultLook& look) {
-    shapes.push_back(charts::label_at(look.measure, _("Clerk of Works"),
+void add_maker(charts::Shapes& shapes, const ResultFormat& format) {
+    shapes.push_back(charts::label_at(format.measure, _("Clerk of Works"),
                                       {card_width - margin, card_height - margin / 2}, charts::Align::right,
-                                      {look.text * 0.9, look.colours().quiet}));
+                                      {format.text * 0.9, format.colours().quiet}));
 }
 
 /// The theme in use is the card's.
@@ -87,25 +87,26 @@ void draw(wxGraphicsContext& gc, const ResultSummary& result, const CardLayout& 
 }
 
 CardLayout lay_out_card(const ResultSummary& result, Theme theme, const charts::Measure& measure) {
-    const ResultLook look{measure, theme, 17};
-    CardLayout card{{card_width, card_height, look.colours().ground}, {}};
+    const ResultFormat format{measure, theme, 17};
+    CardLayout card{{card_width, card_height, format.colours().ground}, {}};
     add_edge(card.sketch.shapes, theme);
     const double picture = picture_width(result);
     Area left(margin, margin, card_width - 2 * margin - (picture > 0 ? picture + gap : 0), card_height - 2 * margin);
-    const double heading = add_heading(card.sketch.shapes, left, result, look) + gap * 0.8;
+    const double heading = add_heading(card.sketch.shapes, left, result, format) + gap * 0.8;
     left.Inset(0, heading, 0, 0);
     charts::Shapes table;
     const double high =
-        add_table(table, grown(left, -padding), result, table_look(look, grown(left, -padding), result)) + 2 * padding;
-    add_panel(card, {left.m_x, left.m_y, left.m_width, std::min(high, left.m_height)}, look.colours());
+        add_table(table, grown(left, -padding), result, table_look(format, grown(left, -padding), result)) +
+        2 * padding;
+    add_panel(card, {left.m_x, left.m_y, left.m_width, std::min(high, left.m_height)}, format.colours());
     card.sketch.shapes.insert(card.sketch.shapes.end(), table.begin(), table.end());
-    if (picture > 0) add_picture(card, result, look, picture);
-    add_maker(card.sketch.shapes, look);
+    if (picture > 0) add_picture(card, result, format, picture);
+    add_maker(card.sketch.shapes, format);
     return card;
 }
 
 wxImage card_image(const ResultSummary& result, Theme theme, const wxFont& face, double scale) {
-    const ThemeWhile of_card(theme);
+    const ScopedTheme of_card(theme);
     const CardLayout card = lay_out_card(result, theme, charts::measure_with(face));
     wxImage image = charts::image_of({card_width, card_height, card.sketch.ground}, face, scale);
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(image));

@@ -13,19 +13,19 @@ constexpr double margin = 44, gap = 22;
 
 PageLayout lay_out_page(const ResultSummary& result, double height, const charts::Measure& measure) {
     constexpr double highest_table = 0.5, lowest_picture = 120;
-    const ResultLook look{measure, Theme::light, 13};
+    const ResultFormat format{measure, Theme::light, 13};
     PageLayout page;
     Area rest(margin, margin, paper_width - 2 * margin, height - 2 * margin);
-    rest.Inset(0, add_heading(page.shapes, rest, result, look) + gap, 0, 0);
+    rest.Inset(0, add_heading(page.shapes, rest, result, format) + gap, 0, 0);
     Area table = rest;
     if (result.picture) table.m_height = std::min(rest.m_height, std::max(260.0, rest.m_height * highest_table));
-    rest.Inset(0, add_table(page.shapes, table, result, look) + gap, 0, 0);
+    rest.Inset(0, add_table(page.shapes, table, result, format) + gap, 0, 0);
     if (result.picture && rest.m_height >= lowest_picture) page.picture = rest;
     return page;
 }
 
 void draw_result_page(wxGraphicsContext& gc, wxSize size, const ResultSummary& result, const wxFont& face) {
-    const ThemeWhile on_paper(Theme::light);
+    const ScopedTheme on_paper(Theme::light);
     const double scale = size.x / paper_width;
     const PageLayout page = lay_out_page(result, size.y / scale, charts::measure_with(face));
     gc.PushState();

@@ -8,7 +8,7 @@
 #include "app/desktop/widgets/printing.h"
 #include "app/exchange/bgstats.h"
 #include "app/exchange/csv.h"
-#include "app/exchange/text.h"
+#include "app/exchange/result_text.h"
 #include "db/plays/play_pages.h"
 #include "i18n/text.h"
 #include "i18n/words.h"

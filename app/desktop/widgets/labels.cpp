@@ -56,11 +56,11 @@ int wide(const wxWindow& window, int width) {
     return static_cast<int>(std::lround(window.FromDIP(width) * share));
 }
 
-void redress(wxWindow& window, const Palette& from, const Palette& to) {
+void recolour(wxWindow& window, const Palette& from, const Palette& to) {
     if (window.UseBackgroundColour()) window.SetBackgroundColour(counterpart(window.GetBackgroundColour(), from, to));
     if (window.UseForegroundColour()) window.SetForegroundColour(counterpart(window.GetForegroundColour(), from, to));
     for (wxWindow* child : window.GetChildren())
-        if (!child->IsTopLevel()) redress(*child, from, to);
+        if (!child->IsTopLevel()) recolour(*child, from, to);
     window.Refresh();
 }
 

@@ -26,7 +26,7 @@ void dress_as_ground(wxWindow& window);
 void dress_as_panel(wxWindow& window);
 
 /// The colours of one palette become those of another, in the window and all that lies in it.
-void redress(wxWindow& window, const Palette& from, const Palette& to);
+void recolour(wxWindow& window, const Palette& from, const Palette& to);
 
 /// Distances: between things that belong together, between groups, and to the edge.
 inline constexpr int near_gap = 6;

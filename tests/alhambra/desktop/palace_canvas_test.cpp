@@ -40,18 +40,18 @@ protected:
 };
 
 TEST_F(PalaceCanvasTest, AClickMeansTheCell) {
-    click(*canvas, canvas->middle({2, -1}));
+    click(*canvas, canvas->centre({2, -1}));
     EXPECT_EQ(cells, Names{"2,-1"});
     EXPECT_EQ(canvas->cursor(), (Cell{2, -1}));
 }
 
 TEST_F(PalaceCanvasTest, AFastDoubleClickIsTwoClicks) {
-    double_click(*canvas, canvas->middle({1, 1}));
+    double_click(*canvas, canvas->centre({1, 1}));
     EXPECT_EQ(cells, (Names{"1,1", "1,1"}));
 }
 
 TEST_F(PalaceCanvasTest, ARightClickAsksForTheMenu) {
-    right_click(*canvas, canvas->middle({0, 1}));
+    right_click(*canvas, canvas->centre({0, 1}));
     EXPECT_EQ(menus, Names{"0,1"});
     EXPECT_TRUE(cells.empty());
 }
@@ -63,7 +63,7 @@ TEST_F(PalaceCanvasTest, AClickBesideTheSiteMeansNothing) {
 }
 
 TEST_F(PalaceCanvasTest, ArrowKeysMoveTheCursorAndEnterActs) {
-    click(*canvas, canvas->middle({0, 0}));
+    click(*canvas, canvas->centre({0, 0}));
     press(WXK_RIGHT);
     press(WXK_UP);
     EXPECT_EQ(canvas->cursor(), (Cell{1, 1}));
@@ -74,7 +74,7 @@ TEST_F(PalaceCanvasTest, ArrowKeysMoveTheCursorAndEnterActs) {
 }
 
 TEST_F(PalaceCanvasTest, TheCursorStaysOnTheSite) {
-    move_to(*canvas, canvas->middle({0, 0}));
+    move_to(*canvas, canvas->centre({0, 0}));
     for (int i = 0; i < 20; ++i) press(WXK_LEFT);
     const Cell last = canvas->cursor().value();
     press(WXK_LEFT);
@@ -90,7 +90,7 @@ TEST_F(PalaceCanvasTest, WhenOtherCellsOpenTheCursorGoesToTheNearest) {
 }
 
 TEST_F(PalaceCanvasTest, ACursorOnAnOpenCellStays) {
-    move_to(*canvas, canvas->middle({2, 0}));
+    move_to(*canvas, canvas->centre({2, 0}));
     const Cell at = canvas->cursor().value();
     canvas->show({.open = {{0, 1}, at}});
     EXPECT_EQ(canvas->cursor(), at);
@@ -109,8 +109,8 @@ TEST_F(PalaceCanvasTest, WithShiftAnArrowGoesToTheNextOpenCellThatWay) {
 }
 
 TEST_F(PalaceCanvasTest, TheGhostIsAskedForWhereverThePointerGoes) {
-    move_to(*canvas, canvas->middle({1, 0}));
-    move_to(*canvas, canvas->middle({1, 1}));
+    move_to(*canvas, canvas->centre({1, 0}));
+    move_to(*canvas, canvas->centre({1, 1}));
     EXPECT_TRUE(std::ranges::find(asked, "1,0") != asked.end());
     EXPECT_TRUE(std::ranges::find(asked, "1,1") != asked.end());
     asked.clear();

@@ -50,7 +50,7 @@ TEST(PalaceGeometry, APointIsFoundInTheCellThatHasIt) {
     for (int x = geometry.first().x; x <= geometry.last().x; ++x)
         for (int y = geometry.first().y; y <= geometry.last().y; ++y) {
             const Area area = geometry.area({x, y});
-            EXPECT_EQ(geometry.cell_at(geometry.middle({x, y})), (Cell{x, y}));
+            EXPECT_EQ(geometry.cell_at(geometry.centre({x, y})), (Cell{x, y}));
             EXPECT_EQ(geometry.cell_at({area.m_x, area.m_y}), (Cell{x, y}));
         }
     EXPECT_FALSE(geometry.cell_at({1, 1}));
@@ -58,8 +58,8 @@ TEST(PalaceGeometry, APointIsFoundInTheCellThatHasIt) {
 
 TEST(PalaceGeometry, NorthIsUpAndEastIsRight) {
     const PalaceGeometry geometry(wxSize(640, 500), {});
-    EXPECT_LT(geometry.middle({0, 1}).m_y, geometry.middle({0, 0}).m_y);
-    EXPECT_GT(geometry.middle({1, 0}).m_x, geometry.middle({0, 0}).m_x);
+    EXPECT_LT(geometry.centre({0, 1}).m_y, geometry.centre({0, 0}).m_y);
+    EXPECT_GT(geometry.centre({1, 0}).m_x, geometry.centre({0, 0}).m_x);
 }
 
 }

@@ -28,8 +28,8 @@ protected:
         wxImage image(width, height);
         const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(image));
         const PalaceGeometry geometry(wxSize(width, height), palace);
-        Stamps stamps;
-        draw_palace(*gc, geometry, palace, options, 1, stamps);
+        SpriteCache sprites;
+        draw_palace(*gc, geometry, palace, options, 1, sprites);
         if (over) over(*gc, geometry);
         gc->Flush();
         return image;

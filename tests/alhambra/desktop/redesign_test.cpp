@@ -92,14 +92,14 @@ TEST_F(AlhambraRedesign, TheMenuTakesBackWhatThisTurnHasDone) {
 
 TEST_F(AlhambraRedesign, TheMenuTakesAwayATileThatLayThere) {
     open();
-    choose_from_menu([this] { right_click(board(), board().middle(cell("1,0"))); }, 0);
+    choose_from_menu([this] { right_click(board(), board().centre(cell("1,0"))); }, 0);
     EXPECT_EQ(last_step<game::Remove>().at, cell("1,0"));
 }
 
 TEST_F(AlhambraRedesign, TheMenuExchangesATileForTheOneInHand) {
     open();
     keys("H");
-    choose_from_menu([this] { right_click(board(), board().middle(cell("1,0"))); }, 1);
+    choose_from_menu([this] { right_click(board(), board().centre(cell("1,0"))); }, 1);
     EXPECT_EQ(last_step<game::Swap>(), (game::Swap{cell("1,0"), tile("red-9-0"), cell("1,0")}));
 }
 

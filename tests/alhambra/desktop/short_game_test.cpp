@@ -156,7 +156,7 @@ TEST_F(AlhambraShortGame, AFigureChosenLightsUpItsTilesAsTheyStoodAtThatScoring)
     open(std::move(game));
     auto* table = dynamic_cast<ScoreTable*>(find("score"));
     ASSERT_TRUE(table);
-    click(*table, table->middle(0, 0));
+    click(*table, table->centre(0, 0));
     EXPECT_EQ(table->lit(), (std::vector{game::place({1, 0}), game::place({-1, 0})}));
     press("score-1");
     EXPECT_EQ(table->lit(), std::vector{game::place({1, 0})});

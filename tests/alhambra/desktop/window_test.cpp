@@ -9,7 +9,7 @@ alhambra::PalaceCanvas& AlhambraWindowTest::board() const {
 }
 
 void AlhambraWindowTest::click_cell(const char* at) {
-    click(board(), board().middle(cell(at)));
+    click(board(), board().centre(cell(at)));
     ++clicks;
 }
 

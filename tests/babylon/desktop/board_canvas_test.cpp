@@ -47,7 +47,7 @@ protected:
 };
 
 TEST_F(BoardCanvasTest, AClickMeansTheCell) {
-    click(*canvas, canvas->middle(at("c4")));
+    click(*canvas, canvas->centre(at("c4")));
     EXPECT_EQ(cells, Names{"c4"});
     EXPECT_EQ(canvas->cursor(), at("c4"));
 }
@@ -60,12 +60,12 @@ TEST_F(BoardCanvasTest, WithATileInHandAClickPlacesItsTerrace) {
 }
 
 TEST_F(BoardCanvasTest, AFastDoubleClickIsTwoClicks) {
-    double_click(*canvas, canvas->middle(at("e2")));
+    double_click(*canvas, canvas->centre(at("e2")));
     EXPECT_EQ(cells, (Names{"e2", "e2"}));
 }
 
 TEST_F(BoardCanvasTest, ARightClickAsksForTheMenu) {
-    right_click(*canvas, canvas->middle(at("b7")));
+    right_click(*canvas, canvas->centre(at("b7")));
     EXPECT_EQ(menus, Names{"b7"});
     EXPECT_TRUE(cells.empty());
 }
@@ -82,7 +82,7 @@ TEST_F(BoardCanvasTest, EveryOfferedOrnamentCanBeClickedThoughTheyOverlap) {
                              offer(Kind::stairs, {space("d4@1"), space("e4@2")}),
                              offer(Kind::fountain, {space("c4@1"), space("d4@1")})};
     canvas->show({.garden = small_garden(), .offered = offers});
-    for (const Building& each : offers) click(*canvas, canvas->middle(each));
+    for (const Building& each : offers) click(*canvas, canvas->centre(each));
     EXPECT_EQ(built, offers);
     EXPECT_TRUE(cells.empty());
 }
@@ -91,13 +91,13 @@ TEST_F(BoardCanvasTest, AnOfferedOrnamentUnderThePointerIsMeantBeforeTheTerraceI
     take_tile();
     const Building statue = offer(Kind::statue, {space("e3@2")});
     canvas->show({.garden = small_garden(), .offered = {statue}});
-    click(*canvas, canvas->middle(statue));
+    click(*canvas, canvas->centre(statue));
     EXPECT_EQ(built, std::vector{statue});
     EXPECT_TRUE(placed.empty());
 }
 
 TEST_F(BoardCanvasTest, ArrowKeysMoveTheCursorAndEnterActs) {
-    click(*canvas, canvas->middle(at("c4")));
+    click(*canvas, canvas->centre(at("c4")));
     press(WXK_RIGHT);
     press(WXK_UP);
     EXPECT_EQ(canvas->cursor(), at("d5"));
@@ -107,7 +107,7 @@ TEST_F(BoardCanvasTest, ArrowKeysMoveTheCursorAndEnterActs) {
 }
 
 TEST_F(BoardCanvasTest, TheCursorStaysOnTheBoard) {
-    click(*canvas, canvas->middle(at("a1")));
+    click(*canvas, canvas->centre(at("a1")));
     press(WXK_LEFT);
     press(WXK_DOWN);
     EXPECT_EQ(canvas->cursor(), at("a1"));
@@ -115,7 +115,7 @@ TEST_F(BoardCanvasTest, TheCursorStaysOnTheBoard) {
 
 TEST_F(BoardCanvasTest, ByKeysTheCursorsCellIsTheAnchor) {
     take_tile();
-    move_to(*canvas, canvas->middle(at("g6")));
+    move_to(*canvas, canvas->centre(at("g6")));
     press(WXK_RIGHT);
     press(WXK_RETURN);
     EXPECT_EQ(canvas->cursor(), at("h6"));
@@ -126,7 +126,7 @@ TEST_F(BoardCanvasTest, ShiftAndAnArrowChooseTheOfferedOrnamentThatWay) {
     const Building bridge = offer(Kind::bridge, {space("c4@1"), space("e4@1")});
     const Building stairs = offer(Kind::stairs, {space("c4@1"), space("c5@2")});
     canvas->show({.garden = small_garden(), .offered = {bridge, stairs}});
-    click(*canvas, canvas->middle(at("b4")));
+    click(*canvas, canvas->centre(at("b4")));
     press(WXK_RIGHT);
     press(WXK_UP, wxMOD_SHIFT);
     press(WXK_RETURN);
@@ -165,7 +165,7 @@ TEST_F(BoardCanvasTest, ACallbackMayShowAnotherBoard) {
         canvas->show({});
         built.push_back(building);
     };
-    double_click(*canvas, canvas->middle(statue));
+    double_click(*canvas, canvas->centre(statue));
     EXPECT_EQ(built, std::vector{statue});
     EXPECT_EQ(cells, Names{"e3"}) << "what was offered is gone: the second click means the cell";
 }

@@ -17,7 +17,7 @@ TEST_P(BoardGeometryTest, FindsEachCellAtItsMiddle) {
     for (int y = 0; y < board_size; ++y)
         for (int x = 0; x < board_size; ++x) {
             const Cell cell = Cell{0, 0}.moved(x, y);
-            EXPECT_EQ(geometry.cell_at(geometry.middle(cell)), cell) << write(cell);
+            EXPECT_EQ(geometry.cell_at(geometry.centre(cell)), cell) << write(cell);
         }
 }
 

@@ -23,11 +23,11 @@ protected:
 
 /// A point of a cell where a terrace shows nothing but its green: above the plate of the space.
 Point bare(std::string_view cell) {
-    const Point at = geometry.middle(read_cell(cell).value());
+    const Point at = geometry.centre(read_cell(cell).value());
     return {at.m_x, at.m_y - geometry.cell() * 0.4};
 }
 
-Point middle_of(std::string_view cell) { return geometry.middle(read_cell(cell).value()); }
+Point middle_of(std::string_view cell) { return geometry.centre(read_cell(cell).value()); }
 
 int brightness(const wxColour& colour) { return colour.Red() + colour.Green() + colour.Blue(); }
 
@@ -142,7 +142,7 @@ TEST_F(BoardPicture, AShadowFallsOnWhatIsLowerAndNotOnWhatIsHigher) {
     Garden garden;
     place(garden, terrace("b3", 3));
     place(garden, terrace("d3", 1));
-    const Point just_east = {geometry.area(Cell{3, 3}).m_x + 9, geometry.middle(Cell{3, 3}).m_y};
+    const Point just_east = {geometry.area(Cell{3, 3}).m_x + 9, geometry.centre(Cell{3, 3}).m_y};
     EXPECT_LT(brightness(pixel(garden_image(garden, side), just_east)), brightness(colours().terrace(1)));
     Garden higher;
     place(higher, terrace("b3", 1));
@@ -177,9 +177,9 @@ TEST_F(BoardPicture, TheDarkThemeIsDark) {
 
 TEST_F(BoardPicture, TheGhostSaysLegalOrNotByMoreThanItsColour) {
     const auto shown = [](bool legal) {
-        Stamps stamps;
+        SpriteCache sprites;
         return drawn(side, [&](wxGraphicsContext& gc) {
-            draw_ghost(gc, geometry, Ghost{terrace("c3", 1), legal}, 1, stamps);
+            draw_ghost(gc, geometry, Ghost{terrace("c3", 1), legal}, 1, sprites);
         });
     };
     const wxImage legal = shown(true), illegal = shown(false);
@@ -194,10 +194,10 @@ TEST_F(BoardPicture, TheGhostSaysLegalOrNotByMoreThanItsColour) {
 
 TEST_F(BoardPicture, AGhostThatWasElsewhereLooksAsOneDrawnThere) {
     const auto shown = [](const std::vector<Ghost>& ghosts) {
-        Stamps stamps;
+        SpriteCache sprites;
         wxImage last;
         for (const Ghost& ghost : ghosts)
-            last = drawn(side, [&](wxGraphicsContext& gc) { draw_ghost(gc, geometry, ghost, 1, stamps); });
+            last = drawn(side, [&](wxGraphicsContext& gc) { draw_ghost(gc, geometry, ghost, 1, sprites); });
         return last;
     };
     const auto differing = [](const wxImage& a, const wxImage& b) {

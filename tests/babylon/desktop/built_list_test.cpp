@@ -86,7 +86,7 @@ TEST_F(TheBuiltList, WhatWasPointedAtStaysChosenWhenMoreIsBuilt) {
     place("a1");
     test::press('I');
     board().SetFocus();
-    move_to(board(), board().middle(*game::read_cell("h8")));
+    move_to(board(), board().centre(*game::read_cell("h8")));
     for (int i = 0; i < 7; ++i) test::press(WXK_DOWN);
     for (int i = 0; i < 7; ++i) test::press(WXK_LEFT);
     ASSERT_EQ(list().GetSelection(), 0);

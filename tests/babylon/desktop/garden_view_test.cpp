@@ -100,10 +100,10 @@ TEST_F(GardenView, HiddenPartsAreHidden) {
     place(with, terrace("c5", 1)); // behind, seen from the south-east
     for (Garden* garden : {&with, &without}) place(*garden, terrace("e3", 2));
     const Projection projection(size, 2, 0);
-    const Point on_top = projection.at(projection.middle(read_cell("e4").value(), 2));
+    const Point on_top = projection.at(projection.centre(read_cell("e4").value(), 2));
     const wxImage a = view_image(with, size), b = view_image(without, size);
     EXPECT_EQ(pixel(a, on_top), pixel(b, on_top));
-    const Point behind = projection.at(projection.middle(read_cell("c6").value(), 1));
+    const Point behind = projection.at(projection.centre(read_cell("c6").value(), 1));
     EXPECT_NE(pixel(a, behind), pixel(b, behind)) << "where nothing is in front it is seen";
 }
 

@@ -16,7 +16,7 @@ protected:
         click_offered({.kind = game::Kind::statue, .at = {*game::read_space("c5@1")}});
     }
     wxString points_at(const char* cell) {
-        move_to(board(), board().middle(*game::read_cell(cell)));
+        move_to(board(), board().centre(*game::read_cell(cell)));
         return find("points-here")->GetLabel();
     }
 };

@@ -31,13 +31,13 @@ protected:
 };
 
 TEST_F(QuarryCanvasTest, AClickDigsTheStack) {
-    click(*canvas, canvas->middle(at("b3")));
-    click(*canvas, canvas->middle(at("d1")));
+    click(*canvas, canvas->centre(at("b3")));
+    click(*canvas, canvas->centre(at("d1")));
     EXPECT_EQ(dug, (Names{"b3", "d1"}));
 }
 
 TEST_F(QuarryCanvasTest, TwoFastClicksAreTwo) {
-    double_click(*canvas, canvas->middle(at("a4")));
+    double_click(*canvas, canvas->centre(at("a4")));
     EXPECT_EQ(dug, (Names{"a4", "a4"}));
 }
 
@@ -45,13 +45,13 @@ TEST_F(QuarryCanvasTest, AnEmptyStackHasNothingToDig) {
     Quarry quarry;
     for (int i = 0; i < 3; ++i) quarry.take(at("c2"));
     canvas->show({.quarry = quarry});
-    click(*canvas, canvas->middle(at("c2")));
+    click(*canvas, canvas->centre(at("c2")));
     EXPECT_TRUE(dug.empty());
 }
 
 TEST_F(QuarryCanvasTest, NothingIsDugWhileItIsClosed) {
     canvas->show({.open = false});
-    click(*canvas, canvas->middle(at("c2")));
+    click(*canvas, canvas->centre(at("c2")));
     EXPECT_TRUE(dug.empty());
 }
 
@@ -61,14 +61,14 @@ TEST_F(QuarryCanvasTest, PointingAsksForTheIncome) {
         asked.push_back(write(stack));
         return 3;
     };
-    move_to(*canvas, canvas->middle(at("b2")));
+    move_to(*canvas, canvas->centre(at("b2")));
     EXPECT_TRUE(wait_until([&] { return !asked.empty(); }));
     EXPECT_EQ(asked.front(), "b2");
     EXPECT_TRUE(dug.empty());
 }
 
 TEST_F(QuarryCanvasTest, ArrowKeysAndEnterDig) {
-    click(*canvas, canvas->middle(at("a1")));
+    click(*canvas, canvas->centre(at("a1")));
     press(WXK_RIGHT);
     press(WXK_UP);
     press(WXK_UP);

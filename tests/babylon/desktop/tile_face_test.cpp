@@ -32,12 +32,12 @@ protected:
 };
 
 TEST_F(TileFaceTest, EachSpaceCanBeClicked) {
-    for (const Corner corner : corners) click(*face, face->middle(corner));
+    for (const Corner corner : corners) click(*face, face->centre(corner));
     EXPECT_EQ(spaces, (Names{"nw", "ne", "se", "sw"}));
 }
 
 TEST_F(TileFaceTest, TwoFastClicksAreTwo) {
-    double_click(*face, face->middle(Corner::se));
+    double_click(*face, face->centre(Corner::se));
     EXPECT_EQ(spaces, (Names{"se", "se"}));
 }
 
@@ -48,7 +48,7 @@ TEST_F(TileFaceTest, TheFlowerIsNoSpace) {
 }
 
 TEST_F(TileFaceTest, ArrowKeysChooseASpaceAndEnterActs) {
-    click(*face, face->middle(Corner::nw));
+    click(*face, face->centre(Corner::nw));
     press(WXK_RIGHT);
     press(WXK_DOWN);
     press(WXK_RETURN);

@@ -14,17 +14,17 @@ void BabylonWindowTest::place(const char* anchor) {
 }
 
 void BabylonWindowTest::click_cell(const char* cell) {
-    click(board(), board().middle(*game::read_cell(cell)));
+    click(board(), board().centre(*game::read_cell(cell)));
     ++clicks;
 }
 
 void BabylonWindowTest::click_offered(const game::Building& building) {
-    click(board(), board().middle(building));
+    click(board(), board().centre(building));
     ++clicks;
 }
 
 void BabylonWindowTest::dig(const char* stack) {
-    click(quarry(), quarry().middle(*game::read_cell(stack)));
+    click(quarry(), quarry().centre(*game::read_cell(stack)));
     ++clicks;
 }
 

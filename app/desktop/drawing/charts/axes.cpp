@@ -23,7 +23,7 @@ Area above_the_places(const Draft& draft, bool name_of_places, double right) {
 double widest(const Draft& draft, const std::vector<double>& values) {
     double width = 0;
     for (const double value : values)
-        width = std::max(width, draft.look.measure(whole(value), draft.look.text, false).width);
+        width = std::max(width, draft.format.measure(whole(value), draft.format.text, false).width);
     return width;
 }
 
@@ -34,7 +34,7 @@ void draw_figures(Draft& draft, const Plot& plot) {
         const wxColour line = mixed(draft.colours().panel, draft.colours().quiet, base ? 0.7 : 0.25);
         const double sharp = std::floor(y) + 0.5;
         draft.add(Path{{{plot.area.m_x, sharp}, {plot.area.GetRight(), sharp}}, {.edge = line}});
-        draft.add(label_at(draft.look.measure, whole(value), {plot.area.m_x - gap, y}, Align::right, draft.quiet()));
+        draft.add(label_at(draft.format.measure, whole(value), {plot.area.m_x - gap, y}, Align::right, draft.quiet()));
     }
 }
 
@@ -43,7 +43,7 @@ void name_axes(Draft& draft, const Plot& plot, const AxisNames& names) {
     draft.write(names.values, {draft.rest.m_x, draft.rest.m_y + line / 2}, Align::left, draft.quiet(),
                 draft.rest.m_width);
     if (!names.places.empty())
-        draft.write(names.places, {middle(plot.area).m_x, draft.rest.GetBottom() - line / 2}, Align::middle,
+        draft.write(names.places, {centre(plot.area).m_x, draft.rest.GetBottom() - line / 2}, Align::centre,
                     draft.quiet(), plot.area.m_width);
 }
 
@@ -56,7 +56,7 @@ bool clash(const Area& a, const Area& b) { return a.m_x < b.GetRight() + gap && 
 
 double Plot::across(std::size_t place) const {
     constexpr double inset = 10;
-    if (places < 2) return middle(area).m_x;
+    if (places < 2) return centre(area).m_x;
     const double share = static_cast<double>(place) / static_cast<double>(places - 1);
     return area.m_x + inset + (area.m_width - 2 * inset) * share;
 }
@@ -80,17 +80,17 @@ void add_below(Draft& draft, const Plot& plot, const std::function<wxString(std:
     const auto offered = [&](std::size_t every) {
         std::vector<Below> labels;
         for (std::size_t place = every - 1; place < plot.places; place += every)
-            labels.push_back({plot.across(place), shortened(draft.look.measure, words(place), width, draft.quiet())});
+            labels.push_back({plot.across(place), shortened(draft.format.measure, words(place), width, draft.quiet())});
         return labels;
     };
     const auto fits = [&](const std::vector<Below>& labels, std::size_t every) {
         return std::ranges::all_of(labels, [&](const Below& label) {
-            return draft.look.measure(label.words, draft.look.text, false).width + gap <=
+            return draft.format.measure(label.words, draft.format.text, false).width + gap <=
                    spacing * static_cast<double>(every);
         });
     };
     // From distances at which two letters could stand.
-    for (double every = step_for(2 * draft.look.text / spacing, 1);; every = step_for(every + 1, 1)) {
+    for (double every = step_for(2 * draft.format.text / spacing, 1);; every = step_for(every + 1, 1)) {
         const auto step = static_cast<std::size_t>(every);
         const std::vector<Below> labels = offered(step);
         if (labels.size() < 2 || fits(labels, step)) return add_below(draft, plot.area, labels);
@@ -101,7 +101,7 @@ void add_below(Draft& draft, const Area& plot, const std::vector<Below>& labels)
     const double y = plot.GetBottom() + draft.line() * 1.25; // below half of the lowest figure
     std::optional<Area> before;
     for (const Below& below : labels) {
-        Label label = label_at(draft.look.measure, below.words, {below.x, y}, Align::middle, draft.quiet());
+        Label label = label_at(draft.format.measure, below.words, {below.x, y}, Align::centre, draft.quiet());
         const double most = draft.rest.GetRight() - label.box.m_width;
         label.box.m_x = std::max(draft.rest.m_x, std::min(label.box.m_x, most));
         if (label.words.empty() || (before && clash(*before, label.box))) continue;

@@ -3,7 +3,7 @@
 #include "app/desktop/drawing/charts/frame.h"
 #include "app/desktop/drawing/charts/series.h"
 #include "app/desktop/drawing/charts/words.h"
-#include "app/desktop/drawing/one_line.h"
+#include "app/desktop/drawing/ellipsis.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -15,8 +15,10 @@ namespace {
 constexpr double gap = 8;
 constexpr double widest_name = 0.36; ///< of the chart
 
-Paint player_bar(const Look& look) { return {.fill = series(0, look.theme).colour}; }
-Paint table_bar(const Look& look) { return {.fill = mixed(look.colours().panel, look.colours().quiet, 0.45)}; }
+Paint player_bar(const ChartFormat& format) { return {.fill = series(0, format.theme).colour}; }
+Paint table_bar(const ChartFormat& format) {
+    return {.fill = mixed(format.colours().panel, format.colours().quiet, 0.45)};
+}
 
 /// Where the rows and their bars lie.
 struct Rows {
@@ -41,14 +43,14 @@ std::vector<double> all_points(const CategoryChart& data) {
 double width_of_names(const Draft& draft, const CategoryChart& data) {
     double width = 0;
     for (const CategoryAverage& one : data.categories)
-        width = std::max(width, draft.look.measure(one_line(one.category), draft.look.text, false).width);
+        width = std::max(width, draft.format.measure(single_line(one.category), draft.format.text, false).width);
     return std::min(width, draft.rest.m_width * widest_name);
 }
 
 double width_of_figures(const Draft& draft, const std::vector<double>& points) {
     double width = 0;
     for (const double value : points)
-        width = std::max(width, draft.look.measure(average(drawable(value)), draft.look.text, true).width);
+        width = std::max(width, draft.format.measure(average(drawable(value)), draft.format.text, true).width);
     return width + gap;
 }
 
@@ -80,7 +82,7 @@ Area draw_bar(Draft& draft, const Rows& rows, double value, double y, double hig
     draft.add(Box{bar, std::min(2.0, bar.m_width / 2), paint});
     const TextStyle style = bold ? draft.strong() : draft.quiet();
     const bool left = end < zero;
-    draft.add(label_at(draft.look.measure, average(drawable(value)), {left ? end - gap / 2 : end + gap / 2, y},
+    draft.add(label_at(draft.format.measure, average(drawable(value)), {left ? end - gap / 2 : end + gap / 2, y},
                        left ? Align::right : Align::left, style));
     return bar;
 }
@@ -91,8 +93,8 @@ void draw_row(Draft& draft, const Rows& rows, const CategoryChart& data, std::si
     const double high = draft.line() * 0.75;
     draft.write(one.category, {rows.bars.m_x - gap, middle_y}, Align::right, draft.plain(),
                 rows.bars.m_x - gap - draft.rest.m_x);
-    const Area own = draw_bar(draft, rows, one.player, middle_y - apart, high, player_bar(draft.look), true);
-    const Area all = draw_bar(draft, rows, one.table, middle_y + apart, high * 0.7, table_bar(draft.look), false);
+    const Area own = draw_bar(draft, rows, one.player, middle_y - apart, high, player_bar(draft.format), true);
+    const Area all = draw_bar(draft, rows, one.table, middle_y + apart, high * 0.7, table_bar(draft.format), false);
     Area both = own;
     both.Union(all);
     draft.chart.marks.push_back(
@@ -114,10 +116,10 @@ void tell_of_the_rest(Draft& draft, const Rows& rows, std::size_t missing) {
 
 }
 
-Chart draw(const CategoryChart& data, const Look& look) {
-    Draft draft = begin(look, data.title);
+Chart draw(const CategoryChart& data, const ChartFormat& format) {
+    Draft draft = begin(format, data.title);
     if (data.categories.empty()) return without_data(std::move(draft));
-    add_legend(draft, {entry(data.player, player_bar(look)), entry(_("Average of the table"), table_bar(look))});
+    add_legend(draft, {entry(data.player, player_bar(format)), entry(_("Average of the table"), table_bar(format))});
     if (draft.rest.m_height < 3.5 * draft.line()) return std::move(draft.chart);
     const Rows rows = rows_in(draft, data);
     if (rows.count == 0) return std::move(draft.chart);

@@ -18,6 +18,6 @@ struct CategoryChart {
 };
 
 /// Paired bars, one pair a category from above. What has no room is counted in a last line.
-Chart draw(const CategoryChart& data, const Look& look);
+Chart draw(const CategoryChart& data, const ChartFormat& format);
 
 }

@@ -23,16 +23,16 @@ bool is_point(const Area& area) { return area.m_width == 0 && area.m_height == 0
 
 Shape ring(const Mark& mark, const Palette& colours) {
     const Paint line{.edge = colours.text, .width = 2};
-    if (is_point(mark.area)) return Circle{middle(mark.area), 8, line};
+    if (is_point(mark.area)) return Circle{centre(mark.area), 8, line};
     return Box{grown(mark.area, 2), 4, line};
 }
 
 /// Above the mark, or below where there is no room above.
-Area beside(const Mark& mark, const Look& look, double width, double height) {
+Area beside(const Mark& mark, const ChartFormat& format, double width, double height) {
     constexpr double gap = 12;
-    const double left = std::clamp(middle(mark.area).m_x - width / 2, 0.0, std::max(0.0, look.width - width));
+    const double left = std::clamp(centre(mark.area).m_x - width / 2, 0.0, std::max(0.0, format.width - width));
     const double above = mark.area.m_y - gap - height;
-    const double top = above >= 0 ? above : std::min(mark.area.GetBottom() + gap, look.height - height);
+    const double top = above >= 0 ? above : std::min(mark.area.GetBottom() + gap, format.height - height);
     return {left, std::max(0.0, top), width, height};
 }
 
@@ -45,15 +45,15 @@ std::optional<std::size_t> nearest(const Chart& chart, Point at) {
     return static_cast<std::size_t>(found - chart.marks.begin());
 }
 
-Shapes pointed_at(const Mark& mark, const Look& look) {
+Shapes pointed_at(const Mark& mark, const ChartFormat& format) {
     constexpr double across = 10, down = 6;
-    const Palette& colours = look.colours();
-    const TextStyle style{look.text, colours.ground, true};
-    const wxString words = shortened(look.measure, mark.words, look.width - 2 * across, style);
-    const TextSize size = look.measure(words, style.size, style.bold);
-    const Area box = beside(mark, look, size.width + 2 * across, size.height + 2 * down);
+    const Palette& colours = format.colours();
+    const TextStyle style{format.text, colours.ground, true};
+    const wxString words = shortened(format.measure, mark.words, format.width - 2 * across, style);
+    const TextSize size = format.measure(words, style.size, style.bold);
+    const Area box = beside(mark, format, size.width + 2 * across, size.height + 2 * down);
     return {ring(mark, colours), Box{box, 5, {.fill = colours.text}},
-            label_at(look.measure, words, middle(box), Align::middle, style)};
+            label_at(format.measure, words, centre(box), Align::centre, style)};
 }
 
 }

@@ -9,7 +9,7 @@
 namespace clerk::desktop::charts {
 
 /// How large a chart is drawn and in which colours.
-struct Look {
+struct ChartFormat {
     double width = 640; ///< in pixels
     double height = 360;
     Theme theme = Theme::light;
@@ -36,6 +36,6 @@ struct Chart {
 std::optional<std::size_t> nearest(const Chart& chart, Point at);
 
 /// What is laid over a chart where somebody points at a mark: a ring, and its words in a box that lies within.
-Shapes pointed_at(const Mark& mark, const Look& look);
+Shapes pointed_at(const Mark& mark, const ChartFormat& format);
 
 }

@@ -49,7 +49,7 @@ void ChartCanvas::show(DrawChart draw) {
     draw_again();
 }
 
-Look ChartCanvas::look() const {
+ChartFormat ChartCanvas::format() const {
     const wxSize size = GetClientSize();
     return {static_cast<double>(size.x), static_cast<double>(size.y), theme(), pixels(GetFont()), measure_};
 }
@@ -57,9 +57,9 @@ Look ChartCanvas::look() const {
 /// Measured anew: the font may be another. What is pointed at stays, as far as there is such a figure.
 void ChartCanvas::draw_again() {
     measure_ = measure_with(GetFont());
-    chart_ = draw_(look());
+    chart_ = draw_(format());
     drawn_in_ = theme();
-    resting_ = wxBitmap();
+    cached_ = wxBitmap();
     if (pointed_ && *pointed_ >= chart_.marks.size()) pointed_.reset();
     set_accessible_name(*this, spoken());
     Refresh();
@@ -68,9 +68,9 @@ void ChartCanvas::draw_again() {
 void ChartCanvas::paint() {
     if (drawn_in_ != theme()) draw_again();
     const double scale = GetContentScaleFactor();
-    if (!resting_.IsOk()) resting_ = wxBitmap(image_of(chart_.sketch, GetFont(), scale), wxBITMAP_SCREEN_DEPTH, scale);
+    if (!cached_.IsOk()) cached_ = wxBitmap(image_of(chart_.sketch, GetFont(), scale), wxBITMAP_SCREEN_DEPTH, scale);
     wxAutoBufferedPaintDC dc(this);
-    dc.DrawBitmap(resting_, 0, 0);
+    dc.DrawBitmap(cached_, 0, 0);
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
     const Palette& colours = palette();
     if (HasFocus())
@@ -79,7 +79,7 @@ void ChartCanvas::paint() {
                            4,
                            {.edge = colours.accent, .width = 2}}},
                       GetFont());
-    if (pointed_) charts::paint(*gc, pointed_at(chart_.marks[*pointed_], look()), GetFont());
+    if (pointed_) charts::paint(*gc, pointed_at(chart_.marks[*pointed_], format()), GetFont());
 }
 
 wxString ChartCanvas::spoken() const {

@@ -11,7 +11,7 @@
 
 namespace clerk::desktop::charts {
 
-using DrawChart = std::function<Chart(const Look&)>;
+using DrawChart = std::function<Chart(const ChartFormat&)>;
 
 class ChartCanvas : public wxWindow {
 public:
@@ -28,7 +28,7 @@ public:
     void save(const std::filesystem::path& file); ///< SVG by its ending, else PNG
 
 private:
-    Look look() const;
+    ChartFormat format() const;
     void draw_again();
     void paint();
     void point_at(std::optional<std::size_t> mark);
@@ -42,7 +42,7 @@ private:
     Measure measure_;
     Chart chart_;
     Theme drawn_in_ = Theme::light;
-    wxBitmap resting_; ///< the chart without what is pointed at; not ok: it is to be drawn again
+    wxBitmap cached_; ///< the chart without what is pointed at; not ok: it is to be drawn again
     std::optional<std::size_t> pointed_;
 };
 

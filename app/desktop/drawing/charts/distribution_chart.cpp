@@ -27,7 +27,7 @@ struct Across {
 
 wxString results() { return _("Results"); }
 
-/// Where a value lies among bins: a bin of one point has it in its middle.
+/// Where a value lies among bins: a bin of one point has it in its centre.
 double in_bins(const Bins& bins, double value) { return bins.width == 1 ? value + 0.5 : value; }
 
 Across across(const Bins& bins, std::optional<double> mean, const Area& area) {
@@ -49,7 +49,7 @@ wxString bin_words(const Bin& bin, long long width) {
 }
 
 void draw_bars(Draft& draft, const Plot& plot, const Bins& bins, const Across& along) {
-    const wxColour fill = draft.look.theme == Theme::dark ? wxColour(0x7f, 0xa3, 0x67) : wxColour(0x98, 0xc0, 0x7b);
+    const wxColour fill = draft.format.theme == Theme::dark ? wxColour(0x7f, 0xa3, 0x67) : wxColour(0x98, 0xc0, 0x7b);
     for (const Bin& bin : bins.bins) {
         const double left = along.scale.at(static_cast<double>(bin.low)), top = plot.up.at(bin.count);
         const double apart = std::min(1.0, along.width / 8);
@@ -59,7 +59,7 @@ void draw_bars(Draft& draft, const Plot& plot, const Bins& bins, const Across& a
     }
 }
 
-/// Below the beginning of each bin; of single totals below its middle.
+/// Below the beginning of each bin; of single totals below its centre.
 void draw_totals(Draft& draft, const Plot& plot, const Bins& bins, const Across& along) {
     std::vector<Below> labels;
     for (const Bin& bin : bins.bins)
@@ -79,20 +79,20 @@ void point_at(Draft& draft, const Area& plot, double x, const wxColour& colour) 
 /// The words of the mean in that width: of too long a name the end is missing, never the figure.
 wxString mean_words(const Draft& draft, const wxString& player, double mean, double width, const TextStyle& style) {
     const auto words = [&](const wxString& name) { return filled(_("{1}: {2} on average"), {name, average(mean)}); };
-    const double others = draft.look.measure(words({}), style.size, style.bold).width;
-    const wxString name = shortened(draft.look.measure, player, width - others, style);
-    return shortened(draft.look.measure, words(name), width, style);
+    const double others = draft.format.measure(words({}), style.size, style.bold).width;
+    const wxString name = shortened(draft.format.measure, player, width - others, style);
+    return shortened(draft.format.measure, words(name), width, style);
 }
 
 /// Its words stand above the plot, right of the axis' name.
 void draw_mean(Draft& draft, const Plot& plot, double x, const wxString& player, double mean) {
-    const TextStyle style{draft.look.text, series(0, draft.look.theme).colour, true};
+    const TextStyle style{draft.format.text, series(0, draft.format.theme).colour, true};
     point_at(draft, plot.area, x, style.colour);
-    const double name = draft.look.measure(results(), draft.look.text, false).width;
-    const double left = draft.rest.m_x + name + 2 * draft.look.text, right = plot.area.GetRight();
+    const double name = draft.format.measure(results(), draft.format.text, false).width;
+    const double left = draft.rest.m_x + name + 2 * draft.format.text, right = plot.area.GetRight();
     const wxString line = mean_words(draft, player, mean, right - left, style);
     if (line.empty()) return;
-    Label label = label_at(draft.look.measure, line, {x, draft.rest.m_y + draft.line() / 2}, Align::middle, style);
+    Label label = label_at(draft.format.measure, line, {x, draft.rest.m_y + draft.line() / 2}, Align::centre, style);
     label.box.m_x = std::max(left, std::min(label.box.m_x, right - label.box.m_width));
     draft.add(std::move(label));
 }
@@ -109,8 +109,8 @@ Bins bins_of(const std::vector<int>& totals) {
     return bins;
 }
 
-Chart draw(const DistributionChart& data, const Look& look) {
-    Draft draft = begin(look, data.title);
+Chart draw(const DistributionChart& data, const ChartFormat& format) {
+    Draft draft = begin(format, data.title);
     const Bins bins = bins_of(data.totals);
     if (bins.bins.empty()) return without_data(std::move(draft));
     std::vector<double> counts{0};

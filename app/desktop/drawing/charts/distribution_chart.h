@@ -25,6 +25,6 @@ struct Bins {
 };
 Bins bins_of(const std::vector<int>& totals);
 
-Chart draw(const DistributionChart& data, const Look& look);
+Chart draw(const DistributionChart& data, const ChartFormat& format);
 
 }

@@ -1,7 +1,7 @@
 #include "app/desktop/drawing/charts/frame.h"
 
 #include "app/desktop/drawing/charts/words.h"
-#include "app/desktop/drawing/one_line.h"
+#include "app/desktop/drawing/ellipsis.h"
 
 #include <algorithm>
 #include <cmath>
@@ -15,28 +15,29 @@ constexpr double narrowest = 12, lowest = 6; ///< in sizes of the font
 
 }
 
-double Draft::line() const { return std::ceil(look.measure("Ag", look.text, false).height); }
+double Draft::line() const { return std::ceil(format.measure("Ag", format.text, false).height); }
 
 void Draft::write(const wxString& words, Point at, Align align, const TextStyle& style, double width) {
-    const wxString line = shortened(look.measure, words, width, style);
-    if (!line.empty()) add(label_at(look.measure, line, at, align, style));
+    const wxString line = shortened(format.measure, words, width, style);
+    if (!line.empty()) add(label_at(format.measure, line, at, align, style));
 }
 
 double Draft::line(const std::vector<wxString>& words) const {
     double high = line();
     for (const wxString& one : words)
-        high = std::max(high, std::ceil(look.measure(one_line(one), look.text, true).height));
+        high = std::max(high, std::ceil(format.measure(single_line(one), format.text, true).height));
     return high;
 }
 
-Draft begin(const Look& look, const wxString& title) {
-    Draft draft{look, {.title = one_line(title)}, {}};
-    draft.chart.sketch = {look.width, look.height, look.colours().panel};
-    if (look.width < narrowest * look.text + 2 * margin || look.height < lowest * look.text + 2 * margin) return draft;
-    draft.rest = Area(margin, margin, look.width - 2 * margin, look.height - 2 * margin);
+Draft begin(const ChartFormat& format, const wxString& title) {
+    Draft draft{format, {.title = single_line(title)}, {}};
+    draft.chart.sketch = {format.width, format.height, format.colours().panel};
+    if (format.width < narrowest * format.text + 2 * margin || format.height < lowest * format.text + 2 * margin)
+        return draft;
+    draft.rest = Area(margin, margin, format.width - 2 * margin, format.height - 2 * margin);
     if (draft.chart.title.empty()) return draft;
-    const TextStyle style{look.text * 1.25, draft.colours().text, true};
-    const double high = look.measure(draft.chart.title, style.size, true).height;
+    const TextStyle style{format.text * 1.25, draft.colours().text, true};
+    const double high = format.measure(draft.chart.title, style.size, true).height;
     draft.write(title, {margin, margin + high / 2}, Align::left, style, draft.rest.m_width);
     draft.rest.Inset(0, high + gap, 0, 0);
     return draft;
@@ -44,7 +45,7 @@ Draft begin(const Look& look, const wxString& title) {
 
 Chart without_data(Draft draft) {
     if (!draft.rest.IsEmpty())
-        draft.write(_("Nothing to show yet."), middle(draft.rest), Align::middle, draft.quiet(), draft.rest.m_width);
+        draft.write(_("Nothing to show yet."), centre(draft.rest), Align::centre, draft.quiet(), draft.rest.m_width);
     return std::move(draft.chart);
 }
 
@@ -55,15 +56,15 @@ void add_legend(Draft& draft, const std::vector<LegendEntry>& entries) {
     const double before = sample_width + gap, line = draft.line(all) + 2;
     double x = draft.rest.m_x, y = draft.rest.m_y + line / 2;
     for (const LegendEntry& entry : entries) {
-        const wxString words = shortened(draft.look.measure, entry.words, draft.rest.m_width - before, draft.plain());
+        const wxString words = shortened(draft.format.measure, entry.words, draft.rest.m_width - before, draft.plain());
         if (words.empty()) continue;
-        const double width = before + draft.look.measure(words, draft.look.text, false).width;
+        const double width = before + draft.format.measure(words, draft.format.text, false).width;
         if (x > draft.rest.m_x && x + width > draft.rest.GetRight()) {
             x = draft.rest.m_x;
             y += line;
         }
         for (Shape& shape : entry.sample({x + sample_width / 2, y})) draft.add(std::move(shape));
-        draft.add(label_at(draft.look.measure, words, {x + before, y}, Align::left, draft.plain()));
+        draft.add(label_at(draft.format.measure, words, {x + before, y}, Align::left, draft.plain()));
         x += width + 2 * margin;
     }
     draft.rest.Inset(0, std::min(draft.rest.m_height, y + line / 2 + gap - draft.rest.m_y), 0, 0);

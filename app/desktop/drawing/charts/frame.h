@@ -9,30 +9,30 @@ namespace clerk::desktop::charts {
 
 /// A chart being drawn.
 struct Draft {
-    const Look& look;
+    const ChartFormat& format;
     Chart chart;
     Area rest; ///< where nothing is drawn yet
 
-    const Palette& colours() const { return look.colours(); }
+    const Palette& colours() const { return format.colours(); }
     double line() const;                                   ///< the height of a line of figures
     double line(const std::vector<wxString>& words) const; ///< of any of these too: other scripts are higher
-    TextStyle plain() const { return {look.text, colours().text}; }
-    TextStyle quiet() const { return {look.text, colours().quiet}; }
-    TextStyle strong() const { return {look.text, colours().text, true}; }
+    TextStyle plain() const { return {format.text, colours().text}; }
+    TextStyle quiet() const { return {format.text, colours().quiet}; }
+    TextStyle strong() const { return {format.text, colours().text, true}; }
     template <class Any> void add(Any shape) { chart.sketch.shapes.emplace_back(std::move(shape)); }
     /// Words level with a place, shortened to the width; nothing where not even a letter fits.
     void write(const wxString& words, Point at, Align align, const TextStyle& style, double width);
 };
 
 /// The ground and the title. On less than some twelve letters by six lines nothing is drawn: `rest` is empty.
-Draft begin(const Look& look, const wxString& title);
+Draft begin(const ChartFormat& format, const wxString& title);
 
 /// A chart without data says so.
 Chart without_data(Draft draft);
 
 struct LegendEntry {
     wxString words;
-    std::function<Shapes(Point middle)> sample; ///< as wide as `sample_width`
+    std::function<Shapes(Point centre)> sample; ///< as wide as `sample_width`
 };
 inline constexpr double sample_width = 26;
 void add_legend(Draft& draft, const std::vector<LegendEntry>& entries);
@@ -44,7 +44,7 @@ struct Plot {
     Scale up;  ///< of the values
     std::size_t places = 0;
 
-    double across(std::size_t place) const; ///< its middle; a single place lies in the middle
+    double across(std::size_t place) const; ///< its centre; a single place lies in the centre
 };
 
 struct AxisNames {

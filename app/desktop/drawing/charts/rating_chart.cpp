@@ -3,7 +3,7 @@
 #include "app/desktop/drawing/charts/frame.h"
 #include "app/desktop/drawing/charts/series.h"
 #include "app/desktop/drawing/charts/words.h"
-#include "app/desktop/drawing/one_line.h"
+#include "app/desktop/drawing/ellipsis.h"
 
 #include <cmath>
 
@@ -25,7 +25,7 @@ std::vector<Known> known(const RatingChart& data) {
         const Rating& one = data.ratings[i];
         if (!std::isfinite(one.rating) || !std::isfinite(one.uncertainty)) continue;
         const double rating = drawable(one.rating), around = std::abs(drawable(one.uncertainty));
-        const wxString label = one_line(one.label);
+        const wxString label = single_line(one.label);
         ratings.push_back({label.empty() ? wxString::Format("%zu", i + 1) : label, drawable(rating - around), rating,
                            drawable(rating + around)});
     }
@@ -38,9 +38,9 @@ Range range_of_bands(const std::vector<Known>& ratings) {
     return range_of(ends);
 }
 
-wxColour line_colour(const Look& look) { return series(0, look.theme).colour; }
-Paint band_paint(const Look& look) {
-    return {.fill = with_alpha(line_colour(look), look.theme == Theme::dark ? 0.26 : 0.17)};
+wxColour line_colour(const ChartFormat& format) { return series(0, format.theme).colour; }
+Paint band_paint(const ChartFormat& format) {
+    return {.fill = with_alpha(line_colour(format), format.theme == Theme::dark ? 0.26 : 0.17)};
 }
 
 /// A single rating has a band as wide as its point can be seen.
@@ -58,16 +58,16 @@ Path band(const Plot& plot, const std::vector<Known>& ratings) {
 }
 
 void explain(Draft& draft) {
-    const Look& look = draft.look;
+    const ChartFormat& format = draft.format;
     add_legend(
         draft,
         {{_("Rating"),
           [&](Point at) {
               return only(Path{{{at.m_x - sample_width / 2, at.m_y}, {at.m_x + sample_width / 2, at.m_y}},
-                               {.edge = line_colour(look), .width = 2.5}});
+                               {.edge = line_colour(format), .width = 2.5}});
           }},
          {_("How sure it is"), [&](Point at) {
-              return only(Box{Area(at.m_x - sample_width / 2, at.m_y - 6, sample_width, 12), 2, band_paint(look)});
+              return only(Box{Area(at.m_x - sample_width / 2, at.m_y - 6, sample_width, 12), 2, band_paint(format)});
           }}});
 }
 
@@ -80,23 +80,23 @@ void draw_ratings(Draft& draft, const Plot& plot, const std::vector<Known>& rati
                                      filled(_("{1}: {2}, between {3} and {4}"),
                                             {one.label, whole(one.rating), whole(one.low), whole(one.high)})});
     }
-    add_line(draft, points, {.edge = line_colour(draft.look), .width = 2.5});
+    add_line(draft, points, {.edge = line_colour(draft.format), .width = 2.5});
     if (room_for_points(plot))
         for (const Point& point : points)
-            draft.add(point_of(series(0, draft.look.theme), point, 4, draft.colours().panel));
+            draft.add(point_of(series(0, draft.format.theme), point, 4, draft.colours().panel));
 }
 
 }
 
-Chart draw(const RatingChart& data, const Look& look) {
-    Draft draft = begin(look, data.title);
+Chart draw(const RatingChart& data, const ChartFormat& format) {
+    Draft draft = begin(format, data.title);
     const std::vector<Known> ratings = known(data);
     if (ratings.empty()) return without_data(std::move(draft));
     explain(draft);
     const Plot plot = add_axes(draft, range_of_bands(ratings), ratings.size(), {_("Rating"), wxString()});
     if (plot.area.IsEmpty()) return std::move(draft.chart);
     Path around = band(plot, ratings);
-    around.paint = band_paint(look);
+    around.paint = band_paint(format);
     draft.add(std::move(around));
     draw_ratings(draft, plot, ratings);
     add_below(draft, plot, [&](std::size_t i) { return ratings[i].label; });

@@ -16,6 +16,6 @@ struct RatingChart {
     std::vector<Rating> ratings; ///< the oldest first; those that are not finite are left out
 };
 
-Chart draw(const RatingChart& data, const Look& look);
+Chart draw(const RatingChart& data, const ChartFormat& format);
 
 }

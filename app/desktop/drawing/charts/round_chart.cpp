@@ -3,7 +3,7 @@
 #include "app/desktop/drawing/charts/frame.h"
 #include "app/desktop/drawing/charts/series.h"
 #include "app/desktop/drawing/charts/words.h"
-#include "app/desktop/drawing/one_line.h"
+#include "app/desktop/drawing/ellipsis.h"
 
 #include <algorithm>
 #include <numeric>
@@ -31,7 +31,7 @@ std::size_t rounds_of(const RoundChart& data) {
 double width_of_names(const Draft& draft, const RoundChart& data) {
     double width = 0;
     for (const RoundLine& line : data.lines)
-        width = std::max(width, draft.look.measure(one_line(line.player), draft.look.text, true).width);
+        width = std::max(width, draft.format.measure(single_line(line.player), draft.format.text, true).width);
     return std::min(width, draft.rest.m_width * widest_name) + 2 * gap;
 }
 
@@ -89,23 +89,23 @@ void name_lines(Draft& draft, const Plot& plot, const RoundChart& data) {
     for (const std::size_t i : order) heights.push_back(plot.up.at(data.lines[i].totals.back()));
     heights = apart(heights, line, room.m_y + line / 2, room.GetBottom() - line / 2);
     for (std::size_t i = 0; i < order.size(); ++i) {
-        const Series style = series(order[i], draft.look.theme);
+        const Series style = series(order[i], draft.format.theme);
         draft.add(point_of(style, {room.m_x, heights[i]}, 4.5, draft.colours().panel));
         draft.write(data.lines[order[i]].player, {room.m_x + gap, heights[i]}, Align::left,
-                    {draft.look.text, style.colour, true}, draft.rest.GetRight() - room.m_x - gap);
+                    {draft.format.text, style.colour, true}, draft.rest.GetRight() - room.m_x - gap);
     }
 }
 
 }
 
-Chart draw(const RoundChart& data, const Look& look) {
-    Draft draft = begin(look, data.title);
+Chart draw(const RoundChart& data, const ChartFormat& format) {
+    Draft draft = begin(format, data.title);
     const std::size_t rounds = rounds_of(data);
     if (rounds == 0) return without_data(std::move(draft));
     const Plot plot =
         add_axes(draft, range_of(all_totals(data)), rounds, {_("Points"), _("Rounds")}, width_of_names(draft, data));
     if (plot.area.IsEmpty()) return std::move(draft.chart);
-    for (std::size_t i = data.lines.size(); i-- > 0;) draw_line(draft, plot, data.lines[i], series(i, look.theme));
+    for (std::size_t i = data.lines.size(); i-- > 0;) draw_line(draft, plot, data.lines[i], series(i, format.theme));
     mark_totals(draft, plot, data);
     name_lines(draft, plot, data);
     add_below(draft, plot, [](std::size_t round) { return whole(static_cast<double>(round + 1)); });

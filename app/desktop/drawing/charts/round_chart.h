@@ -16,6 +16,6 @@ struct RoundChart {
 };
 
 /// Lines differ in colour, dashes and the shape of their points; each has its name at its end, as far as there is room.
-Chart draw(const RoundChart& data, const Look& look);
+Chart draw(const RoundChart& data, const ChartFormat& format);
 
 }

@@ -3,20 +3,20 @@
 #include "app/desktop/drawing/charts/frame.h"
 #include "app/desktop/drawing/charts/series.h"
 #include "app/desktop/drawing/charts/words.h"
-#include "app/desktop/drawing/one_line.h"
+#include "app/desktop/drawing/ellipsis.h"
 #include "i18n/words.h"
 
 namespace clerk::desktop::charts {
 
 namespace {
 
-Paint average_line(const Look& look) { return {.edge = series(0, look.theme).colour, .width = 3}; }
-Paint score_line(const Look& look) {
-    return {.edge = mixed(look.colours().panel, look.colours().quiet, 0.6), .width = 1.25};
+Paint average_line(const ChartFormat& format) { return {.edge = series(0, format.theme).colour, .width = 3}; }
+Paint score_line(const ChartFormat& format) {
+    return {.edge = mixed(format.colours().panel, format.colours().quiet, 0.6), .width = 1.25};
 }
 
-Shape score_point(const Look& look, Point at) {
-    return Circle{at, 3.5, {.fill = look.colours().panel, .edge = look.colours().quiet, .width = 1.75}};
+Shape score_point(const ChartFormat& format, Point at) {
+    return Circle{at, 3.5, {.fill = format.colours().panel, .edge = format.colours().quiet, .width = 1.75}};
 }
 
 wxString average_words(std::size_t window) {
@@ -29,19 +29,20 @@ Shapes line_sample(const Paint& paint, Point at) {
 }
 
 void explain(Draft& draft, const ScoreChart& data, bool averaged) {
-    const Look& look = draft.look;
+    const ChartFormat& format = draft.format;
     std::vector<LegendEntry> entries{{_("Score of a game"), [&](Point at) {
-                                          Shapes shapes = line_sample(score_line(look), at);
-                                          shapes.push_back(score_point(look, at));
+                                          Shapes shapes = line_sample(score_line(format), at);
+                                          shapes.push_back(score_point(format, at));
                                           return shapes;
                                       }}};
     if (averaged)
-        entries.push_back({average_words(data.window), [&](Point at) { return line_sample(average_line(look), at); }});
+        entries.push_back(
+            {average_words(data.window), [&](Point at) { return line_sample(average_line(format), at); }});
     add_legend(draft, entries);
 }
 
 wxString name_of(const ScoreChart& data, std::size_t game) {
-    const wxString label = one_line(data.games[game].label);
+    const wxString label = single_line(data.games[game].label);
     return label.empty() ? wxString::Format("%zu", game + 1) : label;
 }
 
@@ -53,9 +54,9 @@ void draw_scores(Draft& draft, const Plot& plot, const ScoreChart& data) {
         draft.chart.marks.push_back({Area(points.back().m_x, points.back().m_y, 0, 0),
                                      filled(_("{1}: {2}"), {name_of(data, game), whole(score)})});
     }
-    add_line(draft, points, score_line(draft.look));
+    add_line(draft, points, score_line(draft.format));
     if (room_for_points(plot))
-        for (const Point& point : points) draft.add(score_point(draft.look, point));
+        for (const Point& point : points) draft.add(score_point(draft.format, point));
 }
 
 void draw_average(Draft& draft, const Plot& plot, const std::vector<double>& average) {
@@ -63,7 +64,7 @@ void draw_average(Draft& draft, const Plot& plot, const std::vector<double>& ave
     std::vector<Point> points;
     for (std::size_t i = 0; i < average.size(); ++i)
         points.emplace_back(plot.across(first + i), plot.up.at(average[i]));
-    add_line(draft, points, average_line(draft.look));
+    add_line(draft, points, average_line(draft.format));
 }
 
 }
@@ -80,8 +81,8 @@ std::vector<double> moving_average(const std::vector<GameScore>& games, std::siz
     return averages;
 }
 
-Chart draw(const ScoreChart& data, const Look& look) {
-    Draft draft = begin(look, data.title);
+Chart draw(const ScoreChart& data, const ChartFormat& format) {
+    Draft draft = begin(format, data.title);
     if (data.games.empty()) return without_data(std::move(draft));
     const std::vector<double> average = moving_average(data.games, data.window);
     explain(draft, data, average.size() > 1);

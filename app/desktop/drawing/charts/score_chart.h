@@ -19,6 +19,6 @@ struct ScoreChart {
 /// Of each game from the `window`th on, with the games before it; none: there are fewer, or the window is empty.
 std::vector<double> moving_average(const std::vector<GameScore>& games, std::size_t window);
 
-Chart draw(const ScoreChart& data, const Look& look);
+Chart draw(const ScoreChart& data, const ChartFormat& format);
 
 }

@@ -44,7 +44,7 @@ public:
     }
     void operator()(const Circle& circle) const {
         wxGraphicsPath round = gc_.CreatePath();
-        round.AddCircle(circle.middle.m_x, circle.middle.m_y, circle.radius);
+        round.AddCircle(circle.centre.m_x, circle.centre.m_y, circle.radius);
         draw(round, circle.paint);
     }
     void operator()(const Box& box) const {
@@ -99,7 +99,7 @@ wxImage image_of(const Sketch& sketch, const wxFont& face, double scale) {
 
 Label label_at(const Measure& measure, const wxString& words, Point at, Align align, const TextStyle& style) {
     const TextSize size = measure(words, style.size, style.bold);
-    const double share = align == Align::left ? 0 : align == Align::middle ? 0.5 : 1;
+    const double share = align == Align::left ? 0 : align == Align::centre ? 0.5 : 1;
     const Area box(at.m_x - size.width * share, at.m_y - size.height / 2, size.width, size.height);
     return {words, box, size.descent, align, style};
 }

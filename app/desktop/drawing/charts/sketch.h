@@ -21,7 +21,7 @@ struct TextSize {
 /// How large a line of text is. `size`: of the font, in pixels.
 using Measure = std::function<TextSize(const wxString& words, double size, bool bold)>;
 
-enum class Align { left, middle, right };
+enum class Align { left, centre, right };
 
 struct TextStyle {
     double size = 13; ///< of the font, in pixels
@@ -52,7 +52,7 @@ struct Path {
 };
 
 struct Circle {
-    Point middle;
+    Point centre;
     double radius = 0;
     Paint paint = {};
 };

@@ -59,7 +59,7 @@ std::string dashes(const Paint& paint) {
     return attribute("stroke-dasharray", lengths);
 }
 
-std::string look(const Paint& paint) {
+std::string format(const Paint& paint) {
     const std::string fill = colour("fill", paint.fill);
     if (!paint.edge.IsOk()) return fill;
     return fill + colour("stroke", paint.edge) + attribute("stroke-width", paint.width) +
@@ -67,12 +67,12 @@ std::string look(const Paint& paint) {
 }
 
 std::string anchor(Align align) {
-    return attribute("text-anchor", align == Align::left ? "start" : align == Align::middle ? "middle" : "end");
+    return attribute("text-anchor", align == Align::left ? "start" : align == Align::centre ? "middle" : "end");
 }
 
 double anchored(const Label& label) {
     if (label.align == Align::left) return label.box.m_x;
-    return label.align == Align::middle ? middle(label.box).m_x : label.box.GetRight();
+    return label.align == Align::centre ? centre(label.box).m_x : label.box.GetRight();
 }
 
 std::string element(const Label& label) {
@@ -84,18 +84,18 @@ std::string element(const Label& label) {
 std::string element(const Path& path) {
     std::string points;
     for (const Point& point : path.points) points += number(point.m_x) + ',' + number(point.m_y) + ' ';
-    return (path.closed ? "<polygon" : "<polyline") + attribute("points", points) + look(path.paint) + "/>\n";
+    return (path.closed ? "<polygon" : "<polyline") + attribute("points", points) + format(path.paint) + "/>\n";
 }
 
 std::string element(const Circle& circle) {
-    return "<circle" + attribute("cx", circle.middle.m_x) + attribute("cy", circle.middle.m_y) +
-           attribute("r", circle.radius) + look(circle.paint) + "/>\n";
+    return "<circle" + attribute("cx", circle.centre.m_x) + attribute("cy", circle.centre.m_y) +
+           attribute("r", circle.radius) + format(circle.paint) + "/>\n";
 }
 
 std::string element(const Box& box) {
     return "<rect" + attribute("x", box.area.m_x) + attribute("y", box.area.m_y) +
            attribute("width", box.area.m_width) + attribute("height", box.area.m_height) + attribute("rx", box.radius) +
-           look(box.paint) + "/>\n";
+           format(box.paint) + "/>\n";
 }
 
 }

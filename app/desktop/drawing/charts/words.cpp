@@ -1,7 +1,7 @@
 #include "app/desktop/drawing/charts/words.h"
 
+#include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/drawing/line_breaks.h"
-#include "app/desktop/drawing/one_line.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -10,7 +10,7 @@
 namespace clerk::desktop::charts {
 
 wxString shortened(const Measure& measure, const wxString& text, double width, const TextStyle& style) {
-    return fitted(text, [&](const wxString& line) { return measure(line, style.size, style.bold).width <= width; });
+    return ellipsized(text, [&](const wxString& line) { return measure(line, style.size, style.bold).width <= width; });
 }
 
 std::vector<wxString> wrapped(const Measure& measure, const wxString& text, double width, const TextStyle& style,
@@ -18,7 +18,7 @@ std::vector<wxString> wrapped(const Measure& measure, const wxString& text, doub
     const auto wide = [&](const wxString& words) {
         return static_cast<int>(std::ceil(measure(words, style.size, style.bold).width));
     };
-    const wxString line = one_line(text);
+    const wxString line = single_line(text);
     std::vector<wxString> broken = lines(line, static_cast<int>(width), wide);
     std::size_t before = 0;
     for (std::size_t i = 0; i + 1 < most && i < broken.size(); ++i)
@@ -33,7 +33,7 @@ std::vector<wxString> wrapped(const Measure& measure, const wxString& text, doub
 }
 
 wxString filled(const wxString& text, std::vector<wxString> places) {
-    std::ranges::transform(places, places.begin(), one_line);
+    std::ranges::transform(places, places.begin(), single_line);
     return i18n::fill(text, places);
 }
 

@@ -44,7 +44,7 @@ TEST_F(Scale, NothingIsCutOffWhereAGameBegins) {
         command(id_keys);
         test::press(WXK_ESCAPE);
     }
-    command(id_looks);
+    command(id_custom_pieces);
     EXPECT_EQ(cut_off(), std::vector<std::string>{}) << "names and colours";
 }
 
@@ -52,9 +52,10 @@ TEST_F(Scale, NothingIsCutOffWhileAGameIsPlayed) {
     open_window();
     for (const std::string_view game : games())
         for (const Depth depth : {Depth::full, Depth::builds, Depth::final}) {
-            Custom custom{.game = std::string(game), .names = {"Linda", "Friedrich-Wilhelm", "Marta"}, .players = 3};
-            custom.depth = depth;
-            const Record likely{{.id = new_id(), .started_at = now_rfc3339()}, plain_game(custom)};
+            SetupDefaults defaults{
+                .game = std::string(game), .names = {"Linda", "Friedrich-Wilhelm", "Marta"}, .players = 3};
+            defaults.depth = depth;
+            const Record likely{{.id = new_id(), .started_at = now_rfc3339()}, plain_game(defaults)};
             if (!parse(print(likely))) continue; // something must be entered first
             start(likely.game);
             EXPECT_EQ(cut_off(), std::vector<std::string>{}) << game << " " << id(depth);

@@ -20,7 +20,7 @@ namespace {
 class Histories : public WindowTest {
 protected:
     static Record game(const std::string& first, const std::string& second) {
-        return {{.id = new_id(), .started_at = now_rfc3339()}, plain_game(Custom{.names = {first, second}})};
+        return {{.id = new_id(), .started_at = now_rfc3339()}, plain_game(SetupDefaults{.names = {first, second}})};
     }
     int plays() { return db::Plays(desk().store()).count({}); }
     wxString figure_of(const char* name) { return find(name) ? find(name)->GetLabel() : wxString(); }
@@ -97,7 +97,7 @@ TEST_F(Merging, MergedTwiceChangesNothing) {
 
 TEST_F(Merging, TheGameOnTheTableGoesOnAsItsNewerVersion) {
     open_window();
-    start(plain_game(Custom{.names = {"Linda", "John"}}));
+    start(plain_game(SetupDefaults{.names = {"Linda", "John"}}));
     const Record before = desk().record();
     desk().back_up(db::now());
     std::filesystem::copy_file(db::back_ups(history()).front().file, other());

@@ -66,8 +66,8 @@ TEST_F(Imports, WhatIsHereAlreadyIsNotBroughtInAgain) {
 
 TEST_F(Imports, APlayerCanBeMatchedByHand) {
     open_window();
-    Custom custom{.names = {"Somebody else", "Another"}};
-    start(plain_game(custom));
+    SetupDefaults defaults{.names = {"Somebody else", "Another"}};
+    start(plain_game(defaults));
     desk().close();
     frame().open_file(fixture("bgstats-export.json"));
     settle();

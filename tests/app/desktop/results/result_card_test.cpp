@@ -23,7 +23,7 @@ namespace {
 const std::vector<std::string> none;
 
 wxFont face() { return wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT); }
-charts::Measure measure() { return charts::test::look().measure; }
+charts::Measure measure() { return charts::test::format().measure; }
 
 std::vector<ResultSummary> results() {
     std::vector<ResultSummary> all{english_result(), german_result(), chinese_result(), hostile_result()};

@@ -2,13 +2,13 @@
 #include "app/desktop/drawing/files.h"
 #include "app/desktop/frame/main_menu.h"
 #include "app/desktop/game/guide_printout.h"
-#include "app/desktop/results/code_page.h"
+#include "app/desktop/results/qr_code_page.h"
 #include "app/desktop/results/result_card.h"
 #include "app/desktop/results/result_printout.h"
 #include "app/desktop/results/sharing.h"
 #include "app/desktop/widgets/printing.h"
 #include "app/exchange/bgstats.h"
-#include "app/exchange/text.h"
+#include "app/exchange/result_text.h"
 #include "i18n/text.h"
 #include "tests/app/desktop/picture.h"
 #include "tests/babylon/desktop/window_test.h"
@@ -151,8 +151,8 @@ TEST_F(Sharing, EveryModuleOfTheCodeIsDrawnInsideAWhiteBorder) {
         for (int x = -border; x < code.size + border; ++x) {
             const bool inside = x >= 0 && y >= 0 && x < code.size && y < code.size;
             const bool dark = inside && code.at(x, y);
-            const Point middle(left + (x + border + 0.5) * module, left + (y + border + 0.5) * module);
-            EXPECT_EQ(pixel(image, middle), dark ? *wxBLACK : *wxWHITE) << x << " " << y;
+            const Point centre(left + (x + border + 0.5) * module, left + (y + border + 0.5) * module);
+            EXPECT_EQ(pixel(image, centre), dark ? *wxBLACK : *wxWHITE) << x << " " << y;
         }
 }
 

@@ -21,7 +21,9 @@ namespace {
 namespace fs = std::filesystem;
 
 DrawChart three_games() {
-    return [](const Look& look) { return draw(ScoreChart{"Linda", {{"May", 90}, {"June", 10}, {"July", 50}}}, look); };
+    return [](const ChartFormat& format) {
+        return draw(ScoreChart{"Linda", {{"May", 90}, {"June", 10}, {"July", 50}}}, format);
+    };
 }
 
 class ChartCanvasTest : public testing::Test {
@@ -40,7 +42,7 @@ protected:
         fs::remove_all(folder);
     }
     wxPoint middle_of(std::size_t mark) const {
-        const Point at = middle(canvas->chart().marks.at(mark).area);
+        const Point at = centre(canvas->chart().marks.at(mark).area);
         return {static_cast<int>(at.m_x), static_cast<int>(at.m_y)};
     }
 
@@ -74,7 +76,7 @@ TEST_F(ChartCanvasTest, ThePointerShowsTheNearestFigure) {
 TEST_F(ChartCanvasTest, OtherDataForgetWhatWasPointedAt) {
     press(WXK_RIGHT);
     ASSERT_TRUE(canvas->pointed());
-    canvas->show([](const Look& look) { return draw(ScoreChart{"Nobody", {}}, look); });
+    canvas->show([](const ChartFormat& format) { return draw(ScoreChart{"Nobody", {}}, format); });
     EXPECT_EQ(canvas->pointed(), std::nullopt);
     EXPECT_EQ(canvas->spoken(), "Nobody");
     press(WXK_RIGHT);
@@ -91,7 +93,7 @@ TEST_F(ChartCanvasTest, WhatIsPointedAtStaysAsLongAsItIsDrawn) {
         ASSERT_TRUE(resize(size));
         EXPECT_EQ(canvas->spoken(), "Linda. July: 50");
     }
-    canvas->show([](const Look& look) { return draw(ScoreChart{"Linda", {{"May", 90}}}, look); });
+    canvas->show([](const ChartFormat& format) { return draw(ScoreChart{"Linda", {{"May", 90}}}, format); });
     EXPECT_EQ(canvas->pointed(), std::nullopt);
 }
 

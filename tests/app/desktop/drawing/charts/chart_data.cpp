@@ -63,7 +63,7 @@ RatingChart ratings(const Words& words) {
 }
 
 template <class Data> Draw drawn(Data data) {
-    return [data = std::move(data)](const Look& look) { return draw(data, look); };
+    return [data = std::move(data)](const ChartFormat& format) { return draw(data, format); };
 }
 
 }
@@ -136,7 +136,7 @@ std::vector<NamedChart> single_charts() {
             {"ratings", drawn(RatingChart{"Ratings", {{"", 1500, 350}}})}};
 }
 
-Look look(double width, double height, Theme theme) {
+ChartFormat format(double width, double height, Theme theme) {
     static const Measure measure = measure_with(wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT));
     return {width, height, theme, 13, measure};
 }

@@ -8,7 +8,7 @@
 
 namespace clerk::desktop::charts::test {
 
-using Draw = std::function<Chart(const Look&)>;
+using Draw = std::function<Chart(const ChartFormat&)>;
 
 struct NamedChart {
     std::string name;
@@ -32,6 +32,6 @@ std::vector<NamedChart> full_charts(const Words& words);
 std::vector<NamedChart> empty_charts();
 std::vector<NamedChart> single_charts();
 
-Look look(double width = 640, double height = 360, Theme theme = Theme::light);
+ChartFormat format(double width = 640, double height = 360, Theme theme = Theme::light);
 
 }

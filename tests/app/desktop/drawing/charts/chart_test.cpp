@@ -44,12 +44,12 @@ TEST_P(Language, LabelsAreWholeAndDoNotLieOnEachOther) {
     for (const auto& [width, height] :
          {std::pair(640, 360), {1200, 700}, {420, 300}, {300, 220}, {220, 800}, {900, 160}})
         for (const NamedChart& chart : full_charts(GetParam()()))
-            EXPECT_EQ(faults_of_labels(chart.draw(look(width, height)).sketch), none)
+            EXPECT_EQ(faults_of_labels(chart.draw(format(width, height)).sketch), none)
                 << chart.name << " at " << width << " by " << height;
 }
 
 TEST_P(Language, WhatIsPointedAtLiesWithin) {
-    const Look size = look(420, 300);
+    const ChartFormat size = format(420, 300);
     for (const NamedChart& named : full_charts(GetParam()())) {
         const Chart chart = named.draw(size);
         ASSERT_FALSE(chart.marks.empty()) << named.name;
@@ -66,7 +66,7 @@ INSTANTIATE_TEST_SUITE_P(Charts, Language, testing::Values(english, german, chin
 
 TEST(Charts, WithoutDataSaySo) {
     for (const NamedChart& chart : empty_charts()) {
-        const Chart drawn = chart.draw(look());
+        const Chart drawn = chart.draw(format());
         EXPECT_TRUE(says(drawn, "Nothing to show yet.")) << chart.name;
         EXPECT_TRUE(drawn.marks.empty()) << chart.name;
         EXPECT_EQ(nearest(drawn, {320, 180}), std::nullopt) << chart.name;
@@ -76,7 +76,7 @@ TEST(Charts, WithoutDataSaySo) {
 TEST(Charts, WithoutRoomDrawNothing) {
     for (const NamedChart& chart : full_charts(english()))
         for (const auto& [width, height] : {std::pair(0, 0), {1, 1}, {150, 90}, {-5, 300}})
-            EXPECT_EQ(faults_of_labels(chart.draw(look(width, height)).sketch), none) << chart.name;
+            EXPECT_EQ(faults_of_labels(chart.draw(format(width, height)).sketch), none) << chart.name;
 }
 
 TEST(Charts, ASingleFigureCanBePointedAt) {
@@ -86,33 +86,33 @@ TEST(Charts, ASingleFigureCanBePointedAt) {
                                                      {"Linda, round 1: 12", "Kwong, round 1: 12"},
                                                      {"1: 1500, between 1150 and 1850"}};
     const std::vector<NamedChart> charts = single_charts();
-    for (std::size_t i = 0; i < charts.size(); ++i) EXPECT_EQ(words_of(charts[i].draw(look())), said[i]);
+    for (std::size_t i = 0; i < charts.size(); ++i) EXPECT_EQ(words_of(charts[i].draw(format())), said[i]);
 }
 
 TEST(Charts, MarksSayTheDataInTheirOrder) {
-    const Chart scores = draw(ScoreChart{"", {{"May", 90}, {"", -3}, {"July", 120}}}, look());
+    const Chart scores = draw(ScoreChart{"", {{"May", 90}, {"", -3}, {"July", 120}}}, format());
     EXPECT_EQ(words_of(scores), (std::vector<wxString>{"May: 90", "2: -3", "July: 120"}));
-    const Chart totals = draw(DistributionChart{"", {3, 41, 42, 99}, "", {}}, look());
+    const Chart totals = draw(DistributionChart{"", {3, 41, 42, 99}, "", {}}, format());
     EXPECT_EQ(words_of(totals),
               (std::vector<wxString>{"0 to 9: 1 result", "40 to 49: 2 results", "90 to 99: 1 result"}));
-    const Chart rounds = draw(RoundChart{"", {{"Ann", {1, 5}}, {"Bo", {2}}}}, look());
+    const Chart rounds = draw(RoundChart{"", {{"Ann", {1, 5}}, {"Bo", {2}}}}, format());
     EXPECT_EQ(words_of(rounds), (std::vector<wxString>{"Ann, round 1: 1", "Bo, round 1: 2", "Ann, round 2: 5"}));
 }
 
 TEST(Charts, WhoPointsAtAMarkGetsThatMark) {
     for (const NamedChart& named : full_charts(english())) {
-        const Chart chart = named.draw(look());
+        const Chart chart = named.draw(format());
         for (const Mark& mark : chart.marks) {
-            const auto found = nearest(chart, middle(mark.area));
+            const auto found = nearest(chart, centre(mark.area));
             ASSERT_TRUE(found) << named.name;
-            EXPECT_EQ(middle(chart.marks[*found].area), middle(mark.area)) << named.name << " " << mark.words;
+            EXPECT_EQ(centre(chart.marks[*found].area), centre(mark.area)) << named.name << " " << mark.words;
         }
         EXPECT_EQ(nearest(chart, {chart.plot.GetRight() + 40, chart.plot.m_y}), std::nullopt) << named.name;
     }
 }
 
 TEST(Charts, TheNearestPointIsMeant) {
-    const Chart chart = draw(ScoreChart{"", {{"a", 0}, {"b", 100}, {"c", 50}}}, look());
+    const Chart chart = draw(ScoreChart{"", {{"a", 0}, {"b", 100}, {"c", 50}}}, format());
     for (double x = chart.plot.m_x; x < chart.plot.GetRight(); x += 7)
         for (double y = chart.plot.m_y; y < chart.plot.GetBottom(); y += 7) {
             const auto away = [&](const Mark& mark) { return std::hypot(mark.area.m_x - x, mark.area.m_y - y); };
@@ -125,16 +125,16 @@ TEST(Charts, TheNearestPointIsMeant) {
 TEST(Charts, SeriesOfManyYearsAreDrawnAsLines) {
     ScoreChart data{"", {}};
     for (int i = 0; i < 20000; ++i) data.games.push_back({wxString::Format("game %d", i), i * 37 % 101});
-    const Chart chart = draw(data, look());
+    const Chart chart = draw(data, format());
     EXPECT_EQ(chart.marks.size(), 20000u);
     EXPECT_LT(chart.sketch.shapes.size(), 60u);
     EXPECT_EQ(faults_of_labels(chart.sketch), none);
-    EXPECT_EQ(chart.marks[*nearest(chart, middle(chart.marks[777].area))].words, "game 777: 65");
+    EXPECT_EQ(chart.marks[*nearest(chart, centre(chart.marks[777].area))].words, "game 777: 65");
 }
 
 TEST(Charts, HigherScoresAreHigherAndLaterOnesFartherRight) {
-    const Chart chart = draw(ScoreChart{"", {{"", 10}, {"", 30}, {"", 20}}}, look());
-    const auto at = [&](std::size_t i) { return middle(chart.marks[i].area); };
+    const Chart chart = draw(ScoreChart{"", {{"", 10}, {"", 30}, {"", 20}}}, format());
+    const auto at = [&](std::size_t i) { return centre(chart.marks[i].area); };
     EXPECT_LT(at(1).m_y, at(2).m_y);
     EXPECT_LT(at(2).m_y, at(0).m_y);
     EXPECT_NEAR(at(2).m_y - at(1).m_y, (at(0).m_y - at(1).m_y) / 2, 1e-6);
@@ -142,7 +142,7 @@ TEST(Charts, HigherScoresAreHigherAndLaterOnesFartherRight) {
 }
 
 TEST(Charts, BarsAreAsLongAsTheirFigures) {
-    const Chart chart = draw(DistributionChart{"", {1, 2, 2, 3, 3, 3, 3}, "", {}}, look());
+    const Chart chart = draw(DistributionChart{"", {1, 2, 2, 3, 3, 3, 3}, "", {}}, format());
     const auto high = [&](std::size_t i) { return chart.marks[i].area.m_height; };
     EXPECT_NEAR(high(1), 2 * high(0), 1e-6);
     EXPECT_NEAR(high(2), 4 * high(0), 1e-6);
@@ -150,7 +150,7 @@ TEST(Charts, BarsAreAsLongAsTheirFigures) {
 
 TEST(Charts, TheMeanKeepsItsFigureBesideALongName) {
     for (const int width : {420, 640}) {
-        const Chart chart = draw(DistributionChart{"", {1, 2, 3}, german().players.front(), 2.26}, look(width, 300));
+        const Chart chart = draw(DistributionChart{"", {1, 2, 3}, german().players.front(), 2.26}, format(width, 300));
         const auto all = labels(chart);
         EXPECT_EQ(std::ranges::count_if(all, [](const wxString& words) { return words.EndsWith(": 2.3 on average"); }),
                   1);
@@ -160,7 +160,7 @@ TEST(Charts, TheMeanKeepsItsFigureBesideALongName) {
 TEST(Charts, CategoriesWithoutRoomAreCounted) {
     CategoryChart data{"", "Linda", {}};
     for (int i = 0; i < 40; ++i) data.categories.push_back({wxString::Format("c%d", i), 1.0 * i, 2});
-    const Chart chart = draw(data, look());
+    const Chart chart = draw(data, format());
     ASSERT_LT(chart.marks.size(), 40u);
     EXPECT_TRUE(says(chart, wxString::Format("and %zu more categories", 40 - chart.marks.size())));
 }

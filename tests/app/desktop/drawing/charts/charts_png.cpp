@@ -25,7 +25,7 @@ struct Sheet {
 
 /// All charts of one kind on one sheet, two beside each other, the first mark of each pointed at.
 void save_sheet(const std::vector<NamedChart>& charts, const std::string& name, Theme theme) {
-    const Look one = look(640, 360, theme);
+    const ChartFormat one = format(640, 360, theme);
     wxImage sheet(1290, 370 * static_cast<int>((charts.size() + 1) / 2));
     const wxColour& ground = palette(theme).ground;
     sheet.SetRGB(wxRect(sheet.GetSize()), ground.Red(), ground.Green(), ground.Blue());

@@ -46,8 +46,8 @@ RatingChart random_ratings() {
     return {name(), many(40, [] { return Rating{name(), *any_double(), *any_double()}; })};
 }
 
-Look random_look() {
-    return look(*rc::gen::inRange(0, 1400), *rc::gen::inRange(0, 900), *rc::gen::element(Theme::light, Theme::dark));
+ChartFormat random_look() {
+    return format(*rc::gen::inRange(0, 1400), *rc::gen::inRange(0, 900), *rc::gen::element(Theme::light, Theme::dark));
 }
 
 bool within(const Sketch& sketch, const std::vector<Point>& points) {
@@ -61,7 +61,7 @@ bool within(const Sketch& sketch, const std::vector<Point>& points) {
 void stays_in_its_picture(const Sketch& sketch) {
     for (const Shape& shape : sketch.shapes) {
         if (const auto* path = std::get_if<Path>(&shape)) RC_ASSERT(within(sketch, path->points));
-        if (const auto* circle = std::get_if<Circle>(&shape)) RC_ASSERT(within(sketch, {circle->middle}));
+        if (const auto* circle = std::get_if<Circle>(&shape)) RC_ASSERT(within(sketch, {circle->centre}));
         if (const auto* box = std::get_if<Box>(&shape)) {
             RC_ASSERT((box->area.m_width >= 0 && box->area.m_height >= 0));
             RC_ASSERT(within(sketch, {box->area.GetLeftTop(), box->area.GetRightBottom()}));
@@ -70,11 +70,11 @@ void stays_in_its_picture(const Sketch& sketch) {
 }
 
 template <class Data> void is_sound(const Data& data) {
-    const Look look = random_look();
-    const Chart chart = draw(data, look);
+    const ChartFormat format = random_look();
+    const Chart chart = draw(data, format);
     RC_ASSERT(faults_of_labels(chart.sketch) == std::vector<std::string>{});
     stays_in_its_picture(chart.sketch);
-    for (const Mark& mark : chart.marks) RC_ASSERT(lies_within(mark.area, look.width, look.height));
+    for (const Mark& mark : chart.marks) RC_ASSERT(lies_within(mark.area, format.width, format.height));
     const Point anywhere(*rc::gen::inRange(0, 1400), *rc::gen::inRange(0, 900));
     const auto found = nearest(chart, anywhere);
     RC_ASSERT((!found || *found < chart.marks.size()));

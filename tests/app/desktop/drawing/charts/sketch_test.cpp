@@ -1,6 +1,6 @@
 // A sketch as a picture and as an SVG document.
 #include "app/desktop/drawing/charts/words.h"
-#include "app/desktop/drawing/one_line.h"
+#include "app/desktop/drawing/ellipsis.h"
 #include "i18n/text.h"
 #include "tests/app/desktop/drawing/charts/chart_data.h"
 #include "tests/app/desktop/drawing/charts/labels.h"
@@ -11,6 +11,7 @@
 #include <wx/settings.h>
 #include <wx/xml/xml.h>
 
+using namespace clerk;
 using namespace clerk::desktop;
 using namespace clerk::desktop::charts;
 using namespace clerk::desktop::charts::test;
@@ -35,7 +36,7 @@ std::vector<wxString> texts_in(const std::string& svg) {
 TEST(Sketch, AsSvgHoldsAllLabelsWithHostileNamesToo) {
     for (Words (*words)() : {english, german, chinese, hostile})
         for (const NamedChart& named : full_charts(words())) {
-            const Chart chart = named.draw(look());
+            const Chart chart = named.draw(format());
             std::vector<wxString> expected;
             for (const Label& label : labels_of(chart.sketch.shapes)) expected.push_back(label.words);
             EXPECT_EQ(texts_in(svg_of(chart.sketch, face())), expected) << named.name;
@@ -45,7 +46,8 @@ TEST(Sketch, AsSvgHoldsAllLabelsWithHostileNamesToo) {
 TEST(Sketch, AsSvgLeavesOutWhatXmlCannotHold) {
     const wxString words =
         text("<b>&\"'") + wxUniChar(1) + wxUniChar(0x9f) + wxUniChar(0xffff) + wxUniChar(0x1ffff) + "]]>";
-    const Sketch sketch{100, 50, *wxWHITE, {label_at(look().measure, words, {50, 25}, Align::middle, {13, *wxBLACK})}};
+    const Sketch sketch{
+        100, 50, *wxWHITE, {label_at(format().measure, words, {50, 25}, Align::centre, {13, *wxBLACK})}};
     EXPECT_EQ(texts_in(svg_of(sketch, face())), std::vector<wxString>{text("<b>&\"']]>")});
 }
 
@@ -75,7 +77,7 @@ TEST(Sketch, DashesAreSeen) {
 TEST(Sketch, ChartsArePicturesInBothThemes) {
     for (const Theme theme : {Theme::light, Theme::dark})
         for (const NamedChart& named : full_charts(chinese())) {
-            const wxImage image = image_of(named.draw(look(640, 360, theme)).sketch, face());
+            const wxImage image = image_of(named.draw(format(640, 360, theme)).sketch, face());
             const wxColour& ground = palette(theme).panel;
             EXPECT_EQ(clerk::desktop::test::pixel(image, {2, 2}), ground) << named.name;
             const int drawn = 640 * 360 - clerk::desktop::test::count(image, ground);
@@ -84,14 +86,14 @@ TEST(Sketch, ChartsArePicturesInBothThemes) {
 }
 
 TEST(Words, AreOneLineAndFitTheWidth) {
-    EXPECT_EQ(one_line(wxString(" a\nb\tc\x7f ") + wxUniChar(0x202e)), "a b c");
+    EXPECT_EQ(single_line(wxString(" a\nb\tc\x7f ") + wxUniChar(0x202e)), "a b c");
     const TextStyle style{13, *wxBLACK};
     for (const double width : {-1.0, 0.0, 5.0, 40.0, 200.0}) {
-        const wxString words = shortened(look().measure, german().players.front(), width, style);
-        EXPECT_LE(look().measure(words, 13, false).width, std::max(0.0, width)) << words;
+        const wxString words = shortened(format().measure, german().players.front(), width, style);
+        EXPECT_LE(format().measure(words, 13, false).width, std::max(0.0, width)) << words;
         EXPECT_EQ(words.empty(), width < 10);
     }
-    EXPECT_EQ(shortened(look().measure, "Linda", 200, style), "Linda");
+    EXPECT_EQ(shortened(format().measure, "Linda", 200, style), "Linda");
 }
 
 }

@@ -1,0 +1,110 @@
+#include "app/cli/answer_text.h"
+
+#include "app/cli/text_table.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+
+namespace clerk::cli {
+
+namespace {
+
+constexpr int name_width = 24;
+
+wxString figure(int number) { return std::to_string(number); }
+
+wxString location(const Record& record, const Breach& breach) {
+    const wxString where = i18n::where(record, breach.where);
+    if (breach.finding.places.empty()) return where + "\n";
+    return i18n::fill(_("{1}: {2}"), {where, i18n::places(game_id(record), breach.finding.places)}) + "\n";
+}
+
+wxString finding(const Record& record, const Breach& breach) {
+    const auto rule = i18n::text(breach.finding.rule->id);
+    return location(record, breach) + "  " + i18n::sentence(game_id(record), breach.finding) + " [" + rule + "]\n";
+}
+
+wxString remedy(const Record& record, const Breach& breach) {
+    return "  " + i18n::remedy(game_id(record), breach.finding) + "\n";
+}
+
+wxString verdict(const Report& report) {
+    wxString line = report.legal() ? _("Legal: no rule is broken.") : _("Illegal.");
+    if (!report.turns_played) return line + "\n";
+    const int turns = *report.turns_played;
+    line += "\n";
+    if (report.rounds) line += i18n::fill_figures(_("Rounds: {1}. Turns played: {2}."), {*report.rounds, turns});
+    if (report.scorings) line += i18n::fill_figures(_("Turns played: {1}. Scorings: {2}."), {turns, *report.scorings});
+    return line + "\n";
+}
+
+/// One row: what it tells of each.
+template <class Tell> Row row(const wxString& title, const std::vector<PlayerScore>& all, Tell tell) {
+    Row row{title};
+    for (const PlayerScore& score : all) row.push_back(tell(score));
+    return row;
+}
+
+wxString points(const PlayerScore& score, std::string_view category) {
+    const auto found = std::ranges::find(score.categories, category, &Category::id);
+    return found == score.categories.end() ? wxString() : figure(found->points());
+}
+
+std::vector<Row> score_rows(const std::string_view game, const ScoreSheet& sheet) {
+    const auto all = i18n::everyone(game, sheet);
+    std::vector<Row> rows{
+        row("", all, [](const PlayerScore& score) { return shortened(harmless(i18n::text(score.name)), name_width); })};
+    for (const Category& category : all.front().categories)
+        rows.push_back(row(i18n::category(game, category.id), all,
+                           [&](const PlayerScore& score) { return points(score, category.id); }));
+    rows.push_back(row(_("Total"), all, [](const PlayerScore& score) { return figure(score.total()); }));
+    rows.push_back(
+        row(_("Rank"), all, [](const PlayerScore& score) { return score.rank > 0 ? figure(score.rank) : wxString(); }));
+    rows.push_back({});
+    for (std::size_t i = 0; i < all.front().rounds.size(); ++i)
+        rows.push_back(row(i18n::fill_figures(_("Scoring {1}"), {all.front().rounds[i].number}), all,
+                           [i](const PlayerScore& score) { return figure(score.rounds[i].total()); }));
+    for (const Fact& fact : all.front().facts)
+        rows.push_back(row(i18n::fact(game, fact.id), all, [&](const PlayerScore& score) {
+            const auto value = score.fact(fact.id);
+            return value ? figure(*value) : wxString();
+        }));
+    return rows;
+}
+
+wxString outcome(std::string_view game, const ScoreSheet& sheet) {
+    std::vector<wxString> winners;
+    for (const PlayerScore& score : i18n::everyone(game, sheet))
+        if (score.winner) winners.push_back(i18n::text(score.name));
+    const bool shared = winners.size() > 1;
+    const wxString names = i18n::listed(winners);
+    if (sheet.complete) return i18n::fill(shared ? _("{1} share the victory.") : _("{1} wins."), {names});
+    return i18n::fill(shared ? _("{1} are ahead together.") : _("{1} is ahead."), {names});
+}
+
+}
+
+wxString told(const std::string& source, const Fault& fault) {
+    const wxString name = source == "-" ? _("standard input") : i18n::text(source);
+    const wxString message = i18n::expectation(fault);
+    if (fault.path.empty()) return i18n::fill(_("{1}: {2}. Correct it, or name a record of a game."), {name, message});
+    return i18n::fill(_("{1}, at {2}: {3}. Correct it there and try again."), {name, i18n::text(fault.path), message});
+}
+
+wxString told(const Record& record, const Report& report) {
+    wxString text = verdict(report);
+    for (const Breach& breach : report.violations) text += "\n" + finding(record, breach) + remedy(record, breach);
+    if (!report.waived.empty()) text += "\n" + _("The table let stand:") + "\n";
+    for (const Breach& breach : report.waived) text += finding(record, breach);
+    return text;
+}
+
+wxString told(const Record& record, const ScoreSheet& sheet) {
+    const wxString game = i18n::game_name(game_id(record));
+    wxString text = i18n::fill(sheet.complete ? _("{1}, final score") : _("{1}, as if the game ended now"), {game});
+    text += "\n\n" + table(score_rows(game_id(record), sheet)) + "\n" + outcome(game_id(record), sheet) + "\n";
+    if (!sheet.tie_break.empty()) text += i18n::tie_break(game_id(record), sheet.tie_break) + "\n";
+    return text;
+}
+
+}

@@ -1,0 +1,114 @@
+#include "app/cli/record_commands.h"
+
+#include "app/cli/answer_json.h"
+#include "app/cli/answer_text.h"
+#include "app/cli/output.h"
+#include "app/cli/source.h"
+#include "core/game.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+#include <iostream>
+
+namespace clerk::cli {
+
+namespace {
+
+struct Answer {
+    Status status = Status::fine;
+    std::string text;
+};
+
+Record read(const Piece& piece) {
+    if (piece.too_long) throw Fault{"", "expected at most " + std::to_string(limits::bytes) + " bytes, found more"};
+    auto record = parse(piece.text);
+    if (!record) throw Fault(record.error());
+    return *std::move(record);
+}
+
+/// What core answers, or why it does not.
+template <class Text> Text advice(const Record& record, std::optional<Text> answer) {
+    if (answer) return *std::move(answer);
+    if (depth(record) == Depth::final)
+        throw Refused{{"/depth", _("A record of depth final has no turns, so moves and missed have no answer; "
+                                   "check and score do.")
+                                     .utf8_string()}};
+    const wxString message = i18n::fill(_("There is no answer to missed for {1}; check, score and moves have one."),
+                                        {i18n::game_name(game_id(record))});
+    throw Refused{{"/game", message.utf8_string()}};
+}
+
+/// The answer to a legal record.
+std::string answer(Verb verb, bool in_json, const Record& record, const Report& report) {
+    switch (verb) {
+    case Verb::check: return in_json ? json(record, report) + '\n' : for_people(told(record, report));
+    case Verb::score: return in_json ? json(record, score(record)) + '\n' : for_people(told(record, score(record)));
+    case Verb::moves:
+        return in_json ? advice(record, moves_answer(record)) + '\n' : for_people(advice(record, i18n::moves(record)));
+    case Verb::missed:
+        return in_json ? advice(record, missed_answer(record)) + '\n'
+                       : for_people(advice(record, i18n::missed(record)));
+    }
+    return {};
+}
+
+/// Throws Fault or Refused.
+Answer judge(Verb verb, bool in_json, const Piece& piece) {
+    const Record record = read(piece);
+    const Report report = check(record);
+    if (!report.legal()) return {Status::illegal, answer(Verb::check, in_json, record, report)};
+    return {Status::fine, answer(verb, in_json, record, report)};
+}
+
+Answer judge_line(Verb verb, const Piece& piece) {
+    try {
+        return judge(verb, true, piece);
+    } catch (const Fault& fault) {
+        return {Status::unusable, json(fault) + '\n'};
+    } catch (const Refused& refused) {
+        return {Status::unusable, json(refused.fault) + '\n'};
+    }
+}
+
+/// One record a line. Each is answered before the next is read; an empty line is a malformed record.
+Status run_lines(const Request& request, Source& source) {
+    Status worst = Status::fine;
+    while (const auto piece = source.line()) {
+        const Answer answer = judge_line(request.verb, *piece);
+        std::cout << answer.text << std::flush;
+        worst = std::max(worst, answer.status);
+    }
+    return worst;
+}
+
+Status run_whole(const Request& request, Source& source) {
+    const Answer answer = judge(request.verb, request.json, source.whole());
+    std::cout << answer.text << std::flush;
+    return answer.status;
+}
+
+Status run_source(const Request& request, const std::string& name) {
+    try {
+        Source source(name);
+        return request.lines ? run_lines(request, source) : run_whole(request, source);
+    } catch (const Fault& fault) {
+        return refuse(request.json, fault, told(name, fault));
+    } catch (const Refused& refused) {
+        return refuse(request.json, refused.fault, i18n::text(refused.fault.message));
+    }
+}
+
+}
+
+Status run(const Request& request) {
+    const bool headings = request.files.size() > 1 && !request.json && !request.lines;
+    Status worst = Status::fine;
+    for (const std::string& name : request.files) {
+        if (headings)
+            std::cout << (&name == &request.files.front() ? "" : "\n") << for_people(i18n::text(name)) << '\n';
+        worst = std::max(worst, run_source(request, name));
+    }
+    return written(worst);
+}
+
+}

@@ -1,0 +1,48 @@
+#include "app/desktop/drawing/ellipsis.h"
+
+namespace clerk::desktop {
+
+namespace {
+
+constexpr std::size_t longest = 200;
+
+/// Controls, halves of letters, signs that turn the direction of what follows, and what is no letter at all.
+bool is_sign(wxUniChar letter) {
+    const auto code = letter.GetValue();
+    const auto among = [&](wxUint32 first, wxUint32 last) { return code >= first && code <= last; };
+    return code < 0x20 || among(0x7f, 0x9f) || among(0x2028, 0x202e) || among(0x2066, 0x2069) ||
+           among(0xd800, 0xdfff) || (code & 0xfffe) == 0xfffe;
+}
+
+}
+
+wxString single_line(const wxString& text) {
+    wxString line;
+    for (const wxUniChar letter : text) {
+        if (line.length() == longest) break;
+        line += is_sign(letter) ? wxUniChar(' ') : letter;
+    }
+    return line.Trim().Trim(false);
+}
+
+wxString ellipsized(const wxString& text, const std::function<bool(const wxString& line)>& fits) {
+    const wxString line = single_line(text);
+    if (fits(line)) return line;
+    const auto begun = [&](std::size_t letters) { return line.Left(letters).Trim() + wxUniChar(0x2026); };
+    std::size_t fitting = 0, too_many = line.length();
+    while (too_many - fitting > 1) {
+        const std::size_t half = (fitting + too_many) / 2;
+        (fits(begun(half)) ? fitting : too_many) = half;
+    }
+    return fits(begun(fitting)) ? begun(fitting) : wxString();
+}
+
+wxString ellipsized(const wxDC& dc, const wxString& text, int width) {
+    return ellipsized(text, [&](const wxString& line) { return dc.GetTextExtent(line).x <= width; });
+}
+
+wxString ellipsized(const wxWindow& window, const wxString& text, int width) {
+    return ellipsized(text, [&](const wxString& line) { return window.GetTextExtent(line).x <= width; });
+}
+
+}

@@ -1,0 +1,21 @@
+// Names and words as one line of a window or a drawing: they come from files of others and may be of any length.
+#pragma once
+
+#include <functional>
+
+#include <wx/dc.h>
+#include <wx/string.h>
+#include <wx/window.h>
+
+namespace clerk::desktop {
+
+/// Line breaks, tabs and signs that control a text become spaces, and no more than 200 letters are kept.
+wxString single_line(const wxString& text);
+
+/// One line that fits, with three dots where its end is missing; empty: not even those fit.
+wxString ellipsized(const wxString& text, const std::function<bool(const wxString& line)>& fits);
+/// Of that width in pixels, in the font of what it is written in.
+wxString ellipsized(const wxDC& dc, const wxString& text, int width);
+wxString ellipsized(const wxWindow& window, const wxString& text, int width);
+
+}

@@ -1,0 +1,47 @@
+#include "app/desktop/frame/history_error_page.h"
+
+#include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/named_button.h"
+
+#include <wx/translation.h>
+
+namespace clerk::desktop {
+
+namespace {
+
+constexpr int width = 620;
+
+}
+
+HistoryErrorPage::HistoryErrorPage(wxWindow* parent, HistoryErrorActions actions) : wxPanel(parent) {
+    dress_as_ground(*this);
+    SetName("trouble");
+    why_ = label(this, wxEmptyString);
+    why_->SetName("trouble-why");
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    const auto add = [&](const wxString& words, const char* name, std::function<void()> run) {
+        buttons->Add(named_button(this, words, name, std::move(run)), 0, wxRIGHT, FromDIP(near_gap));
+    };
+    add(_("Try again"), "try-again", std::move(actions.try_again));
+    add(_("Choose another file..."), "choose-history", std::move(actions.choose_file));
+    add(_("Back-ups..."), "back-ups", std::move(actions.back_ups));
+    add(_("Quit"), "quit", std::move(actions.quit));
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->AddStretchSpacer();
+    rows->Add(label(this, _("The history of games could not be opened"), Type::title), 0, wxBOTTOM, FromDIP(far_gap));
+    rows->Add(why_, 0, wxBOTTOM, FromDIP(edge_gap));
+    rows->Add(buttons);
+    rows->AddStretchSpacer();
+    auto* middle = new wxBoxSizer(wxHORIZONTAL);
+    middle->AddStretchSpacer();
+    middle->Add(rows, 0, wxEXPAND | wxALL, FromDIP(edge_gap));
+    middle->AddStretchSpacer();
+    SetSizer(middle);
+}
+
+void HistoryErrorPage::show(const wxString& why) {
+    rewrap(*why_, why, width);
+    Layout();
+}
+
+}

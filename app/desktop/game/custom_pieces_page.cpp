@@ -1,0 +1,108 @@
+#include "app/desktop/game/custom_pieces_page.h"
+
+#include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/game/custom_piece_settings.h"
+#include "app/desktop/game/editors.h"
+#include "app/desktop/widgets/escape_key.h"
+#include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/named_button.h"
+#include "i18n/own_names.h"
+#include "i18n/text.h"
+#include "i18n/words.h"
+
+#include <wx/clrpicker.h>
+#include <wx/textctrl.h>
+
+namespace clerk::desktop {
+
+namespace {
+
+constexpr int name_width = 180, words_width = 620;
+
+wxString control_name(const char* what, std::string_view game, const CustomPiece& piece) {
+    return wxString(what) + "-" + text(std::string(game)) + "-" + text(std::string(piece.id));
+}
+
+wxTextCtrl* make_name(wxWindow* parent, std::string_view game, const CustomPiece& piece) {
+    auto* name = new wxTextCtrl(parent, wxID_ANY, i18n::given_name(game, piece.id, {}));
+    name->SetName(control_name("name", game, piece));
+    name->SetHint(piece.usual_name);
+    name->SetMaxLength(longest_piece_name);
+    name->SetMinSize(parent->FromDIP(wxSize(name_width, -1)));
+    set_accessible_name(*name, i18n::fill(_("Name of {1}"), {piece.usual_name}));
+    name->Bind(wxEVT_TEXT, [name, game, piece](wxCommandEvent&) { name_piece(game, piece.id, name->GetValue()); });
+    return name;
+}
+
+wxColourPickerCtrl* make_colour(wxWindow* parent, std::string_view game, const CustomPiece& piece) {
+    auto* colour = new wxColourPickerCtrl(parent, wxID_ANY, custom_colour(game, piece.id, piece.usual_colour));
+    colour->SetName(control_name("colour", game, piece));
+    set_accessible_name(*colour, i18n::fill(_("Colour of {1}"), {piece.usual_name}));
+    colour->Bind(wxEVT_COLOURPICKER_CHANGED,
+                 [game, piece](wxColourPickerEvent& event) { colour_piece(game, piece.id, event.GetColour()); });
+    return colour;
+}
+
+}
+
+CustomPiecesPage::CustomPiecesPage(wxWindow* parent, std::function<void()> back)
+    : wxPanel(parent), back_(std::move(back)) {
+    dress_as_ground(*this);
+    go_back_on_escape(*this, [this] { back_(); });
+}
+
+void CustomPiecesPage::show() {
+    DestroyChildren();
+    wxButton* back = named_button(this, _("Back (Esc)"), "back", [this] { back_(); });
+    wxButton* usual = named_button(this, _("All as usual"), "as-usual", [this] { as_usual(); });
+    auto* groups = new wxBoxSizer(wxHORIZONTAL);
+    for (const std::string_view game : games()) groups->Add(group(game), 0, wxRIGHT, FromDIP(far_gap));
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    buttons->Add(back, 0, wxRIGHT, FromDIP(near_gap));
+    buttons->Add(usual);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(label(this, _("Names and colours"), Type::title), 0, wxBOTTOM, FromDIP(far_gap));
+    rows->Add(wrapped(this,
+                      _("For a box that is printed otherwise, and for every eye. A game that is kept does not change: "
+                        "this is only how it is shown on this computer. Shapes tell the pieces apart as well."),
+                      words_width, Type::quiet),
+              0, wxBOTTOM, FromDIP(far_gap));
+    rows->Add(groups, 0, wxBOTTOM, FromDIP(far_gap));
+    rows->Add(buttons);
+    auto* edge = new wxBoxSizer(wxVERTICAL);
+    edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
+    SetSizer(edge);
+    Layout();
+    back->SetFocus();
+}
+
+wxWindow* CustomPiecesPage::group(std::string_view game) {
+    auto* panel = new wxPanel(this);
+    dress_as_panel(*panel);
+    auto* grid = new wxFlexGridSizer(3, FromDIP(wxSize(far_gap, near_gap)));
+    for (const CustomPiece& piece : custom_pieces(game)) add_row(panel, *grid, game, piece);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(label(panel, i18n::game_name(game), Type::heading), 0, wxBOTTOM, FromDIP(far_gap));
+    rows->Add(grid);
+    auto* edge = new wxBoxSizer(wxVERTICAL);
+    edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
+    panel->SetSizer(edge);
+    return panel;
+}
+
+void CustomPiecesPage::add_row(wxWindow* panel, wxSizer& rows, std::string_view game, const CustomPiece& piece) {
+    rows.Add(label(panel, piece.usual_name), 0, wxALIGN_CENTRE_VERTICAL);
+    rows.Add(make_name(panel, game, piece), 0, wxALIGN_CENTRE_VERTICAL);
+    rows.Add(make_colour(panel, game, piece), 0, wxALIGN_CENTRE_VERTICAL);
+}
+
+void CustomPiecesPage::as_usual() {
+    for (const std::string_view game : games())
+        for (const CustomPiece& piece : custom_pieces(game)) {
+            name_piece(game, piece.id, {});
+            colour_piece(game, piece.id, {});
+        }
+    show();
+}
+
+}

@@ -1,0 +1,126 @@
+#include "app/desktop/history/import_preview_page.h"
+
+#include "app/desktop/drawing/palette.h"
+#include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/history/long_list.h"
+#include "app/desktop/widgets/escape_key.h"
+#include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/named_button.h"
+#include "app/history/match_words.h"
+#include "app/history/moments.h"
+#include "i18n/text.h"
+#include "i18n/words.h"
+
+#include <wx/scrolwin.h>
+#include <wx/stattext.h>
+
+namespace clerk::desktop {
+
+namespace {
+
+constexpr int text_width = 1000, choice_width = 260, most_conflicts = 8;
+
+wxString why_matched(const PlannedPerson& one) {
+    return (one.unsure ? _("Look at this one: ") : wxString()) + match_words(one);
+}
+
+}
+
+ImportPreviewPage::ImportPreviewPage(wxWindow* parent, ImportActions actions)
+    : wxPanel(parent), actions_(std::move(actions)) {
+    dress_as_ground(*this);
+    go_back_on_escape(*this, [this] { actions_.back(); });
+}
+
+void ImportPreviewPage::show(const wxString& file, ImportPlan plan, std::vector<db::Person> here) {
+    plan_ = std::move(plan);
+    here_ = std::move(here);
+    DestroyChildren();
+    const int fresh = plan_.count(Arrival::fresh);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(label(this, i18n::fill(_("What {1} brings in"), {file}), Type::title), 0, wxBOTTOM, FromDIP(near_gap));
+    auto* counts =
+        label(this, i18n::fill_figures(_("Plays that are new: {1}; here already: {2}; in conflict: {3}."),
+                                       {fresh, plan_.count(Arrival::known), plan_.count(Arrival::conflict)}));
+    counts->SetName("import-counts");
+    rows->Add(counts, 0, wxBOTTOM, FromDIP(far_gap));
+    if (const wxString words = conflicts(); !words.empty())
+        rows->Add(wrapped(this, words, text_width, Type::quiet), 0, wxBOTTOM, FromDIP(far_gap));
+    rows->Add(make_people(), 1, wxEXPAND);
+    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    buttons->Add(named_button(this, _("Past imports..."), "import-past", [this] { actions_.past_imports(); }));
+    buttons->AddStretchSpacer();
+    wxButton* leave = named_button(this, _("Back (Esc)"), "import-leave", [this] { actions_.back(); });
+    wxButton* bring =
+        named_button(this, _("Bring it in"), "import-bring", [this] { actions_.bring_in(ImportPlan(plan_)); });
+    bring->Enable(fresh > 0);
+    buttons->Add(leave, 0, wxRIGHT, FromDIP(near_gap));
+    buttons->Add(bring);
+    rows->Add(buttons, 0, wxEXPAND | wxTOP, FromDIP(far_gap));
+    auto* edge = new wxBoxSizer(wxVERTICAL);
+    edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
+    SetSizer(edge);
+    Layout();
+    (fresh > 0 ? bring : leave)->SetFocus();
+}
+
+/// They stay as they are here.
+wxString ImportPreviewPage::conflicts() const {
+    std::vector<wxString> told;
+    for (const PlannedPlay& planned : plan_.plays)
+        if (planned.arrival == Arrival::conflict)
+            told.push_back(day_here(planned.play.played_at) + " " + i18n::game_name(planned.play.game));
+    if (told.empty()) return {};
+    return _("These are here with other content, and stay as they are here:") + " " +
+           listed_in_part(std::move(told), most_conflicts);
+}
+
+wxWindow* ImportPreviewPage::make_people() {
+    auto* panel = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
+    dress_as_panel(*panel);
+    panel->SetScrollRate(0, FromDIP(12));
+    set_accessible_name(*panel, _("Players"));
+    auto* grid = new wxFlexGridSizer(3, FromDIP(wxSize(edge_gap, near_gap)));
+    for (const wxString& head : {_("In the file"), _("Here"), _("Why")}) grid->Add(label(panel, head, Type::quiet));
+    for (std::size_t i = 0; i < plan_.people.size(); ++i) add_person(panel, *grid, i);
+    auto* edge = new wxBoxSizer(wxVERTICAL);
+    edge->Add(grid, 0, wxALL, FromDIP(far_gap));
+    panel->SetSizer(edge);
+    panel->FitInside();
+    return panel;
+}
+
+void ImportPreviewPage::add_person(wxWindow* panel, wxSizer& grid, std::size_t index) {
+    const PlannedPerson& one = plan_.people[index];
+    auto* choice = new wxChoice(panel, wxID_ANY);
+    choice->SetName(wxString::Format("import-person-%zu", index + 1));
+    choice->SetMinSize({wide(*this, choice_width), -1});
+    set_accessible_name(*choice, i18n::fill(_("Who {1} is here"), {text(one.person.name)}));
+    choice->Append(_("someone new"));
+    int chosen = 0;
+    for (const db::Person& person : here_) {
+        choice->Append(text(person.name));
+        if (!one.to.empty() && person.id == one.to) chosen = static_cast<int>(choice->GetCount()) - 1;
+    }
+    choice->SetSelection(chosen);
+    auto* why = label(panel, why_matched(one), Type::quiet);
+    if (one.unsure) why->SetForegroundColour(palette().attention);
+    choice->Bind(wxEVT_CHOICE, [this, index, why](wxCommandEvent& event) {
+        choose(index, event.GetSelection());
+        why->SetForegroundColour(palette().quiet);
+        why->SetLabelText(why_matched(plan_.people[index]));
+    });
+    grid.Add(label(panel, text(one.person.name)), 0, wxALIGN_CENTRE_VERTICAL);
+    grid.Add(choice, 0, wxALIGN_CENTRE_VERTICAL);
+    grid.Add(why, 0, wxALIGN_CENTRE_VERTICAL);
+}
+
+void ImportPreviewPage::choose(std::size_t person, int choice) {
+    PlannedPerson& one = plan_.people.at(person);
+    if (choice == 0)
+        set_apart(one);
+    else
+        match(one, here_.at(static_cast<std::size_t>(choice - 1)));
+}
+
+}

@@ -1,0 +1,98 @@
+#include "app/desktop/history/past_games_model.h"
+
+#include "app/desktop/drawing/palette.h"
+#include "app/desktop/widgets/moments.h"
+#include "db/nights/nights.h"
+#include "i18n/text.h"
+#include "i18n/words.h"
+
+namespace clerk::desktop {
+
+namespace {
+
+constexpr unsigned page_size = 200;
+constexpr std::size_t most_pages = 20;
+
+}
+
+void PastGamesModel::show(const db::PlayFilter& filter) {
+    list_.emplace(store_, filter);
+    pages_.clear();
+    nights_.clear();
+    for (const db::Night& night : db::Nights(store_).list())
+        nights_[night.id] = night.place.empty() ? _("Game night") : text(night.place);
+    Reset(static_cast<unsigned>(db::Plays(store_).count(filter)));
+}
+
+/// Reads happen while the list is drawn, where no error may get out: what cannot be read is left empty.
+const db::ListedPlay* PastGamesModel::at(unsigned row) const {
+    const unsigned number = row / page_size;
+    auto page = pages_.find(number);
+    if (page == pages_.end()) {
+        if (pages_.size() >= most_pages) pages_.clear();
+        try {
+            auto read = list_.value().read(static_cast<int>(number * page_size), page_size);
+            page = pages_.emplace(number, std::move(read)).first;
+        } catch (const std::exception&) {
+            return nullptr;
+        }
+    }
+    const unsigned within = row % page_size;
+    return within < page->second.size() ? &page->second[within] : nullptr;
+}
+
+const db::ListedPlay* PastGamesModel::play(const wxDataViewItem& item) const {
+    return item.IsOk() ? at(GetRow(item)) : nullptr;
+}
+
+void PastGamesModel::GetValueByRow(wxVariant& value, unsigned row, unsigned column) const {
+    const db::ListedPlay* play = at(row);
+    value = play ? words(*play, column) : wxString();
+}
+
+bool PastGamesModel::GetAttrByRow(unsigned row, unsigned, wxDataViewItemAttr& attributes) const {
+    const db::ListedPlay* play = at(row);
+    if (!play || play->play.counted) return false;
+    attributes.SetColour(palette().quiet);
+    return true;
+}
+
+wxString PastGamesModel::words(const db::ListedPlay& listed, unsigned column) const {
+    const db::Play& play = listed.play;
+    switch (static_cast<Column>(column)) {
+    case Column::played: return moment_here(play.played_at);
+    case Column::game: return i18n::game_name(play.game);
+    case Column::players: return players_in_words(play);
+    case Column::night: {
+        const auto found = nights_.find(listed.night);
+        return found == nights_.end() ? text(play.place) : found->second;
+    }
+    case Column::result: return result_in_words(listed);
+    case Column::counts: return play.counted ? wxString() : _("does not count");
+    }
+    return {};
+}
+
+wxString players_in_words(const db::Play& play) {
+    wxString line;
+    for (const db::PlaySeat& seat : play.seats) {
+        if (!line.empty()) line += ", ";
+        line += text(seat.name);
+        if (seat.score) line += " " + figure(*seat.score);
+    }
+    return line;
+}
+
+wxString result_in_words(const db::ListedPlay& listed) {
+    if (!listed.finished) return _("open");
+    std::vector<wxString> winners;
+    for (const db::PlaySeat& seat : listed.play.seats)
+        if (seat.winner) winners.push_back(text(seat.name));
+    return winners.empty() ? _("finished") : i18n::fill(_("won by {1}"), {i18n::listed(winners)});
+}
+
+wxString title_in_words(const db::Play& play) {
+    return i18n::fill(wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"), {i18n::game_name(play.game), day_here(play.played_at)});
+}
+
+}

@@ -1,0 +1,42 @@
+// All plays as a list that reads what is looked at alone, so that many thousands scroll as ten do.
+#pragma once
+
+#include "db/plays/play_pages.h"
+
+#include <map>
+#include <optional>
+
+#include <wx/dataview.h>
+
+namespace clerk::desktop {
+
+class PastGamesModel : public wxDataViewVirtualListModel {
+public:
+    enum class Column : unsigned { played, game, players, night, result, counts };
+
+    explicit PastGamesModel(const db::Store& store) : store_(store) {}
+
+    void show(const db::PlayFilter& filter);                      ///< counted and read anew. Throws db::Error
+    const db::ListedPlay* play(const wxDataViewItem& item) const; ///< none: no row, or it cannot be read
+
+    unsigned GetColumnCount() const override { return static_cast<unsigned>(Column::counts) + 1; }
+    wxString GetColumnType(unsigned) const override { return "string"; }
+    void GetValueByRow(wxVariant& value, unsigned row, unsigned column) const override;
+    bool GetAttrByRow(unsigned row, unsigned column, wxDataViewItemAttr& attributes) const override;
+    bool SetValueByRow(const wxVariant&, unsigned, unsigned) override { return false; }
+
+private:
+    const db::ListedPlay* at(unsigned row) const;
+    wxString words(const db::ListedPlay& play, unsigned column) const;
+
+    const db::Store& store_;
+    mutable std::optional<db::PlayPages> list_;                     ///< none: nothing was shown yet
+    std::map<std::string, wxString> nights_;                        ///< by id, in words
+    mutable std::map<unsigned, std::vector<db::ListedPlay>> pages_; ///< read so far
+};
+
+wxString players_in_words(const db::Play& play);      ///< "Linda 61, John 55"
+wxString result_in_words(const db::ListedPlay& play); ///< "won by Linda"
+wxString title_in_words(const db::Play& play);        ///< "Chess, 2026-11-20"
+
+}

@@ -1,0 +1,79 @@
+// The past games: found, opened again, shared, left out of the figures, thrown away and brought back.
+#pragma once
+
+#include "app/desktop/history/past_games_model.h"
+#include "app/desktop/widgets/prompt_bar.h"
+#include "app/table/desk.h"
+
+#include <functional>
+#include <optional>
+
+#include <wx/button.h>
+#include <wx/checkbox.h>
+#include <wx/choice.h>
+#include <wx/panel.h>
+#include <wx/stattext.h>
+#include <wx/tglbtn.h>
+
+namespace clerk::desktop {
+
+struct PastGamesActions {
+    std::function<void(const std::string& id)> open;
+    std::function<void(const std::string& id)> export_game;
+    std::function<void()> import_file;
+    std::function<void()> back;
+    std::function<void()> players;
+    std::function<void(wxWindow& button, const std::string& id)> share;
+    std::function<void(const std::string& id)> take_off_table;    ///< before it goes to the bin
+    std::function<bool(const std::function<void()>& action)> act; ///< false: it was told why not
+};
+
+/// Enter opens, Delete throws away, Escape goes back.
+class PastGamesPage : public wxPanel {
+public:
+    PastGamesPage(wxWindow* parent, Desk& desk, PastGamesActions actions);
+
+    void show(); ///< everything outside the bin
+
+private:
+    wxSizer* make_filters();
+    void make_list();
+    wxSizer* make_buttons();
+    void fill_filters();
+    db::PlayFilter filter() const;
+    void refresh();
+    void read();
+    void enable();
+    void key(wxKeyEvent& event);
+
+    std::optional<db::ListedPlay> chosen() const;
+    void open_chosen();
+    void count_chosen(bool counted);
+    void remove_chosen();
+    void restore(const std::string& id);
+    void ask_to_purge_chosen();
+    void purge(const std::string& id);
+
+    db::Plays plays() const { return db::Plays(desk_.store()); }
+
+    Desk& desk_;
+    PastGamesActions actions_;
+    std::vector<std::string> games_;   ///< those to choose from
+    std::vector<std::string> players_; ///< their ids, likewise
+    wxObjectDataPtr<PastGamesModel> model_;
+    wxDataViewCtrl* list_;
+    wxChoice* game_;
+    wxChoice* player_;
+    wxStaticText* title_;
+    wxToggleButton* bin_;
+    PromptBar* prompt_;
+    wxCheckBox* counts_;
+    wxButton* open_;
+    wxButton* share_;
+    wxButton* export_;
+    wxButton* remove_;
+    wxButton* restore_;
+    wxButton* purge_;
+};
+
+}

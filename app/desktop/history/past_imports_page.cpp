@@ -1,0 +1,61 @@
+#include "app/desktop/history/past_imports_page.h"
+
+#include "app/desktop/widgets/escape_key.h"
+#include "app/desktop/widgets/named_button.h"
+#include "app/history/moments.h"
+#include "i18n/text.h"
+#include "i18n/words.h"
+
+namespace clerk::desktop {
+
+namespace {
+
+/// As far as the file's name and what came in tell it.
+wxString format_of(const db::PastImport& import) {
+    if (import.games > 0 && import.games == import.plays) return _("game records");
+    if (import.source.ends_with(".xml")) return "BoardGameGeek";
+    if (import.source.ends_with(".json") || import.source.ends_with(".bgsplay")) return "BG Stats";
+    return {};
+}
+
+std::vector<wxString> row(const db::PastImport& import) {
+    return {moment_here(import.imported_at), figure(import.plays), format_of(import),
+            text(std::filesystem::path(import.source).filename().string())};
+}
+
+wxString told(const db::PastImport& import) {
+    return i18n::fill_figures(_("This goes, whatever was done to it since: plays: {1}; games among them, with their "
+                                "turns: {2}; players who sit nowhere else: {3}."),
+                              {import.plays, import.games, import.players});
+}
+
+}
+
+PastImportsPage::PastImportsPage(wxWindow* parent, PastImportsActions actions)
+    : ActionListPage(parent, "imports-list", _("Past imports")), actions_(std::move(actions)) {
+    add_column(_("Brought in"), 170);
+    add_column(_("Plays"), 110, wxALIGN_RIGHT);
+    add_column(_("Format"), 170);
+    add_column(_("File"), 420);
+    lay_out({named_button(this, _("Open a file..."), "imports-open", [this] { actions_.open_file(); }),
+             named_button(this, _("Back (Esc)"), "imports-back", [this] { actions_.back(); }),
+             named_button(this, _("Undo this import..."), "undo-import", [this] { ask(); })});
+    go_back_on_escape(*this, [this] { actions_.back(); });
+}
+
+void PastImportsPage::show(std::vector<db::PastImport> all) {
+    all_ = std::move(all);
+    std::vector<Cells> rows;
+    for (const db::PastImport& import : all_) rows.push_back(row(import));
+    show_rows(rows);
+}
+
+void PastImportsPage::ask() {
+    if (!chosen()) return;
+    const db::PastImport& import = all_.at(*chosen());
+    prompt().show(told(import),
+                    {{_("Undo this import"), "undo-import-now", [this, id = import.id] { actions_.take_back(id); }},
+                     {_("Keep"), "undo-import-keep", [this] { prompt().dismiss(); }}});
+}
+
+}

@@ -1,0 +1,191 @@
+#include "app/desktop/people/player_header.h"
+
+#include "app/desktop/drawing/ellipsis.h"
+#include "app/desktop/people/player_words.h"
+#include "app/desktop/people/portrait.h"
+#include "app/desktop/widgets/labels.h"
+#include "core/record.h"
+#include "i18n/text.h"
+#include "i18n/words.h"
+
+#include <wx/button.h>
+#include <wx/filedlg.h>
+
+namespace clerk::desktop {
+
+namespace {
+
+constexpr int portrait_side = 64, name_width = 400, field_width = 190;
+
+wxButton* add_button(wxWindow* parent, wxSizer& row, const wxString& words, const char* name,
+                     std::function<void()> run) {
+    auto* button = new wxButton(parent, wxID_ANY, words);
+    button->SetName(name);
+    button->Bind(wxEVT_BUTTON, [run = std::move(run)](wxCommandEvent&) { run(); });
+    row.Add(button, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, parent->FromDIP(near_gap));
+    return button;
+}
+
+}
+
+PlayerHeader::PlayerHeader(wxWindow* parent, const PlayerActions& actions) : wxPanel(parent), actions_(actions) {
+    dress_as_ground(*this);
+    portrait_ = new wxStaticBitmap(this, wxID_ANY, wxNullBitmap);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(portrait_, 0, wxRIGHT, FromDIP(far_gap));
+    row->Add(make_names(), 1, wxALIGN_CENTRE_VERTICAL);
+    row->Add(make_rating(), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(edge_gap));
+    edit_ = add_button(this, *row, _("Edit"), "edit-player", [this] { open_fields(!fields_->IsShown()); });
+    fields_ = new wxPanel(this);
+    dress_as_panel(*fields_);
+    fields_->SetSizer(make_fields());
+    fields_->Hide();
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(row, 0, wxEXPAND);
+    rows->Add(fields_, 0, wxEXPAND | wxTOP, FromDIP(far_gap));
+    SetSizer(rows);
+    fields_->Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
+        if (event.GetKeyCode() == WXK_ESCAPE)
+            open_fields(false);
+        else
+            event.Skip();
+    });
+}
+
+wxSizer* PlayerHeader::make_names() {
+    name_ = label(this, wxEmptyString, Type::title);
+    name_->SetName("player-name");
+    nickname_ = label(this, wxEmptyString, Type::quiet);
+    nickname_->SetName("player-nickname");
+    auto* names = new wxBoxSizer(wxVERTICAL);
+    names->Add(name_);
+    names->Add(nickname_);
+    return names;
+}
+
+wxSizer* PlayerHeader::make_rating() {
+    rated_in_ = label(this, wxEmptyString, Type::quiet);
+    rating_ = label(this, wxEmptyString, Type::title);
+    rating_->SetName("player-rating");
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(rated_in_, 0, wxALIGN_RIGHT);
+    rows->Add(rating_, 0, wxALIGN_RIGHT);
+    return rows;
+}
+
+wxTextCtrl* PlayerHeader::add_text(wxSizer& fields, const wxString& words, const char* name) {
+    auto* text = new wxTextCtrl(fields_, wxID_ANY, wxEmptyString, wxDefaultPosition,
+                                {wide(*this, field_width), wxDefaultCoord}, wxTE_PROCESS_ENTER);
+    text->SetName(name);
+    text->SetMaxLength(limits::name);
+    text->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { take_names(); });
+    fields.Add(label(fields_, words), 0, wxALIGN_CENTRE_VERTICAL);
+    fields.Add(text, 1, wxEXPAND);
+    return text;
+}
+
+wxSizer* PlayerHeader::make_fields() {
+    auto* fields = new wxFlexGridSizer(4, FromDIP(wxSize(far_gap, near_gap)));
+    fields->AddGrowableCol(1);
+    fields->AddGrowableCol(3);
+    name_field_ = add_text(*fields, _("Name"), "name-field");
+    nickname_field_ = add_text(*fields, _("Nickname"), "nickname-field");
+    fields->Add(label(fields_, _("Colour")), 0, wxALIGN_CENTRE_VERTICAL);
+    fields->Add(make_colour(), 0, wxALIGN_CENTRE_VERTICAL);
+    fields->Add(label(fields_, _("Picture")), 0, wxALIGN_CENTRE_VERTICAL);
+    fields->Add(make_picture_buttons(), 0, wxEXPAND);
+    auto* edge = new wxBoxSizer(wxVERTICAL);
+    edge->Add(fields, 0, wxEXPAND | wxALL, FromDIP(far_gap));
+    return edge;
+}
+
+wxSizer* PlayerHeader::make_colour() {
+    colour_ = new wxColourPickerCtrl(fields_, wxID_ANY);
+    colour_->SetName("player-colour");
+    colour_->Bind(wxEVT_COLOURPICKER_CHANGED, [this](wxColourPickerEvent& event) {
+        const std::string colour = utf8(event.GetColour().GetAsString(wxC2S_HTML_SYNTAX));
+        change([&] { data_->people.set_colour(person_.id, colour); });
+    });
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(colour_, 0, wxALIGN_CENTRE_VERTICAL);
+    no_colour_ = add_button(fields_, *row, _("No colour"), "no-colour",
+                            [this] { change([this] { data_->people.set_colour(person_.id, {}); }); });
+    return row;
+}
+
+wxSizer* PlayerHeader::make_picture_buttons() {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    auto* choose = add_button(fields_, *row, _("Choose..."), "choose-picture", [this] { ask_for_picture(); });
+    row->GetItem(choose)->SetBorder(0);
+    remove_picture_ = add_button(fields_, *row, _("Remove"), "remove-picture",
+                                 [this] { change([this] { data_->people.set_picture(person_.id, {}); }); });
+    row->AddStretchSpacer();
+    add_button(fields_, *row, _("Done"), "edit-done", [this] { take_names(); });
+    return row;
+}
+
+void PlayerHeader::show(PlayerData& data, const db::Person& person) {
+    if (person.id != person_.id) open_fields(false);
+    data_ = &data;
+    person_ = person;
+    const wxString shown = ellipsized(*name_, text(person.name), wide(*this, name_width));
+    name_->SetLabelText(shown);
+    name_->SetToolTip(text(person.name));
+    nickname_->SetLabelText(ellipsized(*nickname_, text(person.nickname), wide(*this, name_width)));
+    nickname_->Show(!person.nickname.empty());
+    portrait_->SetBitmap(portrait(*this, person, data.people.pictures(), FromDIP(portrait_side)));
+    name_field_->ChangeValue(text(person.name));
+    nickname_field_->ChangeValue(text(person.nickname));
+    const wxColour colour(person.colour.empty() ? wxString() : text(person.colour));
+    colour_->SetColour(colour.IsOk() ? colour : palette().quiet);
+    no_colour_->Enable(!person.colour.empty());
+    remove_picture_->Enable(!person.picture.empty());
+    Layout();
+}
+
+void PlayerHeader::show_rating(const db::Rated& rated, const wxString& game) {
+    rated_in_->SetLabelText(game.empty() ? _("Rating") : i18n::fill(_("Rating, {1}"), {game}));
+    rating_->SetLabelText(rating_figure(rated));
+    for (wxStaticText* each : {rated_in_, rating_}) each->SetToolTip(rating_explained(rated));
+    Layout();
+}
+
+void PlayerHeader::open_fields(bool open) {
+    if (fields_->IsShown() == open) return;
+    fields_->Show(open);
+    (open ? static_cast<wxWindow*>(name_field_) : edit_)->SetFocus();
+    if (open) name_field_->SelectAll();
+    GetParent()->FitInside();
+    GetParent()->Layout();
+}
+
+void PlayerHeader::change(const std::function<void()>& change) {
+    if (actions_.act(change)) CallAfter(actions_.changed);
+}
+
+void PlayerHeader::take_names() {
+    const std::string name = utf8(name_field_->GetValue().Strip(wxString::both));
+    const std::string nickname = utf8(nickname_field_->GetValue().Strip(wxString::both));
+    if (name.empty()) return actions_.tell(_("Every player needs a name."));
+    open_fields(false);
+    if (name == person_.name && nickname == person_.nickname) return;
+    change([&] {
+        if (name != person_.name) data_->people.rename(person_.id, name);
+        if (nickname != person_.nickname) data_->people.set_nickname(person_.id, nickname);
+    });
+}
+
+void PlayerHeader::ask_for_picture() {
+    wxFileDialog ask(this, _("Choose a picture"), {}, {}, _("Pictures") + "|*.png;*.jpg;*.jpeg;*.gif;*.bmp;*.webp|*",
+                     wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+    if (ask.ShowModal() == wxID_OK) take_picture(utf8(ask.GetPath()));
+}
+
+void PlayerHeader::take_picture(const std::filesystem::path& file) {
+    if (!is_picture(file))
+        return actions_.tell(i18n::fill(_("{1} is not a picture that can be shown. Choose a PNG, JPEG, GIF or BMP."),
+                                        {text(file.filename().string())}));
+    change([&] { data_->people.set_picture(person_.id, file); });
+}
+
+}

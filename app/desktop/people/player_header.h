@@ -1,0 +1,53 @@
+// Who a page is about: picture, name, nickname, and the fields in which they are changed.
+#pragma once
+
+#include "app/desktop/people/player_data.h"
+
+#include <wx/clrpicker.h>
+#include <wx/panel.h>
+#include <wx/sizer.h>
+#include <wx/statbmp.h>
+#include <wx/stattext.h>
+#include <wx/textctrl.h>
+
+namespace clerk::desktop {
+
+class PlayerHeader : public wxPanel {
+public:
+    PlayerHeader(wxWindow* parent, const PlayerActions& actions);
+
+    void show(PlayerData& data, const db::Person& person);
+    void show_rating(const db::Rated& rated, const wxString& game); ///< an empty game: of all
+    /// What is no picture is refused with a sentence.
+    void take_picture(const std::filesystem::path& file);
+
+private:
+    wxSizer* make_names();
+    wxSizer* make_rating();
+    wxSizer* make_fields();
+    wxSizer* make_colour();
+    wxSizer* make_picture_buttons();
+    wxTextCtrl* add_text(wxSizer& fields, const wxString& words, const char* name);
+    void open_fields(bool open);
+    void take_names();
+    void change(const std::function<void()>& change);
+    void ask_for_picture();
+
+    const PlayerActions& actions_;
+    PlayerData* data_ = nullptr;
+    db::Person person_;
+    wxStaticBitmap* portrait_;
+    wxStaticText* name_;
+    wxStaticText* nickname_;
+    wxStaticText* rated_in_;
+    wxStaticText* rating_;
+    wxButton* edit_;
+    wxPanel* fields_;
+    wxTextCtrl* name_field_ = nullptr;
+    wxTextCtrl* nickname_field_ = nullptr;
+    wxColourPickerCtrl* colour_ = nullptr;
+    wxButton* no_colour_ = nullptr;
+    wxButton* remove_picture_ = nullptr;
+};
+
+}

@@ -1,0 +1,50 @@
+#include "app/desktop/widgets/prompt_bar.h"
+
+#include "app/desktop/drawing/line_breaks.h"
+#include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/named_button.h"
+
+namespace clerk::desktop {
+
+PromptBar::PromptBar(wxWindow* parent) : wxPanel(parent) {
+    dress_as_panel(*this);
+    words_ = label(this, wxEmptyString);
+    buttons_ = new wxBoxSizer(wxHORIZONTAL);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(words_, 1, wxALIGN_CENTRE_VERTICAL | wxALL, FromDIP(near_gap));
+    row->Add(buttons_, 0, wxALIGN_CENTRE_VERTICAL | wxALL, FromDIP(near_gap));
+    SetSizer(row);
+    Hide();
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        CallAfter([this] { wrap(); }); // it may need another height: after the page is laid out
+    });
+}
+
+void PromptBar::show(const wxString& words, std::vector<Choice> choices) {
+    sentence_ = words;
+    announce(*this, words);
+    buttons_->Clear(true);
+    for (Choice& choice : choices)
+        buttons_->Add(named_button(this, choice.words, choice.name, std::move(choice.run)), 0, wxLEFT, FromDIP(near_gap));
+    Show();
+    GetParent()->Layout();
+    wrap();
+}
+
+/// Into the room beside the buttons.
+void PromptBar::wrap() {
+    const int room = GetClientSize().x - buttons_->CalcMin().x - 4 * FromDIP(near_gap);
+    const auto measure = [this](const wxString& line) { return words_->GetTextExtent(line).x; };
+    const wxString wrapped = broken(sentence_, room, measure);
+    if (wrapped == words_->GetLabelText()) return;
+    words_->SetLabelText(wrapped);
+    GetParent()->Layout();
+}
+
+void PromptBar::dismiss() {
+    if (Show(false)) GetParent()->Layout();
+}
+
+}

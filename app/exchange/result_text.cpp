@@ -1,0 +1,85 @@
+#include "app/exchange/result_text.h"
+
+#include "core/game.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+
+#include <wx/datetime.h>
+
+namespace clerk::exchange {
+
+namespace {
+
+bool is_harmful(wxUniChar character) {
+    const unsigned code = character.GetValue();
+    const bool control = code < 0x20 || (code >= 0x7F && code < 0xA0);
+    const bool line_or_direction =
+        (code >= 0x200E && code <= 0x200F) || (code >= 0x2028 && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
+    return control || line_or_direction;
+}
+
+wxString single_line(const wxString& text) {
+    wxString line;
+    for (const wxUniChar character : text) line += is_harmful(character) ? wxUniChar(' ') : character;
+    return line;
+}
+
+/// The day on which it was played here; the whole text where it is no time.
+wxString day(const std::string& utc) {
+    wxDateTime time;
+    wxString::const_iterator end;
+    if (!time.ParseFormat(i18n::text(utc), "%Y-%m-%dT%H:%M:%SZ", &end)) return single_line(i18n::text(utc));
+    return time.MakeFromUTC().FormatISODate();
+}
+
+wxString category(const std::string& game, const std::string& id) {
+    const bool known = std::ranges::find(games(), game) != games().end();
+    return single_line(known ? i18n::category(game, id) : i18n::text(id));
+}
+
+/// "61 (Statues 5, Bridges 9)"; empty: there is no score.
+wxString score(const db::Play& play, const db::PlaySeat& seat) {
+    if (!seat.score) return {};
+    const wxString total = std::to_string(*seat.score);
+    wxString parts;
+    for (const auto& [id, points] : seat.categories) {
+        // TRANSLATORS: a category of the score and its points.
+        const auto part = i18n::fill(_("{1} {2}"), {category(play.game, id), std::to_string(points)});
+        parts = parts.empty() ? part : i18n::fill(wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"), {parts, part});
+    }
+    return parts.empty() ? total : i18n::fill(_("{1} ({2})"), {total, parts});
+}
+
+wxString line(const db::Play& play, const db::PlaySeat& seat) {
+    const wxString points = score(play, seat);
+    const wxString name = single_line(i18n::text(seat.name));
+    const wxString words = points.empty() ? name : i18n::fill(_("{1}: {2}"), {name, points});
+    return seat.rank ? i18n::fill(_("{1}. {2}"), {std::to_string(*seat.rank), words}) : words;
+}
+
+std::vector<db::PlaySeat> by_rank(std::vector<db::PlaySeat> seats) {
+    if (std::ranges::all_of(seats, [](const auto& seat) { return seat.rank.has_value(); }))
+        std::ranges::stable_sort(seats, {}, [](const auto& seat) { return *seat.rank; });
+    return seats;
+}
+
+wxString outcome(const db::Play& play) {
+    std::vector<wxString> winners;
+    for (const db::PlaySeat& seat : play.seats)
+        if (seat.winner) winners.push_back(single_line(i18n::text(seat.name)));
+    if (winners.empty()) return {};
+    return i18n::fill(winners.size() > 1 ? _("{1} share the victory.") : _("{1} wins."), {i18n::listed(winners)}) +
+           "\n";
+}
+
+}
+
+wxString result_text(const db::Play& play) {
+    const wxString game = single_line(i18n::game_name(play.game));
+    wxString text = i18n::fill(wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"), {game, day(play.played_at)}) + "\n";
+    for (const db::PlaySeat& seat : by_rank(play.seats)) text += line(play, seat) + "\n";
+    return text + outcome(play);
+}
+
+}

@@ -1,0 +1,176 @@
+// The past games: found, opened, left out of the figures, thrown away and brought back.
+#include "app/desktop/babylon/setup.h"
+#include "app/desktop/frame/main_menu.h"
+#include "app/desktop/history/past_games_page.h"
+#include "db/people/people.h"
+#include "i18n/text.h"
+#include "tests/babylon/desktop/window_test.h"
+
+#include <algorithm>
+
+#include <wx/dataview.h>
+
+namespace clerk::desktop::test {
+namespace {
+
+class PastGames : public BabylonWindowTest {
+protected:
+    db::Plays plays() { return db::Plays(desk().store()); }
+    wxDataViewCtrl& list() { return *dynamic_cast<wxDataViewCtrl*>(find("past-games-list")); }
+    PastGamesModel& model() { return *dynamic_cast<PastGamesModel*>(list().GetModel()); }
+    wxString cell(unsigned row, PastGamesModel::Column column) {
+        wxVariant value;
+        model().GetValueByRow(value, row, static_cast<unsigned>(column));
+        return value.GetString();
+    }
+    void click_row(unsigned row) {
+        const wxRect area = list().GetItemRect(model().GetItem(row), list().GetColumn(0));
+        click(list(), area.GetPosition() + area.GetSize() / 2);
+    }
+    void choose(const char* filter, int entry) {
+        auto& choice = *dynamic_cast<wxChoice*>(find(filter));
+        choice.SetFocus();
+        settle();
+        choice.SetSelection(entry);
+        wxCommandEvent event(wxEVT_CHOICE, choice.GetId());
+        event.SetEventObject(&choice);
+        choice.ProcessWindowEvent(event);
+        settle();
+    }
+
+    /// Plays of another program, one a day, the latest first in the list; Linda is in every other one.
+    std::vector<db::Play> import(int count) {
+        std::vector<db::Play> all;
+        for (int i = 0; i < count; ++i) {
+            db::Play play;
+            play.id = new_id();
+            play.game = i % 3 ? "Chess" : "Go";
+            play.place = "Vienna";
+            const wxDateTime day = wxDateTime(1, wxDateTime::Jan, 2025) - wxDateSpan::Days(i);
+            play.played_at = play.modified_at = utf8(day.FormatISODate()) + "T12:00:00Z";
+            play.seats = {{"", i % 2 ? "John" : "Linda", i, 1, true}, {"", "Marta"}};
+            all.push_back(play);
+        }
+        plays().import(all, "a file");
+        return all;
+    }
+};
+
+TEST_F(PastGames, EveryPlayIsInItsRow) {
+    open_window();
+    const auto all = import(450);
+    command(id_past_games);
+    ASSERT_EQ(model().GetCount(), 450u);
+    for (const unsigned row : {0u, 1u, 199u, 200u, 449u, 3u}) {
+        EXPECT_EQ(cell(row, PastGamesModel::Column::players),
+                  text(all[row].seats[0].name) + " " + figure(static_cast<int>(row)) + ", Marta");
+        EXPECT_EQ(cell(row, PastGamesModel::Column::played).Left(10), text(all[row].played_at).Left(10));
+        EXPECT_EQ(cell(row, PastGamesModel::Column::night), "Vienna");
+        EXPECT_TRUE(cell(row, PastGamesModel::Column::result).Contains(text(all[row].seats[0].name)));
+    }
+}
+
+TEST_F(PastGames, FiltersByGameAndByPlayer) {
+    open_window();
+    const auto all = import(60);
+    command(id_past_games);
+    choose("filter-game", 2); // Chess, Go
+    EXPECT_EQ(model().GetCount(), static_cast<unsigned>(std::ranges::count(all, "Go", &db::Play::game)));
+    const auto people = db::People(desk().store()).list();
+    const auto linda = std::ranges::find(people, "Linda", &db::Person::name);
+    choose("filter-player", static_cast<int>(linda - people.begin()) + 1);
+    const auto both = std::ranges::count_if(
+        all, [](const db::Play& play) { return play.game == "Go" && play.seats[0].name == "Linda"; });
+    EXPECT_EQ(model().GetCount(), static_cast<unsigned>(both));
+    for (unsigned row = 0; row < model().GetCount(); ++row)
+        EXPECT_TRUE(cell(row, PastGamesModel::Column::players).StartsWith("Linda"));
+    choose("filter-game", 0);
+    choose("filter-player", 0);
+    EXPECT_EQ(model().GetCount(), 60u);
+}
+
+TEST_F(PastGames, AGameFromElsewhereShowsItsResultButIsNotOpened) {
+    open_window();
+    import(1);
+    command(id_past_games);
+    EXPECT_FALSE(find("open-game")->IsEnabled());
+    EXPECT_FALSE(find("export-game")->IsEnabled());
+    EXPECT_TRUE(find("share-game")->IsEnabled());
+    test::press(WXK_RETURN);
+    EXPECT_FALSE(desk().has_game());
+}
+
+TEST_F(PastGames, AGameIsLeftOutOfTheFiguresAndTakenInAgain) {
+    open_window();
+    const auto all = import(3);
+    command(id_past_games);
+    click_row(1);
+    press("counts");
+    EXPECT_FALSE(plays().load(all[1].id).play.counted);
+    EXPECT_FALSE(cell(1, PastGamesModel::Column::counts).empty());
+    EXPECT_EQ(model().play(list().GetSelection())->play.id, all[1].id) << "the same one stays chosen";
+    press("counts");
+    EXPECT_TRUE(plays().load(all[1].id).play.counted);
+    EXPECT_TRUE(cell(1, PastGamesModel::Column::counts).empty());
+}
+
+TEST_F(PastGames, ThrownAwayByAKeyAndBroughtBackByUndo) {
+    open_window();
+    const auto all = import(3);
+    command(id_past_games);
+    click_row(1);
+    test::press(WXK_DELETE);
+    EXPECT_EQ(model().GetCount(), 2u);
+    EXPECT_EQ(plays().count({.in_bin = true}), 1);
+    EXPECT_EQ(model().play(list().GetSelection())->play.id, all[2].id);
+    press("undo-remove");
+    EXPECT_EQ(model().GetCount(), 3u);
+    EXPECT_EQ(find("undo-remove"), nullptr);
+}
+
+TEST_F(PastGames, TheBinGivesBackAndDeletesForGoodWhenAskedTwice) {
+    open_window();
+    const auto all = import(3);
+    plays().remove(all[0].id);
+    plays().remove(all[2].id);
+    command(id_past_games);
+    EXPECT_EQ(model().GetCount(), 1u);
+    press("show-bin");
+    ASSERT_EQ(model().GetCount(), 2u);
+    EXPECT_EQ(find("open-game"), nullptr);
+    press("restore-game");
+    EXPECT_EQ(plays().count({}), 2);
+    ASSERT_EQ(model().GetCount(), 1u);
+    press("purge-game");
+    EXPECT_EQ(plays().count({.in_bin = true}), 1) << "not yet";
+    press("purge-keep");
+    press("purge-game");
+    press("purge-now");
+    EXPECT_EQ(plays().count({.in_bin = true}), 0);
+    EXPECT_THROW(plays().load(all[2].id), db::Error);
+}
+
+TEST_F(PastGames, TheGameOnTheTableLeavesItWhenItIsThrownAway) {
+    open_window();
+    start(babylon::plain_game({}, 2, Depth::builds));
+    const std::string id = desk().record().head.id;
+    command(id_past_games);
+    press("remove-game");
+    EXPECT_FALSE(desk().has_game());
+    EXPECT_NE(find("past-games-list"), nullptr) << "the list stays";
+    press("undo-remove");
+    press("open-game");
+    ASSERT_TRUE(desk().has_game());
+    EXPECT_EQ(desk().record().head.id, id);
+}
+
+TEST_F(PastGames, EscapeGoesBack) {
+    open_window();
+    import(1);
+    command(id_past_games);
+    test::press(WXK_ESCAPE);
+    EXPECT_EQ(find("past-games-list"), nullptr);
+}
+
+}
+}

@@ -1,0 +1,72 @@
+#include "app/exchange/result_text.h"
+#include "tests/app/exchange/plays.h"
+
+#include <algorithm>
+
+#include <gmock/gmock.h>
+#include <rapidcheck/gtest.h>
+
+namespace clerk::exchange {
+
+namespace {
+
+std::string told(const db::Play& play) { return result_text(play).utf8_string(); }
+
+TEST(ResultText, TellsTheGameTheDayTheScoreAndWhoWon) {
+    EXPECT_EQ(told(test::play()), "Babylon, 2026-11-22\n"
+                                  "1. Linda: 61 (Statues 51, Stairs 10)\n"
+                                  "2. John: 55 (Statues 57, Stairs -2)\n"
+                                  "Linda wins.\n");
+}
+
+TEST(ResultText, TellsTheDayOnWhichItWasPlayedHere) {
+    db::Play play = test::play();
+    play.played_at = "2026-11-21T15:59:59Z";
+    EXPECT_THAT(told(play), testing::StartsWith("Babylon, 2026-11-21\n"));
+    play.played_at = "2026-11-21T16:00:00Z";
+    EXPECT_THAT(told(play), testing::StartsWith("Babylon, 2026-11-22\n"));
+}
+
+TEST(ResultText, PutsTheBetterFirst) {
+    db::Play play = test::play();
+    play.seats[0].rank = 3;
+    EXPECT_THAT(told(play), testing::ContainsRegex("\n2. John.*\n3. Linda"));
+}
+
+TEST(ResultText, TellsAVictoryThatIsSharedAndNoneWhereNobodyWon) {
+    db::Play play = test::play();
+    play.seats[1].winner = true;
+    EXPECT_THAT(told(play), testing::EndsWith("\nLinda and John share the victory.\n"));
+    play.seats[0].winner = play.seats[1].winner = false;
+    EXPECT_THAT(told(play), testing::EndsWith(")\n"));
+}
+
+TEST(ResultText, TellsWhatThereIsOfAPlayFromElsewhere) {
+    const db::Play play{.id = "x",
+                        .game = "Go",
+                        .variant = "",
+                        .played_at = "2026-11-21T19:00:00Z",
+                        .modified_at = "",
+                        .seats = {{.player = "", .name = "王小明", .winner = true},
+                                  {.player = "", .name = "Linda", .score = 12, .categories = {{"1", 5}, {"2", 7}}}}};
+    EXPECT_EQ(told(play), "Go, 2026-11-22\n王小明\nLinda: 12 (1 5, 2 7)\n王小明 wins.\n");
+}
+
+RC_GTEST_PROP(ResultText, IsALineAPlayerWhateverTheNames, ()) {
+    db::Play play = test::any_play();
+    for (db::PlaySeat& seat : play.seats) seat.winner = false;
+    const std::string text = told(play);
+    RC_ASSERT(std::ranges::count(text, '\n') == static_cast<std::ptrdiff_t>(play.seats.size()) + 1);
+    RC_ASSERT(std::ranges::none_of(text, [](char c) { return c > 0 && c < ' ' && c != '\n'; }));
+}
+
+TEST(ResultText, CannotBeTurnedRound) {
+    db::Play play = test::play();
+    play.seats[0].name = "Linda\u202Eadnil\u2066\u200F\u2028";
+    const std::string text = told(play);
+    for (const char* mark : {"\u202E", "\u2066", "\u200F", "\u2028"}) EXPECT_EQ(text.find(mark), std::string::npos);
+}
+
+}
+
+}
