@@ -1,10 +1,11 @@
 # What the project needs from Debian, and how it gets there. Sourced by app/run and tests/run.
 
 build_packages=(cmake g++ gettext libcli11-dev libexpected-dev libpugixml-dev libqrencode-dev libsqlite3-dev
-  libsqlitecpp-dev libutf8proc-dev libwxgtk3.2-dev ninja-build nlohmann-json3-dev uuid-dev wx3.2-i18n)
+  libsqlitecpp-dev libutf8proc-dev libwxgtk3.2-dev mold ninja-build nlohmann-json3-dev uuid-dev wx3.2-i18n)
 test_packages=(appstream at-spi2-core dbus-daemon desktop-file-utils dpkg-dev file fonts-noto-cjk libatspi2.0-dev
   libglib2.0-bin libgmock-dev libgtest-dev librapidcheck-dev libxml2-utils libxtst-dev lintian man-db pkg-config
   shared-mime-info xauth xvfb zbar-tools)
+lint_packages=(clang-format-15 clang-tidy-15)
 
 # quietly LOG COMMAND…: the output goes to LOG; its end is shown only when the command fails.
 quietly() {
