@@ -122,32 +122,6 @@ std::optional<std::string> moves_answer(const Record& record) {
                       record.game);
 }
 
-namespace {
-
-/// The game as it was after so many turns.
-template <class Kind> Kind after(Kind game, std::size_t turns) {
-    if constexpr (requires { game.end.reset(); })
-        if (turns < game.turns.size()) game.end.reset();
-    game.turns.resize(turns);
-    return game;
-}
-
-}
-
-std::vector<std::vector<int>> totals_by_turn(const Record& record) {
-    return std::visit(
-        [](const auto& game) {
-            std::vector<std::vector<int>> totals;
-            for (std::size_t turns = 1; turns <= game.turns.size(); ++turns) {
-                const auto then = after(game, turns);
-                std::vector<int>& row = totals.emplace_back();
-                for (const PlayerScore& score : score(then, replay(then).state).players) row.push_back(score.total());
-            }
-            return totals;
-        },
-        record.game);
-}
-
 std::optional<std::string> missed_answer(const Record& record) {
     if (depth(record) == Depth::final) return std::nullopt;
     return std::visit(

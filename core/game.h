@@ -35,9 +35,6 @@ std::string write(std::string_view game, const Place& place); ///< as the game w
 Report check(const Record& record);
 ScoreSheet score(const Record& record); ///< of the part that stands, as if the game ended there
 
-/// The total of every player after each played turn, as if the game had ended there; empty where the record has no turns.
-std::vector<std::vector<int>> totals_by_turn(const Record& record);
-
 /// The JSON answers of `clerk moves` and `clerk missed`; none where the game or the depth has no such answer. Require a
 /// legal record.
 std::optional<std::string> moves_answer(const Record& record);

@@ -277,22 +277,37 @@ void play_end(State& state, Report& report, const std::vector<LastPart>& parts) 
     seat_at_turn(state);
 }
 
+bool same_setup(const Game& a, const Game& b) {
+    return a.depth == b.depth && a.rulings == b.rulings && a.players == b.players && a.hands == b.hands &&
+           a.money == b.money && a.market == b.market && a.dirk == b.dirk;
 }
 
-Replay replay(const Game& game) {
-    Replay replay{State(game), {}};
-    auto& [state, report] = replay;
-    if (game.depth == Depth::final) {
-        report = judge_palaces(game, state);
-        return replay;
-    }
-    for (const Turn& turn : game.turns)
-        if (!play_turn(state, report, turn)) break;
-    if (game.end && report.legal()) play_end(state, report, *game.end);
-    report.turns_played = state.turns_played;
-    report.scorings = static_cast<int>(state.scorings.size());
-    report.over = state.over;
-    return replay;
+/// How many turns, from the first on, are played alike.
+std::size_t turns_alike(const Game& a, const Game& b) { return same_setup(a, b) ? alike(a.turns, b.turns) : 0; }
+
+Fold played_on(Fold fold, const Game& game) {
+    play_turns(fold, game.turns, play_turn);
+    if (game.end && fold.report.legal()) play_end(fold.state, fold.report, *game.end);
+    fold.report.turns_played = fold.state.turns_played;
+    fold.report.scorings = static_cast<int>(fold.state.scorings.size());
+    fold.report.over = fold.state.over;
+    return fold;
 }
+
+}
+
+Fold fold(const Game& game) {
+    Fold fold{{State(game), {}}, {State(game)}};
+    if (game.depth != Depth::final) return played_on(std::move(fold), game);
+    fold.report = judge_palaces(game, fold.state);
+    return fold;
+}
+
+Fold fold(const Game& now, const Game& was, Fold earlier) {
+    keep_turns(earlier, turns_alike(now, was));
+    return earlier.kept == 0 ? fold(now) : played_on(std::move(earlier), now);
+}
+
+Replay replay(const Game& game) { return fold(game); }
 
 }

@@ -4,6 +4,7 @@
 #include "core/alhambra/cards.h"
 #include "core/alhambra/game.h"
 #include "core/alhambra/palace.h"
+#include "core/fold.h"
 #include "core/score_sheet.h"
 
 #include <bitset>
@@ -17,6 +18,7 @@ struct Seat {
     Palace palace = {};
     std::vector<Tile> reserve = {};
     Cards hand = {}; ///< depth full
+    friend bool operator==(const Seat&, const Seat&) = default;
 };
 
 /// What the turn in progress has brought so far.
@@ -25,6 +27,7 @@ struct Progress {
     int actions_left = 1;
     bool acted = false;  ///< some action was taken
     bool placed = false; ///< a tile was placed or given
+    friend bool operator==(const Progress&, const Progress&) = default;
 };
 
 /// What is scored: everything as it lies at a scoring, or only the points that the table entered.
@@ -36,6 +39,7 @@ struct Scoring {
     int dirk_points = 0;
 
     bool typed() const { return !points.empty(); }
+    friend bool operator==(const Scoring&, const Scoring&) = default;
 };
 
 using TileSet = std::bitset<tiles.size()>; ///< by number
@@ -63,6 +67,7 @@ struct State {
     Seat& seat() { return seats[static_cast<std::size_t>(player)]; }
     int tiles_on_market() const;
     int empty_spaces() const { return static_cast<int>(currencies.size()) - tiles_on_market(); }
+    friend bool operator==(const State&, const State&) = default;
 };
 
 /// The rules that a step breaks, in the order of the rulebook's tables; empty: it stands. A rule that cannot be waived
@@ -76,12 +81,15 @@ bool stands(const State& state, const Step& step);        ///< breaks no rule; a
 State play(State state, const Step& step);
 State finish(State state, const Turn& turn); ///< the end of the turn
 
-/// The whole record. `state` is the table after the last step that stands.
-struct Replay {
-    State state;
-    Report report;
-};
+/// The whole record.
+using Replay = ReplayOf<State>;
 Replay replay(const Game& game);
+
+/// The same with the states on the way; the end of the game is no turn. With the fold of the game as it was, only turns
+/// that are played otherwise, and those after them, are played.
+using Fold = FoldOf<State>;
+Fold fold(const Game& game);
+Fold fold(const Game& now, const Game& was, Fold earlier);
 
 /// Everything as it lies now, for the scoring of that number.
 Scoring scoring(const State& state, int number);

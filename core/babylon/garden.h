@@ -73,12 +73,15 @@ public:
     void place(const Terrace& terrace, const Supports& supports);
     void build(const Ornament& ornament);
 
+    friend bool operator==(const Garden&, const Garden&) = default;
+
 private:
     struct Storey {
         Cells terraces; ///< covered by a terrace of this level
         Cells taken;    ///< spaces that hold something
         Cells statues;  ///< statues that carry nothing
         Cells bridges;  ///< spaces a bridge of this level passes over
+        friend bool operator==(const Storey&, const Storey&) = default;
     };
     static std::size_t index(int level) { return static_cast<std::size_t>(level); }
 

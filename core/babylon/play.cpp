@@ -237,19 +237,41 @@ bool play_turn(State& state, Report& report, const Turn& turn) {
     return true;
 }
 
+bool same_setup(const Game& a, const Game& b) {
+    return a.depth == b.depth && a.rulings == b.rulings && a.players == b.players && a.removed_clay == b.removed_clay;
 }
 
-Replay replay(const Game& game) {
-    Replay replay{State(game), {}};
-    if (game.depth == Depth::final) {
-        replay.report = judge_gardens(game, replay.state);
-        return replay;
-    }
-    replay.report.rounds = rounds(game.players.size());
-    for (const Turn& turn : game.turns)
-        if (!play_turn(replay.state, replay.report, turn)) break;
-    replay.report.turns_played = replay.state.turns_played;
-    return replay;
+/// How many turns, from the first on, are played alike. The first token holds from the second round on.
+std::size_t turns_alike(const Game& a, const Game& b) {
+    if (!same_setup(a, b)) return 0;
+    const std::size_t turns = alike(a.turns, b.turns);
+    if (a.tokens == b.tokens) return turns;
+    return std::min(turns, (alike(a.tokens, b.tokens) + 1) * a.players.size());
 }
+
+Fold played_on(Fold fold, const Game& game) {
+    play_turns(fold, game.turns, play_turn);
+    fold.report.rounds = rounds(game.players.size());
+    fold.report.turns_played = fold.state.turns_played;
+    return fold;
+}
+
+}
+
+Fold fold(const Game& game) {
+    Fold fold{{State(game), {}}, {State(game)}};
+    if (game.depth != Depth::final) return played_on(std::move(fold), game);
+    fold.report = judge_gardens(game, fold.state);
+    return fold;
+}
+
+Fold fold(const Game& now, const Game& was, Fold earlier) {
+    keep_turns(earlier, turns_alike(now, was));
+    if (earlier.kept == 0) return fold(now);
+    for (State& state : earlier.after) state.tokens = now.tokens;
+    return played_on(std::move(earlier), now);
+}
+
+Replay replay(const Game& game) { return fold(game); }
 
 }

@@ -4,6 +4,7 @@
 #include "core/babylon/game.h"
 #include "core/babylon/garden.h"
 #include "core/babylon/quarry.h"
+#include "core/fold.h"
 #include "core/score_sheet.h"
 
 #include <optional>
@@ -19,6 +20,7 @@ struct Seat {
     Garden garden = {};
     int pillars = 0;               ///< singles
     std::optional<Tile> slot = {}; ///< the tile in the slot
+    friend bool operator==(const Seat&, const Seat&) = default;
 };
 
 /// What the turn in progress adds to the player's seat.
@@ -27,6 +29,7 @@ struct Hand {
     bool double_pillar = false;   ///< the round's double, not used yet
     bool effect_used = false;     ///< a space was used "as if" in this turn
     int terraces_placed = 0;      ///< the last so many of the garden's terraces are this turn's
+    friend bool operator==(const Hand&, const Hand&) = default;
 };
 
 struct State {
@@ -47,6 +50,7 @@ struct State {
     const Seat& seat() const { return seats[static_cast<std::size_t>(player())]; }
     Seat& seat() { return seats[static_cast<std::size_t>(player())]; }
     bool placed_this_turn(const Terrace& terrace) const;
+    friend bool operator==(const State&, const State&) = default;
 };
 
 /// Single pillars a dig brings, with the flower and the round's effect.
@@ -72,12 +76,15 @@ State begin(State state, const std::optional<Dig>& dig);
 State play(State state, const Step& step);
 State finish(State state, Unplaced unplaced); ///< the end of the turn: storing
 
-/// The whole record. `state` is the table after the last step that stands; in depth final, the gardens as judged.
-struct Replay {
-    State state;
-    Report report;
-};
+/// The whole record.
+using Replay = ReplayOf<State>;
 Replay replay(const Game& game);
+
+/// The same with the states on the way. With the fold of the game as it was, only turns that are played otherwise, and
+/// those after them, are played.
+using Fold = FoldOf<State>;
+Fold fold(const Game& game);
+Fold fold(const Game& now, const Game& was, Fold earlier);
 
 /// Judges finished gardens, which have no history: every terrace, every ornament, then the garden. Leaves in `state`
 /// what can be taken into them.

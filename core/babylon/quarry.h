@@ -17,6 +17,7 @@ public:
     /// The pillars of the stack's edges: one for each on the quarry's border or beside a stack that is not higher.
     int edges(Cell stack) const;
     void take(Cell stack) { --heights_[index(stack)]; }
+    friend bool operator==(const Quarry&, const Quarry&) = default;
 
 private:
     static std::size_t index(Cell stack) { return static_cast<std::size_t>(stack.y * quarry_size + stack.x); }

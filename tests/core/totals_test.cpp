@@ -1,5 +1,5 @@
 // How totals grew, over whole games.
-#include "core/game.h"
+#include "core/record_fold.h"
 
 #include <fstream>
 

@@ -3,6 +3,7 @@
 #include "app/desktop/frame/main_menu.h"
 #include "app/desktop/game/editors.h"
 #include "app/desktop/widgets/settings.h"
+#include "core/record_fold.h"
 #include "db/plays/plays.h"
 #include "i18n/text.h"
 #include "i18n/words.h"

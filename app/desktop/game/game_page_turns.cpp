@@ -1,5 +1,6 @@
 // The turns on the page of a game: the strip, and an earlier turn that is opened.
 #include "app/desktop/game/game_page.h"
+#include "core/record_fold.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

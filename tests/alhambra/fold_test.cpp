@@ -1,0 +1,93 @@
+// A game folded again after an edit anywhere.
+#include "tests/alhambra/random_game.h"
+#include "tests/core/fold_property.h"
+
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace clerk::alhambra;
+using namespace clerk::alhambra::test;
+using clerk::Depth, clerk::Record;
+
+void edit_steps(Game& game) {
+    Turn& turn = game.turns[pick(game.turns.size())];
+    if (turn.steps.empty()) return;
+    if (one_in(3))
+        turn.steps.erase(turn.steps.begin() + static_cast<std::ptrdiff_t>(pick(turn.steps.size())));
+    else if (one_in(2))
+        turn.steps.push_back(any_of(turn.steps));
+    else
+        turn.steps[pick(turn.steps.size())].waived ^= true;
+}
+
+void edit_turns(Game& game) {
+    if (one_in(4))
+        game.turns.resize(pick(game.turns.size() + 1));
+    else if (one_in(3))
+        game.turns.insert(game.turns.begin() + static_cast<std::ptrdiff_t>(pick(game.turns.size())),
+                          any_of(game.turns));
+    else if (one_in(2))
+        game.turns.back().done ^= true;
+    else
+        game.turns[pick(game.turns.size())].scoring ^= true;
+}
+
+void edit_setup(Game& game) {
+    if (one_in(3))
+        game.rulings = any_rulings();
+    else if (one_in(2))
+        game.players[pick(game.players.size())].name += "'";
+    else if (!game.hands.empty())
+        std::swap(game.hands.front(), game.hands.back());
+}
+
+void edit_end(Game& game) {
+    if (!game.end)
+        game.end.emplace(game.players.size());
+    else if (one_in(2))
+        game.end.reset();
+    else if (auto& part = (*game.end)[pick(game.end->size())]; !part.steps.empty())
+        part.steps.pop_back();
+}
+
+Game edited(Game game) {
+    if (one_in(8))
+        edit_setup(game);
+    else if (one_in(3))
+        edit_end(game);
+    else if (game.turns.empty())
+        game.turns.push_back({});
+    else
+        one_in(2) ? edit_turns(game) : edit_steps(game);
+    return game;
+}
+
+RC_GTEST_PROP(Fold, IsTheSameFromTheTurnThatChangedAsFromTheBeginning, (std::uint32_t seed)) {
+    dice().seed(seed);
+    Record now{{}, any_game().game};
+    clerk::RecordFold fold = clerk::fold(now);
+    for (int edits = 0; edits < 6; ++edits) {
+        const Record was = now;
+        now.game = edited(std::get<Game>(was.game));
+        fold = clerk::test::folded_again(now, was, std::move(fold));
+    }
+}
+
+RC_GTEST_PROP(Fold, PlaysOneTurnForAStepAtTheEndOfAGame, (std::uint32_t seed)) {
+    dice().seed(seed);
+    const Game was = any_game(any_depth_with_turns(), 1 + pick(12)).game;
+    Game now = was;
+    now.turns.back().steps.push_back(any_of(now.turns.front().steps.empty() ? Steps{Step{}} : now.turns.front().steps));
+    RC_ASSERT(fold(now, was, fold(was)).kept + 1 == now.turns.size());
+}
+
+RC_GTEST_PROP(Fold, PlaysNoTurnForTheEndOfTheGame, (std::uint32_t seed)) {
+    dice().seed(seed);
+    const Game was = any_game(any_depth_with_turns(), 1000).game;
+    Game now = was;
+    edit_end(now);
+    RC_ASSERT(fold(now, was, fold(was)).kept == now.turns.size());
+}
+
+}
