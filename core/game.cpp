@@ -65,7 +65,7 @@ template <class Work> auto attempt(Work work) -> Expected<decltype(work())> {
     }
 }
 
-Json document(const Record& record) {
+Json json_of(const Record& record) {
     const Head& head = record.head;
     Json json{{"format", format},
               {"version", 1},
@@ -86,9 +86,9 @@ Expected<Record> parse(std::string_view json) {
     return attempt([&] { return read_record(read_json(json)); });
 }
 
-std::string print(const Record& record) { return document(record).dump(); }
+std::string print(const Record& record) { return json_of(record).dump(); }
 
-std::string print_pretty(const Record& record) { return document(record).dump(2) + '\n'; }
+std::string print_pretty(const Record& record) { return json_of(record).dump(2) + '\n'; }
 
 std::string_view game_id(const Record& record) { return game_ids[record.game.index()]; }
 
@@ -154,10 +154,17 @@ std::vector<std::string> faces(const Record& record) {
     return list;
 }
 
-Sheets take_apart(const Record& record) {
-    Json json = document(record);
+struct Document::Tree {
+    Json json;
+    std::string_view game; ///< its word in a record
+};
+
+Document::Document(const Record& record) : tree_(std::make_shared<Tree>(Tree{json_of(record), game_id(record)})) {}
+
+Sheets take_apart(const Document& document) {
+    Json json = document.tree_->json;
     Sheets sheets;
-    for (const std::string_view part : entry(game_id(record)).lists) {
+    for (const std::string_view part : entry(document.tree_->game).lists) {
         const auto list = json.find(part);
         if (list == json.end()) continue;
         for (std::size_t i = 0; i < list->size(); ++i)
@@ -180,12 +187,14 @@ Expected<Record> put_together(const Sheets& sheets) {
     });
 }
 
-std::string difference(const Record& from, const Record& to) { return Json::diff(document(from), document(to)).dump(); }
+std::string difference(const Document& from, const Document& to) {
+    return Json::diff(from.tree_->json, to.tree_->json).dump();
+}
 
-Expected<Record> changed(const Record& record, std::string_view difference) {
+Expected<Record> changed(const Document& document, std::string_view difference) {
     return attempt([&] {
         try {
-            return read_record(document(record).patch(read_json(difference)));
+            return read_record(document.tree_->json.patch(read_json(difference)));
         } catch (const Json::exception&) {
             throw Fault{"", "expected a change that fits the record"};
         }

@@ -5,6 +5,7 @@
 #include "core/record.h"
 #include "core/score_sheet.h"
 
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -61,11 +62,26 @@ struct Sheets {
     std::vector<Sheet> sheets;
     friend bool operator==(const Sheets&, const Sheets&) = default;
 };
-Sheets take_apart(const Record& record);
+
+/// A record as JSON, made once for all that is asked of it.
+class Document {
+public:
+    Document(const Record& record); ///< a record serves wherever a document does, at the price of making one
+
+private:
+    struct Tree;
+    std::shared_ptr<const Tree> tree_;
+
+    friend Sheets take_apart(const Document& document);
+    friend std::string difference(const Document& from, const Document& to);
+    friend Expected<Record> changed(const Document& document, std::string_view difference);
+};
+
+Sheets take_apart(const Document& document);
 Expected<Record> put_together(const Sheets& sheets);
 
 /// The way from one record to another as text (RFC 6902), for undo and redo that outlive the program.
-std::string difference(const Record& from, const Record& to);
-Expected<Record> changed(const Record& record, std::string_view difference);
+std::string difference(const Document& from, const Document& to);
+Expected<Record> changed(const Document& document, std::string_view difference);
 
 }

@@ -17,10 +17,11 @@ constexpr std::size_t least_shown = 8;
 /// First a play like any other, so that its seats name the players; the game takes it over.
 void insert_game(Connection& connection, const IncomingGame& game, std::int64_t import) {
     const auto& [play, record, result] = game;
-    require_readable(record);
+    const Written written(record);
+    require_readable(written);
     if (insert_plays(connection, {play}, import) == 0)
         throw Error(Error::Reason::exists, connection.file, "there is a game " + play.id);
-    insert_record(connection.db, record);
+    insert_record(connection.db, written);
     insert_play(connection, play.id, players(record));
     run(connection, "UPDATE play SET import = ? WHERE id = ?", import, play.id);
     if (!result) return;

@@ -33,8 +33,7 @@ std::optional<Way> way_forward(SQLite::Database& db, const std::string& game) {
                game);
 }
 
-void write_action(SQLite::Database& db, const Record& from, const Record& to) {
-    const std::string& game = from.head.id;
+void write_action(SQLite::Database& db, const std::string& game, const Document& from, const Document& to) {
     run(db, "DELETE FROM journal WHERE game = ?1 AND number > (SELECT actions FROM game WHERE id = ?1)", game);
     run(db, "DELETE FROM result WHERE game = ?1 AND actions > (SELECT actions FROM game WHERE id = ?1)", game);
     run(db, "UPDATE game SET actions = actions + 1 WHERE id = ?", game);

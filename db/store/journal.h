@@ -19,7 +19,7 @@ std::optional<Way> way_back(SQLite::Database& db, const std::string& game);
 std::optional<Way> way_forward(SQLite::Database& db, const std::string& game);
 
 /// Within the caller's transaction. A new action gives up what could be redone, and a result awarded there.
-void write_action(SQLite::Database& db, const Record& from, const Record& to);
+void write_action(SQLite::Database& db, const std::string& game, const Document& from, const Document& to);
 void write_step(SQLite::Database& db, const std::string& game, const Way& way);
 
 }

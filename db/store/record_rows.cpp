@@ -42,7 +42,9 @@ void write_faces(SQLite::Database& db, const std::string& game, const std::vecto
 
 }
 
-Expected<Record> read_record(SQLite::Database& db, const std::string& id) {
+Expected<Record> read_record(SQLite::Database& db, const std::string& id) { return put_together(read_sheets(db, id)); }
+
+Sheets read_sheets(SQLite::Database& db, const std::string& id) {
     Sheets sheets{text(db, "SELECT head FROM game WHERE id = ?", id).value(), {}};
     each(
         db, "SELECT part, number, json FROM turn WHERE game = ? ORDER BY part, number",
@@ -51,29 +53,31 @@ Expected<Record> read_record(SQLite::Database& db, const std::string& id) {
                 {row.getColumn(0).getString(), row.getColumn(1).getInt(), row.getColumn(2).getString()});
         },
         id);
-    return put_together(sheets);
+    return sheets;
 }
 
-void require_readable(const Record& record) {
-    if (const auto again = put_together(take_apart(record)); !again)
+Written::Written(Record written) : record(std::move(written)), document(record), sheets(take_apart(document)) {}
+
+void require_readable(const Written& written) {
+    if (const auto again = put_together(written.sheets); !again)
         throw std::invalid_argument(again.error().path + ": " + again.error().message);
 }
 
-void insert_record(SQLite::Database& db, const Record& record) {
-    const Sheets sheets = take_apart(record);
-    write_head(db, record, sheets.head);
-    write_sheets(db, record.head.id, {}, sheets.sheets);
-    write_faces(db, record.head.id, {}, faces(record));
+void insert_record(SQLite::Database& db, const Written& written) {
+    const std::string& game = written.record.head.id;
+    write_head(db, written.record, written.sheets.head);
+    write_sheets(db, game, {}, written.sheets.sheets);
+    write_faces(db, game, {}, faces(written.record));
 }
 
-void update_record(Connection& connection, const Record& stored, const Record& next) {
+void update_record(Connection& connection, const Written& stored, const Written& next) {
     SQLite::Database& db = connection.db;
-    const std::string& game = stored.head.id;
-    const Sheets old = take_apart(stored), sheets = take_apart(next);
-    if (sheets.head != old.head) write_head(db, next, sheets.head);
-    write_sheets(db, game, old.sheets, sheets.sheets);
-    if (players(next) != players(stored)) write_seats(connection, find_play(connection, game).value(), players(next));
-    write_faces(db, game, faces(stored), faces(next));
+    const std::string& game = stored.record.head.id;
+    const auto old_names = players(stored.record), names = players(next.record);
+    if (next.sheets.head != stored.sheets.head) write_head(db, next.record, next.sheets.head);
+    write_sheets(db, game, stored.sheets.sheets, next.sheets.sheets);
+    if (names != old_names) write_seats(connection, find_play(connection, game).value(), names);
+    write_faces(db, game, faces(stored.record), faces(next.record));
 }
 
 void rewrite_summary(SQLite::Database& db, const Record& record) {

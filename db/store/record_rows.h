@@ -14,12 +14,24 @@ struct Connection;
 /// Requires that there is such a game. Its pieces may not fit together: a file is not to be believed.
 Expected<Record> read_record(SQLite::Database& db, const std::string& id);
 
+/// The same before it is read: as it is stored.
+Sheets read_sheets(SQLite::Database& db, const std::string& id);
+
+/// A record with all that is stored of it. Its document is made once.
+struct Written {
+    Record record;
+    Document document;
+    Sheets sheets;
+
+    explicit Written(Record written);
+};
+
 /// What could not be read again is not to be written: throws std::invalid_argument.
-void require_readable(const Record& record);
+void require_readable(const Written& written);
 /// A game that is not there yet, without its play. Within the caller's transaction.
-void insert_record(SQLite::Database& db, const Record& record);
+void insert_record(SQLite::Database& db, const Written& written);
 /// Writes what differs from the stored record. Requires that its play is not tallied. Within the caller's transaction.
-void update_record(Connection& connection, const Record& stored, const Record& next);
+void update_record(Connection& connection, const Written& stored, const Written& next);
 
 // What follows from a stored record, made anew from it. Within the caller's transaction.
 void rewrite_summary(SQLite::Database& db, const Record& record); ///< kind, depth and date

@@ -16,6 +16,7 @@ struct Store::Impl {
     std::shared_ptr<Connection> connection;
     const fs::path& file = connection->file;
     SQLite::Database& db = connection->db;
+    std::optional<Written> current; ///< the game that was written last, which need not be stored like that any more
 
     explicit Impl(const fs::path& where) : connection(std::make_shared<Connection>(where)) {}
 
@@ -42,35 +43,48 @@ struct Store::Impl {
         return std::move(*record);
     }
 
-    void add(const Record& record) {
+    void add(const Written& written) {
+        const Record& record = written.record;
         if (has(record.head.id)) throw Error(Reason::exists, file, "there is a game " + record.head.id);
-        insert_record(db, record);
+        insert_record(db, written);
         insert_play(*connection, record.head.id, players(record));
+        current = written;
     }
 
-    void change(const Record& from, const Record& to) {
-        require_stored(from);
-        alter_game(*connection, from.head.id, [&] {
-            update_record(*connection, from, to);
-            write_action(db, from, to);
+    void change(const Record& from, const Written& to) {
+        const std::string& id = from.head.id;
+        const Written stored = current && current->record == from ? *current : Written(from);
+        require_stored(stored);
+        alter_game(*connection, id, [&] {
+            update_record(*connection, stored, to);
+            write_action(db, id, stored.document, to.document);
         });
+        current = to;
     }
 
-    /// Two programs may have the same game open: none of them writes over the other's turns.
-    void require_stored(const Record& record) {
-        if (print(load(record.head.id)) != print(record))
-            throw Error(Reason::locked, file, "another program has changed game " + record.head.id);
+    bool is_stored(const Written& written) { return read_sheets(db, written.record.head.id) == written.sheets; }
+
+    /// Two programs may have the same game open: none of them writes over the other's turns. Another version of the
+    /// program may have stored the same record in another form.
+    void require_stored(const Written& written) {
+        const std::string& id = written.record.head.id;
+        require_game(id);
+        if (!is_stored(written) && print(load(id)) != print(written.record))
+            throw Error(Reason::locked, file, "another program has changed game " + id);
     }
 
     std::optional<Record> go(const std::string& id, const std::optional<Way>& way) {
         if (!way) return std::nullopt;
-        const Record stored = load(id);
-        const auto next = changed(stored, way->difference);
+        const bool known = current && current->record.head.id == id && is_stored(*current);
+        const Written stored = known ? *current : Written(load(id));
+        const auto next = changed(stored.document, way->difference);
         if (!next) throw damaged(id, next.error().path + ": " + next.error().message);
+        const Written written(*next);
         alter_game(*connection, id, [&] {
-            update_record(*connection, stored, *next);
+            update_record(*connection, stored, written);
             write_step(db, id, *way);
         });
+        current = written;
         return *next;
     }
 
@@ -91,23 +105,26 @@ const fs::path& Store::file() const { return impl_->file; }
 const std::shared_ptr<Connection>& Store::connection() const { return impl_->connection; }
 
 void Store::add(const Record& record) {
-    require_readable(record);
-    impl_->act([&] { impl_->add(record); });
+    const Written written(record);
+    require_readable(written);
+    impl_->act([&] { impl_->add(written); });
 }
 
 void Store::start(const Record& record) {
-    require_readable(record);
+    const Written written(record);
+    require_readable(written);
     impl_->act([&] {
-        impl_->add(record);
+        impl_->add(written);
         impl_->put_on_table(record.head.id);
     });
 }
 
 void Store::change(const Record& from, const Record& to) {
-    require_readable(to);
+    const Written written(to);
+    require_readable(written);
     if (from.head.id != to.head.id) throw std::invalid_argument("/id: a game keeps its id");
     if (from == to) return;
-    impl_->act([&] { impl_->change(from, to); });
+    impl_->act([&] { impl_->change(from, written); });
 }
 
 std::optional<Record> Store::undo(const std::string& id) {
