@@ -1,7 +1,7 @@
-# Sources compiled together (CMAKE_UNITY_BUILD, which the release preset turns on): the headers they share are read once,
+# Sources compiled together (CMAKE_UNITY_BUILD, which all presets but debug turn on): the headers they share are read once,
 # which is most of what compiling takes. Two sources are put together only where that cannot change what they mean: what
 # one keeps to itself in a namespace without a name is not named in the other, and both say `using namespace` of the same.
-set(CLERK_UNITY_SIZE 10) # sources at most
+set(CLERK_UNITY_SIZE 16) # sources at most
 
 # What a source keeps to itself, the names it uses, and its directives by which names mean something else.
 function(clerk_read_names source own used directives)
