@@ -5,7 +5,7 @@ build_packages=(cmake g++ gettext libcli11-dev libexpected-dev libpugixml-dev li
 test_packages=(appstream at-spi2-core dbus-daemon desktop-file-utils dpkg-dev file fonts-noto-cjk libatspi2.0-dev
   libglib2.0-bin libgmock-dev libgtest-dev librapidcheck-dev libxml2-utils libxtst-dev lintian man-db pkg-config
   shared-mime-info xauth xvfb zbar-tools)
-lint_packages=(clang-format-15 clang-tidy-15)
+lint_packages=(clang-format-16 clang-tidy-16)
 
 # quietly LOG COMMAND…: the output goes to LOG; its end is shown only when the command fails.
 quietly() {
