@@ -1,8 +1,7 @@
 #include "app/cli/arguments.h"
 
-#include "app/cli/doctor.h"
 #include "app/cli/help_pages.h"
-#include "app/cli/history.h"
+#include "app/cli/history_commands.h"
 #include "app/cli/record_commands.h"
 #include "i18n/words.h"
 
@@ -42,8 +41,7 @@ template <Verb verb> Task add_verb(CLI::App& app) {
 constexpr Command commands[] = {{"check", add_verb<Verb::check>},
                                 {"score", add_verb<Verb::score>},
                                 {"moves", add_verb<Verb::moves>},
-                                {"missed", add_verb<Verb::missed>},
-                                {"doctor", add_doctor}};
+                                {"missed", add_verb<Verb::missed>}};
 
 /// Of two words the first is a command that has commands of its own.
 CLI::App& place_of(std::string_view name, CLI::App& app) {
@@ -82,9 +80,9 @@ void parse(CLI::App& app, int argc, const char* const* argv) {
     try {
         app.parse(argc, argv);
     } catch (const CLI::CallForHelp&) {
-        throw Page{page(command_of(app)).utf8_string()};
+        throw HelpPage{page(command_of(app)).utf8_string()};
     } catch (const CLI::CallForVersion& version) {
-        throw Page{std::string(version.what()) + '\n'};
+        throw HelpPage{std::string(version.what()) + '\n'};
     } catch (const CLI::RequiredError&) {
         if (const auto words = rest(app); !words.empty()) throw not_understood(words.front());
         throw wrong(_("A command is missing; clerk --help shows those there are."));

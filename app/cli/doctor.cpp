@@ -7,7 +7,6 @@
 
 #include <iostream>
 
-#include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 
 namespace clerk::cli {
@@ -131,13 +130,8 @@ Status see(const fs::path& history, bool mend, bool in_json) {
 
 }
 
-Task add_doctor(CLI::App& app) {
-    const auto options = add_history_options(app);
-    const auto mend = std::make_shared<bool>(false);
-    app.add_flag("--repair", *mend)->disable_flag_override();
-    return [options, mend] {
-        return on_history_there(*options, [&](const fs::path& history) { return see(history, *mend, options->json); });
-    };
+Status check_history(const HistoryOptions& options, bool repair) {
+    return on_history_there(options, [&](const fs::path& history) { return see(history, repair, options.json); });
 }
 
 }

@@ -1,10 +1,10 @@
 // `clerk doctor`: the check-up of the history.
 #pragma once
 
-#include "app/cli/command.h"
+#include "app/cli/history_options.h"
 
 namespace clerk::cli {
 
-Task add_doctor(CLI::App& app);
+Status check_history(const HistoryOptions& options, bool repair); ///< repair: what can be mended
 
 }

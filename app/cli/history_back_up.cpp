@@ -12,7 +12,6 @@
 #include <algorithm>
 #include <iostream>
 
-#include <CLI/CLI.hpp>
 #include <nlohmann/json.hpp>
 #include <wx/filename.h>
 
@@ -129,22 +128,14 @@ Status restore(const fs::path& history, const std::string& which, bool in_json) 
 
 }
 
-Task add_back_up(CLI::App& app) {
-    const auto options = add_history_options(app);
-    return [options] {
-        return on_history_there(*options, [&](const fs::path& history) { return back_up(history, options->json); });
-    };
+Status back_up_history(const HistoryOptions& options) {
+    return on_history_there(options, [&](const fs::path& history) { return back_up(history, options.json); });
 }
 
-Task add_restore(CLI::App& app) {
-    const auto options = add_history_options(app);
-    const auto which = std::make_shared<std::string>();
-    app.add_option("WHICH", *which);
-    return [options, which] {
-        return on_history(*options, [&](const fs::path& history) {
-            return which->empty() ? list(history, options->json) : restore(history, *which, options->json);
-        });
-    };
+Status restore_history(const HistoryOptions& options, const std::string& which) {
+    return on_history(options, [&](const fs::path& history) {
+        return which.empty() ? list(history, options.json) : restore(history, which, options.json);
+    });
 }
 
 }

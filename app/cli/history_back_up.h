@@ -1,12 +1,12 @@
 // `clerk history backup` and `clerk history restore`.
 #pragma once
 
-#include "app/cli/command.h"
+#include "app/cli/history_options.h"
 
 namespace clerk::cli {
 
-Task add_back_up(CLI::App& app);
+Status back_up_history(const HistoryOptions& options);
 /// Without a name it lists the back-ups there are.
-Task add_restore(CLI::App& app);
+Status restore_history(const HistoryOptions& options, const std::string& which);
 
 }

@@ -1,6 +1,5 @@
 #include "app/cli/history_export.h"
 
-#include "app/cli/arguments.h"
 #include "app/cli/history_store.h"
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
@@ -13,20 +12,14 @@
 
 #include <iostream>
 
-#include <CLI/CLI.hpp>
-
 namespace clerk::cli {
 
 namespace {
 
-struct ExportRequest {
-    std::string csv; ///< a file, as below; "-": standard output
-    std::string records;
-    std::vector<std::string> bgsplay; ///< a play and a file
-    bool force = false;
-
-    const std::string& file() const { return !csv.empty() ? csv : !records.empty() ? records : bgsplay.back(); }
-};
+const std::string& file_of(const ExportRequest& request) {
+    if (!request.csv.empty()) return request.csv;
+    return request.records.empty() ? request.bgsplay.back() : request.records;
+}
 
 /// What goes into the file.
 struct Export {
@@ -71,16 +64,16 @@ Export make(const db::Store& store, const ExportRequest& request) {
 }
 
 void tell(const ExportRequest& request, const Export& made, bool in_json) {
-    if (request.file() == "-") return;
-    const std::string file = std::filesystem::absolute(request.file()).string();
+    if (file_of(request) == "-") return;
+    const std::string file = std::filesystem::absolute(file_of(request)).string();
     if (in_json) return print_json({{"file", file}, {"plays", made.plays}, {"left_out", made.left_out.size()}});
     std::cout << for_people(i18n::fill(_("{1}: plays {2}"), {single_line(file), figure(made.plays)})) << '\n';
 }
 
-Status export_plays(const db::Store& store, const ExportRequest& request, bool in_json) {
+Status write_export(const db::Store& store, const ExportRequest& request, bool in_json) {
     try {
         const Export made = make(store, request);
-        write_file(request.file(), made.content, request.force);
+        write_file(file_of(request), made.content, request.force);
         tell(request, made, in_json);
         for (const wxString& sentence : made.left_out) complain(sentence);
         return made.left_out.empty() ? Status::fine : Status::illegal;
@@ -96,17 +89,9 @@ void require_one(const ExportRequest& request) {
 
 }
 
-Task add_export(CLI::App& app) {
-    const auto options = add_history_options(app);
-    const auto request = std::make_shared<ExportRequest>();
-    app.add_option("--csv", request->csv);
-    app.add_option("--records", request->records);
-    app.add_option("--bgsplay", request->bgsplay)->expected(2);
-    app.add_flag("--force", request->force)->disable_flag_override();
-    return [options, request] {
-        require_one(*request);
-        return on_store(*options, [&](const db::Store& store) { return export_plays(store, *request, options->json); });
-    };
+Status export_plays(const HistoryOptions& options, const ExportRequest& request) {
+    require_one(request);
+    return on_store(options, [&](const db::Store& store) { return write_export(store, request, options.json); });
 }
 
 }

@@ -1,6 +1,5 @@
 #include "app/cli/history_import.h"
 
-#include "app/cli/arguments.h"
 #include "app/cli/history_import_preview.h"
 #include "app/cli/history_store.h"
 #include "app/cli/history_words.h"
@@ -11,18 +10,9 @@
 
 #include <iostream>
 
-#include <CLI/CLI.hpp>
-
 namespace clerk::cli {
 
 namespace {
-
-struct ImportRequest {
-    std::string file; ///< "-": standard input
-    bool dry_run = false;
-    std::vector<std::string> matches; ///< "NAME=NAME"
-    std::optional<std::int64_t> undo;
-};
 
 /// The whole file. Throws Refused, or the exchange::Refusal of its content.
 Incoming read(const std::string& file) {
@@ -119,18 +109,10 @@ void require_sense(const ImportRequest& request) {
 
 }
 
-Task add_import(CLI::App& app) {
-    const auto options = add_history_options(app);
-    const auto request = std::make_shared<ImportRequest>();
-    app.add_option("FILE", request->file);
-    app.add_flag("--dry-run", request->dry_run)->disable_flag_override();
-    app.add_option("--match", request->matches)->allow_extra_args(false);
-    app.add_option("--undo", request->undo);
-    return [options, request] {
-        require_sense(*request);
-        if (!request->undo) return import_file(*options, *request);
-        return on_store(*options, [&](const db::Store& store) { return undo(store, *request->undo, options->json); });
-    };
+Status import_plays(const HistoryOptions& options, const ImportRequest& request) {
+    require_sense(request);
+    if (!request.undo) return import_file(options, request);
+    return on_store(options, [&](const db::Store& store) { return undo(store, *request.undo, options.json); });
 }
 
 }

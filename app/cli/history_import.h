@@ -1,10 +1,22 @@
 // `clerk history import`.
 #pragma once
 
-#include "app/cli/command.h"
+#include "app/cli/history_options.h"
+
+#include <cstdint>
+#include <optional>
+#include <vector>
 
 namespace clerk::cli {
 
-Task add_import(CLI::App& app);
+/// A file to bring in, or the number of an import to take back.
+struct ImportRequest {
+    std::string file = {}; ///< "-": standard input
+    bool dry_run = false;
+    std::vector<std::string> matches = {}; ///< "NAME=NAME", the one in the file first
+    std::optional<std::int64_t> undo = {};
+};
+
+Status import_plays(const HistoryOptions& options, const ImportRequest& request);
 
 }

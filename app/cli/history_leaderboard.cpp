@@ -12,16 +12,9 @@
 #include <limits>
 #include <map>
 
-#include <CLI/CLI.hpp>
-
 namespace clerk::cli {
 
 namespace {
-
-struct Request {
-    std::string game;
-    std::string order = "wins";
-};
 
 struct Line {
     db::Leader leader;
@@ -33,7 +26,7 @@ double strength(const Line& line) {
     return line.rated && line.rated->is_shown() ? ordinal(line.rated->rating) : std::numeric_limits<double>::lowest();
 }
 
-std::vector<Line> lines(const db::Store& store, const Request& request) {
+std::vector<Line> lines(const db::Store& store, const LeaderboardRequest& request) {
     const std::string game = exchange::game_of(request.game);
     std::map<std::string, db::Rated> ratings;
     for (const db::RatedPerson& one : db::Ratings(store).list(game)) ratings[one.player] = one;
@@ -69,7 +62,7 @@ wxString ranking(const std::vector<Line>& lines) {
            rating_explained() + "\n";
 }
 
-Status leaderboard(const db::Store& store, const Request& request, bool in_json) {
+Status leaderboard(const db::Store& store, const LeaderboardRequest& request, bool in_json) {
     const std::vector<Line> found = lines(store, request);
     if (in_json)
         print_json({{"players", listed(found)}});
@@ -80,14 +73,8 @@ Status leaderboard(const db::Store& store, const Request& request, bool in_json)
 
 }
 
-Task add_leaderboard(CLI::App& app) {
-    const auto options = add_history_options(app);
-    const auto request = std::make_shared<Request>();
-    app.add_option("--game", request->game);
-    app.add_option("--by", request->order)->check(CLI::IsMember({"wins", "rating"}));
-    return [options, request] {
-        return on_store(*options, [&](const db::Store& store) { return leaderboard(store, *request, options->json); });
-    };
+Status show_leaderboard(const HistoryOptions& options, const LeaderboardRequest& request) {
+    return on_store(options, [&](const db::Store& store) { return leaderboard(store, request, options.json); });
 }
 
 }

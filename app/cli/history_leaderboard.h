@@ -1,10 +1,15 @@
 // `clerk history leaderboard`.
 #pragma once
 
-#include "app/cli/command.h"
+#include "app/cli/history_options.h"
 
 namespace clerk::cli {
 
-Task add_leaderboard(CLI::App& app);
+struct LeaderboardRequest {
+    std::string game = {};      ///< empty: all games
+    std::string order = "wins"; ///< or "rating"
+};
+
+Status show_leaderboard(const HistoryOptions& options, const LeaderboardRequest& request);
 
 }

@@ -11,21 +11,9 @@
 #include <iostream>
 #include <limits>
 
-#include <CLI/CLI.hpp>
-
 namespace clerk::cli {
 
 namespace {
-
-constexpr int usual_limit = 20;
-
-struct ListRequest {
-    std::string game;
-    std::string player;
-    int limit = usual_limit; ///< 0: none
-    bool all = false;
-    bool bin = false;
-};
 
 db::PlayFilter filter(const db::Store& store, const ListRequest& request) {
     const bool everything = request.all || request.bin;
@@ -148,28 +136,14 @@ Status show(const db::Store& store, const std::string& beginning, bool in_json) 
 
 }
 
-Task add_list(CLI::App& app) {
-    const auto options = add_history_options(app);
-    const auto request = std::make_shared<ListRequest>();
-    app.add_option("--game", request->game);
-    app.add_option("--player", request->player);
-    app.add_option("--limit", request->limit)->check(CLI::Range(0, std::numeric_limits<int>::max()));
-    app.add_flag("--all", request->all)->disable_flag_override();
-    app.add_flag("--bin", request->bin)->disable_flag_override();
-    return [options, request] {
-        return on_store(*options, [&](const db::Store& store) { return list(store, *request, options->json); });
-    };
+Status list_plays(const HistoryOptions& options, const ListRequest& request) {
+    return on_store(options, [&](const db::Store& store) { return list(store, request, options.json); });
 }
 
-Task add_show(CLI::App& app) {
-    const auto options = add_history_options(app);
-    const auto play = std::make_shared<std::string>();
-    app.add_option("PLAY", *play);
-    return [options, play] {
-        const wxString sentence = _("Name a play, by its id or the beginning of it; clerk history list shows them.");
-        const std::string& beginning = required(*play, sentence);
-        return on_store(*options, [&](const db::Store& store) { return show(store, beginning, options->json); });
-    };
+Status show_play(const HistoryOptions& options, const std::string& play) {
+    const wxString sentence = _("Name a play, by its id or the beginning of it; clerk history list shows them.");
+    const std::string& beginning = required(play, sentence);
+    return on_store(options, [&](const db::Store& store) { return show(store, beginning, options.json); });
 }
 
 }

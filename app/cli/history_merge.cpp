@@ -1,6 +1,5 @@
 #include "app/cli/history_merge.h"
 
-#include "app/cli/arguments.h"
 #include "app/cli/history_options.h"
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
@@ -12,8 +11,6 @@
 #include "i18n/words.h"
 
 #include <iostream>
-
-#include <CLI/CLI.hpp>
 
 namespace clerk::cli {
 
@@ -126,20 +123,12 @@ Status run_if_fit(const Merge& merge) {
 
 }
 
-Task add_merge(CLI::App& app) {
-    const auto options = add_history_options(app);
-    const auto merge = std::make_shared<Merge>();
-    const auto other = std::make_shared<std::string>();
-    app.add_flag("--dry-run", merge->dry_run)->disable_flag_override();
-    app.add_option("OTHER", *other);
-    return [options, merge, other] {
-        if (other->empty())
-            throw WrongUsage(
-                _("A file is missing; name the history that is to be merged into this one.").utf8_string());
-        return on_history_there(*options, [&](const fs::path& history) {
-            return run_if_fit({history, fs::absolute(*other), merge->dry_run, options->json});
-        });
-    };
+Status merge_history(const HistoryOptions& options, const MergeRequest& request) {
+    if (request.other.empty())
+        throw WrongUsage(_("A file is missing; name the history that is to be merged into this one.").utf8_string());
+    return on_history_there(options, [&](const fs::path& history) {
+        return run_if_fit({history, fs::absolute(request.other), request.dry_run, options.json});
+    });
 }
 
 }

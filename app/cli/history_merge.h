@@ -1,10 +1,15 @@
 // `clerk history merge`.
 #pragma once
 
-#include "app/cli/command.h"
+#include "app/cli/history_options.h"
 
 namespace clerk::cli {
 
-Task add_merge(CLI::App& app);
+struct MergeRequest {
+    std::string other = {}; ///< the history that is merged into this one
+    bool dry_run = false;
+};
+
+Status merge_history(const HistoryOptions& options, const MergeRequest& request);
 
 }

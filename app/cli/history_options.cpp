@@ -4,8 +4,6 @@
 #include "app/history/store_errors.h"
 #include "i18n/words.h"
 
-#include <CLI/CLI.hpp>
-
 namespace clerk::cli {
 
 namespace {
@@ -14,13 +12,6 @@ std::filesystem::path file(const HistoryOptions& options) {
     return std::filesystem::absolute(options.db.empty() ? db::default_file() : std::filesystem::path(options.db));
 }
 
-}
-
-std::shared_ptr<HistoryOptions> add_history_options(CLI::App& app) {
-    auto options = std::make_shared<HistoryOptions>();
-    app.add_option("--db", options->db);
-    app.add_flag("--json", options->json)->disable_flag_override();
-    return options;
 }
 
 Status on_history(const HistoryOptions& options, const HistoryAction& action) {

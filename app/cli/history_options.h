@@ -5,7 +5,6 @@
 
 #include <filesystem>
 #include <functional>
-#include <memory>
 #include <string>
 
 namespace clerk::cli {
@@ -14,8 +13,6 @@ struct HistoryOptions {
     std::string db; ///< empty: the usual one
     bool json = false;
 };
-/// --db FILE, --json. They live as long as someone has them.
-std::shared_ptr<HistoryOptions> add_history_options(CLI::App& app);
 
 /// Runs the action with the absolute path of the history. db::Error becomes a complaint, in JSON an error.
 using HistoryAction = std::function<Status(const std::filesystem::path&)>;

@@ -12,8 +12,6 @@
 #include <iostream>
 #include <tuple>
 
-#include <CLI/CLI.hpp>
-
 namespace clerk::cli {
 
 namespace {
@@ -75,25 +73,15 @@ Status stats(const db::Store& store, const std::string& name, const db::PageFilt
 
 }
 
-Task add_players(CLI::App& app) {
-    const auto options = add_history_options(app);
-    return
-        [options] { return on_store(*options, [&](const db::Store& store) { return players(store, options->json); }); };
+Status list_players(const HistoryOptions& options) {
+    return on_store(options, [&](const db::Store& store) { return players(store, options.json); });
 }
 
-Task add_stats(CLI::App& app) {
-    const auto options = add_history_options(app);
-    const auto name = std::make_shared<std::string>();
-    const auto filter = std::make_shared<db::PageFilter>();
-    app.add_option("NAME", *name);
-    app.add_option("--game", filter->game);
-    app.add_flag("--without-aids", filter->without_aids)->disable_flag_override();
-    app.add_flag("--without-waivers", filter->without_waivers)->disable_flag_override();
-    return [options, name, filter] {
-        const std::string& wanted = required(*name, _("Name a player; clerk history players lists them."));
-        filter->game = exchange::game_of(filter->game);
-        return on_store(*options, [&](const db::Store& store) { return stats(store, wanted, *filter, options->json); });
-    };
+Status show_stats(const HistoryOptions& options, const StatsRequest& request) {
+    const std::string& name = required(request.name, _("Name a player; clerk history players lists them."));
+    db::PageFilter filter = request.filter;
+    filter.game = exchange::game_of(filter.game);
+    return on_store(options, [&](const db::Store& store) { return stats(store, name, filter, options.json); });
 }
 
 }

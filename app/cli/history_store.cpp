@@ -1,6 +1,5 @@
 #include "app/cli/history_store.h"
 
-#include "app/cli/arguments.h"
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
 #include "app/history/people_here.h"

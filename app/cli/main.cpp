@@ -15,7 +15,7 @@ int main(int argc, char** argv) {
     i18n::start();
     try {
         return static_cast<int>(cli::read_arguments(argc, argv)());
-    } catch (const cli::Page& page) {
+    } catch (const cli::HelpPage& page) {
         std::cout << page.text;
         return 0;
     } catch (const std::exception& error) {

@@ -1,0 +1,125 @@
+#include "app/cli/history_commands.h"
+
+#include "app/cli/doctor.h"
+#include "app/cli/history_back_up.h"
+#include "app/cli/history_export.h"
+#include "app/cli/history_import.h"
+#include "app/cli/history_leaderboard.h"
+#include "app/cli/history_list.h"
+#include "app/cli/history_merge.h"
+#include "app/cli/history_people.h"
+
+#include <limits>
+#include <memory>
+
+#include <CLI/CLI.hpp>
+
+namespace clerk::cli {
+
+namespace {
+
+void add_flag(CLI::App& app, const char* name, bool& flag) { app.add_flag(name, flag)->disable_flag_override(); }
+
+void add_history_options(CLI::App& app, HistoryOptions& options) {
+    app.add_option("--db", options.db);
+    add_flag(app, "--json", options.json);
+}
+
+/// What a command is told. It lives as long as its task.
+template <class Request> struct Arguments {
+    HistoryOptions history;
+    Request request = {};
+};
+
+/// Runs with the options of every command on the history, and with those that `add` adds.
+template <class Request, class Run, class Add> Task task(CLI::App& app, Run run, Add add) {
+    const auto arguments = std::make_shared<Arguments<Request>>();
+    add_history_options(app, arguments->history);
+    add(arguments->request);
+    return [arguments, run] { return run(arguments->history, arguments->request); };
+}
+
+Task task(CLI::App& app, Status (*run)(const HistoryOptions&)) {
+    const auto options = std::make_shared<HistoryOptions>();
+    add_history_options(app, *options);
+    return [options, run] { return run(*options); };
+}
+
+Task add_list(CLI::App& app) {
+    return task<ListRequest>(app, list_plays, [&](ListRequest& request) {
+        app.add_option("--game", request.game);
+        app.add_option("--player", request.player);
+        app.add_option("--limit", request.limit)->check(CLI::Range(0, std::numeric_limits<int>::max()));
+        add_flag(app, "--all", request.all);
+        add_flag(app, "--bin", request.bin);
+    });
+}
+
+Task add_show(CLI::App& app) {
+    return task<std::string>(app, show_play, [&](std::string& play) { app.add_option("PLAY", play); });
+}
+
+Task add_players(CLI::App& app) { return task(app, list_players); }
+
+Task add_stats(CLI::App& app) {
+    return task<StatsRequest>(app, show_stats, [&](StatsRequest& request) {
+        app.add_option("NAME", request.name);
+        app.add_option("--game", request.filter.game);
+        add_flag(app, "--without-aids", request.filter.without_aids);
+        add_flag(app, "--without-waivers", request.filter.without_waivers);
+    });
+}
+
+Task add_leaderboard(CLI::App& app) {
+    return task<LeaderboardRequest>(app, show_leaderboard, [&](LeaderboardRequest& request) {
+        app.add_option("--game", request.game);
+        app.add_option("--by", request.order)->check(CLI::IsMember({"wins", "rating"}));
+    });
+}
+
+Task add_export(CLI::App& app) {
+    return task<ExportRequest>(app, export_plays, [&](ExportRequest& request) {
+        app.add_option("--csv", request.csv);
+        app.add_option("--records", request.records);
+        app.add_option("--bgsplay", request.bgsplay)->expected(2);
+        add_flag(app, "--force", request.force);
+    });
+}
+
+Task add_import(CLI::App& app) {
+    return task<ImportRequest>(app, import_plays, [&](ImportRequest& request) {
+        app.add_option("FILE", request.file);
+        add_flag(app, "--dry-run", request.dry_run);
+        app.add_option("--match", request.matches)->allow_extra_args(false);
+        app.add_option("--undo", request.undo);
+    });
+}
+
+Task add_merge(CLI::App& app) {
+    return task<MergeRequest>(app, merge_history, [&](MergeRequest& request) {
+        add_flag(app, "--dry-run", request.dry_run);
+        app.add_option("OTHER", request.other);
+    });
+}
+
+Task add_back_up(CLI::App& app) { return task(app, back_up_history); }
+
+Task add_restore(CLI::App& app) {
+    return task<std::string>(app, restore_history, [&](std::string& which) { app.add_option("WHICH", which); });
+}
+
+Task add_doctor(CLI::App& app) {
+    return task<bool>(app, check_history, [&](bool& repair) { add_flag(app, "--repair", repair); });
+}
+
+constexpr Command commands[] = {
+    {"doctor", add_doctor},           {"history list", add_list},      {"history show", add_show},
+    {"history players", add_players}, {"history stats", add_stats},    {"history leaderboard", add_leaderboard},
+    {"history export", add_export},   {"history import", add_import},  {"history merge", add_merge},
+    {"history backup", add_back_up},  {"history restore", add_restore}};
+
+}
+
+std::span<const Command> history_commands() { return commands; }
+
+}
