@@ -1,7 +1,7 @@
 #include "app/cli/history_import_preview.h"
 
 #include "app/cli/text_table.h"
-#include "app/history/match_words.h"
+#include "app/history/import_words.h"
 #include "i18n/words.h"
 
 namespace clerk::cli {

@@ -1,7 +1,7 @@
 #include "app/cli/history_words.h"
 
 #include "app/cli/text_table.h"
-#include "app/history/moments.h"
+#include "app/history/local_time.h"
 #include "i18n/rating.h"
 #include "i18n/words.h"
 

@@ -6,6 +6,7 @@
 #include "core/json_reader.h"
 #include "i18n/words.h"
 
+#include <fstream>
 #include <set>
 
 namespace clerk {
@@ -105,6 +106,13 @@ Answer read_lines(std::string_view text) {
     return all;
 }
 
+}
+
+bool is_history_file(const std::filesystem::path& file) {
+    constexpr std::string_view mark = "SQLite format 3";
+    std::string beginning(mark.size(), '\0');
+    std::ifstream(file, std::ios::binary).read(beginning.data(), static_cast<std::streamsize>(beginning.size()));
+    return beginning == mark || file.extension() == ".db";
 }
 
 Answer read_import(std::string_view text) {

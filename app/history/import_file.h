@@ -4,6 +4,7 @@
 #include "app/exchange/import.h"
 #include "core/game.h"
 
+#include <filesystem>
 #include <string_view>
 #include <vector>
 
@@ -14,6 +15,9 @@ struct Incoming {
     exchange::Import import = {};
     std::vector<Record> records = {};
 };
+
+/// Whether the file is a history of ours, by its ending or by how it begins.
+bool is_history_file(const std::filesystem::path& file);
 
 inline constexpr std::size_t largest_import = 256 * 1024 * 1024; ///< bytes; of records, the others may be less
 

@@ -1,6 +1,6 @@
 #include "app/history/merge_words.h"
 
-#include "app/history/moments.h"
+#include "app/history/local_time.h"
 #include "app/history/store_errors.h"
 #include "db/nights/nights.h"
 #include "db/people/people.h"

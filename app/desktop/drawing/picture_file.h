@@ -1,9 +1,9 @@
 // Pictures as files and on the clipboard.
 #pragma once
 
-#include "app/desktop/drawing/files.h"
-
+#include <filesystem>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include <wx/image.h>

@@ -1,12 +1,17 @@
 #include "app/desktop/frame/main_frame.h"
 
-#include "app/desktop/frame/main_menu.h"
-#include "app/desktop/frame/samples.h"
+#include "app/desktop/frame/history_error_page.h"
+#include "app/desktop/frame/keys_page.h"
+#include "app/desktop/game/game_page.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/messages.h"
+#include "app/table/samples.h"
 #include "i18n/words.h"
 
+#include <wx/aboutdlg.h>
+#include <wx/control.h>
 #include <wx/fontenum.h>
+#include <wx/textentry.h>
 
 namespace clerk::desktop {
 
@@ -22,140 +27,197 @@ void choose_face(wxWindow& window) {
     window.SetFont(font);
 }
 
+/// Before anything is made in it: the parts of a window have its font and colours.
+wxFrame& dressed(wxFrame& window) {
+    choose_face(window);
+    dress_as_ground(window);
+    return window;
+}
+
+/// What is being typed is taken back before anything of the game is. False when nothing is.
+bool take_back_typing() {
+    auto* text = dynamic_cast<wxTextEntry*>(wxWindow::FindFocus());
+    if (!text || text->IsEmpty()) return false;
+    if (text->CanUndo())
+        text->Undo();
+    else
+        text->Clear();
+    return true;
+}
+
 }
 
 MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path& program)
-    : wxFrame(nullptr, wxID_ANY, _("Clerk of Works")), history_(std::move(history)) {
-    choose_face(*this);
-    dress_as_ground(*this);
-    SetMinSize(FromDIP(wxSize(1000, 640)));
-    SetSize(wide(*this, 1280), wide(*this, 720));
-    bar_ = new wxInfoBar(this);
-    bar_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& event) {
-        CallAfter([this] { put_away(); }); // first: what is offered may tell something in turn
-        if (event.GetId() == wxID_COPY) CallAfter(offered_);
-    });
+    : wxFrame(nullptr, wxID_ANY, _("Clerk of Works")),
+      bench_{dressed(*this), *new MessageBar(this), *new PageBook(this), std::move(history)}, games_(bench_),
+      game_files_(bench_), history_pages_(bench_), history_files_(bench_), menus_(make_menus(program)) {
+    lay_out();
+    SetMenuBar(menus_);
+    menus_->bind_to(*this, [this](std::size_t command) { games_.run_command(command); });
+    set_routes();
+    open_history(bench_.history);
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) {
-        if (desk_) act([this] { desk_->back_up(db::now()); });
+        if (bench_.desk) bench_.act([this] { bench_.desk->back_up(db::now()); });
         event.Skip();
     });
-    book_ = new wxSimplebook(this);
-    dress_as_ground(*book_);
-    auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(bar_, 0, wxEXPAND);
-    rows->Add(book_, 1, wxEXPAND);
-    SetSizer(rows);
-    make_menus(program);
-    open_history(history_);
     Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
         event.Skip();
         CallAfter([this] { follow_theme(); });
     });
 }
 
-void MainFrame::make_menus(const std::filesystem::path& program) {
-    samples_ = samples(program);
-    SetMenuBar(make_menu_bar(samples_));
-    bind_menus();
+void MainFrame::lay_out() {
+    SetMinSize(FromDIP(wxSize(1000, 640)));
+    SetSize(wide(*this, 1280), wide(*this, 720));
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(&bench_.messages, 0, wxEXPAND);
+    rows->Add(&bench_.pages, 1, wxEXPAND);
+    SetSizer(rows);
 }
 
-/// With every page that looks into the history.
-void MainFrame::put_desk_down() {
-    forget(game_page_);
-    forget(players_page_);
-    forget(past_games_page_);
-    forget(nights_page_);
-    forget(import_preview_page_);
-    desk_.reset();
+void MainFrame::set_routes() {
+    bench_.go = {.home = [this] { refresh(); },
+                 .past_games = [this] { history_pages_.show_past_games(); },
+                 .players = [this] { history_pages_.show_players(); },
+                 .ask_for_file = [this] { game_files_.ask_for_file(); },
+                 .merge = [this](const auto& other) { history_files_.show_merge(other); },
+                 .export_game = [this](const auto& id) { game_files_.ask_where_to_export(id); },
+                 .new_game = [this](const auto& game) { games_.ask_for_game(game); },
+                 .share = [this](wxWindow& button, const auto& play,
+                                 auto back) { history_pages_.share(button, play, std::move(back)); },
+                 .open_history = [this](const auto& file) { return open_history(file); },
+                 .close_history = [this] { close_history(); }};
+    games_.on_new_commands = [this] { menus_->fill_turn_menu(games_.commands()); };
 }
 
-void MainFrame::open_history(std::filesystem::path history) {
-    history_ = std::move(history);
-    put_desk_down();
+MenuBar* MainFrame::make_menus(const std::filesystem::path& program) {
+    const auto has_game = [this] { return bench_.has_game(); };
+    return new MenuBar({game_menu(), edit_menu(), {_("&Turn"), {}, has_game}, help_menu(program)}, 2);
+}
+
+Menu MainFrame::game_menu() {
+    const auto has_game = [this] { return bench_.has_game(); };
+    const auto show_merge = [this] { bench_.act([this] { history_files_.show_merge({}); }); };
+    const auto export_game = [this] { game_files_.ask_where_to_export(bench_.desk->record().head.id); };
+    return {_("&Game"),
+            {{wxID_NEW, _("&New game..."), "Ctrl+N", [this] { games_.ask_for_game({}); }},
+             {id_start_at_once, _("&Start at once"), "Ctrl+Shift+N", [this] { games_.start_at_once(); }},
+             {wxID_OPEN, _("&Open a file..."), "Ctrl+O", [this] { game_files_.ask_for_file(); }},
+             {id_past_games, _("&Past games..."), "Ctrl+H", [this] { history_pages_.show_past_games(); }},
+             {id_players, _("P&layers..."), "Ctrl+P", [this] { history_pages_.show_players(); }},
+             {id_nights, _("Game ni&ghts..."), "Ctrl+G", [this] { history_pages_.show_nights(); }},
+             {},
+             {id_imports, _("Past &imports..."), {}, [this] { game_files_.show_past_imports(); }},
+             {id_merge, _("&Merge a history..."), {}, show_merge},
+             {id_back_ups, _("&Back-ups..."), {}, [this] { history_files_.show_back_ups(); }},
+             {id_export, _("&Export..."), "Ctrl+S", export_game, has_game},
+             {id_scoreboard, _("&Scoreboard for a second screen"), "F12", [this] { games_.show_scoreboard(); }},
+             {id_finish, _("&Finish the game"), "Ctrl+Return", [this] { games_.finish(); },
+              [this] { return games_.can_finish(); }},
+             {id_close_game, _("&Clear the table"), "Ctrl+W", [this] { clear_table(); }, has_game},
+             {},
+             {wxID_EXIT, _("&Quit"), "Ctrl+Q", [this] { Close(); }}}};
+}
+
+Menu MainFrame::edit_menu() {
+    return {_("&Edit"),
+            {{wxID_UNDO, _("&Undo"), "Ctrl+Z", [this] { undo(); }, [this] { return bench_.desk->can_undo(); }},
+             {wxID_REDO, _("&Redo"), "Ctrl+Y", [this] { bench_.act([this] { bench_.desk->redo(); }); },
+              [this] { return bench_.desk->can_redo(); }},
+             {},
+             {id_change_setup,
+              _("Change the &set-up..."),
+              {},
+              [this] { games_.ask_for_setup(); },
+              [this] { return bench_.has_game(); }},
+             {id_custom_pieces, _("&Names and colours..."), {}, [this] { games_.show_custom_pieces(); }}}};
+}
+
+Menu MainFrame::help_menu(const std::filesystem::path& program) {
+    std::vector<MenuCommand> games;
+    for (const std::filesystem::path& sample : samples(program))
+        if (const int id = id_first_sample + static_cast<int>(games.size()); id < id_last_sample)
+            games.push_back({id, wxControl::EscapeMnemonics(sample_name(sample)), {}, [this, sample] {
+                                 game_files_.open(sample);
+                             }});
+    const bool any = !games.empty();
+    return {_("&Help"),
+            {{id_samples, _("&Samples"), {}, {}, [any] { return any; }, std::move(games)},
+             {id_keys, _("&Keys"), "F1", [this] { show_keys(); }},
+             {wxID_ABOUT, _("&About Clerk of Works"), {}, [this] { about(); }}}};
+}
+
+bool MainFrame::open_history(const std::filesystem::path& history) {
+    bench_.history = std::filesystem::path(history);
+    close_history();
     try {
-        desk_ = std::make_unique<Desk>(history_);
-        desk_->listen([this] { changed(); });
-        for (std::size_t menu = 0; menu < GetMenuBar()->GetMenuCount(); ++menu) GetMenuBar()->EnableTop(menu, true);
-        put_away();
-        changed();
+        bench_.desk = std::make_unique<Desk>(bench_.history);
+        bench_.desk->listen([this] { refresh(); });
+        menus_->enable_all(true);
+        bench_.messages.clear();
+        refresh();
     } catch (...) {
-        desk_.reset();
+        bench_.desk.reset();
         show_history_error(sentence_of_current_exception());
     }
+    return bench_.desk != nullptr;
 }
 
-bool MainFrame::act(const std::function<void()>& action) {
-    put_away();
-    try {
-        action();
-        return true;
-    } catch (...) {
-        tell(sentence_of_current_exception());
-        return false;
-    }
+void MainFrame::close_history() {
+    bench_.pages.forget<GamePage>();
+    history_pages_.forget();
+    game_files_.forget();
+    bench_.desk.reset();
 }
 
-void MainFrame::tell(const wxString& message, int icon) {
-    message_ = message;
-    bar_->ShowMessage(message, icon);
+/// After every change of what is on the table.
+void MainFrame::refresh() {
+    menus_->refresh();
+    games_.show();
 }
 
-void MainFrame::put_away() {
-    if (message_.empty()) return;
-    message_.clear();
-    if (bar_->HasButtonId(wxID_COPY)) bar_->RemoveButton(wxID_COPY);
-    bar_->Dismiss();
-}
-
-/// Beside the message that is told next.
-void MainFrame::offer(const wxString& words, std::function<void()> run) {
-    put_away();
-    offered_ = std::move(run);
-    bar_->AddButton(wxID_COPY, words);
-}
-
-/// A game of the same name is kept already, and differs.
-void MainFrame::offer_copy(const Record& record) {
-    offer(_("Keep both"), [this, record] { act([&] { desk_->open(desk_->import_as_copy(record).head.id); }); });
-    tell(_("This game is in the history already, with other turns. Nothing was changed; you can keep both."));
-}
-
-void MainFrame::changed() {
-    GetMenuBar()->Enable(wxID_UNDO, desk_->can_undo());
-    GetMenuBar()->Enable(wxID_REDO, desk_->can_redo());
-    for (const int id : {int{id_export}, int{id_close_game}, int{id_change_setup}})
-        GetMenuBar()->Enable(id, desk_->has_game());
-    GetMenuBar()->EnableTop(turn_menu, desk_->has_game());
-    GetMenuBar()->Enable(id_finish, desk_->has_game() && desk_->report().legal() && desk_->score()->complete);
-    if (desk_->has_game())
-        show_game();
-    else
-        show_start();
-    refresh_scoreboard();
-}
-
-/// The system went from light to dark, or back. What is begun on a page stays as it is.
+/// The system went from light to dark, or back.
 void MainFrame::follow_theme() {
     const Theme before = std::exchange(theme_, theme());
     if (before == theme_) return;
     recolour(*this, palette(before), palette());
-    if (scoreboard_) recolour(*scoreboard_, palette(before), palette());
-    if (game_page_ && desk_ && desk_->has_game()) game_page_->draw_anew();
-    const bool at_start = start_page_ && book_->GetCurrentPage() == start_page_;
-    forget(start_page_);
-    if (at_start) show_start();
+    games_.recolour(palette(before), palette());
     Refresh();
 }
 
-/// Pieces have other names or colours: every page is made again when it is turned to.
-void MainFrame::draw_anew() {
-    forget(start_page_);
-    forget(new_game_page_);
-    forget(game_page_);
-    forget(result_page_);
-    forget(guide_page_);
-    forget(players_page_);
-    changed();
+void MainFrame::clear_table() {
+    bench_.act([this] {
+        bench_.desk->close();
+        bench_.desk->back_up(db::now());
+    });
+}
+
+void MainFrame::undo() {
+    if (!take_back_typing()) bench_.act([this] { bench_.desk->undo(); });
+}
+
+void MainFrame::show_keys() {
+    auto& page = bench_.pages.get<KeysPage>([this] { refresh(); });
+    bench_.pages.turn_to(page);
+    page.show(games_.commands(), *menus_);
+}
+
+void MainFrame::show_history_error(const wxString& why) {
+    auto& page = bench_.pages.get<HistoryErrorPage>(
+        HistoryErrorActions{[this] { open_history(bench_.history); }, [this] { history_files_.ask_for_history(); },
+                            [this] { history_files_.show_back_ups(); }, [this] { Close(); }});
+    menus_->enable_all(false);
+    bench_.messages.keep(why);
+    page.show(why);
+    bench_.pages.turn_to(page);
+}
+
+void MainFrame::about() {
+    wxAboutDialogInfo info;
+    info.SetName(_("Clerk of Works"));
+    info.SetVersion(CLERK_VERSION);
+    info.SetDescription(_("Referee, scorer and history for building games on the table."));
+    wxAboutBox(info, this);
 }
 
 }

@@ -3,7 +3,7 @@
 #include "app/desktop/game/editors.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
-#include "i18n/text.h"
+#include "app/history/play_words.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -54,7 +54,8 @@ void StartPage::show(const wxString& at_once, const std::optional<db::GameSummar
               0, wxBOTTOM, FromDIP(edge_gap));
     if (open)
         add_choice(
-            *rows, "go-on", _("Continue"), i18n::fill(_("{1}, begun {2}"), {seats_in_words(*open), day(*open)}),
+            *rows, "go-on", _("Continue"),
+            i18n::fill(_("{1}, begun {2}"), {players_in_words(*open), begun_in_words(*open)}),
             [this, id = open->id] { actions_.go_on(id); }, true);
     add_choice(*rows, "start-at-once", _("Start at once"), at_once, actions_.start_at_once, !open);
     add_choice(*rows, "new-game", _("New game..."), _("Choose the game, the players, how much you enter, and rulings."),
@@ -83,22 +84,6 @@ void StartPage::add_choice(wxSizer& rows, const char* name, const wxString& word
              FromDIP(far_gap));
     rows.Add(row, 0, wxTOP, FromDIP(near_gap));
     if (first) button->SetFocus();
-}
-
-wxString seats_in_words(const db::GameSummary& game) {
-    wxString line;
-    for (const db::SeatResult& seat : game.seats) {
-        if (!line.empty()) line += ", ";
-        line += text(seat.name);
-        if (seat.total) line += " " + figure(*seat.total);
-    }
-    return line;
-}
-
-wxString day(const db::GameSummary& game) {
-    wxString moment = text(game.started_at).Left(16);
-    moment.Replace("T", " ");
-    return moment;
 }
 
 }

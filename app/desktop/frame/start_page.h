@@ -36,8 +36,4 @@ private:
     wxPanel* choices_;
 };
 
-/// Who played and how it stands: "Linda 61, John 54".
-wxString seats_in_words(const db::GameSummary& game);
-wxString day(const db::GameSummary& game); ///< "2026-11-20 19:30"
-
 }

@@ -3,7 +3,7 @@
 
 #include "app/desktop/drawing/custom_pieces.h"
 #include "app/desktop/game/editor.h"
-#include "core/record_aids.h"
+#include "app/table/setup_defaults.h"
 
 #include <wx/panel.h>
 #include <wx/sizer.h>
@@ -25,15 +25,6 @@ public:
 
 protected:
     wxSizer* left_ = new wxBoxSizer(wxVERTICAL); ///< the left column
-};
-
-/// What is likely at this table.
-struct SetupDefaults {
-    std::string game = std::string(games().front());
-    std::vector<std::string> names = {}; ///< of players, the likeliest first
-    std::size_t players = 2;
-    Depth depth = Depth::builds;
-    Aids aids = {};
 };
 
 Setup* make_setup(wxWindow* parent, const SetupDefaults& defaults);

@@ -3,7 +3,7 @@
 #include "app/desktop/widgets/escape_key.h"
 #include "app/desktop/widgets/named_button.h"
 #include "app/history/back_up_words.h"
-#include "app/history/moments.h"
+#include "app/history/local_time.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

@@ -2,12 +2,10 @@
 
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/history/long_list.h"
 #include "app/desktop/widgets/escape_key.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
-#include "app/history/match_words.h"
-#include "app/history/moments.h"
+#include "app/history/import_words.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -18,7 +16,7 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int text_width = 1000, choice_width = 260, most_conflicts = 8;
+constexpr int text_width = 1000, choice_width = 260;
 
 wxString why_matched(const PlannedPerson& one) {
     return (one.unsure ? _("Look at this one: ") : wxString()) + match_words(one);
@@ -44,7 +42,7 @@ void ImportPreviewPage::show(const wxString& file, ImportPlan plan, std::vector<
                                        {fresh, plan_.count(Arrival::known), plan_.count(Arrival::conflict)}));
     counts->SetName("import-counts");
     rows->Add(counts, 0, wxBOTTOM, FromDIP(far_gap));
-    if (const wxString words = conflicts(); !words.empty())
+    if (const wxString words = conflicts_in_words(plan_); !words.empty())
         rows->Add(wrapped(this, words, text_width, Type::quiet), 0, wxBOTTOM, FromDIP(far_gap));
     rows->Add(make_people(), 1, wxEXPAND);
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
@@ -62,17 +60,6 @@ void ImportPreviewPage::show(const wxString& file, ImportPlan plan, std::vector<
     SetSizer(edge);
     Layout();
     (fresh > 0 ? bring : leave)->SetFocus();
-}
-
-/// They stay as they are here.
-wxString ImportPreviewPage::conflicts() const {
-    std::vector<wxString> told;
-    for (const PlannedPlay& planned : plan_.plays)
-        if (planned.arrival == Arrival::conflict)
-            told.push_back(day_here(planned.play.played_at) + " " + i18n::game_name(planned.play.game));
-    if (told.empty()) return {};
-    return _("These are here with other content, and stay as they are here:") + " " +
-           listed_in_part(std::move(told), most_conflicts);
 }
 
 wxWindow* ImportPreviewPage::make_people() {

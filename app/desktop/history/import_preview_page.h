@@ -27,7 +27,6 @@ public:
 private:
     wxWindow* make_people();
     void add_person(wxWindow* panel, wxSizer& grid, std::size_t index);
-    wxString conflicts() const;
     void choose(std::size_t person, int choice);
 
     ImportActions actions_;

@@ -1,12 +1,12 @@
 #include "app/desktop/history/merge_history_page.h"
 
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/history/long_list.h"
 #include "app/desktop/widgets/escape_key.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
+#include "app/history/abridged_list.h"
+#include "app/history/local_time.h"
 #include "app/history/merge_words.h"
-#include "app/history/moments.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -31,7 +31,7 @@ wxString told_missing(const std::vector<std::string>& missing) {
     std::vector<wxString> names;
     for (const std::string& file : missing) names.push_back(text(file));
     return i18n::fill(_("Photos and pictures missing beside the other history: {1}."),
-                      {listed_in_part(std::move(names), most_missing)});
+                      {abridged_list(std::move(names), most_missing)});
 }
 
 }

@@ -2,12 +2,10 @@
 
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/moments.h"
 #include "app/desktop/widgets/named_button.h"
+#include "app/history/local_time.h"
 #include "app/table/desk.h"
 #include "i18n/text.h"
-
-#include <regex>
 
 namespace clerk::desktop {
 
@@ -15,13 +13,6 @@ namespace {
 
 constexpr int second = 1000;
 
-}
-
-std::optional<int> seconds_of(const std::string& hours_and_minutes) {
-    static const std::regex form(" *([0-9]{1,3}):([0-5][0-9]) *");
-    std::smatch parts;
-    if (!std::regex_match(hours_and_minutes, parts, form)) return std::nullopt;
-    return std::stoi(parts[1]) * 3600 + std::stoi(parts[2]) * 60;
 }
 
 NightClock::NightClock(wxWindow* parent, const db::Store& store, Actions actions)
@@ -68,7 +59,7 @@ void NightClock::show(const db::Night& night) {
 void NightClock::show_time() {
     if (!IsShownOnScreen()) tick_.Stop();
     const int running = night_.timer_started_at.empty() ? 0 : seconds_since(night_.timer_started_at);
-    const wxString time = clock_of(night_.seconds + running);
+    const wxString time = duration_in_words(night_.seconds + running);
     const bool wider = time.length() != time_->GetLabelText().length();
     time_->SetLabelText(time);
     if (wider) GetParent()->Layout();
@@ -87,7 +78,7 @@ void NightClock::start_or_pause() {
 
 /// A timer that runs goes on from there.
 void NightClock::correct() {
-    const std::optional<int> seconds = seconds_of(utf8(field_->GetValue()));
+    const std::optional<int> seconds = duration_of(utf8(field_->GetValue()));
     if (!seconds)
         return actions_.tell(_("A duration is written as hours and minutes, like 2:30. Nothing was changed."));
     actions_.act([&] {

@@ -4,7 +4,6 @@
 #include "db/nights/nights.h"
 
 #include <functional>
-#include <optional>
 
 #include <wx/button.h>
 #include <wx/panel.h>
@@ -13,9 +12,6 @@
 #include <wx/timer.h>
 
 namespace clerk::desktop {
-
-/// Of "2:30", up to "999:59". None: it is no such time.
-std::optional<int> seconds_of(const std::string& hours_and_minutes);
 
 class NightClock : public wxPanel {
 public:

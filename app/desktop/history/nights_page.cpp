@@ -3,8 +3,8 @@
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/escape_key.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/moments.h"
 #include "app/desktop/widgets/named_button.h"
+#include "app/history/local_time.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -204,7 +204,7 @@ void NightsPage::remove_night() {
     });
     if (done)
         prompt_->show(i18n::fill(_("The night {1} is in the bin; its games are kept."), {words}),
-                    {{_("Undo"), "undo-remove", [this, id] { restore(id); }}});
+                      {{_("Undo"), "undo-remove", [this, id] { restore(id); }}});
 }
 
 void NightsPage::restore(const std::string& night) {
@@ -219,10 +219,10 @@ void NightsPage::ask_to_purge() {
     const std::string id = chosen();
     const wxString words = list_->GetString(static_cast<unsigned>(list_->GetSelection()));
     prompt_->show(i18n::fill(_("The night {1}, its notes and its photos cannot be brought back after this; its games"
-                             " are kept."),
-                           {words}),
-                {{_("Delete for good"), "purge-night-now", [this, id] { purge(id); }},
-                 {_("Keep"), "purge-night-keep", [this] { prompt_->dismiss(); }}});
+                               " are kept."),
+                             {words}),
+                  {{_("Delete for good"), "purge-night-now", [this, id] { purge(id); }},
+                   {_("Keep"), "purge-night-keep", [this] { prompt_->dismiss(); }}});
 }
 
 void NightsPage::purge(const std::string& night) {
@@ -254,9 +254,9 @@ void NightsPage::ask_to_remove_photo(const std::string& photo) {
             photos_->show(chosen());
         });
     };
-    prompt_->show(
-        _("The photo cannot be brought back after this."),
-        {{_("Delete for good"), "remove-photo-now", remove}, {_("Keep"), "keep-photo", [this] { prompt_->dismiss(); }}});
+    prompt_->show(_("The photo cannot be brought back after this."),
+                  {{_("Delete for good"), "remove-photo-now", remove},
+                   {_("Keep"), "keep-photo", [this] { prompt_->dismiss(); }}});
 }
 
 }

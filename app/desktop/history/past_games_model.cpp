@@ -1,7 +1,8 @@
 #include "app/desktop/history/past_games_model.h"
 
 #include "app/desktop/drawing/palette.h"
-#include "app/desktop/widgets/moments.h"
+#include "app/history/local_time.h"
+#include "app/history/play_words.h"
 #include "db/nights/nights.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -71,28 +72,6 @@ wxString PastGamesModel::words(const db::ListedPlay& listed, unsigned column) co
     case Column::counts: return play.counted ? wxString() : _("does not count");
     }
     return {};
-}
-
-wxString players_in_words(const db::Play& play) {
-    wxString line;
-    for (const db::PlaySeat& seat : play.seats) {
-        if (!line.empty()) line += ", ";
-        line += text(seat.name);
-        if (seat.score) line += " " + figure(*seat.score);
-    }
-    return line;
-}
-
-wxString result_in_words(const db::ListedPlay& listed) {
-    if (!listed.finished) return _("open");
-    std::vector<wxString> winners;
-    for (const db::PlaySeat& seat : listed.play.seats)
-        if (seat.winner) winners.push_back(text(seat.name));
-    return winners.empty() ? _("finished") : i18n::fill(_("won by {1}"), {i18n::listed(winners)});
-}
-
-wxString title_in_words(const db::Play& play) {
-    return i18n::fill(wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"), {i18n::game_name(play.game), day_here(play.played_at)});
 }
 
 }

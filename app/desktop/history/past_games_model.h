@@ -35,8 +35,4 @@ private:
     mutable std::map<unsigned, std::vector<db::ListedPlay>> pages_; ///< read so far
 };
 
-wxString players_in_words(const db::Play& play);      ///< "Linda 61, John 55"
-wxString result_in_words(const db::ListedPlay& play); ///< "won by Linda"
-wxString title_in_words(const db::Play& play);        ///< "Chess, 2026-11-20"
-
 }

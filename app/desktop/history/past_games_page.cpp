@@ -4,6 +4,7 @@
 #include "app/desktop/widgets/escape_key.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
+#include "app/history/play_words.h"
 #include "db/people/people.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -210,7 +211,7 @@ void PastGamesPage::remove_chosen() {
     refresh();
     if (done)
         prompt_->show(i18n::fill(_("{1} is in the bin."), {title_in_words(play)}),
-                    {{_("Undo"), "undo-remove", [this, id = play.id] { restore(id); }}});
+                      {{_("Undo"), "undo-remove", [this, id = play.id] { restore(id); }}});
     list_->SetFocus();
 }
 
@@ -224,8 +225,8 @@ void PastGamesPage::restore(const std::string& id) {
 void PastGamesPage::ask_to_purge_chosen() {
     const db::Play play = chosen()->play;
     prompt_->show(i18n::fill(_("{1} cannot be brought back after this."), {title_in_words(play)}),
-                {{_("Delete for good"), "purge-now", [this, id = play.id] { purge(id); }},
-                 {_("Keep"), "purge-keep", [this] { prompt_->dismiss(); }}});
+                  {{_("Delete for good"), "purge-now", [this, id = play.id] { purge(id); }},
+                   {_("Keep"), "purge-keep", [this] { prompt_->dismiss(); }}});
 }
 
 void PastGamesPage::purge(const std::string& id) {

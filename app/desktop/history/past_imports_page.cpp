@@ -2,7 +2,8 @@
 
 #include "app/desktop/widgets/escape_key.h"
 #include "app/desktop/widgets/named_button.h"
-#include "app/history/moments.h"
+#include "app/history/import_words.h"
+#include "app/history/local_time.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -10,23 +11,9 @@ namespace clerk::desktop {
 
 namespace {
 
-/// As far as the file's name and what came in tell it.
-wxString format_of(const db::PastImport& import) {
-    if (import.games > 0 && import.games == import.plays) return _("game records");
-    if (import.source.ends_with(".xml")) return "BoardGameGeek";
-    if (import.source.ends_with(".json") || import.source.ends_with(".bgsplay")) return "BG Stats";
-    return {};
-}
-
 std::vector<wxString> row(const db::PastImport& import) {
-    return {moment_here(import.imported_at), figure(import.plays), format_of(import),
+    return {moment_here(import.imported_at), figure(import.plays), format_in_words(import),
             text(std::filesystem::path(import.source).filename().string())};
-}
-
-wxString told(const db::PastImport& import) {
-    return i18n::fill_figures(_("This goes, whatever was done to it since: plays: {1}; games among them, with their "
-                                "turns: {2}; players who sit nowhere else: {3}."),
-                              {import.plays, import.games, import.players});
 }
 
 }
@@ -53,9 +40,9 @@ void PastImportsPage::show(std::vector<db::PastImport> all) {
 void PastImportsPage::ask() {
     if (!chosen()) return;
     const db::PastImport& import = all_.at(*chosen());
-    prompt().show(told(import),
-                    {{_("Undo this import"), "undo-import-now", [this, id = import.id] { actions_.take_back(id); }},
-                     {_("Keep"), "undo-import-keep", [this] { prompt().dismiss(); }}});
+    prompt().show(undoing_in_words(import),
+                  {{_("Undo this import"), "undo-import-now", [this, id = import.id] { actions_.take_back(id); }},
+                   {_("Keep"), "undo-import-keep", [this] { prompt().dismiss(); }}});
 }
 
 }

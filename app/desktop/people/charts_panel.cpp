@@ -4,8 +4,8 @@
 #include "app/desktop/drawing/charts/distribution_chart.h"
 #include "app/desktop/drawing/charts/rating_chart.h"
 #include "app/desktop/drawing/charts/score_chart.h"
-#include "app/desktop/people/player_words.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/history/figure_words.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

@@ -1,8 +1,8 @@
 #include "app/desktop/people/figures_table.h"
 
 #include "app/desktop/drawing/ellipsis.h"
-#include "app/desktop/people/player_words.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/history/figure_words.h"
 #include "i18n/words.h"
 
 #include <algorithm>

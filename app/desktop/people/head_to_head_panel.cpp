@@ -1,7 +1,7 @@
 #include "app/desktop/people/head_to_head_panel.h"
 
-#include "app/desktop/people/player_words.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/history/figure_words.h"
 #include "i18n/text.h"
 
 #include <wx/translation.h>

@@ -1,8 +1,8 @@
 #include "app/desktop/people/merge_players_panel.h"
 
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/people/player_words.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/history/figure_words.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

@@ -1,9 +1,9 @@
 #include "app/desktop/people/player_header.h"
 
 #include "app/desktop/drawing/ellipsis.h"
-#include "app/desktop/people/player_words.h"
 #include "app/desktop/people/portrait.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/history/figure_words.h"
 #include "core/record.h"
 #include "i18n/text.h"
 #include "i18n/words.h"

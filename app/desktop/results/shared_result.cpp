@@ -1,7 +1,7 @@
 #include "app/desktop/results/shared_result.h"
 
 #include "app/desktop/game/editors.h"
-#include "app/desktop/widgets/moments.h"
+#include "app/history/local_time.h"
 #include "db/plays/plays.h"
 #include "i18n/text.h"
 #include "i18n/words.h"

@@ -3,12 +3,13 @@
 #include "app/desktop/drawing/picture_file.h"
 #include "app/desktop/results/result_card.h"
 #include "app/desktop/results/result_printout.h"
-#include "app/desktop/widgets/file_names.h"
-#include "app/desktop/widgets/moments.h"
 #include "app/desktop/widgets/printing.h"
 #include "app/exchange/bgstats.h"
 #include "app/exchange/csv.h"
+#include "app/exchange/files.h"
 #include "app/exchange/result_text.h"
+#include "app/history/file_names.h"
+#include "app/history/local_time.h"
 #include "db/plays/play_pages.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -107,12 +108,12 @@ Told copy_link(const SharedResult& result) {
 }
 
 Told save_card(const SharedResult& result, const wxFont& face, const std::filesystem::path& file) {
-    write_file(file, png_of(card_of(result, face)));
+    exchange::write_file(file, png_of(card_of(result, face)));
     return saved(file);
 }
 
 Told save_bgsplay(const SharedResult& result, const std::filesystem::path& file) {
-    write_file(file, exchange::bgsplay(result.play));
+    exchange::write_file(file, exchange::bgsplay(result.play));
     return saved(file);
 }
 
@@ -124,7 +125,7 @@ Told save_table(const db::Store& store, const std::filesystem::path& file) {
     for (int offset = 0, count = db::Plays(store).count(with_result); offset < count; offset += at_once)
         for (db::ListedPlay& listed : pages.read(offset, at_once)) all.push_back(std::move(listed.play));
     std::ranges::reverse(all);
-    write_file(file, exchange::csv(all));
+    exchange::write_file(file, exchange::csv(all));
     return saved(file);
 }
 

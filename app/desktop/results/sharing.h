@@ -34,7 +34,7 @@ Told copy_text(const SharedResult& result);
 Told copy_card(const SharedResult& result, const wxFont& face);
 Told copy_link(const SharedResult& result);
 
-// All of these throw FileError.
+// All of these throw exchange::FileError.
 Told save_card(const SharedResult& result, const wxFont& face, const std::filesystem::path& file);
 Told save_bgsplay(const SharedResult& result, const std::filesystem::path& file);
 /// Of every play with a result that is not in the bin, the earliest first.

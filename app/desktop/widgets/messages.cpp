@@ -22,7 +22,7 @@ wxString sentence_of_current_exception() {
         throw;
     } catch (const db::Error& error) {
         return sentence(error);
-    } catch (const FileError& error) {
+    } catch (const exchange::FileError& error) {
         return sentence(error);
     } catch (const std::exception& error) {
         return i18n::fill(_("That did not work: {1}. Nothing was changed."), {text(error.what())});

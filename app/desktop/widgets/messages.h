@@ -1,7 +1,7 @@
 // What went wrong with a file, in one sentence that names it and the way out.
 #pragma once
 
-#include "app/desktop/drawing/file_messages.h"
+#include "app/exchange/files.h"
 #include "app/history/store_errors.h"
 #include "core/record.h"
 

@@ -1,5 +1,5 @@
 // Building from the reserve, taking away and exchanging; Dirk.
-#include "app/desktop/frame/main_menu.h"
+#include "app/desktop/frame/menu_bar.h"
 #include "tests/alhambra/desktop/window_test.h"
 #include "tests/app/desktop/program.h"
 

@@ -1,5 +1,5 @@
 // The page of a new game of Alhambra, filled in by clicks.
-#include "app/desktop/frame/main_menu.h"
+#include "app/desktop/frame/menu_bar.h"
 #include "core/alhambra/cards.h"
 #include "tests/alhambra/desktop/window_test.h"
 

@@ -1,7 +1,7 @@
 // Pictures of the real window, to be looked at and for the README: `pictures FOLDER LANGUAGE SAMPLES`. Light or dark as
 // the system says (GTK_THEME=Adwaita:dark).
 #include "app/desktop/frame/main_frame.h"
-#include "app/desktop/frame/main_menu.h"
+#include "app/desktop/frame/menu_bar.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 #include "tests/app/desktop/harness.h"

@@ -1,6 +1,6 @@
 // Depth final: a finished garden is in and scored in a few clicks.
 #include "app/desktop/babylon/setup.h"
-#include "app/desktop/frame/main_menu.h"
+#include "app/desktop/frame/menu_bar.h"
 #include "tests/babylon/desktop/window_test.h"
 
 namespace clerk::desktop::test {

@@ -1,6 +1,6 @@
 // The score in large figures beside the game.
 #include "app/desktop/babylon/setup.h"
-#include "app/desktop/frame/main_menu.h"
+#include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/game/scoreboard.h"
 #include "i18n/text.h"
 #include "tests/babylon/desktop/window_test.h"

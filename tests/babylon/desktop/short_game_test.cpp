@@ -1,6 +1,6 @@
 // A whole game by clicks and keys, from the start page to the result.
 #include "app/desktop/babylon/setup.h"
-#include "app/desktop/frame/main_menu.h"
+#include "app/desktop/frame/menu_bar.h"
 #include "tests/babylon/desktop/window_test.h"
 
 namespace clerk::desktop::test {

@@ -2,9 +2,9 @@
 
 #include "app/desktop/drawing/canvas_keys.h"
 #include "app/desktop/drawing/charts/words.h"
-#include "app/desktop/drawing/file_messages.h"
 #include "app/desktop/drawing/picture_file.h"
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/exchange/files.h"
 
 #include <algorithm>
 #include <memory>
@@ -135,9 +135,9 @@ void ChartCanvas::ask_where_to_save() {
 
 void ChartCanvas::save(const std::filesystem::path& file) {
     try {
-        write_file(file, has_ending(file, "svg") ? svg_of(chart_.sketch, GetFont())
-                                                 : png_of(image_of(chart_.sketch, GetFont(), file_scale)));
-    } catch (const FileError& error) {
+        exchange::write_file(file, has_ending(file, "svg") ? svg_of(chart_.sketch, GetFont())
+                                                           : png_of(image_of(chart_.sketch, GetFont(), file_scale)));
+    } catch (const exchange::FileError& error) {
         tell_(sentence(error));
     }
 }

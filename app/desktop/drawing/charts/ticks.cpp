@@ -44,8 +44,4 @@ std::vector<double> ticks(const Axis& axis) {
 
 double drawable(double value) { return std::isfinite(value) ? std::clamp(value, -most_drawn, most_drawn) : 0; }
 
-wxString whole(double value) { return wxString::Format("%.0f", std::round(value) + 0.0); }
-
-wxString average(double value) { return wxString::Format("%.1f", std::round(value * 10) / 10 + 0.0); }
-
 }

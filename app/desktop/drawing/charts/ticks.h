@@ -1,9 +1,9 @@
 // Axes: ranges that end on round figures, and the figures written beside them.
 #pragma once
 
-#include <vector>
+#include "i18n/numbers.h"
 
-#include <wx/string.h>
+#include <vector>
 
 namespace clerk::desktop::charts {
 
@@ -40,7 +40,7 @@ struct Scale {
 inline constexpr double most_drawn = 1e12;
 double drawable(double value);
 
-wxString whole(double value);   ///< "1532"
-wxString average(double value); ///< "7.3", in the locale's way
+using i18n::average;
+using i18n::whole;
 
 }

@@ -1,5 +1,5 @@
 // Hundreds of keys and clicks without sense on a game that is open: the window lives, and its record can be read.
-#include "app/desktop/drawing/files.h"
+#include "app/exchange/files.h"
 #include "core/earlier_turn.h"
 #include "tests/app/desktop/window_test.h"
 

@@ -1,6 +1,6 @@
 // Quit or killed: the next start opens the game where it was.
 #include "app/desktop/babylon/setup.h"
-#include "app/desktop/frame/main_menu.h"
+#include "app/desktop/frame/menu_bar.h"
 #include "db/back_up/back_ups.h"
 #include "tests/app/desktop/program.h"
 #include "tests/babylon/desktop/window_test.h"

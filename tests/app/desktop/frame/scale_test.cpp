@@ -1,5 +1,5 @@
 // Nothing is cut off, however large the system's text is. Run at several scales.
-#include "app/desktop/frame/main_menu.h"
+#include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/game/editors.h"
 #include "tests/app/desktop/people_data.h"
 #include "tests/app/desktop/window_test.h"

@@ -1,5 +1,5 @@
 // Back-ups made and put back by hand.
-#include "app/desktop/frame/main_menu.h"
+#include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/game/editors.h"
 #include "db/back_up/back_ups.h"
 #include "tests/app/desktop/window_test.h"

@@ -1,5 +1,5 @@
 // Another history merged in the window, and past imports taken back.
-#include "app/desktop/frame/main_menu.h"
+#include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/game/editors.h"
 #include "db/back_up/back_ups.h"
 #include "db/merging/joining.h"

@@ -1,10 +1,9 @@
 // Game nights: begun, written down, timed, with their games and photos.
 #include "app/desktop/babylon/setup.h"
 #include "app/desktop/drawing/picture_file.h"
-#include "app/desktop/frame/main_menu.h"
+#include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/history/nights_page.h"
-#include "app/desktop/history/tonight.h"
-#include "app/desktop/widgets/moments.h"
+#include "app/history/local_time.h"
 #include "i18n/text.h"
 #include "tests/babylon/desktop/window_test.h"
 
@@ -278,21 +277,6 @@ TEST_F(GameNights, OneInTheBinIsDeletedForGoodWhenAskedTwice) {
     EXPECT_EQ(night_of(game), "") << "its game is kept";
     command(id_nights);
     EXPECT_NE(find("new-night"), nullptr) << "the page begins outside the bin";
-}
-
-TEST(Tonight, IsTheNightThatRunsElseTheLatestOfToday) {
-    using Nights = std::vector<db::Night>;
-    const db::Night old{.id = "old", .date = "2026-11-19"}, early{.id = "early", .date = "2026-11-21"};
-    db::Night late = early, running = old;
-    late.id = "late";
-    running.timer_started_at = "2026-11-20T22:00:00Z";
-    EXPECT_EQ(tonight({}, "2026-11-21"), "");
-    EXPECT_EQ(tonight(Nights{old}, "2026-11-21"), "");
-    EXPECT_EQ(tonight(Nights{late, early, old}, "2026-11-21"), "late");
-    EXPECT_EQ(tonight(Nights{late, early, running}, "2026-11-21"), "old") << "past midnight it is still that night";
-    db::Night later = late;
-    later.timer_started_at = "2026-11-21T20:00:00Z";
-    EXPECT_EQ(tonight(Nights{later, running}, "2026-11-21"), "late");
 }
 
 }

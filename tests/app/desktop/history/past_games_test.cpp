@@ -1,6 +1,6 @@
 // The past games: found, opened, left out of the figures, thrown away and brought back.
 #include "app/desktop/babylon/setup.h"
-#include "app/desktop/frame/main_menu.h"
+#include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/history/past_games_page.h"
 #include "db/people/people.h"
 #include "i18n/text.h"

@@ -1,7 +1,7 @@
 // Ratings in the window: in the list, on a player's page, and as a chart.
 #include "app/desktop/drawing/charts/chart_canvas.h"
 #include "app/desktop/drawing/charts/ticks.h"
-#include "app/desktop/people/player_words.h"
+#include "app/history/figure_words.h"
 #include "db/plays/plays.h"
 #include "i18n/rating.h"
 #include "i18n/words.h"

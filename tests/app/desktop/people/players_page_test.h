@@ -1,7 +1,7 @@
 // A test of the pages of players: a history of many plays, and a hand that chooses among people.
 #pragma once
 
-#include "app/desktop/frame/main_menu.h"
+#include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/people/leaderboard.h"
 #include "db/people/people.h"
 #include "i18n/text.h"

@@ -1,12 +1,14 @@
 // The pages of players: what they say, and what can be done there.
 #include "app/desktop/drawing/charts/chart_canvas.h"
-#include "app/desktop/drawing/files.h"
 #include "app/desktop/drawing/picture_file.h"
-#include "app/desktop/people/player_words.h"
+#include "app/desktop/people/player_panel.h"
+#include "app/exchange/files.h"
+#include "app/history/figure_words.h"
 #include "i18n/words.h"
 #include "tests/app/desktop/people/players_page_test.h"
 
 #include <wx/checkbox.h>
+#include <wx/clrpicker.h>
 #include <wx/combobox.h>
 #include <wx/dataview.h>
 #include <wx/textctrl.h>
@@ -155,7 +157,7 @@ TEST_F(Players, OnlyAPictureIsAPicture) {
     settle();
     EXPECT_TRUE(frame().message().Contains("is not a picture")) << frame().message();
     EXPECT_EQ(db::People(store()).load(john).picture, "");
-    write_file(file("named-otherwise.txt"), png_of(wxImage(40, 20)));
+    exchange::write_file(file("named-otherwise.txt"), png_of(wxImage(40, 20)));
     head.take_picture(file("named-otherwise.txt"));
     settle();
     const std::string kept = db::People(store()).load(john).picture;

@@ -1,5 +1,4 @@
 // The card and the printed page of a result.
-#include "app/desktop/drawing/file_messages.h"
 #include "app/desktop/drawing/picture_file.h"
 #include "app/desktop/results/result_card.h"
 #include "app/desktop/results/result_printout.h"

@@ -1,6 +1,5 @@
 // A result leaves the program: as text, a picture, paper, a file or a code for BG Stats, a table.
-#include "app/desktop/drawing/files.h"
-#include "app/desktop/frame/main_menu.h"
+#include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/game/guide_printout.h"
 #include "app/desktop/results/qr_code_page.h"
 #include "app/desktop/results/result_card.h"
@@ -8,6 +7,7 @@
 #include "app/desktop/results/sharing.h"
 #include "app/desktop/widgets/printing.h"
 #include "app/exchange/bgstats.h"
+#include "app/exchange/files.h"
 #include "app/exchange/result_text.h"
 #include "i18n/text.h"
 #include "tests/app/desktop/picture.h"
@@ -93,20 +93,20 @@ TEST_F(Sharing, FilesHoldTheResult) {
     save_card(result(), frame().GetFont(), file("card.png"));
     EXPECT_EQ(wxImage(text(file("card.png").string())).GetSize(), wxSize(2 * card_width, 2 * card_height));
     save_bgsplay(result(), file("game.bgsplay"));
-    const exchange::Imported read = exchange::read_bgstats(read_file(file("game.bgsplay")));
+    const exchange::Imported read = exchange::read_bgstats(exchange::read_file(file("game.bgsplay")));
     ASSERT_TRUE(read);
     ASSERT_EQ(read->plays.size(), 1u);
     EXPECT_EQ(read->plays[0].seats.size(), result().play.seats.size());
     save_table(desk().store(), file("all.csv"));
-    EXPECT_EQ(lines_of(read_file(file("all.csv"))), 1 + result().play.seats.size());
+    EXPECT_EQ(lines_of(exchange::read_file(file("all.csv"))), 1 + result().play.seats.size());
 }
 
 TEST_F(Sharing, AFolderThatIsNotThereIsOneSentenceAndTheGameGoesOn) {
     finish_a_game();
     const fs::path nowhere = file("no-such-folder");
-    EXPECT_THROW(save_card(result(), frame().GetFont(), nowhere / "card.png"), FileError);
-    EXPECT_THROW(save_bgsplay(result(), nowhere / "game.bgsplay"), FileError);
-    EXPECT_THROW(save_table(desk().store(), nowhere / "all.csv"), FileError);
+    EXPECT_THROW(save_card(result(), frame().GetFont(), nowhere / "card.png"), exchange::FileError);
+    EXPECT_THROW(save_bgsplay(result(), nowhere / "game.bgsplay"), exchange::FileError);
+    EXPECT_THROW(save_table(desk().store(), nowhere / "all.csv"), exchange::FileError);
     ResultPrintout printout(result().summary, frame().GetFont());
     const wxString why_not = print_into(printout, nowhere / "result.pdf");
     EXPECT_FALSE(why_not.empty());

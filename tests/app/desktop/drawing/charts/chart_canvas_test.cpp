@@ -2,6 +2,7 @@
 #include "app/desktop/drawing/charts/chart_canvas.h"
 #include "app/desktop/drawing/charts/score_chart.h"
 #include "app/desktop/drawing/picture_file.h"
+#include "app/exchange/files.h"
 #include "tests/app/desktop/drawing/charts/chart_data.h"
 #include "tests/app/desktop/harness.h"
 
@@ -101,11 +102,11 @@ TEST_F(ChartCanvasTest, IsSavedByTheEndingOfItsFile) {
     canvas->save(folder / "a.png");
     canvas->save(folder / "a.SVG");
     EXPECT_TRUE(told.empty());
-    const std::string png = read_file(folder / "a.png");
+    const std::string png = clerk::exchange::read_file(folder / "a.png");
     wxMemoryInputStream stream(png.data(), png.size());
     const wxImage image(stream, wxBITMAP_TYPE_PNG);
     EXPECT_EQ(image.GetSize(), canvas->GetClientSize() * 2);
-    EXPECT_EQ(read_file(folder / "a.SVG"), svg_of(canvas->chart().sketch, canvas->GetFont()));
+    EXPECT_EQ(clerk::exchange::read_file(folder / "a.SVG"), svg_of(canvas->chart().sketch, canvas->GetFont()));
 }
 
 TEST_F(ChartCanvasTest, AFileThatCannotBeWrittenIsToldInOneSentence) {

@@ -1,0 +1,117 @@
+#include "app/desktop/frame/game_files.h"
+
+#include "app/desktop/history/import_preview_page.h"
+#include "app/desktop/history/past_imports_page.h"
+#include "app/desktop/widgets/messages.h"
+#include "app/exchange/files.h"
+#include "app/history/file_names.h"
+#include "i18n/text.h"
+#include "i18n/words.h"
+
+#include <wx/filedlg.h>
+
+namespace clerk::desktop {
+
+namespace {
+
+constexpr auto record_pattern = "*.clerk.json";
+
+wxString wildcard(const wxString& words, const wxString& pattern) { return words + "|" + pattern; }
+
+wxString record_file_name(const Record& record) {
+    return file_name(text(record.head.started_at).Left(10), players(record), ".clerk.json");
+}
+
+/// Of a file that is nothing that can be taken in. What may have been meant as a record is told as one.
+wxString refusal(const std::filesystem::path& file, const std::string& content, const Fault& as_record,
+                 const exchange::Refusal& as_import) {
+    const bool is_record = content.find("\"clerk-record\"") != std::string::npos || content.size() > limits::bytes;
+    return is_record ? sentence(file, as_record)
+                     : i18n::fill(_("{1}: {2}"), {text(file.string()), exchange::sentence(as_import)});
+}
+
+}
+
+void GameFiles::ask_for_file() {
+    const wxString kinds = wildcard(_("Game records"), record_pattern) + "|" +
+                           wildcard(_("BG Stats, BoardGameGeek, records"), "*.bgsplay;*.json;*.xml;*.ndjson") + "|" +
+                           wildcard(_("Histories"), "*.db");
+    wxFileDialog ask(&bench_.window, _("Open a game"), {}, {}, kinds, wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+    if (ask.ShowModal() == wxID_OK) open(utf8(ask.GetPath()));
+}
+
+void GameFiles::open(const std::filesystem::path& file) {
+    if (bench_.desk) bench_.act([&] { take_in(file); });
+}
+
+void GameFiles::take_in(const std::filesystem::path& file) {
+    if (is_history_file(file)) return bench_.go.merge(file);
+    const std::string content = exchange::read_file(file, largest_import);
+    if (const Expected<Record> record = parse(content))
+        return take_in(*record);
+    else if (auto incoming = read_import(content))
+        show_import(file, *std::move(incoming));
+    else
+        bench_.messages.tell(refusal(file, content, record.error(), incoming.error()));
+}
+
+/// One of the same id may be in the history already, and differ.
+void GameFiles::take_in(const Record& record) {
+    if (bench_.desk->import(record) != Desk::Imported::differs) return bench_.desk->open(record.head.id);
+    bench_.messages.tell(
+        _("This game is in the history already, with other turns. Nothing was changed; you can keep both."),
+        wxICON_WARNING, {_("Keep both"), [this, record] {
+                             bench_.act([&] { bench_.desk->open(bench_.desk->import_as_copy(record).head.id); });
+                         }});
+}
+
+/// Nothing comes in before somebody has looked at it.
+void GameFiles::show_import(const std::filesystem::path& file, Incoming incoming) {
+    bench_.pages.forget<ImportPreviewPage>();
+    ImportPlan planned = plan(bench_.desk->store(), std::move(incoming));
+    auto& page = bench_.pages.get<ImportPreviewPage>(
+        ImportActions{[this, file](const ImportPlan& agreed) { bring_in(file, agreed); },
+                      [this] { show_past_imports(); }, bench_.go.home});
+    bench_.pages.turn_to(page);
+    page.show(text(file.filename().string()), std::move(planned), db::People(bench_.desk->store()).list());
+}
+
+void GameFiles::bring_in(const std::filesystem::path& file, const ImportPlan& plan) {
+    db::Plays::Import done;
+    if (!bench_.act([&] { done = carry_out(bench_.desk->store(), plan, file.filename().string()); })) return;
+    bench_.go.home();
+    bench_.messages.tell(i18n::fill_figures(_("Plays brought in: {1}."), {done.added}), wxICON_INFORMATION,
+                         {_("Take it back"), [this, import = done.id] { take_import_back(import); }});
+}
+
+void GameFiles::show_past_imports() {
+    auto& page = bench_.pages.get<PastImportsPage>(PastImportsActions{bench_.go.ask_for_file,
+                                                                      [this](std::int64_t import) {
+                                                                          if (take_import_back(import))
+                                                                              show_past_imports();
+                                                                      },
+                                                                      bench_.go.home});
+    bench_.pages.turn_to(page);
+    bench_.act([&] { page.show(db::past_imports(bench_.desk->store())); });
+}
+
+/// A game on the table may have come in with it.
+bool GameFiles::take_import_back(std::int64_t import) {
+    return bench_.act([&] { db::take_back(bench_.desk->store(), import); }) && bench_.go.open_history(bench_.history);
+}
+
+void GameFiles::forget() { bench_.pages.forget<ImportPreviewPage>(); }
+
+void GameFiles::export_to(const std::string& game, const std::filesystem::path& file) {
+    bench_.act([&] { exchange::write_file(file, print_pretty(bench_.desk->store().load(game))); });
+}
+
+void GameFiles::ask_where_to_export(const std::string& game) {
+    bench_.act([&] {
+        wxFileDialog ask(&bench_.window, _("Export the game"), {}, record_file_name(bench_.desk->store().load(game)),
+                         wildcard(_("Game records"), record_pattern), wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+        if (ask.ShowModal() == wxID_OK) export_to(game, utf8(ask.GetPath()));
+    });
+}
+
+}

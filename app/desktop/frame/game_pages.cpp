@@ -1,0 +1,215 @@
+#include "app/desktop/frame/game_pages.h"
+
+#include "app/desktop/frame/start_page.h"
+#include "app/desktop/game/custom_pieces_page.h"
+#include "app/desktop/game/editors.h"
+#include "app/desktop/game/game_page.h"
+#include "app/desktop/game/guide_page.h"
+#include "app/desktop/game/guide_printout.h"
+#include "app/desktop/game/new_game_page.h"
+#include "app/desktop/people/players_page.h"
+#include "app/desktop/results/result_page.h"
+#include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/printing.h"
+#include "app/desktop/widgets/settings.h"
+#include "app/history/current_night.h"
+#include "app/history/local_time.h"
+#include "core/record_fold.h"
+#include "db/plays/plays.h"
+#include "i18n/text.h"
+#include "i18n/words.h"
+
+namespace clerk::desktop {
+
+namespace {
+
+/// "Chess: Linda, John (every action)"
+wxString likely_in_words(const Record& likely) {
+    wxString names;
+    for (const std::string& name : players(likely)) names += (names.empty() ? "" : ", ") + text(name);
+    return i18n::fill(_("{1}: {2} ({3})"), {i18n::game_name(game_id(likely)), names, i18n::depth_name(depth(likely))});
+}
+
+}
+
+void GamePages::show() {
+    if (bench_.has_game())
+        show_game();
+    else
+        show_start();
+    refresh_scoreboard();
+}
+
+void GamePages::draw_anew() {
+    bench_.pages.forget<StartPage>();
+    bench_.pages.forget<NewGamePage>();
+    bench_.pages.forget<GamePage>();
+    bench_.pages.forget<ResultPage>();
+    bench_.pages.forget<GuidePage>();
+    bench_.pages.forget<PlayersPage>();
+    bench_.go.home();
+}
+
+void GamePages::recolour(const Palette& from, const Palette& to) {
+    if (scoreboard_) desktop::recolour(*scoreboard_, from, to);
+    if (auto* page = bench_.pages.find<GamePage>(); page && bench_.has_game()) page->draw_anew();
+    const auto* start = bench_.pages.find<StartPage>();
+    const bool at_start = start && bench_.pages.GetCurrentPage() == start;
+    bench_.pages.forget<StartPage>();
+    if (at_start) show_start();
+}
+
+void GamePages::show_start() {
+    auto& page = bench_.pages.get<StartPage>(StartActions{
+        [this] { start_at_once(); }, bench_.go.new_game, [this](const std::string& id) { bench_.open_game(id); },
+        bench_.go.past_games, bench_.go.players, bench_.go.ask_for_file});
+    bench_.act([&] {
+        const db::Store& store = bench_.desk->store();
+        const Record likely{{}, plain_game(setup_defaults(store))};
+        page.show(likely_in_words(likely), store.latest_open_game(), db::Plays(store).count({}));
+    });
+    bench_.pages.turn_to(page);
+}
+
+void GamePages::show_game() {
+    auto* page = bench_.pages.find<GamePage>();
+    if (!page) {
+        page = &bench_.pages.get<GamePage>(*bench_.desk, [this](const auto& action) { return bench_.act(action); });
+        page->on_finish = [this] { finish(); };
+        page->on_guide = [this] { bench_.window.CallAfter([this] { show_guide(); }); };
+        page->on_new_editor = on_new_commands;
+    }
+    bench_.pages.turn_to(*page);
+    page->refresh();
+}
+
+void GamePages::ask_for_game(const std::string& game) {
+    bench_.act([&] {
+        SetupDefaults defaults = setup_defaults(bench_.desk->store());
+        if (!game.empty()) defaults.game = game;
+        show_new_game(defaults);
+    });
+}
+
+void GamePages::start_at_once() {
+    bench_.act([this] {
+        const SetupDefaults defaults = setup_defaults(bench_.desk->store());
+        const Record likely{{.id = new_id(), .started_at = now_rfc3339()}, plain_game(defaults)};
+        if (parse(print(likely)))
+            start(likely.game, defaults.aids);
+        else
+            show_new_game(defaults);
+    });
+}
+
+void GamePages::show_new_game(const SetupDefaults& defaults) {
+    auto& page = bench_.pages.get<NewGamePage>();
+    const bool asked = bench_.act([&] {
+        page.ask_new(
+            defaults, [this](Game game, const Aids& aids) { start(std::move(game), aids); }, bench_.go.home);
+    });
+    if (asked) bench_.pages.turn_to(page);
+}
+
+void GamePages::start(Game game, const Aids& aids) {
+    Record record{{.id = new_id(), .started_at = now_rfc3339()}, std::move(game)};
+    agree(record.head, aids);
+    bench_.act([&] {
+        const std::string id = record.head.id;
+        bench_.desk->start(std::move(record));
+        put_into_current_night(bench_.desk->store(), id, today());
+    });
+}
+
+void GamePages::ask_for_setup() {
+    auto& page = bench_.pages.get<NewGamePage>();
+    const auto change = [this](Game game, const Aids& aids) {
+        Record next = bench_.desk->record();
+        next.game = std::move(game);
+        agree(next.head, aids);
+        bench_.act([&] { bench_.desk->change(std::move(next)); });
+    };
+    const bool asked = bench_.act(
+        [&] { page.ask_change(bench_.desk->record(), bench_.desk->store().player_names(), change, bench_.go.home); });
+    if (asked) bench_.pages.turn_to(page);
+}
+
+bool GamePages::can_finish() const {
+    return bench_.has_game() && bench_.desk->report().legal() && bench_.desk->score()->complete;
+}
+
+void GamePages::finish() {
+    const bool again = bench_.desk->awarded();
+    const bool kept = bench_.act([&] {
+        if (!again) bench_.desk->award();
+    });
+    if (kept) show_result(again);
+}
+
+/// Revealed the first time; shown `again` as a whole.
+void GamePages::show_result(bool again) {
+    const auto id = [this] { return bench_.desk->record().head.id; };
+    auto& page = bench_.pages.get<ResultPage>(
+        ResultActions{bench_.go.home, [this] { ask_for_game({}); }, [this, id] { bench_.go.export_game(id()); },
+                      bench_.go.past_games, [this] { refresh_scoreboard(); },
+                      [this, id](wxWindow& button) { bench_.go.share(button, id(), [this] { show_result(true); }); }});
+    bench_.pages.turn_to(page);
+    const Record& record = bench_.desk->record();
+    ResultPage::Result result{bench_.pages.find<GamePage>()->score_view(), totals_by_turn(record),
+                              !bench_.desk->report().waived.empty()};
+    for (int player = 0; player < static_cast<int>(players(record).size()); ++player)
+        result.pictures.push_back(built_picture(record, player));
+    again ? page.show(std::move(result)) : page.reveal(std::move(result));
+}
+
+void GamePages::show_guide() {
+    auto& page = bench_.pages.get<GuidePage>(GuidePage::Actions{
+        bench_.go.home, [this](const auto& title, const auto& steps) { print_guide(title, steps); }});
+    auto [title, steps] = bench_.pages.find<GamePage>()->guide();
+    bench_.pages.turn_to(page);
+    page.show(title, std::move(steps));
+}
+
+void GamePages::print_guide(const wxString& title, const std::vector<GuideStep>& steps) {
+    GuidePrintout printout(title, steps);
+    if (const wxString why_not = print(&bench_.window, printout); !why_not.empty()) bench_.messages.tell(why_not);
+}
+
+void GamePages::show_scoreboard() {
+    if (scoreboard_) return scoreboard_->Raise();
+    scoreboard_ = new Scoreboard(&bench_.window);
+    remember(*scoreboard_, "scoreboard");
+    scoreboard_->Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) {
+        scoreboard_->Destroy();
+        scoreboard_ = nullptr;
+    });
+    refresh_scoreboard();
+    scoreboard_->Show();
+}
+
+void GamePages::refresh_scoreboard() {
+    if (!scoreboard_) return;
+    const auto* page = bench_.pages.find<GamePage>();
+    const auto* result = bench_.pages.find<ResultPage>();
+    if (page && bench_.has_game())
+        page->show_on(*scoreboard_, result ? result->revealed() : std::nullopt);
+    else
+        scoreboard_->show({}, {});
+}
+
+void GamePages::show_custom_pieces() {
+    auto& page = bench_.pages.get<CustomPiecesPage>([this] { draw_anew(); });
+    bench_.pages.turn_to(page);
+    page.show();
+}
+
+std::vector<Command> GamePages::commands() const {
+    return bench_.has_game() ? bench_.pages.find<GamePage>()->commands() : std::vector<Command>{};
+}
+
+void GamePages::run_command(std::size_t index) {
+    auto& page = *bench_.pages.find<GamePage>();
+    page.run(page.commands().at(index));
+}
+
+}

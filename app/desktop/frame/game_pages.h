@@ -1,0 +1,53 @@
+// What is done with the game on the table: begun, set up otherwise, shown, finished, built again.
+#pragma once
+
+#include "app/desktop/drawing/palette.h"
+#include "app/desktop/frame/workbench.h"
+#include "app/desktop/game/editor.h"
+#include "app/table/setup_defaults.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace clerk::desktop {
+
+class Scoreboard;
+
+class GamePages {
+public:
+    explicit GamePages(Workbench& bench) : bench_(bench) {}
+
+    std::function<void()> on_new_commands; ///< the game has other commands
+
+    void show();      ///< the game on the table, or else the start page
+    void draw_anew(); ///< pieces have other names or colours: pages are made again when they are turned to
+    /// The system went from light to dark, or back. What is begun on a page stays as it is.
+    void recolour(const Palette& from, const Palette& to);
+
+    void ask_for_game(const std::string& game); ///< empty: the game played last
+    void start_at_once();                       ///< a game that lacks what must be entered first is asked for instead
+    void ask_for_setup();                       ///< of the game on the table
+    bool can_finish() const;
+    void finish();
+    void show_scoreboard();
+    void show_custom_pieces();
+
+    std::vector<Command> commands() const; ///< none: no game is on the table
+    void run_command(std::size_t index);
+
+private:
+    void show_start();
+    void show_game();
+    void show_new_game(const SetupDefaults& defaults);
+    void start(Game game, const Aids& aids);
+    void show_result(bool again);
+    void show_guide();
+    void print_guide(const wxString& title, const std::vector<GuideStep>& steps);
+    void refresh_scoreboard();
+
+    Workbench& bench_;
+    Scoreboard* scoreboard_ = nullptr; ///< while it is open
+};
+
+}

@@ -1,0 +1,124 @@
+#include "app/desktop/frame/history_files.h"
+
+#include "app/desktop/history/back_ups_page.h"
+#include "app/desktop/history/merge_history_page.h"
+#include "app/desktop/widgets/messages.h"
+#include "app/exchange/files.h"
+#include "app/history/earlier_versions.h"
+#include "app/history/merge_words.h"
+#include "db/back_up/back_up.h"
+#include "db/back_up/restore.h"
+#include "db/people/people.h"
+#include "i18n/text.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+
+#include <wx/filedlg.h>
+
+namespace clerk::desktop {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+wxString outcome(const db::Store& store, const db::JoinReport& report) {
+    int fresh = 0;
+    for (const db::JoinCounts& counts : report.joined.counts) fresh += counts.fresh;
+    const auto changed = std::ranges::count(report.joined.conflicts, true, &db::JoinConflict::theirs_wins);
+    wxString words = i18n::fill_figures(_("Merged. New: {1}; changed here: {2}; photos and pictures: {3}."),
+                                        {fresh, static_cast<int>(changed), report.joined.files});
+    if (!report.back_up.empty()) words += " " + _("A back-up of the history before it is kept.");
+    if (!db::People(store).alike().empty())
+        words += " " + _("Players with the same name who are one person can be merged under Players.");
+    return words;
+}
+
+}
+
+void HistoryFiles::ask_for_history() {
+    wxFileDialog ask(&bench_.window, _("Choose a history, or name a new one"), {}, "history.db",
+                     _("Histories") + "|*.db", wxFD_SAVE);
+    if (ask.ShowModal() == wxID_OK) bench_.go.open_history(utf8(ask.GetPath()));
+}
+
+/// Nothing comes in before somebody has looked at it.
+void HistoryFiles::show_merge(const fs::path& file) {
+    const db::Store& store = bench_.desk->store();
+    MergeHistoryView view{.file = text(file.filename().string())};
+    try {
+        if (!file.empty()) view.preview = db::preview_join(store, file);
+    } catch (const db::Error& error) {
+        view.refusal = refusal(error);
+    }
+    auto& page = bench_.pages.get<MergeHistoryPage>(MergeHistoryActions{
+        [this] { ask_what_to_merge(); }, [this] { merge(); }, [this] { ask_where_to_save_earlier(); }, bench_.go.home});
+    other_ = file;
+    view.earlier = db::superseded_versions(store);
+    bench_.pages.turn_to(page);
+    page.show(store, view);
+}
+
+void HistoryFiles::ask_what_to_merge() {
+    wxFileDialog ask(&bench_.window, _("Merge a history"), {}, {}, _("Histories") + "|*.db",
+                     wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+    if (ask.ShowModal() == wxID_OK) bench_.act([&] { show_merge(utf8(ask.GetPath())); });
+}
+
+/// The game on the table may have become another version of itself: it is opened anew.
+void HistoryFiles::merge() {
+    db::JoinReport report;
+    wxString words;
+    const bool merged = bench_.act([&] {
+        report = db::join(bench_.desk->store(), other_, db::now());
+        words = outcome(bench_.desk->store(), report);
+    });
+    if (!merged || !bench_.go.open_history(bench_.history)) return;
+    bench_.go.past_games();
+    if (report.back_up.empty()) return bench_.messages.tell(words, wxICON_INFORMATION);
+    bench_.messages.tell(words, wxICON_INFORMATION,
+                         {_("Take it back"), [this, back_up = report.back_up] { take_merge_back(back_up); }});
+}
+
+void HistoryFiles::take_merge_back(const fs::path& back_up) {
+    if (!restore(back_up)) return;
+    bench_.go.past_games();
+    bench_.messages.tell(_("The history is as it was before the merge."), wxICON_INFORMATION);
+}
+
+void HistoryFiles::ask_where_to_save_earlier() {
+    wxFileDialog ask(&bench_.window, _("Save earlier versions"), {}, "earlier-versions.json", "JSON|*.json",
+                     wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+    if (ask.ShowModal() == wxID_OK) save_earlier_to(utf8(ask.GetPath()));
+}
+
+void HistoryFiles::save_earlier_to(const fs::path& file) {
+    bench_.act([&] { exchange::write_file(file, print(db::superseded_versions(bench_.desk->store()))); });
+}
+
+void HistoryFiles::show_back_ups() {
+    const auto back_up_now = [this] {
+        bench_.act([this] { db::back_up(bench_.history, db::Occasion::by_hand, db::now()); });
+        show_back_ups();
+    };
+    const auto back = [this] { bench_.desk ? bench_.go.home() : void(bench_.go.open_history(bench_.history)); };
+    auto& page =
+        bench_.pages.get<BackUpsPage>(BackUpActions{back_up_now, [this](const auto& file) { restore(file); }, back});
+    if (bench_.act([&] { page.show(db::back_ups(bench_.history)); })) bench_.pages.turn_to(page);
+}
+
+/// The history is closed for it, and opened again as it then is.
+bool HistoryFiles::restore(const fs::path& back_up) {
+    bench_.go.close_history();
+    wxString why_not;
+    try {
+        db::restore(bench_.history, back_up, db::now());
+    } catch (...) {
+        why_not = sentence_of_current_exception();
+    }
+    const bool opened = bench_.go.open_history(bench_.history);
+    if (!why_not.empty()) bench_.messages.tell(why_not);
+    return why_not.empty() && opened;
+}
+
+}

@@ -1,0 +1,85 @@
+#include "app/desktop/frame/history_pages.h"
+
+#include "app/desktop/history/nights_page.h"
+#include "app/desktop/history/past_games_page.h"
+#include "app/desktop/people/players_page.h"
+#include "app/desktop/results/qr_code_page.h"
+#include "app/desktop/results/sharing.h"
+#include "app/history/play_words.h"
+#include "i18n/words.h"
+
+#include <wx/translation.h>
+
+namespace clerk::desktop {
+
+void HistoryPages::show_past_games() {
+    const auto open = [this](const std::string& id) { bench_.open_game(id); };
+    const auto share_play = [this](wxWindow& button, const std::string& id) {
+        share(button, id, [this] { show_past_games(); });
+    };
+    auto& page = bench_.pages.get<PastGamesPage>(
+        *bench_.desk,
+        PastGamesActions{open, bench_.go.export_game, bench_.go.ask_for_file, bench_.go.home, bench_.go.players,
+                         share_play, [this](const std::string& id) { take_off_table(id); },
+                         [this](const auto& action) { return bench_.act(action); }});
+    bench_.pages.turn_to(page);
+    page.show();
+}
+
+/// The list of past games stays in sight.
+void HistoryPages::take_off_table(const std::string& game) {
+    if (!bench_.has_game() || bench_.desk->record().head.id != game) return;
+    bench_.desk->close();
+    bench_.pages.turn_to(*bench_.pages.find<PastGamesPage>());
+}
+
+void HistoryPages::show_nights() {
+    auto& page = bench_.pages.get<NightsPage>(
+        *bench_.desk, NightsActions{bench_.go.home, [this](const std::string& id) { bench_.open_game(id); },
+                                    [this](const wxString& words) { bench_.messages.tell(words); },
+                                    [this](const auto& action) { return bench_.act(action); }});
+    bench_.pages.turn_to(page);
+    page.show();
+}
+
+void HistoryPages::show_players() {
+    auto& page = bench_.pages.get<PlayersPage>(
+        PlayersActions{[this](const auto& action) { return bench_.act(action); },
+                       [this](const wxString& sentence) { bench_.messages.tell(sentence); },
+                       [this](const std::string& id) { bench_.open_game(id); }, bench_.go.home});
+    bench_.pages.turn_to(page);
+    bench_.act([&] { page.show(bench_.desk->store()); });
+}
+
+void HistoryPages::forget() {
+    bench_.pages.forget<PlayersPage>();
+    bench_.pages.forget<PastGamesPage>();
+    bench_.pages.forget<NightsPage>();
+}
+
+void HistoryPages::share(wxWindow& button, const std::string& play, std::function<void()> back) {
+    bench_.act([&] {
+        const SharedResult result = shared_result(bench_.desk->store(), play);
+        wxMenu menu;
+        fill_share_menu(menu);
+        const int entry = button.GetPopupMenuSelectionFromUser(menu, 0, button.GetSize().y);
+        if (entry != wxID_NONE) share(result, entry, std::move(back));
+    });
+}
+
+void HistoryPages::share(const SharedResult& result, int entry, std::function<void()> back) {
+    if (entry == share_code) return show_code(result, std::move(back));
+    const Told told = desktop::share(bench_.window, bench_.desk->store(), result, entry);
+    if (!told.words.empty()) bench_.messages.tell(told.words, told.done ? wxICON_INFORMATION : wxICON_WARNING);
+}
+
+void HistoryPages::show_code(const SharedResult& result, std::function<void()> back) {
+    Expected<exchange::QrCode> code = exchange::qr_code(result.play);
+    if (!code) return bench_.messages.tell(_("This result is too long for a QR code. Save it as a file instead."));
+    auto& page = bench_.pages.get<QrCodePage>();
+    bench_.pages.turn_to(page);
+    page.show(std::move(*code), i18n::fill(_("{1}: {2}"), {title_in_words(result.play), result.summary.headline}),
+              std::move(back));
+}
+
+}

@@ -1,0 +1,30 @@
+// The pages that look into the history: past games, players, game nights, and a result shared from one of them.
+#pragma once
+
+#include "app/desktop/frame/workbench.h"
+
+namespace clerk::desktop {
+
+struct SharedResult;
+
+class HistoryPages {
+public:
+    explicit HistoryPages(Workbench& bench) : bench_(bench) {}
+
+    void show_past_games();
+    void show_nights();
+    void show_players();
+    /// By the menu below the button. `back`: to where the button is.
+    void share(wxWindow& button, const std::string& play, std::function<void()> back);
+
+    void forget(); ///< all of them: the history is closed
+
+private:
+    void take_off_table(const std::string& game);
+    void share(const SharedResult& result, int entry, std::function<void()> back);
+    void show_code(const SharedResult& result, std::function<void()> back);
+
+    Workbench& bench_;
+};
+
+}

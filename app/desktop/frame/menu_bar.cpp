@@ -1,0 +1,71 @@
+#include "app/desktop/frame/menu_bar.h"
+
+#include <utility>
+
+#include <wx/control.h>
+
+namespace clerk::desktop {
+
+namespace {
+
+wxMenu* menu_of(const std::vector<MenuCommand>& commands) {
+    auto* menu = new wxMenu;
+    for (const MenuCommand& command : commands) {
+        const wxString words = command.key.empty() ? command.words : command.words + "\t" + command.key;
+        if (command.id == wxID_SEPARATOR)
+            menu->AppendSeparator();
+        else if (command.run)
+            menu->Append(command.id, words);
+        else
+            menu->Append(command.id, words, menu_of(command.submenu));
+    }
+    return menu;
+}
+
+void bind(wxWindow& window, const MenuCommand& command) {
+    if (command.run)
+        window.Bind(
+            wxEVT_MENU, [run = command.run](wxCommandEvent&) { run(); }, command.id);
+    for (const MenuCommand& entry : command.submenu) bind(window, entry);
+}
+
+}
+
+MenuBar::MenuBar(std::vector<Menu> menus, std::size_t turn_menu) : menus_(std::move(menus)), turn_menu_(turn_menu) {
+    for (const Menu& menu : menus_) Append(menu_of(menu.commands), menu.title);
+}
+
+void MenuBar::bind_to(wxWindow& window, std::function<void(std::size_t)> run_turn_command) {
+    for (const Menu& menu : menus_)
+        for (const MenuCommand& command : menu.commands) bind(window, command);
+    window.Bind(
+        wxEVT_MENU,
+        [run = std::move(run_turn_command)](wxCommandEvent& event) {
+            run(static_cast<std::size_t>(event.GetId() - id_first_command));
+        },
+        id_first_command, id_last_command);
+}
+
+void MenuBar::refresh() {
+    for (std::size_t i = 0; i < menus_.size(); ++i) {
+        if (menus_[i].enabled) EnableTop(i, menus_[i].enabled());
+        for (const MenuCommand& command : menus_[i].commands)
+            if (command.enabled) Enable(command.id, command.enabled());
+    }
+}
+
+void MenuBar::enable_all(bool enabled) {
+    for (std::size_t menu = 0; menu < GetMenuCount(); ++menu) EnableTop(menu, enabled);
+}
+
+// The keys stand in the words: as accelerators, letters could not be typed into a text any more.
+void MenuBar::fill_turn_menu(const std::vector<Command>& commands) {
+    wxMenu& menu = *GetMenu(turn_menu_);
+    while (menu.GetMenuItemCount() > 0) menu.Destroy(menu.FindItemByPosition(0));
+    for (std::size_t i = 0; i < commands.size(); ++i)
+        if (!commands[i].words.empty() && commands[i].run)
+            menu.Append(id_first_command + static_cast<int>(i),
+                        wxControl::EscapeMnemonics(commands[i].words + "  (" + commands[i].key + ")"));
+}
+
+}

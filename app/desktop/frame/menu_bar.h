@@ -1,0 +1,70 @@
+// The menus of the main window, made of commands: each says in one place what it is called, which key it has, what it
+// does and when it can.
+#pragma once
+
+#include "app/desktop/game/editor.h"
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include <wx/menu.h>
+
+namespace clerk::desktop {
+
+/// Ids of what the frame does itself, beside wxWidgets' own (new, open, undo, …).
+enum MenuId : int {
+    id_start_at_once = wxID_HIGHEST + 1,
+    id_merge,
+    id_imports,
+    id_past_games,
+    id_players,
+    id_nights,
+    id_export,
+    id_finish,
+    id_close_game,
+    id_change_setup,
+    id_custom_pieces,
+    id_back_ups,
+    id_keys,
+    id_scoreboard,
+    id_samples,
+    id_first_sample,
+    id_last_sample = id_first_sample + 99,
+    id_first_command,
+    id_last_command = id_first_command + 199,
+};
+
+struct MenuCommand {
+    int id = wxID_SEPARATOR;            ///< a line between commands; its other members are empty
+    wxString words = {};                ///< with "&" before the letter that chooses it
+    std::string key = {};               ///< "Ctrl+N"; empty: none
+    std::function<void()> run = {};     //
+    std::function<bool()> enabled = {}; ///< none: always
+    std::vector<MenuCommand> submenu = {};
+};
+
+struct Menu {
+    wxString title;
+    std::vector<MenuCommand> commands;
+    std::function<bool()> enabled = {}; ///< none: always
+};
+
+class MenuBar : public wxMenuBar {
+public:
+    /// `turn_menu`: which of them `fill_turn_menu` fills.
+    MenuBar(std::vector<Menu> menus, std::size_t turn_menu);
+
+    /// Runs the commands that are chosen in the window.
+    void bind_to(wxWindow& window, std::function<void(std::size_t command)> run_turn_command);
+    void refresh(); ///< enables what can be done now
+    void enable_all(bool enabled);
+    /// What the game's editor does by one key.
+    void fill_turn_menu(const std::vector<Command>& commands);
+
+private:
+    std::vector<Menu> menus_;
+    std::size_t turn_menu_;
+};
+
+}

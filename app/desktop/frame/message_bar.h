@@ -1,0 +1,35 @@
+// The line above the page: what went wrong or was done, and a button with what can be done next.
+#pragma once
+
+#include <functional>
+#include <optional>
+
+#include <wx/infobar.h>
+
+namespace clerk::desktop {
+
+class MessageBar : public wxInfoBar {
+public:
+    explicit MessageBar(wxWindow* parent);
+
+    /// A button beside a message. `run` comes after the message is cleared: it may tell something in turn.
+    struct Choice {
+        wxString words;
+        std::function<void()> run;
+    };
+    void tell(const wxString& message, int icon = wxICON_WARNING);
+    void tell(const wxString& message, int icon, Choice choice);
+    void clear();
+
+    /// Clears the message and runs the action. False: it failed, and is told.
+    bool act(const std::function<void()>& action);
+
+    wxString message() const { return message_; }              ///< told last, until it is cleared
+    void keep(const wxString& message) { message_ = message; } ///< it is told by a page instead
+
+private:
+    wxString message_;
+    std::function<void()> chosen_;
+};
+
+}

@@ -1,0 +1,49 @@
+// What the parts of the main window have in common: its pages and messages, the history that is open, and the ways from
+// one part into another.
+#pragma once
+
+#include "app/desktop/frame/message_bar.h"
+#include "app/desktop/frame/page_book.h"
+#include "app/table/desk.h"
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <string>
+
+#include <wx/frame.h>
+
+namespace clerk::desktop {
+
+/// Where one part of the window leads into another.
+struct Routes {
+    std::function<void()> home; ///< the game on the table, or else the start page
+    std::function<void()> past_games;
+    std::function<void()> players;
+    std::function<void()> ask_for_file;
+    std::function<void(const std::filesystem::path& history)> merge;
+    std::function<void(const std::string& id)> export_game;
+    std::function<void(const std::string& game)> new_game; ///< empty: the game played last
+    /// `back`: to where the button is.
+    std::function<void(wxWindow& button, const std::string& play, std::function<void()> back)> share;
+    /// What is on the table is put down for it. False: it could not be opened, and a page says why.
+    std::function<bool(const std::filesystem::path& file)> open_history;
+    std::function<void()> close_history; ///< with every page that looks into it
+};
+
+struct Workbench {
+    wxFrame& window;
+    MessageBar& messages;
+    PageBook& pages;
+    std::filesystem::path history = {};
+    std::unique_ptr<Desk> desk = {}; ///< none while the history cannot be opened
+    Routes go = {};
+
+    bool act(const std::function<void()>& action) const { return messages.act(action); }
+    void open_game(const std::string& id) const {
+        act([&] { desk->open(id); });
+    }
+    bool has_game() const { return desk && desk->has_game(); }
+};
+
+}

@@ -1,0 +1,28 @@
+// Reading and writing whole files. A file is written beside its place and then put there, so that it is never half
+// done.
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <stdexcept>
+#include <string>
+
+#include <wx/string.h>
+
+namespace clerk::exchange {
+
+struct FileError : std::runtime_error {
+    enum class Reason { unreadable, too_large, unwritable };
+    Reason reason;
+    std::filesystem::path file;
+    FileError(Reason why, std::filesystem::path where);
+};
+
+/// What went wrong, in one sentence that names the file and the way out.
+wxString sentence(const FileError& error);
+
+/// Throws FileError.
+std::string read_file(const std::filesystem::path& file, std::size_t largest = 8 * 1024 * 1024);
+void write_file(const std::filesystem::path& file, const std::string& text); ///< throws FileError
+
+}

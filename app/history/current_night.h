@@ -1,0 +1,17 @@
+// Which game night a game belongs to that is started now.
+#pragma once
+
+#include "db/nights/nights.h"
+
+#include <string>
+#include <vector>
+
+namespace clerk {
+
+/// The one whose timer was started last and runs; else the latest of that date ("2026-11-21"); none: empty.
+std::string current_night(const std::vector<db::Night>& nights, const std::string& today);
+
+/// Does nothing where there is none. Throws db::Error.
+void put_into_current_night(const db::Store& store, const std::string& play, const std::string& today);
+
+}

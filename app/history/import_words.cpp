@@ -1,0 +1,44 @@
+#include "app/history/import_words.h"
+
+#include "app/history/abridged_list.h"
+#include "app/history/local_time.h"
+#include "i18n/words.h"
+
+namespace clerk {
+
+wxString match_words(const PlannedPerson& planned) {
+    switch (planned.match) {
+    case Match::none: return _("someone new");
+    case Match::id: return _("the same entry");
+    case Match::name: return _("the same name");
+    case Match::form: return _("a name that differs in form only");
+    case Match::chosen: return planned.name.empty() ? _("someone new, as you say") : _("as you say");
+    }
+    return {};
+}
+
+wxString conflicts_in_words(const ImportPlan& plan) {
+    constexpr std::size_t most = 8;
+    std::vector<wxString> conflicts;
+    for (const PlannedPlay& planned : plan.plays)
+        if (planned.arrival == Arrival::conflict)
+            conflicts.push_back(day_here(planned.play.played_at) + " " + i18n::game_name(planned.play.game));
+    if (conflicts.empty()) return {};
+    return _("These are here with other content, and stay as they are here:") + " " +
+           abridged_list(std::move(conflicts), most);
+}
+
+wxString format_in_words(const db::PastImport& import) {
+    if (import.games > 0 && import.games == import.plays) return _("game records");
+    if (import.source.ends_with(".xml")) return "BoardGameGeek";
+    if (import.source.ends_with(".json") || import.source.ends_with(".bgsplay")) return "BG Stats";
+    return {};
+}
+
+wxString undoing_in_words(const db::PastImport& import) {
+    return i18n::fill_figures(_("This goes, whatever was done to it since: plays: {1}; games among them, with their "
+                                "turns: {2}; players who sit nowhere else: {3}."),
+                              {import.plays, import.games, import.players});
+}
+
+}

@@ -1,0 +1,21 @@
+// Imports in words: those that are planned, and those that were done.
+#pragma once
+
+#include "app/history/importing.h"
+#include "db/plays/imports.h"
+
+#include <wx/string.h>
+
+namespace clerk {
+
+wxString match_words(const PlannedPerson& planned); ///< by what a person is known here: "the same name"
+
+/// Which plays are here with other content, at most eight of them; empty: none is.
+wxString conflicts_in_words(const ImportPlan& plan);
+
+/// "BG Stats", as far as the file's name and what came in tell it; else empty.
+wxString format_in_words(const db::PastImport& import);
+/// What goes when the import is undone.
+wxString undoing_in_words(const db::PastImport& import);
+
+}

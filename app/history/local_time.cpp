@@ -1,0 +1,50 @@
+#include "app/history/local_time.h"
+
+#include "i18n/words.h"
+
+#include <algorithm>
+#include <regex>
+
+namespace clerk {
+
+namespace {
+
+constexpr std::size_t up_to_seconds = 19;
+
+wxString here(const std::string& utc, const wxString& format) {
+    const std::optional<wxDateTime> time = time_of(utc);
+    return time ? time->Format(format) : i18n::text(utc);
+}
+
+}
+
+std::optional<wxDateTime> time_of(const std::string& utc) {
+    if (utc.size() <= up_to_seconds || !utc.ends_with('Z')) return std::nullopt;
+    wxDateTime time;
+    if (!time.ParseISOCombined(i18n::text(utc.substr(0, up_to_seconds)))) return std::nullopt;
+    return time.MakeFromUTC();
+}
+
+int seconds_since(const std::string& utc) {
+    const std::optional<wxDateTime> time = time_of(utc);
+    return time ? static_cast<int>(std::max(0L, (wxDateTime::Now() - *time).GetSeconds().ToLong())) : 0;
+}
+
+std::string today() { return wxDateTime::Now().FormatISODate().utf8_string(); }
+
+wxString day_here(const std::string& utc) { return here(utc, "%Y-%m-%d"); }
+wxString moment_here(const std::string& utc) { return here(utc, "%Y-%m-%d %H:%M"); }
+wxString second_here(const std::string& utc) { return here(utc, "%Y-%m-%d %H:%M:%S"); }
+
+wxString duration_in_words(int seconds) {
+    return wxString::Format("%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60);
+}
+
+std::optional<int> duration_of(const std::string& hours_and_minutes) {
+    static const std::regex form(" *([0-9]{1,3}):([0-5][0-9]) *");
+    std::smatch parts;
+    if (!std::regex_match(hours_and_minutes, parts, form)) return std::nullopt;
+    return std::stoi(parts[1]) * 3600 + std::stoi(parts[2]) * 60;
+}
+
+}

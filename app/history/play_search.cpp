@@ -1,0 +1,52 @@
+#include "app/history/play_search.h"
+
+#include "db/people/name_form.h"
+#include "i18n/text.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+#include <regex>
+
+#include <wx/datetime.h>
+
+namespace clerk {
+
+namespace {
+
+std::int64_t seconds(const wxDateTime& time) { return time.GetValue().GetValue() / 1000; }
+
+int number(const std::ssub_match& digits) { return digits.matched ? std::stoi(digits) : 1; }
+
+std::string trimmed(const wxString& words) { return utf8(wxString(words).Trim(true).Trim(false)); }
+
+}
+
+std::optional<db::Span> span_of(const wxString& date) {
+    static const std::regex form("((?:19|20)[0-9]{2})(?:-([0-9]{2})(?:-([0-9]{2}))?)?(?:-[0-9]?)?");
+    std::string text = trimmed(date);
+    std::ranges::replace_if(
+        text, [](char letter) { return letter == '/' || letter == '.'; }, '-');
+    std::smatch parts;
+    if (!std::regex_match(text, parts, form)) return std::nullopt;
+    const int year = number(parts[1]), month = number(parts[2]), day = number(parts[3]);
+    if (month < 1 || month > 12) return std::nullopt;
+    const auto named = static_cast<wxDateTime::Month>(month - 1);
+    if (day < 1 || day > wxDateTime::GetNumberOfDays(named, year)) return std::nullopt;
+    const wxDateTime from(static_cast<wxDateTime::wxDateTime_t>(day), named, year);
+    const wxDateSpan length = parts[3].matched   ? wxDateSpan::Day()
+                              : parts[2].matched ? wxDateSpan::Month()
+                                                 : wxDateSpan::Year();
+    return db::Span{seconds(from), seconds(from + length)};
+}
+
+db::PlaySearch search_of(const wxString& words, const std::vector<std::string>& games) {
+    db::PlaySearch search{.name = trimmed(words)};
+    if (search.name.empty()) return search;
+    const std::string form = db::name_form(search.name);
+    for (const std::string& game : games)
+        if (db::name_form(utf8(i18n::game_name(game))).find(form) != std::string::npos) search.games.push_back(game);
+    search.begun = span_of(words);
+    return search;
+}
+
+}

@@ -1,0 +1,17 @@
+// What is written into a field to look for plays.
+#pragma once
+
+#include "db/plays/loose_plays.h"
+
+#include <wx/string.h>
+
+namespace clerk {
+
+/// Of "2026-11-21", "2026-11", "2026", or with a further part begun, in the time zone of here; "/" and "." for "-" will
+/// do. None: it is no date since 1900.
+std::optional<db::Span> span_of(const wxString& date);
+
+/// By a player, a game (of those given, as it is called here) or a date.
+db::PlaySearch search_of(const wxString& words, const std::vector<std::string>& games);
+
+}

@@ -1,0 +1,11 @@
+// Numbers as people read them.
+#pragma once
+
+#include <wx/string.h>
+
+namespace clerk::i18n {
+
+wxString whole(double value);   ///< "1532"
+wxString average(double value); ///< "7.3", in the locale's way
+
+}

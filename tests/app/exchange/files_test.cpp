@@ -1,0 +1,43 @@
+#include "app/exchange/files.h"
+
+#include <filesystem>
+#include <unistd.h>
+
+#include <gtest/gtest.h>
+
+namespace clerk::exchange {
+namespace {
+
+namespace fs = std::filesystem;
+
+class Files : public testing::Test {
+protected:
+    Files() : folder(fs::temp_directory_path() / ("clerk-files-" + std::to_string(getpid()))) {
+        fs::create_directories(folder);
+    }
+    ~Files() override { fs::remove_all(folder); }
+
+    const fs::path folder;
+};
+
+TEST_F(Files, WhatIsWrittenIsRead) {
+    write_file(folder / "a", "first");
+    write_file(folder / "a", "second");
+    EXPECT_EQ(read_file(folder / "a"), "second");
+    EXPECT_EQ(std::distance(fs::directory_iterator(folder), {}), 1);
+}
+
+TEST_F(Files, AFolderAndNothingAreUnreadable) {
+    EXPECT_THROW(read_file(folder), FileError);
+    EXPECT_THROW(read_file(folder / "nothing"), FileError);
+}
+
+TEST_F(Files, WhatCannotBeWrittenLeavesTheOldFile) {
+    fs::create_directories(folder / "taken" / "inside");
+    EXPECT_THROW(write_file(folder / "taken", "text"), FileError);
+    EXPECT_TRUE(fs::is_directory(folder / "taken"));
+    EXPECT_FALSE(fs::exists(folder / "taken.part"));
+}
+
+}
+}

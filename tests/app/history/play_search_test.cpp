@@ -1,0 +1,41 @@
+#include "app/history/play_search.h"
+
+#include <gtest/gtest.h>
+#include <wx/datetime.h>
+
+namespace clerk {
+namespace {
+
+std::int64_t midnight(int year, int month, int day) {
+    const wxDateTime time(static_cast<wxDateTime::wxDateTime_t>(day), static_cast<wxDateTime::Month>(month - 1), year);
+    return time.GetTicks();
+}
+
+TEST(PlaySearch, ADateIsADayAMonthOrAYear) {
+    const db::Span day{midnight(2024, 2, 29), midnight(2024, 3, 1)};
+    for (const char* written : {"2024-02-29", "2024/02/29", "2024.02.29", "  2024-02-29 "})
+        EXPECT_EQ(span_of(written), day) << written;
+    const db::Span month{midnight(2026, 12, 1), midnight(2027, 1, 1)};
+    for (const char* written : {"2026-12", "2026-12-", "2026-12-0"}) EXPECT_EQ(span_of(written), month) << written;
+    const db::Span year{midnight(2026, 1, 1), midnight(2027, 1, 1)};
+    for (const char* written : {"2026", "2026-", "2026-1"}) EXPECT_EQ(span_of(written), year) << written;
+}
+
+TEST(PlaySearch, WhatIsNoDateIsNone) {
+    for (const char* written : {"", "-", "20", "0000", "9999", "2026-13", "2026-00", "2026-02-29", "2026-11-31",
+                                "2026-11-00", "2026-11-211", "26-11-21", "2026x", "99999999999999999999", "Linda"})
+        EXPECT_EQ(span_of(written), std::nullopt) << written;
+}
+
+TEST(PlaySearch, AGameIsFoundAsItIsCalled) {
+    const std::vector<std::string> games{"Catan", "CATACOMBS", "Go"};
+    EXPECT_EQ(search_of(" cat ", games).games, (std::vector<std::string>{"Catan", "CATACOMBS"}));
+    EXPECT_EQ(search_of(" cat ", games).name, "cat");
+    EXPECT_TRUE(search_of("2026", games).games.empty());
+    EXPECT_TRUE(search_of("2026", games).begun.has_value());
+    EXPECT_TRUE(search_of("   ", games).name.empty());
+    EXPECT_TRUE(search_of("   ", games).games.empty()) << "nothing is looked for";
+}
+
+}
+}
