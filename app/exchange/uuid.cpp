@@ -1,7 +1,6 @@
 #include "app/exchange/uuid.h"
 
 #include <array>
-
 #include <uuid.h>
 
 namespace clerk::exchange {

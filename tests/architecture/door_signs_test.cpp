@@ -39,7 +39,8 @@ Strings missing(const std::string& folder, Strings paths) {
 }
 
 TEST(DoorSigns, WhatIsMissingIsSeen) {
-    const std::string page = "`core/game.h`, `game.h`, `none.h`, `<game>/play.h`, [x](../app/none.md), [y](../app/README.md)";
+    const std::string page =
+        "`core/game.h`, `game.h`, `none.h`, `<game>/play.h`, [x](../app/none.md), [y](../app/README.md)";
     EXPECT_EQ(missing("core", named(page)), (Strings{"none.h"}));
     EXPECT_EQ(missing("core", linked(page)), (Strings{"../app/none.md"}));
 }
@@ -53,14 +54,16 @@ TEST(DoorSigns, HangInEveryRoomAndAreOnePage) {
 }
 
 TEST(DoorSigns, NameWhatCanBeFound) {
-    for (const auto& room : rooms) EXPECT_EQ(missing(room, named(sources::read(room + "/README.md"))), Strings{}) << room;
+    for (const auto& room : rooms)
+        EXPECT_EQ(missing(room, named(sources::read(room + "/README.md"))), Strings{}) << room;
 }
 
 TEST(DoorSigns, LinkToWhatCanBeFound) {
     const Strings pages = {".github/CONTRIBUTING.md", "core/GLOSSARY.md", "README.md"};
     for (const auto& page : pages)
         EXPECT_EQ(missing(page.substr(0, page.find('/')), linked(sources::read(page))), Strings{}) << page;
-    for (const auto& room : rooms) EXPECT_EQ(missing(room, linked(sources::read(room + "/README.md"))), Strings{}) << room;
+    for (const auto& room : rooms)
+        EXPECT_EQ(missing(room, linked(sources::read(room + "/README.md"))), Strings{}) << room;
 }
 
 }

@@ -27,7 +27,8 @@ void PromptBar::show(const wxString& words, std::vector<Choice> choices) {
     announce(*this, words);
     buttons_->Clear(true);
     for (Choice& choice : choices)
-        buttons_->Add(named_button(this, choice.words, choice.name, std::move(choice.run)), 0, wxLEFT, FromDIP(near_gap));
+        buttons_->Add(named_button(this, choice.words, choice.name, std::move(choice.run)), 0, wxLEFT,
+                      FromDIP(near_gap));
     Show();
     GetParent()->Layout();
     wrap();

@@ -93,7 +93,7 @@ db::Play any_play() {
 
 std::string any_text(bool controls) {
     static const std::array<std::string, 17> pieces = {
-        "Linda", "王小明", "貓", "🎲",  "👩‍👩‍👧", "\"",  "'",  ",", ";", "\n",
+        "Linda", "王小明", "貓", "🎲", "👩‍👩‍👧", "\"",  "'",  ",", ";", "\n",
         "\r\n",  "=1+1",   "+1", "-1", "@SUM(A1)",           "<&>", "%20"};
     static const std::array<std::string, 3> control = {"\t", "\x01", "\x1b[31m"};
     std::string text;
