@@ -180,7 +180,7 @@ Expected<Record> put_together(const Sheets& sheets) {
         Json json = read_json(sheets.head);
         for (const Sheet& sheet : sheets.sheets) {
             if (!json.is_object() || !json.contains(sheet.part) || !json[sheet.part].is_array())
-                throw Fault{'/' + sheet.part, "expected a list for the sheets that are there"};
+                throw Fault{'/' + sheet.part, phrase("list-for-the-sheets")};
             json[sheet.part].push_back(read_json(sheet.json));
         }
         return read_record(json);
@@ -196,7 +196,7 @@ Expected<Record> changed(const Document& document, std::string_view difference) 
         try {
             return read_record(document.tree_->json.patch(read_json(difference)));
         } catch (const Json::exception&) {
-            throw Fault{"", "expected a change that fits the record"};
+            throw Fault{"", phrase("change-that-fits")};
         }
     });
 }

@@ -44,7 +44,7 @@ public:
     bool parse_error(std::size_t /*byte*/, const std::string& /*token*/,
                      const nlohmann::detail::exception& error) override {
         if (const auto* fault = dynamic_cast<const Json::parse_error*>(&error)) throw *fault;
-        throw Fault{"", "expected JSON in UTF-8, found a number that is too large"};
+        throw expected("", phrase("json"), phrase("number-too-large"));
     }
 
 private:
@@ -65,7 +65,7 @@ private:
     bool enter(Json value) {
         Json& entered = next() = std::move(value);
         if (open_.size() == static_cast<std::size_t>(limits::nesting))
-            throw Fault{path(), "expected at most " + std::to_string(limits::nesting) + " levels of nesting"};
+            throw Fault{path(), phrase("nesting", limits::nesting)};
         open_.push_back({&entered});
         return true;
     }
@@ -88,23 +88,17 @@ private:
     std::vector<Open> open_;
 };
 
-std::string line_and_column(std::string_view text, std::size_t byte) {
+Fault fault_at(std::string_view text, std::size_t byte) {
     const std::string_view before = text.substr(0, std::min(byte > 0 ? byte - 1 : 0, text.size()));
     const auto line = 1 + std::ranges::count(before, '\n');
     const auto column = before.size() - (before.rfind('\n') + 1) + 1;
-    return "line " + std::to_string(line) + ", column " + std::to_string(column);
-}
-
-Fault fault_at(std::string_view text, std::size_t byte) {
-    return {"", "expected JSON in UTF-8, found a fault at " + line_and_column(text, byte)};
+    return expected("", phrase("json"), phrase("fault-at-line", line, column));
 }
 
 }
 
 Json read_json(std::string_view text, std::size_t most_bytes) {
-    if (text.size() > most_bytes)
-        throw Fault{"",
-                    "expected at most " + std::to_string(most_bytes) + " bytes, found " + std::to_string(text.size())};
+    if (text.size() > most_bytes) throw too_long(most_bytes, text.size());
     Builder document;
     try {
         Json::sax_parse(text, &document);

@@ -7,15 +7,18 @@ namespace clerk {
 
 namespace {
 
-std::string shown(const Json& value) {
+std::string beginning(const std::string& text) {
     constexpr std::size_t enough = 40;
-    if (value.is_object()) return "an object";
-    if (value.is_array()) return "a list of " + std::to_string(value.size());
-    std::string text = value.dump(-1, ' ', false, Json::error_handler_t::replace);
     if (text.size() <= enough) return text;
     std::size_t end = enough;
     while ((static_cast<unsigned char>(text[end]) & 0xC0) == 0x80) --end;
     return text.substr(0, end) + "…";
+}
+
+Phrase shown(const Json& value) {
+    if (value.is_object()) return phrase("object");
+    if (value.is_array()) return phrase("list", value.size());
+    return literal(beginning(value.dump(-1, ' ', false, Json::error_handler_t::replace)));
 }
 
 std::size_t code_points(const std::string& text) {
@@ -31,17 +34,15 @@ std::string escaped(std::string_view key) {
     return part;
 }
 
-void Reader::expected(std::string_view what) const {
-    throw Fault{path_, "expected " + std::string(what) + ", found " + shown(*value_)};
-}
+void Reader::expected(const Phrase& what) const { throw clerk::expected(path_, what, shown(*value_)); }
 
 void Reader::object() const {
-    if (!value_->is_object()) expected("an object");
+    if (!value_->is_object()) expected(phrase("object"));
 }
 
 Reader Reader::key(const std::string& name) const {
     if (auto found = find(name)) return *found;
-    throw Fault{path_ + '/' + escaped(name), "expected a value, found nothing"};
+    throw missing(path_ + '/' + escaped(name));
 }
 
 std::optional<Reader> Reader::find(const std::string& name) const {
@@ -51,13 +52,13 @@ std::optional<Reader> Reader::find(const std::string& name) const {
     return Reader(*found, path_ + '/' + escaped(name));
 }
 
-void Reader::without(const std::string& name, std::string_view why) const {
-    if (find(name)) throw Fault{path_ + '/' + escaped(name), "expected nothing here: " + std::string(why)};
+void Reader::without(const std::string& name, const Phrase& why) const {
+    if (find(name)) throw Fault{path_ + '/' + escaped(name), phrase("nothing-here", why)};
 }
 
 std::vector<Reader> Reader::items(std::string_view what, std::size_t most) const {
-    const std::string limit = most == any_number ? "" : "at most " + std::to_string(most) + ' ';
-    if (!value_->is_array() || value_->size() > most) expected("a list of " + limit + std::string(what));
+    if (!value_->is_array() || value_->size() > most)
+        expected(most == any_number ? phrase("list", phrase(what)) : phrase("short-list", most, phrase(what)));
     std::vector<Reader> readers;
     for (std::size_t i = 0; i < value_->size(); ++i)
         readers.emplace_back((*value_)[i], path_ + '/' + std::to_string(i));
@@ -73,15 +74,13 @@ Extra Reader::unknown(std::initializer_list<std::string_view> known) const {
 }
 
 std::string Reader::text(std::size_t most_code_points) const {
-    const auto what = "a text of at most " + std::to_string(most_code_points) + " characters";
-    if (!value_->is_string()) expected(what);
-    const auto& text = value_->get_ref<const std::string&>();
-    if (code_points(text) > most_code_points) expected(what);
-    return text;
+    const auto* text = value_->get_ptr<const std::string*>();
+    if (!text || code_points(*text) > most_code_points) expected(phrase("text", most_code_points));
+    return *text;
 }
 
 bool Reader::boolean() const {
-    if (!value_->is_boolean()) expected("true or false");
+    if (!value_->is_boolean()) expected(phrase("boolean"));
     return value_->get<bool>();
 }
 
@@ -92,7 +91,7 @@ int Reader::integer(int lowest, int highest) const {
     const bool right = value_->is_number_unsigned()  ? fits(value_->get<std::uint64_t>())
                        : value_->is_number_integer() ? fits(value_->get<std::int64_t>())
                                                      : false;
-    if (!right) expected("a whole number from " + std::to_string(lowest) + " to " + std::to_string(highest));
+    if (!right) expected(phrase("whole-number", lowest, highest));
     return value_->get<int>();
 }
 
@@ -100,9 +99,9 @@ std::size_t Reader::choice(std::span<const std::string_view> words) const {
     if (value_->is_string())
         if (const auto found = std::ranges::find(words, value_->get_ref<const std::string&>()); found != words.end())
             return static_cast<std::size_t>(found - words.begin());
-    std::string what = words.size() == 1 ? "" : "one of ";
-    for (std::string_view word : words) (what += '"').append(word) += word == words.back() ? "\"" : "\", ";
-    expected(what);
+    std::string all;
+    for (std::string_view word : words) (all += '"').append(word) += word == words.back() ? "\"" : "\", ";
+    expected(words.size() == 1 ? literal(all) : phrase("one-of", all));
 }
 
 void write_unknown(Json& object, const Extra& extra) {

@@ -32,8 +32,9 @@ public:
     Reader key(const std::string& name) const; ///< of an object; a missing key is a fault
     std::optional<Reader> find(const std::string& name) const;
     /// A key that this document must not have, and why.
-    void without(const std::string& name, std::string_view why) const;
+    void without(const std::string& name, const Phrase& why) const;
     static constexpr auto any_number = std::numeric_limits<std::size_t>::max();
+    /// The items of a list; `what` is the kind of phrase that names them all.
     std::vector<Reader> items(std::string_view what, std::size_t most = any_number) const;
     Extra unknown(std::initializer_list<std::string_view> known) const;
 
@@ -43,14 +44,14 @@ public:
     /// The place of a word in a list of words.
     std::size_t choice(std::span<const std::string_view> words) const;
     /// A text that `read` understands; `what` names what was expected.
-    template <class Read> auto readable(std::string_view what, Read read) const {
+    template <class Read> auto readable(const Phrase& what, Read read) const {
         const auto result = value_->is_string() ? read(std::string_view(value_->get_ref<const std::string&>()))
                                                 : decltype(read(std::string_view()))();
         if (!result) expected(what);
         return *result;
     }
 
-    [[noreturn]] void expected(std::string_view what) const;
+    [[noreturn]] void expected(const Phrase& what) const;
 
 private:
     void object() const;

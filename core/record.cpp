@@ -76,7 +76,7 @@ std::optional<std::string> read_time(std::string_view text) {
     return right ? std::optional(std::string(text)) : std::nullopt;
 }
 
-constexpr std::string_view time_like = "a date and time like 2026-11-20T19:30:00+01:00";
+const Phrase time_like = phrase("date-and-time", "2026-11-20T19:30:00+01:00");
 
 }
 
@@ -86,7 +86,8 @@ std::string_view id(Depth depth) {
 }
 
 Head read_head(const Reader& document, Extra unknown) {
-    Head head{.id = document.key("id").readable("a UUID", read_uuid), .started_at = {}, .extra = std::move(unknown)};
+    Head head{
+        .id = document.key("id").readable(phrase("uuid"), read_uuid), .started_at = {}, .extra = std::move(unknown)};
     head.started_at = document.key("started_at").readable(time_like, read_time);
     if (const auto ended = document.find("ended_at")) head.ended_at = ended->readable(time_like, read_time);
     if (const auto location = document.find("location")) head.location = location->text();

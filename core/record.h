@@ -2,6 +2,8 @@
 // form is malformed and refused with the JSON path of its first fault.
 #pragma once
 
+#include "core/fault.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -10,19 +12,7 @@
 #include <utility>
 #include <vector>
 
-#include <tl/expected.hpp>
-
 namespace clerk {
-
-/// Why a document was refused: a JSON pointer ("/turns/3/steps/0/terrace/at"; empty: the document) and one sentence
-/// with what was expected there and what was found.
-struct Fault {
-    std::string path;
-    std::string message;
-    friend bool operator==(const Fault&, const Fault&) = default;
-};
-
-template <class T> using Expected = tl::expected<T, Fault>;
 
 /// Keys of an object that this program does not know, with their values as JSON text: kept through a read and a write.
 using Extra = std::vector<std::pair<std::string, std::string>>;

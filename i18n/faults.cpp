@@ -1,111 +1,79 @@
-// Why a document was refused, in the reader's language. Core names what it expected in plain English; each of its
-// phrases is known as a template, here or with the game, and what it counts or quotes is carried over.
+// Why a document was refused: the words for each kind of phrase, here or with the game.
 #include "i18n/game_words.h"
 #include "i18n/games.h"
 #include "i18n/words.h"
 
 #include <algorithm>
-#include <optional>
 
 namespace clerk::i18n {
 
 namespace {
 
-/// What any record, and the files of other programs, may be lacking. Within a phrase, a place may hold another phrase.
-constexpr const char* shared_phrases[] = {
-    wxTRANSLATE("expected nothing here: {1}"),
-    wxTRANSLATE("expected {1}, found {2}"),
-    wxTRANSLATE("expected at most {1} levels of nesting"),
-    wxTRANSLATE("expected a list for the sheets that are there"),
-    wxTRANSLATE("expected a change that fits the record"),
-    wxTRANSLATE("JSON in UTF-8"),
-    wxTRANSLATE("a fault at line {1}, column {2}"),
-    wxTRANSLATE("a number that is too large"),
-    wxTRANSLATE("at most {1} bytes"),
-    wxTRANSLATE("a value"),
-    wxTRANSLATE("nothing"),
-    wxTRANSLATE("more"),
-    wxTRANSLATE("an object"),
-    wxTRANSLATE("a list of at most {1} {2}"),
-    wxTRANSLATE("a list of {1}"),
-    wxTRANSLATE("a text of at most {1} characters"),
-    wxTRANSLATE("a whole number from {1} to {2}"),
-    wxTRANSLATE("true or false"),
-    wxTRANSLATE("one of {1}"),
-    wxTRANSLATE("a UUID"),
-    wxTRANSLATE("a date and time like {1}"),
-    wxTRANSLATE("the name of a preset or an object of rulings"),
-    wxTRANSLATE("there is no such ruling"),
-    wxTRANSLATE("true: only the last turn may be unfinished"),
-    wxTRANSLATE("depth final has no turns"),
-    wxTRANSLATE("players"),
-    wxTRANSLATE("steps"),
-    wxTRANSLATE("turns"),
-    wxTRANSLATE("{1} to {2} players"),
-    wxTRANSLATE("XML in UTF-8"),
-    wxTRANSLATE("something else"),
-    wxTRANSLATE("a fault at byte {1}"),
-    wxTRANSLATE("a date like {1}"),
-    wxTRANSLATE("a player that the file lists"),
-    wxTRANSLATE("a game that the file lists"),
-    wxTRANSLATE("a place that the file lists"),
-    wxTRANSLATE("a play that the file has only once"),
-    wxTRANSLATE("an id that the table has only once"),
-    wxTRANSLATE("plays"),
-    wxTRANSLATE("games"),
-    wxTRANSLATE("locations"),
+/// What any record, and the files of other programs, may be lacking.
+constexpr Word shared_phrases[] = {
+    {"nothing-here", wxTRANSLATE("expected nothing here: {1}")},
+    {"expected", wxTRANSLATE("expected {1}, found {2}")},
+    {"nesting", wxTRANSLATE("expected at most {1} levels of nesting")},
+    {"list-for-the-sheets", wxTRANSLATE("expected a list for the sheets that are there")},
+    {"change-that-fits", wxTRANSLATE("expected a change that fits the record")},
+    {"json", wxTRANSLATE("JSON in UTF-8")},
+    {"fault-at-line", wxTRANSLATE("a fault at line {1}, column {2}")},
+    {"number-too-large", wxTRANSLATE("a number that is too large")},
+    {"bytes", wxTRANSLATE("at most {1} bytes")},
+    {"value", wxTRANSLATE("a value")},
+    {"nothing", wxTRANSLATE("nothing")},
+    {"more", wxTRANSLATE("more")},
+    {"object", wxTRANSLATE("an object")},
+    {"short-list", wxTRANSLATE("a list of at most {1} {2}")},
+    {"list", wxTRANSLATE("a list of {1}")},
+    {"text", wxTRANSLATE("a text of at most {1} characters")},
+    {"whole-number", wxTRANSLATE("a whole number from {1} to {2}")},
+    {"boolean", wxTRANSLATE("true or false")},
+    {"one-of", wxTRANSLATE("one of {1}")},
+    {"uuid", wxTRANSLATE("a UUID")},
+    {"date-and-time", wxTRANSLATE("a date and time like {1}")},
+    {"preset-or-rulings", wxTRANSLATE("the name of a preset or an object of rulings")},
+    {"no-such-ruling", wxTRANSLATE("there is no such ruling")},
+    {"only-last-unfinished", wxTRANSLATE("true: only the last turn may be unfinished")},
+    {"step-with-either", wxTRANSLATE("a step with either {1} or {2}")},
+    {"no-turns-in-final", wxTRANSLATE("depth final has no turns")},
+    {"players", wxTRANSLATE("players")},
+    {"steps", wxTRANSLATE("steps")},
+    {"turns", wxTRANSLATE("turns")},
+    {"players-from-to", wxTRANSLATE("{1} to {2} players")},
+    {"xml", wxTRANSLATE("XML in UTF-8")},
+    {"something-else", wxTRANSLATE("something else")},
+    {"fault-at-byte", wxTRANSLATE("a fault at byte {1}")},
+    {"date", wxTRANSLATE("a date like {1}")},
+    {"listed-player", wxTRANSLATE("a player that the file lists")},
+    {"listed-game", wxTRANSLATE("a game that the file lists")},
+    {"listed-place", wxTRANSLATE("a place that the file lists")},
+    {"play-only-once", wxTRANSLATE("a play that the file has only once")},
+    {"id-only-once", wxTRANSLATE("an id that the table has only once")},
+    {"plays", wxTRANSLATE("plays")},
+    {"games", wxTRANSLATE("games")},
+    {"locations", wxTRANSLATE("locations")},
+    {"pages", wxTRANSLATE("pages")},
 };
 
-/// How much of a phrase is its own words.
-std::size_t own_words(const char* phrase) {
-    std::size_t length = 0;
-    bool inside = false;
-    for (; *phrase != 0; ++phrase) {
-        inside = *phrase == '{' || (inside && *phrase != '}');
-        if (!inside) ++length;
-    }
-    return length;
-}
-
-/// Every phrase, the particular before the general.
-std::vector<const char*> all_phrases() {
-    std::vector<const char*> all(std::begin(shared_phrases), std::end(shared_phrases));
+std::vector<Word> all_phrases() {
+    std::vector<Word> all(std::begin(shared_phrases), std::end(shared_phrases));
 #define CLERK_PHRASES(name) all.insert(all.end(), name::words().phrases.begin(), name::words().phrases.end());
     CLERK_GAMES(CLERK_PHRASES)
 #undef CLERK_PHRASES
-    std::ranges::stable_sort(all, std::ranges::greater{}, own_words);
     return all;
 }
 
-/// What stands in the places of the template, if the text is of its form.
-std::optional<std::vector<wxString>> places_in(wxString text, wxString phrase) {
-    std::vector<wxString> places;
-    while (true) {
-        const wxString before = phrase.BeforeFirst('{');
-        if (!text.StartsWith(before, &text)) return std::nullopt;
-        if (before == phrase) break;
-        phrase = phrase.AfterFirst('}');
-        const wxString after = phrase.BeforeFirst('{');
-        const std::size_t end = after.empty() ? text.length() : text.find(after);
-        if (end == wxString::npos) return std::nullopt;
-        places.push_back(text.substr(0, end));
-        text = text.substr(end);
-    }
-    return text.empty() ? std::optional(places) : std::nullopt;
-}
-
-wxString told(const wxString& words) {
+wxString told(const Phrase& phrase) {
     static const auto phrases = all_phrases();
-    for (const char* phrase : phrases)
-        if (auto places = places_in(words, phrase)) {
-            for (wxString& place : *places) place = told(place);
-            return fill(wxGetTranslation(phrase), *places);
-        }
-    return words;
+    if (phrase.kind.empty()) return text(phrase.text);
+    std::vector<wxString> arguments;
+    std::ranges::transform(phrase.arguments, std::back_inserter(arguments), told);
+    return fill(word(phrases, phrase.kind), arguments);
 }
 
 }
 
-wxString expectation(const Fault& fault) { return told(text(fault.message)); }
+wxString expectation(const Fault& fault) { return told(fault.phrase); }
 
 }

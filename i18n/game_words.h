@@ -14,6 +14,13 @@
 
 namespace clerk::i18n {
 
+/// A word of the record and what a person reads for it.
+struct Word {
+    std::string_view id;
+    const char* text;
+};
+wxString word(std::span<const Word> words, std::string_view id); ///< the id itself where there is none
+
 struct GameWords {
     std::string_view game;
     wxString (*name)();
@@ -28,19 +35,12 @@ struct GameWords {
     std::optional<wxString> (*moves)(const Record&);
     std::optional<wxString> (*missed)(const Record&); ///< null where the game has no such answer
     std::vector<MissedTurn> (*missed_turns)(const Record&, int from);
-    std::span<const char* const> phrases; ///< of core's faults that only this game has
+    std::span<const Word> phrases; ///< of faults that only this game has
 };
 
 /// "Round 4, Linda, step 2"; `start` is told for the step -1 instead.
 wxString where_in_rounds(const Record& record, const Where& where, const wxString& start);
 wxString player(const Record& record, const Where& where); ///< the name
-
-/// A word of the record and what a person reads for it.
-struct Word {
-    std::string_view id;
-    const char* text;
-};
-wxString word(std::span<const Word> words, std::string_view id); ///< the id itself where there is none
 
 /// "It is legal 2 cells to the east."; none: one does not get there straight along a row or a column. Columns from the
 /// west, rows from the south.

@@ -37,7 +37,7 @@ wxString clause(std::string_view game, const Rule& rule);                 ///< w
 wxString where(const Record& record, const Where& where);                 ///< "Round 4, Linda, step 2"
 wxString places(std::string_view game, const std::vector<Place>& places); ///< "c4@1 and c3@3"
 
-/// Why a document was refused: core's message in the reader's language, without a full stop.
+/// Why a document was refused, without a full stop.
 wxString expectation(const Fault& fault);
 
 // Names.

@@ -1,6 +1,6 @@
 // The names of Alhambra's pieces, rulings and score lines.
-#include "core/alhambra/play.h"
 #include "core/alhambra/game.h"
+#include "core/alhambra/play.h"
 #include "i18n/own_names.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"
@@ -173,38 +173,38 @@ std::optional<wxString> moves(const Record& record) {
 }
 
 /// What its record may be lacking.
-constexpr const char* phrases[] = {
-    wxTRANSLATE("a tile like {1}"),
-    wxTRANSLATE("a cell like {1}, from {2} to {3}"),
-    wxTRANSLATE("a card like {1}"),
-    wxTRANSLATE("a colour that no other player has"),
-    wxTRANSLATE("at least one card"),
-    wxTRANSLATE("no more of a card than the box has"),
-    wxTRANSLATE("four cards"),
-    wxTRANSLATE("six tiles"),
-    wxTRANSLATE("each tile once"),
-    wxTRANSLATE("a step with one of {1}"),
-    wxTRANSLATE("false: no more than two scoring cards come up"),
-    wxTRANSLATE("a round with either {1} or {2}"),
-    wxTRANSLATE("one to three rounds"),
-    wxTRANSLATE("Dirk takes part only when two play"),
-    wxTRANSLATE("the market has no such space"),
-    wxTRANSLATE("only depth full has cards and the market"),
-    wxTRANSLATE("in depth full the tile is named by its space"),
-    wxTRANSLATE("in depth full what a player wins follows from the hands"),
-    wxTRANSLATE("the end of an unfinished turn has not come"),
-    wxTRANSLATE("only depth final has finished palaces"),
-    wxTRANSLATE("cards"),
-    wxTRANSLATE("hands"),
-    wxTRANSLATE("tiles"),
-    wxTRANSLATE("parts"),
-    wxTRANSLATE("palaces"),
-    wxTRANSLATE("points"),
-    wxTRANSLATE("rounds"),
-    wxTRANSLATE("{1} hands, one a player"),
-    wxTRANSLATE("{1} parts, one a player"),
-    wxTRANSLATE("{1} palaces, one a player"),
-    wxTRANSLATE("points of {1} players"),
+constexpr Word phrases[] = {
+    {"tile", wxTRANSLATE("a tile like {1}")},
+    {"cell-near", wxTRANSLATE("a cell like {1}, from {2} to {3}")},
+    {"card", wxTRANSLATE("a card like {1}")},
+    {"colour-of-nobody-else", wxTRANSLATE("a colour that no other player has")},
+    {"some-card", wxTRANSLATE("at least one card")},
+    {"no-more-than-the-box", wxTRANSLATE("no more of a card than the box has")},
+    {"four-cards", wxTRANSLATE("four cards")},
+    {"six-tiles", wxTRANSLATE("six tiles")},
+    {"each-tile-once", wxTRANSLATE("each tile once")},
+    {"step-with-one-of", wxTRANSLATE("a step with one of {1}")},
+    {"two-scoring-cards", wxTRANSLATE("false: no more than two scoring cards come up")},
+    {"round-with-either", wxTRANSLATE("a round with either {1} or {2}")},
+    {"one-to-three-rounds", wxTRANSLATE("one to three rounds")},
+    {"dirk-when-two-play", wxTRANSLATE("Dirk takes part only when two play")},
+    {"no-such-space", wxTRANSLATE("the market has no such space")},
+    {"cards-in-full", wxTRANSLATE("only depth full has cards and the market")},
+    {"tile-named-by-space", wxTRANSLATE("in depth full the tile is named by its space")},
+    {"won-follows-from-hands", wxTRANSLATE("in depth full what a player wins follows from the hands")},
+    {"end-of-turn-not-come", wxTRANSLATE("the end of an unfinished turn has not come")},
+    {"palaces-in-final", wxTRANSLATE("only depth final has finished palaces")},
+    {"cards", wxTRANSLATE("cards")},
+    {"hands", wxTRANSLATE("hands")},
+    {"tiles", wxTRANSLATE("tiles")},
+    {"parts", wxTRANSLATE("parts")},
+    {"palaces", wxTRANSLATE("palaces")},
+    {"points", wxTRANSLATE("points")},
+    {"rounds", wxTRANSLATE("rounds")},
+    {"hand-a-player", wxTRANSLATE("{1} hands, one a player")},
+    {"part-a-player", wxTRANSLATE("{1} parts, one a player")},
+    {"palace-a-player", wxTRANSLATE("{1} palaces, one a player")},
+    {"points-of-players", wxTRANSLATE("points of {1} players")},
 };
 
 }

@@ -34,8 +34,10 @@ Json violation(std::string_view game, const Breach& breach) {
 
 }
 
-std::string json(const Fault& fault) {
-    return single_line({{"error", {{"path", fault.path}, {"message", i18n::expectation(fault).utf8_string()}}}});
+std::string json(const Fault& fault) { return json(Refused{fault.path, i18n::expectation(fault)}); }
+
+std::string json(const Refused& refused) {
+    return single_line({{"error", {{"path", refused.path}, {"message", refused.sentence.utf8_string()}}}});
 }
 
 std::string json(const Record& record, const Report& report) {

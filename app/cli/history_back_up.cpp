@@ -119,7 +119,7 @@ Status restore(const fs::path& history, const std::string& which, bool in_json) 
     if (!from) {
         const wxString sentence =
             i18n::fill(_("There is no back-up {1}; clerk history restore lists those there are."), {i18n::text(which)});
-        return refuse(in_json, Fault{"", sentence.utf8_string()}, sentence);
+        return refuse(in_json, {"", sentence});
     }
     const fs::path kept = db::restore(history, *from, db::now());
     tell_restored(history, *from, kept, in_json);

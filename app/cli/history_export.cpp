@@ -78,7 +78,7 @@ Status write_export(const db::Store& store, const ExportRequest& request, bool i
         for (const wxString& sentence : made.left_out) complain(sentence);
         return made.left_out.empty() ? Status::fine : Status::illegal;
     } catch (const Refused& refused) {
-        return refuse(in_json, refused.fault, i18n::text(refused.fault.message));
+        return refuse(in_json, refused);
     }
 }
 

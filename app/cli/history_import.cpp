@@ -78,11 +78,11 @@ Status import_file(const HistoryOptions& options, const ImportRequest& request) 
         };
         return request.dry_run ? on_store(options, action) : on_new_store(options, action);
     } catch (const Refused& refused) {
-        return refuse(in_json, refused.fault, i18n::text(refused.fault.message));
+        return refuse(in_json, refused);
     } catch (const exchange::Refusal& refusal) {
-        return refuse(in_json, {refusal.fault.path, sentence(refusal).utf8_string()}, sentence(refusal));
+        return refuse(in_json, {refusal.fault.path, sentence(refusal)});
     } catch (const std::invalid_argument& error) {
-        const exchange::Refusal refusal{"", {"", error.what()}};
+        const exchange::Refusal refusal{"", {"", literal(error.what())}};
         return refuse(in_json, refusal.fault, sentence(refusal));
     }
 }

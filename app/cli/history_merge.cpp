@@ -118,7 +118,7 @@ wxString unfit(const Merge& merge) {
 
 Status run_if_fit(const Merge& merge) {
     const wxString sentence = unfit(merge);
-    return sentence.empty() ? run(merge) : refuse(merge.json, Fault{"", sentence.utf8_string()}, sentence);
+    return sentence.empty() ? run(merge) : refuse(merge.json, {"", sentence});
 }
 
 }

@@ -18,8 +18,7 @@ Status on_history(const HistoryOptions& options, const HistoryAction& action) {
     try {
         return written(action(file(options)));
     } catch (const db::Error& error) {
-        const wxString message = sentence(error);
-        return refuse(options.json, Fault{"", message.utf8_string()}, message);
+        return refuse(options.json, {"", sentence(error)});
     }
 }
 
@@ -30,7 +29,7 @@ Status on_history_there(const HistoryOptions& options, const HistoryAction& acti
         const wxString sentence = i18n::fill(
             _("There is no history {1} yet: the first game or import makes it, and --db or CLERK_DB names another."),
             {i18n::text(history.string())});
-        return refuse(options.json, Fault{"", sentence.utf8_string()}, sentence);
+        return refuse(options.json, {"", sentence});
     });
 }
 

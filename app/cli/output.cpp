@@ -13,13 +13,24 @@ std::string for_people(const wxString& text) { return harmless(text).utf8_string
 
 void complain(const wxString& sentence) { std::cerr << "clerk: " << for_people(sentence) << std::endl; }
 
-Status refuse(bool in_json, const Fault& fault, const wxString& sentence) {
+namespace {
+
+/// The one answer in JSON, or the other for people.
+Status no_answer(bool in_json, const std::string& error, const wxString& sentence) {
     if (in_json)
-        std::cout << json(fault) << std::endl;
+        std::cout << error << std::endl;
     else
         complain(sentence);
     return Status::unusable;
 }
+
+}
+
+Status refuse(bool in_json, const Fault& fault, const wxString& sentence) {
+    return no_answer(in_json, json(fault), sentence);
+}
+
+Status refuse(bool in_json, const Refused& refused) { return no_answer(in_json, json(refused), refused.sentence); }
 
 Status written(Status status) {
     if (std::cout.flush()) return status;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/command.h"
+#include "app/cli/refused.h"
 #include "core/record.h"
 
 #include <string>
@@ -14,6 +15,7 @@ std::string for_people(const wxString& text); ///< UTF-8, harmless on a screen
 void complain(const wxString& sentence);
 /// There is no answer: in JSON the fault on standard output, otherwise the sentence as a complaint.
 Status refuse(bool in_json, const Fault& fault, const wxString& sentence);
+Status refuse(bool in_json, const Refused& refused);
 /// The status, unless the answers could not be written.
 Status written(Status status);
 

@@ -1,6 +1,6 @@
 #include "app/cli/output_file.h"
 
-#include "app/cli/source.h"
+#include "app/cli/refused.h"
 #include "i18n/words.h"
 
 #include <cerrno>
@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 namespace {
 
 Refused refused(const wxString& sentence, const fs::path& file) {
-    return {{"", i18n::fill(sentence, {i18n::text(file.string())}).utf8_string()}};
+    return {"", i18n::fill(sentence, {i18n::text(file.string())})};
 }
 
 /// An empty file that was not there before. False: there is one.

@@ -20,7 +20,7 @@ struct Answer {
 };
 
 Record read(const Piece& piece) {
-    if (piece.too_long) throw Fault{"", "expected at most " + std::to_string(limits::bytes) + " bytes, found more"};
+    if (piece.too_long) throw expected("", phrase("bytes", limits::bytes), phrase("more"));
     auto record = parse(piece.text);
     if (!record) throw Fault(record.error());
     return *std::move(record);
@@ -30,12 +30,10 @@ Record read(const Piece& piece) {
 template <class Text> Text advice(const Record& record, std::optional<Text> answer) {
     if (answer) return *std::move(answer);
     if (depth(record) == Depth::final)
-        throw Refused{{"/depth", _("A record of depth final has no turns, so moves and missed have no answer; "
-                                   "check and score do.")
-                                     .utf8_string()}};
-    const wxString message = i18n::fill(_("There is no answer to missed for {1}; check, score and moves have one."),
-                                        {i18n::game_name(game_id(record))});
-    throw Refused{{"/game", message.utf8_string()}};
+        throw Refused{"/depth", _("A record of depth final has no turns, so moves and missed have no answer; "
+                                  "check and score do.")};
+    throw Refused{"/game", i18n::fill(_("There is no answer to missed for {1}; check, score and moves have one."),
+                                      {i18n::game_name(game_id(record))})};
 }
 
 /// The answer to a legal record.
@@ -66,7 +64,7 @@ Answer judge_line(Verb verb, const Piece& piece) {
     } catch (const Fault& fault) {
         return {Status::unusable, json(fault) + '\n'};
     } catch (const Refused& refused) {
-        return {Status::unusable, json(refused.fault) + '\n'};
+        return {Status::unusable, json(refused) + '\n'};
     }
 }
 
@@ -94,7 +92,7 @@ Status run_source(const Request& request, const std::string& name) {
     } catch (const Fault& fault) {
         return refuse(request.json, fault, told(name, fault));
     } catch (const Refused& refused) {
-        return refuse(request.json, refused.fault, i18n::text(refused.fault.message));
+        return refuse(request.json, refused);
     }
 }
 

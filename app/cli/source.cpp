@@ -23,7 +23,7 @@ wxString reason(int error) {
 }
 
 Refused unreadable(const std::string& name, int error) {
-    return {{"", i18n::fill(_("{1} cannot be read: {2}."), {i18n::text(name), reason(error)}).utf8_string()}};
+    return {"", i18n::fill(_("{1} cannot be read: {2}."), {i18n::text(name), reason(error)})};
 }
 
 void keep(Piece& piece, int byte, std::size_t most) {

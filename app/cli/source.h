@@ -1,6 +1,7 @@
 // Where records come from: files and standard input, read piece by piece and never further than a record may be long.
 #pragma once
 
+#include "app/cli/refused.h"
 #include "core/record.h"
 
 #include <fstream>
@@ -14,11 +15,6 @@ namespace clerk::cli {
 struct Piece {
     std::string text = {};
     bool too_long = false;
-};
-
-/// There is no answer, and the document is not at fault. The message is one sentence with the way out.
-struct Refused {
-    Fault fault;
 };
 
 /// Whatever cannot be read throws Refused.

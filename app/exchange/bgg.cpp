@@ -18,10 +18,9 @@ constexpr std::string_view nobody = "Anonymous player";
 
 /// A text of the document at that path. A reference (&#xD800;) may stand for what is no character.
 std::string checked(std::string value, const std::string& path, std::size_t most) {
-    if (!is_utf8(value)) throw Fault{path, "expected XML in UTF-8, found something else"};
+    if (!is_utf8(value)) throw clerk::expected(path, phrase("xml"), phrase("something-else"));
     if (const std::size_t length = code_points(value); length > most)
-        throw Fault{path, "expected a text of at most " + std::to_string(most) + " characters, found " +
-                              std::to_string(length)};
+        throw clerk::expected(path, phrase("text", most), literal(length));
     return value;
 }
 
@@ -38,7 +37,7 @@ public:
     }
     std::string required(const char* attribute) const {
         std::string value = text(attribute);
-        if (value.empty()) throw Fault{path_ + "/@" + attribute, "expected a value, found nothing"};
+        if (value.empty()) throw missing(path_ + "/@" + attribute);
         return value;
     }
     int number(const char* attribute, int lowest, int highest, int otherwise) const {
@@ -47,7 +46,7 @@ public:
         int read = 0;
         const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), read);
         if (error != std::errc{} || end != value.data() + value.size() || read < lowest || read > highest)
-            expected(attribute, "a whole number from " + std::to_string(lowest) + " to " + std::to_string(highest));
+            expected(attribute, phrase("whole-number", lowest, highest));
         return read;
     }
     bool flag(const char* attribute) const { return number(attribute, 0, 1, 0) == 1; }
@@ -59,18 +58,18 @@ public:
         return checked(std::move(text), path_ + '/' + name, most);
     }
     Element child(const char* name) const { return {node_.child(name), path_ + '/' + name}; }
-    std::vector<Element> children(const char* name, const std::string& what, std::size_t most) const {
+    std::vector<Element> children(const char* name, std::string_view what, std::size_t most) const {
         std::vector<Element> all;
         for (const pugi::xml_node node : node_.children(name)) {
             if (all.size() == most)
-                throw Fault{path_, "expected a list of at most " + std::to_string(most) + ' ' + what + ", found more"};
+                throw clerk::expected(path_, phrase("short-list", most, phrase(what)), phrase("more"));
             all.emplace_back(node, path_ + '/' + name + '[' + std::to_string(all.size() + 1) + ']');
         }
         return all;
     }
 
-    [[noreturn]] void expected(const char* attribute, const std::string& what) const {
-        throw Fault{path_ + "/@" + attribute, "expected " + what + ", found \"" + text(attribute) + '"'};
+    [[noreturn]] void expected(const char* attribute, const Phrase& what) const {
+        throw clerk::expected(path_ + "/@" + attribute, what, literal('"' + text(attribute) + '"'));
     }
 
 private:
@@ -79,13 +78,11 @@ private:
 };
 
 pugi::xml_document parsed(std::string_view xml) {
-    if (xml.size() > limits::bytes)
-        throw Fault{"", "expected at most " + std::to_string(limits::bytes) + " bytes, found " +
-                            std::to_string(xml.size())};
-    if (!is_utf8(xml)) throw Fault{"", "expected XML in UTF-8, found something else"};
+    if (xml.size() > limits::bytes) throw too_long(limits::bytes, xml.size());
+    if (!is_utf8(xml)) throw expected("", phrase("xml"), phrase("something-else"));
     pugi::xml_document document;
     const auto result = document.load_buffer(xml.data(), xml.size(), pugi::parse_default, pugi::encoding_utf8);
-    if (!result) throw Fault{"", "expected XML in UTF-8, found a fault at byte " + std::to_string(result.offset)};
+    if (!result) throw expected("", phrase("xml"), phrase("fault-at-byte", result.offset));
     return document;
 }
 
@@ -130,7 +127,7 @@ db::Play read_play(const Element& entry, Collector& all) {
     play.id = named_uuid("bgg/play/" + entry.required("id"));
     play.game = game_of(entry.child("item").required("name"));
     const auto date = utc(entry.text("date"));
-    if (!date) entry.expected("date", "a date like 2026-11-20");
+    if (!date) entry.expected("date", phrase("date", "2026-11-20"));
     play.played_at = play.modified_at = *date;
     if (const int minutes = entry.number("length", 0, limits::minutes, 0); minutes > 0) play.minutes = minutes;
     play.place = entry.text("location");
@@ -162,7 +159,7 @@ Imported read_bgg(std::string_view xml) {
     return collected([xml](Collector& all) {
         const pugi::xml_document document = parsed(xml);
         const auto pages = Element(document, "").children("plays", "pages", limits::plays);
-        if (pages.empty()) throw Fault{"/plays", "expected a value, found nothing"};
+        if (pages.empty()) throw missing("/plays");
         for (const Element& page : pages) read_page(page, all);
     });
 }

@@ -74,8 +74,7 @@ Expected<std::string> bgstats_link(const db::Play& play, Scheme scheme, std::siz
         text = link(json, scheme);
     }
     if (text.size() <= most) return text;
-    return tl::unexpected(
-        Fault{"", "expected at most " + std::to_string(most) + " bytes, found " + std::to_string(text.size())});
+    return tl::unexpected(too_long(most, text.size()));
 }
 
 }

@@ -36,7 +36,7 @@ std::string text(const Reader& object, const std::string& key, std::size_t most 
 std::string name(const Reader& object) {
     const Reader found = object.key("name");
     std::string name = found.text();
-    if (name.empty()) found.expected("a value");
+    if (name.empty()) found.expected(phrase("value"));
     return name;
 }
 
@@ -45,7 +45,7 @@ bool flag(const Reader& object, const std::string& key) {
     if (!found) return false;
     const Json& value = found->value();
     if (value.is_boolean()) return value.get<bool>();
-    if (value != 0 && value != 1) found->expected("true or false");
+    if (value != 0 && value != 1) found->expected(phrase("boolean"));
     return value == 1;
 }
 
@@ -58,19 +58,19 @@ int number(const Reader& object, const std::string& key, int highest) {
     int value = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
     const bool whole = error == std::errc{} && end == digits.data() + digits.size();
-    if (!whole || value < 0 || value > highest) found->expected("a whole number from 0 to " + std::to_string(highest));
+    if (!whole || value < 0 || value > highest) found->expected(phrase("whole-number", 0, highest));
     return value;
 }
 
 std::optional<int> unless_zero(int value) { return value == 0 ? std::nullopt : std::optional(value); }
 
-Table table(const Reader& document, const std::string& name) {
+Table table(const Reader& document, const char* name) {
     Table rows;
     const auto list = given(document, name);
     if (!list) return rows;
     for (const Reader& row : list->items(name, limits::plays)) {
         const Reader id = row.key("id");
-        if (!rows.emplace(id.value().dump(), row).second) id.expected("an id that the table has only once");
+        if (!rows.emplace(id.value().dump(), row).second) id.expected(phrase("id-only-once"));
     }
     return rows;
 }
@@ -82,7 +82,7 @@ const Reader* row(const Table& rows, const Reader& reference) {
 
 std::string read_game(const Reader& reference, const Table& table) {
     const Reader* found = row(table, reference);
-    if (!found) reference.expected("a game that the file lists");
+    if (!found) reference.expected(phrase("listed-game"));
     const std::string id = text(*found, "uuid");
     for (const std::string_view game : games())
         if (uuid(id) == game_uuid(game)) return std::string(game);
@@ -93,13 +93,13 @@ std::string read_place(const Reader& play, const Table& table) {
     const auto reference = given(play, "locationRefId");
     if (!reference) return {};
     if (const Reader* found = row(table, *reference)) return found->key("name").text();
-    if (reference->value() != 0) reference->expected("a place that the file lists");
+    if (reference->value() != 0) reference->expected(phrase("listed-place"));
     return {};
 }
 
 Person read_person(const Reader& reference, const Table& table) {
     const Reader* found = row(table, reference);
-    if (!found) reference.expected("a player that the file lists");
+    if (!found) reference.expected(phrase("listed-player"));
     const std::string called = name(*found);
     const std::string id = text(*found, "uuid");
     return {uuid_of("bgstats/player", id.empty() ? called : id), called, text(*found, "bggUsername")};
@@ -125,11 +125,11 @@ ListedSeat read_seat(const Reader& reader, const Table& players, db::Play& play,
 db::Play read_play(const Reader& reader, const Tables& tables, Collector& all) {
     db::Play play;
     const Reader id = reader.key("uuid");
-    if (id.text().empty()) id.expected("a UUID");
+    if (id.text().empty()) id.expected(phrase("uuid"));
     play.id = uuid_of("bgstats/play", id.text());
     play.game = read_game(reader.key("gameRefId"), tables.games);
     play.variant = text(reader, "board", limits::note);
-    play.played_at = reader.key("playDate").readable("a date and time like 2026-11-20 19:30:00", utc);
+    play.played_at = reader.key("playDate").readable(phrase("date-and-time", "2026-11-20 19:30:00"), utc);
     play.minutes = unless_zero(number(reader, "durationMin", limits::minutes));
     play.place = read_place(reader, tables.places);
     play.notes = text(reader, "comments", limits::note);

@@ -9,22 +9,19 @@ namespace clerk::exchange {
 
 namespace {
 
-void require_at_most(std::size_t most, std::size_t found, const std::string& what, const std::string& path) {
-    if (found > most)
-        throw Fault{path, "expected a list of at most " + std::to_string(most) + ' ' + what + ", found more"};
+void require_at_most(std::size_t most, std::size_t found, std::string_view what, const std::string& path) {
+    if (found > most) throw expected(path, phrase("short-list", most, phrase(what)), phrase("more"));
 }
 
 }
 
 void Collector::add(db::Play play, const std::string& path) {
-    if (!plays_.insert(play.id).second)
-        throw Fault{path, "expected a play that the file has only once, found " + play.id};
+    if (!plays_.insert(play.id).second) throw expected(path, phrase("play-only-once"), literal(play.id));
     seats_ += play.seats.size();
     notes_ += play.notes.size();
     require_at_most(limits::plays, plays_.size(), "plays", path);
     require_at_most(limits::all_seats, seats_, "players", path);
-    if (notes_ > limits::all_notes)
-        throw Fault{path, "expected at most " + std::to_string(limits::all_notes) + " bytes, found more"};
+    if (notes_ > limits::all_notes) throw expected(path, phrase("bytes", limits::all_notes), phrase("more"));
     import_.plays.push_back(std::move(play));
 }
 

@@ -26,11 +26,9 @@ QrCode matrix(const QRcode& code) {
 }
 
 Expected<QrCode> qr_code(const std::string& text) {
-    if (text.empty()) return tl::unexpected(Fault{"", "expected a value, found nothing"});
+    if (text.empty()) return tl::unexpected(missing(""));
     const Code code = text.size() > qr::most ? Code(nullptr, QRcode_free) : encoded(text);
-    if (!code)
-        return tl::unexpected(
-            Fault{"", "expected at most " + std::to_string(qr::most) + " bytes, found " + std::to_string(text.size())});
+    if (!code) return tl::unexpected(too_long(qr::most, text.size()));
     return matrix(*code);
 }
 

@@ -50,7 +50,7 @@ std::string usual(std::string time) {
 void require_names(const Record& record) {
     for (int player = 0; const std::string& name : players(record)) {
         const std::string path = "/players/" + std::to_string(player++) + "/name";
-        if (name.empty()) throw Fault{path, "expected a value, found \"\""};
+        if (name.empty()) throw expected(path, phrase("value"), literal("\"\""));
     }
 }
 
@@ -84,7 +84,7 @@ void add_line(Incoming& all, std::set<std::string>& ids, std::string_view line, 
     try {
         Record record = read_kept(line);
         if (!ids.insert(record.head.id).second)
-            throw Fault{"/id", "expected a play that the file has only once, found " + record.head.id};
+            throw expected("/id", phrase("play-only-once"), literal(record.head.id));
         all.records.push_back(std::move(record));
     } catch (const Fault& fault) {
         throw at_line(number, fault);

@@ -18,13 +18,17 @@ struct Table {
     bool dirk() const { return with_dirk(players); }
 };
 
-Tile tile(const Reader& reader) { return reader.readable("a tile like blue-2-new", read_tile); }
-Cell cell(const Reader& reader) { return reader.readable("a cell like 2,-1, from -54 to 54", read_cell); }
-Card card(const Reader& reader) { return reader.readable("a card like orange-7", read_card); }
+const Phrase a_tile = phrase("tile", "blue-2-new");
+const Phrase a_cell = phrase("cell-near", "2,-1", -farthest, farthest);
+const Phrase a_card = phrase("card", "orange-7");
+
+Tile tile(const Reader& reader) { return reader.readable(a_tile, read_tile); }
+Cell cell(const Reader& reader) { return reader.readable(a_cell, read_cell); }
+Card card(const Reader& reader) { return reader.readable(a_card, read_card); }
 Currency currency(const Reader& reader) { return one_of(reader, currencies); }
 
 void dirk_only(const Reader& reader, const char* key, const Table& table) {
-    if (!table.dirk()) reader.without(key, "Dirk takes part only when two play");
+    if (!table.dirk()) reader.without(key, phrase("dirk-when-two-play"));
 }
 
 Player player(const Reader& reader) {
@@ -35,12 +39,13 @@ Player player(const Reader& reader) {
 
 std::vector<Player> players(const Reader& reader) {
     const auto items = reader.items("players", limits::players);
-    if (items.size() < 2 || items.size() > markers.size()) reader.expected("2 to 6 players");
+    if (items.size() < 2 || items.size() > markers.size())
+        reader.expected(phrase("players-from-to", 2, markers.size()));
     std::vector<Player> list;
     for (const Reader& item : items) {
         Player next = player(item);
         if (next.colour && std::ranges::find(list, next.colour, &Player::colour) != list.end())
-            item.key("colour").expected("a colour that no other player has");
+            item.key("colour").expected(phrase("colour-of-nobody-else"));
         list.push_back(std::move(next));
     }
     return list;
@@ -48,7 +53,7 @@ std::vector<Player> players(const Reader& reader) {
 
 Rulings rulings(const Reader& reader) {
     if (reader.value().is_string()) return one_of(reader, presets).rulings;
-    if (!reader.value().is_object()) reader.expected("the name of a preset or an object of rulings");
+    if (!reader.value().is_object()) reader.expected(phrase("preset-or-rulings"));
     Rulings rulings;
     if (const auto r = reader.find("leftovers")) rulings.leftovers = chosen<Leftovers>(*r, leftovers_ids);
     if (const auto r = reader.find("game_end")) rulings.game_end = chosen<GameEnd>(*r, game_end_ids);
@@ -56,7 +61,7 @@ Rulings rulings(const Reader& reader) {
     if (const auto r = reader.find("dirk_draws")) rulings.dirk_draws = chosen<DirkDraws>(*r, dirk_draws_ids);
     if (const auto r = reader.find("dirk_ranked")) rulings.dirk_ranked = r->boolean();
     for (const auto& [key, value] : reader.unknown({"leftovers", "game_end", "swap", "dirk_draws", "dirk_ranked"}))
-        reader.without(key, "there is no such ruling");
+        reader.without(key, phrase("no-such-ruling"));
     return rulings;
 }
 
@@ -68,7 +73,7 @@ std::vector<Card> cards(const Reader& reader) {
 
 std::vector<Card> some_cards(const Reader& reader) {
     auto list = cards(reader);
-    if (list.empty()) reader.expected("at least one card");
+    if (list.empty()) reader.expected(phrase("some-card"));
     return list;
 }
 
@@ -77,7 +82,7 @@ std::vector<Card> set_up_cards(const Reader& reader, const Table& table, Cards& 
     std::vector<Card> list;
     for (const Reader& item : reader.items("cards")) {
         list.push_back(card(item));
-        if (dealt.count(list.back()) == copies(table.players)) item.expected("no more of a card than the box has");
+        if (dealt.count(list.back()) == copies(table.players)) item.expected(phrase("no-more-than-the-box"));
         dealt.add({list.back()});
     }
     return list;
@@ -85,14 +90,14 @@ std::vector<Card> set_up_cards(const Reader& reader, const Table& table, Cards& 
 
 std::vector<std::vector<Card>> hands(const Reader& reader, const Table& table, Cards& dealt) {
     const auto items = reader.items("hands", limits::players);
-    if (items.size() != table.players) reader.expected(std::to_string(table.players) + " hands, one a player");
+    if (items.size() != table.players) reader.expected(phrase("hand-a-player", table.players));
     std::vector<std::vector<Card>> list;
     for (const Reader& item : items) list.push_back(set_up_cards(item, table, dealt));
     return list;
 }
 
 std::vector<Card> money(const Reader& reader, const Table& table, Cards& dealt) {
-    if (reader.items("cards").size() != currencies.size()) reader.expected("four cards");
+    if (reader.items("cards").size() != currencies.size()) reader.expected(phrase("four-cards"));
     return set_up_cards(reader, table, dealt);
 }
 
@@ -107,7 +112,7 @@ std::vector<Tile> different_tiles(const Reader& reader, std::vector<Tile> seen) 
     std::vector<Tile> list;
     for (const Reader& item : reader.items("tiles")) {
         list.push_back(tile(item));
-        if (std::ranges::find(seen, list.back()) != seen.end()) item.expected("each tile once");
+        if (std::ranges::find(seen, list.back()) != seen.end()) item.expected(phrase("each-tile-once"));
         seen.push_back(list.back());
     }
     return list;
@@ -115,7 +120,7 @@ std::vector<Tile> different_tiles(const Reader& reader, std::vector<Tile> seen) 
 
 void without_other_spaces(const Reader& reader) {
     for (const auto& [key, value] : reader.unknown({"yellow", "green", "blue", "orange"}))
-        reader.without(key, "the market has no such space");
+        reader.without(key, phrase("no-such-space"));
 }
 
 /// The market at the start: a tile on each space.
@@ -125,7 +130,7 @@ Market full_market(const Reader& reader) {
         const Reader item = reader.key(std::string(id(space)));
         const Tile next = tile(item);
         const auto before = market.tiles();
-        if (std::ranges::find(before, next) != before.end()) item.expected("each tile once");
+        if (std::ranges::find(before, next) != before.end()) item.expected(phrase("each-tile-once"));
         market.at(space) = next;
     }
     without_other_spaces(reader);
@@ -142,7 +147,7 @@ Market drawn(const Reader& reader) {
 }
 
 std::vector<Tile> first_dirk(const Reader& reader, const std::vector<Tile>& on_market) {
-    if (reader.items("tiles").size() != dirks_first_tiles) reader.expected("six tiles");
+    if (reader.items("tiles").size() != dirks_first_tiles) reader.expected(phrase("six-tiles"));
     return different_tiles(reader, on_market);
 }
 
@@ -151,11 +156,11 @@ std::vector<Tile> first_dirk(const Reader& reader, const std::vector<Tile>& on_m
 Buy buy(const Reader& reader, const Table& table) {
     Buy buy{.extra = reader.unknown({"space", "pay", "tile"})};
     if (table.full()) {
-        reader.without("tile", "in depth full the tile is named by its space");
+        reader.without("tile", phrase("tile-named-by-space"));
         buy.space = currency(reader.key("space"));
         buy.pay = some_cards(reader.key("pay"));
     } else {
-        for (const char* key : {"space", "pay"}) reader.without(key, "only depth full has cards and the market");
+        for (const char* key : {"space", "pay"}) reader.without(key, phrase("cards-in-full"));
         buy.tile = tile(reader.key("tile"));
     }
     return buy;
@@ -188,13 +193,13 @@ std::string kind_of_step(const Reader& reader) {
     for (const char* kind : step_kinds)
         if (reader.find(kind)) kinds.emplace_back(kind);
     if (kinds.size() != 1)
-        reader.expected("a step with one of \"take\", \"buy\", \"build\", \"remove\", \"swap\", \"place\", \"give\"");
+        reader.expected(phrase("step-with-one-of", R"("take", "buy", "build", "remove", "swap", "place", "give")"));
     return kinds.front();
 }
 
 Step step(const Reader& reader, const Table& table) {
     const std::string kind = kind_of_step(reader);
-    if (!table.full()) reader.without("take", "only depth full has cards and the market");
+    if (!table.full()) reader.without("take", phrase("cards-in-full"));
     dirk_only(reader, "give", table);
     const Reader inside = reader.key(kind);
     Step step;
@@ -220,7 +225,7 @@ std::vector<Step> steps(const Reader& reader, const Table& table) {
 std::vector<Step> last_steps(const Reader& reader, const Table& table) {
     for (const Reader& item : reader.items("steps"))
         if (const std::string kind = kind_of_step(item); kind != "place" && kind != "give")
-            item.expected("a step with either \"place\" or \"give\"");
+            item.expected(phrase("step-with-either", "\"place\"", "\"give\""));
     return steps(reader, table);
 }
 
@@ -230,14 +235,14 @@ std::vector<Step> last_steps(const Reader& reader, const Table& table) {
 constexpr std::array turn_end_keys{"cards", "scoring", "dirk", "tiles"};
 
 void check_done(const Reader& reader, bool last) {
-    if (!last) reader.key("done").expected("true: only the last turn may be unfinished");
-    for (const char* key : turn_end_keys) reader.without(key, "the end of an unfinished turn has not come");
+    if (!last) reader.key("done").expected(phrase("only-last-unfinished"));
+    for (const char* key : turn_end_keys) reader.without(key, phrase("end-of-turn-not-come"));
 }
 
 Turn turn(const Reader& reader, const Table& table, bool last) {
     Turn turn;
     if (!table.full())
-        for (const char* key : {"cards", "tiles"}) reader.without(key, "only depth full has cards and the market");
+        for (const char* key : {"cards", "tiles"}) reader.without(key, phrase("cards-in-full"));
     dirk_only(reader, "dirk", table);
     if (const auto given = reader.find("steps")) turn.steps = steps(*given, table);
     if (const auto given = reader.find("cards")) turn.cards = cards(*given);
@@ -257,14 +262,14 @@ std::vector<Turn> turns(const Reader& reader, const Table& table) {
     for (const Reader& item : items) {
         list.push_back(turn(item, table, list.size() + 1 == items.size()));
         if (list.back().scoring && std::ranges::count(list, true, &Turn::scoring) == scorings)
-            item.key("scoring").expected("false: no more than two scoring cards come up");
+            item.key("scoring").expected(phrase("two-scoring-cards"));
     }
     return list;
 }
 
 LastPart last_part(const Reader& reader, const Table& table) {
     LastPart part{.extra = reader.unknown({"tiles", "steps"})};
-    if (table.full()) reader.without("tiles", "in depth full what a player wins follows from the hands");
+    if (table.full()) reader.without("tiles", phrase("won-follows-from-hands"));
     if (const auto given = reader.find("tiles")) part.tiles = tile_list(*given);
     if (const auto given = reader.find("steps")) part.steps = last_steps(*given, table);
     return part;
@@ -272,7 +277,7 @@ LastPart last_part(const Reader& reader, const Table& table) {
 
 std::vector<LastPart> end(const Reader& reader, const Table& table) {
     const auto items = reader.items("parts", limits::players);
-    if (items.size() != table.players) reader.expected(std::to_string(table.players) + " parts, one a player");
+    if (items.size() != table.players) reader.expected(phrase("part-a-player", table.players));
     std::vector<LastPart> list;
     for (const Reader& item : items) list.push_back(last_part(item, table));
     return list;
@@ -289,7 +294,7 @@ FinalTile final_tile(const Reader& reader) {
 
 std::vector<FinalPalace> palaces(const Reader& reader, const Table& table) {
     const auto items = reader.items("palaces", limits::players);
-    if (items.size() != table.players) reader.expected(std::to_string(table.players) + " palaces, one a player");
+    if (items.size() != table.players) reader.expected(phrase("palace-a-player", table.players));
     std::vector<FinalPalace> list;
     for (const Reader& item : items) {
         FinalPalace& palace = list.emplace_back();
@@ -300,7 +305,7 @@ std::vector<FinalPalace> palaces(const Reader& reader, const Table& table) {
 
 std::vector<int> points(const Reader& reader, const Table& table) {
     const auto items = reader.items("points", limits::players);
-    if (items.size() != table.players) reader.expected("points of " + std::to_string(table.players) + " players");
+    if (items.size() != table.players) reader.expected(phrase("points-of-players", table.players));
     std::vector<int> list;
     for (const Reader& item : items) list.push_back(item.integer(0, most_points));
     return list;
@@ -309,7 +314,7 @@ std::vector<int> points(const Reader& reader, const Table& table) {
 Round round(const Reader& reader, const Table& table) {
     const auto given_palaces = reader.find("palaces"), given_points = reader.find("points");
     if (given_palaces.has_value() == given_points.has_value())
-        reader.expected("a round with either \"palaces\" or \"points\"");
+        reader.expected(phrase("round-with-either", "\"palaces\"", "\"points\""));
     for (const char* key : {"dirk", "dirk_points"}) dirk_only(reader, key, table);
     Round round;
     if (given_palaces) round.palaces = palaces(*given_palaces, table);
@@ -323,7 +328,7 @@ Round round(const Reader& reader, const Table& table) {
 
 std::vector<Round> rounds(const Reader& reader, const Table& table) {
     const auto items = reader.items("rounds", scorings);
-    if (items.empty()) reader.expected("one to three rounds");
+    if (items.empty()) reader.expected(phrase("one-to-three-rounds"));
     std::vector<Round> list;
     for (const Reader& item : items) list.push_back(round(item, table));
     return list;
@@ -337,15 +342,14 @@ Game read_game(const Reader& document) {
     const Table table{game.depth, game.players.size()};
     if (const auto given = document.find("rulings")) game.rulings = rulings(*given);
     if (!table.full())
-        for (const char* key : {"hands", "money", "market"})
-            document.without(key, "only depth full has cards and the market");
+        for (const char* key : {"hands", "money", "market"}) document.without(key, phrase("cards-in-full"));
     dirk_only(document, "dirk", table);
     if (game.depth == Depth::final) {
-        for (const char* key : {"dirk", "turns", "end"}) document.without(key, "depth final has no turns");
+        for (const char* key : {"dirk", "turns", "end"}) document.without(key, phrase("no-turns-in-final"));
         game.rounds = rounds(document.key("rounds"), table);
         return game;
     }
-    document.without("rounds", "only depth final has finished palaces");
+    document.without("rounds", phrase("palaces-in-final"));
     if (table.full()) {
         Cards dealt;
         game.hands = hands(document.key("hands"), table, dealt);
@@ -354,8 +358,7 @@ Game read_game(const Reader& document) {
     }
     if (table.dirk()) game.dirk = first_dirk(document.key("dirk"), game.market.tiles());
     game.turns = turns(document.key("turns"), table);
-    if (!game.turns.empty() && !game.turns.back().done)
-        document.without("end", "the end of an unfinished turn has not come");
+    if (!game.turns.empty() && !game.turns.back().done) document.without("end", phrase("end-of-turn-not-come"));
     if (const auto given = document.find("end")) game.end = end(*given, table);
     return game;
 }

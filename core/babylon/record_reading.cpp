@@ -8,10 +8,14 @@ namespace clerk::babylon {
 
 namespace {
 
-Cell cell(const Reader& reader) { return reader.readable("a cell a1…h8", read_cell); }
+const Phrase a_cell = phrase("cell", "a1…h8");
+const Phrase a_stack = phrase("stack", "a1…d4");
+const Phrase a_space = phrase("space", "c4@2", 1, max_level);
+
+Cell cell(const Reader& reader) { return reader.readable(a_cell, read_cell); }
 
 Cell stack(const Reader& reader) {
-    return reader.readable("a stack a1…d4", [](std::string_view text) {
+    return reader.readable(a_stack, [](std::string_view text) {
         const auto cell = read_cell(text);
         return cell && cell->x < quarry_size && cell->y < quarry_size ? cell : std::nullopt;
     });
@@ -19,8 +23,7 @@ Cell stack(const Reader& reader) {
 
 std::vector<Space> spaces(const Reader& reader) {
     std::vector<Space> list;
-    for (const Reader& item : reader.items("spaces"))
-        list.push_back(item.readable("a space like c4@2, on level 1 to 16", read_space));
+    for (const Reader& item : reader.items("spaces")) list.push_back(item.readable(a_space, read_space));
     return list;
 }
 
@@ -30,7 +33,7 @@ Symbol symbol(const Reader& reader) {
 
 std::array<Symbol, 4> symbols(const Reader& reader) {
     const auto items = reader.items("symbols");
-    if (items.size() != 4) reader.expected("four symbols, clockwise from north-west");
+    if (items.size() != 4) reader.expected(phrase("four-symbols"));
     std::array<Symbol, 4> read{};
     std::ranges::transform(items, read.begin(), symbol);
     return read;
@@ -55,12 +58,12 @@ Player player(const Reader& reader, Depth depth) {
 
 std::vector<Player> players(const Reader& reader, Depth depth) {
     const auto items = reader.items("players", limits::players);
-    if (items.size() < 2 || items.size() > 4) reader.expected("2 to 4 players");
+    if (items.size() < 2 || items.size() > 4) reader.expected(phrase("players-from-to", 2, 4));
     std::vector<Player> list;
     for (const Reader& item : items) {
         Player next = player(item, depth);
         if (std::ranges::find(list, next.flower, &Player::flower) != list.end())
-            item.key("flower").expected("a flower that no other player has");
+            item.key("flower").expected(phrase("flower-of-nobody-else"));
         list.push_back(std::move(next));
     }
     return list;
@@ -68,7 +71,7 @@ std::vector<Player> players(const Reader& reader, Depth depth) {
 
 Rulings rulings(const Reader& reader) {
     if (reader.value().is_string()) return one_of(reader, presets).rulings;
-    if (!reader.value().is_object()) reader.expected("the name of a preset or an object of rulings");
+    if (!reader.value().is_object()) reader.expected(phrase("preset-or-rulings"));
     Rulings rulings;
     if (const auto r = reader.find("overlap")) rulings.overlap = chosen<Overlap>(*r, overlap_ids);
     if (const auto r = reader.find("fountain")) rulings.fountain = chosen<FountainOn>(*r, fountain_ids);
@@ -77,25 +80,25 @@ Rulings rulings(const Reader& reader) {
     if (const auto r = reader.find("statue_restart")) rulings.statue_restart = r->boolean();
     for (const auto& [key, value] :
          reader.unknown({"overlap", "fountain", "bridge_gap", "bridge_covers", "statue_restart"}))
-        reader.without(key, "there is no such ruling");
+        reader.without(key, phrase("no-such-ruling"));
     return rulings;
 }
 
 std::vector<Cell> removed(const Reader& reader, std::size_t player_count) {
     const auto due = static_cast<std::size_t>(removed_clay(player_count));
     const auto items = reader.items("stacks");
-    if (items.size() != due) reader.expected(std::to_string(due) + " stacks");
+    if (items.size() != due) reader.expected(phrase("so-many-stacks", due));
     std::vector<Cell> list;
     for (const Reader& item : items) {
         list.push_back(stack(item));
-        if (std::ranges::count(list, list.back()) > 1) item.expected("each stack once");
+        if (std::ranges::count(list, list.back()) > 1) item.expected(phrase("each-stack-once"));
     }
     return list;
 }
 
 std::vector<Effect> tokens(const Reader& reader, std::size_t player_count) {
     std::vector<Effect> list;
-    for (const Reader& item : reader.items("round tokens", static_cast<std::size_t>(rounds(player_count) - 1)))
+    for (const Reader& item : reader.items("round-tokens", static_cast<std::size_t>(rounds(player_count) - 1)))
         list.push_back(one_of(item, effects));
     return list;
 }
@@ -109,7 +112,7 @@ Dig dig(const Reader& reader) {
 
 int rotation(const Reader& reader) {
     const int degrees = reader.value().is_number_integer() ? reader.integer(-360, 360) : -1;
-    if (degrees < 0 || degrees > 270 || degrees % 90 != 0) reader.expected("0, 90, 180 or 270");
+    if (degrees < 0 || degrees > 270 || degrees % 90 != 0) reader.expected(phrase("rotation"));
     return degrees;
 }
 
@@ -125,10 +128,10 @@ Placement lying(const Reader& reader) {
 Placement placement(const Reader& reader, Depth depth) {
     Placement placement = lying(reader);
     if (depth == Depth::full) {
-        reader.without("tile", "in depth full the tile is named by \"from\"");
+        reader.without("tile", phrase("tile-named-by", "\"from\""));
         placement.from = chosen<From>(reader.key("from"), from_ids);
     } else {
-        reader.without("from", "in this depth the tile is written with the terrace");
+        reader.without("from", phrase("tile-with-terrace"));
         placement.tile = tile(reader.key("tile"), depth);
     }
     placement.extra = reader.unknown({"from", "tile", "at", "rotation", "level", "open"});
@@ -144,7 +147,8 @@ Building building(const Reader& reader) {
 
 Step step(const Reader& reader, Depth depth) {
     const auto terrace = reader.find("terrace"), ornament = reader.find("ornament");
-    if (terrace.has_value() == ornament.has_value()) reader.expected("a step with either \"terrace\" or \"ornament\"");
+    if (terrace.has_value() == ornament.has_value())
+        reader.expected(phrase("step-with-either", "\"terrace\"", "\"ornament\""));
     Step step;
     if (terrace)
         step.what = placement(*terrace, depth);
@@ -158,14 +162,14 @@ Step step(const Reader& reader, Depth depth) {
 Turn turn(const Reader& reader, Depth depth, bool last) {
     Turn turn;
     if (depth != Depth::full) {
-        reader.without("dig", "only depth full has the quarry");
-        reader.without("unplaced", "only depth full has the slot");
+        reader.without("dig", phrase("quarry-in-full"));
+        reader.without("unplaced", phrase("slot-in-full"));
     }
     if (const auto given = reader.find("dig")) turn.dig = dig(*given);
     for (const Reader& item : reader.key("steps").items("steps")) turn.steps.push_back(step(item, depth));
     if (const auto unplaced = reader.find("unplaced")) turn.unplaced = chosen<Unplaced>(*unplaced, unplaced_ids);
     if (const auto done = reader.find("done")) turn.done = done->boolean();
-    if (!turn.done && !last) reader.key("done").expected("true: only the last turn may be unfinished");
+    if (!turn.done && !last) reader.key("done").expected(phrase("only-last-unfinished"));
     turn.extra = reader.unknown({"dig", "steps", "unplaced", "done"});
     return turn;
 }
@@ -205,7 +209,7 @@ FinalGarden garden(const Reader& reader) {
 
 std::vector<FinalGarden> gardens(const Reader& reader, std::size_t player_count) {
     const auto items = reader.items("gardens", limits::players);
-    if (items.size() != player_count) reader.expected(std::to_string(player_count) + " gardens, one a player");
+    if (items.size() != player_count) reader.expected(phrase("garden-a-player", player_count));
     std::vector<FinalGarden> list;
     for (const Reader& item : items) list.push_back(garden(item));
     return list;
@@ -223,13 +227,13 @@ Game read_game(const Reader& document) {
         game.removed_clay =
             removed(document.find("removed_clay").value_or(Reader(none, "/removed_clay")), game.players.size());
     } else {
-        document.without("removed_clay", "only depth full has the quarry");
+        document.without("removed_clay", phrase("quarry-in-full"));
     }
     if (final) {
-        for (const char* key : {"tokens", "turns"}) document.without(key, "depth final has no turns");
+        for (const char* key : {"tokens", "turns"}) document.without(key, phrase("no-turns-in-final"));
         game.gardens = gardens(document.key("gardens"), game.players.size());
     } else {
-        document.without("gardens", "only depth final has finished gardens");
+        document.without("gardens", phrase("gardens-in-final"));
         if (const auto given = document.find("tokens")) game.tokens = tokens(*given, game.players.size());
         game.turns = turns(document.key("turns"), game.depth);
     }

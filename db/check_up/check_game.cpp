@@ -18,7 +18,7 @@ using Kind = Trouble::Kind;
 
 /// Why a game cannot be read; empty: it can. Sheets that are missing would go unnoticed: those after them close up.
 std::string fault(SQLite::Database& db, const std::string& game, const Expected<Record>& record) {
-    if (!record) return record.error().path + ": " + record.error().message;
+    if (!record) return diagnosis(record.error());
     if (record->head.id != game) return "holds the game " + record->head.id;
     const auto gap =
         text(db,

@@ -60,7 +60,7 @@ Written::Written(Record written) : record(std::move(written)), document(record),
 
 void require_readable(const Written& written) {
     if (const auto again = put_together(written.sheets); !again)
-        throw std::invalid_argument(again.error().path + ": " + again.error().message);
+        throw std::invalid_argument(diagnosis(again.error()));
 }
 
 void insert_record(SQLite::Database& db, const Written& written) {

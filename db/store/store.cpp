@@ -38,7 +38,7 @@ struct Store::Impl {
     Record load(const std::string& id) {
         require_game(id);
         auto record = read_record(db, id);
-        if (!record) throw damaged(id, record.error().path + ": " + record.error().message);
+        if (!record) throw damaged(id, diagnosis(record.error()));
         if (record->head.id != id) throw damaged(id, "holds another game");
         return std::move(*record);
     }
@@ -78,7 +78,7 @@ struct Store::Impl {
         const bool known = current && current->record.head.id == id && is_stored(*current);
         const Written stored = known ? *current : Written(load(id));
         const auto next = changed(stored.document, way->difference);
-        if (!next) throw damaged(id, next.error().path + ": " + next.error().message);
+        if (!next) throw damaged(id, diagnosis(next.error()));
         const Written written(*next);
         alter_game(*connection, id, [&] {
             update_record(*connection, stored, written);

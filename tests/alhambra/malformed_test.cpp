@@ -1,6 +1,7 @@
 // Documents that are not of the form, refused with the path of the first fault.
 #include "core/game.h"
 #include "tests/alhambra/documents.h"
+#include "tests/i18n/told.h"
 
 #include <functional>
 #include <string>
@@ -14,6 +15,7 @@ namespace {
 
 using Json = Document;
 using testing::HasSubstr;
+using tests::told;
 
 const Json gone = Json(Json::value_t::discarded);
 
@@ -53,7 +55,7 @@ TEST_P(Malformed, IsRefusedWithThePathAndTheExpectation) {
     apply(json, mistake.path, mistake.value);
     const Fault fault = fault_of(json);
     EXPECT_EQ(fault.path, mistake.found_at);
-    EXPECT_THAT(fault.message, HasSubstr(mistake.expected));
+    EXPECT_THAT(told(fault), HasSubstr(mistake.expected));
 }
 
 /// At the place that was changed.

@@ -21,7 +21,7 @@ void expect_kept(Document json, std::initializer_list<const char*> paths) {
     for (const char* path : paths)
         json[Document::json_pointer(path)]["x-other program"] = {{"deep", {1, 2.5, "\u03C0", nullptr}}};
     const auto record = parse(json.dump());
-    ASSERT_TRUE(record) << record.error().path << record.error().message;
+    ASSERT_TRUE(record) << diagnosis(record.error());
     EXPECT_EQ(unordered(print(*record)), unordered(json.dump()));
     EXPECT_EQ(*parse(print(*record)), *record);
     EXPECT_EQ(*put_together(take_apart(*record)), *record);

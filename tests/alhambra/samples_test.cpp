@@ -60,7 +60,7 @@ TEST(Samples, AreJudgedAndScoredAsTheyShould) {
     for (std::size_t i = 0; i < all.size(); ++i) {
         SCOPED_TRACE("case " + std::to_string(i));
         const auto record = parse(all[i]["record"].dump());
-        ASSERT_TRUE(record) << record.error().path << ": " << record.error().message;
+        ASSERT_TRUE(record) << diagnosis(record.error());
         EXPECT_EQ(told(check(*record)), all[i]["check"]);
         if (check(*record).legal())
             EXPECT_EQ(told(score(*record)), all[i]["score"]);
@@ -75,7 +75,7 @@ TEST(Samples, ListTheMoves) {
     for (std::size_t i = 0; i < all.size(); ++i) {
         SCOPED_TRACE("case " + std::to_string(i));
         const auto record = parse(all[i]["record"].dump());
-        ASSERT_TRUE(record) << record.error().path << ": " << record.error().message;
+        ASSERT_TRUE(record) << diagnosis(record.error());
         ASSERT_TRUE(check(*record).legal());
         EXPECT_EQ(sorted_moves(json::parse(*moves_answer(*record))), sorted_moves(all[i]["want"]));
     }

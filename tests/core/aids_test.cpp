@@ -1,6 +1,6 @@
 // What the table agreed to be helped with, in the record.
-#include "core/record_aids.h"
 #include "core/game.h"
+#include "core/record_aids.h"
 
 #include <gtest/gtest.h>
 
@@ -45,7 +45,7 @@ TEST(Aids, AreKeptWithTheGameThroughAFile) {
     const auto record = parse(R"({"format": "clerk-record", "version": 1, "game": "babylon", "depth": "builds",
         "id": "018f6d2e-0000-4000-8000-0123456789ab", "started_at": "2026-11-20T19:30:00+01:00", "turns": [],
         "players": [{"name": "Linda", "flower": "white"}, {"name": "John", "flower": "pink"}]})");
-    ASSERT_TRUE(record) << record.error().message;
+    ASSERT_TRUE(record) << diagnosis(record.error());
     Record agreed = *record;
     agree(agreed.head, {Offers::on_request, MissedTold::after_game, LiveScore::hidden});
     const auto read = parse(print(agreed));

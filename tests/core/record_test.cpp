@@ -1,5 +1,6 @@
 // The record as a document: what is malformed and where, what is kept, how it is printed.
 #include "core/game.h"
+#include "tests/i18n/told.h"
 
 #include <string>
 
@@ -12,6 +13,7 @@ namespace {
 using namespace clerk;
 using Json = nlohmann::ordered_json;
 using testing::HasSubstr;
+using tests::told;
 
 Json full_game() {
     return Json::parse(R"({
@@ -84,7 +86,7 @@ TEST_P(Malformed, IsRefusedWithThePathAndTheExpectation) {
     apply(json, mistake.path, mistake.value);
     const Fault fault = fault_of(json.dump());
     EXPECT_EQ(fault.path, mistake.found_at);
-    EXPECT_THAT(fault.message, HasSubstr(mistake.expected));
+    EXPECT_THAT(told(fault), HasSubstr(mistake.expected));
 }
 
 const std::string long_name(201, 'x');
@@ -198,18 +200,18 @@ TEST(Malformed, MoreTerracesOrOrnamentsThanAGardenHolds) {
 }
 
 TEST(Malformed, WhatIsNoJsonIsToldByLineAndColumn) {
-    EXPECT_THAT(fault_of("{\n  \"a\": tru\n}").message, HasSubstr("line 2, column"));
+    EXPECT_THAT(told(fault_of("{\n  \"a\": tru\n}")), HasSubstr("line 2, column"));
     EXPECT_EQ(fault_of("").path, "");
-    EXPECT_THAT(fault_of("\"\xff\xfe\"").message, HasSubstr("UTF-8"));
-    EXPECT_THAT(fault_of("[1e999]").message, HasSubstr("too large"));
-    EXPECT_THAT(fault_of("[]").message, HasSubstr("expected an object, found a list of 0"));
-    EXPECT_THAT(fault_of("{} {}").message, HasSubstr("expected JSON"));
+    EXPECT_THAT(told(fault_of("\"\xff\xfe\"")), HasSubstr("UTF-8"));
+    EXPECT_THAT(told(fault_of("[1e999]")), HasSubstr("too large"));
+    EXPECT_THAT(told(fault_of("[]")), HasSubstr("expected an object, found a list of 0"));
+    EXPECT_THAT(told(fault_of("{} {}")), HasSubstr("expected JSON"));
 }
 
 TEST(Malformed, WhateverFollowsAZeroByte) {
     const std::string text = final_game().dump();
     for (const std::string_view rest : {"", "{}", "no JSON"})
-        EXPECT_THAT(fault_of(text + std::string(1, '\0') + std::string(rest)).message,
+        EXPECT_THAT(told(fault_of(text + std::string(1, '\0') + std::string(rest))),
                     HasSubstr("line 1, column " + std::to_string(text.size() + 1)));
     EXPECT_TRUE(parse("\xEF\xBB\xBF" + text + " \r\n\t"));
 }
@@ -240,17 +242,17 @@ TEST(Malformed, NestedDeeperThanAllowedAlsoWhereNobodyLooks) {
     EXPECT_TRUE(parse(json.dump()));
     json["unknown"] = Json::array({nest});
     EXPECT_THAT(fault_of(json.dump()).path, testing::StartsWith("/unknown/0/0"));
-    EXPECT_THAT(fault_of(std::string(1'000'000, '[') + std::string(1'000'000, ']')).message, HasSubstr("32 levels"));
+    EXPECT_THAT(told(fault_of(std::string(1'000'000, '[') + std::string(1'000'000, ']'))), HasSubstr("32 levels"));
 }
 
 TEST(Malformed, LargerThanAllowed) {
-    EXPECT_THAT(fault_of(std::string(8 * 1024 * 1024 + 1, ' ')).message, HasSubstr("at most 8388608 bytes"));
+    EXPECT_THAT(told(fault_of(std::string(8 * 1024 * 1024 + 1, ' '))), HasSubstr("at most 8388608 bytes"));
 }
 
 TEST(Malformed, TheFaultShowsNoMoreThanAGlimpseOfWhatWasFound) {
     Json json = final_game();
     json["id"] = std::string(10'000, 'x');
-    EXPECT_LT(fault_of(json.dump()).message.size(), 120u);
+    EXPECT_LT(told(fault_of(json.dump())).size(), 120u);
 }
 
 TEST(Names, AreCountedInCodePoints) {
@@ -271,7 +273,7 @@ TEST(Record, KeepsUnknownKeysWhereverTheyStand) {
                              "/turns/0/steps/0", "/turns/0/steps/0/terrace", "/turns/0/steps/1/ornament"})
         json[Json::json_pointer(path)]["x-" + std::string("other program")] = {{"deep", {1, 2.5, "π", nullptr}}};
     const auto record = parse(json.dump());
-    ASSERT_TRUE(record) << record.error().message;
+    ASSERT_TRUE(record) << diagnosis(record.error());
     EXPECT_EQ(nlohmann::json::parse(print(*record)), nlohmann::json::parse(json.dump()));
     EXPECT_EQ(*parse(print(*record)), *record);
     EXPECT_EQ(*put_together(take_apart(*record)), *record);

@@ -41,7 +41,7 @@ Record game(int number, int turns) {
     const auto record = parse(R"({"format":"clerk-record","version":1,"id":")" + uuid(number) + R"(","game":"babylon",
         "started_at":"2026-11-20T19:30:00+01:00","depth":"builds","tokens":[],"turns":[],
         "players":[{"name":"Linda","flower":"white"},{"name":"John","flower":"pink"}]})");
-    if (!record) throw std::runtime_error(record.error().path + ": " + record.error().message);
+    if (!record) throw std::runtime_error(diagnosis(record.error()));
     return with_turns(*record, turns);
 }
 

@@ -54,7 +54,7 @@ TEST(AlhambraSetup, APlainGameIsARecordOnceTheTableIsEntered) {
             const game::Game game = filled(plain);
             EXPECT_TRUE(ready(game));
             const auto read = written_and_read(game);
-            ASSERT_TRUE(read) << read.error().path << ": " << read.error().message;
+            ASSERT_TRUE(read) << diagnosis(read.error());
             EXPECT_EQ(std::get<game::Game>(read->game), game);
             EXPECT_TRUE(check(*read).legal());
         }

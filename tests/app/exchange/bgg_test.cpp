@@ -2,6 +2,7 @@
 #include "app/exchange/bgg.h"
 #include "app/exchange/uuid.h"
 #include "tests/app/exchange/plays.h"
+#include "tests/i18n/told.h"
 
 #include <gmock/gmock.h>
 #include <rapidcheck/gtest.h>
@@ -11,6 +12,9 @@ namespace clerk::exchange {
 namespace {
 
 using test::refusal;
+using tests::path_and_words;
+using tests::PathAndWords;
+using tests::told;
 
 std::string replaced(std::string text, const std::string& what, const std::string& by) {
     const std::size_t at = text.find(what);
@@ -20,7 +24,7 @@ std::string replaced(std::string text, const std::string& what, const std::strin
 
 TEST(Bgg, ReadsTheSample) {
     const auto read = read_bgg(test::fixture("bgg-plays.xml"));
-    ASSERT_TRUE(read) << refusal(read).fault.path << refusal(read).fault.message;
+    ASSERT_TRUE(read) << diagnosis(refusal(read).fault);
     const Person linda{named_uuid("bgg/user/lindaplays"), "Linda", "lindaplays"};
     const Person wang{named_uuid("bgg/name/王小明"), "王小明", ""};
     const Person john{named_uuid("bgg/name/John"), "John", ""};
@@ -87,7 +91,7 @@ TEST(Bgg, ReadsPagesOneAfterTheOther) {
     std::string next = page;
     for (const char* id : {"id=\"100", "id=\"101", "id=\"102"}) next = replaced(next, id, std::string(id) + "0");
     const auto read = read_bgg(page + next);
-    ASSERT_TRUE(read) << refusal(read).fault.path << refusal(read).fault.message;
+    ASSERT_TRUE(read) << diagnosis(refusal(read).fault);
     EXPECT_EQ(read->plays.size(), 10u);
     EXPECT_EQ(refusal(read_bgg(page + page)).fault.path, "/plays[2]/play[1]/@id");
 }
@@ -126,10 +130,11 @@ const Broken broken[] = {
 };
 
 TEST(Bgg, RefusesAFileWithOnePlayThatIsWrongAndNamesIt) {
-    for (const Broken& way : broken)
-        EXPECT_EQ(refusal(read_bgg(replaced(test::fixture("bgg-plays.xml"), way.what, way.by))),
-                  (Refusal{way.play, {way.path, way.message}}))
-            << way.by;
+    for (const Broken& way : broken) {
+        const Refusal refused = refusal(read_bgg(replaced(test::fixture("bgg-plays.xml"), way.what, way.by)));
+        EXPECT_EQ(refused.play, way.play) << way.by;
+        EXPECT_EQ(path_and_words(refused.fault), (PathAndWords{way.path, way.message})) << way.by;
+    }
 }
 
 TEST(Bgg, RefusesTextsThatAreTooLongAndMorePlayersThanATableSeats) {
@@ -137,37 +142,39 @@ TEST(Bgg, RefusesTextsThatAreTooLongAndMorePlayersThanATableSeats) {
     const auto of = [&](const char* what, const std::string& by) {
         return refusal(read_bgg(replaced(sample, what, by)));
     };
-    EXPECT_EQ(of("王小明", std::string(201, 'x')).fault.message,
-              "expected a text of at most 200 characters, found 201");
+    EXPECT_EQ(told(of("王小明", std::string(201, 'x')).fault), "expected a text of at most 200 characters, found 201");
     EXPECT_EQ(of("王小明", std::string(201, 'x')).fault.path, "/plays[1]/play[1]/players/player[1]/@name");
     EXPECT_EQ(of("Close", std::string(10'000, 'x')).fault.path, "/plays[1]/play[1]/comments");
     std::string crowd;
     for (int i = 0; i < 101; ++i) crowd += "<player name=\"x\"/>";
-    EXPECT_EQ(of("<players>", "<players>" + crowd).fault,
-              (Fault{"/plays[1]/play[1]/players", "expected a list of at most 100 players, found more"}));
+    EXPECT_EQ(path_and_words(of("<players>", "<players>" + crowd).fault),
+              (PathAndWords{"/plays[1]/play[1]/players", "expected a list of at most 100 players, found more"}));
 }
 
 TEST(Bgg, RefusesWhatIsNoXmlOfPlays) {
-    EXPECT_EQ(refusal(read_bgg("")).fault, (Fault{"", "expected XML in UTF-8, found a fault at byte 0"}));
+    EXPECT_EQ(path_and_words(refusal(read_bgg("")).fault),
+              (PathAndWords{"", "expected XML in UTF-8, found a fault at byte 0"}));
     EXPECT_EQ(refusal(read_bgg("{}")).fault.path, "");
-    EXPECT_EQ(refusal(read_bgg("<errors/>")).fault, (Fault{"/plays", "expected a value, found nothing"}));
-    EXPECT_EQ(refusal(read_bgg("<plays>\xFF</plays>")).fault,
-              (Fault{"", "expected XML in UTF-8, found something else"}));
-    EXPECT_EQ(refusal(read_bgg(std::string(limits::bytes + 1, ' '))).fault.message,
+    EXPECT_EQ(path_and_words(refusal(read_bgg("<errors/>")).fault),
+              (PathAndWords{"/plays", "expected a value, found nothing"}));
+    EXPECT_EQ(path_and_words(refusal(read_bgg("<plays>\xFF</plays>")).fault),
+              (PathAndWords{"", "expected XML in UTF-8, found something else"}));
+    EXPECT_EQ(told(refusal(read_bgg(std::string(limits::bytes + 1, ' '))).fault),
               "expected at most 33554432 bytes, found 33554433");
 }
 
 TEST(Bgg, RefusesReferencesToWhatIsNoCharacter) {
     for (const char* reference : {"&#xD800;", "&#xDFFF;", "&#x110000;", "&#xFFFFFFFF;"})
-        EXPECT_EQ(refusal(read_bgg(replaced(test::fixture("bgg-plays.xml"), "王小明", reference))).fault,
-                  (Fault{"/plays[1]/play[1]/players/player[1]/@name", "expected XML in UTF-8, found something else"}))
+        EXPECT_EQ(
+            path_and_words(refusal(read_bgg(replaced(test::fixture("bgg-plays.xml"), "王小明", reference))).fault),
+            (PathAndWords{"/plays[1]/play[1]/players/player[1]/@name", "expected XML in UTF-8, found something else"}))
             << reference;
 }
 
 TEST(Bgg, ReadsCommentsWhateverPartsTheyHave) {
     const auto read = read_bgg("<plays><play id='1' date='2026-08-03'><item name='Go'/><comments>One <![CDATA[<2>]]>"
                                "<!-- not said --> &amp; three</comments></play></plays>");
-    ASSERT_TRUE(read) << refusal(read).fault.message;
+    ASSERT_TRUE(read) << diagnosis(refusal(read).fault);
     EXPECT_EQ(read->plays[0].notes, "One <2> & three");
 }
 
@@ -177,13 +184,13 @@ TEST(Bgg, IsNotMadeLargeByAShortFile) {
     for (int i = 0; i < 11; ++i)
         often += "<play id='" + std::to_string(i) + "' date='2026-08-03' quantity='1000'><item name='Go'/><players>" +
                  crowd + "</players></play>";
-    EXPECT_EQ(refusal(read_bgg("<plays>" + often + "</plays>")).fault,
-              (Fault{"/plays[1]/play[11]/@id", "expected a list of at most 1000000 players, found more"}));
+    EXPECT_EQ(path_and_words(refusal(read_bgg("<plays>" + often + "</plays>")).fault),
+              (PathAndWords{"/plays[1]/play[11]/@id", "expected a list of at most 1000000 players, found more"}));
     std::string noted;
     for (int i = 0; i < 14; ++i)
         noted += "<play id='" + std::to_string(i) + "' date='2026-08-03' quantity='1000'><item name='Go'/><comments>" +
                  std::string(10'000, 'x') + "</comments></play>";
-    EXPECT_EQ(refusal(read_bgg("<plays>" + noted + "</plays>")).fault.message,
+    EXPECT_EQ(told(refusal(read_bgg("<plays>" + noted + "</plays>")).fault),
               "expected at most 134217728 bytes, found more");
 }
 
@@ -196,7 +203,7 @@ TEST(Bgg, ExpandsNoEntityOfTheDocument) {
     bomb += "<!ENTITY file SYSTEM \"file:///etc/passwd\">]>";
     bomb += R"(<plays><play id="1" date="2026-08-03"><item name="&a29;"/><comments>&file;</comments></play></plays>)";
     const auto read = read_bgg(bomb);
-    ASSERT_TRUE(read) << refusal(read).fault.message;
+    ASSERT_TRUE(read) << diagnosis(refusal(read).fault);
     EXPECT_EQ(read->plays[0].game, "&a29;");
     EXPECT_EQ(read->plays[0].notes, "&file;");
 }
@@ -204,7 +211,7 @@ TEST(Bgg, ExpandsNoEntityOfTheDocument) {
 TEST(Bgg, SurvivesDeepNestingAndAFileThatBreaksOffAnywhere) {
     std::string deep = "<plays>";
     for (int i = 0; i < 1'000'000; ++i) deep += "<play>";
-    EXPECT_NE(refusal(read_bgg(deep)).fault.message, "");
+    EXPECT_NE(told(refusal(read_bgg(deep)).fault), "");
     std::string closed = deep;
     for (int i = 0; i < 1'000'000; ++i) closed += "</play>";
     EXPECT_EQ(refusal(read_bgg(closed + "</plays>")).fault.path, "/plays[1]/play[1]/@id");
@@ -243,7 +250,7 @@ RC_GTEST_PROP(Bgg, ReadsAnyPlay, ()) {
     db::Play play = test::any_play();
     play.notes = test::any_text(false);
     const auto read = read_bgg(written(play));
-    if (!read) RC_FAIL(refusal(read).fault.path + ": " + refusal(read).fault.message);
+    if (!read) RC_FAIL(diagnosis(refusal(read).fault));
     const db::Play& found = read->plays.at(0);
     RC_ASSERT(found.game == play.game);
     RC_ASSERT(found.played_at.substr(0, 10) == play.played_at.substr(0, 10));

@@ -1,6 +1,7 @@
 // A play as a link: what is in it, and what is left out for its length.
 #include "app/exchange/bgstats.h"
 #include "tests/app/exchange/plays.h"
+#include "tests/i18n/told.h"
 
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
@@ -11,6 +12,7 @@ namespace clerk::exchange {
 namespace {
 
 using nlohmann::json;
+using tests::told;
 
 json data(const std::string& link) {
     const std::string query = "?data=";
@@ -67,7 +69,7 @@ TEST(BgStatsLink, LeavesOutNotesThenPlaceThenVariantToBeShortEnough) {
     EXPECT_EQ(bgstats_link(test::play(), Scheme::web, whole - 1)->size(), without_notes);
     EXPECT_EQ(bgstats_link(test::play(), Scheme::web, without_notes - 1)->size(), without_place);
     EXPECT_EQ(bgstats_link(test::play(), Scheme::web, without_place - 1)->size(), shortest);
-    EXPECT_EQ(bgstats_link(test::play(), Scheme::web, shortest - 1).error().message,
+    EXPECT_EQ(told(bgstats_link(test::play(), Scheme::web, shortest - 1).error()),
               "expected at most " + std::to_string(shortest - 1) + " bytes, found " + std::to_string(shortest));
 }
 

@@ -4,6 +4,7 @@
 #include "app/exchange/uuid.h"
 #include "core/game.h"
 #include "tests/app/exchange/plays.h"
+#include "tests/i18n/told.h"
 
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
@@ -15,6 +16,9 @@ namespace {
 
 using nlohmann::json;
 using test::refusal;
+using tests::path_and_words;
+using tests::PathAndWords;
+using tests::told;
 
 /// What of a play the format has: no waivers, aids and rules, terms for categories, and an id for everyone.
 db::Play as_kept(db::Play play) {
@@ -34,7 +38,7 @@ db::Play as_kept(db::Play play) {
 RC_GTEST_PROP(BgsPlay, IsReadAsItWasWritten, ()) {
     const db::Play play = test::any_play();
     const auto read = read_bgstats(bgsplay(play));
-    if (!read) RC_FAIL(refusal(read).fault.path + ": " + refusal(read).fault.message);
+    if (!read) RC_FAIL(diagnosis(refusal(read).fault));
     RC_ASSERT(read->plays.size() == 1u);
     RC_ASSERT(read->plays.front() == as_kept(play));
     for (const db::PlaySeat& seat : read->plays.front().seats)
@@ -83,13 +87,13 @@ TEST(BgsPlay, IsJsonWhateverBytesANameHas) {
     play.seats[0].name = "\xFF\xFELinda";
     play.notes = "\xC3";
     const auto read = read_bgstats(bgsplay(play));
-    ASSERT_TRUE(read) << refusal(read).fault.message;
+    ASSERT_TRUE(read) << diagnosis(refusal(read).fault);
     EXPECT_EQ(read->plays[0].seats[0].name, "\uFFFD\uFFFDLinda");
 }
 
 TEST(BgStats, ReadsAFullExport) {
     const auto read = read_bgstats(test::fixture("bgstats-export.json"));
-    ASSERT_TRUE(read) << refusal(read).fault.path << refusal(read).fault.message;
+    ASSERT_TRUE(read) << diagnosis(refusal(read).fault);
     const std::string linda = "8c1c1a52-1b0f-4b35-9b71-4d1e5b2f0001";
     const std::string wang = "8c1c1a52-1b0f-4b35-9b71-4d1e5b2f0002";
     const std::string nobody = named_uuid("bgstats/player/anonymous");
@@ -122,7 +126,7 @@ TEST(BgStats, ReadsAFullExport) {
 
 TEST(BgStats, ReadsASharedPlayAndKnowsItsGameByName) {
     const auto read = read_bgstats("\xEF\xBB\xBF" + test::fixture("bgstats-play.bgsplay"));
-    ASSERT_TRUE(read) << refusal(read).fault.message;
+    ASSERT_TRUE(read) << diagnosis(refusal(read).fault);
     ASSERT_EQ(read->plays.size(), 1u);
     EXPECT_EQ(read->plays[0].game, "alhambra");
     EXPECT_EQ(read->plays[0].place, "");
@@ -203,21 +207,21 @@ TEST(BgStats, RefusesAFileWithOnePlayThatIsWrongAndNamesIt) {
             file[at] = *way.value;
         else
             file = file.patch(json::array({{{"op", "remove"}, {"path", way.at}}}));
-        EXPECT_EQ(refusal(read_bgstats(file.dump())), (Refusal{way.play, {way.path, way.message}}))
-            << way.at << ": " << refusal(read_bgstats(file.dump())).play;
+        const Refusal refused = refusal(read_bgstats(file.dump()));
+        EXPECT_EQ(refused.play, way.play) << way.at;
+        EXPECT_EQ(path_and_words(refused.fault), (PathAndWords{way.path, way.message})) << way.at;
     }
 }
 
 TEST(BgStats, RefusesWhatIsNoJsonOrBeyondTheLimits) {
-    EXPECT_EQ(refusal(read_bgstats("")).fault.message, "expected JSON in UTF-8, found a fault at line 1, column 1");
+    EXPECT_EQ(told(refusal(read_bgstats("")).fault), "expected JSON in UTF-8, found a fault at line 1, column 1");
     EXPECT_EQ(refusal(read_bgstats("<plays/>")).fault.path, "");
-    EXPECT_EQ(refusal(read_bgstats("[]")).fault.message, "expected an object, found a list of 0");
+    EXPECT_EQ(told(refusal(read_bgstats("[]")).fault), "expected an object, found a list of 0");
     EXPECT_EQ(refusal(read_bgstats("{\"plays\": [{\"uuid\": \"\xFF\"}]}")).fault.path, "");
-    EXPECT_EQ(refusal(read_bgstats(std::string(1'000'000, '['))).fault.message,
-              "expected at most 32 levels of nesting");
+    EXPECT_EQ(told(refusal(read_bgstats(std::string(1'000'000, '['))).fault), "expected at most 32 levels of nesting");
     const std::string deep = "{\"plays\": " + std::string(100'000, '[') + std::string(100'000, ']') + "}";
-    EXPECT_EQ(refusal(read_bgstats(deep)).fault.message, "expected at most 32 levels of nesting");
-    EXPECT_EQ(refusal(read_bgstats(std::string(limits::bytes + 1, ' '))).fault.message,
+    EXPECT_EQ(told(refusal(read_bgstats(deep)).fault), "expected at most 32 levels of nesting");
+    EXPECT_EQ(told(refusal(read_bgstats(std::string(limits::bytes + 1, ' '))).fault),
               "expected at most 33554432 bytes, found 33554433");
 }
 

@@ -129,7 +129,7 @@ std::string damaged(std::string text) {
 
 void expect_sound(const Imported& imported) {
     if (!imported) {
-        RC_ASSERT(!imported.error().fault.message.empty());
+        RC_ASSERT(!imported.error().fault.phrase.kind.empty());
         return;
     }
     std::set<std::string> people;

@@ -2,6 +2,7 @@
 #include "app/exchange/bgstats.h"
 #include "app/exchange/qr.h"
 #include "tests/app/exchange/plays.h"
+#include "tests/i18n/told.h"
 
 #include <cstdio>
 #include <filesystem>
@@ -16,6 +17,7 @@ namespace clerk::exchange {
 namespace {
 
 namespace fs = std::filesystem;
+using tests::told;
 
 /// A portable bitmap: every module 4 pixels wide, with the border that readers need.
 void draw(const QrCode& code, const fs::path& file) {
@@ -69,13 +71,13 @@ TEST(QrCode, HoldsAsMuchAsItSays) {
 }
 
 TEST(QrCode, OfTooMuchOrNothingIsAFault) {
-    EXPECT_EQ(qr_code(std::string(qr::most + 1, 'x')).error().message, "expected at most 1600 bytes, found 1601");
-    EXPECT_EQ(qr_code(std::string()).error().message, "expected a value, found nothing");
+    EXPECT_EQ(told(qr_code(std::string(qr::most + 1, 'x')).error()), "expected at most 1600 bytes, found 1601");
+    EXPECT_EQ(told(qr_code(std::string()).error()), "expected a value, found nothing");
 }
 
 TEST(QrCode, OfSixWithChineseNamesStillFits) {
     const auto code = qr_code(with_seats(6, "王小明"));
-    ASSERT_TRUE(code) << code.error().message;
+    ASSERT_TRUE(code) << diagnosis(code.error());
     EXPECT_THAT(scanned(*code), testing::StartsWith("https://app.bgstatsapp.com/createPlay.html?data="));
 }
 
@@ -94,7 +96,7 @@ TEST(QrCode, LeavesOutTheNotesForTheSakeOfTheResult) {
 TEST(QrCode, SaysThatATableDoesNotFit) {
     const auto code = qr_code(with_seats(8, "一二三四五六七八九十"));
     ASSERT_FALSE(code);
-    EXPECT_THAT(code.error().message, testing::StartsWith("expected at most 1600 bytes, found "));
+    EXPECT_THAT(told(code.error()), testing::StartsWith("expected at most 1600 bytes, found "));
 }
 
 }

@@ -22,7 +22,7 @@ TEST(Setup, APlainGameIsARecordInEveryDepthAndCount) {
             const Record record{
                 {.id = "018f6d2e-0000-4000-8000-000000000001", .started_at = "2026-11-20T19:30:00+01:00"}, game};
             const auto read = parse(print(record));
-            ASSERT_TRUE(read) << read.error().path << ": " << read.error().message;
+            ASSERT_TRUE(read) << diagnosis(read.error());
             EXPECT_EQ(*read, record);
             EXPECT_TRUE(check(record).legal());
         }

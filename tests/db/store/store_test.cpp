@@ -42,7 +42,7 @@ TEST_F(Store, KeepsEveryDepth) {
                                   test::uuid(number) + R"(","started_at":"2026-11-20T19:30:00Z","players":[
             {"name":"Linda","flower":"white")" +
                                   tile + R"(},{"name":"John","flower":"pink")" + tile + "}]," + own + "}");
-        ASSERT_TRUE(record) << record.error().path << record.error().message;
+        ASSERT_TRUE(record) << diagnosis(record.error());
         store.add(*record);
         EXPECT_EQ(store.load(test::uuid(number)), *record);
         EXPECT_EQ(store.games().size(), static_cast<std::size_t>(number++));
@@ -55,7 +55,7 @@ TEST_F(Store, KeepsKeysItDoesNotKnow) {
     text.insert(text.find(R"("steps")"), R"("weather":"rain","spare":[],)");
     text.insert(text.find(R"("name":"John")"), R"("age":41,)");
     const auto record = parse(text);
-    ASSERT_TRUE(record) << record.error().path << record.error().message;
+    ASSERT_TRUE(record) << diagnosis(record.error());
     store.add(*record);
     store.change(*record, test::with_turns(*record, 5));
     store.change(test::with_turns(*record, 5), *record);
