@@ -21,6 +21,7 @@ struct Place {
 struct Rule {
     std::string_view id;
     bool waivable = false;
+    friend constexpr bool operator==(const Rule& a, const Rule& b) { return a.id == b.id; }
 };
 
 /// One breach of one rule.

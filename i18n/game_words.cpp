@@ -57,13 +57,26 @@ wxString choice_explained(std::span<const ChoiceWords> choices, std::string_view
     return words ? wxGetTranslation(words->explained) : wxString();
 }
 
-const RuleWords& row(std::span<const RuleWords> table, const Finding& finding) {
-    const auto fits = [&](const RuleWords& words) {
-        return words.rule.id == finding.rule->id && (!words.when || words.when(finding));
-    };
-    const auto found = std::ranges::find_if(table, fits);
+namespace {
+
+const RuleWords& words_of(std::span<const RuleWords> table, std::string_view rule) {
+    const auto found = std::ranges::find(table, rule, &RuleWords::rule);
     assert(found != table.end());
     return *found;
+}
+
+}
+
+const BreachWords& breach_words(std::span<const RuleWords> table, const Finding& finding) {
+    const auto fits = [&](const BreachWords& words) { return words.sentence && (!words.when || words.when(finding)); };
+    const auto& breaches = words_of(table, finding.rule->id).breaches;
+    const auto found = std::ranges::find_if(breaches, fits);
+    assert(found != std::end(breaches));
+    return *found;
+}
+
+wxString clause(std::span<const RuleWords> table, std::string_view rule) {
+    return wxGetTranslation(words_of(table, rule).clause);
 }
 
 wxString worded(const char* words, const std::vector<int>& figures, Noun noun) {

@@ -56,15 +56,22 @@ struct ChoiceWords {
 wxString choice_name(std::span<const ChoiceWords> choices, std::string_view ruling, std::string_view choice);
 wxString choice_explained(std::span<const ChoiceWords> choices, std::string_view ruling, std::string_view choice);
 
-/// The sentences of a rule: what is wrong, and what would make it legal. A place {2} is the second figure of the
-/// finding; {2:kind} is that figure as a noun. A rule may have several rows: the first whose condition holds is told.
-struct RuleWords {
-    const Rule& rule;
+/// What is said of a breach: what is wrong, and what would make it legal. A place {2} is the second figure of the
+/// finding; {2:kind} is that figure as a noun.
+struct BreachWords {
     const char* sentence = nullptr;
     const char* remedy = nullptr;
-    bool (*when)(const Finding&) = nullptr;
+    bool (*when)(const Finding&) = nullptr; ///< none: always
 };
-const RuleWords& row(std::span<const RuleWords> table, const Finding& finding); ///< requires that there is one
+
+/// All words of a rule.
+struct RuleWords {
+    std::string_view rule;   ///< id
+    const char* clause;      ///< what the rulebook says there, in our own words
+    BreachWords breaches[3]; ///< the first that fits a finding is told
+};
+const BreachWords& breach_words(std::span<const RuleWords> table, const Finding& finding); ///< requires that one fits
+wxString clause(std::span<const RuleWords> table, std::string_view rule); ///< requires that it is there
 
 inline int figure(const Finding& finding, std::size_t place) { return finding.figures.at(place - 1); }
 template <std::size_t place, int value> bool is(const Finding& finding) { return figure(finding, place) == value; }

@@ -12,63 +12,98 @@ constexpr int most_for_several = 5; ///< together, when more than one card is ta
 
 bool full(const Buying& buying) { return buying.state.depth == Depth::full; }
 
+Verdict game_over(const State& state) {
+    if (!state.over) return {};
+    return Evidence{};
 }
 
 Verdict order(const State& state) {
     if (!state.progress.placed) return {};
-    return Finding{&rules::order};
+    return Evidence{};
 }
 
 Verdict actions(const State& state) {
     if (state.progress.actions_left > 0) return {};
-    return Finding{&rules::actions};
+    return Evidence{};
 }
 
 Verdict not_there(const Taking& taking) {
     const auto missing = taking.state.money.lacking(taking.take.cards);
     if (!missing) return {};
-    return Finding{&rules::take_not_there, {}, {figure(*missing)}};
+    return Evidence{{}, {figure(*missing)}};
 }
 
 Verdict sum(const Taking& taking) {
     const int together = alhambra::sum(taking.take.cards);
     if (taking.take.cards.size() == 1 || together <= most_for_several) return {};
-    return Finding{&rules::take_sum, {}, {together}};
+    return Evidence{{}, {together}};
 }
 
 Verdict empty(const Buying& buying) {
     if (!full(buying)) {
         if (buying.state.tiles_on_market() > 0) return {};
-        return Finding{&rules::buy_empty};
+        return Evidence{};
     }
     if (buying.state.market.at(buying.buy.space)) return {};
-    return Finding{&rules::buy_empty, {}, {static_cast<int>(buying.buy.space)}};
+    return Evidence{{}, {static_cast<int>(buying.buy.space)}};
 }
 
 Verdict twice(const Buying& buying) {
     if (full(buying) || !buying.state.came_up[number(*buying.buy.tile)]) return {};
-    return Finding{&rules::tile_twice, {}, {figure(*buying.buy.tile)}};
+    return Evidence{{}, {figure(*buying.buy.tile)}};
 }
 
 Verdict not_held(const Buying& buying) {
     const auto missing = buying.state.seat().hand.lacking(buying.buy.pay);
     if (!missing) return {};
-    return Finding{&rules::pay_not_held, {}, {figure(*missing)}};
+    return Evidence{{}, {figure(*missing)}};
 }
 
 Verdict currency(const Buying& buying) {
     const auto other =
         std::ranges::find_if(buying.buy.pay, [&](const Card& card) { return card.currency != buying.buy.space; });
     if (other == buying.buy.pay.end()) return {};
-    return Finding{&rules::pay_currency, {}, {figure(*other), static_cast<int>(buying.buy.space)}};
+    return Evidence{{}, {figure(*other), static_cast<int>(buying.buy.space)}};
 }
 
 Verdict too_little(const Buying& buying) {
     if (!full(buying)) return {};
     const int paid = alhambra::sum(buying.buy.pay), price = tile_of(buying.state, buying.buy).price;
     if (paid >= price) return {};
-    return Finding{&rules::pay_short, {}, {paid, price}};
+    return Evidence{{}, {paid, price}};
 }
+
+constexpr bool waivable = true;
+
+// Behind each: the figures of its finding.
+constexpr Check<State> beginning_a_turn[] = {
+    {{"turn.game-over"}, game_over}, //
+};
+
+constexpr Check<State> acting[] = {
+    {{"turn.order", waivable}, order},     //
+    {{"turn.actions", waivable}, actions}, //
+};
+
+constexpr Check<Taking> taking_money[] = {
+    {{"take.not-there"}, not_there}, // card
+    {{"take.sum", waivable}, sum},   // sum of the cards
+};
+
+constexpr Check<Buying> buying_a_tile[] = {
+    {{"buy.empty"}, empty},                 // currency of the space; none in depth builds
+    {rules::tile_twice, twice},             // tile
+    {{"pay.not-held"}, not_held},           // card
+    {{"pay.currency", waivable}, currency}, // card, currency of the space
+    {{"pay.short", waivable}, too_little},  // paid, price
+};
+
+}
+
+Checks<State> of_the_beginning() { return beginning_a_turn; }
+Checks<State> of_all() { return acting; }
+Checks<Taking> of_taking() { return taking_money; }
+Checks<Buying> of_buying() { return buying_a_tile; }
 
 Tile tile_of(const State& state, const Buy& buy) {
     return state.depth == Depth::full ? *state.market.at(buy.space) : *buy.tile;

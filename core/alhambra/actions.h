@@ -16,15 +16,10 @@ struct Buying {
     const Buy& buy;
 };
 
-Verdict order(const State& state);
-Verdict actions(const State& state);
-Verdict not_there(const Taking& taking);
-Verdict sum(const Taking& taking);
-Verdict empty(const Buying& buying);
-Verdict twice(const Buying& buying);
-Verdict not_held(const Buying& buying);
-Verdict currency(const Buying& buying);
-Verdict too_little(const Buying& buying);
+Checks<State> of_the_beginning(); ///< of a turn
+Checks<State> of_all();           ///< actions, whatever they are
+Checks<Taking> of_taking();
+Checks<Buying> of_buying();
 
 /// The tile a purchase means. Requires that it is there.
 Tile tile_of(const State& state, const Buy& buy);

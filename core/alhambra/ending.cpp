@@ -16,14 +16,6 @@ int how_many(const auto& list) { return static_cast<int>(list.size()); }
 
 int copies_in_the_box(const State& state) { return copies(state.seats.size()); }
 
-/// As many as make four, as far as the box has them outside the hands and the four.
-int cards_due(const State& state) {
-    int out_of_the_box = state.money.count();
-    for (const Seat& seat : state.seats) out_of_the_box += seat.hand.count();
-    const int box = copies_in_the_box(state) * how_many(currencies) * highest_value;
-    return std::max(0, std::min(cards_laid_out - state.money.count(), box - out_of_the_box));
-}
-
 /// Six after the first scoring, a third of the bag after the second.
 int due_to_dirk(const TurnEnd& end, int bag) {
     if (!end.turn.scoring || !with_dirk(end.state.seats.size())) return 0;
@@ -39,7 +31,7 @@ int copies_out(const TurnEnd& end, const Card& card) {
 /// The first of these tiles that came up before, or stands twice among them.
 Verdict first_twice(TileSet came_up, const std::vector<Tile>& drawn) {
     for (const Tile& tile : drawn) {
-        if (came_up[number(tile)]) return Finding{&rules::tile_twice, {}, {figure(tile)}};
+        if (came_up[number(tile)]) return Evidence{{}, {figure(tile)}};
         came_up.set(number(tile));
     }
     return {};
@@ -55,18 +47,16 @@ std::optional<std::size_t> richest(const State& state, Currency space) {
     return static_cast<std::size_t>(most - riches.begin());
 }
 
-}
-
 Verdict no_action(const TurnEnd& end) {
     if (!full(end.state) || end.state.progress.acted) return {};
-    return Finding{&rules::no_action};
+    return Evidence{};
 }
 
 Verdict refill_cards(const TurnEnd& end) {
     if (!full(end.state)) return {};
     const int due = cards_due(end.state);
     if (how_many(end.turn.cards) == due) return {};
-    return Finding{&rules::refill_cards, {}, {how_many(end.turn.cards), due}};
+    return Evidence{{}, {how_many(end.turn.cards), due}};
 }
 
 Verdict card_copies(const TurnEnd& end) {
@@ -74,18 +64,18 @@ Verdict card_copies(const TurnEnd& end) {
     const auto one_too_many =
         std::ranges::find_if(end.turn.cards, [&](const Card& card) { return copies_out(end, card) > most; });
     if (one_too_many == end.turn.cards.end()) return {};
-    return Finding{&rules::card_copies, {}, {figure(*one_too_many), most}};
+    return Evidence{{}, {figure(*one_too_many), most}};
 }
 
 Verdict no_draw(const TurnEnd& end) {
     if (!full(end.state) || !end.turn.scoring || !end.turn.cards.empty()) return {};
-    return Finding{&rules::no_draw};
+    return Evidence{};
 }
 
 Verdict dirk_count(const TurnEnd& end) {
     const int due = draw(end.state, end.turn).dirk;
     if (how_many(end.turn.dirk) == due) return {};
-    return Finding{&rules::dirk_count, {}, {how_many(end.turn.dirk), due}};
+    return Evidence{{}, {how_many(end.turn.dirk), due}};
 }
 
 Verdict twice(const TurnEnd& end) {
@@ -96,8 +86,7 @@ Verdict twice(const TurnEnd& end) {
 
 Verdict refill_space(const TurnEnd& end) {
     for (const Currency space : currencies)
-        if (end.turn.tiles.at(space) && end.state.market.at(space))
-            return Finding{&rules::refill_space, {}, {static_cast<int>(space)}};
+        if (end.turn.tiles.at(space) && end.state.market.at(space)) return Evidence{{}, {static_cast<int>(space)}};
     return {};
 }
 
@@ -105,23 +94,60 @@ Verdict refill_tiles(const TurnEnd& end) {
     if (!full(end.state)) return {};
     const int due = draw(end.state, end.turn).market, drawn = how_many(end.turn.tiles.tiles());
     if (drawn == due) return {};
-    return Finding{&rules::refill_tiles, {}, {drawn, due}};
+    return Evidence{{}, {drawn, due}};
 }
 
 Verdict not_yet(const State& state) {
     if (state.over) return {};
-    return Finding{&rules::end_not_yet};
+    return Evidence{};
 }
 
 Verdict too_many(const Winnings& winnings) {
     const int left = winnings.state.tiles_on_market();
     if (full(winnings.state) || how_many(winnings.won) <= left) return {};
-    return Finding{&rules::end_tiles, {}, {how_many(winnings.won), left}};
+    return Evidence{{}, {how_many(winnings.won), left}};
 }
 
-Verdict twice(const Winnings& winnings) {
+Verdict won_twice(const Winnings& winnings) {
     if (full(winnings.state)) return {};
     return first_twice(winnings.state.came_up, winnings.won);
+}
+
+constexpr bool waivable = true;
+
+// Behind each: the figures of its finding.
+constexpr Check<TurnEnd> ending_a_turn[] = {
+    {{"turn.no-action", waivable}, no_action},  //
+    {{"refill.cards", waivable}, refill_cards}, // cards turned up, cards due
+    {{"card.copies", waivable}, card_copies},   // card, copies in the box
+    {{"scoring.no-draw", waivable}, no_draw},   //
+    {{"dirk.count", waivable}, dirk_count},     // tiles drawn, tiles due
+    {rules::tile_twice, twice},                 // tile
+    {rules::refill_space, refill_space},        // currency of the space
+    {{"refill.tiles", waivable}, refill_tiles}, // tiles drawn, tiles due
+};
+
+constexpr Check<State> ending_the_game[] = {
+    {{"end.not-yet"}, not_yet}, //
+};
+
+constexpr Check<Winnings> winning[] = {
+    {{"end.tiles"}, too_many},      // tiles won, tiles left on the market
+    {rules::tile_twice, won_twice}, // tile
+};
+
+}
+
+Checks<TurnEnd> of_the_turn() { return ending_a_turn; }
+Checks<State> of_the_game() { return ending_the_game; }
+Checks<Winnings> of_winning() { return winning; }
+
+/// As far as the box has them outside the hands and the four.
+int cards_due(const State& state) {
+    int out_of_the_box = state.money.count();
+    for (const Seat& seat : state.seats) out_of_the_box += seat.hand.count();
+    const int box = copies_in_the_box(state) * how_many(currencies) * highest_value;
+    return std::max(0, std::min(cards_laid_out - state.money.count(), box - out_of_the_box));
 }
 
 Draw draw(const State& state, const Turn& turn) {

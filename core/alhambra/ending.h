@@ -11,14 +11,8 @@ struct TurnEnd {
     const Turn& turn;
 };
 
-Verdict no_action(const TurnEnd& end);
-Verdict refill_cards(const TurnEnd& end);
-Verdict card_copies(const TurnEnd& end);
-Verdict no_draw(const TurnEnd& end);
-Verdict dirk_count(const TurnEnd& end);
-Verdict twice(const TurnEnd& end);
-Verdict refill_space(const TurnEnd& end);
-Verdict refill_tiles(const TurnEnd& end);
+Checks<TurnEnd> of_the_turn();
+Checks<State> of_the_game();
 
 /// The tiles a player wins from what is left on the market, as entered in depth builds.
 struct Winnings {
@@ -26,9 +20,9 @@ struct Winnings {
     const std::vector<Tile>& won;
 };
 
-Verdict not_yet(const State& state);
-Verdict too_many(const Winnings& winnings);
-Verdict twice(const Winnings& winnings);
+Checks<Winnings> of_winning();
+
+int cards_due(const State& state); ///< to make up the four laid out; depth full
 
 /// How the bag is emptied at the end of a turn.
 struct Draw {

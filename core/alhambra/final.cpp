@@ -10,6 +10,8 @@ namespace clerk::alhambra {
 
 namespace {
 
+using redesign::Lying;
+
 /// A palace about to be judged, in three passes over its tiles.
 struct Finished {
     const FinalPalace& entered;
@@ -25,19 +27,6 @@ struct Finished {
         return tile;
     }
 };
-
-/// A tile with the part of its palace that was taken before it, and the whole.
-struct Stand {
-    const Palace& before;
-    const Palace& whole;
-    const FinalTile& tile;
-};
-
-Verdict apart(const Stand& stand) { return redesign::apart(stand.whole, stand.tile.tile, stand.tile.at); }
-Verdict edges(const Stand& stand) { return redesign::edges(stand.before, stand.tile.tile, stand.tile.at); }
-Verdict reach(const Stand& stand) { return redesign::reach(stand.whole, stand.tile.tile, stand.tile.at); }
-
-constexpr std::array judging_a_tile{apart, edges, reach};
 
 /// Why a tile cannot be taken into its palace.
 Findings refused(const Finished& finished, const FinalTile& given) {
@@ -62,7 +51,8 @@ void judge_tiles(const Finished& finished, Report& report) {
     Palace before;
     for (const std::size_t i : finished.indices) {
         const FinalTile& given = finished.entered[i];
-        file(report, finished.where_is(i), judge(judging_a_tile, Stand{before, finished.palace, given}), given.waived);
+        file(report, finished.where_is(i),
+             judge_finished(redesign::checks(), Lying{before, finished.palace, given.tile, given.at}), given.waived);
         before.lay(given.tile, given.at);
     }
 }

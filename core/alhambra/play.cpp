@@ -3,9 +3,10 @@
 #include "core/alhambra/actions.h"
 #include "core/alhambra/ending.h"
 #include "core/alhambra/redesign.h"
-#include "core/alhambra/rules.h"
+#include "core/judge.h"
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 namespace clerk::alhambra {
@@ -16,74 +17,28 @@ using actions::Buying;
 using actions::Taking;
 using ending::TurnEnd;
 using ending::Winnings;
-using redesign::Change;
 
-template <class Subject> using Check = Verdict (*)(const Subject&);
-
-/// A rule that looks at the turn alone, whatever the action.
-template <Verdict (*check)(const State&), class Subject> Verdict in_turn(const Subject& subject) {
-    return check(subject.state);
+/// The others put somewhere what lies aside.
+bool is_action(const Step& step) {
+    return !std::holds_alternative<PutDown>(step.what) && !std::holds_alternative<Give>(step.what);
 }
-
-constexpr Check<Taking> taking[] = {in_turn<actions::order>, in_turn<actions::actions>, actions::not_there,
-                                    actions::sum};
-
-constexpr Check<Buying> buying[] = {in_turn<actions::order>, in_turn<actions::actions>, actions::empty,
-                                    actions::twice,          actions::not_held,         actions::currency,
-                                    actions::too_little};
-
-constexpr Check<Change> building[] = {
-    in_turn<actions::order>, in_turn<actions::actions>, redesign::no_tile, redesign::occupied,
-    redesign::apart,         redesign::edges,           redesign::reach,   redesign::hole};
-
-constexpr Check<Change> removing[] = {in_turn<actions::order>, in_turn<actions::actions>,
-                                      redesign::remove_empty,  redesign::remove_fountain,
-                                      redesign::cut,           redesign::hole};
-
-constexpr Check<Change> swapping[] = {
-    in_turn<actions::order>, in_turn<actions::actions>, redesign::remove_empty, redesign::remove_fountain,
-    redesign::no_tile,       redesign::swap_elsewhere,  redesign::occupied,     redesign::apart,
-    redesign::edges,         redesign::reach,           redesign::cut,          redesign::hole};
-
-constexpr Check<Change> placing[] = {redesign::turn_tile, redesign::occupied, redesign::apart,
-                                     redesign::edges,     redesign::reach,    redesign::hole};
-
-constexpr Check<Change> giving[] = {redesign::turn_tile};
-
-constexpr Check<TurnEnd> ending_a_turn[] = {ending::no_action,    ending::refill_cards, ending::card_copies,
-                                            ending::no_draw,      ending::dirk_count,   ending::twice,
-                                            ending::refill_space, ending::refill_tiles};
-
-constexpr Check<State> ending_the_game[] = {ending::not_yet};
-
-constexpr Check<Winnings> winning[] = {ending::too_many, ending::twice};
 
 template <class... Ways> struct Each : Ways... { using Ways::operator()...; };
 template <class... Ways> Each(Ways...) -> Each<Ways...>;
 
-/// Asks the checks of the kind of step, by `ask(checks, subject)`.
+/// Asks the rules of the kind of step, by `ask(rules, subject)`.
 template <class Ask> auto ask_of(const State& state, const Step& step, Ask ask) {
     return std::visit(Each{
                           [&](const Take& take) {
-                              return ask(taking, Taking{state, take});
+                              return ask(actions::of_taking(), Taking{state, take});
                           },
                           [&](const Buy& buy) {
-                              return ask(buying, Buying{state, buy});
+                              return ask(actions::of_buying(), Buying{state, buy});
                           },
-                          [&](const Build& build) {
-                              return ask(building, Change{state, {}, build.tile, build.at});
-                          },
-                          [&](const Remove& remove) {
-                              return ask(removing, Change{state, remove.at});
-                          },
-                          [&](const Swap& swap) {
-                              return ask(swapping, Change{state, swap.out, swap.tile, swap.at});
-                          },
-                          [&](const PutDown& put) {
-                              return ask(placing, Change{state, {}, put.tile, put.at});
-                          },
-                          [&](const Give& give) {
-                              return ask(giving, Change{state, {}, give.tile});
+                          [&](const auto& redesigned) {
+                              const redesign::Change change = redesign::change(state, redesigned);
+                              const auto asked = [&](const auto& check) { return check.asked_of(change.kind); };
+                              return ask(redesign::checks() | std::views::filter(asked), change);
                           },
                       },
                       step.what);
@@ -195,17 +150,22 @@ Scoring scoring(const State& state, int number) {
     return scoring;
 }
 
-Findings check_beginning(const State& state) { return state.over ? Findings{{&rules::game_over}} : Findings{}; }
+Findings check_beginning(const State& state) { return judge(actions::of_the_beginning(), state); }
 
 Findings check(const State& state, const Step& step) {
-    return ask_of(state, step, [](const auto& checks, const auto& subject) { return judge(checks, subject); });
+    Findings findings = is_action(step) ? judge(actions::of_all(), state) : Findings{};
+    if (cannot_exist(findings)) return findings;
+    std::ranges::move(ask_of(state, step, [](auto rules, const auto& subject) { return judge(rules, subject); }),
+                      std::back_inserter(findings));
+    return findings;
 }
 
 bool stands(const State& state, const Step& step) {
-    return ask_of(state, step, [](const auto& checks, const auto& subject) { return keeps(checks, subject); });
+    return (!is_action(step) || keeps(actions::of_all(), state)) &&
+           ask_of(state, step, [](auto rules, const auto& subject) { return keeps(rules, subject); });
 }
 
-Findings check_end(const State& state, const Turn& turn) { return judge(ending_a_turn, TurnEnd{state, turn}); }
+Findings check_end(const State& state, const Turn& turn) { return judge(ending::of_the_turn(), TurnEnd{state, turn}); }
 
 State play(State state, const Step& step) {
     std::visit([&](const auto& what) { carry_out(state, what); }, step.what);
@@ -254,7 +214,7 @@ bool play_turn(State& state, Report& report, const Turn& turn) {
 /// A player's part of the end: what was won lies aside, is placed or given, and the rest goes to the reserve.
 bool play_last_part(State& state, Report& report, const LastPart& part, const std::vector<Tile>& won) {
     const Where where{.player = state.player, .turn = state.turns_played, .step = -1};
-    if (!file(report, where, judge(winning, Winnings{state, part.tiles}), false)) return false;
+    if (!file(report, where, judge(ending::of_winning(), Winnings{state, part.tiles}), false)) return false;
     state.market_tiles -= static_cast<int>(part.tiles.size());
     note(state, part.tiles);
     state.progress.aside = won;
@@ -265,7 +225,7 @@ bool play_last_part(State& state, Report& report, const LastPart& part, const st
 
 void play_end(State& state, Report& report, const std::vector<LastPart>& parts) {
     const Where where{.player = state.player, .turn = state.turns_played, .step = -1};
-    if (!file(report, where, judge(ending_the_game, state), false)) return;
+    if (!file(report, where, judge(ending::of_the_game(), state), false)) return;
     const auto left = ending::give_out(state);
     for (std::size_t i = 0; i < parts.size(); ++i) {
         state.player = static_cast<int>(i);

@@ -20,6 +20,103 @@ Cells difference(const Cells& cells, const Cells& others) {
 /// The tile on a cell as figures: none for the fountain.
 std::vector<int> figures(const Tile* tile) { return tile ? std::vector{figure(*tile)} : std::vector<int>{}; }
 
+Verdict apart(const Palace& neighbours, const Tile& tile, Cell at) {
+    if (std::ranges::any_of(sides, [&](Side side) { return neighbours.built(at.beyond(side)); })) return {};
+    return Evidence{{place(at)}, {figure(tile)}};
+}
+
+Verdict edges(const Palace& neighbours, const Tile& tile, Cell at) {
+    for (const Side side : sides) {
+        const Cell next = at.beyond(side);
+        if (!neighbours.built(next)) continue;
+        const bool own = tile.walls.on(side), theirs = neighbours.walls(next).on(opposite(side));
+        if (own == theirs) continue;
+        Evidence evidence{{place(at), place(next)}, {static_cast<int>(side), own, figure(tile)}};
+        if (const Tile* neighbour = neighbours.tile_at(next)) evidence.figures.push_back(figure(*neighbour));
+        return evidence;
+    }
+    return {};
+}
+
+Verdict reach(const Palace& palace, const Tile& tile, Cell at) {
+    if (std::ranges::binary_search(reachable(palace), at)) return {};
+    return Evidence{{place(at)}, {figure(tile)}};
+}
+
+Verdict turn_tile(const Change& change) {
+    if (among(change.state.progress.aside, *change.tile)) return {};
+    return Evidence{{}, {figure(*change.tile)}};
+}
+
+Verdict remove_empty(const Change& change) {
+    if (change.before().built(*change.out)) return {};
+    return Evidence{{place(*change.out)}};
+}
+
+Verdict remove_fountain(const Change& change) {
+    if (*change.out != fountain) return {};
+    return Evidence{{place(fountain)}};
+}
+
+Verdict no_tile(const Change& change) {
+    if (among(change.state.seat().reserve, *change.tile)) return {};
+    return Evidence{{}, {figure(*change.tile)}};
+}
+
+Verdict swap_elsewhere(const Change& change) {
+    if (change.state.rulings.swap == SwapTo::anywhere || change.at == *change.out) return {};
+    return Evidence{{place(*change.out), place(change.at)}};
+}
+
+Verdict occupied(const Change& change) {
+    const Palace palace = change.without();
+    if (!palace.built(change.at)) return {};
+    return Evidence{{place(change.at)}, figures(palace.tile_at(change.at))};
+}
+
+Verdict apart(const Change& change) { return apart(change.without(), *change.tile, change.at); }
+Verdict edges(const Change& change) { return edges(change.without(), *change.tile, change.at); }
+Verdict reach(const Change& change) { return reach(change.after(), *change.tile, change.at); }
+
+Verdict cut(const Change& change) {
+    Cells lost = difference(reachable(change.before()), reachable(change.after()));
+    std::erase(lost, *change.out);
+    if (lost.empty()) return {};
+    return Evidence{places(lost), {static_cast<int>(lost.size())}};
+}
+
+/// Whatever was a hole before is not held against this change.
+Verdict hole(const Change& change) {
+    const Cells closed_in = difference(holes(change.after()), holes(change.before()));
+    if (closed_in.empty()) return {};
+    return Evidence{places(closed_in), {static_cast<int>(closed_in.size())}};
+}
+
+Verdict apart_when_finished(const Lying& lying) { return apart(lying.whole, lying.tile, lying.at); }
+Verdict edges_when_finished(const Lying& lying) { return edges(lying.before, lying.tile, lying.at); }
+Verdict reach_when_finished(const Lying& lying) { return reach(lying.whole, lying.tile, lying.at); }
+
+constexpr unsigned bit(Kind kind) { return 1U << static_cast<unsigned>(kind); }
+constexpr unsigned builds = bit(Kind::build), removes = bit(Kind::remove), swaps = bit(Kind::swap),
+                   puts = bit(Kind::place), gives = bit(Kind::give);
+constexpr bool waivable = true;
+
+// Behind each: the figures of its finding.
+constexpr RedesignCheck redesigning[] = {
+    {{"turn.tile"}, puts | gives, turn_tile},                // tile
+    {{"remove.empty"}, removes | swaps, remove_empty},       //
+    {{"remove.fountain"}, removes | swaps, remove_fountain}, //
+    {{"reserve.no-tile"}, builds | swaps, no_tile},          // tile
+    {{"swap.elsewhere", waivable}, swaps, swap_elsewhere},   //
+    {rules::occupied, builds | swaps | puts, occupied},      // tile that lies there; none: the fountain
+    {{"place.apart", waivable}, builds | swaps | puts, apart, apart_when_finished}, // tile
+    // side of the new tile, 1 when the wall is its own, it, the neighbour
+    {{"place.edges", waivable}, builds | swaps | puts, edges, edges_when_finished},
+    {{"place.reach", waivable}, builds | swaps | puts, reach, reach_when_finished}, // tile
+    {{"palace.cut", waivable}, removes | swaps, cut},                               // tiles cut off
+    {rules::hole, builds | removes | swaps | puts, hole},                           // cells of the hole
+};
+
 }
 
 Palace Change::without() const {
@@ -34,82 +131,18 @@ Palace Change::after() const {
     return palace;
 }
 
+Change change(const State& state, const Build& build) { return {state, Kind::build, {}, build.tile, build.at}; }
+Change change(const State& state, const Remove& remove) { return {state, Kind::remove, remove.at}; }
+Change change(const State& state, const Swap& swap) { return {state, Kind::swap, swap.out, swap.tile, swap.at}; }
+Change change(const State& state, const PutDown& put) { return {state, Kind::place, {}, put.tile, put.at}; }
+Change change(const State& state, const Give& give) { return {state, Kind::give, {}, give.tile}; }
+
+std::span<const RedesignCheck> checks() { return redesigning; }
+
 std::vector<Place> places(const Cells& cells) {
     std::vector<Place> marked;
     for (const Cell cell : cells) marked.push_back(place(cell));
     return marked;
-}
-
-Verdict turn_tile(const Change& change) {
-    if (among(change.state.progress.aside, *change.tile)) return {};
-    return Finding{&rules::turn_tile, {}, {figure(*change.tile)}};
-}
-
-Verdict remove_empty(const Change& change) {
-    if (change.before().built(*change.out)) return {};
-    return Finding{&rules::remove_empty, {place(*change.out)}};
-}
-
-Verdict remove_fountain(const Change& change) {
-    if (*change.out != fountain) return {};
-    return Finding{&rules::remove_fountain, {place(fountain)}};
-}
-
-Verdict no_tile(const Change& change) {
-    if (among(change.state.seat().reserve, *change.tile)) return {};
-    return Finding{&rules::no_tile, {}, {figure(*change.tile)}};
-}
-
-Verdict swap_elsewhere(const Change& change) {
-    if (change.state.rulings.swap == SwapTo::anywhere || change.at == *change.out) return {};
-    return Finding{&rules::swap_elsewhere, {place(*change.out), place(change.at)}};
-}
-
-Verdict occupied(const Change& change) {
-    const Palace palace = change.without();
-    if (!palace.built(change.at)) return {};
-    return Finding{&rules::occupied, {place(change.at)}, figures(palace.tile_at(change.at))};
-}
-
-Verdict apart(const Change& change) { return apart(change.without(), *change.tile, change.at); }
-Verdict edges(const Change& change) { return edges(change.without(), *change.tile, change.at); }
-Verdict reach(const Change& change) { return reach(change.after(), *change.tile, change.at); }
-
-Verdict cut(const Change& change) {
-    Cells lost = difference(reachable(change.before()), reachable(change.after()));
-    std::erase(lost, *change.out);
-    if (lost.empty()) return {};
-    return Finding{&rules::cut, places(lost), {static_cast<int>(lost.size())}};
-}
-
-/// Whatever was a hole before is not held against this change.
-Verdict hole(const Change& change) {
-    const Cells closed_in = difference(holes(change.after()), holes(change.before()));
-    if (closed_in.empty()) return {};
-    return Finding{&rules::hole, places(closed_in), {static_cast<int>(closed_in.size())}};
-}
-
-Verdict apart(const Palace& neighbours, const Tile& tile, Cell at) {
-    if (std::ranges::any_of(sides, [&](Side side) { return neighbours.built(at.beyond(side)); })) return {};
-    return Finding{&rules::apart, {place(at)}, {figure(tile)}};
-}
-
-Verdict edges(const Palace& neighbours, const Tile& tile, Cell at) {
-    for (const Side side : sides) {
-        const Cell next = at.beyond(side);
-        if (!neighbours.built(next)) continue;
-        const bool own = tile.walls.on(side), theirs = neighbours.walls(next).on(opposite(side));
-        if (own == theirs) continue;
-        Finding finding{&rules::edges, {place(at), place(next)}, {static_cast<int>(side), own, figure(tile)}};
-        if (const Tile* neighbour = neighbours.tile_at(next)) finding.figures.push_back(figure(*neighbour));
-        return finding;
-    }
-    return {};
-}
-
-Verdict reach(const Palace& palace, const Tile& tile, Cell at) {
-    if (std::ranges::binary_search(reachable(palace), at)) return {};
-    return Finding{&rules::reach, {place(at)}, {figure(tile)}};
 }
 
 }

@@ -6,9 +6,13 @@
 
 namespace clerk::alhambra::redesign {
 
+/// How a palace is changed.
+enum class Kind : std::uint8_t { build, remove, swap, place, give };
+
 /// A tile that comes to a palace, one that leaves it, or both.
 struct Change {
     const State& state;
+    Kind kind;
     std::optional<Cell> out = {};
     std::optional<Tile> tile = {};
     Cell at = {}; ///< of the tile that comes
@@ -18,22 +22,30 @@ struct Change {
     Palace after() const;
 };
 
-Verdict turn_tile(const Change& change);
-Verdict remove_empty(const Change& change);
-Verdict remove_fountain(const Change& change);
-Verdict no_tile(const Change& change);
-Verdict swap_elsewhere(const Change& change);
-Verdict occupied(const Change& change);
-Verdict apart(const Change& change);
-Verdict edges(const Change& change);
-Verdict reach(const Change& change);
-Verdict cut(const Change& change);
-Verdict hole(const Change& change);
+Change change(const State& state, const Build& build);
+Change change(const State& state, const Remove& remove);
+Change change(const State& state, const Swap& swap);
+Change change(const State& state, const PutDown& put);
+Change change(const State& state, const Give& give);
 
-// The same of a tile in a palace, with the neighbours that count.
-Verdict apart(const Palace& neighbours, const Tile& tile, Cell at);
-Verdict edges(const Palace& neighbours, const Tile& tile, Cell at);
-Verdict reach(const Palace& palace, const Tile& tile, Cell at);
+/// A tile of a finished palace, with the part that was taken before it.
+struct Lying {
+    const Palace& before;
+    const Palace& whole;
+    const Tile& tile;
+    Cell at;
+};
+
+struct RedesignCheck {
+    Rule rule;
+    unsigned kinds; ///< of changes that it is asked of, one bit each
+    Verdict (*in_turn)(const Change&);
+    Verdict (*when_finished)(const Lying&) = nullptr;
+
+    bool asked_of(Kind kind) const { return (kinds & 1U << static_cast<unsigned>(kind)) != 0; }
+};
+
+std::span<const RedesignCheck> checks();
 
 std::vector<Place> places(const Cells& cells);
 

@@ -1,24 +1,24 @@
 #include "core/alhambra/rules.h"
 
-#include <array>
+#include "core/alhambra/actions.h"
+#include "core/alhambra/ending.h"
+#include "core/alhambra/redesign.h"
+
+#include <cassert>
 
 namespace clerk::alhambra::rules {
 
 std::span<const Rule* const> all() {
-    static constexpr std::array list{
-        &game_over,    &order,        &actions,         &take_not_there, &take_sum,
-        &buy_empty,    &tile_twice,   &pay_not_held,    &pay_currency,   &pay_short,
-
-        &turn_tile,    &remove_empty, &remove_fountain, &no_tile,        &swap_elsewhere,
-        &occupied,     &apart,        &edges,           &reach,          &cut,
-        &hole,
-
-        &no_action,    &refill_cards, &card_copies,     &no_draw,        &dirk_count,
-        &refill_space, &refill_tiles,
-
-        &end_not_yet,  &end_tiles,
-    };
+    static const auto list =
+        listed(actions::of_the_beginning(), actions::of_all(), actions::of_taking(), actions::of_buying(),
+               redesign::checks(), ending::of_the_turn(), ending::of_the_game(), ending::of_winning());
     return list;
+}
+
+const Rule& named(std::string_view id) {
+    const auto found = std::ranges::find(all(), id, &Rule::id);
+    assert(found != all().end());
+    return **found;
 }
 
 }

@@ -5,26 +5,30 @@
 #include "core/babylon/garden.h"
 #include "core/judge.h"
 
-namespace clerk::babylon::placing {
+namespace clerk::babylon {
+
+struct State;
+
+namespace placing {
 
 /// A terrace about to be placed, and all that its rules look at.
 struct Site {
     const Garden& garden;
     const Rulings& rulings;
     const Terrace& terrace;
+    const State* state = nullptr;          ///< with the turn in progress; a finished garden has none
+    const FinalGarden* finished = nullptr; ///< as entered, for its statues; a turn has none
 };
 
-Verdict off_board(const Site& site);
-Verdict level_order(const Site& site);
-Verdict not_on_top(const Site& site);
-Verdict full_overlap(const Site& site);
-Verdict open_corner(const Site& site);
-Verdict support(const Site& site);
-Verdict support(const Site& site, const Supports& resting);
+Checks<Site> checks();
 
-/// How a terrace would rest, corner by corner. Requires that it lies on the board and on top.
+// How a terrace would rest, corner by corner. Require that it lies on the board and on top.
 Supports supports(const Site& site);
+/// In a finished garden what else stood on a space is judged with the ornaments.
+Supports supports_when_finished(const Site& site);
 
 Terrace terrace(const Placement& placement, const Tile& tile);
+
+}
 
 }

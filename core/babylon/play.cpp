@@ -1,8 +1,8 @@
 #include "core/babylon/play.h"
 
+#include "core/babylon/beginning.h"
 #include "core/babylon/building.h"
 #include "core/babylon/placing.h"
-#include "core/babylon/rules.h"
 #include "core/judge.h"
 
 #include <algorithm>
@@ -11,100 +11,6 @@
 namespace clerk::babylon {
 
 namespace {
-
-// Turn
-
-struct Beginning {
-    const State& state;
-    const std::optional<Dig>& dig;
-};
-
-Verdict game_over(const Beginning& turn) {
-    if (!turn.state.over()) return {};
-    return Finding{&rules::game_over, {}, {rounds(turn.state.seats.size())}};
-}
-
-Verdict no_dig(const Beginning& turn) {
-    if (turn.state.depth != Depth::full || turn.dig) return {};
-    return Finding{&rules::no_dig};
-}
-
-Verdict dig_empty(const Beginning& turn) {
-    if (!turn.dig || turn.state.quarry.height(turn.dig->at) > 0) return {};
-    return Finding{&rules::dig_empty};
-}
-
-Verdict symbol_count(const Beginning& turn) {
-    if (!turn.dig) return {};
-    const Material material = turn.state.quarry.top(turn.dig->at);
-    const int symbols = turn.dig->tile.tile.symbol_count();
-    if (symbols == symbols_of(material)) return {};
-    return Finding{&rules::symbol_count, {}, {symbols, static_cast<int>(material), symbols_of(material)}};
-}
-
-// Placing a terrace
-
-struct Placing {
-    const State& state;
-    const Placement& placement;
-    Terrace terrace;
-
-    placing::Site site() const { return {state.seat().garden, state.rulings, terrace}; }
-};
-
-Verdict turn_tile(const State& state, const Placement& placement) {
-    constexpr int third_terrace = 2;
-    if (state.depth == Depth::builds && state.hand->terraces_placed == 2)
-        return Finding{&rules::turn_tile, {}, {third_terrace}};
-    if (!tile_of(state, placement)) return Finding{&rules::turn_tile, {}, {static_cast<int>(placement.from)}};
-    return {};
-}
-
-Verdict pillars(const Placing& placing) {
-    if (placing.state.depth != Depth::full) return {};
-    const int needed = price(placing.state, placing::supports(placing.site()));
-    const int held = placing.state.seat().pillars;
-    if (needed <= held) return {};
-    return Finding{&rules::pillars, {place({placing.terrace.anchor, placing.terrace.level})}, {needed, held}};
-}
-
-template <Verdict (*check)(const placing::Site&)> Verdict at_site(const Placing& placing) {
-    return check(placing.site());
-}
-
-constexpr std::array beginning_a_turn{game_over, no_dig, dig_empty, symbol_count};
-
-constexpr std::array placing_a_terrace{at_site<placing::off_board>,
-                                       at_site<placing::level_order>,
-                                       at_site<placing::not_on_top>,
-                                       at_site<placing::full_overlap>,
-                                       at_site<placing::open_corner>,
-                                       at_site<placing::support>,
-                                       pillars};
-
-constexpr std::array building_an_ornament{
-    building::shape,
-    building::no_space,
-    building::hidden,
-    building::occupied,
-    building::not_this_turn,
-    building::effect_unavailable,
-    building::effect_used,
-    building::effect_elsewhere,
-    building::effect_not_this_turn,
-    building::effect_needs_symbol,
-    building::effect_needs_blank,
-    building::symbol,
-    building::fountain_not_adjacent,
-    building::stairs_not_adjacent,
-    building::fountain_level,
-    building::fountain_same_terrace,
-    building::stairs_level,
-    building::bridge_not_opposite,
-    building::bridge_level,
-    building::statue_not_aligned,
-    building::bridge_gap,
-};
 
 std::size_t placed_before(const State& state) {
     return state.seat().garden.terraces().size() - static_cast<std::size_t>(state.hand->terraces_placed);
@@ -179,17 +85,19 @@ int price(const State& state, const Supports& supports) {
 }
 
 Findings check(const State& state, const std::optional<Dig>& dig) {
-    return judge(beginning_a_turn, Beginning{state, dig});
+    return judge(beginning::checks(), beginning::Beginning{state, dig});
 }
 
 Findings check(const State& state, const Placement& placement) {
-    if (const Verdict gone = turn_tile(state, placement)) return {*gone};
-    return judge(placing_a_terrace, Placing{state, placement, placing::terrace(placement, *tile_of(state, placement))});
+    if (Findings gone = judge(beginning::tile_checks(), beginning::Choice{state, placement}); !gone.empty())
+        return gone;
+    const Terrace terrace = placing::terrace(placement, *tile_of(state, placement));
+    return judge(placing::checks(), placing::Site{state.seat().garden, state.rulings, terrace, &state});
 }
 
 Findings check(const State& state, const Building& building) {
-    return judge(building_an_ornament, building::Plan{state.seat().garden, state.rulings, building,
-                                                      placed_before(state), state.effect(), state.hand->effect_used});
+    return judge(building::checks(), building::Plan{state.seat().garden, state.rulings, building, placed_before(state),
+                                                    state.effect(), state.hand->effect_used});
 }
 
 Findings check(const State& state, const Step& step) {

@@ -20,53 +20,53 @@ int of(Side side) { return static_cast<int>(side); }
 std::vector<Finding> findings() {
     const int blue = of("blue-8-0"), green = of("green-12-s");
     return {
-        {&rules::game_over},
-        {&rules::order},
-        {&rules::actions},
-        {&rules::take_not_there, {}, {of_card("orange-9")}},
-        {&rules::take_sum, {}, {6}},
-        {&rules::buy_empty, {}, {of(Currency::green)}},
-        {&rules::buy_empty},
-        {&rules::tile_twice, {}, {blue}},
-        {&rules::pay_not_held, {}, {of_card("yellow-1")}},
-        {&rules::pay_currency, {}, {of_card("blue-1"), of(Currency::yellow)}},
-        {&rules::pay_short, {}, {9, 10}},
-        {&rules::turn_tile, {}, {blue}},
-        {&rules::remove_empty},
-        {&rules::remove_fountain},
-        {&rules::no_tile, {}, {green}},
-        {&rules::swap_elsewhere},
-        {&rules::occupied, {}, {green}},
-        {&rules::occupied},
-        {&rules::apart, {}, {blue}},
-        {&rules::edges, {}, {of(Side::s), 1, green}},
-        {&rules::edges, {}, {of(Side::s), 1, green, blue}},
-        {&rules::edges, {}, {of(Side::n), 0, blue, green}},
-        {&rules::reach, {}, {green}},
-        {&rules::cut, {}, {1}},
-        {&rules::cut, {}, {3}},
-        {&rules::hole, {}, {1}},
-        {&rules::hole, {}, {4}},
-        {&rules::no_action},
-        {&rules::refill_cards, {}, {0, 1}},
-        {&rules::refill_cards, {}, {2, 1}},
-        {&rules::card_copies, {}, {of_card("green-5"), 3}},
-        {&rules::no_draw},
-        {&rules::dirk_count, {}, {0, 6}},
-        {&rules::dirk_count, {}, {1, 0}},
-        {&rules::refill_space, {}, {of(Currency::orange)}},
-        {&rules::refill_tiles, {}, {0, 1}},
-        {&rules::refill_tiles, {}, {4, 2}},
-        {&rules::end_not_yet},
-        {&rules::end_tiles, {}, {3, 2}},
+        {&rules::named("turn.game-over")},
+        {&rules::named("turn.order")},
+        {&rules::named("turn.actions")},
+        {&rules::named("take.not-there"), {}, {of_card("orange-9")}},
+        {&rules::named("take.sum"), {}, {6}},
+        {&rules::named("buy.empty"), {}, {of(Currency::green)}},
+        {&rules::named("buy.empty")},
+        {&rules::named("tile.twice"), {}, {blue}},
+        {&rules::named("pay.not-held"), {}, {of_card("yellow-1")}},
+        {&rules::named("pay.currency"), {}, {of_card("blue-1"), of(Currency::yellow)}},
+        {&rules::named("pay.short"), {}, {9, 10}},
+        {&rules::named("turn.tile"), {}, {blue}},
+        {&rules::named("remove.empty")},
+        {&rules::named("remove.fountain")},
+        {&rules::named("reserve.no-tile"), {}, {green}},
+        {&rules::named("swap.elsewhere")},
+        {&rules::named("place.occupied"), {}, {green}},
+        {&rules::named("place.occupied")},
+        {&rules::named("place.apart"), {}, {blue}},
+        {&rules::named("place.edges"), {}, {of(Side::s), 1, green}},
+        {&rules::named("place.edges"), {}, {of(Side::s), 1, green, blue}},
+        {&rules::named("place.edges"), {}, {of(Side::n), 0, blue, green}},
+        {&rules::named("place.reach"), {}, {green}},
+        {&rules::named("palace.cut"), {}, {1}},
+        {&rules::named("palace.cut"), {}, {3}},
+        {&rules::named("palace.hole"), {}, {1}},
+        {&rules::named("palace.hole"), {}, {4}},
+        {&rules::named("turn.no-action")},
+        {&rules::named("refill.cards"), {}, {0, 1}},
+        {&rules::named("refill.cards"), {}, {2, 1}},
+        {&rules::named("card.copies"), {}, {of_card("green-5"), 3}},
+        {&rules::named("scoring.no-draw")},
+        {&rules::named("dirk.count"), {}, {0, 6}},
+        {&rules::named("dirk.count"), {}, {1, 0}},
+        {&rules::named("refill.space"), {}, {of(Currency::orange)}},
+        {&rules::named("refill.tiles"), {}, {0, 1}},
+        {&rules::named("refill.tiles"), {}, {4, 2}},
+        {&rules::named("end.not-yet")},
+        {&rules::named("end.tiles"), {}, {3, 2}},
     };
 }
 
-std::string sentence(const Rule& rule, std::vector<int> figures = {}) {
-    return i18n::sentence(game, {&rule, {}, std::move(figures)}).utf8_string();
+std::string sentence(std::string_view rule, std::vector<int> figures = {}) {
+    return i18n::sentence(game, {&rules::named(rule), {}, std::move(figures)}).utf8_string();
 }
-std::string remedy(const Rule& rule, std::vector<int> figures = {}) {
-    return i18n::remedy(game, {&rule, {}, std::move(figures)}).utf8_string();
+std::string remedy(std::string_view rule, std::vector<int> figures = {}) {
+    return i18n::remedy(game, {&rules::named(rule), {}, std::move(figures)}).utf8_string();
 }
 
 }
@@ -99,33 +99,33 @@ TEST(AlhambraWords, NoTwoFindingsAreSaidAlike) {
 TEST(AlhambraWords, EveryTileAndCardCanBeSaid) {
     in_every_language([] {
         for (const Tile& tile : tiles)
-            expect_sentence(i18n::sentence(game, {&rules::reach, {}, {figure(tile)}}), "tile");
+            expect_sentence(i18n::sentence(game, {&rules::named("place.reach"), {}, {figure(tile)}}), "tile");
         for (const Currency currency : currencies)
             for (int value = 1; value <= highest_value; ++value)
-                expect_sentence(i18n::sentence(game, {&rules::pay_not_held, {}, {figure(Card{currency, value})}}),
-                                "card");
+                expect_sentence(
+                    i18n::sentence(game, {&rules::named("pay.not-held"), {}, {figure(Card{currency, value})}}), "card");
     });
 }
 
 TEST(AlhambraWords, ASentenceCarriesItsFigures) {
     i18n::start("en");
-    EXPECT_EQ(sentence(rules::take_sum, {6}),
+    EXPECT_EQ(sentence("take.sum", {6}),
               "Several cards may be taken together when they are worth 5 or less; these are worth 6.");
-    EXPECT_EQ(sentence(rules::pay_short, {9, 10}), "The tile costs 10; the cards are worth 9.");
-    EXPECT_EQ(sentence(rules::pay_currency, {of_card("blue-1"), of(Currency::yellow)}),
+    EXPECT_EQ(sentence("pay.short", {9, 10}), "The tile costs 10; the cards are worth 9.");
+    EXPECT_EQ(sentence("pay.currency", {of_card("blue-1"), of(Currency::yellow)}),
               "The yellow space takes yellow money only; blue 1 is another.");
-    EXPECT_EQ(sentence(rules::card_copies, {of_card("green-5"), 3}),
+    EXPECT_EQ(sentence("card.copies", {of_card("green-5"), 3}),
               "The box has 3 of the card green 5, and now there are more.");
-    EXPECT_EQ(sentence(rules::tile_twice, {of("blue-2-new")}),
+    EXPECT_EQ(sentence("tile.twice", {of("blue-2-new")}),
               "Each tile exists once, and pavilion 2 (walls: north, east and west) came up before.");
-    EXPECT_EQ(sentence(rules::occupied, {of("blue-8-0")}), "Pavilion 8 lies on this cell already.");
-    EXPECT_EQ(sentence(rules::dirk_count, {1, 6}), "Dirk drew 1 tile; 6 are due to him.");
-    EXPECT_EQ(sentence(rules::dirk_count, {7, 6}), "Dirk drew 7 tiles; 6 are due to him.");
-    EXPECT_EQ(sentence(rules::hole, {1}), "This closes in 1 cell: a palace must not have a hole.");
-    EXPECT_EQ(sentence(rules::hole, {3}), "This closes in 3 cells: a palace must not have a hole.");
+    EXPECT_EQ(sentence("place.occupied", {of("blue-8-0")}), "Pavilion 8 lies on this cell already.");
+    EXPECT_EQ(sentence("dirk.count", {1, 6}), "Dirk drew 1 tile; 6 are due to him.");
+    EXPECT_EQ(sentence("dirk.count", {7, 6}), "Dirk drew 7 tiles; 6 are due to him.");
+    EXPECT_EQ(sentence("palace.hole", {1}), "This closes in 1 cell: a palace must not have a hole.");
+    EXPECT_EQ(sentence("palace.hole", {3}), "This closes in 3 cells: a palace must not have a hole.");
     i18n::start("zh_TW");
-    EXPECT_THAT(sentence(rules::take_sum, {6}), testing::AllOf(testing::HasSubstr("5"), testing::HasSubstr("6")));
-    EXPECT_THAT(sentence(rules::occupied, {of("blue-8-0")}), testing::HasSubstr("亭臺 8"));
+    EXPECT_THAT(sentence("take.sum", {6}), testing::AllOf(testing::HasSubstr("5"), testing::HasSubstr("6")));
+    EXPECT_THAT(sentence("place.occupied", {of("blue-8-0")}), testing::HasSubstr("亭臺 8"));
     i18n::start("en");
 }
 
@@ -133,18 +133,18 @@ TEST(AlhambraWords, ARuleOfSeveralCasesSaysTheRightOne) {
     i18n::start("en");
     using testing::HasSubstr;
     const int blue = of("blue-8-0"), green = of("green-12-s");
-    EXPECT_THAT(sentence(rules::buy_empty, {of(Currency::green)}), HasSubstr("green space"));
-    EXPECT_THAT(sentence(rules::buy_empty), HasSubstr("All tiles of the market"));
-    EXPECT_THAT(sentence(rules::occupied), HasSubstr("fountain"));
-    EXPECT_THAT(sentence(rules::edges, {of(Side::s), 1, green}),
+    EXPECT_THAT(sentence("buy.empty", {of(Currency::green)}), HasSubstr("green space"));
+    EXPECT_THAT(sentence("buy.empty"), HasSubstr("All tiles of the market"));
+    EXPECT_THAT(sentence("place.occupied"), HasSubstr("fountain"));
+    EXPECT_THAT(sentence("place.edges", {of(Side::s), 1, green}),
                 HasSubstr("on its south side, the fountain beside it has none"));
-    EXPECT_THAT(sentence(rules::edges, {of(Side::s), 1, green, blue}),
+    EXPECT_THAT(sentence("place.edges", {of(Side::s), 1, green, blue}),
                 HasSubstr("has a wall on its south side, pavilion 8 beside it has none"));
-    EXPECT_THAT(sentence(rules::edges, {of(Side::n), 0, blue, green}),
+    EXPECT_THAT(sentence("place.edges", {of(Side::n), 0, blue, green}),
                 HasSubstr("has no wall on its north side, garden 12"));
-    EXPECT_NE(remedy(rules::refill_cards, {0, 1}), remedy(rules::refill_cards, {2, 1}));
-    EXPECT_NE(remedy(rules::dirk_count, {0, 6}), remedy(rules::dirk_count, {7, 6}));
-    EXPECT_NE(remedy(rules::refill_tiles, {0, 1}), remedy(rules::refill_tiles, {2, 1}));
+    EXPECT_NE(remedy("refill.cards", {0, 1}), remedy("refill.cards", {2, 1}));
+    EXPECT_NE(remedy("dirk.count", {0, 6}), remedy("dirk.count", {7, 6}));
+    EXPECT_NE(remedy("refill.tiles", {0, 1}), remedy("refill.tiles", {2, 1}));
 }
 
 // Where a breach is

@@ -11,8 +11,8 @@ namespace {
 
 constexpr std::string_view game = "babylon";
 
-std::string sentence(const Rule& rule, std::vector<int> figures, std::vector<Place> places = {}) {
-    return i18n::sentence(game, {&rule, std::move(places), std::move(figures)}).utf8_string();
+std::string sentence(std::string_view rule, std::vector<int> figures, std::vector<Place> places = {}) {
+    return i18n::sentence(game, {&rules::named(rule), std::move(places), std::move(figures)}).utf8_string();
 }
 
 }
@@ -44,37 +44,37 @@ TEST(BabylonWords, NoTwoRulesAreSaidAlike) {
 
 TEST(BabylonWords, ASentenceCarriesItsFigures) {
     i18n::start("en");
-    EXPECT_EQ(sentence(rules::stairs_level, {1, 3}),
+    EXPECT_EQ(sentence("stairs.level", {1, 3}),
               "Stairs must join terraces exactly one level apart; these are on levels 1 and 3.");
-    EXPECT_EQ(sentence(rules::pillars, {5, 1}), "This terrace costs 5 single pillars; the player has 1.");
-    EXPECT_EQ(sentence(rules::pillars, {1, 0}), "This terrace costs 1 single pillar; the player has 0.");
-    EXPECT_EQ(sentence(rules::symbol_count, {4, 0, 2}), "A clay tile bears 2 symbols; this one was entered with 4.");
-    EXPECT_EQ(sentence(rules::ornament_symbol, {static_cast<int>(Kind::stairs), static_cast<int>(Symbol::blank)}),
+    EXPECT_EQ(sentence("terrace.pillars", {5, 1}), "This terrace costs 5 single pillars; the player has 1.");
+    EXPECT_EQ(sentence("terrace.pillars", {1, 0}), "This terrace costs 1 single pillar; the player has 0.");
+    EXPECT_EQ(sentence("dig.symbol-count", {4, 0, 2}), "A clay tile bears 2 symbols; this one was entered with 4.");
+    EXPECT_EQ(sentence("ornament.symbol", {static_cast<int>(Kind::stairs), static_cast<int>(Symbol::blank)}),
               "For stairs this space must bear a stairs symbol; it bears no symbol.");
-    EXPECT_EQ(sentence(rules::shape, {static_cast<int>(Kind::fountain), 3}),
+    EXPECT_EQ(sentence("ornament.shape", {static_cast<int>(Kind::fountain), 3}),
               "A fountain must join two different spaces, not 3.");
     i18n::start("zh_TW");
-    EXPECT_EQ(sentence(rules::stairs_level, {1, 3}), "一座階梯必須連接差距 1 層的兩片板塊；這裡是第 1 層和第 3 層。");
-    EXPECT_EQ(sentence(rules::symbol_count, {4, 0, 2}), "黏土板塊有 2 個符號，而輸入的這片有 4 個。");
+    EXPECT_EQ(sentence("stairs.level", {1, 3}), "一座階梯必須連接差距 1 層的兩片板塊；這裡是第 1 層和第 3 層。");
+    EXPECT_EQ(sentence("dig.symbol-count", {4, 0, 2}), "黏土板塊有 2 個符號，而輸入的這片有 4 個。");
 }
 
 TEST(BabylonWords, ARuleOfSeveralCasesSaysTheRightOne) {
     i18n::start("en");
     using testing::HasSubstr;
-    EXPECT_THAT(sentence(rules::turn_tile, {0}), HasSubstr("taken in this turn"));
-    EXPECT_THAT(sentence(rules::turn_tile, {1}), HasSubstr("in the slot"));
-    EXPECT_THAT(sentence(rules::turn_tile, {2}), HasSubstr("third terrace"));
-    EXPECT_THAT(sentence(rules::support, {1, 2, 1}), HasSubstr("not free"));
-    EXPECT_THAT(sentence(rules::support, {2, 4, 3}), HasSubstr("3 levels down"));
-    EXPECT_THAT(sentence(rules::bridge_gap, {2, 3, 0}), HasSubstr("A terrace on level 3"));
-    EXPECT_THAT(sentence(rules::bridge_gap, {2, 1, 0}), HasSubstr("rulings"));
-    EXPECT_THAT(sentence(rules::bridge_gap, {2, 2, 1}), HasSubstr("Another bridge"));
-    EXPECT_THAT(sentence(rules::stairs_level, {2, 2}), HasSubstr("both on level 2"));
-    EXPECT_THAT(sentence(rules::statue_not_aligned, {2}, {{0, 0, 1}}), HasSubstr("After the first"));
-    EXPECT_THAT(sentence(rules::statue_not_aligned, {2}, {{0, 0, 1}, {1, 1, 1}}), HasSubstr("groups"));
-    EXPECT_THAT(sentence(rules::statue_not_aligned, {0}), HasSubstr("No statue stands"));
-    EXPECT_THAT(sentence(rules::effect_needs_symbol, {static_cast<int>(Symbol::blank)}), HasSubstr("is blank"));
-    EXPECT_THAT(sentence(rules::effect_needs_symbol, {static_cast<int>(Symbol::bridge)}),
+    EXPECT_THAT(sentence("turn.tile", {0}), HasSubstr("taken in this turn"));
+    EXPECT_THAT(sentence("turn.tile", {1}), HasSubstr("in the slot"));
+    EXPECT_THAT(sentence("turn.tile", {2}), HasSubstr("third terrace"));
+    EXPECT_THAT(sentence("terrace.support", {1, 2, 1}), HasSubstr("not free"));
+    EXPECT_THAT(sentence("terrace.support", {2, 4, 3}), HasSubstr("3 levels down"));
+    EXPECT_THAT(sentence("bridge.gap", {2, 3, 0}), HasSubstr("A terrace on level 3"));
+    EXPECT_THAT(sentence("bridge.gap", {2, 1, 0}), HasSubstr("rulings"));
+    EXPECT_THAT(sentence("bridge.gap", {2, 2, 1}), HasSubstr("Another bridge"));
+    EXPECT_THAT(sentence("stairs.level", {2, 2}), HasSubstr("both on level 2"));
+    EXPECT_THAT(sentence("statue.not-aligned", {2}, {{0, 0, 1}}), HasSubstr("After the first"));
+    EXPECT_THAT(sentence("statue.not-aligned", {2}, {{0, 0, 1}, {1, 1, 1}}), HasSubstr("groups"));
+    EXPECT_THAT(sentence("statue.not-aligned", {0}), HasSubstr("No statue stands"));
+    EXPECT_THAT(sentence("effect.needs-symbol", {static_cast<int>(Symbol::blank)}), HasSubstr("is blank"));
+    EXPECT_THAT(sentence("effect.needs-symbol", {static_cast<int>(Symbol::bridge)}),
                 HasSubstr("a bridge symbol already"));
 }
 

@@ -48,7 +48,7 @@ Due due(const game::State& state, const TurnEnd& end) {
     const game::ending::Draw draw = game::ending::draw(state, turn_of(end));
     Due due{.dirk = draw.dirk};
     if (state.depth != Depth::full) return due;
-    if (const auto none_turned_up = game::ending::refill_cards({state, {}})) due.cards = none_turned_up->figures.at(1);
+    due.cards = game::ending::cards_due(state);
     for (const game::Currency space : game::currencies)
         if (!state.market.at(space) && how_many(due.spaces) < draw.market) due.spaces.push_back(space);
     return due;

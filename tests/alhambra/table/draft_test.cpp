@@ -82,7 +82,7 @@ TEST(AlhambraDraft, TheEndOfTheLastTurnIsEnteredAnewOfAnEarlierOneNot) {
     const game::Game ended = with_turn_ended(taken, {});
     const Report report = game::replay(ended).report;
     ASSERT_EQ(report.violations.size(), 1u);
-    EXPECT_EQ(report.violations[0].finding.rule, &rules::refill_cards);
+    EXPECT_EQ(report.violations[0].finding.rule->id, "refill.cards");
     const Where where = report.violations[0].where;
     ASSERT_TRUE(correctable(ended, where));
     EXPECT_EQ(corrected(ended, where), taken);
@@ -98,12 +98,12 @@ TEST(AlhambraDraft, WhatCannotExistIsTakenOutOfAnEarlierTurnToo) {
     end.tiles.at(game::Currency::yellow) = tile("blue-8-0"); // lies on the green space
     game = with_turn_ended(with_step(with_turn_ended(game, end), {game::Take{{card("orange-3")}}}), {});
     const Report report = game::replay(game).report;
-    ASSERT_EQ(report.violations.at(0).finding.rule, &rules::tile_twice);
+    ASSERT_EQ(report.violations.at(0).finding.rule->id, "tile.twice");
     ASSERT_TRUE(correctable(game, report.violations[0].where));
     const game::Game corrected = alhambra::corrected(game, report.violations[0].where);
     EXPECT_EQ(corrected.turns.size(), 2u);
     EXPECT_EQ(corrected.turns[0].tiles, game::Market{});
-    EXPECT_EQ(game::replay(corrected).report.violations.at(0).finding.rule, &rules::refill_tiles);
+    EXPECT_EQ(game::replay(corrected).report.violations.at(0).finding.rule->id, "refill.tiles");
 }
 
 TEST(AlhambraDraft, ATurnAfterTheEndGoesWithAllThatFollow) {
@@ -111,7 +111,7 @@ TEST(AlhambraDraft, ATurnAfterTheEndGoesWithAllThatFollow) {
     ASSERT_TRUE(game::replay(over).state.over);
     const game::Game late = with_turn_ended(with_turn_ended(over, {}), {});
     const Report report = game::replay(late).report;
-    ASSERT_EQ(report.violations.at(0).finding.rule, &rules::game_over);
+    ASSERT_EQ(report.violations.at(0).finding.rule->id, "turn.game-over");
     ASSERT_TRUE(correctable(late, report.violations[0].where));
     EXPECT_EQ(corrected(late, report.violations[0].where), over);
 }

@@ -28,7 +28,7 @@ TEST_F(IllegalStep, IsInTheRecordAndExplained) {
     ASSERT_EQ(record().turns.size(), 1u);
     EXPECT_EQ(record().turns[0].steps.size(), 1u);
     ASSERT_EQ(desk().report().violations.size(), 1u);
-    EXPECT_EQ(desk().report().violations[0].finding.rule, &game::rules::level_order);
+    EXPECT_EQ(desk().report().violations[0].finding.rule->id, "terrace.level-order");
     EXPECT_NE(find("correct"), nullptr);
     EXPECT_NE(find("agree"), nullptr);
     EXPECT_EQ(desk().store().load(desk().record().head.id), desk().record());

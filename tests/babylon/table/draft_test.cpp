@@ -86,7 +86,7 @@ TEST(Draft, APieceOfAFinishedGardenIsJudgedBeforeTheClick) {
     const game::Game game = final_gardens();
     const game::Placement high{.tile = game::TileEntry{}, .at = cell("c4"), .level = 2};
     ASSERT_EQ(judge(game, 0, high).size(), 1u);
-    EXPECT_EQ(judge(game, 0, high)[0].rule, &game::rules::level_order);
+    EXPECT_EQ(judge(game, 0, high)[0].rule->id, "terrace.level-order");
     EXPECT_TRUE(can_stand(judge(game, 0, high)));
     const game::Building nowhere{.kind = game::Kind::statue, .at = {space("c4@1")}};
     EXPECT_FALSE(can_stand(judge(game, 0, nowhere)));
