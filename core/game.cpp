@@ -3,6 +3,7 @@
 #include "core/categories.h"
 #include "core/inside/games.h"
 #include "core/json_reader.h"
+#include "core/record_aids.h"
 
 #include <algorithm>
 #include <array>
@@ -86,9 +87,9 @@ Expected<Record> parse(std::string_view json) {
     return attempt([&] { return read_record(read_json(json)); });
 }
 
-std::string print(const Record& record) { return json_of(record).dump(); }
+std::string print(const Record& record) { return dumped(json_of(record)); }
 
-std::string print_pretty(const Record& record) { return json_of(record).dump(2) + '\n'; }
+std::string print_pretty(const Record& record) { return dumped(json_of(record), 2) + '\n'; }
 
 std::string_view game_id(const Record& record) { return game_ids[record.game.index()]; }
 
@@ -106,6 +107,26 @@ std::vector<std::string> players(const Record& record) {
     return names;
 }
 
+std::string variant(const Record& record) {
+    std::string text(id(depth(record)));
+    const Json rulings = std::visit(
+        [](const auto& game) { return game.rulings == decltype(game.rulings){} ? Json() : write(game.rulings); },
+        record.game);
+    if (rulings.is_string()) return text + ", preset=" + rulings.get_ref<const std::string&>();
+    for (const auto& [key, value] : rulings.items())
+        text += ", " + key + '=' + (value.is_string() ? value.get_ref<const std::string&>() : dumped(value));
+    return text;
+}
+
+int waivers(const Record& record) {
+    return std::visit([](const auto& game) { return waivers(game); }, record.game);
+}
+
+bool aided(const Record& record) {
+    const Aids agreed = aids(record.head);
+    return depth(record) != Depth::final && (agreed.offers != Offers::never || agreed.missed == MissedTold::after_turn);
+}
+
 std::string write(std::string_view game, const Place& place) { return entry(game).write(place); }
 
 Report check(const Record& record) {
@@ -118,7 +139,7 @@ ScoreSheet score(const Record& record) {
 
 std::optional<std::string> moves_answer(const Record& record) {
     if (depth(record) == Depth::final) return std::nullopt;
-    return std::visit([](const auto& game) { return write(moves(replay(game).state), game.depth).dump(); },
+    return std::visit([](const auto& game) { return dumped(write(moves(replay(game).state), game.depth)); },
                       record.game);
 }
 
@@ -126,7 +147,7 @@ std::optional<std::string> missed_answer(const Record& record) {
     if (depth(record) == Depth::final) return std::nullopt;
     return std::visit(
         [](const auto& game) -> std::optional<std::string> {
-            if constexpr (requires { missed(game); }) return write(missed(game)).dump();
+            if constexpr (requires { missed(game); }) return dumped(write(missed(game)));
             return std::nullopt;
         },
         record.game);
@@ -148,7 +169,7 @@ std::vector<std::string> faces(const Record& record) {
     std::visit(
         [&](const auto& game) {
             if constexpr (requires { faces(game); })
-                for (const auto& tile : faces(game)) list.push_back(write(tile).dump());
+                for (const auto& tile : faces(game)) list.push_back(dumped(write(tile)));
         },
         record.game);
     return list;
@@ -168,10 +189,10 @@ Sheets take_apart(const Document& document) {
         const auto list = json.find(part);
         if (list == json.end()) continue;
         for (std::size_t i = 0; i < list->size(); ++i)
-            sheets.sheets.push_back({std::string(part), static_cast<int>(i), (*list)[i].dump()});
+            sheets.sheets.push_back({std::string(part), static_cast<int>(i), dumped((*list)[i])});
         *list = Json::array();
     }
-    sheets.head = json.dump();
+    sheets.head = dumped(json);
     return sheets;
 }
 
@@ -188,13 +209,13 @@ Expected<Record> put_together(const Sheets& sheets) {
 }
 
 std::string difference(const Document& from, const Document& to) {
-    return Json::diff(from.tree_->json, to.tree_->json).dump();
+    return dumped(difference(from.tree_->json, to.tree_->json));
 }
 
 Expected<Record> changed(const Document& document, std::string_view difference) {
     return attempt([&] {
         try {
-            return read_record(document.tree_->json.patch(read_json(difference)));
+            return read_record(patched(document.tree_->json, read_json(difference)));
         } catch (const Json::exception&) {
             throw Fault{"", phrase("change-that-fits")};
         }

@@ -18,7 +18,7 @@ std::string beginning(const std::string& text) {
 Phrase shown(const Json& value) {
     if (value.is_object()) return phrase("object");
     if (value.is_array()) return phrase("list", value.size());
-    return literal(beginning(value.dump(-1, ' ', false, Json::error_handler_t::replace)));
+    return literal(beginning(dumped_leniently(value)));
 }
 
 std::size_t code_points(const std::string& text) {
@@ -69,7 +69,7 @@ Extra Reader::unknown(std::initializer_list<std::string_view> known) const {
     object();
     Extra extra;
     for (const auto& [key, item] : value_->items())
-        if (std::ranges::find(known, key) == known.end()) extra.emplace_back(key, item.dump());
+        if (std::ranges::find(known, key) == known.end()) extra.emplace_back(key, dumped(item));
     return extra;
 }
 
@@ -107,7 +107,7 @@ std::size_t Reader::choice(std::span<const std::string_view> words) const {
 void write_unknown(Json& object, const Extra& extra) {
     if (extra.empty()) return;
     auto& members = static_cast<Json::object_t::Container&>(object.get_ref<Json::object_t&>());
-    for (const auto& [key, text] : extra) members.emplace_back(key, Json::parse(text));
+    for (const auto& [key, text] : extra) members.emplace_back(key, parsed(text));
 }
 
 }

@@ -1,6 +1,7 @@
 // Reading a JSON document with the path of what is read at hand, so that the first fault can be named.
 #pragma once
 
+#include "core/json.h"
 #include "core/record.h"
 
 #include <initializer_list>
@@ -11,11 +12,7 @@
 #include <string_view>
 #include <vector>
 
-#include <nlohmann/json.hpp>
-
 namespace clerk {
-
-using Json = nlohmann::ordered_json;
 
 /// A key as a part of a JSON pointer (RFC 6901).
 std::string escaped(std::string_view key);

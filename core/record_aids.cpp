@@ -1,15 +1,13 @@
 #include "core/record_aids.h"
 
+#include "core/json.h"
+
 #include <algorithm>
 #include <array>
-
-#include <nlohmann/json.hpp>
 
 namespace clerk {
 
 namespace {
-
-using Json = nlohmann::ordered_json;
 
 constexpr auto key = "aids";
 
@@ -35,7 +33,7 @@ Aids aids(const Head& head) {
     Aids aids;
     const auto kept = std::ranges::find(head.extra, key, [](const auto& each) { return each.first; });
     if (kept == head.extra.end()) return aids;
-    const Json json = Json::parse(kept->second, nullptr, false);
+    const Json json = parsed(kept->second);
     if (!json.is_object()) return aids;
     read(json, "offers", offers, aids.offers);
     read(json, "missed", missed, aids.missed);
@@ -49,7 +47,7 @@ void agree(Head& head, const Aids& aids) {
     write(json, "offers", offers, aids.offers);
     write(json, "missed", missed, aids.missed);
     write(json, "score", score, aids.score);
-    if (!json.empty()) head.extra.emplace_back(key, json.dump());
+    if (!json.empty()) head.extra.emplace_back(key, dumped(json));
 }
 
 }

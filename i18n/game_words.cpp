@@ -8,16 +8,6 @@
 
 namespace clerk::i18n {
 
-namespace {
-
-const ChoiceWords* find(std::span<const ChoiceWords> choices, std::string_view ruling, std::string_view choice) {
-    const auto found = std::ranges::find_if(
-        choices, [&](const ChoiceWords& words) { return words.ruling == ruling && words.choice == choice; });
-    return found == choices.end() ? nullptr : &*found;
-}
-
-}
-
 wxString player(const Record& record, const Where& where) {
     return text(players(record).at(static_cast<std::size_t>(where.player)));
 }
@@ -47,14 +37,10 @@ wxString word(std::span<const Word> words, std::string_view id) {
     return found == words.end() ? text(id) : wxGetTranslation(found->text);
 }
 
-wxString choice_name(std::span<const ChoiceWords> choices, std::string_view ruling, std::string_view choice) {
-    const ChoiceWords* words = find(choices, ruling, choice);
-    return words ? wxGetTranslation(words->name) : text(choice);
-}
-
-wxString choice_explained(std::span<const ChoiceWords> choices, std::string_view ruling, std::string_view choice) {
-    const ChoiceWords* words = find(choices, ruling, choice);
-    return words ? wxGetTranslation(words->explained) : wxString();
+const RulingWords& ruling_words(std::span<const RulingWords> table, std::string_view ruling) {
+    const auto found = std::ranges::find(table, ruling, &RulingWords::ruling);
+    assert(found != table.end());
+    return *found;
 }
 
 namespace {

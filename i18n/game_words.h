@@ -48,13 +48,18 @@ std::optional<wxString> legal_that_way(int columns, int rows);
 
 /// A choice of a ruling: in short, and in one sentence.
 struct ChoiceWords {
-    std::string_view ruling;
-    std::string_view choice;
     const char* name;
     const char* explained;
 };
-wxString choice_name(std::span<const ChoiceWords> choices, std::string_view ruling, std::string_view choice);
-wxString choice_explained(std::span<const ChoiceWords> choices, std::string_view ruling, std::string_view choice);
+
+/// All words of a ruling; its choices in core's order.
+struct RulingWords {
+    std::string_view ruling; ///< key
+    const char* name;
+    ChoiceWords choices[2];
+};
+const RulingWords& ruling_words(std::span<const RulingWords> table,
+                                std::string_view ruling); ///< requires that it is there
 
 /// What is said of a breach: what is wrong, and what would make it legal. A place {2} is the second figure of the
 /// finding; {2:kind} is that figure as a noun.

@@ -21,10 +21,10 @@ wxString name(const clerk::alhambra::Card& card);    ///< "orange 7"
 wxString preset_name(std::string_view preset);
 wxString preset_explained(std::string_view preset);
 
-/// A switch of the rulings and its two choices; ids as in the record ("leftovers": "sum", "cards").
+// A ruling by its key in core's list, and its choices by their index there.
 wxString ruling_name(std::string_view ruling);
-wxString ruling_choice(std::string_view ruling, std::string_view choice);    ///< short
-wxString ruling_explained(std::string_view ruling, std::string_view choice); ///< one sentence
+wxString choice_name(std::string_view ruling, std::size_t choice);      ///< short
+wxString choice_explained(std::string_view ruling, std::size_t choice); ///< one sentence
 
 // The sentences of the rules.
 wxString sentence(const Finding& finding);

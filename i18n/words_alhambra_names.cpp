@@ -12,25 +12,34 @@ using clerk::alhambra::Game;
 
 namespace {
 
-constexpr ChoiceWords choices[] = {
-    {"leftovers", "sum", wxTRANSLATE("most money"),
-     wxTRANSLATE("A tile left on the market falls to the player whose cards of its currency are worth most.")},
-    {"leftovers", "cards", wxTRANSLATE("most cards"),
-     wxTRANSLATE("A tile left on the market falls to the player with the most cards of its currency.")},
-    {"game_end", "market", wxTRANSLATE("when a space stays empty"),
-     wxTRANSLATE("The game is over when the bag cannot fill the market any more.")},
-    {"game_end", "bag", wxTRANSLATE("when the bag is empty"),
-     wxTRANSLATE("The game is over as soon as the bag is empty after a turn.")},
-    {"swap", "same-place", wxTRANSLATE("on the same cell"),
-     wxTRANSLATE("In a swap the new tile lies where the old one lay.")},
-    {"swap", "anywhere", wxTRANSLATE("wherever it fits"),
-     wxTRANSLATE("In a swap the new tile may lie on any cell that the rules allow.")},
-    {"dirk_draws", "before-market", wxTRANSLATE("before the market is filled"),
-     wxTRANSLATE("After a scoring Dirk draws his tiles, and then the market is filled.")},
-    {"dirk_draws", "after-market", wxTRANSLATE("after the market is filled"),
-     wxTRANSLATE("After a scoring the market is filled, and then Dirk draws his tiles.")},
-    {"dirk_ranked", "true", wxTRANSLATE("ranked"), wxTRANSLATE("Dirk is ranked like a player, and may win.")},
-    {"dirk_ranked", "false", wxTRANSLATE("not ranked"), wxTRANSLATE("Dirk's points are shown, but he is not ranked.")},
+constexpr RulingWords rulings_words[] = {
+    {"leftovers",
+     wxTRANSLATE("Who wins the tiles left on the market"),
+     {{wxTRANSLATE("most money"),
+       wxTRANSLATE("A tile left on the market falls to the player whose cards of its currency are worth most.")},
+      {wxTRANSLATE("most cards"),
+       wxTRANSLATE("A tile left on the market falls to the player with the most cards of its currency.")}}},
+    {"game_end",
+     wxTRANSLATE("When the game is over"),
+     {{wxTRANSLATE("when a space stays empty"),
+       wxTRANSLATE("The game is over when the bag cannot fill the market any more.")},
+      {wxTRANSLATE("when the bag is empty"),
+       wxTRANSLATE("The game is over as soon as the bag is empty after a turn.")}}},
+    {"swap",
+     wxTRANSLATE("Where the new tile of a swap lies"),
+     {{wxTRANSLATE("on the same cell"), wxTRANSLATE("In a swap the new tile lies where the old one lay.")},
+      {wxTRANSLATE("wherever it fits"),
+       wxTRANSLATE("In a swap the new tile may lie on any cell that the rules allow.")}}},
+    {"dirk_draws",
+     wxTRANSLATE("When Dirk draws his tiles"),
+     {{wxTRANSLATE("before the market is filled"),
+       wxTRANSLATE("After a scoring Dirk draws his tiles, and then the market is filled.")},
+      {wxTRANSLATE("after the market is filled"),
+       wxTRANSLATE("After a scoring the market is filled, and then Dirk draws his tiles.")}}},
+    {"dirk_ranked",
+     wxTRANSLATE("Dirk's place"),
+     {{wxTRANSLATE("not ranked"), wxTRANSLATE("Dirk's points are shown, but he is not ranked.")},
+      {wxTRANSLATE("ranked"), wxTRANSLATE("Dirk is ranked like a player, and may win.")}}},
 };
 
 wxString figure(int number) { return std::to_string(number); }
@@ -109,23 +118,14 @@ wxString preset_explained(std::string_view preset) {
     return word(words, preset);
 }
 
-wxString ruling_name(std::string_view ruling) {
-    static constexpr Word words[] = {
-        {"leftovers", wxTRANSLATE("Who wins the tiles left on the market")},
-        {"game_end", wxTRANSLATE("When the game is over")},
-        {"swap", wxTRANSLATE("Where the new tile of a swap lies")},
-        {"dirk_draws", wxTRANSLATE("When Dirk draws his tiles")},
-        {"dirk_ranked", wxTRANSLATE("Dirk's place")},
-    };
-    return word(words, ruling);
+wxString ruling_name(std::string_view ruling) { return wxGetTranslation(ruling_words(rulings_words, ruling).name); }
+
+wxString choice_name(std::string_view ruling, std::size_t choice) {
+    return wxGetTranslation(ruling_words(rulings_words, ruling).choices[choice].name);
 }
 
-wxString ruling_choice(std::string_view ruling, std::string_view choice) {
-    return choice_name(choices, ruling, choice);
-}
-
-wxString ruling_explained(std::string_view ruling, std::string_view choice) {
-    return choice_explained(choices, ruling, choice);
+wxString choice_explained(std::string_view ruling, std::size_t choice) {
+    return wxGetTranslation(ruling_words(rulings_words, ruling).choices[choice].explained);
 }
 
 namespace {

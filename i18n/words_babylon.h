@@ -22,10 +22,10 @@ wxString explained(clerk::babylon::Effect effect);  ///< one sentence
 wxString preset_name(std::string_view preset);
 wxString preset_explained(std::string_view preset);
 
-/// A switch of the rulings and its two choices; ids as in the record ("overlap": "any", "adjacent").
+// A ruling by its key in core's list, and its choices by their index there.
 wxString ruling_name(std::string_view ruling);
-wxString ruling_choice(std::string_view ruling, std::string_view choice);    ///< short
-wxString ruling_explained(std::string_view ruling, std::string_view choice); ///< one sentence
+wxString choice_name(std::string_view ruling, std::size_t choice);      ///< short
+wxString choice_explained(std::string_view ruling, std::size_t choice); ///< one sentence
 
 /// "stairs c4@1 and c3@2 (c4@1 counts as the symbol needed)"
 wxString ornament(const clerk::babylon::Building& building);

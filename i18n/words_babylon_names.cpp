@@ -11,29 +11,36 @@ using clerk::babylon::Game;
 
 namespace {
 
-constexpr ChoiceWords choices[] = {
-    {"overlap", "any", wxTRANSLATE("never"),
-     wxTRANSLATE("No two terraces of a garden may lie on exactly the same four cells, however far apart their levels "
-                 "are.")},
-    {"overlap", "adjacent", wxTRANSLATE("not one level apart"),
-     wxTRANSLATE("Two terraces may lie on exactly the same four cells unless their levels are one apart.")},
-    {"fountain", "two-terraces", wxTRANSLATE("on two terraces"),
-     wxTRANSLATE("A fountain must join two different terraces on the same level.")},
-    {"fountain", "any", wxTRANSLATE("also on one terrace"),
-     wxTRANSLATE("Both spaces of a fountain may be on one terrace.")},
-    {"bridge_gap", "open", wxTRANSLATE("anything lower"),
-     wxTRANSLATE("Anything lower than the bridge may lie in the cell between its ends.")},
-    {"bridge_gap", "empty-slot", wxTRANSLATE("no terrace"),
-     wxTRANSLATE("No terrace may lie in the cell between the ends of a bridge, on whatever level; a lower bridge may "
-                 "cross it.")},
-    {"bridge_covers", "true", wxTRANSLATE("closed"),
-     wxTRANSLATE("Nothing can be placed any more on a space that a bridge passes over.")},
-    {"bridge_covers", "false", wxTRANSLATE("still free"),
-     wxTRANSLATE("Pillars and ornaments may still be placed on a space that a bridge passes over.")},
-    {"statue_restart", "true", wxTRANSLATE("anywhere again"),
-     wxTRANSLATE("When every statue has become a pillar, the next one may stand anywhere, like the first.")},
-    {"statue_restart", "false", wxTRANSLATE("not any more"),
-     wxTRANSLATE("When every statue has become a pillar, no further one can be in line, so none can be built.")},
+constexpr RulingWords rulings_words[] = {
+    {"overlap",
+     wxTRANSLATE("Complete overlap of two terraces"),
+     {{wxTRANSLATE("never"),
+       wxTRANSLATE("No two terraces of a garden may lie on exactly the same four cells, however far apart their levels "
+                   "are.")},
+      {wxTRANSLATE("not one level apart"),
+       wxTRANSLATE("Two terraces may lie on exactly the same four cells unless their levels are one apart.")}}},
+    {"fountain",
+     wxTRANSLATE("Where a fountain stands"),
+     {{wxTRANSLATE("on two terraces"), wxTRANSLATE("A fountain must join two different terraces on the same level.")},
+      {wxTRANSLATE("also on one terrace"), wxTRANSLATE("Both spaces of a fountain may be on one terrace.")}}},
+    {"bridge_gap",
+     wxTRANSLATE("What may lie below a bridge"),
+     {{wxTRANSLATE("anything lower"),
+       wxTRANSLATE("Anything lower than the bridge may lie in the cell between its ends.")},
+      {wxTRANSLATE("no terrace"),
+       wxTRANSLATE("No terrace may lie in the cell between the ends of a bridge, on whatever level; a lower bridge may "
+                   "cross it.")}}},
+    {"bridge_covers",
+     wxTRANSLATE("The space below a bridge"),
+     {{wxTRANSLATE("closed"), wxTRANSLATE("Nothing can be placed any more on a space that a bridge passes over.")},
+      {wxTRANSLATE("still free"),
+       wxTRANSLATE("Pillars and ornaments may still be placed on a space that a bridge passes over.")}}},
+    {"statue_restart",
+     wxTRANSLATE("The next statue when none stands any more"),
+     {{wxTRANSLATE("anywhere again"),
+       wxTRANSLATE("When every statue has become a pillar, the next one may stand anywhere, like the first.")},
+      {wxTRANSLATE("not any more"),
+       wxTRANSLATE("When every statue has become a pillar, no further one can be in line, so none can be built.")}}},
 };
 
 }
@@ -134,23 +141,14 @@ wxString preset_explained(std::string_view preset) {
     return word(words, preset);
 }
 
-wxString ruling_name(std::string_view ruling) {
-    static constexpr Word words[] = {
-        {"overlap", wxTRANSLATE("Complete overlap of two terraces")},
-        {"fountain", wxTRANSLATE("Where a fountain stands")},
-        {"bridge_gap", wxTRANSLATE("What may lie below a bridge")},
-        {"bridge_covers", wxTRANSLATE("The space below a bridge")},
-        {"statue_restart", wxTRANSLATE("The next statue when none stands any more")},
-    };
-    return word(words, ruling);
+wxString ruling_name(std::string_view ruling) { return wxGetTranslation(ruling_words(rulings_words, ruling).name); }
+
+wxString choice_name(std::string_view ruling, std::size_t choice) {
+    return wxGetTranslation(ruling_words(rulings_words, ruling).choices[choice].name);
 }
 
-wxString ruling_choice(std::string_view ruling, std::string_view choice) {
-    return choice_name(choices, ruling, choice);
-}
-
-wxString ruling_explained(std::string_view ruling, std::string_view choice) {
-    return choice_explained(choices, ruling, choice);
+wxString choice_explained(std::string_view ruling, std::size_t choice) {
+    return wxGetTranslation(ruling_words(rulings_words, ruling).choices[choice].explained);
 }
 
 namespace {

@@ -3,6 +3,7 @@
 
 #include "core/alhambra/tiles.h"
 #include "core/record.h"
+#include "core/ruling.h"
 
 #include <optional>
 #include <string>
@@ -26,14 +27,18 @@ struct Rulings {
     friend bool operator==(const Rulings&, const Rulings&) = default;
 };
 
-struct Preset {
-    std::string_view id;
-    Rulings rulings;
+/// In the order of a record.
+inline constexpr std::array all_rulings{
+    ruling<&Rulings::leftovers>("leftovers", "sum", "cards"),
+    ruling<&Rulings::game_end>("game_end", "market", "bag"),
+    ruling<&Rulings::swap>("swap", "same-place", "anywhere"),
+    ruling<&Rulings::dirk_draws>("dirk_draws", "before-market", "after-market"),
+    ruling<&Rulings::dirk_ranked, false>("dirk_ranked"),
 };
-constexpr std::string_view id(const Preset& preset) { return preset.id; }
+
 inline constexpr std::array presets{
-    Preset{"default", {}},
-    Preset{"zh-Hant", {.leftovers = Leftovers::cards}},
+    Preset<Rulings>{"default", {}},
+    Preset<Rulings>{"zh-Hant", {.leftovers = Leftovers::cards}},
 };
 
 struct Player {

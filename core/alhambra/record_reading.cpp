@@ -1,6 +1,6 @@
 #include "core/alhambra/cards.h"
 #include "core/alhambra/record.h"
-#include "core/alhambra/record_ids.h"
+#include "core/json_rulings.h"
 
 #include <algorithm>
 #include <array>
@@ -49,20 +49,6 @@ std::vector<Player> players(const Reader& reader) {
         list.push_back(std::move(next));
     }
     return list;
-}
-
-Rulings rulings(const Reader& reader) {
-    if (reader.value().is_string()) return one_of(reader, presets).rulings;
-    if (!reader.value().is_object()) reader.expected(phrase("preset-or-rulings"));
-    Rulings rulings;
-    if (const auto r = reader.find("leftovers")) rulings.leftovers = chosen<Leftovers>(*r, leftovers_ids);
-    if (const auto r = reader.find("game_end")) rulings.game_end = chosen<GameEnd>(*r, game_end_ids);
-    if (const auto r = reader.find("swap")) rulings.swap = chosen<SwapTo>(*r, swap_ids);
-    if (const auto r = reader.find("dirk_draws")) rulings.dirk_draws = chosen<DirkDraws>(*r, dirk_draws_ids);
-    if (const auto r = reader.find("dirk_ranked")) rulings.dirk_ranked = r->boolean();
-    for (const auto& [key, value] : reader.unknown({"leftovers", "game_end", "swap", "dirk_draws", "dirk_ranked"}))
-        reader.without(key, phrase("no-such-ruling"));
-    return rulings;
 }
 
 std::vector<Card> cards(const Reader& reader) {
@@ -340,7 +326,7 @@ Game read_game(const Reader& document) {
     Game game{.depth = one_of(document.key("depth"), depths)};
     game.players = players(document.key("players"));
     const Table table{game.depth, game.players.size()};
-    if (const auto given = document.find("rulings")) game.rulings = rulings(*given);
+    if (const auto given = document.find("rulings")) game.rulings = read_rulings<Rulings>(*given, presets, all_rulings);
     if (!table.full())
         for (const char* key : {"hands", "money", "market"}) document.without(key, phrase("cards-in-full"));
     dirk_only(document, "dirk", table);

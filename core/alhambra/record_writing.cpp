@@ -1,5 +1,5 @@
 #include "core/alhambra/record.h"
-#include "core/alhambra/record_ids.h"
+#include "core/json_rulings.h"
 
 #include <algorithm>
 
@@ -16,16 +16,6 @@ Json write_player(const Player& player) {
     if (player.colour) json["colour"] = id(*player.colour);
     write_unknown(json, player.extra);
     return json;
-}
-
-Json write_rulings(const Rulings& rulings) {
-    const auto preset = std::ranges::find(presets, rulings, &Preset::rulings);
-    if (preset != presets.end()) return preset->id;
-    return {{"leftovers", word(rulings.leftovers, leftovers_ids)},
-            {"game_end", word(rulings.game_end, game_end_ids)},
-            {"swap", word(rulings.swap, swap_ids)},
-            {"dirk_draws", word(rulings.dirk_draws, dirk_draws_ids)},
-            {"dirk_ranked", rulings.dirk_ranked}};
 }
 
 Json write_market(const Market& market) {
@@ -115,10 +105,12 @@ Json write_round(const Round& round) {
 
 }
 
+Json write(const Rulings& rulings) { return write_rulings(rulings, presets, all_rulings); }
+
 void write_game(Json& document, const Game& game) {
     document["players"] = write_all(game.players, write_player);
     document["depth"] = id(game.depth);
-    if (game.rulings != Rulings{}) document["rulings"] = write_rulings(game.rulings);
+    if (game.rulings != Rulings{}) document["rulings"] = write(game.rulings);
     if (game.depth == Depth::final) {
         document["rounds"] = write_all(game.rounds, write_round);
         return;
@@ -146,6 +138,18 @@ Json write(const Moves& moves, Depth) {
         return Json{{"out", write(swap.out)}, {"tile", write(swap.tile)}, {"at", write(swap.at)}};
     });
     return json;
+}
+
+int waivers(const Game& game) {
+    int count = 0;
+    for (const Turn& turn : game.turns)
+        count += turn.waived + static_cast<int>(std::ranges::count(turn.steps, true, &Step::waived));
+    for (const Round& round : game.rounds) {
+        count += round.waived;
+        for (const FinalPalace& palace : round.palaces)
+            count += static_cast<int>(std::ranges::count(palace, true, &FinalTile::waived));
+    }
+    return count;
 }
 
 }

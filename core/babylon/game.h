@@ -3,6 +3,7 @@
 
 #include "core/babylon/tiles.h"
 #include "core/record.h"
+#include "core/ruling.h"
 
 #include <optional>
 #include <string>
@@ -25,15 +26,19 @@ struct Rulings {
     friend bool operator==(const Rulings&, const Rulings&) = default;
 };
 
-struct Preset {
-    std::string_view id;
-    Rulings rulings;
+/// In the order of a record.
+inline constexpr std::array all_rulings{
+    ruling<&Rulings::overlap>("overlap", "any", "adjacent"),
+    ruling<&Rulings::fountain>("fountain", "two-terraces", "any"),
+    ruling<&Rulings::bridge_gap>("bridge_gap", "open", "empty-slot"),
+    ruling<&Rulings::bridge_covers, true>("bridge_covers"),
+    ruling<&Rulings::statue_restart, true>("statue_restart"),
 };
-constexpr std::string_view id(const Preset& preset) { return preset.id; }
+
 inline constexpr std::array presets{
-    Preset{"default", {}},
-    Preset{"zh-Hant", {.bridge_covers = false}},
-    Preset{"zh-Hans", {.overlap = Overlap::adjacent, .fountain = FountainOn::any}},
+    Preset<Rulings>{"default", {}},
+    Preset<Rulings>{"zh-Hant", {.bridge_covers = false}},
+    Preset<Rulings>{"zh-Hans", {.overlap = Overlap::adjacent, .fountain = FountainOn::any}},
 };
 
 struct TileEntry {

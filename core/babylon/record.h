@@ -15,6 +15,11 @@ inline constexpr std::string_view record_lists[] = {"turns", "gardens"};
 Game read_game(const Reader& document); ///< throws Fault
 void write_game(Json& document, const Game& game);
 
+Json write(const Rulings& rulings);
+/// Parts of the turns, or of what stands in the end, that the table let stand. A part of the end of a game does not
+/// count.
+int waivers(const Game& game);
+
 Json write(const Tile& tile);
 Json write(const Moves& moves, Depth depth);
 Json write(const std::vector<Missed>& missed);

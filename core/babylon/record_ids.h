@@ -8,8 +8,5 @@ namespace clerk::babylon {
 
 inline constexpr std::array<std::string_view, 2> from_ids{"dug", "slot"};
 inline constexpr std::array<std::string_view, 2> unplaced_ids{"discard", "store"};
-inline constexpr std::array<std::string_view, 2> overlap_ids{"any", "adjacent"};
-inline constexpr std::array<std::string_view, 2> fountain_ids{"two-terraces", "any"};
-inline constexpr std::array<std::string_view, 2> bridge_gap_ids{"open", "empty-slot"};
 
 }

@@ -1,5 +1,6 @@
 #include "core/babylon/record.h"
 #include "core/babylon/record_ids.h"
+#include "core/json_rulings.h"
 
 #include <algorithm>
 #include <array>
@@ -67,21 +68,6 @@ std::vector<Player> players(const Reader& reader, Depth depth) {
         list.push_back(std::move(next));
     }
     return list;
-}
-
-Rulings rulings(const Reader& reader) {
-    if (reader.value().is_string()) return one_of(reader, presets).rulings;
-    if (!reader.value().is_object()) reader.expected(phrase("preset-or-rulings"));
-    Rulings rulings;
-    if (const auto r = reader.find("overlap")) rulings.overlap = chosen<Overlap>(*r, overlap_ids);
-    if (const auto r = reader.find("fountain")) rulings.fountain = chosen<FountainOn>(*r, fountain_ids);
-    if (const auto r = reader.find("bridge_gap")) rulings.bridge_gap = chosen<BridgeGap>(*r, bridge_gap_ids);
-    if (const auto r = reader.find("bridge_covers")) rulings.bridge_covers = r->boolean();
-    if (const auto r = reader.find("statue_restart")) rulings.statue_restart = r->boolean();
-    for (const auto& [key, value] :
-         reader.unknown({"overlap", "fountain", "bridge_gap", "bridge_covers", "statue_restart"}))
-        reader.without(key, phrase("no-such-ruling"));
-    return rulings;
 }
 
 std::vector<Cell> removed(const Reader& reader, std::size_t player_count) {
@@ -221,7 +207,7 @@ Game read_game(const Reader& document) {
     Game game{.depth = one_of(document.key("depth"), depths)};
     const bool full = game.depth == Depth::full, final = game.depth == Depth::final;
     game.players = players(document.key("players"), game.depth);
-    if (const auto given = document.find("rulings")) game.rulings = rulings(*given);
+    if (const auto given = document.find("rulings")) game.rulings = read_rulings<Rulings>(*given, presets, all_rulings);
     if (full) {
         static const Json none = Json::array();
         game.removed_clay =
@@ -241,7 +227,7 @@ Game read_game(const Reader& document) {
 }
 
 std::optional<Tile> read_face(std::string_view json) {
-    const Json face = Json::parse(json, nullptr, false);
+    const Json face = parsed(json);
     if (face.is_discarded()) return std::nullopt;
     try {
         return tile(Reader(face, ""), Depth::full).tile;

@@ -1,5 +1,6 @@
 #include "core/babylon/record.h"
 #include "core/babylon/record_ids.h"
+#include "core/json_rulings.h"
 
 #include <algorithm>
 
@@ -24,16 +25,6 @@ Json write_player(const Player& player) {
     if (player.start_tile) json["start_tile"] = write_entry(*player.start_tile);
     write_unknown(json, player.extra);
     return json;
-}
-
-Json write_rulings(const Rulings& rulings) {
-    const auto preset = std::ranges::find(presets, rulings, &Preset::rulings);
-    if (preset != presets.end()) return preset->id;
-    return {{"overlap", word(rulings.overlap, overlap_ids)},
-            {"fountain", word(rulings.fountain, fountain_ids)},
-            {"bridge_gap", word(rulings.bridge_gap, bridge_gap_ids)},
-            {"bridge_covers", rulings.bridge_covers},
-            {"statue_restart", rulings.statue_restart}};
 }
 
 void write_lying(Json& json, const Placement& placement) {
@@ -136,10 +127,12 @@ Json write(const Tile& tile) {
     return json;
 }
 
+Json write(const Rulings& rulings) { return write_rulings(rulings, presets, all_rulings); }
+
 void write_game(Json& document, const Game& game) {
     document["players"] = write_all(game.players, write_player);
     document["depth"] = id(game.depth);
-    if (game.rulings != Rulings{}) document["rulings"] = write_rulings(game.rulings);
+    if (game.rulings != Rulings{}) document["rulings"] = write(game.rulings);
     if (game.depth == Depth::full)
         document["removed_clay"] = write_all(game.removed_clay, [](Cell stack) { return write(stack); });
     if (game.depth == Depth::final) {
@@ -190,6 +183,20 @@ std::vector<Tile> faces(const Game& game) {
     for (const FinalGarden& garden : game.gardens)
         for (const FinalTerrace& terrace : garden.terraces) add(terrace.placement.tile);
     return list;
+}
+
+int waivers(const Game& game) {
+    int count = 0;
+    for (const Turn& turn : game.turns) {
+        count += turn.dig && turn.dig->waived;
+        count += static_cast<int>(std::ranges::count(turn.steps, true, &Step::waived));
+    }
+    for (const FinalGarden& garden : game.gardens) {
+        count += garden.waived;
+        count += static_cast<int>(std::ranges::count(garden.terraces, true, &FinalTerrace::waived));
+        count += static_cast<int>(std::ranges::count(garden.ornaments, true, &FinalOrnament::waived));
+    }
+    return count;
 }
 
 }

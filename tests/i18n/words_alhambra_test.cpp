@@ -189,21 +189,15 @@ TEST(AlhambraWords, EveryPieceHasItsName) {
 }
 
 TEST(AlhambraWords, EveryRulingIsNamedAndExplained) {
-    struct Switch {
-        std::string_view ruling;
-        std::array<std::string_view, 2> choices;
-    };
-    constexpr std::array switches{Switch{"leftovers", {"sum", "cards"}}, Switch{"game_end", {"market", "bag"}},
-                                  Switch{"swap", {"same-place", "anywhere"}},
-                                  Switch{"dirk_draws", {"before-market", "after-market"}},
-                                  Switch{"dirk_ranked", {"true", "false"}}};
-    in_every_language([&] {
-        expect_words(switches, [](const Switch& one) { return i18n::alhambra::ruling_name(one.ruling); });
-        for (const auto& [ruling, choices] : switches) {
-            EXPECT_NE(i18n::alhambra::ruling_name(ruling).utf8_string(), ruling);
-            for (const auto choice : choices) {
-                EXPECT_NE(i18n::alhambra::ruling_choice(ruling, choice).utf8_string(), choice) << ruling;
-                expect_sentence(i18n::alhambra::ruling_explained(ruling, choice), choice);
+    in_every_language([] {
+        expect_words(all_rulings,
+                     [](const Ruling<Rulings>& ruling) { return i18n::alhambra::ruling_name(ruling.key); });
+        for (const Ruling<Rulings>& ruling : all_rulings) {
+            EXPECT_NE(i18n::alhambra::ruling_name(ruling.key).utf8_string(), ruling.key);
+            expect_words(std::array{0u, 1u}, [&](std::size_t i) { return i18n::alhambra::choice_name(ruling.key, i); });
+            for (const std::size_t choice : {0u, 1u}) {
+                EXPECT_NE(i18n::alhambra::choice_name(ruling.key, choice).utf8_string(), ruling.choices[choice]);
+                expect_sentence(i18n::alhambra::choice_explained(ruling.key, choice), ruling.choices[choice]);
             }
         }
     });
@@ -211,8 +205,9 @@ TEST(AlhambraWords, EveryRulingIsNamedAndExplained) {
 
 TEST(AlhambraWords, EveryPresetIsNamedAndExplained) {
     in_every_language([] {
-        expect_words(presets, [](const Preset& preset) { return i18n::alhambra::preset_name(preset.id); });
-        for (const Preset& preset : presets) expect_sentence(i18n::alhambra::preset_explained(preset.id), preset.id);
+        expect_words(presets, [](const Preset<Rulings>& preset) { return i18n::alhambra::preset_name(preset.id); });
+        for (const Preset<Rulings>& preset : presets)
+            expect_sentence(i18n::alhambra::preset_explained(preset.id), preset.id);
     });
 }
 

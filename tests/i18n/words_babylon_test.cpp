@@ -99,21 +99,14 @@ TEST(BabylonWords, EveryTokenIsNamedAndExplained) {
 }
 
 TEST(BabylonWords, EveryRulingIsNamedAndExplained) {
-    struct Switch {
-        std::string_view ruling;
-        std::array<std::string_view, 2> choices;
-    };
-    constexpr std::array switches{Switch{"overlap", {"any", "adjacent"}}, Switch{"fountain", {"two-terraces", "any"}},
-                                  Switch{"bridge_gap", {"open", "empty-slot"}},
-                                  Switch{"bridge_covers", {"true", "false"}},
-                                  Switch{"statue_restart", {"true", "false"}}};
-    in_every_language([&] {
-        expect_words(switches, [](const Switch& one) { return i18n::babylon::ruling_name(one.ruling); });
-        for (const auto& [ruling, choices] : switches) {
-            EXPECT_NE(i18n::babylon::ruling_name(ruling).utf8_string(), ruling);
-            for (const auto choice : choices) {
-                EXPECT_NE(i18n::babylon::ruling_choice(ruling, choice).utf8_string(), choice) << ruling;
-                expect_sentence(i18n::babylon::ruling_explained(ruling, choice), choice);
+    in_every_language([] {
+        expect_words(all_rulings, [](const Ruling<Rulings>& ruling) { return i18n::babylon::ruling_name(ruling.key); });
+        for (const Ruling<Rulings>& ruling : all_rulings) {
+            EXPECT_NE(i18n::babylon::ruling_name(ruling.key).utf8_string(), ruling.key);
+            expect_words(std::array{0u, 1u}, [&](std::size_t i) { return i18n::babylon::choice_name(ruling.key, i); });
+            for (const std::size_t choice : {0u, 1u}) {
+                EXPECT_NE(i18n::babylon::choice_name(ruling.key, choice).utf8_string(), ruling.choices[choice]);
+                expect_sentence(i18n::babylon::choice_explained(ruling.key, choice), ruling.choices[choice]);
             }
         }
     });
@@ -121,8 +114,9 @@ TEST(BabylonWords, EveryRulingIsNamedAndExplained) {
 
 TEST(BabylonWords, EveryPresetIsNamedAndExplained) {
     in_every_language([] {
-        expect_words(presets, [](const Preset& preset) { return i18n::babylon::preset_name(preset.id); });
-        for (const Preset& preset : presets) expect_sentence(i18n::babylon::preset_explained(preset.id), preset.id);
+        expect_words(presets, [](const Preset<Rulings>& preset) { return i18n::babylon::preset_name(preset.id); });
+        for (const Preset<Rulings>& preset : presets)
+            expect_sentence(i18n::babylon::preset_explained(preset.id), preset.id);
     });
 }
 

@@ -6,7 +6,7 @@
 
 namespace clerk::desktop::alhambra {
 
-RulingsTable<clerk::alhambra::Preset> rulings_table();
+RulingsTable<clerk::alhambra::Rulings> rulings_table();
 
 /// Those that matter only where Dirk takes part.
 inline constexpr const char* rulings_of_dirk[] = {"dirk_draws", "dirk_ranked"};

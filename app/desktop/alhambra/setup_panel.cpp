@@ -98,7 +98,7 @@ OpeningPanel* SetupPanel::make_opening() {
 }
 
 wxSizer* SetupPanel::make_rulings() {
-    rulings_ = new RulingsPanel<clerk::alhambra::Preset>(this, column_width, rulings_table());
+    rulings_ = new RulingsPanel<game::Rulings>(this, column_width, rulings_table());
     rulings_->on_change = [this](const game::Rulings& rulings) {
         game::Game next = game_;
         next.rulings = rulings;

@@ -31,7 +31,7 @@ private:
     Playing playing_;
     SeatsPanel* seats_;
     OpeningPanel* opening_ = nullptr; ///< none of a game being played
-    RulingsPanel<clerk::alhambra::Preset>* rulings_ = nullptr;
+    RulingsPanel<game::Rulings>* rulings_ = nullptr;
 };
 
 }

@@ -6,6 +6,6 @@
 
 namespace clerk::desktop::babylon {
 
-RulingsTable<clerk::babylon::Preset> rulings_table();
+RulingsTable<clerk::babylon::Rulings> rulings_table();
 
 }

@@ -133,7 +133,7 @@ wxPanel* SetupPanel::make_clay() {
 }
 
 wxSizer* SetupPanel::make_rulings() {
-    rulings_ = new RulingsPanel<clerk::babylon::Preset>(this, column_width, rulings_table());
+    rulings_ = new RulingsPanel<game::Rulings>(this, column_width, rulings_table());
     rulings_->on_change = [this](const game::Rulings& rulings) {
         game::Game next = game_;
         next.rulings = rulings;

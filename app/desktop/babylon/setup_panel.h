@@ -47,7 +47,7 @@ private:
     wxPanel* clay_ = nullptr;
     wxStaticText* clay_title_ = nullptr;
     QuarryCanvas* quarry_ = nullptr;
-    RulingsPanel<clerk::babylon::Preset>* rulings_ = nullptr;
+    RulingsPanel<game::Rulings>* rulings_ = nullptr;
 };
 
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/game/explained_choices.h"
+#include "core/ruling.h"
 
 #include <algorithm>
 #include <span>
@@ -11,31 +12,21 @@
 
 namespace clerk::desktop {
 
-/// A switch of the rulings: its id and two choices as the record writes them, and how it is read and set.
-template <class Rulings> struct Switch {
-    const char* id;
-    const char* choices[2];
-    bool (*other)(const Rulings&); ///< whether the second choice holds
-    void (*set)(Rulings&, bool other);
-};
-
-/// What a game brings: its presets and switches, and their words.
-template <class Preset> struct RulingsTable {
-    using Rulings = decltype(Preset::rulings);
-    std::span<const Preset> presets;
-    std::span<const Switch<Rulings>> switches;
+/// What a game brings: its presets and rulings, and their words.
+template <class Rulings> struct RulingsTable {
+    std::span<const Preset<Rulings>> presets;
+    std::span<const Ruling<Rulings>> rulings;
     wxString (*preset_name)(std::string_view preset);
     wxString (*preset_explained)(std::string_view preset);
     wxString (*ruling_name)(std::string_view ruling);
-    wxString (*ruling_choice)(std::string_view ruling, std::string_view choice);
-    wxString (*ruling_explained)(std::string_view ruling, std::string_view choice);
+    wxString (*choice_name)(std::string_view ruling, std::size_t choice);
+    wxString (*choice_explained)(std::string_view ruling, std::size_t choice);
 };
 
-/// Its controls: "preset", and the ids of the switches.
-template <class Preset> class RulingsPanel : public ExplainedChoices {
+/// Its controls: "preset", and the keys of the rulings.
+template <class Rulings> class RulingsPanel : public ExplainedChoices {
 public:
-    using Table = RulingsTable<Preset>;
-    using Rulings = typename Table::Rulings;
+    using Table = RulingsTable<Rulings>;
 
     RulingsPanel(wxWindow* parent, int width, const Table& table)
         : ExplainedChoices(parent, width, choices(table)), table_(table) {
@@ -44,11 +35,11 @@ public:
 
     void show(const Rulings& rulings) {
         rulings_ = rulings;
-        const auto preset = std::ranges::find(table_.presets, rulings, &Preset::rulings);
+        const auto preset = std::ranges::find(table_.presets, rulings, &Preset<Rulings>::rulings);
         ExplainedChoices::show(0, preset == table_.presets.end() ? wxNOT_FOUND
                                                                  : static_cast<int>(preset - table_.presets.begin()));
-        for (std::size_t i = 0; i < table_.switches.size(); ++i)
-            ExplainedChoices::show(i + 1, table_.switches[i].other(rulings) ? 1 : 0);
+        for (std::size_t i = 0; i < table_.rulings.size(); ++i)
+            ExplainedChoices::show(i + 1, static_cast<int>(table_.rulings[i].chosen(rulings)));
     }
 
     std::function<void(const Rulings&)> on_change;
@@ -56,23 +47,22 @@ public:
 private:
     static std::vector<ExplainedChoice> choices(const Table& table) {
         ExplainedChoice presets{"preset", _("Rulebook"), {}, _("The table's own choice.")};
-        for (const Preset& preset : table.presets)
+        for (const Preset<Rulings>& preset : table.presets)
             presets.offered.push_back({table.preset_name(preset.id), table.preset_explained(preset.id)});
         std::vector<ExplainedChoice> all{std::move(presets)};
-        for (const Switch<Rulings>& each : table.switches) {
-            all.push_back({each.id, table.ruling_name(each.id), {}});
-            for (const char* choice : each.choices)
-                all.back().offered.push_back(
-                    {table.ruling_choice(each.id, choice), table.ruling_explained(each.id, choice)});
+        for (const Ruling<Rulings>& ruling : table.rulings) {
+            all.push_back({std::string(ruling.key), table.ruling_name(ruling.key), {}});
+            for (std::size_t i = 0; i < ruling.choices.size(); ++i)
+                all.back().offered.push_back({table.choice_name(ruling.key, i), table.choice_explained(ruling.key, i)});
         }
         return all;
     }
 
-    /// The preset is the first choice, the switches follow.
+    /// The preset is the first choice, the rulings follow.
     Rulings with(std::size_t choice, int chosen) const {
         if (choice == 0) return table_.presets[static_cast<std::size_t>(chosen)].rulings;
         Rulings next = rulings_;
-        table_.switches[choice - 1].set(next, chosen == 1);
+        table_.rulings[choice - 1].choose(next, static_cast<std::size_t>(chosen));
         return next;
     }
 

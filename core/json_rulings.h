@@ -1,0 +1,36 @@
+// Rulings in a record: the name of a preset, or an object with the choice of each.
+#pragma once
+
+#include "core/json_reader.h"
+#include "core/ruling.h"
+
+namespace clerk {
+
+template <class Rulings, class Presets, class List>
+Rulings read_rulings(const Reader& reader, const Presets& presets, const List& list) {
+    if (reader.value().is_string()) return one_of(reader, presets).rulings;
+    if (!reader.value().is_object()) reader.expected(phrase("preset-or-rulings"));
+    Rulings rulings;
+    for (const Ruling<Rulings>& ruling : list)
+        if (const auto given = reader.find(std::string(ruling.key)))
+            ruling.choose(rulings, ruling.boolean ? given->boolean() != (ruling.choices[0] == "true")
+                                                  : given->choice(ruling.choices));
+    for (const auto& [key, value] : reader.value().items())
+        if (std::ranges::find(list, key, &Ruling<Rulings>::key) == list.end())
+            reader.without(key, phrase("no-such-ruling"));
+    return rulings;
+}
+
+template <class Rulings, class Presets, class List>
+Json write_rulings(const Rulings& rulings, const Presets& presets, const List& list) {
+    const auto preset = std::ranges::find(presets, rulings, &Preset<Rulings>::rulings);
+    if (preset != presets.end()) return preset->id;
+    Json json = Json::object();
+    for (const Ruling<Rulings>& ruling : list) {
+        const std::string_view choice = ruling.choices[ruling.chosen(rulings)];
+        json[std::string(ruling.key)] = ruling.boolean ? Json(choice == "true") : Json(choice);
+    }
+    return json;
+}
+
+}
