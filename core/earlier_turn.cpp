@@ -1,5 +1,7 @@
 #include "core/earlier_turn.h"
 
+#include <cassert>
+
 namespace clerk {
 
 namespace {
@@ -46,6 +48,7 @@ bool can_open(const Record& record, std::size_t turn) {
 }
 
 Record opened(const Record& record, std::size_t turn) {
+    assert(can_open(record, turn));
     return {record.head, std::visit([turn](const auto& game) { return Game(opened(game, turn)); }, record.game)};
 }
 

@@ -15,10 +15,10 @@ bool in_progress(const Record& record);  ///< its last turn has begun and has no
 bool can_open(const Record& record, std::size_t turn);
 /// The record with that turn in progress: its steps are there, its end and what came later are not. Requires that it
 /// can be opened.
-Record opened(const Record& record, std::size_t turn);
+[[nodiscard]] Record opened(const Record& record, std::size_t turn);
 /// The opened record, changed, with what came later put back as it was. A turn that is still in progress ends as it
 /// did.
-Record joined(const Record& whole, std::size_t turn, Record changed);
+[[nodiscard]] Record joined(const Record& whole, std::size_t turn, Record changed);
 
 /// The last part entered in the turn in progress; none: nothing was.
 std::optional<Where> last_part(const Record& record);

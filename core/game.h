@@ -23,7 +23,7 @@ struct Record {
     friend bool operator==(const Record&, const Record&) = default;
 };
 
-Expected<Record> parse(std::string_view json);
+[[nodiscard]] Expected<Record> parse(std::string_view json);
 /// Canonical: one line, known keys in the order of the format, defaults left out, unknown keys last.
 std::string print(const Record& record);
 std::string print_pretty(const Record& record); ///< the same, indented for people
@@ -38,7 +38,7 @@ int waivers(const Record& record); ///< parts of it that the table let stand
 bool aided(const Record& record);  ///< what may be built was offered, or what could have been was told, during play
 std::string write(std::string_view game, const Place& place); ///< as the game writes it: "c4@2"
 
-Report check(const Record& record);
+[[nodiscard]] Report check(const Record& record);
 ScoreSheet score(const Record& record); ///< of the part that stands, as if the game ended there
 
 /// The JSON answers of `clerk moves` and `clerk missed`; none where the game or the depth has no such answer. Require a

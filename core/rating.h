@@ -32,7 +32,7 @@ inline constexpr double kappa = 0.0001;    ///< what is left of a variance at th
 ///     gamma_i   = sigma_i / c;   tied_q: how many have the rank of q
 ///     mu_i     <- mu_i + Omega_i
 ///     sigma_i  <- sigma_i * sqrt(max(1 - Delta_i, kappa))
-std::vector<Rating> rated(std::span<const Rating> ratings, std::span<const int> ranks);
+[[nodiscard]] std::vector<Rating> rated(std::span<const Rating> ratings, std::span<const int> ranks);
 
 /// How far the skill almost certainly lies from the mean, at the most.
 double uncertainty(const Rating& rating); ///< 3 sigma

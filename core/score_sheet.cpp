@@ -1,6 +1,7 @@
 #include "core/score_sheet.h"
 
 #include <algorithm>
+#include <cassert>
 #include <functional>
 #include <numeric>
 
@@ -32,7 +33,9 @@ int ScoreRound::total() const { return total_of(categories); }
 int PlayerScore::total() const { return total_of(categories); }
 
 const Category& PlayerScore::category(std::string_view id) const {
-    return *std::ranges::find(categories, id, &Category::id);
+    const auto found = std::ranges::find(categories, id, &Category::id);
+    assert(found != categories.end());
+    return *found;
 }
 
 std::optional<int> PlayerScore::fact(std::string_view id) const {

@@ -3,6 +3,7 @@
 #include "core/alhambra/rules.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace clerk::alhambra::actions {
 
@@ -106,6 +107,7 @@ Checks<Taking> of_taking() { return taking_money; }
 Checks<Buying> of_buying() { return buying_a_tile; }
 
 Tile tile_of(const State& state, const Buy& buy) {
+    assert(state.depth == Depth::full ? state.market.at(buy.space).has_value() : buy.tile.has_value());
     return state.depth == Depth::full ? *state.market.at(buy.space) : *buy.tile;
 }
 

@@ -1,5 +1,6 @@
 #include "core/alhambra/cards.h"
 
+#include <cassert>
 #include <functional>
 #include <numeric>
 
@@ -37,6 +38,7 @@ void Cards::add(const std::vector<Card>& cards) {
 }
 
 void Cards::take(const std::vector<Card>& cards) {
+    assert(!lacking(cards));
     for (const Card& card : cards) --counts_[index(card)];
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/alhambra/tiles.h"
+#include "core/enum_array.h"
 #include "core/record.h"
 #include "core/ruling.h"
 
@@ -50,10 +51,10 @@ struct Player {
 
 /// The four places of the market, by the currency that pays there.
 struct Market {
-    std::array<std::optional<Tile>, currencies.size()> spaces{};
+    EnumArray<Currency, std::optional<Tile>, currencies.size()> spaces{};
 
-    std::optional<Tile>& at(Currency space) { return spaces[static_cast<std::size_t>(space)]; }
-    const std::optional<Tile>& at(Currency space) const { return spaces[static_cast<std::size_t>(space)]; }
+    std::optional<Tile>& at(Currency space) { return spaces[space]; }
+    const std::optional<Tile>& at(Currency space) const { return spaces[space]; }
     std::vector<Tile> tiles() const {
         std::vector<Tile> there;
         for (const auto& space : spaces)

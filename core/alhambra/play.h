@@ -72,14 +72,14 @@ struct State {
 
 /// The rules that a step breaks, in the order of the rulebook's tables; empty: it stands. A rule that cannot be waived
 /// is the last of the list, for nothing behind it can be asked.
-Findings check_beginning(const State& state); ///< of a turn
-Findings check(const State& state, const Step& step);
-Findings check_end(const State& state, const Turn& turn); ///< of a turn
-bool stands(const State& state, const Step& step);        ///< breaks no rule; asks no further than the first
+[[nodiscard]] Findings check_beginning(const State& state); ///< of a turn
+[[nodiscard]] Findings check(const State& state, const Step& step);
+[[nodiscard]] Findings check_end(const State& state, const Turn& turn); ///< of a turn
+[[nodiscard]] bool stands(const State& state, const Step& step); ///< breaks no rule; asks no further than the first
 
 /// Carries a step out. Requires no finding that cannot be waived.
-State play(State state, const Step& step);
-State finish(State state, const Turn& turn); ///< the end of the turn
+[[nodiscard]] State play(State state, const Step& step);
+[[nodiscard]] State finish(State state, const Turn& turn); ///< the end of the turn
 
 /// The whole record.
 using Replay = ReplayOf<State>;

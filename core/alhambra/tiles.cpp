@@ -1,5 +1,7 @@
 #include "core/alhambra/tiles.h"
 
+#include "core/enum_array.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -7,9 +9,11 @@ namespace clerk::alhambra {
 
 namespace {
 
-constexpr std::array<std::string_view, colours.size()> colour_ids{"blue", "red", "brown", "white", "green", "purple"};
-constexpr std::array<std::string_view, currencies.size()> currency_ids{"yellow", "green", "blue", "orange"};
-constexpr std::array<std::string_view, markers.size()> marker_ids{"red", "yellow", "blue", "green", "orange", "white"};
+constexpr EnumArray<Colour, std::string_view, colours.size()> colour_ids{"blue",  "red",   "brown",
+                                                                         "white", "green", "purple"};
+constexpr EnumArray<Currency, std::string_view, currencies.size()> currency_ids{"yellow", "green", "blue", "orange"};
+constexpr EnumArray<Marker, std::string_view, markers.size()> marker_ids{"red",   "yellow", "blue",
+                                                                         "green", "orange", "white"};
 
 std::string write(Walls walls) {
     std::string letters;
@@ -28,9 +32,9 @@ std::optional<int> read_number(std::string_view text) {
 
 }
 
-std::string_view id(Colour colour) { return colour_ids[static_cast<std::size_t>(colour)]; }
-std::string_view id(Currency currency) { return currency_ids[static_cast<std::size_t>(currency)]; }
-std::string_view id(Marker marker) { return marker_ids[static_cast<std::size_t>(marker)]; }
+std::string_view id(Colour colour) { return colour_ids[colour]; }
+std::string_view id(Currency currency) { return currency_ids[currency]; }
+std::string_view id(Marker marker) { return marker_ids[marker]; }
 
 std::size_t number(const Tile& tile) {
     return static_cast<std::size_t>(std::ranges::find(tiles, tile) - tiles.begin());
@@ -57,10 +61,10 @@ std::string write(const Card& card) { return std::string(id(card.currency)) + '-
 std::optional<Card> read_card(std::string_view text) {
     const std::size_t dash = text.find('-');
     if (dash == std::string_view::npos || text.size() != dash + 2) return std::nullopt;
-    const auto currency = std::ranges::find(currency_ids, text.substr(0, dash));
+    const auto* currency = std::ranges::find(currencies, text.substr(0, dash), [](Currency one) { return id(one); });
     const int value = text.back() - '0';
-    if (currency == currency_ids.end() || value < 1 || value > highest_value) return std::nullopt;
-    return Card{currencies[static_cast<std::size_t>(currency - currency_ids.begin())], value};
+    if (currency == currencies.end() || value < 1 || value > highest_value) return std::nullopt;
+    return Card{*currency, value};
 }
 
 std::string write(Cell cell) { return std::to_string(cell.x) + ',' + std::to_string(cell.y); }

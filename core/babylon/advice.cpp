@@ -67,6 +67,12 @@ bool serves(Effect effect, Symbol symbol) {
     return (effect == Effect::convert && is_ornament(symbol)) || (effect == Effect::wild && symbol == Symbol::blank);
 }
 
+constexpr std::array joining{Kind::fountain, Kind::bridge, Kind::stairs}; ///< two spaces
+
+std::array<Cell, 4> cells_apart(Cell cell, int cells) {
+    return {cell.moved(-cells, 0), cell.moved(0, -cells), cell.moved(cells, 0), cell.moved(0, cells)};
+}
+
 /// Every ornament that could stand on or start from one of this turn's spaces, legal or not, each once.
 std::vector<Building> conceivable_ornaments(const State& state) {
     const Garden& garden = state.seat().garden;
@@ -74,13 +80,14 @@ std::vector<Building> conceivable_ornaments(const State& state) {
     std::set<std::pair<Space, Space>> pairs;
     for (Space space : fresh_spaces(state)) {
         list.push_back({.kind = Kind::statue, .at = {space}});
-        for (int reach : {-2, -1, 1, 2})
-            for (Cell other : {space.cell.moved(reach, 0), space.cell.moved(0, reach)})
+        for (Kind kind : joining)
+            for (Cell other : cells_apart(space.cell, reach(kind)))
                 if (other.on_board() && garden.top(other) > 0)
                     pairs.insert(std::minmax(space, top_space(garden, other)));
     }
     for (const auto& [a, b] : pairs)
-        for (Kind kind : {Kind::fountain, Kind::bridge, Kind::stairs}) list.push_back({.kind = kind, .at = {a, b}});
+        for (Kind kind : joining)
+            if (apart(a.cell, b.cell) == reach(kind)) list.push_back({.kind = kind, .at = {a, b}});
     return list;
 }
 
@@ -127,9 +134,9 @@ std::vector<Building> candidates(const State& state) {
 
 /// Points of whole sets of four kinds that `more` further ornaments could at most complete.
 int most_variety(const Garden& garden, int more) {
-    std::array<int, 4> count{};
+    EnumArray<Kind, int, kinds.size()> count;
     for (const Ornament& ornament : garden.ornaments())
-        if (garden.visible(ornament)) ++count[static_cast<std::size_t>(ornament.kind)];
+        if (garden.visible(ornament)) ++count[ornament.kind];
     const int now = std::ranges::min(count);
     int sets = now;
     const auto lacking = [&](int wanted) {

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 
 namespace clerk::babylon::building {
 
@@ -55,7 +56,9 @@ std::vector<int> levels(const Plan& plan) { return {plan.building.at[0].level, p
 
 bool on_two_levels(const Plan& plan) { return plan.building.at[0].level != plan.building.at[1].level; }
 
-bool adjacent(const Plan& plan) { return orthogonal_neighbours(plan.building.at[0].cell, plan.building.at[1].cell); }
+bool within_reach(const Plan& plan) {
+    return apart(plan.building.at[0].cell, plan.building.at[1].cell) == reach(plan.building.kind);
+}
 
 /// A statue has exactly 1 space, the other ornaments 2 different ones.
 Verdict shape(const Plan& plan) {
@@ -147,9 +150,11 @@ Verdict symbol(const Plan& plan) {
                              static_cast<int>(wrong.empty() ? Symbol::blank : symbol_at(plan, wrong.front()))});
 }
 
-Verdict fountain_not_adjacent(const Plan& plan) { return broken_if(is(plan, Kind::fountain) && !adjacent(plan), plan); }
+Verdict fountain_not_adjacent(const Plan& plan) {
+    return broken_if(is(plan, Kind::fountain) && !within_reach(plan), plan);
+}
 
-Verdict stairs_not_adjacent(const Plan& plan) { return broken_if(is(plan, Kind::stairs) && !adjacent(plan), plan); }
+Verdict stairs_not_adjacent(const Plan& plan) { return broken_if(is(plan, Kind::stairs) && !within_reach(plan), plan); }
 
 Verdict fountain_level(const Plan& plan) {
     if (!is(plan, Kind::fountain)) return {};
@@ -168,13 +173,7 @@ Verdict stairs_level(const Plan& plan) {
     return broken_if(difference * difference != 1, plan, levels(plan));
 }
 
-Verdict bridge_not_opposite(const Plan& plan) {
-    if (!is(plan, Kind::bridge)) return {};
-    const Cell a = plan.building.at[0].cell, b = plan.building.at[1].cell;
-    const int dx = a.x - b.x, dy = a.y - b.y;
-    const bool opposite = (dx == 0 || dy == 0) && dx * dx + dy * dy == 4;
-    return broken_if(!opposite, plan);
-}
+Verdict bridge_not_opposite(const Plan& plan) { return broken_if(is(plan, Kind::bridge) && !within_reach(plan), plan); }
 
 Verdict bridge_level(const Plan& plan) {
     if (!is(plan, Kind::bridge)) return {};
@@ -250,7 +249,10 @@ constexpr Check<Plan> building_an_ornament[] = {
 
 Checks<Plan> checks() { return building_an_ornament; }
 
-Ornament ornament(const Building& building) { return {building.kind, building.at.front(), building.at.back()}; }
+Ornament ornament(const Building& building) {
+    assert(!building.at.empty());
+    return {building.kind, building.at.front(), building.at.back()};
+}
 
 std::vector<Place> spaces(const Building& building) { return places(building.at); }
 

@@ -1,7 +1,7 @@
 #include "core/babylon/garden.h"
 
 #include <algorithm>
-#include <cstdlib>
+#include <cassert>
 
 namespace clerk::babylon {
 
@@ -19,16 +19,15 @@ Cells Terrace::cells() const {
 
 Symbol Terrace::symbol_at(Cell at) const {
     const auto corner = std::ranges::find(corners, at, [this](Corner c) { return cell(c); });
+    assert(corner != corners.end());
     return symbols[static_cast<std::size_t>(*corner)];
 }
 
 int Ornament::level() const { return std::min(a.level, b.level); }
 
 std::optional<Space> Ornament::middle() const {
-    const int dx = b.cell.x - a.cell.x, dy = b.cell.y - a.cell.y;
-    const bool opposite = (dx == 0 && std::abs(dy) == 2) || (dy == 0 && std::abs(dx) == 2);
-    if (kind != Kind::bridge || !opposite || a.level != b.level) return std::nullopt;
-    return Space{a.cell.moved(dx / 2, dy / 2), a.level};
+    if (kind != Kind::bridge || apart(a.cell, b.cell) != reach(kind) || a.level != b.level) return std::nullopt;
+    return Space{a.cell.moved((b.cell.x - a.cell.x) / 2, (b.cell.y - a.cell.y) / 2), a.level};
 }
 
 int Garden::top(Cell cell) const {
@@ -90,7 +89,7 @@ void Garden::place(const Terrace& terrace, const Supports& supports) {
     for (Corner corner : corners) {
         const Cell cell = terrace.cell(corner);
         Storey& base = storeys_[index(top(cell))];
-        const Support support = supports[static_cast<std::size_t>(corner)];
+        const Support support = supports[corner];
         if (support == Support::statue) base.statues -= cell;
         if (support == Support::single || support == Support::double_) base.taken |= cell;
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/babylon/tiles.h"
+#include "core/enum_array.h"
 
 #include <array>
 #include <optional>
@@ -38,7 +39,7 @@ struct Ornament {
 
 /// What carries a corner of a terrace. `missing`: nothing does and something should.
 enum class Support : std::uint8_t { open, statue, single, double_, missing };
-using Supports = std::array<Support, 4>; ///< by corner
+using Supports = EnumArray<Corner, Support, corners.size()>;
 
 class Garden {
 public:

@@ -73,8 +73,7 @@ std::vector<Building> conceivable(const Building& wanted, const FinalGarden& gar
             add({spaces[a]});
         else
             for (std::size_t b = a + 1; b < spaces.size(); ++b)
-                if (const int apart = cells_between(spaces[a].cell, spaces[b].cell); apart == 1 || apart == 2)
-                    add({spaces[a], spaces[b]});
+                if (apart(spaces[a].cell, spaces[b].cell) == reach(wanted.kind)) add({spaces[a], spaces[b]});
     std::ranges::stable_sort(list, {}, [&](const Building& b) { return distance(b, wanted); });
     return list;
 }

@@ -22,7 +22,7 @@ std::optional<Step> nearest_legal(const Game& game);
 /// which the garden has fewer faults and none there. None: it was no piece, or none is near. Requires depth final.
 std::optional<Step> nearest_legal_piece(const Game& game);
 /// The finished garden's piece replaced. Requires that `where` names it and `piece` is of its sort.
-Game with_piece(Game game, const Where& where, const Step& piece);
+[[nodiscard]] Game with_piece(Game game, const Where& where, const Step& piece);
 Step piece_at(const Game& game, const Where& where);
 
 }

@@ -109,7 +109,7 @@ Verdict open_corner_when_finished(const Site& site) {
 Verdict missing(const Site& site, const Supports& resting) {
     Evidence evidence{{}, {0, site.terrace.level}};
     for (Corner corner : corners) {
-        if (resting[static_cast<std::size_t>(corner)] != Support::missing) continue;
+        if (resting[corner] != Support::missing) continue;
         evidence.places.push_back(place({site.terrace.cell(corner), site.terrace.level}));
         ++evidence.figures[0];
         if (evidence.figures.size() == 2) evidence.figures.push_back(gap(site, corner));
@@ -147,13 +147,13 @@ Checks<Site> checks() { return placing_a_terrace; }
 
 Supports supports(const Site& site) {
     Supports resting{};
-    for (Corner corner : corners) resting[static_cast<std::size_t>(corner)] = support_of(site, corner);
+    for (Corner corner : corners) resting[corner] = support_of(site, corner);
     return resting;
 }
 
 Supports supports_when_finished(const Site& site) {
     Supports resting{};
-    for (Corner corner : corners) resting[static_cast<std::size_t>(corner)] = support_of_finished(site, corner);
+    for (Corner corner : corners) resting[corner] = support_of_finished(site, corner);
     return resting;
 }
 

@@ -6,6 +6,7 @@
 #include "core/judge.h"
 
 #include <algorithm>
+#include <cassert>
 #include <utility>
 
 namespace clerk::babylon {
@@ -89,6 +90,7 @@ Findings check(const State& state, const std::optional<Dig>& dig) {
 }
 
 Findings check(const State& state, const Placement& placement) {
+    assert(state.hand);
     if (Findings gone = judge(beginning::tile_checks(), beginning::Choice{state, placement}); !gone.empty())
         return gone;
     const Terrace terrace = placing::terrace(placement, *tile_of(state, placement));
@@ -96,6 +98,7 @@ Findings check(const State& state, const Placement& placement) {
 }
 
 Findings check(const State& state, const Building& building) {
+    assert(state.hand);
     return judge(building::checks(), building::Plan{state.seat().garden, state.rulings, building, placed_before(state),
                                                     state.effect(), state.hand->effect_used});
 }

@@ -66,15 +66,15 @@ int price(const State& state, const Supports& supports);
 
 /// The rules that a step breaks, in the order of the rulebook's tables; empty: it stands. A rule that cannot be waived
 /// is the last of the list, for nothing behind it can be asked.
-Findings check(const State& state, const std::optional<Dig>& dig); ///< the beginning of a turn
-Findings check(const State& state, const Placement& placement);    ///< requires a turn in progress
-Findings check(const State& state, const Building& building);      ///< requires a turn in progress
-Findings check(const State& state, const Step& step);
+[[nodiscard]] Findings check(const State& state, const std::optional<Dig>& dig); ///< the beginning of a turn
+[[nodiscard]] Findings check(const State& state, const Placement& placement);    ///< requires a turn in progress
+[[nodiscard]] Findings check(const State& state, const Building& building);      ///< requires a turn in progress
+[[nodiscard]] Findings check(const State& state, const Step& step);
 
 /// Carries a step out. Requires no finding that cannot be waived.
-State begin(State state, const std::optional<Dig>& dig);
-State play(State state, const Step& step);
-State finish(State state, Unplaced unplaced); ///< the end of the turn: storing
+[[nodiscard]] State begin(State state, const std::optional<Dig>& dig);
+[[nodiscard]] State play(State state, const Step& step);
+[[nodiscard]] State finish(State state, Unplaced unplaced); ///< the end of the turn: storing
 
 /// The whole record.
 using Replay = ReplayOf<State>;

@@ -1,5 +1,7 @@
 #include "core/babylon/quarry.h"
 
+#include <cassert>
+
 namespace clerk::babylon {
 
 Quarry::Quarry(const std::vector<Cell>& removed_clay) {
@@ -8,6 +10,7 @@ Quarry::Quarry(const std::vector<Cell>& removed_clay) {
 }
 
 Material Quarry::top(Cell stack) const {
+    assert(height(stack) > 0);
     constexpr std::array from_below{Material::basalt, Material::granite, Material::clay};
     return from_below[static_cast<std::size_t>(height(stack) - 1)];
 }

@@ -21,7 +21,7 @@ void add_supports(RebuildStep& step, const Garden& garden, const Terrace& terrac
     const Supports supports = standing_on(garden, terrace);
     for (const Corner corner : corners) {
         const Space under = below(garden, terrace, corner);
-        switch (supports[static_cast<std::size_t>(corner)]) {
+        switch (supports[corner]) {
         case Support::single: step.singles.push_back(under); break;
         case Support::double_: step.doubles.push_back(under); break;
         case Support::statue: step.carriers.push_back(under); break;

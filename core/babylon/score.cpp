@@ -46,7 +46,8 @@ Category ornaments(const Garden& garden, Kind kind, std::string_view id) {
 }
 
 /// A set takes one piece of each of the four groups; 4 points a set.
-template <class Piece> Category sets(std::string_view id, const std::array<std::vector<Piece>, 4>& groups) {
+template <class Kind, class Piece>
+Category sets(std::string_view id, const EnumArray<Kind, std::vector<Piece>, 4>& groups) {
     const auto count = std::ranges::min(groups | std::views::transform([](const auto& group) { return group.size(); }));
     Category category{id};
     for (std::size_t set = 0; set < count; ++set) {
@@ -58,14 +59,14 @@ template <class Piece> Category sets(std::string_view id, const std::array<std::
 }
 
 Category variety(const Garden& garden) {
-    std::array<std::vector<Ornament>, 4> groups;
-    for (Kind kind : kinds) groups[static_cast<std::size_t>(kind)] = visible(garden, kind);
+    EnumArray<Kind, std::vector<Ornament>, kinds.size()> groups;
+    for (Kind kind : kinds) groups[kind] = visible(garden, kind);
     return sets("variety", groups);
 }
 
 Category flower_sets(const Garden& garden) {
-    std::array<std::vector<Terrace>, 4> groups;
-    for (Flower flower : flowers) groups[static_cast<std::size_t>(flower)] = visible(garden, flower);
+    EnumArray<Flower, std::vector<Terrace>, flowers.size()> groups;
+    for (Flower flower : flowers) groups[flower] = visible(garden, flower);
     return sets("flowers", groups);
 }
 

@@ -38,7 +38,7 @@ Space below(const Garden& garden, const Terrace& terrace, Corner corner) {
 
 Supports standing_on(const Garden& garden, const Terrace& terrace) {
     Supports supports;
-    for (const Corner corner : corners) supports[static_cast<std::size_t>(corner)] = support(garden, terrace, corner);
+    for (const Corner corner : corners) supports[corner] = support(garden, terrace, corner);
     return supports;
 }
 

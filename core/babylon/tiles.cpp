@@ -1,5 +1,7 @@
 #include "core/babylon/tiles.h"
 
+#include "core/enum_array.h"
+
 #include <algorithm>
 #include <charconv>
 
@@ -7,17 +9,18 @@ namespace clerk::babylon {
 
 namespace {
 
-constexpr std::array flower_ids{"white", "pink", "yellow", "purple"};
-constexpr std::array kind_ids{"statue", "fountain", "bridge", "stairs"};
-constexpr std::array corner_ids{"nw", "ne", "se", "sw"};
-constexpr std::array effect_ids{"none", "single", "double", "convert", "wild", "bloom", "drought"};
+constexpr EnumArray<Flower, std::string_view, flowers.size()> flower_ids{"white", "pink", "yellow", "purple"};
+constexpr EnumArray<Kind, std::string_view, kinds.size()> kind_ids{"statue", "fountain", "bridge", "stairs"};
+constexpr EnumArray<Corner, std::string_view, corners.size()> corner_ids{"nw", "ne", "se", "sw"};
+constexpr EnumArray<Effect, std::string_view, effects.size()> effect_ids{"none", "single", "double", "convert",
+                                                                         "wild", "bloom",  "drought"};
 
 }
 
-std::string_view id(Flower flower) { return flower_ids[static_cast<std::size_t>(flower)]; }
-std::string_view id(Kind kind) { return kind_ids[static_cast<std::size_t>(kind)]; }
-std::string_view id(Corner corner) { return corner_ids[static_cast<std::size_t>(corner)]; }
-std::string_view id(Effect effect) { return effect_ids[static_cast<std::size_t>(effect)]; }
+std::string_view id(Flower flower) { return flower_ids[flower]; }
+std::string_view id(Kind kind) { return kind_ids[kind]; }
+std::string_view id(Corner corner) { return corner_ids[corner]; }
+std::string_view id(Effect effect) { return effect_ids[effect]; }
 
 int Tile::symbol_count() const { return static_cast<int>(std::ranges::count_if(symbols, is_ornament)); }
 

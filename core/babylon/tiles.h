@@ -75,9 +75,22 @@ struct Space {
     friend constexpr auto operator<=>(const Space&, const Space&) = default;
 };
 
-constexpr bool orthogonal_neighbours(Cell a, Cell b) {
-    const int dx = a.x - b.x, dy = a.y - b.y;
-    return dx * dx + dy * dy == 1;
+/// How many cells along a row or a column; none: the two share neither.
+constexpr std::optional<int> apart(Cell a, Cell b) {
+    if (a.x != b.x && a.y != b.y) return std::nullopt;
+    const int along = a.x - b.x + a.y - b.y;
+    return along < 0 ? -along : along;
+}
+
+/// How far apart the two spaces of an ornament are; 0: it has one space.
+constexpr int reach(Kind kind) {
+    switch (kind) {
+    case Kind::statue: return 0;
+    case Kind::fountain:
+    case Kind::stairs: return 1;
+    case Kind::bridge: return 2;
+    }
+    return 0;
 }
 
 std::string write(Cell cell);   ///< "c4"

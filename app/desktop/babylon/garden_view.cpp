@@ -87,7 +87,7 @@ private:
         add(slab(terrace), [this, &terrace] { draw(terrace); });
         const auto supports = standing_on(garden_, terrace);
         for (const Corner corner : clerk::babylon::corners)
-            gather_pillar(below(garden_, terrace, corner), supports[static_cast<std::size_t>(corner)], terrace.level);
+            gather_pillar(below(garden_, terrace, corner), supports[corner], terrace.level);
         if (!terrace.open) return;
         const Spot at = centre({terrace.cell(*terrace.open), terrace.level});
         add(around(at, 0.4, at.z, at.z + 0.8), [this, at] { draw_gazebo(view_, at); });

@@ -68,7 +68,7 @@ const Finding* impossible(const Report& report, const Where& where) {
 
 void take_out(game::Turn& turn, const Finding& finding) {
     const auto figure = Index(finding.figures.at(0));
-    if (*finding.rule == game::rules::refill_space) turn.tiles.spaces.at(figure).reset();
+    if (*finding.rule == game::rules::refill_space) turn.tiles.at(game::currencies.at(figure)).reset();
     if (*finding.rule != game::rules::tile_twice) return;
     const game::Tile& twice = game::tiles.at(figure);
     std::erase(turn.dirk, twice);

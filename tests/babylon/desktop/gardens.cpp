@@ -35,7 +35,7 @@ Ornament ornament(Kind kind, std::string_view a, std::string_view b) { return {k
 void place(Garden& garden, const Terrace& terrace) {
     Supports supports;
     supports.fill(Support::single);
-    if (terrace.open) supports[static_cast<std::size_t>(*terrace.open)] = Support::open;
+    if (terrace.open) supports[*terrace.open] = Support::open;
     garden.place(terrace, supports);
 }
 
