@@ -16,17 +16,17 @@ struct ScoreLine {
     std::vector<Place> places = {};
 };
 
-/// The place that brought a category's points, where places are scored.
-struct Standing {
-    int place = 1;   ///< from 1
+/// The rank that brought a category's points, where ranks are scored.
+struct SharedRank {
+    int rank = 1;    ///< from 1
     int sharing = 1; ///< how many have it
-    friend bool operator==(const Standing&, const Standing&) = default;
+    friend bool operator==(const SharedRank&, const SharedRank&) = default;
 };
 
 struct Category {
     std::string_view id; ///< "statues"
     std::vector<ScoreLine> lines = {};
-    std::optional<Standing> standing = {};
+    std::optional<SharedRank> rank = {};
 
     int points() const;
 };

@@ -1,4 +1,4 @@
-// Templates: sentences with places that translators may put in any order.
+// Templates: sentences with placeholders that translators may put in any order.
 #include "i18n/game_words.h"
 #include "i18n/words.h"
 
@@ -6,7 +6,8 @@
 
 namespace clerk::i18n {
 
-wxString replace_places(const wxString& text, const std::function<std::optional<wxString>(const wxString&)>& noun) {
+wxString replace_placeholders(const wxString& text,
+                              const std::function<std::optional<wxString>(const wxString&)>& noun) {
     wxString filled;
     std::size_t from = 0;
     while (from < text.length()) {
@@ -20,11 +21,11 @@ wxString replace_places(const wxString& text, const std::function<std::optional<
     return filled + text.substr(from);
 }
 
-wxString fill(const wxString& text, const std::vector<wxString>& places) {
-    return replace_places(text, [&](const wxString& place) -> std::optional<wxString> {
+wxString fill(const wxString& text, const std::vector<wxString>& texts) {
+    return replace_placeholders(text, [&](const wxString& placeholder) -> std::optional<wxString> {
         unsigned long number = 0;
-        if (!place.ToCULong(&number) || number < 1 || number > places.size()) return std::nullopt;
-        return places[number - 1];
+        if (!placeholder.ToCULong(&number) || number < 1 || number > texts.size()) return std::nullopt;
+        return texts[number - 1];
     });
 }
 

@@ -66,13 +66,13 @@ wxString clause(std::span<const RuleWords> table, std::string_view rule) {
 }
 
 wxString worded(const char* words, const std::vector<int>& figures, Noun noun) {
-    const auto place = [&](const wxString& inside) -> std::optional<wxString> {
+    const auto text_of = [&](const wxString& inside) -> std::optional<wxString> {
         unsigned long number = 0;
         const bool is_number = inside.BeforeFirst(':').ToCULong(&number);
         if (!is_number || number < 1 || number > figures.size()) return std::nullopt;
         return noun(inside.AfterFirst(':'), figures[number - 1]);
     };
-    wxString sentence = replace_places(wxGetTranslation(words), place);
+    wxString sentence = replace_placeholders(wxGetTranslation(words), text_of);
     sentence[0] = static_cast<wxChar>(wxToupper(sentence[0]));
     return sentence;
 }

@@ -61,8 +61,8 @@ struct RulingWords {
 const RulingWords& ruling_words(std::span<const RulingWords> table,
                                 std::string_view ruling); ///< requires that it is there
 
-/// What is said of a breach: what is wrong, and what would make it legal. A place {2} is the second figure of the
-/// finding; {2:kind} is that figure as a noun.
+/// What is said of a breach: what is wrong, and what would make it legal. The placeholder {2} is the second figure of
+/// the finding; {2:kind} is that figure as a noun.
 struct BreachWords {
     const char* sentence = nullptr;
     const char* remedy = nullptr;
@@ -78,14 +78,15 @@ struct RuleWords {
 const BreachWords& breach_words(std::span<const RuleWords> table, const Finding& finding); ///< requires that one fits
 wxString clause(std::span<const RuleWords> table, std::string_view rule); ///< requires that it is there
 
-inline int figure(const Finding& finding, std::size_t place) { return finding.figures.at(place - 1); }
-template <std::size_t place, int value> bool is(const Finding& finding) { return figure(finding, place) == value; }
+inline int figure(const Finding& finding, std::size_t number) { return finding.figures.at(number - 1); }
+template <std::size_t number, int value> bool is(const Finding& finding) { return figure(finding, number) == value; }
 
-/// A sentence with its figures. `noun` makes a figure the noun of the kind that the place asks for.
+/// A sentence with its figures. `noun` makes a figure the noun of the kind that the placeholder asks for.
 using Noun = std::optional<wxString> (*)(const wxString& kind, int figure);
 wxString worded(const char* words, const std::vector<int>& figures, Noun noun);
 
 /// Replaces every {…} that `noun` has a text for; what it fills in is not looked at again.
-wxString replace_places(const wxString& text, const std::function<std::optional<wxString>(const wxString&)>& noun);
+wxString replace_placeholders(const wxString& text,
+                              const std::function<std::optional<wxString>(const wxString&)>& noun);
 
 }

@@ -66,8 +66,8 @@ struct MissedTurn {
 };
 std::vector<MissedTurn> missed_turns(const Record& record, int from = 0); ///< from that turn on
 
-/// A template with its places filled: {1}, {2}, … by the texts given. A brace pair that is no place stays as it is.
-wxString fill(const wxString& text, const std::vector<wxString>& places);
+/// A template with its placeholders {1}, {2}, … filled by the texts given. Another brace pair stays as it is.
+wxString fill(const wxString& text, const std::vector<wxString>& texts);
 wxString fill_figures(const wxString& text, const std::vector<int>& figures);
 /// The texts as one list: "a", "a and b", "a, b and c".
 wxString listed(const std::vector<wxString>& texts);

@@ -32,34 +32,34 @@ wxString told(const std::vector<DigMove>& digs) {
 }
 
 /// Which terraces share a line: those of one tile, on one level, at one place.
-using Site = std::tuple<From, int, Cell>;
+using Line = std::tuple<From, int, Cell>;
 
 wxString told(const TerraceMove& move, Depth depth) {
     const wxString corner = move.open ? name(*move.open) : _("none");
     return depth == Depth::full ? fill(_("{1} ({2})"), {corner, figure(move.pillars)}) : corner;
 }
 
-wxString heading(const Site& site, Depth depth) {
-    const wxString level = figure(std::get<int>(site));
+wxString heading(const Line& line, Depth depth) {
+    const wxString level = figure(std::get<int>(line));
     if (depth != Depth::full) return fill(_("Level {1}:"), {level});
-    return fill(std::get<From>(site) == From::dug ? _("The tile taken, on level {1}:")
+    return fill(std::get<From>(line) == From::dug ? _("The tile taken, on level {1}:")
                                                   : _("The tile of the slot, on level {1}:"),
                 {level});
 }
 
 wxString told(const std::vector<TerraceMove>& terraces, Depth depth) {
     if (terraces.empty()) return _("No terrace can be placed.") + "\n";
-    std::map<Site, std::vector<wxString>> sites;
-    for (const TerraceMove& move : terraces) sites[{move.from, move.level, move.at}].push_back(told(move, depth));
+    std::map<Line, std::vector<wxString>> corners_of;
+    for (const TerraceMove& move : terraces) corners_of[{move.from, move.level, move.at}].push_back(told(move, depth));
     wxString lines = (depth == Depth::full ? _("Terraces, by open corner, with their price in single pillars.")
                                            : _("Terraces, by open corner.")) +
                      "\n";
     wxString last;
-    for (const auto& [site, corners_there] : sites) {
-        const wxString head = heading(site, depth);
+    for (const auto& [line, corners_there] : corners_of) {
+        const wxString head = heading(line, depth);
         if (head != last) lines += head + "\n";
         last = head;
-        lines += indented(text(write(std::get<Cell>(site))) + "  " + listed(corners_there));
+        lines += indented(text(write(std::get<Cell>(line))) + "  " + listed(corners_there));
     }
     return lines;
 }

@@ -9,9 +9,9 @@ namespace clerk::alhambra {
 namespace {
 
 /// The smallest rectangle with the whole palace and a rim of empty cells round it, for quick walks.
-class Ground {
+class Grid {
 public:
-    explicit Ground(const Palace& palace) {
+    explicit Grid(const Palace& palace) {
         for (const Laid& laid : palace.tiles()) {
             low_ = {std::min(low_.x, laid.at.x), std::min(low_.y, laid.at.y)};
             high_ = {std::max(high_.x, laid.at.x), std::max(high_.y, laid.at.y)};
@@ -91,15 +91,14 @@ Tile Palace::lift(Cell cell) {
 }
 
 Cells reachable(const Palace& palace) {
-    const Ground ground(palace);
-    return ground.cells(ground.walk(fountain, [&](Cell cell, Side side) { return ground.open(cell, side); }));
+    const Grid grid(palace);
+    return grid.cells(grid.walk(fountain, [&](Cell cell, Side side) { return grid.open(cell, side); }));
 }
 
 Cells holes(const Palace& palace) {
-    const Ground ground(palace);
-    const auto outside =
-        ground.walk(ground.corner(), [&](Cell cell, Side side) { return !ground.built(cell.beyond(side)); });
-    return ground.cells([&](Cell cell) { return !ground.built(cell) && !outside(cell); });
+    const Grid grid(palace);
+    const auto outside = grid.walk(grid.corner(), [&](Cell cell, Side side) { return !grid.built(cell.beyond(side)); });
+    return grid.cells([&](Cell cell) { return !grid.built(cell) && !outside(cell); });
 }
 
 }

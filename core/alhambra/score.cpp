@@ -14,10 +14,10 @@ using Bill = std::vector<Category>;
 constexpr std::string_view wall_id = "wall";
 constexpr std::string_view typed_id = "typed";
 
-/// Points of a place (from 0) for the first colour; each further colour is worth one more.
-int points_of_place(Colour colour, int scoring, int place) {
+/// Points of a rank (from 0) for the first colour; each further colour is worth one more.
+int points_of_rank(Colour colour, int scoring, int rank) {
     constexpr int first_colour[scorings][scorings] = {{1}, {8, 1}, {16, 8, 1}};
-    return place < scoring ? first_colour[scoring - 1][place] + static_cast<int>(colour) : 0;
+    return rank < scoring ? first_colour[scoring - 1][rank] + static_cast<int>(colour) : 0;
 }
 
 std::vector<Place> places(const Palace& palace, Colour colour) {
@@ -35,12 +35,12 @@ std::vector<int> counts(const Scoring& scoring, Colour colour) {
     return all;
 }
 
-/// None past the last place that brings points, and for one who has no tile.
-std::optional<Standing> standing(const std::vector<int>& counts, std::size_t who, int scoring) {
+/// None past the last rank that brings points, and for one who has no tile.
+std::optional<SharedRank> shared_rank(const std::vector<int>& counts, std::size_t who, int scoring) {
     const int own = counts[who];
     const auto ahead = std::ranges::count_if(counts, [own](int other) { return other > own; });
     if (own == 0 || ahead >= scoring) return std::nullopt;
-    return Standing{static_cast<int>(ahead) + 1, static_cast<int>(std::ranges::count(counts, own))};
+    return SharedRank{static_cast<int>(ahead) + 1, static_cast<int>(std::ranges::count(counts, own))};
 }
 
 Category wall(const Palace& palace) {
@@ -61,7 +61,7 @@ std::vector<ScoreRound> bills(const Scoring& scoring) {
         const auto tiles = counts(scoring, colour);
         const auto points = shares(tiles, colour, scoring.number);
         for (std::size_t i = 0; i < all.size(); ++i)
-            all[i].categories.push_back({id(colour), {{points[i]}}, standing(tiles, i, scoring.number)});
+            all[i].categories.push_back({id(colour), {{points[i]}}, shared_rank(tiles, i, scoring.number)});
         for (std::size_t i = 0; i < scoring.palaces.size(); ++i)
             all[i].categories.back().lines[0].places = places(scoring.palaces[i], colour);
     }
@@ -117,8 +117,8 @@ std::vector<int> shares(const std::vector<int>& counts, Colour colour, int scori
         const auto ahead = std::ranges::count_if(counts, [count](int other) { return other > count; });
         const auto level = std::ranges::count(counts, count);
         int sum = 0;
-        for (auto place = ahead; place < ahead + level; ++place)
-            sum += points_of_place(colour, scoring, static_cast<int>(place));
+        for (auto rank = ahead; rank < ahead + level; ++rank)
+            sum += points_of_rank(colour, scoring, static_cast<int>(rank));
         points.push_back(count == 0 ? 0 : sum / static_cast<int>(level));
     }
     return points;

@@ -9,7 +9,7 @@
 namespace clerk::alhambra {
 
 /// What each gets for a colour in a scoring (1 to 3), by how many tiles of it each has: those with equally many take as
-/// many places as they are, and share the points of these places equally, rounded down. Who has none takes no place.
+/// many ranks as they are, and share the points of these ranks equally, rounded down. Who has none takes no rank.
 std::vector<int> shares(const std::vector<int>& counts, Colour colour, int scoring);
 
 std::vector<std::string_view> categories(); ///< of a player

@@ -13,7 +13,6 @@ namespace clerk::babylon {
 namespace {
 
 using building::Plan;
-using placing::Site;
 using Group = std::vector<Space>;
 
 bool in_line(Space a, Space b) { return a.cell.x == b.cell.x || a.cell.y == b.cell.y; }
@@ -61,10 +60,10 @@ void judge_garden(const FinalGarden& entered, const Rulings& rulings, int player
     for (int i : by_level(entered.terraces)) {
         const FinalTerrace& given = entered.terraces[static_cast<std::size_t>(i)];
         const Terrace terrace = placing::terrace(given.placement, given.placement.tile->tile);
-        const Site site{.garden = garden, .rulings = rulings, .terrace = terrace, .finished = &entered};
-        const Findings findings = judge_finished(placing::checks(), site);
+        const placing::Plan plan{.garden = garden, .rulings = rulings, .terrace = terrace, .finished = &entered};
+        const Findings findings = judge_finished(placing::checks(), plan);
         file(report, {.player = player, .piece = "terrace", .index = i}, findings, given.waived);
-        if (!cannot_exist(findings)) garden.place(terrace, placing::supports_when_finished(site));
+        if (!cannot_exist(findings)) garden.place(terrace, placing::supports_when_finished(plan));
     }
     for (std::size_t i = 0; i < entered.ornaments.size(); ++i) {
         const FinalOrnament& given = entered.ornaments[i];

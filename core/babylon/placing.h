@@ -12,7 +12,7 @@ struct State;
 namespace placing {
 
 /// A terrace about to be placed, and all that its rules look at.
-struct Site {
+struct Plan {
     const Garden& garden;
     const Rulings& rulings;
     const Terrace& terrace;
@@ -20,12 +20,12 @@ struct Site {
     const FinalGarden* finished = nullptr; ///< as entered, for its statues; a turn has none
 };
 
-Checks<Site> checks();
+Checks<Plan> checks();
 
 // How a terrace would rest, corner by corner. Require that it lies on the board and on top.
-Supports supports(const Site& site);
+Supports supports(const Plan& plan);
 /// In a finished garden what else stood on a space is judged with the ornaments.
-Supports supports_when_finished(const Site& site);
+Supports supports_when_finished(const Plan& plan);
 
 Terrace terrace(const Placement& placement, const Tile& tile);
 

@@ -94,7 +94,7 @@ Findings check(const State& state, const Placement& placement) {
     if (Findings gone = judge(beginning::tile_checks(), beginning::Choice{state, placement}); !gone.empty())
         return gone;
     const Terrace terrace = placing::terrace(placement, *tile_of(state, placement));
-    return judge(placing::checks(), placing::Site{state.seat().garden, state.rulings, terrace, &state});
+    return judge(placing::checks(), placing::Plan{state.seat().garden, state.rulings, terrace, &state});
 }
 
 Findings check(const State& state, const Building& building) {

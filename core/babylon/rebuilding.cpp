@@ -18,7 +18,7 @@ std::vector<Terrace> terraces_on(const Garden& garden, int level) {
 }
 
 void add_supports(RebuildStep& step, const Garden& garden, const Terrace& terrace) {
-    const Supports supports = standing_on(garden, terrace);
+    const Supports supports = supports_of(garden, terrace);
     for (const Corner corner : corners) {
         const Space under = below(garden, terrace, corner);
         switch (supports[corner]) {
@@ -61,7 +61,7 @@ std::vector<RebuildStep> rebuilding(const Garden& garden) {
 Garden rebuilt(const Garden& garden, const std::vector<RebuildStep>& steps, std::size_t count) {
     Garden partial;
     for (std::size_t i = 0; i < std::min(count, steps.size()); ++i) {
-        for (const Terrace& terrace : steps[i].terraces) partial.place(terrace, standing_on(garden, terrace));
+        for (const Terrace& terrace : steps[i].terraces) partial.place(terrace, supports_of(garden, terrace));
         for (const Ornament& ornament : steps[i].ornaments) partial.build(ornament);
     }
     return partial;

@@ -1,7 +1,7 @@
 // How a garden that fell is built again: level by level, so that whatever carries something stands before it.
 #pragma once
 
-#include "core/babylon/standing.h"
+#include "core/babylon/supports.h"
 
 #include <vector>
 

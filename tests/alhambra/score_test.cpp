@@ -80,12 +80,12 @@ TEST(Score, EveryLineShowsWhereItComesFrom) {
 
 TEST(Score, ToldByPlaceAndHowManyShareIt) {
     const ScoreSheet sheet = scored(two_colours());
-    const auto standing = [&](std::size_t player, Text colour) {
-        return sheet.players[player].rounds[0].categories[colour == "blue" ? 0 : 1].standing;
+    const auto rank = [&](std::size_t player, Text colour) {
+        return sheet.players[player].rounds[0].categories[colour == "blue" ? 0 : 1].rank;
     };
-    EXPECT_EQ(standing(0, "blue"), (Standing{1, 1}));
-    EXPECT_EQ(standing(1, "blue"), std::nullopt) << "the first scoring has no second place";
-    EXPECT_EQ(standing(2, "red"), std::nullopt) << "none of it";
+    EXPECT_EQ(rank(0, "blue"), (SharedRank{1, 1}));
+    EXPECT_EQ(rank(1, "blue"), std::nullopt) << "the first scoring has no second place";
+    EXPECT_EQ(rank(2, "red"), std::nullopt) << "none of it";
 }
 
 TEST(Score, CategoriesAreTheSumsOfTheRounds) {

@@ -18,7 +18,7 @@ template <class List> bool holds_all(const List& all, const List& some) {
 
 std::size_t pillars(const std::vector<RebuildStep>& steps, const Garden& garden, Support kind) {
     std::size_t needed = 0, told = 0;
-    for (const Terrace& terrace : garden.terraces()) needed += std::ranges::count(standing_on(garden, terrace), kind);
+    for (const Terrace& terrace : garden.terraces()) needed += std::ranges::count(supports_of(garden, terrace), kind);
     for (const RebuildStep& step : steps)
         told += kind == Support::single    ? step.singles.size()
                 : kind == Support::double_ ? step.doubles.size()

@@ -4,7 +4,7 @@
 #include "app/desktop/babylon/solids.h"
 #include "app/desktop/drawing/shadows.h"
 #include "app/desktop/drawing/strokes.h"
-#include "core/babylon/standing.h"
+#include "core/babylon/supports.h"
 
 #include <algorithm>
 #include <functional>
@@ -85,7 +85,7 @@ private:
 
     void gather(const Terrace& terrace) {
         add(slab(terrace), [this, &terrace] { draw(terrace); });
-        const auto supports = standing_on(garden_, terrace);
+        const auto supports = supports_of(garden_, terrace);
         for (const Corner corner : clerk::babylon::corners)
             gather_pillar(below(garden_, terrace, corner), supports[corner], terrace.level);
         if (!terrace.open) return;

@@ -162,20 +162,20 @@ void ScoreTable::draw_figure(wxDC& dc, int line, std::size_t who, int y) const {
     dc.SetFont(total || player == view_.shown ? GetFont().Bold() : GetFont());
     dc.SetTextForeground(player == view_.shown || view_.shown < 0 ? palette().text : palette().quiet);
     dc.DrawText(points, area.GetRight() - dc.GetTextExtent(points).x, y);
-    if (own && own->standing && view_.scoring) draw_standing(dc, *own->standing, area);
+    if (own && own->rank && view_.scoring) draw_rank(dc, *own->rank, area);
 }
 
 /// The place in a ring; a second ring behind it where it is shared.
-void ScoreTable::draw_standing(wxDC& dc, const Standing& standing, const wxRect& area) const {
+void ScoreTable::draw_rank(wxDC& dc, const SharedRank& shared, const wxRect& area) const {
     const int radius = GetCharHeight() * 4 / 9;
     const wxPoint middle(area.GetRight() - dc.GetTextExtent("00").x - radius - FromDIP(5), area.y + area.height / 2);
-    const wxColour colour = standing.place == 1 ? palette().accent : palette().quiet;
+    const wxColour colour = shared.rank == 1 ? palette().accent : palette().quiet;
     dc.SetPen(colour);
-    dc.SetBrush(wxBrush(mixed(palette().panel, colour, standing.place == 1 ? 0.25 : 0.0)));
-    if (standing.sharing > 1) dc.DrawCircle(middle + wxPoint(FromDIP(3), 0), radius);
+    dc.SetBrush(wxBrush(mixed(palette().panel, colour, shared.rank == 1 ? 0.25 : 0.0)));
+    if (shared.sharing > 1) dc.DrawCircle(middle + wxPoint(FromDIP(3), 0), radius);
     dc.DrawCircle(middle, radius);
     dc.SetFont(GetFont());
-    const wxString place = figure(standing.place);
+    const wxString place = figure(shared.rank);
     const wxSize size = dc.GetTextExtent(place);
     dc.DrawText(place, middle.x - size.x / 2, middle.y - size.y / 2);
 }
@@ -265,9 +265,9 @@ wxString ScoreTable::told_of(wxPoint point) const {
     for (int who = 0; who < columns(); ++who) {
         if (!figure_area(line, who).Contains(point)) continue;
         const Category* own = category(static_cast<std::size_t>(who), line);
-        if (!own || !own->standing || !view_.scoring) return {};
+        if (!own || !own->rank || !view_.scoring) return {};
         const wxString name = text(all_[static_cast<std::size_t>(who)].name);
-        const auto [place, sharing] = *own->standing;
+        const auto [place, sharing] = *own->rank;
         // TRANSLATORS: a player, the place by the number of tiles, how many share that place, the points.
         if (sharing > 1)
             return i18n::fill(_("{1}, place {2} shared by {3}: {4}"),

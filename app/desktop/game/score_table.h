@@ -59,7 +59,7 @@ private:
     void draw_title(wxDC& dc, int line, int y) const;
     void draw_line(wxDC& dc, int line);
     void draw_figure(wxDC& dc, int line, std::size_t who, int y) const;
-    void draw_standing(wxDC& dc, const Standing& standing, const wxRect& area) const;
+    void draw_rank(wxDC& dc, const SharedRank& rank, const wxRect& area) const;
     void draw_facts(wxDC& dc);
 
     void click(wxMouseEvent& event);

@@ -1,5 +1,5 @@
 // What carries the terraces of a garden, told from the garden alone.
-#include "core/babylon/standing.h"
+#include "core/babylon/supports.h"
 #include "tests/babylon/random_game.h"
 
 #include <gtest/gtest.h>
@@ -27,22 +27,22 @@ std::vector<Supports> supports_when_placed(const Game& game, int player) {
     return all;
 }
 
-RC_GTEST_PROP(Standing, IsToldFromTheGardenAsItWasWhenTheTerraceWasPlaced, (std::uint32_t seed)) {
+RC_GTEST_PROP(SupportsOf, IsToldFromTheGardenAsItWasWhenTheTerraceWasPlaced, (std::uint32_t seed)) {
     dice().seed(seed);
     const Played played = any_game(any_depth_with_turns(), pick(24));
     for (std::size_t player = 0; player < played.state.seats.size(); ++player) {
         const Garden& garden = played.state.seats[player].garden;
         std::vector<Supports> told;
-        for (const Terrace& terrace : garden.terraces()) told.push_back(standing_on(garden, terrace));
+        for (const Terrace& terrace : garden.terraces()) told.push_back(supports_of(garden, terrace));
         RC_ASSERT(told == supports_when_placed(played.game, static_cast<int>(player)));
     }
 }
 
-TEST(Standing, AWaivedCornerHasNothingBelow) {
+TEST(SupportsOf, AWaivedCornerHasNothingBelow) {
     Garden garden;
     garden.place({.anchor = {0, 0}, .level = 3},
                  {Support::missing, Support::missing, Support::missing, Support::missing});
-    EXPECT_EQ(standing_on(garden, garden.terraces().front()),
+    EXPECT_EQ(supports_of(garden, garden.terraces().front()),
               (Supports{Support::missing, Support::missing, Support::missing, Support::missing}));
     EXPECT_EQ(below(garden, garden.terraces().front(), Corner::nw).level, 0);
 }

@@ -1,4 +1,4 @@
-#include "core/babylon/standing.h"
+#include "core/babylon/supports.h"
 
 #include <algorithm>
 
@@ -36,7 +36,7 @@ Space below(const Garden& garden, const Terrace& terrace, Corner corner) {
     return {cell, level};
 }
 
-Supports standing_on(const Garden& garden, const Terrace& terrace) {
+Supports supports_of(const Garden& garden, const Terrace& terrace) {
     Supports supports;
     for (const Corner corner : corners) supports[corner] = support(garden, terrace, corner);
     return supports;
