@@ -2,7 +2,7 @@
 
 #include "core/categories.h"
 #include "core/inside/games.h"
-#include "core/json_reader.h"
+#include "core/json_head.h"
 #include "core/record_aids.h"
 
 #include <algorithm>

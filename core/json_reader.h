@@ -96,6 +96,4 @@ template <class List, class Write> Json write_all(const List& list, Write write)
 /// The text as JSON within the limits of the format; other documents may be longer. Throws Fault.
 Json read_json(std::string_view text, std::size_t most_bytes = limits::bytes);
 
-Head read_head(const Reader& document, Extra unknown);
-
 }

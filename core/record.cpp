@@ -1,98 +1,12 @@
 #include "core/record.h"
 
-#include "core/json_reader.h"
-
 #include <array>
-#include <charconv>
 
 namespace clerk {
-
-namespace {
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-bool is_hex(char c) { return is_digit(c) || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'); }
-
-std::optional<std::string> read_uuid(std::string_view text) {
-    constexpr std::string_view shape = "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx";
-    if (text.size() != shape.size()) return std::nullopt;
-    for (std::size_t i = 0; i < shape.size(); ++i)
-        if (shape[i] == '-' ? text[i] != '-' : !is_hex(text[i])) return std::nullopt;
-    return std::string(text);
-}
-
-/// Reads from the front of a text, piece by piece.
-struct Scanner {
-    std::string_view rest;
-
-    bool one_of(std::string_view chars) {
-        if (rest.empty() || chars.find(rest.front()) == std::string_view::npos) return false;
-        rest.remove_prefix(1);
-        return true;
-    }
-    /// Exactly so many digits that make a number from lowest to highest; -1 when they do not.
-    int number(std::size_t digits, int lowest, int highest) {
-        if (rest.size() < digits) return -1;
-        int value = 0;
-        const auto [end, error] = std::from_chars(rest.data(), rest.data() + digits, value);
-        if (error != std::errc{} || end != rest.data() + digits || !is_digit(rest.front())) return -1;
-        rest.remove_prefix(digits);
-        return value < lowest || value > highest ? -1 : value;
-    }
-    bool fraction() {
-        if (!one_of(".")) return true;
-        if (!one_of("0123456789")) return false;
-        while (one_of("0123456789")) {
-        }
-        return true;
-    }
-    bool offset() {
-        return one_of("Zz") || (one_of("+-") && number(2, 0, 23) >= 0 && one_of(":") && number(2, 0, 59) >= 0);
-    }
-};
-
-int days_in(int year, int month) {
-    constexpr std::array days{31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
-    const bool leap = (year % 4 == 0 && year % 100 != 0) || year % 400 == 0;
-    return month == 2 && leap ? 29 : days[static_cast<std::size_t>(month - 1)];
-}
-
-bool read_date(Scanner& scan) {
-    const int year = scan.number(4, 0, 9999);
-    if (year < 0 || !scan.one_of("-")) return false;
-    const int month = scan.number(2, 1, 12);
-    return month > 0 && scan.one_of("-") && scan.number(2, 1, days_in(year, month)) > 0;
-}
-
-bool read_clock(Scanner& scan) {
-    return scan.number(2, 0, 23) >= 0 && scan.one_of(":") && scan.number(2, 0, 59) >= 0 && scan.one_of(":") &&
-           scan.number(2, 0, 60) >= 0;
-}
-
-/// A date and time as in RFC 3339.
-std::optional<std::string> read_time(std::string_view text) {
-    Scanner scan{text};
-    const bool right = read_date(scan) && scan.one_of("Tt ") && read_clock(scan) && scan.fraction() && scan.offset() &&
-                       scan.rest.empty();
-    return right ? std::optional(std::string(text)) : std::nullopt;
-}
-
-const Phrase time_like = phrase("date-and-time", "2026-11-20T19:30:00+01:00");
-
-}
 
 std::string_view id(Depth depth) {
     constexpr std::array<std::string_view, 3> ids{"full", "builds", "final"};
     return ids[static_cast<std::size_t>(depth)];
-}
-
-Head read_head(const Reader& document, Extra unknown) {
-    Head head{
-        .id = document.key("id").readable(phrase("uuid"), read_uuid), .started_at = {}, .extra = std::move(unknown)};
-    head.started_at = document.key("started_at").readable(time_like, read_time);
-    if (const auto ended = document.find("ended_at")) head.ended_at = ended->readable(time_like, read_time);
-    if (const auto location = document.find("location")) head.location = location->text();
-    if (const auto notes = document.find("notes")) head.notes = notes->text(limits::note);
-    return head;
 }
 
 }

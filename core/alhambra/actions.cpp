@@ -1,7 +1,5 @@
 #include "core/alhambra/actions.h"
 
-#include "core/alhambra/rules.h"
-
 #include <algorithm>
 #include <cassert>
 
@@ -93,7 +91,7 @@ constexpr Check<Taking> taking_money[] = {
 
 constexpr Check<Buying> buying_a_tile[] = {
     {{"buy.empty"}, empty},                 // currency of the space; none in depth builds
-    {rules::tile_twice, twice},             // tile
+    {tile_twice, twice},                    // tile
     {{"pay.not-held"}, not_held},           // card
     {{"pay.currency", waivable}, currency}, // card, currency of the space
     {{"pay.short", waivable}, too_little},  // paid, price

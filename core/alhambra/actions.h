@@ -1,10 +1,12 @@
 // The rules for the actions of a turn, one function a rule, in the order of the rulebook's table.
 #pragma once
 
-#include "core/alhambra/play.h"
+#include "core/alhambra/state.h"
 #include "core/judge.h"
 
 namespace clerk::alhambra::actions {
+
+inline constexpr Rule tile_twice{"tile.twice", false}; ///< wherever a tile comes up
 
 struct Taking {
     const State& state;

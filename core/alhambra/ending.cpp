@@ -1,6 +1,6 @@
 #include "core/alhambra/ending.h"
 
-#include "core/alhambra/rules.h"
+#include "core/alhambra/actions.h"
 
 #include <algorithm>
 
@@ -122,8 +122,8 @@ constexpr Check<TurnEnd> ending_a_turn[] = {
     {{"card.copies", waivable}, card_copies},   // card, copies in the box
     {{"scoring.no-draw", waivable}, no_draw},   //
     {{"dirk.count", waivable}, dirk_count},     // tiles drawn, tiles due
-    {rules::tile_twice, twice},                 // tile
-    {rules::refill_space, refill_space},        // currency of the space
+    {actions::tile_twice, twice},               // tile
+    {full_space, refill_space},                 // currency of the space
     {{"refill.tiles", waivable}, refill_tiles}, // tiles drawn, tiles due
 };
 
@@ -132,8 +132,8 @@ constexpr Check<State> ending_the_game[] = {
 };
 
 constexpr Check<Winnings> winning[] = {
-    {{"end.tiles"}, too_many},      // tiles won, tiles left on the market
-    {rules::tile_twice, won_twice}, // tile
+    {{"end.tiles"}, too_many},        // tiles won, tiles left on the market
+    {actions::tile_twice, won_twice}, // tile
 };
 
 }

@@ -1,10 +1,12 @@
 // The rules for the end of a turn and the end of the game, one function a rule, in the order of the rulebook's tables.
 #pragma once
 
-#include "core/alhambra/play.h"
+#include "core/alhambra/state.h"
 #include "core/judge.h"
 
 namespace clerk::alhambra::ending {
+
+inline constexpr Rule full_space{"refill.space", false};
 
 struct TurnEnd {
     const State& state;

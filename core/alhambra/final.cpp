@@ -1,7 +1,7 @@
 // Finished palaces without their history: each scoring stands for itself, and every tile is judged as it lies.
+#include "core/alhambra/actions.h"
 #include "core/alhambra/play.h"
 #include "core/alhambra/redesign.h"
-#include "core/alhambra/rules.h"
 #include "core/judge.h"
 
 #include <algorithm>
@@ -30,9 +30,9 @@ struct Finished {
 
 /// Why a tile cannot be taken into its palace.
 Findings refused(const Finished& finished, const FinalTile& given) {
-    if (finished.taken[number(given.tile)]) return {{&rules::tile_twice, {place(given.at)}, {figure(given.tile)}}};
+    if (finished.taken[number(given.tile)]) return {{&actions::tile_twice, {place(given.at)}, {figure(given.tile)}}};
     if (!finished.palace.built(given.at)) return {};
-    Finding finding{&rules::occupied, {place(given.at)}};
+    Finding finding{&redesign::occupied_cell, {place(given.at)}};
     if (const Tile* there = finished.palace.tile_at(given.at)) finding.figures.push_back(figure(*there));
     return {finding};
 }
@@ -60,8 +60,8 @@ void judge_tiles(const Finished& finished, Report& report) {
 void judge_hole(const Finished& finished, Report& report, bool waived) {
     const Cells closed_in = holes(finished.palace);
     if (closed_in.empty()) return;
-    file(report, finished.where, {{&rules::hole, redesign::places(closed_in), {static_cast<int>(closed_in.size())}}},
-         waived);
+    file(report, finished.where,
+         {{&redesign::palace_hole, redesign::places(closed_in), {static_cast<int>(closed_in.size())}}}, waived);
 }
 
 Scoring judge_round(const Round& round, int number, Report& report) {

@@ -52,10 +52,6 @@ void add(std::vector<Tile>& tiles, const std::vector<Tile>& more) {
     tiles.insert(tiles.end(), more.begin(), more.end());
 }
 
-void note(State& state, const std::vector<Tile>& tiles) {
-    for (const Tile& tile : tiles) state.came_up.set(number(tile));
-}
-
 /// An action that was waived when none was left costs nothing.
 void act(Progress& progress) {
     progress.actions_left = std::max(0, progress.actions_left - 1);
@@ -129,19 +125,6 @@ void fill_market(State& state, const Market& drawn, int due) {
 
 void seat_at_turn(State& state) { state.player = state.turns_played % static_cast<int>(state.seats.size()); }
 
-}
-
-State::State(const Game& game)
-    : depth(game.depth), rulings(game.rulings), seats(game.players.size()), money(game.money), market(game.market),
-      market_tiles(static_cast<int>(currencies.size())),
-      bag(static_cast<int>(tiles.size() - currencies.size() - game.dirk.size())), dirk(game.dirk) {
-    for (std::size_t i = 0; i < game.hands.size(); ++i) seats[i].hand.add(game.hands[i]);
-    note(*this, game.dirk);
-    note(*this, game.market.tiles());
-}
-
-int State::tiles_on_market() const {
-    return depth == Depth::full ? static_cast<int>(market.tiles().size()) : market_tiles;
 }
 
 Scoring scoring(const State& state, int number) {

@@ -1,7 +1,5 @@
 #include "core/alhambra/redesign.h"
 
-#include "core/alhambra/rules.h"
-
 #include <algorithm>
 #include <iterator>
 
@@ -108,13 +106,13 @@ constexpr RedesignCheck redesigning[] = {
     {{"remove.fountain"}, removes | swaps, remove_fountain}, //
     {{"reserve.no-tile"}, builds | swaps, no_tile},          // tile
     {{"swap.elsewhere", waivable}, swaps, swap_elsewhere},   //
-    {rules::occupied, builds | swaps | puts, occupied},      // tile that lies there; none: the fountain
+    {occupied_cell, builds | swaps | puts, occupied},        // tile that lies there; none: the fountain
     {{"place.apart", waivable}, builds | swaps | puts, apart, apart_when_finished}, // tile
     // side of the new tile, 1 when the wall is its own, it, the neighbour
     {{"place.edges", waivable}, builds | swaps | puts, edges, edges_when_finished},
     {{"place.reach", waivable}, builds | swaps | puts, reach, reach_when_finished}, // tile
     {{"palace.cut", waivable}, removes | swaps, cut},                               // tiles cut off
-    {rules::hole, builds | removes | swaps | puts, hole},                           // cells of the hole
+    {palace_hole, builds | removes | swaps | puts, hole},                           // cells of the hole
 };
 
 }

@@ -1,10 +1,14 @@
 // The rules for redesigning and placing, one function a rule, in the order of the rulebook's table.
 #pragma once
 
-#include "core/alhambra/play.h"
+#include "core/alhambra/state.h"
 #include "core/judge.h"
 
 namespace clerk::alhambra::redesign {
+
+// Asked of a finished palace, too.
+inline constexpr Rule occupied_cell{"place.occupied", false};
+inline constexpr Rule palace_hole{"palace.hole", true};
 
 /// How a palace is changed.
 enum class Kind : std::uint8_t { build, remove, swap, place, give };

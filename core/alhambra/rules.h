@@ -11,10 +11,4 @@ namespace clerk::alhambra::rules {
 std::span<const Rule* const> all();     ///< in the rulebook's order
 const Rule& named(std::string_view id); ///< requires that there is one
 
-// Rules that several tables have, or that are asked by name.
-inline constexpr Rule tile_twice{"tile.twice", false};
-inline constexpr Rule occupied{"place.occupied", false};
-inline constexpr Rule hole{"palace.hole", true};
-inline constexpr Rule refill_space{"refill.space", false};
-
 }

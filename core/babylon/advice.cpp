@@ -2,7 +2,6 @@
 
 #include "core/babylon/building.h"
 #include "core/babylon/placing.h"
-#include "core/babylon/rules.h"
 #include "core/babylon/score.h"
 
 #include <algorithm>
@@ -120,7 +119,7 @@ bool symbols_entered(const Garden& garden, const Building& building) {
 /// Legal now, or as soon as another statue brings it into line. Nothing else that is built makes an ornament legal.
 bool may_become_legal(const State& state, const Building& building) {
     return std::ranges::all_of(check(state, building),
-                               [](const Finding& finding) { return *finding.rule == rules::statue_not_aligned; });
+                               [](const Finding& finding) { return *finding.rule == building::not_aligned; });
 }
 
 /// What may be built, the most points first.

@@ -1,7 +1,7 @@
 // The rules for the beginning of a turn and for the tile of a terrace, in the order of the rulebook's table.
 #pragma once
 
-#include "core/babylon/play.h"
+#include "core/babylon/state.h"
 #include "core/judge.h"
 
 namespace clerk::babylon::beginning {

@@ -1,7 +1,5 @@
 #include "core/babylon/building.h"
 
-#include "core/babylon/rules.h"
-
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -240,7 +238,7 @@ constexpr Check<Plan> building_an_ornament[] = {
     {{"stairs.level", waivable}, stairs_level, stairs_level},                            // the two levels
     {{"bridge.not-opposite", waivable}, bridge_not_opposite, bridge_not_opposite},       //
     {{"bridge.level", waivable}, bridge_level, bridge_level},                            // the two levels
-    {rules::statue_not_aligned, statue_not_aligned},                                     // statues standing
+    {not_aligned, statue_not_aligned},                                                   // statues standing
     // level of the bridge, level in the way, 0 terrace or 1 bridge
     {{"bridge.gap", waivable}, bridge_gap, bridge_gap_when_finished},
 };

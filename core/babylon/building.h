@@ -19,6 +19,8 @@ struct Plan {
 };
 
 Checks<Plan> checks();
+/// Asked of a finished garden as a whole, too.
+inline constexpr Rule not_aligned{"statue.not-aligned", true};
 
 Ornament ornament(const Building& building); ///< requires its shape
 std::vector<Place> spaces(const Building& building);

@@ -2,7 +2,6 @@
 #include "core/babylon/building.h"
 #include "core/babylon/placing.h"
 #include "core/babylon/play.h"
-#include "core/babylon/rules.h"
 #include "core/judge.h"
 
 #include <algorithm>
@@ -41,7 +40,7 @@ Findings statues_not_aligned(const Garden& garden, const Rulings& rulings) {
     const auto stands = [&](Space statue) { return garden.statue_stands(statue); };
     if (rulings.statue_restart) std::erase_if(groups, [&](const Group& g) { return std::ranges::none_of(g, stands); });
     if (groups.size() < 2) return {};
-    Finding finding{&rules::statue_not_aligned, {}, {0}};
+    Finding finding{&building::not_aligned, {}, {0}};
     for (const Group& group : groups)
         for (Space statue : group) finding.places.push_back(place(statue));
     finding.figures[0] = static_cast<int>(finding.places.size());

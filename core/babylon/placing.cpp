@@ -1,7 +1,5 @@
 #include "core/babylon/placing.h"
 
-#include "core/babylon/play.h"
-
 #include <algorithm>
 #include <cstdlib>
 

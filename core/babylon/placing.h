@@ -1,15 +1,10 @@
 // The rules for placing a terrace, one function a rule, in the order of the rulebook's table.
 #pragma once
 
-#include "core/babylon/game.h"
-#include "core/babylon/garden.h"
+#include "core/babylon/state.h"
 #include "core/judge.h"
 
-namespace clerk::babylon {
-
-struct State;
-
-namespace placing {
+namespace clerk::babylon::placing {
 
 /// A terrace about to be placed, and all that its rules look at.
 struct Plan {
@@ -28,7 +23,5 @@ Supports supports(const Plan& plan);
 Supports supports_when_finished(const Plan& plan);
 
 Terrace terrace(const Placement& placement, const Tile& tile);
-
-}
 
 }

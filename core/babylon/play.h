@@ -1,9 +1,7 @@
 // The fold over the turns: what stands on the table after them, and what was wrong on the way.
 #pragma once
 
-#include "core/babylon/game.h"
-#include "core/babylon/garden.h"
-#include "core/babylon/quarry.h"
+#include "core/babylon/state.h"
 #include "core/fold.h"
 #include "core/score_sheet.h"
 
@@ -12,58 +10,8 @@
 
 namespace clerk::babylon {
 
-inline constexpr int storage = 6; ///< single pillars a player may keep from turn to turn
-
-/// What a player has from turn to turn.
-struct Seat {
-    Flower flower = Flower::white;
-    Garden garden = {};
-    int pillars = 0;               ///< singles
-    std::optional<Tile> slot = {}; ///< the tile in the slot
-    friend bool operator==(const Seat&, const Seat&) = default;
-};
-
-/// What the turn in progress adds to the player's seat.
-struct Hand {
-    std::optional<Tile> dug = {}; ///< the tile taken and not placed yet
-    bool double_pillar = false;   ///< the round's double, not used yet
-    bool effect_used = false;     ///< a space was used "as if" in this turn
-    int terraces_placed = 0;      ///< the last so many of the garden's terraces are this turn's
-    friend bool operator==(const Hand&, const Hand&) = default;
-};
-
-struct State {
-    Depth depth = Depth::full;
-    Rulings rulings = {};
-    std::vector<Effect> tokens = {};
-    std::vector<Seat> seats = {};
-    Quarry quarry{};
-    int turns_played = 0;
-    std::optional<Hand> hand = {}; ///< of the player at turn, once the turn has begun
-
-    explicit State(const Game& game); ///< before the first turn
-
-    int round() const { return turns_played / static_cast<int>(seats.size()); } ///< from 0
-    int player() const { return turns_played % static_cast<int>(seats.size()); }
-    bool over() const { return round() >= rounds(seats.size()); }
-    Effect effect() const; ///< of this round; a missing token is `none`
-    const Seat& seat() const { return seats[static_cast<std::size_t>(player())]; }
-    Seat& seat() { return seats[static_cast<std::size_t>(player())]; }
-    bool placed_this_turn(const Terrace& terrace) const;
-    friend bool operator==(const State&, const State&) = default;
-};
-
-/// Single pillars a dig brings, with the flower and the round's effect.
-int income(const State& state, const Dig& dig);
-
-/// The tile a placement means: the dug one, the slot's, or (in depth builds) the one written with it; none if it is
-/// gone.
-std::optional<Tile> tile_of(const State& state, const Placement& placement);
 /// How a terrace would rest in the garden of the player at turn, corner by corner. Requires that it lies on top.
 Supports supports(const State& state, const Terrace& terrace);
-/// Singles the terrace costs: its singles, and two for each double that the round's does not pay.
-int price(const State& state, const Supports& supports);
-
 /// The rules that a step breaks, in the order of the rulebook's tables; empty: it stands. A rule that cannot be waived
 /// is the last of the list, for nothing behind it can be asked.
 [[nodiscard]] Findings check(const State& state, const std::optional<Dig>& dig); ///< the beginning of a turn

@@ -10,7 +10,4 @@ namespace clerk::babylon::rules {
 std::span<const Rule* const> all();     ///< in the rulebook's order
 const Rule& named(std::string_view id); ///< requires that there is one
 
-/// Asked of a statue that is built, and of a finished garden as a whole.
-inline constexpr Rule statue_not_aligned{"statue.not-aligned", true};
-
 }

@@ -1,6 +1,7 @@
 // The answers to a finding: what is taken back, what is let stand.
 #include "app/table/alhambra/draft.h"
-#include "core/alhambra/rules.h"
+#include "core/alhambra/actions.h"
+#include "core/alhambra/ending.h"
 
 #include <algorithm>
 
@@ -68,8 +69,8 @@ const Finding* impossible(const Report& report, const Where& where) {
 
 void take_out(game::Turn& turn, const Finding& finding) {
     const auto figure = Index(finding.figures.at(0));
-    if (*finding.rule == game::rules::refill_space) turn.tiles.at(game::currencies.at(figure)).reset();
-    if (*finding.rule != game::rules::tile_twice) return;
+    if (*finding.rule == game::ending::full_space) turn.tiles.at(game::currencies.at(figure)).reset();
+    if (*finding.rule != game::actions::tile_twice) return;
     const game::Tile& twice = game::tiles.at(figure);
     std::erase(turn.dirk, twice);
     for (auto& drawn : turn.tiles.spaces)

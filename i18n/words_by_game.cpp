@@ -1,7 +1,7 @@
-#include "i18n/words.h"
-
+// The words that depend on the game: each is asked of the game's own table.
 #include "i18n/game_words.h"
 #include "i18n/games.h"
+#include "i18n/words.h"
 
 #include <algorithm>
 #include <cassert>

@@ -1,0 +1,46 @@
+#include "core/babylon/state.h"
+
+#include <algorithm>
+
+namespace clerk::babylon {
+
+State::State(const Game& game)
+    : depth(game.depth), rulings(game.rulings), tokens(game.tokens), quarry(game.removed_clay) {
+    for (const Player& player : game.players) {
+        Seat seat{.flower = player.flower};
+        if (player.start_tile) seat.slot = player.start_tile->tile;
+        seats.push_back(std::move(seat));
+    }
+}
+
+Effect State::effect() const {
+    const auto token = static_cast<std::size_t>(round()) - 1; // round 1 has none
+    return round() > 0 && token < tokens.size() ? tokens[token] : Effect::none;
+}
+
+bool State::placed_this_turn(const Terrace& terrace) const {
+    const auto& terraces = seat().garden.terraces();
+    const auto placed = hand ? terraces.end() - hand->terraces_placed : terraces.end();
+    return std::find(placed, terraces.end(), terrace) != terraces.end();
+}
+
+int income(const State& state, const Dig& dig) {
+    int pillars = state.quarry.edges(dig.at);
+    if (dig.tile.tile.flower == state.seat().flower) pillars += state.effect() == Effect::bloom ? 2 : 1;
+    if (state.effect() == Effect::drought) pillars = std::max(0, pillars - 1);
+    return pillars;
+}
+
+std::optional<Tile> tile_of(const State& state, const Placement& placement) {
+    if (state.depth != Depth::full) return placement.tile ? std::optional(placement.tile->tile) : std::nullopt;
+    return placement.from == From::dug ? state.hand->dug : state.seat().slot;
+}
+
+int price(const State& state, const Supports& supports) {
+    const auto singles = std::ranges::count(supports, Support::single);
+    const auto doubles = std::ranges::count(supports, Support::double_);
+    const auto given = std::min<std::ptrdiff_t>(doubles, state.hand->double_pillar);
+    return static_cast<int>(singles + 2 * (doubles - given));
+}
+
+}
