@@ -1,7 +1,7 @@
 #include "app/desktop/alhambra/setup.h"
 
-#include "app/desktop/game/player_names.h"
 #include "app/table/alhambra/opening.h"
+#include "app/table/player_names.h"
 
 #include <algorithm>
 
@@ -58,7 +58,8 @@ bool ready(const game::Game& game) {
 game::Game with_players(game::Game game, std::size_t players, const std::vector<std::string>& names) {
     if (game.players.size() > players) game.players.resize(players);
     while (game.players.size() < players)
-        game.players.push_back({.name = next_name(names_of(game.players), names), .colour = next_marker(game)});
+        game.players.push_back(
+            {.name = table::next_name(table::names_of(game.players), names), .colour = next_marker(game)});
     fit(game);
     return game;
 }

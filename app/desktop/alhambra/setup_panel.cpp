@@ -2,8 +2,8 @@
 
 #include "app/desktop/alhambra/pieces.h"
 #include "app/desktop/game/depth_panel.h"
-#include "app/desktop/game/player_names.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/table/player_names.h"
 #include "i18n/words_alhambra.h"
 
 #include <wx/translation.h>
@@ -127,7 +127,7 @@ void SetupPanel::show() {
 }
 
 wxString SetupPanel::fault() const {
-    const wxString of_names = desktop::fault(names_of(game_.players));
+    const wxString of_names = table::fault(table::names_of(game_.players));
     return of_names.empty() ? lacking(game_) : of_names;
 }
 

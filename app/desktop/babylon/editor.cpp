@@ -1,9 +1,9 @@
 #include "app/desktop/babylon/editor.h"
 
 #include "app/desktop/babylon/guide.h"
-#include "app/desktop/babylon/turn_words.h"
 #include "app/desktop/widgets/labels.h"
-#include "core/babylon/nearest.h"
+#include "app/table/babylon/changes.h"
+#include "core/judge.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"
@@ -11,7 +11,7 @@
 namespace clerk::desktop::babylon {
 
 BabylonEditor::BabylonEditor(wxWindow* hand_parent, wxWindow* board_parent, Table table)
-    : table_(std::move(table)), position_(game_of(table_.record())) {
+    : table_(std::move(table)), position_(table::babylon::position(game_of(table_.record()))) {
     hold_.tool = position_.full() ? Tool::look : Tool::terrace;
     known_faces_ = read_faces(table_.desk->store().tile_faces(game::game_id));
     hand_ = new Hand(hand_parent);
@@ -21,12 +21,12 @@ BabylonEditor::BabylonEditor(wxWindow* hand_parent, wxWindow* board_parent, Tabl
 }
 
 void BabylonEditor::show(const Look& look) {
-    const Position now(game_of(table_.record()));
+    const Position now = table::babylon::position(game_of(table_.record()));
     hold_ = settled(std::move(hold_), position_, now);
     position_ = now;
     look_ = look;
     if (!position_.full() && !hold_.face.flower)
-        hold_.face.flower = position_.table.seats[static_cast<std::size_t>(look_.player)].flower;
+        hold_.face.flower = position_.state.seats[static_cast<std::size_t>(look_.player)].flower;
     hand_->show(position_, hold_, known_faces_);
     show_board();
     follow_by_keys();
@@ -49,47 +49,30 @@ void BabylonEditor::hold(Hold next) {
     canvas_->refresh_ghost();
 }
 
-std::optional<int> BabylonEditor::player_at_turn() const {
-    if (position_.final() || position_.over()) return std::nullopt;
-    return position_.table.player();
-}
+std::optional<int> BabylonEditor::player_at_turn() const { return table::babylon::player_at_turn(position_); }
 
-wxString BabylonEditor::heading() const {
-    if (position_.final()) return i18n::depth_name(Depth::final);
-    const std::size_t players = position_.game.players.size();
-    if (position_.over()) return _("All rounds have been played");
-    return i18n::fill(_("Round {1} of {2}"), {figure(position_.table.round() + 1), figure(game::rounds(players))});
-}
+wxString BabylonEditor::heading() const { return table::babylon::heading(position_); }
+
+bool BabylonEditor::finished() const { return table::babylon::finished(position_); }
 
 wxBitmap BabylonEditor::badge(int player, int side) const {
     const game::Flower flower = position_.game.players.at(static_cast<std::size_t>(player)).flower;
     return picture(*hand_, side, [flower](wxGraphicsContext& gc, const Area& area) { draw_flower(gc, flower, area); });
 }
 
-std::vector<TurnLine> BabylonEditor::turns(const Record& record) const { return turn_lines(game_of(record)); }
-
-std::optional<Advice> BabylonEditor::advice(const Record& record) const {
-    const game::Game& wrong = game_of(record);
-    if (wrong.depth == Depth::final) return advice_for_garden(record);
-    const std::optional<game::Step> legal = game::nearest_legal(wrong);
-    if (!legal) return std::nullopt;
-    const Where where = game::replay(wrong).report.violations.front().where;
-    game::Game mended = wrong;
-    game::Step& step =
-        mended.turns.at(static_cast<std::size_t>(*where.turn)).steps.at(static_cast<std::size_t>(*where.step));
-    const wxString words = instead(step, *legal);
-    step = *legal;
-    return Advice{words, places(legal->what), {record.head, std::move(mended)}};
+std::vector<TurnLine> BabylonEditor::turns(const Record& record) const {
+    return table::babylon::turn_lines(game_of(record));
 }
 
-std::optional<Advice> BabylonEditor::advice_for_garden(const Record& record) {
-    const game::Game& wrong = game_of(record);
-    const std::optional<game::Step> legal = game::nearest_legal_piece(wrong);
-    if (!legal) return std::nullopt;
-    const Where where = game::replay(wrong).report.violations.front().where;
-    return Advice{instead(game::piece_at(wrong, where), *legal),
-                  places(legal->what),
-                  {record.head, game::with_piece(wrong, where, *legal)}};
+std::vector<BuiltPiece> BabylonEditor::built(const Record& record, int player) const {
+    const game::Game& game = game_of(record);
+    return table::babylon::built(game, table::babylon::position(game), player);
+}
+
+std::optional<Advice> BabylonEditor::advice(const Record& record) const {
+    auto advice = table::babylon::advice(game_of(record));
+    if (!advice) return std::nullopt;
+    return Advice{advice->words, std::move(advice->places), {record.head, std::move(advice->mended)}};
 }
 
 std::vector<GuideStep> BabylonEditor::guide(const Record& record, int player) const {
@@ -97,12 +80,12 @@ std::vector<GuideStep> BabylonEditor::guide(const Record& record, int player) co
 }
 
 wxString BabylonEditor::reason(const Record& record, const Where& where) const {
-    return text(reason_of(game_of(record), where));
+    return text(table::babylon::reason_of(game_of(record), where));
 }
 
 void BabylonEditor::listen_to_hand() {
     hand_->token().on_choose = [this](game::Effect effect) {
-        change(with_token(position_.game, position_.table.round(), effect));
+        change(with_token(position_.game, position_.state.round(), effect));
     };
     hand_->quarry().on_dig = [this](game::Cell stack) { choose_stack(stack); };
     hand_->quarry().income_at = [this](game::Cell stack) { return income_at(stack); };
@@ -135,10 +118,10 @@ void BabylonEditor::listen_to_hand() {
 
 /// Before the face is known: with the player's own flower it is one more.
 std::optional<int> BabylonEditor::income_at(game::Cell stack) const {
-    if (!position_.to_dig() || position_.table.quarry.height(stack) == 0) return std::nullopt;
+    if (!position_.to_dig() || position_.state.quarry.height(stack) == 0) return std::nullopt;
     const bool entered = hold_.stack == stack && hold_.face.flower;
-    const game::Flower other = game::flowers[(static_cast<std::size_t>(position_.table.seat().flower) + 1) % 4];
-    return game::income(position_.table,
+    const game::Flower other = game::flowers[(static_cast<std::size_t>(position_.state.seat().flower) + 1) % 4];
+    return game::income(position_.state,
                         game::Dig{.at = stack, .tile = {{.flower = entered ? *hold_.face.flower : other}}});
 }
 
@@ -153,7 +136,7 @@ void BabylonEditor::enter(const FaceDraft& face) {
     Hold next = hold_;
     next.face = face;
     hold(std::move(next));
-    if (position_.to_dig() && hold_.stack && complete(face, position_.table.quarry.top(*hold_.stack))) take();
+    if (position_.to_dig() && hold_.stack && complete(face, position_.state.quarry.top(*hold_.stack))) take();
 }
 
 void BabylonEditor::enter_flower(game::Flower flower) {
@@ -164,17 +147,17 @@ void BabylonEditor::enter_flower(game::Flower flower) {
 
 void BabylonEditor::enter_symbol(game::Symbol symbol) { enter(with_symbol(hold_.face, symbol)); }
 
-void BabylonEditor::enter_known(const game::Tile& face) { enter(desktop::babylon::of(face)); }
+void BabylonEditor::enter_known(const game::Tile& face) { enter(table::babylon::of(face)); }
 
 void BabylonEditor::take() {
     if (!position_.to_dig() || !hold_.stack || !hold_.face.flower) return;
     const game::Cell stack = *hold_.stack;
-    const game::Tile tile = babylon::tile(hold_.face, true);
-    const Findings findings = game::check(position_.table, game::Dig{.at = stack, .tile = {tile}});
-    if (can_stand(findings))
-        change(with_dig(position_.game, stack, tile));
-    else
+    const game::Tile tile = table::babylon::tile(hold_.face, true);
+    const Findings findings = game::check(position_.state, game::Dig{.at = stack, .tile = {tile}});
+    if (cannot_exist(findings))
         table_.refuse(findings.back(), {});
+    else
+        change(with_dig(position_.game, stack, tile));
 }
 
 void BabylonEditor::end_turn(game::Unplaced unplaced) {

@@ -6,6 +6,7 @@
 #include "app/desktop/babylon/hand.h"
 #include "app/desktop/babylon/pieces_here.h"
 #include "app/desktop/game/editor.h"
+#include "app/table/babylon/catalogue.h"
 
 namespace clerk::desktop::babylon {
 
@@ -24,22 +25,21 @@ public:
     std::vector<Command> commands() override;
     std::vector<BuiltPiece> built(const Record& record, int player) const override;
     std::vector<GuideStep> guide(const Record& record, int player) const override;
-    bool finished() const override { return position_.over() && !position_.undecided(); }
+    bool finished() const override;
 
     bool correctable(const Record& record, const Where& where) const override {
-        return babylon::correctable(game_of(record), where);
+        return table::babylon::correctable(game_of(record), where);
     }
     Record corrected(const Record& record, const Where& where) const override {
-        return {record.head, babylon::corrected(game_of(record), where)};
+        return {record.head, table::babylon::corrected(game_of(record), where)};
     }
     Record waived(const Record& record, const Where& where, const std::string& reason) const override {
-        return {record.head, babylon::waived(game_of(record), where, reason)};
+        return {record.head, table::babylon::waived(game_of(record), where, reason)};
     }
     std::optional<Advice> advice(const Record& record) const override;
     wxString reason(const Record& record, const Where& where) const override;
 
 private:
-    static std::optional<Advice> advice_for_garden(const Record& record);
     static const game::Game& game_of(const Record& record) { return std::get<game::Game>(record.game); }
     void change(game::Game next) { table_.change({table_.record().head, std::move(next)}); }
     void hold(Hold next); ///< another tool or tile: shows it

@@ -2,7 +2,9 @@
 #include "app/desktop/babylon/editor.h"
 #include "app/desktop/babylon/level_picture.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/table/babylon/changes.h"
 #include "core/babylon/advice.h"
+#include "core/judge.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -68,10 +70,10 @@ void BabylonEditor::show_board() {
         .garden = position_.garden(look_.player), .marked = look_.marked, .advised = look_.advised, .lit = look_.lit};
     const bool at_turn = position_.ready && may_build();
     if (look_.offers && at_turn && hold_.tool != Tool::ornament) view.offered = position_.offered;
-    if (position_.table.hand && position_.table.player() == look_.player)
-        view.fresh_terraces = static_cast<std::size_t>(position_.table.hand->terraces_placed);
+    if (position_.state.hand && position_.state.player() == look_.player)
+        view.fresh_terraces = static_cast<std::size_t>(position_.state.hand->terraces_placed);
     if (at_turn) view.served = game::effect_spaces(*position_.ready);
-    view.effect = position_.table.effect();
+    view.effect = position_.state.effect();
     standing_->show(view.garden, view.fresh_terraces);
     view.up_to_level = up_to_level_;
     canvas_->show(std::move(view));
@@ -108,7 +110,7 @@ Draft BabylonEditor::draft() const {
 }
 
 std::optional<game::Tile> BabylonEditor::tile_in_hand() const {
-    if (!position_.full()) return babylon::tile(hold_.face, false);
+    if (!position_.full()) return table::babylon::tile(hold_.face, false);
     if (!position_.ready) return std::nullopt;
     return hold_.draft.from == game::From::dug ? position_.ready->hand->dug : position_.ready->seat().slot;
 }
@@ -169,7 +171,7 @@ void BabylonEditor::place(game::Cell anchor) {
     if (hold_.tool != Tool::terrace || !may_build()) return;
     const game::Placement placement = placement_at(anchor);
     const Findings findings = judged(placement);
-    if (!position_.final() && !can_stand(findings)) return refuse(findings.back(), {placement});
+    if (!position_.final() && cannot_exist(findings)) return refuse(findings.back(), {placement});
     hold_ = with_terrace_placed(std::move(hold_));
     change(position_.final() ? with_terrace(position_.game, look_.player, placement)
                              : with_step(position_.game, {placement}));
@@ -192,7 +194,7 @@ void BabylonEditor::choose_cell(game::Cell cell) {
 void BabylonEditor::build(const game::Building& building) {
     if (!may_build()) return;
     const Findings findings = judged(building);
-    if (!position_.final() && !can_stand(findings)) {
+    if (!position_.final() && cannot_exist(findings)) {
         hold_.spaces.clear();
         return refuse(findings.back(), {building});
     }
@@ -220,7 +222,7 @@ void BabylonEditor::take_back(const PieceHere& piece) {
         hold_.draft.level = taken->level;
         if (taken->tile) hold_.face = of(taken->tile->tile);
     }
-    change(babylon::corrected(position_.game, piece.where));
+    change(table::babylon::corrected(position_.game, piece.where));
 }
 
 }

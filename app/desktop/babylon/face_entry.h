@@ -8,6 +8,8 @@
 
 namespace clerk::desktop::babylon {
 
+using namespace table::babylon;
+
 class FaceEntry : public wxPanel {
 public:
     explicit FaceEntry(wxWindow* parent);

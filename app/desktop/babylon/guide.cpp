@@ -123,7 +123,7 @@ std::vector<GuideStep> guide(const Garden& garden) {
 }
 
 std::vector<GuideStep> guide(const clerk::babylon::Game& game, int player) {
-    return guide(Position(game).garden(player));
+    return guide(table::babylon::position(game).garden(player));
 }
 
 }

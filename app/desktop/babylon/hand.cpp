@@ -1,6 +1,6 @@
 #include "app/desktop/babylon/hand.h"
 
-#include "app/desktop/babylon/box.h"
+#include "app/desktop/babylon/box_settings.h"
 #include "app/desktop/babylon/pieces.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/labels.h"
@@ -20,12 +20,10 @@ constexpr int width = 264;
 
 /// The token of the round, if it was entered; the first round has none.
 std::optional<game::Effect> token_of_round(const Position& position) {
-    const std::size_t round = static_cast<std::size_t>(position.table.round());
+    const std::size_t round = static_cast<std::size_t>(position.state.round());
     if (round == 0 || round > position.game.tokens.size()) return std::nullopt;
     return position.game.tokens[round - 1];
 }
-
-bool has_dug(const Position& position) { return position.ready && position.ready->hand->dug.has_value(); }
 
 wxString next_in_words(const Position& position, const Hold& hold) {
     if (position.over()) return _("The game is over.");
@@ -126,7 +124,7 @@ void Hand::show(const Position& position, const Hold& hold, const std::vector<ga
     show_doubt(position, hold);
     face_->show(hold.face, position.full() ? Draft{} : hold.draft);
     placing_->show(hold.draft);
-    quarry_->show({.quarry = position.table.quarry, .open = position.to_dig(), .dug = hold.stack});
+    quarry_->show({.quarry = position.state.quarry, .open = position.to_dig(), .dug = hold.stack});
     slot_->show(position, hold.tool == Tool::terrace ? std::optional(hold.draft.from) : std::nullopt,
                 hold.draft.rotation);
     FitInside();
@@ -137,7 +135,7 @@ void Hand::show(const Position& position, const Hold& hold, const std::vector<ga
 void Hand::show_known(const Position& position, const Hold& hold, const std::vector<game::Tile>& known) {
     if (!face_->IsShown()) return known_->show({});
     std::optional<game::Material> material;
-    if (position.to_dig() && hold.stack) material = position.table.quarry.top(*hold.stack);
+    if (position.to_dig() && hold.stack) material = position.state.quarry.top(*hold.stack);
     known_->show(likely_faces(known, game::faces(position.game), hold.face, material));
 }
 
@@ -147,7 +145,7 @@ void Hand::show_doubt(const Position& position, const Hold& hold) {
     const bool whole =
         hold.face.flower && std::ranges::all_of(symbols, [](const auto& symbol) { return symbol.has_value(); });
     const int times = whole && face_->IsShown() ? times_entered(position.game, tile(hold.face, true)) : 0;
-    const bool doubtful = times > 0 && times >= most_copies();
+    const bool doubtful = times > 0 && times >= kept_box().most_copies();
     if (doubt_->Show(doubtful) && doubtful) announce(*doubt_, _("This face was entered as often as your box has it."));
     if (doubtful)
         rewrap(*doubt_,
@@ -162,12 +160,12 @@ void Hand::show_doubt(const Position& position, const Hold& hold) {
 
 void Hand::show_titles(const Position& position, const Hold& hold) {
     rewrap(*next_, next_in_words(position, hold), width);
-    token_->Show(!position.final() && !position.over() && position.table.round() > 0);
-    token_->show(token_of_round(position), position.table.hand && position.table.hand->effect_used);
+    token_->Show(!position.final() && !position.over() && position.state.round() > 0);
+    token_->show(token_of_round(position), position.state.hand && position.state.hand->effect_used);
 }
 
 void Hand::show_end(const Position& position) {
-    const bool dug = has_dug(position);
+    const bool dug = position.has_dug();
     end_->Show(position.ready && !dug);
     end_storing_->Show(dug);
     end_discarding_->Show(dug);

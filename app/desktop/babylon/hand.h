@@ -14,6 +14,8 @@
 
 namespace clerk::desktop::babylon {
 
+using namespace table::babylon;
+
 class Hand : public wxScrolledWindow {
 public:
     explicit Hand(wxWindow* parent);

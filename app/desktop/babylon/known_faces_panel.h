@@ -13,6 +13,8 @@
 
 namespace clerk::desktop::babylon {
 
+using namespace table::babylon;
+
 class KnownFacesPanel : public wxPanel {
 public:
     KnownFacesPanel(wxWindow* parent, int width); ///< of its words

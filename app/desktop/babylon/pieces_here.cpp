@@ -1,6 +1,6 @@
 #include "app/desktop/babylon/pieces_here.h"
 
-#include "app/desktop/babylon/turn_words.h"
+#include "app/table/babylon/piece_words.h"
 
 #include <algorithm>
 
@@ -10,10 +10,8 @@ namespace game = clerk::babylon;
 
 namespace {
 
-using Part = std::variant<game::Placement, game::Building>;
-
-bool lies_on(const Part& part, game::Cell cell) {
-    const std::vector<Place> covered = places(part);
+bool lies_on(const table::babylon::Piece& part, game::Cell cell) {
+    const std::vector<Place> covered = table::babylon::places(part);
     return std::any_of(covered.begin(), covered.end(),
                        [cell](const Place& place) { return place.x == cell.x && place.y == cell.y; });
 }
@@ -42,10 +40,10 @@ public:
     }
 
 private:
-    void look_at(const Where& where, const Part& part) {
+    void look_at(const Where& where, const table::babylon::Piece& part) {
         if (!lies_on(part, cell_)) return;
         const auto* placement = std::get_if<game::Placement>(&part);
-        found_.push_back({where, words(part), placement ? std::optional(*placement) : std::nullopt});
+        found_.push_back({where, table::babylon::words(part), placement ? std::optional(*placement) : std::nullopt});
     }
 
     int player_;

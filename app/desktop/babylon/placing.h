@@ -6,6 +6,8 @@
 
 namespace clerk::desktop::babylon {
 
+using namespace table::babylon;
+
 class Placing : public wxPanel {
 public:
     Placing(wxWindow* parent, int width); ///< of its words

@@ -1,10 +1,10 @@
 #include "app/desktop/babylon/setup_panel.h"
 
-#include "app/desktop/babylon/box.h"
+#include "app/desktop/babylon/box_settings.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/game/depth_panel.h"
-#include "app/desktop/game/player_names.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/table/player_names.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"
@@ -54,9 +54,9 @@ SetupPanel::SetupPanel(wxWindow* parent, game::Game game, std::vector<std::strin
 
 SeatsPanel* SetupPanel::make_seats(Playing playing) {
     auto* seats = new SeatsPanel(this, players, playing == Playing::no, names_, flowers);
-    seats->on_count = [this](std::size_t count) { change(with_players(game_, count, names_)); };
+    seats->on_count = [this](std::size_t count) { change(with_players(game_, count, names_, kept_box())); };
     seats->on_sign = [this](std::size_t player, int sign) {
-        change(with_flower(game_, player, game::flowers[static_cast<std::size_t>(sign)]));
+        change(with_flower(game_, player, game::flowers[static_cast<std::size_t>(sign)], kept_box()));
     };
     seats->on_name = [this](std::size_t player, const std::string& name) {
         game_.players.at(player).name = name;
@@ -67,7 +67,7 @@ SeatsPanel* SetupPanel::make_seats(Playing playing) {
 
 wxWindow* SetupPanel::make_depths() {
     auto* depths = new DepthPanel(this, column_width, game_.depth);
-    depths->on_depth = [this](Depth depth) { change(with_depth(game_, depth)); };
+    depths->on_depth = [this](Depth depth) { change(with_depth(game_, depth, kept_box())); };
     return depths;
 }
 
@@ -95,11 +95,11 @@ wxSizer* SetupPanel::make_copies(wxWindow* parent) {
     const wxString words = _("Tiles with the same face in your box (0: not known)");
     auto* copies = new wxSpinCtrl(parent, wxID_ANY);
     copies->SetName("copies-of-a-face");
-    copies->SetRange(0, game::quarry_size * game::quarry_size);
-    copies->SetValue(told_copies());
+    copies->SetRange(0, tiles_of_a_material);
+    copies->SetValue(kept_box().copies);
     copies->SetToolTip(_("When a face is entered more often than that, you are told."));
     set_accessible_name(*copies, words);
-    copies->Bind(wxEVT_SPINCTRL, [](wxSpinEvent& event) { tell_copies(event.GetPosition()); });
+    copies->Bind(wxEVT_SPINCTRL, [](wxSpinEvent& event) { keep_copies(event.GetPosition()); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(label(parent, words, Type::quiet), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, parent->FromDIP(near_gap));
     row->Add(copies);
@@ -146,10 +146,7 @@ wxSizer* SetupPanel::make_rulings() {
 }
 
 void SetupPanel::next_symbol(std::size_t player, game::Corner corner) {
-    game::Game next = game_;
-    game::Symbol& symbol = next.players.at(player).start_tile->tile.symbols[static_cast<std::size_t>(corner)];
-    symbol =
-        symbol == game::Symbol::blank ? game::Symbol::statue : static_cast<game::Symbol>(static_cast<int>(symbol) + 1);
+    game::Game next = with_next_symbol(game_, player, corner);
     keep_start_tile(next.players[player].start_tile->tile);
     change(std::move(next));
 }
@@ -192,6 +189,6 @@ void SetupPanel::show_table() {
     quarry_->show({.quarry = game::Quarry(game_.removed_clay)});
 }
 
-wxString SetupPanel::fault() const { return desktop::fault(names_of(game_.players)); }
+wxString SetupPanel::fault() const { return table::fault(table::names_of(game_.players)); }
 
 }

@@ -3,12 +3,14 @@
 
 #include "app/desktop/babylon/quarry_canvas.h"
 #include "app/desktop/babylon/rulings.h"
-#include "app/desktop/babylon/setup.h"
 #include "app/desktop/babylon/tile_face.h"
 #include "app/desktop/game/editors.h"
 #include "app/desktop/game/seats_panel.h"
+#include "app/table/babylon/setup.h"
 
 namespace clerk::desktop::babylon {
+
+using namespace table::babylon;
 
 enum class Playing { no, yes };
 

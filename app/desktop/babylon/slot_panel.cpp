@@ -50,7 +50,7 @@ void SlotPanel::show_tile(int index, const std::optional<game::Tile>& tile, int 
 }
 
 void SlotPanel::show(const Position& position, std::optional<game::From> held, int rotation) {
-    const game::State& table = position.table;
+    const game::State& table = position.state;
     const bool building = position.ready.has_value();
     const auto rotation_of = [&](game::From from) { return held == from ? rotation : 0; };
     show_tile(0, table.hand ? table.hand->dug : std::nullopt, rotation_of(game::From::dug), building);

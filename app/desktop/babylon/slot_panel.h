@@ -8,6 +8,8 @@ class wxStaticText;
 
 namespace clerk::desktop::babylon {
 
+using namespace table::babylon;
+
 class SlotPanel : public wxPanel {
 public:
     explicit SlotPanel(wxWindow* parent);

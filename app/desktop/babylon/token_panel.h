@@ -8,6 +8,8 @@ class wxStaticText;
 
 namespace clerk::desktop::babylon {
 
+using namespace table::babylon;
+
 class TokenPanel : public wxPanel {
 public:
     TokenPanel(wxWindow* parent, int width);

@@ -1,9 +1,9 @@
 #include "app/desktop/game/seats_panel.h"
 
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/game/player_names.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
+#include "app/table/player_names.h"
 #include "core/record.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -101,7 +101,7 @@ void SeatsPanel::take_known(std::size_t player) {
 
 /// Whose name looks the same as the one written here, and has no seat yet. Empty: nobody's does.
 std::string SeatsPanel::known(std::size_t player) const {
-    const std::string found = look_alike(utf8(rows_[player].name->GetValue().Strip(wxString::both)), names_);
+    const std::string found = table::look_alike(utf8(rows_[player].name->GetValue().Strip(wxString::both)), names_);
     const bool seated = std::ranges::any_of(rows_, [&](const Row& row) {
         return row.panel->IsShown() && utf8(row.name->GetValue().Strip(wxString::both)) == found;
     });

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace clerk::desktop::babylon {
+namespace clerk::table::babylon {
 
 namespace {
 

@@ -3,7 +3,7 @@
 
 #include "app/table/babylon/draft.h"
 
-namespace clerk::desktop::babylon {
+namespace clerk::table::babylon {
 
 struct FaceDraft {
     std::optional<game::Flower> flower = {};

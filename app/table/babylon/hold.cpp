@@ -1,20 +1,16 @@
 #include "app/table/babylon/hold.h"
 
-namespace clerk::desktop::babylon {
+namespace clerk::table::babylon {
 
 namespace {
 
-bool has_dug(const Position& position) {
-    return position.ready && position.ready->hand && position.ready->hand->dug.has_value();
-}
-
 bool has(const Position& position, game::From from) {
     if (!position.ready) return false;
-    return from == game::From::dug ? has_dug(position) : position.ready->seat().slot.has_value();
+    return from == game::From::dug ? position.has_dug() : position.ready->seat().slot.has_value();
 }
 
 Hold settled_full(Hold hold, const Position& before, const Position& now) {
-    const bool taken_now = has_dug(now) && !has_dug(before);
+    const bool taken_now = now.has_dug() && !before.has_dug();
     if (taken_now) hold = {.tool = Tool::terrace, .draft = {.open = hold.draft.open}};
     if (hold.tool == Tool::terrace && !has(now, hold.draft.from)) hold.tool = Tool::look;
     if (!now.to_dig()) hold.stack.reset();
@@ -26,7 +22,7 @@ Hold settled_full(Hold hold, const Position& before, const Position& now) {
 
 Hold settled(Hold hold, const Position& before, const Position& now) {
     hold.spaces.clear();
-    if (now.table.turns_played != before.table.turns_played) hold.tool = Tool::look;
+    if (now.state.turns_played != before.state.turns_played) hold.tool = Tool::look;
     if (now.full()) return settled_full(std::move(hold), before, now);
     if (!now.final() && !now.ready)
         hold.tool = Tool::look;

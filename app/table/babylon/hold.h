@@ -4,7 +4,7 @@
 #include "app/table/babylon/face_draft.h"
 #include "app/table/babylon/position.h"
 
-namespace clerk::desktop::babylon {
+namespace clerk::table::babylon {
 
 enum class Tool { look, terrace, ornament };
 

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace clerk::desktop::babylon {
+namespace clerk::table::babylon {
 
 namespace {
 

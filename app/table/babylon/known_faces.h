@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace clerk::desktop::babylon {
+namespace clerk::table::babylon {
 
 /// Of what the history has, as it writes them; what cannot be read is left out.
 std::vector<game::Tile> read_faces(const std::vector<std::string>& written);

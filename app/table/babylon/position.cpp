@@ -1,15 +1,59 @@
 #include "app/table/babylon/position.h"
 
 #include "core/babylon/advice.h"
+#include "core/judge.h"
+#include "i18n/text.h"
+#include "i18n/words.h"
 
-namespace clerk::desktop::babylon {
+namespace clerk::table::babylon {
 
-Position::Position(const game::Game& record) : game(record), table(record) {
-    const game::Replay replay = game::replay(record);
-    report = replay.report;
-    table = shown(record, replay);
-    if (report.legal()) ready = babylon::ready(record, replay.state);
-    if (ready) offered = game::legal_ornaments(*ready);
+namespace {
+
+/// With a turn begun. None: the game is over, the dig is missing, or the depth has no turns.
+std::optional<game::State> to_build_on(const game::Game& game, const game::State& state) {
+    if (game.depth == Depth::final || state.over()) return std::nullopt;
+    if (state.hand) return state;
+    if (game.depth == Depth::full) return std::nullopt;
+    return game::begin(state, std::nullopt);
 }
+
+/// With the step that awaits a decision, where that step can exist at all.
+game::State with_pending_step(const game::Game& game, const game::Replay& replay) {
+    if (game.depth == Depth::final || replay.report.legal()) return replay.state;
+    const Where& where = replay.report.violations.front().where;
+    const game::Turn& turn = game.turns.at(static_cast<std::size_t>(where.turn.value_or(0)));
+    if (where.step.value_or(-1) >= 0) {
+        const game::Step& step = turn.steps.at(static_cast<std::size_t>(*where.step));
+        const bool possible = replay.state.hand && !cannot_exist(game::check(replay.state, step));
+        return possible ? game::play(replay.state, step) : replay.state;
+    }
+    const bool possible = !cannot_exist(game::check(replay.state, turn.dig));
+    return possible ? game::begin(replay.state, turn.dig) : replay.state;
+}
+
+}
+
+Position position(const game::Game& game) { return position(game, game::replay(game)); }
+
+Position position(const game::Game& game, const game::Replay& replay) {
+    Position position{.game = game, .report = replay.report, .state = with_pending_step(game, replay)};
+    if (position.report.legal()) position.ready = to_build_on(game, replay.state);
+    if (position.ready) position.offered = game::legal_ornaments(*position.ready);
+    return position;
+}
+
+std::optional<int> player_at_turn(const Position& position) {
+    if (position.final() || position.over()) return std::nullopt;
+    return position.state.player();
+}
+
+wxString heading(const Position& position) {
+    if (position.final()) return i18n::depth_name(Depth::final);
+    if (position.over()) return _("All rounds have been played");
+    const int rounds = game::rounds(position.game.players.size());
+    return i18n::fill(_("Round {1} of {2}"), {figure(position.state.round() + 1), figure(rounds)});
+}
+
+bool finished(const Position& position) { return position.over() && !position.undecided(); }
 
 }

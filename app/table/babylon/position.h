@@ -1,28 +1,43 @@
-// The game on the table as the editor looks at it: the record and all that follows from it. Made anew after every
+// The game on the table as hand and board look at it: the record and all that follows from it. Made anew after every
 // change.
 #pragma once
 
-#include "app/table/babylon/draft.h"
+#include "core/babylon/play.h"
 
-namespace clerk::desktop::babylon {
+#include <optional>
+#include <vector>
+
+#include <wx/string.h>
+
+namespace clerk::table::babylon {
+
+namespace game = clerk::babylon;
 
 struct Position {
     game::Game game;
     Report report;
-    game::State table;                        ///< as it looks, with the step that awaits a decision
-    std::optional<game::State> ready;         ///< what may be built now; none: nothing may
+    game::State state;                        ///< as the table looks, with the step that awaits a decision
+    std::optional<game::State> ready = {};    ///< what may be built now; none: nothing may
     std::vector<game::Building> offered = {}; ///< ornaments that may be built now
-
-    explicit Position(const game::Game& game);
 
     bool final() const { return game.depth == Depth::final; }
     bool full() const { return game.depth == Depth::full; }
-    bool over() const { return !final() && table.over(); }
+    bool over() const { return !final() && state.over(); }
     bool undecided() const { return !final() && !report.legal(); }
-    bool to_dig() const { return full() && !over() && !undecided() && !table.hand; }
-    const game::Garden& garden(int player) const { return table.seats[static_cast<std::size_t>(player)].garden; }
+    bool to_dig() const { return full() && !over() && !undecided() && !state.hand; }
+    bool has_dug() const { return ready && ready->hand && ready->hand->dug; } ///< and not placed what was dug
+    const game::Garden& garden(int player) const { return state.seats[static_cast<std::size_t>(player)].garden; }
     /// Whether a player's garden may be built on now.
     bool may_build(int player) const { return final() || (ready && ready->player() == player); }
 };
+
+Position position(const game::Game& game); ///< replays it
+Position position(const game::Game& game, const game::Replay& replay);
+
+/// None: every garden may be edited, or the game is over.
+std::optional<int> player_at_turn(const Position& position);
+wxString heading(const Position& position); ///< "Round 4 of 15"
+/// The game is over, and nothing is left to be decided.
+bool finished(const Position& position);
 
 }

@@ -1,6 +1,6 @@
 // What the table agreed to be helped with, in the window.
-#include "app/desktop/babylon/setup.h"
 #include "app/desktop/results/reveal_chart.h"
+#include "app/table/babylon/setup.h"
 #include "core/record_aids.h"
 #include "tests/babylon/desktop/window_test.h"
 
@@ -15,7 +15,7 @@ class AidsInTheWindow : public BabylonWindowTest {
 protected:
     void play_with(const Aids& aids) {
         open_window();
-        start(babylon::plain_game({}, 2, Depth::builds), aids);
+        start(table::babylon::plain_game({}, 2, Depth::builds), aids);
     }
 
     /// A terrace with a symbol for a statue: one may be built on c5.

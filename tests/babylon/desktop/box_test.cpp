@@ -1,9 +1,9 @@
 // What is the same in every game because it lies in the table's box.
-#include "app/desktop/babylon/box.h"
-#include "app/desktop/babylon/setup.h"
+#include "app/desktop/babylon/box_settings.h"
 #include "app/desktop/babylon/tile_face.h"
 #include "app/desktop/widgets/settings.h"
 #include "app/table/babylon/known_faces.h"
+#include "app/table/babylon/setup.h"
 #include "tests/babylon/desktop/window_test.h"
 
 namespace clerk::desktop::test {
@@ -28,17 +28,12 @@ protected:
 };
 
 TEST_F(TheBox, AStartingTerraceIsKnownTheNextTime) {
-    EXPECT_EQ(babylon::start_tile(game::Flower::pink), std::nullopt);
+    EXPECT_EQ(babylon::kept_box().start_tile(game::Flower::pink), std::nullopt);
     const game::Tile pink{game::Flower::pink, {Symbol::bridge, Symbol::blank, Symbol::stairs, Symbol::blank}};
     babylon::keep_start_tile(pink);
     close_settings();
     open_settings(file("settings.conf"));
-    EXPECT_EQ(babylon::start_tile(game::Flower::pink), pink);
-    const game::Game game = babylon::with_flower(babylon::plain_game({}, 2, Depth::full), 0, game::Flower::pink);
-    EXPECT_EQ(game.players[0].start_tile->tile, pink);
-    const game::Game back = babylon::with_flower(game, 0, game::Flower::yellow);
-    EXPECT_EQ(back.players[0].start_tile->tile.symbols,
-              (std::array{Symbol::blank, Symbol::blank, Symbol::blank, Symbol::blank}));
+    EXPECT_EQ(babylon::kept_box().start_tile(game::Flower::pink), pink);
 }
 
 TEST_F(TheBox, WhatIsNoTerraceInTheSettingsIsPassedOver) {
@@ -46,16 +41,16 @@ TEST_F(TheBox, WhatIsNoTerraceInTheSettingsIsPassedOver) {
     for (const char* kept : {"", "012", "0129", "01234", "abcd", "\xe9\x9b\xb7\xe9\x9b\xb7"}) {
         write("settings.conf", std::string("[box]\nstart-terrace-pink=") + kept + "\ncopies-of-a-face=-7\n");
         open_settings(file("settings.conf"));
-        EXPECT_EQ(babylon::start_tile(game::Flower::pink), std::nullopt) << kept;
-        EXPECT_EQ(babylon::most_copies(), 16);
+        EXPECT_EQ(babylon::kept_box().start_tile(game::Flower::pink), std::nullopt) << kept;
+        EXPECT_EQ(babylon::kept_box().most_copies(), 16);
         close_settings();
     }
 }
 
 TEST_F(TheBox, AFaceEnteredMoreOftenThanItExistsIsDoubted) {
-    babylon::tell_copies(1);
+    babylon::keep_copies(1);
     open_window();
-    start(babylon::plain_game({}, 2, Depth::builds));
+    start(table::babylon::plain_game({}, 2, Depth::builds));
     enter_pink_statues();
     EXPECT_EQ(find("face-doubt"), nullptr);
     place("c4");
@@ -65,10 +60,6 @@ TEST_F(TheBox, AFaceEnteredMoreOftenThanItExistsIsDoubted) {
     EXPECT_TRUE(says("entered 1 time already"));
     place("c4");
     EXPECT_EQ(record().turns.size(), 2u) << "it is a doubt, not a refusal";
-    EXPECT_EQ(babylon::times_entered(
-                  record(), {game::Flower::pink, {Symbol::blank, Symbol::statue, Symbol::statue, Symbol::blank}}),
-              2)
-        << "however turned";
 }
 
 TEST_F(TheBox, HowManyCopiesThereAreIsAskedWhenAGameIsSetUp) {
@@ -79,7 +70,7 @@ TEST_F(TheBox, HowManyCopiesThereAreIsAskedWhenAGameIsSetUp) {
     find("copies-of-a-face")->SetFocus();
     test::press(WXK_UP);
     test::press(WXK_UP);
-    EXPECT_EQ(babylon::most_copies(), 2);
+    EXPECT_EQ(babylon::kept_box().most_copies(), 2);
 }
 
 }

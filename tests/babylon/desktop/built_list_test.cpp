@@ -1,6 +1,6 @@
 // The board's twin as a list is always in step with it.
-#include "app/desktop/babylon/setup.h"
 #include "app/desktop/game/built_list.h"
+#include "app/table/babylon/setup.h"
 #include "tests/babylon/desktop/window_test.h"
 
 #include <fstream>
@@ -16,7 +16,7 @@ protected:
 
 TEST_F(TheBuiltList, ComesAndGoesByAKeyAndFollowsWhatIsDone) {
     open_window();
-    start(babylon::plain_game({}, 2, Depth::builds));
+    start(table::babylon::plain_game({}, 2, Depth::builds));
     EXPECT_EQ(find("built"), nullptr);
     test::press('I');
     ASSERT_NE(find("built"), nullptr);
@@ -31,7 +31,7 @@ TEST_F(TheBuiltList, ComesAndGoesByAKeyAndFollowsWhatIsDone) {
 
 TEST_F(TheBuiltList, TheCursorAndTheChoiceMoveTogether) {
     open_window();
-    start(babylon::plain_game({}, 2, Depth::builds));
+    start(table::babylon::plain_game({}, 2, Depth::builds));
     place("a1");
     place("c1");
     test::press('I');
@@ -82,7 +82,7 @@ TEST_F(TheBuiltList, TellsWhatStandsAfterEveryTurnOfAWholeGame) {
 
 TEST_F(TheBuiltList, WhatWasPointedAtStaysChosenWhenMoreIsBuilt) {
     open_window();
-    start(babylon::plain_game({}, 2, Depth::builds));
+    start(table::babylon::plain_game({}, 2, Depth::builds));
     place("a1");
     test::press('I');
     board().SetFocus();

@@ -1,5 +1,5 @@
 // An earlier turn opened in the window, changed by keys and clicks, and closed again.
-#include "app/desktop/babylon/setup.h"
+#include "app/table/babylon/setup.h"
 #include "tests/babylon/desktop/window_test.h"
 
 namespace clerk::desktop::test {
@@ -17,7 +17,7 @@ game::Step ornament(game::Kind kind, std::vector<const char*> spaces) {
 
 /// Linda's fountains of the second and third round join her terrace of the first; John's third turn has begun.
 game::Game three_rounds() {
-    game::Game game = babylon::plain_game({"Linda", "John"}, 2, Depth::builds);
+    game::Game game = table::babylon::plain_game({"Linda", "John"}, 2, Depth::builds);
     game.turns = {{.steps = {terrace("c4", 1)}},
                   {.steps = {terrace("c4", 1)}},
                   {.steps = {terrace("e4", 1), ornament(game::Kind::fountain, {"d4@1", "e4@1"})}},
@@ -195,7 +195,7 @@ TEST_F(EarlierTurn, KilledInTheMiddleNothingIsLost) {
 }
 
 TEST_F(EarlierTurn, AnotherDigKeepsWhatCameLater) {
-    game::Game game = babylon::plain_game({}, 2, Depth::full);
+    game::Game game = table::babylon::plain_game({}, 2, Depth::full);
     const game::TileEntry wood{
         {game::Flower::white, {game::Symbol::statue, game::Symbol::stairs, game::Symbol::blank, game::Symbol::blank}}};
     for (const char* stack : {"d4", "a3", "d3"})

@@ -1,6 +1,6 @@
 // Depth final: a finished garden is in and scored in a few clicks.
-#include "app/desktop/babylon/setup.h"
 #include "app/desktop/frame/menu_bar.h"
+#include "app/table/babylon/setup.h"
 #include "tests/babylon/desktop/window_test.h"
 
 namespace clerk::desktop::test {
@@ -10,7 +10,7 @@ class FinalGarden : public BabylonWindowTest {
 protected:
     FinalGarden() {
         open_window();
-        start(babylon::plain_game({}, 2, Depth::final));
+        start(table::babylon::plain_game({}, 2, Depth::final));
     }
 };
 

@@ -1,5 +1,5 @@
 // Depth full: quarry, pillars, slot, round token.
-#include "app/desktop/babylon/setup.h"
+#include "app/table/babylon/setup.h"
 #include "tests/babylon/desktop/window_test.h"
 
 namespace clerk::desktop::test {
@@ -9,7 +9,7 @@ class FullDepth : public BabylonWindowTest {
 protected:
     FullDepth() {
         open_window();
-        start(babylon::plain_game({}, 2, Depth::full));
+        start(table::babylon::plain_game({}, 2, Depth::full));
     }
 
     /// A clay tile of two stairs.
@@ -100,7 +100,7 @@ TEST_F(FullDepth, AFaceSeenInAnEarlierGameIsOnePick) {
     const game::Tile face = record().turns[0].dig->tile.tile;
     desk().close();
     settle();
-    start(babylon::plain_game({}, 2, Depth::full));
+    start(table::babylon::plain_game({}, 2, Depth::full));
     dig("d4");
     ASSERT_NE(find("known-face-1"), nullptr);
     press("known-face-1");
@@ -112,7 +112,7 @@ TEST_F(FullDepth, AndOneKey) {
     take("d4", "flower-yellow");
     desk().close();
     settle();
-    start(babylon::plain_game({}, 2, Depth::full));
+    start(table::babylon::plain_game({}, 2, Depth::full));
     dig("d4");
     test::press('P');
     EXPECT_EQ(find("known-face-1"), nullptr);

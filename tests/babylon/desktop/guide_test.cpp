@@ -1,8 +1,8 @@
 // The tower fell: the guide on the screen and on paper.
 #include "app/desktop/babylon/guide.h"
-#include "app/desktop/babylon/setup.h"
 #include "app/desktop/game/guide_page.h"
 #include "app/desktop/game/guide_printout.h"
+#include "app/table/babylon/setup.h"
 #include "tests/babylon/desktop/window_test.h"
 
 #include <memory>
@@ -14,7 +14,7 @@ class Guide : public BabylonWindowTest {
 protected:
     Guide() {
         open_window();
-        start(babylon::plain_game({}, 2, Depth::builds));
+        start(table::babylon::plain_game({}, 2, Depth::builds));
     }
 
     void build_two_levels() {

@@ -1,5 +1,5 @@
 // What the table is told of a broken rule, and its two answers.
-#include "app/desktop/babylon/setup.h"
+#include "app/table/babylon/setup.h"
 #include "core/babylon/rules.h"
 #include "core/record_aids.h"
 #include "tests/babylon/desktop/window_test.h"
@@ -13,7 +13,7 @@ class IllegalStep : public BabylonWindowTest {
 protected:
     IllegalStep() {
         open_window();
-        start(babylon::plain_game({}, 2, Depth::builds));
+        start(table::babylon::plain_game({}, 2, Depth::builds));
     }
 
     /// A terrace of level 2 where no level 1 is.
@@ -62,7 +62,7 @@ TEST_F(IllegalStep, ThatCannotExistIsToldWithWhatIsLegalInsteadToo) {
 
 TEST_F(IllegalStep, ATableThatIsOfferedNothingIsAdvisedNothing) {
     desk().close();
-    Record record{{.id = new_id(), .started_at = now_rfc3339()}, babylon::plain_game({}, 2, Depth::builds)};
+    Record record{{.id = new_id(), .started_at = now_rfc3339()}, table::babylon::plain_game({}, 2, Depth::builds)};
     agree(record.head, {.offers = Offers::never});
     desk().start(std::move(record));
     settle();

@@ -1,6 +1,6 @@
 // The sheet of keys.
 #include "app/desktop/babylon/garden_canvas.h"
-#include "app/desktop/babylon/setup.h"
+#include "app/table/babylon/setup.h"
 #include "tests/babylon/desktop/window_test.h"
 
 namespace clerk::desktop::test {
@@ -10,7 +10,7 @@ using Keys = BabylonWindowTest;
 
 TEST_F(Keys, AreAllOnOneSheetThatGoesAsItCame) {
     open_window();
-    start(babylon::plain_game({}, 2, Depth::builds));
+    start(table::babylon::plain_game({}, 2, Depth::builds));
     test::press(WXK_F1);
     EXPECT_EQ(find("board"), nullptr);
     for (const char* words :
@@ -22,7 +22,7 @@ TEST_F(Keys, AreAllOnOneSheetThatGoesAsItCame) {
 
 TEST_F(Keys, ThatCanDoNothingSayWhy) {
     open_window();
-    start(babylon::plain_game({}, 2, Depth::full));
+    start(table::babylon::plain_game({}, 2, Depth::full));
     const Record before = desk().record();
     for (const int key : {'R', 'G', '2', 'E', 'J'}) {
         test::press(key);
@@ -42,7 +42,7 @@ TEST_F(Keys, ThatCanDoNothingSayWhy) {
 
 TEST_F(Keys, ShowTheGardenAsItStandsFromEverySide) {
     open_window();
-    start(babylon::plain_game({}, 2, Depth::builds));
+    start(table::babylon::plain_game({}, 2, Depth::builds));
     place("c4");
     test::press('Q');
     EXPECT_TRUE(says("First look at the garden as it stands."));
@@ -64,7 +64,7 @@ TEST_F(Keys, ShowTheGardenAsItStandsFromEverySide) {
 
 TEST_F(Keys, BuildInNoGardenButTheOneAtTurn) {
     open_window();
-    start(babylon::plain_game({}, 2, Depth::builds));
+    start(table::babylon::plain_game({}, 2, Depth::builds));
     test::press(WXK_F3);
     test::press('S');
     EXPECT_TRUE(says("This is the garden of another player."));
@@ -72,7 +72,7 @@ TEST_F(Keys, BuildInNoGardenButTheOneAtTurn) {
 
 TEST_F(Keys, ATerraceThatWasPlacedIsSeenWithoutAVerdictOnTheNext) {
     open_window();
-    start(babylon::plain_game({}, 2, Depth::builds));
+    start(table::babylon::plain_game({}, 2, Depth::builds));
     board().SetFocus();
     test::press(WXK_UP); // the cursor shows itself
     ASSERT_TRUE(board().ghost());
@@ -98,7 +98,7 @@ TEST_F(Keys, ATerraceThatWasPlacedIsSeenWithoutAVerdictOnTheNext) {
 
 TEST_F(Keys, ATerraceThatWasClickedIsSeenUntilThePointerMovesOn) {
     open_window();
-    start(babylon::plain_game({}, 2, Depth::builds));
+    start(table::babylon::plain_game({}, 2, Depth::builds));
     place("c4");
     ASSERT_EQ(record().turns.at(0).steps.size(), 1u);
     EXPECT_FALSE(board().ghost());

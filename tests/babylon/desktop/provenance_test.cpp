@@ -1,5 +1,5 @@
 // Where points come from, in the window.
-#include "app/desktop/babylon/setup.h"
+#include "app/table/babylon/setup.h"
 #include "tests/babylon/desktop/window_test.h"
 
 namespace clerk::desktop::test {
@@ -9,7 +9,7 @@ class Provenance : public BabylonWindowTest {
 protected:
     Provenance() {
         open_window();
-        start(babylon::plain_game({}, 2, Depth::builds));
+        start(table::babylon::plain_game({}, 2, Depth::builds));
         press("flower-pink");
         press("symbol-statue");
         place("c4");

@@ -1,7 +1,7 @@
 // The score in large figures beside the game.
-#include "app/desktop/babylon/setup.h"
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/game/scoreboard.h"
+#include "app/table/babylon/setup.h"
 #include "i18n/text.h"
 #include "tests/babylon/desktop/window_test.h"
 
@@ -13,7 +13,7 @@ protected:
     static Scoreboard* scoreboard() { return dynamic_cast<Scoreboard*>(wxWindow::FindWindowByName("scoreboard")); }
     void play_with(const Aids& aids) {
         open_window();
-        start(babylon::plain_game({}, 2, Depth::builds), aids);
+        start(table::babylon::plain_game({}, 2, Depth::builds), aids);
     }
 };
 

@@ -1,6 +1,6 @@
 // A whole game by clicks and keys, from the start page to the result.
-#include "app/desktop/babylon/setup.h"
 #include "app/desktop/frame/menu_bar.h"
+#include "app/table/babylon/setup.h"
 #include "tests/babylon/desktop/window_test.h"
 
 namespace clerk::desktop::test {
@@ -58,7 +58,7 @@ TEST_F(ShortGame, IsPlayedToItsEndWithTheScoreKnown) {
 
 TEST_F(ShortGame, ANormalTurnOfDepthFullTakesAtMostEightClicks) {
     open_window();
-    start(babylon::plain_game({}, 2, Depth::full));
+    start(table::babylon::plain_game({}, 2, Depth::full));
     dig("d4");
     press("flower-yellow");
     press("symbol-statue");
@@ -75,7 +75,7 @@ TEST_F(ShortGame, ANormalTurnOfDepthFullTakesAtMostEightClicks) {
 
 TEST_F(ShortGame, ANormalTurnOfDepthFullTakesAtMostTwelveKeys) {
     open_window();
-    start(babylon::plain_game({}, 2, Depth::full));
+    start(table::babylon::plain_game({}, 2, Depth::full));
     const std::vector<int> keys{WXK_UP,    WXK_RETURN,             // the stack
                                 'Y',       'S',        'T',        // its face
                                 WXK_RIGHT, WXK_UP,     WXK_RETURN, // where the terrace lies

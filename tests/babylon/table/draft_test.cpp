@@ -1,11 +1,14 @@
-#include "app/desktop/babylon/setup.h"
+#include "app/table/babylon/answers.h"
+#include "app/table/babylon/changes.h"
 #include "app/table/babylon/draft.h"
 #include "app/table/babylon/position.h"
+#include "app/table/babylon/setup.h"
 #include "core/babylon/rules.h"
+#include "core/judge.h"
 
 #include <gtest/gtest.h>
 
-namespace clerk::desktop::babylon {
+namespace clerk::table::babylon {
 namespace {
 
 game::Game builds() { return plain_game({"Linda", "John"}, 2, Depth::builds); }
@@ -36,7 +39,7 @@ TEST(Draft, ATokenOfALaterRoundLeavesBlanksBefore) {
 TEST(Draft, CorrectingTakesTheStepOutAndKeepsTheTurnsAfterIt) {
     game::Game game = with_step(with_step(builds(), terrace_at("c4", 1)), terrace_at("c4", 3));
     game = with_turn_ended(with_turn_ended(game, game::Unplaced::discard), game::Unplaced::discard);
-    const game::Game corrected = babylon::corrected(game, {.player = 0, .turn = 0, .step = 1});
+    const game::Game corrected = table::babylon::corrected(game, {.player = 0, .turn = 0, .step = 1});
     EXPECT_EQ(corrected.turns.size(), 2u);
     EXPECT_EQ(corrected.turns[0].steps.size(), 1u);
 }
@@ -57,7 +60,7 @@ TEST(Draft, AWaiverIsKeptWithItsReason) {
 
 TEST(Draft, TheLowestLevelThatFitsIsOfferedFirst) {
     const game::Game game = with_step(builds(), terrace_at("c4", 1));
-    const game::State state = *ready(game, game::replay(game).state);
+    const game::State state = *position(game).ready;
     EXPECT_EQ(placement(state, {}, cell("g1")).level, 1);
     EXPECT_EQ(placement(state, {}, cell("d4")).level, 2);
     EXPECT_EQ(placement(state, {.level = 5}, cell("g1")).level, 5);
@@ -65,7 +68,7 @@ TEST(Draft, TheLowestLevelThatFitsIsOfferedFirst) {
 
 TEST(Draft, AStepThatAwaitsADecisionIsSeen) {
     const game::Game game = with_step(builds(), terrace_at("c4", 2));
-    const Position position(game);
+    const Position position = babylon::position(game);
     EXPECT_TRUE(position.undecided());
     EXPECT_FALSE(position.ready);
     EXPECT_EQ(position.garden(0).terraces().size(), 1u);
@@ -76,7 +79,7 @@ TEST(Draft, TheRoundsEffectIsUsedWhereOnlyItHelps) {
     game = with_turn_ended(with_turn_ended(game, game::Unplaced::discard), game::Unplaced::discard);
     game = with_token(game, 1, game::Effect::wild);
     game = with_step(game, terrace_at("c4", 1, bearing(game::Symbol::blank)));
-    const game::State state = *ready(game, game::replay(game).state);
+    const game::State state = *position(game).ready;
     const game::Building building = attempt(state, game::Kind::statue, {space("c4@1")});
     EXPECT_EQ(building.as_if, std::vector{space("c4@1")});
     EXPECT_TRUE(game::check(state, building).empty());
@@ -87,16 +90,16 @@ TEST(Draft, APieceOfAFinishedGardenIsJudgedBeforeTheClick) {
     const game::Placement high{.tile = game::TileEntry{}, .at = cell("c4"), .level = 2};
     ASSERT_EQ(judge(game, 0, high).size(), 1u);
     EXPECT_EQ(judge(game, 0, high)[0].rule->id, "terrace.level-order");
-    EXPECT_TRUE(can_stand(judge(game, 0, high)));
+    EXPECT_FALSE(cannot_exist(judge(game, 0, high)));
     const game::Building nowhere{.kind = game::Kind::statue, .at = {space("c4@1")}};
-    EXPECT_FALSE(can_stand(judge(game, 0, nowhere)));
+    EXPECT_TRUE(cannot_exist(judge(game, 0, nowhere)));
 }
 
 TEST(Draft, TheEndOfTheGameLeavesNothingToBuild) {
     game::Game game = builds();
     for (int turn = 0; turn < 30; ++turn) game = with_turn_ended(game, game::Unplaced::discard);
-    EXPECT_TRUE(Position(game).over());
-    EXPECT_FALSE(Position(game).may_build(0));
+    EXPECT_TRUE(position(game).over());
+    EXPECT_FALSE(position(game).may_build(0));
 }
 
 }

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace clerk::desktop::babylon {
+namespace clerk::table::babylon {
 namespace {
 
 using game::Symbol;

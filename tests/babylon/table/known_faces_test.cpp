@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace clerk::desktop::babylon {
+namespace clerk::table::babylon {
 namespace {
 
 using game::Flower;
@@ -38,6 +38,17 @@ TEST(KnownFaces, SymbolsNarrowHoweverTheTileIsTurned) {
 
 TEST(KnownFaces, ThoseThatLieInThisGameComeLast) {
     EXPECT_EQ(likely_faces(known, {pink_stairs}, {}, {}), (Tiles{pink_bridges, white_stairs, pink_stairs}));
+}
+
+TEST(KnownFaces, AFaceIsCountedHoweverItWasTurned) {
+    const auto entered = [](const game::Tile& tile) {
+        return game::Step{game::Placement{.tile = game::TileEntry{tile}, .at = {2, 3}}};
+    };
+    const game::Tile turned{Flower::pink, {Symbol::fountain, Symbol::stairs, blank, blank}};
+    game::Game game{.depth = Depth::builds};
+    game.turns = {{.steps = {entered(pink_stairs)}}, {.steps = {entered(white_stairs), entered(turned)}}};
+    EXPECT_EQ(times_entered(game, pink_stairs), 2);
+    EXPECT_EQ(times_entered(game, pink_bridges), 0);
 }
 
 TEST(KnownFaces, WhatTheHistoryHoldsAndIsNoFaceIsLeftOut) {

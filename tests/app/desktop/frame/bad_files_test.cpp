@@ -1,5 +1,5 @@
 // What the window makes of files that are not what they should be.
-#include "app/desktop/babylon/setup.h"
+#include "app/table/babylon/setup.h"
 #include "tests/babylon/desktop/window_test.h"
 
 #include <fstream>
@@ -49,7 +49,7 @@ TEST_F(BadFiles, AFileThatIsTooLargeIsNotRead) {
 
 TEST_F(BadFiles, TheSameGameIsOpenedAndAnotherOfItsNameIsOfferedAsACopy) {
     open_window();
-    start(babylon::plain_game({}, 2, Depth::builds));
+    start(table::babylon::plain_game({}, 2, Depth::builds));
     const Record first = desk().record();
     frame().export_to(first.head.id, file("game.clerk.json"));
     EXPECT_EQ(parse(content(file("game.clerk.json"))).value(), first);
@@ -67,7 +67,7 @@ TEST_F(BadFiles, TheSameGameIsOpenedAndAnotherOfItsNameIsOfferedAsACopy) {
 
 TEST_F(BadFiles, AnExportThatCannotBeWrittenLeavesNothingBehind) {
     open_window();
-    start(babylon::plain_game({}, 2, Depth::builds));
+    start(table::babylon::plain_game({}, 2, Depth::builds));
     frame().export_to(desk().record().head.id, file("no-folder/game.clerk.json"));
     expect_told_about("game.clerk.json");
     EXPECT_FALSE(std::filesystem::exists(file("no-folder")));
@@ -75,7 +75,7 @@ TEST_F(BadFiles, AnExportThatCannotBeWrittenLeavesNothingBehind) {
 
 TEST_F(BadFiles, AnIllegalRecordIsOpenedWithItsFindings) {
     open_window();
-    game::Game illegal = babylon::plain_game({}, 2, Depth::builds);
+    game::Game illegal = table::babylon::plain_game({}, 2, Depth::builds);
     illegal.turns.push_back(
         {.steps = {{game::Placement{.tile = game::TileEntry{}, .at = *game::read_cell("c4"), .level = 3}}}});
     write("illegal.clerk.json", print({{.id = new_id(), .started_at = now_rfc3339()}, illegal}));

@@ -1,6 +1,6 @@
 // Quit or killed: the next start opens the game where it was.
-#include "app/desktop/babylon/setup.h"
 #include "app/desktop/frame/menu_bar.h"
+#include "app/table/babylon/setup.h"
 #include "db/back_up/back_ups.h"
 #include "tests/app/desktop/program.h"
 #include "tests/babylon/desktop/window_test.h"
@@ -74,7 +74,7 @@ TEST_F(Reopening, TheStartPageGoesOnWithTheGameThatIsOpen) {
 }
 
 TEST_F(Reopening, SamplesAreOpenedFromTheHelpMenu) {
-    const Record sample{{.id = new_id(), .started_at = now_rfc3339()}, babylon::plain_game({}, 3, Depth::final)};
+    const Record sample{{.id = new_id(), .started_at = now_rfc3339()}, table::babylon::plain_game({}, 3, Depth::final)};
     std::filesystem::create_directories(file("share/clerk-of-works/samples"));
     write("share/clerk-of-works/samples/a-sample.clerk.json", print(sample));
     open_window();
@@ -84,7 +84,7 @@ TEST_F(Reopening, SamplesAreOpenedFromTheHelpMenu) {
 }
 
 TEST_F(Reopening, KilledTheProgramHasLostNothing) {
-    game::Game game = babylon::plain_game({}, 2, Depth::builds);
+    game::Game game = table::babylon::plain_game({}, 2, Depth::builds);
     game.turns.push_back({});
     const Record record{{.id = new_id(), .started_at = now_rfc3339()}, game};
     write("game.clerk.json", print(record));

@@ -1,5 +1,4 @@
 // Game nights: begun, written down, timed, with their games and photos.
-#include "app/desktop/babylon/setup.h"
 #include "app/desktop/drawing/picture_file.h"
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/history/nights_page.h"

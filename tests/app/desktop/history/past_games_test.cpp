@@ -1,7 +1,7 @@
 // The past games: found, opened, left out of the figures, thrown away and brought back.
-#include "app/desktop/babylon/setup.h"
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/history/past_games_page.h"
+#include "app/table/babylon/setup.h"
 #include "db/people/people.h"
 #include "i18n/text.h"
 #include "tests/babylon/desktop/window_test.h"
@@ -152,7 +152,7 @@ TEST_F(PastGames, TheBinGivesBackAndDeletesForGoodWhenAskedTwice) {
 
 TEST_F(PastGames, TheGameOnTheTableLeavesItWhenItIsThrownAway) {
     open_window();
-    start(babylon::plain_game({}, 2, Depth::builds));
+    start(table::babylon::plain_game({}, 2, Depth::builds));
     const std::string id = desk().record().head.id;
     command(id_past_games);
     press("remove-game");

@@ -1,4 +1,4 @@
-#include "app/desktop/game/player_names.h"
+#include "app/table/player_names.h"
 
 #include "db/people/name_form.h"
 #include "i18n/text.h"
@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <set>
 
-namespace clerk::desktop {
+namespace clerk::table {
 
 std::string look_alike(const std::string& name, const std::vector<std::string>& known) {
     const std::string form = db::name_form(name);

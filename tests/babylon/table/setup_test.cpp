@@ -1,4 +1,4 @@
-#include "app/desktop/babylon/setup.h"
+#include "app/table/babylon/setup.h"
 #include "core/game.h"
 
 #include <algorithm>
@@ -6,7 +6,7 @@
 
 #include <gtest/gtest.h>
 
-namespace clerk::desktop::babylon {
+namespace clerk::table::babylon {
 namespace {
 
 std::set<game::Flower> flowers(const game::Game& game) {
@@ -37,11 +37,32 @@ TEST(Setup, NamesComeFromEarlierGames) {
 
 TEST(Setup, AFlowerIsExchangedWithWhoeverHasIt) {
     const game::Game game = plain_game({}, 2, Depth::full);
-    const game::Game next = with_flower(game, 0, game.players[1].flower);
+    const game::Game next = with_flower(game, 0, game.players[1].flower, {});
     EXPECT_EQ(next.players[0].flower, game.players[1].flower);
     EXPECT_EQ(next.players[1].flower, game.players[0].flower);
     EXPECT_EQ(next.players[0].start_tile->tile.flower, next.players[0].flower);
-    EXPECT_EQ(flowers(with_flower(game, 0, game::Flower::purple)).size(), 2u);
+    EXPECT_EQ(flowers(with_flower(game, 0, game::Flower::purple, {})).size(), 2u);
+}
+
+TEST(Setup, TheBoxesStartingTerraceIsTakenWithItsFlower) {
+    constexpr game::Symbol blank = game::Symbol::blank;
+    const game::Tile pink{game::Flower::pink, {game::Symbol::bridge, blank, game::Symbol::stairs, blank}};
+    Box box;
+    box.start_tiles[static_cast<std::size_t>(game::Flower::pink)] = pink;
+    const game::Game game = with_flower(plain_game({}, 2, Depth::full, box), 0, game::Flower::pink, box);
+    EXPECT_EQ(game.players[0].start_tile->tile, pink);
+    const game::Game back = with_flower(game, 0, game::Flower::yellow, box);
+    EXPECT_EQ(back.players[0].start_tile->tile.symbols, (std::array{blank, blank, blank, blank}));
+}
+
+TEST(Setup, TheSymbolsOfAStartingTerraceComeRound) {
+    game::Game game = plain_game({}, 2, Depth::full);
+    const auto symbol = [&] { return game.players[1].start_tile->tile.symbols[2]; };
+    EXPECT_EQ(symbol(), game::Symbol::blank);
+    game = with_next_symbol(game, 1, game::Corner::se);
+    EXPECT_EQ(symbol(), game::Symbol::statue);
+    for (int i = 0; i < 4; ++i) game = with_next_symbol(game, 1, game::Corner::se);
+    EXPECT_EQ(symbol(), game::Symbol::blank);
 }
 
 TEST(Setup, AsManyStacksLoseClayAsTheRulesSay) {
@@ -50,7 +71,7 @@ TEST(Setup, AsManyStacksLoseClayAsTheRulesSay) {
     EXPECT_EQ(game.removed_clay.size(), 6u);
     EXPECT_TRUE(std::ranges::find(game.removed_clay, *game::read_cell("d4")) != game.removed_clay.end());
     EXPECT_EQ(with_clay_removed(game, *game::read_cell("d4")), game);
-    EXPECT_TRUE(with_players(game, 4, {}).removed_clay.empty());
+    EXPECT_TRUE(with_players(game, 4, {}, {}).removed_clay.empty());
 }
 
 }

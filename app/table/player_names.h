@@ -6,7 +6,7 @@
 
 #include <wx/string.h>
 
-namespace clerk::desktop {
+namespace clerk::table {
 
 /// The one of these that differs from the name in Unicode form or case alone. Empty: none does, or the name is one of
 /// them itself.

@@ -1,12 +1,11 @@
-// What stands in a garden, piece by piece in words.
-#include "app/desktop/babylon/editor.h"
-#include "i18n/text.h"
+#include "app/table/babylon/built.h"
+
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"
 
 #include <algorithm>
 
-namespace clerk::desktop::babylon {
+namespace clerk::table::babylon {
 
 namespace {
 
@@ -35,9 +34,8 @@ BuiltPiece told(const game::Ornament& ornament) {
 
 }
 
-/// Terraces by level, then ornaments.
-std::vector<BuiltPiece> BabylonEditor::built(const Record& record, int player) const {
-    const game::Garden garden = Position(game_of(record)).garden(player);
+std::vector<BuiltPiece> built(const game::Game&, const Position& position, int player) {
+    const game::Garden& garden = position.garden(player);
     std::vector<game::Terrace> terraces = garden.terraces();
     std::ranges::stable_sort(terraces, {}, &game::Terrace::level);
     std::vector<BuiltPiece> pieces;

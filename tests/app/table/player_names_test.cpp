@@ -1,8 +1,8 @@
-#include "app/desktop/game/player_names.h"
+#include "app/table/player_names.h"
 
 #include <gtest/gtest.h>
 
-namespace clerk::desktop {
+namespace clerk::table {
 namespace {
 
 TEST(PlayerNames, TheLikeliestThatNobodyHasComesNext) {

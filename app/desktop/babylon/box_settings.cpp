@@ -1,4 +1,4 @@
-#include "app/desktop/babylon/box.h"
+#include "app/desktop/babylon/box_settings.h"
 
 #include "i18n/text.h"
 
@@ -8,9 +8,10 @@
 
 namespace clerk::desktop::babylon {
 
+namespace game = clerk::babylon;
+
 namespace {
 
-constexpr int tiles_of_a_material = game::quarry_size * game::quarry_size;
 const wxString copies_key = "/box/copies-of-a-face";
 
 wxString start_key(game::Flower flower) { return "/box/start-terrace-" + text(std::string(id(flower))); }
@@ -21,11 +22,8 @@ std::optional<game::Symbol> symbol_of(wxUniChar digit) {
     return static_cast<game::Symbol>(static_cast<int>(digit.GetValue()) - '0');
 }
 
-}
-
-std::optional<game::Tile> start_tile(game::Flower flower) {
-    const wxConfigBase* settings = wxConfigBase::Get(false);
-    const wxString kept = settings ? settings->Read(start_key(flower), wxString()) : wxString();
+std::optional<game::Tile> kept_tile(const wxConfigBase& settings, game::Flower flower) {
+    const wxString kept = settings.Read(start_key(flower), wxString());
     game::Tile tile{.flower = flower};
     if (kept.length() != tile.symbols.size()) return std::nullopt;
     for (std::size_t i = 0; i < tile.symbols.size(); ++i) {
@@ -36,6 +34,19 @@ std::optional<game::Tile> start_tile(game::Flower flower) {
     return tile;
 }
 
+}
+
+table::babylon::Box kept_box() {
+    table::babylon::Box box;
+    const wxConfigBase* settings = wxConfigBase::Get(false);
+    if (!settings) return box;
+    for (const game::Flower flower : game::flowers)
+        box.start_tiles[static_cast<std::size_t>(flower)] = kept_tile(*settings, flower);
+    const int copies = static_cast<int>(settings->ReadLong(copies_key, 0));
+    box.copies = std::clamp(copies, 0, table::babylon::tiles_of_a_material);
+    return box;
+}
+
 void keep_start_tile(const game::Tile& tile) {
     wxConfigBase* settings = wxConfigBase::Get(false);
     if (!settings || !tile.symbols_entered()) return;
@@ -44,14 +55,7 @@ void keep_start_tile(const game::Tile& tile) {
     settings->Write(start_key(tile.flower), digits);
 }
 
-int told_copies() {
-    const wxConfigBase* settings = wxConfigBase::Get(false);
-    return settings ? std::clamp(static_cast<int>(settings->ReadLong(copies_key, 0)), 0, tiles_of_a_material) : 0;
-}
-
-int most_copies() { return told_copies() > 0 ? told_copies() : tiles_of_a_material; }
-
-void tell_copies(int copies) {
+void keep_copies(int copies) {
     if (wxConfigBase* settings = wxConfigBase::Get(false)) settings->Write(copies_key, copies);
 }
 

@@ -1,0 +1,75 @@
+#include "app/table/babylon/answers.h"
+
+namespace clerk::table::babylon {
+
+namespace {
+
+using Index = std::size_t;
+
+template <class List> void erase_at(List& list, Index index) {
+    list.erase(list.begin() + static_cast<typename List::difference_type>(index));
+}
+
+/// A turn of depth builds whose only step is taken back has not begun.
+void forget_empty_turn(game::Game& game) {
+    if (!game.turns.empty() && !game.turns.back().done && !game.turns.back().dig && game.turns.back().steps.empty())
+        game.turns.pop_back();
+}
+
+/// Does something with the part of the record that a finding means and that a waiver is written on.
+template <class Game, class Do> void at_part(Game& game, const Where& where, Do act) {
+    const Index index = Index(where.index);
+    if (where.turn) {
+        auto& turn = game.turns.at(Index(*where.turn));
+        if (where.step.value_or(-1) >= 0)
+            act(turn.steps.at(Index(*where.step)));
+        else if (turn.dig)
+            act(*turn.dig);
+        return;
+    }
+    auto& garden = game.gardens.at(Index(where.player));
+    if (where.piece == "terrace")
+        act(garden.terraces.at(index));
+    else if (where.piece == "ornament")
+        act(garden.ornaments.at(index));
+    else
+        act(garden);
+}
+
+game::FinalGarden& garden_of(game::Game& game, int player) { return game.gardens.at(Index(player)); }
+
+}
+
+bool correctable(const game::Game& game, const Where& where) {
+    if (!where.turn) return !where.piece.empty();
+    const Index turn = Index(*where.turn), round = turn / game.players.size();
+    const bool late = round >= Index(game::rounds(game.players.size()));
+    return where.step.value_or(-1) >= 0 || turn + 1 == game.turns.size() || late;
+}
+
+game::Game corrected(game::Game game, const Where& where) {
+    const Index index = Index(where.index);
+    if (where.piece == "terrace") erase_at(garden_of(game, where.player).terraces, index);
+    if (where.piece == "ornament") erase_at(garden_of(game, where.player).ornaments, index);
+    if (!where.turn) return game;
+    const Index turn = Index(*where.turn);
+    if (where.step.value_or(-1) < 0)
+        game.turns.resize(turn);
+    else
+        erase_at(game.turns.at(turn).steps, Index(*where.step));
+    forget_empty_turn(game);
+    return game;
+}
+
+game::Game waived(game::Game game, const Where& where, const std::string& reason) {
+    at_part(game, where, [&](auto& part) { part.waived = true, part.reason = reason; });
+    return game;
+}
+
+std::string reason_of(const game::Game& game, const Where& where) {
+    std::string reason;
+    at_part(game, where, [&](const auto& part) { reason = part.reason; });
+    return reason;
+}
+
+}
