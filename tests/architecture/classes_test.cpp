@@ -47,7 +47,7 @@ struct Later* later();
 
 /// Classes that are being split, with what they have now.
 const std::map<std::string, int> known = {
-    {"AlhambraEditor", 79}, {"BabylonEditor", 69}, {"GamePage", 55}, {"ScoreTable", 31}};
+    {"AlhambraEditor", 79}, {"GamePage", 55}, {"ScoreTable", 31}};
 
 TEST(Classes, HaveAtMost30Functions) {
     std::size_t seen = 0;

@@ -3,11 +3,11 @@
 #include "app/desktop/babylon/board_ground.h"
 #include "app/desktop/babylon/board_marks.h"
 #include "app/desktop/babylon/board_picture.h"
-#include "app/desktop/babylon/in_place.h"
 #include "app/desktop/drawing/canvas_keys.h"
 #include "app/desktop/drawing/screen_reader.h"
 
 #include <memory>
+#include <utility>
 
 #include <wx/dcbuffer.h>
 #include <wx/translation.h>
@@ -36,7 +36,7 @@ BoardCanvas::BoardCanvas(wxWindow* parent)
               {.arrow = [this](int dx, int dy, bool shift) { arrow(dx, dy, shift); }, .act = [this](bool) { act(); }});
     Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
         pointer_ = event.GetPosition();
-        aim(aim_at(*pointer_));
+        aim(babylon::aim_at(view_, geometry(), *pointer_));
     });
     Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) {
         if (!pointer_) return;
@@ -73,6 +73,59 @@ wxPoint BoardCanvas::centre(const Building& offered) const {
     return ornament ? rounded(handle(geometry(), *ornament)) : wxDefaultPosition;
 }
 
+/// By the keys: the cell is the terrace's anchor, and a terrace in hand is meant before what is offered.
+BoardAim BoardCanvas::aim_at(Cell cell) const {
+    const Cell anchor = anchor_on_board(cell);
+    const bool in_hand = ghost_at && ghost_at(anchor);
+    return {.cell = cell, .anchor = anchor, .offered = in_hand ? std::nullopt : offered_on(view_, cell)};
+}
+
+void BoardCanvas::aim(const BoardAim& at) {
+    if (at == aim_) return;
+    if (on_aim && at.cell != aim_.cell) on_aim(at.cell);
+    aim_ = at;
+    ghost_rests_ = false;
+    ghost_.reset();
+    ornament_ghost_.reset();
+    if (at.anchor && !at.offered && ghost_at) ghost_ = ghost_at(*at.anchor);
+    if (at.cell && !at.offered && ornament_ghost_at) ornament_ghost_ = ornament_ghost_at(*at.cell);
+    Refresh();
+}
+
+/// What is shown or what is in hand has changed, though nobody moved.
+void BoardCanvas::aim_again() {
+    const BoardAim before = std::exchange(aim_, BoardAim{});
+    const bool rested = ghost_rests_;
+    ghost_.reset();
+    ornament_ghost_.reset();
+    if (pointer_)
+        aim(babylon::aim_at(view_, geometry(), *pointer_));
+    else if (before.cell)
+        aim(aim_at(*before.cell));
+    ghost_rests_ = rested;
+    Refresh();
+}
+
+void BoardCanvas::arrow(int dx, int dy, bool choose_offered) {
+    constexpr Cell start{3, 3};
+    const Cell from = aim_.cell.value_or(start);
+    pointer_.reset();
+    BoardAim next = aim_at(aim_.cell && !choose_offered ? next_cell(from, dx, dy) : from);
+    if (choose_offered) next.offered = offered_from(view_, from, from.moved(dx, dy));
+    aim(next);
+    tell_where(*this, told(view_.garden, *next.cell));
+}
+
+void BoardCanvas::choose_next_offered() {
+    if (view_.offered.empty()) return;
+    const std::size_t next = aim_.offered ? (*aim_.offered + 1) % view_.offered.size() : 0;
+    pointer_.reset();
+    BoardAim there = aim_at(view_.offered[next].at.front().cell);
+    there.offered = next;
+    aim(there);
+    SetFocus();
+}
+
 void BoardCanvas::act() {
     if (aim_.offered) {
         const Building chosen = view_.offered[*aim_.offered];
@@ -95,7 +148,7 @@ void BoardCanvas::place(Cell anchor) {
 void BoardCanvas::click(wxMouseEvent& event) {
     SetFocus();
     pointer_ = event.GetPosition();
-    aim(aim_at(*pointer_));
+    aim(babylon::aim_at(view_, geometry(), *pointer_));
     if (!event.RightDown()) return act();
     if (aim_.cell && on_menu) on_menu(Cell(*aim_.cell));
 }

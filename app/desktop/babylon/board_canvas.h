@@ -2,45 +2,21 @@
 // what may be built where is asked of the editor.
 #pragma once
 
-#include "app/desktop/babylon/board_geometry.h"
+#include "app/desktop/babylon/board_aim.h"
 #include "app/desktop/drawing/cached_bitmap.h"
 #include "app/desktop/drawing/sprite_cache.h"
-#include "core/babylon/game.h"
-#include "core/babylon/garden.h"
+#include "app/table/babylon/board_view.h"
 
 #include <functional>
 #include <optional>
-#include <vector>
 
 #include <wx/window.h>
 
 namespace clerk::desktop::babylon {
 
-/// What the board shows. A value: hand over a new one whenever anything changes.
-struct BoardView {
-    clerk::babylon::Garden garden;
-    std::vector<Place> marked = {};                     ///< places of findings: outlined as wrong
-    std::vector<Place> advised = {};                    ///< where it would be legal
-    std::vector<Place> lit = {};                        ///< places of a score line: outlined as meant
-    std::vector<clerk::babylon::Building> offered = {}; ///< legal ornaments, drawn faint; a click builds one
-    std::vector<clerk::babylon::Space> served = {};     ///< spaces that the round's effect may serve
-    clerk::babylon::Effect effect = clerk::babylon::Effect::none;
-    std::size_t fresh_terraces = 0; ///< the last so many of the garden's terraces are this turn's: a fine accent edge
-    std::optional<int> up_to_level = {}; ///< terraces above are faded, so that what is below can be seen
-};
-
-/// A terrace under the pointer or the cursor, before it is placed.
-struct Ghost {
-    clerk::babylon::Terrace terrace;
-    bool legal = false;
-};
-
-/// An ornament being attempted: the spaces chosen so far.
-struct OrnamentGhost {
-    clerk::babylon::Kind kind;
-    std::vector<clerk::babylon::Space> spaces;
-    bool legal = false;
-};
+using table::babylon::BoardView;
+using table::babylon::Ghost;
+using table::babylon::OrnamentGhost;
 
 /// Arrow keys move a cursor, Enter and the space bar are a click; Shift with an arrow chooses the offered ornament from
 /// the cursor's cell that way.
@@ -80,22 +56,10 @@ public:
     wxPoint centre(const clerk::babylon::Building& offered) const; ///< where an offered ornament is clicked
 
 private:
-    /// What is pointed at. An offered ornament under the pointer is meant before a ghost.
-    struct Aim {
-        std::optional<clerk::babylon::Cell> cell = {};
-        std::optional<clerk::babylon::Cell> anchor = {};
-        std::optional<std::size_t> offered = {}; ///< its place in the view's list
-        friend bool operator==(const Aim&, const Aim&) = default;
-    };
-
     BoardGeometry geometry() const { return BoardGeometry(GetClientSize()); }
 
-    Aim aim_at(wxPoint point) const;
-    Aim aim_at(clerk::babylon::Cell cell) const;
-    std::optional<std::size_t> offered_under(Point point) const;
-    std::optional<std::size_t> offered_on(clerk::babylon::Cell cell) const;
-    std::optional<std::size_t> offered_from(clerk::babylon::Cell cell, clerk::babylon::Cell towards) const;
-    void aim(const Aim& at);
+    BoardAim aim_at(clerk::babylon::Cell cell) const;
+    void aim(const BoardAim& at);
     void aim_again();
     void place(clerk::babylon::Cell anchor);
     void act();
@@ -108,7 +72,7 @@ private:
     void draw_moving(wxGraphicsContext& gc);
 
     BoardView view_;
-    Aim aim_;
+    BoardAim aim_;
     std::optional<wxPoint> pointer_; ///< none: the keys moved the cursor last, or the pointer left
     std::optional<Ghost> ghost_;
     bool ghost_rests_ = false;

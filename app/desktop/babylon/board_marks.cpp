@@ -1,6 +1,6 @@
 #include "app/desktop/babylon/board_marks.h"
 
-#include "app/desktop/babylon/in_place.h"
+#include "app/desktop/babylon/piece_on_board.h"
 #include "app/desktop/drawing/marks.h"
 #include "app/desktop/drawing/shadows.h"
 #include "app/desktop/drawing/strokes.h"
@@ -115,7 +115,7 @@ void draw_ghost(wxGraphicsContext& gc, const BoardGeometry& geometry, const Orna
     const auto ornament = whole(ghost.kind, ghost.spaces);
     if (ornament) {
         const Area area = grown(footprint(geometry, *ornament), 3);
-        draw_faint(gc, area, 0.8, [&] { draw_in_place(gc, geometry, *ornament); });
+        draw_faint(gc, area, 0.8, [&] { draw_on_board(gc, geometry, *ornament); });
         outline(gc, area, geometry.cell() * 0.14, colour, 2.5);
     }
     if (ghost.legal || ghost.spaces.empty()) return;
@@ -130,7 +130,7 @@ void draw_offered(wxGraphicsContext& gc, const BoardGeometry& geometry, const Bu
     const Area area = grown(footprint(geometry, *ornament), 3);
     const double radius = std::min(area.m_width, area.m_height) * 0.3;
     if (pointed) paint_box(gc, area, radius, {.edge = with_alpha(palette().accent, 0.35), .width = 9});
-    draw_faint(gc, area, pointed ? 1 : 0.45, [&] { draw_in_place(gc, geometry, *ornament); });
+    draw_faint(gc, area, pointed ? 1 : 0.45, [&] { draw_on_board(gc, geometry, *ornament); });
     outline(gc, area, radius, palette().accent, pointed ? 2.5 : 1.75,
             pointed ? wxPENSTYLE_SOLID : wxPENSTYLE_SHORT_DASH);
 }

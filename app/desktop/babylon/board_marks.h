@@ -1,10 +1,14 @@
 // What is laid over the cached board: the terrace and the ornament being tried, what is offered, what is marked.
 #pragma once
 
-#include "app/desktop/babylon/board_canvas.h"
+#include "app/desktop/babylon/board_geometry.h"
 #include "app/desktop/drawing/sprite_cache.h"
+#include "app/table/babylon/board_view.h"
 
 namespace clerk::desktop::babylon {
+
+using table::babylon::Ghost;
+using table::babylon::OrnamentGhost;
 
 /// The whole is one ornament where it has all its spaces.
 std::optional<clerk::babylon::Ornament> whole(clerk::babylon::Kind kind,

@@ -1,7 +1,7 @@
 #include "app/desktop/babylon/board_picture.h"
 
 #include "app/desktop/babylon/board_ground.h"
-#include "app/desktop/babylon/in_place.h"
+#include "app/desktop/babylon/piece_on_board.h"
 #include "app/desktop/drawing/sprite_cache.h"
 #include "app/desktop/drawing/strokes.h"
 
@@ -110,7 +110,7 @@ private:
         pillars(level);
     }
 
-    enum Piece { slab, flower, plate, space_of_tile, gazebo, figure_of_level, ornament_in_place };
+    enum Piece { slab, flower, plate, space_of_tile, gazebo, figure_of_level, ornament_on_board };
 
     /// A piece of which there are many, each with its kinds.
     template <class Kind, class Draw> void draw_sprite(Piece piece, Kind kind, const Area& area, const Draw& draw) {
@@ -119,12 +119,12 @@ private:
     }
 
     /// Those of a kind that lie the same way are alike.
-    void draw_sprite_in_place(const Ornament& ornament) {
+    void draw_sprite_on_board(const Ornament& ornament) {
         const Cell from = lower_end(ornament).cell, to = higher_end(ornament).cell;
         const int way = (to.x - from.x) * 2 * board_size + (to.y - from.y);
-        sprites_.draw_in_context(gc_, scale_, {ornament_in_place, static_cast<int>(ornament.kind), way},
+        sprites_.draw_in_context(gc_, scale_, {ornament_on_board, static_cast<int>(ornament.kind), way},
                                  footprint(geometry_, ornament), 2,
-                                 [&](wxGraphicsContext& gc) { draw_in_place(gc, geometry_, ornament); });
+                                 [&](wxGraphicsContext& gc) { draw_on_board(gc, geometry_, ornament); });
     }
 
     std::vector<Area> slabs() const {
@@ -218,9 +218,9 @@ private:
         gc_.PushState();
         gc_.Clip(part.m_x, part.m_y, part.m_width, part.m_height);
         if (straight(ornament))
-            draw_sprite_in_place(ornament);
+            draw_sprite_on_board(ornament);
         else
-            draw_in_place(gc_, geometry_, ornament);
+            draw_on_board(gc_, geometry_, ornament);
         gc_.PopState();
     }
 

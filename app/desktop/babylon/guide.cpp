@@ -1,125 +1,31 @@
 #include "app/desktop/babylon/guide.h"
 
 #include "app/desktop/babylon/garden_view.h"
+#include "app/table/babylon/guide_plan.h"
 #include "app/table/babylon/position.h"
-#include "core/babylon/rebuilding.h"
-#include "i18n/text.h"
-#include "i18n/words.h"
-#include "i18n/words_babylon.h"
-
-#include <map>
 
 namespace clerk::desktop::babylon {
 
-using clerk::babylon::corners;
-using clerk::babylon::Garden;
-using clerk::babylon::Kind;
-using clerk::babylon::kinds;
-using clerk::babylon::Ornament;
-using clerk::babylon::RebuildStep;
-using clerk::babylon::Space;
-using clerk::babylon::Terrace;
-
 namespace {
 
-wxString listed(const std::vector<Space>& spaces) {
-    std::vector<wxString> texts;
-    for (const Space& space : spaces) texts.push_back(text(space.level == 0 ? write(space.cell) : write(space)));
-    return i18n::listed(texts);
-}
-
-wxString counted(const wxString& words, std::size_t count, const wxString& what = {}) {
-    return i18n::fill(words, {figure(static_cast<int>(count)), what});
-}
-
-unsigned plural(std::size_t count) { return static_cast<unsigned>(count); }
-
-wxString title(const RebuildStep& step) {
-    const wxString level = figure(step.level);
-    if (!step.terraces.empty())
-        return i18n::fill(_("Level {1}: the terrace at {2}"), {level, text(write(step.terraces.front().anchor))});
-    return i18n::fill(step.ornaments.empty() ? _("Level {1}: what carries it") : _("Level {1}: ornaments"), {level});
-}
-
-void tell(std::vector<wxString>& parts, const Terrace& terrace) {
-    std::vector<wxString> symbols;
-    for (const auto symbol : terrace.symbols) symbols.push_back(i18n::babylon::name(symbol));
-    parts.push_back(i18n::fill(_("Its south-west cell is {1}."), {text(write(terrace.anchor))}));
-    parts.push_back(i18n::fill(_("Flower: {1}."), {i18n::babylon::name(terrace.flower)}));
-    const auto unknown = std::ranges::count(terrace.symbols, clerk::babylon::Symbol::unknown);
-    if (unknown < std::ssize(symbols))
-        parts.push_back(i18n::fill(_("Its spaces from the north-west, clockwise: {1}."), {i18n::listed(symbols)}));
-    parts.push_back(terrace.open ? i18n::fill(_("A gazebo in the {1}."), {i18n::babylon::name(*terrace.open)})
-                                 : _("No gazebo."));
-}
-
-wxString told(const Ornament& ornament) {
-    clerk::babylon::Building building{.kind = ornament.kind, .at = {ornament.a}};
-    if (ornament.b != ornament.a) building.at.push_back(ornament.b);
-    return i18n::babylon::ornament(building);
-}
-
-std::vector<wxString> parts(const RebuildStep& step) {
-    std::vector<wxString> parts;
-    const auto tell_spaces = [&](const std::vector<Space>& spaces, const wxString& words) {
-        if (!spaces.empty()) parts.push_back(counted(words, spaces.size(), listed(spaces)));
-    };
-    tell_spaces(step.singles,
-                wxPLURAL("{1} single pillar: {2}", "{1} single pillars: {2}", plural(step.singles.size())));
-    tell_spaces(step.doubles,
-                wxPLURAL("{1} double pillar: {2}", "{1} double pillars: {2}", plural(step.doubles.size())));
-    tell_spaces(step.carriers, wxPLURAL("{1} statue that stands carries: {2}", "{1} statues that stand carry: {2}",
-                                        plural(step.carriers.size())));
-    for (const Terrace& terrace : step.terraces) tell(parts, terrace);
-    for (const Ornament& ornament : step.ornaments) parts.push_back(told(ornament));
-    return parts;
-}
-
-std::size_t built(const Garden& garden, Kind kind) {
-    return static_cast<std::size_t>(std::ranges::count(garden.ornaments(), kind, &Ornament::kind));
-}
-
-/// How many of each piece the whole garden takes.
-std::vector<wxString> needed(const Garden& garden, const std::vector<RebuildStep>& steps) {
-    std::size_t singles = 0, doubles = 0, gazebos = 0;
-    for (const RebuildStep& step : steps) singles += step.singles.size(), doubles += step.doubles.size();
-    for (const Terrace& terrace : garden.terraces()) gazebos += terrace.open.has_value();
-    std::vector<wxString> parts;
-    const auto add = [&](const wxString& words, std::size_t count) {
-        if (count > 0) parts.push_back(counted(words, count));
-    };
-    const std::size_t terraces = garden.terraces().size();
-    add(wxPLURAL("{1} terrace", "{1} terraces", plural(terraces)), terraces);
-    add(wxPLURAL("{1} single pillar", "{1} single pillars", plural(singles)), singles);
-    add(wxPLURAL("{1} double pillar", "{1} double pillars", plural(doubles)), doubles);
-    add(wxPLURAL("{1} gazebo", "{1} gazebos", plural(gazebos)), gazebos);
-    for (const Kind kind : kinds)
-        if (const std::size_t count = built(garden, kind); count > 0)
-            parts.push_back(i18n::fill(_("{1}: {2}"), {i18n::babylon::name(kind), figure(static_cast<int>(count))}));
-    return parts;
-}
-
-GuideStep shown(const Garden& garden, const std::vector<RebuildStep>& steps, std::size_t index) {
-    const RebuildStep& step = steps[index];
-    const ViewOptions options{.fresh_terraces = step.terraces.size(),
-                              .fresh_ornaments = step.ornaments.size(),
-                              .singles = step.singles,
-                              .doubles = step.doubles};
-    Garden so_far = rebuilt(garden, steps, index + 1);
-    return {title(step), parts(step), [so_far = std::move(so_far), options](wxGraphicsContext& gc, wxSize size) {
-                draw_view(gc, size, so_far, options);
-            }};
+DrawSized picture_of(const table::babylon::PlanStep& step) {
+    const ViewOptions options{.fresh_terraces = step.added.terraces.size(),
+                              .fresh_ornaments = step.added.ornaments.size(),
+                              .singles = step.added.singles,
+                              .doubles = step.added.doubles};
+    return
+        [garden = step.garden, options](wxGraphicsContext& gc, wxSize size) { draw_view(gc, size, garden, options); };
 }
 
 }
 
-std::vector<GuideStep> guide(const Garden& garden) {
-    const std::vector<RebuildStep> steps = rebuilding(garden);
-    if (steps.empty()) return {};
-    std::vector<GuideStep> guide{
-        {_("What is needed"), needed(garden, steps), [garden](auto& gc, wxSize size) { draw_view(gc, size, garden); }}};
-    for (std::size_t i = 0; i < steps.size(); ++i) guide.push_back(shown(garden, steps, i));
-    return guide;
+std::vector<GuideStep> guide(const clerk::babylon::Garden& garden) {
+    std::vector<GuideStep> steps;
+    for (table::babylon::PlanStep& step : table::babylon::guide_plan(garden)) {
+        DrawSized draw = picture_of(step);
+        steps.push_back({std::move(step.title), std::move(step.parts), std::move(draw)});
+    }
+    return steps;
 }
 
 std::vector<GuideStep> guide(const clerk::babylon::Game& game, int player) {

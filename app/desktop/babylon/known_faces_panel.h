@@ -20,7 +20,6 @@ public:
     KnownFacesPanel(wxWindow* parent, int width); ///< of its words
 
     void show(const std::vector<game::Tile>& faces); ///< hidden when there are none
-    const std::vector<game::Tile>& shown() const { return shown_; }
 
     std::function<void(const game::Tile&)> on_face;
 

@@ -33,8 +33,8 @@ SlotPanel::SlotPanel(wxWindow* parent) : wxPanel(parent) {
     const wxBitmap empty = tile_picture(*this, std::nullopt, 0);
     tiles_ = new Segments(
         this, {{"tile-taken", _("The tile taken"), empty}, {"tile-slot", _("The tile in the slot"), empty}});
-    tiles_->on_choose = [this](int index) { on_hold(index == 0 ? game::From::dug : game::From::slot); };
-    tiles_->on_release = [this](int) { on_hold(std::nullopt); };
+    tiles_->on_choose = [this](int index) { on_choose(index == 0 ? game::From::dug : game::From::slot); };
+    tiles_->on_release = [this](int) { on_choose(std::nullopt); };
     pillars_ = label(this, wxEmptyString);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(tiles_);

@@ -17,7 +17,7 @@ public:
     /// `held`: the tile chosen to be placed. Before the dig only the slot is shown.
     void show(const Position& position, std::optional<game::From> held, int rotation);
 
-    std::function<void(std::optional<game::From>)> on_hold;
+    std::function<void(std::optional<game::From>)> on_choose;
 
 private:
     void show_tile(int index, const std::optional<game::Tile>& tile, int rotation, bool may_be_held);

@@ -34,7 +34,7 @@ BuiltPiece told(const game::Ornament& ornament) {
 
 }
 
-std::vector<BuiltPiece> built(const game::Game&, const Position& position, int player) {
+std::vector<BuiltPiece> built(const Position& position, int player) {
     const game::Garden& garden = position.garden(player);
     std::vector<game::Terrace> terraces = garden.terraces();
     std::ranges::stable_sort(terraces, {}, &game::Terrace::level);

@@ -6,6 +6,6 @@
 
 namespace clerk::table::babylon {
 
-std::vector<BuiltPiece> built(const game::Game& game, const Position& position, int player);
+std::vector<BuiltPiece> built(const Position& position, int player);
 
 }

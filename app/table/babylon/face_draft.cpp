@@ -36,6 +36,10 @@ bool begun(const FaceDraft& face) {
     return std::any_of(face.symbols.begin(), face.symbols.end(), [](const auto& symbol) { return symbol.has_value(); });
 }
 
+bool whole(const FaceDraft& face) {
+    return face.flower && std::ranges::all_of(face.symbols, [](const auto& symbol) { return symbol.has_value(); });
+}
+
 game::Tile tile(const FaceDraft& face, bool symbols_required) {
     game::Tile tile{.flower = face.flower.value_or(game::Flower::white)};
     if (!symbols_required && !begun(face)) return tile;

@@ -19,6 +19,7 @@ game::Corner unturned(game::Corner as_it_lies, int rotation);
 FaceDraft with_symbol(FaceDraft face, game::Symbol symbol);
 
 bool begun(const FaceDraft& face); ///< a symbol or blank was entered
+bool whole(const FaceDraft& face); ///< flower and all four symbols were
 /// What was left out is blank, if anything was entered; else the symbols stay unknown, or blank where they must be
 /// known.
 game::Tile tile(const FaceDraft& face, bool symbols_required);

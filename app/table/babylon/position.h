@@ -25,7 +25,8 @@ struct Position {
     bool over() const { return !final() && state.over(); }
     bool undecided() const { return !final() && !report.legal(); }
     bool to_dig() const { return full() && !over() && !undecided() && !state.hand; }
-    bool has_dug() const { return ready && ready->hand && ready->hand->dug; } ///< and not placed what was dug
+    bool has_dug() const { return ready && ready->hand && ready->hand->dug; }   ///< and not placed what was dug
+    bool has_token() const { return !final() && !over() && state.round() > 0; } ///< one is in force, entered or not
     const game::Garden& garden(int player) const { return state.seats[static_cast<std::size_t>(player)].garden; }
     /// Whether a player's garden may be built on now.
     bool may_build(int player) const { return final() || (ready && ready->player() == player); }

@@ -3,9 +3,6 @@
 #include "app/table/babylon/setup.h"
 #include "tests/babylon/desktop/window_test.h"
 
-#include <fstream>
-#include <iterator>
-
 namespace clerk::desktop::test {
 namespace {
 
@@ -43,41 +40,6 @@ TEST_F(TheBuiltList, TheCursorAndTheChoiceMoveTogether) {
     EXPECT_EQ(list().GetSelection(), 1);
     for (int i = 0; i < 3; ++i) test::press(WXK_LEFT);
     EXPECT_EQ(list().GetSelection(), 0);
-}
-
-/// Read from the garden without the window's help.
-std::vector<std::string> told(const game::Garden& garden) {
-    std::vector<std::string> lines;
-    for (int level = 1; level <= game::max_level; ++level)
-        for (const game::Terrace& terrace : garden.terraces())
-            if (terrace.level == level)
-                lines.push_back("Level " + std::to_string(level) + ", " + game::write(terrace.anchor) + ": terrace, " +
-                                std::string(game::id(terrace.flower)) + ";");
-    for (const game::Ornament& ornament : garden.ornaments()) lines.push_back(game::write(ornament.a));
-    return lines;
-}
-
-TEST_F(TheBuiltList, TellsWhatStandsAfterEveryTurnOfAWholeGame) {
-    std::ifstream stream(std::string(CLERK_SAMPLES) + "/babylon-two-players.clerk.json");
-    const Record whole = parse(std::string{std::istreambuf_iterator<char>(stream), {}}).value();
-    const auto& played = std::get<game::Game>(whole.game);
-    open_window();
-    game::Game game = played;
-    game.turns.clear();
-    start(game);
-    test::press('I');
-    for (std::size_t turn = 0; turn < played.turns.size(); ++turn) {
-        Record next = desk().record();
-        std::get<game::Game>(next.game).turns.push_back(played.turns[turn]);
-        desk().change(next);
-        const std::size_t player = turn % 2;
-        test::press(WXK_F2 + static_cast<int>(player));
-        const auto expected = told(game::replay(record()).state.seats.at(player).garden);
-        ASSERT_EQ(list().GetCount(), std::max<std::size_t>(1, expected.size())) << turn;
-        for (unsigned line = 0; line < expected.size(); ++line)
-            ASSERT_TRUE(list().GetString(line).Contains(expected[line]))
-                << turn << ": " << list().GetString(line) << " for " << expected[line];
-    }
 }
 
 TEST_F(TheBuiltList, WhatWasPointedAtStaysChosenWhenMoreIsBuilt) {

@@ -68,15 +68,6 @@ TEST_F(FinalGarden, IsJudgedAsItStandsWithAllFindings) {
     EXPECT_EQ(record().gardens[0].terraces.size(), 1u);
 }
 
-TEST_F(FinalGarden, IsEnteredInAnyOrder) {
-    press("level-2");
-    place("c4");
-    EXPECT_FALSE(desk().report().legal());
-    press("level-1");
-    place("b3");
-    EXPECT_TRUE(desk().report().legal());
-}
-
 TEST_F(FinalGarden, EveryPlayersGardenIsEdited) {
     place("c4");
     press("player-2");

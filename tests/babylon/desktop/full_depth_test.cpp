@@ -36,11 +36,6 @@ TEST_F(FullDepth, ATileIsTakenOnceItsFaceIsKnown) {
     EXPECT_FALSE(record().turns[0].done);
 }
 
-TEST_F(FullDepth, TheIncomeIsKnownBeforeTheClick) {
-    EXPECT_EQ(quarry().income_at(*game::read_cell("d4")), 4); // two borders, two stacks not higher
-    EXPECT_EQ(quarry().income_at(*game::read_cell("b2")), 2); // lower by its clay: two neighbours are higher
-}
-
 TEST_F(FullDepth, AnUnplacedTileIsStoredInTheSlot) {
     take("d4", "flower-yellow");
     press("end-turn-storing");
@@ -50,14 +45,6 @@ TEST_F(FullDepth, AnUnplacedTileIsStoredInTheSlot) {
     take("d3", "flower-purple");
     press("end-turn-discarding");
     EXPECT_EQ(record().turns[1].unplaced, game::Unplaced::discard);
-}
-
-TEST_F(FullDepth, TheTileOfTheSlotIsPlacedToo) {
-    take("d4", "flower-yellow");
-    press("tile-slot");
-    place("c4");
-    ASSERT_EQ(record().turns[0].steps.size(), 1u);
-    EXPECT_EQ(std::get<game::Placement>(record().turns[0].steps[0].what).from, game::From::slot);
 }
 
 TEST_F(FullDepth, TheRoundTokenIsAskedForButNotForced) {

@@ -114,23 +114,5 @@ TEST_F(IllegalStep, IsAnsweredByOneKey) {
     EXPECT_TRUE(record().turns.empty());
 }
 
-TEST_F(IllegalStep, ThatCannotExistIsNotEntered) {
-    place("c4");
-    press("build-statue");
-    click_cell("c5"); // unknown symbols: legal
-    ASSERT_EQ(record().turns.at(0).steps.size(), 2u);
-    click_cell("c5"); // occupied now
-    EXPECT_EQ(record().turns.at(0).steps.size(), 2u);
-    EXPECT_TRUE(desk().report().legal());
-    EXPECT_EQ(find("correct"), nullptr);
-    EXPECT_EQ(find("agree"), nullptr);
-}
-
-TEST_F(IllegalStep, NothingElseIsBuiltUntilTheTableHasDecided) {
-    place_too_high();
-    place("e1");
-    EXPECT_EQ(record().turns.at(0).steps.size(), 1u);
-}
-
 }
 }

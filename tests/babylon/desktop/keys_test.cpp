@@ -47,19 +47,19 @@ TEST_F(Keys, ShowTheGardenAsItStandsFromEverySide) {
     test::press('Q');
     EXPECT_TRUE(says("First look at the garden as it stands."));
     test::press('Z');
-    ASSERT_NE(find("standing"), nullptr);
+    ASSERT_NE(find("perspective"), nullptr);
     EXPECT_EQ(find("board"), nullptr);
-    const auto& standing = dynamic_cast<babylon::GardenCanvas&>(*find("standing"));
+    const auto& perspective = dynamic_cast<babylon::GardenCanvas&>(*find("perspective"));
     test::press('Q');
-    EXPECT_EQ(standing.turned(), 1);
+    EXPECT_EQ(perspective.turned(), 1);
     test::press(WXK_LEFT);
     test::press(WXK_LEFT);
-    EXPECT_EQ(standing.turned(), 3);
+    EXPECT_EQ(perspective.turned(), 3);
     test::press('E');
     EXPECT_TRUE(record().turns.at(0).done) << "the game goes on";
     test::press('Z');
     EXPECT_NE(find("board"), nullptr);
-    EXPECT_EQ(find("standing"), nullptr);
+    EXPECT_EQ(find("perspective"), nullptr);
 }
 
 TEST_F(Keys, BuildInNoGardenButTheOneAtTurn) {

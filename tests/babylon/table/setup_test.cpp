@@ -15,7 +15,7 @@ std::set<game::Flower> flowers(const game::Game& game) {
     return flowers;
 }
 
-TEST(Setup, APlainGameIsARecordInEveryDepthAndCount) {
+TEST(BabylonSetup, APlainGameIsARecordInEveryDepthAndCount) {
     for (const Depth depth : depths)
         for (const std::size_t players : {2u, 3u, 4u}) {
             const game::Game game = plain_game({"Linda"}, players, depth);
@@ -28,14 +28,14 @@ TEST(Setup, APlainGameIsARecordInEveryDepthAndCount) {
         }
 }
 
-TEST(Setup, NamesComeFromEarlierGames) {
+TEST(BabylonSetup, NamesComeFromEarlierGames) {
     const game::Game game = plain_game({"Linda", "John"}, 3, Depth::builds);
     EXPECT_EQ(game.players[0].name, "Linda");
     EXPECT_EQ(game.players[1].name, "John");
     EXPECT_FALSE(game.players[2].name.empty());
 }
 
-TEST(Setup, AFlowerIsExchangedWithWhoeverHasIt) {
+TEST(BabylonSetup, AFlowerIsExchangedWithWhoeverHasIt) {
     const game::Game game = plain_game({}, 2, Depth::full);
     const game::Game next = with_flower(game, 0, game.players[1].flower, {});
     EXPECT_EQ(next.players[0].flower, game.players[1].flower);
@@ -44,7 +44,7 @@ TEST(Setup, AFlowerIsExchangedWithWhoeverHasIt) {
     EXPECT_EQ(flowers(with_flower(game, 0, game::Flower::purple, {})).size(), 2u);
 }
 
-TEST(Setup, TheBoxesStartingTerraceIsTakenWithItsFlower) {
+TEST(BabylonSetup, TheBoxesStartingTerraceIsTakenWithItsFlower) {
     constexpr game::Symbol blank = game::Symbol::blank;
     const game::Tile pink{game::Flower::pink, {game::Symbol::bridge, blank, game::Symbol::stairs, blank}};
     Box box;
@@ -55,7 +55,7 @@ TEST(Setup, TheBoxesStartingTerraceIsTakenWithItsFlower) {
     EXPECT_EQ(back.players[0].start_tile->tile.symbols, (std::array{blank, blank, blank, blank}));
 }
 
-TEST(Setup, TheSymbolsOfAStartingTerraceComeRound) {
+TEST(BabylonSetup, TheSymbolsOfAStartingTerraceComeRound) {
     game::Game game = plain_game({}, 2, Depth::full);
     const auto symbol = [&] { return game.players[1].start_tile->tile.symbols[2]; };
     EXPECT_EQ(symbol(), game::Symbol::blank);
@@ -65,7 +65,7 @@ TEST(Setup, TheSymbolsOfAStartingTerraceComeRound) {
     EXPECT_EQ(symbol(), game::Symbol::blank);
 }
 
-TEST(Setup, AsManyStacksLoseClayAsTheRulesSay) {
+TEST(BabylonSetup, AsManyStacksLoseClayAsTheRulesSay) {
     game::Game game = plain_game({}, 2, Depth::full);
     game = with_clay_removed(game, *game::read_cell("d4"));
     EXPECT_EQ(game.removed_clay.size(), 6u);

@@ -3,6 +3,7 @@
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/history/nights_page.h"
 #include "app/history/local_time.h"
+#include "app/table/babylon/setup.h"
 #include "i18n/text.h"
 #include "tests/babylon/desktop/window_test.h"
 

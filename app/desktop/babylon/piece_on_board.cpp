@@ -1,4 +1,4 @@
-#include "app/desktop/babylon/in_place.h"
+#include "app/desktop/babylon/piece_on_board.h"
 
 #include <algorithm>
 #include <cmath>
@@ -47,7 +47,7 @@ Space lower_end(const Ornament& ornament) { return ornament.a.level <= ornament.
 
 Space higher_end(const Ornament& ornament) { return ornament.a.level <= ornament.b.level ? ornament.b : ornament.a; }
 
-void draw_in_place(wxGraphicsContext& gc, const BoardGeometry& geometry, const Ornament& ornament) {
+void draw_on_board(wxGraphicsContext& gc, const BoardGeometry& geometry, const Ornament& ornament) {
     const Point low = geometry.centre(lower_end(ornament).cell), high = geometry.centre(higher_end(ornament).cell);
     if (ornament.kind == Kind::statue) return draw_statue(gc, square(low, geometry.cell() * statue_side));
     draw_joining(gc, ornament.kind, low, high, geometry.cell());

@@ -1,17 +1,15 @@
-#include "app/desktop/babylon/pieces_here.h"
+#include "app/table/babylon/pieces_here.h"
 
 #include "app/table/babylon/piece_words.h"
 
 #include <algorithm>
 
-namespace clerk::desktop::babylon {
-
-namespace game = clerk::babylon;
+namespace clerk::table::babylon {
 
 namespace {
 
-bool lies_on(const table::babylon::Piece& part, game::Cell cell) {
-    const std::vector<Place> covered = table::babylon::places(part);
+bool lies_on(const Piece& part, game::Cell cell) {
+    const std::vector<Place> covered = places(part);
     return std::any_of(covered.begin(), covered.end(),
                        [cell](const Place& place) { return place.x == cell.x && place.y == cell.y; });
 }
@@ -40,10 +38,10 @@ public:
     }
 
 private:
-    void look_at(const Where& where, const table::babylon::Piece& part) {
+    void look_at(const Where& where, const Piece& part) {
         if (!lies_on(part, cell_)) return;
         const auto* placement = std::get_if<game::Placement>(&part);
-        found_.push_back({where, table::babylon::words(part), placement ? std::optional(*placement) : std::nullopt});
+        found_.push_back({where, words(part), placement ? std::optional(*placement) : std::nullopt});
     }
 
     int player_;

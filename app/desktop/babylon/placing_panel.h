@@ -2,15 +2,15 @@
 #pragma once
 
 #include "app/desktop/widgets/segments.h"
-#include "app/table/babylon/draft.h"
+#include "app/table/babylon/entry.h"
 
 namespace clerk::desktop::babylon {
 
 using namespace table::babylon;
 
-class Placing : public wxPanel {
+class PlacingPanel : public wxPanel {
 public:
-    Placing(wxWindow* parent, int width); ///< of its words
+    PlacingPanel(wxWindow* parent, int width); ///< of its words
 
     void show(const Draft& draft);
 

@@ -10,17 +10,15 @@ namespace clerk::desktop::babylon {
 
 using namespace table::babylon;
 
-class FaceEntry : public wxPanel {
+class FacePanel : public wxPanel {
 public:
-    explicit FaceEntry(wxWindow* parent);
+    explicit FacePanel(wxWindow* parent);
 
     void show(const FaceDraft& face, const Draft& draft = {});
 
     std::function<void(game::Flower)> on_flower;
     std::function<void(game::Symbol)> on_symbol; ///< for the space entered next
     std::function<void(game::Corner)> on_space;  ///< as it lies: entered next
-
-    TileFace& face() { return *face_; }
 
 private:
     Segments* make_flowers();

@@ -1,4 +1,4 @@
-#include "app/desktop/babylon/face_entry.h"
+#include "app/desktop/babylon/face_panel.h"
 
 #include "app/desktop/widgets/labels.h"
 #include "i18n/text.h"
@@ -14,7 +14,7 @@ constexpr std::array symbol_ids{"statue", "fountain", "bridge", "stairs", "blank
 
 }
 
-FaceEntry::FaceEntry(wxWindow* parent) : wxPanel(parent) {
+FacePanel::FacePanel(wxWindow* parent) : wxPanel(parent) {
     SetBackgroundColour(parent->GetBackgroundColour());
     face_ = new TileFace(this, FromDIP(100));
     face_->on_space = [this](game::Corner corner) { on_space(corner); };
@@ -31,7 +31,7 @@ FaceEntry::FaceEntry(wxWindow* parent) : wxPanel(parent) {
     SetSizer(row);
 }
 
-Segments* FaceEntry::make_flowers() {
+Segments* FacePanel::make_flowers() {
     std::vector<Segment> segments;
     for (const game::Flower flower : game::flowers)
         segments.push_back({"flower-" + std::string(id(flower)), i18n::babylon::name(flower),
@@ -43,7 +43,7 @@ Segments* FaceEntry::make_flowers() {
     return result;
 }
 
-Segments* FaceEntry::make_symbols() {
+Segments* FacePanel::make_symbols() {
     std::vector<Segment> segments;
     for (std::size_t i = 0; i < symbols.size(); ++i)
         segments.push_back({std::string("symbol-") + symbol_ids[i], i18n::babylon::name(symbols[i]),
@@ -58,7 +58,7 @@ Segments* FaceEntry::make_symbols() {
     return result;
 }
 
-void FaceEntry::show(const FaceDraft& face, const Draft& draft) {
+void FacePanel::show(const FaceDraft& face, const Draft& draft) {
     FaceView view{.tile = {.flower = face.flower.value_or(game::Flower::white)},
                   .rotation = draft.rotation,
                   .level = draft.level.value_or(1),

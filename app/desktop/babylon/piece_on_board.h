@@ -11,7 +11,7 @@ Area slab_area(const BoardGeometry& geometry, clerk::babylon::Cell anchor);
 Area gazebo_area(const BoardGeometry& geometry, clerk::babylon::Cell cell);
 
 /// Stairs rise from the lower to the higher space.
-void draw_in_place(wxGraphicsContext& gc, const BoardGeometry& geometry, const clerk::babylon::Ornament& ornament);
+void draw_on_board(wxGraphicsContext& gc, const BoardGeometry& geometry, const clerk::babylon::Ornament& ornament);
 /// The rectangle around the ornament.
 Area footprint(const BoardGeometry& geometry, const clerk::babylon::Ornament& ornament);
 

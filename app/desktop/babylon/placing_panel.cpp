@@ -1,4 +1,4 @@
-#include "app/desktop/babylon/placing.h"
+#include "app/desktop/babylon/placing_panel.h"
 
 #include "app/desktop/babylon/level_picture.h"
 #include "app/desktop/babylon/pieces.h"
@@ -14,8 +14,6 @@
 namespace clerk::desktop::babylon {
 
 namespace {
-
-constexpr int levels_shown = 6;
 
 /// A terrace with a gazebo on one corner, or on none.
 wxBitmap corner_picture(const wxWindow& window, std::optional<game::Corner> open) {
@@ -33,7 +31,7 @@ wxBitmap corner_picture(const wxWindow& window, std::optional<game::Corner> open
 
 }
 
-Placing::Placing(wxWindow* parent, int width) : wxPanel(parent) {
+PlacingPanel::PlacingPanel(wxWindow* parent, int width) : wxPanel(parent) {
     SetBackgroundColour(parent->GetBackgroundColour());
     levels_ = make_levels();
     corners_ = make_corners();
@@ -53,7 +51,7 @@ Placing::Placing(wxWindow* parent, int width) : wxPanel(parent) {
     SetSizer(rows);
 }
 
-Segments* Placing::make_levels() {
+Segments* PlacingPanel::make_levels() {
     const int side = FromDIP(16);
     std::vector<Segment> segments{{"level-lowest", _("The lowest level that fits"),
                                    level_picture(*this, side, 1, sign_of_lowest()),
@@ -66,7 +64,7 @@ Segments* Placing::make_levels() {
     return result;
 }
 
-Segments* Placing::make_corners() {
+Segments* PlacingPanel::make_corners() {
     std::vector<Segment> segments{
         {"open-none", _("no open corner"), corner_picture(*this, std::nullopt), _("Four supports, no gazebo")}};
     for (const game::Corner corner : game::corners)
@@ -80,7 +78,7 @@ Segments* Placing::make_corners() {
     return result;
 }
 
-void Placing::show(const Draft& draft) {
+void PlacingPanel::show(const Draft& draft) {
     levels_->choose(draft.level.value_or(0) <= levels_shown ? draft.level.value_or(0) : -1);
     corners_->choose(draft.open ? static_cast<int>(*draft.open) + 1 : 0);
 }

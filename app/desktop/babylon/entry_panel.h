@@ -1,0 +1,59 @@
+// The left of the window: whatever the player at turn needs next, and nothing else.
+#pragma once
+
+#include "app/desktop/babylon/face_panel.h"
+#include "app/desktop/babylon/known_faces_panel.h"
+#include "app/desktop/babylon/placing_panel.h"
+#include "app/desktop/babylon/quarry_canvas.h"
+#include "app/desktop/babylon/slot_panel.h"
+#include "app/desktop/babylon/token_panel.h"
+#include "app/table/babylon/entry_view.h"
+#include "app/table/babylon/outcome.h"
+
+#include <wx/button.h>
+#include <wx/scrolwin.h>
+
+namespace clerk::desktop::babylon {
+
+class EntryPanel : public wxScrolledWindow {
+public:
+    using Act = std::function<void(const Intent&)>;
+    EntryPanel(wxWindow* parent, Act act);
+
+    void show(const Position& position, const Entry& entry, const EntryView& view);
+
+    TokenPanel& token() { return *token_; }
+    QuarryCanvas& quarry() { return *quarry_; }
+
+private:
+    template <class Value> auto on(Outcome (*input)(const Position&, Entry, Value)) {
+        return [this, input](const Value& value) {
+            act_([input, value](const Position& position, Entry entry) {
+                return input(position, std::move(entry), value);
+            });
+        };
+    }
+    Segments* make_kinds();
+    wxButton* make_button(const wxString& words, const char* name, Intent intent);
+    void listen();
+    void lay_out();
+    void show_doubt(int times_entered);
+
+    Act act_;
+    wxStaticText* doubt_; ///< whether a face can have been entered so often
+    wxStaticText* next_;  ///< what is to be done next
+    TokenPanel* token_;
+    QuarryCanvas* quarry_;
+    FacePanel* face_;
+    KnownFacesPanel* known_;
+    wxButton* take_;
+    SlotPanel* slot_;
+    PlacingPanel* placing_;
+    wxStaticText* kinds_title_;
+    Segments* kinds_;
+    wxButton* end_;
+    wxButton* end_storing_;
+    wxButton* end_discarding_;
+};
+
+}

@@ -1,0 +1,150 @@
+#include "app/table/babylon/garden_input.h"
+
+#include "app/table/babylon/answers.h"
+#include "app/table/babylon/changes.h"
+#include "app/table/babylon/pieces_here.h"
+#include "core/babylon/advice.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+
+namespace clerk::table::babylon {
+
+namespace {
+
+bool may_build(const Position& position, const Entry& entry) { return position.may_build(entry.player); }
+
+/// The tile as it would be placed. Requires one in hand.
+game::Placement placement_at(const Position& position, const Entry& entry, game::Cell anchor) {
+    Draft draft = entry.draft;
+    draft.tile = *tile_in_hand(position, entry);
+    return position.final() ? final_placement(position.game, position.garden(entry.player), entry.player, draft, anchor)
+                            : placement(*position.ready, draft, anchor);
+}
+
+template <class Piece> Findings judged(const Position& position, const Entry& entry, const Piece& piece) {
+    return position.final() ? judge(position.game, entry.player, piece) : game::check(*position.ready, piece);
+}
+
+/// The highest space of the cell that is not faded.
+std::optional<game::Space> space_at(const Position& position, const Entry& entry, game::Cell cell) {
+    std::optional<game::Space> highest;
+    for (const game::Terrace& terrace : position.garden(entry.player).terraces())
+        if (terrace.cells().has(cell) && terrace.level <= entry.up_to_level.value_or(game::max_level) &&
+            (!highest || terrace.level > highest->level))
+            highest = game::Space{cell, terrace.level};
+    return highest;
+}
+
+/// Those chosen so far, and the cell's.
+std::vector<game::Space> spaces_with(const Position& position, const Entry& entry, game::Cell cell) {
+    std::vector<game::Space> spaces = entry.spaces;
+    const std::optional<game::Space> space = space_at(position, entry, cell);
+    const bool chosen = space && std::ranges::find(spaces, *space) != spaces.end();
+    if (space && !chosen) spaces.push_back(*space);
+    return spaces;
+}
+
+game::Building attempted(const Position& position, const Entry& entry, std::vector<game::Space> spaces) {
+    if (position.final()) return {.kind = entry.kind, .at = std::move(spaces)};
+    return attempt(*position.ready, entry.kind, std::move(spaces));
+}
+
+/// A terrace of an inline tile goes back into the hand as it lay.
+Outcome take_back(const Position& position, Entry entry, const PieceHere& piece) {
+    if (const auto& taken = piece.placement; taken && !position.full()) {
+        entry.tool = Tool::terrace;
+        entry.draft.rotation = taken->rotation;
+        entry.draft.open = taken->open;
+        entry.draft.level = taken->level;
+        if (taken->tile) entry.face = of(taken->tile->tile);
+    }
+    return {std::move(entry), corrected(position.game, piece.where)};
+}
+
+}
+
+BoardView board_view(const Position& position, const Entry& entry, bool offers) {
+    BoardView view{.garden = position.garden(entry.player), .effect = position.state.effect()};
+    const bool at_turn = position.ready && may_build(position, entry);
+    if (offers && at_turn && entry.tool != Tool::ornament) view.offered = position.offered;
+    if (at_turn) view.served = game::effect_spaces(*position.ready);
+    if (position.state.hand && position.state.player() == entry.player)
+        view.fresh_terraces = static_cast<std::size_t>(position.state.hand->terraces_placed);
+    view.up_to_level = entry.up_to_level;
+    return view;
+}
+
+std::optional<Ghost> ghost_at(const Position& position, const Entry& entry, game::Cell anchor) {
+    if (entry.tool != Tool::terrace || !may_build(position, entry)) return std::nullopt;
+    const std::optional<game::Tile> tile = tile_in_hand(position, entry);
+    if (!tile) return std::nullopt;
+    const game::Placement placement = placement_at(position, entry, anchor);
+    return Ghost{terrace(entry.draft, anchor, placement.level, *tile), judged(position, entry, placement).empty()};
+}
+
+std::optional<OrnamentGhost> ornament_ghost_at(const Position& position, const Entry& entry, game::Cell cell) {
+    if (entry.tool != Tool::ornament || !may_build(position, entry)) return std::nullopt;
+    const std::vector<game::Space> spaces = spaces_with(position, entry, cell);
+    if (spaces.empty()) return std::nullopt;
+    const bool whole = spaces.size() >= spaces_of(entry.kind);
+    const bool legal = !whole || judged(position, entry, attempted(position, entry, spaces)).empty();
+    return OrnamentGhost{entry.kind, spaces, legal};
+}
+
+Outcome place_terrace(const Position& position, Entry entry, game::Cell anchor) {
+    if (entry.tool != Tool::terrace || !may_build(position, entry) || !tile_in_hand(position, entry))
+        return {std::move(entry)};
+    const game::Placement placement = placement_at(position, entry, anchor);
+    Entry next = with_terrace_placed(entry);
+    if (position.final()) return {std::move(next), with_terrace(position.game, entry.player, placement)};
+    Outcome outcome = entered(position, std::move(entry), {placement});
+    if (outcome.game) outcome.entry = std::move(next);
+    return outcome;
+}
+
+std::optional<Outcome> choose_cell(const Position& position, Entry entry, game::Cell cell) {
+    if (entry.tool == Tool::look) return std::nullopt;
+    if (entry.tool != Tool::ornament || !may_build(position, entry)) return Outcome{std::move(entry)};
+    std::vector<game::Space> spaces = spaces_with(position, entry, cell);
+    if (spaces.size() == entry.spaces.size()) spaces.clear();
+    if (spaces.size() == spaces_of(entry.kind)) {
+        const game::Building building = attempted(position, entry, std::move(spaces));
+        return build(position, std::move(entry), building);
+    }
+    entry.spaces = std::move(spaces);
+    return Outcome{std::move(entry)};
+}
+
+Outcome build(const Position& position, Entry entry, const game::Building& building) {
+    if (!may_build(position, entry)) return {std::move(entry)};
+    entry.spaces.clear();
+    if (!position.final()) return entered(position, std::move(entry), {building});
+    const int player = entry.player;
+    return {std::move(entry), with_ornament(position.game, player, building)};
+}
+
+std::vector<Offer> offers(const Position& position, const Entry& entry, game::Cell cell) {
+    std::vector<Offer> all;
+    for (const PieceHere& piece : pieces_here(position.game, entry.player, cell))
+        all.push_back({i18n::fill(_("Take back: {1}"), {piece.words}), take_back(position, entry, piece)});
+    return all;
+}
+
+Outcome look_up_to(const Position&, Entry entry, std::optional<int> level) {
+    entry.up_to_level = level;
+    return {std::move(entry)};
+}
+
+Outcome look_deeper(const Position&, Entry entry) {
+    entry.up_to_level = std::max(1, entry.up_to_level.value_or(levels_shown + 1) - 1);
+    return {std::move(entry)};
+}
+
+Outcome look_less_deep(const Position&, Entry entry) {
+    const int level = entry.up_to_level.value_or(levels_shown) + 1;
+    entry.up_to_level = level <= levels_shown ? std::optional(level) : std::nullopt;
+    return {std::move(entry)};
+}
+
+}

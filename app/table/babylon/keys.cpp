@@ -1,0 +1,131 @@
+#include "app/table/babylon/keys.h"
+
+#include "app/table/babylon/garden_input.h"
+#include "app/table/babylon/turn_input.h"
+#include "i18n/words_babylon.h"
+
+#include <algorithm>
+#include <string_view>
+
+#include <wx/translation.h>
+
+namespace clerk::table::babylon {
+
+namespace {
+
+constexpr std::string_view kind_keys = "SFBT"; ///< of the kinds' English names; T for stairs, because S is the statue's
+constexpr std::string_view flower_keys = "WPYU";
+constexpr int blank_key = 'N', known_face_key = 'K', end_turn_key = 'E', turn_tile_key = 'R', open_corner_key = 'G';
+
+template <class List>
+std::optional<typename List::value_type> on_key(std::string_view keys, int code, const List& all) {
+    const auto place = std::ranges::find(keys, code) - keys.begin();
+    if (place == std::ssize(keys)) return std::nullopt;
+    return all[static_cast<std::size_t>(place)];
+}
+
+std::optional<game::Kind> kind_on(int code) { return on_key(kind_keys, code, game::kinds); }
+std::optional<game::Flower> flower_on(int code) { return on_key(flower_keys, code, game::flowers); }
+bool is_figure(int code) { return code >= '0' && code <= '9'; }
+
+std::string label(int code) { return {static_cast<char>(code)}; }
+
+void add(std::vector<Key>& all, const wxString& words, int code) { all.push_back({words, label(code), code}); }
+
+/// A letter means a symbol while a tile is dug, an ornament otherwise.
+Outcome press_kind(const Position& position, Entry entry, game::Kind kind) {
+    return position.to_dig() ? enter_symbol(position, std::move(entry), game::symbol(kind))
+                             : choose_kind(position, std::move(entry), kind);
+}
+
+/// A tile that is left goes into the slot.
+Outcome press_end(const Position& position, Entry entry) {
+    return end_turn(position, std::move(entry), position.has_dug() ? game::Unplaced::store : game::Unplaced::discard);
+}
+
+wxString why_not_build(const Position& position, const Entry& entry) {
+    if (position.over()) return _("The game is over.");
+    if (position.undecided()) return _("First decide about the finding.");
+    if (position.to_dig()) return _("A turn begins with a tile of the quarry: take one first.");
+    if (!position.may_build(entry.player)) return _("This is the garden of another player.");
+    return {};
+}
+
+wxString why_not_place(const Position& position, const Entry& entry) {
+    const wxString why = why_not_build(position, entry);
+    if (!why.empty() || (entry.tool == Tool::terrace && tile_in_hand(position, entry))) return why;
+    return _("No terrace is in hand.");
+}
+
+wxString why_not_enter_face(const Position& position, const Entry& entry) {
+    if (!position.full()) return why_not_build(position, entry);
+    if (!position.to_dig()) return _("A face is entered when a tile is taken from the quarry.");
+    return entry.stack ? wxString() : _("First choose the stack that the tile is taken from.");
+}
+
+wxString why_not_known_face(const Position& position, const Entry& entry, bool any) {
+    const wxString why = why_not_enter_face(position, entry);
+    return why.empty() && !any ? _("No face like this was entered before.") : why;
+}
+
+wxString why_not_end_turn(const Position& position, const Entry& entry) {
+    if (position.final()) return _("Finished gardens have no turns.");
+    return position.ready ? wxString() : why_not_build(position, entry);
+}
+
+}
+
+std::vector<Key> keys() {
+    std::vector<Key> all;
+    add(all, _("Turn the tile"), turn_tile_key);
+    add(all, _("Next open corner"), open_corner_key);
+    add(all, _("Lowest level that fits"), '0');
+    all.push_back({_("Look beneath"), "Page Down", page_down_key});
+    all.push_back({_("Look less deep"), "Page Up", page_up_key});
+    add(all, _("The garden as it stands, or its plan"), other_view_key);
+    add(all, _("Look from the next side"), turn_view_key);
+    add(all, _("The first face seen before"), known_face_key);
+    add(all, _("Take back what is under the cursor"), menu_key);
+    add(all, _("Next ornament that is offered"), next_offered_key);
+    add(all, _("Enter the round token"), token_key);
+    add(all, _("End the turn"), end_turn_key);
+    for (std::size_t i = 0; i < game::kinds.size(); ++i) add(all, i18n::babylon::name(game::kinds[i]), kind_keys[i]);
+    add(all, i18n::babylon::name(game::Symbol::blank), blank_key);
+    for (std::size_t i = 0; i < game::flowers.size(); ++i)
+        add(all, i18n::babylon::name(game::flowers[i]), flower_keys[i]);
+    all.push_back({_("Level of the terrace"), "1-9"});
+    for (int level = 1; level <= 9; ++level) all.push_back({{}, {}, '0' + level});
+    return all;
+}
+
+Outcome press(const Position& position, Entry entry, const std::vector<game::Tile>& known, int code) {
+    if (const auto kind = kind_on(code)) return press_kind(position, std::move(entry), *kind);
+    if (const auto flower = flower_on(code)) return enter_flower(position, std::move(entry), *flower);
+    if (is_figure(code))
+        return choose_level(position, std::move(entry), code == '0' ? std::nullopt : std::optional(code - '0'));
+    switch (code) {
+    case turn_tile_key: return turn_tile(position, std::move(entry));
+    case open_corner_key: return next_open_corner(position, std::move(entry));
+    case page_down_key: return look_deeper(position, std::move(entry));
+    case page_up_key: return look_less_deep(position, std::move(entry));
+    case known_face_key: return enter_face(position, std::move(entry), known.front());
+    case blank_key: return enter_symbol(position, std::move(entry), game::Symbol::blank);
+    case end_turn_key: return press_end(position, std::move(entry));
+    default: return {std::move(entry)};
+    }
+}
+
+wxString why_not(const Position& position, const Entry& entry, const std::vector<game::Tile>& known, int code) {
+    if (kind_on(code)) return position.to_dig() ? why_not_enter_face(position, entry) : why_not_build(position, entry);
+    if (flower_on(code) || code == blank_key) return why_not_enter_face(position, entry);
+    if (is_figure(code) || code == turn_tile_key || code == open_corner_key) return why_not_place(position, entry);
+    switch (code) {
+    case known_face_key: return why_not_known_face(position, entry, !known.empty());
+    case next_offered_key: return why_not_build(position, entry);
+    case token_key: return position.has_token() ? wxString() : _("No round token is in force.");
+    case end_turn_key: return why_not_end_turn(position, entry);
+    default: return {};
+    }
+}
+
+}

@@ -1,0 +1,29 @@
+// What a click or a key comes to: another entry, and with it the next game or a refusal.
+#pragma once
+
+#include "app/table/advice.h"
+#include "app/table/babylon/entry.h"
+
+#include <functional>
+
+namespace clerk::table::babylon {
+
+/// A step that cannot exist: it was not entered.
+struct Refusal {
+    Finding finding;
+    std::optional<Advice<game::Game>> advice = {};
+};
+
+struct Outcome {
+    Entry entry;
+    std::optional<game::Game> game = {}; ///< the next one
+    std::optional<Refusal> refused = {};
+};
+
+/// What a click or a key means, asked when it happens.
+using Intent = std::function<Outcome(const Position&, Entry)>;
+
+/// A step of the turn in progress is entered, legal or not, unless it cannot exist.
+Outcome entered(const Position& position, Entry entry, game::Step step);
+
+}

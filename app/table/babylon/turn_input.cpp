@@ -1,0 +1,113 @@
+#include "app/table/babylon/turn_input.h"
+
+#include "app/table/babylon/changes.h"
+#include "core/judge.h"
+
+namespace clerk::table::babylon {
+
+namespace {
+
+game::Flower another(game::Flower flower) {
+    return game::flowers[(static_cast<std::size_t>(flower) + 1) % game::flowers.size()];
+}
+
+Outcome with_face(const Position& position, Entry entry, FaceDraft face) {
+    entry.face = face;
+    const bool whole = position.to_dig() && entry.stack && complete(face, position.state.quarry.top(*entry.stack));
+    return whole ? take_tile(position, std::move(entry)) : Outcome{std::move(entry)};
+}
+
+}
+
+Outcome reveal_token(const Position& position, Entry entry, game::Effect effect) {
+    return {std::move(entry), with_token(position.game, position.state.round(), effect)};
+}
+
+std::optional<int> income(const Position& position, const Entry& entry, game::Cell stack) {
+    if (!position.to_dig() || position.state.quarry.height(stack) == 0) return std::nullopt;
+    const bool chosen = entry.stack == stack && entry.face.flower;
+    const game::Flower flower = chosen ? *entry.face.flower : another(position.state.seat().flower);
+    return game::income(position.state, game::Dig{.at = stack, .tile = {{.flower = flower}}});
+}
+
+Outcome choose_stack(const Position&, Entry entry, game::Cell stack) {
+    entry.stack = stack;
+    entry.face = {};
+    return {std::move(entry)};
+}
+
+Outcome enter_flower(const Position& position, Entry entry, game::Flower flower) {
+    FaceDraft face = entry.face;
+    face.flower = flower;
+    return with_face(position, std::move(entry), face);
+}
+
+Outcome enter_symbol(const Position& position, Entry entry, game::Symbol symbol) {
+    const FaceDraft face = with_symbol(entry.face, symbol);
+    return with_face(position, std::move(entry), face);
+}
+
+Outcome enter_face(const Position& position, Entry entry, game::Tile face) {
+    return with_face(position, std::move(entry), of(face));
+}
+
+Outcome choose_space(const Position& position, Entry entry, game::Corner as_it_lies) {
+    entry.face.next = unturned(as_it_lies, position.full() ? 0 : entry.draft.rotation);
+    return {std::move(entry)};
+}
+
+Outcome take_tile(const Position& position, Entry entry) {
+    if (!position.to_dig() || !entry.stack || !entry.face.flower) return {std::move(entry)};
+    const game::Tile taken = tile(entry.face, true);
+    const Findings findings = game::check(position.state, game::Dig{.at = *entry.stack, .tile = {taken}});
+    if (cannot_exist(findings)) return {std::move(entry), {}, Refusal{findings.back()}};
+    game::Game next = with_dig(position.game, *entry.stack, taken);
+    return {std::move(entry), std::move(next)};
+}
+
+Outcome choose_tile(const Position&, Entry entry, std::optional<game::From> from) {
+    entry.tool = from ? Tool::terrace : Tool::look;
+    entry.draft = {.from = from.value_or(entry.draft.from), .open = entry.draft.open};
+    return {std::move(entry)};
+}
+
+Outcome choose_level(const Position&, Entry entry, std::optional<int> level) {
+    entry.draft.level = level;
+    return {std::move(entry)};
+}
+
+Outcome choose_open_corner(const Position&, Entry entry, std::optional<game::Corner> corner) {
+    entry.draft.open = corner;
+    return {std::move(entry)};
+}
+
+Outcome next_open_corner(const Position&, Entry entry) {
+    std::optional<game::Corner>& open = entry.draft.open;
+    if (!open)
+        open = game::Corner::nw;
+    else if (open == game::Corner::sw)
+        open.reset();
+    else
+        open = game::corners[static_cast<std::size_t>(*open) + 1];
+    return {std::move(entry)};
+}
+
+Outcome turn_tile(const Position&, Entry entry) {
+    entry.draft.rotation = (entry.draft.rotation + 90) % 360;
+    return {std::move(entry)};
+}
+
+Outcome choose_kind(const Position& position, Entry entry, game::Kind kind) {
+    const bool released = entry.tool == Tool::ornament && entry.kind == kind;
+    entry.tool = !released ? Tool::ornament : position.full() ? Tool::look : Tool::terrace;
+    entry.kind = kind;
+    entry.spaces.clear();
+    return {std::move(entry)};
+}
+
+Outcome end_turn(const Position& position, Entry entry, game::Unplaced unplaced) {
+    if (!position.ready) return {std::move(entry)};
+    return {std::move(entry), with_turn_ended(position.game, unplaced)};
+}
+
+}

@@ -1,0 +1,33 @@
+// What a click on the left of the window comes to: the round token, the dig, the tile in hand, the end of the turn.
+#pragma once
+
+#include "app/table/babylon/outcome.h"
+
+namespace clerk::table::babylon {
+
+Outcome reveal_token(const Position& position, Entry entry, game::Effect effect); ///< of this round
+
+// The dig. A tile is taken as soon as flower and symbols are complete.
+/// Single pillars that the stack would bring. Before the face is known: with the player's own flower it is one more.
+/// None: nothing can be dug there now.
+std::optional<int> income(const Position& position, const Entry& entry, game::Cell stack);
+Outcome choose_stack(const Position& position, Entry entry, game::Cell stack);
+Outcome enter_flower(const Position& position, Entry entry, game::Flower flower);
+Outcome enter_symbol(const Position& position, Entry entry, game::Symbol symbol);
+Outcome enter_face(const Position& position, Entry entry, game::Tile face);
+Outcome choose_space(const Position& position, Entry entry, game::Corner as_it_lies); ///< entered next
+Outcome take_tile(const Position& position, Entry entry);
+
+// The terrace that is placed next.
+Outcome choose_tile(const Position& position, Entry entry, std::optional<game::From> from);
+Outcome choose_level(const Position& position, Entry entry, std::optional<int> level); ///< none: the lowest that fits
+Outcome choose_open_corner(const Position& position, Entry entry, std::optional<game::Corner> corner);
+Outcome next_open_corner(const Position& position, Entry entry); ///< none, then clockwise from the north-west
+Outcome turn_tile(const Position& position, Entry entry);        ///< a quarter clockwise
+
+/// An ornament of the kind is attempted; once more, and it is let go.
+Outcome choose_kind(const Position& position, Entry entry, game::Kind kind);
+
+Outcome end_turn(const Position& position, Entry entry, game::Unplaced unplaced);
+
+}

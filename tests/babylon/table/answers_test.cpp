@@ -1,0 +1,40 @@
+#include "app/table/babylon/answers.h"
+#include "app/table/babylon/changes.h"
+#include "tests/babylon/table/at_table.h"
+
+#include <gtest/gtest.h>
+
+namespace clerk::table::babylon::test {
+namespace {
+
+game::Game builds() { return plain_game({"Linda", "John"}, 2, Depth::builds); }
+game::Game final_gardens() { return plain_game({"Linda", "John"}, 2, Depth::final); }
+
+game::Step terrace_at(const char* anchor, int level, game::Tile tile = {}) {
+    return {game::Placement{.tile = game::TileEntry{tile}, .at = cell(anchor), .level = level}};
+}
+
+TEST(BabylonAnswers, CorrectingTakesTheStepOutAndKeepsTheTurnsAfterIt) {
+    game::Game game = with_step(with_step(builds(), terrace_at("c4", 1)), terrace_at("c4", 3));
+    game = with_turn_ended(with_turn_ended(game, game::Unplaced::discard), game::Unplaced::discard);
+    const game::Game corrected = table::babylon::corrected(game, {.player = 0, .turn = 0, .step = 1});
+    EXPECT_EQ(corrected.turns.size(), 2u);
+    EXPECT_EQ(corrected.turns[0].steps.size(), 1u);
+}
+
+TEST(BabylonAnswers, CorrectingTheOnlyStepTakesTheTurnBack) {
+    const game::Game game = with_step(builds(), terrace_at("c4", 3));
+    EXPECT_EQ(corrected(game, {.player = 0, .turn = 0, .step = 0}), builds());
+}
+
+TEST(BabylonAnswers, AWaiverIsKeptWithItsReason) {
+    const Where where{.player = 0, .turn = 0, .step = 0};
+    const game::Game game = waived(with_step(builds(), terrace_at("c4", 2)), where, "we like it high");
+    EXPECT_TRUE(game::replay(game).report.legal());
+    EXPECT_EQ(reason_of(game, where), "we like it high");
+    const Where garden{.player = 1};
+    EXPECT_TRUE(waived(final_gardens(), garden, {}).gardens[1].waived);
+}
+
+}
+}

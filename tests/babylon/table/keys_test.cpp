@@ -1,0 +1,117 @@
+#include "app/table/babylon/keys.h"
+#include "app/table/babylon/turn_input.h"
+#include "tests/babylon/table/at_table.h"
+
+#include <set>
+
+#include <gtest/gtest.h>
+
+namespace clerk::table::babylon::test {
+namespace {
+
+TEST(BabylonKeys, EachMeansOneThing) {
+    std::set<int> codes;
+    for (const Key& key : keys()) {
+        if (key.code != 0) {
+            EXPECT_TRUE(codes.insert(key.code).second) << key.label;
+        }
+        EXPECT_EQ(key.words.empty(), key.label.empty()) << key.code;
+    }
+    EXPECT_EQ(codes.size(), 30u);
+}
+
+TEST(BabylonKeys, SayWhyTheyCanDoNothingBeforeATileIsTaken) {
+    AtTable table(Depth::full);
+    for (const int key : {'R', 'G', '2', '0', 'E', 'J'})
+        EXPECT_EQ(table.why_not(key), "A turn begins with a tile of the quarry: take one first.") << key;
+    for (const int key : {'Y', 'N', 'S', 'T', 'K'})
+        EXPECT_EQ(table.why_not(key), "First choose the stack that the tile is taken from.") << key;
+    EXPECT_EQ(table.why_not(token_key), "No round token is in force.");
+    table.take(choose_stack(table.position, table.entry, cell("d4")));
+    for (const int key : {'Y', 'N', 'S', 'T'}) EXPECT_EQ(table.why_not(key), "") << key;
+    EXPECT_EQ(table.why_not('K'), "No face like this was entered before.");
+}
+
+TEST(BabylonKeys, SayWhyTheyCanDoNothingAfterATileIsTaken) {
+    AtTable table(Depth::full);
+    table.take_clay_tile("d4", game::Flower::yellow);
+    for (const int key : {'R', 'G', '2', 'S', 'E', 'J'}) EXPECT_EQ(table.why_not(key), "") << key;
+    EXPECT_EQ(table.why_not('Y'), "A face is entered when a tile is taken from the quarry.");
+    table.take(choose_tile(table.position, table.entry, std::nullopt));
+    EXPECT_EQ(table.why_not('R'), "No terrace is in hand.");
+    table.look_at(1);
+    EXPECT_EQ(table.why_not('S'), "This is the garden of another player.");
+    EXPECT_EQ(table.why_not('E'), "") << "the turn is ended whatever is looked at";
+}
+
+TEST(BabylonKeys, SayWhyTheyCanDoNothingWhileAFindingWaits) {
+    AtTable table(Depth::builds);
+    table.press('2');
+    table.place("c4");
+    for (const int key : {'R', 'S', 'Y', 'E', 'J'})
+        EXPECT_EQ(table.why_not(key), "First decide about the finding.") << key;
+}
+
+TEST(BabylonKeys, SayThatTheGameIsOverOrHasNoTurns) {
+    AtTable table(Depth::builds);
+    for (int turn = 0; turn < 30; ++turn) table.press('E');
+    for (const int key : {'R', 'S', 'Y', 'E', 'J'}) EXPECT_EQ(table.why_not(key), "The game is over.") << key;
+    EXPECT_EQ(table.why_not(token_key), "No round token is in force.");
+    const AtTable final_gardens(Depth::final);
+    EXPECT_EQ(final_gardens.why_not('E'), "Finished gardens have no turns.");
+    EXPECT_EQ(final_gardens.why_not('R'), "");
+}
+
+TEST(BabylonKeys, ALetterIsASymbolWhileATileIsDugAndAnOrnamentOtherwise) {
+    AtTable table(Depth::full);
+    table.take(choose_stack(table.position, table.entry, cell("d4")));
+    table.press('B');
+    EXPECT_EQ(table.entry.face.symbols[0], game::Symbol::bridge);
+    table.press('N');
+    EXPECT_EQ(table.entry.face.symbols[1], game::Symbol::blank);
+    table.press('W');
+    table.press('F');
+    ASSERT_EQ(table.game().turns.size(), 1u) << "clay bears two symbols";
+    table.press('B');
+    EXPECT_EQ(table.entry.tool, Tool::ornament);
+    EXPECT_EQ(table.entry.kind, game::Kind::bridge);
+}
+
+TEST(BabylonKeys, TheFirstKnownFaceThatFitsIsTaken) {
+    AtTable table(Depth::full);
+    const game::Tile pink{game::Flower::pink,
+                          {game::Symbol::statue, game::Symbol::stairs, game::Symbol::blank, game::Symbol::blank}};
+    game::Tile yellow = pink;
+    yellow.flower = game::Flower::yellow;
+    table.known = {pink, yellow};
+    table.take(choose_stack(table.position, table.entry, cell("d4")));
+    table.press('Y');
+    EXPECT_EQ(table.why_not('K'), "");
+    table.press('K');
+    EXPECT_EQ(table.turn().dig->tile.tile, yellow);
+}
+
+TEST(BabylonKeys, ATileThatIsLeftGoesIntoTheSlotAtTheEndOfTheTurn) {
+    AtTable table(Depth::full);
+    table.take_clay_tile("d4", game::Flower::yellow);
+    table.press('E');
+    EXPECT_EQ(table.turn().unplaced, game::Unplaced::store);
+    AtTable builds(Depth::builds);
+    builds.press('E');
+    EXPECT_EQ(builds.turn().unplaced, game::Unplaced::discard);
+}
+
+TEST(BabylonKeys, FiguresAreLevelsAndZeroTheLowestThatFits) {
+    AtTable table(Depth::builds);
+    table.press('9');
+    EXPECT_EQ(table.entry.draft.level, 9);
+    table.press('0');
+    EXPECT_EQ(table.entry.draft.level, std::nullopt);
+    table.press(page_down_key);
+    EXPECT_EQ(table.entry.up_to_level, levels_shown);
+    table.press(page_up_key);
+    EXPECT_EQ(table.entry.up_to_level, std::nullopt);
+}
+
+}
+}
