@@ -5,8 +5,8 @@
 #include "app/desktop/alhambra/cover.h"
 #include "app/desktop/alhambra/editor.h"
 #include "app/desktop/alhambra/guide.h"
-#include "app/desktop/alhambra/setup.h"
 #include "app/desktop/alhambra/setup_panel.h"
+#include "app/table/alhambra/setup.h"
 
 namespace clerk::desktop::alhambra {
 

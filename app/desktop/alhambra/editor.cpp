@@ -2,60 +2,106 @@
 
 #include "app/desktop/alhambra/guide.h"
 #include "app/desktop/alhambra/pieces.h"
-#include "app/desktop/alhambra/turn_words.h"
-#include "core/alhambra/nearest.h"
+#include "app/desktop/widgets/labels.h"
+#include "app/table/alhambra/final_input.h"
+#include "app/table/alhambra/keys.h"
+#include "app/table/alhambra/palace_input.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
-#include "i18n/words_alhambra.h"
+
+#include <wx/menu.h>
 
 namespace clerk::desktop::alhambra {
 
+namespace {
+
+std::optional<Advice> of_record(const Head& head, std::optional<table::Advice<game::Game>> advice) {
+    if (!advice) return std::nullopt;
+    return Advice{advice->words, advice->places, {head, std::move(advice->mended)}};
+}
+
+}
+
 AlhambraEditor::AlhambraEditor(wxWindow* hand_parent, wxWindow* board_parent, Table table)
     : table_(std::move(table)), position_(game_of(table_.record()), 0, 1) {
-    hand_ = new Hand(hand_parent, position_.game);
+    panel_ = new EntryPanel(hand_parent, position_.game, [this](const Intent& intent) { act(intent); });
     board_panel_ = make_board(board_parent);
-    listen_to_hand();
-    listen_to_end();
-    listen_to_finished();
+}
+
+wxWindow* AlhambraEditor::make_board(wxWindow* parent) {
+    auto* panel = new wxPanel(parent);
+    dress_as_ground(*panel);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    if (position_.final()) {
+        rounds_ = make_rounds(panel);
+        rows->Add(rounds_, 0, wxALIGN_CENTRE_HORIZONTAL | wxBOTTOM, panel->FromDIP(near_gap));
+    }
+    canvas_ = new PalaceCanvas(panel);
+    canvas_->SetName("board");
+    rows->Add(canvas_, 1, wxEXPAND);
+    panel->SetSizer(rows);
+    canvas_->ghost_at = [this](game::Cell cell) { return table::alhambra::ghost_at(position_, entry_, cell); };
+    canvas_->on_cell = [this](game::Cell cell, bool shift) {
+        if (std::optional<Outcome> outcome = choose_cell(position_, entry_, cell, shift))
+            take(std::move(*outcome));
+        else
+            offer(cell);
+    };
+    canvas_->on_menu = [this](game::Cell cell) { offer(cell); };
+    canvas_->on_aim = [this](std::optional<game::Cell> cell) {
+        table_.point(cell ? std::optional(game::place(*cell)) : std::nullopt);
+    };
+    return panel;
+}
+
+Segments* AlhambraEditor::make_rounds(wxWindow* parent) {
+    std::vector<Segment> segments;
+    for (int round = 1; round <= static_cast<int>(game::scorings); ++round)
+        segments.push_back({"scoring-" + std::to_string(round),
+                            i18n::fill(_("Scoring {1}"), {figure(round)}),
+                            {},
+                            round == 1 ? wxString() : _("Begins with what lay there at the scoring before")});
+    auto* rounds = new Segments(parent, std::move(segments));
+    rounds->on_choose = [this](int index) { take(choose_round(position_, entry_, index + 1)); };
+    return rounds;
 }
 
 void AlhambraEditor::show(const Look& look) {
     const game::Game& game = game_of(table_.record());
-    if (position_.final()) hold_.round = round_to_show(look);
-    Position now(game, look.player, hold_.round);
-    const std::optional<game::Tile> held = hold_.tile;
-    const bool changed = !has_shown_ || game != position_.game;
-    const bool another = look.opened != look_.opened;
-    hold_ = settled(std::move(hold_), position_, now);
+    const bool changed = !has_shown_ || game != position_.game, another = look.opened != look_.opened;
+    if (position_.final())
+        entry_.round = round_to_show(game, entry_, look.scoring == look_.scoring ? std::nullopt : look.scoring);
+    Position now(game, look.player, entry_.round);
+    const std::optional<game::Tile> in_hand = entry_.tile;
+    entry_ = settled(std::move(entry_), position_, now);
     position_ = std::move(now);
     look_ = look;
-    if (changed || another) hold_end_of_opened_turn();
-    hold_.looking_back_to = past_palace() ? look.scoring : std::nullopt;
-    hand_->show(position_, hold_);
-    show_board();
+    if (look.opened && (changed || another))
+        entry_ = ending_as(std::move(entry_), game_of(table_.desk->record()).turns.at(*look.opened));
+    entry_ = looking_back(std::move(entry_), position_, look.scoring);
     has_shown_ = true;
-    if ((hold_.tile && hold_.tile != held) || (changed && !has_focus())) canvas_->SetFocus();
+    show_entry();
+    if ((entry_.tile && entry_.tile != in_hand) || (changed && !has_focus())) canvas_->SetFocus();
     keep_focus();
 }
 
-/// An earlier turn that is opened ends as it did, unless its end is entered anew.
-void AlhambraEditor::hold_end_of_opened_turn() {
-    if (!look_.opened) return;
-    const game::Turn& turn = game_of(table_.desk->record()).turns.at(*look_.opened);
-    hold_.end = {turn.cards, turn.scoring, turn.dirk, turn.tiles};
-    hold_.ending = false;
+void AlhambraEditor::show_entry() {
+    panel_->show(position_, entry_);
+    if (rounds_) rounds_->choose(position_.round - 1);
+    PalaceView view{.palace = palace_shown(position_, entry_),
+                    .marked = look_.marked,
+                    .advised = look_.advised,
+                    .lit = look_.lit,
+                    .fresh = fresh_cells(position_, entry_)};
+    if (look_.offers) view.open = open_cells(position_, entry_);
+    if (may_build(position_, entry_)) view.leaving = entry_.leaving;
+    canvas_->show(std::move(view));
 }
 
 /// An answer to a finding takes the focus with it when it goes.
 bool AlhambraEditor::has_focus() const {
     wxWindow* focus = wxWindow::FindFocus();
-    return hand_->IsDescendant(focus) || board_panel_->IsDescendant(focus);
-}
-
-/// The scoring that was chosen last, here or in the score.
-int AlhambraEditor::round_to_show(const Look& look) const {
-    const int round = look.scoring && look.scoring != look_.scoring ? *look.scoring : hold_.round;
-    return std::min(round, static_cast<int>(game_of(table_.record()).rounds.size()));
+    return panel_->IsDescendant(focus) || board_panel_->IsDescendant(focus);
 }
 
 /// Keys go to the palace when what they went to is not there any more.
@@ -64,123 +110,71 @@ void AlhambraEditor::keep_focus() {
     if (!focus || !focus->IsShownOnScreen() || !focus->IsEnabled()) canvas_->SetFocus();
 }
 
-void AlhambraEditor::enter(game::Step step) {
-    const Findings findings = position_.judged(step);
-    if (!can_stand(findings))
-        return table_.refuse(findings.back(), advice({table_.record().head, position_.with(std::move(step))}));
-    change(position_.with(std::move(step)));
+void AlhambraEditor::take(Outcome outcome) {
+    entry_ = std::move(outcome.entry);
+    const Head& head = table_.record().head;
+    if (outcome.refused)
+        return table_.refuse(outcome.refused->finding, of_record(head, std::move(outcome.refused->advice)));
+    if (outcome.game) return table_.change({head, std::move(*outcome.game)});
+    if (entry_.round != position_.round) return show(look_);
+    show_entry();
+    keep_focus();
+    if (outcome.to_board) canvas_->SetFocus();
 }
 
-std::optional<Advice> AlhambraEditor::advice(const Record& record) const {
-    const game::Game& wrong = game_of(record);
-    if (depth(record) == Depth::final) return advice_for_palace(record);
-    const std::optional<game::Step> legal = game::nearest_legal(wrong);
-    if (!legal) return std::nullopt;
-    const Where where = game::replay(wrong).report.violations.front().where;
-    game::Game mended = wrong;
-    game::Step& step =
-        mended.turns.at(static_cast<std::size_t>(*where.turn)).steps.at(static_cast<std::size_t>(*where.step));
-    const wxString words = i18n::alhambra::instead(step, *legal);
-    step = *legal;
-    return Advice{words, places(*legal), {record.head, std::move(mended)}};
+/// What can be done with what lies there.
+void AlhambraEditor::offer(game::Cell cell) {
+    const std::vector<Offer> all = offers(position_, entry_, cell);
+    if (all.empty()) return;
+    wxMenu menu;
+    for (const Offer& offer : all) {
+        const int item = menu.Append(wxID_ANY, offer.words)->GetId();
+        menu.Bind(
+            wxEVT_MENU, [this, outcome = offer.outcome](wxCommandEvent&) { take(outcome); }, item);
+    }
+    canvas_->PopupMenu(&menu, canvas_->centre(cell));
 }
 
-std::optional<Advice> AlhambraEditor::advice_for_palace(const Record& record) {
-    game::Game mended = game_of(record);
-    const std::optional<game::Cell> legal = game::nearest_legal_cell(mended);
-    if (!legal) return std::nullopt;
-    game::FinalTile& tile = game::tile_at(mended, game::replay(mended).report.violations.front().where);
-    const game::Step wrong{game::PutDown{.tile = tile.tile, .at = tile.at}};
-    const game::Step right{game::PutDown{.tile = tile.tile, .at = *legal}};
-    tile.at = *legal;
-    return Advice{i18n::alhambra::instead(wrong, right), places(right), {record.head, std::move(mended)}};
+std::vector<Command> AlhambraEditor::commands() {
+    static_assert(escape_key == static_cast<int>(WXK_ESCAPE));
+    std::vector<Command> all;
+    for (const Key& key : keys(position_)) {
+        Command command{key.words, key.label, key.code, {}};
+        if (key.code == menu_key) {
+            command.run = [this] {
+                if (const auto cell = canvas_->cursor()) offer(*cell);
+            };
+        } else if (key.code != 0) {
+            command.run = [this, code = key.code] { take(press(position_, entry_, code)); };
+            command.why_not = [this, code = key.code] { return why_not(position_, entry_, code); };
+        }
+        all.push_back(std::move(command));
+    }
+    return all;
+}
+
+wxBitmap AlhambraEditor::badge(int player, int side) const {
+    const auto marker = position_.game.players.at(static_cast<std::size_t>(player)).colour;
+    return picture(*panel_, side, [marker, player](wxGraphicsContext& gc, const Area& area) {
+        draw_marker(gc, marker, player, area);
+    });
+}
+
+std::vector<BuiltPiece> AlhambraEditor::built(const Record& record, int player) const {
+    const game::Game& game = game_of(record);
+    return table::alhambra::built(game, Position(game, player, 1), player);
 }
 
 std::vector<GuideStep> AlhambraEditor::guide(const Record& record, int player) const {
     return alhambra::guide(game_of(record), player);
 }
 
-void AlhambraEditor::hold(Hold next) {
-    hold_ = std::move(next);
-    hand_->show(position_, hold_);
-    show_board();
-    keep_focus();
-}
-
-/// At the end of the game whoever still has something to place.
-std::optional<int> AlhambraEditor::player_at_turn() const {
-    if (position_.final() || position_.stage == Stage::give_out) return std::nullopt;
-    if (!position_.table.over) return position_.table.player;
-    if (!position_.game.end) return std::nullopt;
-    for (int player = 0; player < static_cast<int>(position_.game.players.size()); ++player)
-        if (!aside_at_end(position_.game, player).empty()) return player;
-    return std::nullopt;
-}
-
-wxString AlhambraEditor::heading() const {
-    if (position_.final()) return i18n::depth_name(Depth::final);
-    if (position_.table.over) return _("The game is over");
-    const auto scorings = static_cast<int>(position_.table.scorings.size());
-    const int round = position_.table.turns_played / static_cast<int>(position_.game.players.size()) + 1;
-    if (scorings == 0) return i18n::fill(_("Round {1}"), {figure(round)});
-    return i18n::fill(_("Round {1}, after scoring {2}"), {figure(round), figure(scorings)});
-}
-
-wxBitmap AlhambraEditor::badge(int player, int side) const {
-    const auto marker = position_.game.players.at(static_cast<std::size_t>(player)).colour;
-    return picture(*hand_, side, [marker, player](wxGraphicsContext& gc, const Area& area) {
-        draw_marker(gc, marker, player, area);
-    });
-}
-
-std::vector<TurnLine> AlhambraEditor::turns(const Record& record) const { return turn_lines(game_of(record)); }
-
-/// In depth builds it is not known what else lies on the market until all of it was won.
-bool AlhambraEditor::finished() const {
-    if (position_.stage != Stage::end || player_at_turn()) return false;
-    return position_.full() || position_.table.market_tiles == 0;
+std::optional<Advice> AlhambraEditor::advice(const Record& record) const {
+    return of_record(record.head, table::alhambra::advice(game_of(record)));
 }
 
 wxString AlhambraEditor::reason(const Record& record, const Where& where) const {
     return text(reason_of(game_of(record), where));
-}
-
-void AlhambraEditor::listen_to_hand() {
-    hand_->picker().on_colour = [this](game::Colour colour) { choose_colour(colour); };
-    hand_->picker().on_tile = [this](const game::Tile& tile) { take_tile(tile); };
-    hand_->market().on_space = [this](game::Currency space) { choose_space(space); };
-    hand_->market().on_money = [this](std::size_t place) { toggle(&Hold::taking, place); };
-    hand_->market().on_hand = [this](std::size_t place) { toggle(&Hold::paying, place); };
-    hand_->market().on_take = [this] { take_cards(); };
-    hand_->market().on_buy = [this] { buy(); };
-    hand_->tiles().on_hold = [this](const game::Tile& tile) { hold_tile(tile); };
-    hand_->tiles().on_give = [this] { give(); };
-    hand_->tiles().on_take_away = [this] { take_away(); };
-}
-
-void AlhambraEditor::listen_to_end() {
-    hand_->on_scoring = [this] { toggle_scoring(); };
-    hand_->on_end = [this] { end(); };
-    hand_->on_back = [this] { let_go(); };
-    hand_->end().on_card = [this](const game::Card& card) { enter_card(card); };
-    hand_->end().on_card_back = [this](std::size_t place) {
-        Hold next = hold_;
-        next.end.cards.erase(next.end.cards.begin() + static_cast<std::ptrdiff_t>(place));
-        hold(std::move(next));
-    };
-    hand_->end().on_tile_back = [this](const game::Tile& tile) { take_back_at_end(tile); };
-}
-
-void AlhambraEditor::listen_to_finished() {
-    hand_->finished().on_only_points = [this](bool only) { only_points(only); };
-    hand_->finished().on_points = [this](const std::vector<int>& points, int dirk_points) {
-        change(with_points(position_.game, position_.round, points, dirk_points));
-    };
-    hand_->finished().on_for_dirk = [this](bool for_dirk) { pick_for_dirk(for_dirk); };
-    hand_->finished().on_dirks_tile = [this](const game::Tile& tile) {
-        change(with_dirks_tile(position_.game, position_.round, tile));
-    };
-    hand_->finished().on_remove = [this] { change(with_rounds(position_.game, position_.round - 1)); };
 }
 
 }

@@ -1,23 +1,19 @@
 // What came up at the end of a turn: cards, Dirk's tiles, tiles for the market.
 #pragma once
 
+#include "app/desktop/alhambra/act.h"
 #include "app/desktop/alhambra/card_picker.h"
 #include "app/desktop/alhambra/card_row.h"
 #include "app/desktop/alhambra/tile_row.h"
-#include "app/table/alhambra/hold.h"
 
 namespace clerk::desktop::alhambra {
 
 /// A click on what was entered takes it back: "turned-up-…", "drawn-0" …, "filled-0" ….
 class EndPanel : public wxPanel {
 public:
-    explicit EndPanel(wxWindow* parent);
+    EndPanel(wxWindow* parent, const Act& act);
 
-    void show(const Position& position, const Hold& hold);
-
-    std::function<void(game::Card)> on_card;
-    std::function<void(std::size_t place)> on_card_back;
-    std::function<void(game::Tile)> on_tile_back;
+    void show(const Position& position, const Entry& entry);
 
 private:
     CardPicker* picker_;

@@ -3,31 +3,48 @@
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/segments.h"
+#include "app/table/alhambra/final_input.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
 namespace clerk::desktop::alhambra {
 
-FinalPanel::FinalPanel(wxWindow* parent, const game::Game& game) : wxPanel(parent), players_(game.players.size()) {
+FinalPanel::FinalPanel(wxWindow* parent, const game::Game& game, Act act)
+    : wxPanel(parent), players_(game.players.size()), act_(std::move(act)) {
     SetBackgroundColour(parent->GetBackgroundColour());
     only_points_ = new wxCheckBox(this, wxID_ANY, _("Only the points it gave"));
     only_points_->SetName("only-points");
-    only_points_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& event) { on_only_points(event.IsChecked()); });
     points_panel_ = new wxPanel(this);
     points_panel_->SetBackgroundColour(GetBackgroundColour());
     points_panel_->SetSizer(make_points(game));
     for_dirk_ = new wxToggleButton(this, wxID_ANY, _("Tiles go to Dirk (D)"));
     for_dirk_->SetName("for-dirk");
-    for_dirk_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent& event) { on_for_dirk(event.IsChecked()); });
     dirk_ = new TileRow(this, "dirk", _("Dirk's tiles"));
-    dirk_->on_tile = [this](const game::Tile& tile) { on_dirks_tile(tile); };
     remove_ = new wxButton(this, wxID_ANY, _("Take this scoring out"));
     remove_->SetName("remove-scoring");
-    remove_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { on_remove(); });
     auto* rows = new wxBoxSizer(wxVERTICAL);
     for (wxWindow* row : std::initializer_list<wxWindow*>{only_points_, points_panel_, for_dirk_, dirk_, remove_})
         rows->Add(row, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
     SetSizer(rows);
+    listen();
+}
+
+void FinalPanel::listen() {
+    only_points_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& event) {
+        act_([only = event.IsChecked()](const Position& position, Entry entry) {
+            return only_points(position, std::move(entry), only);
+        });
+    });
+    for_dirk_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent& event) {
+        act_([for_dirk = event.IsChecked()](const Position& position, Entry entry) {
+            return pick_for_dirk(position, std::move(entry), for_dirk);
+        });
+    });
+    dirk_->on_tile = [this](const game::Tile& tile) {
+        act_(
+            [tile](const Position& position, Entry entry) { return choose_of_dirk(position, std::move(entry), tile); });
+    };
+    remove_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { act_(remove_last_round); });
 }
 
 wxSizer* FinalPanel::make_points(const game::Game& game) {
@@ -57,10 +74,12 @@ void FinalPanel::tell_points() {
     for (const wxSpinCtrl* spin : points_) points.push_back(spin->GetValue());
     const int dirk_points = game::with_dirk(players_) ? points.back() : 0;
     points.resize(players_);
-    on_points(points, dirk_points);
+    act_([points, dirk_points](const Position& position, Entry entry) {
+        return enter_points(position, std::move(entry), points, dirk_points);
+    });
 }
 
-void FinalPanel::show(const Position& position, const Hold& hold) {
+void FinalPanel::show(const Position& position, const Entry& entry) {
     const game::Round& round = position.final_round();
     only_points_->SetValue(round.typed());
     points_panel_->Show(round.typed());
@@ -69,7 +88,7 @@ void FinalPanel::show(const Position& position, const Hold& hold) {
         if (points_[i]->GetValue() != points) points_[i]->SetValue(points);
     }
     for_dirk_->Show(position.with_dirk() && !round.typed());
-    show_chosen(*for_dirk_, hold.for_dirk);
+    show_chosen(*for_dirk_, entry.for_dirk);
     dirk_->show(round.dirk, std::nullopt, true);
     remove_->Show(position.round > 1 && position.round == static_cast<int>(position.game.rounds.size()));
     Layout();

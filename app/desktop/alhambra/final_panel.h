@@ -1,8 +1,8 @@
 // A scoring without its history: whether its palaces are entered or only its points, and Dirk's tiles.
 #pragma once
 
+#include "app/desktop/alhambra/act.h"
 #include "app/desktop/alhambra/tile_row.h"
-#include "app/table/alhambra/hold.h"
 
 #include <wx/button.h>
 #include <wx/checkbox.h>
@@ -13,22 +13,18 @@ namespace clerk::desktop::alhambra {
 /// Its controls: "only-points", "points-0" …, "points-dirk", "for-dirk", "dirk-0" …, "remove-scoring"
 class FinalPanel : public wxPanel {
 public:
-    FinalPanel(wxWindow* parent, const game::Game& game);
+    FinalPanel(wxWindow* parent, const game::Game& game, Act act);
 
-    void show(const Position& position, const Hold& hold);
-
-    std::function<void(bool)> on_only_points;
-    std::function<void(const std::vector<int>& points, int dirk_points)> on_points;
-    std::function<void(bool)> on_for_dirk;
-    std::function<void(game::Tile)> on_dirks_tile; ///< taken back
-    std::function<void()> on_remove;               ///< the scoring, the last one
+    void show(const Position& position, const Entry& entry);
 
 private:
     wxSizer* make_points(const game::Game& game);
     wxSpinCtrl* make_spin(const std::string& name, const wxString& words);
+    void listen();
     void tell_points();
 
     std::size_t players_;
+    Act act_;
     wxCheckBox* only_points_;
     wxPanel* points_panel_;
     std::vector<wxSpinCtrl*> points_; ///< one a player, then Dirk's

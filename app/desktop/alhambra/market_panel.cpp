@@ -1,6 +1,7 @@
 #include "app/desktop/alhambra/market_panel.h"
 
 #include "app/desktop/widgets/labels.h"
+#include "app/table/alhambra/turn_input.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -21,17 +22,15 @@ wxString payment_in_words(int paid, int price) {
 
 }
 
-MarketPanel::MarketPanel(wxWindow* parent, int width) : wxPanel(parent), width_(width) {
+MarketPanel::MarketPanel(wxWindow* parent, int width, Act act) : wxPanel(parent), width_(width), act_(std::move(act)) {
     SetBackgroundColour(parent->GetBackgroundColour());
     spaces_ = make_spaces();
-    money_ = new CardRow(this, "money", cards_in_a_row);
-    money_->on_card = [this](std::size_t place) { on_money(place); };
-    take_ = make_button(_("Take the cards (T)"), "take-cards", [this] { on_take(); });
+    money_ = make_cards("money", choose_laid_out);
+    take_ = make_button(_("Take the cards (T)"), "take-cards", take_cards);
     hand_title_ = label(this, wxEmptyString, Type::quiet);
-    hand_ = new CardRow(this, "hand", cards_in_a_row);
-    hand_->on_card = [this](std::size_t place) { on_hand(place); };
+    hand_ = make_cards("hand", choose_of_hand);
     paid_ = label(this, wxEmptyString);
-    buy_ = make_button(_("Buy (K)"), "buy", [this] { on_buy(); });
+    buy_ = make_button(_("Buy (K)"), "buy", buy);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     const auto add = [&](wxWindow* window, int gap, int flags = 0) {
         rows->Add(window, 0, wxTOP | flags, FromDIP(gap));
@@ -51,51 +50,65 @@ MarketPanel::MarketPanel(wxWindow* parent, int width) : wxPanel(parent), width_(
 
 MarketSpaces* MarketPanel::make_spaces() {
     auto* spaces = new MarketSpaces(this, space_side);
-    const auto choose = [this](int index) { on_space(game::currencies.at(static_cast<std::size_t>(index))); };
+    const auto choose = [this](int index) {
+        const game::Currency space = game::currencies.at(static_cast<std::size_t>(index));
+        act_(
+            [space](const Position& position, Entry entry) { return choose_space(position, std::move(entry), space); });
+    };
     spaces->on_choose = choose;
     spaces->on_release = choose;
     return spaces;
 }
 
-wxButton* MarketPanel::make_button(const wxString& words, const char* name, const std::function<void()>& run) {
+CardRow* MarketPanel::make_cards(const char* prefix, Outcome (*choose)(const Position&, Entry, std::size_t place)) {
+    auto* cards = new CardRow(this, prefix, cards_in_a_row);
+    cards->on_card = [this, choose](std::size_t place) {
+        act_([choose, place](const Position& position, Entry entry) {
+            return choose(position, std::move(entry), place);
+        });
+    };
+    return cards;
+}
+
+wxButton* MarketPanel::make_button(const wxString& words, const char* name, const Intent& intent) {
     auto* button = new wxButton(this, wxID_ANY, words);
     button->SetName(name);
-    button->Bind(wxEVT_BUTTON, [run](wxCommandEvent&) { run(); });
+    button->Bind(wxEVT_BUTTON, [this, intent](wxCommandEvent&) { act_(intent); });
     return button;
 }
 
-void MarketPanel::show(const Position& position, const Hold& hold) {
-    show_spaces(position, hold);
-    show_cards(position, hold);
-    show_payment(position, hold);
+void MarketPanel::show(const Position& position, const Entry& entry) {
+    show_spaces(position, entry);
+    show_cards(position, entry);
+    show_payment(position, entry);
     Layout();
 }
 
-void MarketPanel::show_spaces(const Position& position, const Hold& hold) {
+void MarketPanel::show_spaces(const Position& position, const Entry& entry) {
     const game::Market& market = position.ready->market;
     spaces_->show(market);
     for (const game::Currency space : game::currencies)
         spaces_->button(static_cast<int>(space)).Enable(market.at(space).has_value());
-    spaces_->choose(hold.space ? static_cast<int>(*hold.space) : -1);
+    spaces_->choose(entry.space ? static_cast<int>(*entry.space) : -1);
 }
 
-void MarketPanel::show_cards(const Position& position, const Hold& hold) {
+void MarketPanel::show_cards(const Position& position, const Entry& entry) {
     const game::State& state = *position.ready;
     const auto filled = [](std::vector<bool> which, const std::vector<game::Card>& cards) {
         which.resize(cards.size());
         return which;
     };
     const std::vector<game::Card> money = sorted(state.money), hand = sorted(state.seat().hand);
-    money_->show(money, filled(hold.taking, money), true);
-    take_->Enable(!chosen(money, hold.taking).empty());
+    money_->show(money, filled(entry.taking, money), true);
+    take_->Enable(!chosen(money, entry.taking).empty());
     const std::string& name = position.game.players.at(static_cast<std::size_t>(state.player)).name;
     hand_title_->SetLabelText(i18n::fill(_("Money of {1}: {2}"), {text(name), figure(state.seat().hand.sum())}));
-    hand_->show(hand, filled(hold.paying, hand), hold.space.has_value());
+    hand_->show(hand, filled(entry.paying, hand), entry.space.has_value());
 }
 
-void MarketPanel::show_payment(const Position& position, const Hold& hold) {
-    const auto& tile = hold.space ? position.ready->market.at(*hold.space) : std::nullopt;
-    const int paid = game::sum(chosen(sorted(position.ready->seat().hand), hold.paying));
+void MarketPanel::show_payment(const Position& position, const Entry& entry) {
+    const auto& tile = entry.space ? position.ready->market.at(*entry.space) : std::nullopt;
+    const int paid = game::sum(chosen(sorted(position.ready->seat().hand), entry.paying));
     rewrap(*paid_, tile ? payment_in_words(paid, tile->price) : _("Choose a space to buy (Y G B O)."), width_);
     buy_->Enable(tile && paid > 0);
 }

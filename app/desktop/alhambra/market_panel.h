@@ -1,9 +1,9 @@
 // Depth full, in a turn: the market, the cards laid out and the hand of the player at turn.
 #pragma once
 
+#include "app/desktop/alhambra/act.h"
 #include "app/desktop/alhambra/card_row.h"
 #include "app/desktop/alhambra/market_spaces.h"
-#include "app/table/alhambra/hold.h"
 
 #include <wx/button.h>
 #include <wx/stattext.h>
@@ -13,24 +13,20 @@ namespace clerk::desktop::alhambra {
 /// Its buttons: "space-yellow" …, "take-cards", "buy"; its cards "money-…" and "hand-…".
 class MarketPanel : public wxPanel {
 public:
-    MarketPanel(wxWindow* parent, int width);
+    MarketPanel(wxWindow* parent, int width, Act act);
 
-    void show(const Position& position, const Hold& hold);
-
-    std::function<void(game::Currency)> on_space;
-    std::function<void(std::size_t place)> on_money; ///< a card laid out
-    std::function<void(std::size_t place)> on_hand;  ///< a card of the hand
-    std::function<void()> on_take;
-    std::function<void()> on_buy;
+    void show(const Position& position, const Entry& entry);
 
 private:
     MarketSpaces* make_spaces();
-    wxButton* make_button(const wxString& words, const char* name, const std::function<void()>& run);
-    void show_spaces(const Position& position, const Hold& hold);
-    void show_cards(const Position& position, const Hold& hold);
-    void show_payment(const Position& position, const Hold& hold);
+    CardRow* make_cards(const char* prefix, Outcome (*choose)(const Position&, Entry, std::size_t place));
+    wxButton* make_button(const wxString& words, const char* name, const Intent& intent);
+    void show_spaces(const Position& position, const Entry& entry);
+    void show_cards(const Position& position, const Entry& entry);
+    void show_payment(const Position& position, const Entry& entry);
 
     int width_;
+    Act act_;
     MarketSpaces* spaces_;
     CardRow* money_;
     wxButton* take_;

@@ -144,7 +144,7 @@ void PalaceCanvas::draw_cached(wxMemoryDC& dc, const Screen& screen) {
     dc.SetBackground(GetParent()->GetBackgroundColour());
     dc.Clear();
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
-    draw_palace(*gc, at, view_.palace, {view_.fresh, view_.lifted}, screen.scale, sprites_);
+    draw_palace(*gc, at, view_.palace, {view_.fresh, view_.leaving}, screen.scale, sprites_);
     draw_open(*gc, at, view_.open, view_.palace);
     draw_longest_wall(*gc, at, view_.palace);
     draw_lit(*gc, at, view_.lit);

@@ -1,10 +1,11 @@
 // A palace from above: shows it, lets the pointer and the keys point into it. It decides nothing: what may be put where
-// is asked of the editor.
+// is asked.
 #pragma once
 
 #include "app/desktop/alhambra/palace_geometry.h"
 #include "app/desktop/drawing/cached_bitmap.h"
 #include "app/desktop/drawing/sprite_cache.h"
+#include "app/table/alhambra/ghost.h"
 
 #include <functional>
 #include <optional>
@@ -16,23 +17,18 @@
 namespace clerk::desktop::alhambra {
 
 namespace game = clerk::alhambra;
+using table::alhambra::Ghost;
 
 /// What the canvas shows. A value: hand over a new one whenever anything changes. The longest outer wall is found in
 /// the palace, lit, and its length written beside it.
 struct PalaceView {
     game::Palace palace = {};
-    std::vector<Place> marked = {};        ///< places of findings: cells, or sides (game::place), outlined as wrong
-    std::vector<Place> advised = {};       ///< where it would be legal
-    std::vector<Place> lit = {};           ///< places of a score line or a turn: outlined as meant
-    game::Cells open = {};                 ///< cells that glow: what is in hand may be put (or taken) there
-    std::vector<game::Cell> fresh = {};    ///< tiles of this turn: a fine accent edge
-    std::optional<game::Cell> lifted = {}; ///< its tile is to leave in a swap: drawn faint
-};
-
-/// What is in hand over the cell pointed at: a tile to put there, or none: the tile there is to be taken away.
-struct Ghost {
-    std::optional<game::Tile> tile;
-    bool legal = false;
+    std::vector<Place> marked = {};         ///< places of findings: cells, or sides (game::place), outlined as wrong
+    std::vector<Place> advised = {};        ///< where it would be legal
+    std::vector<Place> lit = {};            ///< places of a score line or a turn: outlined as meant
+    game::Cells open = {};                  ///< cells that glow: what is in hand may be put (or taken) there
+    std::vector<game::Cell> fresh = {};     ///< tiles of this turn: a fine accent edge
+    std::optional<game::Cell> leaving = {}; ///< its tile is to leave in a swap: drawn faint
 };
 
 /// Arrow keys move the cursor by a cell; with Shift to the next open cell that way. Enter and the space bar are a

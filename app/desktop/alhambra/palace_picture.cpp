@@ -64,7 +64,7 @@ public:
         shade(game::fountain);
         for (const Laid& laid : palace_.tiles()) tile(laid);
         for (const Laid& laid : palace_.tiles()) {
-            if (options_.lifted != laid.at) draw_walls(gc_, laid.tile.walls, geometry_.area(laid.at));
+            if (options_.leaving != laid.at) draw_walls(gc_, laid.tile.walls, geometry_.area(laid.at));
             if (std::ranges::find(options_.fresh, laid.at) != options_.fresh.end()) fresh_edge(laid.at);
         }
     }
@@ -72,7 +72,7 @@ public:
 private:
     void tile(const Laid& laid) {
         const Area area = geometry_.area(laid.at);
-        if (options_.lifted == laid.at) return draw_faint(gc_, area, 0.4, [&] { draw_tile(gc_, laid.tile, area); });
+        if (options_.leaving == laid.at) return draw_faint(gc_, area, 0.4, [&] { draw_tile(gc_, laid.tile, area); });
         sprites_.draw(gc_, scale_, kind_of(laid.tile), area, 1,
                       [&](wxGraphicsContext& gc, const Area& at) { draw_ground(gc, laid.tile, at); });
         shade(laid.at);

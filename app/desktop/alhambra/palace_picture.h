@@ -11,8 +11,8 @@
 namespace clerk::desktop::alhambra {
 
 struct PictureOptions {
-    game::Cells fresh = {};                ///< tiles with a fine accent edge
-    std::optional<game::Cell> lifted = {}; ///< its tile is drawn faint
+    game::Cells fresh = {};                 ///< tiles with a fine accent edge
+    std::optional<game::Cell> leaving = {}; ///< its tile is drawn faint
 };
 
 /// Paints the site and the palace on it. `scale`: pixels of the device for one of the geometry. `sprites` may be those

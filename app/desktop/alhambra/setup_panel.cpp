@@ -3,7 +3,6 @@
 #include "app/desktop/alhambra/pieces.h"
 #include "app/desktop/game/depth_panel.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/table/player_names.h"
 #include "i18n/words_alhambra.h"
 
 #include <wx/translation.h>
@@ -39,16 +38,6 @@ int sign_of(const game::Player& player) {
 std::optional<game::Marker> marker_of(int sign) {
     const auto place = static_cast<std::size_t>(sign);
     return place < game::markers.size() ? std::optional(game::markers[place]) : std::nullopt;
-}
-
-wxString lacking(const game::Game& game) {
-    for (const Part& part : parts(game)) {
-        if (complete(game, part)) continue;
-        if (part.what == Opening::money) return _("Enter the four cards laid out.");
-        if (part.what == Opening::market) return _("Enter the four tiles of the market.");
-        if (part.what == Opening::dirk) return _("Enter the six tiles that Dirk drew.");
-    }
-    return {};
 }
 
 }
@@ -91,8 +80,8 @@ wxWindow* SetupPanel::make_depths() {
     return depths;
 }
 
-OpeningPanel* SetupPanel::make_opening() {
-    auto* opening = new OpeningPanel(this, column_width);
+StartPositionPanel* SetupPanel::make_opening() {
+    auto* opening = new StartPositionPanel(this, column_width);
     opening->on_change = [this](const game::Game& next) { change(next); };
     return opening;
 }
@@ -124,11 +113,6 @@ void SetupPanel::show() {
     for (const char* ruling : rulings_of_dirk) rulings_->leave_out(ruling, !game::with_dirk(game_.players.size()));
     rulings_->show(game_.rulings);
     if (GetParent()) GetParent()->Layout();
-}
-
-wxString SetupPanel::fault() const {
-    const wxString of_names = table::fault(table::names_of(game_.players));
-    return of_names.empty() ? lacking(game_) : of_names;
 }
 
 }

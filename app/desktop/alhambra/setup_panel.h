@@ -1,13 +1,15 @@
 // Who plays Alhambra, how much of it is entered, what lies on the table at the start, and by which rulings.
 #pragma once
 
-#include "app/desktop/alhambra/opening_panel.h"
 #include "app/desktop/alhambra/rulings.h"
-#include "app/desktop/alhambra/setup.h"
+#include "app/desktop/alhambra/start_position_panel.h"
 #include "app/desktop/game/editors.h"
 #include "app/desktop/game/seats_panel.h"
+#include "app/table/alhambra/setup.h"
 
 namespace clerk::desktop::alhambra {
+
+using namespace table::alhambra;
 
 enum class Playing { no, yes };
 
@@ -16,12 +18,12 @@ public:
     SetupPanel(wxWindow* parent, game::Game game, const std::vector<std::string>& names, Playing playing = Playing::no);
 
     Game game() const override { return game_; }
-    wxString fault() const override;
+    wxString fault() const override { return table::alhambra::fault(game_); }
 
 private:
     SeatsPanel* make_seats();
     wxWindow* make_depths();
-    OpeningPanel* make_opening();
+    StartPositionPanel* make_opening();
     wxSizer* make_rulings();
     void change(game::Game next);
     void show();
@@ -30,7 +32,7 @@ private:
     std::vector<std::string> names_;
     Playing playing_;
     SeatsPanel* seats_;
-    OpeningPanel* opening_ = nullptr; ///< none of a game being played
+    StartPositionPanel* opening_ = nullptr; ///< none of a game being played
     RulingsPanel<game::Rulings>* rulings_ = nullptr;
 };
 

@@ -11,6 +11,8 @@
 
 namespace clerk::desktop::alhambra {
 
+using namespace table::alhambra;
+
 /// Its buttons are named "colour-purple" and "tile-purple-9-ne".
 class TilePicker : public wxPanel {
 public:

@@ -1,8 +1,8 @@
 // The tiles of the player at turn that are not in the palace, and what can be done with them beside building.
 #pragma once
 
+#include "app/desktop/alhambra/act.h"
 #include "app/desktop/alhambra/tile_row.h"
-#include "app/table/alhambra/hold.h"
 
 #include <wx/button.h>
 
@@ -11,13 +11,9 @@ namespace clerk::desktop::alhambra {
 /// Its buttons: "aside-0" …, "reserve-0" …, "give-to-dirk", "take-away".
 class TilesPanel : public wxPanel {
 public:
-    explicit TilesPanel(wxWindow* parent);
+    TilesPanel(wxWindow* parent, const Act& act);
 
-    void show(const Position& position, const Hold& hold);
-
-    std::function<void(game::Tile)> on_hold; ///< in hand, or put back when it is
-    std::function<void()> on_give;
-    std::function<void()> on_take_away;
+    void show(const Position& position, const Entry& entry);
 
 private:
     TileRow* aside_;

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-namespace clerk::desktop::alhambra {
+namespace clerk::table::alhambra {
 
 namespace {
 
@@ -80,28 +80,30 @@ game::Cells neighbours(const game::Palace& palace) {
 bool can_stand(const Findings& findings) { return !cannot_exist(findings); }
 
 Position::Position(const game::Game& record, int looked_at, int round_looked_at)
-    : game(record), player(looked_at), round(round_looked_at), table(record) {
-    const game::Replay replay = game::replay(record);
-    report = replay.report;
-    table = shown(record, replay);
+    : Position(record, game::replay(record), looked_at, round_looked_at) {}
+
+Position::Position(const game::Game& record, const game::Replay& replay, int looked_at, int round_looked_at)
+    : game(record), player(looked_at), round(round_looked_at), report(replay.report), state(shown(record, replay)) {
     stage = stage_of(record, report, replay.state, round);
     ready = ready_for(stage, record, replay.state, player, round);
-    if (final() && ready) table = *ready;
+    if (final() && ready) state = *ready;
     if (ready && !final()) offered = game::moves(*ready);
 }
 
-const std::vector<game::Tile>& Position::aside() const { return (ready ? *ready : table).progress.aside; }
-
-const std::vector<game::Tile>& Position::reserve() const {
-    const game::State& state = ready ? *ready : table;
-    return state.seat().reserve;
+const game::Scoring* Position::scoring(int number) const {
+    const auto scoring = std::ranges::find(state.scorings, number, &game::Scoring::number);
+    return scoring == state.scorings.end() ? nullptr : &*scoring;
 }
+
+const std::vector<game::Tile>& Position::aside() const { return (ready ? *ready : state).progress.aside; }
+
+const std::vector<game::Tile>& Position::reserve() const { return (ready ? *ready : state).seat().reserve; }
 
 bool Position::lies_aside(const game::Tile& tile) const { return among(aside(), tile); }
 bool Position::in_reserve(const game::Tile& tile) const { return among(reserve(), tile); }
 
 game::TileSet Position::gone() const {
-    if (!final()) return table.came_up;
+    if (!final()) return state.came_up;
     game::TileSet gone;
     for (const game::FinalPalace& palace : final_round().palaces)
         for (const game::FinalTile& tile : palace) gone.set(game::number(tile.tile));
@@ -111,9 +113,9 @@ game::TileSet Position::gone() const {
 
 Findings Position::judged(const game::Step& step) const {
     if (!final()) return game::check(*ready, step);
-    game::State state = *ready;
-    if (const auto* put = std::get_if<game::PutDown>(&step.what)) state.progress.aside = {put->tile};
-    return game::check(state, step);
+    game::State with_tile_aside = *ready;
+    if (const auto* put = std::get_if<game::PutDown>(&step.what)) with_tile_aside.progress.aside = {put->tile};
+    return game::check(with_tile_aside, step);
 }
 
 game::Cells Position::open_for(const game::Tile& tile) const {

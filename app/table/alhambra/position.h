@@ -1,11 +1,11 @@
-// The game on the table as the editor looks at it: the record and all that follows from it. Made anew after every
-// change, and when something else is looked at.
+// The game on the table as it is looked at: the record and all that follows from it. Made anew after every change, and
+// when something else is looked at.
 #pragma once
 
-#include "app/table/alhambra/draft.h"
+#include "app/table/alhambra/changes.h"
 #include "core/alhambra/moves.h"
 
-namespace clerk::desktop::alhambra {
+namespace clerk::table::alhambra {
 
 /// What is being entered.
 enum class Stage {
@@ -22,18 +22,20 @@ struct Position {
     int player = 0; ///< looked at
     int round = 1;  ///< looked at in depth final
     Report report;
-    game::State table; ///< as it looks, with the step that awaits a decision
+    game::State state; ///< as it looks, with the step that awaits a decision
     Stage stage = Stage::turn;
     /// What may be done now, with whom it may be done at turn. None: nothing.
     std::optional<game::State> ready;
     game::Moves offered; ///< that break no rule
 
     Position(const game::Game& game, int player, int round);
+    Position(const game::Game& game, const game::Replay& replay, int player, int round);
 
     bool final() const { return game.depth == Depth::final; }
     bool full() const { return game.depth == Depth::full; }
     bool with_dirk() const { return game::with_dirk(game.players.size()); }
-    const game::Seat& seat(int whose) const { return table.seats[static_cast<std::size_t>(whose)]; }
+    const game::Seat& seat(int whose) const { return state.seats[static_cast<std::size_t>(whose)]; }
+    const game::Scoring* scoring(int number) const; ///< that took place; null: it did not
     const game::Round& final_round() const { return game.rounds.at(static_cast<std::size_t>(round - 1)); }
     /// Whether the palace looked at may be changed now.
     bool may_build() const { return ready && ready->player == player; }

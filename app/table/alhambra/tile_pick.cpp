@@ -1,6 +1,6 @@
 #include "app/table/alhambra/tile_pick.h"
 
-namespace clerk::desktop::alhambra {
+namespace clerk::table::alhambra {
 
 std::vector<game::Tile> candidates(const TilePick& pick, const game::TileSet& gone) {
     std::vector<game::Tile> left;

@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-namespace clerk::desktop::alhambra {
+namespace clerk::table::alhambra {
 
 namespace game = clerk::alhambra;
 

@@ -37,21 +37,6 @@ TEST_F(AlhambraFinalPalace, IsBuiltTileByTile) {
     EXPECT_TRUE(palace(0, 1).empty());
 }
 
-TEST_F(AlhambraFinalPalace, IsJudgedAsItStands) {
-    open(3);
-    keys("B8");
-    click_cell("1,1");
-    EXPECT_EQ(broken(), "place.apart");
-    keys("R9");
-    click_cell("1,0"); // with this one beside it all is well
-    EXPECT_TRUE(desk().report().legal());
-    keys("G12");
-    click_cell("0,1");
-    EXPECT_EQ(broken(), "place.edges");
-    press("correct");
-    EXPECT_EQ(palace(0, 0).size(), 2u);
-}
-
 TEST_F(AlhambraFinalPalace, HasThreeScoringsEachBeginningWithTheOneBefore) {
     open(3);
     keys("B8");

@@ -4,8 +4,6 @@
 namespace clerk::desktop::test {
 namespace {
 
-game::Card card(const char* name) { return *game::read_card(name); }
-
 class AlhambraFullDepth : public AlhambraWindowTest {
 protected:
     AlhambraFullDepth() {
@@ -28,23 +26,6 @@ TEST_F(AlhambraFullDepth, ATurnIsEnteredWithClicks) {
     EXPECT_TRUE(desk().report().legal());
 }
 
-TEST_F(AlhambraFullDepth, CardsAreTakenAndOthersTurnedUp) {
-    keys("34T"); // sorted: green 6, green 9, blue 1, orange 3
-    EXPECT_EQ(last_step<game::Take>().cards, (std::vector{card("blue-1"), card("orange-3")}));
-    keys("E");
-    EXPECT_FALSE(turn(0).done);
-    keys("Y4");
-    press("card-orange-7");
-    keys("S"); // after the cards one sees whether a scoring card came up
-    EXPECT_FALSE(turn(0).done);
-    keys("E");
-    ASSERT_TRUE(turn(0).done);
-    EXPECT_EQ(turn(0).cards, (std::vector{card("yellow-4"), card("orange-7")}));
-    EXPECT_TRUE(turn(0).scoring);
-    EXPECT_TRUE(desk().report().legal());
-    EXPECT_EQ(desk().report().scorings, 1);
-}
-
 TEST_F(AlhambraFullDepth, CardsOfTheHandAreChosenByClicks) {
     press("space-yellow");    // red 9, the yellow 9 is laid out for it
     press("hand-yellow-9-0"); // not that
@@ -54,18 +35,6 @@ TEST_F(AlhambraFullDepth, CardsOfTheHandAreChosenByClicks) {
     EXPECT_EQ(broken(), "pay.currency");
     test::press('A');
     EXPECT_TRUE(turn(0).steps.at(0).waived);
-    EXPECT_TRUE(desk().report().legal());
-}
-
-TEST_F(AlhambraFullDepth, WhatIsMissingAtTheEndIsSaidAndEnteredAnew) {
-    keys("4TEE"); // orange 3, and no card turned up for it
-    EXPECT_EQ(broken(), "refill.cards");
-    press("correct");
-    EXPECT_FALSE(turn(0).done);
-    EXPECT_TRUE(desk().report().legal());
-    EXPECT_NE(find("back-to-turn"), nullptr); // where the cards are asked for
-    keys("B5E");
-    EXPECT_TRUE(turn(0).done);
     EXPECT_TRUE(desk().report().legal());
 }
 
@@ -79,12 +48,6 @@ TEST_F(AlhambraFullDepth, OneGoesBackFromTheEndToTheTurn) {
     press("turned-up-blue-5-0"); // not that one
     keys("B6E");
     EXPECT_EQ(turn(0).cards, std::vector{card("blue-6")});
-}
-
-TEST_F(AlhambraFullDepth, ASpaceThatIsEmptyCannotBeBoughtFrom) {
-    keys("YKY");
-    EXPECT_EQ(turn(0).steps.size(), 1u);
-    EXPECT_TRUE(says("The yellow space"));
 }
 
 TEST_F(AlhambraFullDepth, AtTheEndWhatTheRichestWonIsPlacedAndTheGameIsAwarded) {

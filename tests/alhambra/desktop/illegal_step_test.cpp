@@ -8,11 +8,9 @@ namespace {
 
 class AlhambraIllegalStep : public AlhambraWindowTest {
 protected:
-    void open(std::vector<game::Step> steps = {}) {
+    void open() {
         open_window();
-        game::Game game = alhambra_builds(3);
-        if (!steps.empty()) game.turns = {{.steps = std::move(steps)}, {}, {}};
-        start(std::move(game));
+        start(alhambra_builds(3));
         ASSERT_TRUE(desk().report().legal());
     }
 };
@@ -60,35 +58,6 @@ TEST_F(AlhambraIllegalStep, KeysThatCanDoNothingSayWhy) {
     EXPECT_TRUE(says("First decide about the finding."));
 }
 
-TEST_F(AlhambraIllegalStep, ATileMustBeReachedOnFoot) {
-    open({buy("blue-7-e"), put("blue-7-e", "0,1")});
-    keys("R7");
-    click_cell("1,1");
-    EXPECT_EQ(broken(), "place.reach");
-    EXPECT_TRUE(says("cannot be reached on foot from the fountain."));
-}
-
-TEST_F(AlhambraIllegalStep, ATileMustHaveANeighbour) {
-    open();
-    keys("B8");
-    click_cell("1,1");
-    EXPECT_EQ(broken(), "place.apart");
-}
-
-TEST_F(AlhambraIllegalStep, NothingMayBeClosedIn) {
-    open({buy("blue-8-0"), buy("red-9-0"), buy("brown-9-0"), buy("brown-10-0"), put("blue-8-0", "1,0"),
-          put("red-9-0", "2,0"), put("brown-9-0", "2,1"), put("brown-10-0", "0,1")});
-    keys("G10");
-    press("tile-green-10-0");
-    click_cell("0,2");
-    test::press('E');
-    keys("EE");
-    keys("W11");
-    click_cell("1,2");
-    EXPECT_EQ(broken(), "palace.hole");
-    EXPECT_TRUE(says("a palace must not have a hole."));
-}
-
 TEST_F(AlhambraIllegalStep, StandsWhenTheTableAgreesAndKeepsTheReason) {
     open();
     keys("G12");
@@ -111,16 +80,6 @@ TEST_F(AlhambraIllegalStep, ThatCannotExistIsNotEntered) {
     EXPECT_TRUE(desk().report().legal());
     EXPECT_EQ(find("agree"), nullptr);
     EXPECT_TRUE(says("This cannot be: it was not entered."));
-}
-
-TEST_F(AlhambraIllegalStep, NothingElseIsDoneUntilTheTableHasDecided) {
-    open();
-    keys("G12");
-    click_cell("0,1");
-    click_cell("1,0");
-    keys("B8E");
-    EXPECT_EQ(turn(0).steps.size(), 2u);
-    EXPECT_FALSE(turn(0).done);
 }
 
 }

@@ -86,7 +86,7 @@ TEST_F(PalacePicture, WallsThrowShadowsOnTheTilesBehindThem) {
 TEST_F(PalacePicture, ALiftedTileIsFaintAndAFreshOneHasAnEdge) {
     const Palace built = palace({{"purple-12-0", "1,0"}, {"blue-8-0", "-1,0"}});
     const PalaceGeometry geometry(wxSize(width, height), built);
-    const wxImage plain = picture_of(built), changed = picture_of(built, {.fresh = {{-1, 0}}, .lifted = Cell{1, 0}});
+    const wxImage plain = picture_of(built), changed = picture_of(built, {.fresh = {{-1, 0}}, .leaving = Cell{1, 0}});
     EXPECT_GT(differing(plain, changed, geometry.area({1, 0})), 1000);
     EXPECT_EQ(count(plain, clerk::desktop::palette().accent), 0);
     EXPECT_GT(count(changed, clerk::desktop::palette().accent), 50);

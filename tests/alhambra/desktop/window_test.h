@@ -2,12 +2,14 @@
 #pragma once
 
 #include "app/desktop/alhambra/palace_canvas.h"
-#include "tests/alhambra/desktop/games.h"
+#include "tests/alhambra/table/games.h"
 #include "tests/app/desktop/window_test.h"
 
 #include <string_view>
 
 namespace clerk::desktop::test {
+
+using namespace table::alhambra::test;
 
 class AlhambraWindowTest : public WindowTest {
 protected:

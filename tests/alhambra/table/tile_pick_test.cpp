@@ -1,9 +1,9 @@
 #include "app/table/alhambra/tile_pick.h"
-#include "tests/alhambra/desktop/games.h"
+#include "tests/alhambra/table/games.h"
 
 #include <gtest/gtest.h>
 
-namespace clerk::desktop::alhambra {
+namespace clerk::table::alhambra {
 namespace {
 
 using game::Colour;

@@ -79,7 +79,7 @@ TEST(GardenInput, AnIllegalStepIsEnteredAndNothingElseUntilTheTableHasDecided) {
     ASSERT_EQ(table.turn().steps.size(), 1u);
     EXPECT_FALSE(table.refused);
     ASSERT_EQ(table.position.report.violations.size(), 1u);
-    EXPECT_EQ(table.position.report.violations[0].finding.rule, &game::rules::level_order);
+    EXPECT_EQ(table.position.report.violations[0].finding.rule->id, "terrace.level-order");
     table.place("e1");
     EXPECT_EQ(table.turn().steps.size(), 1u);
     EXPECT_FALSE(ghost(table, "e1"));

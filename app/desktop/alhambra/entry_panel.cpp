@@ -1,0 +1,125 @@
+#include "app/desktop/alhambra/entry_panel.h"
+
+#include "app/desktop/widgets/labels.h"
+#include "app/table/alhambra/end_input.h"
+#include "app/table/alhambra/next_words.h"
+#include "app/table/alhambra/turn_input.h"
+#include "app/table/alhambra/wanted.h"
+
+#include <wx/sizer.h>
+
+namespace clerk::desktop::alhambra {
+
+namespace {
+
+constexpr int width = 264;
+constexpr std::size_t scoring_cards = 2;
+
+}
+
+EntryPanel::EntryPanel(wxWindow* parent, const game::Game& game, Act act) : wxPanel(parent), act_(std::move(act)) {
+    dress_as_ground(*this);
+    next_ = label(this, wxEmptyString);
+    middle_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
+    dress_as_ground(*middle_);
+    middle_->SetScrollRate(0, FromDIP(10));
+    finished_ = new FinalPanel(middle_, game, act_);
+    picker_ = make_picker();
+    market_ = new MarketPanel(middle_, width, act_);
+    tiles_ = new TilesPanel(middle_, act_);
+    end_ = new EndPanel(middle_, act_);
+    scoring_ = make_scoring();
+    end_turn_ = make_button(_("End the turn (E)"), "end-turn", end);
+    back_ = make_button(_("Back to the turn (Esc)"), "back-to-turn",
+                        [](const Position&, Entry entry) { return Outcome{let_go(std::move(entry))}; });
+    give_out_ = make_button(_("Give out what is left (E)"), "give-out", end);
+    lay_out();
+}
+
+TilePicker* EntryPanel::make_picker() {
+    auto* picker = new TilePicker(middle_);
+    picker->on_colour = [this](game::Colour colour) {
+        act_([colour](const Position& position, Entry entry) {
+            return choose_colour(position, std::move(entry), colour);
+        });
+    };
+    picker->on_tile = [this](const game::Tile& tile) {
+        act_([tile](const Position& position, Entry entry) { return pick(position, std::move(entry), tile); });
+    };
+    return picker;
+}
+
+wxToggleButton* EntryPanel::make_scoring() {
+    auto* scoring = new wxToggleButton(this, wxID_ANY, wxEmptyString);
+    scoring->SetLabel(broken(*scoring, _("A scoring card came up (S)"), width - button_air));
+    scoring->SetName("scoring");
+    scoring->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { act_(toggle_scoring); });
+    return scoring;
+}
+
+wxButton* EntryPanel::make_button(const wxString& words, const char* name, const Intent& intent) {
+    auto* button = new wxButton(this, wxID_ANY, words);
+    button->SetLabel(broken(*button, words, width - button_air));
+    button->SetName(name);
+    button->Bind(wxEVT_BUTTON, [this, intent](wxCommandEvent&) { act_(intent); });
+    return button;
+}
+
+wxSizer* EntryPanel::parts() {
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    for (wxWindow* part : std::initializer_list<wxWindow*>{finished_, picker_, market_, tiles_, end_})
+        rows->Add(part, 0, wxEXPAND | wxTOP, FromDIP(far_gap));
+    auto* edge = new wxBoxSizer(wxVERTICAL);
+    edge->Add(rows, 1, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(far_gap));
+    return edge;
+}
+
+wxSizer* EntryPanel::buttons() {
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    for (wxWindow* button : std::initializer_list<wxWindow*>{scoring_, back_, end_turn_, give_out_})
+        rows->Add(button, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
+    return rows;
+}
+
+void EntryPanel::lay_out() {
+    middle_->SetSizer(parts());
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(next_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(far_gap));
+    rows->Add(middle_, 1, wxEXPAND);
+    rows->Add(buttons(), 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(far_gap));
+    SetSizer(rows);
+    SetMinSize({wide(*this, width + 2 * far_gap + 8), -1});
+}
+
+void EntryPanel::show(const Position& position, const Entry& entry) {
+    rewrap(*next_, next_in_words(position, entry), width);
+    show_parts(position, entry);
+    show_buttons(position, entry);
+    middle_->FitInside();
+    Layout();
+}
+
+void EntryPanel::show_parts(const Position& position, const Entry& entry) {
+    const bool in_turn = position.stage == Stage::turn && !entry.ending;
+    market_->Show(in_turn && position.full());
+    if (market_->IsShown()) market_->show(position, entry);
+    picker_->Show(wants_tile(wanted(position, entry)));
+    if (picker_->IsShown()) picker_->show(entry.pick, gone(position, entry));
+    tiles_->Show(in_turn || position.stage == Stage::end || position.stage == Stage::palaces);
+    if (tiles_->IsShown()) tiles_->show(position, entry);
+    end_->Show(position.stage == Stage::turn && entry.ending);
+    if (end_->IsShown()) end_->show(position, entry);
+    finished_->Show(position.final());
+    if (finished_->IsShown()) finished_->show(position, entry);
+}
+
+void EntryPanel::show_buttons(const Position& position, const Entry& entry) {
+    const bool in_turn = position.stage == Stage::turn;
+    scoring_->Show(in_turn && position.state.scorings.size() < scoring_cards);
+    scoring_->SetValue(entry.end.scoring);
+    end_turn_->Show(in_turn);
+    back_->Show(in_turn && entry.ending);
+    give_out_->Show(position.stage == Stage::give_out);
+}
+
+}

@@ -1,0 +1,16 @@
+// What is legal in place of the first step or tile that is wrong.
+#pragma once
+
+#include "app/table/advice.h"
+#include "core/alhambra/game.h"
+
+#include <optional>
+
+namespace clerk::table::alhambra {
+
+namespace game = clerk::alhambra;
+
+/// Of a turn's step, or of a tile in finished palaces. None: nothing of the kind is legal.
+std::optional<Advice<game::Game>> advice(const game::Game& game);
+
+}

@@ -1,0 +1,20 @@
+// The answers to a finding: what is taken back, what is let stand.
+#pragma once
+
+#include "core/alhambra/play.h"
+
+#include <string>
+
+namespace clerk::table::alhambra {
+
+namespace game = clerk::alhambra;
+
+/// A finding of a palace as a whole has no part to take back.
+bool correctable(const game::Game& game, const Where& where);
+/// Takes the part that broke the rule out of the record; the end of the last turn is entered anew, of an earlier one
+/// only what cannot exist is taken out.
+game::Game corrected(game::Game game, const Where& where);
+game::Game waived(game::Game game, const Where& where, const std::string& reason);
+std::string reason_of(const game::Game& game, const Where& where);
+
+}

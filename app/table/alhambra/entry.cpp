@@ -1,0 +1,134 @@
+#include "app/table/alhambra/entry.h"
+
+#include <algorithm>
+
+namespace clerk::table::alhambra {
+
+namespace {
+
+bool among(const std::vector<game::Tile>& tiles, const game::Tile& tile) {
+    return std::ranges::find(tiles, tile) != tiles.end();
+}
+
+bool same_turn(const Position& before, const Position& now) {
+    return before.state.turns_played == now.state.turns_played && before.stage == now.stage;
+}
+
+/// What was just bought or won is in hand, then what was in hand, then whatever lies aside.
+std::optional<game::Tile> tile_in_hand(const std::optional<game::Tile>& held, const Position& before,
+                                       const Position& now) {
+    if (!now.ready) return std::nullopt;
+    if (now.final()) return held && !now.gone()[game::number(*held)] ? held : std::nullopt;
+    for (const game::Tile& tile : now.aside())
+        if (!among(before.aside(), tile)) return tile;
+    if (held && (now.lies_aside(*held) || (now.stage == Stage::turn && now.in_reserve(*held)))) return held;
+    if (now.aside().empty()) return std::nullopt;
+    return now.aside().front();
+}
+
+/// The last turn when its end was taken back and it is to be ended anew.
+const game::Turn* reopened(const Position& before, const Position& now) {
+    if (now.stage != Stage::turn || before.game.turns.empty() || !before.game.turns.back().done) return nullptr;
+    const game::Turn& last = before.game.turns.back();
+    const std::size_t left = before.game.turns.size() - (last.steps.empty() ? 1 : 0);
+    const bool is_open = last.steps.empty() ? !begun(now.game) : begun(now.game);
+    return now.game.turns.size() == left && is_open ? &last : nullptr;
+}
+
+bool anything_due(const Position& position, const TurnEnd& end) {
+    const Due due = alhambra::due(*position.ready, end);
+    return due.cards > 0 || due.dirk > 0 || !due.spaces.empty();
+}
+
+Entry entered_anew(const game::Turn& turn, const Position& now) {
+    Entry entry{.end = end_of(turn)};
+    entry.ending = anything_due(now, entry.end);
+    return entry;
+}
+
+}
+
+Entry settled(Entry entry, const Position& before, const Position& now) {
+    const bool changed = before.game != now.game;
+    const int round = entry.round;
+    if (const game::Turn* turn = changed ? reopened(before, now) : nullptr)
+        entry = entered_anew(*turn, now);
+    else if (!same_turn(before, now))
+        entry = {.round = entry.round, .for_dirk = entry.for_dirk};
+    else if (changed)
+        entry = {.tile = entry.tile,
+                 .taking_away = entry.taking_away && now.final(),
+                 .end = {.scoring = entry.end.scoring},
+                 .for_dirk = entry.for_dirk};
+    entry.round = round;
+    entry.tile = tile_in_hand(entry.tile, before, now);
+    if (entry.tile) entry.taking_away = false;
+    if (before.player != now.player) entry.leaving.reset();
+    return entry;
+}
+
+Entry ending_as(Entry entry, const game::Turn& turn) {
+    entry.end = end_of(turn);
+    entry.ending = false;
+    return entry;
+}
+
+Entry looking_back(Entry entry, const Position& position, std::optional<int> scoring) {
+    const bool took_place = scoring && !position.final() && position.scoring(*scoring);
+    entry.looking_back_to = took_place ? scoring : std::nullopt;
+    return entry;
+}
+
+bool begun(const Entry& entry) {
+    return entry.leaving || entry.pick != TilePick{} || entry.ending || entry.space || entry.taking_away || entry.tile;
+}
+
+Entry let_go(Entry entry) {
+    if (entry.leaving) {
+        entry.leaving.reset();
+    } else if (entry.pick != TilePick{}) {
+        entry.pick = {};
+    } else if (entry.ending) {
+        entry.ending = false;
+    } else if (entry.space) {
+        entry.space.reset();
+        entry.paying.clear();
+    } else if (entry.taking_away) {
+        entry.taking_away = false;
+    } else {
+        entry.tile.reset();
+    }
+    return entry;
+}
+
+std::vector<game::Card> chosen(const std::vector<game::Card>& cards, const std::vector<bool>& which) {
+    std::vector<game::Card> some;
+    for (std::size_t i = 0; i < std::min(cards.size(), which.size()); ++i)
+        if (which[i]) some.push_back(cards[i]);
+    return some;
+}
+
+Entry with_payment(Entry entry, const Position& position, game::Currency space) {
+    entry.space = space;
+    entry.paying.clear();
+    const auto& tile = position.ready->market.at(space);
+    if (!tile) return entry;
+    game::Cards left(payment(position.ready->seat().hand, space, tile->price));
+    for (const game::Card& card : sorted(position.ready->seat().hand)) {
+        const bool pays = left.count(card) > 0;
+        if (pays) left.take({card});
+        entry.paying.push_back(pays);
+    }
+    return entry;
+}
+
+std::optional<game::Tile> next_in_hand(const Position& position, const std::optional<game::Tile>& tile) {
+    std::vector<game::Tile> all = position.aside();
+    if (position.stage == Stage::turn) all.insert(all.end(), position.reserve().begin(), position.reserve().end());
+    if (all.empty()) return std::nullopt;
+    const auto held = tile ? std::ranges::find(all, *tile) : all.end();
+    if (held == all.end()) return all.front();
+    return held + 1 == all.end() ? std::nullopt : std::optional(*(held + 1));
+}
+
+}

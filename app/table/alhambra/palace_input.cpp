@@ -1,0 +1,146 @@
+#include "app/table/alhambra/palace_input.h"
+
+#include "app/table/alhambra/answers.h"
+#include "app/table/alhambra/step_words.h"
+#include "i18n/words.h"
+#include "i18n/words_alhambra.h"
+
+#include <algorithm>
+
+namespace clerk::table::alhambra {
+
+namespace {
+
+using Index = std::size_t;
+
+bool from_reserve(const Position& position, const Entry& entry) {
+    return entry.tile && !position.final() && !position.lies_aside(*entry.tile);
+}
+
+const game::Tile* tile_at(const Position& position, game::Cell cell) {
+    return position.ready->seat().palace.tile_at(cell);
+}
+
+/// Whether a click only says which tile is to leave in an exchange.
+bool says_what_leaves(const Position& position, const Entry& entry, game::Cell cell, bool shift) {
+    if (!from_reserve(position, entry) || !tile_at(position, cell) || entry.leaving == cell) return false;
+    return shift || entry.leaving || position.game.rulings.swap == game::SwapTo::anywhere;
+}
+
+/// What a click on the cell does with what is in hand.
+std::optional<game::Step> step_at(const Position& position, const Entry& entry, game::Cell cell) {
+    if (entry.taking_away) return game::Step{game::Remove{cell}};
+    if (!entry.tile) return std::nullopt;
+    if (!from_reserve(position, entry)) return game::Step{game::PutDown{*entry.tile, cell}};
+    if (entry.leaving) return game::Step{game::Swap{*entry.leaving, *entry.tile, cell}};
+    if (tile_at(position, cell)) return game::Step{game::Swap{cell, *entry.tile, cell}};
+    return game::Step{game::Build{*entry.tile, cell}};
+}
+
+bool plays_on(const Position& position) { return begun(position.game) && position.state.player == position.player; }
+
+/// The steps that were entered last for the palace looked at: of the turn in progress, or of the end of the game.
+const std::vector<game::Step>* latest_steps(const Position& position) {
+    if (position.game.end) return &position.game.end->at(Index(position.player)).steps;
+    return plays_on(position) ? &position.game.turns.back().steps : nullptr;
+}
+
+/// The steps of this turn, or of the player's part of the end, that changed the cell.
+std::vector<Offer> offers_of_steps(const Position& position, const Entry& entry, game::Cell cell) {
+    const std::vector<game::Step>* steps = latest_steps(position);
+    if (entry.looking_back_to || position.final() || !steps) return {};
+    const auto turns = static_cast<int>(position.game.turns.size());
+    std::vector<Offer> all;
+    for (Index i = 0; i < steps->size(); ++i) {
+        const game::Step& step = (*steps)[i];
+        if (!std::ranges::count(places(step), game::place(cell))) continue;
+        const Where where{
+            .player = position.player, .turn = position.game.end ? turns : turns - 1, .step = static_cast<int>(i)};
+        all.push_back({i18n::fill(_("Take back: {1}"), {words(step)}), {entry, corrected(position.game, where)}});
+    }
+    return all;
+}
+
+Offer offer_to_take_up(const Position& position, Entry entry, const game::Tile& tile, game::Cell cell) {
+    entry.tile = tile;
+    return {i18n::fill(_("Take up {1}"), {i18n::alhambra::name(tile)}),
+            {std::move(entry), without_tile(position.game, position.round, position.player, cell)}};
+}
+
+std::vector<Offer> offers_in_turn(const Position& position, const Entry& entry, const game::Tile& tile,
+                                  game::Cell cell) {
+    std::vector<Offer> all;
+    all.push_back({i18n::fill(_("Take {1} away to the reserve"), {i18n::alhambra::name(tile)}),
+                   entered(position, entry, {game::Remove{cell}})});
+    if (from_reserve(position, entry))
+        all.push_back({i18n::fill(_("Exchange it for {1}"), {i18n::alhambra::name(*entry.tile)}),
+                       entered(position, entry, {game::Swap{cell, *entry.tile, cell}})});
+    return all;
+}
+
+}
+
+const game::Palace& palace_shown(const Position& position, const Entry& entry) {
+    if (!entry.looking_back_to) return position.seat(position.player).palace;
+    return position.scoring(*entry.looking_back_to)->palaces.at(Index(position.player));
+}
+
+bool may_build(const Position& position, const Entry& entry) {
+    return position.may_build() && !entry.ending && !entry.looking_back_to;
+}
+
+game::Cells open_cells(const Position& position, const Entry& entry) {
+    if (!may_build(position, entry)) return {};
+    if (entry.taking_away) return position.removable();
+    if (!entry.tile) return {};
+    if (entry.leaving) return position.open_for_exchange(*entry.tile, entry.leaving);
+    game::Cells open = position.open_for(*entry.tile);
+    const game::Cells exchanged = position.open_for_exchange(*entry.tile, {});
+    open.insert(open.end(), exchanged.begin(), exchanged.end());
+    return open;
+}
+
+game::Cells fresh_cells(const Position& position, const Entry& entry) {
+    const std::vector<game::Step>* steps = latest_steps(position);
+    if (entry.looking_back_to || !steps) return {};
+    game::Cells cells;
+    for (const game::Step& step : *steps)
+        for (const Place& place : places(step)) cells.push_back({place.x, place.y});
+    return cells;
+}
+
+std::optional<Ghost> ghost_at(const Position& position, const Entry& entry, game::Cell cell) {
+    if (!may_build(position, entry) || says_what_leaves(position, entry, cell, false)) return std::nullopt;
+    const bool built = tile_at(position, cell) != nullptr;
+    if (entry.taking_away && (!built || position.final())) return built ? std::optional(Ghost{{}, true}) : std::nullopt;
+    const std::optional<game::Step> step = step_at(position, entry, cell);
+    if (!step) return std::nullopt;
+    return Ghost{entry.taking_away ? std::nullopt : entry.tile, position.judged(*step).empty()};
+}
+
+std::optional<Outcome> choose_cell(const Position& position, Entry entry, game::Cell cell, bool shift) {
+    if (!may_build(position, entry)) return Outcome{std::move(entry)};
+    if (says_what_leaves(position, entry, cell, shift)) {
+        entry.leaving = cell;
+        return Outcome{std::move(entry)};
+    }
+    if (entry.taking_away && position.final())
+        return Outcome{std::move(entry), without_tile(position.game, position.round, position.player, cell)};
+    const std::optional<game::Step> step = step_at(position, entry, cell);
+    if (!step) return std::nullopt;
+    return entered(position, std::move(entry), *step);
+}
+
+std::vector<Offer> offers(const Position& position, const Entry& entry, game::Cell cell) {
+    std::vector<Offer> all = offers_of_steps(position, entry, cell);
+    const game::Tile* there = may_build(position, entry) ? tile_at(position, cell) : nullptr;
+    if (!there) return all;
+    if (position.final()) {
+        all.push_back(offer_to_take_up(position, entry, *there, cell));
+    } else if (position.stage == Stage::turn) {
+        std::ranges::move(offers_in_turn(position, entry, *there, cell), std::back_inserter(all));
+    }
+    return all;
+}
+
+}

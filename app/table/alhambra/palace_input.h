@@ -1,0 +1,31 @@
+// What a click on a palace comes to, and what is shown there before it.
+#pragma once
+
+#include "app/table/alhambra/ghost.h"
+#include "app/table/alhambra/outcome.h"
+
+#include <wx/string.h>
+
+namespace clerk::table::alhambra {
+
+/// As it stands, or as it stood at the scoring looked back to.
+const game::Palace& palace_shown(const Position& position, const Entry& entry);
+/// Whether a click may change the palace.
+bool may_build(const Position& position, const Entry& entry);
+/// Where what is in hand may be put, or a tile taken away, without breaking a rule.
+game::Cells open_cells(const Position& position, const Entry& entry);
+/// Where this turn, or the player's part of the end of the game, has put something.
+game::Cells fresh_cells(const Position& position, const Entry& entry);
+std::optional<Ghost> ghost_at(const Position& position, const Entry& entry, game::Cell cell);
+
+/// With Shift the tile there is to leave in an exchange. None: nothing is in hand, and a menu says what can be done.
+std::optional<Outcome> choose_cell(const Position& position, Entry entry, game::Cell cell, bool shift);
+
+/// A line of that menu.
+struct Offer {
+    wxString words;
+    Outcome outcome;
+};
+std::vector<Offer> offers(const Position& position, const Entry& entry, game::Cell cell);
+
+}
