@@ -13,7 +13,7 @@ namespace clerk::desktop::alhambra {
 namespace game = clerk::alhambra;
 
 struct Colours {
-    wxColour site, site_line;                            ///< the ground a palace is built on
+    wxColour ground, ground_line;                        ///< the ground a palace is built on
     wxColour paving, joint, path, ink;                   ///< of a tile
     wxColour wall, wall_top, wall_edge;                  //
     wxColour lamp;                                       ///< by which the longest outer wall is lit

@@ -75,14 +75,14 @@ void draw_card(wxGraphicsContext& gc, const Card& card, const Area& area) {
 
 void draw_space(wxGraphicsContext& gc, Currency space, const std::optional<game::Tile>& tile, const Area& area) {
     const double side = area.m_width;
-    const wxColour ground = mixed(colours().site, colours().of(space), 0.5);
+    const wxColour ground = mixed(colours().ground, colours().of(space), 0.5);
     paint_box(gc, crisp(area), side * 0.1, {.fill = ground, .edge = edge_of(space), .width = 1});
     const Area there(area.m_x + side * 0.07, area.m_y + side * 0.07, side * 0.78, side * 0.78);
     if (tile)
         draw_tile(gc, *tile, there);
     else
         paint_box(gc, crisp(there), side * 0.05,
-                  {.fill = with_alpha(colours().site, 0.6),
+                  {.fill = with_alpha(colours().ground, 0.6),
                    .edge = edge_of(space),
                    .width = 1,
                    .style = wxPENSTYLE_SHORT_DASH});

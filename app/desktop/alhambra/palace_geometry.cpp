@@ -71,11 +71,11 @@ bool PalaceGeometry::shows(Cell cell) const {
     return cell.x >= first_.x && cell.x <= last_.x && cell.y >= first_.y && cell.y <= last_.y;
 }
 
-Area PalaceGeometry::site() const {
+Area PalaceGeometry::grid() const {
     return {origin_.m_x, origin_.m_y, (last_.x - first_.x + 1) * cell_, (last_.y - first_.y + 1) * cell_};
 }
 
-Area PalaceGeometry::outside() const { return grown(site(), rim_); }
+Area PalaceGeometry::outside() const { return grown(grid(), rim_); }
 
 Area PalaceGeometry::area(Cell cell) const { return square(centre(cell), cell_); }
 

@@ -1,4 +1,4 @@
-// Where the cells of a palace lie in a canvas: square, whole pixels, as large as they can be. The site grows with the
+// Where the cells of a palace lie in a canvas: square, whole pixels, as large as they can be. The grid grows with the
 // palace: there is always a free cell round it.
 #pragma once
 
@@ -18,11 +18,11 @@ public:
 
     double cell() const { return cell_; } ///< side of a cell in pixels
     double rim_width() const { return rim_; }
-    game::Cell first() const { return first_; } ///< of the site: the one to the south-west
+    game::Cell first() const { return first_; } ///< of the grid: the one to the south-west
     game::Cell last() const { return last_; }   ///< the one to the north-east
     bool shows(game::Cell cell) const;
 
-    Area site() const;    ///< all cells
+    Area grid() const;    ///< all cells
     Area outside() const; ///< with the rim
     Area area(game::Cell cell) const;
     Point centre(game::Cell cell) const;
@@ -32,7 +32,7 @@ private:
     double cell_ = 0;
     double rim_ = 0;
     game::Cell first_, last_;
-    Point origin_; ///< north-west corner of the site
+    Point origin_; ///< north-west corner of the grid
 };
 
 struct Line {

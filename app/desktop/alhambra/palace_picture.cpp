@@ -1,7 +1,7 @@
 #include "app/desktop/alhambra/palace_picture.h"
 
+#include "app/desktop/alhambra/palace_ground.h"
 #include "app/desktop/alhambra/pieces.h"
-#include "app/desktop/alhambra/site.h"
 #include "app/desktop/drawing/marks.h"
 #include "app/desktop/drawing/shadows.h"
 #include "app/desktop/drawing/strokes.h"
@@ -22,7 +22,7 @@ namespace {
 
 constexpr double tile_height = 0.35, wall_height = 1; ///< as shadows count heights
 
-/// What throws shadows: tiles on the site, walls on both.
+/// What throws shadows: tiles on the ground, walls on both.
 std::vector<Caster> casters(const PalaceGeometry& geometry, const Palace& palace) {
     std::vector<Caster> all{{geometry.area(game::fountain), tile_height}};
     for (const Laid& laid : palace.tiles()) {
@@ -59,7 +59,7 @@ public:
           sprites_(sprites), casters_(casters(geometry, palace)) {}
 
     void paint_all() {
-        draw_site(gc_, geometry_, casters_, scale_);
+        draw_empty_ground(gc_, geometry_, casters_, scale_);
         draw_fountain(gc_, geometry_.area(game::fountain));
         shade(game::fountain);
         for (const Laid& laid : palace_.tiles()) tile(laid);
@@ -74,7 +74,7 @@ private:
         const Area area = geometry_.area(laid.at);
         if (options_.leaving == laid.at) return draw_faint(gc_, area, 0.4, [&] { draw_tile(gc_, laid.tile, area); });
         sprites_.draw(gc_, scale_, kind_of(laid.tile), area, 1,
-                      [&](wxGraphicsContext& gc, const Area& at) { draw_ground(gc, laid.tile, at); });
+                      [&](wxGraphicsContext& gc, const Area& at) { draw_tile_face(gc, laid.tile, at); });
         shade(laid.at);
     }
 

@@ -15,8 +15,8 @@ struct PictureOptions {
     std::optional<game::Cell> leaving = {}; ///< its tile is drawn faint
 };
 
-/// Paints the site and the palace on it. `scale`: pixels of the device for one of the geometry. `sprites` may be those
-/// of an earlier picture of the same theme.
+/// Paints the ground and the palace on it. `scale`: pixels of the device for one of the geometry. `sprites` may be
+/// those of an earlier picture of the same theme.
 void draw_palace(wxGraphicsContext& gc, const PalaceGeometry& geometry, const game::Palace& palace,
                  const PictureOptions& options, double scale, SpriteCache& sprites);
 /// Lights the longest outer wall, and writes its length beside it.

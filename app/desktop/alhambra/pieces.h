@@ -19,7 +19,7 @@ void draw_building(wxGraphicsContext& gc, game::Colour colour, const Area& area)
 // The parts of a tile.
 constexpr double wall_width = 0.14; ///< in sides of a tile
 /// Everything but the walls.
-void draw_ground(wxGraphicsContext& gc, const game::Tile& tile, const Area& area);
+void draw_tile_face(wxGraphicsContext& gc, const game::Tile& tile, const Area& area);
 void draw_walls(wxGraphicsContext& gc, game::Walls walls, const Area& area);
 Area wall_area(const Area& area, game::Side side); ///< where the wall of that side stands
 

@@ -114,7 +114,7 @@ void draw_walls(wxGraphicsContext& gc, Walls walls, const Area& area) {
     }
 }
 
-void draw_ground(wxGraphicsContext& gc, const Tile& tile, const Area& area) {
+void draw_tile_face(wxGraphicsContext& gc, const Tile& tile, const Area& area) {
     draw_paving(gc, mixed(colours().paving, colours().of(tile.colour), 0.24), area);
     draw_paths(gc, tile.walls, area);
     const Area building = square(desktop::centre(moved(area, area.m_width * 0.05)), area.m_width * building_side);
@@ -123,7 +123,7 @@ void draw_ground(wxGraphicsContext& gc, const Tile& tile, const Area& area) {
 }
 
 void draw_tile(wxGraphicsContext& gc, const Tile& tile, const Area& area) {
-    draw_ground(gc, tile, area);
+    draw_tile_face(gc, tile, area);
     draw_walls(gc, tile.walls, area);
 }
 
