@@ -1,9 +1,12 @@
 // What is laid over the cached palace: where a tile may go, the tile being tried, what is marked.
 #pragma once
 
-#include "app/desktop/alhambra/palace_canvas.h"
+#include "app/desktop/alhambra/palace_geometry.h"
+#include "app/table/alhambra/ghost.h"
 
 namespace clerk::desktop::alhambra {
+
+using table::alhambra::Ghost;
 
 void draw_open(wxGraphicsContext& gc, const PalaceGeometry& geometry, const game::Cells& cells,
                const game::Palace& palace);
