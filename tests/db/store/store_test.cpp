@@ -123,6 +123,24 @@ TEST_F(Store, WritesOnlyTheSheetsThatChanged) {
     EXPECT_EQ(store.load(test::uuid(1)), record);
 }
 
+TEST_F(Store, ChangesAGameThatIsStoredInAnotherForm) {
+    store.start(test::game(1, 3));
+    raw().exec("UPDATE turn SET json = ' ' || json WHERE number = 1");
+    store.change(test::game(1, 3), test::game(1, 4));
+    EXPECT_EQ(store.load(test::uuid(1)), test::game(1, 4));
+    EXPECT_EQ(store.undo(test::uuid(1)), test::game(1, 3));
+}
+
+TEST_F(Store, GoesBackFromWhatAnotherProgramStored) {
+    store.start(test::game(1));
+    db::Store other(folder / "history.db");
+    other.change(test::game(1), test::game(1, 1));
+    other.change(test::game(1, 1), test::game(1, 2));
+    EXPECT_EQ(store.undo(test::uuid(1)), test::game(1, 1));
+    EXPECT_EQ(other.undo(test::uuid(1)), test::game(1));
+    EXPECT_EQ(store.redo(test::uuid(1)), test::game(1, 1));
+}
+
 TEST_F(Store, RefusesWhatTheFormatDoesNotAllow) {
     const Record record = test::game(1, 3);
     const Record endless = test::with_names(record, {std::string(limits::name + 1, 'x'), "John"});
