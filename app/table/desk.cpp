@@ -32,6 +32,11 @@ std::optional<Record> game_on_table(const db::Store& store) {
 
 Desk::Desk(const std::filesystem::path& file) : store_(file) { show(game_on_table(store_)); }
 
+const Report& Desk::report() const {
+    static const Report nothing;
+    return game_ ? game_->report() : nothing;
+}
+
 void Desk::start(Record record) {
     store_.start(record);
     show(std::move(record));
@@ -64,34 +69,38 @@ Record Desk::import_as_copy(Record record) {
 }
 
 void Desk::change(Record next) {
-    store_.change(*record_, next);
+    store_.change(record(), next);
     show(std::move(next));
 }
 
-bool Desk::can_undo() const { return record_ && store_.can_undo(record_->head.id); }
-bool Desk::can_redo() const { return record_ && store_.can_redo(record_->head.id); }
+bool Desk::can_undo() const { return game_ && store_.can_undo(record().head.id); }
+bool Desk::can_redo() const { return game_ && store_.can_redo(record().head.id); }
 
 void Desk::undo() {
-    if (auto earlier = store_.undo(record_->head.id)) show(std::move(earlier));
+    if (auto earlier = store_.undo(record().head.id)) show(std::move(earlier));
 }
 
 void Desk::redo() {
-    if (auto later = store_.redo(record_->head.id)) show(std::move(later));
+    if (auto later = store_.redo(record().head.id)) show(std::move(later));
 }
 
 void Desk::award() {
-    store_.award(record_->head.id, *score_, rules_version(game_id(*record_)), now_rfc3339());
+    store_.award(record().head.id, *score(), rules_version(game_id(record())), now_rfc3339());
     tell();
 }
 
-bool Desk::awarded() const { return record_ && store_.result(record_->head.id).has_value(); }
+bool Desk::awarded() const { return game_ && store_.result(record().head.id).has_value(); }
 
 void Desk::back_up(db::Time now) { db::back_up_daily(store_.file(), now); }
 
+/// Of the same game only what changed is played.
 void Desk::show(std::optional<Record> record) {
-    record_ = std::move(record);
-    report_ = record_ ? check(*record_) : Report{};
-    score_ = record_ ? std::optional(clerk::score(*record_)) : std::nullopt;
+    if (!record)
+        game_.reset();
+    else if (game_)
+        game_ = table::FoldedRecord(std::move(*record), std::move(*game_));
+    else
+        game_.emplace(std::move(*record));
     tell();
 }
 

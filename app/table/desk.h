@@ -1,8 +1,7 @@
-// The program without a window: the store, the game on the table, and what the referee says of it. All behaviour that a
-// test can reach without a display lives here.
+// The history's store and the game that lies on the table, with all that follows from its record.
 #pragma once
 
-#include "core/game.h"
+#include "app/table/folded_record.h"
 #include "db/store/store.h"
 #include "db/store/utc_time.h"
 
@@ -19,11 +18,12 @@ public:
     /// still names it as on the table. Throws db::Error.
     explicit Desk(const std::filesystem::path& file);
 
-    bool has_game() const { return record_.has_value(); }
-    const Record& record() const { return *record_; } ///< requires a game
-    const Report& report() const { return report_; }  ///< of the game on the table
-    /// As if the game ended now; of the part of the record that stands when a later part is illegal.
-    const std::optional<ScoreSheet>& score() const { return score_; }
+    bool has_game() const { return game_.has_value(); }
+    const table::FoldedRecord& game() const { return *game_; } ///< on the table; requires one
+    const Record& record() const { return game_->record; }     ///< requires a game
+    const Report& report() const;                              ///< of the game on the table
+    /// As if the game ended now; of the part of the record that stands when a later part is illegal. Null: no game.
+    const ScoreSheet* score() const { return game_ ? &game_->fold.score : nullptr; }
 
     void start(Record record);        ///< a new game, put on the table
     void open(const std::string& id); ///< a stored game, put on the table
@@ -62,9 +62,7 @@ private:
     void tell() const;
 
     db::Store store_;
-    std::optional<Record> record_;
-    Report report_;
-    std::optional<ScoreSheet> score_;
+    std::optional<table::FoldedRecord> game_;
     std::vector<std::function<void()>> listeners_;
 };
 

@@ -13,6 +13,7 @@ std::optional<Step> nearest_legal(const State& state, const Step& wanted);
 
 /// In place of the step that broke the record's first rule. None: it was no step, or nothing of the kind is legal.
 std::optional<Step> nearest_legal(const Game& game);
+std::optional<Step> nearest_legal(const Game& game, const Replay& replayed); ///< of that game
 
 /// Where the tile that broke the first rule of a finished palace may lie: as few cells away as can be, so that there
 /// are fewer faults and none of this tile. None: it was no tile, or no such cell is near. Requires depth final.

@@ -242,16 +242,17 @@ Missed missed(const State& state) {
     return missed;
 }
 
-std::vector<Missed> missed(const Game& game, int from) {
+std::vector<Missed> missed(const Game& game, int from) { return missed(game, fold(game), from); }
+
+std::vector<Missed> missed(const Game& game, const Fold& fold, int from) {
     std::vector<Missed> list;
-    State state(game);
-    for (const Turn& turn : game.turns) {
-        if (!turn.done) break;
-        state = begin(std::move(state), turn.dig);
-        for (const Step& step : turn.steps) state = play(std::move(state), step);
-        if (!turn.steps.empty() && state.turns_played >= from)
-            if (Missed found = missed(state); found.points > 0) list.push_back(std::move(found));
-        state = finish(std::move(state), turn.unplaced);
+    for (auto turn = static_cast<std::size_t>(from); turn < game.turns.size(); ++turn) {
+        const auto& [dig, steps, unplaced, done, extra] = game.turns[turn];
+        if (!done) break;
+        if (steps.empty()) continue;
+        State state = begin(fold.after.at(turn), dig);
+        for (const Step& step : steps) state = play(std::move(state), step);
+        if (Missed found = missed(state); found.points > 0) list.push_back(std::move(found));
     }
     return list;
 }

@@ -49,5 +49,7 @@ struct Missed {
 Missed missed(const State& state);
 /// For every played turn with a step of a legal game: what was missed after its last step; turns with nothing left out.
 std::vector<Missed> missed(const Game& game, int from = 0);
+/// The same when the game's fold is there: only turns from that one on are played.
+std::vector<Missed> missed(const Game& game, const Fold& fold, int from);
 
 }

@@ -118,8 +118,9 @@ std::optional<Building> nearest_legal(const State& state, const Building& wanted
     return found == list.end() ? std::nullopt : std::optional(*found);
 }
 
-std::optional<Step> nearest_legal(const Game& game) {
-    const Replay replayed = replay(game);
+std::optional<Step> nearest_legal(const Game& game) { return nearest_legal(game, replay(game)); }
+
+std::optional<Step> nearest_legal(const Game& game, const Replay& replayed) {
     if (replayed.report.legal()) return std::nullopt;
     const Where& where = replayed.report.violations.front().where;
     if (!where.turn || where.step.value_or(-1) < 0 || static_cast<std::size_t>(*where.turn) >= game.turns.size())

@@ -17,6 +17,7 @@ std::optional<Building> nearest_legal(const State& state, const Building& wanted
 
 /// In place of the step that broke the record's first rule. None: it was no step, or nothing of the kind is legal.
 std::optional<Step> nearest_legal(const Game& game);
+std::optional<Step> nearest_legal(const Game& game, const Replay& replayed); ///< of that game
 
 /// In place of the piece that broke the first rule of a finished garden: the same terrace or kind of ornament, with
 /// which the garden has fewer faults and none there. None: it was no piece, or none is near. Requires depth final.

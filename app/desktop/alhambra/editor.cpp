@@ -1,6 +1,5 @@
 #include "app/desktop/alhambra/editor.h"
 
-#include "app/desktop/alhambra/guide.h"
 #include "app/desktop/alhambra/pieces.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/table/alhambra/final_input.h"
@@ -15,6 +14,10 @@ namespace clerk::desktop::alhambra {
 
 namespace {
 
+const game::Replay& replay_of(const Table& table) {
+    return std::get<game::Fold>(table.session->now().edited().fold.game);
+}
+
 std::optional<Advice> of_record(const Head& head, std::optional<table::Advice<game::Game>> advice) {
     if (!advice) return std::nullopt;
     return Advice{advice->words, advice->places, {head, std::move(advice->mended)}};
@@ -23,7 +26,7 @@ std::optional<Advice> of_record(const Head& head, std::optional<table::Advice<ga
 }
 
 AlhambraEditor::AlhambraEditor(wxWindow* hand_parent, wxWindow* board_parent, Table table)
-    : table_(std::move(table)), position_(game_of(table_.record()), 0, 1) {
+    : table_(std::move(table)), position_(game_of(table_.record()), replay_of(table_), 0, 1) {
     panel_ = new EntryPanel(hand_parent, position_.game, [this](const Intent& intent) { act(intent); });
     board_panel_ = make_board(board_parent);
 }
@@ -71,13 +74,13 @@ void AlhambraEditor::show(const Look& look) {
     const bool changed = !has_shown_ || game != position_.game, another = look.opened != look_.opened;
     if (position_.final())
         entry_.round = round_to_show(game, entry_, look.scoring == look_.scoring ? std::nullopt : look.scoring);
-    Position now(game, look.player, entry_.round);
+    Position now(game, replay_of(table_), look.player, entry_.round);
     const std::optional<game::Tile> in_hand = entry_.tile;
     entry_ = settled(std::move(entry_), position_, now);
     position_ = std::move(now);
     look_ = look;
     if (look.opened && (changed || another))
-        entry_ = ending_as(std::move(entry_), game_of(table_.desk->record()).turns.at(*look.opened));
+        entry_ = ending_as(std::move(entry_), game_of(table_.session->now().whole.record).turns.at(*look.opened));
     entry_ = looking_back(std::move(entry_), position_, look.scoring);
     has_shown_ = true;
     show_entry();
@@ -115,7 +118,7 @@ void AlhambraEditor::take(Outcome outcome) {
     const Head& head = table_.record().head;
     if (outcome.refused)
         return table_.refuse(outcome.refused->finding, of_record(head, std::move(outcome.refused->advice)));
-    if (outcome.game) return table_.change({head, std::move(*outcome.game)});
+    if (outcome.game) return table_.enter({head, std::move(*outcome.game)});
     if (entry_.round != position_.round) return show(look_);
     show_entry();
     keep_focus();
@@ -158,23 +161,6 @@ wxBitmap AlhambraEditor::badge(int player, int side) const {
     return picture(*panel_, side, [marker, player](wxGraphicsContext& gc, const Area& area) {
         draw_marker(gc, marker, player, area);
     });
-}
-
-std::vector<BuiltPiece> AlhambraEditor::built(const Record& record, int player) const {
-    const game::Game& game = game_of(record);
-    return table::alhambra::built(game, Position(game, player, 1), player);
-}
-
-std::vector<GuideStep> AlhambraEditor::guide(const Record& record, int player) const {
-    return alhambra::guide(game_of(record), player);
-}
-
-std::optional<Advice> AlhambraEditor::advice(const Record& record) const {
-    return of_record(record.head, table::alhambra::advice(game_of(record)));
-}
-
-wxString AlhambraEditor::reason(const Record& record, const Where& where) const {
-    return text(reason_of(game_of(record), where));
 }
 
 }

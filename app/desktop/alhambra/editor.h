@@ -22,25 +22,6 @@ public:
     std::vector<Command> commands() override;
     bool holds() const override { return begun(entry_); }
 
-    std::optional<int> player_at_turn() const override { return table::alhambra::player_at_turn(position_); }
-    wxString heading() const override { return table::alhambra::heading(position_); }
-    bool finished() const override { return table::alhambra::finished(position_); }
-    std::vector<TurnLine> turns(const Record& record) const override { return turn_lines(game_of(record)); }
-    std::vector<BuiltPiece> built(const Record& record, int player) const override;
-    std::vector<GuideStep> guide(const Record& record, int player) const override;
-
-    bool correctable(const Record& record, const Where& where) const override {
-        return table::alhambra::correctable(game_of(record), where);
-    }
-    Record corrected(const Record& record, const Where& where) const override {
-        return {record.head, table::alhambra::corrected(game_of(record), where)};
-    }
-    Record waived(const Record& record, const Where& where, const std::string& reason) const override {
-        return {record.head, table::alhambra::waived(game_of(record), where, reason)};
-    }
-    std::optional<Advice> advice(const Record& record) const override;
-    wxString reason(const Record& record, const Where& where) const override;
-
 private:
     static const game::Game& game_of(const Record& record) { return std::get<game::Game>(record.game); }
     wxWindow* make_board(wxWindow* parent);

@@ -1,7 +1,6 @@
 #include "app/desktop/babylon/editor.h"
 
 #include "app/desktop/babylon/box_settings.h"
-#include "app/desktop/babylon/guide.h"
 #include "app/desktop/babylon/pieces.h"
 #include "app/table/babylon/garden_input.h"
 #include "app/table/babylon/keys.h"
@@ -13,6 +12,10 @@
 namespace clerk::desktop::babylon {
 
 namespace {
+
+const game::Replay& replay_of(const Table& table) {
+    return std::get<game::Fold>(table.session->now().edited().fold.game);
+}
 
 std::optional<Advice> of_record(const Head& head, std::optional<table::Advice<game::Game>> advice) {
     if (!advice) return std::nullopt;
@@ -28,9 +31,9 @@ int code_of(int key) {
 }
 
 BabylonEditor::BabylonEditor(wxWindow* hand_parent, wxWindow* board_parent, Table table)
-    : table_(std::move(table)), position_(table::babylon::position(game_of(table_.record()))),
+    : table_(std::move(table)), position_(table::babylon::position(game_of(table_.record()), replay_of(table_))),
       entry_(first_entry(position_)) {
-    known_faces_ = read_faces(table_.desk->store().tile_faces(game::game_id));
+    known_faces_ = read_faces(table_.session->desk().store().tile_faces(game::game_id));
     panel_ = new EntryPanel(hand_parent, [this](const Intent& intent) { act(intent); });
     panel_->quarry().income_at = [this](game::Cell stack) { return income(position_, entry_, stack); };
     board_ = new BoardPanel(board_parent);
@@ -59,7 +62,7 @@ void BabylonEditor::listen_to_board() {
 }
 
 void BabylonEditor::show(const Look& look) {
-    Position now = table::babylon::position(game_of(table_.record()));
+    Position now = table::babylon::position(game_of(table_.record()), replay_of(table_));
     entry_ = looking_at(settled(std::move(entry_), position_, now), now, look.player);
     position_ = std::move(now);
     look_ = look;
@@ -92,7 +95,7 @@ void BabylonEditor::take(Outcome outcome) {
     const Head& head = table_.record().head;
     if (outcome.refused)
         return table_.refuse(outcome.refused->finding, of_record(head, std::move(outcome.refused->advice)));
-    if (outcome.game) return table_.change({head, std::move(*outcome.game)});
+    if (outcome.game) return table_.enter({head, std::move(*outcome.game)});
     show_entry();
     board_->plan().refresh_ghost();
 }
@@ -142,24 +145,6 @@ wxString BabylonEditor::why_not(int key) const {
 wxBitmap BabylonEditor::badge(int player, int side) const {
     const game::Flower flower = position_.game.players.at(static_cast<std::size_t>(player)).flower;
     return picture(*panel_, side, [flower](wxGraphicsContext& gc, const Area& area) { draw_flower(gc, flower, area); });
-}
-
-std::vector<TurnLine> BabylonEditor::turns(const Record& record) const { return turn_lines(game_of(record)); }
-
-std::vector<BuiltPiece> BabylonEditor::built(const Record& record, int player) const {
-    return table::babylon::built(table::babylon::position(game_of(record)), player);
-}
-
-std::vector<GuideStep> BabylonEditor::guide(const Record& record, int player) const {
-    return babylon::guide(game_of(record), player);
-}
-
-std::optional<Advice> BabylonEditor::advice(const Record& record) const {
-    return of_record(record.head, table::babylon::advice(game_of(record)));
-}
-
-wxString BabylonEditor::reason(const Record& record, const Where& where) const {
-    return text(reason_of(game_of(record), where));
 }
 
 }

@@ -18,25 +18,6 @@ public:
     wxBitmap badge(int player, int side) const override;
     std::vector<Command> commands() override;
 
-    std::optional<int> player_at_turn() const override { return table::babylon::player_at_turn(position_); }
-    wxString heading() const override { return table::babylon::heading(position_); }
-    bool finished() const override { return table::babylon::finished(position_); }
-    std::vector<TurnLine> turns(const Record& record) const override;
-    std::vector<BuiltPiece> built(const Record& record, int player) const override;
-    std::vector<GuideStep> guide(const Record& record, int player) const override;
-
-    bool correctable(const Record& record, const Where& where) const override {
-        return table::babylon::correctable(game_of(record), where);
-    }
-    Record corrected(const Record& record, const Where& where) const override {
-        return {record.head, table::babylon::corrected(game_of(record), where)};
-    }
-    Record waived(const Record& record, const Where& where, const std::string& reason) const override {
-        return {record.head, table::babylon::waived(game_of(record), where, reason)};
-    }
-    std::optional<Advice> advice(const Record& record) const override;
-    wxString reason(const Record& record, const Where& where) const override;
-
 private:
     static const game::Game& game_of(const Record& record) { return std::get<game::Game>(record.game); }
     void listen_to_board();

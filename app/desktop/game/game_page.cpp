@@ -1,8 +1,11 @@
 #include "app/desktop/game/game_page.h"
 
 #include "app/desktop/game/editors.h"
+#include "app/desktop/game/players_presenter.h"
+#include "app/desktop/game/turns_presenter.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/settings.h"
+#include "app/table/turns.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -17,7 +20,7 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int right_width = 312;
+constexpr int right_width = 312, badge_of_player = 20, badge_of_turn = 18;
 
 bool types_text() {
     const wxWindow* focus = wxWindow::FindFocus();
@@ -27,7 +30,7 @@ bool types_text() {
 
 }
 
-GamePage::GamePage(wxWindow* parent, Desk& desk, Act act) : wxPanel(parent), desk_(desk), act_(std::move(act)) {
+GamePage::GamePage(wxWindow* parent, Desk& desk, Act act) : wxPanel(parent), session_(desk), act_(std::move(act)) {
     dress_as_ground(*this);
     left_ = new wxPanel(this);
     middle_ = new wxPanel(this);
@@ -43,19 +46,7 @@ GamePage::GamePage(wxWindow* parent, Desk& desk, Act act) : wxPanel(parent), des
     open_bar_ = new OpenTurnBar(this);
     turns_ = new TurnsStrip(this);
     lay_out();
-    players_->on_choose = [this](int player) { look_at(player); };
-    score_->on_choose = [this](int player) { light_score(player); };
-    turns_->on_choose = [this](std::optional<std::size_t> turn) { light_turn(turn); };
-    turns_->on_open = [this](std::size_t turn) { CallAfter([this, turn] { open_turn(turn); }); };
-    open_bar_->on_take_back = [this] { take_back_last_part(); };
-    open_bar_->on_close = [this] { close_turn(); };
-    open_bar_->on_leave = [this] { leave_turn(); };
-    finish_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { on_finish(); });
-    built_->on_choose = [this](const std::vector<Place>& places) {
-        lit_places_ = places;
-        show();
-    };
-    Bind(wxEVT_CHAR_HOOK, &GamePage::key, this);
+    listen();
 }
 
 void GamePage::lay_out() {
@@ -81,138 +72,127 @@ void GamePage::lay_out() {
     SetSizer(rows);
 }
 
-bool GamePage::same_game() const { return editor_ && shown_game_ == desk_.record().head.id; }
+void GamePage::listen() {
+    players_->on_choose = [this](int player) { look_at(player); };
+    score_->on_choose = [this](int player) {
+        selection_.turn.reset();
+        look_at(player);
+    };
+    turns_->on_choose = [this](std::optional<std::size_t> turn) { choose_turn(turn); };
+    turns_->on_open = [this](std::size_t turn) { CallAfter([this, turn] { open_turn(turn); }); };
+    open_bar_->on_take_back = [this] { attempt([this] { session_.take_back_last_part(); }); };
+    open_bar_->on_close = [this] { close_turn(); };
+    open_bar_->on_leave = [this] { leave_turn(); };
+    finish_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { on_finish(); });
+    built_->on_choose = [this](const std::vector<Place>& places) {
+        selection_.places = places;
+        show();
+    };
+    Bind(wxEVT_CHAR_HOOK, &GamePage::key, this);
+}
 
 void GamePage::make_editor() {
     if (editor_) {
         editor_->hand()->Destroy();
         editor_->board()->Destroy();
     }
-    const auto taken_in = [this](Record next) { change(std::move(next)); };
-    const auto seen = [this]() -> const Record& { return record(); };
-    editor_ = desktop::make_editor(
-        left_, middle_,
-        {&desk_, seen, taken_in, [this](const Finding& finding, auto instead) { refuse(finding, std::move(instead)); },
-         [this](auto column) {
-             score_->tell_of(column);
-             if (column && built_->IsShown()) built_->point(*column);
-         }});
+    const auto entered = [this](Record next) { attempt([this, &next] { session_.enter(std::move(next)); }); };
+    const auto refused = [this](const Finding& finding, std::optional<Advice> instead) {
+        session_.refuse(finding, std::move(instead));
+        show();
+    };
+    const auto pointed = [this](std::optional<Place> column) {
+        score_->tell_of(column);
+        if (column && built_->IsShown()) built_->point(*column);
+    };
+    editor_ = desktop::make_editor(left_, middle_, {&session_, entered, refused, pointed});
     left_->GetSizer()->Insert(0, editor_->hand(), 1, wxEXPAND);
     middle_->GetSizer()->Add(editor_->board(), 1, wxEXPAND);
-    shown_game_ = desk_.record().head.id;
-    shown_player_ = 0;
+    shown_game_ = now().whole.record.head.id;
+    selection_ = {};
     at_turn_.reset();
     if (on_new_editor) on_new_editor();
 }
 
 void GamePage::refresh() {
     const wxWindowUpdateLocker quiet(this);
-    hint_.clear();
-    refused_.reset();
-    lit_turn_.reset();
-    lit_places_.clear();
-    asked_for_offers_ = false;
+    session_.follow();
+    session_.forget_refused();
+    selection_ = {.player = selection_.player};
     score_->let_go();
-    follow_desk();
-    advice_ = advice();
-    editor_->show(look());
-    const std::optional<int> at_turn = editor_->player_at_turn();
-    if (at_turn && at_turn != at_turn_) shown_player_ = *at_turn;
+    if (!editor_ || shown_game_ != now().whole.record.head.id) make_editor();
+    const std::optional<int> at_turn = now().progress.player_at_turn;
+    if (at_turn && at_turn != at_turn_) selection_.player = *at_turn;
     at_turn_ = at_turn;
     show();
     Layout();
 }
 
 void GamePage::draw_anew() {
-    const int shown = shown_player_;
+    const int shown = selection_.player;
     if (editor_ && !editor_->holds()) make_editor();
     refresh();
     look_at(shown);
 }
 
-std::vector<Command> GamePage::commands() {
-    std::vector<Command> all = editor_ ? editor_->commands() : std::vector<Command>{};
-    for (int player = 0; editor_ && player < static_cast<int>(players(desk_.record()).size()); ++player)
-        all.push_back({i18n::fill(_("Show what {1} has built"),
-                                  {text(players(desk_.record())[static_cast<std::size_t>(player)])}),
-                       wxString::Format("F%d", player + 2), WXK_F2 + player, [this, player] { look_at(player); }});
-    if (editor_ && agreed().offers == Offers::on_request)
-        all.push_back({_("Show what could be built"), "L", 'L', [this] { ask_for_offers(); }});
-    for (Command& command : commands_of_turns()) all.push_back(std::move(command));
-    if (editor_) all.push_back({_("What is built, as a list"), "I", 'I', [this] { toggle_built(); }});
-    // Later, for an answer destroys the card that may have the focus.
-    all.push_back({_("Correct the finding"), "C", 'C', [this] { CallAfter([this] { findings_->correct_first(); }); }});
-    all.push_back(
-        {_("Do what is legal instead"), "V", 'V', [this] { CallAfter([this] { findings_->take_first(); }); }});
-    all.push_back({_("The table agreed"), "A", 'A', [this] { CallAfter([this] { findings_->agree_to_first(); }); }});
-    return all;
+/// The game is finished when nothing is left to be entered, and an open turn is closed when it ends anew.
+void GamePage::attempt(const std::function<void()>& intent) {
+    const bool was_open = now().open.has_value();
+    const Record before = now().whole.record;
+    if (!act_(intent)) return;
+    if (was_open && !now().open) follow_turn();
+    const bool changed = now().whole.record != before;
+    if (!was_open && changed && depth(before) != Depth::final && now().progress.finished && !now().awarded) on_finish();
 }
 
-void GamePage::run(const Command& command) {
-    const wxString why = command.why_not ? command.why_not() : wxString();
-    if (why != hint_) {
-        hint_ = why;
-        show_findings();
-    }
-    if (why.empty()) command.run();
-}
-
-/// The turn that is open is closed when it ends anew.
-void GamePage::change(Record next) {
-    if (!open_) {
-        enter(std::move(next));
-        return;
-    }
-    const bool ended = turns(next) > open_->turn() && !in_progress(next);
-    if (enter(joined(desk_.record(), open_->turn(), std::move(next))) && ended) close_turn();
-}
-
-bool GamePage::enter(Record whole) {
-    if (whole == desk_.record()) return true;
-    if (!act_([&] { desk_.change(std::move(whole)); })) return false;
-    if (!open_ && depth(desk_.record()) != Depth::final && editor_->finished() && !desk_.awarded()) on_finish();
-    return true;
+void GamePage::follow_turn() {
+    at_turn_.reset();
+    editor_->board()->SetFocus();
+    refresh();
+    if (now().open) return turns_->bring_into_view(now().open->turn);
+    const std::optional<int> wrong = now().broken.empty() ? std::nullopt : now().broken.front().where.turn;
+    if (wrong || !now().turn_lines.empty())
+        turns_->bring_into_view(wrong ? static_cast<std::size_t>(*wrong) : now().turn_lines.size() - 1);
 }
 
 void GamePage::look_at(int player) {
-    shown_player_ = player;
-    show();
-}
-
-Look GamePage::look() const {
-    Look look{.player = shown_player_};
-    if (open_) look.opened = open_->turn();
-    for (const Breach& breach : report().violations)
-        if (breach.where.player == shown_player_)
-            look.marked.insert(look.marked.end(), breach.finding.places.begin(), breach.finding.places.end());
-    if (refused_) look.marked.insert(look.marked.end(), refused_->places.begin(), refused_->places.end());
-    if (advice_) look.advised = advice_->places;
-    look.lit = score_->lit();
-    look.scoring = score_->scoring();
-    if (lit_turn_) look.lit = turn_lines_.at(*lit_turn_).places;
-    if (!lit_places_.empty()) look.lit = lit_places_;
-    look.offers = agreed().offers == Offers::always || asked_for_offers_;
-    return look;
-}
-
-void GamePage::ask_for_offers() {
-    asked_for_offers_ = !asked_for_offers_;
+    selection_.player = player;
     show();
 }
 
 void GamePage::show() {
-    const std::vector<std::string> names = players(desk_.record());
     show_score();
-    editor_->show(look());
-    show_players(names);
-    show_open_turn();
+    editor_->show(look(now(), selection_, score_->lit(), score_->scoring()));
+    players_->show(now().progress.heading, player_tabs(now(), *editor_, FromDIP(badge_of_player)), selection_.player);
     show_turns();
     show_built();
     show_findings();
 }
 
+ScoreView GamePage::score_view() const {
+    ScoreView view = desktop::score_view(now(), *editor_, FromDIP(badge_of_player));
+    view.shown = selection_.player;
+    return view;
+}
+
+void GamePage::show_score() {
+    score_->show(score_view());
+    score_->tell_of({});
+    score_->Show(!now().score_hidden());
+    finish_->Show(!now().open && now().whole.report().legal() && now().whole.fold.score.complete);
+    finish_->SetLabel(now().awarded ? _("Show the result") : _("Finish the game"));
+}
+
+void GamePage::show_turns() {
+    if (now().open) open_bar_->show(title_of_turn(now(), now().open->turn));
+    if (open_bar_->Show(now().open.has_value())) Layout();
+    turns_->Show(depth(now().whole.record) != Depth::final);
+    turns_->show(turn_cards(now(), *editor_, FromDIP(badge_of_turn)));
+    turns_->choose(selection_.turn || !now().open ? selection_.turn : now().open->turn);
+}
+
 void GamePage::show_built() {
-    if (built_->IsShown()) built_->show(editor_->built(record(), shown_player_));
+    if (built_->IsShown()) built_->show(built(now().edited(), selection_.player));
 }
 
 void GamePage::toggle_built() {
@@ -223,10 +203,127 @@ void GamePage::toggle_built() {
     built_->IsShown() ? built_->SetFocus() : editor_->board()->SetFocus();
 }
 
+void GamePage::show_findings() {
+    const bool answered_there = findings_->IsDescendant(wxWindow::FindFocus());
+    findings_->show(finding_notes(session_, selection_.hint, finding_intents()), waiver_notes(now()),
+                    _("No rule is broken."));
+    if (answered_there) editor_->board()->SetFocus(); // what had the keys is gone
+}
+
+FindingIntents GamePage::finding_intents() {
+    return {.look =
+                [this](const Where& where) {
+                    const auto turn = static_cast<std::size_t>(where.turn.value_or(-1));
+                    if (!where.turn || !session_.can_open(turn)) return look_at(where.player);
+                    CallAfter([this, turn] { open_turn(turn); });
+                },
+            .open = [this](std::size_t turn) { open_turn(turn); },
+            .correct = [this](const Where& where) { attempt([&] { session_.correct(where); }); },
+            .agree = [this](const Where& where,
+                            const wxString& reason) { attempt([&] { session_.waive(where, utf8(reason)); }); },
+            .take_advice = [this] { attempt([this] { session_.take_advice(); }); },
+            .look_at_missed =
+                [this](const table::MissedNote& missed) {
+                    selection_.places = missed.places;
+                    selection_.turn = missed.turn;
+                    look_at(missed.player);
+                }};
+}
+
+/// The last turn, where it is in progress, is the one that is played.
+void GamePage::open_turn(std::size_t turn) {
+    const bool was_open = now().open.has_value();
+    session_.open_turn(turn);
+    if (was_open || now().open) follow_turn();
+}
+
+void GamePage::close_turn() {
+    if (!now().open) return;
+    session_.close_turn();
+    follow_turn();
+}
+
+void GamePage::leave_turn() {
+    attempt([this] { session_.leave_turn(); });
+}
+
+/// The same key brings back from an open turn.
+void GamePage::go_to_turns() {
+    if (now().open) return close_turn();
+    turns_->SetFocus();
+    if (!selection_.turn && !now().turn_lines.empty()) choose_turn(now().turn_lines.size() - 1);
+}
+
+void GamePage::choose_turn(std::optional<std::size_t> turn) {
+    selection_.turn = turn;
+    score_->let_go();
+    selection_.places.clear();
+    if (turn) selection_.player = now().turn_lines.at(*turn).player;
+    show();
+}
+
+/// As the turn left it, before what came later.
+GamePage::Guide GamePage::guide() const {
+    const std::optional<std::size_t> turn = selection_.turn;
+    const Record then = record_after(now(), turn);
+    const wxString name = text(players(then).at(static_cast<std::size_t>(selection_.player)));
+    const bool earlier = turn && is_earlier(now(), *turn);
+    return {earlier ? i18n::fill(_("{1}, after: {2}"), {name, title_of_turn(now(), *turn)}) : name,
+            desktop::guide(then, selection_.player)};
+}
+
+void GamePage::show_on(Scoreboard& scoreboard, std::optional<int> revealed) const {
+    scoreboard.show(now().progress.heading, scoreboard_rows(now(), *editor_, revealed));
+}
+
+std::vector<Command> GamePage::commands() {
+    if (!editor_) return commands_of_turns();
+    std::vector<Command> all = editor_->commands();
+    const std::vector<std::string> names = players(now().whole.record);
+    for (int player = 0; player < static_cast<int>(names.size()); ++player)
+        all.push_back({i18n::fill(_("Show what {1} has built"), {text(names[static_cast<std::size_t>(player)])}),
+                       wxString::Format("F%d", player + 2), WXK_F2 + player, [this, player] { look_at(player); }});
+    if (now().agreed().offers == Offers::on_request)
+        all.push_back({_("Show what could be built"), "L", 'L', [this] {
+                           selection_.offers_asked = !selection_.offers_asked;
+                           show();
+                       }});
+    for (Command& command : commands_of_turns()) all.push_back(std::move(command));
+    all.push_back({_("What is built, as a list"), "I", 'I', [this] { toggle_built(); }});
+    // Later, for an answer destroys the card that may have the focus.
+    all.push_back({_("Correct the finding"), "C", 'C', [this] { CallAfter([this] { findings_->correct_first(); }); }});
+    all.push_back(
+        {_("Do what is legal instead"), "V", 'V', [this] { CallAfter([this] { findings_->take_first(); }); }});
+    all.push_back({_("The table agreed"), "A", 'A', [this] { CallAfter([this] { findings_->agree_to_first(); }); }});
+    return all;
+}
+
+std::vector<Command> GamePage::commands_of_turns() {
+    const auto why_no_guide = [this] { return guide().steps.empty() ? _("Nothing was built yet.") : wxString(); };
+    const auto take_back = [this] { attempt([this] { session_.take_back_last_part(); }); };
+    const auto change_turn = [this] {
+        if (const auto last = last_ended(now())) open_turn(selection_.turn.value_or(*last));
+    };
+    return {{_("The tower fell: how it is built again"), "F9", WXK_F9, [this] { on_guide(); }, why_no_guide},
+            {_("Take back the last step of the turn"), "Backspace", WXK_BACK, take_back},
+            {_("To the turns, or back from an open one"), "F8", WXK_F8, [this] { go_to_turns(); }},
+            {_("Change this turn"), "Enter", 0, change_turn},
+            {_("Leave the open turn as it was"), "Esc", 0, [this] { leave_turn(); }}};
+}
+
+void GamePage::run(const Command& command) {
+    const wxString why = command.why_not ? command.why_not() : wxString();
+    if (why != selection_.hint) {
+        selection_.hint = why;
+        show_findings();
+    }
+    if (why.empty()) command.run();
+}
+
 /// Letters and figures mean a command unless a text is being typed.
 void GamePage::key(wxKeyEvent& event) {
     const bool plain = event.GetModifiers() == wxMOD_NONE;
-    if (plain && open_ && event.GetKeyCode() == WXK_ESCAPE && !editor_->holds()) return leave_turn();
+    if (plain && now().open && event.GetKeyCode() == WXK_ESCAPE && !editor_->holds()) return leave_turn();
     if (plain && !types_text())
         for (const Command& command : commands())
             if (command.code == event.GetKeyCode()) return run(command);

@@ -1,16 +1,17 @@
-// A game on the table: hand, board, players, score, findings and turns, always in step with the desk.
+// A game on the table: hand, board, players, score, findings and turns. Draws what the session publishes and sends it
+// what a person does.
 #pragma once
 
 #include "app/desktop/game/built_list.h"
 #include "app/desktop/game/editor.h"
-#include "app/desktop/game/findings_panel.h"
+#include "app/desktop/game/findings_presenter.h"
 #include "app/desktop/game/open_turn_bar.h"
 #include "app/desktop/game/players_bar.h"
 #include "app/desktop/game/score_panel.h"
 #include "app/desktop/game/scoreboard.h"
+#include "app/desktop/game/selection.h"
 #include "app/desktop/game/turns_strip.h"
-#include "app/table/open_turn.h"
-#include "core/record_aids.h"
+#include "app/table/session.h"
 
 #include <wx/button.h>
 #include <wx/panel.h>
@@ -23,7 +24,7 @@ public:
     using Act = std::function<bool(const std::function<void()>&)>;
     GamePage(wxWindow* parent, Desk& desk, Act act);
 
-    /// The desk's game changed, or another game lies on it.
+    /// The desk's game changed, or another game lies on it, or the page is turned to.
     void refresh();
     void draw_anew(); ///< in another theme; what is begun in the hand stays
     std::vector<Command> commands();
@@ -45,78 +46,34 @@ public:
     std::function<void()> on_new_editor; ///< the commands are others
 
 private:
+    const table::Snapshot& now() const { return session_.now(); }
     void lay_out();
+    void listen();
     void make_editor();
-    bool same_game() const;
-    void change(Record next); ///< of what is edited
-    bool enter(Record whole); ///< the whole game; true: it is on the desk
+    void attempt(const std::function<void()>& intent); ///< one that changes the game
+    void follow_turn();                                ///< another turn is open, or none
     void look_at(int player);
     void show();
-    Look look() const;
-    void ask_for_offers();
+    void show_score();
+    void show_turns();
     void show_built();
     void toggle_built();
-    void key(wxKeyEvent& event);
-    Aids agreed() const { return aids(desk_.record().head); }
-    std::string_view game() const { return game_id(desk_.record()); }
-
-    // What is looked at: the game, or what there was of it in the turn that is open.
-    const Record& record() const { return open_ ? open_->record() : desk_.record(); }
-    const Report& report() const { return open_ ? open_->report() : desk_.report(); }
-    const ScoreSheet& score() const { return open_ ? open_->score() : *desk_.score(); }
-
-    // The turns, and an earlier one that is opened.
+    void show_findings();
+    FindingIntents finding_intents();
     void open_turn(std::size_t turn);
     void close_turn();
-    void leave_turn(); ///< as it was
-    void follow_desk();
+    void leave_turn();
     void go_to_turns();
-    void change_chosen_turn();
-    void light_turn(std::optional<std::size_t> turn);
-    void take_back_last_part();
-    void show_open_turn();
-    void show_turns();
-    wxString title_of_turn(std::size_t turn) const;
-    wxString gain_of_turn(std::size_t turn) const;
-    bool is_broken(std::size_t turn) const;
+    void choose_turn(std::optional<std::size_t> turn);
     std::vector<Command> commands_of_turns();
+    void key(wxKeyEvent& event);
 
-    // Points.
-    bool score_hidden() const { return agreed().score == LiveScore::hidden && !desk_.awarded(); }
-    void show_players(const std::vector<std::string>& names);
-    void light_score(int player);
-    void show_score();
-
-    // What is wrong, and what was missed.
-    std::vector<Breach> broken() const;
-    void refuse(const Finding& finding, std::optional<Advice> advice);
-    std::optional<Advice> advice() const;
-    void show_findings();
-    FindingNote note_of_refusal();
-    FindingNote note(const Breach& breach);
-    FindingNote note_of_later(const Breach& breach);
-    void advise(FindingNote& note);
-    WaiverNote waiver(const Breach& breach) const;
-    std::function<void()> opening(const Where& where);
-    void look_at_breach(const Where& where);
-    std::vector<FindingNote> missed();
-
-    Desk& desk_;
+    table::Session session_;
     Act act_;
     std::string shown_game_;
     std::unique_ptr<Editor> editor_;
-    int shown_player_ = 0;
+    Selection selection_;
     std::optional<int> at_turn_;
-    wxString hint_; ///< why the last key did nothing
-    std::optional<Finding> refused_;
-    std::optional<Advice> advice_; ///< in place of what was refused, or of the first step that is wrong
-    std::optional<std::size_t> lit_turn_;
-    std::optional<OpenTurn> open_;
-    std::vector<TurnLine> turn_lines_;     ///< of the whole game
-    std::vector<std::vector<int>> totals_; ///< after every turn of it; empty where they say nothing of a turn
-    std::vector<Breach> broken_;           ///< as far as it can be told what stands behind the first
-    std::vector<Place> lit_places_;        ///< of what was missed, or chosen in the list
-    bool asked_for_offers_ = false;        ///< until the next action
 
     wxSizer* columns_;
     wxPanel* left_;

@@ -10,20 +10,20 @@ namespace {
 
 using Index = std::size_t;
 
-std::optional<Advice<game::Game>> advice_for_step(game::Game game) {
-    const std::optional<game::Step> legal = game::nearest_legal(game);
+std::optional<Advice<game::Game>> advice_for_step(game::Game game, const game::Replay& replayed) {
+    const std::optional<game::Step> legal = game::nearest_legal(game, replayed);
     if (!legal) return std::nullopt;
-    const Where where = game::replay(game).report.violations.front().where;
+    const Where& where = replayed.report.violations.front().where;
     game::Step& step = game.turns.at(Index(*where.turn)).steps.at(Index(*where.step));
     const wxString words = i18n::alhambra::instead(step, *legal);
     step = *legal;
     return Advice<game::Game>{words, places(*legal), std::move(game)};
 }
 
-std::optional<Advice<game::Game>> advice_for_palace(game::Game game) {
+std::optional<Advice<game::Game>> advice_for_palace(game::Game game, const Where& where) {
     const std::optional<game::Cell> legal = game::nearest_legal_cell(game);
     if (!legal) return std::nullopt;
-    game::FinalTile& tile = game::tile_at(game, game::replay(game).report.violations.front().where);
+    game::FinalTile& tile = game::tile_at(game, where);
     const game::Step wrong{game::PutDown{.tile = tile.tile, .at = tile.at}};
     const game::Step right{game::PutDown{.tile = tile.tile, .at = *legal}};
     tile.at = *legal;
@@ -32,8 +32,11 @@ std::optional<Advice<game::Game>> advice_for_palace(game::Game game) {
 
 }
 
-std::optional<Advice<game::Game>> advice(const game::Game& game) {
-    return game.depth == Depth::final ? advice_for_palace(game) : advice_for_step(game);
+std::optional<Advice<game::Game>> advice(const game::Game& game) { return advice(game, game::replay(game)); }
+
+std::optional<Advice<game::Game>> advice(const game::Game& game, const game::Replay& replayed) {
+    if (game.depth == Depth::final) return advice_for_palace(game, replayed.report.violations.front().where);
+    return advice_for_step(game, replayed);
 }
 
 }

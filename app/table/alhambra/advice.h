@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/table/advice.h"
-#include "core/alhambra/game.h"
+#include "core/alhambra/play.h"
 
 #include <optional>
 
@@ -12,5 +12,6 @@ namespace game = clerk::alhambra;
 
 /// Of a turn's step, or of a tile in finished palaces. None: nothing of the kind is legal.
 std::optional<Advice<game::Game>> advice(const game::Game& game);
+std::optional<Advice<game::Game>> advice(const game::Game& game, const game::Replay& replayed); ///< of that game
 
 }

@@ -11,8 +11,8 @@ game::Palace built_palace(const game::Game& game, const Position& position, int 
     return Position(game, player, static_cast<int>(game.rounds.size())).seat(player).palace;
 }
 
-std::vector<BuiltPiece> built(const game::Game& game, const Position& position, int player) {
-    const game::Palace palace = built_palace(game, position, player);
+std::vector<BuiltPiece> built(const Position& position, int player) {
+    const game::Palace palace = built_palace(position.game, position, player);
     std::vector<BuiltPiece> pieces;
     for (const game::Laid& laid : palace.tiles())
         pieces.push_back({i18n::fill(_("{1}: {2}"), {text(write(laid.at)), i18n::alhambra::name(laid.tile)}),

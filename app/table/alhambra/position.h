@@ -58,6 +58,9 @@ struct Position {
     game::Game with(game::Step step) const;
 };
 
+/// As the first player looks at it, in depth final at the first round.
+inline Position position(const game::Game& game, const game::Replay& replay) { return {game, replay, 0, 1}; }
+
 /// Whether the findings leave the step possible, so that it can be entered and talked about.
 bool can_stand(const Findings& findings);
 

@@ -8,8 +8,6 @@ namespace clerk::table::babylon {
 
 namespace {
 
-Where first_wrong(const game::Game& game) { return game::replay(game).report.violations.front().where; }
-
 /// "It is legal 1 cell to the east."
 wxString instead(const game::Step& wanted, const game::Step& legal) {
     if (const auto* placed = std::get_if<game::Placement>(&legal.what))
@@ -17,18 +15,17 @@ wxString instead(const game::Step& wanted, const game::Step& legal) {
     return i18n::babylon::instead(std::get<game::Building>(legal.what));
 }
 
-std::optional<Advice<game::Game>> for_garden(const game::Game& wrong) {
+std::optional<Advice<game::Game>> for_garden(const game::Game& wrong, const Where& where) {
     const std::optional<game::Step> legal = game::nearest_legal_piece(wrong);
     if (!legal) return std::nullopt;
-    const Where where = first_wrong(wrong);
     return Advice<game::Game>{instead(game::piece_at(wrong, where), *legal), places(legal->what),
                               game::with_piece(wrong, where, *legal)};
 }
 
-std::optional<Advice<game::Game>> for_step(const game::Game& wrong) {
-    const std::optional<game::Step> legal = game::nearest_legal(wrong);
+std::optional<Advice<game::Game>> for_step(const game::Game& wrong, const game::Replay& replayed) {
+    const std::optional<game::Step> legal = game::nearest_legal(wrong, replayed);
     if (!legal) return std::nullopt;
-    const Where where = first_wrong(wrong);
+    const Where& where = replayed.report.violations.front().where;
     game::Game mended = wrong;
     game::Step& step =
         mended.turns.at(static_cast<std::size_t>(*where.turn)).steps.at(static_cast<std::size_t>(*where.step));
@@ -39,8 +36,11 @@ std::optional<Advice<game::Game>> for_step(const game::Game& wrong) {
 
 }
 
-std::optional<Advice<game::Game>> advice(const game::Game& game) {
-    return game.depth == Depth::final ? for_garden(game) : for_step(game);
+std::optional<Advice<game::Game>> advice(const game::Game& game) { return advice(game, game::replay(game)); }
+
+std::optional<Advice<game::Game>> advice(const game::Game& game, const game::Replay& replayed) {
+    if (game.depth == Depth::final) return for_garden(game, replayed.report.violations.front().where);
+    return for_step(game, replayed);
 }
 
 }

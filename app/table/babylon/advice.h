@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/table/advice.h"
-#include "core/babylon/game.h"
+#include "core/babylon/play.h"
 
 #include <optional>
 
@@ -12,5 +12,6 @@ namespace game = clerk::babylon;
 
 /// None: nothing of the kind is legal. Requires that the game breaks a rule.
 std::optional<Advice<game::Game>> advice(const game::Game& game);
+std::optional<Advice<game::Game>> advice(const game::Game& game, const game::Replay& replayed); ///< of that game
 
 }

@@ -68,12 +68,17 @@ TurnLine turn_line(const game::Game& game, std::size_t number, const MaybeState&
     return line;
 }
 
-std::vector<TurnLine> turn_lines(const game::Game& game) {
+std::vector<TurnLine> turn_lines(const game::Game& game) { return turn_lines(game, game::fold(game)); }
+
+std::vector<TurnLine> turn_lines(const game::Game& game, const game::Fold& fold) {
     std::vector<TurnLine> lines;
-    MaybeState state(game);
+    MaybeState before;
     for (std::size_t turn = 0; turn < game.turns.size(); ++turn) {
-        lines.push_back(turn_line(game, turn, state));
-        if (state) state = played(*std::move(state), game.turns[turn]);
+        if (turn < fold.after.size())
+            before = fold.after[turn];
+        else if (before)
+            before = played(*std::move(before), game.turns[turn - 1]);
+        lines.push_back(turn_line(game, turn, before));
     }
     return lines;
 }

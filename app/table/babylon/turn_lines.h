@@ -16,5 +16,6 @@ namespace game = clerk::babylon;
 TurnLine turn_line(const game::Game& game, std::size_t turn, const std::optional<game::State>& before);
 /// Of every turn. Plays along as long as the turns can be played.
 std::vector<TurnLine> turn_lines(const game::Game& game);
+std::vector<TurnLine> turn_lines(const game::Game& game, const game::Fold& fold); ///< of that game
 
 }

@@ -1,0 +1,17 @@
+#include "app/desktop/game/turns_presenter.h"
+
+#include "app/table/turns.h"
+
+namespace clerk::desktop {
+
+std::vector<TurnCard> turn_cards(const table::Snapshot& now, const Editor& editor, int badge) {
+    std::vector<TurnCard> cards;
+    for (const table::TurnLine& line : now.turn_lines) {
+        const std::size_t turn = cards.size();
+        cards.push_back({title_of_turn(now, turn), line.words, gain_of_turn(now, turn),
+                         editor.badge(line.player, badge), is_broken(now, turn), now.open && turn > now.open->turn});
+    }
+    return cards;
+}
+
+}

@@ -1,0 +1,33 @@
+#include "app/table/broken.h"
+
+#include "app/table/catalogue.h"
+
+namespace clerk::table {
+
+namespace {
+
+constexpr int told_at_most = 64;
+
+/// The record as if the breach had been dealt with; the same where it cannot be.
+Record without(const Record& record, const Breach& breach) {
+    if (breach.finding.rule->waivable) return waived(record, breach.where, {});
+    return correctable(record, breach.where) ? corrected(record, breach.where) : record;
+}
+
+}
+
+std::vector<Breach> broken(const FoldedRecord& whole) {
+    if (whole.report().legal() || depth(whole.record) == Depth::final) return whole.report().violations;
+    std::vector<Breach> all;
+    FoldedRecord trial = whole;
+    for (int told = 0; !trial.report().legal() && told < told_at_most; ++told) {
+        const Breach breach = trial.report().violations.front();
+        if (all.empty() || all.back().where.turn != breach.where.turn) all.push_back(breach);
+        Record next = without(trial.record, breach);
+        if (next == trial.record) break;
+        trial = FoldedRecord(std::move(next), std::move(trial));
+    }
+    return all;
+}
+
+}

@@ -1,0 +1,37 @@
+// The games at the table: everything shared in it reaches them through this.
+#pragma once
+
+#include "app/table/advice.h"
+#include "app/table/built_piece.h"
+#include "app/table/folded_record.h"
+#include "app/table/turn_line.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace clerk::table {
+
+// Answers to a finding.
+bool correctable(const Record& record, const Where& where); ///< there is a part that can be taken back
+Record corrected(const Record& record, const Where& where); ///< without the part that broke the rule
+Record waived(const Record& record, const Where& where, const std::string& reason);
+std::string reason_of(const Record& record, const Where& where); ///< for letting it stand
+/// In place of the first step or piece that is wrong; none: nothing of the kind is legal. Requires a record that breaks
+/// a rule.
+std::optional<Advice<Record>> advice(const FoldedRecord& wrong);
+
+/// How far the game is.
+struct Progress {
+    std::optional<int> player_at_turn = {}; ///< none: everyone's part may be edited, or the game is over
+    wxString heading = {};                  ///< "Round 4 of 15"
+    bool finished = false;                  ///< complete, and nothing is left to be entered
+};
+Progress progress(const FoldedRecord& folded);
+
+/// One line a turn, then perhaps some for what players did at the end of the game.
+std::vector<TurnLine> turn_lines(const FoldedRecord& whole);
+/// What a player has built, piece by piece in words.
+std::vector<BuiltPiece> built(const FoldedRecord& folded, int player);
+
+}

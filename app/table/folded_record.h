@@ -1,0 +1,27 @@
+// A record with what follows from it: the table after every turn, the referee's report and the points.
+#pragma once
+
+#include "core/record_fold.h"
+
+namespace clerk::table {
+
+struct FoldedRecord {
+    Record record;
+    RecordFold fold;
+
+    explicit FoldedRecord(Record whole) : record(std::move(whole)), fold(clerk::fold(record)) {}
+    /// Plays only what `earlier` did not play alike.
+    FoldedRecord(Record now, FoldedRecord earlier)
+        : record(std::move(now)), fold(clerk::fold(record, earlier.record, std::move(earlier.fold))) {}
+
+    const Report& report() const { return fold.report(); }
+};
+
+/// Calls `act(game, fold)` with both as the game's own kinds.
+template <class Act> auto visit(const FoldedRecord& folded, Act act) {
+    return std::visit(
+        [&]<class Kind>(const Kind& own) { return act(own, std::get<decltype(fold(own))>(folded.fold.game)); },
+        folded.record.game);
+}
+
+}

@@ -1,0 +1,82 @@
+#include "app/table/notes.h"
+
+#include "i18n/text.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+
+namespace clerk::table {
+
+namespace {
+
+/// What is legal instead is a better remedy than any in general.
+void advise(Note& note, const Snapshot& now) {
+    if (!now.advice) return;
+    note.remedy = now.advice->words;
+    note.advised = true;
+}
+
+Note note_of_refused(const Snapshot& now) {
+    const Finding& finding = *now.refused;
+    Note note{i18n::sentence(now.game(), finding), _("This cannot be: it was not entered."),
+              i18n::remedy(now.game(), finding), i18n::clause(now.game(), *finding.rule)};
+    advise(note, now);
+    return note;
+}
+
+/// Of a turn behind the first that does not stand: it is mended when its time has come.
+Note note_of_later(const Session& session, const Breach& breach) {
+    const Snapshot& now = session.now();
+    Note note{.sentence = i18n::sentence(now.game(), breach.finding),
+              .where = i18n::where(now.whole.record, breach.where),
+              .breach = breach.where};
+    if (const auto turn = breach.where.turn; turn && session.can_open(static_cast<std::size_t>(*turn)))
+        note.opens = static_cast<std::size_t>(*turn);
+    return note;
+}
+
+Note note_of(const Session& session, const Breach& breach) {
+    const Snapshot& now = session.now();
+    Note note = note_of_later(session, breach);
+    note.remedy = i18n::remedy(now.game(), breach.finding);
+    note.clause = i18n::clause(now.game(), *breach.finding.rule);
+    const std::vector<Breach>& seen = now.report().violations;
+    if (!now.refused && !seen.empty() && breach == seen.front()) advise(note, now);
+    note.correctable = session.can_correct(breach.where);
+    note.waivable = breach.finding.rule->waivable;
+    return note;
+}
+
+}
+
+std::vector<Note> notes(const Session& session) {
+    const Snapshot& now = session.now();
+    std::vector<Note> all;
+    if (now.refused) all.push_back(note_of_refused(now));
+    for (const Breach& breach : now.broken)
+        all.push_back(&breach == &now.broken.front() ? note_of(session, breach) : note_of_later(session, breach));
+    return all;
+}
+
+std::vector<Waiver> waivers(const Snapshot& now) {
+    std::vector<Waiver> all;
+    for (const Breach& breach : now.whole.report().waived)
+        all.push_back({i18n::sentence(now.game(), breach.finding), i18n::where(now.whole.record, breach.where),
+                       text(reason_of(now.whole.record, breach.where))});
+    return all;
+}
+
+std::vector<MissedNote> missed(const Snapshot& now) {
+    const MissedTold told = now.agreed().missed;
+    const int played = now.whole.report().turns_played.value_or(0);
+    const bool all = told == MissedTold::after_game && now.awarded;
+    if (now.open || !now.whole.report().legal() || played == 0 || (told != MissedTold::after_turn && !all)) return {};
+    std::vector<MissedNote> notes;
+    for (const i18n::MissedTurn& turn : i18n::missed_turns(now.whole.record, all ? 0 : played - 1))
+        notes.push_back({i18n::fill(_("{1}: {2} points missed"), {turn.words, figure(turn.points)}),
+                         i18n::where(now.whole.record, {.player = turn.player, .turn = turn.turn}), turn.player,
+                         static_cast<std::size_t>(turn.turn), turn.places});
+    return notes;
+}
+
+}

@@ -1,0 +1,43 @@
+// What is told of the game on the table: what is wrong and what can be answered, what the table let stand, what was
+// missed.
+#pragma once
+
+#include "app/table/session.h"
+
+namespace clerk::table {
+
+/// One finding as it is told.
+struct Note {
+    wxString sentence;
+    wxString where;
+    wxString remedy = {};
+    wxString clause = {};                  ///< what the rulebook says
+    std::optional<Where> breach = {};      ///< where it is; none: a step that was not entered
+    std::optional<std::size_t> opens = {}; ///< the turn that is opened to look at it
+    bool correctable = false;              ///< its part can be taken back
+    bool waivable = false;
+    bool advised = false; ///< what the remedy says is legal can be done instead
+};
+/// What was refused, then what is wrong, the first turn first.
+std::vector<Note> notes(const Session& session);
+
+/// What the table let stand.
+struct Waiver {
+    wxString sentence;
+    wxString where;
+    wxString reason;
+};
+std::vector<Waiver> waivers(const Snapshot& now);
+
+/// What could have been built and was not.
+struct MissedNote {
+    wxString sentence;
+    wxString where;
+    int player = 0;
+    std::size_t turn = 0;
+    std::vector<Place> places = {};
+};
+/// As the table agreed: of the turn before, or of all turns once the game is awarded.
+std::vector<MissedNote> missed(const Snapshot& now);
+
+}

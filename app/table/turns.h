@@ -1,0 +1,21 @@
+// The turns of the game on the table, as the strip of turns tells them.
+#pragma once
+
+#include "app/table/snapshot.h"
+
+namespace clerk::table {
+
+/// "Round 4, Linda". What a player does at the end of the game belongs to no round.
+wxString title_of_turn(const Snapshot& now, std::size_t turn);
+/// What the player's total grew by, while the record stands: "+5". Empty: by nothing, or it is not to be told.
+wxString gain_of_turn(const Snapshot& now, std::size_t turn);
+bool is_broken(const Snapshot& now, std::size_t turn); ///< it does not stand any more
+
+/// The turn that ended last; none: no turn has ended.
+std::optional<std::size_t> last_ended(const Snapshot& now);
+
+bool is_earlier(const Snapshot& now, std::size_t turn); ///< it has ended, and no turn is open
+/// What is edited, or what there was of the game after an earlier turn.
+Record record_after(const Snapshot& now, std::optional<std::size_t> turn);
+
+}
