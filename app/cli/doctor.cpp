@@ -2,7 +2,7 @@
 
 #include "app/cli/history_options.h"
 #include "app/cli/output.h"
-#include "app/history/doctor.h"
+#include "app/history/check_up_report.h"
 #include "i18n/words.h"
 
 #include <iostream>
@@ -72,8 +72,8 @@ wxString told(const db::Difference& difference) {
            "\n";
 }
 
-wxString outcome(const Diagnosis& diagnosis) {
-    const auto& [found, repair] = diagnosis;
+wxString outcome(const CheckUpReport& report) {
+    const auto& [found, repair] = report;
     if (found.troubles.empty()) return _("No trouble was found.") + "\n";
     if (!repair) return _("clerk doctor --repair mends what can be mended, after a back-up.") + "\n";
     const wxString kept = i18n::fill(_("The history as it was: {1}"), {i18n::text(repair->back_up.string())}) + "\n";
@@ -81,13 +81,13 @@ wxString outcome(const Diagnosis& diagnosis) {
     return kept + "\n" + _("This could not be mended:") + "\n" + told(repair->left.troubles);
 }
 
-wxString told(const fs::path& history, const Diagnosis& diagnosis) {
-    const int games = diagnosis.found.games, troubles = static_cast<int>(diagnosis.found.troubles.size());
+wxString told(const fs::path& history, const CheckUpReport& report) {
+    const int games = report.found.games, troubles = static_cast<int>(report.found.troubles.size());
     wxString text = i18n::fill(_("{1}: games {2}, troubles {3}"),
                                {i18n::text(history.string()), std::to_string(games), std::to_string(troubles)}) +
-                    "\n\n" + told(diagnosis.found.troubles);
-    for (const db::Difference& difference : diagnosis.found.differences) text += told(difference);
-    return text + (text.EndsWith("\n\n") ? "" : "\n") + outcome(diagnosis);
+                    "\n\n" + told(report.found.troubles);
+    for (const db::Difference& difference : report.found.differences) text += told(difference);
+    return text + (text.EndsWith("\n\n") ? "" : "\n") + outcome(report);
 }
 
 Json json(const std::vector<db::Trouble>& troubles) {
@@ -104,28 +104,28 @@ Json json(const db::CheckUp& check_up) {
     return {{"counters", counters}, {"troubles", json(check_up.troubles)}};
 }
 
-Json json(const fs::path& history, const Diagnosis& diagnosis) {
-    Json answer{{"history", history.string()}, {"games", diagnosis.found.games}};
-    answer.update(json(diagnosis.found));
+Json json(const fs::path& history, const CheckUpReport& report) {
+    Json answer{{"history", history.string()}, {"games", report.found.games}};
+    answer.update(json(report.found));
     answer["differences"] = Json::array();
-    for (const db::Difference& one : diagnosis.found.differences)
+    for (const db::Difference& one : report.found.differences)
         answer["differences"].push_back({{"game", one.game},
                                          {"rules_version", one.rules_version},
                                          {"awarded", sheet(one.awarded)},
                                          {"today", sheet(one.today)}});
-    if (!diagnosis.repair) return answer;
-    answer["repair"] = {{"back_up", diagnosis.repair->back_up.string()}};
-    answer["repair"].update(json(diagnosis.repair->left));
+    if (!report.repair) return answer;
+    answer["repair"] = {{"back_up", report.repair->back_up.string()}};
+    answer["repair"].update(json(report.repair->left));
     return answer;
 }
 
 Status see(const fs::path& history, bool mend, bool in_json) {
-    const Diagnosis diagnosis = mend ? repair(history, db::now()) : examine(history);
+    const CheckUpReport report = mend ? repair(history, db::now()) : check_up(history);
     if (in_json)
-        std::cout << json(history, diagnosis).dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+        std::cout << json(history, report).dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
     else
-        std::cout << for_people(told(history, diagnosis));
-    return diagnosis.now().troubles.empty() ? Status::fine : Status::illegal;
+        std::cout << for_people(told(history, report));
+    return report.now().troubles.empty() ? Status::fine : Status::illegal;
 }
 
 }

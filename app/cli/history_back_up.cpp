@@ -70,7 +70,7 @@ wxString listed(const fs::path& history, const std::vector<db::BackUp>& all) {
 }
 
 Status list(const fs::path& history, bool in_json) {
-    const std::vector<db::BackUp> all = db::back_ups(history);
+    const std::vector<db::BackUp> all = db::list_back_ups(history);
     if (!in_json) {
         std::cout << for_people(listed(history, all));
         return Status::fine;
@@ -93,7 +93,7 @@ Status back_up(const fs::path& history, bool in_json) {
 
 /// By its name in the list; otherwise it is a file.
 std::optional<fs::path> find(const fs::path& history, const std::string& which) {
-    const auto all = db::back_ups(history);
+    const auto all = db::list_back_ups(history);
     const auto found = std::ranges::find(all, which, name);
     if (found != all.end()) return found->file;
     std::error_code ignored;

@@ -7,7 +7,7 @@
 #include "app/cli/source.h"
 #include "app/exchange/bgstats.h"
 #include "app/exchange/csv.h"
-#include "app/history/store_errors.h"
+#include "app/history/error_words.h"
 #include "i18n/words.h"
 
 #include <iostream>

@@ -5,7 +5,7 @@
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
 #include "app/cli/source.h"
-#include "db/plays/imports.h"
+#include "db/imports/imports.h"
 #include "i18n/words.h"
 
 #include <iostream>
@@ -89,7 +89,7 @@ Status import_file(const HistoryOptions& options, const ImportRequest& request) 
 
 Status undo(const db::Store& store, std::int64_t import, bool in_json) {
     try {
-        db::take_back(store, import);
+        db::revert_import(store, import);
     } catch (const db::Error& error) {
         if (error.reason != db::Error::Reason::not_found) throw;
         throw Missing{i18n::fill(_("There is no import {1}."), {figure(import)})};

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/history_words.h"
-#include "app/history/importing.h"
+#include "app/history/import_plan.h"
 
 namespace clerk::cli {
 

@@ -5,7 +5,7 @@
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "app/exchange/collector.h"
-#include "db/plays/imports.h"
+#include "db/imports/imports.h"
 #include "i18n/words.h"
 
 #include <iostream>

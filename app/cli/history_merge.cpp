@@ -6,7 +6,7 @@
 #include "app/cli/text_table.h"
 #include "app/history/local_time.h"
 #include "app/history/merge_words.h"
-#include "db/merging/joining.h"
+#include "db/merging/merge.h"
 #include "db/people/people.h"
 #include "i18n/words.h"
 
@@ -26,7 +26,7 @@ struct Merge {
     bool json = false;
 };
 
-Json json(const db::Store& store, const db::JoinConflict& conflict) {
+Json json(const db::Store& store, const db::MergeConflict& conflict) {
     return {{"kind", db::id(conflict.kind)},
             {"id", conflict.id},
             {"name", record_name(store, conflict.kind, conflict.id).utf8_string()},
@@ -35,37 +35,37 @@ Json json(const db::Store& store, const db::JoinConflict& conflict) {
             {"wins", conflict.theirs_wins ? "theirs" : "ours"}};
 }
 
-Json json(const db::Store& store, const Merge& merge, const db::JoinReport& report, std::size_t alike) {
+Json json(const db::Store& store, const Merge& merge, const db::MergeReport& report, std::size_t alike) {
     Json answer{{"history", merge.history.string()}, {"other", merge.other.string()}, {"dry_run", merge.dry_run}};
     for (const RecordKind kind : db::record_kinds) {
-        const db::JoinCounts& counts = report.joined.of(kind);
+        const db::MergeCounts& counts = report.merged.of(kind);
         answer["counts"][std::string(db::id(kind))] = {
             {"new", counts.fresh}, {"known", counts.known}, {"conflicts", counts.conflicts}};
     }
     answer["conflicts"] = Json::array();
-    for (const db::JoinConflict& conflict : report.joined.conflicts)
+    for (const db::MergeConflict& conflict : report.merged.conflicts)
         answer["conflicts"].push_back(json(store, conflict));
-    answer["missing"] = report.joined.missing;
+    answer["missing"] = report.merged.missing;
     if (merge.dry_run) return answer;
     answer["back_up"] = report.back_up.empty() ? Json() : Json(report.back_up.string());
     answer["alike"] = alike;
     return answer;
 }
 
-wxString counted(const db::JoinPreview& joined) {
+wxString counted(const db::MergePreview& joined) {
     std::vector<Row> rows{{"", _("New"), _("Known"), _("Different")}};
     for (const RecordKind kind : db::record_kinds) {
-        const db::JoinCounts& counts = joined.of(kind);
+        const db::MergeCounts& counts = joined.of(kind);
         rows.push_back({plural(kind), figure(counts.fresh), figure(counts.known), figure(counts.conflicts)});
     }
     return table(rows);
 }
 
 /// "2026-11-21 20:00:05" here.
-wxString second(const std::string& utc) { return single_line(second_here(utc).utf8_string()); }
+wxString second(const std::string& utc) { return single_line(local_second(utc).utf8_string()); }
 
 /// "game [018f6d2e-...] Chess, 2026-11-21: Linda and John: changed here ..."
-wxString told(const db::Store& store, const db::JoinConflict& conflict) {
+wxString told(const db::Store& store, const db::MergeConflict& conflict) {
     const wxString sentence = conflict.theirs_wins
                                   ? _("{1} [{2}] {3}: changed here {4}, there {5}: the version from there wins.")
                                   : _("{1} [{2}] {3}: changed here {4}, there {5}: the version from here wins.");
@@ -75,19 +75,19 @@ wxString told(const db::Store& store, const db::JoinConflict& conflict) {
            "\n";
 }
 
-wxString outcome(const db::JoinReport& report, std::size_t alike) {
+wxString outcome(const db::MergeReport& report, std::size_t alike) {
     if (report.back_up.empty()) return _("All of it is here already; nothing was changed.") + "\n";
     wxString text = i18n::fill(_("Merged. The history as it was: {1}"), {i18n::text(report.back_up.string())}) + "\n";
-    if (!report.joined.conflicts.empty()) text += _("Versions that lost are kept in the history.") + "\n";
+    if (!report.merged.conflicts.empty()) text += _("Versions that lost are kept in the history.") + "\n";
     if (alike > 0)
         text += _("There are players with the same name; if they are one person, merge them in the window.") + "\n";
     return text;
 }
 
-wxString told(const db::Store& store, const Merge& merge, const db::JoinReport& report, std::size_t alike) {
-    wxString text = counted(report.joined) + "\n";
-    for (const db::JoinConflict& conflict : report.joined.conflicts) text += told(store, conflict);
-    for (const std::string& file : report.joined.missing)
+wxString told(const db::Store& store, const Merge& merge, const db::MergeReport& report, std::size_t alike) {
+    wxString text = counted(report.merged) + "\n";
+    for (const db::MergeConflict& conflict : report.merged.conflicts) text += told(store, conflict);
+    for (const std::string& file : report.merged.missing)
         text +=
             i18n::fill(_("The photo or picture {1} is missing beside the other history."), {i18n::text(file)}) + "\n";
     if (merge.dry_run) return text + _("Nothing was changed.") + "\n";
@@ -96,8 +96,8 @@ wxString told(const db::Store& store, const Merge& merge, const db::JoinReport& 
 
 Status run(const Merge& merge) {
     const db::Store store(merge.history);
-    const db::JoinReport report = merge.dry_run ? db::JoinReport{.joined = db::preview_join(store, merge.other)}
-                                                : db::join(store, merge.other, db::now());
+    const db::MergeReport report = merge.dry_run ? db::MergeReport{.merged = db::preview_merge(store, merge.other)}
+                                                 : db::merge(store, merge.other, db::now());
     const std::size_t alike = db::People(store).alike().size();
     if (merge.json)
         std::cout << json(store, merge, report, alike).dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';

@@ -1,7 +1,8 @@
 #include "app/cli/history_options.h"
 
 #include "app/cli/output.h"
-#include "app/history/store_errors.h"
+#include "app/history/error_words.h"
+#include "db/file/default_file.h"
 #include "i18n/words.h"
 
 namespace clerk::cli {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/command.h"
+#include "db/file/error.h"
 
 #include <filesystem>
 #include <functional>

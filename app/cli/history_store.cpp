@@ -2,8 +2,8 @@
 
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
-#include "app/history/people_here.h"
-#include "db/plays/imports.h"
+#include "app/history/people_by_name.h"
+#include "db/imports/imports.h"
 #include "i18n/words.h"
 
 namespace clerk::cli {
@@ -41,7 +41,7 @@ wxString names(const std::vector<db::Person>& people, bool with_ids) {
     return i18n::listed(all);
 }
 
-Missing unclear(const std::string& name, const Meant& meant) {
+Missing unclear(const std::string& name, const NamedPeople& meant) {
     const wxString written = single_line(name);
     if (!meant.people.empty())
         return {i18n::fill(_("{1} may be {2}; write the id instead."), {written, names(meant.people, true)}),
@@ -63,7 +63,7 @@ Status on_new_store(const HistoryOptions& options, const StoreAction& action) {
 }
 
 db::Person require_person(const db::Store& store, const std::string& name) {
-    Meant meant = meant_by(store, name);
+    NamedPeople meant = people_called(store, name);
     if (meant.people.size() != 1) throw unclear(name, meant);
     return meant.people.front();
 }

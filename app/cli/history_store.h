@@ -3,6 +3,7 @@
 
 #include "app/cli/history_options.h"
 #include "db/people/people.h"
+#include "db/store/store.h"
 
 #include <wx/string.h>
 

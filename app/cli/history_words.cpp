@@ -36,7 +36,7 @@ wxString single_line(const std::string& text) {
 
 wxString name_cell(const std::string& name) { return shortened(single_line(name), name_width); }
 
-wxString moment(const std::string& utc) { return single_line(moment_here(utc).utf8_string()); }
+wxString moment(const std::string& utc) { return single_line(local_minute(utc).utf8_string()); }
 
 wxString game_words(const std::string& game) { return harmless(i18n::game_name(game)); }
 

@@ -1,7 +1,7 @@
 // Back-ups in words.
 #pragma once
 
-#include "db/back_up/back_ups.h"
+#include "db/back_up/back_up_files.h"
 
 #include <wx/string.h>
 

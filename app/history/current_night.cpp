@@ -1,5 +1,7 @@
 #include "app/history/current_night.h"
 
+#include "db/store/store.h"
+
 #include <algorithm>
 
 namespace clerk {

@@ -1,7 +1,9 @@
 // Which game night a game belongs to that is started now.
 #pragma once
 
+#include "db/file/error.h"
 #include "db/nights/nights.h"
+#include "db/store/store.h"
 
 #include <string>
 #include <vector>

@@ -22,7 +22,7 @@ wxString conflicts_in_words(const ImportPlan& plan) {
     std::vector<wxString> conflicts;
     for (const PlannedPlay& planned : plan.plays)
         if (planned.arrival == Arrival::conflict)
-            conflicts.push_back(day_here(planned.play.played_at) + " " + i18n::game_name(planned.play.game));
+            conflicts.push_back(local_day(planned.play.played_at) + " " + i18n::game_name(planned.play.game));
     if (conflicts.empty()) return {};
     return _("These are here with other content, and stay as they are here:") + " " +
            abridged_list(std::move(conflicts), most);

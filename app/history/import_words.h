@@ -1,8 +1,8 @@
 // Imports in words: those that are planned, and those that were done.
 #pragma once
 
-#include "app/history/importing.h"
-#include "db/plays/imports.h"
+#include "app/history/import_plan.h"
+#include "db/imports/imports.h"
 
 #include <wx/string.h>
 

@@ -32,9 +32,9 @@ int seconds_since(const std::string& utc) {
 
 std::string today() { return wxDateTime::Now().FormatISODate().utf8_string(); }
 
-wxString day_here(const std::string& utc) { return here(utc, "%Y-%m-%d"); }
-wxString moment_here(const std::string& utc) { return here(utc, "%Y-%m-%d %H:%M"); }
-wxString second_here(const std::string& utc) { return here(utc, "%Y-%m-%d %H:%M:%S"); }
+wxString local_day(const std::string& utc) { return here(utc, "%Y-%m-%d"); }
+wxString local_minute(const std::string& utc) { return here(utc, "%Y-%m-%d %H:%M"); }
+wxString local_second(const std::string& utc) { return here(utc, "%Y-%m-%d %H:%M:%S"); }
 
 wxString duration_in_words(int seconds) {
     return wxString::Format("%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60);

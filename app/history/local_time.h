@@ -14,9 +14,9 @@ int seconds_since(const std::string& utc); ///< none less than 0; 0 of a text th
 std::string today();                       ///< "2026-11-21"
 
 // Of a text that is no such time the text itself.
-wxString day_here(const std::string& utc);    ///< "2026-11-21"
-wxString moment_here(const std::string& utc); ///< "2026-11-21 20:00"
-wxString second_here(const std::string& utc); ///< "2026-11-21 20:00:05"
+wxString local_day(const std::string& utc);    ///< "2026-11-21"
+wxString local_minute(const std::string& utc); ///< "2026-11-21 20:00"
+wxString local_second(const std::string& utc); ///< "2026-11-21 20:00:05"
 
 wxString duration_in_words(int seconds); ///< "1:05:09"
 /// In seconds, of "2:30", up to "999:59". None: it is no such time.

@@ -1,7 +1,8 @@
 // The merge of two histories in words.
 #pragma once
 
-#include "db/merging/joining.h"
+#include "db/merging/merge.h"
+#include "db/store/store.h"
 
 #include <wx/string.h>
 

@@ -25,7 +25,8 @@ wxString result_in_words(const db::ListedPlay& listed) {
 }
 
 wxString title_in_words(const db::Play& play) {
-    return i18n::fill(wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"), {i18n::game_name(play.game), day_here(play.played_at)});
+    return i18n::fill(wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"),
+                      {i18n::game_name(play.game), local_day(play.played_at)});
 }
 
 wxString players_in_words(const db::GameSummary& game) {

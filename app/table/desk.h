@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/table/folded_record.h"
+#include "db/file/utc_time.h"
 #include "db/store/store.h"
-#include "db/store/utc_time.h"
 
 #include <functional>
 #include <optional>

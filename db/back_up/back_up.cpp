@@ -1,9 +1,9 @@
 #include "db/back_up/back_up.h"
 
-#include "db/store/disk.h"
-#include "db/store/error.h"
-#include "db/store/open.h"
-#include "db/store/sql.h"
+#include "db/file/disk.h"
+#include "db/file/sql.h"
+#include "db/file/translate_errors.h"
+#include "db/schema/history_file.h"
 
 #include <algorithm>
 #include <fstream>
@@ -20,14 +20,14 @@ namespace fs = std::filesystem;
 
 /// A connection of its own: SQLite copies no file that the copying connection is writing to.
 SQLite::Database connect(const fs::path& history) {
-    SQLite::Database db(history, SQLite::OPEN_READWRITE, patience_ms);
+    SQLite::Database db(history, SQLite::OPEN_READWRITE, busy_timeout_ms);
     harden(db);
     return db;
 }
 
-PassingFile passing(const fs::path& name) {
+TemporaryFile passing(const fs::path& name) {
     make_folder(name.parent_path());
-    return PassingFile(name.string() + ".part");
+    return TemporaryFile(name.string() + ".part");
 }
 
 /// Damage is that of the history.
@@ -74,7 +74,7 @@ void mark(const fs::path& back_up, fs::file_time_type change) {
 }
 
 std::optional<BackUp> newest(const fs::path& history) {
-    const std::vector<BackUp> all = back_ups(history);
+    const std::vector<BackUp> all = list_back_ups(history);
     return all.empty() ? std::nullopt : std::optional(all.front());
 }
 
@@ -87,8 +87,8 @@ std::optional<BackUp> back_up_changed(const fs::path& history, Time now, const s
 }
 
 void tidy(const fs::path& history, Time now) {
-    for (const BackUp& old : superseded(back_ups(history))) fs::remove(old.file);
-    for (const fs::path& part : left_over(history, now)) fs::remove(part);
+    for (const BackUp& old : expired(list_back_ups(history))) fs::remove(old.file);
+    for (const fs::path& part : stale_parts(history, now)) fs::remove(part);
 }
 
 }
@@ -108,8 +108,8 @@ void require_sound(SQLite::Database& db, const fs::path& file) {
 
 BackUp back_up(SQLite::Database& idle, const fs::path& history, Occasion occasion, Time now) {
     const fs::path name = free_name(history, occasion, now);
-    return at_disk(name, [&] {
-        PassingFile part = passing(name);
+    return translate_errors(name, [&] {
+        TemporaryFile part = passing(name);
         write(idle, history, part.path(), occasion);
         part.become(name);
         return BackUp{name, now, occasion, fs::file_size(name)};
@@ -117,14 +117,14 @@ BackUp back_up(SQLite::Database& idle, const fs::path& history, Occasion occasio
 }
 
 BackUp back_up(const fs::path& history, Occasion occasion, Time now) {
-    return at_disk(history, [&] {
+    return translate_errors(history, [&] {
         SQLite::Database idle = connect(history);
         return back_up(idle, history, occasion, now);
     });
 }
 
 std::optional<BackUp> back_up_daily(const fs::path& history, Time now) {
-    return at_disk(history, [&] {
+    return translate_errors(history, [&] {
         const auto before = newest(history);
         const fs::file_time_type change = last_change(history);
         const bool same = before && fs::last_write_time(before->file) == change;

@@ -2,7 +2,7 @@
 // "history-20261121T190000Z-daily.db". The names are all there is to know; no list is kept elsewhere.
 #pragma once
 
-#include "db/back_up/back_ups.h"
+#include "db/back_up/back_up_files.h"
 
 #include <SQLiteCpp/Database.h>
 
@@ -16,7 +16,7 @@ BackUp back_up(const std::filesystem::path& history, Occasion occasion, Time now
 /// The same through a connection that is not writing.
 BackUp back_up(SQLite::Database& idle, const std::filesystem::path& history, Occasion occasion, Time now);
 
-/// One more if the history differs by a byte from the newest back-up; then those that are superseded go. The newest one
+/// One more if the history differs by a byte from the newest back-up; then those that have expired go. The newest one
 /// bears the moment of the last change that it holds as the time of its file: while the history's files show the same,
 /// nothing is read.
 std::optional<BackUp> back_up_daily(const std::filesystem::path& history, Time now);

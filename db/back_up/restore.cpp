@@ -1,9 +1,9 @@
 #include "db/back_up/restore.h"
 
 #include "db/back_up/back_up.h"
-#include "db/store/disk.h"
-#include "db/store/error.h"
-#include "db/store/open.h"
+#include "db/file/disk.h"
+#include "db/file/translate_errors.h"
+#include "db/schema/history_file.h"
 
 #include <optional>
 
@@ -20,8 +20,8 @@ fs::path beside(const fs::path& file, const char* end) { return file.string() + 
 
 /// What fails is told of the back-up.
 void copy_sound(const fs::path& back_up, const fs::path& to) {
-    at_disk(back_up, [&] {
-        SQLite::Database db = open_at_rest(back_up);
+    translate_errors(back_up, [&] {
+        SQLite::Database db = open_read_only(back_up);
         require_sound(db, back_up);
         copy_database(db, to);
     });
@@ -34,7 +34,7 @@ bool is_damage(const SQLite::Exception& cause) {
 
 /// One that leaves behind what it finds.
 SQLite::Database connect(const fs::path& history) {
-    SQLite::Database db(history, SQLite::OPEN_READWRITE, patience_ms);
+    SQLite::Database db(history, SQLite::OPEN_READWRITE, busy_timeout_ms);
     harden(db);
     sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
     return db;
@@ -51,10 +51,10 @@ void require_alone(const fs::path& history) {
 }
 
 /// Ours alone, in one file, until the connection is closed. None for a file so damaged that it cannot be.
-std::optional<SQLite::Database> hold(const fs::path& history) {
+std::optional<SQLite::Database> lock_exclusively(const fs::path& history) {
     try {
         SQLite::Database db = connect(history);
-        require_no_others(db, history);
+        require_no_other_program(db, history);
         db.exec("PRAGMA journal_mode = DELETE"); // before the lock: its own journal is then gone
         db.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT");
         return db;
@@ -81,9 +81,9 @@ void set_aside(const fs::path& history, const fs::path& name) {
 }
 
 /// Of the history in `file`, which is the same, or what its name leads to.
-void keep(std::optional<SQLite::Database>& held, const fs::path& file, const fs::path& history, Time now) {
+void keep_as_it_is(std::optional<SQLite::Database>& locked, const fs::path& file, const fs::path& history, Time now) {
     try {
-        if (held) return void(back_up(*held, history, Occasion::restore, now));
+        if (locked) return void(back_up(*locked, history, Occasion::restore, now));
     } catch (const Error& error) {
         if (error.reason != Reason::damaged) throw;
     }
@@ -102,14 +102,14 @@ fs::path real_file(const fs::path& history) { return fs::exists(history) ? fs::c
 }
 
 fs::path restore(const fs::path& history, const fs::path& back_up, Time now) {
-    return at_disk(history, [&] {
+    return translate_errors(history, [&] {
         require_replaceable(history, back_up);
         make_folder(history.parent_path());
         const fs::path file = real_file(history), kept = free_name(history, Occasion::restore, now);
-        PassingFile whole(file.string() + ".part");
+        TemporaryFile whole(file.string() + ".part");
         copy_sound(back_up, whole.path());
-        auto held = fs::exists(file) ? hold(file) : std::nullopt;
-        keep(held, file, history, now);
+        auto locked = fs::exists(file) ? lock_exclusively(file) : std::nullopt;
+        keep_as_it_is(locked, file, history, now);
         whole.become(file);
         return fs::exists(kept) ? kept : fs::path();
     });

@@ -1,7 +1,7 @@
 // A history put back as a back-up holds it.
 #pragma once
 
-#include "db/store/utc_time.h"
+#include "db/file/utc_time.h"
 
 #include <filesystem>
 

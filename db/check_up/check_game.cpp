@@ -1,10 +1,10 @@
 #include "db/check_up/check_game.h"
 
+#include "db/file/sql.h"
 #include "db/plays/recorded_play.h"
+#include "db/store/journal_replay.h"
 #include "db/store/record_rows.h"
-#include "db/store/result.h"
-#include "db/store/sql.h"
-#include "db/store/walk.h"
+#include "db/store/result_rows.h"
 
 #include <algorithm>
 
@@ -51,14 +51,14 @@ void check_seats(const Examined& it, std::int64_t play) {
     std::vector<std::string> expected;
     for (const std::string& name : players(it.record)) expected.push_back(std::to_string(expected.size()) + ' ' + name);
     if (seats != expected) return it.add(Kind::seats, std::to_string(seats.size()) + " seats");
-    if (!figures_follow(it.db, play)) it.add(Kind::figures, std::to_string(seats.size()) + " seats");
+    if (!seats_follow(it.db, play)) it.add(Kind::figures, std::to_string(seats.size()) + " seats");
 }
 
 /// What follows from the game is only looked at where the game is right.
 void check_play(const Examined& it) {
     const auto play = row_number(it.db, "SELECT rowid FROM play WHERE id = ?", it.game);
     if (!play) return it.add(Kind::play, "is missing");
-    if (!head_follows(it.db, it.game)) return it.add(Kind::play, "is not that of the game");
+    if (!play_follows(it.db, it.game)) return it.add(Kind::play, "is not that of the game");
     check_seats(it, *play);
 }
 
@@ -86,21 +86,21 @@ void check_score(const Examined& it, const Award& result, const Record& then) {
     if (!is_score(result.sheet)) it.add(Kind::result, "is no score");
 }
 
-void check_result(const Examined& it, const Steps& steps, std::int64_t actions) {
+void check_result(const Examined& it, const Journal& journal, std::int64_t actions) {
     const auto result = read_award(it.db, it.game);
     if (!result) return;
-    const auto then = record_at(steps, it.record, actions, result->actions);
+    const auto then = record_at(journal, it.record, actions, result->actions);
     if (then) return check_score(it, *result, *then);
     it.add(Kind::lost_result, "of action " + std::to_string(result->actions));
 }
 
 void check_journal(const Examined& it) {
-    const Steps steps = read_steps(it.db, it.game);
+    const Journal journal = read_journal(it.db, it.game);
     const std::int64_t actions = read_actions(it.db, it.game);
-    const Stretch stretch = walk(steps, it.record, actions);
-    if (is_whole(steps, stretch)) return check_result(it, steps, actions);
-    it.add(Kind::journal, std::to_string(actions) + " actions of " + std::to_string(steps.size()) + ", from " +
-                              std::to_string(stretch.first) + " to " + std::to_string(stretch.last));
+    const ReplayRange range = replay_range(journal, it.record, actions);
+    if (covers(journal, range)) return check_result(it, journal, actions);
+    it.add(Kind::journal, std::to_string(actions) + " actions of " + std::to_string(journal.size()) + ", from " +
+                              std::to_string(range.first) + " to " + std::to_string(range.last));
 }
 
 /// Replays it, so that whatever a replay may do is done.

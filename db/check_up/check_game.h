@@ -1,7 +1,9 @@
 // The check-up of one game: its record, what follows from it, its journal, its result and its play.
 #pragma once
 
-#include "db/check_up/check_up.h"
+#include "db/check_up/trouble.h"
+
+#include <SQLiteCpp/Database.h>
 
 namespace clerk::db {
 

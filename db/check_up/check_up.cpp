@@ -1,12 +1,12 @@
 #include "db/check_up/check_up.h"
 
 #include "db/check_up/check_game.h"
-#include "db/check_up/check_merges.h"
-#include "db/check_up/check_tallies.h"
+#include "db/check_up/check_players.h"
+#include "db/check_up/check_summaries.h"
+#include "db/connection/open.h"
+#include "db/file/sql.h"
+#include "db/file/translate_errors.h"
 #include "db/schema/expected_schema.h"
-#include "db/store/error.h"
-#include "db/store/open.h"
-#include "db/store/sql.h"
 
 #include <algorithm>
 
@@ -34,15 +34,15 @@ void check_schema(SQLite::Database& db, CheckUp& found) {
     for (const Deviation& one : deviations(db)) found.troubles.push_back({Kind::schema, "", one.detail});
 }
 
-Kind kind(const Reference& missing) {
+Kind kind(const ForeignKey& missing) {
     if (missing.table == "on_table") return Kind::on_table;
     return missing.parent == "player" ? Kind::player : Kind::orphan;
 }
 
 void check_references(SQLite::Database& db, CheckUp& found) {
-    for (const Reference& one : references()) {
+    for (const ForeignKey& one : foreign_keys()) {
         const std::string& column = one.keys.front().first;
-        for (const std::string& key : texts(db, missing_keys(one).c_str()))
+        for (const std::string& key : texts(db, dangling_keys(one).c_str()))
             found.troubles.push_back({kind(one), column == "game" ? key : "", one.table + '.' + column + ": " + key});
     }
 }
@@ -71,7 +71,7 @@ void check_sums(SQLite::Database& db, CheckUp& found) {
         return trouble.kind == Kind::orphan || trouble.kind == Kind::player || trouble.kind == Kind::play ||
                trouble.kind == Kind::seats || trouble.kind == Kind::figures;
     };
-    if (std::ranges::none_of(found.troubles, of_plays)) check_tallies(db, found);
+    if (std::ranges::none_of(found.troubles, of_plays)) check_summaries(db, found);
 }
 
 /// Where an index is wrong, rows that are there seem to be missing: then only what is read without one is looked at.
@@ -81,38 +81,11 @@ void check_rows(SQLite::Database& db, CheckUp& found) {
     if (!found.troubles.empty()) return;
     check_on_table(db, found);
     check_references(db, found);
-    check_merges(db, found);
+    check_players(db, found);
     check_games(db, found, check_game);
     check_sums(db, found);
 }
 
-}
-
-std::string_view id(Trouble::Kind kind) {
-    switch (kind) {
-    case Kind::structure: return "structure";
-    case Kind::schema: return "schema";
-    case Kind::orphan: return "orphan";
-    case Kind::on_table: return "on_table";
-    case Kind::player: return "player";
-    case Kind::record: return "record";
-    case Kind::summary: return "summary";
-    case Kind::play: return "play";
-    case Kind::seats: return "seats";
-    case Kind::faces: return "faces";
-    case Kind::journal: return "journal";
-    case Kind::result: return "result";
-    case Kind::figures: return "figures";
-    case Kind::lost_result: return "lost_result";
-    case Kind::tallies: return "tallies";
-    }
-    return {};
-}
-
-std::array<int, trouble_kinds> CheckUp::counters() const {
-    std::array<int, trouble_kinds> counters{};
-    for (const Trouble& trouble : troubles) ++counters[static_cast<std::size_t>(trouble.kind)];
-    return counters;
 }
 
 CheckUp check_up(SQLite::Database& db) {
@@ -127,7 +100,7 @@ CheckUp check_up(SQLite::Database& db) {
 }
 
 CheckUp check_up(const std::filesystem::path& history) {
-    return at_disk(history, [&] {
+    return translate_errors(history, [&] {
         if (!std::filesystem::exists(history)) throw Error(Error::Reason::unreadable, history, "there is no such file");
         try {
             SQLite::Database db = open(std::filesystem::absolute(history));

@@ -2,62 +2,16 @@
 // can be replayed to what is stored of it.
 #pragma once
 
-#include <array>
-#include <cstddef>
+#include "db/check_up/trouble.h"
+
 #include <filesystem>
-#include <string>
-#include <string_view>
-#include <vector>
 
 #include <SQLiteCpp/Database.h>
 
 namespace clerk::db {
 
-struct Trouble {
-    enum class Kind {
-        structure,   ///< SQLite's own checks find fault; an index can be made anew, a page cannot
-        schema,      ///< a table, an index or a trigger is not as this program makes it; what is missing can be made
-        orphan,      ///< rows of a game, play or night that is not there; they can go, a play without its night stays
-        on_table,    ///< the game on the table is not there; the table can be cleared
-        player,      ///< a seat's player is not there, or a merge leads nowhere or back; there can be one again
-        record,      ///< a game cannot be read; it stays as it is
-        summary,     ///< its kind, depth or date in the lists are not the record's; they follow from it
-        play,        ///< a game's play is not there, or not what the game and its result make it; it follows from them
-        seats,       ///< not the seats that the record has players; they follow from it
-        faces,       ///< not the faces of tiles that the record has; they follow from it
-        journal,     ///< an action that cannot be undone or redone; those around it stay, it goes
-        result,      ///< not what the rules award that awarded it; those of today's rules can be awarded again
-        figures,     ///< the points and ranks of the seats are not the result's; they follow from it
-        lost_result, ///< awarded to a game as it never was or can be no more; it can go
-        tallies      ///< the summaries are not what the plays add up to; they can be added up again
-    };
-    Kind kind = Kind::structure;
-    std::string game = {};   ///< empty: not of one game
-    std::string detail = {}; ///< for those who look into it; may hold anything that was in the file
-    friend bool operator==(const Trouble&, const Trouble&) = default;
-};
-
-inline constexpr std::size_t trouble_kinds = 15;
-std::string_view id(Trouble::Kind kind); ///< "lost_result"
-
-/// A result that other rules awarded than today's, and that they would award otherwise. It is no trouble, and it stays.
-struct Difference {
-    std::string game;
-    int rules_version = 0;
-    std::string awarded; ///< the figures, as stored
-    std::string today;
-};
-
-struct CheckUp {
-    int games = 0;
-    std::vector<Trouble> troubles = {};
-    std::vector<Difference> differences = {};
-
-    std::array<int, trouble_kinds> counters() const; ///< how many of each kind, in their order
-};
-
 /// Requires an open history. Changes nothing. Whatever its rows hold, the answer is a check-up.
-CheckUp check_up(SQLite::Database& db);
+[[nodiscard]] CheckUp check_up(SQLite::Database& db);
 /// Of a file that is there. Throws Error for one that is no history, cannot be read or is held by another program.
 CheckUp check_up(const std::filesystem::path& history);
 

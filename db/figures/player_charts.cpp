@@ -1,7 +1,7 @@
 #include "db/figures/player_charts.h"
 
-#include "db/figures/person_rows.h"
-#include "db/figures/tallying.h"
+#include "db/figures/summaries.h"
+#include "db/people/player_entries.h"
 
 namespace clerk::db {
 
@@ -28,43 +28,44 @@ constexpr const char* averages =
 }
 
 std::vector<std::string> PlayerCharts::games() const {
-    return connection_->ask([&] {
-        tally(*connection_);
+    return connection_->query([&] {
+        update_summaries(*connection_);
         return texts(connection_->db, "SELECT DISTINCT game FROM standing ORDER BY game");
     });
 }
 
 std::vector<DatedScore> PlayerCharts::scores(const std::string& person, const PageFilter& filter) const {
-    return connection_->ask([&] {
-        tally(*connection_);
+    return connection_->query([&] {
+        update_summaries(*connection_);
         std::vector<DatedScore> found;
         const auto read = [&](SQLite::Statement& row) {
             found.push_back({row.getColumn(0).getString(), row.getColumn(1).getString(), row.getColumn(2).getInt()});
         };
-        each(connection_->db, scores_of_person, read, require_person(*connection_, person), left_out(filter),
+        each(connection_->db, scores_of_person, read, require_person(*connection_, person), excluded_classes(filter),
              filter.game);
         return found;
     });
 }
 
 std::vector<int> PlayerCharts::totals(const PageFilter& filter) const {
-    return connection_->ask([&] {
-        tally(*connection_);
+    return connection_->query([&] {
+        update_summaries(*connection_);
         std::vector<int> found;
         const auto read = [&](SQLite::Statement& row) { found.push_back(row.getColumn(0).getInt()); };
-        each(connection_->db, all_totals, read, left_out(filter), filter.game);
+        each(connection_->db, all_totals, read, excluded_classes(filter), filter.game);
         return found;
     });
 }
 
 std::vector<CategoryProfile> PlayerCharts::profile(const std::string& person, const PageFilter& filter) const {
-    return connection_->ask([&] {
-        tally(*connection_);
+    return connection_->query([&] {
+        update_summaries(*connection_);
         std::vector<CategoryProfile> found;
         const auto read = [&](SQLite::Statement& row) {
             found.push_back({row.getColumn(0).getString(), row.getColumn(1).getDouble(), row.getColumn(2).getDouble()});
         };
-        each(connection_->db, averages, read, require_person(*connection_, person), left_out(filter), filter.game);
+        each(connection_->db, averages, read, require_person(*connection_, person), excluded_classes(filter),
+             filter.game);
         return found;
     });
 }

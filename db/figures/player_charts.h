@@ -1,7 +1,10 @@
 // What the charts of a player show. Counted are the plays that the statistics count.
 #pragma once
 
-#include "db/figures/statistics.h"
+#include "db/connection/history.h"
+#include "db/figures/page_filter.h"
+
+#include <vector>
 
 namespace clerk::db {
 
@@ -22,7 +25,7 @@ struct CategoryProfile {
 
 class PlayerCharts {
 public:
-    explicit PlayerCharts(const Store& store) : connection_(store.connection()) {}
+    explicit PlayerCharts(const History& history) : connection_(history.connection()) {}
 
     std::vector<std::string> games() const; ///< that somebody has finished, in order
     /// The oldest first. Throws Error::not_found, as `profile` does.

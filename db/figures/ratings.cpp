@@ -1,7 +1,8 @@
 #include "db/figures/ratings.h"
 
-#include "db/figures/rated_plays.h"
-#include "db/figures/tallying.h"
+#include "db/figures/rating_replay.h"
+#include "db/figures/summaries.h"
+#include "db/people/player_entries.h"
 
 #include <algorithm>
 #include <tuple>
@@ -10,28 +11,28 @@ namespace clerk::db {
 
 namespace {
 
-void write_boards(Connection& connection, const Boards& boards) {
-    for (const auto& [game, board] : boards)
-        for (const auto& [person, standing] : board)
-            if (standing.changed)
+void write_ratings(Connection& connection, const RatingsByGame& by_game) {
+    for (const auto& [game, by_person] : by_game)
+        for (const auto& [person, folded] : by_person)
+            if (folded.changed)
                 run(connection, "INSERT OR REPLACE INTO rating (game, person, plays, mu, sigma) VALUES (?, ?, ?, ?, ?)",
-                    game, person, standing.rated.plays, standing.rated.rating.mu, standing.rated.rating.sigma);
+                    game, person, folded.rated.plays, folded.rated.rating.mu, folded.rated.rating.sigma);
 }
 
 bool is_behind(SQLite::Database& db) {
-    const Mark mark = read_mark(db);
-    return number(db, "SELECT 1 FROM play WHERE tallied AND (played_at, id) > (?, ?) LIMIT 1", mark.played_at,
-                  mark.play)
+    const Checkpoint checkpoint = read_checkpoint(db);
+    return number(db, "SELECT 1 FROM play WHERE tallied AND (played_at, id) > (?, ?) LIMIT 1", checkpoint.played_at,
+                  checkpoint.play)
         .has_value();
 }
 
 void rate_the_rest(Connection& connection) {
     SQLite::Database& db = connection.db;
-    const Mark mark = read_mark(db);
-    if (mark.is_none()) run(db, "DELETE FROM rating"); // perhaps one of the tables was made anew
-    Boards boards = read_boards(db);
-    rate_all(db, mark, after_all, boards);
-    write_boards(connection, boards);
+    const Checkpoint checkpoint = read_checkpoint(db);
+    if (checkpoint.is_none()) run(db, "DELETE FROM rating"); // perhaps one of the tables was made anew
+    RatingsByGame by_game = read_ratings(db);
+    rate_all(db, checkpoint, after_all, by_game);
+    write_ratings(connection, by_game);
     run(db, "INSERT OR REPLACE INTO rated (one, played_at, play) SELECT 1, played_at, id FROM play WHERE tallied"
             " ORDER BY played_at DESC, id DESC LIMIT 1");
 }
@@ -41,15 +42,9 @@ bool is_stronger(const RatedPerson& a, const RatedPerson& b) {
            std::tuple(-ordinal(b.rating), std::tie(b.name, b.player));
 }
 
-std::int64_t require_person(Connection& connection, const std::string& id) {
-    const auto found = row_number(connection.db, "SELECT coalesce(person, rowid) FROM player WHERE id = ?", id);
-    require_found(connection, found ? 1 : 0, "player", id);
-    return *found;
-}
-
 std::string time_of(Connection& connection, std::int64_t seconds) {
     SQLite::Statement& statement =
-        connection.kept("SELECT coalesce(strftime('%Y-%m-%dT%H:%M:%SZ', ?, 'unixepoch'), '')");
+        connection.cached("SELECT coalesce(strftime('%Y-%m-%dT%H:%M:%SZ', ?, 'unixepoch'), '')");
     statement.bind(1, seconds);
     statement.executeStep();
     std::string time = statement.getColumn(0).getString();
@@ -60,15 +55,15 @@ std::string time_of(Connection& connection, std::int64_t seconds) {
 }
 
 void Ratings::catch_up() const {
-    connection_->ask([&] { tally(*connection_); });
-    if (connection_->ask([&] { return is_behind(connection_->db); }))
-        connection_->act([&] { rate_the_rest(*connection_); });
+    connection_->query([&] { update_summaries(*connection_); });
+    if (connection_->query([&] { return is_behind(connection_->db); }))
+        connection_->transact([&] { rate_the_rest(*connection_); });
 }
 
 std::vector<RatedPerson> Ratings::list(const std::string& game) const {
     catch_up();
     std::vector<RatedPerson> found;
-    connection_->ask([&] {
+    connection_->query([&] {
         each(
             connection_->db,
             "SELECT mu, sigma, plays, id, name FROM rating JOIN player ON player.rowid = rating.person WHERE game = ?",
@@ -83,7 +78,7 @@ std::vector<RatedPerson> Ratings::list(const std::string& game) const {
 
 std::vector<GameRating> Ratings::of(const std::string& person) const {
     catch_up();
-    return connection_->ask([&] {
+    return connection_->query([&] {
         std::vector<GameRating> found;
         each(
             connection_->db, "SELECT mu, sigma, plays, game FROM rating WHERE person = ? ORDER BY game",
@@ -97,15 +92,15 @@ std::vector<GameRating> Ratings::of(const std::string& person) const {
 
 std::vector<RatingPoint> Ratings::history(const std::string& person, const std::string& game) const {
     SQLite::Database& db = connection_->db;
-    return connection_->ask([&] {
-        tally(*connection_);
+    return connection_->query([&] {
+        update_summaries(*connection_);
         const std::int64_t asked = require_person(*connection_, person);
-        Board board;
+        RatingsByPerson by_person;
         std::vector<RatingPoint> points;
         each_rated_play(db, {}, after_all, game, [&](const RatedPlay& play) {
-            rate(board, play.seats);
-            if (std::ranges::find(play.seats, asked, &Sitter::person) != play.seats.end())
-                points.push_back({time_of(*connection_, play.played_at), board[asked].rated.rating});
+            rate(by_person, play.seats);
+            if (std::ranges::find(play.seats, asked, &RatedSeat::person) != play.seats.end())
+                points.push_back({time_of(*connection_, play.played_at), by_person[asked].rated.rating});
         });
         return points;
     });

@@ -2,23 +2,13 @@
 // asked for is brought up to date first: a play that came last is added, after any other change all of it is made anew.
 #pragma once
 
-#include "core/rating.h"
-#include "db/store/store.h"
+#include "db/connection/history.h"
+#include "db/figures/rated.h"
 
-#include <cstdint>
+#include <string>
+#include <vector>
 
 namespace clerk::db {
-
-/// After fewer plays a rating says nothing yet.
-inline constexpr int rating_shown_after = 5;
-
-struct Rated {
-    Rating rating;
-    int plays = 0; ///< that were rated
-
-    bool is_shown() const { return plays >= rating_shown_after; }
-    friend bool operator==(const Rated&, const Rated&) = default;
-};
 
 struct RatedPerson : Rated {
     std::string player; ///< the id of the person
@@ -43,7 +33,7 @@ struct RatingPoint {
 /// plays at the same second the one with the smaller id comes first. An empty game means all games together.
 class Ratings {
 public:
-    explicit Ratings(const Store& store) : connection_(store.connection()) {}
+    explicit Ratings(const History& history) : connection_(history.connection()) {}
 
     std::vector<RatedPerson> list(const std::string& game) const; ///< all who are rated, the strongest first
     /// Of one person: in all games, then in each; empty: nobody rated them yet. Throws Error::not_found.

@@ -1,9 +1,10 @@
 #include "db/figures/statistics.h"
 
 #include "core/categories.h"
-#include "db/figures/person_rows.h"
+#include "core/game.h"
 #include "db/figures/streaks.h"
-#include "db/figures/tallying.h"
+#include "db/figures/summaries.h"
+#include "db/people/player_entries.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,7 +21,7 @@ struct Asked {
     PageFilter filter;
 
     template <class Read> void rows(const char* sql, Read read) const {
-        each(db, sql, read, person, left_out(filter), filter.game);
+        each(db, sql, read, person, excluded_classes(filter), filter.game);
     }
 };
 
@@ -133,13 +134,13 @@ Leader leader(SQLite::Statement& row) {
 }
 
 void Statistics::catch_up() const {
-    connection_->ask([&] { tally(*connection_); });
+    connection_->query([&] { update_summaries(*connection_); });
 }
 
 std::vector<Leader> Statistics::leaderboard(const std::string& game) const {
     std::vector<Leader> found;
-    connection_->ask([&] {
-        tally(*connection_);
+    connection_->query([&] {
+        update_summaries(*connection_);
         each(
             connection_->db, leaders, [&](SQLite::Statement& row) { found.push_back(leader(row)); }, game);
     });
@@ -147,13 +148,13 @@ std::vector<Leader> Statistics::leaderboard(const std::string& game) const {
 }
 
 PlayerPage Statistics::player(const std::string& person, const PageFilter& filter) const {
-    return connection_->ask([&] {
-        tally(*connection_);
+    return connection_->query([&] {
+        update_summaries(*connection_);
         const Asked asked{connection_->db, require_person(*connection_, person), filter};
         PlayerPage page;
         read_figures(asked, page);
         read_categories(asked, page);
-        const auto [now, longest] = streak(*connection_, asked.person, filter.game, left_out(filter));
+        const auto [now, longest] = streak(*connection_, asked.person, filter.game, excluded_classes(filter));
         page.streak = now;
         page.longest_streak = longest;
         page.rivals = rivals(asked);
@@ -162,8 +163,8 @@ PlayerPage Statistics::player(const std::string& person, const PageFilter& filte
 }
 
 Rivalry Statistics::head_to_head(const std::string& person, const std::string& other, const PageFilter& filter) const {
-    return connection_->ask([&] {
-        tally(*connection_);
+    return connection_->query([&] {
+        update_summaries(*connection_);
         const Asked asked{connection_->db, require_person(*connection_, person), filter};
         const std::string rival =
             text(asked.db, "SELECT id FROM player WHERE rowid = ?", require_person(*connection_, other)).value();

@@ -2,9 +2,12 @@
 // counting. A person who sits on two seats of one play, which a merge can bring about, has played twice.
 #pragma once
 
-#include "db/store/store.h"
+#include "db/connection/history.h"
+#include "db/figures/page_filter.h"
 
 #include <cstdint>
+#include <optional>
+#include <vector>
 
 namespace clerk::db {
 
@@ -71,17 +74,10 @@ struct PlayerPage {
     std::vector<Rivalry> rivals; ///< most played with first
 };
 
-/// What is empty or false filters nothing.
-struct PageFilter {
-    std::string game = {};
-    bool without_aids = false;    ///< leaves out plays with aids
-    bool without_waivers = false; ///< leaves out plays with waivers
-};
-
 /// What changed since the last question is counted before an answer.
 class Statistics {
 public:
-    explicit Statistics(const Store& store) : connection_(store.connection()) {}
+    explicit Statistics(const History& history) : connection_(history.connection()) {}
 
     /// Counts it now: after an import of many plays it takes as long again as that, and no page should wait for it.
     void catch_up() const;

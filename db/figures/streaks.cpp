@@ -1,6 +1,6 @@
 #include "db/figures/streaks.h"
 
-#include "db/figures/unhurried.h"
+#include "db/figures/relaxed_sync.h"
 
 #include <algorithm>
 #include <array>
@@ -189,8 +189,8 @@ bool goes_on_at(SQLite::Database& db, std::int64_t person, const Mark& mark) {
 
 void catch_up(Connection& connection, std::int64_t person) {
     if (!is_behind(connection.db, person)) return;
-    const Unhurried unhurried(connection.db);
-    connection.act([&] {
+    const RelaxedSync relaxed(connection.db);
+    connection.transact([&] {
         const Streaks before = read_streaks(connection.db, person);
         Streaks streaks = before;
         if (goes_on_at(connection.db, person, last(streaks))) streaks = {};

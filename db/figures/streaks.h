@@ -3,7 +3,7 @@
 // play that came last is added, after any other change the person's are made anew.
 #pragma once
 
-#include "db/store/connection.h"
+#include "db/connection/connection.h"
 
 #include <cstdint>
 

@@ -1,7 +1,7 @@
 #include "db/nights/nights.h"
 
-#include "db/store/connection.h"
-#include "db/store/own_files.h"
+#include "db/connection/connection.h"
+#include "db/file/attachments.h"
 
 namespace clerk::db {
 
@@ -28,11 +28,12 @@ std::vector<Night> nights(SQLite::Database& db, const std::string& where, const 
 template <class... Values>
 void update(Connection& connection, const std::string& assignment, const std::string& id, const Values&... values) {
     const std::string sql = "UPDATE night SET " + assignment + ", modified_at = (SELECT moment FROM now) WHERE id = ?";
-    connection.act([&] { require_found(connection, run(connection.db, sql.c_str(), values..., id), "night", id); });
+    connection.transact(
+        [&] { require_found(connection, run(connection.db, sql.c_str(), values..., id), "night", id); });
 }
 
 void require(Connection& connection, const char* test, const char* expected, const std::string& value) {
-    if (!connection.ask([&] { return number(connection.db, test, value); }))
+    if (!connection.query([&] { return number(connection.db, test, value); }))
         throw std::invalid_argument(std::string("expected ") + expected + ", found \"" + value + '"');
 }
 
@@ -48,15 +49,15 @@ void require_time(Connection& connection, const std::string& now) {
 }
 
 std::vector<Night> Nights::list() const {
-    return connection_->ask([&] { return nights(connection_->db, " WHERE deleted_at IS NULL"); });
+    return connection_->query([&] { return nights(connection_->db, " WHERE deleted_at IS NULL"); });
 }
 
 std::vector<Night> Nights::removed() const {
-    return connection_->ask([&] { return nights(connection_->db, " WHERE deleted_at IS NOT NULL"); });
+    return connection_->query([&] { return nights(connection_->db, " WHERE deleted_at IS NOT NULL"); });
 }
 
 Night Nights::load(const std::string& id) const {
-    const auto found = connection_->ask([&] { return nights(connection_->db, " WHERE id = ?", id); });
+    const auto found = connection_->query([&] { return nights(connection_->db, " WHERE id = ?", id); });
     require_found(*connection_, static_cast<int>(found.size()), "night", id);
     return found.front();
 }
@@ -64,7 +65,7 @@ Night Nights::load(const std::string& id) const {
 std::string Nights::add(const std::string& date, const std::string& place) {
     require_date(*connection_, date);
     const std::string id = new_id(*connection_);
-    connection_->act([&] {
+    connection_->transact([&] {
         run(connection_->db, "INSERT INTO night (id, date, place, modified_at) SELECT ?, ?, ?, moment FROM now", id,
             date, place);
     });
@@ -90,11 +91,11 @@ void Nights::restore(const std::string& id) { update(*connection_, "deleted_at =
 
 void Nights::purge(const std::string& id) {
     const auto gone = photos(id);
-    connection_->act([&] {
+    connection_->transact([&] {
         const char* sql = "DELETE FROM night WHERE id = ? AND deleted_at IS NOT NULL";
         require_found(*connection_, run(connection_->db, sql, id), "night in the bin", id);
     });
-    for (const Photo& photo : gone) drop(photo_folder(), photo.file);
+    for (const Photo& photo : gone) remove_attachment(photo_folder(), photo.file);
 }
 
 void Nights::start_timer(const std::string& id, const std::string& now) {
@@ -118,7 +119,7 @@ void Nights::set_seconds(const std::string& id, int seconds) {
 
 int Nights::seconds(const std::string& id, const std::string& now) const {
     require_time(*connection_, now);
-    const auto found = connection_->ask([&] {
+    const auto found = connection_->query([&] {
         return number(connection_->db,
                       "SELECT seconds + max(0, coalesce(unixepoch(?) - unixepoch(timer_started_at), 0)) FROM night"
                       " WHERE id = ?",
@@ -129,7 +130,7 @@ int Nights::seconds(const std::string& id, const std::string& now) const {
 }
 
 void Nights::put(const std::string& play, const std::string& night) {
-    connection_->act([&] {
+    connection_->transact([&] {
         SQLite::Database& db = connection_->db;
         const auto there = night.empty() ? 1 : number(db, "SELECT 1 FROM night WHERE id = ?", night).value_or(0);
         require_found(*connection_, there, "night", night);
@@ -140,7 +141,7 @@ void Nights::put(const std::string& play, const std::string& night) {
 
 std::vector<Photo> Nights::photos(const std::string& id) const {
     std::vector<Photo> photos;
-    connection_->ask([&] {
+    connection_->query([&] {
         each(
             connection_->db, "SELECT file, bytes FROM photo WHERE night = ? ORDER BY rowid",
             [&](SQLite::Statement& row) {
@@ -155,9 +156,9 @@ std::filesystem::path Nights::photo_folder() const { return connection_->file.pa
 
 std::string Nights::add_photo(const std::string& id, const std::filesystem::path& file) {
     load(id);
-    const std::string name = take_in(file, photo_folder(), new_id(*connection_));
+    const std::string name = add_attachment(file, photo_folder(), new_id(*connection_));
     const auto bytes = static_cast<std::int64_t>(std::filesystem::file_size(photo_folder() / name));
-    connection_->act([&] {
+    connection_->transact([&] {
         run(connection_->db, "INSERT INTO photo (file, night, bytes, modified_at) SELECT ?, ?, ?, moment FROM now",
             name, id, bytes);
     });
@@ -165,10 +166,10 @@ std::string Nights::add_photo(const std::string& id, const std::filesystem::path
 }
 
 void Nights::remove_photo(const std::string& file) {
-    connection_->act([&] {
+    connection_->transact([&] {
         require_found(*connection_, run(connection_->db, "DELETE FROM photo WHERE file = ?", file), "photo", file);
     });
-    drop(photo_folder(), file);
+    remove_attachment(photo_folder(), file);
 }
 
 }

@@ -1,9 +1,11 @@
 // Game nights: what was played on one evening, where, for how long, and its photos.
 #pragma once
 
-#include "db/store/store.h"
+#include "db/connection/history.h"
 
 #include <cstdint>
+#include <string>
+#include <vector>
 
 namespace clerk::db {
 
@@ -28,7 +30,7 @@ struct Photo {
 /// that there is not with Error::not_found.
 class Nights {
 public:
-    explicit Nights(const Store& store) : connection_(store.connection()) {}
+    explicit Nights(const History& history) : connection_(history.connection()) {}
 
     std::vector<Night> list() const;    ///< the latest first
     std::vector<Night> removed() const; ///< in the bin, the latest first

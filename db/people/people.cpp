@@ -1,9 +1,10 @@
 #include "db/people/people.h"
 
-#include "db/people/entries.h"
+#include "core/record.h"
+#include "db/connection/connection.h"
+#include "db/file/attachments.h"
 #include "db/people/name_form.h"
-#include "db/store/connection.h"
-#include "db/store/own_files.h"
+#include "db/people/player_entries.h"
 
 #include <algorithm>
 #include <map>
@@ -53,23 +54,24 @@ void require(bool allowed, const std::string& expected, const std::string& found
 /// `column` is one of ours.
 void set(Connection& connection, const std::string& column, const std::string& id, const std::string& value) {
     const std::string sql = "UPDATE player SET " + column + " = ?, modified_at = (SELECT moment FROM now) WHERE id = ?";
-    connection.act([&] { require_found(connection, run(connection.db, sql.c_str(), value, id), "player", id); });
+    connection.transact([&] { require_found(connection, run(connection.db, sql.c_str(), value, id), "player", id); });
 }
 
 }
 
 std::vector<Person> People::list() const {
-    return connection_->ask([&] { return people(connection_->db, std::string(seated) + " ORDER BY name, rowid"); });
+    return connection_->query([&] { return people(connection_->db, std::string(seated) + " ORDER BY name, rowid"); });
 }
 
 Person People::load(const std::string& id) const {
-    const auto found = connection_->ask([&] { return people(connection_->db, " WHERE id = ?", id); });
+    const auto found = connection_->query([&] { return people(connection_->db, " WHERE id = ?", id); });
     require_found(*connection_, static_cast<int>(found.size()), "player", id);
     return found.front();
 }
 
 std::vector<Person> People::merged(const std::string& id) const {
-    return connection_->ask([&] { return people(connection_->db, " WHERE merged_into = ? ORDER BY name, rowid", id); });
+    return connection_->query(
+        [&] { return people(connection_->db, " WHERE merged_into = ? ORDER BY name, rowid", id); });
 }
 
 void People::rename(const std::string& id, const std::string& name) {
@@ -90,31 +92,31 @@ void People::set_colour(const std::string& id, const std::string& colour) {
 
 void People::set_picture(const std::string& id, const std::filesystem::path& file) {
     const std::string before = load(id).picture;
-    set(*connection_, "picture", id, file.empty() ? "" : take_in(file, pictures(), new_id(*connection_)));
-    drop(pictures(), before);
+    set(*connection_, "picture", id, file.empty() ? "" : add_attachment(file, pictures(), new_id(*connection_)));
+    remove_attachment(pictures(), before);
 }
 
 std::filesystem::path People::pictures() const { return connection_->file.parent_path() / "pictures"; }
 
 std::string People::merge(const std::string& id, const std::string& into) {
-    return connection_->act([&] {
+    return connection_->transact([&] {
         SQLite::Database& db = connection_->db;
         const std::string one = person_of(db, id), other = person_of(db, into);
         require_found(*connection_, one.empty() ? 0 : 1, "player", id);
         require_found(*connection_, other.empty() ? 0 : 1, "player", into);
         require(one != other, "two people", id);
         run(db, "UPDATE player SET merged_into = ?, modified_at = (SELECT moment FROM now) WHERE id = ?", other, one);
-        settle(db);
+        write_persons(db);
         return one;
     });
 }
 
 void People::unmerge(const std::string& id) {
-    connection_->act([&] {
+    connection_->transact([&] {
         SQLite::Database& db = connection_->db;
         const char* sql = "UPDATE player SET merged_into = NULL, modified_at = (SELECT moment FROM now) WHERE id = ?";
         require_found(*connection_, run(db, sql, id), "player", id);
-        settle(db);
+        write_persons(db);
     });
 }
 

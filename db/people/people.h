@@ -2,9 +2,11 @@
 // merge touches no game: a seat keeps the name as it was written there.
 #pragma once
 
-#include "db/store/store.h"
+#include "db/connection/history.h"
 
 #include <cstdint>
+#include <string>
+#include <vector>
 
 namespace clerk::db {
 
@@ -22,7 +24,7 @@ struct Person {
 
 class People {
 public:
-    explicit People(const Store& store) : connection_(store.connection()) {}
+    explicit People(const History& history) : connection_(history.connection()) {}
 
     std::vector<Person> list() const;                        ///< who has a seat in some game, by name
     Person load(const std::string& id) const;                ///< an entry. Throws Error::not_found, as all below

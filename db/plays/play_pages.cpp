@@ -1,7 +1,7 @@
 #include "db/plays/play_pages.h"
 
+#include "db/connection/connection.h"
 #include "db/plays/play_rows.h"
-#include "db/store/connection.h"
 
 #include <algorithm>
 
@@ -9,7 +9,7 @@ namespace clerk::db {
 
 namespace {
 
-using Place = PlayPages::Place;
+using Cursor = PlayPages::Cursor;
 
 std::string conditions(const PlayFilter& filter) {
     std::string sql = filter.in_bin ? " WHERE deleted_at IS NOT NULL" : " WHERE deleted_at IS NULL";
@@ -44,7 +44,7 @@ int kept_count(SQLite::Database& db, const PlayFilter& filter) {
 }
 
 struct Direction {
-    const char* from; ///< the condition of what follows a place
+    const char* from; ///< the condition of what follows a cursor
     const char* order;
 };
 constexpr Direction earlier{" AND (played_at, game, rowid) < (:at, :of, :play)",
@@ -52,21 +52,21 @@ constexpr Direction earlier{" AND (played_at, game, rowid) < (:at, :of, :play)",
 constexpr Direction later{" AND (played_at, game, rowid) > (:at, :of, :play)",
                           " ORDER BY played_at, game, rowid LIMIT :size OFFSET :offset"};
 
-void bind(SQLite::Statement& rows, const Place& from) {
+void bind(SQLite::Statement& rows, const Cursor& from) {
     rows.bind(":at", from.played_at);
     rows.bind(":of", from.game);
     rows.bind(":play", from.play);
 }
 
-/// What follows a place in the one direction or the other; without a place, from the end of the list.
-std::vector<Place> next(SQLite::Database& db, const PlayFilter& filter, const Direction& direction,
-                        const std::optional<Place>& from, std::int64_t offset, int size) {
+/// What follows a cursor in the one direction or the other; without one, from the end of the list.
+std::vector<Cursor> next(SQLite::Database& db, const PlayFilter& filter, const Direction& direction,
+                         const std::optional<Cursor>& from, std::int64_t offset, int size) {
     auto rows = prepare(db, "SELECT played_at, game, rowid FROM play", filter,
                         (from ? direction.from : "") + std::string(direction.order));
     if (from) bind(rows, *from);
     rows.bind(":offset", offset);
     rows.bind(":size", size);
-    std::vector<Place> found;
+    std::vector<Cursor> found;
     while (rows.executeStep())
         found.push_back({rows.getColumn(0).getInt64(), rows.getColumn(1).getString(), rows.getColumn(2).getInt64()});
     return found;
@@ -74,7 +74,7 @@ std::vector<Place> next(SQLite::Database& db, const PlayFilter& filter, const Di
 
 /// Of plays at the same second those with the smaller ids come first, which are the same in every history: rows are
 /// not.
-std::vector<std::int64_t> rows_by_id(SQLite::Database& db, const PlayFilter& filter, const std::vector<Place>& page) {
+std::vector<std::int64_t> rows_by_id(SQLite::Database& db, const PlayFilter& filter, const std::vector<Cursor>& page) {
     if (page.empty()) return {};
     auto before =
         prepare(db, "SELECT count(*) FROM play", filter, " AND played_at = :at AND (game, rowid) > (:of, :play)");
@@ -105,16 +105,16 @@ PlayPages::PlayPages(std::shared_ptr<Connection> connection, PlayFilter filter)
     : connection_(std::move(connection)), filter_(std::move(filter)), last_before_{{0, std::nullopt}} {}
 
 std::vector<ListedPlay> PlayPages::read(int offset, int size) {
-    return connection_->ask([&] {
+    return connection_->query([&] {
         SQLite::Database& db = connection_->db;
-        return read_plays(db, rows_by_id(db, filter_, places(offset, size)));
+        return read_plays(db, rows_by_id(db, filter_, cursors(offset, size)));
     });
 }
 
-std::vector<Place> PlayPages::places(int offset, int size) {
+std::vector<Cursor> PlayPages::cursors(int offset, int size) {
     count_at_last(offset);
     if (count_) size = std::clamp(*count_ - offset, 0, size);
-    const std::vector<Place> found = find(offset, size);
+    const std::vector<Cursor> found = find(offset, size);
     if (found.empty()) return found;
     first_from_[offset] = found.front();
     last_before_[offset + std::ssize(found)] = found.back();
@@ -129,8 +129,8 @@ void PlayPages::count_at_last(int offset) {
     first_from_[*count_] = std::nullopt;
 }
 
-/// From whichever known place is nearer, since all that lies between is passed over.
-std::vector<Place> PlayPages::find(int offset, int size) {
+/// From whichever known cursor is nearer, since all that lies between is passed over.
+std::vector<Cursor> PlayPages::find(int offset, int size) {
     const auto above = std::prev(last_before_.upper_bound(offset));
     const std::int64_t end = std::int64_t{offset} + size;
     const auto below = first_from_.lower_bound(end);

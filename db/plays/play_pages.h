@@ -1,7 +1,8 @@
 // A list of plays, a page at a time: to read one near another that was read costs what lies between the two.
 #pragma once
 
-#include "db/plays/plays.h"
+#include "db/connection/history.h"
+#include "db/plays/listed_play.h"
 
 #include <map>
 #include <optional>
@@ -16,13 +17,13 @@ int count_plays(SQLite::Database& db, const PlayFilter& filter);
 class PlayPages {
 public:
     PlayPages(std::shared_ptr<Connection> connection, PlayFilter filter);
-    PlayPages(const Store& store, PlayFilter filter) : PlayPages(store.connection(), std::move(filter)) {}
+    PlayPages(const History& history, PlayFilter filter) : PlayPages(history.connection(), std::move(filter)) {}
 
     /// The latest first, from the `offset`-th on, `size` at most.
     std::vector<ListedPlay> read(int offset, int size);
 
-    /// Of a play in the list.
-    struct Place {
+    /// Where a play is in the order of the list.
+    struct Cursor {
         std::int64_t played_at = 0;
         std::string game = {};
         std::int64_t play = 0;
@@ -32,13 +33,13 @@ private:
     std::shared_ptr<Connection> connection_;
     PlayFilter filter_;
     std::optional<int> count_ = {};
-    using Places = std::map<std::int64_t, std::optional<Place>>; ///< by offset; none: an end of the list
-    Places last_before_;                                         ///< whom the plays from there on follow
-    Places first_from_;                                          ///< whom the plays up to there precede
+    using Cursors = std::map<std::int64_t, std::optional<Cursor>>; ///< by offset; none: an end of the list
+    Cursors last_before_;                                          ///< whom the plays from there on follow
+    Cursors first_from_;                                           ///< whom the plays up to there precede
 
-    std::vector<Place> places(int offset, int size);
+    std::vector<Cursor> cursors(int offset, int size);
     void count_at_last(int offset);
-    std::vector<Place> find(int offset, int size);
+    std::vector<Cursor> find(int offset, int size);
 };
 
 }

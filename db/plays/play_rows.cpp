@@ -1,8 +1,8 @@
 #include "db/plays/play_rows.h"
 
-#include "db/people/entries.h"
+#include "db/connection/connection.h"
 #include "db/people/name_form.h"
-#include "db/store/connection.h"
+#include "db/people/player_entries.h"
 
 #include <map>
 
@@ -87,19 +87,19 @@ struct Writer {
     Connection& connection;
     std::int64_t import;
     std::map<std::pair<std::string, std::string>, std::int64_t> players = {}; ///< by id and name
-    SQLite::Statement& play = connection.kept(
+    SQLite::Statement& play = connection.cached(
         "INSERT OR IGNORE INTO play (id, game, variant, rules_version, played_at, minutes, place, notes, waivers, aids,"
         " counted, modified_at, players, import, finished)"
         " SELECT ?, ?, ?, ?, unixepoch(?), ?, ?, ?, ?, ?, ?, coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', ?), moment), ?, "
         "?, 1"
         " FROM now");
     SQLite::Statement& seat =
-        connection.kept("INSERT INTO play_seat (number, player, name, score, rank, winner, play, game, played_at)"
-                        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, unixepoch(?))");
+        connection.cached("INSERT INTO play_seat (number, player, name, score, rank, winner, play, game, played_at)"
+                          " VALUES (?, ?, ?, ?, ?, ?, ?, ?, unixepoch(?))");
     SQLite::Statement& category =
-        connection.kept("INSERT INTO play_category (play, seat, number, category, points) VALUES (?, ?, ?, ?, ?)");
+        connection.cached("INSERT INTO play_category (play, seat, number, category, points) VALUES (?, ?, ?, ?, ?)");
     SQLite::Statement& time =
-        connection.kept("SELECT 1 WHERE unixepoch(?1, '+0 days') IS NOT NULL AND length(?1) > 10");
+        connection.cached("SELECT 1 WHERE unixepoch(?1, '+0 days') IS NOT NULL AND length(?1) > 10");
 };
 
 void bind(SQLite::Statement& statement, int index, const std::optional<int>& figure) {
@@ -145,7 +145,7 @@ void insert_categories(Writer& writer, std::int64_t play, int number, const Play
 
 std::int64_t player_of(Writer& writer, const PlaySeat& seat) {
     const auto [found, fresh] = writer.players.try_emplace({seat.player, seat.name});
-    if (fresh) found->second = entry(writer.connection, seat.player, seat.name);
+    if (fresh) found->second = player_with_id(writer.connection, seat.player, seat.name);
     return found->second;
 }
 

@@ -1,7 +1,7 @@
 // Plays as rows.
 #pragma once
 
-#include "db/plays/plays.h"
+#include "db/plays/listed_play.h"
 
 #include <cstdint>
 
@@ -9,8 +9,10 @@
 
 namespace clerk::db {
 
+struct Connection;
+
 /// Requires that there are such rows.
-std::vector<ListedPlay> read_plays(SQLite::Database& db, const std::vector<std::int64_t>& rows);
+[[nodiscard]] std::vector<ListedPlay> read_plays(SQLite::Database& db, const std::vector<std::int64_t>& rows);
 
 /// Those that are not there yet; how many that were. Throws std::invalid_argument. Within the caller's transaction.
 int insert_plays(Connection& connection, const std::vector<Play>& plays, std::int64_t import);

@@ -1,10 +1,11 @@
 #include "db/plays/plays.h"
 
-#include "db/plays/imports.h"
+#include "db/connection/connection.h"
+#include "db/figures/summaries.h"
+#include "db/plays/import_rows.h"
 #include "db/plays/play_pages.h"
 #include "db/plays/play_rows.h"
 #include "db/plays/recorded_play.h"
-#include "db/store/connection.h"
 
 namespace clerk::db {
 
@@ -20,16 +21,16 @@ std::int64_t require_play(Connection& connection, const std::string& id) {
 void change(Connection& connection, const std::string& id, const std::string& assignment) {
     const std::string sql =
         "UPDATE play SET " + assignment + ", modified_at = (SELECT moment FROM now) WHERE rowid = ?";
-    connection.act([&] {
+    connection.transact([&] {
         const std::int64_t play = require_play(connection, id);
-        alter(connection, play, [&] { run(connection.db, sql.c_str(), play); });
+        change_play(connection, play, [&] { run(connection.db, sql.c_str(), play); });
     });
 }
 
 }
 
 int Plays::count(const PlayFilter& filter) const {
-    return connection_->ask([&] { return count_plays(connection_->db, filter); });
+    return connection_->query([&] { return count_plays(connection_->db, filter); });
 }
 
 std::vector<ListedPlay> Plays::page(const PlayFilter& filter, int offset, int size) const {
@@ -38,7 +39,7 @@ std::vector<ListedPlay> Plays::page(const PlayFilter& filter, int offset, int si
 
 std::vector<std::string> Plays::games() const {
     std::vector<std::string> found;
-    connection_->ask([&] {
+    connection_->query([&] {
         each(connection_->db, "SELECT DISTINCT game FROM play_count ORDER BY game",
              [&](SQLite::Statement& row) { found.push_back(row.getColumn(0).getString()); });
     });
@@ -46,7 +47,7 @@ std::vector<std::string> Plays::games() const {
 }
 
 ListedPlay Plays::load(const std::string& id) const {
-    return connection_->ask([&] { return read_plays(connection_->db, {require_play(*connection_, id)}).front(); });
+    return connection_->query([&] { return read_plays(connection_->db, {require_play(*connection_, id)}).front(); });
 }
 
 void Plays::set_counted(const std::string& id, bool counted) {
@@ -54,10 +55,10 @@ void Plays::set_counted(const std::string& id, bool counted) {
 }
 
 void Plays::remove(const std::string& id) {
-    connection_->act([&] {
+    connection_->transact([&] {
         SQLite::Database& db = connection_->db;
         const std::int64_t play = require_play(*connection_, id);
-        alter(*connection_, play, [&] {
+        change_play(*connection_, play, [&] {
             run(db,
                 "UPDATE play SET deleted_at = moment, modified_at = moment FROM now WHERE play.rowid = ?"
                 " AND deleted_at IS NULL",
@@ -70,7 +71,7 @@ void Plays::remove(const std::string& id) {
 void Plays::restore(const std::string& id) { change(*connection_, id, "deleted_at = NULL"); }
 
 void Plays::purge(const std::string& id) {
-    connection_->act([&] {
+    connection_->transact([&] {
         const char* sql = "DELETE FROM play WHERE id = ? AND deleted_at IS NOT NULL";
         require_found(*connection_, run(connection_->db, sql, id), "play in the bin", id);
         run(connection_->db, "DELETE FROM game WHERE id = ?", id);
@@ -78,9 +79,16 @@ void Plays::purge(const std::string& id) {
 }
 
 Plays::Import Plays::import(const std::vector<Play>& plays, const std::string& source) {
-    return take_in(*connection_, plays, {}, source);
+    return connection_->transact([&] {
+        Import import{.id = insert_import(*connection_, source)};
+        import.added = insert_plays(*connection_, plays, import.id);
+        import.known = static_cast<int>(plays.size()) - import.added;
+        return import;
+    });
 }
 
-void Plays::undo_import(std::int64_t id) { take_out(*connection_, id); }
+void Plays::undo_import(std::int64_t id) {
+    connection_->transact([&] { delete_import(*connection_, id); });
+}
 
 }

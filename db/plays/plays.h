@@ -1,35 +1,16 @@
 // All plays: those of this program and those of others. Lists are virtual: a count, and a page at a time.
 #pragma once
 
-#include "db/plays/play.h"
-#include "db/store/store.h"
+#include "db/connection/history.h"
+#include "db/plays/listed_play.h"
 
 #include <cstdint>
 
 namespace clerk::db {
 
-/// A play as a list shows it.
-struct ListedPlay {
-    Play play;              ///< its seats name the people that the players are by now
-    bool finished = false;  ///< a result stands
-    bool ours = false;      ///< its game is in the store and can be opened
-    std::string night = {}; ///< the id of its night; empty: none
-    friend bool operator==(const ListedPlay&, const ListedPlay&) = default;
-};
-
-/// What is empty or false filters nothing.
-struct PlayFilter {
-    std::string game = {};
-    std::string player = {}; ///< the id of a person
-    std::string night = {};  ///< the id of a night
-    bool finished = false;   ///< only those with a result
-    bool in_bin = false;     ///< only those in the bin, instead of all but those
-    bool counted = false;    ///< without those that are marked as not counting
-};
-
 class Plays {
 public:
-    explicit Plays(const Store& store) : connection_(store.connection()) {}
+    explicit Plays(const History& history) : connection_(history.connection()) {}
 
     int count(const PlayFilter& filter) const;
     /// The latest first, from the `offset`-th on, `size` at most.
@@ -50,7 +31,8 @@ public:
     /// Plays from elsewhere, all or none. Throws std::invalid_argument for what cannot be one, with its place in the
     /// list.
     Import import(const std::vector<Play>& plays, const std::string& source);
-    /// Takes them out again, whatever was done to them since. The entries of their players stay; see imports.h.
+    /// Takes them out again, whatever was done to them since. The entries of their players stay: see
+    /// revert_import in db/imports/imports.h.
     void undo_import(std::int64_t id);
 
 private:

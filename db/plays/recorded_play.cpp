@@ -1,6 +1,6 @@
 #include "db/plays/recorded_play.h"
 
-#include "db/people/entries.h"
+#include "db/people/player_entries.h"
 
 #include <map>
 
@@ -85,7 +85,7 @@ void insert_play(Connection& connection, const std::string& game, const std::vec
         " SELECT game.id, kind, depth, 0, 0, moment FROM game, now WHERE game.id = ? ON CONFLICT DO NOTHING",
         game);
     const std::int64_t play = find_play(connection, game).value();
-    alter(connection, play, [&] {
+    change_play(connection, play, [&] {
         run(db, "UPDATE play SET import = NULL WHERE rowid = ?", play);
         write_seats(connection, play, names);
         refresh_play(connection, game, play);
@@ -101,7 +101,7 @@ void write_seats(Connection& connection, std::int64_t play, const std::vector<st
         run(db,
             "INSERT INTO play_seat (play, number, player, name, game, played_at)"
             " SELECT rowid, ?, ?, ?, game, played_at FROM play WHERE rowid = ?",
-            number++, same == before.end() ? entry_called(connection, name) : same->second, name, play);
+            number++, same == before.end() ? player_called(connection, name) : same->second, name, play);
     }
     run(db, "UPDATE play SET players = ? WHERE rowid = ?", static_cast<int>(names.size()), play);
 }
@@ -118,12 +118,12 @@ void refresh_play(Connection& connection, const std::string& game, std::int64_t 
     run(connection, take_categories.c_str(), play);
 }
 
-bool head_follows(SQLite::Database& db, const std::string& game) {
+bool play_follows(SQLite::Database& db, const std::string& game) {
     static const std::string same = "SELECT 1 FROM play WHERE id = ?1 AND " + head + " IS " + head_of_game;
     return number(db, same.c_str(), game).has_value();
 }
 
-bool figures_follow(SQLite::Database& db, std::int64_t play) {
+bool seats_follow(SQLite::Database& db, std::int64_t play) {
     static const std::string other = "SELECT 1 FROM play_seat WHERE play = ?1 AND " + figures + " IS NOT " +
                                      figures_of_result,
                              stored = in_order("SELECT * FROM play_category WHERE play = ?1"

@@ -1,7 +1,7 @@
 // The play of a game of ours: it is there from the game's start and follows it.
 #pragma once
 
-#include "db/figures/tallying.h"
+#include "db/figures/summaries.h"
 
 #include <string>
 #include <vector>
@@ -21,14 +21,14 @@ void write_seats(Connection& connection, std::int64_t play, const std::vector<st
 void refresh_play(Connection& connection, const std::string& game, std::int64_t play);
 
 /// Whether the play is what the stored game and its result say. Requires that there is such a game.
-bool head_follows(SQLite::Database& db, const std::string& game);
+bool play_follows(SQLite::Database& db, const std::string& game);
 /// Whether its seats have what the result that stands gives them. Requires that its head follows.
-bool figures_follow(SQLite::Database& db, std::int64_t play);
+bool seats_follow(SQLite::Database& db, std::int64_t play);
 
 /// Changes a stored game, and its play with it.
-template <class Change> void alter_game(Connection& connection, const std::string& game, Change change) {
+template <class Change> void change_game(Connection& connection, const std::string& game, Change change) {
     const std::int64_t play = find_play(connection, game).value();
-    alter(connection, play, [&] {
+    change_play(connection, play, [&] {
         change();
         refresh_play(connection, game, play);
     });

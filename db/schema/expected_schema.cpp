@@ -1,7 +1,7 @@
 #include "db/schema/expected_schema.h"
 
-#include "db/schema/ladder.h"
-#include "db/store/sql.h"
+#include "db/file/sql.h"
+#include "db/schema/steps.h"
 
 #include <algorithm>
 
@@ -52,9 +52,9 @@ Deviation unknown(const Object& object) {
     return {object.title() + " is unknown", "DROP " + object.type + ' ' + quoted(object.name)};
 }
 
-std::string column(const Reference& one, const std::string& name) { return quoted(one.table) + '.' + quoted(name); }
+std::string column(const ForeignKey& one, const std::string& name) { return quoted(one.table) + '.' + quoted(name); }
 
-std::string where_missing(const Reference& one) {
+std::string where_missing(const ForeignKey& one) {
     std::string named = "1", same = "1";
     for (const auto& [name, key] : one.keys) {
         named += " AND " + column(one, name) + " IS NOT NULL";
@@ -85,9 +85,9 @@ std::string definition(const std::string& name) {
     return find(objects(ours), name)->sql;
 }
 
-std::vector<Reference> references() {
+std::vector<ForeignKey> foreign_keys() {
     SQLite::Database db = expected();
-    std::vector<Reference> found;
+    std::vector<ForeignKey> found;
     each(db,
          "SELECT f.seq, t.name, f.\"table\", f.\"from\", coalesce(f.\"to\", k.name), c.\"notnull\" = 0"
          " FROM sqlite_schema t, pragma_foreign_key_list(t.name) f, pragma_table_info(t.name) c,"
@@ -102,13 +102,13 @@ std::vector<Reference> references() {
     return found;
 }
 
-std::string missing_keys(const Reference& one) {
+std::string dangling_keys(const ForeignKey& one) {
     std::string keys = "''";
     for (const auto& [name, key] : one.keys) keys += (keys == "''" ? " || " : " || ' ' || ") + column(one, name);
     return "SELECT DISTINCT " + keys + " FROM " + quoted(one.table) + where_missing(one);
 }
 
-std::string give_up_missing(const Reference& one) {
+std::string drop_dangling(const ForeignKey& one) {
     if (!one.optional) return "DELETE FROM " + quoted(one.table) + where_missing(one);
     return "UPDATE " + quoted(one.table) + " SET " + quoted(one.keys.front().first) + " = NULL" + where_missing(one);
 }

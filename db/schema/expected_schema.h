@@ -21,15 +21,15 @@ std::vector<Deviation> deviations(SQLite::Database& db);
 std::string definition(const std::string& name);
 
 /// Columns that name a row of another table.
-struct Reference {
+struct ForeignKey {
     std::string table;
     std::string parent;
     std::vector<std::pair<std::string, std::string>> keys = {}; ///< column, and what it is in the parent
     bool optional = false;                                      ///< a row may name none
 };
-std::vector<Reference> references(); ///< those between our own tables
+std::vector<ForeignKey> foreign_keys(); ///< those between our own tables
 
-std::string missing_keys(const Reference& reference);    ///< SQL: what the columns name that is not there
-std::string give_up_missing(const Reference& reference); ///< SQL: the rows name none any more, or go where they must
+std::string dangling_keys(const ForeignKey& reference); ///< SQL: what the columns name that is not there
+std::string drop_dangling(const ForeignKey& reference); ///< SQL: the rows name none any more, or go where they must
 
 }

@@ -1,13 +1,13 @@
 #include "db/store/journal.h"
 
-#include "db/store/sql.h"
+#include "db/file/sql.h"
 
 namespace clerk::db {
 
 namespace {
 
-std::optional<Way> way(SQLite::Database& db, const char* sql, const std::string& game) {
-    std::optional<Way> found;
+std::optional<JournalStep> step(SQLite::Database& db, const char* sql, const std::string& game) {
+    std::optional<JournalStep> found;
     each(
         db, sql,
         [&](SQLite::Statement& row) {
@@ -19,18 +19,18 @@ std::optional<Way> way(SQLite::Database& db, const char* sql, const std::string&
 
 }
 
-std::optional<Way> way_back(SQLite::Database& db, const std::string& game) {
-    return way(db,
-               "SELECT back, number - 1 FROM journal JOIN game ON game.id = journal.game"
-               " WHERE journal.game = ? AND number = actions",
-               game);
+std::optional<JournalStep> undo_step(SQLite::Database& db, const std::string& game) {
+    return step(db,
+                "SELECT back, number - 1 FROM journal JOIN game ON game.id = journal.game"
+                " WHERE journal.game = ? AND number = actions",
+                game);
 }
 
-std::optional<Way> way_forward(SQLite::Database& db, const std::string& game) {
-    return way(db,
-               "SELECT forward, number FROM journal JOIN game ON game.id = journal.game"
-               " WHERE journal.game = ? AND number = actions + 1",
-               game);
+std::optional<JournalStep> redo_step(SQLite::Database& db, const std::string& game) {
+    return step(db,
+                "SELECT forward, number FROM journal JOIN game ON game.id = journal.game"
+                " WHERE journal.game = ? AND number = actions + 1",
+                game);
 }
 
 void write_action(SQLite::Database& db, const std::string& game, const Document& from, const Document& to) {
@@ -41,8 +41,8 @@ void write_action(SQLite::Database& db, const std::string& game, const Document&
         difference(from, to), difference(to, from), game);
 }
 
-void write_step(SQLite::Database& db, const std::string& game, const Way& way) {
-    run(db, "UPDATE game SET actions = ? WHERE id = ?", way.actions, game);
+void write_position(SQLite::Database& db, const std::string& game, const JournalStep& step) {
+    run(db, "UPDATE game SET actions = ? WHERE id = ?", step.actions, game);
 }
 
 }

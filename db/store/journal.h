@@ -11,15 +11,15 @@
 namespace clerk::db {
 
 /// One step through the journal: what it changes, and how many actions are done after it.
-struct Way {
+struct JournalStep {
     std::string difference;
     int actions = 0;
 };
-std::optional<Way> way_back(SQLite::Database& db, const std::string& game);
-std::optional<Way> way_forward(SQLite::Database& db, const std::string& game);
+std::optional<JournalStep> undo_step(SQLite::Database& db, const std::string& game);
+std::optional<JournalStep> redo_step(SQLite::Database& db, const std::string& game);
 
 /// Within the caller's transaction. A new action gives up what could be redone, and a result awarded there.
 void write_action(SQLite::Database& db, const std::string& game, const Document& from, const Document& to);
-void write_step(SQLite::Database& db, const std::string& game, const Way& way);
+void write_position(SQLite::Database& db, const std::string& game, const JournalStep& step);
 
 }

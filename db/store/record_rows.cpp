@@ -87,8 +87,8 @@ void rewrite_summary(SQLite::Database& db, const Record& record) {
 
 void rewrite_seats(Connection& connection, const Record& record) {
     const std::string& game = record.head.id;
-    alter_game(connection, game,
-               [&] { write_seats(connection, find_play(connection, game).value(), players(record)); });
+    change_game(connection, game,
+                [&] { write_seats(connection, find_play(connection, game).value(), players(record)); });
 }
 
 void rewrite_faces(SQLite::Database& db, const Record& record) {

@@ -1,11 +1,11 @@
 #include "db/store/store.h"
 
+#include "db/connection/connection.h"
 #include "db/plays/recorded_play.h"
-#include "db/store/connection.h"
-#include "db/store/history.h"
+#include "db/store/game_lists.h"
 #include "db/store/journal.h"
 #include "db/store/record_rows.h"
-#include "db/store/result.h"
+#include "db/store/result_rows.h"
 
 namespace clerk::db {
 
@@ -18,10 +18,10 @@ struct Store::Impl {
     SQLite::Database& db = connection->db;
     std::optional<Written> current; ///< the game that was written last, which need not be stored like that any more
 
-    explicit Impl(const fs::path& where) : connection(std::make_shared<Connection>(where)) {}
+    explicit Impl(std::shared_ptr<Connection> open) : connection(std::move(open)) {}
 
-    template <class Query> auto ask(Query query) { return connection->ask(query); }
-    template <class Action> auto act(Action action) { return connection->act(action); }
+    template <class Query> auto query(Query query) { return connection->query(query); }
+    template <class Action> auto transact(Action action) { return connection->transact(action); }
 
     Error damaged(const std::string& id, const std::string& what) {
         return {Reason::damaged, file, "game " + id + ": " + what};
@@ -55,7 +55,7 @@ struct Store::Impl {
         const std::string& id = from.head.id;
         const Written stored = current && current->record == from ? *current : Written(from);
         require_stored(stored);
-        alter_game(*connection, id, [&] {
+        change_game(*connection, id, [&] {
             update_record(*connection, stored, to);
             write_action(db, id, stored.document, to.document);
         });
@@ -73,16 +73,16 @@ struct Store::Impl {
             throw Error(Reason::locked, file, "another program has changed game " + id);
     }
 
-    std::optional<Record> go(const std::string& id, const std::optional<Way>& way) {
-        if (!way) return std::nullopt;
+    std::optional<Record> go(const std::string& id, const std::optional<JournalStep>& step) {
+        if (!step) return std::nullopt;
         const bool known = current && current->record.head.id == id && is_stored(*current);
         const Written stored = known ? *current : Written(load(id));
-        const auto next = changed(stored.document, way->difference);
+        const auto next = changed(stored.document, step->difference);
         if (!next) throw damaged(id, diagnosis(next.error()));
         const Written written(*next);
-        alter_game(*connection, id, [&] {
+        change_game(*connection, id, [&] {
             update_record(*connection, stored, written);
-            write_step(db, id, *way);
+            write_position(db, id, *step);
         });
         current = written;
         return *next;
@@ -96,24 +96,21 @@ struct Store::Impl {
     }
 };
 
-Store::Store(const fs::path& file) : impl_(std::make_unique<Impl>(file)) {}
+Store::Store(const fs::path& file) : History(file), impl_(std::make_unique<Impl>(connection())) {}
 Store::~Store() = default;
 Store::Store(Store&&) noexcept = default;
 Store& Store::operator=(Store&&) noexcept = default;
 
-const fs::path& Store::file() const { return impl_->file; }
-const std::shared_ptr<Connection>& Store::connection() const { return impl_->connection; }
-
 void Store::add(const Record& record) {
     const Written written(record);
     require_readable(written);
-    impl_->act([&] { impl_->add(written); });
+    impl_->transact([&] { impl_->add(written); });
 }
 
 void Store::start(const Record& record) {
     const Written written(record);
     require_readable(written);
-    impl_->act([&] {
+    impl_->transact([&] {
         impl_->add(written);
         impl_->put_on_table(record.head.id);
     });
@@ -124,78 +121,78 @@ void Store::change(const Record& from, const Record& to) {
     require_readable(written);
     if (from.head.id != to.head.id) throw std::invalid_argument("/id: a game keeps its id");
     if (from == to) return;
-    impl_->act([&] { impl_->change(from, written); });
+    impl_->transact([&] { impl_->change(from, written); });
 }
 
 std::optional<Record> Store::undo(const std::string& id) {
-    return impl_->act([&] { return impl_->go(id, way_back(impl_->db, id)); });
+    return impl_->transact([&] { return impl_->go(id, undo_step(impl_->db, id)); });
 }
 
 std::optional<Record> Store::redo(const std::string& id) {
-    return impl_->act([&] { return impl_->go(id, way_forward(impl_->db, id)); });
+    return impl_->transact([&] { return impl_->go(id, redo_step(impl_->db, id)); });
 }
 
 bool Store::can_undo(const std::string& id) const {
-    return impl_->ask([&] { return way_back(impl_->db, id).has_value(); });
+    return impl_->query([&] { return undo_step(impl_->db, id).has_value(); });
 }
 
 bool Store::can_redo(const std::string& id) const {
-    return impl_->ask([&] { return way_forward(impl_->db, id).has_value(); });
+    return impl_->query([&] { return redo_step(impl_->db, id).has_value(); });
 }
 
 Record Store::load(const std::string& id) const {
-    return impl_->ask([&] { return impl_->load(id); });
+    return impl_->query([&] { return impl_->load(id); });
 }
 
 bool Store::has(const std::string& id) const {
-    return impl_->ask([&] { return impl_->has(id); });
+    return impl_->query([&] { return impl_->has(id); });
 }
 
 std::vector<GameSummary> Store::games() const {
-    return impl_->ask([&] { return list_games(impl_->db); });
+    return impl_->query([&] { return list_games(impl_->db); });
 }
 
 std::optional<GameSummary> Store::latest_game() const {
-    return impl_->ask([&] { return db::latest_game(impl_->db); });
+    return impl_->query([&] { return db::latest_game(impl_->db); });
 }
 
 std::optional<GameSummary> Store::latest_open_game() const {
-    return impl_->ask([&] { return db::latest_open_game(impl_->db); });
+    return impl_->query([&] { return db::latest_open_game(impl_->db); });
 }
 
 std::vector<std::string> Store::player_names() const {
-    return impl_->ask([&] { return list_players(impl_->db); });
+    return impl_->query([&] { return list_players(impl_->db); });
 }
 
 std::vector<std::string> Store::tile_faces(std::string_view game) const {
-    return impl_->ask([&] { return list_faces(impl_->db, std::string(game)); });
+    return impl_->query([&] { return list_faces(impl_->db, std::string(game)); });
 }
 
 std::string Store::on_table() const {
-    return impl_->ask([&] { return text(impl_->db, "SELECT game FROM on_table").value_or(""); });
+    return impl_->query([&] { return text(impl_->db, "SELECT game FROM on_table").value_or(""); });
 }
 
 void Store::put_on_table(const std::string& id) {
-    impl_->act([&] { impl_->put_on_table(id); });
+    impl_->transact([&] { impl_->put_on_table(id); });
 }
 
 void Store::award(const std::string& id, const ScoreSheet& sheet, int rules_version, const std::string& awarded_at) {
-    impl_->act([&] {
+    impl_->transact([&] {
         impl_->require_game(id);
-        alter_game(*impl_->connection, id,
-                   [&] { write_result(*impl_->connection, id, sheet, rules_version, awarded_at); });
+        change_game(*impl_->connection, id,
+                    [&] { write_result(*impl_->connection, id, sheet, rules_version, awarded_at); });
     });
 }
 
 void Store::withdraw_result(const std::string& id) {
-    impl_->act([&] {
+    impl_->transact([&] {
         if (!impl_->has(id)) return;
-        alter_game(*impl_->connection, id, [&] { run(impl_->db, "DELETE FROM result WHERE game = ?", id); });
+        change_game(*impl_->connection, id, [&] { run(impl_->db, "DELETE FROM result WHERE game = ?", id); });
     });
 }
 
 std::optional<Result> Store::result(const std::string& id) const {
-    return impl_->ask([&] { return read_result(impl_->db, id); });
+    return impl_->query([&] { return read_result(impl_->db, id); });
 }
 
 }

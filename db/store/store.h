@@ -2,71 +2,23 @@
 #pragma once
 
 #include "core/game.h"
+#include "db/connection/history.h"
+#include "db/file/error.h"
+#include "db/store/game_summary.h"
+#include "db/store/result.h"
 
-#include <filesystem>
-#include <memory>
 #include <optional>
-#include <stdexcept>
-#include <string>
 #include <string_view>
-#include <vector>
 
 namespace clerk::db {
 
-/// What can go wrong with the file. The words are the application's. A file that is refused on opening (not_a_history,
-/// newer) is left as it was; an action that fails leaves nothing behind.
-struct Error : std::runtime_error {
-    enum class Reason {
-        unreadable,    ///< cannot be opened, created or written
-        not_a_history, ///< no database, or another program's
-        newer,         ///< made by a newer version of this program
-        locked,        ///< another program holds it, or has changed the game meanwhile
-        damaged,       ///< fails SQLite's own checks, or a game in it cannot be read; the other games still can
-        full,          ///< no room on the disk
-        not_found,     ///< no game with that id
-        exists,        ///< a game with that id is there already
-    };
-    Reason reason;
-    std::filesystem::path file;
-    Error(Reason why, std::filesystem::path where, const std::string& detail);
-};
-
-struct SeatResult {
-    std::string name; ///< as written in the game
-    std::optional<int> total = {};
-    std::optional<int> rank = {};
-    bool winner = false;
-};
-
-/// One line of the list of past games.
-struct GameSummary {
-    std::string id;
-    std::string game;
-    Depth depth = Depth::full;
-    std::string started_at;
-    bool finished = false;         ///< a result is stored
-    int sheets = 0;                ///< turns (or gardens) entered
-    std::vector<SeatResult> seats; ///< in turn order
-};
-
-/// The score as awarded, with the version of the rules that awarded it.
-struct Result {
-    int rules_version = 0;
-    std::string awarded_at; ///< RFC 3339
-    std::string sheet;      ///< the figures as JSON, in the form of `clerk score --json`
-};
-
-struct Connection;
-
-class Store {
+/// The games of a history.
+class Store : public History {
 public:
-    /// Opens the file, or makes it; brings an older one up to date after a back-up beside it.
     explicit Store(const std::filesystem::path& file);
     ~Store();
     Store(Store&&) noexcept;
     Store& operator=(Store&&) noexcept;
-
-    const std::filesystem::path& file() const; ///< absolute
 
     // A record that the format does not allow is refused with std::invalid_argument, and nothing is written.
 
@@ -101,15 +53,9 @@ public:
     void withdraw_result(const std::string& id);
     std::optional<Result> result(const std::string& id) const;
 
-    /// For the parts of the history that stand beside the store.
-    const std::shared_ptr<Connection>& connection() const;
-
 private:
     struct Impl;
     std::unique_ptr<Impl> impl_;
 };
-
-/// `$XDG_DATA_HOME/clerk-of-works/history.db`, by the XDG rules; CLERK_DB overrides it.
-std::filesystem::path default_file();
 
 }

@@ -1,8 +1,8 @@
 // What a history writes, written by SQLite alone: what the history is held against.
 #pragma once
 
+#include "db/connection/connection.h"
 #include "db/plays/play.h"
-#include "db/store/connection.h"
 #include "db/store/store.h"
 
 #include <functional>

@@ -2,6 +2,7 @@
 
 #include "app/desktop/game/custom_piece_settings.h"
 #include "app/desktop/widgets/settings.h"
+#include "db/file/default_file.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/frame/workbench.h"
-#include "app/history/importing.h"
+#include "app/history/import_plan.h"
 
 namespace clerk::desktop {
 

@@ -4,8 +4,8 @@
 #include "app/desktop/history/merge_history_page.h"
 #include "app/desktop/widgets/messages.h"
 #include "app/exchange/files.h"
-#include "app/history/earlier_versions.h"
 #include "app/history/merge_words.h"
+#include "app/history/superseded_versions.h"
 #include "db/back_up/back_up.h"
 #include "db/back_up/restore.h"
 #include "db/people/people.h"
@@ -22,12 +22,12 @@ namespace {
 
 namespace fs = std::filesystem;
 
-wxString outcome(const db::Store& store, const db::JoinReport& report) {
+wxString outcome(const db::Store& store, const db::MergeReport& report) {
     int fresh = 0;
-    for (const db::JoinCounts& counts : report.joined.counts) fresh += counts.fresh;
-    const auto changed = std::ranges::count(report.joined.conflicts, true, &db::JoinConflict::theirs_wins);
+    for (const db::MergeCounts& counts : report.merged.counts) fresh += counts.fresh;
+    const auto changed = std::ranges::count(report.merged.conflicts, true, &db::MergeConflict::theirs_wins);
     wxString words = i18n::fill_figures(_("Merged. New: {1}; changed here: {2}; photos and pictures: {3}."),
-                                        {fresh, static_cast<int>(changed), report.joined.files});
+                                        {fresh, static_cast<int>(changed), report.merged.files});
     if (!report.back_up.empty()) words += " " + _("A back-up of the history before it is kept.");
     if (!db::People(store).alike().empty())
         words += " " + _("Players with the same name who are one person can be merged under Players.");
@@ -47,7 +47,7 @@ void HistoryFiles::show_merge(const fs::path& file) {
     const db::Store& store = bench_.desk->store();
     MergeHistoryView view{.file = text(file.filename().string())};
     try {
-        if (!file.empty()) view.preview = db::preview_join(store, file);
+        if (!file.empty()) view.preview = db::preview_merge(store, file);
     } catch (const db::Error& error) {
         view.refusal = refusal(error);
     }
@@ -67,10 +67,10 @@ void HistoryFiles::ask_what_to_merge() {
 
 /// The game on the table may have become another version of itself: it is opened anew.
 void HistoryFiles::merge() {
-    db::JoinReport report;
+    db::MergeReport report;
     wxString words;
     const bool merged = bench_.act([&] {
-        report = db::join(bench_.desk->store(), other_, db::now());
+        report = db::merge(bench_.desk->store(), other_, db::now());
         words = outcome(bench_.desk->store(), report);
     });
     if (!merged || !bench_.go.open_history(bench_.history)) return;
@@ -104,7 +104,7 @@ void HistoryFiles::show_back_ups() {
     const auto back = [this] { bench_.desk ? bench_.go.home() : void(bench_.go.open_history(bench_.history)); };
     auto& page =
         bench_.pages.get<BackUpsPage>(BackUpActions{back_up_now, [this](const auto& file) { restore(file); }, back});
-    if (bench_.act([&] { page.show(db::back_ups(bench_.history)); })) bench_.pages.turn_to(page);
+    if (bench_.act([&] { page.show(db::list_back_ups(bench_.history)); })) bench_.pages.turn_to(page);
 }
 
 /// The history is closed for it, and opened again as it then is.

@@ -13,7 +13,7 @@ namespace clerk::desktop {
 
 namespace {
 
-wxString moment(const db::BackUp& back_up) { return moment_here(db::rfc3339(back_up.made)); }
+wxString moment(const db::BackUp& back_up) { return local_minute(db::rfc3339(back_up.made)); }
 
 std::vector<wxString> row(const db::BackUp& back_up) {
     const auto contents = db::contents(back_up.file);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/history/action_list_page.h"
-#include "db/back_up/back_ups.h"
+#include "db/back_up/back_up_files.h"
 
 #include <functional>
 

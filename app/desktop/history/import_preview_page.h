@@ -1,7 +1,7 @@
 // What a file of another program brings in, before it does: how much of it is new, and who is who.
 #pragma once
 
-#include "app/history/importing.h"
+#include "app/history/import_plan.h"
 
 #include <functional>
 

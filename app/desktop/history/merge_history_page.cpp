@@ -74,7 +74,7 @@ void MergeHistoryPage::add_paragraph(wxSizer& rows, const wxString& words, const
     rows.Add(paragraph, 0, wxBOTTOM, FromDIP(far_gap));
 }
 
-void MergeHistoryPage::add_preview(wxSizer& rows, const db::Store& store, const db::JoinPreview& preview) {
+void MergeHistoryPage::add_preview(wxSizer& rows, const db::Store& store, const db::MergePreview& preview) {
     rows.Add(make_counts(preview), 0, wxBOTTOM, FromDIP(far_gap));
     if (!preview.missing.empty()) add_paragraph(rows, told_missing(preview.missing), "merge-missing");
     if (!preview.brings_something())
@@ -87,14 +87,14 @@ void MergeHistoryPage::add_preview(wxSizer& rows, const db::Store& store, const 
     }
 }
 
-wxWindow* MergeHistoryPage::make_counts(const db::JoinPreview& preview) {
+wxWindow* MergeHistoryPage::make_counts(const db::MergePreview& preview) {
     auto* panel = new wxPanel(this);
     dress_as_panel(*panel);
     auto* grid = new wxFlexGridSizer(4, FromDIP(wxSize(2 * edge_gap, near_gap)));
     for (const wxString& head : {wxString(), _("New"), _("Known"), _("Different")})
         grid->Add(label(panel, head, Type::quiet), 0, wxALIGN_RIGHT);
     for (const db::RecordKind kind : db::record_kinds) {
-        const db::JoinCounts& counts = preview.of(kind);
+        const db::MergeCounts& counts = preview.of(kind);
         grid->Add(label(panel, plural(kind)));
         const std::pair<const char*, int> figures[] = {
             {"new", counts.fresh}, {"known", counts.known}, {"different", counts.conflicts}};
@@ -119,14 +119,14 @@ wxDataViewListCtrl* MergeHistoryPage::make_list(const char* name, const wxString
     return list;
 }
 
-wxWindow* MergeHistoryPage::make_conflicts(const db::Store& store, const std::vector<db::JoinConflict>& conflicts) {
+wxWindow* MergeHistoryPage::make_conflicts(const db::Store& store, const std::vector<db::MergeConflict>& conflicts) {
     wxDataViewListCtrl* list = make_list("merge-conflicts", _("Different here and there"));
     add_column(*list, _("Changed here"), moment_width);
     add_column(*list, _("Changed there"), moment_width);
     add_column(*list, _("Winning version"), winner_width);
-    for (const db::JoinConflict& one : conflicts)
+    for (const db::MergeConflict& one : conflicts)
         list->AppendItem(
-            row({word(one.kind), record_name(store, one.kind, one.id), second_here(one.ours), second_here(one.theirs),
+            row({word(one.kind), record_name(store, one.kind, one.id), local_second(one.ours), local_second(one.theirs),
                  one.theirs_wins ? _("the one from there") : _("the one from here")}));
     return list;
 }
@@ -137,7 +137,7 @@ void MergeHistoryPage::add_earlier(wxSizer& rows, const db::Store& store, const 
     wxDataViewListCtrl* list = make_list("earlier-versions", _("Earlier versions"));
     add_column(*list, _("Changed"), moment_width);
     for (const db::Superseded& version : earlier)
-        list->AppendItem(row({word(store, version), record_name(store, version), second_here(version.modified_at)}));
+        list->AppendItem(row({word(store, version), record_name(store, version), local_second(version.modified_at)}));
     rows.Add(list, 1, wxEXPAND);
 }
 

@@ -1,7 +1,8 @@
 // Another history joined to this one: what that would do, before it does.
 #pragma once
 
-#include "db/merging/joining.h"
+#include "db/merging/merge.h"
+#include "db/store/store.h"
 
 #include <functional>
 
@@ -22,7 +23,7 @@ struct MergeHistoryActions {
 struct MergeHistoryView {
     wxString file = {};    ///< empty: none is chosen yet
     wxString refusal = {}; ///< why it cannot be merged; empty: it can
-    db::JoinPreview preview = {};
+    db::MergePreview preview = {};
     std::vector<db::Superseded> earlier = {}; ///< versions that lost when histories were merged
 };
 
@@ -34,9 +35,9 @@ public:
     void show(const db::Store& store, const MergeHistoryView& view);
 
 private:
-    void add_preview(wxSizer& rows, const db::Store& store, const db::JoinPreview& preview);
-    wxWindow* make_counts(const db::JoinPreview& preview);
-    wxWindow* make_conflicts(const db::Store& store, const std::vector<db::JoinConflict>& conflicts);
+    void add_preview(wxSizer& rows, const db::Store& store, const db::MergePreview& preview);
+    wxWindow* make_counts(const db::MergePreview& preview);
+    wxWindow* make_conflicts(const db::Store& store, const std::vector<db::MergeConflict>& conflicts);
     void add_earlier(wxSizer& rows, const db::Store& store, const std::vector<db::Superseded>& earlier);
     wxSizer* make_buttons(const MergeHistoryView& view);
     wxDataViewListCtrl* make_list(const char* name, const wxString& spoken);

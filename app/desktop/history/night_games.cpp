@@ -89,7 +89,7 @@ void NightGames::show_games() {
 /// The games of the night's day come first.
 void NightGames::show_offers() {
     const db::PlaySearch search = search_of(search_->GetValue(), db::Plays(store_).games());
-    others_ = db::loose_plays(store_, search, span_of(text(night_.date)).value_or(db::Span{}), most_listed + 1);
+    others_ = db::plays_without_night(store_, search, span_of(text(night_.date)).value_or(db::Span{}), most_listed + 1);
     const bool more = others_.size() > most_listed;
     if (more) others_.pop_back();
     if (more_->Show(more)) Layout();

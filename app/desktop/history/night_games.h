@@ -3,6 +3,7 @@
 
 #include "db/nights/nights.h"
 #include "db/plays/plays.h"
+#include "db/store/store.h"
 
 #include <functional>
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/nights/nights.h"
+#include "db/store/store.h"
 
 #include <functional>
 #include <map>

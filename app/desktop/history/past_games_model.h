@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/plays/play_pages.h"
+#include "db/store/store.h"
 
 #include <map>
 #include <optional>

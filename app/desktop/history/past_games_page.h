@@ -4,6 +4,7 @@
 #include "app/desktop/history/past_games_model.h"
 #include "app/desktop/widgets/prompt_bar.h"
 #include "app/table/desk.h"
+#include "db/plays/plays.h"
 
 #include <functional>
 #include <optional>

@@ -12,7 +12,7 @@ namespace clerk::desktop {
 namespace {
 
 std::vector<wxString> row(const db::PastImport& import) {
-    return {moment_here(import.imported_at), figure(import.plays), format_in_words(import),
+    return {local_minute(import.imported_at), figure(import.plays), format_in_words(import),
             text(std::filesystem::path(import.source).filename().string())};
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/desktop/history/action_list_page.h"
-#include "db/plays/imports.h"
+#include "db/imports/imports.h"
 
 #include <functional>
 

@@ -6,6 +6,7 @@
 #include "db/figures/statistics.h"
 #include "db/people/people.h"
 #include "db/plays/plays.h"
+#include "db/store/store.h"
 
 #include <functional>
 

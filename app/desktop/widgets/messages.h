@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/exchange/files.h"
-#include "app/history/store_errors.h"
+#include "app/history/error_words.h"
 #include "core/record.h"
 
 #include <wx/string.h>

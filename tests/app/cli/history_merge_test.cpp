@@ -1,6 +1,7 @@
 // clerk history merge.
 #include "db/people/people.h"
 #include "db/plays/plays.h"
+#include "db/store/store.h"
 #include "tests/app/cli/records.h"
 #include "tests/app/cli/runner.h"
 

@@ -1,6 +1,7 @@
 // The commands on plays and players: clerk history list, show, players, stats, leaderboard, export, import.
 #include "db/people/people.h"
 #include "db/plays/plays.h"
+#include "db/store/store.h"
 #include "tests/app/cli/records.h"
 #include "tests/app/cli/runner.h"
 

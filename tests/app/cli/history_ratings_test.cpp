@@ -1,6 +1,7 @@
 // Ratings as the commands show them: clerk history leaderboard and stats.
 #include "db/figures/ratings.h"
 #include "db/plays/plays.h"
+#include "db/store/store.h"
 #include "tests/app/cli/runner.h"
 
 #include <array>

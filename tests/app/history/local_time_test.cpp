@@ -21,7 +21,7 @@ TEST(LocalTime, ADurationInWordsHasTwoFiguresForMinutesAndSeconds) {
 }
 
 TEST(LocalTime, WhatIsNoTimeStaysAsItIs) {
-    EXPECT_EQ(moment_here("yesterday"), "yesterday");
+    EXPECT_EQ(local_minute("yesterday"), "yesterday");
     EXPECT_EQ(seconds_since("yesterday"), 0);
     EXPECT_EQ(seconds_since("2999-01-01T00:00:00Z"), 0) << "it is still to come";
 }

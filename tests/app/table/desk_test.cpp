@@ -1,5 +1,5 @@
 #include "app/table/desk.h"
-#include "db/back_up/back_ups.h"
+#include "db/back_up/back_up_files.h"
 #include "tests/db/support.h"
 
 #include <cstdlib>
@@ -125,13 +125,13 @@ TEST_F(AtTheDesk, ADayOnWhichSomethingChangedHasItsBackUp) {
     desk.close();
     desk.back_up(evening);
     desk.back_up(evening + std::chrono::minutes(5));
-    ASSERT_EQ(db::back_ups(file).size(), 1U);
-    EXPECT_EQ(db::back_ups(file)[0].made, evening);
-    EXPECT_EQ(db::Store(db::back_ups(file)[0].file).load(test::uuid(1)), test::game(1, 2));
+    ASSERT_EQ(db::list_back_ups(file).size(), 1U);
+    EXPECT_EQ(db::list_back_ups(file)[0].made, evening);
+    EXPECT_EQ(db::Store(db::list_back_ups(file)[0].file).load(test::uuid(1)), test::game(1, 2));
     desk.open(test::uuid(1));
     desk.change(test::game(1, 3));
     desk.back_up(evening + std::chrono::days(1));
-    EXPECT_EQ(db::back_ups(file).size(), 2U);
+    EXPECT_EQ(db::list_back_ups(file).size(), 2U);
     EXPECT_EQ(desk.record(), test::game(1, 3));
 }
 

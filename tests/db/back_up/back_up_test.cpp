@@ -50,7 +50,7 @@ TEST_F(BackUp, OverwritesNone) {
     EXPECT_EQ(names(backups),
               (std::vector<std::string>{"history-20261121T120000Z-merge-2.db", "history-20261121T120000Z-merge-3.db",
                                         "history-20261121T120000Z-merge.db"}));
-    const auto listed = db::back_ups(file);
+    const auto listed = db::list_back_ups(file);
     ASSERT_EQ(listed.size(), 3U);
     EXPECT_EQ(listed[0].file.stem(), "history-20261121T120000Z-merge-3");
     EXPECT_EQ(listed[2].file.stem(), "history-20261121T120000Z-merge");
@@ -80,7 +80,7 @@ TEST_F(BackUp, OfAHistoryThatAnotherProgramWritesWaitsInVain) {
     SQLite::Database other(file, SQLite::OPEN_READWRITE);
     other.exec("PRAGMA journal_mode = DELETE; BEGIN EXCLUSIVE");
     EXPECT_EQ(test::reason([&] { db::back_up(file, Occasion::daily, noon); }), Reason::locked);
-    EXPECT_TRUE(db::back_ups(file).empty());
+    EXPECT_TRUE(db::list_back_ups(file).empty());
     EXPECT_TRUE(names(backups).empty());
 }
 
@@ -112,8 +112,8 @@ TEST_F(BackUp, ADailyOneIsMadeWhenSomethingChanged) {
     EXPECT_EQ(second->occasion, Occasion::daily);
     db::back_up(file, Occasion::by_hand, noon + days(6));
     EXPECT_FALSE(db::back_up_daily(file, noon + days(7))) << "the one made by hand holds it";
-    EXPECT_EQ(db::back_ups(file).size(), 3U);
-    fs::resize_file(db::back_ups(file).front().file, 4096);
+    EXPECT_EQ(db::list_back_ups(file).size(), 3U);
+    fs::resize_file(db::list_back_ups(file).front().file, 4096);
     EXPECT_TRUE(db::back_up_daily(file, noon + days(8))) << "that one is damaged";
 }
 
@@ -161,7 +161,7 @@ TEST_F(BackUp, WhatAKilledProgramLeftGoesADayLater) {
     db::back_up_daily(file, noon + days(1));
     EXPECT_FALSE(fs::exists(part));
     EXPECT_TRUE(fs::exists(other));
-    EXPECT_EQ(db::back_ups(file).size(), 1U);
+    EXPECT_EQ(db::list_back_ups(file).size(), 1U);
 }
 
 TEST_F(BackUp, OnlyThoseOfThisHistoryAreListed) {
@@ -174,12 +174,12 @@ TEST_F(BackUp, OnlyThoseOfThisHistoryAreListed) {
           "other-20261121T120000Z-daily.db", "history-20261121T120000Z--2.db", "history-20261121T120000Z-daily.db.part",
           "history-\xff.db"})
         test::write_bytes(backups / name, "x");
-    const auto listed = db::back_ups(file);
+    const auto listed = db::list_back_ups(file);
     ASSERT_EQ(listed.size(), 2U);
     EXPECT_EQ(listed[0].made, noon);
     EXPECT_EQ(listed[1].occasion, Occasion::schema_step);
-    EXPECT_EQ(db::back_ups(folder / "history-2.db").size(), 1U);
-    EXPECT_TRUE(db::back_ups(folder / "elsewhere" / "history.db").empty());
+    EXPECT_EQ(db::list_back_ups(folder / "history-2.db").size(), 1U);
+    EXPECT_TRUE(db::list_back_ups(folder / "elsewhere" / "history.db").empty());
 }
 
 TEST_F(BackUp, TellsWhatIsInIt) {
@@ -204,7 +204,7 @@ TEST_F(BackUp, IsReadUnderAnyName) {
     db::Store(strange / "a?mode=rw.db").add(test::game(1));
     const auto made = db::back_up(strange / "a?mode=rw.db", Occasion::by_hand, noon);
     EXPECT_EQ(db::contents(made.file), (db::Contents{1, 1, 0, 2}));
-    EXPECT_EQ(db::back_ups(strange / "a?mode=rw.db").size(), 1U);
+    EXPECT_EQ(db::list_back_ups(strange / "a?mode=rw.db").size(), 1U);
 }
 
 TEST_F(BackUp, OfRubbishNothingIsTold) {

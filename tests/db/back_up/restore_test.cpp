@@ -45,7 +45,7 @@ protected:
         EXPECT_EQ(test::reason([&] { db::restore(file, copy, noon); }), reason);
         EXPECT_TRUE(test::bytes(file) == before);
         EXPECT_EQ(folder.names(), names);
-        EXPECT_EQ(db::back_ups(file).size(), 1U);
+        EXPECT_EQ(db::list_back_ups(file).size(), 1U);
     }
 };
 
@@ -66,7 +66,7 @@ TEST_F(Restore, MakesAHistoryThatIsMissing) {
     fs::remove(file);
     EXPECT_EQ(db::restore(file, copy, noon), fs::path());
     EXPECT_TRUE(has(1));
-    EXPECT_EQ(db::back_ups(file).size(), 1U);
+    EXPECT_EQ(db::list_back_ups(file).size(), 1U);
 }
 
 TEST_F(Restore, IsRefusedWhileAnyoneHasTheHistoryOpen) {
@@ -76,7 +76,7 @@ TEST_F(Restore, IsRefusedWhileAnyoneHasTheHistoryOpen) {
         EXPECT_TRUE(store.has(test::uuid(2)));
     }
     EXPECT_TRUE(has(2));
-    EXPECT_EQ(db::back_ups(file).size(), 1U);
+    EXPECT_EQ(db::list_back_ups(file).size(), 1U);
     db::restore(file, copy, noon);
     EXPECT_FALSE(has(2));
 }
@@ -204,7 +204,7 @@ TEST_F(Restore, IsRefusedWhileAnotherProgramHasADamagedHistoryOpen) {
         test::write_bytes(file, bytes);
         EXPECT_EQ(test::reason([&] { db::restore(file, copy, noon); }), Reason::locked);
         EXPECT_TRUE(test::bytes(file) == bytes);
-        EXPECT_EQ(db::back_ups(file).size(), 1U);
+        EXPECT_EQ(db::list_back_ups(file).size(), 1U);
     }
     fs::remove(folder / "history.db-wal");
     fs::remove(folder / "history.db-shm");
@@ -229,7 +229,7 @@ TEST_F(Restore, ThatIsKilledLeavesOneOrTheOther) {
         EXPECT_EQ(store.load(test::uuid(1)), test::game(1, 3));
         EXPECT_TRUE(!store.has(test::uuid(2)) || store.load(test::uuid(2)) == test::game(2, 5));
     }
-    for (const db::BackUp& one : db::back_ups(file)) EXPECT_TRUE(db::contents(one.file)) << one.file;
+    for (const db::BackUp& one : db::list_back_ups(file)) EXPECT_TRUE(db::contents(one.file)) << one.file;
 }
 
 TEST_F(Restore, ReplacesWhatALinkLeadsTo) {

@@ -1,9 +1,9 @@
 // Whatever is done to a history, the ratings are those of all its plays, one after the other.
+#include "db/connection/connection.h"
 #include "db/figures/ratings.h"
-#include "db/figures/tallying.h"
+#include "db/figures/summaries.h"
 #include "db/people/people.h"
 #include "db/plays/plays.h"
-#include "db/store/connection.h"
 #include "tests/db/support.h"
 
 #include <algorithm>
@@ -194,11 +194,11 @@ TEST_F(RatingsTest, TheLatestPlayIsAddedAndAnEarlierOneMakesAllAnew) {
     EXPECT_EQ(db::Ratings(store).list("").front().name, "Linda");
     EXPECT_EQ(kept(), 1);
     play(2, "2026-11-21T19:00:00Z", "John", "Linda");
-    db::tally(*store.connection());
+    db::update_summaries(*store.connection());
     EXPECT_EQ(kept(), 1) << "what is there is still right";
     expect_rated(store, "");
     play(3, "2026-11-19T19:00:00Z", "John", "Linda");
-    db::tally(*store.connection());
+    db::update_summaries(*store.connection());
     EXPECT_EQ(kept(), 0);
     expect_rated(store, "babylon");
     expect_rated(store, "");

@@ -1,7 +1,7 @@
 // Whatever is done to a history, its summaries say what its plays add up to.
-#include "db/check_up/check_merges.h"
-#include "db/check_up/check_tallies.h"
-#include "db/store/connection.h"
+#include "db/check_up/check_players.h"
+#include "db/check_up/check_summaries.h"
+#include "db/connection/connection.h"
 #include "tests/db/store/history_steps.h"
 
 #include <algorithm>
@@ -31,8 +31,8 @@ public:
         EXPECT_EQ(charts.games(), games(true));
         EXPECT_EQ(plays.games(), games(false));
         db::CheckUp found;
-        db::check_merges(store.connection()->db, found);
-        db::check_tallies(store.connection()->db, found);
+        db::check_players(store.connection()->db, found);
+        db::check_summaries(store.connection()->db, found);
         EXPECT_EQ(found.troubles, std::vector<db::Trouble>{});
     }
 

@@ -1,6 +1,6 @@
 // Wins in a row are those of the plays as they are, whenever they are asked for in between.
 #include "db/figures/streaks.h"
-#include "db/figures/tallying.h"
+#include "db/figures/summaries.h"
 #include "tests/db/store/history_steps.h"
 
 #include <tuple>
@@ -36,7 +36,7 @@ private:
     void compare(int person, const std::string& game, int left_out) {
         const std::string& id = model.entries[static_cast<std::size_t>(person)].id;
         const auto row = db::row_number(connection.db, "SELECT rowid FROM player WHERE id = ?", id).value();
-        db::tally(connection);
+        db::update_summaries(connection);
         const db::Streak found = db::streak(connection, row, game, left_out), expected = plain(person, game, left_out);
         EXPECT_EQ(found.wins, expected.wins);
         EXPECT_EQ(found.longest, expected.longest);
@@ -101,7 +101,7 @@ TEST(Streak, OfOneSecondIsTheSameInWhateverOrderThePlaysCame) {
         connection.db.exec("PRAGMA synchronous = OFF");
         for (const std::size_t next : order) {
             db::Plays(store).import({all[next]}, "test");
-            db::tally(connection);
+            db::update_summaries(connection);
             const auto linda = db::row_number(connection.db, "SELECT rowid FROM player WHERE name = 'Linda'").value();
             EXPECT_GE(db::streak(connection, linda, "", 0).longest, 0);
             EXPECT_EQ(db::wrong_streaks(connection.db), 0);
@@ -118,19 +118,19 @@ TEST(Streak, IsAddedToByALaterPlayAndMadeAnewAfterAnEarlierOne) {
     db::Connection& connection = *store.connection();
     db::Plays plays(store);
     const auto ask = [&](std::int64_t person) {
-        db::tally(connection);
+        db::update_summaries(connection);
         return db::streak(connection, person, "", 0).longest;
     };
     plays.import({chess(1, "Linda", "John", "2026-11-20T20:00:00Z")}, "test"); // she is the first entry, he the second
     EXPECT_EQ(ask(1), 1);
     EXPECT_EQ(ask(2), 0);
     plays.import({chess(2, "Linda", "Zoe", "2026-11-21T20:00:00Z")}, "test");
-    db::tally(connection);
+    db::update_summaries(connection);
     EXPECT_EQ(last(connection, 1), test::uuid(1)) << "what she has is kept";
     EXPECT_EQ(ask(1), 2);
     EXPECT_EQ(last(connection, 1), test::uuid(2));
     plays.import({chess(3, "Zoe", "Linda", "2026-11-21T10:00:00Z")}, "test");
-    db::tally(connection);
+    db::update_summaries(connection);
     EXPECT_EQ(last(connection, 1), "none");
     EXPECT_EQ(last(connection, 2), test::uuid(1)) << "he was not there";
     EXPECT_EQ(ask(1), 1);

@@ -1,6 +1,6 @@
+#include "db/connection/connection.h"
 #include "db/people/people.h"
 #include "db/plays/plays.h"
-#include "db/store/connection.h"
 #include "tests/db/support.h"
 
 #include <algorithm>

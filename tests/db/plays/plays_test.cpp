@@ -1,6 +1,6 @@
+#include "db/connection/connection.h"
 #include "db/figures/statistics.h"
 #include "db/plays/play_pages.h"
-#include "db/store/connection.h"
 #include "tests/db/plays/random_plays.h"
 
 #include <limits>

@@ -3,10 +3,10 @@
 #include "db/back_up/back_up.h"
 #include "db/figures/ratings.h"
 #include "db/figures/statistics.h"
-#include "db/merging/joining.h"
+#include "db/merging/merge.h"
 #include "db/people/people.h"
-#include "db/plays/loose_plays.h"
 #include "db/plays/play_pages.h"
+#include "db/plays/plays_without_night.h"
 #include "tests/db/bare_rows.h"
 #include "tests/db/plays/random_plays.h"
 #include "tests/db/timing.h"
@@ -117,7 +117,7 @@ void measure_lists(const db::Store& store, const db::Plays& plays, int count) {
 void measure_loose_plays(const db::Store& store) {
     constexpr db::Span day{1795219200, 1795219200 + 86400};
     const auto offer = [&](const db::PlaySearch& search) {
-        return median(21, [&] { db::loose_plays(store, search, day, 100); });
+        return median(21, [&] { db::plays_without_night(store, search, day, 100); });
     };
     std::printf("  offered for a night  %8.3f ms\n", offer({}));
     std::printf("  ... of one game      %8.3f ms\n", offer({.games = {"babylon"}}));
@@ -151,8 +151,9 @@ void measure_joining(int count) {
     }
     db::Store store(folder / "history.db");
     std::printf("two histories of %d plays, half of them in both\n", count);
-    std::printf("  preview of joining   %8.0f ms\n", time_of([&] { db::preview_join(store, folder / "other.db"); }));
-    std::printf("  joining them         %8.0f ms\n", time_of([&] { db::join(store, folder / "other.db", db::now()); }));
+    std::printf("  preview of joining   %8.0f ms\n", time_of([&] { db::preview_merge(store, folder / "other.db"); }));
+    std::printf("  joining them         %8.0f ms\n",
+                time_of([&] { db::merge(store, folder / "other.db", db::now()); }));
     std::printf("  counting what came   %8.0f ms\n", time_of([&] { db::Statistics(store).catch_up(); }));
 }
 

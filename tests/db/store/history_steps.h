@@ -1,9 +1,9 @@
 // The same done to a store and to its model, by chance.
 #pragma once
 
+#include "db/connection/connection.h"
 #include "db/people/people.h"
 #include "db/plays/plays.h"
-#include "db/store/connection.h"
 #include "tests/db/store/history_model.h"
 #include "tests/db/support.h"
 
@@ -217,7 +217,7 @@ private:
     }
 
     /// The score counts while the result stands.
-    void settle(const Record& record, const std::vector<db::PlaySeat>& awarded) {
+    void write_persons(const Record& record, const std::vector<db::PlaySeat>& awarded) {
         auto& play = *play_of(record);
         play.finished = store.result(record.head.id).has_value();
         for (std::size_t i = 0; i < play.seats.size(); ++i) {
@@ -232,7 +232,7 @@ private:
         auto& [record, awarded] = any(records);
         if (play_of(record) == nullptr) return; // purged
         act(record, awarded);
-        settle(record, awarded);
+        write_persons(record, awarded);
     }
 
     void award() {

@@ -1,7 +1,7 @@
 // Quit or killed: the next start opens the game where it was.
 #include "app/desktop/frame/menu_bar.h"
 #include "app/table/babylon/setup.h"
-#include "db/back_up/back_ups.h"
+#include "db/back_up/back_up_files.h"
 #include "tests/app/desktop/program.h"
 #include "tests/babylon/desktop/window_test.h"
 
@@ -31,18 +31,18 @@ TEST_F(Reopening, TheGameIsWhereItWas) {
 
 TEST_F(Reopening, WhatChangedIsBackedUpWhenAGameIsPutAwayAndAtTheEnd) {
     open_window();
-    EXPECT_TRUE(db::back_ups(history()).empty()) << "the start makes none";
+    EXPECT_TRUE(db::list_back_ups(history()).empty()) << "the start makes none";
     press("start-at-once");
     place("c4");
     const std::string id = desk().record().head.id;
     command(id_close_game);
-    ASSERT_EQ(db::back_ups(history()).size(), 1u);
-    EXPECT_TRUE(db::Store(db::back_ups(history())[0].file).has(id));
+    ASSERT_EQ(db::list_back_ups(history()).size(), 1u);
+    EXPECT_TRUE(db::Store(db::list_back_ups(history())[0].file).has(id));
     press("start-at-once");
     const std::string second = desk().record().head.id;
     close_window();
-    ASSERT_FALSE(db::back_ups(history()).empty());
-    EXPECT_TRUE(db::Store(db::back_ups(history())[0].file).has(second));
+    ASSERT_FALSE(db::list_back_ups(history()).empty());
+    EXPECT_TRUE(db::Store(db::list_back_ups(history())[0].file).has(second));
 }
 
 TEST_F(Reopening, ADecisionThatIsOpenStaysOpen) {

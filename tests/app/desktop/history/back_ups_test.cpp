@@ -1,7 +1,7 @@
 // Back-ups made and put back by hand.
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/game/editors.h"
-#include "db/back_up/back_ups.h"
+#include "db/back_up/back_up_files.h"
 #include "tests/app/desktop/window_test.h"
 
 #include <fstream>
@@ -37,7 +37,7 @@ TEST_F(BackUps, WhatWasBackedUpIsPutBackAndWhatWasThereIsKept) {
     press("restore-yes");
     EXPECT_EQ(games(), 1u);
     EXPECT_TRUE(frame().message().empty()) << frame().message();
-    const auto all = db::back_ups(history());
+    const auto all = db::list_back_ups(history());
     ASSERT_EQ(all.size(), 2u);
     EXPECT_EQ(std::ranges::count(all, db::Occasion::restore, &db::BackUp::occasion), 1);
 }
@@ -64,7 +64,7 @@ TEST_F(BackUps, ADamagedOneIsRefusedAndTheGameGoesOn) {
     start(plain_game({}));
     command(id_back_ups);
     press("back-up-now");
-    std::ofstream(db::back_ups(history()).front().file, std::ios::binary) << "no history at all";
+    std::ofstream(db::list_back_ups(history()).front().file, std::ios::binary) << "no history at all";
     command(id_back_ups);
     EXPECT_FALSE(list().GetTextValue(0, 1).IsNumber());
     press("restore");

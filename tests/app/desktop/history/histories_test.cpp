@@ -1,8 +1,8 @@
 // Another history merged in the window, and past imports taken back.
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/game/editors.h"
-#include "db/back_up/back_ups.h"
-#include "db/merging/joining.h"
+#include "db/back_up/back_up_files.h"
+#include "db/merging/merge.h"
 #include "db/nights/nights.h"
 #include "db/people/people.h"
 #include "db/plays/plays.h"
@@ -45,7 +45,7 @@ protected:
         const Record shared = game("Linda", "John");
         desk().store().add(shared);
         desk().back_up(db::now());
-        std::filesystem::copy_file(db::back_ups(history()).front().file, other());
+        std::filesystem::copy_file(db::list_back_ups(history()).front().file, other());
         db::Store theirs(other());
         theirs.add(game("Linda", "Marta"));
         theirs.add(game("John", "Ada"));
@@ -76,7 +76,7 @@ TEST_F(Merging, NothingIsMergedBeforeSomebodyHasLookedAndItGoesAgain) {
     EXPECT_EQ(plays(), 2) << "the third one is in the bin by now";
     EXPECT_NE(find("past-games-list"), nullptr);
     EXPECT_TRUE(frame().message().Contains("New: 5; changed here: 1")) << frame().message();
-    ASSERT_EQ(db::back_ups(history()).front().occasion, db::Occasion::merge);
+    ASSERT_EQ(db::list_back_ups(history()).front().occasion, db::Occasion::merge);
     take_it_back();
     EXPECT_EQ(plays(), 1);
     EXPECT_EQ(db::People(desk().store()).list().size(), 2u);
@@ -100,7 +100,7 @@ TEST_F(Merging, TheGameOnTheTableGoesOnAsItsNewerVersion) {
     start(plain_game(SetupDefaults{.names = {"Linda", "John"}}));
     const Record before = desk().record();
     desk().back_up(db::now());
-    std::filesystem::copy_file(db::back_ups(history()).front().file, other());
+    std::filesystem::copy_file(db::list_back_ups(history()).front().file, other());
     Record after = before;
     after.head.notes = "played on there";
     db::Store(other()).change(before, after);
@@ -120,7 +120,7 @@ TEST_F(Merging, EscapeLeavesItAsItWas) {
     test::press(WXK_ESCAPE);
     EXPECT_EQ(find("merge-now"), nullptr);
     EXPECT_EQ(plays(), 1);
-    EXPECT_EQ(db::back_ups(history()).size(), 1u);
+    EXPECT_EQ(db::list_back_ups(history()).size(), 1u);
 }
 
 TEST_F(Merging, WhatCannotBeMergedIsRefusedInASentenceOnThePage) {

@@ -1,0 +1,33 @@
+#include "app/history/check_up_report.h"
+
+#include "db/back_up/back_up.h"
+#include "db/check_up/repair.h"
+#include "db/store/store.h"
+
+namespace clerk {
+
+namespace {
+
+/// One that cannot even be opened is left as it is.
+db::CheckUp repaired(const std::filesystem::path& history, const db::CheckUp& found) {
+    try {
+        return db::repair(history);
+    } catch (const db::Error& error) {
+        if (error.reason != db::Error::Reason::damaged) throw;
+        return found;
+    }
+}
+
+}
+
+CheckUpReport check_up(const std::filesystem::path& history) { return {.found = db::check_up(history)}; }
+
+CheckUpReport repair(const std::filesystem::path& history, db::Time now) {
+    CheckUpReport report = check_up(history);
+    if (report.found.troubles.empty()) return report;
+    const db::BackUp kept = db::back_up(history, db::Occasion::repair, now);
+    report.repair = {kept.file, repaired(history, report.found)};
+    return report;
+}
+
+}

@@ -1,0 +1,29 @@
+// The check-up of a history, and its repair after a back-up.
+#pragma once
+
+#include "db/check_up/check_up.h"
+#include "db/file/error.h"
+#include "db/file/utc_time.h"
+
+#include <filesystem>
+#include <optional>
+
+namespace clerk {
+
+struct CheckUpReport {
+    db::CheckUp found;
+    struct Repair {
+        std::filesystem::path back_up; ///< of the history as it was
+        db::CheckUp left;              ///< what could not be repaired
+    };
+    std::optional<Repair> repair = {}; ///< none: it was not asked for, or there was nothing to repair
+
+    const db::CheckUp& now() const { return repair ? repair->left : found; }
+};
+
+/// Changes nothing. Throws db::Error for a file that is not there, no history, or held by another program.
+CheckUpReport check_up(const std::filesystem::path& history);
+/// Repairs what can be repaired, after a back-up. Throws db::Error; without a back-up nothing is repaired.
+CheckUpReport repair(const std::filesystem::path& history, db::Time now);
+
+}

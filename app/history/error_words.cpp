@@ -1,0 +1,34 @@
+#include "app/history/error_words.h"
+
+#include "i18n/words.h"
+
+namespace clerk {
+
+namespace {
+
+wxString template_of(db::Error::Reason reason) {
+    using Reason = db::Error::Reason;
+    switch (reason) {
+    case Reason::unreadable:
+        return _("{1} cannot be opened or written. Check the folder and its permissions, or choose another file.");
+    case Reason::not_a_history:
+        return _("{1} is not a history of Clerk of Works. It was left as it is; choose another file.");
+    case Reason::newer:
+        return _("{1} was made by a newer version of Clerk of Works. Install that version, or choose another file.");
+    case Reason::locked:
+        return _("Another program holds {1} or has changed the game. Close that program and try again.");
+    case Reason::damaged: return _("{1} is damaged. Put one of its back-ups in its place, or choose another file.");
+    case Reason::full: return _("There is no room left on the disk for {1}. Make room and try again.");
+    case Reason::not_found: return _("The game is not in {1} any more. Choose another one from the past games.");
+    case Reason::exists: return _("The game is in {1} already. Open it from the past games.");
+    }
+    return {};
+}
+
+}
+
+wxString sentence(const db::Error& error) {
+    return i18n::fill(template_of(error.reason), {i18n::text(error.file.string())});
+}
+
+}

@@ -1,0 +1,202 @@
+#include "app/history/import_plan.h"
+
+#include "app/history/people_by_name.h"
+#include "app/table/desk.h"
+#include "db/imports/imports.h"
+#include "db/people/name_form.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace clerk {
+
+namespace {
+
+/// Everyone of the file against everyone here. Surer matches come first.
+class Matching {
+public:
+    Matching(const db::Store& store, std::vector<PlannedPerson>& people)
+        : entries_(player_entries(store)), people_(people) {
+        for (const PlayerEntry& entry : entries_) here_[entry.form].insert(entry.person.id);
+        for (const PlannedPerson& one : people_) forms_.push_back(db::name_form(one.person.name));
+    }
+
+    void run() {
+        each(Match::id, [this](const PlayerEntry& entry, std::size_t i) { return entry.id == people_[i].person.id; });
+        each(Match::name,
+             [this](const PlayerEntry& entry, std::size_t i) { return entry.name == people_[i].person.name; });
+        each(Match::form, [this](const PlayerEntry& entry, std::size_t i) { return entry.form == forms_[i]; });
+        for (std::size_t i = 0; i < people_.size(); ++i) people_[i].unsure = is_unsure(i);
+    }
+
+private:
+    template <class Fits> void each(Match how, Fits fits) {
+        for (std::size_t i = 0; i < people_.size(); ++i) {
+            if (people_[i].match != Match::none) continue;
+            const auto found = std::ranges::find_if(entries_, [&](const PlayerEntry& entry) {
+                return fits(entry, i) && (how == Match::id || !taken_.contains(entry.person.id));
+            });
+            if (found != entries_.end()) take(people_[i], how, *found);
+        }
+    }
+
+    void take(PlannedPerson& one, Match how, const PlayerEntry& entry) {
+        one.match = how;
+        one.to = entry.id;
+        one.name = entry.person.name;
+        taken_.insert(entry.person.id);
+    }
+
+    bool is_unsure(std::size_t i) const {
+        if (people_[i].match == Match::id) return false;
+        const auto here = here_.find(forms_[i]);
+        return people_[i].match == Match::form || (here != here_.end() && here->second.size() > 1) ||
+               std::ranges::count(forms_, forms_[i]) > 1;
+    }
+
+    std::vector<PlayerEntry> entries_;
+    std::vector<PlannedPerson>& people_;
+    std::vector<std::string> forms_;                    ///< of the names in the file
+    std::map<std::string, std::set<std::string>> here_; ///< the ids of people by the forms of their names
+    std::set<std::string> taken_;                       ///< ids of people here
+};
+
+/// What a play from elsewhere keeps, whatever is done to it here.
+db::Play content(db::Play play) {
+    for (db::PlaySeat& seat : play.seats) seat.player.clear();
+    play.counted = true;
+    play.modified_at.clear();
+    return play;
+}
+
+/// Another program keeps less of a game of ours.
+db::Play outline(const db::Play& play) {
+    db::Play outline;
+    outline.game = play.game;
+    outline.played_at = play.played_at;
+    for (const db::PlaySeat& seat : play.seats)
+        outline.seats.push_back({.player = {}, .name = seat.name, .score = seat.score, .winner = seat.winner});
+    return outline;
+}
+
+bool same(const db::ListedPlay& here, const db::Play& play) {
+    return here.ours ? outline(here.play) == outline(play) : content(here.play) == content(play);
+}
+
+bool same(const db::Store& store, const Record& record) {
+    try {
+        return store.has(record.head.id) && print(store.load(record.head.id)) == print(record);
+    } catch (const db::Error& error) {
+        if (error.reason != db::Error::Reason::damaged) throw;
+        return false;
+    }
+}
+
+Arrival arrival(const db::Store& store, const PlannedPlay& planned) {
+    if (db::play_ids(store, planned.play.id, 1) != std::vector{planned.play.id}) return Arrival::fresh;
+    const bool known =
+        planned.record ? same(store, *planned.record) : same(db::Plays(store).load(planned.play.id), planned.play);
+    return known ? Arrival::known : Arrival::conflict;
+}
+
+PlannedPlay of_record(Record record) {
+    db::Play play;
+    play.id = record.head.id;
+    play.game = game_id(record);
+    play.played_at = record.head.started_at;
+    for (const std::string& name : players(record)) play.seats.push_back({.player = {}, .name = name});
+    return {.play = std::move(play), .record = std::move(record)};
+}
+
+std::vector<PlannedPerson> people_of(const Incoming& incoming) {
+    std::vector<PlannedPerson> people;
+    std::set<std::string> names;
+    for (const exchange::Person& person : incoming.import.people) people.push_back({.person = person});
+    for (const Record& record : incoming.records)
+        for (const std::string& name : players(record))
+            if (names.insert(name).second) people.push_back({.person = {.id = {}, .name = name}});
+    return people;
+}
+
+/// Who sits where, as it was planned.
+class Seating {
+public:
+    explicit Seating(const std::vector<PlannedPerson>& people) {
+        for (const PlannedPerson& one : people) entries_[key(one.person.id, one.person.name)] = one.to;
+    }
+
+    db::Play seated(db::Play play) const {
+        for (db::PlaySeat& seat : play.seats) {
+            const auto found = entries_.find(key(seat.player, seat.name));
+            if (found != entries_.end() && !found->second.empty()) seat.player = found->second;
+        }
+        return play;
+    }
+
+private:
+    using Key = std::pair<std::string, std::string>;
+    /// Who has an id may be called otherwise in every play.
+    static Key key(const std::string& id, const std::string& name) { return {id, id.empty() ? name : ""}; }
+
+    std::map<Key, std::string> entries_;
+};
+
+std::optional<ScoreSheet> result(const Record& record) {
+    if (!check(record).legal()) return std::nullopt;
+    ScoreSheet sheet = score(record);
+    return sheet.complete ? std::optional(std::move(sheet)) : std::nullopt;
+}
+
+}
+
+std::string_view id(Match match) {
+    constexpr std::string_view ids[] = {"none", "id", "name", "form", "chosen"};
+    return ids[static_cast<std::size_t>(match)];
+}
+
+std::string_view id(Arrival arrival) {
+    constexpr std::string_view ids[] = {"new", "known", "conflict"};
+    return ids[static_cast<std::size_t>(arrival)];
+}
+
+int ImportPlan::count(Arrival arrival) const {
+    return static_cast<int>(std::ranges::count(plays, arrival, &PlannedPlay::arrival));
+}
+
+bool ImportPlan::unsure() const { return std::ranges::any_of(people, &PlannedPerson::unsure); }
+
+ImportPlan plan(const db::Store& store, Incoming incoming) {
+    ImportPlan plan{.people = people_of(incoming), .plays = {}};
+    for (db::Play& play : incoming.import.plays) plan.plays.push_back({.play = std::move(play)});
+    for (Record& record : incoming.records) plan.plays.push_back(of_record(std::move(record)));
+    for (PlannedPlay& planned : plan.plays) planned.arrival = arrival(store, planned);
+    Matching(store, plan.people).run();
+    return plan;
+}
+
+void match(PlannedPerson& planned, const db::Person& person) {
+    planned = {.person = planned.person, .match = Match::chosen, .to = person.id, .name = person.name};
+}
+
+void set_apart(PlannedPerson& planned) { planned = {.person = planned.person, .match = Match::chosen, .to = new_id()}; }
+
+db::Plays::Import carry_out(const db::Store& store, const ImportPlan& plan, const std::string& source) {
+    const Seating seating(plan.people);
+    std::vector<db::Play> plays;
+    std::vector<db::IncomingGame> games;
+    for (const PlannedPlay& planned : plan.plays) {
+        if (planned.arrival != Arrival::fresh) continue;
+        db::Play play = seating.seated(planned.play);
+        if (planned.record)
+            games.push_back({std::move(play), *planned.record, result(*planned.record)});
+        else
+            plays.push_back(std::move(play));
+    }
+    db::Plays::Import import;
+    if (!plays.empty() || !games.empty()) import = db::import_plays_and_games(store, plays, games, source);
+    import.known = static_cast<int>(plan.plays.size()) - import.added;
+    return import;
+}
+
+}

@@ -1,0 +1,64 @@
+// Bringing in what a file tells: first the plan, which changes nothing and can be corrected, then all of it or nothing.
+#pragma once
+
+#include "app/history/import_file.h"
+#include "db/people/people.h"
+#include "db/plays/plays.h"
+#include "db/store/store.h"
+
+#include <string>
+#include <vector>
+
+namespace clerk {
+
+/// By what a person of the file is known here.
+enum class Match {
+    none,   ///< not at all: comes in as someone new
+    id,     ///< is the same entry
+    name,   ///< is called the same
+    form,   ///< the same but for Unicode form and case
+    chosen, ///< whoever imports says so
+};
+std::string_view id(Match match); ///< "none"
+
+struct PlannedPerson {
+    exchange::Person person; ///< in a record someone has a name alone, and no id
+    Match match = Match::none;
+    std::string to = {};   ///< the entry that the seats get; empty: that of their own id, or else name
+    std::string name = {}; ///< of the person here; empty: there is none yet
+    bool unsure = false;   ///< someone should look at it: matched by form, or one name for several people
+};
+
+enum class Arrival {
+    fresh,    ///< comes in
+    known,    ///< is here already, and stays
+    conflict, ///< is here with other content, and stays as it is here
+};
+std::string_view id(Arrival arrival); ///< "new"
+
+struct PlannedPlay {
+    db::Play play; ///< seats as in the file
+    Arrival arrival = Arrival::fresh;
+    std::optional<Record> record = {}; ///< of a game of ours
+};
+
+struct ImportPlan {
+    std::vector<PlannedPerson> people; ///< in the order they are met
+    std::vector<PlannedPlay> plays;
+
+    int count(Arrival arrival) const;
+    bool unsure() const;
+};
+
+/// Two people of the file are never taken for one person here by their names alone. Throws db::Error, as all below.
+ImportPlan plan(const db::Store& store, Incoming incoming);
+
+void match(PlannedPerson& planned, const db::Person& person); ///< is that person
+void set_apart(PlannedPerson& planned);                       ///< is none of those here
+
+/// Brings in what is new, in one transaction; without anything new nothing is written, and the id is 0. A game that is
+/// over and legal has the result that today's rules award. `source` is told with the import. Throws also
+/// std::invalid_argument for a play that cannot be one.
+db::Plays::Import carry_out(const db::Store& store, const ImportPlan& plan, const std::string& source);
+
+}

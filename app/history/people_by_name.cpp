@@ -1,0 +1,85 @@
+#include "app/history/people_by_name.h"
+
+#include "db/people/name_form.h"
+
+#include <algorithm>
+#include <functional>
+#include <numeric>
+#include <utility>
+
+namespace clerk {
+
+namespace {
+
+constexpr std::size_t most_nearest = 5;
+
+void add(const db::People& people, const db::Person& person, const db::Person& entry, std::vector<PlayerEntry>& all) {
+    all.push_back({entry.id, entry.name, db::name_form(entry.name), person});
+    for (const db::Person& merged : people.merged(entry.id)) add(people, person, merged, all);
+}
+
+template <class Fits> std::vector<db::Person> those(const std::vector<PlayerEntry>& all, Fits fits) {
+    std::vector<db::Person> found;
+    for (const PlayerEntry& entry : all)
+        if (fits(entry) && std::ranges::find(found, entry.person.id, &db::Person::id) == found.end())
+            found.push_back(entry.person);
+    return found;
+}
+
+/// How many bytes are put in, taken out or exchanged on the way from one to the other.
+std::size_t distance(const std::string& from, const std::string& to) {
+    std::vector<std::size_t> row(to.size() + 1);
+    std::iota(row.begin(), row.end(), 0U);
+    for (std::size_t i = 1; i <= from.size(); ++i) {
+        std::size_t diagonal = std::exchange(row[0], i);
+        for (std::size_t j = 1; j <= to.size(); ++j) {
+            const std::size_t exchanged = diagonal + (from[i - 1] == to[j - 1] ? 0 : 1);
+            diagonal = std::exchange(row[j], std::min({row[j] + 1, row[j - 1] + 1, exchanged}));
+        }
+    }
+    return row.back();
+}
+
+/// Half of the name may be otherwise; a part of a name is near as well.
+std::vector<db::Person> nearest(const std::vector<PlayerEntry>& all, const std::string& form) {
+    std::vector<std::pair<std::size_t, db::Person>> near;
+    for (const db::Person& person : those(all, [](const PlayerEntry&) { return true; })) {
+        const std::string name = db::name_form(person.name);
+        const std::size_t far = name.find(form) != std::string::npos ? 0 : distance(name, form);
+        if (far <= std::max(name.size(), form.size()) / 2) near.emplace_back(far, person);
+    }
+    std::ranges::stable_sort(near, {}, &std::pair<std::size_t, db::Person>::first);
+    std::vector<db::Person> people;
+    for (const auto& [far, person] : near)
+        if (people.size() < most_nearest) people.push_back(person);
+    return people;
+}
+
+}
+
+std::vector<PlayerEntry> player_entries(const db::Store& store) {
+    const db::People people(store);
+    std::vector<PlayerEntry> all;
+    for (const db::Person& person : people.list())
+        all.push_back({person.id, person.name, db::name_form(person.name), person});
+    const std::vector<PlayerEntry> unmerged = all;
+    for (const PlayerEntry& entry : unmerged)
+        for (const db::Person& merged : people.merged(entry.id)) add(people, entry.person, merged, all);
+    return all;
+}
+
+NamedPeople people_called(const db::Store& store, const std::string& name) {
+    const std::vector<PlayerEntry> all = player_entries(store);
+    const std::string form = db::name_form(name);
+    const std::function<bool(const PlayerEntry&)> ways[] = {
+        [&](const PlayerEntry& entry) { return entry.id == name; },
+        [&](const PlayerEntry& entry) { return entry.person.name == name; },
+        [&](const PlayerEntry& entry) { return entry.person.nickname == name; },
+        [&](const PlayerEntry& entry) { return entry.name == name; },
+        [&](const PlayerEntry& entry) { return entry.form == form || db::name_form(entry.person.nickname) == form; }};
+    for (const auto& way : ways)
+        if (auto found = those(all, way); !found.empty()) return {.people = std::move(found), .nearest = {}};
+    return {.people = {}, .nearest = nearest(all, form)};
+}
+
+}

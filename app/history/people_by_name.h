@@ -1,0 +1,30 @@
+// Whom a name means: the people of the history, and what they are or were called.
+#pragma once
+
+#include "db/people/people.h"
+#include "db/store/store.h"
+
+#include <string>
+#include <vector>
+
+namespace clerk {
+
+/// An entry, and the person it is by now.
+struct PlayerEntry {
+    std::string id;
+    std::string name;
+    std::string form; ///< of the name: the same for names that differ in Unicode form or case alone
+    db::Person person;
+};
+/// Of everyone with a seat, people before those that were merged into them.
+std::vector<PlayerEntry> player_entries(const db::Store& store);
+
+struct NamedPeople {
+    std::vector<db::Person> people;  ///< one: it is clear; several: any of them
+    std::vector<db::Person> nearest; ///< when there are none: whose names are most like it, five at most
+};
+/// What someone wrote: an id, a name, a nickname, or one that differs in Unicode form or case alone, the former before
+/// the latter.
+NamedPeople people_called(const db::Store& store, const std::string& name);
+
+}

@@ -1,0 +1,173 @@
+#include "db/back_up/back_up_files.h"
+
+#include "db/file/sql.h"
+#include "db/file/translate_errors.h"
+#include "db/schema/history_file.h"
+
+#include <algorithm>
+#include <set>
+
+namespace clerk::db {
+
+namespace {
+
+namespace fs = std::filesystem;
+using namespace std::chrono;
+
+/// "history-20261121T190000Z-daily", without its end.
+std::string base_name(const fs::path& history, Occasion occasion, Time made) {
+    return history.stem().string() + '-' + compact(made) + '-' + std::string(id(occasion));
+}
+
+/// Without the number of one of several in the same second: "daily-2".
+std::string_view without_number(std::string_view word) {
+    const std::size_t end = word.find_last_not_of("0123456789");
+    const bool numbered = end != std::string_view::npos && end > 0 && end + 1 < word.size() && word[end] == '-';
+    return numbered ? word.substr(0, end) : word;
+}
+
+/// What the name tells; none: it is no back-up of this history.
+std::optional<BackUp> read_name(const fs::path& history, const fs::path& file) {
+    constexpr std::size_t time_length = 16;
+    const std::string stem = file.stem().string(), start = history.stem().string() + '-';
+    if (file.extension() != history.extension() || !stem.starts_with(start)) return std::nullopt;
+    const std::string_view rest = std::string_view(stem).substr(start.size());
+    const auto made = read_compact(rest.substr(0, time_length));
+    if (!made || rest.size() <= time_length || rest[time_length] != '-') return std::nullopt;
+    const auto occasion = std::ranges::find(occasions, without_number(rest.substr(time_length + 1)),
+                                            [](Occasion one) { return id(one); });
+    if (occasion == std::end(occasions)) return std::nullopt;
+    return BackUp{file, *made, *occasion, 0};
+}
+
+std::vector<fs::path> files_in(const fs::path& folder) {
+    std::vector<fs::path> files;
+    if (!fs::is_directory(folder)) return files;
+    for (const auto& entry : fs::directory_iterator(folder))
+        if (entry.is_regular_file()) files.push_back(entry.path());
+    return files;
+}
+
+bool newer(const BackUp& a, const BackUp& b) {
+    return a.made != b.made ? a.made > b.made : a.file.stem() > b.file.stem();
+}
+
+fs::path name(const BackUp& one) { return one.file; }
+
+sys_days day(const BackUp& one) { return floor<days>(one.made); }
+
+/// The Monday of its ISO week.
+sys_days week(const BackUp& one) { return day(one) - (weekday(day(one)) - Monday); }
+
+sys_days month(const BackUp& one) {
+    const year_month_day date{day(one)};
+    return date.year() / date.month() / 1;
+}
+
+/// The newest of each of the last periods that have one. Of back-ups newest first.
+template <class Period>
+void keep(std::set<fs::path>& kept, const std::vector<BackUp>& all, std::size_t periods, Period period) {
+    std::set<std::invoke_result_t<Period, const BackUp&>> seen;
+    for (const BackUp& one : all)
+        if (seen.size() < periods && seen.insert(period(one)).second) kept.insert(one.file);
+}
+
+std::vector<BackUp> of(Occasion occasion, const std::vector<BackUp>& all) {
+    std::vector<BackUp> some;
+    std::ranges::copy_if(all, std::back_inserter(some), [&](const BackUp& one) { return one.occasion == occasion; });
+    return some;
+}
+
+void keep(std::set<fs::path>& kept, Occasion occasion, const std::vector<BackUp>& some) {
+    if (occasion == Occasion::by_hand) return keep(kept, some, some.size(), name);
+    if (occasion != Occasion::daily) return keep(kept, some, 10, name);
+    keep(kept, some, 12, day);
+    keep(kept, some, 10, week);
+    keep(kept, some, 9, month);
+}
+
+/// A view of that name, which may never end, is not asked.
+bool has_table(SQLite::Database& db, const char* name) {
+    return number(db, "SELECT 1 FROM sqlite_schema WHERE type = 'table' AND sql LIKE 'CREATE TABLE%' AND name = ?",
+                  name)
+        .has_value();
+}
+
+bool has_tables(SQLite::Database& db) {
+    return has_table(db, "game") && has_table(db, "result") && has_table(db, "player");
+}
+
+/// In a back-up of the first version every game is a play.
+Contents count(SQLite::Database& db) {
+    const auto rows = [&](const char* sql) { return number(db, sql).value_or(0); };
+    return {.games = rows("SELECT count(*) FROM game"),
+            .plays = rows(has_table(db, "play") ? "SELECT count(*) FROM play" : "SELECT count(*) FROM game"),
+            .results = rows("SELECT count(*) FROM result"),
+            .players = rows("SELECT count(*) FROM player")};
+}
+
+}
+
+std::string_view id(Occasion occasion) {
+    switch (occasion) {
+    case Occasion::daily: return "daily";
+    case Occasion::schema_step: return "schema";
+    case Occasion::merge: return "merge";
+    case Occasion::repair: return "repair";
+    case Occasion::restore: return "restore";
+    case Occasion::by_hand: return "hand";
+    }
+    return {};
+}
+
+fs::path back_up_folder(const fs::path& history) { return history.parent_path() / "backups"; }
+
+fs::path free_name(const fs::path& history, Occasion occasion, Time now) {
+    const std::string base = base_name(history, occasion, now), end = history.extension().string();
+    fs::path name = back_up_folder(history) / (base + end);
+    for (int n = 2; fs::exists(name); ++n) name = back_up_folder(history) / (base + '-' + std::to_string(n) + end);
+    return name;
+}
+
+std::vector<BackUp> list_back_ups(const fs::path& history) {
+    return translate_errors(back_up_folder(history), [&] {
+        std::vector<BackUp> found;
+        for (const fs::path& file : files_in(back_up_folder(history)))
+            if (auto one = read_name(history, file)) {
+                one->bytes = fs::file_size(file);
+                found.push_back(*one);
+            }
+        std::ranges::sort(found, newer);
+        return found;
+    });
+}
+
+std::vector<fs::path> stale_parts(const fs::path& history, Time now) {
+    std::vector<fs::path> parts = files_in(back_up_folder(history));
+    std::erase_if(parts, [&](const fs::path& part) {
+        const auto one = read_name(history, part.parent_path() / part.stem());
+        return part.extension() != ".part" || !one || one->made > now - days(1);
+    });
+    return parts;
+}
+
+std::vector<BackUp> expired(std::vector<BackUp> all) {
+    std::ranges::sort(all, newer);
+    std::set<fs::path> kept;
+    for (const Occasion occasion : occasions) keep(kept, occasion, of(occasion, all));
+    std::erase_if(all, [&](const BackUp& one) { return kept.contains(one.file); });
+    return all;
+}
+
+std::optional<Contents> contents(const fs::path& back_up) {
+    try {
+        SQLite::Database db = open_read_only(back_up);
+        return has_tables(db) ? std::optional(count(db)) : std::nullopt;
+    } catch (const Error&) {
+    } catch (const SQLite::Exception&) {
+    } catch (const fs::filesystem_error&) {
+    }
+    return std::nullopt;
+}
+
+}

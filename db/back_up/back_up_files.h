@@ -1,0 +1,51 @@
+// The files of the back-ups: their names, which of them are kept, and what they hold.
+#pragma once
+
+#include "db/file/utc_time.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace clerk::db {
+
+/// Why a back-up was made; all but the first and the last: before what.
+enum class Occasion { daily, schema_step, merge, repair, restore, by_hand };
+inline constexpr Occasion occasions[] = {Occasion::daily,  Occasion::schema_step, Occasion::merge,
+                                         Occasion::repair, Occasion::restore,     Occasion::by_hand};
+std::string_view id(Occasion occasion); ///< "daily", "schema", "merge", "repair", "restore", "hand"
+
+struct BackUp {
+    std::filesystem::path file;
+    Time made;
+    Occasion occasion = Occasion::daily;
+    std::uintmax_t bytes = 0;
+};
+
+std::filesystem::path back_up_folder(const std::filesystem::path& history);
+/// Where the next one goes: a name that nothing has.
+std::filesystem::path free_name(const std::filesystem::path& history, Occasion occasion, Time now);
+
+/// Newest first. Files with other names are not looked at.
+[[nodiscard]] std::vector<BackUp> list_back_ups(const std::filesystem::path& history);
+/// What programs that were killed left in the folder a day ago or earlier; a younger one may still be written.
+[[nodiscard]] std::vector<std::filesystem::path> stale_parts(const std::filesystem::path& history, Time now);
+
+/// Those that need not be kept. Of the daily ones the newest of a day is kept, for the last 12 days that have one;
+/// likewise for the last 10 ISO weeks and the last 9 months (in UTC). Of those made before something the newest 10 of
+/// each occasion are kept. Those made by hand are all kept.
+[[nodiscard]] std::vector<BackUp> expired(std::vector<BackUp> all);
+
+struct Contents {
+    int games = 0;
+    int plays = 0; ///< those of the games, and those from elsewhere
+    int results = 0;
+    int players = 0;
+    friend bool operator==(const Contents&, const Contents&) = default;
+};
+/// None: it is damaged, or no history, or one of a newer version of this program.
+std::optional<Contents> contents(const std::filesystem::path& back_up);
+
+}

@@ -1,0 +1,106 @@
+#include "db/check_up/check_summaries.h"
+
+#include "db/figures/rating_replay.h"
+#include "db/figures/streaks.h"
+#include "db/file/sql.h"
+
+namespace clerk::db {
+
+namespace {
+
+/// A table, and a query for its rows that are wrong.
+struct Check {
+    std::string table;
+    std::string wrong;
+};
+
+const std::string seats_that_count = " FROM play JOIN play_seat ON play_seat.play = play.rowid WHERE tallied ";
+
+/// The rows that only one of two queries gives.
+Check same(const std::string& table, const std::string& columns, const std::string& sums) {
+    const std::string stored = "SELECT " + columns + " FROM " + table;
+    return {table, "SELECT * FROM (" + stored + " EXCEPT " + sums + ") UNION ALL SELECT * FROM (" + sums + " EXCEPT " +
+                       stored + ")"};
+}
+
+Check tally() {
+    return same("tally", "player, game, class, players, variant, plays, wins, scored, points, best",
+                "SELECT player, play.game, play.class, players, variant, count(*), sum(winner), count(score),"
+                " coalesce(sum(score), 0), max(score)" +
+                    seats_that_count + "GROUP BY 1, 2, 3, 4, 5");
+}
+
+/// Of several plays with the best score any may be named.
+Check best_play() {
+    return {"tally", "SELECT 1 FROM tally WHERE best IS NOT NULL AND NOT EXISTS (SELECT 1" + seats_that_count +
+                         "AND play.rowid = best_play AND score = best AND play_seat.player = tally.player"
+                         " AND play.game = tally.game AND play.class = tally.class AND play.players = tally.players"
+                         " AND play.variant = tally.variant)"};
+}
+
+Check category_tally() {
+    return same("category_tally", "player, game, class, category, scored, points, best",
+                "SELECT player, play.game, play.class, category, count(*), sum(points), max(points)"
+                " FROM play JOIN play_seat ON play_seat.play = play.rowid JOIN play_category"
+                " ON play_category.play = play.rowid AND seat = play_seat.number WHERE tallied GROUP BY 1, 2, 3, 4");
+}
+
+Check rivalry() {
+    return same("rivalry", "player, game, class, other, plays, ahead, behind, level",
+                "SELECT mine.player, play.game, play.class, other.player, count(*),"
+                " sum(coalesce(mine.rank < other.rank, mine.winner > other.winner)),"
+                " sum(coalesce(mine.rank > other.rank, mine.winner < other.winner)),"
+                " sum(coalesce(mine.rank = other.rank, 0))"
+                " FROM play JOIN play_seat AS mine ON mine.play = play.rowid JOIN play_seat AS other"
+                " ON other.play = play.rowid AND other.number <> mine.number WHERE tallied GROUP BY 1, 2, 3, 4");
+}
+
+Check standing() {
+    return same("standing", "game, player, plays, wins, scored, points",
+                "SELECT play.game, player, count(*), sum(winner), count(score), coalesce(sum(score), 0)" +
+                    seats_that_count + "GROUP BY 1, 2");
+}
+
+/// Sums of fractions depend on the order in which they were added.
+Check expected_wins() {
+    return {"standing", "SELECT 1 FROM standing JOIN (SELECT play.game AS game, player, sum(1.0 / players) AS chance" +
+                            seats_that_count +
+                            "GROUP BY 1, 2) USING (game, player) WHERE abs(expected - chance) > 1e-6"};
+}
+
+Check copies() {
+    return {"play_seat", "SELECT 1 FROM play_seat JOIN play ON play.rowid = play_seat.play"
+                         " WHERE (play_seat.game, play_seat.played_at, play_seat.class)"
+                         " IS NOT (play.game, play.played_at, iif(tallied, play.class, NULL))"
+                         " OR number < 0 OR number >= players"};
+}
+
+Check counts() {
+    return same("play_count", "game, finished, counted, in_bin, plays",
+                "SELECT game, finished, counted, deleted_at IS NOT NULL, count(*) FROM play GROUP BY 1, 2, 3, 4");
+}
+
+/// A play that counts may wait until the summaries are asked.
+Check plays() {
+    return {"play", "SELECT 1 FROM play WHERE tallied NOT IN (0, class IS NOT NULL)"
+                    " OR players <> (SELECT count(*) FROM play_seat WHERE play = play.rowid)"};
+}
+
+void add(std::string& wrong, const std::string& table, int rows) {
+    if (rows > 0) wrong += (wrong.empty() ? "" : ", ") + table + ": " + std::to_string(rows);
+}
+
+}
+
+void check_summaries(SQLite::Database& db, CheckUp& found) {
+    std::string wrong;
+    for (const Check& check : {plays(), copies(), tally(), best_play(), category_tally(), rivalry(), standing(),
+                               expected_wins(), counts()}) {
+        add(wrong, check.table, number(db, ("SELECT count(*) FROM (" + check.wrong + ")").c_str()).value());
+    }
+    add(wrong, "streak", wrong_streaks(db));
+    add(wrong, "rating", wrong_ratings(db));
+    if (!wrong.empty()) found.troubles.push_back({Trouble::Kind::tallies, "", wrong});
+}
+
+}

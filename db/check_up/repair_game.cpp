@@ -1,0 +1,109 @@
+#include "db/check_up/repair_game.h"
+
+#include "db/check_up/check_game.h"
+#include "db/connection/connection.h"
+#include "db/file/sql.h"
+#include "db/plays/recorded_play.h"
+#include "db/store/journal_replay.h"
+#include "db/store/record_rows.h"
+#include "db/store/result_rows.h"
+
+#include <algorithm>
+
+namespace clerk::db {
+
+namespace {
+
+using Kind = Trouble::Kind;
+
+/// Where the whole journal can be walked from, when only the number of the actions that are done is wrong.
+std::optional<std::int64_t> actions_that_fit(const Journal& journal, const Record& record) {
+    for (std::int64_t actions = 0; actions <= static_cast<std::int64_t>(journal.size()); ++actions)
+        if (covers(journal, replay_range(journal, record, actions))) return actions;
+    return std::nullopt;
+}
+
+/// What can be walked stays, counted from 1 again.
+void truncate(SQLite::Database& db, const std::string& game, std::int64_t actions, const ReplayRange& range) {
+    const auto [first, last] = range;
+    run(db, "DELETE FROM journal WHERE game = ? AND (number <= ? OR number > ?)", game, first, last);
+    for (std::int64_t number = first + 1; number <= last; ++number)
+        run(db, "UPDATE journal SET number = ? WHERE game = ? AND number = ?", number - first, game, number);
+    run(db, "DELETE FROM result WHERE game = ? AND (actions < ? OR actions > ?)", game, first, last);
+    run(db, "UPDATE result SET actions = actions - ? WHERE game = ?", first, game);
+    run(db, "UPDATE game SET actions = ? WHERE id = ?", actions - first, game);
+}
+
+void repair_journal(SQLite::Database& db, const Record& record) {
+    const std::string& game = record.head.id;
+    const Journal journal = read_journal(db, game);
+    if (const auto place = actions_that_fit(journal, record))
+        return void(run(db, "UPDATE game SET actions = ? WHERE id = ?", *place, game));
+    const std::int64_t actions = read_actions(db, game);
+    truncate(db, game, actions, replay_range(journal, record, actions));
+}
+
+/// Other rules than today's are not known any more.
+void repair_result(Connection& connection, const Record& record) {
+    SQLite::Database& db = connection.db;
+    const std::string& game = record.head.id;
+    const auto awarded = read_award(db, game);
+    const auto then = record_at(read_journal(db, game), record, read_actions(db, game), awarded.value().actions);
+    if (then && awarded->rules_version == rules_version(game_id(*then)))
+        rewrite_sheet(connection, game, print(score(*then)));
+}
+
+/// A seat whose number is right keeps its player: it is its name that is wrong.
+void rename_seats(Connection& connection, const Record& record) {
+    SQLite::Database& db = connection.db;
+    const std::vector<std::string> names = players(record);
+    const std::int64_t play = find_play(connection, record.head.id).value();
+    for (int number = 0; const std::string& name : names) {
+        const auto stored = text(db, "SELECT name FROM play_seat WHERE play = ? AND number = ?", play, number);
+        if (stored && std::ranges::find(names, *stored) == names.end())
+            run(db, "UPDATE play_seat SET name = ? WHERE play = ? AND number = ?", name, play, number);
+        ++number;
+    }
+}
+
+void repair_seats(Connection& connection, const Record& record) {
+    rename_seats(connection, record);
+    rewrite_seats(connection, record);
+}
+
+void repair_play(Connection& connection, const Record& record) {
+    if (!find_play(connection, record.head.id)) return insert_play(connection, record.head.id, players(record));
+    change_game(connection, record.head.id, [] {});
+}
+
+/// A play that is mended was not changed by anyone: a version of it from elsewhere that is newer stays the newer one.
+/// One that was lost is older than any.
+template <class Mend> void keep_moment(SQLite::Database& db, const std::string& game, Mend mend) {
+    const auto moment = text(db, "SELECT modified_at FROM play WHERE id = ?", game);
+    mend();
+    run(db, "UPDATE play SET modified_at = ? WHERE id = ?", moment.value_or("1970-01-01T00:00:00.000Z"), game);
+}
+
+void repair_game(Connection& connection, Trouble::Kind kind, const Record& record) {
+    SQLite::Database& db = connection.db;
+    switch (kind) {
+    case Kind::summary: return rewrite_summary(db, record);
+    case Kind::play:
+    case Kind::figures: return repair_play(connection, record);
+    case Kind::seats: return repair_seats(connection, record);
+    case Kind::faces: return rewrite_faces(db, record);
+    case Kind::journal: return repair_journal(db, record);
+    case Kind::result: return repair_result(connection, record);
+    case Kind::lost_result: return void(run(db, "DELETE FROM result WHERE game = ?", record.head.id));
+    default: return;
+    }
+}
+
+}
+
+void repair_game(Connection& connection, const Trouble& trouble) {
+    const Record record = read_record(connection.db, trouble.game).value();
+    keep_moment(connection.db, trouble.game, [&] { repair_game(connection, trouble.kind, record); });
+}
+
+}

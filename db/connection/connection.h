@@ -1,0 +1,75 @@
+// The open file, its transactions and its prepared statements.
+#pragma once
+
+#include "db/connection/open.h"
+#include "db/file/sql.h"
+#include "db/file/translate_errors.h"
+
+#include <map>
+
+namespace clerk::db {
+
+struct Connection {
+    std::filesystem::path file; ///< absolute
+    SQLite::Database db;
+
+    explicit Connection(const std::filesystem::path& where)
+        : file(translate_errors(where, [&] { return std::filesystem::absolute(where); })), db(open(file)) {}
+
+    /// The statement, prepared the first time it is asked for: what fires triggers takes longer to prepare than to run.
+    SQLite::Statement& cached(const char* sql) {
+        SQLite::Statement& statement = statements_.try_emplace(sql, db, sql).first->second;
+        statement.tryReset(); // whatever became of it the last time
+        return statement;
+    }
+
+    /// Runs a query. What the libraries throw comes out as Error, here and below.
+    template <class Query> auto query(Query query) { return translate_errors(file, query); }
+
+    /// Runs one action: when it returns, all of it is on the disk; when it throws, nothing is.
+    template <class Action> auto transact(Action action) {
+        return translate_errors(file, [&] {
+            SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
+            if constexpr (std::is_void_v<decltype(action())>) {
+                action();
+                transaction.commit();
+            } else {
+                auto answer = action();
+                transaction.commit();
+                return answer;
+            }
+        });
+    }
+
+private:
+    std::map<std::string, SQLite::Statement> statements_;
+};
+
+/// Runs a cached statement without rows; the number of rows it changed.
+template <class... Values> int run(Connection& connection, const char* sql, const Values&... values) {
+    SQLite::Statement& statement = connection.cached(sql);
+    SQLite::bind(statement, values...);
+    return statement.exec();
+}
+
+/// The first column of the first row of a cached query, the number of a row.
+template <class... Values>
+[[nodiscard]] std::optional<std::int64_t> row_number(Connection& connection, const char* sql, const Values&... values) {
+    SQLite::Statement& statement = connection.cached(sql);
+    SQLite::bind(statement, values...);
+    std::optional<std::int64_t> found;
+    if (statement.executeStep()) found = statement.getColumn(0).getInt64();
+    statement.reset();
+    return found;
+}
+
+[[nodiscard]] inline std::string new_id(Connection& connection) {
+    return connection.query([&] { return text(connection.db, "SELECT id FROM new_uuid").value(); });
+}
+
+/// Requires that the statement changed a row. Throws Error::not_found.
+inline void require_found(const Connection& connection, int rows, const std::string& what, const std::string& id) {
+    if (rows == 0) throw Error(Error::Reason::not_found, connection.file, "no " + what + " " + id);
+}
+
+}

@@ -1,0 +1,41 @@
+#include "db/connection/migration.h"
+
+#include "db/back_up/back_up.h"
+#include "db/file/error.h"
+
+#include <SQLiteCpp/Transaction.h>
+
+namespace clerk::db {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+void require_no_newer(int version, const fs::path& file, SchemaSteps steps) {
+    if (version > static_cast<int>(steps.size()))
+        throw Error(Error::Reason::newer, file, "made by a newer version of this program");
+}
+
+}
+
+void migrate_copy(SQLite::Database& db, const fs::path& file, SchemaSteps steps) {
+    const int from = schema_version(db);
+    require_no_newer(from, file, steps);
+    SQLite::Transaction transaction(db);
+    take_steps(db, from, steps);
+    transaction.commit();
+}
+
+void migrate(SQLite::Database& db, const fs::path& file, SchemaSteps steps, Time now) {
+    const int last = static_cast<int>(steps.size());
+    if (schema_version(db) == last) return;
+    SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
+    const int from = schema_version(db); // asked again: another program may have migrated it meanwhile
+    require_no_newer(from, file, steps);
+    if (from == last) return;
+    if (from > 0) back_up(file, Occasion::schema_step, now);
+    take_steps(db, from, steps);
+    transaction.commit();
+}
+
+}

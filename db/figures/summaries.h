@@ -1,0 +1,38 @@
+// How a play changes: it leaves the summaries and changes; as what it then is it waits until they are asked again. So
+// to add a result costs little more than its rows, and the summaries are right whenever they are read.
+#pragma once
+
+#include "db/connection/connection.h"
+
+#include <cstdint>
+
+namespace clerk::db {
+
+/// Changes one play. Within the caller's transaction.
+template <class Change> void change_play(Connection& connection, std::int64_t play, Change change) {
+    run(connection, "UPDATE play SET tallied = 0 WHERE rowid = ? AND tallied", play);
+    change();
+}
+
+/// Empties them, whatever plays are in them.
+void clear_summaries(SQLite::Database& db);
+
+/// All plays leave the summaries at once.
+void withdraw_all_from_summaries(SQLite::Database& db);
+
+/// The plays that a condition of theirs chooses leave the summaries. The best of their players are looked for again
+/// with each of them, so that many leave sooner with all others, who then wait like them. Within the caller's
+/// transaction.
+template <class... Values>
+void withdraw_from_summaries(Connection& connection, const std::string& chosen, const Values&... values) {
+    constexpr const char* are_many =
+        "SELECT count(*) > 10 * (SELECT count(*) FROM player) FROM play WHERE tallied AND ";
+    if (number(connection.db, (are_many + chosen).c_str(), values...) == 1)
+        return withdraw_all_from_summaries(connection.db);
+    run(connection, ("UPDATE play SET tallied = 0 WHERE tallied AND " + chosen).c_str(), values...);
+}
+
+/// All plays that wait come into the summaries. It need not wait for the disk: after a loss of power they wait again.
+void update_summaries(Connection& connection);
+
+}

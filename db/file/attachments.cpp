@@ -1,0 +1,49 @@
+#include "db/file/attachments.h"
+
+#include "db/file/translate_errors.h"
+
+#include <algorithm>
+#include <system_error>
+
+namespace clerk::db {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+bool plain(char letter) {
+    return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') || (letter >= '0' && letter <= '9');
+}
+
+/// ".jpg"; none for what is no usual ending.
+std::string ending(const fs::path& file) {
+    const std::string text = file.extension().string();
+    constexpr std::size_t longest = 6;
+    return text.size() > 1 && text.size() <= longest && std::all_of(text.begin() + 1, text.end(), plain) ? text : "";
+}
+
+}
+
+void copy_attachment(const fs::path& file, const fs::path& folder, const std::string& name) {
+    fs::create_directories(folder);
+    const fs::path part = folder / (name + ".part");
+    std::error_code why, ignored;
+    if (fs::copy_file(file, part, why)) fs::rename(part, folder / name, why);
+    if (!why) return;
+    fs::remove(part, ignored);
+    throw fs::filesystem_error("cannot be copied", file, why);
+}
+
+std::string add_attachment(const fs::path& file, const fs::path& folder, const std::string& stem) {
+    if (!fs::is_regular_file(file)) throw Error(Error::Reason::unreadable, file, "is no file");
+    const std::string name = stem + ending(file);
+    translate_errors(file, [&] { copy_attachment(file, folder, name); });
+    return name;
+}
+
+void remove_attachment(const fs::path& folder, const std::string& name) {
+    std::error_code ignored;
+    if (!name.empty() && fs::path(name).filename() == name) fs::remove(folder / name, ignored);
+}
+
+}

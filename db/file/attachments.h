@@ -1,0 +1,21 @@
+// Pictures and photos: copied into folders beside the history, under names of our own.
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace clerk::db {
+
+/// Copies a file into the folder, which is made where there is none, as `stem` with the file's own ending; that name.
+/// Throws Error::unreadable, and leaves nothing behind.
+std::string add_attachment(const std::filesystem::path& file, const std::filesystem::path& folder,
+                           const std::string& stem);
+
+/// Copies a file into the folder under that name; it is whole, or not there. Throws std::filesystem::filesystem_error.
+void copy_attachment(const std::filesystem::path& file, const std::filesystem::path& folder, const std::string& name);
+
+/// Removes a file of that name from the folder. An empty name, one that leads out of the folder and one that names
+/// nothing are left alone.
+void remove_attachment(const std::filesystem::path& folder, const std::string& name);
+
+}

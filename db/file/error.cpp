@@ -1,0 +1,8 @@
+#include "db/file/error.h"
+
+namespace clerk::db {
+
+Error::Error(Reason why, std::filesystem::path where, const std::string& detail)
+    : std::runtime_error(where.string() + ": " + detail), reason(why), file(std::move(where)) {}
+
+}

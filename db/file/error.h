@@ -1,0 +1,28 @@
+// What can go wrong with a history. The words are the application's.
+#pragma once
+
+#include <filesystem>
+#include <stdexcept>
+#include <string>
+
+namespace clerk::db {
+
+/// A file that is refused on opening (not_a_history, newer) is left as it was; an action that fails leaves nothing
+/// behind.
+struct Error : std::runtime_error {
+    enum class Reason {
+        unreadable,    ///< cannot be opened, created or written
+        not_a_history, ///< no database, or another program's
+        newer,         ///< made by a newer version of this program
+        locked,        ///< another program holds it, or has changed the game meanwhile
+        damaged,       ///< fails SQLite's own checks, or a game in it cannot be read; the other games still can
+        full,          ///< no room on the disk
+        not_found,     ///< no game with that id
+        exists,        ///< a game with that id is there already
+    };
+    Reason reason;
+    std::filesystem::path file;
+    Error(Reason why, std::filesystem::path where, const std::string& detail);
+};
+
+}

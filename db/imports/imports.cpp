@@ -1,0 +1,126 @@
+#include "db/imports/imports.h"
+
+#include "db/connection/connection.h"
+#include "db/plays/import_rows.h"
+#include "db/plays/play_rows.h"
+#include "db/plays/recorded_play.h"
+#include "db/store/record_rows.h"
+#include "db/store/result_rows.h"
+
+#include <algorithm>
+
+namespace clerk::db {
+
+namespace {
+
+constexpr std::size_t least_shown = 8;
+
+/// First a play like any other, so that its seats name the players; the game takes it over.
+void insert_game(Connection& connection, const IncomingGame& game, std::int64_t import) {
+    const auto& [play, record, result] = game;
+    const Written written(record);
+    require_readable(written);
+    if (insert_plays(connection, {play}, import) == 0)
+        throw Error(Error::Reason::exists, connection.file, "there is a game " + play.id);
+    insert_record(connection.db, written);
+    insert_play(connection, play.id, players(record));
+    run(connection, "UPDATE play SET import = ? WHERE id = ?", import, play.id);
+    if (!result) return;
+    change_game(connection, play.id, [&] {
+        write_result(connection, play.id, *result, rules_version(game_id(record)),
+                     record.head.ended_at.value_or(record.head.started_at));
+    });
+}
+
+/// Entries that are no older than the import and have a seat in it.
+std::vector<std::int64_t> entries_of(SQLite::Database& db, std::int64_t import) {
+    std::vector<std::int64_t> found;
+    each(
+        db,
+        "SELECT DISTINCT player.rowid FROM import JOIN play ON play.import = import.rowid"
+        " JOIN play_seat ON play_seat.play = play.rowid JOIN player ON player.rowid = play_seat.player"
+        " WHERE import.rowid = ? AND player.modified_at >= imported_at",
+        [&](SQLite::Statement& row) { found.push_back(row.getColumn(0).getInt64()); }, import);
+    return found;
+}
+
+constexpr const char* delete_unseated =
+    "DELETE FROM player WHERE rowid = ? AND nickname = '' AND colour = '' AND picture = ''"
+    " AND NOT EXISTS (SELECT 1 FROM play_seat WHERE play_seat.player = player.rowid)"
+    " AND NOT EXISTS (SELECT 1 FROM player AS other WHERE other.merged_into = player.id)";
+
+/// Without merges among them, those that the statements above find.
+constexpr const char* past =
+    "SELECT import.rowid, source, imported_at,"
+    " (SELECT count(*) FROM play WHERE play.import = import.rowid),"
+    " (SELECT count(*) FROM play JOIN game ON game.id = play.id WHERE play.import = import.rowid),"
+    " (SELECT count(DISTINCT player.rowid) FROM play JOIN play_seat ON play_seat.play = play.rowid"
+    "     JOIN player ON player.rowid = play_seat.player"
+    "     WHERE play.import = import.rowid AND player.modified_at >= imported_at"
+    "     AND nickname = '' AND colour = '' AND picture = ''"
+    "     AND NOT EXISTS (SELECT 1 FROM play_seat AS seat JOIN play AS other ON other.rowid = seat.play"
+    "         WHERE seat.player = player.rowid AND other.import IS NOT import.rowid)"
+    "     AND NOT EXISTS (SELECT 1 FROM player AS other WHERE other.merged_into = player.id))"
+    " FROM import ORDER BY imported_at DESC, import.rowid DESC";
+
+std::size_t shared(const std::string& one, const std::string& other) {
+    return static_cast<std::size_t>(std::ranges::mismatch(one, other).in1 - one.begin());
+}
+
+}
+
+Plays::Import import_plays_and_games(const History& history, const std::vector<Play>& plays,
+                                     const std::vector<IncomingGame>& games, const std::string& source) {
+    Connection& connection = *history.connection();
+    return connection.transact([&] {
+        Plays::Import import{.id = insert_import(connection, source)};
+        import.added = insert_plays(connection, plays, import.id);
+        import.known = static_cast<int>(plays.size()) - import.added;
+        for (const IncomingGame& game : games) insert_game(connection, game, import.id);
+        import.added += static_cast<int>(games.size());
+        return import;
+    });
+}
+
+void revert_import(const History& history, std::int64_t import) {
+    Connection& connection = *history.connection();
+    connection.transact([&] {
+        const std::vector<std::int64_t> entries = entries_of(connection.db, import);
+        delete_import(connection, import);
+        for (const std::int64_t entry : entries) run(connection, delete_unseated, entry);
+    });
+}
+
+std::vector<PastImport> past_imports(const History& history) {
+    Connection& connection = *history.connection();
+    std::vector<PastImport> found;
+    connection.query([&] {
+        each(connection.db, past, [&](SQLite::Statement& row) {
+            const auto text = [&](int column) { return row.getColumn(column).getString(); };
+            const auto count = [&](int column) { return row.getColumn(column).getInt(); };
+            found.push_back({row.getColumn(0).getInt64(), text(1), text(2), count(3), count(4), count(5)});
+        });
+    });
+    return found;
+}
+
+std::vector<std::string> play_ids(const History& history, const std::string& beginning, int most) {
+    Connection& connection = *history.connection();
+    return connection.query([&] {
+        return texts(connection.db,
+                     "SELECT id FROM play WHERE id >= ?1 AND id < ?1 || char(0x10FFFF) ORDER BY id LIMIT ?2", beginning,
+                     most);
+    });
+}
+
+std::string short_id(const History& history, const std::string& id) {
+    Connection& connection = *history.connection();
+    std::size_t length = least_shown;
+    for (const char* neighbour :
+         {"SELECT max(id) FROM play WHERE id < ?", "SELECT coalesce(min(id), '') FROM play WHERE id > ?"})
+        length = std::max(
+            length, 1 + connection.query([&] { return shared(id, text(connection.db, neighbour, id).value_or("")); }));
+    return id.substr(0, length);
+}
+
+}

@@ -1,0 +1,42 @@
+// What comes in from elsewhere in one go: plays that other programs kept, and games of ours as their records. All of it
+// or nothing, and it can be taken back as a whole.
+#pragma once
+
+#include "core/game.h"
+#include "db/plays/plays.h"
+
+namespace clerk::db {
+
+/// A game of ours from elsewhere.
+struct IncomingGame {
+    Play play;                             ///< its seats say who the players are
+    Record record;                         ///< with the same id, and the same names in the same order
+    std::optional<ScoreSheet> result = {}; ///< is awarded by today's rules; none: it is not over
+};
+
+/// Plays that are there already stay as they are. Throws std::invalid_argument for what cannot be a play or a record,
+/// with its place in the list, and Error::exists for a game whose id is taken.
+Plays::Import import_plays_and_games(const History& history, const std::vector<Play>& plays,
+                                     const std::vector<IncomingGame>& games, const std::string& source);
+/// Takes it out again, whatever was done to it since, with the players who came in with it and sit nowhere else: the
+/// history is as it was. Throws Error::not_found.
+void revert_import(const History& history, std::int64_t import);
+
+/// One that came in, and what would go if it were reverted.
+struct PastImport {
+    std::int64_t id = 0;
+    std::string source;      ///< the file, as it was named then
+    std::string imported_at; ///< UTC
+    int plays = 0;           ///< of it that are still there, in the bin or not
+    int games = 0;           ///< of them: games of ours, with their turns
+    int players = 0;         ///< who came in with it and sit nowhere else
+    friend bool operator==(const PastImport&, const PastImport&) = default;
+};
+std::vector<PastImport> past_imports(const History& history); ///< the latest first
+
+/// Ids of plays that begin like that, in order, `most` at most.
+std::vector<std::string> play_ids(const History& history, const std::string& beginning, int most);
+/// As much of the id of a play as no other has, but eight characters at least.
+std::string short_id(const History& history, const std::string& id);
+
+}

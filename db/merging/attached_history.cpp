@@ -1,0 +1,72 @@
+#include "db/merging/attached_history.h"
+
+#include "db/back_up/back_up.h"
+#include "db/connection/migration.h"
+#include "db/schema/expected_schema.h"
+#include "db/schema/history_file.h"
+
+#include <SQLiteCpp/Backup.h>
+#include <sqlite3.h>
+
+namespace clerk::db {
+
+namespace {
+
+namespace fs = std::filesystem;
+using Reason = Error::Reason;
+
+void require_another(const fs::path& history, const fs::path& file) {
+    if (!fs::exists(file)) throw Error(Reason::unreadable, file, "there is no such file");
+    if (fs::equivalent(history, file)) throw Error(Reason::exists, file, "is the history itself");
+}
+
+void copy(SQLite::Database& from, SQLite::Database& to, const char* schema) {
+    if (SQLite::Backup(to, schema, from, "main").executeStep() != SQLITE_DONE)
+        throw SQLite::Exception("cannot be copied", SQLITE_BUSY);
+}
+
+void require_none(SQLite::Database& db, const fs::path& file, const char* query, const char* what) {
+    if (const auto found = text(db, query)) throw Error(Reason::damaged, file, what + *found);
+}
+
+/// What is merged is believed to be as this program writes it.
+void require_whole(SQLite::Database& db, const fs::path& file) {
+    if (const auto found = deviations(db); !found.empty()) throw Error(Reason::damaged, file, found.front().detail);
+    require_none(db, file, "SELECT \"table\" FROM pragma_foreign_key_check",
+                 "something is missing that is named in the table ");
+    require_none(db, file,
+                 "SELECT name FROM (SELECT file AS name FROM photo UNION ALL"
+                 " SELECT picture FROM player WHERE picture <> '')"
+                 " WHERE name IN ('', '.', '..') OR instr(name, '/') OR instr(name, '\\')",
+                 "not the name of a photo or picture: ");
+}
+
+/// In a temporary file that has no name.
+SQLite::Database latest(const fs::path& file) {
+    SQLite::Database source = open_read_only(file), db("", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    harden(db);
+    copy(source, db, "main");
+    require_sound(db, file);
+    migrate_copy(db, file, schema());
+    require_whole(db, file);
+    return db;
+}
+
+}
+
+AttachedHistory::AttachedHistory(Connection& connection) : connection_(connection) {
+    connection_.query([&] { connection_.db.exec("ATTACH '' AS other"); });
+}
+
+AttachedHistory::AttachedHistory(Connection& connection, const fs::path& file) : AttachedHistory(connection) {
+    translate_errors(file, [&] {
+        const fs::path other = fs::absolute(file);
+        require_another(connection.file, other);
+        SQLite::Database db = latest(other);
+        copy(db, connection.db, "other");
+    });
+}
+
+AttachedHistory::~AttachedHistory() { connection_.db.tryExec("DETACH other"); }
+
+}

@@ -1,0 +1,120 @@
+#include "db/merging/comparison.h"
+
+namespace clerk::db {
+
+namespace {
+
+constexpr RecordTable tables[record_tables] = {
+    {"player", "id", "0",
+     "json_object('id', id, 'name', name, 'nickname', nickname, 'colour', colour, 'picture', picture,"
+     " 'merged_into', merged_into, 'modified_at', modified_at)"},
+    {"night", "id", "0",
+     "json_object('id', id, 'date', date, 'place', place, 'notes', notes, 'seconds', seconds,"
+     " 'timer_started_at', timer_started_at, 'deleted_at', deleted_at, 'modified_at', modified_at)"},
+    {"photo", "file", "0", "json_object('file', file, 'night', night, 'bytes', bytes, 'modified_at', modified_at)"},
+    {"play", "id", "EXISTS (SELECT 1 FROM $.game WHERE game.id = play.id)",
+     "json_object('id', id, 'game', game, 'variant', variant, 'rules_version', rules_version, 'played_at', played_at,"
+     " 'minutes', minutes, 'place', place, 'notes', notes, 'waivers', waivers, 'aids', aids, 'finished', finished,"
+     " 'counted', counted, 'night', night, 'deleted_at', deleted_at, 'modified_at', modified_at,"
+     " 'import', json((SELECT json_object('source', source, 'imported_at', imported_at) FROM $.import"
+     "    WHERE import.rowid = play.import)),"
+     " 'seats', json((SELECT json_group_array(json_object('player', id, 'name', name, 'score', score, 'rank', rank,"
+     "    'winner', winner, 'categories', json((SELECT json_group_array(json_array(number, category, points))"
+     "        FROM (SELECT number, category, points FROM $.play_category"
+     "            WHERE play_category.play = play.rowid AND seat = seat_number ORDER BY number)))))"
+     "    FROM (SELECT player.id, play_seat.name, score, rank, winner, play_seat.number AS seat_number"
+     "        FROM $.play_seat JOIN $.player ON player.rowid = play_seat.player"
+     "        WHERE play_seat.play = play.rowid ORDER BY play_seat.number))),"
+     " 'record', json((SELECT json_object('kind', kind, 'depth', depth, 'started_at', started_at, 'head', head,"
+     "    'actions', actions,"
+     "    'turns', json((SELECT json_group_array(json_array(part, number, sheet)) FROM ("
+     "        SELECT part, number, json AS sheet FROM $.turn WHERE turn.game = game.id ORDER BY part, number))),"
+     "    'result', json((SELECT json_array(result.actions, result.rules_version, awarded_at, sheet) FROM $.result"
+     "        WHERE result.game = game.id)),"
+     "    'journal', json((SELECT json_group_array(json_array(number, forward, back)) FROM ("
+     "        SELECT number, forward, back FROM $.journal WHERE journal.game = game.id ORDER BY number))))"
+     "    FROM $.game WHERE game.id = play.id)))"},
+};
+
+std::string in_schema(const std::string& sql, const std::string& schema) {
+    std::string text;
+    for (const char letter : sql) text += letter == '$' ? schema : std::string(1, letter);
+    return text;
+}
+
+/// Asks for one version after the other.
+class Documents {
+public:
+    Documents(SQLite::Database& db, const RecordTable& table, const std::string& schema)
+        : statement_(db, in_schema(std::string("SELECT ") + table.has_game + ", modified_at, " + table.document +
+                                       " FROM $." + table.name + " WHERE " + table.key + " = ?",
+                                   schema)) {}
+
+    Version operator()(const std::string& id) {
+        statement_.reset();
+        statement_.bind(1, id);
+        if (!statement_.executeStep()) return {};
+        return {statement_.getColumn(0).getInt(), statement_.getColumn(1).getString(),
+                statement_.getColumn(2).getString()};
+    }
+
+private:
+    SQLite::Statement statement_;
+};
+
+/// The ids of the other in the order in which they came in, and whether they have games. `condition`: whether they are
+/// ours too.
+std::vector<std::pair<std::string, int>> ids(SQLite::Database& db, const RecordTable& table,
+                                             const std::string& condition) {
+    const std::string key = table.key;
+    std::vector<std::pair<std::string, int>> found;
+    each(db,
+         in_schema("SELECT " + key + ", " + table.has_game + " FROM $." + table.name + " WHERE " + key + condition +
+                       " (SELECT " + key + " FROM main." + table.name + ") ORDER BY rowid",
+                   "other")
+             .c_str(),
+         [&](SQLite::Statement& row) { found.emplace_back(row.getColumn(0).getString(), row.getColumn(1).getInt()); });
+    return found;
+}
+
+bool is_superseded(SQLite::Database& db, const RecordTable& table, const std::string& id, const Version& version) {
+    return number(db, "SELECT 1 FROM main.superseded WHERE kind = ? AND id = ? AND document = ?",
+                  std::string(table.name), id, version.document)
+        .has_value();
+}
+
+void compare(SQLite::Database& db, std::size_t index, Comparison& found) {
+    const RecordTable& table = tables[index];
+    Documents ours(db, table, "main"), theirs(db, table, "other");
+    for (const auto& [id, has_game] : ids(db, table, " NOT IN"))
+        found.divergences.push_back({.table = index, .id = id, .theirs = {.has_game = has_game}});
+    for (const auto& [id, has_game] : ids(db, table, " IN")) {
+        Divergence both{.table = index, .id = id, .ours = ours(id), .theirs = theirs(id)};
+        if (both.ours == both.theirs || (!both.theirs_wins() && is_superseded(db, table, id, both.theirs)))
+            ++found.known[static_cast<std::size_t>(both.kind())];
+        else
+            found.divergences.push_back(std::move(both));
+    }
+}
+
+}
+
+const RecordTable& record_table(std::size_t index) { return tables[index]; }
+
+RecordKind Divergence::kind() const {
+    constexpr RecordKind kinds[record_tables] = {RecordKind::player, RecordKind::night, RecordKind::photo,
+                                                 RecordKind::play};
+    const bool game = theirs.has_game != 0 || (ours && ours->has_game != 0);
+    return game ? RecordKind::game : kinds[table];
+}
+
+Comparison compare(SQLite::Database& db) {
+    Comparison found;
+    for (std::size_t index = 0; index < record_tables; ++index) compare(db, index, found);
+    found.new_superseded = number(db, "SELECT 1 FROM (SELECT kind, id, document FROM other.superseded EXCEPT"
+                                      " SELECT kind, id, document FROM main.superseded) LIMIT 1")
+                               .has_value();
+    return found;
+}
+
+}

@@ -1,0 +1,112 @@
+#include "db/merging/merge.h"
+
+#include "db/back_up/back_up.h"
+#include "db/file/attachments.h"
+#include "db/merging/attached_history.h"
+#include "db/merging/merge_rows.h"
+
+namespace clerk::db {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// A photo or a picture: where it is and where it belongs, beside the two histories.
+struct NamedFile {
+    fs::path from, folder;
+    std::string name;
+
+    bool is_here() const { return fs::exists(folder / name); }
+    bool can_be_copied() const { return !is_here() && fs::is_regular_file(fs::symlink_status(from / name)); }
+};
+
+/// Those that the other's rows name.
+std::vector<NamedFile> named_files(Connection& connection, const fs::path& other) {
+    constexpr std::pair<const char*, const char*> sources[] = {
+        {"photos", "SELECT file FROM other.photo ORDER BY file"},
+        {"pictures", "SELECT picture FROM other.player WHERE picture <> '' ORDER BY picture"}};
+    std::vector<NamedFile> files;
+    for (const auto& [folder, names] : sources)
+        for (std::string& name : texts(connection.db, names))
+            files.push_back({other.parent_path() / folder, connection.file.parent_path() / folder, std::move(name)});
+    return files;
+}
+
+MergePreview preview(const Comparison& comparison, const std::vector<NamedFile>& files) {
+    MergePreview preview{.changes = !comparison.is_empty()};
+    for (std::size_t kind = 0; kind < std::size(record_kinds); ++kind)
+        preview.counts[kind].known = comparison.known[kind];
+    for (const Divergence& one : comparison.divergences) {
+        MergeCounts& counts = preview.counts[static_cast<std::size_t>(one.kind())];
+        ++(one.ours ? counts.conflicts : counts.fresh);
+        if (one.ours)
+            preview.conflicts.push_back(
+                {one.kind(), one.id, one.ours->modified_at, one.theirs.modified_at, one.theirs_wins()});
+    }
+    for (const NamedFile& file : files)
+        if (file.can_be_copied())
+            ++preview.files;
+        else if (!file.is_here())
+            preview.missing.push_back(file.name);
+    return preview;
+}
+
+/// Files that are taken back if the merge fails.
+class CopiedFiles {
+public:
+    ~CopiedFiles() {
+        for (const auto& [folder, name] : copied_) remove_attachment(folder, name);
+    }
+    void copy(const NamedFile& file) {
+        if (!file.can_be_copied()) return;
+        copied_.emplace_back(file.folder, file.name);
+        copy_attachment(file.from / file.name, file.folder, file.name);
+    }
+    void keep() { copied_.clear(); }
+
+private:
+    std::vector<std::pair<fs::path, std::string>> copied_;
+};
+
+}
+
+MergePreview preview_merge(const History& history, const fs::path& other) {
+    Connection& connection = *history.connection();
+    const AttachedHistory attached(connection, other);
+    return connection.query(
+        [&] { return preview(compare(connection.db), named_files(connection, fs::absolute(other))); });
+}
+
+MergeReport merge(const History& history, const fs::path& other, Time now) {
+    Connection& connection = *history.connection();
+    const AttachedHistory attached(connection, other);
+    CopiedFiles files;
+    MergeReport report = connection.transact([&] {
+        const Comparison comparison = compare(connection.db);
+        const std::vector<NamedFile> named = named_files(connection, fs::absolute(other));
+        MergeReport merged{.merged = preview(comparison, named)};
+        if (!comparison.is_empty()) {
+            merged.back_up = back_up(connection.file, Occasion::merge, now).file;
+            write_winners(connection, comparison);
+        }
+        for (const NamedFile& file : named) files.copy(file);
+        return merged;
+    });
+    files.keep();
+    return report;
+}
+
+std::vector<Superseded> superseded_versions(const History& history) {
+    Connection& connection = *history.connection();
+    std::vector<Superseded> found;
+    connection.query([&] {
+        each(connection.db, "SELECT kind, id, modified_at, document FROM superseded ORDER BY kind, id, modified_at",
+             [&](SQLite::Statement& row) {
+                 const auto at = [&](int column) { return row.getColumn(column).getString(); };
+                 found.push_back({at(0), at(1), at(2), at(3)});
+             });
+    });
+    return found;
+}
+
+}

@@ -1,0 +1,72 @@
+// Two histories merged: what either has is in the one, and of two versions of a record the newer one.
+//
+// A record is a player, a night, a photo or a play; a game goes with its play, as it is: record, journal and result. Of
+// two versions that one wins that has a game before one that has none, then the one that was modified later, then, as
+// their content decides, the same one on either side. The other is kept as a document. So it is the same history
+// whichever of two is merged into the other, and in whatever order several are; only the numbers of rows are not, nor
+// the game on the table, which stays. A deletion for good does not travel: what the other still has comes back.
+#pragma once
+
+#include "db/connection/history.h"
+#include "db/file/utc_time.h"
+#include "db/merging/record_kind.h"
+
+#include <array>
+#include <string>
+#include <vector>
+
+namespace clerk::db {
+
+struct MergeCounts {
+    int fresh = 0;     ///< only in the other
+    int known = 0;     ///< in both, and alike; or what the other has was superseded here before
+    int conflicts = 0; ///< in both, and different
+    friend bool operator==(const MergeCounts&, const MergeCounts&) = default;
+};
+
+struct MergeConflict {
+    RecordKind kind = RecordKind::player;
+    std::string id;     ///< UUID; of a photo its file
+    std::string ours;   ///< when it was modified, UTC
+    std::string theirs; ///< likewise
+    bool theirs_wins = false;
+    friend bool operator==(const MergeConflict&, const MergeConflict&) = default;
+};
+
+struct MergePreview {
+    std::array<MergeCounts, std::size(record_kinds)> counts = {};
+    std::vector<MergeConflict> conflicts = {};
+    std::vector<std::string> missing = {}; ///< photos and pictures that are neither here nor beside the other
+    int files = 0;                         ///< photos and pictures that are copied
+    bool changes = false;                  ///< the merge changes the history itself
+
+    bool brings_something() const { return changes || files > 0; }
+    const MergeCounts& of(RecordKind kind) const { return counts[static_cast<std::size_t>(kind)]; }
+    friend bool operator==(const MergePreview&, const MergePreview&) = default;
+};
+
+struct MergeReport {
+    MergePreview merged;
+    std::filesystem::path back_up = {}; ///< the history as it was; empty: there was nothing to change
+};
+
+// The other file is only read; an older one is read as if it had been brought up to date. They throw Error: newer,
+// not_a_history, damaged or unreadable for a file that cannot be merged, locked for one that a program has open, exists
+// for the history itself.
+
+/// What a merge would do. Changes nothing.
+MergePreview preview_merge(const History& history, const std::filesystem::path& other);
+/// All at once or not at all, after a back-up. Photos and pictures are copied from the folders beside the other file.
+MergeReport merge(const History& history, const std::filesystem::path& other, Time now);
+
+/// A version that lost.
+struct Superseded {
+    std::string kind; ///< "player", "night", "photo", "play"
+    std::string id;
+    std::string modified_at;
+    std::string document; ///< JSON; of a play with its seats and its game
+    friend bool operator==(const Superseded&, const Superseded&) = default;
+};
+[[nodiscard]] std::vector<Superseded> superseded_versions(const History& history);
+
+}

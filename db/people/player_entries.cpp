@@ -1,0 +1,76 @@
+#include "db/people/player_entries.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace clerk::db {
+
+namespace {
+
+struct Link {
+    std::int64_t row = 0;
+    std::string merged_into; ///< empty: none
+};
+using Links = std::unordered_map<std::string, Link>; ///< by id
+
+Links read_links(SQLite::Database& db) {
+    Links links;
+    each(db, "SELECT id, rowid, coalesce(merged_into, '') FROM player", [&](SQLite::Statement& row) {
+        links[row.getColumn(0).getString()] = {row.getColumn(1).getInt64(), row.getColumn(2).getString()};
+    });
+    return links;
+}
+
+/// The id of the entry that stands for this one.
+std::string end(const Links& links, std::string id) {
+    std::vector<std::string> chain;
+    while (std::ranges::find(chain, id) == chain.end()) {
+        chain.push_back(id);
+        const std::string& next = links.at(id).merged_into;
+        if (!links.contains(next)) return id;
+        id = next;
+    }
+    return *std::min_element(std::ranges::find(chain, id), chain.end());
+}
+
+}
+
+std::int64_t player_called(Connection& connection, const std::string& name) {
+    for (const char* sql : {"SELECT rowid FROM player WHERE name = ? AND merged_into IS NULL ORDER BY rowid LIMIT 1",
+                            "SELECT rowid FROM player WHERE name = ? ORDER BY rowid LIMIT 1"})
+        if (const auto found = row_number(connection, sql, name)) return *found;
+    run(connection, "INSERT INTO player (id, name, modified_at) SELECT new_uuid.id, ?, moment FROM new_uuid, now",
+        name);
+    return connection.db.getLastInsertRowid();
+}
+
+std::int64_t player_with_id(Connection& connection, const std::string& id, const std::string& name) {
+    if (id.empty()) return player_called(connection, name);
+    if (const auto found = row_number(connection, "SELECT rowid FROM player WHERE id = ?", id)) return *found;
+    run(connection, "INSERT INTO player (id, name, modified_at) SELECT ?, ?, moment FROM now", id, name);
+    return connection.db.getLastInsertRowid();
+}
+
+std::int64_t require_person(Connection& connection, const std::string& id) {
+    const auto found = row_number(connection.db, "SELECT coalesce(person, rowid) FROM player WHERE id = ?", id);
+    require_found(connection, found ? 1 : 0, "player", id);
+    return *found;
+}
+
+std::unordered_map<std::int64_t, std::optional<std::int64_t>> persons_of_players(SQLite::Database& db) {
+    std::unordered_map<std::int64_t, std::optional<std::int64_t>> found;
+    const Links links = read_links(db);
+    for (const auto& [id, link] : links) {
+        const std::int64_t row = links.at(end(links, id)).row;
+        found[link.row] = row == link.row ? std::nullopt : std::optional(row);
+    }
+    return found;
+}
+
+void write_persons(SQLite::Database& db) {
+    for (const auto& [entry, person] : persons_of_players(db))
+        run(db, "UPDATE player SET person = nullif(?1, rowid) WHERE rowid = ?2 AND person IS NOT nullif(?1, rowid)",
+            person.value_or(entry), entry);
+}
+
+}

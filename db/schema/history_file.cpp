@@ -1,0 +1,107 @@
+#include "db/schema/history_file.h"
+
+#include "db/file/translate_errors.h"
+#include "db/schema/steps.h"
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include <sqlite3.h>
+
+namespace clerk::db {
+
+namespace {
+
+namespace fs = std::filesystem;
+using Reason = Error::Reason;
+
+using Header = std::array<unsigned char, 100>;
+
+/// The first bytes as they are on the disk, read through the connection's own handle: SQLite is not yet asked anything,
+/// so that nothing of another program's file is touched. A shorter file is filled up with zeros.
+Header header(SQLite::Database& db) {
+    sqlite3_file* file = nullptr;
+    sqlite3_file_control(db.getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, &file);
+    Header bytes{};
+    file->pMethods->xRead(file, bytes.data(), static_cast<int>(bytes.size()), 0);
+    return bytes;
+}
+
+std::uint32_t big_endian(const Header& header, std::size_t at) {
+    std::uint32_t value = 0;
+    for (std::size_t i = at; i < at + 4; ++i) value = value << 8 | header[i];
+    return value;
+}
+
+bool is_database(const Header& header) {
+    constexpr std::string_view magic{"SQLite format 3\0", 16};
+    return std::equal(magic.begin(), magic.end(), header.begin());
+}
+
+bool has_our_mark(const Header& header) {
+    constexpr std::size_t application_id_at = 68;
+    return big_endian(header, application_id_at) == application_id;
+}
+
+/// Bytes that may have a meaning in a URI are written as numbers.
+std::string uri(const fs::path& file) {
+    constexpr std::string_view hex = "0123456789ABCDEF";
+    constexpr std::string_view plain = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789/-._~";
+    std::string text = "file:";
+    for (const char byte : file.string()) {
+        const auto value = static_cast<unsigned char>(byte);
+        text += plain.find(byte) != std::string_view::npos ? std::string{byte}
+                                                           : std::string{'%', hex[value / 16], hex[value % 16]};
+    }
+    return text;
+}
+
+/// What was committed is perhaps not yet in the file.
+void require_at_rest(const fs::path& file) {
+    for (const char* log : {"-wal", "-journal"})
+        if (const fs::path beside = file.string() + log; fs::exists(beside) && fs::file_size(beside) > 0)
+            throw Error(Reason::locked, file, "is in use, or was not closed");
+}
+
+}
+
+void harden(SQLite::Database& db) {
+    for (const auto& [option, value] : {std::pair{SQLITE_DBCONFIG_DQS_DDL, 0},
+                                        {SQLITE_DBCONFIG_DQS_DML, 0},
+                                        {SQLITE_DBCONFIG_DEFENSIVE, 1},
+                                        {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0}})
+        sqlite3_db_config(db.getHandle(), option, value, nullptr);
+}
+
+void require_plain_file(const fs::path& file) {
+    if (fs::exists(file) && !fs::is_regular_file(file)) throw Error(Reason::unreadable, file, "is no file");
+}
+
+void require_history(SQLite::Database& db, const fs::path& file) {
+    const Header bytes = header(db);
+    constexpr std::size_t user_version_at = 60;
+    if (!is_database(bytes)) throw Error(Reason::not_a_history, file, "is no database");
+    if (!has_our_mark(bytes)) throw Error(Reason::not_a_history, file, "is another program's database");
+    if (big_endian(bytes, user_version_at) > schema().size())
+        throw Error(Reason::newer, file, "made by a newer version of this program");
+}
+
+void require_no_other_program(SQLite::Database& db, const fs::path& file) {
+    const Header bytes = header(db);
+    if (is_database(bytes) && !has_our_mark(bytes))
+        throw Error(Reason::not_a_history, file, "is another program's database");
+}
+
+SQLite::Database open_read_only(const fs::path& file) {
+    return translate_errors(file, [&] {
+        require_plain_file(file);
+        require_at_rest(file);
+        SQLite::Database db(uri(file) + "?immutable=1", SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+        harden(db);
+        require_history(db, file);
+        return db;
+    });
+}
+
+}

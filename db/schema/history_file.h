@@ -1,0 +1,26 @@
+// Whether a file is a history, by its first bytes; and one that is only read.
+#pragma once
+
+#include <filesystem>
+
+#include <SQLiteCpp/Database.h>
+
+namespace clerk::db {
+
+/// Throws Error: not_a_history, newer. Asks SQLite nothing, so that nothing of another program's file is touched.
+void require_history(SQLite::Database& db, const std::filesystem::path& file);
+/// Throws Error::not_a_history for another program's database. What is no database passes.
+void require_no_other_program(SQLite::Database& db, const std::filesystem::path& file);
+/// Throws Error::unreadable for a folder, a pipe and their like.
+void require_plain_file(const std::filesystem::path& file);
+
+/// One that nobody has open, only to read; nothing is made beside it. Requires an absolute path. Throws Error.
+[[nodiscard]] SQLite::Database open_read_only(const std::filesystem::path& file);
+
+/// How long another program's writing is waited for.
+inline constexpr int busy_timeout_ms = 2000;
+
+/// A file may have been made to do harm: its schema is not trusted.
+void harden(SQLite::Database& db);
+
+}

@@ -1,0 +1,29 @@
+// A game as the list of past games shows it.
+#pragma once
+
+#include "core/game.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace clerk::db {
+
+struct SeatResult {
+    std::string name; ///< as written in the game
+    std::optional<int> total = {};
+    std::optional<int> rank = {};
+    bool winner = false;
+};
+
+struct GameSummary {
+    std::string id;
+    std::string game;
+    Depth depth = Depth::full;
+    std::string started_at;
+    bool finished = false;         ///< a result is stored
+    int sheets = 0;                ///< turns (or gardens) entered
+    std::vector<SeatResult> seats; ///< in turn order
+};
+
+}

@@ -1,0 +1,393 @@
+// What a file brings into a history: the plan, and that all of it comes in or nothing, and goes again.
+#include "app/history/import_plan.h"
+#include "db/connection/connection.h"
+#include "db/figures/statistics.h"
+#include "db/imports/imports.h"
+#include "db/nights/nights.h"
+#include "tests/app/cli/records.h"
+#include "tests/app/exchange/plays.h"
+
+#include <filesystem>
+#include <map>
+
+#include <SQLiteCpp/Database.h>
+#include <SQLiteCpp/Statement.h>
+#include <gmock/gmock.h>
+#include <rapidcheck.h>
+
+namespace clerk::exchange::test {
+
+namespace {
+
+namespace fs = std::filesystem;
+using testing::ElementsAre;
+using testing::HasSubstr;
+using Dump = std::map<std::string, std::vector<std::string>>;
+
+std::string replaced(std::string text, const std::string& what, const std::string& with) {
+    for (std::size_t at = 0; (at = text.find(what, at)) != std::string::npos; at += with.size())
+        text.replace(at, what.size(), with);
+    return text;
+}
+
+/// Every row of a table as text. A sum of fractions may be otherwise in its last digit.
+std::vector<std::string> rows(const SQLite::Database& db, const std::string& table) {
+    std::vector<std::string> all;
+    SQLite::Statement rows(db, "SELECT * FROM \"" + table + "\"");
+    while (rows.executeStep()) {
+        all.emplace_back();
+        for (int i = 0; i < rows.getColumnCount(); ++i) {
+            const SQLite::Column value = rows.getColumn(i);
+            all.back() += (value.isFloat() ? std::to_string(value.getDouble()) : value.getString()) + '|';
+        }
+    }
+    return all;
+}
+
+class Importing : public testing::Test {
+protected:
+    void SetUp() override {
+        std::string name = fs::temp_directory_path() / "importing-XXXXXX";
+        ASSERT_NE(mkdtemp(name.data()), nullptr);
+        folder = name;
+        store.emplace(folder / "history.db");
+    }
+    void TearDown() override {
+        store.reset();
+        fs::remove_all(folder);
+    }
+
+    ImportPlan plan_of(const std::string& file) const { return plan(*store, read_import(file).value()); }
+    db::Plays::Import bring_in(const std::string& file) const { return carry_out(*store, plan_of(file), "a file"); }
+    Dump dump() const {
+        const SQLite::Database db((folder / "history.db").string());
+        Dump dump;
+        SQLite::Statement tables(db, "SELECT name FROM sqlite_schema WHERE type = 'table'");
+        while (tables.executeStep()) dump[tables.getColumn(0)] = rows(db, tables.getColumn(0));
+        return dump;
+    }
+    /// A history in use: a game of ours, plays from elsewhere, a merge, a play in the bin and one on a night.
+    void use() {
+        bring_in(tests::tie());
+        bring_in(fixture("bgstats-play.bgsplay"));
+        db::People people(*store);
+        people.rename(people.list().front().id, "Aunt Linda");
+        people.merge(people.list()[0].id, people.list()[1].id);
+        const db::Plays plays(*store);
+        db::Nights nights(*store);
+        nights.put(plays.page({}, 0, 1).front().play.id, nights.add("2026-11-21", "Home"));
+    }
+    db::Play only_play() const { return db::Plays(*store).page({}, 0, 1).at(0).play; }
+
+    fs::path folder;
+    std::optional<db::Store> store;
+};
+
+const std::string again = replaced(tests::tie(), "0001\",", "0002\",");
+
+TEST_F(Importing, RecognisesFilesByWhatIsInThem) {
+    EXPECT_EQ(read_import(tests::tie())->records.size(), 1U);
+    EXPECT_EQ(read_import("\xEF\xBB\xBF" + print_pretty(parse(tests::tie()).value()))->records.size(), 1U);
+    EXPECT_EQ(read_import(tests::tie() + "\r\n\n" + again + "\n")->records.size(), 2U);
+    EXPECT_FALSE(read_import(fixture("bgstats-export.json"))->import.plays.empty());
+    EXPECT_EQ(read_import(fixture("bgstats-play.bgsplay"))->import.plays.size(), 1U);
+    EXPECT_FALSE(read_import("\n" + fixture("bgg-plays.xml"))->import.plays.empty());
+    for (const char* nothing : {"", " ", "{}", "[]", "null", "<", "\xff", "Dear Linda,", R"({"format":1})"})
+        EXPECT_FALSE(read_import(nothing)) << nothing;
+}
+
+TEST_F(Importing, IsSoonDoneWithAFileThatMeansHarm) {
+    std::string keys = "{";
+    for (int i = 0; i < 1'000'000; ++i) keys += "\"" + std::to_string(i) + "\":0,";
+    EXPECT_EQ(read_import(keys + "\"plays\":[]}")->import.plays.size(), 0U);
+    EXPECT_FALSE(read_import(std::string(exchange::limits::bytes, '[')));
+}
+
+TEST_F(Importing, KnowsAGameByItsIdHoweverThatAndItsTimesAreWritten) {
+    Record usual = parse(tests::tie()).value();
+    usual.head.started_at = "2026-11-20T19:30:59Z";
+    usual.head.ended_at = "2026-11-20T20:30:00+01:00";
+    Record other = usual;
+    for (char& c : other.head.id) c = static_cast<char>(std::toupper(c));
+    other.head.started_at = "2026-11-20t19:30:60z";
+    other.head.ended_at = "2026-11-20t20:30:00+01:00";
+    bring_in(print(usual));
+    EXPECT_EQ(plan_of(print(other)).count(Arrival::known), 1);
+    EXPECT_FALSE(read_import(print(usual) + "\n" + print(other))) << "twice in one file";
+    EXPECT_EQ(only_play().played_at, "2026-11-20T19:30:59Z");
+}
+
+TEST_F(Importing, TellsWhichPlayerOfARecordHasNoName) {
+    const std::string nameless = replaced(tests::tie(), "\"name\":\"約翰\"", "\"name\":\"\"");
+    const auto alone = read_import(nameless);
+    ASSERT_FALSE(alone);
+    EXPECT_EQ(alone.error().fault.path, "/players/1/name");
+    const auto line = read_import(again + "\n" + nameless + "\n");
+    ASSERT_FALSE(line);
+    EXPECT_EQ(line.error().play, "Line 2");
+}
+
+TEST_F(Importing, NamesTheLineThatIsNoRecord) {
+    const auto broken = read_import(tests::tie() + "\n" + replaced(again, "babylon", "chess") + "\n");
+    ASSERT_FALSE(broken);
+    EXPECT_EQ(broken.error().play, "Line 2");
+    EXPECT_EQ(broken.error().fault.path, "/game");
+    const auto twice = read_import(tests::tie() + "\n" + tests::tie());
+    ASSERT_FALSE(twice);
+    EXPECT_EQ(twice.error().fault.path, "/id");
+}
+
+TEST_F(Importing, TwiceChangesNothing) {
+    for (const std::string& file :
+         {fixture("bgstats-export.json"), fixture("bgg-plays.xml"), tests::tie() + "\n" + again}) {
+        const auto first = bring_in(file);
+        EXPECT_GT(first.added, 0);
+        EXPECT_EQ(first.known, 0);
+        const Dump before = dump();
+        const ImportPlan planned = plan_of(file);
+        EXPECT_EQ(planned.count(Arrival::known), first.added);
+        EXPECT_EQ(planned.count(Arrival::conflict), 0);
+        const auto second = carry_out(*store, planned, "a file");
+        EXPECT_EQ(second.id, 0);
+        EXPECT_EQ(second.added, 0);
+        EXPECT_EQ(second.known, first.added);
+        EXPECT_EQ(dump(), before);
+    }
+}
+
+TEST_F(Importing, IsTakenBackExactly) {
+    use();
+    const Dump before = dump();
+    for (const std::string& file :
+         {fixture("bgstats-export.json"), fixture("bgg-plays.xml"), again, replaced(again, "Linda", "Zoe")}) {
+        const auto import = bring_in(file);
+        ASSERT_GT(import.id, 0);
+        EXPECT_NE(dump(), before);
+        revert_import(*store, import.id);
+        EXPECT_EQ(dump(), before);
+    }
+    EXPECT_THROW(revert_import(*store, 77), db::Error);
+    EXPECT_EQ(dump(), before);
+}
+
+TEST_F(Importing, TakenBackLeavesWhoSitsElsewhereByNow) {
+    const auto first = bring_in(replaced(again, "Linda", "Zoe"));
+    bring_in(replaced(tests::tie(), "Linda", "Zoe"));
+    revert_import(*store, first.id);
+    EXPECT_EQ(only_play().seats[0].name, "Zoe");
+    EXPECT_EQ(db::Statistics(*store).leaderboard("").size(), 2U);
+}
+
+TEST_F(Importing, PastOnesSayWhatWouldGoWithThem) {
+    EXPECT_TRUE(db::past_imports(*store).empty());
+    for (const std::string& file :
+         {fixture("bgstats-export.json"), fixture("bgg-plays.xml"), tests::tie(), replaced(again, "Linda", "Zoe")})
+        ASSERT_GT(bring_in(file).id, 0);
+    EXPECT_EQ(db::past_imports(*store).front().games, 1) << "the latest first";
+    const auto counted = [&](const char* rows) {
+        return store->connection()->db.execAndGet(std::string("SELECT count(*) FROM ") + rows).getInt();
+    };
+    for (auto all = db::past_imports(*store); !all.empty(); all = db::past_imports(*store)) {
+        const db::PastImport past = all[all.size() / 2];
+        EXPECT_EQ(past.source, "a file");
+        const int plays = counted("play"), games = counted("game"), players = counted("player");
+        revert_import(*store, past.id);
+        EXPECT_EQ(plays - counted("play"), past.plays);
+        EXPECT_EQ(games - counted("game"), past.games);
+        EXPECT_EQ(players - counted("player"), past.players);
+    }
+}
+
+TEST_F(Importing, APlanWritesNothing) {
+    use();
+    const Dump before = dump();
+    plan_of(fixture("bgstats-export.json"));
+    EXPECT_EQ(dump(), before);
+}
+
+TEST_F(Importing, OtherContentUnderTheSameIdIsAConflictAndStays) {
+    const std::string files[] = {tests::tie(), fixture("bgstats-play.bgsplay")};
+    const std::string others[] = {replaced(files[0], "\"depth\"", "\"notes\":\"another\",\"depth\""),
+                                  replaced(files[1], "Linda", "Lindy")};
+    for (int i = 0; i < 2; ++i) {
+        bring_in(files[i]);
+        const Dump before = dump();
+        const ImportPlan planned = plan_of(others[i]);
+        EXPECT_EQ(planned.count(Arrival::conflict), 1);
+        EXPECT_EQ(carry_out(*store, planned, "a file").id, 0);
+        EXPECT_EQ(dump(), before);
+    }
+}
+
+TEST_F(Importing, ARecordUnderTheIdOfAPlayFromElsewhereIsAConflict) {
+    db::Play play = test::play();
+    play.id = parse(tests::tie())->head.id;
+    db::Plays(*store).import({play}, "a file");
+    EXPECT_EQ(plan_of(tests::tie()).count(Arrival::conflict), 1);
+}
+
+TEST_F(Importing, WhatIsDoneToAPlayHereIsNoConflict) {
+    const std::string file = fixture("bgstats-play.bgsplay");
+    bring_in(file);
+    db::Plays(*store).set_counted(only_play().id, false);
+    db::People people(*store);
+    people.merge(people.list()[0].id, people.list()[1].id);
+    EXPECT_EQ(plan_of(file).count(Arrival::known), 1);
+    db::Plays(*store).remove(only_play().id);
+    EXPECT_EQ(plan_of(file).count(Arrival::known), 1) << "in the bin";
+}
+
+TEST_F(Importing, OneBadPlayImportsNothing) {
+    Incoming incoming{.import = read_import(fixture("bgstats-export.json"))->import};
+    incoming.import.plays.back().game.clear();
+    const Dump before = dump();
+    EXPECT_THROW(carry_out(*store, plan(*store, incoming), "a file"), std::invalid_argument);
+    EXPECT_EQ(dump(), before);
+
+    incoming = {.records = {parse(tests::tie()).value(), parse(again).value()}};
+    incoming.records.back().head.started_at = "yesterday";
+    EXPECT_THROW(carry_out(*store, plan(*store, incoming), "a file"), std::invalid_argument);
+    EXPECT_EQ(dump(), before);
+}
+
+TEST_F(Importing, AFinishedGameHasTheResultOfTodaysRules) {
+    EXPECT_EQ(bring_in(tests::tie()).added, 1);
+    const Record record = parse(tests::tie()).value();
+    const ScoreSheet sheet = score(record);
+    EXPECT_TRUE(store->result(record.head.id));
+    EXPECT_EQ(store->load(record.head.id), record);
+    const db::Play play = only_play();
+    ASSERT_EQ(play.seats.size(), 2U);
+    for (std::size_t i = 0; i < 2; ++i) EXPECT_EQ(play.seats[i].score, sheet.players[i].total());
+    EXPECT_EQ(db::Statistics(*store).leaderboard("").size(), 2U);
+}
+
+TEST_F(Importing, AnIllegalOrOpenGameHasNone) {
+    bring_in(tests::illegal());
+    EXPECT_TRUE(db::Statistics(*store).leaderboard("").empty());
+    bring_in(replaced(tests::unfinished(), "0001\",", "0002\","));
+    EXPECT_TRUE(db::Statistics(*store).leaderboard("").empty());
+    EXPECT_EQ(store->games().size(), 2U);
+}
+
+constexpr const char* play_id = "018f6d2e-0000-4000-8000-000000000009";
+
+/// Whatever becomes of a file: all that it tells comes in and goes again, or nothing does.
+TEST_F(Importing, ADamagedFileLeavesTheHistoryWhole) {
+    use();
+    const Dump before = dump();
+    EXPECT_TRUE(rc::check([&] {
+        const std::string whole =
+            *rc::gen::element(fixture("bgstats-export.json"), fixture("bgg-plays.xml"), tests::tie() + "\n" + again);
+        const auto incoming = read_import(damaged(whole));
+        if (!incoming) return;
+        const ImportPlan planned = plan(*store, *incoming);
+        try {
+            const auto import = carry_out(*store, planned, "a file");
+            RC_ASSERT(import.added == planned.count(Arrival::fresh));
+            if (import.id != 0) revert_import(*store, import.id);
+        } catch (const std::invalid_argument&) {
+            RC_CLASSIFY(true, "refused by the store");
+        }
+        RC_ASSERT(dump() == before);
+    }));
+}
+
+class WhoIsWho : public Importing {
+protected:
+    PlannedPerson person(const ImportPlan& plan, const std::string& name) const {
+        for (const PlannedPerson& one : plan.people)
+            if (one.person.name == name) return one;
+        ADD_FAILURE() << name;
+        return {};
+    }
+    std::string id_here(const std::string& name) const {
+        for (const db::Person& one : db::People(*store).list())
+            if (one.name == name) return one.id;
+        return {};
+    }
+    Incoming with(const std::vector<Person>& people) const {
+        Incoming incoming;
+        db::Play play = test::play();
+        play.id = play_id;
+        play.seats.clear();
+        for (const Person& one : people) {
+            play.seats.push_back({.player = one.id, .name = one.name});
+            incoming.import.people.push_back(one);
+        }
+        incoming.import.plays = {play};
+        return incoming;
+    }
+};
+
+constexpr const char* first_id = "018f6d2e-0000-4000-8000-00000000000a";
+constexpr const char* second_id = "018f6d2e-0000-4000-8000-00000000000b";
+
+TEST_F(WhoIsWho, IsTheirIdThenTheirNameThenItsForm) {
+    bring_in(tests::tie());
+    const std::string linda = id_here("Linda");
+    ImportPlan planned = plan(*store, with({{linda, "Somebody"}, {first_id, "約翰"}, {second_id, "Carol"}}));
+    EXPECT_EQ(planned.people[0].match, Match::id);
+    EXPECT_EQ(planned.people[0].name, "Linda");
+    EXPECT_EQ(planned.people[1].match, Match::name);
+    EXPECT_EQ(planned.people[2].match, Match::none);
+    EXPECT_FALSE(planned.unsure());
+
+    planned = plan(*store, with({{first_id, "LINDA"}}));
+    EXPECT_EQ(planned.people[0].match, Match::form);
+    EXPECT_TRUE(planned.people[0].unsure);
+    carry_out(*store, planned, "a file");
+    EXPECT_EQ(db::Plays(*store).load(play_id).play.seats[0].player, linda);
+    EXPECT_EQ(db::Plays(*store).load(play_id).play.seats[0].name, "LINDA") << "as it was written";
+}
+
+TEST_F(WhoIsWho, IsWhomTheyWereMergedInto) {
+    bring_in(tests::tie());
+    db::People(*store).merge(id_here("約翰"), id_here("Linda"));
+    const ImportPlan planned = plan(*store, with({{first_id, "約翰"}}));
+    EXPECT_EQ(planned.people[0].name, "Linda");
+    carry_out(*store, planned, "a file");
+    EXPECT_EQ(db::People(*store).list().size(), 1U);
+}
+
+TEST_F(WhoIsWho, TwoOfOneNameInTheFileAreNotOneHere) {
+    bring_in(tests::tie());
+    const ImportPlan planned = plan(*store, with({{first_id, "Linda"}, {second_id, "Linda"}}));
+    EXPECT_EQ(planned.people[0].match, Match::name);
+    EXPECT_EQ(planned.people[1].match, Match::none);
+    EXPECT_TRUE(planned.people[0].unsure);
+    EXPECT_TRUE(planned.people[1].unsure);
+    carry_out(*store, planned, "a file");
+    EXPECT_EQ(db::Plays(*store).load(play_id).play.seats[1].player, second_id);
+}
+
+TEST_F(WhoIsWho, OfSeveralOfOneNameHereIsTheFirstAndUnsure) {
+    bring_in(tests::tie());
+    const std::string linda = id_here("Linda");
+    db::People(*store).rename(id_here("約翰"), "Linda");
+    const ImportPlan planned = plan(*store, with({{first_id, "Linda"}}));
+    EXPECT_EQ(planned.people[0].to, linda);
+    EXPECT_TRUE(planned.people[0].unsure);
+}
+
+TEST_F(WhoIsWho, IsAsWhoeverImportsSays) {
+    bring_in(tests::tie());
+    const std::string linda = id_here("Linda");
+    ImportPlan planned = plan_of(replaced(replaced(again, "Linda", "Lindy"), "約翰", "Linda"));
+    match(planned.people[0], db::People(*store).load(linda));
+    set_apart(planned.people[1]);
+    const auto import = carry_out(*store, planned, "a file");
+    const db::Play play = db::Plays(*store).load(parse(again)->head.id).play;
+    EXPECT_EQ(play.seats[0].player, linda);
+    EXPECT_EQ(play.seats[0].name, "Lindy");
+    EXPECT_NE(play.seats[1].player, linda);
+    EXPECT_EQ(play.seats[1].name, "Linda");
+    EXPECT_EQ(db::People(*store).list().size(), 3U);
+    EXPECT_EQ(store->load(play.id), parse(replaced(replaced(again, "Linda", "Lindy"), "約翰", "Linda")).value());
+    revert_import(*store, import.id);
+    EXPECT_EQ(db::People(*store).list().size(), 2U);
+}
+
+}
+
+}

@@ -1,0 +1,87 @@
+// Which back-ups are kept.
+#include "db/back_up/back_up_files.h"
+
+#include <algorithm>
+#include <set>
+
+#include <gtest/gtest.h>
+#include <rapidcheck.h>
+#include <rapidcheck/gtest.h>
+
+namespace {
+
+namespace fs = std::filesystem;
+using namespace clerk;
+using namespace std::chrono;
+using db::Occasion;
+
+constexpr db::Time noon = sys_days(year(2026) / 11 / 21) + hours(12);
+
+using Day = sys_days;
+
+Day day(const db::BackUp& one) { return floor<days>(one.made); }
+
+/// By the calendar: an ISO week begins on Monday; 5 January 1970 was one.
+long week(const db::BackUp& one) { return (day(one).time_since_epoch().count() - 4 + 7000000) / 7; }
+
+std::pair<int, unsigned> month(const db::BackUp& one) {
+    const year_month_day date{day(one)};
+    return {int{date.year()}, unsigned{date.month()}};
+}
+
+/// How many different periods have a daily back-up that is newer than this one.
+template <class Period>
+std::size_t newer_periods(const std::vector<db::BackUp>& all, const db::BackUp& one, Period of) {
+    std::set<std::invoke_result_t<Period, const db::BackUp&>> periods;
+    for (const auto& other : all)
+        if (other.made > one.made && of(other) != of(one)) periods.insert(of(other));
+    return periods.size();
+}
+
+template <class Period> bool is_newest(const std::vector<db::BackUp>& all, const db::BackUp& one, Period of) {
+    return std::ranges::none_of(all, [&](const auto& other) { return other.made > one.made && of(other) == of(one); });
+}
+
+template <class Period>
+bool is_kept(const std::vector<db::BackUp>& all, const db::BackUp& one, std::size_t last, Period of) {
+    return is_newest(all, one, of) && newer_periods(all, one, of) < last;
+}
+
+RC_GTEST_PROP(Retention, KeepsTheNewestOfTwelveDaysTenWeeksAndNineMonths, ()) {
+    const auto minutes_back = *rc::gen::unique<std::vector<int>>(rc::gen::inRange(0, 60 * 24 * 500));
+    std::vector<db::BackUp> all;
+    for (const int back : minutes_back)
+        all.push_back({"daily" + std::to_string(back), noon - minutes(back), Occasion::daily});
+    std::set<fs::path> gone;
+    for (const auto& old : db::expired(all)) gone.insert(old.file);
+    for (const auto& one : all) {
+        const bool kept = is_kept(all, one, 12, day) || is_kept(all, one, 10, week) || is_kept(all, one, 9, month);
+        RC_ASSERT(gone.contains(one.file) == !kept);
+    }
+}
+
+TEST(Retention, OfAYearOfDailyBackUpsKeepsTheNamedOnes) {
+    std::vector<db::BackUp> all;
+    for (int back = 0; back < 365; ++back) all.push_back({std::to_string(back), noon - days(back), Occasion::daily});
+    std::set<int> kept;
+    for (int back = 0; back < 365; ++back) kept.insert(back);
+    for (const auto& old : db::expired(all)) kept.erase(std::stoi(old.file.string()));
+    // 21 November 2026 is a Saturday: Sundays lie 6, 13, … days back; months end 21, 52, 82, … days back.
+    EXPECT_EQ(kept, (std::set<int>{0,  1,  2,  3,  4,  5,  6,  7,  8,  9,   10,  11,  13,  20,
+                                   21, 27, 34, 41, 48, 52, 55, 62, 82, 113, 144, 174, 205, 235}));
+}
+
+TEST(Retention, KeepsTenBeforeEachOccasionAndAllMadeByHand) {
+    std::vector<db::BackUp> all;
+    for (const Occasion occasion : db::occasions)
+        for (int back = 0; back < 30 && occasion != Occasion::daily; ++back)
+            all.push_back({std::string(id(occasion)) + std::to_string(back), noon - seconds(back), occasion});
+    const auto gone = db::expired(all);
+    EXPECT_EQ(gone.size(), 4U * 20U);
+    for (const auto& old : gone) {
+        EXPECT_NE(old.occasion, Occasion::by_hand);
+        EXPECT_LE(old.made, noon - seconds(10));
+    }
+}
+
+}

@@ -1,0 +1,101 @@
+// The check-up of the file: its tables, indexes and pages.
+#include "tests/db/check_up/check_up_fixture.h"
+
+namespace {
+
+namespace fs = std::filesystem;
+using namespace clerk;
+using namespace clerk::test;
+
+TEST_F(CheckUpTest, MakesATableThatIsMissing) {
+    spoil("DROP TABLE on_table");
+    expect_found_and_repaired({{"schema", 1}});
+    spoil("DROP TABLE tile_face");
+    EXPECT_EQ(counted(repair(file, noon).now()), Counters{});
+    Desk(file).open(test::uuid(3));
+    EXPECT_TRUE(rows(file) == sound) << "what stood in it follows from the games";
+}
+
+TEST_F(CheckUpTest, MakesAnIndexThatIsMissing) { expect_repaired("DROP INDEX play_seat_by_player", {{"schema", 1}}); }
+
+TEST_F(CheckUpTest, MakesATriggerOrAViewThatIsMissing) {
+    for (const char* one : {"TRIGGER play_tallied", "TRIGGER play_kept", "VIEW new_uuid"})
+        expect_repaired("DROP " + std::string(one), {{"schema", 1}});
+}
+
+TEST_F(CheckUpTest, RemovesATriggerThatIsNotOurs) {
+    expect_repaired("CREATE TRIGGER \"a \"\"b\" AFTER INSERT ON turn BEGIN DELETE FROM turn; END", {{"schema", 1}});
+    expect_repaired("CREATE UNIQUE INDEX one_game ON game (id, kind)", {{"schema", 1}});
+}
+
+TEST_F(CheckUpTest, LetsTablesOfOthersBe) {
+    spoil("CREATE TABLE diary (day TEXT, game TEXT REFERENCES game); INSERT INTO diary VALUES ('Monday', 'gone')");
+    EXPECT_EQ(troubles(), Counters{});
+}
+
+TEST_F(CheckUpTest, LeavesATableThatIsDifferent) {
+    spoil("ALTER TABLE tile_face ADD COLUMN colour TEXT");
+    const auto spoilt = rows(file);
+    const CheckUpReport report = repair(file, noon);
+    EXPECT_EQ(counted(report.now()), (Counters{{"schema", 1}}));
+    EXPECT_TRUE(rows(file) == spoilt);
+}
+
+/// The page on which a table or an index begins.
+int root_page(const fs::path& file, const std::string& name) {
+    SQLite::Database db(file, SQLite::OPEN_READWRITE);
+    return db.execAndGet("SELECT rootpage FROM sqlite_schema WHERE name = '" + name + "'").getInt();
+}
+
+void overwrite_page(const fs::path& file, int page, const std::string& bytes) {
+    std::string all = test::bytes(file);
+    all.replace(4096U * static_cast<std::size_t>(page - 1), bytes.size(), bytes);
+    test::write_bytes(file, all);
+}
+
+TEST_F(CheckUpTest, MakesAnIndexAnewThatDoesNotFitItsTable) {
+    SQLite::Database(file, SQLite::OPEN_READWRITE).exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    const int page = root_page(file, "play_seat_by_player");
+    std::string empty_leaf(4096, '\0');
+    empty_leaf[0] = '\x0a';
+    empty_leaf[5] = '\x10'; // an index page without cells
+    overwrite_page(file, page, empty_leaf);
+    EXPECT_GT(troubles()["structure"], 0);
+    EXPECT_EQ(troubles().size(), 1U);
+    EXPECT_EQ(counted(repair(file, noon).now()), Counters{});
+    EXPECT_TRUE(rows(file) == sound);
+}
+
+TEST_F(CheckUpTest, NamesTheGamesOnADamagedPage) {
+    overwrite_page(file, root_page(file, "turn"), std::string(4096, '\x5a'));
+    const CheckUpReport report = repair(file, noon);
+    EXPECT_GT(counted(report.now())["structure"], 0);
+    EXPECT_EQ(counted(report.now())["record"], 3);
+    EXPECT_EQ(counted(report.now()).size(), 2U);
+}
+
+TEST_F(CheckUpTest, AFileThatCannotBeOpenedForItsContentIsDamaged) {
+    overwrite_page(file, 1, test::bytes(file).substr(0, 100) + std::string(3996, '\x5a'));
+    const std::string before = test::bytes(file);
+    EXPECT_EQ(troubles(), (Counters{{"structure", 1}}));
+    EXPECT_TRUE(test::bytes(file) == before);
+}
+
+TEST_F(CheckUpTest, RefusesWhatIsNoHistory) {
+    EXPECT_EQ(test::reason([&] { check_up(folder / "nowhere.db"); }), Reason::unreadable);
+    EXPECT_FALSE(fs::exists(folder / "nowhere.db"));
+    test::write_bytes(folder / "letter.txt", "Dear Linda,");
+    EXPECT_EQ(test::reason([&] { repair(folder / "letter.txt", noon); }), Reason::not_a_history);
+    EXPECT_EQ(test::bytes(folder / "letter.txt"), "Dear Linda,");
+}
+
+TEST_F(CheckUpTest, MendsNothingWhileAnotherProgramWrites) {
+    spoil("UPDATE game SET kind = 'chess'");
+    SQLite::Database other(file, SQLite::OPEN_READWRITE);
+    other.exec("BEGIN IMMEDIATE");
+    EXPECT_EQ(test::reason([&] { repair(file, noon); }), Reason::locked);
+    other.exec("COMMIT");
+    EXPECT_EQ(troubles(), (Counters{{"summary", 3}}));
+}
+
+}

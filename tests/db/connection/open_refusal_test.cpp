@@ -1,0 +1,248 @@
+// Every reason for which a file or an action is refused, with a real file made to be so.
+#include "db/connection/migration.h"
+#include "tests/db/no_room.h"
+#include "tests/db/support.h"
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <SQLiteCpp/Database.h>
+#include <gtest/gtest.h>
+
+namespace {
+
+namespace fs = std::filesystem;
+using namespace clerk;
+using Reason = db::Error::Reason;
+using test::Folder;
+
+const int read_write_create = SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE;
+
+std::optional<Reason> opening(const fs::path& file) {
+    return test::reason([&] { db::Store store(file); });
+}
+
+/// Refused for the reason, and nothing is changed in its folder.
+void expect_untouched(const Folder& folder, const std::string& name, Reason reason) {
+    const auto names = folder.names();
+    const std::string before = test::bytes(folder / name);
+    EXPECT_EQ(opening(folder / name), reason);
+    EXPECT_TRUE(test::bytes(folder / name) == before);
+    EXPECT_EQ(folder.names(), names);
+}
+
+/// The rights of a user who owns nothing here: the administrator may write everywhere.
+class Nobody {
+public:
+    Nobody() {
+        if (geteuid() == 0 && seteuid(65534) != 0) throw std::runtime_error("cannot become nobody");
+    }
+    ~Nobody() {
+        if (getuid() == 0 && seteuid(0) != 0) std::abort();
+    }
+    Nobody(const Nobody&) = delete;
+    Nobody& operator=(const Nobody&) = delete;
+};
+
+TEST(Refusal, TheErrorNamesTheFile) {
+    const Folder folder;
+    test::write_bytes(folder / "letter.txt", "Dear Linda,");
+    try {
+        db::Store store(folder / "letter.txt");
+        FAIL() << "a letter was opened";
+    } catch (const db::Error& error) {
+        EXPECT_EQ(error.file, folder / "letter.txt");
+        EXPECT_NE(std::string(error.what()).find("letter.txt"), std::string::npos);
+    }
+}
+
+TEST(Refusal, TextIsNoHistory) {
+    for (const std::string& text : {std::string("x"), std::string("Dear Linda,\n"), std::string(10000, 'x'),
+                                    std::string(4096, '\0'), std::string("SQLite format 3")}) {
+        const Folder folder;
+        test::write_bytes(folder / "letter.txt", text);
+        expect_untouched(folder, "letter.txt", Reason::not_a_history);
+    }
+}
+
+TEST(Refusal, AnotherProgramsDatabaseIsNoHistory) {
+    for (const char* mode : {"DELETE", "WAL"})
+        for (const char* mark : {"0", "12345"}) {
+            const Folder folder;
+            SQLite::Database(folder / "other.db", read_write_create)
+                .exec("PRAGMA application_id = " + std::string(mark) + "; PRAGMA journal_mode = " + mode +
+                      "; CREATE TABLE game (x); PRAGMA user_version = 1");
+            expect_untouched(folder, "other.db", Reason::not_a_history);
+        }
+}
+
+TEST(Refusal, AnotherProgramsDatabaseInUseIsLeftAlone) {
+    const Folder folder;
+    SQLite::Database other(folder / "other.db", read_write_create);
+    other.exec("PRAGMA journal_mode = WAL; CREATE TABLE song (title); INSERT INTO song VALUES ('one')");
+    const std::string log = test::bytes(folder / "other.db-wal");
+    expect_untouched(folder, "other.db", Reason::not_a_history);
+    EXPECT_EQ(test::bytes(folder / "other.db-wal"), log);
+}
+
+TEST(Refusal, AFileOfANewerVersionIsLeftAlone) {
+    for (const std::string& version : {std::to_string(db::schema().size() + 1), std::string("99"), std::string("-1")}) {
+        const Folder folder;
+        db::Store(folder / "history.db").add(test::game(1, 3));
+        SQLite::Database(folder / "history.db", SQLite::OPEN_READWRITE).exec("PRAGMA user_version = " + version);
+        expect_untouched(folder, "history.db", Reason::newer);
+    }
+}
+
+TEST(Refusal, AFileThatANewerVersionHasOpenIsNewerToo) {
+    const Folder folder;
+    { db::Store store(folder / "history.db"); }
+    SQLite::Database newer(folder / "history.db", SQLite::OPEN_READWRITE);
+    newer.exec("PRAGMA user_version = 99");
+    expect_untouched(folder, "history.db", Reason::newer);
+}
+
+TEST(Refusal, AFolderIsUnreadable) {
+    const Folder folder;
+    fs::create_directory(folder / "history.db");
+    EXPECT_EQ(opening(folder / "history.db"), Reason::unreadable);
+}
+
+TEST(Refusal, APipeIsUnreadable) {
+    const Folder folder;
+    ASSERT_EQ(mkfifo((folder / "history.db").c_str(), 0600), 0);
+    EXPECT_EQ(opening(folder / "history.db"), Reason::unreadable);
+}
+
+TEST(Refusal, AFileCannotBeAFolder) {
+    const Folder folder;
+    test::write_bytes(folder / "letter.txt", "Dear Linda,");
+    EXPECT_EQ(opening(folder / "letter.txt/history.db"), Reason::unreadable);
+    EXPECT_EQ(test::bytes(folder / "letter.txt"), "Dear Linda,");
+}
+
+TEST(Refusal, AFolderThatMayNotBeWrittenIsUnreadable) {
+    const Folder folder;
+    fs::permissions(folder.path(),
+                    fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
+    {
+        const Nobody nobody;
+        EXPECT_EQ(opening(folder / "history.db"), Reason::unreadable);
+        EXPECT_EQ(opening(folder / "deeper/history.db"), Reason::unreadable);
+    }
+    fs::permissions(folder.path(), fs::perms::owner_all);
+    EXPECT_TRUE(folder.names().empty());
+}
+
+TEST(Refusal, AFileThatMayNotBeWrittenIsUnreadable) {
+    const Folder folder;
+    db::Store(folder / "history.db").add(test::game(1, 3));
+    fs::permissions(folder / "history.db", fs::perms::owner_read | fs::perms::others_read);
+    fs::permissions(folder.path(), fs::perms::all);
+    const Nobody nobody;
+    expect_untouched(folder, "history.db", Reason::unreadable);
+}
+
+TEST(Refusal, AFileThatMayNotBeReadIsUnreadable) {
+    const Folder folder;
+    { db::Store store(folder / "history.db"); }
+    fs::permissions(folder / "history.db", fs::perms::none);
+    fs::permissions(folder.path(), fs::perms::all);
+    const Nobody nobody;
+    EXPECT_EQ(opening(folder / "history.db"), Reason::unreadable);
+}
+
+TEST(Refusal, AFileThatAnotherProgramWritesIsLocked) {
+    const Folder folder;
+    db::Store store(folder / "history.db");
+    SQLite::Database other(folder / "history.db", SQLite::OPEN_READWRITE);
+    other.exec("BEGIN IMMEDIATE");
+    EXPECT_EQ(test::reason([&] { store.add(test::game(1)); }), Reason::locked);
+    EXPECT_FALSE(store.has(test::uuid(1)));
+    other.exec("COMMIT");
+    store.add(test::game(1));
+    EXPECT_TRUE(store.has(test::uuid(1)));
+}
+
+TEST(Refusal, AFileThatAnotherProgramHoldsForItselfIsLocked) {
+    const Folder folder;
+    { db::Store store(folder / "history.db"); }
+    SQLite::Database other(folder / "history.db", SQLite::OPEN_READWRITE);
+    other.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
+    EXPECT_EQ(opening(folder / "history.db"), Reason::locked);
+}
+
+TEST(Refusal, AFileCutShortIsDamaged) {
+    const Folder folder;
+    db::Store(folder / "history.db").add(test::game(1, 3));
+    fs::resize_file(folder / "history.db", 4096);
+    EXPECT_EQ(test::reason([&] { db::Store(folder / "history.db").games(); }), Reason::damaged);
+}
+
+TEST(Refusal, AFileWithRubbishInItIsDamaged) {
+    const Folder folder;
+    db::Store(folder / "history.db").add(test::game(1, 3));
+    std::string bytes = test::bytes(folder / "history.db");
+    std::fill(bytes.begin() + 4096, bytes.end(), '\x5a');
+    test::write_bytes(folder / "history.db", bytes);
+    EXPECT_EQ(test::reason([&] { db::Store(folder / "history.db").load(test::uuid(1)); }), Reason::damaged);
+}
+
+TEST(Refusal, AFileWithoutItsTablesIsDamaged) {
+    const Folder folder;
+    { db::Store store(folder / "history.db"); }
+    SQLite::Database(folder / "history.db", SQLite::OPEN_READWRITE).exec("DROP TABLE tile_face");
+    db::Store store(folder / "history.db");
+    EXPECT_EQ(test::reason([&] { store.tile_faces("babylon"); }), Reason::damaged);
+    EXPECT_EQ(test::reason([&] { store.add(test::game(1, 3)); }), Reason::damaged);
+    EXPECT_FALSE(store.has(test::uuid(1)));
+}
+
+TEST(Refusal, ADiskWithoutRoomIsFull) {
+    const Folder folder;
+    db::Store store(folder / "history.db");
+    store.add(test::game(1, 3));
+    {
+        const test::NoRoom none;
+        EXPECT_EQ(test::reason([&] { store.add(test::game(2, 3)); }), Reason::full);
+        EXPECT_EQ(test::reason([&] { store.change(test::game(1, 3), test::game(1, 4)); }), Reason::full);
+        EXPECT_EQ(opening(folder / "other.db"), Reason::full);
+    }
+    EXPECT_FALSE(store.has(test::uuid(2)));
+    EXPECT_EQ(print(store.load(test::uuid(1))), print(test::game(1, 3)));
+    store.change(test::game(1, 3), test::game(1, 4));
+    EXPECT_EQ(print(db::Store(folder / "history.db").load(test::uuid(1))), print(test::game(1, 4)));
+    EXPECT_EQ(opening(folder / "other.db"), std::nullopt) << "what was not finished is made now";
+}
+
+TEST(Refusal, AGameThatIsNotThereIsNotFound) {
+    const Folder folder;
+    db::Store store(folder / "history.db");
+    EXPECT_EQ(test::reason([&] { store.load(test::uuid(1)); }), Reason::not_found);
+    EXPECT_EQ(test::reason([&] { store.change(test::game(1), test::game(1, 1)); }), Reason::not_found);
+    EXPECT_EQ(test::reason([&] { store.put_on_table(test::uuid(1)); }), Reason::not_found);
+    EXPECT_EQ(test::reason([&] { store.award(test::uuid(1), {}, 1, "2026-11-20T22:00:00Z"); }), Reason::not_found);
+    EXPECT_FALSE(store.undo(test::uuid(1)));
+    EXPECT_FALSE(store.has(test::uuid(1)));
+}
+
+TEST(Refusal, AGameThatIsThereExists) {
+    const Folder folder;
+    db::Store store(folder / "history.db");
+    store.add(test::game(1, 3));
+    EXPECT_EQ(test::reason([&] { store.add(test::game(1, 5)); }), Reason::exists);
+    EXPECT_EQ(test::reason([&] { store.start(test::game(1, 5)); }), Reason::exists);
+    EXPECT_EQ(print(store.load(test::uuid(1))), print(test::game(1, 3)));
+    EXPECT_EQ(store.on_table(), "");
+}
+
+TEST(Refusal, AGameChangedByAnotherProgramIsLocked) {
+    const Folder folder;
+    db::Store mine(folder / "history.db"), theirs(folder / "history.db");
+    mine.add(test::game(1, 3));
+    theirs.change(test::game(1, 3), test::game(1, 4));
+    EXPECT_EQ(test::reason([&] { mine.change(test::game(1, 3), test::game(1, 2)); }), Reason::locked);
+    EXPECT_EQ(print(mine.load(test::uuid(1))), print(test::game(1, 4)));
+}
+
+}

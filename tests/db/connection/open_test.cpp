@@ -1,0 +1,100 @@
+#include "db/connection/migration.h"
+#include "db/connection/open.h"
+#include "tests/db/support.h"
+
+#include <SQLiteCpp/Statement.h>
+#include <gtest/gtest.h>
+
+namespace {
+
+namespace fs = std::filesystem;
+using namespace clerk;
+using test::Folder;
+
+constexpr auto others = fs::perms::group_all | fs::perms::others_all;
+
+TEST(Open, SetsUpANewFile) {
+    const Folder folder;
+    SQLite::Database db = db::open(folder / "history.db");
+    EXPECT_EQ(db.execAndGet("PRAGMA application_id").getInt(), db::application_id);
+    EXPECT_EQ(db.execAndGet("PRAGMA user_version").getInt(), static_cast<int>(db::schema().size()));
+    EXPECT_EQ(db.execAndGet("PRAGMA journal_mode").getString(), "wal");
+    EXPECT_EQ(db.execAndGet("PRAGMA synchronous").getInt(), 2) << "FULL";
+    EXPECT_EQ(db.execAndGet("PRAGMA foreign_keys").getInt(), 1);
+    EXPECT_EQ(db.execAndGet("PRAGMA trusted_schema").getInt(), 0);
+}
+
+TEST(Open, EveryTableIsStrict) {
+    const Folder folder;
+    SQLite::Database db = db::open(folder / "history.db");
+    EXPECT_EQ(
+        db.execAndGet("SELECT count(*) FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND NOT strict"
+                      " AND name NOT LIKE 'sqlite~_%' ESCAPE '~'")
+            .getInt(),
+        0);
+    EXPECT_EQ(
+        db.execAndGet("SELECT group_concat(name) FROM (SELECT name FROM pragma_table_list WHERE strict ORDER BY 1)")
+            .getString(),
+        "category_tally,game,import,journal,night,on_table,photo,play,play_category,play_count,play_seat,player,rated,"
+        "rating,"
+        "result,rivalry,standing,streak,superseded,tally,tile_face,turn");
+}
+
+TEST(Open, TakesNoWordForAValueAndNoWriteIntoTheSchema) {
+    const Folder folder;
+    SQLite::Database db = db::open(folder / "history.db");
+    EXPECT_THROW(db.exec("SELECT \"no such column\""), SQLite::Exception);
+    db.exec("PRAGMA writable_schema = ON");
+    EXPECT_THROW(db.exec("DELETE FROM sqlite_schema"), SQLite::Exception);
+}
+
+TEST(Open, MakesItsFoldersForTheUserAlone) {
+    const Folder folder;
+    db::open(folder / "share/clerk-of-works/history.db");
+    for (const char* name : {"share", "share/clerk-of-works"})
+        EXPECT_EQ(fs::status(folder / name).permissions() & others, fs::perms::none) << name;
+}
+
+TEST(Open, LeavesFoldersThatAreThereAsTheyAre) {
+    const Folder folder;
+    fs::create_directory(folder / "share");
+    fs::permissions(folder / "share", fs::perms::owner_all | fs::perms::others_read);
+    db::open(folder / "share/history.db");
+    EXPECT_EQ(fs::status(folder / "share").permissions(), fs::perms::owner_all | fs::perms::others_read);
+}
+
+TEST(Open, SetsUpAnEmptyFile) {
+    const Folder folder;
+    test::write_bytes(folder / "history.db", "");
+    EXPECT_TRUE(db::Store(folder / "history.db").games().empty());
+}
+
+TEST(Open, SetsUpAFileOfOursOnTheGround) {
+    const Folder folder;
+    SQLite::Database(folder / "history.db", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE)
+        .exec("PRAGMA application_id = " + std::to_string(db::application_id));
+    db::Store store(folder / "history.db");
+    store.add(test::game(1));
+    EXPECT_TRUE(store.has(test::uuid(1)));
+    EXPECT_FALSE(fs::exists(folder / "backups")) << "there was nothing to keep";
+}
+
+TEST(Open, TakesARelativePath) {
+    const Folder folder;
+    const fs::path before = fs::current_path();
+    fs::current_path(folder.path());
+    db::Store store(":memory:");
+    fs::current_path(before);
+    store.add(test::game(1));
+    EXPECT_EQ(store.file(), folder / ":memory:");
+    store = db::Store(folder / ":memory:");
+    EXPECT_TRUE(store.has(test::uuid(1)));
+}
+
+TEST(Open, LeavesOneFileBehindWhenItIsClosed) {
+    const Folder folder;
+    db::Store(folder / "history.db").add(test::game(1, 3));
+    EXPECT_EQ(folder.names(), std::vector<std::string>{"history.db"});
+}
+
+}
