@@ -1,5 +1,6 @@
 // How strong the players are, by the ranks of all counted plays in the order of their time (core/rating.h). What is
-// asked for is brought up to date first: a play that came last is added, after any other change all of it is made anew.
+// asked for is brought up to date first: a play that came last is added, after any other change all of it is made anew:
+// the triggers `play_rated` and `person_rated` (schema/003_joining.sql) delete the ratings then.
 #pragma once
 
 #include "db/connection/history.h"

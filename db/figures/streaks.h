@@ -1,6 +1,7 @@
 // Wins in a row, in the order of the plays' time; of plays at the same second the one with the smaller id comes first.
 // Of two seats of a person in one play the one that did not win is the earlier one. Kept from question to question: a
-// play that came last is added, after any other change the person's are made anew.
+// play that came last is added, after any other change the person's are made anew: the triggers `play_in_streaks` and
+// `person_in_streaks` (schema/004_figures.sql) delete them then.
 #pragma once
 
 #include "db/connection/connection.h"

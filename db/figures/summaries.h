@@ -1,5 +1,10 @@
-// How a play changes: it leaves the summaries and changes; as what it then is it waits until they are asked again. So
-// to add a result costs little more than its rows, and the summaries are right whenever they are read.
+// The summaries: what all counted plays add up to, kept so that no page has to look at every play. A play changes in
+// three steps: it leaves the summaries, it changes, and as what it then is it waits until they are asked again. So to
+// add a result costs little more than its rows, and the summaries are right whenever they are read.
+//
+// Triggers of schema/002_plays.sql do the sums. `play_tallied`: when `play.tallied` changes, the play is added to the
+// tables tally, category_tally, rivalry and standing, or taken out of them. `play_unchanged` and `play_kept` refuse to
+// change or delete a play that is in them.
 #pragma once
 
 #include "db/connection/connection.h"
@@ -8,7 +13,7 @@
 
 namespace clerk::db {
 
-/// Changes one play. Within the caller's transaction.
+/// Changes one play: out of the summaries first, as play_unchanged demands. Within the caller's transaction.
 template <class Change> void change_play(Connection& connection, std::int64_t play, Change change) {
     run(connection, "UPDATE play SET tallied = 0 WHERE rowid = ? AND tallied", play);
     change();

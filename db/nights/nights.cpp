@@ -89,6 +89,7 @@ void Nights::remove(const std::string& id) { update(*connection_, "deleted_at = 
 
 void Nights::restore(const std::string& id) { update(*connection_, "deleted_at = NULL", id); }
 
+/// The triggers `night_forgotten` and `photo_forgotten` delete the superseded versions.
 void Nights::purge(const std::string& id) {
     const auto gone = photos(id);
     connection_->transact([&] {
@@ -165,6 +166,7 @@ std::string Nights::add_photo(const std::string& id, const std::filesystem::path
     return name;
 }
 
+/// The trigger `photo_forgotten` deletes its superseded versions.
 void Nights::remove_photo(const std::string& file) {
     connection_->transact([&] {
         require_found(*connection_, run(connection_->db, "DELETE FROM photo WHERE file = ?", file), "photo", file);

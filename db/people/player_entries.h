@@ -23,7 +23,8 @@ std::int64_t player_with_id(Connection& connection, const std::string& id, const
 /// The person of every entry, by their rows: the end of the chain of its merges; none for one that is its own. A ring,
 /// as the merge of two histories makes it, is one person: that with the smallest id.
 [[nodiscard]] std::unordered_map<std::int64_t, std::optional<std::int64_t>> persons_of_players(SQLite::Database& db);
-/// Writes that down for every entry, as `player.person`.
+/// Writes that down for every entry, as `player.person`. The triggers `person_rated` and `person_in_streaks` then
+/// delete the ratings, and the streaks of whom it concerns.
 void write_persons(SQLite::Database& db);
 
 }

@@ -32,7 +32,8 @@ SQLite::Statement prepare(SQLite::Database& db, const std::string& select, const
     return statement;
 }
 
-/// Filters that every play answers by itself need not look at any.
+/// Filters that every play answers by itself need not look at any: the triggers `play_comes`, `play_goes` and
+/// `play_changes` (schema/004_figures.sql) keep play_count.
 bool has_kept_count(const PlayFilter& filter) { return filter.player.empty() && filter.night.empty(); }
 
 int kept_count(SQLite::Database& db, const PlayFilter& filter) {

@@ -70,6 +70,8 @@ void Plays::remove(const std::string& id) {
 
 void Plays::restore(const std::string& id) { change(*connection_, id, "deleted_at = NULL"); }
 
+/// The trigger `play_forgotten` deletes its superseded versions. What is in the bin is in no summary, so that
+/// `play_kept` lets it go.
 void Plays::purge(const std::string& id) {
     connection_->transact([&] {
         const char* sql = "DELETE FROM play WHERE id = ? AND deleted_at IS NOT NULL";
