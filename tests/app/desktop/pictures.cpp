@@ -18,6 +18,7 @@
 #include <wx/init.h>
 #include <wx/scrolwin.h>
 
+using namespace clerk;
 using namespace clerk::desktop;
 namespace fs = std::filesystem;
 
