@@ -111,7 +111,7 @@ std::optional<Record> readable(SQLite::Database& db, const std::string& game, Ch
         found.troubles.push_back({Kind::record, game, why});
         return std::nullopt;
     }
-    check(*record);
+    static_cast<void>(check(*record));
     return std::move(*record);
 }
 
