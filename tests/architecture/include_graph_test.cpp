@@ -37,21 +37,9 @@ TEST(IncludeGraph, TwoWaysToOneUnitAreNoCircle) {
     EXPECT_EQ(include_graph::circles(graph), Circles{});
 }
 
-/// Units that stand in a circle and are being taken out of it.
-const std::set<std::string> known = {"app/desktop/alhambra/catalogue",
-                                     "app/desktop/alhambra/setup_panel",
-                                     "app/desktop/babylon/catalogue",
-                                     "app/desktop/babylon/setup_panel",
-                                     "app/desktop/game/editors",
-                                     "app/desktop/games",
-                                     "app/desktop/alhambra/palace_canvas",
-                                     "app/desktop/alhambra/palace_marks",
-                                     "app/desktop/babylon/board_canvas",
-                                     "app/desktop/babylon/board_marks"};
-
 TEST(IncludeGraph, OfTheProgramHasNoCircle) {
     for (const auto& circle : include_graph::circles(include_graph::of(program()))) {
-        for (const auto& unit : circle) EXPECT_TRUE(known.contains(unit)) << unit;
+        for (const auto& unit : circle) ADD_FAILURE() << unit;
     }
 }
 

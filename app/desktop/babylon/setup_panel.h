@@ -4,7 +4,7 @@
 #include "app/desktop/babylon/quarry_canvas.h"
 #include "app/desktop/babylon/rulings.h"
 #include "app/desktop/babylon/tile_face.h"
-#include "app/desktop/game/editors.h"
+#include "app/desktop/game/setup.h"
 #include "app/desktop/game/seats_panel.h"
 #include "app/table/babylon/setup.h"
 

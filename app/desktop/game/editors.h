@@ -3,29 +3,12 @@
 
 #include "app/desktop/drawing/custom_pieces.h"
 #include "app/desktop/game/editor.h"
+#include "app/desktop/game/setup.h"
 #include "app/table/setup_defaults.h"
-
-#include <wx/panel.h>
-#include <wx/sizer.h>
 
 namespace clerk::desktop {
 
 std::unique_ptr<Editor> make_editor(wxWindow* hand_parent, wxWindow* board_parent, Table table);
-
-/// What a table agrees on before the first turn, for one game: who plays, how much is entered, and the rulings.
-class Setup : public wxPanel {
-public:
-    using wxPanel::wxPanel;
-    virtual Game game() const = 0;      ///< as chosen; the turns of a game being played stay
-    virtual wxString fault() const = 0; ///< why it cannot begin; empty: it can
-
-    void add(wxWindow* part) { left_->Add(part, 0, wxEXPAND); } ///< below what the game itself asks for
-
-    std::function<void()> on_change;
-
-protected:
-    wxSizer* left_ = new wxBoxSizer(wxVERTICAL); ///< the left column
-};
 
 Setup* make_setup(wxWindow* parent, const SetupDefaults& defaults);
 /// For a game that is being played: players stay as many, the depth stays.

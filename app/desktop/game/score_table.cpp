@@ -32,10 +32,10 @@ ScoreTable::ScoreTable(wxWindow* parent) : wxWindow(parent, wxID_ANY, wxDefaultP
 void ScoreTable::show(ScoreView view) {
     const wxSize before = DoGetBestClientSize();
     view_ = std::move(view);
-    all_ = view_.sheet.players.empty() ? std::vector<PlayerScore>{} : i18n::everyone(view_.game, view_.sheet);
-    if (line_ && *line_ >= categories()) line_.reset();
+    columns_ = ScoreColumns(view_);
+    if (line_ && *line_ >= columns_.categories()) line_.reset();
     if (DoGetBestClientSize() != before) InvalidateBestSize();
-    set_accessible_name(*this, in_words());
+    set_accessible_name(*this, columns_.in_words());
     Refresh();
 }
 
@@ -46,33 +46,12 @@ void ScoreTable::choose(std::optional<int> line) {
 
 std::vector<Place> ScoreTable::lit() const {
     std::vector<Place> lit;
-    const bool some = line_ && view_.shown >= 0 && view_.shown < columns();
-    if (const Category* meant = some ? category(static_cast<std::size_t>(view_.shown), *line_) : nullptr)
+    const bool some = line_ && view_.shown >= 0 && view_.shown < columns_.count();
+    if (const Category* meant = some ? columns_.category(static_cast<std::size_t>(view_.shown), *line_) : nullptr)
         for (const ScoreLine& line : meant->lines)
             std::ranges::copy_if(line.places, std::back_inserter(lit),
                                  [&](const Place& place) { return std::ranges::find(lit, place) == lit.end(); });
     return lit;
-}
-
-ScoreTable::Column ScoreTable::column(std::size_t who) const {
-    const PlayerScore& score = all_[who];
-    if (!view_.scoring) return {&score.categories, score.total()};
-    const ScoreRound& round = score.rounds.at(*view_.scoring);
-    return {&round.categories, round.total()};
-}
-
-/// The lines are the first player's; who does not play may have fewer.
-const Category* ScoreTable::category(std::size_t who, int line) const {
-    const std::string_view id = column(0).categories->at(static_cast<std::size_t>(line)).id;
-    const auto& own = *column(who).categories;
-    const auto found = std::ranges::find(own, id, &Category::id);
-    return found == own.end() ? nullptr : &*found;
-}
-
-int ScoreTable::categories() const { return all_.empty() ? 0 : static_cast<int>(column(0).categories->size()); }
-
-wxString ScoreTable::title(int line) const {
-    return line == categories() ? _("Total") : i18n::category(view_.game, category(0, line)->id);
 }
 
 int ScoreTable::line_height() const { return GetCharHeight() + FromDIP(7); }
@@ -83,12 +62,13 @@ int ScoreTable::figure_width() const {
 }
 
 wxSize ScoreTable::DoGetBestClientSize() const {
-    const int facts = all_.empty() ? 0 : static_cast<int>(all_.front().facts.size());
-    return {wide(*this, 130) + columns() * figure_width(), (lines() + 1 + facts) * line_height() + FromDIP(4)};
+    const int facts = columns_.scores().empty() ? 0 : static_cast<int>(columns_.scores().front().facts.size());
+    return {wide(*this, 130) + columns_.count() * figure_width(),
+            (columns_.lines() + 1 + facts) * line_height() + FromDIP(4)};
 }
 
 wxRect ScoreTable::figure_area(int line, int player) const {
-    const int right = GetClientSize().x - (columns() - 1 - player) * figure_width() - FromDIP(6);
+    const int right = GetClientSize().x - (columns_.count() - 1 - player) * figure_width() - FromDIP(6);
     return {right - figure_width(), (line + 1) * line_height(), figure_width(), line_height()};
 }
 
@@ -101,24 +81,24 @@ void ScoreTable::paint(wxPaintEvent&) {
     wxAutoBufferedPaintDC dc(this);
     dc.SetBackground(wxBrush(palette().panel));
     dc.Clear();
-    if (all_.empty()) return;
+    if (columns_.scores().empty()) return;
     dc.SetFont(GetFont());
     draw_badges(dc);
-    for (int line = 0; line < lines(); ++line) draw_line(dc, line);
+    for (int line = 0; line < columns_.lines(); ++line) draw_line(dc, line);
     draw_facts(dc);
 }
 
 /// One without a badge has its name there.
 void ScoreTable::draw_badges(wxDC& dc) const {
     dc.SetTextForeground(palette().quiet);
-    for (std::size_t who = 0; who < all_.size(); ++who) {
+    for (std::size_t who = 0; who < columns_.scores().size(); ++who) {
         const wxRect head = figure_area(-1, static_cast<int>(who));
         if (who < view_.badges.size()) {
             const wxSize badge = view_.badges[who].GetLogicalSize();
             dc.DrawBitmap(view_.badges[who], head.GetRight() - badge.x + FromDIP(3),
                           head.y + (head.height - badge.y) / 2, true);
         } else {
-            const wxString name = text(all_[who].name);
+            const wxString name = text(columns_.scores()[who].name);
             dc.DrawText(name, head.GetRight() - dc.GetTextExtent(name).x, head.y + (head.height - GetCharHeight()) / 2);
         }
     }
@@ -129,11 +109,11 @@ void ScoreTable::draw_line(wxDC& dc, int line) {
     const int y = row.y + (row.height - dc.GetCharHeight()) / 2;
     draw_ground(dc, line, row);
     draw_title(dc, line, y);
-    for (std::size_t who = 0; who < all_.size(); ++who) draw_figure(dc, line, who, y);
+    for (std::size_t who = 0; who < columns_.scores().size(); ++who) draw_figure(dc, line, who, y);
 }
 
 void ScoreTable::draw_ground(wxDC& dc, int line, const wxRect& row) const {
-    const bool total = line == categories();
+    const bool total = line == columns_.categories();
     dc.SetPen(*wxTRANSPARENT_PEN);
     if (line == line_ || (line == pointed_ && !total)) {
         dc.SetBrush(mixed(palette().panel, palette().accent, line == line_ ? 0.22 : 0.08));
@@ -145,19 +125,19 @@ void ScoreTable::draw_ground(wxDC& dc, int line, const wxRect& row) const {
 }
 
 void ScoreTable::draw_title(wxDC& dc, int line, int y) const {
-    const bool total = line == categories();
+    const bool total = line == columns_.categories();
     dc.SetTextForeground(palette().text);
     dc.SetFont(total ? GetFont().Bold() : GetFont());
     const int room = figure_area(line, 0).x - FromDIP(8);
-    dc.DrawText(ellipsized(dc, title(line), room), FromDIP(6), y);
+    dc.DrawText(ellipsized(dc, columns_.title(line), room), FromDIP(6), y);
 }
 
 void ScoreTable::draw_figure(wxDC& dc, int line, std::size_t who, int y) const {
-    const bool total = line == categories();
-    const Category* own = total ? nullptr : category(who, line);
+    const bool total = line == columns_.categories();
+    const Category* own = total ? nullptr : columns_.category(who, line);
     if (!total && !own) return;
     const int player = static_cast<int>(who);
-    const wxString points = figure(total ? column(who).total : own->points());
+    const wxString points = figure(total ? columns_.column(who).total : own->points());
     const wxRect area = figure_area(line, player);
     dc.SetFont(total || player == view_.shown ? GetFont().Bold() : GetFont());
     dc.SetTextForeground(player == view_.shown || view_.shown < 0 ? palette().text : palette().quiet);
@@ -183,15 +163,15 @@ void ScoreTable::draw_rank(wxDC& dc, const SharedRank& shared, const wxRect& are
 void ScoreTable::draw_facts(wxDC& dc) {
     dc.SetFont(GetFont());
     dc.SetTextForeground(palette().quiet);
-    const std::vector<Fact>& facts = all_.front().facts;
+    const std::vector<Fact>& facts = columns_.scores().front().facts;
     for (std::size_t i = 0; i < facts.size(); ++i) {
-        const int line = lines() + static_cast<int>(i);
+        const int line = columns_.lines() + static_cast<int>(i);
         const int y = (line + 1) * line_height() + FromDIP(4);
         const int room = figure_area(line, 0).x - FromDIP(8);
         const wxString title = i18n::fact(view_.game, facts[i].id);
         dc.DrawText(ellipsized(dc, title, room), FromDIP(6), y);
-        for (int who = 0; who < columns(); ++who) {
-            const auto value = all_[static_cast<std::size_t>(who)].fact(facts[i].id);
+        for (int who = 0; who < columns_.count(); ++who) {
+            const auto value = columns_.scores()[static_cast<std::size_t>(who)].fact(facts[i].id);
             const wxString words = value ? figure(*value) : wxString();
             dc.DrawText(words, figure_area(line, who).GetRight() - dc.GetTextExtent(words).x, y);
         }
@@ -201,7 +181,7 @@ void ScoreTable::draw_facts(wxDC& dc) {
 void ScoreTable::click(wxMouseEvent& event) {
     SetFocus();
     const int line = line_at(event.GetY());
-    if (line < 0 || line >= categories()) return;
+    if (line < 0 || line >= columns_.categories()) return;
     int player = view_.shown;
     for (int i = 0; i < static_cast<int>(view_.sheet.players.size()); ++i)
         if (figure_area(line, i).Contains(event.GetPosition())) player = i;
@@ -213,45 +193,23 @@ void ScoreTable::key(wxKeyEvent& event) {
     const int step = event.GetKeyCode() == WXK_DOWN ? 1 : event.GetKeyCode() == WXK_UP ? -1 : 0;
     if (event.GetKeyCode() == WXK_TAB)
         Navigate(event.ShiftDown() ? wxNavigationKeyEvent::IsBackward : wxNavigationKeyEvent::IsForward);
-    else if (step != 0 && categories() > 0)
-        line_ = line_ ? (*line_ + step + categories()) % categories() : 0, tell(view_.shown);
+    else if (step != 0 && columns_.categories() > 0)
+        line_ = line_ ? (*line_ + step + columns_.categories()) % columns_.categories() : 0, tell(view_.shown);
     else if (event.GetKeyCode() == WXK_ESCAPE && line_)
         line_.reset(), tell(view_.shown);
     else
         event.Skip();
 }
 
-/// "Statues: Linda 5, John 3"
-wxString ScoreTable::line_in_words(int line) const {
-    std::vector<wxString> figures;
-    for (std::size_t who = 0; who < all_.size(); ++who) {
-        const bool is_total = line == categories();
-        const Category* own = is_total ? nullptr : category(who, line);
-        if (is_total || own)
-            // TRANSLATORS: a player and the points, in a list.
-            figures.push_back(i18n::fill(wxGETTEXT_IN_CONTEXT("points", "{1} {2}"),
-                                         {text(all_[who].name), figure(is_total ? column(who).total : own->points())}));
-    }
-    return i18n::fill(_("{1}: {2}"), {title(line), i18n::listed(figures)});
-}
-
-/// The whole table for who hears it.
-wxString ScoreTable::in_words() const {
-    wxString all = _("Score");
-    if (all_.empty()) return all;
-    for (int line = 0; line < lines(); ++line) all += "\n" + line_in_words(line);
-    return all;
-}
-
 void ScoreTable::tell(int player) {
-    if (line_) announce(*this, line_in_words(*line_));
+    if (line_) announce(*this, columns_.line_in_words(*line_));
     Refresh();
     if (on_choose) on_choose(player);
 }
 
 void ScoreTable::point_at(wxPoint point) {
     const int line = point.y < 0 ? -1 : line_at(point.y);
-    const std::optional<int> pointed = line >= 0 && line < categories() ? std::optional(line) : std::nullopt;
+    const std::optional<int> pointed = line >= 0 && line < columns_.categories() ? std::optional(line) : std::nullopt;
     const wxString tip = pointed ? told_of(point) : wxString();
     if (GetToolTipText() != tip) tip.empty() ? UnsetToolTip() : SetToolTip(tip);
     if (pointed_ == pointed) return;
@@ -262,11 +220,11 @@ void ScoreTable::point_at(wxPoint point) {
 /// "Linda, place 1 shared by 2: 16", for the figure pointed at.
 wxString ScoreTable::told_of(wxPoint point) const {
     const int line = line_at(point.y);
-    for (int who = 0; who < columns(); ++who) {
+    for (int who = 0; who < columns_.count(); ++who) {
         if (!figure_area(line, who).Contains(point)) continue;
-        const Category* own = category(static_cast<std::size_t>(who), line);
+        const Category* own = columns_.category(static_cast<std::size_t>(who), line);
         if (!own || !own->rank || !view_.scoring) return {};
-        const wxString name = text(all_[static_cast<std::size_t>(who)].name);
+        const wxString name = text(columns_.scores()[static_cast<std::size_t>(who)].name);
         const auto [place, sharing] = *own->rank;
         // TRANSLATORS: a player, the place by the number of tiles, how many share that place, the points.
         if (sharing > 1)

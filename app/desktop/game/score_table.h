@@ -2,7 +2,7 @@
 // lights up its pieces on the board.
 #pragma once
 
-#include "core/score_sheet.h"
+#include "app/desktop/game/score_columns.h"
 
 #include <functional>
 #include <optional>
@@ -13,14 +13,6 @@
 #include <wx/window.h>
 
 namespace clerk::desktop {
-
-struct ScoreView {
-    std::string game;
-    ScoreSheet sheet;
-    std::vector<wxBitmap> badges = {};       ///< one a player
-    int shown = -1;                          ///< the player whose column stands out
-    std::optional<std::size_t> scoring = {}; ///< its place among the player's rounds; none: the sums
-};
 
 class ScoreTable : public wxWindow {
 public:
@@ -37,17 +29,6 @@ public:
     wxPoint centre(int line, int player) const; ///< where a figure is drawn, for tests that click
 
 private:
-    struct Column {
-        const std::vector<Category>* categories;
-        int total;
-    };
-    Column column(std::size_t who) const;
-    const Category* category(std::size_t who, int line) const; ///< null: the line is not theirs
-
-    int columns() const { return static_cast<int>(all_.size()); }
-    int categories() const;
-    int lines() const { return categories() + 1; } ///< with the total
-    wxString title(int line) const;
     int line_height() const;
     int figure_width() const;
     wxRect figure_area(int line, int player) const;
@@ -66,12 +47,10 @@ private:
     void key(wxKeyEvent& event);
     void point_at(wxPoint point);
     wxString told_of(wxPoint point) const;
-    wxString line_in_words(int line) const;
-    wxString in_words() const;
     void tell(int player);
 
     ScoreView view_;
-    std::vector<PlayerScore> all_; ///< one a column
+    ScoreColumns columns_;
     std::optional<int> line_;
     std::optional<int> pointed_;
 };

@@ -1,0 +1,28 @@
+// The panel on which a table agrees before the first turn. Every game brings its own.
+#pragma once
+
+#include "core/game.h"
+
+#include <functional>
+
+#include <wx/panel.h>
+#include <wx/sizer.h>
+
+namespace clerk::desktop {
+
+/// What a table agrees on before the first turn, for one game: who plays, how much is entered, and the rulings.
+class Setup : public wxPanel {
+public:
+    using wxPanel::wxPanel;
+    virtual Game game() const = 0;      ///< as chosen; the turns of a game being played stay
+    virtual wxString fault() const = 0; ///< why it cannot begin; empty: it can
+
+    void add(wxWindow* part) { left_->Add(part, 0, wxEXPAND); } ///< below what the game itself asks for
+
+    std::function<void()> on_change;
+
+protected:
+    wxSizer* left_ = new wxBoxSizer(wxVERTICAL); ///< the left column
+};
+
+}
