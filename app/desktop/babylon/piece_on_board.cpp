@@ -14,12 +14,12 @@ namespace {
 
 constexpr double statue_side = 0.6; ///< in sides of a cell
 
-struct Reach {
+struct Extent {
     double along, across;
 };
 
-/// How far an ornament reaches beyond the middles of its spaces.
-Reach reach(Kind kind) {
+/// How far an ornament is drawn beyond the middles of its spaces.
+Extent extent(Kind kind) {
     switch (kind) {
     case Kind::statue: return {statue_side / 2, statue_side / 2};
     case Kind::fountain: return {0.28, 0.28};
@@ -56,7 +56,7 @@ void draw_on_board(wxGraphicsContext& gc, const BoardGeometry& geometry, const O
 Area footprint(const BoardGeometry& geometry, const Ornament& ornament) {
     const Point a = geometry.centre(ornament.a.cell), b = geometry.centre(ornament.b.cell);
     const double width = std::abs(a.m_x - b.m_x), height = std::abs(a.m_y - b.m_y), cell = geometry.cell();
-    const Reach by = reach(ornament.kind);
+    const Extent by = extent(ornament.kind);
     Area area(std::min(a.m_x, b.m_x), std::min(a.m_y, b.m_y), width, height);
     area.Inset(-cell * (width < height ? by.across : by.along), -cell * (width < height ? by.along : by.across));
     return area;
