@@ -15,7 +15,7 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int portrait_side = 64, name_width = 400, field_width = 190;
+constexpr int portrait_side = 64, longest_name = 400, field_width = 190;
 
 wxButton* add_button(wxWindow* parent, wxSizer& row, const wxString& words, const char* name,
                      std::function<void()> run) {
@@ -128,10 +128,10 @@ void PlayerHeader::show(PlayerData& data, const db::Person& person) {
     if (person.id != person_.id) open_fields(false);
     data_ = &data;
     person_ = person;
-    const wxString shown = ellipsized(*name_, text(person.name), wide(*this, name_width));
+    const wxString shown = ellipsized(*name_, text(person.name), wide(*this, longest_name));
     name_->SetLabelText(shown);
     name_->SetToolTip(text(person.name));
-    nickname_->SetLabelText(ellipsized(*nickname_, text(person.nickname), wide(*this, name_width)));
+    nickname_->SetLabelText(ellipsized(*nickname_, text(person.nickname), wide(*this, longest_name)));
     nickname_->Show(!person.nickname.empty());
     portrait_->SetBitmap(portrait(*this, person, data.people.pictures(), FromDIP(portrait_side)));
     name_field_->ChangeValue(text(person.name));
