@@ -6,9 +6,9 @@
 
 namespace clerk {
 
-enum class Offers : std::uint8_t { always, on_request, never };      ///< what could legally be built is shown
+enum class Offers : std::uint8_t { always, on_request, never };       ///< what could legally be built is shown
 enum class MissedTold : std::uint8_t { off, after_turn, after_game }; ///< what could have been built is told
-enum class LiveScore : std::uint8_t { shown, hidden };               ///< hidden: until the end of the game
+enum class LiveScore : std::uint8_t { shown, hidden };                ///< hidden: until the end of the game
 
 struct Aids {
     Offers offers = Offers::always;

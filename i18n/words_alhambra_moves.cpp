@@ -46,8 +46,12 @@ wxString told(const std::vector<Swap>& swaps) {
 namespace {
 
 Cell cell(const Swap& swap) { return swap.out; }
-template <class Put> Cell cell(const Put& put) requires requires { put.at; }
-{ return put.at; }
+template <class Put>
+Cell cell(const Put& put)
+    requires requires { put.at; }
+{
+    return put.at;
+}
 template <class Other> Cell cell(const Other&) { return {}; }
 
 Cell cell(const Step& step) {

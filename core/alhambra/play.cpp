@@ -23,7 +23,9 @@ bool is_action(const Step& step) {
     return !std::holds_alternative<PutDown>(step.what) && !std::holds_alternative<Give>(step.what);
 }
 
-template <class... Ways> struct Each : Ways... { using Ways::operator()...; };
+template <class... Ways> struct Each : Ways... {
+    using Ways::operator()...;
+};
 template <class... Ways> Each(Ways...) -> Each<Ways...>;
 
 /// Asks the rules of the kind of step, by `ask(rules, subject)`.

@@ -3,8 +3,8 @@
 
 #include "app/desktop/alhambra/rulings.h"
 #include "app/desktop/alhambra/start_position_panel.h"
-#include "app/desktop/game/setup.h"
 #include "app/desktop/game/seats_panel.h"
+#include "app/desktop/game/setup.h"
 #include "app/table/alhambra/setup.h"
 
 namespace clerk::desktop::alhambra {

@@ -4,8 +4,8 @@
 #include "app/desktop/babylon/quarry_canvas.h"
 #include "app/desktop/babylon/rulings.h"
 #include "app/desktop/babylon/tile_face.h"
-#include "app/desktop/game/setup.h"
 #include "app/desktop/game/seats_panel.h"
+#include "app/desktop/game/setup.h"
 #include "app/table/babylon/setup.h"
 
 namespace clerk::desktop::babylon {

@@ -97,7 +97,8 @@ void GameFiles::show_past_imports() {
 
 /// A game on the table may have come in with it.
 bool GameFiles::take_import_back(std::int64_t import) {
-    return bench_.act([&] { db::revert_import(bench_.desk->store(), import); }) && bench_.go.open_history(bench_.history);
+    return bench_.act([&] { db::revert_import(bench_.desk->store(), import); }) &&
+           bench_.go.open_history(bench_.history);
 }
 
 void GameFiles::forget() { bench_.pages.forget<ImportPreviewPage>(); }
