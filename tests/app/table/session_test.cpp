@@ -134,7 +134,7 @@ TEST_F(AtTheTable, WhatIsWrongIsToldWithItsAnswers) {
     const std::vector<Note> told = notes(session);
     ASSERT_EQ(told.size(), now().broken.size());
     ASSERT_FALSE(told.empty());
-    EXPECT_EQ(now().broken.front().finding.rule, &babylon::rules::level_order);
+    EXPECT_EQ(now().broken.front().finding.rule->id, "terrace.level-order");
     EXPECT_EQ(told.front().breach, where_of(2, 0));
     EXPECT_TRUE(told.front().correctable);
     EXPECT_TRUE(told.front().waivable);
@@ -174,19 +174,19 @@ TEST_F(AtTheTable, ATableThatIsOfferedNothingIsAdvisedNothing) {
     agree(record.head, {.offers = Offers::never});
     lay_out(record);
     EXPECT_FALSE(now().advice);
-    session.refuse({&babylon::rules::occupied}, Advice<Record>{"elsewhere", {}, record});
+    session.refuse({&babylon::rules::named("ornament.occupied")}, Advice<Record>{"elsewhere", {}, record});
     EXPECT_FALSE(now().advice);
 }
 
 TEST_F(AtTheTable, WhatWasRefusedIsToldUntilTheNextChange) {
     lay_out(test::game(1, 4));
-    session.refuse({&babylon::rules::occupied}, {});
+    session.refuse({&babylon::rules::named("ornament.occupied")}, {});
     ASSERT_EQ(notes(session).size(), 1U);
     EXPECT_FALSE(notes(session).front().correctable);
     EXPECT_FALSE(notes(session).front().breach);
     session.enter(test::game(1, 5));
     EXPECT_TRUE(notes(session).empty());
-    session.refuse({&babylon::rules::occupied}, {});
+    session.refuse({&babylon::rules::named("ornament.occupied")}, {});
     session.forget_refused();
     EXPECT_TRUE(notes(session).empty());
 }
