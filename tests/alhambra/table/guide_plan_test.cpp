@@ -28,7 +28,7 @@ TEST(AlhambraGuidePlan, SaysWhatIsNeededAndThenTileByTile) {
 }
 
 TEST(AlhambraBuilt, IsToldTileByTile) {
-    const std::vector<BuiltPiece> pieces = built(two_tiles(), Position(two_tiles(), 1, 1), 0);
+    const std::vector<BuiltPiece> pieces = built(Position(two_tiles(), 1, 1), 0);
     ASSERT_EQ(pieces.size(), 2u);
     EXPECT_TRUE(pieces[0].words.StartsWith("1,0: pavilion 8")) << pieces[0].words;
     EXPECT_EQ(pieces[0].places, std::vector{game::place(cell("1,0"))});
@@ -37,7 +37,7 @@ TEST(AlhambraBuilt, IsToldTileByTile) {
 TEST(AlhambraBuilt, OfFinishedPalacesTheLastIsTold) {
     const game::Game one = with_tile(alhambra_final(3), 1, 0, tile("blue-8-0"), cell("1,0"));
     const game::Game two = with_tile(with_rounds(one, 2), 2, 0, tile("red-9-0"), cell("0,1"));
-    EXPECT_EQ(built(two, Position(two, 0, 1), 0).size(), 2u);
+    EXPECT_EQ(built(Position(two, 0, 1), 0).size(), 2u);
 }
 
 }

@@ -23,7 +23,7 @@ std::vector<std::string> told(const game::Garden& garden) {
 }
 
 TEST(BabylonBuilt, TellsWhatStandsAfterEveryTurnOfAWholeGame) {
-    std::ifstream stream(std::string(CLERK_SAMPLES) + "/babylon-two-players.clerk.json");
+    std::ifstream stream(CLERK_SAMPLES "/babylon-two-players.clerk.json");
     const Record whole = parse(std::string{std::istreambuf_iterator<char>(stream), {}}).value();
     const auto& played = std::get<game::Game>(whole.game);
     game::Game game = played;
