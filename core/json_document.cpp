@@ -16,6 +16,10 @@ struct Open {
     std::size_t place = 0;                                    ///< of the object's member that is being read
 };
 
+/// By their place: the library's own iterators would count up to it.
+using Members = Json::object_t::Container;
+Members& members_of(Json& object) { return *object.get_ptr<Json::object_t*>(); }
+
 /// Makes the document from what the parser comes across. As everywhere, of two equal keys the later one holds.
 class Builder : public nlohmann::json_sax<Json> {
 public:
@@ -34,9 +38,9 @@ public:
     bool end_array() override { return leave(); }
 
     bool key(Json::string_t& name) override {
-        auto& members = *open_.back().value->get_ptr<Json::object_t*>();
+        Members& members = members_of(*open_.back().value);
         const auto [found, is_new] = open_.back().places.try_emplace(name, members.size());
-        if (is_new) static_cast<Json::object_t::Container&>(members).emplace_back(std::move(name), nullptr);
+        if (is_new) members.emplace_back(std::move(name), nullptr);
         open_.back().place = found->second;
         return true;
     }
@@ -52,8 +56,7 @@ private:
     Json& next() {
         if (open_.empty()) return root_;
         Json& parent = *open_.back().value;
-        if (parent.is_object())
-            return std::next(parent.begin(), static_cast<std::ptrdiff_t>(open_.back().place)).value();
+        if (parent.is_object()) return members_of(parent)[open_.back().place].second;
         return parent.emplace_back();
     }
 
@@ -80,7 +83,7 @@ private:
         std::string path;
         for (const Open& open : open_)
             path += '/' + (open.value->is_array() ? std::to_string(open.value->size() - 1)
-                                                  : escaped(std::next(open.value->begin(), open.place).key()));
+                                                  : escaped(members_of(*open.value)[open.place].first));
         return path;
     }
 

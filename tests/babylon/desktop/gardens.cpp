@@ -1,5 +1,6 @@
 #include "tests/babylon/desktop/gardens.h"
 
+#include <algorithm>
 #include <stdexcept>
 
 namespace clerk::desktop::test {
@@ -34,7 +35,7 @@ Ornament ornament(Kind kind, std::string_view a, std::string_view b) { return {k
 
 void place(Garden& garden, const Terrace& terrace) {
     Supports supports;
-    supports.fill(Support::single);
+    std::ranges::fill(supports, Support::single);
     if (terrace.open) supports[*terrace.open] = Support::open;
     garden.place(terrace, supports);
 }
