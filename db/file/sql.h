@@ -22,6 +22,14 @@ template <class... Values> int run(SQLite::Database& db, const char* sql, const 
     return statement.exec();
 }
 
+/// Binds the value, or NULL.
+template <class T> void bind_optional(SQLite::Statement& statement, int index, const std::optional<T>& value) {
+    if (value)
+        statement.bind(index, *value);
+    else
+        statement.bind(index);
+}
+
 /// Hands every row to `read`.
 template <class Read, class... Values>
 void each(SQLite::Database& db, const char* sql, Read read, const Values&... values) {

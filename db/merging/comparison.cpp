@@ -1,10 +1,20 @@
 #include "db/merging/comparison.h"
 
+#include "db/plays/play_columns.h"
+
 namespace clerk::db {
 
 namespace {
 
-constexpr RecordTable tables[record_tables] = {
+/// "'id', id, 'game', game, …"
+std::string play_columns_as_json() {
+    std::string text;
+    for (const PlayColumn& column : play_columns())
+        text += std::string(text.empty() ? "'" : ", '") + column.name + "', " + column.name;
+    return text;
+}
+
+const RecordTable tables[record_tables] = {
     {"player", "id", "0",
      "json_object('id', id, 'name', name, 'nickname', nickname, 'colour', colour, 'picture', picture,"
      " 'merged_into', merged_into, 'modified_at', modified_at)"},
@@ -13,27 +23,25 @@ constexpr RecordTable tables[record_tables] = {
      " 'timer_started_at', timer_started_at, 'deleted_at', deleted_at, 'modified_at', modified_at)"},
     {"photo", "file", "0", "json_object('file', file, 'night', night, 'bytes', bytes, 'modified_at', modified_at)"},
     {"play", "id", "EXISTS (SELECT 1 FROM $.game WHERE game.id = play.id)",
-     "json_object('id', id, 'game', game, 'variant', variant, 'rules_version', rules_version, 'played_at', played_at,"
-     " 'minutes', minutes, 'place', place, 'notes', notes, 'waivers', waivers, 'aids', aids, 'finished', finished,"
-     " 'counted', counted, 'night', night, 'deleted_at', deleted_at, 'modified_at', modified_at,"
-     " 'import', json((SELECT json_object('source', source, 'imported_at', imported_at) FROM $.import"
-     "    WHERE import.rowid = play.import)),"
-     " 'seats', json((SELECT json_group_array(json_object('player', id, 'name', name, 'score', score, 'rank', rank,"
-     "    'winner', winner, 'categories', json((SELECT json_group_array(json_array(number, category, points))"
-     "        FROM (SELECT number, category, points FROM $.play_category"
-     "            WHERE play_category.play = play.rowid AND seat = seat_number ORDER BY number)))))"
-     "    FROM (SELECT player.id, play_seat.name, score, rank, winner, play_seat.number AS seat_number"
-     "        FROM $.play_seat JOIN $.player ON player.rowid = play_seat.player"
-     "        WHERE play_seat.play = play.rowid ORDER BY play_seat.number))),"
-     " 'record', json((SELECT json_object('kind', kind, 'depth', depth, 'started_at', started_at, 'head', head,"
-     "    'actions', actions,"
-     "    'turns', json((SELECT json_group_array(json_array(part, number, sheet)) FROM ("
-     "        SELECT part, number, json AS sheet FROM $.turn WHERE turn.game = game.id ORDER BY part, number))),"
-     "    'result', json((SELECT json_array(result.actions, result.rules_version, awarded_at, sheet) FROM $.result"
-     "        WHERE result.game = game.id)),"
-     "    'journal', json((SELECT json_group_array(json_array(number, forward, back)) FROM ("
-     "        SELECT number, forward, back FROM $.journal WHERE journal.game = game.id ORDER BY number))))"
-     "    FROM $.game WHERE game.id = play.id)))"},
+     "json_object(" + play_columns_as_json() +
+         ", 'import', json((SELECT json_object('source', source, 'imported_at', imported_at) FROM $.import"
+         "    WHERE import.rowid = play.import)),"
+         " 'seats', json((SELECT json_group_array(json_object('player', id, 'name', name, 'score', score, 'rank', rank,"
+         "    'winner', winner, 'categories', json((SELECT json_group_array(json_array(number, category, points))"
+         "        FROM (SELECT number, category, points FROM $.play_category"
+         "            WHERE play_category.play = play.rowid AND seat = seat_number ORDER BY number)))))"
+         "    FROM (SELECT player.id, play_seat.name, score, rank, winner, play_seat.number AS seat_number"
+         "        FROM $.play_seat JOIN $.player ON player.rowid = play_seat.player"
+         "        WHERE play_seat.play = play.rowid ORDER BY play_seat.number))),"
+         " 'record', json((SELECT json_object('kind', kind, 'depth', depth, 'started_at', started_at, 'head', head,"
+         "    'actions', actions,"
+         "    'turns', json((SELECT json_group_array(json_array(part, number, sheet)) FROM ("
+         "        SELECT part, number, json AS sheet FROM $.turn WHERE turn.game = game.id ORDER BY part, number))),"
+         "    'result', json((SELECT json_array(result.actions, result.rules_version, awarded_at, sheet) FROM $.result"
+         "        WHERE result.game = game.id)),"
+         "    'journal', json((SELECT json_group_array(json_array(number, forward, back)) FROM ("
+         "        SELECT number, forward, back FROM $.journal WHERE journal.game = game.id ORDER BY number))))"
+         "    FROM $.game WHERE game.id = play.id)))"},
 };
 
 std::string in_schema(const std::string& sql, const std::string& schema) {

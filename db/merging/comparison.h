@@ -14,7 +14,7 @@ struct RecordTable {
     const char* name;
     const char* key;      ///< the column with the id
     const char* has_game; ///< an expression of a row: 1 or 0. $: the schema
-    const char* document; ///< likewise, the record as JSON
+    std::string document; ///< likewise, the record as JSON
 };
 /// In the order in which they are written: each names those before it.
 inline constexpr std::size_t record_tables = 4;

@@ -2,6 +2,7 @@
 
 #include "db/figures/summaries.h"
 #include "db/people/player_entries.h"
+#include "db/plays/play_columns.h"
 
 #include <algorithm>
 
@@ -36,24 +37,19 @@ constexpr const char* list_play = "INSERT INTO other.winner SELECT rowid, id FRO
 
 /// All of them at once, in this order. What is here already is not in the summaries; its seats are counted anew.
 /// A game of ours is not deleted: it may be on the table.
-constexpr const char* play_rows[] = {
+const std::string play_rows[] = {
     "INSERT INTO main.import (source, imported_at) SELECT source, imported_at FROM other.import"
     " WHERE rowid IN (SELECT import FROM other.winner CROSS JOIN other.play ON play.rowid = winner.play)"
     " EXCEPT SELECT source, imported_at FROM main.import",
     "INSERT INTO other.known_import SELECT theirs.rowid, min(ours.rowid) FROM other.import AS theirs"
     " JOIN main.import AS ours USING (source, imported_at) GROUP BY theirs.rowid",
     "DELETE FROM main.play_seat WHERE play IN (SELECT rowid FROM main.play WHERE id IN (SELECT id FROM other.winner))",
-    "INSERT INTO main.play (id, game, variant, rules_version, played_at, minutes, place, notes, waivers, aids,"
-    "    finished, players, counted, night, deleted_at, modified_at, import)"
-    " SELECT id, game, variant, rules_version, played_at, minutes, place, notes, waivers, aids, finished,"
-    "    (SELECT count(*) FROM other.play_seat WHERE play_seat.play = winner.play), counted, night, deleted_at,"
-    "    modified_at, known_import.ours"
-    " FROM other.winner CROSS JOIN other.play USING (id) LEFT JOIN other.known_import ON theirs = import"
-    " WHERE true ON CONFLICT (id) DO UPDATE SET (game, variant, rules_version, played_at, minutes, place, notes,"
-    "    waivers, aids, finished, players, counted, night, deleted_at, modified_at, import) = (excluded.game,"
-    "    excluded.variant, excluded.rules_version, excluded.played_at, excluded.minutes, excluded.place,"
-    "    excluded.notes, excluded.waivers, excluded.aids, excluded.finished, excluded.players, excluded.counted,"
-    "    excluded.night, excluded.deleted_at, excluded.modified_at, excluded.import)",
+    "INSERT INTO main.play (" + names(play_columns()) + ", players, import) SELECT " + names(play_columns()) +
+        ", (SELECT count(*) FROM other.play_seat WHERE play_seat.play = winner.play), known_import.ours"
+        " FROM other.winner CROSS JOIN other.play USING (id) LEFT JOIN other.known_import ON theirs = import"
+        " WHERE true ON CONFLICT (id) DO UPDATE SET (" +
+        names(play_columns()) + ", players, import) = (" + names(play_columns(), "excluded.") +
+        ", excluded.players, excluded.import)",
     "INSERT INTO main.play_seat (play, number, player, name, score, rank, winner, game, played_at)"
     " SELECT play.rowid, number, ours.rowid, seat.name, score, rank, winner, play.game, play.played_at"
     " FROM other.winner CROSS JOIN main.play USING (id) CROSS JOIN other.play_seat AS seat ON seat.play = winner.play"
@@ -108,7 +104,7 @@ void write_winners(Connection& connection, const Comparison& comparison) {
         keep_loser(connection, divergence);
     }
     withdraw_from_summaries(connection, "id IN (SELECT id FROM other.winner)");
-    for (const char* sql : play_rows) run(connection.db, sql);
+    for (const std::string& sql : play_rows) run(connection.db, sql.c_str());
     write_persons(connection.db);
     run(connection.db, "DELETE FROM on_table WHERE game IN (SELECT id FROM play WHERE deleted_at IS NOT NULL)");
 }

@@ -3,6 +3,7 @@
 #include "db/connection/connection.h"
 #include "db/people/name_form.h"
 #include "db/people/player_entries.h"
+#include "db/plays/play_columns.h"
 
 #include <map>
 
@@ -21,10 +22,8 @@ struct Reader {
     SQLite::Statement play, seats, categories;
 
     explicit Reader(SQLite::Database& db)
-        : play(db,
-               "SELECT id, game, variant, rules_version, strftime('%Y-%m-%dT%H:%M:%SZ', played_at, 'unixepoch'),"
-               " minutes, place, notes, waivers, aids, counted, modified_at, finished,"
-               " EXISTS (SELECT 1 FROM game WHERE game.id = play.id), coalesce(night, '') FROM play WHERE rowid = ?"),
+        : play(db, "SELECT " + shown(play_columns()) +
+                       ", EXISTS (SELECT 1 FROM game WHERE game.id = play.id) FROM play WHERE rowid = ?"),
           seats(db, "SELECT person.id, play_seat.name, score, rank, winner FROM play_seat"
                     " JOIN player ON player.rowid = play_seat.player"
                     " JOIN player AS person ON person.rowid = coalesce(player.person, player.rowid)"
@@ -39,23 +38,9 @@ struct Reader {
 };
 
 ListedPlay head(SQLite::Statement& row) {
-    const auto word = [&](int column) { return row.getColumn(column).getString(); };
-    const auto whole = [&](int column) { return row.getColumn(column).getInt(); };
-    return {.play = {.id = word(0),
-                     .game = word(1),
-                     .variant = word(2),
-                     .rules_version = whole(3),
-                     .played_at = word(4),
-                     .minutes = figure(row.getColumn(5)),
-                     .place = word(6),
-                     .notes = word(7),
-                     .waivers = whole(8),
-                     .aids = whole(9) != 0,
-                     .counted = whole(10) != 0,
-                     .modified_at = word(11)},
-            .finished = whole(12) != 0,
-            .ours = whole(13) != 0,
-            .night = word(14)};
+    ListedPlay listed = read_play(row);
+    listed.ours = row.getColumn(static_cast<int>(play_columns().size())).getInt() != 0;
+    return listed;
 }
 
 PlaySeat seat(SQLite::Statement& row) {
@@ -82,17 +67,15 @@ void require(bool allowed, const std::string& path, const std::string& expected,
     if (!allowed) throw std::invalid_argument(path + ": expected " + expected + ", found \"" + found + '"');
 }
 
+const std::string insert = "INSERT OR IGNORE INTO play (" + names(play_columns()) + ", players, import) VALUES (" +
+                           values(play_columns()) + ", ?, ?)";
+
 /// Statements that run again for every play.
 struct Writer {
     Connection& connection;
     std::int64_t import;
     std::map<std::pair<std::string, std::string>, std::int64_t> players = {}; ///< by id and name
-    SQLite::Statement& play = connection.cached(
-        "INSERT OR IGNORE INTO play (id, game, variant, rules_version, played_at, minutes, place, notes, waivers, aids,"
-        " counted, modified_at, players, import, finished)"
-        " SELECT ?, ?, ?, ?, unixepoch(?), ?, ?, ?, ?, ?, ?, coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', ?), moment), ?, "
-        "?, 1"
-        " FROM now");
+    SQLite::Statement& play = connection.cached(insert.c_str());
     SQLite::Statement& seat =
         connection.cached("INSERT INTO play_seat (number, player, name, score, rank, winner, play, game, played_at)"
                           " VALUES (?, ?, ?, ?, ?, ?, ?, ?, unixepoch(?))");
@@ -101,13 +84,6 @@ struct Writer {
     SQLite::Statement& time =
         connection.cached("SELECT 1 WHERE unixepoch(?1, '+0 days') IS NOT NULL AND length(?1) > 10");
 };
-
-void bind(SQLite::Statement& statement, int index, const std::optional<int>& figure) {
-    if (figure)
-        statement.bind(index, *figure);
-    else
-        statement.bind(index);
-}
 
 bool is_time(Writer& writer, const std::string& text) {
     writer.time.bind(1, text);
@@ -128,17 +104,16 @@ void require_play(Writer& writer, const Play& play, const std::string& path) {
 bool insert_head(Writer& writer, const Play& play) {
     SQLite::Statement& row = writer.play;
     row.reset();
-    SQLite::bind(row, play.id, play.game, play.variant, play.rules_version, play.played_at, nullptr, play.place,
-                 play.notes, play.waivers, play.aids ? 1 : 0, play.counted ? 1 : 0, play.modified_at,
-                 static_cast<int>(play.seats.size()), writer.import);
-    bind(row, 6, play.minutes);
+    const int next = bind_play(row, 1, play_columns(), {.play = play, .finished = true});
+    row.bind(next, static_cast<int>(play.seats.size()));
+    row.bind(next + 1, writer.import);
     return row.exec() > 0;
 }
 
 void insert_categories(Writer& writer, std::int64_t play, int number, const PlaySeat& seat) {
-    for (int place = 0; const auto& [category, points] : seat.categories) {
+    for (int order = 0; const auto& [category, points] : seat.categories) {
         writer.category.reset();
-        SQLite::bind(writer.category, play, number, place++, category, points);
+        SQLite::bind(writer.category, play, number, order++, category, points);
         writer.category.exec();
     }
 }
@@ -155,8 +130,8 @@ void insert_seat(Writer& writer, const Play& play, std::int64_t key, int number)
     const std::int64_t player = player_of(writer, seat);
     row.reset();
     SQLite::bind(row, number, player, seat.name, nullptr, nullptr, seat.winner ? 1 : 0, key, play.game, play.played_at);
-    bind(row, 4, seat.score);
-    bind(row, 5, seat.rank);
+    bind_optional(row, 4, seat.score);
+    bind_optional(row, 5, seat.rank);
     row.exec();
     insert_categories(writer, key, number, seat);
 }
