@@ -58,7 +58,7 @@ void check_seats(const Examined& it, std::int64_t play) {
 void check_play(const Examined& it) {
     const auto play = row_number(it.db, "SELECT rowid FROM play WHERE id = ?", it.game);
     if (!play) return it.add(Kind::play, "is missing");
-    if (!play_follows(it.db, it.game)) return it.add(Kind::play, "is not that of the game");
+    if (!play_follows(it.db, it.record)) return it.add(Kind::play, "is not that of the game");
     check_seats(it, *play);
 }
 

@@ -49,8 +49,9 @@ void repair_result(Connection& connection, const Record& record) {
     const std::string& game = record.head.id;
     const auto awarded = read_award(db, game);
     const auto then = record_at(read_journal(db, game), record, read_actions(db, game), awarded.value().actions);
-    if (then && awarded->rules_version == rules_version(game_id(*then)))
-        rewrite_sheet(connection, game, print(score(*then)));
+    if (!then || awarded->rules_version != rules_version(game_id(*then))) return;
+    change_game(connection, record,
+                [&] { run(db, "UPDATE result SET sheet = ? WHERE game = ?", print(score(*then)), game); });
 }
 
 /// A seat whose number is right keeps its player: it is its name that is wrong.
@@ -68,12 +69,13 @@ void rename_seats(Connection& connection, const Record& record) {
 
 void repair_seats(Connection& connection, const Record& record) {
     rename_seats(connection, record);
-    rewrite_seats(connection, record);
+    change_game(connection, record,
+                [&] { write_seats(connection, find_play(connection, record.head.id).value(), players(record)); });
 }
 
 void repair_play(Connection& connection, const Record& record) {
-    if (!find_play(connection, record.head.id)) return insert_play(connection, record.head.id, players(record));
-    change_game(connection, record.head.id, [] {});
+    if (!find_play(connection, record.head.id)) return insert_play(connection, record);
+    change_game(connection, record, [] {});
 }
 
 /// A play that is mended was not changed by anyone: a version of it from elsewhere that is newer stays the newer one.

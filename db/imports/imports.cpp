@@ -23,10 +23,10 @@ void insert_game(Connection& connection, const IncomingGame& game, std::int64_t 
     if (insert_plays(connection, {play}, import) == 0)
         throw Error(Error::Reason::exists, connection.file, "there is a game " + play.id);
     insert_record(connection.db, written);
-    insert_play(connection, play.id, players(record));
+    insert_play(connection, record);
     run(connection, "UPDATE play SET import = ? WHERE id = ?", import, play.id);
     if (!result) return;
-    change_game(connection, play.id, [&] {
+    change_game(connection, record, [&] {
         write_result(connection, play.id, *result, rules_version(game_id(record)),
                      record.head.ended_at.value_or(record.head.started_at));
     });

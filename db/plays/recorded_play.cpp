@@ -1,6 +1,7 @@
 #include "db/plays/recorded_play.h"
 
 #include "db/people/player_entries.h"
+#include "db/plays/play_columns.h"
 
 #include <map>
 
@@ -19,33 +20,38 @@ Players seated(SQLite::Database& db, std::int64_t play) {
     return players;
 }
 
-const std::string head = "(game, variant, rules_version, played_at, minutes, place, notes, waivers, aids, finished)";
+/// From start to end, where both are times and in that order.
+std::optional<int> minutes(SQLite::Database& db, const Head& head) {
+    if (!head.ended_at) return std::nullopt;
+    return number(db, "SELECT seconds / 60 FROM (SELECT unixepoch(?) - unixepoch(?) AS seconds) WHERE seconds >= 0",
+                  *head.ended_at, head.started_at);
+}
 
-/// What the game ?1 is as a play. What cannot be read in its head is as if it were not there. A turn in which
-/// the word "waived" is not written is not taken apart.
-const std::string head_of_game =
-    "(WITH standing AS (SELECT rules_version, sheet FROM result JOIN game ON game.id = result.game"
-    "    WHERE result.game = ?1 AND result.actions = game.actions AND json_valid(sheet)),"
-    " record AS (SELECT id, kind, depth, started_at, iif(json_valid(head), head, '{}') AS head FROM game WHERE id = ?1)"
-    " SELECT kind,"
-    "        depth || CASE json_type(head, '$.rulings')"
-    "            WHEN 'text' THEN ', preset=' || (head ->> '$.rulings')"
-    "            WHEN 'object' THEN (SELECT group_concat(', ' || key || '=' ||"
-    "                iif(type IN ('true', 'false'), type, value), '') FROM json_each(head, '$.rulings'))"
-    "            ELSE '' END,"
-    "        coalesce(rules_version, 0),"
-    "        coalesce(unixepoch(started_at), 0),"
-    "        (SELECT seconds / 60 FROM (SELECT unixepoch(head ->> '$.ended_at') - unixepoch(started_at) AS seconds)"
-    "            WHERE seconds >= 0),"
-    "        coalesce(head ->> '$.location', ''),"
-    "        coalesce(head ->> '$.notes', ''),"
-    "        iif(sheet IS NULL, 0, (SELECT count(*) FROM turn,"
-    "            json_tree(iif(instr(turn.json, '\"waived\"') AND json_valid(turn.json), turn.json, '{}')) AS mark"
-    "            WHERE turn.game = ?1 AND mark.key = 'waived' AND mark.type = 'true')),"
-    "        depth <> 'final' AND (coalesce(head ->> '$.aids.offers', 'always') <> 'never'"
-    "            OR coalesce(head ->> '$.aids.missed', 'off') = 'after_turn'),"
-    "        sheet IS NOT NULL"
-    "    FROM record LEFT JOIN standing)";
+/// The version of the rules that awarded the result that stands. A sheet that is no JSON is as if it were not there.
+std::optional<int> awarded_by(SQLite::Database& db, const std::string& game) {
+    return number(db,
+                  "SELECT rules_version FROM result JOIN game ON game.id = result.game"
+                  " WHERE result.game = ? AND result.actions = game.actions AND json_valid(sheet)",
+                  game);
+}
+
+/// What a game is as a play. Waivers count when a result stands.
+ListedPlay play_of(SQLite::Database& db, const Record& record) {
+    const Head& head = record.head;
+    const auto awarded = awarded_by(db, head.id);
+    return {.play = {.id = head.id,
+                     .game = std::string(game_id(record)),
+                     .variant = variant(record),
+                     .rules_version = awarded.value_or(0),
+                     .played_at = head.started_at,
+                     .minutes = minutes(db, head),
+                     .place = head.location.value_or(""),
+                     .notes = head.notes.value_or(""),
+                     .waivers = awarded ? waivers(record) : 0,
+                     .aids = aided(record),
+                     .modified_at = ""},
+            .finished = awarded.has_value()};
+}
 
 const std::string figures = "(game, played_at, score, rank, winner)";
 
@@ -78,8 +84,9 @@ std::optional<std::int64_t> find_play(Connection& connection, const std::string&
     return row_number(connection, "SELECT rowid FROM play WHERE id = ?", id);
 }
 
-void insert_play(Connection& connection, const std::string& game, const std::vector<std::string>& names) {
+void insert_play(Connection& connection, const Record& record) {
     SQLite::Database& db = connection.db;
+    const std::string& game = record.head.id;
     run(db,
         "INSERT INTO play (id, game, variant, played_at, finished, modified_at)"
         " SELECT game.id, kind, depth, 0, 0, moment FROM game, now WHERE game.id = ? ON CONFLICT DO NOTHING",
@@ -87,8 +94,8 @@ void insert_play(Connection& connection, const std::string& game, const std::vec
     const std::int64_t play = find_play(connection, game).value();
     change_play(connection, play, [&] {
         run(db, "UPDATE play SET import = NULL WHERE rowid = ?", play);
-        write_seats(connection, play, names);
-        refresh_play(connection, game, play);
+        write_seats(connection, play, players(record));
+        refresh_play(connection, play, record);
     });
 }
 
@@ -106,21 +113,27 @@ void write_seats(Connection& connection, std::int64_t play, const std::vector<st
     run(db, "UPDATE play SET players = ? WHERE rowid = ?", static_cast<int>(names.size()), play);
 }
 
-void refresh_play(Connection& connection, const std::string& game, std::int64_t play) {
-    static const std::string take_head = "UPDATE play SET " + head + " = " + head_of_game +
-                                         ", modified_at = (SELECT moment FROM now) WHERE id = ?1",
+void refresh_play(Connection& connection, std::int64_t play, const Record& record) {
+    const PlayColumns columns = play_columns_of_game();
+    static const std::string take_over = "UPDATE play SET (" + names(columns) + ", modified_at) = (" + values(columns) +
+                                         ", (SELECT moment FROM now)) WHERE rowid = ?",
                              take_figures =
                                  "UPDATE play_seat SET " + figures + " = " + figures_of_result + " WHERE play = ?1",
                              take_categories = "INSERT INTO play_category " + categories_of_result;
-    run(connection, take_head.c_str(), game);
+    SQLite::Statement& update = connection.cached(take_over.c_str());
+    update.bind(bind_play(update, 1, columns, play_of(connection.db, record)), play);
+    update.exec();
     run(connection, take_figures.c_str(), play);
     run(connection, "DELETE FROM play_category WHERE play = ?", play);
     run(connection, take_categories.c_str(), play);
 }
 
-bool play_follows(SQLite::Database& db, const std::string& game) {
-    static const std::string same = "SELECT 1 FROM play WHERE id = ?1 AND " + head + " IS " + head_of_game;
-    return number(db, same.c_str(), game).has_value();
+bool play_follows(SQLite::Database& db, const Record& record) {
+    const PlayColumns columns = play_columns_of_game();
+    SQLite::Statement same(db,
+                           "SELECT 1 FROM play WHERE (" + names(columns) + ") IS (" + values(columns) + ") AND id = ?");
+    same.bind(bind_play(same, 1, columns, play_of(db, record)), record.head.id);
+    return same.executeStep();
 }
 
 bool seats_follow(SQLite::Database& db, std::int64_t play) {

@@ -84,12 +84,6 @@ void rewrite_summary(SQLite::Database& db, const Record& record) {
         std::string(id(depth(record))), record.head.started_at, record.head.id);
 }
 
-void rewrite_seats(Connection& connection, const Record& record) {
-    const std::string& game = record.head.id;
-    change_game(connection, game,
-                [&] { write_seats(connection, find_play(connection, game).value(), players(record)); });
-}
-
 void rewrite_faces(SQLite::Database& db, const Record& record) {
     const auto stored = texts(db, "SELECT face FROM tile_face WHERE game = ?", record.head.id);
     write_faces(db, record.head.id, stored, faces(record));

@@ -35,7 +35,6 @@ void update_record(Connection& connection, const Written& stored, const Written&
 
 // What follows from a stored record, made anew from it. Within the caller's transaction.
 void rewrite_summary(SQLite::Database& db, const Record& record); ///< kind, depth and date
-void rewrite_seats(Connection& connection, const Record& record);
 void rewrite_faces(SQLite::Database& db, const Record& record);
 
 }

@@ -1,8 +1,7 @@
 #include "db/store/result_rows.h"
 
 #include "core/json_score.h"
-#include "db/file/sql.h"
-#include "db/plays/recorded_play.h"
+#include "db/connection/connection.h"
 
 #include <algorithm>
 
@@ -66,11 +65,6 @@ bool is_score(const std::string& sheet) {
     const Json json = Json::parse(sheet, nullptr, false);
     return json.is_object() && json.contains("players") && json["players"].is_array() &&
            std::ranges::all_of(json["players"], is_seat_score);
-}
-
-void rewrite_sheet(Connection& connection, const std::string& game, const std::string& sheet) {
-    change_game(connection, game,
-                [&] { run(connection.db, "UPDATE result SET sheet = ? WHERE game = ?", sheet, game); });
 }
 
 }

@@ -32,7 +32,4 @@ std::optional<Award> read_award(SQLite::Database& db, const std::string& game);
 
 bool is_score(const std::string& sheet); ///< whether the figures of every seat can be read in it
 
-/// The sheet of a result that is there already, with the figures that follow from it. Within the caller's transaction.
-void rewrite_sheet(Connection& connection, const std::string& game, const std::string& sheet);
-
 }

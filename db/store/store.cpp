@@ -47,7 +47,7 @@ struct Store::Impl {
         const Record& record = written.record;
         if (has(record.head.id)) throw Error(Reason::exists, file, "there is a game " + record.head.id);
         insert_record(db, written);
-        insert_play(*connection, record.head.id, players(record));
+        insert_play(*connection, record);
         current = written;
     }
 
@@ -55,7 +55,7 @@ struct Store::Impl {
         const std::string& id = from.head.id;
         const Written stored = current && current->record == from ? *current : Written(from);
         require_stored(stored);
-        change_game(*connection, id, [&] {
+        change_game(*connection, to.record, [&] {
             update_record(*connection, stored, to);
             write_action(db, id, stored.document, to.document);
         });
@@ -73,18 +73,23 @@ struct Store::Impl {
             throw Error(Reason::locked, file, "another program has changed game " + id);
     }
 
+    /// The game as it is stored. Requires that there is such a game.
+    Written as_stored(const std::string& id) {
+        const bool known = current && current->record.head.id == id && is_stored(*current);
+        return known ? *current : Written(load(id));
+    }
+
     std::optional<Record> go(const std::string& id, const std::optional<JournalStep>& step) {
         if (!step) return std::nullopt;
-        const bool known = current && current->record.head.id == id && is_stored(*current);
-        const Written stored = known ? *current : Written(load(id));
+        const Written stored = as_stored(id);
         const auto next = changed(stored.document, step->difference);
         if (!next) throw damaged(id, diagnosis(next.error()));
-        const Written written(*next);
-        change_game(*connection, id, [&] {
-            update_record(*connection, stored, written);
+        const Written to(*next);
+        change_game(*connection, to.record, [&] {
+            update_record(*connection, stored, to);
             write_position(db, id, *step);
         });
-        current = written;
+        current = to;
         return *next;
     }
 
@@ -179,7 +184,7 @@ void Store::put_on_table(const std::string& id) {
 void Store::award(const std::string& id, const ScoreSheet& sheet, int rules_version, const std::string& awarded_at) {
     impl_->transact([&] {
         impl_->require_game(id);
-        change_game(*impl_->connection, id,
+        change_game(*impl_->connection, impl_->as_stored(id).record,
                     [&] { write_result(*impl_->connection, id, sheet, rules_version, awarded_at); });
     });
 }
@@ -187,7 +192,8 @@ void Store::award(const std::string& id, const ScoreSheet& sheet, int rules_vers
 void Store::withdraw_result(const std::string& id) {
     impl_->transact([&] {
         if (!impl_->has(id)) return;
-        change_game(*impl_->connection, id, [&] { run(impl_->db, "DELETE FROM result WHERE game = ?", id); });
+        change_game(*impl_->connection, impl_->as_stored(id).record,
+                    [&] { run(impl_->db, "DELETE FROM result WHERE game = ?", id); });
     });
 }
 
