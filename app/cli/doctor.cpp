@@ -3,6 +3,8 @@
 #include "app/cli/history_options.h"
 #include "app/cli/output.h"
 #include "app/history/check_up_report.h"
+#include "app/history/trouble_words.h"
+#include "db/check_up/trouble_kinds.h"
 #include "i18n/words.h"
 
 #include <iostream>
@@ -15,28 +17,6 @@ namespace {
 
 namespace fs = std::filesystem;
 using Json = nlohmann::ordered_json;
-using Kind = db::Trouble::Kind;
-
-wxString sentence(Kind kind) {
-    switch (kind) {
-    case Kind::structure: return _("The file itself is damaged. If it cannot be repaired, put a back-up in its place.");
-    case Kind::schema: return _("A table is not as this program makes it.");
-    case Kind::orphan: return _("Something is stored of a game, a play or a night that is not there.");
-    case Kind::on_table: return _("The game on the table is not there.");
-    case Kind::player: return _("The player of a seat is not there, or entries of players are not merged as they say.");
-    case Kind::record: return _("The game cannot be read. It is kept as it is; perhaps a back-up has it whole.");
-    case Kind::summary: return _("The list shows another kind, depth or date than the game has.");
-    case Kind::play: return _("The history counts the game otherwise than it was played, or not at all.");
-    case Kind::seats: return _("The seats in the list are not those of the players of the game.");
-    case Kind::faces: return _("The faces of tiles that are offered are not those of the game.");
-    case Kind::journal: return _("Not every action on the game can be undone and redone.");
-    case Kind::result: return _("The result is not the one that the rules award.");
-    case Kind::figures: return _("The list shows other points or ranks than the result has.");
-    case Kind::lost_result: return _("A result belongs to a state of the game that cannot be reached any more.");
-    case Kind::tallies: return _("Leaderboards and players' pages are not what the plays add up to.");
-    }
-    return {};
-}
 
 wxString told(const db::Trouble& trouble) {
     wxString line = sentence(trouble.kind);
@@ -99,8 +79,7 @@ Json json(const std::vector<db::Trouble>& troubles) {
 
 Json json(const db::CheckUp& check_up) {
     Json counters = Json::object();
-    for (std::size_t kind = 0; kind < db::trouble_kinds; ++kind)
-        counters[std::string(db::id(static_cast<Kind>(kind)))] = check_up.counters()[kind];
+    for (const auto& [kind, count] : db::counters(check_up)) counters[std::string(kind)] = count;
     return {{"counters", counters}, {"troubles", json(check_up.troubles)}};
 }
 

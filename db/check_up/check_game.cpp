@@ -23,8 +23,8 @@ std::string fault(SQLite::Database& db, const std::string& game, const Expected<
     const auto gap =
         text(db,
              "SELECT part || ' ' || number FROM (SELECT part, number,"
-             " row_number() OVER (PARTITION BY part ORDER BY number) - 1 AS place FROM turn WHERE game = ?)"
-             " WHERE number <> place LIMIT 1",
+             " row_number() OVER (PARTITION BY part ORDER BY number) - 1 AS expected FROM turn WHERE game = ?)"
+             " WHERE number <> expected LIMIT 1",
              game);
     return gap ? *gap + " does not follow on the sheet before it" : "";
 }
@@ -39,11 +39,11 @@ struct Examined {
     void add(Kind kind, const std::string& detail) const { found.troubles.push_back({kind, game, detail}); }
 };
 
-void check_summary(const Examined& it) {
+void check_game_row(const Examined& it) {
     const std::string expected =
         std::string(game_id(it.record)) + ' ' + std::string(id(depth(it.record))) + ' ' + it.record.head.started_at;
     const auto stored = text(it.db, "SELECT kind || ' ' || depth || ' ' || started_at FROM game WHERE id = ?", it.game);
-    if (stored != expected) it.add(Kind::summary, stored.value_or(""));
+    if (stored != expected) it.add(Kind::game_row, stored.value_or(""));
 }
 
 void check_seats(const Examined& it, std::int64_t play) {
@@ -125,7 +125,7 @@ void check_game(SQLite::Database& db, const std::string& game, CheckUp& found) {
     const Examined it{db, game, *record, found};
     check_faces(it);
     const std::size_t before = found.troubles.size();
-    check_summary(it);
+    check_game_row(it);
     check_journal(it);
     if (found.troubles.size() == before) check_play(it);
 }

@@ -100,7 +100,7 @@ void check_summaries(SQLite::Database& db, CheckUp& found) {
     }
     add(wrong, "streak", wrong_streaks(db));
     add(wrong, "rating", wrong_ratings(db));
-    if (!wrong.empty()) found.troubles.push_back({Trouble::Kind::tallies, "", wrong});
+    if (!wrong.empty()) found.troubles.push_back({Trouble::Kind::summaries, "", wrong});
 }
 
 }

@@ -3,6 +3,7 @@
 #include "db/check_up/check_game.h"
 #include "db/check_up/check_players.h"
 #include "db/check_up/check_summaries.h"
+#include "db/check_up/trouble_kinds.h"
 #include "db/connection/open.h"
 #include "db/file/sql.h"
 #include "db/file/translate_errors.h"
@@ -67,10 +68,7 @@ template <class Check> void check_games(SQLite::Database& db, CheckUp& found, Ch
 
 /// While plays are wrong, their sums are too.
 void check_sums(SQLite::Database& db, CheckUp& found) {
-    const auto of_plays = [](const Trouble& trouble) {
-        return trouble.kind == Kind::orphan || trouble.kind == Kind::player || trouble.kind == Kind::play ||
-               trouble.kind == Kind::seats || trouble.kind == Kind::figures;
-    };
+    const auto of_plays = [](const Trouble& trouble) { return row(trouble.kind).of_plays; };
     if (std::ranges::none_of(found.troubles, of_plays)) check_summaries(db, found);
 }
 

@@ -1,6 +1,5 @@
 #include "db/check_up/repair_game.h"
 
-#include "db/check_up/check_game.h"
 #include "db/connection/connection.h"
 #include "db/file/sql.h"
 #include "db/plays/recorded_play.h"
@@ -13,8 +12,6 @@
 namespace clerk::db {
 
 namespace {
-
-using Kind = Trouble::Kind;
 
 /// Where the whole journal can be walked from, when only the number of the actions that are done is wrong.
 std::optional<std::int64_t> actions_that_fit(const Journal& journal, const Record& record) {
@@ -34,11 +31,54 @@ void truncate(SQLite::Database& db, const std::string& game, std::int64_t action
     run(db, "UPDATE game SET actions = ? WHERE id = ?", actions - first, game);
 }
 
-void repair_journal(SQLite::Database& db, const Record& record) {
+/// A seat whose number is right keeps its player: it is its name that is wrong.
+void rename_seats(Connection& connection, const Record& record) {
+    SQLite::Database& db = connection.db;
+    const std::vector<std::string> names = players(record);
+    const std::int64_t play = find_play(connection, record.head.id).value();
+    for (int number = 0; const std::string& name : names) {
+        const auto stored = text(db, "SELECT name FROM play_seat WHERE play = ? AND number = ?", play, number);
+        if (stored && std::ranges::find(names, *stored) == names.end())
+            run(db, "UPDATE play_seat SET name = ? WHERE play = ? AND number = ?", name, play, number);
+        ++number;
+    }
+}
+
+}
+
+void repair_game(Connection& connection, const std::string& game, void (*repair)(Connection&, const Record&)) {
+    SQLite::Database& db = connection.db;
+    const Record record = read_record(db, game).value();
+    const auto modified_at = text(db, "SELECT modified_at FROM play WHERE id = ?", game);
+    repair(connection, record);
+    const std::string older_than_any = "1970-01-01T00:00:00.000Z"; // of a play that was lost
+    run(db, "UPDATE play SET modified_at = ? WHERE id = ?", modified_at.value_or(older_than_any), game);
+}
+
+void rewrite_game_row(Connection& connection, const Record& record) {
+    run(connection, "UPDATE game SET kind = ?, depth = ?, started_at = ? WHERE id = ?", std::string(game_id(record)),
+        std::string(id(depth(record))), record.head.started_at, record.head.id);
+}
+
+void repair_play(Connection& connection, const Record& record) {
+    if (!find_play(connection, record.head.id)) return insert_play(connection, record);
+    change_game(connection, record, [] {});
+}
+
+void repair_seats(Connection& connection, const Record& record) {
+    rename_seats(connection, record);
+    change_game(connection, record,
+                [&] { write_seats(connection, find_play(connection, record.head.id).value(), players(record)); });
+}
+
+void repair_faces(Connection& connection, const Record& record) { rewrite_faces(connection.db, record); }
+
+void repair_journal(Connection& connection, const Record& record) {
+    SQLite::Database& db = connection.db;
     const std::string& game = record.head.id;
     const Journal journal = read_journal(db, game);
-    if (const auto place = actions_that_fit(journal, record))
-        return void(run(db, "UPDATE game SET actions = ? WHERE id = ?", *place, game));
+    if (const auto actions = actions_that_fit(journal, record))
+        return void(run(db, "UPDATE game SET actions = ? WHERE id = ?", *actions, game));
     const std::int64_t actions = read_actions(db, game);
     truncate(db, game, actions, replay_range(journal, record, actions));
 }
@@ -54,58 +94,8 @@ void repair_result(Connection& connection, const Record& record) {
                 [&] { run(db, "UPDATE result SET sheet = ? WHERE game = ?", print(score(*then)), game); });
 }
 
-/// A seat whose number is right keeps its player: it is its name that is wrong.
-void rename_seats(Connection& connection, const Record& record) {
-    SQLite::Database& db = connection.db;
-    const std::vector<std::string> names = players(record);
-    const std::int64_t play = find_play(connection, record.head.id).value();
-    for (int number = 0; const std::string& name : names) {
-        const auto stored = text(db, "SELECT name FROM play_seat WHERE play = ? AND number = ?", play, number);
-        if (stored && std::ranges::find(names, *stored) == names.end())
-            run(db, "UPDATE play_seat SET name = ? WHERE play = ? AND number = ?", name, play, number);
-        ++number;
-    }
-}
-
-void repair_seats(Connection& connection, const Record& record) {
-    rename_seats(connection, record);
-    change_game(connection, record,
-                [&] { write_seats(connection, find_play(connection, record.head.id).value(), players(record)); });
-}
-
-void repair_play(Connection& connection, const Record& record) {
-    if (!find_play(connection, record.head.id)) return insert_play(connection, record);
-    change_game(connection, record, [] {});
-}
-
-/// A play that is mended was not changed by anyone: a version of it from elsewhere that is newer stays the newer one.
-/// One that was lost is older than any.
-template <class Mend> void keep_moment(SQLite::Database& db, const std::string& game, Mend mend) {
-    const auto moment = text(db, "SELECT modified_at FROM play WHERE id = ?", game);
-    mend();
-    run(db, "UPDATE play SET modified_at = ? WHERE id = ?", moment.value_or("1970-01-01T00:00:00.000Z"), game);
-}
-
-void repair_game(Connection& connection, Trouble::Kind kind, const Record& record) {
-    SQLite::Database& db = connection.db;
-    switch (kind) {
-    case Kind::summary: return rewrite_summary(db, record);
-    case Kind::play:
-    case Kind::figures: return repair_play(connection, record);
-    case Kind::seats: return repair_seats(connection, record);
-    case Kind::faces: return rewrite_faces(db, record);
-    case Kind::journal: return repair_journal(db, record);
-    case Kind::result: return repair_result(connection, record);
-    case Kind::lost_result: return void(run(db, "DELETE FROM result WHERE game = ?", record.head.id));
-    default: return;
-    }
-}
-
-}
-
-void repair_game(Connection& connection, const Trouble& trouble) {
-    const Record record = read_record(connection.db, trouble.game).value();
-    keep_moment(connection.db, trouble.game, [&] { repair_game(connection, trouble.kind, record); });
+void drop_result(Connection& connection, const Record& record) {
+    run(connection, "DELETE FROM result WHERE game = ?", record.head.id);
 }
 
 }

@@ -1,15 +1,14 @@
 // What a check-up finds.
 #pragma once
 
-#include <array>
-#include <cstddef>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace clerk::db {
 
 struct Trouble {
+    /// Each has its row in trouble_kinds.cpp, its sentence in app/history/trouble_words.cpp, and what leads to it in
+    /// tests/db/check_up/trouble_kinds_test.cpp.
     enum class Kind {
         structure,   ///< SQLite's own checks find fault; an index can be made anew, a page cannot
         schema,      ///< a table, an index or a trigger is not as this program makes it; what is missing can be made
@@ -17,7 +16,7 @@ struct Trouble {
         on_table,    ///< the game on the table is not there; the table can be cleared
         player,      ///< a seat's player is not there, or a merge leads nowhere or back; there can be one again
         record,      ///< a game cannot be read; it stays as it is
-        summary,     ///< its kind, depth or date in the lists are not the record's; they follow from it
+        game_row,    ///< its kind, depth or date in the lists are not the record's; they follow from it
         play,        ///< a game's play is not there, or not what the game and its result make it; it follows from them
         seats,       ///< not the seats that the record has players; they follow from it
         faces,       ///< not the faces of tiles that the record has; they follow from it
@@ -25,16 +24,13 @@ struct Trouble {
         result,      ///< not what the rules award that awarded it; those of today's rules can be awarded again
         figures,     ///< the points and ranks of the seats are not the result's; they follow from it
         lost_result, ///< awarded to a game as it never was or can be no more; it can go
-        tallies      ///< the summaries are not what the plays add up to; they can be added up again
+        summaries,   ///< the summaries are not what the plays add up to; they can be added up again
     };
     Kind kind = Kind::structure;
     std::string game = {};   ///< empty: not of one game
     std::string detail = {}; ///< for those who look into it; may hold anything that was in the file
     friend bool operator==(const Trouble&, const Trouble&) = default;
 };
-
-inline constexpr std::size_t trouble_kinds = 15;
-std::string_view id(Trouble::Kind kind); ///< "lost_result"
 
 /// A result that other rules awarded than today's, and that they would award otherwise. It is no trouble, and it stays.
 struct Difference {
@@ -48,8 +44,6 @@ struct CheckUp {
     int games = 0;
     std::vector<Trouble> troubles = {};
     std::vector<Difference> differences = {};
-
-    std::array<int, trouble_kinds> counters() const; ///< how many of each kind, in their order
 };
 
 }

@@ -79,11 +79,6 @@ void update_record(Connection& connection, const Written& stored, const Written&
     write_faces(db, game, faces(stored.record), faces(next.record));
 }
 
-void rewrite_summary(SQLite::Database& db, const Record& record) {
-    run(db, "UPDATE game SET kind = ?, depth = ?, started_at = ? WHERE id = ?", std::string(game_id(record)),
-        std::string(id(depth(record))), record.head.started_at, record.head.id);
-}
-
 void rewrite_faces(SQLite::Database& db, const Record& record) {
     const auto stored = texts(db, "SELECT face FROM tile_face WHERE game = ?", record.head.id);
     write_faces(db, record.head.id, stored, faces(record));

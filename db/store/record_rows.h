@@ -33,8 +33,7 @@ void insert_record(SQLite::Database& db, const Written& written);
 /// Writes what differs from the stored record. Requires that its play is not tallied. Within the caller's transaction.
 void update_record(Connection& connection, const Written& stored, const Written& next);
 
-// What follows from a stored record, made anew from it. Within the caller's transaction.
-void rewrite_summary(SQLite::Database& db, const Record& record); ///< kind, depth and date
+/// Made anew from the record. Within the caller's transaction.
 void rewrite_faces(SQLite::Database& db, const Record& record);
 
 }

@@ -4,6 +4,7 @@
 
 #include "app/history/check_up_report.h"
 #include "app/table/desk.h"
+#include "db/check_up/trouble_kinds.h"
 #include "db/connection/connection.h"
 #include "db/figures/statistics.h"
 #include "db/nights/nights.h"
@@ -28,9 +29,8 @@ inline constexpr db::Time noon = std::chrono::sys_days(std::chrono::year(2026) /
 
 inline Counters counted(const db::CheckUp& check_up) {
     Counters found;
-    for (std::size_t kind = 0; kind < db::trouble_kinds; ++kind)
-        if (const int count = check_up.counters()[kind]; count > 0)
-            found[std::string(id(static_cast<Kind>(kind)))] = count;
+    for (const auto& [kind, count] : db::counters(check_up))
+        if (count > 0) found[std::string(kind)] = count;
     return found;
 }
 

@@ -1,0 +1,31 @@
+#include "db/check_up/repair_file.h"
+
+#include "db/connection/connection.h"
+#include "db/schema/expected_schema.h"
+
+namespace clerk::db {
+
+namespace {
+
+void drop_rows(SQLite::Database& db, bool on_table) {
+    for (const ForeignKey& one : foreign_keys())
+        if ((one.table == "on_table") == on_table && one.parent != "player") db.exec(drop_dangling(one));
+}
+
+}
+
+void repair_indexes(Connection& connection) { connection.db.exec("REINDEX"); }
+
+void repair_schema(Connection& connection) {
+    for (const Deviation& one : deviations(connection.db))
+        if (!one.remedy.empty()) connection.db.exec(one.remedy);
+}
+
+void drop_orphans(Connection& connection) { drop_rows(connection.db, false); }
+
+void clear_table(Connection& connection) {
+    drop_rows(connection.db, true);
+    run(connection.db, "DELETE FROM on_table WHERE one <> 1");
+}
+
+}

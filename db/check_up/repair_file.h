@@ -1,0 +1,15 @@
+// Repairs of what no single game is to blame for: indexes, tables, rows that lead nowhere.
+#pragma once
+
+namespace clerk::db {
+
+struct Connection;
+
+// Within the caller's transaction.
+
+void repair_indexes(Connection& connection);
+void repair_schema(Connection& connection); ///< makes what is missing, where that loses nothing
+void drop_orphans(Connection& connection);  ///< of games, plays and nights that are not there
+void clear_table(Connection& connection);   ///< of a game that is not there, or beside another
+
+}

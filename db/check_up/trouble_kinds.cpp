@@ -1,0 +1,58 @@
+#include "db/check_up/trouble_kinds.h"
+
+#include "db/check_up/check_players.h"
+#include "db/check_up/repair_file.h"
+#include "db/check_up/repair_game.h"
+
+#include <algorithm>
+
+namespace clerk::db {
+
+namespace {
+
+using Kind = Trouble::Kind;
+
+template <void (*repair)(Connection&)> void in_file(Connection& connection, const Trouble&) { repair(connection); }
+
+template <void (*repair)(Connection&, const Record&)> void in_game(Connection& connection, const Trouble& trouble) {
+    repair_game(connection, trouble.game, repair);
+}
+
+constexpr TroubleKind kinds[] = {
+    {Kind::structure, "structure", Scope::file, false, in_file<repair_indexes>},
+    {Kind::schema, "schema", Scope::file, false, in_file<repair_schema>},
+    {Kind::orphan, "orphan", Scope::file, true, in_file<drop_orphans>},
+    {Kind::on_table, "on_table", Scope::file, false, in_file<clear_table>},
+    {Kind::player, "player", Scope::file, true, in_file<repair_players>},
+    {Kind::record, "record", Scope::game, false, nullptr},
+    {Kind::game_row, "summary", Scope::game, false, in_game<rewrite_game_row>},
+    {Kind::play, "play", Scope::game, true, in_game<repair_play>},
+    {Kind::seats, "seats", Scope::game, true, in_game<repair_seats>},
+    {Kind::faces, "faces", Scope::game, false, in_game<repair_faces>},
+    {Kind::journal, "journal", Scope::game, false, in_game<repair_journal>},
+    {Kind::result, "result", Scope::game, false, in_game<repair_result>},
+    {Kind::figures, "figures", Scope::game, true, in_game<repair_play>},
+    {Kind::lost_result, "lost_result", Scope::game, false, in_game<drop_result>},
+    {Kind::summaries, "tallies", Scope::summaries, false, nullptr},
+};
+
+}
+
+std::span<const TroubleKind> trouble_kinds() { return kinds; }
+
+TroubleKind row(Trouble::Kind kind) {
+    const auto found = std::ranges::find(kinds, kind, &TroubleKind::kind);
+    return found == std::end(kinds) ? TroubleKind{kind, "unknown", Scope::file, false, nullptr} : *found;
+}
+
+std::string_view id(Trouble::Kind kind) { return row(kind).id; }
+
+std::vector<std::pair<std::string_view, int>> counters(const CheckUp& check_up) {
+    std::vector<std::pair<std::string_view, int>> counters;
+    for (const TroubleKind& one : kinds)
+        counters.emplace_back(one.id,
+                              static_cast<int>(std::ranges::count(check_up.troubles, one.kind, &Trouble::kind)));
+    return counters;
+}
+
+}
