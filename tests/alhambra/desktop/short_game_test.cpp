@@ -145,8 +145,6 @@ TEST_F(AlhambraShortGame, AScoringLookedAtShowsThePalaceAsItStood) {
     EXPECT_EQ(turn(3).steps.size(), 3u);
 }
 
-}
-
 TEST_F(AlhambraShortGame, AFigureChosenLightsUpItsTilesAsTheyStoodAtThatScoring) {
     game::Game game = alhambra_builds(3);
     game.turns = {{.steps = {buy("blue-8-0"), put("blue-8-0", "1,0")}, .scoring = true},
@@ -162,4 +160,5 @@ TEST_F(AlhambraShortGame, AFigureChosenLightsUpItsTilesAsTheyStoodAtThatScoring)
     EXPECT_EQ(table->lit(), std::vector{game::place({1, 0})});
 }
 
+}
 }
