@@ -10,7 +10,7 @@ using testing::HasSubstr;
 
 namespace {
 
-std::string golden(const std::string& file) { return contents(CLERK_SOURCE_DIR "/tests/cli/golden/" + file); }
+std::string golden(const std::string& file) { return contents(CLERK_SOURCE_DIR "/tests/app/cli/golden/" + file); }
 
 std::string palaces(std::string_view depth, std::string_view rest) {
     std::string text = R"({"format":"clerk-record","version":1,"id":"018f6d2e-0000-4000-8000-000000000003",)"

@@ -10,7 +10,7 @@ using testing::HasSubstr;
 
 namespace {
 
-std::string golden(const std::string& file) { return contents(CLERK_SOURCE_DIR "/tests/cli/golden/" + file); }
+std::string golden(const std::string& file) { return contents(CLERK_SOURCE_DIR "/tests/app/cli/golden/" + file); }
 
 }
 
