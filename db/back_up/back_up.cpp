@@ -35,7 +35,7 @@ void copy(SQLite::Database& idle, const fs::path& history, const fs::path& part)
     try {
         copy_database(idle, part);
     } catch (const SQLite::Exception& cause) {
-        if (const Error failed = error(history, cause); failed.reason == Error::Reason::damaged) throw failed;
+        if (const Error failed = error(history, cause); failed.reason == Error::Reason::damaged) throw Error(failed);
         throw;
     }
 }

@@ -17,7 +17,7 @@ namespace {
 /// One question about a person: every query has the person as ?1, the classes to leave out as ?2 and the game as ?3.
 struct Asked {
     SQLite::Database& db;
-    std::int64_t person;
+    std::int64_t person = 0;
     PageFilter filter;
 
     template <class Read> void rows(const char* sql, Read read) const {

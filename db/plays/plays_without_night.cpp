@@ -114,7 +114,7 @@ void fill_up(std::vector<std::int64_t>& plays, const std::vector<std::int64_t>& 
 
 std::vector<ListedPlay> plays_without_night(const History& history, const PlaySearch& search, const Span& first,
                                             int size) {
-    const auto connection = history.connection();
+    const auto& connection = history.connection();
     return connection->query([&] {
         SQLite::Database& db = connection->db;
         Query query{search, {}, search.name.empty() && search.games.empty() && !search.begun};
