@@ -6,16 +6,14 @@
 
 namespace clerk {
 
-std::string current_night(const std::vector<db::Night>& nights, const std::string& today) {
+std::string current_night(const std::vector<db::Night>& nights) {
     const auto running = std::ranges::max_element(nights, {}, &db::Night::timer_started_at);
-    if (running != nights.end() && !running->timer_started_at.empty()) return running->id;
-    const auto begun = std::ranges::find(nights, today, &db::Night::date);
-    return begun == nights.end() ? std::string() : begun->id;
+    return running == nights.end() || running->timer_started_at.empty() ? std::string() : running->id;
 }
 
-void put_into_current_night(const db::Store& store, const std::string& play, const std::string& today) {
+void put_into_current_night(const db::Store& store, const std::string& play) {
     db::Nights nights(store);
-    if (const std::string night = current_night(nights.list(), today); !night.empty()) nights.put(play, night);
+    if (const std::string night = current_night(nights.list()); !night.empty()) nights.put(play, night);
 }
 
 }

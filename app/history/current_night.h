@@ -10,10 +10,10 @@
 
 namespace clerk {
 
-/// The one whose timer was started last and runs; else the latest of that date ("2026-11-21"); none: empty.
-std::string current_night(const std::vector<db::Night>& nights, const std::string& today);
+/// The one whose timer runs, of several the one whose was started last; none: empty.
+std::string current_night(const std::vector<db::Night>& nights);
 
 /// Does nothing where there is none. Throws db::Error.
-void put_into_current_night(const db::Store& store, const std::string& play, const std::string& today);
+void put_into_current_night(const db::Store& store, const std::string& play);
 
 }

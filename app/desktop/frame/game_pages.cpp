@@ -13,7 +13,6 @@
 #include "app/desktop/widgets/printing.h"
 #include "app/desktop/widgets/settings.h"
 #include "app/history/current_night.h"
-#include "app/history/local_time.h"
 #include "core/record_fold.h"
 #include "db/plays/plays.h"
 #include "i18n/text.h"
@@ -117,7 +116,7 @@ void GamePages::start(Game game, const Aids& aids) {
     bench_.act([&] {
         const std::string id = record.head.id;
         bench_.desk->start(std::move(record));
-        put_into_current_night(bench_.desk->store(), id, today());
+        put_into_current_night(bench_.desk->store(), id);
     });
 }
 

@@ -5,20 +5,17 @@
 namespace clerk {
 namespace {
 
-TEST(CurrentNight, IsTheNightThatRunsElseTheLatestOfToday) {
+TEST(CurrentNight, IsTheNightWhoseTimerRuns) {
     using Nights = std::vector<db::Night>;
-    const db::Night old{.id = "old", .date = "2026-11-19"}, early{.id = "early", .date = "2026-11-21"};
-    db::Night late = early, running = old;
-    late.id = "late";
+    const db::Night old{.id = "old", .date = "2026-11-19"}, paused{.id = "paused", .date = "2026-11-21", .seconds = 60};
+    db::Night running = old;
     running.timer_started_at = "2026-11-20T22:00:00Z";
-    EXPECT_EQ(current_night({}, "2026-11-21"), "");
-    EXPECT_EQ(current_night(Nights{old}, "2026-11-21"), "");
-    EXPECT_EQ(current_night(Nights{late, early, old}, "2026-11-21"), "late");
-    EXPECT_EQ(current_night(Nights{late, early, running}, "2026-11-21"), "old")
-        << "past midnight it is still that night";
-    db::Night later = late;
+    EXPECT_EQ(current_night({}), "");
+    EXPECT_EQ(current_night(Nights{paused, old}), "") << "a pause is a pause, whatever the day";
+    EXPECT_EQ(current_night(Nights{paused, running}), "old") << "past midnight it is still that night";
+    db::Night later = paused;
     later.timer_started_at = "2026-11-21T20:00:00Z";
-    EXPECT_EQ(current_night(Nights{later, running}, "2026-11-21"), "late");
+    EXPECT_EQ(current_night(Nights{later, running}), "paused") << "the one that was started last";
 }
 
 }

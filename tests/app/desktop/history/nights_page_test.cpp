@@ -53,6 +53,7 @@ protected:
     };
     NightWithGame begin_night_with_game() {
         const std::string night = begin_night();
+        press("night-timer");
         command(id_start_at_once);
         return {night, desk().record().head.id};
     }
@@ -139,6 +140,23 @@ TEST_F(GameNights, AGameThatIsStartedBelongsToTonight) {
     const auto [night, during] = begin_night_with_game();
     EXPECT_EQ(night_of(during), night);
     EXPECT_EQ(night_of(before), "");
+}
+
+TEST_F(GameNights, AGameThatIsStartedInAPauseBelongsToNoNight) {
+    open_window();
+    const std::string night = begin_night();
+    command(id_start_at_once);
+    EXPECT_EQ(night_of(desk().record().head.id), "") << "its timer was never started";
+    command(id_nights);
+    press("night-timer");
+    press("night-timer");
+    ASSERT_TRUE(nights().load(night).timer_started_at.empty());
+    command(id_start_at_once);
+    EXPECT_EQ(night_of(desk().record().head.id), "");
+    command(id_nights);
+    press("night-timer");
+    command(id_start_at_once);
+    EXPECT_EQ(night_of(desk().record().head.id), night) << "the timer runs again";
 }
 
 TEST_F(GameNights, GamesArePutInAndTakenOutAndOpened) {
