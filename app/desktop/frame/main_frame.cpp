@@ -60,6 +60,7 @@ MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path&
         if (bench_.desk) bench_.act([this] { bench_.desk->back_up(db::now()); });
         event.Skip();
     });
+    Bind(wxEVT_CHAR_HOOK, &MainFrame::key, this);
     Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
         event.Skip();
         CallAfter([this] { follow_theme(); });
@@ -194,6 +195,12 @@ void MainFrame::clear_table() {
 
 void MainFrame::undo() {
     if (!take_back_typing()) bench_.act([this] { bench_.desk->undo(); });
+}
+
+/// The system's lists have keys of their own, such as Ctrl+N, which nobody looks for in them.
+void MainFrame::key(wxKeyEvent& event) {
+    const bool types_text = dynamic_cast<wxTextEntry*>(wxWindow::FindFocus());
+    if (!event.ControlDown() || types_text || !menus_->run_key(event)) event.Skip();
 }
 
 void MainFrame::show_keys() {

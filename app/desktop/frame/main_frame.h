@@ -8,6 +8,7 @@
 #include "app/desktop/frame/history_pages.h"
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/frame/workbench.h"
+#include "app/desktop/widgets/wheel.h"
 
 namespace clerk::desktop {
 
@@ -38,10 +39,12 @@ private:
     void follow_theme();
     void clear_table();
     void undo();
+    void key(wxKeyEvent& event);
     void show_keys();
     void show_history_error(const wxString& why);
     void about();
 
+    WheelOnlyScrolls wheel_; ///< before anything is made in the window
     Workbench bench_;
     GamePages games_;
     GameFiles game_files_;

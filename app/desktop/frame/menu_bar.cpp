@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include <wx/accel.h>
 #include <wx/control.h>
 
 namespace clerk::desktop {
@@ -22,11 +23,22 @@ wxMenu* menu_of(const std::vector<MenuCommand>& commands) {
     return menu;
 }
 
+int accelerator_flags(const wxKeyEvent& event) {
+    return (event.ControlDown() ? wxACCEL_CTRL : 0) | (event.ShiftDown() ? wxACCEL_SHIFT : 0) |
+           (event.AltDown() ? wxACCEL_ALT : 0);
+}
+
 void bind(wxWindow& window, const MenuCommand& command) {
     if (command.run)
         window.Bind(
             wxEVT_MENU, [run = command.run](wxCommandEvent&) { run(); }, command.id);
     for (const MenuCommand& entry : command.submenu) bind(window, entry);
+}
+
+bool has_key(const MenuCommand& command, const wxKeyEvent& event) {
+    wxAcceleratorEntry key;
+    return !command.key.empty() && key.FromString(command.key) && key.GetKeyCode() == event.GetKeyCode() &&
+           accelerator_flags(event) == key.GetFlags();
 }
 
 }
@@ -44,6 +56,16 @@ void MenuBar::bind_to(wxWindow& window, std::function<void(std::size_t)> run_tur
             run(static_cast<std::size_t>(event.GetId() - id_first_command));
         },
         id_first_command, id_last_command);
+}
+
+bool MenuBar::run_key(const wxKeyEvent& event) {
+    for (std::size_t i = 0; i < menus_.size(); ++i)
+        for (const MenuCommand& command : menus_[i].commands)
+            if (has_key(command, event) && IsEnabledTop(i) && IsEnabled(command.id)) {
+                command.run();
+                return true;
+            }
+    return false;
 }
 
 void MenuBar::refresh() {

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include <wx/event.h>
 #include <wx/menu.h>
 
 namespace clerk::desktop {
@@ -57,6 +58,8 @@ public:
 
     /// Runs the commands that are chosen in the window.
     void bind_to(wxWindow& window, std::function<void(std::size_t command)> run_turn_command);
+    /// Runs the command that has the key, if there is one that can be run now. False: there is none.
+    bool run_key(const wxKeyEvent& event);
     void refresh(); ///< enables what can be done now
     void enable_all(bool enabled);
     /// What the game's editor does by one key.

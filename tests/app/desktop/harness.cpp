@@ -2,6 +2,8 @@
 
 #include "app/desktop/drawing/gtk_function.h"
 
+#include <cstdlib>
+
 #include <wx/evtloop.h>
 #include <wx/init.h>
 #include <wx/stopwatch.h>
@@ -133,6 +135,22 @@ void double_click(wxWindow& window, wxPoint point) {
 void right_click(wxWindow& window, wxPoint point) {
     move_to(window, point);
     act([](auto& simulator) { simulator.MouseClick(wxMOUSE_BTN_RIGHT); }, wxEVT_RIGHT_UP);
+}
+
+/// The wheel is two more buttons, which wxUIActionSimulator does not know.
+void scroll(wxWindow& window, wxPoint point, int notches) {
+    move_to(window, point);
+#ifdef __WXGTK__
+    static const auto open = gtk_function<void* (*)(const char*)>("XOpenDisplay");
+    static const auto close = gtk_function<int (*)(void*)>("XCloseDisplay");
+    static const auto press = gtk_function<int (*)(void*, unsigned, int, unsigned long)>("XTestFakeButtonEvent");
+    constexpr unsigned up = 4, down = 5;
+    void* display = open(nullptr);
+    for (int i = 0; i < std::abs(notches); ++i)
+        for (const int pressed : {1, 0}) press(display, notches > 0 ? up : down, pressed, 0);
+    close(display);
+#endif
+    settle();
 }
 
 void click(wxWindow& window) {

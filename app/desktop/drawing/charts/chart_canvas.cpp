@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <memory>
 
+#include <wx/button.h>
 #include <wx/dcbuffer.h>
 #include <wx/menu.h>
 #include <wx/translation.h>
@@ -18,6 +19,7 @@ namespace clerk::desktop::charts {
 namespace {
 
 constexpr double file_scale = 2; ///< pixels of a file for one on the screen
+constexpr int button_edge = 6;   ///< from the upper right corner to the button
 
 double pixels(const wxFont& font) { return font.GetFractionalPointSize() * 96 / 72; }
 
@@ -28,15 +30,20 @@ ChartCanvas::ChartCanvas(wxWindow* parent, DrawChart draw, std::function<void(co
       draw_(std::move(draw)), tell_(std::move(tell)), measure_(measure_with(GetFont())) {
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     SetMinSize(FromDIP(wxSize(320, 220)));
+    button_ = new wxButton(this, wxID_ANY, _("Picture..."), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    button_->SetName("chart-picture");
+    button_->SetToolTip(_("Copy the chart, or save it as a picture"));
+    button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { offer(); });
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         draw_again();
+        button_->Move(GetClientSize().x - button_->GetSize().x - FromDIP(button_edge), FromDIP(button_edge));
         event.Skip();
     });
     Bind(wxEVT_MOTION, [this](wxMouseEvent& event) { point_at(nearest(chart_, event.GetPosition())); });
     Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { point_at({}); });
     Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent&) { SetFocus(); });
-    Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent&) { CallAfter([this] { offer(); }); });
+    Bind(wxEVT_CONTEXT_MENU, [this](wxContextMenuEvent&) { offer(); });
     bind_keys(*this, {.arrow = [this](int dx, int dy, bool) { step(dx - dy); },
                       .act = [this](bool) { CallAfter([this] { offer(); }); }});
     Bind(wxEVT_KEY_DOWN, &ChartCanvas::key, this);
@@ -112,6 +119,7 @@ void ChartCanvas::key(wxKeyEvent& event) {
     event.Skip();
 }
 
+/// Within the click that asks for it: a menu that is opened later takes the end of the click for one beside it.
 void ChartCanvas::offer() {
     wxMenu menu;
     menu.Append(wxID_COPY, _("&Copy picture") + "\tCtrl+C");

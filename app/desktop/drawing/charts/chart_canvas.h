@@ -1,13 +1,13 @@
 // A chart in the window. Pointing at a figure shows and says it, arrow keys step from figure to figure; the chart can
-// be copied and saved.
+// be copied and saved, by a button ("chart-picture") or a right click.
 #pragma once
 
 #include "app/desktop/drawing/charts/chart.h"
 
 #include <filesystem>
 
+#include <wx/anybutton.h>
 #include <wx/bitmap.h>
-#include <wx/window.h>
 
 namespace clerk::desktop::charts {
 
@@ -42,7 +42,8 @@ private:
     Measure measure_;
     Chart chart_;
     Theme drawn_in_ = Theme::light;
-    wxBitmap cached_; ///< the chart without what is pointed at; not ok: it is to be drawn again
+    wxAnyButton* button_; ///< for what a right click offers as well
+    wxBitmap cached_;     ///< the chart without what is pointed at; not ok: it is to be drawn again
     std::optional<std::size_t> pointed_;
 };
 

@@ -10,8 +10,11 @@
 
 #include <wx/clipbrd.h>
 #include <wx/dataobj.h>
+#include <wx/eventfilter.h>
 #include <wx/frame.h>
 #include <wx/mstream.h>
+#include <wx/timer.h>
+#include <wx/uiaction.h>
 
 using namespace clerk::desktop;
 using namespace clerk::desktop::charts;
@@ -125,14 +128,66 @@ TEST_F(ChartCanvasTest, IsCopiedAsAPicture) {
     EXPECT_EQ(copied.GetBitmap().GetSize(), canvas->GetClientSize() * 2);
 }
 
-TEST_F(ChartCanvasTest, EnterOffersToCopy) {
+/// By what opens its menu, and then the first entry. Whether a picture was copied.
+bool copies(const std::function<void()>& opening) {
     {
         const wxClipboardLocker locker;
         wxTheClipboard->SetData(new wxTextDataObject("something else"));
     }
-    choose_from_menu([] { press(WXK_RETURN); }, 0);
+    choose_from_menu(opening, 0);
     const wxClipboardLocker locker;
-    EXPECT_TRUE(wxTheClipboard->IsSupported(wxDF_BITMAP));
+    return wxTheClipboard->IsSupported(wxDF_BITMAP);
+}
+
+TEST_F(ChartCanvasTest, EnterOffersToCopy) {
+    EXPECT_TRUE(copies([] { press(WXK_RETURN); }));
+}
+
+/// A right click as quick as a hand's: the button goes up when the menu is open. Then Escape closes it, if it is open.
+class QuickRightClick : public wxEventFilter {
+public:
+    QuickRightClick() { wxEvtHandler::AddFilter(this); }
+    ~QuickRightClick() override { wxEvtHandler::RemoveFilter(this); }
+    QuickRightClick(const QuickRightClick&) = delete;
+    QuickRightClick& operator=(const QuickRightClick&) = delete;
+
+    int FilterEvent(wxEvent& event) override {
+        if (event.GetEventType() == wxEVT_MENU_OPEN) up_.StartOnce(60);
+        if (event.GetEventType() == wxEVT_MENU_CLOSE && !stayed) stayed = escaped_;
+        return Event_Skip;
+    }
+    std::optional<bool> stayed; ///< when the button went up; none: it never closed
+
+private:
+    struct Later : wxTimer {
+        explicit Later(std::function<void()> then) : run(std::move(then)) {}
+        void Notify() override { run(); }
+        std::function<void()> run;
+    };
+    bool escaped_ = false;
+    Later escape_{[this] {
+        escaped_ = true;
+        wxUIActionSimulator().Char(WXK_ESCAPE);
+    }};
+    Later up_{[this] {
+        wxUIActionSimulator().MouseUp(wxMOUSE_BTN_RIGHT);
+        escape_.StartOnce(150);
+    }};
+};
+
+TEST_F(ChartCanvasTest, AQuickRightClickLeavesItsMenuOpen) {
+    move_to(*canvas, middle_of(1));
+    QuickRightClick hand;
+    wxUIActionSimulator().MouseDown(wxMOUSE_BTN_RIGHT);
+    wait_until([&] { return hand.stayed.has_value(); });
+    EXPECT_EQ(hand.stayed, true);
+}
+
+TEST_F(ChartCanvasTest, AButtonInSightOffersToCopy) {
+    wxWindow* button = wxWindow::FindWindowByName("chart-picture", canvas);
+    ASSERT_NE(button, nullptr);
+    EXPECT_TRUE(canvas->GetClientRect().Contains(button->GetRect()));
+    EXPECT_TRUE(copies([&] { click(*button); }));
 }
 
 TEST(PictureFile, HasAnEndingOfItsKind) {

@@ -1,0 +1,53 @@
+// The keys of the menus, wherever the focus is.
+#include "app/desktop/frame/menu_bar.h"
+#include "app/desktop/game/editors.h"
+#include "tests/app/desktop/people_data.h"
+#include "tests/app/desktop/window_test.h"
+
+#include <wx/textctrl.h>
+
+namespace clerk::desktop::test {
+namespace {
+
+class MenuKeys : public WindowTest {
+protected:
+    void open_with_plays() {
+        {
+            const db::Store store(history());
+            play_for_years(store, 20);
+        }
+        open_window();
+    }
+    void focus(const char* list) {
+        ASSERT_NE(find(list), nullptr) << list;
+        find(list)->SetFocus();
+        settle();
+    }
+};
+
+TEST_F(MenuKeys, WorkWhereAListHasTheFocus) {
+    open_with_plays();
+    for (const auto& [page, list] :
+         {std::pair(id_past_games, "past-games-list"), std::pair(id_players, "leaderboard")}) {
+        command(page);
+        focus(list);
+        test::press('N', wxMOD_CONTROL);
+        EXPECT_NE(find("game-babylon"), nullptr) << list;
+        command(page);
+        focus(list);
+        test::press('P', wxMOD_CONTROL);
+        EXPECT_NE(find("leaderboard"), nullptr) << list;
+    }
+}
+
+TEST_F(MenuKeys, WorkInTheListOfWhatIsBuilt) {
+    open_with_plays();
+    start(plain_game({}));
+    test::press('I');
+    focus("built");
+    test::press('P', wxMOD_CONTROL);
+    EXPECT_NE(find("leaderboard"), nullptr);
+}
+
+}
+}
