@@ -25,6 +25,7 @@ public:
     explicit BoardCanvas(wxWindow* parent);
 
     void show(BoardView view);
+    const BoardView& shown() const { return view_; }
 
     /// Asked with the anchor under the pointer or cursor whenever it may have changed: what to draw there, if anything.
     std::function<std::optional<Ghost>(clerk::babylon::Cell anchor)> ghost_at;

@@ -1,48 +1,93 @@
 #include "app/desktop/game/built_list.h"
 
+#include "app/desktop/drawing/line_breaks.h"
 #include "app/desktop/drawing/screen_reader.h"
 
 #include <algorithm>
+#include <utility>
 
+#include <wx/settings.h>
 #include <wx/translation.h>
 
 namespace clerk::desktop {
 
+namespace {
+
+/// That a row may take: the list without its edges and its bar.
+int room(const wxWindow& list) {
+    const int bar = std::max(0, wxSystemSettings::GetMetric(wxSYS_VSCROLL_X, &list));
+    return std::max(list.GetClientSize().x, list.GetMinSize().x) - bar - list.FromDIP(12);
+}
+
+}
+
 BuiltList::BuiltList(wxWindow* parent)
-    : wxListBox(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, 0, nullptr, wxLB_SINGLE | wxLB_HSCROLL) {
+    : wxListBox(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, 0, nullptr, wxLB_SINGLE) {
     SetName("built");
     set_accessible_name(*this, _("What is built"));
     SetMinSize(FromDIP(wxSize(240, 200)));
-    Bind(wxEVT_LISTBOX, [this](wxCommandEvent& event) {
-        const auto chosen = static_cast<std::size_t>(event.GetInt());
-        if (event.GetInt() >= 0 && chosen < pieces_.size()) on_choose(pieces_[chosen].places);
+    for (const auto& chosen : {wxEVT_LISTBOX, wxEVT_LISTBOX_DCLICK}) // the second: by Enter too
+        Bind(chosen, [this](wxCommandEvent&) { light(); });
+    Bind(wxEVT_LEFT_UP, [this](wxMouseEvent& event) { // on the row that is chosen already
+        event.Skip();
+        CallAfter([this] { light(); });
+    });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        if (room(*this) != width_) CallAfter([this] { show(pieces_, chosen_); });
     });
 }
 
-void BuiltList::show(std::vector<BuiltPiece> pieces) {
-    wxArrayString lines;
-    for (const BuiltPiece& piece : pieces) lines.Add(piece.words);
+/// A long one goes on in further lines.
+wxArrayString BuiltList::rows() const {
+    wxArrayString rows;
+    for (const BuiltPiece& piece : pieces_)
+        rows.Add(broken(piece.words, width_, [this](const wxString& line) { return GetTextExtent(line).x; }));
+    if (rows.empty()) rows.Add(_("Nothing was built yet."));
+    return rows;
+}
+
+void BuiltList::show(std::vector<BuiltPiece> pieces, std::vector<Place> chosen) {
     pieces_ = std::move(pieces);
-    if (lines.empty()) lines.Add(_("Nothing was built yet."));
-    if (lines == GetStrings()) return; // what is chosen stays chosen
-    const wxString chosen = GetStringSelection();
-    Set(lines);
-    if (const int again = chosen.empty() ? wxNOT_FOUND : FindString(chosen, true); again != wxNOT_FOUND)
-        SetSelection(again);
-    else if (column_)
-        point(*column_);
+    chosen_ = std::move(chosen);
+    width_ = room(*this);
+    const wxArrayString now = rows();
+    if (now != GetStrings()) {
+        const wxString before = GetStringSelection();
+        Set(now);
+        if (const int again = before.empty() ? wxNOT_FOUND : FindString(before, true); again != wxNOT_FOUND)
+            SetSelection(again);
+    }
+    choose();
+}
+
+/// What is lit on the board, or what is highest where it is pointed at.
+void BuiltList::choose() {
+    int found = wxNOT_FOUND, highest = -1;
+    for (std::size_t i = 0; i < pieces_.size(); ++i) {
+        const std::vector<Place>& places = pieces_[i].places;
+        if (!chosen_.empty() && places == chosen_) found = static_cast<int>(i);
+        if (!chosen_.empty() || !column_) continue;
+        for (const Place& place : places)
+            if (place.x == column_->x && place.y == column_->y && place.level >= highest) {
+                highest = place.level;
+                found = static_cast<int>(i);
+            }
+    }
+    if (found == wxNOT_FOUND && chosen_.empty() && !column_) return; // what is chosen stays chosen
+    if (found != GetSelection()) SetSelection(found);
+}
+
+void BuiltList::light() {
+    const auto chosen = static_cast<std::size_t>(std::max(0, GetSelection()));
+    if (GetSelection() < 0 || chosen >= pieces_.size()) return;
+    column_.reset();
+    if (pieces_[chosen].places != chosen_) on_choose(std::vector(pieces_[chosen].places));
 }
 
 void BuiltList::point(const Place& column) {
     column_ = column;
-    int found = wxNOT_FOUND, highest = -1;
-    for (std::size_t i = 0; i < pieces_.size(); ++i)
-        for (const Place& place : pieces_[i].places)
-            if (place.x == column.x && place.y == column.y && place.level >= highest) {
-                highest = place.level;
-                found = static_cast<int>(i);
-            }
-    if (found != GetSelection()) SetSelection(found);
+    choose();
 }
 
 }

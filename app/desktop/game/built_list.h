@@ -17,15 +17,22 @@ class BuiltList : public wxListBox {
 public:
     explicit BuiltList(wxWindow* parent);
 
-    void show(std::vector<BuiltPiece> pieces);
-    /// Chooses what is highest in the column, without `on_choose`.
+    /// `chosen`: the places of the piece that is lit on the board; empty: what is pointed at there is chosen here.
+    void show(std::vector<BuiltPiece> pieces, std::vector<Place> chosen);
+    /// What is highest in the column is chosen, if nothing is lit; without `on_choose`.
     void point(const Place& column);
 
     std::function<void(const std::vector<Place>& places)> on_choose;
 
 private:
+    wxArrayString rows() const;
+    void choose();
+    void light(); ///< the row that is chosen
+
     std::vector<BuiltPiece> pieces_;
-    std::optional<Place> column_; ///< pointed at last
+    std::vector<Place> chosen_;
+    std::optional<Place> column_; ///< pointed at last; none: the list was used since
+    int width_ = 0;               ///< that the rows were broken for
 };
 
 }

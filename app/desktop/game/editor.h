@@ -24,6 +24,11 @@ struct Table {
     /// A step that cannot exist: shown until the next change, with what is legal instead.
     std::function<void(const Finding&, std::optional<Advice>)> refuse;
     std::function<void(std::optional<Place> column)> point; ///< the pointer or cursor is there, on whatever level
+    std::function<void(std::vector<Place>)>
+        choose; ///< a piece of the board: it is lit there and chosen in the list; empty: none is
+    std::function<void(const wxString& why)>
+        say; ///< why what was clicked did nothing, until the next thing done; empty: it did something
+    std::function<void()> look_at_turn; ///< at what the player at turn has built, as it is now
 
     const Record& record() const { return session->now().record(); } ///< what is edited
 };

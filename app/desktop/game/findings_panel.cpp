@@ -116,7 +116,8 @@ void FindingsPanel::make_answers(wxWindow* card, wxSizer& rows, const FindingNot
         answers->Add(correct, 0, wxRIGHT, FromDIP(near_gap));
     }
     if (note.agree) {
-        auto* reason = new wxTextCtrl(card, wxID_ANY);
+        auto* reason =
+            new wxTextCtrl(card, wxID_ANY, wxEmptyString, wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
         reason->SetName("reason");
         reason->SetHint(_("Reason, if there is one"));
         reason->SetMaxLength(limits::note);
@@ -124,9 +125,11 @@ void FindingsPanel::make_answers(wxWindow* card, wxSizer& rows, const FindingNot
         auto* agree = new wxButton(card, wxID_ANY, _("The table agreed (A)"));
         agree->SetName("agree");
         agree->SetToolTip(_("Lets it stand; it is kept with the game"));
-        agree->Bind(wxEVT_BUTTON, [card, reason, run = note.agree](wxCommandEvent&) {
+        const auto answer = [card, reason, run = note.agree](wxCommandEvent&) {
             run_later(*card, [run, why = reason->GetValue()] { run(why); });
-        });
+        };
+        agree->Bind(wxEVT_BUTTON, answer);
+        reason->Bind(wxEVT_TEXT_ENTER, answer);
         answers->Add(agree);
     }
     rows.Add(answers, 0, wxTOP, FromDIP(near_gap));

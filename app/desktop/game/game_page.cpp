@@ -22,6 +22,16 @@ namespace {
 
 constexpr int right_width = 312, badge_of_player = 20, badge_of_turn = 18;
 
+/// Who has entered one part more; none: what was entered is something else.
+std::optional<int> who_went_on(const Record& before, const Record& next) {
+    const std::optional<Where> last = last_part(before), now = last_part(next);
+    if (!now || (last && last->turn == now->turn && *last->step >= *now->step)) return std::nullopt;
+    return now->player;
+}
+
+bool is_arrow(int key) { return key == WXK_LEFT || key == WXK_RIGHT || key == WXK_UP || key == WXK_DOWN; }
+bool has_sign(int key) { return (key >= 'A' && key <= 'Z') || (key >= '0' && key <= '9'); }
+
 bool types_text() {
     const wxWindow* focus = wxWindow::FindFocus();
     return dynamic_cast<const wxTextCtrl*>(focus) || dynamic_cast<const wxComboBox*>(focus) ||
@@ -75,14 +85,18 @@ void GamePage::lay_out() {
 void GamePage::listen() {
     players_->on_choose = [this](int player) { look_at(player); };
     score_->on_choose = [this](int player) {
-        selection_.turn.reset();
+        selection_ = {.player = selection_.player};
         look_at(player);
     };
+    score_->on_dead = [this](const wxString& why) { say(why); };
     turns_->on_choose = [this](std::optional<std::size_t> turn) { choose_turn(turn); };
     turns_->on_open = [this](std::size_t turn) { CallAfter([this, turn] { open_turn(turn); }); };
     open_bar_->on_take_back = [this] { attempt([this] { session_.take_back_last_part(); }); };
-    open_bar_->on_close = [this] { close_turn(); };
-    open_bar_->on_leave = [this] { leave_turn(); };
+    open_bar_->on_close = [this] {
+        session_.close_turn();
+        follow_turn();
+    };
+    open_bar_->on_leave = [this] { attempt([this] { session_.leave_turn(); }); };
     finish_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { on_finish(); });
     built_->on_choose = [this](const std::vector<Place>& places) {
         selection_.places = places;
@@ -96,7 +110,11 @@ void GamePage::make_editor() {
         editor_->hand()->Destroy();
         editor_->board()->Destroy();
     }
-    const auto entered = [this](Record next) { attempt([this, &next] { session_.enter(std::move(next)); }); };
+    const auto entered = [this](Record next) {
+        score_->look_at_sum();
+        if (const auto player = who_went_on(now().record(), next)) selection_.player = *player;
+        attempt([this, &next] { session_.enter(std::move(next)); });
+    };
     const auto refused = [this](const Finding& finding, std::optional<Advice> instead) {
         session_.refuse(finding, std::move(instead));
         show();
@@ -105,7 +123,21 @@ void GamePage::make_editor() {
         score_->tell_of(column);
         if (column && built_->IsShown()) built_->point(*column);
     };
-    editor_ = desktop::make_editor(left_, middle_, {&session_, entered, refused, pointed});
+    const auto chosen = [this](std::vector<Place> places) {
+        if (std::exchange(selection_.places, std::move(places)) != selection_.places) show();
+    };
+    const auto at_turn = [this] {
+        score_->look_at_sum();
+        if (const auto player = now().progress.player_at_turn) look_at(*player);
+    };
+    editor_ = desktop::make_editor(left_, middle_,
+                                   {.session = &session_,
+                                    .enter = entered,
+                                    .refuse = refused,
+                                    .point = pointed,
+                                    .choose = chosen,
+                                    .say = [this](const wxString& why) { say(why); },
+                                    .look_at_turn = at_turn});
     left_->GetSizer()->Insert(0, editor_->hand(), 1, wxEXPAND);
     middle_->GetSizer()->Add(editor_->board(), 1, wxEXPAND);
     shown_game_ = now().whole.record.head.id;
@@ -156,7 +188,7 @@ void GamePage::follow_turn() {
 }
 
 void GamePage::look_at(int player) {
-    selection_.player = player;
+    if (std::exchange(selection_.player, player) != player) selection_.places.clear();
     show();
 }
 
@@ -192,14 +224,15 @@ void GamePage::show_turns() {
 }
 
 void GamePage::show_built() {
-    if (built_->IsShown()) built_->show(built(now().edited(), selection_.player));
+    if (built_->IsShown()) built_->show(built(now().edited(), selection_.player), selection_.places);
 }
 
 void GamePage::toggle_built() {
     built_->Show(!built_->IsShown());
     remember_shown("built", built_->IsShown());
     left_->Layout();
-    show_built();
+    selection_.places.clear();
+    show();
     built_->IsShown() ? built_->SetFocus() : editor_->board()->SetFocus();
 }
 
@@ -224,9 +257,10 @@ FindingIntents GamePage::finding_intents() {
             .take_advice = [this] { attempt([this] { session_.take_advice(); }); },
             .look_at_missed =
                 [this](const table::MissedNote& missed) {
+                    selection_.player = missed.player;
                     selection_.places = missed.places;
                     selection_.turn = missed.turn;
-                    look_at(missed.player);
+                    show();
                 }};
 }
 
@@ -234,22 +268,13 @@ FindingIntents GamePage::finding_intents() {
 void GamePage::open_turn(std::size_t turn) {
     const bool was_open = now().open.has_value();
     session_.open_turn(turn);
-    if (was_open || now().open) follow_turn();
-}
-
-void GamePage::close_turn() {
-    if (!now().open) return;
-    session_.close_turn();
-    follow_turn();
-}
-
-void GamePage::leave_turn() {
-    attempt([this] { session_.leave_turn(); });
+    if (was_open || now().open) return follow_turn();
+    say(_("This turn is being played: it need not be opened."));
 }
 
 /// The same key brings back from an open turn.
 void GamePage::go_to_turns() {
-    if (now().open) return close_turn();
+    if (now().open) return open_bar_->on_close();
     turns_->SetFocus();
     if (!selection_.turn && !now().turn_lines.empty()) choose_turn(now().turn_lines.size() - 1);
 }
@@ -290,43 +315,88 @@ std::vector<Command> GamePage::commands() {
                        }});
     for (Command& command : commands_of_turns()) all.push_back(std::move(command));
     all.push_back({_("What is built, as a list"), "I", 'I', [this] { toggle_built(); }});
-    // Later, for an answer destroys the card that may have the focus.
-    all.push_back({_("Correct the finding"), "C", 'C', [this] { CallAfter([this] { findings_->correct_first(); }); }});
-    all.push_back(
-        {_("Do what is legal instead"), "V", 'V', [this] { CallAfter([this] { findings_->take_first(); }); }});
-    all.push_back({_("The table agreed"), "A", 'A', [this] { CallAfter([this] { findings_->agree_to_first(); }); }});
+    for (Command& command : answers()) all.push_back(std::move(command));
     return all;
+}
+
+/// To the first finding that can be answered so.
+std::vector<Command> GamePage::answers() {
+    const auto answer = [this](const wxString& words, char key, void (FindingsPanel::*give)(), bool table::Note::*can,
+                               const wxString& why_not) {
+        // Later, for an answer destroys the card that may have the focus.
+        return Command{
+            words, wxString(key), key, [this, give] { CallAfter([this, give] { (findings_->*give)(); }); },
+            [this, can, why_not] { return std::ranges::any_of(notes(session_), can) ? wxString() : why_not; }};
+    };
+    return {answer(_("Correct the finding"), 'C', &FindingsPanel::correct_first, &table::Note::correctable,
+                   _("There is no finding to correct.")),
+            answer(_("Do what is legal instead"), 'V', &FindingsPanel::take_first, &table::Note::advised,
+                   _("Nothing is wrong for which something legal is offered.")),
+            answer(_("The table agreed"), 'A', &FindingsPanel::agree_to_first, &table::Note::waivable,
+                   _("There is no finding to agree to."))};
 }
 
 std::vector<Command> GamePage::commands_of_turns() {
     const auto why_no_guide = [this] { return guide().steps.empty() ? _("Nothing was built yet.") : wxString(); };
     const auto take_back = [this] { attempt([this] { session_.take_back_last_part(); }); };
-    const auto change_turn = [this] {
-        if (const auto last = last_ended(now())) open_turn(selection_.turn.value_or(*last));
+    const auto why_no_step = [this] {
+        if (depth(now().record()) == Depth::final) return _("There are no turns: take back the piece itself.");
+        return last_part(now().record()) ? wxString() : _("Nothing of this turn was entered yet.");
     };
+    const auto change_turn = [this] { open_turn(selection_.turn.value_or(*last_ended(now()))); };
+    const auto why_no_turn = [this] { return last_ended(now()) ? wxString() : _("No turn has ended yet."); };
     return {{_("The tower fell: how it is built again"), "F9", WXK_F9, [this] { on_guide(); }, why_no_guide},
-            {_("Take back the last step of the turn"), "Backspace", WXK_BACK, take_back},
+            {_("Take back the last step of the turn"), "Backspace", WXK_BACK, take_back, why_no_step},
             {_("To the turns, or back from an open one"), "F8", WXK_F8, [this] { go_to_turns(); }},
-            {_("Change this turn"), "Enter", 0, change_turn},
-            {_("Leave the open turn as it was"), "Esc", 0, [this] { leave_turn(); }}};
+            {_("Change this turn"), "Enter", 0, change_turn, why_no_turn},
+            {_("Leave the open turn as it was"), "Esc", 0, [this] { open_bar_->on_leave(); },
+             [this] { return now().open ? wxString() : _("No earlier turn is open."); }}};
+}
+
+void GamePage::say(const wxString& why) {
+    if (std::exchange(selection_.hint, why) != why) show_findings();
 }
 
 void GamePage::run(const Command& command) {
     const wxString why = command.why_not ? command.why_not() : wxString();
-    if (why != selection_.hint) {
-        selection_.hint = why;
-        show_findings();
-    }
+    say(why);
     if (why.empty()) command.run();
+}
+
+/// From what is looked at: a scoring of the past, a piece or line that is lit, another player's; last from an open
+/// turn. False: there is nothing to go back from.
+bool GamePage::go_back() {
+    const std::optional<int> at_turn = now().progress.player_at_turn;
+    if (score_->scoring() || !score_->lit().empty() || selection_.turn || !selection_.places.empty()) {
+        score_->look_at_sum();
+        selection_ = {.player = selection_.player, .offers_asked = selection_.offers_asked};
+        show();
+    } else if (at_turn && *at_turn != selection_.player) {
+        look_at(*at_turn);
+    } else if (now().open) {
+        open_bar_->on_leave();
+    } else {
+        return false;
+    }
+    return true;
 }
 
 /// Letters and figures mean a command unless a text is being typed.
 void GamePage::key(wxKeyEvent& event) {
-    const bool plain = event.GetModifiers() == wxMOD_NONE;
-    if (plain && now().open && event.GetKeyCode() == WXK_ESCAPE && !editor_->holds()) return leave_turn();
-    if (plain && !types_text())
-        for (const Command& command : commands())
-            if (command.code == event.GetKeyCode()) return run(command);
+    const int key = event.GetKeyCode();
+    if (event.GetModifiers() != wxMOD_NONE) return event.Skip();
+    if (types_text()) {
+        if (key == WXK_ESCAPE && findings_->IsDescendant(FindFocus())) return editor_->board()->SetFocus();
+        return event.Skip();
+    }
+    if (key == WXK_ESCAPE && !editor_->holds() && go_back()) return say({});
+    for (const Command& command : commands())
+        if (command.code == key) return run(command);
+    if (has_sign(key)) return say(_("This key means nothing here. F1 shows all keys."));
+    if (is_arrow(key) && editor_->board()->IsDescendant(FindFocus()) && !selection_.places.empty()) {
+        selection_.places.clear();
+        show();
+    }
     event.Skip();
 }
 

@@ -61,11 +61,12 @@ private:
     void show_findings();
     FindingIntents finding_intents();
     void open_turn(std::size_t turn);
-    void close_turn();
-    void leave_turn();
     void go_to_turns();
     void choose_turn(std::optional<std::size_t> turn);
     std::vector<Command> commands_of_turns();
+    std::vector<Command> answers();
+    void say(const wxString& why);
+    bool go_back();
     void key(wxKeyEvent& event);
 
     table::Session session_;

@@ -15,6 +15,7 @@ ScorePanel::ScorePanel(wxWindow* parent) : wxPanel(parent) {
     table_->on_choose = [this](int player) {
         if (on_choose) on_choose(player);
     };
+    table_->on_dead = [this](const wxString& why) { on_dead(why); };
     auto* rows = new wxBoxSizer(wxVERTICAL);
     pointed_ = label(this, " ", Type::quiet);
     pointed_->SetName("points-here");
@@ -86,6 +87,11 @@ void ScorePanel::choose(int index) {
 }
 
 void ScorePanel::let_go() { table_->choose(std::nullopt); }
+
+void ScorePanel::look_at_sum() {
+    view_.scoring.reset();
+    let_go();
+}
 
 std::optional<int> ScorePanel::scoring() const {
     return view_.scoring ? std::optional(numbers_.at(*view_.scoring)) : std::nullopt;

@@ -15,6 +15,7 @@ public:
 
     void show(ScoreView view); ///< its `scoring` is what was chosen here last, as long as there is such a scoring
     void let_go();             ///< no line is chosen any more
+    void look_at_sum();        ///< at no scoring of the past, and no line is chosen any more
     /// Says what the pieces of that column bring to the player shown; none: nothing is pointed at.
     void tell_of(std::optional<Place> column);
     std::vector<Place> lit() const { return table_->lit(); }
@@ -22,6 +23,7 @@ public:
 
     /// Something else is to be looked at. `player`: whose figure was meant.
     std::function<void(int player)> on_choose;
+    std::function<void(const wxString& why)> on_dead; ///< a click that can mean nothing
 
 private:
     void offer_scorings(const std::vector<ScoreRound>& rounds);

@@ -181,11 +181,15 @@ void ScoreTable::draw_facts(wxDC& dc) {
 void ScoreTable::click(wxMouseEvent& event) {
     SetFocus();
     const int line = line_at(event.GetY());
-    if (line < 0 || line >= columns_.categories()) return;
     int player = view_.shown;
     for (int i = 0; i < static_cast<int>(view_.sheet.players.size()); ++i)
         if (figure_area(line, i).Contains(event.GetPosition())) player = i;
-    line_ = line_ == line && player == view_.shown ? std::nullopt : std::optional(line);
+    const bool category = line >= 0 && line < columns_.categories(), same = player == view_.shown;
+    if (!category && same && !line_) {
+        if (on_dead) on_dead(_("Nothing on the board belongs to this line alone: click a category."));
+        return;
+    }
+    line_ = category && !(line_ == line && same) ? std::optional(line) : std::nullopt;
     tell(player);
 }
 

@@ -24,6 +24,7 @@ public:
 
     /// A line was chosen, or let go. `player`: whose figure was meant.
     std::function<void(int player)> on_choose;
+    std::function<void(const wxString& why)> on_dead; ///< a click that can mean nothing
 
     wxSize DoGetBestClientSize() const override;
     wxPoint centre(int line, int player) const; ///< where a figure is drawn, for tests that click

@@ -42,6 +42,61 @@ TEST_F(TheBuiltList, TheCursorAndTheChoiceMoveTogether) {
     EXPECT_EQ(list().GetSelection(), 0);
 }
 
+TEST_F(TheBuiltList, APieceChosenInItIsLitUntilTheCursorMovesOn) {
+    open_window();
+    start(table::babylon::plain_game({}, 2, Depth::builds));
+    place("a1");
+    place("c1");
+    test::press('I');
+    list().SetFocus();
+    test::press(WXK_HOME);
+    ASSERT_EQ(list().GetSelection(), 0);
+    EXPECT_EQ(board().shown().lit.size(), 4u);
+    move_to(board(), board().centre(*game::read_cell("d1")));
+    EXPECT_EQ(list().GetSelection(), 0) << "the pointer passes over the board";
+    EXPECT_EQ(board().shown().lit.size(), 4u);
+    board().SetFocus();
+    test::press(WXK_DOWN);
+    EXPECT_TRUE(board().shown().lit.empty());
+    EXPECT_EQ(list().GetSelection(), 1) << "as on the board";
+}
+
+TEST_F(TheBuiltList, TheLightGoesWithTheList) {
+    open_window();
+    start(table::babylon::plain_game({}, 2, Depth::builds));
+    place("a1");
+    test::press('I');
+    click(list(), {20, 10});
+    ASSERT_FALSE(board().shown().lit.empty());
+    test::press('I');
+    EXPECT_EQ(find("built"), nullptr);
+    EXPECT_TRUE(board().shown().lit.empty());
+}
+
+TEST_F(TheBuiltList, TheLightStaysInItsGarden) {
+    open_window();
+    start(table::babylon::plain_game({}, 2, Depth::builds));
+    place("a1");
+    test::press('I');
+    click(list(), {20, 10});
+    ASSERT_FALSE(board().shown().lit.empty());
+    test::press(WXK_F3);
+    EXPECT_TRUE(board().shown().lit.empty());
+}
+
+TEST_F(TheBuiltList, ItsRowsAreWhole) {
+    open_window();
+    start(table::babylon::plain_game({}, 2, Depth::builds));
+    for (const char* symbol : {"symbol-statue", "symbol-fountain", "symbol-stairs"}) press(symbol);
+    press("flower-purple");
+    place("a1");
+    test::press('I');
+    ASSERT_TRUE(list().GetString(0).Contains("blank"));
+    const int room = list().GetClientSize().x;
+    for (const wxString& line : wxSplit(list().GetString(0), '\n'))
+        EXPECT_LE(list().GetTextExtent(line).x, room) << line;
+}
+
 TEST_F(TheBuiltList, WhatWasPointedAtStaysChosenWhenMoreIsBuilt) {
     open_window();
     start(table::babylon::plain_game({}, 2, Depth::builds));

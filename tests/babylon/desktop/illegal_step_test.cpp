@@ -93,6 +93,41 @@ TEST_F(IllegalStep, StandsWhenTheTableAgreesAndKeepsTheReason) {
     EXPECT_EQ(find("agree"), nullptr);
 }
 
+TEST_F(IllegalStep, EnterInTheReasonIsTheAgreement) {
+    place_too_high();
+    click(*find("reason"));
+    type("so be it");
+    test::press(WXK_RETURN);
+    ASSERT_EQ(record().turns.size(), 1u);
+    EXPECT_TRUE(record().turns[0].steps[0].waived);
+    EXPECT_EQ(record().turns[0].steps[0].reason, "so be it");
+    EXPECT_TRUE(board().HasFocus());
+}
+
+TEST_F(IllegalStep, EscapeLeavesTheReasonForTheBoard) {
+    place_too_high();
+    click(*find("reason"));
+    type("why");
+    test::press(WXK_ESCAPE);
+    EXPECT_TRUE(board().HasFocus());
+    EXPECT_FALSE(desk().report().legal());
+}
+
+TEST_F(IllegalStep, WithoutOneTheAnswersSayThatThereIsNone) {
+    const Record before = desk().record();
+    test::press('C');
+    EXPECT_TRUE(says("There is no finding to correct."));
+    test::press('A');
+    EXPECT_TRUE(says("There is no finding to agree to."));
+    test::press('V');
+    EXPECT_TRUE(says("Nothing is wrong for which something legal is offered."));
+    test::press(WXK_BACK);
+    EXPECT_TRUE(says("Nothing of this turn was entered yet."));
+    test::press('X');
+    EXPECT_TRUE(says("This key means nothing here."));
+    EXPECT_EQ(desk().record(), before);
+}
+
 TEST_F(IllegalStep, UndoTakesBackAReasonBeingTypedBeforeTheStep) {
     place_too_high();
     click(*find("reason"));
