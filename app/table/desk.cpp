@@ -53,18 +53,22 @@ void Desk::close() {
     show(std::nullopt);
 }
 
-Desk::Imported Desk::import(const Record& record) {
+void Desk::add(const Record& record, Origin origin) {
+    origin == Origin::sample ? store_.add_sample(record) : store_.add(record);
+}
+
+Desk::Imported Desk::import(const Record& record, Origin origin) {
     if (!store_.has(record.head.id)) {
-        store_.add(record);
+        add(record, origin);
         return Imported::added;
     }
     const auto stored = readable(store_, record.head.id);
     return stored && print(*stored) == print(record) ? Imported::same : Imported::differs;
 }
 
-Record Desk::import_as_copy(Record record) {
+Record Desk::import_as_copy(Record record, Origin origin) {
     record.head.id = new_id();
-    store_.add(record);
+    add(record, origin);
     return record;
 }
 

@@ -30,9 +30,10 @@ public:
     void close();                     ///< clears the table; the game stays in the history
 
     enum class Imported { added, same, differs };
+    enum class Origin { elsewhere, sample }; ///< a sample came with the program and does not count
     /// A record from outside. `differs`: a game with its id is stored with other content, and nothing was changed.
-    Imported import(const Record& record);
-    Record import_as_copy(Record record); ///< the same under a new id
+    Imported import(const Record& record, Origin origin = Origin::elsewhere);
+    Record import_as_copy(Record record, Origin origin = Origin::elsewhere); ///< the same under a new id
 
     /// One action: durable before it shows. Throws db::Error, or std::invalid_argument for what the format does not
     /// allow; then nothing has changed. Requires a game.
@@ -58,6 +59,7 @@ public:
     void listen(std::function<void()> listener) { listeners_.push_back(std::move(listener)); }
 
 private:
+    void add(const Record& record, Origin origin);
     void show(std::optional<Record> record);
     void tell() const;
 

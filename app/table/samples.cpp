@@ -26,6 +26,13 @@ std::vector<fs::path> samples(const fs::path& program) {
     return records_in(bin.parent_path().parent_path().parent_path() / "packaging" / "samples"); // build/NAME/bin
 }
 
+bool is_sample(const fs::path& file, const fs::path& program) {
+    return std::ranges::any_of(samples(program), [&](const fs::path& sample) {
+        std::error_code missing;
+        return fs::equivalent(file, sample, missing);
+    });
+}
+
 std::string sample_name(const fs::path& sample) {
     const std::string file = sample.filename().string();
     std::string name = file.substr(0, file.find('.'));

@@ -2,6 +2,7 @@
 #include "core/alhambra/score.h"
 
 #include "core/alhambra/play.h"
+#include "core/categories.h"
 
 #include <algorithm>
 
@@ -12,7 +13,6 @@ namespace {
 using Bill = std::vector<Category>;
 
 constexpr std::string_view wall_id = "wall";
-constexpr std::string_view typed_id = "typed";
 
 /// Points of a rank (from 0) for the first colour; each further colour is worth one more.
 int points_of_rank(Colour colour, int scoring, int rank) {
@@ -52,7 +52,7 @@ Category wall(const Palace& palace) {
     return category;
 }
 
-ScoreRound typed(int number, int points) { return {number, {{typed_id, {{points}}}}}; }
+ScoreRound typed(int number, int points) { return {number, {{unknown_category, {{points}}}}}; }
 
 /// One round of every player's bill, and of Dirk's, the last.
 std::vector<ScoreRound> bills(const Scoring& scoring) {
@@ -92,7 +92,7 @@ std::vector<std::string_view> category_ids(bool of_a_player, bool with_typed) {
     std::vector<std::string_view> ids;
     for (const Colour colour : colours) ids.push_back(id(colour));
     if (of_a_player) ids.push_back(wall_id);
-    if (with_typed) ids.push_back(typed_id);
+    if (with_typed) ids.push_back(unknown_category);
     return ids;
 }
 

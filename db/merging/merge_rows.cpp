@@ -58,16 +58,17 @@ const std::string play_rows[] = {
     "INSERT INTO main.play_category (play, seat, number, category, points)"
     " SELECT play.rowid, seat, one.number, category, points FROM other.winner CROSS JOIN main.play USING (id)"
     " CROSS JOIN other.play_category AS one ON one.play = winner.play",
-    "INSERT INTO main.game (id, kind, depth, started_at, head, actions)"
-    " SELECT id, kind, depth, started_at, head, actions FROM other.game WHERE id IN (SELECT id FROM other.winner)"
-    " ON CONFLICT (id) DO UPDATE SET (kind, depth, started_at, head, actions) = (excluded.kind, excluded.depth,"
-    " excluded.started_at, excluded.head, excluded.actions)",
+    "INSERT INTO main.game (id, kind, depth, started_at, head, actions, begun_at)"
+    " SELECT id, kind, depth, started_at, head, actions, begun_at FROM other.game WHERE id IN (SELECT id FROM "
+    "other.winner)"
+    " ON CONFLICT (id) DO UPDATE SET (kind, depth, started_at, head, actions, begun_at) = (excluded.kind,"
+    " excluded.depth, excluded.started_at, excluded.head, excluded.actions, excluded.begun_at)",
     "DELETE FROM main.turn WHERE game IN (SELECT id FROM other.winner)",
     "INSERT INTO main.turn (game, part, number, json)"
     " SELECT game, part, number, json FROM other.turn WHERE game IN (SELECT id FROM other.winner)",
     "DELETE FROM main.journal WHERE game IN (SELECT id FROM other.winner)",
-    "INSERT INTO main.journal (game, number, forward, back)"
-    " SELECT game, number, forward, back FROM other.journal WHERE game IN (SELECT id FROM other.winner)",
+    "INSERT INTO main.journal (game, number, forward, back, acted_at)"
+    " SELECT game, number, forward, back, acted_at FROM other.journal WHERE game IN (SELECT id FROM other.winner)",
     "DELETE FROM main.result WHERE game IN (SELECT id FROM other.winner)",
     "INSERT INTO main.result (game, actions, rules_version, awarded_at, sheet)"
     " SELECT game, actions, rules_version, awarded_at, sheet FROM other.result"

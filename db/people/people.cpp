@@ -29,10 +29,11 @@ std::vector<Person> people(SQLite::Database& db, const std::string& where, const
     return found;
 }
 
-/// Those who are no merged entry, and have a seat, under whichever of their entries.
+/// Those who are no merged entry, and have a seat, under whichever of their entries, in what somebody has played.
 constexpr const char* seated =
     " AS one WHERE person IS NULL AND EXISTS (SELECT 1 FROM player JOIN play_seat"
-    " ON play_seat.player = player.rowid WHERE coalesce(player.person, player.rowid) = one.rowid)";
+    " ON play_seat.player = player.rowid WHERE coalesce(player.person, player.rowid) = one.rowid"
+    " AND play NOT IN (SELECT rowid FROM play WHERE sample AND NOT counted))";
 
 std::string person_of(SQLite::Database& db, const std::string& id) {
     return text(db,

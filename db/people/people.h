@@ -26,8 +26,8 @@ class People {
 public:
     explicit People(const History& history) : connection_(history.connection()) {}
 
-    std::vector<Person> list() const;                        ///< who has a seat in some game, by name
-    Person load(const std::string& id) const;                ///< an entry. Throws Error::not_found, as all below
+    std::vector<Person> list() const;         ///< who has a seat in some game, by name; not in a sample alone
+    Person load(const std::string& id) const; ///< an entry. Throws Error::not_found, as all below
     std::vector<Person> merged(const std::string& id) const; ///< the entries that were merged into this one itself
 
     /// Two people may bear one name after this; who writes it down means the one who was entered first. Throws

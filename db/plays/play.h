@@ -32,6 +32,7 @@ struct Play {
     int waivers = 0;                  ///< steps the table agreed to let stand
     bool aids = false;                ///< what could be built or what was missed was shown during the game
     bool counted = true;              ///< false: left out of every figure, but kept
+    bool sample = false;              ///< came with the program: nobody has played it while it does not count
     std::string modified_at;          ///< UTC: of two versions the newer one wins
     std::vector<PlaySeat> seats = {}; ///< in turn order: the first one began
     friend bool operator==(const Play&, const Play&) = default;

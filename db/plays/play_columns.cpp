@@ -53,6 +53,7 @@ constexpr PlayColumn of_game[] = {
 
 constexpr PlayColumn of_its_own[] = {
     column<&Play::counted>("counted"),
+    column<&Play::sample>("sample"),
     column<&ListedPlay::night>("night", "nullif(?, '')", "coalesce(night, '')"),
     {"deleted_at", "NULL", "NULL", nullptr, nullptr},
     column<&Play::modified_at>("modified_at", "coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', ?), (SELECT moment FROM now))"),

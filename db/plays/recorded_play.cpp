@@ -1,5 +1,6 @@
 #include "db/plays/recorded_play.h"
 
+#include "core/categories.h"
 #include "db/people/player_entries.h"
 #include "db/plays/play_columns.h"
 
@@ -20,11 +21,28 @@ Players seated(SQLite::Database& db, std::int64_t play) {
     return players;
 }
 
+/// Of a game that was begun at this table and entered turn by turn: from action to action. Who does nothing for half an
+/// hour has made a break, which is left out; none where an action has no time.
+std::optional<int> minutes_played(SQLite::Database& db, const std::string& game) {
+    return number(db,
+                  "WITH action AS (SELECT acted_at, acted_at - lag(acted_at, 1, begun_at) OVER (ORDER BY number) AS gap"
+                  "    FROM game JOIN journal ON journal.game = game.id WHERE game.id = ? AND begun_at IS NOT NULL"
+                  "    AND depth <> 'final' AND number <= actions)"
+                  " SELECT sum(gap * (gap BETWEEN 0 AND 30 * 60)) / 60 FROM action HAVING count(acted_at) = count(*)"
+                  "    AND count(*) > 0",
+                  game);
+}
+
 /// From start to end, where both are times and in that order.
-std::optional<int> minutes(SQLite::Database& db, const Head& head) {
+std::optional<int> minutes_told(SQLite::Database& db, const Head& head) {
     if (!head.ended_at) return std::nullopt;
     return number(db, "SELECT seconds / 60 FROM (SELECT unixepoch(?) - unixepoch(?) AS seconds) WHERE seconds >= 0",
                   *head.ended_at, head.started_at);
+}
+
+std::optional<int> minutes(SQLite::Database& db, const Head& head, bool finished) {
+    const auto played = finished ? minutes_played(db, head.id) : std::nullopt;
+    return played ? played : minutes_told(db, head);
 }
 
 /// The version of the rules that awarded the result that stands. A sheet that is no JSON is as if it were not there.
@@ -44,7 +62,7 @@ ListedPlay play_of(SQLite::Database& db, const Record& record) {
                      .variant = variant(record),
                      .rules_version = awarded.value_or(0),
                      .played_at = head.started_at,
-                     .minutes = minutes(db, head),
+                     .minutes = minutes(db, head, awarded.has_value()),
                      .place = head.location.value_or(""),
                      .notes = head.notes.value_or(""),
                      .waivers = awarded ? waivers(record) : 0,
@@ -65,12 +83,19 @@ const std::string figures_of_result =
     "        coalesce(sheet ->> ('$.players[' || play_seat.number || '].winner') = 1, 0)"
     "    FROM play LEFT JOIN standing WHERE play.rowid = ?1)";
 
-const std::string categories_of_result =
-    "SELECT play_seat.play, play_seat.number AS seat, one.id AS number, one.key AS category,"
-    "    CAST(one.value AS INTEGER) AS points"
-    " FROM play JOIN play_seat ON play_seat.play = play.rowid JOIN result ON result.game = play.id,"
-    "    json_each(sheet, '$.players[' || play_seat.number || '].categories') AS one"
-    " WHERE play.rowid = ?1 AND play.finished";
+/// None of a seat with points of an unknown category: with those in them all the others would be more.
+const std::string categories_of_result = [] {
+    const std::string unknown(unknown_category);
+    return "SELECT play_seat.play, play_seat.number AS seat, one.id AS number, one.key AS category,"
+           "    CAST(one.value AS INTEGER) AS points"
+           " FROM play JOIN play_seat ON play_seat.play = play.rowid JOIN result ON result.game = play.id,"
+           "    json_each(sheet, '$.players[' || play_seat.number || '].categories') AS one"
+           " WHERE play.rowid = ?1 AND play.finished AND one.key <> '" +
+           unknown +
+           "' AND NOT EXISTS (SELECT 1 FROM json_each(sheet, '$.players[' || play_seat.number || '].rounds') AS round"
+           "    WHERE json_type(round.value, '$." +
+           unknown + "') IS NOT NULL)";
+}();
 
 /// In their order, whatever numbers that has.
 std::string in_order(const std::string& categories) {

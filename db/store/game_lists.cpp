@@ -19,7 +19,7 @@ std::string games_and_seats(const char* chosen) {
 
 // Each from an index, but for plays of other programs that are later.
 constexpr const char* latest =
-    " AND game.id = (SELECT id FROM play WHERE deleted_at IS NULL AND id IN (SELECT id FROM game)"
+    " AND game.id = (SELECT id FROM play WHERE deleted_at IS NULL AND counted >= sample AND id IN (SELECT id FROM game)"
     "    AND EXISTS (SELECT 1 FROM game) ORDER BY played_at DESC, id LIMIT 1)";
 constexpr const char* latest_open =
     " AND game.id = (SELECT id FROM play INDEXED BY play_open WHERE deleted_at IS NULL AND NOT finished"
@@ -73,22 +73,26 @@ std::optional<GameSummary> latest_game(SQLite::Database& db) { return first_of(s
 std::optional<GameSummary> latest_open_game(SQLite::Database& db) { return first_of(summaries(db, latest_open)); }
 
 std::vector<std::string> list_players(SQLite::Database& db) {
-    return texts(db,
-                 "WITH lately AS (SELECT rowid FROM play WHERE deleted_at IS NULL ORDER BY played_at DESC LIMIT 20),"
-                 " recent AS MATERIALIZED (SELECT player, count(*) AS often FROM play_seat WHERE play IN lately"
-                 "    GROUP BY player),"
-                 " seen AS (SELECT coalesce(person, rowid) AS person, coalesce(often, 0) AS often,"
-                 "    (SELECT max(played_at) FROM play_seat WHERE player = player.rowid) AS last"
-                 "    FROM player LEFT JOIN recent ON recent.player = player.rowid)"
-                 " SELECT player.name FROM seen JOIN player ON player.rowid = seen.person WHERE last IS NOT NULL"
-                 " GROUP BY seen.person ORDER BY sum(often) DESC, max(last) DESC, name");
+    return texts(db, "WITH unplayed AS MATERIALIZED (SELECT rowid FROM play WHERE sample AND NOT counted),"
+                     " lately AS (SELECT rowid FROM play WHERE deleted_at IS NULL AND counted >= sample"
+                     "    ORDER BY played_at DESC LIMIT 20),"
+                     " recent AS MATERIALIZED (SELECT player, count(*) AS often FROM play_seat WHERE play IN lately"
+                     "    GROUP BY player),"
+                     " seen AS (SELECT coalesce(person, rowid) AS person, coalesce(often, 0) AS often,"
+                     "    (SELECT played_at FROM play_seat WHERE player = player.rowid AND play NOT IN unplayed"
+                     "    ORDER BY played_at DESC LIMIT 1) AS last"
+                     "    FROM player LEFT JOIN recent ON recent.player = player.rowid)"
+                     " SELECT player.name FROM seen JOIN player ON player.rowid = seen.person WHERE last IS NOT NULL"
+                     " GROUP BY seen.person ORDER BY sum(often) DESC, max(last) DESC, name");
 }
 
 std::vector<std::string> list_faces(SQLite::Database& db, const std::string& kind) {
-    return texts(db,
-                 "SELECT face FROM (SELECT id FROM game WHERE kind = ? ORDER BY rowid DESC LIMIT 100) AS lately"
-                 " CROSS JOIN tile_face ON tile_face.game = lately.id GROUP BY face ORDER BY count(*) DESC, face",
-                 kind);
+    return texts(
+        db,
+        "SELECT face FROM (SELECT id FROM game WHERE kind = ?"
+        "    AND id NOT IN (SELECT id FROM play WHERE sample AND NOT counted) ORDER BY rowid DESC LIMIT 100) AS lately"
+        " CROSS JOIN tile_face ON tile_face.game = lately.id GROUP BY face ORDER BY count(*) DESC, face",
+        kind);
 }
 
 }

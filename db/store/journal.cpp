@@ -37,7 +37,9 @@ void write_action(SQLite::Database& db, const std::string& game, const Document&
     run(db, "DELETE FROM journal WHERE game = ?1 AND number > (SELECT actions FROM game WHERE id = ?1)", game);
     run(db, "DELETE FROM result WHERE game = ?1 AND actions > (SELECT actions FROM game WHERE id = ?1)", game);
     run(db, "UPDATE game SET actions = actions + 1 WHERE id = ?", game);
-    run(db, "INSERT INTO journal (game, number, forward, back) SELECT id, actions, ?, ? FROM game WHERE id = ?",
+    run(db,
+        "INSERT INTO journal (game, number, forward, back, acted_at)"
+        " SELECT id, actions, ?, ?, unixepoch() FROM game WHERE id = ?",
         difference(from, to), difference(to, from), game);
 }
 

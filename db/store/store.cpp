@@ -112,11 +112,21 @@ void Store::add(const Record& record) {
     impl_->transact([&] { impl_->add(written); });
 }
 
+void Store::add_sample(const Record& record) {
+    const Written written(record);
+    require_readable(written);
+    impl_->transact([&] {
+        impl_->add(written);
+        run(impl_->db, "UPDATE play SET sample = 1, counted = 0 WHERE id = ?", record.head.id);
+    });
+}
+
 void Store::start(const Record& record) {
     const Written written(record);
     require_readable(written);
     impl_->transact([&] {
         impl_->add(written);
+        run(impl_->db, "UPDATE game SET begun_at = unixepoch() WHERE id = ?", record.head.id);
         impl_->put_on_table(record.head.id);
     });
 }

@@ -24,7 +24,8 @@ public:
 
     /// A new game or an imported one. Throws Error::exists.
     void add(const Record& record);
-    void start(const Record& record); ///< the same, and puts it on the table
+    void add_sample(const Record& record); ///< the same, of a game that came with the program: it does not count
+    void start(const Record& record);      ///< the same, and puts it on the table
     /// One action on a stored game: writes the sheets that changed and the way back. Redo of what was undone is given
     /// up. Throws Error::locked when the stored game is not `from` any more.
     void change(const Record& from, const Record& to);
@@ -37,7 +38,7 @@ public:
     Record load(const std::string& id) const; ///< throws Error::not_found, Error::damaged
     bool has(const std::string& id) const;
     std::vector<GameSummary> games() const;              ///< newest first, without those in the bin
-    std::optional<GameSummary> latest_game() const;      ///< the first of these
+    std::optional<GameSummary> latest_game() const;      ///< the first of these that is no sample
     std::optional<GameSummary> latest_open_game() const; ///< the first without a result
     std::vector<std::string> player_names() const;       ///< most often seen lately first
     /// Faces of tiles in the last 100 games of this kind, as core's `faces` writes them; most often seen first.

@@ -5,6 +5,8 @@
 #include "app/desktop/widgets/messages.h"
 #include "app/exchange/files.h"
 #include "app/history/file_names.h"
+#include "app/table/samples.h"
+#include "db/plays/plays.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -48,7 +50,7 @@ void GameFiles::take_in(const std::filesystem::path& file) {
     if (is_history_file(file)) return bench_.go.merge(file);
     const std::string content = exchange::read_file(file, largest_import);
     if (const Expected<Record> record = parse(content))
-        return take_in(*record);
+        return take_in(*record, is_sample(file, program_) ? Desk::Origin::sample : Desk::Origin::elsewhere);
     else if (auto incoming = read_import(content))
         show_import(file, *std::move(incoming));
     else
@@ -56,13 +58,25 @@ void GameFiles::take_in(const std::filesystem::path& file) {
 }
 
 /// One of the same id may be in the history already, and differ.
-void GameFiles::take_in(const Record& record) {
-    if (bench_.desk->import(record) != Desk::Imported::differs) return bench_.desk->open(record.head.id);
+void GameFiles::take_in(const Record& record, Desk::Origin origin) {
+    if (bench_.desk->import(record, origin) != Desk::Imported::differs) return open_taken_in(record.head.id);
     bench_.messages.tell(
         _("This game is in the history already, with other turns. Nothing was changed; you can keep both."),
-        wxICON_WARNING, {_("Keep both"), [this, record] {
-                             bench_.act([&] { bench_.desk->open(bench_.desk->import_as_copy(record).head.id); });
+        wxICON_WARNING, {_("Keep both"), [this, record, origin] {
+                             bench_.act([&] { open_taken_in(bench_.desk->import_as_copy(record, origin).head.id); });
                          }});
+}
+
+/// Of a sample it is said that it was not played, until somebody says that it was.
+void GameFiles::open_taken_in(const std::string& game) {
+    bench_.desk->open(game);
+    const db::Play play = db::Plays(bench_.desk->store()).load(game).play;
+    if (!play.sample || play.counted) return;
+    bench_.messages.tell(
+        _("A sample: it does not count as a game that was played, and nobody in it is listed as a player."),
+        wxICON_INFORMATION, {_("Count it"), [this, game] {
+                                 bench_.act([&] { db::Plays(bench_.desk->store()).set_counted(game, true); });
+                             }});
 }
 
 /// Nothing comes in before somebody has looked at it.

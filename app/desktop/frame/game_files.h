@@ -8,7 +8,8 @@ namespace clerk::desktop {
 
 class GameFiles {
 public:
-    explicit GameFiles(Workbench& bench) : bench_(bench) {}
+    /// `program`: the executable, beside which the samples lie.
+    GameFiles(Workbench& bench, std::filesystem::path program) : bench_(bench), program_(std::move(program)) {}
 
     void ask_for_file();
     /// Takes a record from a file in and opens it; of what other programs or another history hold, only the preview.
@@ -22,12 +23,14 @@ public:
 
 private:
     void take_in(const std::filesystem::path& file);
-    void take_in(const Record& record);
+    void take_in(const Record& record, Desk::Origin origin);
+    void open_taken_in(const std::string& game);
     void show_import(const std::filesystem::path& file, Incoming incoming);
     void bring_in(const std::filesystem::path& file, const ImportPlan& plan);
     bool take_import_back(std::int64_t import);
 
     Workbench& bench_;
+    std::filesystem::path program_;
 };
 
 }

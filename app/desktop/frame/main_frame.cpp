@@ -50,7 +50,7 @@ bool take_back_typing() {
 MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path& program)
     : wxFrame(nullptr, wxID_ANY, _("Clerk of Works")),
       bench_{dressed(*this), *new MessageBar(this), *new PageBook(this), std::move(history)}, games_(bench_),
-      game_files_(bench_), history_pages_(bench_), history_files_(bench_), menus_(make_menus(program)) {
+      game_files_(bench_, program), history_pages_(bench_), history_files_(bench_), menus_(make_menus(program)) {
     lay_out();
     SetMenuBar(menus_);
     menus_->bind_to(*this, [this](std::size_t command) { games_.run_command(command); });

@@ -70,7 +70,9 @@ wxString PastGamesModel::words(const db::ListedPlay& listed, unsigned column) co
         return found == nights_.end() ? text(play.place) : found->second;
     }
     case Column::result: return result_in_words(listed);
-    case Column::counts: return play.counted ? wxString() : _("does not count");
+    case Column::counts:
+        if (play.counted) return {};
+        return play.sample ? _("sample, does not count") : _("does not count");
     }
     return {};
 }

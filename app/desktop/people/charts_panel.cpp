@@ -91,12 +91,13 @@ void ChartsPanel::show(const PlayerData& data, const db::Person& person, const d
     offer(filter.game, ratings);
     show_chosen();
     scores_->show(drawing(score_chart(data.charts.scores(person.id, filter))));
-    const bool scored = figures.scored > 0;
-    for (charts::ChartCanvas* each : {categories_, totals_}) each->Show(scored);
-    if (!scored) return;
-    categories_->show(drawing(category_chart(person, filter.game, data.charts.profile(person.id, filter))));
-    totals_->show(drawing(charts::DistributionChart{_("Totals of everyone"), data.charts.totals(filter),
-                                                    text(person.name), figures.average()}));
+    const auto profile = data.charts.profile(person.id, filter);
+    categories_->Show(!profile.empty());
+    totals_->Show(figures.scored > 0);
+    if (categories_->IsShown()) categories_->show(drawing(category_chart(person, filter.game, profile)));
+    if (totals_->IsShown())
+        totals_->show(drawing(charts::DistributionChart{_("Totals of everyone"), data.charts.totals(filter),
+                                                        text(person.name), figures.average()}));
 }
 
 /// Ratings that rest on enough games. To draw one all games are gone through again: none is drawn before it is chosen.

@@ -185,6 +185,29 @@ TEST_F(HistoryPlays, TheCategoriesOfAPlayerAreInTheOrderOfTheScoreSheet) {
     EXPECT_NE(place, std::string::npos);
 }
 
+/// Three finished palaces; a tile of Linda's at each scoring, but for the first of which only points are known, if so.
+std::string palaces_of(int number, bool typed) {
+    const std::string drawn = R"({"palaces":[[{"tile":"blue-8-0","at":"1,0"}],[],[]]})";
+    return R"({"format":"clerk-record","version":1,"id":"018f6d2e-0000-4000-8000-00000000001)" +
+           std::to_string(number) + R"(","game":"alhambra","started_at":"2026-11-20T19:30:00Z","depth":"final",)" +
+           R"("players":[{"name":"Linda"},{"name":"John"},{"name":"Mary"}],"rounds":[)" +
+           (typed ? R"({"points":[90,60,30]})" : drawn) + "," + drawn + "," + drawn + "]}";
+}
+
+TEST_F(HistoryPlays, PointsOfUnknownCategoriesAreInNoAverageByCategory) {
+    const std::string drawn = folder.file("drawn.clerk.json", palaces_of(1, false)),
+                      typed = folder.file("typed.clerk.json", palaces_of(2, true));
+    ASSERT_EQ(on_file({"history", "import", drawn}).status, 0);
+    const Json known = answer({"history", "stats", "Linda", "--game", "Alhambra"})["categories"];
+    EXPECT_EQ(known[0]["category"], "blue");
+    EXPECT_EQ(known[0]["points"], 1 + 8 + 16);
+    ASSERT_EQ(on_file({"history", "import", typed}).status, 0);
+    const Json page = answer({"history", "stats", "Linda", "--game", "Alhambra"});
+    EXPECT_EQ(page["total"]["points"], 25 + 90 + 8 + 16) << "the points are known";
+    EXPECT_EQ(page["categories"], known);
+    EXPECT_THAT(on_file({"history", "stats", "Linda", "--game", "Alhambra"}).out, Not(HasSubstr("Entered as points")));
+}
+
 TEST_F(HistoryPlays, AnUnknownNameGetsTheNearestAndAnUnclearOneAllOfThem) {
     const Outcome unknown = on_file({"history", "stats", "Lynda"});
     EXPECT_EQ(unknown.status, 1);

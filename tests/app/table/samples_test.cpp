@@ -31,6 +31,11 @@ TEST_F(Samples, LieBesideTheProgramOrInTheSources) {
     std::ofstream(sources / "c.clerk.json") << "{}";
     EXPECT_EQ(samples(folder / "src" / "build" / "debug" / "bin" / "clerk-of-works"),
               std::vector{sources / "c.clerk.json"});
+    EXPECT_TRUE(
+        is_sample(sources / ".." / "samples" / "c.clerk.json", folder / "src" / "build" / "debug" / "bin" / "x"));
+    EXPECT_FALSE(is_sample(installed / "notes.txt", folder / "usr" / "bin" / "x"));
+    EXPECT_FALSE(is_sample(sources / "c.clerk.json", folder / "usr" / "bin" / "x")) << "of another program";
+    EXPECT_FALSE(is_sample(folder / "gone.clerk.json", folder / "usr" / "bin" / "x"));
     EXPECT_TRUE(samples(folder / "nowhere" / "bin" / "clerk-of-works").empty());
 }
 

@@ -52,7 +52,7 @@ TEST_F(SpoiltJournal, GivesUpWhatCannotBeRedone) {
 }
 
 TEST_F(SpoiltJournal, GivesUpASurplusStep) {
-    mend("INSERT INTO journal SELECT game, 9, forward, back FROM journal" + step(6));
+    mend("INSERT INTO journal (game, number, forward, back) SELECT game, 9, forward, back FROM journal" + step(6));
     expect_walk(0, 6);
     Desk desk(file);
     desk.open(test::uuid(1));

@@ -49,7 +49,8 @@ TEST_F(CheckUpTest, MendsFaces) {
 
 TEST_F(CheckUpTest, RemovesRowsWithoutTheirGame) {
     expect_repaired("INSERT INTO turn VALUES ('gone', 'turns', 0, '{}'), ('gone', 'turns', 1, '{}')", {{"orphan", 1}});
-    expect_repaired("INSERT INTO journal VALUES ('gone', 1, '[]', '[]')", {{"orphan", 1}});
+    expect_repaired("INSERT INTO journal (game, number, forward, back) VALUES ('gone', 1, '[]', '[]')",
+                    {{"orphan", 1}});
     expect_repaired("INSERT INTO tile_face VALUES ('gone', 'a face')", {{"orphan", 1}});
     expect_repaired("INSERT INTO result VALUES ('gone', 0, 1, '', '{}')", {{"orphan", 1}});
     expect_repaired("INSERT INTO play_seat VALUES (99, 0, 1, 'Linda', 1, 1, 1, 'babylon', 0, NULL)", {{"orphan", 1}});

@@ -1,5 +1,6 @@
 // A file of the first step comes up as if every game had been entered today.
 #include "app/table/desk.h"
+#include "core/categories.h"
 #include "core/record_aids.h"
 #include "db/back_up/back_up_files.h"
 #include "db/check_up/check_up.h"
@@ -59,8 +60,11 @@ void take_down(const std::filesystem::path& from, const std::filesystem::path& t
     SQLite::Database db(to, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     db::migrate(db, to, db::schema().first(1));
     db.exec("ATTACH '" + from.string() + "' AS today");
-    for (const std::string table : {"game", "turn", "result", "tile_face", "journal"})
-        db.exec("INSERT INTO main." + table + " SELECT * FROM today." + table);
+    for (const std::string table : {"game", "turn", "result", "tile_face", "journal"}) {
+        const std::string columns =
+            db::text(db, "SELECT group_concat(name) FROM pragma_table_info(?, 'main')", table).value();
+        db.exec("INSERT INTO main." + table + " SELECT " + columns + " FROM today." + table);
+    }
     db.exec(
         "INSERT INTO player (id, name) SELECT id, name FROM today.player;"
         "INSERT INTO seat SELECT play.id, number, player.id FROM today.play_seat JOIN today.play ON play.rowid = play"
@@ -75,6 +79,16 @@ int marks(std::string_view record) {
     for (auto at = record.find("\"waived\":true"); at != record.npos; at = record.find("\"waived\":true", at + 1))
         ++count;
     return count;
+}
+
+/// None where some points are of an unknown one.
+std::vector<std::pair<std::string, int>> known_categories(const PlayerScore& score) {
+    std::vector<std::pair<std::string, int>> found;
+    for (const Category& category : score.categories) {
+        if (category.id == unknown_category) return {};
+        found.emplace_back(category.id, category.points());
+    }
+    return found;
 }
 
 std::vector<db::ListedPlay> all(const db::Store& store) {
@@ -138,11 +152,7 @@ TEST_F(Migration, APlayIsWhatItsRecordSays) {
         const ScoreSheet sheet = score(record);
         for (std::size_t i = 0; finished && i < play.seats.size(); ++i) {
             EXPECT_EQ(play.seats[i].score, sheet.players[i].total());
-            ASSERT_EQ(play.seats[i].categories.size(), sheet.players[i].categories.size());
-            for (std::size_t c = 0; c < play.seats[i].categories.size(); ++c) {
-                EXPECT_EQ(play.seats[i].categories[c].first, sheet.players[i].categories[c].id);
-                EXPECT_EQ(play.seats[i].categories[c].second, sheet.players[i].categories[c].points());
-            }
+            EXPECT_EQ(play.seats[i].categories, known_categories(sheet.players[i]));
         }
     }
 }

@@ -2,6 +2,9 @@
 #include "app/desktop/frame/menu_bar.h"
 #include "app/table/babylon/setup.h"
 #include "db/back_up/back_up_files.h"
+#include "db/figures/statistics.h"
+#include "db/people/people.h"
+#include "db/plays/plays.h"
 #include "tests/app/desktop/program.h"
 #include "tests/babylon/desktop/window_test.h"
 
@@ -73,14 +76,93 @@ TEST_F(Reopening, TheStartPageGoesOnWithTheGameThatIsOpen) {
     EXPECT_EQ(desk().record(), before);
 }
 
-TEST_F(Reopening, SamplesAreOpenedFromTheHelpMenu) {
-    const Record sample{{.id = new_id(), .started_at = now_rfc3339()}, table::babylon::plain_game({}, 3, Depth::final)};
-    std::filesystem::create_directories(file("share/clerk-of-works/samples"));
-    write("share/clerk-of-works/samples/a-sample.clerk.json", print(sample));
-    open_window();
+class Samples : public Reopening {
+protected:
+    static constexpr const char* lies_at = "share/clerk-of-works/samples/a-sample.clerk.json";
+    Record sample{{.id = new_id(), .started_at = now_rfc3339()}, table::babylon::plain_game({}, 3, Depth::final)};
+
+    void SetUp() override {
+        std::filesystem::create_directories(file(lies_at).parent_path());
+        write(lies_at, print(sample));
+        open_window();
+    }
+    void press_message_button() {
+        wxWindow* bar = nullptr;
+        for (wxWindow* child : frame().GetChildren())
+            if (dynamic_cast<MessageBar*>(child)) bar = child;
+        ASSERT_NE(bar, nullptr);
+        wxCommandEvent event(wxEVT_BUTTON, wxID_COPY); // a button of the system's, which has no window
+        bar->ProcessWindowEvent(event);
+        settle();
+    }
+    db::Play play() { return db::Plays(desk().store()).load(desk().record().head.id).play; }
+    std::size_t people() { return db::People(desk().store()).list().size(); }
+    void expect_not_played() {
+        ASSERT_TRUE(desk().has_game());
+        EXPECT_TRUE(play().sample);
+        EXPECT_FALSE(play().counted);
+        EXPECT_EQ(people(), 0u);
+    }
+};
+
+TEST_F(Samples, AreOpenedFromTheHelpMenuAndAreNoGamesPlayed) {
     command(id_first_sample);
     ASSERT_TRUE(desk().has_game());
     EXPECT_EQ(desk().record(), sample);
+    EXPECT_TRUE(frame().message().Contains("does not count"));
+    expect_not_played();
+    command(id_finish);
+    EXPECT_TRUE(desk().awarded());
+    expect_not_played();
+    EXPECT_TRUE(db::Statistics(desk().store()).leaderboard("").empty());
+}
+
+TEST_F(Samples, CountWhenSomebodySaysSo) {
+    command(id_first_sample);
+    press_message_button();
+    EXPECT_TRUE(play().counted);
+    EXPECT_EQ(people(), 3u);
+    EXPECT_EQ(frame().message(), "");
+    command(id_first_sample);
+    EXPECT_EQ(frame().message(), "") << "that was said";
+}
+
+TEST_F(Samples, CountByTheBoxAmongPastGames) {
+    command(id_first_sample);
+    command(id_past_games);
+    press("counts");
+    EXPECT_TRUE(play().counted);
+    EXPECT_EQ(people(), 3u);
+    press("counts");
+    expect_not_played();
+}
+
+TEST_F(Samples, AreKnownByTheirFile) {
+    frame().open_file(file("share/../share/clerk-of-works/samples/a-sample.clerk.json"));
+    settle();
+    expect_not_played();
+}
+
+TEST_F(Samples, FromElsewhereAreGamesLikeOthers) {
+    write("a-sample.clerk.json", print(sample));
+    frame().open_file(file("a-sample.clerk.json"));
+    settle();
+    EXPECT_FALSE(play().sample);
+    EXPECT_EQ(frame().message(), "");
+    EXPECT_EQ(people(), 3u);
+}
+
+TEST_F(Samples, ThatAreContinuedStaySamplesAndSoDoesACopy) {
+    command(id_first_sample);
+    Record changed = sample;
+    changed.head.notes = "we went on";
+    desk().change(changed);
+    expect_not_played();
+    command(id_first_sample);
+    EXPECT_TRUE(frame().message().Contains("other turns"));
+    press_message_button();
+    EXPECT_NE(desk().record().head.id, sample.head.id);
+    expect_not_played();
 }
 
 TEST_F(Reopening, KilledTheProgramHasLostNothing) {

@@ -67,6 +67,43 @@ TEST_F(Players, FiltersHoldForThePageAndTheGameForTheListToo) {
     }
 }
 
+/// Three finished palaces; a tile of Linda's at each scoring, but for the points that were entered.
+Record with_points(int number, const std::string& rounds) {
+    return parse(R"({"format":"clerk-record","version":1,"id":"00000000-0000-4000-8000-00000000000)" +
+                 std::to_string(number) + R"(","game":"alhambra","started_at":"2026-11-20T19:30:00Z",)" +
+                 R"("players":[{"name":"Linda"},{"name":"John"},{"name":"Mary"}],"depth":"final","rounds":[)" + rounds +
+                 "]}")
+        .value();
+}
+
+TEST_F(Players, PointsOfUnknownCategoriesAreInNoAverageByCategory) {
+    const std::string tile = R"({"palaces":[[{"tile":"blue-8-0","at":"1,0"}],[],[]]})",
+                      points = R"({"points":[90,60,30]})";
+    {
+        db::Store store(history());
+        for (const Record& record : {with_points(1, points + "," + points + "," + points), with_points(2, tile)}) {
+            store.add(record);
+            store.award(record.head.id, score(record), 1, "2026-11-20T22:00:00Z");
+        }
+    }
+    open_window();
+    command(id_players);
+    choose("Linda");
+    EXPECT_EQ(said("figure-average"), charts::average((270 + 1) / 2.0));
+    std::vector<wxString> cells;
+    for (const wxWindow* cell : scrolled_to("categories")->GetChildren()) cells.push_back(cell->GetLabel());
+    const auto pavilions = std::ranges::find(cells, category_name("alhambra", "blue"));
+    ASSERT_GE(cells.end() - pavilions, 4);
+    EXPECT_EQ(pavilions[1], "1") << "games";
+    EXPECT_EQ(pavilions[2], charts::average(1)) << "and not half of it";
+    EXPECT_EQ(std::ranges::find(cells, category_name("alhambra", "typed")), cells.end());
+    EXPECT_NE(scrolled_to("category-chart"), nullptr);
+    db::Plays(store()).remove(with_points(2, tile).head.id);
+    command(id_players);
+    choose("Linda");
+    EXPECT_EQ(scrolled_to("category-chart"), nullptr) << "nothing is known of her categories";
+}
+
 TEST_F(Players, TheListIsGoneThroughByKeysAndThePageHasAllTheRoom) {
     open_players();
     auto& list = dynamic_cast<Leaderboard&>(*find("leaderboard"));
