@@ -2,8 +2,12 @@
 #pragma once
 
 #include "core/game.h"
+#include "core/ruling.h"
+#include "i18n/bgg_game.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
+#include <algorithm>
 #include <functional>
 #include <optional>
 #include <span>
@@ -36,6 +40,10 @@ struct GameWords {
     std::optional<wxString> (*missed)(const Record&); ///< null where the game has no such answer
     std::vector<MissedTurn> (*missed_turns)(const Record&, int from);
     std::span<const Word> phrases; ///< of faults that only this game has
+    /// What "key=choice" says that is other than usual: "Dirk's place: ranked". The key "preset" stands for the name of
+    /// rulings that belong together. Empty: it is as usual; none: there is no such ruling or choice.
+    std::optional<wxString> (*agreed)(std::string_view key, std::string_view choice) = nullptr;
+    BggGame bgg = {};
 };
 
 /// "Round 4, Linda, step 2"; `start` is told for the step -1 instead.
@@ -60,6 +68,28 @@ struct RulingWords {
 };
 const RulingWords& ruling_words(std::span<const RulingWords> table,
                                 std::string_view ruling); ///< requires that it is there
+
+/// What one of the rulings in core's list says in a variant, as GameWords::agreed has it.
+template <class List>
+std::optional<wxString> agreed_ruling(const List& list, std::span<const RulingWords> table, std::string_view key,
+                                      std::string_view choice) {
+    for (const auto& ruling : list) {
+        if (ruling.key != key) continue;
+        if (choice == ruling.choices[0]) return wxString();
+        const RulingWords& words = ruling_words(table, key);
+        if (choice == ruling.choices[1])
+            return fill(_("{1}: {2}"), {wxGetTranslation(words.name), wxGetTranslation(words.choices[1].name)});
+    }
+    return std::nullopt;
+}
+
+/// The same of the key "preset"; none: there is no such preset.
+template <class List>
+std::optional<wxString> agreed_preset(const List& presets, std::string_view preset,
+                                      wxString (*name)(std::string_view)) {
+    const bool known = std::ranges::any_of(presets, [&](const auto& one) { return one.id == preset; });
+    return known ? std::optional(name(preset)) : std::nullopt;
+}
 
 /// What is said of a breach: what is wrong, and what would make it legal. The placeholder {2} is the second figure of
 /// the finding; {2:kind} is that figure as a noun.

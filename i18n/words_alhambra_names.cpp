@@ -207,6 +207,11 @@ constexpr Word phrases[] = {
     {"points-of-players", wxTRANSLATE("points of {1} players")},
 };
 
+std::optional<wxString> agreed(std::string_view key, std::string_view choice) {
+    return key == "preset" ? agreed_preset(presets, choice, preset_name)
+                           : agreed_ruling(all_rulings, rulings_words, key, choice);
+}
+
 }
 
 const GameWords& words() {
@@ -223,7 +228,9 @@ const GameWords& words() {
                                    moves,
                                    nullptr,
                                    nullptr,
-                                   phrases};
+                                   phrases,
+                                   agreed,
+                                   {6249, "Alhambra", 2003}};
     return all;
 }
 

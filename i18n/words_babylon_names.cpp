@@ -237,6 +237,11 @@ constexpr Word phrases[] = {
     {"garden-a-player", wxTRANSLATE("{1} gardens, one a player")},
 };
 
+std::optional<wxString> agreed(std::string_view key, std::string_view choice) {
+    return key == "preset" ? agreed_preset(presets, choice, preset_name)
+                           : agreed_ruling(all_rulings, rulings_words, key, choice);
+}
+
 }
 
 const GameWords& words() {
@@ -253,7 +258,8 @@ const GameWords& words() {
                                    moves,
                                    missed,
                                    missed_turns,
-                                   phrases};
+                                   phrases,
+                                   agreed};
     return all;
 }
 

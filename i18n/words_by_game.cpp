@@ -1,6 +1,7 @@
 // The words that depend on the game: each is asked of the game's own table.
 #include "i18n/game_words.h"
 #include "i18n/games.h"
+#include "i18n/variant.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -19,6 +20,21 @@ const GameWords& words(std::string_view game) {
     return **found;
 }
 
+bool is_known(std::string_view game) { return std::ranges::find(games(), game) != games().end(); }
+
+wxString listed_with_comma(const wxString& first, const wxString& second) {
+    if (first.empty() || second.empty()) return first + second;
+    return fill(wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"), {first, second});
+}
+
+/// Of "swap=anywhere" the words, or the part as it stands.
+wxString agreed(std::string_view game, std::string_view part) {
+    const std::size_t sign = std::min(part.find('='), part.size());
+    const auto tell = words(game).agreed;
+    if (!tell || sign == part.size()) return text(part);
+    return tell(part.substr(0, sign), part.substr(sign + 1)).value_or(text(part));
+}
+
 }
 
 wxString sentence(std::string_view game, const Finding& finding) { return words(game).sentence(finding); }
@@ -33,9 +49,28 @@ wxString places(std::string_view game, const std::vector<Place>& places) {
     return listed(texts);
 }
 
-wxString game_name(std::string_view game) {
-    const bool known = std::ranges::find(games(), game) != games().end();
-    return known ? words(game).name() : text(game);
+wxString game_name(std::string_view game) { return is_known(game) ? words(game).name() : text(game); }
+
+BggGame bgg_game(std::string_view game) { return is_known(game) ? words(game).bgg : BggGame{}; }
+
+std::optional<std::string_view> game_of_bgg_id(long id) {
+    const auto found = std::ranges::find_if(games(), [id](auto game) { return bgg_game(game).id == id; });
+    return id == 0 || found == games().end() ? std::nullopt : std::optional(*found);
+}
+
+wxString variant(std::string_view game, std::string_view variant) {
+    constexpr std::string_view comma = ", ";
+    const std::string_view entered = variant.substr(0, variant.find(comma));
+    const auto depth = std::ranges::find_if(depths, [&](Depth one) { return id(one) == entered; });
+    if (!is_known(game) || depth == std::end(depths)) return text(variant);
+    wxString told = depth_name(*depth);
+    for (variant.remove_prefix(entered.size()); !variant.empty();) {
+        variant.remove_prefix(comma.size());
+        const std::string_view part = variant.substr(0, variant.find(comma));
+        told = listed_with_comma(told, agreed(game, part));
+        variant.remove_prefix(part.size());
+    }
+    return told;
 }
 
 wxString neutral_name(std::string_view game) { return words(game).neutral(); }

@@ -30,8 +30,7 @@ struct Export {
 
 Export all_plays(const db::Store& store) {
     const db::Plays plays(store);
-    std::vector<db::Play> all;
-    for (db::ListedPlay& listed : plays.page({}, 0, plays.count({}))) all.push_back(std::move(listed.play));
+    const std::vector<db::ListedPlay> all = plays.page({}, 0, plays.count({}));
     return {.content = exchange::csv(all), .plays = static_cast<int>(all.size())};
 }
 

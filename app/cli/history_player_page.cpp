@@ -40,8 +40,9 @@ void add(std::vector<Row>& rows, const wxString& heading, const std::vector<Part
     for (const Part& part : parts) rows.push_back(line(part));
 }
 
-wxString variant_words(const db::GameFigures& part) {
-    return part.variant.empty() ? game_words(part.game) : game_words(part.game) + ": " + name_cell(part.variant);
+wxString played_words(const db::GameFigures& part) {
+    const wxString variant = variant_words(part.game, part.variant);
+    return variant.empty() ? game_words(part.game) : i18n::fill(_("{1}: {2}"), {game_words(part.game), variant});
 }
 
 wxString figures_table(const db::PlayerPage& page, const PlayerRatings& ratings) {
@@ -53,7 +54,7 @@ wxString figures_table(const db::PlayerPage& page, const PlayerRatings& ratings)
         return with_rating(row("  " + game_words(part.game), part.figures), rating_of(ratings, part.game));
     });
     add(rows, _("By variant"), page.by_variant,
-        [](const db::GameFigures& part) { return row("  " + variant_words(part), part.figures); });
+        [](const db::GameFigures& part) { return row("  " + played_words(part), part.figures); });
     return table(rows) + "\n" + rating_explained() + "\n";
 }
 

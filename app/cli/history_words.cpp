@@ -3,6 +3,7 @@
 #include "app/cli/text_table.h"
 #include "app/history/local_time.h"
 #include "i18n/rating.h"
+#include "i18n/variant.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -39,6 +40,10 @@ wxString name_cell(const std::string& name) { return shortened(single_line(name)
 wxString moment(const std::string& utc) { return single_line(local_minute(utc).utf8_string()); }
 
 wxString game_words(const std::string& game) { return harmless(i18n::game_name(game)); }
+
+wxString variant_words(const std::string& game, const std::string& variant) {
+    return single_line(i18n::utf8(i18n::variant(game, variant)));
+}
 
 wxString category_words(const std::string& game, const std::string& category) {
     const bool known = std::ranges::find(games(), game) != games().end();

@@ -20,6 +20,7 @@ wxString single_line(const std::string& text); ///< of a history or a file: harm
 wxString name_cell(const std::string& name);   ///< the same, shortened for a table
 wxString moment(const std::string& utc);       ///< "2026-11-21 20:00" here, of a time in UTC
 wxString game_words(const std::string& game);  ///< the name of a game
+wxString variant_words(const std::string& game, const std::string& variant); ///< depth and rulings, on one line
 wxString category_words(const std::string& game, const std::string& category);
 wxString figure(std::int64_t number);
 wxString figure(const std::optional<int>& number);           ///< none: empty

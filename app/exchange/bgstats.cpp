@@ -4,6 +4,9 @@
 #include "app/exchange/utc.h"
 #include "app/exchange/uuid.h"
 #include "core/json_reader.h"
+#include "i18n/bgg_game.h"
+#include "i18n/text.h"
+#include "i18n/variant.h"
 #include "i18n/words.h"
 
 namespace clerk::exchange {
@@ -30,6 +33,7 @@ Json location(const db::Play& play) {
 }
 
 Json game(const db::Play& play) {
+    const i18n::BggGame bgg = i18n::bgg_game(play.game);
     return {{"uuid", game_uuid(play.game)},
             {"id", only_one},
             {"name", i18n::game_name(play.game).utf8_string()},
@@ -38,9 +42,9 @@ Json game(const db::Play& play) {
             {"highestWins", true},
             {"noPoints", false},
             {"usesTeams", false},
-            {"bggName", ""},
-            {"bggYear", 0},
-            {"bggId", 0}};
+            {"bggName", bgg.name},
+            {"bggYear", bgg.year},
+            {"bggId", bgg.id}};
 }
 
 Json player_score(const db::PlaySeat& seat, int id) {
@@ -60,7 +64,7 @@ Json head(const db::Play& play) {
             {"manualWinner", false},
             {"rounds", 0},
             {"rating", 0},
-            {"board", play.variant},
+            {"board", i18n::utf8(i18n::variant(play.game, play.variant))},
             {"comments", play.notes}};
 }
 

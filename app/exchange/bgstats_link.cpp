@@ -1,6 +1,9 @@
 #include "app/exchange/bgstats.h"
 #include "app/exchange/utc.h"
 #include "core/json_reader.h"
+#include "i18n/bgg_game.h"
+#include "i18n/text.h"
+#include "i18n/variant.h"
 #include "i18n/words.h"
 
 namespace clerk::exchange {
@@ -18,10 +21,12 @@ Json player(const db::PlaySeat& seat, bool starts) {
 }
 
 Json game(const db::Play& play) {
-    return {{"name", i18n::game_name(play.game).utf8_string()},
-            {"sourceGameId", play.game},
-            {"highestWins", true},
-            {"noPoints", false}};
+    Json json = {{"name", i18n::game_name(play.game).utf8_string()},
+                 {"sourceGameId", play.game},
+                 {"highestWins", true},
+                 {"noPoints", false}};
+    if (const int id = i18n::bgg_game(play.game).id; id > 0) json["bggId"] = id;
+    return json;
 }
 
 Json document(const db::Play& play) {
@@ -31,7 +36,7 @@ Json document(const db::Play& play) {
                  {"game", game(play)}};
     if (const auto taken = minutes(play)) json["durationMin"] = *taken;
     if (!play.place.empty()) json["location"] = play.place;
-    if (!play.variant.empty()) json["board"] = play.variant;
+    if (!play.variant.empty()) json["board"] = i18n::utf8(i18n::variant(play.game, play.variant));
     if (!play.notes.empty()) json["comments"] = play.notes;
     json["players"] = Json::array();
     for (const db::PlaySeat& seat : play.seats) json["players"].push_back(player(seat, &seat == &play.seats.front()));

@@ -80,13 +80,19 @@ const Reader* row(const Table& rows, const Reader& reference) {
     return found == rows.end() ? nullptr : &found->second;
 }
 
+/// 0 where there is none, whatever stands there instead.
+long bgg_id(const Reader& game) {
+    const auto found = given(game, "bggId");
+    return found && found->value().is_number_integer() ? found->value().get<long>() : 0;
+}
+
 std::string read_game(const Reader& reference, const Table& table) {
     const Reader* found = row(table, reference);
     if (!found) reference.expected(phrase("listed-game"));
     const std::string id = text(*found, "uuid");
     for (const std::string_view game : games())
         if (uuid(id) == game_uuid(game)) return std::string(game);
-    return game_of(name(*found));
+    return game_of(name(*found), bgg_id(*found));
 }
 
 std::string read_place(const Reader& play, const Table& table) {

@@ -1,6 +1,7 @@
 #include "app/exchange/collector.h"
 
 #include "core/game.h"
+#include "i18n/bgg_game.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -33,7 +34,8 @@ std::string title(const std::string& game, const std::string& date) {
     return game + (game.empty() || date.empty() ? "" : ", ") + date;
 }
 
-std::string game_of(std::string_view name) {
+std::string game_of(std::string_view name, long bgg_id) {
+    if (const auto game = i18n::game_of_bgg_id(bgg_id)) return std::string(*game);
     const wxString wanted = i18n::text(name);
     for (const std::string_view game : games())
         if (wanted.IsSameAs(i18n::text(game), false) || wanted.IsSameAs(i18n::game_name(game), false))

@@ -49,8 +49,9 @@ template <class Title, class Read> void naming(Title title, Read read) {
 /// What a person knows a play by: "Chess, 2026-11-20", or the part of it that there is.
 std::string title(const std::string& game, const std::string& date);
 
-/// The word in the catalogue of the game with that name, or else the name.
-std::string game_of(std::string_view name);
+/// The word in the catalogue of the game with that name, or that id at BoardGameGeek (0: none is told), or else the
+/// name.
+std::string game_of(std::string_view name, long bgg_id = 0);
 
 /// A seat as files list it.
 struct ListedSeat {

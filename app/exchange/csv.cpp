@@ -1,6 +1,8 @@
 #include "app/exchange/csv.h"
 
 #include "app/exchange/utc.h"
+#include "i18n/text.h"
+#include "i18n/variant.h"
 
 #include <algorithm>
 #include <optional>
@@ -13,6 +15,7 @@ namespace {
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 using Cells = std::vector<std::string>;
+constexpr std::string_view last_columns[] = {"waivers", "counted", "notes", "finished"};
 
 std::string text(std::string_view value) {
     const bool formula = !value.empty() && std::string_view("=+-@\t").find(value.front()) != std::string_view::npos;
@@ -36,10 +39,10 @@ std::string line(const Cells& cells) {
 }
 
 /// Of all plays, in the order they are met.
-Cells categories(std::span<const db::Play> plays) {
+Cells categories(std::span<const db::ListedPlay> plays) {
     Cells ids;
-    for (const db::Play& play : plays)
-        for (const db::PlaySeat& seat : play.seats)
+    for (const db::ListedPlay& listed : plays)
+        for (const db::PlaySeat& seat : listed.play.seats)
             for (const auto& [id, points] : seat.categories)
                 if (std::ranges::find(ids, id) == ids.end()) ids.push_back(id);
     return ids;
@@ -49,7 +52,7 @@ Cells head(const Cells& categories) {
     Cells cells{"play_uuid",   "played_at_utc", "duration_min", "game",         "rules_version", "variant", "location",
                 "player_uuid", "player",        "seat",         "start_player", "rank",          "winner",  "score"};
     for (const std::string& id : categories) cells.push_back(text(id));
-    cells.insert(cells.end(), {"waivers", "counted", "notes"});
+    cells.insert(cells.end(), std::begin(last_columns), std::end(last_columns));
     return cells;
 }
 
@@ -63,31 +66,32 @@ void add_seat(Cells& cells, const db::PlaySeat& seat, int number_of_seat, const 
 }
 
 /// The row of a seat; without one, that of a play that has none.
-Cells row(const db::Play& play, const db::PlaySeat* seat, int number_of_seat, const Cells& categories) {
+Cells row(const db::ListedPlay& listed, const db::PlaySeat* seat, int number_of_seat, const Cells& categories) {
+    const db::Play& play = listed.play;
     Cells cells{text(play.id),
                 text(spaced(play.played_at)),
                 number(play.minutes),
                 text(play.game),
                 number(play.rules_version > 0 ? std::optional(play.rules_version) : std::nullopt),
-                text(play.variant),
+                text(i18n::utf8(i18n::variant(play.game, play.variant))),
                 text(play.place)};
     if (seat)
         add_seat(cells, *seat, number_of_seat, categories);
     else
-        cells.resize(head(categories).size() - 3);
-    cells.insert(cells.end(), {number(play.waivers), yes(play.counted), text(play.notes)});
+        cells.resize(head(categories).size() - std::size(last_columns));
+    cells.insert(cells.end(), {number(play.waivers), yes(play.counted), text(play.notes), yes(listed.finished)});
     return cells;
 }
 
 }
 
-std::string csv(std::span<const db::Play> plays) {
+std::string csv(std::span<const db::ListedPlay> plays) {
     const Cells ids = categories(plays);
     std::string table = std::string(byte_order_mark) + line(head(ids));
-    for (const db::Play& play : plays) {
-        if (play.seats.empty()) table += line(row(play, nullptr, 0, ids));
-        for (int number_of_seat = 1; const db::PlaySeat& seat : play.seats)
-            table += line(row(play, &seat, number_of_seat++, ids));
+    for (const db::ListedPlay& listed : plays) {
+        if (listed.play.seats.empty()) table += line(row(listed, nullptr, 0, ids));
+        for (int number_of_seat = 1; const db::PlaySeat& seat : listed.play.seats)
+            table += line(row(listed, &seat, number_of_seat++, ids));
     }
     return table;
 }

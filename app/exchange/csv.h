@@ -1,7 +1,7 @@
 // Plays as a table for spreadsheets.
 #pragma once
 
-#include "db/plays/play.h"
+#include "db/plays/listed_play.h"
 
 #include <span>
 #include <string>
@@ -11,7 +11,8 @@ namespace clerk::exchange {
 /// One row a player and play (a play without players has one row), one column a category, with a head: RFC 4180 in
 /// UTF-8 with a byte order mark, without which spreadsheets garble what is not ASCII. A text that a spreadsheet would
 /// take for a formula has an apostrophe in front. What is not known is empty; yes and no are 1 and 0, so that they can
-/// be summed.
-std::string csv(std::span<const db::Play> plays);
+/// be summed. Games and categories are told by their ids, which are the same in every language, the variant in words. A
+/// game that is still on the table has 0 in the last column, `finished`.
+std::string csv(std::span<const db::ListedPlay> plays);
 
 }

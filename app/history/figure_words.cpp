@@ -14,11 +14,6 @@ namespace {
 
 wxString dash() { return {wxUniChar(0x2013)}; }
 
-wxString depth_in_words(const std::string& word) {
-    const auto known = std::ranges::find_if(depths, [&](Depth depth) { return id(depth) == word; });
-    return known == std::end(depths) ? text(word) : i18n::depth_name(*known);
-}
-
 }
 
 wxString shown_name(const db::Person& person) {
@@ -62,12 +57,6 @@ db::Rated rating_in(const std::vector<db::GameRating>& ratings, const std::strin
     const auto found = std::ranges::find(ratings, game, &db::GameRating::game);
     if (found == ratings.end()) return {};
     return *found;
-}
-
-wxString variant_name(const std::string& variant) {
-    const std::size_t comma = variant.find(',');
-    const wxString depth = depth_in_words(variant.substr(0, comma));
-    return comma == std::string::npos ? depth : depth + text(variant.substr(comma));
 }
 
 wxString category_name(const std::string& game, const std::string& category) {

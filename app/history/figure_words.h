@@ -22,8 +22,6 @@ wxString rating_explained(const db::Rated& rated); ///< what it means; or after 
 /// In that game, or in all of them where it is empty; one that rests on no play: it is not among them.
 db::Rated rating_in(const std::vector<db::GameRating>& ratings, const std::string& game);
 
-wxString variant_name(const std::string& variant); ///< its depth in words, what else there is as it stands
-
 /// Of a game that this program does not know: its word.
 wxString category_name(const std::string& game, const std::string& category);
 

@@ -60,7 +60,7 @@ const std::map<std::string, Strings> allowed = {
     {"db", {"core/"}},
     {"i18n", {"core/"}},
     {"app/table", {"core/", "db/", "i18n/"}},
-    {"app/exchange", {"core/", "db/plays/play.h", "i18n/"}},
+    {"app/exchange", {"core/", "db/plays/play.h", "db/plays/listed_play.h", "i18n/"}},
     {"app/history", {"core/", "db/", "i18n/", "app/table/", "app/exchange/"}},
     {"app/cli", {"core/", "db/", "i18n/", "app/table/", "app/exchange/", "app/history/"}},
     {"app/desktop", {"core/", "db/", "i18n/", "app/table/", "app/exchange/", "app/history/"}},

@@ -1,6 +1,7 @@
 // What is asked of words in every game.
 #pragma once
 
+#include "i18n/variant.h"
 #include "i18n/words.h"
 
 #include <set>
@@ -27,6 +28,26 @@ template <class Values, class Name> void expect_words(const Values& values, Name
         const std::string words = name(value).utf8_string();
         EXPECT_NE(words, "");
         EXPECT_TRUE(seen.insert(words).second) << words;
+    }
+}
+
+/// What was played, told in a language as it is kept in the history: no id of a ruling, a choice or a preset is left.
+template <class Rulings, class Presets>
+void expect_variants_in_words(std::string_view game, const Rulings& rulings, const Presets& presets) {
+    const wxString builds = i18n::depth_name(Depth::builds);
+    for (const auto& ruling : rulings) {
+        const std::string kept = "builds, " + std::string(ruling.key) + '=';
+        EXPECT_EQ(i18n::variant(game, kept + std::string(ruling.choices[0])), builds) << kept << " is as usual";
+        const wxString other = i18n::variant(game, kept + std::string(ruling.choices[1]));
+        EXPECT_TRUE(other.StartsWith(builds)) << other;
+        EXPECT_GT(other.size(), builds.size() + 4) << kept;
+        EXPECT_EQ(other.Find('='), wxNOT_FOUND) << other;
+    }
+    for (const auto& preset : presets) {
+        const wxString words = i18n::variant(game, "full, preset=" + std::string(preset.id));
+        EXPECT_TRUE(words.StartsWith(i18n::depth_name(Depth::full))) << words;
+        EXPECT_EQ(words.Find('='), wxNOT_FOUND) << words;
+        EXPECT_EQ(words.Find(std::string(preset.id)), wxNOT_FOUND) << words;
     }
 }
 

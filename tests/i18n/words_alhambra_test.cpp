@@ -211,6 +211,10 @@ TEST(AlhambraWords, EveryPresetIsNamedAndExplained) {
     });
 }
 
+TEST(AlhambraWords, EveryRulingIsToldOfAPlay) {
+    in_every_language([] { expect_variants_in_words("alhambra", all_rulings, presets); });
+}
+
 TEST(AlhambraWords, EveryLineOfTheScoreHasItsName) {
     const ScoreSheet sheet = score(*parse(
         R"({"format":"clerk-record","version":1,"id":"018f6d2e-0000-4000-8000-000000000001","game":"alhambra",)"

@@ -120,6 +120,10 @@ TEST(BabylonWords, EveryPresetIsNamedAndExplained) {
     });
 }
 
+TEST(BabylonWords, EveryRulingIsToldOfAPlay) {
+    in_every_language([] { expect_variants_in_words("babylon", all_rulings, presets); });
+}
+
 TEST(BabylonWords, EveryLineOfTheScoreHasItsName) {
     const ScoreSheet sheet = score(*parse(
         R"({"format":"clerk-record","version":1,"id":"018f6d2e-0000-4000-8000-000000000001","game":"babylon",)"

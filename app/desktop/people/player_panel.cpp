@@ -5,6 +5,7 @@
 #include "app/desktop/widgets/labels.h"
 #include "app/history/figure_words.h"
 #include "i18n/text.h"
+#include "i18n/variant.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -44,7 +45,7 @@ FiguresTable by_variant(const db::PlayerPage& page) {
     FiguresTable table{"by-ruling", _("By what is entered, and rulings"), figure_columns(_("Game")), {}, game_width};
     for (const db::GameFigures& one : page.by_variant)
         table.lines.push_back(figures_line(
-            i18n::fill(_("{1}: {2}"), {i18n::game_name(one.game), variant_name(one.variant)}), one.figures));
+            i18n::fill(_("{1}: {2}"), {i18n::game_name(one.game), i18n::variant(one.game, one.variant)}), one.figures));
     return table;
 }
 

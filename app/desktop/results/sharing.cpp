@@ -120,10 +120,10 @@ Told save_bgsplay(const SharedResult& result, const std::filesystem::path& file)
 Told save_table(const db::Store& store, const std::filesystem::path& file) {
     constexpr int at_once = 1000;
     const db::PlayFilter with_result{.finished = true};
-    std::vector<db::Play> all;
+    std::vector<db::ListedPlay> all;
     db::PlayPages pages(store, with_result);
     for (int offset = 0, count = db::Plays(store).count(with_result); offset < count; offset += at_once)
-        for (db::ListedPlay& listed : pages.read(offset, at_once)) all.push_back(std::move(listed.play));
+        std::ranges::move(pages.read(offset, at_once), std::back_inserter(all));
     std::ranges::reverse(all);
     exchange::write_file(file, exchange::csv(all));
     return saved(file);

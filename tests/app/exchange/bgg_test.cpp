@@ -55,6 +55,19 @@ TEST(Bgg, ReadsTheSample) {
                                                   {nobody.id, "Anonymous player", -3, {}, false, {}}}}));
 }
 
+TEST(Bgg, KnowsAGameByItsId) {
+    const std::string sample = test::fixture("bgg-plays.xml");
+    const auto game_named = [&](const std::string& name, const std::string& id) {
+        const auto read =
+            read_bgg(replaced(replaced(sample, "\"Alhambra\"", '"' + name + '"'), "\"6249\"", '"' + id + '"'));
+        return read ? read->plays.at(0).game : diagnosis(refusal(read).fault);
+    };
+    EXPECT_EQ(game_named("阿爾罕布拉宮", "6249"), "alhambra");
+    EXPECT_EQ(game_named("Alhambra", "1"), "alhambra") << "by its name still";
+    for (const char* other : {"", "0", "6249+0", "99999999999999999999", "six"})
+        EXPECT_EQ(game_named("阿爾罕布拉宮", other), "阿爾罕布拉宮") << other;
+}
+
 TEST(Bgg, TakesAQuantityAsSoManyPlaysWithIdsOfTheirOwn) {
     const std::string sample = test::fixture("bgg-plays.xml");
     const auto three = read_bgg(sample);

@@ -25,7 +25,7 @@ TEST(BgStatsLink, HoldsThePlay) {
     EXPECT_THAT(*link, testing::StartsWith("https://app.bgstatsapp.com/createPlay.html?data=%7B%22"));
     EXPECT_EQ(data(*link), json::parse(R"({
         "sourceName": "Clerk of Works", "sourcePlayId": "018f6d2e-0000-4000-8000-000000000001",
-        "playDate": "2026-11-21 19:00:00", "durationMin": 45, "location": "Home", "board": "full",
+        "playDate": "2026-11-21 19:00:00", "durationMin": 45, "location": "Home", "board": "Everything",
         "comments": "The tower fell.",
         "game": {"name": "Babylon", "sourceGameId": "babylon", "highestWins": true, "noPoints": false},
         "players": [
@@ -33,6 +33,15 @@ TEST(BgStatsLink, HoldsThePlay) {
            "startPlayer": true, "score": 61, "rank": 1},
           {"name": "John", "sourcePlayerId": "018f6d2e-0000-4000-8000-00000000000b", "winner": false,
            "startPlayer": false, "score": 55, "rank": 2}]})"));
+}
+
+TEST(BgStatsLink, TellsAGameOfBoardGameGeekByItsId) {
+    db::Play play = test::play();
+    play.game = "alhambra";
+    play.variant = "final, preset=zh-Hant";
+    const json found = data(*bgstats_link(play));
+    EXPECT_EQ(found["game"]["bggId"], 6249) << "a number: the app knows no other";
+    EXPECT_EQ(found["board"], "The end only, Traditional Chinese rulebook");
 }
 
 TEST(BgStatsLink, LeavesOutWhatIsNotKnown) {

@@ -53,7 +53,7 @@ TEST(BgsPlay, HasTheTablesAndKeysThatTheAppReads) {
     EXPECT_EQ(play["uuid"], "018f6d2e-0000-4000-8000-000000000001");
     EXPECT_EQ(play["playDate"], "2026-11-21 19:00:00");
     EXPECT_EQ(play["durationMin"], 45);
-    EXPECT_EQ(play["board"], "full");
+    EXPECT_EQ(play["board"], "Everything");
     EXPECT_EQ(play["ignored"], false);
     EXPECT_EQ(play["gameRefId"], root["games"][0]["id"]);
     EXPECT_EQ(play["locationRefId"], root["locations"][0]["id"]);
@@ -64,6 +64,31 @@ TEST(BgsPlay, HasTheTablesAndKeysThatTheAppReads) {
     EXPECT_EQ(play["playerScores"][1]["score"], "57-2");
     EXPECT_EQ(play["playerScores"][0]["startPlayer"], true);
     EXPECT_EQ(play["playerScores"][1]["startPlayer"], false);
+}
+
+TEST(BgsPlay, TellsAGameOfBoardGameGeekByItsIdAndTheRulingsInWords) {
+    db::Play play = test::play();
+    EXPECT_EQ(json::parse(bgsplay(play))["games"][0]["bggId"], 0) << "it is not known";
+    play.game = "alhambra";
+    play.variant = "builds, leftovers=sum, game_end=bag, swap=same-place, dirk_draws=before-market, dirk_ranked=false";
+    const json root = json::parse(bgsplay(play));
+    EXPECT_EQ(root["games"][0]["bggId"], 6249);
+    EXPECT_EQ(root["games"][0]["bggName"], "Alhambra");
+    EXPECT_EQ(root["games"][0]["bggYear"], 2003);
+    EXPECT_EQ(root["plays"][0]["board"], "What is built, When the game is over: when the bag is empty");
+}
+
+TEST(BgStats, KnowsAGameByItsIdAtBoardGameGeek) {
+    const auto game_named = [](const json& id) {
+        json root = json::parse(test::fixture("bgstats-play.bgsplay"));
+        root["games"][0]["name"] = "阿爾罕布拉宮";
+        root["games"][0]["bggId"] = id;
+        const auto read = read_bgstats(root.dump());
+        return read ? read->plays.at(0).game : diagnosis(refusal(read).fault);
+    };
+    EXPECT_EQ(game_named(6249), "alhambra");
+    for (const json& other : {json(0), json(-1), json("6249"), json(6249.5), json(), json(1e300), json(true)})
+        EXPECT_EQ(game_named(other), "阿爾罕布拉宮") << other;
 }
 
 TEST(BgsPlay, TakesNoTimeThatNoPlayTakes) {

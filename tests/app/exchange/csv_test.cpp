@@ -67,6 +67,8 @@ std::string guarded(const std::string& text) {
     return formula ? "'" + text : text;
 }
 
+db::ListedPlay over(db::Play play) { return {.play = std::move(play), .finished = true}; }
+
 std::string figure(std::optional<int> value) { return value ? std::to_string(*value) : ""; }
 
 TEST(Csv, IsExactlyThis) {
@@ -74,31 +76,50 @@ TEST(Csv, IsExactlyThis) {
     play.notes = "=SUM(A1:A9), \"twice\"";
     play.seats[1].name = "-王小明";
     play.seats[1].score = -5;
-    EXPECT_EQ(csv(std::vector{play}),
+    EXPECT_EQ(csv(std::vector{over(play)}),
               mark + "play_uuid,played_at_utc,duration_min,game,rules_version,variant,location,player_uuid,player,seat,"
-                     "start_player,rank,winner,score,statues,stairs,waivers,counted,notes\r\n"
-                     "018f6d2e-0000-4000-8000-000000000001,2026-11-21 19:00:00,45,babylon,1,full,Home,"
+                     "start_player,rank,winner,score,statues,stairs,waivers,counted,notes,finished\r\n"
+                     "018f6d2e-0000-4000-8000-000000000001,2026-11-21 19:00:00,45,babylon,1,Everything,Home,"
                      "018f6d2e-0000-4000-8000-00000000000a,Linda,1,1,1,1,61,51,10,0,1,"
-                     "\"'=SUM(A1:A9), \"\"twice\"\"\"\r\n"
-                     "018f6d2e-0000-4000-8000-000000000001,2026-11-21 19:00:00,45,babylon,1,full,Home,"
+                     "\"'=SUM(A1:A9), \"\"twice\"\"\",1\r\n"
+                     "018f6d2e-0000-4000-8000-000000000001,2026-11-21 19:00:00,45,babylon,1,Everything,Home,"
                      "018f6d2e-0000-4000-8000-00000000000b,'-王小明,2,0,2,0,-5,57,-2,0,1,"
-                     "\"'=SUM(A1:A9), \"\"twice\"\"\"\r\n");
+                     "\"'=SUM(A1:A9), \"\"twice\"\"\",1\r\n");
 }
 
 TEST(Csv, OfNothingIsItsHead) {
     const auto table = rows(csv({}));
     ASSERT_EQ(table.size(), 1u);
-    EXPECT_EQ(table[0].size(), 17u);
+    EXPECT_EQ(table[0].size(), 18u);
 }
 
 TEST(Csv, HasOneRowForAPlayWithoutPlayers) {
     db::Play play = test::play();
     play.seats.clear();
-    const auto table = rows(csv(std::vector{play, test::play()}));
+    const auto table = rows(csv(std::vector{over(play), over(test::play())}));
     ASSERT_EQ(table.size(), 4u);
     EXPECT_EQ(table[1].size(), table[0].size());
     EXPECT_THAT(std::vector(table[1].begin() + 7, table[1].begin() + 16), testing::Each(""));
-    EXPECT_EQ(table[1].back(), "The tower fell.");
+    EXPECT_EQ(*(table[1].end() - 2), "The tower fell.");
+}
+
+TEST(Csv, MarksAGameThatIsStillOnTheTable) {
+    db::ListedPlay open{.play = test::play()};
+    for (db::PlaySeat& seat : open.play.seats) seat = {.player = seat.player, .name = seat.name};
+    const auto table = rows(csv(std::vector{over(test::play()), open}));
+    ASSERT_EQ(table.size(), 5u);
+    EXPECT_EQ(table[0].back(), "finished");
+    EXPECT_EQ(table[1].back(), "1");
+    EXPECT_EQ(table[3].back(), "0");
+    EXPECT_EQ(table[3].size(), table[0].size());
+}
+
+TEST(Csv, TellsTheVariantInWords) {
+    db::Play play = test::play();
+    play.variant = "builds, preset=zh-Hant";
+    const auto table = rows(csv(std::vector{over(play)}));
+    EXPECT_EQ(table[1][3], "babylon") << "an id is the same in every language";
+    EXPECT_EQ(table[1][5], "What is built, Traditional Chinese rulebook");
 }
 
 /// The cells of a row by the names in the head; columns of one name in their order.
@@ -129,20 +150,21 @@ Row expected_start(const db::Play& play, const db::PlaySeat& seat, std::size_t n
 }
 
 RC_GTEST_PROP(Csv, IsReadAsItWasWritten, ()) {
-    std::vector<db::Play> plays;
-    for (int count = *rc::gen::inRange(0, 4); count > 0; --count) plays.push_back(test::any_play());
+    std::vector<db::ListedPlay> plays;
+    for (int count = *rc::gen::inRange(0, 4); count > 0; --count)
+        plays.push_back({.play = test::any_play(), .finished = *rc::gen::arbitrary<bool>()});
     const auto table = rows(csv(plays));
     std::size_t at = 1;
-    for (const db::Play& play : plays) {
+    for (const auto& [play, finished, ours, night] : plays) {
         if (play.seats.empty()) ++at;
         for (std::size_t seat = 0; seat < play.seats.size(); ++seat, ++at) {
             const Row& row = table.at(at);
             RC_ASSERT(row.size() == table[0].size());
             RC_ASSERT(Row(row.begin(), row.begin() + 14) == expected_start(play, play.seats[seat], seat + 1));
-            RC_ASSERT(Row(row.end() - 3, row.end()) ==
-                      (Row{std::to_string(play.waivers), play.counted ? "1" : "0", guarded(play.notes)}));
+            RC_ASSERT(Row(row.end() - 4, row.end()) == (Row{std::to_string(play.waivers), play.counted ? "1" : "0",
+                                                            guarded(play.notes), finished ? "1" : "0"}));
             const Named cells =
-                named(Row(table[0].begin() + 14, table[0].end() - 3), Row(row.begin() + 14, row.end() - 3));
+                named(Row(table[0].begin() + 14, table[0].end() - 4), Row(row.begin() + 14, row.end() - 4));
             std::size_t filled = 0;
             for (const auto& [name, value] : cells) filled += value.empty() ? 0 : 1;
             RC_ASSERT(filled == play.seats[seat].categories.size());

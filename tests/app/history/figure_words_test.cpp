@@ -30,11 +30,5 @@ TEST(FigureWords, ANicknameStandsBehindTheName) {
     EXPECT_EQ(shown_name(linda), "Linda (Lin)");
 }
 
-TEST(FigureWords, AVariantIsTheDepthInWordsAndWhatElseThereIs) {
-    EXPECT_EQ(variant_name("unheard of"), "unheard of");
-    EXPECT_TRUE(variant_name("builds, 3").EndsWith(", 3"));
-    EXPECT_FALSE(variant_name("builds").empty());
-}
-
 }
 }
