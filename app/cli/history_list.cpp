@@ -39,8 +39,24 @@ wxString winners(const db::Play& play) {
     return i18n::listed(names);
 }
 
-wxString listed(const db::Store& store, const std::vector<db::ListedPlay>& plays, int total) {
-    if (plays.empty()) return _("There is no such play.") + "\n";
+/// What is there besides, but open or marked as not counting; empty: nothing is.
+wxString passed_over(int plays, bool others) {
+    if (plays == 0) return {};
+    const wxString& words =
+        others ? wxPLURAL("{1} more is open or does not count; --all shows it.",
+                          "{1} more are open or do not count; --all shows them.", plays)
+               : wxPLURAL("There is {1} such play, but it is open or does not count; --all shows it.",
+                          "There are {1} such plays, but they are open or do not count; --all shows them.", plays);
+    return i18n::fill_figures(words, {plays}) + "\n";
+}
+
+int count_passed_over(const db::Plays& plays, db::PlayFilter wanted, int total) {
+    wanted.finished = wanted.counted = false;
+    return plays.count(wanted) - total;
+}
+
+wxString listed(const db::Store& store, const std::vector<db::ListedPlay>& plays, int total, int besides) {
+    if (plays.empty()) return besides > 0 ? passed_over(besides, false) : _("There is no such play.") + "\n";
     std::vector<Row> rows{{_("Play"), _("Played"), _("Game"), _("Players"), _("Won by"), ""}};
     for (const db::ListedPlay& one : plays)
         rows.push_back({single_line(db::short_id(store, one.play.id)), moment(one.play.played_at),
@@ -49,6 +65,7 @@ wxString listed(const db::Store& store, const std::vector<db::ListedPlay>& plays
     wxString text = table(rows, rows.front().size());
     if (shown < total)
         text += "\n" + i18n::fill_figures(_("{1} of {2} plays; --limit 0 shows all."), {shown, total}) + "\n";
+    if (besides > 0) text += "\n" + passed_over(besides, true);
     return text;
 }
 
@@ -62,7 +79,7 @@ Status list(const db::Store& store, const ListRequest& request, bool in_json) {
         for (const db::ListedPlay& one : page) answer["plays"].push_back(json(one));
         print_json(answer);
     } else
-        std::cout << for_people(listed(store, page, total));
+        std::cout << for_people(listed(store, page, total, count_passed_over(plays, wanted, total)));
     return page.empty() ? Status::illegal : Status::fine;
 }
 
@@ -76,7 +93,7 @@ std::vector<Row> particulars(const db::ListedPlay& listed) {
     std::vector<Row> rows;
     add(rows, _("Play"), single_line(play.id));
     add(rows, _("Played"), moment(play.played_at));
-    add(rows, _("Variant"), single_line(play.variant));
+    add(rows, _("Variant"), variant_words(play.game, play.variant));
     add(rows, _("Minutes"), figure(play.minutes));
     add(rows, _("Place"), single_line(play.place));
     add(rows, _("Let stand"), play.waivers > 0 ? figure(play.waivers) : wxString());

@@ -110,6 +110,19 @@ TEST_F(HistoryPlays, AreListedForPeople) {
     EXPECT_THAT(told[4], HasSubstr("2 of 4 plays"));
 }
 
+TEST_F(HistoryPlays, ThoseThatDoNotCountAreToldFromThoseThatAreNot) {
+    EXPECT_THAT(on_file({"history", "list", "--player", "Linda"}).out,
+                HasSubstr("\n1 more is open or does not count; --all shows it.\n"));
+    EXPECT_THAT(on_file({"history", "list", "--player", hostile}).out, Not(HasSubstr("--all")));
+    db::Plays(db::Store(file)).set_counted(chess(4, "", "").id, false);
+    const Outcome none_counts = on_file({"history", "list", "--player", hostile});
+    EXPECT_EQ(none_counts.out, "There is 1 such play, but it is open or does not count; --all shows it.\n");
+    EXPECT_EQ(none_counts.status, 1);
+    EXPECT_EQ(on_file({"history", "list", "--player", hostile, "--all"}).status, 0);
+    EXPECT_EQ(on_file({"history", "list", "--player", hostile, "--game", "Go"}).out, "There is no such play.\n");
+    EXPECT_EQ(on_file({"history", "list", "--bin"}).out, "There is no such play.\n") << "the bin has no others";
+}
+
 TEST_F(HistoryPlays, OneIsShownByTheBeginningOfItsId) {
     const Json play = answer({"history", "show", "018"});
     EXPECT_EQ(play["game"], "babylon");
@@ -121,6 +134,9 @@ TEST_F(HistoryPlays, OneIsShownByTheBeginningOfItsId) {
     EXPECT_THAT(on_file({"history", "show", "x%\x1b"}).err,
                 AllOf(HasSubstr("There is no play x%"), Not(HasSubstr("\x1b"))));
     EXPECT_EQ(on_file({"history", "show"}).status, 2);
+    EXPECT_EQ(play["variant"], "final") << "for programs";
+    EXPECT_THAT(on_file({"history", "show", "018"}).out,
+                AllOf(testing::ContainsRegex("Variant +The end only"), Not(HasSubstr("final"))));
     const Outcome told = on_file({"history", "show", chess(1, "", "").id});
     for (const char* word : {"Chess", "Linda", "Basel", "wins", "Long.", "Won by Linda."})
         EXPECT_THAT(told.out, HasSubstr(word));
@@ -166,8 +182,9 @@ TEST_F(HistoryPlays, APlayerHasAPage) {
     EXPECT_EQ(answer({"history", "stats", "linda", "--game", "Chess"})["total"]["plays"], 2) << "in other letters";
     EXPECT_EQ(on_file({"history", "stats", "Linda", "--game", "Go"}).status, 1);
     const std::string told = on_file({"history", "stats", "Linda"}).out;
-    for (const char* word : {"All plays", "By game", "Chess", "Babylon", "wins", "Wins in a row", "John"})
+    for (const char* word : {"All plays", "By game", "Chess", "Babylon: The end only", "wins", "Wins in a row", "John"})
         EXPECT_THAT(told, HasSubstr(word));
+    EXPECT_THAT(told, Not(HasSubstr("final")));
 }
 
 TEST_F(HistoryPlays, TheCategoriesOfAPlayerAreInTheOrderOfTheScoreSheet) {
@@ -250,8 +267,8 @@ TEST_F(HistoryFiles, APlayForBgStatsIsKnownAgain) {
 TEST_F(HistoryFiles, ATableHasEveryPlay) {
     const Outcome table = on_file({"history", "export", "--csv", "-"});
     EXPECT_EQ(table.status, 0);
-    EXPECT_THAT(table.out,
-                AllOf(HasSubstr("Chess"), HasSubstr("babylon"), HasSubstr("aaaa0000-0000-4000-8000-000000000002")));
+    EXPECT_THAT(table.out, AllOf(HasSubstr("Chess"), HasSubstr("babylon,1,The end only,"),
+                                 HasSubstr("aaaa0000-0000-4000-8000-000000000002")));
 }
 
 TEST_F(HistoryFiles, NothingIsReplacedWithoutForce) {
