@@ -80,6 +80,10 @@ void Desk::change(Record next) {
 bool Desk::can_undo() const { return game_ && store_.can_undo(record().head.id); }
 bool Desk::can_redo() const { return game_ && store_.can_redo(record().head.id); }
 
+std::optional<Record> Desk::after_undo() const { return game_ ? store_.after_undo(record().head.id) : std::nullopt; }
+
+std::optional<Record> Desk::after_redo() const { return game_ ? store_.after_redo(record().head.id) : std::nullopt; }
+
 void Desk::undo() {
     if (auto earlier = store_.undo(record().head.id)) show(std::move(earlier));
 }

@@ -40,6 +40,9 @@ public:
     void change(Record next);
     bool can_undo() const;
     bool can_redo() const;
+    /// The game as it would be; none: there is nothing to undo, or to do again.
+    std::optional<Record> after_undo() const;
+    std::optional<Record> after_redo() const;
     void undo(); ///< requires a game
     void redo(); ///< requires a game
 

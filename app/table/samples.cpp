@@ -1,5 +1,8 @@
 #include "app/table/samples.h"
 
+#include "core/game.h"
+#include "i18n/words.h"
+
 #include <algorithm>
 
 namespace clerk {
@@ -7,6 +10,11 @@ namespace clerk {
 namespace fs = std::filesystem;
 
 namespace {
+
+/// What the files are called, for the catalogues.
+[[maybe_unused]] const char* const names[] = {wxTRANSLATE("two players"), wxTRANSLATE("three players"),
+                                              wxTRANSLATE("with Dirk"), wxTRANSLATE("final gardens"),
+                                              wxTRANSLATE("three mistakes")};
 
 std::vector<fs::path> records_in(const fs::path& folder) {
     std::vector<fs::path> found;
@@ -33,11 +41,13 @@ bool is_sample(const fs::path& file, const fs::path& program) {
     });
 }
 
-std::string sample_name(const fs::path& sample) {
+wxString sample_name(const fs::path& sample) {
     const std::string file = sample.filename().string();
     std::string name = file.substr(0, file.find('.'));
     std::ranges::replace(name, '-', ' ');
-    return name;
+    const std::string first = name.substr(0, name.find(' '));
+    if (first == name || !std::ranges::count(games(), first)) return text(name);
+    return i18n::fill(_("{1}: {2}"), {i18n::game_name(first), wxGetTranslation(text(name.substr(first.size() + 1)))});
 }
 
 }

@@ -79,18 +79,26 @@ struct Store::Impl {
         return known ? *current : Written(load(id));
     }
 
+    Record after(const Written& stored, const JournalStep& step) {
+        auto next = changed(stored.document, step.difference);
+        if (!next) throw damaged(stored.record.head.id, diagnosis(next.error()));
+        return std::move(*next);
+    }
+
+    std::optional<Record> look(const std::string& id, const std::optional<JournalStep>& step) {
+        return step ? std::optional(after(as_stored(id), *step)) : std::nullopt;
+    }
+
     std::optional<Record> go(const std::string& id, const std::optional<JournalStep>& step) {
         if (!step) return std::nullopt;
         const Written stored = as_stored(id);
-        const auto next = changed(stored.document, step->difference);
-        if (!next) throw damaged(id, diagnosis(next.error()));
-        const Written to(*next);
+        const Written to(after(stored, *step));
         change_game(*connection, to.record, [&] {
             update_record(*connection, stored, to);
             write_position(db, id, *step);
         });
         current = to;
-        return *next;
+        return to.record;
     }
 
     void put_on_table(const std::string& id) {
@@ -145,6 +153,14 @@ std::optional<Record> Store::undo(const std::string& id) {
 
 std::optional<Record> Store::redo(const std::string& id) {
     return impl_->transact([&] { return impl_->go(id, redo_step(impl_->db, id)); });
+}
+
+std::optional<Record> Store::after_undo(const std::string& id) const {
+    return impl_->query([&] { return impl_->look(id, undo_step(impl_->db, id)); });
+}
+
+std::optional<Record> Store::after_redo(const std::string& id) const {
+    return impl_->query([&] { return impl_->look(id, redo_step(impl_->db, id)); });
 }
 
 bool Store::can_undo(const std::string& id) const {

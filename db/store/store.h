@@ -32,6 +32,9 @@ public:
     /// One action back or forward; none when there is nothing to undo or redo. Outlives the program.
     std::optional<Record> undo(const std::string& id);
     std::optional<Record> redo(const std::string& id);
+    /// The game as it would then be, which it is not: none when there is nothing to undo or redo.
+    std::optional<Record> after_undo(const std::string& id) const;
+    std::optional<Record> after_redo(const std::string& id) const;
     bool can_undo(const std::string& id) const;
     bool can_redo(const std::string& id) const;
 

@@ -33,7 +33,7 @@ int code_of(int key) {
 BabylonEditor::BabylonEditor(wxWindow* hand_parent, wxWindow* board_parent, Table table)
     : table_(std::move(table)), position_(table::babylon::position(game_of(table_.record()), replay_of(table_))),
       entry_(first_entry(position_)) {
-    known_faces_ = read_faces(table_.session->desk().store().tile_faces(game::game_id));
+    read_known_faces();
     panel_ = new EntryPanel(hand_parent, [this](const Intent& intent) { act(intent); });
     panel_->quarry().income_at = [this](game::Cell stack) { return income(position_, entry_, stack); };
     board_ = new BoardPanel(board_parent);
@@ -61,9 +61,14 @@ void BabylonEditor::listen_to_board() {
     board_->on_level = [this](std::optional<int> level) { take(look_up_to(position_, entry_, level)); };
 }
 
+void BabylonEditor::read_known_faces() {
+    known_faces_ = read_faces(table_.session->desk().store().tile_faces(game::game_id));
+}
+
 void BabylonEditor::show(const Look& look) {
     Position now = table::babylon::position(game_of(table_.record()), replay_of(table_));
     entry_ = looking_at(settled(std::move(entry_), position_, now), now, look.player);
+    if (now.game != position_.game) read_known_faces();
     position_ = std::move(now);
     look_ = look;
     show_entry();

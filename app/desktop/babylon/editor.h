@@ -20,6 +20,7 @@ public:
 
 private:
     static const game::Game& game_of(const Record& record) { return std::get<game::Game>(record.game); }
+    void read_known_faces();
     void listen_to_board();
     void act(const Intent& intent) { take(intent(position_, entry_)); }
     void take(Outcome outcome);
@@ -30,7 +31,7 @@ private:
     wxString why_not(int key) const;
 
     Table table_;
-    std::vector<game::Tile> known_faces_; ///< of earlier games
+    std::vector<game::Tile> known_faces_; ///< of earlier games and of this one
     Position position_;
     Entry entry_;
     EntryView view_;

@@ -35,9 +35,9 @@ PlacingPanel::PlacingPanel(wxWindow* parent, int width) : wxPanel(parent) {
     SetBackgroundColour(parent->GetBackgroundColour());
     levels_ = make_levels();
     corners_ = make_corners();
-    auto* turn = new wxButton(this, wxID_ANY, _("Turn"), wxDefaultPosition, FromDIP(wxSize(60, -1)));
+    auto* turn = new wxButton(this, wxID_ANY, _("Rotate"), wxDefaultPosition, FromDIP(wxSize(60, -1)));
     turn->SetName("turn-tile");
-    turn->SetToolTip(_("Turn the tile a quarter clockwise (R)"));
+    turn->SetToolTip(_("Rotate the tile a quarter clockwise (R)"));
     turn->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { on_turn(); });
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(label(this, _("Level"), Type::quiet));

@@ -11,6 +11,7 @@
 #include <wx/accel.h>
 #include <wx/sizer.h>
 #include <wx/translation.h>
+#include <wx/utils.h>
 
 namespace clerk::desktop {
 
@@ -44,7 +45,7 @@ KeysPage::Entries KeysPage::of_the_menus(const wxMenuBar& menus) {
     for (std::size_t i = 0; i < menus.GetMenuCount(); ++i)
         for (const wxMenuItem* item : menus.GetMenu(i)->GetMenuItems())
             if (const std::unique_ptr<wxAcceleratorEntry> key{item->GetAccel()})
-                entries.push_back({key->ToString(), item->GetItemLabelText()});
+                entries.push_back({key->ToString(), wxStripMenuCodes(item->GetItemLabel(), wxStrip_Menu)});
     return entries;
 }
 

@@ -5,6 +5,7 @@
 #include "app/desktop/game/game_page.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/messages.h"
+#include "app/table/actions.h"
 #include "app/table/samples.h"
 #include "i18n/words.h"
 
@@ -174,6 +175,10 @@ void MainFrame::close_history() {
 /// After every change of what is on the table.
 void MainFrame::refresh() {
     menus_->refresh();
+    if (bench_.desk) {
+        menus_->rename(wxID_UNDO, table::undo_in_words(*bench_.desk));
+        menus_->rename(wxID_REDO, table::redo_in_words(*bench_.desk));
+    }
     games_.show();
 }
 

@@ -76,6 +76,11 @@ void MenuBar::refresh() {
     }
 }
 
+void MenuBar::rename(int id, const wxString& words) {
+    wxMenuItem& item = *FindItem(id);
+    item.SetItemLabel(wxControl::EscapeMnemonics(words) + item.GetItemLabel().Mid(item.GetItemLabel().find('\t')));
+}
+
 void MenuBar::enable_all(bool enabled) {
     for (std::size_t menu = 0; menu < GetMenuCount(); ++menu) EnableTop(menu, enabled);
 }

@@ -60,7 +60,8 @@ public:
     void bind_to(wxWindow& window, std::function<void(std::size_t command)> run_turn_command);
     /// Runs the command that has the key, if there is one that can be run now. False: there is none.
     bool run_key(const wxKeyEvent& event);
-    void refresh(); ///< enables what can be done now
+    void refresh();                             ///< enables what can be done now
+    void rename(int id, const wxString& words); ///< of a command with a key; "&" is a letter like others
     void enable_all(bool enabled);
     /// What the game's editor does by one key.
     void fill_turn_menu(const std::vector<Command>& commands);

@@ -53,6 +53,7 @@ GamePage::GamePage(wxWindow* parent, Desk& desk, Act act) : wxPanel(parent), ses
     finish_ = new wxButton(this, wxID_ANY, _("Finish the game"));
     finish_->SetName("finish");
     findings_ = new FindingsPanel(this);
+    undo_ = new UndoBar(this, desk, act_);
     open_bar_ = new OpenTurnBar(this);
     turns_ = new TurnsStrip(this);
     lay_out();
@@ -70,6 +71,7 @@ void GamePage::lay_out() {
     right->Add(score_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     right->Add(finish_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     right->Add(findings_, 1, wxEXPAND | wxTOP, FromDIP(far_gap));
+    right->Add(undo_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     right->SetMinSize({wide(*this, right_width), -1});
     columns_ = new wxBoxSizer(wxHORIZONTAL);
     columns_->Add(left_, 0, wxEXPAND);
@@ -199,6 +201,7 @@ void GamePage::show() {
     show_turns();
     show_built();
     show_findings();
+    undo_->refresh();
 }
 
 ScoreView GamePage::score_view() const {

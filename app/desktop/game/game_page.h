@@ -11,6 +11,7 @@
 #include "app/desktop/game/scoreboard.h"
 #include "app/desktop/game/selection.h"
 #include "app/desktop/game/turns_strip.h"
+#include "app/desktop/game/undo_bar.h"
 #include "app/table/session.h"
 
 #include <wx/button.h>
@@ -84,6 +85,7 @@ private:
     ScorePanel* score_;
     wxButton* finish_;
     FindingsPanel* findings_;
+    UndoBar* undo_;
     OpenTurnBar* open_bar_;
     TurnsStrip* turns_;
 };

@@ -1,6 +1,7 @@
 #include "app/desktop/game/new_game_page.h"
 
 #include "app/desktop/drawing/palette.h"
+#include "app/desktop/widgets/escape_key.h"
 #include "app/desktop/widgets/labels.h"
 #include "i18n/words.h"
 
@@ -39,6 +40,7 @@ NewGamePage::NewGamePage(wxWindow* parent) : wxPanel(parent) {
     rows->Add(scrolled_, 1, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(edge_gap));
     rows->Add(buttons, 0, wxEXPAND | wxALL, FromDIP(edge_gap));
     SetSizer(rows);
+    go_back_on_escape(*this, [this] { back_(); });
 }
 
 void NewGamePage::ask_new(const SetupDefaults& defaults, Agreed start, std::function<void()> back) {
@@ -62,6 +64,7 @@ void NewGamePage::ask(const wxString& title, const wxString& go, Agreed done, st
     done_ = std::move(done);
     back_ = std::move(back);
     go_->SetFocus();
+    scrolled_->Scroll(0, 0);
 }
 
 void NewGamePage::put(Setup* setup, std::string_view game, const Aids& aids) {

@@ -1,6 +1,7 @@
 // What the table's catalogue of games takes of Alhambra.
 #pragma once
 
+#include "app/table/alhambra/actions.h"
 #include "app/table/alhambra/advice.h"
 #include "app/table/alhambra/answers.h"
 #include "app/table/alhambra/built.h"

@@ -1,6 +1,7 @@
 // What the table's catalogue of games takes of this one: looked up by name, the same in every game.
 #pragma once
 
+#include "app/table/babylon/actions.h"
 #include "app/table/babylon/advice.h"
 #include "app/table/babylon/answers.h"
 #include "app/table/babylon/built.h"

@@ -77,7 +77,7 @@ wxString why_not_end_turn(const Position& position, const Entry& entry) {
 
 std::vector<Key> keys() {
     std::vector<Key> all;
-    add(all, _("Turn the tile"), turn_tile_key);
+    add(all, _("Rotate the tile"), turn_tile_key);
     add(all, _("Next open corner"), open_corner_key);
     add(all, _("Lowest level that fits"), '0');
     all.push_back({_("Look beneath"), "Page Down", page_down_key});

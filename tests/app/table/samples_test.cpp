@@ -39,7 +39,13 @@ TEST_F(Samples, LieBesideTheProgramOrInTheSources) {
     EXPECT_TRUE(samples(folder / "nowhere" / "bin" / "clerk-of-works").empty());
 }
 
-TEST(Sample, IsCalledAsItsFileWithoutHyphens) {
+TEST(Sample, IsCalledByItsGameAndWhatItIs) {
+    EXPECT_EQ(sample_name("samples/babylon-three-mistakes.clerk.json"), "Babylon: three mistakes");
+    EXPECT_EQ(sample_name("alhambra-something-new.clerk.json"), "Alhambra: something new");
+    EXPECT_EQ(sample_name("babylon.clerk.json"), "babylon");
+}
+
+TEST(Sample, IsElseCalledAsItsFileWithoutHyphens) {
     EXPECT_EQ(sample_name("samples/a-whole-game.clerk.json"), "a whole game");
     EXPECT_EQ(sample_name("plain"), "plain");
 }

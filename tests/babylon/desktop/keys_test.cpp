@@ -14,7 +14,7 @@ TEST_F(Keys, AreAllOnOneSheetThatGoesAsItCame) {
     test::press(WXK_F1);
     EXPECT_EQ(find("board"), nullptr);
     for (const char* words :
-         {"Turn the tile", "Level of the terrace", "Page Down", "Correct the finding", "Undo", "F1"})
+         {"Rotate the tile", "Level of the terrace", "Page Down", "Correct the finding", "Undo", "F1"})
         EXPECT_TRUE(says(words)) << words;
     test::press(WXK_ESCAPE);
     EXPECT_NE(find("board"), nullptr);
@@ -110,7 +110,7 @@ TEST_F(Keys, WithoutAGameTheSheetHasWhatAlwaysWorks) {
     open_window();
     test::press(WXK_F1);
     EXPECT_TRUE(says("Ctrl+N"));
-    EXPECT_FALSE(says("Turn the tile"));
+    EXPECT_FALSE(says("Rotate the tile"));
     press("back");
     EXPECT_NE(find("start-at-once"), nullptr);
 }

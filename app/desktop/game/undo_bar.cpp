@@ -1,0 +1,41 @@
+#include "app/desktop/game/undo_bar.h"
+
+#include "app/desktop/drawing/ellipsis.h"
+#include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/named_button.h"
+#include "app/table/actions.h"
+#include "i18n/words.h"
+
+namespace clerk::desktop {
+
+UndoBar::UndoBar(wxWindow* parent, Desk& desk, std::function<void(const std::function<void()>&)> act)
+    : wxPanel(parent), desk_(desk) {
+    dress_as_ground(*this);
+    undo_ = named_button(this, _("Undo"), "undo", [this, act] { act([this] { desk_.undo(); }); });
+    redo_ = named_button(this, _("Redo"), "redo", [this, act] { act([this] { desk_.redo(); }); });
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(undo_, 1);
+    row->Add(redo_, 1, wxLEFT, FromDIP(near_gap));
+    for (wxButton* button : {undo_, redo_}) button->SetMinSize({0, -1});
+    SetSizer(row);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        CallAfter([this] { refresh(); }); // the words have another room
+    });
+}
+
+void UndoBar::refresh() {
+    show(*undo_, table::undo_in_words(desk_), "Ctrl+Z", desk_.can_undo());
+    show(*redo_, table::redo_in_words(desk_), "Ctrl+Y", desk_.can_redo());
+}
+
+void UndoBar::show(wxButton& button, const wxString& words, const wxString& key, bool enabled) {
+    const wxString shown = ellipsized(button, words, button.GetSize().x - FromDIP(button_air));
+    button.SetLabel(wxControl::EscapeMnemonics(shown.empty() ? words : shown));
+    set_accessible_name(button, words);
+    button.SetToolTip(i18n::fill("{1} ({2})", {words, key}));
+    button.Enable(enabled);
+}
+
+}
