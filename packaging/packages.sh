@@ -2,9 +2,9 @@
 
 build_packages=(cmake g++ gettext libcli11-dev libexpected-dev libpugixml-dev libqrencode-dev libsqlite3-dev
   libsqlitecpp-dev libutf8proc-dev libwxgtk3.2-dev mold ninja-build nlohmann-json3-dev uuid-dev wx3.2-i18n)
-test_packages=(appstream at-spi2-core dbus-daemon desktop-file-utils dpkg-dev file fonts-noto-cjk libatspi2.0-dev
-  libglib2.0-bin libgmock-dev libgtest-dev librapidcheck-dev libxml2-utils libxtst-dev lintian man-db pkg-config
-  shared-mime-info xauth xvfb zbar-tools)
+test_packages=(appstream at-spi2-core dbus-daemon desktop-file-utils dpkg-dev file fonts-noto-cjk heif-gdk-pixbuf
+  libatspi2.0-dev libglib2.0-bin libgmock-dev libgtest-dev librapidcheck-dev libxml2-utils libxtst-dev lintian man-db
+  pkg-config shared-mime-info webp-pixbuf-loader xauth xvfb zbar-tools)
 lint_packages=(clang-format-16 clang-tidy-16)
 
 # quietly LOG COMMAND…: the output goes to LOG; its end is shown only when the command fails.

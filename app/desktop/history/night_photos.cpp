@@ -1,15 +1,14 @@
 #include "app/desktop/history/night_photos.h"
 
+#include "app/desktop/drawing/picture_reading.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
-#include <algorithm>
+#include <cmath>
 
 #include <wx/filedlg.h>
-#include <wx/image.h>
-#include <wx/log.h>
 #include <wx/statbmp.h>
 
 namespace clerk::desktop {
@@ -18,25 +17,8 @@ namespace {
 
 constexpr int thumbnail_side = 110;
 
-wxSize within(wxSize picture, int side) {
-    const int longer = std::max({picture.x, picture.y, 1});
-    return {std::max(1, picture.x * side / longer), std::max(1, picture.y * side / longer)};
-}
-
-/// An empty one where the file is gone or damaged.
-wxBitmap small_picture(const std::filesystem::path& file, int side) {
-    const wxLogNull quiet; // an empty frame says it
-    wxImage image;
-    image.SetOption(wxIMAGE_OPTION_MAX_WIDTH, 4 * side); // a large photo is made small while it is read
-    image.SetOption(wxIMAGE_OPTION_MAX_HEIGHT, 4 * side);
-    if (!image.LoadFile(text(file.string()))) return wxBitmap(side, side);
-    const wxSize size = within(image.GetSize(), side);
-    return image.Scale(size.x, size.y, wxIMAGE_QUALITY_HIGH);
-}
-
-bool is_picture(const std::filesystem::path& file) {
-    const wxLogNull quiet; // told in one sentence of our own
-    return wxImage::CanRead(text(file.string()));
+wxBitmap thumbnail_of(const wxWindow& window, const wxImage& picture) {
+    return {picture, wxBITMAP_SCREEN_DEPTH, window.GetContentScaleFactor()};
 }
 
 }
@@ -44,7 +26,6 @@ bool is_picture(const std::filesystem::path& file) {
 NightPhotos::NightPhotos(wxWindow* parent, const db::Store& store, Actions actions)
     : wxPanel(parent), store_(store), actions_(std::move(actions)) {
     dress_as_ground(*this);
-    if (!wxImage::FindHandler(wxBITMAP_TYPE_JPEG)) wxInitAllImageHandlers();
     strip_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxHSCROLL);
     strip_->SetName("photos");
     strip_->SetScrollRate(FromDIP(20), 0);
@@ -85,22 +66,28 @@ void NightPhotos::add_thumbnail(const db::Photo& photo, std::size_t number) {
 const wxBitmap& NightPhotos::thumbnail(const std::string& photo) {
     const auto found = thumbnails_.find(photo);
     if (found != thumbnails_.end()) return found->second;
-    const auto file = db::Nights(store_).photo_folder() / photo;
-    return thumbnails_.emplace(photo, small_picture(file, FromDIP(thumbnail_side))).first->second;
+    const auto picture = read_picture(db::Nights(store_).photo_folder() / photo, longest());
+    const int side = FromDIP(thumbnail_side);
+    const wxBitmap made = picture ? thumbnail_of(*this, *picture) : wxBitmap(side, side); // an empty frame says it
+    return thumbnails_.emplace(photo, made).first->second;
+}
+
+int NightPhotos::longest() const {
+    return static_cast<int>(std::lround(FromDIP(thumbnail_side) * GetContentScaleFactor()));
 }
 
 void NightPhotos::add(const std::filesystem::path& file) {
-    if (!is_picture(file))
-        return actions_.tell(
-            i18n::fill(_("{1} is no picture that can be read. It was not added."), {text(file.string())}));
+    const auto picture = read_picture(file, longest());
+    if (!picture) return actions_.tell(i18n::fill(_("{1} It was not added."), {sentence(picture.error())}));
     actions_.act([&] {
-        db::Nights(store_).add_photo(night_, file);
+        const std::string photo = db::Nights(store_).add_photo(night_, file);
+        thumbnails_.emplace(photo, thumbnail_of(*this, *picture));
         show(night_);
     });
 }
 
 void NightPhotos::ask_for_files() {
-    wxFileDialog ask(this, _("Add photos"), {}, {}, wxImage::GetImageExtWildcard(),
+    wxFileDialog ask(this, _("Add photos"), {}, {}, picture_wildcard(),
                      wxFD_OPEN | wxFD_FILE_MUST_EXIST | wxFD_MULTIPLE);
     if (ask.ShowModal() != wxID_OK) return;
     wxArrayString files;

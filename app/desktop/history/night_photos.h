@@ -22,13 +22,14 @@ public:
     NightPhotos(wxWindow* parent, const db::Store& store, Actions actions);
 
     void show(const std::string& night); ///< its id. Throws db::Error
-    /// Copies it, if its content is a picture; otherwise says that it is none.
+    /// Copies it, if its content is a picture that can be read; otherwise says why not.
     void add(const std::filesystem::path& file);
 
 private:
     void ask_for_files();
     void add_thumbnail(const db::Photo& photo, std::size_t number);
     const wxBitmap& thumbnail(const std::string& photo);
+    int longest() const; ///< side of a thumbnail, in pixels of the screen
 
     const db::Store& store_;
     Actions actions_;

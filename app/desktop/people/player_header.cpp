@@ -1,6 +1,7 @@
 #include "app/desktop/people/player_header.h"
 
 #include "app/desktop/drawing/ellipsis.h"
+#include "app/desktop/drawing/picture_reading.h"
 #include "app/desktop/people/portrait.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/history/figure_words.h"
@@ -176,15 +177,13 @@ void PlayerHeader::take_names() {
 }
 
 void PlayerHeader::ask_for_picture() {
-    wxFileDialog ask(this, _("Choose a picture"), {}, {}, _("Pictures") + "|*.png;*.jpg;*.jpeg;*.gif;*.bmp;*.webp|*",
-                     wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+    wxFileDialog ask(this, _("Choose a picture"), {}, {}, picture_wildcard(), wxFD_OPEN | wxFD_FILE_MUST_EXIST);
     if (ask.ShowModal() == wxID_OK) take_picture(utf8(ask.GetPath()));
 }
 
 void PlayerHeader::take_picture(const std::filesystem::path& file) {
-    if (!is_picture(file))
-        return actions_.tell(i18n::fill(_("{1} is not a picture that can be shown. Choose a PNG, JPEG, GIF or BMP."),
-                                        {text(file.filename().string())}));
+    constexpr int enough = 16; // pixels: all of it is read all the same
+    if (const auto picture = read_picture(file, enough); !picture) return actions_.tell(sentence(picture.error()));
     change([&] { data_->people.set_picture(person_.id, file); });
 }
 

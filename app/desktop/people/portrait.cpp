@@ -2,6 +2,7 @@
 
 #include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/palette.h"
+#include "app/desktop/drawing/picture_reading.h"
 #include "i18n/text.h"
 
 #include <algorithm>
@@ -9,25 +10,12 @@
 
 #include <wx/brush.h>
 #include <wx/image.h>
-#include <wx/log.h>
 
 namespace clerk::desktop {
 
 namespace {
 
-constexpr std::uintmax_t largest_file = 32 << 20;
-
-/// By its content. Not ok where that is no picture.
-wxImage read_picture(const std::filesystem::path& file) {
-    const wxLogNull quiet; // told in one sentence of our own
-    static const bool ready = (wxInitAllImageHandlers(), true);
-    std::error_code why;
-    const std::uintmax_t size = std::filesystem::file_size(file, why);
-    wxImage image;
-    if (ready && !why && size <= largest_file && wxImage::CanRead(text(file.string())))
-        image.LoadFile(text(file.string()));
-    return image;
-}
+constexpr int longest_side = 1024; ///< pixels of a picture from which the disc is cut
 
 /// Its middle, as a disc.
 wxImage disc_of(const wxImage& whole, int side) {
@@ -48,7 +36,7 @@ wxImage disc_of(const wxImage& whole, int side) {
 wxImage own_picture(const db::Person& person, const std::filesystem::path& pictures) {
     const std::filesystem::path name = person.picture;
     if (person.picture.empty() || name.filename() != name) return {};
-    return read_picture(pictures / name);
+    return read_picture(pictures / name, longest_side).value_or(wxImage());
 }
 
 wxColour colour_of(const db::Person& person) {
@@ -70,8 +58,6 @@ void draw_letter(wxGraphicsContext& gc, const Area& area, const db::Person& pers
 }
 
 }
-
-bool is_picture(const std::filesystem::path& file) { return read_picture(file).IsOk(); }
 
 wxBitmap portrait(const wxWindow& window, const db::Person& person, const std::filesystem::path& pictures, int side) {
     const wxImage own = own_picture(person, pictures);

@@ -8,9 +8,6 @@
 
 namespace clerk::desktop {
 
-/// Whether the file's content is a picture that can be shown, whatever the file is called.
-bool is_picture(const std::filesystem::path& file);
-
 /// Round and sharp on the window's screen, as high as it is wide. `pictures`: the folder of the players' pictures.
 wxBitmap portrait(const wxWindow& window, const db::Person& person, const std::filesystem::path& pictures, int side);
 

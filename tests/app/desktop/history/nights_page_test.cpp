@@ -1,5 +1,6 @@
 // Game nights: begun, written down, timed, with their games and photos.
 #include "app/desktop/drawing/picture_file.h"
+#include "app/desktop/drawing/picture_reading.h"
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/history/nights_page.h"
 #include "app/history/local_time.h"
@@ -10,6 +11,7 @@
 #include <wx/choice.h>
 #include <wx/datectrl.h>
 #include <wx/dateevt.h>
+#include <wx/statbmp.h>
 
 namespace clerk::desktop::test {
 namespace {
@@ -231,6 +233,30 @@ TEST_F(GameNights, PhotosAreAddedByTheirContentAndRemovedWhenAskedTwice) {
     press("remove-photo-now");
     EXPECT_TRUE(nights().photos(id).empty());
     EXPECT_EQ(find("photo-1"), nullptr);
+}
+
+TEST_F(GameNights, APhotoThatCannotBeReadIsToldWithTheWayOut) {
+    open_window();
+    const std::string id = begin_night();
+    write("long.jpg", std::string("\xFF\xD8\xFF"));
+    std::filesystem::resize_file(file("long.jpg"), picture_limits::bytes + 1);
+    photos().add(file("long.jpg"));
+    EXPECT_TRUE(frame().message().Contains("long.jpg is too large")) << frame().message();
+    EXPECT_TRUE(frame().message().EndsWith("It was not added.")) << frame().message();
+    write("cut.png", png_of(wxImage(30, 20)).substr(0, 20));
+    photos().add(file("cut.png"));
+    EXPECT_TRUE(frame().message().Contains("cut.png is not a picture that can be read: it is damaged."))
+        << frame().message();
+    EXPECT_TRUE(nights().photos(id).empty());
+}
+
+TEST_F(GameNights, APhotoIsUprightAndFillsItsFrame) {
+    open_window();
+    begin_night();
+    photos().add(std::filesystem::path(CLERK_FIXTURES) / "pictures" / "turned.tif"); // 48 x 32, held upright
+    settle();
+    const wxSize shown = dynamic_cast<wxStaticBitmap&>(*find("photo-1")).GetBitmap().GetSize();
+    EXPECT_EQ(shown, wxSize(32, 48));
 }
 
 TEST_F(GameNights, APhotoThatIsGoneLeavesAFrame) {

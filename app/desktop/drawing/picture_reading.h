@@ -1,0 +1,40 @@
+// Pictures from elsewhere, such as photos: upright, and in every format that this system can read.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+
+#include <tl/expected.hpp>
+#include <wx/image.h>
+
+namespace clerk::desktop {
+
+struct UnreadablePicture {
+    enum class Reason {
+        no_picture, ///< or in a format that no photo has
+        no_reader,  ///< in a format that another system can read
+        damaged,
+        too_large
+    };
+    Reason reason = Reason::no_picture;
+    std::filesystem::path file = {};
+    wxString format = {};  ///< of no_reader: "HEIC"
+    wxString package = {}; ///< of no_reader: what brings a reader along
+};
+
+/// Why a picture was not taken, and the way out, in one or two sentences.
+wxString sentence(const UnreadablePicture& unreadable);
+
+namespace picture_limits {
+inline constexpr std::uintmax_t bytes = 128 << 20; ///< of a file
+inline constexpr double pixels = 120e6;            ///< of a picture; it has three or four bytes for each
+}
+
+/// What its content says, whatever the file is called, and upright, as the camera was held (EXIF). Its longer side has
+/// at most so many pixels: a larger one is made smaller while it is read.
+tl::expected<wxImage, UnreadablePicture> read_picture(const std::filesystem::path& file, int longest);
+
+/// For a dialog that asks for pictures: what this system can read, and all files.
+wxString picture_wildcard();
+
+}
