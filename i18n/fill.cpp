@@ -36,14 +36,30 @@ wxString fill_figures(const wxString& text, const std::vector<int>& figures) {
     return fill(text, texts);
 }
 
-wxString listed(const std::vector<wxString>& texts) {
-    if (texts.empty()) return {};
-    wxString list = texts.front();
-    for (std::size_t i = 1; i < texts.size(); ++i) {
-        const bool last = i + 1 == texts.size();
-        list = fill(last ? _("{1} and {2}") : wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"), {list, texts[i]});
-    }
+namespace {
+
+/// What stands between two texts in their template.
+wxString between(const wxString& pair) { return fill(pair, {"", ""}); }
+
+/// One after the other, whatever their number: each is looked at once.
+wxString joined(const std::vector<wxString>& texts, const wxString& pair, const wxString& last_pair) {
+    const wxString next = between(pair), last = between(last_pair);
+    wxString list;
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        list << (i == 0 ? wxString() : i + 1 == texts.size() ? last : next) << texts[i];
     return list;
 }
+
+}
+
+wxString listed(const std::vector<wxString>& texts) {
+    return joined(texts, wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"), _("{1} and {2}"));
+}
+
+wxString either(const std::vector<wxString>& texts) {
+    return joined(texts, wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"), _("{1} or {2}"));
+}
+
+wxString one_by_one(const std::vector<wxString>& texts) { return joined(texts, _("{1}; {2}"), _("{1}; {2}")); }
 
 }

@@ -66,11 +66,16 @@ wxString clause(std::span<const RuleWords> table, std::string_view rule) {
 }
 
 wxString worded(const char* words, const std::vector<int>& figures, Noun noun) {
+    return worded(words, {nullptr, {}, figures}, noun,
+                  [](const wxString&, const Finding&) -> std::optional<wxString> { return std::nullopt; });
+}
+
+wxString worded(const char* words, const Finding& finding, Noun noun, List list) {
     const auto text_of = [&](const wxString& inside) -> std::optional<wxString> {
         unsigned long number = 0;
-        const bool is_number = inside.BeforeFirst(':').ToCULong(&number);
-        if (!is_number || number < 1 || number > figures.size()) return std::nullopt;
-        return noun(inside.AfterFirst(':'), figures[number - 1]);
+        if (!inside.BeforeFirst(':').ToCULong(&number)) return list(inside, finding);
+        if (number < 1 || number > finding.figures.size()) return std::nullopt;
+        return noun(inside.AfterFirst(':'), finding.figures[number - 1]);
     };
     wxString sentence = replace_placeholders(wxGetTranslation(words), text_of);
     sentence[0] = static_cast<wxChar>(wxToupper(sentence[0]));

@@ -44,6 +44,7 @@ struct GameWords {
     /// rulings that belong together. Empty: it is as usual; none: there is no such ruling or choice.
     std::optional<wxString> (*agreed)(std::string_view key, std::string_view choice) = nullptr;
     BggGame bgg = {};
+    wxString (*place)(const Place&) = nullptr; ///< its name, perhaps of several words; null: as a record writes it
 };
 
 /// "Round 4, Linda, step 2"; `start` is told for the step -1 instead.
@@ -92,7 +93,7 @@ std::optional<wxString> agreed_preset(const List& presets, std::string_view pres
 }
 
 /// What is said of a breach: what is wrong, and what would make it legal. The placeholder {2} is the second figure of
-/// the finding; {2:kind} is that figure as a noun.
+/// the finding; {2:kind} is that figure as a noun, and {kind} what several figures and places make together.
 struct BreachWords {
     const char* sentence = nullptr;
     const char* remedy = nullptr;
@@ -103,7 +104,7 @@ struct BreachWords {
 struct RuleWords {
     std::string_view rule;   ///< id
     const char* clause;      ///< what the rulebook says there, in our own words
-    BreachWords breaches[3]; ///< the first that fits a finding is told
+    BreachWords breaches[6]; ///< the first that fits a finding is told
 };
 const BreachWords& breach_words(std::span<const RuleWords> table, const Finding& finding); ///< requires that one fits
 wxString clause(std::span<const RuleWords> table, std::string_view rule); ///< requires that it is there
@@ -114,6 +115,9 @@ template <std::size_t number, int value> bool is(const Finding& finding) { retur
 /// A sentence with its figures. `noun` makes a figure the noun of the kind that the placeholder asks for.
 using Noun = std::optional<wxString> (*)(const wxString& kind, int figure);
 wxString worded(const char* words, const std::vector<int>& figures, Noun noun);
+/// The same; `list` tells of several figures and places at once.
+using List = std::optional<wxString> (*)(const wxString& kind, const Finding& finding);
+wxString worded(const char* words, const Finding& finding, Noun noun, List list);
 
 /// Replaces every {…} that `noun` has a text for; what it fills in is not looked at again.
 wxString replace_placeholders(const wxString& text,

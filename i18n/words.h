@@ -35,7 +35,7 @@ wxString sentence(std::string_view game, const Finding& finding);         ///< w
 wxString remedy(std::string_view game, const Finding& finding);           ///< what would make it legal; may be empty
 wxString clause(std::string_view game, const Rule& rule);                 ///< what the rulebook says there
 wxString where(const Record& record, const Where& where);                 ///< "Round 4, Linda, step 2"
-wxString places(std::string_view game, const std::vector<Place>& places); ///< "c4@1 and c3@3"
+wxString places(std::string_view game, const std::vector<Place>& places); ///< "c4@1 and c3@3"; "2 east; 1 north"
 
 /// Why a document was refused, without a full stop.
 wxString expectation(const Fault& fault);
@@ -71,5 +71,7 @@ wxString fill(const wxString& text, const std::vector<wxString>& texts);
 wxString fill_figures(const wxString& text, const std::vector<int>& figures);
 /// The texts as one list: "a", "a and b", "a, b and c".
 wxString listed(const std::vector<wxString>& texts);
+wxString either(const std::vector<wxString>& texts);     ///< "a", "a or b", "a, b or c"
+wxString one_by_one(const std::vector<wxString>& texts); ///< "a; b; c"
 
 }

@@ -1,8 +1,10 @@
 // What is said of Alhambra's rules, in their order: the rulebook's clause, what is wrong, and what would make it legal.
 //
-// The figures are those that the rules' tables in core/alhambra list; the nouns {2:kind} are in noun() below.
+// The figures are those that the rules' tables in core/alhambra list; the nouns {2:kind} are in noun() below, what
+// several figures make together, {sides}, in list().
 #include "i18n/words_alhambra.h"
 
+#include "core/alhambra/redesign.h"
 #include "i18n/words.h"
 
 namespace clerk::i18n::alhambra {
@@ -12,9 +14,18 @@ using namespace clerk::alhambra;
 namespace {
 
 template <std::size_t count> bool has(const Finding& finding) { return finding.figures.size() >= count; }
-bool own_wall_beside_fountain(const Finding& finding) { return !has<4>(finding) && is<2, 1>(finding); }
-bool own_wall(const Finding& finding) { return is<2, 1>(finding); }
 bool too_few(const Finding& finding) { return figure(finding, 1) < figure(finding, 2); }
+bool none_due(const Finding& finding) { return is<2, 0>(finding); }
+
+// Of refill.cards: cards turned up, due, laid out before
+constexpr int cards_laid_out = 4;
+bool four_lie_there(const Finding& finding) { return figure(finding, 3) >= cards_laid_out; }
+bool box_has_no_more(const Finding& finding) { return figure(finding, 2) < cards_laid_out - figure(finding, 3); }
+bool box_has_none(const Finding& finding) { return none_due(finding) && box_has_no_more(finding); }
+bool too_few_of_the_last(const Finding& finding) { return too_few(finding) && box_has_no_more(finding); }
+
+// Of dirk.count: tiles drawn, due, 1: after a scoring
+bool without_scoring(const Finding& finding) { return is<3, 0>(finding); }
 
 constexpr RuleWords table[] = {
     // Actions
@@ -89,11 +100,7 @@ constexpr RuleWords table[] = {
        wxTRANSLATE("Place it with a side against the palace.")}}},
     {"place.edges",
      wxTRANSLATE("Where two tiles touch, both have a wall or neither has one."),
-     {{wxTRANSLATE("Wall must meet wall: {3:tile} has a wall on its {1:side} side, the fountain beside it has none."),
-       wxTRANSLATE("Place it where walls meet walls and open sides meet open sides."), own_wall_beside_fountain},
-      {wxTRANSLATE("Wall must meet wall: {3:tile} has a wall on its {1:side} side, {4:tile} beside it has none."),
-       wxTRANSLATE("Place it where walls meet walls and open sides meet open sides."), own_wall},
-      {wxTRANSLATE("Wall must meet wall: {3:tile} has no wall on its {1:side} side, {4:tile} beside it has one."),
+     {{wxTRANSLATE("Wall must meet wall: {1:tile} has {sides}."),
        wxTRANSLATE("Place it where walls meet walls and open sides meet open sides.")}}},
     {"place.reach",
      wxTRANSLATE("One can walk from the fountain to every tile without crossing a wall."),
@@ -101,7 +108,7 @@ constexpr RuleWords table[] = {
        wxTRANSLATE("Place it where a way over open sides leads to it, with no wall between.")}}},
     {"palace.cut",
      wxTRANSLATE("When a tile is taken away, all others can still be reached from the fountain."),
-     {{wxTRANSLATE("Without this tile {1:tiles} of the palace cannot be reached on foot any more."),
+     {{wxTRANSLATE("Without {1:tile}, {cut} of the palace cannot be reached on foot any more: {names}."),
        wxTRANSLATE("Choose a tile that no way to another leads over.")}}},
     {"palace.hole",
      wxTRANSLATE("No empty cell is closed in on all sides; a gap at a corner does not count as open."),
@@ -115,9 +122,17 @@ constexpr RuleWords table[] = {
        wxTRANSLATE("Enter what the player did.")}}},
     {"refill.cards",
      wxTRANSLATE("After a turn the cards laid out are made up to four."),
-     {{wxTRANSLATE("{1:cards} turned up; {2} make up the four again."),
+     {{wxTRANSLATE("{1:cards} turned up instead of {2}: {3} lay there, and the box has no more."),
+       wxTRANSLATE("Enter the cards that are still missing."), too_few_of_the_last},
+      {wxTRANSLATE("{1:cards} turned up instead of {2}: {3} lay there."),
        wxTRANSLATE("Enter the cards that are still missing."), too_few},
-      {wxTRANSLATE("{1:cards} turned up; {2} make up the four again."),
+      {wxTRANSLATE("{1:cards} turned up, and none was due: {3} lie there already."),
+       wxTRANSLATE("Remove the cards that were not turned up."), four_lie_there},
+      {wxTRANSLATE("{1:cards} turned up, and none was due: the box has no more."),
+       wxTRANSLATE("Remove the cards that were not turned up."), box_has_none},
+      {wxTRANSLATE("{1:cards} turned up instead of {2}: {3} lay there, and the box has no more."),
+       wxTRANSLATE("Remove the cards that were not turned up."), box_has_no_more},
+      {wxTRANSLATE("{1:cards} turned up instead of {2}: {3} lay there."),
        wxTRANSLATE("Remove the cards that were not turned up.")}}},
     {"card.copies",
      wxTRANSLATE("The box has three of each card; two players play with two of each."),
@@ -130,29 +145,39 @@ constexpr RuleWords table[] = {
     {"dirk.count",
      wxTRANSLATE("Dirk draws 6 tiles at the start, 6 after the first scoring, and a third of the bag after the "
                  "second."),
-     {{wxTRANSLATE("Dirk drew {1:tiles}; {2} are due to him."), wxTRANSLATE("Enter the tiles that he still draws."),
+     {{wxTRANSLATE("Dirk drew {1:tiles} instead of {2}."), wxTRANSLATE("Enter the tiles that he still draws."),
        too_few},
-      {wxTRANSLATE("Dirk drew {1:tiles}; {2} are due to him."),
-       wxTRANSLATE("Remove the tiles that he did not draw; he draws only after a scoring.")}}},
+      {wxTRANSLATE("Dirk drew {1:tiles}, and none was due: he draws only after a scoring."),
+       wxTRANSLATE("Remove the tiles, or enter that a scoring took place."), without_scoring},
+      {wxTRANSLATE("Dirk drew {1:tiles}, and none was due: the bag has too few."),
+       wxTRANSLATE("Remove the tiles that he did not draw."), none_due},
+      {wxTRANSLATE("Dirk drew {1:tiles} instead of {2}."), wxTRANSLATE("Remove the tiles that he did not draw.")}}},
     {"refill.space",
      wxTRANSLATE("Only empty spaces of the market are filled up."),
      {{wxTRANSLATE("The {1:space} space of the market is not empty."), wxTRANSLATE("Fill a space that is empty.")}}},
     {"refill.tiles",
      wxTRANSLATE("After a turn every empty space of the market gets a tile, as far as the bag goes."),
-     {{wxTRANSLATE("{1:tiles} drawn for the market; {2} are due."),
+     {{wxTRANSLATE("{1:tiles} drawn for the market instead of {2}."),
        wxTRANSLATE("Enter the tiles of the spaces that are still empty."), too_few},
-      {wxTRANSLATE("{1:tiles} drawn for the market; {2} are due."),
+      {wxTRANSLATE("{1:tiles} drawn for the market, and the bag is empty."),
+       wxTRANSLATE("Remove the tiles that were not drawn; the bag has no more."), none_due},
+      {wxTRANSLATE("{1:tiles} drawn for the market instead of {2}."),
        wxTRANSLATE("Remove the tiles that were not drawn; the bag has no more.")}}},
 
     // The end of the game
     {"end.not-yet",
      wxTRANSLATE("What is left on the market is given out when the game ends, and not before."),
-     {{wxTRANSLATE("The game is not over yet: the bag still has tiles to play on with."),
+     {{wxTRANSLATE("The game is not over yet: the bag is empty, but no space of the market is, and it ends when one "
+                   "cannot be filled."),
+       wxTRANSLATE("Enter the turns that are missing, or remove the end."), is<1, 0>},
+      {wxTRANSLATE("The game is not over yet: the bag still has {1:tiles}."),
        wxTRANSLATE("Enter the turns that are missing, or remove the end.")}}},
     {"end.tiles",
      wxTRANSLATE("At the end each tile left on the market goes to the player with the most money of its "
                  "currency; it stays where two have the same."),
-     {{wxTRANSLATE("{1:tiles} won, but {2} are left on the market."),
+     {{wxTRANSLATE("{1:tiles} won, but none is left on the market."),
+       wxTRANSLATE("Correct which of the tiles left over each player won."), none_due},
+      {wxTRANSLATE("{1:tiles} won, but the market has no more than {2}."),
        wxTRANSLATE("Correct which of the tiles left over each player won.")}}},
 };
 
@@ -170,12 +195,45 @@ std::optional<wxString> noun(const wxString& kind, int figure) {
     return std::nullopt;
 }
 
+wxString tile_or_fountain(int figure) {
+    return figure == redesign::the_fountain ? _("the fountain") : name(tiles.at(static_cast<std::size_t>(figure)));
 }
 
-wxString sentence(const Finding& finding) {
-    return worded(breach_words(table, finding).sentence, finding.figures, noun);
+/// Every side at which the tile does not fit, as place.edges lists them behind it.
+wxString misfits(const Finding& finding) {
+    std::vector<wxString> all;
+    for (std::size_t i = 2; i + 2 <= finding.figures.size(); i += 3) {
+        const bool own = figure(finding, i + 1) == 1;
+        all.push_back(
+            fill(own ? _("a wall on its {1} side where {2} has none") : _("no wall on its {1} side where {2} has one"),
+                 {name(static_cast<Side>(figure(finding, i))), tile_or_fountain(figure(finding, i + 2))}));
+    }
+    return listed(all);
 }
-wxString remedy(const Finding& finding) { return worded(breach_words(table, finding).remedy, finding.figures, noun); }
+
+wxString count_cut_off(const Finding& finding) {
+    return noun("tiles", static_cast<int>(finding.figures.size()) - 1).value();
+}
+
+/// Of the tiles cut off, which palace.cut lists behind the one that leaves.
+wxString names_cut_off(const Finding& finding) {
+    std::vector<wxString> names;
+    for (std::size_t i = 1; i < finding.figures.size(); ++i)
+        names.push_back(name(tiles.at(static_cast<std::size_t>(finding.figures[i]))));
+    return listed(names);
+}
+
+std::optional<wxString> list(const wxString& kind, const Finding& finding) {
+    if (kind == "sides") return misfits(finding);
+    if (kind == "cut") return count_cut_off(finding);
+    if (kind == "names") return names_cut_off(finding);
+    return std::nullopt;
+}
+
+}
+
+wxString sentence(const Finding& finding) { return worded(breach_words(table, finding).sentence, finding, noun, list); }
+wxString remedy(const Finding& finding) { return worded(breach_words(table, finding).remedy, finding, noun, list); }
 wxString clause(std::string_view rule) { return i18n::clause(table, rule); }
 
 }

@@ -18,6 +18,7 @@ wxString name(clerk::alhambra::Marker marker);       ///< "red"
 wxString name(clerk::alhambra::Side side);           ///< "north"
 wxString name(const clerk::alhambra::Tile& tile);    ///< "tower 9 (walls: north and east)"
 wxString name(const clerk::alhambra::Card& card);    ///< "orange 7"
+wxString name(clerk::alhambra::Cell cell);           ///< "2 east 1 south" of the fountain
 wxString preset_name(std::string_view preset);
 wxString preset_explained(std::string_view preset);
 

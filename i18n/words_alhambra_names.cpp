@@ -101,6 +101,14 @@ wxString name(const Card& card) {
     return fill(wxGETTEXT_IN_CONTEXT("card", "{1} {2}"), {name(card.currency), figure(card.value)});
 }
 
+wxString name(Cell cell) {
+    const wxString along = cell.x > 0 ? fill(_("{1} east"), {figure(cell.x)}) : fill(_("{1} west"), {figure(-cell.x)});
+    const wxString up = cell.y > 0 ? fill(_("{1} north"), {figure(cell.y)}) : fill(_("{1} south"), {figure(-cell.y)});
+    if (cell == fountain) return _("the fountain");
+    if (cell.x == 0) return up;
+    return cell.y == 0 ? along : fill(wxGETTEXT_IN_CONTEXT("cell", "{1} {2}"), {along, up});
+}
+
 wxString preset_name(std::string_view preset) {
     static constexpr Word words[] = {
         {"default", wxTRANSLATE("As most sources read")},
@@ -133,6 +141,12 @@ namespace {
 wxString game_name() { return _("Alhambra"); }
 
 wxString dirk_name() { return _("Dirk"); }
+
+/// A cell, or a side of it.
+wxString place_name(const Place& place) {
+    const wxString cell = name(Cell{place.x, place.y});
+    return place.level == 0 ? cell : fill(_("{1} ({2})"), {cell, name(static_cast<Side>(place.level - 1))});
+}
 
 /// In a finished palace the scoring and perhaps a tile; in the end of the game the player's part; or a turn.
 wxString where(const Record& record, const Where& where) {
@@ -230,7 +244,8 @@ const GameWords& words() {
                                    nullptr,
                                    phrases,
                                    agreed,
-                                   {6249, "Alhambra", 2003}};
+                                   {6249, "Alhambra", 2003},
+                                   place_name};
     return all;
 }
 

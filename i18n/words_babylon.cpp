@@ -1,9 +1,15 @@
 // What is said of Babylon's rules, in their order: the rulebook's clause, what is wrong, and what would make it legal.
 //
-// The figures are those that the rules' tables in core/babylon list; the nouns {2:kind} are in noun() below.
+// The figures are those that the rules' tables in core/babylon list; the nouns {2:kind} are in noun() below, what
+// several figures make together, {reasons}, in list().
 #include "i18n/words_babylon.h"
 
+#include "core/babylon/building.h"
+#include "core/babylon/occupant.h"
 #include "i18n/words.h"
+
+#include <algorithm>
+#include <utility>
 
 namespace clerk::i18n::babylon {
 
@@ -12,11 +18,54 @@ using namespace clerk::babylon;
 namespace {
 
 bool both_levels_equal(const Finding& finding) { return figure(finding, 1) == figure(finding, 2); }
-bool a_pillar_would_reach(const Finding& finding) { return figure(finding, 3) <= 2; }
-bool terrace_below_bridge(const Finding& finding) {
-    return is<3, 0>(finding) && figure(finding, 2) < figure(finding, 1);
+bool several(const Finding& finding) { return finding.places.size() > 1; }
+
+/// A corner without support, as terrace.support lists them behind the level.
+struct Unsupported {
+    Corner corner;
+    int down; ///< levels to what lies below
+    Occupant there;
+    bool out_of_reach() const { return down > 2; }
+    bool for_the_reason_of(const Unsupported& other) const {
+        return out_of_reach() ? down == other.down : !other.out_of_reach() && there == other.there;
+    }
+};
+std::vector<Unsupported> unsupported(const Finding& finding) {
+    std::vector<Unsupported> all;
+    for (std::size_t i = 2; i + 3 <= finding.figures.size(); i += 4)
+        all.push_back({static_cast<Corner>(figure(finding, i)),
+                       figure(finding, i + 1),
+                       {static_cast<Holds>(figure(finding, i + 2)), figure(finding, i + 3)}});
+    return all;
 }
-bool of_a_whole_garden(const Finding& finding) { return finding.places.size() > 1; }
+bool a_pillar_would_reach(const Finding& finding) {
+    return std::ranges::none_of(unsupported(finding), &Unsupported::out_of_reach);
+}
+
+// Of terrace.full-overlap
+constexpr std::size_t before_overlapped = 2; ///< figures before the levels of the terraces overlapped
+bool several_overlapped(const Finding& finding) { return finding.figures.size() > before_overlapped + 1; }
+bool one_level_apart(const Finding& finding) { return is<2, 1>(finding); }
+bool several_one_level_apart(const Finding& finding) { return one_level_apart(finding) && several_overlapped(finding); }
+
+// Of the round's effect
+bool no_token_yet(const Finding& finding) { return is<2, static_cast<int>(building::TokenOf::first_round)>(finding); }
+bool token_not_entered(const Finding& finding) {
+    return is<2, static_cast<int>(building::TokenOf::not_entered)>(finding);
+}
+bool used_before(const Finding& finding) { return is<1, 1>(finding); }
+bool used_for_one_more(const Finding& finding) { return used_before(finding) && is<2, 1>(finding); }
+
+// Of bridge.gap
+bool no_terrace_may_be_below(const Finding& finding) { return is<3, 0>(finding) && is<4, 1>(finding); }
+bool lower_terrace_in_the_way(const Finding& finding) {
+    return no_terrace_may_be_below(finding) && figure(finding, 2) < figure(finding, 1);
+}
+bool bridge_in_the_way(const Finding& finding) { return is<3, 1>(finding); }
+bool only_its_level_counts(const Finding& finding) { return is<4, 2>(finding); }
+bool bridge_on_its_level(const Finding& finding) {
+    return bridge_in_the_way(finding) && only_its_level_counts(finding);
+}
 
 constexpr int statue = static_cast<int>(Kind::statue);
 constexpr int blank = static_cast<int>(Symbol::blank);
@@ -64,7 +113,17 @@ constexpr RuleWords table[] = {
        wxTRANSLATE("Place it higher than level {2}, or at another place.")}}},
     {"terrace.full-overlap",
      wxTRANSLATE("Terraces may overlap, but not completely; the rulings say on which levels that counts."),
-     {{wxTRANSLATE("A terrace on level {2} lies on exactly the same four cells; this one on level {1} would overlap it "
+     {{wxTRANSLATE("Terraces one level apart, on levels {overlapped}, lie on exactly the same four cells; this one on "
+                   "level {1} would overlap them completely."),
+       wxTRANSLATE("Place it at least one cell to the side, or on a level that is not one apart."),
+       several_one_level_apart},
+      {wxTRANSLATE("A terrace one level apart, on level {3}, lies on exactly the same four cells; this one on level "
+                   "{1} would overlap it completely."),
+       wxTRANSLATE("Place it at least one cell to the side, or on a level that is not one apart."), one_level_apart},
+      {wxTRANSLATE("Terraces on levels {overlapped} lie on exactly the same four cells; this one on level {1} would "
+                   "overlap them completely."),
+       wxTRANSLATE("Place it at least one cell to the side."), several_overlapped},
+      {wxTRANSLATE("A terrace on level {3} lies on exactly the same four cells; this one on level {1} would overlap it "
                    "completely."),
        wxTRANSLATE("Place it at least one cell to the side.")}}},
     {"terrace.open-corner",
@@ -74,11 +133,9 @@ constexpr RuleWords table[] = {
     {"terrace.support",
      wxTRANSLATE("A corner rests on a statue or a single pillar one level below, or on a double pillar two levels "
                  "below, where the space is free. One corner may stay open."),
-     {{wxTRANSLATE("This terrace on level {2} has no support under {1:corners}: the space below is not free."),
+     {{wxTRANSLATE("This terrace on level {1} has no support under {corners}. {reasons}."),
        wxTRANSLATE("Place the terrace elsewhere; one corner may stay open and gets a gazebo."), a_pillar_would_reach},
-      {wxTRANSLATE(
-           "This terrace on level {2} has no support under {1:corners}: what lies below is {3} levels down, and "
-           "a pillar reaches 1 or 2."),
+      {wxTRANSLATE("This terrace on level {1} has no support under {corners}. {reasons}."),
        wxTRANSLATE("Place the terrace lower or elsewhere; one corner may stay open and gets a gazebo.")}}},
     {"terrace.pillars",
      wxTRANSLATE("Pillars are those of the dig and those stored before. A statue carries a corner for nothing, and two "
@@ -97,17 +154,21 @@ constexpr RuleWords table[] = {
        wxTRANSLATE("Give it two different spaces.")}}},
     {"ornament.no-space",
      wxTRANSLATE("Ornaments stand on the spaces of terraces."),
-     {{wxTRANSLATE("There is no terrace on level {1} at this place."),
+     {{wxTRANSLATE("No terrace has the spaces {places}."),
+       wxTRANSLATE("Build on the spaces of terraces that lie there."), several},
+      {wxTRANSLATE("There is no terrace on level {level} at this place."),
        wxTRANSLATE("Build on the spaces of terraces that lie there.")}}},
     {"ornament.hidden",
      wxTRANSLATE("Nothing is built on a space that a higher terrace covers."),
-     {{wxTRANSLATE("A terrace on level {1} hides this space, so nothing can be built on it any more."),
+     {{wxTRANSLATE("Higher terraces hide these spaces, so nothing can be built on them any more: {hiding}."),
+       wxTRANSLATE("Build on spaces that can be seen from above."), several},
+      {wxTRANSLATE("A terrace on level {1} hides this space, so nothing can be built on it any more."),
        wxTRANSLATE("Build on spaces that can be seen from above.")}}},
     {"ornament.occupied",
      wxTRANSLATE("A space holds one thing: an ornament, a gazebo or a pillar. The rulings say whether a bridge takes "
                  "the spaces below it too."),
-     {{wxTRANSLATE("This space is not free: something stands on it, or a bridge passes over it."),
-       wxTRANSLATE("Build on spaces that are free.")}}},
+     {{wxTRANSLATE("These spaces are not free: {holders}."), wxTRANSLATE("Build on spaces that are free."), several},
+      {wxTRANSLATE("This space is not free: {holders}."), wxTRANSLATE("Build on spaces that are free.")}}},
     {"ornament.not-this-turn",
      wxTRANSLATE("Ornaments are built when a terrace has been placed, with at least one space on a terrace of the same "
                  "turn."),
@@ -115,15 +176,25 @@ constexpr RuleWords table[] = {
        wxTRANSLATE("Use at least one space of a terrace placed in this turn.")}}},
     {"effect.unavailable",
      wxTRANSLATE("Two round tokens let a space count as another symbol, each only in its own round."),
-     {{wxTRANSLATE("In this round no space counts as another symbol; the round token says: {1:effect}."),
+     {{wxTRANSLATE("The first round has no round token, so no space counts as another symbol."),
+       wxTRANSLATE("Build on spaces with the right symbols."), no_token_yet},
+      {wxTRANSLATE("No token was entered for this round, so no space counts as another symbol."),
+       wxTRANSLATE("Build on spaces with the right symbols, or enter the round token."), token_not_entered},
+      {wxTRANSLATE("In this round no space counts as another symbol; the round token says: {1:effect}."),
        wxTRANSLATE("Build on spaces with the right symbols, or correct the round token.")}}},
     {"effect.already-used",
      wxTRANSLATE("The effect serves every player once in the round, for one space."),
-     {{wxTRANSLATE("The round's effect ({1:effect}) serves one space once in a turn, and it has been used."),
+     {{wxTRANSLATE("Only one space of a turn may count as another symbol, and one did so before."),
+       wxTRANSLATE("Let only one space of the turn count as another symbol."), used_for_one_more},
+      {wxTRANSLATE("Only one space of a turn may count as another symbol; one did so before, and here {2} do."),
+       wxTRANSLATE("Let only one space of the turn count as another symbol."), used_before},
+      {wxTRANSLATE("Only one space of a turn may count as another symbol; here {2} do at once."),
        wxTRANSLATE("Let only one space of the turn count as another symbol.")}}},
     {"effect.elsewhere",
      wxTRANSLATE("The effect serves a space of the ornament that is being built."),
-     {{wxTRANSLATE("The space that counts as another symbol is none of this ornament's."),
+     {{wxTRANSLATE("The spaces that count as another symbol, {places}, are none of this ornament's."),
+       wxTRANSLATE("Choose one of the spaces that the ornament is built on."), several},
+      {wxTRANSLATE("The space that counts as another symbol is none of this ornament's."),
        wxTRANSLATE("Choose one of the spaces that the ornament is built on.")}}},
     {"effect.not-this-turn",
      wxTRANSLATE("The effect serves a space of a terrace placed in the same turn."),
@@ -131,17 +202,23 @@ constexpr RuleWords table[] = {
        wxTRANSLATE("Choose a space on a terrace placed in this turn.")}}},
     {"effect.needs-symbol",
      wxTRANSLATE("This token turns one symbol into another."),
-     {{wxTRANSLATE("The effect turns one symbol into another, and this space is blank."),
+     {{wxTRANSLATE("The effect turns one symbol into another that is needed; {bearing}."),
+       wxTRANSLATE("Choose a space that bears another symbol."), several},
+      {wxTRANSLATE("The effect turns one symbol into another, and this space is blank."),
        wxTRANSLATE("Choose a space that bears another symbol."), is<1, blank>},
       {wxTRANSLATE("This space bears {1:symbol} already, the very one that is needed."),
        wxTRANSLATE("Build on it without the effect.")}}},
     {"effect.needs-blank",
      wxTRANSLATE("This token turns a blank space into any symbol."),
-     {{wxTRANSLATE("The effect turns a blank space into a symbol, and this one bears {1:symbol}."),
+     {{wxTRANSLATE("The effect turns a blank space into a symbol; {bearing}."), wxTRANSLATE("Choose a blank space."),
+       several},
+      {wxTRANSLATE("The effect turns a blank space into a symbol, and this one bears {1:symbol}."),
        wxTRANSLATE("Choose a blank space.")}}},
     {"ornament.symbol",
      wxTRANSLATE("An ornament is built on spaces that bear its symbol."),
-     {{wxTRANSLATE("For {1:kind} this space must bear {1:symbol}; it bears {2:symbol}."),
+     {{wxTRANSLATE("For {1:kind} these spaces must bear {1:symbol}; {bearing}."),
+       wxTRANSLATE("Build on spaces that bear {1:symbol}."), several},
+      {wxTRANSLATE("For {1:kind} this space must bear {1:symbol}; it bears {2:symbol}."),
        wxTRANSLATE("Build on spaces that bear {1:symbol}.")}}},
     {"fountain.not-adjacent",
      wxTRANSLATE("A fountain joins two spaces that share an edge."),
@@ -162,9 +239,9 @@ constexpr RuleWords table[] = {
     {"stairs.level",
      wxTRANSLATE("Stairs climb exactly one level."),
      {{wxTRANSLATE("Stairs must join terraces exactly one level apart; these are both on level {1}."),
-       wxTRANSLATE("Build them between a terrace on level {1} and one on level {1:above}."), both_levels_equal},
+       wxTRANSLATE("Build them from one level to the next: {climbs}."), both_levels_equal},
       {wxTRANSLATE("Stairs must join terraces exactly one level apart; these are on levels {1} and {2}."),
-       wxTRANSLATE("Build them from level {1} to level {1:above}, or from level {2} to level {2:above}.")}}},
+       wxTRANSLATE("Build them from one level to the next: {climbs}.")}}},
     {"bridge.not-opposite",
      wxTRANSLATE("A bridge spans exactly one cell, along a row or a column."),
      {{wxTRANSLATE("The two ends of a bridge must lie in one row or column with exactly one cell between them."),
@@ -174,16 +251,19 @@ constexpr RuleWords table[] = {
      {{wxTRANSLATE("A bridge must join terraces on the same level; these are on levels {1} and {2}."),
        wxTRANSLATE("Join two terraces on level {1}, or two on level {2}.")}}},
     {"statue.not-aligned",
-     wxTRANSLATE("The first statue may stand anywhere; every further one stands in a row or a column with another, at "
-                 "whatever distance and level."),
+     wxTRANSLATE("The first statue may stand anywhere; every further one stands in a row or a column with one that "
+                 "still stands, at whatever distance and level."),
      {{wxTRANSLATE(
            "No row or column joins the groups that these statues stand in, so they cannot have come about by the "
            "rules."),
-       wxTRANSLATE("Check where the statues stand, and whether one of them is missing."), of_a_whole_garden},
+       wxTRANSLATE("Check where the statues stand, and whether one of them is missing."), several},
       {wxTRANSLATE(
            "No statue stands any more, so no further one can be in line; the table's rulings allow no new first "
            "one."),
        wxTRANSLATE("Leave this statue out."), is<1, 0>},
+      {wxTRANSLATE("A statue is in one row or column with this one, but it has become a pillar; after the first, every "
+                   "statue must be in line with one that still stands."),
+       wxTRANSLATE("Build it in the row or column of a standing statue, at whatever distance and level."), is<2, 1>},
       {wxTRANSLATE(
            "After the first, every statue must be in one row or column with a statue that stands; this is not so "
            "here."),
@@ -192,9 +272,15 @@ constexpr RuleWords table[] = {
      wxTRANSLATE("Below a bridge it is open: nothing reaches its level there, and no other bridge crosses it."),
      {{wxTRANSLATE(
            "By the table's rulings no terrace may lie below a bridge; below this one lies a terrace on level {2}."),
-       wxTRANSLATE("Build it where no terrace lies between its ends."), terrace_below_bridge},
+       wxTRANSLATE("Build it where no terrace lies between its ends."), lower_terrace_in_the_way},
+      {wxTRANSLATE("A terrace on level {2} lies between the ends of this bridge on level {1}."),
+       wxTRANSLATE("Build it where no terrace lies between its ends."), no_terrace_may_be_below},
       {wxTRANSLATE("Another bridge on level {2} passes between the ends of this one on level {1}."),
-       wxTRANSLATE("Build it higher than level {2}, or elsewhere."), is<3, 1>},
+       wxTRANSLATE("Build it on a level on which nothing lies between its ends, or elsewhere."), bridge_on_its_level},
+      {wxTRANSLATE("A terrace on level {2} lies between the ends of this bridge on level {1}."),
+       wxTRANSLATE("Build it on a level on which nothing lies between its ends, or elsewhere."), only_its_level_counts},
+      {wxTRANSLATE("Another bridge on level {2} passes between the ends of this one on level {1}."),
+       wxTRANSLATE("Build it higher than level {2}, or elsewhere."), bridge_in_the_way},
       {wxTRANSLATE("A terrace on level {2} lies between the ends of this bridge on level {1}."),
        wxTRANSLATE("Build it higher than level {2}, or elsewhere.")}}},
 };
@@ -223,23 +309,139 @@ wxString symbol_words(Symbol symbol) {
 std::optional<wxString> noun(const wxString& kind, int figure) {
     const auto count = static_cast<unsigned>(figure);
     if (kind.empty()) return wxString(std::to_string(figure));
-    if (kind == "above") return wxString(std::to_string(figure + 1));
     if (kind == "kind") return with_article(static_cast<Kind>(figure));
     if (kind == "symbol") return symbol_words(static_cast<Symbol>(figure));
     if (kind == "material") return name(static_cast<Material>(figure));
     if (kind == "corner") return name(static_cast<Corner>(figure));
     if (kind == "effect") return name(static_cast<Effect>(figure));
-    if (kind == "corners") return fill_figures(wxPLURAL("{1} corner", "{1} corners", count), {figure});
     if (kind == "singles") return fill_figures(wxPLURAL("{1} single pillar", "{1} single pillars", count), {figure});
+    return std::nullopt;
+}
+
+wxString words_of(int figure) { return std::to_string(figure); }
+wxString words_of(const Place& place) { return text(write(place)); }
+
+wxString count_of_corners(const Finding& finding) {
+    const auto count = static_cast<int>(finding.places.size());
+    return fill_figures(wxPLURAL("{1} corner", "{1} corners", static_cast<unsigned>(count)), {count});
+}
+
+/// What a space holds, told of "there".
+wxString holder(const Occupant& there) {
+    switch (there.what) {
+    case Holds::statue: return _("a statue stands there");
+    case Holds::fountain: return _("a fountain stands there");
+    case Holds::bridge: return _("a bridge stands there");
+    case Holds::stairs: return _("stairs stand there");
+    case Holds::pillar_statue: return _("a statue that carries a terrace stands there");
+    case Holds::gazebo: return _("a gazebo stands there");
+    case Holds::pillar: return _("a pillar stands there");
+    case Holds::bridge_above: return fill(_("a bridge on level {1} passes over it"), {words_of(there.level)});
+    }
+    return {};
+}
+
+/// Why these corners have no support: all for one reason.
+wxString reason(const std::vector<wxString>& names, const Unsupported& why) {
+    if (why.out_of_reach())
+        return fill(_("{1}: what lies below is {2} levels down, and a pillar reaches 1 or 2"),
+                    {listed(names), words_of(why.down)});
+    return fill(_("{1}: the space below is not free ({2})"), {listed(names), holder(why.there)});
+}
+
+/// Why each corner has no support, those with the same reason together.
+wxString reasons(const Finding& finding) {
+    std::vector<Unsupported> left = unsupported(finding);
+    std::vector<wxString> told;
+    while (!left.empty()) {
+        const Unsupported why = left.front();
+        std::vector<wxString> names;
+        for (const Unsupported& one : left)
+            if (one.for_the_reason_of(why)) names.push_back(name(one.corner));
+        std::erase_if(left, [&](const Unsupported& one) { return one.for_the_reason_of(why); });
+        told.push_back(reason(names, why));
+    }
+    wxString all = one_by_one(told);
+    if (!all.empty()) all[0] = static_cast<wxChar>(wxToupper(all[0]));
+    return all;
+}
+
+wxString overlapped(const Finding& finding) {
+    std::vector<wxString> levels;
+    for (std::size_t i = before_overlapped; i < finding.figures.size(); ++i)
+        levels.push_back(words_of(finding.figures[i]));
+    return listed(levels);
+}
+
+/// What `words` make of each place with the figures told of it, which are the last of the finding.
+template <class Words> std::vector<wxString> of_each_place(const Finding& finding, std::size_t figures, Words words) {
+    std::vector<wxString> all;
+    const std::size_t first = finding.figures.size() - figures * finding.places.size();
+    for (std::size_t i = 0; i < finding.places.size(); ++i)
+        all.push_back(words(finding.places[i], finding.figures.data() + first + figures * i));
+    return all;
+}
+
+wxString hiding(const Finding& finding) {
+    return listed(of_each_place(finding, 1, [](const Place& place, const int* level) {
+        return fill(_("one on level {1} hides {2}"), {words_of(*level), words_of(place)});
+    }));
+}
+
+wxString bearing(const Finding& finding) {
+    return listed(of_each_place(finding, 1, [](const Place& place, const int* symbol) {
+        return fill(_("{1} bears {2}"), {words_of(place), symbol_words(static_cast<Symbol>(*symbol))});
+    }));
+}
+
+/// Of several spaces each is named.
+wxString holders(const Finding& finding) {
+    return one_by_one(of_each_place(finding, 2, [&](const Place& place, const int* there) {
+        const wxString words = holder({static_cast<Holds>(there[0]), there[1]});
+        return several(finding) ? fill(_("{1}: {2}"), {words_of(place), words}) : words;
+    }));
+}
+
+wxString places(const Finding& finding) {
+    std::vector<wxString> names;
+    for (const Place& place : finding.places) names.push_back(words_of(place));
+    return listed(names);
+}
+
+/// The ways in which stairs may climb, when one of their ends stays on its level.
+wxString climbs(const Finding& finding) {
+    std::vector<int> from{figure(finding, 1) - 1, figure(finding, 1), figure(finding, 2) - 1, figure(finding, 2)};
+    std::ranges::sort(from);
+    from.erase(std::unique(from.begin(), from.end()), from.end());
+    std::vector<wxString> ways;
+    for (const int level : from)
+        if (level >= 1 && level < max_level)
+            ways.push_back(fill(_("level {1} to {2}"), {words_of(level), words_of(level + 1)}));
+    return either(ways);
+}
+
+wxString level(const Finding& finding) { return words_of(finding.places.empty() ? 0 : finding.places.front().level); }
+
+std::optional<wxString> list(const wxString& kind, const Finding& finding) {
+    using Told = wxString (*)(const Finding&);
+    static constexpr std::pair<const char*, Told> kinds[] = {{"corners", count_of_corners},
+                                                             {"reasons", reasons},
+                                                             {"overlapped", overlapped},
+                                                             {"hiding", hiding},
+                                                             {"bearing", bearing},
+                                                             {"holders", holders},
+                                                             {"places", places},
+                                                             {"climbs", climbs},
+                                                             {"level", level}};
+    for (const auto& [word, tell] : kinds)
+        if (kind == word) return tell(finding);
     return std::nullopt;
 }
 
 }
 
-wxString sentence(const Finding& finding) {
-    return worded(breach_words(table, finding).sentence, finding.figures, noun);
-}
-wxString remedy(const Finding& finding) { return worded(breach_words(table, finding).remedy, finding.figures, noun); }
+wxString sentence(const Finding& finding) { return worded(breach_words(table, finding).sentence, finding, noun, list); }
+wxString remedy(const Finding& finding) { return worded(breach_words(table, finding).remedy, finding, noun, list); }
 wxString clause(std::string_view rule) { return i18n::clause(table, rule); }
 
 }

@@ -44,9 +44,10 @@ wxString clause(std::string_view game, const Rule& rule) { return words(game).cl
 wxString where(const Record& record, const Where& where) { return words(game_id(record)).where(record, where); }
 
 wxString places(std::string_view game, const std::vector<Place>& places) {
+    const auto named = words(game).place;
     std::vector<wxString> texts;
-    for (const Place& place : places) texts.push_back(text(write(game, place)));
-    return listed(texts);
+    for (const Place& place : places) texts.push_back(named ? named(place) : text(write(game, place)));
+    return named ? one_by_one(texts) : listed(texts); // the name of a place may be of several words
 }
 
 wxString game_name(std::string_view game) { return is_known(game) ? words(game).name() : text(game); }

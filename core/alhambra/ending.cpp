@@ -56,7 +56,7 @@ Verdict refill_cards(const TurnEnd& end) {
     if (!full(end.state)) return {};
     const int due = cards_due(end.state);
     if (how_many(end.turn.cards) == due) return {};
-    return Evidence{{}, {how_many(end.turn.cards), due}};
+    return Evidence{{}, {how_many(end.turn.cards), due, end.state.money.count()}};
 }
 
 Verdict card_copies(const TurnEnd& end) {
@@ -75,7 +75,7 @@ Verdict no_draw(const TurnEnd& end) {
 Verdict dirk_count(const TurnEnd& end) {
     const int due = draw(end.state, end.turn).dirk;
     if (how_many(end.turn.dirk) == due) return {};
-    return Evidence{{}, {how_many(end.turn.dirk), due}};
+    return Evidence{{}, {how_many(end.turn.dirk), due, end.turn.scoring}};
 }
 
 Verdict twice(const TurnEnd& end) {
@@ -99,7 +99,7 @@ Verdict refill_tiles(const TurnEnd& end) {
 
 Verdict not_yet(const State& state) {
     if (state.over) return {};
-    return Evidence{};
+    return Evidence{{}, {state.bag}};
 }
 
 Verdict too_many(const Winnings& winnings) {
@@ -118,17 +118,17 @@ constexpr bool waivable = true;
 // Behind each: the figures of its finding.
 constexpr Check<TurnEnd> ending_a_turn[] = {
     {{"turn.no-action", waivable}, no_action},  //
-    {{"refill.cards", waivable}, refill_cards}, // cards turned up, cards due
+    {{"refill.cards", waivable}, refill_cards}, // cards turned up, cards due, cards laid out before
     {{"card.copies", waivable}, card_copies},   // card, copies in the box
     {{"scoring.no-draw", waivable}, no_draw},   //
-    {{"dirk.count", waivable}, dirk_count},     // tiles drawn, tiles due
+    {{"dirk.count", waivable}, dirk_count},     // tiles drawn, tiles due, 1: after a scoring
     {actions::tile_twice, twice},               // tile
     {full_space, refill_space},                 // currency of the space
     {{"refill.tiles", waivable}, refill_tiles}, // tiles drawn, tiles due
 };
 
 constexpr Check<State> ending_the_game[] = {
-    {{"end.not-yet"}, not_yet}, //
+    {{"end.not-yet"}, not_yet}, // tiles in the bag
 };
 
 constexpr Check<Winnings> winning[] = {

@@ -24,16 +24,18 @@ Verdict apart(const Palace& neighbours, const Tile& tile, Cell at) {
 }
 
 Verdict edges(const Palace& neighbours, const Tile& tile, Cell at) {
+    Evidence evidence{{place(at)}, {figure(tile)}};
     for (const Side side : sides) {
         const Cell next = at.beyond(side);
         if (!neighbours.built(next)) continue;
         const bool own = tile.walls.on(side), theirs = neighbours.walls(next).on(opposite(side));
         if (own == theirs) continue;
-        Evidence evidence{{place(at), place(next)}, {static_cast<int>(side), own, figure(tile)}};
-        if (const Tile* neighbour = neighbours.tile_at(next)) evidence.figures.push_back(figure(*neighbour));
-        return evidence;
+        const Tile* neighbour = neighbours.tile_at(next);
+        evidence.places.push_back(place(next));
+        for (const int told : {static_cast<int>(side), own ? 1 : 0, neighbour ? figure(*neighbour) : the_fountain})
+            evidence.figures.push_back(told);
     }
-    return {};
+    return evidence.places.size() == 1 ? Verdict{} : evidence;
 }
 
 Verdict reach(const Palace& palace, const Tile& tile, Cell at) {
@@ -80,7 +82,9 @@ Verdict cut(const Change& change) {
     Cells lost = difference(reachable(change.before()), reachable(change.after()));
     std::erase(lost, *change.out);
     if (lost.empty()) return {};
-    return Evidence{places(lost), {static_cast<int>(lost.size())}};
+    Evidence evidence{places(lost), {figure(*change.before().tile_at(*change.out))}};
+    for (const Cell cell : lost) evidence.figures.push_back(figure(*change.before().tile_at(cell)));
+    return evidence;
 }
 
 /// Whatever was a hole before is not held against this change.
@@ -108,10 +112,10 @@ constexpr RedesignCheck redesigning[] = {
     {{"swap.elsewhere", waivable}, swaps, swap_elsewhere},   //
     {occupied_cell, builds | swaps | puts, occupied},        // tile that lies there; none: the fountain
     {{"place.apart", waivable}, builds | swaps | puts, apart, apart_when_finished}, // tile
-    // side of the new tile, 1 when the wall is its own, it, the neighbour
+    // tile; of each side where it does not fit: the side, 1 when the wall is its own, the neighbour
     {{"place.edges", waivable}, builds | swaps | puts, edges, edges_when_finished},
     {{"place.reach", waivable}, builds | swaps | puts, reach, reach_when_finished}, // tile
-    {{"palace.cut", waivable}, removes | swaps, cut},                               // tiles cut off
+    {{"palace.cut", waivable}, removes | swaps, cut},                               // tile that leaves, those cut off
     {palace_hole, builds | removes | swaps | puts, hole},                           // cells of the hole
 };
 

@@ -10,6 +10,8 @@ namespace clerk::alhambra::redesign {
 inline constexpr Rule occupied_cell{"place.occupied", false};
 inline constexpr Rule palace_hole{"palace.hole", true};
 
+inline constexpr int the_fountain = -1; ///< in a finding, where it is not a tile that is meant
+
 /// How a palace is changed.
 enum class Kind : std::uint8_t { build, remove, swap, place, give };
 

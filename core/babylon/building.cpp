@@ -1,5 +1,7 @@
 #include "core/babylon/building.h"
 
+#include "core/babylon/occupant.h"
+
 #include <algorithm>
 #include <array>
 #include <cassert>
@@ -30,6 +32,12 @@ Verdict broken_at(const Spaces& spaces, std::vector<int> figures = {}) {
     return Evidence{places(spaces), std::move(figures)};
 }
 
+/// The same, with what `figure_of` tells of each space behind the figures.
+template <class FigureOf> Verdict broken_at(const Spaces& spaces, std::vector<int> figures, FigureOf figure_of) {
+    for (const Space space : spaces) figures.push_back(static_cast<int>(figure_of(space)));
+    return broken_at(spaces, std::move(figures));
+}
+
 Verdict broken_if(bool broken, const Plan& plan, std::vector<int> figures = {}) {
     if (!broken) return {};
     return Evidence{spaces(plan.building), std::move(figures)};
@@ -45,9 +53,17 @@ bool on_terrace_of_this_turn(const Plan& plan, Space space) {
     return terrace && terrace - terraces.data() >= static_cast<std::ptrdiff_t>(plan.placed_before);
 }
 
-/// The spaces used "as if" that are the ornament's.
+/// The spaces used "as if", each once.
+Spaces as_if(const Plan& plan) {
+    Spaces once;
+    for (const Space space : plan.building.as_if)
+        if (!among(once, space)) once.push_back(space);
+    return once;
+}
+
+/// Those of them that are the ornament's.
 Spaces own_as_if(const Plan& plan) {
-    return those(plan.building.as_if, [&](Space space) { return among(plan.building.at, space); });
+    return those(as_if(plan), [&](Space space) { return among(plan.building.at, space); });
 }
 
 std::vector<int> levels(const Plan& plan) { return {plan.building.at[0].level, plan.building.at[1].level}; }
@@ -66,33 +82,39 @@ Verdict shape(const Plan& plan) {
 }
 
 Verdict no_space(const Plan& plan) {
-    const Spaces missing = those(plan.building.at, [&](Space space) { return !plan.garden.terrace_at(space); });
-    return broken_at(missing, {missing.empty() ? 0 : missing.front().level});
+    return broken_at(those(plan.building.at, [&](Space space) { return !plan.garden.terrace_at(space); }));
 }
 
 Verdict hidden(const Plan& plan) {
     const Spaces covered = those(plan.building.at, [&](Space space) { return plan.garden.covered(space); });
-    return broken_at(covered, {covered.empty() ? 0 : plan.garden.top(covered.front().cell)});
+    return broken_at(covered, {}, [&](Space space) { return plan.garden.top(space.cell); });
+}
+
+/// Where something is, with what it is.
+Verdict broken_where(const Plan& plan, std::optional<Occupant> (*occupant_of)(const Plan&, Space)) {
+    Spaces taken;
+    std::vector<int> figures;
+    for (const Space space : plan.building.at)
+        if (const auto there = occupant_of(plan, space)) {
+            taken.push_back(space);
+            figures.insert(figures.end(), {static_cast<int>(there->what), there->level});
+        }
+    return broken_at(taken, std::move(figures));
 }
 
 Verdict occupied(const Plan& plan) {
-    return broken_at(those(plan.building.at, [&](Space space) {
-        return plan.garden.taken(space) || (plan.rulings.bridge_covers && plan.garden.bridged(space));
-    }));
-}
-
-bool holds_ornament(const Garden& garden, Space space) {
-    return std::ranges::any_of(garden.ornaments(), [space](const Ornament& o) { return o.a == space || o.b == space; });
+    return broken_where(plan, [](const Plan& within, Space space) {
+        return occupant(within.garden, space, within.rulings.bridge_covers);
+    });
 }
 
 /// A gazebo, an ornament or a pillar is there; a statue under a corner of the next level is that pillar itself.
 Verdict occupied_when_finished(const Plan& plan) {
-    return broken_at(those(plan.building.at, [&](Space space) {
-        const bool gazebo = plan.garden.gazebo_at(space);
-        const bool pillar = plan.garden.taken(space) && !gazebo;
-        const bool is_the_pillar = is(plan, Kind::statue) && plan.garden.carries(space);
-        return gazebo || holds_ornament(plan.garden, space) || (pillar && !is_the_pillar);
-    }));
+    return broken_where(plan, [](const Plan& within, Space space) {
+        const auto there = occupant(within.garden, space, false);
+        const bool is_the_pillar = is(within, Kind::statue) && within.garden.carries(space);
+        return there && there->what == Holds::pillar && is_the_pillar ? std::nullopt : there;
+    });
 }
 
 Verdict not_this_turn(const Plan& plan) {
@@ -102,19 +124,18 @@ Verdict not_this_turn(const Plan& plan) {
 
 Verdict effect_unavailable(const Plan& plan) {
     if (plan.effect == Effect::convert || plan.effect == Effect::wild) return {};
-    return broken_at(plan.building.as_if, {static_cast<int>(plan.effect)});
+    return broken_at(as_if(plan), {static_cast<int>(plan.effect), static_cast<int>(plan.token)});
 }
 
 /// Once a player and round, for one space.
 Verdict effect_used(const Plan& plan) {
-    const Spaces& as_if = plan.building.as_if;
-    const bool several = std::ranges::any_of(as_if, [&](Space space) { return space != as_if.front(); });
-    if (!plan.effect_used && !several) return {};
-    return broken_at(as_if, {static_cast<int>(plan.effect)});
+    const Spaces used = as_if(plan);
+    if (!plan.effect_used && used.size() < 2) return {};
+    return broken_at(used, {plan.effect_used, static_cast<int>(used.size())});
 }
 
 Verdict effect_elsewhere(const Plan& plan) {
-    return broken_at(those(plan.building.as_if, [&](Space space) { return !among(plan.building.at, space); }));
+    return broken_at(those(as_if(plan), [&](Space space) { return !among(plan.building.at, space); }));
 }
 
 Verdict effect_not_this_turn(const Plan& plan) {
@@ -128,14 +149,14 @@ Verdict effect_needs_symbol(const Plan& plan) {
         const Symbol there = symbol_at(plan, space);
         return there == Symbol::blank || there == babylon::symbol(plan.building.kind);
     });
-    return broken_at(useless, {useless.empty() ? 0 : static_cast<int>(symbol_at(plan, useless.front()))});
+    return broken_at(useless, {}, [&](Space space) { return symbol_at(plan, space); });
 }
 
 /// `wild` turns a blank space into any symbol.
 Verdict effect_needs_blank(const Plan& plan) {
     if (plan.effect != Effect::wild) return {};
     const auto borne = those(own_as_if(plan), [&](Space space) { return is_ornament(symbol_at(plan, space)); });
-    return broken_at(borne, {borne.empty() ? 0 : static_cast<int>(symbol_at(plan, borne.front()))});
+    return broken_at(borne, {}, [&](Space space) { return symbol_at(plan, space); });
 }
 
 Verdict symbol(const Plan& plan) {
@@ -144,8 +165,8 @@ Verdict symbol(const Plan& plan) {
         const Symbol there = symbol_at(plan, space);
         return !among(plan.building.as_if, space) && there != needed && there != Symbol::unknown;
     });
-    return broken_at(wrong, {static_cast<int>(plan.building.kind),
-                             static_cast<int>(wrong.empty() ? Symbol::blank : symbol_at(plan, wrong.front()))});
+    return broken_at(wrong, {static_cast<int>(plan.building.kind)},
+                     [&](Space space) { return symbol_at(plan, space); });
 }
 
 Verdict fountain_not_adjacent(const Plan& plan) {
@@ -178,6 +199,14 @@ Verdict bridge_level(const Plan& plan) {
     return broken_if(on_two_levels(plan), plan, levels(plan));
 }
 
+/// Statues that became pillars, seen from above.
+Cells pillar_statues(const Garden& garden) {
+    Cells cells;
+    for (const Ornament& ornament : garden.ornaments())
+        if (pillar_statue_at(garden, ornament.a)) cells |= ornament.a.cell;
+    return cells;
+}
+
 /// The first statue stands on any statue symbol, each later one in line with one that stands.
 Verdict statue_not_aligned(const Plan& plan) {
     if (!is(plan, Kind::statue)) return {};
@@ -186,20 +215,35 @@ Verdict statue_not_aligned(const Plan& plan) {
     const bool any_before =
         std::ranges::find(plan.garden.ornaments(), Kind::statue, &Ornament::kind) != plan.garden.ornaments().end();
     const bool first = standing.empty() && (plan.rulings.statue_restart || !any_before);
-    const bool in_line = !(standing & (row(cell.y) | column(cell.x))).empty();
-    return broken_if(!first && !in_line, plan, {standing.size()});
+    const Cells lines = row(cell.y) | column(cell.x);
+    if (first || !(standing & lines).empty()) return {};
+    const bool with_a_pillar = !(pillar_statues(plan.garden) & lines).empty();
+    return Evidence{spaces(plan.building), {standing.size(), with_a_pillar}};
 }
 
-/// Nothing of the bridge's height lies in the cell between.
+constexpr int terrace_there = 0, bridge_there = 1;          ///< what is in the way of a bridge
+constexpr int any_lower = 0, no_terrace = 1, own_level = 2; ///< what may be below it: the ruling, or a finished garden
+
+/// The level of the highest bridge that passes over the cell; 0: none does.
+int highest_bridge(const Garden& garden, Cell cell) {
+    std::int8_t level = max_level;
+    while (level > 0 && !garden.bridge_passes({cell, level})) --level;
+    return level;
+}
+
+/// Nothing of the bridge's height lies in the cell between. What is highest there is told, for above it is room.
 Verdict bridge_gap(const Plan& plan) {
     if (!is(plan, Kind::bridge)) return {};
     const auto middle = ornament(plan.building).middle();
     if (!middle) return {};
-    const int top = plan.garden.top(middle->cell);
-    const int lowest_in_the_way = plan.rulings.bridge_gap == BridgeGap::open ? middle->level : 1;
-    if (top >= lowest_in_the_way) return Evidence{{place(*middle)}, {middle->level, top, 0}};
-    if (plan.garden.bridged(*middle)) return Evidence{{place(*middle)}, {middle->level, middle->level, 1}};
-    return {};
+    const int top = plan.garden.top(middle->cell), bridge = highest_bridge(plan.garden, middle->cell);
+    const auto in_the_way = [&](int level, int what, int may_be_below) {
+        return Evidence{{place(*middle)}, {middle->level, level, what, may_be_below}};
+    };
+    if (plan.rulings.bridge_gap == BridgeGap::empty_slot && top > 0) return in_the_way(top, terrace_there, no_terrace);
+    if (std::max(top, bridge) < middle->level) return {};
+    if (top >= bridge) return in_the_way(top, terrace_there, any_lower);
+    return in_the_way(bridge, bridge_there, any_lower);
 }
 
 /// A terrace or another bridge's middle is on the bridge's own level in the cell between.
@@ -207,12 +251,12 @@ Verdict bridge_gap_when_finished(const Plan& plan) {
     if (!is(plan, Kind::bridge)) return {};
     const auto middle = ornament(plan.building).middle();
     if (!middle) return {};
-    const auto in_the_way = [&](int level) { return plan.garden.terraces_on(level).has(middle->cell); };
-    const int lowest = plan.rulings.bridge_gap == BridgeGap::open ? middle->level : 1;
-    for (int level = middle->level; level >= lowest; --level)
-        if (in_the_way(level)) return Evidence{{place(*middle)}, {middle->level, level, 0}};
+    const bool open = plan.rulings.bridge_gap == BridgeGap::open;
+    for (int level = middle->level; level >= (open ? middle->level : 1); --level)
+        if (plan.garden.terraces_on(level).has(middle->cell))
+            return Evidence{{place(*middle)}, {middle->level, level, terrace_there, open ? own_level : no_terrace}};
     if (!plan.garden.bridge_passes(*middle)) return {};
-    return Evidence{{place(*middle)}, {middle->level, middle->level, 1}};
+    return Evidence{{place(*middle)}, {middle->level, middle->level, bridge_there, own_level}};
 }
 
 constexpr bool waivable = true;
@@ -220,17 +264,17 @@ constexpr bool waivable = true;
 // In a turn, and in a finished garden. Behind each: the figures of its finding.
 constexpr Check<Plan> building_an_ornament[] = {
     {{"ornament.shape"}, shape, shape},                         // kind, spaces given
-    {{"ornament.no-space"}, no_space, no_space},                // level
-    {{"ornament.hidden", waivable}, hidden},                    // level of the terrace that covers it
-    {{"ornament.occupied"}, occupied, occupied_when_finished},  //
+    {{"ornament.no-space"}, no_space, no_space},                //
+    {{"ornament.hidden", waivable}, hidden},                    // of each space: the highest terrace over it
+    {{"ornament.occupied"}, occupied, occupied_when_finished},  // of each space: what is there, its level (Occupant)
     {{"ornament.not-this-turn", waivable}, not_this_turn},      //
-    {{"effect.unavailable", waivable}, effect_unavailable},     // effect of the round
-    {{"effect.already-used", waivable}, effect_used},           // effect
+    {{"effect.unavailable", waivable}, effect_unavailable},     // effect of the round, TokenOf
+    {{"effect.already-used", waivable}, effect_used},           // 1: used before, spaces that use it now
     {{"effect.elsewhere", waivable}, effect_elsewhere},         //
     {{"effect.not-this-turn", waivable}, effect_not_this_turn}, //
-    {{"effect.needs-symbol", waivable}, effect_needs_symbol},   // symbol there
-    {{"effect.needs-blank", waivable}, effect_needs_blank},     // symbol there
-    {{"ornament.symbol", waivable}, symbol, symbol},            // kind needed, symbol there
+    {{"effect.needs-symbol", waivable}, effect_needs_symbol},   // of each space: symbol there
+    {{"effect.needs-blank", waivable}, effect_needs_blank},     // of each space: symbol there
+    {{"ornament.symbol", waivable}, symbol, symbol},            // kind needed; of each space: symbol there
     {{"fountain.not-adjacent", waivable}, fountain_not_adjacent, fountain_not_adjacent}, //
     {{"stairs.not-adjacent", waivable}, stairs_not_adjacent, stairs_not_adjacent},       //
     {{"fountain.level", waivable}, fountain_level, fountain_level},                      // the two levels
@@ -238,8 +282,10 @@ constexpr Check<Plan> building_an_ornament[] = {
     {{"stairs.level", waivable}, stairs_level, stairs_level},                            // the two levels
     {{"bridge.not-opposite", waivable}, bridge_not_opposite, bridge_not_opposite},       //
     {{"bridge.level", waivable}, bridge_level, bridge_level},                            // the two levels
-    {not_aligned, statue_not_aligned},                                                   // statues standing
-    // level of the bridge, level in the way, 0 terrace or 1 bridge
+    // statues standing, 1: one that became a pillar is in line; of a whole garden: statues in it
+    {not_aligned, statue_not_aligned},
+    // level of the bridge, level in the way, 0 terrace or 1 bridge, what may be below: 0 all that is lower, 1 no
+    // terrace, 2 all that is not on its own level (a finished garden)
     {{"bridge.gap", waivable}, bridge_gap, bridge_gap_when_finished},
 };
 

@@ -7,6 +7,9 @@
 
 namespace clerk::babylon::building {
 
+/// The first round has no token, and of a later one it may not have been entered.
+enum class TokenOf : std::uint8_t { entered, first_round, not_entered };
+
 /// An ornament about to be built, and all that its rules look at.
 struct Plan {
     const Garden& garden;
@@ -16,6 +19,7 @@ struct Plan {
     std::size_t placed_before = 0; ///< terraces of earlier turns
     Effect effect = Effect::none;
     bool effect_used = false;
+    TokenOf token = TokenOf::entered; ///< of the round
 };
 
 Checks<Plan> checks();

@@ -1,5 +1,7 @@
 #include "core/babylon/placing.h"
 
+#include "core/babylon/occupant.h"
+
 #include <algorithm>
 #include <cstdlib>
 
@@ -51,7 +53,7 @@ Support support_of_finished(const Plan& plan, Corner corner) {
 Verdict off_board(const Plan& plan) {
     const Cell anchor = plan.terrace.anchor;
     if (anchor.on_board() && anchor.x < board_size - 1 && anchor.y < board_size - 1) return {};
-    return Evidence{{place({anchor, plan.terrace.level})}};
+    return Evidence{spaces(plan.terrace)};
 }
 
 Verdict level_order(const Plan& plan) {
@@ -75,13 +77,12 @@ Verdict not_on_top(const Plan& plan) {
 }
 
 Verdict full_overlap(const Plan& plan) {
-    const auto overlaps = [&](const Terrace& other) {
-        const bool forbidden = plan.rulings.overlap == Overlap::any || std::abs(other.level - plan.terrace.level) == 1;
-        return other.anchor == plan.terrace.anchor && forbidden;
-    };
-    const auto other = std::ranges::find_if(plan.garden.terraces(), overlaps);
-    if (other == plan.garden.terraces().end()) return {};
-    return Evidence{spaces(plan.terrace), {plan.terrace.level, other->level}};
+    const bool any = plan.rulings.overlap == Overlap::any;
+    Evidence evidence{spaces(plan.terrace), {plan.terrace.level, any ? 0 : 1}};
+    for (const Terrace& other : plan.garden.terraces())
+        if (other.anchor == plan.terrace.anchor && (any || std::abs(other.level - plan.terrace.level) == 1))
+            evidence.figures.push_back(other.level);
+    return evidence.figures.size() == 2 ? Verdict{} : evidence;
 }
 
 Verdict open_corner(const Plan& plan) {
@@ -92,49 +93,54 @@ Verdict open_corner(const Plan& plan) {
     return Evidence{{place({below.cell, plan.terrace.level})}, {static_cast<int>(open)}};
 }
 
-/// The open corner rests on a statue that is given for the space one level down.
+/// The open corner rests on a statue that is given for the space one level down, and for no other: one on several
+/// spaces cannot exist.
 Verdict open_corner_when_finished(const Plan& plan) {
     if (!plan.terrace.open) return {};
     const Cell cell = plan.terrace.cell(*plan.terrace.open);
     const Space below{cell, static_cast<std::int8_t>(plan.terrace.level - 1)};
     const auto is_there = [below](const FinalOrnament& ornament) {
-        return ornament.building.kind == Kind::statue && std::ranges::count(ornament.building.at, below) > 0;
+        return ornament.building.kind == Kind::statue && ornament.building.at == std::vector{below};
     };
     if (!plan.garden.terrace_at(below) || std::ranges::none_of(plan.finished->ornaments, is_there)) return {};
     return Evidence{{place({cell, plan.terrace.level})}, {static_cast<int>(*plan.terrace.open)}};
 }
 
-Verdict missing(const Plan& plan, const Supports& resting) {
-    Evidence evidence{{}, {0, plan.terrace.level}};
+/// A pillar does not reach down to what lies below, or it would stand where something else is.
+Verdict missing(const Plan& plan, const Supports& resting, bool bridge_covers) {
+    Evidence evidence{{}, {plan.terrace.level}};
     for (Corner corner : corners) {
         if (resting[corner] != Support::missing) continue;
         evidence.places.push_back(place({plan.terrace.cell(corner), plan.terrace.level}));
-        ++evidence.figures[0];
-        if (evidence.figures.size() == 2) evidence.figures.push_back(gap(plan, corner));
+        const int down = gap(plan, corner);
+        const Occupant there = occupant(plan.garden, base(plan, corner), bridge_covers).value_or(Occupant{});
+        for (const int figure : {static_cast<int>(corner), down, static_cast<int>(there.what), there.level})
+            evidence.figures.push_back(figure);
     }
     return evidence.places.empty() ? Verdict{} : evidence;
 }
 
-Verdict support(const Plan& plan) { return missing(plan, supports(plan)); }
-Verdict support_when_finished(const Plan& plan) { return missing(plan, supports_when_finished(plan)); }
+Verdict support(const Plan& plan) { return missing(plan, supports(plan), plan.rulings.bridge_covers); }
+Verdict support_when_finished(const Plan& plan) { return missing(plan, supports_when_finished(plan), false); }
 
 Verdict pillars(const Plan& plan) {
     if (plan.state->depth != Depth::full) return {};
     const int needed = price(*plan.state, supports(plan)), held = plan.state->seat().pillars;
     if (needed <= held) return {};
-    return Evidence{{place({plan.terrace.anchor, plan.terrace.level})}, {needed, held}};
+    return Evidence{spaces(plan.terrace), {needed, held}};
 }
 
 constexpr bool waivable = true;
 
 // In a turn, and in a finished garden. Behind each: the figures of its finding.
 constexpr Check<Plan> placing_a_terrace[] = {
-    {{"terrace.off-board"}, off_board, off_board},                    //
-    {{"terrace.level-order", waivable}, level_order, level_order},    // level, the level below that is missing
-    {{"terrace.not-on-top"}, not_on_top, not_on_top},                 // level, highest level in the way
-    {{"terrace.full-overlap", waivable}, full_overlap, full_overlap}, // level, level of the other terrace
+    {{"terrace.off-board"}, off_board, off_board},                 //
+    {{"terrace.level-order", waivable}, level_order, level_order}, // level, the level below that is missing
+    {{"terrace.not-on-top"}, not_on_top, not_on_top},              // level, highest level in the way
+    // level, 1 where only one level apart is forbidden, the levels of the other terraces
+    {{"terrace.full-overlap", waivable}, full_overlap, full_overlap},
     {{"terrace.open-corner", waivable}, open_corner, open_corner_when_finished}, // corner
-    // corners without support, level, gap of the first one
+    // level; of each corner without support: it, its gap, and, where a pillar would reach, what is there (Occupant)
     {{"terrace.support", waivable}, support, support_when_finished},
     {{"terrace.pillars", waivable}, pillars}, // pillars needed, pillars held
 };

@@ -17,6 +17,12 @@ std::size_t placed_before(const State& state) {
     return state.seat().garden.terraces().size() - static_cast<std::size_t>(state.hand->terraces_placed);
 }
 
+building::TokenOf token(const State& state) {
+    if (state.round() == 0) return building::TokenOf::first_round;
+    const bool entered = static_cast<std::size_t>(state.round()) <= state.tokens.size();
+    return entered ? building::TokenOf::entered : building::TokenOf::not_entered;
+}
+
 /// Pays for the pillars: the round's double first. A price that was waived takes what there is.
 void pay(State& state, const Supports& supports) {
     const int needed = price(state, supports);
@@ -61,7 +67,7 @@ Findings check(const State& state, const Placement& placement) {
 Findings check(const State& state, const Building& building) {
     assert(state.hand);
     return judge(building::checks(), building::Plan{state.seat().garden, state.rulings, building, placed_before(state),
-                                                    state.effect(), state.hand->effect_used});
+                                                    state.effect(), state.hand->effect_used, token(state)});
 }
 
 Findings check(const State& state, const Step& step) {

@@ -44,16 +44,16 @@ Game end_with(const Texts& won_by_the_first, const Texts& won_by_the_last = {}) 
 Scenarios breaking_the_end_of_a_turn() {
     return {
         {"turn.no-action", "an empty turn", first_turn({}, Turn{})},
-        {"refill.cards", "too few", turning_up({}), {{0, 1}}},
-        {"refill.cards", "too many", turning_up({"yellow-2", "yellow-3"}), {{2, 1}}},
+        {"refill.cards", "too few", turning_up({}), {{0, 1, 3}}},
+        {"refill.cards", "too many", turning_up({"yellow-2", "yellow-3"}), {{2, 1, 3}}},
         {"card.copies",
          "a fourth",
          turning_up({"yellow-5"}, {"yellow-5", "yellow-5", "yellow-5"}),
          {{of_card("yellow-5"), 3}}},
         {"card.copies", "a third where two play", third_of_two_copies(), {{of_card("yellow-5"), 2}}},
         {"scoring.no-draw", "a scoring", with_purchase({.scoring = true, .tiles = drawn(yellow, "green-10-0")})},
-        {"dirk.count", "none after the first scoring", dirk_draws(true, {}), {{0, 6}}},
-        {"dirk.count", "one without a scoring", dirk_draws(false, {"blue-8-0"}), {{1, 0}}},
+        {"dirk.count", "none after the first scoring", dirk_draws(true, {}), {{0, 6, 1}}},
+        {"dirk.count", "one without a scoring", dirk_draws(false, {"blue-8-0"}), {{1, 0, 0}}},
         {"tile.twice",
          "drawn for the market again",
          with_purchase({.tiles = drawn(yellow, "blue-8-0")}),
@@ -69,7 +69,7 @@ Scenarios breaking_the_end_of_a_turn() {
 
 Scenarios breaking_the_end_of_the_game() {
     return {
-        {"end.not-yet", "an end at once", end_at_once()},
+        {"end.not-yet", "an end at once", end_at_once(), {{50}}},
         {"end.tiles", "three won by one", end_with({"purple-13-e", "purple-12-0", "purple-11-0"}), {{3, 2}}},
         {"end.tiles",
          "one too many won by the last",

@@ -1,3 +1,4 @@
+#include "core/alhambra/redesign.h"
 #include "tests/alhambra/scenarios.h"
 
 namespace clerk::alhambra::test {
@@ -96,24 +97,31 @@ Scenarios breaking_the_place() {
 }
 
 Scenarios breaking_walls() {
-    const Said own_wall{{of(Side::w), 1, of("red-7-w"), of("brown-9-0")}, {"1,1", "0,1"}};
+    const Said own_wall{{of("red-7-w"), of(Side::w), 1, of("brown-9-0")}, {"1,1", "0,1"}};
     return {
         {"place.edges",
          "a wall at the fountain",
          turns({laid({{"blue-8-0", "1,0"}, {"brown-9-0", "1,1"}, {"green-12-s", "0,1"}})}),
-         {{of(Side::s), 1, of("green-12-s")}, {"0,1", "0,0"}}},
+         {{of("green-12-s"), of(Side::s), 1, redesign::the_fountain}, {"0,1", "0,0"}}},
         {"place.edges", "a wall at a tile without", turns({two_arms, laid({{"red-7-w", "1,1"}})}), own_wall},
         {"place.edges",
          "no wall at a tile with one",
          turns({laid({{"blue-7-e", "0,1"}, {"blue-8-0", "1,0"}, {"white-10-0", "1,1"}})}),
-         {{of(Side::w), 0, of("white-10-0"), of("blue-7-e")}, {"1,1", "0,1"}}},
+         {{of("white-10-0"), of(Side::w), 0, of("blue-7-e")}, {"1,1", "0,1"}}},
+        {"place.edges",
+         "walls at two tiles",
+         turns({laid({{"blue-8-0", "1,0"}, {"brown-9-0", "0,1"}, {"green-10-0", "1,1"}}),
+                {buy("green-6-esw")},
+                {swap("1,1", "green-6-esw")}}),
+         {{of("green-6-esw"), of(Side::s), 1, of("blue-8-0"), of(Side::w), 1, of("brown-9-0")}, {"1,1", "1,0", "0,1"}},
+         {"place.reach"}},
         {"place.edges", "build", reserved("red-7-w", two_arms, {build("red-7-w", "1,1")}), own_wall},
         {"place.edges", "swap", reserved("red-7-w", block, {swap("1,1", "red-7-w")}), own_wall},
     };
 }
 
 Scenarios breaking_the_palace() {
-    const Said at_2_0{{1}, {"2,0"}}, at_1_1{{1}, {"1,1"}};
+    const Said at_2_0{{of("blue-8-0"), of("brown-9-0")}, {"2,0"}}, at_1_1{{1}, {"1,1"}};
     return {
         {"palace.cut", "remove", turns({in_a_row, {lift("1,0")}}), at_2_0},
         {"palace.cut", "swap", reserved("red-9-0", in_a_row, {swap("1,0", "red-9-0", "0,1")}, freely), at_2_0},

@@ -36,6 +36,14 @@ TEST(FinalGarden, AnOpenCornerMustNotLieOnAStatue) {
                 ElementsAre("terrace.open-corner"));
 }
 
+TEST(FinalGarden, AStatueOnTwoSpacesIsNotThereForAnOpenCorner) {
+    for (const auto& spaces : {std::vector<std::string_view>{"b2@1", "a1@1"}, {"a1@1", "b2@1"}, {"b2@1", "b2@1"}}) {
+        const Game game = final_garden({stands({".S..", "a1"}), stands({"....", "b2", 2, Corner::sw})},
+                                       {stands(Kind::statue, spaces)});
+        EXPECT_THAT(violations(game), ElementsAre("ornament.shape"));
+    }
+}
+
 TEST(FinalGarden, AStatueUnderACornerIsThatPillar) {
     const Game game =
         final_garden({stands({".S..", "a1"}), stands({"....", "b2", 2})}, {stands(Kind::statue, {"b2@1"})});

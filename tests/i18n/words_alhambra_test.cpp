@@ -1,4 +1,5 @@
 // Alhambra is told in full in every language.
+#include "core/alhambra/redesign.h"
 #include "core/alhambra/rules.h"
 #include "i18n/words_alhambra.h"
 #include "tests/i18n/words.h"
@@ -39,26 +40,35 @@ std::vector<Finding> findings() {
         {&rules::named("place.occupied"), {}, {green}},
         {&rules::named("place.occupied")},
         {&rules::named("place.apart"), {}, {blue}},
-        {&rules::named("place.edges"), {}, {of(Side::s), 1, green}},
-        {&rules::named("place.edges"), {}, {of(Side::s), 1, green, blue}},
-        {&rules::named("place.edges"), {}, {of(Side::n), 0, blue, green}},
+        {&rules::named("place.edges"), {}, {green, of(Side::s), 1, redesign::the_fountain}},
+        {&rules::named("place.edges"), {}, {green, of(Side::s), 1, blue}},
+        {&rules::named("place.edges"), {}, {blue, of(Side::n), 0, green, of(Side::w), 0, of("blue-7-e")}},
         {&rules::named("place.reach"), {}, {green}},
-        {&rules::named("palace.cut"), {}, {1}},
-        {&rules::named("palace.cut"), {}, {3}},
+        {&rules::named("palace.cut"), {}, {blue, green}},
+        {&rules::named("palace.cut"), {}, {blue, green, of("red-9-0")}},
         {&rules::named("palace.hole"), {}, {1}},
         {&rules::named("palace.hole"), {}, {4}},
         {&rules::named("turn.no-action")},
-        {&rules::named("refill.cards"), {}, {0, 1}},
-        {&rules::named("refill.cards"), {}, {2, 1}},
+        {&rules::named("refill.cards"), {}, {0, 1, 3}},
+        {&rules::named("refill.cards"), {}, {2, 1, 3}},
+        {&rules::named("refill.cards"), {}, {1, 0, 4}},
+        {&rules::named("refill.cards"), {}, {0, 1, 2}},
+        {&rules::named("refill.cards"), {}, {2, 1, 2}},
+        {&rules::named("refill.cards"), {}, {1, 0, 2}},
         {&rules::named("card.copies"), {}, {of_card("green-5"), 3}},
         {&rules::named("scoring.no-draw")},
-        {&rules::named("dirk.count"), {}, {0, 6}},
-        {&rules::named("dirk.count"), {}, {1, 0}},
+        {&rules::named("dirk.count"), {}, {0, 6, 1}},
+        {&rules::named("dirk.count"), {}, {7, 6, 1}},
+        {&rules::named("dirk.count"), {}, {1, 0, 1}},
+        {&rules::named("dirk.count"), {}, {1, 0, 0}},
         {&rules::named("refill.space"), {}, {of(Currency::orange)}},
         {&rules::named("refill.tiles"), {}, {0, 1}},
         {&rules::named("refill.tiles"), {}, {4, 2}},
-        {&rules::named("end.not-yet")},
+        {&rules::named("refill.tiles"), {}, {4, 0}},
+        {&rules::named("end.not-yet"), {}, {0}},
+        {&rules::named("end.not-yet"), {}, {17}},
         {&rules::named("end.tiles"), {}, {3, 2}},
+        {&rules::named("end.tiles"), {}, {1, 0}},
     };
 }
 
@@ -119,8 +129,8 @@ TEST(AlhambraWords, ASentenceCarriesItsFigures) {
     EXPECT_EQ(sentence("tile.twice", {of("blue-2-new")}),
               "Each tile exists once, and pavilion 2 (walls: north, east and west) came up before.");
     EXPECT_EQ(sentence("place.occupied", {of("blue-8-0")}), "Pavilion 8 lies on this cell already.");
-    EXPECT_EQ(sentence("dirk.count", {1, 6}), "Dirk drew 1 tile; 6 are due to him.");
-    EXPECT_EQ(sentence("dirk.count", {7, 6}), "Dirk drew 7 tiles; 6 are due to him.");
+    EXPECT_EQ(sentence("dirk.count", {1, 6, 1}), "Dirk drew 1 tile instead of 6.");
+    EXPECT_EQ(sentence("dirk.count", {7, 6, 1}), "Dirk drew 7 tiles instead of 6.");
     EXPECT_EQ(sentence("palace.hole", {1}), "This closes in 1 cell: a palace must not have a hole.");
     EXPECT_EQ(sentence("palace.hole", {3}), "This closes in 3 cells: a palace must not have a hole.");
     i18n::start("zh_TW");
@@ -132,18 +142,11 @@ TEST(AlhambraWords, ASentenceCarriesItsFigures) {
 TEST(AlhambraWords, ARuleOfSeveralCasesSaysTheRightOne) {
     i18n::start("en");
     using testing::HasSubstr;
-    const int blue = of("blue-8-0"), green = of("green-12-s");
     EXPECT_THAT(sentence("buy.empty", {of(Currency::green)}), HasSubstr("green space"));
     EXPECT_THAT(sentence("buy.empty"), HasSubstr("All tiles of the market"));
     EXPECT_THAT(sentence("place.occupied"), HasSubstr("fountain"));
-    EXPECT_THAT(sentence("place.edges", {of(Side::s), 1, green}),
-                HasSubstr("on its south side, the fountain beside it has none"));
-    EXPECT_THAT(sentence("place.edges", {of(Side::s), 1, green, blue}),
-                HasSubstr("has a wall on its south side, pavilion 8 beside it has none"));
-    EXPECT_THAT(sentence("place.edges", {of(Side::n), 0, blue, green}),
-                HasSubstr("has no wall on its north side, garden 12"));
-    EXPECT_NE(remedy("refill.cards", {0, 1}), remedy("refill.cards", {2, 1}));
-    EXPECT_NE(remedy("dirk.count", {0, 6}), remedy("dirk.count", {7, 6}));
+    EXPECT_NE(remedy("refill.cards", {0, 1, 3}), remedy("refill.cards", {2, 1, 3}));
+    EXPECT_NE(remedy("dirk.count", {0, 6, 1}), remedy("dirk.count", {7, 6, 1}));
     EXPECT_NE(remedy("refill.tiles", {0, 1}), remedy("refill.tiles", {2, 1}));
 }
 

@@ -15,18 +15,88 @@ std::string sentence(std::string_view rule, std::vector<int> figures, std::vecto
     return i18n::sentence(game, {&rules::named(rule), std::move(places), std::move(figures)}).utf8_string();
 }
 
+/// A finding of every rule, and of every way in which it can be broken. What they say of a game is told by
+/// sentences_babylon_test.cpp.
+std::vector<Finding> findings() {
+    constexpr int statue = static_cast<int>(Kind::statue), fountain = static_cast<int>(Kind::fountain);
+    constexpr int blank = static_cast<int>(Symbol::blank);
+    const std::vector<Place> one{{0, 0, 1}}, two{{0, 0, 1}, {1, 0, 1}};
+    return {
+        {&rules::named("turn.game-over"), {}, {15}},
+        {&rules::named("turn.dig")},
+        {&rules::named("dig.empty")},
+        {&rules::named("dig.symbol-count"), {}, {4, 0, 2}},
+        {&rules::named("turn.tile"), {}, {0}},
+        {&rules::named("turn.tile"), {}, {1}},
+        {&rules::named("turn.tile"), {}, {2}},
+        {&rules::named("terrace.off-board"), one},
+        {&rules::named("terrace.level-order"), one, {3, 2}},
+        {&rules::named("terrace.not-on-top"), one, {1, 2}},
+        {&rules::named("terrace.full-overlap"), one, {2, 0, 1}},
+        {&rules::named("terrace.full-overlap"), one, {3, 0, 1, 2}},
+        {&rules::named("terrace.full-overlap"), one, {2, 1, 1}},
+        {&rules::named("terrace.full-overlap"), one, {2, 1, 1, 3}},
+        {&rules::named("terrace.open-corner"), one, {0}},
+        {&rules::named("terrace.support"), one, {3, 0, 3, 0, 0}},
+        {&rules::named("terrace.support"), two, {3, 0, 1, 5, 2, 1, 3, 0, 0}},
+        {&rules::named("terrace.pillars"), one, {5, 1}},
+        {&rules::named("ornament.shape"), two, {statue, 2}},
+        {&rules::named("ornament.shape"), two, {fountain, 2}},
+        {&rules::named("ornament.shape"), one, {fountain, 1}},
+        {&rules::named("ornament.no-space"), one},
+        {&rules::named("ornament.no-space"), two},
+        {&rules::named("ornament.hidden"), one, {2}},
+        {&rules::named("ornament.hidden"), two, {2, 3}},
+        {&rules::named("ornament.occupied"), one, {0, 1}},
+        {&rules::named("ornament.occupied"), two, {0, 1, 7, 2}},
+        {&rules::named("ornament.not-this-turn"), one},
+        {&rules::named("effect.unavailable"), one, {0, 0}},
+        {&rules::named("effect.unavailable"), one, {0, 1}},
+        {&rules::named("effect.unavailable"), one, {0, 2}},
+        {&rules::named("effect.already-used"), one, {1, 1}},
+        {&rules::named("effect.already-used"), two, {1, 2}},
+        {&rules::named("effect.already-used"), two, {0, 2}},
+        {&rules::named("effect.elsewhere"), one},
+        {&rules::named("effect.elsewhere"), two},
+        {&rules::named("effect.not-this-turn"), one},
+        {&rules::named("effect.needs-symbol"), one, {blank}},
+        {&rules::named("effect.needs-symbol"), one, {fountain}},
+        {&rules::named("effect.needs-symbol"), two, {blank, fountain}},
+        {&rules::named("effect.needs-blank"), one, {fountain}},
+        {&rules::named("effect.needs-blank"), two, {fountain, fountain}},
+        {&rules::named("ornament.symbol"), one, {statue, blank}},
+        {&rules::named("ornament.symbol"), two, {fountain, blank, statue}},
+        {&rules::named("fountain.not-adjacent"), two},
+        {&rules::named("stairs.not-adjacent"), two},
+        {&rules::named("fountain.level"), two, {1, 2}},
+        {&rules::named("fountain.same-terrace"), two},
+        {&rules::named("stairs.level"), two, {1, 1}},
+        {&rules::named("stairs.level"), two, {1, 3}},
+        {&rules::named("bridge.not-opposite"), two},
+        {&rules::named("bridge.level"), two, {1, 2}},
+        {&rules::named("statue.not-aligned"), one, {1, 0}},
+        {&rules::named("statue.not-aligned"), one, {1, 1}},
+        {&rules::named("statue.not-aligned"), one, {0, 1}},
+        {&rules::named("statue.not-aligned"), two, {2}},
+        {&rules::named("bridge.gap"), one, {2, 3, 0, 0}},
+        {&rules::named("bridge.gap"), one, {2, 1, 0, 1}},
+        {&rules::named("bridge.gap"), one, {2, 2, 1, 0}},
+    };
+}
+
 }
 
 TEST(BabylonWords, EveryRuleHasASentenceAndARemedy) {
-    in_every_language([] {
-        for (const Rule* rule : clerk::rules(game))
-            for (int first = 0; first <= 3; ++first)
-                for (int third = 0; third <= 3; ++third) {
-                    const Finding finding{rule, {}, {first, 2, third}};
-                    expect_sentence(i18n::sentence(game, finding), rule->id);
-                    expect_sentence(i18n::remedy(game, finding), rule->id);
-                }
+    std::set<const Rule*> said;
+    in_every_language([&] {
+        for (const Finding& finding : findings()) {
+            expect_sentence(i18n::sentence(game, finding), finding.rule->id);
+            expect_sentence(i18n::remedy(game, finding), finding.rule->id);
+            said.insert(finding.rule);
+        }
     });
+    const auto all = clerk::rules(game);
+    EXPECT_EQ(said, std::set(all.begin(), all.end()));
 }
 
 TEST(BabylonWords, EveryRuleHasTheRulebooksClause) {
@@ -36,10 +106,9 @@ TEST(BabylonWords, EveryRuleHasTheRulebooksClause) {
     });
 }
 
-TEST(BabylonWords, NoTwoRulesAreSaidAlike) {
-    in_every_language([] {
-        expect_words(clerk::rules(game), [](const Rule* rule) { return i18n::sentence(game, {rule, {}, {1, 2, 3}}); });
-    });
+TEST(BabylonWords, NoTwoFindingsAreSaidAlike) {
+    in_every_language(
+        [] { expect_words(findings(), [](const Finding& finding) { return i18n::sentence(game, finding); }); });
 }
 
 TEST(BabylonWords, ASentenceCarriesItsFigures) {
@@ -49,8 +118,6 @@ TEST(BabylonWords, ASentenceCarriesItsFigures) {
     EXPECT_EQ(sentence("terrace.pillars", {5, 1}), "This terrace costs 5 single pillars; the player has 1.");
     EXPECT_EQ(sentence("terrace.pillars", {1, 0}), "This terrace costs 1 single pillar; the player has 0.");
     EXPECT_EQ(sentence("dig.symbol-count", {4, 0, 2}), "A clay tile bears 2 symbols; this one was entered with 4.");
-    EXPECT_EQ(sentence("ornament.symbol", {static_cast<int>(Kind::stairs), static_cast<int>(Symbol::blank)}),
-              "For stairs this space must bear a stairs symbol; it bears no symbol.");
     EXPECT_EQ(sentence("ornament.shape", {static_cast<int>(Kind::fountain), 3}),
               "A fountain must join two different spaces, not 3.");
     i18n::start("zh_TW");
@@ -64,15 +131,7 @@ TEST(BabylonWords, ARuleOfSeveralCasesSaysTheRightOne) {
     EXPECT_THAT(sentence("turn.tile", {0}), HasSubstr("taken in this turn"));
     EXPECT_THAT(sentence("turn.tile", {1}), HasSubstr("in the slot"));
     EXPECT_THAT(sentence("turn.tile", {2}), HasSubstr("third terrace"));
-    EXPECT_THAT(sentence("terrace.support", {1, 2, 1}), HasSubstr("not free"));
-    EXPECT_THAT(sentence("terrace.support", {2, 4, 3}), HasSubstr("3 levels down"));
-    EXPECT_THAT(sentence("bridge.gap", {2, 3, 0}), HasSubstr("A terrace on level 3"));
-    EXPECT_THAT(sentence("bridge.gap", {2, 1, 0}), HasSubstr("rulings"));
-    EXPECT_THAT(sentence("bridge.gap", {2, 2, 1}), HasSubstr("Another bridge"));
     EXPECT_THAT(sentence("stairs.level", {2, 2}), HasSubstr("both on level 2"));
-    EXPECT_THAT(sentence("statue.not-aligned", {2}, {{0, 0, 1}}), HasSubstr("After the first"));
-    EXPECT_THAT(sentence("statue.not-aligned", {2}, {{0, 0, 1}, {1, 1, 1}}), HasSubstr("groups"));
-    EXPECT_THAT(sentence("statue.not-aligned", {0}), HasSubstr("No statue stands"));
     EXPECT_THAT(sentence("effect.needs-symbol", {static_cast<int>(Symbol::blank)}), HasSubstr("is blank"));
     EXPECT_THAT(sentence("effect.needs-symbol", {static_cast<int>(Symbol::bridge)}),
                 HasSubstr("a bridge symbol already"));

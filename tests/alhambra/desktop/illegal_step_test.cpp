@@ -21,7 +21,7 @@ TEST_F(AlhambraIllegalStep, WallMustMeetWall) {
     click_cell("0,1");
     EXPECT_EQ(turn(0).steps.size(), 2u); // it lies there
     EXPECT_EQ(broken(), "place.edges");
-    EXPECT_TRUE(says("has a wall on its south side, the fountain beside it has none."));
+    EXPECT_TRUE(says("has a wall on its south side where the fountain has none."));
     press("correct");
     EXPECT_EQ(turn(0).steps.size(), 1u);
     EXPECT_TRUE(desk().report().legal());

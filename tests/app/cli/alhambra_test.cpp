@@ -104,7 +104,7 @@ TEST(Alhambra, ABreachIsNamedWithItsCells) {
     EXPECT_EQ(violation["spaces"], Json::array({"0,0"}));
     EXPECT_EQ(violation["message"], "The fountain lies on this cell.");
     EXPECT_THAT(clerk({"check", "-"}, put_on_the_fountain()).out,
-                HasSubstr("約翰, step 4: 0,0\n  The fountain lies on this cell. [place.occupied]\n"));
+                HasSubstr("約翰, step 4: the fountain\n  The fountain lies on this cell. [place.occupied]\n"));
 }
 
 TEST(Alhambra, MovesAreToldToPeople) {

@@ -30,7 +30,7 @@ TEST(Text, ABreachNamesItsRoundAndStep) {
 
 TEST(Text, MissedTellsTurnByTurn) {
     EXPECT_EQ(clerk({"missed", "-"}, one_turn()).out, "Round 1, Linda: 3 VP missed\n  fountain a2@1 and b2@1\n");
-    EXPECT_EQ(clerk({"missed", "-"}, one_turn(), chinese).out, "第 1 輪，Linda：錯過 3 VP\n  噴泉 a2@1 和 b2@1\n");
+    EXPECT_EQ(clerk({"missed", "-"}, one_turn(), chinese).out, "第 1 輪，Linda：錯過 3 VP\n  噴泉 a2@1、b2@1\n");
 }
 
 TEST(Text, SeveralFilesAreHeadedByTheirNames) {

@@ -1,0 +1,383 @@
+// What is said of a game of Babylon holds of that game: figures, places and pieces, in every language.
+#include "core/babylon/building.h"
+#include "i18n/words_babylon.h"
+#include "tests/babylon/random_game.h"
+#include "tests/i18n/words.h"
+
+#include <map>
+
+namespace clerk::babylon::test {
+
+using tests::expect_sentence;
+
+namespace {
+
+constexpr std::string_view game_word = "babylon";
+
+/// What is said of the first breach, and what is told to do.
+struct Said {
+    std::string sentence;
+    std::string remedy;
+};
+
+Finding first_breach(const Game& game) {
+    const Report report = replay(game).report;
+    return report.legal() ? Finding{} : report.violations.front().finding;
+}
+
+Said said(const Finding& finding) {
+    return {i18n::sentence(game_word, finding).utf8_string(), i18n::remedy(game_word, finding).utf8_string()};
+}
+
+void expect_said(const Game& game, const std::string& english, const std::string& chinese) {
+    const Finding finding = first_breach(game);
+    ASSERT_NE(finding.rule, nullptr);
+    i18n::start("en");
+    EXPECT_EQ(said(finding).sentence, english);
+    i18n::start("zh_TW");
+    EXPECT_EQ(said(finding).sentence, chinese);
+    i18n::start("en");
+}
+
+void expect_remedy(const Game& game, const std::string& english, const std::string& chinese) {
+    const Finding finding = first_breach(game);
+    ASSERT_NE(finding.rule, nullptr);
+    i18n::start("en");
+    EXPECT_EQ(said(finding).remedy, english);
+    i18n::start("zh_TW");
+    EXPECT_EQ(said(finding).remedy, chinese);
+    i18n::start("en");
+}
+
+Game turns(const std::vector<std::vector<Step>>& all, std::vector<Effect> tokens = {}, Rulings rulings = {}) {
+    Game game = builds(std::move(tokens), rulings);
+    for (const auto& steps : all) turn(game, steps);
+    return game;
+}
+
+/// A bridge on level 2 from c5 to c3, and one on level 1 from b4 to d4 that is built under it.
+Game under_a_higher_bridge() {
+    return turns({{terrace({"BBBB", "a4"})},
+                  {terrace({"BBBB", "b5", 2}), terrace({"BBBB", "b2", 2}), build(Kind::bridge, {"c5@2", "c3@2"})},
+                  {terrace({"BBBB", "d4"}), build(Kind::bridge, {"b4@1", "d4@1"})}},
+                 {}, {.bridge_covers = false});
+}
+
+}
+
+TEST(BabylonSentences, ABridgeIsToldWhatIsHighestInItsWay) {
+    expect_said(under_a_higher_bridge(), "Another bridge on level 2 passes between the ends of this one on level 1.",
+                "第 2 層的另一座橋樑從第 1 層這座橋樑的兩端之間跨過。");
+    expect_remedy(under_a_higher_bridge(), "Build it higher than level 2, or elsewhere.",
+                  "請建造在高於第 2 層的位置，或另選他處。");
+}
+
+TEST(BabylonSentences, ABridgeOverTerracesGoesHigherOnlyWhereTheRulingsLetIt) {
+    Game at_once = builds();
+    turn(at_once, {terrace({"BBBB", "b1"}), terrace({"BBBB", "d1"}), build(Kind::bridge, {"b1@1", "d1@1"})});
+    expect_said(at_once, "A terrace on level 1 lies between the ends of this bridge on level 1.",
+                "第 1 層這座橋樑的兩端之間有第 1 層的露臺板塊。");
+    expect_remedy(at_once, "Build it higher than level 1, or elsewhere.", "請建造在高於第 1 層的位置，或另選他處。");
+    at_once.rulings.bridge_gap = BridgeGap::empty_slot;
+    expect_remedy(at_once, "Build it where no terrace lies between its ends.", "請建造在兩端之間沒有露臺板塊的位置。");
+}
+
+TEST(BabylonSentences, ATerraceWithoutSupportIsToldTheReasonOfEachCorner) {
+    const Game game = turns({{terrace({"....", "a1"}), terrace({"....", "c1"})},
+                             {terrace({"....", "b1", 2, Corner::ne})},
+                             {terrace({"....", "c2", 3})}});
+    expect_said(game,
+                "This terrace on level 3 has no support under 3 corners. North-west and north-east: what lies below is "
+                "3 levels down, and a pillar reaches 1 or 2; south-west: the space below is not free (a gazebo stands "
+                "there).",
+                "第 3 層的這片露臺板塊有 3 個角落沒有支撐。西北、東北：下方相差 3 層，而支柱只有單層或雙層；"
+                "西南：下方的空位已被占用(上面有一座觀景亭)。");
+}
+
+TEST(BabylonSentences, ATerraceUnderABridgeIsToldOfIt) {
+    const Game game = turns({{terrace({"BBBB", "a1"}), terrace({"BBBB", "d1"}), build(Kind::bridge, {"b1@1", "d1@1"})},
+                             {terrace({"....", "b1", 2})}});
+    expect_said(game,
+                "This terrace on level 2 has no support under 2 corners. South-east: the space below is not free (a "
+                "bridge on level 1 passes over it); south-west: the space below is not free (a bridge stands there).",
+                "第 2 層的這片露臺板塊有 2 個角落沒有支撐。東南：下方的空位已被占用(第 1 層的橋樑從上方跨過)；"
+                "西南：下方的空位已被占用(上面有一座橋樑)。");
+}
+
+TEST(BabylonSentences, AStatueInLineWithAPillarIsToldSo) {
+    const Game game = turns({{terrace({"SSSS", "b1"}), terrace({"SSSS", "e1"}), statue("c2@1"), statue("f2@1")},
+                             {terrace({"....", "c2", 2})},
+                             {terrace({"SSSS", "b5"}), statue("c5@1")}});
+    expect_said(
+        game,
+        "A statue is in one row or column with this one, but it has become a pillar; after the first, every "
+        "statue must be in line with one that still stands.",
+        "與這座雕像形成直線的雕像已經成為支柱；在第一座雕像之後，每座雕像皆必須與一座尚未成為支柱的雕像形成直線。");
+    const Game apart = turns({{terrace({"SSSS", "b1"}), terrace({"SSSS", "e4"}), statue("c2@1"), statue("f5@1")}});
+    expect_said(apart,
+                "After the first, every statue must be in one row or column with a statue that stands; this is not so "
+                "here.",
+                "在第一座雕像之後，每座雕像皆必須與先前放置而尚未成為支柱的其中一座雕像形成直線；這座沒有。");
+}
+
+TEST(BabylonSentences, AnEffectThatIsNotThereIsToldWhy) {
+    const std::vector<Step> as_if{terrace({"....", "c4"}), build(Kind::statue, {"c4@1"}, {"c4@1"})};
+    expect_said(turns({as_if}), "The first round has no round token, so no space counts as another symbol.",
+                "第一輪沒有輪次指示物，因此不能轉換任何空位的符號。");
+    expect_said(turns({{}, as_if}), "No token was entered for this round, so no space counts as another symbol.",
+                "這一輪沒有輸入輪次指示物，因此不能轉換任何空位的符號。");
+    expect_said(turns({{}, as_if}, {Effect::drought}),
+                "In this round no space counts as another symbol; the round token says: one pillar fewer.",
+                "本輪不能轉換任何空位的符號；輪次指示物的效果是：減少 1 個支柱。");
+}
+
+TEST(BabylonSentences, AnEffectUsedTwiceIsToldHow) {
+    const auto both = build(Kind::fountain, {"d4@1", "e4@1"}, {"d4@1", "e4@1", "d4@1"});
+    const std::vector<Step> placed{terrace({"SSSS", "c4"}), terrace({"SSSS", "e4"})};
+    std::vector<Step> steps = placed;
+    steps.push_back(both);
+    expect_said(turns({{}, steps}, {Effect::convert}),
+                "Only one space of a turn may count as another symbol; here 2 do at once.",
+                "每回合只能轉換 1 個空位的符號，而這裡同時轉換了 2 個。");
+    EXPECT_EQ(first_breach(turns({{}, steps}, {Effect::convert})).places.size(), 2u) << "each once";
+    steps = placed;
+    steps.push_back(build(Kind::fountain, {"d5@1", "e5@1"}, {"d5@1"}));
+    steps.back().waived = true; // the other space bears a statue
+    steps.push_back(build(Kind::fountain, {"d4@1", "e4@1"}, {"d4@1"}));
+    expect_said(turns({{}, steps}, {Effect::convert}),
+                "Only one space of a turn may count as another symbol, and one did so before.",
+                "每回合只能轉換 1 個空位的符號，而先前已經轉換過 1 個。");
+    steps.back() = both;
+    expect_said(turns({{}, steps}, {Effect::convert}),
+                "Only one space of a turn may count as another symbol; one did so before, and here 2 do.",
+                "每回合只能轉換 1 個空位的符號；先前已經轉換過 1 個，而這裡又轉換了 2 個。");
+}
+
+TEST(BabylonSentences, WhatASpaceHoldsIsTold) {
+    const Game final = final_garden({stands({"????", "a1", 1, Corner::ne})}, {stands(Kind::statue, {"b2@1"})});
+    expect_said(final, "This space is not free: a gazebo stands there.", "這個空位已被占用：上面有一座觀景亭。");
+    const Game twice = turns({{terrace({"SFF.", "a1"}), terrace({"FF..", "c1"}), statue("a2@1"),
+                               build(Kind::fountain, {"b2@1", "c2@1"}), build(Kind::fountain, {"a2@1", "b2@1"})}});
+    expect_said(twice, "These spaces are not free: a2@1: a statue stands there; b2@1: a fountain stands there.",
+                "這些空位已被占用：a2@1：上面有一座雕像；b2@1：上面有一座噴泉。");
+}
+
+TEST(BabylonSentences, EverySpaceWithAnotherSymbolIsTold) {
+    const Game both =
+        turns({{terrace({".S..", "a1"}), terrace({"....", "c1"}), build(Kind::fountain, {"b2@1", "c2@1"})}});
+    expect_said(
+        both,
+        "For a fountain these spaces must bear a fountain symbol; b2@1 bears a statue symbol and c2@1 bears no symbol.",
+        "噴泉必須放置在帶有噴泉符號的空位上；b2@1 上的是雕像符號、c2@1 上的是空白。");
+    const Game one =
+        turns({{terrace({".F..", "a1"}), terrace({"....", "c1"}), build(Kind::fountain, {"b2@1", "c2@1"})}});
+    expect_said(one, "For a fountain this space must bear a fountain symbol; it bears no symbol.",
+                "噴泉必須放置在帶有噴泉符號的空位上；這個空位上的是空白。");
+}
+
+TEST(BabylonSentences, StairsAreToldEveryClimbThatKeepsAnEnd) {
+    const Game level =
+        turns({{terrace({".T..", "a1"}), terrace({"T...", "c1"}), build(Kind::stairs, {"b2@1", "c2@1"})}});
+    expect_remedy(level, "Build them from one level to the next: level 1 to 2.",
+                  "請連接上下相差 1 層的兩片板塊：第 1 層到第 2 層。");
+    const Rule rule{"stairs.level", true};
+    EXPECT_EQ(said({&rule, {{0, 0, 1}, {1, 0, 3}}, {1, 3}}).remedy,
+              "Build them from one level to the next: level 1 to 2, level 2 to 3 or level 3 to 4.");
+    EXPECT_EQ(said({&rule, {{0, 0, 16}, {1, 0, 16}}, {16, 16}}).remedy,
+              "Build them from one level to the next: level 15 to 16.");
+}
+
+TEST(BabylonSentences, AnOverlapIsToldByTheRulingThatForbidsIt) {
+    Game game = turns({{terrace({"....", "a1"}), terrace({"....", "a1", 2})}});
+    expect_said(
+        game,
+        "A terrace on level 1 lies on exactly the same four cells; this one on level 2 would overlap it completely.",
+        "任意 2 片露臺板塊不能完整重疊：第 1 層已有一片板塊與第 2 層的這片位置完全相同。");
+    expect_remedy(game, "Place it at least one cell to the side.", "請至少錯開一格放置。");
+    game.rulings.overlap = Overlap::adjacent;
+    expect_said(game,
+                "A terrace one level apart, on level 1, lies on exactly the same four cells; this one on level 2 would "
+                "overlap it completely.",
+                "相差 1 層的 2 片露臺板塊不能完整重疊：第 1 層已有一片板塊與第 2 層的這片位置完全相同。");
+    expect_remedy(game, "Place it at least one cell to the side, or on a level that is not one apart.",
+                  "請至少錯開一格放置，或放置在不是相差 1 層的層級。");
+}
+
+TEST(BabylonSentences, ATerraceIsMarkedWhole) {
+    Game game = full();
+    game.turns.push_back({.dig = dig("a1", "SF.."), .steps = {from(From::dug, "a1"), from(From::slot, "c1")}});
+    EXPECT_EQ(i18n::places(game_word, first_breach(game).places), "c2@1, d2@1, d1@1 and c1@1");
+    EXPECT_EQ(i18n::places(game_word, first_breach(turns({{terrace({"....", "h1"})}})).places), "h2@1 and h1@1");
+}
+
+// Of random games: what is told is what another look at the garden finds.
+
+namespace {
+
+/// Any step, mostly not allowed: a terrace or an ornament anywhere near what stands.
+Space any_space(const Garden& garden) {
+    if (garden.terraces().empty() || one_in(8))
+        return {Cell{}.moved(static_cast<int>(pick(8)), static_cast<int>(pick(8))), 1};
+    const Terrace& terrace = garden.terraces()[pick(garden.terraces().size())];
+    return {terrace.cell(any_of(corners)), terrace.level};
+}
+
+Placement any_placement(const State& state) {
+    const Space near = any_space(state.seat().garden);
+    Placement placement{.at = near.cell, .level = std::min(max_level, near.level + static_cast<int>(pick(4)))};
+    if (one_in(2)) placement.open = any_of(corners);
+    if (state.depth != Depth::full) placement.tile = TileEntry{any_tile(4)};
+    return placement;
+}
+
+Building any_building(const State& state) {
+    Building building{.kind = any_of(kinds), .at = {any_space(state.seat().garden)}};
+    if (building.kind != Kind::statue) {
+        const int far = reach(building.kind);
+        const Cell other = one_in(2) ? building.at[0].cell.moved(far, 0) : building.at[0].cell.moved(0, far);
+        building.at.push_back({other, static_cast<std::int8_t>(std::max(1, state.seat().garden.top(other)))});
+    }
+    for (const Space space : building.at)
+        if (one_in(4)) building.as_if.push_back(space);
+    return building;
+}
+
+using Texts = std::vector<std::string>;
+
+void expect_all(const std::string& sentence, const Texts& texts) {
+    for (const std::string& text : texts) EXPECT_THAT(sentence, testing::HasSubstr(text));
+}
+
+std::string number(int figure) { return std::to_string(figure); }
+
+/// What stands on the space, or passes over it, by the lists of the garden alone.
+std::string holder(const Garden& garden, Space space) {
+    for (const Ornament& ornament : garden.ornaments())
+        if (ornament.a == space || ornament.b == space) return i18n::babylon::name(ornament.kind).utf8_string();
+    for (const Terrace& terrace : garden.terraces())
+        if (terrace.level == space.level && terrace.open && terrace.cell(*terrace.open) == space.cell)
+            return i18n::language() == "en" ? "gazebo" : "觀景亭";
+    if (garden.taken(space)) return i18n::language() == "en" ? "pillar" : "支柱";
+    for (const Ornament& ornament : garden.ornaments())
+        if (const auto middle = ornament.middle(); middle && middle->cell == space.cell && middle->level >= space.level)
+            return i18n::babylon::name(Kind::bridge).utf8_string();
+    return "nothing is there";
+}
+
+Texts expected_of(const State& state, const Placement& placement, std::string_view rule) {
+    const Garden& garden = state.seat().garden;
+    const Terrace terrace{placement.at, static_cast<std::int8_t>(placement.level), placement.open};
+    Texts texts;
+    if (rule == "terrace.support")
+        for (const Corner corner : corners) {
+            const Cell cell = terrace.cell(corner);
+            const Space below{cell, static_cast<std::int8_t>(garden.top(cell))};
+            const int gap = placement.level - below.level;
+            const bool statue_carries = gap == 1 && garden.statue_stands(below);
+            const bool free = !garden.taken(below) && !(state.rulings.bridge_covers && garden.bridged(below));
+            if (placement.open == corner || statue_carries || (gap <= 2 && free)) continue;
+            std::string name = i18n::babylon::name(corner).utf8_string();
+            texts.push_back(name.substr(1)); // it may begin with a capital
+            texts.push_back(gap > 2 ? number(gap) : holder(garden, below));
+        }
+    if (rule == "terrace.full-overlap")
+        for (const Terrace& other : garden.terraces())
+            if (other.anchor == terrace.anchor &&
+                (state.rulings.overlap == Overlap::any || std::abs(other.level - terrace.level) == 1))
+                texts.push_back(number(other.level));
+    if (rule == "terrace.not-on-top") {
+        int highest = 0;
+        for (const Corner corner : corners) highest = std::max(highest, garden.top(terrace.cell(corner)));
+        texts.push_back(number(highest));
+    }
+    if (rule == "terrace.pillars") texts.push_back(number(state.seat().pillars));
+    return texts;
+}
+
+std::string symbol_there(const Garden& garden, Space space) {
+    const Symbol symbol = garden.terrace_at(space)->symbol_at(space.cell);
+    if (symbol == Symbol::blank) return i18n::language() == "en" ? "no symbol" : "空白";
+    return i18n::babylon::name(symbol).utf8_string();
+}
+
+Texts expected_of(const State& state, const Building& building, std::string_view rule) {
+    const Garden& garden = state.seat().garden;
+    Texts texts;
+    const auto wrong_symbol = [&](Space space) {
+        return std::ranges::count(building.as_if, space) == 0 &&
+               garden.terrace_at(space)->symbol_at(space.cell) != symbol(building.kind);
+    };
+    if (rule == "ornament.symbol") {
+        const auto wrong = std::ranges::count_if(building.at, wrong_symbol);
+        for (const Space space : building.at)
+            if (wrong_symbol(space)) {
+                texts.push_back(symbol_there(garden, space));
+                if (wrong > 1) texts.push_back(write(space));
+            }
+    }
+    if (rule == "ornament.occupied")
+        for (const Space space : building.at)
+            if (garden.taken(space) || (state.rulings.bridge_covers && garden.bridged(space)))
+                texts.push_back(holder(garden, space));
+    if (rule == "ornament.hidden")
+        for (const Space space : building.at)
+            if (garden.top(space.cell) > space.level) texts.push_back(number(garden.top(space.cell)));
+    if (rule == "bridge.gap") {
+        const Space middle = *building::ornament(building).middle();
+        int highest = garden.top(middle.cell);
+        if (state.rulings.bridge_gap == BridgeGap::open || highest == 0)
+            for (const Ornament& other : garden.ornaments())
+                if (other.middle() && other.middle()->cell == middle.cell)
+                    highest = std::max(highest, int{other.level()});
+        texts = {number(highest), number(middle.level)};
+    }
+    if (rule == "statue.not-aligned") {
+        bool pillar_in_line = false;
+        for (const Ornament& other : garden.ornaments())
+            if (other.kind == Kind::statue && !garden.statue_stands(other.a))
+                pillar_in_line |= other.a.cell.x == building.at[0].cell.x || other.a.cell.y == building.at[0].cell.y;
+        if (!garden.standing_statues().empty())
+            texts.push_back(i18n::language() == "en" ? pillar_in_line ? "has become a pillar" : "this is not so here"
+                            : pillar_in_line         ? "已經成為支柱"
+                                                     : "這座沒有");
+    }
+    return texts;
+}
+
+/// Asks the referee of a step, and holds every sentence about it against the state.
+template <class Piece> void hold_against(const State& state, const Piece& piece, std::map<std::string, int>& told) {
+    for (const Finding& finding : check(state, Step{piece})) {
+        const std::string id(finding.rule->id);
+        SCOPED_TRACE(id);
+        expect_sentence(i18n::sentence(game_word, finding), id);
+        expect_sentence(i18n::remedy(game_word, finding), id);
+        const Texts texts = expected_of(state, piece, id);
+        expect_all(said(finding).sentence, texts);
+        if (!texts.empty()) ++told[id];
+    }
+}
+
+}
+
+TEST(BabylonSentences, HoldInRandomGames) {
+    for (const char* language : {"en", "zh_TW"}) {
+        i18n::start(language);
+        std::map<std::string, int> told;
+        for (unsigned seed = 0; seed < 12; ++seed) {
+            SCOPED_TRACE(seed);
+            dice().seed(seed);
+            const State state = any_turn_in_progress(4 + seed);
+            for (int i = 0; i < 250; ++i) {
+                hold_against(state, any_placement(state), told);
+                hold_against(state, any_building(state), told);
+            }
+            if (testing::Test::HasFailure()) return;
+        }
+        for (const char* rule : {"terrace.support", "terrace.full-overlap", "terrace.not-on-top", "ornament.symbol",
+                                 "ornament.occupied", "ornament.hidden", "bridge.gap", "statue.not-aligned"})
+            EXPECT_GT(told[rule], 0) << rule;
+    }
+    i18n::start("en");
+}
+
+}
