@@ -40,6 +40,8 @@ wxString duration_in_words(int seconds) {
     return wxString::Format("%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60);
 }
 
+wxString hours_in_words(int minutes) { return wxString::Format("%d:%02d", minutes / 60, minutes % 60); }
+
 std::optional<int> duration_of(const std::string& hours_and_minutes) {
     static const std::regex form(" *([0-9]{1,3}):([0-5][0-9]) *");
     std::smatch parts;

@@ -19,6 +19,7 @@ wxString local_minute(const std::string& utc); ///< "2026-11-21 20:00"
 wxString local_second(const std::string& utc); ///< "2026-11-21 20:00:05"
 
 wxString duration_in_words(int seconds); ///< "1:05:09"
+wxString hours_in_words(int minutes);    ///< "1:05"
 /// In seconds, of "2:30", up to "999:59". None: it is no such time.
 std::optional<int> duration_of(const std::string& hours_and_minutes);
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <regex>
 
+#include <wx/arrstr.h>
 #include <wx/datetime.h>
 
 namespace clerk {
@@ -19,11 +20,24 @@ int number(const std::ssub_match& digits) { return digits.matched ? std::stoi(di
 
 std::string trimmed(const wxString& words) { return utf8(wxString(words).Trim(true).Trim(false)); }
 
+/// The games whose names here have the part.
+std::vector<std::string> called(const std::string& part, const std::vector<std::string>& games) {
+    const std::string form = db::name_form(part);
+    std::vector<std::string> found;
+    for (const std::string& game : games)
+        if (db::name_form(utf8(i18n::game_name(game))).find(form) != std::string::npos) found.push_back(game);
+    return found;
+}
+
 }
 
 std::optional<db::Span> span_of(const wxString& date) {
     static const std::regex form("((?:19|20)[0-9]{2})(?:-([0-9]{2})(?:-([0-9]{2}))?)?(?:-[0-9]?)?");
-    std::string text = trimmed(date);
+    wxString figures = date;
+    for (const wxString& mark : {wxString(wxUniChar(0x5E74)), wxString(wxUniChar(0x6708))})
+        figures.Replace(mark, "-");                   // year, month
+    figures.Replace(wxString(wxUniChar(0x65E5)), ""); // day
+    std::string text = trimmed(figures);
     std::ranges::replace_if(
         text, [](char letter) { return letter == '/' || letter == '.'; }, '-');
     std::smatch parts;
@@ -39,12 +53,19 @@ std::optional<db::Span> span_of(const wxString& date) {
     return db::Span{seconds(from), seconds(from + length)};
 }
 
+std::vector<db::SoughtWord> words_of(const wxString& words, const std::vector<std::string>& games) {
+    std::vector<db::SoughtWord> found;
+    wxString apart = words;
+    apart.Replace(wxString::FromUTF8("\xE3\x80\x80"), " "); // the wide space of East Asian scripts
+    for (const wxString& word : wxSplit(apart, ' ', '\0'))
+        if (const std::string part = trimmed(word); !part.empty()) found.push_back({part, called(part, games)});
+    return found;
+}
+
 db::PlaySearch search_of(const wxString& words, const std::vector<std::string>& games) {
     db::PlaySearch search{.name = trimmed(words)};
     if (search.name.empty()) return search;
-    const std::string form = db::name_form(search.name);
-    for (const std::string& game : games)
-        if (db::name_form(utf8(i18n::game_name(game))).find(form) != std::string::npos) search.games.push_back(game);
+    search.games = called(search.name, games);
     search.begun = span_of(words);
     return search;
 }

@@ -11,6 +11,9 @@ namespace clerk {
 /// do. None: it is no date since 1900.
 std::optional<db::Span> span_of(const wxString& date);
 
+/// The words, each with the games (of those given) whose names here have it.
+std::vector<db::SoughtWord> words_of(const wxString& words, const std::vector<std::string>& games);
+
 /// By a player, a game (of those given, as it is called here) or a date.
 db::PlaySearch search_of(const wxString& words, const std::vector<std::string>& games);
 

@@ -1,6 +1,9 @@
 #include "db/people/player_entries.h"
 
+#include "db/people/name_form.h"
+
 #include <algorithm>
+#include <set>
 #include <unordered_map>
 
 namespace clerk::db {
@@ -49,6 +52,23 @@ std::int64_t player_with_id(Connection& connection, const std::string& id, const
     if (const auto found = row_number(connection, "SELECT rowid FROM player WHERE id = ?", id)) return *found;
     run(connection, "INSERT INTO player (id, name, modified_at) SELECT ?, ?, moment FROM now", id, name);
     return connection.db.getLastInsertRowid();
+}
+
+std::vector<std::int64_t> entries_named(SQLite::Database& db, const std::string& part) {
+    const std::string form = name_form(part);
+    const auto has = [&](const SQLite::Column& name) {
+        return name_form(name.getString()).find(form) != std::string::npos;
+    };
+    std::vector<std::pair<std::int64_t, std::int64_t>> entries; // with their people
+    std::set<std::int64_t> people;
+    each(db, "SELECT rowid, coalesce(person, rowid), name, nickname FROM player", [&](SQLite::Statement& row) {
+        entries.emplace_back(row.getColumn(0).getInt64(), row.getColumn(1).getInt64());
+        if (has(row.getColumn(2)) || has(row.getColumn(3))) people.insert(entries.back().second);
+    });
+    std::vector<std::int64_t> found;
+    for (const auto& [entry, person] : entries)
+        if (people.contains(person)) found.push_back(entry);
+    return found;
 }
 
 std::int64_t require_person(Connection& connection, const std::string& id) {

@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <unordered_map>
+#include <vector>
 
 namespace clerk::db {
 
@@ -16,6 +17,9 @@ std::int64_t player_called(Connection& connection, const std::string& name);
 
 /// The entry with the id, made when there is none; with an empty id the one with the name.
 std::int64_t player_with_id(Connection& connection, const std::string& id, const std::string& name);
+
+/// All entries of the people of whom one entry has the part in its name or nickname, in any Unicode form and case.
+[[nodiscard]] std::vector<std::int64_t> entries_named(SQLite::Database& db, const std::string& part);
 
 /// The row of the person that an entry is of by now. Throws Error::not_found.
 [[nodiscard]] std::int64_t require_person(Connection& connection, const std::string& id);

@@ -3,6 +3,9 @@
 
 #include "db/plays/play.h"
 
+#include <cstdint>
+#include <optional>
+
 namespace clerk::db {
 
 /// A play as a list shows it.
@@ -14,6 +17,20 @@ struct ListedPlay {
     friend bool operator==(const ListedPlay&, const ListedPlay&) = default;
 };
 
+/// Seconds since 1970: from one on, up to the other without it.
+struct Span {
+    std::int64_t from = 0;
+    std::int64_t to = 0;
+    friend bool operator==(const Span&, const Span&) = default;
+};
+
+/// A play has it in the name of a player, in its place, its notes or those of its night; or it is one of these games.
+struct SoughtWord {
+    std::string part; ///< of a text, in any Unicode form and case
+    std::vector<std::string> games = {};
+    friend bool operator==(const SoughtWord&, const SoughtWord&) = default;
+};
+
 /// What is empty or false filters nothing.
 struct PlayFilter {
     std::string game = {};
@@ -22,6 +39,18 @@ struct PlayFilter {
     bool finished = false;   ///< only those with a result
     bool in_bin = false;     ///< only those in the bin, instead of all but those
     bool counted = false;    ///< without those that are marked as not counting
+    std::optional<Span> begun = {};
+    std::vector<SoughtWord> words = {}; ///< all of them
+};
+
+/// What plays are sorted by: what a list shows of them.
+enum class PlayKey { begun, game, players, place, result, minutes, counted };
+
+/// Those that are alike stand as in the usual order, which is the latest first.
+struct PlayOrder {
+    PlayKey by = PlayKey::begun;
+    bool ascending = false;
+    friend bool operator==(const PlayOrder&, const PlayOrder&) = default;
 };
 
 }

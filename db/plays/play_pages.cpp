@@ -1,6 +1,7 @@
 #include "db/plays/play_pages.h"
 
 #include "db/connection/connection.h"
+#include "db/plays/chosen_plays.h"
 #include "db/plays/play_rows.h"
 
 #include <algorithm>
@@ -11,30 +12,9 @@ namespace {
 
 using Cursor = PlayPages::Cursor;
 
-std::string conditions(const PlayFilter& filter) {
-    std::string sql = filter.in_bin ? " WHERE deleted_at IS NOT NULL" : " WHERE deleted_at IS NULL";
-    if (!filter.game.empty()) sql += " AND game = :game";
-    if (!filter.night.empty()) sql += " AND night = :night";
-    if (filter.finished) sql += " AND finished";
-    if (filter.counted) sql += " AND counted";
-    if (!filter.player.empty())
-        sql += " AND rowid IN (SELECT play FROM play_seat WHERE player IN (SELECT player.rowid FROM player,"
-               " (SELECT rowid AS asked FROM player WHERE id = :player) WHERE player.rowid = asked OR person = asked))";
-    return sql;
-}
-
-SQLite::Statement prepare(SQLite::Database& db, const std::string& select, const PlayFilter& filter,
-                          const std::string& order) {
-    SQLite::Statement statement(db, select + conditions(filter) + order);
-    if (!filter.game.empty()) statement.bind(":game", filter.game);
-    if (!filter.night.empty()) statement.bind(":night", filter.night);
-    if (!filter.player.empty()) statement.bind(":player", filter.player);
-    return statement;
-}
-
 /// Filters that every play answers by itself need not look at any: the triggers `play_comes`, `play_goes` and
 /// `play_changes` (schema/004_figures.sql) keep play_count.
-bool has_kept_count(const PlayFilter& filter) { return filter.player.empty() && filter.night.empty(); }
+bool has_kept_count(const PlayFilter& filter) { return filter.player.empty() && filter.night.empty() && !filter.begun; }
 
 int kept_count(SQLite::Database& db, const PlayFilter& filter) {
     return number(db,
@@ -96,19 +76,38 @@ std::vector<std::int64_t> rows_by_id(SQLite::Database& db, const PlayFilter& fil
 }
 
 int count_plays(SQLite::Database& db, const PlayFilter& filter) {
+    if (!filter.words.empty()) return static_cast<int>(chosen_plays(db, filter, {}).size());
     if (has_kept_count(filter)) return kept_count(db, filter);
     auto statement = prepare(db, "SELECT count(*) FROM play", filter, "");
     statement.executeStep();
     return statement.getColumn(0).getInt();
 }
 
-PlayPages::PlayPages(std::shared_ptr<Connection> connection, PlayFilter filter)
-    : connection_(std::move(connection)), filter_(std::move(filter)), last_before_{{0, std::nullopt}} {}
+PlayPages::PlayPages(std::shared_ptr<Connection> connection, PlayFilter filter, PlayOrder order)
+    : connection_(std::move(connection)), filter_(std::move(filter)), order_(order), last_before_{{0, std::nullopt}} {}
+
+int PlayPages::count() {
+    return connection_->query([&] {
+        if (!is_by_time()) return static_cast<int>(rows().size());
+        return count_plays(connection_->db, filter_);
+    });
+}
+
+const std::vector<std::int64_t>& PlayPages::rows() {
+    if (!rows_) rows_ = chosen_plays(connection_->db, filter_, order_);
+    return *rows_;
+}
+
+std::vector<std::int64_t> PlayPages::rows(int offset, int size) {
+    const auto last = static_cast<std::int64_t>(rows().size());
+    const auto from = rows().begin() + std::min(std::int64_t{offset}, last);
+    return {from, from + std::min(std::int64_t{size}, rows().end() - from)};
+}
 
 std::vector<ListedPlay> PlayPages::read(int offset, int size) {
     return connection_->query([&] {
         SQLite::Database& db = connection_->db;
-        return read_plays(db, rows_by_id(db, filter_, cursors(offset, size)));
+        return read_plays(db, is_by_time() ? rows_by_id(db, filter_, cursors(offset, size)) : rows(offset, size));
     });
 }
 

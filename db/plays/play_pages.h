@@ -16,10 +16,12 @@ int count_plays(SQLite::Database& db, const PlayFilter& filter);
 /// Of the plays as they are: after a change it is made anew.
 class PlayPages {
 public:
-    PlayPages(std::shared_ptr<Connection> connection, PlayFilter filter);
-    PlayPages(const History& history, PlayFilter filter) : PlayPages(history.connection(), std::move(filter)) {}
+    PlayPages(std::shared_ptr<Connection> connection, PlayFilter filter, PlayOrder order = {});
+    PlayPages(const History& history, PlayFilter filter, PlayOrder order = {})
+        : PlayPages(history.connection(), std::move(filter), order) {}
 
-    /// The latest first, from the `offset`-th on, `size` at most.
+    int count();
+    /// From the `offset`-th on, `size` at most.
     std::vector<ListedPlay> read(int offset, int size);
 
     /// Where a play is in the order of the list.
@@ -32,11 +34,16 @@ public:
 private:
     std::shared_ptr<Connection> connection_;
     PlayFilter filter_;
+    PlayOrder order_;
+    std::optional<std::vector<std::int64_t>> rows_ = {}; ///< all of them, where neither time nor an index has the order
     std::optional<int> count_ = {};
     using Cursors = std::map<std::int64_t, std::optional<Cursor>>; ///< by offset; none: an end of the list
     Cursors last_before_;                                          ///< whom the plays from there on follow
     Cursors first_from_;                                           ///< whom the plays up to there precede
 
+    bool is_by_time() const { return order_ == PlayOrder{} && filter_.words.empty(); }
+    const std::vector<std::int64_t>& rows();
+    std::vector<std::int64_t> rows(int offset, int size);
     std::vector<Cursor> cursors(int offset, int size);
     void count_at_last(int offset);
     std::vector<Cursor> find(int offset, int size);

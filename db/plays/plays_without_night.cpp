@@ -1,7 +1,7 @@
 #include "db/plays/plays_without_night.h"
 
 #include "db/connection/connection.h"
-#include "db/people/name_form.h"
+#include "db/people/player_entries.h"
 #include "db/plays/play_rows.h"
 
 #include <algorithm>
@@ -67,24 +67,6 @@ private:
     std::size_t size_;
     std::set<Found> found_;
 };
-
-/// All entries of the people of whom one entry has the part in a name.
-std::vector<std::int64_t> entries_named(SQLite::Database& db, const std::string& part) {
-    const std::string form = name_form(part);
-    const auto has = [&](const SQLite::Column& name) {
-        return name_form(name.getString()).find(form) != std::string::npos;
-    };
-    std::vector<std::pair<std::int64_t, std::int64_t>> entries; // with their people
-    std::set<std::int64_t> people;
-    each(db, "SELECT rowid, coalesce(person, rowid), name, nickname FROM player", [&](SQLite::Statement& row) {
-        entries.emplace_back(row.getColumn(0).getInt64(), row.getColumn(1).getInt64());
-        if (has(row.getColumn(2)) || has(row.getColumn(3))) people.insert(entries.back().second);
-    });
-    std::vector<std::int64_t> found;
-    for (const auto& [entry, person] : entries)
-        if (people.contains(person)) found.push_back(entry);
-    return found;
-}
 
 struct Query {
     const PlaySearch& search;

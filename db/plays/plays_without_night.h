@@ -9,13 +9,6 @@
 
 namespace clerk::db {
 
-/// Seconds since 1970: from one on, up to the other without it.
-struct Span {
-    std::int64_t from = 0;
-    std::int64_t to = 0;
-    friend bool operator==(const Span&, const Span&) = default;
-};
-
 /// A play answers it by any of these. Where all are empty every play does.
 struct PlaySearch {
     std::string name = {};               ///< a part of a player's name or nickname, in any Unicode form and case

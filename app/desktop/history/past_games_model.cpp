@@ -4,7 +4,6 @@
 #include "app/history/local_time.h"
 #include "app/history/play_words.h"
 #include "db/nights/nights.h"
-#include "db/plays/plays.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -17,13 +16,13 @@ constexpr std::size_t most_pages = 20;
 
 }
 
-void PastGamesModel::show(const db::PlayFilter& filter) {
-    list_.emplace(store_, filter);
+void PastGamesModel::show(const db::PlayFilter& filter, const db::PlayOrder& order) {
+    list_.emplace(store_, filter, order);
     pages_.clear();
     nights_.clear();
     for (const db::Night& night : db::Nights(store_).list())
         nights_[night.id] = night.place.empty() ? _("Game night") : text(night.place);
-    Reset(static_cast<unsigned>(db::Plays(store_).count(filter)));
+    Reset(static_cast<unsigned>(list_->count()));
 }
 
 /// Reads happen while the list is drawn, where no error may get out: what cannot be read is left empty.
@@ -70,6 +69,7 @@ wxString PastGamesModel::words(const db::ListedPlay& listed, unsigned column) co
         return found == nights_.end() ? text(play.place) : found->second;
     }
     case Column::result: return result_in_words(listed);
+    case Column::time: return play.minutes ? hours_in_words(*play.minutes) : wxString();
     case Column::counts:
         if (play.counted) return {};
         return play.sample ? _("sample, does not count") : _("does not count");

@@ -13,12 +13,12 @@ namespace clerk::desktop {
 
 class PastGamesModel : public wxDataViewVirtualListModel {
 public:
-    enum class Column : unsigned { played, game, players, night, result, counts };
+    enum class Column : unsigned { played, game, players, night, result, time, counts };
 
     explicit PastGamesModel(const db::Store& store) : store_(store) {}
 
-    void show(const db::PlayFilter& filter);                      ///< counted and read anew. Throws db::Error
-    const db::ListedPlay* play(const wxDataViewItem& item) const; ///< none: no row, or it cannot be read
+    void show(const db::PlayFilter& filter, const db::PlayOrder& order); ///< counted and read anew. Throws db::Error
+    const db::ListedPlay* play(const wxDataViewItem& item) const;        ///< none: no row, or it cannot be read
 
     unsigned GetColumnCount() const override { return static_cast<unsigned>(Column::counts) + 1; }
     wxString GetColumnType(unsigned) const override { return "string"; }

@@ -1,11 +1,10 @@
 #include "app/desktop/history/past_games_page.h"
 
-#include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/escape_key.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
+#include "app/desktop/widgets/settings.h"
 #include "app/history/play_words.h"
-#include "db/people/people.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -15,31 +14,44 @@ namespace clerk::desktop {
 
 namespace {
 
-/// What is chosen stays chosen, if it is still there.
-void fill(wxChoice& choice, std::vector<std::string>& ids, std::vector<std::string> next, const wxArrayString& words) {
-    const int before = choice.GetSelection();
-    const std::string kept = before > 0 ? ids.at(static_cast<std::size_t>(before) - 1) : std::string();
-    ids = std::move(next);
-    choice.Set(words);
-    const auto found = std::ranges::find(ids, kept);
-    choice.SetSelection(found == ids.end() ? 0 : static_cast<int>(found - ids.begin()) + 1);
-}
+using Column = PastGamesModel::Column;
 
-/// Empty: the first entry, which stands for all.
-std::string chosen_of(const wxChoice& choice, const std::vector<std::string>& ids) {
-    return choice.GetSelection() > 0 ? ids.at(static_cast<std::size_t>(choice.GetSelection()) - 1) : std::string();
+/// A column, what it sorts by, and by what name that is remembered.
+struct SortedColumn {
+    Column column;
+    db::PlayKey key;
+    const char* name;
+};
+constexpr SortedColumn sorted_columns[] = {
+    {Column::played, db::PlayKey::begun, "begun"},      {Column::game, db::PlayKey::game, "game"},
+    {Column::players, db::PlayKey::players, "players"}, {Column::night, db::PlayKey::place, "place"},
+    {Column::result, db::PlayKey::result, "result"},    {Column::time, db::PlayKey::minutes, "time"},
+    {Column::counts, db::PlayKey::counted, "figures"},
+};
+
+constexpr const char *remembered_order = "past-games-order", *ascending = " ascending";
+
+db::PlayOrder order_before() {
+    const wxString chosen = chosen_before(remembered_order);
+    const auto found = std::ranges::find_if(
+        sorted_columns, [&](const SortedColumn& each) { return chosen.BeforeFirst(' ') == each.name; });
+    if (found == std::end(sorted_columns)) return {};
+    return {found->key, chosen.EndsWith(ascending)};
 }
 
 }
 
 PastGamesPage::PastGamesPage(wxWindow* parent, Desk& desk, PastGamesActions actions)
-    : wxPanel(parent), desk_(desk), actions_(std::move(actions)), model_(new PastGamesModel(desk.store())) {
+    : wxPanel(parent), desk_(desk), actions_(std::move(actions)), order_(order_before()),
+      model_(new PastGamesModel(desk.store())) {
     dress_as_ground(*this);
-    auto* head = make_filters();
+    auto* head = make_header();
+    filter_ = new PastGamesFilter(this, desk.store(), [this] { actions_.act([this] { show_found(0); }); });
     make_list();
     prompt_ = new PromptBar(this);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(head, 0, wxEXPAND | wxALL, FromDIP(edge_gap));
+    rows->Add(filter_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(edge_gap));
     rows->Add(list_, 1, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(edge_gap));
     rows->Add(prompt_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(edge_gap));
     rows->Add(make_buttons(), 0, wxEXPAND | wxALL, FromDIP(edge_gap));
@@ -48,17 +60,10 @@ PastGamesPage::PastGamesPage(wxWindow* parent, Desk& desk, PastGamesActions acti
     go_back_on_escape(*this, [this] { actions_.back(); });
 }
 
-wxSizer* PastGamesPage::make_filters() {
-    const auto choice = [this](const char* name, const wxString& spoken) {
-        auto* made = new wxChoice(this, wxID_ANY);
-        made->SetName(name);
-        made->SetMinSize({wide(*this, 180), -1});
-        set_accessible_name(*made, spoken);
-        made->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { refresh(); });
-        return made;
-    };
-    game_ = choice("filter-game", _("Only this game"));
-    player_ = choice("filter-player", _("Only with this player"));
+wxSizer* PastGamesPage::make_header() {
+    title_ = label(this, wxEmptyString, Type::title);
+    found_ = label(this, wxEmptyString, Type::quiet);
+    found_->SetName("games-found");
     bin_ = new wxToggleButton(this, wxID_ANY, _("In the bin"));
     bin_->SetName("show-bin");
     bin_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) {
@@ -66,11 +71,9 @@ wxSizer* PastGamesPage::make_filters() {
         refresh();
     });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    title_ = label(this, wxEmptyString, Type::title);
-    row->Add(title_, 1, wxALIGN_CENTRE_VERTICAL);
-    for (wxWindow* part :
-         {static_cast<wxWindow*>(game_), static_cast<wxWindow*>(player_), static_cast<wxWindow*>(bin_)})
-        row->Add(part, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
+    row->Add(title_, 0, wxALIGN_CENTRE_VERTICAL);
+    row->Add(found_, 1, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(far_gap));
+    row->Add(bin_, 0, wxALIGN_CENTRE_VERTICAL);
     return row;
 }
 
@@ -78,15 +81,19 @@ void PastGamesPage::make_list() {
     list_ = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_SINGLE | wxDV_ROW_LINES);
     list_->SetName("past-games-list");
     list_->AssociateModel(model_.get());
-    const auto column = [this](const wxString& title, PastGamesModel::Column number, int width) {
-        list_->AppendTextColumn(title, static_cast<unsigned>(number), wxDATAVIEW_CELL_INERT, wide(*this, width));
+    const auto column = [this](const wxString& title, Column number, int width) {
+        list_->AppendTextColumn(title, static_cast<unsigned>(number), wxDATAVIEW_CELL_INERT, wide(*this, width),
+                                wxALIGN_NOT, wxDATAVIEW_COL_RESIZABLE | wxDATAVIEW_COL_SORTABLE);
     };
-    column(_("Begun"), PastGamesModel::Column::played, 140);
-    column(_("Game"), PastGamesModel::Column::game, 160);
-    column(_("Players"), PastGamesModel::Column::players, 400);
-    column(_("Night or place"), PastGamesModel::Column::night, 170);
-    column(_("Result"), PastGamesModel::Column::result, 210);
-    column(_("Figures"), PastGamesModel::Column::counts, 120);
+    column(_("Begun"), Column::played, 150);
+    column(_("Game"), Column::game, 140);
+    column(_("Players"), Column::players, 340);
+    column(_("Night or place"), Column::night, 160);
+    column(_("Result"), Column::result, 200);
+    column(_("Time"), Column::time, 70);
+    column(_("Figures"), Column::counts, 150);
+    show_order();
+    list_->Bind(wxEVT_DATAVIEW_COLUMN_SORTED, [this](wxDataViewEvent&) { CallAfter([this] { sort(); }); });
     list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { enable(); });
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { CallAfter([this] { open_chosen(); }); });
 }
@@ -120,41 +127,44 @@ void PastGamesPage::show() {
     list_->SetFocus();
 }
 
-void PastGamesPage::fill_filters() {
-    std::vector<std::string> ids = plays().games();
-    wxArrayString words;
-    words.Add(_("Every game"));
-    for (const std::string& game : ids) words.Add(i18n::game_name(game));
-    fill(*game_, games_, std::move(ids), words);
-    ids.clear();
-    words.Clear();
-    words.Add(_("Every player"));
-    for (const db::Person& person : db::People(desk_.store()).list()) {
-        ids.push_back(person.id);
-        words.Add(text(person.name));
-    }
-    fill(*player_, players_, std::move(ids), words);
+void PastGamesPage::show_order() {
+    for (const SortedColumn& each : sorted_columns)
+        if (each.key == order_.by) list_->GetColumn(static_cast<unsigned>(each.column))->SetSortOrder(order_.ascending);
 }
 
-db::PlayFilter PastGamesPage::filter() const {
-    return {.game = chosen_of(*game_, games_), .player = chosen_of(*player_, players_), .in_bin = bin_->GetValue()};
+/// As the head of the list says by now.
+void PastGamesPage::sort() {
+    const wxDataViewColumn* column = list_->GetSortingColumn();
+    if (!column) return;
+    const SortedColumn& sorted = sorted_columns[column->GetModelColumn()];
+    order_ = {sorted.key, column->IsSortOrderAscending()};
+    remember_chosen(remembered_order, sorted.name + wxString(order_.ascending ? ascending : ""));
+    actions_.act([this] { show_found(0); });
 }
 
 /// The same place in the list is chosen again.
 void PastGamesPage::refresh() {
-    actions_.act([this] { read(); });
-    enable();
+    if (!actions_.act([this] { read(); })) enable();
 }
 
 void PastGamesPage::read() {
     const wxDataViewItem before = list_->GetSelection();
-    const unsigned row = before.IsOk() ? model_->GetRow(before) : 0;
-    fill_filters();
-    model_->show(filter());
-    if (model_->GetCount() == 0) return;
-    const wxDataViewItem next = model_->GetItem(std::min(row, model_->GetCount() - 1));
-    list_->Select(next);
-    list_->EnsureVisible(next);
+    filter_->read();
+    show_found(before.IsOk() ? model_->GetRow(before) : 0);
+}
+
+void PastGamesPage::show_found(unsigned row) {
+    db::PlayFilter filter = filter_->filter();
+    filter.in_bin = bin_->GetValue();
+    model_->show(filter, order_);
+    const unsigned count = model_->GetCount();
+    found_->SetLabelText(i18n::fill_figures(wxPLURAL("{1} game", "{1} games", count), {static_cast<int>(count)}));
+    if (count > 0) {
+        const wxDataViewItem next = model_->GetItem(std::min(row, count - 1));
+        list_->Select(next);
+        list_->EnsureVisible(next);
+    }
+    enable();
 }
 
 std::optional<db::ListedPlay> PastGamesPage::chosen() const {
@@ -185,6 +195,7 @@ void PastGamesPage::enable() {
 }
 
 void PastGamesPage::key(wxKeyEvent& event) {
+    if (event.GetKeyCode() == 'F' && event.GetModifiers() == wxMOD_CONTROL) return filter_->search();
     if (event.GetKeyCode() == WXK_DELETE && list_->HasFocus() && chosen())
         return CallAfter([this] { bin_->GetValue() ? ask_to_purge_chosen() : remove_chosen(); });
     event.Skip();

@@ -1,6 +1,7 @@
 // The past games: found, opened again, shared, left out of the figures, thrown away and brought back.
 #pragma once
 
+#include "app/desktop/history/past_games_filter.h"
 #include "app/desktop/history/past_games_model.h"
 #include "app/desktop/widgets/prompt_bar.h"
 #include "app/table/desk.h"
@@ -11,7 +12,6 @@
 
 #include <wx/button.h>
 #include <wx/checkbox.h>
-#include <wx/choice.h>
 #include <wx/panel.h>
 #include <wx/stattext.h>
 #include <wx/tglbtn.h>
@@ -29,7 +29,7 @@ struct PastGamesActions {
     std::function<bool(const std::function<void()>& action)> act; ///< false: it was told why not
 };
 
-/// Enter opens, Delete throws away, Escape goes back.
+/// Enter opens, Delete throws away, Ctrl+F searches, Escape goes back; a click on the head of a column sorts by it.
 class PastGamesPage : public wxPanel {
 public:
     PastGamesPage(wxWindow* parent, Desk& desk, PastGamesActions actions);
@@ -37,13 +37,14 @@ public:
     void show(); ///< everything outside the bin
 
 private:
-    wxSizer* make_filters();
+    wxSizer* make_header();
     void make_list();
     wxSizer* make_buttons();
-    void fill_filters();
-    db::PlayFilter filter() const;
     void refresh();
     void read();
+    void show_found(unsigned row); ///< and chooses that one
+    void show_order();
+    void sort();
     void enable();
     void key(wxKeyEvent& event);
 
@@ -59,13 +60,12 @@ private:
 
     Desk& desk_;
     PastGamesActions actions_;
-    std::vector<std::string> games_;   ///< those to choose from
-    std::vector<std::string> players_; ///< their ids, likewise
+    db::PlayOrder order_;
     wxObjectDataPtr<PastGamesModel> model_;
     wxDataViewCtrl* list_;
-    wxChoice* game_;
-    wxChoice* player_;
+    PastGamesFilter* filter_;
     wxStaticText* title_;
+    wxStaticText* found_;
     wxToggleButton* bin_;
     PromptBar* prompt_;
     wxCheckBox* counts_;

@@ -45,4 +45,13 @@ void remember_shown(const wxString& panel, bool shown) {
     if (wxConfigBase* settings = wxConfigBase::Get(false)) settings->Write("/panels/" + panel, shown);
 }
 
+wxString chosen_before(const wxString& name) {
+    const wxConfigBase* settings = wxConfigBase::Get(false);
+    return settings ? settings->Read("/choices/" + name, wxString()) : wxString();
+}
+
+void remember_chosen(const wxString& name, const wxString& value) {
+    if (wxConfigBase* settings = wxConfigBase::Get(false)) settings->Write("/choices/" + name, value);
+}
+
 }

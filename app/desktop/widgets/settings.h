@@ -21,4 +21,8 @@ void remember(wxTopLevelWindow& window, const wxString& name);
 bool was_shown(const wxString& panel);
 void remember_shown(const wxString& panel, bool shown);
 
+/// What was chosen under this name last; empty: nothing was.
+wxString chosen_before(const wxString& name);
+void remember_chosen(const wxString& name, const wxString& value);
+
 }

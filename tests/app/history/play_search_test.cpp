@@ -27,6 +27,22 @@ TEST(PlaySearch, WhatIsNoDateIsNone) {
         EXPECT_EQ(span_of(written), std::nullopt) << written;
 }
 
+TEST(PlaySearch, ADateMayBeWrittenInChinese) {
+    EXPECT_EQ(span_of(L"2024年2月29日"), std::nullopt) << "a figure is missing";
+    EXPECT_EQ(span_of(L"2024年02月29日"), (db::Span{midnight(2024, 2, 29), midnight(2024, 3, 1)}));
+    EXPECT_EQ(span_of(L"2026年12月"), (db::Span{midnight(2026, 12, 1), midnight(2027, 1, 1)}));
+    EXPECT_EQ(span_of(L"2026年"), (db::Span{midnight(2026, 1, 1), midnight(2027, 1, 1)}));
+}
+
+TEST(PlaySearch, WordsAreLookedForOneByOne) {
+    const auto words = words_of(L"  lin\u3000basel go ", {"Go", "Chess"});
+    ASSERT_EQ(words.size(), 3u);
+    EXPECT_EQ(words[0], (db::SoughtWord{"lin", {}}));
+    EXPECT_EQ(words[1], (db::SoughtWord{"basel", {}}));
+    EXPECT_EQ(words[2], (db::SoughtWord{"go", {"Go"}}));
+    EXPECT_TRUE(words_of(" ", {"Go"}).empty());
+}
+
 TEST(PlaySearch, AGameIsFoundAsItIsCalled) {
     const std::vector<std::string> games{"Catan", "CATACOMBS", "Go"};
     EXPECT_EQ(search_of(" cat ", games).games, (std::vector<std::string>{"Catan", "CATACOMBS"}));

@@ -1,5 +1,7 @@
 #include "db/connection/connection.h"
 #include "db/figures/statistics.h"
+#include "db/nights/nights.h"
+#include "db/people/people.h"
 #include "db/plays/play_pages.h"
 #include "tests/db/plays/random_plays.h"
 
@@ -155,6 +157,104 @@ TEST_F(PlaysTest, OfOneSecondAreInTheSameOrderInWhateverOrderTheyCame) {
             EXPECT_EQ(ids(others, filter, offset, 50), page) << offset;
         }
     }
+}
+
+/// Plays by number, and what is chosen of them.
+class ChosenPlays : public PlaysTest {
+protected:
+    void SetUp() override {
+        db::Play one = foreign(1), two = foreign(2), three = foreign(3), four = foreign(4);
+        one.played_at = "2026-11-01T19:00:00Z";
+        one.place = "Z\xC3\xBCrich"; // composed
+        one.notes = "snow outside";
+        one.minutes = 90;
+        two.played_at = "2026-11-02T19:00:00Z";
+        two.game = "alhambra";
+        two.place = "basel";
+        two.notes = "\xE9\x9B\xAA"; // snow
+        two.minutes = std::nullopt;
+        two.seats = {{"", "\xE7\xB4\x84\xE7\xBF\xB0", 3, 1, true}, {"", "Linda", 2, 2}};
+        three.played_at = "2026-11-02T19:00:00Z";
+        three.minutes = 90;
+        three.notes = "";
+        four.played_at = "2026-11-03T19:00:00Z";
+        four.notes = "";
+        four.seats[0].winner = false;
+        plays.import({one, two, three, four}, "a file");
+    }
+    /// The last figures of their ids.
+    std::string chosen(const db::PlayFilter& filter, db::PlayOrder order = {}) {
+        db::PlayPages pages(store, filter, order);
+        std::string found;
+        for (const db::ListedPlay& one : pages.read(0, 2)) found += one.play.id.back();
+        for (const db::ListedPlay& one : pages.read(2, 10)) found += one.play.id.back();
+        EXPECT_EQ(pages.count(), std::ssize(found));
+        EXPECT_EQ(plays.count(filter), std::ssize(found));
+        return found;
+    }
+    std::string with(const std::vector<std::string>& words) {
+        db::PlayFilter filter;
+        for (const std::string& word : words) filter.words.push_back({word});
+        return chosen(filter);
+    }
+};
+
+TEST_F(ChosenPlays, HaveEveryWordSomewhere) {
+    EXPECT_EQ(with({}), "4231");
+    EXPECT_EQ(with({"SNOW"}), "1") << "notes";
+    EXPECT_EQ(with({"\xE9\x9B\xAA"}), "2") << "in any script";
+    EXPECT_EQ(with({"\xE7\xB4\x84"}), "2") << "a part of a name";
+    EXPECT_EQ(with({"zu\xCC\x88ri"}), "1") << "in any Unicode form";
+    EXPECT_EQ(with({"basel"}), "423") << "places";
+    EXPECT_EQ(with({"lin", "bas"}), "423");
+    EXPECT_EQ(with({"lin", "snow", "z"}), "1");
+    EXPECT_EQ(with({"lin", "snow", "basel"}), "");
+    EXPECT_EQ(with({"%"}), "");
+    EXPECT_EQ(chosen({.words = {{"xyz", {"alhambra"}}}}), "2") << "a game that is called so";
+    EXPECT_EQ(chosen({.game = "alhambra", .words = {{"linda"}}}), "2");
+}
+
+TEST_F(ChosenPlays, AreFoundByWhatAPlayerIsCalledNowAndThen) {
+    db::People people(store);
+    const auto list = people.list();
+    const auto john = std::ranges::find(list, "John", &db::Person::name);
+    people.rename(john->id, "Jonathan");
+    people.set_nickname(john->id, "Joe");
+    for (const char* name : {"john", "jonath", "joe"}) EXPECT_EQ(with({name}), "431") << name;
+}
+
+TEST_F(ChosenPlays, HaveTheWordsOfTheirNight) {
+    db::Nights nights(store);
+    const std::string night = nights.add("2026-11-01", "At Uma's");
+    nights.set_notes(night, "fondue");
+    nights.put(test::uuid(4), night);
+    EXPECT_EQ(with({"uma"}), "4");
+    EXPECT_EQ(with({"FONDUE"}), "4");
+    nights.remove(night);
+    EXPECT_EQ(with({"uma"}), "");
+}
+
+TEST_F(ChosenPlays, AreBegunWithinASpan) {
+    constexpr std::int64_t from = 1'793'646'000, to = from + 24 * 60 * 60; // 2026-11-02T19:00:00Z
+    EXPECT_EQ(chosen({.begun = db::Span{from, to}}), "23");
+    EXPECT_EQ(chosen({.begun = db::Span{from + 1, to + 1}}), "4");
+    EXPECT_EQ(chosen({.begun = db::Span{from, to}, .words = {{"linda"}}}), "23");
+}
+
+TEST_F(ChosenPlays, AreSortedBothWaysAndStayAsTheyWereWhereTheyAreAlike) {
+    using enum db::PlayKey;
+    EXPECT_EQ(chosen({}, {begun, true}), "1234") << "of one second as in the other direction";
+    EXPECT_EQ(chosen({}, {game, true}), "2431");
+    EXPECT_EQ(chosen({}, {game, false}), "4312");
+    EXPECT_EQ(chosen({}, {players, true}), "4312");
+    EXPECT_EQ(chosen({}, {place, true}), "4231");
+    EXPECT_EQ(chosen({}, {place, false}), "1423");
+    EXPECT_EQ(chosen({}, {result, true}), "4312") << "without a winner, Linda, the other";
+    EXPECT_EQ(chosen({}, {minutes, true}), "2431") << "unknown, 45, 90";
+    EXPECT_EQ(chosen({}, {minutes, false}), "3142");
+    plays.set_counted(test::uuid(3), false);
+    EXPECT_EQ(chosen({}, {counted, true}), "3421");
+    EXPECT_EQ(chosen({.words = {{"basel"}}}, {begun, true}), "234");
 }
 
 TEST_F(PlaysTest, AreBroughtInAllOrNone) {

@@ -110,6 +110,12 @@ void measure_lists(const db::Store& store, const db::Plays& plays, int count) {
     std::printf("  first page of 50     %8.3f ms\n", median(21, [&] { plays.page({}, 0, 50); }));
     std::printf("  page in the middle   %8.3f ms\n", median(21, [&] { plays.page({}, count / 2, 50); }));
     std::printf("  ... the next of 200  %8.3f ms\n", next_pages(store, count / 2));
+    const auto first_of = [&](const db::PlayFilter& filter, db::PlayOrder order) {
+        return median(5, [&] { db::PlayPages(store, filter, order).read(0, 50); });
+    };
+    std::printf("  ... with two words   %8.3f ms\n", first_of({.words = {{"player 17"}, {"abylon", {"babylon"}}}}, {}));
+    std::printf("  ... by their players %8.3f ms\n", first_of({}, {db::PlayKey::players, true}));
+    std::printf("  ... by their result  %8.3f ms\n", first_of({}, {db::PlayKey::result, false}));
     std::printf("  last page of 50      %8.3f ms\n", median(21, [&] { plays.page({}, count - 50, 50); }));
 }
 

@@ -1,6 +1,7 @@
 // The past games: found, opened, left out of the figures, thrown away and brought back.
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/history/past_games_page.h"
+#include "app/desktop/widgets/settings.h"
 #include "app/table/babylon/setup.h"
 #include "db/people/people.h"
 #include "i18n/text.h"
@@ -87,6 +88,126 @@ TEST_F(PastGames, FiltersByGameAndByPlayer) {
     choose("filter-game", 0);
     choose("filter-player", 0);
     EXPECT_EQ(model().GetCount(), 60u);
+}
+
+class PastGamesSearch : public PastGames {
+protected:
+    ~PastGamesSearch() override {
+        close_window();
+        close_settings();
+    }
+    void write_into(const char* field, std::string_view words) {
+        press(field);
+        test::press('A', wxMOD_CONTROL);
+        test::press(WXK_DELETE);
+        test::type(words);
+    }
+    /// On the head of the column, as a hand does.
+    void click_head(PastGamesModel::Column column) {
+        int left = 0;
+        for (unsigned before = 0; before < static_cast<unsigned>(column); ++before)
+            left += list().GetColumn(before)->GetWidth();
+        click(list(), {left + list().GetColumn(static_cast<unsigned>(column))->GetWidth() / 2, list().FromDIP(10)});
+    }
+    std::vector<wxString> cells(PastGamesModel::Column column) {
+        std::vector<wxString> all;
+        for (unsigned row = 0; row < model().GetCount(); ++row) all.push_back(cell(row, column));
+        return all;
+    }
+};
+
+TEST_F(PastGamesSearch, WordsAreFoundInNamesPlacesNotesAndGames) {
+    open_window();
+    auto all = import(60);
+    db::Play other = all[7];
+    other.id = new_id();
+    other.notes = "\xE9\x9B\xAA and rain";
+    other.place = "Graz";
+    plays().import({other}, "another file");
+    command(id_past_games);
+    EXPECT_TRUE(says("61 games"));
+    write_into("search-plays", "LINDA");
+    EXPECT_EQ(model().GetCount(), 30u);
+    EXPECT_TRUE(says("30 games"));
+    write_into("search-plays", "linda go");
+    EXPECT_EQ(model().GetCount(), 10u) << "both words";
+    for (const char* words : {"graz", "RAIN", "gra che joh"}) {
+        write_into("search-plays", words);
+        EXPECT_EQ(model().GetCount(), 1u) << words;
+        EXPECT_EQ(model().play(list().GetSelection())->play.id, other.id) << words;
+    }
+    dynamic_cast<wxTextCtrl&>(*find("search-plays")).SetValue(wxString::FromUTF8("\xE9\x9B\xAA"));
+    EXPECT_EQ(model().GetCount(), 1u);
+    write_into("search-plays", "nobody");
+    EXPECT_EQ(model().GetCount(), 0u);
+    EXPECT_FALSE(find("open-game")->IsEnabled());
+    EXPECT_TRUE(says("0 games"));
+    list().SetFocus();
+    settle();
+    test::press('F', wxMOD_CONTROL);
+    test::type("rain");
+    EXPECT_EQ(model().GetCount(), 1u) << "the key leads into the field";
+}
+
+TEST_F(PastGamesSearch, DaysAreFromOneToAnother) {
+    open_window();
+    const auto all = import(60); // up to 2025-01-01, a day each
+    command(id_past_games);
+    write_into("filter-from", "2024-12-30");
+    EXPECT_EQ(model().GetCount(), 3u);
+    write_into("filter-to", "2024-12");
+    EXPECT_EQ(model().GetCount(), 2u);
+    EXPECT_EQ(model().play(model().GetItem(0))->play.id, all[1].id);
+    write_into("filter-from", "202");
+    EXPECT_EQ(model().GetCount(), 59u) << "that is no date yet";
+    EXPECT_EQ(find("filter-from")->GetForegroundColour(), palette().illegal);
+    write_into("filter-from", "2025");
+    EXPECT_EQ(model().GetCount(), 0u);
+    EXPECT_EQ(find("filter-from")->GetForegroundColour(), palette().text);
+    write_into("filter-to", "");
+    EXPECT_EQ(model().GetCount(), 1u);
+}
+
+TEST_F(PastGamesSearch, AClickOnTheHeadOfAColumnSortsByItAndAnotherTheOtherWay) {
+    open_window();
+    const auto all = import(6);
+    command(id_past_games);
+    const auto begun = cells(PastGamesModel::Column::played);
+    click_head(PastGamesModel::Column::game);
+    EXPECT_EQ(cells(PastGamesModel::Column::game),
+              (std::vector<wxString>{"Chess", "Chess", "Chess", "Chess", "Go", "Go"}));
+    EXPECT_EQ(cells(PastGamesModel::Column::played),
+              (std::vector{begun[1], begun[2], begun[4], begun[5], begun[0], begun[3]}))
+        << "the latest first among those that are alike";
+    click_head(PastGamesModel::Column::game);
+    EXPECT_EQ(cells(PastGamesModel::Column::played),
+              (std::vector{begun[0], begun[3], begun[1], begun[2], begun[4], begun[5]}));
+    click_head(PastGamesModel::Column::players);
+    EXPECT_TRUE(cell(0, PastGamesModel::Column::players).StartsWith("John"));
+    EXPECT_TRUE(cell(5, PastGamesModel::Column::players).StartsWith("Linda"));
+    click_head(PastGamesModel::Column::played);
+    EXPECT_EQ(cells(PastGamesModel::Column::played), std::vector(begun.rbegin(), begun.rend()));
+    click_head(PastGamesModel::Column::played);
+    EXPECT_EQ(cells(PastGamesModel::Column::played), begun);
+}
+
+TEST_F(PastGamesSearch, TheOrderIsRemembered) {
+    open_settings(file("settings.conf"));
+    open_window();
+    import(6);
+    command(id_past_games);
+    click_head(PastGamesModel::Column::players);
+    click_head(PastGamesModel::Column::players);
+    const auto sorted = cells(PastGamesModel::Column::players);
+    ASSERT_TRUE(sorted[0].StartsWith("Linda"));
+    close_window();
+    close_settings();
+    open_settings(file("settings.conf"));
+    open_window();
+    command(id_past_games);
+    EXPECT_EQ(cells(PastGamesModel::Column::players), sorted);
+    click_head(PastGamesModel::Column::players);
+    EXPECT_TRUE(cell(0, PastGamesModel::Column::players).StartsWith("John")) << "a click turns it round";
 }
 
 TEST_F(PastGames, AGameFromElsewhereShowsItsResultButIsNotOpened) {

@@ -1,0 +1,124 @@
+#include "app/desktop/history/past_games_filter.h"
+
+#include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/widgets/labels.h"
+#include "app/history/play_search.h"
+#include "db/people/people.h"
+#include "db/plays/plays.h"
+#include "i18n/text.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace clerk::desktop {
+
+namespace {
+
+/// What is chosen stays chosen, if it is still there.
+void fill(wxChoice& choice, std::vector<std::string>& ids, std::vector<std::string> next, const wxArrayString& words) {
+    const int before = choice.GetSelection();
+    const std::string kept = before > 0 ? ids.at(static_cast<std::size_t>(before) - 1) : std::string();
+    ids = std::move(next);
+    choice.Set(words);
+    const auto found = std::ranges::find(ids, kept);
+    choice.SetSelection(found == ids.end() ? 0 : static_cast<int>(found - ids.begin()) + 1);
+}
+
+/// Empty: the first entry, which stands for all.
+std::string chosen_of(const wxChoice& choice, const std::vector<std::string>& ids) {
+    return choice.GetSelection() > 0 ? ids.at(static_cast<std::size_t>(choice.GetSelection()) - 1) : std::string();
+}
+
+bool is_blank(const wxTextCtrl& field) { return wxString(field.GetValue()).Trim().empty(); }
+
+}
+
+PastGamesFilter::PastGamesFilter(wxWindow* parent, const db::Store& store, std::function<void()> changed)
+    : wxPanel(parent), store_(store), changed_(std::move(changed)) {
+    dress_as_ground(*this);
+    words_ = make_field("search-plays", _("Search by player, game, place or notes"),
+                        _("Search: player, game, place, notes (Ctrl+F)"));
+    game_ = make_choice("filter-game", _("Only this game"));
+    player_ = make_choice("filter-player", _("Only with this player"));
+    const wxString hint = _("2026-11-21");
+    from_ = make_field("filter-from", _("From this day, month or year on"), hint);
+    to_ = make_field("filter-to", _("Up to this day, month or year"), hint);
+    for (wxTextCtrl* date : {from_, to_}) date->SetMinSize({wide(*this, 110), -1});
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(words_, 1, wxALIGN_CENTRE_VERTICAL);
+    const auto add = [&](wxWindow* part, int gap) {
+        row->Add(part, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(gap));
+    };
+    add(game_, near_gap);
+    add(player_, near_gap);
+    add(label(this, _("from"), Type::quiet), far_gap);
+    add(from_, near_gap);
+    add(label(this, _("to"), Type::quiet), near_gap);
+    add(to_, near_gap);
+    SetSizer(row);
+}
+
+wxChoice* PastGamesFilter::make_choice(const char* name, const wxString& spoken) {
+    auto* made = new wxChoice(this, wxID_ANY);
+    made->SetName(name);
+    made->SetMinSize({wide(*this, 170), -1});
+    set_accessible_name(*made, spoken);
+    made->Bind(wxEVT_CHOICE, [this](wxCommandEvent&) { changed_(); });
+    return made;
+}
+
+wxTextCtrl* PastGamesFilter::make_field(const char* name, const wxString& spoken, const wxString& hint) {
+    auto* made = new wxTextCtrl(this, wxID_ANY);
+    made->SetName(name);
+    made->SetHint(hint);
+    made->SetMaxLength(200);
+    set_accessible_name(*made, spoken);
+    made->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
+        tell_whether_dates();
+        changed_();
+    });
+    return made;
+}
+
+/// What is no date, or not yet one, filters nothing.
+void PastGamesFilter::tell_whether_dates() {
+    for (wxTextCtrl* date : {from_, to_}) {
+        const bool fits = is_blank(*date) || span_of(date->GetValue());
+        date->SetForegroundColour(fits ? palette().text : palette().illegal);
+        date->SetToolTip(fits ? wxString() : _("A date is written like 2026-11-21, 2026-11 or 2026."));
+    }
+}
+
+void PastGamesFilter::read() {
+    std::vector<std::string> ids = db::Plays(store_).games();
+    wxArrayString words;
+    words.Add(_("Every game"));
+    for (const std::string& game : ids) words.Add(i18n::game_name(game));
+    fill(*game_, games_, std::move(ids), words);
+    ids.clear();
+    words.Clear();
+    words.Add(_("Every player"));
+    for (const db::Person& person : db::People(store_).list()) {
+        ids.push_back(person.id);
+        words.Add(text(person.name));
+    }
+    fill(*player_, players_, std::move(ids), words);
+}
+
+db::PlayFilter PastGamesFilter::filter() const {
+    db::PlayFilter filter{.game = chosen_of(*game_, games_), .player = chosen_of(*player_, players_)};
+    filter.words = words_of(words_->GetValue(), games_);
+    const auto from = span_of(from_->GetValue()), to = span_of(to_->GetValue());
+    if (from || to)
+        filter.begun = db::Span{from ? from->from : std::numeric_limits<std::int64_t>::min(),
+                                to ? to->to : std::numeric_limits<std::int64_t>::max()};
+    return filter;
+}
+
+void PastGamesFilter::search() {
+    words_->SetFocus();
+    words_->SelectAll();
+}
+
+}
