@@ -15,12 +15,13 @@ const Palette light{
     .ground = {0xf7, 0xf2, 0xe7},
     .panel = {0xff, 0xfd, 0xf7},
     .text = {0x33, 0x29, 0x1a},
-    .quiet = {0x8a, 0x7c, 0x5e},
+    .quiet = {0x6d, 0x61, 0x46},
     .accent = {0x1f, 0x5f, 0x9e},
     .halo = {0xff, 0xfd, 0xf7},
     .legal = {0x2f, 0x9e, 0x6e},
-    .illegal = {0xc8, 0x45, 0x2f},
+    .illegal = {0xb8, 0x3a, 0x26},
     .attention = {0xd9, 0x8a, 0x1f},
+    .warning = {0x8f, 0x56, 0x0b},
     .shadow = {0x2b, 0x22, 0x12},
 };
 
@@ -28,12 +29,13 @@ const Palette dark{
     .ground = {0x23, 0x21, 0x1c},
     .panel = {0x2c, 0x29, 0x23},
     .text = {0xef, 0xe8, 0xd8},
-    .quiet = {0xa8, 0x9c, 0x80},
+    .quiet = {0xb3, 0xa7, 0x8b},
     .accent = {0x78, 0xb7, 0xf0},
     .halo = {0x1c, 0x1a, 0x16},
     .legal = {0x4d, 0xc0, 0x8c},
-    .illegal = {0xe2, 0x66, 0x50},
+    .illegal = {0xf0, 0x8a, 0x76},
     .attention = {0xf0, 0xa6, 0x3e},
+    .warning = {0xf0, 0xa6, 0x3e},
     .shadow = {0x08, 0x07, 0x04},
 };
 
@@ -57,9 +59,11 @@ const Palette& palette() { return palette(theme()); }
 
 const Palette& palette(Theme theme) { return theme == Theme::dark ? dark : light; }
 
+wxColour chosen_ground(Theme theme) { return mixed(palette(theme).panel, palette(theme).accent, 0.12); }
+
 wxColour counterpart(const wxColour& colour, const Palette& from, const Palette& to) {
     for (const auto part : {&Palette::ground, &Palette::panel, &Palette::text, &Palette::quiet, &Palette::accent,
-                            &Palette::illegal, &Palette::legal, &Palette::attention})
+                            &Palette::illegal, &Palette::legal, &Palette::attention, &Palette::warning})
         if (from.*part == colour) return to.*part;
     return colour;
 }

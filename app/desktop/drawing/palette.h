@@ -24,6 +24,7 @@ private:
     std::optional<Theme> before_;
 };
 
+/// What is written on ground, panel or what is chosen there is written in text, quiet, accent, illegal or warning.
 struct Palette {
     wxColour ground;    ///< of the window
     wxColour panel;     ///< of what lies on the ground
@@ -34,11 +35,13 @@ struct Palette {
     wxColour legal;     //
     wxColour illegal;   //
     wxColour attention; ///< of a finding's places
+    wxColour warning;   ///< text that warns
     wxColour shadow;
 };
 
 const Palette& palette(); ///< of the theme in use
 const Palette& palette(Theme theme);
+wxColour chosen_ground(Theme theme = desktop::theme()); ///< of what is chosen on a panel, and holds text
 
 /// The colour that stands in a palette where this one stands in the other; one that is in no palette stays.
 wxColour counterpart(const wxColour& colour, const Palette& from, const Palette& to);

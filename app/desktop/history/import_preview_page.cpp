@@ -91,7 +91,7 @@ void ImportPreviewPage::add_person(wxWindow* panel, wxSizer& grid, std::size_t i
     }
     choice->SetSelection(chosen);
     auto* why = label(panel, why_matched(one), Type::quiet);
-    if (one.unsure) why->SetForegroundColour(palette().attention);
+    if (one.unsure) why->SetForegroundColour(palette().warning);
     choice->Bind(wxEVT_CHOICE, [this, index, why](wxCommandEvent& event) {
         choose(index, event.GetSelection());
         why->SetForegroundColour(palette().quiet);

@@ -70,7 +70,7 @@ void MergeHistoryPage::show(const db::Store& store, const MergeHistoryView& view
 void MergeHistoryPage::add_paragraph(wxSizer& rows, const wxString& words, const char* name) {
     wxStaticText* paragraph = wrapped(this, words, text_width);
     paragraph->SetName(name);
-    paragraph->SetForegroundColour(palette().attention);
+    paragraph->SetForegroundColour(palette().warning);
     rows.Add(paragraph, 0, wxBOTTOM, FromDIP(far_gap));
 }
 
