@@ -5,6 +5,7 @@
 #include "app/desktop/alhambra/cover.h"
 #include "app/desktop/alhambra/editor.h"
 #include "app/desktop/alhambra/guide.h"
+#include "app/desktop/alhambra/lit_picture.h"
 #include "app/desktop/alhambra/setup_panel.h"
 #include "app/table/alhambra/setup.h"
 

@@ -6,6 +6,7 @@
 #include "app/desktop/babylon/cover.h"
 #include "app/desktop/babylon/editor.h"
 #include "app/desktop/babylon/guide.h"
+#include "app/desktop/babylon/lit_picture.h"
 #include "app/desktop/babylon/setup_panel.h"
 
 namespace clerk::desktop::babylon {

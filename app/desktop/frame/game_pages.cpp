@@ -158,6 +158,7 @@ void GamePages::show_result(bool again) {
                               !bench_.desk->report().waived.empty()};
     for (int player = 0; player < static_cast<int>(players(record).size()); ++player)
         result.pictures.push_back(built_picture(record, player));
+    result.lit_picture = [record](int player, const auto& lit) { return desktop::lit_picture(record, player, lit); };
     again ? page.show(std::move(result)) : page.reveal(std::move(result));
 }
 

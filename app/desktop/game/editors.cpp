@@ -18,6 +18,7 @@ struct Entry {
     Game (*plain)(const Names& names, std::size_t players, Depth depth);
     std::vector<CustomPiece> (*custom_pieces)();
     std::vector<GuideStep> (*guide)(const Record& record, int player);
+    DrawSized (*lit_picture)(const Record& record, int player, const std::vector<Place>& lit);
     wxBitmap (*cover)(const wxWindow& window, int side);
 };
 
@@ -40,6 +41,11 @@ std::vector<GuideStep> guide_of(const Record& record, int player) {
     return guide(std::get<Kind>(record.game), player);
 }
 
+template <class Kind, DrawSized (*picture)(const Kind&, int, const std::vector<Place>&)>
+DrawSized lit_picture_of(const Record& record, int player, const std::vector<Place>& lit) {
+    return picture(std::get<Kind>(record.game), player, lit);
+}
+
 #define CLERK_ENTRY(game)                                                                                              \
     Entry{clerk::game::game_id,                                                                                        \
           editor_of<game::GameEditor>,                                                                                 \
@@ -47,6 +53,7 @@ std::vector<GuideStep> guide_of(const Record& record, int player) {
           plain_of<game::plain_game>,                                                                                  \
           game::custom_pieces,                                                                                         \
           guide_of<clerk::game::Game, game::guide>,                                                                    \
+          lit_picture_of<clerk::game::Game, game::lit_picture>,                                                        \
           game::cover},
 
 const Entry catalogue[] = {CLERK_GAMES(CLERK_ENTRY)};
@@ -79,6 +86,10 @@ std::vector<GuideStep> guide(const Record& record, int player) { return entry(ga
 DrawSized built_picture(const Record& record, int player) {
     const std::vector<GuideStep> steps = guide(record, player);
     return steps.empty() ? DrawSized{} : steps.front().draw;
+}
+
+DrawSized lit_picture(const Record& record, int player, const std::vector<Place>& lit) {
+    return entry(game_id(record)).lit_picture(record, player, lit);
 }
 
 wxBitmap cover(std::string_view game, const wxWindow& window, int side) { return entry(game).cover(window, side); }

@@ -23,6 +23,9 @@ std::vector<CustomPiece> custom_pieces(std::string_view game);
 std::vector<GuideStep> guide(const Record& record, int player);
 DrawSized built_picture(const Record& record, int player); ///< of what the player has built; none: nothing
 
+/// The same from above, with some of its pieces lit.
+DrawSized lit_picture(const Record& record, int player, const std::vector<Place>& lit);
+
 /// A picture of the game for the start page.
 wxBitmap cover(std::string_view game, const wxWindow& window, int side);
 

@@ -8,6 +8,9 @@
 #include "i18n/text.h"
 #include "i18n/words.h"
 
+#include <algorithm>
+#include <iterator>
+
 #include <wx/statbmp.h>
 
 namespace clerk::desktop {
@@ -25,6 +28,7 @@ void ResultPage::reveal(Result result) {
     rows->Add(label(this, _("The game is over"), Type::title), 0, wxBOTTOM, FromDIP(near_gap));
     category_ = label(this, _("The score, category by category."), Type::heading);
     rows->Add(category_, 0, wxBOTTOM, FromDIP(far_gap));
+    rows->Add(make_lit_pictures(), 1, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     revealing_ = new RevealChart(this, i18n::everyone(view.game, view.sheet), view.badges);
     rows->Add(revealing_, 0, wxEXPAND | wxBOTTOM, FromDIP(edge_gap));
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
@@ -35,8 +39,52 @@ void ResultPage::reveal(Result result) {
         actions_.back();
     });
     rows->Add(buttons);
-    put_in_the_middle(rows);
+    auto* edge = new wxBoxSizer(wxVERTICAL);
+    edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
+    SetSizer(edge);
+    Layout();
     actions_.revealed();
+}
+
+/// What everyone has built, as large as the page has room for beside the chart.
+wxSizer* ResultPage::make_lit_pictures() {
+    lit_.clear();
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    for (std::size_t player = 0; player < result_.pictures.size(); ++player) {
+        const ScoreView& view = result_.score;
+        if (!result_.pictures[player]) {
+            lit_.push_back(nullptr);
+            continue;
+        }
+        lit_.push_back(new DrawnPicture(this));
+        lit_.back()->SetName(wxString::Format("built-%zu", player + 1));
+        auto* of_player = new wxBoxSizer(wxVERTICAL);
+        of_player->Add(lit_.back(), 1, wxEXPAND);
+        auto* who = new wxBoxSizer(wxHORIZONTAL);
+        if (player < view.badges.size())
+            who->Add(new wxStaticBitmap(this, wxID_ANY, view.badges[player]), 0, wxRIGHT, FromDIP(near_gap));
+        who->Add(label(this, text(view.sheet.players[player].name)));
+        of_player->Add(who, 0, wxALIGN_CENTRE_HORIZONTAL | wxTOP, FromDIP(near_gap));
+        row->Add(of_player, 1, wxEXPAND);
+    }
+    light({});
+    return row;
+}
+
+/// The pieces that a category counts; empty: none.
+void ResultPage::light(std::string_view category) {
+    const std::vector<PlayerScore>& players = result_.score.sheet.players;
+    for (std::size_t player = 0; player < lit_.size(); ++player) {
+        if (!lit_[player]) continue;
+        std::vector<Place> places;
+        for (const Category& one : players[player].categories)
+            for (const ScoreLine& line : one.lines)
+                std::ranges::copy_if(line.places, std::back_inserter(places), [&](const Place& place) {
+                    return one.id == category && std::ranges::find(places, place) == places.end();
+                });
+        lit_[player]->show(result_.lit_picture(static_cast<int>(player), places),
+                           i18n::fill(_("What {1} has built"), {text(players[player].name)}));
+    }
 }
 
 std::optional<int> ResultPage::revealed() const {
@@ -49,6 +97,7 @@ void ResultPage::reveal_next() {
     const Category& category = result_.score.sheet.players.front().categories[static_cast<std::size_t>(next)];
     category_->SetLabelText(i18n::category(result_.score.game, category.id));
     revealing_->reveal_next();
+    light(category.id);
     actions_.revealed();
 }
 

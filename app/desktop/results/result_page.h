@@ -32,6 +32,8 @@ public:
         std::vector<std::vector<int>> totals; ///< by turn; empty: there were no turns
         bool waivers = false;
         std::vector<DrawSized> pictures = {}; ///< of what each player has built; none: nothing
+        /// The same from above, with some pieces lit.
+        std::function<DrawSized(int player, const std::vector<Place>& lit)> lit_picture = {};
     };
     void reveal(Result result); ///< step by step; then it is shown
     void show(Result result);
@@ -39,6 +41,8 @@ public:
 
 private:
     void reveal_next();
+    wxSizer* make_lit_pictures();
+    void light(std::string_view category);
     void put_in_the_middle(wxSizer* rows);
     void show_result();
     void add_ranks(wxSizer& rows);
@@ -51,6 +55,7 @@ private:
     Result result_;
     RevealChart* revealing_ = nullptr; ///< while something is still to be revealed
     wxStaticText* category_ = nullptr;
+    std::vector<DrawnPicture*> lit_; ///< one a player; none: nothing was built
 };
 
 }

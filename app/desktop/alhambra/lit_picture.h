@@ -1,0 +1,14 @@
+// The palace of a player at the end of a record, with some pieces lit.
+#pragma once
+
+#include "app/desktop/drawing/drawn_picture.h"
+#include "core/alhambra/game.h"
+#include "core/finding.h"
+
+#include <vector>
+
+namespace clerk::desktop::alhambra {
+
+DrawSized lit_picture(const clerk::alhambra::Game& game, int player, const std::vector<Place>& lit);
+
+}
