@@ -12,7 +12,7 @@ namespace clerk::desktop::alhambra {
 
 namespace {
 
-constexpr int side = 24;
+constexpr int side = 30;
 constexpr double faint_opacity = 0.35;
 
 wxBitmap card_picture(const wxWindow& window, const game::Card& card, bool faint) {

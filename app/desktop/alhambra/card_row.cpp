@@ -31,6 +31,7 @@ wxToggleButton* CardRow::add_button() {
     auto* button = new wxBitmapToggleButton(this, wxID_ANY, wxBitmap(FromDIP(side), FromDIP(side)), wxDefaultPosition,
                                             wxDefaultSize, wxBU_EXACTFIT);
     fit_to_picture(*button, 2);
+    fit_to_finger(*button);
     button->Bind(wxEVT_TOGGLEBUTTON, [this, place, button](wxCommandEvent&) {
         show_chosen(*button, chosen_.at(place));
         on_card(place);

@@ -10,7 +10,7 @@ namespace clerk::desktop::alhambra {
 
 namespace {
 
-constexpr int cards_in_a_row = 6;
+constexpr int cards_in_a_row = 7;
 
 }
 

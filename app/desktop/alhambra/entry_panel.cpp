@@ -1,6 +1,7 @@
 #include "app/desktop/alhambra/entry_panel.h"
 
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/picture_button.h"
 #include "app/table/alhambra/end_input.h"
 #include "app/table/alhambra/next_words.h"
 #include "app/table/alhambra/turn_input.h"
@@ -12,7 +13,7 @@ namespace clerk::desktop::alhambra {
 
 namespace {
 
-constexpr int width = 264;
+constexpr int width = 320, lines_of_next = 2;
 constexpr std::size_t scoring_cards = 2;
 
 }
@@ -25,7 +26,7 @@ EntryPanel::EntryPanel(wxWindow* parent, const game::Game& game, Act act) : wxPa
     middle_->SetScrollRate(0, FromDIP(10));
     finished_ = new FinalPanel(middle_, game, act_);
     picker_ = make_picker();
-    market_ = new MarketPanel(middle_, width, act_);
+    market_ = new MarketPanel(middle_, this, width, act_);
     tiles_ = new TilesPanel(middle_, act_);
     end_ = new EndPanel(middle_, act_);
     scoring_ = make_scoring();
@@ -52,6 +53,7 @@ TilePicker* EntryPanel::make_picker() {
 wxToggleButton* EntryPanel::make_scoring() {
     auto* scoring = new wxToggleButton(this, wxID_ANY, wxEmptyString);
     scoring->SetLabel(broken(*scoring, _("A scoring card came up (S)"), width - button_air));
+    fit_to_finger(*scoring);
     scoring->SetName("scoring");
     scoring->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { act_(toggle_scoring); });
     return scoring;
@@ -60,6 +62,7 @@ wxToggleButton* EntryPanel::make_scoring() {
 wxButton* EntryPanel::make_button(const wxString& words, const char* name, const Intent& intent) {
     auto* button = new wxButton(this, wxID_ANY, words);
     button->SetLabel(broken(*button, words, width - button_air));
+    fit_to_finger(*button);
     button->SetName(name);
     button->Bind(wxEVT_BUTTON, [this, intent](wxCommandEvent&) { act_(intent); });
     return button;
@@ -76,6 +79,7 @@ wxSizer* EntryPanel::parts() {
 
 wxSizer* EntryPanel::buttons() {
     auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(market_->buttons(), 0, wxEXPAND);
     for (wxWindow* button : std::initializer_list<wxWindow*>{scoring_, back_, end_turn_, give_out_})
         rows->Add(button, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     return rows;
@@ -88,11 +92,12 @@ void EntryPanel::lay_out() {
     rows->Add(middle_, 1, wxEXPAND);
     rows->Add(buttons(), 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(far_gap));
     SetSizer(rows);
-    SetMinSize({wide(*this, width + 2 * far_gap + 8), -1});
+    constexpr int room_to_scroll = 16;
+    SetMinSize({wide(*this, width + 2 * far_gap + room_to_scroll), -1});
 }
 
 void EntryPanel::show(const Position& position, const Entry& entry) {
-    rewrap(*next_, next_in_words(position, entry), width);
+    rewrap_high(*next_, next_in_words(position, entry), width, lines_of_next);
     show_parts(position, entry);
     show_buttons(position, entry);
     middle_->FitInside();
@@ -101,7 +106,7 @@ void EntryPanel::show(const Position& position, const Entry& entry) {
 
 void EntryPanel::show_parts(const Position& position, const Entry& entry) {
     const bool in_turn = position.stage == Stage::turn && !entry.ending;
-    market_->Show(in_turn && position.full());
+    market_->show_all(in_turn && position.full());
     if (market_->IsShown()) market_->show(position, entry);
     picker_->Show(wants_tile(wanted(position, entry)));
     if (picker_->IsShown()) picker_->show(entry.pick, gone(position, entry));

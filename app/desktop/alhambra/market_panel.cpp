@@ -1,6 +1,7 @@
 #include "app/desktop/alhambra/market_panel.h"
 
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/picture_button.h"
 #include "app/table/alhambra/turn_input.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -12,7 +13,7 @@ namespace clerk::desktop::alhambra {
 namespace {
 
 constexpr int space_side = 50;
-constexpr int cards_in_a_row = 6;
+constexpr int cards_in_a_row = 7;
 
 wxString payment_in_words(int paid, int price) {
     if (paid == price) return _("Paid exactly: one more action.");
@@ -22,15 +23,16 @@ wxString payment_in_words(int paid, int price) {
 
 }
 
-MarketPanel::MarketPanel(wxWindow* parent, int width, Act act) : wxPanel(parent), width_(width), act_(std::move(act)) {
+MarketPanel::MarketPanel(wxWindow* parent, wxWindow* parent_of_buttons, int width, Act act)
+    : wxPanel(parent), width_(width), act_(std::move(act)) {
     SetBackgroundColour(parent->GetBackgroundColour());
     spaces_ = make_spaces();
     money_ = make_cards("money", choose_laid_out);
-    take_ = make_button(_("Take the cards (T)"), "take-cards", take_cards);
+    take_ = make_button(parent_of_buttons, _("Take the cards (T)"), "take-cards", take_cards);
     hand_title_ = label(this, wxEmptyString, Type::quiet);
     hand_ = make_cards("hand", choose_of_hand);
     paid_ = label(this, wxEmptyString);
-    buy_ = make_button(_("Buy (K)"), "buy", buy);
+    buy_ = make_button(parent_of_buttons, _("Buy (K)"), "buy", buy);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     const auto add = [&](wxWindow* window, int gap, int flags = 0) {
         rows->Add(window, 0, wxTOP | flags, FromDIP(gap));
@@ -41,11 +43,18 @@ MarketPanel::MarketPanel(wxWindow* parent, int width, Act act) : wxPanel(parent)
     add(hand_, 2, wxEXPAND);
     add(wrapped(this, _("Cards laid out (1-4)"), width, Type::quiet), far_gap);
     add(money_, 2, wxEXPAND);
-    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
-    buttons->Add(buy_, 2, wxRIGHT, FromDIP(near_gap));
-    buttons->Add(take_, 3);
-    rows->Add(buttons, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     SetSizer(rows);
+}
+
+wxSizer* MarketPanel::buttons() const {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(buy_, 2, wxTOP | wxRIGHT, FromDIP(near_gap));
+    row->Add(take_, 3, wxTOP, FromDIP(near_gap));
+    return row;
+}
+
+void MarketPanel::show_all(bool all) {
+    for (wxWindow* window : std::initializer_list<wxWindow*>{this, buy_, take_}) window->Show(all);
 }
 
 MarketSpaces* MarketPanel::make_spaces() {
@@ -70,8 +79,9 @@ CardRow* MarketPanel::make_cards(const char* prefix, Outcome (*choose)(const Pos
     return cards;
 }
 
-wxButton* MarketPanel::make_button(const wxString& words, const char* name, const Intent& intent) {
-    auto* button = new wxButton(this, wxID_ANY, words);
+wxButton* MarketPanel::make_button(wxWindow* parent, const wxString& words, const char* name, const Intent& intent) {
+    auto* button = new wxButton(parent, wxID_ANY, words);
+    fit_to_finger(*button);
     button->SetName(name);
     button->Bind(wxEVT_BUTTON, [this, intent](wxCommandEvent&) { act_(intent); });
     return button;

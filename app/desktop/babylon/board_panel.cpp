@@ -28,7 +28,7 @@ BoardPanel::BoardPanel(wxWindow* parent) : wxPanel(parent) {
 }
 
 Segments* BoardPanel::make_levels() {
-    const int side = FromDIP(22);
+    const int side = FromDIP(26);
     std::vector<Segment> segments{{"look-all", _("All levels"), level_picture(*this, side, levels_shown, sign_of_all()),
                                    _("Look at all levels (Page Up)")}};
     for (int level = levels_shown; level > 0; --level)

@@ -3,6 +3,7 @@
 #include "app/desktop/babylon/pieces.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/picture_button.h"
 #include "app/table/babylon/turn_input.h"
 #include "i18n/words_babylon.h"
 
@@ -12,7 +13,8 @@ namespace clerk::desktop::babylon {
 
 namespace {
 
-constexpr int width = 264;
+constexpr int width = 320, quarry_side = 176, lines_of_next = 2;
+constexpr int room_to_end = 124; ///< beside the ornaments
 
 Intent ending(game::Unplaced unplaced) {
     return [unplaced](const Position& position, Entry entry) { return end_turn(position, std::move(entry), unplaced); };
@@ -20,29 +22,30 @@ Intent ending(game::Unplaced unplaced) {
 
 }
 
-EntryPanel::EntryPanel(wxWindow* parent, Act act)
-    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL), act_(std::move(act)) {
+EntryPanel::EntryPanel(wxWindow* parent, Act act) : wxPanel(parent), act_(std::move(act)) {
     dress_as_ground(*this);
-    SetScrollRate(0, FromDIP(10));
     next_ = label(this, wxEmptyString);
-    token_ = new TokenPanel(this, width);
-    quarry_ = new QuarryCanvas(this, FromDIP(176));
+    middle_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
+    dress_as_ground(*middle_);
+    middle_->SetScrollRate(0, FromDIP(10));
+    token_ = new TokenPanel(middle_, width);
+    quarry_ = new QuarryCanvas(middle_, FromDIP(quarry_side));
     quarry_->SetName("quarry");
-    face_ = new FacePanel(this);
-    known_ = new KnownFacesPanel(this, width);
-    doubt_ = label(this, wxEmptyString);
+    slot_ = new SlotPanel(middle_);
+    face_ = new FacePanel(middle_);
+    doubt_ = label(middle_, wxEmptyString);
     doubt_->SetName("face-doubt");
-    doubt_->SetForegroundColour(palette().attention);
-    take_ = make_button(_("Take the tile"), "take-tile", take_tile);
-    slot_ = new SlotPanel(this);
-    placing_ = new PlacingPanel(this, width);
+    doubt_->SetForegroundColour(palette().warning);
+    known_ = new KnownFacesPanel(middle_, width);
+    placing_ = new PlacingPanel(middle_, width);
     kinds_title_ = wrapped(this, _("Build an ornament by hand"), width, Type::quiet);
     kinds_ = make_kinds();
-    end_ = make_button(_("End the turn (E)"), "end-turn", ending(game::Unplaced::discard));
+    take_ = make_button(_("Take the tile"), "take-tile", take_tile, width);
+    end_ = make_button(_("End the turn (E)"), "end-turn", ending(game::Unplaced::discard), room_to_end);
     end_storing_ =
-        make_button(_("Store the tile and end the turn (E)"), "end-turn-storing", ending(game::Unplaced::store));
-    end_discarding_ =
-        make_button(_("Discard the tile and end the turn"), "end-turn-discarding", ending(game::Unplaced::discard));
+        make_button(_("Store the tile and end the turn (E)"), "end-turn-storing", ending(game::Unplaced::store), width);
+    end_discarding_ = make_button(_("Discard the tile and end the turn"), "end-turn-discarding",
+                                  ending(game::Unplaced::discard), width);
     listen();
     lay_out();
 }
@@ -60,9 +63,10 @@ Segments* EntryPanel::make_kinds() {
     return result;
 }
 
-wxButton* EntryPanel::make_button(const wxString& words, const char* name, Intent intent) {
+wxButton* EntryPanel::make_button(const wxString& words, const char* name, Intent intent, int room) {
     auto* button = new wxButton(this, wxID_ANY, words);
-    button->SetLabel(broken(*button, words, width - button_air));
+    button->SetLabel(broken(*button, words, room - button_air));
+    fit_to_finger(*button);
     button->SetName(name);
     button->Bind(wxEVT_BUTTON, [this, intent = std::move(intent)](wxCommandEvent&) { act_(intent); });
     return button;
@@ -81,33 +85,50 @@ void EntryPanel::listen() {
     placing_->on_turn = [this] { act_(turn_tile); };
 }
 
-void EntryPanel::lay_out() {
+wxSizer* EntryPanel::parts() {
     auto* rows = new wxBoxSizer(wxVERTICAL);
     const auto add = [&](wxWindow* window, int gap, int flags = 0) {
         rows->Add(window, 0, wxTOP | flags, FromDIP(gap));
     };
-    add(next_, 0);
-    add(token_, far_gap, wxEXPAND);
-    add(quarry_, far_gap);
-    add(slot_, far_gap);
-    add(face_, far_gap);
+    add(token_, near_gap, wxEXPAND);
+    auto* dig = new wxBoxSizer(wxHORIZONTAL);
+    dig->Add(quarry_, 0, wxRIGHT, FromDIP(far_gap));
+    dig->Add(slot_);
+    rows->Add(dig, 0, wxTOP, FromDIP(near_gap));
+    add(face_, near_gap);
     add(doubt_, near_gap);
     add(known_, near_gap);
-    add(take_, near_gap, wxEXPAND);
-    add(placing_, far_gap, wxEXPAND);
-    add(kinds_title_, far_gap);
-    add(kinds_, 2);
-    add(end_, edge_gap, wxEXPAND);
-    add(end_storing_, edge_gap, wxEXPAND);
-    add(end_discarding_, near_gap, wxEXPAND);
+    add(placing_, near_gap, wxEXPAND);
     auto* edge = new wxBoxSizer(wxVERTICAL);
-    edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(far_gap));
-    SetSizer(edge);
-    SetMinSize({wide(*this, width + 2 * far_gap + 8), -1});
+    edge->Add(rows, 1, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(far_gap));
+    return edge;
+}
+
+wxSizer* EntryPanel::buttons() {
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(kinds_title_, 0, wxTOP, FromDIP(near_gap));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(kinds_, 0, wxRIGHT, FromDIP(far_gap));
+    row->Add(end_, 1, wxEXPAND);
+    rows->Add(row, 0, wxEXPAND | wxTOP, FromDIP(2));
+    for (wxWindow* button : std::initializer_list<wxWindow*>{take_, end_storing_, end_discarding_})
+        rows->Add(button, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
+    return rows;
+}
+
+void EntryPanel::lay_out() {
+    constexpr int room_to_scroll = 16;
+    middle_->SetSizer(parts());
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(next_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(far_gap));
+    rows->Add(middle_, 1, wxEXPAND);
+    rows->Add(buttons(), 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(far_gap));
+    SetSizer(rows);
+    SetMinSize({wide(*this, width + 2 * far_gap + room_to_scroll), -1});
 }
 
 void EntryPanel::show(const Position& position, const Entry& entry, const EntryView& view) {
-    rewrap(*next_, view.next, width);
+    rewrap_high(*next_, view.next, width, lines_of_next);
     token_->Show(view.token.has_value());
     if (view.token) token_->show(view.token->effect, view.token->used);
     quarry_->Show(view.quarry);
@@ -122,14 +143,15 @@ void EntryPanel::show(const Position& position, const Entry& entry, const EntryV
     end_->Show(view.end);
     end_storing_->Show(view.end_with_tile);
     end_discarding_->Show(view.end_with_tile);
+    known_->Show(view.face);
     known_->show(view.known);
     show_doubt(view.times_entered);
     face_->show(entry.face, position.full() ? Draft{} : entry.draft);
     placing_->show(entry.draft);
     quarry_->show({.quarry = position.state.quarry, .open = view.quarry, .dug = entry.stack});
     slot_->show(position, entry.tool == Tool::terrace ? std::optional(entry.draft.from) : std::nullopt,
-                entry.draft.rotation);
-    FitInside();
+                entry.draft.rotation, view.quarry ? width - quarry_side - far_gap : width);
+    middle_->FitInside();
     Layout();
 }
 

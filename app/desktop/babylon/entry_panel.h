@@ -1,4 +1,5 @@
-// The left of the window: whatever the player at turn needs next, and nothing else.
+// The left of the window: whatever the player at turn needs next, and nothing else. What is to be done stands on top,
+// what decides or ends at the bottom; what is between them scrolls.
 #pragma once
 
 #include "app/desktop/babylon/face_panel.h"
@@ -15,7 +16,7 @@
 
 namespace clerk::desktop::babylon {
 
-class EntryPanel : public wxScrolledWindow {
+class EntryPanel : public wxPanel {
 public:
     using Act = std::function<void(const Intent&)>;
     EntryPanel(wxWindow* parent, Act act);
@@ -34,14 +35,17 @@ private:
         };
     }
     Segments* make_kinds();
-    wxButton* make_button(const wxString& words, const char* name, Intent intent);
+    wxButton* make_button(const wxString& words, const char* name, Intent intent, int room);
     void listen();
+    wxSizer* parts();
+    wxSizer* buttons();
     void lay_out();
     void show_doubt(int times_entered);
 
     Act act_;
+    wxStaticText* next_; ///< what is to be done next
+    wxScrolledWindow* middle_;
     wxStaticText* doubt_; ///< whether a face can have been entered so often
-    wxStaticText* next_;  ///< what is to be done next
     TokenPanel* token_;
     QuarryCanvas* quarry_;
     FacePanel* face_;

@@ -16,17 +16,17 @@ constexpr std::array symbol_ids{"statue", "fountain", "bridge", "stairs", "blank
 
 FacePanel::FacePanel(wxWindow* parent) : wxPanel(parent) {
     SetBackgroundColour(parent->GetBackgroundColour());
-    face_ = new TileFace(this, FromDIP(100));
+    face_ = new TileFace(this, FromDIP(90));
     face_->on_space = [this](game::Corner corner) { on_space(corner); };
     flowers_ = make_flowers();
     symbols_ = make_symbols();
     auto* choices = new wxBoxSizer(wxVERTICAL);
     choices->Add(flowers_);
-    choices->AddSpacer(FromDIP(near_gap));
+    choices->AddSpacer(FromDIP(2));
     choices->Add(symbols_);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(face_);
-    row->AddSpacer(FromDIP(near_gap));
+    row->AddSpacer(FromDIP(2));
     row->Add(choices);
     SetSizer(row);
 }
@@ -35,7 +35,7 @@ Segments* FacePanel::make_flowers() {
     std::vector<Segment> segments;
     for (const game::Flower flower : game::flowers)
         segments.push_back({"flower-" + std::string(id(flower)), i18n::babylon::name(flower),
-                            picture(*this, FromDIP(20), [flower](wxGraphicsContext& gc, const Area& area) {
+                            picture(*this, FromDIP(26), [flower](wxGraphicsContext& gc, const Area& area) {
                                 draw_flower(gc, flower, area);
                             })});
     auto* result = new Segments(this, std::move(segments));
@@ -47,10 +47,10 @@ Segments* FacePanel::make_symbols() {
     std::vector<Segment> segments;
     for (std::size_t i = 0; i < symbols.size(); ++i)
         segments.push_back({std::string("symbol-") + symbol_ids[i], i18n::babylon::name(symbols[i]),
-                            picture(*this, FromDIP(24), [i](wxGraphicsContext& gc, const Area& area) {
+                            picture(*this, FromDIP(28), [i](wxGraphicsContext& gc, const Area& area) {
                                 draw_space(gc, symbols[i], area);
                             })});
-    auto* result = new Segments(this, std::move(segments), 3);
+    auto* result = new Segments(this, std::move(segments));
     result->on_choose = [this](int index) {
         symbols_->choose(-1);
         on_symbol(symbols[static_cast<std::size_t>(index)]);

@@ -15,8 +15,8 @@ namespace clerk::desktop::babylon {
 
 namespace {
 
-constexpr std::size_t most = 10;
-constexpr int columns = 5, side = 42;
+constexpr std::size_t most = 7; // a row
+constexpr int side = 38;
 
 wxBitmap face_picture(const wxWindow& window, const game::Tile& tile) {
     return picture(window, window.FromDIP(side),
@@ -33,15 +33,16 @@ wxString face_in_words(const game::Tile& tile) {
 
 KnownFacesPanel::KnownFacesPanel(wxWindow* parent, int width) : wxPanel(parent) {
     SetBackgroundColour(parent->GetBackgroundColour());
-    auto* grid = new wxGridSizer(columns, FromDIP(wxSize(3, 3)));
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
     for (std::size_t place = 0; place < most; ++place) {
         buttons_.push_back(make_button(place));
         on_buttons_.push_back({});
-        grid->Add(buttons_.back());
+        row->Add(buttons_.back(), 0, wxRIGHT | wxRESERVE_SPACE_EVEN_IF_HIDDEN, FromDIP(place + 1 < most ? 2 : 0));
     }
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(wrapped(this, _("Seen before (K: the first)"), width, Type::quiet), 0, wxBOTTOM, FromDIP(2));
-    rows->Add(grid);
+    title_ = wrapped(this, _("Seen before (K: the first)"), width, Type::quiet);
+    rows->Add(title_, 0, wxBOTTOM | wxRESERVE_SPACE_EVEN_IF_HIDDEN, FromDIP(2));
+    rows->Add(row);
     SetSizer(rows);
 }
 
@@ -50,6 +51,7 @@ wxBitmapButton* KnownFacesPanel::make_button(std::size_t place) {
         new wxBitmapButton(this, wxID_ANY, face_picture(*this, {}), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
     button->SetName(wxString::Format("known-face-%zu", place + 1));
     fit_to_picture(*button, 2);
+    fit_to_finger(*button);
     button->Bind(wxEVT_BUTTON,
                  [this, place](wxCommandEvent&) { CallAfter([this, face = shown_.at(place)] { on_face(face); }); });
     return button;
@@ -69,7 +71,7 @@ void KnownFacesPanel::show(const std::vector<game::Tile>& faces) {
         buttons_[place]->Show(place < shown_.size());
         if (place < shown_.size()) show_on(place, shown_[place]);
     }
-    Show(!shown_.empty());
+    title_->Show(!shown_.empty());
     Layout();
 }
 

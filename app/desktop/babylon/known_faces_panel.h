@@ -19,7 +19,7 @@ class KnownFacesPanel : public wxPanel {
 public:
     KnownFacesPanel(wxWindow* parent, int width); ///< of its words
 
-    void show(const std::vector<game::Tile>& faces); ///< hidden when there are none
+    void show(const std::vector<game::Tile>& faces); ///< the panel keeps its room when there are none
 
     std::function<void(const game::Tile&)> on_face;
 
@@ -27,6 +27,7 @@ private:
     wxBitmapButton* make_button(std::size_t place);
     void show_on(std::size_t place, const game::Tile& face);
 
+    wxStaticText* title_;
     std::vector<game::Tile> shown_;
     std::vector<wxBitmapButton*> buttons_;
     std::vector<std::optional<game::Tile>> on_buttons_; ///< what each was made for last

@@ -3,6 +3,7 @@
 #include "app/desktop/babylon/level_picture.h"
 #include "app/desktop/babylon/pieces.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/picture_button.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"
@@ -17,7 +18,7 @@ namespace {
 
 /// A terrace with a gazebo on one corner, or on none.
 wxBitmap corner_picture(const wxWindow& window, std::optional<game::Corner> open) {
-    return picture(window, window.FromDIP(24), [open](wxGraphicsContext& gc, const Area& area) {
+    return picture(window, window.FromDIP(28), [open](wxGraphicsContext& gc, const Area& area) {
         gc.SetPen(wxPen(colours().terrace(1)));
         gc.SetBrush(wxBrush(colours().terrace(3)));
         gc.DrawRoundedRectangle(area.m_x + 1, area.m_y + 1, area.m_width - 2, area.m_height - 2, 3);
@@ -35,13 +36,14 @@ PlacingPanel::PlacingPanel(wxWindow* parent, int width) : wxPanel(parent) {
     SetBackgroundColour(parent->GetBackgroundColour());
     levels_ = make_levels();
     corners_ = make_corners();
-    auto* turn = new wxButton(this, wxID_ANY, _("Rotate"), wxDefaultPosition, FromDIP(wxSize(60, -1)));
+    auto* turn = new wxButton(this, wxID_ANY, _("Rotate"));
+    fit_to_finger(*turn);
     turn->SetName("turn-tile");
     turn->SetToolTip(_("Rotate the tile a quarter clockwise (R)"));
     turn->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { on_turn(); });
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(label(this, _("Level"), Type::quiet));
-    rows->Add(levels_, 0, wxTOP | wxBOTTOM, FromDIP(2));
+    rows->Add(levels_, 0, wxTOP, FromDIP(2));
     rows->Add(wrapped(this, _("Open corner, with the gazebo"), width, Type::quiet), 0, wxTOP, FromDIP(near_gap));
     auto* corners = new wxBoxSizer(wxHORIZONTAL);
     corners->Add(corners_, 0, wxALIGN_CENTRE_VERTICAL);
@@ -52,7 +54,7 @@ PlacingPanel::PlacingPanel(wxWindow* parent, int width) : wxPanel(parent) {
 }
 
 Segments* PlacingPanel::make_levels() {
-    const int side = FromDIP(16);
+    const int side = FromDIP(26);
     std::vector<Segment> segments{{"level-lowest", _("The lowest level that fits"),
                                    level_picture(*this, side, 1, sign_of_lowest()),
                                    _("The lowest level that fits (0)")}};

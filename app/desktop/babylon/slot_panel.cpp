@@ -36,10 +36,10 @@ SlotPanel::SlotPanel(wxWindow* parent) : wxPanel(parent) {
     tiles_->on_choose = [this](int index) { on_choose(index == 0 ? game::From::dug : game::From::slot); };
     tiles_->on_release = [this](int) { on_choose(std::nullopt); };
     pillars_ = label(this, wxEmptyString);
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(tiles_);
-    row->Add(pillars_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(far_gap));
-    SetSizer(row);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(tiles_);
+    rows->Add(pillars_, 0, wxTOP, FromDIP(near_gap));
+    SetSizer(rows);
 }
 
 void SlotPanel::show_tile(int index, const std::optional<game::Tile>& tile, int rotation, bool may_be_held) {
@@ -49,14 +49,14 @@ void SlotPanel::show_tile(int index, const std::optional<game::Tile>& tile, int 
     button.Show(tile.has_value());
 }
 
-void SlotPanel::show(const Position& position, std::optional<game::From> held, int rotation) {
+void SlotPanel::show(const Position& position, std::optional<game::From> held, int rotation, int width) {
     const game::State& table = position.state;
     const bool building = position.ready.has_value();
     const auto rotation_of = [&](game::From from) { return held == from ? rotation : 0; };
     show_tile(0, table.hand ? table.hand->dug : std::nullopt, rotation_of(game::From::dug), building);
     show_tile(1, table.over() ? std::nullopt : table.seat().slot, rotation_of(game::From::slot), building);
     tiles_->choose(held ? static_cast<int>(*held) : -1);
-    pillars_->SetLabelText(table.over() ? wxString() : pillars_in_words(table));
+    rewrap(*pillars_, table.over() ? wxString() : pillars_in_words(table), width);
     Layout();
 }
 

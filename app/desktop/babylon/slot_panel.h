@@ -14,8 +14,8 @@ class SlotPanel : public wxPanel {
 public:
     explicit SlotPanel(wxWindow* parent);
 
-    /// `held`: the tile chosen to be placed. Before the dig only the slot is shown.
-    void show(const Position& position, std::optional<game::From> held, int rotation);
+    /// `held`: the tile chosen to be placed. Before the dig only the slot is shown. `width`: of the words.
+    void show(const Position& position, std::optional<game::From> held, int rotation, int width);
 
     std::function<void(std::optional<game::From>)> on_choose;
 

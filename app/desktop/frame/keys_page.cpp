@@ -17,7 +17,7 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int key_width = 132, least_key_width = 56, words_width = 250;
+constexpr int key_width = 132, least_key_width = 56, width_of_command = 250;
 
 }
 
@@ -86,7 +86,7 @@ wxWindow* KeysPage::group(const wxString& title, const Entries& entries, int col
             const int least = FromDIP(columns > 1 ? least_key_width : key_width);
             key->SetMinSize({std::max(key->GetTextExtent(entries[i].key).x, least), -1});
             grid->Add(key);
-            grid->Add(wrapped(panel, entries[i].words, words_width));
+            grid->Add(wrapped(panel, entries[i].words, width_of_command));
         }
         across->Add(grid, 0, wxRIGHT, FromDIP(edge_gap));
     }

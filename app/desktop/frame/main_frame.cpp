@@ -11,6 +11,7 @@
 
 #include <wx/aboutdlg.h>
 #include <wx/control.h>
+#include <wx/display.h>
 #include <wx/fontenum.h>
 #include <wx/textentry.h>
 
@@ -30,6 +31,7 @@ void choose_face(wxWindow& window) {
 
 /// Before anything is made in it: the parts of a window have its font and colours.
 wxFrame& dressed(wxFrame& window) {
+    wxSetEnv("GTK_OVERLAY_SCROLLING", "0"); // what scrolls shows that it does, before it is pointed at
     choose_face(window);
     dress_as_ground(window);
     return window;
@@ -69,8 +71,9 @@ MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path&
 }
 
 void MainFrame::lay_out() {
-    SetMinSize(FromDIP(wxSize(1000, 640)));
-    SetSize(wide(*this, 1280), wide(*this, 720));
+    wxSize size(wide(*this, 1280), wide(*this, 720));
+    size.DecTo(wxDisplay(this).GetClientArea().GetSize());
+    SetSize(size);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(&bench_.messages, 0, wxEXPAND);
     rows->Add(&bench_.pages, 1, wxEXPAND);

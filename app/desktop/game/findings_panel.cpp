@@ -3,13 +3,15 @@
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/named_button.h"
+#include "app/desktop/widgets/picture_button.h"
 #include "core/record.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
-#include <wx/button.h>
+#include <algorithm>
+
 #include <wx/panel.h>
-#include <wx/textctrl.h>
 #include <wx/wupdlock.h>
 
 namespace clerk::desktop {
@@ -19,18 +21,68 @@ namespace {
 constexpr int width = 288;
 constexpr std::size_t shown_at_once = 12;
 
-/// What is answered is destroyed by its own answer: the answer runs once the click is over.
-void run_later(wxWindow& window, std::function<void()> run) { window.GetParent()->CallAfter(std::move(run)); }
+wxString in_words(const FindingNote& note) {
+    wxString words;
+    for (const wxString& part : {note.where, note.sentence, note.remedy})
+        if (!part.empty()) words += (words.empty() ? "" : "\n") + part;
+    return words;
+}
 
 }
 
-FindingsPanel::FindingsPanel(wxWindow* parent)
-    : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL) {
+FindingsPanel::FindingsPanel(wxWindow* parent) : wxPanel(parent) {
     dress_as_ground(*this);
     SetName("findings");
     set_accessible_name(*this, _("Findings"));
-    SetScrollRate(0, FromDIP(12));
-    SetSizer(new wxBoxSizer(wxVERTICAL));
+    list_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
+    dress_as_ground(*list_);
+    list_->SetName("findings-list");
+    list_->SetScrollRate(0, FromDIP(12));
+    list_->SetSizer(new wxBoxSizer(wxVERTICAL));
+    make_answers();
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(list_, 1, wxEXPAND);
+    rows->Add(answers(), 0, wxEXPAND);
+    SetSizer(rows);
+}
+
+/// What is answered may do away with its answer: it runs once the click is over.
+wxButton* FindingsPanel::make_answer(const wxString& words, const char* name, const wxString& tip,
+                                     std::function<void()> run) {
+    wxButton* button = named_button(this, words, name, std::move(run));
+    fit_to_finger(*button);
+    if (!tip.empty()) button->SetToolTip(tip);
+    return button;
+}
+
+void FindingsPanel::make_answers() {
+    open_ = make_answer(_("Open its turn"), "open-its-turn", {}, [this] {
+        const FindingNote* corrected = answered(&FindingNote::correct);
+        const FindingNote* note = corrected && corrected->open ? corrected : answered(&FindingNote::open);
+        if (note) std::function(note->open)();
+    });
+    take_ = make_answer(_("Do that instead (V)"), "take-advice", _("Enters what is legal in place of what is not"),
+                        [this] { take_advice(); });
+    reason_ = new wxTextCtrl(this, wxID_ANY, wxEmptyString, wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
+    reason_->SetName("reason");
+    reason_->SetHint(_("Reason, if there is one"));
+    set_accessible_name(*reason_, _("Reason, if there is one"));
+    reason_->SetMaxLength(limits::note);
+    reason_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { CallAfter([this] { agree(); }); });
+    correct_ = make_answer(_("Correct it (C)"), "correct", _("Takes it back"), [this] { correct(); });
+    agree_ = make_answer(_("The table agreed (A)"), "agree", _("Lets it stand; it is kept with the game"),
+                         [this] { agree(); });
+}
+
+wxSizer* FindingsPanel::answers() {
+    auto* last = new wxBoxSizer(wxHORIZONTAL);
+    last->Add(correct_, 2, wxRIGHT, FromDIP(near_gap));
+    last->Add(agree_, 3);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    for (wxWindow* row : std::initializer_list<wxWindow*>{open_, take_, reason_})
+        rows->Add(row, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
+    rows->Add(last, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
+    return rows;
 }
 
 int FindingsPanel::text_width() const { return width - 2 * far_gap; }
@@ -38,34 +90,38 @@ int FindingsPanel::text_width() const { return width - 2 * far_gap; }
 void FindingsPanel::show(std::vector<FindingNote> findings, const std::vector<WaiverNote>& waivers,
                          const wxString& none) {
     findings_ = std::move(findings);
+    if (std::ranges::none_of(findings_, [&](const FindingNote& note) { return in_words(note) == chosen_; }))
+        chosen_.clear();
     say_first();
     const wxWindowUpdateLocker quiet(this);
-    wxSizer& rows = *GetSizer();
+    show_cards(waivers, none);
+    show_answers();
+    Layout();
+    list_->FitInside();
+}
+
+void FindingsPanel::show_cards(const std::vector<WaiverNote>& waivers, const wxString& none) {
+    wxSizer& rows = *list_->GetSizer();
     rows.Clear(true);
+    cards_.clear();
     const std::size_t shown = std::min(findings_.size(), shown_at_once);
-    for (std::size_t i = 0; i < shown; ++i)
-        rows.Add(make_card(findings_[i]), 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
+    for (std::size_t i = 0; i < shown; ++i) rows.Add(make_card(i), 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
     if (const int more = static_cast<int>(findings_.size() - shown); more > 0)
-        add_text(this, rows,
+        add_text(list_, rows,
                  wxString::Format(wxPLURAL("and %d more finding", "and %d more findings", static_cast<unsigned>(more)),
                                   more),
                  true);
-    if (findings_.empty()) add_text(this, rows, none, true);
-    if (!waivers.empty()) rows.Add(label(this, _("The table agreed")), 0, wxTOP, FromDIP(near_gap));
+    if (findings_.empty()) add_text(list_, rows, none, true);
+    if (!waivers.empty()) rows.Add(label(list_, _("The table agreed")), 0, wxTOP, FromDIP(near_gap));
     for (const WaiverNote& waiver : waivers) {
-        add_text(this, rows, waiver.where + ": " + waiver.sentence, true);
-        if (!waiver.reason.empty()) add_text(this, rows, i18n::fill(_("\"{1}\""), {waiver.reason}), true);
+        add_text(list_, rows, waiver.where + ": " + waiver.sentence, true);
+        if (!waiver.reason.empty()) add_text(list_, rows, i18n::fill(_("\"{1}\""), {waiver.reason}), true);
     }
-    FitInside();
-    Layout();
 }
 
 /// To who hears the window: as soon as there is another first finding.
 void FindingsPanel::say_first() {
-    wxString words;
-    if (!findings_.empty())
-        for (const wxString& part : {findings_.front().where, findings_.front().sentence, findings_.front().remedy})
-            if (!part.empty()) words += (words.empty() ? "" : "\n") + part;
+    const wxString words = findings_.empty() ? wxString() : in_words(findings_.front());
     if (std::exchange(said_, words) != words && !words.empty()) announce(*this, words);
 }
 
@@ -73,8 +129,10 @@ void FindingsPanel::add_text(wxWindow* parent, wxSizer& rows, const wxString& te
     rows.Add(wrapped(parent, text, text_width(), quiet ? Type::quiet : Type::body), 0, wxBOTTOM, FromDIP(3));
 }
 
-wxWindow* FindingsPanel::make_card(const FindingNote& note) {
-    auto* card = new wxPanel(this);
+wxWindow* FindingsPanel::make_card(std::size_t place) {
+    const FindingNote& note = findings_[place];
+    auto* card = new wxPanel(list_);
+    card->SetName(wxString::Format("finding-%zu", place + 1));
     card->SetBackgroundColour(palette().panel);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     if (!note.where.empty()) {
@@ -85,69 +143,72 @@ wxWindow* FindingsPanel::make_card(const FindingNote& note) {
     add_text(card, *rows, note.sentence, false);
     if (!note.clause.empty()) add_text(card, *rows, note.clause, true);
     if (!note.remedy.empty()) add_text(card, *rows, note.remedy, note.clause.empty());
-    make_answers(card, *rows, note);
     auto* edge = new wxBoxSizer(wxVERTICAL);
     edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(far_gap));
     card->SetSizer(edge);
-    if (note.look) card->Bind(wxEVT_LEFT_DOWN, [look = note.look](wxMouseEvent&) { look(); });
+    cards_.push_back(card);
+    if (note.look) card->Bind(wxEVT_LEFT_DOWN, [this, place](wxMouseEvent&) { choose(place); });
     return card;
 }
 
-void FindingsPanel::make_answers(wxWindow* card, wxSizer& rows, const FindingNote& note) {
-    auto* answers = new wxBoxSizer(wxHORIZONTAL);
-    if (note.open) {
-        auto* open = new wxButton(card, wxID_ANY, _("Open its turn"));
-        open->SetName("open-its-turn");
-        open->Bind(wxEVT_BUTTON, [card, run = note.open](wxCommandEvent&) { run_later(*card, run); });
-        rows.Add(open, 0, wxTOP, FromDIP(near_gap));
-    }
-    if (note.take) {
-        auto* take = new wxButton(card, wxID_ANY, _("Do that instead (V)"));
-        take->SetName("take-advice");
-        take->SetToolTip(_("Enters what is legal in place of what is not"));
-        take->Bind(wxEVT_BUTTON, [card, run = note.take](wxCommandEvent&) { run_later(*card, run); });
-        rows.Add(take, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
-    }
-    if (note.correct) {
-        auto* correct = new wxButton(card, wxID_ANY, _("Correct it (C)"));
-        correct->SetName("correct");
-        correct->SetToolTip(_("Takes it back"));
-        correct->Bind(wxEVT_BUTTON, [card, run = note.correct](wxCommandEvent&) { run_later(*card, run); });
-        answers->Add(correct, 0, wxRIGHT, FromDIP(near_gap));
-    }
-    if (note.agree) {
-        auto* reason =
-            new wxTextCtrl(card, wxID_ANY, wxEmptyString, wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
-        reason->SetName("reason");
-        reason->SetHint(_("Reason, if there is one"));
-        reason->SetMaxLength(limits::note);
-        rows.Add(reason, 0, wxEXPAND | wxTOP, FromDIP(3));
-        auto* agree = new wxButton(card, wxID_ANY, _("The table agreed (A)"));
-        agree->SetName("agree");
-        agree->SetToolTip(_("Lets it stand; it is kept with the game"));
-        const auto answer = [card, reason, run = note.agree](wxCommandEvent&) {
-            run_later(*card, [run, why = reason->GetValue()] { run(why); });
-        };
-        agree->Bind(wxEVT_BUTTON, answer);
-        reason->Bind(wxEVT_TEXT_ENTER, answer);
-        answers->Add(agree);
-    }
-    rows.Add(answers, 0, wxTOP, FromDIP(near_gap));
+/// A card is made anew by what it does: that runs once the click is over.
+void FindingsPanel::choose(std::size_t place) {
+    chosen_ = in_words(findings_.at(place));
+    show_answers();
+    CallAfter([look = findings_.at(place).look] { look(); });
 }
 
-void FindingsPanel::correct_first() {
-    for (const FindingNote& note : findings_)
-        if (note.correct) return std::function(note.correct)();
+void FindingsPanel::show_answers() {
+    const FindingNote* agreed = answered(&FindingNote::agree);
+    mark(agreed);
+    const FindingNote* corrected = answered(&FindingNote::correct);
+    open_->Show(corrected ? static_cast<bool>(corrected->open) : answered(&FindingNote::open) != nullptr);
+    take_->Show(answered(&FindingNote::take));
+    reason_->Show(agreed);
+    correct_->Show(corrected);
+    agree_->Show(agreed);
+    const wxString asked = agreed ? in_words(*agreed) : wxString();
+    if (std::exchange(asked_, asked) != asked) reason_->Clear();
+    Layout();
 }
 
-void FindingsPanel::take_first() {
-    for (const FindingNote& note : findings_)
-        if (note.take) return std::function(note.take)();
+/// Among several, the one that is answered.
+void FindingsPanel::mark(const FindingNote* answered) {
+    for (std::size_t i = 0; i < cards_.size(); ++i) {
+        cards_[i]->SetBackgroundColour(cards_.size() > 1 && &findings_[i] == answered ? chosen_ground()
+                                                                                      : palette().panel);
+        cards_[i]->Refresh();
+    }
 }
 
-void FindingsPanel::agree_to_first() {
-    for (const FindingNote& note : findings_)
-        if (note.agree) return std::function(note.agree)({});
+template <class Answer> const FindingNote* FindingsPanel::answered(Answer answer) const {
+    const FindingNote* first = nullptr;
+    for (const FindingNote& note : findings_) {
+        if (!(note.*answer)) continue;
+        if (in_words(note) == chosen_) return &note;
+        if (!first) first = &note;
+    }
+    return first;
+}
+
+bool FindingsPanel::asks() const {
+    return answered(&FindingNote::take) || answered(&FindingNote::correct) || answered(&FindingNote::agree);
+}
+
+int FindingsPanel::whole_height() const {
+    return list_->GetSizer()->CalcMin().y + GetSizer()->CalcMin().y - list_->GetEffectiveMinSize().y;
+}
+
+void FindingsPanel::correct() {
+    if (const FindingNote* note = answered(&FindingNote::correct)) std::function(note->correct)();
+}
+
+void FindingsPanel::take_advice() {
+    if (const FindingNote* note = answered(&FindingNote::take)) std::function(note->take)();
+}
+
+void FindingsPanel::agree() {
+    if (const FindingNote* note = answered(&FindingNote::agree)) std::function(note->agree)(reason_->GetValue());
 }
 
 }

@@ -1,12 +1,13 @@
-// What is wrong, why, and what the table can do about it: correct it, or let it stand.
+// What is wrong, why, and what the table can do about it: correct it, or let it stand. The findings scroll, the answers
+// stand below them; they are those to the finding that was clicked, or to the first one that has such an answer.
 #pragma once
 
 #include <functional>
 #include <vector>
 
+#include <wx/button.h>
 #include <wx/scrolwin.h>
-
-class wxSizer;
+#include <wx/textctrl.h>
 
 namespace clerk::desktop {
 
@@ -31,26 +32,46 @@ struct WaiverNote {
     wxString reason;
 };
 
-class FindingsPanel : public wxScrolledWindow {
+/// The findings: "finding-1" …; the answers: "open-its-turn", "take-advice", "reason", "correct", "agree".
+class FindingsPanel : public wxPanel {
 public:
     explicit FindingsPanel(wxWindow* parent);
 
     void show(std::vector<FindingNote> findings, const std::vector<WaiverNote>& waivers, const wxString& none);
+    bool asks() const;        ///< something is to be answered
+    int whole_height() const; ///< of all that it tells, without scrolling
 
-    // The first finding's answers, by key.
-    void correct_first();
-    void agree_to_first();
-    void take_first();
+    // By key.
+    void correct();
+    void agree();
+    void take_advice();
 
 private:
+    wxButton* make_answer(const wxString& words, const char* name, const wxString& tip, std::function<void()> run);
+    void make_answers();
+    wxSizer* answers();
     int text_width() const;
     void say_first();
     void add_text(wxWindow* parent, wxSizer& rows, const wxString& text, bool quiet);
-    wxWindow* make_card(const FindingNote& note);
-    void make_answers(wxWindow* card, wxSizer& rows, const FindingNote& note);
+    wxWindow* make_card(std::size_t place);
+    void show_cards(const std::vector<WaiverNote>& waivers, const wxString& none);
+    void show_answers();
+    void choose(std::size_t place);
+    void mark(const FindingNote* answered);
+    /// The finding that is answered so; none: none can be.
+    template <class Answer> const FindingNote* answered(Answer answer) const;
 
     std::vector<FindingNote> findings_;
+    wxString chosen_; ///< in words; empty: none
+    wxString asked_;  ///< what the reason is for
     wxString said_;
+    wxScrolledWindow* list_;
+    std::vector<wxWindow*> cards_;
+    wxButton* open_;
+    wxButton* take_;
+    wxTextCtrl* reason_;
+    wxButton* correct_;
+    wxButton* agree_;
 };
 
 }

@@ -4,6 +4,7 @@
 #include "app/desktop/game/players_presenter.h"
 #include "app/desktop/game/turns_presenter.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/picture_button.h"
 #include "app/desktop/widgets/settings.h"
 #include "app/table/turns.h"
 #include "i18n/text.h"
@@ -45,15 +46,18 @@ GamePage::GamePage(wxWindow* parent, Desk& desk, Act act) : wxPanel(parent), ses
     left_ = new wxPanel(this);
     middle_ = new wxPanel(this);
     dress_as_ground(*left_);
+    right_ = new wxPanel(this);
     dress_as_ground(*middle_);
+    dress_as_ground(*right_);
     built_ = new BuiltList(left_);
     built_->Show(was_shown("built"));
     players_ = new PlayersBar(middle_);
-    score_ = new ScorePanel(this);
-    finish_ = new wxButton(this, wxID_ANY, _("Finish the game"));
+    score_ = new ScorePanel(right_);
+    finish_ = new wxButton(right_, wxID_ANY, _("Finish the game"));
     finish_->SetName("finish");
-    findings_ = new FindingsPanel(this);
-    undo_ = new UndoBar(this, desk, act_);
+    fit_to_finger(*finish_);
+    findings_ = new FindingsPanel(right_);
+    undo_ = new UndoBar(right_, desk, act_);
     open_bar_ = new OpenTurnBar(this);
     turns_ = new TurnsStrip(this);
     lay_out();
@@ -70,18 +74,12 @@ void GamePage::lay_out() {
     auto* right = new wxBoxSizer(wxVERTICAL);
     right->Add(score_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     right->Add(finish_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
-    right->Add(findings_, 1, wxEXPAND | wxTOP, FromDIP(far_gap));
+    right->Add(findings_, 1, wxEXPAND | wxTOP, FromDIP(near_gap));
     right->Add(undo_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
-    right->SetMinSize({wide(*this, right_width), -1});
-    columns_ = new wxBoxSizer(wxHORIZONTAL);
-    columns_->Add(left_, 0, wxEXPAND);
-    columns_->Add(middle_, 1, wxEXPAND);
-    columns_->Add(right, 0, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(far_gap));
-    auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(columns_, 1, wxEXPAND);
-    rows->Add(open_bar_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(far_gap));
-    rows->Add(turns_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(far_gap));
-    SetSizer(rows);
+    right_->SetSizer(right);
+    right_->SetMinSize({wide(*this, right_width), -1});
+    layout_ = std::make_unique<FoldingLayout>(
+        *this, FoldingLayout::Parts{left_, middle_, right_, score_, findings_, open_bar_, turns_});
 }
 
 void GamePage::listen() {
@@ -159,7 +157,6 @@ void GamePage::refresh() {
     if (at_turn && at_turn != at_turn_) selection_.player = *at_turn;
     at_turn_ = at_turn;
     show();
-    Layout();
 }
 
 void GamePage::draw_anew() {
@@ -202,6 +199,7 @@ void GamePage::show() {
     show_built();
     show_findings();
     undo_->refresh();
+    layout_->fit();
 }
 
 ScoreView GamePage::score_view() const {
@@ -220,7 +218,7 @@ void GamePage::show_score() {
 
 void GamePage::show_turns() {
     if (now().open) open_bar_->show(title_of_turn(now(), now().open->turn));
-    if (open_bar_->Show(now().open.has_value())) Layout();
+    open_bar_->Show(now().open.has_value());
     turns_->Show(depth(now().whole.record) != Depth::final);
     turns_->show(turn_cards(now(), *editor_, FromDIP(badge_of_turn)));
     turns_->choose(selection_.turn || !now().open ? selection_.turn : now().open->turn);
@@ -233,9 +231,9 @@ void GamePage::show_built() {
 void GamePage::toggle_built() {
     built_->Show(!built_->IsShown());
     remember_shown("built", built_->IsShown());
-    left_->Layout();
     selection_.places.clear();
     show();
+    left_->Layout();
     built_->IsShown() ? built_->SetFocus() : editor_->board()->SetFocus();
 }
 
@@ -244,6 +242,8 @@ void GamePage::show_findings() {
     findings_->show(finding_notes(session_, selection_.hint, finding_intents()), waiver_notes(now()),
                     _("No rule is broken."));
     if (answered_there) editor_->board()->SetFocus(); // what had the keys is gone
+    const bool tells = findings_->asks() || !selection_.hint.empty();
+    if (std::exchange(told_, tells) != tells) layout_->bring_forward(tells);
 }
 
 FindingIntents GamePage::finding_intents() {
@@ -331,11 +331,11 @@ std::vector<Command> GamePage::answers() {
             words, wxString(key), key, [this, give] { CallAfter([this, give] { (findings_->*give)(); }); },
             [this, can, why_not] { return std::ranges::any_of(notes(session_), can) ? wxString() : why_not; }};
     };
-    return {answer(_("Correct the finding"), 'C', &FindingsPanel::correct_first, &table::Note::correctable,
+    return {answer(_("Correct the finding"), 'C', &FindingsPanel::correct, &table::Note::correctable,
                    _("There is no finding to correct.")),
-            answer(_("Do what is legal instead"), 'V', &FindingsPanel::take_first, &table::Note::advised,
+            answer(_("Do what is legal instead"), 'V', &FindingsPanel::take_advice, &table::Note::advised,
                    _("Nothing is wrong for which something legal is offered.")),
-            answer(_("The table agreed"), 'A', &FindingsPanel::agree_to_first, &table::Note::waivable,
+            answer(_("The table agreed"), 'A', &FindingsPanel::agree, &table::Note::waivable,
                    _("There is no finding to agree to."))};
 }
 

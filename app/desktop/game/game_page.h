@@ -5,12 +5,10 @@
 #include "app/desktop/game/built_list.h"
 #include "app/desktop/game/editor.h"
 #include "app/desktop/game/findings_presenter.h"
-#include "app/desktop/game/open_turn_bar.h"
+#include "app/desktop/game/folding_layout.h"
 #include "app/desktop/game/players_bar.h"
-#include "app/desktop/game/score_panel.h"
 #include "app/desktop/game/scoreboard.h"
 #include "app/desktop/game/selection.h"
-#include "app/desktop/game/turns_strip.h"
 #include "app/desktop/game/undo_bar.h"
 #include "app/table/session.h"
 
@@ -77,9 +75,9 @@ private:
     Selection selection_;
     std::optional<int> at_turn_;
 
-    wxSizer* columns_;
     wxPanel* left_;
     wxPanel* middle_;
+    wxPanel* right_;
     BuiltList* built_; ///< only where it is asked for
     PlayersBar* players_;
     ScorePanel* score_;
@@ -88,6 +86,8 @@ private:
     UndoBar* undo_;
     OpenTurnBar* open_bar_;
     TurnsStrip* turns_;
+    std::unique_ptr<FoldingLayout> layout_;
+    bool told_ = false; ///< of something on the right
 };
 
 }

@@ -30,4 +30,8 @@ void OpenTurnBar::show(const wxString& turn) {
     Layout();
 }
 
+void OpenTurnBar::show_words(bool shown) {
+    if (words_->Show(shown)) Layout();
+}
+
 }

@@ -13,6 +13,7 @@ public:
     explicit OpenTurnBar(wxWindow* parent);
 
     void show(const wxString& turn); ///< "Round 4, Linda"
+    void show_words(bool shown);     ///< or the buttons alone
 
     std::function<void()> on_take_back; ///< its last step
     std::function<void()> on_close;

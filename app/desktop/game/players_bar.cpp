@@ -3,6 +3,7 @@
 #include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/picture_button.h"
 #include "i18n/words.h"
 
 namespace clerk::desktop {
@@ -14,16 +15,26 @@ PlayersBar::PlayersBar(wxWindow* parent) : wxPanel(parent) {
     row_->Add(heading_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(edge_gap));
     SetSizer(row_);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        make_room();
+        fit_names();
         event.Skip();
     });
 }
 
-/// Where text is large and the window small, the players come before the heading.
-void PlayersBar::make_room() {
-    int needed = heading_->GetBestSize().x + FromDIP(edge_gap);
-    for (const wxToggleButton* tab : tabs_) needed += tab->GetBestSize().x + FromDIP(near_gap);
-    heading_->Show(needed <= GetClientSize().x);
+/// The heading is whole; the tabs share what is left, and names that do not fit there end in dots.
+void PlayersBar::fit_names() {
+    if (tabs_.empty()) return;
+    const int air = FromDIP(28), gap = FromDIP(near_gap), count = static_cast<int>(tabs_.size());
+    const int left = GetClientSize().x - heading_->GetBestSize().x - FromDIP(edge_gap) - count * gap;
+    for (std::size_t i = 0; i < tabs_.size(); ++i) {
+        const PlayerTab& tab = shown_[i];
+        const auto words = [&](const wxString& name) {
+            // TRANSLATORS: a player's name and points, on the tab above the board.
+            return i18n::fill(_("{1}: {2}"), {name, tab.total});
+        };
+        const int beside = tab.badge.GetLogicalSize().x + tabs_[i]->GetTextExtent(words({})).x + air;
+        const wxString name = ellipsized(*tabs_[i], tab.name, left / count - beside);
+        tabs_[i]->SetLabel(wxControl::EscapeMnemonics(name.length() > 1 ? words(name) : tab.total));
+    }
     Layout();
 }
 
@@ -33,7 +44,7 @@ void PlayersBar::make_tabs(std::size_t count) {
     for (std::size_t i = 0; i < count; ++i) {
         const int player = static_cast<int>(i);
         auto* tab = new wxToggleButton(this, wxID_ANY, wxEmptyString);
-        tab->SetMinSize(FromDIP(wxSize(96, -1)));
+        tab->SetMinSize(FromDIP(wxSize(least_target, least_target)));
         tab->SetName(wxString::Format("player-%d", player + 1));
         tab->Bind(wxEVT_TOGGLEBUTTON, [this, player](wxCommandEvent&) { on_choose(player); });
         row_->Add(tab, 1, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
@@ -44,11 +55,9 @@ void PlayersBar::make_tabs(std::size_t count) {
 void PlayersBar::show(const wxString& heading, const std::vector<PlayerTab>& tabs, int shown) {
     heading_->SetLabelText(heading);
     if (tabs_.size() != tabs.size()) make_tabs(tabs.size());
+    shown_ = tabs;
     for (std::size_t i = 0; i < tabs.size(); ++i) {
         const PlayerTab& tab = tabs[i];
-        const wxString name = ellipsized(*tabs_[i], tab.name, wide(*this, tabs.size() > 3 ? 70 : 120));
-        // TRANSLATORS: a player's name and points, on the tab above the board.
-        tabs_[i]->SetLabel(wxControl::EscapeMnemonics(i18n::fill(_("{1}: {2}"), {name, tab.total})));
         tabs_[i]->SetBitmap(tab.badge);
         tabs_[i]->SetFont(tab.at_turn ? GetFont().Bold() : GetFont());
         tabs_[i]->SetToolTip(tab.at_turn ? i18n::fill(_("{1} is at turn"), {tab.name}) : tab.name);
@@ -56,7 +65,7 @@ void PlayersBar::show(const wxString& heading, const std::vector<PlayerTab>& tab
         tabs_[i]->SetBackgroundColour(static_cast<int>(i) == shown ? palette().panel : palette().ground);
         tabs_[i]->SetForegroundColour(palette().text);
     }
-    make_room();
+    fit_names();
 }
 
 }

@@ -28,10 +28,11 @@ public:
 
 private:
     void make_tabs(std::size_t count);
-    void make_room();
+    void fit_names();
 
     wxStaticText* heading_;
     wxSizer* row_;
+    std::vector<PlayerTab> shown_;
     std::vector<wxToggleButton*> tabs_;
 };
 

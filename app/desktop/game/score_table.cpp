@@ -44,6 +44,12 @@ void ScoreTable::choose(std::optional<int> line) {
     Refresh();
 }
 
+void ScoreTable::fold(bool folded) {
+    if (std::exchange(folded_, folded) == folded) return;
+    InvalidateBestSize();
+    Refresh();
+}
+
 std::vector<Place> ScoreTable::lit() const {
     std::vector<Place> lit;
     const bool some = line_ && view_.shown >= 0 && view_.shown < columns_.count();
@@ -63,13 +69,13 @@ int ScoreTable::figure_width() const {
 
 wxSize ScoreTable::DoGetBestClientSize() const {
     const int facts = columns_.scores().empty() ? 0 : static_cast<int>(columns_.scores().front().facts.size());
-    return {wide(*this, 130) + columns_.count() * figure_width(),
-            (columns_.lines() + 1 + facts) * line_height() + FromDIP(4)};
+    const int lines = folded_ ? 1 : columns_.lines() + facts;
+    return {wide(*this, 130) + columns_.count() * figure_width(), (lines + 1) * line_height() + FromDIP(4)};
 }
 
 wxRect ScoreTable::figure_area(int line, int player) const {
     const int right = GetClientSize().x - (columns_.count() - 1 - player) * figure_width() - FromDIP(6);
-    return {right - figure_width(), (line + 1) * line_height(), figure_width(), line_height()};
+    return {right - figure_width(), (row(line) + 1) * line_height(), figure_width(), line_height()};
 }
 
 wxPoint ScoreTable::centre(int line, int player) const {
@@ -84,8 +90,8 @@ void ScoreTable::paint(wxPaintEvent&) {
     if (columns_.scores().empty()) return;
     dc.SetFont(GetFont());
     draw_badges(dc);
-    for (int line = 0; line < columns_.lines(); ++line) draw_line(dc, line);
-    draw_facts(dc);
+    for (int line = folded_ ? columns_.categories() : 0; line < columns_.lines(); ++line) draw_line(dc, line);
+    if (!folded_) draw_facts(dc);
 }
 
 /// One without a badge has its name there.
@@ -105,18 +111,18 @@ void ScoreTable::draw_badges(wxDC& dc) const {
 }
 
 void ScoreTable::draw_line(wxDC& dc, int line) {
-    const wxRect row(0, (line + 1) * line_height(), GetClientSize().x, line_height());
-    const int y = row.y + (row.height - dc.GetCharHeight()) / 2;
-    draw_ground(dc, line, row);
+    const wxRect at(0, (row(line) + 1) * line_height(), GetClientSize().x, line_height());
+    const int y = at.y + (at.height - dc.GetCharHeight()) / 2;
+    draw_ground(dc, line, at);
     draw_title(dc, line, y);
     for (std::size_t who = 0; who < columns_.scores().size(); ++who) draw_figure(dc, line, who, y);
 }
 
 void ScoreTable::draw_ground(wxDC& dc, int line, const wxRect& row) const {
     const bool total = line == columns_.categories();
-    dc.SetPen(*wxTRANSPARENT_PEN);
+    dc.SetPen(line == line_ ? wxPen(palette().accent) : *wxTRANSPARENT_PEN);
     if (line == line_ || (line == pointed_ && !total)) {
-        dc.SetBrush(mixed(palette().panel, palette().accent, line == line_ ? 0.22 : 0.08));
+        dc.SetBrush(chosen_ground());
         dc.DrawRoundedRectangle(row, FromDIP(4));
     }
     if (!total) return;

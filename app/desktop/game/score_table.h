@@ -20,6 +20,7 @@ public:
 
     void show(ScoreView view);
     void choose(std::optional<int> line);
+    void fold(bool folded);         ///< to the totals
     std::vector<Place> lit() const; ///< the pieces of the line chosen, of the player shown
 
     /// A line was chosen, or let go. `player`: whose figure was meant.
@@ -33,7 +34,8 @@ private:
     int line_height() const;
     int figure_width() const;
     wxRect figure_area(int line, int player) const;
-    int line_at(int y) const { return y / line_height() - 1; }
+    int row(int line) const { return folded_ && line >= 0 ? 0 : line; } ///< where it is drawn, from the heads down
+    int line_at(int y) const { return folded_ ? columns_.categories() : y / line_height() - 1; }
 
     void paint(wxPaintEvent& event);
     void draw_badges(wxDC& dc) const;
@@ -52,6 +54,7 @@ private:
 
     ScoreView view_;
     ScoreColumns columns_;
+    bool folded_ = false;
     std::optional<int> line_;
     std::optional<int> pointed_;
 };

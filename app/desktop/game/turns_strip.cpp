@@ -35,7 +35,7 @@ TurnsStrip::TurnsStrip(wxWindow* parent)
     SetName("turns");
     set_accessible_name(*this, _("Turns"));
     SetScrollRate(FromDIP(16), 0);
-    SetMinSize(wxSize(-1, 3 * GetCharHeight() + FromDIP(38)));
+    SetMinSize(wxSize(-1, height(false)));
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) {
         wxAutoBufferedPaintDC dc(this);
         DoPrepareDC(dc);
@@ -45,16 +45,26 @@ TurnsStrip::TurnsStrip(wxWindow* parent)
     Bind(wxEVT_LEFT_DCLICK, &TurnsStrip::click, this);
     Bind(wxEVT_MOTION, &TurnsStrip::explain, this);
     Bind(wxEVT_KEY_DOWN, &TurnsStrip::key, this);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        CallAfter([this] { show_newest(); });
+    });
 }
 
 void TurnsStrip::show(std::vector<TurnCard> cards) {
     const bool more = cards.size() != cards_.size();
     cards_ = std::move(cards);
     explained_.reset();
+    width_ = width_of_cards();
     if (chosen_ && *chosen_ >= cards_.size()) chosen_.reset();
     SetVirtualSize(static_cast<int>(cards_.size()) * step(), -1);
-    if (more && !cards_.empty()) CallAfter([this] { bring_into_view(chosen_.value_or(cards_.size() - 1)); });
+    if (more) CallAfter([this] { show_newest(); });
     Refresh();
+}
+
+/// Or the one that is chosen.
+void TurnsStrip::show_newest() {
+    if (!cards_.empty()) bring_into_view(chosen_.value_or(cards_.size() - 1));
 }
 
 void TurnsStrip::choose(std::optional<std::size_t> card) {
@@ -63,13 +73,34 @@ void TurnsStrip::choose(std::optional<std::size_t> card) {
     Refresh();
 }
 
-int TurnsStrip::card_width() const { return wide(*this, 168); }
+void TurnsStrip::fold(bool folded) {
+    if (std::exchange(folded_, folded) == folded) return;
+    SetMinSize(wxSize(-1, height(folded)));
+    Refresh();
+}
 
-int TurnsStrip::step() const { return card_width() + FromDIP(near_gap); }
+int TurnsStrip::card_height(bool folded) const {
+    return folded ? GetCharHeight() + FromDIP(14) : 3 * GetCharHeight() + FromDIP(18);
+}
+
+/// With room for what scrolls it.
+int TurnsStrip::height(bool folded) const { return card_height(folded) + FromDIP(20); }
+
+/// As wide as the longest title needs, within reason.
+int TurnsStrip::width_of_cards() const {
+    int width = wide(*this, 168);
+    for (const TurnCard& card : cards_) {
+        const int beside = card.badge.GetLogicalSize().x + std::max(GetTextExtent(card.gain).x, FromDIP(20));
+        width = std::max(width, GetTextExtent(card.title).x + beside + FromDIP(26));
+    }
+    return std::min(width, wide(*this, 360));
+}
+
+int TurnsStrip::step() const { return width_ + FromDIP(near_gap); }
 
 wxRect TurnsStrip::area(std::size_t card) const {
     const int x = static_cast<int>(card) * step();
-    return {x, FromDIP(2), card_width(), 3 * GetCharHeight() + FromDIP(18)};
+    return {x, FromDIP(2), width_, card_height(folded_)};
 }
 
 std::optional<std::size_t> TurnsStrip::card_at(wxPoint point) const {
@@ -97,6 +128,7 @@ void TurnsStrip::draw_card(wxDC& dc, std::size_t index) const {
     dc.DrawRoundedRectangle(box, FromDIP(6));
     const wxRect row(box.x + FromDIP(8), box.y + FromDIP(6), box.width - FromDIP(14), GetCharHeight());
     draw_title(dc, card, row);
+    if (folded_) return;
     dc.SetTextForeground(palette().quiet);
     draw_words(dc, card.words, {row.x, row.GetBottom() + FromDIP(5), row.width, 2 * row.height});
 }

@@ -27,12 +27,16 @@ public:
     void choose(std::optional<std::size_t> card);
     std::optional<std::size_t> chosen() const { return chosen_; }
     void bring_into_view(std::size_t card);
+    void fold(bool folded);        ///< to the titles
+    int height(bool folded) const; ///< that it needs
 
     std::function<void(std::optional<std::size_t> card)> on_choose;
     std::function<void(std::size_t card)> on_open;
 
 private:
-    int card_width() const;
+    void show_newest();
+    int width_of_cards() const;
+    int card_height(bool folded) const;
     int step() const; ///< from a card to the next
     wxRect area(std::size_t card) const;
     std::optional<std::size_t> card_at(wxPoint point) const;
@@ -46,6 +50,8 @@ private:
     void tell(std::optional<std::size_t> card);
 
     std::vector<TurnCard> cards_;
+    int width_ = 1; ///< of a card
+    bool folded_ = false;
     std::optional<std::size_t> chosen_;
     std::optional<std::size_t> explained_; ///< under the pointer
 };

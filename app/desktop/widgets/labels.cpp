@@ -43,6 +43,11 @@ wxStaticText* wrapped(wxWindow* parent, const wxString& text, int width, Type ty
 
 void rewrap(wxStaticText& label, const wxString& text, int width) { label.SetLabelText(broken(label, text, width)); }
 
+void rewrap_high(wxStaticText& label, const wxString& text, int width, int lines) {
+    rewrap(label, text, width);
+    label.SetMinSize({-1, std::max(label.GetBestSize().y, lines * label.GetCharHeight())});
+}
+
 wxString broken(const wxWindow& window, const wxString& text, int width) {
     return broken(text, wide(window, width), [&](const wxString& line) { return window.GetTextExtent(line).x; });
 }

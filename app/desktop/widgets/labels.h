@@ -14,6 +14,8 @@ wxStaticText* label(wxWindow* parent, const wxString& text, Type type = Type::bo
 wxStaticText* wrapped(wxWindow* parent, const wxString& text, int width, Type type = Type::body);
 /// Another text, broken into lines again.
 void rewrap(wxStaticText& label, const wxString& text, int width);
+/// The same, with room for so many lines at least: what lies below keeps its place.
+void rewrap_high(wxStaticText& label, const wxString& text, int width, int lines);
 /// Words for a window, in lines that are no wider.
 wxString broken(const wxWindow& window, const wxString& text, int width);
 inline constexpr int button_air = 24; ///< across, round the words of a button

@@ -50,4 +50,10 @@ void fit_to_picture(wxAnyButton&, int) {}
 
 #endif
 
+void fit_to_finger(wxAnyButton& button) {
+    wxSize size = button.GetBestSize();
+    size.IncTo(button.FromDIP(wxSize(least_target, least_target)));
+    button.SetMinSize(size);
+}
+
 }

@@ -1,4 +1,4 @@
-// Buttons that bear a picture and no words.
+// Buttons that bear a picture and no words, and how large a button must be.
 #pragma once
 
 #include <wx/anybutton.h>
@@ -8,5 +8,10 @@ namespace clerk::desktop {
 /// Makes the button larger than its picture by that many pixels at each side and no more: the system would leave the
 /// room that words need.
 void fit_to_picture(wxAnyButton& button, int air);
+
+/// What a finger hits: pixels, FromDIP.
+inline constexpr int least_target = 44;
+/// The button has its best size, but is never smaller than a finger needs; one with words is as wide as they are.
+void fit_to_finger(wxAnyButton& button);
 
 }

@@ -25,6 +25,7 @@ wxToggleButton* make_worded(wxWindow* parent, const wxString& words) {
 wxToggleButton* make_pictured(wxWindow* parent, const wxBitmap& picture) {
     auto* button = new wxBitmapToggleButton(parent, wxID_ANY, picture, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
     fit_to_picture(*button, air);
+    fit_to_finger(*button);
     return button;
 }
 

@@ -72,7 +72,7 @@ TEST_F(AlhambraEarlierTurn, ChangedItBreaksALaterOneThatIsListedAndMended) {
     EXPECT_EQ(broken(), "place.apart");
     ASSERT_NE(find("correct"), nullptr);
 
-    click(*find("correct")->GetParent(), {3, 3});
+    click(*find("finding-1"), {3, 3});
     ASSERT_TRUE(wait_until([&] { return turn_is_open(); }));
     EXPECT_TRUE(says("Round 2, Linda is open."));
     test::press('C');

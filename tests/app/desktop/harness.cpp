@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include <wx/evtloop.h>
+#include <wx/gdicmn.h>
 #include <wx/init.h>
 #include <wx/stopwatch.h>
 #include <wx/uiaction.h>
@@ -111,6 +112,16 @@ void settle() {
         wxYield();
         wxMilliSleep(3);
     }
+}
+
+bool is_wholly_in_sight(const wxWindow& window) {
+    if (!window.IsShownOnScreen()) return false;
+    const wxRect area = window.GetScreenRect();
+    for (const wxWindow* around = window.GetParent(); around; around = around->GetParent()) {
+        if (!wxRect(around->ClientToScreen(wxPoint()), around->GetClientSize()).Contains(area)) return false;
+        if (around->IsTopLevel()) break;
+    }
+    return wxRect(wxGetDisplaySize()).Contains(area);
 }
 
 void move_to(wxWindow& window, wxPoint point) {

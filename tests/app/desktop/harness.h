@@ -19,6 +19,9 @@ int run_tests(int argc, char** argv, wxApp* app = nullptr);
 bool wait_until(const std::function<bool()>& condition, std::chrono::milliseconds at_most = std::chrono::seconds(10));
 void settle(); ///< handles the events that are waiting, and those they cause
 
+/// All of it lies within everything that it lies in, and on the screen: nothing of it is scrolled or pushed out.
+bool is_wholly_in_sight(const wxWindow& window);
+
 void move_to(wxWindow& window, wxPoint point); ///< the point in the window's client coordinates
 void click(wxWindow& window, wxPoint point);
 void double_click(wxWindow& window, wxPoint point); ///< two clicks as fast as a hand can

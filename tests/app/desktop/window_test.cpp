@@ -74,6 +74,21 @@ void WindowTest::command(int id) {
     settle();
 }
 
+void WindowTest::resize(int width, int height) {
+    frame_->SetSize(0, 0, width, height);
+    wait_until([&] { return frame_->GetSize() == wxSize(width, height); });
+    settle();
+}
+
+void WindowTest::expect_in_sight(std::initializer_list<const char*> names) const {
+    for (const char* name : names) {
+        const wxWindow* window = find(name);
+        EXPECT_TRUE(window && is_wholly_in_sight(*window))
+            << name << (window ? " is not wholly in sight" : " is not there") << " at " << frame_->GetSize().x << " x "
+            << frame_->GetSize().y;
+    }
+}
+
 bool WindowTest::says(const wxString& words) const { return says_in(*frame_, words); }
 
 void WindowTest::start(Game game, const Aids& aids) {

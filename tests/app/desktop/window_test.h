@@ -25,9 +25,11 @@ protected:
     MainFrame& frame() { return *frame_; }
     Desk& desk() { return *frame_->desk(); }
 
-    wxWindow* find(const char* name) const; ///< one that can be seen; none: there is none
-    void press(const char* name);           ///< a click on a button
-    void command(int id);                   ///< a menu's
+    wxWindow* find(const char* name) const;                               ///< one that can be seen; none: there is none
+    void press(const char* name);                                         ///< a click on a button
+    void command(int id);                                                 ///< a menu's
+    void resize(int width, int height);                                   ///< the window, from edge to edge
+    void expect_in_sight(std::initializer_list<const char*> names) const; ///< each of them wholly
 
     void start(Game game, const Aids& aids = {}); ///< without a click
     bool says(const wxString& words) const;       ///< stands somewhere in the window

@@ -51,8 +51,8 @@ protected:
         return strip.GetToolTipText();
     }
     void mend_first_finding() {
-        ASSERT_NE(find("correct"), nullptr);
-        click(*find("correct")->GetParent(), {3, 3});
+        ASSERT_NE(find("finding-1"), nullptr);
+        click(*find("finding-1"), {3, 3});
         ASSERT_TRUE(wait_until([&] { return turn_is_open(); }));
     }
 

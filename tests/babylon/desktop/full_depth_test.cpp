@@ -58,6 +58,8 @@ TEST_F(FullDepth, TheRoundTokenIsAskedForButNotForced) {
     EXPECT_TRUE(record().tokens.empty());
     press("token-wild");
     EXPECT_EQ(record().tokens, std::vector{game::Effect::wild});
+    EXPECT_EQ(find("token-drought"), nullptr); // the one that was revealed is shown alone
+    press("token-chosen");
     press("token-drought");
     EXPECT_EQ(record().tokens, std::vector{game::Effect::drought});
     EXPECT_TRUE(desk().report().legal());

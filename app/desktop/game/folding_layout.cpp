@@ -1,0 +1,101 @@
+#include "app/desktop/game/folding_layout.h"
+
+#include "app/desktop/widgets/labels.h"
+
+#include <algorithm>
+#include <utility>
+
+#include <wx/translation.h>
+
+namespace clerk::desktop {
+
+namespace {
+
+constexpr int least_board = 440, least_height = 560;
+
+}
+
+FoldingLayout::FoldingLayout(wxWindow& page, const Parts& parts) : page_(page), parts_(parts) {
+    const int gap = page.FromDIP(far_gap);
+    tabs_ = new Segments(&page, {{"side-entry", _("Entry")}, {"side-score", _("Score and findings")}});
+    tabs_->Hide();
+    tabs_->on_choose = [this](int index) { bring_forward(index == 1); };
+    auto* side = new wxBoxSizer(wxVERTICAL);
+    side->Add(tabs_, 0, wxLEFT | wxTOP, gap);
+    side->Add(parts.left, 1, wxEXPAND);
+    side_ = side;
+    columns_ = new wxBoxSizer(wxHORIZONTAL);
+    columns_->Add(side_, 0, wxEXPAND);
+    columns_->Add(parts.middle, 1, wxEXPAND | wxRIGHT, 0);
+    columns_->Add(parts.right, 0, wxEXPAND | wxLEFT | wxRIGHT, gap);
+    bottom_ = new wxBoxSizer(wxVERTICAL);
+    bottom_->Add(parts.open_turn, 0, wxEXPAND);
+    bottom_->Add(parts.turns, 1, wxEXPAND);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(columns_, 1, wxEXPAND);
+    rows->Add(bottom_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, gap);
+    page.SetSizer(rows);
+    page.Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        fit();
+        event.Skip();
+    });
+}
+
+void FoldingLayout::fit() {
+    fold_columns();
+    fold_turns();
+    page_.Layout();
+    fold_score();
+}
+
+bool FoldingLayout::is_narrow() const {
+    const int sides = parts_.left->GetEffectiveMinSize().x + parts_.right->GetEffectiveMinSize().x;
+    return page_.GetClientSize().x < sides + page_.FromDIP(2 * far_gap + least_board);
+}
+
+bool FoldingLayout::is_low() const { return page_.GetClientSize().y < page_.FromDIP(least_height); }
+
+void FoldingLayout::fold_columns() {
+    const int gap = page_.FromDIP(far_gap);
+    const bool narrow = is_narrow();
+    side_->SetMinSize(parts_.left->GetEffectiveMinSize());
+    if (std::exchange(narrow_, narrow) == narrow) return;
+    (narrow ? columns_ : side_)->Detach(parts_.right);
+    (narrow ? side_ : columns_)->Add(parts_.right, narrow ? 1 : 0, wxEXPAND | wxLEFT | wxRIGHT, gap);
+    columns_->GetItem(parts_.middle)->SetBorder(narrow ? gap : 0);
+    tabs_->Show(narrow);
+    show_columns();
+}
+
+void FoldingLayout::bring_forward(bool right) {
+    right_ahead_ = right;
+    show_columns();
+    page_.Layout();
+}
+
+void FoldingLayout::show_columns() {
+    parts_.left->Show(!narrow_ || !right_ahead_);
+    parts_.right->Show(!narrow_ || right_ahead_);
+    tabs_->choose(right_ahead_ ? 1 : 0);
+}
+
+/// As high with an open turn as without: the board keeps its place.
+void FoldingLayout::fold_turns() {
+    const bool low = is_low(), open = parts_.open_turn->IsShown();
+    bottom_->SetOrientation(low ? wxHORIZONTAL : wxVERTICAL);
+    parts_.open_turn->show_words(!low);
+    const int bar = parts_.open_turn->GetBestSize().y, whole = parts_.turns->height(false),
+              folded = parts_.turns->height(true);
+    parts_.turns->fold(low || open);
+    bottom_->SetMinSize(-1, low ? std::max(bar, folded) : std::max(bar + folded, whole));
+}
+
+void FoldingLayout::fold_score() {
+    parts_.score->fold(false);
+    const int needed =
+        parts_.right->GetBestSize().y - parts_.findings->GetEffectiveMinSize().y + parts_.findings->whole_height();
+    parts_.score->fold(parts_.findings->asks() && needed > parts_.right->GetClientSize().y);
+    parts_.right->Layout();
+}
+
+}
