@@ -18,7 +18,7 @@ protected:
 
 TEST_F(NewGame, OpensAtItsTop) {
     open_window();
-    frame().SetSize(frame().GetMinSize());
+    resize(1000, 640);
     for (const char* game : {"game-babylon", "game-alhambra"}) {
         command(wxID_NEW);
         press(game);

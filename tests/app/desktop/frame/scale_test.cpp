@@ -74,7 +74,7 @@ TEST_F(Scale, NothingIsCutOffWhereALineOfAListIsAskedAbout) {
     command(id_imports);
     press("undo-import");
     EXPECT_EQ(cut_off(), std::vector<std::string>{}) << "past imports";
-    frame().SetSize(frame().GetMinSize());
+    resize(1000, 640);
     settle();
     EXPECT_EQ(cut_off(), std::vector<std::string>{}) << "in the smallest window";
 }

@@ -56,7 +56,7 @@ protected:
 
 TEST_F(Wheel, ChangesNothingOfANewGameAndScrollsThePage) {
     open_window();
-    frame().SetSize(frame().GetMinSize());
+    resize(1000, 640);
     for (const char* game : {"game-babylon", "game-alhambra"}) {
         command(wxID_NEW);
         press(game);
