@@ -6,6 +6,7 @@
 #include "i18n/words_babylon.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <functional>
 
 namespace clerk::desktop::babylon {
@@ -34,6 +35,8 @@ std::optional<std::size_t> index_if(const std::vector<Building>& all, const std:
     if (found == all.end()) return {};
     return static_cast<std::size_t>(found - all.begin());
 }
+
+int distance(Cell a, Cell b) { return std::abs(a.x - b.x) + std::abs(a.y - b.y); }
 
 int sign(int number) { return (number > 0) - (number < 0); }
 
@@ -83,6 +86,32 @@ std::optional<std::size_t> offered_from(const BoardView& view, Cell cell, Cell n
                           sign(space.cell.y - cell.y) == neighbour.y - cell.y;
                });
     });
+}
+
+std::vector<Cell> legal_anchors(const GhostAt& ghost_at) {
+    std::vector<Cell> legal;
+    for (int y = 0; y < board_size - 1; ++y)
+        for (int x = 0; x < board_size - 1; ++x) {
+            const Cell anchor = Cell{0, 0}.moved(x, y);
+            const std::optional<table::babylon::Ghost> ghost = ghost_at(anchor);
+            if (ghost && ghost->legal) legal.push_back(anchor);
+        }
+    return legal;
+}
+
+Cell nearest(const std::vector<Cell>& cells, Cell from) {
+    const auto found = std::ranges::min_element(cells, {}, [from](Cell cell) { return distance(cell, from); });
+    return found == cells.end() ? from : *found;
+}
+
+Cell nearest_that_way(const std::vector<Cell>& cells, Cell from, int dx, int dy) {
+    std::vector<Cell> ahead;
+    for (const Cell cell : cells) {
+        const int before = (cell.x - from.x) * dx + (cell.y - from.y) * dy;
+        const int aside = std::abs((cell.x - from.x) * dy) + std::abs((cell.y - from.y) * dx);
+        if (before > 0 && aside <= before) ahead.push_back(cell);
+    }
+    return nearest(ahead, from);
 }
 
 wxString told(const Garden& garden, Cell cell) {

@@ -4,7 +4,9 @@
 #include "app/desktop/babylon/board_geometry.h"
 #include "app/table/babylon/board_view.h"
 
+#include <functional>
 #include <optional>
+#include <vector>
 
 namespace clerk::desktop::babylon {
 
@@ -27,6 +29,15 @@ clerk::babylon::Cell anchor_on_board(clerk::babylon::Cell cell);
 std::optional<std::size_t> offered_on(const table::babylon::BoardView& view, clerk::babylon::Cell cell);
 std::optional<std::size_t> offered_from(const table::babylon::BoardView& view, clerk::babylon::Cell cell,
                                         clerk::babylon::Cell neighbour);
+
+/// The anchors where the terrace in hand may lie.
+using GhostAt = std::function<std::optional<table::babylon::Ghost>(clerk::babylon::Cell anchor)>;
+std::vector<clerk::babylon::Cell> legal_anchors(const GhostAt& ghost_at);
+/// Of the cells the one nearest to that one; none of them: the cell itself.
+clerk::babylon::Cell nearest(const std::vector<clerk::babylon::Cell>& cells, clerk::babylon::Cell from);
+/// The nearest that lies more that way than aside.
+clerk::babylon::Cell nearest_that_way(const std::vector<clerk::babylon::Cell>& cells, clerk::babylon::Cell from, int dx,
+                                      int dy);
 
 /// "Board, c4, level 2: statue, built"
 wxString told(const clerk::babylon::Garden& garden, clerk::babylon::Cell cell);

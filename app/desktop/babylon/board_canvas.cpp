@@ -19,6 +19,8 @@ using clerk::babylon::Cell;
 
 namespace {
 
+constexpr Cell start{3, 3}; ///< of the cursor
+
 wxPoint rounded(Point point) { return {static_cast<int>(point.m_x), static_cast<int>(point.m_y)}; }
 
 }
@@ -50,17 +52,13 @@ BoardCanvas::BoardCanvas(wxWindow* parent)
 }
 
 void BoardCanvas::show(BoardView view) {
-    if (view.garden.terraces() != view_.garden.terraces()) ghost_rests_ = false;
     view_ = std::move(view);
     cached_.invalidate();
     ghosts_ = {};
     aim_again();
 }
 
-void BoardCanvas::refresh_ghost() {
-    ghost_rests_ = false;
-    aim_again();
-}
+void BoardCanvas::refresh_ghost() { aim_again(); }
 
 wxPoint BoardCanvas::centre(Cell cell) const { return rounded(geometry().centre(cell)); }
 
@@ -84,7 +82,6 @@ void BoardCanvas::aim(const BoardAim& at) {
     if (at == aim_) return;
     if (on_aim && at.cell != aim_.cell) on_aim(at.cell);
     aim_ = at;
-    ghost_rests_ = false;
     ghost_.reset();
     ornament_ghost_.reset();
     if (at.anchor && !at.offered && ghost_at) ghost_ = ghost_at(*at.anchor);
@@ -92,26 +89,39 @@ void BoardCanvas::aim(const BoardAim& at) {
     Refresh();
 }
 
-/// What is shown or what is in hand has changed, though nobody moved.
+bool BoardCanvas::holds_terrace() const { return ghost_at && ghost_at(anchor_on_board(start)); }
+
+/// What is shown or what is in hand has changed, though nobody moved. By the keys nothing offered is meant until they
+/// move: one Enter too many builds nothing.
 void BoardCanvas::aim_again() {
     const BoardAim before = std::exchange(aim_, BoardAim{});
-    const bool rested = ghost_rests_;
     ghost_.reset();
     ornament_ghost_.reset();
-    if (pointer_)
+    if (pointer_) {
         aim(babylon::aim_at(view_, geometry(), *pointer_));
-    else if (before.cell)
-        aim(aim_at(*before.cell));
-    ghost_rests_ = rested;
+        in_hand_ = ghost_.has_value();
+    } else if (const bool had = std::exchange(in_hand_, holds_terrace()); in_hand_ && !had) {
+        aim(aim_at(nearest(legal_anchors(ghost_at), before.cell.value_or(start))));
+        if (HasFocus() && aim_.cell) tell_where(*this, told(view_.garden, *aim_.cell));
+    } else if (before.cell) {
+        BoardAim again = aim_at(*before.cell);
+        again.offered.reset();
+        aim(again);
+    }
     Refresh();
 }
 
-void BoardCanvas::arrow(int dx, int dy, bool choose_offered) {
-    constexpr Cell start{3, 3};
+void BoardCanvas::arrow(int dx, int dy, bool shift) {
     const Cell from = aim_.cell.value_or(start);
+    const bool places = shift && ghost_at && ghost_at(anchor_on_board(from));
     pointer_.reset();
-    BoardAim next = aim_at(aim_.cell && !choose_offered ? next_cell(from, dx, dy) : from);
-    if (choose_offered) next.offered = offered_from(view_, from, from.moved(dx, dy));
+    Cell to = from;
+    if (places)
+        to = nearest_that_way(legal_anchors(ghost_at), anchor_on_board(from), dx, dy);
+    else if (aim_.cell && !shift)
+        to = next_cell(from, dx, dy);
+    BoardAim next = aim_at(to);
+    if (shift && !places) next.offered = offered_from(view_, from, from.moved(dx, dy));
     aim(next);
     tell_where(*this, told(view_.garden, *next.cell));
 }
@@ -131,26 +141,34 @@ void BoardCanvas::act() {
         const Building chosen = view_.offered[*aim_.offered];
         if (on_offered) on_offered(chosen);
     } else if (ghost_ && aim_.anchor) {
-        place(*aim_.anchor);
-    } else if (aim_.cell && on_cell) {
-        on_cell(*aim_.cell);
+        const Cell anchor = *aim_.anchor;
+        if (on_place) on_place(anchor);
+    } else if (aim_.cell) {
+        const Cell cell = *aim_.cell;
+        if (on_cell) on_cell(cell);
+    } else if (pointer_) {
+        if (on_outside) on_outside();
+    } else {
+        arrow(0, 0, false); // the cursor shows itself
     }
 }
 
-/// The next terrace may well not lie on this one: that is no verdict on what was just done.
-void BoardCanvas::place(Cell anchor) {
-    const std::size_t before = view_.garden.terraces().size();
-    if (on_place) on_place(anchor);
-    ghost_rests_ = view_.garden.terraces().size() > before;
-    Refresh();
-}
-
+/// The second half of a double click that placed a terrace means no more.
 void BoardCanvas::click(wxMouseEvent& event) {
     SetFocus();
-    pointer_ = event.GetPosition();
-    aim(babylon::aim_at(view_, geometry(), *pointer_));
-    if (!event.RightDown()) return act();
-    if (aim_.cell && on_menu) on_menu(Cell(*aim_.cell));
+    const wxPoint at = event.GetPosition();
+    if (event.LeftDClick() && std::exchange(placed_at_, std::nullopt) == at) return;
+    pointer_ = at;
+    aim(babylon::aim_at(view_, geometry(), at));
+    if (!event.RightDown()) {
+        const std::size_t before = view_.garden.terraces().size();
+        act();
+        placed_at_ = view_.garden.terraces().size() > before ? std::optional(at) : std::nullopt;
+    } else if (aim_.cell) {
+        if (on_menu) on_menu(Cell(*aim_.cell));
+    } else if (on_outside) {
+        on_outside();
+    }
 }
 
 void BoardCanvas::paint(wxPaintEvent&) {

@@ -18,8 +18,9 @@ using table::babylon::BoardView;
 using table::babylon::Ghost;
 using table::babylon::OrnamentGhost;
 
-/// Arrow keys move a cursor, Enter and the space bar are a click; Shift with an arrow chooses the offered ornament from
-/// the cursor's cell that way.
+/// Arrow keys move a cursor, Enter and the space bar are a click. Shift with an arrow goes to the next place that way
+/// where the terrace in hand may lie, or chooses the offered ornament from the cursor's cell that way. When a terrace
+/// comes into the hand, the cursor goes to the nearest place for it.
 class BoardCanvas : public wxWindow {
 public:
     explicit BoardCanvas(wxWindow* parent);
@@ -35,13 +36,13 @@ public:
     std::function<void(clerk::babylon::Cell cell)> on_cell;          ///< a click (or Enter) on a cell otherwise
     std::function<void(const clerk::babylon::Building&)> on_offered; ///< a click on an offered ornament
     std::function<void(clerk::babylon::Cell cell)> on_menu;          ///< right click: what is there can be edited
+    std::function<void()> on_outside;                                ///< a click beside the board
     std::function<void(std::optional<clerk::babylon::Cell>)>
         on_aim; ///< the cell under the pointer or cursor is another
 
     /// Asks for the ghost again: the tile in hand, its level, open corner or turn changed.
     void refresh_ghost();
-    /// What is drawn. None on a terrace that was just placed, until something moves or the hand changes.
-    std::optional<Ghost> ghost() const { return ghost_rests_ ? std::nullopt : ghost_; }
+    std::optional<Ghost> ghost() const { return ghost_; } ///< what is drawn
 
     /// The cursor goes to the next of the offered ornaments, Enter builds it.
     void choose_next_offered();
@@ -62,10 +63,10 @@ private:
     BoardAim aim_at(clerk::babylon::Cell cell) const;
     void aim(const BoardAim& at);
     void aim_again();
-    void place(clerk::babylon::Cell anchor);
+    bool holds_terrace() const;
     void act();
     void click(wxMouseEvent& event);
-    void arrow(int dx, int dy, bool choose_offered);
+    void arrow(int dx, int dy, bool shift);
 
     void paint(wxPaintEvent& event);
     void draw_ground(wxMemoryDC& dc, const Screen& screen);
@@ -74,9 +75,10 @@ private:
 
     BoardView view_;
     BoardAim aim_;
-    std::optional<wxPoint> pointer_; ///< none: the keys moved the cursor last, or the pointer left
+    std::optional<wxPoint> pointer_;   ///< none: the keys moved the cursor last, or the pointer left
+    std::optional<wxPoint> placed_at_; ///< by the last click
     std::optional<Ghost> ghost_;
-    bool ghost_rests_ = false;
+    bool in_hand_ = false; ///< a terrace was, when asked last
     std::optional<OrnamentGhost> ornament_ghost_;
     CachedBitmap ground_; ///< the empty board
     CachedBitmap cached_; ///< all that does not follow the pointer

@@ -13,6 +13,7 @@ public:
 
     void show(BoardView view);
     BoardCanvas& plan() { return *plan_; }
+    GardenCanvas& perspective() { return *perspective_; }
     void focus(); ///< the keys go to what is shown
 
     bool in_perspective() const { return perspective_->IsShown(); }

@@ -2,10 +2,14 @@
 
 #include "app/desktop/babylon/box_settings.h"
 #include "app/desktop/babylon/pieces.h"
+#include "app/desktop/drawing/screen_reader.h"
 #include "app/table/babylon/garden_input.h"
 #include "app/table/babylon/keys.h"
 #include "app/table/babylon/turn_input.h"
 #include "i18n/text.h"
+#include "i18n/words.h"
+
+#include <utility>
 
 #include <wx/menu.h>
 
@@ -24,8 +28,13 @@ std::optional<Advice> of_record(const Head& head, std::optional<table::Advice<ga
 
 /// As wxEVT_CHAR_HOOK names it.
 int code_of(int key) {
-    if (key == page_up_key) return WXK_PAGEUP;
-    return key == page_down_key ? static_cast<int>(WXK_PAGEDOWN) : key;
+    switch (key) {
+    case page_up_key: return WXK_PAGEUP;
+    case page_down_key: return WXK_PAGEDOWN;
+    case escape_key: return WXK_ESCAPE;
+    case delete_key: return WXK_DELETE;
+    default: return key;
+    }
 }
 
 }
@@ -47,11 +56,10 @@ void BabylonEditor::listen_to_board() {
         return table::babylon::ornament_ghost_at(position_, entry_, cell);
     };
     plan.on_place = [this](game::Cell anchor) { take(place_terrace(position_, entry_, anchor)); };
-    plan.on_cell = [this](game::Cell cell) {
-        if (std::optional<Outcome> outcome = choose_cell(position_, entry_, cell))
-            take(std::move(*outcome));
-        else
-            offer(cell);
+    plan.on_cell = [this](game::Cell cell) { click(cell); };
+    plan.on_outside = [this] { table_.say(_("That is beside the board.")); };
+    board_->perspective().on_click = [this] {
+        table_.say(_("So the garden stands. One builds on its plan: Z goes back there."));
     };
     plan.on_offered = [this](const game::Building& building) { take(build(position_, entry_, building)); };
     plan.on_menu = [this](game::Cell cell) { offer(cell); };
@@ -71,12 +79,15 @@ void BabylonEditor::show(const Look& look) {
     if (now.game != position_.game) read_known_faces();
     position_ = std::move(now);
     look_ = look;
+    if (looked_at_ && looked_at_->places != look.lit) looked_at_.reset();
     show_entry();
     send_keys();
 }
 
 void BabylonEditor::show_entry() {
     view_ = entry_view(position_, entry_, known_faces_, kept_box());
+    // TRANSLATORS: {1} is a piece such as "statue c4@2".
+    if (looked_at_) view_.next = i18n::fill(_("{1}. Delete takes it back."), {looked_at_->words});
     panel_->show(position_, entry_, view_);
     BoardView view = board_view(position_, entry_, look_.offers);
     view.marked = look_.marked;
@@ -95,7 +106,14 @@ void BabylonEditor::send_keys() {
         board_->focus();
 }
 
+/// The hand is that of the player at turn.
+void BabylonEditor::act(const Intent& intent) {
+    if (!position_.may_build(entry_.player)) table_.look_at_turn();
+    take(intent(position_, entry_));
+}
+
 void BabylonEditor::take(Outcome outcome) {
+    if (std::exchange(looked_at_, std::nullopt)) table_.choose({});
     entry_ = std::move(outcome.entry);
     const Head& head = table_.record().head;
     if (outcome.refused)
@@ -103,12 +121,29 @@ void BabylonEditor::take(Outcome outcome) {
     if (outcome.game) return table_.enter({head, std::move(*outcome.game)});
     show_entry();
     board_->plan().refresh_ghost();
+    table_.say(outcome.why_not);
+}
+
+void BabylonEditor::click(game::Cell cell) {
+    if (std::optional<Outcome> outcome = choose_cell(position_, entry_, cell)) return take(std::move(*outcome));
+    looked_at_ = piece_at(position_, entry_, cell);
+    table_.say({});
+    table_.choose(looked_at_->places);
+    show_entry();
+    announce(*board_, view_.next);
+}
+
+/// What is looked at, or lies under the cursor.
+std::optional<PieceHere> BabylonEditor::piece_meant() const {
+    if (looked_at_) return looked_at_;
+    const auto cell = board_->plan().cursor();
+    return cell ? piece_at(position_, entry_, *cell) : std::nullopt;
 }
 
 /// What can be taken back of what lies there.
 void BabylonEditor::offer(game::Cell cell) {
     const std::vector<Offer> all = offers(position_, entry_, cell);
-    if (all.empty()) return;
+    if (all.empty()) return table_.say(_("Nothing lies there that could be taken back."));
     wxMenu menu;
     for (const Offer& offer : all) {
         const int item = menu.Append(wxID_ANY, offer.words)->GetId();
@@ -137,6 +172,7 @@ std::function<void()> BabylonEditor::run(int key) {
         return [this] {
             if (const auto cell = board_->plan().cursor()) offer(*cell);
         };
+    case delete_key: return [this] { take(take_back(position_, entry_, *piece_meant())); };
     default: return [this, key] { take(press(position_, entry_, view_.known, key)); };
     }
 }
@@ -144,6 +180,8 @@ std::function<void()> BabylonEditor::run(int key) {
 wxString BabylonEditor::why_not(int key) const {
     if (key == turn_view_key)
         return board_->in_perspective() ? wxString() : _("First look at the garden as it stands.");
+    if (key == delete_key && !piece_meant()) return _("Nothing lies under the cursor that could be taken back.");
+    if (key == menu_key && !board_->plan().cursor()) return _("First move the cursor to a space of the board.");
     return table::babylon::why_not(position_, entry_, view_.known, key);
 }
 

@@ -5,6 +5,7 @@
 #include "app/desktop/babylon/entry_panel.h"
 #include "app/desktop/game/editor.h"
 #include "app/table/babylon/catalogue.h"
+#include "app/table/babylon/pieces_here.h"
 
 namespace clerk::desktop::babylon {
 
@@ -17,15 +18,18 @@ public:
     void show(const Look& look) override;
     wxBitmap badge(int player, int side) const override;
     std::vector<Command> commands() override;
+    bool holds() const override { return begun(entry_, position_); }
 
 private:
     static const game::Game& game_of(const Record& record) { return std::get<game::Game>(record.game); }
     void read_known_faces();
     void listen_to_board();
-    void act(const Intent& intent) { take(intent(position_, entry_)); }
+    void act(const Intent& intent);
     void take(Outcome outcome);
     void show_entry();
     void send_keys();
+    void click(game::Cell cell);
+    std::optional<PieceHere> piece_meant() const;
     void offer(game::Cell cell);
     std::function<void()> run(int key);
     wxString why_not(int key) const;
@@ -36,7 +40,8 @@ private:
     Entry entry_;
     EntryView view_;
     Look look_;
-    std::optional<bool> digging_; ///< the last time the keys were sent somewhere
+    std::optional<PieceHere> looked_at_; ///< a piece that was clicked, until the next thing done
+    std::optional<bool> digging_;        ///< the last time the keys were sent somewhere
     EntryPanel* panel_;
     BoardPanel* board_;
 };

@@ -83,6 +83,11 @@ void EntryPanel::listen() {
     placing_->on_level = on(choose_level);
     placing_->on_open = on(choose_open_corner);
     placing_->on_turn = [this] { act_(turn_tile); };
+    const auto dead = [this](const wxString& why) {
+        act_([why](const Position&, Entry entry) { return Outcome{std::move(entry), {}, {}, why}; });
+    };
+    quarry_->on_dead = dead;
+    face_->on_dead = dead;
 }
 
 wxSizer* EntryPanel::parts() {
@@ -135,7 +140,6 @@ void EntryPanel::show(const Position& position, const Entry& entry, const EntryV
     slot_->Show(view.slot);
     face_->Show(view.face);
     take_->Show(view.take);
-    take_->Enable(view.may_take);
     placing_->Show(view.placing);
     kinds_title_->Show(view.kinds);
     kinds_->Show(view.kinds);
@@ -148,7 +152,7 @@ void EntryPanel::show(const Position& position, const Entry& entry, const EntryV
     show_doubt(view.times_entered);
     face_->show(entry.face, position.full() ? Draft{} : entry.draft);
     placing_->show(entry.draft);
-    quarry_->show({.quarry = position.state.quarry, .open = view.quarry, .dug = entry.stack});
+    quarry_->show({.quarry = position.state.quarry, .open = view.quarry, .dug = entry.stack, .column = entry.column});
     slot_->show(position, entry.tool == Tool::terrace ? std::optional(entry.draft.from) : std::nullopt,
                 entry.draft.rotation, view.quarry ? width - quarry_side - far_gap : width);
     middle_->FitInside();

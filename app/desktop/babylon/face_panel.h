@@ -17,8 +17,9 @@ public:
     void show(const FaceDraft& face, const Draft& draft = {});
 
     std::function<void(game::Flower)> on_flower;
-    std::function<void(game::Symbol)> on_symbol; ///< for the space entered next
-    std::function<void(game::Corner)> on_space;  ///< as it lies: entered next
+    std::function<void(game::Symbol)> on_symbol;      ///< for the space entered next
+    std::function<void(game::Corner)> on_space;       ///< as it lies: entered anew, next
+    std::function<void(const wxString& why)> on_dead; ///< a click that means nothing
 
 private:
     Segments* make_flowers();

@@ -19,7 +19,11 @@ GardenCanvas::GardenCanvas(wxWindow* parent)
     SetMinSize({320, 320});
     tell();
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
-    Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent&) { SetFocus(); });
+    for (const auto& down : {wxEVT_LEFT_DOWN, wxEVT_LEFT_DCLICK, wxEVT_RIGHT_DOWN})
+        Bind(down, [this](wxMouseEvent&) {
+            SetFocus();
+            if (on_click) on_click();
+        });
     bind_keys(*this, {.arrow = [this](int dx, int, bool) { turn(dx); }, .act = [this](bool) { turn(1); }});
 }
 

@@ -3,6 +3,7 @@
 
 #include "core/babylon/garden.h"
 
+#include <functional>
 #include <optional>
 
 #include <wx/bitmap.h>
@@ -19,6 +20,8 @@ public:
     void show(clerk::babylon::Garden garden, std::size_t fresh_terraces);
     void turn(int quarters); ///< clockwise seen from above
     int turned() const { return turn_; }
+
+    std::function<void()> on_click; ///< it means nothing here
 
 private:
     void paint();

@@ -25,6 +25,8 @@ namespace {
 // In sides of a stack's square.
 constexpr double tile_side = 0.74, step = 0.055;
 
+constexpr Cell start{1, 2}; ///< from the middle it is never far
+
 double tile_step(double side) { return std::max(2.0, std::round(side * step)); }
 
 template <class Action> void each_stack(const Action& action) {
@@ -50,6 +52,10 @@ QuarryCanvas::QuarryCanvas(wxWindow* parent, int side)
     set_accessible_name(*this, _("Quarry"));
     Bind(wxEVT_PAINT, &QuarryCanvas::paint, this);
     bind_keys(*this, {.arrow = [this](int dx, int dy, bool) { arrow(dx, dy); }, .act = [this](bool) { dig(); }});
+    Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
+        if (!cursor_) move_to(start);
+        event.Skip();
+    });
     Bind(wxEVT_MOTION, [this](wxMouseEvent& event) { move_to(stack_at(event.GetPosition())); });
     Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { move_to({}); });
     for (const auto& down : {wxEVT_LEFT_DOWN, wxEVT_LEFT_DCLICK})
@@ -98,6 +104,11 @@ void QuarryCanvas::paint(wxPaintEvent&) {
               {.fill = colours().board, .edge = HasFocus() ? palette().accent : colours().rim, .width = 2});
     draw_shadows(*gc, ground);
     each_stack([&](Cell stack) { draw_stack(*gc, stack); });
+    if (view_.column) {
+        Area column = area(Cell{0, quarry_size - 1}.moved(*view_.column, 0));
+        column.m_height *= quarry_size;
+        paint_box(*gc, crisp(column), 6, {.edge = palette().accent, .width = 2});
+    }
     if (cursor_) draw_income(*gc, *cursor_);
 }
 
@@ -143,7 +154,6 @@ void QuarryCanvas::draw_income(wxGraphicsContext& gc, Cell stack) const {
 }
 
 void QuarryCanvas::arrow(int dx, int dy) {
-    constexpr Cell start{0, quarry_size - 1};
     move_to(cursor_ ? within(cursor_->moved(dx, dy)) : start);
     const int height = view_.quarry.height(*cursor_);
     const wxString place = write(*cursor_);
@@ -160,7 +170,10 @@ void QuarryCanvas::move_to(std::optional<Cell> stack) {
 }
 
 void QuarryCanvas::dig() {
-    if (cursor_ && view_.open && view_.quarry.height(*cursor_) > 0 && on_dig) on_dig(Cell(*cursor_));
+    if (!view_.open) return;
+    const bool any = cursor_ && view_.quarry.height(*cursor_) > 0;
+    if (any && on_dig) on_dig(Cell(*cursor_));
+    if (!any && on_dead) on_dead(cursor_ ? _("This stack is empty.") : _("No stack lies there."));
 }
 
 }

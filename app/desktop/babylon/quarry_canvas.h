@@ -16,6 +16,7 @@ struct QuarryView {
     clerk::babylon::Quarry quarry{};
     bool open = true;                             ///< a tile may be taken now
     std::optional<clerk::babylon::Cell> dug = {}; ///< this turn's stack
+    std::optional<int> column = {};               ///< of the stack that is being chosen by figures
 };
 
 /// Arrow keys move the cursor, Enter or the space bar takes the top tile of its stack.
@@ -28,6 +29,7 @@ public:
     /// The single pillars the stack would bring, shown while it is pointed at; none: no figure.
     std::function<std::optional<int>(clerk::babylon::Cell stack)> income_at;
     std::function<void(clerk::babylon::Cell stack)> on_dig;   ///< a click on a stack that is not empty, while open
+    std::function<void(const wxString& why)> on_dead;         ///< a click that means nothing
     std::function<void(clerk::babylon::Cell stack)> on_point; ///< the stack pointed at changed
 
     std::optional<clerk::babylon::Cell> cursor() const { return cursor_; }

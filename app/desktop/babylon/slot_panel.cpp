@@ -42,19 +42,17 @@ SlotPanel::SlotPanel(wxWindow* parent) : wxPanel(parent) {
     SetSizer(rows);
 }
 
-void SlotPanel::show_tile(int index, const std::optional<game::Tile>& tile, int rotation, bool may_be_held) {
+void SlotPanel::show_tile(int index, const std::optional<game::Tile>& tile, int rotation) {
     wxToggleButton& button = tiles_->button(index);
     button.SetBitmap(tile_picture(*this, tile, rotation));
-    button.Enable(may_be_held);
     button.Show(tile.has_value());
 }
 
 void SlotPanel::show(const Position& position, std::optional<game::From> held, int rotation, int width) {
     const game::State& table = position.state;
-    const bool building = position.ready.has_value();
     const auto rotation_of = [&](game::From from) { return held == from ? rotation : 0; };
-    show_tile(0, table.hand ? table.hand->dug : std::nullopt, rotation_of(game::From::dug), building);
-    show_tile(1, table.over() ? std::nullopt : table.seat().slot, rotation_of(game::From::slot), building);
+    show_tile(0, table.hand ? table.hand->dug : std::nullopt, rotation_of(game::From::dug));
+    show_tile(1, table.over() ? std::nullopt : table.seat().slot, rotation_of(game::From::slot));
     tiles_->choose(held ? static_cast<int>(*held) : -1);
     rewrap(*pillars_, table.over() ? wxString() : pillars_in_words(table), width);
     Layout();

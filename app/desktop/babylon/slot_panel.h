@@ -20,7 +20,7 @@ public:
     std::function<void(std::optional<game::From>)> on_choose;
 
 private:
-    void show_tile(int index, const std::optional<game::Tile>& tile, int rotation, bool may_be_held);
+    void show_tile(int index, const std::optional<game::Tile>& tile, int rotation);
 
     Segments* tiles_;
     wxStaticText* pillars_;

@@ -66,7 +66,7 @@ void BuiltList::choose() {
     int found = wxNOT_FOUND, highest = -1;
     for (std::size_t i = 0; i < pieces_.size(); ++i) {
         const std::vector<Place>& places = pieces_[i].places;
-        if (!chosen_.empty() && places == chosen_) found = static_cast<int>(i);
+        if (!chosen_.empty() && std::ranges::is_permutation(places, chosen_)) found = static_cast<int>(i);
         if (!chosen_.empty() || !column_) continue;
         for (const Place& place : places)
             if (place.x == column_->x && place.y == column_->y && place.level >= highest) {

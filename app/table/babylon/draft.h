@@ -17,6 +17,7 @@ struct Draft {
     int rotation = 0;
     std::optional<int> level = {}; ///< none: the lowest that fits
     std::optional<game::Corner> open = {};
+    friend bool operator==(const Draft&, const Draft&) = default;
 };
 
 game::Terrace terrace(const Draft& draft, game::Cell anchor, int level, const game::Tile& tile);

@@ -1,63 +1,138 @@
 #include "app/table/babylon/entry.h"
 
+#include "app/table/babylon/changes.h"
+
+#include <algorithm>
+#include <vector>
+
 namespace clerk::table::babylon {
 
 namespace {
+
+Tool without_tool(const Position& position) { return position.full() ? Tool::look : Tool::terrace; }
 
 bool has(const Position& position, game::From from) {
     if (!position.ready) return false;
     return from == game::From::dug ? position.has_dug() : position.ready->seat().slot.has_value();
 }
 
-/// The tile just taken is in hand.
-Entry with_tile_taken(const Entry& entry) {
-    return {.player = entry.player,
-            .up_to_level = entry.up_to_level,
-            .tool = Tool::terrace,
-            .draft = {.open = entry.draft.open}};
+/// Those of the turn in progress, or of a finished garden.
+std::vector<game::Placement> placements(const Position& position, int player) {
+    std::vector<game::Placement> all;
+    if (position.final()) {
+        for (const auto& terrace : position.game.gardens.at(static_cast<std::size_t>(player)).terraces)
+            all.push_back(terrace.placement);
+    } else if (begun(position.game)) {
+        for (const game::Step& step : position.game.turns.back().steps)
+            if (const auto* placement = std::get_if<game::Placement>(&step.what)) all.push_back(*placement);
+    }
+    return all;
 }
 
+/// The one of `more` that is not among `fewer`; none: they differ in something else.
+std::optional<game::Placement> one_more(const std::vector<game::Placement>& more,
+                                        const std::vector<game::Placement>& fewer) {
+    if (more.size() != fewer.size() + 1) return std::nullopt;
+    const auto [there, here] = std::ranges::mismatch(more, fewer);
+    return std::equal(there + 1, more.end(), here, fewer.end()) ? std::optional(*there) : std::nullopt;
+}
+
+/// Its level is asked for only where it is not the lowest that fits.
+Entry with_terrace_in_hand(Entry entry, const Position& now, const game::Placement& taken) {
+    entry.tool = Tool::terrace;
+    entry.draft = {.from = taken.from, .rotation = taken.rotation, .open = taken.open};
+    Draft lying = entry.draft;
+    if (taken.tile && !now.full()) {
+        lying.tile = taken.tile->tile;
+        entry.face = of(lying.tile);
+    }
+    if (!now.ready && !now.final()) return entry;
+    const game::Placement again =
+        now.final() ? final_placement(now.game, now.garden(entry.player), entry.player, lying, taken.at)
+                    : placement(*now.ready, lying, taken.at);
+    if (again.level != taken.level) entry.draft.level = taken.level;
+    return entry;
+}
+
+/// The tile just taken is in hand, or the one just given back has its face typed.
 Entry settled_full(Entry entry, const Position& before, const Position& now) {
-    if (now.has_dug() && !before.has_dug()) entry = with_tile_taken(entry);
+    if (now.has_dug() && !before.has_dug())
+        entry = {.player = entry.player, .up_to_level = entry.up_to_level, .tool = Tool::terrace};
     if (entry.tool == Tool::terrace && !has(now, entry.draft.from)) entry.tool = Tool::look;
-    if (!now.to_dig()) entry.stack.reset();
-    if (now.to_dig()) entry.tool = Tool::look;
+    if (!now.to_dig()) {
+        entry.stack.reset();
+        return entry;
+    }
+    entry.tool = Tool::look;
+    const bool given_back = begun(before.game) && before.game.turns.back().dig && !begun(now.game);
+    if (given_back) {
+        const game::Dig& dig = *before.game.turns.back().dig;
+        entry.stack = dig.at;
+        entry.face = of(dig.tile.tile);
+    }
     return entry;
 }
 
 }
 
-Entry first_entry(const Position& position) { return {.tool = position.full() ? Tool::look : Tool::terrace}; }
+Entry first_entry(const Position& position) { return {.tool = without_tool(position)}; }
 
 Entry settled(Entry entry, const Position& before, const Position& now) {
     entry.spaces.clear();
-    if (now.state.turns_played != before.state.turns_played) entry.tool = Tool::look;
-    if (now.full()) return settled_full(std::move(entry), before, now);
-    if (!now.final() && !now.ready)
+    entry.column.reset();
+    if (now.state.turns_played != before.state.turns_played)
+        return {.player = entry.player, .up_to_level = entry.up_to_level, .tool = without_tool(now)};
+    if (now.full())
+        entry = settled_full(std::move(entry), before, now);
+    else if (!now.final() && !now.ready)
         entry.tool = Tool::look;
     else if (entry.tool == Tool::look)
         entry.tool = Tool::terrace;
+    const auto was = placements(before, entry.player), is = placements(now, entry.player);
+    if (const auto taken = one_more(was, is)) return with_terrace_in_hand(std::move(entry), now, *taken);
+    if (is.size() > was.size()) entry.face = {}, entry.draft = {.from = entry.draft.from};
     return entry;
 }
 
 Entry looking_at(Entry entry, const Position& position, int player) {
+    if (position.final() && entry.player != player)
+        return {.player = player, .up_to_level = entry.up_to_level, .tool = without_tool(position)};
     entry.player = player;
-    if (!position.full() && !entry.face.flower)
-        entry.face.flower = position.state.seats[static_cast<std::size_t>(player)].flower;
     return entry;
 }
 
-Entry with_terrace_placed(Entry entry) {
-    entry.face = {.flower = entry.face.flower};
-    entry.draft.level.reset();
-    entry.draft.rotation = 0;
+bool begun(const Entry& entry, const Position& position) {
+    return entry.tool != without_tool(position) || entry.face != FaceDraft{} || entry.draft != Draft{} || entry.stack ||
+           entry.column;
+}
+
+Entry let_go(Entry entry, const Position& position) {
+    if (!entry.spaces.empty()) {
+        entry.spaces.clear();
+    } else if (entry.tool == Tool::ornament) {
+        entry.tool = without_tool(position);
+    } else if (entry.column) {
+        entry.column.reset();
+    } else if (entry.face != FaceDraft{} || !entry.stack) {
+        entry.face = {};
+        entry.draft = {};
+        entry.tool = without_tool(position);
+    } else {
+        entry.stack.reset();
+    }
     return entry;
 }
 
 std::optional<game::Tile> tile_in_hand(const Position& position, const Entry& entry) {
-    if (!position.full()) return tile(entry.face, false);
+    if (!position.full()) return entry.face.flower ? std::optional(tile(entry.face, false)) : std::nullopt;
     if (!position.ready) return std::nullopt;
     return entry.draft.from == game::From::dug ? position.ready->hand->dug : position.ready->seat().slot;
+}
+
+bool enters_face(const Position& position, const Entry& entry) {
+    if (position.full()) return position.to_dig();
+    if (entry.tool == Tool::ornament || whole(entry.face)) return false;
+    return entry.face.flower || begun(entry.face) || placements(position, entry.player).empty();
 }
 
 }

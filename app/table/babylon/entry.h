@@ -22,17 +22,23 @@ struct Entry {
     game::Kind kind = game::Kind::statue; ///< being attempted
     std::vector<game::Space> spaces = {}; ///< chosen for it so far
     std::optional<game::Cell> stack = {}; ///< of the quarry, chosen to dig
+    std::optional<int> column = {};       ///< of the quarry, from 0: the first of the two figures that choose a stack
 };
 
 Entry first_entry(const Position& position);
-/// What is being entered when another position shows: what it no longer allows is let go.
+/// What is being entered when another position shows: what it no longer allows is let go, and nothing outlives its
+/// turn. A terrace that is not there any more is in hand again as it lay, and a face that was dug is typed again.
 Entry settled(Entry entry, const Position& before, const Position& now);
-/// The garden of another player is looked at. Where tiles are inline their own flower is the likeliest.
+/// The garden of another player is looked at.
 Entry looking_at(Entry entry, const Position& position, int player);
-/// Ready for the next terrace: its symbols, level and turn are asked anew; flower and open corner are likely the same.
-Entry with_terrace_placed(Entry entry);
 
-/// The tile that is placed next, as it is entered so far where the depth knows no quarry. None: there is none.
+bool begun(const Entry& entry, const Position& position); ///< something that can be let go
+Entry let_go(Entry entry, const Position& position);      ///< what was begun last
+
+/// The tile that is placed next, as it is entered so far where the depth knows no quarry: from its flower on. None:
+/// there is none.
 std::optional<game::Tile> tile_in_hand(const Position& position, const Entry& entry);
+/// Whether the letters of symbols enter a face: one is begun and not whole, or there is nothing yet to build on.
+bool enters_face(const Position& position, const Entry& entry);
 
 }

@@ -20,8 +20,7 @@ struct EntryView {
     bool quarry = false;
     bool slot = false; ///< with the tile taken and the pillars
     bool face = false;
-    bool take = false;     ///< the tile can be taken as entered...
-    bool may_take = false; ///< ...and enough of it is
+    bool take = false; ///< the tile can be taken as entered, once its flower is
     bool placing = false;
     bool kinds = false;
     std::optional<game::Kind> kind = {}; ///< being attempted

@@ -12,6 +12,10 @@ game::Corner moved_on(game::Corner corner, std::size_t quarters) {
     return game::corners[(index(corner) + quarters) % 4];
 }
 
+bool all_entered(const FaceDraft& face) {
+    return std::ranges::all_of(face.symbols, [](const auto& symbol) { return symbol.has_value(); });
+}
+
 std::size_t quarters(int rotation) { return static_cast<std::size_t>(rotation / 90) % 4; }
 
 }
@@ -28,7 +32,8 @@ game::Corner unturned(game::Corner corner, int rotation) { return moved_on(corne
 
 FaceDraft with_symbol(FaceDraft face, game::Symbol symbol) {
     face.symbols[index(face.next)] = symbol;
-    face.next = moved_on(face.next, 1);
+    do face.next = moved_on(face.next, 1);
+    while (face.symbols[index(face.next)] && !all_entered(face));
     return face;
 }
 
@@ -36,9 +41,7 @@ bool begun(const FaceDraft& face) {
     return std::any_of(face.symbols.begin(), face.symbols.end(), [](const auto& symbol) { return symbol.has_value(); });
 }
 
-bool whole(const FaceDraft& face) {
-    return face.flower && std::ranges::all_of(face.symbols, [](const auto& symbol) { return symbol.has_value(); });
-}
+bool whole(const FaceDraft& face) { return face.flower && all_entered(face); }
 
 game::Tile tile(const FaceDraft& face, bool symbols_required) {
     game::Tile tile{.flower = face.flower.value_or(game::Flower::white)};

@@ -16,7 +16,7 @@ FaceDraft of(const game::Tile& tile);
 /// Where a corner of the face lies once the tile is turned, and back.
 game::Corner as_it_lies(game::Corner unturned, int rotation);
 game::Corner unturned(game::Corner as_it_lies, int rotation);
-FaceDraft with_symbol(FaceDraft face, game::Symbol symbol);
+FaceDraft with_symbol(FaceDraft face, game::Symbol symbol); ///< the next space is then the next without one
 
 bool begun(const FaceDraft& face); ///< a symbol or blank was entered
 bool whole(const FaceDraft& face); ///< flower and all four symbols were

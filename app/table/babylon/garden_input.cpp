@@ -2,7 +2,7 @@
 
 #include "app/table/babylon/answers.h"
 #include "app/table/babylon/changes.h"
-#include "app/table/babylon/pieces_here.h"
+#include "app/table/babylon/why_not.h"
 #include "core/babylon/advice.h"
 #include "i18n/words.h"
 
@@ -50,16 +50,13 @@ game::Building attempted(const Position& position, const Entry& entry, std::vect
     return attempt(*position.ready, entry.kind, std::move(spaces));
 }
 
-/// A terrace of an inline tile goes back into the hand as it lay.
-Outcome take_back(const Position& position, Entry entry, const PieceHere& piece) {
-    if (const auto& taken = piece.placement; taken && !position.full()) {
-        entry.tool = Tool::terrace;
-        entry.draft.rotation = taken->rotation;
-        entry.draft.open = taken->open;
-        entry.draft.level = taken->level;
-        if (taken->tile) entry.face = of(taken->tile->tile);
-    }
-    return {std::move(entry), corrected(position.game, piece.where)};
+/// Why no ornament can be built by hand there.
+wxString why_not_build_at(const Position& position, const Entry& entry, game::Cell cell) {
+    if (const wxString why = why_not_build(position, entry); !why.empty()) return why;
+    if (space_at(position, entry, cell)) return {};
+    return position.garden(entry.player).top(cell) == 0
+               ? _("No terrace lies there: an ornament stands on one.")
+               : _("What lies there is faded: look less deep (Page Up) to build on it.");
 }
 
 }
@@ -93,19 +90,19 @@ std::optional<OrnamentGhost> ornament_ghost_at(const Position& position, const E
 }
 
 Outcome place_terrace(const Position& position, Entry entry, game::Cell anchor) {
-    if (entry.tool != Tool::terrace || !may_build(position, entry) || !tile_in_hand(position, entry))
-        return {std::move(entry)};
+    if (wxString why = why_not_place(position, entry); !why.empty()) return {std::move(entry), {}, {}, std::move(why)};
     const game::Placement placement = placement_at(position, entry, anchor);
-    Entry next = with_terrace_placed(entry);
-    if (position.final()) return {std::move(next), with_terrace(position.game, entry.player, placement)};
-    Outcome outcome = entered(position, std::move(entry), {placement});
-    if (outcome.game) outcome.entry = std::move(next);
-    return outcome;
+    if (!position.final()) return entered(position, std::move(entry), {placement});
+    const int player = entry.player;
+    return {std::move(entry), with_terrace(position.game, player, placement)};
 }
 
 std::optional<Outcome> choose_cell(const Position& position, Entry entry, game::Cell cell) {
-    if (entry.tool == Tool::look) return std::nullopt;
-    if (entry.tool != Tool::ornament || !may_build(position, entry)) return Outcome{std::move(entry)};
+    const bool builds = entry.tool == Tool::ornament && may_build(position, entry);
+    if (!builds && piece_at(position, entry, cell)) return std::nullopt;
+    wxString why =
+        entry.tool == Tool::ornament ? why_not_build_at(position, entry, cell) : why_not_place(position, entry);
+    if (!why.empty() || !builds) return Outcome{std::move(entry), {}, {}, std::move(why)};
     std::vector<game::Space> spaces = spaces_with(position, entry, cell);
     if (spaces.size() == entry.spaces.size()) spaces.clear();
     if (spaces.size() == spaces_of(entry.kind)) {
@@ -117,11 +114,32 @@ std::optional<Outcome> choose_cell(const Position& position, Entry entry, game::
 }
 
 Outcome build(const Position& position, Entry entry, const game::Building& building) {
-    if (!may_build(position, entry)) return {std::move(entry)};
+    if (!may_build(position, entry)) {
+        wxString why = why_not_build(position, entry);
+        return {std::move(entry), {}, {}, std::move(why)};
+    }
     entry.spaces.clear();
     if (!position.final()) return entered(position, std::move(entry), {building});
     const int player = entry.player;
     return {std::move(entry), with_ornament(position.game, player, building)};
+}
+
+std::optional<PieceHere> piece_at(const Position& position, const Entry& entry, game::Cell cell) {
+    std::optional<PieceHere> highest;
+    int level = 0;
+    for (PieceHere& piece : pieces_here(position.game, entry.player, cell)) {
+        const auto there = std::ranges::find_if(
+            piece.places, [cell](const Place& place) { return place.x == cell.x && place.y == cell.y; });
+        if (there->level > entry.up_to_level.value_or(game::max_level) || there->level < level) continue;
+        if (there->level == level && !highest->is_terrace) continue;
+        level = there->level;
+        highest = std::move(piece);
+    }
+    return highest;
+}
+
+Outcome take_back(const Position& position, Entry entry, const PieceHere& piece) {
+    return {std::move(entry), corrected(position.game, piece.where)};
 }
 
 std::vector<Offer> offers(const Position& position, const Entry& entry, game::Cell cell) {

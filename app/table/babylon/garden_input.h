@@ -3,8 +3,7 @@
 
 #include "app/table/babylon/board_view.h"
 #include "app/table/babylon/outcome.h"
-
-#include <wx/string.h>
+#include "app/table/babylon/pieces_here.h"
 
 namespace clerk::table::babylon {
 
@@ -17,11 +16,15 @@ std::optional<OrnamentGhost> ornament_ghost_at(const Position& position, const E
 
 Outcome place_terrace(const Position& position, Entry entry, game::Cell anchor);
 /// The space of an ornament being attempted is chosen; a chosen one begins it anew, the last one builds it. None:
-/// nothing is in hand, and a menu says what can be taken back.
+/// nothing is in hand, and the piece that lies there is looked at.
 std::optional<Outcome> choose_cell(const Position& position, Entry entry, game::Cell cell);
 Outcome build(const Position& position, Entry entry, const game::Building& building);
 
-/// A line of that menu.
+/// The highest piece of the cell that is not faded, an ornament before its terrace; none: a bare slot.
+std::optional<PieceHere> piece_at(const Position& position, const Entry& entry, game::Cell cell);
+Outcome take_back(const Position& position, Entry entry, const PieceHere& piece);
+
+/// A line of the menu that says what can be taken back there.
 struct Offer {
     wxString words; ///< "Take back: statue c4@2"
     Outcome outcome;

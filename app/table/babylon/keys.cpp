@@ -2,6 +2,8 @@
 
 #include "app/table/babylon/garden_input.h"
 #include "app/table/babylon/turn_input.h"
+#include "app/table/babylon/why_not.h"
+#include "i18n/words.h"
 #include "i18n/words_babylon.h"
 
 #include <algorithm>
@@ -32,10 +34,16 @@ std::string label(int code) { return {static_cast<char>(code)}; }
 
 void add(std::vector<Key>& all, const wxString& words, int code) { all.push_back({words, label(code), code}); }
 
-/// A letter means a symbol while a tile is dug, an ornament otherwise.
+/// A letter means a symbol while a face is entered, an ornament built by hand otherwise.
 Outcome press_kind(const Position& position, Entry entry, game::Kind kind) {
-    return position.to_dig() ? enter_symbol(position, std::move(entry), game::symbol(kind))
-                             : choose_kind(position, std::move(entry), kind);
+    return enters_face(position, entry) ? enter_symbol(position, std::move(entry), game::symbol(kind))
+                                        : choose_kind(position, std::move(entry), kind);
+}
+
+/// A figure means a stack of the quarry while a tile is dug, a level otherwise.
+Outcome press_figure(const Position& position, Entry entry, int figure) {
+    if (position.to_dig()) return choose_stack_by_figure(position, std::move(entry), figure);
+    return choose_level(position, std::move(entry), figure == 0 ? std::nullopt : std::optional(figure));
 }
 
 /// A tile that is left goes into the slot.
@@ -43,34 +51,14 @@ Outcome press_end(const Position& position, Entry entry) {
     return end_turn(position, std::move(entry), position.has_dug() ? game::Unplaced::store : game::Unplaced::discard);
 }
 
-wxString why_not_build(const Position& position, const Entry& entry) {
-    if (position.over()) return _("The game is over.");
-    if (position.undecided()) return _("First decide about the finding.");
-    if (position.to_dig()) return _("A turn begins with a tile of the quarry: take one first.");
-    if (!position.may_build(entry.player)) return _("This is the garden of another player.");
-    return {};
-}
-
-wxString why_not_place(const Position& position, const Entry& entry) {
-    const wxString why = why_not_build(position, entry);
-    if (!why.empty() || (entry.tool == Tool::terrace && tile_in_hand(position, entry))) return why;
-    return _("No terrace is in hand.");
-}
-
-wxString why_not_enter_face(const Position& position, const Entry& entry) {
-    if (!position.full()) return why_not_build(position, entry);
-    if (!position.to_dig()) return _("A face is entered when a tile is taken from the quarry.");
-    return entry.stack ? wxString() : _("First choose the stack that the tile is taken from.");
+wxString why_not_enter_symbol(const Position& position, const Entry& entry) {
+    if (const wxString why = why_not_enter_face(position, entry); !why.empty()) return why;
+    return whole(entry.face) ? _("The face is complete. Click one of its spaces to enter it anew.") : wxString();
 }
 
 wxString why_not_known_face(const Position& position, const Entry& entry, bool any) {
     const wxString why = why_not_enter_face(position, entry);
     return why.empty() && !any ? _("No face like this was entered before.") : why;
-}
-
-wxString why_not_end_turn(const Position& position, const Entry& entry) {
-    if (position.final()) return _("Finished gardens have no turns.");
-    return position.ready ? wxString() : why_not_build(position, entry);
 }
 
 }
@@ -85,14 +73,19 @@ std::vector<Key> keys() {
     add(all, _("The garden as it stands, or its plan"), other_view_key);
     add(all, _("Look from the next side"), turn_view_key);
     add(all, _("The first face seen before"), known_face_key);
-    add(all, _("Take back what is under the cursor"), menu_key);
+    all.push_back({_("Take back the piece under the cursor"), "Delete", delete_key});
+    add(all, _("All that can be taken back under the cursor"), menu_key);
     add(all, _("Next ornament that is offered"), next_offered_key);
     add(all, _("Enter the round token"), token_key);
     add(all, _("End the turn"), end_turn_key);
-    for (std::size_t i = 0; i < game::kinds.size(); ++i) add(all, i18n::babylon::name(game::kinds[i]), kind_keys[i]);
-    add(all, i18n::babylon::name(game::Symbol::blank), blank_key);
+    for (std::size_t i = 0; i < game::kinds.size(); ++i) // TRANSLATORS: what a letter means: {1} is a statue, ...
+        add(all, i18n::fill(_("{1}: symbol of the face, then ornament by hand"), {i18n::babylon::name(game::kinds[i])}),
+            kind_keys[i]);
+    add(all, i18n::fill(_("{1} of the face"), {i18n::babylon::name(game::Symbol::blank)}), blank_key);
     for (std::size_t i = 0; i < game::flowers.size(); ++i)
         add(all, i18n::babylon::name(game::flowers[i]), flower_keys[i]);
+    all.push_back({_("Let go of what is in hand"), "Esc", escape_key});
+    all.push_back({_("Column, then row of a stack of the quarry"), "1-4"});
     all.push_back({_("Level of the terrace"), "1-9"});
     for (int level = 1; level <= 9; ++level) all.push_back({{}, {}, '0' + level});
     return all;
@@ -101,9 +94,9 @@ std::vector<Key> keys() {
 Outcome press(const Position& position, Entry entry, const std::vector<game::Tile>& known, int code) {
     if (const auto kind = kind_on(code)) return press_kind(position, std::move(entry), *kind);
     if (const auto flower = flower_on(code)) return enter_flower(position, std::move(entry), *flower);
-    if (is_figure(code))
-        return choose_level(position, std::move(entry), code == '0' ? std::nullopt : std::optional(code - '0'));
+    if (is_figure(code)) return press_figure(position, std::move(entry), code - '0');
     switch (code) {
+    case escape_key: return {let_go(std::move(entry), position)};
     case turn_tile_key: return turn_tile(position, std::move(entry));
     case open_corner_key: return next_open_corner(position, std::move(entry));
     case page_down_key: return look_deeper(position, std::move(entry));
@@ -116,10 +109,14 @@ Outcome press(const Position& position, Entry entry, const std::vector<game::Til
 }
 
 wxString why_not(const Position& position, const Entry& entry, const std::vector<game::Tile>& known, int code) {
-    if (kind_on(code)) return position.to_dig() ? why_not_enter_face(position, entry) : why_not_build(position, entry);
-    if (flower_on(code) || code == blank_key) return why_not_enter_face(position, entry);
-    if (is_figure(code) || code == turn_tile_key || code == open_corner_key) return why_not_place(position, entry);
+    if (kind_on(code))
+        return enters_face(position, entry) ? why_not_enter_face(position, entry) : why_not_build(position, entry);
+    if (flower_on(code)) return why_not_enter_face(position, entry);
+    if (is_figure(code) && position.to_dig()) return {};
+    if (is_figure(code) || code == turn_tile_key || code == open_corner_key) return why_not_turn(position, entry);
     switch (code) {
+    case blank_key: return why_not_enter_symbol(position, entry);
+    case escape_key: return begun(entry, position) ? wxString() : _("Nothing is in hand.");
     case known_face_key: return why_not_known_face(position, entry, !known.empty());
     case next_offered_key: return why_not_build(position, entry);
     case token_key: return position.has_token() ? wxString() : _("No round token is in force.");

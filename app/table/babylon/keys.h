@@ -20,6 +20,8 @@ inline constexpr int token_key = 'O';        ///< to the round token
 // Codes of keys that bear no letter or figure.
 inline constexpr int page_up_key = -1;
 inline constexpr int page_down_key = -2;
+inline constexpr int escape_key = -3;
+inline constexpr int delete_key = -4; ///< takes back the piece that is looked at; the window answers it
 
 struct Key {
     wxString words;    ///< empty: shown nowhere

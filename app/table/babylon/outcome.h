@@ -6,6 +6,8 @@
 
 #include <functional>
 
+#include <wx/string.h>
+
 namespace clerk::table::babylon {
 
 /// A step that cannot exist: it was not entered.
@@ -18,6 +20,7 @@ struct Outcome {
     Entry entry;
     std::optional<game::Game> game = {}; ///< the next one
     std::optional<Refusal> refused = {};
+    wxString why_not = {}; ///< why it does nothing; empty: it does something
 };
 
 /// What a click or a key means, asked when it happens.

@@ -40,8 +40,7 @@ public:
 private:
     void look_at(const Where& where, const Piece& part) {
         if (!lies_on(part, cell_)) return;
-        const auto* placement = std::get_if<game::Placement>(&part);
-        found_.push_back({where, words(part), placement ? std::optional(*placement) : std::nullopt});
+        found_.push_back({where, words(part), places(part), std::holds_alternative<game::Placement>(part)});
     }
 
     int player_;

@@ -3,7 +3,6 @@
 
 #include "core/babylon/game.h"
 
-#include <optional>
 #include <vector>
 
 #include <wx/string.h>
@@ -13,9 +12,10 @@ namespace clerk::table::babylon {
 namespace game = clerk::babylon;
 
 struct PieceHere {
-    Where where;                                   ///< in the record
-    wxString words;                                ///< "statue c4@2"
-    std::optional<game::Placement> placement = {}; ///< of a terrace
+    Where where;               ///< in the record
+    wxString words;            ///< "statue c4@2"
+    std::vector<Place> places; ///< that it lies or stands on
+    bool is_terrace = false;
 };
 
 /// The last entered first.

@@ -1,7 +1,10 @@
 #include "app/table/babylon/turn_input.h"
 
 #include "app/table/babylon/changes.h"
+#include "app/table/babylon/why_not.h"
 #include "core/judge.h"
+
+#include <wx/translation.h>
 
 namespace clerk::table::babylon {
 
@@ -11,8 +14,15 @@ game::Flower another(game::Flower flower) {
     return game::flowers[(static_cast<std::size_t>(flower) + 1) % game::flowers.size()];
 }
 
+Outcome nothing(Entry entry, wxString why) { return {std::move(entry), {}, {}, std::move(why)}; }
+
+/// Where tiles are inline, a terrace is begun: what was being built by hand is let go.
 Outcome with_face(const Position& position, Entry entry, FaceDraft face) {
     entry.face = face;
+    if (!position.full()) {
+        entry.tool = Tool::terrace;
+        entry.spaces.clear();
+    }
     const bool whole = position.to_dig() && entry.stack && complete(face, position.state.quarry.top(*entry.stack));
     return whole ? take_tile(position, std::move(entry)) : Outcome{std::move(entry)};
 }
@@ -30,9 +40,23 @@ std::optional<int> income(const Position& position, const Entry& entry, game::Ce
     return game::income(position.state, game::Dig{.at = stack, .tile = {{.flower = flower}}});
 }
 
-Outcome choose_stack(const Position&, Entry entry, game::Cell stack) {
+Outcome choose_stack(const Position& position, Entry entry, game::Cell stack) {
+    entry.column.reset();
+    if (position.state.quarry.height(stack) == 0) return nothing(std::move(entry), _("This stack is empty."));
+    if (entry.stack == stack) return take_tile(position, std::move(entry));
     entry.stack = stack;
     entry.face = {};
+    return {std::move(entry)};
+}
+
+Outcome choose_stack_by_figure(const Position& position, Entry entry, int figure) {
+    if (figure < 1 || figure > game::quarry_size)
+        return nothing(std::move(entry), _("The quarry has four columns and four rows."));
+    if (entry.column) {
+        const game::Cell stack = game::Cell{0, 0}.moved(*entry.column, figure - 1);
+        return choose_stack(position, std::move(entry), stack);
+    }
+    entry.column = figure - 1;
     return {std::move(entry)};
 }
 
@@ -53,11 +77,13 @@ Outcome enter_face(const Position& position, Entry entry, game::Tile face) {
 
 Outcome choose_space(const Position& position, Entry entry, game::Corner as_it_lies) {
     entry.face.next = unturned(as_it_lies, position.full() ? 0 : entry.draft.rotation);
+    entry.face.symbols[static_cast<std::size_t>(entry.face.next)].reset();
     return {std::move(entry)};
 }
 
 Outcome take_tile(const Position& position, Entry entry) {
-    if (!position.to_dig() || !entry.stack || !entry.face.flower) return {std::move(entry)};
+    if (wxString why = why_not_take_tile(position, entry); !why.empty())
+        return nothing(std::move(entry), std::move(why));
     const game::Tile taken = tile(entry.face, true);
     const Findings findings = game::check(position.state, game::Dig{.at = *entry.stack, .tile = {taken}});
     if (cannot_exist(findings)) return {std::move(entry), {}, Refusal{findings.back()}};
@@ -65,9 +91,13 @@ Outcome take_tile(const Position& position, Entry entry) {
     return {std::move(entry), std::move(next)};
 }
 
-Outcome choose_tile(const Position&, Entry entry, std::optional<game::From> from) {
+Outcome choose_tile(const Position& position, Entry entry, std::optional<game::From> from) {
+    if (!position.ready) {
+        wxString why = why_not_build(position, entry);
+        return nothing(std::move(entry), std::move(why));
+    }
     entry.tool = from ? Tool::terrace : Tool::look;
-    entry.draft = {.from = from.value_or(entry.draft.from), .open = entry.draft.open};
+    entry.draft = {.from = from.value_or(entry.draft.from)};
     return {std::move(entry)};
 }
 
@@ -106,7 +136,8 @@ Outcome choose_kind(const Position& position, Entry entry, game::Kind kind) {
 }
 
 Outcome end_turn(const Position& position, Entry entry, game::Unplaced unplaced) {
-    if (!position.ready) return {std::move(entry)};
+    if (wxString why = why_not_end_turn(position, entry); !why.empty())
+        return nothing(std::move(entry), std::move(why));
     return {std::move(entry), with_turn_ended(position.game, unplaced)};
 }
 

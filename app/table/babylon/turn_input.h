@@ -11,11 +11,13 @@ Outcome reveal_token(const Position& position, Entry entry, game::Effect effect)
 /// Single pillars that the stack would bring. Before the face is known: with the player's own flower it is one more.
 /// None: nothing can be dug there now.
 std::optional<int> income(const Position& position, const Entry& entry, game::Cell stack);
+/// The stack chosen already: its tile is taken as it was entered.
 Outcome choose_stack(const Position& position, Entry entry, game::Cell stack);
+Outcome choose_stack_by_figure(const Position& position, Entry entry, int figure); ///< its column, then its row, from 1
 Outcome enter_flower(const Position& position, Entry entry, game::Flower flower);
 Outcome enter_symbol(const Position& position, Entry entry, game::Symbol symbol);
 Outcome enter_face(const Position& position, Entry entry, game::Tile face);
-Outcome choose_space(const Position& position, Entry entry, game::Corner as_it_lies); ///< entered next
+Outcome choose_space(const Position& position, Entry entry, game::Corner as_it_lies); ///< entered anew, next
 Outcome take_tile(const Position& position, Entry entry);
 
 // The terrace that is placed next.

@@ -56,41 +56,6 @@ TEST_F(ShortGame, IsPlayedToItsEndWithTheScoreKnown) {
     EXPECT_TRUE(desk().store().games().at(0).finished);
 }
 
-TEST_F(ShortGame, ANormalTurnOfDepthFullTakesAtMostEightClicks) {
-    open_window();
-    start(table::babylon::plain_game({}, 2, Depth::full));
-    dig("d4");
-    press("flower-yellow");
-    press("symbol-statue");
-    press("symbol-stairs");
-    place("c4");
-    click_offered({.kind = game::Kind::statue, .at = {*game::read_space("c5@1")}});
-    press("end-turn");
-    ASSERT_EQ(record().turns.size(), 1u);
-    EXPECT_TRUE(record().turns[0].done);
-    EXPECT_EQ(record().turns[0].steps.size(), 2u);
-    EXPECT_TRUE(desk().report().legal());
-    EXPECT_LE(clicks, 8);
-}
-
-TEST_F(ShortGame, ANormalTurnOfDepthFullTakesAtMostTwelveKeys) {
-    open_window();
-    start(table::babylon::plain_game({}, 2, Depth::full));
-    const std::vector<int> keys{WXK_UP,    WXK_RETURN,             // the stack
-                                'Y',       'S',        'T',        // its face
-                                WXK_RIGHT, WXK_UP,     WXK_RETURN, // where the terrace lies
-                                'J',       WXK_RETURN,             // the statue that is offered
-                                'E'};
-    for (const int key : keys) test::press(key);
-    ASSERT_EQ(record().turns.size(), 1u);
-    EXPECT_TRUE(record().turns[0].done);
-    EXPECT_EQ(record().turns[0].steps.size(), 2u);
-    EXPECT_TRUE(desk().report().legal());
-    EXPECT_LE(keys.size(), 12u);
-    EXPECT_EQ(desk().score()->players[0].total(), 3); // statue 1, height 2
-    EXPECT_TRUE(quarry().HasFocus()) << "the next player digs";
-}
-
 TEST_F(ShortGame, PlayersFlowersAndDepthAreChosenOnThePageOfANewGame) {
     open_window();
     press("new-game");

@@ -9,6 +9,7 @@ babylon::QuarryCanvas& BabylonWindowTest::quarry() const {
 }
 
 void BabylonWindowTest::place(const char* anchor) {
+    if (!board().ghost_at(*game::read_cell(anchor))) test::press('W');
     click(board(), board().middle_of_anchor(*game::read_cell(anchor)));
     ++clicks;
 }

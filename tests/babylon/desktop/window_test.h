@@ -15,7 +15,8 @@ protected:
 
     babylon::BoardCanvas& board() const;
     babylon::QuarryCanvas& quarry() const;
-    void place(const char* anchor); ///< a click on the board where a terrace is meant
+    /// A click on the board where a terrace is meant; a white one, by its key, unless one is in hand.
+    void place(const char* anchor);
     void click_cell(const char* cell);
     void click_offered(const game::Building& building);
     void dig(const char* stack);

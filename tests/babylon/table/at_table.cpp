@@ -21,6 +21,7 @@ AtTable::AtTable(Depth depth) : AtTable(plain_game({"Linda", "John"}, 2, depth))
 void AtTable::take(Outcome outcome) {
     entry = std::move(outcome.entry);
     refused = std::move(outcome.refused);
+    said = outcome.why_not.utf8_string();
     if (!outcome.game) return;
     Position now = babylon::position(*outcome.game);
     const std::optional<int> at_turn = player_at_turn(now);
@@ -37,7 +38,10 @@ std::string AtTable::why_not(int code) const {
     return babylon::why_not(position, entry, view().known, code).utf8_string();
 }
 
-void AtTable::place(const char* anchor) { take(place_terrace(position, entry, cell(anchor))); }
+void AtTable::place(const char* anchor) {
+    if (!position.full() && !tile_in_hand(position, entry)) take(enter_flower(position, entry, game::Flower::white));
+    take(place_terrace(position, entry, cell(anchor)));
+}
 
 void AtTable::click(const char* name) {
     if (auto outcome = choose_cell(position, entry, cell(name))) take(std::move(*outcome));

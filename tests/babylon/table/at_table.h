@@ -26,7 +26,7 @@ public:
     void look_at(int player);
     void press(int code);
     std::string why_not(int code) const;
-    void place(const char* anchor); ///< a click where the terrace in hand is meant
+    void place(const char* anchor); ///< the terrace in hand; where tiles are inline and none is, a white one
     void click(const char* cell);
     void take_clay_tile(const char* stack, game::Flower flower); ///< of two stairs
 
@@ -35,6 +35,7 @@ public:
     std::vector<game::Tile> known = {};
     Box box = {};
     std::optional<Refusal> refused = {}; ///< by the last click or key
+    std::string said = {};               ///< why the last click or key did nothing
 };
 
 }

@@ -1,4 +1,5 @@
 #include "app/table/babylon/entry_view.h"
+#include "app/table/babylon/keys.h"
 #include "app/table/babylon/turn_input.h"
 #include "tests/babylon/table/at_table.h"
 
@@ -20,9 +21,6 @@ TEST(BabylonEntryView, BeginsWithTheQuarryWhereTilesAreDug) {
     view = table.view();
     EXPECT_EQ(view.next, "Enter the tile's flower and symbols.");
     EXPECT_TRUE(view.face && view.take);
-    EXPECT_FALSE(view.may_take);
-    table.press('Y');
-    EXPECT_TRUE(table.view().may_take);
 }
 
 TEST(BabylonEntryView, IsOfPlacingOnceATileIsTaken) {
@@ -38,7 +36,7 @@ TEST(BabylonEntryView, IsOfPlacingOnceATileIsTaken) {
     EXPECT_TRUE(view.end && view.kinds);
     EXPECT_FALSE(view.placing || view.end_with_tile);
     table.take(choose_kind(table.position, table.entry, game::Kind::stairs));
-    EXPECT_EQ(table.view().next, "Click the ornament's spaces on the board.");
+    EXPECT_EQ(table.view().next, "Click the ornament's spaces on the board. Escape lets go of it.");
     EXPECT_EQ(table.view().kind, game::Kind::stairs);
 }
 
@@ -46,6 +44,7 @@ TEST(BabylonEntryView, HasFaceAndPlacingTogetherWhereTilesAreInline) {
     AtTable table(Depth::builds);
     EntryView view = table.view();
     EXPECT_TRUE(view.face && view.placing && view.kinds && view.end);
+    EXPECT_EQ(view.next, "Enter the terrace's face, its symbols if you like; then where it lies. Or end the turn.");
     EXPECT_FALSE(view.quarry || view.slot || view.take || view.end_with_tile);
     table.press('2');
     table.place("c4");
@@ -54,9 +53,26 @@ TEST(BabylonEntryView, HasFaceAndPlacingTogetherWhereTilesAreInline) {
     EXPECT_FALSE(view.face || view.placing || view.kinds || view.end);
 }
 
+TEST(BabylonEntryView, SaysTheOrderOfThingsWhereTilesAreInline) {
+    AtTable table(Depth::builds);
+    table.press('S');
+    EXPECT_EQ(table.view().next, "Enter the flower too (W P Y U); then place the terrace on the board.");
+    table.press(escape_key);
+    table.press('P');
+    EXPECT_EQ(table.view().next, "Enter its symbols (S F B T N) or leave them out; then place it on the board.");
+    table.press('S');
+    EXPECT_EQ(table.view().next, "Place the terrace on the board.");
+    table.place("c4");
+    EXPECT_EQ(table.view().next, "Build ornaments, enter another terrace, or end the turn.");
+    table.place("e4");
+    EXPECT_EQ(table.view().next, "Build ornaments, or end the turn.");
+}
+
 TEST(BabylonEntryView, OfAFinishedGardenHasNoEnd) {
     const EntryView view = AtTable(Depth::final).view();
-    EXPECT_EQ(view.next, "Build the garden as it stands. Right-click a piece to take it up again.");
+    EXPECT_EQ(view.next,
+              "Build the garden as it stands: a terrace's face, its symbols if you like; then where it lies. "
+              "Right-click a piece to take it up again.");
     EXPECT_TRUE(view.face && view.placing && view.kinds);
     EXPECT_FALSE(view.end || view.end_with_tile || view.quarry || view.slot);
 }

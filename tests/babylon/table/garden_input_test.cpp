@@ -1,4 +1,6 @@
+#include "app/table/babylon/answers.h"
 #include "app/table/babylon/garden_input.h"
+#include "app/table/babylon/keys.h"
 #include "app/table/babylon/turn_input.h"
 #include "core/babylon/rules.h"
 #include "tests/babylon/table/at_table.h"
@@ -33,6 +35,8 @@ void choose_level(AtTable& table, int level) { table.take(babylon::choose_level(
 TEST(GardenInput, TheTerraceIsSeenBeforeTheClickWithTheVerdict) {
     AtTable table(Depth::builds);
     table.press('G');
+    EXPECT_FALSE(ghost(table, "c4")) << "its flower is not known";
+    table.press('P');
     const auto on_board = ghost(table, "c4");
     ASSERT_TRUE(on_board);
     EXPECT_TRUE(on_board->legal);
@@ -55,21 +59,74 @@ TEST(GardenInput, NoTerraceIsSeenWhereNoneCanBePlaced) {
     EXPECT_FALSE(ghost(AtTable(Depth::full), "c4")) << "no tile is taken";
 }
 
-TEST(GardenInput, WhatWasPlacedIsAskedAnewButFlowerAndOpenCorner) {
+TEST(GardenInput, NothingIsInHandOfWhatWasPlaced) {
     AtTable table(Depth::builds);
     table.take(enter_flower(table.position, table.entry, game::Flower::pink));
     table.press('S');
-    EXPECT_EQ(table.entry.tool, Tool::ornament) << "a letter is an ornament where tiles are inline";
-    table.press('S');
-    table.take(enter_symbol(table.position, table.entry, Symbol::statue));
     for (const int key : {'R', 'G', '1'}) table.press(key);
     table.place("c4");
     EXPECT_EQ(placed(table, 0).rotation, 90);
     EXPECT_EQ(placed(table, 0).tile->tile.flower, game::Flower::pink);
-    EXPECT_EQ(table.entry.face, (FaceDraft{.flower = game::Flower::pink}));
-    EXPECT_EQ(table.entry.draft.open, game::Corner::nw);
-    EXPECT_EQ(table.entry.draft.rotation, 0);
-    EXPECT_EQ(table.entry.draft.level, std::nullopt);
+    EXPECT_EQ(placed(table, 0).tile->tile.symbols[0], Symbol::statue);
+    EXPECT_EQ(table.entry.face, FaceDraft{});
+    EXPECT_EQ(table.entry.draft, Draft{});
+    EXPECT_FALSE(ghost(table, "e4"));
+    EXPECT_FALSE(choose_cell(table.position, table.entry, cell("c4"))) << "the piece is looked at";
+    table.click("e4");
+    EXPECT_EQ(table.turn().steps.size(), 1u);
+    EXPECT_EQ(table.said, "No terrace is in hand: first enter its flower (W P Y U).");
+}
+
+TEST(GardenInput, AnOrnamentIsNotBuiltOnABareSlotOrOnWhatIsFaded) {
+    AtTable table(Depth::builds);
+    table.place("c4");
+    choose_level(table, 2);
+    table.place("d4");
+    choose_kind(table, Kind::statue);
+    table.click("h8");
+    EXPECT_EQ(table.said, "No terrace lies there: an ornament stands on one.");
+    table.take(look_up_to(table.position, table.entry, 1));
+    table.click("e4");
+    EXPECT_EQ(table.said, "What lies there is faded: look less deep (Page Up) to build on it.");
+    table.look_at(1);
+    table.click("h8");
+    EXPECT_EQ(table.said, "This is the garden of another player. Escape goes back to the one at turn.");
+    EXPECT_EQ(table.turn().steps.size(), 2u);
+}
+
+TEST(GardenInput, NothingOutlivesItsTurnAndItsPlayer) {
+    AtTable table(Depth::builds);
+    for (const int key : {'P', 'S', 'G', 'R', '2', 'E'}) table.press(key);
+    EXPECT_EQ(table.entry.player, 1);
+    EXPECT_EQ(table.entry.face, FaceDraft{});
+    EXPECT_EQ(table.entry.draft, Draft{}) << "no open corner either";
+    choose_kind(table, Kind::bridge);
+    table.press('E');
+    EXPECT_EQ(table.entry.tool, Tool::terrace);
+    AtTable gardens(Depth::final);
+    choose_kind(gardens, Kind::bridge);
+    gardens.look_at(1);
+    EXPECT_EQ(gardens.entry.tool, Tool::terrace);
+}
+
+TEST(GardenInput, WhatWasBegunIsLetGoStepByStep) {
+    AtTable table(Depth::builds);
+    EXPECT_FALSE(begun(table.entry, table.position));
+    table.place("c4");
+    for (const int key : {'P', 'G'}) table.press(key);
+    choose_kind(table, Kind::bridge);
+    table.click("c4");
+    EXPECT_EQ(table.entry.spaces.size(), 1u);
+    table.press(escape_key);
+    EXPECT_TRUE(table.entry.spaces.empty());
+    EXPECT_EQ(table.entry.tool, Tool::ornament);
+    table.press(escape_key);
+    EXPECT_EQ(table.entry.tool, Tool::terrace);
+    EXPECT_TRUE(ghost(table, "e4"));
+    table.press(escape_key);
+    EXPECT_FALSE(ghost(table, "e4"));
+    EXPECT_FALSE(begun(table.entry, table.position));
+    EXPECT_EQ(table.why_not(escape_key), "Nothing is in hand.");
 }
 
 TEST(GardenInput, AnIllegalStepIsEnteredAndNothingElseUntilTheTableHasDecided) {
@@ -207,9 +264,41 @@ TEST(GardenInput, ATerraceTakenBackLiesInTheHandAsItLay) {
     EXPECT_EQ(table.game().gardens[0].terraces.size(), 1u);
     EXPECT_EQ(table.entry.draft.rotation, 90);
     EXPECT_EQ(table.entry.draft.open, game::Corner::ne);
-    EXPECT_EQ(table.entry.draft.level, 1);
+    EXPECT_EQ(table.entry.draft.level, std::nullopt) << "it lay on the lowest that fits";
     EXPECT_EQ(table.entry.face.flower, game::Flower::purple);
     EXPECT_EQ(table.entry.face.symbols[0], Symbol::bridge);
+}
+
+TEST(GardenInput, ALevelThatWasChosenIsStillChosenForATerraceTakenBack) {
+    AtTable table(Depth::builds);
+    choose_level(table, 2);
+    table.place("c4");
+    ASSERT_FALSE(table.position.report.legal());
+    table.take({table.entry, corrected(table.position.game, table.position.report.violations.front().where)});
+    EXPECT_EQ(table.entry.draft.level, 2);
+    EXPECT_EQ(table.entry.face.flower, game::Flower::white);
+    ASSERT_TRUE(ghost(table, "c4"));
+    EXPECT_FALSE(ghost(table, "c4")->legal);
+}
+
+TEST(GardenInput, ThePieceOfACellIsTheHighestThatIsNotFaded) {
+    AtTable table(Depth::builds);
+    table.place("c4");
+    choose_kind(table, Kind::statue);
+    table.click("c5");
+    const auto words = [&](const char* at) {
+        const auto piece = piece_at(table.position, table.entry, cell(at));
+        return piece ? piece->words.utf8_string() : std::string();
+    };
+    EXPECT_EQ(words("c5"), "statue c5@1");
+    EXPECT_EQ(words("c4"), "terrace c4@1");
+    EXPECT_EQ(words("a1"), "");
+    choose_kind(table, Kind::statue);
+    choose_level(table, 2);
+    table.place("d4");
+    EXPECT_EQ(words("d4"), "terrace d4@2");
+    table.take(look_up_to(table.position, table.entry, 1));
+    EXPECT_EQ(words("d4"), "terrace c4@1");
 }
 
 TEST(GardenInput, ThePieceEnteredLastIsOfferedFirst) {

@@ -1,3 +1,4 @@
+#include "app/table/babylon/keys.h"
 #include "app/table/babylon/turn_input.h"
 #include "tests/babylon/table/at_table.h"
 
@@ -42,9 +43,63 @@ TEST(BabylonTurnInput, AnotherStackIsAnotherTile) {
     table.take(enter_flower(table.position, table.entry, Flower::yellow));
     table.take(choose_stack(table.position, table.entry, cell("d3")));
     EXPECT_FALSE(table.entry.face.flower);
-    EXPECT_FALSE(table.view().may_take);
     table.take(take_tile(table.position, table.entry));
-    EXPECT_TRUE(table.game().turns.empty()) << "its flower is not known";
+    EXPECT_TRUE(table.game().turns.empty());
+    EXPECT_EQ(table.said, "First enter the tile's flower.");
+}
+
+TEST(BabylonTurnInput, TheStackChosenOnceMoreTakesItsTileAsItWasEntered) {
+    AtTable table(Depth::full);
+    const auto choose = [&] { table.take(choose_stack(table.position, table.entry, cell("d4"))); };
+    choose();
+    table.take(enter_symbol(table.position, table.entry, Symbol::stairs));
+    choose();
+    EXPECT_EQ(table.said, "First enter the tile's flower.");
+    EXPECT_EQ(table.entry.face.symbols[0], Symbol::stairs) << "nothing typed is lost";
+    table.take(enter_flower(table.position, table.entry, Flower::pink));
+    choose();
+    ASSERT_EQ(table.game().turns.size(), 1u);
+    EXPECT_EQ(table.turn().dig->tile.tile.symbol_count(), 1);
+}
+
+TEST(BabylonTurnInput, AStackIsChosenByTwoFigures) {
+    AtTable table(Depth::full);
+    table.press('4');
+    EXPECT_EQ(table.view().next, "Column 4 of the quarry: now the row, from 1 at the front.");
+    table.press('3');
+    EXPECT_EQ(table.entry.stack, cell("d3"));
+    table.press('7');
+    EXPECT_EQ(table.said, "The quarry has four columns and four rows.");
+    table.press('1');
+    table.press(escape_key);
+    EXPECT_EQ(table.entry.column, std::nullopt);
+    EXPECT_EQ(table.entry.stack, cell("d3"));
+}
+
+TEST(BabylonTurnInput, ATileGivenBackHasItsFaceTypedAndATerraceTakenBackLiesInHand) {
+    AtTable table(Depth::full);
+    const Position start = table.position;
+    table.take_clay_tile("d4", Flower::yellow);
+    const Position dug = table.position;
+    for (const int key : {'R', 'G'}) table.press(key);
+    table.place("c4");
+    const auto go_back_to = [&](const Position& earlier) {
+        table.entry = settled(table.entry, table.position, earlier);
+        table.position = earlier;
+    };
+    go_back_to(dug);
+    EXPECT_EQ(table.entry.tool, Tool::terrace);
+    EXPECT_EQ(table.entry.draft, (Draft{.rotation = 90, .open = game::Corner::nw}));
+    go_back_to(start);
+    EXPECT_EQ(table.entry.stack, cell("d4"));
+    EXPECT_EQ(table.entry.face.flower, Flower::yellow);
+    EXPECT_EQ(table.entry.face.symbols[1], Symbol::stairs);
+    EXPECT_EQ(table.view().next, "Take the tile, or change its face: click a space to enter it anew.");
+    table.take(choose_space(table.position, table.entry, game::Corner::ne));
+    EXPECT_TRUE(table.game().turns.empty());
+    table.press('F');
+    ASSERT_EQ(table.game().turns.size(), 1u);
+    EXPECT_EQ(table.turn().dig->tile.tile.symbols[1], Symbol::fountain);
 }
 
 TEST(BabylonTurnInput, AKnownFaceIsTakenAtOnce) {
