@@ -91,6 +91,8 @@ Task add_import(CLI::App& app) {
         app.add_option("FILE", request.file);
         add_flag(app, "--dry-run", request.dry_run);
         app.add_option("--match", request.matches)->allow_extra_args(false);
+        app.add_option("--leave-out", request.leave_out)->allow_extra_args(false);
+        add_flag(app, "--leave-out-unreadable", request.leave_out_unreadable);
         app.add_option("--undo", request.undo);
     });
 }

@@ -162,16 +162,20 @@ wxString export_page() {
 
 wxString import_page() {
     return _(
-        "Usage: clerk history import [--dry-run] [--match \"NAME=NAME\"]... [--json] [--db FILE] FILE\n"
+        "Usage: clerk history import [--dry-run] [--match \"NAME=NAME\"]... [--leave-out PLAY]...\n"
+        "                            [--leave-out-unreadable] [--json] [--db FILE] FILE\n"
         "       clerk history import --undo IMPORT\n"
         "\n"
         "Brings in an export or a play of BG Stats, plays of BoardGameGeek (XML), a record, or records one a line;\n"
-        "- is standard input. All of it comes in or nothing. What is here already stays as it is here; where the\n"
-        "content differs that is told, and the exit status is 1. Players are known by their id or name.\n"
+        "- is standard input. All of it comes in or nothing, but what is left out. What is here already stays as it\n"
+        "is here; where the content differs that is told, and the exit status is 1. Players are known by their id or\n"
+        "name.\n"
         "\n"
-        "  --dry-run            tells what would come in, and who is who; changes nothing\n"
-        "  --match \"NAME=NAME\"  the first, in the file, is the second, here; without a second, someone new\n"
-        "  --undo IMPORT        takes back what that import brought in; its number was told then\n"
+        "  --dry-run               tells what would come in, and who is who; changes nothing\n"
+        "  --match \"NAME=NAME\"     the first, in the file, is the second, here; without a second, someone new\n"
+        "  --leave-out PLAY        without this play of the file; its id, or a beginning of it\n"
+        "  --leave-out-unreadable  without the plays that are not right, such as one without a day\n"
+        "  --undo IMPORT           takes back what that import brought in; its number was told then\n"
         "\n"
         "Example:\n"
         "  clerk history import --dry-run BGStatsExport.json\n");

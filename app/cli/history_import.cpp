@@ -45,11 +45,23 @@ void choose(const db::Store& store, ImportPlan& plan, const std::string& choice)
         to.empty() ? set_apart(*one) : match(*one, require_person(store, to));
 }
 
+/// Plays with that id, or that beginning of it; of games that are here, too.
+void leave_out(ImportPlan& plan, const std::string& beginning) {
+    bool found = false;
+    for (PlannedPlay& one : plan.plays) {
+        if (beginning.empty() || !one.play.id.starts_with(beginning)) continue;
+        found = one.left_out = true;
+    }
+    if (!found) throw Missing{i18n::fill(_("There is no play {1} in the file."), {single_line(beginning)})};
+}
+
 wxString outcome(const ImportPlan& plan, const ImportRequest& request, const db::Plays::Import& import) {
     if (request.dry_run) return _("Nothing was brought in: this is the preview.") + "\n";
-    if (import.id == 0)
-        return (plan.count(Arrival::conflict) > 0 ? _("Nothing was brought in.") : _("All of it is here already.")) +
+    if (import.id == 0) {
+        const bool all_here = plan.count(Arrival::known) == static_cast<int>(plan.plays.size());
+        return (all_here && plan.unreadable.empty() ? _("All of it is here already.") : _("Nothing was brought in.")) +
                "\n";
+    }
     const wxString number = std::to_string(import.id);
     return i18n::fill(_("Import {1} is done. This takes it back: clerk history import --undo {1}"), {number}) + "\n";
 }
@@ -57,6 +69,7 @@ wxString outcome(const ImportPlan& plan, const ImportRequest& request, const db:
 Status bring_in(const db::Store& store, Incoming incoming, const ImportRequest& request, bool in_json) {
     ImportPlan made = plan(store, std::move(incoming));
     for (const std::string& choice : request.matches) choose(store, made, choice);
+    for (const std::string& play : request.leave_out) leave_out(made, play);
     db::Plays::Import import;
     if (!request.dry_run) import = carry_out(store, made, request.file);
     if (in_json) {
@@ -65,7 +78,16 @@ Status bring_in(const db::Store& store, Incoming incoming, const ImportRequest& 
         print_json(answer);
     } else
         std::cout << for_people(told(made) + "\n" + outcome(made, request, import));
-    return made.count(Arrival::conflict) > 0 ? Status::illegal : Status::fine;
+    const bool unsettled = !made.unreadable.empty() && !request.leave_out_unreadable;
+    return unsettled || made.count(Arrival::conflict) > 0 ? Status::illegal : Status::fine;
+}
+
+/// Why the file is refused as long as nobody says that they are left out: the first, and how many there are.
+wxString sentence(const std::vector<exchange::Refusal>& unreadable) {
+    const int count = static_cast<int>(unreadable.size());
+    const wxString& way_out = wxPLURAL("--leave-out-unreadable brings in the others without this play.",
+                                       "--leave-out-unreadable brings in the others without these {1} plays.", count);
+    return exchange::sentence(unreadable.front()) + " " + i18n::fill_figures(way_out, {count});
 }
 
 /// A fault of the file is told with its place, before there is a history that was not there.
@@ -73,6 +95,9 @@ Status import_file(const HistoryOptions& options, const ImportRequest& request) 
     const bool in_json = options.json;
     try {
         Incoming incoming = read(request.file);
+        const auto& unreadable = incoming.import.unreadable;
+        if (!unreadable.empty() && !request.leave_out_unreadable && !request.dry_run)
+            return refuse(in_json, {unreadable.front().fault.path, sentence(unreadable)});
         const StoreAction action = [&](const db::Store& store) {
             return bring_in(store, std::move(incoming), request, in_json);
         };
@@ -103,7 +128,8 @@ Status undo(const db::Store& store, std::int64_t import, bool in_json) {
 
 void require_sense(const ImportRequest& request) {
     if (request.file.empty() == !request.undo.has_value() ||
-        (request.undo && (request.dry_run || !request.matches.empty())))
+        (request.undo &&
+         (request.dry_run || !request.matches.empty() || !request.leave_out.empty() || request.leave_out_unreadable)))
         throw WrongUsage(_("Name the file to bring in, or --undo with the number of an import.").utf8_string());
 }
 

@@ -13,7 +13,9 @@ namespace clerk::cli {
 struct ImportRequest {
     std::string file = {}; ///< "-": standard input
     bool dry_run = false;
-    std::vector<std::string> matches = {}; ///< "NAME=NAME", the one in the file first
+    std::vector<std::string> matches = {};   ///< "NAME=NAME", the one in the file first
+    std::vector<std::string> leave_out = {}; ///< plays of the file, by their ids or the beginnings of them
+    bool leave_out_unreadable = false;
     std::optional<std::int64_t> undo = {};
 };
 

@@ -4,11 +4,13 @@
 #include "app/history/import_words.h"
 #include "i18n/words.h"
 
+#include <algorithm>
+
 namespace clerk::cli {
 
 namespace {
 
-constexpr int most_conflicts = 20;
+constexpr std::size_t most_told = 20; ///< of a list
 
 wxString people_table(const ImportPlan& plan) {
     if (plan.people.empty()) return {};
@@ -31,16 +33,38 @@ wxString line(const PlannedPlay& planned) {
                        i18n::listed(names), single_line(planned.play.id)});
 }
 
-wxString conflicts(const ImportPlan& plan) {
-    const int count = plan.count(Arrival::conflict);
-    if (count == 0) return {};
-    wxString text = "\n" + _("These are here with other content, and stay as they are here:") + "\n";
-    int told = 0;
-    for (const PlannedPlay& planned : plan.plays)
-        if (planned.arrival == Arrival::conflict && told++ < most_conflicts) text += line(planned);
-    if (const int more = told - most_conflicts; more > 0)
+/// Under a heading, some of the lines; empty: there is none.
+wxString listed(const wxString& heading, const std::vector<wxString>& lines) {
+    if (lines.empty()) return {};
+    wxString text = "\n" + heading + "\n";
+    const std::size_t told = std::min(lines.size(), most_told);
+    for (std::size_t i = 0; i < told; ++i) text += lines[i];
+    if (const int more = static_cast<int>(lines.size() - told); more > 0)
         text += "  " + i18n::fill_figures(wxPLURAL("and {1} more", "and {1} more", more), {more}) + "\n";
     return text;
+}
+
+template <class Wanted> std::vector<wxString> plays(const ImportPlan& plan, Wanted wanted) {
+    std::vector<wxString> lines;
+    for (const PlannedPlay& planned : plan.plays)
+        if (wanted(planned)) lines.push_back(line(planned));
+    return lines;
+}
+
+std::vector<wxString> unreadable(const ImportPlan& plan) {
+    std::vector<wxString> lines;
+    for (const exchange::Refusal& one : plan.unreadable)
+        lines.push_back("  " + single_line(exchange::reason(one).utf8_string()) + "\n");
+    return lines;
+}
+
+wxString plays_in_words(const ImportPlan& plan) {
+    const auto left_out = [](const PlannedPlay& one) { return one.arrival == Arrival::fresh && one.left_out; };
+    const auto in_conflict = [](const PlannedPlay& one) { return one.arrival == Arrival::conflict; };
+    return listed(_("These are new:"), plays(plan, [](const PlannedPlay& one) { return one.comes_in(); })) +
+           listed(_("These are left out:"), plays(plan, left_out)) +
+           listed(_("These are here with other content, and stay as they are here:"), plays(plan, in_conflict)) +
+           listed(_("These cannot be read, and stay away:"), unreadable(plan));
 }
 
 Json json(const PlannedPerson& one) {
@@ -55,7 +79,14 @@ Json json(const PlannedPlay& planned) {
     return {{"id", planned.play.id},
             {"game", planned.play.game},
             {"played_at", planned.play.played_at},
-            {"arrival", id(planned.arrival)}};
+            {"arrival", id(planned.arrival)},
+            {"left_out", planned.left_out}};
+}
+
+Json json(const exchange::Refusal& unreadable) {
+    return {{"play", unreadable.play},
+            {"path", unreadable.fault.path},
+            {"message", i18n::expectation(unreadable.fault).utf8_string()}};
 }
 
 }
@@ -65,9 +96,11 @@ Json json(const ImportPlan& plan) {
                 {"known", plan.count(Arrival::known)},
                 {"conflict", plan.count(Arrival::conflict)},
                 {"people", Json::array()},
-                {"plays", Json::array()}};
+                {"plays", Json::array()},
+                {"unreadable", Json::array()}};
     for (const PlannedPerson& one : plan.people) answer["people"].push_back(json(one));
     for (const PlannedPlay& planned : plan.plays) answer["plays"].push_back(json(planned));
+    for (const exchange::Refusal& one : plan.unreadable) answer["unreadable"].push_back(json(one));
     return answer;
 }
 
@@ -75,7 +108,7 @@ wxString told(const ImportPlan& plan) {
     const wxString counts =
         i18n::fill_figures(_("Plays that are new: {1}; here already: {2}; in conflict: {3}."),
                            {plan.count(Arrival::fresh), plan.count(Arrival::known), plan.count(Arrival::conflict)});
-    return counts + "\n" + people_table(plan) + conflicts(plan);
+    return counts + "\n" + people_table(plan) + plays_in_words(plan);
 }
 
 }

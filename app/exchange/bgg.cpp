@@ -154,8 +154,8 @@ void add_each(const db::Play& play, const Element& entry, Collector& all) {
 
 void read_page(const Element& page, Collector& all) {
     for (const Element& entry : page.children("play", "plays", limits::plays))
-        naming([&] { return title(entry.child("item").text("name"), entry.text("date")); },
-               [&] { add_each(read_play(entry, all), entry, all); });
+        all.entry([&] { return title(entry.child("item").text("name"), entry.text("date")); },
+                  [&] { add_each(read_play(entry, all), entry, all); });
 }
 
 }

@@ -175,8 +175,8 @@ Imported read_bgstats(std::string_view json) {
         const auto plays = root.key("plays").items("plays", limits::plays);
         const Tables tables{table(root, "players"), table(root, "games"), table(root, "locations")};
         for (std::size_t i = 0; i < plays.size(); ++i)
-            naming([&] { return title_of(plays[i], tables.games); },
-                   [&] { all.add(read_play(plays[i], tables, all), "/plays/" + std::to_string(i) + "/uuid"); });
+            all.entry([&] { return title_of(plays[i], tables.games); },
+                      [&] { all.add(read_play(plays[i], tables, all), "/plays/" + std::to_string(i) + "/uuid"); });
     });
 }
 

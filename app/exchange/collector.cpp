@@ -11,19 +11,33 @@ namespace clerk::exchange {
 namespace {
 
 void require_at_most(std::size_t most, std::size_t found, std::string_view what, const std::string& path) {
-    if (found > most) throw expected(path, phrase("short-list", most, phrase(what)), phrase("more"));
+    if (found > most) throw TooMuch{expected(path, phrase("short-list", most, phrase(what)), phrase("more"))};
 }
 
 }
 
 void Collector::add(db::Play play, const std::string& path) {
-    if (!plays_.insert(play.id).second) throw expected(path, phrase("play-only-once"), literal(play.id));
+    if (plays_.contains(play.id)) throw expected(path, phrase("play-only-once"), literal(play.id));
+    require_at_most(limits::plays, plays_.size() + 1, "plays", path);
+    require_at_most(limits::all_seats, seats_ + play.seats.size(), "players", path);
+    if (notes_ + play.notes.size() > limits::all_notes)
+        throw TooMuch{expected(path, phrase("bytes", limits::all_notes), phrase("more"))};
+    plays_.insert(play.id);
     seats_ += play.seats.size();
     notes_ += play.notes.size();
-    require_at_most(limits::plays, plays_.size(), "plays", path);
-    require_at_most(limits::all_seats, seats_, "players", path);
-    if (notes_ > limits::all_notes) throw expected(path, phrase("bytes", limits::all_notes), phrase("more"));
     import_.plays.push_back(std::move(play));
+}
+
+void Collector::go_back_to(const Mark& before) {
+    const auto first = [](auto& all, std::size_t count) { return all.begin() + static_cast<std::ptrdiff_t>(count); };
+    const auto plays = first(import_.plays, before.plays);
+    const auto people = first(import_.people, before.people);
+    std::for_each(plays, import_.plays.end(), [this](const db::Play& play) { plays_.erase(play.id); });
+    std::for_each(people, import_.people.end(), [this](const Person& person) { people_.erase(person.id); });
+    import_.plays.erase(plays, import_.plays.end());
+    import_.people.erase(people, import_.people.end());
+    seats_ = before.seats;
+    notes_ = before.notes;
 }
 
 void Collector::add(const Person& person) {

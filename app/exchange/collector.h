@@ -9,14 +9,40 @@
 
 namespace clerk::exchange {
 
+/// That much no file may bring: all of it is refused.
+struct TooMuch {
+    Fault fault;
+};
+
 /// Gathers what a file tells.
 class Collector {
 public:
-    void add(db::Play play, const std::string& path); ///< throws the Fault of a play that is there already
-    void add(const Person& person);                   ///< once
+    /// Throws the Fault of a play that is there already, or TooMuch.
+    void add(db::Play play, const std::string& path);
+    void add(const Person& person); ///< once
     Import take() && { return std::move(import_); }
 
+    /// Reads an entry of the file. One with a Fault adds nothing, and is kept by its title with those that cannot be
+    /// read.
+    template <class Title, class Read> void entry(Title title, Read read) {
+        const Mark before = mark();
+        try {
+            read();
+        } catch (const Fault& fault) {
+            go_back_to(before);
+            import_.unreadable.push_back({title(), fault});
+        } catch (const TooMuch& much) {
+            throw Refusal{title(), much.fault};
+        }
+    }
+
 private:
+    struct Mark {
+        std::size_t plays, people, seats, notes;
+    };
+    Mark mark() const { return {import_.plays.size(), import_.people.size(), seats_, notes_}; }
+    void go_back_to(const Mark& before);
+
     Import import_;
     std::size_t seats_ = 0; ///< of all plays
     std::size_t notes_ = 0; ///< bytes, of all plays
@@ -34,15 +60,6 @@ template <class Read> Imported collected(Read read) {
         return tl::unexpected(refusal);
     } catch (const Fault& fault) {
         return tl::unexpected(Refusal{"", fault});
-    }
-}
-
-/// Reads a play; a Fault in it becomes the Refusal that names the play by `title`.
-template <class Title, class Read> void naming(Title title, Read read) {
-    try {
-        read();
-    } catch (const Fault& fault) {
-        throw Refusal{title(), fault};
     }
 }
 

@@ -4,6 +4,12 @@
 
 namespace clerk::exchange {
 
+wxString reason(const Refusal& unreadable) {
+    const wxString why = i18n::expectation(unreadable.fault), path = i18n::text(unreadable.fault.path);
+    if (unreadable.play.empty()) return i18n::fill(_("at {1}: {2}"), {path, why});
+    return i18n::fill(_("{1}, at {2}: {3}"), {i18n::text(unreadable.play), path, why});
+}
+
 wxString sentence(const Refusal& refusal) {
     const wxString why = i18n::expectation(refusal.fault);
     const wxString path = i18n::text(refusal.fault.path);

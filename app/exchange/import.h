@@ -1,4 +1,4 @@
-// What a file of another program tells: its plays and who played them. All of it or nothing.
+// What a file of another program tells: its plays, who played them, and which plays in it are not right.
 #pragma once
 
 #include "core/record.h"
@@ -21,17 +21,19 @@ struct Person {
     friend bool operator==(const Person&, const Person&) = default;
 };
 
+/// Why a file, or a play in it, was refused.
+struct Refusal {
+    std::string play; ///< that is not right, "Chess, 2026-11-20"; empty: it is the file itself
+    Fault fault;      ///< where in the file and why
+    friend bool operator==(const Refusal&, const Refusal&) = default;
+};
+
 struct Import {
     std::vector<db::Play> plays = {};
     std::vector<Person> people = {}; ///< who has a seat, in the order they are met
+    /// Plays that are not right, with everything that they would have brought: the others can come in without them.
+    std::vector<Refusal> unreadable = {};
     friend bool operator==(const Import&, const Import&) = default;
-};
-
-/// Why a file was refused.
-struct Refusal {
-    std::string play; ///< the first that is not right, "Chess, 2026-11-20"; empty: it is the file itself
-    Fault fault;      ///< where in the file and why
-    friend bool operator==(const Refusal&, const Refusal&) = default;
 };
 
 using Imported = tl::expected<Import, Refusal>;
@@ -49,5 +51,7 @@ inline constexpr int minutes = 100'000;
 
 /// Why nothing was taken in, as one sentence.
 wxString sentence(const Refusal& refusal);
+/// Why that play cannot be read, in a line: "Chess, 0000-00-00, at /plays/play[1]/@date: expected ...".
+wxString reason(const Refusal& unreadable);
 
 }

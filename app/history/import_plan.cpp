@@ -164,10 +164,12 @@ int ImportPlan::count(Arrival arrival) const {
     return static_cast<int>(std::ranges::count(plays, arrival, &PlannedPlay::arrival));
 }
 
+int ImportPlan::coming() const { return static_cast<int>(std::ranges::count_if(plays, &PlannedPlay::comes_in)); }
+
 bool ImportPlan::unsure() const { return std::ranges::any_of(people, &PlannedPerson::unsure); }
 
 ImportPlan plan(const db::Store& store, Incoming incoming) {
-    ImportPlan plan{.people = people_of(incoming), .plays = {}};
+    ImportPlan plan{.people = people_of(incoming), .plays = {}, .unreadable = std::move(incoming.import.unreadable)};
     for (db::Play& play : incoming.import.plays) plan.plays.push_back({.play = std::move(play)});
     for (Record& record : incoming.records) plan.plays.push_back(of_record(std::move(record)));
     for (PlannedPlay& planned : plan.plays) planned.arrival = arrival(store, planned);
@@ -186,7 +188,7 @@ db::Plays::Import carry_out(const db::Store& store, const ImportPlan& plan, cons
     std::vector<db::Play> plays;
     std::vector<db::IncomingGame> games;
     for (const PlannedPlay& planned : plan.plays) {
-        if (planned.arrival != Arrival::fresh) continue;
+        if (!planned.comes_in()) continue;
         db::Play play = seating.seated(planned.play);
         if (planned.record)
             games.push_back({std::move(play), *planned.record, result(*planned.record)});
@@ -195,7 +197,7 @@ db::Plays::Import carry_out(const db::Store& store, const ImportPlan& plan, cons
     }
     db::Plays::Import import;
     if (!plays.empty() || !games.empty()) import = db::import_plays_and_games(store, plays, games, source);
-    import.known = static_cast<int>(plan.plays.size()) - import.added;
+    import.known = plan.count(Arrival::known) + plan.count(Arrival::conflict);
     return import;
 }
 

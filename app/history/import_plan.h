@@ -40,13 +40,18 @@ struct PlannedPlay {
     db::Play play; ///< seats as in the file
     Arrival arrival = Arrival::fresh;
     std::optional<Record> record = {}; ///< of a game of ours
+    bool left_out = false;             ///< whoever imports says so: it does not come in
+
+    bool comes_in() const { return arrival == Arrival::fresh && !left_out; }
 };
 
 struct ImportPlan {
     std::vector<PlannedPerson> people; ///< in the order they are met
     std::vector<PlannedPlay> plays;
+    std::vector<exchange::Refusal> unreadable; ///< plays of the file that cannot come in
 
     int count(Arrival arrival) const;
+    int coming() const; ///< plays
     bool unsure() const;
 };
 
@@ -56,9 +61,9 @@ ImportPlan plan(const db::Store& store, Incoming incoming);
 void match(PlannedPerson& planned, const db::Person& person); ///< is that person
 void set_apart(PlannedPerson& planned);                       ///< is none of those here
 
-/// Brings in what is new, in one transaction; without anything new nothing is written, and the id is 0. A game that is
-/// over and legal has the result that today's rules award. `source` is told with the import. Throws also
-/// std::invalid_argument for a play that cannot be one.
+/// Brings in what is new and not left out, in one transaction; without anything new nothing is written, and the id is
+/// 0. A game that is over and legal has the result that today's rules award. `source` is told with the import. Throws
+/// also std::invalid_argument for a play that cannot be one.
 db::Plays::Import carry_out(const db::Store& store, const ImportPlan& plan, const std::string& source);
 
 }

@@ -17,6 +17,23 @@ wxString match_words(const PlannedPerson& planned) {
     return {};
 }
 
+wxString arrival_in_words(const PlannedPlay& planned) {
+    switch (planned.arrival) {
+    case Arrival::fresh: return planned.left_out ? _("left out") : _("new");
+    case Arrival::known: return _("here already");
+    case Arrival::conflict: return _("here with other content");
+    }
+    return {};
+}
+
+wxString unreadable_in_words(const ImportPlan& plan) {
+    constexpr std::size_t most = 3;
+    std::vector<wxString> reasons;
+    for (const exchange::Refusal& one : plan.unreadable) reasons.push_back(exchange::reason(one));
+    if (reasons.empty()) return {};
+    return _("These cannot be read, and stay away:") + " " + abridged_list(std::move(reasons), most);
+}
+
 wxString conflicts_in_words(const ImportPlan& plan) {
     constexpr std::size_t most = 8;
     std::vector<wxString> conflicts;

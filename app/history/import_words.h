@@ -10,6 +10,11 @@ namespace clerk {
 
 wxString match_words(const PlannedPerson& planned); ///< by what a person is known here: "the same name"
 
+wxString arrival_in_words(const PlannedPlay& planned); ///< what becomes of a play: "new", "left out"
+
+/// Which plays cannot be read and why, at most three of them; empty: none.
+wxString unreadable_in_words(const ImportPlan& plan);
+
 /// Which plays are here with other content, at most eight of them; empty: none is.
 wxString conflicts_in_words(const ImportPlan& plan);
 

@@ -20,7 +20,7 @@ _clerk_options() {
     "history stats") echo "--game --without-aids --without-waivers --json --db --help" ;;
     "history leaderboard") echo "--game --by --json --db --help" ;;
     "history export") echo "--csv --records --bgsplay --force --json --db --help" ;;
-    "history import") echo "--dry-run --match --undo --json --db --help" ;;
+    "history import") echo "--dry-run --match --leave-out --leave-out-unreadable --undo --json --db --help" ;;
     "history merge") echo "--dry-run --json --db --help" ;;
     history*) echo "--json --db --help" ;;
     *) echo "--json --lines --help" ;;

@@ -31,35 +31,83 @@ ImportPreviewPage::ImportPreviewPage(wxWindow* parent, ImportActions actions)
 }
 
 void ImportPreviewPage::show(const wxString& file, ImportPlan plan, std::vector<db::Person> here) {
+    DestroyChildren();
     plan_ = std::move(plan);
     here_ = std::move(here);
-    DestroyChildren();
-    const int fresh = plan_.count(Arrival::fresh);
+    model_.reset(new ImportPlaysModel(plan_, [this] { tell_counts(); }));
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(label(this, i18n::fill(_("What {1} brings in"), {file}), Type::title), 0, wxBOTTOM, FromDIP(near_gap));
-    auto* counts =
-        label(this, i18n::fill_figures(_("Plays that are new: {1}; here already: {2}; in conflict: {3}."),
-                                       {fresh, plan_.count(Arrival::known), plan_.count(Arrival::conflict)}));
-    counts->SetName("import-counts");
-    rows->Add(counts, 0, wxBOTTOM, FromDIP(far_gap));
-    if (const wxString words = conflicts_in_words(plan_); !words.empty())
-        rows->Add(wrapped(this, words, text_width, Type::quiet), 0, wxBOTTOM, FromDIP(far_gap));
-    rows->Add(make_people(), 1, wxEXPAND);
-    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
-    buttons->Add(named_button(this, _("Past imports..."), "import-past", [this] { actions_.past_imports(); }));
-    buttons->AddStretchSpacer();
-    wxButton* leave = named_button(this, _("Back (Esc)"), "import-leave", [this] { actions_.back(); });
-    wxButton* bring =
-        named_button(this, _("Bring it in"), "import-bring", [this] { actions_.bring_in(ImportPlan(plan_)); });
-    bring->Enable(fresh > 0);
-    buttons->Add(leave, 0, wxRIGHT, FromDIP(near_gap));
-    buttons->Add(bring);
-    rows->Add(buttons, 0, wxEXPAND | wxTOP, FromDIP(far_gap));
+    rows->Add(make_head(file), 0, wxEXPAND);
+    rows->Add(make_plays(), 3, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
+    if (!plan_.people.empty()) rows->Add(make_people(), 2, wxEXPAND);
+    rows->Add(make_buttons(), 0, wxEXPAND | wxTOP, FromDIP(far_gap));
     auto* edge = new wxBoxSizer(wxVERTICAL);
     edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
     SetSizer(edge);
+    tell_counts();
     Layout();
-    (fresh > 0 ? bring : leave)->SetFocus();
+    (bring_->IsEnabled() ? bring_ : FindWindow("import-leave"))->SetFocus();
+}
+
+wxSizer* ImportPreviewPage::make_head(const wxString& file) {
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(label(this, i18n::fill(_("What {1} brings in"), {file}), Type::title), 0, wxBOTTOM, FromDIP(near_gap));
+    counts_ = label(this, wxEmptyString);
+    counts_->SetName("import-counts");
+    auto* line = new wxBoxSizer(wxHORIZONTAL);
+    line->Add(counts_, 1, wxALIGN_CENTRE_VERTICAL);
+    line->Add(named_button(this, _("All"), "import-all", [this] { model_->bring_in_all(true); }), 0, wxRIGHT,
+              FromDIP(near_gap));
+    line->Add(named_button(this, _("None"), "import-none", [this] { model_->bring_in_all(false); }));
+    rows->Add(line, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
+    if (const wxString words = unreadable_in_words(plan_); !words.empty()) {
+        auto* told = wrapped(this, words, text_width);
+        told->SetName("import-unreadable");
+        rows->Add(told, 0, wxBOTTOM, FromDIP(near_gap));
+    }
+    if (const wxString words = conflicts_in_words(plan_); !words.empty())
+        rows->Add(wrapped(this, words, text_width, Type::quiet), 0, wxBOTTOM, FromDIP(near_gap));
+    return rows;
+}
+
+wxDataViewCtrl* ImportPreviewPage::make_plays() {
+    using Column = ImportPlaysModel::Column;
+    auto* list = new wxDataViewCtrl(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_SINGLE | wxDV_ROW_LINES);
+    list->SetName("import-plays");
+    set_accessible_name(*list, _("Plays of the file"));
+    list->AssociateModel(model_.get());
+    list->AppendToggleColumn(_("Bring in"), static_cast<unsigned>(Column::comes_in), wxDATAVIEW_CELL_ACTIVATABLE,
+                             wide(*this, 80), wxALIGN_CENTRE);
+    const auto column = [&](const wxString& title, Column number, int width) {
+        list->AppendTextColumn(title, static_cast<unsigned>(number), wxDATAVIEW_CELL_INERT, wide(*this, width));
+    };
+    column(_("Begun"), Column::played, 140);
+    column(_("Game"), Column::game, 190);
+    column(_("Players"), Column::players, 420);
+    column(_("Standing"), Column::standing, 200);
+    list->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent& event) { model_->toggle(event.GetItem()); });
+    return list;
+}
+
+wxSizer* ImportPreviewPage::make_buttons() {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(named_button(this, _("Past imports..."), "import-past", [this] { actions_.past_imports(); }));
+    row->AddStretchSpacer();
+    row->Add(named_button(this, _("Back (Esc)"), "import-leave", [this] { actions_.back(); }), 0, wxRIGHT,
+             FromDIP(near_gap));
+    bring_ = named_button(this, _("Bring it in"), "import-bring", [this] { actions_.bring_in(ImportPlan(plan_)); });
+    row->Add(bring_);
+    return row;
+}
+
+void ImportPreviewPage::tell_counts() {
+    const int fresh = plan_.count(Arrival::fresh), coming = plan_.coming();
+    wxString words = i18n::fill_figures(_("Plays that are new: {1}; here already: {2}; in conflict: {3}."),
+                                        {fresh, plan_.count(Arrival::known), plan_.count(Arrival::conflict)});
+    if (coming < fresh) words += " " + i18n::fill_figures(_("Left out: {1}."), {fresh - coming});
+    counts_->SetLabelText(words);
+    bring_->Enable(coming > 0);
+    FindWindow("import-all")->Enable(coming < fresh);
+    FindWindow("import-none")->Enable(coming > 0);
 }
 
 wxWindow* ImportPreviewPage::make_people() {

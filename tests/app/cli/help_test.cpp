@@ -19,10 +19,25 @@ constexpr std::array history_commands{"doctor",        "history list",        "h
                                       "history stats", "history leaderboard", "history export", "history import",
                                       "history merge", "history backup",      "history restore"};
 constexpr std::array options{"--json", "--lines", "--help", "--version"};
-constexpr std::array history_options{
-    "--by",      "--db",    "--repair", "--game",         "--player",         "--limit",
-    "--all",     "--bin",   "--csv",    "--records",      "--bgsplay",        "--force",
-    "--dry-run", "--match", "--undo",   "--without-aids", "--without-waivers"};
+constexpr std::array history_options{"--by",
+                                     "--db",
+                                     "--repair",
+                                     "--game",
+                                     "--player",
+                                     "--limit",
+                                     "--all",
+                                     "--bin",
+                                     "--csv",
+                                     "--records",
+                                     "--bgsplay",
+                                     "--force",
+                                     "--dry-run",
+                                     "--match",
+                                     "--undo",
+                                     "--without-aids",
+                                     "--without-waivers",
+                                     "--leave-out",
+                                     "--leave-out-unreadable"};
 
 Arguments words(const std::string& line) {
     std::istringstream stream(line);

@@ -309,6 +309,34 @@ TEST_F(HistoryFiles, APreviewChangesNothing) {
     EXPECT_FALSE(std::filesystem::exists(nowhere));
 }
 
+TEST_F(HistoryFiles, APlayThatIsNotRightIsToldAndCanBeLeftOut) {
+    const std::string name =
+        folder.file("plays.xml", "<plays><play id='1' date='0000-00-00'><item name='Go'/></play>"
+                                 "<play id='2' date='2026-08-04'><item name='Othello'/></play>"
+                                 "<play id='3' date='2026-08-05'><item name='Hex'/></play></plays>");
+    const Outcome refused = on_file({"history", "import", name});
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_THAT(refused.err, AllOf(HasSubstr("Nothing was taken in. Go, 0000-00-00, at /plays[1]/play[1]/@date"),
+                                   HasSubstr("--leave-out-unreadable brings in the others without this play.")));
+    EXPECT_EQ(answer({"history", "import", name}, 2)["error"]["path"], "/plays[1]/play[1]/@date");
+
+    const Outcome preview = on_file({"history", "import", "--dry-run", name});
+    EXPECT_EQ(preview.status, 1);
+    EXPECT_THAT(preview.out, AllOf(HasSubstr("2026-08-04  Othello"), HasSubstr("These cannot be read, and stay away:\n"
+                                                                               "  Go, 0000-00-00, at /plays[1]")));
+    const Json told = answer({"history", "import", "--dry-run", name}, 1);
+    EXPECT_EQ(told["unreadable"][0]["play"], "Go, 0000-00-00");
+    const std::string hex = told["plays"][1]["id"];
+
+    const Arguments without{"history", "import", name, "--leave-out-unreadable", "--leave-out", hex.substr(0, 8)};
+    const Json brought = answer(without);
+    EXPECT_EQ(brought["plays"][1]["left_out"], true);
+    EXPECT_EQ(on_file({"history", "list", "--game", "Othello"}).status, 0);
+    EXPECT_EQ(on_file({"history", "list", "--game", "Hex", "--all"}).status, 1);
+    EXPECT_EQ(on_file({"history", "import", name, "--leave-out-unreadable", "--leave-out", "none"}).status, 1);
+    EXPECT_EQ(on_file({"history", "import", "--undo", "1", "--leave-out", hex}).status, 2);
+}
+
 TEST_F(HistoryFiles, AnImportIsTakenBack) {
     const std::string before = on_file({"history", "export", "--csv", "-"}).out;
     const Json import = answer({"history", "import", "-"}, 0, second)["import"];

@@ -142,7 +142,30 @@ const Broken broken[] = {
      "expected a value, found nothing", "2026-08-05"},
 };
 
-TEST(Bgg, RefusesAFileWithOnePlayThatIsWrongAndNamesIt) {
+TEST(Bgg, TellsAPlayWithoutADayAndReadsTheOthers) {
+    const std::string sample = test::fixture("bgg-plays.xml");
+    const auto whole = read_bgg(sample);
+    const auto read = read_bgg(replaced(sample, "\"2026-08-03\"", "\"0000-00-00\""));
+    ASSERT_TRUE(read);
+    ASSERT_EQ(read->unreadable.size(), 1u);
+    EXPECT_EQ(read->unreadable[0].play, "Alhambra, 0000-00-00");
+    EXPECT_EQ(reason(read->unreadable[0]).utf8_string(), "Alhambra, 0000-00-00, at /plays[1]/play[1]/@date: expected a "
+                                                         "date like 2026-11-20, found \"0000-00-00\"");
+    EXPECT_EQ(read->plays, std::vector(whole->plays.begin() + 1, whole->plays.end()));
+    EXPECT_LT(read->people.size(), whole->people.size()) << "who played in that one alone is not met";
+}
+
+TEST(Bgg, OfAPlayThatIsWrongNothingStays) {
+    // Three plays of one entry; the second of them is there already.
+    const std::string id = "<play id='7' date='2026-08-03' quantity='3'><item name='Go'/></play>";
+    const auto read = read_bgg(
+        "<plays>" + id + "<play id='8' date='2026-08-04'><item name='Go'/></play></plays><plays>" + id + "</plays>");
+    ASSERT_TRUE(read);
+    EXPECT_EQ(read->plays.size(), 4u);
+    EXPECT_EQ(read->unreadable.size(), 1u) << "the same entry once more";
+}
+
+TEST(Bgg, NamesAPlayThatIsWrong) {
     for (const Broken& way : broken) {
         const Refusal refused = refusal(read_bgg(replaced(test::fixture("bgg-plays.xml"), way.what, way.by)));
         EXPECT_EQ(refused.play, way.play) << way.by;

@@ -224,7 +224,18 @@ const Broken broken[] = {
      "expected a whole number from 0 to 100, found 1e+300", "Go, 2026-05-01 20:00:00"},
 };
 
-TEST(BgStats, RefusesAFileWithOnePlayThatIsWrongAndNamesIt) {
+TEST(BgStats, TellsAPlayWithoutADayAndReadsTheOthers) {
+    json file = json::parse(test::fixture("bgstats-export.json"));
+    const auto whole = read_bgstats(file.dump());
+    file["plays"][0]["playDate"] = "0000-00-00 00:00:00";
+    const auto read = read_bgstats(file.dump());
+    ASSERT_TRUE(read);
+    ASSERT_EQ(read->unreadable.size(), 1u);
+    EXPECT_EQ(read->unreadable[0].play, "Babylon, 0000-00-00 00:00:00");
+    EXPECT_EQ(read->plays, std::vector(whole->plays.begin() + 1, whole->plays.end()));
+}
+
+TEST(BgStats, NamesAPlayThatIsWrong) {
     for (const Broken& way : broken) {
         json file = json::parse(test::fixture("bgstats-export.json"));
         const json::json_pointer at(way.at);

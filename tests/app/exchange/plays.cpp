@@ -132,14 +132,19 @@ void expect_sound(const Imported& imported) {
         RC_ASSERT(!imported.error().fault.phrase.kind.empty());
         return;
     }
+    for (const Refusal& unreadable : imported->unreadable) RC_ASSERT(!unreadable.fault.phrase.kind.empty());
     std::set<std::string> people;
     for (const Person& person : imported->people) RC_ASSERT(people.insert(person.id).second);
-    std::set<std::string> plays;
+    std::set<std::string> plays, seated;
     for (const db::Play& play : imported->plays) {
         RC_ASSERT(uuid(play.id) == play.id && plays.insert(play.id).second);
         RC_ASSERT(utc(play.played_at) == play.played_at && utc(play.modified_at) == play.modified_at);
-        for (const db::PlaySeat& seat : play.seats) RC_ASSERT(people.contains(seat.player));
+        for (const db::PlaySeat& seat : play.seats) {
+            RC_ASSERT(people.contains(seat.player));
+            seated.insert(seat.player);
+        }
     }
+    RC_ASSERT(seated == people); // nobody is left of a play that cannot be read
 }
 
 std::string percent_decoded(const std::string& text) {

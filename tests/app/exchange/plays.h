@@ -22,7 +22,10 @@ void expect_sound(const Imported& imported);
 /// "Linda" of "%4cinda": what whoever opens a link does.
 std::string percent_decoded(const std::string& text);
 
-/// What went wrong; empty: it was read.
-inline Refusal refusal(const Imported& imported) { return imported ? Refusal{} : imported.error(); }
+/// What went wrong first, with the file or with a play in it; empty: all was read.
+inline Refusal refusal(const Imported& imported) {
+    if (!imported) return imported.error();
+    return imported->unreadable.empty() ? Refusal{} : imported->unreadable.front();
+}
 
 }

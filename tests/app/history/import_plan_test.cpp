@@ -96,6 +96,30 @@ TEST_F(Importing, RecognisesFilesByWhatIsInThem) {
         EXPECT_FALSE(read_import(nothing)) << nothing;
 }
 
+TEST_F(Importing, WhatIsLeftOutStaysAwayWithWhoPlaysInNothingElse) {
+    ImportPlan planned = plan_of(fixture("bgg-plays.xml"));
+    ASSERT_EQ(planned.coming(), 5);
+    planned.plays[0].left_out = true; // the only one of three people
+    EXPECT_EQ(planned.coming(), 4);
+    const db::Plays::Import done = carry_out(*store, planned, "a file");
+    EXPECT_EQ(done.added, 4);
+    EXPECT_EQ(done.known, 0);
+    EXPECT_EQ(db::Plays(*store).count({}), 4);
+    EXPECT_EQ(db::People(*store).list().size(), 2u);
+    ImportPlan rest = plan_of(fixture("bgg-plays.xml"));
+    EXPECT_EQ(rest.count(Arrival::fresh), 1) << "it can come in later";
+    for (PlannedPlay& play : rest.plays) play.left_out = true;
+    EXPECT_EQ(carry_out(*store, rest, "a file").id, 0) << "nothing is written";
+}
+
+TEST_F(Importing, APlayThatCannotBeReadIsInThePlanAndTheOthersComeIn) {
+    const ImportPlan planned =
+        plan_of(replaced(fixture("bgg-plays.xml"), "date=\"2026-08-03\"", "date=\"0000-00-00\""));
+    ASSERT_EQ(planned.unreadable.size(), 1u);
+    EXPECT_EQ(planned.unreadable[0].play, "Alhambra, 0000-00-00");
+    EXPECT_EQ(carry_out(*store, planned, "a file").added, 4);
+}
+
 TEST_F(Importing, IsSoonDoneWithAFileThatMeansHarm) {
     std::string keys = "{";
     for (int i = 0; i < 1'000'000; ++i) keys += "\"" + std::to_string(i) + "\":0,";

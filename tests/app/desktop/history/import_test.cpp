@@ -1,11 +1,10 @@
 // Files of other programs in the window: looked at, brought in, taken back.
 #include "app/desktop/game/editors.h"
+#include "app/desktop/history/import_plays_model.h"
+#include "app/exchange/files.h"
 #include "db/people/people.h"
 #include "db/plays/plays.h"
 #include "tests/app/desktop/window_test.h"
-
-#include <fstream>
-#include <sstream>
 
 #include <wx/choice.h>
 #include <wx/infobar.h>
@@ -23,6 +22,23 @@ protected:
         std::vector<std::string> all;
         for (const db::Person& person : db::People(desk().store()).list()) all.push_back(person.name);
         return all;
+    }
+    wxDataViewCtrl& list() { return dynamic_cast<wxDataViewCtrl&>(*find("import-plays")); }
+    ImportPlaysModel& model() { return dynamic_cast<ImportPlaysModel&>(*list().GetModel()); }
+    wxString cell(unsigned row, ImportPlaysModel::Column column) {
+        wxVariant value;
+        model().GetValueByRow(value, row, static_cast<unsigned>(column));
+        return value.GetString();
+    }
+    void click_row(unsigned row, unsigned column) {
+        const wxRect area = list().GetItemRect(model().GetItem(row), list().GetColumn(column));
+        click(list(), area.GetPosition() + area.GetSize() / 2);
+        settle();
+    }
+    void write_with(const std::string& what, const std::string& by) {
+        std::string content = exchange::read_file(fixture("bgg-plays.xml"));
+        content.replace(content.find(what), what.size(), by);
+        write("plays.xml", content);
     }
     void press_offer() {
         wxInfoBar* bar = nullptr;
@@ -89,13 +105,60 @@ TEST_F(Imports, APlayerCanBeMatchedByHand) {
     EXPECT_GT(db::Plays(desk().store()).count(theirs), 1) << "the game here and those of the file";
 }
 
+TEST_F(Imports, ThePlaysAreListedAndOneIsLeftOut) {
+    using Column = ImportPlaysModel::Column;
+    open_window();
+    frame().open_file(fixture("bgg-plays.xml"));
+    settle();
+    ASSERT_EQ(model().GetCount(), 5u);
+    EXPECT_EQ(cell(0, Column::game), "Alhambra");
+    EXPECT_TRUE(cell(0, Column::players).Contains("Linda 96")) << cell(0, Column::players);
+    EXPECT_EQ(cell(4, Column::standing), "new");
+    click_row(4, 0); // its tick
+    EXPECT_EQ(cell(4, Column::standing), "left out");
+    EXPECT_TRUE(says("Left out: 1."));
+    press("import-bring");
+    EXPECT_EQ(plays(), 4);
+    EXPECT_TRUE(frame().message().Contains("4")) << frame().message();
+    for (const db::ListedPlay& one : db::Plays(desk().store()).page({}, 0, 9)) EXPECT_NE(one.play.game, "Unlock!");
+}
+
+TEST_F(Imports, AllAreLeftOutAndSomeBroughtInByKeys) {
+    open_window();
+    frame().open_file(fixture("bgg-plays.xml"));
+    settle();
+    press("import-none");
+    EXPECT_FALSE(find("import-bring")->IsEnabled());
+    EXPECT_FALSE(find("import-none")->IsEnabled());
+    click_row(1, 2);
+    test::press(WXK_RETURN);
+    test::press(WXK_DOWN);
+    test::press(WXK_RETURN);
+    settle();
+    EXPECT_TRUE(says("Left out: 3."));
+    press("import-bring");
+    EXPECT_EQ(plays(), 2);
+    EXPECT_TRUE(names().empty()) << "nobody is told of those two";
+}
+
+TEST_F(Imports, APlayWithoutADayIsToldAndTheOthersComeIn) {
+    open_window();
+    write_with("2026-08-03", "0000-00-00");
+    frame().open_file(file("plays.xml"));
+    settle();
+    ASSERT_NE(find("import-unreadable"), nullptr) << frame().message();
+    EXPECT_TRUE(says("Alhambra, 0000-00-00, at /plays[1]/play[1]/@date"));
+    EXPECT_EQ(cell(0, ImportPlaysModel::Column::standing), "cannot be read");
+    click_row(0, 0);
+    EXPECT_EQ(cell(0, ImportPlaysModel::Column::standing), "cannot be read") << "its tick can do nothing";
+    press("import-bring");
+    EXPECT_EQ(plays(), 4);
+}
+
 TEST_F(Imports, ABadFileBringsInNothingAndIsNamed) {
     open_window();
-    std::ifstream in(fixture("bgstats-export.json"));
-    std::stringstream content;
-    content << in.rdbuf();
-    std::string broken = content.str();
-    broken.replace(broken.find("\"playDate\""), 10, "\"playDay\"");
+    std::string broken = exchange::read_file(fixture("bgstats-export.json"));
+    broken.replace(broken.find("\"games\""), 7, "\"game\"").replace(broken.find("\"plays\""), 7, "\"play\"");
     write("broken.json", broken);
     frame().open_file(file("broken.json"));
     EXPECT_TRUE(frame().message().Contains("broken.json")) << frame().message();
