@@ -57,7 +57,7 @@ bool ImportPlaysModel::SetValueByRow(const wxVariant& value, unsigned row, unsig
 bool ImportPlaysModel::GetAttrByRow(unsigned row, unsigned, wxDataViewItemAttr& attributes) const {
     const PlannedPlay* one = play(row);
     if (one && one->comes_in()) return false;
-    attributes.SetColour(one ? palette().quiet : palette().attention);
+    attributes.SetColour(one ? palette().quiet : palette().warning);
     return true;
 }
 
