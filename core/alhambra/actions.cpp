@@ -80,7 +80,7 @@ constexpr Check<State> beginning_a_turn[] = {
 };
 
 constexpr Check<State> acting[] = {
-    {{"turn.order", waivable}, order},     //
+    {order_of_steps, order},               //
     {{"turn.actions", waivable}, actions}, //
 };
 

@@ -6,6 +6,7 @@
 
 namespace clerk::alhambra::actions {
 
+inline constexpr Rule order_of_steps{"turn.order", true};
 inline constexpr Rule tile_twice{"tile.twice", false}; ///< wherever a tile comes up
 
 struct Taking {

@@ -128,6 +128,11 @@ struct Step {
     friend bool operator==(const Step&, const Step&) = default;
 };
 
+/// The others put somewhere what lies aside.
+inline bool is_action(const Step& step) {
+    return !std::holds_alternative<PutDown>(step.what) && !std::holds_alternative<Give>(step.what);
+}
+
 struct Turn {
     std::vector<Step> steps = {};
     std::vector<Card> cards = {}; ///< turned up after the turn; depth full only

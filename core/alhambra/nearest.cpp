@@ -1,9 +1,11 @@
 #include "core/alhambra/nearest.h"
 
+#include "core/alhambra/actions.h"
 #include "core/alhambra/moves.h"
 
 #include <algorithm>
 #include <cstdlib>
+#include <utility>
 
 namespace clerk::alhambra {
 
@@ -43,6 +45,13 @@ template <class Kind> std::optional<Step> nearest(std::vector<Kind> list, const 
     return Step{*found};
 }
 
+template <class AnyGame> auto any_step_at(AnyGame& game, const Where& where) -> decltype(game.turns[0].steps.data()) {
+    if (!where.turn || where.step.value_or(-1) < 0) return nullptr;
+    const auto turn = static_cast<std::size_t>(*where.turn), step = static_cast<std::size_t>(*where.step);
+    if (turn < game.turns.size()) return &game.turns[turn].steps.at(step);
+    return &game.end->at(static_cast<std::size_t>(where.player)).steps.at(step);
+}
+
 struct Nearest {
     const Moves& moves;
     std::optional<Step> operator()(const PutDown& wanted) const { return nearest(moves.places, wanted); }
@@ -62,13 +71,30 @@ std::optional<Step> nearest_legal(const Game& game) { return nearest_legal(game,
 
 std::optional<Step> nearest_legal(const Game& game, const Replay& replayed) {
     if (replayed.report.legal()) return std::nullopt;
-    const Where& where = replayed.report.violations.front().where;
-    if (!where.turn || where.step.value_or(-1) < 0 || static_cast<std::size_t>(*where.turn) >= game.turns.size())
-        return std::nullopt;
-    const Turn& turn = game.turns[static_cast<std::size_t>(*where.turn)];
-    const Step& wrong = turn.steps.at(static_cast<std::size_t>(*where.step));
-    return nearest_legal(replayed.state, wrong);
+    const Step* wrong = step_at(game, replayed.report.violations.front().where);
+    if (!wrong) return std::nullopt;
+    State state = replayed.state;
+    if (std::exchange(state.over, false)) state.progress.actions_left = 0; // what was won is placed, and no more
+    return nearest_legal(state, *wrong);
 }
+
+std::optional<Game> put_in_order(const Game& game, const Replay& replayed) {
+    if (replayed.report.legal()) return std::nullopt;
+    const auto& [where, finding] = replayed.report.violations.front();
+    const Step* late = step_at(game, where);
+    if (!late || *finding.rule != actions::order_of_steps) return std::nullopt;
+    Game mended = game;
+    auto& steps = mended.turns.at(static_cast<std::size_t>(*where.turn)).steps;
+    const auto from = steps.begin() + *where.step;
+    std::rotate(std::find_if_not(steps.begin(), from, is_action), from, from + 1);
+    const Report then = replay(mended).report;
+    const bool stands = then.legal() || then.violations.front().where.turn != where.turn ||
+                        then.violations.front().where.step.value_or(-1) > *where.step;
+    return stands ? std::optional(std::move(mended)) : std::nullopt;
+}
+
+const Step* step_at(const Game& game, const Where& where) { return any_step_at(game, where); }
+Step* step_at(Game& game, const Where& where) { return any_step_at(game, where); }
 
 FinalTile& tile_at(Game& game, const Where& where) {
     Round& round = game.rounds.at(static_cast<std::size_t>(where.round.value() - 1));

@@ -11,9 +11,18 @@ namespace clerk::alhambra {
 /// such cell, or the step is of another kind. Requires a turn in progress.
 std::optional<Step> nearest_legal(const State& state, const Step& wanted);
 
-/// In place of the step that broke the record's first rule. None: it was no step, or nothing of the kind is legal.
+/// In place of the step that broke the record's first rule, in a turn or at the end of the game. None: it was no step,
+/// or nothing of the kind is legal.
 std::optional<Step> nearest_legal(const Game& game);
 std::optional<Step> nearest_legal(const Game& game, const Replay& replayed); ///< of that game
+
+/// With the step that came too late put before the first tile that was placed or given away in its turn, where it
+/// breaks no rule. None: the record's first breach is another.
+std::optional<Game> put_in_order(const Game& game, const Replay& replayed);
+
+/// The step that is meant; null: none is.
+const Step* step_at(const Game& game, const Where& where);
+Step* step_at(Game& game, const Where& where);
 
 /// Where the tile that broke the first rule of a finished palace may lie: as few cells away as can be, so that there
 /// are fewer faults and none of this tile. None: it was no tile, or no such cell is near. Requires depth final.

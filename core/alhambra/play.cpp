@@ -18,11 +18,6 @@ using actions::Taking;
 using ending::TurnEnd;
 using ending::Winnings;
 
-/// The others put somewhere what lies aside.
-bool is_action(const Step& step) {
-    return !std::holds_alternative<PutDown>(step.what) && !std::holds_alternative<Give>(step.what);
-}
-
 template <class... Ways> struct Each : Ways... {
     using Ways::operator()...;
 };

@@ -2,19 +2,19 @@
 
 #include "app/table/alhambra/step_words.h"
 #include "core/alhambra/nearest.h"
+#include "i18n/words.h"
 #include "i18n/words_alhambra.h"
 
 namespace clerk::table::alhambra {
 
 namespace {
 
-using Index = std::size_t;
-
 std::optional<Advice<game::Game>> advice_for_step(game::Game game, const game::Replay& replayed) {
+    if (std::optional<game::Game> mended = game::put_in_order(game, replayed))
+        return Advice<game::Game>{_("It is legal before the first tile is placed."), {}, std::move(*mended)};
     const std::optional<game::Step> legal = game::nearest_legal(game, replayed);
     if (!legal) return std::nullopt;
-    const Where& where = replayed.report.violations.front().where;
-    game::Step& step = game.turns.at(Index(*where.turn)).steps.at(Index(*where.step));
+    game::Step& step = *game::step_at(game, replayed.report.violations.front().where);
     const wxString words = i18n::alhambra::instead(step, *legal);
     step = *legal;
     return Advice<game::Game>{words, places(*legal), std::move(game)};

@@ -1,5 +1,6 @@
 #include "app/table/alhambra/position.h"
 
+#include "core/alhambra/nearest.h"
 #include "core/judge.h"
 
 #include <algorithm>
@@ -14,17 +15,9 @@ bool among(const std::vector<game::Tile>& tiles, const game::Tile& tile) {
     return std::ranges::find(tiles, tile) != tiles.end();
 }
 
-/// The step that awaits a decision; none: what awaits it is no step.
-const game::Step* undecided_step(const game::Game& game, const Where& where) {
-    if (where.step.value_or(-1) < 0) return nullptr;
-    const Index turn = Index(where.turn.value_or(0)), step = Index(*where.step);
-    return turn < game.turns.size() ? &game.turns[turn].steps.at(step)
-                                    : &game.end->at(Index(where.player)).steps.at(step);
-}
-
 game::State shown(const game::Game& game, const game::Replay& replay) {
     if (game.depth == Depth::final || replay.report.legal()) return replay.state;
-    const game::Step* step = undecided_step(game, replay.report.violations.front().where);
+    const game::Step* step = game::step_at(game, replay.report.violations.front().where);
     if (!step || !can_stand(game::check(replay.state, *step))) return replay.state;
     return game::play(replay.state, *step);
 }
