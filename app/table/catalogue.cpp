@@ -37,6 +37,16 @@ std::optional<Advice<Record>> advice(const FoldedRecord& wrong) {
     });
 }
 
+std::optional<EarlierEntry> earlier_entry(const Record& record, const Finding& finding) {
+    CLERK_USE_GAMES
+    return std::visit(
+        [&](const auto& own) -> std::optional<EarlierEntry> {
+            if constexpr (requires { earlier_entry(own, finding); }) return earlier_entry(own, finding);
+            return std::nullopt;
+        },
+        record.game);
+}
+
 Progress progress(const FoldedRecord& folded) {
     CLERK_USE_GAMES
     return visit(folded, [](const auto& own, const auto& fold) {

@@ -3,6 +3,7 @@
 
 #include "app/table/advice.h"
 #include "app/table/built_piece.h"
+#include "app/table/earlier_entry.h"
 #include "app/table/folded_record.h"
 #include "app/table/turn_line.h"
 
@@ -20,6 +21,9 @@ std::string reason_of(const Record& record, const Where& where); ///< for lettin
 /// In place of the first step or piece that is wrong; none: nothing of the kind is legal. Requires a record that breaks
 /// a rule.
 std::optional<Advice<Record>> advice(const FoldedRecord& wrong);
+
+/// Of a finding that something came up twice: where it was entered first.
+std::optional<EarlierEntry> earlier_entry(const Record& record, const Finding& finding);
 
 /// How far the game is.
 struct Progress {

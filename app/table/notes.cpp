@@ -20,6 +20,7 @@ Note note_of_refused(const Snapshot& now) {
     const Finding& finding = *now.refused;
     Note note{i18n::sentence(now.game(), finding), _("This cannot be: it was not entered."),
               i18n::remedy(now.game(), finding), i18n::clause(now.game(), *finding.rule)};
+    note.earlier = earlier_entry(now.record(), finding);
     advise(note, now);
     return note;
 }
@@ -40,6 +41,7 @@ Note note_of(const Session& session, const Breach& breach) {
     Note note = note_of_later(session, breach);
     note.remedy = i18n::remedy(now.game(), breach.finding);
     note.clause = i18n::clause(now.game(), *breach.finding.rule);
+    note.earlier = earlier_entry(now.whole.record, breach.finding);
     const std::vector<Breach>& seen = now.report().violations;
     if (!now.refused && !seen.empty() && breach == seen.front()) advise(note, now);
     note.correctable = session.can_correct(breach.where);

@@ -11,10 +11,11 @@ struct Note {
     wxString sentence;
     wxString where;
     wxString remedy = {};
-    wxString clause = {};                  ///< what the rulebook says
-    std::optional<Where> breach = {};      ///< where it is; none: a step that was not entered
-    std::optional<std::size_t> opens = {}; ///< the turn that is opened to look at it
-    bool correctable = false;              ///< its part can be taken back
+    wxString clause = {};                     ///< what the rulebook says
+    std::optional<Where> breach = {};         ///< where it is; none: a step that was not entered
+    std::optional<std::size_t> opens = {};    ///< the turn that is opened to look at it
+    std::optional<EarlierEntry> earlier = {}; ///< of what came up twice
+    bool correctable = false;                 ///< its part can be taken back
     bool waivable = false;
     bool advised = false; ///< what the remedy says is legal can be done instead
 };

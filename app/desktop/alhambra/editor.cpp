@@ -44,9 +44,11 @@ wxWindow* AlhambraEditor::make_board(wxWindow* parent) {
     rows->Add(canvas_, 1, wxEXPAND);
     panel->SetSizer(rows);
     canvas_->ghost_at = [this](game::Cell cell) { return table::alhambra::ghost_at(position_, entry_, cell); };
-    canvas_->on_cell = [this](game::Cell cell, bool shift) {
-        if (std::optional<Outcome> outcome = choose_cell(position_, entry_, cell, shift))
+    canvas_->on_cell = [this](game::Cell cell, PalaceCanvas::Press press) {
+        if (std::optional<Outcome> outcome = choose_cell(position_, entry_, cell, press.shift))
             take(std::move(*outcome));
+        else if (press.by_key && !offers(position_, entry_, cell).empty())
+            table_.say(_("M shows what can be done with this tile."));
         else
             offer(cell);
     };
@@ -115,6 +117,7 @@ void AlhambraEditor::keep_focus() {
 
 void AlhambraEditor::take(Outcome outcome) {
     entry_ = std::move(outcome.entry);
+    table_.say(outcome.why_not);
     const Head& head = table_.record().head;
     if (outcome.refused)
         return table_.refuse(outcome.refused->finding, of_record(head, std::move(outcome.refused->advice)));
@@ -128,6 +131,7 @@ void AlhambraEditor::take(Outcome outcome) {
 /// What can be done with what lies there.
 void AlhambraEditor::offer(game::Cell cell) {
     const std::vector<Offer> all = offers(position_, entry_, cell);
+    table_.say(all.empty() ? why_no_offer(position_, entry_, cell) : wxString());
     if (all.empty()) return;
     wxMenu menu;
     for (const Offer& offer : all) {
@@ -138,6 +142,12 @@ void AlhambraEditor::offer(game::Cell cell) {
     canvas_->PopupMenu(&menu, canvas_->centre(cell));
 }
 
+/// Who looks elsewhere goes back from there first.
+bool AlhambraEditor::holds() const {
+    const bool elsewhere = entry_.looking_back_to || (position_.ready && !position_.may_build());
+    return begun(entry_) && !elsewhere;
+}
+
 std::vector<Command> AlhambraEditor::commands() {
     static_assert(escape_key == static_cast<int>(WXK_ESCAPE));
     std::vector<Command> all;
@@ -146,6 +156,9 @@ std::vector<Command> AlhambraEditor::commands() {
         if (key.code == menu_key) {
             command.run = [this] {
                 if (const auto cell = canvas_->cursor()) offer(*cell);
+            };
+            command.why_not = [this] {
+                return canvas_->cursor() ? wxString() : _("First go to a cell, with the pointer or the arrow keys.");
             };
         } else if (key.code != 0) {
             command.run = [this, code = key.code] { take(press(position_, entry_, code)); };

@@ -20,7 +20,7 @@ public:
     void show(const Look& look) override;
     wxBitmap badge(int player, int side) const override;
     std::vector<Command> commands() override;
-    bool holds() const override { return begun(entry_); }
+    bool holds() const override;
 
 private:
     static const game::Game& game_of(const Record& record) { return std::get<game::Game>(record.game); }

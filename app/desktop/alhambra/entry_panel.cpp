@@ -7,6 +7,8 @@
 #include "app/table/alhambra/turn_input.h"
 #include "app/table/alhambra/wanted.h"
 
+#include <algorithm>
+
 #include <wx/sizer.h>
 
 namespace clerk::desktop::alhambra {
@@ -14,7 +16,12 @@ namespace clerk::desktop::alhambra {
 namespace {
 
 constexpr int width = 320, lines_of_next = 2;
-constexpr std::size_t scoring_cards = 2;
+
+/// What has no size is moved nowhere by GTK, and would lie over what comes to lie there.
+void show_if_filled(wxWindow& panel) {
+    const wxWindowList& parts = panel.GetChildren();
+    panel.Show(std::any_of(parts.begin(), parts.end(), [](const wxWindow* part) { return part->IsShown(); }));
+}
 
 }
 
@@ -109,18 +116,18 @@ void EntryPanel::show_parts(const Position& position, const Entry& entry) {
     market_->show_all(in_turn && position.full());
     if (market_->IsShown()) market_->show(position, entry);
     picker_->Show(wants_tile(wanted(position, entry)));
-    if (picker_->IsShown()) picker_->show(entry.pick, gone(position, entry));
+    if (picker_->IsShown()) picker_->show(entry.pick, gone(position, entry), TilePicker::Gone::struck_out);
     tiles_->Show(in_turn || position.stage == Stage::end || position.stage == Stage::palaces);
-    if (tiles_->IsShown()) tiles_->show(position, entry);
+    if (tiles_->IsShown()) tiles_->show(position, entry), show_if_filled(*tiles_);
     end_->Show(position.stage == Stage::turn && entry.ending);
-    if (end_->IsShown()) end_->show(position, entry);
+    if (end_->IsShown()) end_->show(position, entry), show_if_filled(*end_);
     finished_->Show(position.final());
     if (finished_->IsShown()) finished_->show(position, entry);
 }
 
 void EntryPanel::show_buttons(const Position& position, const Entry& entry) {
     const bool in_turn = position.stage == Stage::turn;
-    scoring_->Show(in_turn && position.state.scorings.size() < scoring_cards);
+    scoring_->Show(can_score(position));
     scoring_->SetValue(entry.end.scoring);
     end_turn_->Show(in_turn);
     back_->Show(in_turn && entry.ending);

@@ -41,7 +41,7 @@ PalaceCanvas::PalaceCanvas(wxWindow* parent)
     for (const auto& press : {wxEVT_LEFT_DOWN, wxEVT_LEFT_DCLICK, wxEVT_RIGHT_DOWN})
         Bind(press, &PalaceCanvas::click, this);
     bind_keys(*this, {.arrow = [this](int dx, int dy, bool shift) { arrow(dx, dy, shift); },
-                      .act = [this](bool shift) { act(shift); }});
+                      .act = [this](bool shift) { act({.shift = shift, .by_key = true}); }});
     Bind(wxEVT_MOTION, [this](wxMouseEvent& event) { point_at(event.GetPosition()); });
     Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) {
         if (!by_keys_) aim({});
@@ -50,6 +50,7 @@ PalaceCanvas::PalaceCanvas(wxWindow* parent)
 
 void PalaceCanvas::show(PalaceView view) {
     const bool others_open = view.open != view_.open;
+    if (cell_ && view.palace.built(*cell_) && !view_.palace.built(*cell_)) ghost_rests_ = true;
     view_ = std::move(view);
     cached_.invalidate();
     if (others_open) aim_at_open();
@@ -70,6 +71,7 @@ std::optional<Cell> PalaceCanvas::cell_at(wxPoint point) const { return geometry
 void PalaceCanvas::aim(std::optional<Cell> cell) {
     if (cell == cell_) return;
     cell_ = cell;
+    ghost_rests_ = false;
     if (on_aim) on_aim(cell);
     refresh_ghost();
 }
@@ -79,6 +81,7 @@ void PalaceCanvas::aim_at_open() {
     const Cell from = cell_.value_or(game::fountain);
     cell_ = *std::ranges::min_element(view_.open, {}, [&](Cell cell) { return distance(cell, from); });
     by_keys_ = true;
+    ghost_rests_ = false;
     say(*cell_);
 }
 
@@ -87,15 +90,17 @@ void PalaceCanvas::point_at(wxPoint point) {
     aim(cell_at(point));
 }
 
-void PalaceCanvas::act(bool shift) {
-    if (cell_ && on_cell) on_cell(Cell(*cell_), shift);
+void PalaceCanvas::act(Press press) {
+    if (!cell_) return arrow(0, 0, false);
+    if (on_cell) on_cell(Cell(*cell_), press);
 }
 
 void PalaceCanvas::click(wxMouseEvent& event) {
     SetFocus();
     point_at(event.GetPosition());
-    if (!event.RightDown()) return act(event.ShiftDown());
-    if (cell_ && on_menu) on_menu(Cell(*cell_));
+    if (!cell_) return;
+    if (!event.RightDown()) return act({.shift = event.ShiftDown()});
+    if (on_menu) on_menu(Cell(*cell_));
 }
 
 void PalaceCanvas::arrow(int dx, int dy, bool to_open) {
@@ -131,7 +136,7 @@ void PalaceCanvas::paint(wxPaintEvent&) {
     gc->EnableOffset(false);
     const PalaceGeometry at = geometry();
     if (HasFocus()) draw_focus(*gc, at);
-    if (ghost_ && cell_) draw_ghost(*gc, at, *cell_, *ghost_, GetContentScaleFactor());
+    if (ghost_ && cell_ && !ghost_rests_) draw_ghost(*gc, at, *cell_, *ghost_, GetContentScaleFactor());
     if (cell_ && by_keys_) draw_cursor(*gc, at, *cell_);
 }
 

@@ -41,9 +41,13 @@ public:
 
     /// Asked with the cell under the pointer or cursor whenever it may have changed: what to draw there, if anything.
     std::function<std::optional<Ghost>(game::Cell cell)> ghost_at;
-    std::function<void(game::Cell cell, bool shift)> on_cell; ///< a click or Enter on a cell
-    std::function<void(game::Cell cell)> on_menu;             ///< right click: what is there can be changed
-    std::function<void(std::optional<game::Cell>)> on_aim;    ///< the cell under the pointer or cursor is another
+    struct Press {
+        bool shift = false;
+        bool by_key = false; ///< Enter or the space bar
+    };
+    std::function<void(game::Cell cell, Press press)> on_cell; ///< a click or Enter on a cell
+    std::function<void(game::Cell cell)> on_menu;              ///< right click: what is there can be changed
+    std::function<void(std::optional<game::Cell>)> on_aim;     ///< the cell under the pointer or cursor is another
 
     void refresh_ghost(); ///< asks for the ghost again: what is in hand changed
 
@@ -59,7 +63,7 @@ private:
     void aim(std::optional<game::Cell> cell);
     void aim_at_open();
     void point_at(wxPoint point);
-    void act(bool shift);
+    void act(Press press);
     void click(wxMouseEvent& event);
     void arrow(int dx, int dy, bool to_open);
     game::Cell next_open(game::Cell from, int dx, int dy) const;
@@ -72,7 +76,8 @@ private:
     std::optional<game::Cell> cell_; ///< under the pointer, or moved to by arrow keys
     bool by_keys_ = false;           ///< it was moved to by arrow keys
     std::optional<Ghost> ghost_;
-    CachedBitmap cached_; ///< all but ghost and cursor
+    bool ghost_rests_ = false; ///< what was just laid there is no verdict on the next tile
+    CachedBitmap cached_;      ///< all but ghost and cursor
     SpriteCache sprites_;
     std::pair<Screen, double> sprites_of_; ///< with the side of a cell there
 };

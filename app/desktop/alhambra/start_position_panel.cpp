@@ -205,7 +205,7 @@ void StartPositionPanel::show_pickers() {
     card_picker_->Show(of_cards(part_));
     card_picker_->show(cards_out(game_), is_full() ? 0 : game::copies(game_.players.size()));
     tile_picker_->Show(!of_cards(part_) && !is_full());
-    tile_picker_->show(pick_, tiles_out(game_));
+    tile_picker_->show(pick_, tiles_out(game_), TilePicker::Gone::left_out);
 }
 
 }

@@ -2,6 +2,7 @@
 
 #include "app/desktop/alhambra/pieces.h"
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/drawing/strokes.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/picture_button.h"
 #include "i18n/text.h"
@@ -23,12 +24,22 @@ wxBitmap building_picture(const wxWindow& window, game::Colour colour) {
                    [colour](wxGraphicsContext& gc, const Area& area) { draw_building(gc, colour, area); });
 }
 
-wxBitmap tile_picture(const wxWindow& window, const game::Tile& tile, bool faint) {
+wxBitmap tile_picture(const wxWindow& window, const game::Tile& tile, bool faint, bool struck_out) {
     return picture(window, window.FromDIP(tile_side), [&](wxGraphicsContext& gc, const Area& area) {
         gc.BeginLayer(faint ? faint_opacity : 1);
         draw_tile(gc, tile, area);
         gc.EndLayer();
+        if (!struck_out) return;
+        const Area inner = grown(area, -area.m_width * 0.12);
+        paint_line(gc, {{inner.m_x, inner.GetBottom()}, {inner.GetRight(), inner.m_y}},
+                   {.edge = palette().text, .width = area.m_width * 0.05});
     });
+}
+
+wxString said_of(const game::Tile& tile, bool struck_out) {
+    const wxString name = i18n::alhambra::name(tile);
+    // TRANSLATORS: a tile that someone has already.
+    return struck_out ? i18n::fill(_("{1}: came up before"), {name}) : name;
 }
 
 }
@@ -72,17 +83,20 @@ void TilePicker::put(std::size_t place, const Shown& shown) {
     button.Show();
     if (place < shown_.size() && shown_[place] == shown) return;
     button.SetName(text("tile-" + game::write(shown.tile)));
-    button.SetBitmap(tile_picture(*this, shown.tile, shown.faint));
-    button.SetToolTip(i18n::alhambra::name(shown.tile));
-    set_accessible_name(button, i18n::alhambra::name(shown.tile));
+    button.SetBitmap(tile_picture(*this, shown.tile, shown.faint, shown.struck_out));
+    button.SetToolTip(said_of(shown.tile, shown.struck_out));
+    set_accessible_name(button, said_of(shown.tile, shown.struck_out));
 }
 
-void TilePicker::show(const TilePick& pick, const game::TileSet& gone) {
+void TilePicker::show(const TilePick& pick, const game::TileSet& gone, Gone how) {
     colours_->choose(pick.colour ? static_cast<int>(*pick.colour) : -1);
     const std::vector<game::Tile> allowed = candidates(pick, gone);
     std::vector<Shown> next;
-    for (const game::Tile& tile : candidates({.colour = pick.colour}, gone))
-        next.push_back({tile, std::ranges::find(allowed, tile) == allowed.end()});
+    for (const game::Tile& tile : candidates({.colour = pick.colour}, {})) {
+        const bool struck_out = gone[game::number(tile)];
+        if (struck_out && how == Gone::left_out) continue;
+        next.push_back({tile, std::ranges::find(allowed, tile) == allowed.end(), struck_out});
+    }
     for (std::size_t i = 0; i < next.size(); ++i) put(i, next[i]);
     for (std::size_t i = next.size(); i < buttons_.size(); ++i) buttons_[i]->Hide();
     shown_ = std::move(next);

@@ -1,4 +1,4 @@
-// Six colours, and the tiles of the one chosen that have not come up yet: one click each.
+// Six colours, and the tiles of the one chosen: one click each.
 #pragma once
 
 #include "app/desktop/widgets/segments.h"
@@ -18,7 +18,9 @@ class TilePicker : public wxPanel {
 public:
     explicit TilePicker(wxWindow* parent);
 
-    void show(const TilePick& pick, const game::TileSet& gone);
+    /// What is done with tiles that came up before.
+    enum class Gone { left_out, struck_out };
+    void show(const TilePick& pick, const game::TileSet& gone, Gone how);
 
     std::function<void(game::Colour)> on_colour;
     std::function<void(game::Tile)> on_tile;
@@ -28,6 +30,7 @@ private:
     struct Shown {
         game::Tile tile;
         bool faint = false;
+        bool struck_out = false;
         friend bool operator==(const Shown&, const Shown&) = default;
     };
     Segments* make_colours();

@@ -23,7 +23,7 @@ constexpr std::size_t shown_at_once = 12;
 
 wxString in_words(const FindingNote& note) {
     wxString words;
-    for (const wxString& part : {note.where, note.sentence, note.remedy})
+    for (const wxString& part : {note.where, note.sentence, note.earlier, note.remedy})
         if (!part.empty()) words += (words.empty() ? "" : "\n") + part;
     return words;
 }
@@ -61,6 +61,7 @@ void FindingsPanel::make_answers() {
         const FindingNote* note = corrected && corrected->open ? corrected : answered(&FindingNote::open);
         if (note) std::function(note->open)();
     });
+    earlier_ = make_answer(_("Go to the earlier entry (U)"), "go-to-earlier", {}, [this] { go_to_earlier(); });
     take_ = make_answer(_("Do that instead (V)"), "take-advice", _("Enters what is legal in place of what is not"),
                         [this] { take_advice(); });
     reason_ = new wxTextCtrl(this, wxID_ANY, wxEmptyString, wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
@@ -79,7 +80,7 @@ wxSizer* FindingsPanel::answers() {
     last->Add(correct_, 2, wxRIGHT, FromDIP(near_gap));
     last->Add(agree_, 3);
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    for (wxWindow* row : std::initializer_list<wxWindow*>{open_, take_, reason_})
+    for (wxWindow* row : std::initializer_list<wxWindow*>{open_, earlier_, take_, reason_})
         rows->Add(row, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
     rows->Add(last, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
     return rows;
@@ -142,6 +143,7 @@ wxWindow* FindingsPanel::make_card(std::size_t place) {
     }
     add_text(card, *rows, note.sentence, false);
     if (!note.clause.empty()) add_text(card, *rows, note.clause, true);
+    if (!note.earlier.empty()) add_text(card, *rows, note.earlier, false);
     if (!note.remedy.empty()) add_text(card, *rows, note.remedy, note.clause.empty());
     auto* edge = new wxBoxSizer(wxVERTICAL);
     edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(far_gap));
@@ -163,6 +165,7 @@ void FindingsPanel::show_answers() {
     mark(agreed);
     const FindingNote* corrected = answered(&FindingNote::correct);
     open_->Show(corrected ? static_cast<bool>(corrected->open) : answered(&FindingNote::open) != nullptr);
+    earlier_->Show(answered(&FindingNote::go_to_earlier));
     take_->Show(answered(&FindingNote::take));
     reason_->Show(agreed);
     correct_->Show(corrected);
@@ -201,6 +204,10 @@ int FindingsPanel::whole_height() const {
 
 void FindingsPanel::correct() {
     if (const FindingNote* note = answered(&FindingNote::correct)) std::function(note->correct)();
+}
+
+void FindingsPanel::go_to_earlier() {
+    if (const FindingNote* note = answered(&FindingNote::go_to_earlier)) std::function(note->go_to_earlier)();
 }
 
 void FindingsPanel::take_advice() {

@@ -22,6 +22,8 @@ struct FindingNote {
     std::function<void()> correct = {};                     ///< none: nothing can be taken back
     std::function<void(const wxString& reason)> agree = {}; ///< none: it cannot be waived
     std::function<void()> take = {};                        ///< what the remedy says is legal is done instead
+    wxString earlier = {};                                  ///< where what came up twice was entered first
+    std::function<void()> go_to_earlier = {};               ///< none: there is no such turn
     bool wrong = true;                                      ///< false: nothing is; told because the table asked for it
 };
 
@@ -32,7 +34,7 @@ struct WaiverNote {
     wxString reason;
 };
 
-/// The findings: "finding-1" …; the answers: "open-its-turn", "take-advice", "reason", "correct", "agree".
+/// The findings: "finding-1" …; the answers: "open-its-turn", "go-to-earlier", "take-advice", "reason", "correct", "agree".
 class FindingsPanel : public wxPanel {
 public:
     explicit FindingsPanel(wxWindow* parent);
@@ -45,6 +47,7 @@ public:
     void correct();
     void agree();
     void take_advice();
+    void go_to_earlier();
 
 private:
     wxButton* make_answer(const wxString& words, const char* name, const wxString& tip, std::function<void()> run);
@@ -68,6 +71,7 @@ private:
     wxScrolledWindow* list_;
     std::vector<wxWindow*> cards_;
     wxButton* open_;
+    wxButton* earlier_;
     wxButton* take_;
     wxTextCtrl* reason_;
     wxButton* correct_;

@@ -16,6 +16,9 @@ void add_answers(FindingNote& shown, const table::Note& note, const Where& where
 FindingNote shown(const table::Note& note, const FindingIntents& intents) {
     FindingNote shown{note.sentence, note.where, note.remedy, note.clause};
     if (note.breach) add_answers(shown, note, *note.breach, intents);
+    if (note.earlier) shown.earlier = note.earlier->words;
+    if (note.earlier && note.earlier->where)
+        shown.go_to_earlier = [look = intents.look, where = *note.earlier->where] { look(where); };
     if (note.advised) shown.take = intents.take_advice;
     return shown;
 }

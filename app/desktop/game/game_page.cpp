@@ -324,7 +324,7 @@ std::vector<Command> GamePage::commands() {
 
 /// To the first finding that can be answered so.
 std::vector<Command> GamePage::answers() {
-    const auto answer = [this](const wxString& words, char key, void (FindingsPanel::*give)(), bool table::Note::*can,
+    const auto answer = [this](const wxString& words, char key, void (FindingsPanel::*give)(), auto can,
                                const wxString& why_not) {
         // Later, for an answer destroys the card that may have the focus.
         return Command{
@@ -335,6 +335,10 @@ std::vector<Command> GamePage::answers() {
                    _("There is no finding to correct.")),
             answer(_("Do what is legal instead"), 'V', &FindingsPanel::take_advice, &table::Note::advised,
                    _("Nothing is wrong for which something legal is offered.")),
+            answer(
+                _("Go to the earlier entry of a piece"), 'U', &FindingsPanel::go_to_earlier,
+                [](const table::Note& note) { return note.earlier && note.earlier->where; },
+                _("Nothing was entered twice.")),
             answer(_("The table agreed"), 'A', &FindingsPanel::agree, &table::Note::waivable,
                    _("There is no finding to agree to."))};
 }

@@ -34,10 +34,13 @@ Outcome end(const Position& position, Entry entry) {
     return {std::move(ending)};
 }
 
+bool can_score(const Position& position) {
+    return position.stage == Stage::turn && position.state.scorings.size() + 1 < game::scorings;
+}
+
 /// Dirk's tiles are drawn for a scoring alone.
 Outcome toggle_scoring(const Position& position, Entry entry) {
-    if (position.stage != Stage::turn || position.state.scorings.size() + 1 >= game::scorings)
-        return {std::move(entry)};
+    if (!can_score(position)) return {std::move(entry)};
     entry.end.scoring = !entry.end.scoring;
     entry.end.dirk.clear();
     return {std::move(entry)};

@@ -8,6 +8,7 @@ namespace clerk::table::alhambra {
 /// Asks for what is due first; asked again, ends the turn with what was entered. Where the game is over, what is left
 /// on the market is given out.
 Outcome end(const Position& position, Entry entry);
+bool can_score(const Position& position);                      ///< a scoring card can still come up
 Outcome toggle_scoring(const Position& position, Entry entry); ///< a scoring card came up, or did not
 
 // What comes up. Each requires that the end of a turn is being entered.

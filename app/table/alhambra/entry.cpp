@@ -10,17 +10,55 @@ bool among(const std::vector<game::Tile>& tiles, const game::Tile& tile) {
     return std::ranges::find(tiles, tile) != tiles.end();
 }
 
+/// What awaits a decision is of the same turn.
 bool same_turn(const Position& before, const Position& now) {
-    return before.state.turns_played == now.state.turns_played && before.stage == now.stage;
+    const bool decides = before.stage == Stage::decision || now.stage == Stage::decision;
+    return before.state.turns_played == now.state.turns_played && (before.stage == now.stage || decides);
 }
 
-/// What was just bought or won is in hand, then what was in hand, then whatever lies aside.
-std::optional<game::Tile> tile_in_hand(const std::optional<game::Tile>& held, const Position& before,
-                                       const Position& now) {
+/// How much was put somewhere.
+std::size_t steps_entered(const game::Game& game) {
+    std::size_t steps = 0;
+    for (const game::Turn& turn : game.turns) steps += turn.steps.size();
+    if (game.end)
+        for (const game::LastPart& part : *game.end) steps += part.steps.size();
+    return steps;
+}
+
+/// What lay in the palace by a step that was taken back: it is in the reserve again.
+std::optional<game::Tile> taken_up_again(const Position& before, const Position& now) {
+    const bool one_fewer = steps_entered(now.game) + 1 == steps_entered(before.game);
+    if (!one_fewer || now.stage != Stage::turn || !same_turn(before, now)) return std::nullopt;
+    for (const game::Tile& tile : now.reserve())
+        if (!among(before.reserve(), tile)) return tile;
+    return std::nullopt;
+}
+
+/// Of a finished palace: the one tile that was taken out of it.
+std::optional<game::Tile> taken_out(const Position& before, const Position& now) {
+    const game::TileSet gone = before.gone() & ~now.gone();
+    if (before.round != now.round || before.player != now.player || gone.count() != 1) return std::nullopt;
+    const auto tile = std::ranges::find_if(game::tiles, [&](const auto& one) { return gone[game::number(one)]; });
+    const auto lay_in = [&](const game::FinalTile& one) { return one.tile == *tile; };
+    const game::FinalPalace& palace = before.final_round().palaces.at(static_cast<std::size_t>(before.player));
+    return std::ranges::any_of(palace, lay_in) ? std::optional(*tile) : std::nullopt;
+}
+
+std::optional<game::Tile> tile_of_palace_in_hand(const Entry& entry, const Position& before, const Position& now) {
+    if (entry.taking_away || entry.for_dirk) return std::nullopt;
+    if (const auto out = taken_out(before, now)) return out;
+    return entry.tile && !now.gone()[game::number(*entry.tile)] ? entry.tile : std::nullopt;
+}
+
+/// What was just bought or won is in hand, or was put somewhere and is taken back; then what was in hand, then whatever
+/// lies aside.
+std::optional<game::Tile> tile_in_hand(const Entry& entry, const Position& before, const Position& now) {
+    const std::optional<game::Tile>& held = entry.tile;
     if (!now.ready) return std::nullopt;
-    if (now.final()) return held && !now.gone()[game::number(*held)] ? held : std::nullopt;
+    if (now.final()) return tile_of_palace_in_hand(entry, before, now);
     for (const game::Tile& tile : now.aside())
         if (!among(before.aside(), tile)) return tile;
+    if (const auto again = taken_up_again(before, now)) return again;
     if (held && (now.lies_aside(*held) || (now.stage == Stage::turn && now.in_reserve(*held)))) return held;
     if (now.aside().empty()) return std::nullopt;
     return now.aside().front();
@@ -61,7 +99,7 @@ Entry settled(Entry entry, const Position& before, const Position& now) {
                  .end = {.scoring = entry.end.scoring},
                  .for_dirk = entry.for_dirk};
     entry.round = round;
-    entry.tile = tile_in_hand(entry.tile, before, now);
+    entry.tile = tile_in_hand(entry, before, now);
     if (entry.tile) entry.taking_away = false;
     if (before.player != now.player) entry.leaving.reset();
     return entry;
@@ -77,6 +115,10 @@ Entry looking_back(Entry entry, const Position& position, std::optional<int> sco
     const bool took_place = scoring && !position.final() && position.scoring(*scoring);
     entry.looking_back_to = took_place ? scoring : std::nullopt;
     return entry;
+}
+
+bool may_build(const Position& position, const Entry& entry) {
+    return position.may_build() && !entry.ending && !entry.looking_back_to;
 }
 
 bool begun(const Entry& entry) {

@@ -39,6 +39,9 @@ Entry ending_as(Entry entry, const game::Turn& turn);
 /// The palace shows as it stood at a scoring, where that scoring took place.
 Entry looking_back(Entry entry, const Position& position, std::optional<int> scoring);
 
+/// Whether a click may change the palace that shows.
+bool may_build(const Position& position, const Entry& entry);
+
 bool begun(const Entry& entry); ///< something that can be let go
 Entry let_go(Entry entry);      ///< what was begun last
 

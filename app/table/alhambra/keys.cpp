@@ -1,6 +1,7 @@
 #include "app/table/alhambra/keys.h"
 
 #include "app/table/alhambra/end_input.h"
+#include "app/table/alhambra/next_words.h"
 #include "app/table/alhambra/turn_input.h"
 #include "app/table/alhambra/wanted.h"
 #include "i18n/words.h"
@@ -75,43 +76,80 @@ void add_letters(std::vector<Key>& all, const Position& position) {
     }
 }
 
-wxString why_not_in_turn(const Position& position) {
+/// While the end of a turn is entered, that is what is asked for.
+wxString why_not_in_turn(const Position& position, const Entry& entry) {
     if (position.stage == Stage::decision) return _("First decide about the finding.");
-    return position.stage == Stage::turn ? wxString() : _("No turn is being played.");
+    if (position.stage != Stage::turn) return _("No turn is being played.");
+    return entry.ending ? next_in_words(position, entry) : wxString();
 }
 
 wxString why_not_take(const Position& position, const Entry& entry) {
-    const wxString why = why_not_in_turn(position);
+    const wxString why = why_not_in_turn(position, entry);
     if (!why.empty()) return why;
     return std::ranges::count(entry.taking, true) == 0 ? _("First choose cards among those laid out.") : wxString();
 }
 
 wxString why_not_pick(const Position& position, const Entry& entry) {
-    if (position.stage == Stage::decision) return why_not_in_turn(position);
-    if (!wants_tile(wanted(position, entry)))
-        return entry.space ? wxString() : _("First choose a space of the market, by its currency.");
-    return entry.pick.price.empty() ? _("First say the tile's colour and price.") : wxString();
+    if (wants_tile(wanted(position, entry)))
+        return entry.pick.price.empty() ? _("First say the tile's colour and price.") : wxString();
+    const wxString why = why_not_in_turn(position, entry);
+    if (!why.empty()) return why;
+    if (!entry.space) return _("First choose a space of the market, by its currency.");
+    return std::ranges::count(entry.paying, true) == 0 ? _("First choose the cards that pay.") : wxString();
 }
 
-wxString why_not_take_in_hand(const Position& position) {
-    if (position.stage == Stage::end) return {};
-    const wxString why = why_not_in_turn(position);
+wxString why_not_take_in_hand(const Position& position, const Entry& entry) {
+    const bool at_end = position.stage == Stage::end;
+    const wxString why = at_end ? wxString() : why_not_in_turn(position, entry);
     if (!why.empty()) return why;
-    return position.aside().empty() && position.reserve().empty() ? _("No tile lies aside or in the reserve.")
-                                                                  : wxString();
+    const bool none = position.aside().empty() && (at_end || position.reserve().empty());
+    return none ? _("No tile lies aside or in the reserve.") : wxString();
 }
 
 wxString why_not_give(const Position& position, const Entry& entry) {
     if (position.stage == Stage::palaces) return {};
-    if (position.stage == Stage::decision) return why_not_in_turn(position);
+    const wxString why = position.stage == Stage::end ? wxString() : why_not_in_turn(position, entry);
+    if (!why.empty()) return why;
     return entry.tile ? wxString() : _("No tile is in hand.");
 }
 
-wxString why_not_take_away(const Position& position) {
-    if (position.final()) return {};
-    const wxString why = why_not_in_turn(position);
+wxString why_not_take_away(const Position& position, const Entry& entry) {
+    if (position.final()) return position.ready ? wxString() : next_in_words(position, entry);
+    const wxString why = why_not_in_turn(position, entry);
     if (!why.empty()) return why;
     return position.seat(position.state.player).palace.tiles().empty() ? _("The palace has no tile yet.") : wxString();
+}
+
+wxString why_not_score(const Position& position) {
+    const wxString why = why_not_in_turn(position, {});
+    if (!why.empty()) return why;
+    return can_score(position) ? wxString() : _("Both scoring cards have come up.");
+}
+
+wxString why_not_end(const Position& position, const Entry& entry) {
+    if (position.stage == Stage::decision) return why_not_in_turn(position, entry);
+    return position.stage == Stage::end ? next_in_words(position, entry) : wxString();
+}
+
+bool takes_currency(const Position& position, const Entry& entry) {
+    if (!position.full() || position.stage != Stage::turn) return false;
+    return !entry.ending || wanted(position, entry) == Wanted::card;
+}
+
+wxString why_not_letter(const Position& position, const Entry& entry, char code) {
+    if (colour_on(code) && wants_tile(wanted(position, entry))) return {};
+    if (currency_on(position, code) && takes_currency(position, entry)) return {};
+    return position.stage == Stage::decision ? why_not_in_turn(position, entry) : next_in_words(position, entry);
+}
+
+wxString why_not_figure(const Position& position, const Entry& entry, int figure) {
+    const Wanted what = wanted(position, entry);
+    if (wants_tile(what)) return entry.pick.colour ? wxString() : _("First say the tile's colour and price.");
+    const bool chooses_card = position.full() && position.stage == Stage::turn && !entry.ending;
+    if (what == Wanted::card && entry.currency && figure > 0) return {};
+    if (chooses_card && figure > 0 && figure <= position.ready->money.count()) return {};
+    if (chooses_card) return _("No card lies there.");
+    return position.stage == Stage::decision ? why_not_in_turn(position, entry) : next_in_words(position, entry);
 }
 
 }
@@ -156,13 +194,16 @@ wxString why_not(const Position& position, const Entry& entry, char code) {
     switch (code) {
     case 'T': return why_not_take(position, entry);
     case 'K': return why_not_pick(position, entry);
-    case 'H': return why_not_take_in_hand(position);
+    case 'H': return why_not_take_in_hand(position, entry);
     case 'D': return why_not_give(position, entry);
-    case 'X': return why_not_take_away(position);
-    case 'S': return why_not_in_turn(position);
-    case 'E': return position.stage == Stage::decision ? why_not_in_turn(position) : wxString();
-    default: return {};
+    case 'X': return why_not_take_away(position, entry);
+    case 'S': return why_not_score(position);
+    case 'E': return why_not_end(position, entry);
+    case escape_key: return {};
+    default: break;
     }
+    if (code >= '0' && code <= '9') return why_not_figure(position, entry, code - '0');
+    return why_not_letter(position, entry, code);
 }
 
 }

@@ -34,10 +34,23 @@ wxString at_end_of_turn(const Position& position, const Entry& entry) {
     }
 }
 
+/// Builds go to who is at turn, and another palace is looked at.
+wxString of_another(const Position& position) {
+    const auto named = [&](int player) {
+        return text(position.game.players.at(static_cast<std::size_t>(player)).name);
+    };
+    // TRANSLATORS: two players, and the key that shows what the first has built.
+    return i18n::fill(
+        _("This is the palace of {2}, and {1} is at turn: {3} shows that of {1}."),
+        {named(position.ready->player), named(position.player), wxString::Format("F%d", position.ready->player + 2)});
+}
+
 wxString in_turn(const Position& position, const Entry& entry) {
     if (entry.ending) return at_end_of_turn(position, entry);
+    if ((entry.taking_away || entry.tile) && !position.may_build()) return of_another(position);
     if (entry.taking_away) return _("Click the tile that goes to the reserve.");
     if (entry.tile) return with_tile(position, entry);
+    if (position.ready->progress.placed) return _("What was bought has been placed: end the turn.");
     if (position.full()) return _("Buy a tile, take cards, or change the palace.");
     return _("Which tile was bought? Colour, then price. Or end the turn.");
 }
@@ -59,7 +72,7 @@ wxString in_palaces(const Position& position, const Entry& entry) {
 
 wxString what_is_next(const Position& position, const Entry& entry) {
     if (entry.looking_back_to)
-        return i18n::fill(_("The palace as it stood at scoring {1}. Choose Sum above the score to go on building."),
+        return i18n::fill(_("The palace as it stood at scoring {1}. Escape, or Sum above the score, goes back."),
                           {figure(*entry.looking_back_to)});
     switch (position.stage) {
     case Stage::decision: return _("Something needs a decision: see the findings on the right.");
@@ -79,9 +92,15 @@ wxString actions_in_words(int actions) {
 
 }
 
+wxString why_not_build(const Position& position, const Entry& entry) {
+    if (may_build(position, entry)) return {};
+    const bool of_builder = !position.ready || position.may_build();
+    return entry.looking_back_to || entry.ending || of_builder ? what_is_next(position, entry) : of_another(position);
+}
+
 wxString next_in_words(const Position& position, const Entry& entry) {
     const wxString words = what_is_next(position, entry);
-    if (position.stage != Stage::turn || entry.ending) return words;
+    if (position.stage != Stage::turn || entry.ending || position.ready->progress.placed) return words;
     return i18n::fill("{1} {2}", {words, actions_in_words(position.ready->progress.actions_left)});
 }
 

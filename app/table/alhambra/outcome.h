@@ -6,6 +6,8 @@
 
 #include <functional>
 
+#include <wx/string.h>
+
 namespace clerk::table::alhambra {
 
 /// A step that cannot exist: it was not entered.
@@ -19,6 +21,7 @@ struct Outcome {
     std::optional<game::Game> game = {}; ///< the next one
     std::optional<Refusal> refused = {};
     bool to_board = false; ///< the keys go to the palace: a tile waits for its place
+    wxString why_not = {}; ///< nothing was done, and why
 };
 
 /// What a click or key means, asked when it happens.

@@ -1,6 +1,7 @@
 #include "app/table/alhambra/palace_input.h"
 
 #include "app/table/alhambra/answers.h"
+#include "app/table/alhambra/next_words.h"
 #include "app/table/alhambra/step_words.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"
@@ -85,10 +86,6 @@ const game::Palace& palace_shown(const Position& position, const Entry& entry) {
     return position.scoring(*entry.looking_back_to)->palaces.at(Index(position.player));
 }
 
-bool may_build(const Position& position, const Entry& entry) {
-    return position.may_build() && !entry.ending && !entry.looking_back_to;
-}
-
 game::Cells open_cells(const Position& position, const Entry& entry) {
     if (!may_build(position, entry)) return {};
     if (entry.taking_away) return position.removable();
@@ -119,11 +116,14 @@ std::optional<Ghost> ghost_at(const Position& position, const Entry& entry, game
 }
 
 std::optional<Outcome> choose_cell(const Position& position, Entry entry, game::Cell cell, bool shift) {
-    if (!may_build(position, entry)) return Outcome{std::move(entry)};
+    if (wxString why = why_not_build(position, entry); !why.empty())
+        return Outcome{.entry = std::move(entry), .why_not = std::move(why)};
     if (says_what_leaves(position, entry, cell, shift)) {
         entry.leaving = cell;
         return Outcome{std::move(entry)};
     }
+    if (entry.taking_away && position.final() && !tile_at(position, cell))
+        return Outcome{.entry = std::move(entry), .why_not = _("No tile lies there.")};
     if (entry.taking_away && position.final())
         return Outcome{std::move(entry), without_tile(position.game, position.round, position.player, cell)};
     const std::optional<game::Step> step = step_at(position, entry, cell);
@@ -141,6 +141,14 @@ std::vector<Offer> offers(const Position& position, const Entry& entry, game::Ce
         std::ranges::move(offers_in_turn(position, entry, *there, cell), std::back_inserter(all));
     }
     return all;
+}
+
+wxString why_no_offer(const Position& position, const Entry& entry, game::Cell cell) {
+    if (wxString why = why_not_build(position, entry); !why.empty()) return why;
+    if (cell == game::fountain) return _("The fountain stays where it is.");
+    if (tile_at(position, cell)) return _("Nothing can be done with this tile now.");
+    if (entry.tile) return _("No tile lies there.");
+    return i18n::fill(_("Nothing is in hand. {1}"), {next_in_words(position, entry)});
 }
 
 }

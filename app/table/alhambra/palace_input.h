@@ -10,8 +10,6 @@ namespace clerk::table::alhambra {
 
 /// As it stands, or as it stood at the scoring looked back to.
 const game::Palace& palace_shown(const Position& position, const Entry& entry);
-/// Whether a click may change the palace.
-bool may_build(const Position& position, const Entry& entry);
 /// Where what is in hand may be put, or a tile taken away, without breaking a rule.
 game::Cells open_cells(const Position& position, const Entry& entry);
 /// Where this turn, or the player's part of the end of the game, has put something.
@@ -27,5 +25,7 @@ struct Offer {
     Outcome outcome;
 };
 std::vector<Offer> offers(const Position& position, const Entry& entry, game::Cell cell);
+/// Why there is none.
+wxString why_no_offer(const Position& position, const Entry& entry, game::Cell cell);
 
 }

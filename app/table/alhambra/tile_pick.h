@@ -28,7 +28,7 @@ std::vector<game::Tile> candidates(const TilePick& pick, const game::TileSet& go
 std::optional<game::Tile> meant(const TilePick& pick, const game::TileSet& gone);
 
 TilePick with_colour(game::Colour colour);
-/// One more figure of the price; where no tile begins so, it begins anew with this figure.
-TilePick with_figure(TilePick pick, int figure, const game::TileSet& gone);
+/// One more figure of the price; where no tile of the box begins so, it begins anew with this figure.
+TilePick with_figure(TilePick pick, int figure);
 
 }

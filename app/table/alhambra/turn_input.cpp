@@ -3,10 +3,38 @@
 #include "app/table/alhambra/end_input.h"
 #include "app/table/alhambra/final_input.h"
 #include "app/table/alhambra/wanted.h"
+#include "core/alhambra/actions.h"
+#include "i18n/words.h"
+#include "i18n/words_alhambra.h"
+
+#include <algorithm>
 
 namespace clerk::table::alhambra {
 
 namespace {
+
+Outcome came_up_before(Entry entry, const game::Tile& tile) {
+    return {.entry = std::move(entry), .refused = Refusal{{&game::actions::tile_twice, {}, {game::figure(tile)}}}};
+}
+
+/// Whether the player won it, or Dirk has it in a finished palace: then picking it puts it back.
+bool is_put_back(const Position& position, Wanted where, const game::Tile& tile) {
+    const auto among = [&](const std::vector<game::Tile>& tiles) {
+        return std::ranges::find(tiles, tile) != tiles.end();
+    };
+    if (where == Wanted::won) return among(position.game.end->at(static_cast<std::size_t>(position.player)).tiles);
+    return where == Wanted::for_dirk && position.final() && among(position.final_round().dirk);
+}
+
+/// No tile that is left is like that: another has it, or the box has none.
+Outcome none_left(Entry entry, const TilePick& said) {
+    entry.pick = with_colour(*said.colour);
+    const std::vector<game::Tile> all = candidates(said, {});
+    if (!all.empty()) return came_up_before(std::move(entry), all.front());
+    const wxString colour = i18n::alhambra::name(*said.colour);
+    // TRANSLATORS: a kind of building and a price: "tower 4".
+    return {.entry = std::move(entry), .why_not = i18n::fill(_("The box has no {1} {2}."), {colour, text(said.price)})};
+}
 
 Outcome pick_as_said(const Position& position, Entry entry, TilePick said) {
     entry.pick = std::move(said);
@@ -35,13 +63,16 @@ Outcome choose_colour(const Position& position, Entry entry, game::Colour colour
 
 Outcome enter_price(const Position& position, Entry entry, int figure) {
     if (!entry.pick.colour) return {std::move(entry)};
-    TilePick said = with_figure(entry.pick, figure, gone(position, entry));
+    TilePick said = with_figure(entry.pick, figure);
+    if (candidates(said, gone(position, entry)).empty()) return none_left(std::move(entry), said);
     return pick_as_said(position, std::move(entry), std::move(said));
 }
 
 /// It goes wherever a tile is wanted.
 Outcome pick(const Position& position, Entry entry, const game::Tile& tile) {
     const Wanted where = wanted(position, entry);
+    if (wants_tile(where) && gone(position, entry)[game::number(tile)] && !is_put_back(position, where, tile))
+        return came_up_before(std::move(entry), tile);
     if (where == Wanted::bought) return entered(position, std::move(entry), {game::Buy{.tile = tile}});
     entry.pick = {};
     switch (where) {

@@ -17,7 +17,9 @@ class PalaceCanvasTest : public testing::Test {
 protected:
     PalaceCanvasTest() {
         frame->SetClientSize(640, 520);
-        canvas->on_cell = [this](Cell cell, bool shift) { cells.push_back(write(cell) + (shift ? " shift" : "")); };
+        canvas->on_cell = [this](Cell cell, PalaceCanvas::Press press) {
+            cells.push_back(write(cell) + (press.shift ? " shift" : "") + (press.by_key ? " by key" : ""));
+        };
         canvas->on_menu = [this](Cell cell) { menus.push_back(write(cell)); };
         canvas->ghost_at = [this](Cell cell) -> std::optional<Ghost> {
             asked.push_back(write(cell));
@@ -70,7 +72,7 @@ TEST_F(PalaceCanvasTest, ArrowKeysMoveTheCursorAndEnterActs) {
     press(WXK_RETURN);
     press(WXK_SPACE);
     press(WXK_RETURN, wxMOD_SHIFT);
-    EXPECT_EQ(cells, (Names{"0,0", "1,1", "1,1", "1,1 shift"}));
+    EXPECT_EQ(cells, (Names{"0,0", "1,1 by key", "1,1 by key", "1,1 shift by key"}));
 }
 
 TEST_F(PalaceCanvasTest, TheCursorStaysOnTheSite) {
@@ -86,7 +88,7 @@ TEST_F(PalaceCanvasTest, WhenOtherCellsOpenTheCursorGoesToTheNearest) {
     canvas->show({.palace = walled(), .open = {{-2, 1}, {0, -1}, {2, 0}}});
     EXPECT_EQ(canvas->cursor(), (Cell{0, -1}));
     press(WXK_RETURN);
-    EXPECT_EQ(cells, Names{"0,-1"});
+    EXPECT_EQ(cells, Names{"0,-1 by key"});
 }
 
 TEST_F(PalaceCanvasTest, ACursorOnAnOpenCellStays) {
