@@ -168,7 +168,7 @@ wxString category(std::string_view id) {
         {"statues", wxTRANSLATE("Statues")}, {"fountains", wxTRANSLATE("Fountains")},
         {"bridges", wxTRANSLATE("Bridges")}, {"stairs", wxTRANSLATE("Stairs")},
         {"variety", wxTRANSLATE("Variety")}, {"flowers", wxTRANSLATE("Flowers")},
-        {"gazebos", wxTRANSLATE("Gazebos")}, {"height", wxTRANSLATE("Highest level")},
+        {"gazebos", wxTRANSLATE("Gazebos")}, {"height", wxTRANSLATE("Height points")},
     };
     return word(words, id);
 }

@@ -16,12 +16,30 @@ int points_of_first(const PlayerScore& score, int categories) {
 
 wxString told(const Snapshot& now, int points) { return now.score_hidden() ? wxString("-") : figure(points); }
 
+/// What the track on the table says comes first, where there is one.
+int on_track(const Snapshot& now, const PlayerScore& score) {
+    const auto forecast = forecast_round(now);
+    return score.total() - (forecast ? score.rounds.at(*forecast).total() : 0);
+}
+
+wxString forecast(const Snapshot& now, const PlayerScore& score) {
+    return now.score_hidden() || !forecast_round(now) ? wxString() : figure(score.total());
+}
+
+}
+
+std::optional<std::size_t> forecast_round(const Snapshot& now) {
+    const std::size_t rounds = now.score().players.front().rounds.size();
+    const auto taken = static_cast<std::size_t>(now.report().scorings.value_or(static_cast<int>(rounds)));
+    return taken < rounds ? std::optional(rounds - 1) : std::nullopt;
 }
 
 std::vector<PlayerFigure> player_figures(const Snapshot& now) {
     std::vector<PlayerFigure> figures;
-    for (const std::string& name : players(now.whole.record))
-        figures.push_back({text(name), told(now, now.score().players.at(figures.size()).total())});
+    for (const std::string& name : players(now.whole.record)) {
+        const PlayerScore& score = now.score().players.at(figures.size());
+        figures.push_back({text(name), told(now, on_track(now, score)), forecast(now, score)});
+    }
     return figures;
 }
 
@@ -30,10 +48,10 @@ std::vector<ScoreboardFigure> scoreboard_figures(const Snapshot& now, std::optio
     std::vector<ScoreboardFigure> figures;
     for (const PlayerScore& own : now.score().players) {
         const int player = static_cast<int>(figures.size());
-        const int points = revealed ? points_of_first(own, *revealed) : own.total();
+        const int points = revealed ? points_of_first(own, *revealed) : on_track(now, own);
         const bool at_turn = !revealed && now.progress.player_at_turn == player;
-        figures.push_back(
-            {player, text(own.name), told(now, points), over ? own.winner : at_turn, over ? own.rank : 0});
+        figures.push_back({player, text(own.name), told(now, points), forecast(now, own), over ? own.winner : at_turn,
+                           over ? own.rank : 0});
     }
     std::ranges::stable_sort(figures, {}, &ScoreboardFigure::rank);
     return figures;

@@ -176,4 +176,8 @@ wxBitmap AlhambraEditor::badge(int player, int side) const {
     });
 }
 
+wxColour AlhambraEditor::colour(int player) const {
+    return marker_colour(position_.game.players.at(static_cast<std::size_t>(player)).colour);
+}
+
 }

@@ -19,6 +19,7 @@ public:
     wxWindow* board() override { return board_panel_; }
     void show(const Look& look) override;
     wxBitmap badge(int player, int side) const override;
+    wxColour colour(int player) const override;
     std::vector<Command> commands() override;
     bool holds() const override;
 

@@ -40,10 +40,14 @@ void draw_sign(wxGraphicsContext& gc, int which, const Ink& ink) {
 
 }
 
+wxColour marker_colour(std::optional<game::Marker> marker) {
+    return marker ? colours().of(*marker) : mixed(palette().quiet, palette().panel, 0.45);
+}
+
 void draw_marker(wxGraphicsContext& gc, std::optional<game::Marker> marker, int player, const Area& area) {
     const UnitTransform unit(gc, area);
     const int which = marker ? static_cast<int>(*marker) : player % static_cast<int>(game::markers.size());
-    const wxColour fill = marker ? colours().of(*marker) : mixed(palette().quiet, palette().panel, 0.45);
+    const wxColour fill = marker_colour(marker);
     draw_sign(gc, which, {.fill = fill, .edge = mixed(fill, {0x1e, 0x14, 0x0a}, 0.55), .width = 0.16});
 }
 

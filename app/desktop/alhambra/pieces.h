@@ -30,6 +30,7 @@ void draw_currency(wxGraphicsContext& gc, game::Currency currency, const Area& a
 void draw_space(wxGraphicsContext& gc, game::Currency space, const std::optional<game::Tile>& tile, const Area& area);
 void draw_scoring_card(wxGraphicsContext& gc, const Area& area);
 
+wxColour marker_colour(std::optional<game::Marker> marker);
 /// What a player is known by; with `none`, one of the plain signs, by the player's place in the turn order (from 0).
 void draw_marker(wxGraphicsContext& gc, std::optional<game::Marker> marker, int player, const Area& area);
 

@@ -190,4 +190,8 @@ wxBitmap BabylonEditor::badge(int player, int side) const {
     return picture(*panel_, side, [flower](wxGraphicsContext& gc, const Area& area) { draw_flower(gc, flower, area); });
 }
 
+wxColour BabylonEditor::colour(int player) const {
+    return colours().of(position_.game.players.at(static_cast<std::size_t>(player)).flower);
+}
+
 }

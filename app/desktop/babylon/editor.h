@@ -17,6 +17,7 @@ public:
     wxWindow* board() override { return board_; }
     void show(const Look& look) override;
     wxBitmap badge(int player, int side) const override;
+    wxColour colour(int player) const override;
     std::vector<Command> commands() override;
     bool holds() const override { return begun(entry_, position_); }
 

@@ -70,6 +70,7 @@ public:
     virtual void show(const Look& look) = 0; ///< after every change, and when something else is looked at
 
     virtual wxBitmap badge(int player, int side) const = 0; ///< what the player is known by on the table
+    virtual wxColour colour(int player) const = 0;          ///< the badge's
     virtual std::vector<Command> commands() = 0;
     virtual bool holds() const { return false; } ///< something begun that Escape lets go
 };

@@ -8,6 +8,16 @@
 
 namespace clerk::desktop {
 
+namespace {
+
+wxString tip(const PlayerTab& tab) {
+    const wxString name = tab.at_turn ? i18n::fill(_("{1} is at turn"), {tab.name}) : tab.name;
+    if (tab.forecast.empty()) return name;
+    return name + "\n" + i18n::fill(_("On the track: {1}. If the game ended now: {2}."), {tab.total, tab.forecast});
+}
+
+}
+
 PlayersBar::PlayersBar(wxWindow* parent) : wxPanel(parent) {
     dress_as_ground(*this);
     heading_ = label(this, wxEmptyString, Type::heading);
@@ -33,7 +43,10 @@ void PlayersBar::fit_names() {
         };
         const int beside = tab.badge.GetLogicalSize().x + tabs_[i]->GetTextExtent(words({})).x + air;
         const wxString name = ellipsized(*tabs_[i], tab.name, left / count - beside);
-        tabs_[i]->SetLabel(wxControl::EscapeMnemonics(name.length() > 1 ? words(name) : tab.total));
+        wxString told = name.length() > 1 ? words(name) : tab.total;
+        // TRANSLATORS: below a player's points on the scoring track: the total if the game ended now.
+        if (!tab.forecast.empty()) told += "\n" + i18n::fill(_("forecast {1}"), {tab.forecast});
+        tabs_[i]->SetLabel(wxControl::EscapeMnemonics(told));
     }
     Layout();
 }
@@ -60,7 +73,7 @@ void PlayersBar::show(const wxString& heading, const std::vector<PlayerTab>& tab
         const PlayerTab& tab = tabs[i];
         tabs_[i]->SetBitmap(tab.badge);
         tabs_[i]->SetFont(tab.at_turn ? GetFont().Bold() : GetFont());
-        tabs_[i]->SetToolTip(tab.at_turn ? i18n::fill(_("{1} is at turn"), {tab.name}) : tab.name);
+        tabs_[i]->SetToolTip(tip(tab));
         tabs_[i]->SetValue(static_cast<int>(i) == shown);
         tabs_[i]->SetBackgroundColour(static_cast<int>(i) == shown ? palette().panel : palette().ground);
         tabs_[i]->SetForegroundColour(palette().text);

@@ -1,4 +1,5 @@
-// Above the board: where the game is, and the players as tabs with badge, name and total.
+// Above the board: where the game is, and the players as tabs with badge, name and total, or the track and below it a
+// forecast.
 #pragma once
 
 #include <functional>
@@ -14,6 +15,7 @@ namespace clerk::desktop {
 struct PlayerTab {
     wxString name;
     wxString total;
+    wxString forecast = {}; ///< as if the game ended now; empty: the total is all there is to say
     wxBitmap badge;
     bool at_turn = false;
 };

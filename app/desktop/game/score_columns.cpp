@@ -7,7 +7,9 @@
 
 namespace clerk::desktop {
 
-ScoreColumns::ScoreColumns(const ScoreView& view) : game_(view.game), scoring_(view.scoring) {
+ScoreColumns::ScoreColumns(const ScoreView& view)
+    : game_(view.game), scoring_(view.scoring),
+      is_forecast_(view.forecast && (!view.scoring || view.scoring == view.forecast)) {
     if (!view.sheet.players.empty()) scores_ = i18n::everyone(view.game, view.sheet);
 }
 
@@ -29,6 +31,7 @@ const Category* ScoreColumns::category(std::size_t who, int line) const {
 int ScoreColumns::categories() const { return scores_.empty() ? 0 : static_cast<int>(column(0).categories->size()); }
 
 wxString ScoreColumns::title(int line) const {
+    if (line == categories() && is_forecast_) return _("If it ended now");
     return line == categories() ? _("Total") : i18n::category(game_, category(0, line)->id);
 }
 

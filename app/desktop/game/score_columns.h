@@ -13,12 +13,21 @@
 
 namespace clerk::desktop {
 
+/// A player in a chart.
+struct PlayerMark {
+    wxBitmap sign;   ///< the badge, small
+    wxColour colour; ///< the badge's
+};
+
 struct ScoreView {
     std::string game;
     ScoreSheet sheet;
     std::vector<wxBitmap> badges = {};       ///< one a player
+    std::vector<PlayerMark> marks = {};      ///< one a player
     int shown = -1;                          ///< the player whose column stands out
     std::optional<std::size_t> scoring = {}; ///< its place among the player's rounds; none: the sums
+    /// The place of the round that is as if the game ended now; none: all took place.
+    std::optional<std::size_t> forecast = {};
 };
 
 class ScoreColumns {
@@ -45,6 +54,7 @@ public:
 private:
     std::string game_;
     std::optional<std::size_t> scoring_ = {}; ///< its number among the player's rounds; none: the sums
+    bool is_forecast_ = false;
     std::vector<PlayerScore> scores_ = {};
 };
 

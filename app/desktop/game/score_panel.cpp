@@ -66,15 +66,18 @@ void ScorePanel::show(ScoreView view) {
 void ScorePanel::offer_scorings(const std::vector<ScoreRound>& rounds) {
     std::vector<int> numbers;
     for (const ScoreRound& round : rounds) numbers.push_back(round.number);
-    if (numbers == numbers_) return;
+    if (numbers == numbers_ && view_.forecast == forecast_) return;
     numbers_ = numbers;
+    forecast_ = view_.forecast;
     if (scorings_) scorings_->Destroy();
     scorings_ = nullptr;
     if (numbers.empty()) return;
     std::vector<Segment> segments{{"score-all", _("Sum"), {}, _("All scorings together")}};
-    for (const int number : numbers)
-        segments.push_back(
-            {"score-" + std::to_string(number), figure(number), {}, i18n::fill_figures(_("Scoring {1}"), {number})});
+    for (const int number : numbers) {
+        const bool forecast = forecast_ && numbers[*forecast_] == number;
+        const wxString tip = forecast ? _("Scoring {1}, as if the game ended now") : _("Scoring {1}");
+        segments.push_back({"score-" + std::to_string(number), figure(number), {}, i18n::fill_figures(tip, {number})});
+    }
     scorings_ = new Segments(this, std::move(segments));
     scorings_->on_choose = [this](int index) { choose(index); };
     GetSizer()->Insert(0, scorings_, 0, wxBOTTOM, FromDIP(near_gap));

@@ -32,7 +32,8 @@ private:
     wxString points_of(Place column) const;
 
     ScoreView view_;
-    std::vector<int> numbers_; ///< of the scorings offered
+    std::vector<int> numbers_;            ///< of the scorings offered
+    std::optional<std::size_t> forecast_; ///< which of them has not taken place
     Segments* scorings_ = nullptr;
     ScoreTable* table_;
     wxStaticText* pointed_;

@@ -4,6 +4,7 @@
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/drawing/strokes.h"
 #include "app/desktop/widgets/labels.h"
+#include "i18n/words.h"
 
 #include <algorithm>
 #include <memory>
@@ -42,6 +43,8 @@ wxString in_words(const ScoreboardRow& row) {
     return row.rank > 0 ? wxString::Format("%d. ", row.rank) + row.name : row.name;
 }
 
+wxString forecast_in_words(const ScoreboardRow& row) { return i18n::fill(_("forecast {1}"), {row.forecast}); }
+
 void draw_row(wxGraphicsContext& gc, const ScoreboardRow& row, const Area& area) {
     const double pad = area.m_height * 0.14, side = std::min(area.m_height * 0.6, 96.0);
     paint_box(gc, area, area.m_height * 0.12,
@@ -53,8 +56,12 @@ void draw_row(wxGraphicsContext& gc, const ScoreboardRow& row, const Area& area)
     const double from = area.m_x + pad * 3 + side, figures = area.m_width * 0.26;
     write(gc, in_words(row), {from, area.m_y, area.GetRight() - pad - figures - from, area.m_height},
           area.m_height * 0.34, palette().text, row.stands_out);
-    write(gc, row.total, {area.GetRight() - pad * 1.6 - figures, area.m_y, figures, area.m_height},
-          area.m_height * 0.62, palette().text, true, true);
+    const double left = area.GetRight() - pad * 1.6 - figures, below = row.forecast.empty() ? 0 : area.m_height * 0.26;
+    write(gc, row.total, {left, area.m_y, figures, area.m_height - below}, (area.m_height - below) * 0.62,
+          palette().text, true, true);
+    if (below > 0)
+        write(gc, forecast_in_words(row), {left, area.GetBottom() - below * 1.3, figures, below}, below * 0.7,
+              palette().quiet, false, true);
 }
 
 }
@@ -88,7 +95,10 @@ void Scoreboard::show(const wxString& heading, std::vector<ScoreboardRow> rows) 
 /// The same for who hears it.
 void Scoreboard::tell() {
     wxString all = heading_;
-    for (const ScoreboardRow& row : rows_) all += "\n" + in_words(row) + ": " + row.total;
+    for (const ScoreboardRow& row : rows_) {
+        all += "\n" + in_words(row) + ": " + row.total;
+        if (!row.forecast.empty()) all += ", " + forecast_in_words(row);
+    }
     set_accessible_name(*canvas_, all);
 }
 

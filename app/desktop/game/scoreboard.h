@@ -10,7 +10,8 @@ namespace clerk::desktop {
 
 struct ScoreboardRow {
     wxString name;
-    wxString total; ///< "-" while the table hides it
+    wxString total;         ///< "-" while the table hides it
+    wxString forecast = {}; ///< as if the game ended now; empty: the total is all there is to say
     wxBitmap badge;
     bool stands_out = false; ///< at turn, or the winner
     int rank = 0;            ///< once the game is over; 0: before

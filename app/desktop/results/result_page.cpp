@@ -174,8 +174,12 @@ void ResultPage::add_ranks(wxSizer& rows) {
         grid->Add(label(this, figure(all[i].total()), Type::heading), 0, wxALIGN_CENTRE_VERTICAL | wxALIGN_RIGHT);
     }
     rows.Add(grid);
-    if (result_.totals.size() > 1)
-        rows.Add(new TotalsChart(this, result_.totals, view.badges), 0, wxTOP, FromDIP(edge_gap));
+    if (result_.totals.size() > 1) add_course(rows);
+}
+
+void ResultPage::add_course(wxSizer& rows) {
+    rows.Add(new TotalsChart(this, result_.totals, result_.score.marks), 0, wxTOP, FromDIP(edge_gap));
+    rows.Add(label(this, _("After each turn, as if the game had ended then."), Type::quiet), 0, wxTOP, FromDIP(2));
 }
 
 wxButton* ResultPage::add_button(wxSizer& row, const wxString& words, const char* name, std::function<void()> run) {

@@ -46,6 +46,7 @@ private:
     void put_in_the_middle(wxSizer* rows);
     void show_result();
     void add_ranks(wxSizer& rows);
+    void add_course(wxSizer& rows); ///< of the totals
     void add_picture(wxSizer& columns);
     wxButton* add_button(wxSizer& row, const wxString& words, const char* name, std::function<void()> run);
     void add_buttons(wxSizer& rows);

@@ -6,7 +6,6 @@
 #include "i18n/words.h"
 
 #include <algorithm>
-#include <array>
 #include <memory>
 #include <numeric>
 
@@ -17,23 +16,24 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int width = 420, height = 170;
+constexpr int width = 420, height = 206;
 
-/// Steps of 1, 2, 5, 10, 20, 50 … so that there are at most five.
+/// Steps of 1, 2, 5, 10, 20, 50 ... so that there are at most five.
 int step_for(int highest) {
     int step = 1;
     for (int i = 0; highest / step > 4; ++i) step = step * (i % 3 == 1 ? 5 : 4) / 2;
     return step;
 }
 
-constexpr std::array styles{wxPENSTYLE_SOLID, wxPENSTYLE_LONG_DASH, wxPENSTYLE_SHORT_DASH, wxPENSTYLE_DOT_DASH};
+/// Of a line: seen on a light and on a dark ground, whatever the player's colour.
+wxColour edge_of(const wxColour& colour) { return mixed(colour, palette().text, 0.6); }
 
 }
 
-TotalsChart::TotalsChart(wxWindow* parent, std::vector<std::vector<int>> totals, std::vector<wxBitmap> badges)
-    : wxWindow(parent, wxID_ANY), totals_(std::move(totals)), badges_(std::move(badges)) {
+TotalsChart::TotalsChart(wxWindow* parent, std::vector<std::vector<int>> totals, std::vector<PlayerMark> marks)
+    : wxWindow(parent, wxID_ANY), totals_(std::move(totals)), marks_(std::move(marks)) {
     SetName("totals");
-    set_accessible_name(*this, _("How the totals grew, turn by turn"));
+    set_accessible_name(*this, _("How the totals grew, turn by turn, each as if the game had ended then"));
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     Bind(wxEVT_PAINT, &TotalsChart::paint, this);
 }
@@ -46,10 +46,11 @@ int TotalsChart::highest() const {
     return highest;
 }
 
-/// Room is left for figures on the left and badges on the right.
+/// Room is left for figures on the left and below, for what they count, and for signs on the right.
 wxRect TotalsChart::plot() const {
     const wxSize size = GetClientSize();
-    return {FromDIP(40), FromDIP(12), size.x - FromDIP(76), size.y - FromDIP(26)};
+    const int line = GetCharHeight();
+    return {FromDIP(40), FromDIP(10) + line, size.x - FromDIP(68), size.y - FromDIP(22) - 2 * line};
 }
 
 wxPoint TotalsChart::at(std::size_t turn, int total) const {
@@ -64,17 +65,20 @@ void TotalsChart::paint(wxPaintEvent&) {
     dc.SetBackground(wxBrush(palette().panel));
     dc.Clear();
     dc.SetFont(GetFont());
-    draw_scale(dc);
+    dc.SetTextForeground(palette().quiet);
+    draw_points_axis(dc);
+    draw_turns_axis(dc);
+    const std::size_t players = std::min(totals_.front().size(), marks_.size());
     {
         const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
-        for (std::size_t player = 0; player < totals_.front().size(); ++player) draw_line(*gc, player);
+        for (std::size_t player = 0; player < players; ++player) draw_line(*gc, player);
     }
-    draw_badges(dc);
+    for (std::size_t player = 0; player < players; ++player) draw_signs(dc, player);
+    draw_signs_at_end(dc);
 }
 
-void TotalsChart::draw_scale(wxDC& dc) const {
+void TotalsChart::draw_points_axis(wxDC& dc) const {
     const wxRect plot = this->plot();
-    dc.SetTextForeground(palette().quiet);
     dc.SetPen(mixed(palette().panel, palette().quiet, 0.3));
     for (int total = 0; total <= highest(); total += step_for(highest())) {
         const wxPoint line = at(0, total);
@@ -82,6 +86,23 @@ void TotalsChart::draw_scale(wxDC& dc) const {
         dc.DrawLine(plot.x, line.y, plot.GetRight(), line.y);
         dc.DrawText(words, plot.x - dc.GetTextExtent(words).x - FromDIP(6), line.y - dc.GetCharHeight() / 2);
     }
+    dc.DrawText(_("Points"), FromDIP(6), FromDIP(2));
+}
+
+void TotalsChart::draw_turns_axis(wxDC& dc) const {
+    const wxRect plot = this->plot();
+    const int turns = static_cast<int>(totals_.size()), step = step_for(turns), y = plot.GetBottom() + FromDIP(6);
+    const wxString title = _("Turns");
+    const int title_from = plot.GetRight() + FromDIP(24) - dc.GetTextExtent(title).x;
+    dc.SetPen(palette().quiet);
+    for (int turn = step; turn <= turns; turn += step) {
+        const int x = at(static_cast<std::size_t>(turn - 1), 0).x;
+        const wxString words = i18n::fill_figures("{1}", {turn});
+        const int half = dc.GetTextExtent(words).x / 2;
+        dc.DrawLine(x, plot.GetBottom(), x, plot.GetBottom() + FromDIP(4));
+        if (x + half < title_from - FromDIP(4)) dc.DrawText(words, x - half, y);
+    }
+    dc.DrawText(title, title_from, y);
 }
 
 void TotalsChart::draw_line(wxGraphicsContext& gc, std::size_t player) const {
@@ -90,21 +111,32 @@ void TotalsChart::draw_line(wxGraphicsContext& gc, std::size_t player) const {
         const wxPoint point = at(turn, totals_[turn][player]);
         points.emplace_back(point.x, point.y);
     }
-    const wxColour colour = mixed(palette().accent, palette().text, static_cast<double>(player % 3) / 2);
-    paint_line(gc, points, {.edge = colour, .width = 2, .style = styles[player % styles.size()]});
+    const wxColour& colour = marks_[player].colour;
+    paint_line(gc, points, {.edge = edge_of(colour), .width = 3.5});
+    paint_line(gc, points, {.edge = colour, .width = 2});
+}
+
+/// On the line wherever there is room, each player's on other turns, for lines may lie on each other.
+void TotalsChart::draw_signs(wxDC& dc, std::size_t player) const {
+    const wxSize size = marks_[player].sign.GetLogicalSize();
+    const int turns = std::max(1, static_cast<int>(totals_.size()) - 1), players = static_cast<int>(marks_.size());
+    const int room = std::max(1, plot().width / turns), apart = std::max(players, (4 * size.x + room - 1) / room);
+    for (int turn = static_cast<int>(player) * apart / players; turn < turns; turn += apart) {
+        const auto there = static_cast<std::size_t>(turn);
+        dc.DrawBitmap(marks_[player].sign, at(there, totals_[there][player]) - size / 2, true);
+    }
 }
 
 /// Those that would lie on each other stand one below the other.
-void TotalsChart::draw_badges(wxDC& dc) const {
-    std::vector<std::size_t> order(totals_.front().size());
+void TotalsChart::draw_signs_at_end(wxDC& dc) const {
+    std::vector<std::size_t> order(std::min(totals_.front().size(), marks_.size()));
     std::iota(order.begin(), order.end(), 0);
     std::ranges::sort(order, std::ranges::greater{}, [&](std::size_t player) { return totals_.back()[player]; });
     int free_from = 0;
     for (const std::size_t player : order) {
-        if (player >= badges_.size()) continue;
-        const wxSize size = badges_[player].GetLogicalSize();
+        const wxSize size = marks_[player].sign.GetLogicalSize();
         const int y = std::max(free_from, at(0, totals_.back()[player]).y - size.y / 2);
-        dc.DrawBitmap(badges_[player], plot().GetRight() + FromDIP(8), y, true);
+        dc.DrawBitmap(marks_[player].sign, plot().GetRight() + FromDIP(8), y, true);
         free_from = y + size.y + FromDIP(2);
     }
 }

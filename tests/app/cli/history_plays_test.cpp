@@ -195,7 +195,7 @@ TEST_F(HistoryPlays, TheCategoriesOfAPlayerAreInTheOrderOfTheScoreSheet) {
                 ElementsAre("statues", "fountains", "bridges", "stairs", "variety", "flowers", "gazebos", "height"));
     const std::string told = on_file({"history", "stats", "Linda"}).out;
     std::size_t place = 0;
-    for (const char* word : {"Statues", "Fountains", "Bridges", "Stairs", "Highest level"}) {
+    for (const char* word : {"Statues", "Fountains", "Bridges", "Stairs", "Height points"}) {
         EXPECT_GT(told.find(word), place) << word;
         place = told.find(word);
     }

@@ -1,9 +1,26 @@
 // Where points come from, in the window.
+#include "app/desktop/babylon/colours.h"
 #include "app/table/babylon/setup.h"
+#include "tests/app/desktop/picture.h"
 #include "tests/babylon/desktop/window_test.h"
+
+#include <wx/dcmemory.h>
+#include <wx/dcscreen.h>
 
 namespace clerk::desktop::test {
 namespace {
+
+/// As it is on the screen.
+wxImage seen(const wxWindow& window) {
+    settle();
+    const wxSize size = window.GetClientSize();
+    wxBitmap bitmap(size);
+    wxMemoryDC to(bitmap);
+    wxScreenDC screen;
+    to.Blit(wxPoint(), size, &screen, window.GetScreenPosition());
+    to.SelectObject(wxNullBitmap);
+    return bitmap.ConvertToImage();
+}
 
 class Provenance : public BabylonWindowTest {
 protected:
@@ -37,7 +54,13 @@ TEST_F(Provenance, ForThePlayerShown) {
 TEST_F(Provenance, TheResultShowsHowTheTotalsGrew) {
     for (int turn = 0; turn < 30; ++turn) test::press('E');
     test::press(WXK_ESCAPE);
-    EXPECT_NE(find("totals"), nullptr);
+    wxWindow* chart = find("totals");
+    ASSERT_NE(chart, nullptr);
+    EXPECT_TRUE(says("After each turn, as if the game had ended then."));
+    const wxImage picture = seen(*chart);
+    for (const game::Player& player : std::get<game::Game>(desk().record().game).players)
+        EXPECT_GT(count(picture, babylon::colours().of(player.flower)), 40)
+            << "a line in the colour of " << player.name;
 }
 
 }
