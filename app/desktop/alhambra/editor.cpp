@@ -148,11 +148,17 @@ bool AlhambraEditor::holds() const {
     return begun(entry_) && !elsewhere;
 }
 
+std::optional<wxPoint> AlhambraEditor::cursor() const {
+    const std::optional<game::Cell> cell = canvas_->cursor();
+    return cell ? std::optional(canvas_->GetPosition() + canvas_->centre(*cell)) : std::nullopt;
+}
+
 std::vector<Command> AlhambraEditor::commands() {
     static_assert(escape_key == static_cast<int>(WXK_ESCAPE));
     std::vector<Command> all;
     for (const Key& key : keys(position_)) {
         Command command{key.words, key.label, key.code, {}};
+        if (key.piece) command.menu = CommandMenu::pieces;
         if (key.code == menu_key) {
             command.run = [this] {
                 if (const auto cell = canvas_->cursor()) offer(*cell);

@@ -22,6 +22,7 @@ public:
     wxColour colour(int player) const override;
     std::vector<Command> commands() override;
     bool holds() const override;
+    std::optional<wxPoint> cursor() const override;
 
 private:
     static const game::Game& game_of(const Record& record) { return std::get<game::Game>(record.game); }

@@ -26,6 +26,12 @@ std::optional<Advice> of_record(const Head& head, std::optional<table::Advice<ga
     return Advice{advice->words, std::move(advice->places), {head, std::move(advice->mended)}};
 }
 
+CommandMenu menu_of(const Key& key) {
+    for (const int code : {other_view_key, turn_view_key, page_up_key, page_down_key})
+        if (key.code == code) return CommandMenu::view;
+    return key.piece ? CommandMenu::pieces : CommandMenu::turn;
+}
+
 /// As wxEVT_CHAR_HOOK names it.
 int code_of(int key) {
     switch (key) {
@@ -153,11 +159,16 @@ void BabylonEditor::offer(game::Cell cell) {
     board_->plan().PopupMenu(&menu, board_->plan().centre(cell));
 }
 
+std::optional<wxPoint> BabylonEditor::cursor() const {
+    const std::optional<game::Cell> cell = board_->in_perspective() ? std::nullopt : board_->plan().cursor();
+    return cell ? std::optional(board_->plan().GetPosition() + board_->plan().centre(*cell)) : std::nullopt;
+}
+
 std::vector<Command> BabylonEditor::commands() {
     std::vector<Command> all;
     for (const Key& key : keys())
         all.push_back({key.words, text(key.label), code_of(key.code), run(key.code),
-                       [this, code = key.code] { return why_not(code); }});
+                       [this, code = key.code] { return why_not(code); }, menu_of(key)});
     return all;
 }
 

@@ -20,6 +20,7 @@ public:
     wxColour colour(int player) const override;
     std::vector<Command> commands() override;
     bool holds() const override { return begun(entry_, position_); }
+    std::optional<wxPoint> cursor() const override;
 
 private:
     static const game::Game& game_of(const Record& record) { return std::get<game::Game>(record.game); }

@@ -1,5 +1,6 @@
 #include "app/desktop/frame/app.h"
 
+#include "app/desktop/frame/preferences_page.h"
 #include "app/desktop/game/custom_piece_settings.h"
 #include "app/desktop/widgets/settings.h"
 #include "db/file/default_file.h"
@@ -14,19 +15,32 @@ namespace clerk::desktop {
 
 bool App::OnInit() {
     SetAppName("clerk-of-works");
-    i18n::start();
+    open_settings(settings_file());
+    i18n::start(kept_language());
     if (!wxApp::OnInit()) return false;
     if (history_.empty()) history_ = db::default_file();
-    open_settings(settings_file());
+    bell_ = Doorbell::claim(history_, file_);
+    if (!bell_) return true; // OnRun ends the program
+    apply_kept_theme();
     load_custom_pieces();
     auto* frame = new MainFrame(history_, utf8(wxStandardPaths::Get().GetExecutablePath()));
     remember(*frame, "window");
     frame->Show();
+    bell_->listen([frame](const std::filesystem::path& file) {
+        frame->CallAfter([frame, file] {
+            if (frame->IsIconized()) frame->Iconize(false);
+            frame->Raise();
+            if (!file.empty()) frame->open_file(file);
+        });
+    });
     if (!file_.empty()) frame->open_file(file_);
     return true;
 }
 
+int App::OnRun() { return bell_ ? wxApp::OnRun() : 0; }
+
 int App::OnExit() {
+    bell_.reset();
     close_settings();
     return wxApp::OnExit();
 }

@@ -1,6 +1,7 @@
 // The program: its command line and its one window.
 #pragma once
 
+#include "app/desktop/frame/doorbell.h"
 #include "app/desktop/frame/main_frame.h"
 
 #include <filesystem>
@@ -12,13 +13,15 @@ namespace clerk::desktop {
 class App : public wxApp {
 public:
     bool OnInit() override;
+    int OnRun() override;
     int OnExit() override;
     void OnInitCmdLine(wxCmdLineParser& parser) override;
     bool OnCmdLineParsed(wxCmdLineParser& parser) override;
 
 private:
     std::filesystem::path history_;
-    std::filesystem::path file_; ///< empty: none given
+    std::filesystem::path file_;     ///< empty: none given
+    std::unique_ptr<Doorbell> bell_; ///< none: a window of the history is open already
 };
 
 }

@@ -29,6 +29,15 @@ wxString likely_in_words(const Record& likely) {
     return i18n::fill(_("{1}: {2} ({3})"), {i18n::game_name(game_id(likely)), names, i18n::depth_name(depth(likely))});
 }
 
+/// The latest that can be opened, but the one that is gone on with.
+std::vector<db::ListedPlay> recent_games(const db::Plays& plays, const std::string& gone_on_with) {
+    constexpr int looked_at = 20, shown = 4;
+    std::vector<db::ListedPlay> recent;
+    for (db::ListedPlay& play : plays.page({}, 0, looked_at))
+        if (play.ours && play.play.id != gone_on_with && recent.size() < shown) recent.push_back(std::move(play));
+    return recent;
+}
+
 }
 
 void GamePages::show() {
@@ -65,7 +74,9 @@ void GamePages::show_start() {
     bench_.act([&] {
         const db::Store& store = bench_.desk->store();
         const Record likely{{}, plain_game(setup_defaults(store))};
-        page.show(likely_in_words(likely), store.latest_open_game(), db::Plays(store).count({}));
+        const std::optional<db::GameSummary> open = store.latest_open_game();
+        const db::Plays plays(store);
+        page.show(likely_in_words(likely), open, plays.count({}), recent_games(plays, open ? open->id : std::string()));
     });
     bench_.pages.turn_to(page);
 }
@@ -202,6 +213,8 @@ void GamePages::show_custom_pieces() {
     bench_.pages.turn_to(page);
     page.show();
 }
+
+ZoomPane* GamePages::board() { return bench_.has_game() ? bench_.pages.find<GamePage>()->board : nullptr; }
 
 std::vector<Command> GamePages::commands() const {
     return bench_.has_game() ? bench_.pages.find<GamePage>()->commands() : std::vector<Command>{};

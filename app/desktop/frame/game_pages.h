@@ -13,6 +13,7 @@
 namespace clerk::desktop {
 
 class Scoreboard;
+class ZoomPane;
 
 class GamePages {
 public:
@@ -33,6 +34,7 @@ public:
     void show_scoreboard();
     void show_custom_pieces();
 
+    ZoomPane* board();                     ///< none: no game is on the table
     std::vector<Command> commands() const; ///< none: no game is on the table
     void run_command(std::size_t index);
 

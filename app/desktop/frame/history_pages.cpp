@@ -51,6 +51,19 @@ void HistoryPages::show_players() {
     bench_.act([&] { page.show(bench_.desk->store()); });
 }
 
+bool HistoryPages::take_picture(const std::filesystem::path& file) {
+    const wxWindow* shown = bench_.pages.GetCurrentPage();
+    auto* nights = bench_.pages.find<NightsPage>();
+    auto* players = bench_.pages.find<PlayersPage>();
+    if (nights && shown == nights && nights->photos().IsShownOnScreen())
+        nights->photos().add(file);
+    else if (players && shown == players)
+        players->player().head().take_picture(file);
+    else
+        return false;
+    return true;
+}
+
 void HistoryPages::forget() {
     bench_.pages.forget<PlayersPage>();
     bench_.pages.forget<PastGamesPage>();

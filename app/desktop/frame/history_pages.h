@@ -17,6 +17,9 @@ public:
     /// By the menu below the button. `back`: to where the button is.
     void share(wxWindow& button, const std::string& play, std::function<void()> back);
 
+    /// For the night or the player that is looked at. False: neither is.
+    bool take_picture(const std::filesystem::path& file);
+
     void forget(); ///< all of them: the history is closed
 
 private:

@@ -1,18 +1,25 @@
 #include "app/desktop/frame/main_frame.h"
 
+#include "app/desktop/frame/about_texts.h"
+#include "app/desktop/frame/dropped_files.h"
 #include "app/desktop/frame/history_error_page.h"
 #include "app/desktop/frame/keys_page.h"
+#include "app/desktop/frame/preferences_page.h"
 #include "app/desktop/game/game_page.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/messages.h"
+#include "app/desktop/widgets/zoom_pane.h"
 #include "app/table/actions.h"
 #include "app/table/samples.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <wx/aboutdlg.h>
+#include <wx/bmpbndl.h>
 #include <wx/control.h>
 #include <wx/display.h>
 #include <wx/fontenum.h>
+#include <wx/iconbndl.h>
 #include <wx/textentry.h>
 
 namespace clerk::desktop {
@@ -37,6 +44,18 @@ wxFrame& dressed(wxFrame& window) {
     return window;
 }
 
+wxIcon app_icon(int side) {
+    wxIcon drawn;
+    drawn.CopyFromBitmap(wxBitmapBundle::FromSVG(icon_drawing, {side, side}).GetBitmap({side, side}));
+    return drawn;
+}
+
+wxIconBundle app_icons() {
+    wxIconBundle icons;
+    for (const int side : {16, 32, 48, 128}) icons.AddIcon(app_icon(side));
+    return icons;
+}
+
 /// What is being typed is taken back before anything of the game is. False when nothing is.
 bool take_back_typing() {
     auto* text = dynamic_cast<wxTextEntry*>(wxWindow::FindFocus());
@@ -54,6 +73,7 @@ MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path&
     : wxFrame(nullptr, wxID_ANY, _("Clerk of Works")),
       bench_{dressed(*this), *new MessageBar(this), *new PageBook(this), std::move(history)}, games_(bench_),
       game_files_(bench_, program), history_pages_(bench_), history_files_(bench_), menus_(make_menus(program)) {
+    SetIcons(app_icons());
     lay_out();
     SetMenuBar(menus_);
     menus_->bind_to(*this, [this](std::size_t command) { games_.run_command(command); });
@@ -63,6 +83,7 @@ MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path&
         if (bench_.desk) bench_.act([this] { bench_.desk->back_up(db::now()); });
         event.Skip();
     });
+    SetDropTarget(new DroppedFiles([this](const wxArrayString& files) { take_dropped(files); }));
     Bind(wxEVT_CHAR_HOOK, &MainFrame::key, this);
     Bind(wxEVT_SYS_COLOUR_CHANGED, [this](wxSysColourChangedEvent& event) {
         event.Skip();
@@ -92,12 +113,12 @@ void MainFrame::set_routes() {
                                  auto back) { history_pages_.share(button, play, std::move(back)); },
                  .open_history = [this](const auto& file) { return open_history(file); },
                  .close_history = [this] { close_history(); }};
-    games_.on_new_commands = [this] { menus_->fill_turn_menu(games_.commands()); };
+    games_.on_new_commands = [this] { menus_->fill(games_.commands()); };
 }
 
 MenuBar* MainFrame::make_menus(const std::filesystem::path& program) {
     const auto has_game = [this] { return bench_.has_game(); };
-    return new MenuBar({game_menu(), edit_menu(), {_("&Turn"), {}, has_game}, help_menu(program)}, 2);
+    return new MenuBar({game_menu(), edit_menu(), view_menu(), {_("&Turn"), {}, has_game}, help_menu(program)}, 2, 3);
 }
 
 Menu MainFrame::game_menu() {
@@ -116,7 +137,6 @@ Menu MainFrame::game_menu() {
              {id_merge, _("&Merge a history..."), {}, show_merge},
              {id_back_ups, _("&Back-ups..."), {}, [this] { history_files_.show_back_ups(); }},
              {id_export, _("&Export..."), "Ctrl+S", export_game, has_game},
-             {id_scoreboard, _("&Scoreboard for a second screen"), "F12", [this] { games_.show_scoreboard(); }},
              {id_finish, _("&Finish the game"), "Ctrl+Return", [this] { games_.finish(); },
               [this] { return games_.can_finish(); }},
              {id_close_game, _("&Clear the table"), "Ctrl+W", [this] { clear_table(); }, has_game},
@@ -135,7 +155,23 @@ Menu MainFrame::edit_menu() {
               {},
               [this] { games_.ask_for_setup(); },
               [this] { return bench_.has_game(); }},
-             {id_custom_pieces, _("&Names and colours..."), {}, [this] { games_.show_custom_pieces(); }}}};
+             {id_custom_pieces, _("&Names and colours..."), {}, [this] { games_.show_custom_pieces(); }},
+             {id_preferences, _("&Preferences..."), "Ctrl+,", [this] { show_preferences(); }}}};
+}
+
+/// The game on the table adds its own ways to look at it.
+Menu MainFrame::view_menu() {
+    const auto has_game = [this] { return bench_.has_game(); };
+    const auto full_screen = [this] {
+        ShowFullScreen(!IsFullScreen(), wxFULLSCREEN_NOBORDER | wxFULLSCREEN_NOCAPTION);
+    };
+    return {_("&View"),
+            {{id_full_screen, _("&Full screen"), "F11", full_screen},
+             {id_scoreboard, _("&Scoreboard for a second screen"), "F12", [this] { games_.show_scoreboard(); }},
+             {},
+             {wxID_ZOOM_IN, _("Zoom &in"), "Ctrl++", [this] { games_.board()->zoom_in(); }, has_game},
+             {wxID_ZOOM_OUT, _("Zoom &out"), "Ctrl+-", [this] { games_.board()->zoom_out(); }, has_game},
+             {wxID_ZOOM_FIT, _("The &whole board"), "Ctrl+0", [this] { games_.board()->zoom_to_fit(); }, has_game}}};
 }
 
 Menu MainFrame::help_menu(const std::filesystem::path& program) {
@@ -177,7 +213,7 @@ void MainFrame::close_history() {
 
 /// After every change of what is on the table.
 void MainFrame::refresh() {
-    menus_->refresh();
+    menus_->refresh(bench_.has_game());
     if (bench_.desk) {
         menus_->rename(wxID_UNDO, table::undo_in_words(*bench_.desk));
         menus_->rename(wxID_REDO, table::redo_in_words(*bench_.desk));
@@ -217,6 +253,25 @@ void MainFrame::show_keys() {
     page.show(games_.commands(), *menus_);
 }
 
+void MainFrame::show_preferences() {
+    auto& page = bench_.pages.get<PreferencesPage>([this] { refresh(); }, [this] { follow_theme(); });
+    bench_.pages.turn_to(page);
+    page.show();
+}
+
+/// Pictures belong to the page that is looked at; anything else is opened.
+void MainFrame::take_dropped(const wxArrayString& files) {
+    for (const wxString& name : files) {
+        const std::filesystem::path file = utf8(name);
+        if (!is_picture_file(file))
+            game_files_.open(file);
+        else if (!history_pages_.take_picture(file))
+            bench_.messages.tell(
+                _("A picture belongs to a game night or to a player: open that page, then drop it there."),
+                wxICON_INFORMATION);
+    }
+}
+
 void MainFrame::show_history_error(const wxString& why) {
     auto& page = bench_.pages.get<HistoryErrorPage>(
         HistoryErrorActions{[this] { open_history(bench_.history); }, [this] { history_files_.ask_for_history(); },
@@ -232,6 +287,8 @@ void MainFrame::about() {
     info.SetName(_("Clerk of Works"));
     info.SetVersion(CLERK_VERSION);
     info.SetDescription(_("Referee, scorer and history for building games on the table."));
+    info.SetLicence(wxString::FromUTF8(licence_text));
+    info.SetIcon(app_icon(FromDIP(128)));
     wxAboutBox(info, this);
 }
 

@@ -31,6 +31,7 @@ private:
     MenuBar* make_menus(const std::filesystem::path& program);
     Menu game_menu();
     Menu edit_menu();
+    Menu view_menu();
     Menu help_menu(const std::filesystem::path& program);
 
     bool open_history(const std::filesystem::path& history);
@@ -41,6 +42,8 @@ private:
     void undo();
     void key(wxKeyEvent& event);
     void show_keys();
+    void show_preferences();
+    void take_dropped(const wxArrayString& files);
     void show_history_error(const wxString& why);
     void about();
 

@@ -4,6 +4,7 @@
 
 #include <wx/accel.h>
 #include <wx/control.h>
+#include <wx/translation.h>
 
 namespace clerk::desktop {
 
@@ -35,6 +36,11 @@ void bind(wxWindow& window, const MenuCommand& command) {
     for (const MenuCommand& entry : command.submenu) bind(window, entry);
 }
 
+/// Takes away all entries after the first so many.
+void cut(wxMenu& menu, std::size_t kept) {
+    while (menu.GetMenuItemCount() > kept) menu.Destroy(menu.FindItemByPosition(menu.GetMenuItemCount() - 1));
+}
+
 bool has_key(const MenuCommand& command, const wxKeyEvent& event) {
     wxAcceleratorEntry key;
     return !command.key.empty() && key.FromString(command.key) && key.GetKeyCode() == event.GetKeyCode() &&
@@ -43,16 +49,17 @@ bool has_key(const MenuCommand& command, const wxKeyEvent& event) {
 
 }
 
-MenuBar::MenuBar(std::vector<Menu> menus, std::size_t turn_menu) : menus_(std::move(menus)), turn_menu_(turn_menu) {
+MenuBar::MenuBar(std::vector<Menu> menus, std::size_t view_menu, std::size_t turn_menu)
+    : menus_(std::move(menus)), view_menu_(view_menu), turn_menu_(turn_menu) {
     for (const Menu& menu : menus_) Append(menu_of(menu.commands), menu.title);
 }
 
-void MenuBar::bind_to(wxWindow& window, std::function<void(std::size_t)> run_turn_command) {
+void MenuBar::bind_to(wxWindow& window, std::function<void(std::size_t)> run_game_command) {
     for (const Menu& menu : menus_)
         for (const MenuCommand& command : menu.commands) bind(window, command);
     window.Bind(
         wxEVT_MENU,
-        [run = std::move(run_turn_command)](wxCommandEvent& event) {
+        [run = std::move(run_game_command)](wxCommandEvent& event) {
             run(static_cast<std::size_t>(event.GetId() - id_first_command));
         },
         id_first_command, id_last_command);
@@ -68,7 +75,10 @@ bool MenuBar::run_key(const wxKeyEvent& event) {
     return false;
 }
 
-void MenuBar::refresh() {
+void MenuBar::refresh(bool has_game) {
+    const wxMenu& view = *GetMenu(view_menu_);
+    for (std::size_t i = menus_[view_menu_].commands.size(); i < view.GetMenuItemCount(); ++i)
+        view.FindItemByPosition(i)->Enable(has_game);
     for (std::size_t i = 0; i < menus_.size(); ++i) {
         if (menus_[i].enabled) EnableTop(i, menus_[i].enabled());
         for (const MenuCommand& command : menus_[i].commands)
@@ -86,13 +96,25 @@ void MenuBar::enable_all(bool enabled) {
 }
 
 // The keys stand in the words: as accelerators, letters could not be typed into a text any more.
-void MenuBar::fill_turn_menu(const std::vector<Command>& commands) {
-    wxMenu& menu = *GetMenu(turn_menu_);
-    while (menu.GetMenuItemCount() > 0) menu.Destroy(menu.FindItemByPosition(0));
-    for (std::size_t i = 0; i < commands.size(); ++i)
-        if (!commands[i].words.empty() && commands[i].run)
-            menu.Append(id_first_command + static_cast<int>(i),
-                        wxControl::EscapeMnemonics(commands[i].words + "  (" + commands[i].key + ")"));
+void MenuBar::fill(const std::vector<Command>& commands) {
+    wxMenu& turn = *GetMenu(turn_menu_);
+    wxMenu& view = *GetMenu(view_menu_);
+    cut(turn, 0);
+    cut(view, menus_[view_menu_].commands.size());
+    view.AppendSeparator();
+    auto* pieces = new wxMenu;
+    for (std::size_t i = 0; i < commands.size(); ++i) {
+        if (commands[i].words.empty() || !commands[i].run) continue;
+        wxMenu& menu = commands[i].menu == CommandMenu::view     ? view
+                       : commands[i].menu == CommandMenu::pieces ? *pieces
+                                                                 : turn;
+        menu.Append(id_first_command + static_cast<int>(i),
+                    wxControl::EscapeMnemonics(commands[i].words + "  (" + commands[i].key + ")"));
+    }
+    if (pieces->GetMenuItemCount() > 0)
+        turn.Append(id_pieces, _("&Pieces by their letters"), pieces);
+    else
+        delete pieces;
 }
 
 }

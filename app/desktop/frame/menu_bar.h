@@ -29,7 +29,10 @@ enum MenuId : int {
     id_back_ups,
     id_keys,
     id_scoreboard,
+    id_full_screen,
+    id_preferences,
     id_samples,
+    id_pieces,
     id_first_sample,
     id_last_sample = id_first_sample + 99,
     id_first_command,
@@ -53,21 +56,22 @@ struct Menu {
 
 class MenuBar : public wxMenuBar {
 public:
-    /// `turn_menu`: which of them `fill_turn_menu` fills.
-    MenuBar(std::vector<Menu> menus, std::size_t turn_menu);
+    /// `view_menu`, `turn_menu`: those that `fill` fills; what the first one has of itself stays.
+    MenuBar(std::vector<Menu> menus, std::size_t view_menu, std::size_t turn_menu);
 
     /// Runs the commands that are chosen in the window.
-    void bind_to(wxWindow& window, std::function<void(std::size_t command)> run_turn_command);
+    void bind_to(wxWindow& window, std::function<void(std::size_t command)> run_game_command);
     /// Runs the command that has the key, if there is one that can be run now. False: there is none.
     bool run_key(const wxKeyEvent& event);
-    void refresh();                             ///< enables what can be done now
+    void refresh(bool has_game);                ///< enables what can be done now
     void rename(int id, const wxString& words); ///< of a command with a key; "&" is a letter like others
     void enable_all(bool enabled);
     /// What the game's editor does by one key.
-    void fill_turn_menu(const std::vector<Command>& commands);
+    void fill(const std::vector<Command>& commands);
 
 private:
     std::vector<Menu> menus_;
+    std::size_t view_menu_;
     std::size_t turn_menu_;
 };
 

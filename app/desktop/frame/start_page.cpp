@@ -1,5 +1,7 @@
 #include "app/desktop/frame/start_page.h"
 
+#include "app/desktop/drawing/ellipsis.h"
+#include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/game/editors.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
@@ -46,7 +48,8 @@ wxWindow* StartPage::make_cover(const std::string& game) {
     return button;
 }
 
-void StartPage::show(const wxString& at_once, const std::optional<db::GameSummary>& open, int kept) {
+void StartPage::show(const wxString& at_once, const std::optional<db::GameSummary>& open, int kept,
+                     const std::vector<db::ListedPlay>& recent) {
     choices_->DestroyChildren();
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(label(choices_, _("Clerk of Works"), Type::title));
@@ -70,8 +73,26 @@ void StartPage::show(const wxString& at_once, const std::optional<db::GameSummar
                    actions_.players);
     add_choice(*rows, "open-file", _("Open a file..."),
                _("A game record, plays of another program, the history of another laptop."), actions_.open_file);
+    add_recent(*rows, recent);
     choices_->SetSizer(rows);
     Layout();
+}
+
+/// A line each; a click opens the game.
+void StartPage::add_recent(wxSizer& rows, const std::vector<db::ListedPlay>& recent) {
+    if (recent.empty()) return;
+    rows.Add(label(choices_, _("Recent games"), Type::heading), 0, wxTOP, FromDIP(edge_gap));
+    int number = 0;
+    for (const db::ListedPlay& play : recent) {
+        const wxString words = i18n::fill(_("{1}: {2}"), {title_in_words(play.play), players_in_words(play.play)});
+        wxButton* button = named_button(choices_, wxEmptyString, wxString::Format("recent-%d", ++number),
+                                        [this, id = play.play.id] { actions_.go_on(id); });
+        const int room = wide(*this, width) - FromDIP(button_air);
+        button->SetLabel(wxControl::EscapeMnemonics(ellipsized(*button, words, room)));
+        button->SetToolTip(words);
+        set_accessible_name(*button, words);
+        rows.Add(button, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
+    }
 }
 
 void StartPage::add_choice(wxSizer& rows, const char* name, const wxString& words, const wxString& explained,

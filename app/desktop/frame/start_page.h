@@ -1,6 +1,7 @@
 // What the program opens with when no game is on the table.
 #pragma once
 
+#include "db/plays/plays.h"
 #include "db/store/store.h"
 
 #include <functional>
@@ -23,13 +24,15 @@ public:
     StartPage(wxWindow* parent, StartActions actions);
 
     /// `at_once`: what would begin at once, and with whom.
-    /// `open`: the game to go on with; `kept`: how many games there are.
-    void show(const wxString& at_once, const std::optional<db::GameSummary>& open, int kept);
+    /// `open`: the game to go on with; `kept`: how many games there are; `recent`: some of those that can be opened.
+    void show(const wxString& at_once, const std::optional<db::GameSummary>& open, int kept,
+              const std::vector<db::ListedPlay>& recent);
 
 private:
     void add_choice(wxSizer& rows, const char* name, const wxString& words, const wxString& explained,
                     std::function<void()> run, bool first = false);
 
+    void add_recent(wxSizer& rows, const std::vector<db::ListedPlay>& recent);
     wxWindow* make_cover(const std::string& game);
 
     StartActions actions_;

@@ -33,6 +33,10 @@ struct Table {
     const Record& record() const { return session->now().record(); } ///< what is edited
 };
 
+/// Where the window's menus have a command: by itself among those of the turn, below one entry there with all pieces
+/// that a key names, or among the ways to look at things.
+enum class CommandMenu : std::uint8_t { turn, pieces, view };
+
 /// What a person can do by one key; shown in the menu and on the sheet of keys with it. Letters are those on the key.
 struct Command {
     wxString words;            ///< empty: shown nowhere
@@ -41,6 +45,7 @@ struct Command {
     std::function<void()> run; ///< none: it only stands on the sheet, for a row of keys like "1-9"
     /// Why it can do nothing now; empty: it can. None: it always can.
     std::function<wxString()> why_not = {};
+    CommandMenu menu = CommandMenu::turn;
 };
 
 /// What is looked at.
@@ -72,6 +77,8 @@ public:
     virtual wxBitmap badge(int player, int side) const = 0; ///< what the player is known by on the table
     virtual wxColour colour(int player) const = 0;          ///< the badge's
     virtual std::vector<Command> commands() = 0;
+    /// Where the cursor is, in the window of the board; none: it is nowhere.
+    virtual std::optional<wxPoint> cursor() const { return std::nullopt; }
     virtual bool holds() const { return false; } ///< something begun that Escape lets go
 };
 

@@ -52,6 +52,7 @@ GamePage::GamePage(wxWindow* parent, Desk& desk, Act act) : wxPanel(parent), ses
     built_ = new BuiltList(left_);
     built_->Show(was_shown("built"));
     players_ = new PlayersBar(middle_);
+    board = new ZoomPane(middle_);
     score_ = new ScorePanel(right_);
     finish_ = new wxButton(right_, wxID_ANY, _("Finish the game"));
     finish_->SetName("finish");
@@ -70,6 +71,7 @@ void GamePage::lay_out() {
     left_->SetSizer(left);
     auto* middle = new wxBoxSizer(wxVERTICAL);
     middle->Add(players_, 0, wxEXPAND | wxTOP | wxBOTTOM, FromDIP(near_gap));
+    middle->Add(board, 1, wxEXPAND);
     middle_->SetSizer(middle);
     auto* right = new wxBoxSizer(wxVERTICAL);
     right->Add(score_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
@@ -122,6 +124,9 @@ void GamePage::make_editor() {
     const auto pointed = [this](std::optional<Place> column) {
         score_->tell_of(column);
         if (column && built_->IsShown()) built_->point(*column);
+        CallAfter([this] {
+            if (const auto cursor = editor_ ? editor_->cursor() : std::nullopt) board->bring_into_view(*cursor);
+        });
     };
     const auto chosen = [this](std::vector<Place> places) {
         if (std::exchange(selection_.places, std::move(places)) != selection_.places) show();
@@ -130,7 +135,7 @@ void GamePage::make_editor() {
         score_->look_at_sum();
         if (const auto player = now().progress.player_at_turn) look_at(*player);
     };
-    editor_ = desktop::make_editor(left_, middle_,
+    editor_ = desktop::make_editor(left_, board,
                                    {.session = &session_,
                                     .enter = entered,
                                     .refuse = refused,
@@ -139,7 +144,7 @@ void GamePage::make_editor() {
                                     .say = [this](const wxString& why) { say(why); },
                                     .look_at_turn = at_turn});
     left_->GetSizer()->Insert(0, editor_->hand(), 1, wxEXPAND);
-    middle_->GetSizer()->Add(editor_->board(), 1, wxEXPAND);
+    board->put(*editor_->board());
     shown_game_ = now().whole.record.head.id;
     selection_ = {};
     at_turn_.reset();
@@ -310,14 +315,23 @@ std::vector<Command> GamePage::commands() {
     const std::vector<std::string> names = players(now().whole.record);
     for (int player = 0; player < static_cast<int>(names.size()); ++player)
         all.push_back({i18n::fill(_("Show what {1} has built"), {text(names[static_cast<std::size_t>(player)])}),
-                       wxString::Format("F%d", player + 2), WXK_F2 + player, [this, player] { look_at(player); }});
+                       wxString::Format("F%d", player + 2),
+                       WXK_F2 + player,
+                       [this, player] { look_at(player); },
+                       {},
+                       CommandMenu::view});
     if (now().agreed().offers == Offers::on_request)
-        all.push_back({_("Show what could be built"), "L", 'L', [this] {
+        all.push_back({_("Show what could be built"),
+                       "L",
+                       'L',
+                       [this] {
                            selection_.offers_asked = !selection_.offers_asked;
                            show();
-                       }});
+                       },
+                       {},
+                       CommandMenu::view});
     for (Command& command : commands_of_turns()) all.push_back(std::move(command));
-    all.push_back({_("What is built, as a list"), "I", 'I', [this] { toggle_built(); }});
+    all.push_back({_("What is built, as a list"), "I", 'I', [this] { toggle_built(); }, {}, CommandMenu::view});
     for (Command& command : answers()) all.push_back(std::move(command));
     return all;
 }
@@ -352,12 +366,14 @@ std::vector<Command> GamePage::commands_of_turns() {
     };
     const auto change_turn = [this] { open_turn(selection_.turn.value_or(*last_ended(now()))); };
     const auto why_no_turn = [this] { return last_ended(now()) ? wxString() : _("No turn has ended yet."); };
-    return {{_("The tower fell: how it is built again"), "F9", WXK_F9, [this] { on_guide(); }, why_no_guide},
-            {_("Take back the last step of the turn"), "Backspace", WXK_BACK, take_back, why_no_step},
-            {_("To the turns, or back from an open one"), "F8", WXK_F8, [this] { go_to_turns(); }},
-            {_("Change this turn"), "Enter", 0, change_turn, why_no_turn},
-            {_("Leave the open turn as it was"), "Esc", 0, [this] { open_bar_->on_leave(); },
-             [this] { return now().open ? wxString() : _("No earlier turn is open."); }}};
+    return {
+        {_("The tower fell: how it is built again"), "F9", WXK_F9, [this] { on_guide(); }, why_no_guide,
+         CommandMenu::view},
+        {_("Take back the last step of the turn"), "Backspace", WXK_BACK, take_back, why_no_step},
+        {_("To the turns, or back from an open one"), "F8", WXK_F8, [this] { go_to_turns(); }, {}, CommandMenu::view},
+        {_("Change this turn"), "Enter", 0, change_turn, why_no_turn},
+        {_("Leave the open turn as it was"), "Esc", 0, [this] { open_bar_->on_leave(); },
+         [this] { return now().open ? wxString() : _("No earlier turn is open."); }}};
 }
 
 void GamePage::say(const wxString& why) {

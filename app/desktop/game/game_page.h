@@ -10,6 +10,7 @@
 #include "app/desktop/game/scoreboard.h"
 #include "app/desktop/game/selection.h"
 #include "app/desktop/game/undo_bar.h"
+#include "app/desktop/widgets/zoom_pane.h"
 #include "app/table/session.h"
 
 #include <wx/button.h>
@@ -39,6 +40,8 @@ public:
 
     /// What the scoreboard shows of the game; of one that is being revealed the first so many categories.
     void show_on(Scoreboard& scoreboard, std::optional<int> revealed) const;
+
+    ZoomPane* board; ///< what the game is looked at in, larger where that is asked for
 
     std::function<void()> on_guide;      ///< it is asked for
     std::function<void()> on_finish;     ///< the game is to be awarded

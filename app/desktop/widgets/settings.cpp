@@ -36,6 +36,15 @@ void remember(wxTopLevelWindow& window, const wxString& name) {
     window.SetSize(size);
 }
 
+std::string kept_setting(const std::string& name) {
+    const wxConfigBase* settings = wxConfigBase::Get(false);
+    return settings ? utf8(settings->Read("/" + text(name), wxString())) : std::string();
+}
+
+void keep_setting(const std::string& name, const std::string& value) {
+    if (wxConfigBase* settings = wxConfigBase::Get(false)) settings->Write("/" + text(name), text(value));
+}
+
 bool was_shown(const wxString& panel) {
     const wxConfigBase* settings = wxConfigBase::Get(false);
     return settings && settings->ReadBool("/panels/" + panel, false);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <string>
 
 #include <wx/toplevel.h>
 
@@ -16,6 +17,10 @@ void close_settings();
 
 /// The window takes the size and place it had under this name, and keeps them when it goes, if settings are open.
 void remember(wxTopLevelWindow& window, const wxString& name);
+
+/// Empty: it was never kept.
+std::string kept_setting(const std::string& name);
+void keep_setting(const std::string& name, const std::string& value);
 
 /// Whether a panel was shown when it was shown or hidden last; not unless it ever was.
 bool was_shown(const wxString& panel);

@@ -72,7 +72,8 @@ void add_letters(std::vector<Key>& all, const Position& position) {
         all.push_back({of_both(currency ? i18n::alhambra::name(*currency) : wxString(),
                                colour ? i18n::alhambra::name(*colour) : wxString()),
                        {letter},
-                       letter});
+                       letter,
+                       true});
     }
 }
 

@@ -14,9 +14,10 @@ inline constexpr char escape_key = 27;
 inline constexpr char menu_key = 'M'; ///< the menu of the cell under the cursor: palace_input.h's offers
 
 struct Key {
-    wxString words;    ///< empty: shown nowhere
-    std::string label; ///< "R"
-    char code = 0;     ///< the letter or figure on it; 0: a row of keys like "0-9" that only stands on the sheet
+    wxString words;     ///< empty: shown nowhere
+    std::string label;  ///< "R"
+    char code = 0;      ///< the letter or figure on it; 0: a row of keys like "0-9" that only stands on the sheet
+    bool piece = false; ///< it names a colour or a currency
 };
 /// Of the game's depth and number of players.
 std::vector<Key> keys(const Position& position);

@@ -78,12 +78,14 @@ std::vector<Key> keys() {
     add(all, _("Next ornament that is offered"), next_offered_key);
     add(all, _("Enter the round token"), token_key);
     add(all, _("End the turn"), end_turn_key);
+    const std::size_t others = all.size();
     for (std::size_t i = 0; i < game::kinds.size(); ++i) // TRANSLATORS: what a letter means: {1} is a statue, ...
         add(all, i18n::fill(_("{1}: symbol of the face, then ornament by hand"), {i18n::babylon::name(game::kinds[i])}),
             kind_keys[i]);
     add(all, i18n::fill(_("{1} of the face"), {i18n::babylon::name(game::Symbol::blank)}), blank_key);
     for (std::size_t i = 0; i < game::flowers.size(); ++i)
         add(all, i18n::babylon::name(game::flowers[i]), flower_keys[i]);
+    for (std::size_t i = others; i < all.size(); ++i) all[i].piece = true;
     all.push_back({_("Let go of what is in hand"), "Esc", escape_key});
     all.push_back({_("Column, then row of a stack of the quarry"), "1-4"});
     all.push_back({_("Level of the terrace"), "1-9"});

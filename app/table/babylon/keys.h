@@ -24,9 +24,10 @@ inline constexpr int escape_key = -3;
 inline constexpr int delete_key = -4; ///< takes back the piece that is looked at; the window answers it
 
 struct Key {
-    wxString words;    ///< empty: shown nowhere
-    std::string label; ///< "R"
-    int code = 0;      ///< the letter or figure on it; 0: a row of keys like "1-9" that only stands on the sheet
+    wxString words;     ///< empty: shown nowhere
+    std::string label;  ///< "R"
+    int code = 0;       ///< the letter or figure on it; 0: a row of keys like "1-9" that only stands on the sheet
+    bool piece = false; ///< it names a symbol, an ornament or a flower
 };
 std::vector<Key> keys();
 

@@ -22,6 +22,14 @@ void Program::kill_it() {
     pid_ = 0;
 }
 
+std::optional<int> Program::status() {
+    if (int ended = 0; pid_ > 0 && waitpid(pid_, &ended, WNOHANG) == pid_) {
+        pid_ = 0;
+        status_ = WIFEXITED(ended) ? WEXITSTATUS(ended) : -1;
+    }
+    return status_;
+}
+
 std::string on_table(const std::filesystem::path& history) {
     try {
         return std::filesystem::exists(history) ? db::Store(history).on_table() : std::string();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <sys/types.h>
 
@@ -15,9 +16,11 @@ public:
     Program& operator=(const Program&) = delete;
 
     void kill_it();
+    std::optional<int> status(); ///< that it ended with; none: it is running
 
 private:
     pid_t pid_;
+    std::optional<int> status_;
 };
 
 /// The id of the game that lies on the table, read from outside; empty: none yet.
