@@ -8,6 +8,10 @@ namespace {
 
 class SecondStart : public WindowTest {
 protected:
+    /// There before anybody looks into them, so that no start waits for another.
+    SecondStart() {
+        for (const char* name : {"history.db", "other.db"}) const db::Store made(file(name));
+    }
     std::string write_game(const std::string& name) const {
         const Record record{{.id = new_id(), .started_at = now_rfc3339()}, plain_game({})};
         write(name, print(record));

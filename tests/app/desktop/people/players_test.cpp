@@ -4,6 +4,7 @@
 #include "app/desktop/people/player_panel.h"
 #include "app/exchange/files.h"
 #include "app/history/figure_words.h"
+#include "i18n/numbers.h"
 #include "i18n/words.h"
 #include "tests/app/desktop/people/players_page_test.h"
 
@@ -89,13 +90,13 @@ TEST_F(Players, PointsOfUnknownCategoriesAreInNoAverageByCategory) {
     open_window();
     command(id_players);
     choose("Linda");
-    EXPECT_EQ(said("figure-average"), charts::average((270 + 1) / 2.0));
+    EXPECT_EQ(said("figure-average"), i18n::average((270 + 1) / 2.0));
     std::vector<wxString> cells;
     for (const wxWindow* cell : scrolled_to("categories")->GetChildren()) cells.push_back(cell->GetLabel());
     const auto pavilions = std::ranges::find(cells, category_name("alhambra", "blue"));
     ASSERT_GE(cells.end() - pavilions, 4);
     EXPECT_EQ(pavilions[1], "1") << "games";
-    EXPECT_EQ(pavilions[2], charts::average(1)) << "and not half of it";
+    EXPECT_EQ(pavilions[2], i18n::average(1)) << "and not half of it";
     EXPECT_EQ(std::ranges::find(cells, category_name("alhambra", "typed")), cells.end());
     EXPECT_NE(scrolled_to("category-chart"), nullptr);
     db::Plays(store()).remove(with_points(2, tile).head.id);
