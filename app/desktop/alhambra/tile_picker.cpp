@@ -20,8 +20,11 @@ constexpr int tiles_in_a_row = 5;
 constexpr double faint_opacity = 0.35;
 
 wxBitmap building_picture(const wxWindow& window, game::Colour colour) {
-    return picture(window, window.FromDIP(building_side),
-                   [colour](wxGraphicsContext& gc, const Area& area) { draw_building(gc, colour, area); });
+    return picture(window, window.FromDIP(building_side), [colour](wxGraphicsContext& gc, const Area& area) {
+        // Its colours are those of the box: on a dark button a dark one would not be seen.
+        if (theme() == Theme::dark) paint_box(gc, area, 4, {.fill = palette(Theme::light).ground});
+        draw_building(gc, colour, area);
+    });
 }
 
 wxBitmap tile_picture(const wxWindow& window, const game::Tile& tile, bool faint, bool struck_out) {

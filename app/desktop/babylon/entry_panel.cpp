@@ -14,7 +14,7 @@ namespace clerk::desktop::babylon {
 namespace {
 
 constexpr int width = 320, quarry_side = 176, lines_of_next = 2;
-constexpr int room_to_end = 124; ///< beside the ornaments
+constexpr int room_to_end = 144; ///< beside the ornaments
 
 Intent ending(game::Unplaced unplaced) {
     return [unplaced](const Position& position, Entry entry) { return end_turn(position, std::move(entry), unplaced); };
@@ -113,7 +113,7 @@ wxSizer* EntryPanel::buttons() {
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(kinds_title_, 0, wxTOP, FromDIP(near_gap));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(kinds_, 0, wxRIGHT, FromDIP(far_gap));
+    row->Add(kinds_, 0, wxRIGHT, FromDIP(near_gap));
     row->Add(end_, 1, wxEXPAND);
     rows->Add(row, 0, wxEXPAND | wxTOP, FromDIP(2));
     for (wxWindow* button : std::initializer_list<wxWindow*>{take_, end_storing_, end_discarding_})

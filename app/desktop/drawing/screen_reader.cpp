@@ -12,11 +12,13 @@ namespace clerk::desktop {
 
 namespace {
 
-/// What scrolls within a window, or the window itself: there the focus can be.
+/// What scrolls within a window, the field of a list that can be typed into, or the window itself: there the focus is.
 void* widget_within(void* widget) {
     static const auto type_name = gtk_function<const char* (*)(void*)>("g_type_name_from_instance");
     static const auto child = gtk_function<void* (*)(void*)>("gtk_bin_get_child");
-    if (!widget || !type_name || !child || type_name(widget) != std::string_view("GtkScrolledWindow")) return widget;
+    if (!widget || !type_name || !child) return widget;
+    const std::string_view type = type_name(widget);
+    if (type != "GtkScrolledWindow" && type != "GtkComboBoxText" && type != "GtkComboBox") return widget;
     void* within = child(widget);
     return within ? within : widget;
 }

@@ -33,10 +33,10 @@ wxString in_words(const FindingNote& note) {
 FindingsPanel::FindingsPanel(wxWindow* parent) : wxPanel(parent) {
     dress_as_ground(*this);
     SetName("findings");
-    set_accessible_name(*this, _("Findings"));
     list_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
     dress_as_ground(*list_);
     list_->SetName("findings-list");
+    set_accessible_name(*list_, _("Findings"));
     list_->SetScrollRate(0, FromDIP(12));
     list_->SetSizer(new wxBoxSizer(wxVERTICAL));
     make_answers();

@@ -47,6 +47,7 @@ void PlayersBar::fit_names() {
         // TRANSLATORS: below a player's points on the scoring track: the total if the game ended now.
         if (!tab.forecast.empty()) told += "\n" + i18n::fill(_("forecast {1}"), {tab.forecast});
         tabs_[i]->SetLabel(wxControl::EscapeMnemonics(told));
+        tabs_[i]->SetBitmap(tab.badge); // after the words, which would hide it
     }
     Layout();
 }
@@ -71,7 +72,6 @@ void PlayersBar::show(const wxString& heading, const std::vector<PlayerTab>& tab
     shown_ = tabs;
     for (std::size_t i = 0; i < tabs.size(); ++i) {
         const PlayerTab& tab = tabs[i];
-        tabs_[i]->SetBitmap(tab.badge);
         tabs_[i]->SetFont(tab.at_turn ? GetFont().Bold() : GetFont());
         tabs_[i]->SetToolTip(tip(tab));
         tabs_[i]->SetValue(static_cast<int>(i) == shown);

@@ -90,7 +90,7 @@ Grid grid_of(const Area& area, const ResultSummary& result, const ResultFormat& 
     Grid grid{area};
     const double line = widest_line(format, result);
     grid.columns = std::min(most_columns, result.players.size());
-    grid.labels = std::min(width_of_labels(format, result), area.m_width * 0.3);
+    grid.labels = std::min(width_of_labels(format, result), area.m_width * 0.42);
     grid.column = (area.m_width - grid.labels) / static_cast<double>(std::max<std::size_t>(1, grid.columns));
     grid.name_lines = name_lines(result, format, inner_width(grid, format));
     grid.head = format.text * (names_at + after_total) + static_cast<double>(grid.name_lines) * line +
