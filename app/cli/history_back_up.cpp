@@ -4,6 +4,7 @@
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "app/history/back_up_words.h"
+#include "app/history/local_time.h"
 #include "db/back_up/back_up.h"
 #include "db/back_up/restore.h"
 #include "db/store/store.h"
@@ -44,11 +45,7 @@ void print(const Json& json) { std::cout << json.dump(-1, ' ', false, Json::erro
 
 wxString figure(int number) { return std::to_string(number); }
 
-/// "2026-11-21 19:00", in UTC.
-wxString moment(db::Time time) {
-    const std::string text = db::rfc3339(time);
-    return i18n::text(text.substr(0, 10) + ' ' + text.substr(11, 5));
-}
+wxString moment(db::Time time) { return local_minute(db::rfc3339(time)); }
 
 Row row(const db::BackUp& back_up) {
     Row row{i18n::text(name(back_up)), moment(back_up.made), back_up_occasion(back_up.occasion),

@@ -1,6 +1,7 @@
 #include "app/exchange/result_text.h"
 
 #include "core/game.h"
+#include "i18n/dates.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -30,7 +31,7 @@ wxString day(const std::string& utc) {
     wxDateTime time;
     wxString::const_iterator end;
     if (!time.ParseFormat(i18n::text(utc), "%Y-%m-%dT%H:%M:%SZ", &end)) return single_line(i18n::text(utc));
-    return time.MakeFromUTC().FormatISODate();
+    return i18n::day(time.MakeFromUTC());
 }
 
 wxString category(const std::string& game, const std::string& id) {

@@ -1,6 +1,7 @@
 #include "app/history/local_time.h"
 
-#include "i18n/words.h"
+#include "i18n/dates.h"
+#include "i18n/text.h"
 
 #include <algorithm>
 #include <regex>
@@ -11,9 +12,9 @@ namespace {
 
 constexpr std::size_t up_to_seconds = 19;
 
-wxString here(const std::string& utc, const wxString& format) {
+template <class Words> wxString here(const std::string& utc, Words words) {
     const std::optional<wxDateTime> time = time_of(utc);
-    return time ? time->Format(format) : i18n::text(utc);
+    return time ? words(*time) : i18n::text(utc);
 }
 
 }
@@ -32,9 +33,21 @@ int seconds_since(const std::string& utc) {
 
 std::string today() { return wxDateTime::Now().FormatISODate().utf8_string(); }
 
-wxString local_day(const std::string& utc) { return here(utc, "%Y-%m-%d"); }
-wxString local_minute(const std::string& utc) { return here(utc, "%Y-%m-%d %H:%M"); }
-wxString local_second(const std::string& utc) { return here(utc, "%Y-%m-%d %H:%M:%S"); }
+wxString local_day(const std::string& utc) { return here(utc, i18n::day); }
+wxString local_minute(const std::string& utc) {
+    return here(utc, [](const wxDateTime& time) { return i18n::day_and_time(time); });
+}
+wxString local_second(const std::string& utc) {
+    return here(utc, [](const wxDateTime& time) { return i18n::day_and_time(time, true); });
+}
+wxString local_iso_day(const std::string& utc) {
+    return here(utc, [](const wxDateTime& time) { return time.FormatISODate(); });
+}
+
+wxString day_in_words(const std::string& iso_day) {
+    wxDateTime day;
+    return day.ParseISODate(i18n::text(iso_day)) ? i18n::day(day) : i18n::text(iso_day);
+}
 
 wxString duration_in_words(int seconds) {
     return wxString::Format("%d:%02d:%02d", seconds / 3600, seconds / 60 % 60, seconds % 60);

@@ -14,9 +14,12 @@ int seconds_since(const std::string& utc); ///< none less than 0; 0 of a text th
 std::string today();                       ///< "2026-11-21"
 
 // Of a text that is no such time the text itself.
-wxString local_day(const std::string& utc);    ///< "2026-11-21"
-wxString local_minute(const std::string& utc); ///< "2026-11-21 20:00"
-wxString local_second(const std::string& utc); ///< "2026-11-21 20:00:05"
+wxString local_day(const std::string& utc);     ///< "21 Nov 2026"
+wxString local_minute(const std::string& utc);  ///< "21 Nov 2026, 20:00"
+wxString local_second(const std::string& utc);  ///< "21 Nov 2026, 20:00:05"
+wxString local_iso_day(const std::string& utc); ///< "2026-11-21", for the name of a file
+
+wxString day_in_words(const std::string& iso_day); ///< "21 Nov 2026", of "2026-11-21"
 
 wxString duration_in_words(int seconds); ///< "1:05:09"
 wxString hours_in_words(int minutes);    ///< "1:05"

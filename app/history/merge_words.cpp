@@ -19,7 +19,7 @@ wxString with_place(const wxString& words, const std::string& place) {
     return place.empty() ? words : i18n::fill(wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"), {words, i18n::text(place)});
 }
 
-wxString name(const db::Night& night) { return with_place(i18n::text(night.date), night.place); }
+wxString name(const db::Night& night) { return with_place(day_in_words(night.date), night.place); }
 
 wxString name(const db::Play& play) {
     std::vector<wxString> names;

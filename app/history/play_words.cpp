@@ -1,6 +1,7 @@
 #include "app/history/play_words.h"
 
 #include "app/history/local_time.h"
+#include "i18n/dates.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -40,9 +41,9 @@ wxString players_in_words(const db::GameSummary& game) {
 }
 
 wxString begun_in_words(const db::GameSummary& game) {
-    wxString moment = text(game.started_at).Left(16);
-    moment.Replace("T", " ");
-    return moment;
+    wxDateTime moment;
+    const bool is_time = moment.ParseISOCombined(text(game.started_at).Left(19));
+    return is_time ? i18n::day_and_time(moment) : text(game.started_at);
 }
 
 }

@@ -7,11 +7,11 @@
 
 namespace clerk {
 
-wxString title_in_words(const db::Play& play);        ///< "Chess, 2026-11-20"
+wxString title_in_words(const db::Play& play);        ///< "Chess, 20 Nov 2026"
 wxString players_in_words(const db::Play& play);      ///< "Linda 61, John 55"
 wxString result_in_words(const db::ListedPlay& play); ///< "open", "finished", "won by Linda"
 
 wxString players_in_words(const db::GameSummary& game); ///< with the points so far
-wxString begun_in_words(const db::GameSummary& game);   ///< "2026-11-20 19:30", where it was begun
+wxString begun_in_words(const db::GameSummary& game);   ///< "20 Nov 2026, 19:30", where it was begun
 
 }

@@ -17,7 +17,7 @@ namespace {
 constexpr int list_width = 260, words_width = 480;
 
 wxString line(const db::Night& night) {
-    const wxString date = text(night.date);
+    const wxString date = day_in_words(night.date);
     const wxString words =
         night.place.empty() ? date : i18n::fill(wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"), {date, text(night.place)});
     return night.timer_started_at.empty() ? words : i18n::fill(_("{1} (running)"), {words});

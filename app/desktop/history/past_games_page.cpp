@@ -85,7 +85,7 @@ void PastGamesPage::make_list() {
         list_->AppendTextColumn(title, static_cast<unsigned>(number), wxDATAVIEW_CELL_INERT, wide(*this, width),
                                 wxALIGN_NOT, wxDATAVIEW_COL_RESIZABLE | wxDATAVIEW_COL_SORTABLE);
     };
-    column(_("Begun"), Column::played, 150);
+    column(_("Begun"), Column::played, 175);
     column(_("Game"), Column::game, 140);
     column(_("Players"), Column::players, 340);
     column(_("Night or place"), Column::night, 160);

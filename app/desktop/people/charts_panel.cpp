@@ -6,6 +6,7 @@
 #include "app/desktop/drawing/charts/score_chart.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/history/figure_words.h"
+#include "app/history/local_time.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -16,7 +17,6 @@ namespace clerk::desktop {
 namespace {
 
 constexpr int chart_width = 340, score_height = 280, rating_height = 340, half_height = 500;
-constexpr std::size_t day_letters = 10; ///< of "2026-11-21T19:00:00Z"
 
 template <class Data> charts::DrawChart drawing(Data data) {
     return [data = std::move(data)](const charts::ChartFormat& look) { return charts::draw(data, look); };
@@ -24,7 +24,7 @@ template <class Data> charts::DrawChart drawing(Data data) {
 
 charts::ScoreChart score_chart(const std::vector<db::DatedScore>& scores) {
     charts::ScoreChart chart{.title = _("Game by game"), .games = {}};
-    for (const db::DatedScore& one : scores) chart.games.push_back({text(one.played_at).Left(day_letters), one.score});
+    for (const db::DatedScore& one : scores) chart.games.push_back({local_day(one.played_at), one.score});
     return chart;
 }
 
@@ -43,7 +43,7 @@ wxString rating_title(const std::string& game) {
 charts::RatingChart rating_chart(const std::string& game, const std::vector<db::RatingPoint>& points) {
     charts::RatingChart chart{rating_title(game), {}};
     for (const db::RatingPoint& one : points)
-        chart.ratings.push_back({text(one.played_at).Left(day_letters), one.rating.mu, uncertainty(one.rating)});
+        chart.ratings.push_back({local_day(one.played_at), one.rating.mu, uncertainty(one.rating)});
     return chart;
 }
 

@@ -44,7 +44,7 @@ Told saved(const std::filesystem::path& file) { return {i18n::fill(_("Saved as {
 wxString name_of(const db::Play& play, const wxString& ending) {
     std::vector<std::string> names;
     for (const db::PlaySeat& seat : play.seats) names.push_back(seat.name);
-    return file_name(local_day(play.played_at), names, ending);
+    return file_name(local_iso_day(play.played_at), names, ending);
 }
 
 std::optional<std::filesystem::path> ask_for_file(wxWindow& parent, const wxString& title, const wxString& name,

@@ -13,7 +13,7 @@ namespace {
 std::string told(const db::Play& play) { return result_text(play).utf8_string(); }
 
 TEST(ResultText, TellsTheGameTheDayTheScoreAndWhoWon) {
-    EXPECT_EQ(told(test::play()), "Babylon, 2026-11-22\n"
+    EXPECT_EQ(told(test::play()), "Babylon, 22 Nov 2026\n"
                                   "1. Linda: 61 (Statues 51, Stairs 10)\n"
                                   "2. John: 55 (Statues 57, Stairs -2)\n"
                                   "Linda wins.\n");
@@ -22,9 +22,9 @@ TEST(ResultText, TellsTheGameTheDayTheScoreAndWhoWon) {
 TEST(ResultText, TellsTheDayOnWhichItWasPlayedHere) {
     db::Play play = test::play();
     play.played_at = "2026-11-21T15:59:59Z";
-    EXPECT_THAT(told(play), testing::StartsWith("Babylon, 2026-11-21\n"));
+    EXPECT_THAT(told(play), testing::StartsWith("Babylon, 21 Nov 2026\n"));
     play.played_at = "2026-11-21T16:00:00Z";
-    EXPECT_THAT(told(play), testing::StartsWith("Babylon, 2026-11-22\n"));
+    EXPECT_THAT(told(play), testing::StartsWith("Babylon, 22 Nov 2026\n"));
 }
 
 TEST(ResultText, PutsTheBetterFirst) {
@@ -49,7 +49,7 @@ TEST(ResultText, TellsWhatThereIsOfAPlayFromElsewhere) {
                         .modified_at = "",
                         .seats = {{.player = "", .name = "王小明", .winner = true},
                                   {.player = "", .name = "Linda", .score = 12, .categories = {{"1", 5}, {"2", 7}}}}};
-    EXPECT_EQ(told(play), "Go, 2026-11-22\n王小明\nLinda: 12 (1 5, 2 7)\n王小明 wins.\n");
+    EXPECT_EQ(told(play), "Go, 22 Nov 2026\n王小明\nLinda: 12 (1 5, 2 7)\n王小明 wins.\n");
 }
 
 RC_GTEST_PROP(ResultText, IsALineAPlayerWhateverTheNames, ()) {

@@ -20,6 +20,16 @@ TEST(LocalTime, ADurationInWordsHasTwoFiguresForMinutesAndSeconds) {
     EXPECT_EQ(duration_in_words(3599940), "999:59:00");
 }
 
+TEST(LocalTime, DaysAreWrittenAsTheLanguageWritesThem) {
+    const wxDateTime evening(21, wxDateTime::Nov, 2026, 20, 5, 9);
+    const std::string utc = evening.ToUTC().FormatISOCombined().utf8_string() + "Z";
+    EXPECT_EQ(local_day(utc), "21 Nov 2026");
+    EXPECT_EQ(local_minute(utc), "21 Nov 2026, 20:05");
+    EXPECT_EQ(local_second(utc), "21 Nov 2026, 20:05:09");
+    EXPECT_EQ(local_iso_day(utc), "2026-11-21");
+    EXPECT_EQ(day_in_words("2026-05-01"), "1 May 2026");
+}
+
 TEST(LocalTime, WhatIsNoTimeStaysAsItIs) {
     EXPECT_EQ(local_minute("yesterday"), "yesterday");
     EXPECT_EQ(seconds_since("yesterday"), 0);

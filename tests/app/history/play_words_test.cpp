@@ -30,7 +30,7 @@ TEST(PlayWords, AGameOnTheTableIsToldWithThePointsSoFar) {
     game.started_at = "2026-11-20T19:30:00+01:00";
     game.seats = {{.name = "Linda", .total = 12}, {.name = "John"}};
     EXPECT_EQ(players_in_words(game), "Linda 12, John");
-    EXPECT_EQ(begun_in_words(game), "2026-11-20 19:30");
+    EXPECT_EQ(begun_in_words(game), "20 Nov 2026, 19:30");
 }
 
 }

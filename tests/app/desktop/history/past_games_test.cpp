@@ -2,6 +2,7 @@
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/history/past_games_page.h"
 #include "app/desktop/widgets/settings.h"
+#include "app/history/local_time.h"
 #include "app/table/babylon/setup.h"
 #include "db/people/people.h"
 #include "i18n/text.h"
@@ -65,7 +66,7 @@ TEST_F(PastGames, EveryPlayIsInItsRow) {
     for (const unsigned row : {0u, 1u, 199u, 200u, 449u, 3u}) {
         EXPECT_EQ(cell(row, PastGamesModel::Column::players),
                   text(all[row].seats[0].name) + " " + figure(static_cast<int>(row)) + ", Marta");
-        EXPECT_EQ(cell(row, PastGamesModel::Column::played).Left(10), text(all[row].played_at).Left(10));
+        EXPECT_EQ(cell(row, PastGamesModel::Column::played), local_minute(all[row].played_at));
         EXPECT_EQ(cell(row, PastGamesModel::Column::night), "Vienna");
         EXPECT_TRUE(cell(row, PastGamesModel::Column::result).Contains(text(all[row].seats[0].name)));
     }
