@@ -2,35 +2,83 @@
 
 #include "app/table/games.h"
 
+#include <algorithm>
+#include <stdexcept>
+#include <type_traits>
+
 namespace clerk::table {
+
+namespace {
+
+template <class Own, class... Kinds> constexpr bool among(std::type_identity<std::variant<Kinds...>> /*kinds*/) {
+    return (std::is_same_v<Own, Kinds> || ...);
+}
+
+template <class Own> constexpr bool played_here = among<Own>(std::type_identity<std::variant<CLERK_PLAYED_KINDS>>{});
+
+[[noreturn]] void not_played() { throw std::logic_error("a game that is not played at the table"); }
+
+/// Calls `act` with the game as its own kind.
+template <class Result, class Act> Result at_table(const Game& game, Act act) {
+    return std::visit(
+        [&]<class Own>([[maybe_unused]] const Own& own) -> Result {
+            if constexpr (played_here<Own>)
+                return act(own);
+            else
+                not_played();
+        },
+        game);
+}
+
+/// The same with its fold.
+template <class Result, class Act> Result at_table(const FoldedRecord& folded, Act act) {
+    return visit(folded, [&]<class Own>([[maybe_unused]] const Own& own, [[maybe_unused]] const auto& fold) -> Result {
+        if constexpr (played_here<Own>)
+            return act(own, fold);
+        else
+            not_played();
+    });
+}
+
+#define CLERK_ID(game) clerk::game::game_id,
+constexpr std::string_view played_ids[] = {CLERK_PLAYED_GAMES(CLERK_ID)};
+#undef CLERK_ID
+
+}
+
+std::span<const std::string_view> played_games() { return played_ids; }
+
+bool is_played(std::string_view game) { return std::ranges::find(played_ids, game) != std::end(played_ids); }
 
 // What is asked of a game bears the same name in every game.
 #define CLERK_USE_OF(game) using namespace game;
-#define CLERK_USE_GAMES CLERK_GAMES(CLERK_USE_OF)
+#define CLERK_USE_GAMES CLERK_PLAYED_GAMES(CLERK_USE_OF)
 
 bool correctable(const Record& record, const Where& where) {
     CLERK_USE_GAMES
-    return std::visit([&](const auto& own) { return correctable(own, where); }, record.game);
+    return at_table<bool>(record.game, [&](const auto& own) { return correctable(own, where); });
 }
 
 Record corrected(const Record& record, const Where& where) {
     CLERK_USE_GAMES
-    return {record.head, std::visit([&](const auto& own) { return Game(corrected(own, where)); }, record.game)};
+    return {record.head, at_table<Game>(record.game, [&](const auto& own) { return Game(corrected(own, where)); })};
 }
 
 Record waived(const Record& record, const Where& where, const std::string& reason) {
     CLERK_USE_GAMES
-    return {record.head, std::visit([&](const auto& own) { return Game(waived(own, where, reason)); }, record.game)};
+    return {record.head,
+            at_table<Game>(record.game, [&](const auto& own) { return Game(waived(own, where, reason)); })};
 }
 
 std::string reason_of(const Record& record, const Where& where) {
     CLERK_USE_GAMES
-    return std::visit([&](const auto& own) { return reason_of(own, where); }, record.game);
+    return at_table<std::string>(record.game, [&](const auto& own) { return reason_of(own, where); });
 }
 
 std::optional<Advice<Record>> advice(const FoldedRecord& wrong) {
     CLERK_USE_GAMES
-    return visit(wrong, [&](const auto& own, const auto& fold) -> std::optional<Advice<Record>> {
+    using Found = std::optional<Advice<Record>>;
+    return at_table<Found>(wrong, [&](const auto& own, const auto& fold) -> Found {
         auto found = advice(own, fold);
         if (!found) return std::nullopt;
         return Advice<Record>{found->words, found->places, {wrong.record.head, std::move(found->mended)}};
@@ -49,7 +97,7 @@ std::optional<EarlierEntry> earlier_entry(const Record& record, const Finding& f
 
 Progress progress(const FoldedRecord& folded) {
     CLERK_USE_GAMES
-    return visit(folded, [](const auto& own, const auto& fold) {
+    return at_table<Progress>(folded, [](const auto& own, const auto& fold) {
         const auto now = position(own, fold);
         return Progress{player_at_turn(now), heading(now), finished(now)};
     });
@@ -57,7 +105,7 @@ Progress progress(const FoldedRecord& folded) {
 
 std::vector<TurnLine> turn_lines(const FoldedRecord& whole) {
     CLERK_USE_GAMES
-    return visit(whole, [](const auto& own, const auto& fold) {
+    return at_table<std::vector<TurnLine>>(whole, [](const auto& own, [[maybe_unused]] const auto& fold) {
         if constexpr (requires { turn_lines(own, fold); })
             return turn_lines(own, fold);
         else
@@ -67,7 +115,8 @@ std::vector<TurnLine> turn_lines(const FoldedRecord& whole) {
 
 std::vector<BuiltPiece> built(const FoldedRecord& folded, int player) {
     CLERK_USE_GAMES
-    return visit(folded, [&](const auto& own, const auto& fold) { return built(position(own, fold), player); });
+    return at_table<std::vector<BuiltPiece>>(
+        folded, [&](const auto& own, const auto& fold) { return built(position(own, fold), player); });
 }
 
 #undef CLERK_USE_GAMES

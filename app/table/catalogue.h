@@ -8,10 +8,17 @@
 #include "app/table/turn_line.h"
 
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace clerk::table {
+
+/// Games that are played at the table. Of the others there are the rules alone; what is asked below requires a game
+/// that is played.
+std::span<const std::string_view> played_games();
+bool is_played(std::string_view game);
 
 // Answers to a finding.
 bool correctable(const Record& record, const Where& where); ///< there is a part that can be taken back

@@ -1,5 +1,6 @@
 #include "app/table/desk.h"
 
+#include "app/table/catalogue.h"
 #include "db/back_up/back_up.h"
 
 #include <array>
@@ -25,7 +26,8 @@ std::optional<Record> readable(const db::Store& store, const std::string& id) {
 
 std::optional<Record> game_on_table(const db::Store& store) {
     const std::string id = store.on_table();
-    return id.empty() ? std::nullopt : readable(store, id);
+    auto record = id.empty() ? std::nullopt : readable(store, id);
+    return record && table::is_played(game_id(*record)) ? std::move(record) : std::nullopt;
 }
 
 }
@@ -44,6 +46,7 @@ void Desk::start(Record record) {
 
 void Desk::open(const std::string& id) {
     Record record = store_.load(id);
+    if (!table::is_played(game_id(record))) throw NotPlayed(std::string(game_id(record)));
     store_.put_on_table(id);
     show(std::move(record));
 }

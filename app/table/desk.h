@@ -7,15 +7,22 @@
 
 #include <functional>
 #include <optional>
+#include <stdexcept>
 #include <string>
 #include <vector>
 
 namespace clerk {
 
+/// A game of which there are the rules alone cannot be put on the table. It is kept all the same.
+struct NotPlayed : std::runtime_error {
+    explicit NotPlayed(std::string game_id) : runtime_error("not played at the table"), game(std::move(game_id)) {}
+    std::string game; ///< its word in a record
+};
+
 class Desk {
 public:
-    /// Opens the store and the game that was on the table. One that cannot be read any more stays in the store, which
-    /// still names it as on the table. Throws db::Error.
+    /// Opens the store and the game that was on the table. One that cannot be read any more, or is not played at the
+    /// table, stays in the store, which still names it as on the table. Throws db::Error.
     explicit Desk(const std::filesystem::path& file);
 
     bool has_game() const { return game_.has_value(); }
@@ -26,7 +33,7 @@ public:
     const ScoreSheet* score() const { return game_ ? &game_->fold.score : nullptr; }
 
     void start(Record record);        ///< a new game, put on the table
-    void open(const std::string& id); ///< a stored game, put on the table
+    void open(const std::string& id); ///< a stored game, put on the table; throws NotPlayed
     void close();                     ///< clears the table; the game stays in the history
 
     enum class Imported { added, same, differs };

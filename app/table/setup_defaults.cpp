@@ -1,5 +1,7 @@
 #include "app/table/setup_defaults.h"
 
+#include "app/table/catalogue.h"
+
 #include <algorithm>
 
 namespace clerk {
@@ -24,7 +26,7 @@ SetupDefaults setup_defaults(const db::Store& store) {
                            .players = latest->seats.size(),
                            .depth = latest->depth,
                            .aids = aids(store.load(latest->id).head)};
-    if (std::ranges::find(games(), latest->game) != games().end()) defaults.game = latest->game;
+    if (table::is_played(latest->game)) defaults.game = latest->game;
     return defaults;
 }
 

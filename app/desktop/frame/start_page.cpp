@@ -5,6 +5,7 @@
 #include "app/desktop/game/editors.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
+#include "app/table/catalogue.h"
 #include "app/history/play_words.h"
 #include "i18n/words.h"
 
@@ -26,8 +27,8 @@ StartPage::StartPage(wxWindow* parent, StartActions actions) : wxPanel(parent), 
     dress_as_ground(*this);
     choices_ = new wxPanel(this);
     dress_as_ground(*choices_);
-    auto* covers = new wxGridSizer(games().size() > 2 ? 2 : 1, FromDIP(wxSize(edge_gap, edge_gap)));
-    for (const std::string_view game : games()) covers->Add(make_cover(std::string(game)));
+    auto* covers = new wxGridSizer(table::played_games().size() > 2 ? 2 : 1, FromDIP(wxSize(edge_gap, edge_gap)));
+    for (const std::string_view game : table::played_games()) covers->Add(make_cover(std::string(game)));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->AddStretchSpacer();
     row->Add(choices_, 0, wxALIGN_CENTRE_VERTICAL | wxALL, FromDIP(edge_gap));

@@ -1,6 +1,7 @@
 #include "app/desktop/game/custom_piece_settings.h"
 
 #include "app/desktop/game/editors.h"
+#include "app/table/catalogue.h"
 #include "i18n/own_names.h"
 #include "i18n/text.h"
 
@@ -36,7 +37,7 @@ wxString fit(const wxString& name) {
 void load_custom_pieces() {
     const wxConfigBase* settings = wxConfigBase::Get(false);
     if (!settings) return;
-    for (const std::string_view game : games())
+    for (const std::string_view game : table::played_games())
         for (const CustomPiece& piece : custom_pieces(game)) {
             i18n::give_name(game, piece.id, fit(settings->Read(place(game, piece.id, "name"), wxString())));
             set_custom_colour(game, piece.id, wxColour(settings->Read(place(game, piece.id, "colour"), wxString())));

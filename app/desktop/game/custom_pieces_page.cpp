@@ -6,6 +6,7 @@
 #include "app/desktop/widgets/escape_key.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
+#include "app/table/catalogue.h"
 #include "i18n/own_names.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -56,7 +57,7 @@ void CustomPiecesPage::show() {
     wxButton* back = named_button(this, _("Back (Esc)"), "back", [this] { back_(); });
     wxButton* usual = named_button(this, _("All as usual"), "as-usual", [this] { as_usual(); });
     auto* groups = new wxBoxSizer(wxHORIZONTAL);
-    for (const std::string_view game : games()) groups->Add(group(game), 0, wxRIGHT, FromDIP(far_gap));
+    for (const std::string_view game : table::played_games()) groups->Add(group(game), 0, wxRIGHT, FromDIP(far_gap));
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->Add(back, 0, wxRIGHT, FromDIP(near_gap));
     buttons->Add(usual);
@@ -97,7 +98,7 @@ void CustomPiecesPage::add_row(wxWindow* panel, wxSizer& rows, std::string_view 
 }
 
 void CustomPiecesPage::as_usual() {
-    for (const std::string_view game : games())
+    for (const std::string_view game : table::played_games())
         for (const CustomPiece& piece : custom_pieces(game)) {
             name_piece(game, piece.id, {});
             colour_piece(game, piece.id, {});

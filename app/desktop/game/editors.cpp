@@ -1,6 +1,8 @@
 #include "app/desktop/game/editors.h"
 
 #include "app/desktop/games.h"
+#include "app/table/catalogue.h"
+#include "app/table/games.h"
 
 #include <algorithm>
 
@@ -56,7 +58,7 @@ DrawSized lit_picture_of(const Record& record, int player, const std::vector<Pla
           lit_picture_of<clerk::game::Game, game::lit_picture>,                                                        \
           game::cover},
 
-const Entry catalogue[] = {CLERK_GAMES(CLERK_ENTRY)};
+const Entry catalogue[] = {CLERK_PLAYED_GAMES(CLERK_ENTRY)};
 #undef CLERK_ENTRY
 
 const Entry& entry(std::string_view game) { return *std::ranges::find(catalogue, game, &Entry::game); }
@@ -84,6 +86,7 @@ std::vector<CustomPiece> custom_pieces(std::string_view game) { return entry(gam
 std::vector<GuideStep> guide(const Record& record, int player) { return entry(game_id(record)).guide(record, player); }
 
 DrawSized built_picture(const Record& record, int player) {
+    if (!table::is_played(game_id(record))) return {};
     const std::vector<GuideStep> steps = guide(record, player);
     return steps.empty() ? DrawSized{} : steps.front().draw;
 }

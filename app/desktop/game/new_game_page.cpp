@@ -3,6 +3,7 @@
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/widgets/escape_key.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/table/catalogue.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -13,7 +14,7 @@ NewGamePage::NewGamePage(wxWindow* parent) : wxPanel(parent) {
     dress_as_ground(*this);
     title_ = label(this, wxEmptyString, Type::title);
     std::vector<Segment> segments;
-    for (const std::string_view game : clerk::games())
+    for (const std::string_view game : table::played_games())
         segments.push_back({"game-" + std::string(game), i18n::game_name(game)});
     games_ = new Segments(this, std::move(segments));
     games_->on_choose = [this](int index) { choose_game(index); };
@@ -46,7 +47,7 @@ NewGamePage::NewGamePage(wxWindow* parent) : wxPanel(parent) {
 void NewGamePage::ask_new(const SetupDefaults& defaults, Agreed start, std::function<void()> back) {
     defaults_ = defaults;
     games_->Show();
-    games_->choose(static_cast<int>(std::ranges::find(clerk::games(), defaults.game) - clerk::games().begin()));
+    games_->choose(static_cast<int>(std::ranges::find(table::played_games(), defaults.game) - table::played_games().begin()));
     put(make_setup(scrolled_, defaults), defaults.game, defaults.aids);
     ask(_("New game"), _("Start"), std::move(start), std::move(back));
 }
@@ -80,7 +81,7 @@ void NewGamePage::put(Setup* setup, std::string_view game, const Aids& aids) {
 }
 
 void NewGamePage::choose_game(int index) {
-    defaults_.game = clerk::games()[static_cast<std::size_t>(index)];
+    defaults_.game = table::played_games()[static_cast<std::size_t>(index)];
     put(make_setup(scrolled_, defaults_), defaults_.game, aids_->aids());
 }
 

@@ -1,5 +1,6 @@
 #include "app/desktop/widgets/messages.h"
 
+#include "app/table/desk.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -24,6 +25,10 @@ wxString sentence_of_current_exception() {
         return sentence(error);
     } catch (const exchange::FileError& error) {
         return sentence(error);
+    } catch (const NotPlayed& error) {
+        return i18n::fill(_("{1} has no board in this window yet. The game is kept in the history; the command clerk "
+                            "checks and scores it."),
+                          {i18n::game_name(error.game)});
     } catch (const std::exception& error) {
         return i18n::fill(_("That did not work: {1}. Nothing was changed."), {text(error.what())});
     }
