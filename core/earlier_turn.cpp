@@ -1,5 +1,7 @@
 #include "core/earlier_turn.h"
 
+#include "core/folds/games.h"
+
 #include <cassert>
 
 namespace clerk {
@@ -12,6 +14,12 @@ template <class Kind> Kind opened(Kind game, std::size_t turn) {
     if (has_nothing(game.turns.back())) game.turns.pop_back();
     if constexpr (requires { game.end.reset(); }) game.end.reset();
     return game;
+}
+
+/// Who plays it: where the order of turns is not fixed, the game knows.
+template <class Kind> int player_of(const Kind& game, std::size_t turn) {
+    if constexpr (requires { player_at(game, turn); }) return player_at(game, turn);
+    return static_cast<int>(turn % game.players.size());
 }
 
 /// The turn was taken back as a whole: its place is kept, for whose turn it is follows from the order.
@@ -62,10 +70,14 @@ Record joined(const Record& whole, std::size_t turn, Record changed) {
 
 std::optional<Where> last_part(const Record& record) {
     if (!in_progress(record)) return std::nullopt;
-    const int players = static_cast<int>(clerk::players(record).size());
-    const int turn = static_cast<int>(turns(record)) - 1;
-    const auto steps = [](const auto& game) { return static_cast<int>(game.turns.back().steps.size()); };
-    return Where{.player = turn % players, .turn = turn, .step = std::visit(steps, record.game) - 1};
+    return std::visit(
+        [](const auto& game) {
+            const std::size_t turn = game.turns.size() - 1;
+            return Where{.player = player_of(game, turn),
+                         .turn = static_cast<int>(turn),
+                         .step = static_cast<int>(game.turns[turn].steps.size()) - 1};
+        },
+        record.game);
 }
 
 }

@@ -3,6 +3,7 @@
 #include "core/categories.h"
 #include "core/inside/games.h"
 #include "core/json_head.h"
+#include "core/json_score.h"
 #include "core/record_aids.h"
 
 #include <algorithm>
@@ -20,6 +21,7 @@ struct Entry {
     std::string_view id;
     std::span<const std::string_view> keys;  ///< of its part of the record
     std::span<const std::string_view> lists; ///< of those, what is kept sheet by sheet
+    bool start_required; ///< a record has to say when the game began
     Game (*read)(const Reader&);
     std::string (*write)(const Place&);
     std::span<const Rule* const> (*rules)();
@@ -30,8 +32,15 @@ struct Entry {
 template <auto read> Game read_any(const Reader& document) { return read(document); }
 
 #define CLERK_ENTRY(game)                                                                                              \
-    Entry{game::game_id, game::record_keys, game::record_lists, read_any<game::read_game>,                             \
-          game::write,   game::rules::all,  game::categories,   game::rules_version},
+    Entry{game::game_id,                                                                                               \
+          game::record_keys,                                                                                           \
+          game::record_lists,                                                                                          \
+          game::start_required,                                                                                        \
+          read_any<game::read_game>,                                                                                   \
+          game::write,                                                                                                 \
+          game::rules::all,                                                                                            \
+          game::categories,                                                                                            \
+          game::rules_version},
 
 /// In the order of Game.
 constexpr std::array catalogue{CLERK_GAMES(CLERK_ENTRY)};
@@ -54,7 +63,7 @@ Record read_record(const Json& json) {
     Extra unknown =
         document.unknown({"format", "version", "id", "game", "started_at", "ended_at", "location", "notes"});
     std::erase_if(unknown, [&](const auto& key) { return std::ranges::find(game.keys, key.first) != game.keys.end(); });
-    return {read_head(document, std::move(unknown)), game.read(document)};
+    return {read_head(document, std::move(unknown), game.start_required), game.read(document)};
 }
 
 /// Runs what may throw a Fault.
@@ -71,8 +80,8 @@ Json json_of(const Record& record) {
     Json json{{"format", format},
               {"version", 1},
               {"id", head.id},
-              {"game", game_id(record)},
-              {"started_at", head.started_at}};
+              {"game", game_id(record)}};
+    if (!head.started_at.empty()) json["started_at"] = head.started_at;
     if (head.ended_at) json["ended_at"] = *head.ended_at;
     if (head.location) json["location"] = *head.location;
     if (head.notes) json["notes"] = *head.notes;
@@ -137,8 +146,31 @@ ScoreSheet score(const Record& record) {
     return std::visit([](const auto& game) { return score(game, replay(game).state); }, record.game);
 }
 
+std::string score_answer(const Record& record) {
+    Json json{{"game", game_id(record)}};
+    std::visit(
+        [&](const auto& game) {
+            const auto state = replay(game).state;
+            if constexpr (requires { write_score(json, game, state); })
+                write_score(json, game, state);
+            else
+                write_score(json, score(game, state));
+        },
+        record.game);
+    return dumped_leniently(json);
+}
+
+bool tells_moves(const Record& record) {
+    return std::visit(
+        [](const auto& game) {
+            if constexpr (requires { moves_told(game); }) return moves_told(game);
+            return game.depth != Depth::final;
+        },
+        record.game);
+}
+
 std::optional<std::string> moves_answer(const Record& record) {
-    if (depth(record) == Depth::final) return std::nullopt;
+    if (!tells_moves(record)) return std::nullopt;
     return std::visit([](const auto& game) { return dumped(write(moves(replay(game).state), game.depth)); },
                       record.game);
 }

@@ -41,8 +41,11 @@ std::string write(std::string_view game, const Place& place); ///< as the game w
 [[nodiscard]] Report check(const Record& record);
 ScoreSheet score(const Record& record); ///< of the part that stands, as if the game ended there
 
+/// The JSON answer of `clerk score`: the sheet, or what the game tells instead. Requires a legal record.
+std::string score_answer(const Record& record);
 /// The JSON answers of `clerk moves` and `clerk missed`; none where the game or the depth has no such answer. Require a
 /// legal record.
+bool tells_moves(const Record& record);
 std::optional<std::string> moves_answer(const Record& record);
 std::optional<std::string> missed_answer(const Record& record);
 

@@ -78,10 +78,11 @@ const Phrase time_like = phrase("date-and-time", "2026-11-20T19:30:00+01:00");
 
 }
 
-Head read_head(const Reader& document, Extra unknown) {
+Head read_head(const Reader& document, Extra unknown, bool start_required) {
     Head head{
         .id = document.key("id").readable(phrase("uuid"), read_uuid), .started_at = {}, .extra = std::move(unknown)};
-    head.started_at = document.key("started_at").readable(time_like, read_time);
+    if (start_required || document.find("started_at"))
+        head.started_at = document.key("started_at").readable(time_like, read_time);
     if (const auto ended = document.find("ended_at")) head.ended_at = ended->readable(time_like, read_time);
     if (const auto location = document.find("location")) head.location = location->text();
     if (const auto notes = document.find("notes")) head.notes = notes->text(limits::note);

@@ -6,6 +6,6 @@
 namespace clerk {
 
 /// With keys that nobody knows. Throws Fault.
-Head read_head(const Reader& document, Extra unknown);
+Head read_head(const Reader& document, Extra unknown, bool start_required);
 
 }

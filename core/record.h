@@ -25,7 +25,7 @@ std::string_view id(Depth depth); ///< "full"
 /// The part of a record that no rule looks at.
 struct Head {
     std::string id;         ///< UUID
-    std::string started_at; ///< RFC 3339
+    std::string started_at; ///< RFC 3339; empty where the game does not ask for it
     std::optional<std::string> ended_at = {};
     std::optional<std::string> location = {};
     std::optional<std::string> notes = {};

@@ -214,10 +214,8 @@ std::vector<MissedTurn> missed_turns(const Record& record, int from) {
 
 /// What its record may be lacking.
 constexpr Word phrases[] = {
-    {"cell", wxTRANSLATE("a cell {1}")},
     {"stack", wxTRANSLATE("a stack {1}")},
     {"space", wxTRANSLATE("a space like {1}, on level {2} to {3}")},
-    {"rotation", wxTRANSLATE("0, 90, 180 or 270")},
     {"four-symbols", wxTRANSLATE("four symbols, clockwise from north-west")},
     {"flower-of-nobody-else", wxTRANSLATE("a flower that no other player has")},
     {"each-stack-once", wxTRANSLATE("each stack once")},

@@ -1,6 +1,5 @@
 #include "app/cli/answer_json.h"
 
-#include "core/json_score.h"
 #include "i18n/words.h"
 
 namespace clerk::cli {
@@ -45,17 +44,12 @@ std::string json(const Record& record, const Report& report) {
     if (report.rounds) json["rounds"] = *report.rounds;
     if (report.turns_played) json["turns_played"] = *report.turns_played;
     if (report.scorings) json["scorings"] = *report.scorings;
+    if (report.round) json["round"] = *report.round;
     if (report.over) json["over"] = *report.over;
     json["violations"] = Json::array();
     json["waived"] = Json::array();
     for (const Breach& breach : report.violations) json["violations"].push_back(violation(game_id(record), breach));
     for (const Breach& breach : report.waived) json["waived"].push_back(waived(breach));
-    return single_line(json);
-}
-
-std::string json(const Record& record, const ScoreSheet& sheet) {
-    Json json{{"game", game_id(record)}};
-    write_score(json, sheet);
     return single_line(json);
 }
 

@@ -11,6 +11,5 @@ namespace clerk::cli {
 std::string json(const Fault& fault);
 std::string json(const Refused& refused);
 std::string json(const Record& record, const Report& report);
-std::string json(const Record& record, const ScoreSheet& sheet);
 
 }

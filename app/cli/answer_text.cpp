@@ -34,6 +34,9 @@ wxString verdict(const Report& report) {
     const int turns = *report.turns_played;
     line += "\n";
     if (report.rounds) line += i18n::fill_figures(_("Rounds: {1}. Turns played: {2}."), {*report.rounds, turns});
+    if (report.round) line += i18n::fill_figures(_("Round: {1}. Turns played: {2}."), {*report.round, turns});
+    if (!report.rounds && !report.scorings && !report.round)
+        line += i18n::fill_figures(_("Turns played: {1}."), {turns});
     if (report.scorings) line += i18n::fill_figures(_("Turns played: {1}. Scorings: {2}."), {turns, *report.scorings});
     return line + "\n";
 }
@@ -45,9 +48,21 @@ template <class Tell> Row row(const wxString& title, const std::vector<PlayerSco
     return row;
 }
 
+/// Where there is one category it is the result, which may not be known.
 wxString points(const PlayerScore& score, std::string_view category) {
     const auto found = std::ranges::find(score.categories, category, &Category::id);
-    return found == score.categories.end() ? wxString() : figure(found->points());
+    const bool known =
+        found != score.categories.end() && (score.categories.size() > 1 || !found->lines.empty());
+    return known ? figure(found->points()) : wxString();
+}
+
+/// Of all players, in the order of the first who has them.
+std::vector<std::string_view> all_facts(const std::vector<PlayerScore>& all) {
+    std::vector<std::string_view> ids;
+    for (const PlayerScore& score : all)
+        for (const Fact& fact : score.facts)
+            if (std::ranges::find(ids, fact.id) == ids.end()) ids.push_back(fact.id);
+    return ids;
 }
 
 std::vector<Row> score_rows(const std::string_view game, const ScoreSheet& sheet) {
@@ -57,16 +72,17 @@ std::vector<Row> score_rows(const std::string_view game, const ScoreSheet& sheet
     for (const Category& category : all.front().categories)
         rows.push_back(row(i18n::category(game, category.id), all,
                            [&](const PlayerScore& score) { return points(score, category.id); }));
-    rows.push_back(row(_("Total"), all, [](const PlayerScore& score) { return figure(score.total()); }));
+    if (all.front().categories.size() > 1)
+        rows.push_back(row(_("Total"), all, [](const PlayerScore& score) { return figure(score.total()); }));
     rows.push_back(
         row(_("Rank"), all, [](const PlayerScore& score) { return score.rank > 0 ? figure(score.rank) : wxString(); }));
     rows.push_back({});
     for (std::size_t i = 0; i < all.front().rounds.size(); ++i)
         rows.push_back(row(i18n::fill_figures(_("Scoring {1}"), {all.front().rounds[i].number}), all,
                            [i](const PlayerScore& score) { return figure(score.rounds[i].total()); }));
-    for (const Fact& fact : all.front().facts)
-        rows.push_back(row(i18n::fact(game, fact.id), all, [&](const PlayerScore& score) {
-            const auto value = score.fact(fact.id);
+    for (const std::string_view fact : all_facts(all))
+        rows.push_back(row(i18n::fact(game, fact), all, [&](const PlayerScore& score) {
+            const auto value = score.fact(fact);
             return value ? figure(*value) : wxString();
         }));
     return rows;
@@ -75,7 +91,7 @@ std::vector<Row> score_rows(const std::string_view game, const ScoreSheet& sheet
 wxString outcome(std::string_view game, const ScoreSheet& sheet) {
     std::vector<wxString> winners;
     for (const PlayerScore& score : i18n::everyone(game, sheet))
-        if (score.winner) winners.push_back(i18n::text(score.name));
+        if (sheet.complete ? score.winner : score.rank == 1) winners.push_back(i18n::text(score.name));
     const bool shared = winners.size() > 1;
     const wxString names = i18n::listed(winners);
     if (sheet.complete) return i18n::fill(shared ? _("{1} share the victory.") : _("{1} wins."), {names});

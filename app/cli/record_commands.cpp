@@ -27,11 +27,14 @@ Record read(const Piece& piece) {
 }
 
 /// What core answers, or why it does not.
-template <class Text> Text advice(const Record& record, std::optional<Text> answer) {
+template <class Text> Text advice(Verb verb, const Record& record, std::optional<Text> answer) {
     if (answer) return *std::move(answer);
     if (depth(record) == Depth::final)
         throw Refused{"/depth", _("A record of depth final has no turns, so moves and missed have no answer; "
                                   "check and score do.")};
+    if (verb == Verb::moves)
+        throw Refused{"/depth", i18n::fill(_("For {1} moves has an answer only in depth full; check and score do."),
+                                           {i18n::game_name(game_id(record))})};
     throw Refused{"/game", i18n::fill(_("There is no answer to missed for {1}; check, score and moves have one."),
                                       {i18n::game_name(game_id(record))})};
 }
@@ -40,12 +43,12 @@ template <class Text> Text advice(const Record& record, std::optional<Text> answ
 std::string answer(Verb verb, bool in_json, const Record& record, const Report& report) {
     switch (verb) {
     case Verb::check: return in_json ? json(record, report) + '\n' : for_people(told(record, report));
-    case Verb::score: return in_json ? json(record, score(record)) + '\n' : for_people(told(record, score(record)));
+    case Verb::score: return in_json ? score_answer(record) + '\n' : for_people(told(record, score(record)));
     case Verb::moves:
-        return in_json ? advice(record, moves_answer(record)) + '\n' : for_people(advice(record, i18n::moves(record)));
+        return in_json ? advice(verb, record, moves_answer(record)) + '\n' : for_people(advice(verb, record, i18n::moves(record)));
     case Verb::missed:
-        return in_json ? advice(record, missed_answer(record)) + '\n'
-                       : for_people(advice(record, i18n::missed(record)));
+        return in_json ? advice(verb, record, missed_answer(record)) + '\n'
+                       : for_people(advice(verb, record, i18n::missed(record)));
     }
     return {};
 }

@@ -11,5 +11,7 @@ namespace clerk::alhambra {
 
 /// Grows when a change of the rules changes a score.
 inline constexpr int rules_version = 1;
+/// Whether a record has to say when the game began.
+inline constexpr bool start_required = true;
 
 }
