@@ -1,0 +1,228 @@
+#include "core/rajas/json_board.h"
+
+#include <algorithm>
+
+namespace clerk::rajas {
+
+namespace {
+
+constexpr int most_given = 99;
+constexpr int most_coins = 9;
+
+const Phrase an_edge = phrase("side-of-a-place", "c2n");
+
+std::vector<Reader> entries(const Reader& reader, std::string_view what) { return reader.items(what, most_entries); }
+
+DieColour die_colour(const Reader& reader) {
+    static constexpr std::string_view words[] = {"blue", "green", "orange", "purple", "any"};
+    const std::size_t chosen = reader.choice(words);
+    return chosen == colours.size() ? DieColour() : DieColour(colours[chosen]);
+}
+
+MarketReward market_reward(const Reader& reader) {
+    if (reader.value().is_string()) {
+        static constexpr std::string_view words[] = {"assorted"};
+        reader.choice(words);
+        return {.assorted = true};
+    }
+    return {.most = reader.integer(1, most_given)};
+}
+
+ForEach for_each(const Reader& reader) {
+    ForEach each{.of = one_of(reader.key("of"), all_counted), .extra = reader.unknown({"of", "money", "fame"})};
+    const auto money = reader.find("money"), fame = reader.find("fame");
+    if (!money && !fame) reader.expected(phrase("fame-or-money"));
+    if (money) each.money = money->integer(0, most_given);
+    if (fame) each.fame = fame->integer(0, most_given);
+    return each;
+}
+
+Reward reward_or_nothing(const Reader& reader, OnRiver on_river = OnRiver::no) {
+    const auto gain = reader.find("gain");
+    return gain ? read_reward(*gain, on_river) : Reward{};
+}
+
+// Parts of the board
+
+std::vector<int> numbers(const Reader& reader, int lowest, int highest) {
+    std::vector<int> list;
+    for (const Reader& item : entries(reader, "numbers")) list.push_back(item.integer(lowest, highest));
+    return list;
+}
+
+MarketSpaces market(const Reader& reader) {
+    MarketSpaces market{.assorted = reader.key("assorted").integer(0, most_given),
+                        .extra = reader.unknown({"assorted", "silk", "tea", "spices"})};
+    for (const Good good : goods) market.goods[good] = reader.key(std::string(id(good))).integer(0, most_given);
+    return market;
+}
+
+Asked asked(const Reader& reader) {
+    if (reader.value().is_number()) return {.kind = Asked::Kind::value, .value = reader.integer(1, highest_value)};
+    if (!reader.value().is_string()) reader.expected(phrase("die-asked-for"));
+    const DieColour colour = die_colour(reader);
+    return colour ? Asked{.kind = Asked::Kind::colour, .colour = *colour} : Asked{.kind = Asked::Kind::any};
+}
+
+PalacePlace palace_place(const std::string& name, const Reader& reader) {
+    PalacePlace place{.name = name, .extra = reader.unknown({"die", "gain", "spaces"})};
+    if (const auto die = reader.find("die")) place.die = asked(*die);
+    place.gain = reward_or_nothing(reader);
+    if (const auto spaces = reader.find("spaces")) place.spaces = spaces->integer(1, most_given);
+    return place;
+}
+
+std::vector<PalacePlace> palace(const Reader& reader) {
+    if (!reader.value().is_object() || reader.value().size() > most_entries) reader.expected(phrase("object"));
+    std::vector<PalacePlace> places;
+    for (const auto& [name, value] : reader.value().items()) {
+        if (std::ranges::find(spot_ids, name) != spot_ids.end()) reader.without(name, phrase("name-of-another-place"));
+        places.push_back(palace_place(name, reader.key(name)));
+    }
+    return places;
+}
+
+River river(const Reader& reader) {
+    River river{.extra = reader.unknown({"spaces", "bridge"})};
+    for (const Reader& space : entries(reader.key("spaces"), "rewards"))
+        river.spaces.push_back(read_reward(space, OnRiver::yes));
+    const Reader bridge = reader.key("bridge");
+    if (river.last() < 2) bridge.expected(phrase("bridge-between-spaces"));
+    river.bridge = bridge.integer(1, river.last() - 1);
+    return river;
+}
+
+std::vector<int> facing(const Reader& reader) {
+    std::vector<int> list;
+    const auto items = entries(reader, "numbers");
+    if (items.empty()) reader.expected(phrase("some-space"));
+    for (const Reader& item : items) {
+        list.push_back(item.integer(0, most_points));
+        if (list.size() > 1 && list.back() > list[list.size() - 2]) item.expected(phrase("never-rising"));
+    }
+    return list;
+}
+
+// Provinces
+
+std::vector<std::string> map(const Reader& reader) {
+    std::vector<std::string> rows;
+    const auto items = reader.items("rows", most_rows);
+    if (items.empty()) reader.expected(phrase("some-row"));
+    for (const Reader& item : items) {
+        std::string row = item.text();
+        const bool right = !row.empty() && row.size() <= most_columns &&
+                           row.find_first_not_of(".#") == std::string::npos &&
+                           (rows.empty() || rows.front().size() == row.size());
+        if (!right) item.expected(phrase("row-of-a-map"));
+        rows.push_back(std::move(row));
+    }
+    return rows;
+}
+
+/// On the rim, where nothing is yet.
+Edge rim(const Reader& reader, const ProvinceSide& side) {
+    const Edge edge = read_edge_of(reader);
+    if (!side.has(edge.cell) || side.has(edge.beyond())) reader.expected(phrase("side-on-the-rim"));
+    if (side.exit_at(edge) || side.yield_at(edge)) reader.expected(phrase("each-side-once"));
+    return edge;
+}
+
+Yield yield(const Reader& reader, const ProvinceSide& side, bool back) {
+    Yield yield{.at = rim(reader.key("at"), side), .extra = reader.unknown({"at", "colour", "gain"})};
+    if (!back) reader.without("colour", phrase("slots-on-the-back"));
+    if (const auto colour = reader.find("colour")) yield.colour = one_of(*colour, yield_colours);
+    if (const auto gain = reader.find("gain")) yield.gain = read_reward(*gain);
+    if (!yield.colour && !yield.gain) reader.expected(phrase("gain-or-colour"));
+    return yield;
+}
+
+ProvinceSide province(const Reader& reader, bool back) {
+    ProvinceSide side{.map = map(reader.key("map")), .extra = reader.unknown({"map", "exits", "yields"})};
+    if (const auto exits = reader.find("exits"))
+        for (const Reader& item : entries(*exits, "sides")) side.exits.push_back(rim(item, side));
+    if (const auto yields = reader.find("yields"))
+        for (const Reader& item : entries(*yields, "yields")) side.yields.push_back(yield(item, side, back));
+    return side;
+}
+
+Provinces provinces(const Reader& reader) {
+    Provinces provinces{.extra = reader.unknown({"basic", "navaratnas"})};
+    if (const auto side = reader.find("basic")) provinces.basic = province(*side, false);
+    if (const auto side = reader.find("navaratnas")) provinces.navaratnas = province(*side, true);
+    return provinces;
+}
+
+}
+
+Edge read_edge_of(const Reader& reader) { return reader.readable(an_edge, read_edge); }
+
+Reward read_reward(const Reader& reader, OnRiver on_river) {
+    Reward reward{.extra = reader.unknown({"fame", "money", "karma", "upgrade", "worker", "dice", "karma_dice", "boat",
+                                           "market", "each", "palace"})};
+    const auto number = [&](const char* key, int& value) {
+        if (const auto given = reader.find(key)) value = given->integer(0, most_given);
+    };
+    number("fame", reward.fame);
+    number("money", reward.money);
+    number("karma", reward.karma);
+    number("upgrade", reward.upgrade);
+    number("worker", reward.worker);
+    if (const auto dice = reader.find("dice"))
+        for (const Reader& item : entries(*dice, "dice")) reward.dice.push_back(die_colour(item));
+    if (const auto dice = reader.find("karma_dice")) reward.karma_dice = die_colour(*dice);
+    if (const auto boat = reader.find("boat")) reward.boat = boat->integer(1, last_spaces);
+    if (const auto given = reader.find("market")) reward.market = market_reward(*given);
+    if (const auto each = reader.find("each")) reward.each = for_each(*each);
+    if (on_river == OnRiver::no) reader.without("palace", phrase("chamber-on-the-river"));
+    if (const auto room = reader.find("palace")) reward.palace = one_of(*room, chambers);
+    return reward;
+}
+
+Board read_board(const Reader& reader) {
+    Board board{.extra = reader.unknown({"quarry", "harbour", "market", "palace", "river", "facing",
+                                         "last_money_bonus", "provinces"})};
+    if (const auto given = reader.find("quarry")) board.quarry = numbers(*given, 0, most_coins);
+    if (const auto given = reader.find("harbour")) board.harbour = numbers(*given, 0, most_coins);
+    if (const auto given = reader.find("market")) board.market = market(*given);
+    if (const auto given = reader.find("palace")) board.palace = palace(*given);
+    if (const auto given = reader.find("river")) board.river = river(*given);
+    if (const auto given = reader.find("facing")) board.facing = facing(*given);
+    if (const auto given = reader.find("last_money_bonus")) board.last_money_bonus = given->integer(45, most_points);
+    if (const auto given = reader.find("provinces")) board.provinces = provinces(*given);
+    return board;
+}
+
+YieldTile read_yield_tile(const Reader& reader) {
+    YieldTile tile{.at = read_edge_of(reader.key("at")), .extra = reader.unknown({"at", "colour", "gain"})};
+    if (const auto colour = reader.find("colour")) tile.colour = one_of(*colour, yield_colours);
+    tile.gain = reward_or_nothing(reader);
+    return tile;
+}
+
+std::vector<YieldTile> read_yield_tiles(const Reader& reader) {
+    std::vector<YieldTile> list;
+    for (const Reader& item : entries(reader, "yields")) {
+        list.push_back(read_yield_tile(item));
+        if (std::ranges::count(list, list.back().at, &YieldTile::at) > 1)
+            item.key("at").expected(phrase("each-side-once"));
+    }
+    return list;
+}
+
+std::vector<GangesTile> read_ganges(const Reader& reader, const Board& board) {
+    constexpr std::size_t most_tiles = 8;
+    if (!board.river) reader.expected(phrase("nothing-without-a-river"));
+    std::vector<GangesTile> list;
+    for (const Reader& item : reader.items("tiles", most_tiles)) {
+        const Reader space = item.key("space");
+        GangesTile tile{.space = space.integer(1, board.river->last() - 1), .extra = item.unknown({"space", "gain"})};
+        if (std::ranges::find(list, tile.space, &GangesTile::space) != list.end())
+            space.expected(phrase("each-space-once"));
+        tile.gain = reward_or_nothing(item, OnRiver::yes);
+        list.push_back(std::move(tile));
+    }
+    return list;
+}
+
+}

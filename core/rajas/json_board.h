@@ -1,0 +1,25 @@
+// What is printed on a table's own copy, as JSON. Reading throws Fault.
+#pragma once
+
+#include "core/json_reader.h"
+#include "core/rajas/game.h"
+
+namespace clerk::rajas {
+
+inline constexpr std::size_t most_entries = 200; ///< of a list that has no limit of its own
+
+enum class OnRiver : bool { no, yes }; ///< a reward that may be a chamber's action
+Reward read_reward(const Reader& reader, OnRiver on_river = OnRiver::no);
+Json write_reward(const Reward& reward);
+
+Board read_board(const Reader& reader);
+Json write_board(const Board& board);
+
+Edge read_edge_of(const Reader& reader);
+std::vector<YieldTile> read_yield_tiles(const Reader& reader);
+YieldTile read_yield_tile(const Reader& reader);
+Json write_yield_tile(const YieldTile& tile);
+std::vector<GangesTile> read_ganges(const Reader& reader, const Board& board);
+Json write_ganges_tile(const GangesTile& tile);
+
+}

@@ -1,0 +1,41 @@
+// The words of Rajas of the Ganges: its pieces and rulings. The sentences of its rules are in the table of
+// words_rajas.cpp.
+#pragma once
+
+#include "core/rajas/game.h"
+#include "core/rajas/moves.h"
+#include "i18n/game_words.h"
+
+#include <string_view>
+
+#include <wx/string.h>
+
+namespace clerk::i18n::rajas {
+
+wxString name(clerk::rajas::Colour colour);      ///< "orange"
+wxString name(clerk::rajas::YieldColour colour); ///< "brown"
+wxString name(clerk::rajas::Good good);          ///< "silk"
+wxString name(clerk::rajas::Building building);  ///< "temple"
+wxString name(clerk::rajas::Side side);          ///< "north"
+wxString name(clerk::rajas::Die die);            ///< "blue 3"
+/// Where workers go: "the quarry". A place of the palace that the table described has the name it gave it.
+wxString name(const clerk::rajas::Spot& spot);
+wxString preset_name(std::string_view preset);
+wxString preset_explained(std::string_view preset);
+
+// A ruling by its key in core's list, and its choices by their index there.
+wxString ruling_name(std::string_view ruling);
+wxString choice_name(std::string_view ruling, std::size_t choice);      ///< short
+wxString choice_explained(std::string_view ruling, std::size_t choice); ///< one sentence
+
+// The sentences of the rules.
+wxString sentence(const Finding& finding);
+wxString remedy(const Finding& finding);
+wxString clause(std::string_view rule); ///< what the rulebook says there, in our own words
+
+/// What `clerk moves` tells people.
+wxString told(const clerk::rajas::Game& game, const clerk::rajas::Moves& moves);
+
+const GameWords& words();
+
+}
