@@ -13,10 +13,9 @@ namespace {
 
 bool full(const Building& building) { return building.state.table->full(); }
 
-Province after(const Building& building) {
-    Province province = building.state.seat().province;
-    province.lay({building.lay.at, building.lay.tile, building.lay.roads()});
-    return province;
+/// The cells that are linked when the tile lies there.
+Cells linked_after(const Building& building, const ProvinceSide& side) {
+    return linked(building.state.seat().province, side, Imagined{building.lay.at, building.lay.roads()});
 }
 
 Evidence at(const Building& building, std::vector<int> figures = {}) {
@@ -71,13 +70,13 @@ Verdict too_little(const Building& building) {
     const int paid = sum(building.lay.pay), price = due(building);
     if (paid >= price) return {};
     const Laid* there = building.there();
-    return Evidence{{}, {paid, price, *building.lay.tile.price, there ? there->tile.price.value_or(0) : 0}};
+    return Evidence{{}, {paid, price, *building.lay.tile.price, there ? there->price : 0}};
 }
 
 Verdict apart(const Building& building) {
     const ProvinceSide* side = building.state.province_side();
     if (!side) return {};
-    const Cells reached = linked(after(building), *side);
+    const Cells reached = linked_after(building, *side);
     if (std::ranges::binary_search(reached, building.lay.at)) return {};
     const Roads linking = linking_sides(building.state.seat().province, *side, building.lay.at);
     return at(building, {static_cast<int>(building.lay.roads().bits()), static_cast<int>(linking.bits())});
@@ -86,7 +85,7 @@ Verdict apart(const Building& building) {
 Verdict cut(const Building& building) {
     const ProvinceSide* side = building.state.province_side();
     if (!side) return {};
-    const Cells before = linked(building.state.seat().province, *side), now = linked(after(building), *side);
+    const Cells before = linked(building.state.seat().province, *side), now = linked_after(building, *side);
     Cells lost;
     std::ranges::set_difference(before, now, std::back_inserter(lost));
     std::erase(lost, building.lay.at);
@@ -142,7 +141,7 @@ Checks<Building> of_the_place() { return finding_a_place; }
 int due(const Building& building) {
     const Laid* there = building.there();
     const int price = building.lay.tile.price.value_or(0);
-    return there ? std::max(0, price - there->tile.price.value_or(0)) : price;
+    return there ? std::max(0, price - there->price) : price;
 }
 
 void carry_out(State& state, const Lay& lay) {
@@ -150,7 +149,8 @@ void carry_out(State& state, const Lay& lay) {
     spend_owed(state, covers);
     state.progress.tile = true;
     if (state.table->full()) take(state.seat().dice, lay.pay);
-    state.seat().province.lay({lay.at, lay.tile, lay.roads()});
+    state.seat().province.lay(
+        {lay.at, lay.tile.price.value_or(0), lay.roads(), lay.tile.markets, lay.tile.buildings});
     if (!state.table->full()) return;
     score_tile(state, lay.tile);
     if (state.province_side())

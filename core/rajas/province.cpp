@@ -7,43 +7,88 @@ namespace clerk::rajas {
 
 namespace {
 
-/// The tile beyond a side, when its road meets one at the side.
-const Laid* met_at(const Province& province, const Edge& edge) {
-    const Laid* next = province.tile_at(edge.beyond());
-    return next && next->roads.on(opposite(edge.side)) ? next : nullptr;
+constexpr bool on_grid(Cell cell) {
+    return cell.x >= 1 && cell.x <= most_columns && cell.y >= 1 && cell.y <= most_rows;
+}
+constexpr std::size_t index(Cell cell) { return static_cast<std::size_t>((cell.x - 1) * most_rows + cell.y - 1); }
+
+using Grid = std::array<Roads, most_columns * most_rows>;
+
+/// The roads on each cell.
+Grid roads_of(const Province& province, std::optional<Imagined> imagined) {
+    Grid grid{};
+    for (const Laid& laid : province.tiles) grid[index(laid.at)] = laid.roads;
+    if (imagined && on_grid(imagined->at)) grid[index(imagined->at)] = imagined->roads;
+    return grid;
 }
 
-bool among(const Cells& cells, Cell cell) { return std::ranges::binary_search(cells, cell); }
+bool road_at(const Grid& grid, const Edge& edge) { return on_grid(edge.cell) && grid[index(edge.cell)].on(edge.side); }
 
-bool leaves_the_residence(const Laid& tile, const ProvinceSide& side) {
-    return std::ranges::any_of(sides, [&](Side s) { return tile.roads.on(s) && side.exit_at({tile.at, s}); });
+/// The side of the neighbour that touches this one.
+Edge across(const Edge& edge) { return {edge.beyond(), opposite(edge.side)}; }
+
+/// Marks cells and goes on from them, until all that are linked are marked.
+class Walk {
+public:
+    void mark(Cell cell) {
+        if (!marked_[index(cell)]) ahead_.push_back(cell);
+        marked_[index(cell)] = true;
+    }
+    /// In ascending order.
+    Cells from_exits(const Grid& grid) {
+        for (std::size_t i = 0; i < ahead_.size(); ++i)
+            for (const Side side : sides) {
+                const Edge edge{ahead_[i], side};
+                if (road_at(grid, edge) && road_at(grid, across(edge))) mark(edge.beyond());
+            }
+        std::ranges::sort(ahead_);
+        return std::move(ahead_);
+    }
+
+private:
+    std::array<bool, most_columns * most_rows> marked_{};
+    Cells ahead_;
+};
+
 }
 
+LaidYield laid(const YieldTile& tile) {
+    LaidYield laid{tile.at, tile.gain};
+    laid.gain.extra.clear();
+    if (laid.gain.each) laid.gain.each->extra.clear();
+    return laid;
 }
 
 const Laid* Province::tile_at(Cell cell) const {
-    const auto found = std::ranges::find(tiles, cell, &Laid::at);
-    return found == tiles.end() ? nullptr : &*found;
+    const std::size_t place = on_grid(cell) ? places[index(cell)] : 0;
+    return place == 0 ? nullptr : &tiles[place - 1];
 }
 
 const LaidYield* Province::yield_at(const Edge& edge) const {
-    const auto found = std::ranges::find(yields, edge, [](const LaidYield& yield) { return yield.tile.at; });
+    const auto found = std::ranges::find(yields, edge, &LaidYield::at);
+    return found == yields.end() ? nullptr : &*found;
+}
+
+LaidYield* Province::yield_at(const Edge& edge) {
+    const auto found = std::ranges::find(yields, edge, &LaidYield::at);
     return found == yields.end() ? nullptr : &*found;
 }
 
 void Province::lay(Laid tile) {
-    if (const auto found = std::ranges::find(tiles, tile.at, &Laid::at); found != tiles.end()) {
+    std::uint8_t& place = places[index(tile.at)];
+    if (place != 0) {
         tile.covers = true;
-        *found = std::move(tile);
+        tiles[place - 1U] = std::move(tile);
     } else {
         tiles.push_back(std::move(tile));
+        place = static_cast<std::uint8_t>(tiles.size());
     }
 }
 
 int Province::best_markets(Good good, int most) const {
     std::vector<int> values;
     for (const Laid& laid : tiles)
-        for (const Market& market : laid.tile.markets)
+        for (const Market& market : laid.markets)
             if (market.good == good) values.push_back(market.value);
     std::ranges::sort(values, std::greater{});
     int together = 0;
@@ -53,45 +98,37 @@ int Province::best_markets(Good good, int most) const {
 
 int Province::count(Counted of) const {
     int sum = 0;
-    for (const auto& [at, tile, roads, covers] : tiles) {
-        if (of == Counted::market) sum += static_cast<int>(tile.markets.size());
-        if (of == Counted::market_tile) sum += tile.markets.empty() ? 0 : 1;
-        if (of == Counted::building) sum += static_cast<int>(tile.buildings.size());
-        if (of == Counted::bend) sum += roads.bend() ? 1 : 0;
+    for (const Laid& laid : tiles) {
+        if (of == Counted::market) sum += static_cast<int>(laid.markets.size());
+        if (of == Counted::market_tile) sum += laid.markets.empty() ? 0 : 1;
+        if (of == Counted::building) sum += static_cast<int>(laid.buildings.size());
+        if (of == Counted::bend) sum += laid.roads.bend() ? 1 : 0;
     }
     return sum;
 }
 
-Cells linked(const Province& province, const ProvinceSide& side) {
-    Cells found;
-    const auto reach = [&](Cell cell) {
-        if (std::ranges::find(found, cell) == found.end()) found.push_back(cell);
-    };
-    for (const Laid& laid : province.tiles)
-        if (leaves_the_residence(laid, side)) reach(laid.at);
-    for (std::size_t i = 0; i < found.size(); ++i) {
-        const Laid& laid = *province.tile_at(found[i]);
-        for (const Side s : sides)
-            if (laid.roads.on(s))
-                if (const Laid* next = met_at(province, {laid.at, s})) reach(next->at);
-    }
-    std::ranges::sort(found);
-    return found;
+Cells linked(const Province& province, const ProvinceSide& side, std::optional<Imagined> imagined) {
+    const Grid grid = roads_of(province, imagined);
+    Walk walk;
+    for (const Edge& exit : side.exits)
+        if (road_at(grid, exit)) walk.mark(exit.cell);
+    return walk.from_exits(grid);
 }
 
 bool road_ends(const Province& province, const Cells& linked, const Edge& edge) {
     const Laid* laid = province.tile_at(edge.cell);
-    return laid && laid->roads.on(edge.side) && among(linked, edge.cell);
+    return laid && laid->roads.on(edge.side) && std::ranges::binary_search(linked, edge.cell);
 }
 
 Roads linking_sides(const Province& province, const ProvinceSide& side, Cell cell) {
-    Province without = province;
-    std::erase_if(without.tiles, [&](const Laid& laid) { return laid.at == cell; });
-    const Cells others = linked(without, side);
+    const Imagined nothing{cell, {}};
+    const Grid grid = roads_of(province, nothing);
+    const Cells others = linked(province, side, nothing);
     Roads roads;
     for (const Side s : sides) {
-        const Laid* next = met_at(without, {cell, s});
-        if (side.exit_at({cell, s}) || (next && among(others, next->at))) roads.add(s);
+        const Edge edge{cell, s};
+        const bool met = road_at(grid, across(edge)) && std::ranges::binary_search(others, edge.beyond());
+        if (met || side.exit_at(edge)) roads.add(s);
     }
     return roads;
 }

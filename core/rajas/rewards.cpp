@@ -41,7 +41,7 @@ int linked_yield_tiles(const State& state) {
     const Province& province = state.seat().province;
     const Cells cells = linked(province, *side);
     return static_cast<int>(std::ranges::count_if(
-        province.yields, [&](const LaidYield& yield) { return road_ends(province, cells, yield.tile.at); }));
+        province.yields, [&](const LaidYield& yield) { return road_ends(province, cells, yield.at); }));
 }
 
 int counted(const State& state, Counted of) {
@@ -80,19 +80,14 @@ void move_boat(State& state, int by) {
     give(state, reward_of_space(state, to), Source::river);
 }
 
-LaidYield* yield_tile(State& state, const Edge& edge) {
-    auto& yields = state.seat().province.yields;
-    const auto found = std::ranges::find(yields, edge, [](const LaidYield& yield) { return yield.tile.at; });
-    return found == yields.end() ? nullptr : &*found;
-}
-
 /// What a linked yield gives now; the tile on a slot holds instead of what is printed. None: nothing (any more).
 std::optional<Reward> spend(State& state, const Yield& printed) {
-    if (LaidYield* tile = yield_tile(state, printed.at)) {
+    Province& province = state.seat().province;
+    if (LaidYield* tile = province.yield_at(printed.at)) {
         if (std::exchange(tile->spent, true)) return std::nullopt;
-        return tile->tile.gain;
+        return tile->gain;
     }
-    auto& taken = state.seat().province.taken;
+    auto& taken = province.taken;
     if (!printed.gain || std::ranges::find(taken, printed.at) != taken.end()) return std::nullopt;
     taken.push_back(printed.at);
     return printed.gain;
@@ -230,7 +225,7 @@ void take_yields(State& state, bool lost) {
 
 void lay_yield(State& state, const YieldTile& tile) {
     auto& yields = state.seat().province.yields;
-    yields.push_back({tile});
+    yields.push_back(laid(tile));
     const ProvinceSide* side = state.province_side();
     if (!side) return;
     const Province& province = state.seat().province;

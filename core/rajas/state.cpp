@@ -42,7 +42,7 @@ State::State(const Game& game) : table(table_of(game)), seats(game.players.size(
         seat.money = seat.furthest_money = seat.money_from[Source::start] = first_money + static_cast<int>(i);
         if (i < game.dice.size()) seat.dice = game.dice[i];
         if (i < game.yields.size())
-            for (const YieldTile& tile : game.yields[i]) seat.province.yields.push_back({tile});
+            for (const YieldTile& tile : game.yields[i]) seat.province.yields.push_back(laid(tile));
     }
 }
 
