@@ -59,8 +59,9 @@ struct Report {
     std::optional<int> rounds = {};       ///< of the game; none where the history is not known
     std::optional<int> turns_played = {}; ///< before the first violation
     std::optional<int> scorings = {};     ///< before the first violation, of a game scored several times
-    std::optional<int> round = {}; ///< from 1: of the turn that comes next, where it does not follow from the turns played
-    std::optional<bool> over = {};        ///< nothing is left to play; told by games without a fixed number of rounds
+    std::optional<int> round =
+        {}; ///< from 1: of the turn that comes next, where it does not follow from the turns played
+    std::optional<bool> over = {}; ///< nothing is left to play; told by games without a fixed number of rounds
 
     bool legal() const { return violations.empty(); }
     friend bool operator==(const Report&, const Report&) = default;

@@ -21,7 +21,7 @@ struct Entry {
     std::string_view id;
     std::span<const std::string_view> keys;  ///< of its part of the record
     std::span<const std::string_view> lists; ///< of those, what is kept sheet by sheet
-    bool start_required; ///< a record has to say when the game began
+    bool start_required;                     ///< a record has to say when the game began
     Game (*read)(const Reader&);
     std::string (*write)(const Place&);
     std::span<const Rule* const> (*rules)();
@@ -32,15 +32,8 @@ struct Entry {
 template <auto read> Game read_any(const Reader& document) { return read(document); }
 
 #define CLERK_ENTRY(game)                                                                                              \
-    Entry{game::game_id,                                                                                               \
-          game::record_keys,                                                                                           \
-          game::record_lists,                                                                                          \
-          game::start_required,                                                                                        \
-          read_any<game::read_game>,                                                                                   \
-          game::write,                                                                                                 \
-          game::rules::all,                                                                                            \
-          game::categories,                                                                                            \
-          game::rules_version},
+    Entry{game::game_id, game::record_keys, game::record_lists, game::start_required, read_any<game::read_game>,       \
+          game::write,   game::rules::all,  game::categories,   game::rules_version},
 
 /// In the order of Game.
 constexpr std::array catalogue{CLERK_GAMES(CLERK_ENTRY)};
@@ -77,10 +70,7 @@ template <class Work> auto attempt(Work work) -> Expected<decltype(work())> {
 
 Json json_of(const Record& record) {
     const Head& head = record.head;
-    Json json{{"format", format},
-              {"version", 1},
-              {"id", head.id},
-              {"game", game_id(record)}};
+    Json json{{"format", format}, {"version", 1}, {"id", head.id}, {"game", game_id(record)}};
     if (!head.started_at.empty()) json["started_at"] = head.started_at;
     if (head.ended_at) json["ended_at"] = *head.ended_at;
     if (head.location) json["location"] = *head.location;

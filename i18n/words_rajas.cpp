@@ -1,5 +1,5 @@
-// What is said of the rules of Rajas of the Ganges, in their order: the rulebook's clause, what is wrong, and what would
-// make it legal.
+// What is said of the rules of Rajas of the Ganges, in their order: the rulebook's clause, what is wrong, and what
+// would make it legal.
 //
 // The figures are those that the rules' tables in core/rajas list; the nouns {2:kind} are in noun() below.
 #include "i18n/words_rajas.h"
@@ -102,7 +102,8 @@ constexpr RuleWords table[] = {
        wxTRANSLATE("Pay with dice of the colour {2:colour}.")}}},
     {"pay.short",
      wxTRANSLATE("The dice are worth the tile's price or more; to cover a tile costs the difference of the prices."),
-     {{wxTRANSLATE("The tile costs {2}; the dice are worth {1}."), wxTRANSLATE("Pay dice worth {2} or more."), is<4, 0>},
+     {{wxTRANSLATE("The tile costs {2}; the dice are worth {1}."), wxTRANSLATE("Pay dice worth {2} or more."),
+       is<4, 0>},
       {wxTRANSLATE("A tile of {3} on one of {4} costs {2}; the dice are worth {1}."),
        wxTRANSLATE("Pay dice worth {2} or more.")}}},
     {"road.none",
@@ -173,16 +174,17 @@ constexpr RuleWords table[] = {
        wxTRANSLATE("Correct this marker, or the one entered before.")}}},
     {"final.met",
      wxTRANSLATE("Only players whose markers have met or passed have a place in the order of meeting."),
-     {{wxTRANSLATE("The markers have not met: {2:spaces} of fame are lacking, and yet place {1} in the order of meeting "
-                   "is entered."),
+     {{wxTRANSLATE(
+           "The markers have not met: {2:spaces} of fame are lacking, and yet place {1} in the order of meeting "
+           "is entered."),
        wxTRANSLATE("Remove the place, or correct the markers.")}}},
 };
 
 wxString owed(int what) {
-    static constexpr const char* all[] = {wxTRANSLATE("a tile"),          wxTRANSLATE("a move of the boat"),
-                                          wxTRANSLATE("a die"),           wxTRANSLATE("an upgrade"),
-                                          wxTRANSLATE("a good to choose"), wxTRANSLATE("a white tile"),
-                                          wxTRANSLATE("a yield tile")};
+    static constexpr const char* all[] = {
+        wxTRANSLATE("a tile"),      wxTRANSLATE("a move of the boat"), wxTRANSLATE("a die"),
+        wxTRANSLATE("an upgrade"),  wxTRANSLATE("a good to choose"),   wxTRANSLATE("a white tile"),
+        wxTRANSLATE("a yield tile")};
     return wxGetTranslation(all[static_cast<std::size_t>(what)]);
 }
 

@@ -14,13 +14,15 @@ constexpr RulingWords rulings_words[] = {
     {"last_turns",
      wxTRANSLATE("Who still has a turn when markers met"),
      {{wxTRANSLATE("the rest of the go-round"),
-       wxTRANSLATE("The go-round in which somebody's markers met is completed: all who sit after that player have their "
-                   "turn.")},
+       wxTRANSLATE(
+           "The go-round in which somebody's markers met is completed: all who sit after that player have their "
+           "turn.")},
       {wxTRANSLATE("everyone else"),
        wxTRANSLATE("Every other player who has a worker left and has not passed has one more turn.")}}},
     {"cover_yields",
      wxTRANSLATE("What a covering tile links"),
-     {{wxTRANSLATE("brings its yield"), wxTRANSLATE("A covering tile brings the yields that it links for the first time.")},
+     {{wxTRANSLATE("brings its yield"),
+       wxTRANSLATE("A covering tile brings the yields that it links for the first time.")},
       {wxTRANSLATE("brings nothing"), wxTRANSLATE("A covering tile brings no yields; those that it links are lost.")}}},
     {"linked_slot",
      wxTRANSLATE("A yield tile where a road ends already"),
@@ -83,9 +85,7 @@ wxString name(Side side) {
     return {};
 }
 
-wxString name(Die die) {
-    return fill(wxGETTEXT_IN_CONTEXT("die", "{1} {2}"), {name(die.colour), figure(die.value)});
-}
+wxString name(Die die) { return fill(wxGETTEXT_IN_CONTEXT("die", "{1} {2}"), {name(die.colour), figure(die.value)}); }
 
 wxString name(const Spot& spot) {
     static constexpr Word words[] = {
@@ -118,8 +118,9 @@ wxString preset_name(std::string_view preset) {
 wxString preset_explained(std::string_view preset) {
     static constexpr Word words[] = {
         {"default", wxTRANSLATE("Where the rulebooks differ, the reading that most of them share holds.")},
-        {"zh-Hant", wxTRANSLATE("As the Traditional Chinese rulebook says: when markers met, every other player has one "
-                                "more turn.")},
+        {"zh-Hant",
+         wxTRANSLATE("As the Traditional Chinese rulebook says: when markers met, every other player has one "
+                     "more turn.")},
     };
     return word(words, preset);
 }
@@ -155,8 +156,12 @@ wxString category(std::string_view id) {
 
 wxString fact(std::string_view id) {
     static constexpr Word words[] = {
-        {"met", wxTRANSLATE("Order of meeting")}, {"money", wxTRANSLATE("Money")}, {"fame", wxTRANSLATE("Fame")},
-        {"tiles", wxTRANSLATE("Tiles")},          {"karma", wxTRANSLATE("Karma")}, {"workers", wxTRANSLATE("Workers")},
+        {"met", wxTRANSLATE("Order of meeting")},
+        {"money", wxTRANSLATE("Money")},
+        {"fame", wxTRANSLATE("Fame")},
+        {"tiles", wxTRANSLATE("Tiles")},
+        {"karma", wxTRANSLATE("Karma")},
+        {"workers", wxTRANSLATE("Workers")},
         {"boat", wxTRANSLATE("Space of the boat")},
     };
     return word(words, id);

@@ -1,5 +1,6 @@
 #include "app/cli/answer_json.h"
 
+#include "core/json.h"
 #include "i18n/words.h"
 
 namespace clerk::cli {

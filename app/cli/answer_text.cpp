@@ -51,8 +51,7 @@ template <class Tell> Row row(const wxString& title, const std::vector<PlayerSco
 /// Where there is one category it is the result, which may not be known.
 wxString points(const PlayerScore& score, std::string_view category) {
     const auto found = std::ranges::find(score.categories, category, &Category::id);
-    const bool known =
-        found != score.categories.end() && (score.categories.size() > 1 || !found->lines.empty());
+    const bool known = found != score.categories.end() && (score.categories.size() > 1 || !found->lines.empty());
     return known ? figure(found->points()) : wxString();
 }
 

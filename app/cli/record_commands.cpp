@@ -45,7 +45,8 @@ std::string answer(Verb verb, bool in_json, const Record& record, const Report& 
     case Verb::check: return in_json ? json(record, report) + '\n' : for_people(told(record, report));
     case Verb::score: return in_json ? score_answer(record) + '\n' : for_people(told(record, score(record)));
     case Verb::moves:
-        return in_json ? advice(verb, record, moves_answer(record)) + '\n' : for_people(advice(verb, record, i18n::moves(record)));
+        return in_json ? advice(verb, record, moves_answer(record)) + '\n'
+                       : for_people(advice(verb, record, i18n::moves(record)));
     case Verb::missed:
         return in_json ? advice(verb, record, missed_answer(record)) + '\n'
                        : for_people(advice(verb, record, i18n::missed(record)));

@@ -180,8 +180,8 @@ Reward read_reward(const Reader& reader, OnRiver on_river) {
 }
 
 Board read_board(const Reader& reader) {
-    Board board{.extra = reader.unknown({"quarry", "harbour", "market", "palace", "river", "facing",
-                                         "last_money_bonus", "provinces"})};
+    Board board{.extra = reader.unknown(
+                    {"quarry", "harbour", "market", "palace", "river", "facing", "last_money_bonus", "provinces"})};
     if (const auto given = reader.find("quarry")) board.quarry = numbers(*given, 0, most_coins);
     if (const auto given = reader.find("harbour")) board.harbour = numbers(*given, 0, most_coins);
     if (const auto given = reader.find("market")) board.market = market(*given);

@@ -99,20 +99,20 @@ constexpr bool waivable = true;
 
 // Behind each: the figures of its finding.
 constexpr Check<Building> laying_a_tile[] = {
-    {owing::not_owed, not_owed},             // what is not owed
-    {{"tile.off-board"}, off_board},         //
-    {{"tile.occupied"}, occupied},           //
-    {{"cover.empty"}, empty},                //
-    {{"cover.twice", waivable}, twice},      //
-    {visiting::dice_not_held, not_held},     // die
+    {owing::not_owed, not_owed},              // what is not owed
+    {{"tile.off-board"}, off_board},          //
+    {{"tile.occupied"}, occupied},            //
+    {{"cover.empty"}, empty},                 //
+    {{"cover.twice", waivable}, twice},       //
+    {visiting::dice_not_held, not_held},      // die
     {{"pay.colour", waivable}, other_colour}, // die, colour of the tile
-    {{"pay.short", waivable}, too_little},   // paid, due, price, price of the tile that is covered
-    {{"road.none", waivable}, apart},        // roads of the tile, sides at which one would link it
-    {{"road.cut", waivable}, cut},           // tiles cut off
+    {{"pay.short", waivable}, too_little},    // paid, due, price, price of the tile that is covered
+    {{"road.none", waivable}, apart},         // roads of the tile, sides at which one would link it
+    {{"road.cut", waivable}, cut},            // tiles cut off
 };
 
 constexpr Check<Building> finding_a_place[] = {
-    {{"tile.off-board"}, off_board},  {{"tile.occupied"}, occupied}, {{"cover.empty"}, empty},
+    {{"tile.off-board"}, off_board},    {{"tile.occupied"}, occupied},    {{"cover.empty"}, empty},
     {{"cover.twice", waivable}, twice}, {{"road.none", waivable}, apart}, {{"road.cut", waivable}, cut},
 };
 
@@ -149,8 +149,7 @@ void carry_out(State& state, const Lay& lay) {
     spend_owed(state, covers);
     state.progress.tile = true;
     if (state.table->full()) take(state.seat().dice, lay.pay);
-    state.seat().province.lay(
-        {lay.at, lay.tile.price.value_or(0), lay.roads(), lay.tile.markets, lay.tile.buildings});
+    state.seat().province.lay({lay.at, lay.tile.price.value_or(0), lay.roads(), lay.tile.markets, lay.tile.buildings});
     if (!state.table->full()) return;
     score_tile(state, lay.tile);
     if (state.province_side())

@@ -11,7 +11,7 @@ struct Building {
     const Lay& lay;
 
     const Laid* there() const { return state.seat().province.tile_at(lay.at); } ///< on the cell; null: none
-    bool covers() const; ///< a tile that covers another is meant
+    bool covers() const;                                                        ///< a tile that covers another is meant
 };
 
 Checks<Building> of_a_tile();

@@ -81,9 +81,9 @@ enum class SpotKind : std::uint8_t {
     palace, ///< some place of a palace that is not described
     own     ///< a place of the described palace, by its name
 };
-inline constexpr std::array<std::string_view, 13> spot_ids{"quarry", "assorted", "silk",    "tea",        "spices",
-                                                           "mogul",  "dancer",   "yogi",    "raja",       "builder",
-                                                           "portuguese", "harbour", "palace"};
+inline constexpr std::array<std::string_view, 13> spot_ids{"quarry",     "assorted", "silk",  "tea",  "spices",
+                                                           "mogul",      "dancer",   "yogi",  "raja", "builder",
+                                                           "portuguese", "harbour",  "palace"};
 
 struct Spot {
     SpotKind kind = SpotKind::quarry;

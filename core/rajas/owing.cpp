@@ -63,8 +63,7 @@ Verdict no_die_owed(const Taking<Roll>& taking) {
 
 int on_kalis(const State& state, Colour colour) {
     int count = 0;
-    for (const Seat& seat : state.seats)
-        count += static_cast<int>(std::ranges::count(seat.dice, colour, &Die::colour));
+    for (const Seat& seat : state.seats) count += static_cast<int>(std::ranges::count(seat.dice, colour, &Die::colour));
     return count;
 }
 
@@ -138,9 +137,9 @@ constexpr Check<Taking<Drop>> dropping[] = {
     {visiting::dice_not_held, dice_not_held}, // die
 };
 constexpr Check<Taking<Sail>> sailing[] = {
-    {not_owed, no_move_owed},           // what is not owed
+    {not_owed, no_move_owed},            // what is not owed
     {{"boat.spaces", waivable}, spaces}, // spaces of the step, spaces owed, 1: just so many
-    {{"boat.end"}, end},                // spaces of the step, free spaces ahead
+    {{"boat.end"}, end},                 // spaces of the step, free spaces ahead
 };
 constexpr Check<Taking<Roll>> rolling[] = {
     {not_owed, no_die_owed},                 // what is not owed, die

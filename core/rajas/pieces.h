@@ -19,8 +19,15 @@ namespace clerk::rajas {
 enum class Colour : std::uint8_t { blue, green, orange, purple }; ///< of a die and of a province tile
 enum class Good : std::uint8_t { silk, tea, spices };
 enum class Building : std::uint8_t { temple, palace, fort, mill };
-enum class Chamber : std::uint8_t { mogul, dancer, yogi, raja, builder, portuguese }; ///< of the palace; in the order
-                                                                                      ///< of the dice they ask for
+enum class Chamber : std::uint8_t {
+    mogul,
+    dancer,
+    yogi,
+    raja,
+    builder,
+    portuguese
+}; ///< of the palace; in the order
+   ///< of the dice they ask for
 enum class YieldColour : std::uint8_t { white, yellow, red, brown };
 enum class Side : std::uint8_t { n, e, s, w }; ///< clockwise
 
@@ -55,7 +62,7 @@ struct Die {
 };
 using Dice = std::vector<Die>;
 
-constexpr Die turned(Die die) { return {die.colour, highest_value + 1 - die.value}; } ///< to the opposite side
+constexpr Die turned(Die die) { return {die.colour, highest_value + 1 - die.value}; }   ///< to the opposite side
 constexpr int figure(Die die) { return 10 * static_cast<int>(die.colour) + die.value; } ///< for findings
 
 /// The first die that is not held, or not so often. Dice are counted.

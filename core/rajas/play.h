@@ -7,8 +7,8 @@
 
 namespace clerk::rajas {
 
-/// The rules that a step breaks, in the order of the rules' tables; empty: it stands. A rule that cannot be waived is the
-/// last of the list, for nothing behind it can be asked.
+/// The rules that a step breaks, in the order of the rules' tables; empty: it stands. A rule that cannot be waived is
+/// the last of the list, for nothing behind it can be asked.
 [[nodiscard]] Findings check_beginning(const State& state); ///< of a turn
 [[nodiscard]] Findings check(const State& state, const Step& step);
 [[nodiscard]] Findings check_end(const State& state, const Turn& turn); ///< of a turn

@@ -29,7 +29,7 @@ LaidYield laid(const YieldTile& tile); ///< not spent; without what only the rec
 struct Province {
     std::vector<Laid> tiles = {};
     std::vector<LaidYield> yields = {};
-    std::vector<Edge> taken = {}; ///< where what is printed has given, or never will
+    std::vector<Edge> taken = {};                                ///< where what is printed has given, or never will
     std::array<std::uint8_t, most_columns * most_rows> places{}; ///< of the tiles, by their cells, from 1; 0: none
 
     const Laid* tile_at(Cell cell) const; ///< null: none

@@ -7,8 +7,8 @@
 
 namespace clerk::rajas {
 
-inline constexpr std::string_view record_keys[] = {"players", "depth",  "variant", "rulings", "board", "ganges",
-                                                   "yields",  "dice",   "turns",   "gaps",    "finals"};
+inline constexpr std::string_view record_keys[] = {"players", "depth", "variant", "rulings", "board", "ganges",
+                                                   "yields",  "dice",  "turns",   "gaps",    "finals"};
 /// Those of them that are kept sheet by sheet.
 inline constexpr std::string_view record_lists[] = {"turns"};
 

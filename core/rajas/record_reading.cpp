@@ -173,8 +173,8 @@ Sail sail(const Reader& reader, const Format& format) {
 }
 
 constexpr std::string_view white_ids[] = {"die", "money", "upgrade", "karma"};
-constexpr std::string_view step_kinds[] = {"flip", "worker",  "tile", "drawn",  "dice", "drop",
-                                           "upgrade", "boat", "market", "yield", "gain"};
+constexpr std::string_view step_kinds[] = {"flip",    "worker", "tile",   "drawn", "dice", "drop",
+                                           "upgrade", "boat",   "market", "yield", "gain"};
 
 /// The one key that says what the step is.
 std::string kind_of_step(const Reader& reader) {
@@ -271,9 +271,8 @@ void check_order(const std::vector<Reader>& items, const std::vector<Final>& fin
     for (std::size_t i = 0; i < finals.size(); ++i) {
         if (!finals[i].met) continue;
         const auto before = finals.begin() + static_cast<std::ptrdiff_t>(i);
-        const bool again = std::find_if(finals.begin(), before, [&](const Final& other) {
-                               return other.met == finals[i].met;
-                           }) != before;
+        const bool again = std::find_if(finals.begin(), before,
+                                        [&](const Final& other) { return other.met == finals[i].met; }) != before;
         if (again || *finals[i].met > entered) items[i].key("met").expected(phrase("places-each-once"));
     }
 }

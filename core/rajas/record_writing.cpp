@@ -117,8 +117,7 @@ Json write_worker(const WorkerMove& move) {
 }
 
 Json write_site(const Site& site) {
-    return {{"at", write(site.at)},
-            {"roads", write_all(site.roads, [](Roads roads) { return Json(write(roads)); })}};
+    return {{"at", write(site.at)}, {"roads", write_all(site.roads, [](Roads roads) { return Json(write(roads)); })}};
 }
 
 }

@@ -130,8 +130,7 @@ void give(State& state, const Reward& reward, Source source) {
         earn_fame(state, each->fame * count, source);
         earn_money(state, each->money * count, source);
     }
-    if (reward.market && reward.market->assorted)
-        earn_money(state, assorted_markets(state.seat().province), source);
+    if (reward.market && reward.market->assorted) earn_money(state, assorted_markets(state.seat().province), source);
     owe(state, reward, source);
     if (reward.palace) act(state, *reward.palace, source);
 }
@@ -196,9 +195,8 @@ int reach(const State& state, const OwedMove& move) {
 
 std::optional<std::size_t> allowing_move(const State& state, int by) {
     const auto& moves = state.progress.owed.moves;
-    const auto found = std::ranges::find_if(moves, [&](const OwedMove& move) {
-        return move.exactly ? by == reach(state, move) : by <= move.most;
-    });
+    const auto found = std::ranges::find_if(
+        moves, [&](const OwedMove& move) { return move.exactly ? by == reach(state, move) : by <= move.most; });
     if (found == moves.end()) return std::nullopt;
     return static_cast<std::size_t>(found - moves.begin());
 }

@@ -88,9 +88,9 @@ constexpr SourceKey fame_keys[] = {{Source::buildings, "buildings"},
                                    {Source::river, "river"},
                                    {Source::yields, "yields"},
                                    {Source::other, "other"}};
-constexpr SourceKey money_keys[] = {{Source::start, "start"},     {Source::tiles, "tiles"}, {Source::markets, "markets"},
-                                    {Source::palace, "palace"},   {Source::river, "river"}, {Source::yields, "yields"},
-                                    {Source::other, "other"},     {Source::paid, "paid"}};
+constexpr SourceKey money_keys[] = {{Source::start, "start"},   {Source::tiles, "tiles"}, {Source::markets, "markets"},
+                                    {Source::palace, "palace"}, {Source::river, "river"}, {Source::yields, "yields"},
+                                    {Source::other, "other"},   {Source::paid, "paid"}};
 
 Json write_sources(const Sources& amounts, std::span<const SourceKey> keys) {
     Json json = Json::object();
@@ -123,9 +123,8 @@ std::vector<Outcome> outcomes(const Game& game, const State& state) {
 std::vector<int> ranks(const std::vector<Outcome>& outcomes) {
     std::vector<int> list;
     for (const Outcome& outcome : outcomes)
-        list.push_back(1 + static_cast<int>(std::ranges::count_if(outcomes, [&](const Outcome& other) {
-            return standing(other) < standing(outcome);
-        })));
+        list.push_back(1 + static_cast<int>(std::ranges::count_if(
+                               outcomes, [&](const Outcome& other) { return standing(other) < standing(outcome); })));
     return list;
 }
 
@@ -154,8 +153,11 @@ void write_score(Json& json, const Game& game, const State& state) {
     json["players"] = Json::array();
     for (std::size_t i = 0; i < all.size(); ++i) {
         const PlayerScore& score = sheet.players[i];
-        Json player{{"name", score.name}, {"gap", or_null(all[i].gap)}, {"met", or_null(all[i].place)},
-                    {"rank", score.rank}, {"winner", score.winner}};
+        Json player{{"name", score.name},
+                    {"gap", or_null(all[i].gap)},
+                    {"met", or_null(all[i].place)},
+                    {"rank", score.rank},
+                    {"winner", score.winner}};
         for (const char* key : {"money", "fame", "tiles"})
             if (const auto value = score.fact(key)) player[key] = *value;
         if (game.depth == Depth::full) write_seat(player, state, state.seats[i]);

@@ -18,10 +18,8 @@ struct Table {
 
     bool full() const { return depth == Depth::full; }
     bool navaratnas() const { return variant == Variant::navaratnas; }
-    bool back_side(int player) const {
-        return rajas::back_side(variant, experts[static_cast<std::size_t>(player)]);
-    }
-    const ProvinceSide* province(int player) const; ///< null: that side is not described
+    bool back_side(int player) const { return rajas::back_side(variant, experts[static_cast<std::size_t>(player)]); }
+    const ProvinceSide* province(int player) const;                       ///< null: that side is not described
     int capacity(int player) const { return back_side(player) ? 8 : 10; } ///< dice on the Kali
     int most_extra_workers() const { return navaratnas() ? 3 : 2; }
     const PalacePlace* own_place(const Spot& spot) const; ///< null: it is not one of the described palace
@@ -127,8 +125,8 @@ struct State {
     int turns_played = 0;
     int player = 0; ///< at turn; once it is over, of the last turn
     Progress progress = {};
-    std::vector<int> met = {};                     ///< whose markers have met, in that order
-    std::optional<std::vector<int>> last = {};     ///< who still has a turn, where the ruling says so
+    std::vector<int> met = {};                      ///< whose markers have met, in that order
+    std::optional<std::vector<int>> last = {};      ///< who still has a turn, where the ruling says so
     std::vector<std::optional<int>> gaps_told = {}; ///< typed, one a player
     bool over = false;
 

@@ -167,7 +167,8 @@ std::optional<int> spaces(const State& state, const Spot& spot) {
         return list ? std::optional(static_cast<int>(list->size())) : std::nullopt;
     }
     if (spot.kind == SpotKind::assorted) return board.market ? std::optional(board.market->assorted) : std::nullopt;
-    if (const auto sold = good(spot.kind)) return board.market ? std::optional(board.market->goods[*sold]) : std::nullopt;
+    if (const auto sold = good(spot.kind))
+        return board.market ? std::optional(board.market->goods[*sold]) : std::nullopt;
     const PalacePlace* own = state.table->own_place(spot);
     return own ? std::optional(own->spaces) : std::nullopt;
 }

@@ -32,8 +32,7 @@ json told(const Breach& breach) {
 }
 
 json told(const Report& report) {
-    json answer{
-        {"game", "rajas"}, {"legal", report.legal()}, {"violations", json::array()}, {"waived", json::array()}};
+    json answer{{"game", "rajas"}, {"legal", report.legal()}, {"violations", json::array()}, {"waived", json::array()}};
     if (report.turns_played) answer["turns_played"] = *report.turns_played;
     if (report.scorings) answer["scorings"] = *report.scorings;
     if (report.over) answer["over"] = *report.over;

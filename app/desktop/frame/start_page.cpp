@@ -5,8 +5,8 @@
 #include "app/desktop/game/editors.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
-#include "app/table/catalogue.h"
 #include "app/history/play_words.h"
+#include "app/table/catalogue.h"
 #include "i18n/words.h"
 
 #include <algorithm>

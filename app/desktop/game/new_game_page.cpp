@@ -47,7 +47,8 @@ NewGamePage::NewGamePage(wxWindow* parent) : wxPanel(parent) {
 void NewGamePage::ask_new(const SetupDefaults& defaults, Agreed start, std::function<void()> back) {
     defaults_ = defaults;
     games_->Show();
-    games_->choose(static_cast<int>(std::ranges::find(table::played_games(), defaults.game) - table::played_games().begin()));
+    games_->choose(
+        static_cast<int>(std::ranges::find(table::played_games(), defaults.game) - table::played_games().begin()));
     put(make_setup(scrolled_, defaults), defaults.game, defaults.aids);
     ask(_("New game"), _("Start"), std::move(start), std::move(back));
 }
