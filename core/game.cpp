@@ -108,6 +108,13 @@ std::vector<std::string> players(const Record& record) {
 
 std::string variant(const Record& record) {
     std::string text(id(depth(record)));
+    std::visit(
+        [&](const auto& game) {
+            if constexpr (requires { other_variant(game); })
+                if (const std::string_view played = other_variant(game); !played.empty())
+                    text.append(", variant=").append(played);
+        },
+        record.game);
     const Json rulings = std::visit(
         [](const auto& game) { return game.rulings == decltype(game.rulings){} ? Json() : write(game.rulings); },
         record.game);

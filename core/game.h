@@ -31,8 +31,8 @@ std::string print_pretty(const Record& record); ///< the same, indented for peop
 std::string_view game_id(const Record& record); ///< its word in a record
 Depth depth(const Record& record);
 std::vector<std::string> players(const Record& record); ///< names, in turn order
-/// How much was entered and by which rulings, if by others than usual: "full, preset=zh-Hant", "builds, swap=anywhere,
-/// …".
+/// How much was entered, which of a game's variants, and by which rulings, if by others than usual: "full,
+/// preset=zh-Hant", "builds, swap=anywhere, …".
 std::string variant(const Record& record);
 int waivers(const Record& record); ///< parts of it that the table let stand
 bool aided(const Record& record);  ///< what may be built was offered, or what could have been was told, during play

@@ -223,6 +223,22 @@ constexpr Word phrases[] = {
     {"finals", wxTRANSLATE("final markers")},
 };
 
+/// Of one of the games in the box other than the basic one.
+std::optional<wxString> played_variant(std::string_view variant) {
+    static constexpr Word words[] = {
+        {"navaratnas", wxTRANSLATE("Navaratnas")},
+        {"mixed", wxTRANSLATE("experts and beginners")},
+    };
+    const bool known = std::ranges::find(words, variant, &Word::id) != std::end(words);
+    return known ? std::optional(word(words, variant)) : std::nullopt;
+}
+
+std::optional<wxString> agreed(std::string_view key, std::string_view choice) {
+    if (key == "variant") return played_variant(choice);
+    return key == "preset" ? agreed_preset(presets, choice, preset_name)
+                           : agreed_ruling(all_rulings, rulings_words, key, choice);
+}
+
 }
 
 const GameWords& words() {
@@ -239,7 +255,9 @@ const GameWords& words() {
                                    moves,
                                    nullptr,
                                    nullptr,
-                                   phrases};
+                                   phrases,
+                                   agreed,
+                                   {220877, "Rajas of the Ganges", 2017}};
     return all;
 }
 

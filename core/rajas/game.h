@@ -236,6 +236,11 @@ struct Game {
     friend bool operator==(const Game&, const Game&) = default;
 };
 
+/// Its word, if another than the basic game is played.
+inline std::string_view other_variant(const Game& game) {
+    return game.variant == Variant::basic ? std::string_view() : id(game.variant);
+}
+
 constexpr bool back_side(Variant variant, bool expert) { return variant == Variant::navaratnas || expert; }
 inline constexpr std::size_t all_can_take = 2; ///< players who may visit the assorted market more than once a round
 /// What the first one has at the start; the next ones have one more each.

@@ -38,6 +38,7 @@ TEST(RajasRecord, PresetsAreWrittenByTheirNames) {
     const Document game = with(full_game(), "rulings", {{"last_turns", "others"}});
     EXPECT_EQ(parsed(print(read(game)))["rulings"], "zh-Hant");
     EXPECT_EQ(clerk::variant(read(game)), "full, preset=zh-Hant");
+    EXPECT_EQ(clerk::variant(read(with(game, "variant", "navaratnas"))), "full, variant=navaratnas, preset=zh-Hant");
 }
 
 TEST(RajasRecord, WaiversAreCounted) {
