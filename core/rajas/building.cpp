@@ -84,7 +84,8 @@ Verdict apart(const Building& building) {
 
 Verdict cut(const Building& building) {
     const ProvinceSide* side = building.state.province_side();
-    if (!side) return {};
+    const Laid* there = building.there();
+    if (!side || !there || there->roads.within(building.lay.roads())) return {}; // no road ends that others need
     const Cells before = linked(building.state.seat().province, *side), now = linked_after(building, *side);
     Cells lost;
     std::ranges::set_difference(before, now, std::back_inserter(lost));
