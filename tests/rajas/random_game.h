@@ -30,7 +30,7 @@ inline Reward any_reward(bool on_river = false) {
     case 4: return {.dice = {std::nullopt, one_of_all(colours)}};
     case 5: return {.karma_dice = DieColour(one_of_all(colours))};
     case 6: return {.boat = pick(1, 3)};
-    case 7: return {.market = MarketReward{one_in(2), 2}};
+    case 7: return {.market = one_in(2) ? MarketReward{.assorted = true} : MarketReward{.most = 2}};
     case 8: return {.each = ForEach{one_of_all(all_counted), pick(1, 2), one_in(2) ? 1 : 0}};
     default: return {.palace = one_of_all(chambers)};
     }
@@ -181,7 +181,7 @@ struct Played {
     State state;
 };
 
-inline Played any_game(Variant variant, int turns = 60) {
+inline Played any_game(Variant variant, int turns = 30) {
     Game game = any_setup(variant, 2 + pick(std::size_t{3}));
     State state(game);
     for (; turns > 0 && play_turn_at_random(game, state); --turns) {
@@ -189,7 +189,7 @@ inline Played any_game(Variant variant, int turns = 60) {
     return {std::move(game), std::move(state)};
 }
 
-inline Played any_game(int turns = 60) { return any_game(one_of_all(variants), turns); }
+inline Played any_game(int turns = 30) { return any_game(one_of_all(variants), turns); }
 
 inline Record record(const Game& game) {
     return {{.id = "018f6d2e-0000-4000-8000-0123456789ab", .started_at = "2026-11-20T19:30:00Z"}, game};
