@@ -61,6 +61,7 @@ Record read_kept(std::string_view text) {
     require_names(*record);
     Head& head = record->head;
     head.id = exchange::uuid(head.id).value();
+    if (head.started_at.empty()) throw missing("/started_at"); // the history lists games by their time
     head.started_at = usual(head.started_at);
     if (head.ended_at) head.ended_at = usual(*head.ended_at);
     return *std::move(record);

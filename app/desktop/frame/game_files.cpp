@@ -49,7 +49,10 @@ void GameFiles::open(const std::filesystem::path& file) {
 void GameFiles::take_in(const std::filesystem::path& file) {
     if (is_history_file(file)) return bench_.go.merge(file);
     const std::string content = exchange::read_file(file, largest_import);
-    if (const Expected<Record> record = parse(content))
+    const Expected<Record> record = parse(content);
+    if (record && record->head.started_at.empty()) // the history lists games by their time
+        bench_.messages.tell(sentence(file, missing("/started_at")));
+    else if (record)
         return take_in(*record, is_sample(file, program_) ? Desk::Origin::sample : Desk::Origin::elsewhere);
     else if (auto incoming = read_import(content))
         show_import(file, *std::move(incoming));

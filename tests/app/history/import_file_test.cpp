@@ -34,5 +34,17 @@ TEST_F(HistoryFile, IsKnownByItsEndingOrByHowItBegins) {
     EXPECT_FALSE(is_history_file(folder / "nowhere"));
 }
 
+TEST(ImportFile, ARecordThatDoesNotSayWhenItBeganIsNotKept) {
+    const std::string record = R"({"format":"clerk-record","version":1,"id":"018f6d2e-0000-4000-8000-0000000000ff",)"
+                               R"("game":"rajas","depth":"final","players":[{"name":"Raji"},{"name":"Layla"}],)"
+                               R"("finals":[{"gap":2,"met":1},{"gap":1}]})";
+    const auto incoming = read_import(record);
+    ASSERT_FALSE(incoming);
+    EXPECT_EQ(incoming.error().fault.path, "/started_at");
+    std::string dated = record;
+    dated.insert(1, R"("started_at":"2026-11-20T19:30:00Z",)");
+    EXPECT_TRUE(read_import(dated));
+}
+
 }
 }
