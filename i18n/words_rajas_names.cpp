@@ -200,7 +200,7 @@ constexpr Word phrases[] = {
     {"experts-in-mixed", wxTRANSLATE("only the variant mixed has experts")},
     {"die-of-each-colour", wxTRANSLATE("one die of each colour")},
     {"slot-for-a-tile", wxTRANSLATE("a slot of the described province")},
-    {"gain-of-described", wxTRANSLATE("it follows from the part of the board that is described")},
+    {"described-already", wxTRANSLATE("it follows from the part of the board that is described")},
     {"coins-at-quarry-and-harbour", wxTRANSLATE("only the quarry and the harbour take coins")},
     {"good-and-value", wxTRANSLATE("a good and its value")},
     {"payment-in-full", wxTRANSLATE("only depth full has payments and rewards")},

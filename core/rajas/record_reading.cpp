@@ -103,7 +103,7 @@ std::vector<std::vector<YieldTile>> start_yields(const Reader& reader, const For
 // Steps
 
 std::optional<Reward> typed_gain(const Reader& reader, bool described, OnRiver on_river = OnRiver::no) {
-    if (described) reader.without("gain", phrase("gain-of-described"));
+    if (described) reader.without("gain", phrase("described-already"));
     const auto gain = reader.find("gain");
     return gain ? std::optional(read_reward(*gain, on_river)) : std::nullopt;
 }
@@ -222,7 +222,7 @@ Turn turn(const Reader& reader, const Format& format, std::size_t players, bool 
         for (const char* key : {"player", "money", "fame"}) reader.without(key, phrase("markers-in-builds"));
     else
         turn.player = reader.key("player").integer(0, static_cast<int>(players) - 1);
-    if (format.board.facing) reader.without("met", phrase("gap-of-described"));
+    if (format.board.facing) reader.without("met", phrase("described-already"));
     if (const auto given = reader.find("steps"))
         for (const Reader& item : given->items("steps", most_entries)) turn.steps.push_back(step(item, format));
     if (const auto given = reader.find("money")) turn.money = given->integer(0, most_points);
@@ -254,7 +254,7 @@ std::vector<std::optional<int>> gaps(const Reader& reader, std::size_t players) 
 Final final_markers(const Reader& reader, const Format& format) {
     Final final;
     const bool described = format.board.facing.has_value();
-    if (described) reader.without("gap", phrase("gap-of-described"));
+    if (described) reader.without("gap", phrase("described-already"));
     if (described || reader.find("money")) final.money = reader.key("money").integer(0, most_points);
     if (described || reader.find("fame")) final.fame = reader.key("fame").integer(0, most_points);
     if (const auto gap = reader.find("gap"); gap && !gap->is_null())
@@ -301,7 +301,7 @@ void check_mixed_gains(const Reader& document, const Game& game) {
         const auto& steps = game.turns[turn].steps;
         for (std::size_t i = 0; i < steps.size(); ++i)
             if (has_gain(steps[i]))
-                turns[turn].key("steps").items("steps")[i].key("tile").without("gain", phrase("gain-of-described"));
+                turns[turn].key("steps").items("steps")[i].key("tile").without("gain", phrase("described-already"));
     }
 }
 
@@ -333,7 +333,7 @@ Game read_game(const Reader& document) {
     }
     document.without("finals", phrase("markers-in-final"));
     game.turns = turns(document.key("turns"), format, game.players.size());
-    if (game.board.facing) document.without("gaps", phrase("gap-of-described"));
+    if (game.board.facing) document.without("gaps", phrase("described-already"));
     if (const auto given = document.find("gaps")) game.gaps = gaps(*given, game.players.size());
     if (format.full()) check_mixed_gains(document, game);
     return game;

@@ -119,7 +119,7 @@ INSTANTIATE_TEST_SUITE_P(
     testing::Values(
         wrong_at(full_game, "/dice", parsed("[[]]"), "/dice", "a list of 2, one a player"),
         wrong(full_game, "/dice/0", parsed(R"(["blue-1","green-1","orange-1"])"), "one die of each colour"),
-        wrong(full_game, "/dice/0/0", "green-1", "one die of each colour"),
+        wrong_at(full_game, "/dice/0/0", "green-1", "/dice/0", "one die of each colour"),
         wrong(full_game, "/dice/0/0", "blue-7", "a die like blue-3"), wrong(full_game, "/dice/0/0", 3, "a die like"),
         wrong(described, "/yields", parsed("[[]]"), "a list of 2, one a player"),
         wrong(typed, "/gaps", Document::array({1}), "a list of 2, one a player"),

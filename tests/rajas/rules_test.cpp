@@ -68,8 +68,10 @@ const Broken all_broken[] = {
          const char* visit = R"([{"worker":{"at":"assorted"}}])";
          return with_turns(with_players(basic(), 3), {visit, pass, pass, visit});
      }},
-    {"pay.coins", 0, true, [] { return with_turns(basic(), {R"([{"worker":{"at":"quarry","coins":5}}])"}); }},
-    {"pay.money", 0, true, [] { return with_turns(on_board("quarry", {4}), {R"([{"worker":{"at":"quarry"}}])"}); }},
+    {"pay.coins", 0, true,
+     [] { return with_turns(basic(), {R"([{"worker":{"at":"harbour","coins":5,"pay":["blue-1"]}}])"}); }},
+    {"pay.money", 0, true,
+     [] { return with_turns(on_board("harbour", {4}), {R"([{"worker":{"at":"harbour","pay":["blue-1"]}}])"}); }},
     {"dice.not-held", 0, false, [] { return with_turns(basic(), {R"([{"worker":{"at":"silk","pay":["blue-2"]}}])"}); }},
     {"pay.count", 0, true, [] { return with_turns(basic(), {R"([{"worker":{"at":"silk"}}])"}); }},
     {"pay.die", 0, true, [] { return with_turns(basic(), {R"([{"worker":{"at":"raja","pay":["blue-1"]}}])"}); }},

@@ -120,7 +120,7 @@ TEST(RajasEnd, OrEverybodyElseHasOneMoreTurn) {
     Document game = with(with_players(full_game(), 4), "rulings", "zh-Hant");
     game = meeting(with_turns(game, {assorted, pass, pass}), 2);
     EXPECT_THAT(order(with_turns(game, {pass})), ElementsAre(0, 1, 2, 3, 0));
-    game = with_turns(game, {pass, assorted});
+    game = with_turns(game, {pass, R"([{"worker":{"at":"mogul","pay":["blue-1"]}}])"});
     EXPECT_TRUE(*check(read(game)).over) << "the second has passed before";
 }
 
