@@ -38,7 +38,7 @@ struct GameWords {
     wxString (*tie_break)(std::string_view fact);
     std::optional<wxString> (*moves)(const Record&);
     std::optional<wxString> (*missed)(const Record&); ///< null where the game has no such answer
-    std::vector<MissedTurn> (*missed_turns)(const Record&, int from);
+    std::vector<MissedTurn> (*missed_turns)(const Record&, const GameFold&, int from);
     std::span<const Word> phrases; ///< of faults that only this game has
     /// What "key=choice" says that is other than usual: "Dirk's place: ranked". The key "preset" stands for the name of
     /// rulings that belong together. Empty: it is as usual; none: there is no such ruling or choice.

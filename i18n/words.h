@@ -5,8 +5,8 @@
 #pragma once
 
 #include "core/finding.h"
-#include "core/game.h"
 #include "core/record.h"
+#include "core/record_fold.h"
 #include "i18n/text.h"
 
 #include <optional>
@@ -64,7 +64,7 @@ struct MissedTurn {
     wxString words; ///< "stairs c3@2-c4@1"
     std::vector<Place> places;
 };
-std::vector<MissedTurn> missed_turns(const Record& record, int from = 0); ///< from that turn on
+std::vector<MissedTurn> missed_turns(const Record& record, const GameFold& fold, int from); ///< from that turn on
 
 /// A template with its placeholders {1}, {2}, … filled by the texts given. Another brace pair stays as it is.
 wxString fill(const wxString& text, const std::vector<wxString>& texts);

@@ -114,9 +114,9 @@ std::optional<wxString> missed(const Record& record) {
 
 bool tells_missed(std::string_view game) { return words(game).missed != nullptr; }
 
-std::vector<MissedTurn> missed_turns(const Record& record, int from) {
+std::vector<MissedTurn> missed_turns(const Record& record, const GameFold& fold, int from) {
     if (!tells_missed(game_id(record)) || depth(record) == Depth::final) return {};
-    return words(game_id(record)).missed_turns(record, from);
+    return words(game_id(record)).missed_turns(record, fold, from);
 }
 
 }

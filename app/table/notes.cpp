@@ -74,7 +74,7 @@ std::vector<MissedNote> missed(const Snapshot& now) {
     const bool all = told == MissedTold::after_game && now.awarded;
     if (now.open || !now.whole.report().legal() || played == 0 || (told != MissedTold::after_turn && !all)) return {};
     std::vector<MissedNote> notes;
-    for (const i18n::MissedTurn& turn : i18n::missed_turns(now.whole.record, all ? 0 : played - 1))
+    for (const i18n::MissedTurn& turn : i18n::missed_turns(now.whole.record, now.whole.fold.game, all ? 0 : played - 1))
         notes.push_back({i18n::fill(_("{1}: {2} points missed"), {turn.words, figure(turn.points)}),
                          i18n::where(now.whole.record, {.player = turn.player, .turn = turn.turn}), turn.player,
                          static_cast<std::size_t>(turn.turn), turn.places});
