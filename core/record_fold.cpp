@@ -44,6 +44,4 @@ RecordFold fold(const Record& now, const Record& was, RecordFold earlier) {
         now.game);
 }
 
-std::vector<std::vector<int>> totals_by_turn(const Record& record) { return fold(record).totals; }
-
 }

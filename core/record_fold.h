@@ -22,6 +22,4 @@ RecordFold fold(const Record& record);
 /// The same, when the fold of the record as it was is there: only what changed is played.
 RecordFold fold(const Record& now, const Record& was, RecordFold earlier);
 
-std::vector<std::vector<int>> totals_by_turn(const Record& record);
-
 }

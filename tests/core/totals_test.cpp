@@ -26,7 +26,7 @@ std::vector<Record> games() {
 TEST(TotalsByTurn, EndWithTheScoreOfTheGame) {
     int seen = 0;
     for (const Record& record : games()) {
-        const auto totals = totals_by_turn(record);
+        const auto totals = fold(record).totals;
         if (totals.empty()) continue;
         std::vector<int> final;
         for (const PlayerScore& player : score(record).players) final.push_back(player.total());
@@ -38,7 +38,7 @@ TEST(TotalsByTurn, EndWithTheScoreOfTheGame) {
 
 TEST(TotalsByTurn, HaveOneRowATurnAndOneFigureAPlayer) {
     for (const Record& record : games()) {
-        const auto totals = totals_by_turn(record);
+        const auto totals = fold(record).totals;
         EXPECT_EQ(totals.size(), nlohmann::json::parse(print(record)).value("turns", nlohmann::json::array()).size());
         for (const auto& row : totals) EXPECT_EQ(row.size(), players(record).size());
     }

@@ -165,7 +165,7 @@ void GamePages::show_result(bool again) {
                       [this, id](wxWindow& button) { bench_.go.share(button, id(), [this] { show_result(true); }); }});
     bench_.pages.turn_to(page);
     const Record& record = bench_.desk->record();
-    ResultPage::Result result{bench_.pages.find<GamePage>()->score_view(), totals_by_turn(record),
+    ResultPage::Result result{bench_.pages.find<GamePage>()->score_view(), bench_.desk->game().fold.totals,
                               !bench_.desk->report().waived.empty()};
     for (int player = 0; player < static_cast<int>(players(record).size()); ++player)
         result.pictures.push_back(built_picture(record, player));

@@ -55,7 +55,7 @@ TEST_F(AtTheTable, AStepAtTheEndPlaysOneTurnHoweverLongTheGame) {
         const std::size_t kept = visit(now().whole, [](const auto&, const auto& fold) { return fold.kept; });
         EXPECT_EQ(turns + 1 - static_cast<int>(kept), 1);
         EXPECT_EQ(now().report(), check(desk.record()));
-        EXPECT_EQ(now().whole.fold.totals, totals_by_turn(desk.record()));
+        EXPECT_EQ(now().whole.fold.totals, fold(desk.record()).totals);
     }
 }
 
