@@ -24,7 +24,7 @@ public:
     explicit Teller(const game::Market& market) : market_(market) {}
 
     wxString tell(const game::Step& step) {
-        const wxString what = std::visit([this](const auto& part) { return tell(part); }, step.what);
+        const wxString what = std::visit([this](const auto& part) { return this->tell(part); }, step.what);
         // TRANSLATORS: {1} is a step that broke a rule and that the table let stand.
         return step.waived ? fill(_("{1} (agreed)"), {what}) : what;
     }
