@@ -48,7 +48,7 @@ struct Store::Impl {
         if (has(record.head.id)) throw Error(Reason::exists, file, "there is a game " + record.head.id);
         insert_record(db, written);
         insert_play(*connection, record);
-        current = written;
+        require_written(written);
     }
 
     void change(const Record& from, const Written& to) {
@@ -59,10 +59,16 @@ struct Store::Impl {
             update_record(*connection, stored, to);
             write_action(db, id, stored.document, to.document);
         });
-        current = to;
+        require_written(to);
     }
 
     bool is_stored(const Written& written) { return read_sheets(db, written.record.head.id) == written.sheets; }
+
+    /// Reads back what an action wrote before anybody is told that it is kept.
+    void require_written(const Written& written) {
+        if (!is_stored(written)) throw damaged(written.record.head.id, "is not read as it was written");
+        current = written;
+    }
 
     /// Two programs may have the same game open: none of them writes over the other's turns. Another version of the
     /// program may have stored the same record in another form.
@@ -97,7 +103,7 @@ struct Store::Impl {
             update_record(*connection, stored, to);
             write_position(db, id, *step);
         });
-        current = to;
+        require_written(to);
         return to.record;
     }
 

@@ -99,6 +99,20 @@ TEST_F(Store, TakesAnIdForAnIdAlone) {
     }
 }
 
+/// Whatever takes away what was written, another program's trigger or a fault of the disk: nobody is told that it is kept.
+TEST_F(Store, ReadsBackWhatItWroteBeforeItIsDone) {
+    const Record record = test::game(1, 10);
+    store.add(record);
+    raw().exec("CREATE TRIGGER gone AFTER INSERT ON turn BEGIN DELETE FROM turn WHERE number = new.number; END");
+    EXPECT_EQ(test::reason([&] { store.change(record, test::with_turns(record, 11)); }), Reason::damaged);
+    EXPECT_EQ(test::reason([&] { store.add(test::game(2, 3)); }), Reason::damaged);
+    raw().exec("DROP TRIGGER gone");
+    EXPECT_EQ(store.load(test::uuid(1)), record);
+    EXPECT_FALSE(store.has(test::uuid(2)));
+    store.change(record, test::with_turns(record, 11));
+    EXPECT_EQ(store.load(test::uuid(1)), test::with_turns(record, 11));
+}
+
 TEST_F(Store, WritesOnlyTheSheetsThatChanged) {
     const Record record = test::game(1, 10);
     store.add(record);
