@@ -17,6 +17,11 @@ namespace {
 
 using Kind = Trouble::Kind;
 
+/// Damage is told; a read that failed says nothing of what the file holds.
+void require_damage(const SQLite::Exception& cause) {
+    if (error({}, cause).reason != Error::Reason::damaged) throw;
+}
+
 /// Conditions on values are left to the checks that know what the values should be.
 void check_structure(SQLite::Database& db, CheckUp& found) {
     db.exec("PRAGMA ignore_check_constraints = ON");
@@ -24,6 +29,7 @@ void check_structure(SQLite::Database& db, CheckUp& found) {
     try {
         lines = texts(db, "PRAGMA integrity_check");
     } catch (const SQLite::Exception& cause) {
+        require_damage(cause);
         lines = {cause.what()};
     }
     db.exec("PRAGMA ignore_check_constraints = OFF");
@@ -61,6 +67,7 @@ template <class Check> void check_games(SQLite::Database& db, CheckUp& found, Ch
         try {
             check(db, game, found);
         } catch (const SQLite::Exception& cause) {
+            require_damage(cause);
             found.troubles.push_back({Kind::record, game, cause.what()});
         }
     }
@@ -92,6 +99,7 @@ CheckUp check_up(SQLite::Database& db) {
     try {
         check_rows(db, found);
     } catch (const SQLite::Exception& cause) {
+        require_damage(cause);
         found.troubles.push_back({Kind::structure, "", cause.what()});
     }
     return found;
@@ -101,10 +109,10 @@ CheckUp check_up(const std::filesystem::path& history) {
     return translate_errors(history, [&] {
         if (!std::filesystem::exists(history)) throw Error(Error::Reason::unreadable, history, "there is no such file");
         try {
-            SQLite::Database db = open(std::filesystem::absolute(history));
+            SQLite::Database db = open(std::filesystem::absolute(history), Altered::let_be);
             return check_up(db);
         } catch (const Error& error) {
-            if (error.reason != Error::Reason::damaged) throw;
+            if (error.reason != Error::Reason::damaged && error.reason != Error::Reason::altered) throw;
             return CheckUp{.troubles = {{Kind::structure, "", error.what()}}};
         }
     });
