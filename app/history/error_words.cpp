@@ -18,6 +18,12 @@ wxString template_of(db::Error::Reason reason) {
     case Reason::locked:
         return _("Another program holds {1} or has changed the game. Close that program and try again.");
     case Reason::damaged: return _("{1} is damaged. Put one of its back-ups in its place, or choose another file.");
+    case Reason::altered:
+        return _("The tables of {1} are not as this program makes them, so nothing is written to it. Put one of its "
+                 "back-ups in its place, or have it repaired by clerk doctor --repair.");
+    case Reason::moved:
+        return _("{1} was moved, deleted or replaced while it was open, so nothing more is written to it. Put it back, "
+                 "or open it where it is now.");
     case Reason::full: return _("There is no room left on the disk for {1}. Make room and try again.");
     case Reason::not_found: return _("The game is not in {1} any more. Choose another one from the past games.");
     case Reason::exists: return _("The game is in {1} already. Open it from the past games.");

@@ -3,6 +3,7 @@
 #include "db/back_up/back_up.h"
 #include "db/file/disk.h"
 #include "db/file/translate_errors.h"
+#include "db/schema/expected_schema.h"
 #include "db/schema/history_file.h"
 
 #include <optional>
@@ -22,6 +23,7 @@ fs::path beside(const fs::path& file, const char* end) { return file.string() + 
 void copy_sound(const fs::path& back_up, const fs::path& to) {
     translate_errors(back_up, [&] {
         SQLite::Database db = open_read_only(back_up);
+        require_schema(db, back_up, Others::let_be);
         require_sound(db, back_up);
         copy_database(db, to);
     });
@@ -29,7 +31,7 @@ void copy_sound(const fs::path& back_up, const fs::path& to) {
 
 bool is_damage(const SQLite::Exception& cause) {
     const int code = cause.getErrorCode() & 0xff;
-    return code == SQLITE_NOTADB || code == SQLITE_CORRUPT || code == SQLITE_ERROR;
+    return code == SQLITE_NOTADB || code == SQLITE_CORRUPT || code == SQLITE_ERROR || code == SQLITE_READONLY;
 }
 
 /// One that leaves behind what it finds.
@@ -50,14 +52,16 @@ void require_alone(const fs::path& history) {
     }
 }
 
-/// Ours alone, in one file, until the connection is closed. None for a file so damaged that it cannot be.
+/// Ours alone, in one file, until the connection is closed. None for a file so damaged that it cannot be, and for one
+/// that bears another mark: it is kept as it is.
 std::optional<SQLite::Database> lock_exclusively(const fs::path& history) {
     try {
         SQLite::Database db = connect(history);
-        require_no_other_program(db, history);
-        db.exec("PRAGMA journal_mode = DELETE"); // before the lock: its own journal is then gone
-        db.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT");
-        return db;
+        if (!is_other_program(db)) {
+            db.exec("PRAGMA journal_mode = DELETE"); // before the lock: its own journal is then gone
+            db.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT");
+            return db;
+        }
     } catch (const SQLite::Exception& cause) {
         if (!is_damage(cause)) throw;
     }

@@ -76,7 +76,7 @@ CheckUp repair(Connection& connection) {
 }
 
 CheckUp repair(const std::filesystem::path& history) {
-    Connection connection(history);
+    Connection connection(history, Altered::let_be);
     return connection.query([&] { return repair(connection); });
 }
 

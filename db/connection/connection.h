@@ -13,8 +13,8 @@ struct Connection {
     std::filesystem::path file; ///< absolute
     SQLite::Database db;
 
-    explicit Connection(const std::filesystem::path& where)
-        : file(translate_errors(where, [&] { return std::filesystem::absolute(where); })), db(open(file)) {}
+    explicit Connection(const std::filesystem::path& where, Altered altered = Altered::refused)
+        : file(translate_errors(where, [&] { return std::filesystem::absolute(where); })), db(open(file, altered)) {}
 
     /// The statement, prepared the first time it is asked for: what fires triggers takes longer to prepare than to run.
     SQLite::Statement& cached(const char* sql) {
@@ -26,15 +26,18 @@ struct Connection {
     /// Runs a query. What the libraries throw comes out as Error, here and below.
     template <class Query> auto query(Query query) { return translate_errors(file, query); }
 
-    /// Runs one action: when it returns, all of it is on the disk; when it throws, nothing is.
+    /// Runs one action: when it returns, all of it is on the disk; when it throws, nothing is. Throws Error::moved when
+    /// the file is not any more where it was opened.
     template <class Action> auto transact(Action action) {
         return translate_errors(file, [&] {
             SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
             if constexpr (std::is_void_v<decltype(action())>) {
                 action();
+                require_in_place(db, file);
                 transaction.commit();
             } else {
                 auto answer = action();
+                require_in_place(db, file);
                 transaction.commit();
                 return answer;
             }

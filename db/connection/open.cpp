@@ -1,8 +1,10 @@
 #include "db/connection/open.h"
 
+#include "db/back_up/back_up_files.h"
 #include "db/connection/migration.h"
 #include "db/file/disk.h"
 #include "db/file/translate_errors.h"
+#include "db/schema/expected_schema.h"
 #include "db/schema/history_file.h"
 
 #include <sqlite3.h>
@@ -24,6 +26,24 @@ void require_writable(SQLite::Database& db, const fs::path& file) {
     if (sqlite3_db_readonly(db.getHandle(), "main") != 0) throw Error(Reason::unreadable, file, "may not be written");
 }
 
+/// A file that has back-ups was a history once: what is left of it is damage.
+void require_history_or_damage(SQLite::Database& db, const fs::path& file) {
+    try {
+        if (fs::file_size(file) == 0) throw Error(Reason::not_a_history, file, "is empty");
+        require_history(db, file);
+    } catch (const Error& error) {
+        if (error.reason != Reason::not_a_history || list_back_ups(file).empty()) throw;
+        throw Error(Reason::damaged, file, "is no history any more, but has back-ups");
+    }
+}
+
+/// A file that was empty until now has nothing that could be altered.
+void require_own_schema(SQLite::Database& db, const fs::path& file, Altered altered) {
+    if (schema_version(db) == 0) return;
+    if (altered == Altered::let_be && schema_version(db) == static_cast<int>(schema().size())) return;
+    require_schema(db, file, Others::let_be);
+}
+
 /// The journal mode comes after the schema: made in one piece, a new file bears our mark from its first byte on.
 void set_up(SQLite::Database& db, const fs::path& file) {
     db.exec("PRAGMA synchronous = FULL");
@@ -32,21 +52,29 @@ void set_up(SQLite::Database& db, const fs::path& file) {
     db.exec("PRAGMA foreign_keys = ON");
 }
 
-SQLite::Database open_here(const fs::path& file) {
+SQLite::Database open_here(const fs::path& file, Altered altered) {
     require_plain_file(file);
     make_folder(file.parent_path());
+    const bool was_there = fs::exists(file);
     SQLite::Database db = connect(file);
-    if (fs::file_size(file) > 0) require_history(db, file);
+    if (fs::file_size(file) > 0 || (was_there && !list_back_ups(file).empty())) require_history_or_damage(db, file);
     require_writable(db, file);
     harden(db);
+    require_own_schema(db, file, altered);
     set_up(db, file);
     return db;
 }
 
 }
 
-SQLite::Database open(const fs::path& file) {
-    return translate_errors(file, [&] { return open_here(file); });
+SQLite::Database open(const fs::path& file, Altered altered) {
+    return translate_errors(file, [&] { return open_here(file, altered); });
+}
+
+void require_in_place(SQLite::Database& db, const fs::path& file) {
+    int moved = 0;
+    sqlite3_file_control(db.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
+    if (moved != 0) throw Error(Reason::moved, file, "was moved, deleted or replaced");
 }
 
 }

@@ -16,6 +16,8 @@ struct Error : std::runtime_error {
         newer,         ///< made by a newer version of this program
         locked,        ///< another program holds it, or has changed the game meanwhile
         damaged,       ///< fails SQLite's own checks, or a game in it cannot be read; the other games still can
+        altered,       ///< its tables, indexes or triggers are not as this program makes them
+        moved,         ///< renamed, deleted or replaced while it was open
         full,          ///< no room on the disk
         not_found,     ///< no game with that id
         exists,        ///< a game with that id is there already

@@ -31,7 +31,6 @@ void require_none(SQLite::Database& db, const fs::path& file, const char* query,
 
 /// What is merged is believed to be as this program writes it.
 void require_whole(SQLite::Database& db, const fs::path& file) {
-    if (const auto found = deviations(db); !found.empty()) throw Error(Reason::damaged, file, found.front().detail);
     require_none(db, file, "SELECT \"table\" FROM pragma_foreign_key_check",
                  "something is missing that is named in the table ");
     require_none(db, file,
@@ -43,7 +42,9 @@ void require_whole(SQLite::Database& db, const fs::path& file) {
 
 /// In a temporary file that has no name.
 SQLite::Database latest(const fs::path& file) {
-    SQLite::Database source = open_read_only(file), db("", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    SQLite::Database source = open_read_only(file);
+    require_schema(source, file, Others::let_be); // before a step of ours runs on it
+    SQLite::Database db("", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     harden(db);
     copy(source, db, "main");
     require_sound(db, file);

@@ -1,5 +1,6 @@
 #include "db/schema/expected_schema.h"
 
+#include "db/file/error.h"
 #include "db/file/sql.h"
 #include "db/schema/steps.h"
 
@@ -28,10 +29,10 @@ std::vector<Object> objects(SQLite::Database& db) {
     return found;
 }
 
-/// A history without a row.
-SQLite::Database expected() {
+/// A history without a row, after those steps.
+SQLite::Database expected(SchemaSteps steps = schema()) {
     SQLite::Database db(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-    for (const char* step : schema()) db.exec(step);
+    for (const char* step : steps) db.exec(step);
     return db;
 }
 
@@ -52,6 +53,19 @@ Deviation unknown(const Object& object) {
     return {object.title() + " is unknown", "DROP " + object.type + ' ' + quoted(object.name)};
 }
 
+std::vector<Deviation> deviations(SQLite::Database& db, const std::vector<Object>& wanted) {
+    const auto there = objects(db);
+    std::vector<Deviation> found;
+    for (const Object& object : wanted) {
+        const Object* one = find(there, object.name);
+        if (!one) found.push_back({object.title() + " is missing", object.sql});
+        if (one && one->sql != object.sql) found.push_back({object.title() + " is different", ""});
+    }
+    for (const Object& object : there)
+        if (changes_writes(object) && !find(wanted, object.name)) found.push_back(unknown(object));
+    return found;
+}
+
 std::string column(const ForeignKey& one, const std::string& name) { return quoted(one.table) + '.' + quoted(name); }
 
 std::string where_missing(const ForeignKey& one) {
@@ -68,16 +82,21 @@ std::string where_missing(const ForeignKey& one) {
 
 std::vector<Deviation> deviations(SQLite::Database& db) {
     SQLite::Database ours = expected();
-    const auto wanted = objects(ours), there = objects(db);
-    std::vector<Deviation> found;
-    for (const Object& object : wanted) {
-        const Object* one = find(there, object.name);
-        if (!one) found.push_back({object.title() + " is missing", object.sql});
-        if (one && one->sql != object.sql) found.push_back({object.title() + " is different", ""});
-    }
-    for (const Object& object : there)
-        if (changes_writes(object) && !find(wanted, object.name)) found.push_back(unknown(object));
-    return found;
+    return deviations(db, objects(ours));
+}
+
+void require_schema(SQLite::Database& db, const std::filesystem::path& file, Others others) {
+    const int version = schema_version(db);
+    if (version < 0 || static_cast<std::size_t>(version) > schema().size())
+        throw Error(Error::Reason::newer, file, "made by a newer version of this program");
+    SQLite::Database then = expected(schema().first(static_cast<std::size_t>(version))), now = expected();
+    const auto wanted = objects(then);
+    if (const auto found = deviations(db, wanted); !found.empty())
+        throw Error(Error::Reason::altered, file, found.front().detail);
+    const auto ours = objects(now);
+    for (const Object& object : objects(db))
+        if (!find(wanted, object.name) && (others == Others::refused || find(ours, object.name)))
+            throw Error(Error::Reason::altered, file, object.title() + " is unknown");
 }
 
 std::string definition(const std::string& name) {

@@ -16,6 +16,8 @@ namespace {
 namespace fs = std::filesystem;
 using Reason = Error::Reason;
 
+constexpr int largest_value = 64 << 20; ///< bytes; a record has 8 MiB at most
+
 using Header = std::array<unsigned char, 100>;
 
 /// The first bytes as they are on the disk, read through the connection's own handle: SQLite is not yet asked anything,
@@ -24,7 +26,8 @@ Header header(SQLite::Database& db) {
     sqlite3_file* file = nullptr;
     sqlite3_file_control(db.getHandle(), "main", SQLITE_FCNTL_FILE_POINTER, &file);
     Header bytes{};
-    file->pMethods->xRead(file, bytes.data(), static_cast<int>(bytes.size()), 0);
+    const int read = file->pMethods->xRead(file, bytes.data(), static_cast<int>(bytes.size()), 0);
+    if (read != SQLITE_OK && read != SQLITE_IOERR_SHORT_READ) throw SQLite::Exception("cannot be read", read);
     return bytes;
 }
 
@@ -72,6 +75,10 @@ void harden(SQLite::Database& db) {
                                         {SQLITE_DBCONFIG_DEFENSIVE, 1},
                                         {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0}})
         sqlite3_db_config(db.getHandle(), option, value, nullptr);
+    for (const auto& [limit, value] : {std::pair{SQLITE_LIMIT_LENGTH, largest_value},
+                                       {SQLITE_LIMIT_ATTACHED, 1},
+                                       {SQLITE_LIMIT_TRIGGER_DEPTH, 8}})
+        sqlite3_limit(db.getHandle(), limit, value);
 }
 
 void require_plain_file(const fs::path& file) {
@@ -80,17 +87,19 @@ void require_plain_file(const fs::path& file) {
 
 void require_history(SQLite::Database& db, const fs::path& file) {
     const Header bytes = header(db);
-    constexpr std::size_t user_version_at = 60;
+    constexpr std::size_t user_version_at = 60, versions_at = 18;
     if (!is_database(bytes)) throw Error(Reason::not_a_history, file, "is no database");
     if (!has_our_mark(bytes)) throw Error(Reason::not_a_history, file, "is another program's database");
+    // Of writing and of reading; to a file of a version that it does not know SQLite writes nothing, without a word.
+    if (bytes[versions_at] > 2 || bytes[versions_at + 1] > 2)
+        throw Error(Reason::damaged, file, "its header names no version of SQLite's format");
     if (big_endian(bytes, user_version_at) > schema().size())
         throw Error(Reason::newer, file, "made by a newer version of this program");
 }
 
-void require_no_other_program(SQLite::Database& db, const fs::path& file) {
+bool is_other_program(SQLite::Database& db) {
     const Header bytes = header(db);
-    if (is_database(bytes) && !has_our_mark(bytes))
-        throw Error(Reason::not_a_history, file, "is another program's database");
+    return is_database(bytes) && !has_our_mark(bytes);
 }
 
 SQLite::Database open_read_only(const fs::path& file) {

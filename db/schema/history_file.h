@@ -9,8 +9,9 @@ namespace clerk::db {
 
 /// Throws Error: not_a_history, newer. Asks SQLite nothing, so that nothing of another program's file is touched.
 void require_history(SQLite::Database& db, const std::filesystem::path& file);
-/// Throws Error::not_a_history for another program's database. What is no database passes.
-void require_no_other_program(SQLite::Database& db, const std::filesystem::path& file);
+/// Whether its first bytes are a database's with another program's mark, or with ours damaged. What is no database is
+/// not.
+[[nodiscard]] bool is_other_program(SQLite::Database& db);
 /// Throws Error::unreadable for a folder, a pipe and their like.
 void require_plain_file(const std::filesystem::path& file);
 

@@ -114,9 +114,37 @@ TEST_F(Restore, RefusesWhatIsNotThereAndTheHistoryItself) {
     expect_refused(Reason::exists);
 }
 
-TEST_F(Restore, ReplacesNoDatabaseOfAnotherProgram) {
-    raw(file).exec("PRAGMA journal_mode = DELETE; PRAGMA application_id = 12345");
-    expect_refused(Reason::not_a_history);
+/// Whatever lies where the history should be: the back-up takes its place, and what SQLite cannot read is kept to the
+/// byte.
+TEST_F(Restore, KeepsWhatIsNoHistoryAnyMore) {
+    raw(file).exec("PRAGMA journal_mode = DELETE");
+    const std::string whole = test::bytes(file);
+    const auto with = [&](std::size_t at, char byte) {
+        std::string bytes = whole;
+        bytes[at] = byte;
+        return bytes;
+    };
+    int minute = 0;
+    const auto put_back = [&](const std::string& bytes) {
+        test::write_bytes(file, bytes);
+        const fs::path kept = db::restore(file, copy, noon + std::chrono::minutes(++minute));
+        EXPECT_TRUE(has(1));
+        EXPECT_FALSE(has(2));
+        return kept;
+    };
+    for (const std::string& bytes :
+         {with(3, 'x'), with(19, 7), with(68, 'x'), with(71, 'x'), whole.substr(0, 50), std::string("Dear Linda,"),
+          whole.substr(0, 4096)}) {
+        const fs::path kept = put_back(bytes);
+        ASSERT_FALSE(kept.empty());
+        EXPECT_TRUE(test::bytes(kept) == bytes);
+    }
+    for (const std::string& bytes : {with(18, 7), std::string()}) EXPECT_FALSE(put_back(bytes).empty());
+}
+
+TEST_F(Restore, RefusesABackUpWithATriggerOfSomebodyElse) {
+    raw(copy).exec("CREATE TRIGGER mine AFTER INSERT ON turn BEGIN DELETE FROM turn; END");
+    expect_refused(Reason::altered);
 }
 
 TEST_F(Restore, RefusesACopyThatIsInUse) {

@@ -1,4 +1,5 @@
 // Every reason for which a file or an action is refused, with a real file made to be so.
+#include "db/back_up/back_up.h"
 #include "db/connection/migration.h"
 #include "tests/db/no_room.h"
 #include "tests/db/support.h"
@@ -188,14 +189,80 @@ TEST(Refusal, AFileWithRubbishInItIsDamaged) {
     EXPECT_EQ(test::reason([&] { db::Store(folder / "history.db").load(test::uuid(1)); }), Reason::damaged);
 }
 
-TEST(Refusal, AFileWithoutItsTablesIsDamaged) {
+TEST(Refusal, AFileWhoseTablesAreNotOursIsAltered) {
+    for (const char* change :
+         {"DROP TABLE tile_face", "DROP INDEX play_open", "ALTER TABLE turn ADD COLUMN more TEXT",
+          "CREATE UNIQUE INDEX one ON play_seat (name)", "DROP TABLE tile_face; CREATE VIEW tile_face AS SELECT 1",
+          "CREATE TRIGGER mine AFTER INSERT ON turn BEGIN DELETE FROM turn; END",
+          "CREATE TRIGGER mine AFTER UPDATE ON play_seat BEGIN UPDATE play_seat SET score = 999; END"}) {
+        const Folder folder;
+        db::Store(folder / "history.db").add(test::game(1, 3));
+        SQLite::Database raw(folder / "history.db", SQLite::OPEN_READWRITE);
+        if (raw.tryExec(change) != SQLITE_OK) GTEST_FAIL() << change << ": " << raw.getErrorMsg();
+        raw.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+        EXPECT_EQ(opening(folder / "history.db"), Reason::altered) << change;
+    }
+}
+
+/// Brought up to date, a step of ours would ask the view, which never ends.
+TEST(Refusal, AnAlteredFileOfAnEarlierStepIsBroughtNowhere) {
+    const Folder folder;
+    {
+        SQLite::Database raw(folder / "history.db", read_write_create);
+        db::migrate_copy(raw, folder / "history.db", db::schema().first(1));
+        raw.exec("PRAGMA user_version = 1; PRAGMA journal_mode = DELETE;"
+                 "CREATE VIEW play AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n");
+    }
+    expect_untouched(folder, "history.db", Reason::altered);
+}
+
+TEST(Refusal, TablesOfOthersBesideOursAreLetBe) {
     const Folder folder;
     { db::Store store(folder / "history.db"); }
-    SQLite::Database(folder / "history.db", SQLite::OPEN_READWRITE).exec("DROP TABLE tile_face");
-    db::Store store(folder / "history.db");
-    EXPECT_EQ(test::reason([&] { store.tile_faces("babylon"); }), Reason::damaged);
-    EXPECT_EQ(test::reason([&] { store.add(test::game(1, 3)); }), Reason::damaged);
-    EXPECT_FALSE(store.has(test::uuid(1)));
+    SQLite::Database(folder / "history.db", SQLite::OPEN_READWRITE)
+        .exec("CREATE TABLE diary (day TEXT); CREATE VIEW days AS SELECT day FROM diary");
+    EXPECT_EQ(opening(folder / "history.db"), std::nullopt);
+}
+
+TEST(Refusal, AnEmptiedHistoryIsDamaged) {
+    const Folder folder;
+    const fs::path file = folder / "history.db";
+    db::Store(file).add(test::game(1, 3));
+    db::back_up(file, db::Occasion::daily, {});
+    const std::string whole = test::bytes(file);
+    for (const std::string& left : {std::string(), whole.substr(0, 50), "x" + whole.substr(1)}) {
+        test::write_bytes(file, left);
+        EXPECT_EQ(opening(file), Reason::damaged);
+        EXPECT_EQ(test::bytes(file), left);
+    }
+}
+
+TEST(Refusal, AHeaderOfNoKnownVersionIsDamaged) {
+    for (const int at : {18, 19}) {
+        const Folder folder;
+        db::Store(folder / "history.db").add(test::game(1, 3));
+        std::string bytes = test::bytes(folder / "history.db");
+        bytes[static_cast<std::size_t>(at)] ^= 0x10;
+        test::write_bytes(folder / "history.db", bytes);
+        expect_untouched(folder, "history.db", Reason::damaged);
+    }
+}
+
+/// As a program that synchronises folders does. What was written is kept where it is, and nothing more goes there.
+TEST(Refusal, AFileThatMovesWhileItIsOpenTakesNothingMore) {
+    for (const char* what : {"renamed", "deleted", "replaced"}) {
+        const Folder folder;
+        const fs::path file = folder / "history.db";
+        db::Store store(file);
+        store.add(test::game(1, 3));
+        if (std::string_view(what) == "deleted")
+            fs::remove(file);
+        else
+            fs::rename(file, folder / "elsewhere.db");
+        if (std::string_view(what) == "replaced") fs::copy_file(folder / "elsewhere.db", file);
+        EXPECT_EQ(test::reason([&] { store.change(test::game(1, 3), test::game(1, 4)); }), Reason::moved) << what;
+        EXPECT_EQ(print(store.load(test::uuid(1))), print(test::game(1, 3))) << what;
+    }
 }
 
 TEST(Refusal, ADiskWithoutRoomIsFull) {
