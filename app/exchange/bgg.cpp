@@ -163,7 +163,7 @@ void read_page(const Element& page, Collector& all) {
 Imported read_bgg(std::string_view xml) {
     return collected([xml](Collector& all) {
         const pugi::xml_document document = parsed(xml);
-        const auto pages = Element(document, "").children("plays", "pages", limits::plays);
+        const auto pages = Element(document.root(), "").children("plays", "pages", limits::plays);
         if (pages.empty()) throw missing("/plays");
         for (const Element& page : pages) read_page(page, all);
     });

@@ -52,9 +52,10 @@ bool flag(const Reader& object, const std::string& key) {
 /// A number, some write it as a text; 0 where there is none.
 int number(const Reader& object, const std::string& key, int highest) {
     const auto found = given(object, key);
-    if (!found || found->value() == "") return 0;
+    if (!found) return 0;
     if (!found->value().is_string()) return found->integer(0, highest);
     const std::string digits = found->text();
+    if (digits.empty()) return 0;
     int value = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
     const bool whole = error == std::errc{} && end == digits.data() + digits.size();

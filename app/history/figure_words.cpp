@@ -56,7 +56,8 @@ wxString rating_explained(const db::Rated& rated) {
 db::Rated rating_in(const std::vector<db::GameRating>& ratings, const std::string& game) {
     const auto found = std::ranges::find(ratings, game, &db::GameRating::game);
     if (found == ratings.end()) return {};
-    return *found;
+    const db::Rated& rated = *found;
+    return rated;
 }
 
 wxString category_name(const std::string& game, const std::string& category) {
