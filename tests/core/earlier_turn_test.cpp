@@ -98,7 +98,10 @@ TEST(EarlierTurn, ItsLastPartIsItsLastStepThenItsBeginning) {
         ASSERT_TRUE(last);
         EXPECT_EQ(last->turn, static_cast<int>(turn));
         EXPECT_EQ(last->step, static_cast<int>(steps) - 1);
-        EXPECT_EQ(last->player, static_cast<int>(turn % players(whole).size()));
+        if (entered.contains("player"))
+            EXPECT_EQ(last->player, entered["player"]);
+        else if (!check(whole).round) // the order of turns is fixed
+            EXPECT_EQ(last->player, static_cast<int>(turn % players(whole).size()));
     });
     for (const Record& whole : games()) EXPECT_EQ(last_part(whole).has_value(), in_progress(whole));
 }
