@@ -53,10 +53,10 @@ Record read_record(const Json& json) {
     document.key("format").choice(formats);
     document.key("version").integer(1, 1);
     const Entry& game = catalogue[document.key("game").choice(game_ids)];
-    Extra unknown =
-        document.unknown({"format", "version", "id", "game", "started_at", "ended_at", "location", "notes"});
-    std::erase_if(unknown, [&](const auto& key) { return std::ranges::find(game.keys, key.first) != game.keys.end(); });
-    return {read_head(document, std::move(unknown), game.start_required), game.read(document)};
+    std::vector<std::string_view> known{"format",     "version",  "id",       "game",
+                                        "started_at", "ended_at", "location", "notes"};
+    known.insert(known.end(), game.keys.begin(), game.keys.end());
+    return {read_head(document, document.unknown(known), game.start_required), game.read(document)};
 }
 
 /// Runs what may throw a Fault.
@@ -83,7 +83,7 @@ Json json_of(const Record& record) {
 }
 
 Expected<Record> parse(std::string_view json) {
-    return attempt([&] { return read_record(read_json(json)); });
+    return attempt([&] { return read_record(read_record_json(json)); });
 }
 
 std::string print(const Record& record) { return dumped(json_of(record)); }

@@ -1,8 +1,10 @@
 // JSON text as a document. Nothing that a hostile text of the size allowed can say takes long or much room: it is given
-// up at the first level too deep, and the keys of an object, a list in the order of the text, are found by their hash.
+// up at the first level too deep, a record also where it has too many values, and the keys of an object, a list in the
+// order of the text, are found by their hash.
 #include "core/json_reader.h"
 
 #include <algorithm>
+#include <limits>
 #include <unordered_map>
 
 namespace clerk {
@@ -20,9 +22,23 @@ struct Open {
 using Members = Json::object_t::Container;
 Members& members_of(Json& object) { return *object.get_ptr<Json::object_t*>(); }
 
+/// How much a document may hold while it is read.
+struct Room {
+    std::size_t children = std::numeric_limits<std::size_t>::max(); ///< of one list or object
+    std::size_t bytes = std::numeric_limits<std::size_t>::max();    ///< of all values, about
+};
+
+/// More than any list or object of a record may have, and than the values of one need that has few empty ones: those
+/// take the most room for their text. The limits themselves are told where the values are read.
+constexpr Room room_of_a_record{2 * limits::turns, 20 * limits::bytes};
+
+// What a value takes in the document, with what the heap adds to it.
+constexpr std::size_t bytes_of_value = 24, bytes_of_member = 64, bytes_of_container = 48, bytes_of_string = 48;
+
 /// Makes the document from what the parser comes across. As everywhere, of two equal keys the later one holds.
 class Builder : public nlohmann::json_sax<Json> {
 public:
+    explicit Builder(const Room& room) : room_(room) {}
     Json take() { return std::move(root_); }
 
     bool null() override { return add(nullptr); }
@@ -30,7 +46,10 @@ public:
     bool number_integer(Json::number_integer_t value) override { return add(value); }
     bool number_unsigned(Json::number_unsigned_t value) override { return add(value); }
     bool number_float(Json::number_float_t value, const Json::string_t& /*text*/) override { return add(value); }
-    bool string(Json::string_t& value) override { return add(std::move(value)); }
+    bool string(Json::string_t& value) override {
+        bytes_ += bytes_of_string + value.size();
+        return add(std::move(value));
+    }
     bool binary(Json::binary_t& value) override { return add(std::move(value)); }
     bool start_object(std::size_t /*size*/) override { return enter(Json::object()); }
     bool start_array(std::size_t /*size*/) override { return enter(Json::array()); }
@@ -40,8 +59,12 @@ public:
     bool key(Json::string_t& name) override {
         Members& members = members_of(*open_.back().value);
         const auto [found, is_new] = open_.back().places.try_emplace(name, members.size());
-        if (is_new) members.emplace_back(std::move(name), nullptr);
         open_.back().place = found->second;
+        if (is_new) {
+            bytes_ += bytes_of_member + name.size();
+            members.emplace_back(std::move(name), nullptr);
+            check_room(members.size());
+        }
         return true;
     }
 
@@ -57,15 +80,24 @@ private:
         if (open_.empty()) return root_;
         Json& parent = *open_.back().value;
         if (parent.is_object()) return members_of(parent)[open_.back().place].second;
+        check_room(parent.size() + 1);
         return parent.emplace_back();
     }
 
+    void check_room(std::size_t children) {
+        if (children <= room_.children && bytes_ <= room_.bytes) return;
+        open_.pop_back();
+        throw expected(path(), phrase("fewer-values"), phrase("more"));
+    }
+
     bool add(Json value) {
+        bytes_ += bytes_of_value;
         next() = std::move(value);
         return true;
     }
 
     bool enter(Json value) {
+        bytes_ += bytes_of_value + bytes_of_container;
         Json& entered = next() = std::move(value);
         if (open_.size() == static_cast<std::size_t>(limits::nesting))
             throw Fault{path(), phrase("nesting", limits::nesting)};
@@ -87,6 +119,8 @@ private:
         return path;
     }
 
+    Room room_;
+    std::size_t bytes_ = 0; ///< of the values so far
     Json root_;
     std::vector<Open> open_;
 };
@@ -98,11 +132,9 @@ Fault fault_at(std::string_view text, std::size_t byte) {
     return expected("", phrase("json"), phrase("fault-at-line", line, column));
 }
 
-}
-
-Json read_json(std::string_view text, std::size_t most_bytes) {
+Json read_within(const Room& room, std::string_view text, std::size_t most_bytes) {
     if (text.size() > most_bytes) throw too_long(most_bytes, text.size());
-    Builder document;
+    Builder document(room);
     try {
         Json::sax_parse(text, &document);
     } catch (const Json::parse_error& error) {
@@ -112,5 +144,11 @@ Json read_json(std::string_view text, std::size_t most_bytes) {
     if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos) throw fault_at(text, zero + 1);
     return document.take();
 }
+
+}
+
+Json read_json(std::string_view text, std::size_t most_bytes) { return read_within({}, text, most_bytes); }
+
+Json read_record_json(std::string_view text) { return read_within(room_of_a_record, text, limits::bytes); }
 
 }

@@ -57,20 +57,34 @@ void Reader::without(const std::string& name, const Phrase& why) const {
 }
 
 std::vector<Reader> Reader::items(std::string_view what, std::size_t most) const {
-    if (!value_->is_array() || value_->size() > most)
-        expected(most == any_number ? phrase("list", phrase(what)) : phrase("short-list", most, phrase(what)));
+    if (!value_->is_array() && most == limits::entries) expected(phrase("list", phrase(what)));
+    if (!value_->is_array() || value_->size() > most) expected(phrase("short-list", most, phrase(what)));
     std::vector<Reader> readers;
     for (std::size_t i = 0; i < value_->size(); ++i)
         readers.emplace_back((*value_)[i], path_ + '/' + std::to_string(i));
     return readers;
 }
 
-Extra Reader::unknown(std::initializer_list<std::string_view> known) const {
+Extra Reader::unknown(std::span<const std::string_view> known) const {
     object();
     Extra extra;
-    for (const auto& [key, item] : value_->items())
-        if (std::ranges::find(known, key) == known.end()) extra.emplace_back(key, dumped(item));
+    for (const auto& [key, item] : value_->items()) {
+        if (std::ranges::find(known, key) != known.end()) continue;
+        if (extra.size() == limits::unknown_keys) expected(phrase("few-unknown-keys", limits::unknown_keys));
+        Reader(item, path_ + '/' + escaped(key)).within_limits();
+        extra.emplace_back(key, dumped(item));
+    }
     return extra;
+}
+
+void Reader::within_limits() const {
+    if (value_->is_object() && value_->size() > limits::unknown_keys)
+        expected(phrase("few-unknown-keys", limits::unknown_keys));
+    if (value_->is_array() && value_->size() > limits::entries)
+        expected(phrase("short-list", limits::entries, phrase("values")));
+    if (!value_->is_structured()) return;
+    for (const auto& [key, item] : value_->items())
+        if (item.is_structured()) Reader(item, path_ + '/' + escaped(key)).within_limits();
 }
 
 std::string Reader::text(std::size_t most_code_points) const {

@@ -5,7 +5,6 @@
 #include "core/record.h"
 
 #include <initializer_list>
-#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -13,6 +12,11 @@
 #include <vector>
 
 namespace clerk {
+
+namespace limits {
+inline constexpr std::size_t entries = 200;     ///< of a list that has no limit of its own
+inline constexpr std::size_t unknown_keys = 64; ///< of an object
+}
 
 /// A key as a part of a JSON pointer (RFC 6901).
 std::string escaped(std::string_view key);
@@ -30,10 +34,13 @@ public:
     std::optional<Reader> find(const std::string& name) const;
     /// A key that this document must not have, and why.
     void without(const std::string& name, const Phrase& why) const;
-    static constexpr auto any_number = std::numeric_limits<std::size_t>::max();
     /// The items of a list; `what` is the kind of phrase that names them all.
-    std::vector<Reader> items(std::string_view what, std::size_t most = any_number) const;
-    Extra unknown(std::initializer_list<std::string_view> known) const;
+    std::vector<Reader> items(std::string_view what, std::size_t most = limits::entries) const;
+    /// All other keys, within the limits.
+    Extra unknown(std::span<const std::string_view> known) const;
+    Extra unknown(std::initializer_list<std::string_view> known) const {
+        return unknown(std::span(known.begin(), known.size()));
+    }
 
     std::string text(std::size_t most_code_points = limits::name) const;
     bool boolean() const;
@@ -52,6 +59,7 @@ public:
 
 private:
     void object() const;
+    void within_limits() const; ///< of what is kept without being understood
 
     const Json* value_;
     std::string path_;
@@ -95,5 +103,8 @@ template <class List, class Write> Json write_all(const List& list, Write write)
 
 /// The text as JSON within the limits of the format; other documents may be longer. Throws Fault.
 Json read_json(std::string_view text, std::size_t most_bytes = limits::bytes);
+/// The same of a record, which is given up as soon as it has more values than a record may: it takes less than 20 times
+/// the room that its text may take.
+Json read_record_json(std::string_view text);
 
 }

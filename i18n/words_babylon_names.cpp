@@ -201,7 +201,8 @@ std::optional<wxString> missed(const Record& record) {
 std::vector<MissedTurn> missed_turns(const Record& record, const GameFold& fold, int from) {
     const auto& game = std::get<Game>(record.game);
     std::vector<MissedTurn> all;
-    for (const clerk::babylon::Missed& missed : clerk::babylon::missed(game, std::get<clerk::babylon::Fold>(fold), from)) {
+    for (const clerk::babylon::Missed& missed :
+         clerk::babylon::missed(game, std::get<clerk::babylon::Fold>(fold), from)) {
         std::vector<wxString> words;
         std::vector<Place> places;
         for (const clerk::babylon::Building& building : missed.ornaments) {

@@ -1,5 +1,6 @@
 #include "app/cli/answer_text.h"
 
+#include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "i18n/words.h"
 
@@ -106,11 +107,13 @@ wxString told(const std::string& source, const Fault& fault) {
     return i18n::fill(_("{1}, at {2}: {3}. Correct it there and try again."), {name, i18n::text(fault.path), message});
 }
 
-wxString told(const Record& record, const Report& report) {
-    wxString text = verdict(report);
-    for (const Breach& breach : report.violations) text += "\n" + finding(record, breach) + remedy(record, breach);
-    if (!report.waived.empty()) text += "\n" + _("The table let stand:") + "\n";
-    for (const Breach& breach : report.waived) text += finding(record, breach);
+/// Breach by breach, for there may be very many.
+std::string told(const Record& record, const Report& report) {
+    std::string text = for_people(verdict(report));
+    for (const Breach& breach : report.violations)
+        text += for_people("\n" + finding(record, breach) + remedy(record, breach));
+    if (!report.waived.empty()) text += for_people("\n" + _("The table let stand:") + "\n");
+    for (const Breach& breach : report.waived) text += for_people(finding(record, breach));
     return text;
 }
 

@@ -3,12 +3,14 @@
 
 #include "core/game.h"
 
+#include <string>
+
 #include <wx/string.h>
 
 namespace clerk::cli {
 
 wxString told(const std::string& source, const Fault& fault); ///< one line: which file, where in it, the way out
-wxString told(const Record& record, const Report& report);
+std::string told(const Record& record, const Report& report); ///< harmless, in UTF-8
 wxString told(const Record& record, const ScoreSheet& sheet);
 
 }

@@ -42,7 +42,7 @@ template <class Text> Text advice(Verb verb, const Record& record, std::optional
 /// The answer to a legal record.
 std::string answer(Verb verb, bool in_json, const Record& record, const Report& report) {
     switch (verb) {
-    case Verb::check: return in_json ? json(record, report) + '\n' : for_people(told(record, report));
+    case Verb::check: return in_json ? json(record, report) + '\n' : told(record, report);
     case Verb::score: return in_json ? score_answer(record) + '\n' : for_people(told(record, score(record)));
     case Verb::moves:
         return in_json ? advice(verb, record, moves_answer(record)) + '\n'

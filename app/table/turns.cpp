@@ -45,6 +45,11 @@ bool is_broken(const Snapshot& now, std::size_t turn) {
     });
 }
 
+bool once_stood(const Snapshot& now, std::size_t turn) {
+    const auto last = last_ended(now);
+    return last && turn <= *last && !(now.open && now.open->turn == turn);
+}
+
 bool is_earlier(const Snapshot& now, std::size_t turn) { return !now.open && can_open(now.whole.record, turn); }
 
 std::optional<std::size_t> last_ended(const Snapshot& now) {

@@ -9,7 +9,9 @@ namespace clerk::table {
 wxString title_of_turn(const Snapshot& now, std::size_t turn);
 /// What the player's total grew by, while the record stands: "+5". Empty: by nothing, or it is not to be told.
 wxString gain_of_turn(const Snapshot& now, std::size_t turn);
-bool is_broken(const Snapshot& now, std::size_t turn); ///< it does not stand any more
+bool is_broken(const Snapshot& now, std::size_t turn); ///< it does not stand
+/// It has ended, and is not open to be changed.
+bool once_stood(const Snapshot& now, std::size_t turn);
 
 /// The turn that ended last; none: no turn has ended.
 std::optional<std::size_t> last_ended(const Snapshot& now);

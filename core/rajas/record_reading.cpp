@@ -293,7 +293,7 @@ void check_mixed_gains(const Reader& document, const Game& game) {
         const Lay* lay = std::get_if<Lay>(&step.what);
         return lay && lay->gain;
     };
-    const auto turns = document.key("turns").items("turns");
+    const auto turns = document.key("turns").items("turns", limits::turns);
     const Fold played = fold(game);
     for (std::size_t turn = 0; turn < std::min(turns.size(), played.after.size()); ++turn) {
         const State& before = played.after[turn];

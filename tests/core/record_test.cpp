@@ -225,13 +225,71 @@ TEST(Malformed, OfTwoEqualKeysTheLaterOneHolds) {
     EXPECT_EQ(parse(text).value().head.location, "Basel");
 }
 
-TEST(Unknown, KeysMayBeAsManyAsFit) {
-    std::string text = final_game().dump();
-    for (int i = 0; i < 400'000; ++i) text.insert(text.size() - 1, ",\"" + std::to_string(i) + "\":0");
-    const auto record = parse(text);
-    ASSERT_TRUE(record);
-    EXPECT_EQ(record->head.extra.size(), 400'000U);
-    EXPECT_THAT(print(*record), HasSubstr("\"399999\":0"));
+namespace {
+
+Json with_keys(Json object, int count) {
+    for (int i = 0; i < count; ++i) object["x" + std::to_string(i)] = 0;
+    return object;
+}
+
+/// A good document with a value at the path, as text.
+std::string with(const char* path, const Json& value) {
+    Json json = full_game();
+    json[Json::json_pointer(path)] = value;
+    return json.dump();
+}
+
+}
+
+TEST(Unknown, KeysAreKeptAsFarAsTheLimitGoes) {
+    for (const char* path : {"", "/players/0", "/turns/0", "/turns/0/steps/0", "/turns/0/steps/0/terrace"}) {
+        Json json = full_game();
+        Json& object = json[Json::json_pointer(path)];
+        const Json plain = object;
+        object = with_keys(plain, 64);
+        EXPECT_TRUE(parse(json.dump())) << path;
+        object = with_keys(plain, 65);
+        EXPECT_EQ(fault_of(json.dump()).path, path);
+        EXPECT_THAT(told(fault_of(json.dump())), HasSubstr("at most 64 keys"));
+    }
+}
+
+TEST(Unknown, WhatTheyHoldHasLimitsToo) {
+    const auto path_of = [](const Json& unknown) { return fault_of(with("/turns/0/x", unknown)).path; };
+    EXPECT_TRUE(parse(with("/turns/0/x", {{"y", std::vector<Json>(200, 0)}})));
+    EXPECT_EQ(path_of({{"y", std::vector<Json>(201, 0)}}), "/turns/0/x/y");
+    EXPECT_TRUE(parse(with("/turns/0/x", Json::array({with_keys(Json::object(), 64)}))));
+    EXPECT_EQ(path_of(Json::array({with_keys(Json::object(), 65)})), "/turns/0/x/0");
+}
+
+TEST(Malformed, AListLongerThanTwoHundred) {
+    for (const char* path : {"/turns/0/steps", "/turns/0/steps/1/ornament/at", "/turns/0/steps/1/ornament/as_if"}) {
+        Json json = full_game();
+        Json& list = json[Json::json_pointer(path)];
+        if (!list.is_array()) list = {"c4@1"};
+        list = std::vector<Json>(200, list.at(0));
+        const auto record = parse(json.dump());
+        EXPECT_TRUE(record) << path << (record ? "" : told(record.error()));
+        list.push_back(list.at(0));
+        EXPECT_EQ(fault_of(json.dump()).path, path);
+        EXPECT_THAT(told(fault_of(json.dump())), HasSubstr("at most 200"));
+    }
+}
+
+TEST(Malformed, MoreValuesThanAnyRecordHas) {
+    const auto repeated = [](const std::string& one, int count) {
+        std::string list = "[" + one;
+        for (int i = 1; i < count; ++i) list += "," + one;
+        return list + "]";
+    };
+    const std::string document = final_game().dump();
+    for (const std::string& hostile : {repeated("[]", 2'000'000), repeated(repeated(repeated("[]", 200), 200), 60),
+                                       repeated(repeated(repeated("\"\"", 200), 200), 60)}) {
+        std::string text = document;
+        text.insert(text.size() - 1, ",\"x\":" + hostile);
+        EXPECT_THAT(fault_of(text).path, testing::StartsWith("/x"));
+        EXPECT_THAT(told(fault_of(text)), HasSubstr("fewer values"));
+    }
 }
 
 TEST(Malformed, NestedDeeperThanAllowedAlsoWhereNobodyLooks) {

@@ -34,7 +34,8 @@ struct WaiverNote {
     wxString reason;
 };
 
-/// The findings: "finding-1" …; the answers: "open-its-turn", "go-to-earlier", "take-advice", "reason", "correct", "agree".
+/// The findings: "finding-1" …; the answers: "open-its-turn", "go-to-earlier", "take-advice", "reason", "correct",
+/// "agree".
 class FindingsPanel : public wxPanel {
 public:
     explicit FindingsPanel(wxWindow* parent);

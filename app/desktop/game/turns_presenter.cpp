@@ -9,7 +9,8 @@ std::vector<TurnCard> turn_cards(const table::Snapshot& now, const Editor& edito
     for (const table::TurnLine& line : now.turn_lines) {
         const std::size_t turn = cards.size();
         cards.push_back({title_of_turn(now, turn), line.words, gain_of_turn(now, turn),
-                         editor.badge(line.player, badge), is_broken(now, turn), now.open && turn > now.open->turn});
+                         editor.badge(line.player, badge), is_broken(now, turn), now.open && turn > now.open->turn,
+                         once_stood(now, turn)});
     }
     return cards;
 }

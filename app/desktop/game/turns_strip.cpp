@@ -26,7 +26,8 @@ void draw_cross_in(wxGraphicsContext& gc, const Area& area) { draw_cross(gc, cen
 wxString in_full(const TurnCard& card) {
     wxString turn = card.words.empty() ? card.title : i18n::fill(_("{1}: {2}"), {card.title, card.words});
     if (!card.gain.empty()) turn += ", " + card.gain;
-    return card.broken ? i18n::fill(_("{1} (does not stand any more)"), {turn}) : turn;
+    if (!card.broken) return turn;
+    return i18n::fill(card.stood ? _("{1} (does not stand any more)") : _("{1} (does not stand)"), {turn});
 }
 
 TurnsStrip::TurnsStrip(wxWindow* parent)

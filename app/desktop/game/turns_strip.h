@@ -12,8 +12,9 @@ struct TurnCard {
     wxString words;
     wxString gain; ///< of points: "+5"; empty: none is told
     wxBitmap badge;
-    bool broken = false; ///< it does not stand any more
+    bool broken = false; ///< it does not stand
     bool aside = false;  ///< it comes after the turn that is open
+    bool stood = false;  ///< when it ended
 };
 
 /// The whole of it, as it is read out.

@@ -2,6 +2,8 @@
 #include "tests/app/cli/records.h"
 #include "tests/app/cli/runner.h"
 
+#include <sys/resource.h>
+
 #include <gmock/gmock.h>
 
 namespace clerk::tests {
@@ -72,6 +74,74 @@ TEST(BadInput, ARecordMayHaveEightMebibytesAndNoMore) {
     const std::string padding(limit - tie().size(), ' ');
     EXPECT_EQ(clerk({"check", "-"}, tie() + padding).status, 0);
     EXPECT_EQ(clerk({"check", "-"}, tie() + padding + " ").status, 2);
+}
+
+namespace {
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+constexpr bool roomy = true; // sanitizers take room of their own
+#else
+constexpr bool roomy = false;
+#endif
+
+std::string repeated(const std::string& one, std::size_t bytes) {
+    std::string list = "[" + one;
+    while (list.size() + one.size() + 2 < bytes) list += "," + one;
+    return list + "]";
+}
+
+/// Everything that `clerk` is run for in these tests takes no more than this.
+void expect_little_room() {
+    rusage usage{};
+    getrusage(RUSAGE_CHILDREN, &usage);
+    if (!roomy) EXPECT_LT(usage.ru_maxrss, 256 * 1024) << "KiB";
+}
+
+/// Alhambra in depth full: as many turns as fit, in each of which 200 cards are taken one by one and 200 turned up, all
+/// of it waived.
+std::string waived_throughout() {
+    std::string turn = R"({"steps":[)", cards = R"("cards":["blue-1")";
+    for (int i = 0; i < 200; ++i) turn += std::string(i == 0 ? "" : ",") + R"({"take":["blue-1"],"waived":true})";
+    for (int i = 1; i < 200; ++i) cards += R"(,"blue-1")";
+    const std::string end = cards + R"(],"waived":true})";
+    std::string text =
+        R"({"format":"clerk-record","version":1,"id":"018f6d2e-0000-4000-8000-000000000001",)"
+        R"("game":"alhambra","started_at":"2026-11-20T19:30:00+01:00","depth":"full",)"
+        R"("players":[{"name":"A"},{"name":"B"},{"name":"C"}],"hands":[[],[],[]],)"
+        R"("money":["yellow-1","green-2","blue-3","orange-4"],"market":{"yellow":"blue-8-0",)"
+        R"("green":"red-9-0","blue":"brown-9-0","orange":"white-10-0"},"turns":[{"steps":[)"
+        R"({"take":["yellow-1","green-2"],"waived":true},{"take":["blue-3","orange-4"],"waived":true}],)" +
+        end;
+    while (text.size() + turn.size() + end.size() + 10 < limit) text += "," + turn + "]," + end;
+    return text + "]}";
+}
+
+}
+
+TEST(BadInput, LittleRoomIsTakenWhateverAFileOfTheSizeAllowedHolds) {
+    const std::string game = one_turn();
+    const auto with_key = [&](const std::string& value) {
+        return game.substr(0, game.size() - 1) + ",\"x\":" + value + "}";
+    };
+    const std::size_t room = limit - 1000;
+    const std::string nested = repeated(repeated("[]", 600), 120'000);
+    for (const std::string& hostile :
+         {with_key(repeated("[]", room)), with_key(repeated("\"\"", room)), with_key(repeated(nested, room)),
+          with_key(repeated(R"({"":""})", room)),
+          record("builds",
+                 R"("turns":[{"steps":[{"ornament":{"kind":"statue","at":)" + repeated("\"a1@1\"", room) + "}}]}]"),
+          record("builds", R"("turns":[{"steps":)" + repeated(R"({"terrace":{},"waived":true})", room) + "}]")})
+        EXPECT_EQ(clerk({"check", "-"}, hostile).status, 2);
+    expect_little_room();
+}
+
+TEST(BadInput, LittleRoomIsTakenByWaiversThatAreManyInEveryTurn) {
+    const Outcome in_text = clerk({"check", "-"}, waived_throughout());
+    EXPECT_EQ(in_text.status, 0) << in_text.out.substr(0, 400) << in_text.err;
+    EXPECT_GT(lines(in_text.out).size(), 300'000u);
+    expect_little_room();
+    EXPECT_GT(clerk({"check", "--json", "-"}, waived_throughout()).json()["waived"].size(), 150'000u);
+    expect_little_room();
 }
 
 TEST(BadInput, NothingOfItReachesTheTerminalAsCommands) {

@@ -142,6 +142,9 @@ TEST_F(AtTheTable, WhatIsWrongIsToldWithItsAnswers) {
     EXPECT_EQ(told.front().opens, 2U);
     EXPECT_TRUE(is_broken(now(), 2));
     EXPECT_FALSE(is_broken(now(), 1));
+    EXPECT_TRUE(once_stood(now(), 2)) << "it has ended";
+    session.open_turn(2);
+    EXPECT_FALSE(once_stood(now(), 2)) << "what is entered now has not";
 }
 
 TEST_F(AtTheTable, ABreachIsCorrected) {

@@ -132,9 +132,8 @@ TEST_F(Restore, KeepsWhatIsNoHistoryAnyMore) {
         EXPECT_FALSE(has(2));
         return kept;
     };
-    for (const std::string& bytes :
-         {with(3, 'x'), with(19, 7), with(68, 'x'), with(71, 'x'), whole.substr(0, 50), std::string("Dear Linda,"),
-          whole.substr(0, 4096)}) {
+    for (const std::string& bytes : {with(3, 'x'), with(19, 7), with(68, 'x'), with(71, 'x'), whole.substr(0, 50),
+                                     std::string("Dear Linda,"), whole.substr(0, 4096)}) {
         const fs::path kept = put_back(bytes);
         ASSERT_FALSE(kept.empty());
         EXPECT_TRUE(test::bytes(kept) == bytes);

@@ -99,7 +99,8 @@ TEST_F(Store, TakesAnIdForAnIdAlone) {
     }
 }
 
-/// Whatever takes away what was written, another program's trigger or a fault of the disk: nobody is told that it is kept.
+/// Whatever takes away what was written, another program's trigger or a fault of the disk: nobody is told that it is
+/// kept.
 TEST_F(Store, ReadsBackWhatItWroteBeforeItIsDone) {
     const Record record = test::game(1, 10);
     store.add(record);
