@@ -5,6 +5,7 @@
 #include "core/categories.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace clerk::alhambra {
 
@@ -17,6 +18,7 @@ constexpr std::string_view wall_id = "wall";
 /// Points of a rank (from 0) for the first colour; each further colour is worth one more.
 int points_of_rank(Colour colour, int scoring, int rank) {
     constexpr int first_colour[scorings][scorings] = {{1}, {8, 1}, {16, 8, 1}};
+    assert(scoring >= 1 && scoring <= static_cast<int>(scorings));
     return rank < scoring ? first_colour[scoring - 1][rank] + static_cast<int>(colour) : 0;
 }
 

@@ -11,8 +11,8 @@ namespace clerk::db {
 enum class Altered { refused, let_be };
 
 /// Makes the file and its folders if there are none, and brings an older one up to the latest step of the schema.
-/// Requires an absolute path. Throws Error: altered, too, for an altered one of an earlier step, which is brought nowhere;
-/// damaged for one that is no history any more, but has back-ups.
+/// Requires an absolute path. Throws Error: altered, too, for an altered one of an earlier step, which is brought
+/// nowhere; damaged for one that is no history any more, but has back-ups.
 SQLite::Database open(const std::filesystem::path& file, Altered altered = Altered::refused);
 
 /// Throws Error::moved when the open file was renamed, deleted or replaced: what is written to it nobody will find.

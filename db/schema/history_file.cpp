@@ -75,9 +75,8 @@ void harden(SQLite::Database& db) {
                                         {SQLITE_DBCONFIG_DEFENSIVE, 1},
                                         {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0}})
         sqlite3_db_config(db.getHandle(), option, value, nullptr);
-    for (const auto& [limit, value] : {std::pair{SQLITE_LIMIT_LENGTH, largest_value},
-                                       {SQLITE_LIMIT_ATTACHED, 1},
-                                       {SQLITE_LIMIT_TRIGGER_DEPTH, 8}})
+    for (const auto& [limit, value] :
+         {std::pair{SQLITE_LIMIT_LENGTH, largest_value}, {SQLITE_LIMIT_ATTACHED, 1}, {SQLITE_LIMIT_TRIGGER_DEPTH, 8}})
         sqlite3_limit(db.getHandle(), limit, value);
 }
 

@@ -51,6 +51,13 @@ void edit_end(Game& game) {
         part.steps.pop_back();
 }
 
+/// The third scoring is that of the end: no record marks it.
+void unmark_beyond_the_second(Game& game) {
+    std::size_t marked = 0;
+    for (Turn& turn : game.turns)
+        if (turn.scoring && ++marked >= scorings) turn.scoring = false;
+}
+
 Game edited(Game game) {
     if (one_in(8))
         edit_setup(game);
@@ -60,6 +67,7 @@ Game edited(Game game) {
         game.turns.push_back({});
     else
         one_in(2) ? edit_turns(game) : edit_steps(game);
+    unmark_beyond_the_second(game);
     return game;
 }
 

@@ -27,9 +27,9 @@ std::optional<Advice> of_record(const Head& head, std::optional<table::Advice<ga
 }
 
 CommandMenu menu_of(const Key& key) {
-    for (const int code : {other_view_key, turn_view_key, page_up_key, page_down_key})
+    for (const int code : {other_view_key, turn_view_key, next_offered_key, page_up_key, page_down_key})
         if (key.code == code) return CommandMenu::view;
-    return key.piece ? CommandMenu::pieces : CommandMenu::turn;
+    return key.piece || key.code == token_key ? CommandMenu::pieces : CommandMenu::turn;
 }
 
 /// As wxEVT_CHAR_HOOK names it.

@@ -16,7 +16,8 @@ std::string race(std::string_view rest) {
            std::string(rest) + "}";
 }
 
-const std::string finished = race(R"("depth":"final","finals":[{"money":65,"fame":30,"gap":2,"met":1},{"gap":2}])");
+const std::string a_finished_game =
+    race(R"("depth":"final","finals":[{"money":65,"fame":30,"gap":2,"met":1},{"gap":2}])");
 const std::string entered_turns = race(
     R"("depth":"full","dice":[["blue-1","green-2","orange-3","purple-4"],["blue-1","green-2","orange-3","purple-4"]],)"
     R"("turns":[{"steps":[{"worker":{"at":"mogul","pay":["blue-1"]}}]},{"steps":[{"worker":{"at":"quarry"}}]}])");
@@ -25,17 +26,17 @@ const std::string builds = race(R"("depth":"builds","turns":[{"player":1,"money"
 }
 
 TEST(Rajas, TheGapIsTheResult) {
-    const std::string table = clerk({"score", "-"}, finished).out;
+    const std::string table = clerk({"score", "-"}, a_finished_game).out;
     EXPECT_THAT(table, testing::StartsWith("Rajas of the Ganges, final score\n\n"));
     EXPECT_THAT(table, HasSubstr("\nGap                  2     2\n"));
     EXPECT_THAT(table, HasSubstr("\nOrder of meeting     1"));
     EXPECT_THAT(table, testing::Not(HasSubstr("Total"))) << "there is nothing to add up";
     EXPECT_THAT(table, testing::EndsWith("\nRaji wins.\nEqual gaps: the markers that met first decided.\n"));
-    EXPECT_EQ(clerk({"score", "--json", "-"}, finished).out,
+    EXPECT_EQ(clerk({"score", "--json", "-"}, a_finished_game).out,
               R"({"game":"rajas","complete":true,"players":[{"name":"Raji","gap":2,"met":1,"rank":1,"winner":true,)"
               R"("money":65,"fame":30},{"name":"約翰","gap":2,"met":null,"rank":2,"winner":false}]})"
               "\n");
-    EXPECT_THAT(clerk({"score", "-"}, finished, chinese).out, HasSubstr("恆河大君"));
+    EXPECT_THAT(clerk({"score", "-"}, a_finished_game, chinese).out, HasSubstr("恆河大君"));
 }
 
 TEST(Rajas, NobodyWinsBeforeTheEnd) {

@@ -251,16 +251,20 @@ TEST_F(JoiningTest, ADamagedOneIsRefused) {
 TEST_F(JoiningTest, OneWithForeignTablesKeysOrNamesIsRefused) {
     elsewhere([](db::Store& theirs) { theirs.add(test::game(1)); });
     const std::string whole = test::bytes(other);
-    for (const char* sql :
-         {"DROP TABLE photo", "DROP TABLE turn; CREATE VIEW turn AS SELECT 1", "DROP INDEX play_by_time",
-          "PRAGMA foreign_keys = OFF; DELETE FROM player", "UPDATE player SET picture = '../../secret'",
-          "CREATE TRIGGER mine AFTER UPDATE ON play BEGIN DELETE FROM play; END",
-          "INSERT INTO night (id, date, modified_at) VALUES ('n', '', '');"
-          " INSERT INTO photo (file, night, bytes, modified_at) VALUES ('..', 'n', 0, '')"}) {
-        test::write_bytes(other, whole);
-        SQLite::Database(other, SQLite::OPEN_READWRITE).exec(std::string("PRAGMA journal_mode = DELETE; ") + sql);
-        expect_refused(Reason::damaged);
-    }
+    const auto expect = [&](Reason reason, std::initializer_list<const char*> changes) {
+        for (const char* sql : changes) {
+            test::write_bytes(other, whole);
+            SQLite::Database(other, SQLite::OPEN_READWRITE).exec(std::string("PRAGMA journal_mode = DELETE; ") + sql);
+            expect_refused(reason);
+        }
+    };
+    expect(Reason::altered,
+           {"DROP TABLE photo", "DROP TABLE turn; CREATE VIEW turn AS SELECT 1", "DROP INDEX play_by_time",
+            "CREATE TRIGGER mine AFTER UPDATE ON play BEGIN DELETE FROM play; END"});
+    expect(Reason::damaged,
+           {"PRAGMA foreign_keys = OFF; DELETE FROM player", "UPDATE player SET picture = '../../secret'",
+            "INSERT INTO night (id, date, modified_at) VALUES ('n', '', '');"
+            " INSERT INTO photo (file, night, bytes, modified_at) VALUES ('..', 'n', 0, '')"});
 }
 
 TEST_F(JoiningTest, LinksBesideTheOtherAreNotFollowed) {

@@ -27,7 +27,7 @@ using test::Folder;
 /// Whole games of all kinds, some in progress, under ids of their own.
 std::vector<Record> samples() {
     std::vector<Record> records;
-    for (const std::string_view game : games()) {
+    for (const std::string_view game : {"babylon", "alhambra"}) { // those that a file on the first step may hold
         std::ifstream file(CLERK_FIXTURES "/" + std::string(game) + ".ndjson");
         int left = 60;
         for (std::string line; left-- > 0 && std::getline(file, line);) {

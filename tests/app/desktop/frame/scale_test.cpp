@@ -1,10 +1,14 @@
 // Nothing is cut off, however large the system's text is. Run at several scales.
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/game/editors.h"
+#include "app/table/catalogue.h"
 #include "tests/app/desktop/people_data.h"
 #include "tests/app/desktop/window_test.h"
 
+#include <algorithm>
+
 #include <wx/anybutton.h>
+#include <wx/arrstr.h>
 #include <wx/control.h>
 #include <wx/stattext.h>
 
@@ -13,14 +17,22 @@ namespace {
 
 class Scale : public WindowTest {
 protected:
+    /// Of a label that may have several lines.
+    static wxSize extent(const wxWindow& window) {
+        wxSize all;
+        for (const wxString& line : wxSplit(wxControl::RemoveMnemonics(window.GetLabel()), '\n', '\0')) {
+            const wxSize one = window.GetTextExtent(line);
+            all = {std::max(all.x, one.x), all.y + one.y};
+        }
+        return all;
+    }
     /// What can be read or pressed and has less room than it needs, or lies beyond its parent.
     static void find_cut_off(const wxWindow& window, std::vector<std::string>& found) {
         if (!window.IsShown()) return;
         const bool is_button = dynamic_cast<const wxAnyButton*>(&window);
         if (is_button || dynamic_cast<const wxStaticText*>(&window)) {
             // A button may have less air round its words than it likes.
-            const wxSize needed =
-                is_button ? window.GetTextExtent(wxControl::RemoveMnemonics(window.GetLabel())) : window.GetBestSize();
+            const wxSize needed = is_button ? extent(window) : window.GetBestSize();
             const int right = window.GetPosition().x + needed.x, room = window.GetParent()->GetVirtualSize().x;
             if (window.GetSize().x < needed.x || window.GetSize().y < needed.y || right > room)
                 found.push_back((window.GetName() + ": " + window.GetLabel()).utf8_string());
@@ -37,7 +49,7 @@ protected:
 TEST_F(Scale, NothingIsCutOffWhereAGameBegins) {
     open_window();
     EXPECT_EQ(cut_off(), std::vector<std::string>{}) << "the start";
-    for (const std::string_view game : games()) {
+    for (const std::string_view game : table::played_games()) {
         press(("new-" + std::string(game)).c_str());
         EXPECT_EQ(cut_off(), std::vector<std::string>{}) << "setting up " << game;
         test::press(WXK_ESCAPE);
@@ -50,7 +62,7 @@ TEST_F(Scale, NothingIsCutOffWhereAGameBegins) {
 
 TEST_F(Scale, NothingIsCutOffWhileAGameIsPlayed) {
     open_window();
-    for (const std::string_view game : games())
+    for (const std::string_view game : table::played_games())
         for (const Depth depth : {Depth::full, Depth::builds, Depth::final}) {
             SetupDefaults defaults{
                 .game = std::string(game), .names = {"Linda", "Friedrich-Wilhelm", "Marta"}, .players = 3};

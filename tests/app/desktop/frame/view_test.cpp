@@ -2,6 +2,7 @@
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/game/editors.h"
 #include "app/desktop/widgets/zoom_pane.h"
+#include "app/table/catalogue.h"
 #include "tests/babylon/desktop/window_test.h"
 
 #include <algorithm>
@@ -61,7 +62,7 @@ TEST_F(View, TheCursorStaysInSight) {
 
 TEST_F(View, TheMenusAreShort) {
     open_window();
-    for (const std::string_view game : games()) {
+    for (const std::string_view game : table::played_games()) {
         SetupDefaults defaults{.game = std::string(game), .names = {"Linda", "John", "Marta"}, .players = 3};
         defaults.depth = Depth::builds;
         start(plain_game(defaults));

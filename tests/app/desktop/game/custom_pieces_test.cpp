@@ -4,6 +4,7 @@
 #include "app/desktop/game/custom_piece_settings.h"
 #include "app/desktop/game/editors.h"
 #include "app/desktop/widgets/settings.h"
+#include "app/table/catalogue.h"
 #include "i18n/own_names.h"
 #include "tests/app/desktop/window_test.h"
 
@@ -21,7 +22,7 @@ protected:
     ~Looks() override {
         close_window();
         close_settings();
-        for (const std::string_view game : games())
+        for (const std::string_view game : table::played_games())
             for (const CustomPiece& piece : custom_pieces(game)) {
                 i18n::give_name(game, piece.id, {});
                 set_custom_colour(game, piece.id, {});
@@ -52,7 +53,7 @@ protected:
 
 TEST_F(Looks, APieceIsCalledAndColouredAsTheTableLikesAndStaysSo) {
     open();
-    for (const std::string_view game : games()) {
+    for (const std::string_view game : table::played_games()) {
         command(id_custom_pieces);
         click(name(first_piece(game)));
         type("heather");
@@ -63,13 +64,13 @@ TEST_F(Looks, APieceIsCalledAndColouredAsTheTableLikesAndStaysSo) {
         EXPECT_EQ(custom_colour(game, piece.id, {}), wxColour(0x12, 0x34, 0x56));
     }
     close();
-    for (const std::string_view game : games()) i18n::give_name(game, custom_pieces(game).front().id, {});
+    for (const std::string_view game : table::played_games()) i18n::give_name(game, custom_pieces(game).front().id, {});
     open();
-    for (const std::string_view game : games())
+    for (const std::string_view game : table::played_games())
         EXPECT_EQ(i18n::given_name(game, custom_pieces(game).front().id, "usual"), "heather");
     command(id_custom_pieces);
     press("as-usual");
-    for (const std::string_view game : games()) {
+    for (const std::string_view game : table::played_games()) {
         EXPECT_EQ(name(first_piece(game)).GetValue(), "");
         EXPECT_EQ(custom_colour(game, custom_pieces(game).front().id, {1, 2, 3}), wxColour(1, 2, 3));
     }

@@ -2,6 +2,7 @@
 #include "app/desktop/drawing/charts/chart_canvas.h"
 #include "app/desktop/drawing/charts/ticks.h"
 #include "app/history/figure_words.h"
+#include "app/history/local_time.h"
 #include "db/plays/plays.h"
 #include "i18n/rating.h"
 #include "i18n/words.h"
@@ -138,7 +139,7 @@ TEST_F(PlayerRatings, AreDrawnWhenTheyAreChosenAndSaved) {
     scrolled_to("rating-chart");
     test::press(WXK_END);
     const Rating& last = points.back().rating;
-    const wxString words = text(points.back().played_at).Left(10) + ": " + charts::whole(last.mu) + ", between " +
+    const wxString words = local_day(points.back().played_at) + ": " + charts::whole(last.mu) + ", between " +
                            charts::whole(last.mu - 3 * last.sigma) + " and " + charts::whole(last.mu + 3 * last.sigma);
     EXPECT_TRUE(rating_chart().spoken().Contains(words)) << rating_chart().spoken() << "\n" << words;
     rating_chart().save(file("rating.svg"));
