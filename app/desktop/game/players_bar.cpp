@@ -6,6 +6,8 @@
 #include "app/desktop/widgets/picture_button.h"
 #include "i18n/words.h"
 
+#include <algorithm>
+
 namespace clerk::desktop {
 
 namespace {
@@ -55,10 +57,12 @@ void PlayersBar::fit_names() {
 void PlayersBar::make_tabs(std::size_t count) {
     for (wxToggleButton* tab : tabs_) tab->Destroy();
     tabs_.clear();
+    const int two_lines = 2 * GetTextExtent("Ag").y + FromDIP(12); // a forecast may be the second
+    const wxSize least(FromDIP(least_target), std::max(FromDIP(least_target), two_lines));
     for (std::size_t i = 0; i < count; ++i) {
         const int player = static_cast<int>(i);
         auto* tab = new wxToggleButton(this, wxID_ANY, wxEmptyString);
-        tab->SetMinSize(FromDIP(wxSize(least_target, least_target)));
+        tab->SetMinSize(least);
         tab->SetName(wxString::Format("player-%d", player + 1));
         tab->Bind(wxEVT_TOGGLEBUTTON, [this, player](wxCommandEvent&) { on_choose(player); });
         row_->Add(tab, 1, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));

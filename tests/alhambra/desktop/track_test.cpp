@@ -15,8 +15,9 @@ protected:
     }
     wxString head(const char* player) const { return find(player)->GetLabel(); }
     ScoreColumns table(std::optional<std::size_t> scoring) const {
-        const auto* page = dynamic_cast<GamePage*>(find("board")->GetGrandParent()->GetParent());
-        ScoreView view = page->score_view();
+        const wxWindow* page = find("board");
+        while (!dynamic_cast<const GamePage*>(page)) page = page->GetParent();
+        ScoreView view = dynamic_cast<const GamePage*>(page)->score_view();
         view.scoring = scoring;
         return ScoreColumns(view);
     }

@@ -35,7 +35,10 @@ protected:
             const wxSize needed = is_button ? extent(window) : window.GetBestSize();
             const int right = window.GetPosition().x + needed.x, room = window.GetParent()->GetVirtualSize().x;
             if (window.GetSize().x < needed.x || window.GetSize().y < needed.y || right > room)
-                found.push_back((window.GetName() + ": " + window.GetLabel()).utf8_string());
+                found.push_back(wxString::Format("%s: %s: has %d x %d, needs %d x %d", window.GetName(),
+                                                 window.GetLabel(), window.GetSize().x, window.GetSize().y, needed.x,
+                                                 needed.y)
+                                    .utf8_string());
         }
         for (const wxWindow* child : window.GetChildren()) find_cut_off(*child, found);
     }

@@ -4,6 +4,7 @@
 #include "app/desktop/people/player_panel.h"
 #include "app/exchange/files.h"
 #include "app/history/figure_words.h"
+#include "app/history/local_time.h"
 #include "i18n/numbers.h"
 #include "i18n/words.h"
 #include "tests/app/desktop/people/players_page_test.h"
@@ -254,7 +255,7 @@ TEST_F(Players, ChartsSayTheirFiguresByKeys) {
     auto& chart = dynamic_cast<charts::ChartCanvas&>(*scrolled_to("score-chart"));
     test::press(WXK_HOME);
     for (const db::DatedScore& one : {scores[0], scores[1]}) {
-        EXPECT_TRUE(chart.spoken().Contains(text(one.played_at).Left(10) + ": " + figure(one.score))) << chart.spoken();
+        EXPECT_TRUE(chart.spoken().Contains(local_day(one.played_at) + ": " + figure(one.score))) << chart.spoken();
         test::press(WXK_RIGHT);
     }
     EXPECT_EQ(chart.chart().marks.size(), scores.size());
