@@ -32,11 +32,31 @@ PlayersBar::PlayersBar(wxWindow* parent) : wxPanel(parent) {
     });
 }
 
-/// The heading is whole; the tabs share what is left, and names that do not fit there end in dots.
+/// The heading is whole; the tabs share what is left, and names that do not fit there end in dots. Where forecasts do
+/// not fit, the heading takes two lines; where that is not enough, they are told by the tips and the score alone.
 void PlayersBar::fit_names() {
     if (tabs_.empty()) return;
     const int air = FromDIP(28), gap = FromDIP(near_gap), count = static_cast<int>(tabs_.size());
-    const int left = GetClientSize().x - heading_->GetBestSize().x - FromDIP(edge_gap) - count * gap;
+    const auto room = [&] {
+        return (GetClientSize().x - heading_->GetBestSize().x - FromDIP(edge_gap) - count * gap) / count;
+    };
+    // TRANSLATORS: below a player's points on the scoring track: the total if the game ended now.
+    const auto forecast = [](const PlayerTab& tab) { return i18n::fill(_("forecast {1}"), {tab.forecast}); };
+    const auto tell_forecasts = [&] {
+        for (std::size_t i = 0; i < tabs_.size(); ++i) {
+            const PlayerTab& tab = shown_[i];
+            const int needed = tab.badge.GetLogicalSize().x + tabs_[i]->GetTextExtent(forecast(tab)).x + air;
+            if (tab.forecast.empty() || needed > room()) return false;
+        }
+        return true;
+    };
+    heading_->SetLabelText(title_);
+    bool forecasts = tell_forecasts();
+    if (wxString parted = title_; !forecasts && !shown_.front().forecast.empty() && parted.Replace(", ", ",\n") > 0) {
+        heading_->SetLabelText(parted);
+        forecasts = tell_forecasts();
+        if (!forecasts) heading_->SetLabelText(title_);
+    }
     for (std::size_t i = 0; i < tabs_.size(); ++i) {
         const PlayerTab& tab = shown_[i];
         const auto words = [&](const wxString& name) {
@@ -44,10 +64,9 @@ void PlayersBar::fit_names() {
             return i18n::fill(_("{1}: {2}"), {name, tab.total});
         };
         const int beside = tab.badge.GetLogicalSize().x + tabs_[i]->GetTextExtent(words({})).x + air;
-        const wxString name = ellipsized(*tabs_[i], tab.name, left / count - beside);
+        const wxString name = ellipsized(*tabs_[i], tab.name, room() - beside);
         wxString told = name.length() > 1 ? words(name) : tab.total;
-        // TRANSLATORS: below a player's points on the scoring track: the total if the game ended now.
-        if (!tab.forecast.empty()) told += "\n" + i18n::fill(_("forecast {1}"), {tab.forecast});
+        if (forecasts) told += "\n" + forecast(tab);
         tabs_[i]->SetLabel(wxControl::EscapeMnemonics(told));
         tabs_[i]->SetBitmap(tab.badge); // after the words, which would hide it
     }
@@ -71,7 +90,7 @@ void PlayersBar::make_tabs(std::size_t count) {
 }
 
 void PlayersBar::show(const wxString& heading, const std::vector<PlayerTab>& tabs, int shown) {
-    heading_->SetLabelText(heading);
+    title_ = heading;
     if (tabs_.size() != tabs.size()) make_tabs(tabs.size());
     shown_ = tabs;
     for (std::size_t i = 0; i < tabs.size(); ++i) {

@@ -33,6 +33,7 @@ private:
     void fit_names();
 
     wxStaticText* heading_;
+    wxString title_; ///< of the heading, in one line
     wxSizer* row_;
     std::vector<PlayerTab> shown_;
     std::vector<wxToggleButton*> tabs_;
