@@ -23,7 +23,7 @@ fs::path beside(const fs::path& file, const char* end) { return file.string() + 
 void copy_sound(const fs::path& back_up, const fs::path& to) {
     translate_errors(back_up, [&] {
         SQLite::Database db = open_read_only(back_up);
-        require_schema(db, back_up, Others::let_be);
+        require_schema(db, back_up);
         require_sound(db, back_up);
         copy_database(db, to);
     });

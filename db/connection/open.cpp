@@ -41,7 +41,7 @@ void require_history_or_damage(SQLite::Database& db, const fs::path& file) {
 void require_own_schema(SQLite::Database& db, const fs::path& file, Altered altered) {
     if (schema_version(db) == 0) return;
     if (altered == Altered::let_be && schema_version(db) == static_cast<int>(schema().size())) return;
-    require_schema(db, file, Others::let_be);
+    require_schema(db, file);
 }
 
 /// The journal mode comes after the schema: made in one piece, a new file bears our mark from its first byte on.

@@ -43,7 +43,7 @@ void require_whole(SQLite::Database& db, const fs::path& file) {
 /// In a temporary file that has no name.
 SQLite::Database latest(const fs::path& file) {
     SQLite::Database source = open_read_only(file);
-    require_schema(source, file, Others::let_be); // before a step of ours runs on it
+    require_schema(source, file); // before a step of ours runs on it
     SQLite::Database db("", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     harden(db);
     copy(source, db, "main");

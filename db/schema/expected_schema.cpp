@@ -85,17 +85,19 @@ std::vector<Deviation> deviations(SQLite::Database& db) {
     return deviations(db, objects(ours));
 }
 
-void require_schema(SQLite::Database& db, const std::filesystem::path& file, Others others) {
-    const int version = schema_version(db);
-    if (version < 0 || static_cast<std::size_t>(version) > schema().size())
+void require_schema(SQLite::Database& db, const std::filesystem::path& file) {
+    const int version = schema_version(db), latest = static_cast<int>(schema().size());
+    if (version < 0 || version > latest)
         throw Error(Error::Reason::newer, file, "made by a newer version of this program");
-    SQLite::Database then = expected(schema().first(static_cast<std::size_t>(version))), now = expected();
+    SQLite::Database then = expected(schema().first(static_cast<std::size_t>(version)));
     const auto wanted = objects(then);
     if (const auto found = deviations(db, wanted); !found.empty())
         throw Error(Error::Reason::altered, file, found.front().detail);
+    if (version == latest) return;
+    SQLite::Database now = expected();
     const auto ours = objects(now);
     for (const Object& object : objects(db))
-        if (!find(wanted, object.name) && (others == Others::refused || find(ours, object.name)))
+        if (!find(wanted, object.name) && find(ours, object.name))
             throw Error(Error::Reason::altered, file, object.title() + " is unknown");
 }
 

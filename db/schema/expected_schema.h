@@ -18,12 +18,10 @@ struct Deviation {
 /// Missing, different, and indexes and triggers that change what a write does. Tables and views of others are let be.
 std::vector<Deviation> deviations(SQLite::Database& db);
 
-/// Whether tables and views of others may be there, beside ours.
-enum class Others { let_be, refused };
 /// Throws Error::altered unless the file has, for the step on which it stands, exactly our tables, indexes and
-/// triggers: then no write of ours does anything that is not ours. Runs nothing that the file brings. Throws
-/// Error::newer.
-void require_schema(SQLite::Database& db, const std::filesystem::path& file, Others others);
+/// triggers: then no write of ours does anything that is not ours. Tables and views of others may be there under names
+/// that none of our steps gives. Runs nothing that the file brings. Throws Error::newer.
+void require_schema(SQLite::Database& db, const std::filesystem::path& file);
 
 /// The SQL that makes one of our own tables, indexes or triggers. Requires that there is one of that name.
 std::string definition(const std::string& name);

@@ -64,21 +64,22 @@ struct Store::Impl {
 
     bool is_stored(const Written& written) { return read_sheets(db, written.record.head.id) == written.sheets; }
 
+    /// The record, in this form or in that of another version of the program. Requires that there is such a game.
+    bool holds(const Written& written) {
+        return is_stored(written) || print(load(written.record.head.id)) == print(written.record);
+    }
+
     /// Reads back what an action wrote before anybody is told that it is kept.
     void require_written(const Written& written) {
-        const std::string& id = written.record.head.id;
-        if (!is_stored(written) && print(load(id)) != print(written.record))
-            throw damaged(id, "is not read as it was written");
+        if (!holds(written)) throw damaged(written.record.head.id, "is not read as it was written");
         current = written;
     }
 
-    /// Two programs may have the same game open: none of them writes over the other's turns. Another version of the
-    /// program may have stored the same record in another form.
+    /// Two programs may have the same game open: none of them writes over the other's turns.
     void require_stored(const Written& written) {
         const std::string& id = written.record.head.id;
         require_game(id);
-        if (!is_stored(written) && print(load(id)) != print(written.record))
-            throw Error(Reason::locked, file, "another program has changed game " + id);
+        if (!holds(written)) throw Error(Reason::locked, file, "another program has changed game " + id);
     }
 
     /// The game as it is stored. Requires that there is such a game.
