@@ -53,8 +53,8 @@ install_missing() {
   quietly "$log" get "${missing[@]}"
 }
 
-# configure OPTION…: the release build. Clang takes half of what g++ takes for these sources; CXX in the environment, or a
-# folder that is configured already, says otherwise.
+# configure OPTION…: the release build, with Clang where it is there; CXX in the environment, or a folder that is
+# configured already, says otherwise.
 configure() {
   if [ -z "${CXX:-}" ] && command -v clang++-16 >/dev/null; then
     export CXX=clang++-16
