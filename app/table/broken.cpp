@@ -9,9 +9,9 @@ namespace {
 constexpr int told_at_most = 64;
 
 /// The record as if the breach had been dealt with; the same where it cannot be.
-Record without(const Record& record, const Breach& breach) {
-    if (breach.finding.rule->waivable) return waived(record, breach.where, {});
-    return correctable(record, breach.where) ? corrected(record, breach.where) : record;
+Record without(const FoldedRecord& folded, const Breach& breach) {
+    if (breach.finding.rule->waivable) return waived(folded.record, breach.where, {});
+    return correctable(folded, breach.where) ? corrected(folded, breach.where) : folded.record;
 }
 
 }
@@ -23,7 +23,7 @@ std::vector<Breach> broken(const FoldedRecord& whole) {
     for (int told = 0; !trial.report().legal() && told < told_at_most; ++told) {
         const Breach breach = trial.report().violations.front();
         if (all.empty() || all.back().where.turn != breach.where.turn) all.push_back(breach);
-        Record next = without(trial.record, breach);
+        Record next = without(trial, breach);
         if (next == trial.record) break;
         trial = FoldedRecord(std::move(next), std::move(trial));
     }

@@ -54,14 +54,24 @@ bool is_played(std::string_view game) { return std::ranges::find(played_ids, gam
 #define CLERK_USE_OF(game) using namespace game;
 #define CLERK_USE_GAMES CLERK_PLAYED_GAMES(CLERK_USE_OF)
 
-bool correctable(const Record& record, const Where& where) {
+bool correctable(const FoldedRecord& folded, const Where& where) {
     CLERK_USE_GAMES
-    return at_table<bool>(record.game, [&](const auto& own) { return correctable(own, where); });
+    return at_table<bool>(folded, [&](const auto& own, [[maybe_unused]] const auto& fold) {
+        if constexpr (requires { correctable(own, fold, where); })
+            return correctable(own, fold, where);
+        else
+            return correctable(own, where);
+    });
 }
 
-Record corrected(const Record& record, const Where& where) {
+Record corrected(const FoldedRecord& folded, const Where& where) {
     CLERK_USE_GAMES
-    return {record.head, at_table<Game>(record.game, [&](const auto& own) { return Game(corrected(own, where)); })};
+    return {folded.record.head, at_table<Game>(folded, [&](const auto& own, [[maybe_unused]] const auto& fold) -> Game {
+                if constexpr (requires { corrected(own, fold, where); })
+                    return corrected(own, fold, where);
+                else
+                    return corrected(own, where);
+            })};
 }
 
 Record waived(const Record& record, const Where& where, const std::string& reason) {

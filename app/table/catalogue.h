@@ -21,8 +21,8 @@ std::span<const std::string_view> played_games();
 bool is_played(std::string_view game);
 
 // Answers to a finding.
-bool correctable(const Record& record, const Where& where); ///< there is a part that can be taken back
-Record corrected(const Record& record, const Where& where); ///< without the part that broke the rule
+bool correctable(const FoldedRecord& folded, const Where& where); ///< there is a part that can be taken back
+Record corrected(const FoldedRecord& folded, const Where& where); ///< without the part that broke the rule
 Record waived(const Record& record, const Where& where, const std::string& reason);
 std::string reason_of(const Record& record, const Where& where); ///< for letting it stand
 /// In place of the first step or piece that is wrong; none: nothing of the kind is legal. Requires a record that breaks

@@ -33,11 +33,15 @@ void Session::follow() {
 }
 
 /// A table that wants to be told nothing of what could be built is told nothing of what would be legal either.
+std::optional<Advice<Record>> Session::instead(const FoldedRecord& edited) const {
+    const bool told = !edited.report().legal() && now_->agreed().offers != Offers::never;
+    return told ? advice(edited) : std::nullopt;
+}
+
 void Session::look_at_edited() {
     now_->progress = progress(now_->edited());
     now_->refused.reset();
-    const bool told = !now_->report().legal() && now_->agreed().offers != Offers::never;
-    now_->advice = told ? advice(now_->edited()) : std::nullopt;
+    now_->advice = instead(now_->edited());
 }
 
 void Session::change(Record whole) {
@@ -54,9 +58,10 @@ void Session::enter(Record next) {
     if (ended) close_turn();
 }
 
-void Session::refuse(const Finding& finding, std::optional<Advice<Record>> instead) {
+void Session::refuse(const Finding& finding, std::optional<Record> with_it) {
     now_->refused = finding;
-    now_->advice = now_->agreed().offers == Offers::never ? std::nullopt : std::move(instead);
+    now_->advice.reset();
+    if (with_it) now_->advice = instead({std::move(*with_it), now_->edited()});
 }
 
 void Session::forget_refused() {
@@ -65,15 +70,14 @@ void Session::forget_refused() {
 
 /// What is wrong in the turn that is open is taken back there; the rest in the whole game.
 bool Session::can_correct(const Where& where) const {
-    return (is_of(now_->report(), where) && correctable(now_->record(), where)) ||
-           correctable(now_->whole.record, where);
+    return (is_of(now_->report(), where) && correctable(now_->edited(), where)) || correctable(now_->whole, where);
 }
 
 void Session::correct(const Where& where) {
-    if (is_of(now_->report(), where) && correctable(now_->record(), where))
-        enter(corrected(now_->record(), where));
+    if (is_of(now_->report(), where) && correctable(now_->edited(), where))
+        enter(corrected(now_->edited(), where));
     else
-        change(corrected(now_->whole.record, where));
+        change(corrected(now_->whole, where));
 }
 
 void Session::waive(const Where& where, const std::string& reason) {
@@ -84,7 +88,7 @@ void Session::take_advice() { enter(Record(now_->advice->mended)); }
 
 void Session::take_back_last_part() {
     const std::optional<Where> last = last_part(now_->record());
-    if (last && correctable(now_->record(), *last)) enter(corrected(now_->record(), *last));
+    if (last && correctable(now_->edited(), *last)) enter(corrected(now_->edited(), *last));
 }
 
 bool Session::can_open(std::size_t turn) const {

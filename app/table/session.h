@@ -20,8 +20,9 @@ public:
     // What is entered is on the disk when it returns, or nothing has changed and the desk's error is thrown.
 
     void enter(Record next); ///< of what is edited. An open turn is closed when it ends anew.
-    /// A step that cannot exist: kept until the next change, with what is legal instead.
-    void refuse(const Finding& finding, std::optional<Advice<Record>> instead);
+    /// A step that cannot exist: kept until the next change, with what is legal instead where the record with it is
+    /// given.
+    void refuse(const Finding& finding, std::optional<Record> with_it);
     void forget_refused();
 
     // Answers to a finding of the snapshot.
@@ -39,6 +40,7 @@ public:
 
 private:
     void change(Record whole);
+    std::optional<Advice<Record>> instead(const FoldedRecord& edited) const; ///< of its first step that is wrong
     void look_at_edited();
 
     Desk& desk_;

@@ -14,19 +14,16 @@ namespace clerk::desktop::alhambra {
 
 namespace {
 
-const game::Replay& replay_of(const Table& table) {
-    return std::get<game::Fold>(table.session->now().edited().fold.game);
-}
+const game::Fold& fold_of(const Table& table) { return std::get<game::Fold>(table.session->now().edited().fold.game); }
 
-std::optional<Advice> of_record(const Head& head, std::optional<table::Advice<game::Game>> advice) {
-    if (!advice) return std::nullopt;
-    return Advice{advice->words, advice->places, {head, std::move(advice->mended)}};
+std::optional<Record> of_record(const Head& head, std::optional<game::Game> game) {
+    return game ? std::optional(Record{head, std::move(*game)}) : std::nullopt;
 }
 
 }
 
 AlhambraEditor::AlhambraEditor(wxWindow* hand_parent, wxWindow* board_parent, Table table)
-    : table_(std::move(table)), position_(game_of(table_.record()), replay_of(table_), 0, 1) {
+    : table_(std::move(table)), position_(game_of(table_.record()), fold_of(table_), 0, 1) {
     panel_ = new EntryPanel(hand_parent, position_.game, [this](const Intent& intent) { act(intent); });
     board_panel_ = make_board(board_parent);
 }
@@ -76,7 +73,7 @@ void AlhambraEditor::show(const Look& look) {
     const bool changed = !has_shown_ || game != position_.game, another = look.opened != look_.opened;
     if (position_.final())
         entry_.round = round_to_show(game, entry_, look.scoring == look_.scoring ? std::nullopt : look.scoring);
-    Position now(game, replay_of(table_), look.player, entry_.round);
+    Position now(game, fold_of(table_), look.player, entry_.round);
     const std::optional<game::Tile> in_hand = entry_.tile;
     entry_ = settled(std::move(entry_), position_, now);
     position_ = std::move(now);
@@ -120,7 +117,7 @@ void AlhambraEditor::take(Outcome outcome) {
     table_.say(outcome.why_not);
     const Head& head = table_.record().head;
     if (outcome.refused)
-        return table_.refuse(outcome.refused->finding, of_record(head, std::move(outcome.refused->advice)));
+        return table_.refuse(outcome.refused->finding, of_record(head, std::move(outcome.refused->with_it)));
     if (outcome.game) return table_.enter({head, std::move(*outcome.game)});
     if (entry_.round != position_.round) return show(look_);
     show_entry();

@@ -14,15 +14,13 @@
 
 namespace clerk::desktop {
 
-using Advice = table::Advice<Record>;
-
 /// What an editor is given: what is published, and the ways to act on it.
 struct Table {
     const table::Session* session = nullptr;
     std::function<void(Record next)>
         enter; ///< of what is edited; durable when it returns, or the person was told why not
-    /// A step that cannot exist: shown until the next change, with what is legal instead.
-    std::function<void(const Finding&, std::optional<Advice>)> refuse;
+    /// A step that cannot exist, and the record with it: shown until the next change, with what is legal instead.
+    std::function<void(const Finding&, std::optional<Record> with_it)> refuse;
     std::function<void(std::optional<Place> column)> point; ///< the pointer or cursor is there, on whatever level
     std::function<void(std::vector<Place>)>
         choose; ///< a piece of the board: it is lit there and chosen in the list; empty: none is

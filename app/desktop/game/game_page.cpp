@@ -117,8 +117,8 @@ void GamePage::make_editor() {
         if (const auto player = who_went_on(now().record(), next)) selection_.player = *player;
         attempt([this, &next] { session_.enter(std::move(next)); });
     };
-    const auto refused = [this](const Finding& finding, std::optional<Advice> instead) {
-        session_.refuse(finding, std::move(instead));
+    const auto refused = [this](const Finding& finding, std::optional<Record> with_it) {
+        session_.refuse(finding, std::move(with_it));
         show();
     };
     const auto pointed = [this](std::optional<Place> column) {

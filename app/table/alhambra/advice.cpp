@@ -32,8 +32,6 @@ std::optional<Advice<game::Game>> advice_for_palace(game::Game game, const Where
 
 }
 
-std::optional<Advice<game::Game>> advice(const game::Game& game) { return advice(game, game::replay(game)); }
-
 std::optional<Advice<game::Game>> advice(const game::Game& game, const game::Replay& replayed) {
     if (game.depth == Depth::final) return advice_for_palace(game, replayed.report.violations.front().where);
     return advice_for_step(game, replayed);

@@ -11,7 +11,6 @@ namespace clerk::table::alhambra {
 namespace game = clerk::alhambra;
 
 /// Of a turn's step, or of a tile in finished palaces. None: nothing of the kind is legal.
-std::optional<Advice<game::Game>> advice(const game::Game& game);
 std::optional<Advice<game::Game>> advice(const game::Game& game, const game::Replay& replayed); ///< of that game
 
 }

@@ -25,12 +25,9 @@ std::vector<game::Step>& steps(game::Game& game, const Where& where) {
     return game.turns.at(Index(*where.turn)).steps;
 }
 
-/// Whether nothing was left to play when the turn began, or the end.
-bool over_before(const game::Game& game, const Where& where) {
-    game::Game before = game;
-    before.turns.resize(Index(*where.turn));
-    before.end.reset();
-    return game::replay(before).state.over;
+/// Whether nothing was left to play when the turn began, or the end. Where that turn was not reached nothing was over.
+bool over_before(const game::Fold& fold, const Where& where) {
+    return Index(*where.turn) < fold.after.size() && fold.after[Index(*where.turn)].over;
 }
 
 /// Does something with the part of the record that a finding means and that a waiver is written on.
@@ -79,9 +76,9 @@ void take_out(game::Turn& turn, const Finding& finding) {
 }
 
 /// An end that came too early as a whole, or the tile that a player won last.
-void correct_end(game::Game& game, const Where& where) {
+void correct_end(game::Game& game, const game::Fold& fold, const Where& where) {
     std::vector<game::Tile>& won = game.end->at(Index(where.player)).tiles;
-    if (won.empty() || !over_before(game, where))
+    if (won.empty() || !over_before(fold, where))
         game.end.reset();
     else
         won.pop_back();
@@ -89,25 +86,31 @@ void correct_end(game::Game& game, const Where& where) {
 
 }
 
-bool correctable(const game::Game& game, const Where& where) {
+bool correctable(const game::Game& game, const game::Fold& fold, const Where& where) {
     if (where.round) return !where.piece.empty();
     if (where.step.value_or(-1) >= 0 || of_the_end(game, where) || of_last_turn(game, where)) return true;
-    return over_before(game, where) || impossible(game::replay(game).report, where);
+    return over_before(fold, where) || impossible(fold.report, where);
 }
 
-game::Game corrected(game::Game game, const Where& where) {
+game::Game without_part(game::Game game, const Where& where) {
     if (where.round) {
         erase_at(game.rounds.at(Index(*where.round - 1)).palaces.at(Index(where.player)), Index(where.index));
-    } else if (where.step.value_or(-1) >= 0) {
+    } else {
         erase_at(steps(game, where), Index(*where.step));
         forget_empty_turn(game);
-    } else if (of_the_end(game, where)) {
-        correct_end(game, where);
-    } else if (over_before(game, where)) {
+    }
+    return game;
+}
+
+game::Game corrected(game::Game game, const game::Fold& fold, const Where& where) {
+    if (where.round || where.step.value_or(-1) >= 0) return without_part(std::move(game), where);
+    if (of_the_end(game, where)) {
+        correct_end(game, fold, where);
+    } else if (over_before(fold, where)) {
         game.turns.resize(Index(*where.turn));
     } else if (of_last_turn(game, where)) {
         reopen_last_turn(game);
-    } else if (const Report report = game::replay(game).report; const Finding* finding = impossible(report, where)) {
+    } else if (const Finding* finding = impossible(fold.report, where)) {
         take_out(game.turns.at(Index(*where.turn)), *finding);
     }
     return game;

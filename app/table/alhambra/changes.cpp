@@ -20,14 +20,12 @@ void toggle(std::vector<game::Tile>& tiles, const game::Tile& tile) {
 game::Round& round_of(game::Game& game, int round) { return game.rounds.at(Index(round - 1)); }
 
 /// What each player won of the market, whatever was done with it since.
-std::vector<std::vector<game::Tile>> won(const game::Game& game) {
-    std::vector<std::vector<game::Tile>> tiles;
+std::vector<std::vector<game::Tile>> won(const game::Game& game, const game::Fold& fold) {
     if (game.depth == Depth::full) {
-        game::Game before = game;
-        before.end.reset();
-        game::State state = game::replay(before).state;
-        return game::ending::give_out(state);
+        game::State before = fold.after.back();
+        return game::ending::give_out(before);
     }
+    std::vector<std::vector<game::Tile>> tiles;
     for (const game::LastPart& part : *game.end) tiles.push_back(part.tiles);
     return tiles;
 }
@@ -92,10 +90,12 @@ game::Game with_won(game::Game game, int player, const game::Tile& tile) {
     return game;
 }
 
-std::vector<game::Tile> aside_at_end(const game::Game& game, int player) {
-    std::vector<game::Tile> aside = won(game).at(Index(player));
-    for (const game::Step& step : game.end->at(Index(player)).steps)
-        if (const game::Tile* tile = put_away(step)) std::erase(aside, *tile);
+std::vector<std::vector<game::Tile>> aside_at_end(const game::Game& game, const game::Fold& fold) {
+    if (!game.end) return {};
+    std::vector<std::vector<game::Tile>> aside = won(game, fold);
+    for (Index player = 0; player < aside.size(); ++player)
+        for (const game::Step& step : game.end->at(player).steps)
+            if (const game::Tile* tile = put_away(step)) std::erase(aside[player], *tile);
     return aside;
 }
 

@@ -40,8 +40,8 @@ game::Game with_end(game::Game game);                                    ///< no
 game::Game with_last_step(game::Game game, int player, game::Step step); ///< requires an end
 /// Depth builds; requires an end. A tile the player has won already is taken back.
 game::Game with_won(game::Game game, int player, const game::Tile& tile);
-/// What still lies aside for a player then.
-std::vector<game::Tile> aside_at_end(const game::Game& game, int player);
+/// What then still lies aside for every player; before the end nothing, for none.
+std::vector<std::vector<game::Tile>> aside_at_end(const game::Game& game, const game::Fold& fold);
 
 // Finished palaces. Rounds count from 1.
 game::Game with_rounds(game::Game game, int rounds); ///< a further one begins with the palaces of the one before it

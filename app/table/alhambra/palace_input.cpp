@@ -57,7 +57,7 @@ std::vector<Offer> offers_of_steps(const Position& position, const Entry& entry,
         if (!std::ranges::count(places(step), game::place(cell))) continue;
         const Where where{
             .player = position.player, .turn = position.game.end ? turns : turns - 1, .step = static_cast<int>(i)};
-        all.push_back({i18n::fill(_("Take back: {1}"), {words(step)}), {entry, corrected(position.game, where)}});
+        all.push_back({i18n::fill(_("Take back: {1}"), {words(step)}), {entry, without_part(position.game, where)}});
     }
     return all;
 }

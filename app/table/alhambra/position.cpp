@@ -30,9 +30,9 @@ Stage stage_of(const game::Game& game, const Report& report, const game::State& 
 }
 
 /// The end of a player: what was won lies aside as long as it was not put anywhere, and no action is left.
-game::State at_end(const game::Game& game, game::State state, int player) {
+game::State at_end(game::State state, int player, const std::vector<game::Tile>& aside) {
     state.player = player;
-    state.progress = {.aside = aside_at_end(game, player), .actions_left = 0};
+    state.progress = {.aside = aside, .actions_left = 0};
     state.over = false;
     for (const game::Tile& tile : state.progress.aside) std::erase(state.seat().reserve, tile);
     return state;
@@ -45,16 +45,6 @@ game::State in_round(game::State state, int round, int player) {
     state.dirk = scoring.dirk;
     state.player = player;
     return state;
-}
-
-std::optional<game::State> ready_for(Stage stage, const game::Game& game, const game::State& state, int player,
-                                     int round) {
-    switch (stage) {
-    case Stage::turn: return state;
-    case Stage::end: return at_end(game, state, player);
-    case Stage::palaces: return in_round(state, round, player);
-    default: return std::nullopt;
-    }
 }
 
 game::Cells neighbours(const game::Palace& palace) {
@@ -73,12 +63,14 @@ game::Cells neighbours(const game::Palace& palace) {
 bool can_stand(const Findings& findings) { return !cannot_exist(findings); }
 
 Position::Position(const game::Game& record, int looked_at, int round_looked_at)
-    : Position(record, game::replay(record), looked_at, round_looked_at) {}
+    : Position(record, game::fold(record), looked_at, round_looked_at) {}
 
-Position::Position(const game::Game& record, const game::Replay& replay, int looked_at, int round_looked_at)
-    : game(record), player(looked_at), round(round_looked_at), report(replay.report), state(shown(record, replay)) {
-    stage = stage_of(record, report, replay.state, round);
-    ready = ready_for(stage, record, replay.state, player, round);
+Position::Position(const game::Game& record, const game::Fold& fold, int looked_at, int round_looked_at)
+    : game(record), player(looked_at), round(round_looked_at), report(fold.report), state(shown(record, fold)),
+      stage(stage_of(record, report, fold.state, round)), aside_at_end(alhambra::aside_at_end(record, fold)) {
+    if (stage == Stage::turn) ready = fold.state;
+    if (stage == Stage::end) ready = at_end(fold.state, player, aside_at_end.at(Index(player)));
+    if (stage == Stage::palaces) ready = in_round(fold.state, round, player);
     if (final() && ready) state = *ready;
     if (ready && !final()) offered = game::moves(*ready);
 }

@@ -26,10 +26,11 @@ struct Position {
     Stage stage = Stage::turn;
     /// What may be done now, with whom it may be done at turn. None: nothing.
     std::optional<game::State> ready;
-    game::Moves offered; ///< that break no rule
+    game::Moves offered;                               ///< that break no rule
+    std::vector<std::vector<game::Tile>> aside_at_end; ///< for every player; empty before the end
 
     Position(const game::Game& game, int player, int round);
-    Position(const game::Game& game, const game::Replay& replay, int player, int round);
+    Position(const game::Game& game, const game::Fold& fold, int player, int round);
 
     bool final() const { return game.depth == Depth::final; }
     bool full() const { return game.depth == Depth::full; }
@@ -59,7 +60,7 @@ struct Position {
 };
 
 /// As the first player looks at it, in depth final at the first round.
-inline Position position(const game::Game& game, const game::Replay& replay) { return {game, replay, 0, 1}; }
+inline Position position(const game::Game& game, const game::Fold& fold) { return {game, fold, 0, 1}; }
 
 /// Whether the findings leave the step possible, so that it can be entered and talked about.
 bool can_stand(const Findings& findings);

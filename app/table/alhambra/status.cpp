@@ -10,7 +10,7 @@ std::optional<int> player_at_turn(const Position& position) {
     if (!position.state.over) return position.state.player;
     if (!position.game.end) return std::nullopt;
     for (int player = 0; player < static_cast<int>(position.game.players.size()); ++player)
-        if (!aside_at_end(position.game, player).empty()) return player;
+        if (!position.aside_at_end.at(static_cast<std::size_t>(player)).empty()) return player;
     return std::nullopt;
 }
 

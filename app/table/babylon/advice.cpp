@@ -36,8 +36,6 @@ std::optional<Advice<game::Game>> for_step(const game::Game& wrong, const game::
 
 }
 
-std::optional<Advice<game::Game>> advice(const game::Game& game) { return advice(game, game::replay(game)); }
-
 std::optional<Advice<game::Game>> advice(const game::Game& game, const game::Replay& replayed) {
     if (game.depth == Depth::final) return for_garden(game, replayed.report.violations.front().where);
     return for_step(game, replayed);

@@ -11,7 +11,6 @@ namespace clerk::table::babylon {
 namespace game = clerk::babylon;
 
 /// None: nothing of the kind is legal. Requires that the game breaks a rule.
-std::optional<Advice<game::Game>> advice(const game::Game& game);
 std::optional<Advice<game::Game>> advice(const game::Game& game, const game::Replay& replayed); ///< of that game
 
 }

@@ -1,6 +1,5 @@
 #include "app/table/babylon/outcome.h"
 
-#include "app/table/babylon/advice.h"
 #include "app/table/babylon/changes.h"
 #include "core/judge.h"
 
@@ -9,7 +8,7 @@ namespace clerk::table::babylon {
 Outcome entered(const Position& position, Entry entry, game::Step step) {
     const Findings findings = game::check(*position.ready, step);
     game::Game next = with_step(position.game, std::move(step));
-    if (cannot_exist(findings)) return {std::move(entry), {}, Refusal{findings.back(), advice(next)}};
+    if (cannot_exist(findings)) return {std::move(entry), {}, Refusal{findings.back(), std::move(next)}};
     return {std::move(entry), std::move(next)};
 }
 

@@ -1,7 +1,6 @@
 // What a click or a key comes to: another entry, and with it the next game or a refusal.
 #pragma once
 
-#include "app/table/advice.h"
 #include "app/table/babylon/entry.h"
 
 #include <functional>
@@ -13,7 +12,7 @@ namespace clerk::table::babylon {
 /// A step that cannot exist: it was not entered.
 struct Refusal {
     Finding finding;
-    std::optional<Advice<game::Game>> advice = {};
+    std::optional<game::Game> with_it = {}; ///< the game with that step, for what is legal instead; none: nothing is
 };
 
 struct Outcome {

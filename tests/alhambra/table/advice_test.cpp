@@ -23,7 +23,7 @@ std::string_view broken(const game::Game& game) {
 TEST(AlhambraAdvice, PutsAPurchaseBeforeWhatWasPlaced) {
     const game::Game wrong = one_turn({buy("blue-8-0"), put("blue-8-0", "1,0"), buy("red-9-0")});
     ASSERT_EQ(broken(wrong), "turn.order");
-    const auto found = advice(wrong);
+    const auto found = advice(wrong, game::replay(wrong));
     ASSERT_TRUE(found);
     EXPECT_EQ(found->words, "It is legal before the first tile is placed.");
     EXPECT_EQ(found->mended, one_turn({buy("blue-8-0"), buy("red-9-0"), put("blue-8-0", "1,0")}));
@@ -38,7 +38,7 @@ TEST(AlhambraAdvice, PutsNothingWhereItBreaksARuleAsWell) {
                    {.steps = {buy("blue-8-0"), put("blue-8-0", "1,0"), {game::Build{tile("green-12-s"), cell("0,1")}}},
                     .done = false}};
     ASSERT_EQ(broken(wrong), "turn.order");
-    EXPECT_FALSE(advice(wrong));
+    EXPECT_FALSE(advice(wrong, game::replay(wrong)));
 }
 
 TEST(AlhambraAdvice, GivesWhatWasWonAtTheEndItsNearestLegalCell) {
@@ -46,7 +46,7 @@ TEST(AlhambraAdvice, GivesWhatWasWonAtTheEndItsNearestLegalCell) {
     game::Game wrong = with_won(with_end(alhambra_builds_over()), 1, won);
     wrong = with_last_step(wrong, 1, {game::PutDown{won, cell("2,0")}});
     ASSERT_EQ(broken(wrong), "place.apart");
-    const auto found = advice(wrong);
+    const auto found = advice(wrong, game::replay(wrong));
     ASSERT_TRUE(found);
     EXPECT_TRUE(game::replay(found->mended).report.legal());
     EXPECT_EQ(found->places, std::vector{game::place({1, 0})});

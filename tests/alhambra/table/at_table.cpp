@@ -35,8 +35,9 @@ void AtTable::look_at(int player) { show(position_.game, player); }
 
 void AtTable::correct() {
     const Where where = position_.report.violations.at(0).where;
-    ASSERT_TRUE(correctable(game(), where));
-    change(corrected(game(), where));
+    const game::Fold fold = game::fold(game());
+    ASSERT_TRUE(correctable(game(), fold, where));
+    change(corrected(game(), fold, where));
 }
 
 void AtTable::agree() { change(waived(game(), position_.report.violations.at(0).where, {})); }

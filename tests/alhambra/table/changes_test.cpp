@@ -8,6 +8,11 @@ namespace {
 
 using namespace test;
 
+/// What lies aside for the player at the end.
+std::vector<game::Tile> aside(const game::Game& game, std::size_t player) {
+    return aside_at_end(game, game::fold(game)).at(player);
+}
+
 TEST(AlhambraChanges, TheFirstStepBeginsATurnAndItsEndIsSaid) {
     const game::Game one = with_step(alhambra_builds(3), buy("blue-8-0"));
     EXPECT_TRUE(begun(one));
@@ -59,8 +64,8 @@ TEST(AlhambraChanges, AHandPaysExactlyIfItCan) {
 
 TEST(AlhambraChanges, AtTheEndWhatWasWonLiesAsideUntilItIsPut) {
     game::Game game = with_won(with_end(alhambra_builds_over()), 1, tile("purple-13-e"));
-    EXPECT_EQ(aside_at_end(game, 1), std::vector{tile("purple-13-e")});
-    EXPECT_TRUE(aside_at_end(game, 0).empty());
+    EXPECT_EQ(aside(game, 1), std::vector{tile("purple-13-e")});
+    EXPECT_TRUE(aside(game, 0).empty());
     const Position position(game, 1, 1);
     ASSERT_EQ(position.stage, Stage::end);
     EXPECT_EQ(position.aside(), std::vector{tile("purple-13-e")});
@@ -68,7 +73,7 @@ TEST(AlhambraChanges, AtTheEndWhatWasWonLiesAsideUntilItIsPut) {
     const game::Step step = put("purple-13-e", "0,1");
     EXPECT_TRUE(position.judged(step).empty());
     game = position.with(step);
-    EXPECT_TRUE(aside_at_end(game, 1).empty());
+    EXPECT_TRUE(aside(game, 1).empty());
     EXPECT_TRUE(game::replay(game).report.legal());
     EXPECT_EQ(
         with_won(with_end(alhambra_builds_over()), 1, tile("purple-13-e")),
@@ -82,8 +87,8 @@ TEST(AlhambraChanges, InDepthFullWhatWasWonFollowsFromTheHands) {
     ASSERT_TRUE(state.over);
     ASSERT_EQ(state.market.tiles().size(), 2u);
     const game::Game game = with_end(over);
-    EXPECT_EQ(aside_at_end(game, 0), state.market.tiles()); // the nines are Linda's
-    EXPECT_TRUE(aside_at_end(game, 1).empty());
+    EXPECT_EQ(aside(game, 0), state.market.tiles()); // the nines are Linda's
+    EXPECT_TRUE(aside(game, 1).empty());
     EXPECT_EQ(Position(game, 0, 1).aside(), state.market.tiles());
     EXPECT_EQ(Position(game, 0, 1).reserve().size() + 2, game::replay(game).state.seats[0].reserve.size());
 }

@@ -1,3 +1,4 @@
+#include "app/table/alhambra/advice.h"
 #include "app/table/alhambra/palace_input.h"
 #include "app/table/alhambra/turn_input.h"
 #include "tests/alhambra/table/at_table.h"
@@ -195,8 +196,10 @@ TEST(AlhambraPalaceInput, WhatCannotExistIsNotEnteredAndAdvisedUpon) {
     EXPECT_EQ(table.turn(0).steps.size(), 1u);
     EXPECT_TRUE(table.legal());
     ASSERT_TRUE(table.refused());
-    ASSERT_TRUE(table.refused()->advice);
-    const game::Game& mended = table.refused()->advice->mended;
+    ASSERT_TRUE(table.refused()->with_it);
+    const auto instead = advice(*table.refused()->with_it, game::replay(*table.refused()->with_it));
+    ASSERT_TRUE(instead);
+    const game::Game& mended = instead->mended;
     EXPECT_TRUE(game::replay(mended).report.legal());
     EXPECT_EQ(mended.turns.at(0).steps.size(), 2u);
     EXPECT_EQ(table.entry().tile, tile("blue-8-0")); // still in hand

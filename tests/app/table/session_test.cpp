@@ -177,8 +177,22 @@ TEST_F(AtTheTable, ATableThatIsOfferedNothingIsAdvisedNothing) {
     agree(record.head, {.offers = Offers::never});
     lay_out(record);
     EXPECT_FALSE(now().advice);
-    session.refuse({&babylon::rules::named("ornament.occupied")}, Advice<Record>{"elsewhere", {}, record});
+    session.refuse(check(record).violations.at(0).finding, record);
     EXPECT_FALSE(now().advice);
+}
+
+TEST_F(AtTheTable, WhatWasRefusedIsToldWithWhatIsLegalInstead) {
+    const Record before = test::game(1, 4);
+    lay_out(before);
+    const Record wrong = with_last_step(before, terrace(0, 4, 3));
+    const Finding finding = check(wrong).violations.at(0).finding;
+    session.refuse(finding, wrong);
+    EXPECT_EQ(now().refused, finding);
+    ASSERT_TRUE(now().advice);
+    EXPECT_TRUE(check(now().advice->mended).legal());
+    EXPECT_EQ(desk.record(), before); // nothing was entered
+    session.take_advice();
+    EXPECT_EQ(whole().turns.size(), 5U);
 }
 
 TEST_F(AtTheTable, WhatWasRefusedIsToldUntilTheNextChange) {

@@ -10,7 +10,7 @@ TEST(BabylonAdvice, OfAStepIsTheNearestLegalOneInItsPlace) {
     AtTable table(Depth::builds);
     table.press('2');
     table.place("c4");
-    const auto instead = advice(table.game());
+    const auto instead = advice(table.game(), game::replay(table.game()));
     ASSERT_TRUE(instead);
     EXPECT_EQ(instead->words, "It is legal on level 1.");
     EXPECT_EQ(instead->places.size(), 4u);
@@ -23,7 +23,7 @@ TEST(BabylonAdvice, OfAFinishedGardenMendsThePieceInItsPlace) {
     table.place("a1");
     table.press('4');
     table.place("b2");
-    const auto instead = advice(table.game());
+    const auto instead = advice(table.game(), game::replay(table.game()));
     ASSERT_TRUE(instead);
     EXPECT_FALSE(instead->words.empty());
     EXPECT_TRUE(position(instead->mended).report.legal());

@@ -1,3 +1,4 @@
+#include "app/table/babylon/advice.h"
 #include "app/table/babylon/answers.h"
 #include "app/table/babylon/garden_input.h"
 #include "app/table/babylon/keys.h"
@@ -153,10 +154,12 @@ TEST(GardenInput, AStepThatCannotExistIsRefusedWithWhatIsLegalInstead) {
     EXPECT_TRUE(table.position.report.legal());
     ASSERT_TRUE(table.refused);
     EXPECT_FALSE(table.refused->finding.rule->waivable);
-    ASSERT_TRUE(table.refused->advice);
-    EXPECT_FALSE(table.refused->advice->words.empty());
-    EXPECT_TRUE(position(table.refused->advice->mended).report.legal());
-    EXPECT_EQ(table.refused->advice->mended.turns.back().steps.size(), 3u);
+    ASSERT_TRUE(table.refused->with_it);
+    const auto instead = advice(*table.refused->with_it, game::replay(*table.refused->with_it));
+    ASSERT_TRUE(instead);
+    EXPECT_FALSE(instead->words.empty());
+    EXPECT_TRUE(position(instead->mended).report.legal());
+    EXPECT_EQ(instead->mended.turns.back().steps.size(), 3u);
 }
 
 TEST(GardenInput, AnOrnamentOfTwoSpacesIsBuiltWithItsSecond) {
