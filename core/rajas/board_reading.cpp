@@ -72,37 +72,6 @@ PalacePlace palace_place(const std::string& name, const Reader& reader) {
     return place;
 }
 
-std::vector<PalacePlace> palace(const Reader& reader) {
-    if (!reader.value().is_object() || reader.value().size() > most_entries) reader.expected(phrase("object"));
-    std::vector<PalacePlace> places;
-    for (const auto& [name, value] : reader.value().items()) {
-        if (std::ranges::find(spot_ids, name) != spot_ids.end()) reader.without(name, phrase("name-of-another-place"));
-        places.push_back(palace_place(name, reader.key(name)));
-    }
-    return places;
-}
-
-River river(const Reader& reader) {
-    River river{.extra = reader.unknown({"spaces", "bridge"})};
-    for (const Reader& space : entries(reader.key("spaces"), "rewards"))
-        river.spaces.push_back(read_reward(space, OnRiver::yes));
-    const Reader bridge = reader.key("bridge");
-    if (river.last() < 2) bridge.expected(phrase("bridge-between-spaces"));
-    river.bridge = bridge.integer(1, river.last() - 1);
-    return river;
-}
-
-std::vector<int> facing(const Reader& reader) {
-    std::vector<int> list;
-    const auto items = entries(reader, "numbers");
-    if (items.empty()) reader.expected(phrase("some-space"));
-    for (const Reader& item : items) {
-        list.push_back(item.integer(0, most_points));
-        if (list.size() > 1 && list.back() > list[list.size() - 2]) item.expected(phrase("never-rising"));
-    }
-    return list;
-}
-
 // Provinces
 
 std::vector<std::string> map(const Reader& reader) {
@@ -137,22 +106,6 @@ Yield yield(const Reader& reader, const ProvinceSide& side, bool back) {
     return yield;
 }
 
-ProvinceSide province(const Reader& reader, bool back) {
-    ProvinceSide side{.map = map(reader.key("map")), .extra = reader.unknown({"map", "exits", "yields"})};
-    if (const auto exits = reader.find("exits"))
-        for (const Reader& item : entries(*exits, "sides")) side.exits.push_back(rim(item, side));
-    if (const auto yields = reader.find("yields"))
-        for (const Reader& item : entries(*yields, "yields")) side.yields.push_back(yield(item, side, back));
-    return side;
-}
-
-Provinces provinces(const Reader& reader) {
-    Provinces provinces{.extra = reader.unknown({"basic", "navaratnas"})};
-    if (const auto side = reader.find("basic")) provinces.basic = province(*side, false);
-    if (const auto side = reader.find("navaratnas")) provinces.navaratnas = province(*side, true);
-    return provinces;
-}
-
 }
 
 Edge read_edge_of(const Reader& reader) { return reader.readable(an_edge, read_edge); }
@@ -179,15 +132,71 @@ Reward read_reward(const Reader& reader, OnRiver on_river) {
     return reward;
 }
 
+std::vector<PalacePlace> read_palace(const Reader& reader) {
+    if (!reader.value().is_object() || reader.value().size() > most_entries) reader.expected(phrase("object"));
+    std::vector<PalacePlace> places;
+    for (const auto& [name, value] : reader.value().items()) {
+        if (std::ranges::find(spot_ids, name) != spot_ids.end()) reader.without(name, phrase("name-of-another-place"));
+        places.push_back(palace_place(name, reader.key(name)));
+    }
+    return places;
+}
+
+std::vector<int> read_facing(const Reader& reader) {
+    std::vector<int> list;
+    const auto items = entries(reader, "numbers");
+    if (items.empty()) reader.expected(phrase("some-space"));
+    for (const Reader& item : items) {
+        list.push_back(item.integer(0, most_points));
+        if (list.size() > 1 && list.back() > list[list.size() - 2]) item.expected(phrase("never-rising"));
+    }
+    return list;
+}
+
+ProvinceSide read_side(const Reader& reader, bool back) {
+    ProvinceSide side{.map = map(reader.key("map")), .extra = reader.unknown({"map", "exits", "yields"})};
+    if (const auto exits = reader.find("exits"))
+        for (const Reader& item : entries(*exits, "sides")) side.exits.push_back(rim(item, side));
+    if (const auto yields = reader.find("yields"))
+        for (const Reader& item : entries(*yields, "yields")) side.yields.push_back(yield(item, side, back));
+    return side;
+}
+
+std::vector<Reward> read_river_spaces(const Reader& reader) {
+    std::vector<Reward> spaces;
+    for (const Reader& space : entries(reader, "rewards")) spaces.push_back(read_reward(space, OnRiver::yes));
+    return spaces;
+}
+
+namespace {
+
+River river(const Reader& reader) {
+    River river{.extra = reader.unknown({"spaces", "bridge"})};
+    river.spaces = read_river_spaces(reader.key("spaces"));
+    const Reader bridge = reader.key("bridge");
+    if (river.last() < 2) bridge.expected(phrase("bridge-between-spaces"));
+    river.bridge = bridge.integer(1, river.last() - 1);
+    return river;
+}
+
+Provinces provinces(const Reader& reader) {
+    Provinces provinces{.extra = reader.unknown({"basic", "navaratnas"})};
+    if (const auto side = reader.find("basic")) provinces.basic = read_side(*side, false);
+    if (const auto side = reader.find("navaratnas")) provinces.navaratnas = read_side(*side, true);
+    return provinces;
+}
+
+}
+
 Board read_board(const Reader& reader) {
     Board board{.extra = reader.unknown(
                     {"quarry", "harbour", "market", "palace", "river", "facing", "last_money_bonus", "provinces"})};
     if (const auto given = reader.find("quarry")) board.quarry = numbers(*given, 0, most_coins);
     if (const auto given = reader.find("harbour")) board.harbour = numbers(*given, 0, most_coins);
     if (const auto given = reader.find("market")) board.market = market(*given);
-    if (const auto given = reader.find("palace")) board.palace = palace(*given);
+    if (const auto given = reader.find("palace")) board.palace = read_palace(*given);
     if (const auto given = reader.find("river")) board.river = river(*given);
-    if (const auto given = reader.find("facing")) board.facing = facing(*given);
+    if (const auto given = reader.find("facing")) board.facing = read_facing(*given);
     if (const auto given = reader.find("last_money_bonus")) board.last_money_bonus = given->integer(45, most_points);
     if (const auto given = reader.find("provinces")) board.provinces = provinces(*given);
     return board;

@@ -35,12 +35,6 @@ Json write_palace_place(const PalacePlace& place) {
     return with_extra(std::move(json), place.extra);
 }
 
-Json write_palace(const std::vector<PalacePlace>& palace) {
-    Json json = Json::object();
-    for (const PalacePlace& place : palace) json[place.name] = write_palace_place(place);
-    return json;
-}
-
 Json write_river(const River& river) {
     return with_extra({{"spaces", write_all(river.spaces, write_reward)}, {"bridge", river.bridge}}, river.extra);
 }
@@ -50,13 +44,6 @@ Json write_yield(const Yield& yield) {
     if (yield.colour) json["colour"] = id(*yield.colour);
     if (yield.gain) json["gain"] = write_reward(*yield.gain);
     return with_extra(std::move(json), yield.extra);
-}
-
-Json write_side(const ProvinceSide& side) {
-    Json json{{"map", side.map}};
-    if (!side.exits.empty()) json["exits"] = write_all(side.exits, [](const Edge& exit) { return Json(write(exit)); });
-    if (!side.yields.empty()) json["yields"] = write_all(side.yields, write_yield);
-    return with_extra(std::move(json), side.extra);
 }
 
 Json write_provinces(const Provinces& provinces) {
@@ -86,6 +73,19 @@ Json write_reward(const Reward& reward) {
     if (reward.each) json["each"] = write_for_each(*reward.each);
     if (reward.palace) json["palace"] = id(*reward.palace);
     return with_extra(std::move(json), reward.extra);
+}
+
+Json write_palace(const std::vector<PalacePlace>& palace) {
+    Json json = Json::object();
+    for (const PalacePlace& place : palace) json[place.name] = write_palace_place(place);
+    return json;
+}
+
+Json write_side(const ProvinceSide& side) {
+    Json json{{"map", side.map}};
+    if (!side.exits.empty()) json["exits"] = write_all(side.exits, [](const Edge& exit) { return Json(write(exit)); });
+    if (!side.yields.empty()) json["yields"] = write_all(side.yields, write_yield);
+    return with_extra(std::move(json), side.extra);
 }
 
 Json write_board(const Board& board) {

@@ -15,6 +15,13 @@ Json write_reward(const Reward& reward);
 Board read_board(const Reader& reader);
 Json write_board(const Board& board);
 
+std::vector<Reward> read_river_spaces(const Reader& reader);
+std::vector<PalacePlace> read_palace(const Reader& reader);
+std::vector<int> read_facing(const Reader& reader);
+ProvinceSide read_side(const Reader& reader, bool back);
+Json write_palace(const std::vector<PalacePlace>& palace);
+Json write_side(const ProvinceSide& side);
+
 Edge read_edge_of(const Reader& reader);
 std::vector<YieldTile> read_yield_tiles(const Reader& reader);
 YieldTile read_yield_tile(const Reader& reader);

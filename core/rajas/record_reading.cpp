@@ -315,6 +315,18 @@ void read_full(Game& game, const Reader& document, const Format& format) {
 
 }
 
+std::optional<Tile> read_face(std::string_view json) {
+    const Json face = parsed(json);
+    if (face.is_discarded()) return std::nullopt;
+    try {
+        return tile(Reader(face, ""), {.board = Board{}});
+    } catch (const Fault&) {
+        return std::nullopt;
+    }
+}
+
+void read_copy(Game& game, const Reader& board) { game.board = read_board(board); }
+
 Game read_game(const Reader& document) {
     Game game{.depth = one_of(document.key("depth"), depths)};
     if (const auto given = document.find("variant")) game.variant = one_of(*given, variants);

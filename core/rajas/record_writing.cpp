@@ -138,6 +138,8 @@ Json write(const Tile& tile) {
     return with_extra(std::move(json), tile.extra);
 }
 
+Json write_copy(const Game& game) { return write_board(game.board); }
+
 void write_game(Json& document, const Game& game) {
     document["depth"] = id(game.depth);
     if (game.variant != Variant::basic) document["variant"] = id(game.variant);

@@ -1,0 +1,126 @@
+#include "core/record_copy.h"
+
+#include "core/inside/games.h"
+#include "core/json_reader.h"
+
+#include <algorithm>
+#include <array>
+
+namespace clerk {
+
+namespace {
+
+/// A game that has a copy reads and writes it: `read_copy(game, board)` and `write_copy(game)`.
+template <class Own>
+constexpr bool described = requires(Own own, const Reader& board) {
+    read_copy(own, board);
+    write_copy(own);
+};
+
+struct Entry {
+    std::string_view id;
+    bool has_copy;
+    Game (*none_yet)();
+};
+
+#define CLERK_ENTRY(game) Entry{game::game_id, described<game::Game>, [] { return Game(game::Game{}); }},
+constexpr std::array catalogue{CLERK_GAMES(CLERK_ENTRY)};
+#undef CLERK_ENTRY
+
+const Entry& entry(std::string_view game) { return *std::ranges::find(catalogue, game, &Entry::id); }
+
+template <class Work> auto attempt(Work work) -> Expected<decltype(work())> {
+    try {
+        return work();
+    } catch (const Fault& fault) {
+        return tl::unexpected(fault);
+    }
+}
+
+void read_into(Game& game, const Reader& board) {
+    std::visit(
+        [&]<class Own>(Own& own) {
+            if constexpr (described<Own>) read_copy(own, board);
+        },
+        game);
+}
+
+Json written(const Game& game) {
+    return std::visit(
+        []<class Own>(const Own& own) {
+            if constexpr (described<Own>) return write_copy(own);
+            return Json::object();
+        },
+        game);
+}
+
+std::string canonical(std::string_view game, const Reader& board) {
+    Game read = entry(game).none_yet();
+    read_into(read, board);
+    return dumped(written(read));
+}
+
+Json::json_pointer pointer(std::string_view part) { return Json::json_pointer(std::string(part)); }
+
+/// Empty objects on the way to a part say nothing.
+Json without(Json copy, std::string_view part) {
+    const auto at = pointer(part);
+    if (!copy.contains(at)) return copy;
+    copy[at.parent_pointer()].erase(at.back());
+    return copy;
+}
+
+}
+
+bool has_copy(std::string_view game) { return entry(game).has_copy; }
+
+Expected<std::string> read_copy(std::string_view game, std::string_view json) {
+    return attempt([&] {
+        const Json board = read_record_json(json);
+        return canonical(game, Reader(board, ""));
+    });
+}
+
+Expected<std::string> read_copy_file(std::string_view game, std::string_view json) {
+    return attempt([&] {
+        const Json file = read_record_json(json);
+        const Reader document(file, "");
+        if (!document.find("game")) return canonical(game, document);
+        const std::array<std::string_view, 1> this_one{game};
+        document.key("game").choice(this_one);
+        return canonical(game, document.key("board"));
+    });
+}
+
+std::string print_copy_file(std::string_view game, std::string_view copy) {
+    return dumped(Json{{"game", game}, {"board", parsed(copy)}}, 2) + '\n';
+}
+
+std::optional<std::string> part_of_copy(std::string_view copy, std::string_view part) {
+    const Json board = parsed(copy);
+    const auto at = pointer(part);
+    if (!board.contains(at)) return std::nullopt;
+    return dumped(board.at(at));
+}
+
+Expected<std::string> with_part(std::string_view game, std::string_view copy, std::string_view part,
+                                std::string_view json) {
+    return attempt([&] {
+        Json board = without(parsed(copy), part);
+        board[pointer(part)] = read_record_json(json);
+        return canonical(game, Reader(board, ""));
+    });
+}
+
+std::string without_part(std::string_view game, std::string_view copy, std::string_view part) {
+    return canonical(game, Reader(without(parsed(copy), part), ""));
+}
+
+std::string copy_of(const Game& game) { return dumped(written(game)); }
+
+Game with_copy(Game game, std::string_view copy) {
+    read_into(game, Reader(parsed(copy), ""));
+    return game;
+}
+
+}
