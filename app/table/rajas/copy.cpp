@@ -122,7 +122,7 @@ template <bool back> wxString told_province(const std::string& json) {
 
 std::vector<CopyPart> copy_parts() {
     return {
-        {quarry_part, _("Quarry"), _("What the spaces of the quarry cost, in the order in which they are filled."),
+        {quarry_part, wxGETTEXT_IN_CONTEXT("paid in money", "Quarry"), _("What the spaces of the quarry cost, in the order in which they are filled."),
          read_numbers, numbers_draft, in_a_row},
         {harbour_part, _("Harbour"), _("What the spaces of the harbour cost, in the order in which they are filled."),
          read_numbers, numbers_draft, in_a_row},
