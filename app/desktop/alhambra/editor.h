@@ -23,6 +23,8 @@ public:
     std::vector<Command> commands() override;
     bool holds() const override;
     std::optional<wxPoint> cursor() const override;
+    std::any begun_entry() const override { return entry_; }
+    void resume(const std::any& begun) override { entry_ = std::any_cast<const Entry&>(begun); }
 
 private:
     static const game::Game& game_of(const Record& record) { return std::get<game::Game>(record.game); }

@@ -1,10 +1,11 @@
 #include "app/desktop/drawing/strokes.h"
 
+#include "app/desktop/drawing/usual_font.h"
+
 #include <cmath>
 #include <numbers>
 
 #include <wx/brush.h>
-#include <wx/settings.h>
 
 #ifdef __WXGTK__
 #include "app/desktop/drawing/gtk_function.h"
@@ -101,11 +102,11 @@ void paint_line(wxGraphicsContext& gc, const std::vector<Point>& points, const I
 }
 
 void paint_text(wxGraphicsContext& gc, const wxString& text, Point centre, double height, const wxColour& colour) {
-    paint_in(wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT), gc, text, centre, height, colour);
+    paint_in(usual_font(), gc, text, centre, height, colour);
 }
 
 void paint_bold_text(wxGraphicsContext& gc, const wxString& text, Point centre, double height, const wxColour& colour) {
-    paint_in(wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT).Bold(), gc, text, centre, height, colour);
+    paint_in(usual_font().Bold(), gc, text, centre, height, colour);
 }
 
 Point on_circle(double degrees, double radius) {

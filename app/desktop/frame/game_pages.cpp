@@ -58,6 +58,17 @@ void GamePages::draw_anew() {
     bench_.go.home();
 }
 
+void GamePages::put_aside() {
+    if (auto* page = bench_.pages.find<GamePage>(); page && bench_.has_game()) begun_ = page->give_up();
+    bench_.pages.forget<GamePage>();
+    if (scoreboard_) scoreboard_->SetTitle(_("Scoreboard"));
+}
+
+void GamePages::forget() {
+    bench_.pages.forget<GamePage>();
+    begun_ = {};
+}
+
 void GamePages::recolour(const Palette& from, const Palette& to) {
     if (scoreboard_) desktop::recolour(*scoreboard_, from, to);
     if (auto* page = bench_.pages.find<GamePage>(); page && bench_.has_game()) page->draw_anew();
@@ -84,7 +95,8 @@ void GamePages::show_start() {
 void GamePages::show_game() {
     auto* page = bench_.pages.find<GamePage>();
     if (!page) {
-        page = &bench_.pages.get<GamePage>(*bench_.desk, [this](const auto& action) { return bench_.act(action); });
+        page = &bench_.pages.get<GamePage>(
+            *bench_.desk, [this](const auto& action) { return bench_.act(action); }, std::exchange(begun_, {}));
         page->on_finish = [this] { finish(); };
         page->on_guide = [this] { bench_.window.CallAfter([this] { show_guide(); }); };
         page->on_new_editor = on_new_commands;
@@ -214,10 +226,14 @@ void GamePages::show_custom_pieces() {
     page.show();
 }
 
-ZoomPane* GamePages::board() { return bench_.has_game() ? bench_.pages.find<GamePage>()->board : nullptr; }
+ZoomPane* GamePages::board() {
+    auto* page = bench_.pages.find<GamePage>();
+    return page && bench_.has_game() ? page->board : nullptr;
+}
 
 std::vector<Command> GamePages::commands() const {
-    return bench_.has_game() ? bench_.pages.find<GamePage>()->commands() : std::vector<Command>{};
+    auto* page = bench_.pages.find<GamePage>();
+    return page && bench_.has_game() ? page->commands() : std::vector<Command>{};
 }
 
 void GamePages::run_command(std::size_t index) {

@@ -3,6 +3,7 @@
 
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/frame/workbench.h"
+#include "app/desktop/game/begun_game.h"
 #include "app/desktop/game/editor.h"
 #include "app/table/setup_defaults.h"
 
@@ -23,6 +24,8 @@ public:
 
     void show();      ///< the game on the table, or else the start page
     void draw_anew(); ///< pieces have other names or colours: pages are made again when they are turned to
+    void put_aside(); ///< what is begun, before the pages are made anew in another language
+    void forget();    ///< the history is closed
     /// The system went from light to dark, or back. What is begun on a page stays as it is.
     void recolour(const Palette& from, const Palette& to);
 
@@ -49,6 +52,7 @@ private:
     void refresh_scoreboard();
 
     Workbench& bench_;
+    BegunGame begun_;                  ///< put aside
     Scoreboard* scoreboard_ = nullptr; ///< while it is open
 };
 

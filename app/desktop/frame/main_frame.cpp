@@ -1,5 +1,6 @@
 #include "app/desktop/frame/main_frame.h"
 
+#include "app/desktop/drawing/usual_font.h"
 #include "app/desktop/frame/about_texts.h"
 #include "app/desktop/frame/dropped_files.h"
 #include "app/desktop/frame/history_error_page.h"
@@ -18,7 +19,6 @@
 #include <wx/bmpbndl.h>
 #include <wx/control.h>
 #include <wx/display.h>
-#include <wx/fontenum.h>
 #include <wx/iconbndl.h>
 #include <wx/textentry.h>
 
@@ -26,14 +26,16 @@ namespace clerk::desktop {
 
 namespace {
 
-/// The shapes of Chinese characters differ by language: the face is chosen with it.
+constexpr std::size_t view_menu_place = 2, turn_menu_place = 3; ///< among the menus
+
+/// What is made in the window has its font. One that is not chosen follows the system's size of text.
 void choose_face(wxWindow& window) {
-    const std::string language = i18n::language();
-    const wxString face = language == "zh_TW" ? "Noto Sans CJK TC" : language == "zh_CN" ? "Noto Sans CJK SC" : "";
-    if (face.empty() || !wxFontEnumerator::IsValidFacename(face)) return;
-    wxFont font = window.GetFont();
-    font.SetFaceName(face);
-    window.SetFont(font);
+    if (!face_of_language().empty())
+        window.SetFont(usual_font());
+    else if (window.GetFont().GetFaceName() != usual_font().GetFaceName())
+        window.SetFont(wxNullFont);
+    if (window.IsTopLevel()) return;
+    for (wxWindow* part : window.GetChildren()) choose_face(*part);
 }
 
 /// Before anything is made in it: the parts of a window have its font and colours.
@@ -72,7 +74,8 @@ bool take_back_typing() {
 MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path& program)
     : wxFrame(nullptr, wxID_ANY, _("Clerk of Works")),
       bench_{dressed(*this), *new MessageBar(this), *new PageBook(this), std::move(history)}, games_(bench_),
-      game_files_(bench_, program), history_pages_(bench_), history_files_(bench_), menus_(make_menus(program)) {
+      game_files_(bench_, program), history_pages_(bench_), history_files_(bench_), program_(program),
+      menus_(new MenuBar(make_menus(), view_menu_place, turn_menu_place)) {
     SetIcons(app_icons());
     lay_out();
     SetMenuBar(menus_);
@@ -116,9 +119,9 @@ void MainFrame::set_routes() {
     games_.on_new_commands = [this] { menus_->fill(games_.commands()); };
 }
 
-MenuBar* MainFrame::make_menus(const std::filesystem::path& program) {
+std::vector<Menu> MainFrame::make_menus() {
     const auto has_game = [this] { return bench_.has_game(); };
-    return new MenuBar({game_menu(), edit_menu(), view_menu(), {_("&Turn"), {}, has_game}, help_menu(program)}, 2, 3);
+    return {game_menu(), edit_menu(), view_menu(), {_("&Turn"), {}, has_game}, help_menu()};
 }
 
 Menu MainFrame::game_menu() {
@@ -174,9 +177,9 @@ Menu MainFrame::view_menu() {
              {wxID_ZOOM_FIT, _("The &whole board"), "Ctrl+0", [this] { games_.board()->zoom_to_fit(); }, has_game}}};
 }
 
-Menu MainFrame::help_menu(const std::filesystem::path& program) {
+Menu MainFrame::help_menu() {
     std::vector<MenuCommand> games;
-    for (const std::filesystem::path& sample : samples(program))
+    for (const std::filesystem::path& sample : samples(program_))
         if (const int id = id_first_sample + static_cast<int>(games.size()); id < id_last_sample)
             games.push_back({id, wxControl::EscapeMnemonics(sample_name(sample)), {}, [this, sample] {
                                  game_files_.open(sample);
@@ -205,7 +208,7 @@ bool MainFrame::open_history(const std::filesystem::path& history) {
 }
 
 void MainFrame::close_history() {
-    bench_.pages.forget<GamePage>();
+    games_.forget();
     history_pages_.forget();
     game_files_.forget();
     bench_.desk.reset();
@@ -213,12 +216,15 @@ void MainFrame::close_history() {
 
 /// After every change of what is on the table.
 void MainFrame::refresh() {
-    menus_->refresh(bench_.has_game());
-    if (bench_.desk) {
-        menus_->rename(wxID_UNDO, table::undo_in_words(*bench_.desk));
-        menus_->rename(wxID_REDO, table::redo_in_words(*bench_.desk));
-    }
+    refresh_menus();
     games_.show();
+}
+
+void MainFrame::refresh_menus() {
+    menus_->refresh(bench_.has_game());
+    if (!bench_.desk) return;
+    menus_->rename(wxID_UNDO, table::undo_in_words(*bench_.desk));
+    menus_->rename(wxID_REDO, table::redo_in_words(*bench_.desk));
 }
 
 /// The system went from light to dark, or back.
@@ -228,6 +234,21 @@ void MainFrame::follow_theme() {
     recolour(*this, palette(before), palette());
     games_.recolour(palette(before), palette());
     Refresh();
+}
+
+/// Everything in the window is said anew. The commands stay bound: what they do does not change.
+void MainFrame::follow_language() {
+    games_.put_aside();
+    bench_.pages.forget_all();
+    bench_.messages.clear();
+    i18n::start(kept_language());
+    SetTitle(_("Clerk of Works"));
+    choose_face(*this);
+    choose_face(bench_.messages);
+    choose_face(bench_.pages);
+    menus_->reword(make_menus());
+    refresh_menus();
+    show_preferences();
 }
 
 void MainFrame::clear_table() {
@@ -254,7 +275,8 @@ void MainFrame::show_keys() {
 }
 
 void MainFrame::show_preferences() {
-    auto& page = bench_.pages.get<PreferencesPage>([this] { refresh(); }, [this] { follow_theme(); });
+    auto& page = bench_.pages.get<PreferencesPage>(
+        PreferencesPage::Actions{[this] { refresh(); }, [this] { follow_language(); }, [this] { follow_theme(); }});
     bench_.pages.turn_to(page);
     page.show();
 }

@@ -28,16 +28,18 @@ public:
 private:
     void lay_out();
     void set_routes();
-    MenuBar* make_menus(const std::filesystem::path& program);
+    std::vector<Menu> make_menus();
     Menu game_menu();
     Menu edit_menu();
     Menu view_menu();
-    Menu help_menu(const std::filesystem::path& program);
+    Menu help_menu();
 
     bool open_history(const std::filesystem::path& history);
     void close_history();
     void refresh();
+    void refresh_menus();
     void follow_theme();
+    void follow_language();
     void clear_table();
     void undo();
     void key(wxKeyEvent& event);
@@ -53,6 +55,7 @@ private:
     GameFiles game_files_;
     HistoryPages history_pages_;
     HistoryFiles history_files_;
+    std::filesystem::path program_; ///< the samples lie beside it
     MenuBar* menus_;
     Theme theme_ = theme(); ///< that the window is dressed in
 };

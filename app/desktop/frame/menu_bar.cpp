@@ -54,6 +54,12 @@ MenuBar::MenuBar(std::vector<Menu> menus, std::size_t view_menu, std::size_t tur
     for (const Menu& menu : menus_) Append(menu_of(menu.commands), menu.title);
 }
 
+void MenuBar::reword(std::vector<Menu> menus) {
+    while (GetMenuCount() > 0) delete Remove(GetMenuCount() - 1);
+    menus_ = std::move(menus);
+    for (const Menu& menu : menus_) Append(menu_of(menu.commands), menu.title);
+}
+
 void MenuBar::bind_to(wxWindow& window, std::function<void(std::size_t)> run_game_command) {
     for (const Menu& menu : menus_)
         for (const MenuCommand& command : menu.commands) bind(window, command);

@@ -59,6 +59,8 @@ public:
     /// `view_menu`, `turn_menu`: those that `fill` fills; what the first one has of itself stays.
     MenuBar(std::vector<Menu> menus, std::size_t view_menu, std::size_t turn_menu);
 
+    /// The same commands in the words of another language. What `fill` brought is gone.
+    void reword(std::vector<Menu> menus);
     /// Runs the commands that are chosen in the window.
     void bind_to(wxWindow& window, std::function<void(std::size_t command)> run_game_command);
     /// Runs the command that has the key, if there is one that can be run now. False: there is none.

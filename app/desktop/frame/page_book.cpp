@@ -12,6 +12,11 @@ void PageBook::turn_to(wxWindow& page) {
     page.Layout();
 }
 
+void PageBook::forget_all() {
+    for (const auto& [kind, page] : pages_) remove(*page);
+    pages_.clear();
+}
+
 void PageBook::remove(wxWindow& page) {
     if (const int number = FindPage(&page); number != wxNOT_FOUND)
         DeletePage(static_cast<std::size_t>(number));

@@ -18,6 +18,7 @@ public:
     template <class Page, class... Arguments> Page& get(Arguments&&... arguments);
     void turn_to(wxWindow& page);        ///< shows it; before that no keys can be sent to it
     template <class Page> void forget(); ///< it is made anew when it is needed again
+    void forget_all();
 
 private:
     void remove(wxWindow& page);

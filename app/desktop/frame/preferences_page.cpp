@@ -40,8 +40,7 @@ void apply_kept_theme() {
 
 std::string kept_language() { return kept_setting("language"); }
 
-PreferencesPage::PreferencesPage(wxWindow* parent, std::function<void()> back, std::function<void()> other_theme)
-    : wxPanel(parent) {
+PreferencesPage::PreferencesPage(wxWindow* parent, Actions actions) : wxPanel(parent) {
     dress_as_ground(*this);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(label(this, _("Preferences"), Type::title), 0, wxBOTTOM, FromDIP(edge_gap));
@@ -49,26 +48,25 @@ PreferencesPage::PreferencesPage(wxWindow* parent, std::function<void()> back, s
     languages.Add(_("As the system"));
     for (const i18n::Language& language : i18n::languages()) languages.Add(language.name);
     language_ = add_choice(*rows, _("Language"), "language", languages);
-    restart_ = wrapped(this, _("The language holds from the next start of the program on."), 420, Type::quiet);
-    rows->Add(restart_, 0, wxBOTTOM, FromDIP(far_gap));
     wxArrayString looks;
     for (const wxString& look : {_("As the system"), _("Light"), _("Dark")}) looks.Add(look);
     theme_ = add_choice(*rows, _("Light or dark"), "theme", looks);
-    rows->Add(named_button(this, _("Back (Esc)"), "back", back), 0, wxTOP, FromDIP(edge_gap));
+    rows->Add(named_button(this, _("Back (Esc)"), "back", actions.back), 0, wxTOP, FromDIP(edge_gap));
     auto* edge = new wxBoxSizer(wxVERTICAL);
     edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
     SetSizer(edge);
-    language_->Bind(wxEVT_CHOICE, [](wxCommandEvent& event) {
+    language_->Bind(wxEVT_CHOICE, [this, other_language = std::move(actions.other_language)](wxCommandEvent& event) {
         const int line = event.GetSelection();
         keep_setting("language", line == 0 ? "" : i18n::languages().at(static_cast<std::size_t>(line) - 1).tag);
+        GetParent()->CallAfter(other_language); // this page is not there any more then
     });
-    theme_->Bind(wxEVT_CHOICE, [this, other_theme = std::move(other_theme)](wxCommandEvent& event) {
+    theme_->Bind(wxEVT_CHOICE, [this, other_theme = std::move(actions.other_theme)](wxCommandEvent& event) {
         const std::string_view chosen = themes.at(static_cast<std::size_t>(event.GetSelection()));
         keep_setting("theme", std::string(chosen));
         apply_theme(chosen);
         CallAfter(other_theme);
     });
-    go_back_on_escape(*this, std::move(back));
+    go_back_on_escape(*this, std::move(actions.back));
 }
 
 wxChoice* PreferencesPage::add_choice(wxSizer& rows, const wxString& words, const char* name,

@@ -5,7 +5,6 @@
 
 #include <wx/choice.h>
 #include <wx/panel.h>
-#include <wx/stattext.h>
 
 namespace clerk::desktop {
 
@@ -16,8 +15,13 @@ std::string kept_language(); ///< a tag; empty: the system's
 /// What is chosen is kept at once. Escape goes back.
 class PreferencesPage : public wxPanel {
 public:
-    /// `other_theme`: the window is to be dressed anew.
-    PreferencesPage(wxWindow* parent, std::function<void()> back, std::function<void()> other_theme);
+    /// What is to be made anew when something else is chosen.
+    struct Actions {
+        std::function<void()> back;
+        std::function<void()> other_language; ///< every page, this one too
+        std::function<void()> other_theme;
+    };
+    PreferencesPage(wxWindow* parent, Actions actions);
 
     void show();
 
@@ -25,7 +29,6 @@ private:
     wxChoice* add_choice(wxSizer& rows, const wxString& words, const char* name, const wxArrayString& entries);
 
     wxChoice* language_;
-    wxStaticText* restart_; ///< the language holds from the next start on
     wxChoice* theme_;
 };
 

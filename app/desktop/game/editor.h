@@ -4,6 +4,7 @@
 #include "app/desktop/drawing/drawn_picture.h"
 #include "app/table/session.h"
 
+#include <any>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -78,6 +79,10 @@ public:
     /// Where the cursor is, in the window of the board; none: it is nowhere.
     virtual std::optional<wxPoint> cursor() const { return std::nullopt; }
     virtual bool holds() const { return false; } ///< something begun that Escape lets go
+
+    /// What is being entered, to be gone on with by another editor of the same game.
+    virtual std::any begun_entry() const { return {}; }
+    virtual void resume(const std::any& /*begun*/) {} ///< before anything is shown
 };
 
 }

@@ -33,6 +33,11 @@ std::optional<int> who_went_on(const Record& before, const Record& next) {
 bool is_arrow(int key) { return key == WXK_LEFT || key == WXK_RIGHT || key == WXK_UP || key == WXK_DOWN; }
 bool has_sign(int key) { return (key >= 'A' && key <= 'Z') || (key >= '0' && key <= '9'); }
 
+BegunGame with_session(BegunGame begun, Desk& desk) {
+    if (!begun.session) begun.session = std::make_unique<table::Session>(desk);
+    return begun;
+}
+
 bool types_text() {
     const wxWindow* focus = wxWindow::FindFocus();
     return dynamic_cast<const wxTextCtrl*>(focus) || dynamic_cast<const wxComboBox*>(focus) ||
@@ -41,7 +46,8 @@ bool types_text() {
 
 }
 
-GamePage::GamePage(wxWindow* parent, Desk& desk, Act act) : wxPanel(parent), session_(desk), act_(std::move(act)) {
+GamePage::GamePage(wxWindow* parent, Desk& desk, Act act, BegunGame begun)
+    : wxPanel(parent), begun_(with_session(std::move(begun), desk)), session_(*begun_.session), act_(std::move(act)) {
     dress_as_ground(*this);
     left_ = new wxPanel(this);
     middle_ = new wxPanel(this);
@@ -148,7 +154,20 @@ void GamePage::make_editor() {
     shown_game_ = now().whole.record.head.id;
     selection_ = {};
     at_turn_.reset();
+    if (begun_.entry.has_value() && begun_.game == shown_game_) {
+        editor_->resume(begun_.entry);
+        selection_.player = begun_.player;
+        at_turn_ = now().progress.player_at_turn;
+    }
+    begun_.entry.reset();
     if (on_new_editor) on_new_editor();
+}
+
+BegunGame GamePage::give_up() {
+    begun_.game = shown_game_;
+    if (editor_) begun_.entry = editor_->begun_entry();
+    begun_.player = selection_.player;
+    return std::move(begun_);
 }
 
 void GamePage::refresh() {
@@ -201,7 +220,7 @@ void GamePage::show() {
     editor_->show(look(now(), selection_, score_->lit(), score_->scoring()));
     players_->show(now().progress.heading, player_tabs(now(), *editor_, FromDIP(badge_of_player)), selection_.player);
     show_turns();
-    show_built();
+    if (built_->IsShown()) built_->show(built(now().edited(), selection_.player), selection_.places);
     show_findings();
     undo_->refresh();
     layout_->fit();
@@ -227,10 +246,6 @@ void GamePage::show_turns() {
     turns_->Show(depth(now().whole.record) != Depth::final);
     turns_->show(turn_cards(now(), *editor_, FromDIP(badge_of_turn)));
     turns_->choose(selection_.turn || !now().open ? selection_.turn : now().open->turn);
-}
-
-void GamePage::show_built() {
-    if (built_->IsShown()) built_->show(built(now().edited(), selection_.player), selection_.places);
 }
 
 void GamePage::toggle_built() {

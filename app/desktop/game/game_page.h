@@ -2,6 +2,7 @@
 // what a person does.
 #pragma once
 
+#include "app/desktop/game/begun_game.h"
 #include "app/desktop/game/built_list.h"
 #include "app/desktop/game/editor.h"
 #include "app/desktop/game/findings_presenter.h"
@@ -22,7 +23,9 @@ class GamePage : public wxPanel {
 public:
     /// `act` runs what may fail on the disk and tells the person if it did; true: it did not.
     using Act = std::function<bool(const std::function<void()>&)>;
-    GamePage(wxWindow* parent, Desk& desk, Act act);
+    /// `begun`: what another page of this desk gave up.
+    GamePage(wxWindow* parent, Desk& desk, Act act, BegunGame begun = {});
+    BegunGame give_up(); ///< the page is of no use any more
 
     /// The desk's game changed, or another game lies on it, or the page is turned to.
     void refresh();
@@ -58,7 +61,6 @@ private:
     void show();
     void show_score();
     void show_turns();
-    void show_built();
     void toggle_built();
     void show_findings();
     FindingIntents finding_intents();
@@ -71,7 +73,8 @@ private:
     bool go_back();
     void key(wxKeyEvent& event);
 
-    table::Session session_;
+    BegunGame begun_; ///< its entry until the editor has it
+    table::Session& session_;
     Act act_;
     std::string shown_game_;
     std::unique_ptr<Editor> editor_;

@@ -2,14 +2,13 @@
 
 #include "app/desktop/drawing/line_breaks.h"
 #include "app/desktop/drawing/palette.h"
+#include "app/desktop/drawing/usual_font.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>
 #include <cmath>
 #include <memory>
-
-#include <wx/settings.h>
 
 namespace clerk::desktop {
 
@@ -19,7 +18,7 @@ constexpr int columns = 2, rows = static_cast<int>(steps_a_page) / columns;
 constexpr double page_width = 760; ///< of the paper, in the units that are drawn in
 
 wxFont font(double points, bool bold) {
-    wxFont font = wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT);
+    wxFont font = usual_font();
     font.SetFractionalPointSize(points);
     return bold ? font.Bold() : font;
 }

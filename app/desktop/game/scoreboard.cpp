@@ -3,6 +3,7 @@
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/drawing/strokes.h"
+#include "app/desktop/drawing/usual_font.h"
 #include "app/desktop/widgets/labels.h"
 #include "i18n/words.h"
 
@@ -11,7 +12,6 @@
 
 #include <wx/dcbuffer.h>
 #include <wx/display.h>
-#include <wx/settings.h>
 #include <wx/sizer.h>
 #include <wx/translation.h>
 
@@ -20,7 +20,7 @@ namespace clerk::desktop {
 namespace {
 
 wxFont font(double pixels, bool bold) {
-    wxFont font = wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT);
+    wxFont font = usual_font();
     font.SetPixelSize(wxSize(0, std::max(8, static_cast<int>(pixels))));
     return bold ? font.Bold() : font;
 }

@@ -1,4 +1,5 @@
-// What is needed can be seen, whatever is shown beside it, in windows of every size and in both languages.
+// What is needed can be seen, whatever is shown beside it, in windows of every size, in English and in the longest and
+// the densest language.
 #include "app/desktop/drawing/palette.h"
 #include "app/table/babylon/setup.h"
 #include "i18n/words.h"
@@ -188,7 +189,7 @@ TEST_P(Layout, TheTokenThatHasTheKeysIsSeenToHaveThem) {
     EXPECT_EQ(ringed("token-bloom"), 0);
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryLanguage, Layout, testing::Values("en", "zh_TW"),
+INSTANTIATE_TEST_SUITE_P(EveryLanguage, Layout, testing::Values("en", "de", "zh_TW"),
                          [](const auto& language) { return std::string(language.param); });
 
 }

@@ -3,7 +3,10 @@
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/frame/preferences_page.h"
 #include "app/desktop/widgets/settings.h"
+#include "i18n/words.h"
 #include "tests/app/desktop/window_test.h"
+
+#include <algorithm>
 
 #include <wx/choice.h>
 
@@ -17,6 +20,11 @@ protected:
         choose("theme", 0);
         close_window();
         close_settings();
+        i18n::start("en");
+    }
+    static int line_of(const char* language) {
+        const auto& all = i18n::languages();
+        return static_cast<int>(std::ranges::find(all, language, &i18n::Language::tag) - all.begin()) + 1;
     }
     void choose(const char* name, int line) {
         auto* choice = dynamic_cast<wxChoice*>(find(name));
@@ -43,14 +51,27 @@ TEST_F(Preferences, LightOrDarkIsFollowedAtOnceAndKept) {
     EXPECT_EQ(frame().GetBackgroundColour(), palette(Theme::light).ground);
 }
 
-TEST_F(Preferences, TheLanguageIsThatOfTheNextStart) {
+/// What the menus, the page shown and a page made later say.
+TEST_F(Preferences, TheLanguageIsFollowedAtOnceAndKept) {
     open_window();
+    command(id_past_games);
     command(id_preferences);
     EXPECT_EQ(kept_language(), "");
-    choose("language", 2);
-    EXPECT_EQ(kept_language(), "zh_TW");
+    choose("language", line_of("de"));
+    EXPECT_EQ(kept_language(), "de");
+    EXPECT_TRUE(says("Einstellungen"));
+    EXPECT_EQ(frame().GetMenuBar()->GetMenuLabelText(1), "Bearbeiten");
+    EXPECT_EQ(dynamic_cast<wxChoice&>(*find("language")).GetStringSelection(), "Deutsch");
+    test::press(WXK_ESCAPE);
+    EXPECT_TRUE(says("Sofort beginnen"));
+    command(id_past_games);
+    EXPECT_TRUE(says(wxString::FromUTF8("Frühere Partien")));
+    command(id_preferences);
+    choose("language", line_of("zh_TW"));
+    EXPECT_EQ(frame().GetMenuBar()->GetMenuLabelText(1), wxString::FromUTF8("編輯"));
     choose("language", 0);
     EXPECT_EQ(kept_language(), "");
+    EXPECT_EQ(frame().GetMenuBar()->GetMenuLabelText(1), "Edit");
 }
 
 }
