@@ -73,7 +73,8 @@ wxString categories_table(const db::PlayerPage& page) {
 
 wxString rivals_table(const db::PlayerPage& page, const Names& names) {
     if (page.rivals.empty()) return {};
-    std::vector<Row> rows{{_("Against"), _("Plays"), _("Ahead"), _("Behind"), _("Level")}};
+    std::vector<Row> rows{
+        {_("Against"), _("Plays"), _("Ahead"), _("Behind"), wxGETTEXT_IN_CONTEXT("head to head", "Level")}};
     for (const db::Rivalry& one : page.rivals)
         rows.push_back({name_cell(name_of(names, one.other)), figure(one.plays), figure(one.ahead), figure(one.behind),
                         figure(one.level)});

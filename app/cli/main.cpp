@@ -3,16 +3,29 @@
 #include "app/cli/text_table.h"
 #include "i18n/words.h"
 
+#include <algorithm>
 #include <iostream>
+#include <string_view>
+#include <vector>
 
 #include <wx/init.h>
 
 using namespace clerk;
 
+namespace {
+
+/// What programs read is in one language, whoever asks for it.
+bool answers_programs(int argc, char** argv) {
+    const std::vector<std::string_view> words(argv, argv + argc);
+    return std::ranges::any_of(words, [](std::string_view word) { return word == "--json" || word == "--lines"; });
+}
+
+}
+
 int main(int argc, char** argv) {
     std::ios::sync_with_stdio(false);
     const wxInitializer wx;
-    i18n::start();
+    i18n::start(answers_programs(argc, argv) ? "en" : "");
     try {
         return static_cast<int>(cli::read_arguments(argc, argv)());
     } catch (const cli::HelpPage& page) {

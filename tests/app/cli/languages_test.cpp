@@ -1,0 +1,54 @@
+// What programs read is the same in every language and locale; what people read is not.
+#include "tests/app/cli/records.h"
+#include "tests/app/cli/runner.h"
+
+#include <gmock/gmock.h>
+
+namespace clerk::tests {
+
+namespace {
+
+/// Decimal commas, an i without its dot, other digits; languages that the program speaks and others.
+constexpr const char* locales[] = {"de_DE.UTF-8", "fr_FR.UTF-8", "tr_TR.UTF-8", "fa_IR.UTF-8",
+                                   "zh_CN.UTF-8", "zh_TW.UTF-8", "C.UTF-8"};
+
+void expect_same_everywhere(const Arguments& arguments, const std::string& input = "") {
+    const Outcome here = clerk(arguments, input);
+    EXPECT_FALSE(here.out.empty());
+    for (const char* locale : locales) {
+        const Outcome there = clerk(arguments, input, locale);
+        EXPECT_EQ(there.out, here.out) << locale;
+        EXPECT_EQ(there.status, here.status) << locale;
+    }
+}
+
+}
+
+TEST(Languages, AnswersInJsonAreTheSameInAll) {
+    for (const std::string& record : {tie(), illegal(), one_turn(), unaligned(), unfinished(), std::string("{]")})
+        for (const char* command : {"check", "score", "moves", "missed"})
+            expect_same_everywhere({command, "--json", "-"}, record);
+}
+
+TEST(Languages, SoIsWhatIsKeptAndExported) {
+    const Folder folder;
+    const std::string db = folder.path("history.db");
+    const std::string plays = CLERK_FIXTURES "/bgstats-export.json";
+    ASSERT_EQ(clerk({"history", "import", "--db", db, plays}, "", "fa_IR.UTF-8").status, 0);
+    const std::string player =
+        clerk({"history", "players", "--json", "--db", db}).json().at("players").at(0).at("name");
+    expect_same_everywhere({"history", "list", "--json", "--all", "--db", db});
+    expect_same_everywhere({"history", "leaderboard", "--json", "--by", "rating", "--db", db});
+    expect_same_everywhere({"history", "stats", "--json", "--db", db, player});
+    expect_same_everywhere({"history", "show", "--json", "--db", db, "dd6cfd6f"});
+    expect_same_everywhere({"doctor", "--json", "--db", db});
+}
+
+TEST(Languages, PeopleReadTheirOwn) {
+    EXPECT_THAT(clerk({"check", "-"}, tie(), "de_AT.UTF-8").out, testing::HasSubstr("Regelgerecht"));
+    EXPECT_THAT(clerk({"check", "-"}, tie(), "fr_CA.UTF-8").out, testing::HasSubstr("aucune règle"));
+    EXPECT_THAT(clerk({"check", "-"}, tie(), "zh_SG.UTF-8").out, testing::HasSubstr("没有违反"));
+    EXPECT_THAT(clerk({"check", "-"}, tie(), "zh_HK.UTF-8").out, testing::HasSubstr("違反"));
+}
+
+}
