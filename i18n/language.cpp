@@ -27,9 +27,11 @@ std::string parts(std::string_view tag) {
 std::string spoken(std::string_view tag) {
     const std::string all = parts(tag);
     if (all.starts_with("_en_")) return "en";
-    const bool chinese = all.starts_with("_zh_") && !has(all, "_hans_");
-    if (chinese && (has(all, "_hant_") || has(all, "_tw_") || has(all, "_hk_") || has(all, "_mo_"))) return "zh_TW";
-    return {};
+    for (const char* tag : {"de", "fr"})
+        if (all.starts_with("_" + std::string(tag) + "_")) return tag;
+    if (!all.starts_with("_zh_")) return {};
+    const bool traditional = has(all, "_hant_") || has(all, "_tw_") || has(all, "_hk_") || has(all, "_mo_");
+    return traditional && !has(all, "_hans_") ? "zh_TW" : "zh_CN";
 }
 
 std::string_view variable(const char* name) {
@@ -76,6 +78,9 @@ wxString catalogue_folder() {
 const std::vector<Language>& languages() {
     static const std::vector<Language> all{
         {"en", "English"},
+        {"de", "Deutsch"},
+        {"fr", wxString::FromUTF8("français")},
+        {"zh_CN", wxString::FromUTF8("简体中文")},
         {"zh_TW", wxString::FromUTF8("繁體中文")},
     };
     return all;
@@ -89,6 +94,7 @@ void start(std::string_view language) {
     translations->SetLanguage(tag_in_use());
     if (tag_in_use() == "en") return;
     wxFileTranslationsLoader::AddCatalogLookupPathPrefix(catalogue_folder());
+    translations->AddStdCatalog(); // the stock labels of the window; ours, added last, is asked first
     translations->AddCatalog(domain);
 }
 

@@ -6,6 +6,6 @@
 namespace clerk::i18n {
 
 wxString whole(double value);   ///< "1532"
-wxString average(double value); ///< "7.3", in the locale's way
+wxString average(double value); ///< "7.3", "7,3", as the language writes it
 
 }

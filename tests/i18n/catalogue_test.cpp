@@ -40,8 +40,7 @@ std::vector<fs::path> catalogues() {
     return files;
 }
 
-std::vector<std::string> found(const std::string& text, const char* pattern) {
-    const std::regex regex(pattern);
+std::vector<std::string> found(const std::string& text, const std::regex& regex) {
     std::vector<std::string> all;
     for (std::sregex_iterator hit(text.begin(), text.end(), regex), end; hit != end; ++hit) all.push_back(hit->str());
     return all;
@@ -49,23 +48,36 @@ std::vector<std::string> found(const std::string& text, const char* pattern) {
 
 /// {1}, {2:kind}: each at least once where the other has it, in any order and number.
 std::vector<std::string> places(const std::string& text) {
-    auto all = found(text, R"(\{[0-9]+(:[a-z]+)?\})");
+    static const std::regex place(R"(\{[0-9]+(:[a-z]+)?\})");
+    auto all = found(text, place);
     std::ranges::sort(all);
     all.erase(std::unique(all.begin(), all.end()), all.end());
     return all;
 }
 
-std::vector<std::string> printf_formats(const std::string& text) { return found(text, "%[-+ #0-9.]*[a-zA-Z%]"); }
+std::vector<std::string> printf_formats(const std::string& text) {
+    static const std::regex format("%[-+ #0-9.]*[a-zA-Z%]");
+    return found(text, format);
+}
 
-/// Whether every text of one side has the same in it as the other's; a single form of a plural may leave a figure out.
+/// Whether every text of one side has the same in it as the other's. The first of several forms of a plural may leave a
+/// figure out, where the English one does.
 void expect_same_places(const std::string& id, const Message& message) {
-    const std::string& original = message.plural.empty() ? id : message.plural;
+    const std::string& plural = message.plural.empty() ? id : message.plural;
     for (const std::string& translation : message.translations) {
         if (translation.empty()) continue; // that is for another test to say
+        const bool first = message.translations.size() > 1 && &translation == &message.translations.front();
+        const std::string& original = first && places(translation).empty() ? id : plural;
         EXPECT_EQ(places(original), places(translation)) << original << "\n" << translation;
         EXPECT_EQ(printf_formats(original), printf_formats(translation)) << original << "\n" << translation;
     }
 }
+
+/// How many texts each message of a language has that tells one from many.
+std::size_t forms(const fs::path& catalogue) { return catalogue.stem().string().starts_with("zh") ? 1 : 2; }
+
+/// Still being filled: what is missing in it reads English.
+bool is_growing(const fs::path& catalogue) { return catalogue.stem() != "zh_TW"; }
 
 std::string without_context(const std::string& key) {
     const std::size_t bar = key.find('|');
@@ -95,6 +107,8 @@ TEST(Catalogue, TranslatesEveryWordOfTheSources) {
             EXPECT_EQ(entry->second.plural, message.plural) << id;
             EXPECT_FALSE(entry->second.fuzzy) << id;
             EXPECT_FALSE(entry->second.translations.empty()) << id;
+            EXPECT_EQ(entry->second.translations.size(), message.plural.empty() ? 1 : forms(file)) << id;
+            if (is_growing(file)) continue;
             for (const std::string& text : entry->second.translations) EXPECT_NE(text, "") << id;
         }
     }
@@ -133,7 +147,7 @@ TEST(Catalogue, HasWordsForEveryPhraseOfAFault) {
                                    " --keyword=require_at_most:3 -o");
     ASSERT_GT(kinds.messages.size(), 70u);
     in_every_language([&] {
-        if (i18n::language() == "en") return; // where a kind may be its own word: "steps"
+        if (!i18n::language().starts_with("zh")) return; // elsewhere a kind may be its own word: "steps", "pages"
         for (const auto& [kind, message] : kinds.messages) EXPECT_NE(told({"", phrase(kind, 1, 2, 3)}), kind);
     });
 }
