@@ -38,7 +38,7 @@ constexpr std::size_t bytes_of_value = 24, bytes_of_member = 64, bytes_of_contai
 /// Makes the document from what the parser comes across. As everywhere, of two equal keys the later one holds.
 class Builder : public nlohmann::json_sax<Json> {
 public:
-    explicit Builder(const Room& room) : room_(room) {}
+    explicit Builder(const Room& room, const JsonPart* part = nullptr) : room_(room), part_(part) {}
     Json take() { return std::move(root_); }
 
     bool null() override { return add(nullptr); }
@@ -47,7 +47,7 @@ public:
     bool number_unsigned(Json::number_unsigned_t value) override { return add(value); }
     bool number_float(Json::number_float_t value, const Json::string_t& /*text*/) override { return add(value); }
     bool string(Json::string_t& value) override {
-        bytes_ += bytes_of_string + value.size();
+        if (!passing_over_) bytes_ += bytes_of_string + value.size();
         return add(std::move(value));
     }
     bool binary(Json::binary_t& value) override { return add(std::move(value)); }
@@ -57,6 +57,11 @@ public:
     bool end_array() override { return leave(); }
 
     bool key(Json::string_t& name) override {
+        if (passing_over_) return true;
+        if (part_ && open_.size() == 1 && !is_wanted(name)) {
+            passing_over_ = true;
+            return true;
+        }
         Members& members = members_of(*open_.back().value);
         const auto [found, is_new] = open_.back().places.try_emplace(name, members.size());
         open_.back().place = found->second;
@@ -75,6 +80,32 @@ public:
     }
 
 private:
+    bool is_wanted(const std::string& key) const {
+        return (part_->row && key == part_->rows_of) || std::ranges::find(part_->keys, key) != part_->keys.end();
+    }
+
+    /// Whether the value that has just ended is one of the rows that are asked for.
+    bool is_row() const {
+        return part_ && part_->row && open_.size() == 2 && open_[1].value->is_array() && open_[0].value->is_object() &&
+               members_of(*open_[0].value)[open_[0].place].first == part_->rows_of;
+    }
+
+    void hand_over_row() {
+        Json& rows = *open_.back().value;
+        part_->row(row_++, rows.back());
+        rows.clear();
+        bytes_ = bytes_before_rows_;
+    }
+
+    /// What belongs to nothing that is wanted. True: the value with all that is in it is over.
+    bool pass_over(int levels) {
+        depth_passed_over_ += levels;
+        if (open_.size() + static_cast<std::size_t>(depth_passed_over_) > static_cast<std::size_t>(limits::nesting))
+            throw Fault{path(), phrase("nesting", limits::nesting)};
+        passing_over_ = depth_passed_over_ > 0;
+        return true;
+    }
+
     /// Where the next value belongs.
     Json& next() {
         if (open_.empty()) return root_;
@@ -91,22 +122,28 @@ private:
     }
 
     bool add(Json value) {
+        if (passing_over_) return pass_over(0);
         bytes_ += bytes_of_value;
         next() = std::move(value);
+        if (is_row()) hand_over_row();
         return true;
     }
 
     bool enter(Json value) {
+        if (passing_over_) return pass_over(1);
         bytes_ += bytes_of_value + bytes_of_container;
         Json& entered = next() = std::move(value);
         if (open_.size() == static_cast<std::size_t>(limits::nesting))
             throw Fault{path(), phrase("nesting", limits::nesting)};
         open_.push_back({&entered});
+        if (is_row()) bytes_before_rows_ = bytes_;
         return true;
     }
 
     bool leave() {
+        if (passing_over_) return pass_over(-1);
         open_.pop_back();
+        if (is_row()) hand_over_row();
         return true;
     }
 
@@ -114,13 +151,21 @@ private:
     std::string path() const {
         std::string path;
         for (const Open& open : open_)
-            path += '/' + (open.value->is_array() ? std::to_string(open.value->size() - 1)
+            path += '/' + (open.value->is_array() ? std::to_string(open.value->size() - 1 + row_of(open))
                                                   : escaped(members_of(*open.value)[open.place].first));
         return path;
     }
 
+    /// How many rows of that list were handed over.
+    std::size_t row_of(const Open& open) const { return open_.size() > 1 && &open == &open_[1] ? row_ : 0; }
+
     Room room_;
+    const JsonPart* part_;  ///< none: all of it
     std::size_t bytes_ = 0; ///< of the values so far
+    std::size_t bytes_before_rows_ = 0;
+    std::size_t row_ = 0;
+    bool passing_over_ = false;
+    int depth_passed_over_ = 0;
     Json root_;
     std::vector<Open> open_;
 };
@@ -132,9 +177,9 @@ Fault fault_at(std::string_view text, std::size_t byte) {
     return expected("", phrase("json"), phrase("fault-at-line", line, column));
 }
 
-Json read_within(const Room& room, std::string_view text, std::size_t most_bytes) {
+Json read_within(const Room& room, std::string_view text, std::size_t most_bytes, const JsonPart* part = nullptr) {
     if (text.size() > most_bytes) throw too_long(most_bytes, text.size());
-    Builder document(room);
+    Builder document(room, part);
     try {
         Json::sax_parse(text, &document);
     } catch (const Json::parse_error& error) {
@@ -150,5 +195,9 @@ Json read_within(const Room& room, std::string_view text, std::size_t most_bytes
 Json read_json(std::string_view text, std::size_t most_bytes) { return read_within({}, text, most_bytes); }
 
 Json read_record_json(std::string_view text) { return read_within(room_of_a_record, text, limits::bytes); }
+
+Json read_json_part(std::string_view text, std::size_t most_bytes, std::size_t most_room, const JsonPart& part) {
+    return read_within({.bytes = most_room}, text, most_bytes, &part);
+}
 
 }

@@ -4,6 +4,7 @@
 #include "core/json.h"
 #include "core/record.h"
 
+#include <functional>
 #include <initializer_list>
 #include <optional>
 #include <span>
@@ -106,5 +107,16 @@ Json read_json(std::string_view text, std::size_t most_bytes = limits::bytes);
 /// The same of a record, which is given up as soon as it has more values than a record may: it takes less than 20 times
 /// the room that its text may take.
 Json read_record_json(std::string_view text);
+
+/// Of a long document that is an object what is wanted of it, and the rows of one list one after the other: what is not
+/// kept takes no room.
+struct JsonPart {
+    std::span<const std::string_view> keys; ///< of the object; others are passed over
+    std::string_view rows_of = {};          ///< the key whose list is handed over row by row, and is then empty
+    std::function<void(std::size_t index, const Json& row)> row = {};
+};
+/// Whatever is no object is as it is. Throws Fault, also where the part has more values than `most_room` bytes hold,
+/// and whatever `row` throws.
+Json read_json_part(std::string_view text, std::size_t most_bytes, std::size_t most_room, const JsonPart& part);
 
 }

@@ -6,6 +6,7 @@
 #include "app/exchange/utf8.h"
 #include "app/exchange/uuid.h"
 
+#include <algorithm>
 #include <charconv>
 #include <pugixml.hpp>
 
@@ -77,8 +78,17 @@ private:
     std::string path_;
 };
 
+/// What the document takes at most: a tag and an attribute take the more room the less they say.
+std::size_t room(std::string_view xml) {
+    constexpr std::size_t of_node = 64, of_attribute = 40; // 64 bits
+    const auto count = [&](char sign) { return static_cast<std::size_t>(std::ranges::count(xml, sign)); };
+    return of_node * 2 * count('<') + of_attribute * count('=');
+}
+
 pugi::xml_document parsed(std::string_view xml) {
-    if (xml.size() > limits::bytes) throw too_long(limits::bytes, xml.size());
+    constexpr std::size_t most_room = 128 * 1024 * 1024;
+    if (xml.size() > limits::xml_bytes) throw too_long(limits::xml_bytes, xml.size());
+    if (room(xml) > most_room) throw expected("", phrase("fewer-values"), phrase("more"));
     if (!is_utf8(xml)) throw expected("", phrase("xml"), phrase("something-else"));
     pugi::xml_document document;
     const auto result = document.load_buffer(xml.data(), xml.size(), pugi::parse_default, pugi::encoding_utf8);
@@ -148,7 +158,7 @@ void add_each(const db::Play& play, const Element& entry, Collector& all) {
     for (int number = 2; number <= entry.number("quantity", 1, most_at_once, 1); ++number) {
         db::Play again = play;
         again.id = named_uuid("bgg/play/" + entry.text("id") + '#' + std::to_string(number));
-        all.add(std::move(again), entry.path() + "/@quantity");
+        all.add_copy(std::move(again), entry.path() + "/@quantity");
     }
 }
 

@@ -167,17 +167,37 @@ std::string title_of(const Reader& play, const Table& games) {
     return title(game, date);
 }
 
+/// The tables that plays refer to: small in the largest export.
+constexpr std::size_t room_of_tables = 96 * 1024 * 1024, room_of_play = 8 * 1024 * 1024;
+
+/// Plays may stand before the tables to which they refer: the document is read twice, and never held as a whole.
+Json read_tables(std::string_view json) {
+    constexpr std::string_view tables[] = {"players", "games", "locations"};
+    return read_json_part(json, limits::bytes, room_of_tables, {tables, "plays", [](std::size_t, const Json&) {}});
+}
+
+void each_play(std::string_view json, const std::function<void(const Reader&, const std::string&)>& read) {
+    const auto row = [&](std::size_t index, const Json& play) {
+        if (index == limits::plays)
+            throw expected("/plays", phrase("short-list", limits::plays, phrase("plays")), phrase("more"));
+        const std::string path = "/plays/" + std::to_string(index);
+        read(Reader(play, path), path);
+    };
+    read_json_part(json, limits::bytes, room_of_play, {{}, "plays", row});
+}
+
 }
 
 Imported read_bgstats(std::string_view json) {
     return collected([json](Collector& all) {
-        const Json document = read_json(json, limits::bytes);
+        const Json document = read_tables(json);
         const Reader root(document, "");
-        const auto plays = root.key("plays").items("plays", limits::plays);
+        root.key("plays").items("plays", limits::plays);
         const Tables tables{table(root, "players"), table(root, "games"), table(root, "locations")};
-        for (std::size_t i = 0; i < plays.size(); ++i)
-            all.entry([&] { return title_of(plays[i], tables.games); },
-                      [&] { all.add(read_play(plays[i], tables, all), "/plays/" + std::to_string(i) + "/uuid"); });
+        each_play(json, [&](const Reader& play, const std::string& path) {
+            all.entry([&] { return title_of(play, tables.games); },
+                      [&] { all.add(read_play(play, tables, all), path + "/uuid"); });
+        });
     });
 }
 

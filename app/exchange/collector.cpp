@@ -28,6 +28,13 @@ void Collector::add(db::Play play, const std::string& path) {
     import_.plays.push_back(std::move(play));
 }
 
+void Collector::add_copy(db::Play play, const std::string& path) {
+    require_at_most(limits::copies, ++copies_, "plays", path);
+    copied_seats_ += play.seats.size();
+    require_at_most(limits::copied_seats, copied_seats_, "players", path);
+    add(std::move(play), path);
+}
+
 void Collector::go_back_to(const Mark& before) {
     const auto first = [](auto& all, std::size_t count) { return all.begin() + static_cast<std::ptrdiff_t>(count); };
     const auto plays = first(import_.plays, before.plays);
@@ -38,6 +45,8 @@ void Collector::go_back_to(const Mark& before) {
     import_.people.erase(people, import_.people.end());
     seats_ = before.seats;
     notes_ = before.notes;
+    copies_ = before.copies;
+    copied_seats_ = before.copied_seats;
 }
 
 void Collector::add(const Person& person) {

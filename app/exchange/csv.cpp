@@ -18,7 +18,7 @@ using Cells = std::vector<std::string>;
 constexpr std::string_view last_columns[] = {"waivers", "counted", "notes", "finished"};
 
 std::string text(std::string_view value) {
-    const bool formula = !value.empty() && std::string_view("=+-@\t").find(value.front()) != std::string_view::npos;
+    const bool formula = !value.empty() && std::string_view("=+-@\t\r\n").find(value.front()) != std::string_view::npos;
     return (formula ? "'" : "") + std::string(value);
 }
 

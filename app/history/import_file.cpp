@@ -27,7 +27,9 @@ std::string_view trimmed(std::string_view text) {
 /// Of a record alone of what this program reads the first key is so called.
 bool names_a_format(std::string_view text) {
     try {
-        const Json document = read_json(text, exchange::limits::bytes);
+        constexpr std::string_view format[] = {"format"};
+        constexpr std::size_t room = 8 * 1024 * 1024;
+        const Json document = read_json_part(text, exchange::limits::bytes, room, {.keys = format});
         return document.is_object() && document.contains("format");
     } catch (const Fault&) {
         return false;

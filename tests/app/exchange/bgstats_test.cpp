@@ -261,6 +261,22 @@ TEST(BgStats, RefusesWhatIsNoJsonOrBeyondTheLimits) {
               "expected at most 33554432 bytes, found 33554433");
 }
 
+TEST(BgStats, ReadsPlaysBeforeTheTablesToWhichTheyRefer) {
+    const json file = json::parse(test::fixture("bgstats-export.json"));
+    nlohmann::ordered_json turned;
+    for (const char* key : {"plays", "games", "players", "locations"}) turned[key] = file[key];
+    EXPECT_EQ(read_bgstats(turned.dump()), read_bgstats(file.dump()));
+}
+
+TEST(BgStats, HoldsNoMoreThanAPlayAtATime) {
+    std::string row = "{\"uuid\":[", rows;
+    for (int i = 0; i < 400'000; ++i) row += "0,";
+    EXPECT_EQ(told(refusal(read_bgstats("{\"plays\":[" + row + "0]}]}")).fault), "expected fewer values, found more");
+    for (std::size_t i = 0; i <= limits::plays; ++i) rows += "0,";
+    EXPECT_EQ(path_and_words(refusal(read_bgstats("{\"plays\":[" + rows + "0]}")).fault),
+              (PathAndWords{"/plays", "expected a list of at most 100000 plays, found more"}));
+}
+
 TEST(BgStats, SurvivesAFileThatBreaksOffAnywhere) {
     const std::string whole = test::fixture("bgstats-play.bgsplay");
     const std::size_t end = whole.find_last_of('}');

@@ -63,7 +63,7 @@ std::vector<Row> rows(const std::string& csv) {
 }
 
 std::string guarded(const std::string& text) {
-    const bool formula = !text.empty() && std::string("=+-@\t").find(text[0]) != std::string::npos;
+    const bool formula = !text.empty() && std::string("=+-@\t\r\n").find(text[0]) != std::string::npos;
     return formula ? "'" + text : text;
 }
 
