@@ -2,6 +2,7 @@
 
 #include "db/connection/connection.h"
 #include "db/file/attachments.h"
+#include "db/file/moment.h"
 
 namespace clerk::db {
 
@@ -27,7 +28,7 @@ std::vector<Night> nights(SQLite::Database& db, const std::string& where, const 
 /// `assignment` is ours, with places for the values.
 template <class... Values>
 void update(Connection& connection, const std::string& assignment, const std::string& id, const Values&... values) {
-    const std::string sql = "UPDATE night SET " + assignment + ", modified_at = (SELECT moment FROM now) WHERE id = ?";
+    const std::string sql = "UPDATE night SET " + assignment + ", modified_at = " + moment_of_change + " WHERE id = ?";
     connection.transact(
         [&] { require_found(connection, run(connection.db, sql.c_str(), values..., id), "night", id); });
 }
@@ -135,8 +136,9 @@ void Nights::put(const std::string& play, const std::string& night) {
         SQLite::Database& db = connection_->db;
         const auto there = night.empty() ? 1 : number(db, "SELECT 1 FROM night WHERE id = ?", night).value_or(0);
         require_found(*connection_, there, "night", night);
-        const char* sql = "UPDATE play SET night = nullif(?, ''), modified_at = (SELECT moment FROM now) WHERE id = ?";
-        require_found(*connection_, run(db, sql, night, play), "play", play);
+        static const std::string sql =
+            std::string("UPDATE play SET night = nullif(?, ''), modified_at = ") + moment_of_change + " WHERE id = ?";
+        require_found(*connection_, run(db, sql.c_str(), night, play), "play", play);
     });
 }
 

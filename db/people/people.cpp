@@ -3,6 +3,7 @@
 #include "core/record.h"
 #include "db/connection/connection.h"
 #include "db/file/attachments.h"
+#include "db/file/moment.h"
 #include "db/people/name_form.h"
 #include "db/people/player_entries.h"
 
@@ -18,7 +19,7 @@ constexpr const char* columns =
 
 Person person(SQLite::Statement& row) {
     const auto at = [&](int column) { return row.getColumn(column).getString(); };
-    return {at(0), at(1), at(2), at(3), at(4), at(5), at(6)};
+    return {at(0), at(1), at(2), at(3), is_attachment_name(at(4)) ? at(4) : "", at(5), at(6)};
 }
 
 template <class... Values>
@@ -54,7 +55,7 @@ void require(bool allowed, const std::string& expected, const std::string& found
 
 /// `column` is one of ours.
 void set(Connection& connection, const std::string& column, const std::string& id, const std::string& value) {
-    const std::string sql = "UPDATE player SET " + column + " = ?, modified_at = (SELECT moment FROM now) WHERE id = ?";
+    const std::string sql = "UPDATE player SET " + column + " = ?, modified_at = " + moment_of_change + " WHERE id = ?";
     connection.transact([&] { require_found(connection, run(connection.db, sql.c_str(), value, id), "player", id); });
 }
 
@@ -106,7 +107,9 @@ std::string People::merge(const std::string& id, const std::string& into) {
         require_found(*connection_, one.empty() ? 0 : 1, "player", id);
         require_found(*connection_, other.empty() ? 0 : 1, "player", into);
         require(one != other, "two people", id);
-        run(db, "UPDATE player SET merged_into = ?, modified_at = (SELECT moment FROM now) WHERE id = ?", other, one);
+        static const std::string sql =
+            std::string("UPDATE player SET merged_into = ?, modified_at = ") + moment_of_change + " WHERE id = ?";
+        run(db, sql.c_str(), other, one);
         write_persons(db);
         return one;
     });
@@ -115,8 +118,9 @@ std::string People::merge(const std::string& id, const std::string& into) {
 void People::unmerge(const std::string& id) {
     connection_->transact([&] {
         SQLite::Database& db = connection_->db;
-        const char* sql = "UPDATE player SET merged_into = NULL, modified_at = (SELECT moment FROM now) WHERE id = ?";
-        require_found(*connection_, run(db, sql, id), "player", id);
+        static const std::string sql =
+            std::string("UPDATE player SET merged_into = NULL, modified_at = ") + moment_of_change + " WHERE id = ?";
+        require_found(*connection_, run(db, sql.c_str(), id), "player", id);
         write_persons(db);
     });
 }

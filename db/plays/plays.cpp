@@ -2,6 +2,7 @@
 
 #include "db/connection/connection.h"
 #include "db/figures/summaries.h"
+#include "db/file/moment.h"
 #include "db/plays/import_rows.h"
 #include "db/plays/play_pages.h"
 #include "db/plays/play_rows.h"
@@ -20,7 +21,7 @@ std::int64_t require_play(Connection& connection, const std::string& id) {
 /// `assignment` is ours.
 void change(Connection& connection, const std::string& id, const std::string& assignment) {
     const std::string sql =
-        "UPDATE play SET " + assignment + ", modified_at = (SELECT moment FROM now) WHERE rowid = ?";
+        "UPDATE play SET " + assignment + ", modified_at = " + moment_of_change + " WHERE rowid = ?";
     connection.transact([&] {
         const std::int64_t play = require_play(connection, id);
         change_play(connection, play, [&] { run(connection.db, sql.c_str(), play); });
@@ -59,10 +60,10 @@ void Plays::remove(const std::string& id) {
         SQLite::Database& db = connection_->db;
         const std::int64_t play = require_play(*connection_, id);
         change_play(*connection_, play, [&] {
-            run(db,
-                "UPDATE play SET deleted_at = moment, modified_at = moment FROM now WHERE play.rowid = ?"
-                " AND deleted_at IS NULL",
-                play);
+            static const std::string sql = std::string("UPDATE play SET deleted_at = (SELECT moment FROM now),"
+                                                       " modified_at = ") +
+                                           moment_of_change + " WHERE rowid = ? AND deleted_at IS NULL";
+            run(db, sql.c_str(), play);
         });
         run(db, "DELETE FROM on_table WHERE game = ?", id);
     });

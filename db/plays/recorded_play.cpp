@@ -1,6 +1,7 @@
 #include "db/plays/recorded_play.h"
 
 #include "core/categories.h"
+#include "db/file/moment.h"
 #include "db/people/player_entries.h"
 #include "db/plays/play_columns.h"
 
@@ -141,7 +142,7 @@ void write_seats(Connection& connection, std::int64_t play, const std::vector<st
 void refresh_play(Connection& connection, std::int64_t play, const Record& record) {
     const PlayColumns columns = play_columns_of_game();
     static const std::string take_over = "UPDATE play SET (" + names(columns) + ", modified_at) = (" + values(columns) +
-                                         ", (SELECT moment FROM now)) WHERE rowid = ?",
+                                         ", " + moment_of_change + ") WHERE rowid = ?",
                              take_figures =
                                  "UPDATE play_seat SET " + figures + " = " + figures_of_result + " WHERE play = ?1",
                              take_categories = "INSERT INTO play_category " + categories_of_result;

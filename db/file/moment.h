@@ -1,0 +1,12 @@
+// The moment of a change. Of two versions of a record the one that was modified later wins: a clock that was once wrong
+// must not decide for ever.
+#pragma once
+
+namespace clerk::db {
+
+/// SQL: when a row of `player`, `night` or `play` that is being changed is changed: now, or just after its last change
+/// where that bears a later time. So whatever knows a version comes after it, whosever clock is right.
+inline constexpr char moment_of_change[] =
+    "(SELECT max(moment, coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', modified_at, '+0.001 seconds'), '')) FROM now)";
+
+}
