@@ -32,6 +32,7 @@ constexpr Words words[] = {
     {Kind::result, wxTRANSLATE("The result is not the one that the rules award.")},
     {Kind::figures, wxTRANSLATE("The list shows other points or ranks than the result has.")},
     {Kind::lost_result, wxTRANSLATE("A result belongs to a state of the game that cannot be reached any more.")},
+    {Kind::file_name, wxTRANSLATE("The name of a picture or photo leads out of its folder.")},
     {Kind::summaries, wxTRANSLATE("Leaderboards and players' pages are not what the plays add up to.")},
 };
 

@@ -27,7 +27,7 @@ SQLite::Database connect(const fs::path& history) {
 
 TemporaryFile passing(const fs::path& name) {
     make_folder(name.parent_path());
-    return TemporaryFile(name.string() + ".part");
+    return TemporaryFile(name);
 }
 
 /// Damage is that of the history.
@@ -107,11 +107,11 @@ void require_sound(SQLite::Database& db, const fs::path& file) {
 }
 
 BackUp back_up(SQLite::Database& idle, const fs::path& history, Occasion occasion, Time now) {
-    const fs::path name = free_name(history, occasion, now);
+    fs::path name = free_name(history, occasion, now);
     return translate_errors(name, [&] {
         TemporaryFile part = passing(name);
         write(idle, history, part.path(), occasion);
-        part.become(name);
+        while (!part.become_new(name)) name = free_name(history, occasion, now); // another program makes one, too
         return BackUp{name, now, occasion, fs::file_size(name)};
     });
 }

@@ -2,6 +2,7 @@
 
 #include "db/back_up/back_up.h"
 #include "db/file/disk.h"
+#include "db/file/step_bound.h"
 #include "db/file/translate_errors.h"
 #include "db/schema/expected_schema.h"
 #include "db/schema/history_file.h"
@@ -19,14 +20,20 @@ using Reason = Error::Reason;
 
 fs::path beside(const fs::path& file, const char* end) { return file.string() + end; }
 
-/// What fails is told of the back-up.
-void copy_sound(const fs::path& back_up, const fs::path& to) {
-    translate_errors(back_up, [&] {
-        SQLite::Database db = open_read_only(back_up);
-        require_schema(db, back_up);
-        require_sound(db, back_up);
-        copy_database(db, to);
+void require_within_bounds(SQLite::Database& db, const fs::path& back_up) {
+    const StepBound bound(db, fs::file_size(back_up));
+    require_schema(db, back_up);
+    require_sound(db, back_up);
+}
+
+/// What cannot be written is told of the history, what cannot be read of the back-up.
+void copy_sound(const fs::path& back_up, const fs::path& history, const fs::path& to) {
+    SQLite::Database db = translate_errors(back_up, [&] {
+        SQLite::Database opened = open_read_only(back_up);
+        require_within_bounds(opened, back_up);
+        return opened;
     });
+    translate_errors(history, [&] { copy_database(db, to); });
 }
 
 bool is_damage(const SQLite::Exception& cause) {
@@ -110,8 +117,8 @@ fs::path restore(const fs::path& history, const fs::path& back_up, Time now) {
         require_replaceable(history, back_up);
         make_folder(history.parent_path());
         const fs::path file = real_file(history), kept = free_name(history, Occasion::restore, now);
-        TemporaryFile whole(file.string() + ".part");
-        copy_sound(back_up, whole.path());
+        TemporaryFile whole(file);
+        copy_sound(back_up, history, whole.path());
         auto locked = fs::exists(file) ? lock_exclusively(file) : std::nullopt;
         keep_as_it_is(locked, file, history, now);
         whole.become(file);

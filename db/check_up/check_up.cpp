@@ -5,6 +5,7 @@
 #include "db/check_up/check_summaries.h"
 #include "db/check_up/trouble_kinds.h"
 #include "db/connection/open.h"
+#include "db/file/attachments.h"
 #include "db/file/sql.h"
 #include "db/file/translate_errors.h"
 #include "db/schema/expected_schema.h"
@@ -59,6 +60,13 @@ void check_on_table(SQLite::Database& db, CheckUp& found) {
         found.troubles.push_back({Kind::on_table, game, "beside another game"});
 }
 
+void check_file_names(SQLite::Database& db, CheckUp& found) {
+    const std::string names = "SELECT name FROM (SELECT file AS name FROM photo UNION ALL"
+                              " SELECT picture FROM player WHERE picture <> '') WHERE ";
+    for (const std::string& name : texts(db, (names + is_no_attachment_name).c_str()))
+        found.troubles.push_back({Kind::file_name, "", name});
+}
+
 /// A game that SQLite cannot read leaves the others to be looked at.
 template <class Check> void check_games(SQLite::Database& db, CheckUp& found, Check check) {
     const auto games = texts(db, "SELECT id FROM game ORDER BY julianday(started_at), id");
@@ -87,6 +95,7 @@ void check_rows(SQLite::Database& db, CheckUp& found) {
     check_on_table(db, found);
     check_references(db, found);
     check_players(db, found);
+    check_file_names(db, found);
     check_games(db, found, check_game);
     check_sums(db, found);
 }

@@ -77,7 +77,10 @@ CheckUp repair(Connection& connection) {
 
 CheckUp repair(const std::filesystem::path& history) {
     Connection connection(history, Altered::let_be);
-    return connection.query([&] { return repair(connection); });
+    return connection.query([&] {
+        require_original(connection.db, connection.file);
+        return repair(connection);
+    });
 }
 
 }

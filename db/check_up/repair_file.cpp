@@ -1,6 +1,7 @@
 #include "db/check_up/repair_file.h"
 
 #include "db/connection/connection.h"
+#include "db/file/attachments.h"
 #include "db/schema/expected_schema.h"
 
 namespace clerk::db {
@@ -22,6 +23,15 @@ void repair_schema(Connection& connection) {
 }
 
 void drop_orphans(Connection& connection) { drop_rows(connection.db, false); }
+
+void drop_file_names(Connection& connection) {
+    const std::string chosen = is_no_attachment_name;
+    connection.db.exec("UPDATE player SET picture = '' WHERE rowid IN (SELECT rowid FROM (SELECT rowid, picture AS name"
+                       " FROM player WHERE picture <> '') WHERE " +
+                       chosen + ")");
+    connection.db.exec("DELETE FROM photo WHERE file IN (SELECT name FROM (SELECT file AS name FROM photo) WHERE " +
+                       chosen + ")");
+}
 
 void clear_table(Connection& connection) {
     drop_rows(connection.db, true);

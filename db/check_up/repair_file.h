@@ -8,8 +8,9 @@ struct Connection;
 // Within the caller's transaction.
 
 void repair_indexes(Connection& connection);
-void repair_schema(Connection& connection); ///< makes what is missing, where that loses nothing
-void drop_orphans(Connection& connection);  ///< of games, plays and nights that are not there
-void clear_table(Connection& connection);   ///< of a game that is not there, or beside another
+void repair_schema(Connection& connection);   ///< makes what is missing, where that loses nothing
+void drop_orphans(Connection& connection);    ///< of games, plays and nights that are not there
+void drop_file_names(Connection& connection); ///< of pictures and photos that lead out of their folders
+void clear_table(Connection& connection);     ///< of a game that is not there, or beside another
 
 }

@@ -24,6 +24,7 @@ struct Trouble {
         result,      ///< not what the rules award that awarded it; those of today's rules can be awarded again
         figures,     ///< the points and ranks of the seats are not the result's; they follow from it
         lost_result, ///< awarded to a game as it never was or can be no more; it can go
+        file_name,   ///< the name of a picture or photo leads out of its folder; it can go
         summaries,   ///< the summaries are not what the plays add up to; they can be added up again
     };
     Kind kind = Kind::structure;

@@ -33,6 +33,7 @@ constexpr TroubleKind kinds[] = {
     {Kind::result, "result", Scope::game, false, in_game<repair_result>},
     {Kind::figures, "figures", Scope::game, true, in_game<repair_play>},
     {Kind::lost_result, "lost_result", Scope::game, false, in_game<drop_result>},
+    {Kind::file_name, "file_name", Scope::file, false, in_file<drop_file_names>},
     {Kind::summaries, "tallies", Scope::summaries, false, nullptr},
 };
 

@@ -27,8 +27,16 @@ struct Connection {
     template <class Query> auto query(Query query) { return translate_errors(file, query); }
 
     /// Runs one action: when it returns, all of it is on the disk; when it throws, nothing is. Throws Error::moved when
-    /// the file is not any more where it was opened.
+    /// the file is not any more where it was opened, Error::unreadable when it may only be read.
     template <class Action> auto transact(Action action) {
+        return translate_errors(file, [&] {
+            require_original(db, file);
+            return keep(action);
+        });
+    }
+
+    /// The same of what follows from the rest, and can be made again from it at any time.
+    template <class Action> auto keep(Action action) {
         return translate_errors(file, [&] {
             SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
             if constexpr (std::is_void_v<decltype(action())>) {

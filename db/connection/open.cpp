@@ -7,6 +7,7 @@
 #include "db/schema/expected_schema.h"
 #include "db/schema/history_file.h"
 
+#include <SQLiteCpp/Backup.h>
 #include <sqlite3.h>
 
 namespace clerk::db {
@@ -52,10 +53,27 @@ void set_up(SQLite::Database& db, const fs::path& file) {
     db.exec("PRAGMA foreign_keys = ON");
 }
 
+SQLite::Database open_copy(const fs::path& file, Altered altered) {
+    SQLite::Database source = open_read_only(file);
+    require_own_schema(source, file, altered);
+    SQLite::Database db("", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    harden(db);
+    if (SQLite::Backup(db, source).executeStep() != SQLITE_DONE)
+        throw Error(Reason::locked, file, "another program is writing");
+    migrate_copy(db, file, schema());
+    db.exec("PRAGMA foreign_keys = ON");
+    return db;
+}
+
 SQLite::Database open_here(const fs::path& file, Altered altered) {
     require_plain_file(file);
-    make_folder(file.parent_path());
     const bool was_there = fs::exists(file);
+    if (was_there && fs::file_size(file) > 0 && !may_be_written(file)) return open_copy(file, altered);
+    make_folder(file.parent_path());
+    if (was_there)
+        remove_left_parts(file);
+    else
+        make_file(file);
     SQLite::Database db = connect(file);
     if (fs::file_size(file) > 0 || (was_there && !list_back_ups(file).empty())) require_history_or_damage(db, file);
     require_writable(db, file);
@@ -71,7 +89,17 @@ SQLite::Database open(const fs::path& file, Altered altered) {
     return translate_errors(file, [&] { return open_here(file, altered); });
 }
 
+bool is_copy(SQLite::Database& db) {
+    const char* name = sqlite3_db_filename(db.getHandle(), "main");
+    return !name || *name == '\0';
+}
+
+void require_original(SQLite::Database& db, const fs::path& file) {
+    if (is_copy(db)) throw Error(Reason::unreadable, file, "may not be written");
+}
+
 void require_in_place(SQLite::Database& db, const fs::path& file) {
+    if (is_copy(db)) return;
     int moved = 0;
     sqlite3_file_control(db.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
     if (moved != 0) throw Error(Reason::moved, file, "was moved, deleted or replaced");

@@ -57,7 +57,7 @@ std::string time_of(Connection& connection, std::int64_t seconds) {
 void Ratings::catch_up() const {
     connection_->query([&] { update_summaries(*connection_); });
     if (connection_->query([&] { return is_behind(connection_->db); }))
-        connection_->transact([&] { rate_the_rest(*connection_); });
+        connection_->keep([&] { rate_the_rest(*connection_); });
 }
 
 std::vector<RatedPerson> Ratings::list(const std::string& game) const {

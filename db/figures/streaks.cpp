@@ -190,7 +190,7 @@ bool goes_on_at(SQLite::Database& db, std::int64_t person, const Mark& mark) {
 void catch_up(Connection& connection, std::int64_t person) {
     if (!is_behind(connection.db, person)) return;
     const RelaxedSync relaxed(connection.db);
-    connection.transact([&] {
+    connection.keep([&] {
         const Streaks before = read_streaks(connection.db, person);
         Streaks streaks = before;
         if (goes_on_at(connection.db, person, last(streaks))) streaks = {};

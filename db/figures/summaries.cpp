@@ -21,8 +21,7 @@ void withdraw_all_from_summaries(SQLite::Database& db) {
 void update_summaries(Connection& connection) {
     if (!row_number(connection, "SELECT rowid FROM play WHERE class IS NOT NULL AND NOT tallied LIMIT 1")) return;
     const RelaxedSync relaxed(connection.db);
-    connection.transact(
-        [&] { run(connection, "UPDATE play SET tallied = 1 WHERE class IS NOT NULL AND NOT tallied"); });
+    connection.keep([&] { run(connection, "UPDATE play SET tallied = 1 WHERE class IS NOT NULL AND NOT tallied"); });
 }
 
 }

@@ -28,7 +28,8 @@ void copy_attachment(const fs::path& file, const fs::path& folder, const std::st
     fs::create_directories(folder);
     const fs::path part = folder / (name + ".part");
     std::error_code why, ignored;
-    if (fs::copy_file(file, part, why)) fs::rename(part, folder / name, why);
+    if (fs::copy_file(file, part, why)) fs::permissions(part, fs::perms::owner_read | fs::perms::owner_write, why);
+    if (!why) fs::rename(part, folder / name, why);
     if (!why) return;
     fs::remove(part, ignored);
     throw fs::filesystem_error("cannot be copied", file, why);
@@ -41,9 +42,14 @@ std::string add_attachment(const fs::path& file, const fs::path& folder, const s
     return name;
 }
 
+bool is_attachment_name(const std::string& name) {
+    constexpr std::string_view separators{"/\\\0", 3};
+    return !name.empty() && name != "." && name != ".." && name.find_first_of(separators) == std::string::npos;
+}
+
 void remove_attachment(const fs::path& folder, const std::string& name) {
     std::error_code ignored;
-    if (!name.empty() && fs::path(name).filename() == name) fs::remove(folder / name, ignored);
+    if (is_attachment_name(name)) fs::remove(folder / name, ignored);
 }
 
 }

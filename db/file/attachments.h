@@ -14,6 +14,12 @@ std::string add_attachment(const std::filesystem::path& file, const std::filesys
 /// Copies a file into the folder under that name; it is whole, or not there. Throws std::filesystem::filesystem_error.
 void copy_attachment(const std::filesystem::path& file, const std::filesystem::path& folder, const std::string& name);
 
+/// Whether the name is that of a file in the folder itself: it leads nowhere else.
+[[nodiscard]] bool is_attachment_name(const std::string& name);
+/// SQL: the same is not so of the column `name`.
+inline constexpr const char* is_no_attachment_name =
+    "(name IN ('', '.', '..') OR instr(name, '/') OR instr(name, '\\') OR instr(name, char(0)))";
+
 /// Removes a file of that name from the folder. An empty name, one that leads out of the folder and one that names
 /// nothing are left alone.
 void remove_attachment(const std::filesystem::path& folder, const std::string& name);

@@ -2,6 +2,9 @@
 
 #include <cerrno>
 #include <fcntl.h>
+#include <string>
+#include <sys/file.h>
+#include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
 
@@ -16,6 +19,22 @@ void remove_quietly(const fs::path& file) {
     fs::remove(file, ignored);
 }
 
+fs::filesystem_error failed(const char* what, const fs::path& path) {
+    return {what, path, std::error_code(errno, std::generic_category())};
+}
+
+/// The file, opened and ours alone until it is closed; below 0: another program has it, or has just removed it.
+int locked(const fs::path& file, int flags) {
+    const int opened = ::open(file.c_str(), O_RDWR | O_CLOEXEC | O_NOFOLLOW | flags, S_IRUSR | S_IWUSR);
+    if (opened < 0) return opened;
+    struct stat of_file {};
+    if (::flock(opened, LOCK_EX | LOCK_NB) == 0 && ::fstat(opened, &of_file) == 0 && of_file.st_nlink > 0)
+        return opened;
+    ::close(opened);
+    errno = EEXIST;
+    return -1;
+}
+
 }
 
 void make_folder(const fs::path& folder) {
@@ -28,17 +47,39 @@ void make_folder(const fs::path& folder) {
 void sync(const fs::path& path) {
     const int opened = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
     const bool done = opened >= 0 && (::fsync(opened) == 0 || errno == EINVAL);
-    const std::error_code why(errno, std::generic_category());
+    const fs::filesystem_error why = failed("cannot be brought to the disk", path);
     if (opened >= 0) ::close(opened);
-    if (!done) throw fs::filesystem_error("cannot be brought to the disk", path, why);
+    if (!done) throw fs::filesystem_error(why);
 }
 
-TemporaryFile::TemporaryFile(fs::path file) : path_(std::move(file)) { fs::remove(path_); }
+void make_file(const fs::path& file) {
+    const int opened = ::open(file.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    if (opened < 0) throw failed("cannot be made", file);
+    ::close(opened);
+}
+
+bool may_be_written(const fs::path& file) {
+    const auto writable = [](const fs::path& path) {
+        return ::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) == 0 || (errno != EACCES && errno != EROFS);
+    };
+    return writable(file) && writable(file.parent_path());
+}
+
+TemporaryFile::TemporaryFile(const fs::path& file) {
+    remove_left_parts(file);
+    for (int number = 1; lock_ < 0; ++number) {
+        path_ = file.string() + (number == 1 ? "" : '.' + std::to_string(number)) + ".part";
+        lock_ = locked(path_, O_CREAT | O_EXCL);
+        if (lock_ < 0 && errno != EEXIST) throw failed("cannot be made", path_);
+    }
+}
 
 TemporaryFile::~TemporaryFile() {
-    if (path_.empty()) return;
-    remove_quietly(path_);
-    remove_quietly(path_.string() + "-journal");
+    if (!path_.empty()) {
+        remove_quietly(path_);
+        remove_quietly(path_.string() + "-journal");
+    }
+    ::close(lock_);
 }
 
 void TemporaryFile::become(const fs::path& file) {
@@ -46,6 +87,34 @@ void TemporaryFile::become(const fs::path& file) {
     fs::rename(path_, file);
     path_.clear();
     sync(file.parent_path());
+}
+
+/// Where the file system has no second names, what is there is looked for first.
+bool TemporaryFile::become_new(const fs::path& file) {
+    sync(path_);
+    if (::link(path_.c_str(), file.c_str()) != 0) {
+        if (errno == EEXIST || fs::exists(file)) return false;
+        fs::rename(path_, file);
+    } else
+        remove_quietly(path_);
+    path_.clear();
+    sync(file.parent_path());
+    return true;
+}
+
+void remove_left_parts(const fs::path& file) {
+    std::error_code hidden;
+    const std::string beginning = file.filename().string() + '.';
+    for (fs::directory_iterator entry(file.parent_path(), hidden), end; !hidden && entry != end;
+         entry.increment(hidden)) {
+        const fs::path part = entry->path();
+        if (part.extension() != ".part" || !part.filename().string().starts_with(beginning)) continue;
+        const int lock = locked(part, 0);
+        if (lock < 0) continue;
+        remove_quietly(part);
+        remove_quietly(part.string() + "-journal");
+        ::close(lock);
+    }
 }
 
 }

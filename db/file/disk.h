@@ -12,11 +12,17 @@ void make_folder(const std::filesystem::path& folder);
 /// std::filesystem::filesystem_error.
 void sync(const std::filesystem::path& path);
 
-/// A file under a passing name, until it is whole.
+/// Makes an empty file that is the user's alone, unless there is one. Throws std::filesystem::filesystem_error.
+void make_file(const std::filesystem::path& file);
+
+/// Whether the file, and what belongs beside it, may be written. Of a file that is there.
+[[nodiscard]] bool may_be_written(const std::filesystem::path& file);
+
+/// A file beside the one that it is to become, "history.db.part", until it is whole. It is the user's alone, and no
+/// other program has it. Those that killed programs left are removed.
 class TemporaryFile {
 public:
-    /// One that a killed program left is removed.
-    explicit TemporaryFile(std::filesystem::path file);
+    explicit TemporaryFile(const std::filesystem::path& file);
     ~TemporaryFile(); ///< gone, unless it was given its name
     TemporaryFile(const TemporaryFile&) = delete;
     TemporaryFile& operator=(const TemporaryFile&) = delete;
@@ -24,9 +30,15 @@ public:
     const std::filesystem::path& path() const { return path_; }
     /// In one step and on the disk, in place of what is there. In the same folder.
     void become(const std::filesystem::path& file);
+    /// The same, unless there is something already: then false.
+    [[nodiscard]] bool become_new(const std::filesystem::path& file);
 
 private:
     std::filesystem::path path_;
+    int lock_ = -1;
 };
+
+/// Removes the passing files beside the file that no program is writing any more.
+void remove_left_parts(const std::filesystem::path& file);
 
 }

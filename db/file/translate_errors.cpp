@@ -1,5 +1,9 @@
 #include "db/file/translate_errors.h"
 
+#include <cerrno>
+#include <new>
+#include <system_error>
+
 #include <sqlite3.h>
 
 namespace clerk::db {
@@ -19,15 +23,23 @@ Reason reason(int code) {
     case SQLITE_AUTH:
     case SQLITE_READONLY:
     case SQLITE_IOERR:
-    case SQLITE_NOLFS:
-    case SQLITE_NOMEM: return Reason::unreadable;
+    case SQLITE_NOLFS: return Reason::unreadable;
     default: return Reason::damaged;
     }
 }
 
 }
 
+Error error(const std::filesystem::path& file, const std::filesystem::filesystem_error& cause) {
+    const bool no_room = cause.code() == std::errc::no_space_on_device ||
+                         cause.code() == std::error_code(EDQUOT, std::generic_category());
+    return {no_room ? Reason::full : Reason::unreadable, file, cause.what()};
+}
+
 Error error(const std::filesystem::path& file, const SQLite::Exception& cause) {
+    constexpr int no_memory_for_wal = SQLITE_IOERR_NOMEM;
+    if (cause.getErrorCode() == SQLITE_NOMEM || cause.getExtendedErrorCode() == no_memory_for_wal)
+        throw std::bad_alloc();
     return {reason(cause.getErrorCode() & 0xff), file, cause.what()};
 }
 

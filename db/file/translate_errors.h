@@ -7,7 +7,9 @@
 
 namespace clerk::db {
 
+/// Throws std::bad_alloc where it was memory that was missing.
 [[nodiscard]] Error error(const std::filesystem::path& file, const SQLite::Exception& cause);
+[[nodiscard]] Error error(const std::filesystem::path& file, const std::filesystem::filesystem_error& cause);
 
 /// Does something with the file; what the libraries throw comes out as Error.
 template <class Action> auto translate_errors(const std::filesystem::path& file, Action action) -> decltype(action()) {
@@ -16,7 +18,7 @@ template <class Action> auto translate_errors(const std::filesystem::path& file,
     } catch (const SQLite::Exception& cause) {
         throw error(file, cause);
     } catch (const std::filesystem::filesystem_error& cause) {
-        throw Error(Error::Reason::unreadable, file, cause.what());
+        throw error(file, cause);
     }
 }
 

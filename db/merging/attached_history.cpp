@@ -2,6 +2,8 @@
 
 #include "db/back_up/back_up.h"
 #include "db/connection/migration.h"
+#include "db/file/attachments.h"
+#include "db/file/step_bound.h"
 #include "db/schema/expected_schema.h"
 #include "db/schema/history_file.h"
 
@@ -33,19 +35,24 @@ void require_none(SQLite::Database& db, const fs::path& file, const char* query,
 void require_whole(SQLite::Database& db, const fs::path& file) {
     require_none(db, file, "SELECT \"table\" FROM pragma_foreign_key_check",
                  "something is missing that is named in the table ");
-    require_none(db, file,
-                 "SELECT name FROM (SELECT file AS name FROM photo UNION ALL"
-                 " SELECT picture FROM player WHERE picture <> '')"
-                 " WHERE name IN ('', '.', '..') OR instr(name, '/') OR instr(name, '\\')",
-                 "not the name of a photo or picture: ");
+    const std::string names = "SELECT name FROM (SELECT file AS name FROM photo UNION ALL"
+                              " SELECT picture FROM player WHERE picture <> '') WHERE ";
+    require_none(db, file, (names + is_no_attachment_name).c_str(), "not the name of a photo or picture: ");
+}
+
+/// Of tables and views of others the conditions would be asked, and what those ask nobody knows.
+void require_nothing_else(SQLite::Database& db, const fs::path& file) {
+    for (const std::string& title : unknown_objects(db)) throw Error(Reason::altered, file, title + " is unknown");
 }
 
 /// In a temporary file that has no name.
 SQLite::Database latest(const fs::path& file) {
     SQLite::Database source = open_read_only(file);
     require_schema(source, file); // before a step of ours runs on it
+    require_nothing_else(source, file);
     SQLite::Database db("", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     harden(db);
+    const StepBound bound(db, fs::file_size(file));
     copy(source, db, "main");
     require_sound(db, file);
     migrate_copy(db, file, schema());

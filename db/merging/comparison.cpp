@@ -50,25 +50,10 @@ std::string in_schema(const std::string& sql, const std::string& schema) {
     return text;
 }
 
-/// Asks for one version after the other.
-class Documents {
-public:
-    Documents(SQLite::Database& db, const RecordTable& table, const std::string& schema)
-        : statement_(db, in_schema(std::string("SELECT ") + table.has_game + ", modified_at, " + table.document +
-                                       " FROM $." + table.name + " WHERE " + table.key + " = ?",
-                                   schema)) {}
-
-    Version operator()(const std::string& id) {
-        statement_.reset();
-        statement_.bind(1, id);
-        if (!statement_.executeStep()) return {};
-        return {statement_.getColumn(0).getInt(), statement_.getColumn(1).getString(),
-                statement_.getColumn(2).getString()};
-    }
-
-private:
-    SQLite::Statement statement_;
-};
+std::string version_by_key(const RecordTable& table) {
+    return std::string("SELECT ") + table.has_game + ", modified_at, " + table.document + " FROM $." + table.name +
+           " WHERE " + table.key + " = ?";
+}
 
 /// The ids of the other in the order in which they came in, and whether they have games. `condition`: whether they are
 /// ours too.
@@ -93,12 +78,19 @@ bool is_superseded(SQLite::Database& db, const RecordTable& table, const std::st
 
 void compare(SQLite::Database& db, std::size_t index, Comparison& found) {
     const RecordTable& table = tables[index];
-    Documents ours(db, table, "main"), theirs(db, table, "other");
+    Versions ours(db, "main"), theirs(db, "other");
     for (const auto& [id, has_game] : ids(db, table, " NOT IN"))
-        found.divergences.push_back({.table = index, .id = id, .theirs = {.has_game = has_game}});
+        found.divergences.push_back({.table = index, .id = id, .has_game = has_game != 0});
     for (const auto& [id, has_game] : ids(db, table, " IN")) {
-        Divergence both{.table = index, .id = id, .ours = ours(id), .theirs = theirs(id)};
-        if (both.ours == both.theirs || (!both.theirs_wins() && is_superseded(db, table, id, both.theirs)))
+        const Version here = ours.of(index, id), there = theirs.of(index, id);
+        Divergence both{.table = index,
+                        .id = id,
+                        .has_game = here.has_game != 0 || there.has_game != 0,
+                        .is_here = true,
+                        .theirs_wins = here < there,
+                        .ours = here.modified_at,
+                        .theirs = there.modified_at};
+        if (here == there || (!both.theirs_wins && is_superseded(db, table, id, there)))
             ++found.known[static_cast<std::size_t>(both.kind())];
         else
             found.divergences.push_back(std::move(both));
@@ -112,8 +104,20 @@ const RecordTable& record_table(std::size_t index) { return tables[index]; }
 RecordKind Divergence::kind() const {
     constexpr RecordKind kinds[record_tables] = {RecordKind::player, RecordKind::night, RecordKind::photo,
                                                  RecordKind::play};
-    const bool game = theirs.has_game != 0 || (ours && ours->has_game != 0);
-    return game ? RecordKind::game : kinds[table];
+    return has_game ? RecordKind::game : kinds[table];
+}
+
+Version Versions::of(std::size_t table, const std::string& id) {
+    auto found = statements_.find(table);
+    if (found == statements_.end())
+        found = statements_.try_emplace(table, db_, in_schema(version_by_key(tables[table]), schema_)).first;
+    SQLite::Statement& row = found->second;
+    row.bind(1, id);
+    Version version;
+    if (row.executeStep())
+        version = {row.getColumn(0).getInt(), row.getColumn(1).getString(), row.getColumn(2).getString()};
+    row.reset();
+    return version;
 }
 
 Comparison compare(SQLite::Database& db) {

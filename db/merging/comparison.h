@@ -6,6 +6,7 @@
 
 #include <array>
 #include <compare>
+#include <map>
 
 namespace clerk::db {
 
@@ -28,15 +29,28 @@ struct Version {
     friend auto operator<=>(const Version&, const Version&) = default;
 };
 
-/// A record that is different in the two.
+/// A record that is different in the two. What it holds is read again when it is written: of many the documents would
+/// fill the memory.
 struct Divergence {
     std::size_t table = 0;
     std::string id;
-    std::optional<Version> ours = {}; ///< none: it is not here
-    Version theirs;                   ///< where it is not here, no more than whether it has a game
+    bool has_game = false;              ///< either
+    bool is_here = false;               ///< otherwise it is only in the other
+    bool theirs_wins = true;            ///< of both
+    std::string ours = {}, theirs = {}; ///< of both, when they were modified
 
-    bool theirs_wins() const { return !ours || *ours < theirs; }
     RecordKind kind() const;
+};
+/// The versions of records that are there in `schema`, "main" or "other", one after the other.
+class Versions {
+public:
+    Versions(SQLite::Database& db, std::string schema) : db_(db), schema_(std::move(schema)) {}
+    Version of(std::size_t table, const std::string& id);
+
+private:
+    SQLite::Database& db_;
+    std::string schema_;
+    std::map<std::size_t, SQLite::Statement> statements_ = {}; ///< a table
 };
 
 struct Comparison {

@@ -38,10 +38,8 @@ MergePreview preview(const Comparison& comparison, const std::vector<NamedFile>&
         preview.counts[kind].known = comparison.known[kind];
     for (const Divergence& one : comparison.divergences) {
         MergeCounts& counts = preview.counts[static_cast<std::size_t>(one.kind())];
-        ++(one.ours ? counts.conflicts : counts.fresh);
-        if (one.ours)
-            preview.conflicts.push_back(
-                {one.kind(), one.id, one.ours->modified_at, one.theirs.modified_at, one.theirs_wins()});
+        ++(one.is_here ? counts.conflicts : counts.fresh);
+        if (one.is_here) preview.conflicts.push_back({one.kind(), one.id, one.ours, one.theirs, one.theirs_wins});
     }
     for (const NamedFile& file : files)
         if (file.can_be_copied())

@@ -4,7 +4,7 @@
 #include "db/people/player_entries.h"
 #include "db/plays/play_columns.h"
 
-#include <algorithm>
+#include <utility>
 
 namespace clerk::db {
 
@@ -85,10 +85,11 @@ void write_winner(Connection& connection, const Divergence& divergence) {
 }
 
 /// Whatever won is no superseded version, even if it was one somewhere.
-void keep_loser(Connection& connection, const Divergence& divergence) {
-    if (!divergence.ours) return;
+void keep_loser(Connection& connection, const Divergence& divergence, Versions& ours, Versions& theirs) {
+    if (!divergence.is_here) return;
     const std::string kind = record_table(divergence.table).name;
-    const auto [loser, winner] = std::minmax(*divergence.ours, divergence.theirs);
+    Version loser = ours.of(divergence.table, divergence.id), winner = theirs.of(divergence.table, divergence.id);
+    if (!divergence.theirs_wins) std::swap(loser, winner);
     run(connection, "INSERT OR IGNORE INTO main.superseded (kind, id, modified_at, document) VALUES (?, ?, ?, ?)", kind,
         divergence.id, loser.modified_at, loser.document);
     run(connection, "DELETE FROM main.superseded WHERE kind = ? AND id = ? AND document = ?", kind, divergence.id,
@@ -100,9 +101,10 @@ void keep_loser(Connection& connection, const Divergence& divergence) {
 void write_winners(Connection& connection, const Comparison& comparison) {
     run(connection.db, "INSERT OR IGNORE INTO main.superseded SELECT * FROM other.superseded");
     connection.db.exec(lists);
+    Versions ours(connection.db, "main"), theirs(connection.db, "other");
     for (const Divergence& divergence : comparison.divergences) {
-        if (divergence.theirs_wins()) write_winner(connection, divergence);
-        keep_loser(connection, divergence);
+        keep_loser(connection, divergence, ours, theirs);
+        if (divergence.theirs_wins) write_winner(connection, divergence);
     }
     withdraw_from_summaries(connection, "id IN (SELECT id FROM other.winner)");
     for (const std::string& sql : play_rows) run(connection.db, sql.c_str());

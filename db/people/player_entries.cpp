@@ -24,17 +24,39 @@ Links read_links(SQLite::Database& db) {
     return links;
 }
 
-/// The id of the entry that stands for this one.
-std::string end(const Links& links, std::string id) {
-    std::vector<std::string> chain;
-    while (std::ranges::find(chain, id) == chain.end()) {
-        chain.push_back(id);
-        const std::string& next = links.at(id).merged_into;
-        if (!links.contains(next)) return id;
-        id = next;
+/// Whom every entry stands for, each looked at once: what is known of one is known of all that lead to it.
+class Ends {
+public:
+    explicit Ends(const Links& links) : links_(links) {}
+
+    /// The row of the entry that stands for this one; of entries that lead in a circle that with the least id.
+    std::int64_t of(const std::string& id) {
+        Chain chain;
+        auto at = links_.find(id);
+        while (!ends_.contains(at->first) && on_chain_.try_emplace(at->first, chain.size()).second) {
+            chain.push_back(at);
+            if (const auto next = links_.find(at->second.merged_into); next != links_.end()) at = next;
+        }
+        const std::int64_t end =
+            ends_.contains(at->first) ? ends_.at(at->first) : least(chain, on_chain_.at(at->first));
+        for (const auto& one : chain) ends_[one->first] = end;
+        on_chain_.clear();
+        return ends_.at(id);
     }
-    return *std::min_element(std::ranges::find(chain, id), chain.end());
-}
+
+private:
+    using Chain = std::vector<Links::const_iterator>;
+
+    /// Of the circle that begins there; an entry that leads nowhere is one by itself.
+    static std::int64_t least(const Chain& chain, std::size_t first) {
+        const auto begin = chain.begin() + static_cast<std::ptrdiff_t>(first);
+        return (*std::min_element(begin, chain.end(), [](auto a, auto b) { return a->first < b->first; }))->second.row;
+    }
+
+    const Links& links_;
+    std::unordered_map<std::string, std::int64_t> ends_;
+    std::unordered_map<std::string, std::size_t> on_chain_;
+};
 
 }
 
@@ -80,8 +102,9 @@ std::int64_t require_person(Connection& connection, const std::string& id) {
 std::unordered_map<std::int64_t, std::optional<std::int64_t>> persons_of_players(SQLite::Database& db) {
     std::unordered_map<std::int64_t, std::optional<std::int64_t>> found;
     const Links links = read_links(db);
+    Ends ends(links);
     for (const auto& [id, link] : links) {
-        const std::int64_t row = links.at(end(links, id)).row;
+        const std::int64_t row = ends.of(id);
         found[link.row] = row == link.row ? std::nullopt : std::optional(row);
     }
     return found;

@@ -101,6 +101,15 @@ void require_schema(SQLite::Database& db, const std::filesystem::path& file) {
             throw Error(Error::Reason::altered, file, object.title() + " is unknown");
 }
 
+std::vector<std::string> unknown_objects(SQLite::Database& db) {
+    SQLite::Database then = expected(schema().first(static_cast<std::size_t>(schema_version(db))));
+    const auto wanted = objects(then);
+    std::vector<std::string> titles;
+    for (const Object& object : objects(db))
+        if (!find(wanted, object.name)) titles.push_back(object.title());
+    return titles;
+}
+
 std::string definition(const std::string& name) {
     SQLite::Database ours = expected();
     return find(objects(ours), name)->sql;

@@ -23,6 +23,9 @@ std::vector<Deviation> deviations(SQLite::Database& db);
 /// that none of our steps gives. Runs nothing that the file brings. Throws Error::newer.
 void require_schema(SQLite::Database& db, const std::filesystem::path& file);
 
+/// The tables and views of others, "table diary", of a file that has our own.
+std::vector<std::string> unknown_objects(SQLite::Database& db);
+
 /// The SQL that makes one of our own tables, indexes or triggers. Requires that there is one of that name.
 std::string definition(const std::string& name);
 

@@ -18,6 +18,8 @@ using Reason = Error::Reason;
 
 constexpr int largest_value = 64 << 20; ///< bytes; a record has 8 MiB at most
 
+constexpr sqlite3_int64 most_heap = 160 << 20; ///< bytes
+
 using Header = std::array<unsigned char, 100>;
 
 /// The first bytes as they are on the disk, read through the connection's own handle: SQLite is not yet asked anything,
@@ -75,9 +77,19 @@ void harden(SQLite::Database& db) {
                                         {SQLITE_DBCONFIG_DEFENSIVE, 1},
                                         {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0}})
         sqlite3_db_config(db.getHandle(), option, value, nullptr);
-    for (const auto& [limit, value] :
-         {std::pair{SQLITE_LIMIT_LENGTH, largest_value}, {SQLITE_LIMIT_ATTACHED, 1}, {SQLITE_LIMIT_TRIGGER_DEPTH, 8}})
+    for (const auto& [limit, value] : {std::pair{SQLITE_LIMIT_LENGTH, largest_value},
+                                       {SQLITE_LIMIT_SQL_LENGTH, 1 << 20},
+                                       {SQLITE_LIMIT_COLUMN, 200},
+                                       {SQLITE_LIMIT_EXPR_DEPTH, 200},
+                                       {SQLITE_LIMIT_COMPOUND_SELECT, 50},
+                                       {SQLITE_LIMIT_VDBE_OP, 250'000},
+                                       {SQLITE_LIMIT_LIKE_PATTERN_LENGTH, 1000},
+                                       {SQLITE_LIMIT_WORKER_THREADS, 0},
+                                       {SQLITE_LIMIT_ATTACHED, 1},
+                                       {SQLITE_LIMIT_TRIGGER_DEPTH, 8}})
         sqlite3_limit(db.getHandle(), limit, value);
+    sqlite3_soft_heap_limit64(most_heap / 2); // of all connections: what could be read again is given up first
+    sqlite3_hard_heap_limit64(most_heap);
 }
 
 void require_plain_file(const fs::path& file) {

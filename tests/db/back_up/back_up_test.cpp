@@ -4,6 +4,8 @@
 #include "tests/db/support.h"
 
 #include <algorithm>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <gtest/gtest.h>
 
@@ -226,6 +228,24 @@ TEST_F(BackUp, AViewThatNeverEndsIsNotAsked) {
         .exec("PRAGMA journal_mode = DELETE; DROP TABLE tile_face; DROP TABLE game;"
               " CREATE VIEW game AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n");
     EXPECT_EQ(db::contents(file), std::nullopt);
+}
+
+TEST_F(BackUp, TwoAtTheSameMomentBothStay) {
+    db::Store(file).add(test::game(1, 3));
+    constexpr int programs = 6;
+    std::vector<pid_t> children;
+    for (int program = 0; program < programs; ++program) {
+        const pid_t child = fork();
+        if (child == 0) _exit(test::reason([&] { db::back_up(file, Occasion::merge, noon); }) ? 1 : 0);
+        children.push_back(child);
+    }
+    for (const pid_t child : children) {
+        int status = 1;
+        waitpid(child, &status, 0);
+        EXPECT_EQ(status, 0);
+    }
+    EXPECT_EQ(db::list_back_ups(file).size(), static_cast<std::size_t>(programs));
+    EXPECT_EQ(names(backups).size(), static_cast<std::size_t>(programs)) << "nothing else is left";
 }
 
 }

@@ -1,5 +1,6 @@
 #include "db/back_up/back_up.h"
 #include "db/back_up/restore.h"
+#include "db/file/disk.h"
 #include "tests/db/no_room.h"
 #include "tests/db/support.h"
 
@@ -157,8 +158,25 @@ TEST_F(Restore, AFullDiskChangesNothing) {
     {
         const test::NoRoom none;
         expect_refused(Reason::full);
+        try {
+            db::restore(file, copy, noon);
+        } catch (const db::Error& error) {
+            EXPECT_EQ(error.file, file) << "it is there that room is wanted";
+        }
     }
     EXPECT_TRUE(has(2));
+}
+
+TEST_F(Restore, WhatAKilledOneLeftIsRemovedAndWhatIsStillWrittenIsNot) {
+    test::write_bytes(folder / "history.db.part", "half");
+    test::write_bytes(folder / "history.db.3.part", "half");
+    test::write_bytes(folder / "letter.part", "Dear Linda,");
+    const db::TemporaryFile written(file);
+    EXPECT_EQ(written.path(), folder / "history.db.part");
+    db::Store(file).add(test::game(3));
+    EXPECT_EQ(folder.names(), (std::vector<std::string>{"backups", "history.db", "history.db.part", "letter.part"}));
+    const db::TemporaryFile other(file);
+    EXPECT_EQ(other.path(), folder / "history.db.2.part");
 }
 
 TEST_F(Restore, KeepsADamagedHistoryByteByByte) {

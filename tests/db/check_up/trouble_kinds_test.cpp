@@ -26,6 +26,7 @@ const std::map<std::string_view, std::string> causes = {
     {"result", "UPDATE result SET sheet = '{}' WHERE game = '" + uuid(2) + "'"},
     {"figures", "UPDATE play_seat SET score = score + 1" + seat},
     {"lost_result", "UPDATE result SET actions = 77" + first},
+    {"file_name", "UPDATE player SET picture = '../../secret' WHERE name = 'Zoe'"},
     {"tallies", "UPDATE tally SET plays = plays + 1"},
 };
 

@@ -1,6 +1,9 @@
 // Every reason for which a file or an action is refused, with a real file made to be so.
 #include "db/back_up/back_up.h"
+#include "db/check_up/check_up.h"
+#include "db/check_up/repair.h"
 #include "db/connection/migration.h"
+#include "db/figures/statistics.h"
 #include "tests/db/no_room.h"
 #include "tests/db/support.h"
 
@@ -135,13 +138,56 @@ TEST(Refusal, AFolderThatMayNotBeWrittenIsUnreadable) {
     EXPECT_TRUE(folder.names().empty());
 }
 
-TEST(Refusal, AFileThatMayNotBeWrittenIsUnreadable) {
+void expect_only_to_be_read(const Folder& folder) {
+    const auto names = folder.names();
+    const std::string before = test::bytes(folder / "history.db");
+    db::Store store(folder / "history.db");
+    EXPECT_EQ(store.load(test::uuid(1)), test::game(1, 3));
+    EXPECT_EQ(store.games().size(), 1U);
+    EXPECT_EQ(db::Statistics(store).leaderboard("").size(), 0U);
+    EXPECT_EQ(test::reason([&] { store.add(test::game(2)); }), Reason::unreadable);
+    EXPECT_EQ(test::reason([&] { store.change(test::game(1, 3), test::game(1, 4)); }), Reason::unreadable);
+    EXPECT_EQ(store.games().size(), 1U);
+    EXPECT_EQ(test::reason([&] { db::repair(folder / "history.db"); }), Reason::unreadable);
+    EXPECT_TRUE(db::check_up(folder / "history.db").troubles.empty());
+    EXPECT_TRUE(test::bytes(folder / "history.db") == before);
+    EXPECT_EQ(folder.names(), names);
+}
+
+TEST(ReadOnly, AFileThatMayNotBeWrittenIsShown) {
     const Folder folder;
     db::Store(folder / "history.db").add(test::game(1, 3));
-    fs::permissions(folder / "history.db", fs::perms::owner_read | fs::perms::others_read);
+    fs::permissions(folder / "history.db", fs::perms(0444));
     fs::permissions(folder.path(), fs::perms::all);
     const Nobody nobody;
-    expect_untouched(folder, "history.db", Reason::unreadable);
+    expect_only_to_be_read(folder);
+}
+
+TEST(ReadOnly, AFileInAFolderThatMayNotBeWrittenIsShown) {
+    const Folder folder;
+    db::Store(folder / "history.db").add(test::game(1, 3));
+    fs::permissions(folder / "history.db", fs::perms::all);
+    fs::permissions(folder.path(), fs::perms(0555));
+    {
+        const Nobody nobody;
+        expect_only_to_be_read(folder);
+    }
+    fs::permissions(folder.path(), fs::perms::owner_all);
+}
+
+TEST(ReadOnly, AnEarlierOneIsShownAsIfItWereBroughtUpToDate) {
+    const Folder folder;
+    {
+        SQLite::Database raw(folder / "history.db", read_write_create);
+        db::migrate_copy(raw, folder / "history.db", db::schema().first(1));
+        raw.exec("PRAGMA user_version = 1");
+    }
+    fs::permissions(folder / "history.db", fs::perms(0444));
+    fs::permissions(folder.path(), fs::perms::all);
+    const Nobody nobody;
+    const std::string before = test::bytes(folder / "history.db");
+    EXPECT_TRUE(db::Store(folder / "history.db").games().empty());
+    EXPECT_TRUE(test::bytes(folder / "history.db") == before);
 }
 
 TEST(Refusal, AFileThatMayNotBeReadIsUnreadable) {

@@ -1,3 +1,4 @@
+#include "db/back_up/back_up.h"
 #include "db/connection/migration.h"
 #include "db/connection/open.h"
 #include "tests/db/support.h"
@@ -53,6 +54,18 @@ TEST(Open, MakesItsFoldersForTheUserAlone) {
     db::open(folder / "share/clerk-of-works/history.db");
     for (const char* name : {"share", "share/clerk-of-works"})
         EXPECT_EQ(fs::status(folder / name).permissions() & others, fs::perms::none) << name;
+}
+
+TEST(Open, MakesFilesForTheUserAloneWhereverTheyAre) {
+    const Folder folder;
+    fs::permissions(folder.path(), fs::perms::all);
+    db::Store store(folder / "history.db");
+    store.add(test::game(1, 3));
+    const fs::path copy = db::back_up(folder / "history.db", db::Occasion::by_hand, {}).file;
+    const auto alone = fs::perms::owner_read | fs::perms::owner_write;
+    for (const std::string& name : folder.names())
+        if (fs::is_regular_file(folder / name)) EXPECT_EQ(fs::status(folder / name).permissions(), alone) << name;
+    EXPECT_EQ(fs::status(copy).permissions(), alone);
 }
 
 TEST(Open, LeavesFoldersThatAreThereAsTheyAre) {

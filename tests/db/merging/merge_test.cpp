@@ -1,6 +1,7 @@
 // Two laptops: what the histories of both become when they are merged.
 #include "db/back_up/back_up_files.h"
 #include "db/connection/connection.h"
+#include "db/connection/migration.h"
 #include "db/merging/merge.h"
 #include "db/nights/nights.h"
 #include "db/people/people.h"
@@ -260,11 +261,44 @@ TEST_F(JoiningTest, OneWithForeignTablesKeysOrNamesIsRefused) {
     };
     expect(Reason::altered,
            {"DROP TABLE photo", "DROP TABLE turn; CREATE VIEW turn AS SELECT 1", "DROP INDEX play_by_time",
-            "CREATE TRIGGER mine AFTER UPDATE ON play BEGIN DELETE FROM play; END"});
+            "CREATE TRIGGER mine AFTER UPDATE ON play BEGIN DELETE FROM play; END",
+            "CREATE TABLE mine (text TEXT CHECK (length(hex(zeroblob(30000000))) > 0))",
+            "CREATE VIEW mine AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n",
+            "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, 'CHECK (actions >= 0)',"
+            " 'CHECK (length(hex(zeroblob(300000000))) > 0)') WHERE name = 'game'"});
     expect(Reason::damaged,
            {"PRAGMA foreign_keys = OFF; DELETE FROM player", "UPDATE player SET picture = '../../secret'",
             "INSERT INTO night (id, date, modified_at) VALUES ('n', '', '');"
             " INSERT INTO photo (file, night, bytes, modified_at) VALUES ('..', 'n', 0, '')"});
+}
+
+/// A step of ours would ask the view, which never ends.
+TEST_F(JoiningTest, AnEarlierOneWithAnEndlessViewIsRefused) {
+    {
+        SQLite::Database raw(other, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        db::migrate_copy(raw, other, db::schema().first(1));
+        raw.exec("PRAGMA user_version = 1; PRAGMA journal_mode = DELETE; ALTER TABLE seat RENAME TO seat0;"
+                 "CREATE VIEW seat AS SELECT g.* FROM seat0 AS g,"
+                 " (WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT count(*) FROM n)");
+    }
+    expect_refused(Reason::altered);
+}
+
+TEST_F(JoiningTest, AClockThatWasWrongOnceDoesNotDecideForEver) {
+    in_common([](db::Store& theirs) { theirs.add(test::game(1)); });
+    const std::string linda = player("Linda");
+    elsewhere([&](db::Store& theirs) {
+        db::People(theirs).rename(linda, "From the future");
+        theirs.connection()->db.exec("UPDATE player SET modified_at = '2090-01-01T00:00:00.000Z' WHERE id = '" + linda +
+                                     "'");
+    });
+    join();
+    EXPECT_EQ(db::People(store).load(linda).name, "From the future");
+    db::People(store).rename(linda, "Lindy");
+    const auto again = join();
+    ASSERT_EQ(again.merged.conflicts.size(), 1U);
+    EXPECT_FALSE(again.merged.conflicts.front().theirs_wins);
+    EXPECT_EQ(db::People(store).load(linda).name, "Lindy");
 }
 
 TEST_F(JoiningTest, LinksBesideTheOtherAreNotFollowed) {

@@ -1,5 +1,6 @@
 #include "db/connection/connection.h"
 #include "db/people/people.h"
+#include "db/people/player_entries.h"
 #include "db/plays/plays.h"
 #include "tests/db/support.h"
 
@@ -199,6 +200,22 @@ TEST_F(PeopleTest, WhatIsNoNameColourOrPictureIsRefused) {
     EXPECT_EQ(test::reason([&] { people.rename("nobody", "Zoe"); }), Reason::not_found);
     EXPECT_EQ(people.load(linda.id), linda);
     people.rename(linda.id, std::string(limits::name, 'x'));
+}
+
+/// Each entry is merged into the next, and the last ones into each other.
+TEST_F(PeopleTest, LongChainsOfMergesLeadToTheirEnds) {
+    SQLite::Database& raw = store.connection()->db;
+    raw.exec("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50000)"
+             " INSERT INTO player (rowid, id, name, merged_into, modified_at)"
+             " SELECT i, format('a%06d', i), 'p', iif(i < 50000, format('a%06d', i + 1), 'a049990'), '' FROM n");
+    raw.exec("INSERT INTO player (rowid, id, name, merged_into, modified_at) VALUES (60000, 'b', 'p', 'gone', ''),"
+             " (60001, 'c', 'p', 'b', ''), (60002, 'd', 'p', 'd', '')");
+    const auto persons = db::persons_of_players(raw);
+    for (int row = 1; row <= 50000; ++row)
+        ASSERT_EQ(persons.at(row), row == 49990 ? std::nullopt : std::optional<std::int64_t>(49990)) << row;
+    EXPECT_EQ(persons.at(60000), std::nullopt);
+    EXPECT_EQ(persons.at(60001), std::optional<std::int64_t>(60000));
+    EXPECT_EQ(persons.at(60002), std::nullopt);
 }
 
 }
