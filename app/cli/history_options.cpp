@@ -20,6 +20,9 @@ Status on_history(const HistoryOptions& options, const HistoryAction& action) {
         return written(action(file(options)));
     } catch (const db::Error& error) {
         return refuse(options.json, {"", sentence(error)});
+    } catch (const std::bad_alloc&) {
+        return refuse(options.json,
+                      {"", _("There is not enough memory for this. Nothing was changed; try a smaller file.")});
     }
 }
 

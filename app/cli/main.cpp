@@ -1,10 +1,12 @@
 // clerk: the referee on the command line.
 #include "app/cli/arguments.h"
+#include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "i18n/words.h"
 
 #include <algorithm>
 #include <iostream>
+#include <new>
 #include <string_view>
 #include <vector>
 
@@ -26,11 +28,16 @@ int main(int argc, char** argv) {
     std::ios::sync_with_stdio(false);
     const wxInitializer wx;
     i18n::start(answers_programs(argc, argv) ? "en" : "");
+    const std::string no_memory =
+        cli::for_people(_("There is not enough memory for this. Nothing was changed; try a smaller file."));
     try {
         return static_cast<int>(cli::read_arguments(argc, argv)());
     } catch (const cli::HelpPage& page) {
         std::cout << page.text;
         return 0;
+    } catch (const std::bad_alloc&) {
+        std::cerr << "clerk: " << no_memory << std::endl;
+        return static_cast<int>(cli::Status::unusable);
     } catch (const std::exception& error) {
         std::cerr << "clerk: " << cli::harmless(i18n::text(error.what())).utf8_string() << std::endl;
         return static_cast<int>(cli::Status::unusable);

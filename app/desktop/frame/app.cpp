@@ -7,8 +7,11 @@
 #include "i18n/text.h"
 #include "i18n/words.h"
 
+#include <new>
+
 #include <wx/cmdline.h>
 #include <wx/crt.h>
+#include <wx/msgdlg.h>
 #include <wx/stdpaths.h>
 
 namespace clerk::desktop {
@@ -17,6 +20,8 @@ bool App::OnInit() {
     SetAppName("clerk-of-works");
     open_settings(settings_file());
     i18n::start(kept_language());
+    no_memory_ = _("There is not enough memory for this. What was entered before is kept; close other programs, or try "
+                   "a smaller file.");
     if (!wxApp::OnInit()) return false;
     if (history_.empty()) history_ = db::default_file();
     bell_ = Doorbell::claim(history_, file_);
@@ -43,6 +48,27 @@ int App::OnExit() {
     bell_.reset();
     close_settings();
     return wxApp::OnExit();
+}
+
+bool App::OnExceptionInMainLoop() {
+    try {
+        throw;
+    } catch (const std::bad_alloc&) {
+        wxMessageBox(no_memory_, "Clerk of Works", wxOK | wxICON_ERROR, GetTopWindow());
+        return true;
+    }
+}
+
+void App::OnUnhandledException() {
+    try {
+        throw;
+    } catch (const std::bad_alloc&) {
+        wxFputs(no_memory_ + "\n", stderr);
+    } catch (const std::exception& error) {
+        wxFputs(text(error.what()) + "\n", stderr);
+    } catch (...) {
+        wxApp::OnUnhandledException();
+    }
 }
 
 void App::OnInitCmdLine(wxCmdLineParser& parser) {

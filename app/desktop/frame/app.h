@@ -17,10 +17,13 @@ public:
     int OnExit() override;
     void OnInitCmdLine(wxCmdLineParser& parser) override;
     bool OnCmdLineParsed(wxCmdLineParser& parser) override;
+    bool OnExceptionInMainLoop() override; ///< what needs too much memory is given up, and the window stays
+    void OnUnhandledException() override;
 
 private:
     std::filesystem::path history_;
     std::filesystem::path file_;     ///< empty: none given
+    wxString no_memory_;             ///< the sentence, made while there is room for it
     std::unique_ptr<Doorbell> bell_; ///< none: a window of the history is open already
 };
 

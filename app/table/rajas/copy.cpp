@@ -122,8 +122,9 @@ template <bool back> wxString told_province(const std::string& json) {
 
 std::vector<CopyPart> copy_parts() {
     return {
-        {quarry_part, wxGETTEXT_IN_CONTEXT("paid in money", "Quarry"), _("What the spaces of the quarry cost, in the order in which they are filled."),
-         read_numbers, numbers_draft, in_a_row},
+        {quarry_part, wxGETTEXT_IN_CONTEXT("paid in money", "Quarry"),
+         _("What the spaces of the quarry cost, in the order in which they are filled."), read_numbers, numbers_draft,
+         in_a_row},
         {harbour_part, _("Harbour"), _("What the spaces of the harbour cost, in the order in which they are filled."),
          read_numbers, numbers_draft, in_a_row},
         {market_part, _("Market"),
