@@ -85,9 +85,9 @@ void PastGamesPage::make_list() {
         list_->AppendTextColumn(title, static_cast<unsigned>(number), wxDATAVIEW_CELL_INERT, wide(*this, width),
                                 wxALIGN_NOT, wxDATAVIEW_COL_RESIZABLE | wxDATAVIEW_COL_SORTABLE);
     };
-    column(_("Begun"), Column::played, 175);
-    column(_("Game"), Column::game, 140);
-    column(_("Players"), Column::players, 340);
+    column(_("Begun"), Column::played, 160);
+    column(_("Game"), Column::game, 175);
+    column(_("Players"), Column::players, 320);
     column(_("Night or place"), Column::night, 160);
     column(_("Result"), Column::result, 200);
     column(_("Time"), Column::time, 70);

@@ -48,10 +48,10 @@ Leaderboard::Leaderboard(wxWindow* parent)
     add_column(_("Name"), LeaderModel::name, 114, wxALIGN_LEFT);
     add_column(_("Games"), LeaderModel::plays, 62, wxALIGN_RIGHT);
     add_column(_("Wins"), LeaderModel::wins, 52, wxALIGN_RIGHT);
-    add_column(_("Win rate"), LeaderModel::rate, 76, wxALIGN_RIGHT);
+    add_column(wxGETTEXT_IN_CONTEXT("narrow column", "Win rate"), LeaderModel::rate, 76, wxALIGN_RIGHT);
     // TRANSLATORS: the win rate that chance alone would give; the head of a narrow column.
     add_column(_("Chance"), LeaderModel::by_chance, 68, wxALIGN_RIGHT);
-    add_column(_("Rating"), LeaderModel::rating, 76, wxALIGN_RIGHT);
+    add_column(wxGETTEXT_IN_CONTEXT("narrow column", "Rating"), LeaderModel::rating, 76, wxALIGN_RIGHT);
     Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { on_choose(); });
     Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { on_open(); });
     GetMainWindow()->Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
