@@ -9,9 +9,9 @@ namespace clerk {
 namespace {
 
 /// One that cannot even be opened is left as it is.
-db::CheckUp repaired(const std::filesystem::path& history, const db::CheckUp& found) {
+db::CheckUp repaired(const std::filesystem::path& history, const db::CheckUp& found, const db::Watch& watch) {
     try {
-        return db::repair(history);
+        return db::repair(history, watch);
     } catch (const db::Error& error) {
         if (error.reason != db::Error::Reason::damaged) throw;
         return found;
@@ -20,13 +20,15 @@ db::CheckUp repaired(const std::filesystem::path& history, const db::CheckUp& fo
 
 }
 
-CheckUpReport check_up(const std::filesystem::path& history) { return {.found = db::check_up(history)}; }
+CheckUpReport check_up(const std::filesystem::path& history, const db::Watch& watch) {
+    return {.found = db::check_up(history, watch)};
+}
 
-CheckUpReport repair(const std::filesystem::path& history, db::Time now) {
-    CheckUpReport report = check_up(history);
+CheckUpReport repair(const std::filesystem::path& history, db::Time now, const db::Watch& watch) {
+    CheckUpReport report = clerk::check_up(history, watch);
     if (report.found.troubles.empty()) return report;
-    const db::BackUp kept = db::back_up(history, db::Occasion::repair, now);
-    report.repair = {kept.file, repaired(history, report.found)};
+    const db::BackUp kept = db::back_up(history, db::Occasion::repair, now, watch);
+    report.repair = {kept.file, repaired(history, report.found, watch)};
     return report;
 }
 

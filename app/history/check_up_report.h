@@ -4,6 +4,7 @@
 #include "db/check_up/check_up.h"
 #include "db/file/error.h"
 #include "db/file/utc_time.h"
+#include "db/file/watch.h"
 
 #include <filesystem>
 #include <optional>
@@ -22,8 +23,8 @@ struct CheckUpReport {
 };
 
 /// Changes nothing. Throws db::Error for a file that is not there, no history, or held by another program.
-CheckUpReport check_up(const std::filesystem::path& history);
+CheckUpReport check_up(const std::filesystem::path& history, const db::Watch& watch = {});
 /// Repairs what can be repaired, after a back-up. Throws db::Error; without a back-up nothing is repaired.
-CheckUpReport repair(const std::filesystem::path& history, db::Time now);
+CheckUpReport repair(const std::filesystem::path& history, db::Time now, const db::Watch& watch = {});
 
 }

@@ -26,6 +26,7 @@ wxString template_of(db::Error::Reason reason) {
                  "or open it where it is now.");
     case Reason::full: return _("There is no room left on the disk for {1}. Make room and try again.");
     case Reason::not_found: return _("The game is not in {1} any more. Choose another one from the past games.");
+    case Reason::stopped: return _("Stopped: nothing was changed.");
     case Reason::exists: return _("The game is in {1} already. Open it from the past games.");
     }
     return {};

@@ -94,11 +94,13 @@ void add_line(Incoming& all, std::set<std::string>& ids, std::string_view line, 
     }
 }
 
-Answer read_lines(std::string_view text) {
+Answer read_lines(std::string_view text, db::Watch& watch) {
+    const std::size_t bytes = text.size();
     Incoming all;
     std::set<std::string> ids;
     try {
         for (int number = 1; !text.empty(); ++number) {
+            watch.tell(bytes - text.size(), bytes);
             const std::size_t end = std::min(text.find('\n'), text.size());
             add_line(all, ids, text.substr(0, end), number);
             text.remove_prefix(std::min(end + 1, text.size()));
@@ -118,12 +120,12 @@ bool is_history_file(const std::filesystem::path& file) {
     return beginning == mark || file.extension() == ".db";
 }
 
-Answer read_import(std::string_view text) {
+Answer read_import(std::string_view text, db::Watch watch) {
     if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
     const std::string_view content = trimmed(text);
     if (content.starts_with('<')) return of_another(exchange::read_bgg(content));
     const std::string_view first = content.substr(0, content.find('\n'));
-    if (first.size() < content.size() && names_a_format(first)) return read_lines(text);
+    if (first.size() < content.size() && names_a_format(first)) return read_lines(text, watch);
     if (names_a_format(content)) return read_record(content);
     return of_another(exchange::read_bgstats(content));
 }

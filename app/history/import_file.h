@@ -3,6 +3,7 @@
 
 #include "app/exchange/import.h"
 #include "core/game.h"
+#include "db/file/watch.h"
 
 #include <filesystem>
 #include <string_view>
@@ -22,7 +23,7 @@ bool is_history_file(const std::filesystem::path& file);
 inline constexpr std::size_t largest_import = 64 * 1024 * 1024; ///< bytes; of records, the others may be less
 
 /// An export of BG Stats or one of its plays, plays of BoardGameGeek, a record, or records one a line. All of it or why
-/// not; of records one a line the Refusal names the line.
-tl::expected<Incoming, exchange::Refusal> read_import(std::string_view text);
+/// not; of records one a line the Refusal names the line. Throws db::Error when it is stopped.
+tl::expected<Incoming, exchange::Refusal> read_import(std::string_view text, db::Watch watch = {});
 
 }

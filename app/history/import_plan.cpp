@@ -172,7 +172,10 @@ ImportPlan plan(const db::Store& store, Incoming incoming) {
     ImportPlan plan{.people = people_of(incoming), .plays = {}, .unreadable = std::move(incoming.import.unreadable)};
     for (db::Play& play : incoming.import.plays) plan.plays.push_back({.play = std::move(play)});
     for (Record& record : incoming.records) plan.plays.push_back(of_record(std::move(record)));
-    for (PlannedPlay& planned : plan.plays) planned.arrival = arrival(store, planned);
+    for (std::size_t i = 0; i < plan.plays.size(); ++i) {
+        store.watch().tell(i, plan.plays.size());
+        plan.plays[i].arrival = arrival(store, plan.plays[i]);
+    }
     Matching(store, plan.people).run();
     return plan;
 }
@@ -187,7 +190,9 @@ db::Plays::Import carry_out(const db::Store& store, const ImportPlan& plan, cons
     const Seating seating(plan.people);
     std::vector<db::Play> plays;
     std::vector<db::IncomingGame> games;
-    for (const PlannedPlay& planned : plan.plays) {
+    for (std::size_t i = 0; i < plan.plays.size(); ++i) {
+        const PlannedPlay& planned = plan.plays[i];
+        store.watch().tell(i, plan.plays.size());
         if (!planned.comes_in()) continue;
         db::Play play = seating.seated(planned.play);
         if (planned.record)

@@ -102,7 +102,7 @@ void Desk::award() {
 
 bool Desk::awarded() const { return game_ && store_.result(record().head.id).has_value(); }
 
-void Desk::back_up(db::Time now) { db::back_up_daily(store_.file(), now); }
+void Desk::back_up(db::Time now) { db::back_up_daily(store_.file(), now, store_.watch()); }
 
 /// Of the same game only what changed is played.
 void Desk::show(std::optional<Record> record) {

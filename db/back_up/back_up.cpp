@@ -9,7 +9,6 @@
 #include <fstream>
 #include <string_view>
 
-#include <SQLiteCpp/Backup.h>
 #include <sqlite3.h>
 
 namespace clerk::db {
@@ -31,20 +30,21 @@ TemporaryFile passing(const fs::path& name) {
 }
 
 /// Damage is that of the history.
-void copy(SQLite::Database& idle, const fs::path& history, const fs::path& part) {
+void copy(SQLite::Database& idle, const fs::path& history, const fs::path& part, Watch& watch) {
     try {
-        copy_database(idle, part);
+        copy_database(idle, part, watch);
     } catch (const SQLite::Exception& cause) {
         if (const Error failed = error(history, cause); failed.reason == Error::Reason::damaged) throw Error(failed);
         throw;
     }
 }
 
-void write(SQLite::Database& idle, const fs::path& history, const fs::path& part, Occasion occasion) {
-    copy(idle, history, part);
+void write(SQLite::Database& idle, const fs::path& history, const fs::path& part, Occasion occasion, Watch& watch) {
+    copy(idle, history, part, watch);
     if (occasion == Occasion::repair || occasion == Occasion::restore) return;
     SQLite::Database made(part, SQLite::OPEN_READONLY);
     harden(made);
+    const Watched watched(made, watch);
     require_sound(made, history);
 }
 
@@ -79,8 +79,9 @@ std::optional<BackUp> newest(const fs::path& history) {
 }
 
 /// None: it is as the one before.
-std::optional<BackUp> back_up_changed(const fs::path& history, Time now, const std::optional<BackUp>& before) {
-    const BackUp made = back_up(history, Occasion::daily, now);
+std::optional<BackUp> back_up_changed(const fs::path& history, Time now, const std::optional<BackUp>& before,
+                                      const Watch& watch) {
+    const BackUp made = back_up(history, Occasion::daily, now, watch);
     if (!before || !same_bytes(made.file, before->file)) return made;
     fs::remove(made.file);
     return std::nullopt;
@@ -93,10 +94,21 @@ void tidy(const fs::path& history, Time now) {
 
 }
 
-void copy_database(SQLite::Database& idle, const fs::path& to) {
+bool copy_pages(SQLite::Backup& copy, Watch& watch) {
+    constexpr int at_once = 2048; // 8 MiB
+    int state = copy.executeStep(at_once);
+    while (state == SQLITE_OK) {
+        const int all = copy.getTotalPageCount();
+        watch.tell(static_cast<std::size_t>(all - copy.getRemainingPageCount()), static_cast<std::size_t>(all));
+        state = copy.executeStep(at_once);
+    }
+    return state == SQLITE_DONE;
+}
+
+void copy_database(SQLite::Database& idle, const fs::path& to, Watch& watch) {
     SQLite::Database target(to, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     harden(target);
-    if (SQLite::Backup(target, idle).executeStep() != SQLITE_DONE)
+    if (SQLite::Backup copy(target, idle); !copy_pages(copy, watch))
         throw Error(Error::Reason::locked, to, "another program is writing");
     target.exec("PRAGMA journal_mode = DELETE");
 }
@@ -106,29 +118,29 @@ void require_sound(SQLite::Database& db, const fs::path& file) {
     if (found != "ok") throw Error(Error::Reason::damaged, file, found);
 }
 
-BackUp back_up(SQLite::Database& idle, const fs::path& history, Occasion occasion, Time now) {
+BackUp back_up(SQLite::Database& idle, const fs::path& history, Occasion occasion, Time now, Watch watch) {
     fs::path name = free_name(history, occasion, now);
     return translate_errors(name, [&] {
         TemporaryFile part = passing(name);
-        write(idle, history, part.path(), occasion);
+        write(idle, history, part.path(), occasion, watch);
         while (!part.become_new(name)) name = free_name(history, occasion, now); // another program makes one, too
         return BackUp{name, now, occasion, fs::file_size(name)};
     });
 }
 
-BackUp back_up(const fs::path& history, Occasion occasion, Time now) {
+BackUp back_up(const fs::path& history, Occasion occasion, Time now, Watch watch) {
     return translate_errors(history, [&] {
         SQLite::Database idle = connect(history);
-        return back_up(idle, history, occasion, now);
+        return back_up(idle, history, occasion, now, std::move(watch));
     });
 }
 
-std::optional<BackUp> back_up_daily(const fs::path& history, Time now) {
+std::optional<BackUp> back_up_daily(const fs::path& history, Time now, const Watch& watch) {
     return translate_errors(history, [&] {
         const auto before = newest(history);
         const fs::file_time_type change = last_change(history);
         const bool same = before && fs::last_write_time(before->file) == change;
-        const auto made = same ? std::nullopt : back_up_changed(history, now, before);
+        const auto made = same ? std::nullopt : back_up_changed(history, now, before, watch);
         if (!same) mark((made ? made : before)->file, change);
         tidy(history, now);
         return made;

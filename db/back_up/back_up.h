@@ -3,7 +3,9 @@
 #pragma once
 
 #include "db/back_up/back_up_files.h"
+#include "db/file/watch.h"
 
+#include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/Database.h>
 
 namespace clerk::db {
@@ -12,17 +14,20 @@ namespace clerk::db {
 
 /// Of all that was committed, while programs may have the history open. It is on the disk when this returns, and has
 /// passed SQLite's quick_check; only one made before a repair or a restoring is kept as it is, damaged or not.
-BackUp back_up(const std::filesystem::path& history, Occasion occasion, Time now);
+BackUp back_up(const std::filesystem::path& history, Occasion occasion, Time now, Watch watch = {});
 /// The same through a connection that is not writing.
-BackUp back_up(SQLite::Database& idle, const std::filesystem::path& history, Occasion occasion, Time now);
+BackUp back_up(SQLite::Database& idle, const std::filesystem::path& history, Occasion occasion, Time now,
+               Watch watch = {});
 
 /// One more if the history differs by a byte from the newest back-up; then those that have expired go. The newest one
 /// bears the moment of the last change that it holds as the time of its file: while the history's files show the same,
 /// nothing is read.
-std::optional<BackUp> back_up_daily(const std::filesystem::path& history, Time now);
+std::optional<BackUp> back_up_daily(const std::filesystem::path& history, Time now, const Watch& watch = {});
 
 /// A copy at rest, through a connection that is not writing.
-void copy_database(SQLite::Database& idle, const std::filesystem::path& to);
+void copy_database(SQLite::Database& idle, const std::filesystem::path& to, Watch& watch);
+/// A part at a time. False: another program is writing.
+bool copy_pages(SQLite::Backup& copy, Watch& watch);
 /// Throws Error::damaged for a file that SQLite's quick_check finds fault with.
 void require_sound(SQLite::Database& db, const std::filesystem::path& file);
 

@@ -20,20 +20,20 @@ using Reason = Error::Reason;
 
 fs::path beside(const fs::path& file, const char* end) { return file.string() + end; }
 
-void require_within_bounds(SQLite::Database& db, const fs::path& back_up) {
-    const StepBound bound(db, fs::file_size(back_up));
+void require_within_bounds(SQLite::Database& db, const fs::path& back_up, const Watch& watch) {
+    const StepBound bound(db, fs::file_size(back_up), watch);
     require_schema(db, back_up);
     require_sound(db, back_up);
 }
 
 /// What cannot be written is told of the history, what cannot be read of the back-up.
-void copy_sound(const fs::path& back_up, const fs::path& history, const fs::path& to) {
+void copy_sound(const fs::path& back_up, const fs::path& history, const fs::path& to, Watch& watch) {
     SQLite::Database db = translate_errors(back_up, [&] {
         SQLite::Database opened = open_read_only(back_up);
-        require_within_bounds(opened, back_up);
+        require_within_bounds(opened, back_up, watch);
         return opened;
     });
-    translate_errors(history, [&] { copy_database(db, to); });
+    translate_errors(history, [&] { copy_database(db, to, watch); });
 }
 
 bool is_damage(const SQLite::Exception& cause) {
@@ -92,9 +92,10 @@ void set_aside(const fs::path& history, const fs::path& name) {
 }
 
 /// Of the history in `file`, which is the same, or what its name leads to.
-void keep_as_it_is(std::optional<SQLite::Database>& locked, const fs::path& file, const fs::path& history, Time now) {
+void keep_as_it_is(std::optional<SQLite::Database>& locked, const fs::path& file, const fs::path& history, Time now,
+                   Watch& watch) {
     try {
-        if (locked) return void(back_up(*locked, history, Occasion::restore, now));
+        if (locked) return void(back_up(*locked, history, Occasion::restore, now, watch));
     } catch (const Error& error) {
         if (error.reason != Reason::damaged) throw;
     }
@@ -112,15 +113,15 @@ fs::path real_file(const fs::path& history) { return fs::exists(history) ? fs::c
 
 }
 
-fs::path restore(const fs::path& history, const fs::path& back_up, Time now) {
+fs::path restore(const fs::path& history, const fs::path& back_up, Time now, Watch watch) {
     return translate_errors(history, [&] {
         require_replaceable(history, back_up);
         make_folder(history.parent_path());
         const fs::path file = real_file(history), kept = free_name(history, Occasion::restore, now);
         TemporaryFile whole(file);
-        copy_sound(back_up, history, whole.path());
+        copy_sound(back_up, history, whole.path(), watch);
         auto locked = fs::exists(file) ? lock_exclusively(file) : std::nullopt;
-        keep_as_it_is(locked, file, history, now);
+        keep_as_it_is(locked, file, history, now, watch);
         whole.become(file);
         return fs::exists(kept) ? kept : fs::path();
     });

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/file/utc_time.h"
+#include "db/file/watch.h"
 
 #include <filesystem>
 
@@ -12,6 +13,7 @@ namespace clerk::db {
 /// Error: damaged, altered, not_a_history or newer for a back-up that cannot be used; locked while a program has the
 /// history open; then the history is as it was. Returns where the history as it was now lies; empty: there was
 /// none.
-std::filesystem::path restore(const std::filesystem::path& history, const std::filesystem::path& back_up, Time now);
+std::filesystem::path restore(const std::filesystem::path& history, const std::filesystem::path& back_up, Time now,
+                              Watch watch = {});
 
 }

@@ -92,14 +92,14 @@ void add(std::string& wrong, const std::string& table, int rows) {
 
 }
 
-void check_summaries(SQLite::Database& db, CheckUp& found) {
+void check_summaries(SQLite::Database& db, CheckUp& found, Watch watch) {
     std::string wrong;
     for (const Check& check : {plays(), copies(), tally(), best_play(), category_tally(), rivalry(), standing(),
                                expected_wins(), counts()}) {
         add(wrong, check.table, number(db, ("SELECT count(*) FROM (" + check.wrong + ")").c_str()).value());
     }
     add(wrong, "streak", wrong_streaks(db));
-    add(wrong, "rating", wrong_ratings(db));
+    add(wrong, "rating", wrong_ratings(db, watch));
     if (!wrong.empty()) found.troubles.push_back({Trouble::Kind::summaries, "", wrong});
 }
 

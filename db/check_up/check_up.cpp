@@ -68,10 +68,12 @@ void check_file_names(SQLite::Database& db, CheckUp& found) {
 }
 
 /// A game that SQLite cannot read leaves the others to be looked at.
-template <class Check> void check_games(SQLite::Database& db, CheckUp& found, Check check) {
+template <class Check> void check_games(SQLite::Database& db, CheckUp& found, Watch& watch, Check check) {
     const auto games = texts(db, "SELECT id FROM game ORDER BY julianday(started_at), id");
     found.games = static_cast<int>(games.size());
-    for (const std::string& game : games) {
+    for (std::size_t i = 0; i < games.size(); ++i) {
+        const std::string& game = games[i];
+        watch.tell(i, games.size());
         try {
             check(db, game, found);
         } catch (const SQLite::Exception& cause) {
@@ -82,31 +84,31 @@ template <class Check> void check_games(SQLite::Database& db, CheckUp& found, Ch
 }
 
 /// While plays are wrong, their sums are too.
-void check_sums(SQLite::Database& db, CheckUp& found) {
+void check_sums(SQLite::Database& db, CheckUp& found, Watch& watch) {
     const auto of_plays = [](const Trouble& trouble) { return row(trouble.kind).of_plays; };
-    if (std::ranges::none_of(found.troubles, of_plays)) check_summaries(db, found);
+    if (std::ranges::none_of(found.troubles, of_plays)) check_summaries(db, found, watch);
 }
 
 /// Where an index is wrong, rows that are there seem to be missing: then only what is read without one is looked at.
-void check_rows(SQLite::Database& db, CheckUp& found) {
-    if (!found.troubles.empty()) return check_games(db, found, check_record);
+void check_rows(SQLite::Database& db, CheckUp& found, Watch& watch) {
+    if (!found.troubles.empty()) return check_games(db, found, watch, check_record);
     check_schema(db, found);
     if (!found.troubles.empty()) return;
     check_on_table(db, found);
     check_references(db, found);
     check_players(db, found);
     check_file_names(db, found);
-    check_games(db, found, check_game);
-    check_sums(db, found);
+    check_games(db, found, watch, check_game);
+    check_sums(db, found, watch);
 }
 
 }
 
-CheckUp check_up(SQLite::Database& db) {
+CheckUp check_up(SQLite::Database& db, Watch watch) {
     CheckUp found;
     check_structure(db, found);
     try {
-        check_rows(db, found);
+        check_rows(db, found, watch);
     } catch (const SQLite::Exception& cause) {
         require_damage(cause);
         found.troubles.push_back({Kind::structure, "", cause.what()});
@@ -114,12 +116,13 @@ CheckUp check_up(SQLite::Database& db) {
     return found;
 }
 
-CheckUp check_up(const std::filesystem::path& history) {
+CheckUp check_up(const std::filesystem::path& history, Watch watch) {
     return translate_errors(history, [&] {
         if (!std::filesystem::exists(history)) throw Error(Error::Reason::unreadable, history, "there is no such file");
         try {
             SQLite::Database db = open(std::filesystem::absolute(history), Altered::let_be);
-            return check_up(db);
+            const Watched watched(db, watch);
+            return check_up(db, watch);
         } catch (const Error& error) {
             if (error.reason != Error::Reason::damaged && error.reason != Error::Reason::altered) throw;
             return CheckUp{.troubles = {{Kind::structure, "", error.what()}}};

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "db/check_up/trouble.h"
+#include "db/file/watch.h"
 
 #include <filesystem>
 
@@ -11,8 +12,8 @@
 namespace clerk::db {
 
 /// Requires an open history. Changes nothing. Whatever its rows hold, the answer is a check-up.
-[[nodiscard]] CheckUp check_up(SQLite::Database& db);
+[[nodiscard]] CheckUp check_up(SQLite::Database& db, Watch watch = {});
 /// Of a file that is there. Throws Error for one that is no history, cannot be read or is held by another program.
-CheckUp check_up(const std::filesystem::path& history);
+CheckUp check_up(const std::filesystem::path& history, Watch watch = {});
 
 }

@@ -63,20 +63,21 @@ void repair_all(Connection& connection, const std::vector<Trouble>& troubles) {
 CheckUp repair(Connection& connection) {
     SQLite::Database& db = connection.db;
     SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
-    CheckUp found = check_up(db);
+    CheckUp found = check_up(db, connection.watch);
     // What one repair uncovers is the next one's: indexes, tables, rows without their game, games, their results,
     // plays, sums.
     for (std::vector<Trouble> before; found.troubles != before;) {
         before = found.troubles;
         repair_all(connection, found.troubles);
-        found = check_up(db);
+        found = check_up(db, connection.watch);
     }
     transaction.commit();
     return found;
 }
 
-CheckUp repair(const std::filesystem::path& history) {
+CheckUp repair(const std::filesystem::path& history, const Watch& watch) {
     Connection connection(history, Altered::let_be);
+    connection.watch = watch;
     return connection.query([&] {
         require_original(connection.db, connection.file);
         return repair(connection);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/check_up/trouble.h"
+#include "db/file/watch.h"
 
 #include <filesystem>
 
@@ -14,6 +15,6 @@ struct Connection;
 /// written.
 CheckUp repair(Connection& connection);
 /// Of a file that is there. Throws Error; damaged for one that cannot be opened.
-CheckUp repair(const std::filesystem::path& history);
+CheckUp repair(const std::filesystem::path& history, const Watch& watch = {});
 
 }

@@ -4,6 +4,7 @@
 #include "db/connection/open.h"
 #include "db/file/sql.h"
 #include "db/file/translate_errors.h"
+#include "db/file/watch.h"
 
 #include <map>
 
@@ -12,9 +13,11 @@ namespace clerk::db {
 struct Connection {
     std::filesystem::path file; ///< absolute
     SQLite::Database db;
+    Watch watch; ///< of the action that goes on
 
     explicit Connection(const std::filesystem::path& where, Altered altered = Altered::refused)
-        : file(translate_errors(where, [&] { return std::filesystem::absolute(where); })), db(open(file, altered)) {}
+        : file(translate_errors(where, [&] { return std::filesystem::absolute(where); })), db(open(file, altered)),
+          watched_(db, watch) {}
 
     /// The statement, prepared the first time it is asked for: what fires triggers takes longer to prepare than to run.
     SQLite::Statement& cached(const char* sql) {
@@ -23,12 +26,17 @@ struct Connection {
         return statement;
     }
 
-    /// Runs a query. What the libraries throw comes out as Error, here and below.
-    template <class Query> auto query(Query query) { return translate_errors(file, query); }
+    /// Runs a query. What the libraries throw comes out as Error, here and below. While somebody is told how far an
+    /// action is, the history is that action's: Error::locked.
+    template <class Query> auto query(Query query) {
+        require_free();
+        return translate_errors(file, query);
+    }
 
     /// Runs one action: when it returns, all of it is on the disk; when it throws, nothing is. Throws Error::moved when
     /// the file is not any more where it was opened, Error::unreadable when it may only be read.
     template <class Action> auto transact(Action action) {
+        require_free();
         return translate_errors(file, [&] {
             require_original(db, file);
             return keep(action);
@@ -53,6 +61,11 @@ struct Connection {
     }
 
 private:
+    void require_free() const {
+        if (watch.is_asking()) throw Error(Error::Reason::locked, file, "an action goes on");
+    }
+
+    Watched watched_;
     std::map<std::string, SQLite::Statement> statements_;
 };
 

@@ -8,4 +8,6 @@ History::History(const std::filesystem::path& file) : connection_(std::make_shar
 
 const std::filesystem::path& History::file() const { return connection_->file; }
 
+Watch& History::watch() const { return connection_->watch; }
+
 }

@@ -1,6 +1,8 @@
 // An open history, as everything takes it that reads or writes one.
 #pragma once
 
+#include "db/file/watch.h"
+
 #include <filesystem>
 #include <memory>
 
@@ -15,6 +17,7 @@ public:
     explicit History(const std::filesystem::path& file);
 
     [[nodiscard]] const std::filesystem::path& file() const; ///< absolute
+    Watch& watch() const;                                    ///< of the action that goes on
     [[nodiscard]] const std::shared_ptr<Connection>& connection() const { return connection_; }
 
 private:

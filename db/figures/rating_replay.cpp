@@ -59,6 +59,14 @@ void hand_over(RatedPlay& play, const std::function<void(const RatedPlay&)>& use
     if (play.seats.size() > 1) use(play);
 }
 
+/// Those that rate nobody, too.
+std::size_t plays_between(SQLite::Database& db, const Checkpoint& checkpoint, const Checkpoint& last) {
+    constexpr const char* count = "SELECT count(*) FROM play WHERE tallied AND (played_at, id) > (?, ?)"
+                                  " AND (played_at, id) <= (?, ?)";
+    return static_cast<std::size_t>(
+        number(db, count, checkpoint.played_at, checkpoint.play, last.played_at, last.play).value_or(0));
+}
+
 /// Those of one that the other has not, or has otherwise.
 int others(const RatingsByPerson& one, const RatingsByPerson& other) {
     const auto same = [&](const auto& entry) {
@@ -104,8 +112,12 @@ void rate(RatingsByPerson& by_person, const std::vector<RatedSeat>& seats) {
     }
 }
 
-void rate_all(SQLite::Database& db, const Checkpoint& checkpoint, const Checkpoint& last, RatingsByGame& by_game) {
+void rate_all(SQLite::Database& db, const Checkpoint& checkpoint, const Checkpoint& last, RatingsByGame& by_game,
+              Watch& watch) {
+    const std::size_t all = plays_between(db, checkpoint, last);
+    std::size_t done = 0;
     each_rated_play(db, checkpoint, last, "", [&](const RatedPlay& play) {
+        watch.tell(done++, all);
         rate(by_game[""], play.seats);
         rate(by_game[play.game], play.seats);
     });
@@ -131,9 +143,10 @@ RatingsByGame read_ratings(SQLite::Database& db) {
     return by_game;
 }
 
-int wrong_ratings(SQLite::Database& db) {
+int wrong_ratings(SQLite::Database& db, Watch& watch) {
     RatingsByGame stored = read_ratings(db), counted;
-    if (const Checkpoint checkpoint = read_checkpoint(db); !checkpoint.is_none()) rate_all(db, {}, checkpoint, counted);
+    if (const Checkpoint checkpoint = read_checkpoint(db); !checkpoint.is_none())
+        rate_all(db, {}, checkpoint, counted, watch);
     int wrong = 0;
     for (const auto& [game, by_person] : stored) wrong += others(by_person, counted[game]);
     for (const auto& [game, by_person] : counted) wrong += others(by_person, stored[game]);

@@ -45,13 +45,14 @@ void each_rated_play(SQLite::Database& db, const Checkpoint& checkpoint, const C
                      const std::string& game, const std::function<void(const RatedPlay&)>& use);
 void rate(RatingsByPerson& by_person, const std::vector<RatedSeat>& seats);
 /// Rates the plays after `checkpoint` up to `last`.
-void rate_all(SQLite::Database& db, const Checkpoint& checkpoint, const Checkpoint& last, RatingsByGame& by_game);
+void rate_all(SQLite::Database& db, const Checkpoint& checkpoint, const Checkpoint& last, RatingsByGame& by_game,
+              Watch& watch);
 
 Checkpoint read_checkpoint(SQLite::Database& db); ///< the last play in the ratings
 RatingsByGame read_ratings(SQLite::Database& db); ///< the ratings up to it
 Rated rated_row(SQLite::Statement& row);          ///< of one that begins with mu, sigma and plays
 
 /// How many ratings are not those of the plays up to the checkpoint.
-int wrong_ratings(SQLite::Database& db);
+int wrong_ratings(SQLite::Database& db, Watch& watch);
 
 }

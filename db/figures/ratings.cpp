@@ -31,7 +31,7 @@ void rate_the_rest(Connection& connection) {
     const Checkpoint checkpoint = read_checkpoint(db);
     if (checkpoint.is_none()) run(db, "DELETE FROM rating"); // perhaps one of the tables was made anew
     RatingsByGame by_game = read_ratings(db);
-    rate_all(db, checkpoint, after_all, by_game);
+    rate_all(db, checkpoint, after_all, by_game, connection.watch);
     write_ratings(connection, by_game);
     run(db, "INSERT OR REPLACE INTO rated (one, played_at, play) SELECT 1, played_at, id FROM play WHERE tallied"
             " ORDER BY played_at DESC, id DESC LIMIT 1");

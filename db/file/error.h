@@ -21,6 +21,7 @@ struct Error : std::runtime_error {
         full,          ///< no room on the disk
         not_found,     ///< no game with that id
         exists,        ///< a game with that id is there already
+        stopped,       ///< by whoever follows it; nothing was changed
     };
     Reason reason;
     std::filesystem::path file;

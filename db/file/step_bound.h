@@ -1,9 +1,9 @@
 // How much SQLite may do on a file from elsewhere.
 #pragma once
 
-#include <cstdint>
+#include "db/file/watch.h"
 
-#include <SQLiteCpp/Database.h>
+#include <cstdint>
 
 namespace clerk::db {
 
@@ -11,7 +11,8 @@ namespace clerk::db {
 /// fail with SQLITE_INTERRUPT.
 class StepBound {
 public:
-    StepBound(SQLite::Database& db, std::uintmax_t bytes_of_file);
+    /// `watch` is asked as well: SQLite asks one alone.
+    StepBound(SQLite::Database& db, std::uintmax_t bytes_of_file, Watch watch = {});
     ~StepBound();
     StepBound(const StepBound&) = delete;
     StepBound& operator=(const StepBound&) = delete;
@@ -20,6 +21,7 @@ private:
     static int is_passed(void* bound);
 
     SQLite::Database& db_;
+    Watch watch_;
     std::uintmax_t left_; ///< times that SQLite asks
 };
 

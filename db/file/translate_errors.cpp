@@ -1,5 +1,7 @@
 #include "db/file/translate_errors.h"
 
+#include "db/file/watch.h"
+
 #include <cerrno>
 #include <new>
 #include <system_error>
@@ -18,6 +20,7 @@ Reason reason(int code) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED: return Reason::locked;
     case SQLITE_FULL: return Reason::full;
+    case SQLITE_INTERRUPT: return was_stopped() ? Reason::stopped : Reason::damaged;
     case SQLITE_CANTOPEN:
     case SQLITE_PERM:
     case SQLITE_AUTH:

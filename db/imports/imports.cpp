@@ -20,7 +20,7 @@ void insert_game(Connection& connection, const IncomingGame& game, std::int64_t 
     const auto& [play, record, result] = game;
     const Written written(record);
     require_readable(written);
-    if (insert_plays(connection, {play}, import) == 0)
+    if (!insert_play(connection, play, import))
         throw Error(Error::Reason::exists, connection.file, "there is a game " + play.id);
     insert_record(connection.db, written);
     insert_play(connection, record);
@@ -76,7 +76,10 @@ Plays::Import import_plays_and_games(const History& history, const std::vector<P
         Plays::Import import{.id = insert_import(connection, source)};
         import.added = insert_plays(connection, plays, import.id);
         import.known = static_cast<int>(plays.size()) - import.added;
-        for (const IncomingGame& game : games) insert_game(connection, game, import.id);
+        for (std::size_t i = 0; i < games.size(); ++i) {
+            connection.watch.tell(i, games.size());
+            insert_game(connection, games[i], import.id);
+        }
         import.added += static_cast<int>(games.size());
         return import;
     });

@@ -7,7 +7,6 @@
 #include "db/schema/expected_schema.h"
 #include "db/schema/history_file.h"
 
-#include <SQLiteCpp/Backup.h>
 #include <sqlite3.h>
 
 namespace clerk::db {
@@ -22,8 +21,8 @@ void require_another(const fs::path& history, const fs::path& file) {
     if (fs::equivalent(history, file)) throw Error(Reason::exists, file, "is the history itself");
 }
 
-void copy(SQLite::Database& from, SQLite::Database& to, const char* schema) {
-    if (SQLite::Backup(to, schema, from, "main").executeStep() != SQLITE_DONE)
+void copy(SQLite::Database& from, SQLite::Database& to, const char* schema, Watch& watch) {
+    if (SQLite::Backup all(to, schema, from, "main"); !copy_pages(all, watch))
         throw SQLite::Exception("cannot be copied", SQLITE_BUSY);
 }
 
@@ -46,14 +45,15 @@ void require_nothing_else(SQLite::Database& db, const fs::path& file) {
 }
 
 /// In a temporary file that has no name.
-SQLite::Database latest(const fs::path& file) {
+SQLite::Database latest(const fs::path& file, Watch& watch) {
     SQLite::Database source = open_read_only(file);
+    const Watched watched_source(source, watch);
     require_schema(source, file); // before a step of ours runs on it
     require_nothing_else(source, file);
     SQLite::Database db("", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     harden(db);
-    const StepBound bound(db, fs::file_size(file));
-    copy(source, db, "main");
+    const StepBound bound(db, fs::file_size(file), watch);
+    copy(source, db, "main", watch);
     require_sound(db, file);
     migrate_copy(db, file, schema());
     require_whole(db, file);
@@ -70,8 +70,8 @@ AttachedHistory::AttachedHistory(Connection& connection, const fs::path& file) :
     translate_errors(file, [&] {
         const fs::path other = fs::absolute(file);
         require_another(connection.file, other);
-        SQLite::Database db = latest(other);
-        copy(db, connection.db, "other");
+        SQLite::Database db = latest(other, connection.watch);
+        copy(db, connection.db, "other", connection.watch);
     });
 }
 

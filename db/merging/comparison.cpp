@@ -76,12 +76,16 @@ bool is_superseded(SQLite::Database& db, const RecordTable& table, const std::st
         .has_value();
 }
 
-void compare(SQLite::Database& db, std::size_t index, Comparison& found) {
+void compare(Connection& connection, std::size_t index, Comparison& found) {
+    SQLite::Database& db = connection.db;
     const RecordTable& table = tables[index];
     Versions ours(db, "main"), theirs(db, "other");
     for (const auto& [id, has_game] : ids(db, table, " NOT IN"))
         found.divergences.push_back({.table = index, .id = id, .has_game = has_game != 0});
-    for (const auto& [id, has_game] : ids(db, table, " IN")) {
+    const auto both_have = ids(db, table, " IN");
+    for (std::size_t i = 0; i < both_have.size(); ++i) {
+        const std::string& id = both_have[i].first;
+        connection.watch.tell(i, both_have.size());
         const Version here = ours.of(index, id), there = theirs.of(index, id);
         Divergence both{.table = index,
                         .id = id,
@@ -120,11 +124,11 @@ Version Versions::of(std::size_t table, const std::string& id) {
     return version;
 }
 
-Comparison compare(SQLite::Database& db) {
+Comparison compare(Connection& connection) {
     Comparison found;
-    for (std::size_t index = 0; index < record_tables; ++index) compare(db, index, found);
-    found.new_superseded = number(db, "SELECT 1 FROM (SELECT kind, id, document FROM other.superseded EXCEPT"
-                                      " SELECT kind, id, document FROM main.superseded) LIMIT 1")
+    for (std::size_t index = 0; index < record_tables; ++index) compare(connection, index, found);
+    found.new_superseded = number(connection.db, "SELECT 1 FROM (SELECT kind, id, document FROM other.superseded EXCEPT"
+                                                 " SELECT kind, id, document FROM main.superseded) LIMIT 1")
                                .has_value();
     return found;
 }

@@ -60,6 +60,6 @@ struct Comparison {
 
     bool is_empty() const { return divergences.empty() && !new_superseded; }
 };
-[[nodiscard]] Comparison compare(SQLite::Database& db);
+[[nodiscard]] Comparison compare(Connection& connection);
 
 }

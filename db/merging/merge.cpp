@@ -71,8 +71,7 @@ private:
 MergePreview preview_merge(const History& history, const fs::path& other) {
     Connection& connection = *history.connection();
     const AttachedHistory attached(connection, other);
-    return connection.query(
-        [&] { return preview(compare(connection.db), named_files(connection, fs::absolute(other))); });
+    return connection.query([&] { return preview(compare(connection), named_files(connection, fs::absolute(other))); });
 }
 
 MergeReport merge(const History& history, const fs::path& other, Time now) {
@@ -80,14 +79,17 @@ MergeReport merge(const History& history, const fs::path& other, Time now) {
     const AttachedHistory attached(connection, other);
     CopiedFiles files;
     MergeReport report = connection.transact([&] {
-        const Comparison comparison = compare(connection.db);
+        const Comparison comparison = compare(connection);
         const std::vector<NamedFile> named = named_files(connection, fs::absolute(other));
         MergeReport merged{.merged = preview(comparison, named)};
         if (!comparison.is_empty()) {
-            merged.back_up = back_up(connection.file, Occasion::merge, now).file;
+            merged.back_up = back_up(connection.file, Occasion::merge, now, connection.watch).file;
             write_winners(connection, comparison);
         }
-        for (const NamedFile& file : named) files.copy(file);
+        for (std::size_t i = 0; i < named.size(); ++i) {
+            connection.watch.tell(i, named.size());
+            files.copy(named[i]);
+        }
         return merged;
     });
     files.keep();

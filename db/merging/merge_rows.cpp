@@ -102,7 +102,9 @@ void write_winners(Connection& connection, const Comparison& comparison) {
     run(connection.db, "INSERT OR IGNORE INTO main.superseded SELECT * FROM other.superseded");
     connection.db.exec(lists);
     Versions ours(connection.db, "main"), theirs(connection.db, "other");
-    for (const Divergence& divergence : comparison.divergences) {
+    for (std::size_t i = 0; i < comparison.divergences.size(); ++i) {
+        const Divergence& divergence = comparison.divergences[i];
+        connection.watch.tell(i, comparison.divergences.size());
         keep_loser(connection, divergence, ours, theirs);
         if (divergence.theirs_wins) write_winner(connection, divergence);
     }

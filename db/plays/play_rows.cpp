@@ -154,10 +154,17 @@ std::vector<ListedPlay> read_plays(SQLite::Database& db, const std::vector<std::
     return plays;
 }
 
+bool insert_play(Connection& connection, const Play& play, std::int64_t import) {
+    Writer writer{connection, import};
+    require_play(writer, play, "");
+    return insert_play(writer, play);
+}
+
 int insert_plays(Connection& connection, const std::vector<Play>& plays, std::int64_t import) {
     Writer writer{connection, import};
     int added = 0;
     for (std::size_t i = 0; i < plays.size(); ++i) {
+        connection.watch.tell(i, plays.size());
         require_play(writer, plays[i], "/plays/" + std::to_string(i));
         if (insert_play(writer, plays[i])) ++added;
     }

@@ -14,7 +14,10 @@ struct Connection;
 /// Requires that there are such rows.
 [[nodiscard]] std::vector<ListedPlay> read_plays(SQLite::Database& db, const std::vector<std::int64_t>& rows);
 
-/// Those that are not there yet; how many that were. Throws std::invalid_argument. Within the caller's transaction.
+/// False: it is there already. Throws std::invalid_argument. Within the caller's transaction, as below.
+bool insert_play(Connection& connection, const Play& play, std::int64_t import);
+/// Those that are not there yet; how many that were. Throws
+/// std::invalid_argument.
 int insert_plays(Connection& connection, const std::vector<Play>& plays, std::int64_t import);
 
 }
