@@ -20,6 +20,4 @@ private:
     std::function<void(const wxArrayString&)> take_;
 };
 
-bool is_picture_file(const std::filesystem::path& file); ///< by what it holds
-
 }

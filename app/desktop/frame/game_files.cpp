@@ -43,7 +43,8 @@ void GameFiles::ask_for_file() {
 }
 
 void GameFiles::open(const std::filesystem::path& file) {
-    if (bench_.desk) bench_.act([&] { take_in(file); });
+    const wxString reading = i18n::fill(_("Reading {1}"), {text(file.filename().string())});
+    if (bench_.desk) bench_.work(reading, [&] { take_in(file); });
 }
 
 void GameFiles::take_in(const std::filesystem::path& file) {
@@ -54,7 +55,7 @@ void GameFiles::take_in(const std::filesystem::path& file) {
         bench_.messages.tell(sentence(file, missing("/started_at")));
     else if (record)
         return take_in(*record, is_sample(file, program_) ? Desk::Origin::sample : Desk::Origin::elsewhere);
-    else if (auto incoming = read_import(content))
+    else if (auto incoming = read_import(content, bench_.desk->store().watch()))
         show_import(file, *std::move(incoming));
     else
         bench_.messages.tell(refusal(file, content, record.error(), incoming.error()));
@@ -95,7 +96,9 @@ void GameFiles::show_import(const std::filesystem::path& file, Incoming incoming
 
 void GameFiles::bring_in(const std::filesystem::path& file, const ImportPlan& plan) {
     db::Plays::Import done;
-    if (!bench_.act([&] { done = carry_out(bench_.desk->store(), plan, file.filename().string()); })) return;
+    const wxString bringing = i18n::fill(_("Bringing in {1}"), {text(file.filename().string())});
+    const auto bring = [&] { done = carry_out(bench_.desk->store(), plan, file.filename().string()); };
+    if (!bench_.work(bringing, bring)) return;
     bench_.go.home();
     bench_.messages.tell(i18n::fill_figures(_("Plays brought in: {1}."), {done.added}), wxICON_INFORMATION,
                          {_("Take it back"), [this, import = done.id] { take_import_back(import); }});
@@ -114,7 +117,7 @@ void GameFiles::show_past_imports() {
 
 /// A game on the table may have come in with it.
 bool GameFiles::take_import_back(std::int64_t import) {
-    return bench_.act([&] { db::revert_import(bench_.desk->store(), import); }) &&
+    return bench_.work(_("Taking the import back"), [&] { db::revert_import(bench_.desk->store(), import); }) &&
            bench_.go.open_history(bench_.history);
 }
 

@@ -47,8 +47,13 @@ void HistoryFiles::show_merge(const fs::path& file) {
     const db::Store& store = bench_.desk->store();
     MergeHistoryView view{.file = text(file.filename().string())};
     try {
-        if (!file.empty()) view.preview = db::preview_merge(store, file);
+        const auto preview = [&](const db::Watch::Ask& ask) {
+            const db::Following following(store.watch(), ask);
+            view.preview = db::preview_merge(store, file);
+        };
+        if (!file.empty()) bench_.progress.run(i18n::fill(_("Comparing with {1}"), {view.file}), preview);
     } catch (const db::Error& error) {
+        if (error.reason == db::Error::Reason::stopped) throw;
         view.refusal = refusal(error);
     }
     auto& page = bench_.pages.get<MergeHistoryPage>(MergeHistoryActions{
@@ -69,7 +74,7 @@ void HistoryFiles::ask_what_to_merge() {
 void HistoryFiles::merge() {
     db::MergeReport report;
     wxString words;
-    const bool merged = bench_.act([&] {
+    const bool merged = bench_.work(_("Merging the histories"), [&] {
         report = db::merge(bench_.desk->store(), other_, db::now());
         words = outcome(bench_.desk->store(), report);
     });
@@ -98,7 +103,11 @@ void HistoryFiles::save_earlier_to(const fs::path& file) {
 
 void HistoryFiles::show_back_ups() {
     const auto back_up_now = [this] {
-        bench_.act([this] { db::back_up(bench_.history, db::Occasion::by_hand, db::now()); });
+        bench_.act([this] {
+            bench_.progress.run(_("Making a back-up"), [this](const db::Watch::Ask& ask) {
+                db::back_up(bench_.history, db::Occasion::by_hand, db::now(), db::Watch(ask));
+            });
+        });
         show_back_ups();
     };
     const auto back = [this] { bench_.desk ? bench_.go.home() : void(bench_.go.open_history(bench_.history)); };
@@ -112,7 +121,9 @@ bool HistoryFiles::restore(const fs::path& back_up) {
     bench_.go.close_history();
     wxString why_not;
     try {
-        db::restore(bench_.history, back_up, db::now());
+        bench_.progress.run(_("Putting the back-up in place"), [&](const db::Watch::Ask& ask) {
+            db::restore(bench_.history, back_up, db::now(), db::Watch(ask));
+        });
     } catch (...) {
         why_not = sentence_of_current_exception();
     }

@@ -35,9 +35,11 @@ void HistoryPages::take_off_table(const std::string& game) {
 
 void HistoryPages::show_nights() {
     auto& page = bench_.pages.get<NightsPage>(
-        *bench_.desk, NightsActions{bench_.go.home, [this](const std::string& id) { bench_.open_game(id); },
-                                    [this](const wxString& words) { bench_.messages.tell(words); },
-                                    [this](const auto& action) { return bench_.act(action); }});
+        *bench_.desk,
+        NightsActions{bench_.go.home, [this](const std::string& id) { bench_.open_game(id); },
+                      [this](const wxString& words) { bench_.messages.tell(words); },
+                      [this](const auto& action) { return bench_.act(action); },
+                      [this](const wxString& what, const auto& work) { return bench_.work(what, work); }});
     bench_.pages.turn_to(page);
     page.show();
 }
@@ -45,20 +47,21 @@ void HistoryPages::show_nights() {
 void HistoryPages::show_players() {
     auto& page = bench_.pages.get<PlayersPage>(
         PlayersActions{[this](const auto& action) { return bench_.act(action); },
+                       [this](const wxString& what, const auto& work) { return bench_.work(what, work); },
                        [this](const wxString& sentence) { bench_.messages.tell(sentence); },
                        [this](const std::string& id) { bench_.open_game(id); }, bench_.go.home});
     bench_.pages.turn_to(page);
     bench_.act([&] { page.show(bench_.desk->store()); });
 }
 
-bool HistoryPages::take_picture(const std::filesystem::path& file) {
+bool HistoryPages::take_pictures(const std::vector<std::filesystem::path>& files) {
     const wxWindow* shown = bench_.pages.GetCurrentPage();
     auto* nights = bench_.pages.find<NightsPage>();
     auto* players = bench_.pages.find<PlayersPage>();
     if (nights && shown == nights && nights->photos().IsShownOnScreen())
-        nights->photos().add(file);
+        nights->photos().add(files);
     else if (players && shown == players)
-        players->player().head().take_picture(file);
+        players->player().head().take_picture(files.back());
     else
         return false;
     return true;

@@ -17,8 +17,8 @@ public:
     /// By the menu below the button. `back`: to where the button is.
     void share(wxWindow& button, const std::string& play, std::function<void()> back);
 
-    /// For the night or the player that is looked at. False: neither is.
-    bool take_picture(const std::filesystem::path& file);
+    /// For the night that is looked at, or the last of them for the player. False: neither is. Requires one.
+    bool take_pictures(const std::vector<std::filesystem::path>& files);
 
     void forget(); ///< all of them: the history is closed
 

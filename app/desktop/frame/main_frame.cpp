@@ -1,5 +1,6 @@
 #include "app/desktop/frame/main_frame.h"
 
+#include "app/desktop/drawing/picture_reading.h"
 #include "app/desktop/drawing/usual_font.h"
 #include "app/desktop/frame/about_texts.h"
 #include "app/desktop/frame/dropped_files.h"
@@ -83,7 +84,7 @@ MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path&
     set_routes();
     open_history(bench_.history);
     Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent& event) {
-        if (bench_.desk) bench_.act([this] { bench_.desk->back_up(db::now()); });
+        if (bench_.desk) back_up();
         event.Skip();
     });
     SetDropTarget(new DroppedFiles([this](const wxArrayString& files) { take_dropped(files); }));
@@ -254,8 +255,12 @@ void MainFrame::follow_language() {
 void MainFrame::clear_table() {
     bench_.act([this] {
         bench_.desk->close();
-        bench_.desk->back_up(db::now());
+        back_up();
     });
+}
+
+void MainFrame::back_up() {
+    bench_.work(_("Making a back-up"), [this] { bench_.desk->back_up(db::now()); });
 }
 
 void MainFrame::undo() {
@@ -283,15 +288,15 @@ void MainFrame::show_preferences() {
 
 /// Pictures belong to the page that is looked at; anything else is opened.
 void MainFrame::take_dropped(const wxArrayString& files) {
-    for (const wxString& name : files) {
-        const std::filesystem::path file = utf8(name);
-        if (!is_picture_file(file))
+    std::vector<std::filesystem::path> pictures;
+    for (const wxString& name : files)
+        if (const std::filesystem::path file = utf8(name); is_picture(file))
+            pictures.push_back(file);
+        else
             game_files_.open(file);
-        else if (!history_pages_.take_picture(file))
-            bench_.messages.tell(
-                _("A picture belongs to a game night or to a player: open that page, then drop it there."),
-                wxICON_INFORMATION);
-    }
+    if (!pictures.empty() && !history_pages_.take_pictures(pictures))
+        bench_.messages.tell(_("A picture belongs to a game night or to a player: open that page, then drop it there."),
+                             wxICON_INFORMATION);
 }
 
 void MainFrame::show_history_error(const wxString& why) {

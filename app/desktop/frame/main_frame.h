@@ -23,6 +23,7 @@ public:
     void save_earlier_to(const std::filesystem::path& file) { history_files_.save_earlier_to(file); }
 
     Desk* desk() { return bench_.desk.get(); }                     ///< none while the history cannot be opened
+    Progress& progress() { return bench_.progress; }               ///< of what takes long
     wxString message() const { return bench_.messages.message(); } ///< told last, until it is cleared
 
 private:
@@ -41,6 +42,7 @@ private:
     void follow_theme();
     void follow_language();
     void clear_table();
+    void back_up();
     void undo();
     void key(wxKeyEvent& event);
     void show_keys();

@@ -4,6 +4,7 @@
 
 #include "app/desktop/frame/message_bar.h"
 #include "app/desktop/frame/page_book.h"
+#include "app/desktop/widgets/progress.h"
 #include "app/table/desk.h"
 
 #include <filesystem>
@@ -38,8 +39,18 @@ struct Workbench {
     std::filesystem::path history = {};
     std::unique_ptr<Desk> desk = {}; ///< none while the history cannot be opened
     Routes go = {};
+    Progress progress{window};
 
     bool act(const std::function<void()>& action) const { return messages.act(action); }
+    /// The same of what may take long: the window says how far it is, and it can be stopped.
+    bool work(const wxString& what, const std::function<void()>& work) {
+        return act([&] {
+            progress.run(what, [&](const db::Watch::Ask& ask) {
+                const db::Following following(desk->store().watch(), ask);
+                work();
+            });
+        });
+    }
     void open_game(const std::string& id) const {
         act([&] { desk->open(id); });
     }

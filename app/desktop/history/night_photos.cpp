@@ -7,6 +7,7 @@
 #include "i18n/words.h"
 
 #include <cmath>
+#include <optional>
 
 #include <wx/filedlg.h>
 #include <wx/statbmp.h>
@@ -44,8 +45,11 @@ void NightPhotos::show(const std::string& night) {
     night_ = night;
     strip_->DestroyChildren();
     strip_->SetSizer(new wxBoxSizer(wxHORIZONTAL));
-    std::size_t number = 0;
-    for (const db::Photo& photo : db::Nights(store_).photos(night)) add_thumbnail(photo, ++number);
+    const std::vector<db::Photo> all = db::Nights(store_).photos(night);
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        store_.watch().tell(i, all.size());
+        add_thumbnail(all[i], i + 1);
+    }
     strip_->FitInside();
     strip_->Layout();
 }
@@ -76,23 +80,39 @@ int NightPhotos::longest() const {
     return static_cast<int>(std::lround(FromDIP(thumbnail_side) * GetContentScaleFactor()));
 }
 
-void NightPhotos::add(const std::filesystem::path& file) {
-    const auto picture = read_picture(file, longest());
-    if (!picture) return actions_.tell(i18n::fill(_("{1} It was not added."), {sentence(picture.error())}));
-    actions_.act([&] {
-        const std::string photo = db::Nights(store_).add_photo(night_, file);
-        thumbnails_.emplace(photo, thumbnail_of(*this, *picture));
-        show(night_);
+/// None is kept before all of them are read: until then it can be stopped.
+void NightPhotos::add(const std::vector<std::filesystem::path>& files) {
+    std::vector<std::pair<std::filesystem::path, wxBitmap>> pictures;
+    std::optional<UnreadablePicture> unreadable;
+    const bool whole = actions_.work(_("Adding photos"), [&] {
+        for (std::size_t i = 0; i < files.size(); ++i) {
+            store_.watch().tell(i, files.size());
+            const auto picture = read_picture(files[i], longest());
+            if (picture)
+                pictures.emplace_back(files[i], thumbnail_of(*this, *picture));
+            else if (!unreadable)
+                unreadable = picture.error();
+        }
+        keep(pictures);
     });
+    if (whole && unreadable) actions_.tell(i18n::fill(_("{1} It was not added."), {sentence(*unreadable)}));
+}
+
+void NightPhotos::keep(const std::vector<std::pair<std::filesystem::path, wxBitmap>>& pictures) {
+    for (const auto& [file, thumbnail] : pictures)
+        thumbnails_.emplace(db::Nights(store_).add_photo(night_, file), thumbnail);
+    if (!pictures.empty()) show(night_);
 }
 
 void NightPhotos::ask_for_files() {
     wxFileDialog ask(this, _("Add photos"), {}, {}, picture_wildcard(),
                      wxFD_OPEN | wxFD_FILE_MUST_EXIST | wxFD_MULTIPLE);
     if (ask.ShowModal() != wxID_OK) return;
-    wxArrayString files;
-    ask.GetPaths(files);
-    for (const wxString& file : files) add(utf8(file));
+    wxArrayString names;
+    ask.GetPaths(names);
+    std::vector<std::filesystem::path> files;
+    for (const wxString& name : names) files.emplace_back(utf8(name));
+    add(files);
 }
 
 }

@@ -98,8 +98,9 @@ wxWindow* NightsPage::make_details() {
         change([this](db::Nights& nights, const std::string& id) { nights.set_notes(id, utf8(notes_->GetValue())); });
     });
     games_ = new NightGames(details_, desk_.store(), {actions_.open, actions_.act});
-    photos_ = new NightPhotos(details_, desk_.store(),
-                              {actions_.tell, actions_.act, [this](const auto& photo) { ask_to_remove_photo(photo); }});
+    photos_ =
+        new NightPhotos(details_, desk_.store(),
+                        {actions_.tell, actions_.work, [this](const auto& photo) { ask_to_remove_photo(photo); }});
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(make_header(details_), 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     rows->Add(label(details_, _("Notes"), Type::heading), 0, wxBOTTOM, FromDIP(near_gap));
@@ -163,7 +164,7 @@ std::string NightsPage::chosen() const {
 
 void NightsPage::show_details() {
     const std::string id = chosen();
-    if (!id.empty()) actions_.act([&] { load_details(id); });
+    if (!id.empty()) actions_.work(_("Reading the photos"), [&] { load_details(id); });
     enable();
 }
 

@@ -22,6 +22,8 @@ struct NightsActions {
     std::function<void(const std::string& play)> open;
     std::function<void(const wxString& words)> tell;
     std::function<bool(const std::function<void()>& action)> act; ///< false: it was told why not
+    /// The same of what may take long: it can be stopped.
+    std::function<bool(const wxString& what, const std::function<void()>& work)> work;
 };
 
 /// What is written is kept at once. Escape goes back.

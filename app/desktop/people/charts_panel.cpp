@@ -10,8 +10,6 @@
 #include "i18n/text.h"
 #include "i18n/words.h"
 
-#include <wx/utils.h>
-
 namespace clerk::desktop {
 
 namespace {
@@ -120,9 +118,9 @@ void ChartsPanel::show_chosen() {
     rating_->Show(line > 0);
     Layout();
     if (line <= 0) return;
-    const wxBusyCursor busy;
     const std::string& game = rated_.at(static_cast<std::size_t>(line) - 1);
-    rating_->show(drawing(rating_chart(game, data_->ratings.history(person_.id, game))));
+    actions_.work(_("Rating the games"),
+                  [&] { rating_->show(drawing(rating_chart(game, data_->ratings.history(person_.id, game)))); });
 }
 
 }

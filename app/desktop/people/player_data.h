@@ -27,6 +27,8 @@ struct PlayerData {
 
 struct PlayerActions {
     std::function<bool(const std::function<void()>&)> act; ///< false: it failed, and the window says why
+    /// The same of what may take long: it can be stopped.
+    std::function<bool(const wxString& what, const std::function<void()>&)> work;
     std::function<void(const wxString& sentence)> tell;
     std::function<void(const std::string& id)> open; ///< a game of ours
     /// Someone is called otherwise, or is one with someone else: everything is shown anew.

@@ -5,8 +5,6 @@
 
 #include <algorithm>
 
-#include <wx/utils.h>
-
 namespace clerk::desktop {
 
 namespace {
@@ -95,7 +93,8 @@ wxButton* PlayersPage::make_button(const wxString& words, const char* name, std:
 }
 
 PlayerActions PlayersPage::player_actions() {
-    return {actions_.act, actions_.tell, actions_.open, [this] { actions_.act([this] { show_again(); }); }};
+    return {actions_.act, actions_.work, actions_.tell, actions_.open,
+            [this] { actions_.act([this] { show_again(); }); }};
 }
 
 void PlayersPage::show(const db::Store& store) {
@@ -123,13 +122,30 @@ db::PageFilter PlayersPage::filter() const {
 
 /// Whoever was shown stays.
 void PlayersPage::show_again() {
-    const wxBusyCursor busy; // after a change of old games all ratings are made anew
     const std::string before = list_->chosen();
-    list_->show(data_->statistics.leaderboard(filter().game), data_->ratings.list(filter().game),
-                order_->GetSelection() == 1 ? LeaderOrder::rating : LeaderOrder::wins);
+    std::vector<db::Leader> leaders;
+    std::vector<db::RatedPerson> rated;
+    bool stopped = false;
+    actions_.work(_("Rating the games"), [&] { // after a change of old ones all of them
+        try {
+            leaders = data_->statistics.leaderboard(filter().game);
+            rated = data_->ratings.list(filter().game);
+        } catch (const db::Error& error) {
+            stopped = error.reason == db::Error::Reason::stopped;
+            if (!stopped) throw;
+        }
+    });
+    if (stopped) return CallAfter([this] { leave_unrated(); });
+    list_->show(std::move(leaders), rated, order_->GetSelection() == 1 ? LeaderOrder::rating : LeaderOrder::wins);
     list_->choose(before);
     shown_.clear();
     show_player();
+}
+
+/// Without ratings there is no list: what was rated before holds no more.
+void PlayersPage::leave_unrated() {
+    actions_.back();
+    actions_.tell(_("Stopped: the players can be listed once their games are rated."));
 }
 
 void PlayersPage::show_player() {
@@ -140,7 +156,7 @@ void PlayersPage::show_player() {
     nobody_->Show(chosen.empty());
     large_->Enable(!chosen.empty());
     Layout();
-    if (!chosen.empty()) actions_.act([&] { player_->show(*data_, chosen, filter()); });
+    if (!chosen.empty()) actions_.work(_("Adding up the games"), [&] { player_->show(*data_, chosen, filter()); });
 }
 
 void PlayersPage::show_large(bool large) {

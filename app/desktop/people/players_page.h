@@ -14,6 +14,8 @@ namespace clerk::desktop {
 
 struct PlayersActions {
     std::function<bool(const std::function<void()>&)> act; ///< false: it failed, and the window says why
+    /// The same of what may take long: it can be stopped.
+    std::function<bool(const wxString& what, const std::function<void()>&)> work;
     std::function<void(const wxString& sentence)> tell;
     std::function<void(const std::string& id)> open; ///< a game of ours
     std::function<void()> back;
@@ -36,6 +38,7 @@ private:
     PlayerActions player_actions();
     void fill_games();
     void show_again();
+    void leave_unrated();
     void show_player();
     void show_large(bool large);
     db::PageFilter filter() const;

@@ -29,6 +29,39 @@ std::string unique_name() {
     return std::string("clerk-") + test.test_suite_name() + "-" + test.name() + "-" + std::to_string(getpid());
 }
 
+/// Stops the work as soon as its window is there, while the work waits.
+class StoppingHand : public wxEventFilter {
+public:
+    StoppingHand(bool& stopped, bool by_key) : stopped_(stopped), by_key_(by_key) { wxEvtHandler::AddFilter(this); }
+    ~StoppingHand() override { wxEvtHandler::RemoveFilter(this); }
+    StoppingHand(const StoppingHand&) = delete;
+    StoppingHand& operator=(const StoppingHand&) = delete;
+
+    int FilterEvent(wxEvent& event) override {
+        auto* window = dynamic_cast<wxWindow*>(event.GetEventObject());
+        const bool is_shown = event.GetEventType() == wxEVT_SHOW && window && window->GetName() == "progress";
+        if (!is_shown || stopped_ || !static_cast<wxShowEvent&>(event).IsShown()) return Event_Skip;
+        stopped_ = true;
+        wait_until([&] { return window->IsShownOnScreen(); });
+        settle();
+        if (by_key_)
+            move_to(*window, {9, 9}), test::press(WXK_ESCAPE); // where no window manager moves the focus
+        else
+            click(*window->FindWindow("progress-stop"));
+        return Event_Skip;
+    }
+
+private:
+    bool& stopped_;
+    bool by_key_;
+};
+
+}
+
+void WindowTest::stop_next_work(Hand hand) {
+    frame().progress().patience = std::chrono::milliseconds(0);
+    stopped = false;
+    hand_ = std::make_unique<StoppingHand>(stopped, hand == Hand::presses_escape);
 }
 
 WindowTest::WindowTest() : folder_(std::filesystem::temp_directory_path() / unique_name()) {

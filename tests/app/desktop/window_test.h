@@ -6,6 +6,7 @@
 #include "tests/app/desktop/harness.h"
 
 #include <filesystem>
+#include <memory>
 #include <string>
 
 namespace clerk::desktop::test {
@@ -37,11 +38,18 @@ protected:
     bool turn_is_open() const { return find("open-turn-bar"); }
     void expect_nothing_is_lost(); ///< when killed, and when closed; the window is opened again
 
+    /// From now on what takes long shows at once how far it is; the first that does is stopped, by a click or by
+    /// Escape.
+    enum class Hand { clicks_stop, presses_escape };
+    void stop_next_work(Hand hand = Hand::clicks_stop);
+    bool stopped = false; ///< a work was
+
     int clicks = 0;
 
 private:
     std::filesystem::path folder_;
     MainFrame* frame_ = nullptr;
+    std::unique_ptr<wxEventFilter> hand_;
 };
 
 }

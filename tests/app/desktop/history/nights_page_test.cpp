@@ -221,10 +221,10 @@ TEST_F(GameNights, PhotosAreAddedByTheirContentAndRemovedWhenAskedTwice) {
     const std::string id = begin_night();
     write("photo.png", png_of(wxImage(300, 200)));
     write("not-a-photo.png", "no picture");
-    photos().add(file("not-a-photo.png"));
+    photos().add({file("not-a-photo.png")});
     EXPECT_TRUE(nights().photos(id).empty());
     EXPECT_TRUE(frame().message().Contains("not-a-photo.png"));
-    photos().add(file("photo.png"));
+    photos().add({file("photo.png")});
     settle();
     ASSERT_EQ(nights().photos(id).size(), 1u);
     ASSERT_NE(find("photo-1"), nullptr);
@@ -240,11 +240,11 @@ TEST_F(GameNights, APhotoThatCannotBeReadIsToldWithTheWayOut) {
     const std::string id = begin_night();
     write("long.jpg", std::string("\xFF\xD8\xFF"));
     std::filesystem::resize_file(file("long.jpg"), picture_limits::bytes + 1);
-    photos().add(file("long.jpg"));
+    photos().add({file("long.jpg")});
     EXPECT_TRUE(frame().message().Contains("long.jpg is too large")) << frame().message();
     EXPECT_TRUE(frame().message().EndsWith("It was not added.")) << frame().message();
     write("cut.png", png_of(wxImage(30, 20)).substr(0, 20));
-    photos().add(file("cut.png"));
+    photos().add({file("cut.png")});
     EXPECT_TRUE(frame().message().Contains("cut.png is not a picture that can be read: it is damaged."))
         << frame().message();
     EXPECT_TRUE(nights().photos(id).empty());
@@ -253,7 +253,7 @@ TEST_F(GameNights, APhotoThatCannotBeReadIsToldWithTheWayOut) {
 TEST_F(GameNights, APhotoIsUprightAndFillsItsFrame) {
     open_window();
     begin_night();
-    photos().add(std::filesystem::path(CLERK_FIXTURES) / "pictures" / "turned.tif"); // 48 x 32, held upright
+    photos().add({std::filesystem::path(CLERK_FIXTURES) / "pictures" / "turned.tif"}); // 48 x 32, held upright
     settle();
     const wxSize shown = dynamic_cast<wxStaticBitmap&>(*find("photo-1")).GetBitmap().GetSize();
     EXPECT_EQ(shown, wxSize(32, 48));
