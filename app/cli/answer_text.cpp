@@ -1,5 +1,6 @@
 #include "app/cli/answer_text.h"
 
+#include "app/cli/finding_words.h"
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "i18n/words.h"
@@ -13,17 +14,6 @@ namespace {
 constexpr int name_width = 24;
 
 wxString figure(int number) { return std::to_string(number); }
-
-wxString location(const Record& record, const Breach& breach) {
-    const wxString where = i18n::where(record, breach.where);
-    if (breach.finding.places.empty()) return where + "\n";
-    return i18n::fill(_("{1}: {2}"), {where, i18n::places(game_id(record), breach.finding.places)}) + "\n";
-}
-
-wxString finding(const Record& record, const Breach& breach) {
-    const auto rule = i18n::text(breach.finding.rule->id);
-    return location(record, breach) + "  " + i18n::sentence(game_id(record), breach.finding) + " [" + rule + "]\n";
-}
 
 wxString remedy(const Record& record, const Breach& breach) {
     return "  " + i18n::remedy(game_id(record), breach.finding) + "\n";
@@ -109,11 +99,12 @@ wxString told(const std::string& source, const Fault& fault) {
 
 /// Breach by breach, for there may be very many.
 std::string told(const Record& record, const Report& report) {
+    FindingWords words(record);
     std::string text = for_people(verdict(report));
     for (const Breach& breach : report.violations)
-        text += for_people("\n" + finding(record, breach) + remedy(record, breach));
+        text += "\n" + words.told(breach) + for_people(remedy(record, breach));
     if (!report.waived.empty()) text += for_people("\n" + _("The table let stand:") + "\n");
-    for (const Breach& breach : report.waived) text += for_people(finding(record, breach));
+    for (const Breach& breach : report.waived) text += words.told(breach);
     return text;
 }
 

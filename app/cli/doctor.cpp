@@ -2,6 +2,7 @@
 
 #include "app/cli/history_options.h"
 #include "app/cli/output.h"
+#include "app/cli/progress.h"
 #include "app/history/check_up_report.h"
 #include "app/history/trouble_words.h"
 #include "db/check_up/trouble_kinds.h"
@@ -99,7 +100,9 @@ Json json(const fs::path& history, const CheckUpReport& report) {
 }
 
 Status see(const fs::path& history, bool mend, bool in_json) {
-    const CheckUpReport report = mend ? repair(history, db::now()) : check_up(history);
+    Progress progress;
+    const db::Watch watch(progress.ask());
+    const CheckUpReport report = mend ? repair(history, db::now(), watch) : clerk::check_up(history, watch);
     if (in_json)
         std::cout << json(history, report).dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
     else

@@ -2,6 +2,7 @@
 
 #include "app/cli/history_options.h"
 #include "app/cli/output.h"
+#include "app/cli/progress.h"
 #include "app/cli/text_table.h"
 #include "app/history/back_up_words.h"
 #include "app/history/local_time.h"
@@ -80,7 +81,8 @@ Status list(const fs::path& history, bool in_json) {
 
 Status back_up(const fs::path& history, bool in_json) {
     const db::Store store(history); // of a history, and only of that
-    const db::BackUp made = db::back_up(history, db::Occasion::by_hand, db::now());
+    Progress progress;
+    const db::BackUp made = db::back_up(history, db::Occasion::by_hand, db::now(), db::Watch(progress.ask()));
     if (in_json)
         print({{"history", history.string()}, {"back_up", json(made)}});
     else
@@ -118,7 +120,8 @@ Status restore(const fs::path& history, const std::string& which, bool in_json) 
             i18n::fill(_("There is no back-up {1}; clerk history restore lists those there are."), {i18n::text(which)});
         return refuse(in_json, {"", sentence});
     }
-    const fs::path kept = db::restore(history, *from, db::now());
+    Progress progress;
+    const fs::path kept = db::restore(history, *from, db::now(), db::Watch(progress.ask()));
     tell_restored(history, *from, kept, in_json);
     return Status::fine;
 }

@@ -3,6 +3,7 @@
 #include "app/cli/history_options.h"
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
+#include "app/cli/progress.h"
 #include "app/cli/text_table.h"
 #include "app/history/local_time.h"
 #include "app/history/merge_words.h"
@@ -96,6 +97,8 @@ wxString told(const db::Store& store, const Merge& merge, const db::MergeReport&
 
 Status run(const Merge& merge) {
     const db::Store store(merge.history);
+    Progress progress;
+    const db::Following following(store.watch(), progress.ask());
     const db::MergeReport report = merge.dry_run ? db::MergeReport{.merged = db::preview_merge(store, merge.other)}
                                                  : db::merge(store, merge.other, db::now());
     const std::size_t alike = db::People(store).alike().size();

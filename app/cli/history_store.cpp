@@ -2,6 +2,7 @@
 
 #include "app/cli/history_words.h"
 #include "app/cli/output.h"
+#include "app/cli/progress.h"
 #include "app/history/people_by_name.h"
 #include "db/imports/imports.h"
 #include "i18n/words.h"
@@ -26,6 +27,8 @@ Status tell(const Missing& missing, bool in_json) {
 
 Status act(const fs::path& history, const StoreAction& action, bool in_json) {
     const db::Store store(history);
+    Progress progress;
+    const db::Following following(store.watch(), progress.ask());
     try {
         return action(store);
     } catch (const Missing& missing) {

@@ -298,10 +298,10 @@ void check_mixed_gains(const Reader& document, const Game& game) {
     for (std::size_t turn = 0; turn < std::min(turns.size(), played.after.size()); ++turn) {
         const State& before = played.after[turn];
         if (!before.table->province(before.player)) continue;
-        const auto& steps = game.turns[turn].steps;
-        for (std::size_t i = 0; i < steps.size(); ++i)
-            if (has_gain(steps[i]))
-                turns[turn].key("steps").items("steps")[i].key("tile").without("gain", phrase("described-already"));
+        const auto found = std::ranges::find_if(game.turns[turn].steps, has_gain);
+        if (found == game.turns[turn].steps.end()) continue;
+        const auto place = static_cast<std::size_t>(found - game.turns[turn].steps.begin());
+        turns[turn].key("steps").items("steps")[place].key("tile").without("gain", phrase("described-already"));
     }
 }
 
