@@ -42,7 +42,9 @@ constexpr RuleWords table[] = {
        wxTRANSLATE("Remove this action, or correct what was paid before it.")}}},
     {"take.not-there",
      wxTRANSLATE("Money is taken from the four cards laid out."),
-     {{wxTRANSLATE("The card {1:card} does not lie there to be taken."),
+     {{wxTRANSLATE("The cards {cards} do not lie there to be taken."),
+       wxTRANSLATE("Take cards that are laid out, or correct which cards were turned up."), has<2>},
+      {wxTRANSLATE("The card {1:card} does not lie there to be taken."),
        wxTRANSLATE("Take cards that are laid out, or correct which cards were turned up.")}}},
     {"take.sum",
      wxTRANSLATE("Whoever takes money takes one card, or several worth 5 together at most."),
@@ -56,15 +58,21 @@ constexpr RuleWords table[] = {
        wxTRANSLATE("Remove this purchase.")}}},
     {"tile.twice",
      wxTRANSLATE("The box has 54 tiles, and no two are the same."),
-     {{wxTRANSLATE("Each tile exists once, and {1:tile} came up before."),
+     {{wxTRANSLATE("Each tile exists once, and these came up before: {tiles}."),
+       wxTRANSLATE("Correct these tiles, or those that were entered before."), has<2>},
+      {wxTRANSLATE("Each tile exists once, and {1:tile} came up before."),
        wxTRANSLATE("Correct this tile, or the one that was entered before.")}}},
     {"pay.not-held",
      wxTRANSLATE("Tiles are paid for with cards of the player's own hand."),
-     {{wxTRANSLATE("The player does not hold the card {1:card}."),
+     {{wxTRANSLATE("The player does not hold the cards {cards}."),
+       wxTRANSLATE("Pay with cards of the hand, or correct which cards were taken."), has<2>},
+      {wxTRANSLATE("The player does not hold the card {1:card}."),
        wxTRANSLATE("Pay with cards of the hand, or correct which cards were taken.")}}},
     {"pay.currency",
      wxTRANSLATE("Each space of the market takes one of the four currencies."),
-     {{wxTRANSLATE("The {2:space} space takes {2:space} money only; {1:card} is another."),
+     {{wxTRANSLATE("The {2:space} space takes {2:space} money only; {cards but 2} are others."),
+       wxTRANSLATE("Pay with {2:space} cards."), has<3>},
+      {wxTRANSLATE("The {2:space} space takes {2:space} money only; {1:card} is another."),
        wxTRANSLATE("Pay with {2:space} cards.")}}},
     {"pay.short",
      wxTRANSLATE("The price is paid in full. Nobody gets change."),
@@ -136,7 +144,9 @@ constexpr RuleWords table[] = {
        wxTRANSLATE("Remove the cards that were not turned up.")}}},
     {"card.copies",
      wxTRANSLATE("The box has three of each card; two players play with two of each."),
-     {{wxTRANSLATE("The box has {2} of the card {1:card}, and now there are more."),
+     {{wxTRANSLATE("The box has {2} of each card, and now there are more of {cards but 2}."),
+       wxTRANSLATE("Correct these cards, or some of those entered before."), has<3>},
+      {wxTRANSLATE("The box has {2} of the card {1:card}, and now there are more."),
        wxTRANSLATE("Correct this card, or one of those entered before.")}}},
     {"scoring.no-draw",
      wxTRANSLATE("The two scoring cards lie in the deck of money, and come up with it."),
@@ -154,7 +164,9 @@ constexpr RuleWords table[] = {
       {wxTRANSLATE("Dirk drew {1:tiles} instead of {2}."), wxTRANSLATE("Remove the tiles that he did not draw.")}}},
     {"refill.space",
      wxTRANSLATE("Only empty spaces of the market are filled up."),
-     {{wxTRANSLATE("The {1:space} space of the market is not empty."), wxTRANSLATE("Fill a space that is empty.")}}},
+     {{wxTRANSLATE("These spaces of the market are not empty: {spaces}."), wxTRANSLATE("Fill spaces that are empty."),
+       has<2>},
+      {wxTRANSLATE("The {1:space} space of the market is not empty."), wxTRANSLATE("Fill a space that is empty.")}}},
     {"refill.tiles",
      wxTRANSLATE("After a turn every empty space of the market gets a tile, as far as the bag goes."),
      {{wxTRANSLATE("{1:tiles} drawn for the market instead of {2}."),
@@ -223,7 +235,19 @@ wxString names_cut_off(const Finding& finding) {
     return listed(names);
 }
 
+/// All figures as nouns of one kind; but the second, where that is something else.
+wxString all_of(const wxString& kind, const Finding& finding, bool but_second = false) {
+    std::vector<wxString> names;
+    for (std::size_t i = 0; i < finding.figures.size(); ++i)
+        if (!but_second || i != 1) names.push_back(noun(kind, finding.figures[i]).value());
+    return listed(names);
+}
+
 std::optional<wxString> list(const wxString& kind, const Finding& finding) {
+    if (kind == "cards") return all_of("card", finding);
+    if (kind == "cards but 2") return all_of("card", finding, true);
+    if (kind == "tiles") return all_of("tile", finding);
+    if (kind == "spaces") return all_of("space", finding);
     if (kind == "sides") return misfits(finding);
     if (kind == "cut") return count_cut_off(finding);
     if (kind == "names") return names_cut_off(finding);

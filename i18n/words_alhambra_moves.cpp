@@ -15,7 +15,7 @@ namespace {
 template <class Move> wxString told(const wxString& heading, const std::vector<Move>& moves) {
     if (moves.empty()) return {};
     std::map<std::size_t, std::vector<wxString>> cells_of;
-    for (const Move& move : moves) cells_of[number(move.tile)].push_back(text(write(move.at)));
+    for (const Move& move : moves) cells_of[number(move.tile)].push_back(name(move.at));
     wxString lines = heading + "\n";
     for (const auto& [tile, at] : cells_of) lines += fill("  {1}: {2}\n", {name(tiles[tile]), listed(at)});
     return lines;
@@ -24,7 +24,7 @@ template <class Move> wxString told(const wxString& heading, const std::vector<M
 wxString told(const std::vector<Remove>& removes) {
     if (removes.empty()) return {};
     std::vector<wxString> at;
-    for (const Remove& remove : removes) at.push_back(text(write(remove.at)));
+    for (const Remove& remove : removes) at.push_back(name(remove.at));
     return _("May go to the reserve, from:") + "\n  " + listed(at) + "\n";
 }
 
@@ -32,7 +32,7 @@ wxString told(const std::vector<Swap>& swaps) {
     if (swaps.empty()) return {};
     wxString lines = _("May be swapped:") + "\n";
     for (const Swap& swap : swaps) {
-        const wxString out = text(write(swap.out)), at = text(write(swap.at));
+        const wxString out = name(swap.out), at = name(swap.at);
         lines += "  " +
                  (swap.at == swap.out ? fill(_("{1} for {2}"), {out, name(swap.tile)})
                                       : fill(_("{1} for {2} on {3}"), {out, name(swap.tile), at})) +
@@ -63,20 +63,20 @@ Cell cell(const Step& step) {
 wxString instead(const Step& wanted, const Step& legal) {
     const Cell from = cell(wanted), to = cell(legal);
     if (std::holds_alternative<Remove>(legal.what))
-        return fill(_("It is legal to take away the tile on {1}."), {text(write(to))});
+        return fill(_("It is legal to take away the tile on {1}."), {name(to)});
     if (std::holds_alternative<Swap>(legal.what))
-        return fill(_("It is legal in exchange for the tile on {1}."), {text(write(to))});
+        return fill(_("It is legal in exchange for the tile on {1}."), {name(to)});
     const auto way = legal_that_way(to.x - from.x, to.y - from.y);
-    return way ? *way : fill(_("It is legal on {1}."), {text(write(to))});
+    return way ? *way : fill(_("It is legal on {1}."), {name(to)});
 }
 
 wxString told(const Game& game, const Moves& moves) {
     if (moves.over) return _("The game is over; nothing is left to do.") + "\n";
-    const wxString name = text(game.players[static_cast<std::size_t>(moves.player)].name);
+    const wxString player = text(game.players[static_cast<std::size_t>(moves.player)].name);
     const wxString lines = told(_("May be placed:"), moves.places) +
                            told(_("May be built from the reserve:"), moves.builds) + told(moves.removes) +
                            told(moves.swaps);
-    return fill(_("{1} is at turn."), {name}) + "\n" +
+    return fill(_("{1} is at turn."), {player}) + "\n" +
            (lines.empty() ? _("No tile can be placed, built, removed or swapped.") + "\n" : lines);
 }
 

@@ -9,6 +9,12 @@ namespace {
 
 constexpr int most_for_several = 5; ///< together, when more than one card is taken
 
+std::vector<int> figures(const std::vector<Card>& cards) {
+    std::vector<int> all;
+    for (const Card& card : cards) all.push_back(figure(card));
+    return all;
+}
+
 bool full(const Buying& buying) { return buying.state.depth == Depth::full; }
 
 Verdict game_over(const State& state) {
@@ -27,9 +33,9 @@ Verdict actions(const State& state) {
 }
 
 Verdict not_there(const Taking& taking) {
-    const auto missing = taking.state.money.lacking(taking.take.cards);
-    if (!missing) return {};
-    return Evidence{{}, {figure(*missing)}};
+    const std::vector<Card> missing = taking.state.money.lacking(taking.take.cards);
+    if (missing.empty()) return {};
+    return Evidence{{}, figures(missing)};
 }
 
 Verdict sum(const Taking& taking) {
@@ -53,16 +59,20 @@ Verdict twice(const Buying& buying) {
 }
 
 Verdict not_held(const Buying& buying) {
-    const auto missing = buying.state.seat().hand.lacking(buying.buy.pay);
-    if (!missing) return {};
-    return Evidence{{}, {figure(*missing)}};
+    const std::vector<Card> missing = buying.state.seat().hand.lacking(buying.buy.pay);
+    if (missing.empty()) return {};
+    return Evidence{{}, figures(missing)};
 }
 
 Verdict currency(const Buying& buying) {
-    const auto other =
-        std::ranges::find_if(buying.buy.pay, [&](const Card& card) { return card.currency != buying.buy.space; });
-    if (other == buying.buy.pay.end()) return {};
-    return Evidence{{}, {figure(*other), static_cast<int>(buying.buy.space)}};
+    std::vector<Card> others;
+    for (const Card& card : buying.buy.pay)
+        if (card.currency != buying.buy.space && std::ranges::find(others, card) == others.end())
+            others.push_back(card);
+    if (others.empty()) return {};
+    std::vector<int> told = figures(others);
+    told.insert(told.begin() + 1, static_cast<int>(buying.buy.space));
+    return Evidence{{}, std::move(told)};
 }
 
 Verdict too_little(const Buying& buying) {
@@ -85,15 +95,15 @@ constexpr Check<State> acting[] = {
 };
 
 constexpr Check<Taking> taking_money[] = {
-    {{"take.not-there"}, not_there}, // card
+    {{"take.not-there"}, not_there}, // cards
     {{"take.sum", waivable}, sum},   // sum of the cards
 };
 
 constexpr Check<Buying> buying_a_tile[] = {
     {{"buy.empty"}, empty},                 // currency of the space; none in depth builds
     {tile_twice, twice},                    // tile
-    {{"pay.not-held"}, not_held},           // card
-    {{"pay.currency", waivable}, currency}, // card, currency of the space
+    {{"pay.not-held"}, not_held},           // cards
+    {{"pay.currency", waivable}, currency}, // card, currency of the space, other cards
     {{"pay.short", waivable}, too_little},  // paid, price
 };
 

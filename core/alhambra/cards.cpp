@@ -26,11 +26,12 @@ int Cards::sum(Currency currency) const {
     return money;
 }
 
-std::optional<Card> Cards::lacking(const std::vector<Card>& cards) const {
+std::vector<Card> Cards::lacking(const std::vector<Card>& cards) const {
     Cards left = *this;
+    std::vector<Card> lacking;
     for (const Card& card : cards)
-        if (left.counts_[index(card)]-- == 0) return card;
-    return std::nullopt;
+        if (left.counts_[index(card)]-- == 0) lacking.push_back(card);
+    return lacking;
 }
 
 void Cards::add(const std::vector<Card>& cards) {
@@ -38,7 +39,7 @@ void Cards::add(const std::vector<Card>& cards) {
 }
 
 void Cards::take(const std::vector<Card>& cards) {
-    assert(!lacking(cards));
+    assert(lacking(cards).empty());
     for (const Card& card : cards) --counts_[index(card)];
 }
 

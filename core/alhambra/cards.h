@@ -18,8 +18,8 @@ public:
     int count(Currency currency) const;
     int sum() const;
     int sum(Currency currency) const;
-    /// The first of these that is not among them; of equal ones each needs its own.
-    std::optional<Card> lacking(const std::vector<Card>& cards) const;
+    /// Those that are not among them, each named once; of equal ones each needs its own.
+    std::vector<Card> lacking(const std::vector<Card>& cards) const;
 
     void add(const std::vector<Card>& cards);
     void take(const std::vector<Card>& cards); ///< requires that none is lacking

@@ -28,13 +28,16 @@ int copies_out(const TurnEnd& end, const Card& card) {
     return count;
 }
 
-/// The first of these tiles that came up before, or stands twice among them.
-Verdict first_twice(TileSet came_up, const std::vector<Tile>& drawn) {
+/// Those of these tiles that came up before, or stand twice among them.
+Verdict twice_among(TileSet came_up, const std::vector<Tile>& drawn) {
+    std::vector<int> again;
     for (const Tile& tile : drawn) {
-        if (came_up[number(tile)]) return Evidence{{}, {figure(tile)}};
+        if (came_up[number(tile)] && std::ranges::find(again, figure(tile)) == again.end())
+            again.push_back(figure(tile));
         came_up.set(number(tile));
     }
-    return {};
+    if (again.empty()) return {};
+    return Evidence{{}, std::move(again)};
 }
 
 /// Who wins what is left on the space: none when nobody has most.
@@ -61,10 +64,13 @@ Verdict refill_cards(const TurnEnd& end) {
 
 Verdict card_copies(const TurnEnd& end) {
     const int most = copies_in_the_box(end.state);
-    const auto one_too_many =
-        std::ranges::find_if(end.turn.cards, [&](const Card& card) { return copies_out(end, card) > most; });
-    if (one_too_many == end.turn.cards.end()) return {};
-    return Evidence{{}, {figure(*one_too_many), most}};
+    std::vector<int> told;
+    for (const Card& card : end.turn.cards)
+        if (copies_out(end, card) > most && std::ranges::find(told, figure(card)) == told.end())
+            told.push_back(figure(card));
+    if (told.empty()) return {};
+    told.insert(told.begin() + 1, most);
+    return Evidence{{}, std::move(told)};
 }
 
 Verdict no_draw(const TurnEnd& end) {
@@ -81,13 +87,15 @@ Verdict dirk_count(const TurnEnd& end) {
 Verdict twice(const TurnEnd& end) {
     std::vector<Tile> drawn = end.turn.dirk;
     std::ranges::copy(end.turn.tiles.tiles(), std::back_inserter(drawn));
-    return first_twice(end.state.came_up, drawn);
+    return twice_among(end.state.came_up, drawn);
 }
 
 Verdict refill_space(const TurnEnd& end) {
+    std::vector<int> full;
     for (const Currency space : currencies)
-        if (end.turn.tiles.at(space) && end.state.market.at(space)) return Evidence{{}, {static_cast<int>(space)}};
-    return {};
+        if (end.turn.tiles.at(space) && end.state.market.at(space)) full.push_back(static_cast<int>(space));
+    if (full.empty()) return {};
+    return Evidence{{}, std::move(full)};
 }
 
 Verdict refill_tiles(const TurnEnd& end) {
@@ -110,7 +118,7 @@ Verdict too_many(const Winnings& winnings) {
 
 Verdict won_twice(const Winnings& winnings) {
     if (full(winnings.state)) return {};
-    return first_twice(winnings.state.came_up, winnings.won);
+    return twice_among(winnings.state.came_up, winnings.won);
 }
 
 constexpr bool waivable = true;
@@ -119,11 +127,11 @@ constexpr bool waivable = true;
 constexpr Check<TurnEnd> ending_a_turn[] = {
     {{"turn.no-action", waivable}, no_action},  //
     {{"refill.cards", waivable}, refill_cards}, // cards turned up, cards due, cards laid out before
-    {{"card.copies", waivable}, card_copies},   // card, copies in the box
+    {{"card.copies", waivable}, card_copies},   // card, copies in the box, other cards
     {{"scoring.no-draw", waivable}, no_draw},   //
     {{"dirk.count", waivable}, dirk_count},     // tiles drawn, tiles due, 1: after a scoring
-    {actions::tile_twice, twice},               // tile
-    {full_space, refill_space},                 // currency of the space
+    {actions::tile_twice, twice},               // tiles
+    {full_space, refill_space},                 // currencies of the spaces
     {{"refill.tiles", waivable}, refill_tiles}, // tiles drawn, tiles due
 };
 
@@ -133,7 +141,7 @@ constexpr Check<State> ending_the_game[] = {
 
 constexpr Check<Winnings> winning[] = {
     {{"end.tiles"}, too_many},        // tiles won, tiles left on the market
-    {actions::tile_twice, won_twice}, // tile
+    {actions::tile_twice, won_twice}, // tiles
 };
 
 }

@@ -52,6 +52,26 @@ Game dirk_draws(bool scoring, const Texts& drawn) {
 
 }
 
+TEST(AlhambraSentences, NameEachOfSeveral) {
+    expect_said(first_turn({}, {take({"orange-9", "blue-9", "orange-9"})}),
+                "The cards orange 9 and blue 9 do not lie there to be taken.",
+                "翻開的錢幣卡中沒有這些：橘色 9、藍色 9。");
+    expect_said(first_turn({"yellow-8"}, {buy(yellow, {"yellow-9", "yellow-7"})}),
+                "The player does not hold the cards yellow 9 and yellow 7.",
+                "這位玩家手中沒有這些牌：黃色 9、黃色 7。");
+    expect_said(first_turn({"yellow-8", "blue-1", "green-2"}, {buy(yellow, {"yellow-8", "blue-1", "green-2"})}),
+                "The yellow space takes yellow money only; blue 1 and green 2 are others.",
+                "黃色位置只收黃色的錢幣卡；這些不是：藍色 1、綠色 2。");
+    const Texts again{"blue-8-0", "red-9-0", "red-9-0", "blue-8-0", "white-9-w", "white-9-s"};
+    expect_said(dirk_draws(true, again), "Each tile exists once, and these came up before: seraglio 9 and pavilion 8.",
+                "每個建築板塊只有一個，而這些先前已經出現過：宅邸 9、亭臺 8。");
+    const Game copies =
+        first_turn({"yellow-5", "yellow-5", "yellow-5", "blue-5", "blue-5", "blue-5"},
+                   {.steps = {take({"yellow-1", "green-2"})}, .cards = card_list({"yellow-5", "blue-5"})});
+    expect_said(copies, "The box has 3 of each card, and now there are more of yellow 5 and blue 5.",
+                "遊戲盒中每種牌只有 3 張，現在這些卻更多：黃色 5、藍色 5。");
+}
+
 TEST(AlhambraSentences, AGameThatIsNotOverIsToldWhatTheBagHolds) {
     Game game = with_an_empty_bag();
     expect_said(
@@ -74,13 +94,13 @@ TEST(AlhambraSentences, EverySideThatDoesNotFitIsTold) {
     expect_said(game,
                 "Wall must meet wall: garden 6 (walls: east, south and west) has a wall on its south side where "
                 "pavilion 8 has none and a wall on its west side where seraglio 9 has none.",
-                "城牆必須接城牆：園林 6(城牆：東、南、西) 的南邊有城牆而亭臺 8 沒有、西邊有城牆而宅邸 9 沒有。");
+                "城牆必須接城牆：園林 6(城牆：東、南、西) 的南邊有城牆而「亭臺 8」沒有、西邊有城牆而「宅邸 9」沒有。");
     EXPECT_EQ(i18n::places(game_word, first_breach(game).places), "1 east 1 north; 1 east; 1 north");
     const Game at_the_fountain = turns({laid({{"green-12-s", "0,1"}})});
     expect_said(
         at_the_fountain,
         "Wall must meet wall: garden 12 (walls: south) has a wall on its south side where the fountain has none.",
-        "城牆必須接城牆：園林 12(城牆：南) 的南邊有城牆而起始板塊 沒有。");
+        "城牆必須接城牆：園林 12(城牆：南) 的南邊有城牆而「起始板塊」沒有。");
 }
 
 TEST(AlhambraSentences, ACutNamesTheTileThatLeavesAndThoseCutOff) {

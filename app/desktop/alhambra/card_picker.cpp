@@ -12,7 +12,7 @@ namespace clerk::desktop::alhambra {
 
 namespace {
 
-constexpr int side = 30;
+constexpr int side = 36;
 constexpr double faint_opacity = 0.35;
 
 wxBitmap card_picture(const wxWindow& window, const game::Card& card, bool faint) {
@@ -25,9 +25,9 @@ wxBitmap card_picture(const wxWindow& window, const game::Card& card, bool faint
 
 }
 
-CardPicker::CardPicker(wxWindow* parent) : wxPanel(parent) {
+CardPicker::CardPicker(wxWindow* parent, int columns) : wxPanel(parent) {
     SetBackgroundColour(parent->GetBackgroundColour());
-    auto* grid = new wxFlexGridSizer(game::highest_value, FromDIP(wxSize(1, 1)));
+    auto* grid = new wxFlexGridSizer(columns, FromDIP(wxSize(1, 1)));
     for (const game::Currency currency : game::currencies)
         for (int value = 1; value <= game::highest_value; ++value) {
             buttons_.push_back({{currency, value}, make_button({currency, value})});
@@ -40,6 +40,7 @@ wxBitmapButton* CardPicker::make_button(const game::Card& card) {
     auto* button = new wxBitmapButton(this, wxID_ANY, card_picture(*this, card, false), wxDefaultPosition,
                                       wxDefaultSize, wxBU_EXACTFIT);
     fit_to_picture(*button, 1);
+    fit_to_finger(*button);
     button->SetName(text("card-" + game::write(card)));
     button->SetToolTip(i18n::alhambra::name(card));
     set_accessible_name(*button, i18n::alhambra::name(card));

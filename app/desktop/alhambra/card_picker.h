@@ -17,7 +17,8 @@ namespace game = clerk::alhambra;
 /// Its buttons are named "card-orange-7".
 class CardPicker : public wxPanel {
 public:
-    explicit CardPicker(wxWindow* parent);
+    /// As many columns as there are values: a line a currency.
+    explicit CardPicker(wxWindow* parent, int columns = clerk::alhambra::highest_value);
 
     /// `out`: the cards in the hands and laid out; those with no copy left in the box cannot be pressed. `currency`:
     /// its row stands out, for a key has chosen it.

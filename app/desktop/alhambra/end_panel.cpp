@@ -16,7 +16,7 @@ constexpr int cards_in_a_row = 7;
 
 EndPanel::EndPanel(wxWindow* parent, const Act& act) : wxPanel(parent) {
     SetBackgroundColour(parent->GetBackgroundColour());
-    picker_ = new CardPicker(this);
+    picker_ = new CardPicker(this, 6); // as wide as the panel
     cards_ = new CardRow(this, "turned-up", cards_in_a_row);
     drawn_ = new TileRow(this, "drawn", _("Drawn for Dirk"));
     filled_ = new TileRow(this, "filled", _("Drawn for the market"));

@@ -126,7 +126,7 @@ Cell PalaceCanvas::next_open(Cell from, int dx, int dy) const {
 }
 
 void PalaceCanvas::say(Cell cell) {
-    tell_where(*this, i18n::fill(_("Palace, {1}: {2}"), {write(cell), what_lies(view_.palace, cell)}));
+    tell_where(*this, i18n::fill(_("Palace, {1}: {2}"), {i18n::alhambra::name(cell), what_lies(view_.palace, cell)}));
 }
 
 void PalaceCanvas::paint(wxPaintEvent&) {

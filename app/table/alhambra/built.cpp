@@ -15,7 +15,7 @@ std::vector<BuiltPiece> built(const Position& position, int player) {
     const game::Palace palace = built_palace(position.game, position, player);
     std::vector<BuiltPiece> pieces;
     for (const game::Laid& laid : palace.tiles())
-        pieces.push_back({i18n::fill(_("{1}: {2}"), {text(write(laid.at)), i18n::alhambra::name(laid.tile)}),
+        pieces.push_back({i18n::fill(_("{1}: {2}"), {i18n::alhambra::name(laid.at), i18n::alhambra::name(laid.tile)}),
                           {game::place(laid.at)}});
     return pieces;
 }

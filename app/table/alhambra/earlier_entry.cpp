@@ -71,9 +71,9 @@ private:
         for (const game::FinalPalace& palace : round.palaces) {
             for (const game::FinalTile& there : palace)
                 if (there.tile == tile_)
-                    return EarlierEntry{
-                        fill(_("It lies in the palace of {1}, on {2}."), {name(where.player), text(write(there.at))}),
-                        where};
+                    return EarlierEntry{fill(_("It lies in the palace of {1}, on {2}."),
+                                             {name(where.player), i18n::alhambra::name(there.at)}),
+                                        where};
             ++where.player;
         }
         if (!among(round.dirk, tile_)) return std::nullopt;

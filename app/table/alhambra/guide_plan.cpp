@@ -28,7 +28,8 @@ std::vector<PlanStep> guide_plan(const game::Palace& palace) {
     game::Palace so_far;
     for (const game::Laid& laid : rebuilding(palace)) {
         so_far.lay(laid.tile, laid.at);
-        const wxString title = i18n::fill(_("{1} on {2}"), {i18n::alhambra::name(laid.tile), text(write(laid.at))});
+        const wxString title =
+            i18n::fill(_("{1} on {2}"), {i18n::alhambra::name(laid.tile), i18n::alhambra::name(laid.at)});
         steps.push_back({title, {}, so_far, {laid.at}});
     }
     return steps;

@@ -10,7 +10,7 @@ namespace {
 
 using i18n::fill;
 
-wxString words_of(game::Cell cell) { return text(game::write(cell)); }
+wxString words_of(game::Cell cell) { return i18n::alhambra::name(cell); }
 
 wxString words_of(const std::vector<game::Card>& cards) {
     std::vector<wxString> names;

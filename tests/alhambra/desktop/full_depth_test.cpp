@@ -44,6 +44,9 @@ TEST_F(AlhambraFullDepth, OneGoesBackFromTheEndToTheTurn) {
     key(WXK_ESCAPE);
     EXPECT_NE(find("take-cards"), nullptr);
     keys("E");
+    ASSERT_NE(find("card-blue-5"), nullptr);
+    const wxSize target = find("card-blue-5")->GetSize();
+    EXPECT_GE(std::min(target.x, target.y), 44) << "as large as a finger";
     press("card-blue-5");
     press("turned-up-blue-5-0"); // not that one
     keys("B6E");
