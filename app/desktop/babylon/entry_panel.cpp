@@ -13,7 +13,7 @@ namespace clerk::desktop::babylon {
 
 namespace {
 
-constexpr int width = 320, quarry_side = 176, lines_of_next = 2;
+constexpr int width = 320, quarry_side = 188, lines_of_next = 2;
 constexpr int room_to_end = 144; ///< beside the ornaments
 
 Intent ending(game::Unplaced unplaced) {
@@ -75,6 +75,7 @@ wxButton* EntryPanel::make_button(const wxString& words, const char* name, Inten
 void EntryPanel::listen() {
     token_->on_choose = on(reveal_token);
     quarry_->on_dig = on(choose_stack);
+    quarry_->on_flower = on(enter_flower);
     face_->on_flower = on(enter_flower);
     face_->on_symbol = on(enter_symbol);
     face_->on_space = on(choose_space);

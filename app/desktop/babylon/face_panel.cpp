@@ -60,12 +60,12 @@ Segments* FacePanel::make_symbols() {
 }
 
 void FacePanel::show(const FaceDraft& face, const Draft& draft) {
-    FaceView view{.tile = {.flower = face.flower.value_or(game::Flower::white)},
+    FaceView view{.flower = face.flower,
                   .rotation = draft.rotation,
                   .level = draft.level.value_or(1),
                   .open = draft.open,
                   .chosen = as_it_lies(face.next, draft.rotation)};
-    for (std::size_t i = 0; i < 4; ++i) view.tile.symbols[i] = face.symbols[i].value_or(game::Symbol::unknown);
+    for (std::size_t i = 0; i < 4; ++i) view.symbols[i] = face.symbols[i].value_or(game::Symbol::unknown);
     face_->show(view);
     flowers_->choose(face.flower ? static_cast<int>(*face.flower) : -1);
 }

@@ -16,8 +16,9 @@ void draw_symbol(wxGraphicsContext& gc, clerk::babylon::Symbol symbol, const Are
 void draw_space(wxGraphicsContext& gc, clerk::babylon::Symbol symbol, const Area& area);
 void draw_plate(wxGraphicsContext& gc, const Area& area); ///< of a space, without its symbol
 
-/// A whole face: terrace of a level, four spaces as they lie, flower in the middle, a gazebo on the open corner.
-void draw_face(wxGraphicsContext& gc, clerk::babylon::Flower flower,
+/// A whole face: terrace of a level, four spaces as they lie, flower in the middle, a gazebo on the open corner. No
+/// flower: it is not entered.
+void draw_face(wxGraphicsContext& gc, std::optional<clerk::babylon::Flower> flower,
                const std::array<clerk::babylon::Symbol, 4>& symbols, int level, const Area& area,
                std::optional<clerk::babylon::Corner> open = {});
 // Its parts. `face` is the whole of it: four cells.

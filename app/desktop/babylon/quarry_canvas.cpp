@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <cmath>
 #include <memory>
+#include <utility>
 
 #include <wx/dcbuffer.h>
 #include <wx/translation.h>
@@ -17,6 +18,7 @@
 namespace clerk::desktop::babylon {
 
 using clerk::babylon::Cell;
+using clerk::babylon::Flower;
 using clerk::babylon::Material;
 using clerk::babylon::quarry_size;
 
@@ -24,6 +26,9 @@ namespace {
 
 // In sides of a stack's square.
 constexpr double tile_side = 0.74, step = 0.055;
+constexpr double drawn_away = 0.8; ///< no slip of the hand
+
+constexpr int room_for_names = 12; ///< of columns below, of rows to the left
 
 constexpr Cell start{1, 2}; ///< from the middle it is never far
 
@@ -50,31 +55,35 @@ QuarryCanvas::QuarryCanvas(wxWindow* parent, int side)
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     SetMinSize({side, side});
     set_accessible_name(*this, _("Quarry"));
+    SetToolTip(_("Press a stack, draw away and let go on a flower: both at once."));
     Bind(wxEVT_PAINT, &QuarryCanvas::paint, this);
     bind_keys(*this, {.arrow = [this](int dx, int dy, bool) { arrow(dx, dy); }, .act = [this](bool) { dig(); }});
     Bind(wxEVT_SET_FOCUS, [this](wxFocusEvent& event) {
         if (!cursor_) move_to(start);
         event.Skip();
     });
-    Bind(wxEVT_MOTION, [this](wxMouseEvent& event) { move_to(stack_at(event.GetPosition())); });
+    Bind(wxEVT_MOTION, [this](wxMouseEvent& event) { point_at(event.GetPosition()); });
+    Bind(wxEVT_LEFT_UP, [this](wxMouseEvent&) { let_go(); });
+    Bind(wxEVT_MOUSE_CAPTURE_LOST, [this](wxMouseCaptureLostEvent&) { let_go_of_nothing(); });
     Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { move_to({}); });
     for (const auto& down : {wxEVT_LEFT_DOWN, wxEVT_LEFT_DCLICK})
         Bind(down, [this](wxMouseEvent& event) {
             SetFocus();
-            move_to(stack_at(event.GetPosition()));
-            dig();
+            press(event.GetPosition());
         });
 }
 
 void QuarryCanvas::show(QuarryView view) {
     view_ = view;
+    if (!view.open && pressed_) let_go_of_nothing();
     Refresh();
 }
 
 Area QuarryCanvas::area(Cell stack) const {
     const wxSize size = GetClientSize();
-    const int side = std::max(1, (std::min(size.x, size.y) - 2) / quarry_size);
-    const wxPoint start{(size.x - quarry_size * side) / 2, (size.y - quarry_size * side) / 2};
+    const int names = FromDIP(room_for_names);
+    const int side = std::max(1, (std::min(size.x, size.y) - 2 - names) / quarry_size);
+    const wxPoint start{(size.x - quarry_size * side + names) / 2, (size.y - quarry_size * side - names) / 2};
     const Point corner = start + wxPoint(stack.x, quarry_size - 1 - stack.y) * side;
     return {corner.m_x, corner.m_y, static_cast<double>(side), static_cast<double>(side)};
 }
@@ -85,6 +94,19 @@ std::optional<Cell> QuarryCanvas::stack_at(wxPoint point) const {
         if (area(stack).Contains(Point(point))) found = stack;
     });
     return found;
+}
+
+/// The quarters of the quarry: large enough for a finger.
+Area QuarryCanvas::area(Flower flower) const {
+    constexpr int half = quarry_size / 2;
+    const int place = static_cast<int>(flower);
+    const Area corner = area(Cell{0, quarry_size - 1}.moved(place % 2 * half, -(place / 2) * half));
+    return {corner.m_x, corner.m_y, corner.m_width * half, corner.m_height * half};
+}
+
+wxPoint QuarryCanvas::centre(Flower flower) const {
+    const Point at = desktop::centre(area(flower));
+    return {static_cast<int>(at.m_x), static_cast<int>(at.m_y)};
 }
 
 wxPoint QuarryCanvas::centre(Cell stack) const {
@@ -102,6 +124,7 @@ void QuarryCanvas::paint(wxPaintEvent&) {
     const Area ground(first.m_x, first.m_y, first.m_width * quarry_size, first.m_width * quarry_size);
     paint_box(*gc, ground, 8,
               {.fill = colours().board, .edge = HasFocus() ? palette().accent : colours().rim, .width = 2});
+    draw_names(*gc, ground);
     draw_shadows(*gc, ground);
     each_stack([&](Cell stack) { draw_stack(*gc, stack); });
     if (view_.column) {
@@ -109,7 +132,21 @@ void QuarryCanvas::paint(wxPaintEvent&) {
         column.m_height *= quarry_size;
         paint_box(*gc, crisp(column), 6, {.edge = palette().accent, .width = 2});
     }
-    if (cursor_) draw_income(*gc, *cursor_);
+    if (offers_flowers_)
+        draw_flowers(*gc);
+    else if (cursor_)
+        draw_income(*gc, *cursor_);
+}
+
+/// As on the boards: letters from the west, figures from the south.
+void QuarryCanvas::draw_names(wxGraphicsContext& gc, const Area& ground) const {
+    const double away = FromDIP(room_for_names) / 2.0, height = FromDIP(8);
+    const wxColour colour = mixed(palette().quiet, palette().text, 0.25);
+    for (int i = 0; i < quarry_size; ++i) {
+        const Point at = desktop::centre(area(Cell{0, 0}.moved(i, i)));
+        paint_text(gc, wxString(static_cast<char>('a' + i)), {at.m_x, ground.GetBottom() + away}, height, colour);
+        paint_text(gc, wxString(static_cast<char>('1' + i)), {ground.m_x - away, at.m_y}, height, colour);
+    }
 }
 
 Area QuarryCanvas::floor_of(Cell stack) const {
@@ -151,6 +188,52 @@ void QuarryCanvas::draw_income(wxGraphicsContext& gc, Cell stack) const {
     paint_box(gc, label, height / 2, {.fill = palette().panel, .edge = palette().accent, .width = 1.5});
     draw_pillar(gc, square({label.m_x + label.m_width * 0.25, middle.m_y}, height * 0.86));
     paint_bold_text(gc, figure(*income), {label.m_x + label.m_width * 0.63, middle.m_y}, height * 0.46, palette().text);
+}
+
+void QuarryCanvas::draw_flowers(wxGraphicsContext& gc) const {
+    for (const Flower flower : clerk::babylon::flowers) {
+        const Area quarter = area(flower);
+        const bool aimed = aimed_ == flower;
+        paint_box(gc, grown(quarter, -2), 8,
+                  {.fill = with_alpha(palette().panel, 0.92),
+                   .edge = aimed ? palette().accent : colours().rim,
+                   .width = aimed ? 3.0 : 1.0});
+        draw_flower(gc, flower, square(desktop::centre(quarter), quarter.m_width * 0.6));
+    }
+}
+
+void QuarryCanvas::press(wxPoint point) {
+    move_to(stack_at(point));
+    const bool holds = view_.open && cursor_ && view_.quarry.height(*cursor_) > 0;
+    if (holds) {
+        pressed_ = point;
+        if (!HasCapture()) CaptureMouse();
+    }
+    dig();
+}
+
+void QuarryCanvas::point_at(wxPoint point) {
+    if (!pressed_) return move_to(stack_at(point));
+    const wxPoint away = point - *pressed_;
+    const double side = area(Cell{0, 0}).m_width;
+    offers_flowers_ = offers_flowers_ || std::hypot(away.x, away.y) > side * drawn_away;
+    aimed_.reset();
+    for (const Flower flower : clerk::babylon::flowers)
+        if (offers_flowers_ && area(flower).Contains(Point(point))) aimed_ = flower;
+    Refresh();
+}
+
+void QuarryCanvas::let_go() {
+    if (HasCapture()) ReleaseMouse();
+    pressed_.reset();
+    offers_flowers_ = false;
+    Refresh();
+    if (const auto flower = std::exchange(aimed_, std::nullopt); flower && on_flower) on_flower(*flower);
+}
+
+void QuarryCanvas::let_go_of_nothing() {
+    aimed_.reset();
+    let_go();
 }
 
 void QuarryCanvas::arrow(int dx, int dy) {

@@ -122,7 +122,7 @@ SetupPanel::Start SetupPanel::make_start_tile(std::size_t player) {
 wxPanel* SetupPanel::make_clay() {
     auto* clay = plain_panel(table_);
     clay_title_ = label(clay, wxEmptyString, Type::quiet);
-    quarry_ = new QuarryCanvas(clay, FromDIP(140));
+    quarry_ = new QuarryCanvas(clay, FromDIP(152));
     quarry_->on_dig = [this](game::Cell stack) { change(with_clay_removed(game_, stack)); };
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(label(clay, _("The quarry"), Type::heading));
@@ -177,7 +177,9 @@ void SetupPanel::show_table() {
         starts_[i].panel->Show(player);
         if (!player) continue;
         starts_[i].owner->SetLabelText(i18n::babylon::name(player->flower));
-        if (player->start_tile) starts_[i].face->show({.tile = player->start_tile->tile});
+        if (player->start_tile)
+            starts_[i].face->show(
+                {.flower = player->start_tile->tile.flower, .symbols = player->start_tile->tile.symbols});
     }
     const unsigned clay = static_cast<unsigned>(game::removed_clay(game_.players.size()));
     clay_->Show(clay > 0);

@@ -136,8 +136,8 @@ void draw_gazebo_on(wxGraphicsContext& gc, Corner corner, const Area& face) {
     draw_gazebo(gc, square(centre(space_area(face, corner)), face.m_width / 2 * gazebo_side));
 }
 
-void draw_face(wxGraphicsContext& gc, Flower flower, const std::array<Symbol, 4>& symbols, int level, const Area& area,
-               std::optional<Corner> open) {
+void draw_face(wxGraphicsContext& gc, std::optional<Flower> flower, const std::array<Symbol, 4>& symbols, int level,
+               const Area& area, std::optional<Corner> open) {
     draw_slab(gc, level, area);
     for (const auto corner : corners) {
         if (corner == open)
@@ -145,7 +145,7 @@ void draw_face(wxGraphicsContext& gc, Flower flower, const std::array<Symbol, 4>
         else
             draw_space(gc, symbols[static_cast<std::size_t>(corner)], space_area(area, corner));
     }
-    draw_flower_between(gc, flower, area);
+    if (flower) draw_flower_between(gc, *flower, area);
 }
 
 }

@@ -80,7 +80,7 @@ void TileFace::paint(wxPaintEvent&) {
     gc->EnableOffset(false);
     const Area face = face_area(*this);
     const double cell = face.m_width / 2;
-    draw_face(*gc, view_.tile.flower, turned(view_.tile.symbols, view_.rotation), view_.level, face, view_.open);
+    draw_face(*gc, view_.flower, turned(view_.symbols, view_.rotation), view_.level, face, view_.open);
     const auto frame = [&](Corner corner, double width) {
         paint_box(*gc, space_area(face, corner), cell * 0.1, {.edge = palette().accent, .width = width});
     };
@@ -115,7 +115,7 @@ void TileFace::point_at(std::optional<Corner> corner) {
     pointed_ = corner;
     Refresh();
     if (!corner) return;
-    const auto symbol = turned(view_.tile.symbols, view_.rotation)[static_cast<std::size_t>(*corner)];
+    const auto symbol = turned(view_.symbols, view_.rotation)[static_cast<std::size_t>(*corner)];
     set_accessible_name(*this,
                         i18n::fill(_("Tile, {1}: {2}"), {i18n::babylon::name(*corner), i18n::babylon::name(symbol)}));
 }

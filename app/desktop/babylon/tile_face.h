@@ -12,7 +12,8 @@ namespace clerk::desktop::babylon {
 
 /// What a face shows.
 struct FaceView {
-    clerk::babylon::Tile tile = {};
+    std::optional<clerk::babylon::Flower> flower = {}; ///< none: it is not entered
+    std::array<clerk::babylon::Symbol, 4> symbols = {};
     int rotation = 0;                                  ///< degrees clockwise
     int level = 1;                                     ///< its shade of green
     std::optional<clerk::babylon::Corner> open = {};   ///< a gazebo stands there

@@ -164,6 +164,15 @@ void scroll(wxWindow& window, wxPoint point, int notches) {
     settle();
 }
 
+void drag(wxWindow& window, wxPoint from, wxPoint to) {
+    move_to(window, from);
+    set_double_click_time(0);
+    act([](auto& simulator) { simulator.MouseDown(); }, wxEVT_LEFT_DOWN);
+    move_to(window, from + (to - from) / 2);
+    move_to(window, to);
+    act([](auto& simulator) { simulator.MouseUp(); }, wxEVT_LEFT_UP);
+}
+
 void click(wxWindow& window) {
     const wxSize size = window.GetClientSize();
     click(window, {size.x / 2, size.y / 2});

@@ -27,7 +27,9 @@ void click(wxWindow& window, wxPoint point);
 void double_click(wxWindow& window, wxPoint point); ///< two clicks as fast as a hand can
 void right_click(wxWindow& window, wxPoint point);
 void scroll(wxWindow& window, wxPoint point, int notches); ///< the mouse wheel, away from the hand where positive
-void click(wxWindow& window);                              ///< in its middle
+/// Presses the button, draws the pointer there and lets go.
+void drag(wxWindow& window, wxPoint from, wxPoint to);
+void click(wxWindow& window); ///< in its middle
 void press(int key, int modifiers = wxMOD_NONE);
 void type(std::string_view text);
 /// Does something that opens a menu, and chooses the entry at that place of it by keys.

@@ -82,6 +82,15 @@ TEST_F(EarlierTurn, IsOpenedByADoubleClickAndToldInFull) {
     EXPECT_TRUE(wait_until([&] { return turn_is_open(); }));
 }
 
+TEST_F(EarlierTurn, ATooltipEndsWithTheTurnItSpokeOf) {
+    ASSERT_NE(told_of_card(0), "");
+    command(wxID_UNDO);
+    EXPECT_EQ(find("turns")->GetToolTipText(), "") << "the cards are others now";
+    EXPECT_NE(told_of_card(1), "");
+    move_to(board(), {5, 5});
+    EXPECT_EQ(find("turns")->GetToolTipText(), "");
+}
+
 TEST_F(EarlierTurn, TheStripIsWalkedByKeys) {
     test::press(WXK_F8);
     test::press(WXK_HOME);

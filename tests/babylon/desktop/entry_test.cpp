@@ -145,6 +145,20 @@ TEST_F(Entering, AFullTurnTakesAtMostEightClicksInDepthFull) {
     EXPECT_LE(clicks, most_clicks);
 }
 
+/// One press that is drawn from a stack to a flower.
+TEST_F(Entering, AFullTurnOfBasaltTakesAtMostEightClicks) {
+    begin(with_tiles_dug({"d4", "d4"}, true));
+    drag(quarry(), quarry().centre(cell("d4")), quarry().centre(game::Flower::yellow));
+    ++clicks;
+    for (const char* button : {"symbol-statue", "symbol-stairs", "symbol-bridge", "symbol-fountain"}) press(button);
+    place_what_is_in_hand("c4");
+    click_offered(statue("c5@1"));
+    press("end-turn");
+    expect_full_turn(2);
+    EXPECT_EQ(record().turns[2].dig->tile.tile.flower, game::Flower::yellow);
+    EXPECT_LE(clicks, most_clicks);
+}
+
 TEST_F(Entering, NothingIsInHandUntilATerraceIsBegun) {
     begin(Depth::builds);
     EXPECT_TRUE(says("Enter the terrace's face, its symbols if you like; then where it lies."));

@@ -41,6 +41,23 @@ TEST_F(QuarryCanvasTest, TwoFastClicksAreTwo) {
     EXPECT_EQ(dug, (Names{"a4", "a4"}));
 }
 
+TEST_F(QuarryCanvasTest, WhoDrawsAwayFromAStackChoosesAFlower) {
+    std::vector<Flower> chosen;
+    canvas->on_flower = [&](Flower flower) { chosen.push_back(flower); };
+    for (const Flower flower : flowers) drag(*canvas, canvas->centre(at("b2")), canvas->centre(flower));
+    EXPECT_EQ(chosen, std::vector(flowers.begin(), flowers.end()));
+    EXPECT_EQ(dug, (Names{"b2", "b2", "b2", "b2"}));
+    EXPECT_FALSE(canvas->HasCapture());
+}
+
+TEST_F(QuarryCanvasTest, ASlipOfTheHandAndAWayOutChooseNone) {
+    bool chosen = false;
+    canvas->on_flower = [&](Flower) { chosen = true; };
+    drag(*canvas, canvas->centre(at("b2")), canvas->centre(at("b2")) + wxPoint(8, 4));
+    drag(*canvas, canvas->centre(at("b2")), {-20, -20});
+    EXPECT_FALSE(chosen);
+}
+
 TEST_F(QuarryCanvasTest, AnEmptyStackHasNothingToDig) {
     Quarry quarry;
     for (int i = 0; i < 3; ++i) quarry.take(at("c2"));
