@@ -1,6 +1,7 @@
 #include "app/desktop/drawing/picture_reading.h"
 
 #include "app/desktop/drawing/gtk_function.h"
+#include "app/desktop/drawing/webp_orientation.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -15,6 +16,7 @@ namespace clerk::desktop {
 namespace {
 
 using Reason = UnreadablePicture::Reason;
+using namespace std::literals;
 
 /// GSList.
 struct ListNode {
@@ -33,6 +35,7 @@ struct Library {
     Pointer<void(void*, int, int)> set_size = gtk_function<decltype(set_size)>("gdk_pixbuf_loader_set_size");
     Pointer<void*(void*)> get = gtk_function<decltype(get)>("gdk_pixbuf_loader_get_pixbuf");
     Pointer<void*(void*)> upright = gtk_function<decltype(upright)>("gdk_pixbuf_apply_embedded_orientation");
+    Pointer<const char*(void*, const char*)> option = gtk_function<decltype(option)>("gdk_pixbuf_get_option");
     Pointer<int(void*)> width = gtk_function<decltype(width)>("gdk_pixbuf_get_width");
     Pointer<int(void*)> height = gtk_function<decltype(height)>("gdk_pixbuf_get_height");
     Pointer<int(void*)> line = gtk_function<decltype(line)>("gdk_pixbuf_get_rowstride");
@@ -47,8 +50,8 @@ struct Library {
     Pointer<void(void*)> let_go = gtk_function<decltype(let_go)>("g_object_unref");
 
     bool is_whole() const {
-        return make && write && close && set_size && get && upright && width && height && line && channels && pixels &&
-               connect && formats && mimes && free_texts && free_list && let_go;
+        return make && write && close && set_size && get && upright && option && width && height && line && channels &&
+               pixels && connect && formats && mimes && free_texts && free_list && let_go;
     }
 };
 
@@ -81,7 +84,6 @@ const Format& format(const char* name) {
 }
 
 const Format* format_of(std::string_view head) {
-    using namespace std::literals;
     const auto at = [&](std::size_t place, std::string_view mark) {
         return head.size() >= place && head.substr(place).starts_with(mark);
     };
@@ -113,6 +115,7 @@ public:
 
     bool can_begin() const { return loader_ != nullptr; }
     bool is_too_large() const { return too_large_; }
+    bool knows_orientation() const { return knows_orientation_; } ///< once it is finished: the picture is upright
 
     /// False: it is damaged or too large.
     bool take(std::string_view bytes) {
@@ -124,6 +127,7 @@ public:
         if (library().close(loader_, nullptr) == 0 || too_large_) return {};
         void* picture = library().get(loader_);
         if (!picture) return {};
+        knows_orientation_ = library().option(picture, "orientation");
         void* upright = library().upright(picture);
         wxImage image = upright ? copied(upright) : wxImage();
         if (upright) library().let_go(upright);
@@ -160,6 +164,7 @@ private:
     void* loader_;
     int longest_;
     bool too_large_ = false;
+    bool knows_orientation_ = false;
 };
 
 bool is_among(const char* wanted, char** texts) {
@@ -210,7 +215,15 @@ tl::expected<wxImage, UnreadablePicture> read_picture(const std::filesystem::pat
         if (!loading.take(bytes)) return unreadable(loading.is_too_large() ? Reason::too_large : Reason::damaged);
     wxImage image = loading.finished();
     if (!image.IsOk()) return unreadable(loading.is_too_large() ? Reason::too_large : Reason::damaged);
+    if (format->name == "WebP"sv && !loading.knows_orientation()) return turned_upright(image, webp_orientation(in));
     return image;
+}
+
+bool is_picture(const std::filesystem::path& file) {
+    std::array<char, 32> head{};
+    std::ifstream in(file, std::ios::binary);
+    in.read(head.data(), head.size());
+    return format_of({head.data(), static_cast<std::size_t>(in.gcount())}) != nullptr;
 }
 
 wxString sentence(const UnreadablePicture& unreadable) {

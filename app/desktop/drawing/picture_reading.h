@@ -34,6 +34,9 @@ inline constexpr double pixels = 120e6;            ///< of a picture; it has thr
 /// at most so many pixels: a larger one is made smaller while it is read.
 tl::expected<wxImage, UnreadablePicture> read_picture(const std::filesystem::path& file, int longest);
 
+/// Whether its content is that of a photo, in a format that some system can read.
+bool is_picture(const std::filesystem::path& file);
+
 /// For a dialog that asks for pictures: what this system can read, and all files.
 wxString picture_wildcard();
 

@@ -189,6 +189,56 @@ TEST_F(PictureReading, PhotosOfPhonesAreReadWhereTheSystemCanOrItIsSaidWhatIsMis
     }
 }
 
+/// The fixture with what a camera adds to it: sizes and flags first, EXIF last.
+std::string webp_with(const std::string& exif, const std::string& plain) {
+    const auto part = [](const std::string& name, const std::string& bytes) {
+        return name + number(static_cast<unsigned>(bytes.size()), 4, false) + bytes +
+               std::string(bytes.size() % 2, '\0');
+    };
+    const std::string sizes = "\x08\0\0\0"s + number(static_cast<unsigned>(stored_size.x) - 1, 3, false) +
+                              number(static_cast<unsigned>(stored_size.y) - 1, 3, false);
+    const std::string body = "WEBP" + part("VP8X", sizes) + plain.substr(12) + part("EXIF", exif);
+    return "RIFF" + number(static_cast<unsigned>(body.size()), 4, false) + body;
+}
+
+TEST_F(PictureReading, AWebPIsUprightAsWell) {
+    const std::string plain = exchange::read_file(fixture("corners.webp"));
+    if (!read_picture(fixture("corners.webp"), 1000)) GTEST_SKIP() << "this system reads no WebP";
+    struct Held {
+        unsigned orientation;
+        const char* upright;
+    };
+    for (const auto& [orientation, upright] : {Held{1, "rgbw"},
+                                               {2, "grwb"},
+                                               {3, "wbgr"},
+                                               {4, "bwrg"},
+                                               {5, "rbgw"},
+                                               {6, "brwg"},
+                                               {7, "wgbr"},
+                                               {8, "gwrb"},
+                                               {9, "rgbw"}})
+        for (const std::string& mark : {""s, "Exif\0\0"s})
+            for (const bool big_end_first : {false, true}) {
+                const auto read =
+                    read_picture(written(webp_with(mark + held(orientation, big_end_first), plain)), 1000);
+                ASSERT_TRUE(read) << orientation;
+                EXPECT_EQ(quarters(*read), upright) << orientation;
+            }
+    for (const std::string& cut : {held(6, false).substr(0, 12), "II"s, ""s}) {
+        const auto read = read_picture(written(webp_with(cut, plain)), 1000);
+        ASSERT_TRUE(read);
+        EXPECT_EQ(quarters(*read), "rgbw");
+    }
+}
+
+TEST_F(PictureReading, WhatCanBeDroppedAsAPictureIsKnownByItsContent) {
+    for (const char* name : {"corners.heic", "corners.webp", "turned.tif"}) EXPECT_TRUE(is_picture(fixture(name)));
+    EXPECT_TRUE(is_picture(written(png_of(picture()), "letter.txt")));
+    EXPECT_FALSE(is_picture(written("{}", "photo.heic")));
+    EXPECT_FALSE(is_picture(folder));
+    EXPECT_FALSE(is_picture(folder / "nowhere.png"));
+}
+
 TEST_F(PictureReading, ATiffIsUprightAsWell) {
     const auto read = read_picture(fixture("turned.tif"), 1000);
     ASSERT_TRUE(read);
