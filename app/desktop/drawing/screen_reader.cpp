@@ -1,5 +1,7 @@
 #include "app/desktop/drawing/screen_reader.h"
 
+#include "i18n/words.h"
+
 #include <string_view>
 
 #ifdef __WXGTK__
@@ -28,12 +30,20 @@ void* accessible_of(void* widget) {
     return accessible && widget ? accessible(widget) : nullptr;
 }
 
+void set_name(void* widget, const wxString& name) {
+    static const auto set = gtk_function<void (*)(void*, const char*)>("atk_object_set_name");
+    if (void* accessible = accessible_of(widget); accessible && set) set(accessible, name.utf8_str());
+}
+
 }
 
 void set_accessible_name(wxWindow& window, const wxString& name) {
-    static const auto set_name = gtk_function<void (*)(void*, const char*)>("atk_object_set_name");
-    for (void* widget : {static_cast<void*>(window.GetHandle()), widget_within(window.GetHandle())})
-        if (void* accessible = accessible_of(widget); accessible && set_name) set_name(accessible, name.utf8_str());
+    void* const outer = window.GetHandle();
+    void* const within = widget_within(outer);
+    set_name(within, name);
+    if (within == outer) return;
+    // TRANSLATORS: what lies round a list or a field of that name, for screen readers.
+    set_name(outer, i18n::fill(_("{1}, frame"), {name}));
 }
 
 void announce(wxWindow& window, const wxString& words) {

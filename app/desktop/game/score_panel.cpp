@@ -28,7 +28,7 @@ void ScorePanel::tell_of(std::optional<Place> column) {
     const wxString words = column ? points_of(*column) : wxString();
     pointed_->SetLabelText(words.empty() ? wxString(" ")
                                          : ellipsized(*pointed_, words, GetClientSize().x - FromDIP(near_gap)));
-    pointed_->SetToolTip(words);
+    words.empty() ? pointed_->UnsetToolTip() : pointed_->SetToolTip(words);
 }
 
 /// "Statues 3, Flowers 4"
@@ -59,6 +59,7 @@ void ScorePanel::show(ScoreView view) {
     if (still != numbers_.end()) view_.scoring = static_cast<std::size_t>(still - numbers_.begin());
     if (scorings_) scorings_->choose(view_.scoring ? static_cast<int>(*view_.scoring) + 1 : 0);
     table_->show(view_);
+    tell_of(std::nullopt);
     Layout();
 }
 

@@ -34,6 +34,7 @@ void ScoreTable::show(ScoreView view) {
     view_ = std::move(view);
     columns_ = ScoreColumns(view_);
     if (line_ && *line_ >= columns_.categories()) line_.reset();
+    UnsetToolTip(); // it spoke of what was shown before
     if (DoGetBestClientSize() != before) InvalidateBestSize();
     set_accessible_name(*this, columns_.in_words());
     Refresh();

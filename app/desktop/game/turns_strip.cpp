@@ -44,7 +44,11 @@ TurnsStrip::TurnsStrip(wxWindow* parent)
     });
     Bind(wxEVT_LEFT_DOWN, &TurnsStrip::click, this);
     Bind(wxEVT_LEFT_DCLICK, &TurnsStrip::click, this);
-    Bind(wxEVT_MOTION, &TurnsStrip::explain, this);
+    Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
+        explain(card_at(event.GetPosition()));
+        event.Skip();
+    });
+    Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { explain(std::nullopt); });
     Bind(wxEVT_KEY_DOWN, &TurnsStrip::key, this);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
@@ -55,7 +59,7 @@ TurnsStrip::TurnsStrip(wxWindow* parent)
 void TurnsStrip::show(std::vector<TurnCard> cards) {
     const bool more = cards.size() != cards_.size();
     cards_ = std::move(cards);
-    explained_.reset();
+    explain(std::nullopt);
     width_ = width_of_cards();
     if (chosen_ && *chosen_ >= cards_.size()) chosen_.reset();
     SetVirtualSize(static_cast<int>(cards_.size()) * step(), -1);
@@ -172,11 +176,9 @@ void TurnsStrip::click(wxMouseEvent& event) {
 }
 
 /// The words of a card may be cut off in it.
-void TurnsStrip::explain(wxMouseEvent& event) {
-    const std::optional<std::size_t> card = card_at(event.GetPosition());
-    if (card != explained_) SetToolTip(card ? in_full(cards_[*card]) : wxString());
+void TurnsStrip::explain(std::optional<std::size_t> card) {
+    if (card != explained_) card ? SetToolTip(in_full(cards_[*card])) : UnsetToolTip();
     explained_ = card;
-    event.Skip();
 }
 
 void TurnsStrip::key(wxKeyEvent& event) {

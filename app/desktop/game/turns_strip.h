@@ -46,7 +46,7 @@ private:
     void draw_title(wxDC& dc, const TurnCard& card, wxRect row) const;
     void draw_words(wxDC& dc, const wxString& words, wxRect area) const;
     void click(wxMouseEvent& event);
-    void explain(wxMouseEvent& event);
+    void explain(std::optional<std::size_t> card);
     void key(wxKeyEvent& event);
     void tell(std::optional<std::size_t> card);
 

@@ -57,9 +57,8 @@ Sheet make_card(wxWindow* parent, const Card& card) {
     figure->SetName(card.name);
     sheet.rows->Add(figure);
     if (!card.note.empty()) {
-        const wxString note = ellipsized(*sheet.panel, card.note, wide(*parent, card_width));
-        wxStaticText* words = label(sheet.panel, note, Type::quiet);
-        if (note != card.note) words->SetToolTip(card.note);
+        wxStaticText* words = wrapped(sheet.panel, card.note, card_width, Type::quiet);
+        words->SetName(wxString(card.name) + "-note");
         sheet.rows->Add(words);
     }
     return sheet;

@@ -79,6 +79,7 @@ void Leaderboard::explain() {
 }
 
 void Leaderboard::show(std::vector<db::Leader> leaders, const std::vector<db::RatedPerson>& rated, LeaderOrder order) {
+    GetMainWindow()->UnsetToolTip(); // it spoke of whoever stood there
     model_->show(std::move(leaders), rated, order);
 }
 

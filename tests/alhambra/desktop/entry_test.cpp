@@ -142,7 +142,7 @@ TEST_F(AlhambraEntering, ATileOfAnotherFinishedPalaceNamesIt) {
     click_cell("1,0");
     press("player-2");
     keys("B8");
-    EXPECT_TRUE(says("It lies in the palace of Linda, on 1,0."));
+    EXPECT_TRUE(says("It lies in the palace of Linda, on 1 east."));
     keys("U");
     keys("X");
     click_cell("1,0"); // hers

@@ -17,9 +17,9 @@ TEST_F(AlhambraGuide, LaysTileByTile) {
     ASSERT_NE(find("guide-picture"), nullptr);
     EXPECT_TRUE(says("Step 1 of 3"));
     test::press(WXK_RIGHT);
-    EXPECT_TRUE(says("on 1,0"));
+    EXPECT_TRUE(says("on 1 east"));
     test::press(WXK_RIGHT);
-    EXPECT_TRUE(says("on 2,0"));
+    EXPECT_TRUE(says("on 2 east"));
     press("back");
     EXPECT_NE(find("board"), nullptr);
     test::press('I');

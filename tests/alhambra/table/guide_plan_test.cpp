@@ -20,17 +20,17 @@ TEST(AlhambraGuidePlan, SaysWhatIsNeededAndThenTileByTile) {
     ASSERT_EQ(plan.size(), 3u);
     EXPECT_EQ(plan[0].parts, (std::vector<wxString>{"pavilion: 1", "seraglio: 1"}));
     EXPECT_EQ(plan[0].palace.tiles().size(), 2u);
-    EXPECT_TRUE(plan[1].title.EndsWith("on 1,0"));
+    EXPECT_TRUE(plan[1].title.EndsWith("on 1 east"));
     EXPECT_EQ(plan[1].palace.tiles().size(), 1u);
     EXPECT_EQ(plan[1].fresh, game::Cells{cell("1,0")});
-    EXPECT_TRUE(plan[2].title.EndsWith("on 2,0"));
+    EXPECT_TRUE(plan[2].title.EndsWith("on 2 east"));
     EXPECT_TRUE(guide_plan(built_palace(two_tiles(), Position(two_tiles(), 0, 1), 1)).empty());
 }
 
 TEST(AlhambraBuilt, IsToldTileByTile) {
     const std::vector<BuiltPiece> pieces = built(Position(two_tiles(), 1, 1), 0);
     ASSERT_EQ(pieces.size(), 2u);
-    EXPECT_TRUE(pieces[0].words.StartsWith("1,0: pavilion 8")) << pieces[0].words;
+    EXPECT_TRUE(pieces[0].words.StartsWith("1 east: pavilion 8")) << pieces[0].words;
     EXPECT_EQ(pieces[0].places, std::vector{game::place(cell("1,0"))});
 }
 

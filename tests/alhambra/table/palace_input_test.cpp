@@ -137,7 +137,7 @@ TEST(AlhambraPalaceInput, TheMenuTakesBackWhatThisTurnHasDone) {
     table.click("0,1");
     EXPECT_EQ(fresh_cells(table.position(), table.entry()), game::Cells{cell("0,1")});
     ASSERT_EQ(menu(table, "0,1").size(), 2u);
-    EXPECT_EQ(menu(table, "0,1").front(), "Take back: builds seraglio 9 on 0,1");
+    EXPECT_EQ(menu(table, "0,1").front(), "Take back: builds seraglio 9 on 1 north");
     table.offer("0,1", 0);
     EXPECT_EQ(table.game().turns.size(), 3u);
     EXPECT_TRUE(table.legal());
