@@ -33,7 +33,8 @@ private:
 
 inline constexpr int steps_between_asks = 10'000; ///< of SQLite's machine: about a millisecond
 
-/// Whether whoever was asked last said stop: then a statement that was interrupted was stopped, and is no sign of damage.
+/// Whether whoever was asked last said stop: then a statement that was interrupted was stopped, and is no sign of
+/// damage.
 [[nodiscard]] bool was_stopped();
 
 /// While it lives, statements ask too. One that is stopped fails with SQLITE_INTERRUPT, and its transaction with it.

@@ -109,7 +109,8 @@ TEST(Alhambra, ABreachIsNamedWithItsCells) {
 
 TEST(Alhambra, MovesAreToldToPeople) {
     EXPECT_EQ(clerk({"moves", "-"}, turn_in_progress()).out,
-              "約翰 is at turn.\nMay be placed:\n  seraglio 9: 1 west, 1 south, 1 north, 1 east 1 south, 1 east 1 north and 2 east\n");
+              "約翰 is at turn.\nMay be placed:\n  seraglio 9: 1 west, 1 south, 1 north, 1 east 1 south, 1 east 1 "
+              "north and 2 east\n");
     const Json listed = clerk({"moves", "--json", "-"}, turn_in_progress()).json();
     EXPECT_EQ(listed["places"].size(), 6u) << "three cells at the fountain and three at the tile";
     for (const char* list : {"builds", "removes", "swaps"}) EXPECT_EQ(listed[list], Json::array()) << list;
