@@ -5,6 +5,7 @@ build_packages=(binutils clang-16 cmake gettext libcli11-dev libexpected-dev lib
 test_packages=(appstream at-spi2-core dbus-daemon desktop-file-utils dpkg-dev file fonts-noto-cjk heif-gdk-pixbuf
   libatspi2.0-dev libglib2.0-bin libgmock-dev libgtest-dev librapidcheck-dev libxml2-utils libxtst-dev lintian man-db
   pkg-config shared-mime-info webp-pixbuf-loader xauth xvfb zbar-tools)
+benchmark_packages=(libbenchmark-dev)
 lint_packages=(clang-format-16 clang-tidy-16)
 
 # quietly LOG COMMAND…: the output goes to LOG; its end is shown only when the command fails.

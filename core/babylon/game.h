@@ -12,7 +12,9 @@
 
 namespace clerk::babylon {
 
-/// Where the two rulebooks differ or are silent, the table decides.
+/// Where the two rulebooks differ or are silent, the table decides: wholly over any other terrace is forbidden, or over
+/// one that is a level apart; a fountain joins two terraces, or any two spaces; below a bridge is nothing of its
+/// height, or no terrace at all.
 enum class Overlap : std::uint8_t { any, adjacent };
 enum class FountainOn : std::uint8_t { two_terraces, any };
 enum class BridgeGap : std::uint8_t { open, empty_slot };

@@ -18,14 +18,16 @@ Cells Terrace::cells() const {
 }
 
 Symbol Terrace::symbol_at(Cell at) const {
-    const auto corner = std::ranges::find(corners, at, [this](Corner c) { return cell(c); });
-    assert(corner != corners.end());
-    return symbols[static_cast<std::size_t>(*corner)];
+    assert(covers(at));
+    const bool east = at.x != anchor.x, north = at.y != anchor.y;
+    const Corner corner = north ? (east ? Corner::ne : Corner::nw) : (east ? Corner::se : Corner::sw);
+    return symbols[static_cast<std::size_t>(corner)];
 }
 
 int Ornament::level() const { return std::min(a.level, b.level); }
 
 std::optional<Space> Ornament::middle() const {
+    static_assert(reach(Kind::bridge) == 2, "one space lies between");
     if (kind != Kind::bridge || apart(a.cell, b.cell) != reach(kind) || a.level != b.level) return std::nullopt;
     return Space{a.cell.moved((b.cell.x - a.cell.x) / 2, (b.cell.y - a.cell.y) / 2), a.level};
 }
@@ -42,9 +44,15 @@ Cells Garden::covered_above(int level) const {
     return cells;
 }
 
+Cells Garden::bridged_from(int level) const {
+    Cells cells;
+    for (int at = level; at <= max_level; ++at) cells |= storeys_[index(at)].bridges;
+    return cells;
+}
+
 const Terrace* Garden::terrace_at(Space space) const {
     const auto found = std::ranges::find_if(terraces_, [space](const Terrace& terrace) {
-        return terrace.level == space.level && terrace.cells().has(space.cell);
+        return terrace.level == space.level && terrace.covers(space.cell);
     });
     return found == terraces_.end() ? nullptr : &*found;
 }
@@ -67,11 +75,6 @@ Cells Garden::standing_statues() const {
     return cells;
 }
 
-bool Garden::bridged(Space space) const {
-    return std::any_of(storeys_.begin() + space.level, storeys_.end(),
-                       [space](const Storey& storey) { return storey.bridges.has(space.cell); });
-}
-
 bool Garden::visible(const Terrace& terrace) const { return !(terrace.cells() - covered_above(terrace.level)).empty(); }
 
 bool Garden::visible(const Ornament& ornament) const {
@@ -79,11 +82,7 @@ bool Garden::visible(const Ornament& ornament) const {
     return !covered(ornament.a) || !covered(ornament.b) || (middle && !covered(*middle));
 }
 
-Cells Garden::open_slots() const {
-    Cells board;
-    for (int y = 0; y < board_size; ++y) board |= row(y);
-    return board - covered_above(0);
-}
+Cells Garden::open_slots() const { return all_cells - covered_above(0); }
 
 void Garden::place(const Terrace& terrace, const Supports& supports) {
     for (Corner corner : corners) {

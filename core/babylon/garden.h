@@ -20,6 +20,10 @@ struct Terrace {
 
     Cell cell(Corner corner) const;
     Cells cells() const;
+    bool covers(Cell cell) const {
+        const int east = cell.x - anchor.x, north = cell.y - anchor.y;
+        return (east == 0 || east == 1) && (north == 0 || north == 1);
+    }
     Symbol symbol_at(Cell cell) const; ///< requires that the terrace covers the cell
     friend bool operator==(const Terrace&, const Terrace&) = default;
 };
@@ -50,6 +54,9 @@ public:
     bool covered(Space space) const { return top(space.cell) > space.level; }
     Cells covered_above(int level) const; ///< cells that a terrace on a higher level lies over
     Cells terraces_on(int level) const { return storeys_[index(level)].terraces; }
+    Cells taken_on(int level) const { return storeys_[index(level)].taken; }
+    Cells statues_on(int level) const { return storeys_[index(level)].statues; } ///< that carry nothing
+    Cells bridged_from(int level) const;             ///< cells over which a bridge of that level or a higher one passes
     const Terrace* terrace_at(Space space) const;    ///< the terrace whose space it is, if any
     const Terrace* terrace_above(Space space) const; ///< the lowest terrace that lies over the space, if any
     bool gazebo_at(Space space) const;
@@ -62,7 +69,7 @@ public:
     /// Holds an ornament (a statue that became a pillar included), a gazebo or a pillar.
     bool taken(Space space) const { return storeys_[index(space.level)].taken.has(space.cell); }
     /// A bridge on that level or a higher one passes over the cell.
-    bool bridged(Space space) const;
+    bool bridged(Space space) const { return bridged_from(space.level).has(space.cell); }
     bool bridge_passes(Space space) const { return storeys_[index(space.level)].bridges.has(space.cell); }
 
     /// Seen from straight above, by the final score.

@@ -45,13 +45,13 @@ Category ornaments(const Garden& garden, Kind kind, std::string_view id) {
     return category;
 }
 
-/// A set takes one piece of each of the four groups; 4 points a set.
+/// A set takes one piece of each of the four groups.
 template <class Kind, class Piece>
 Category sets(std::string_view id, const EnumArray<Kind, std::vector<Piece>, 4>& groups) {
     const auto count = std::ranges::min(groups | std::views::transform([](const auto& group) { return group.size(); }));
     Category category{id};
     for (std::size_t set = 0; set < count; ++set) {
-        ScoreLine line{4};
+        ScoreLine line{points_a_set};
         for (const auto& group : groups) std::ranges::copy(pieces(group[set]), std::back_inserter(line.places));
         category.lines.push_back(line);
     }
@@ -118,7 +118,29 @@ std::vector<std::string_view> categories() {
     return ids;
 }
 
-int total(const Garden& garden) { return PlayerScore{.name = {}, .categories = score(garden)}.total(); }
+/// What the categories come to, without their lines.
+int total(const Garden& garden) {
+    std::array<Cells, max_level + 1> covered; // by what lies above each level
+    for (std::size_t level = max_level; level > 0; --level)
+        covered[level - 1] = covered[level] | garden.terraces_on(static_cast<int>(level));
+    const auto is_seen = [&](Space space) { return !covered[static_cast<std::size_t>(space.level)].has(space.cell); };
+
+    int sum = 0, highest = 0;
+    EnumArray<Kind, int, kinds.size()> ornaments{};
+    for (const Ornament& ornament : garden.ornaments()) {
+        const auto middle = ornament.middle();
+        if (!is_seen(ornament.a) && !is_seen(ornament.b) && !(middle && is_seen(*middle))) continue;
+        sum += points(ornament);
+        ++ornaments[ornament.kind];
+    }
+    EnumArray<Flower, int, flowers.size()> terraces{};
+    for (const Terrace& terrace : garden.terraces()) {
+        if (!(terrace.cells() - covered[static_cast<std::size_t>(terrace.level)]).empty()) ++terraces[terrace.flower];
+        if (terrace.open && is_seen({terrace.cell(*terrace.open), terrace.level})) ++sum;
+        highest = std::max<int>(highest, terrace.level);
+    }
+    return sum + points_a_set * (std::ranges::min(ornaments) + std::ranges::min(terraces)) + 2 * highest;
+}
 
 ScoreSheet score(const Game& game, const State& state) {
     ScoreSheet sheet{.complete = state.depth == Depth::final || state.over()};

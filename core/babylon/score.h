@@ -8,7 +8,8 @@
 
 namespace clerk::babylon {
 
-int points(const Ornament& ornament); ///< as long as it can be seen
+int points(const Ornament& ornament);  ///< as long as it can be seen
+inline constexpr int points_a_set = 4; ///< of one ornament of each kind, or a terrace of each flower
 
 std::vector<std::string_view> categories(); ///< of a garden
 

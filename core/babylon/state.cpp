@@ -37,10 +37,13 @@ std::optional<Tile> tile_of(const State& state, const Placement& placement) {
 }
 
 int price(const State& state, const Supports& supports) {
-    const auto singles = std::ranges::count(supports, Support::single);
-    const auto doubles = std::ranges::count(supports, Support::double_);
-    const auto given = std::min<std::ptrdiff_t>(doubles, state.hand->double_pillar);
-    return static_cast<int>(singles + 2 * (doubles - given));
+    const auto count = [&](Support support) { return static_cast<int>(std::ranges::count(supports, support)); };
+    return price(state, count(Support::single), count(Support::double_));
+}
+
+int price(const State& state, int singles, int doubles) {
+    const int given = std::min<int>(doubles, state.hand->double_pillar);
+    return singles + 2 * (doubles - given);
 }
 
 }

@@ -59,5 +59,6 @@ int income(const State& state, const Dig& dig);
 std::optional<Tile> tile_of(const State& state, const Placement& placement);
 /// Singles the terrace costs: its singles, and two for each double that the round's does not pay.
 int price(const State& state, const Supports& supports);
+int price(const State& state, int singles, int doubles); ///< of so many pillars
 
 }

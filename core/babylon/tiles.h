@@ -82,7 +82,7 @@ constexpr std::optional<int> apart(Cell a, Cell b) {
     return along < 0 ? -along : along;
 }
 
-/// How far apart the two spaces of an ornament are; 0: it has one space.
+/// How far apart the two spaces of an ornament are; 0: it has one space. A bridge has exactly one space between.
 constexpr int reach(Kind kind) {
     switch (kind) {
     case Kind::statue: return 0;
@@ -117,10 +117,30 @@ public:
     constexpr Cells& operator-=(Cells o) { return *this = *this - o; }
     friend constexpr bool operator==(Cells, Cells) = default;
 
+    /// Every cell moved by that many columns and rows, from -1 to 1; those that leave the board are gone.
+    constexpr Cells shifted(int dx, int dy) const {
+        std::uint64_t moved = dy > 0 ? bits_ << board_size : dy < 0 ? bits_ >> board_size : bits_;
+        if (dx > 0) moved = (moved & ~east_edge) << 1;
+        if (dx < 0) moved = (moved & ~west_edge) >> 1;
+        return Cells(moved);
+    }
+
+    /// The cells one after the other, row by row from the south-west.
+    template <class Act> constexpr void each(Act act) const {
+        for (std::uint64_t left = bits_; left != 0; left &= left - 1) {
+            const int bit = std::countr_zero(left);
+            act(Cell{static_cast<std::int8_t>(bit % board_size), static_cast<std::int8_t>(bit / board_size)});
+        }
+    }
+    static constexpr Cells all() { return Cells(~std::uint64_t{0}); }
+
 private:
+    static constexpr std::uint64_t west_edge = 0x0101010101010101, east_edge = 0x8080808080808080;
     explicit constexpr Cells(std::uint64_t bits) : bits_(bits) {}
     std::uint64_t bits_ = 0;
 };
+
+inline constexpr Cells all_cells = Cells::all();
 
 constexpr Cells row(int y) {
     Cells cells;

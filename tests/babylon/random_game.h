@@ -18,8 +18,9 @@ inline bool one_in(std::size_t n) { return pick(n) == 0; }
 template <class List> auto any_of(const List& list) { return list[pick(std::size(list))]; }
 
 inline Rulings any_rulings() {
-    return {one_in(2) ? Overlap::any : Overlap::adjacent, one_in(2) ? FountainOn::two_terraces : FountainOn::any,
-            one_in(2) ? BridgeGap::open : BridgeGap::empty_slot, one_in(2), one_in(2)};
+    Rulings rulings;
+    for (const auto& ruling : all_rulings) ruling.choose(rulings, pick(ruling.choices.size()));
+    return rulings;
 }
 
 inline Tile any_tile(int symbols) {

@@ -1,0 +1,162 @@
+// The ornaments that would still bring the most points, by branch and bound.
+#include "core/babylon/advice.h"
+#include "core/babylon/ornament_sites.h"
+#include "core/babylon/score.h"
+
+#include <algorithm>
+#include <bitset>
+
+namespace clerk::babylon {
+
+namespace {
+
+constexpr std::size_t most_sites = 128; ///< 8 fresh spaces at most, each in no more than 13 ornaments
+using Chosen = std::bitset<most_sites>;
+
+/// Both cannot stand. Which is built first does not matter: what a bridge passes over is built before it, and of two
+/// bridges the lower one.
+bool exclude(const OrnamentSite& a, const OrnamentSite& b) {
+    if (a.as_if && b.as_if) return true;
+    for (const Space one : {a.ornament.a, a.ornament.b})
+        if (one == b.ornament.a || one == b.ornament.b) return true;
+    const auto middle = a.ornament.middle();
+    return middle && middle == b.ornament.middle();
+}
+
+/// What may be built, the most points first.
+std::vector<OrnamentSite> candidates(const State& state) {
+    std::vector<OrnamentSite> list = ornament_sites(state);
+    const Cells unknown = Surface(state).bearing(Symbol::unknown);
+    std::erase_if(list, [&](const OrnamentSite& site) {
+        return unknown.has(site.ornament.a.cell) || unknown.has(site.ornament.b.cell);
+    });
+    std::ranges::stable_sort(list, std::ranges::greater{},
+                             [](const OrnamentSite& site) { return points(site.ornament); });
+    return list;
+}
+
+using CountOfKinds = EnumArray<Kind, int, kinds.size()>;
+
+CountOfKinds visible_ornaments(const Garden& garden) {
+    CountOfKinds count{};
+    for (const Ornament& ornament : garden.ornaments())
+        if (garden.visible(ornament)) ++count[ornament.kind];
+    return count;
+}
+
+/// Looks at every set of candidates that can stand together, in their order, as long as it can still be the best.
+class Search {
+public:
+    explicit Search(const State& state)
+        : sites_(candidates(state)), statues_stand_(!state.seat().garden.standing_statues().empty()),
+          count_(visible_ornaments(state.seat().garden)), sets_before_(std::ranges::min(count_)) {
+        for (std::size_t i = 0; i < sites_.size(); ++i)
+            for (std::size_t j = 0; j < sites_.size(); ++j)
+                if (i == j || exclude(sites_[i], sites_[j])) excluded_by_[i].set(j);
+        look(0, {}, Surface(state).fresh(), 0);
+    }
+
+    Missed best() const {
+        Missed missed{.points = best_points_};
+        for (std::size_t i = 0; i < sites_.size(); ++i)
+            if (best_[i]) missed.ornaments.push_back(as_entered(sites_[i]));
+        return missed;
+    }
+
+private:
+    /// `gained` with the chosen ones; of the others only those from `next` on are looked at.
+    void look(std::size_t next, const Chosen& gone, Cells free, int gained) {
+        const int sets = std::ranges::min(count_) - sets_before_;
+        if (gained + points_a_set * sets > best_points_ && in_line_one_after_another()) {
+            best_points_ = gained + points_a_set * sets;
+            best_ = chosen_;
+        }
+        if (gained + most_further(next, gone, free) <= best_points_) return;
+        for (std::size_t i = next; i < sites_.size(); ++i) {
+            if (gone[i]) continue;
+            const Ornament& ornament = sites_[i].ornament;
+            chosen_.set(i);
+            ++count_[ornament.kind];
+            look(i + 1, gone | excluded_by_[i], free - ornament.a.cell - ornament.b.cell, gained + points(ornament));
+            --count_[ornament.kind];
+            chosen_.reset(i);
+        }
+    }
+
+    /// No more than the best candidate for each of this turn's free spaces, and the sets that so many could complete.
+    int most_further(std::size_t next, const Chosen& gone, Cells free) const {
+        int points_left = 0, ornaments = 0;
+        for (std::size_t i = next; i < sites_.size() && !free.empty(); ++i) {
+            if (gone[i]) continue;
+            const Ornament& ornament = sites_[i].ornament;
+            const Cells served = free & (Cells(ornament.a.cell) | ornament.b.cell);
+            points_left += served.size() * points(ornament);
+            ornaments += served.size();
+            free -= served;
+        }
+        return points_left + most_variety(ornaments);
+    }
+
+    /// Points of whole sets of four kinds, with those that so many further ornaments could at most complete.
+    int most_variety(int more) const {
+        int sets = std::ranges::min(count_);
+        const auto lacking = [&](int wanted) {
+            int lack = 0;
+            for (const int have : count_) lack += std::max(0, wanted - have);
+            return lack;
+        };
+        while (lacking(sets + 1) <= more) ++sets;
+        return points_a_set * (sets - sets_before_);
+    }
+
+    /// The chosen statues can be built in some order, each in line with one that stands by then.
+    bool in_line_one_after_another() const {
+        Cells chosen, reached;
+        for (std::size_t i = 0; i < sites_.size(); ++i) {
+            if (!chosen_[i] || sites_[i].ornament.kind != Kind::statue) continue;
+            const Cell cell = sites_[i].ornament.a.cell;
+            chosen |= cell;
+            if (sites_[i].in_line && (statues_stand_ || reached.empty())) reached |= cell;
+        }
+        for (Cells before; reached != chosen && before != reached;) {
+            before = reached;
+            reached |= chosen & in_line_with(reached);
+        }
+        return reached == chosen;
+    }
+
+    std::vector<OrnamentSite> sites_;
+    bool statues_stand_; ///< before one of the candidates does
+    CountOfKinds count_; ///< visible, with the chosen ones
+    int sets_before_;
+    std::array<Chosen, most_sites> excluded_by_{};
+    Chosen chosen_;
+    Chosen best_;
+    int best_points_ = 0;
+};
+
+}
+
+Missed missed(const State& state) {
+    Missed missed = Search(state).best();
+    missed.player = state.player();
+    missed.turn = state.turns_played;
+    return missed;
+}
+
+std::vector<Missed> missed(const Game& game, int from) { return missed(game, fold(game), from); }
+
+std::vector<Missed> missed(const Game& game, const Fold& fold, int from) {
+    std::vector<Missed> list;
+    for (auto turn = static_cast<std::size_t>(from); turn < game.turns.size(); ++turn) {
+        const auto& [dig, steps, unplaced, done, extra] = game.turns[turn];
+        if (!done) break;
+        if (steps.empty()) continue;
+        State state = begin(fold.after.at(turn), dig);
+        for (const Step& step : steps) state = play(std::move(state), step);
+        if (Missed found = missed(state); found.points > 0) list.push_back(std::move(found));
+    }
+    return list;
+}
+
+}

@@ -1,0 +1,149 @@
+#include "core/babylon/ornament_sites.h"
+
+#include "core/babylon/building.h"
+#include "core/babylon/sites.h"
+
+#include <utility>
+
+namespace clerk::babylon {
+
+namespace {
+
+/// What the rules ask of all spaces at once.
+struct Sites {
+    const State& state;
+    const Garden& garden;
+    Surface surface;
+    Cells free;
+
+    explicit Sites(const State& now) : state(now), garden(now.seat().garden), surface(now) {
+        for (int level = 1; level <= max_level && !garden.covered_above(level - 1).empty(); ++level)
+            free |= free_on(garden, state.rulings, topped_by(garden, level), level);
+    }
+};
+
+Cells bears(const Sites& sites, Kind kind) {
+    return sites.surface.bearing(symbol(kind)) | sites.surface.bearing(Symbol::unknown);
+}
+
+/// Spaces that the round's effect lets count as bearing what they do not: once a turn, on this turn's terraces.
+Cells may_serve(const Sites& sites, Kind kind) {
+    if (sites.state.hand->effect_used) return {};
+    Cells cells;
+    if (sites.state.effect() == Effect::wild) cells = sites.surface.bearing(Symbol::blank);
+    if (sites.state.effect() == Effect::convert)
+        for (const Kind other : kinds)
+            if (other != kind) cells |= sites.surface.bearing(symbol(other));
+    return cells & sites.surface.fresh();
+}
+
+bool any_statue(const Garden& garden) {
+    for (const Ornament& ornament : garden.ornaments())
+        if (ornament.kind == Kind::statue) return true;
+    return false;
+}
+
+/// The cells on which the next statue is the first, or in line with one that stands.
+Cells in_line(const Sites& sites) {
+    const Cells standing = sites.garden.standing_statues();
+    if (standing.empty()) return sites.state.rulings.statue_restart || !any_statue(sites.garden) ? all_cells : Cells();
+    return in_line_with(standing);
+}
+
+void add_statues(const Sites& sites, std::vector<OrnamentSite>& list) {
+    const Cells borne = bears(sites, Kind::statue), lines = in_line(sites);
+    const Cells cells = sites.free & sites.surface.fresh() & (borne | may_serve(sites, Kind::statue));
+    cells.each([&](Cell cell) {
+        const Space space = sites.surface.space(cell);
+        const auto as_if = borne.has(cell) ? std::nullopt : std::optional(space);
+        list.push_back({{Kind::statue, space, space}, as_if, lines.has(cell)});
+    });
+}
+
+bool same_terrace(const Sites& sites, Space a, Space b) {
+    return &sites.surface.terrace(a.cell) == &sites.surface.terrace(b.cell);
+}
+
+/// Nothing of the bridge's height lies in the cell between.
+bool gap_is_open(const Sites& sites, Space middle) {
+    const int level = sites.state.rulings.bridge_gap == BridgeGap::empty_slot ? 0 : middle.level - 1;
+    return !sites.garden.covered_above(level).has(middle.cell) && !sites.garden.bridged(middle);
+}
+
+/// Whether the levels, and what lies between, let the ornament join two spaces that are its reach apart.
+bool joins(const Sites& sites, const Ornament& ornament) {
+    const auto& [kind, a, b] = ornament;
+    const int up = b.level - a.level;
+    switch (kind) {
+    case Kind::fountain:
+        return up == 0 && (sites.state.rulings.fountain == FountainOn::any || !same_terrace(sites, a, b));
+    case Kind::bridge: return up == 0 && gap_is_open(sites, *ornament.middle());
+    case Kind::stairs: return up == 1 || up == -1;
+    case Kind::statue: break;
+    }
+    return false;
+}
+
+/// From a cell so many columns east and rows north.
+void add_joining(const Sites& sites, Kind kind, int dx, int dy, std::vector<OrnamentSite>& list) {
+    const auto other_in = [&](Cells set) { // the cells whose other end is in it
+        for (int i = 0; i < reach(kind); ++i) set = set.shifted(-dx, -dy);
+        return set;
+    };
+    const Cells fresh = sites.surface.fresh(), borne = bears(sites, kind), served = may_serve(sites, kind);
+    const Cells both = borne & other_in(borne), first = served & other_in(borne), second = borne & other_in(served);
+    const Cells ends = sites.free & other_in(sites.free) & (fresh | other_in(fresh)) & (both | first | second);
+    ends.each([&](Cell cell) {
+        const Space a = sites.surface.space(cell);
+        const Space b = sites.surface.space(cell.moved(dx * reach(kind), dy * reach(kind)));
+        if (!joins(sites, {kind, a, b})) return;
+        OrnamentSite site{{kind, a, b}};
+        if (!both.has(cell)) site.as_if = first.has(cell) ? a : b;
+        list.push_back(site);
+    });
+}
+
+}
+
+Cells in_line_with(Cells statues) {
+    Cells lines;
+    statues.each([&](Cell cell) { lines |= row(cell.y) | column(cell.x); });
+    return lines;
+}
+
+Surface::Surface(const State& state) : terraces_(&state.seat().garden.terraces()) {
+    const auto placed_before = static_cast<int>(terraces_->size()) - state.hand->terraces_placed;
+    for (int number = 0; number < static_cast<int>(terraces_->size()); ++number) {
+        const Terrace& terrace = (*terraces_)[static_cast<std::size_t>(number)];
+        const Cells cells = terrace.cells(); // the one that was placed later lies on top
+        for (Cells& earlier : bearing_) earlier -= cells;
+        for (const Corner corner : corners) {
+            const Cell cell = terrace.cell(corner);
+            top_[index(cell)] = static_cast<std::int16_t>(number);
+            bearing_[terrace.symbols[static_cast<std::size_t>(corner)]] |= cell;
+        }
+        fresh_ = number < placed_before ? fresh_ - cells : fresh_ | cells;
+    }
+}
+
+std::vector<OrnamentSite> ornament_sites(const State& state) {
+    const Sites sites(state);
+    std::vector<OrnamentSite> list;
+    if (sites.surface.fresh().empty()) return list;
+    add_statues(sites, list);
+    for (const Kind kind : {Kind::fountain, Kind::bridge, Kind::stairs}) {
+        add_joining(sites, kind, 1, 0, list);
+        add_joining(sites, kind, 0, 1, list);
+    }
+    return list;
+}
+
+Building as_entered(const OrnamentSite& site) {
+    const auto& [kind, a, b] = site.ornament;
+    Building building{.kind = kind, .at = {a}};
+    if (kind != Kind::statue) building.at.push_back(b);
+    if (site.as_if) building.as_if = {*site.as_if};
+    return building;
+}
+
+}

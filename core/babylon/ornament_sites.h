@@ -1,0 +1,47 @@
+// The ornaments that may be built in a turn, found for all cells at once with sets of cells. The rules of building.h,
+// asked of one ornament, are the authority; tests hold the two equal.
+#pragma once
+
+#include "core/babylon/state.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace clerk::babylon {
+
+/// The spaces that are seen from above, one a cell at most.
+class Surface {
+public:
+    /// Of the garden of the player at turn. Requires a turn in progress.
+    explicit Surface(const State& state);
+
+    Cells fresh() const { return fresh_; } ///< of terraces placed in this turn
+    Cells bearing(Symbol symbol) const { return bearing_[symbol]; }
+    Space space(Cell cell) const { return {cell, terrace(cell).level}; } ///< requires a terrace there
+    const Terrace& terrace(Cell cell) const { return (*terraces_)[static_cast<std::size_t>(top_[index(cell)])]; }
+
+private:
+    static std::size_t index(Cell cell) { return static_cast<std::size_t>(cell.y * board_size + cell.x); }
+
+    const std::vector<Terrace>* terraces_;
+    std::array<std::int16_t, board_size * board_size> top_{}; ///< of those, by cell; only where there is one
+    EnumArray<Symbol, Cells, 6> bearing_{};
+    Cells fresh_;
+};
+
+/// An ornament that breaks no rule now, but perhaps the one about statues in line.
+struct OrnamentSite {
+    Ornament ornament;               ///< a statue's two spaces are the same
+    std::optional<Space> as_if = {}; ///< used so where it is not legal without
+    bool in_line = true;             ///< of a statue
+};
+
+Cells in_line_with(Cells statues); ///< their rows and columns
+
+/// Each once: statues, fountains, bridges, stairs. Requires a turn in progress.
+std::vector<OrnamentSite> ornament_sites(const State& state);
+
+Building as_entered(const OrnamentSite& site);
+
+}
