@@ -36,7 +36,8 @@ void LeaderModel::GetValueByRow(wxVariant& value, unsigned row, unsigned column)
     case wins: value = figure(leader.figures.wins); break;
     case rate: value = win_rate(leader.figures); break;
     case by_chance: value = chance(leader.figures); break;
-    default: value = rating_figure(rated(leader));
+    case rating: value = rating_figure(rated(leader)); break;
+    default: break;
     }
 }
 

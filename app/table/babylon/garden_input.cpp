@@ -131,7 +131,7 @@ std::optional<PieceHere> piece_at(const Position& position, const Entry& entry, 
         const auto there = std::ranges::find_if(
             piece.places, [cell](const Place& place) { return place.x == cell.x && place.y == cell.y; });
         if (there->level > entry.up_to_level.value_or(game::max_level) || there->level < level) continue;
-        if (there->level == level && !highest->is_terrace) continue;
+        if (highest && there->level == level && !highest->is_terrace) continue;
         level = there->level;
         highest = std::move(piece);
     }
