@@ -1,5 +1,7 @@
 #include "core/json_score.h"
 
+#include "core/score_total.h"
+
 namespace clerk {
 
 namespace {
@@ -16,13 +18,14 @@ Json write_round(const ScoreRound& round) {
 }
 
 void write_bill(Json& json, const PlayerScore& score) {
-    json["total"] = score.total();
+    const auto total = known_total(score);
+    json["total"] = total ? Json(*total) : Json();
     if (score.rank > 0) {
         json["rank"] = score.rank;
         json["winner"] = score.winner;
     }
     json["categories"] = Json::object();
-    write_points(json["categories"], score.categories);
+    if (total) write_points(json["categories"], score.categories);
     if (!score.rounds.empty()) json["rounds"] = write_all(score.rounds, write_round);
     for (const Fact& fact : score.facts) json[std::string(fact.id)] = fact.value;
 }

@@ -127,7 +127,8 @@ wxString score_table(const db::Play& play) {
     for (const std::string& id : categories(play))
         rows.push_back(
             row(category_words(play.game, id), play, [&](const db::PlaySeat& seat) { return points(seat, id); }));
-    rows.push_back(row(_("Total"), play, [](const db::PlaySeat& seat) { return figure(seat.score); }));
+    if (categories(play).size() != 1)
+        rows.push_back(row(_("Total"), play, [](const db::PlaySeat& seat) { return figure(seat.score); }));
     rows.push_back(row(_("Rank"), play, [](const db::PlaySeat& seat) { return figure(seat.rank); }));
     return table(rows);
 }

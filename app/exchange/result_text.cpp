@@ -49,6 +49,7 @@ wxString score(const db::Play& play, const db::PlaySeat& seat) {
         const auto part = i18n::fill(_("{1} {2}"), {category(play.game, id), std::to_string(points)});
         parts = parts.empty() ? part : i18n::fill(wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"), {parts, part});
     }
+    if (seat.categories.size() == 1) return parts; // it says what the total says
     return parts.empty() ? total : i18n::fill(_("{1} ({2})"), {total, parts});
 }
 

@@ -1,5 +1,6 @@
 #include "app/table/players.h"
 
+#include "core/score_total.h"
 #include "i18n/text.h"
 
 #include <algorithm>
@@ -14,7 +15,9 @@ int points_of_first(const PlayerScore& score, int categories) {
     return points;
 }
 
-wxString told(const Snapshot& now, int points) { return now.score_hidden() ? wxString("-") : figure(points); }
+wxString told(const Snapshot& now, const PlayerScore& score, int points) {
+    return now.score_hidden() || !known_total(score) ? wxString("-") : figure(points);
+}
 
 /// What the track on the table says comes first, where there is one.
 int on_track(const Snapshot& now, const PlayerScore& score) {
@@ -38,7 +41,7 @@ std::vector<PlayerFigure> player_figures(const Snapshot& now) {
     std::vector<PlayerFigure> figures;
     for (const std::string& name : players(now.whole.record)) {
         const PlayerScore& score = now.score().players.at(figures.size());
-        figures.push_back({text(name), told(now, on_track(now, score)), forecast(now, score)});
+        figures.push_back({text(name), told(now, score, on_track(now, score)), forecast(now, score)});
     }
     return figures;
 }
@@ -50,8 +53,8 @@ std::vector<ScoreboardFigure> scoreboard_figures(const Snapshot& now, std::optio
         const int player = static_cast<int>(figures.size());
         const int points = revealed ? points_of_first(own, *revealed) : on_track(now, own);
         const bool at_turn = !revealed && now.progress.player_at_turn == player;
-        figures.push_back({player, text(own.name), told(now, points), forecast(now, own), over ? own.winner : at_turn,
-                           over ? own.rank : 0});
+        figures.push_back({player, text(own.name), told(now, own, points), forecast(now, own),
+                           over ? own.winner : at_turn, over ? own.rank : 0});
     }
     std::ranges::stable_sort(figures, {}, &ScoreboardFigure::rank);
     return figures;

@@ -13,9 +13,10 @@ bool is_whole_number(const Json& object, const char* key) {
     return !object.contains(key) || object[key].is_number_integer();
 }
 
+/// The total may not be known.
 bool is_seat_score(const Json& player) {
-    return player.is_object() && player.contains("total") && is_whole_number(player, "total") &&
-           is_whole_number(player, "rank");
+    return player.is_object() && player.contains("total") &&
+           (player["total"].is_null() || is_whole_number(player, "total")) && is_whole_number(player, "rank");
 }
 
 }

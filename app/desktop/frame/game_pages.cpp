@@ -1,6 +1,8 @@
 #include "app/desktop/frame/game_pages.h"
 
 #include "app/desktop/frame/start_page.h"
+#include "app/desktop/game/copy_page.h"
+#include "app/desktop/game/copy_settings.h"
 #include "app/desktop/game/custom_pieces_page.h"
 #include "app/desktop/game/editors.h"
 #include "app/desktop/game/game_page.h"
@@ -13,10 +15,14 @@
 #include "app/desktop/widgets/printing.h"
 #include "app/desktop/widgets/settings.h"
 #include "app/history/current_night.h"
+#include "app/table/catalogue.h"
 #include "core/record_fold.h"
+#include "core/score_total.h"
 #include "db/plays/plays.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
+
+#include <algorithm>
 
 namespace clerk::desktop {
 
@@ -126,6 +132,7 @@ void GamePages::start_at_once() {
 
 void GamePages::show_new_game(const SetupDefaults& defaults) {
     auto& page = bench_.pages.get<NewGamePage>();
+    page.on_copy = [this](const std::string& game) { show_copy(game); };
     const bool asked = bench_.act([&] {
         page.ask_new(
             defaults, [this](Game game, const Aids& aids) { start(std::move(game), aids); }, bench_.go.home);
@@ -179,6 +186,9 @@ void GamePages::show_result(bool again) {
     const Record& record = bench_.desk->record();
     ResultPage::Result result{bench_.pages.find<GamePage>()->score_view(), bench_.desk->game().fold.totals,
                               !bench_.desk->report().waived.empty()};
+    const auto& scores = result.score.sheet.players;
+    if (!std::ranges::all_of(scores, [](const auto& score) { return known_total(score).has_value(); }))
+        result.totals.clear(); // nobody can say how they grew
     for (int player = 0; player < static_cast<int>(players(record).size()); ++player)
         result.pictures.push_back(built_picture(record, player));
     result.lit_picture = [record](int player, const auto& lit) { return desktop::lit_picture(record, player, lit); };
@@ -224,6 +234,31 @@ void GamePages::show_custom_pieces() {
     auto& page = bench_.pages.get<CustomPiecesPage>([this] { draw_anew(); });
     bench_.pages.turn_to(page);
     page.show();
+}
+
+bool GamePages::any_copy() {
+    return std::ranges::any_of(table::played_games(), [](std::string_view game) { return has_copy(game); });
+}
+
+void GamePages::show_copy(const std::string& game) {
+    if (!game.empty()) return show_copy(game, [this, game] { ask_for_game(game); });
+    const std::string here = bench_.has_game() ? std::string(game_id(bench_.desk->record())) : std::string();
+    if (!here.empty() && has_copy(here)) return show_copy(here, bench_.go.home);
+    const auto first = std::ranges::find_if(table::played_games(), [](std::string_view one) { return has_copy(one); });
+    show_copy(std::string(*first), bench_.go.home);
+}
+
+void GamePages::show_copy(const std::string& game, std::function<void()> back) {
+    bench_.pages.forget<CopyPage>();
+    auto& page = bench_.pages.get<CopyPage>(CopyActions{
+        std::move(back), [this](const auto& action) { return bench_.act(action); },
+        [this](const wxString& words) { bench_.messages.tell(words); },
+        [this](const wxString& words, std::function<void()> take_back) {
+            bench_.messages.tell(words, wxICON_INFORMATION, {_("Take it back"), std::move(take_back)});
+        },
+        keep_copy, [game](wxWindow* parent, const table::CopyPart& part) { return part_panel(game, parent, part); }});
+    bench_.pages.turn_to(page);
+    page.show(i18n::game_name(game), kept_copy(game, copy_parts(game)));
 }
 
 ZoomPane* GamePages::board() {

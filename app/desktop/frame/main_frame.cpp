@@ -160,6 +160,11 @@ Menu MainFrame::edit_menu() {
               [this] { games_.ask_for_setup(); },
               [this] { return bench_.has_game(); }},
              {id_custom_pieces, _("&Names and colours..."), {}, [this] { games_.show_custom_pieces(); }},
+             {id_own_copy,
+              _("Your own &copy..."),
+              {},
+              [this] { games_.show_copy({}); },
+              [] { return GamePages::any_copy(); }},
              {id_preferences, _("&Preferences..."), "Ctrl+,", [this] { show_preferences(); }}}};
 }
 

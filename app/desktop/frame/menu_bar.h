@@ -26,6 +26,7 @@ enum MenuId : int {
     id_close_game,
     id_change_setup,
     id_custom_pieces,
+    id_own_copy,
     id_back_ups,
     id_keys,
     id_scoreboard,

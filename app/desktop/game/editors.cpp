@@ -22,6 +22,8 @@ struct Entry {
     std::vector<GuideStep> (*guide)(const Record& record, int player);
     DrawSized (*lit_picture)(const Record& record, int player, const std::vector<Place>& lit);
     wxBitmap (*cover)(const wxWindow& window, int side);
+    std::vector<table::CopyPart> (*copy_parts)();
+    PartPanel* (*part_panel)(wxWindow* parent, const table::CopyPart& part);
 };
 
 template <class GameEditor> std::unique_ptr<Editor> editor_of(wxWindow* hand, wxWindow* board, Table table) {
@@ -48,6 +50,28 @@ DrawSized lit_picture_of(const Record& record, int player, const std::vector<Pla
     return picture(std::get<Kind>(record.game), player, lit);
 }
 
+// What only a game with a copy of its own has, found by the kind of the game.
+#define CLERK_USE_OF(game)                                                                                             \
+    using namespace table::game;                                                                                       \
+    using namespace desktop::game;
+
+template <class Kind> std::vector<table::CopyPart> copy_parts_of() {
+    CLERK_PLAYED_GAMES(CLERK_USE_OF)
+    if constexpr (requires(const Kind& own) { copy_parts(own); })
+        return copy_parts(Kind{});
+    else
+        return {};
+}
+
+template <class Kind> PartPanel* part_panel_of(wxWindow* parent, const table::CopyPart& part) {
+    CLERK_PLAYED_GAMES(CLERK_USE_OF)
+    if constexpr (requires(const Kind& own) { part_panel(own, parent, part); })
+        return part_panel(Kind{}, parent, part);
+    else
+        return nullptr;
+}
+#undef CLERK_USE_OF
+
 #define CLERK_ENTRY(game)                                                                                              \
     Entry{clerk::game::game_id,                                                                                        \
           editor_of<game::GameEditor>,                                                                                 \
@@ -56,7 +80,9 @@ DrawSized lit_picture_of(const Record& record, int player, const std::vector<Pla
           game::custom_pieces,                                                                                         \
           guide_of<clerk::game::Game, game::guide>,                                                                    \
           lit_picture_of<clerk::game::Game, game::lit_picture>,                                                        \
-          game::cover},
+          game::cover,                                                                                                 \
+          copy_parts_of<clerk::game::Game>,                                                                            \
+          part_panel_of<clerk::game::Game>},
 
 const Entry catalogue[] = {CLERK_PLAYED_GAMES(CLERK_ENTRY)};
 #undef CLERK_ENTRY
@@ -93,6 +119,12 @@ DrawSized built_picture(const Record& record, int player) {
 
 DrawSized lit_picture(const Record& record, int player, const std::vector<Place>& lit) {
     return entry(game_id(record)).lit_picture(record, player, lit);
+}
+
+std::vector<table::CopyPart> copy_parts(std::string_view game) { return entry(game).copy_parts(); }
+
+PartPanel* part_panel(std::string_view game, wxWindow* parent, const table::CopyPart& part) {
+    return entry(game).part_panel(parent, part);
 }
 
 wxBitmap cover(std::string_view game, const wxWindow& window, int side) { return entry(game).cover(window, side); }

@@ -3,6 +3,7 @@
 
 #include "app/desktop/drawing/custom_pieces.h"
 #include "app/desktop/game/editor.h"
+#include "app/desktop/game/part_panel.h"
 #include "app/desktop/game/setup.h"
 #include "app/table/setup_defaults.h"
 
@@ -25,6 +26,10 @@ DrawSized built_picture(const Record& record, int player); ///< of what the play
 
 /// The same from above, with some of its pieces lit.
 DrawSized lit_picture(const Record& record, int player, const std::vector<Place>& lit);
+
+/// What a table may write down of its own copy, and with what; none: nothing is printed that no rulebook says.
+std::vector<table::CopyPart> copy_parts(std::string_view game);
+PartPanel* part_panel(std::string_view game, wxWindow* parent, const table::CopyPart& part); ///< null: a line is typed
 
 /// A picture of the game for the start page.
 wxBitmap cover(std::string_view game, const wxWindow& window, int side);

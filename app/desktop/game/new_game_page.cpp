@@ -3,7 +3,9 @@
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/widgets/escape_key.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/named_button.h"
 #include "app/table/catalogue.h"
+#include "core/record_copy.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -18,6 +20,7 @@ NewGamePage::NewGamePage(wxWindow* parent) : wxPanel(parent) {
         segments.push_back({"game-" + std::string(game), i18n::game_name(game)});
     games_ = new Segments(this, std::move(segments));
     games_->on_choose = [this](int index) { choose_game(index); };
+    copy_ = named_button(this, _("Your own copy..."), "own-copy", [this] { on_copy(defaults_.game); });
     scrolled_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
     dress_as_ground(*scrolled_);
     scrolled_->SetScrollRate(0, FromDIP(12));
@@ -36,7 +39,8 @@ NewGamePage::NewGamePage(wxWindow* parent) : wxPanel(parent) {
     auto* rows = new wxBoxSizer(wxVERTICAL);
     auto* head = new wxBoxSizer(wxHORIZONTAL);
     head->Add(title_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(edge_gap));
-    head->Add(games_, 0, wxALIGN_CENTRE_VERTICAL);
+    head->Add(games_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(far_gap));
+    head->Add(copy_, 0, wxALIGN_CENTRE_VERTICAL);
     rows->Add(head, 0, wxALL, FromDIP(edge_gap));
     rows->Add(scrolled_, 1, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(edge_gap));
     rows->Add(buttons, 0, wxEXPAND | wxALL, FromDIP(edge_gap));
@@ -57,6 +61,7 @@ void NewGamePage::ask_change(const Record& record, const std::vector<std::string
                              std::function<void()> back) {
     games_->Hide();
     put(make_setup(scrolled_, record, names), game_id(record), aids(record.head));
+    copy_->Hide();
     ask(_("Change the set-up"), _("Change"), std::move(change), std::move(back));
 }
 
@@ -75,6 +80,7 @@ void NewGamePage::put(Setup* setup, std::string_view game, const Aids& aids) {
     setup_->on_change = [this] { show_fault(); };
     aids_ = new AidsPanel(setup_, game, aids);
     setup_->add(aids_);
+    copy_->Show(has_copy(game));
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(setup_, 0, wxEXPAND);
     scrolled_->SetSizer(sizer);

@@ -16,6 +16,8 @@ public:
     explicit NewGamePage(wxWindow* parent);
 
     using Agreed = std::function<void(Game, const Aids&)>;
+    std::function<void(const std::string& game)> on_copy; ///< what is printed on the table's own copy is asked for
+
     void ask_new(const SetupDefaults& defaults, Agreed start, std::function<void()> back);
     void ask_change(const Record& record, const std::vector<std::string>& names, Agreed change,
                     std::function<void()> back);
@@ -29,6 +31,7 @@ private:
     SetupDefaults defaults_;
     wxStaticText* title_;
     Segments* games_;
+    wxButton* copy_;
     wxScrolledWindow* scrolled_;
     Setup* setup_ = nullptr;
     AidsPanel* aids_ = nullptr; ///< part of the set-up's window

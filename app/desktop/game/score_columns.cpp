@@ -1,5 +1,7 @@
 #include "app/desktop/game/score_columns.h"
 
+#include "core/score_total.h"
+#include "i18n/counted.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -15,7 +17,7 @@ ScoreColumns::ScoreColumns(const ScoreView& view)
 
 ScoreColumns::Column ScoreColumns::column(std::size_t who) const {
     const PlayerScore& score = scores_[who];
-    if (!scoring_) return {&score.categories, score.total()};
+    if (!scoring_) return {&score.categories, known_total(score)};
     const ScoreRound& round = score.rounds.at(*scoring_);
     return {&round.categories, round.total()};
 }
@@ -28,11 +30,15 @@ const Category* ScoreColumns::category(std::size_t who, int line) const {
     return found == own.end() ? nullptr : &*found;
 }
 
-int ScoreColumns::categories() const { return scores_.empty() ? 0 : static_cast<int>(column(0).categories->size()); }
+int ScoreColumns::categories() const {
+    if (scores_.empty()) return 0;
+    const auto lines = static_cast<int>(column(0).categories->size());
+    return lines > 1 ? lines : 0;
+}
 
 wxString ScoreColumns::title(int line) const {
     if (line == categories() && is_forecast_) return _("If it ended now");
-    return line == categories() ? _("Total") : i18n::category(game_, category(0, line)->id);
+    return line == categories() ? i18n::total_name(game_) : i18n::category(game_, category(0, line)->id);
 }
 
 /// "Statues: Linda 5, John 3"
@@ -43,9 +49,9 @@ wxString ScoreColumns::line_in_words(int line) const {
         const Category* own = is_total ? nullptr : category(who, line);
         if (is_total || own)
             // TRANSLATORS: a player and the points, in a list.
-            figures.push_back(
-                i18n::fill(wxGETTEXT_IN_CONTEXT("points", "{1} {2}"),
-                           {text(scores_[who].name), figure(is_total ? column(who).total : own->points())}));
+            figures.push_back(i18n::fill(
+                wxGETTEXT_IN_CONTEXT("points", "{1} {2}"),
+                {text(scores_[who].name), is_total ? i18n::figure_or_dash(column(who).total) : figure(own->points())}));
     }
     return i18n::fill(_("{1}: {2}"), {title(line), i18n::listed(figures)});
 }

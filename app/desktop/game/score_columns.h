@@ -37,14 +37,14 @@ public:
 
     struct Column {
         const std::vector<Category>* categories;
-        int total;
+        std::optional<int> total; ///< none: it is not known
     };
     Column column(std::size_t who) const;
     const Category* category(std::size_t who, int line) const; ///< null: the line is not theirs
 
     const std::vector<PlayerScore>& scores() const { return scores_; } ///< one a column
     int count() const { return static_cast<int>(scores_.size()); }
-    int categories() const;
+    int categories() const;                        ///< lines above the total: none where the one there is says the same
     int lines() const { return categories() + 1; } ///< with the total
     wxString title(int line) const;
 

@@ -4,6 +4,7 @@
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/labels.h"
+#include "i18n/counted.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -144,7 +145,7 @@ void ScoreTable::draw_figure(wxDC& dc, int line, std::size_t who, int y) const {
     const Category* own = total ? nullptr : columns_.category(who, line);
     if (!total && !own) return;
     const int player = static_cast<int>(who);
-    const wxString points = figure(total ? columns_.column(who).total : own->points());
+    const wxString points = total ? i18n::figure_or_dash(columns_.column(who).total) : figure(own->points());
     const wxRect area = figure_area(line, player);
     dc.SetFont(total || player == view_.shown ? GetFont().Bold() : GetFont());
     dc.SetTextForeground(player == view_.shown || view_.shown < 0 ? palette().text : palette().quiet);

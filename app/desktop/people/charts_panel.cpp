@@ -7,6 +7,7 @@
 #include "app/desktop/widgets/labels.h"
 #include "app/history/figure_words.h"
 #include "app/history/local_time.h"
+#include "i18n/counted.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -20,8 +21,8 @@ template <class Data> charts::DrawChart drawing(Data data) {
     return [data = std::move(data)](const charts::ChartFormat& look) { return charts::draw(data, look); };
 }
 
-charts::ScoreChart score_chart(const std::vector<db::DatedScore>& scores) {
-    charts::ScoreChart chart{.title = _("Game by game"), .games = {}};
+charts::ScoreChart score_chart(const std::string& game, const std::vector<db::DatedScore>& scores) {
+    charts::ScoreChart chart{.title = _("Game by game"), .games = {}, .counted = i18n::points_name(game)};
     for (const db::DatedScore& one : scores) chart.games.push_back({local_day(one.played_at), one.score});
     return chart;
 }
@@ -88,14 +89,15 @@ void ChartsPanel::show(const PlayerData& data, const db::Person& person, const d
     game_->SetLabelText(i18n::game_name(filter.game));
     offer(filter.game, ratings);
     show_chosen();
-    scores_->show(drawing(score_chart(data.charts.scores(person.id, filter))));
+    scores_->show(drawing(score_chart(filter.game, data.charts.scores(person.id, filter))));
     const auto profile = data.charts.profile(person.id, filter);
-    categories_->Show(!profile.empty());
+    categories_->Show(profile.size() > 1); // one alone says what the totals say
     totals_->Show(figures.scored > 0);
     if (categories_->IsShown()) categories_->show(drawing(category_chart(person, filter.game, profile)));
     if (totals_->IsShown())
-        totals_->show(drawing(charts::DistributionChart{_("Totals of everyone"), data.charts.totals(filter),
-                                                        text(person.name), figures.average()}));
+        totals_->show(
+            drawing(charts::DistributionChart{_("Totals of everyone"), data.charts.totals(filter), text(person.name),
+                                              figures.average(), i18n::points_name(filter.game)}));
 }
 
 /// Ratings that rest on enough games. To draw one all games are gone through again: none is drawn before it is chosen.

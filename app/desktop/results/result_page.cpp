@@ -5,6 +5,8 @@
 #include "app/desktop/results/totals_chart.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
+#include "core/score_total.h"
+#include "i18n/counted.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -171,14 +173,16 @@ void ResultPage::add_ranks(wxSizer& rows) {
         grid->Add(label(this, figure(all[i].rank) + ".", Type::heading), 0, wxALIGN_CENTRE_VERTICAL);
         grid->Add(new wxStaticBitmap(this, wxID_ANY, badge), 0, wxALIGN_CENTRE_VERTICAL);
         grid->Add(label(this, text(all[i].name), Type::heading), 0, wxALIGN_CENTRE_VERTICAL);
-        grid->Add(label(this, figure(all[i].total()), Type::heading), 0, wxALIGN_CENTRE_VERTICAL | wxALIGN_RIGHT);
+        grid->Add(label(this, i18n::figure_or_dash(known_total(all[i])), Type::heading), 0,
+                  wxALIGN_CENTRE_VERTICAL | wxALIGN_RIGHT);
     }
     rows.Add(grid);
     if (result_.totals.size() > 1) add_course(rows);
 }
 
 void ResultPage::add_course(wxSizer& rows) {
-    rows.Add(new TotalsChart(this, result_.totals, result_.score.marks), 0, wxTOP, FromDIP(edge_gap));
+    rows.Add(new TotalsChart(this, result_.totals, result_.score.marks, i18n::points_name(result_.score.game)), 0,
+             wxTOP, FromDIP(edge_gap));
     rows.Add(label(this, _("After each turn, as if the game had ended then."), Type::quiet), 0, wxTOP, FromDIP(2));
 }
 

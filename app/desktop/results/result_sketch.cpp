@@ -2,6 +2,7 @@
 
 #include "app/desktop/drawing/charts/words.h"
 #include "app/desktop/drawing/ellipsis.h"
+#include "i18n/counted.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -36,10 +37,20 @@ double write(Shapes& shapes, const ResultFormat& format, const std::vector<wxStr
 }
 
 /// A figure as large as the style says, or as the width allows.
-void write_figure(Shapes& shapes, const ResultFormat& format, int value, Point middle, double width, TextStyle style) {
-    const wxString words = figure(value);
+void write_line(Shapes& shapes, const ResultFormat& format, const wxString& words, Point middle, double width,
+                TextStyle style) {
     style.size *= std::min(1.0, width / format.measure(words, style.size, style.bold).width);
     shapes.push_back(charts::label_at(format.measure, words, middle, Align::centre, style));
+}
+
+void write_figure(Shapes& shapes, const ResultFormat& format, int value, Point middle, double width, TextStyle style) {
+    write_line(shapes, format, figure(value), middle, width, std::move(style));
+}
+
+/// "61"; "Gap 2" where the game counts something else than points.
+wxString total_in_words(const ResultSummary& result, const ResultSummary::Player& player) {
+    const wxString total = i18n::figure_or_dash(player.total);
+    return result.counted.empty() || !player.total ? total : charts::filled(_("{1} {2}"), {result.counted, total});
 }
 
 /// The columns and rows of the table.
@@ -131,7 +142,8 @@ void add_column(Shapes& shapes, const Grid& grid, std::size_t column, const Resu
     write(shapes, format, charts::wrapped(format.measure, player.name, width, name, grid.name_lines),
           {x, grid.area.m_y + format.text * names_at}, Align::centre, name);
     const double total = grid.area.m_y + grid.head - format.text * after_total - high(format, "0", total_size) / 2;
-    write_figure(shapes, format, player.total, {x, total}, width, style(format, total_size, colours.text, true));
+    write_line(shapes, format, total_in_words(result, player), {x, total}, width,
+               style(format, total_size, colours.text, true));
     for (std::size_t row = 0; row < std::min(grid.rows, player.points.size()); ++row)
         write_figure(shapes, format, player.points[row], {x, grid.down(row)}, width, style(format, 1, colours.text));
 }

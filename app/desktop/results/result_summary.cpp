@@ -1,5 +1,7 @@
 #include "app/desktop/results/result_summary.h"
 
+#include "core/score_total.h"
+#include "i18n/counted.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -10,8 +12,9 @@ namespace clerk::desktop {
 namespace {
 
 ResultSummary::Player summary_of(const PlayerScore& score) {
-    ResultSummary::Player player{text(score.name), score.rank, score.total(), {}, score.winner};
-    for (const Category& category : score.categories) player.points.push_back(category.points());
+    ResultSummary::Player player{text(score.name), score.rank, known_total(score), {}, score.winner};
+    if (score.categories.size() > 1)
+        for (const Category& category : score.categories) player.points.push_back(category.points());
     return player;
 }
 
@@ -37,7 +40,9 @@ ResultSummary summary_of(std::string_view game, const ScoreSheet& sheet) {
     const std::vector<PlayerScore> all = i18n::everyone(game, sheet);
     ResultSummary summary{i18n::game_name(game), winners_in_words(all)};
     if (!sheet.tie_break.empty()) summary.tie_break = i18n::tie_break(game, sheet.tie_break);
-    for (const Category& category : sheet.players.front().categories)
+    const auto& categories = sheet.players.front().categories;
+    if (categories.size() == 1) summary.counted = i18n::points_name(game);
+    for (const Category& category : categories.size() > 1 ? categories : std::vector<Category>())
         summary.categories.push_back(i18n::category(game, category.id));
     for (const std::size_t i : by_rank(all)) summary.players.push_back(summary_of(all[i]));
     if (!summary.players.empty())

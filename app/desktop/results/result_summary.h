@@ -16,9 +16,9 @@ wxString winners_in_words(const std::vector<PlayerScore>& all); ///< "Linda wins
 struct ResultSummary {
     struct Player {
         wxString name;
-        int rank = 1; ///< 1, 1, 3, …
-        int total = 0;
-        std::vector<int> points = {}; ///< by category
+        int rank = 1;                  ///< 1, 1, 3, …
+        std::optional<int> total = {}; ///< none: it is not known
+        std::vector<int> points = {};  ///< by category
         bool winner = false;
     };
     wxString game;                         ///< its name
@@ -26,10 +26,11 @@ struct ResultSummary {
     wxString tie_break = {};               ///< what decided; empty: nothing had to
     wxString date = {};                    ///< in words; empty: not known
     wxString place = {};                   ///< likewise
-    std::vector<wxString> categories = {}; ///< in the rulebook's order
+    std::vector<wxString> categories = {}; ///< in the rulebook's order; none where there is one alone
     std::vector<Player> players = {};      ///< the best first
     DrawSized picture = {};                ///< of what the winner has built; none: nothing is shown
     wxString picture_words = {};           ///< below it
+    wxString counted = {};                 ///< what totals are counted in; empty: points
 };
 
 /// All but date, place and picture.

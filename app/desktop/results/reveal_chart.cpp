@@ -3,6 +3,8 @@
 #include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/widgets/labels.h"
+#include "core/score_total.h"
+#include "i18n/counted.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -40,10 +42,13 @@ wxSize RevealChart::DoGetBestClientSize() const {
     return {FromDIP(width), static_cast<int>(all_.size()) * row_height() + FromDIP(2 * far_gap)};
 }
 
-int RevealChart::longest() const {
-    int longest = 1;
-    for (const PlayerScore& score : all_) longest = std::max(longest, score.total());
-    return longest;
+RevealChart::Range RevealChart::range() const {
+    Range range{0, 1};
+    for (const PlayerScore& score : all_) {
+        range.lowest = std::min(range.lowest, score.total());
+        range.highest = std::max(range.highest, score.total());
+    }
+    return range;
 }
 
 void RevealChart::paint(wxPaintEvent&) {
@@ -74,10 +79,13 @@ void RevealChart::draw_row(wxDC& dc, std::size_t who, const wxRect& row) const {
 void RevealChart::draw_bar(wxDC& dc, const PlayerScore& score, const wxRect& bar) const {
     int sum = 0, newest = 0;
     dc.SetPen(*wxTRANSPARENT_PEN);
-    const auto at = [&](int total) { return bar.x + std::max(total, 0) * bar.width / longest(); };
+    const auto [lowest, highest] = range();
+    const auto at = [&](int total) {
+        return bar.x + (std::max(total, lowest) - lowest) * bar.width / (highest - lowest);
+    };
     for (int i = 0; i < revealed_; ++i) {
         newest = points(score, all_.front().categories[static_cast<std::size_t>(i)].id);
-        const int from = at(sum), to = at(sum + newest);
+        const int from = std::min(at(sum), at(sum + newest)), to = std::max(at(sum), at(sum + newest));
         sum += newest;
         const bool last = i + 1 == revealed_;
         dc.SetBrush(last ? palette().accent
@@ -85,9 +93,11 @@ void RevealChart::draw_bar(wxDC& dc, const PlayerScore& score, const wxRect& bar
         if (to > from + 1) dc.DrawRoundedRectangle(from, bar.y, to - from - 1, bar.height, FromDIP(3));
     }
     if (revealed_ == 0) return;
-    const int x = at(sum) + FromDIP(8), y = bar.y + (bar.height - dc.GetCharHeight()) / 2;
-    const wxString total = figure(sum);
+    const int x = std::max(at(sum), at(0)) + FromDIP(8), y = bar.y + (bar.height - dc.GetCharHeight()) / 2;
+    const bool alone = categories() == 1; // the newest is all there is
+    const wxString total = alone ? i18n::figure_or_dash(known_total(score)) : figure(sum);
     dc.DrawText(total, x, y);
+    if (alone) return;
     dc.SetTextForeground(palette().quiet);
     dc.DrawText(wxString::Format("%+d", newest), x + dc.GetTextExtent(total).x + FromDIP(8), y);
 }

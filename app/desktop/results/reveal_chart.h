@@ -24,7 +24,10 @@ public:
 
 private:
     int row_height() const { return 2 * GetCharHeight() + FromDIP(14); }
-    int longest() const; ///< of the totals
+    struct Range {
+        int lowest, highest;
+    };
+    Range range() const; ///< of the totals, with 0
     void paint(wxPaintEvent& event);
     void draw_row(wxDC& dc, std::size_t who, const wxRect& row) const;
     void draw_bar(wxDC& dc, const PlayerScore& score, const wxRect& bar) const;

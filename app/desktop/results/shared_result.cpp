@@ -2,7 +2,9 @@
 
 #include "app/desktop/game/editors.h"
 #include "app/history/local_time.h"
+#include "core/categories.h"
 #include "db/plays/plays.h"
+#include "i18n/counted.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -18,8 +20,9 @@ wxString category_name(const std::string& game, const std::string& id) {
 }
 
 ResultSummary::Player player_of(const db::PlaySeat& seat, std::size_t categories) {
-    ResultSummary::Player player{text(seat.name), seat.rank.value_or(0), seat.score.value_or(0), {}, seat.winner};
-    for (const auto& [id, points] : seat.categories) player.points.push_back(points);
+    ResultSummary::Player player{text(seat.name), seat.rank.value_or(0), seat.score, {}, seat.winner};
+    if (categories > 0)
+        for (const auto& [id, points] : seat.categories) player.points.push_back(points);
     player.points.resize(categories);
     return player;
 }
@@ -43,7 +46,8 @@ DrawSized winner_picture(const Record& record, const ScoreSheet& sheet) {
 ResultSummary summary_of(const db::Play& play) {
     ResultSummary summary{i18n::game_name(play.game), headline(play)};
     const auto most = std::ranges::max_element(play.seats, {}, [](const auto& seat) { return seat.categories.size(); });
-    if (most != play.seats.end())
+    if (categories(play.game).size() == 1) summary.counted = i18n::points_name(play.game);
+    if (most != play.seats.end() && most->categories.size() > 1)
         for (const auto& [id, points] : most->categories) summary.categories.push_back(category_name(play.game, id));
     for (const db::PlaySeat& seat : play.seats) summary.players.push_back(player_of(seat, summary.categories.size()));
     std::ranges::stable_sort(summary.players, {}, &ResultSummary::Player::rank);

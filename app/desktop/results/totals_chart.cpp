@@ -30,8 +30,9 @@ wxColour edge_of(const wxColour& colour) { return mixed(colour, palette().text, 
 
 }
 
-TotalsChart::TotalsChart(wxWindow* parent, std::vector<std::vector<int>> totals, std::vector<PlayerMark> marks)
-    : wxWindow(parent, wxID_ANY), totals_(std::move(totals)), marks_(std::move(marks)) {
+TotalsChart::TotalsChart(wxWindow* parent, std::vector<std::vector<int>> totals, std::vector<PlayerMark> marks,
+                         wxString counted)
+    : wxWindow(parent, wxID_ANY), totals_(std::move(totals)), marks_(std::move(marks)), counted_(std::move(counted)) {
     SetName("totals");
     set_accessible_name(*this, _("How the totals grew, turn by turn, each as if the game had ended then"));
     SetBackgroundStyle(wxBG_STYLE_PAINT);
@@ -46,6 +47,14 @@ int TotalsChart::highest() const {
     return highest;
 }
 
+/// 0, or a line of the axis below all totals.
+int TotalsChart::lowest() const {
+    int lowest = 0;
+    for (const std::vector<int>& row : totals_) lowest = std::min(lowest, *std::ranges::min_element(row));
+    const int step = step_for(highest() - lowest);
+    return -((-lowest + step - 1) / step) * step;
+}
+
 /// Room is left for figures on the left and below, for what they count, and for signs on the right.
 wxRect TotalsChart::plot() const {
     const wxSize size = GetClientSize();
@@ -57,7 +66,7 @@ wxPoint TotalsChart::at(std::size_t turn, int total) const {
     const wxRect plot = this->plot();
     const int turns = std::max(1, static_cast<int>(totals_.size()) - 1);
     return {plot.x + plot.width * static_cast<int>(turn) / turns,
-            plot.GetBottom() - plot.height * std::max(total, 0) / highest()};
+            plot.GetBottom() - plot.height * (total - lowest()) / (highest() - lowest())};
 }
 
 void TotalsChart::paint(wxPaintEvent&) {
@@ -80,13 +89,13 @@ void TotalsChart::paint(wxPaintEvent&) {
 void TotalsChart::draw_points_axis(wxDC& dc) const {
     const wxRect plot = this->plot();
     dc.SetPen(mixed(palette().panel, palette().quiet, 0.3));
-    for (int total = 0; total <= highest(); total += step_for(highest())) {
+    for (int total = lowest(); total <= highest(); total += step_for(highest() - lowest())) {
         const wxPoint line = at(0, total);
         const wxString words = i18n::fill_figures("{1}", {total});
         dc.DrawLine(plot.x, line.y, plot.GetRight(), line.y);
         dc.DrawText(words, plot.x - dc.GetTextExtent(words).x - FromDIP(6), line.y - dc.GetCharHeight() / 2);
     }
-    dc.DrawText(_("Points"), FromDIP(6), FromDIP(2));
+    dc.DrawText(counted_, FromDIP(6), FromDIP(2));
 }
 
 void TotalsChart::draw_turns_axis(wxDC& dc) const {
@@ -96,7 +105,7 @@ void TotalsChart::draw_turns_axis(wxDC& dc) const {
     const int title_from = plot.GetRight() + FromDIP(24) - dc.GetTextExtent(title).x;
     dc.SetPen(palette().quiet);
     for (int turn = step; turn <= turns; turn += step) {
-        const int x = at(static_cast<std::size_t>(turn - 1), 0).x;
+        const int x = at(static_cast<std::size_t>(turn - 1), lowest()).x;
         const wxString words = i18n::fill_figures("{1}", {turn});
         const int half = dc.GetTextExtent(words).x / 2;
         dc.DrawLine(x, plot.GetBottom(), x, plot.GetBottom() + FromDIP(4));

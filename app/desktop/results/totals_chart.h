@@ -13,13 +13,15 @@ namespace clerk::desktop {
 
 class TotalsChart : public wxWindow {
 public:
-    /// `totals`: of everyone after each turn, at least one. A mark for everyone.
-    TotalsChart(wxWindow* parent, std::vector<std::vector<int>> totals, std::vector<PlayerMark> marks);
+    /// `totals`: of everyone after each turn, at least one. A mark for everyone. `counted`: "Points".
+    TotalsChart(wxWindow* parent, std::vector<std::vector<int>> totals, std::vector<PlayerMark> marks,
+                wxString counted);
 
     wxSize DoGetBestClientSize() const override;
 
 private:
     int highest() const;
+    int lowest() const; ///< 0 or less
     wxRect plot() const;
     wxPoint at(std::size_t turn, int total) const;
     void paint(wxPaintEvent& event);
@@ -31,6 +33,7 @@ private:
 
     std::vector<std::vector<int>> totals_;
     std::vector<PlayerMark> marks_;
+    wxString counted_;
 };
 
 }

@@ -120,7 +120,7 @@ template <bool back> wxString told_province(const std::string& json) {
 
 }
 
-std::vector<CopyPart> copy_parts() {
+std::vector<CopyPart> copy_parts(const game::Game& /*game*/) {
     return {
         {quarry_part, wxGETTEXT_IN_CONTEXT("paid in money", "Quarry"),
          _("What the spaces of the quarry cost, in the order in which they are filled."), read_numbers, numbers_draft,

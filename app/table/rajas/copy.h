@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/table/copy.h"
+#include "core/rajas/game.h"
 
 #include <vector>
 
@@ -13,6 +14,6 @@ inline constexpr std::string_view quarry_part = "/quarry", harbour_part = "/harb
                                   last_bonus_part = "/last_money_bonus", province_part = "/provinces/basic",
                                   back_side_part = "/provinces/navaratnas";
 
-std::vector<CopyPart> copy_parts(); ///< in the order in which they are best written down
+std::vector<CopyPart> copy_parts(const clerk::rajas::Game& game); ///< in the order in which they are best written down
 
 }

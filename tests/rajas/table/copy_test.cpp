@@ -24,7 +24,7 @@ protected:
     }
     CopyProgress progress(std::string_view path) const { return copy.progress(part(path)); }
 
-    CopyDescription copy{clerk::rajas::game_id, copy_parts(), empty_copy, {}};
+    CopyDescription copy{clerk::rajas::game_id, copy_parts({}), empty_copy, {}};
 };
 
 const std::string palace = R"({"terrace":{"die":"blue","gain":{"dice":["any"]},"spaces":2}})",
@@ -99,12 +99,12 @@ TEST_F(Copy, ADraftCountsForNothingUntilSomebodySaysThatItIsSo) {
 TEST_F(Copy, IsThereAgainTheNextTime) {
     use(river_part, river);
     enter(quarry_part, "1 1 x");
-    const CopyDescription again{clerk::rajas::game_id, copy_parts(), copy.copy(), copy.drafts()};
+    const CopyDescription again{clerk::rajas::game_id, copy_parts({}), copy.copy(), copy.drafts()};
     EXPECT_EQ(again.copy(), copy.copy());
     EXPECT_EQ(again.draft(part(quarry_part)), "1 1 x");
     EXPECT_EQ(again.draft(part(river_part)), river);
     const CopyDescription hostile{
-        clerk::rajas::game_id, copy_parts(), R"({"quarry":"\u0000"})", {{"/river", "\xff["}, {"/x", "y"}}};
+        clerk::rajas::game_id, copy_parts({}), R"({"quarry":"\u0000"})", {{"/river", "\xff["}, {"/x", "y"}}};
     EXPECT_EQ(hostile.copy(), empty_copy);
     EXPECT_FALSE(hostile.expected(part(river_part)).empty());
 }
@@ -112,7 +112,7 @@ TEST_F(Copy, IsThereAgainTheNextTime) {
 TEST_F(Copy, GoesToAnotherTableAsAFileAllOrNothing) {
     use(quarry_part, "1 2");
     use(palace_part, palace);
-    CopyDescription other{clerk::rajas::game_id, copy_parts(), R"({"quarry":[9],"harbour":[0]})", {{"/quarry", "5"}}};
+    CopyDescription other{clerk::rajas::game_id, copy_parts({}), R"({"quarry":[9],"harbour":[0]})", {{"/quarry", "5"}}};
     EXPECT_EQ(other.bring_in(copy.exported()), (std::vector<wxString>{"Quarry", "Palace"}));
     EXPECT_EQ(other.copy(), R"({"quarry":[1,2],"harbour":[0],"palace":)" + palace + "}");
     EXPECT_EQ(other.progress(part(quarry_part)), CopyProgress::used);

@@ -115,7 +115,8 @@ Chart draw(const DistributionChart& data, const ChartFormat& format) {
     if (bins.bins.empty()) return without_data(std::move(draft));
     std::vector<double> counts{0};
     for (const Bin& bin : bins.bins) counts.push_back(bin.count);
-    const Plot plot = add_axes(draft, range_of(counts), bins.bins.size(), {results(), _("Points")});
+    const Plot plot = add_axes(draft, range_of(counts), bins.bins.size(),
+                               {results(), data.counted.empty() ? _("Points") : data.counted});
     if (plot.area.IsEmpty()) return std::move(draft.chart);
     const auto mean = data.mean && std::isfinite(*data.mean) ? std::optional(drawable(*data.mean)) : std::nullopt;
     const Across along = across(bins, mean, plot.area);

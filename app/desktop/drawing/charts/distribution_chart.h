@@ -10,6 +10,7 @@ struct DistributionChart {
     std::vector<int> totals;         ///< of everyone, in any order
     wxString player;                 ///< the name
     std::optional<double> mean = {}; ///< the player's; none, or not finite: nothing is marked
+    wxString counted = {};           ///< what totals are counted in; empty: points
 };
 
 /// Totals from `low` up to and without `low` of the next bin.

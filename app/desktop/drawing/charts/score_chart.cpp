@@ -88,7 +88,8 @@ Chart draw(const ScoreChart& data, const ChartFormat& format) {
     explain(draft, data, average.size() > 1);
     std::vector<double> scores;
     for (const GameScore& game : data.games) scores.push_back(game.score);
-    const Plot plot = add_axes(draft, range_of(scores), data.games.size(), {_("Points"), _("Games")});
+    const Plot plot = add_axes(draft, range_of(scores), data.games.size(),
+                               {data.counted.empty() ? _("Points") : data.counted, _("Games")});
     if (plot.area.IsEmpty()) return std::move(draft.chart);
     draw_scores(draft, plot, data);
     draw_average(draft, plot, average);

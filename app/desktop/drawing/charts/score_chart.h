@@ -14,6 +14,7 @@ struct ScoreChart {
     wxString title;
     std::vector<GameScore> games; ///< the oldest first
     std::size_t window = 5;       ///< games that the average is taken over
+    wxString counted = {};        ///< what scores are counted in; empty: points
 };
 
 /// Of each game from the `window`th on, with the games before it; none: there are fewer, or the window is empty.

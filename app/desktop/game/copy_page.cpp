@@ -1,0 +1,215 @@
+#include "app/desktop/game/copy_page.h"
+
+#include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/game/typed_part_panel.h"
+#include "app/desktop/widgets/escape_key.h"
+#include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/messages.h"
+#include "app/desktop/widgets/named_button.h"
+#include "app/desktop/widgets/picture_button.h"
+#include "app/desktop/widgets/segments.h"
+#include "app/exchange/files.h"
+#include "i18n/text.h"
+#include "i18n/words.h"
+
+#include <wx/filedlg.h>
+
+namespace clerk::desktop {
+
+using table::CopyProgress;
+
+namespace {
+
+constexpr int list_width = 210, words_width = 820;
+constexpr std::size_t largest_file = 1024 * 1024;
+
+wxString in_words(CopyProgress progress) {
+    switch (progress) {
+    case CopyProgress::later: return _("for later");
+    case CopyProgress::begun: return _("begun");
+    case CopyProgress::used: return _("in use");
+    case CopyProgress::changed: return _("in use, being changed");
+    }
+    return {};
+}
+
+wxString file_pattern() { return _("Descriptions of a copy") + "|*.json"; }
+
+}
+
+CopyPage::CopyPage(wxWindow* parent, CopyActions actions) : wxPanel(parent), actions_(std::move(actions)) {
+    dress_as_ground(*this);
+    auto* head = make_head();
+    list_ = new wxBoxSizer(wxVERTICAL);
+    body_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
+    dress_as_panel(*body_);
+    body_->SetScrollRate(0, FromDIP(12));
+    name_ = label(body_, wxEmptyString, Type::heading);
+    explained_ = label(body_, wxEmptyString, Type::quiet);
+    state_ = label(this, wxEmptyString);
+    auto* part = new wxBoxSizer(wxVERTICAL);
+    part->Add(name_, 0, wxALL, FromDIP(near_gap));
+    part->Add(explained_, 0, wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(near_gap));
+    body_->SetSizer(part);
+    auto* right = new wxBoxSizer(wxVERTICAL);
+    right->Add(body_, 1, wxEXPAND);
+    right->Add(state_, 0, wxTOP | wxBOTTOM, FromDIP(near_gap));
+    right->Add(make_answers(this), 0, wxEXPAND);
+    auto* columns = new wxBoxSizer(wxHORIZONTAL);
+    columns->Add(list_, 0, wxEXPAND | wxRIGHT, FromDIP(edge_gap));
+    columns->Add(right, 1, wxEXPAND);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(head, 0, wxEXPAND | wxALL, FromDIP(edge_gap));
+    rows->Add(columns, 1, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(edge_gap));
+    SetSizer(rows);
+    go_back_on_escape(*this, [this] { actions_.back(); });
+}
+
+wxSizer* CopyPage::make_head() {
+    title_ = label(this, wxEmptyString, Type::title);
+    auto* head = new wxBoxSizer(wxHORIZONTAL);
+    head->Add(title_, 1, wxALIGN_CENTRE_VERTICAL);
+    for (wxButton* button : {named_button(this, _("Import..."), "import-copy", [this] { ask_for_file(); }),
+                             named_button(this, _("Export..."), "export-copy", [this] { ask_where_to_export(); }),
+                             named_button(this, _("Back (Esc)"), "back", [this] { actions_.back(); })}) {
+        fit_to_finger(*button);
+        head->Add(button, 0, wxLEFT, FromDIP(near_gap));
+    }
+    return head;
+}
+
+wxSizer* CopyPage::make_answers(wxWindow* parent) {
+    use_ = named_button(parent, _("So it is printed: use it"), "use-part", [this] { use(); });
+    let_go_ = named_button(parent, _("Let the change go"), "let-go-part", [this] {
+        table::CopyDescription next = copy_;
+        next.let_go(part());
+        change_so_that_it_can_be_taken_back(std::move(next), _("The change is let go."));
+    });
+    clear_ = named_button(parent, _("Leave it for later"), "clear-part", [this] {
+        table::CopyDescription next = copy_;
+        next.clear(part());
+        change_so_that_it_can_be_taken_back(std::move(next),
+                                            i18n::fill(_("{1}: nothing is described any more."), {part().name}));
+    });
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    for (wxButton* button : {use_, let_go_, clear_}) {
+        fit_to_finger(*button);
+        row->Add(button, 0, wxRIGHT, FromDIP(near_gap));
+    }
+    return row;
+}
+
+void CopyPage::show(const wxString& game, table::CopyDescription copy) {
+    title_->SetLabelText(i18n::fill(_("Your copy of {1}"), {game}));
+    copy_ = std::move(copy);
+    make_parts();
+    choose(0);
+}
+
+void CopyPage::make_parts() {
+    list_->Clear(true);
+    parts_.clear();
+    for (std::size_t i = 0; i < copy_.parts().size(); ++i) {
+        auto* button = new wxToggleButton(this, wxID_ANY, wxEmptyString);
+        button->SetName("part-" + text(std::string(copy_.parts()[i].path)));
+        button->SetMinSize({wide(*this, list_width), FromDIP(least_target + 6)});
+        button->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) { CallAfter([this, i] { choose(i); }); });
+        parts_.push_back(button);
+        list_->Add(button, 0, wxEXPAND | wxBOTTOM, FromDIP(2));
+    }
+}
+
+void CopyPage::choose(std::size_t chosen) {
+    part_ = chosen;
+    if (panel_) panel_->Destroy();
+    PartPanel* own = actions_.panel ? actions_.panel(body_, part()) : nullptr;
+    panel_ = own ? own : new TypedPartPanel(body_, part().name);
+    panel_->on_draft = [this](const std::string& draft) { edit(draft); };
+    panel_->on_nothing = [this](const wxString& why) { actions_.tell(why); };
+    panel_->show(copy_.draft(part()));
+    name_->SetLabelText(part().name);
+    rewrap(*explained_, part().explained, wide(*this, words_width));
+    body_->GetSizer()->Add(panel_, 1, wxEXPAND | wxALL, FromDIP(near_gap));
+    body_->Scroll(0, 0);
+    show_progress();
+    panel_->SetFocus();
+}
+
+void CopyPage::edit(const std::string& draft) {
+    copy_.edit(part(), draft);
+    actions_.keep(copy_);
+    show_progress();
+}
+
+/// And on to the next part that nothing is known of.
+void CopyPage::use() {
+    copy_.use(part());
+    actions_.keep(copy_);
+    announce(*this, i18n::fill(_("{1}: in use"), {part().name}));
+    for (std::size_t next = part_ + 1; next < parts_.size(); ++next)
+        if (copy_.progress(copy_.parts()[next]) == CopyProgress::later) return choose(next);
+    show_progress();
+}
+
+void CopyPage::change(table::CopyDescription next) {
+    copy_ = std::move(next);
+    actions_.keep(copy_);
+    choose(part_);
+}
+
+void CopyPage::change_so_that_it_can_be_taken_back(table::CopyDescription next, const wxString& words) {
+    table::CopyDescription before = copy_;
+    change(std::move(next));
+    actions_.offer_take_back(words, [this, before = std::move(before)] { change(before); });
+}
+
+void CopyPage::show_progress() {
+    for (std::size_t i = 0; i < parts_.size(); ++i) {
+        const table::CopyPart& each = copy_.parts()[i];
+        parts_[i]->SetLabel(each.name + "\n" + in_words(copy_.progress(each)));
+        show_chosen(*parts_[i], i == part_);
+    }
+    const CopyProgress progress = copy_.progress(part());
+    const wxString expected = copy_.expected(part()), doubt = copy_.doubt(part());
+    const bool open = progress == CopyProgress::begun || progress == CopyProgress::changed;
+    wxString words = progress == CopyProgress::used ? i18n::fill(_("In use: {1}"), {copy_.told(part())}) : expected;
+    if (open && expected.empty()) words = doubt.empty() ? _("Nothing is lacking.") : doubt;
+    rewrap(*state_, words, wide(*this, words_width));
+    state_->SetForegroundColour(open && !expected.empty() ? palette().illegal
+                                : open && !doubt.empty()  ? palette().warning
+                                                          : palette().text);
+    use_->Enable(open && expected.empty());
+    let_go_->Enable(open);
+    clear_->Enable(progress != CopyProgress::later);
+    body_->FitInside();
+    body_->Layout();
+    Layout();
+}
+
+void CopyPage::import_from(const std::filesystem::path& file) {
+    actions_.act([&] {
+        table::CopyDescription next = copy_;
+        const auto brought = next.bring_in(exchange::read_file(file, largest_file));
+        if (!brought) return actions_.tell(sentence(file, brought.error()));
+        if (brought->empty()) return actions_.tell(_("The file describes no part."));
+        change_so_that_it_can_be_taken_back(std::move(next),
+                                            i18n::fill(_("Brought in: {1}."), {i18n::listed(*brought)}));
+    });
+}
+
+void CopyPage::export_to(const std::filesystem::path& file) {
+    actions_.act([&] { exchange::write_file(file, copy_.exported()); });
+}
+
+void CopyPage::ask_for_file() {
+    wxFileDialog ask(this, _("Import a description"), {}, {}, file_pattern(), wxFD_OPEN | wxFD_FILE_MUST_EXIST);
+    if (ask.ShowModal() == wxID_OK) import_from(utf8(ask.GetPath()));
+}
+
+void CopyPage::ask_where_to_export() {
+    wxFileDialog ask(this, _("Export the description"), {}, text(std::string(copy_.game())) + "-copy.json",
+                     file_pattern(), wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+    if (ask.ShowModal() == wxID_OK) export_to(utf8(ask.GetPath()));
+}
+
+}

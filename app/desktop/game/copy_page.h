@@ -1,0 +1,71 @@
+// A table writes down what is printed on its own copy of a game: part by part, each left for later as it likes.
+#pragma once
+
+#include "app/desktop/game/part_panel.h"
+
+#include <filesystem>
+#include <functional>
+#include <vector>
+
+#include <wx/button.h>
+#include <wx/scrolwin.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+#include <wx/tglbtn.h>
+
+namespace clerk::desktop {
+
+/// What the page asks for.
+struct CopyActions {
+    std::function<void()> back;
+    std::function<bool(const std::function<void()>& action)> act; ///< runs it and tells what went wrong
+    std::function<void(const wxString& words)> tell;
+    std::function<void(const wxString& words, std::function<void()> take_back)> offer_take_back;
+    std::function<void(const table::CopyDescription&)> keep; ///< after every change
+    /// For a part that is not typed as a line; null: it is.
+    std::function<PartPanel*(wxWindow* parent, const table::CopyPart& part)> panel;
+};
+
+/// Its controls: "part-/quarry" …, those of the part's panel, "use-part", "let-go-part", "clear-part", "import-copy",
+/// "export-copy", "back".
+class CopyPage : public wxPanel {
+public:
+    CopyPage(wxWindow* parent, CopyActions actions);
+
+    void show(const wxString& game, table::CopyDescription copy); ///< `game`: its name
+    const table::CopyDescription& copy() const { return copy_; }
+
+    void import_from(const std::filesystem::path& file);
+    void export_to(const std::filesystem::path& file);
+
+private:
+    wxSizer* make_head();
+    wxSizer* make_answers(wxWindow* parent);
+    void make_parts();
+    void choose(std::size_t part);
+    void edit(const std::string& draft);
+    void use();
+    void change(table::CopyDescription next); ///< kept, and the part shown anew
+    void change_so_that_it_can_be_taken_back(table::CopyDescription next, const wxString& words);
+    void show_progress();
+    void ask_for_file();
+    void ask_where_to_export();
+    const table::CopyPart& part() const { return copy_.parts()[part_]; }
+
+    CopyActions actions_;
+    table::CopyDescription copy_{{}, {}, empty_copy, {}};
+    std::size_t part_ = 0;
+    wxStaticText* title_;
+    wxSizer* list_ = nullptr;
+    std::vector<wxToggleButton*> parts_;
+    wxScrolledWindow* body_;
+    wxStaticText* name_;
+    wxStaticText* explained_;
+    wxStaticText* state_; ///< what is expected, or what counts
+    PartPanel* panel_ = nullptr;
+    wxButton* use_;
+    wxButton* let_go_;
+    wxButton* clear_;
+};
+
+}

@@ -1,0 +1,15 @@
+// What results are counted in: points, or what the game counts instead.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+#include <wx/string.h>
+
+namespace clerk::i18n {
+
+wxString points_name(std::string_view game); ///< "Points"; where a game has one category alone: "Gap"
+wxString total_name(std::string_view game);  ///< "Total"; likewise
+wxString figure_or_dash(std::optional<int> total);
+
+}
