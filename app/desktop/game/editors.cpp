@@ -1,5 +1,6 @@
 #include "app/desktop/game/editors.h"
 
+#include "app/desktop/game/copy_settings.h"
 #include "app/desktop/games.h"
 #include "app/table/catalogue.h"
 #include "app/table/games.h"
@@ -22,6 +23,7 @@ struct Entry {
     std::vector<GuideStep> (*guide)(const Record& record, int player);
     DrawSized (*lit_picture)(const Record& record, int player, const std::vector<Place>& lit);
     wxBitmap (*cover)(const wxWindow& window, int side);
+    Game (*described)(Game plain);
     std::vector<table::CopyPart> (*copy_parts)();
     PartPanel* (*part_panel)(wxWindow* parent, const table::CopyPart& part);
 };
@@ -63,6 +65,17 @@ template <class Kind> std::vector<table::CopyPart> copy_parts_of() {
         return {};
 }
 
+/// As the table's own copy is described. A game may have more to fit to that: `with_board`.
+template <class Kind> Game described(Game plain) {
+    CLERK_PLAYED_GAMES(CLERK_USE_OF)
+    const Record record{{}, std::move(plain)};
+    Game game = with_copy(record.game, kept_copy(game_id(record)));
+    if constexpr (requires(const Kind& own) { with_board(own, own.board); })
+        return with_board(std::get<Kind>(game), std::get<Kind>(game).board);
+    else
+        return game;
+}
+
 template <class Kind> PartPanel* part_panel_of(wxWindow* parent, const table::CopyPart& part) {
     CLERK_PLAYED_GAMES(CLERK_USE_OF)
     if constexpr (requires(const Kind& own) { part_panel(own, parent, part); })
@@ -81,6 +94,7 @@ template <class Kind> PartPanel* part_panel_of(wxWindow* parent, const table::Co
           guide_of<clerk::game::Game, game::guide>,                                                                    \
           lit_picture_of<clerk::game::Game, game::lit_picture>,                                                        \
           game::cover,                                                                                                 \
+          described<clerk::game::Game>,                                                                                \
           copy_parts_of<clerk::game::Game>,                                                                            \
           part_panel_of<clerk::game::Game>},
 
@@ -104,7 +118,8 @@ Setup* make_setup(wxWindow* parent, const Record& record, const std::vector<std:
 }
 
 Game plain_game(const SetupDefaults& defaults) {
-    return entry(defaults.game).plain(defaults.names, defaults.players, defaults.depth);
+    const Entry& own = entry(defaults.game);
+    return own.described(own.plain(defaults.names, defaults.players, defaults.depth));
 }
 
 std::vector<CustomPiece> custom_pieces(std::string_view game) { return entry(game).custom_pieces(); }
