@@ -13,6 +13,7 @@
 #include "i18n/words.h"
 
 #include <wx/filedlg.h>
+#include <wx/weakref.h>
 
 namespace clerk::desktop {
 
@@ -158,9 +159,12 @@ void CopyPage::change(table::CopyDescription next) {
 }
 
 void CopyPage::change_so_that_it_can_be_taken_back(table::CopyDescription next, const wxString& words) {
-    table::CopyDescription before = copy_;
+    const table::CopyDescription before = copy_;
     change(std::move(next));
-    actions_.offer_take_back(words, [this, before = std::move(before)] { change(before); });
+    actions_.offer_take_back(words, [page = wxWeakRef<CopyPage>(this), keep = actions_.keep, before] {
+        keep(before);
+        if (page) page->change(before); // else it was left
+    });
 }
 
 void CopyPage::show_progress() {
