@@ -43,6 +43,7 @@ class CopyDescription {
 public:
     using Drafts = std::map<std::string, std::string, std::less<>>; ///< by path
 
+    CopyDescription() = default; ///< of no game
     /// `kept` and `drafts` may be anything: what cannot be read is as if it were not there.
     CopyDescription(std::string_view game, std::vector<CopyPart> parts, std::string_view kept, Drafts drafts);
 
@@ -71,7 +72,7 @@ private:
 
     std::string game_;
     std::vector<CopyPart> parts_;
-    std::string copy_;
+    std::string copy_{empty_copy};
     Drafts drafts_;
 };
 

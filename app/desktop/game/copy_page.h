@@ -53,7 +53,7 @@ private:
     const table::CopyPart& part() const { return copy_.parts()[part_]; }
 
     CopyActions actions_;
-    table::CopyDescription copy_{{}, {}, empty_copy, {}};
+    table::CopyDescription copy_;
     std::size_t part_ = 0;
     wxStaticText* title_;
     wxSizer* list_ = nullptr;
