@@ -171,7 +171,7 @@ TEST_F(RajasCopyPage, TheFacingIsProposedCorrectedAndConfirmed) {
     settle();
     press_all({"use-part"});
     ASSERT_TRUE(board().facing);
-    const std::vector<int>& facing = *board().facing;
+    const std::vector<int> facing = *board().facing;
     EXPECT_EQ(facing.size(), 75u);
     EXPECT_EQ(facing[3], 60);
     EXPECT_EQ(facing[19], 52);
@@ -211,7 +211,7 @@ TEST_F(RajasCopyPage, ThePalaceHasPlacesUnderNamesOfOnesOwn) {
     spin("place-spaces", 2);
     press_all({"gift-die-any", "use-part"});
     ASSERT_TRUE(board().palace);
-    const rules::PalacePlace& place = board().palace->front();
+    const rules::PalacePlace place = board().palace->front();
     EXPECT_EQ(place.name, "terrace");
     EXPECT_EQ(place.die, (rules::Asked{.kind = rules::Asked::Kind::colour, .colour = rules::Colour::blue}));
     EXPECT_EQ(place.spaces, 2);
@@ -243,7 +243,7 @@ TEST_F(RajasCopyPage, TheProvinceIsAGridWhoseRimIsClicked) {
     EXPECT_EQ(told_, "First take off what is at c2e.");
     press_all({"use-part"});
     ASSERT_TRUE(board().provinces.navaratnas);
-    const rules::ProvinceSide& side = *board().provinces.navaratnas;
+    const rules::ProvinceSide side = *board().provinces.navaratnas;
     EXPECT_EQ(side.map, (std::vector<std::string>{"...", "#.."}));
     EXPECT_EQ(side.exits, std::vector{edge("b1w")});
     ASSERT_EQ(side.yields.size(), 1u);
