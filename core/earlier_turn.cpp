@@ -71,11 +71,14 @@ Record joined(const Record& whole, std::size_t turn, Record changed) {
 std::optional<Where> last_part(const Record& record) {
     if (!in_progress(record)) return std::nullopt;
     return std::visit(
-        [](const auto& game) {
+        [](const auto& game) -> std::optional<Where> {
             const std::size_t turn = game.turns.size() - 1;
-            return Where{.player = player_of(game, turn),
-                         .turn = static_cast<int>(turn),
-                         .step = static_cast<int>(game.turns[turn].steps.size()) - 1};
+            if constexpr (requires { last_part(game); })
+                return last_part(game);
+            else
+                return Where{.player = player_of(game, turn),
+                             .turn = static_cast<int>(turn),
+                             .step = static_cast<int>(game.turns[turn].steps.size()) - 1};
         },
         record.game);
 }

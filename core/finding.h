@@ -37,12 +37,15 @@ using Findings = std::vector<Finding>;
 /// The part of a record that broke a rule. `piece` names a list of the record ("terrace", "ornament") and `index` the
 /// place in it; empty where a turn's step or the whole is meant.
 struct Where {
+    static constexpr int nobody = -1; ///< the part is no player's
+
     int player = 0;
-    std::optional<int> round = {}; ///< from 1, where the record lists scorings instead of turns
+    std::optional<int> round = {}; ///< from 1, where the record lists scorings or rounds instead of turns
     std::optional<int> turn = {};  ///< from 0 over the whole record
     std::optional<int> step = {};  ///< index in the turn's steps; -1 for the turn's own rules, before or after them
     std::string_view piece = {};
     int index = 0;
+    bool end = false; ///< of the game, where the record has a part for it
     friend bool operator==(const Where&, const Where&) = default;
 };
 
@@ -61,6 +64,10 @@ struct Report {
     std::optional<int> scorings = {};     ///< before the first violation, of a game scored several times
     std::optional<int> round =
         {}; ///< from 1: of the turn that comes next, where it does not follow from the turns played
+    // Of a game that the record lists round by round:
+    std::optional<int> rounds_played = {};
+    std::vector<int> order = {};   ///< of turns, in the round that is not done, else in the next
+    std::vector<int> track = {};   ///< where the players' markers stand
     std::optional<bool> over = {}; ///< nothing is left to play; told by games without a fixed number of rounds
 
     bool legal() const { return violations.empty(); }

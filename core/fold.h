@@ -26,13 +26,20 @@ template <class T> std::size_t alike(const std::vector<T>& a, const std::vector<
     return static_cast<std::size_t>(std::ranges::mismatch(a, b).in1 - a.begin());
 }
 
+/// Whether a part belongs to the first so many turns, or rounds where the record lists those.
+inline bool is_within(const Where& where, std::size_t turns) {
+    if (where.end) return false;
+    const auto turn = where.turn ? where.turn : where.round ? std::optional(*where.round - 1) : std::nullopt;
+    return !turn || *turn < static_cast<int>(turns);
+}
+
 /// Lets go of all but so many turns, or as many as stood.
 template <class State> void keep_turns(FoldOf<State>& fold, std::size_t turns) {
     fold.kept = std::min(turns, fold.after.size() - 1);
     fold.after.resize(fold.kept + 1, fold.after.front());
     fold.state = fold.after.back();
     std::vector<Breach> waived = std::move(fold.report.waived);
-    std::erase_if(waived, [&](const Breach& breach) { return breach.where.turn >= static_cast<int>(fold.kept); });
+    std::erase_if(waived, [&](const Breach& breach) { return !is_within(breach.where, fold.kept); });
     fold.report = {.violations = {}, .waived = std::move(waived)};
 }
 

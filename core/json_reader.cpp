@@ -124,4 +124,9 @@ void write_unknown(Json& object, const Extra& extra) {
     for (const auto& [key, text] : extra) members.emplace_back(key, parsed(text));
 }
 
+Json with_extra(Json object, const Extra& extra) {
+    write_unknown(object, extra);
+    return object;
+}
+
 }

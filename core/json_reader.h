@@ -95,6 +95,7 @@ template <class Waivable> void write_waiver(Json& json, const Waivable& entry) {
 
 /// Adds keys that the object does not have. Without any it may be another value.
 void write_unknown(Json& object, const Extra& extra);
+Json with_extra(Json object, const Extra& extra);
 
 template <class List, class Write> Json write_all(const List& list, Write write) {
     Json json = Json::array();

@@ -6,6 +6,16 @@
 
 namespace clerk {
 
+/// The place of the choice in the list.
+template <class Rulings> std::size_t read_choice(const Reader& reader, const Ruling<Rulings>& ruling) {
+    if (ruling.written == Written::word) return reader.choice(ruling.choices);
+    if (ruling.written == Written::boolean) return reader.boolean() != (ruling.choices[0] == "true") ? 1 : 0;
+    if (reader.value() == parsed(ruling.choices[0])) return 0;
+    if (reader.value() != parsed(ruling.choices[1]))
+        reader.expected(phrase("either-number", ruling.choices[0], ruling.choices[1]));
+    return 1;
+}
+
 template <class Rulings, class Presets, class List>
 Rulings read_rulings(const Reader& reader, const Presets& presets, const List& list) {
     if (reader.value().is_string()) return one_of(reader, presets).rulings;
@@ -13,8 +23,7 @@ Rulings read_rulings(const Reader& reader, const Presets& presets, const List& l
     Rulings rulings;
     for (const Ruling<Rulings>& ruling : list)
         if (const auto given = reader.find(std::string(ruling.key)))
-            ruling.choose(rulings, ruling.boolean ? given->boolean() != (ruling.choices[0] == "true")
-                                                  : given->choice(ruling.choices));
+            ruling.choose(rulings, read_choice(*given, ruling));
     for (const auto& [key, value] : reader.value().items())
         if (std::ranges::find(list, key, &Ruling<Rulings>::key) == list.end())
             reader.without(key, phrase("no-such-ruling"));
@@ -28,7 +37,7 @@ Json write_rulings(const Rulings& rulings, const Presets& presets, const List& l
     Json json = Json::object();
     for (const Ruling<Rulings>& ruling : list) {
         const std::string_view choice = ruling.choices[ruling.chosen(rulings)];
-        json[std::string(ruling.key)] = ruling.boolean ? Json(choice == "true") : Json(choice);
+        json[std::string(ruling.key)] = ruling.written == Written::word ? Json(choice) : parsed(choice);
     }
     return json;
 }

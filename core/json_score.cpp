@@ -30,12 +30,12 @@ void write_bill(Json& json, const PlayerScore& score) {
     for (const Fact& fact : score.facts) json[std::string(fact.id)] = fact.value;
 }
 
+}
+
 Json write_player(const PlayerScore& score) {
     Json json{{"name", score.name}};
     write_bill(json, score);
     return json;
-}
-
 }
 
 void write_score(Json& json, const ScoreSheet& sheet) {

@@ -8,5 +8,6 @@ namespace clerk {
 
 /// `complete`, `players`, and who takes points without playing.
 void write_score(Json& json, const ScoreSheet& sheet);
+Json write_player(const PlayerScore& score);
 
 }

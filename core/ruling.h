@@ -3,16 +3,20 @@
 
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <string_view>
 
 namespace clerk {
+
+/// How a record writes a choice.
+enum class Written : std::uint8_t { word, boolean, number };
 
 /// One ruling: all that records, words and windows need to know of it. A game lists its rulings once.
 template <class Rulings> struct Ruling {
     std::string_view key;                    ///< in a record
     std::array<std::string_view, 2> choices; ///< the first is the default
-    bool boolean;                            ///< a record writes the choice as true or false, not as a word
-    std::size_t (*chosen)(const Rulings&);   ///< index of the choice
+    Written written;
+    std::size_t (*chosen)(const Rulings&); ///< index of the choice
     void (*choose)(Rulings&, std::size_t choice);
 };
 
@@ -41,10 +45,12 @@ template <class Rulings, class Value> Value value(Value Rulings::*);
 }
 
 /// Held by an enumeration of the choices in their order.
-template <auto member> constexpr auto ruling(std::string_view key, std::string_view first, std::string_view second) {
+template <auto member>
+constexpr auto ruling(std::string_view key, std::string_view first, std::string_view second,
+                      Written written = Written::word) {
     using Rulings = decltype(detail::owner(member));
     using Held = detail::Held<Rulings, decltype(detail::value(member)), member>;
-    return Ruling<Rulings>{key, {first, second}, false, Held::chosen, Held::choose};
+    return Ruling<Rulings>{key, {first, second}, written, Held::chosen, Held::choose};
 }
 
 /// Held by a bool, which is `usual` by default.
@@ -52,7 +58,7 @@ template <auto member, bool usual> constexpr auto ruling(std::string_view key) {
     using Rulings = decltype(detail::owner(member));
     using Held = detail::HeldBool<Rulings, member, usual>;
     constexpr std::string_view words[] = {"false", "true"};
-    return Ruling<Rulings>{key, {words[usual], words[!usual]}, true, Held::chosen, Held::choose};
+    return Ruling<Rulings>{key, {words[usual], words[!usual]}, Written::boolean, Held::chosen, Held::choose};
 }
 
 }

@@ -10,11 +10,13 @@ namespace {
 std::string single_line(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
 Json place_in_record(const Where& where) {
-    Json json{{"player", where.player}};
+    Json json = Json::object();
+    if (where.player != Where::nobody) json["player"] = where.player;
     if (where.round) json["round"] = *where.round;
     if (where.turn) json["turn"] = *where.turn;
     if (where.step) json["step"] = *where.step;
     if (!where.piece.empty()) json[std::string(where.piece)] = where.index;
+    if (where.end) json["end"] = true;
     return json;
 }
 
@@ -46,6 +48,11 @@ std::string json(const Record& record, const Report& report) {
     if (report.turns_played) json["turns_played"] = *report.turns_played;
     if (report.scorings) json["scorings"] = *report.scorings;
     if (report.round) json["round"] = *report.round;
+    if (report.rounds_played) {
+        json["rounds_played"] = *report.rounds_played;
+        json["order"] = report.order;
+        json["track"] = report.track;
+    }
     if (report.over) json["over"] = *report.over;
     json["violations"] = Json::array();
     json["waived"] = Json::array();

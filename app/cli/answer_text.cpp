@@ -21,6 +21,8 @@ wxString remedy(const Record& record, const Breach& breach) {
 
 wxString verdict(const Report& report) {
     wxString line = report.legal() ? _("Legal: no rule is broken.") : _("Illegal.");
+    if (report.rounds_played)
+        return line + "\n" + i18n::fill_figures(_("Rounds played: {1}."), {*report.rounds_played}) + "\n";
     if (!report.turns_played) return line + "\n";
     const int turns = *report.turns_played;
     line += "\n";

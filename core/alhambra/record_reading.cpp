@@ -1,5 +1,6 @@
 #include "core/alhambra/cards.h"
 #include "core/alhambra/record.h"
+#include "core/json_players.h"
 #include "core/json_rulings.h"
 
 #include <algorithm>
@@ -35,20 +36,6 @@ Player player(const Reader& reader) {
     Player player{.name = reader.key("name").text(), .extra = reader.unknown({"name", "colour"})};
     if (const auto colour = reader.find("colour")) player.colour = one_of(*colour, markers);
     return player;
-}
-
-std::vector<Player> players(const Reader& reader) {
-    const auto items = reader.items("players", limits::players);
-    if (items.size() < 2 || items.size() > markers.size())
-        reader.expected(phrase("players-from-to", 2, markers.size()));
-    std::vector<Player> list;
-    for (const Reader& item : items) {
-        Player next = player(item);
-        if (next.colour && std::ranges::find(list, next.colour, &Player::colour) != list.end())
-            item.key("colour").expected(phrase("colour-of-nobody-else"));
-        list.push_back(std::move(next));
-    }
-    return list;
 }
 
 std::vector<Card> cards(const Reader& reader) {
@@ -324,7 +311,7 @@ std::vector<Round> rounds(const Reader& reader, const Table& table) {
 
 Game read_game(const Reader& document) {
     Game game{.depth = one_of(document.key("depth"), depths)};
-    game.players = players(document.key("players"));
+    game.players = read_players(document.key("players"), markers.size(), player);
     const Table table{game.depth, game.players.size()};
     if (const auto given = document.find("rulings")) game.rulings = read_rulings<Rulings>(*given, presets, all_rulings);
     if (!table.full())

@@ -4,11 +4,6 @@ namespace clerk::rajas {
 
 namespace {
 
-Json with_extra(Json json, const Extra& extra) {
-    write_unknown(json, extra);
-    return json;
-}
-
 Json write_for_each(const ForEach& each) {
     Json json{{"of", id(each.of)}};
     if (each.money > 0 || each.fame == 0) json["money"] = each.money;

@@ -1,3 +1,4 @@
+#include "core/json_players.h"
 #include "core/json_rulings.h"
 #include "core/rajas/json_board.h"
 #include "core/rajas/play.h"
@@ -45,12 +46,6 @@ Dice some_dice(const Reader& reader) {
     return list;
 }
 
-std::vector<Reader> one_a_player(const Reader& reader, std::string_view what, std::size_t players) {
-    auto items = reader.items(what, limits::players);
-    if (items.size() != players) reader.expected(phrase("one-a-player", players));
-    return items;
-}
-
 // Players
 
 Player player(const Reader& reader, Variant variant) {
@@ -59,19 +54,6 @@ Player player(const Reader& reader, Variant variant) {
     if (variant != Variant::mixed) reader.without("expert", phrase("experts-in-mixed"));
     if (const auto expert = reader.find("expert")) player.expert = expert->boolean();
     return player;
-}
-
-std::vector<Player> players(const Reader& reader, Variant variant) {
-    const auto items = reader.items("players", limits::players);
-    if (items.size() < 2 || items.size() > most_players) reader.expected(phrase("players-from-to", 2, most_players));
-    std::vector<Player> list;
-    for (const Reader& item : items) {
-        Player next = player(item, variant);
-        if (next.colour && std::ranges::find(list, next.colour, &Player::colour) != list.end())
-            item.key("colour").expected(phrase("colour-of-nobody-else"));
-        list.push_back(std::move(next));
-    }
-    return list;
 }
 
 std::vector<Dice> start_dice(const Reader& reader, std::size_t players) {
@@ -330,7 +312,8 @@ void read_copy(Game& game, const Reader& board) { game.board = read_board(board)
 Game read_game(const Reader& document) {
     Game game{.depth = one_of(document.key("depth"), depths)};
     if (const auto given = document.find("variant")) game.variant = one_of(*given, variants);
-    game.players = players(document.key("players"), game.variant);
+    game.players = read_players(document.key("players"), most_players,
+                                [&](const Reader& reader) { return player(reader, game.variant); });
     if (const auto given = document.find("rulings")) game.rulings = read_rulings<Rulings>(*given, presets, all_rulings);
     if (const auto given = document.find("board")) game.board = read_board(*given);
     const Format format{game.depth, game.variant, game.board};

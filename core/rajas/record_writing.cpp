@@ -12,11 +12,6 @@ Json texts(const Dice& dice) {
     return write_all(dice, [](const Die& die) { return Json(write(die)); });
 }
 
-Json with_extra(Json json, const Extra& extra) {
-    write_unknown(json, extra);
-    return json;
-}
-
 void write_gain(Json& json, const std::optional<Reward>& gain) {
     if (gain) json["gain"] = write_reward(*gain);
 }

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "core/rajas/province.h"
-
-#include <memory>
+#include "core/unchanging.h"
 
 namespace clerk::rajas {
 
@@ -26,19 +25,6 @@ struct Table {
     /// The fame space beside a money space; one past the end of the facing stands as on its last entry.
     std::optional<int> facing(int money) const;
     friend bool operator==(const Table&, const Table&) = default;
-};
-
-/// One table, shared by the states of a game.
-class TableRef {
-public:
-    explicit TableRef(Table table) : table_(std::make_shared<const Table>(std::move(table))) {}
-    const Table* operator->() const { return table_.get(); }
-    friend bool operator==(const TableRef& a, const TableRef& b) {
-        return a.table_ == b.table_ || *a.table_ == *b.table_;
-    }
-
-private:
-    std::shared_ptr<const Table> table_;
 };
 
 /// Where fame and money come from, in the order of a score.
@@ -115,7 +101,7 @@ struct Standing {
 };
 
 struct State {
-    TableRef table;
+    Unchanging<Table> table;
     std::vector<Seat> seats = {};
     std::vector<Standing> standing = {};
     int round = 1;                      ///< from 1
