@@ -1,59 +1,19 @@
 // Documents that are not of the form, refused with the path of the first fault.
-#include "tests/i18n/told.h"
+#include "tests/mistake.h"
 #include "tests/rajas/games.h"
-
-#include <functional>
-
-#include <gmock/gmock.h>
 
 namespace clerk::rajas::test {
 
 namespace {
 
-using testing::HasSubstr;
-
-const Document gone = Document(Document::value_t::discarded);
-
-/// One change of a good document, and where the fault must be found.
-struct Mistake {
-    std::function<Document()> document;
-    const char* path;
-    Document value; ///< discarded: the key is taken away
-    const char* found_at;
-    const char* expected;
-};
-
-std::ostream& operator<<(std::ostream& out, const Mistake& mistake) { return out << mistake.path; }
-
-void apply(Document& json, const std::string& path, const Document& value) {
-    const Document::json_pointer pointer(path);
-    if (!value.is_discarded())
-        json[pointer] = value;
-    else
-        json[pointer.parent_pointer()].erase(pointer.back());
-}
+using tests::gone;
+using tests::Mistake;
+using tests::wrong;
+using tests::wrong_at;
 
 class Malformed : public testing::TestWithParam<Mistake> {};
 
-TEST_P(Malformed, IsRefusedWithThePathAndTheExpectation) {
-    const Mistake& mistake = GetParam();
-    Document json = mistake.document();
-    ASSERT_TRUE(parse(json.dump())) << diagnosis(parse(json.dump()).error());
-    apply(json, mistake.path, mistake.value);
-    const auto record = parse(json.dump());
-    ASSERT_FALSE(record);
-    EXPECT_EQ(record.error().path, mistake.found_at);
-    EXPECT_THAT(tests::told(record.error()), HasSubstr(mistake.expected));
-}
-
-/// At the place that was changed.
-Mistake wrong(std::function<Document()> document, const char* path, Document value, const char* expected) {
-    return {std::move(document), path, std::move(value), path, expected};
-}
-Mistake wrong_at(std::function<Document()> document, const char* path, Document value, const char* at,
-                 const char* expected) {
-    return {std::move(document), path, std::move(value), at, expected};
-}
+TEST_P(Malformed, IsRefusedWithThePathAndTheExpectation) { tests::expect_refused(GetParam()); }
 
 Document everything() {
     return parsed(R"({"quarry":[1,2],"harbour":[0,1],"market":{"assorted":1,"silk":1,"tea":1,"spices":1},
