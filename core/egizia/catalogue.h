@@ -1,0 +1,17 @@
+// What the catalogue of games takes of Egizia.
+#pragma once
+
+#include "core/egizia/moves.h"
+#include "core/egizia/play.h"
+#include "core/egizia/record.h"
+#include "core/egizia/rules.h"
+#include "core/egizia/score.h"
+
+namespace clerk::egizia {
+
+/// Grows when a change of the rules changes a score.
+inline constexpr int rules_version = 1;
+/// Whether a record has to say when the game began.
+inline constexpr bool start_required = false;
+
+}

@@ -1,0 +1,24 @@
+// The record's own part: reading it with the path of its first fault, and writing it.
+#pragma once
+
+#include "core/egizia/game.h"
+#include "core/egizia/moves.h"
+#include "core/json_reader.h"
+
+namespace clerk::egizia {
+
+inline constexpr std::string_view record_keys[] = {"players", "depth", "rulings", "board", "graves",
+                                                   "rounds",  "end",   "track",   "order"};
+/// Those of them that are kept sheet by sheet.
+inline constexpr std::string_view record_lists[] = {"rounds"};
+
+Game read_game(const Reader& document); ///< throws Fault
+void write_game(Json& document, const Game& game);
+
+Json write(const Rulings& rulings);
+/// Parts of the record that the table let stand.
+int waivers(const Game& game);
+
+Json write(const Moves& moves, Depth depth);
+
+}

@@ -1,0 +1,269 @@
+#include "core/egizia/json_board.h"
+#include "core/egizia/monuments.h"
+#include "core/egizia/record.h"
+#include "core/json_players.h"
+#include "core/json_rulings.h"
+
+#include <algorithm>
+#include <functional>
+
+namespace clerk::egizia {
+
+namespace {
+
+constexpr std::size_t most_players = 4;
+constexpr int most_points = 999, most_stones = 999, most_cards = 29, most_plus = 99;
+
+/// What of the game decides which keys there are.
+struct Format {
+    Depth depth = Depth::full;
+    std::size_t players = 0;
+    const Board& board;
+    const std::vector<int>& graves;
+
+    bool full() const { return depth == Depth::full; }
+};
+
+void only_in(bool there, const Reader& reader, std::initializer_list<const char*> keys, std::string_view why) {
+    if (there) return;
+    for (const char* key : keys) reader.without(key, phrase(why));
+}
+
+Player player(const Reader& reader) {
+    Player player{.name = reader.key("name").text(), .extra = reader.unknown({"name", "colour"})};
+    if (const auto colour = reader.find("colour")) player.colour = one_of(*colour, markers);
+    return player;
+}
+
+int index_of_player(const Reader& reader, const Format& format) {
+    return reader.integer(0, static_cast<int>(format.players) - 1);
+}
+
+/// Each player once.
+std::vector<int> ordered_players(const Reader& reader, const Format& format) {
+    std::vector<int> list;
+    for (const Reader& item : reader.items("players")) list.push_back(index_of_player(item, format));
+    std::vector<int> sorted = list;
+    std::ranges::sort(sorted);
+    if (list.size() != format.players || std::ranges::adjacent_find(sorted) != sorted.end())
+        reader.expected(phrase("each-player-once"));
+    return list;
+}
+
+std::vector<int> tiles(const Reader& reader, std::size_t most) {
+    std::vector<int> list;
+    for (const Reader& item : reader.items("values", most)) list.push_back(item.integer(1, most_value));
+    return list;
+}
+
+std::vector<int> points(const Reader& reader, const Format& format, int highest) {
+    std::vector<int> list;
+    for (const Reader& item : one_a_player(reader, "figures", format.players))
+        list.push_back(item.integer(-most_points, highest));
+    return list;
+}
+
+/// The one of these keys that says what an entry is.
+std::string kind_of(const Reader& reader, std::initializer_list<const char*> kinds, const char* all) {
+    std::vector<std::string> found;
+    for (const char* kind : kinds)
+        if (reader.find(kind)) found.emplace_back(kind);
+    if (found.size() != 1) reader.expected(phrase("step-with-one-of", all));
+    return found.front();
+}
+
+// Ships
+
+Sail sail(const Reader& reader, const Format& format) {
+    Sail sail{.at = read_spot_of(reader.key("at"), format.board)};
+    only_in(sail.at.is_site(), reader, {"space"}, "space-at-sites");
+    only_in(!sail.at.is_site(), reader, {"gain"}, "no-gain-at-sites");
+    only_in(sail.at.is_ring(), reader, {"raise", "ring"}, "effect-on-ring-spaces");
+    only_in(sail.at.kind == Spot::Kind::card, reader, {"card"}, "card-on-card-spaces");
+    if (const auto space = reader.find("space")) sail.space = space->integer(1, site_spaces);
+    if (const auto by_card = reader.find("by_card")) sail.by_card = by_card->boolean();
+    if (const auto card = reader.find("card")) sail.card = card->text();
+    if (const auto gain = reader.find("gain")) sail.gain = read_gain(*gain);
+    if (const auto raise = reader.find("raise")) sail.raise = read_crews(*raise);
+    if (const auto ring = reader.find("ring")) sail.ring = read_ring(*ring);
+    return sail;
+}
+
+Pass pass(const Reader& reader) {
+    if (const Reader given = reader.key("pass"); !given.boolean()) given.expected(phrase("only-true"));
+    return {};
+}
+
+void sail_alone(const Reader& reader) {
+    only_in(false, reader, {"by_card", "space"}, "space-at-sites");
+    only_in(false, reader, {"raise", "ring"}, "effect-on-ring-spaces");
+    only_in(false, reader, {"card"}, "card-on-card-spaces");
+}
+
+Ship ship(const Reader& reader, const Format& format) {
+    const std::string kind = kind_of(reader, {"at", "pass", "use"}, R"("at", "pass", "use")");
+    Ship ship{.player = index_of_player(reader.key("player"), format)};
+    if (kind == "at")
+        ship.what = sail(reader, format);
+    else
+        sail_alone(reader);
+    if (kind == "pass") ship.what = pass(reader);
+    if (kind == "use") ship.what = Use{read_gain(reader.key("use"))};
+    read_waiver(reader, ship);
+    ship.extra =
+        kind == "at"
+            ? reader.unknown({"player", "at", "space", "by_card", "card", "gain", "raise", "ring", "waived", "reason"})
+            : reader.unknown({"player", "pass", "use", "waived", "reason"});
+    return ship;
+}
+
+// Builds
+
+Draw draw(const Reader& reader) {
+    Draw draw{.cards = reader.key("draw").integer(1, most_cards)};
+    if (const auto keep = reader.find("keep")) draw.kept = keep->integer(0, draw.cards);
+    return draw;
+}
+
+/// Whether the figure of a space follows from the board or from the list of tiles.
+bool has_value(const Space& space, const Format& format) {
+    if (space.part == Part::middle) return true;
+    if (space.part == Part::grave) return static_cast<std::size_t>(space.number) <= format.graves.size();
+    if (space.part == Part::pyramid) return format.board.pyramid.has_value();
+    return format.board.spaces_of(space.part).has_value();
+}
+
+Stone stone(const Reader& reader, const Format& format) {
+    const Phrase a_space = phrase("building-space", "obelisk-1", "pyramid-1-2", "temple-middle");
+    Stone stone{.at = reader.key("at").readable(a_space, read_space), .extra = reader.unknown({"at", "value", "last"})};
+    const bool ends_rows = stone.at.part == Part::pyramid && !format.board.pyramid;
+    only_in(ends_rows, reader, {"last"}, "last-of-a-row");
+    if (!has_value(stone.at, format) || reader.find("value")) stone.value = reader.key("value").integer(1, most_value);
+    if (const auto last = reader.find("last")) stone.last = last->boolean();
+    return stone;
+}
+
+Stones stones(const Reader& reader, const Format& format) {
+    Stones list;
+    for (const Reader& item : reader.items("stones")) list.push_back(stone(item, format));
+    const auto elsewhere = [&](const Stone& stone) { return site(stone.at.part) != site(list.front().at.part); };
+    if (list.empty() || std::ranges::any_of(list, elsewhere)) reader.expected(phrase("stones-of-one-site"));
+    return list;
+}
+
+Build build(const Reader& reader, const Format& format) {
+    const std::string kind = kind_of(reader, {"draw", "place", "use"}, R"("draw", "place", "use")");
+    only_in(format.full(), reader, {"use", "crew", "joker", "plus", "market"}, "crews-in-full");
+    only_in(!format.full(), reader, {"other"}, "points-in-builds");
+    only_in(kind == "draw", reader, {"keep"}, "keep-with-draw");
+    Build build{.player = index_of_player(reader.key("player"), format)};
+    if (kind == "draw") build.what = draw(reader);
+    if (kind == "place") build.what = stones(reader.key("place"), format);
+    if (kind == "use") build.what = Use{read_gain(reader.key("use"))};
+    only_in(!build.is_use() && build.site() == Site::graves, reader, {"market"}, "market-at-the-graves");
+    if (const auto crew = reader.find("crew")) build.crew = one_of(*crew, gangs);
+    if (const auto joker = reader.find("joker")) build.joker = joker->boolean();
+    if (const auto plus = reader.find("plus")) build.plus = plus->integer(1, most_plus);
+    if (const auto market = reader.find("market")) build.market = one_of(*market, markets);
+    if (const auto other = reader.find("other")) build.other = other->integer(-most_points, most_points);
+    read_waiver(reader, build);
+    build.extra = reader.unknown(
+        {"player", "draw", "keep", "place", "use", "crew", "joker", "plus", "market", "other", "waived", "reason"});
+    return build;
+}
+
+// Rounds
+
+Round round(const Reader& reader, const Format& format) {
+    Round round;
+    only_in(format.full(), reader, {"ships"}, "crews-in-full");
+    only_in(!format.full(), reader, {"other", "feeding"}, "points-in-builds");
+    if (const auto given = reader.find("order")) round.order = ordered_players(*given, format);
+    if (const auto given = reader.find("ships"))
+        for (const Reader& item : given->items("ships")) round.ships.push_back(ship(item, format));
+    if (const auto given = reader.find("other")) round.other = points(*given, format, most_points);
+    if (const auto given = reader.find("feeding")) round.feeding = points(*given, format, 0);
+    if (const auto given = reader.find("builds")) {
+        round.builds.emplace();
+        for (const Reader& item : given->items("builds")) round.builds->push_back(build(item, format));
+    }
+    read_waiver(reader, round);
+    if (const auto done = reader.find("done")) round.done = done->boolean();
+    round.extra = reader.unknown({"order", "ships", "other", "feeding", "builds", "waived", "reason", "done"});
+    return round;
+}
+
+std::vector<Round> rounds(const Reader& reader, const Format& format, bool ended) {
+    std::vector<Round> list;
+    const auto items = reader.items("rounds");
+    for (const Reader& item : items) {
+        list.push_back(round(item, format));
+        if (!list.back().done && list.size() < items.size()) item.key("done").expected(phrase("only-last-unfinished"));
+        if (!list.back().done && ended) item.key("done").expected(phrase("no-end-in-progress"));
+    }
+    return list;
+}
+
+// The end
+
+End end(const Reader& reader, const Format& format) {
+    const bool final = format.depth == Depth::final;
+    only_in(!format.full(), reader, {"stones", "stone_market"}, "what-is-left-follows");
+    only_in(final, reader, {"score", "graves", "grave_sum"}, "score-in-final");
+    End end{.extra = reader.unknown(
+                {"score", "stones", "stone_market", "graves", "grave_sum", "sphinx", "waived", "reason"})};
+    if (final) end.score = reader.key("score").integer(-most_points, most_points);
+    if (const auto given = reader.find("stones")) end.stones = given->integer(0, most_stones);
+    if (const auto given = reader.find("stone_market")) end.stone_market = given->integer(1, last_level[Market::stone]);
+    if (const auto given = reader.find("graves")) {
+        end.graves = tiles(*given, limits::entries);
+        reader.without("grave_sum", phrase("tiles-or-their-sum"));
+    }
+    if (const auto given = reader.find("grave_sum")) end.grave_sum = given->integer(0, most_stones);
+    if (const auto given = reader.find("sphinx"))
+        for (const Reader& item : given->items("figures")) end.sphinx.push_back(item.integer(0, most_points));
+    read_waiver(reader, end);
+    return end;
+}
+
+std::vector<End> ends(const Reader& reader, const Format& format) {
+    std::vector<End> list;
+    for (const Reader& item : one_a_player(reader, "figures", format.players)) list.push_back(end(item, format));
+    return list;
+}
+
+std::vector<int> track(const Reader& reader, const Format& format, const std::vector<End>& end) {
+    auto list = ordered_players(reader, format);
+    const auto score = [&](int player) { return *end[static_cast<std::size_t>(player)].score; };
+    if (!std::ranges::is_sorted(list, std::ranges::greater{}, score)) reader.expected(phrase("track-by-score"));
+    return list;
+}
+
+void read_final(Game& game, const Reader& document, const Format& format) {
+    only_in(false, document, {"rounds", "graves"}, "no-turns-in-final");
+    game.end = ends(document.key("end"), format);
+    if (const auto given = document.find("track")) game.track = track(*given, format, *game.end);
+    if (const auto given = document.find("order")) game.order = ordered_players(*given, format);
+}
+
+}
+
+Game read_game(const Reader& document) {
+    Game game{.depth = one_of(document.key("depth"), depths)};
+    game.players = read_players(document.key("players"), most_players, player);
+    if (const auto given = document.find("rulings")) game.rulings = read_rulings<Rulings>(*given, presets, all_rulings);
+    if (const auto given = document.find("board")) game.board = read_board(*given);
+    const Format format{game.depth, game.players.size(), game.board, game.graves};
+    if (game.depth == Depth::final) {
+        read_final(game, document, format);
+        return game;
+    }
+    only_in(false, document, {"track", "order"}, "track-in-final");
+    if (const auto given = document.find("graves")) game.graves = tiles(*given, most_graves);
+    const auto end = document.find("end");
+    game.turns = rounds(document.key("rounds"), format, end.has_value());
+    if (end) game.end = ends(*end, format);
+    return game;
+}
+
+}

@@ -1,0 +1,247 @@
+// What is said of the rules of Egizia, in their order: the rulebook's clause, what is wrong, and what would make it
+// legal.
+//
+// The figures are those that the rules' tables in core/egizia list; the nouns {2:kind} are in noun() below, {spaces}
+// and {crews} in list().
+#include "i18n/words_egizia.h"
+
+#include "i18n/words.h"
+
+namespace clerk::i18n::egizia {
+
+using namespace clerk::egizia;
+
+namespace {
+
+template <std::size_t count> bool has_places(const Finding& finding) { return finding.places.size() >= count; }
+template <std::size_t count> bool has_figures(const Finding& finding) { return finding.figures.size() >= count; }
+bool shows_no_crew(const Finding& finding) { return is<1, -1>(finding) && finding.figures.size() == 1; }
+
+constexpr RuleWords table[] = {
+    // The round
+    {"round.game-over",
+     wxTRANSLATE("The game ends after five rounds."),
+     {{wxTRANSLATE("Five rounds have been played; no round can begin any more."), wxTRANSLATE("Remove this round.")}}},
+    {"round.order",
+     wxTRANSLATE("The lowest on the score track is the next first player, and so on upwards; of two on one space the "
+                 "one behind."),
+     {{wxTRANSLATE("The turn order entered is not the one that is due: players {players}, by the score track."),
+       wxTRANSLATE("Enter the players in the order {players}, or leave the order out.")}}},
+
+    // Ships
+    {"ship.passed",
+     wxTRANSLATE("Who has passed places no more ships in this round."),
+     {{wxTRANSLATE("The player has passed in this round already."),
+       wxTRANSLATE("Remove this entry, or the pass before it.")}}},
+    {"ship.order",
+     wxTRANSLATE("Ships are placed in turn order, one at a time."),
+     {{wxTRANSLATE("It is the turn of player {1} to place a ship or to pass."),
+       wxTRANSLATE("Enter the ship or the pass of player {1} first.")}}},
+    {"ship.none",
+     wxTRANSLATE("Each player has a fixed number of ships a round."),
+     {{wxTRANSLATE("The player has no ship left: all {1} are on the Nile."), wxTRANSLATE("Remove this ship.")}}},
+    {"ship.upstream",
+     wxTRANSLATE("Each new ship lies downstream of the player's earlier ones."),
+     {{wxTRANSLATE("A ship must lie downstream of one's earlier ships; {place1} lies upstream of {place2}."),
+       wxTRANSLATE("Choose a place downstream, or enter that a card allows it."), has_places<2>},
+      {wxTRANSLATE("A ship must lie downstream of one's earlier ships, and this place lies upstream of one of them."),
+       wxTRANSLATE("Choose a place downstream, or enter that a card allows it.")}}},
+    {"space.occupied",
+     wxTRANSLATE("A card space, a ring space and a space of a site take one ship."),
+     {{wxTRANSLATE("A ship lies on this place already."),
+       wxTRANSLATE("Choose a free place, or enter that a card allows it."), is<1, 0>},
+      {wxTRANSLATE("A ship lies on space {1} of this site already."),
+       wxTRANSLATE("Choose a free space of the site, or let the ship wait there.")}}},
+    {"site.twice",
+     wxTRANSLATE("Each player has one ship at most at a site."),
+     {{wxTRANSLATE("The player has a ship at this site already."), wxTRANSLATE("Choose a place elsewhere.")}}},
+    {"site.closed",
+     wxTRANSLATE("With two or three players each site has two open spaces."),
+     {{wxTRANSLATE("Space {1} of this site is not open: only {2} are."),
+       wxTRANSLATE("Choose one of the first {2} spaces, or let the ship wait.")}}},
+    {"site.next",
+     wxTRANSLATE("A ship takes the free space of the site that lies nearest the Nile."),
+     {{wxTRANSLATE("Space {1} is not the free one nearest the Nile; that is space {2}."),
+       wxTRANSLATE("Choose space {2}.")}}},
+    {"space.no-cards",
+     wxTRANSLATE("No card can be used at Heliopolis."),
+     {{wxTRANSLATE("Something that a card gives was entered at Heliopolis, where no card can be used."),
+       wxTRANSLATE("Remove what the card gives."), is<1, 1>},
+      {wxTRANSLATE("A card let the ship lie at Heliopolis, where no card can be used."),
+       wxTRANSLATE("Choose a place that is free and downstream.")}}},
+    {"space.raise",
+     wxTRANSLATE("A ring space raises the crews that it shows, or as many different ones as it lets one choose."),
+     {{wxTRANSLATE("This ring space raises no crew."), wxTRANSLATE("Remove the crews."), shows_no_crew},
+      {wxTRANSLATE("The crews raised are not those that the ring space shows: {crews}."),
+       wxTRANSLATE("Raise {crews}, or leave the crews out."), is<1, -1>},
+      {wxTRANSLATE("The ring space raises {1:different}; {2} were entered."), wxTRANSLATE("Choose {1:different}.")}}},
+    {"ring.move",
+     wxTRANSLATE("At Passalon the water ring moves by one; the rulings say whether it must, and between which rows."),
+     {{wxTRANSLATE("This place does not move the water ring."), wxTRANSLATE("Leave the water ring out."), is<1, 0>},
+      {wxTRANSLATE("The water ring lay on {2}, and from there it does not move to {3}."),
+       wxTRANSLATE("Move it by one, or leave it where it lies."), is<1, 1>},
+      {wxTRANSLATE("The water ring lies on {2} and must be moved."), wxTRANSLATE("Move it by one.")}}},
+
+    // Building
+    {"build.no-ship",
+     wxTRANSLATE("Who has a ship at a site may build there."),
+     {{wxTRANSLATE("The player has no ship at this site."), wxTRANSLATE("Remove the build, or enter the ship.")}}},
+    {"build.twice",
+     wxTRANSLATE("Each player builds once a round at a site."),
+     {{wxTRANSLATE("The player has built at this site in this round already."),
+       wxTRANSLATE("Remove this build, or enter its stones with the earlier one.")}}},
+    {"build.order",
+     wxTRANSLATE("Sphinx, graves, pyramid; at a site from the Nile outwards."),
+     {{wxTRANSLATE("Somebody has built at a site further downstream already."),
+       wxTRANSLATE("Enter the builds of this site before those."), is<1, -1>},
+      {wxTRANSLATE("Player {1}, whose ship lies further out, has built here already."),
+       wxTRANSLATE("Enter this build before that of player {1}.")}}},
+    {"build.full",
+     wxTRANSLATE("As many players build at a site as it has open spaces."),
+     {{wxTRANSLATE("No more than {1:builders} may build at this site in a round, and they have."),
+       wxTRANSLATE("Remove this build.")}}},
+    {"crew.none",
+     wxTRANSLATE("A build takes one crew; the joker works with it and never alone."),
+     {{wxTRANSLATE("The joker never works alone, and no crew is named."), wxTRANSLATE("Name the crew he works with."),
+       is<1, 1>},
+      {wxTRANSLATE("A build takes a crew, and none is named."), wxTRANSLATE("Name the crew that builds.")}}},
+    {"crew.used",
+     wxTRANSLATE("Each crew works once a round."),
+     {{wxTRANSLATE("This crew has worked in this round already: {1:crew}."),
+       wxTRANSLATE("Choose a crew that has not been used.")}}},
+    {"joker.used",
+     wxTRANSLATE("The joker helps once a round."),
+     {{wxTRANSLATE("The joker has helped in this round already."), wxTRANSLATE("Build with the crew alone.")}}},
+    {"sphinx.draw",
+     wxTRANSLATE("At the sphinx one to five cards are drawn."),
+     {{wxTRANSLATE("At the sphinx five cards are drawn at most, and {1} were."), wxTRANSLATE("Draw 5 or fewer.")}}},
+    {"sphinx.keep",
+     wxTRANSLATE("Of the sphinx cards drawn one is kept or none."),
+     {{wxTRANSLATE("Of the cards drawn one is kept or none, and {1} were."),
+       wxTRANSLATE("Keep 1 and return the others.")}}},
+    {"sphinx.exact",
+     wxTRANSLATE("As many sphinx cards are drawn as strength, stones and five allow."),
+     {{wxTRANSLATE("{2:cards} could be drawn, and {1} drawn: as many as possible have to be."),
+       wxTRANSLATE("Draw {2:cards}.")}}},
+
+    // Stones
+    {"stone.no-space",
+     wxTRANSLATE("Stones are placed on the building spaces that are printed."),
+     {{wxTRANSLATE("The row is finished: it has no such space."), wxTRANSLATE("Choose a space of another row."),
+       is<1, -1>},
+      {wxTRANSLATE("There is no such space: {1:there_are} described there."),
+       wxTRANSLATE("Choose a space that is described, or correct the board.")}}},
+    {"stone.occupied",
+     wxTRANSLATE("A stone on a monument is never taken away."),
+     {{wxTRANSLATE("This space is built already."), wxTRANSLATE("Choose a space that is not built.")}}},
+    {"obelisk.order",
+     wxTRANSLATE("The obelisk is built from below."),
+     {{wxTRANSLATE("A lower space of the obelisk is not built yet: {1}."), wxTRANSLATE("Build obelisk {1} first.")}}},
+    {"grave.not-open",
+     wxTRANSLATE("Four grave tiles lie open: the first four that are not built."),
+     {{wxTRANSLATE("The tile of this grave is not open yet."), wxTRANSLATE("Choose one of the four open tiles.")}}},
+    {"grave.order",
+     wxTRANSLATE("The graves are built from the Nile on."),
+     {{wxTRANSLATE("A grave nearer the Nile is not built yet: {1}."), wxTRANSLATE("Build grave {1} first.")}}},
+    {"grave.tile",
+     wxTRANSLATE("The box has 20 grave tiles."),
+     {{wxTRANSLATE("Of the 20 grave tiles none has the value {1}."), wxTRANSLATE("Correct the value of the tile."),
+       is<2, 0>},
+      {wxTRANSLATE("Of the 20 grave tiles {2:have} the value {1}, and all of them are built or taken already."),
+       wxTRANSLATE("Correct the value of this tile, or of one before.")}}},
+    {"pyramid.left",
+     wxTRANSLATE("Each row of the pyramid is built from the left."),
+     {{wxTRANSLATE("A space further left in this row is not built yet: {1}."),
+       wxTRANSLATE("Build space {1} of this row first.")}}},
+    {"pyramid.support",
+     wxTRANSLATE("A space of the pyramid needs support below."),
+     {{wxTRANSLATE("Nothing is built below, in row {1}."), wxTRANSLATE("Build in row {1} first."), has_figures<1>},
+      {wxTRANSLATE("The space has no support below: {spaces} not built."), wxTRANSLATE("Build below first.")}}},
+    {"temple.column",
+     wxTRANSLATE("Each column of the temple is built from below."),
+     {{wxTRANSLATE("A lower space of this column is not built yet: {1}."),
+       wxTRANSLATE("Build space {1} of the column first.")}}},
+    {"temple.middle",
+     wxTRANSLATE("The middle of the temple is built when both columns are."),
+     {{wxTRANSLATE("The columns below the middle are not built yet: {spaces} lacking."),
+       wxTRANSLATE("Build the columns first.")}}},
+    {"temple.roof",
+     wxTRANSLATE("The roof of the temple is built after the middle, from below."),
+     {{wxTRANSLATE("The middle of the temple is not built yet."), wxTRANSLATE("Build the middle first."), is<1, 0>},
+      {wxTRANSLATE("A lower space of the roof is not built yet: {1}."),
+       wxTRANSLATE("Build space {1} of the roof first.")}}},
+    {"build.strength",
+     wxTRANSLATE("What is built takes no more than the strength of the crew, the joker and a card together."),
+     {{wxTRANSLATE("This takes a strength of {1}, and the crew has {2}."),
+       wxTRANSLATE("Build for {2} at most, or add the joker, another crew or what a card gives.")}}},
+    {"build.stones",
+     wxTRANSLATE("A build is paid for in stones."),
+     {{wxTRANSLATE("This costs {1:stones}, and the player has {2}."), wxTRANSLATE("Build for {2} at most.")}}},
+    {"build.market",
+     wxTRANSLATE("A build at the graves brings a step in one of the two markets."),
+     {{wxTRANSLATE("It is not said in which market the build brings a step."),
+       wxTRANSLATE("Choose the stone market or the grain market.")}}},
+
+    // The end
+    {"end.not-yet",
+     wxTRANSLATE("The final scoring comes after the fifth round."),
+     {{wxTRANSLATE("The end is entered, and only {1} of {2} rounds have been played."),
+       wxTRANSLATE("Remove the end, or enter the other rounds.")}}},
+    {"end.sphinx",
+     wxTRANSLATE("Each sphinx card held scores at the end."),
+     {{wxTRANSLATE("Points of {1:cards} are entered, and the player holds {2}."),
+       wxTRANSLATE("Enter one figure for each card, 0 for one that is not fulfilled.")}}},
+    {"grave.too-many",
+     wxTRANSLATE("Twelve grave tiles are in play."),
+     {{wxTRANSLATE("This is grave tile {1} of all players, and only {2} are in play."),
+       wxTRANSLATE("Remove tiles, of this player or of another.")}}},
+};
+
+/// A figure as how many there are of something.
+std::optional<wxString> counted(const wxString& kind, int figure) {
+    const auto count = static_cast<unsigned>(figure);
+    if (kind == "cards") return fill_figures(wxPLURAL("{1} card", "{1} cards", count), {figure});
+    if (kind == "stones") return fill_figures(wxPLURAL("{1} stone", "{1} stones", count), {figure});
+    if (kind == "builders") return fill_figures(wxPLURAL("{1} player", "{1} players", count), {figure});
+    if (kind == "have") return fill_figures(wxPLURAL("{1} has", "{1} have", count), {figure});
+    if (kind == "there_are") return fill_figures(wxPLURAL("{1} space is", "{1} spaces are", count), {figure});
+    if (kind == "different") return fill_figures(wxPLURAL("{1} crew", "{1} different crews", count), {figure});
+    return std::nullopt;
+}
+
+/// A figure as the noun that the template asks for.
+std::optional<wxString> noun(const wxString& kind, int figure) {
+    if (kind.empty()) return wxString(std::to_string(figure));
+    if (kind == "crew") return name(static_cast<Crew>(figure));
+    return counted(kind, figure);
+}
+
+wxString spaces_after(const std::vector<Place>& places, std::size_t first) {
+    std::vector<wxString> names;
+    for (std::size_t i = first; i < places.size(); ++i) names.push_back(words().place(places[i]));
+    const auto count = static_cast<unsigned>(names.size());
+    return fill(wxPLURAL("{1} is", "{1} are", count), {listed(names)});
+}
+
+/// Several figures or places as the template asks for them.
+std::optional<wxString> list(const wxString& kind, const Finding& finding) {
+    std::vector<wxString> names;
+    if (kind == "place1" || kind == "place2") return words().place(finding.places.at(kind == "place1" ? 0 : 1));
+    if (kind == "spaces") return spaces_after(finding.places, 1);
+    if (kind == "players")
+        for (const int player : finding.figures) names.push_back(std::to_string(player));
+    else if (kind == "crews")
+        for (std::size_t i = 1; i < finding.figures.size(); ++i)
+            names.push_back(name(static_cast<Crew>(finding.figures[i])));
+    else
+        return std::nullopt;
+    return listed(names);
+}
+
+}
+
+wxString sentence(const Finding& finding) { return worded(breach_words(table, finding).sentence, finding, noun, list); }
+wxString remedy(const Finding& finding) { return worded(breach_words(table, finding).remedy, finding, noun, list); }
+wxString clause(std::string_view rule) { return i18n::clause(table, rule); }
+
+}

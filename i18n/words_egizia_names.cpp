@@ -1,0 +1,258 @@
+// The names of the pieces, rulings and figures of Egizia.
+#include "core/egizia/play.h"
+#include "i18n/words.h"
+#include "i18n/words_egizia.h"
+
+namespace clerk::i18n::egizia {
+
+using namespace clerk::egizia;
+using clerk::egizia::Game;
+
+namespace {
+
+constexpr RulingWords all_rulings_words[] = {
+    {"ships",
+     wxTRANSLATE("Ships"),
+     {{wxTRANSLATE("8 a round"), wxTRANSLATE("Each player has 8 ships a round.")},
+      {wxTRANSLATE("10 a round"), wxTRANSLATE("Each player has 10 ships a round.")}}},
+    {"ring",
+     wxTRANSLATE("The water ring at Passalon"),
+     {{wxTRANSLATE("may stay"), wxTRANSLATE("At Passalon the water ring may be moved, or stay where it lies.")},
+      {wxTRANSLATE("must move"), wxTRANSLATE("At Passalon the water ring must be moved.")}}},
+    {"ring_way",
+     wxTRANSLATE("The way of the water ring"),
+     {{wxTRANSLATE("up and down"), wxTRANSLATE("The water ring moves between 1 and 2, and between 2 and 3.")},
+      {wxTRANSLATE("in a circle"), wxTRANSLATE("The water ring also moves between 3 and 1.")}}},
+    {"passing",
+     wxTRANSLATE("Who has passed"),
+     {{wxTRANSLATE("places no more"), wxTRANSLATE("Who has passed places no more ships in the round.")},
+      {wxTRANSLATE("may place later"), wxTRANSLATE("Who has passed may still place ships later in the round.")}}},
+    {"site_space",
+     wxTRANSLATE("The space at a site"),
+     {{wxTRANSLATE("any open one"), wxTRANSLATE("A ship takes any open space of a site.")},
+      {wxTRANSLATE("the next one"), wxTRANSLATE("A ship takes the free space of a site that lies nearest the Nile.")}}},
+    {"sphinx_draw",
+     wxTRANSLATE("Drawing sphinx cards"),
+     {{wxTRANSLATE("up to the strength"), wxTRANSLATE("One draws from one sphinx card to as many as the strength.")},
+      {wxTRANSLATE("as many as possible"),
+       wxTRANSLATE("One draws as many sphinx cards as strength, stones and five allow.")}}},
+    {"sphinx_share",
+     wxTRANSLATE("Taking part at the sphinx"),
+     {{wxTRANSLATE("who drew"), wxTRANSLATE("Who drew sphinx cards took part in the building.")},
+      {wxTRANSLATE("who kept a card"), wxTRANSLATE("Only who kept a sphinx card took part in the building.")}}},
+    {"support",
+     wxTRANSLATE("Support in the pyramid"),
+     {{wxTRANSLATE("all spaces below"), wxTRANSLATE("All the spaces that a space rests on have to be built.")},
+      {wxTRANSLATE("one space below"), wxTRANSLATE("One of the spaces that a space rests on has to be built.")}}},
+    {"start_track",
+     wxTRANSLATE("The markers at the start"),
+     {{wxTRANSLATE("first player behind"), wxTRANSLATE("At the start the first player's marker stands hindmost.")},
+      {wxTRANSLATE("first player in front"),
+       wxTRANSLATE("At the start the first player's marker stands in front of all.")}}},
+    {"final_order",
+     wxTRANSLATE("The order of the final scoring"),
+     {{wxTRANSLATE("determined anew"),
+       wxTRANSLATE("The turn order is determined once more after round 5; its last player, the leader, scores first.")},
+      {wxTRANSLATE("of round 5"), wxTRANSLATE("The last player in the turn order of round 5 scores first.")}}},
+};
+
+wxString space_of(const char* words, int number) { return fill_figures(wxGetTranslation(words), {number}); }
+
+}
+
+wxString name(Marker marker) {
+    static constexpr Word words[] = {
+        {"red", wxTRANSLATE("red")},
+        {"blue", wxTRANSLATE("blue")},
+        {"green", wxTRANSLATE("green")},
+        {"yellow", wxTRANSLATE("yellow")},
+    };
+    return word(words, id(marker));
+}
+
+wxString name(Crew crew) {
+    static constexpr Word words[] = {
+        {"blue", wxTRANSLATE("the blue crew")},
+        {"black", wxTRANSLATE("the black crew")},
+        {"yellow", wxTRANSLATE("the yellow crew")},
+        {"joker", wxTRANSLATE("the joker")},
+    };
+    return word(words, id(crew));
+}
+
+wxString name(Site site) {
+    static constexpr Word words[] = {
+        {"sphinx", wxTRANSLATE("the sphinx")},
+        {"graves", wxTRANSLATE("the graves")},
+        {"pyramid", wxTRANSLATE("the pyramid")},
+    };
+    return word(words, id(site));
+}
+
+wxString name(const Spot& spot) {
+    static constexpr Word words[] = {
+        {"edfu", "Edfu"},         {"selimon", "Selimon"},       {"thebae", "Thebae"},         {"alyi", "Alyi"},
+        {"passalon", "Passalon"}, {"heliopolis", "Heliopolis"}, {"beni-hasan", "Beni Hasan"},
+    };
+    if (spot.is_site()) return name(spot.site());
+    return spot.is_ring() ? word(words, spot.ring) : fill_figures(_("card space {1}"), {spot.number});
+}
+
+wxString name(const Space& space) {
+    switch (space.part) {
+    case Part::obelisk: return space_of(wxTRANSLATE("obelisk {1}"), space.number);
+    case Part::grave: return space_of(wxTRANSLATE("grave {1}"), space.number);
+    case Part::pyramid: return fill_figures(_("space {2} in row {1} of the pyramid"), {space.row, space.number});
+    case Part::left: return space_of(wxTRANSLATE("space {1} of the temple's left column"), space.number);
+    case Part::right: return space_of(wxTRANSLATE("space {1} of the temple's right column"), space.number);
+    case Part::middle: return _("the middle of the temple");
+    case Part::roof: return space_of(wxTRANSLATE("space {1} of the temple's roof"), space.number);
+    }
+    return {};
+}
+
+wxString preset_name(std::string_view preset) {
+    static constexpr Word words[] = {
+        {"default", wxTRANSLATE("As most sources read")},
+        {"zh-Hant", wxTRANSLATE("Traditional Chinese rulebook")},
+    };
+    return word(words, preset);
+}
+
+wxString preset_explained(std::string_view preset) {
+    static constexpr Word words[] = {
+        {"default", wxTRANSLATE("Where the rulebooks differ, the reading that most of them share holds.")},
+        {"zh-Hant", wxTRANSLATE("As the Traditional Chinese rulebook says: ten ships each, and at Passalon the water "
+                                "ring must be moved.")},
+    };
+    return word(words, preset);
+}
+
+std::span<const RulingWords> rulings_words() { return all_rulings_words; }
+
+namespace {
+
+wxString game_name() { return _("Egizia"); }
+
+wxString where(const Record& record, const Where& where) {
+    const wxString name = where.player == Where::nobody ? wxString() : player(record, where);
+    if (where.end) return name.empty() ? _("End of the game") : fill(_("End of the game, {1}"), {name});
+    const wxString entry = std::to_string(where.index + 1);
+    if (!where.round) return fill(_("{1}, grave tile {2}"), {name, entry});
+    const wxString round = std::to_string(*where.round);
+    if (where.piece == "ship") return fill(_("Round {1}, {2}, ship {3}"), {round, name, entry});
+    if (where.piece == "build") return fill(_("Round {1}, {2}, build {3}"), {round, name, entry});
+    return fill(_("Round {1}, its beginning"), {round});
+}
+
+wxString category(std::string_view id) {
+    static constexpr Word words[] = {
+        {"feeding", wxTRANSLATE("Feeding")},         {"sphinx", wxTRANSLATE("Sphinx")},
+        {"obelisk", wxTRANSLATE("Obelisk")},         {"graves", wxTRANSLATE("Graves")},
+        {"pyramid", wxTRANSLATE("Pyramid")},         {"temple", wxTRANSLATE("Temple")},
+        {"cooperation", wxTRANSLATE("Cooperation")}, {"grain_market", wxTRANSLATE("Grain market")},
+        {"other", wxTRANSLATE("From cards")},        {"stones", wxTRANSLATE("Stones left")},
+        {"grave_tiles", wxTRANSLATE("Grave tiles")}, {"sphinx_cards", wxTRANSLATE("Sphinx cards")},
+        {"played", wxTRANSLATE("Score track")},
+    };
+    return word(words, id);
+}
+
+wxString fact(std::string_view id) {
+    static constexpr Word words[] = {
+        {"track", wxTRANSLATE("On the score track")},
+        {"grave_sum", wxTRANSLATE("Sum of the grave tiles")},
+        {"stones", wxTRANSLATE("Stones held")},
+        {"quarry", wxTRANSLATE("Quarry")},
+        {"strength", wxTRANSLATE("Strength of all crews")},
+        {"green", wxTRANSLATE("Green fields")},
+        {"yellow", wxTRANSLATE("Yellow fields")},
+        {"brown", wxTRANSLATE("Brown fields")},
+        {"stone_market", wxTRANSLATE("Level of the stone market")},
+        {"grain_market", wxTRANSLATE("Level of the grain market")},
+        {"sphinx", wxTRANSLATE("Sphinx cards held")},
+    };
+    return word(words, id);
+}
+
+wxString tie_break(std::string_view /*fact*/) { return _("Tie: who stands in front on the score track decided."); }
+
+std::optional<wxString> moves(const Record& record) {
+    const auto& game = std::get<Game>(record.game);
+    if (game.depth == Depth::final) return std::nullopt;
+    return told(game, clerk::egizia::moves(replay(game).state));
+}
+
+wxString place_name(const Place& place) {
+    const std::string written = write(place);
+    if (const auto space = read_space(written)) return name(*space);
+    return name(*read_spot(written));
+}
+
+/// What its record may be lacking.
+constexpr Word phrases[] = {
+    {"place-along-the-nile", wxTRANSLATE("a place along the Nile, like {1}, {2} or {3}")},
+    {"building-space", wxTRANSLATE("a building space, like {1}, {2} or {3}")},
+    {"name-of-no-ring-space",
+     wxTRANSLATE("a ring space is called by small letters and hyphens, and like nothing else")},
+    {"no-such-field", wxTRANSLATE("there is no such field")},
+    {"only-true", wxTRANSLATE("true, or nothing")},
+    {"each-place-once-in-order", wxTRANSLATE("each place once, the card spaces and the sites in their order")},
+    {"some-of", wxTRANSLATE("at least one of the {1}")},
+    {"no-row-below", wxTRANSLATE("nothing: there is no row below")},
+    {"so-many-numbers", wxTRANSLATE("a list of {1} numbers")},
+    {"each-player-once", wxTRANSLATE("each player once")},
+    {"space-at-sites", wxTRANSLATE("only a ship at a site has a space, and only a ship is placed by a card")},
+    {"no-gain-at-sites", wxTRANSLATE("at a site nothing is gained")},
+    {"effect-on-ring-spaces", wxTRANSLATE("only a ring space raises crews or moves the water ring")},
+    {"card-on-card-spaces", wxTRANSLATE("only a card space has a card")},
+    {"last-of-a-row", wxTRANSLATE("only a row of a pyramid that is not described is ended so")},
+    {"stones-of-one-site", wxTRANSLATE("at least one stone, and all at one site")},
+    {"crews-in-full", wxTRANSLATE("only depth full has ships, crews, markets and the use of cards")},
+    {"points-in-builds", wxTRANSLATE("only depth builds has such points")},
+    {"keep-with-draw", wxTRANSLATE("only cards that are drawn are kept")},
+    {"market-at-the-graves", wxTRANSLATE("only a build at the graves brings a step in a market")},
+    {"no-end-in-progress", wxTRANSLATE("true: the game has an end, so its last round is done")},
+    {"what-is-left-follows", wxTRANSLATE("in depth full it follows from the rounds")},
+    {"score-in-final", wxTRANSLATE("only depth final has scores and grave tiles at the end")},
+    {"tiles-or-their-sum", wxTRANSLATE("either the grave tiles or their sum")},
+    {"track-by-score", wxTRANSLATE("the players by score, the highest first")},
+    {"track-in-final", wxTRANSLATE("only depth final has the track and the order at the end")},
+    {"places", wxTRANSLATE("places")},
+    {"crews", wxTRANSLATE("crews")},
+    {"figures", wxTRANSLATE("figures")},
+    {"ships", wxTRANSLATE("ships")},
+    {"builds", wxTRANSLATE("builds")},
+    {"rounds", wxTRANSLATE("rounds")},
+    {"stones", wxTRANSLATE("stones")},
+};
+
+std::optional<wxString> agreed(std::string_view key, std::string_view choice) {
+    return key == "preset" ? agreed_preset(presets, choice, preset_name)
+                           : agreed_ruling(all_rulings, all_rulings_words, key, choice);
+}
+
+}
+
+const GameWords& words() {
+    static constexpr GameWords all{clerk::egizia::game_id,
+                                   game_name,
+                                   sentence,
+                                   remedy,
+                                   clause,
+                                   where,
+                                   nullptr,
+                                   category,
+                                   fact,
+                                   tie_break,
+                                   moves,
+                                   nullptr,
+                                   nullptr,
+                                   phrases,
+                                   agreed,
+                                   {0, "Egizia", 2009},
+                                   place_name};
+    return all;
+}
+
+}

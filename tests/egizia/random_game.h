@@ -1,0 +1,208 @@
+// Games played at random by the rules. One seed makes a whole game: a property takes the seed.
+#pragma once
+
+#include "core/egizia/building.h"
+#include "core/egizia/moves.h"
+#include "core/egizia/rounds.h"
+#include "core/egizia/ships.h"
+#include "core/game.h"
+
+#include <random>
+
+namespace clerk::egizia::test {
+
+inline std::mt19937& chance() {
+    static std::mt19937 engine;
+    return engine;
+}
+inline std::size_t pick(std::size_t count) { return chance()() % count; }
+inline int pick(int lowest, int highest) {
+    return lowest + static_cast<int>(pick(static_cast<std::size_t>(highest - lowest + 1)));
+}
+inline bool one_in(std::size_t n) { return pick(n) == 0; }
+template <class List> auto one_of_all(const List& list) { return list[pick(std::size(list))]; }
+
+inline Values any_values(int most) {
+    Values values;
+    for (int count = pick(2, most); count > 0; --count) values.push_back(pick(1, 4));
+    return values;
+}
+
+inline Rulings any_rulings() {
+    Rulings rulings;
+    for (const auto& ruling : all_rulings) ruling.choose(rulings, pick(std::size_t{2}));
+    return rulings;
+}
+
+inline Board any_board() {
+    Board board;
+    if (one_in(2))
+        board.nile = {ring_space("edfu"), card_space(1),          spot(Site::sphinx),  card_space(4),
+                      spot(Site::graves), ring_space("passalon"), spot(Site::pyramid), card_space(9)};
+    if (one_in(2)) board.spaces.push_back({"memphis", Effect{Gain{.stones = 2}, std::nullopt, one_in(2)}});
+    if (one_in(2)) board.spaces.push_back({"selimon", Effect{Gain{.raise = {Crew::blue, Crew::joker}}}});
+    if (one_in(2)) board.cards.push_back({"quarry", Gain{.quarry = 2}});
+    if (one_in(2)) board.obelisk = any_values(9);
+    if (one_in(2)) {
+        board.pyramid.emplace();
+        for (int columns = 4; columns > 1; --columns) board.pyramid->emplace_back(columns, PyramidSpace{pick(1, 3)});
+    }
+    if (one_in(2)) board.temple.left = any_values(3);
+    if (one_in(2)) board.temple.right = any_values(3);
+    if (one_in(2)) board.temple.roof = any_values(3);
+    if (one_in(2)) board.max_strength = pick(3, 9);
+    return board;
+}
+
+inline Gain any_gain() {
+    switch (pick(6)) {
+    case 0: return {.raise = {one_of_all(crews)}};
+    case 1: return {.fields = {{pick(0, 5), pick(0, 5), 0}}};
+    case 2: return {.quarry = pick(-1, 3)};
+    case 3: return {.stones = pick(-1, 5), .food = pick(0, 4)};
+    case 4: return {.points = pick(-2, 3), .steps = {{pick(0, 2), pick(0, 2)}}};
+    default: return {.sphinx = 1, .ring = one_in(4) ? std::optional(pick(1, 3)) : std::nullopt};
+    }
+}
+
+inline Game any_setup(Depth depth) {
+    Game game{.depth = depth, .rulings = any_rulings(), .board = any_board()};
+    const std::size_t players = 2 + pick(std::size_t{3});
+    for (std::size_t i = 0; i < players; ++i) game.players.push_back({"Player " + std::to_string(i + 1)});
+    for (std::size_t tiles = pick(std::size_t{13}); tiles > 0; --tiles) game.graves.push_back(pick(1, 5));
+    return game;
+}
+
+inline std::vector<Crew> different_crews(int count) {
+    std::vector<Crew> list(crews.begin(), crews.end());
+    std::ranges::shuffle(list, chance());
+    list.resize(static_cast<std::size_t>(count));
+    return list;
+}
+
+inline Sail any_sail(const State& state, const Berth& berth) {
+    Sail sail{berth.at, berth.space};
+    if (sail.at.is_ring()) {
+        const auto effect = effect_of(state.table->board, sail.at.ring);
+        if (effect && effect->of_choice) sail.raise = different_crews(*effect->of_choice);
+        if (effect && effect->moves_ring) sail.ring = state.ring == 2 ? 1 + 2 * pick(0, 1) : 2;
+        if (sail.at.ring != "heliopolis" && one_in(6)) sail.gain = any_gain();
+    } else if (!sail.at.is_site()) {
+        sail.card = one_in(2) ? std::optional<std::string>("quarry") : std::nullopt;
+        if (one_in(2)) sail.gain = any_gain();
+    }
+    return sail;
+}
+
+/// Places ships until nobody is left to place one. True when all stood.
+inline bool place_ships(State& state, Round& round) {
+    const auto enter = [&](Ship ship) {
+        if (!ships::check(state, ship).empty()) return false;
+        ships::carry_out(state, ship);
+        round.ships.push_back(std::move(ship));
+        return true;
+    };
+    for (int tries = 0; tries < 60; ++tries) {
+        const Moves legal = moves(state);
+        if (!legal.player) return true;
+        if (one_in(12) && !enter({*legal.player, Use{any_gain()}})) return false;
+        const bool passes = legal.places.empty() || one_in(8);
+        if (passes ? !enter({*legal.player, Pass{}})
+                   : !enter({*legal.player, any_sail(state, one_of_all(legal.places))}))
+            return false;
+    }
+    return true;
+}
+
+/// Stones that may be placed one after the other at a site, for no more than so much.
+inline Stones any_stones(State state, int player, Site at, int most) {
+    Stones stones;
+    for (int tries = pick(1, 3); tries > 0; --tries) {
+        std::vector<OpenSpace> open = moves(state).stones;
+        std::erase_if(open, [&](const OpenSpace& one) { return site(one.at.part) != at; });
+        if (open.empty()) return stones;
+        const OpenSpace chosen = one_of_all(open);
+        Stone stone{chosen.at, chosen.value ? std::nullopt : std::optional(pick(1, 3))};
+        stone.last = chosen.at.part == Part::pyramid && !state.table->board.pyramid && one_in(4);
+        most -= value_of(*state.table, stone).value_or(0);
+        if (most < 0) return stones;
+        state.monuments.set(*state.table, stone, player);
+        stones.push_back(stone);
+    }
+    return stones;
+}
+
+/// The best crew that is left, with the joker where he is.
+inline void name_crew(Build& build, const State& state) {
+    const auto& used = state.round->used[static_cast<std::size_t>(build.player)];
+    const auto& strength = state.seat(build.player).strength;
+    for (const Crew crew : gangs)
+        if (std::ranges::count(used, crew) == 0 && (!build.crew || strength[crew] > strength[*build.crew]))
+            build.crew = crew;
+    build.joker = std::ranges::count(used, Crew::joker) == 0;
+}
+
+inline void build_at(State& state, Round& round, const Builder& builder) {
+    Build build{builder.player};
+    if (builder.site == Site::sphinx)
+        build.what = Draw{builder.most, pick(0, 1)};
+    else if (Stones stones = any_stones(state, builder.player, builder.site, builder.most); !stones.empty())
+        build.what = std::move(stones);
+    else
+        return;
+    if (state.table->full()) {
+        name_crew(build, state);
+        if (builder.site == Site::graves) build.market = one_of_all(markets);
+    } else if (builder.site == Site::graves && one_in(4)) {
+        build.other = 2;
+    }
+    if (!building::check(state, build).empty()) return;
+    building::carry_out(state, build);
+    round.builds->push_back(std::move(build));
+}
+
+inline void build_all(State& state, Round& round) {
+    round.builds.emplace();
+    for (const Site site : sites)
+        for (int tries = 0; tries < 4; ++tries) {
+            std::vector<Builder> builders = moves(state).builders;
+            if (!state.table->full())
+                builders = {{pick(0, static_cast<int>(state.seats.size()) - 1), site, pick(1, 5)}};
+            std::erase_if(builders, [&](const Builder& builder) { return builder.site != site; });
+            if (!builders.empty() && !one_in(5)) build_at(state, round, one_of_all(builders));
+        }
+}
+
+struct Played {
+    Game game;
+    State state;
+};
+
+/// So many rounds; the last one perhaps in progress.
+inline Played any_game(Depth depth, int rounds) {
+    Game game = any_setup(depth);
+    State state(game);
+    for (int number = 1; number <= rounds; ++number) {
+        Round round;
+        round.done = number < rounds || one_in(2);
+        rounds::begin(state, round);
+        if (depth == Depth::full && !place_ships(state, round)) break;
+        if (depth == Depth::builds && one_in(2)) round.other.assign(game.players.size(), 0);
+        if (round.done || one_in(2)) {
+            rounds::feed(state);
+            build_all(state, round);
+        }
+        if (round.done) rounds::end(state);
+        game.turns.push_back(std::move(round));
+    }
+    return {std::move(game), std::move(state)};
+}
+inline Played any_game(int most_rounds = 5) {
+    return any_game(one_in(3) ? Depth::builds : Depth::full, pick(0, most_rounds));
+}
+
+inline Record record(const Game& game) {
+    return {{.id = "018f6d2e-0000-4000-8000-0123456789ab", .started_at = "2026-11-20T19:30:00Z"}, game};
+}
+
+}

@@ -1,0 +1,58 @@
+// The record as a document: what is kept, how it is printed, what it tells of itself.
+#include "core/earlier_turn.h"
+#include "tests/egizia/games.h"
+
+#include <gmock/gmock.h>
+
+namespace clerk::egizia::test {
+
+namespace {
+
+TEST(EgiziaRecord, UnknownKeysAreKept) {
+    Document game = with_board(full_game(), "spaces", R"({"memphis":{"stones":3,"s":1}})");
+    game = with_board(game, "pyramid", R"([[{"value":2,"p":1}]])");
+    game = with_board(game, "temple", R"({"left":[1],"t":1})");
+    game =
+        with_round(game, R"({"ships":[{"player":0,"at":"card-1","gain":{"g":1},"x":1},{"player":1,"pass":true,"y":1}],
+        "builds":[{"player":0,"draw":1,"crew":"blue","b":1},{"player":0,"place":[{"at":"pyramid-1-1","q":1}]}],"r":1})");
+    const Document printed = parsed(print(read(game)));
+    EXPECT_EQ(printed["board"], game["board"]);
+    EXPECT_EQ(printed["rounds"], game["rounds"]);
+}
+
+TEST(EgiziaRecord, PresetsAreWrittenByTheirNames) {
+    const Document game = with_ruling(with_ruling(full_game(), "ships", 10), "ring", "must");
+    EXPECT_EQ(parsed(print(read(game)))["rulings"], "zh-Hant");
+    const Document ten = with_ruling(full_game(), "ships", 10);
+    EXPECT_EQ(parsed(print(read(ten)))["rulings"]["ships"], 10);
+    EXPECT_THAT(clerk::variant(read(ten)), testing::HasSubstr("ships=10"));
+}
+
+TEST(EgiziaRecord, TheLastPartEnteredIsAShipOrABuild) {
+    Document game = sailing(full_game(), ship(0, "card-1") + "," + pass(1));
+    EXPECT_EQ(last_part(read(game)), (Where{.player = 1, .round = 1, .piece = "ship", .index = 1}));
+    game["rounds"][0]["builds"] = parsed("[" + build(0, R"("draw":1)") + "]");
+    EXPECT_EQ(last_part(read(game)), (Where{.player = 0, .round = 1, .piece = "build", .index = 0}));
+    game["rounds"][0] = {{"done", false}};
+    EXPECT_FALSE(last_part(read(game)));
+}
+
+TEST(EgiziaRecord, AnEarlierRoundIsOpenedAndJoined) {
+    const Record whole = read(with(with_round(with_rounds(builds_game(), 4), R"({"builds":[{"player":0,"draw":1}]})"),
+                                   "end", parsed("[{},{}]")));
+    const Record round = opened(whole, 4);
+    EXPECT_EQ(turns(round), 5u);
+    EXPECT_TRUE(in_progress(round));
+    EXPECT_EQ(joined(whole, 4, round), whole);
+}
+
+TEST(EgiziaRecord, MovesAreListedWhereRoundsAre) {
+    EXPECT_EQ(moves(full_game())["phase"], "ships");
+    EXPECT_EQ(moves(builds_game())["phase"], "builds");
+    EXPECT_FALSE(moves(builds_game()).contains("builders"));
+    EXPECT_FALSE(moves_answer(read(final_game())));
+}
+
+}
+
+}
