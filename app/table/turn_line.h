@@ -3,6 +3,7 @@
 
 #include "core/finding.h"
 
+#include <optional>
 #include <vector>
 
 #include <wx/string.h>
@@ -12,7 +13,9 @@ namespace clerk::table {
 struct TurnLine {
     int player = 0;
     wxString words;
-    std::vector<Place> places = {}; ///< what it left on the board
+    std::vector<Place> places = {};    ///< what it left on the board
+    wxString title = {};               ///< empty: its round and its player
+    std::optional<wxString> gain = {}; ///< in place of what the total grew by
 };
 
 }

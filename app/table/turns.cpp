@@ -21,8 +21,10 @@ bool stands(const Report& whole, std::size_t turn) {
 }
 
 wxString title_of_turn(const Snapshot& now, std::size_t turn) {
+    const TurnLine& line = now.turn_lines.at(turn);
+    if (!line.title.empty()) return line.title;
     const std::vector<std::string> names = players(now.whole.record);
-    const wxString name = text(names.at(static_cast<std::size_t>(now.turn_lines.at(turn).player)));
+    const wxString name = text(names.at(static_cast<std::size_t>(line.player)));
     if (turn >= turns(now.whole.record)) return name;
     return i18n::fill(_("Round {1}, {2}"), {figure(static_cast<int>(turn / names.size()) + 1), name});
 }
@@ -31,6 +33,7 @@ wxString gain_of_turn(const Snapshot& now, std::size_t turn) {
     const auto& totals = now.whole.fold.totals;
     if (turn >= totals.size() || !scored_once(now.whole.fold.score)) return {};
     if (!stands(now.whole.report(), turn) || now.score_hidden()) return {};
+    if (const auto& gain = now.turn_lines.at(turn).gain) return *gain;
     const auto player = static_cast<std::size_t>(now.turn_lines.at(turn).player);
     const int gain = totals[turn].at(player) - (turn > 0 ? totals[turn - 1].at(player) : 0);
     return gain == 0 ? wxString() : wxString::Format("%+d", gain);

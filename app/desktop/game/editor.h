@@ -27,7 +27,8 @@ struct Table {
         choose; ///< a piece of the board: it is lit there and chosen in the list; empty: none is
     std::function<void(const wxString& why)>
         say; ///< why what was clicked did nothing, until the next thing done; empty: it did something
-    std::function<void()> look_at_turn; ///< at what the player at turn has built, as it is now
+    std::function<void()> look_at_turn;      ///< at what the player at turn has built, as it is now
+    std::function<void(int player)> look_at; ///< at what that player has built
 
     const Record& record() const { return session->now().record(); } ///< what is edited
 };

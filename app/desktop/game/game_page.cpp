@@ -148,7 +148,8 @@ void GamePage::make_editor() {
                                     .point = pointed,
                                     .choose = chosen,
                                     .say = [this](const wxString& why) { say(why); },
-                                    .look_at_turn = at_turn});
+                                    .look_at_turn = at_turn,
+                                    .look_at = [this](int player) { look_at(player); }});
     left_->GetSizer()->Insert(0, editor_->hand(), 1, wxEXPAND);
     board->put(*editor_->board());
     shown_game_ = now().whole.record.head.id;

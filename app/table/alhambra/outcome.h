@@ -2,26 +2,14 @@
 #pragma once
 
 #include "app/table/alhambra/entry.h"
+#include "app/table/outcome.h"
 
 #include <functional>
 
-#include <wx/string.h>
-
 namespace clerk::table::alhambra {
 
-/// A step that cannot exist: it was not entered.
-struct Refusal {
-    Finding finding;
-    std::optional<game::Game> with_it = {}; ///< the game with that step, for what is legal instead; none: nothing is
-};
-
-struct Outcome {
-    Entry entry;
-    std::optional<game::Game> game = {}; ///< the next one
-    std::optional<Refusal> refused = {};
-    bool to_board = false; ///< the keys go to the palace: a tile waits for its place
-    wxString why_not = {}; ///< nothing was done, and why
-};
+using Refusal = RefusalOf<game::Game>;
+using Outcome = OutcomeOf<Entry, game::Game>;
 
 /// What a click or key means, asked when it happens.
 using Intent = std::function<Outcome(const Position&, Entry)>;
