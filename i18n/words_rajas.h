@@ -12,12 +12,13 @@
 
 namespace clerk::i18n::rajas {
 
-wxString name(clerk::rajas::Colour colour);      ///< "orange"
-wxString name(clerk::rajas::YieldColour colour); ///< "brown"
-wxString name(clerk::rajas::Good good);          ///< "silk"
-wxString name(clerk::rajas::Building building);  ///< "temple"
-wxString name(clerk::rajas::Side side);          ///< "north"
-wxString name(clerk::rajas::Die die);            ///< "blue 3"
+wxString usual_name(clerk::rajas::Colour colour); ///< "orange"
+wxString name(clerk::rajas::Colour colour);       ///< the same, or as the table calls it
+wxString name(clerk::rajas::YieldColour colour);  ///< "brown"
+wxString name(clerk::rajas::Good good);           ///< "silk"
+wxString name(clerk::rajas::Building building);   ///< "temple"
+wxString name(clerk::rajas::Side side);           ///< "north"
+wxString name(clerk::rajas::Die die);             ///< "blue 3"
 /// Where workers go: "the quarry". A place of the palace that the table described has the name it gave it.
 wxString name(const clerk::rajas::Spot& spot);
 wxString name(clerk::rajas::Chamber chamber);      ///< "the dancer"

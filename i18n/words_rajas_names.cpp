@@ -1,5 +1,6 @@
 // The names of the pieces, rulings and figures of Rajas of the Ganges.
 #include "core/rajas/play.h"
+#include "i18n/own_names.h"
 #include "i18n/words.h"
 #include "i18n/words_rajas.h"
 
@@ -36,7 +37,7 @@ wxString figure(int number) { return std::to_string(number); }
 
 }
 
-wxString name(Colour colour) {
+wxString usual_name(Colour colour) {
     static constexpr Word words[] = {
         {"blue", wxTRANSLATE("blue")},
         {"green", wxTRANSLATE("green")},
@@ -45,6 +46,8 @@ wxString name(Colour colour) {
     };
     return word(words, id(colour));
 }
+
+wxString name(Colour colour) { return given_name(clerk::rajas::game_id, id(colour), usual_name(colour)); }
 
 wxString name(YieldColour colour) {
     static constexpr Word words[] = {

@@ -1,6 +1,5 @@
 #include "app/table/catalogue.h"
 #include "app/table/desk.h"
-#include "app/table/setup_defaults.h"
 #include "db/back_up/back_up_files.h"
 #include "tests/db/support.h"
 
@@ -48,26 +47,6 @@ TEST_F(AtTheDesk, AGameIsJudgedAndScored) {
     desk.change(illegal);
     EXPECT_FALSE(desk.report().legal());
     EXPECT_TRUE(desk.score()) << "of the part that stands";
-}
-
-TEST_F(AtTheDesk, AGameOfWhichThereAreTheRulesAloneIsKeptAndNotOpened) {
-    const Record record =
-        *parse(R"({"format":"clerk-record","version":1,"id":"018f6d2e-0000-4000-8000-0000000000ff","game":"rajas",)"
-               R"("started_at":"2026-11-20T19:30:00Z","depth":"final","players":[{"name":"Raji"},{"name":"Layla"}],)"
-               R"("finals":[{"gap":2,"met":1},{"gap":1}]})");
-    EXPECT_FALSE(table::is_played(game_id(record)));
-    {
-        Desk desk(file);
-        EXPECT_EQ(desk.import(record), Desk::Imported::added);
-        desk.start(test::game(1, 4));
-        EXPECT_THROW(desk.open(record.head.id), NotPlayed);
-        EXPECT_EQ(desk.record(), test::game(1, 4)) << "what lay there lies there still";
-        desk.store().put_on_table(record.head.id);
-    }
-    Desk desk(file);
-    EXPECT_FALSE(desk.has_game());
-    EXPECT_EQ(desk.store().load(record.head.id), record);
-    EXPECT_TRUE(table::is_played(setup_defaults(desk.store()).game)) << "though it came in last";
 }
 
 TEST_F(AtTheDesk, TheGameIsOpenAgainWhereItWas) {

@@ -1,0 +1,14 @@
+// How a panel hands on what is clicked.
+#pragma once
+
+#include "app/table/rajas/outcome.h"
+
+#include <functional>
+
+namespace clerk::desktop::rajas {
+
+using namespace table::rajas;
+
+using Act = std::function<void(const Intent&)>;
+
+}

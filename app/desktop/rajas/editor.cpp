@@ -1,0 +1,145 @@
+#include "app/desktop/rajas/editor.h"
+
+#include "app/desktop/widgets/labels.h"
+#include "app/table/rajas/keys.h"
+#include "app/table/rajas/turn_input.h"
+
+namespace clerk::desktop::rajas {
+
+namespace {
+
+const game::Fold& fold_of(const Table& table) { return std::get<game::Fold>(table.session->now().edited().fold.game); }
+
+std::optional<Advice> of_record(const Head& head, std::optional<table::Advice<game::Game>> advice) {
+    if (!advice) return std::nullopt;
+    return Advice{advice->words, advice->places, {head, std::move(advice->mended)}};
+}
+
+}
+
+RajasEditor::RajasEditor(wxWindow* hand_parent, wxWindow* board_parent, Table table)
+    : table_(std::move(table)), position_(game_of(table_.record()), fold_of(table_), 0) {
+    panel_ = new EntryPanel(
+        hand_parent, position_.game, [this](const Intent& intent) { act(intent); }, table_.say);
+    board_panel_ = make_board(board_parent);
+}
+
+wxWindow* RajasEditor::make_board(wxWindow* parent) {
+    auto* panel = new wxPanel(parent);
+    dress_as_ground(*panel);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    race_ = new RaceCanvas(panel, static_cast<int>(position_.game.players.size()));
+    race_->on_move = [this](int player, Track track, int space) { move(player, track, space); };
+    race_->on_player = [this](int player) { table_.look_at(player); };
+    rows->Add(race_, 0, wxEXPAND);
+    panel->SetSizer(rows);
+    if (position_.final()) return panel;
+    canvas_ = new ProvinceCanvas(panel);
+    canvas_->SetName("board");
+    rows->Add(canvas_, 1, wxEXPAND);
+    canvas_->ghost_at = [this](game::Cell cell) { return table::rajas::ghost_at(position_, entry_, cell); };
+    canvas_->on_cell = [this](game::Cell cell, ProvinceCanvas::Press) { take(choose_cell(position_, entry_, cell)); };
+    canvas_->on_menu = [this](game::Cell) { take(rotate(position_, entry_)); };
+    canvas_->on_aim = [this](std::optional<game::Cell> cell) {
+        table_.point(cell ? std::optional(game::place(*cell)) : std::nullopt);
+    };
+    return panel;
+}
+
+/// A turn that is open is its player's, whoever is looked at, as long as nothing of it says so.
+int RajasEditor::player_shown(const Look& look) const {
+    if (!look.opened || position_.game.depth != Depth::builds) return look.player;
+    return game_of(table_.session->now().whole.record).turns.at(*look.opened).player;
+}
+
+void RajasEditor::show(const Look& look) {
+    const game::Game& game = game_of(table_.record());
+    const bool changed = !has_shown_ || game != position_.game, another = look.opened != look_.opened;
+    Position now(game, fold_of(table_), player_shown(look));
+    entry_ = settled(std::move(entry_), position_, now);
+    position_ = std::move(now);
+    look_ = look;
+    if (look.opened && (changed || another))
+        entry_ = ending_as(std::move(entry_), game_of(table_.session->now().whole.record).turns.at(*look.opened));
+    const bool first = !std::exchange(has_shown_, true);
+    show_entry();
+    if (first && canvas_) canvas_->SetFocus();
+    keep_focus();
+}
+
+void RajasEditor::show_entry() {
+    panel_->show(position_, entry_);
+    race_->show(race(position_, entry_), position_.game.players, position_.player);
+    if (!canvas_) return;
+    ProvinceLook view{.view = province_view(position_, position_.player),
+                      .marked = look_.marked,
+                      .advised = look_.advised,
+                      .lit = look_.lit,
+                      .fresh = fresh_cells(position_)};
+    if (look_.offers) view.open = open_cells(position_, entry_);
+    canvas_->show(std::move(view));
+}
+
+/// Keys go to the province when what they went to is not there any more.
+void RajasEditor::keep_focus() {
+    const wxWindow* focus = wxWindow::FindFocus();
+    if (canvas_ && (!focus || !focus->IsShownOnScreen() || !focus->IsEnabled())) canvas_->SetFocus();
+}
+
+void RajasEditor::take(Outcome outcome) {
+    entry_ = std::move(outcome.entry);
+    table_.say(outcome.why_not);
+    const Head& head = table_.record().head;
+    if (outcome.refused)
+        return table_.refuse(outcome.refused->finding, of_record(head, std::move(outcome.refused->advice)));
+    if (outcome.game) return table_.enter({head, std::move(*outcome.game)});
+    show_entry();
+    keep_focus();
+    if (outcome.to_board && canvas_) canvas_->SetFocus();
+}
+
+/// In the lane of somebody else: that one is looked at first.
+void RajasEditor::move(int player, Track track, int space) {
+    if (!position_.final() && player != position_.player) {
+        if (wxString why = why_not_move(position_); !why.empty()) return table_.say(why);
+        table_.look_at(player);
+    }
+    take(move_marker(position_, entry_, player, track, space));
+}
+
+/// Who looks elsewhere goes back from there first.
+bool RajasEditor::holds() const {
+    const bool elsewhere = position_.ready && !position_.may_enter();
+    return begun(entry_) && !elsewhere;
+}
+
+std::optional<wxPoint> RajasEditor::cursor() const {
+    const auto cell = canvas_ ? canvas_->cursor() : std::nullopt;
+    return cell ? std::optional(canvas_->GetPosition() + canvas_->centre(*cell)) : std::nullopt;
+}
+
+std::vector<Command> RajasEditor::commands() {
+    static_assert(escape_key == static_cast<int>(WXK_ESCAPE));
+    std::vector<Command> all;
+    for (const Key& key : keys(position_)) {
+        Command command{key.words, key.label, key.code, {}};
+        if (key.piece) command.menu = CommandMenu::pieces;
+        if (key.code != 0) {
+            command.run = [this, code = key.code] { take(press(position_, entry_, code)); };
+            command.why_not = [this, code = key.code] { return press(position_, entry_, code).why_not; };
+        }
+        all.push_back(std::move(command));
+    }
+    return all;
+}
+
+wxBitmap RajasEditor::badge(int player, int side) const {
+    return picture(*panel_, side,
+                   [known = position_.known_as(player), player](wxGraphicsContext& gc, const Area& area) {
+                       draw_piece(gc, known, player, area);
+                   });
+}
+
+wxColour RajasEditor::colour(int player) const { return piece_colour(position_.known_as(player)); }
+
+}

@@ -1,0 +1,47 @@
+// The editor of Rajas of the Ganges: draws what stands on the table and what is being entered, and hands on what is
+// clicked and typed.
+#pragma once
+
+#include "app/desktop/game/editor.h"
+#include "app/desktop/rajas/entry_panel.h"
+#include "app/desktop/rajas/province_canvas.h"
+#include "app/desktop/rajas/race_canvas.h"
+#include "app/table/rajas/catalogue.h"
+
+namespace clerk::desktop::rajas {
+
+class RajasEditor : public Editor {
+public:
+    RajasEditor(wxWindow* hand_parent, wxWindow* board_parent, Table table);
+
+    wxWindow* hand() override { return panel_; }
+    wxWindow* board() override { return board_panel_; }
+    void show(const Look& look) override;
+    wxBitmap badge(int player, int side) const override;
+    wxColour colour(int player) const override;
+    std::vector<Command> commands() override;
+    bool holds() const override;
+    std::optional<wxPoint> cursor() const override;
+
+private:
+    static const game::Game& game_of(const Record& record) { return std::get<game::Game>(record.game); }
+    wxWindow* make_board(wxWindow* parent);
+    void act(const Intent& intent) { take(intent(position_, entry_)); }
+    void take(Outcome outcome);
+    void move(int player, Track track, int space);
+    void show_entry();
+    void keep_focus();
+    int player_shown(const Look& look) const;
+
+    Table table_;
+    Look look_;
+    Position position_;
+    Entry entry_;
+    bool has_shown_ = false; ///< the keys have been sent somewhere
+    EntryPanel* panel_;
+    wxWindow* board_panel_;
+    RaceCanvas* race_ = nullptr;
+    ProvinceCanvas* canvas_ = nullptr; ///< none in depth final
+};
+
+}

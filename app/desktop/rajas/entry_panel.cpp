@@ -1,0 +1,66 @@
+#include "app/desktop/rajas/entry_panel.h"
+
+#include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/picture_button.h"
+#include "app/table/rajas/ends_input.h"
+#include "app/table/rajas/next_words.h"
+#include "app/table/rajas/turn_input.h"
+
+#include <wx/sizer.h>
+
+namespace clerk::desktop::rajas {
+
+namespace {
+
+constexpr int width = 320, lines_of_next = 2;
+
+}
+
+EntryPanel::EntryPanel(wxWindow* parent, const game::Game& game, Act act, EndsPanel::Say say)
+    : wxPanel(parent), act_(std::move(act)) {
+    dress_as_ground(*this);
+    next_ = label(this, wxEmptyString);
+    middle_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
+    dress_as_ground(*middle_);
+    middle_->SetScrollRate(0, FromDIP(10));
+    roads_ = new RoadsPicker(middle_, act_);
+    markers_ = new MarkersPanel(middle_, act_);
+    ends_ = new EndsPanel(middle_, game, act_, std::move(say));
+    end_turn_ = new wxButton(this, wxID_ANY, _("End the turn (D)"));
+    end_turn_->SetName("end-turn");
+    fit_to_finger(*end_turn_);
+    end_turn_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { act_(end_turn); });
+    lay_out();
+}
+
+void EntryPanel::lay_out() {
+    auto* parts = new wxBoxSizer(wxVERTICAL);
+    for (wxWindow* part : std::initializer_list<wxWindow*>{roads_, markers_, ends_})
+        parts->Add(part, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
+    auto* edge = new wxBoxSizer(wxVERTICAL);
+    edge->Add(parts, 1, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(far_gap));
+    middle_->SetSizer(edge);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(next_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(far_gap));
+    rows->Add(middle_, 1, wxEXPAND);
+    rows->Add(end_turn_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM | wxTOP, FromDIP(far_gap));
+    SetSizer(rows);
+    constexpr int room_to_scroll = 16;
+    SetMinSize({wide(*this, width + 2 * far_gap + room_to_scroll), -1});
+}
+
+void EntryPanel::show(const Position& position, const Entry& entry) {
+    rewrap_high(*next_, next_in_words(position, entry), width, lines_of_next);
+    const bool in_turn = !position.final() && position.stage != Stage::over;
+    roads_->Show(in_turn);
+    markers_->Show(in_turn && !position.full());
+    ends_->Show(position.final() || asks_for_gaps(position));
+    if (roads_->IsShown()) roads_->show(entry);
+    if (markers_->IsShown()) markers_->show(position, entry);
+    if (ends_->IsShown()) ends_->show(position);
+    end_turn_->Show(in_turn);
+    middle_->FitInside();
+    Layout();
+}
+
+}

@@ -1,0 +1,14 @@
+// What a player has at the end of a record: the province with some of its tiles lit; where it is not known, the race.
+#pragma once
+
+#include "app/desktop/drawing/drawn_picture.h"
+#include "core/finding.h"
+#include "core/rajas/game.h"
+
+#include <vector>
+
+namespace clerk::desktop::rajas {
+
+DrawSized lit_picture(const clerk::rajas::Game& game, int player, const std::vector<Place>& lit);
+
+}

@@ -1,0 +1,43 @@
+#include "app/desktop/rajas/number_field.h"
+
+#include "app/desktop/drawing/palette.h"
+#include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/widgets/picture_button.h"
+
+namespace clerk::desktop::rajas {
+
+NumberField::NumberField(wxWindow* parent, const wxString& name, const wxString& spoken, int least, int most)
+    : wxTextCtrl(parent, wxID_ANY, wxEmptyString, wxDefaultPosition, wxDefaultSize, wxTE_CENTRE), least_(least),
+      most_(most) {
+    constexpr int width = 64, longest = 5;
+    SetName(name);
+    SetMinSize(FromDIP(wxSize(width, least_target)));
+    SetMaxLength(longest);
+    set_accessible_name(*this, spoken);
+    Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
+        const Typed now = typed();
+        SetForegroundColour(now.right ? palette().text : palette().illegal);
+        if (now.right)
+            on_number(now.number);
+        else
+            on_fault();
+    });
+}
+
+NumberField::Typed NumberField::typed() const {
+    const wxString text = GetValue().Strip(wxString::both);
+    if (text.empty()) return {};
+    long number = 0;
+    if (!text.ToLong(&number) || number < least_ || number > most_) return {.right = false};
+    return {true, static_cast<int>(number)};
+}
+
+void NumberField::show(std::optional<int> number) {
+    const Typed now = typed();
+    if (now.right && now.number == number) return;
+    if (!now.right && HasFocus()) return; // it is being typed
+    ChangeValue(number ? wxString::Format("%d", *number) : wxString());
+    SetForegroundColour(palette().text);
+}
+
+}

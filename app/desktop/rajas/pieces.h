@@ -1,0 +1,34 @@
+// The pieces of Rajas of the Ganges as vector shapes, each drawn into an area. A shape as well as a colour tells each
+// apart.
+#pragma once
+
+#include "app/desktop/drawing/drawing.h"
+#include "app/desktop/rajas/colours.h"
+#include "app/table/rajas/province_view.h"
+#include "app/table/rajas/race.h"
+
+namespace clerk::desktop::rajas {
+
+using namespace table::rajas;
+
+/// A province tile as it lies: its ground with the sign of its colour, its price, roads, markets and buildings. Of what
+/// is not known there is nothing. Lit: its roads reach the residence.
+void draw_tile(wxGraphicsContext& gc, const game::Tile& tile, game::Roads roads, bool lit, const Area& area);
+void draw_roads(wxGraphicsContext& gc, game::Roads roads, bool lit, const Area& area);
+void draw_residence(wxGraphicsContext& gc, const Area& area);
+void draw_yield(wxGraphicsContext& gc, const ShownYield& yield, const Area& area);
+void draw_die(wxGraphicsContext& gc, game::Die die, const Area& area);
+
+// Signs.
+void draw_sign(wxGraphicsContext& gc, game::Colour colour, const Area& area); ///< drop, leaf, sun, lotus
+void draw_building(wxGraphicsContext& gc, game::Building building, const Area& area);
+void draw_good(wxGraphicsContext& gc, game::Good good, const Area& area);
+void draw_bonus(wxGraphicsContext& gc, Bonus bonus, const Area& area);
+void draw_coin(wxGraphicsContext& gc, const Area& area);
+void draw_star(wxGraphicsContext& gc, const Area& area); ///< fame
+
+/// What a player is known by: a shape by the place in the turn order, in the colour of the player's pieces.
+void draw_piece(wxGraphicsContext& gc, const game::Player& player, int place, const Area& area);
+wxColour piece_colour(const game::Player& player);
+
+}

@@ -1,0 +1,66 @@
+#include "app/table/rajas/entry.h"
+
+namespace clerk::table::rajas {
+
+namespace {
+
+bool another_turn(const Position& before, const Position& now) {
+    const bool decides = before.stage == Stage::decision || now.stage == Stage::decision;
+    return before.player != now.player || (!decides && before.state.turns_played != now.state.turns_played);
+}
+
+/// The last turn when its end was taken back and it is to be ended anew.
+const game::Turn* reopened(const Position& before, const Position& now) {
+    const auto& turns = before.game.turns;
+    if (now.game.depth != Depth::builds || turns.empty() || !turns.back().done) return nullptr;
+    const std::size_t left = turns.size() - (turns.back().steps.empty() ? 1 : 0);
+    if (now.game.turns.size() != left || begun(now.game) == turns.back().steps.empty()) return nullptr;
+    return turns.back().player == now.player ? &turns.back() : nullptr;
+}
+
+}
+
+Entry settled(Entry entry, const Position& before, const Position& now) {
+    if (before.game == now.game) return before.player == now.player ? std::move(entry) : Entry{};
+    if (const game::Turn* turn = reopened(before, now)) return ending_as({}, *turn);
+    if (another_turn(before, now)) return {};
+    return {.markers = entry.markers, .typing = entry.typing};
+}
+
+Entry ending_as(Entry entry, const game::Turn& turn) {
+    entry.markers = markers_of(turn);
+    return entry;
+}
+
+bool begun(const Entry& entry) {
+    return entry.in_hand || entry.tile != game::Tile{} || entry.markers != Markers{} || entry.typing ||
+           entry.visiting || !entry.rolled.empty() || entry.rolling;
+}
+
+Entry let_go(Entry entry) {
+    if (entry.visiting || !entry.rolled.empty() || entry.rolling) {
+        entry.visiting.reset();
+        entry.paying.clear();
+        entry.rolled.clear();
+        entry.rolling.reset();
+    } else if (entry.in_hand || entry.tile != game::Tile{}) {
+        entry.in_hand = false;
+        entry.tile = {};
+        entry.paying.clear();
+    } else {
+        entry.markers = {};
+        entry.typing.reset();
+    }
+    return entry;
+}
+
+int marker(const Position& position, const Entry& entry, Track track) {
+    const game::Seat& seat = position.seat(position.player);
+    return track == Track::money ? entry.markers.money.value_or(seat.money) : entry.markers.fame.value_or(seat.fame);
+}
+
+std::optional<int>& marker(Markers& markers, Track track) {
+    return track == Track::money ? markers.money : markers.fame;
+}
+
+}

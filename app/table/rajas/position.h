@@ -1,0 +1,52 @@
+// The game on the table as it is looked at: the record and all that follows from it. Made anew after every change, and
+// when something else is looked at.
+#pragma once
+
+#include "app/table/rajas/changes.h"
+#include "core/rajas/moves.h"
+
+namespace clerk::table::rajas {
+
+/// What is being entered.
+enum class Stage {
+    decision, ///< about something that broke a rule
+    turn,     ///< of the player at turn; in depth builds of whoever is looked at
+    over,     ///< nothing is left to play
+    finals,   ///< where the markers ended
+};
+
+struct Position {
+    game::Game game;
+    int player = 0; ///< looked at
+    Report report;
+    game::State state; ///< as it looks, with the step that awaits a decision
+    Stage stage = Stage::turn;
+    /// What may be done now, with whoever does it at turn. None: nothing.
+    std::optional<game::State> ready;
+    std::vector<int> players_of_turns; ///< as far as they were played
+
+    Position(const game::Game& game, const game::Fold& fold, int player);
+    Position(const game::Game& game, int player) : Position(game, game::fold(game), player) {}
+
+    bool final() const { return game.depth == Depth::final; }
+    bool full() const { return game.depth == Depth::full; }
+    bool facing_described() const { return game.board.facing.has_value(); }
+    const game::Seat& seat(int whose) const { return state.seats[static_cast<std::size_t>(whose)]; }
+    const game::Player& known_as(int whose) const { return game.players[static_cast<std::size_t>(whose)]; }
+    /// Whether something may be entered for the player looked at.
+    bool may_enter() const { return ready && ready->player == player; }
+    bool anyone_met() const;
+
+    /// What the referee would say of a step; requires that something may be done.
+    Findings judged(const game::Step& step) const;
+    /// The record with one more step.
+    game::Game with(game::Step step) const;
+};
+
+/// As the first player looks at it.
+inline Position position(const game::Game& game, const game::Fold& fold) { return {game, fold, 0}; }
+
+/// Whether the findings leave the step possible, so that it can be entered and talked about.
+bool can_stand(const Findings& findings);
+
+}

@@ -1,0 +1,49 @@
+// A player's province as it is shown: what is printed on it, what lies there, and what the roads of the residence
+// reach.
+#pragma once
+
+#include "app/table/rajas/position.h"
+
+#include <wx/string.h>
+
+namespace clerk::table::rajas {
+
+struct ShownTile {
+    game::Cell at;
+    game::Tile tile;   ///< what of it was entered
+    game::Roads roads; ///< as they lie
+    bool linked = false;
+    bool covers = false;
+    friend bool operator==(const ShownTile&, const ShownTile&) = default;
+};
+
+struct ShownYield {
+    game::Edge at;
+    std::optional<game::YieldColour> colour = {}; ///< of a slot
+    std::optional<game::Reward> gain = {};        ///< what holds: of a yield tile, else as printed
+    bool laid = false;                            ///< a yield tile
+    bool reached = false;                         ///< the road of a linked tile ends there
+    friend bool operator==(const ShownYield&, const ShownYield&) = default;
+};
+
+struct ProvinceView {
+    bool described = false;
+    int columns = 0, rows = 0;
+    std::vector<bool> places = {}; ///< row by row from the south; false: no place for a tile
+    std::vector<game::Edge> exits = {};
+    std::vector<ShownYield> yields = {};
+    std::vector<ShownTile> tiles = {};
+
+    bool shows(game::Cell cell) const { return cell.x >= 1 && cell.x <= columns && cell.y >= 1 && cell.y <= rows; }
+    bool has(game::Cell cell) const {
+        return shows(cell) && places[static_cast<std::size_t>((cell.y - 1) * columns + cell.x - 1)];
+    }
+    const ShownTile* tile_at(game::Cell cell) const; ///< null: none
+    friend bool operator==(const ProvinceView&, const ProvinceView&) = default;
+};
+
+/// Where the province is not described, a plain ground as large as it has to be.
+ProvinceView province_view(const Position& position, int player);
+wxString told(const ShownTile& tile); ///< "c2: blue 7, roads at north and east, linked"
+
+}

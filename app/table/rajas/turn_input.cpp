@@ -1,0 +1,159 @@
+#include "app/table/rajas/turn_input.h"
+
+#include "app/table/rajas/province_view.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+
+namespace clerk::table::rajas {
+
+namespace {
+
+game::Step step_of(const Position& position, const Entry& entry, game::Cell cell) {
+    game::Lay lay{.tile = entry.tile, .at = cell};
+    const game::Dice& held = position.ready->seat().dice;
+    for (std::size_t i = 0; position.full() && i < std::min(held.size(), entry.paying.size()); ++i)
+        if (entry.paying[i]) lay.pay.push_back(held[i]);
+    return {lay};
+}
+
+/// A tile is in hand with its colour and price, where those are entered.
+bool complete(const Position& position, const game::Tile& tile) {
+    return !position.full() || (tile.colour && tile.price);
+}
+
+Outcome in_hand(Entry entry, game::Roads roads) {
+    entry.in_hand = true;
+    entry.tile.roads = roads;
+    return {.entry = std::move(entry), .to_board = true};
+}
+
+Outcome move_final(const Position& position, Entry entry, int player, Track track, int to) {
+    game::Final final = position.game.finals.at(static_cast<std::size_t>(player));
+    (track == Track::money ? final.money : final.fame) = to;
+    return {.entry = std::move(entry), .game = with_final(position.game, player, final)};
+}
+
+}
+
+wxString why_not_enter(const Position& position) {
+    if (position.stage == Stage::decision) return _("Something needs a decision: see the findings on the right.");
+    if (position.stage == Stage::over) return _("The game is over.");
+    if (position.stage == Stage::finals) return _("The turns are not known: enter where the markers ended.");
+    if (position.may_enter()) return {};
+    return i18n::fill(_("{1} is at turn; end that turn first."),
+                      {text(position.known_as(position.ready->player).name)});
+}
+
+wxString why_not_move(const Position& position) {
+    if (position.final()) return {};
+    if (position.full()) return _("The markers follow from the turns.");
+    return why_not_enter(position);
+}
+
+wxString why_not_end(const Position& position, const Entry& entry) {
+    if (wxString why = why_not_enter(position); !why.empty()) return why;
+    if (position.full() || begun(position.game) || entry.markers != Markers{}) return {};
+    return _("Nothing was entered: a turn in which nothing moved need not be.");
+}
+
+Outcome choose_roads(const Position& position, Entry entry, game::Roads roads) {
+    if (wxString why = why_not_enter(position); !why.empty()) return not_done(std::move(entry), std::move(why));
+    if (entry.in_hand && entry.tile.roads == roads) {
+        entry.in_hand = false;
+        entry.tile.roads = {};
+        return {.entry = std::move(entry)};
+    }
+    return in_hand(std::move(entry), roads);
+}
+
+Outcome toggle_road(const Position& position, Entry entry, game::Side side) {
+    if (wxString why = why_not_enter(position); !why.empty()) return not_done(std::move(entry), std::move(why));
+    const auto bit = 1U << static_cast<unsigned>(side);
+    const unsigned before = entry.in_hand ? entry.tile.roads.bits() : 0;
+    return in_hand(std::move(entry), game::Roads(before ^ bit));
+}
+
+Outcome rotate(const Position& position, Entry entry) {
+    if (wxString why = why_not_enter(position); !why.empty()) return not_done(std::move(entry), std::move(why));
+    if (!entry.in_hand) return not_done(std::move(entry), _("No tile is in hand: say where its roads end."));
+    const game::Roads roads = entry.tile.roads.turned(90);
+    return in_hand(std::move(entry), roads);
+}
+
+Outcome choose_cell(const Position& position, Entry entry, game::Cell cell) {
+    if (wxString why = why_not_enter(position); !why.empty()) return not_done(std::move(entry), std::move(why));
+    if (!entry.in_hand) return not_done(std::move(entry), _("No tile is in hand: say where its roads end."));
+    if (!complete(position, entry.tile)) return not_done(std::move(entry), _("First say the tile's colour and price."));
+    const game::Step step = step_of(position, entry, cell);
+    return entered(position, std::move(entry), step);
+}
+
+std::optional<Ghost> ghost_at(const Position& position, const Entry& entry, game::Cell cell) {
+    if (!position.may_enter() || !entry.in_hand || !complete(position, entry.tile)) return std::nullopt;
+    return Ghost{entry.tile, position.judged(step_of(position, entry, cell)).empty()};
+}
+
+game::Cells open_cells(const Position& position, const Entry& entry) {
+    if (!position.may_enter() || !entry.in_hand || !complete(position, entry.tile)) return {};
+    const ProvinceView view = province_view(position, position.player);
+    game::Cells cells;
+    if (!view.described) return cells;
+    for (int x = 1; x <= view.columns; ++x)
+        for (int y = 1; y <= view.rows; ++y)
+            if (position.judged(step_of(position, entry, {x, y})).empty()) cells.push_back({x, y});
+    return cells;
+}
+
+game::Cells fresh_cells(const Position& position) {
+    game::Cells cells;
+    if (!begun(position.game) || position.state.player != position.player) return cells;
+    for (const game::Step& step : position.game.turns.back().steps)
+        if (const auto* lay = std::get_if<game::Lay>(&step.what)) cells.push_back(lay->at);
+    return cells;
+}
+
+Outcome move_marker(const Position& position, Entry entry, int player, Track track, int to) {
+    if (wxString why = why_not_move(position); !why.empty()) return not_done(std::move(entry), std::move(why));
+    to = std::clamp(to, 0, game::most_points);
+    if (position.final()) return move_final(position, std::move(entry), player, track, to);
+    entry.typing.reset();
+    const game::Seat& seat = position.seat(player);
+    const bool stays = to == (track == Track::money ? seat.money : seat.fame);
+    marker(entry.markers, track) = stays ? std::nullopt : std::optional(to);
+    return {.entry = std::move(entry)};
+}
+
+Outcome type_marker(const Position& position, Entry entry, Track track) {
+    if (position.final()) return not_done(std::move(entry), _("Type it in the field of the player, on the left."));
+    if (wxString why = why_not_move(position); !why.empty()) return not_done(std::move(entry), std::move(why));
+    entry.typing = track;
+    marker(entry.markers, track).reset();
+    return {.entry = std::move(entry)};
+}
+
+Outcome type_figure(const Position& position, Entry entry, int figure) {
+    if (!entry.typing) return not_done(std::move(entry), _("First say which marker, by M or F."));
+    const int typed = 10 * marker(entry.markers, *entry.typing).value_or(0) + figure;
+    if (typed > game::most_points) return not_done(std::move(entry), _("No track is as long as that."));
+    marker(entry.markers, *entry.typing) = typed;
+    return {.entry = std::move(entry)};
+}
+
+Outcome toggle_met(const Position& position, Entry entry) {
+    if (position.facing_described())
+        return not_done(std::move(entry), _("It follows from the markers, for it is described which spaces face."));
+    if (wxString why = why_not_enter(position); !why.empty()) return not_done(std::move(entry), std::move(why));
+    if (position.state.has_met(position.player))
+        return not_done(std::move(entry), _("The markers of this player have met already."));
+    entry.markers.met = !entry.markers.met;
+    return {.entry = std::move(entry)};
+}
+
+Outcome end_turn(const Position& position, Entry entry) {
+    if (wxString why = why_not_end(position, entry); !why.empty()) return not_done(std::move(entry), std::move(why));
+    game::Game next = with_turn_ended(position.game, position.ready->player, entry.markers);
+    return {.entry = std::move(entry), .game = std::move(next)};
+}
+
+}

@@ -1,0 +1,50 @@
+// Rajas of the Ganges in depth final: from the new game to the result.
+#include "tests/rajas/desktop/window_test.h"
+
+namespace clerk::desktop::test {
+namespace {
+
+class RajasFinal : public RajasWindowTest {};
+
+TEST_F(RajasFinal, ANewGameIsEnteredKeptAndOpenedAgain) {
+    open_window();
+    command(wxID_NEW);
+    press("game-rajas");
+    press("depth-final");
+    press("go");
+    type_into("gap-1", "2");
+    type_into("gap-2", "-5");
+    EXPECT_EQ(record().finals[0].gap, 2);
+    EXPECT_EQ(record().finals[1].gap, -5);
+    EXPECT_TRUE(desk().score()->players[0].winner);
+    EXPECT_EQ(find("met-1"), nullptr) << "the gap says who met";
+    expect_nothing_is_lost();
+    press("finish");
+    EXPECT_TRUE(desk().awarded());
+}
+
+TEST_F(RajasFinal, WithTheFacingTwoSpacesAPlayerSayAll) {
+    open_window();
+    start(described(Depth::final));
+    type_into("money-1", "60");
+    type_into("fame-1", "25");
+    type_into("money-2", "60");
+    type_into("fame-2", "25");
+    press("met-2");
+    press("met-1");
+    EXPECT_EQ(record().finals[1].met, 1);
+    EXPECT_TRUE(desk().score()->players[1].winner);
+    EXPECT_FALSE(desk().score()->players[0].winner);
+}
+
+TEST_F(RajasFinal, WhatIsNoNumberIsToldAndChangesNothing) {
+    open_window();
+    start(plain(Depth::final));
+    type_into("gap-1", "7");
+    type_into("gap-1", "x");
+    EXPECT_EQ(record().finals[0].gap, 7);
+    EXPECT_TRUE(says("A whole number from -999 to 999 is expected here."));
+}
+
+}
+}

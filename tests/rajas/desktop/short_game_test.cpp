@@ -1,0 +1,94 @@
+// Rajas of the Ganges in depth builds, from the new game to the result, with clicks and keys.
+#include "tests/rajas/desktop/window_test.h"
+
+namespace clerk::desktop::test {
+namespace {
+
+class RajasShortGame : public RajasWindowTest {
+protected:
+    void open(game::Game game) {
+        open_window();
+        start(std::move(game));
+    }
+};
+
+TEST_F(RajasShortGame, FromTheFirstTileToTheResult) {
+    open(described(Depth::builds));
+    press("roads-ns"); // Raji, with the mouse
+    click_cell("a2");
+    click_pad("money-pad", 8);
+    click_pad("fame-pad", 2);
+    press("end-turn");
+    ASSERT_EQ(record().turns.size(), 1u);
+    EXPECT_EQ(turn(0).money, 8);
+    EXPECT_LE(clicks, 6);
+
+    keys("W"); // Layla, with the keys
+    click_cell("b1");
+    keys("M55F30D");
+    ASSERT_EQ(record().turns.size(), 2u);
+    EXPECT_EQ(turn(1).player, 1);
+    EXPECT_TRUE(desk().score()->complete) << "30 faces 50 - 55 / 2 = 23";
+
+    keys("M70F40D"); // Raji's last turn
+    ASSERT_TRUE(desk().report().legal());
+    EXPECT_TRUE(desk().score()->players[0].winner);
+    expect_nothing_is_lost();
+    press("finish");
+    EXPECT_TRUE(desk().awarded());
+    EXPECT_TRUE(desk().store().games().at(0).finished);
+}
+
+TEST_F(RajasShortGame, ClicksOnTheTracksOfTheRaceMoveTheMarkersOfWhoeverTheyAre) {
+    open(described(Depth::builds));
+    click_race(1, Track::fame, 20);
+    click_race(1, Track::money, 40);
+    press("end-turn");
+    ASSERT_EQ(record().turns.size(), 1u);
+    EXPECT_EQ(turn(0).player, 1);
+    EXPECT_EQ(turn(0).fame, 20);
+    ASSERT_TRUE(turn(0).money);
+    EXPECT_NEAR(*turn(0).money, 40, 1) << "spaces are narrow there";
+}
+
+TEST_F(RajasShortGame, AFindingIsAnswered) {
+    open(described(Depth::builds));
+    keys("N");
+    click_cell("a2");
+    EXPECT_EQ(broken(), "road.none");
+    press("take-advice");
+    EXPECT_EQ(broken(), "");
+    keys("D");
+    EXPECT_TRUE(turn(0).done);
+}
+
+TEST_F(RajasShortGame, AnEarlierTurnIsChangedAndStaysItsPlayers) {
+    open(described(Depth::builds));
+    press("player-2");
+    keys("F9D");
+    keys("F4D");
+    open_first_turn();
+    ASSERT_TRUE(turn_is_open());
+    keys("F12D");
+    EXPECT_FALSE(turn_is_open());
+    ASSERT_EQ(record().turns.size(), 2u);
+    EXPECT_EQ(turn(0).player, 1);
+    EXPECT_EQ(turn(0).fame, 12);
+    EXPECT_EQ(turn(1).fame, 4);
+}
+
+TEST_F(RajasShortGame, UndoAndRedoGoThroughEveryStep) {
+    open(described(Depth::builds));
+    keys("S");
+    click_cell("a2");
+    keys("M9D");
+    command(wxID_UNDO);
+    EXPECT_FALSE(turn(0).done);
+    command(wxID_UNDO);
+    EXPECT_TRUE(record().turns.empty());
+    command(wxID_REDO);
+    EXPECT_EQ(turn(0).steps.size(), 1u);
+}
+
+}
+}

@@ -1,0 +1,64 @@
+// What is legal instead, and what is taken back.
+#include "app/table/rajas/actions.h"
+#include "app/table/rajas/advice.h"
+#include "app/table/rajas/answers.h"
+#include "tests/rajas/table/at_table.h"
+
+#include <gmock/gmock.h>
+
+namespace clerk::table::rajas::test {
+namespace {
+
+std::optional<Advice<game::Game>> advised(const AtTable& table) { return advice(table.game()); }
+
+TEST(RajasAnswers, ATileIsTurnedWhereItLies) {
+    AtTable table(described(Depth::builds));
+    table.keys("N");
+    table.click("a2");
+    const auto advice = advised(table);
+    ASSERT_TRUE(advice);
+    EXPECT_EQ(advice->words, "It is legal there when it is turned clockwise by 180 degrees.");
+    EXPECT_EQ(advice->places, std::vector{game::place({1, 2})});
+    EXPECT_TRUE(game::replay(advice->mended).report.legal());
+}
+
+TEST(RajasAnswers, OrItLiesElsewhere) {
+    AtTable table(described(Depth::builds));
+    table.keys("NESW");
+    table.click("c2");
+    const auto advice = advised(table);
+    ASSERT_TRUE(advice);
+    EXPECT_EQ(advice->words, "It is legal 2 cells to the west.");
+    EXPECT_TRUE(game::replay(advice->mended).report.legal());
+}
+
+TEST(RajasAnswers, AStepThatIsTakenBackTakesItsTurnWithIt) {
+    AtTable table(described(Depth::builds));
+    table.keys("N");
+    table.click("a2");
+    table.correct();
+    EXPECT_TRUE(table.game().turns.empty());
+}
+
+TEST(RajasAnswers, AReasonIsKept) {
+    AtTable table(described(Depth::builds));
+    table.keys("N");
+    table.click("a2");
+    const Where where = table.position().report.violations.at(0).where;
+    EXPECT_EQ(reason_of(waived(table.game(), where, "it was late"), where), "it was late");
+}
+
+TEST(RajasAnswers, ActionsHaveWords) {
+    AtTable table(described(Depth::builds));
+    const game::Game empty = table.game();
+    table.keys("S");
+    table.click("a2");
+    const game::Game laid = table.game();
+    table.keys("D");
+    EXPECT_EQ(action_in_words(empty, laid), "place a tile");
+    EXPECT_EQ(action_in_words(laid, table.game()), "end the turn");
+    EXPECT_EQ(action_in_words(laid, laid), "");
+}
+
+}
+}
