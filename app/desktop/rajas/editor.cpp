@@ -10,9 +10,8 @@ namespace {
 
 const game::Fold& fold_of(const Table& table) { return std::get<game::Fold>(table.session->now().edited().fold.game); }
 
-std::optional<Advice> of_record(const Head& head, std::optional<table::Advice<game::Game>> advice) {
-    if (!advice) return std::nullopt;
-    return Advice{advice->words, advice->places, {head, std::move(advice->mended)}};
+std::optional<Record> of_record(const Head& head, std::optional<game::Game> game) {
+    return game ? std::optional(Record{head, std::move(*game)}) : std::nullopt;
 }
 
 }
@@ -91,7 +90,7 @@ void RajasEditor::take(Outcome outcome) {
     table_.say(outcome.why_not);
     const Head& head = table_.record().head;
     if (outcome.refused)
-        return table_.refuse(outcome.refused->finding, of_record(head, std::move(outcome.refused->advice)));
+        return table_.refuse(outcome.refused->finding, of_record(head, std::move(outcome.refused->with_it)));
     if (outcome.game) return table_.enter({head, std::move(*outcome.game)});
     show_entry();
     keep_focus();

@@ -25,6 +25,7 @@ EntryPanel::EntryPanel(wxWindow* parent, const game::Game& game, Act act, EndsPa
     middle_->SetScrollRate(0, FromDIP(10));
     roads_ = new RoadsPicker(middle_, act_);
     markers_ = new MarkersPanel(middle_, act_);
+    full_ = new FullPanel(middle_, game, act_);
     ends_ = new EndsPanel(middle_, game, act_, std::move(say));
     end_turn_ = new wxButton(this, wxID_ANY, _("End the turn (D)"));
     end_turn_->SetName("end-turn");
@@ -35,7 +36,7 @@ EntryPanel::EntryPanel(wxWindow* parent, const game::Game& game, Act act, EndsPa
 
 void EntryPanel::lay_out() {
     auto* parts = new wxBoxSizer(wxVERTICAL);
-    for (wxWindow* part : std::initializer_list<wxWindow*>{roads_, markers_, ends_})
+    for (wxWindow* part : std::initializer_list<wxWindow*>{roads_, markers_, full_, ends_})
         parts->Add(part, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     auto* edge = new wxBoxSizer(wxVERTICAL);
     edge->Add(parts, 1, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(far_gap));
@@ -52,10 +53,12 @@ void EntryPanel::lay_out() {
 void EntryPanel::show(const Position& position, const Entry& entry) {
     rewrap_high(*next_, next_in_words(position, entry), width, lines_of_next);
     const bool in_turn = !position.final() && position.stage != Stage::over;
-    roads_->Show(in_turn);
+    roads_->Show(in_turn && !position.full());
+    full_->Show(in_turn && position.full());
     markers_->Show(in_turn && !position.full());
     ends_->Show(position.final() || asks_for_gaps(position));
     if (roads_->IsShown()) roads_->show(entry);
+    if (full_->IsShown()) full_->show(position, entry);
     if (markers_->IsShown()) markers_->show(position, entry);
     if (ends_->IsShown()) ends_->show(position);
     end_turn_->Show(in_turn);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/rajas/ends_panel.h"
+#include "app/desktop/rajas/full_panel.h"
 #include "app/desktop/rajas/markers_panel.h"
 #include "app/desktop/rajas/roads_picker.h"
 
@@ -26,6 +27,7 @@ private:
     wxScrolledWindow* middle_;
     RoadsPicker* roads_;
     MarkersPanel* markers_;
+    FullPanel* full_;
     EndsPanel* ends_;
     wxButton* end_turn_;
 };

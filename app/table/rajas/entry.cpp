@@ -34,19 +34,16 @@ Entry ending_as(Entry entry, const game::Turn& turn) {
 
 bool begun(const Entry& entry) {
     return entry.in_hand || entry.tile != game::Tile{} || entry.markers != Markers{} || entry.typing ||
-           entry.visiting || !entry.rolled.empty() || entry.rolling;
+           !entry.paying.empty();
 }
 
 Entry let_go(Entry entry) {
-    if (entry.visiting || !entry.rolled.empty() || entry.rolling) {
-        entry.visiting.reset();
+    if (!entry.paying.empty()) {
         entry.paying.clear();
-        entry.rolled.clear();
-        entry.rolling.reset();
     } else if (entry.in_hand || entry.tile != game::Tile{}) {
         entry.in_hand = false;
+        entry.typing_market = false;
         entry.tile = {};
-        entry.paying.clear();
     } else {
         entry.markers = {};
         entry.typing.reset();

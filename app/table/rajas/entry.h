@@ -8,13 +8,6 @@ namespace clerk::table::rajas {
 /// The two markers of a player.
 enum class Track : std::uint8_t { money, fame };
 
-/// A place where a worker is to go, in depth full: what is paid there.
-struct Visiting {
-    game::Spot at;
-    std::optional<int> coins = {};
-    friend bool operator==(const Visiting&, const Visiting&) = default;
-};
-
 struct Entry {
     // The tile in hand: its roads as it will lie.
     bool in_hand = false;
@@ -24,10 +17,8 @@ struct Entry {
     std::optional<Track> typing = {}; ///< figures go to this marker
 
     // Depth full.
-    std::optional<Visiting> visiting = {};  ///< a worker is on the way
-    std::vector<bool> paying = {};          ///< which of the dice held, in their order
-    game::Dice rolled = {};                 ///< of those that are owed
-    std::optional<game::DieColour> rolling; ///< colour of the die that is rolled next
+    std::vector<bool> paying = {}; ///< which of the dice held are chosen, in their order
+    bool typing_market = false;    ///< a figure is the value of the tile's last market
 };
 
 /// What is being entered when another position shows: what it no longer allows is let go.

@@ -1,5 +1,6 @@
 #include "app/table/rajas/turn_input.h"
 
+#include "app/table/rajas/full_input.h"
 #include "app/table/rajas/province_view.h"
 #include "i18n/words.h"
 
@@ -10,11 +11,7 @@ namespace clerk::table::rajas {
 namespace {
 
 game::Step step_of(const Position& position, const Entry& entry, game::Cell cell) {
-    game::Lay lay{.tile = entry.tile, .at = cell};
-    const game::Dice& held = position.ready->seat().dice;
-    for (std::size_t i = 0; position.full() && i < std::min(held.size(), entry.paying.size()); ++i)
-        if (entry.paying[i]) lay.pay.push_back(held[i]);
-    return {lay};
+    return {game::Lay{.tile = entry.tile, .at = cell, .pay = payment(position, entry, cell)}};
 }
 
 /// A tile is in hand with its colour and price, where those are entered.
@@ -133,6 +130,7 @@ Outcome type_marker(const Position& position, Entry entry, Track track) {
 }
 
 Outcome type_figure(const Position& position, Entry entry, int figure) {
+    if (position.full()) return type_tile_figure(position, std::move(entry), figure);
     if (!entry.typing) return not_done(std::move(entry), _("First say which marker, by M or F."));
     const int typed = 10 * marker(entry.markers, *entry.typing).value_or(0) + figure;
     if (typed > game::most_points) return not_done(std::move(entry), _("No track is as long as that."));

@@ -1,0 +1,33 @@
+// Dice in a row, each large enough for a finger.
+#pragma once
+
+#include "app/desktop/rajas/pieces.h"
+
+#include <functional>
+
+#include <wx/window.h>
+
+namespace clerk::desktop::rajas {
+
+class DiceRow : public wxWindow {
+public:
+    /// So many in a row.
+    DiceRow(wxWindow* parent, const wxString& name, const wxString& spoken, int columns);
+
+    void show(game::Dice dice, std::vector<bool> chosen); ///< `chosen` may be shorter
+
+    std::function<void(std::size_t index)> on_choose;
+
+    wxPoint centre(std::size_t index) const;
+
+private:
+    Area area(std::size_t index) const;
+    void click(wxPoint point);
+    void paint();
+
+    int columns_;
+    game::Dice dice_;
+    std::vector<bool> chosen_;
+};
+
+}

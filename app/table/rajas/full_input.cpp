@@ -1,0 +1,184 @@
+#include "app/table/rajas/full_input.h"
+
+#include "app/table/rajas/turn_input.h"
+#include "core/rajas/building.h"
+#include "core/rajas/visiting.h"
+#include "i18n/words.h"
+
+#include <algorithm>
+
+namespace clerk::table::rajas {
+
+namespace {
+
+constexpr std::size_t most_on_a_tile = 2;
+constexpr int highest_price = 30;
+
+game::Dice chosen(const Position& position, const Entry& entry) {
+    const game::Dice& held = position.ready->seat().dice;
+    game::Dice dice;
+    for (std::size_t i = 0; i < std::min(held.size(), entry.paying.size()); ++i)
+        if (entry.paying[i]) dice.push_back(held[i]);
+    return dice;
+}
+
+/// Of those dice the ones that are worth enough with the least too much; of equal ones the fewest. All: too little.
+game::Dice cheapest(const game::Dice& dice, int due) {
+    game::Dice best = dice;
+    for (unsigned bits = 0; bits < 1U << dice.size(); ++bits) {
+        game::Dice some;
+        for (std::size_t i = 0; i < dice.size(); ++i)
+            if ((bits >> i & 1U) != 0) some.push_back(dice[i]);
+        const int worth = sum(some), best_worth = sum(best);
+        if (worth >= due &&
+            (best_worth < due || worth < best_worth || (worth == best_worth && some.size() < best.size())))
+            best = std::move(some);
+    }
+    return best;
+}
+
+/// What a die that is asked for is paid with: the cheapest one held that is right.
+game::Dice die_for(const Position& position, const game::Spot& spot) {
+    const game::Asked asked = game::visiting::asked(*position.ready, spot);
+    if (asked.kind == game::Asked::Kind::none) return {};
+    game::Dice held = position.ready->seat().dice;
+    std::ranges::stable_sort(held, {}, &game::Die::value);
+    const auto found = std::ranges::find_if(held, [&](game::Die die) { return asked.met_by(die); });
+    return found == held.end() ? game::Dice{} : game::Dice{*found};
+}
+
+wxString times(const wxString& words, int count) {
+    return count == 1 ? words : i18n::fill(_("{1} times {2}"), {figure(count), words});
+}
+
+Outcome of_tile(const Position& position, Entry entry) {
+    if (wxString why = why_not_enter(position); !why.empty()) return not_done(std::move(entry), std::move(why));
+    return {.entry = std::move(entry)};
+}
+
+}
+
+Outcome choose_die(const Position& position, Entry entry, std::size_t index) {
+    if (wxString why = why_not_enter(position); !why.empty()) return not_done(std::move(entry), std::move(why));
+    entry.paying.resize(position.ready->seat().dice.size());
+    entry.paying.at(index) = !entry.paying.at(index);
+    return {.entry = std::move(entry)};
+}
+
+Outcome turn_die(const Position& position, Entry entry) {
+    if (wxString why = why_not_enter(position); !why.empty()) return not_done(std::move(entry), std::move(why));
+    const game::Dice dice = chosen(position, entry);
+    if (dice.size() != 1) return not_done(std::move(entry), _("First choose one die of the Kali."));
+    return entered(position, std::move(entry), {game::Flip{dice.front()}});
+}
+
+Outcome put_back(const Position& position, Entry entry) {
+    if (wxString why = why_not_enter(position); !why.empty()) return not_done(std::move(entry), std::move(why));
+    const game::Dice dice = chosen(position, entry);
+    if (dice.empty()) return not_done(std::move(entry), _("First choose dice of the Kali."));
+    return entered(position, std::move(entry), {game::Drop{dice}});
+}
+
+std::vector<game::Spot> spots(const Position& position) {
+    std::vector<game::Spot> all;
+    for (std::size_t kind = 0; kind < game::spot_ids.size(); ++kind)
+        if (static_cast<game::SpotKind>(kind) != game::SpotKind::palace || !position.game.board.palace)
+            all.push_back({static_cast<game::SpotKind>(kind)});
+    if (position.game.board.palace)
+        for (const game::PalacePlace& place : *position.game.board.palace)
+            all.push_back({game::SpotKind::own, place.name});
+    return all;
+}
+
+std::vector<game::WorkerMove> worker_moves(const Position& position) {
+    return position.ready ? game::moves(*position.ready).workers : std::vector<game::WorkerMove>{};
+}
+
+Outcome send_worker(const Position& position, Entry entry, const game::Spot& spot) {
+    if (wxString why = why_not_enter(position); !why.empty()) return not_done(std::move(entry), std::move(why));
+    game::Visit visit{.at = spot, .pay = chosen(position, entry)};
+    if (visit.pay.empty()) visit.pay = die_for(position, spot);
+    if (const auto due = game::visiting::coins_due(*position.ready, spot); due && game::takes_coins(spot.kind))
+        visit.coins = due->lowest;
+    return entered(position, std::move(entry), {visit});
+}
+
+Outcome take_owed(const Position& position, Entry entry, game::Step step) {
+    if (wxString why = why_not_enter(position); !why.empty()) return not_done(std::move(entry), std::move(why));
+    return entered(position, std::move(entry), std::move(step));
+}
+
+const game::Owed* owed(const Position& position) {
+    return position.may_enter() ? &position.ready->progress.owed : nullptr;
+}
+
+bool owes_tile(const Position& position) {
+    const game::Owed* all = owed(position);
+    return all && (all->tiles > 0 || all->covers > 0);
+}
+
+wxString owed_in_words(const Position& position) {
+    const game::Owed* all = owed(position);
+    if (!all) return {};
+    std::vector<wxString> parts;
+    const auto tell = [&](const wxString& words, std::size_t count) {
+        if (count > 0) parts.push_back(times(words, static_cast<int>(count)));
+    };
+    tell(_("a tile"), static_cast<std::size_t>(all->tiles));
+    tell(_("a tile that covers another"), static_cast<std::size_t>(all->covers));
+    tell(_("a die"), all->dice.size());
+    tell(_("an upgrade"), static_cast<std::size_t>(all->upgrades));
+    tell(_("a move of the boat"), all->moves.size());
+    tell(_("a good to choose"), all->markets.size());
+    tell(_("a white tile"), static_cast<std::size_t>(all->drawn));
+    tell(_("a yield tile"), static_cast<std::size_t>(all->yields));
+    return i18n::listed(parts);
+}
+
+Outcome choose_colour(const Position& position, Entry entry, game::Colour colour) {
+    entry.tile.colour = colour;
+    entry.tile.price.reset();
+    entry.tile.markets.clear();
+    entry.tile.buildings.clear();
+    entry.paying.clear();
+    return of_tile(position, std::move(entry));
+}
+
+Outcome add_market(const Position& position, Entry entry, game::Good good) {
+    auto& markets = entry.tile.markets;
+    if (markets.size() >= most_on_a_tile) markets.clear();
+    markets.push_back({good, 1});
+    entry.typing_market = true;
+    return of_tile(position, std::move(entry));
+}
+
+Outcome add_building(const Position& position, Entry entry, game::Building building) {
+    auto& built = entry.tile.buildings;
+    if (built.size() >= most_on_a_tile) built.clear();
+    built.push_back(building);
+    return of_tile(position, std::move(entry));
+}
+
+Outcome type_tile_figure(const Position& position, Entry entry, int figure) {
+    if (!entry.tile.colour) return not_done(std::move(entry), _("First say the tile's colour and price."));
+    if (entry.typing_market && figure > 0) {
+        entry.tile.markets.back().value = figure;
+        entry.typing_market = false;
+        return of_tile(position, std::move(entry));
+    }
+    const int price = 10 * entry.tile.price.value_or(0) + figure;
+    entry.tile.price = price >= 1 && price <= highest_price ? price : std::max(1, figure);
+    return of_tile(position, std::move(entry));
+}
+
+game::Dice payment(const Position& position, const Entry& entry, game::Cell cell) {
+    if (!position.full()) return {};
+    if (game::Dice dice = chosen(position, entry); !dice.empty()) return dice;
+    game::Dice dice;
+    for (const game::Die& die : position.ready->seat().dice)
+        if (entry.tile.colour == die.colour) dice.push_back(die);
+    const game::Lay lay{.tile = entry.tile, .at = cell};
+    return cheapest(dice, game::building::due({*position.ready, lay}));
+}
+
+}

@@ -1,0 +1,97 @@
+// Depth full at the table: workers and what they pay, what is owed, tiles.
+#include "app/table/rajas/full_input.h"
+#include "app/table/rajas/turn_input.h"
+#include "tests/rajas/table/at_table.h"
+
+#include <gmock/gmock.h>
+
+namespace clerk::table::rajas::test {
+namespace {
+
+game::Game full() {
+    game::Game game = described(Depth::full);
+    return with_dice(with_dice(game, 0, {3, 5, 1, 2}), 1, {6, 6, 6, 6});
+}
+
+void send(AtTable& table, game::SpotKind kind) {
+    table.act(
+        [kind](const Position& position, Entry entry) { return send_worker(position, std::move(entry), {kind}); });
+}
+
+void take(AtTable& table, const game::Step& step) {
+    table.act([&](const Position& position, Entry entry) { return take_owed(position, std::move(entry), step); });
+}
+
+template <class What> const What& last(const AtTable& table) {
+    return std::get<What>(table.game().turns.back().steps.back().what);
+}
+
+TEST(RajasFull, ATileTurnTakesAtMostNineEntriesAndProposesThePayment) {
+    AtTable table(full());
+    send(table, game::SpotKind::quarry);
+    EXPECT_EQ(last<game::Visit>(table).coins, 1) << "the least that is possible";
+    ASSERT_TRUE(owes_tile(table.position()));
+    EXPECT_EQ(owed_in_words(table.position()), "a tile");
+    table.act([](const Position& position, Entry entry) {
+        return choose_colour(position, std::move(entry), game::Colour::green);
+    });
+    table.keys("4");
+    table.act([](const Position& position, Entry entry) {
+        return choose_roads(position, std::move(entry), *game::read_roads("ns"));
+    });
+    table.act(
+        [](const Position& position, Entry entry) { return add_market(position, std::move(entry), game::Good::silk); });
+    table.keys("3");
+    table.click("a2");
+    ASSERT_TRUE(table.legal()) << table.broken();
+    EXPECT_EQ(last<game::Lay>(table).pay, (game::Dice{{game::Colour::green, 5}}));
+    EXPECT_EQ(last<game::Lay>(table).tile.markets, (std::vector<game::Market>{{game::Good::silk, 3}}));
+    EXPECT_EQ(table.position().seat(0).money, 10) << "3 - 1, the market's 3 and the yield's 5";
+    table.keys("D");
+    EXPECT_LE(table.entries, 9);
+    EXPECT_EQ(table.position().player, 1);
+}
+
+TEST(RajasFull, AnOrdinaryTurnTakesAtMostFour) {
+    AtTable table(full());
+    table.act([](const Position& position, Entry entry) { return choose_die(position, std::move(entry), 3); });
+    send(table, game::SpotKind::dancer);
+    EXPECT_EQ(last<game::Visit>(table).pay, (game::Dice{{game::Colour::purple, 2}}));
+    table.keys("D");
+    EXPECT_LE(table.entries, 4);
+    EXPECT_TRUE(table.legal());
+}
+
+TEST(RajasFull, WhatIsOwedIsTakenStepByStep) {
+    AtTable table(full());
+    send(table, game::SpotKind::dancer);
+    EXPECT_EQ(owed_in_words(table.position()), "2 times a die and a white tile");
+    take(table, {game::Roll{{{game::Colour::blue, 6}}}});
+    take(table, {game::Drawn{game::White::karma}});
+    EXPECT_EQ(owed_in_words(table.position()), "a die");
+    EXPECT_EQ(table.position().seat(0).karma, 2);
+    take(table, {game::Upgrade{game::Building::mill}});
+    EXPECT_EQ(table.broken(), "step.not-owed");
+    table.correct();
+    EXPECT_TRUE(table.legal());
+}
+
+TEST(RajasFull, ADieIsTurnedWithKarma) {
+    AtTable table(full());
+    table.keys("K");
+    EXPECT_FALSE(table.why_not().empty()) << "no die is chosen";
+    table.act([](const Position& position, Entry entry) { return choose_die(position, std::move(entry), 0); });
+    table.keys("K");
+    EXPECT_EQ(last<game::Flip>(table).die, (game::Die{game::Colour::blue, 3}));
+    EXPECT_EQ(table.position().seat(0).karma, 0);
+}
+
+TEST(RajasFull, ATurnWithoutAWorkerIsAPass) {
+    AtTable table(full());
+    table.keys("D");
+    EXPECT_TRUE(table.turn(0).done);
+    EXPECT_TRUE(table.position().seat(0).passed);
+}
+
+}
+}
