@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/rajas/colours.h"
+#include "app/desktop/rajas/copy_panels.h"
 #include "app/desktop/rajas/cover.h"
 #include "app/desktop/rajas/editor.h"
 #include "app/desktop/rajas/guide.h"

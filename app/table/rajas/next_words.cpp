@@ -11,7 +11,8 @@ namespace {
 
 wxString in_full_turn(const Position& position) {
     const wxString name = text(position.known_as(position.player).name);
-    if (owes_tile(position)) return i18n::fill(_("{1}: which tile? Its colour, price and roads; then its place."), {name});
+    if (owes_tile(position))
+        return i18n::fill(_("{1}: which tile? Its colour, price and roads; then its place."), {name});
     if (position.ready->progress.workers == 0) return i18n::fill(_("{1}: where does the worker go?"), {name});
     return i18n::fill(_("{1}: anything more? Then end the turn."), {name});
 }
