@@ -1,7 +1,7 @@
 #include "app/table/rajas/full_input.h"
 
+#include "app/table/rajas/payment.h"
 #include "app/table/rajas/turn_input.h"
-#include "core/rajas/building.h"
 #include "core/rajas/visiting.h"
 #include "i18n/words.h"
 
@@ -13,29 +13,6 @@ namespace {
 
 constexpr std::size_t most_on_a_tile = 2;
 constexpr int highest_price = 30;
-
-game::Dice chosen(const Position& position, const Entry& entry) {
-    const game::Dice& held = position.ready->seat().dice;
-    game::Dice dice;
-    for (std::size_t i = 0; i < std::min(held.size(), entry.paying.size()); ++i)
-        if (entry.paying[i]) dice.push_back(held[i]);
-    return dice;
-}
-
-/// Of those dice the ones that are worth enough with the least too much; of equal ones the fewest. All: too little.
-game::Dice cheapest(const game::Dice& dice, int due) {
-    game::Dice best = dice;
-    for (unsigned bits = 0; bits < 1U << dice.size(); ++bits) {
-        game::Dice some;
-        for (std::size_t i = 0; i < dice.size(); ++i)
-            if ((bits >> i & 1U) != 0) some.push_back(dice[i]);
-        const int worth = sum(some), best_worth = sum(best);
-        if (worth >= due &&
-            (best_worth < due || worth < best_worth || (worth == best_worth && some.size() < best.size())))
-            best = std::move(some);
-    }
-    return best;
-}
 
 /// What a die that is asked for is paid with: the cheapest one held that is right.
 game::Dice die_for(const Position& position, const game::Spot& spot) {
@@ -67,14 +44,14 @@ Outcome choose_die(const Position& position, Entry entry, std::size_t index) {
 
 Outcome turn_die(const Position& position, Entry entry) {
     if (wxString why = why_not_enter(position); !why.empty()) return not_done(std::move(entry), std::move(why));
-    const game::Dice dice = chosen(position, entry);
+    const game::Dice dice = chosen_dice(position, entry);
     if (dice.size() != 1) return not_done(std::move(entry), _("First choose one die of the Kali."));
     return entered(position, std::move(entry), {game::Flip{dice.front()}});
 }
 
 Outcome put_back(const Position& position, Entry entry) {
     if (wxString why = why_not_enter(position); !why.empty()) return not_done(std::move(entry), std::move(why));
-    const game::Dice dice = chosen(position, entry);
+    const game::Dice dice = chosen_dice(position, entry);
     if (dice.empty()) return not_done(std::move(entry), _("First choose dice of the Kali."));
     return entered(position, std::move(entry), {game::Drop{dice}});
 }
@@ -96,7 +73,7 @@ std::vector<game::WorkerMove> worker_moves(const Position& position) {
 
 Outcome send_worker(const Position& position, Entry entry, const game::Spot& spot) {
     if (wxString why = why_not_enter(position); !why.empty()) return not_done(std::move(entry), std::move(why));
-    game::Visit visit{.at = spot, .pay = chosen(position, entry)};
+    game::Visit visit{.at = spot, .pay = chosen_dice(position, entry)};
     if (visit.pay.empty()) visit.pay = die_for(position, spot);
     if (const auto due = game::visiting::coins_due(*position.ready, spot); due && game::takes_coins(spot.kind))
         visit.coins = due->lowest;
@@ -169,16 +146,6 @@ Outcome type_tile_figure(const Position& position, Entry entry, int figure) {
     const int price = 10 * entry.tile.price.value_or(0) + figure;
     entry.tile.price = price >= 1 && price <= highest_price ? price : std::max(1, figure);
     return of_tile(position, std::move(entry));
-}
-
-game::Dice payment(const Position& position, const Entry& entry, game::Cell cell) {
-    if (!position.full()) return {};
-    if (game::Dice dice = chosen(position, entry); !dice.empty()) return dice;
-    game::Dice dice;
-    for (const game::Die& die : position.ready->seat().dice)
-        if (entry.tile.colour == die.colour) dice.push_back(die);
-    const game::Lay lay{.tile = entry.tile, .at = cell};
-    return cheapest(dice, game::building::due({*position.ready, lay}));
 }
 
 }

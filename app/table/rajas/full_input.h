@@ -29,7 +29,4 @@ Outcome add_market(const Position& position, Entry entry, game::Good good);     
 Outcome add_building(const Position& position, Entry entry, game::Building building); ///< two of them: none again
 Outcome type_tile_figure(const Position& position, Entry entry, int figure);          ///< of a market, or of the price
 
-/// The dice that pay for the tile in hand on a cell: those chosen, else the cheapest of its colour that are enough.
-game::Dice payment(const Position& position, const Entry& entry, game::Cell cell);
-
 }

@@ -41,8 +41,11 @@ Outcome press(const Position& position, Entry entry, char code) {
     case 'K': return turn_die(position, std::move(entry));
     case 'D': return end_turn(position, std::move(entry));
     case escape_key: return {let_go(std::move(entry))};
-    default: return type_figure(position, std::move(entry), code - '0');
+    default: break;
     }
+    const int figure = code - '0';
+    if (position.full()) return type_tile_figure(position, std::move(entry), figure);
+    return type_figure(position, std::move(entry), figure);
 }
 
 }

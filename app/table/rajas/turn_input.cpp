@@ -1,6 +1,6 @@
 #include "app/table/rajas/turn_input.h"
 
-#include "app/table/rajas/full_input.h"
+#include "app/table/rajas/payment.h"
 #include "app/table/rajas/province_view.h"
 #include "i18n/words.h"
 
@@ -130,7 +130,6 @@ Outcome type_marker(const Position& position, Entry entry, Track track) {
 }
 
 Outcome type_figure(const Position& position, Entry entry, int figure) {
-    if (position.full()) return type_tile_figure(position, std::move(entry), figure);
     if (!entry.typing) return not_done(std::move(entry), _("First say which marker, by M or F."));
     const int typed = 10 * marker(entry.markers, *entry.typing).value_or(0) + figure;
     if (typed > game::most_points) return not_done(std::move(entry), _("No track is as long as that."));
