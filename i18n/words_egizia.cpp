@@ -200,7 +200,7 @@ constexpr RuleWords table[] = {
 /// A figure as how many there are of something.
 std::optional<wxString> counted(const wxString& kind, int figure) {
     const auto count = static_cast<unsigned>(figure);
-    if (kind == "cards") return fill_figures(wxPLURAL("{1} card", "{1} cards", count), {figure});
+    if (kind == "cards") return fill_figures(wxPLURAL("{1} sphinx card", "{1} sphinx cards", count), {figure});
     if (kind == "stones") return fill_figures(wxPLURAL("{1} stone", "{1} stones", count), {figure});
     if (kind == "builders") return fill_figures(wxPLURAL("{1} player", "{1} players", count), {figure});
     if (kind == "have") return fill_figures(wxPLURAL("{1} has", "{1} have", count), {figure});

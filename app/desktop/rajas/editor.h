@@ -20,6 +20,8 @@ public:
     wxBitmap badge(int player, int side) const override;
     wxColour colour(int player) const override;
     std::vector<Command> commands() override;
+    std::any begun_entry() const override { return entry_; }
+    void resume(const std::any& begun) override { entry_ = std::any_cast<const Entry&>(begun); }
     bool holds() const override;
     std::optional<wxPoint> cursor() const override;
 
