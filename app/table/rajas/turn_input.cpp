@@ -129,7 +129,7 @@ Outcome type_marker(const Position& position, Entry entry, Track track) {
     return {.entry = std::move(entry)};
 }
 
-Outcome type_figure(const Position& position, Entry entry, int figure) {
+Outcome type_figure(const Position& /*position*/, Entry entry, int figure) {
     if (!entry.typing) return not_done(std::move(entry), _("First say which marker, by M or F."));
     const int typed = 10 * marker(entry.markers, *entry.typing).value_or(0) + figure;
     if (typed > game::most_points) return not_done(std::move(entry), _("No track is as long as that."));
