@@ -3,6 +3,7 @@
 #include "core/alhambra/actions.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
+#include "i18n/words_alhambra.h"
 
 #include <algorithm>
 
