@@ -143,7 +143,7 @@ inline void name_crew(Build& build, const State& state) {
 }
 
 inline void build_at(State& state, Round& round, const Builder& builder) {
-    Build build{builder.player};
+    Build build{.player = builder.player, .what = {}};
     if (builder.site == Site::sphinx)
         build.what = Draw{builder.most, pick(0, 1)};
     else if (Stones stones = any_stones(state, builder.player, builder.site, builder.most); !stones.empty())
