@@ -10,7 +10,7 @@ class RajasFullDepth : public RajasWindowTest {
 protected:
     RajasFullDepth() {
         game::Game game = described(Depth::full);
-        game = with_dice(with_dice(game, 0, {3, 5, 1, 2}), 1, {6, 6, 6, 6});
+        game = table::rajas::with_dice(table::rajas::with_dice(game, 0, {3, 5, 1, 2}), 1, {6, 6, 6, 6});
         open_window();
         resize(1280, 720);
         start(game);
