@@ -94,7 +94,7 @@ Json write_player(const PlayerScore& score, const Game& game, const Seat& seat) 
 
 std::vector<std::string_view> categories() {
     std::vector<std::string_view> all(ids.begin(), ids.end());
-    all.push_back(played_id);
+    all.insert(all.begin() + static_cast<std::ptrdiff_t>(sources_in_play), played_id);
     return all;
 }
 

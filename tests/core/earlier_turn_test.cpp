@@ -36,10 +36,14 @@ template <class Do> int each_turn(Do act) {
 
 json document(const Record& record) { return json::parse(print(record)); }
 
+/// Of a game that is not listed round by round: those have no steps in turns.
+bool lists_turns(const Record& record) { return document(record).contains("turns"); }
+
 TEST(EarlierTurn, OpenedIsARecordWithThatTurnInProgress) {
     const int seen = each_turn([](const Record& whole, std::size_t turn) {
         const Record then = opened(whole, turn);
         EXPECT_EQ(parse(print(then)), then);
+        if (!lists_turns(whole)) return;
         const json part = document(then)["turns"], all = document(whole)["turns"];
         EXPECT_FALSE(document(then).contains("end"));
         for (std::size_t i = 0; i < turn; ++i) EXPECT_EQ(part[i], all[i]);
@@ -77,6 +81,7 @@ TEST(EarlierTurn, TakenBackAsAWholeItKeepsItsPlaceAndItsEnd) {
         std::visit([turn](auto& game) { game.turns.resize(turn); }, before.game);
         const Record without = joined(whole, turn, before);
         EXPECT_EQ(parse(print(without)), without);
+        if (!lists_turns(whole)) return;
         json expected = document(whole);
         expected["turns"][turn].erase("dig");
         if (expected["turns"][turn].contains("steps")) expected["turns"][turn]["steps"] = json::array();
@@ -92,6 +97,7 @@ TEST(EarlierTurn, ItsLastPartIsItsLastStepThenItsBeginning) {
     each_turn([](const Record& whole, std::size_t turn) {
         const Record then = opened(whole, turn);
         const auto last = last_part(then);
+        if (!lists_turns(whole)) return;
         const json entered = document(whole)["turns"][turn];
         const std::size_t steps = entered.value("steps", json::array()).size();
         if (steps == 0 && !entered.contains("dig")) return;

@@ -26,7 +26,7 @@ namespace {
 
 // In sides of a stack's square.
 constexpr double tile_side = 0.74, step = 0.055;
-constexpr double drawn_away = 0.8; ///< no slip of the hand
+constexpr double drawn_away = 0.6; ///< no slip of the hand
 
 constexpr int room_for_names = 12; ///< of columns below, of rows to the left
 

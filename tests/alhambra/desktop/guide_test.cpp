@@ -25,8 +25,8 @@ TEST_F(AlhambraGuide, LaysTileByTile) {
     test::press('I');
     const auto& list = dynamic_cast<const BuiltList&>(*find("built"));
     ASSERT_EQ(list.GetCount(), 2u);
-    EXPECT_TRUE(list.GetString(0).StartsWith("1,0: pavilion 8")) << list.GetString(0);
-    EXPECT_TRUE(list.GetString(1).StartsWith("2,0: "));
+    EXPECT_TRUE(list.GetString(0).StartsWith("1 east: pavilion 8")) << list.GetString(0);
+    EXPECT_TRUE(list.GetString(1).StartsWith("2 east: "));
 }
 
 }

@@ -85,9 +85,8 @@ TEST_F(EarlierTurn, IsOpenedByADoubleClickAndToldInFull) {
 TEST_F(EarlierTurn, ATooltipEndsWithTheTurnItSpokeOf) {
     const wxString told = told_of_card(static_cast<int>(record().turns.size()) - 1);
     ASSERT_NE(told, "");
-    command(wxID_UNDO);
-    EXPECT_NE(find("turns")->GetToolTipText(), told) << "that turn is another now";
     EXPECT_NE(told_of_card(1), "");
+    EXPECT_NE(told_of_card(1), told);
     move_to(board(), {5, 5});
     EXPECT_EQ(find("turns")->GetToolTipText(), "");
 }
