@@ -26,11 +26,6 @@ int highest_level(const Garden& garden) {
     return highest == garden.terraces().end() ? 0 : highest->level;
 }
 
-/// A space with that symbol may be used "as if" it had another one.
-bool serves(Effect effect, Symbol symbol) {
-    return (effect == Effect::convert && is_ornament(symbol)) || (effect == Effect::wild && symbol == Symbol::blank);
-}
-
 constexpr std::array<std::optional<Corner>, 5> open_or_none{std::nullopt, Corner::nw, Corner::ne, Corner::se,
                                                             Corner::sw};
 
@@ -64,19 +59,18 @@ std::vector<TerraceMove> legal_terraces(const State& state) {
 
 std::vector<Building> legal_ornaments(const State& state) {
     std::vector<Building> list;
-    for (const OrnamentSite& site : ornament_sites(state))
+    for (const OrnamentSite& site : ornament_sites(state, Surface(state)))
         if (site.in_line) list.push_back(as_entered(site));
     return list;
 }
 
 std::vector<Space> effect_spaces(const State& state) {
     std::vector<Space> spaces;
-    if (!state.hand || state.hand->effect_used) return spaces;
+    if (!state.hand) return spaces;
     const Surface surface(state);
-    surface.fresh().each([&](Cell cell) {
+    serving(state, surface).each([&](Cell cell) {
         const Space space = surface.space(cell);
-        if (!state.seat().garden.taken(space) && serves(state.effect(), surface.terrace(cell).symbol_at(cell)))
-            spaces.push_back(space);
+        if (!state.seat().garden.taken(space)) spaces.push_back(space);
     });
     return spaces;
 }

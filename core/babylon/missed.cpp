@@ -24,9 +24,9 @@ bool exclude(const OrnamentSite& a, const OrnamentSite& b) {
 }
 
 /// What may be built, the most points first.
-std::vector<OrnamentSite> candidates(const State& state) {
-    std::vector<OrnamentSite> list = ornament_sites(state);
-    const Cells unknown = Surface(state).bearing(Symbol::unknown);
+std::vector<OrnamentSite> candidates(const State& state, const Surface& surface) {
+    std::vector<OrnamentSite> list = ornament_sites(state, surface);
+    const Cells unknown = surface.bearing(Symbol::unknown);
     std::erase_if(list, [&](const OrnamentSite& site) {
         return unknown.has(site.ornament.a.cell) || unknown.has(site.ornament.b.cell);
     });
@@ -47,13 +47,13 @@ CountOfKinds visible_ornaments(const Garden& garden) {
 /// Looks at every set of candidates that can stand together, in their order, as long as it can still be the best.
 class Search {
 public:
-    explicit Search(const State& state)
-        : sites_(candidates(state)), statues_stand_(!state.seat().garden.standing_statues().empty()),
+    Search(const State& state, const Surface& surface)
+        : sites_(candidates(state, surface)), statues_stand_(!state.seat().garden.standing_statues().empty()),
           count_(visible_ornaments(state.seat().garden)), sets_before_(std::ranges::min(count_)) {
         for (std::size_t i = 0; i < sites_.size(); ++i)
             for (std::size_t j = 0; j < sites_.size(); ++j)
                 if (i == j || exclude(sites_[i], sites_[j])) excluded_by_[i].set(j);
-        look(0, {}, Surface(state).fresh(), 0);
+        look(0, {}, surface.fresh(), 0);
     }
 
     Missed best() const {
@@ -138,7 +138,7 @@ private:
 }
 
 Missed missed(const State& state) {
-    Missed missed = Search(state).best();
+    Missed missed = Search(state, Surface(state)).best();
     missed.player = state.player();
     missed.turn = state.turns_played;
     return missed;

@@ -13,10 +13,10 @@ namespace {
 struct Sites {
     const State& state;
     const Garden& garden;
-    Surface surface;
+    const Surface& surface;
     Cells free;
 
-    explicit Sites(const State& now) : state(now), garden(now.seat().garden), surface(now) {
+    Sites(const State& now, const Surface& seen) : state(now), garden(now.seat().garden), surface(seen) {
         for (int level = 1; level <= max_level && !garden.covered_above(level - 1).empty(); ++level)
             free |= free_on(garden, state.rulings, topped_by(garden, level), level);
     }
@@ -26,15 +26,8 @@ Cells bears(const Sites& sites, Kind kind) {
     return sites.surface.bearing(symbol(kind)) | sites.surface.bearing(Symbol::unknown);
 }
 
-/// Spaces that the round's effect lets count as bearing what they do not: once a turn, on this turn's terraces.
 Cells may_serve(const Sites& sites, Kind kind) {
-    if (sites.state.hand->effect_used) return {};
-    Cells cells;
-    if (sites.state.effect() == Effect::wild) cells = sites.surface.bearing(Symbol::blank);
-    if (sites.state.effect() == Effect::convert)
-        for (const Kind other : kinds)
-            if (other != kind) cells |= sites.surface.bearing(symbol(other));
-    return cells & sites.surface.fresh();
+    return serving(sites.state, sites.surface) - sites.surface.bearing(symbol(kind));
 }
 
 bool any_statue(const Garden& garden) {
@@ -126,8 +119,17 @@ Surface::Surface(const State& state) : terraces_(&state.seat().garden.terraces()
     }
 }
 
-std::vector<OrnamentSite> ornament_sites(const State& state) {
-    const Sites sites(state);
+Cells serving(const State& state, const Surface& surface) {
+    if (state.hand->effect_used) return {};
+    Cells cells;
+    if (state.effect() == Effect::wild) cells = surface.bearing(Symbol::blank);
+    if (state.effect() == Effect::convert)
+        for (const Kind kind : kinds) cells |= surface.bearing(symbol(kind));
+    return cells & surface.fresh();
+}
+
+std::vector<OrnamentSite> ornament_sites(const State& state, const Surface& surface) {
+    const Sites sites(state, surface);
     std::vector<OrnamentSite> list;
     if (sites.surface.fresh().empty()) return list;
     add_statues(sites, list);

@@ -39,8 +39,13 @@ struct OrnamentSite {
 
 Cells in_line_with(Cells statues); ///< their rows and columns
 
+/// The spaces of this turn's terraces that the round's effect lets count as bearing what they do not: those with a
+/// symbol
+/// (`convert`) or blank (`wild`). None once it was used. `surface` is the state's here and below.
+Cells serving(const State& state, const Surface& surface);
+
 /// Each once: statues, fountains, bridges, stairs. Requires a turn in progress.
-std::vector<OrnamentSite> ornament_sites(const State& state);
+std::vector<OrnamentSite> ornament_sites(const State& state, const Surface& surface);
 
 Building as_entered(const OrnamentSite& site);
 
