@@ -16,10 +16,6 @@ namespace {
 
 const game::Fold& fold_of(const Table& table) { return std::get<game::Fold>(table.session->now().edited().fold.game); }
 
-std::optional<Record> of_record(const Head& head, std::optional<game::Game> game) {
-    return game ? std::optional(Record{head, std::move(*game)}) : std::nullopt;
-}
-
 }
 
 AlhambraEditor::AlhambraEditor(wxWindow* hand_parent, wxWindow* board_parent, Table table)
@@ -116,8 +112,7 @@ void AlhambraEditor::take(Outcome outcome) {
     entry_ = std::move(outcome.entry);
     table_.say(outcome.why_not);
     const Head& head = table_.record().head;
-    if (outcome.refused)
-        return table_.refuse(outcome.refused->finding, of_record(head, std::move(outcome.refused->with_it)));
+    if (outcome.refused) return table_.refuse_with(outcome.refused->finding, std::move(outcome.refused->with_it));
     if (outcome.game) return table_.enter({head, std::move(*outcome.game)});
     if (entry_.round != position_.round) return show(look_);
     show_entry();

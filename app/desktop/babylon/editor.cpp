@@ -21,10 +21,6 @@ const game::Replay& replay_of(const Table& table) {
     return std::get<game::Fold>(table.session->now().edited().fold.game);
 }
 
-std::optional<Record> of_record(const Head& head, std::optional<game::Game> game) {
-    return game ? std::optional(Record{head, std::move(*game)}) : std::nullopt;
-}
-
 CommandMenu menu_of(const Key& key) {
     for (const int code : {other_view_key, turn_view_key, next_offered_key, page_up_key, page_down_key})
         if (key.code == code) return CommandMenu::view;
@@ -121,8 +117,7 @@ void BabylonEditor::take(Outcome outcome) {
     if (std::exchange(looked_at_, std::nullopt)) table_.choose({});
     entry_ = std::move(outcome.entry);
     const Head& head = table_.record().head;
-    if (outcome.refused)
-        return table_.refuse(outcome.refused->finding, of_record(head, std::move(outcome.refused->with_it)));
+    if (outcome.refused) return table_.refuse_with(outcome.refused->finding, std::move(outcome.refused->with_it));
     if (outcome.game) return table_.enter({head, std::move(*outcome.game)});
     show_entry();
     board_->plan().refresh_ghost();

@@ -31,6 +31,10 @@ struct Table {
     std::function<void(int player)> look_at; ///< at what that player has built
 
     const Record& record() const { return session->now().record(); } ///< what is edited
+    /// Refuses with the game that has the step, where there is one, instead of a record.
+    template <class Kind> void refuse_with(const Finding& finding, std::optional<Kind> with_it) const {
+        refuse(finding, with_it ? std::optional(Record{record().head, std::move(*with_it)}) : std::nullopt);
+    }
 };
 
 /// Where the window's menus have a command: by itself among those of the turn, below one entry there with all pieces

@@ -10,10 +10,6 @@ namespace {
 
 const game::Fold& fold_of(const Table& table) { return std::get<game::Fold>(table.session->now().edited().fold.game); }
 
-std::optional<Record> of_record(const Head& head, std::optional<game::Game> game) {
-    return game ? std::optional(Record{head, std::move(*game)}) : std::nullopt;
-}
-
 }
 
 RajasEditor::RajasEditor(wxWindow* hand_parent, wxWindow* board_parent, Table table)
@@ -89,8 +85,7 @@ void RajasEditor::take(Outcome outcome) {
     entry_ = std::move(outcome.entry);
     table_.say(outcome.why_not);
     const Head& head = table_.record().head;
-    if (outcome.refused)
-        return table_.refuse(outcome.refused->finding, of_record(head, std::move(outcome.refused->with_it)));
+    if (outcome.refused) return table_.refuse_with(outcome.refused->finding, std::move(outcome.refused->with_it));
     if (outcome.game) return table_.enter({head, std::move(*outcome.game)});
     show_entry();
     keep_focus();
