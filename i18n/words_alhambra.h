@@ -22,10 +22,7 @@ wxString name(clerk::alhambra::Cell cell);           ///< "2 east 1 south" of th
 wxString preset_name(std::string_view preset);
 wxString preset_explained(std::string_view preset);
 
-// A ruling by its key in core's list, and its choices by their index there.
-wxString ruling_name(std::string_view ruling);
-wxString choice_name(std::string_view ruling, std::size_t choice);      ///< short
-wxString choice_explained(std::string_view ruling, std::size_t choice); ///< one sentence
+std::span<const RulingWords> rulings_words(); ///< in core's order
 
 // The sentences of the rules.
 wxString sentence(const Finding& finding);

@@ -12,7 +12,7 @@ using clerk::alhambra::Game;
 
 namespace {
 
-constexpr RulingWords rulings_words[] = {
+constexpr RulingWords all_rulings_words[] = {
     {"leftovers",
      wxTRANSLATE("Who wins the tiles left on the market"),
      {{wxTRANSLATE("most money"),
@@ -126,15 +126,7 @@ wxString preset_explained(std::string_view preset) {
     return word(words, preset);
 }
 
-wxString ruling_name(std::string_view ruling) { return wxGetTranslation(ruling_words(rulings_words, ruling).name); }
-
-wxString choice_name(std::string_view ruling, std::size_t choice) {
-    return wxGetTranslation(ruling_words(rulings_words, ruling).choices[choice].name);
-}
-
-wxString choice_explained(std::string_view ruling, std::size_t choice) {
-    return wxGetTranslation(ruling_words(rulings_words, ruling).choices[choice].explained);
-}
+std::span<const RulingWords> rulings_words() { return all_rulings_words; }
 
 namespace {
 
@@ -219,7 +211,7 @@ constexpr Word phrases[] = {
 
 std::optional<wxString> agreed(std::string_view key, std::string_view choice) {
     return key == "preset" ? agreed_preset(presets, choice, preset_name)
-                           : agreed_ruling(all_rulings, rulings_words, key, choice);
+                           : agreed_ruling(all_rulings, all_rulings_words, key, choice);
 }
 
 }

@@ -22,10 +22,7 @@ wxString explained(clerk::babylon::Effect effect);  ///< one sentence
 wxString preset_name(std::string_view preset);
 wxString preset_explained(std::string_view preset);
 
-// A ruling by its key in core's list, and its choices by their index there.
-wxString ruling_name(std::string_view ruling);
-wxString choice_name(std::string_view ruling, std::size_t choice);      ///< short
-wxString choice_explained(std::string_view ruling, std::size_t choice); ///< one sentence
+std::span<const RulingWords> rulings_words(); ///< in core's order
 
 /// "stairs c4@1 and c3@2 (c4@1 counts as the symbol needed)"
 wxString ornament(const clerk::babylon::Building& building);

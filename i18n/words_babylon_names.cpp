@@ -11,7 +11,7 @@ using clerk::babylon::Game;
 
 namespace {
 
-constexpr RulingWords rulings_words[] = {
+constexpr RulingWords all_rulings_words[] = {
     {"overlap",
      wxTRANSLATE("Complete overlap of two terraces"),
      {{wxTRANSLATE("never"),
@@ -141,15 +141,7 @@ wxString preset_explained(std::string_view preset) {
     return word(words, preset);
 }
 
-wxString ruling_name(std::string_view ruling) { return wxGetTranslation(ruling_words(rulings_words, ruling).name); }
-
-wxString choice_name(std::string_view ruling, std::size_t choice) {
-    return wxGetTranslation(ruling_words(rulings_words, ruling).choices[choice].name);
-}
-
-wxString choice_explained(std::string_view ruling, std::size_t choice) {
-    return wxGetTranslation(ruling_words(rulings_words, ruling).choices[choice].explained);
-}
+std::span<const RulingWords> rulings_words() { return all_rulings_words; }
 
 namespace {
 
@@ -239,7 +231,7 @@ constexpr Word phrases[] = {
 
 std::optional<wxString> agreed(std::string_view key, std::string_view choice) {
     return key == "preset" ? agreed_preset(presets, choice, preset_name)
-                           : agreed_ruling(all_rulings, rulings_words, key, choice);
+                           : agreed_ruling(all_rulings, all_rulings_words, key, choice);
 }
 
 }

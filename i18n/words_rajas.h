@@ -28,10 +28,7 @@ wxString told(const clerk::rajas::Reward& reward); ///< "fame 2; a die: blue"; "
 wxString preset_name(std::string_view preset);
 wxString preset_explained(std::string_view preset);
 
-// A ruling by its key in core's list, and its choices by their index there.
-wxString ruling_name(std::string_view ruling);
-wxString choice_name(std::string_view ruling, std::size_t choice);      ///< short
-wxString choice_explained(std::string_view ruling, std::size_t choice); ///< one sentence
+std::span<const RulingWords> rulings_words(); ///< in core's order
 
 // The sentences of the rules.
 wxString sentence(const Finding& finding);

@@ -11,7 +11,7 @@ using clerk::rajas::Game;
 
 namespace {
 
-constexpr RulingWords rulings_words[] = {
+constexpr RulingWords all_rulings_words[] = {
     {"last_turns",
      wxTRANSLATE("Who still has a turn when markers met"),
      {{wxTRANSLATE("the rest of the go-round"),
@@ -128,15 +128,7 @@ wxString preset_explained(std::string_view preset) {
     return word(words, preset);
 }
 
-wxString ruling_name(std::string_view ruling) { return wxGetTranslation(ruling_words(rulings_words, ruling).name); }
-
-wxString choice_name(std::string_view ruling, std::size_t choice) {
-    return wxGetTranslation(ruling_words(rulings_words, ruling).choices[choice].name);
-}
-
-wxString choice_explained(std::string_view ruling, std::size_t choice) {
-    return wxGetTranslation(ruling_words(rulings_words, ruling).choices[choice].explained);
-}
+std::span<const RulingWords> rulings_words() { return all_rulings_words; }
 
 namespace {
 
@@ -236,7 +228,7 @@ std::optional<wxString> played_variant(std::string_view variant) {
 std::optional<wxString> agreed(std::string_view key, std::string_view choice) {
     if (key == "variant") return played_variant(choice);
     return key == "preset" ? agreed_preset(presets, choice, preset_name)
-                           : agreed_ruling(all_rulings, rulings_words, key, choice);
+                           : agreed_ruling(all_rulings, all_rulings_words, key, choice);
 }
 
 }

@@ -1,6 +1,7 @@
 // What is asked of words in every game.
 #pragma once
 
+#include "i18n/game_words.h"
 #include "i18n/variant.h"
 #include "i18n/words.h"
 
@@ -57,6 +58,20 @@ inline void expect_sentence(const wxString& text, std::string_view id) {
     EXPECT_NE(words, id);
     EXPECT_EQ(words.find('{'), std::string::npos) << words;
     EXPECT_TRUE(words.ends_with('.') || words.ends_with("。")) << words;
+}
+
+/// Every ruling and its choices are named and explained.
+template <class Rulings> void expect_ruling_words(const Rulings& rulings, std::span<const i18n::RulingWords> table) {
+    expect_words(rulings, [&](const auto& ruling) {
+        const i18n::RulingWords& words = i18n::ruling_words(table, ruling.key);
+        expect_words(words.choices, [](const auto& choice) { return wxGetTranslation(choice.name); });
+        for (std::size_t i = 0; i < ruling.choices.size(); ++i) {
+            EXPECT_NE(wxGetTranslation(words.choices[i].name).utf8_string(), ruling.choices[i]);
+            expect_sentence(wxGetTranslation(words.choices[i].explained), ruling.choices[i]);
+        }
+        EXPECT_NE(wxGetTranslation(words.name).utf8_string(), ruling.key);
+        return wxGetTranslation(words.name);
+    });
 }
 
 }

@@ -192,18 +192,7 @@ TEST(AlhambraWords, EveryPieceHasItsName) {
 }
 
 TEST(AlhambraWords, EveryRulingIsNamedAndExplained) {
-    in_every_language([] {
-        expect_words(all_rulings,
-                     [](const Ruling<Rulings>& ruling) { return i18n::alhambra::ruling_name(ruling.key); });
-        for (const Ruling<Rulings>& ruling : all_rulings) {
-            EXPECT_NE(i18n::alhambra::ruling_name(ruling.key).utf8_string(), ruling.key);
-            expect_words(std::array{0u, 1u}, [&](std::size_t i) { return i18n::alhambra::choice_name(ruling.key, i); });
-            for (const std::size_t choice : {0u, 1u}) {
-                EXPECT_NE(i18n::alhambra::choice_name(ruling.key, choice).utf8_string(), ruling.choices[choice]);
-                expect_sentence(i18n::alhambra::choice_explained(ruling.key, choice), ruling.choices[choice]);
-            }
-        }
-    });
+    in_every_language([] { expect_ruling_words(all_rulings, i18n::alhambra::rulings_words()); });
 }
 
 TEST(AlhambraWords, EveryPresetIsNamedAndExplained) {

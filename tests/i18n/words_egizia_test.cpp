@@ -137,14 +137,7 @@ TEST(EgiziaWords, PiecesAndPlacesHaveNames) {
 
 TEST(EgiziaWords, RulingsAndFiguresHaveNames) {
     in_every_language([] {
-        for (const auto& ruling : all_rulings) {
-            const auto& words = i18n::ruling_words(i18n::egizia::rulings_words(), ruling.key);
-            expect_words(words.choices, [](const auto& choice) { return wxGetTranslation(choice.name); });
-            expect_words(words.choices, [](const auto& choice) { return wxGetTranslation(choice.explained); });
-        }
-        expect_words(all_rulings, [](const auto& ruling) {
-            return wxGetTranslation(i18n::ruling_words(i18n::egizia::rulings_words(), ruling.key).name);
-        });
+        expect_ruling_words(all_rulings, i18n::egizia::rulings_words());
         expect_words(presets, [](const auto& preset) { return i18n::egizia::preset_explained(preset.id); });
         expect_words(std::array{"track", "grave_sum", "stones", "quarry", "strength", "green", "yellow", "brown",
                                 "stone_market", "grain_market", "sphinx"},

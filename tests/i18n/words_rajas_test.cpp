@@ -146,13 +146,7 @@ TEST(RajasWords, PiecesAndPlacesHaveNames) {
 
 TEST(RajasWords, RulingsAndFiguresHaveNames) {
     in_every_language([] {
-        expect_words(all_rulings, [](const auto& ruling) { return i18n::rajas::ruling_name(ruling.key); });
-        for (const auto& ruling : all_rulings) {
-            expect_words(std::array{0u, 1u},
-                         [&](unsigned choice) { return i18n::rajas::choice_name(ruling.key, choice); });
-            expect_words(std::array{0u, 1u},
-                         [&](unsigned choice) { return i18n::rajas::choice_explained(ruling.key, choice); });
-        }
+        expect_ruling_words(all_rulings, i18n::rajas::rulings_words());
         expect_words(presets, [](const auto& preset) { return i18n::rajas::preset_explained(preset.id); });
         expect_words(std::array{"met", "money", "fame", "tiles", "karma", "workers", "boat"},
                      [](const char* fact) { return i18n::fact(rajas_game, fact); });

@@ -2,8 +2,6 @@
 
 #include "app/desktop/babylon/box_settings.h"
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/game/depth_panel.h"
-#include "app/desktop/widgets/labels.h"
 #include "app/table/player_names.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -15,8 +13,7 @@ namespace clerk::desktop::babylon {
 
 namespace {
 
-constexpr int column_width = 420;
-constexpr SeatsPanel::Range players{2, 4};
+constexpr std::size_t most_players = 4;
 
 wxPanel* plain_panel(wxWindow* parent) {
     auto* panel = new wxPanel(parent);
@@ -34,48 +31,41 @@ std::vector<Segment> flowers(const wxWindow& window, std::size_t player) {
     return segments;
 }
 
+int sign_of(const game::Player& player) { return static_cast<int>(player.flower); }
+
+game::Game with_sign(game::Game game, std::size_t player, int sign) {
+    return with_flower(std::move(game), player, game::flowers[static_cast<std::size_t>(sign)], kept_box());
 }
 
-SetupPanel::SetupPanel(wxWindow* parent, game::Game game, std::vector<std::string> names, Playing playing)
-    : Setup(parent), game_(std::move(game)), names_(std::move(names)) {
-    dress_as_ground(*this);
-    seats_ = make_seats(playing);
-    left_->Add(seats_, 0, wxEXPAND);
-    if (playing == Playing::no) left_->Add(make_depths());
+SetupParts<game::Game> parts() {
+    using namespace i18n::babylon;
+    return {.players = {2, most_players},
+            .signs = flowers,
+            .sign_of = sign_of,
+            .with_sign = with_sign,
+            .with_players =
+                [](game::Game game, std::size_t count, const std::vector<std::string>& names) {
+                    return with_players(std::move(game), count, names, kept_box());
+                },
+            .with_depth = [](game::Game game, Depth depth) { return with_depth(std::move(game), depth, kept_box()); },
+            .fault = [](const game::Game& game) { return table::fault(table::names_of(game.players)); },
+            .rulings = {game::presets, game::all_rulings, preset_name, preset_explained, rulings_words()}};
+}
+
+}
+
+SetupPanel::SetupPanel(wxWindow* parent, game::Game game, const std::vector<std::string>& names, Playing playing)
+    : UsualSetup(parent, std::move(game), names, playing, parts()) {
     table_ = make_table();
     left_->Add(table_, 0, wxEXPAND);
-    auto* columns = new wxBoxSizer(wxHORIZONTAL);
-    columns->Add(left_, 1, wxEXPAND);
-    columns->AddSpacer(FromDIP(3 * edge_gap));
-    columns->Add(make_rulings(), 1, wxEXPAND);
-    SetSizer(columns);
     show();
-}
-
-SeatsPanel* SetupPanel::make_seats(Playing playing) {
-    auto* seats = new SeatsPanel(this, players, playing == Playing::no, names_, flowers);
-    seats->on_count = [this](std::size_t count) { change(with_players(game_, count, names_, kept_box())); };
-    seats->on_sign = [this](std::size_t player, int sign) {
-        change(with_flower(game_, player, game::flowers[static_cast<std::size_t>(sign)], kept_box()));
-    };
-    seats->on_name = [this](std::size_t player, const std::string& name) {
-        game_.players.at(player).name = name;
-        if (on_change) on_change();
-    };
-    return seats;
-}
-
-wxWindow* SetupPanel::make_depths() {
-    auto* depths = new DepthPanel(this, column_width, game_.depth);
-    depths->on_depth = [this](Depth depth) { change(with_depth(game_, depth, kept_box())); };
-    return depths;
 }
 
 wxPanel* SetupPanel::make_table() {
     auto* table = plain_panel(this);
     table_ = table;
     auto* tiles = new wxBoxSizer(wxHORIZONTAL);
-    for (std::size_t player = 0; player < players.most; ++player) {
+    for (std::size_t player = 0; player < most_players; ++player) {
         starts_.push_back(make_start_tile(player));
         tiles->Add(starts_.back().panel, 0, wxRIGHT, FromDIP(far_gap));
     }
@@ -123,7 +113,7 @@ wxPanel* SetupPanel::make_clay() {
     auto* clay = plain_panel(table_);
     clay_title_ = label(clay, wxEmptyString, Type::quiet);
     quarry_ = new QuarryCanvas(clay, FromDIP(152));
-    quarry_->on_dig = [this](game::Cell stack) { change(with_clay_removed(game_, stack)); };
+    quarry_->on_dig = [this](game::Cell stack) { change(with_clay_removed(agreed(), stack)); };
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(label(clay, _("The quarry"), Type::heading));
     rows->Add(clay_title_);
@@ -132,48 +122,17 @@ wxPanel* SetupPanel::make_clay() {
     return clay;
 }
 
-wxSizer* SetupPanel::make_rulings() {
-    rulings_ = new RulingsPanel<game::Rulings>(this, column_width, rulings_table());
-    rulings_->on_change = [this](const game::Rulings& rulings) {
-        game::Game next = game_;
-        next.rulings = rulings;
-        change(std::move(next));
-    };
-    auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(label(this, _("Rulings"), Type::heading), 0, wxBOTTOM, FromDIP(near_gap));
-    rows->Add(rulings_, 0, wxEXPAND);
-    return rows;
-}
-
 void SetupPanel::next_symbol(std::size_t player, game::Corner corner) {
-    game::Game next = with_next_symbol(game_, player, corner);
+    game::Game next = with_next_symbol(agreed(), player, corner);
     keep_start_tile(next.players[player].start_tile->tile);
     change(std::move(next));
 }
 
-void SetupPanel::change(game::Game next) {
-    game_ = std::move(next);
-    show();
-    if (on_change) on_change();
-}
-
-void SetupPanel::show() {
-    show_seats();
-    show_table();
-    rulings_->show(game_.rulings);
-    if (GetParent()) GetParent()->Layout();
-}
-
-void SetupPanel::show_seats() {
-    std::vector<Seated> seated;
-    for (const game::Player& player : game_.players) seated.push_back({player.name, static_cast<int>(player.flower)});
-    seats_->show(seated);
-}
-
-void SetupPanel::show_table() {
-    table_->Show(game_.depth == Depth::full);
+void SetupPanel::show_own() {
+    const game::Game& game = agreed();
+    table_->Show(game.depth == Depth::full);
     for (std::size_t i = 0; i < starts_.size(); ++i) {
-        const game::Player* player = i < game_.players.size() ? &game_.players[i] : nullptr;
+        const game::Player* player = i < game.players.size() ? &game.players[i] : nullptr;
         starts_[i].panel->Show(player);
         if (!player) continue;
         starts_[i].owner->SetLabelText(i18n::babylon::name(player->flower));
@@ -181,16 +140,14 @@ void SetupPanel::show_table() {
             starts_[i].face->show(
                 {.flower = player->start_tile->tile.flower, .symbols = player->start_tile->tile.symbols});
     }
-    const unsigned clay = static_cast<unsigned>(game::removed_clay(game_.players.size()));
+    const unsigned clay = static_cast<unsigned>(game::removed_clay(game.players.size()));
     clay_->Show(clay > 0);
     rewrap(*clay_title_,
            wxString::Format(wxPLURAL("Click the %d stack that clay was taken from before play.",
                                      "Click the %d stacks that clay was taken from before play.", clay),
                             clay),
            column_width);
-    quarry_->show({.quarry = game::Quarry(game_.removed_clay)});
+    quarry_->show({.quarry = game::Quarry(game.removed_clay)});
 }
-
-wxString SetupPanel::fault() const { return table::fault(table::names_of(game_.players)); }
 
 }

@@ -32,10 +32,10 @@ template <class GameEditor> std::unique_ptr<Editor> editor_of(wxWindow* hand, wx
     return std::make_unique<GameEditor>(hand, board, std::move(table));
 }
 
-template <class Kind, class Panel, auto playing>
+template <class Kind, class Panel>
 Setup* setup_of(wxWindow* parent, const Game& game, const Names& names, bool being_played) {
     const auto& own = std::get<Kind>(game);
-    return being_played ? new Panel(parent, own, names, playing) : new Panel(parent, own, names);
+    return new Panel(parent, own, names, being_played ? Playing::yes : Playing::no);
 }
 
 template <auto plain> Game plain_of(const Names& names, std::size_t players, Depth depth) {
@@ -88,7 +88,7 @@ template <class Kind> PartPanel* part_panel_of(wxWindow* parent, const table::Co
 #define CLERK_ENTRY(game)                                                                                              \
     Entry{clerk::game::game_id,                                                                                        \
           editor_of<game::GameEditor>,                                                                                 \
-          setup_of<clerk::game::Game, game::SetupPanel, game::Playing::yes>,                                           \
+          setup_of<clerk::game::Game, game::SetupPanel>,                                                               \
           plain_of<game::plain_game>,                                                                                  \
           game::custom_pieces,                                                                                         \
           guide_of<clerk::game::Game, game::guide>,                                                                    \

@@ -3,6 +3,7 @@
 
 #include "app/desktop/game/explained_choices.h"
 #include "core/ruling.h"
+#include "i18n/game_words.h"
 
 #include <algorithm>
 #include <span>
@@ -18,9 +19,7 @@ template <class Rulings> struct RulingsTable {
     std::span<const Ruling<Rulings>> rulings;
     wxString (*preset_name)(std::string_view preset);
     wxString (*preset_explained)(std::string_view preset);
-    wxString (*ruling_name)(std::string_view ruling);
-    wxString (*choice_name)(std::string_view ruling, std::size_t choice);
-    wxString (*choice_explained)(std::string_view ruling, std::size_t choice);
+    std::span<const i18n::RulingWords> words;
 };
 
 /// Its controls: "preset", and the keys of the rulings.
@@ -51,9 +50,10 @@ private:
             presets.offered.push_back({table.preset_name(preset.id), table.preset_explained(preset.id)});
         std::vector<ExplainedChoice> all{std::move(presets)};
         for (const Ruling<Rulings>& ruling : table.rulings) {
-            all.push_back({std::string(ruling.key), table.ruling_name(ruling.key), {}});
-            for (std::size_t i = 0; i < ruling.choices.size(); ++i)
-                all.back().offered.push_back({table.choice_name(ruling.key, i), table.choice_explained(ruling.key, i)});
+            const i18n::RulingWords& words = i18n::ruling_words(table.words, ruling.key);
+            all.push_back({std::string(ruling.key), wxGetTranslation(words.name), {}});
+            for (const i18n::ChoiceWords& choice : words.choices)
+                all.back().offered.push_back({wxGetTranslation(choice.name), wxGetTranslation(choice.explained)});
         }
         return all;
     }

@@ -10,6 +10,9 @@
 
 namespace clerk::desktop {
 
+/// Whether the set-up is changed of a game that is being played: players stay as many, the depth stays.
+enum class Playing : std::uint8_t { no, yes };
+
 /// What a table agrees on before the first turn, for one game: who plays, how much is entered, and the rulings.
 class Setup : public wxPanel {
 public:

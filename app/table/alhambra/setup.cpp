@@ -1,7 +1,7 @@
 #include "app/table/alhambra/setup.h"
 
 #include "app/table/alhambra/start_position.h"
-#include "app/table/player_names.h"
+#include "app/table/seats.h"
 
 #include <algorithm>
 
@@ -12,12 +12,6 @@ namespace clerk::table::alhambra {
 namespace {
 
 constexpr std::size_t fewest = 2, most = 6;
-
-game::Marker next_marker(const game::Game& game) {
-    return *std::ranges::find_if(game::markers, [&](game::Marker marker) {
-        return std::ranges::find(game.players, marker, &game::Player::colour) == game.players.end();
-    });
-}
 
 /// Leaves as many of each card as the box has.
 void return_excess(game::Game& game) {
@@ -73,9 +67,7 @@ wxString fault(const game::Game& game) {
 }
 
 game::Game with_players(game::Game game, std::size_t players, const std::vector<std::string>& names) {
-    if (game.players.size() > players) game.players.resize(players);
-    while (game.players.size() < players)
-        game.players.push_back({.name = next_name(names_of(game.players), names), .colour = next_marker(game)});
+    game.players = seated(std::move(game.players), players, names, game::markers);
     fit(game);
     return game;
 }
@@ -87,10 +79,7 @@ game::Game with_depth(game::Game game, Depth depth) {
 }
 
 game::Game with_marker(game::Game game, std::size_t player, std::optional<game::Marker> marker) {
-    const std::optional<game::Marker> old = game.players.at(player).colour;
-    for (game::Player& other : game.players)
-        if (marker && other.colour == marker) other.colour = old;
-    game.players[player].colour = marker;
+    game.players = with_colour_of(std::move(game.players), player, marker);
     return game;
 }
 

@@ -1,6 +1,6 @@
 #include "app/table/rajas/setup.h"
 
-#include "app/table/player_names.h"
+#include "app/table/seats.h"
 
 #include <algorithm>
 
@@ -11,12 +11,6 @@ namespace clerk::table::rajas {
 namespace {
 
 constexpr std::size_t fewest = 2, most = 4;
-
-std::string next_colour(const game::Game& game) {
-    return std::string(*std::ranges::find_if(piece_colours, [&](std::string_view colour) {
-        return std::ranges::none_of(game.players, [&](const auto& player) { return player.colour == colour; });
-    }));
-}
 
 /// What each depth, variant and number of players has and others have not.
 void fit(game::Game& game) {
@@ -54,9 +48,7 @@ wxString fault(const game::Game& game) {
 }
 
 game::Game with_players(game::Game game, std::size_t players, const std::vector<std::string>& names) {
-    if (game.players.size() > players) game.players.resize(players);
-    while (game.players.size() < players)
-        game.players.push_back({.name = next_name(names_of(game.players), names), .colour = next_colour(game)});
+    game.players = seated(std::move(game.players), players, names, piece_colours);
     fit(game);
     return game;
 }
@@ -74,10 +66,8 @@ game::Game with_variant(game::Game game, game::Variant variant) {
 }
 
 game::Game with_colour(game::Game game, std::size_t player, std::string_view colour) {
-    const std::optional<std::string> old = game.players.at(player).colour;
-    for (game::Player& other : game.players)
-        if (other.colour == colour) other.colour = old;
-    game.players[player].colour = colour.empty() ? std::nullopt : std::optional<std::string>(colour);
+    const auto wanted = colour.empty() ? std::nullopt : std::optional<std::string>(colour);
+    game.players = with_colour_of(std::move(game.players), player, wanted);
     return game;
 }
 

@@ -1,0 +1,125 @@
+// The set-up as most games have it: who plays and how much is entered to the left, the rulings to the right; and
+// wherever it belongs, what this game alone asks for.
+#pragma once
+
+#include "app/desktop/drawing/drawing.h"
+#include "app/desktop/game/depth_panel.h"
+#include "app/desktop/game/rulings_panel.h"
+#include "app/desktop/game/seats_panel.h"
+#include "app/desktop/game/setup.h"
+#include "app/desktop/widgets/labels.h"
+
+namespace clerk::desktop {
+
+/// A sign for each colour of markers, then one for none: "marker-1-red", …, "marker-1-none".
+template <class Markers, class Name, class Draw>
+std::vector<Segment> marker_signs(const wxWindow& window, std::size_t player, const Markers& markers, Name name,
+                                  Draw draw) {
+    using Marker = typename Markers::value_type;
+    std::vector<Segment> segments;
+    const auto add = [&](std::string_view word, const wxString& words, std::optional<Marker> marker) {
+        const wxBitmap sign = picture(window, window.FromDIP(20),
+                                      [&](wxGraphicsContext& gc, const Area& area) { draw(gc, marker, area); });
+        segments.push_back({"marker-" + std::to_string(player + 1) + "-" + std::string(word), words, sign});
+    };
+    for (const Marker marker : markers) add(id(marker), name(marker), marker);
+    add("none", _("no colour"), std::nullopt);
+    return segments;
+}
+
+/// What a game brings.
+template <class Own> struct SetupParts {
+    using Player = typename decltype(Own::players)::value_type;
+
+    SeatsPanel::Range players;
+    SeatsPanel::Signs signs;
+    int (*sign_of)(const Player& player);
+    Own (*with_sign)(Own game, std::size_t player, int sign);
+    Own (*with_players)(Own game, std::size_t players, const std::vector<std::string>& names);
+    Own (*with_depth)(Own game, Depth depth);
+    wxString (*fault)(const Own& game); ///< why it cannot begin; empty: it can
+    RulingsTable<decltype(Own::rulings)> rulings;
+};
+
+/// One that asks for more adds it when it is made, and then shows all.
+template <class Own> class UsualSetup : public Setup {
+public:
+    UsualSetup(wxWindow* parent, Own game, std::vector<std::string> names, Playing playing, SetupParts<Own> parts)
+        : Setup(parent), game_(std::move(game)), names_(std::move(names)), parts_(std::move(parts)) {
+        dress_as_ground(*this);
+        left_->Add(make_seats(playing), 0, wxEXPAND);
+        if (playing == Playing::no) left_->Add(make_depths());
+        make_rulings();
+        auto* columns = new wxBoxSizer(wxHORIZONTAL);
+        columns->Add(left_, 1, wxEXPAND);
+        columns->AddSpacer(FromDIP(3 * edge_gap));
+        columns->Add(right_, 1, wxEXPAND);
+        SetSizer(columns);
+    }
+
+    Game game() const override { return game_; }
+    wxString fault() const override { return parts_.fault(game_); }
+
+protected:
+    static constexpr int column_width = 420;
+
+    const Own& agreed() const { return game_; }
+    void add_above_rulings(wxWindow* part) { right_->Insert(own_++, part, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap)); }
+    void leave_out(const std::string& ruling, bool out) { rulings_->leave_out(ruling, out); }
+
+    void change(Own next) {
+        game_ = std::move(next);
+        show();
+        if (on_change) on_change();
+    }
+
+    void show() {
+        std::vector<Seated> seated;
+        for (const auto& player : game_.players) seated.push_back({player.name, parts_.sign_of(player)});
+        seats_->show(seated);
+        show_own();
+        rulings_->show(game_.rulings);
+        if (GetParent()) GetParent()->Layout();
+    }
+    virtual void show_own() {}
+
+private:
+    wxWindow* make_seats(Playing playing) {
+        seats_ = new SeatsPanel(this, parts_.players, playing == Playing::no, names_, parts_.signs);
+        seats_->on_count = [this](std::size_t count) { change(parts_.with_players(game_, count, names_)); };
+        seats_->on_sign = [this](std::size_t player, int sign) { change(parts_.with_sign(game_, player, sign)); };
+        seats_->on_name = [this](std::size_t player, const std::string& name) {
+            Own next = game_;
+            next.players.at(player).name = name;
+            change(std::move(next));
+        };
+        return seats_;
+    }
+
+    wxWindow* make_depths() {
+        auto* depths = new DepthPanel(this, column_width, game_.depth);
+        depths->on_depth = [this](Depth depth) { change(parts_.with_depth(game_, depth)); };
+        return depths;
+    }
+
+    void make_rulings() {
+        rulings_ = new RulingsPanel<decltype(Own::rulings)>(this, column_width, parts_.rulings);
+        rulings_->on_change = [this](const auto& rulings) {
+            Own next = game_;
+            next.rulings = rulings;
+            change(std::move(next));
+        };
+        right_->Add(label(this, _("Rulings"), Type::heading), 0, wxBOTTOM, FromDIP(near_gap));
+        right_->Add(rulings_, 0, wxEXPAND);
+    }
+
+    Own game_;
+    std::vector<std::string> names_;
+    SetupParts<Own> parts_;
+    wxSizer* right_ = new wxBoxSizer(wxVERTICAL);
+    std::size_t own_ = 0; ///< parts above the rulings
+    SeatsPanel* seats_ = nullptr;
+    RulingsPanel<decltype(Own::rulings)>* rulings_ = nullptr;
+};
+
+}
