@@ -88,7 +88,7 @@ wxSizer* CopyPage::make_answers(wxWindow* parent) {
     });
     clear_ = named_button(parent, _("Leave it for later"), "clear-part", [this] {
         table::CopyDescription next = copy_;
-        next.clear(part());
+        if (const wxString why = next.clear(part()); !why.empty()) return actions_.tell(why);
         change_so_that_it_can_be_taken_back(std::move(next),
                                             i18n::fill(_("{1}: nothing is described any more."), {part().name}));
     });

@@ -1,8 +1,8 @@
 // The two tracks side by side: which fame space lies beside each money space.
 #pragma once
 
+#include "app/desktop/game/copy_strip.h"
 #include "app/desktop/game/part_panel.h"
-#include "app/desktop/rajas/copy_strip.h"
 #include "app/table/rajas/copy_facing.h"
 
 #include <wx/button.h>

@@ -4,48 +4,29 @@
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
 #include "app/desktop/widgets/picture_button.h"
-#include "app/desktop/widgets/segments.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_rajas.h"
 
 #include <algorithm>
 
-#include <wx/wrapsizer.h>
-
 namespace clerk::desktop::rajas {
 
 namespace {
 
-constexpr int name_width = 260;
-constexpr int longest_name = 40, most_spaces = 9;
+constexpr int most_spaces = 9;
 
 }
 
 CopyPalacePanel::CopyPalacePanel(wxWindow* parent) : PartPanel(parent) {
     SetBackgroundColour(parent->GetBackgroundColour());
-    places_ = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    places_ = new NamedList(this, "place", _("Name of a place"), _("Another place"));
+    places_->on_add = [this](const std::string& name) { return add(name); };
+    places_->on_choose = [this](std::size_t place) { choose(place); };
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(make_adding(), 0, wxBOTTOM, FromDIP(near_gap));
-    rows->Add(places_, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
+    rows->Add(places_, 0, wxEXPAND);
     rows->Add(make_place(), 0, wxEXPAND);
     SetSizer(rows);
-}
-
-wxSizer* CopyPalacePanel::make_adding() {
-    name_ = new wxTextCtrl(this, wxID_ANY, wxEmptyString, wxDefaultPosition, wxDefaultSize, wxTE_PROCESS_ENTER);
-    name_->SetName("place-name");
-    name_->SetHint(_("Name of a place"));
-    name_->SetMaxLength(longest_name);
-    name_->SetMinSize({wide(*this, name_width), FromDIP(least_target)});
-    set_accessible_name(*name_, _("Name of a place"));
-    name_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { CallAfter([this] { add(); }); });
-    wxButton* button = named_button(this, _("Another place"), "add-place", [this] { add(); });
-    fit_to_finger(*button);
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(name_, 0, wxRIGHT, FromDIP(near_gap));
-    row->Add(button);
-    return row;
 }
 
 wxWindow* CopyPalacePanel::make_place() {
@@ -92,14 +73,16 @@ wxWindow* CopyPalacePanel::make_place() {
     return chosen_;
 }
 
-void CopyPalacePanel::add() {
-    const std::string name = utf8(name_->GetValue().Strip(wxString::both));
-    if (const wxString why = why_not_name(palace_, name); !why.empty()) return on_nothing(why);
+bool CopyPalacePanel::add(const std::string& name) {
+    if (const wxString why = why_not_name(palace_, name); !why.empty()) {
+        on_nothing(why);
+        return false;
+    }
     Palace next = palace_;
     next.push_back({.name = name});
-    name_->ChangeValue(wxEmptyString);
     change(std::move(next));
     choose(palace_.size() - 1);
+    return true;
 }
 
 void CopyPalacePanel::change(Palace palace) {
@@ -115,7 +98,9 @@ void CopyPalacePanel::change_place(const std::function<void(game::PalacePlace&)>
 
 void CopyPalacePanel::choose(std::size_t place) {
     place_ = place;
-    show_places();
+    std::vector<Named> names;
+    for (const game::PalacePlace& each : palace_) names.push_back({text(each.name)});
+    places_->show(names, place_);
     chosen_->Show(place_ < palace_.size());
     if (place_ < palace_.size()) {
         const game::PalacePlace& chosen = palace_[place_];
@@ -125,18 +110,6 @@ void CopyPalacePanel::choose(std::size_t place) {
         pad_->show(chosen.gain);
     }
     Layout();
-}
-
-void CopyPalacePanel::show_places() {
-    places_->Clear(true);
-    for (std::size_t i = 0; i < palace_.size(); ++i) {
-        auto* button = new wxToggleButton(this, wxID_ANY, text(palace_[i].name));
-        button->SetName("place-" + text(std::to_string(i)));
-        button->SetMinSize({-1, FromDIP(least_target)});
-        show_chosen(*button, i == place_);
-        button->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) { CallAfter([this, i] { choose(i); }); });
-        places_->Add(button, 0, wxRIGHT | wxBOTTOM, FromDIP(3));
-    }
 }
 
 void CopyPalacePanel::show(const std::string& draft) {

@@ -1,15 +1,13 @@
 // The places of the palace beside its six chambers.
 #pragma once
 
+#include "app/desktop/game/named_list.h"
 #include "app/desktop/game/part_panel.h"
 #include "app/desktop/rajas/reward_pad.h"
 #include "app/table/rajas/copy_palace.h"
 
-#include <wx/button.h>
 #include <wx/choice.h>
 #include <wx/spinctrl.h>
-#include <wx/textctrl.h>
-#include <wx/tglbtn.h>
 
 namespace clerk::desktop::rajas {
 
@@ -21,19 +19,15 @@ public:
     void show(const std::string& draft) override;
 
 private:
-    wxSizer* make_adding();
     wxWindow* make_place();
-    void add();
+    bool add(const std::string& name);
     void change(Palace palace);
     void choose(std::size_t place);
     void change_place(const std::function<void(game::PalacePlace&)>& change);
-    void show_places();
 
     Palace palace_;
     std::size_t place_ = 0; ///< chosen
-    wxTextCtrl* name_;
-    wxSizer* places_;
-    std::vector<wxToggleButton*> buttons_;
+    NamedList* places_;
     wxPanel* chosen_;
     wxChoice* asked_;
     wxSpinCtrl* spaces_;

@@ -1,8 +1,8 @@
 // The river, space by space.
 #pragma once
 
+#include "app/desktop/game/copy_strip.h"
 #include "app/desktop/game/part_panel.h"
-#include "app/desktop/rajas/copy_strip.h"
 #include "app/desktop/rajas/reward_pad.h"
 #include "app/table/rajas/copy_palace.h"
 

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/desktop/rajas/act.h"
-#include "app/desktop/rajas/number_field.h"
+#include "app/desktop/widgets/number_field.h"
 
 #include <wx/panel.h>
 #include <wx/tglbtn.h>

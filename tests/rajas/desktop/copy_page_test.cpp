@@ -1,9 +1,9 @@
 // A table writes down what is printed on its own copy, by clicks and keys.
 #include "app/desktop/game/copy_page.h"
 #include "app/desktop/game/copy_settings.h"
+#include "app/desktop/game/copy_strip.h"
 #include "app/desktop/rajas/copy_panels.h"
 #include "app/desktop/rajas/copy_province_canvas.h"
-#include "app/desktop/rajas/copy_strip.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/settings.h"
 #include "app/exchange/files.h"
@@ -24,7 +24,7 @@ namespace {
 
 namespace rules = clerk::rajas;
 using desktop::rajas::CopyProvinceCanvas;
-using desktop::rajas::CopyStrip;
+
 using table::CopyProgress;
 
 class RajasCopyPage : public WindowTest {

@@ -1,10 +1,10 @@
-#include "app/desktop/rajas/number_field.h"
+#include "app/desktop/widgets/number_field.h"
 
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/picture_button.h"
 
-namespace clerk::desktop::rajas {
+namespace clerk::desktop {
 
 NumberField::NumberField(wxWindow* parent, const wxString& name, const wxString& spoken, int least, int most)
     : wxTextCtrl(parent, wxID_ANY, wxEmptyString, wxDefaultPosition, wxDefaultSize, wxTE_CENTRE), least_(least),

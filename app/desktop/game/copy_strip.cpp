@@ -1,4 +1,4 @@
-#include "app/desktop/rajas/copy_strip.h"
+#include "app/desktop/game/copy_strip.h"
 
 #include "app/desktop/drawing/canvas_keys.h"
 #include "app/desktop/drawing/ellipsis.h"
@@ -11,13 +11,13 @@
 
 #include <wx/dcbuffer.h>
 
-namespace clerk::desktop::rajas {
+namespace clerk::desktop {
 
 namespace {
 
 constexpr int gap = 4, row_gap = 10, text_size = 12;
 
-const wxColour sandstone(0xd9, 0xb3, 0x7c), ganges(0x5b, 0x9f, 0xc4), wood(0x7a, 0x4f, 0x2b), ink(0x2c, 0x20, 0x14);
+const wxColour stone(0xd9, 0xb3, 0x7c), river(0x5b, 0x9f, 0xc4), wood(0x7a, 0x4f, 0x2b), ink(0x2c, 0x20, 0x14);
 
 }
 
@@ -103,7 +103,7 @@ void CopyStrip::draw(wxGraphicsContext& gc, int space) const {
     const bool dark = theme() == Theme::dark, chosen = view_.chosen == space;
     const Area both = area(space), upper{both.m_x, both.m_y, both.m_width, both.m_height / 2},
                lower{both.m_x, both.m_y + both.m_height / 2, both.m_width, both.m_height / 2};
-    const wxColour ground = view_.water ? ganges : sandstone;
+    const wxColour ground = view_.water ? river : stone;
     const wxColour shown = dark ? mixed(ground, palette().panel, 0.45) : ground;
     const wxColour words = dark ? palette().text : ink;
     paint_box(gc, both, FromDIP(6), {.fill = mixed(shown, palette().panel, 0.45), .edge = mixed(shown, ink, 0.4)});

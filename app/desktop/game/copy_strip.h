@@ -10,7 +10,7 @@
 
 #include <wx/window.h>
 
-namespace clerk::desktop::rajas {
+namespace clerk::desktop {
 
 struct StripSpace {
     wxString above; ///< its number

@@ -6,7 +6,7 @@
 
 #include <wx/textctrl.h>
 
-namespace clerk::desktop::rajas {
+namespace clerk::desktop {
 
 class NumberField : public wxTextCtrl {
 public:
