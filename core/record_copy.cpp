@@ -105,15 +105,25 @@ std::optional<std::string> part_of_copy(std::string_view copy, std::string_view 
 
 Expected<std::string> with_part(std::string_view game, std::string_view copy, std::string_view part,
                                 std::string_view json) {
+    return with_parts(game, copy, {{part, std::string(json)}});
+}
+
+Expected<std::string> with_parts(std::string_view game, std::string_view copy, const std::vector<PartOfCopy>& parts) {
     return attempt([&] {
-        Json board = without(parsed(copy), part);
-        board[pointer(part)] = read_record_json(json);
+        Json board = parsed(copy);
+        for (const PartOfCopy& each : parts) {
+            board = without(std::move(board), each.part);
+            board[pointer(each.part)] = read_record_json(each.json);
+        }
         return canonical(game, Reader(board, ""));
     });
 }
 
-std::string without_part(std::string_view game, std::string_view copy, std::string_view part) {
-    return canonical(game, Reader(without(parsed(copy), part), ""));
+Expected<std::string> without_part(std::string_view game, std::string_view copy, std::string_view part) {
+    return attempt([&] {
+        const Json board = without(parsed(copy), part);
+        return canonical(game, Reader(board, ""));
+    });
 }
 
 std::string copy_of(const Game& game) { return dumped(written(game)); }

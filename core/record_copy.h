@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace clerk {
 
@@ -24,7 +25,13 @@ std::string print_copy_file(std::string_view game, std::string_view copy); ///< 
 std::optional<std::string> part_of_copy(std::string_view copy, std::string_view part);
 Expected<std::string> with_part(std::string_view game, std::string_view copy, std::string_view part,
                                 std::string_view json);
-std::string without_part(std::string_view game, std::string_view copy, std::string_view part);
+/// Several at once: one may need another.
+struct PartOfCopy {
+    std::string_view part;
+    std::string json;
+};
+Expected<std::string> with_parts(std::string_view game, std::string_view copy, const std::vector<PartOfCopy>& parts);
+Expected<std::string> without_part(std::string_view game, std::string_view copy, std::string_view part);
 
 std::string copy_of(const Game& game);            ///< empty_copy: nothing is described, or nothing can be
 Game with_copy(Game game, std::string_view copy); ///< as described there; the rest of the game stays

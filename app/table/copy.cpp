@@ -11,18 +11,6 @@ namespace {
 
 constexpr std::size_t most_digits = 4;
 
-std::vector<std::string> tokens_of(const std::string& draft) {
-    std::vector<std::string> tokens(1);
-    for (const char c : draft) {
-        if (c != ' ' && c != ',' && c != '\n' && c != '\t')
-            tokens.back() += c;
-        else if (!tokens.back().empty())
-            tokens.emplace_back();
-    }
-    if (tokens.back().empty()) tokens.pop_back();
-    return tokens;
-}
-
 bool is_number(const std::string& token) {
     return token.size() <= most_digits && token.find_first_not_of("0123456789") == std::string::npos;
 }
@@ -36,7 +24,7 @@ std::optional<int> entry_of(const Fault& fault, std::string_view part) {
     return std::stoi(first) + 1;
 }
 
-wxString words(const Fault& fault, std::string_view part) {
+wxString in_words(const Fault& fault, std::string_view part) {
     const wxString expectation = i18n::expectation(fault);
     const auto entry = entry_of(fault, part);
     if (!entry) return expectation;
@@ -44,6 +32,35 @@ wxString words(const Fault& fault, std::string_view part) {
     return i18n::fill(_("Entry {1}: {2}"), {std::to_string(*entry), expectation});
 }
 
+}
+
+std::vector<std::string> words_of(const std::string& draft) {
+    std::vector<std::string> tokens(1);
+    for (const char c : draft) {
+        if (c != ' ' && c != ',' && c != '\n' && c != '\t')
+            tokens.back() += c;
+        else if (!tokens.back().empty())
+            tokens.emplace_back();
+    }
+    if (tokens.back().empty()) tokens.pop_back();
+    return tokens;
+}
+
+std::vector<std::string> lines_of(const std::string& draft) {
+    std::vector<std::string> lines(1);
+    for (const char c : draft)
+        if (c == '\n')
+            lines.emplace_back();
+        else
+            lines.back() += c;
+    return lines;
+}
+
+std::string lines_draft(std::vector<std::string> lines) {
+    while (!lines.empty() && lines.back().empty()) lines.pop_back();
+    std::string draft;
+    for (std::size_t i = 0; i < lines.size(); ++i) draft += (i > 0 ? "\n" : "") + lines[i];
+    return draft;
 }
 
 CopyDescription::CopyDescription(std::string_view game, std::vector<CopyPart> parts, std::string_view kept,
@@ -69,11 +86,19 @@ Expected<std::string> CopyDescription::with_draft(const CopyPart& part, const De
     return with_part(game_, copy_, part.path, described.json);
 }
 
+wxString CopyDescription::words(const Fault& fault) const {
+    const auto part =
+        std::ranges::find_if(parts_, [&](const CopyPart& each) { return fault.path.starts_with(each.path); });
+    if (part == parts_.end()) return i18n::expectation(fault);
+    return i18n::fill(_("{1}: {2}"), {part->name, in_words(fault, part->path)});
+}
+
 wxString CopyDescription::expected(const CopyPart& part) const {
     const Described described = part.read(draft(part));
     if (!described.expected.empty()) return described.expected;
     const auto made = with_draft(part, described);
-    return made ? wxString() : words(made.error(), part.path);
+    if (made) return {};
+    return made.error().path.starts_with(part.path) ? in_words(made.error(), part.path) : words(made.error());
 }
 
 wxString CopyDescription::told(const CopyPart& part) const {
@@ -102,32 +127,34 @@ void CopyDescription::use(const CopyPart& part) {
 
 void CopyDescription::let_go(const CopyPart& part) { drafts_.erase(std::string(part.path)); }
 
-void CopyDescription::clear(const CopyPart& part) {
-    copy_ = without_part(game_, copy_, part.path);
+wxString CopyDescription::clear(const CopyPart& part) {
+    auto made = without_part(game_, copy_, part.path);
+    if (!made) return words(made.error());
+    copy_ = *std::move(made);
     let_go(part);
+    return {};
 }
 
 Expected<std::vector<wxString>> CopyDescription::bring_in(std::string_view json) {
     const auto other = read_copy_file(game_, json);
     if (!other) return tl::unexpected(other.error());
-    CopyDescription next = *this;
+    std::vector<PartOfCopy> brought;
     std::vector<wxString> names;
-    for (const CopyPart& part : parts_) {
-        const auto brought = part_of_copy(*other, part.path);
-        if (!brought) continue;
-        const auto made = with_part(game_, next.copy_, part.path, *brought);
-        if (!made) return tl::unexpected(made.error());
-        next.copy_ = *made;
-        next.let_go(part);
-        names.push_back(part.name);
-    }
-    *this = std::move(next);
+    for (const CopyPart& part : parts_)
+        if (auto described = part_of_copy(*other, part.path)) {
+            brought.push_back({part.path, *std::move(described)});
+            names.push_back(part.name);
+        }
+    auto made = with_parts(game_, copy_, brought);
+    if (!made) return tl::unexpected(made.error());
+    copy_ = *std::move(made);
+    for (const PartOfCopy& each : brought) drafts_.erase(std::string(each.part));
     return names;
 }
 
 Described read_numbers(const std::string& draft) {
     std::string json;
-    const std::vector<std::string> tokens = tokens_of(draft);
+    const std::vector<std::string> tokens = words_of(draft);
     if (tokens.empty()) return {{}, _("expected whole numbers, with a space between them")};
     for (const std::string& token : tokens) {
         if (!is_number(token)) return {{}, i18n::fill(_("expected a whole number, found {1}"), {text(token)})};

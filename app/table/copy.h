@@ -61,7 +61,8 @@ public:
     void edit(const CopyPart& part, const std::string& draft);
     void use(const CopyPart& part);    ///< the draft counts; nothing must be expected of it
     void let_go(const CopyPart& part); ///< the draft; what counts stays
-    void clear(const CopyPart& part);  ///< left for later: neither counts nor is begun
+    /// Left for later: neither counts nor is begun. What is said: why it cannot be; empty: it is.
+    wxString clear(const CopyPart& part);
 
     /// Of a file: parts that it has replace those here. A fault changes nothing.
     Expected<std::vector<wxString>> bring_in(std::string_view json); ///< names of the parts
@@ -69,6 +70,7 @@ public:
 
 private:
     Expected<std::string> with_draft(const CopyPart& part, const Described& described) const;
+    wxString words(const Fault& fault) const; ///< what was expected, and of which part
 
     std::string game_;
     std::vector<CopyPart> parts_;
@@ -78,7 +80,12 @@ private:
 
 // Parts that are numbers in a row: typed with spaces or commas between them.
 Described read_numbers(const std::string& draft);
-std::string numbers_draft(const std::string& json); ///< "1 1 2" of "[1,1,2]"
-Described read_number(const std::string& draft);    ///< one alone
+std::string numbers_draft(const std::string& json);          ///< "1 1 2" of "[1,1,2]"
+Described read_number(const std::string& draft);             ///< one alone
+std::vector<std::string> words_of(const std::string& draft); ///< what stands between spaces, commas and ends of lines
+
+/// The draft of a part that is typed line by line, one below the other; empty ones at the end are left out.
+std::vector<std::string> lines_of(const std::string& draft);
+std::string lines_draft(std::vector<std::string> lines);
 
 }

@@ -15,6 +15,10 @@ inline constexpr std::string_view record_lists[] = {"rounds"};
 Game read_game(const Reader& document); ///< throws Fault
 void write_game(Json& document, const Game& game);
 
+// What is printed on the table's own copy.
+void read_copy(Game& game, const Reader& board); ///< throws Fault
+Json write_copy(const Game& game);
+
 Json write(const Rulings& rulings);
 /// Parts of the record that the table let stand.
 int waivers(const Game& game);

@@ -248,6 +248,8 @@ void read_final(Game& game, const Reader& document, const Format& format) {
 
 }
 
+void read_copy(Game& game, const Reader& board) { game.board = read_board(board); }
+
 Game read_game(const Reader& document) {
     Game game{.depth = one_of(document.key("depth"), depths)};
     game.players = read_players(document.key("players"), most_players, player);

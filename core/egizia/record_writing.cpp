@@ -115,6 +115,8 @@ Json write_builder(const Builder& builder) {
 
 Json write(const Rulings& rulings) { return write_rulings(rulings, presets, all_rulings); }
 
+Json write_copy(const Game& game) { return write_board(game.board); }
+
 void write_game(Json& document, const Game& game) {
     document["depth"] = id(game.depth);
     if (game.rulings != Rulings{}) document["rulings"] = write(game.rulings);

@@ -52,7 +52,7 @@ TEST(Copy, IsPutTogetherPartByPart) {
     EXPECT_EQ(parsed(copy), whole_board());
     for (const char* path : {"/provinces/navaratnas", "/palace", "/quarry", "/river", "/facing", "/market", "/harbour",
                              "/last_money_bonus", "/provinces/basic"})
-        copy = without_part(game_id, copy, path);
+        copy = *without_part(game_id, copy, path);
     EXPECT_EQ(copy, empty_copy);
 }
 
