@@ -1,6 +1,7 @@
 #include "app/table/broken.h"
 
 #include "app/table/catalogue.h"
+#include "app/table/turns.h"
 
 namespace clerk::table {
 
@@ -22,7 +23,7 @@ std::vector<Breach> broken(const FoldedRecord& whole) {
     FoldedRecord trial = whole;
     for (int told = 0; !trial.report().legal() && told < told_at_most; ++told) {
         const Breach breach = trial.report().violations.front();
-        if (all.empty() || all.back().where.turn != breach.where.turn) all.push_back(breach);
+        if (all.empty() || turn_of(all.back().where) != turn_of(breach.where)) all.push_back(breach);
         Record next = without(trial, breach);
         if (next == trial.record) break;
         trial = FoldedRecord(std::move(next), std::move(trial));

@@ -1,5 +1,6 @@
 #include "app/table/notes.h"
 
+#include "app/table/turns.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -31,7 +32,7 @@ Note note_of_later(const Session& session, const Breach& breach) {
     Note note{.sentence = i18n::sentence(now.game(), breach.finding),
               .where = i18n::where(now.whole.record, breach.where),
               .breach = breach.where};
-    if (const auto turn = breach.where.turn; turn && session.can_open(static_cast<std::size_t>(*turn)))
+    if (const auto turn = turn_of(breach.where); turn && session.can_open(static_cast<std::size_t>(*turn)))
         note.opens = static_cast<std::size_t>(*turn);
     return note;
 }

@@ -11,7 +11,7 @@
 namespace clerk::table {
 
 struct TurnLine {
-    int player = 0;
+    int player = 0; ///< or nobody, where a round is one line
     wxString words;
     std::vector<Place> places = {};    ///< what it left on the board
     wxString title = {};               ///< empty: its round and its player

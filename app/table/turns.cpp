@@ -42,8 +42,9 @@ wxString gain_of_turn(const Snapshot& now, std::size_t turn) {
 bool is_broken(const Snapshot& now, std::size_t turn) {
     const std::size_t played = turns(now.whole.record);
     return std::ranges::any_of(now.broken, [&](const Breach& breach) {
-        if (!breach.where.turn) return false;
-        const auto there = static_cast<std::size_t>(*breach.where.turn);
+        const auto of = turn_of(breach.where);
+        if (!of) return false;
+        const auto there = static_cast<std::size_t>(*of);
         return turn < played ? there == turn : there >= played && breach.where.player == now.turn_lines.at(turn).player;
     });
 }

@@ -5,6 +5,12 @@
 
 namespace clerk::table {
 
+/// The turn that a part of a record belongs to, or the round where the record lists those; from 0. None: neither.
+inline std::optional<int> turn_of(const Where& where) {
+    if (where.turn || !where.round) return where.turn;
+    return *where.round - 1;
+}
+
 /// "Round 4, Linda". What a player does at the end of the game belongs to no round.
 wxString title_of_turn(const Snapshot& now, std::size_t turn);
 /// What the player's total grew by, while the record stands: "+5". Empty: by nothing, or it is not to be told.

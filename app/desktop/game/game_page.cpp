@@ -23,10 +23,14 @@ namespace {
 
 constexpr int right_width = 312, badge_of_player = 20, badge_of_turn = 18;
 
+int place_in_list(const Where& where) { return where.step.value_or(where.index); }
+
 /// Who has entered one part more; none: what was entered is something else.
 std::optional<int> who_went_on(const Record& before, const Record& next) {
     const std::optional<Where> last = last_part(before), now = last_part(next);
-    if (!now || (last && last->turn == now->turn && *last->step >= *now->step)) return std::nullopt;
+    if (!now) return std::nullopt;
+    const bool same_list = last && table::turn_of(*last) == table::turn_of(*now) && last->piece == now->piece;
+    if (same_list && place_in_list(*last) >= place_in_list(*now)) return std::nullopt;
     return now->player;
 }
 
@@ -206,7 +210,7 @@ void GamePage::follow_turn() {
     editor_->board()->SetFocus();
     refresh();
     if (now().open) return turns_->bring_into_view(now().open->turn);
-    const std::optional<int> wrong = now().broken.empty() ? std::nullopt : now().broken.front().where.turn;
+    const std::optional<int> wrong = now().broken.empty() ? std::nullopt : table::turn_of(now().broken.front().where);
     if (wrong || !now().turn_lines.empty())
         turns_->bring_into_view(wrong ? static_cast<std::size_t>(*wrong) : now().turn_lines.size() - 1);
 }
@@ -270,9 +274,10 @@ void GamePage::show_findings() {
 FindingIntents GamePage::finding_intents() {
     return {.look =
                 [this](const Where& where) {
-                    const auto turn = static_cast<std::size_t>(where.turn.value_or(-1));
-                    if (!where.turn || !session_.can_open(turn)) return look_at(where.player);
-                    CallAfter([this, turn] { open_turn(turn); });
+                    const auto turn = table::turn_of(where);
+                    if (turn && session_.can_open(static_cast<std::size_t>(*turn)))
+                        return CallAfter([this, turn] { open_turn(static_cast<std::size_t>(*turn)); });
+                    if (where.player != Where::nobody) look_at(where.player);
                 },
             .open = [this](std::size_t turn) { open_turn(turn); },
             .correct = [this](const Where& where) { attempt([&] { session_.correct(where); }); },
@@ -307,7 +312,8 @@ void GamePage::choose_turn(std::optional<std::size_t> turn) {
     selection_.turn = turn;
     score_->let_go();
     selection_.places.clear();
-    if (turn) selection_.player = now().turn_lines.at(*turn).player;
+    const int player = turn ? now().turn_lines.at(*turn).player : Where::nobody;
+    if (player != Where::nobody) selection_.player = player;
     show();
 }
 

@@ -10,7 +10,7 @@ std::vector<Place> marked(const table::Snapshot& now, int player) {
         places.insert(places.end(), finding.places.begin(), finding.places.end());
     };
     for (const Breach& breach : now.report().violations)
-        if (breach.where.player == player) mark(breach.finding);
+        if (breach.where.player == player || breach.where.player == Where::nobody) mark(breach.finding);
     if (now.refused) mark(*now.refused);
     return places;
 }

@@ -19,6 +19,8 @@ namespace clerk::desktop {
 
 namespace {
 
+int width_of(const wxBitmap& badge) { return badge.IsOk() ? badge.GetLogicalSize().x : 0; }
+
 void draw_cross_in(wxGraphicsContext& gc, const Area& area) { draw_cross(gc, centre(area), area.m_width * 0.45); }
 
 }
@@ -95,7 +97,7 @@ int TurnsStrip::height(bool folded) const { return card_height(folded) + FromDIP
 int TurnsStrip::width_of_cards() const {
     int width = wide(*this, 168);
     for (const TurnCard& card : cards_) {
-        const int beside = card.badge.GetLogicalSize().x + std::max(GetTextExtent(card.gain).x, FromDIP(20));
+        const int beside = width_of(card.badge) + std::max(GetTextExtent(card.gain).x, FromDIP(20));
         width = std::max(width, GetTextExtent(card.title).x + beside + FromDIP(26));
     }
     return std::min(width, wide(*this, 360));
@@ -140,8 +142,8 @@ void TurnsStrip::draw_card(wxDC& dc, std::size_t index) const {
 
 /// Who and when; at the right what it brought, or a cross where it does not stand.
 void TurnsStrip::draw_title(wxDC& dc, const TurnCard& card, wxRect row) const {
-    dc.DrawBitmap(card.badge, row.GetTopLeft(), true);
-    const int badge = card.badge.GetLogicalSize().x + FromDIP(5);
+    if (card.badge.IsOk()) dc.DrawBitmap(card.badge, row.GetTopLeft(), true);
+    const int badge = card.badge.IsOk() ? width_of(card.badge) + FromDIP(5) : 0;
     row.x += badge;
     row.width -= badge;
     dc.SetTextForeground(card.aside ? palette().quiet : palette().text);
