@@ -1,0 +1,84 @@
+#include "app/desktop/egizia/colours.h"
+
+#include "i18n/words_egizia.h"
+
+#include <algorithm>
+
+namespace clerk::desktop::egizia {
+
+namespace {
+
+const Colours light{
+    .sky = {0xf6, 0xea, 0xd2},
+    .sand = {0xea, 0xd3, 0xa6},
+    .dune = {0xdf, 0xc2, 0x8e},
+    .sand_edge = {0xb8, 0x94, 0x5e},
+    .block = {0xd9, 0xb8, 0x82},
+    .block_lit = {0xf0, 0xdc, 0xb2},
+    .block_dark = {0xb3, 0x8c, 0x58},
+    .block_edge = {0x8a, 0x68, 0x3c},
+    .basalt = {0x5a, 0x58, 0x60},
+    .basalt_lit = {0x7b, 0x7a, 0x84},
+    .basalt_dark = {0x3c, 0x3a, 0x42},
+    .nile = {0x3f, 0x8f, 0xb0},
+    .nile_light = {0x8f, 0xca, 0xdc},
+    .bank = {0x8f, 0xa8, 0x5a},
+    .reed = {0x5f, 0x86, 0x3f},
+    .ink = {0x3b, 0x2a, 0x16},
+    .gold = {0xe6, 0xb0, 0x2c},
+    .hollow = {0xf4, 0xe6, 0xc6},
+    .crews = {wxColour{0x3d, 0x78, 0xb4}, {0x3a, 0x38, 0x40}, {0xe4, 0xb8, 0x34}, {0x9a, 0x54, 0x94}},
+    .players = {wxColour{0xc2, 0x45, 0x3c}, {0x3d, 0x78, 0xb4}, {0x4f, 0x8f, 0x4c}, {0xe4, 0xb8, 0x34}},
+    .fields = {wxColour{0x6f, 0xa2, 0x4a}, {0xdf, 0xb8, 0x3f}, {0x9c, 0x6c, 0x3e}},
+    .neutral = {0xb9, 0xb1, 0xa4},
+};
+
+Colours bright() {
+    Colours colours = light;
+    apply_custom_colours(game::game_id, game::markers, colours.players);
+    return colours;
+}
+
+Colours darker(Colours colours) {
+    const auto dim = [](wxColour& colour) { colour = mixed(colour, wxColour(0, 0, 0), 0.14); };
+    std::ranges::for_each(colours.crews, dim);
+    std::ranges::for_each(colours.players, dim);
+    std::ranges::for_each(colours.fields, dim);
+    dim(colours.gold);
+    colours.crews[static_cast<std::size_t>(game::Crew::black)] = {0x23, 0x22, 0x28};
+    colours.sky = {0x2b, 0x27, 0x22};
+    colours.sand = {0x4d, 0x41, 0x2f};
+    colours.dune = {0x42, 0x37, 0x27};
+    colours.sand_edge = {0x7c, 0x68, 0x46};
+    colours.block = {0x8c, 0x74, 0x50};
+    colours.block_lit = {0xb0, 0x97, 0x6c};
+    colours.block_dark = {0x63, 0x50, 0x34};
+    colours.block_edge = {0x2c, 0x22, 0x14};
+    colours.basalt = {0x4a, 0x49, 0x52};
+    colours.basalt_lit = {0x6a, 0x69, 0x74};
+    colours.basalt_dark = {0x2b, 0x2a, 0x31};
+    colours.nile = {0x2c, 0x6d, 0x8a};
+    colours.nile_light = {0x4a, 0x93, 0xad};
+    colours.bank = {0x52, 0x63, 0x36};
+    colours.reed = {0x6f, 0x93, 0x4c};
+    colours.hollow = {0x5f, 0x51, 0x3b};
+    return colours;
+}
+
+}
+
+const Colours& colours() { return colours(theme()); }
+
+const Colours& colours(Theme theme) {
+    static ThemedColours<Colours> both;
+    return both.of(theme, bright, darker);
+}
+
+std::vector<CustomPiece> custom_pieces() {
+    std::vector<CustomPiece> pieces;
+    for (const auto piece : game::markers)
+        pieces.push_back({id(piece), i18n::egizia::name(piece), light.players[static_cast<std::size_t>(piece)]});
+    return pieces;
+}
+
+}

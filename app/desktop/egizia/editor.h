@@ -1,0 +1,49 @@
+// The editor of Egizia: draws what stands on the table and what is being entered, and hands on what is clicked and
+// typed.
+#pragma once
+
+#include "app/desktop/egizia/entry_panel.h"
+#include "app/desktop/egizia/monuments_canvas.h"
+#include "app/desktop/egizia/nile_canvas.h"
+#include "app/desktop/egizia/track_canvas.h"
+#include "app/desktop/game/editor.h"
+
+namespace clerk::desktop::egizia {
+
+class EgiziaEditor : public Editor {
+public:
+    EgiziaEditor(wxWindow* hand_parent, wxWindow* board_parent, Table table);
+
+    wxWindow* hand() override { return panel_; }
+    wxWindow* board() override { return board_panel_; }
+    void show(const Look& look) override;
+    wxBitmap badge(int player, int side) const override;
+    wxColour colour(int player) const override;
+    std::vector<Command> commands() override;
+    std::any begun_entry() const override { return entry_; }
+    void resume(const std::any& begun) override { entry_ = std::any_cast<const Entry&>(begun); }
+    bool holds() const override { return begun(entry_); }
+    std::optional<wxPoint> cursor() const override;
+
+private:
+    static const game::Game& game_of(const Record& record) { return std::get<game::Game>(record.game); }
+    wxWindow* make_board(wxWindow* parent);
+    void make_monuments(wxSizer& rows);
+    void act(const Intent& intent) { take(intent(position_, entry_)); }
+    void take(Outcome outcome);
+    void show_entry();
+    void keep_focus();
+
+    Table table_;
+    Look look_;
+    Position position_;
+    Entry entry_;
+    bool has_shown_ = false; ///< the keys have been sent somewhere
+    EntryPanel* panel_;
+    wxWindow* board_panel_;
+    TrackCanvas* track_ = nullptr;
+    NileCanvas* nile_ = nullptr;           ///< none but in depth full
+    MonumentsCanvas* monuments_ = nullptr; ///< none in depth final
+};
+
+}

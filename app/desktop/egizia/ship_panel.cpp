@@ -1,0 +1,158 @@
+#include "app/desktop/egizia/ship_panel.h"
+
+#include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/egizia/pieces.h"
+#include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/named_button.h"
+#include "app/desktop/widgets/picture_button.h"
+#include "app/table/egizia/ship_input.h"
+#include "i18n/text.h"
+#include "i18n/words.h"
+#include "i18n/words_egizia.h"
+
+#include <wx/sizer.h>
+#include <wx/wrapsizer.h>
+
+namespace clerk::desktop::egizia {
+
+namespace {
+
+constexpr int words_width = 300, crew_side = 22;
+
+/// What a player has, in two lines.
+wxString state_in_words(const game::Seat& seat) {
+    const auto& crews = seat.strength;
+    return i18n::fill(_("Strength {1}, {2}, {3} and {4}; {5} stones, quarry {6}"),
+                      {figure(crews[game::Crew::blue]), figure(crews[game::Crew::black]),
+                       figure(crews[game::Crew::yellow]), figure(crews[game::Crew::joker]), figure(seat.stones),
+                       figure(seat.quarry)}) +
+           "\n" +
+           i18n::fill(_("Fields {1}, {2}, {3}; markets: stone {4}, grain {5}; sphinx {6}"),
+                      {figure(seat.fields[game::Field::green]), figure(seat.fields[game::Field::yellow]),
+                       figure(seat.fields[game::Field::brown]), figure(seat.market[game::Market::stone]),
+                       figure(seat.market[game::Market::grain]), figure(seat.sphinx)});
+}
+
+}
+
+ShipPanel::ShipPanel(wxWindow* parent, const game::Game& game, Act act) : wxPanel(parent), act_(std::move(act)) {
+    SetBackgroundColour(parent->GetBackgroundColour());
+    SetSizer(new wxBoxSizer(wxVERTICAL));
+    words_ = label(this, wxEmptyString);
+    words_->SetFont(words_->GetFont().Bold());
+    GetSizer()->Add(words_, 0, wxEXPAND);
+    make_effects();
+    make_gain(game);
+    auto* ways = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    ways_ = add_group(ways);
+    pass_ = make_toggle(ways_, *ways, "pass", _("Pass (P)"), pass);
+    use_ = make_toggle(ways_, *ways, "use-card", _("Use a card (E)"), use_card);
+    by_card_ = make_toggle(ways_, *ways, "by-card", _("By a card: taken or upstream"), toggle_by_card);
+    state_ = label(this, wxEmptyString, Type::quiet);
+    GetSizer()->Add(state_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
+}
+
+wxPanel* ShipPanel::add_group(wxSizer* content) {
+    auto* group = new wxPanel(this);
+    group->SetBackgroundColour(GetBackgroundColour());
+    group->SetSizer(content);
+    GetSizer()->Add(group, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
+    return group;
+}
+
+wxToggleButton* ShipPanel::make_toggle(wxWindow* parent, wxSizer& row, const std::string& name, const wxString& words,
+                                       const Intent& intent) {
+    auto* toggle = new wxToggleButton(parent, wxID_ANY, words, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    toggle->SetName(text(name));
+    fit_to_finger(*toggle);
+    toggle->Bind(wxEVT_TOGGLEBUTTON, [this, intent](wxCommandEvent&) { act_(intent); });
+    row.Add(toggle, 0, wxRIGHT | wxBOTTOM, FromDIP(2));
+    return toggle;
+}
+
+void ShipPanel::make_effects() {
+    auto* crews = new wxBoxSizer(wxHORIZONTAL);
+    raise_ = add_group(crews);
+    for (const game::Crew crew : game::crews) {
+        wxToggleButton* toggle = make_toggle(
+            raise_, *crews, "raised-" + std::string(id(crew)), "+1",
+            [crew](const Position& position, Entry entry) { return toggle_raise(position, std::move(entry), crew); });
+        toggle->SetBitmap(picture(*this, FromDIP(crew_side),
+                                  [crew](wxGraphicsContext& gc, const Area& area) { draw_crew(gc, crew, area); }));
+        toggle->SetToolTip(i18n::egizia::name(crew));
+        fit_to_finger(*toggle);
+        raised_.push_back(toggle);
+    }
+    auto* ring = new wxBoxSizer(wxHORIZONTAL);
+    ring_row_ = add_group(ring);
+    ring->Add(label(ring_row_, _("Water ring:"), Type::quiet), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(near_gap));
+    std::vector<Segment> places;
+    for (int place = game::lowest_ring; place <= game::highest_ring; ++place)
+        places.push_back({"ring-" + std::to_string(place), figure(place)});
+    ring_ = new Segments(ring_row_, std::move(places));
+    ring_->on_choose = [this](int index) {
+        act_([ring = index + game::lowest_ring](const Position& position, Entry entry) {
+            return choose_ring(position, std::move(entry), ring);
+        });
+    };
+    ring->Add(ring_);
+}
+
+void ShipPanel::make_gain(const game::Game& game) {
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    gain_ = add_group(rows);
+    if (!game.board.cards.empty()) {
+        wxArrayString names;
+        names.Add(_("Which card of your list?"));
+        for (const auto& [name, gain] : game.board.cards) names.Add(text(name));
+        cards_ = new wxChoice(gain_, wxID_ANY, wxDefaultPosition, wxDefaultSize, names);
+        cards_->SetName("card");
+        cards_->SetSelection(0);
+        cards_->SetMinSize(FromDIP(wxSize(-1, least_target)));
+        set_accessible_name(*cards_, _("Which card of your list?"));
+        cards_->Bind(wxEVT_CHOICE, [this](wxCommandEvent& event) {
+            if (event.GetSelection() == 0) return;
+            act_([name = utf8(event.GetString())](const Position& position, Entry entry) {
+                return choose_card(position, std::move(entry), name);
+            });
+        });
+        rows->Add(cards_, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
+    }
+    auto* buttons = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    for (const Given& given : givens()) {
+        wxButton* button =
+            named_button(gain_, wxGetTranslation(given.words), "give-" + text(std::string(given.name)), [this, &given] {
+                act_([&given](const Position& position, Entry entry) {
+                    return add_given(position, std::move(entry), given);
+                });
+            });
+        fit_to_finger(*button);
+        buttons->Add(button, 0, wxRIGHT | wxBOTTOM, FromDIP(2));
+    }
+    rows->Add(buttons, 0, wxEXPAND);
+}
+
+void ShipPanel::show(const Position& position, const Entry& entry) {
+    const wxString words = ship_in_words(position, entry);
+    words_->Show(!words.empty());
+    if (!words.empty()) words_->SetLabelText(broken(*words_, words, words_width));
+    const Asked what = asked(position, entry);
+    raise_->Show(what.raise > 0);
+    for (const game::Crew crew : game::crews)
+        show_chosen(*raised_[static_cast<std::size_t>(crew)],
+                    std::ranges::find(entry.raise, crew) != entry.raise.end());
+    ring_row_->Show(what.ring);
+    ring_->choose(entry.ring.value_or(position.state.ring) - game::lowest_ring);
+    gain_->Show(what.gain);
+    if (cards_) cards_->SetSelection(entry.card ? std::max(0, cards_->FindString(text(*entry.card), true)) : 0);
+    const bool ships = position.stage == Stage::ships;
+    pass_->Show(ships && !entry.at && !entry.uses_card);
+    by_card_->Show(ships && !entry.uses_card);
+    show_chosen(*pass_, false);
+    show_chosen(*by_card_, entry.by_card);
+    show_chosen(*use_, entry.uses_card);
+    state_->SetLabelText(broken(*state_, state_in_words(position.seat(position.player)), words_width));
+    Layout();
+}
+
+}

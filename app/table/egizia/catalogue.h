@@ -1,0 +1,10 @@
+// What the table's catalogue of games takes of Egizia.
+#pragma once
+
+#include "app/table/egizia/actions.h"
+#include "app/table/egizia/advice.h"
+#include "app/table/egizia/answers.h"
+#include "app/table/egizia/built.h"
+#include "app/table/egizia/setup.h"
+#include "app/table/egizia/status.h"
+#include "app/table/egizia/turn_lines.h"

@@ -1,0 +1,50 @@
+// What is being entered between two changes. Never stored.
+#pragma once
+
+#include "app/table/egizia/position.h"
+
+namespace clerk::table::egizia {
+
+/// What figures that are typed go to.
+enum class Typing : std::uint8_t { nothing, value, points };
+
+struct Entry {
+    // A build of the player looked at.
+    game::Stones stones = {};            ///< of one site
+    int cards = 0;                       ///< drawn of the sphinx; 0: no build there
+    bool keeps = true;                   ///< one of them
+    std::optional<game::Crew> crew = {}; ///< none: the weakest that is strong enough
+    std::optional<bool> joker = {};      ///< none: where he is needed
+    int plus = 0;                        ///< strength that a card adds
+    std::optional<game::Market> market = {};
+    int market_points = 0; ///< depth builds: that the market gave
+
+    // Depth full: a ship of the player looked at, or a card used.
+    std::optional<game::Spot> at = {}; ///< what the place gives is entered
+    std::optional<int> space = {};
+    bool by_card = false;
+    bool uses_card = false;
+    std::optional<std::string> card = {};
+    game::Gain gain = {};
+    std::vector<game::Crew> raise = {};
+    std::optional<int> ring = {};
+
+    Typing typing = Typing::nothing;
+    friend bool operator==(const Entry&, const Entry&) = default;
+};
+
+/// What is being entered when another position shows: what it no longer allows is let go; what was taken back is being
+/// entered again.
+Entry settled(Entry entry, const Position& before, const Position& now);
+
+bool builds(const Entry& entry); ///< something of a build is there
+bool begun(const Entry& entry);  ///< something that can be let go
+Entry let_go(Entry entry);       ///< what was begun last
+
+/// The build that is being entered, with what is offered where nothing was chosen. Requires that there is one.
+game::Build build_of(const Position& position, const Entry& entry);
+// To be entered anew.
+Entry entering(const game::Build& build);
+Entry entering(const game::Ship& ship); ///< nothing where its place said all
+
+}

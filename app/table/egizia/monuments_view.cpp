@@ -1,0 +1,130 @@
+#include "app/table/egizia/monuments_view.h"
+
+#include "core/egizia/building.h"
+#include "core/egizia/stones.h"
+#include "i18n/words.h"
+#include "i18n/words_egizia.h"
+
+#include <algorithm>
+
+namespace clerk::table::egizia {
+
+namespace {
+
+using game::Part;
+using game::Space;
+
+/// With the stones that are being entered.
+game::Monuments with_entered(const Position& position, const Entry& entry) {
+    game::Monuments all = position.state.monuments;
+    for (game::Stone stone : entry.stones) {
+        if (!game::value_of(*position.state.table, stone)) stone.value = 0;
+        if (!all.has(stone.at)) all.set(*position.state.table, stone, position.player);
+    }
+    return all;
+}
+
+/// Spaces of a part that is not described: those up to the highest that is built, and the next.
+int known_spaces(const game::Monuments& monuments, Part part, int row = 0) {
+    int highest = 0;
+    for (const game::Built& stone : monuments.built)
+        if (stone.at.part == part && stone.at.row == row) highest = std::max(highest, stone.at.number);
+    return highest;
+}
+
+class Lister {
+public:
+    Lister(const Position& position, const game::Monuments& monuments)
+        : board_(position.game.board), monuments_(monuments) {}
+
+    std::vector<Space> all() {
+        for (const Part part : {Part::obelisk, Part::left, Part::right, Part::roof}) line(part);
+        spaces_.push_back({Part::middle});
+        for (int number = 1; number <= game::most_graves; ++number) spaces_.push_back({Part::grave, number});
+        board_.pyramid ? described_pyramid() : pyramid_as_built();
+        return std::move(spaces_);
+    }
+
+private:
+    void line(Part part) {
+        const int next = std::min(known_spaces(monuments_, part) + 1, game::most_spaces(part));
+        const int count = board_.spaces_of(part).value_or(next);
+        for (int number = 1; number <= count; ++number) spaces_.push_back({part, number});
+    }
+
+    void described_pyramid() {
+        for (std::size_t row = 0; row < board_.pyramid->size(); ++row)
+            for (std::size_t column = 0; column < (*board_.pyramid)[row].size(); ++column)
+                spaces_.push_back({Part::pyramid, static_cast<int>(column) + 1, static_cast<int>(row) + 1});
+    }
+
+    /// A row that is finished has no more spaces; above a row without a stone there is nothing yet.
+    void pyramid_as_built() {
+        for (int row = 1; row <= game::most_rows; ++row) {
+            if (row > 1 && monuments_.stones_in_row(row - 1) == 0) return;
+            const int built = known_spaces(monuments_, Part::pyramid, row);
+            const int count =
+                monuments_.is_finished(row) ? built : std::min(built + 1, game::most_spaces(Part::pyramid));
+            for (int column = 1; column <= count; ++column) spaces_.push_back({Part::pyramid, column, row});
+        }
+    }
+
+    const game::Board& board_;
+    const game::Monuments& monuments_;
+    std::vector<Space> spaces_;
+};
+
+std::optional<std::vector<int>> rests_on(const game::Board& board, const Space& space) {
+    if (space.part != Part::pyramid || !board.pyramid) return std::nullopt;
+    return (*board.pyramid)
+        .at(static_cast<std::size_t>(space.row) - 1)
+        .at(static_cast<std::size_t>(space.number) - 1)
+        .on;
+}
+
+/// Stones of one site are built together; a site that is finished for the round is not open.
+bool may_go_on(const Position& position, const Entry& entry, const Space& space) {
+    const game::Site site = game::site(space.part);
+    if (entry.cards > 0) return false;
+    if (!entry.stones.empty()) return game::site(entry.stones.front().at.part) == site;
+    return position.stage == Stage::builds && position.ready &&
+           keeps(game::building::of_the_site(), game::building::Coming{*position.ready, position.player, site});
+}
+
+}
+
+const ShownSpace* MonumentsView::at(const Space& space) const {
+    const auto found = std::ranges::find(spaces, space, &ShownSpace::at);
+    return found == spaces.end() ? nullptr : &*found;
+}
+
+MonumentsView monuments_view(const Position& position, const Entry& entry) {
+    MonumentsView view{.cards = entry.cards, .keeps = entry.keeps, .most_cards = game::building::most_drawn};
+    const game::Monuments monuments = with_entered(position, entry);
+    const game::Table& table = *position.state.table;
+    for (const Space& space : Lister(position, monuments).all()) {
+        ShownSpace shown{
+            .at = space, .value = game::value_of(table, {space}), .on = rests_on(position.game.board, space)};
+        const auto built = std::ranges::find(monuments.built, space, &game::Built::at);
+        const auto entered = std::ranges::find(entry.stones, space, &game::Stone::at);
+        if (built != monuments.built.end()) {
+            shown.owner = built->player;
+            if (built->value > 0) shown.value = built->value;
+        }
+        shown.entered = entered != entry.stones.end();
+        if (shown.entered && entered->value) shown.value = entered->value;
+        shown.open = !shown.owner && may_go_on(position, entry, space) &&
+                     keeps(game::stones::of_a_stone(), game::stones::Setting{table, monuments, {space}});
+        view.spaces.push_back(std::move(shown));
+    }
+    return view;
+}
+
+wxString told(const Position& position, const ShownSpace& shown) {
+    wxString words = i18n::egizia::name(shown.at);
+    if (shown.value) words = i18n::fill(_("{1}, value {2}"), {words, figure(*shown.value)});
+    if (shown.owner) return i18n::fill(_("{1}: {2}"), {words, text(position.known_as(*shown.owner).name)});
+    return words;
+}
+
+}

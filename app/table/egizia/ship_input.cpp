@@ -1,0 +1,172 @@
+#include "app/table/egizia/ship_input.h"
+
+#include "app/table/egizia/step_words.h"
+#include "i18n/words.h"
+#include "i18n/words_egizia.h"
+
+#include <algorithm>
+
+namespace clerk::table::egizia {
+
+namespace {
+
+using game::Crew;
+using game::Field;
+using game::Gain;
+using game::Market;
+
+template <Crew crew> void raise(Gain& gain) { gain.raise.push_back(crew); }
+template <Field field> void grow(Gain& gain) { ++gain.fields[field]; }
+template <Market market> void step(Gain& gain) { ++gain.steps[market]; }
+template <int Gain::*figure> void more(Gain& gain) { ++(gain.*figure); }
+template <int Gain::*figure> void five_more(Gain& gain) { gain.*figure += 5; }
+
+constexpr Given all_givens[] = {
+    {"stones", wxTRANSLATE("+1 stone"), more<&Gain::stones>},
+    {"stones-5", wxTRANSLATE("+5 stones"), five_more<&Gain::stones>},
+    {"quarry", wxTRANSLATE("+1 quarry"), more<&Gain::quarry>},
+    {"quarry-5", wxTRANSLATE("+5 quarry"), five_more<&Gain::quarry>},
+    {"green", wxTRANSLATE("+1 green field"), grow<Field::green>},
+    {"yellow", wxTRANSLATE("+1 yellow field"), grow<Field::yellow>},
+    {"brown", wxTRANSLATE("+1 brown field"), grow<Field::brown>},
+    {"food", wxTRANSLATE("+1 grain"), more<&Gain::food>},
+    {"food-5", wxTRANSLATE("+5 grain"), five_more<&Gain::food>},
+    {"raise-blue", wxTRANSLATE("+1 blue crew"), raise<Crew::blue>},
+    {"raise-black", wxTRANSLATE("+1 black crew"), raise<Crew::black>},
+    {"raise-yellow", wxTRANSLATE("+1 yellow crew"), raise<Crew::yellow>},
+    {"raise-joker", wxTRANSLATE("+1 joker"), raise<Crew::joker>},
+    {"sphinx", wxTRANSLATE("+1 sphinx card"), more<&Gain::sphinx>},
+    {"points", wxTRANSLATE("+1 point"), more<&Gain::points>},
+    {"points-5", wxTRANSLATE("+5 points"), five_more<&Gain::points>},
+    {"stone-market", wxTRANSLATE("a step in the stone market"), step<Market::stone>},
+    {"grain-market", wxTRANSLATE("a step in the grain market"), step<Market::grain>},
+};
+
+wxString why_no_ships(const Position& position) {
+    switch (position.stage) {
+    case Stage::decision: return _("Something needs a decision: see the findings on the right.");
+    case Stage::builds: return _("The ships of this round are placed: it is built now.");
+    case Stage::ends: return _("The five rounds are over: enter what is left, then finish the game.");
+    case Stage::finals: return _("The rounds are not known: enter what the players ended with.");
+    case Stage::ships: break;
+    }
+    return {};
+}
+
+bool asks(const Asked& asked) { return asked.gain || asked.raise > 0 || asked.ring; }
+
+game::Ship ship_of(const Position& position, const Entry& entry) {
+    if (entry.uses_card) return {.player = position.player, .what = game::Use{entry.gain}};
+    game::Sail sail{.at = *entry.at, .space = entry.space, .by_card = entry.by_card, .card = entry.card};
+    if (entry.gain != Gain{}) sail.gain = entry.gain;
+    if (asked(position, entry).raise > 0) sail.raise = entry.raise;
+    sail.ring = entry.ring;
+    return {.player = position.player, .what = sail};
+}
+
+Outcome of_ship(const Position& position, Entry entry) {
+    if (wxString why = why_no_ships(position); !why.empty() && !entry.uses_card)
+        return not_done(std::move(entry), std::move(why));
+    if (!entry.at && !entry.uses_card) return not_done(std::move(entry), _("First say where the ship lies."));
+    return {.entry = std::move(entry)};
+}
+
+}
+
+Asked asked(const Position& position, const Entry& entry) {
+    if (entry.uses_card) return {.gain = true};
+    if (!entry.at) return {};
+    if (entry.at->kind == game::Spot::Kind::card) return {.gain = true};
+    if (!entry.at->is_ring()) return {};
+    const auto effect = game::effect_of(position.game.board, entry.at->ring);
+    if (!effect) return {.gain = true};
+    return {.raise = effect->of_choice.value_or(0), .ring = effect->moves_ring};
+}
+
+Outcome choose_spot(const Position& position, Entry entry, const game::Spot& spot) {
+    if (wxString why = why_no_ships(position); !why.empty()) return not_done(std::move(entry), std::move(why));
+    if (entry.at == spot) return finish_ship(position, std::move(entry));
+    Entry now{.at = spot, .by_card = entry.by_card};
+    if (asks(asked(position, now))) return {.entry = std::move(now)};
+    return finish_ship(position, std::move(now));
+}
+
+Outcome pass(const Position& position, Entry entry) {
+    if (wxString why = why_no_ships(position); !why.empty()) return not_done(std::move(entry), std::move(why));
+    return entered(position, std::move(entry), game::Ship{.player = position.player, .what = game::Pass{}});
+}
+
+Outcome use_card(const Position& position, Entry entry) {
+    if (position.stage != Stage::ships && position.stage != Stage::builds)
+        return not_done(std::move(entry), why_no_ships(position));
+    if (!position.full())
+        return not_done(std::move(entry), _("What cards give is typed as other points of the round."));
+    if (entry.uses_card) return {.entry = Entry{}};
+    return {.entry = Entry{.uses_card = true}};
+}
+
+wxString why_not_finish_ship(const Position& position, const Entry& entry) {
+    if (!entry.at && !entry.uses_card) return _("First say where the ship lies.");
+    if (entry.uses_card && entry.gain == Gain{}) return _("First say what the card gives.");
+    const int crews = asked(position, entry).raise;
+    if (static_cast<int>(entry.raise.size()) < crews)
+        return wxString::Format(
+            wxPLURAL("Which crew becomes stronger?", "Which %d crews become stronger?", static_cast<unsigned>(crews)),
+            crews);
+    return {};
+}
+
+Outcome finish_ship(const Position& position, Entry entry) {
+    if (wxString why = why_not_finish_ship(position, entry); !why.empty())
+        return not_done(std::move(entry), std::move(why));
+    if (entry.uses_card && position.stage == Stage::builds) {
+        const game::Build use{.player = position.player, .what = game::Use{entry.gain}};
+        return entered(position, std::move(entry), use);
+    }
+    const game::Ship ship = ship_of(position, entry);
+    return entered(position, std::move(entry), ship);
+}
+
+Outcome toggle_raise(const Position& position, Entry entry, game::Crew crew) {
+    if (std::erase(entry.raise, crew) == 0) entry.raise.push_back(crew);
+    const auto most = static_cast<std::size_t>(std::max(1, asked(position, entry).raise));
+    if (entry.raise.size() > most) entry.raise.erase(entry.raise.begin());
+    return of_ship(position, std::move(entry));
+}
+
+Outcome choose_ring(const Position& position, Entry entry, int ring) {
+    entry.ring = ring == position.state.ring ? std::nullopt : std::optional(ring);
+    return of_ship(position, std::move(entry));
+}
+
+Outcome toggle_by_card(const Position& position, Entry entry) {
+    if (wxString why = why_no_ships(position); !why.empty()) return not_done(std::move(entry), std::move(why));
+    entry.by_card = !entry.by_card;
+    return {.entry = std::move(entry)};
+}
+
+Outcome choose_card(const Position& position, Entry entry, const std::string& card) {
+    const game::Gain* gain = position.game.board.card(card);
+    if (!gain) return not_done(std::move(entry), _("The table has not described this card."));
+    if (entry.uses_card) {
+        entry.gain = *gain;
+    } else {
+        entry.gain = {};
+        entry.card = entry.card == card ? std::nullopt : std::optional(card);
+    }
+    return of_ship(position, std::move(entry));
+}
+
+std::span<const Given> givens() { return all_givens; }
+
+Outcome add_given(const Position& position, Entry entry, const Given& given) {
+    given.add(entry.gain);
+    return of_ship(position, std::move(entry));
+}
+
+wxString ship_in_words(const Position& position, const Entry& entry) {
+    if (!entry.at && !entry.uses_card) return {};
+    return words(ship_of(position, entry));
+}
+
+}

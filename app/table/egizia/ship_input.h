@@ -1,0 +1,42 @@
+// Depth full: what a click comes to while ships are placed, and cards used.
+#pragma once
+
+#include "app/table/egizia/outcome.h"
+
+#include <span>
+
+namespace clerk::table::egizia {
+
+/// A place of the Nile. Where nothing has to be said of it the ship is entered at once. Chosen already: entered as it
+/// is.
+Outcome choose_spot(const Position& position, Entry entry, const game::Spot& spot);
+Outcome pass(const Position& position, Entry entry);
+Outcome use_card(const Position& position, Entry entry);    ///< what it gives is entered then
+Outcome finish_ship(const Position& position, Entry entry); ///< or the use of a card
+wxString why_not_finish_ship(const Position& position, const Entry& entry);
+
+/// What is asked of what is being entered.
+struct Asked {
+    bool gain = false; ///< of a card
+    int raise = 0;     ///< crews of choice
+    bool ring = false; ///< where the water ring then lies
+};
+Asked asked(const Position& position, const Entry& entry);
+
+Outcome toggle_raise(const Position& position, Entry entry, game::Crew crew);
+Outcome choose_ring(const Position& position, Entry entry, int ring);
+Outcome toggle_by_card(const Position& position, Entry entry);
+Outcome choose_card(const Position& position, Entry entry, const std::string& card); ///< of the table's list
+
+/// One thing that a card may give; a click adds it once more.
+struct Given {
+    std::string_view name; ///< "stones"
+    const char* words;     ///< to be translated
+    void (*add)(game::Gain&);
+};
+std::span<const Given> givens();
+Outcome add_given(const Position& position, Entry entry, const Given& given);
+
+wxString ship_in_words(const Position& position, const Entry& entry); ///< what is being entered; empty: nothing
+
+}

@@ -1,0 +1,29 @@
+// What is taken back and what is let stand after a finding.
+#include "app/table/egizia/answers.h"
+#include "app/table/egizia/changes.h"
+#include "app/table/egizia/setup.h"
+
+#include <gtest/gtest.h>
+
+namespace clerk::table::egizia::test {
+namespace {
+
+game::Build build_of(int player, const char* space) {
+    return {.player = player, .what = game::Stones{{*game::read_space(space), 2}}};
+}
+
+TEST(EgiziaAnswers, AStoneWithoutSupportIsTakenBackOrLetStand) {
+    const game::Game plain = plain_game({}, 2, Depth::builds);
+    const game::Game wrong = with_build(plain, build_of(0, "pyramid-2-1"));
+    const auto report = game::fold(wrong).report;
+    ASSERT_FALSE(report.legal());
+    const Where where = report.violations.front().where;
+    EXPECT_TRUE(correctable(wrong, where));
+    EXPECT_EQ(corrected(wrong, where), plain) << "nothing is left of the round";
+    const game::Game agreed = waived(wrong, where, "we play it so");
+    EXPECT_TRUE(game::fold(agreed).report.legal());
+    EXPECT_EQ(reason_of(agreed, where), "we play it so");
+}
+
+}
+}
