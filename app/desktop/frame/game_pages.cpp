@@ -258,7 +258,7 @@ void GamePages::show_copy(const std::string& game, std::function<void()> back) {
         },
         keep_copy, [game](wxWindow* parent, const table::CopyPart& part) { return part_panel(game, parent, part); }});
     bench_.pages.turn_to(page);
-    page.show(i18n::game_name(game), kept_copy(game, copy_parts(game)));
+    page.show(i18n::game_name(game), kept_copy(game, parts_of_copy(game)));
 }
 
 ZoomPane* GamePages::board() {

@@ -52,7 +52,8 @@ DrawSized lit_picture_of(const Record& record, int player, const std::vector<Pla
     return picture(std::get<Kind>(record.game), player, lit);
 }
 
-// What only a game with a copy of its own has, found by the kind of the game.
+// What only a game with a copy of its own has, found by the kind of the game. Nothing here may bear these names: it
+// would be found instead.
 #define CLERK_USE_OF(game)                                                                                             \
     using namespace table::game;                                                                                       \
     using namespace desktop::game;
@@ -136,7 +137,7 @@ DrawSized lit_picture(const Record& record, int player, const std::vector<Place>
     return entry(game_id(record)).lit_picture(record, player, lit);
 }
 
-std::vector<table::CopyPart> copy_parts(std::string_view game) { return entry(game).copy_parts(); }
+std::vector<table::CopyPart> parts_of_copy(std::string_view game) { return entry(game).copy_parts(); }
 
 PartPanel* part_panel(std::string_view game, wxWindow* parent, const table::CopyPart& part) {
     return entry(game).part_panel(parent, part);

@@ -28,7 +28,7 @@ DrawSized built_picture(const Record& record, int player); ///< of what the play
 DrawSized lit_picture(const Record& record, int player, const std::vector<Place>& lit);
 
 /// What a table may write down of its own copy, and with what; none: nothing is printed that no rulebook says.
-std::vector<table::CopyPart> copy_parts(std::string_view game);
+std::vector<table::CopyPart> parts_of_copy(std::string_view game);
 PartPanel* part_panel(std::string_view game, wxWindow* parent, const table::CopyPart& part); ///< null: a line is typed
 
 /// A picture of the game for the start page.

@@ -1,6 +1,7 @@
 #include "app/desktop/game/new_game_page.h"
 
 #include "app/desktop/drawing/palette.h"
+#include "app/desktop/game/copy_settings.h"
 #include "app/desktop/widgets/escape_key.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
@@ -21,6 +22,7 @@ NewGamePage::NewGamePage(wxWindow* parent) : wxPanel(parent) {
     games_ = new Segments(this, std::move(segments));
     games_->on_choose = [this](int index) { choose_game(index); };
     copy_ = named_button(this, _("Your own copy..."), "own-copy", [this] { on_copy(defaults_.game); });
+    described_ = label(this, wxEmptyString, Type::quiet);
     scrolled_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
     dress_as_ground(*scrolled_);
     scrolled_->SetScrollRate(0, FromDIP(12));
@@ -40,7 +42,8 @@ NewGamePage::NewGamePage(wxWindow* parent) : wxPanel(parent) {
     auto* head = new wxBoxSizer(wxHORIZONTAL);
     head->Add(title_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(edge_gap));
     head->Add(games_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(far_gap));
-    head->Add(copy_, 0, wxALIGN_CENTRE_VERTICAL);
+    head->Add(copy_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(near_gap));
+    head->Add(described_, 0, wxALIGN_CENTRE_VERTICAL);
     rows->Add(head, 0, wxALL, FromDIP(edge_gap));
     rows->Add(scrolled_, 1, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(edge_gap));
     rows->Add(buttons, 0, wxEXPAND | wxALL, FromDIP(edge_gap));
@@ -61,7 +64,7 @@ void NewGamePage::ask_change(const Record& record, const std::vector<std::string
                              std::function<void()> back) {
     games_->Hide();
     put(make_setup(scrolled_, record, names), game_id(record), aids(record.head));
-    copy_->Hide();
+    show_copy(false, game_id(record));
     ask(_("Change the set-up"), _("Change"), std::move(change), std::move(back));
 }
 
@@ -80,11 +83,22 @@ void NewGamePage::put(Setup* setup, std::string_view game, const Aids& aids) {
     setup_->on_change = [this] { show_fault(); };
     aids_ = new AidsPanel(setup_, game, aids);
     setup_->add(aids_);
-    copy_->Show(has_copy(game));
+    show_copy(has_copy(game), game);
     auto* sizer = new wxBoxSizer(wxVERTICAL);
     sizer->Add(setup_, 0, wxEXPAND);
     scrolled_->SetSizer(sizer);
     show_fault();
+}
+
+void NewGamePage::show_copy(bool there, std::string_view game) {
+    copy_->Show(there);
+    described_->Show(there);
+    if (!there) return;
+    const table::CopyDescription copy = kept_copy(game, parts_of_copy(game));
+    const auto counts = [&](const table::CopyPart& part) { return !copy.told(part).empty(); };
+    described_->SetLabelText(i18n::fill_figures(
+        _("parts described: {1} of {2}"),
+        {static_cast<int>(std::ranges::count_if(copy.parts(), counts)), static_cast<int>(copy.parts().size())}));
 }
 
 void NewGamePage::choose_game(int index) {

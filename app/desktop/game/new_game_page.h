@@ -26,12 +26,14 @@ private:
     void ask(const wxString& title, const wxString& go, Agreed done, std::function<void()> back);
     void put(Setup* setup, std::string_view game, const Aids& aids);
     void choose_game(int index);
+    void show_copy(bool there, std::string_view game);
     void show_fault();
 
     SetupDefaults defaults_;
     wxStaticText* title_;
     Segments* games_;
     wxButton* copy_;
+    wxStaticText* described_; ///< how much of it is
     wxScrolledWindow* scrolled_;
     Setup* setup_ = nullptr;
     AidsPanel* aids_ = nullptr; ///< part of the set-up's window
