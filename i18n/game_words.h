@@ -25,6 +25,13 @@ struct Word {
 };
 wxString word(std::span<const Word> words, std::string_view id); ///< the id itself where there is none
 
+/// What one of several scorings is called.
+struct ScoringWords {
+    const char* one = wxTRANSLATE("Scoring {1}");
+    const char* forecast = wxTRANSLATE("Scoring {1}, as if the game ended now");
+    const char* all = wxTRANSLATE("All scorings together");
+};
+
 struct GameWords {
     std::string_view game;
     wxString (*name)();
@@ -45,6 +52,7 @@ struct GameWords {
     std::optional<wxString> (*agreed)(std::string_view key, std::string_view choice) = nullptr;
     BggGame bgg = {};
     wxString (*place)(const Place&) = nullptr; ///< its name, perhaps of several words; null: as a record writes it
+    ScoringWords scorings = {};
 };
 
 /// "Round 4, Linda, step 2"; `start` is told for the step -1 instead.

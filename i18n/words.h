@@ -46,7 +46,9 @@ wxString neutral_name(std::string_view game); ///< who takes points without play
 /// All who have points, by name: the players, then perhaps one who takes points without playing.
 std::vector<PlayerScore> everyone(std::string_view game, const ScoreSheet& sheet);
 wxString category(std::string_view game, std::string_view id);
-wxString fact(std::string_view game, std::string_view id);        ///< "Open slots"
+wxString fact(std::string_view game, std::string_view id);                  ///< "Open slots"
+wxString scoring(std::string_view game, int number, bool forecast = false); ///< of a game scored several times
+wxString all_scorings(std::string_view game);
 wxString tie_break(std::string_view game, std::string_view fact); ///< "Tie: fewer open slots decided"
 wxString depth_name(Depth depth);
 wxString depth_explained(Depth depth);

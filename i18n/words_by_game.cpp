@@ -88,6 +88,13 @@ wxString category(std::string_view game, std::string_view id) { return words(gam
 wxString fact(std::string_view game, std::string_view id) { return words(game).fact(id); }
 wxString tie_break(std::string_view game, std::string_view fact) { return words(game).tie_break(fact); }
 
+wxString scoring(std::string_view game, int number, bool forecast) {
+    const ScoringWords& told = words(game).scorings;
+    return fill_figures(wxGetTranslation(forecast ? told.forecast : told.one), {number});
+}
+
+wxString all_scorings(std::string_view game) { return wxGetTranslation(words(game).scorings.all); }
+
 wxString depth_name(Depth depth) {
     switch (depth) {
     case Depth::full: return _("Everything");

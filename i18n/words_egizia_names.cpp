@@ -147,12 +147,19 @@ wxString where(const Record& record, const Where& where) {
 
 wxString category(std::string_view id) {
     static constexpr Word words[] = {
-        {"feeding", wxTRANSLATE("Feeding")},         {"sphinx", wxTRANSLATE("Sphinx")},
-        {"obelisk", wxTRANSLATE("Obelisk")},         {"graves", wxTRANSLATE("Graves")},
-        {"pyramid", wxTRANSLATE("Pyramid")},         {"temple", wxTRANSLATE("Temple")},
-        {"cooperation", wxTRANSLATE("Cooperation")}, {"grain_market", wxTRANSLATE("Grain market")},
-        {"other", wxTRANSLATE("From cards")},        {"stones", wxTRANSLATE("Stones left")},
-        {"grave_tiles", wxTRANSLATE("Grave tiles")}, {"sphinx_cards", wxTRANSLATE("Sphinx cards")},
+        {"feeding", wxTRANSLATE("Feeding")},
+        {"sphinx", wxTRANSLATE("Sphinx")},
+        {"obelisk", wxTRANSLATE("Obelisk")},
+        {"graves", wxTRANSLATE("Graves")},
+        {"pyramid", wxTRANSLATE("Pyramid")},
+        {"rows", wxTRANSLATE("Rows finished")},
+        {"temple", wxTRANSLATE("Temple")},
+        {"cooperation", wxTRANSLATE("Cooperation")},
+        {"grain_market", wxTRANSLATE("Grain market")},
+        {"other", wxTRANSLATE("From cards")},
+        {"stones", wxTRANSLATE("Stones left")},
+        {"grave_tiles", wxTRANSLATE("Grave tiles")},
+        {"sphinx_cards", wxTRANSLATE("Sphinx cards")},
         {"played", wxTRANSLATE("Score track")},
     };
     return word(words, id);
@@ -251,7 +258,9 @@ const GameWords& words() {
                                    phrases,
                                    agreed,
                                    {0, "Egizia", 2009},
-                                   place_name};
+                                   place_name,
+                                   {wxTRANSLATE("Round {1}"), wxTRANSLATE("Round {1}, as far as it is played"),
+                                    wxTRANSLATE("All rounds together")}};
     return all;
 }
 

@@ -70,7 +70,7 @@ std::vector<Row> score_rows(const std::string_view game, const ScoreSheet& sheet
         row(_("Rank"), all, [](const PlayerScore& score) { return score.rank > 0 ? figure(score.rank) : wxString(); }));
     rows.push_back({});
     for (std::size_t i = 0; i < all.front().rounds.size(); ++i)
-        rows.push_back(row(i18n::fill_figures(_("Scoring {1}"), {all.front().rounds[i].number}), all,
+        rows.push_back(row(i18n::scoring(game, all.front().rounds[i].number), all,
                            [i](const PlayerScore& score) { return figure(score.rounds[i].total()); }));
     for (const std::string_view fact : all_facts(all))
         rows.push_back(row(i18n::fact(game, fact), all, [&](const PlayerScore& score) {

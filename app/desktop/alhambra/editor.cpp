@@ -56,7 +56,7 @@ Segments* AlhambraEditor::make_rounds(wxWindow* parent) {
     std::vector<Segment> segments;
     for (int round = 1; round <= static_cast<int>(game::scorings); ++round)
         segments.push_back({"scoring-" + std::to_string(round),
-                            i18n::fill(_("Scoring {1}"), {figure(round)}),
+                            i18n::scoring(game::game_id, round),
                             {},
                             round == 1 ? wxString() : _("Begins with what lay there at the scoring before")});
     auto* rounds = new Segments(parent, std::move(segments));

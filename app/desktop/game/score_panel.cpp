@@ -73,11 +73,11 @@ void ScorePanel::offer_scorings(const std::vector<ScoreRound>& rounds) {
     if (scorings_) scorings_->Destroy();
     scorings_ = nullptr;
     if (numbers.empty()) return;
-    std::vector<Segment> segments{{"score-all", _("Sum"), {}, _("All scorings together")}};
+    std::vector<Segment> segments{{"score-all", _("Sum"), {}, i18n::all_scorings(view_.game)}};
     for (const int number : numbers) {
         const bool forecast = forecast_ && numbers[*forecast_] == number;
-        const wxString tip = forecast ? _("Scoring {1}, as if the game ended now") : _("Scoring {1}");
-        segments.push_back({"score-" + std::to_string(number), figure(number), {}, i18n::fill_figures(tip, {number})});
+        segments.push_back(
+            {"score-" + std::to_string(number), figure(number), {}, i18n::scoring(view_.game, number, forecast)});
     }
     scorings_ = new Segments(this, std::move(segments));
     scorings_->on_choose = [this](int index) { choose(index); };
