@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/egizia/colours.h"
+#include "app/desktop/egizia/copy_panels.h"
 #include "app/desktop/egizia/cover.h"
 #include "app/desktop/egizia/editor.h"
 #include "app/desktop/egizia/guide.h"

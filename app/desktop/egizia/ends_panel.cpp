@@ -1,12 +1,175 @@
 #include "app/desktop/egizia/ends_panel.h"
 
+#include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/egizia/pieces.h"
+#include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/named_button.h"
+#include "app/desktop/widgets/picture_button.h"
+#include "i18n/text.h"
+#include "i18n/words.h"
+
+#include <wx/statbmp.h>
+#include <wx/wrapsizer.h>
+
 namespace clerk::desktop::egizia {
 
-EndsPanel::EndsPanel(wxWindow* parent, const game::Game& /*game*/, Act act, Say /*say*/)
-    : wxPanel(parent), act_(std::move(act)) {
-    SetBackgroundColour(parent->GetBackgroundColour());
+namespace {
+
+constexpr int panel_width = 300, list_width = 140, most_points = 999;
+
+wxString named(const char* name, int player) { return wxString::Format("%s-%d", name, player + 1); }
+
+wxBitmap badge(const wxWindow& window, const game::Player& player, int place) {
+    return picture(window, window.FromDIP(18),
+                   [&](wxGraphicsContext& gc, const Area& area) { draw_piece(gc, player, place, area); });
 }
 
-void EndsPanel::show(const Position& /*position*/) {}
+std::optional<int> or_nothing(int figure) { return figure == 0 ? std::nullopt : std::optional(figure); }
+
+}
+
+EndsPanel::EndsPanel(wxWindow* parent, const game::Game& game, Act act, Say say)
+    : wxPanel(parent), act_(std::move(act)), say_(std::move(say)), queues_(new wxBoxSizer(wxVERTICAL)) {
+    SetBackgroundColour(parent->GetBackgroundColour());
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    for (int player = 0; player < static_cast<int>(game.players.size()); ++player)
+        rows_.push_back(make_row(rows, game, player));
+    rows->Add(queues_, 0, wxEXPAND);
+    SetSizer(rows);
+}
+
+EndsPanel::Row EndsPanel::make_row(wxSizer* rows, const game::Game& game, int player) {
+    const game::Player& known = game.players[static_cast<std::size_t>(player)];
+    auto* heading = new wxBoxSizer(wxHORIZONTAL);
+    heading->Add(new wxStaticBitmap(this, wxID_ANY, badge(*this, known, player)), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT,
+                 FromDIP(near_gap));
+    heading->Add(label(this, text(known.name)), 0, wxALIGN_CENTRE_VERTICAL);
+    auto* cells = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    Row row;
+    if (game.depth == Depth::final)
+        row.score = make_figure(cells, "score", _("Score"), player, EndFigure::score, -most_points);
+    if (game.depth != Depth::full) {
+        row.stones = make_figure(cells, "stones", _("Stones left"), player, EndFigure::stones, 0);
+        row.market = make_market(cells, player);
+    }
+    if (game.depth == Depth::final) row.graves = make_list(cells, "graves", _("Grave tiles"), player, EndList::graves);
+    row.sphinx = make_list(cells, "sphinx", _("Points of sphinx cards"), player, EndList::sphinx);
+    if (row.graves) row.graves->SetToolTip(_("The values of the tiles, or = and their sum"));
+    row.sphinx->SetToolTip(_("The points of each sphinx card, 0 for one that is not fulfilled"));
+    rows->Add(heading, 0, wxBOTTOM, FromDIP(near_gap));
+    rows->Add(cells, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
+    return row;
+}
+
+void EndsPanel::add_cell(wxSizer* cells, const wxString& words, wxWindow* part) {
+    auto* cell = new wxBoxSizer(wxVERTICAL);
+    cell->Add(label(this, words, Type::quiet), 0, wxBOTTOM, FromDIP(2));
+    cell->Add(part);
+    cells->Add(cell, 0, wxRIGHT | wxBOTTOM, FromDIP(near_gap));
+}
+
+NumberField* EndsPanel::make_figure(wxSizer* cells, const char* name, const wxString& words, int player,
+                                    EndFigure which, int least) {
+    auto* field = new NumberField(this, named(name, player), words, least, most_points);
+    field->on_number = [this, player, which](std::optional<int> number) {
+        say_({});
+        act_([=](const Position& position, Entry entry) {
+            return enter_end(position, std::move(entry), player, which, number.value_or(0));
+        });
+    };
+    field->on_fault = [this, least] {
+        say_(i18n::fill(_("A whole number from {1} to {2} is expected here."), {figure(least), figure(most_points)}));
+    };
+    add_cell(cells, words, field);
+    return field;
+}
+
+Segments* EndsPanel::make_market(wxSizer* cells, int player) {
+    std::vector<Segment> levels;
+    for (int level = 1; level <= game::last_level[game::Market::stone]; ++level)
+        levels.push_back({utf8(named("stone-market", player)) + "-" + std::to_string(level), figure(level)});
+    auto* market = new Segments(this, std::move(levels));
+    market->on_choose = [this, player](int index) {
+        act_([=](const Position& position, Entry entry) {
+            return enter_end(position, std::move(entry), player, EndFigure::stone_market, index + 1);
+        });
+    };
+    add_cell(cells, _("Stone market"), market);
+    return market;
+}
+
+wxTextCtrl* EndsPanel::make_list(wxSizer* cells, const char* name, const wxString& words, int player, EndList list) {
+    constexpr int longest = 80;
+    auto* field = new wxTextCtrl(this, wxID_ANY);
+    field->SetName(named(name, player));
+    field->SetMaxLength(longest);
+    field->SetMinSize({wide(*this, list_width), FromDIP(least_target)});
+    set_accessible_name(*field, words);
+    field->Bind(wxEVT_TEXT, [this, field, player, list](wxCommandEvent&) {
+        const std::string typed = utf8(field->GetValue());
+        field->SetForegroundColour(palette().illegal);
+        act_([=](const Position& position, Entry entry) {
+            return enter_end(position, std::move(entry), player, list, typed);
+        });
+    });
+    add_cell(cells, words, field);
+    return field;
+}
+
+void EndsPanel::show(const Position& position) {
+    if (!position.game.end) return;
+    for (std::size_t player = 0; player < rows_.size(); ++player) {
+        const Row& row = rows_[player];
+        const game::End& end = position.game.end->at(player);
+        if (row.score) row.score->show(or_nothing(end.score.value_or(0)));
+        if (row.stones) row.stones->show(or_nothing(end.stones));
+        if (row.market) row.market->choose(end.stone_market - 1);
+        if (row.graves) show_list(*row.graves, position, static_cast<int>(player), EndList::graves);
+        show_list(*row.sphinx, position, static_cast<int>(player), EndList::sphinx);
+    }
+    show_asked(position);
+    Layout();
+}
+
+void EndsPanel::show_list(wxTextCtrl& field, const Position& position, int player, EndList list) {
+    const bool same = says_the_same(position, player, list, utf8(field.GetValue()));
+    if (!same && field.HasFocus()) return; // it is being typed
+    if (!same) field.ChangeValue(text(typed(position.game.end->at(static_cast<std::size_t>(player)), list)));
+    field.SetForegroundColour(palette().text);
+}
+
+void EndsPanel::show_asked(const Position& position) {
+    const Asked asked{asked_for_order(position), last_order(position)};
+    if (asked == asked_) return;
+    asked_ = asked;
+    queues_->Clear(true);
+    for (const Queue& queue : asked.spaces) {
+        const int score = position.game.end->at(static_cast<std::size_t>(queue.front())).score.value_or(0);
+        add_queue(position, i18n::fill_figures(_("Who stands in front on {1}? Click who goes further ahead."), {score}),
+                  queue, "ahead", stand_ahead);
+    }
+    if (!asked.order.empty())
+        add_queue(position, _("The turn order of round 5. Click who played earlier."), asked.order, "earlier",
+                  play_earlier);
+}
+
+void EndsPanel::add_queue(const Position& position, const wxString& words, const Queue& queue, const char* name,
+                          Outcome (*act)(const Position&, Entry, int)) {
+    queues_->Add(wrapped(this, words, wide(*this, panel_width), Type::quiet), 0, wxBOTTOM, FromDIP(near_gap));
+    auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    for (std::size_t place = 0; place < queue.size(); ++place) {
+        const int player = queue[place];
+        const game::Player& known = position.known_as(player);
+        wxButton* button =
+            named_button(this, i18n::fill("{1}. {2}", {figure(static_cast<int>(place) + 1), text(known.name)}),
+                         named(name, player), [this, player, act] {
+                             act_([=](const Position& now, Entry entry) { return act(now, std::move(entry), player); });
+                         });
+        button->SetBitmap(badge(*this, known, player));
+        fit_to_finger(*button);
+        row->Add(button, 0, wxRIGHT | wxBOTTOM, FromDIP(3));
+    }
+    queues_->Add(row, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
+}
 
 }

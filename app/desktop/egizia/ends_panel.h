@@ -3,12 +3,17 @@
 #pragma once
 
 #include "app/desktop/egizia/act.h"
+#include "app/desktop/widgets/number_field.h"
+#include "app/desktop/widgets/segments.h"
+#include "app/table/egizia/ends_input.h"
 
 #include <wx/panel.h>
+#include <wx/stattext.h>
 
 namespace clerk::desktop::egizia {
 
-/// Shown in the stages `ends` and `finals`.
+/// Shown in the stages `ends` and `finals`. Its controls: "score-1", "stones-1", "stone-market-1-4", "graves-1",
+/// "sphinx-1", … by the place in the turn order of round 1, and "ahead-2", "earlier-2", ….
 class EndsPanel : public wxPanel {
 public:
     using Say = std::function<void(const wxString& why)>;
@@ -17,7 +22,34 @@ public:
     void show(const Position& position);
 
 private:
+    struct Row {
+        NumberField* score = nullptr;
+        NumberField* stones = nullptr;
+        Segments* market = nullptr;
+        wxTextCtrl* graves = nullptr;
+        wxTextCtrl* sphinx = nullptr;
+    };
+    struct Asked {
+        std::vector<Queue> spaces;
+        Queue order;
+        friend bool operator==(const Asked&, const Asked&) = default;
+    };
+    Row make_row(wxSizer* rows, const game::Game& game, int player);
+    NumberField* make_figure(wxSizer* cells, const char* name, const wxString& words, int player, EndFigure figure,
+                             int least);
+    Segments* make_market(wxSizer* cells, int player);
+    wxTextCtrl* make_list(wxSizer* cells, const char* name, const wxString& words, int player, EndList list);
+    void add_cell(wxSizer* cells, const wxString& words, wxWindow* part);
+    static void show_list(wxTextCtrl& field, const Position& position, int player, EndList list);
+    void show_asked(const Position& position);
+    void add_queue(const Position& position, const wxString& words, const Queue& queue, const char* name,
+                   Outcome (*act)(const Position&, Entry, int));
+
     Act act_;
+    Say say_;
+    std::vector<Row> rows_;
+    Asked asked_;
+    wxSizer* queues_ = nullptr; ///< who stands in front, who played earlier
 };
 
 }

@@ -1,0 +1,141 @@
+#include "app/desktop/egizia/copy_gains_panel.h"
+
+#include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/named_button.h"
+#include "app/desktop/widgets/picture_button.h"
+#include "app/table/egizia/copy.h"
+#include "i18n/text.h"
+#include "i18n/words.h"
+#include "i18n/words_egizia.h"
+
+#include <algorithm>
+
+namespace clerk::desktop::egizia {
+
+namespace {
+
+constexpr int words_width = 640;
+
+bool is_in_rulebook(const std::string& name) {
+    return std::ranges::find(game::ring_spaces, name) != game::ring_spaces.end();
+}
+
+}
+
+CopyGainsPanel::CopyGainsPanel(wxWindow* parent, GainOf of) : PartPanel(parent), of_(of) {
+    SetBackgroundColour(parent->GetBackgroundColour());
+    list_ = of == GainOf::card ? new NamedList(this, "card", _("Name of a card"), _("Another card"))
+                               : new NamedList(this, "space", _("Name of a ring space"), _("Another ring space"));
+    list_->on_add = [this](const std::string& name) { return add(name); };
+    list_->on_choose = [this](std::size_t entry) { choose(entry); };
+    body_ = new wxPanel(this);
+    body_->SetBackgroundColour(GetBackgroundColour());
+    told_ = label(body_, wxEmptyString);
+    fields_ = new GainFields(body_, of);
+    fields_->on_effect = [this](const game::Effect& effect) {
+        entries_.at(chosen_).effect = effect;
+        entries_.at(chosen_).described = true;
+        change();
+    };
+    fields_->on_nothing = [this](const wxString& why) { on_nothing(why); };
+    take_off_ = named_button(body_, wxEmptyString, "take-off", [this] { take_off(); });
+    auto* inner = new wxBoxSizer(wxVERTICAL);
+    inner->Add(told_, 0, wxTOP | wxBOTTOM, FromDIP(near_gap));
+    inner->Add(fields_, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
+    inner->Add(take_off_);
+    body_->SetSizer(inner);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(list_, 0, wxEXPAND);
+    rows->Add(body_, 0, wxEXPAND);
+    SetSizer(rows);
+}
+
+std::string_view CopyGainsPanel::part() const { return of_ == GainOf::card ? cards_part : spaces_part; }
+
+wxString CopyGainsPanel::why_not_name(const std::string& name) const {
+    if (name.find_first_not_of(' ') == std::string::npos) return _("expected a name");
+    if (of_ == GainOf::ring_space && !game::names_new_ring_space(name))
+        return _("expected small letters from a to z and hyphens, and no word that the board has already");
+    if (std::ranges::find(entries_, name, &Entry::name) != entries_.end()) return _("this name is there already");
+    return {};
+}
+
+bool CopyGainsPanel::add(const std::string& name) {
+    if (const wxString why = why_not_name(name); !why.empty()) {
+        on_nothing(why);
+        return false;
+    }
+    entries_.push_back({name, {}});
+    chosen_ = entries_.size() - 1;
+    change();
+    return true;
+}
+
+/// One of the rulebook's is as it stands there again.
+void CopyGainsPanel::take_off() {
+    Entry& entry = entries_.at(chosen_);
+    if (of_ == GainOf::ring_space && is_in_rulebook(entry.name))
+        entry = {entry.name, game::effect_of({}, entry.name).value_or(game::Effect{}), false};
+    else
+        entries_.erase(entries_.begin() + static_cast<std::ptrdiff_t>(chosen_));
+    chosen_ = std::min(chosen_, entries_.empty() ? 0 : entries_.size() - 1);
+    change();
+}
+
+void CopyGainsPanel::choose(std::size_t entry) {
+    chosen_ = entry;
+    refresh();
+}
+
+void CopyGainsPanel::change() {
+    game::Board board;
+    for (const Entry& entry : entries_) {
+        if (!entry.described) continue;
+        if (of_ == GainOf::card)
+            board.cards.emplace_back(entry.name, entry.effect.gain);
+        else
+            board.spaces.emplace_back(entry.name, entry.effect);
+    }
+    refresh();
+    on_draft(part_of(board, part()));
+}
+
+void CopyGainsPanel::show(const std::string& draft) {
+    const game::Board board = board_of(part(), draft).value_or(game::Board{});
+    entries_.clear();
+    if (of_ == GainOf::ring_space)
+        for (const std::string_view name : game::ring_spaces) {
+            const std::string ring(name);
+            entries_.push_back({ring, effect_of(board, ring).value_or(game::Effect{}), board.space(name) != nullptr});
+        }
+    for (const auto& [name, effect] : board.spaces)
+        if (!is_in_rulebook(name)) entries_.push_back({name, effect});
+    for (const auto& [name, gain] : board.cards) entries_.push_back({name, {.gain = gain}});
+    chosen_ = 0;
+    refresh();
+}
+
+void CopyGainsPanel::refresh() {
+    std::vector<Named> names;
+    for (const Entry& entry : entries_)
+        names.push_back({of_ == GainOf::card ? text(entry.name) : i18n::egizia::name(game::ring_space(entry.name)),
+                         entry.described});
+    list_->show(names, chosen_);
+    const bool any = chosen_ < entries_.size();
+    body_->Show(any);
+    if (any) {
+        const Entry& entry = entries_[chosen_];
+        const wxString effect = told(entry.effect);
+        rewrap(*told_, entry.described ? effect : i18n::fill(_("As in the rulebook: {1}"), {effect}),
+               wide(*this, words_width));
+        fields_->show(entry.effect);
+        const bool of_the_rulebook = of_ == GainOf::ring_space && is_in_rulebook(entry.name);
+        take_off_->SetLabel(of_the_rulebook ? _("As in the rulebook") : _("Take it off"));
+        take_off_->Enable(entry.described);
+        fit_to_finger(*take_off_);
+    }
+    Layout();
+    if (GetParent()) GetParent()->Layout();
+}
+
+}
