@@ -119,6 +119,14 @@ void take_all(Photographer& window) {
     window.press(WXK_ESCAPE);
     window.open("alhambra-three-mistakes.clerk.json");
     window.take("alhambra-findings");
+    window.open("egizia-two-players.clerk.json");
+    window.take("egizia-board");
+    window.press(WXK_F9);
+    for (int i = 0; i < 5; ++i) window.press(WXK_RIGHT);
+    window.take("egizia-guide");
+    window.press(WXK_ESCAPE);
+    window.open("egizia-three-mistakes.clerk.json");
+    window.take("egizia-findings");
     window.command(id_keys);
     window.take("keys");
     window.look_at_other_history();
