@@ -46,6 +46,10 @@ wxWindow* EgiziaEditor::make_board(wxWindow* parent) {
     track_->on_player = [this](int player) { table_.look_at(player); };
     rows->Add(track_, 0, wxEXPAND);
     panel->SetSizer(rows);
+    panel->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        fit_board();
+    });
     if (position_.final()) return panel;
     if (position_.full()) {
         nile_ = new NileCanvas(panel);
@@ -72,7 +76,7 @@ void EgiziaEditor::show(const Look& look) {
     look_ = look;
     const bool first = !std::exchange(has_shown_, true);
     show_entry();
-    if (first && monuments_) monuments_->SetFocus();
+    if (first && pictures()) pictures()->SetFocus();
     keep_focus();
 }
 
@@ -81,7 +85,6 @@ void EgiziaEditor::show_entry() {
     const game::State& state = position_.ready ? *position_.ready : position_.state;
     track_->show(track_of(position_), state.order(), position_.game.players, position_.player);
     if (nile_) {
-        nile_->Show(position_.stage == Stage::ships || position_.stage == Stage::decision);
         nile_->show({.places = nile_view(position_, entry_),
                      .feeding = feeding_view(position_),
                      .players = position_.game.players,
@@ -99,13 +102,28 @@ void EgiziaEditor::show_entry() {
                        .lit = look_.lit};
     for (const ShownSpace& shown : view.view.spaces) view.told.push_back(told(position_, shown));
     monuments_->show(std::move(view));
+    fit_board();
+}
+
+/// While ships are placed the Nile is there; where there is no room for both, it alone.
+void EgiziaEditor::fit_board() {
+    if (!monuments_ || !board_panel_) return;
+    constexpr int room_for_both = 430;
+    const auto& round = position_.state.round;
+    const bool sails = nile_ && position_.stage != Stage::ends && !(round && round->fed);
+    if (nile_) nile_->Show(sails);
+    monuments_->Show(!sails || board_panel_->GetClientSize().y >= board_panel_->FromDIP(room_for_both));
     board_panel_->Layout();
 }
 
-/// Keys go to the monuments when what they went to is not there any more.
+wxWindow* EgiziaEditor::pictures() const {
+    return monuments_ && !monuments_->IsShown() ? static_cast<wxWindow*>(nile_) : monuments_;
+}
+
+/// Keys go to the picture when what they went to is not there any more.
 void EgiziaEditor::keep_focus() {
     const wxWindow* focus = wxWindow::FindFocus();
-    if (monuments_ && (!focus || !focus->IsShownOnScreen() || !focus->IsEnabled())) monuments_->SetFocus();
+    if (pictures() && (!focus || !focus->IsShownOnScreen() || !focus->IsEnabled())) pictures()->SetFocus();
 }
 
 void EgiziaEditor::take(Outcome outcome) {

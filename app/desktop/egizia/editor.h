@@ -32,7 +32,9 @@ private:
     void act(const Intent& intent) { take(intent(position_, entry_)); }
     void take(Outcome outcome);
     void show_entry();
+    void fit_board();
     void keep_focus();
+    wxWindow* pictures() const; ///< that the keys go to; null: none is there
 
     Table table_;
     Look look_;
@@ -40,7 +42,7 @@ private:
     Entry entry_;
     bool has_shown_ = false; ///< the keys have been sent somewhere
     EntryPanel* panel_;
-    wxWindow* board_panel_;
+    wxWindow* board_panel_ = nullptr;
     TrackCanvas* track_ = nullptr;
     NileCanvas* nile_ = nullptr;           ///< none but in depth full
     MonumentsCanvas* monuments_ = nullptr; ///< none in depth final

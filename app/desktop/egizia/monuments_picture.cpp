@@ -224,6 +224,8 @@ void draw_monuments(wxGraphicsContext& gc, const MonumentsGeometry& geometry, co
 }
 
 void draw_open(wxGraphicsContext& gc, const MonumentsGeometry& geometry, const MonumentsView& view) {
+    for (int card = 1; view.may_draw && card <= view.most_cards; ++card)
+        outline(gc, grown(geometry.card(card), -1), 5, palette().legal, 1.4, wxPENSTYLE_SHORT_DASH);
     for (std::size_t i = 0; i < view.spaces.size(); ++i) {
         if (!view.spaces[i].open) continue;
         const Area inner = grown(geometry.spaces()[i], -2);

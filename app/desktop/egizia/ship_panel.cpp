@@ -48,6 +48,7 @@ ShipPanel::ShipPanel(wxWindow* parent, const game::Game& game, Act act) : wxPane
     pass_ = make_toggle(ways_, *ways, "pass", _("Pass (P)"), pass);
     use_ = make_toggle(ways_, *ways, "use-card", _("Use a card (E)"), use_card);
     by_card_ = make_toggle(ways_, *ways, "by-card", _("By a card: taken or upstream"), toggle_by_card);
+    make_spaces();
     state_ = label(this, wxEmptyString, Type::quiet);
     GetSizer()->Add(state_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
 }
@@ -96,6 +97,25 @@ void ShipPanel::make_effects() {
         });
     };
     ring->Add(ring_);
+}
+
+void ShipPanel::make_spaces() {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    spaces_row_ = add_group(row);
+    row->Add(label(spaces_row_, _("Space of a site:"), Type::quiet), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT,
+             FromDIP(near_gap));
+    std::vector<Segment> spaces;
+    for (int space = 1; space <= game::site_spaces; ++space)
+        spaces.push_back({"space-" + std::to_string(space), figure(space)});
+    spaces_ = new Segments(spaces_row_, std::move(spaces));
+    const auto choose = [this](int index) {
+        act_([space = index + 1](const Position& position, Entry entry) {
+            return choose_space_of_site(position, std::move(entry), space);
+        });
+    };
+    spaces_->on_choose = choose;
+    spaces_->on_release = choose;
+    row->Add(spaces_);
 }
 
 void ShipPanel::make_gain(const game::Game& game) {
@@ -148,6 +168,8 @@ void ShipPanel::show(const Position& position, const Entry& entry) {
     const bool ships = position.stage == Stage::ships;
     pass_->Show(ships && !entry.at && !entry.uses_card);
     by_card_->Show(ships && !entry.uses_card);
+    spaces_row_->Show(ships && !entry.at && !entry.uses_card);
+    spaces_->choose(entry.space.value_or(0) - 1);
     show_chosen(*pass_, false);
     show_chosen(*by_card_, entry.by_card);
     show_chosen(*use_, entry.uses_card);

@@ -10,8 +10,8 @@
 
 namespace clerk::desktop::egizia {
 
-/// Its controls: "pass", "use-card", "by-card"; "raised-blue", …; "ring-1", …; "card" (the table's own list);
-/// "give-stones", ….
+/// Its controls: "pass", "use-card", "by-card", "space-1", …; "raised-blue", …; "ring-1", …; "card" (the table's own
+/// list); "give-stones", ….
 class ShipPanel : public wxPanel {
 public:
     ShipPanel(wxWindow* parent, const game::Game& game, Act act);
@@ -23,6 +23,7 @@ private:
                                 const Intent& intent);
     wxPanel* add_group(wxSizer* content);
     void make_effects();
+    void make_spaces();
     void make_gain(const game::Game& game);
 
     Act act_;
@@ -32,6 +33,8 @@ private:
     wxToggleButton* by_card_ = nullptr;
     wxToggleButton* use_ = nullptr;
     wxToggleButton* pass_ = nullptr;
+    wxPanel* spaces_row_ = nullptr;
+    Segments* spaces_ = nullptr; ///< of a site
     wxPanel* raise_ = nullptr;
     std::vector<wxToggleButton*> raised_;
     wxPanel* ring_row_ = nullptr;

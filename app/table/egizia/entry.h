@@ -6,7 +6,7 @@
 namespace clerk::table::egizia {
 
 /// What figures that are typed go to.
-enum class Typing : std::uint8_t { nothing, value, points };
+enum class Typing : std::uint8_t { nothing, value };
 
 struct Entry {
     // A build of the player looked at.
@@ -21,7 +21,7 @@ struct Entry {
 
     // Depth full: a ship of the player looked at, or a card used.
     std::optional<game::Spot> at = {}; ///< what the place gives is entered
-    std::optional<int> space = {};
+    std::optional<int> space = {};     ///< of the site that is chosen next
     bool by_card = false;
     bool uses_card = false;
     std::optional<std::string> card = {};

@@ -53,8 +53,12 @@ Outcome press(const Position& position, Entry entry, char code) {
         return choose_market(position, std::move(entry), game::Market::grain);
     case 'D': return go_on(position, std::move(entry));
     case escape_key: return {let_go(std::move(entry))};
-    default: return type_figure(position, std::move(entry), code - '0');
+    default: break;
     }
+    const int figure = code - '0';
+    if (position.stage == Stage::ships && figure >= 1 && figure <= game::site_spaces)
+        return choose_space_of_site(position, std::move(entry), figure);
+    return type_figure(position, std::move(entry), figure);
 }
 
 }

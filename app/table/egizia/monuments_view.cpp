@@ -83,9 +83,8 @@ std::optional<std::vector<int>> rests_on(const game::Board& board, const Space& 
 }
 
 /// Stones of one site are built together; a site that is finished for the round is not open.
-bool may_go_on(const Position& position, const Entry& entry, const Space& space) {
-    const game::Site site = game::site(space.part);
-    if (entry.cards > 0) return false;
+bool may_go_on(const Position& position, const Entry& entry, game::Site site) {
+    if (entry.cards > 0) return site == game::Site::sphinx;
     if (!entry.stones.empty()) return game::site(entry.stones.front().at.part) == site;
     return position.stage == Stage::builds && position.ready &&
            keeps(game::building::of_the_site(), game::building::Coming{*position.ready, position.player, site});
@@ -100,6 +99,7 @@ const ShownSpace* MonumentsView::at(const Space& space) const {
 
 MonumentsView monuments_view(const Position& position, const Entry& entry) {
     MonumentsView view{.cards = entry.cards, .keeps = entry.keeps, .most_cards = game::building::most_drawn};
+    view.may_draw = may_go_on(position, entry, game::Site::sphinx);
     const game::Monuments monuments = with_entered(position, entry);
     const game::Table& table = *position.state.table;
     for (const Space& space : Lister(position, monuments).all()) {
@@ -113,7 +113,7 @@ MonumentsView monuments_view(const Position& position, const Entry& entry) {
         }
         shown.entered = entered != entry.stones.end();
         if (shown.entered && entered->value) shown.value = entered->value;
-        shown.open = !shown.owner && may_go_on(position, entry, space) &&
+        shown.open = !shown.owner && may_go_on(position, entry, game::site(space.part)) &&
                      keeps(game::stones::of_a_stone(), game::stones::Setting{table, monuments, {space}});
         view.spaces.push_back(std::move(shown));
     }

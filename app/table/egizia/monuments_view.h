@@ -22,6 +22,7 @@ struct MonumentsView {
     int cards = 0;      ///< drawn of the sphinx in what is being entered
     bool keeps = false; ///< one of them
     int most_cards = 5; ///< that may be drawn
+    bool may_draw = false;
 
     const ShownSpace* at(const game::Space& space) const; ///< null: it is not shown
     friend bool operator==(const MonumentsView&, const MonumentsView&) = default;

@@ -87,6 +87,7 @@ Outcome choose_spot(const Position& position, Entry entry, const game::Spot& spo
     if (wxString why = why_no_ships(position); !why.empty()) return not_done(std::move(entry), std::move(why));
     if (entry.at == spot) return finish_ship(position, std::move(entry));
     Entry now{.at = spot, .by_card = entry.by_card};
+    if (spot.is_site()) now.space = entry.space;
     if (asks(asked(position, now))) return {.entry = std::move(now)};
     return finish_ship(position, std::move(now));
 }
@@ -137,6 +138,12 @@ Outcome toggle_raise(const Position& position, Entry entry, game::Crew crew) {
 Outcome choose_ring(const Position& position, Entry entry, int ring) {
     entry.ring = ring == position.state.ring ? std::nullopt : std::optional(ring);
     return of_ship(position, std::move(entry));
+}
+
+Outcome choose_space_of_site(const Position& position, Entry entry, int space) {
+    if (wxString why = why_no_ships(position); !why.empty()) return not_done(std::move(entry), std::move(why));
+    entry.space = entry.space == space ? std::nullopt : std::optional(space);
+    return {.entry = std::move(entry)};
 }
 
 Outcome toggle_by_card(const Position& position, Entry entry) {

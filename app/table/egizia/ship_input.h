@@ -25,6 +25,7 @@ Asked asked(const Position& position, const Entry& entry);
 
 Outcome toggle_raise(const Position& position, Entry entry, game::Crew crew);
 Outcome choose_ring(const Position& position, Entry entry, int ring);
+Outcome choose_space_of_site(const Position& position, Entry entry, int space); ///< chosen already: let go
 Outcome toggle_by_card(const Position& position, Entry entry);
 Outcome choose_card(const Position& position, Entry entry, const std::string& card); ///< of the table's list
 

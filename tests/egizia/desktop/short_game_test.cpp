@@ -1,16 +1,111 @@
 // Egizia in depth builds, from the new game to the result, with clicks and keys.
-#include "app/table/egizia/setup.h"
-#include "tests/app/desktop/window_test.h"
+#include "tests/egizia/desktop/window_test.h"
 
 namespace clerk::desktop::test {
 namespace {
 
-class EgiziaShortGame : public WindowTest {};
+using table::egizia::test::described;
+using table::egizia::test::plain;
 
-TEST_F(EgiziaShortGame, ItOpens) {
-    open_window();
-    start(table::egizia::plain_game({}, 2, Depth::builds));
-    EXPECT_TRUE(desk().report().legal());
+class EgiziaShortGame : public EgiziaWindowTest {
+protected:
+    void open(clerk::egizia::Game game) {
+        open_window();
+        resize(1280, 720);
+        start(std::move(game));
+    }
+};
+
+TEST_F(EgiziaShortGame, FromTheFirstStoneToTheResult) {
+    open(described(Depth::builds));
+    expect_in_sight({"enter", "go-on"});
+    click_cards(2); // Linda, with the mouse
+    press("enter");
+    click_space("obelisk-1");
+    click_space("grave-1");
+    press("enter");
+    click_space("pyramid-1-1");
+    press("enter");
+    EXPECT_LE(clicks, 10);
+    EXPECT_EQ(round(0).builds->size(), 3u);
+
+    press("builder-2"); // John, with the keys
+    click_space("pyramid-1-2");
+    keys("B");
+    EXPECT_EQ(build(3).player, 1);
+    type_into("feeding-2", "6");
+    EXPECT_EQ(round(0).feeding, (std::vector<int>{0, -6}));
+    press("go-on");
+    ASSERT_TRUE(round(0).done);
+    for (int i = 0; i < 4; ++i) press("go-on");
+    ASSERT_TRUE(desk().report().legal()) << broken();
+    EXPECT_EQ(record().turns.size(), 5u);
+    expect_nothing_is_lost();
+    press("finish");
+    EXPECT_TRUE(desk().awarded());
+    EXPECT_TRUE(desk().store().games().at(0).finished);
+}
+
+TEST_F(EgiziaShortGame, UndoBringsBackWhatWasTyped) {
+    open(plain(Depth::builds));
+    click_space("pyramid-1-1");
+    keys("4B");
+    ASSERT_EQ(round(0).builds->size(), 1u);
+    command(wxID_UNDO);
+    EXPECT_TRUE(record().turns.empty());
+    keys("B");
+    ASSERT_EQ(record().turns.size(), 1u);
+    EXPECT_EQ(std::get<clerk::egizia::Stones>(build(0).what).at(0).value, 4);
+}
+
+TEST_F(EgiziaShortGame, AFindingIsAnswered) {
+    open(described(Depth::builds));
+    click_space("obelisk-2");
+    keys("B");
+    EXPECT_EQ(broken(), "obelisk.order");
+    press("take-advice");
+    EXPECT_EQ(broken(), "");
+    EXPECT_EQ(std::get<clerk::egizia::Stones>(build(0).what).at(0).at, *clerk::egizia::read_space("obelisk-1"));
+}
+
+TEST_F(EgiziaShortGame, AnEarlierRoundIsChanged) {
+    open(described(Depth::builds));
+    click_space("obelisk-1");
+    keys("BD");
+    keys("D");
+    open_first_turn();
+    ASSERT_TRUE(turn_is_open());
+    press("builder-2");
+    click_space("obelisk-2");
+    keys("BD");
+    EXPECT_FALSE(turn_is_open());
+    ASSERT_EQ(record().turns.size(), 2u);
+    EXPECT_EQ(round(0).builds->size(), 2u);
+}
+
+TEST_F(EgiziaShortGame, TheCalculatorEntersTheLoss) {
+    open(described(Depth::builds));
+    press("level-2");
+    type_into("need", "14");
+    type_into("grain", "12");
+    press("use-feeding");
+    EXPECT_EQ(round(0).feeding, (std::vector<int>{-4, 0}));
+}
+
+TEST_F(EgiziaShortGame, EscapeDropsAndADeadClickSaysWhy) {
+    open(described(Depth::builds));
+    click_space("obelisk-1");
+    click_space("pyramid-1-1");
+    EXPECT_TRUE(says(_("A build is at one site. Enter the build that is begun first (B), or let it go (Esc).")));
+    test::press(WXK_ESCAPE);
+    keys("B");
+    EXPECT_TRUE(record().turns.empty());
+}
+
+TEST_F(EgiziaShortGame, WhatEndsTheRoundIsInSightInASmallWindow) {
+    open(described(Depth::builds));
+    resize(960, 540);
+    expect_in_sight({"enter", "go-on", "board", "track"});
 }
 
 }

@@ -3,7 +3,6 @@
 #include "app/table/egizia/answers.h"
 #include "app/table/egizia/build_input.h"
 #include "app/table/egizia/keys.h"
-#include "app/table/egizia/setup.h"
 #include "app/table/egizia/ship_input.h"
 #include "app/table/egizia/status.h"
 
@@ -65,36 +64,6 @@ void AtTable::show(const game::Game& game, int player) {
     at_turn_ = at_turn;
     entry_ = settled(std::move(entry_), position_, now);
     position_ = std::move(now);
-}
-
-game::Game plain(Depth depth) { return plain_game({"Linda", "John"}, 2, depth); }
-
-game::Game described(Depth depth) {
-    game::Game game = plain(depth);
-    game::Board& board = game.board;
-    for (const char* place : {"edfu",       "card-1", "card-2", "sphinx",     "card-3",  "selimon",  "card-4",
-                              "thebae",     "card-5", "alyi",   "graves",     "card-6",  "passalon", "card-7",
-                              "heliopolis", "card-8", "card-9", "beni-hasan", "pyramid", "card-10"})
-        board.nile.push_back(*game::read_spot(place));
-    const auto of_choice = [](int crews) {
-        game::Effect effect;
-        effect.of_choice = crews;
-        return effect;
-    };
-    board.spaces = {{"beni-hasan", of_choice(1)}};
-    game::Gain stones;
-    stones.stones = 3;
-    board.cards = {{"three stones", stones}};
-    board.obelisk = game::Values{1, 1, 2, 3, 4};
-    const auto row = [](std::vector<int> values) {
-        game::PyramidRow spaces;
-        for (const int value : values) spaces.push_back({value});
-        return spaces;
-    };
-    board.pyramid = {row({1, 1, 2, 2}), row({2, 2, 3}), row({3, 4}), row({5})};
-    board.temple = {.left = game::Values{1, 2}, .right = game::Values{1, 2}, .middle = 5, .roof = game::Values{6}};
-    game.graves = {3, 1, 4, 2};
-    return game;
 }
 
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/table/egizia/outcome.h"
+#include "tests/egizia/table/games.h"
 
 #include <string_view>
 
@@ -40,9 +41,5 @@ private:
     std::optional<Refusal> refused_;
     wxString why_not_;
 };
-
-/// Two players, Linda and John; everything of the board is described.
-game::Game described(Depth depth);
-game::Game plain(Depth depth); ///< nothing is described
 
 }

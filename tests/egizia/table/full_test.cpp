@@ -76,6 +76,15 @@ TEST(EgiziaFull, PlacesThatGlowAreThoseThatAreLegal) {
     EXPECT_EQ(feeding_view(table.position()).size(), 2u);
 }
 
+TEST(EgiziaFull, ASpaceOfASiteIsChosenBeforeIt) {
+    AtTable table(described(Depth::full));
+    table.keys("2");
+    table.click("sphinx");
+    EXPECT_EQ(sail(table, 0).space, 2);
+    table.click("sphinx");
+    EXPECT_FALSE(sail(table, 1).space) << "the free one nearest the Nile";
+}
+
 TEST(EgiziaFull, AShipUpstreamIsAFinding) {
     AtTable table(described(Depth::full));
     table.click("sphinx");
