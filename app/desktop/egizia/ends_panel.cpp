@@ -16,6 +16,7 @@ namespace clerk::desktop::egizia {
 namespace {
 
 constexpr int panel_width = 300, list_width = 140, most_points = 999;
+const wxSize level_size{36, least_target};
 
 wxString named(const char* name, int player) { return wxString::Format("%s-%d", name, player + 1); }
 
@@ -47,7 +48,7 @@ EndsPanel::Row EndsPanel::make_row(wxSizer* rows, const game::Game& game, int pl
     auto* cells = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     Row row;
     if (game.depth == Depth::final)
-        row.score = make_figure(cells, "score", _("Score"), player, EndFigure::score, -most_points);
+        row.score = make_figure(cells, "score", _("Score track"), player, EndFigure::score, -most_points);
     if (game.depth != Depth::full) {
         row.stones = make_figure(cells, "stones", _("Stones left"), player, EndFigure::stones, 0);
         row.market = make_market(cells, player);
@@ -65,7 +66,8 @@ void EndsPanel::add_cell(wxSizer* cells, const wxString& words, wxWindow* part) 
     auto* cell = new wxBoxSizer(wxVERTICAL);
     cell->Add(label(this, words, Type::quiet), 0, wxBOTTOM, FromDIP(2));
     cell->Add(part);
-    cells->Add(cell, 0, wxRIGHT | wxBOTTOM, FromDIP(near_gap));
+    cells->Add(cell, 0, wxRIGHT, FromDIP(far_gap));
+    cell->AddSpacer(FromDIP(near_gap));
 }
 
 NumberField* EndsPanel::make_figure(wxSizer* cells, const char* name, const wxString& words, int player,
@@ -89,6 +91,8 @@ Segments* EndsPanel::make_market(wxSizer* cells, int player) {
     for (int level = 1; level <= game::last_level[game::Market::stone]; ++level)
         levels.push_back({utf8(named("stone-market", player)) + "-" + std::to_string(level), figure(level)});
     auto* market = new Segments(this, std::move(levels));
+    for (int level = 0; level < game::last_level[game::Market::stone]; ++level)
+        market->button(level).SetMinSize(FromDIP(level_size));
     market->on_choose = [this, player](int index) {
         act_([=](const Position& position, Entry entry) {
             return enter_end(position, std::move(entry), player, EndFigure::stone_market, index + 1);

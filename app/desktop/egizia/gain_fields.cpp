@@ -11,7 +11,7 @@ namespace clerk::desktop::egizia {
 
 namespace {
 
-constexpr int cell_width = 124, pad_width = 560;
+constexpr int cell_width = 140, pad_width = 560;
 
 std::optional<int> or_nothing(int figure) { return figure == 0 ? std::nullopt : std::optional(figure); }
 
