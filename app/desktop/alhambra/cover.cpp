@@ -24,7 +24,8 @@ game::Palace palace() {
 }
 
 wxBitmap cover(const wxWindow& window, int side) {
-    return wxBitmap(palace_image(palace(), side), wxBITMAP_SCREEN_DEPTH, window.GetDPIScaleFactor());
+    const double scale = window.GetDPIScaleFactor();
+    return wxBitmap(palace_image(palace(), side, scale), wxBITMAP_SCREEN_DEPTH, scale);
 }
 
 }

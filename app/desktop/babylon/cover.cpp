@@ -47,7 +47,7 @@ Garden garden() {
 
 wxBitmap cover(const wxWindow& window, int side) {
     const double scale = window.GetDPIScaleFactor();
-    return wxBitmap(garden_image(garden(), side), wxBITMAP_SCREEN_DEPTH, scale);
+    return wxBitmap(garden_image(garden(), side, {}, scale), wxBITMAP_SCREEN_DEPTH, scale);
 }
 
 }

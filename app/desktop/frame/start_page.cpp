@@ -12,6 +12,7 @@
 #include <algorithm>
 
 #include <wx/button.h>
+#include <wx/display.h>
 #include <wx/statbmp.h>
 
 namespace clerk::desktop {
@@ -19,7 +20,14 @@ namespace clerk::desktop {
 namespace {
 
 constexpr int width = 420;
-constexpr int cover_side = 264;
+constexpr int most_cover_side = 264, least_cover_side = 120;
+
+/// Two covers, with their names, stand one above the other on the screen.
+int cover_side(const wxWindow& window) {
+    constexpr int around_all = 80, around_each = 48;
+    const int height = window.ToDIP(wxDisplay(&window).GetClientArea().height);
+    return window.FromDIP(std::clamp((height - around_all) / 2 - around_each, least_cover_side, most_cover_side));
+}
 
 }
 
@@ -43,7 +51,7 @@ wxWindow* StartPage::make_cover(const std::string& game) {
     auto* button = new wxButton(this, wxID_ANY, i18n::game_name(game));
     button->SetName("new-" + game);
     button->SetFont(GetFont().Scaled(1.25f).Bold());
-    button->SetBitmap(cover(game, *this, FromDIP(cover_side)), wxTOP);
+    button->SetBitmap(cover(game, *this, cover_side(*this)), wxTOP);
     button->SetToolTip(i18n::fill(_("A new game of {1}"), {i18n::game_name(game)}));
     button->Bind(wxEVT_BUTTON, [this, game](wxCommandEvent&) { CallAfter([this, game] { actions_.new_game(game); }); });
     return button;
