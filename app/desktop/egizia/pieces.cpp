@@ -1,19 +1,13 @@
 #include "app/desktop/egizia/pieces.h"
 
+#include "app/desktop/drawing/player_sign.h"
 #include "app/desktop/drawing/strokes.h"
 
 namespace clerk::desktop::egizia {
 
 void draw_piece(wxGraphicsContext& gc, const game::Player& player, int place, const Area& area) {
-    const UnitTransform unit(gc, area);
-    const wxColour fill = piece_colour(player);
-    const Ink ink{.fill = fill, .edge = mixed(fill, wxColour(0, 0, 0), 0.45), .width = 0.16};
-    switch (player.colour ? static_cast<int>(*player.colour) : place % 4) {
-    case 0: return paint_circle(gc, {0, 0}, 0.78, ink);
-    case 1: return paint_box(gc, {-0.68, -0.68, 1.36, 1.36}, 0.1, ink);
-    case 2: return paint_shape(gc, {{0, -0.82}, {0.84, 0.66}, {-0.84, 0.66}}, ink);
-    default: return paint_shape(gc, {{0, -0.9}, {0.9, 0}, {0, 0.9}, {-0.9, 0}}, ink);
-    }
+    const auto which = player.colour ? static_cast<std::size_t>(*player.colour) : static_cast<std::size_t>(place);
+    draw_player_sign(gc, which, piece_colour(player), area);
 }
 
 void draw_crew(wxGraphicsContext& gc, game::Crew crew, const Area& area) {

@@ -1,4 +1,5 @@
 // Small pictures: of colours, buildings, goods, bonuses and players.
+#include "app/desktop/drawing/player_sign.h"
 #include "app/desktop/drawing/strokes.h"
 #include "app/desktop/rajas/pieces.h"
 #include "app/table/rajas/setup.h"
@@ -216,15 +217,7 @@ wxColour piece_colour(const game::Player& player) {
 }
 
 void draw_piece(wxGraphicsContext& gc, const game::Player& player, int place, const Area& area) {
-    const UnitTransform unit(gc, area);
-    const wxColour fill = piece_colour(player);
-    const Ink ink{.fill = fill, .edge = edge_of(fill), .width = 0.16};
-    switch (piece_of(player).value_or(static_cast<std::size_t>(place % 4))) {
-    case 0: return paint_circle(gc, {0, 0}, 0.78, ink);
-    case 1: return paint_box(gc, {-0.68, -0.68, 1.36, 1.36}, 0.1, ink);
-    case 2: return paint_shape(gc, {{0, -0.82}, {0.84, 0.66}, {-0.84, 0.66}}, ink);
-    default: return paint_shape(gc, {{0, -0.9}, {0.9, 0}, {0, 0.9}, {-0.9, 0}}, ink);
-    }
+    draw_player_sign(gc, piece_of(player).value_or(static_cast<std::size_t>(place)), piece_colour(player), area);
 }
 
 }
