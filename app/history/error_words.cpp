@@ -21,6 +21,10 @@ wxString template_of(db::Error::Reason reason) {
     case Reason::altered:
         return _("The tables of {1} are not as this program makes them, so nothing is written to it. Put one of its "
                  "back-ups in its place, or have it repaired by clerk doctor --repair.");
+    case Reason::behind:
+        return _(
+            "{1} is older than what was last entered in it: a newer file was replaced, or its log was lost. Put the "
+            "newer one or a back-up in its place, or go on with it as it is (clerk doctor --repair).");
     case Reason::moved:
         return _("{1} was moved, deleted or replaced while it was open, so nothing more is written to it. Put it back, "
                  "or open it where it is now.");

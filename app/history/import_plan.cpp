@@ -8,37 +8,54 @@
 #include <algorithm>
 #include <map>
 #include <set>
+#include <unordered_map>
+#include <unordered_set>
 
 namespace clerk {
 
 namespace {
 
-/// Everyone of the file against everyone here. Surer matches come first.
+/// Everyone of the file against everyone here. Surer matches come first. However many there are, each is looked at a
+/// few times alone.
 class Matching {
 public:
     Matching(const db::Store& store, std::vector<PlannedPerson>& people)
         : entries_(player_entries(store)), people_(people) {
         for (const PlayerEntry& entry : entries_) here_[entry.form].insert(entry.person.id);
-        for (const PlannedPerson& one : people_) forms_.push_back(db::name_form(one.person.name));
+        for (const PlannedPerson& one : people_) ++forms_[forms_in_order_.emplace_back(db::name_form(one.person.name))];
     }
 
     void run() {
-        each(Match::id, [this](const PlayerEntry& entry, std::size_t i) { return entry.id == people_[i].person.id; });
-        each(Match::name,
-             [this](const PlayerEntry& entry, std::size_t i) { return entry.name == people_[i].person.name; });
-        each(Match::form, [this](const PlayerEntry& entry, std::size_t i) { return entry.form == forms_[i]; });
+        each(Match::id, &PlayerEntry::id, [this](std::size_t i) { return people_[i].person.id; });
+        each(Match::name, &PlayerEntry::name, [this](std::size_t i) { return people_[i].person.name; });
+        each(Match::form, &PlayerEntry::form, [this](std::size_t i) { return forms_in_order_[i]; });
         for (std::size_t i = 0; i < people_.size(); ++i) people_[i].unsure = is_unsure(i);
     }
 
 private:
-    template <class Fits> void each(Match how, Fits fits) {
+    /// The entries that bear one word, in order; those before `next` are taken, and stay so.
+    struct Bearers {
+        std::vector<const PlayerEntry*> entries;
+        std::size_t next = 0;
+    };
+
+    template <class Word> void each(Match how, std::string PlayerEntry::*part, Word word) {
+        std::unordered_map<std::string, Bearers> bearers;
+        for (const PlayerEntry& entry : entries_) bearers[entry.*part].entries.push_back(&entry);
         for (std::size_t i = 0; i < people_.size(); ++i) {
             if (people_[i].match != Match::none) continue;
-            const auto found = std::ranges::find_if(entries_, [&](const PlayerEntry& entry) {
-                return fits(entry, i) && (how == Match::id || !taken_.contains(entry.person.id));
-            });
-            if (found != entries_.end()) take(people_[i], how, *found);
+            const auto found = bearers.find(word(i));
+            if (found == bearers.end()) continue;
+            if (const PlayerEntry* entry = first(found->second, how)) take(people_[i], how, *entry);
         }
+    }
+
+    /// Nobody here is two people of the file by name alone; none: there is nobody left.
+    const PlayerEntry* first(Bearers& bearers, Match how) const {
+        const auto is_taken = [&] { return taken_.contains(bearers.entries[bearers.next]->person.id); };
+        if (how != Match::id)
+            while (bearers.next < bearers.entries.size() && is_taken()) ++bearers.next;
+        return bearers.next < bearers.entries.size() ? bearers.entries[bearers.next] : nullptr;
     }
 
     void take(PlannedPerson& one, Match how, const PlayerEntry& entry) {
@@ -50,16 +67,18 @@ private:
 
     bool is_unsure(std::size_t i) const {
         if (people_[i].match == Match::id) return false;
-        const auto here = here_.find(forms_[i]);
+        const std::string& form = forms_in_order_[i];
+        const auto here = here_.find(form);
         return people_[i].match == Match::form || (here != here_.end() && here->second.size() > 1) ||
-               std::ranges::count(forms_, forms_[i]) > 1;
+               forms_.at(form) > 1;
     }
 
     std::vector<PlayerEntry> entries_;
     std::vector<PlannedPerson>& people_;
-    std::vector<std::string> forms_;                    ///< of the names in the file
-    std::map<std::string, std::set<std::string>> here_; ///< the ids of people by the forms of their names
-    std::set<std::string> taken_;                       ///< ids of people here
+    std::vector<std::string> forms_in_order_;                     ///< of the names in the file
+    std::unordered_map<std::string, int> forms_;                  ///< how many bear each of them
+    std::unordered_map<std::string, std::set<std::string>> here_; ///< the ids of people by the forms of their names
+    std::unordered_set<std::string> taken_;                       ///< ids of people here
 };
 
 /// What a play from elsewhere keeps, whatever is done to it here.

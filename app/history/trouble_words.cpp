@@ -33,6 +33,9 @@ constexpr Words words[] = {
     {Kind::figures, wxTRANSLATE("The list shows other points or ranks than the result has.")},
     {Kind::lost_result, wxTRANSLATE("A result belongs to a state of the game that cannot be reached any more.")},
     {Kind::file_name, wxTRANSLATE("The name of a picture or photo leads out of its folder.")},
+    {Kind::lost_actions,
+     wxTRANSLATE("The history is older than what was last entered in it. Perhaps a back-up is newer.")},
+    {Kind::content, wxTRANSLATE("Something is not as this program wrote it. Perhaps a back-up has it as it was.")},
     {Kind::summaries, wxTRANSLATE("Leaderboards and players' pages are not what the plays add up to.")},
 };
 

@@ -2,6 +2,7 @@
 
 #include "app/table/catalogue.h"
 #include "db/back_up/back_up.h"
+#include "db/connection/moved_history.h"
 
 #include <array>
 #include <ctime>
@@ -76,7 +77,9 @@ Record Desk::import_as_copy(Record record, Origin origin) {
 }
 
 void Desk::change(Record next) {
+    refused_ = next;
     store_.change(record(), next);
+    refused_.reset();
     show(std::move(next));
 }
 
@@ -88,10 +91,12 @@ std::optional<Record> Desk::after_undo() const { return game_ ? store_.after_und
 std::optional<Record> Desk::after_redo() const { return game_ ? store_.after_redo(record().head.id) : std::nullopt; }
 
 void Desk::undo() {
+    refused_.reset();
     if (auto earlier = store_.undo(record().head.id)) show(std::move(earlier));
 }
 
 void Desk::redo() {
+    refused_.reset();
     if (auto later = store_.redo(record().head.id)) show(std::move(later));
 }
 
@@ -102,7 +107,12 @@ void Desk::award() {
 
 bool Desk::awarded() const { return game_ && store_.result(record().head.id).has_value(); }
 
-void Desk::back_up(db::Time now) { db::back_up_daily(store_.file(), now, store_.watch()); }
+void Desk::back_up(db::Time now) {
+    if (db::has_moved(store_))
+        db::keep_moved(store_, now);
+    else
+        db::back_up_daily(store_.file(), now, store_.watch());
+}
 
 /// Of the same game only what changed is played.
 void Desk::show(std::optional<Record> record) {

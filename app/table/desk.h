@@ -45,6 +45,8 @@ public:
     /// One action: durable before it shows. Throws db::Error, or std::invalid_argument for what the format does not
     /// allow; then nothing has changed. Requires a game.
     void change(Record next);
+    /// The last change that did not get into the history; none: all did.
+    const std::optional<Record>& refused_change() const { return refused_; }
     bool can_undo() const;
     bool can_redo() const;
     /// The game as it would be; none: there is nothing to undo, or to do again.
@@ -58,7 +60,8 @@ public:
     void award();
     bool awarded() const;
 
-    /// A daily back-up if anything changed since the last one: for when a game is put away, and the end of the program.
+    /// A daily back-up if anything changed since the last one, or one of all that is still held of a history that was
+    /// moved away: for when a game is put away, and the end of the program.
     /// Throws db::Error; then nothing has changed.
     void back_up(db::Time now);
 
@@ -75,6 +78,7 @@ private:
 
     db::Store store_;
     std::optional<table::FoldedRecord> game_;
+    std::optional<Record> refused_;
     std::vector<std::function<void()>> listeners_;
 };
 

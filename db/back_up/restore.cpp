@@ -108,9 +108,6 @@ void require_replaceable(const fs::path& history, const fs::path& back_up) {
     if (fs::equivalent(history, back_up)) throw Error(Reason::exists, history, "is the history itself");
 }
 
-/// Where the history really is, when its name is a link.
-fs::path real_file(const fs::path& history) { return fs::exists(history) ? fs::canonical(history) : history; }
-
 }
 
 fs::path restore(const fs::path& history, const fs::path& back_up, Time now, Watch watch) {
@@ -122,6 +119,7 @@ fs::path restore(const fs::path& history, const fs::path& back_up, Time now, Wat
         copy_sound(back_up, history, whole.path(), watch);
         auto locked = fs::exists(file) ? lock_exclusively(file) : std::nullopt;
         keep_as_it_is(locked, file, history, now, watch);
+        fs::remove(beside(file, "-mark")); // of what was: what is put back is older
         whole.become(file);
         return fs::exists(kept) ? kept : fs::path();
     });

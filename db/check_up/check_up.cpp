@@ -4,13 +4,17 @@
 #include "db/check_up/check_players.h"
 #include "db/check_up/check_summaries.h"
 #include "db/check_up/trouble_kinds.h"
+#include "db/connection/mark.h"
 #include "db/connection/open.h"
+#include "db/connection/seals.h"
 #include "db/file/attachments.h"
 #include "db/file/sql.h"
 #include "db/file/translate_errors.h"
 #include "db/schema/expected_schema.h"
 
 #include <algorithm>
+
+#include <sqlite3.h>
 
 namespace clerk::db {
 
@@ -67,6 +71,19 @@ void check_file_names(SQLite::Database& db, CheckUp& found) {
         found.troubles.push_back({Kind::file_name, "", name});
 }
 
+void check_newest(SQLite::Database& db, CheckUp& found) {
+    const char* file = sqlite3_db_filename(db.getHandle(), "main");
+    const auto lost = file ? lost_actions(db, file) : 0;
+    if (lost > 0) found.troubles.push_back({Kind::lost_actions, "", std::to_string(lost) + " actions"});
+}
+
+/// Only where nothing else is wrong: what is repaired is as it was written again, or was never right.
+void check_contents(SQLite::Database& db, CheckUp& found) {
+    if (!found.troubles.empty()) return;
+    for (const Seals::StrangeRecord& one : Seals(db).strange_records(true))
+        found.troubles.push_back({Kind::content, one.table == "game" ? one.id : "", one.table + ' ' + one.id});
+}
+
 /// A game that SQLite cannot read leaves the others to be looked at.
 template <class Check> void check_games(SQLite::Database& db, CheckUp& found, Watch& watch, Check check) {
     const auto games = texts(db, "SELECT id FROM game ORDER BY julianday(started_at), id");
@@ -100,6 +117,8 @@ void check_rows(SQLite::Database& db, CheckUp& found, Watch& watch) {
     check_file_names(db, found);
     check_games(db, found, watch, check_game);
     check_sums(db, found, watch);
+    check_contents(db, found);
+    check_newest(db, found);
 }
 
 }

@@ -63,6 +63,7 @@ void repair_all(Connection& connection, const std::vector<Trouble>& troubles) {
 CheckUp repair(Connection& connection) {
     SQLite::Database& db = connection.db;
     SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
+    try_to(db, [&] { connection.seals.mark_strange_changes(); });
     CheckUp found = check_up(db, connection.watch);
     // What one repair uncovers is the next one's: indexes, tables, rows without their game, games, their results,
     // plays, sums.
@@ -71,6 +72,7 @@ CheckUp repair(Connection& connection) {
         repair_all(connection, found.troubles);
         found = check_up(db, connection.watch);
     }
+    try_to(db, [&] { connection.seals.seal(); }); // what was repaired
     transaction.commit();
     return found;
 }

@@ -33,6 +33,10 @@ void drop_file_names(Connection& connection) {
                        chosen + ")");
 }
 
+void accept_older(Connection& connection) { accept_lost_actions(connection.db, connection.file); }
+
+void accept_contents(Connection& connection) { connection.seals.seal_strange_records(); }
+
 void clear_table(Connection& connection) {
     drop_rows(connection.db, true);
     run(connection.db, "DELETE FROM on_table WHERE one <> 1");

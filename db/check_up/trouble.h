@@ -10,22 +10,24 @@ struct Trouble {
     /// Each has its row in trouble_kinds.cpp, its sentence in app/history/trouble_words.cpp, and what leads to it in
     /// tests/db/check_up/trouble_kinds_test.cpp.
     enum class Kind {
-        structure,   ///< SQLite's own checks find fault; an index can be made anew, a page cannot
-        schema,      ///< a table, an index or a trigger is not as this program makes it; what is missing can be made
-        orphan,      ///< rows of a game, play or night that is not there; they can go, a play without its night stays
-        on_table,    ///< the game on the table is not there; the table can be cleared
-        player,      ///< a seat's player is not there, or a merge leads nowhere or back; there can be one again
-        record,      ///< a game cannot be read; it stays as it is
-        game_row,    ///< its kind, depth or date in the lists are not the record's; they follow from it
-        play,        ///< a game's play is not there, or not what the game and its result make it; it follows from them
-        seats,       ///< not the seats that the record has players; they follow from it
-        faces,       ///< not the faces of tiles that the record has; they follow from it
-        journal,     ///< an action that cannot be undone or redone; those around it stay, it goes
-        result,      ///< not what the rules award that awarded it; those of today's rules can be awarded again
-        figures,     ///< the points and ranks of the seats are not the result's; they follow from it
-        lost_result, ///< awarded to a game as it never was or can be no more; it can go
-        file_name,   ///< the name of a picture or photo leads out of its folder; it can go
-        summaries,   ///< the summaries are not what the plays add up to; they can be added up again
+        structure,    ///< SQLite's own checks find fault; an index can be made anew, a page cannot
+        schema,       ///< a table, an index or a trigger is not as this program makes it; what is missing can be made
+        orphan,       ///< rows of a game, play or night that is not there; they can go, a play without its night stays
+        on_table,     ///< the game on the table is not there; the table can be cleared
+        player,       ///< a seat's player is not there, or a merge leads nowhere or back; there can be one again
+        record,       ///< a game cannot be read; it stays as it is
+        game_row,     ///< its kind, depth or date in the lists are not the record's; they follow from it
+        play,         ///< a game's play is not there, or not what the game and its result make it; it follows from them
+        seats,        ///< not the seats that the record has players; they follow from it
+        faces,        ///< not the faces of tiles that the record has; they follow from it
+        journal,      ///< an action that cannot be undone or redone; those around it stay, it goes
+        result,       ///< not what the rules award that awarded it; those of today's rules can be awarded again
+        figures,      ///< the points and ranks of the seats are not the result's; they follow from it
+        lost_result,  ///< awarded to a game as it never was or can be no more; it can go
+        file_name,    ///< the name of a picture or photo leads out of its folder; it can go
+        lost_actions, ///< older than it was when an action was last told to be done; it can go on as it is
+        content,      ///< a record is not as this program wrote it; a back-up may have it, or it is taken as it is
+        summaries,    ///< the summaries are not what the plays add up to; they can be added up again
     };
     Kind kind = Kind::structure;
     std::string game = {};   ///< empty: not of one game

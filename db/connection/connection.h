@@ -1,7 +1,9 @@
 // The open file, its transactions and its prepared statements.
 #pragma once
 
+#include "db/connection/mark.h"
 #include "db/connection/open.h"
+#include "db/connection/seals.h"
 #include "db/file/sql.h"
 #include "db/file/translate_errors.h"
 #include "db/file/watch.h"
@@ -14,10 +16,12 @@ struct Connection {
     std::filesystem::path file; ///< absolute
     SQLite::Database db;
     Watch watch; ///< of the action that goes on
+    Seals seals{db};
+    const std::vector<Log> logs; ///< that lie beside it while it is open
 
     explicit Connection(const std::filesystem::path& where, Altered altered = Altered::refused)
         : file(translate_errors(where, [&] { return std::filesystem::absolute(where); })), db(open(file, altered)),
-          watched_(db, watch) {}
+          logs(logs_beside(file)), watched_(db, watch) {}
 
     /// The statement, prepared the first time it is asked for: what fires triggers takes longer to prepare than to run.
     SQLite::Statement& cached(const char* sql) {
@@ -39,7 +43,32 @@ struct Connection {
         require_free();
         return translate_errors(file, [&] {
             require_original(db, file);
-            return keep(action);
+            const int changes = db.getTotalChanges();
+            std::optional<Mark> mark;
+            const auto end = [&] {
+                if (db.getTotalChanges() == changes) return;
+                seals.seal();
+                mark = count_action(db);
+            };
+            const auto sealed = [&] {
+                seals.mark_strange_changes();
+                if constexpr (std::is_void_v<decltype(action())>) {
+                    action();
+                    end();
+                } else {
+                    auto answer = action();
+                    end();
+                    return answer;
+                }
+            };
+            if constexpr (std::is_void_v<decltype(action())>) {
+                keep(sealed);
+                if (mark) write_mark(file, *mark);
+            } else {
+                auto answer = keep(sealed);
+                if (mark) write_mark(file, *mark);
+                return answer;
+            }
         });
     }
 

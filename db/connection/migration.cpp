@@ -1,6 +1,7 @@
 #include "db/connection/migration.h"
 
 #include "db/back_up/back_up.h"
+#include "db/connection/seals.h"
 #include "db/file/error.h"
 
 #include <SQLiteCpp/Transaction.h>
@@ -16,6 +17,9 @@ void require_no_newer(int version, const fs::path& file, SchemaSteps steps) {
         throw Error(Error::Reason::newer, file, "made by a newer version of this program");
 }
 
+/// Those of an earlier program have none yet.
+bool has_seals(SchemaSteps steps) { return steps.size() == schema().size(); }
+
 }
 
 void migrate_copy(SQLite::Database& db, const fs::path& file, SchemaSteps steps) {
@@ -23,6 +27,7 @@ void migrate_copy(SQLite::Database& db, const fs::path& file, SchemaSteps steps)
     require_no_newer(from, file, steps);
     SQLite::Transaction transaction(db);
     take_steps(db, from, steps);
+    if (has_seals(steps)) Seals(db).seal();
     transaction.commit();
 }
 
@@ -35,6 +40,7 @@ void migrate(SQLite::Database& db, const fs::path& file, SchemaSteps steps, Time
     if (from == last) return;
     if (from > 0) back_up(file, Occasion::schema_step, now);
     take_steps(db, from, steps);
+    if (has_seals(steps)) Seals(db).seal();
     transaction.commit();
 }
 

@@ -1,6 +1,7 @@
 #include "db/connection/open.h"
 
 #include "db/back_up/back_up_files.h"
+#include "db/connection/mark.h"
 #include "db/connection/migration.h"
 #include "db/file/disk.h"
 #include "db/file/translate_errors.h"
@@ -53,6 +54,11 @@ void set_up(SQLite::Database& db, const fs::path& file) {
     db.exec("PRAGMA foreign_keys = ON");
 }
 
+void require_newest(SQLite::Database& db, const fs::path& file) {
+    if (const auto lost = lost_actions(db, file); lost > 0)
+        throw Error(Reason::behind, file, "lacks " + std::to_string(lost) + " actions that were done");
+}
+
 SQLite::Database open_copy(const fs::path& file, Altered altered) {
     SQLite::Database source = open_read_only(file);
     require_own_schema(source, file, altered);
@@ -80,6 +86,7 @@ SQLite::Database open_here(const fs::path& file, Altered altered) {
     harden(db);
     require_own_schema(db, file, altered);
     set_up(db, file);
+    if (altered == Altered::refused) require_newest(db, file);
     return db;
 }
 
@@ -87,6 +94,14 @@ SQLite::Database open_here(const fs::path& file, Altered altered) {
 
 SQLite::Database open(const fs::path& file, Altered altered) {
     return translate_errors(file, [&] { return open_here(file, altered); });
+}
+
+std::vector<Log> logs_beside(const fs::path& file) {
+    std::vector<Log> logs;
+    for (const char* end : {"-wal", "-shm"})
+        if (const fs::path name = real_file(file).string() + end; const auto id = file_id(name))
+            logs.push_back({name, *id});
+    return logs;
 }
 
 bool is_copy(SQLite::Database& db) {
@@ -98,11 +113,14 @@ void require_original(SQLite::Database& db, const fs::path& file) {
     if (is_copy(db)) throw Error(Reason::unreadable, file, "may not be written");
 }
 
-void require_in_place(SQLite::Database& db, const fs::path& file) {
-    if (is_copy(db)) return;
+bool has_moved(SQLite::Database& db) {
     int moved = 0;
-    sqlite3_file_control(db.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
-    if (moved != 0) throw Error(Reason::moved, file, "was moved, deleted or replaced");
+    if (!is_copy(db)) sqlite3_file_control(db.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
+    return moved != 0;
+}
+
+void require_in_place(SQLite::Database& db, const fs::path& file) {
+    if (has_moved(db)) throw Error(Reason::moved, file, "was moved, deleted or replaced");
 }
 
 }

@@ -58,6 +58,18 @@ void make_file(const fs::path& file) {
     ::close(opened);
 }
 
+fs::path real_file(const fs::path& file) {
+    std::error_code hidden;
+    fs::path real = fs::canonical(file, hidden);
+    return hidden ? file : real;
+}
+
+std::optional<FileId> file_id(const fs::path& file) {
+    struct stat of_file {};
+    if (::lstat(file.c_str(), &of_file) != 0) return std::nullopt;
+    return FileId{of_file.st_dev, of_file.st_ino};
+}
+
 bool may_be_written(const fs::path& file) {
     const auto writable = [](const fs::path& path) {
         return ::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) == 0 || (errno != EACCES && errno != EROFS);

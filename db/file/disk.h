@@ -1,7 +1,9 @@
 // What is done to files and folders beside SQLite.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
+#include <optional>
 
 namespace clerk::db {
 
@@ -14,6 +16,16 @@ void sync(const std::filesystem::path& path);
 
 /// Makes an empty file that is the user's alone, unless there is one. Throws std::filesystem::filesystem_error.
 void make_file(const std::filesystem::path& file);
+
+/// Where the file is when its name is a link: what belongs to it lies there.
+[[nodiscard]] std::filesystem::path real_file(const std::filesystem::path& file);
+
+/// What tells a file from every other, whatever it is called; none: there is no such file.
+struct FileId {
+    std::uint64_t device = 0, number = 0;
+    friend bool operator==(const FileId&, const FileId&) = default;
+};
+[[nodiscard]] std::optional<FileId> file_id(const std::filesystem::path& file);
 
 /// Whether the file, and what belongs beside it, may be written. Of a file that is there.
 [[nodiscard]] bool may_be_written(const std::filesystem::path& file);

@@ -17,6 +17,7 @@ struct Error : std::runtime_error {
         locked,        ///< another program holds it, or has changed the game meanwhile
         damaged,       ///< fails SQLite's own checks, or a game in it cannot be read; the other games still can
         altered,       ///< its tables, indexes or triggers are not as this program makes them
+        behind,        ///< older than it was when an action was last told to be done
         moved,         ///< renamed, deleted or replaced while it was open
         full,          ///< no room on the disk
         not_found,     ///< no game with that id

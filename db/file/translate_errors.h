@@ -3,6 +3,8 @@
 
 #include "db/file/error.h"
 
+#include <optional>
+
 #include <SQLiteCpp/Exception.h>
 
 namespace clerk::db {
@@ -19,6 +21,8 @@ template <class Action> auto translate_errors(const std::filesystem::path& file,
         throw error(file, cause);
     } catch (const std::filesystem::filesystem_error& cause) {
         throw error(file, cause);
+    } catch (const std::bad_optional_access&) {
+        throw Error(Error::Reason::damaged, file, "what belongs to something that is there is missing");
     }
 }
 

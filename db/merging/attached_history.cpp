@@ -2,6 +2,7 @@
 
 #include "db/back_up/back_up.h"
 #include "db/connection/migration.h"
+#include "db/connection/seals.h"
 #include "db/file/attachments.h"
 #include "db/file/step_bound.h"
 #include "db/schema/expected_schema.h"
@@ -57,6 +58,8 @@ SQLite::Database latest(const fs::path& file, Watch& watch) {
     require_sound(db, file);
     migrate_copy(db, file, schema());
     require_whole(db, file);
+    for (const Seals::StrangeRecord& one : Seals(db).strange_records(false))
+        throw Error(Reason::damaged, file, one.table + ' ' + one.id + " is not as it was written");
     return db;
 }
 

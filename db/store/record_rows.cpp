@@ -45,7 +45,7 @@ void write_faces(SQLite::Database& db, const std::string& game, const std::vecto
 Expected<Record> read_record(SQLite::Database& db, const std::string& id) { return put_together(read_sheets(db, id)); }
 
 Sheets read_sheets(SQLite::Database& db, const std::string& id) {
-    Sheets sheets{text(db, "SELECT head FROM game WHERE id = ?", id).value(), {}};
+    Sheets sheets{text(db, "SELECT head FROM game WHERE id = ?", id).value_or(""), {}}; // none: an index is damaged
     each(
         db, "SELECT part, number, json FROM turn WHERE game = ? ORDER BY part, number",
         [&](SQLite::Statement& row) {

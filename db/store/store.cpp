@@ -40,7 +40,13 @@ struct Store::Impl {
         auto record = read_record(db, id);
         if (!record) throw damaged(id, diagnosis(record.error()));
         if (record->head.id != id) throw damaged(id, "holds another game");
+        require_sealed(id);
         return std::move(*record);
+    }
+
+    /// What another program or damage has changed is neither shown nor played on.
+    void require_sealed(const std::string& id) {
+        if (!connection->seals.is_sealed_game(id)) throw damaged(id, "is not as this program wrote it");
     }
 
     void add(const Written& written) {
@@ -79,13 +85,16 @@ struct Store::Impl {
     void require_stored(const Written& written) {
         const std::string& id = written.record.head.id;
         require_game(id);
+        require_sealed(id);
         if (!holds(written)) throw Error(Reason::locked, file, "another program has changed game " + id);
     }
 
     /// The game as it is stored. Requires that there is such a game.
     Written as_stored(const std::string& id) {
         const bool known = current && current->record.head.id == id && is_stored(*current);
-        return known ? *current : Written(load(id));
+        if (!known) return Written(load(id));
+        require_sealed(id);
+        return *current;
     }
 
     Record after(const Written& stored, const JournalStep& step) {

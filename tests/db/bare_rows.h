@@ -31,7 +31,7 @@ public:
 
     void insert(const db::Play& play) {
         SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
-        db::run(db, "INSERT INTO bare_import VALUES (NULL, 'benchmark', '')");
+        db::run(db, "INSERT INTO bare_import (source, imported_at) VALUES ('benchmark', '')");
         db::run(db, "INSERT INTO bare_play VALUES (NULL, ?, ?, ?, ?, ?, ?, ?)", play.id, play.game, play.variant,
                 play.played_at, play.aids ? 1 : 0, play.waivers, play.modified_at);
         insert_seats(db.getLastInsertRowid(), play.seats);

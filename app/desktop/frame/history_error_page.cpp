@@ -20,11 +20,14 @@ HistoryErrorPage::HistoryErrorPage(wxWindow* parent, HistoryErrorActions actions
     why_->SetName("trouble-why");
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     const auto add = [&](const wxString& words, const char* name, std::function<void()> run) {
-        buttons->Add(named_button(this, words, name, std::move(run)), 0, wxRIGHT, FromDIP(near_gap));
+        auto* button = named_button(this, words, name, std::move(run));
+        buttons->Add(button, 0, wxRIGHT, FromDIP(near_gap));
+        return button;
     };
     add(_("Try again"), "try-again", std::move(actions.try_again));
     add(_("Choose another file..."), "choose-history", std::move(actions.choose_file));
     add(_("Back-ups..."), "back-ups", std::move(actions.back_ups));
+    go_on_ = add(_("Go on with it as it is"), "go-on-as-it-is", std::move(actions.go_on));
     add(_("Quit"), "quit", std::move(actions.quit));
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->AddStretchSpacer();
@@ -39,7 +42,8 @@ HistoryErrorPage::HistoryErrorPage(wxWindow* parent, HistoryErrorActions actions
     SetSizer(middle);
 }
 
-void HistoryErrorPage::show(const wxString& why) {
+void HistoryErrorPage::show(const wxString& why, bool can_go_on) {
+    go_on_->Show(can_go_on);
     rewrap(*why_, why, width);
     Layout();
 }

@@ -12,6 +12,7 @@ struct HistoryErrorActions {
     std::function<void()> try_again;
     std::function<void()> choose_file;
     std::function<void()> back_ups;
+    std::function<void()> go_on; ///< with a history that is older than it was
     std::function<void()> quit;
 };
 
@@ -19,10 +20,11 @@ class HistoryErrorPage : public wxPanel {
 public:
     HistoryErrorPage(wxWindow* parent, HistoryErrorActions actions);
 
-    void show(const wxString& why);
+    void show(const wxString& why, bool can_go_on);
 
 private:
     wxStaticText* why_;
+    wxWindow* go_on_;
 };
 
 }

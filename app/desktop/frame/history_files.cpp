@@ -4,10 +4,12 @@
 #include "app/desktop/history/merge_history_page.h"
 #include "app/desktop/widgets/messages.h"
 #include "app/exchange/files.h"
+#include "app/history/check_up_report.h"
 #include "app/history/merge_words.h"
 #include "app/history/superseded_versions.h"
 #include "db/back_up/back_up.h"
 #include "db/back_up/restore.h"
+#include "db/connection/moved_history.h"
 #include "db/people/people.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -114,6 +116,70 @@ void HistoryFiles::show_back_ups() {
     auto& page =
         bench_.pages.get<BackUpsPage>(BackUpActions{back_up_now, [this](const auto& file) { restore(file); }, back});
     if (bench_.act([&] { page.show(db::list_back_ups(bench_.history)); })) bench_.pages.turn_to(page);
+}
+
+std::vector<MessageBar::Choice> HistoryFiles::ways_out() {
+    try {
+        throw;
+    } catch (const db::Error& error) {
+        if (error.reason != db::Error::Reason::moved) return {};
+        return {{_("Put it into the file that is there now"), [this] { put_into_file_there(); }},
+                {_("Save elsewhere..."), [this] { ask_where_to_save_moved(); }}};
+    } catch (...) {
+        return {};
+    }
+}
+
+/// All of it is in a back-up first. Of two versions of a game the one on the table is gone on with.
+void HistoryFiles::put_into_file_there() {
+    if (!bench_.desk) return;
+    const auto game = bench_.has_game() ? std::optional(bench_.desk->record()) : std::nullopt;
+    const auto next = bench_.desk->refused_change();
+    fs::path kept;
+    if (!bench_.act([&] { kept = db::keep_moved(bench_.desk->store(), db::now()).file; })) return;
+    if (!bench_.go.open_history(bench_.history)) return;
+    const auto merge = [&] { db::merge(bench_.desk->store(), kept, db::now()); };
+    if (!bench_.work(_("Merging the histories"), merge) || !bench_.go.open_history(bench_.history)) return;
+    take_up(game, next);
+}
+
+void HistoryFiles::take_up(const std::optional<Record>& game, std::optional<Record> next) {
+    const bool done = bench_.act([&] {
+        if (!game) return;
+        const bool differs = bench_.desk->import(*game) == Desk::Imported::differs;
+        const std::string id = differs ? bench_.desk->import_as_copy(*game).head.id : game->head.id;
+        bench_.desk->open(id);
+        if (!next) return;
+        next->head.id = id;
+        bench_.desk->change(std::move(*next));
+    });
+    if (!done) return;
+    const wxString file = text(bench_.history.string());
+    bench_.messages.tell(i18n::fill(_("What was entered is in {1}."), {file}), wxICON_INFORMATION);
+}
+
+void HistoryFiles::ask_where_to_save_moved() {
+    wxFileDialog ask(&bench_.window, _("Save the history elsewhere"), {}, "history.db", _("Histories") + "|*.db",
+                     wxFD_SAVE);
+    if (ask.ShowModal() == wxID_OK) save_moved_to(utf8(ask.GetPath()));
+}
+
+void HistoryFiles::save_moved_to(const fs::path& file) {
+    if (!bench_.desk) return;
+    const auto game = bench_.has_game() ? std::optional(bench_.desk->record()) : std::nullopt;
+    const auto next = bench_.desk->refused_change();
+    const auto save = [&] { db::keep_moved_in(bench_.desk->store(), file); };
+    if (!bench_.act(save) || !bench_.go.open_history(file)) return;
+    take_up(game, next);
+}
+
+void HistoryFiles::go_on_as_it_is() {
+    bench_.act([this] {
+        bench_.progress.run(_("Repairing the history"), [this](const db::Watch::Ask& ask) {
+            clerk::repair(bench_.history, db::now(), db::Watch(ask));
+        });
+    });
+    bench_.go.open_history(bench_.history);
 }
 
 /// The history is closed for it, and opened again as it then is.

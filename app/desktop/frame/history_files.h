@@ -16,11 +16,20 @@ public:
     void show_merge(const std::filesystem::path& file);
     void save_earlier_to(const std::filesystem::path& file); ///< the versions that lost when histories were merged
 
+    /// What can be done about the fault that is being caught: where the history was moved, deleted or replaced while it
+    /// was open, all that was entered can go into the file that is there now, or into another.
+    std::vector<MessageBar::Choice> ways_out();
+    void save_moved_to(const std::filesystem::path& file);
+    void go_on_as_it_is(); ///< with a history that is older than it was
+
 private:
     void ask_what_to_merge();
     void merge();
     void take_merge_back(const std::filesystem::path& back_up);
     void ask_where_to_save_earlier();
+    void put_into_file_there();
+    void ask_where_to_save_moved();
+    void take_up(const std::optional<Record>& game, std::optional<Record> next);
     bool restore(const std::filesystem::path& back_up);
 
     Workbench& bench_;

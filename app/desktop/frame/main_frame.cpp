@@ -117,6 +117,7 @@ void MainFrame::set_routes() {
                                  auto back) { history_pages_.share(button, play, std::move(back)); },
                  .open_history = [this](const auto& file) { return open_history(file); },
                  .close_history = [this] { close_history(); }};
+    bench_.messages.set_ways_out([this] { return history_files_.ways_out(); });
     games_.on_new_commands = [this] { menus_->fill(games_.commands()); };
 }
 
@@ -206,9 +207,12 @@ bool MainFrame::open_history(const std::filesystem::path& history) {
         menus_->enable_all(true);
         bench_.messages.clear();
         refresh();
+    } catch (const db::Error& error) {
+        bench_.desk.reset();
+        show_history_error(sentence_of_current_exception(), error.reason == db::Error::Reason::behind);
     } catch (...) {
         bench_.desk.reset();
-        show_history_error(sentence_of_current_exception());
+        show_history_error(sentence_of_current_exception(), false);
     }
     return bench_.desk != nullptr;
 }
@@ -304,13 +308,13 @@ void MainFrame::take_dropped(const wxArrayString& files) {
                              wxICON_INFORMATION);
 }
 
-void MainFrame::show_history_error(const wxString& why) {
-    auto& page = bench_.pages.get<HistoryErrorPage>(
-        HistoryErrorActions{[this] { open_history(bench_.history); }, [this] { history_files_.ask_for_history(); },
-                            [this] { history_files_.show_back_ups(); }, [this] { Close(); }});
+void MainFrame::show_history_error(const wxString& why, bool can_go_on) {
+    auto& page = bench_.pages.get<HistoryErrorPage>(HistoryErrorActions{
+        [this] { open_history(bench_.history); }, [this] { history_files_.ask_for_history(); },
+        [this] { history_files_.show_back_ups(); }, [this] { history_files_.go_on_as_it_is(); }, [this] { Close(); }});
     menus_->enable_all(false);
     bench_.messages.keep(why);
-    page.show(why);
+    page.show(why, can_go_on);
     bench_.pages.turn_to(page);
 }
 

@@ -21,6 +21,8 @@ public:
     void export_to(const std::string& id, const std::filesystem::path& file) { game_files_.export_to(id, file); }
     /// The versions that lost when histories were merged.
     void save_earlier_to(const std::filesystem::path& file) { history_files_.save_earlier_to(file); }
+    /// All that a history still holds that was moved away.
+    void save_moved_to(const std::filesystem::path& file) { history_files_.save_moved_to(file); }
 
     Desk* desk() { return bench_.desk.get(); }                     ///< none while the history cannot be opened
     Progress& progress() { return bench_.progress; }               ///< of what takes long
@@ -48,7 +50,7 @@ private:
     void show_keys();
     void show_preferences();
     void take_dropped(const wxArrayString& files);
-    void show_history_error(const wxString& why);
+    void show_history_error(const wxString& why, bool can_go_on);
     void about();
 
     WheelOnlyScrolls wheel_; ///< before anything is made in the window

@@ -2,14 +2,23 @@
 
 #include "app/desktop/widgets/messages.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace clerk::desktop {
 
+namespace {
+
+constexpr wxWindowID buttons[] = {wxID_COPY, wxID_SAVEAS};
+
+}
+
 MessageBar::MessageBar(wxWindow* parent) : wxInfoBar(parent) {
     Bind(wxEVT_BUTTON, [this](wxCommandEvent& event) {
-        CallAfter([this] { clear(); });
-        if (event.GetId() == wxID_COPY) CallAfter(chosen_);
+        CallAfter([this] { clear(); }); // the choices stay: one of them may be on its way
+        const auto place = static_cast<std::size_t>(std::ranges::find(buttons, event.GetId()) - std::begin(buttons));
+        if (place < choices_.size()) CallAfter(choices_[place].run);
     });
 }
 
@@ -19,16 +28,22 @@ void MessageBar::tell(const wxString& message, int icon) {
 }
 
 void MessageBar::tell(const wxString& message, int icon, Choice choice) {
+    tell(message, icon, std::vector{std::move(choice)});
+}
+
+void MessageBar::tell(const wxString& message, int icon, std::vector<Choice> choices) {
     clear();
-    chosen_ = std::move(choice.run);
-    AddButton(wxID_COPY, choice.words);
+    choices_ = std::move(choices);
+    for (std::size_t i = 0; i < std::min(choices_.size(), std::size(buttons)); ++i)
+        AddButton(buttons[i], choices_[i].words);
     tell(message, icon);
 }
 
 void MessageBar::clear() {
     if (message_.empty()) return;
     message_.clear();
-    if (HasButtonId(wxID_COPY)) RemoveButton(wxID_COPY);
+    for (const wxWindowID button : buttons)
+        if (HasButtonId(button)) RemoveButton(button);
     Dismiss();
 }
 
@@ -38,7 +53,7 @@ bool MessageBar::act(const std::function<void()>& action) {
         action();
         return true;
     } catch (...) {
-        tell(sentence_of_current_exception());
+        tell(sentence_of_current_exception(), wxICON_WARNING, ways_out_());
         return false;
     }
 }

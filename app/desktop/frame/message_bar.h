@@ -1,8 +1,8 @@
-// The line above the page: what went wrong or was done, and a button with what can be done next.
+// The line above the page: what went wrong or was done, and buttons with what can be done next.
 #pragma once
 
 #include <functional>
-#include <optional>
+#include <vector>
 
 #include <wx/infobar.h>
 
@@ -19,7 +19,11 @@ public:
     };
     void tell(const wxString& message, int icon = wxICON_WARNING);
     void tell(const wxString& message, int icon, Choice choice);
+    void tell(const wxString& message, int icon, std::vector<Choice> choices); ///< two at most
     void clear();
+
+    /// What can be done about a fault; called while it is being caught.
+    void set_ways_out(std::function<std::vector<Choice>()> ways_out) { ways_out_ = std::move(ways_out); }
 
     /// Clears the message and runs the action. False: it failed, and is told.
     bool act(const std::function<void()>& action);
@@ -29,7 +33,8 @@ public:
 
 private:
     wxString message_;
-    std::function<void()> chosen_;
+    std::vector<Choice> choices_;
+    std::function<std::vector<Choice>()> ways_out_ = [] { return std::vector<Choice>(); };
 };
 
 }

@@ -174,7 +174,8 @@ TEST_F(Restore, WhatAKilledOneLeftIsRemovedAndWhatIsStillWrittenIsNot) {
     const db::TemporaryFile written(file);
     EXPECT_EQ(written.path(), folder / "history.db.part");
     db::Store(file).add(test::game(3));
-    EXPECT_EQ(folder.names(), (std::vector<std::string>{"backups", "history.db", "history.db.part", "letter.part"}));
+    EXPECT_EQ(folder.names(),
+              (std::vector<std::string>{"backups", "history.db", "history.db-mark", "history.db.part", "letter.part"}));
     const db::TemporaryFile other(file);
     EXPECT_EQ(other.path(), folder / "history.db.2.part");
 }

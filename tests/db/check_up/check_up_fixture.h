@@ -109,6 +109,13 @@ protected:
     }
     void spoil(const std::string& sql) const { spoil(file, sql); }
 
+    /// As if the program had written it.
+    void write(const std::string& sql) const {
+        spoil(sql);
+        SQLite::Database db(file, SQLite::OPEN_READWRITE);
+        db::Seals(db).seal();
+    }
+
     /// Without the triggers that would see to it.
     static std::string past_triggers(const std::filesystem::path& history, const std::string& sql) {
         SQLite::Database db(history, SQLite::OPEN_READWRITE);
@@ -143,7 +150,7 @@ protected:
 
     /// Found, named, and left as it is; so is all else.
     void expect_left(const std::string& sql, const Counters& expected, const std::string& game) {
-        spoil(sql);
+        write(sql);
         const auto spoilt = rows(file);
         const CheckUpReport report = repair(file, noon);
         EXPECT_EQ(counted(report.found), expected);

@@ -83,11 +83,11 @@ TEST_F(CheckUpTest, AwardsAgainWhatItsOwnRulesWouldNot) {
 
 TEST_F(CheckUpTest, OfOtherRulesTellsTheDifferenceAndChangesNothing) {
     const std::string second = " WHERE game = '" + test::uuid(2) + "'";
-    spoil("UPDATE result SET rules_version = 77" + second +
+    write("UPDATE result SET rules_version = 77" + second +
           "; UPDATE play SET rules_version = 77 WHERE rowid = " + second_play);
     EXPECT_EQ(troubles(), Counters{});
     EXPECT_TRUE(check_up(file).found.differences.empty()) << "they award the same";
-    spoil("UPDATE result SET sheet = json_set(sheet, '$.players[0].total', 99)" + second +
+    write("UPDATE result SET sheet = json_set(sheet, '$.players[0].total', 99)" + second +
           "; UPDATE play SET tallied = 0 WHERE rowid = " + second_play +
           "; UPDATE play_seat SET score = 99 WHERE number = 0 AND play = " + second_play +
           "; UPDATE play SET tallied = 1 WHERE rowid = " + second_play);

@@ -27,6 +27,8 @@ const std::map<std::string_view, std::string> causes = {
     {"figures", "UPDATE play_seat SET score = score + 1" + seat},
     {"lost_result", "UPDATE result SET actions = 77" + first},
     {"file_name", "UPDATE player SET picture = '../../secret' WHERE name = 'Zoe'"},
+    {"lost_actions", "UPDATE mark SET actions = actions - 1"},
+    {"content", "UPDATE night SET place = 'elsewhere'"},
     {"tallies", "UPDATE tally SET plays = plays + 1"},
 };
 
@@ -35,7 +37,8 @@ TEST_F(CheckUpTest, FindsEveryKindOfTrouble) {
         const auto cause = causes.find(kind.id);
         ASSERT_NE(cause, causes.end()) << kind.id << " is provoked by nothing";
         const Folder other;
-        std::filesystem::copy_file(file, other / "history.db");
+        for (const std::string end : {"", "-mark"})
+            std::filesystem::copy_file(file.string() + end, (other / "history.db").string() + end);
         spoil(other / "history.db", past_triggers(other / "history.db", cause->second));
         EXPECT_GT(counted(check_up(other / "history.db").found)[std::string(kind.id)], 0) << kind.id;
     }

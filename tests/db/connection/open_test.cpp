@@ -36,7 +36,8 @@ TEST(Open, EveryTableIsStrict) {
     EXPECT_EQ(
         db.execAndGet("SELECT group_concat(name) FROM (SELECT name FROM pragma_table_list WHERE strict ORDER BY 1)")
             .getString(),
-        "category_tally,game,import,journal,night,on_table,photo,play,play_category,play_count,play_seat,player,rated,"
+        "category_tally,game,import,journal,mark,night,on_table,photo,play,play_category,play_count,play_seat,player,"
+        "rated,"
         "rating,"
         "result,rivalry,standing,streak,superseded,tally,tile_face,turn");
 }
@@ -104,10 +105,10 @@ TEST(Open, TakesARelativePath) {
     EXPECT_TRUE(store.has(test::uuid(1)));
 }
 
-TEST(Open, LeavesOneFileBehindWhenItIsClosed) {
+TEST(Open, LeavesAHistoryAndItsMarkBehindWhenItIsClosed) {
     const Folder folder;
     db::Store(folder / "history.db").add(test::game(1, 3));
-    EXPECT_EQ(folder.names(), std::vector<std::string>{"history.db"});
+    EXPECT_EQ(folder.names(), (std::vector<std::string>{"history.db", "history.db-mark"}));
 }
 
 }

@@ -22,7 +22,8 @@ const std::vector<std::string> names{"Linda", "John", "Mary", "Zoe"};
 /// What stands for a row of another table, and what is left out. The best play is any of those with that score, and
 /// sums of fractions depend on their order.
 std::string portable(const std::string& table, const std::string& column) {
-    if (column == "rowid" || column == "best_play" || (column == "person" && table != "player")) return "";
+    if (column == "rowid" || column == "best_play" || column == "digest" || (column == "person" && table != "player"))
+        return "";
     if (column == "person") return "(SELECT id FROM player AS end WHERE end.rowid = t.person)";
     if (column == "player" || column == "other") return "(SELECT id FROM player WHERE player.rowid = t." + column + ")";
     if (column == "play") return "(SELECT id FROM play WHERE play.rowid = t.play)";
@@ -193,7 +194,7 @@ std::vector<std::string> contents(const db::Store& store) {
     db::update_summaries(*store.connection());
     std::vector<std::string> rows;
     for (const std::string& table : db::texts(db, "SELECT name FROM sqlite_schema WHERE type = 'table'"
-                                                  " AND name NOT IN ('on_table', 'import', 'rated', 'rating')"))
+                                                  " AND name NOT IN ('on_table', 'import', 'rated', 'rating', 'mark')"))
         for (std::string& row : db::texts(db, select_rows(db, table).c_str())) rows.push_back(std::move(row));
     std::ranges::sort(rows);
     return rows;

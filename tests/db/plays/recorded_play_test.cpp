@@ -78,6 +78,7 @@ TEST_F(RecordedPlay, AnOlderHistoryForgetsTheZerosOfUnknownCategories) {
     ASSERT_NE(averages(store), known);
     const std::string step = db::schema()[4];
     store.connection()->db.exec(step.substr(0, step.find("-- A game that came")));
+    store.connection()->seals.seal();
     EXPECT_EQ(averages(store), known);
     EXPECT_THAT(play(typed).play.seats.at(0).categories, IsEmpty());
     EXPECT_EQ(db::check_up(store.connection()->db).troubles, std::vector<db::Trouble>{});
@@ -102,6 +103,7 @@ protected:
         for (std::size_t turn = 1; turn <= gaps.size(); ++turn)
             db::run(db, "UPDATE journal SET acted_at = ? WHERE number = ?", now += gaps[turn - 1],
                     static_cast<int>(turn));
+        store.connection()->seals.seal();
     }
     std::optional<int> minutes() {
         store.award(id, score(store.load(id)), 1, "2026-11-20T22:00:00Z");
@@ -138,6 +140,7 @@ TEST_F(TimeOfAGame, IsNotKnownOfWhatWasNotPlayedHere) {
 TEST_F(TimeOfAGame, IsNotKnownWhereAnActionHasNoTime) {
     play_through({120, 300});
     store.connection()->db.exec("UPDATE journal SET acted_at = NULL WHERE number = 1");
+    store.connection()->seals.seal();
     EXPECT_EQ(minutes(), std::nullopt) << "it was begun with a program that kept none";
 }
 

@@ -1,13 +1,8 @@
 // A program that is killed in the middle of its work loses nothing that it had acknowledged.
 #include "db/connection/open.h"
+#include "tests/db/endurance/rounds.h"
+#include "tests/db/store/killed_writer.h"
 #include "tests/db/support.h"
-
-#include <csignal>
-#include <cstdio>
-#include <spawn.h>
-#include <stdexcept>
-#include <sys/wait.h>
-#include <unistd.h>
 
 #include <gtest/gtest.h>
 
@@ -16,52 +11,8 @@ namespace {
 using namespace clerk;
 using test::Folder;
 
-/// The store_writer at work in a process of its own.
-class Writer {
-public:
-    Writer(const std::filesystem::path& file, int game) {
-        int ends[2];
-        if (pipe(ends) != 0) throw std::runtime_error("no pipe");
-        posix_spawn_file_actions_t actions;
-        posix_spawn_file_actions_init(&actions);
-        posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO);
-        posix_spawn_file_actions_addclose(&actions, ends[0]);
-        std::string program = STORE_WRITER, path = file.string(), number = std::to_string(game);
-        char* arguments[] = {program.data(), path.data(), number.data(), nullptr};
-        const int failed = posix_spawn(&process_, program.c_str(), &actions, nullptr, arguments, environ);
-        posix_spawn_file_actions_destroy(&actions);
-        close(ends[1]);
-        if (failed != 0) throw std::runtime_error("cannot run " + program);
-        lines_ = fdopen(ends[0], "r");
-    }
-    Writer(const Writer&) = delete;
-    Writer& operator=(const Writer&) = delete;
-    ~Writer() { std::fclose(lines_); }
-
-    bool read_line() {
-        char what[16];
-        return std::fscanf(lines_, "%15s %d", what, &last_) == 2;
-    }
-
-    /// The last number that was acknowledged, between the kill and what was already on its way included.
-    int kill() {
-        ::kill(process_, SIGKILL);
-        while (read_line()) {
-        }
-        int status = 0;
-        waitpid(process_, &status, 0);
-        EXPECT_TRUE(WIFSIGNALED(status));
-        return last_;
-    }
-
-private:
-    pid_t process_ = 0;
-    std::FILE* lines_ = nullptr;
-    int last_ = 0;
-};
-
 int run_until_killed(const std::filesystem::path& file, int game, int lines) {
-    Writer writer(file, game);
+    test::Writer writer(file, game);
     for (int line = 0; line < lines; ++line) EXPECT_TRUE(writer.read_line());
     return writer.kill();
 }
@@ -76,7 +27,8 @@ TEST(Kill, BetweenTurnsLosesNoAcknowledgedTurn) {
     const Folder folder;
     const auto file = folder / "history.db";
     std::vector<std::string> left; // every game as the kill left it
-    for (int game = 0; game < 100; ++game) {
+    const int games = test::rounds(100);
+    for (int game = 0; game < games; ++game) {
         const int acknowledged = run_until_killed(file, game, 2 + game * 7 % 12);
         expect_sound(file);
         const db::Store store(file);
@@ -90,7 +42,7 @@ TEST(Kill, BetweenTurnsLosesNoAcknowledgedTurn) {
     }
     const db::Store store(file);
     EXPECT_EQ(store.games().size(), left.size());
-    for (int game = 0; game < 100; ++game)
+    for (int game = 0; game < games; ++game)
         EXPECT_EQ(print(store.load(test::uuid(game))), left[static_cast<std::size_t>(game)]);
 }
 

@@ -1,3 +1,4 @@
+#include "db/connection/connection.h"
 #include "db/store/store.h"
 #include "tests/db/support.h"
 
@@ -141,6 +142,7 @@ TEST_F(Store, WritesOnlyTheSheetsThatChanged) {
 TEST_F(Store, ChangesAGameThatIsStoredInAnotherForm) {
     store.start(test::game(1, 3));
     raw().exec("UPDATE turn SET json = ' ' || json WHERE number = 1");
+    store.connection()->seals.seal();
     store.change(test::game(1, 3), test::game(1, 4));
     EXPECT_EQ(store.load(test::uuid(1)), test::game(1, 4));
     EXPECT_EQ(store.undo(test::uuid(1)), test::game(1, 3));
@@ -193,6 +195,7 @@ TEST_F(Store, AWayBackThatLeadsNowhereIsDamaged) {
     store.add(test::game(1, 3));
     store.change(test::game(1, 3), test::game(1, 4));
     raw().exec("UPDATE journal SET back = '[{\"op\":\"remove\",\"path\":\"/nowhere\"}]'");
+    store.connection()->seals.seal();
     EXPECT_EQ(test::reason([&] { store.undo(test::uuid(1)); }), Reason::damaged);
     EXPECT_EQ(store.load(test::uuid(1)), test::game(1, 4));
 }

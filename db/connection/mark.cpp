@@ -1,0 +1,77 @@
+#include "db/connection/mark.h"
+
+#include "db/file/disk.h"
+#include "db/file/sql.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace clerk::db {
+
+namespace {
+
+constexpr std::size_t id_length = 36, length = 64; ///< of the whole line, so that it is written in one piece
+
+std::filesystem::path beside(const std::filesystem::path& file) { return real_file(file).string() + "-mark"; }
+
+std::optional<Mark> read(SQLite::Database& db) {
+    std::optional<Mark> mark;
+    each(db, "SELECT history, actions FROM mark", [&](SQLite::Statement& row) {
+        mark = {row.getColumn(0).getString(), row.getColumn(1).getInt64()};
+    });
+    return mark;
+}
+
+}
+
+std::optional<Mark> read_mark(const std::filesystem::path& file) {
+    std::array<char, length> line{};
+    const int opened = ::open(beside(file).c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
+    if (opened < 0) return std::nullopt;
+    const ssize_t got = ::pread(opened, line.data(), line.size(), 0);
+    ::close(opened);
+    if (got != static_cast<ssize_t>(length) || line.back() != '\n') return std::nullopt;
+    Mark mark{.history = {line.data(), id_length}};
+    const char* number = line.data() + id_length + 1;
+    const auto [end, error] = std::from_chars(number, line.data() + length, mark.actions);
+    if (error != std::errc{} || *end != ' ') return std::nullopt;
+    return mark;
+}
+
+void write_mark(const std::filesystem::path& file, const Mark& mark) {
+    std::string line = mark.history + ' ' + std::to_string(mark.actions);
+    if (mark.history.size() != id_length || line.size() + 2 > length) return;
+    line.append(length - 1 - line.size(), ' ') += '\n';
+    const int opened =
+        ::open(beside(file).c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, S_IRUSR | S_IWUSR);
+    if (opened < 0) return;
+    [[maybe_unused]] const ssize_t written = ::pwrite(opened, line.data(), line.size(), 0);
+    ::close(opened);
+}
+
+void remove_mark(const std::filesystem::path& file) {
+    std::error_code ignored;
+    std::filesystem::remove(beside(file), ignored);
+}
+
+Mark count_action(SQLite::Database& db) {
+    run(db, "UPDATE mark SET actions = actions + 1");
+    return read(db).value_or(Mark{});
+}
+
+std::int64_t lost_actions(SQLite::Database& db, const std::filesystem::path& file) {
+    const auto beside = read_mark(file); // first: another program may go on meanwhile
+    const auto inside = read(db);
+    if (!beside || !inside || beside->history != inside->history) return 0;
+    return std::max<std::int64_t>(0, beside->actions - inside->actions);
+}
+
+void accept_lost_actions(SQLite::Database& db, const std::filesystem::path& file) {
+    run(db, "UPDATE mark SET actions = actions + ?", lost_actions(db, file));
+}
+
+}

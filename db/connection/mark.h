@@ -1,0 +1,33 @@
+// How far a history was when an action was last told to be done: in the file itself, and beside it, outside its log. So
+// it is noticed when the file comes to be an older one, as one that has lost its log.
+#pragma once
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+
+#include <SQLiteCpp/Database.h>
+
+namespace clerk::db {
+
+struct Mark {
+    std::string history; ///< UUID: another history in its place is no older one
+    std::int64_t actions = 0;
+};
+
+/// Beside the file; none: nobody knows. A name of its own, "history.db-mark".
+[[nodiscard]] std::optional<Mark> read_mark(const std::filesystem::path& file);
+/// Does not wait for the disk, and does not fail: what is done is done.
+void write_mark(const std::filesystem::path& file, const Mark& mark);
+void remove_mark(const std::filesystem::path& file);
+
+/// One action more, within its transaction.
+[[nodiscard]] Mark count_action(SQLite::Database& db);
+
+/// How many actions the file lacks of those that were told to be done; 0: none.
+[[nodiscard]] std::int64_t lost_actions(SQLite::Database& db, const std::filesystem::path& file);
+/// Within the caller's transaction: it is to be the newest as it is.
+void accept_lost_actions(SQLite::Database& db, const std::filesystem::path& file);
+
+}

@@ -1,0 +1,53 @@
+#include "db/connection/moved_history.h"
+
+#include "db/back_up/back_up.h"
+#include "db/connection/connection.h"
+#include "db/file/disk.h"
+
+namespace clerk::db {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+/// Into the file where it now is. When that fails, its log is in the copy all the same.
+void bring_log_home(Connection& connection) { connection.db.tryExec("PRAGMA wal_checkpoint(TRUNCATE)"); }
+
+void take_away_log(const Connection& connection) {
+    for (const Log& log : connection.logs)
+        if (file_id(log.name) == log.id) fs::remove(log.name);
+    remove_mark(connection.file);
+}
+
+template <class Copy> auto keep(const History& history, Copy copy) {
+    Connection& connection = *history.connection();
+    return connection.query([&] {
+        auto made = copy(connection);
+        bring_log_home(connection);
+        take_away_log(connection);
+        return made;
+    });
+}
+
+}
+
+bool has_moved(const History& history) { return has_moved(history.connection()->db); }
+
+BackUp keep_moved(const History& history, Time now) {
+    return keep(history, [&](Connection& connection) {
+        return back_up(connection.db, connection.file, Occasion::by_hand, now, connection.watch);
+    });
+}
+
+void keep_moved_in(const History& history, const fs::path& file) {
+    keep(history, [&](Connection& connection) {
+        return translate_errors(file, [&] {
+            TemporaryFile part(file);
+            copy_database(connection.db, part.path(), connection.watch);
+            if (!part.become_new(file)) throw Error(Error::Reason::unreadable, file, "is there already");
+            return file;
+        });
+    });
+}
+
+}

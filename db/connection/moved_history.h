@@ -1,0 +1,20 @@
+// What an open history still holds when its file was moved, deleted or replaced. While it is open, all of it can be
+// read.
+#pragma once
+
+#include "db/back_up/back_up_files.h"
+#include "db/connection/history.h"
+
+namespace clerk::db {
+
+/// Whether its file is not any more where it was opened.
+[[nodiscard]] bool has_moved(const History& history);
+
+/// All that it holds, as a back-up beside where it was opened. What lies there of its own, its log and its mark, is
+/// taken away: it does not belong to whatever file is there now. Requires one that has moved. Throws Error.
+BackUp keep_moved(const History& history, Time now);
+
+/// The same in a file of that name, which may not be there yet.
+void keep_moved_in(const History& history, const std::filesystem::path& file);
+
+}

@@ -1,0 +1,245 @@
+#include "db/connection/seals.h"
+
+#include "db/file/sql.h"
+
+#include <algorithm>
+#include <cstring>
+
+#include <sqlite3.h>
+
+namespace clerk::db {
+
+namespace {
+
+/// What belongs to a record, in this order. The condition is on the key of the record, ?1.
+struct RowsPart {
+    const char* columns;
+    const char* table;
+    const char* condition;
+    const char* order;
+};
+
+struct SealedRecord {
+    const char* table;
+    const char* key;             ///< SQL: by which it is found
+    const char* id;              ///< by which people know it
+    std::vector<RowsPart> parts; ///< the first: its own row
+};
+
+constexpr std::size_t of_game = 0, of_play = 1; ///< among these
+
+const SealedRecord sealed_records[] = {
+    {"game",
+     "id",
+     "id",
+     {{"id, kind, depth, started_at, head, actions, begun_at", "game", "id = ?1", "id"},
+      {"part, number, json", "turn", "game = ?1", "part, number"},
+      {"number, forward, back, acted_at", "journal", "game = ?1", "number"},
+      {"actions, rules_version, awarded_at, sheet", "result", "game = ?1", "game"}}},
+    {"play",
+     "rowid",
+     "id",
+     {{"id, game, variant, rules_version, played_at, minutes, place, notes, waivers, aids, finished, players, counted,"
+       " sample, night, import, deleted_at, modified_at",
+       "play", "rowid = ?1", "rowid"},
+      {"number, player, name, score, rank, winner, game, played_at", "play_seat", "play = ?1", "number"},
+      {"seat, number, category, points", "play_category", "play = ?1", "seat, number"}}},
+    {"player",
+     "rowid",
+     "id",
+     {{"id, name, nickname, colour, picture, merged_into, modified_at", "player", "rowid = ?1", "rowid"}}},
+    {"night",
+     "id",
+     "id",
+     {{"id, date, place, notes, seconds, timer_started_at, deleted_at, modified_at", "night", "id = ?1", "id"}}},
+    {"photo", "file", "file", {{"file, night, bytes, modified_at", "photo", "file = ?1", "file"}}},
+    {"import", "rowid", "source", {{"source, imported_at", "import", "rowid = ?1", "rowid"}}},
+    {"superseded",
+     "json_array(kind, id, document)",
+     "id",
+     {{"kind, id, document, modified_at", "superseded", "(kind, id, document) = (?1 ->> 0, ?1 ->> 1, ?1 ->> 2)",
+       "kind"}}},
+};
+
+/// Each step of it can be undone, so that no change of one value alone leads to the same digest.
+class Digest {
+public:
+    void add(const SQLite::Column& column) {
+        const auto bytes = static_cast<std::size_t>(column.getBytes());
+        mix(static_cast<std::uint64_t>(column.getType()) << 56U ^ bytes);
+        const char* at = static_cast<const char*>(column.getBlob());
+        for (std::size_t done = 0; done < bytes; done += sizeof(std::uint64_t)) {
+            std::uint64_t word = 0;
+            std::memcpy(&word, at + done, std::min(sizeof word, bytes - done));
+            mix(word);
+        }
+    }
+    void end_row() { mix(1); }
+    void end_part() { mix(2); }
+
+    std::int64_t value() const {
+        const auto digest = static_cast<std::int64_t>(state_);
+        return digest == strange ? 1 : digest;
+    }
+
+    static constexpr std::int64_t strange = 0; ///< the digest of nothing
+
+private:
+    void mix(std::uint64_t word) {
+        state_ = (state_ ^ word) * 0x9E3779B97F4A7C15U;
+        state_ ^= state_ >> 32U;
+    }
+
+    std::uint64_t state_ = 0xCBF29CE484222325U;
+};
+
+std::string rows_of(const RowsPart& part) {
+    return std::string("SELECT ") + part.columns + " FROM main." + part.table + " WHERE " + part.condition +
+           " ORDER BY " + part.order;
+}
+
+/// A column a record: whether one of them has no digest.
+std::string any_unsealed() {
+    std::string query;
+    for (const SealedRecord& one : sealed_records)
+        query += std::string(query.empty() ? "SELECT " : ", ") + "EXISTS (SELECT 1 FROM main." + one.table +
+                 " WHERE digest IS NULL)";
+    return query;
+}
+
+std::string key_of_unsealed(const SealedRecord& record) {
+    return std::string("SELECT ") + record.key + ", " + record.id + " FROM main." + record.table +
+           " WHERE digest IS NULL";
+}
+
+}
+
+/// The key is a whole number or a text.
+struct Seals::Row {
+    bool is_text = false;
+    std::int64_t number = 0;
+    std::string text;
+    std::string id;
+
+    explicit Row(SQLite::Statement& row, int id_column)
+        : is_text(row.getColumn(0).isText()), number(is_text ? 0 : row.getColumn(0).getInt64()),
+          text(is_text ? row.getColumn(0).getString() : ""), id(row.getColumn(id_column).getString()) {}
+
+    void bind(SQLite::Statement& statement) const {
+        if (is_text)
+            statement.bind(1, text);
+        else
+            statement.bind(1, number);
+    }
+};
+
+template <class Sql> SQLite::Statement& Seals::cached(const void* what, Sql sql) {
+    auto found = statements_.find(what);
+    if (found == statements_.end()) found = statements_.try_emplace(what, db_, sql()).first;
+    found->second.tryReset(); // whatever became of it the last time
+    return found->second;
+}
+
+std::vector<std::size_t> Seals::tables_with_unsealed() {
+    SQLite::Statement& row = cached(this, any_unsealed);
+    std::vector<std::size_t> found;
+    row.executeStep();
+    for (std::size_t i = 0; i < std::size(sealed_records); ++i)
+        if (row.getColumn(static_cast<int>(i)).getInt() != 0) found.push_back(i);
+    row.reset();
+    return found;
+}
+
+std::int64_t Seals::digest_of(std::size_t record, const Row& row) {
+    Digest digest;
+    for (const RowsPart& part : sealed_records[record].parts) {
+        SQLite::Statement& rows = cached(&part, [&] { return rows_of(part); });
+        row.bind(rows);
+        while (rows.executeStep()) {
+            for (int column = 0; column < rows.getColumnCount(); ++column) digest.add(rows.getColumn(column));
+            digest.end_row();
+        }
+        rows.reset();
+        digest.end_part();
+    }
+    return digest.value();
+}
+
+void Seals::write(std::size_t record, const Row& row) {
+    const SealedRecord& one = sealed_records[record];
+    SQLite::Statement& update = cached(&one, [&] {
+        return std::string("UPDATE main.") + one.table + " SET digest = ?2 WHERE " + one.parts.front().condition;
+    });
+    row.bind(update);
+    update.bind(2, digest_of(record, row));
+    update.exec();
+    update.reset();
+}
+
+void Seals::seal(std::size_t record) {
+    std::vector<Row> unsealed;
+    const SealedRecord& one = sealed_records[record];
+    SQLite::Statement& rows = cached(&one.key, [&] { return key_of_unsealed(one); });
+    while (rows.executeStep()) unsealed.emplace_back(rows, 1);
+    for (const Row& row : unsealed) write(record, row);
+}
+
+std::vector<Seals::Row> Seals::strange_rows(std::size_t record, bool and_unsealed) {
+    const SealedRecord& one = sealed_records[record];
+    std::vector<Row> found;
+    SQLite::Statement all(db_, std::string("SELECT ") + one.key + ", digest, " + one.id + " FROM main." + one.table);
+    while (all.executeStep()) {
+        Row row(all, 2);
+        const auto stored = all.getColumn(1);
+        if (stored.isNull() ? and_unsealed : stored.getInt64() != digest_of(record, row))
+            found.push_back(std::move(row));
+    }
+    return found;
+}
+
+bool Seals::is_sealed(std::size_t record, const std::string& id) {
+    const SealedRecord& one = sealed_records[record];
+    SQLite::Statement& found = cached(&one.id, [&] {
+        return std::string("SELECT ") + one.key + ", digest FROM main." + one.table + " WHERE id = ?";
+    });
+    found.bind(1, id);
+    if (!found.executeStep()) return true;
+    const Row row(found, 0);
+    const bool is_null = found.getColumn(1).isNull(), in_action = sqlite3_get_autocommit(db_.getHandle()) == 0;
+    const std::int64_t stored = found.getColumn(1).getInt64();
+    found.reset();
+    return is_null ? in_action : stored == digest_of(record, row);
+}
+
+void Seals::mark_strange_changes() {
+    for (const std::size_t record : tables_with_unsealed()) {
+        const SealedRecord& one = sealed_records[record];
+        SQLite::Statement& update = cached(&one.parts, [&] {
+            return std::string("UPDATE main.") + one.table + " SET digest = ? WHERE digest IS NULL";
+        });
+        update.bind(1, Digest::strange);
+        update.exec();
+        update.reset();
+    }
+}
+
+void Seals::seal() {
+    for (const std::size_t record : tables_with_unsealed()) seal(record);
+}
+
+bool Seals::is_sealed_game(const std::string& id) { return is_sealed(of_game, id) && is_sealed(of_play, id); }
+
+std::vector<Seals::StrangeRecord> Seals::strange_records(bool and_unsealed) {
+    std::vector<StrangeRecord> found;
+    for (std::size_t record = 0; record < std::size(sealed_records); ++record)
+        for (Row& one : strange_rows(record, and_unsealed))
+            found.push_back({sealed_records[record].table, std::move(one.id)});
+    return found;
+}
+
+void Seals::seal_strange_records() {
+    for (std::size_t record = 0; record < std::size(sealed_records); ++record)
+        for (const Row& one : strange_rows(record, true)) write(record, one);
+}
+
+}

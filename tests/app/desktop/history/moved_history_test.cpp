@@ -1,0 +1,161 @@
+// The history's file is renamed, deleted or replaced while a game is entered, as a program that synchronises folders
+// does; or it comes back as an older one.
+#include "db/back_up/back_up_files.h"
+#include "db/check_up/check_up.h"
+#include "tests/babylon/desktop/window_test.h"
+
+#include <fstream>
+
+namespace clerk::desktop::test {
+namespace {
+
+namespace fs = std::filesystem;
+
+class MovedHistory : public BabylonWindowTest {
+protected:
+    Record entered; ///< all that was told to be kept
+
+    /// A game with two actions; an older copy of the history, with the first of them, is "older.db".
+    void enter() {
+        open_window();
+        press("start-at-once");
+        place("c4");
+        close_window();
+        fs::copy_file(history(), file("older.db"));
+        open_window();
+        press("end-turn");
+        entered = desk().record();
+        ASSERT_TRUE(frame().message().empty()) << frame().message();
+    }
+
+    void choose(wxWindowID button) {
+        for (wxWindow* child : frame().GetChildren())
+            if (auto* bar = dynamic_cast<MessageBar*>(child)) {
+                ASSERT_TRUE(bar->HasButtonId(button));
+                wxCommandEvent event(wxEVT_BUTTON, button); // a button of the system's, which has no window
+                bar->ProcessWindowEvent(event);
+            }
+        settle();
+    }
+    void put_into_file_there() { choose(wxID_COPY); }
+
+    /// The next turn is not taken, and one sentence says why.
+    void expect_entry_stops() {
+        place("b2");
+        EXPECT_TRUE(frame().message().Contains("moved, deleted or replaced")) << frame().message();
+        EXPECT_EQ(desk().record(), entered) << "what was entered is still in sight";
+        press("undo");
+        EXPECT_TRUE(frame().message().Contains("moved, deleted or replaced")) << frame().message();
+        EXPECT_EQ(desk().record(), entered);
+        place("b2");
+    }
+
+    /// Also the turn that was refused; the next ones go on; and all is there the next time.
+    void expect_all_is_in(const fs::path& history) {
+        EXPECT_EQ(bench_history(), history);
+        ASSERT_TRUE(desk().has_game());
+        EXPECT_EQ(record().turns.size(), std::get<game::Game>(entered.game).turns.size() + 1);
+        press("undo");
+        EXPECT_EQ(desk().record(), entered);
+        press("redo");
+        press("end-turn");
+        const Record all = desk().record();
+        EXPECT_NE(all, entered);
+        close_window();
+        EXPECT_TRUE(db::check_up(history).troubles.empty());
+        open_window(history);
+        ASSERT_TRUE(desk().has_game());
+        EXPECT_EQ(desk().record(), all);
+    }
+    fs::path bench_history() { return desk().store().file(); }
+};
+
+TEST_F(MovedHistory, RenamedAndPutIntoANewFileThere) {
+    enter();
+    fs::rename(history(), file("away.db"));
+    expect_entry_stops();
+    put_into_file_there();
+    expect_all_is_in(history());
+    EXPECT_EQ(db::Store(file("away.db")).load(entered.head.id), entered) << "it is whole where it is";
+}
+
+TEST_F(MovedHistory, DeletedAndPutIntoANewFileThere) {
+    enter();
+    fs::remove(history());
+    expect_entry_stops();
+    put_into_file_there();
+    expect_all_is_in(history());
+}
+
+TEST_F(MovedHistory, ReplacedByAnOlderOneAndPutIntoIt) {
+    enter();
+    fs::rename(file("older.db"), history());
+    expect_entry_stops();
+    put_into_file_there();
+    expect_all_is_in(history());
+}
+
+TEST_F(MovedHistory, ReplacedByRubbishIsAmongTheBackUps) {
+    enter();
+    fs::remove(history());
+    std::ofstream(history()) << "Dear Linda,";
+    expect_entry_stops();
+    put_into_file_there();
+    EXPECT_NE(find("trouble"), nullptr);
+    const auto back_ups = db::list_back_ups(history());
+    ASSERT_FALSE(back_ups.empty());
+    EXPECT_EQ(db::Store(back_ups.front().file).load(entered.head.id), entered);
+}
+
+TEST_F(MovedHistory, SavedElsewhere) {
+    for (const char* what : {"renamed", "deleted", "replaced"}) {
+        for (const auto& entry : fs::directory_iterator(history().parent_path())) fs::remove_all(entry);
+        enter();
+        if (std::string_view(what) == "renamed") fs::rename(history(), file("away.db"));
+        if (std::string_view(what) == "deleted") fs::remove(history());
+        if (std::string_view(what) == "replaced") fs::rename(file("older.db"), history());
+        expect_entry_stops();
+        frame().save_moved_to(file("elsewhere.db"));
+        settle();
+        expect_all_is_in(file("elsewhere.db"));
+        close_window();
+    }
+}
+
+TEST_F(MovedHistory, AFileThatIsThereIsNotOverwritten) {
+    enter();
+    fs::remove(history());
+    expect_entry_stops();
+    const auto older = fs::file_size(file("older.db"));
+    frame().save_moved_to(file("older.db"));
+    EXPECT_FALSE(frame().message().empty());
+    EXPECT_EQ(fs::file_size(file("older.db")), older);
+    EXPECT_EQ(desk().record(), entered);
+}
+
+TEST_F(MovedHistory, WhatIsQuitIsAmongTheBackUps) {
+    enter();
+    fs::remove(history());
+    close_window();
+    const auto back_ups = db::list_back_ups(history());
+    ASSERT_FALSE(back_ups.empty());
+    EXPECT_EQ(db::Store(back_ups.front().file).load(entered.head.id), entered);
+}
+
+TEST_F(MovedHistory, AnOlderOneInItsPlaceIsGoneOnWithWhenSomebodySaysSo) {
+    enter();
+    close_window();
+    fs::rename(file("older.db"), history());
+    open_window();
+    EXPECT_NE(find("trouble"), nullptr);
+    EXPECT_EQ(frame().desk(), nullptr);
+    press("go-on-as-it-is");
+    ASSERT_TRUE(desk().has_game());
+    EXPECT_NE(desk().record(), entered);
+    close_window();
+    open_window();
+    EXPECT_TRUE(desk().has_game());
+}
+
+}
+}

@@ -1,0 +1,131 @@
+// What was changed, but not by this program, and what was lost without a trace: each change of each value is noticed.
+#include "db/back_up/back_up.h"
+#include "db/back_up/restore.h"
+#include "db/check_up/check_up.h"
+#include "db/check_up/repair.h"
+#include "tests/db/check_up/check_up_fixture.h"
+
+namespace {
+
+using namespace clerk;
+using namespace clerk::test;
+namespace fs = std::filesystem;
+
+/// All of a history that is closed, in another folder.
+void copy_to(const fs::path& folder, const fs::path& file) {
+    for (const char* end : {"", "-mark"})
+        if (fs::exists(file.string() + end))
+            fs::copy_file(file.string() + end, (folder / "history.db").string() + end,
+                          fs::copy_options::overwrite_existing);
+}
+
+bool has_trouble(const fs::path& file) { return !db::check_up(file).troubles.empty(); }
+
+TEST_F(CheckUpTest, NoticesAChangeOfEachColumn) {
+    {
+        db::Store store(file);
+        db::Nights nights(store);
+        write_bytes(folder / "a.jpg", "a photo");
+        nights.add_photo(nights.list().front().id, folder / "a.jpg");
+        store.connection()->transact([&] {
+            db::run(store.connection()->db,
+                    "INSERT INTO superseded (kind, id, document, modified_at) VALUES ('night', 'a', '{}', '2026')");
+        });
+    }
+    ASSERT_FALSE(has_trouble(file));
+    int changes = 0;
+    for (const char* table : {"game", "turn", "journal", "result", "tile_face", "play", "play_seat", "play_category",
+                              "player", "night", "photo", "import", "superseded", "tally", "standing", "play_count"}) {
+        std::vector<std::string> columns;
+        {
+            SQLite::Database db(file, SQLite::OPEN_READONLY);
+            columns =
+                db::texts(db, "SELECT name FROM pragma_table_info(?) WHERE name <> 'tallied'", std::string(table));
+        }
+        for (const std::string& column : columns) {
+            const Folder other;
+            copy_to(other.path(), file);
+            const std::string sql = "UPDATE " + std::string(table) + " SET " + column + " = CASE typeof(" + column +
+                                    ") WHEN 'text' THEN " + column + " || 'x' WHEN 'null' THEN '7' ELSE 1000 + " +
+                                    column + " END WHERE (SELECT count(*) FROM " + table + ") > 0 AND " + column +
+                                    " IS (SELECT " + column + " FROM " + table + " LIMIT 1)";
+            spoil(other / "history.db", past_triggers(other / "history.db", sql));
+            EXPECT_TRUE(has_trouble(other / "history.db")) << table << '.' << column;
+            ++changes;
+        }
+    }
+    EXPECT_GT(changes, 80);
+}
+
+TEST_F(CheckUpTest, ATurnThatWasChangedIsNotPlayedOnAndCanBeTakenAsItIs) {
+    spoil(past_triggers("UPDATE turn SET json = replace(json, '\"at\":\"a1\"', '\"at\":\"a2\"') WHERE game = '" +
+                        uuid(3) +
+                        "' AND number = 4; UPDATE game SET head = replace(head, 'Linda', 'Lindy') WHERE id = '" +
+                        uuid(3) + "'; DELETE FROM journal WHERE game = '" + uuid(3) +
+                        "'; UPDATE game SET actions = 0 WHERE id = '" + uuid(3) + "'"));
+    EXPECT_EQ(test::reason([&] { static_cast<void>(db::Store(file).load(uuid(3))); }), Reason::damaged);
+    EXPECT_TRUE(has_trouble(file));
+    EXPECT_TRUE(db::repair(file).troubles.empty());
+    EXPECT_NO_THROW(static_cast<void>(db::Store(file).load(uuid(3))));
+}
+
+TEST_F(CheckUpTest, WhatAnotherProgramChangedIsNotHiddenByTheNextAction) {
+    spoil("UPDATE night SET place = 'elsewhere'");
+    {
+        db::Store store(file);
+        db::Nights(store).add("2026-11-22", "Basel");
+    }
+    EXPECT_EQ(troubles(), (Counters{{"content", 1}}));
+    EXPECT_TRUE(db::repair(file).troubles.empty());
+    EXPECT_FALSE(has_trouble(file));
+}
+
+/// As a sync program does that takes the file and not its log.
+TEST_F(CheckUpTest, AHistoryThatLostItsLogIsBehind) {
+    const Folder other;
+    {
+        db::Store store(file);
+        const auto before = test::bytes(file);
+        store.add(test::game(7, 2));
+        ASSERT_TRUE(test::bytes(file) == before) << "it is in the log alone";
+        copy_to(other.path(), file);
+    }
+    const fs::path behind = other / "history.db", back_up = db::back_up(file, db::Occasion::by_hand, noon).file;
+    EXPECT_EQ(test::reason([&] { db::Store store(behind); }), Reason::behind);
+    EXPECT_EQ(counted(db::check_up(behind)), (Counters{{"lost_actions", 1}}));
+    db::restore(behind, back_up, noon);
+    EXPECT_TRUE(db::Store(behind).has(uuid(7)));
+}
+
+TEST_F(CheckUpTest, OneThatIsBehindCanGoOnAsItIs) {
+    const std::string before = test::bytes(file);
+    db::Store(file).add(test::game(7, 2));
+    write_bytes(file, before);
+    EXPECT_EQ(test::reason([&] { db::Store store(file); }), Reason::behind);
+    EXPECT_TRUE(db::repair(file).troubles.empty());
+    db::Store store(file);
+    EXPECT_FALSE(store.has(uuid(7)));
+    store.add(test::game(7, 2));
+}
+
+TEST_F(CheckUpTest, AnotherHistoryInItsPlaceIsNotBehind) {
+    const Folder other;
+    db::Store(other / "history.db").add(test::game(1, 1));
+    fs::copy_file(other / "history.db", file, fs::copy_options::overwrite_existing);
+    EXPECT_TRUE(db::Store(file).has(uuid(1)));
+}
+
+TEST_F(CheckUpTest, AMarkThatCannotBeReadSaysNothing) {
+    const fs::path mark = file.string() + "-mark";
+    for (const std::string& bytes :
+         {std::string(), std::string("x"), std::string(64, 'x'), std::string(63, '9') + '\n'}) {
+        write_bytes(mark, bytes);
+        EXPECT_FALSE(has_trouble(file)) << bytes;
+    }
+    fs::remove(mark);
+    fs::create_directory(mark);
+    db::Store(file).add(test::game(7, 2));
+    EXPECT_FALSE(has_trouble(file));
+}
+
+}

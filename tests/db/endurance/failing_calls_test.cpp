@@ -1,0 +1,130 @@
+// Each call to the disk and each request for memory fails once, or that one and all later ones: nothing acknowledged is
+// lost, no file is damaged, and what is told is not that it is.
+#include "db/check_up/check_up.h"
+#include "db/connection/connection.h"
+#include "tests/db/endurance/failing_memory.h"
+#include "tests/db/endurance/faulty_storage.h"
+#include "tests/db/endurance/rounds.h"
+#include "tests/db/support.h"
+
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace clerk;
+using test::Folder;
+using Reason = db::Error::Reason;
+namespace fs = std::filesystem;
+
+constexpr int turns = 3;
+
+/// What of a session was told to be done: -1 nothing, else the turns.
+struct Told {
+    int turns = -1;
+    std::optional<Reason> refusal = {};
+    bool no_memory = false;
+};
+
+/// Opens the history, starts a game and enters turns, up to the first refusal.
+Told play(const fs::path& file, int number) {
+    Told told;
+    try {
+        db::Store store(file);
+        store.start(test::game(number));
+        told.turns = 0;
+        for (int turn = 1; turn <= turns; ++turn) {
+            store.change(test::game(number, turn - 1), test::game(number, turn));
+            told.turns = turn;
+        }
+    } catch (const db::Error& error) {
+        told.refusal = error.reason;
+    } catch (const std::bad_alloc&) {
+        told.no_memory = true;
+    }
+    return told;
+}
+
+/// A history with a game, and, where the program was killed, with turns that are in its log alone.
+void make(const fs::path& file, bool killed) {
+    const Folder folder;
+    db::Store store(folder / "history.db");
+    store.start(test::game(1, 5));
+    if (!killed) store.connection()->db.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    for (const char* end : {"", "-wal", "-mark"})
+        if (fs::exists((folder / "history.db").string() + end))
+            fs::copy_file((folder / "history.db").string() + end, file.string() + end);
+}
+
+void expect_kept(const fs::path& file, const Told& told, const std::string& when) {
+    ASSERT_EQ(db::check_up(file).troubles, std::vector<db::Trouble>{}) << when;
+    const db::Store store(file);
+    EXPECT_EQ(print(store.load(test::uuid(1))), print(test::game(1, 5))) << when;
+    if (told.turns < 0) return;
+    Record left = store.load(test::uuid(2));
+    const int count = static_cast<int>(test::babylon_of(left).turns.size());
+    EXPECT_TRUE(count == told.turns || count == told.turns + 1) << count << " of " << told.turns << ' ' << when;
+    EXPECT_EQ(print(left), print(test::game(2, count))) << when;
+}
+
+/// `fail` makes the n-th call fail and tells afterwards whether there was one. All of them, or with few rounds some.
+template <class Fail> int fail_each(bool killed, Fail fail, const std::string& how) {
+    const bool all = test::rounds(0) > 0;
+    int failed = 0;
+    for (int n = 1; !testing::Test::HasFailure(); n += all || n < 40 ? 1 : 1 + n / 12) {
+        const Folder folder;
+        const fs::path file = folder / "history.db";
+        make(file, killed);
+        Told told;
+        if (!fail(n, [&] { told = play(file, 2); })) break;
+        ++failed;
+        const std::string when = how + ", call " + std::to_string(n);
+        EXPECT_NE(told.refusal, Reason::not_a_history) << when;
+        EXPECT_NE(told.refusal, Reason::altered) << when;
+        EXPECT_NE(told.refusal, Reason::behind) << when;
+        EXPECT_NE(told.refusal, Reason::damaged) << when;
+        expect_kept(file, told, when);
+    }
+    std::printf("%s: %d calls failed\n", how.c_str(), failed);
+    return failed;
+}
+
+TEST(FailingDisk, EachCallFails) {
+    test::FaultyStorage storage;
+    for (const bool killed : {false, true})
+        for (const bool for_good : {false, true}) {
+            const auto fail = [&](int n, const auto& session) {
+                storage.fail(n, for_good);
+                session();
+                const bool failed = storage.has_failed();
+                storage.fail(0, false);
+                return failed;
+            };
+            const std::string how = std::string(for_good ? "for good" : "once") + (killed ? ", after a kill" : "");
+            EXPECT_GT(fail_each(killed, fail, "disk, " + how), 20);
+        }
+}
+
+TEST(FailingDisk, IsFullAtEachWrite) {
+    test::FaultyStorage storage;
+    const auto fail = [&](int n, const auto& session) {
+        storage.fail(n, true, true);
+        session();
+        const bool failed = storage.has_failed();
+        storage.fail(0, false);
+        return failed;
+    };
+    EXPECT_GT(fail_each(false, fail, "disk full"), 20);
+}
+
+TEST(FailingMemory, EachRequestFails) {
+    for (const bool for_good : {false, true}) {
+        const auto fail = [&](int n, const auto& session) {
+            test::fail_memory(n, for_good);
+            session();
+            return test::stop_failing_memory();
+        };
+        EXPECT_GT(fail_each(false, fail, for_good ? "memory, for good" : "memory, once"), 20);
+    }
+}
+
+}

@@ -1,0 +1,121 @@
+// A history of each earlier step, brought up to date while the disk fails, is full, or the power goes: it stands on the
+// old step or on the last, and holds what it held.
+#include "db/back_up/back_up_files.h"
+#include "db/check_up/check_up.h"
+#include "db/connection/connection.h"
+#include "db/connection/migration.h"
+#include "tests/db/endurance/faulty_storage.h"
+#include "tests/db/endurance/rounds.h"
+#include "tests/db/support.h"
+
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace clerk;
+using test::Folder;
+namespace fs = std::filesystem;
+
+constexpr int games = 5;
+
+/// On the first step, as the first program wrote it.
+void make_first(const fs::path& file) {
+    const Folder today;
+    {
+        db::Store store(today / "today.db");
+        for (int game = 1; game <= games; ++game) store.add(test::game(game, 2 * game));
+    }
+    SQLite::Database db(file, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    db::migrate(db, file, db::schema().first(1));
+    db.exec("ATTACH '" + (today / "today.db").string() + "' AS today");
+    for (const std::string table : {"game", "turn", "tile_face", "journal"}) {
+        const std::string columns =
+            db::text(db, "SELECT group_concat(name) FROM pragma_table_info(?, 'main')", table).value();
+        db.exec("INSERT INTO main." + table + " SELECT " + columns + " FROM today." + table);
+    }
+    db.exec("INSERT INTO player (id, name) SELECT id, name FROM today.player;"
+            "INSERT INTO seat SELECT play.id, number, player.id FROM today.play_seat JOIN today.play"
+            "    ON play.rowid = play JOIN today.player ON player.rowid = player");
+}
+
+void make(const fs::path& file, std::size_t step) {
+    make_first(file);
+    SQLite::Database db(file, SQLite::OPEN_READWRITE);
+    db::migrate(db, file, db::schema().first(step));
+    db.exec("PRAGMA journal_mode = WAL");
+    for (const db::BackUp& one : db::list_back_ups(file)) fs::remove(one.file);
+}
+
+int step_of(const fs::path& file) {
+    SQLite::Database db(file, SQLite::OPEN_READWRITE);
+    return db::schema_version(db);
+}
+
+void expect_whole(const fs::path& file, std::size_t step, const std::string& when) {
+    const int stands = step_of(file);
+    EXPECT_TRUE(stands == static_cast<int>(step) || stands == static_cast<int>(db::schema().size())) << stands << when;
+    EXPECT_EQ(db::check_up(file).troubles, std::vector<db::Trouble>{}) << when;
+    const db::Store store(file);
+    for (int game = 1; game <= games; ++game)
+        EXPECT_EQ(print(store.load(test::uuid(game))), print(test::game(game, 2 * game))) << when;
+}
+
+TEST(SchemaSteps, AreTakenOrNotWhateverTheDiskDoes) {
+    const bool all = test::rounds(0) > 0;
+    test::FaultyStorage storage;
+    for (std::size_t step = 1; step < db::schema().size(); ++step)
+        for (const bool full : {false, true}) {
+            const Folder older;
+            make(older / "history.db", step);
+            int failed = 0;
+            for (int n = 1; !testing::Test::HasFailure(); n += all ? 1 : 1 + n / 4) {
+                const Folder folder;
+                const fs::path file = folder / "history.db";
+                fs::copy_file(older / "history.db", file);
+                storage.fail(n, true, full);
+                static_cast<void>(test::reason([&] { const db::Store store(file); }));
+                const bool has_failed = storage.has_failed();
+                storage.fail(0, false);
+                if (!has_failed) break;
+                ++failed;
+                expect_whole(file, step, ", from step " + std::to_string(step) + ", call " + std::to_string(n));
+            }
+            std::printf("from step %d, %s: %d calls failed\n", static_cast<int>(step), full ? "full" : "failing",
+                        failed);
+            EXPECT_GT(failed, 5);
+        }
+}
+
+TEST(SchemaSteps, AreTakenOrNotWhenThePowerGoes) {
+    const int wanted = test::rounds(40);
+    std::mt19937 random{20261122};
+    test::FaultyStorage storage;
+    int points = 0;
+    while (points < wanted && !testing::Test::HasFailure())
+        for (std::size_t step = 1; step < db::schema().size(); ++step) {
+            const Folder folder;
+            const fs::path file = folder / "history.db";
+            make(file, step);
+            storage.watch(folder.path(), [&] {
+                if (random() % (wanted > 1000 ? 4 : 40) != 0 || testing::Test::HasFailure()) return;
+                ++points;
+                const Folder after;
+                storage.lose_power(after.path(), random);
+                expect_whole(after / "history.db", step, ", from step " + std::to_string(step));
+            });
+            { const db::Store store(file); }
+            storage.stop_watching();
+        }
+    std::printf("power lost at %d points\n", points);
+}
+
+TEST(SchemaSteps, ANewerFileIsNotTouched) {
+    const Folder folder;
+    { const db::Store store(folder / "history.db"); }
+    SQLite::Database(folder / "history.db", SQLite::OPEN_READWRITE).exec("PRAGMA user_version = 999");
+    const std::string before = test::bytes(folder / "history.db");
+    EXPECT_EQ(test::reason([&] { const db::Store store(folder / "history.db"); }), db::Error::Reason::newer);
+    EXPECT_EQ(test::bytes(folder / "history.db"), before);
+}
+
+}
