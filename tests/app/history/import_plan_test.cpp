@@ -62,7 +62,7 @@ protected:
     Dump dump() const {
         const SQLite::Database db((folder / "history.db").string());
         Dump dump;
-        SQLite::Statement tables(db, "SELECT name FROM sqlite_schema WHERE type = 'table'");
+        SQLite::Statement tables(db, "SELECT name FROM sqlite_schema WHERE type = 'table' AND name <> 'mark'");
         while (tables.executeStep()) dump[tables.getColumn(0)] = rows(db, tables.getColumn(0));
         return dump;
     }
