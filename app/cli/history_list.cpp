@@ -6,6 +6,7 @@
 #include "app/cli/text_table.h"
 #include "app/exchange/collector.h"
 #include "db/imports/imports.h"
+#include "i18n/counted.h"
 #include "i18n/words.h"
 
 #include <iostream>
@@ -128,7 +129,8 @@ wxString score_table(const db::Play& play) {
         rows.push_back(
             row(category_words(play.game, id), play, [&](const db::PlaySeat& seat) { return points(seat, id); }));
     if (categories(play).size() != 1)
-        rows.push_back(row(_("Total"), play, [](const db::PlaySeat& seat) { return figure(seat.score); }));
+        rows.push_back(
+            row(i18n::total_name(play.game), play, [](const db::PlaySeat& seat) { return figure(seat.score); }));
     rows.push_back(row(_("Rank"), play, [](const db::PlaySeat& seat) { return figure(seat.rank); }));
     return table(rows);
 }

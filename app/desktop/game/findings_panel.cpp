@@ -10,6 +10,7 @@
 #include "i18n/words.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <wx/panel.h>
 #include <wx/wupdlock.h>
@@ -79,11 +80,28 @@ wxSizer* FindingsPanel::answers() {
     auto* last = new wxBoxSizer(wxHORIZONTAL);
     last->Add(correct_, 2, wxRIGHT, FromDIP(near_gap));
     last->Add(agree_, 3);
+    first_ = new wxBoxSizer(wxVERTICAL);
+    for (wxWindow* row : {open_, earlier_, take_}) first_->Add(row, 1, wxEXPAND, FromDIP(near_gap));
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    for (wxWindow* row : std::initializer_list<wxWindow*>{open_, earlier_, take_, reason_})
-        rows->Add(row, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
+    rows->Add(first_, 0, wxEXPAND);
+    rows->Add(reason_, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
     rows->Add(last, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
     return rows;
+}
+
+/// Side by side where there is room for that: the findings get what is saved.
+void FindingsPanel::arrange_answers() {
+    int across = 0;
+    for (const wxButton* button : {open_, earlier_, take_})
+        if (button->IsShown()) across += button->GetBestSize().x + FromDIP(near_gap);
+    const bool beside = across <= std::max(GetClientSize().x, wide(*this, width));
+    first_->SetOrientation(beside ? wxHORIZONTAL : wxVERTICAL);
+    bool first = true;
+    for (wxButton* button : {open_, earlier_, take_}) {
+        if (!button->IsShown()) continue;
+        const bool apart = beside && !std::exchange(first, false);
+        first_->GetItem(button)->SetFlag(wxEXPAND | wxBOTTOM | (apart ? wxLEFT : 0));
+    }
 }
 
 int FindingsPanel::text_width() const { return width - 2 * far_gap; }
@@ -170,6 +188,7 @@ void FindingsPanel::show_answers() {
     reason_->Show(agreed);
     correct_->Show(corrected);
     agree_->Show(agreed);
+    arrange_answers();
     const wxString asked = agreed ? in_words(*agreed) : wxString();
     if (std::exchange(asked_, asked) != asked) reason_->Clear();
     Layout();

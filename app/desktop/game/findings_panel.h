@@ -7,6 +7,7 @@
 
 #include <wx/button.h>
 #include <wx/scrolwin.h>
+#include <wx/sizer.h>
 #include <wx/textctrl.h>
 
 namespace clerk::desktop {
@@ -54,6 +55,7 @@ private:
     wxButton* make_answer(const wxString& words, const char* name, const wxString& tip, std::function<void()> run);
     void make_answers();
     wxSizer* answers();
+    void arrange_answers();
     int text_width() const;
     void say_first();
     void add_text(wxWindow* parent, wxSizer& rows, const wxString& text, bool quiet);
@@ -71,6 +73,7 @@ private:
     wxString said_;
     wxScrolledWindow* list_;
     std::vector<wxWindow*> cards_;
+    wxBoxSizer* first_; ///< of the answers that lead elsewhere or enter something
     wxButton* open_;
     wxButton* earlier_;
     wxButton* take_;

@@ -8,9 +8,13 @@
 
 #include <algorithm>
 
+#include <wx/arrstr.h>
+
 namespace clerk::desktop {
 
 namespace {
+
+constexpr int air = 28; ///< across, round badge and words of a tab
 
 wxString tip(const PlayerTab& tab) {
     const wxString name = tab.at_turn ? i18n::fill(_("{1} is at turn"), {tab.name}) : tab.name;
@@ -32,45 +36,80 @@ PlayersBar::PlayersBar(wxWindow* parent) : wxPanel(parent) {
     });
 }
 
-/// The heading is whole; the tabs share what is left, and names that do not fit there end in dots. Where forecasts do
-/// not fit, the heading takes two lines; where that is not enough, they are told by the tips and the score alone.
+/// Names are whole as long as there is room for them. Where they do not fit beside the totals, forecasts are left to
+/// the tips and the score, the heading takes two lines, totals stand below the names, and last the heading goes. Only
+/// what even then does not fit ends in dots.
 void PlayersBar::fit_names() {
     if (tabs_.empty()) return;
-    const int air = FromDIP(28), gap = FromDIP(near_gap), count = static_cast<int>(tabs_.size());
-    const auto room = [&] {
-        return (GetClientSize().x - heading_->GetBestSize().x - FromDIP(edge_gap) - count * gap) / count;
+    struct Way {
+        Words words;
+        Heading heading;
     };
-    // TRANSLATORS: below a player's points on the scoring track: the total if the game ended now.
-    const auto forecast = [](const PlayerTab& tab) { return i18n::fill(_("forecast {1}"), {tab.forecast}); };
-    const auto tell_forecasts = [&] {
-        for (std::size_t i = 0; i < tabs_.size(); ++i) {
-            const PlayerTab& tab = shown_[i];
-            const int needed = tab.badge.GetLogicalSize().x + tabs_[i]->GetTextExtent(forecast(tab)).x + air;
-            if (tab.forecast.empty() || needed > room()) return false;
-        }
-        return true;
+    static constexpr Way ways[] = {
+        {Words::with_forecast, Heading::whole}, {Words::with_forecast, Heading::parted},
+        {Words::in_one_line, Heading::whole},   {Words::in_one_line, Heading::parted},
+        {Words::in_two_lines, Heading::whole},  {Words::in_two_lines, Heading::parted},
+        {Words::in_two_lines, Heading::none},
     };
-    heading_->SetLabelText(title_);
-    bool forecasts = tell_forecasts();
-    if (wxString parted = title_; !forecasts && !shown_.front().forecast.empty() && parted.Replace(", ", ",\n") > 0) {
-        heading_->SetLabelText(parted);
-        forecasts = tell_forecasts();
-        if (!forecasts) heading_->SetLabelText(title_);
-    }
+    const bool forecasts = std::ranges::all_of(shown_, [](const PlayerTab& tab) { return !tab.forecast.empty(); });
+    const auto fits = [&](const Way& way) {
+        if (way.words == Words::with_forecast && !forecasts) return false;
+        show_heading(way.heading);
+        int needed = 0;
+        for (std::size_t i = 0; i < tabs_.size(); ++i) needed += width_of(i, way.words);
+        return needed <= room_for_tabs();
+    };
+    const auto* way = std::ranges::find_if(ways, fits);
+    if (way == std::end(ways)) return show_cut();
     for (std::size_t i = 0; i < tabs_.size(); ++i) {
-        const PlayerTab& tab = shown_[i];
-        const auto words = [&](const wxString& name) {
-            // TRANSLATORS: a player's name and points, on the tab above the board.
-            return i18n::fill(_("{1}: {2}"), {name, tab.total});
-        };
-        const int beside = tab.badge.GetLogicalSize().x + tabs_[i]->GetTextExtent(words({})).x + air;
-        const wxString name = ellipsized(*tabs_[i], tab.name, room() - beside);
-        wxString told = name.length() > 1 ? words(name) : tab.total;
-        if (forecasts) told += "\n" + forecast(tab);
-        tabs_[i]->SetLabel(wxControl::EscapeMnemonics(told));
-        tabs_[i]->SetBitmap(tab.badge); // after the words, which would hide it
+        tabs_[i]->SetMinSize({width_of(i, way->words), tabs_[i]->GetMinSize().y});
+        tell(i, words_of(shown_[i], shown_[i].name, way->words));
     }
     Layout();
+}
+
+void PlayersBar::show_heading(Heading heading) {
+    wxString title = title_;
+    if (heading == Heading::parted) title.Replace(", ", ",\n");
+    heading_->Show(heading != Heading::none);
+    heading_->SetLabelText(title);
+}
+
+int PlayersBar::room_for_tabs() const {
+    const int heading = heading_->IsShown() ? heading_->GetBestSize().x + FromDIP(edge_gap) : 0;
+    return GetClientSize().x - heading - static_cast<int>(tabs_.size()) * FromDIP(near_gap);
+}
+
+wxString PlayersBar::words_of(const PlayerTab& tab, const wxString& name, Words words) {
+    if (words == Words::in_two_lines) return name + "\n" + tab.total;
+    // TRANSLATORS: a player's name and points, on the tab above the board.
+    const wxString first = i18n::fill(_("{1}: {2}"), {name, tab.total});
+    // TRANSLATORS: below a player's points on the scoring track: the total if the game ended now.
+    return words == Words::with_forecast ? first + "\n" + i18n::fill(_("forecast {1}"), {tab.forecast}) : first;
+}
+
+int PlayersBar::width_of(std::size_t tab, Words words) const {
+    int width = 0;
+    for (const wxString& line : wxSplit(words_of(shown_[tab], shown_[tab].name, words), '\n', '\0'))
+        width = std::max(width, tabs_[tab]->GetTextExtent(line).x);
+    return shown_[tab].badge.GetLogicalSize().x + width + FromDIP(air);
+}
+
+/// The tabs share what there is, each name above its total.
+void PlayersBar::show_cut() {
+    const int room = room_for_tabs() / static_cast<int>(tabs_.size());
+    for (std::size_t i = 0; i < tabs_.size(); ++i) {
+        tabs_[i]->SetMinSize({FromDIP(least_target), tabs_[i]->GetMinSize().y});
+        const int beside = shown_[i].badge.GetLogicalSize().x + FromDIP(air);
+        const wxString name = ellipsized(*tabs_[i], shown_[i].name, room - beside);
+        tell(i, name.length() > 1 ? words_of(shown_[i], name, Words::in_two_lines) : shown_[i].total);
+    }
+    Layout();
+}
+
+void PlayersBar::tell(std::size_t tab, const wxString& words) {
+    tabs_[tab]->SetLabel(wxControl::EscapeMnemonics(words));
+    tabs_[tab]->SetBitmap(shown_[tab].badge); // after the words, which would hide it
 }
 
 void PlayersBar::make_tabs(std::size_t count) {

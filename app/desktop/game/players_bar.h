@@ -2,6 +2,7 @@
 // forecast.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <vector>
 
@@ -30,7 +31,15 @@ public:
 
 private:
     void make_tabs(std::size_t count);
+    enum class Words : std::uint8_t { with_forecast, in_one_line, in_two_lines };
+    enum class Heading : std::uint8_t { whole, parted, none };
+    static wxString words_of(const PlayerTab& tab, const wxString& name, Words words);
     void fit_names();
+    void show_heading(Heading heading);
+    int room_for_tabs() const;
+    int width_of(std::size_t tab, Words words) const;
+    void show_cut();
+    void tell(std::size_t tab, const wxString& words);
 
     wxStaticText* heading_;
     wxString title_; ///< of the heading, in one line

@@ -2,8 +2,10 @@
 
 #include "app/desktop/drawing/marks.h"
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/drawing/strokes.h"
 #include "app/desktop/widgets/picture_button.h"
 
+#include <algorithm>
 #include <memory>
 
 #include <wx/dcbuffer.h>
@@ -20,11 +22,12 @@ DiceRow::DiceRow(wxWindow* parent, const wxString& name, const wxString& spoken,
         Bind(press, [this](wxMouseEvent& event) { click(event.GetPosition()); });
 }
 
-void DiceRow::show(game::Dice dice, std::vector<bool> chosen) {
+void DiceRow::show(game::Dice dice, std::vector<bool> chosen, std::vector<bool> proposed) {
     dice_ = std::move(dice);
     chosen_ = std::move(chosen);
-    const int rows = (static_cast<int>(dice_.size()) + columns_ - 1) / columns_;
-    SetMinSize(FromDIP(wxSize(columns_ * least_target, std::max(1, rows) * least_target)));
+    proposed_ = std::move(proposed);
+    const int count = static_cast<int>(dice_.size()), rows = (count + columns_ - 1) / columns_;
+    SetMinSize(FromDIP(wxSize(std::clamp(count, 1, columns_) * least_target, std::max(1, rows) * least_target)));
     Refresh();
 }
 
@@ -52,6 +55,9 @@ void DiceRow::paint() {
     gc->EnableOffset(false);
     for (std::size_t i = 0; i < dice_.size(); ++i) {
         draw_die(*gc, dice_[i], grown(area(i), -4));
+        if (i < proposed_.size() && proposed_[i])
+            paint_box(*gc, grown(area(i), -2), 8,
+                      {.edge = palette().legal, .width = 2, .style = wxPENSTYLE_SHORT_DASH});
         if (i < chosen_.size() && chosen_[i]) outline(*gc, grown(area(i), -2), 8, palette().accent, 3);
     }
 }

@@ -14,7 +14,8 @@ public:
     /// So many in a row.
     DiceRow(wxWindow* parent, const wxString& name, const wxString& spoken, int columns);
 
-    void show(game::Dice dice, std::vector<bool> chosen); ///< `chosen` may be shorter
+    /// Which are chosen and which are proposed instead; both may be shorter.
+    void show(game::Dice dice, std::vector<bool> chosen, std::vector<bool> proposed = {});
 
     std::function<void(std::size_t index)> on_choose;
 
@@ -27,7 +28,7 @@ private:
 
     int columns_;
     game::Dice dice_;
-    std::vector<bool> chosen_;
+    std::vector<bool> chosen_, proposed_;
 };
 
 }

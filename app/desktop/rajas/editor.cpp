@@ -2,6 +2,7 @@
 
 #include "app/desktop/widgets/labels.h"
 #include "app/table/rajas/keys.h"
+#include "app/table/rajas/known_tiles.h"
 #include "app/table/rajas/turn_input.h"
 
 namespace clerk::desktop::rajas {
@@ -16,29 +17,21 @@ RajasEditor::RajasEditor(wxWindow* hand_parent, wxWindow* board_parent, Table ta
     : table_(std::move(table)), position_(game_of(table_.record()), fold_of(table_), 0) {
     panel_ = new EntryPanel(
         hand_parent, position_.game, [this](const Intent& intent) { act(intent); }, table_.say);
-    board_panel_ = make_board(board_parent);
+    board_ = new BoardPanel(board_parent, static_cast<int>(position_.game.players.size()), !position_.final());
+    canvas_ = board_->province;
+    listen();
 }
 
-wxWindow* RajasEditor::make_board(wxWindow* parent) {
-    auto* panel = new wxPanel(parent);
-    dress_as_ground(*panel);
-    auto* rows = new wxBoxSizer(wxVERTICAL);
-    race_ = new RaceCanvas(panel, static_cast<int>(position_.game.players.size()));
-    race_->on_move = [this](int player, Track track, int space) { move(player, track, space); };
-    race_->on_player = [this](int player) { table_.look_at(player); };
-    rows->Add(race_, 0, wxEXPAND);
-    panel->SetSizer(rows);
-    if (position_.final()) return panel;
-    canvas_ = new ProvinceCanvas(panel);
-    canvas_->SetName("board");
-    rows->Add(canvas_, 1, wxEXPAND);
+void RajasEditor::listen() {
+    board_->race->on_move = [this](int player, Track track, int space) { move(player, track, space); };
+    board_->race->on_player = [this](int player) { table_.look_at(player); };
+    if (!canvas_) return;
     canvas_->ghost_at = [this](game::Cell cell) { return table::rajas::ghost_at(position_, entry_, cell); };
     canvas_->on_cell = [this](game::Cell cell, ProvinceCanvas::Press) { take(choose_cell(position_, entry_, cell)); };
     canvas_->on_menu = [this](game::Cell) { take(rotate(position_, entry_)); };
     canvas_->on_aim = [this](std::optional<game::Cell> cell) {
         table_.point(cell ? std::optional(game::place(*cell)) : std::nullopt);
     };
-    return panel;
 }
 
 /// A turn that is open is its player's, whoever is looked at, as long as nothing of it says so.
@@ -56,6 +49,8 @@ void RajasEditor::show(const Look& look) {
     look_ = look;
     if (look.opened && (changed || another))
         entry_ = ending_as(std::move(entry_), game_of(table_.session->now().whole.record).turns.at(*look.opened));
+    if (changed && game.depth == Depth::full)
+        known_ = read_tiles(table_.session->desk().store().tile_faces(game::game_id));
     const bool first = !std::exchange(has_shown_, true);
     show_entry();
     if (first && canvas_) canvas_->SetFocus();
@@ -63,8 +58,8 @@ void RajasEditor::show(const Look& look) {
 }
 
 void RajasEditor::show_entry() {
-    panel_->show(position_, entry_);
-    race_->show(race(position_, entry_), position_.game.players, position_.player);
+    panel_->show(position_, entry_, known_);
+    board_->race->show(race(position_, entry_), position_.game.players, position_.player);
     if (!canvas_) return;
     ProvinceLook view{.view = province_view(position_, position_.player),
                       .marked = look_.marked,
@@ -124,6 +119,9 @@ std::vector<Command> RajasEditor::commands() {
         }
         all.push_back(std::move(command));
     }
+    all.push_back({_("The race of all players"), "G", 'G', [this] { board_->turn_fold(); },
+                   [this] { return board_->folds() ? wxString() : _("The race of all players is in sight."); },
+                   CommandMenu::view});
     return all;
 }
 

@@ -3,9 +3,8 @@
 #pragma once
 
 #include "app/desktop/game/editor.h"
+#include "app/desktop/rajas/board_panel.h"
 #include "app/desktop/rajas/entry_panel.h"
-#include "app/desktop/rajas/province_canvas.h"
-#include "app/desktop/rajas/race_canvas.h"
 #include "app/table/rajas/catalogue.h"
 
 namespace clerk::desktop::rajas {
@@ -15,7 +14,7 @@ public:
     RajasEditor(wxWindow* hand_parent, wxWindow* board_parent, Table table);
 
     wxWindow* hand() override { return panel_; }
-    wxWindow* board() override { return board_panel_; }
+    wxWindow* board() override { return board_; }
     void show(const Look& look) override;
     wxBitmap badge(int player, int side) const override;
     wxColour colour(int player) const override;
@@ -27,7 +26,7 @@ public:
 
 private:
     static const game::Game& game_of(const Record& record) { return std::get<game::Game>(record.game); }
-    wxWindow* make_board(wxWindow* parent);
+    void listen();
     void act(const Intent& intent) { take(intent(position_, entry_)); }
     void take(Outcome outcome);
     void move(int player, Track track, int space);
@@ -39,11 +38,11 @@ private:
     Look look_;
     Position position_;
     Entry entry_;
-    bool has_shown_ = false; ///< the keys have been sent somewhere
+    std::vector<game::Tile> known_; ///< province tiles of earlier games
+    bool has_shown_ = false;        ///< the keys have been sent somewhere
     EntryPanel* panel_;
-    wxWindow* board_panel_;
-    RaceCanvas* race_ = nullptr;
-    ProvinceCanvas* canvas_ = nullptr; ///< none in depth final
+    BoardPanel* board_;
+    ProvinceCanvas* canvas_; ///< none in depth final
 };
 
 }

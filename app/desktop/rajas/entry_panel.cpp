@@ -3,8 +3,11 @@
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/picture_button.h"
 #include "app/table/rajas/ends_input.h"
+#include "app/table/rajas/full_input.h"
 #include "app/table/rajas/next_words.h"
+#include "app/table/rajas/seat_view.h"
 #include "app/table/rajas/turn_input.h"
+#include "i18n/words.h"
 
 #include <wx/sizer.h>
 
@@ -20,6 +23,9 @@ EntryPanel::EntryPanel(wxWindow* parent, const game::Game& game, Act act, EndsPa
     : wxPanel(parent), act_(std::move(act)) {
     dress_as_ground(*this);
     next_ = label(this, wxEmptyString);
+    owed_ = label(this, wxEmptyString);
+    owed_->SetFont(owed_->GetFont().Bold());
+    owed_->SetName("owed");
     middle_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
     dress_as_ground(*middle_);
     middle_->SetScrollRate(0, FromDIP(10));
@@ -43,6 +49,7 @@ void EntryPanel::lay_out() {
     middle_->SetSizer(edge);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(next_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, FromDIP(far_gap));
+    rows->Add(owed_, 0, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(far_gap));
     rows->Add(middle_, 1, wxEXPAND);
     rows->Add(end_turn_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM | wxTOP, FromDIP(far_gap));
     SetSizer(rows);
@@ -50,15 +57,21 @@ void EntryPanel::lay_out() {
     SetMinSize({wide(*this, width + 2 * far_gap + room_to_scroll), -1});
 }
 
-void EntryPanel::show(const Position& position, const Entry& entry) {
-    rewrap_high(*next_, next_in_words(position, entry), width, lines_of_next);
+void EntryPanel::show(const Position& position, const Entry& entry, const std::vector<game::Tile>& known) {
+    wxString next = next_in_words(position, entry);
+    if (position.full())
+        if (const wxString players = next_players(position); !players.empty()) next += "\n" + players;
+    rewrap_high(*next_, next, width, lines_of_next);
+    const wxString owes = owed_in_words(position);
+    owed_->Show(!owes.empty());
+    rewrap(*owed_, owes.empty() ? wxString() : i18n::fill(_("Still owed: {1}"), {owes}), width);
     const bool in_turn = !position.final() && position.stage != Stage::over;
     roads_->Show(in_turn && !position.full());
     full_->Show(in_turn && position.full());
     markers_->Show(in_turn && !position.full());
     ends_->Show(position.final() || asks_for_gaps(position));
     if (roads_->IsShown()) roads_->show(entry);
-    if (full_->IsShown()) full_->show(position, entry);
+    if (full_->IsShown()) full_->show(position, entry, known);
     if (markers_->IsShown()) markers_->show(position, entry);
     if (ends_->IsShown()) ends_->show(position);
     end_turn_->Show(in_turn);

@@ -17,13 +17,15 @@ class EntryPanel : public wxPanel {
 public:
     EntryPanel(wxWindow* parent, const game::Game& game, Act act, EndsPanel::Say say);
 
-    void show(const Position& position, const Entry& entry);
+    /// `known`: province tiles of earlier games.
+    void show(const Position& position, const Entry& entry, const std::vector<game::Tile>& known);
 
 private:
     void lay_out();
 
     Act act_;
     wxStaticText* next_; ///< what is to be done next
+    wxStaticText* owed_; ///< in this turn still
     wxScrolledWindow* middle_;
     RoadsPicker* roads_;
     MarkersPanel* markers_;

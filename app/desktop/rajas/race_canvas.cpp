@@ -4,6 +4,7 @@
 #include "i18n/words.h"
 
 #include <memory>
+#include <utility>
 
 #include <wx/dcbuffer.h>
 
@@ -23,11 +24,10 @@ wxString told(const Race& race) {
 
 }
 
-RaceCanvas::RaceCanvas(wxWindow* parent, int players)
+RaceCanvas::RaceCanvas(wxWindow* parent)
     : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxFULL_REPAINT_ON_RESIZE) {
     SetName("race");
     SetBackgroundStyle(wxBG_STYLE_PAINT);
-    SetMinSize({320, race_height(players)});
     set_accessible_name(*this, _("Race"));
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
     Bind(wxEVT_MOTION, [this](wxMouseEvent& event) { point_at(event.GetPosition()); });
@@ -45,6 +45,13 @@ void RaceCanvas::show(Race race, std::vector<game::Player> players, int shown) {
     players_ = std::move(players);
     shown_ = shown;
     set_accessible_name(*this, told(race_));
+    cached_.invalidate();
+    Refresh();
+}
+
+void RaceCanvas::fold(bool folded) {
+    if (std::exchange(folded_, folded) == folded) return;
+    under_.reset();
     cached_.invalidate();
     Refresh();
 }

@@ -12,9 +12,10 @@ namespace clerk::desktop::rajas {
 
 class RaceCanvas : public wxWindow {
 public:
-    RaceCanvas(wxWindow* parent, int players);
+    explicit RaceCanvas(wxWindow* parent);
 
     void show(Race race, std::vector<game::Player> players, int shown);
+    void fold(bool folded); ///< to the lane of the player shown
 
     std::function<void(int player, Track track, int space)> on_move;
     std::function<void(int player)> on_player;
@@ -22,7 +23,7 @@ public:
     wxPoint point_of(int player, Track track, int space) const; ///< where it is clicked
 
 private:
-    RaceGeometry geometry() const { return {GetClientSize(), race_}; }
+    RaceGeometry geometry() const { return {GetClientSize(), race_, folded_ ? std::optional(shown_) : std::nullopt}; }
     void point_at(wxPoint point);
     void click(wxPoint point);
     void paint();
@@ -30,6 +31,7 @@ private:
     Race race_;
     std::vector<game::Player> players_;
     int shown_ = 0;
+    bool folded_ = false;
     std::optional<RaceGeometry::Hit> under_; ///< the pointer
     CachedBitmap cached_;
 };

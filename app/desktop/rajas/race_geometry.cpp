@@ -8,17 +8,21 @@ namespace clerk::desktop::rajas {
 namespace {
 
 constexpr double left_width = 128, right_width = 62, air = 8, verdict_height = 30, lane_gap = 6;
-constexpr int usual_lane = 58, usual_fame = 60, usual_money = 120;
+constexpr int usual_lane = 58, least_lane = 48, usual_fame = 60, usual_money = 120;
 
 }
 
-int race_height(int players) {
-    return static_cast<int>(verdict_height) + players * (usual_lane + static_cast<int>(lane_gap)) + 4;
+int race_height(int lanes) {
+    return static_cast<int>(verdict_height) + lanes * (usual_lane + static_cast<int>(lane_gap)) + 4;
 }
 
-RaceGeometry::RaceGeometry(wxSize canvas, const Race& race)
-    : canvas_(canvas), lanes_(static_cast<int>(race.lanes.size())), facing_(race.facing), top_fame_(usual_fame),
-      top_money_(usual_money) {
+int least_race_height(int lanes) {
+    return static_cast<int>(verdict_height) + lanes * (least_lane + static_cast<int>(lane_gap)) + 4;
+}
+
+RaceGeometry::RaceGeometry(wxSize canvas, const Race& race, std::optional<int> only)
+    : canvas_(canvas), lanes_(static_cast<int>(race.lanes.size())), only_(only), facing_(race.facing),
+      top_fame_(usual_fame), top_money_(usual_money) {
     if (facing_) {
         top_fame_ = facing_->front();
         top_money_ = static_cast<int>(facing_->size()) - 1;
@@ -34,9 +38,9 @@ RaceGeometry::RaceGeometry(wxSize canvas, const Race& race)
 Area RaceGeometry::verdict() const { return {air, 2, canvas_.x - 2 * air, verdict_height - 4}; }
 
 Area RaceGeometry::lane(int player) const {
-    const double room = (canvas_.y - verdict_height - 2) / static_cast<double>(lanes_);
+    const double room = (canvas_.y - verdict_height - 2) / static_cast<double>(only_ ? 1 : lanes_);
     const double height = std::min(room - lane_gap, 76.0);
-    return {air, verdict_height + player * (height + lane_gap), canvas_.x - 2 * air, height};
+    return {air, verdict_height + (only_ ? 0 : player) * (height + lane_gap), canvas_.x - 2 * air, height};
 }
 
 Area RaceGeometry::names(int player) const {
@@ -89,7 +93,7 @@ int RaceGeometry::nearest(Track track, double x) const {
 std::optional<RaceGeometry::Hit> RaceGeometry::hit(Point point) const {
     for (int player = 0; player < lanes_; ++player) {
         const Area all = lane(player);
-        if (!all.Contains(point)) continue;
+        if (!shows(player) || !all.Contains(point)) continue;
         const Area along = strip(player, Track::fame);
         constexpr double slack = 14;
         if (point.m_x < along.m_x - slack || point.m_x > along.GetRight() + slack) return Hit{player};

@@ -13,7 +13,10 @@ using namespace table::rajas;
 
 class RaceGeometry {
 public:
-    RaceGeometry(wxSize canvas, const Race& race);
+    /// `only`: the lane of that player alone.
+    RaceGeometry(wxSize canvas, const Race& race, std::optional<int> only = {});
+
+    bool shows(int player) const { return !only_ || *only_ == player; }
 
     Area verdict() const; ///< the line of words above the lanes
     Area lane(int player) const;
@@ -35,12 +38,14 @@ private:
     int nearest(Track track, double x) const;
 
     wxSize canvas_;
-    int lanes_ = 0;
+    int lanes_ = 0; ///< of the race, shown or not
+    std::optional<int> only_;
     std::optional<std::vector<int>> facing_;
     int top_fame_ = 0, top_money_ = 0;
 };
 
-/// How high the race wants to be.
-int race_height(int players);
+/// How high the race wants to be with so many lanes, and how low it may be.
+int race_height(int lanes);
+int least_race_height(int lanes);
 
 }

@@ -175,10 +175,15 @@ private:
 void draw_race(wxGraphicsContext& gc, const RaceGeometry& geometry, const Race& race,
                const std::vector<game::Player>& players, int shown) {
     gc.EnableOffset(false);
-    write_words(gc, race.verdict, geometry.verdict(), wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT).Bold(),
+    const wxFont font = wxSystemSettings::GetFont(wxSYS_DEFAULT_GUI_FONT).Bold();
+    gc.SetFont(font, palette().text);
+    double width = 0, height = 0;
+    gc.GetTextExtent(race.verdict, &width, &height);
+    write_words(gc, width > geometry.verdict().m_width ? race.verdict_in_short : race.verdict, geometry.verdict(), font,
                 palette().text);
     for (std::size_t i = 0; i < race.lanes.size(); ++i)
-        LanePainter(gc, geometry, race, players[i], static_cast<int>(i)).paint_all(shown == static_cast<int>(i));
+        if (geometry.shows(static_cast<int>(i)))
+            LanePainter(gc, geometry, race, players[i], static_cast<int>(i)).paint_all(shown == static_cast<int>(i));
 }
 
 void draw_tried(wxGraphicsContext& gc, const RaceGeometry& geometry, const RaceGeometry::Hit& hit) {

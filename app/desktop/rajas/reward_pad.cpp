@@ -1,6 +1,8 @@
 #include "app/desktop/rajas/reward_pad.h"
 
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/rajas/pieces.h"
+#include "app/desktop/rajas/sign_button.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
 #include "app/desktop/widgets/picture_button.h"
@@ -16,48 +18,69 @@ namespace clerk::desktop::rajas {
 
 namespace {
 
-constexpr int pad_width = 560, list_width = 210;
+constexpr int list_width = 150;
+
+/// Parts of names: what is listed, and what has a sign of its own.
+constexpr const char *rarer[] = {"karma-die-", "market-"}, *for_each = "-each-", *chambers = "chamber-";
+
+bool is_one_of(const Gift& gift, const char* part) { return gift.name.find(part) != std::string::npos; }
 
 bool of_a_list(const Gift& gift) {
-    return gift.name.find("-each-") != std::string::npos || gift.name.starts_with("chamber-");
+    return std::ranges::any_of(rarer, [&](const char* part) { return gift.name.starts_with(part); }) ||
+           is_one_of(gift, for_each) || gift.name.starts_with(chambers);
+}
+
+void draw_gift(wxGraphicsContext& gc, const std::string& name, const Area& area) {
+    if (name == "fame") return draw_star(gc, area);
+    if (name == "money") return draw_coin(gc, area);
+    if (name == "karma") return draw_bonus(gc, Bonus::karma, area);
+    if (name == "upgrade") return draw_bonus(gc, Bonus::upgrade, area);
+    if (name == "worker") return draw_bonus(gc, Bonus::worker, area);
+    if (name == "boat") return draw_bonus(gc, Bonus::boat, area);
+    for (const game::Colour colour : game::colours)
+        if (name == "die-" + std::string(id(colour))) return draw_die(gc, {colour, 0}, area);
+    draw_bonus(gc, Bonus::die, area);
 }
 
 }
 
-RewardPad::RewardPad(wxWindow* parent, GiftsOf where) : wxPanel(parent), gifts_(gifts(where)) {
+RewardPad::RewardPad(wxWindow* parent, GiftsOf where, int width) : wxPanel(parent), gifts_(gifts(where)) {
     SetBackgroundColour(parent->GetBackgroundColour());
     given_ = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
-    nothing_ = label(this, _("It gives nothing yet. Click on what is printed there."), Type::quiet);
+    nothing_ = wrapped(this, _("It gives nothing yet. Click on what is printed there."), width, Type::quiet);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(nothing_, 0, wxBOTTOM, FromDIP(near_gap));
     rows->Add(given_, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
     rows->Add(make_buttons(), 0, wxEXPAND);
     SetSizer(rows);
-    SetMinSize({wide(*this, pad_width), -1});
+    SetMinSize({wide(*this, width), -1});
 }
 
 wxSizer* RewardPad::make_buttons() {
     auto* buttons = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     for (const Gift& gift : gifts_) {
         if (of_a_list(gift)) continue;
-        wxButton* button = named_button(this, "+ " + gift.words, "gift-" + text(gift.name),
-                                        [this, &gift] { take(gift.add(reward_)); });
-        fit_to_finger(*button);
-        buttons->Add(button, 0, wxRIGHT | wxBOTTOM, FromDIP(3));
+        wxButton* button = sign_button(
+            this, "gift-" + gift.name, "+ " + gift.words,
+            [&gift](wxGraphicsContext& gc, const Area& area) { draw_gift(gc, gift.name, area); },
+            [this, &gift] { take(gift.add(reward_)); });
+        buttons->Add(button, 0, wxBOTTOM, FromDIP(3));
     }
-    add_list(*buttons, _("So much for each..."), "gift-each", "-each-");
-    if (std::ranges::any_of(gifts_, [](const Gift& gift) { return gift.name.starts_with("chamber-"); }))
-        add_list(*buttons, _("A chamber..."), "gift-chamber", "chamber-");
+    add_list(*buttons, _("Markets, dice..."), "gift-more", {std::begin(rarer), std::end(rarer)});
+    add_list(*buttons, _("So much for each..."), "gift-each", {for_each});
+    if (std::ranges::any_of(gifts_, [](const Gift& gift) { return gift.name.starts_with(chambers); }))
+        add_list(*buttons, _("A chamber..."), "gift-chamber", {chambers});
     return buttons;
 }
 
 /// What is chosen in a list is added, and the list shows its title again.
-void RewardPad::add_list(wxSizer& row, const wxString& title, const wxString& name, const std::string& part) {
+void RewardPad::add_list(wxSizer& row, const wxString& title, const wxString& name,
+                         const std::vector<const char*>& parts) {
     std::vector<const Gift*> listed;
     wxArrayString words;
     words.Add(title);
     for (const Gift& gift : gifts_)
-        if (gift.name.find(part) != std::string::npos) {
+        if (of_a_list(gift) && std::ranges::any_of(parts, [&](const char* part) { return is_one_of(gift, part); })) {
             listed.push_back(&gift);
             words.Add(gift.words);
         }

@@ -13,10 +13,11 @@ namespace clerk::desktop::rajas {
 
 using namespace table::rajas;
 
-/// Its controls: "gift-fame", "gift-die-blue", …, the lists "gift-each" and "gift-chamber", and "given-0", ….
+/// Its controls: "gift-fame", "gift-die-blue", …, the lists "gift-more", "gift-each" and "gift-chamber", and "given-0",
+/// ….
 class RewardPad : public wxPanel {
 public:
-    RewardPad(wxWindow* parent, GiftsOf where);
+    RewardPad(wxWindow* parent, GiftsOf where, int width = 560);
 
     void show(const game::Reward& reward);
 
@@ -24,7 +25,7 @@ public:
 
 private:
     wxSizer* make_buttons();
-    void add_list(wxSizer& row, const wxString& title, const wxString& name, const std::string& beginning);
+    void add_list(wxSizer& row, const wxString& title, const wxString& name, const std::vector<const char*>& parts);
     void take(const game::Reward& next); ///< what was clicked on may go with it
 
     std::vector<Gift> gifts_;

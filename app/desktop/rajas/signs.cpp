@@ -202,7 +202,9 @@ void draw_bonus(wxGraphicsContext& gc, Bonus bonus, const Area& area) {
         return paint_shape(gc, {{0, -0.85}, {0.75, 0}, {0.32, 0}, {0.32, 0.8}, {-0.32, 0.8}, {-0.32, 0}, {-0.75, 0}},
                            ink);
     case Bonus::worker: return paint_person(gc, ink);
-    case Bonus::karma: return paint_lotus(gc, ink);
+    case Bonus::karma:
+        return paint_lotus(
+            gc, {.fill = mixed(colours().of(game::Colour::purple), colours().road, 0.4), .edge = line, .width = 0.07});
     case Bonus::boat: return paint_boat(gc, ink);
     case Bonus::die:
         paint_box(gc, {-0.75, -0.75, 1.5, 1.5}, 0.25, ink);

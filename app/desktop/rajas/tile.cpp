@@ -85,6 +85,17 @@ void draw_reward(wxGraphicsContext& gc, const game::Reward& reward, const Area& 
     if (reward.each) return reward.each->fame > 0 ? draw_star(gc, alone) : draw_coin(gc, alone);
 }
 
+/// A tick.
+void mark_taken(wxGraphicsContext& gc, const Area& area) {
+    paint_circle(gc, centre(area), area.m_width / 2, {.fill = palette().legal});
+    const UnitTransform unit(gc, area);
+    wxGraphicsPath tick = gc.CreatePath();
+    tick.MoveToPoint(-0.45, 0.02);
+    tick.AddLineToPoint(-0.1, 0.38);
+    tick.AddLineToPoint(0.48, -0.36);
+    paint(gc, tick, {.edge = {0xff, 0xff, 0xff}, .width = 0.26});
+}
+
 }
 
 void draw_roads(wxGraphicsContext& gc, game::Roads roads, bool lit, const Area& area) {
@@ -127,6 +138,7 @@ void draw_yield(wxGraphicsContext& gc, const ShownYield& yield, const Area& area
                .edge = yield.laid ? palette().accent : colours().sand_edge,
                .width = yield.laid ? 2.0 : 1.2});
     if (yield.gain) draw_reward(gc, *yield.gain, area);
+    if (yield.taken) mark_taken(gc, square({area.GetRight() - 1, area.m_y + 1}, area.m_height * 0.62));
 }
 
 void draw_die(wxGraphicsContext& gc, game::Die die, const Area& area) {

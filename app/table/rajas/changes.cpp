@@ -28,6 +28,11 @@ game::Game with_step(game::Game game, int player, game::Step step) {
     return game;
 }
 
+game::Game with_step_changed(game::Game game, std::size_t number, game::Step step) {
+    game.turns.back().steps.at(number) = std::move(step);
+    return game;
+}
+
 game::Game with_turn_ended(game::Game game, int player, const Markers& markers) {
     game::Turn& turn = turn_in_progress(game, player);
     turn.money = markers.money;

@@ -21,6 +21,8 @@ const game::Step* step_at(const game::Game& game, const Where& where); ///< null
 bool begun(const game::Game& game);                                    ///< a turn is in progress
 
 game::Game with_step(game::Game game, int player, game::Step step); ///< of the turn in progress, or of a new one
+/// A step of the turn in progress as another.
+game::Game with_step_changed(game::Game game, std::size_t number, game::Step step);
 game::Game with_turn_ended(game::Game game, int player, const Markers& markers);
 Markers markers_of(const game::Turn& turn);
 

@@ -34,12 +34,14 @@ Entry ending_as(Entry entry, const game::Turn& turn) {
 
 bool begun(const Entry& entry) {
     return entry.in_hand || entry.tile != game::Tile{} || entry.markers != Markers{} || entry.typing ||
-           !entry.paying.empty();
+           !entry.paying.empty() || entry.yield;
 }
 
 Entry let_go(Entry entry) {
     if (!entry.paying.empty()) {
         entry.paying.clear();
+    } else if (entry.yield) {
+        entry.yield.reset();
     } else if (entry.in_hand || entry.tile != game::Tile{}) {
         entry.in_hand = false;
         entry.typing_market = false;

@@ -17,8 +17,10 @@ struct Entry {
     std::optional<Track> typing = {}; ///< figures go to this marker
 
     // Depth full.
-    std::vector<bool> paying = {}; ///< which of the dice held are chosen, in their order
-    bool typing_market = false;    ///< a figure is the value of the tile's last market
+    std::vector<bool> paying = {};               ///< which of the dice held are chosen, in their order
+    bool typing_market = false;                  ///< a figure is the value of the tile's last market
+    std::optional<game::YieldColour> yield = {}; ///< the yield tile in hand
+    game::Side yield_side = game::Side::n;       ///< of the cell at which it will lie
 };
 
 /// What is being entered when another position shows: what it no longer allows is let go.

@@ -1,7 +1,9 @@
 #include "app/table/rajas/full_input.h"
 
+#include "app/table/rajas/known_tiles.h"
 #include "app/table/rajas/payment.h"
 #include "app/table/rajas/turn_input.h"
+#include "core/rajas/record.h"
 #include "core/rajas/visiting.h"
 #include "i18n/words.h"
 
@@ -13,16 +15,6 @@ namespace {
 
 constexpr std::size_t most_on_a_tile = 2;
 constexpr int highest_price = 30;
-
-/// What a die that is asked for is paid with: the cheapest one held that is right.
-game::Dice die_for(const Position& position, const game::Spot& spot) {
-    const game::Asked asked = game::visiting::asked(*position.ready, spot);
-    if (asked.kind == game::Asked::Kind::none) return {};
-    game::Dice held = position.ready->seat().dice;
-    std::ranges::stable_sort(held, {}, &game::Die::value);
-    const auto found = std::ranges::find_if(held, [&](game::Die die) { return asked.met_by(die); });
-    return found == held.end() ? game::Dice{} : game::Dice{*found};
-}
 
 wxString times(const wxString& words, int count) {
     return count == 1 ? words : i18n::fill(_("{1} times {2}"), {figure(count), words});
@@ -73,8 +65,7 @@ std::vector<game::WorkerMove> worker_moves(const Position& position) {
 
 Outcome send_worker(const Position& position, Entry entry, const game::Spot& spot) {
     if (wxString why = why_not_enter(position); !why.empty()) return not_done(std::move(entry), std::move(why));
-    game::Visit visit{.at = spot, .pay = chosen_dice(position, entry)};
-    if (visit.pay.empty()) visit.pay = die_for(position, spot);
+    game::Visit visit{.at = spot, .pay = payment(position, entry, spot)};
     if (const auto due = game::visiting::coins_due(*position.ready, spot); due && game::takes_coins(spot.kind))
         visit.coins = due->lowest;
     return entered(position, std::move(entry), {visit});
@@ -110,6 +101,20 @@ wxString owed_in_words(const Position& position) {
     tell(_("a white tile"), static_cast<std::size_t>(all->drawn));
     tell(_("a yield tile"), static_cast<std::size_t>(all->yields));
     return i18n::listed(parts);
+}
+
+std::vector<game::Tile> offered_tiles(const Position& position, const Entry& entry,
+                                      const std::vector<game::Tile>& known) {
+    if (!owes_tile(position)) return {};
+    return likely_tiles(known, game::faces(position.game), entry.tile.colour, entry.tile.price);
+}
+
+Outcome choose_tile(const Position& position, Entry entry, const game::Tile& tile) {
+    if (wxString why = why_not_enter(position); !why.empty()) return not_done(std::move(entry), std::move(why));
+    entry.tile = tile;
+    entry.in_hand = true;
+    entry.typing_market = false;
+    return {.entry = std::move(entry), .to_board = true};
 }
 
 Outcome choose_colour(const Position& position, Entry entry, game::Colour colour) {

@@ -24,6 +24,10 @@ bool owes_tile(const Position& position);
 wxString owed_in_words(const Position& position); ///< empty: nothing
 
 // The tile that is taken.
+/// Those known that it may be: likeliest first.
+std::vector<game::Tile> offered_tiles(const Position& position, const Entry& entry,
+                                      const std::vector<game::Tile>& known);
+Outcome choose_tile(const Position& position, Entry entry, const game::Tile& tile); ///< known as a whole
 Outcome choose_colour(const Position& position, Entry entry, game::Colour colour);
 Outcome add_market(const Position& position, Entry entry, game::Good good);           ///< figures go to its value then
 Outcome add_building(const Position& position, Entry entry, game::Building building); ///< two of them: none again

@@ -1,6 +1,7 @@
 #include "app/table/rajas/payment.h"
 
 #include "core/rajas/building.h"
+#include "core/rajas/visiting.h"
 
 #include <algorithm>
 
@@ -41,6 +42,34 @@ game::Dice payment(const Position& position, const Entry& entry, game::Cell cell
         if (entry.tile.colour == die.colour) dice.push_back(die);
     const game::Lay lay{.tile = entry.tile, .at = cell};
     return cheapest(dice, game::building::due({*position.ready, lay}));
+}
+
+game::Dice payment(const Position& position, const Entry& entry, const game::Spot& spot) {
+    if (game::Dice dice = chosen_dice(position, entry); !dice.empty()) return dice;
+    const game::Asked asked = game::visiting::asked(*position.ready, spot);
+    if (asked.kind == game::Asked::Kind::none) return {};
+    game::Dice held = position.ready->seat().dice;
+    std::ranges::stable_sort(held, {}, &game::Die::value);
+    const auto found = std::ranges::find_if(held, [&](game::Die die) { return asked.met_by(die); });
+    return found == held.end() ? game::Dice{} : game::Dice{*found};
+}
+
+std::vector<bool> proposed(const Position& position, const Entry& entry) {
+    const bool chosen = std::ranges::find(entry.paying, true) != entry.paying.end();
+    if (!position.may_enter() || !position.full() || chosen || !entry.tile.colour || !entry.tile.price) return {};
+    if (position.ready->progress.owed.tiles == 0) return {};
+    game::Dice left;
+    for (const game::Die& die : position.ready->seat().dice)
+        if (die.colour == entry.tile.colour) left.push_back(die);
+    game::Dice pays = cheapest(left, *entry.tile.price);
+    if (sum(pays) < *entry.tile.price) return {};
+    std::vector<bool> which;
+    for (const game::Die& die : position.ready->seat().dice) {
+        const auto found = std::ranges::find(pays, die);
+        which.push_back(found != pays.end());
+        if (found != pays.end()) pays.erase(found);
+    }
+    return which;
 }
 
 }

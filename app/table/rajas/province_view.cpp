@@ -48,12 +48,14 @@ std::vector<ShownYield> yields_of(const game::Province& province, const game::Pr
     std::vector<ShownYield> all;
     if (side)
         for (const game::Yield& printed : side->yields)
-            all.push_back({printed.at, printed.colour, printed.gain, false, road_ends(province, linked, printed.at)});
+            all.push_back({printed.at, printed.colour, printed.gain, false, road_ends(province, linked, printed.at),
+                           std::ranges::find(province.taken, printed.at) != province.taken.end()});
     for (const game::LaidYield& laid : province.yields) {
         auto found = std::ranges::find(all, laid.at, &ShownYield::at);
         if (found == all.end()) found = all.insert(all.end(), {.at = laid.at});
         found->gain = laid.gain;
         found->laid = true;
+        found->taken = laid.spent;
     }
     return all;
 }

@@ -23,6 +23,7 @@ struct ShownYield {
     std::optional<game::Reward> gain = {};        ///< what holds: of a yield tile, else as printed
     bool laid = false;                            ///< a yield tile
     bool reached = false;                         ///< the road of a linked tile ends there
+    bool taken = false;                           ///< it has given, or never will
     friend bool operator==(const ShownYield&, const ShownYield&) = default;
 };
 

@@ -63,8 +63,8 @@ wxString names_ahead(const Race& race) {
     return i18n::listed(names);
 }
 
-/// Who is nearest to meeting. Empty: it is not known.
-wxString nearest(const Race& race) {
+/// Who is nearest to meeting, filled into the words. Empty: it is not known.
+wxString nearest(const Race& race, const wxString& words) {
     int gap = std::numeric_limits<int>::min();
     std::vector<wxString> names;
     for (const Lane& lane : race.lanes) {
@@ -74,13 +74,13 @@ wxString nearest(const Race& race) {
         names.push_back(lane.name);
     }
     if (names.empty()) return {};
-    return fill(_("Nobody's markers have met. Nearest: {1}, with {2} to go."), {i18n::listed(names), figure(-gap)});
+    return fill(words, {i18n::listed(names), figure(-gap)});
 }
 
 wxString verdict(const Race& race, bool over) {
     const bool met = std::ranges::any_of(race.lanes, &Lane::met);
     if (met) return fill(over ? _("{1} wins.") : _("If it ended now: {1}."), {names_ahead(race)});
-    const wxString words = nearest(race);
+    const wxString words = nearest(race, _("Nobody's markers have met. Nearest: {1}, with {2} to go."));
     return words.empty() ? _("Nobody's markers have met.") : words;
 }
 
@@ -118,11 +118,14 @@ Race race(const Position& position, const Entry& entry) {
         race.lanes.push_back(std::move(lane));
     }
     race.verdict = verdict(race, position.final() || position.stage == Stage::over);
+    const bool met = std::ranges::any_of(race.lanes, &Lane::met);
+    race.verdict_in_short = met ? wxString() : nearest(race, _("Nearest: {1}, with {2} to go."));
+    if (race.verdict_in_short.empty()) race.verdict_in_short = race.verdict;
     return race;
 }
 
 wxString gap_in_words(const Lane& lane) {
-    if (!lane.gap) return lane.met ? _("met") : _("gap not known");
+    if (!lane.gap) return lane.met ? _("met") : _("gap: ?");
     if (*lane.gap < 0) return fill(_("{1} to go"), {figure(-*lane.gap)});
     return *lane.gap == 0 ? _("met") : fill(_("{1} past"), {figure(*lane.gap)});
 }

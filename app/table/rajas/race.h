@@ -35,7 +35,8 @@ struct Race {
     std::vector<Lane> lanes;
     std::optional<std::vector<int>> facing; ///< as in the record
     std::optional<int> last_money_bonus;
-    wxString verdict; ///< who would win now
+    wxString verdict;          ///< who would win now
+    wxString verdict_in_short; ///< where there is little room
     friend bool operator==(const Race&, const Race&) = default;
 
     std::vector<BonusSpace> bonuses(Track track) const;

@@ -2,6 +2,7 @@
 
 #include "app/table/rajas/payment.h"
 #include "app/table/rajas/province_view.h"
+#include "app/table/rajas/yield_input.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -66,6 +67,7 @@ Outcome choose_roads(const Position& position, Entry entry, game::Roads roads) {
 
 Outcome toggle_road(const Position& position, Entry entry, game::Side side) {
     if (wxString why = why_not_enter(position); !why.empty()) return not_done(std::move(entry), std::move(why));
+    if (entry.yield) return choose_yield_side(position, std::move(entry), side);
     const auto bit = 1U << static_cast<unsigned>(side);
     const unsigned before = entry.in_hand ? entry.tile.roads.bits() : 0;
     return in_hand(std::move(entry), game::Roads(before ^ bit));
@@ -80,6 +82,7 @@ Outcome rotate(const Position& position, Entry entry) {
 
 Outcome choose_cell(const Position& position, Entry entry, game::Cell cell) {
     if (wxString why = why_not_enter(position); !why.empty()) return not_done(std::move(entry), std::move(why));
+    if (entry.yield) return lay_yield_beside(position, std::move(entry), cell);
     if (!entry.in_hand) return not_done(std::move(entry), _("No tile is in hand: say where its roads end."));
     if (!complete(position, entry.tile)) return not_done(std::move(entry), _("First say the tile's colour and price."));
     const game::Step step = step_of(position, entry, cell);

@@ -48,5 +48,113 @@ TEST_F(RajasFullDepth, DiceThatAreOwedAreClickedOnThePad) {
     EXPECT_TRUE(turn(0).done);
 }
 
+TEST_F(RajasFullDepth, AnOrdinaryTurnTakesAtMostFourEntries) {
+    const int before = clicks;
+    click_die("held", 3);
+    press("to-dancer");
+    keys("D");
+    EXPECT_TRUE(turn(0).done);
+    EXPECT_LE(clicks - before + 1 + strokes, 4);
+}
+
+TEST_F(RajasFullDepth, WhatTheBoardDoesNotSayIsTyped) {
+    press("to-palace");
+    press("gift-money");
+    press("gift-money");
+    press("gift-die-blue");
+    EXPECT_EQ(std::get<game::Visit>(turn(0).steps.at(0).what).gain,
+              (game::Reward{.money = 2, .dice = {game::Colour::blue}}));
+    click_die("pad", 3); // blue-4
+    press("given-0");
+    EXPECT_EQ(std::get<game::Visit>(turn(0).steps.at(0).what).gain,
+              (game::Reward{.money = 1, .dice = {game::Colour::blue}}));
+    EXPECT_TRUE(desk().report().legal()) << broken();
+    press("another-reward");
+    press("gift-karma");
+    EXPECT_EQ(std::get<game::Gain>(turn(0).steps.back().what).reward, (game::Reward{.karma = 1}));
+    keys("D");
+    EXPECT_TRUE(turn(0).done);
+    expect_nothing_is_lost();
+}
+
+TEST_F(RajasFullDepth, WhatAQuarrysSpaceCostIsTyped) {
+    press("to-quarry");
+    press("coins-3");
+    EXPECT_EQ(std::get<game::Visit>(turn(0).steps.at(0).what).coins, 3);
+}
+
+TEST_F(RajasFullDepth, ATileEnteredOnceIsOfferedAsAWhole) {
+    press("to-quarry");
+    press("colour-green");
+    keys("4");
+    press("building-mill");
+    press("roads-ns");
+    click_cell("a2");
+    press("end-turn");
+    ASSERT_TRUE(desk().report().legal()) << broken();
+    press("to-quarry");
+    press("colour-green");
+    press("known-tile-1");
+    click_cell("a2");
+    ASSERT_TRUE(desk().report().legal()) << broken();
+    EXPECT_EQ(std::get<game::Lay>(turn(1).steps.back().what).tile, std::get<game::Lay>(turn(0).steps.back().what).tile);
+}
+
+TEST_F(RajasFullDepth, AShortGameIsPlayedToItsEnd) {
+    game::Game game = record();
+    game.board.facing.emplace(61, 2);
+    start(game);
+    press("to-palace"); // Raji
+    press("gift-fame");
+    press("gift-fame");
+    press("end-turn");
+    EXPECT_FALSE(desk().score()->complete) << "the go-round is completed";
+    keys("D"); // Layla
+    ASSERT_TRUE(desk().score()->complete);
+    EXPECT_TRUE(desk().report().legal()) << broken();
+    EXPECT_TRUE(desk().score()->players[0].winner);
+    expect_nothing_is_lost();
+    press("finish");
+    EXPECT_TRUE(desk().awarded());
+}
+
+class RajasNavaratnas : public RajasWindowTest {
+protected:
+    RajasNavaratnas() {
+        open_window();
+        resize(1280, 720);
+    }
+    static game::Game game(bool with_province) {
+        game::Game game = described(Depth::full);
+        game.variant = game::Variant::navaratnas;
+        if (with_province) {
+            game.board.provinces.navaratnas = game.board.provinces.basic;
+            game.board.provinces.navaratnas->yields = {
+                {.at = *game::read_edge("a2w"), .colour = game::YieldColour::white}};
+        }
+        return table::rajas::with_dice(table::rajas::with_dice(game, 0, {2, 5, 1, 3}), 1, {6, 6, 6, 6});
+    }
+};
+
+TEST_F(RajasNavaratnas, AYieldTileIsLaidIntoItsSlot) {
+    start(game(true));
+    press("to-dancer");
+    press("slot-at-a2w");
+    press("gift-karma");
+    EXPECT_EQ(std::get<game::LayYield>(turn(0).steps.back().what).tile.gain, (game::Reward{.karma = 1}));
+    EXPECT_TRUE(desk().report().legal()) << broken();
+}
+
+TEST_F(RajasNavaratnas, WithoutADescribedProvinceItIsLaidBesideAPlace) {
+    start(game(false));
+    press("to-dancer");
+    press("yield-brown");
+    press("yield-side-w");
+    click_cell("b2");
+    const auto& laid = std::get<game::LayYield>(turn(0).steps.back().what);
+    EXPECT_EQ(laid.tile.at, *game::read_edge("b2w"));
+    EXPECT_EQ(laid.tile.colour, game::YieldColour::brown);
+}
+
 }
 }

@@ -1,4 +1,4 @@
-// What is needed can be seen, in windows of every size and in both languages.
+// What is needed can be seen, in windows of every size and in several languages.
 #include "i18n/words.h"
 #include "tests/rajas/desktop/window_test.h"
 
@@ -37,6 +37,44 @@ TEST_P(RajasLayout, AFindingIsAnsweredWithoutScrolling) {
     expect_in_sight_at_every_size({"correct", "agree", "take-advice", "reason"});
 }
 
+TEST_P(RajasLayout, TheTurnCanBeEndedInDepthFull) {
+    game::Game game = described(Depth::full);
+    start(table::rajas::with_dice(table::rajas::with_dice(game, 0, {3, 5, 1, 2}), 1, {6, 6, 6, 6}));
+    expect_in_sight_at_every_size({"end-turn", "board"});
+    expect_in_sight({"held", "turn-die", "seat", "to-quarry", "to-palace"});
+    press("to-quarry");
+    expect_in_sight_at_every_size({"owed", "end-turn", "board"});
+    expect_in_sight({"colour-blue", "figure-9", "market-silk", "building-mill", "roads-ne", "roads-w"});
+}
+
+TEST_P(RajasLayout, WhereThereIsNoRoomForAllTheRaceFolds) {
+    start(table::rajas::plain_game({"Raji", "Layla", "Nadim", "Ira"}, 4, Depth::builds));
+    EXPECT_EQ(find("all-lanes"), nullptr);
+    const int whole = race().GetSize().y;
+    resize(960, 510);
+    expect_in_sight({"race", "all-lanes", "board"});
+    const int folded = race().GetSize().y;
+    EXPECT_LT(folded, whole / 2);
+    EXPECT_GT(board().GetSize().y, 2 * folded);
+    press("all-lanes");
+    EXPECT_GT(race().GetSize().y, 2 * folded);
+    keys("G");
+    EXPECT_EQ(race().GetSize().y, folded);
+    click_race(0, Track::fame, 9);
+    press("end-turn");
+    EXPECT_EQ(turn(0).fame, 9);
+}
+
+TEST_P(RajasLayout, TheNamesOfFourPlayersCanBeRead) {
+    for (const Depth depth : {Depth::final, Depth::builds}) {
+        start(table::rajas::plain_game({"Raji", "Layla", "Nadim", "Ira"}, 4, depth));
+        for (const wxSize size : {wxSize(1280, 720), wxSize(960, 510)}) {
+            resize(size.x, size.y);
+            EXPECT_NE(find("player-3")->GetLabel().Find("Nadim"), wxNOT_FOUND);
+        }
+    }
+}
+
 TEST_P(RajasLayout, EveryTargetOfTheHandIsAsLargeAsAFinger) {
     start(plain(Depth::builds));
     for (const char* name : {"roads-ne", "roads-none", "have-met", "end-turn"}) {
@@ -48,7 +86,7 @@ TEST_P(RajasLayout, EveryTargetOfTheHandIsAsLargeAsAFinger) {
     EXPECT_GE(find("money-pad")->GetSize().y, 2 * 44);
 }
 
-INSTANTIATE_TEST_SUITE_P(EveryLanguage, RajasLayout, testing::Values("en", "zh_TW"),
+INSTANTIATE_TEST_SUITE_P(EveryLanguage, RajasLayout, testing::Values("en", "zh_TW", "de"),
                          [](const auto& language) { return std::string(language.param); });
 
 }

@@ -1,5 +1,7 @@
 // Depth full at the table: workers and what they pay, what is owed, tiles.
 #include "app/table/rajas/full_input.h"
+#include "app/table/rajas/payment.h"
+#include "app/table/rajas/seat_view.h"
 #include "app/table/rajas/turn_input.h"
 #include "tests/rajas/table/at_table.h"
 
@@ -91,6 +93,65 @@ TEST(RajasFull, ATurnWithoutAWorkerIsAPass) {
     table.keys("D");
     EXPECT_TRUE(table.turn(0).done);
     EXPECT_TRUE(table.position().seat(0).passed);
+}
+
+TEST(RajasFull, TheDiceThatWouldPayAreProposedAndTheirClickChangesThat) {
+    AtTable table(full());
+    send(table, game::SpotKind::quarry);
+    table.act([](const Position& position, Entry entry) {
+        return choose_colour(position, std::move(entry), game::Colour::green);
+    });
+    EXPECT_TRUE(proposed(table.position(), table.entry()).empty()) << "the price is not known";
+    table.keys("5");
+    EXPECT_EQ(proposed(table.position(), table.entry()), (std::vector<bool>{false, true, false, false}));
+    table.act([](const Position& position, Entry entry) { return choose_die(position, std::move(entry), 0); });
+    EXPECT_TRUE(proposed(table.position(), table.entry()).empty()) << "others are chosen";
+    table.act([](const Position& position, Entry entry) { return choose_die(position, std::move(entry), 0); });
+    table.keys("6");
+    EXPECT_TRUE(proposed(table.position(), table.entry()).empty()) << "what is held is worth too little";
+}
+
+TEST(RajasFull, AKnownTileIsTakenAsAWhole) {
+    const game::Tile tile{.colour = game::Colour::green,
+                          .price = 4,
+                          .roads = *game::read_roads("ns"),
+                          .markets = {{game::Good::tea, 2}},
+                          .buildings = {game::Building::fort}};
+    game::Tile dear = tile;
+    dear.price = 9;
+    AtTable table(full());
+    EXPECT_TRUE(offered_tiles(table.position(), table.entry(), {tile, dear}).empty()) << "no tile is owed";
+    send(table, game::SpotKind::quarry);
+    table.act([](const Position& position, Entry entry) {
+        return choose_colour(position, std::move(entry), game::Colour::green);
+    });
+    EXPECT_EQ(offered_tiles(table.position(), table.entry(), {tile, dear}).size(), 2u);
+    table.keys("4");
+    EXPECT_EQ(offered_tiles(table.position(), table.entry(), {tile, dear}), (std::vector<game::Tile>{tile}));
+    table.act([&](const Position& position, Entry entry) { return choose_tile(position, std::move(entry), tile); });
+    table.click("a2");
+    ASSERT_TRUE(table.legal()) << table.broken();
+    EXPECT_EQ(last<game::Lay>(table).tile, tile);
+    table.keys("D");
+    EXPECT_LE(table.entries, 9);
+}
+
+TEST(RajasFull, WhatAPlayerHasAndWhoIsNextIsTold) {
+    AtTable table(full());
+    EXPECT_EQ(next_players(table.position()), "Next: Layla, then Raji");
+    send(table, game::SpotKind::quarry);
+    take(table, {game::Lay{.tile = {.colour = game::Colour::green,
+                                    .price = 4,
+                                    .roads = *game::read_roads("ns"),
+                                    .markets = {{game::Good::silk, 2}, {game::Good::silk, 3}}},
+                           .at = *game::read_cell("a2"),
+                           .pay = {{game::Colour::green, 5}}}});
+    ASSERT_TRUE(table.legal()) << table.broken();
+    const SeatView seat = seat_view(table.position());
+    EXPECT_EQ(seat.all_markets(), 5);
+    EXPECT_EQ(std::tuple(seat.workers_left, seat.workers, seat.karma), std::tuple(2, 3, 1));
+    EXPECT_THAT(told(seat).utf8_string(), testing::HasSubstr("markets: 5 (silk 5"));
+    EXPECT_EQ(next_players(table.position()), "Next: Layla, then Raji");
 }
 
 }

@@ -58,7 +58,7 @@ TEST(RajasRace, TellsWhoWouldWin) {
 
 TEST(RajasRace, IsShownWhereNothingIsDescribed) {
     AtTable table(plain(Depth::builds));
-    EXPECT_EQ(gap_in_words(race_of(table).lanes[0]), "gap not known");
+    EXPECT_EQ(gap_in_words(race_of(table).lanes[0]), "gap: ?");
     EXPECT_EQ(race_of(table).verdict, "Nobody's markers have met.");
 }
 

@@ -1,0 +1,28 @@
+// What a player has, at a glance: workers left, karma, the markets of each good together, the levels of the buildings.
+#pragma once
+
+#include "app/table/rajas/seat_view.h"
+
+#include <wx/window.h>
+
+class wxGraphicsContext;
+
+namespace clerk::desktop::rajas {
+
+using namespace table::rajas;
+
+class SeatStrip : public wxWindow {
+public:
+    explicit SeatStrip(wxWindow* parent);
+
+    void show(const SeatView& seat);
+
+private:
+    void paint();
+    void draw_counted(wxGraphicsContext& gc);
+    void draw_valued(wxGraphicsContext& gc);
+
+    SeatView seat_;
+};
+
+}

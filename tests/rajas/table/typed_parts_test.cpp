@@ -1,0 +1,103 @@
+// Depth full without a described board: what a place, the river, a yield and the fourth money bonus gave is typed.
+#include "app/table/rajas/full_input.h"
+#include "app/table/rajas/typed_parts.h"
+#include "tests/rajas/table/at_table.h"
+
+#include <gmock/gmock.h>
+
+namespace clerk::table::rajas::test {
+namespace {
+
+class RajasTypedParts : public testing::Test {
+protected:
+    void send(game::SpotKind kind) {
+        table.act(
+            [kind](const Position& position, Entry entry) { return send_worker(position, std::move(entry), {kind}); });
+    }
+    void take(const game::Step& step) {
+        table.act([&](const Position& position, Entry entry) { return take_owed(position, std::move(entry), step); });
+    }
+    void give(const game::Reward& reward) {
+        table.act(
+            [&](const Position& position, Entry entry) { return type_reward(position, std::move(entry), reward); });
+    }
+    std::optional<TypedReward> asked() { return typed_reward(table.position()); }
+    template <class What> const What& last() { return std::get<What>(table.game().turns.back().steps.back().what); }
+
+    AtTable table{with_dice(with_dice(plain(Depth::full), 0, {3, 5, 1, 2}), 1, {6, 6, 6, 6})};
+};
+
+TEST_F(RajasTypedParts, NothingIsAskedBeforeAStep) {
+    EXPECT_FALSE(asked());
+    EXPECT_FALSE(typed_coins(table.position()));
+    EXPECT_TRUE(may_gain(table.position()));
+}
+
+TEST_F(RajasTypedParts, WhatThePalaceGaveIsOwedAtOnce) {
+    send(game::SpotKind::palace);
+    ASSERT_TRUE(asked());
+    EXPECT_EQ(asked()->words, "What did the palace give?");
+    EXPECT_EQ(asked()->gifts, GiftsOf::board);
+    give({.money = 2, .dice = {game::DieColour{}}});
+    ASSERT_TRUE(table.legal()) << table.broken();
+    EXPECT_EQ(last<game::Visit>().gain, (game::Reward{.money = 2, .dice = {game::DieColour{}}}));
+    EXPECT_EQ(table.position().seat(0).money, 5);
+    EXPECT_EQ(owed_in_words(table.position()), "a die");
+    give({});
+    EXPECT_FALSE(last<game::Visit>().gain) << "it gave nothing after all";
+    EXPECT_EQ(table.position().seat(0).money, 3);
+}
+
+TEST_F(RajasTypedParts, TheRiverMayGiveTheActionOfAChamber) {
+    send(game::SpotKind::harbour);
+    take({game::Sail{.by = 1}});
+    ASSERT_TRUE(asked());
+    EXPECT_EQ(asked()->gifts, GiftsOf::river);
+    give({.palace = game::Chamber::yogi});
+    ASSERT_TRUE(table.legal()) << table.broken();
+    EXPECT_EQ(table.position().seat(0).karma, 3);
+}
+
+TEST_F(RajasTypedParts, WhatLinkedYieldsGaveGoesWithTheTile) {
+    send(game::SpotKind::quarry);
+    take({game::Lay{.tile = {.colour = game::Colour::green, .price = 4, .roads = *game::read_roads("ns")},
+                    .at = *game::read_cell("a2"),
+                    .pay = {{game::Colour::green, 5}}}});
+    ASSERT_TRUE(table.legal()) << table.broken();
+    give({.fame = 3});
+    EXPECT_EQ(table.position().seat(0).fame, 3);
+    EXPECT_EQ(last<game::Lay>().gain, (game::Reward{.fame = 3}));
+}
+
+TEST_F(RajasTypedParts, TheCostOfASpaceIsTypedAsLongAsItIsTheLastStep) {
+    send(game::SpotKind::quarry);
+    const auto coins = typed_coins(table.position());
+    ASSERT_TRUE(coins);
+    EXPECT_EQ(std::tuple(coins->coins, coins->lowest, coins->highest), std::tuple(1, 1, 4));
+    table.act([](const Position& position, Entry entry) { return type_coins(position, std::move(entry), 3); });
+    EXPECT_EQ(last<game::Visit>().coins, 3);
+    EXPECT_EQ(table.position().seat(0).money, 0);
+}
+
+TEST_F(RajasTypedParts, TheFourthMoneyBonusIsAStepOfItsOwn) {
+    table.act(gain_another);
+    give({.karma = 1});
+    ASSERT_TRUE(table.legal()) << table.broken();
+    EXPECT_EQ(last<game::Gain>().reward, (game::Reward{.karma = 1}));
+}
+
+TEST(RajasDescribedParts, AreNotAskedFor) {
+    game::Board board = described(Depth::full).board;
+    board.quarry = {1, 2};
+    board.last_money_bonus = 55;
+    AtTable table(with_dice(with_dice(with_board(plain(Depth::full), board), 0, {3, 5, 1, 2}), 1, {6, 6, 6, 6}));
+    EXPECT_FALSE(may_gain(table.position()));
+    table.act([](const Position& position, Entry entry) {
+        return send_worker(position, std::move(entry), {game::SpotKind::quarry});
+    });
+    EXPECT_FALSE(typed_coins(table.position()));
+    EXPECT_FALSE(typed_reward(table.position()));
+}
+
+}
+}
