@@ -80,7 +80,8 @@ void FullPanel::show(const Position& position, const Entry& entry, const std::ve
     seat_->show(seat_view(position));
     another_->Show(may_gain(position));
     arrange_dice();
-    places_->Show(position.may_enter() && position.ready->progress.workers == 0 && !owes_tile(position));
+    const bool sends = position.may_enter() && position.ready->progress.had_worker;
+    places_->Show(sends && position.ready->progress.workers == 0 && !owes_tile(position));
     if (places_->IsShown()) places_->show(position, entry);
     Layout();
 }

@@ -79,6 +79,9 @@ SetupPanel::SetupPanel(wxWindow* parent, game::Game game, const std::vector<std:
             change(with_dice(agreed(), player, values));
         };
         add_above_rulings(dice_);
+        tiles_ = new StartTilesPanel(this, column_width);
+        tiles_->on_game = [this](game::Game game) { change(std::move(game)); };
+        add_above_rulings(tiles_);
     }
     show();
 }
@@ -121,6 +124,7 @@ void SetupPanel::show_own() {
         experts_[i]->SetValue(agreed().players[i].expert);
     }
     dice_->show(agreed());
+    tiles_->show(agreed());
 }
 
 }

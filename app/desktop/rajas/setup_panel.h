@@ -3,6 +3,7 @@
 
 #include "app/desktop/game/usual_setup.h"
 #include "app/desktop/rajas/start_dice_panel.h"
+#include "app/desktop/rajas/start_tiles_panel.h"
 #include "app/table/rajas/setup.h"
 
 #include <wx/checkbox.h>
@@ -21,6 +22,7 @@ private:
     Segments* variants_ = nullptr; ///< none of a game being played
     std::vector<wxCheckBox*> experts_;
     StartDicePanel* dice_ = nullptr; ///< the same
+    StartTilesPanel* tiles_ = nullptr;
 };
 
 }

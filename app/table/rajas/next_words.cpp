@@ -3,6 +3,7 @@
 #include "app/table/rajas/full_input.h"
 #include "app/table/rajas/step_words.h"
 #include "app/table/rajas/turn_input.h"
+#include "app/table/rajas/yield_input.h"
 #include "i18n/words.h"
 
 namespace clerk::table::rajas {
@@ -13,6 +14,7 @@ wxString in_full_turn(const Position& position) {
     const wxString name = text(position.known_as(position.player).name);
     if (owes_tile(position))
         return i18n::fill(_("{1}: which tile? Its colour, price and roads; then its place."), {name});
+    if (owes_yield(position)) return i18n::fill(_("{1}: where does the yield tile lie?"), {name});
     if (position.ready->progress.workers == 0) return i18n::fill(_("{1}: where does the worker go?"), {name});
     return i18n::fill(_("{1}: anything more? Then end the turn."), {name});
 }

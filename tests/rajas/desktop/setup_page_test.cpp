@@ -1,4 +1,5 @@
 // The page on which a game of Rajas of the Ganges is agreed on.
+#include "app/desktop/widgets/settings.h"
 #include "tests/rajas/desktop/window_test.h"
 
 namespace clerk::desktop::test {
@@ -36,6 +37,20 @@ TEST_F(RajasSetupPage, DepthFullAsksForTheDiceOfTheStart) {
     ASSERT_EQ(record().dice.size(), 2u);
     EXPECT_EQ(game::write(record().dice[0][0]), "blue-3");
     EXPECT_EQ(game::write(record().dice[1][3]), "purple-1");
+}
+
+TEST_F(RajasSetupPage, TakesTheBoardOfOnesOwnCopy) {
+    open_settings(file("settings.conf"));
+    press("own-copy");
+    ASSERT_NE(find("typed-part"), nullptr);
+    click(*find("typed-part"));
+    type("1 2 3");
+    press("use-part");
+    press("back");
+    press("depth-builds");
+    press("go");
+    EXPECT_EQ(record().board.quarry, (std::vector{1, 2, 3}));
+    close_settings();
 }
 
 }
