@@ -2,7 +2,6 @@
 
 #include "app/table/rajas/payment.h"
 #include "app/table/rajas/province_view.h"
-#include "app/table/rajas/yield_input.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -67,7 +66,10 @@ Outcome choose_roads(const Position& position, Entry entry, game::Roads roads) {
 
 Outcome toggle_road(const Position& position, Entry entry, game::Side side) {
     if (wxString why = why_not_enter(position); !why.empty()) return not_done(std::move(entry), std::move(why));
-    if (entry.yield) return choose_yield_side(position, std::move(entry), side);
+    if (entry.yield) {
+        entry.yield_side = side;
+        return {.entry = std::move(entry), .to_board = true};
+    }
     const auto bit = 1U << static_cast<unsigned>(side);
     const unsigned before = entry.in_hand ? entry.tile.roads.bits() : 0;
     return in_hand(std::move(entry), game::Roads(before ^ bit));
@@ -82,7 +84,10 @@ Outcome rotate(const Position& position, Entry entry) {
 
 Outcome choose_cell(const Position& position, Entry entry, game::Cell cell) {
     if (wxString why = why_not_enter(position); !why.empty()) return not_done(std::move(entry), std::move(why));
-    if (entry.yield) return lay_yield_beside(position, std::move(entry), cell);
+    if (entry.yield) {
+        const game::LayYield laid{{.at = {cell, entry.yield_side}, .colour = entry.yield}};
+        return entered(position, std::move(entry), {laid});
+    }
     if (!entry.in_hand) return not_done(std::move(entry), _("No tile is in hand: say where its roads end."));
     if (!complete(position, entry.tile)) return not_done(std::move(entry), _("First say the tile's colour and price."));
     const game::Step step = step_of(position, entry, cell);

@@ -39,9 +39,4 @@ Outcome choose_yield_side(const Position& position, Entry entry, game::Side side
     return {.entry = std::move(entry), .to_board = true};
 }
 
-Outcome lay_yield_beside(const Position& position, Entry entry, game::Cell cell) {
-    const game::LayYield laid{{.at = {cell, entry.yield_side}, .colour = entry.yield}};
-    return take_owed(position, std::move(entry), {laid});
-}
-
 }

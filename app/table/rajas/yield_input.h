@@ -21,6 +21,5 @@ Outcome lay_yield(const Position& position, Entry entry, const game::Edge& at);
 // Where the province is not described: its colour, the side of the cell, then a click on the cell.
 Outcome choose_yield(const Position& position, Entry entry, game::YieldColour colour);
 Outcome choose_yield_side(const Position& position, Entry entry, game::Side side);
-Outcome lay_yield_beside(const Position& position, Entry entry, game::Cell cell);
 
 }
