@@ -260,7 +260,7 @@ std::vector<CopyPart> copy_parts(const game::Game& /*game*/) {
          read_keyed<temple_lines>, draft_of_keyed<temple_lines>, told_keyed<temple_lines>},
         {graves_part, _("Grave tiles"), _("The values of all 20 grave tiles of the box."), read_numbers, numbers_draft,
          in_a_row},
-        {start_part, _("Start"),
+        {start_part, _("At the start"),
          _("What everyone has at the start, where it is other than in the rulebook. What is left out is as it stands "
            "there."),
          read_keyed<start_lines>, draft_of_keyed<start_lines>, told_keyed<start_lines>},
