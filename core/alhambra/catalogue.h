@@ -1,6 +1,7 @@
 // What the catalogue of games takes of Alhambra.
 #pragma once
 
+#include "core/alhambra/best.h"
 #include "core/alhambra/moves.h"
 #include "core/alhambra/play.h"
 #include "core/alhambra/record.h"

@@ -1,6 +1,7 @@
 // Alhambra's part of the record: reading it with the path of its first fault, and writing it.
 #pragma once
 
+#include "core/alhambra/best.h"
 #include "core/alhambra/game.h"
 #include "core/alhambra/moves.h"
 #include "core/json_reader.h"
@@ -21,5 +22,6 @@ Json write(const Rulings& rulings);
 int waivers(const Game& game);
 
 Json write(const Moves& moves, Depth); ///< alike in every depth
+Json write(const Best& best);
 
 }

@@ -1,4 +1,5 @@
 #include "core/alhambra/record.h"
+#include "core/json_gains.h"
 #include "core/json_rulings.h"
 
 #include <algorithm>
@@ -136,6 +137,23 @@ Json write(const Moves& moves, Depth) {
     json["removes"] = write_all(moves.removes, [](const Remove& remove) { return Json{{"at", write(remove.at)}}; });
     json["swaps"] = write_all(moves.swaps, [](const Swap& swap) {
         return Json{{"out", write(swap.out)}, {"tile", write(swap.tile)}, {"at", write(swap.at)}};
+    });
+    return json;
+}
+
+Json write(const Best& best) {
+    Json json{{"game", game_id}, {"player", best.player}, {"turn", best.turn}};
+    if (best.over) {
+        json["over"] = true;
+        return json;
+    }
+    json["tiles"] = write_all(best.tiles, [](const TileAdvice& advice) {
+        const auto write_place = [](const TilePlace& place) {
+            return Json{{"points", place.points},   {"gains", write_gains(place.gains)},
+                        {"wall", place.wall},       {"open", place.open},
+                        {"outline", place.outline}, {"steps", Json::array({write_any_step(place.step)})}};
+        };
+        return Json{{"tile", write(advice.tile)}, {"exact", true}, {"places", write_all(advice.places, write_place)}};
     });
     return json;
 }

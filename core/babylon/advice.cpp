@@ -57,6 +57,12 @@ std::vector<TerraceMove> legal_terraces(const State& state) {
     return moves;
 }
 
+std::vector<TerraceMove> legal_terraces(const State& state, From from) {
+    std::vector<TerraceMove> moves;
+    add_terraces(state, from, moves);
+    return moves;
+}
+
 std::vector<Building> legal_ornaments(const State& state) {
     std::vector<Building> list;
     for (const OrnamentSite& site : ornament_sites(state, Surface(state)))

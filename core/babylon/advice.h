@@ -33,6 +33,7 @@ struct Moves {
 /// What the player at turn may legally do next. Depths full and builds.
 Moves moves(const State& state);
 std::vector<TerraceMove> legal_terraces(const State& state);
+std::vector<TerraceMove> legal_terraces(const State& state, From from); ///< of that tile alone
 std::vector<Building> legal_ornaments(const State& state);
 /// The free spaces of this turn's terraces that the round's effect may serve: with a symbol (`convert`) or blank
 /// (`wild`). None once the player used it.

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/babylon/advice.h"
+#include "core/babylon/best.h"
 #include "core/babylon/play.h"
 #include "core/babylon/record.h"
 #include "core/babylon/rules.h"

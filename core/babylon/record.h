@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/babylon/advice.h"
+#include "core/babylon/best.h"
 #include "core/babylon/game.h"
 #include "core/json_reader.h"
 
@@ -23,6 +24,7 @@ int waivers(const Game& game);
 Json write(const Tile& tile);
 Json write(const Moves& moves, Depth depth);
 Json write(const std::vector<Missed>& missed);
+Json write(const Best& best);
 
 /// A face as `faces` lists it and `write` writes it; none: it is not one.
 std::optional<Tile> read_face(std::string_view json);

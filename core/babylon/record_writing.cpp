@@ -1,5 +1,6 @@
 #include "core/babylon/record.h"
 #include "core/babylon/record_ids.h"
+#include "core/json_gains.h"
 #include "core/json_rulings.h"
 
 #include <algorithm>
@@ -166,6 +167,40 @@ Json write(const std::vector<Missed>& missed) {
                                                 {"points", turn.points},
                                                 {"ornaments", write_all(turn.ornaments, write_building)}};
                                 })}};
+}
+
+namespace {
+
+Json write_build(const Build& build, bool with_pillars) {
+    Json json{{"points", build.points}};
+    if (with_pillars) json["pillars"] = build.pillars;
+    json["gains"] = write_gains(build.gains);
+    json["steps"] = write_all(build.steps, write_step);
+    return json;
+}
+
+void write_builds(Json& json, const Builds& builds, bool with_pillars) {
+    json["exact"] = builds.exact();
+    json["bound"] = builds.bound;
+    json["builds"] = write_all(builds.list, [&](const Build& build) { return write_build(build, with_pillars); });
+}
+
+}
+
+Json write(const Best& best) {
+    Json json{{"game", game_id}, {"player", best.player}, {"turn", best.turn}};
+    if (best.over) {
+        json["over"] = true;
+    } else if (best.begun) {
+        write_builds(json, best.builds, best.tile_known);
+    } else {
+        json["digs"] = write_all(best.digs, [](const DigAdvice& dig) {
+            Json one{{"at", write(dig.at)}, {"pillars", dig.pillars}};
+            write_builds(one, dig.slot, true);
+            return one;
+        });
+    }
+    return json;
 }
 
 std::vector<Tile> faces(const Game& game) {

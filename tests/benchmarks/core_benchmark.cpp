@@ -1,9 +1,11 @@
 // How long the rules of Babylon take, on positions in the middle of random games. What is found with sets of cells
 // stands beside the same found with the plain check, which is the authority: the ratio of the two is what counts.
+#include "core/babylon/best.h"
 #include "core/babylon/score.h"
 #include "tests/babylon/random_game.h"
 
 #include <algorithm>
+#include <chrono>
 
 #include <benchmark/benchmark.h>
 
@@ -78,6 +80,57 @@ void best_further_ornaments(benchmark::State& run) {
     ask(run, [](const State& state) { return missed(state).points; });
 }
 
+/// Turns just begun, with so many tiles in hand and the pillars that are there by then.
+std::vector<State> turns_begun(std::size_t count, bool two_tiles) {
+    dice().seed(3);
+    std::vector<State> made;
+    while (made.size() < count) {
+        const State state = any_game(clerk::Depth::full, 4 + pick(22)).state;
+        if (state.over()) continue;
+        made.push_back(begin(state, Dig{moves(state).digs.front().at, {any_tile(3)}}));
+        made.back().seat().slot = two_tiles ? std::optional(any_tile(3)) : std::nullopt;
+        made.back().seat().pillars = 4 + static_cast<int>(pick(7));
+    }
+    return made;
+}
+
+/// Asks `answer` once of every position and tells of how long that took: the median, and what one in a hundred passes.
+template <class Answer> void ask_each(benchmark::State& run, const std::vector<State>& all, Answer answer) {
+    std::vector<double> took;
+    std::size_t found = 0;
+    for ([[maybe_unused]] auto _ : run)
+        for (const State& state : all) {
+            const auto start = std::chrono::steady_clock::now();
+            found += static_cast<std::size_t>(answer(state));
+            took.push_back(std::chrono::duration<double, std::micro>(std::chrono::steady_clock::now() - start).count());
+        }
+    std::ranges::sort(took);
+    run.counters["p50_us"] = took[took.size() / 2];
+    run.counters["p99_us"] = took[took.size() * 99 / 100];
+    run.counters["found"] = static_cast<double>(found) / static_cast<double>(took.size());
+}
+
+int best_points(const Builds& builds) { return builds.list.empty() ? 0 : builds.list.front().points; }
+
+void best_build_of_the_tile_in_hand(benchmark::State& run) {
+    ask_each(run, turns_begun(300, false), [](const State& state) { return best_points(best_builds(state, 5)); });
+}
+
+void best_build_of_two_tiles(benchmark::State& run) {
+    ask_each(run, turns_begun(100, true), [](const State& state) { return best_points(best_builds(state, 5)); });
+}
+
+void best_build_of_two_tiles_in_50_ms(benchmark::State& run) {
+    ask_each(run, turns_begun(100, true), [](const State& state) {
+        const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(50);
+        return best_points(best_builds(state, 5, [end] { return std::chrono::steady_clock::now() < end; }));
+    });
+}
+
+void best_further_ornaments_each(benchmark::State& run) {
+    ask_each(run, positions(), [](const State& state) { return missed(state).points; });
+}
+
 void replay_of_a_game(benchmark::State& run) {
     dice().seed(2);
     const Game game = any_game(clerk::Depth::full, 60).game;
@@ -100,6 +153,10 @@ BENCHMARK(legal_terraces_of_a_turn);
 BENCHMARK(legal_terraces_by_the_plain_check);
 BENCHMARK(legal_ornaments_of_a_turn);
 BENCHMARK(best_further_ornaments);
+BENCHMARK(best_further_ornaments_each);
+BENCHMARK(best_build_of_the_tile_in_hand)->Unit(benchmark::kMillisecond)->Iterations(1);
+BENCHMARK(best_build_of_two_tiles)->Unit(benchmark::kMillisecond)->Iterations(1);
+BENCHMARK(best_build_of_two_tiles_in_50_ms)->Unit(benchmark::kMillisecond)->Iterations(1);
 BENCHMARK(replay_of_a_game);
 BENCHMARK(a_record_read);
 

@@ -1,0 +1,108 @@
+#include "core/alhambra/best.h"
+
+#include "core/alhambra/moves.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace clerk::alhambra {
+
+namespace {
+
+/// What the outside of a palace is like.
+struct Shape {
+    int wall = 0;
+    int open = 0;
+    int outline = 0;
+};
+
+Shape shape(const Palace& palace) {
+    Shape shape{.wall = static_cast<int>(longest_wall(palace).size())};
+    const Cells inside = reachable(palace), closed_in = holes(palace);
+    Cells open;
+    const auto look_round = [&](Cell cell) {
+        const bool reached = std::ranges::binary_search(inside, cell);
+        for (const Side side : sides) {
+            const Cell next = cell.beyond(side);
+            if (palace.built(next) || std::ranges::binary_search(closed_in, next)) continue;
+            ++shape.outline;
+            if (reached && !palace.walls(cell).on(side)) open.push_back(next);
+        }
+    };
+    look_round(fountain);
+    for (const Laid& laid : palace.tiles()) look_round(laid.at);
+    std::ranges::sort(open);
+    shape.open = static_cast<int>(std::ranges::unique(open).begin() - open.begin());
+    return shape;
+}
+
+class Places {
+public:
+    Places(const Game& game, const State& state) : game_(game), state_(state), before_(bill(state)) {}
+
+    template <class Put> void add(const Put& put) {
+        const State after = play(state_, {put});
+        const Shape is = shape(after.seat().palace);
+        TilePlace place{.step = {put},
+                        .at = put.at,
+                        .gains = gains(before_, bill(after)),
+                        .wall = is.wall,
+                        .open = is.open,
+                        .outline = is.outline};
+        for (const Gain& gain : place.gains) place.points += gain.points;
+        advice(put.tile).places.push_back(std::move(place));
+    }
+
+    std::vector<TileAdvice> best(std::size_t most) {
+        for (auto& [tile, places] : all_) {
+            std::ranges::stable_sort(places, {}, [](const TilePlace& place) {
+                return std::tuple(-place.points, -place.open, place.outline);
+            });
+            if (places.size() > most) places.erase(places.begin() + static_cast<std::ptrdiff_t>(most), places.end());
+        }
+        return std::move(all_);
+    }
+
+private:
+    std::vector<Category> bill(const State& state) const {
+        return std::move(score(game_, state).players[static_cast<std::size_t>(state.player)].categories);
+    }
+
+    TileAdvice& advice(const Tile& tile) {
+        const auto known = std::ranges::find(all_, tile, &TileAdvice::tile);
+        return known == all_.end() ? all_.emplace_back(TileAdvice{tile}) : *known;
+    }
+
+    const Game& game_;
+    const State& state_;
+    std::vector<Category> before_;
+    std::vector<TileAdvice> all_;
+};
+
+}
+
+Best best(const Game& game, const State& state, std::size_t most, const Patience& patience) {
+    Best best{state.player, state.turns_played, state.over};
+    if (best.over) return best;
+    Places places(game, state);
+    const Moves legal = moves(state);
+    const auto add = [&](const auto& puts) {
+        for (const auto& put : puts)
+            if (patience()) places.add(put);
+    };
+    add(legal.places);
+    add(legal.builds);
+    best.tiles = places.best(most);
+    return best;
+}
+
+Game played_on(Game game, const Step& step) {
+    if (game.turns.empty() || game.turns.back().done) {
+        game.turns.emplace_back();
+        game.turns.back().done = false;
+    }
+    game.turns.back().steps.push_back(step);
+    return game;
+}
+
+}

@@ -1,0 +1,41 @@
+// The best places for the tiles that a player may put into the palace now.
+#pragma once
+
+#include "core/alhambra/play.h"
+#include "core/best.h"
+
+#include <vector>
+
+namespace clerk::alhambra {
+
+/// One place of one tile, as if the game ended with it there.
+struct TilePlace {
+    Step step; ///< that puts it there: one that lies aside, or one from the reserve
+    Cell at;
+    int points = 0;               ///< what it adds to the player's total
+    std::vector<Gain> gains = {}; ///< of the categories that it changes
+    int wall = 0;                 ///< sides of the longest outer wall then
+    int open = 0;                 ///< empty cells outside that one could walk on to, from the palace with the tile
+    int outline = 0;              ///< sides towards the outside
+};
+
+/// A tile and its places: the most points first, then the most open cells, then the shortest outline.
+struct TileAdvice {
+    Tile tile;
+    std::vector<TilePlace> places = {};
+};
+
+struct Best {
+    int player = 0;
+    int turn = 0;
+    bool over = false;
+    std::vector<TileAdvice> tiles = {}; ///< those with a legal place, each looked at by itself
+};
+
+/// So many places of each tile, exactly. Depths full and builds.
+Best best(const Game& game, const State& state, std::size_t most, const Patience& patience = endless);
+
+/// The game once the step is taken in the turn that is going on, or begins with it.
+Game played_on(Game game, const Step& step);
+
+}

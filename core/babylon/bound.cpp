@@ -1,0 +1,195 @@
+#include "core/babylon/bound.h"
+
+#include "core/babylon/score.h"
+#include "core/babylon/sites.h"
+
+#include <algorithm>
+
+namespace clerk::babylon {
+
+namespace {
+
+Cells beside(Cells set) { return set.shifted(1, 0) | set.shifted(-1, 0) | set.shifted(0, 1) | set.shifted(0, -1); }
+
+Cells two_beside(Cells set) {
+    Cells found;
+    for (const auto& [dx, dy] : {std::pair{1, 0}, {-1, 0}, {0, 1}, {0, -1}})
+        found |= set.shifted(dx, dy).shifted(dx, dy);
+    return found;
+}
+
+Cells cells(Cell anchor) { return Cells(anchor) | anchor.moved(1, 0) | anchor.moved(0, 1) | anchor.moved(1, 1); }
+
+Cell cell(Cell anchor, Corner corner) {
+    return anchor.moved(corner == Corner::ne || corner == Corner::se, corner == Corner::nw || corner == Corner::ne);
+}
+
+std::size_t index(int level) { return static_cast<std::size_t>(level); }
+
+}
+
+CountOfFlowers visible_flowers(const Garden& garden) {
+    CountOfFlowers count{};
+    for (const Terrace& terrace : garden.terraces())
+        if (garden.visible(terrace)) ++count[terrace.flower];
+    return count;
+}
+
+int flower_points(const Garden& garden, Flower flower) {
+    CountOfFlowers count = visible_flowers(garden);
+    const int before = std::ranges::min(count);
+    ++count[flower];
+    return points_a_set * (std::ranges::min(count) - before);
+}
+
+Bound::Bound(const State& state)
+    : any_two_(state.rulings.fountain == FountainOn::any),
+      effect_(!state.hand->effect_used && (state.effect() == Effect::wild || state.effect() == Effect::convert)) {
+    const Garden& garden = state.seat().garden;
+    const Surface surface(state);
+    for (const Ornament& ornament : garden.ornaments())
+        if (garden.visible(ornament)) ++count_[ornament.kind];
+    for (const Terrace& terrace : garden.terraces()) highest_ = std::max<int>(highest_, terrace.level);
+    for (int level = max_level; level >= 0; --level) covered_above_[index(level)] = garden.covered_above(level);
+    storeys_[0].topped = topped_by(garden, 0);
+
+    std::array<Cells, max_level + 2> free{};
+    const auto bearing = [&](Kind kind, int level) {
+        const Cells there = surface.bearing(symbol(kind)) | surface.bearing(Symbol::unknown);
+        return level >= 1 && level <= highest_ ? there & free[index(level)] : Cells();
+    };
+    for (int level = 1; level <= highest_; ++level) {
+        storeys_[index(level)].topped = topped_by(garden, level);
+        free[index(level)] = free_on(garden, state.rulings, storeys_[index(level)].topped, level);
+    }
+    const Cells standing = garden.standing_statues();
+    Cells fresh_statues;
+    for (int level = 1; level <= highest_; ++level) fresh_statues |= surface.fresh() & bearing(Kind::statue, level);
+    statues_ = standing.empty() || effect_ ? all_cells : in_line_with(standing | fresh_statues);
+    for (int level = 1; level <= std::min(highest_ + 1, max_level); ++level) {
+        auto& [ends, stairs_up, topped] = storeys_[index(level)];
+        ends[Kind::statue] = statues_;
+        ends[Kind::fountain] = beside(bearing(Kind::fountain, level));
+        ends[Kind::bridge] = two_beside(bearing(Kind::bridge, level));
+        stairs_up = beside(bearing(Kind::stairs, level + 1));
+        ends[Kind::stairs] = stairs_up | beside(bearing(Kind::stairs, level - 1));
+    }
+    const auto only_on_its_own_terrace = [&](Cell at, int level) { // a fountain could not join two terraces
+        const Cells others = bearing(Kind::fountain, level) - surface.terrace(at).cells();
+        return (beside(at) & others).empty();
+    };
+    for (int level = 1; level <= highest_; ++level)
+        (surface.fresh() & free[index(level)]).each([&](Cell at) {
+            highest_fresh_ = std::max(highest_fresh_, level);
+            FreshSpace space{at};
+            int possible = 0;
+            for (const Kind kind : kinds) {
+                if (!bearing(kind, level).has(at)) continue;
+                if (kind == Kind::fountain && !any_two_ && only_on_its_own_terrace(at, level)) continue;
+                const int here = points(kind, at, level);
+                possible += here > 0;
+                if (here > space.points) space.kind = kind, space.points = here;
+            }
+            space.any_kind = possible > 1;
+            if (possible > 0) fresh_.push_back(space);
+        });
+}
+
+int Bound::points(Kind kind, Cell at, int level) const {
+    const Storey& storey = storeys_[index(level)];
+    if (!storey.ends[kind].has(at)) return 0;
+    switch (kind) {
+    case Kind::statue: return level;
+    case Kind::fountain:
+    case Kind::bridge: return 3 * level;
+    case Kind::stairs: return storey.stairs_up.has(at) ? 2 * level + 1 : 2 * level - 1;
+    }
+    return 0;
+}
+
+int Bound::variety(const Counts& more, int any_kind) const {
+    const int before = std::ranges::min(count_);
+    int sets = before;
+    const auto lacking = [&](int wanted) {
+        int lack = 0;
+        for (const Kind kind : kinds) lack += std::max(0, wanted - count_[kind] - more[kind]);
+        return lack;
+    };
+    while (lacking(sets + 1) <= any_kind && sets < before + 16) ++sets;
+    return points_a_set * (sets - before);
+}
+
+int Bound::sum(const Site& site, const Face& face, Cells covered) const {
+    int total = face.flower_points + (site.open ? 1 : 0) + 2 * std::max(0, site.level - highest_);
+    Counts more{};
+    int any_kind = 0;
+    std::array<int, 4> wanted{}; // of spaces that could bear anything, the most points first
+    std::size_t unknown = 0;
+    int statues = 0, fountains_alone = 0;
+    bool in_line = false;
+    for (const Corner corner : corners) {
+        if (corner == site.open) continue;
+        const Symbol symbol = face.symbols[static_cast<std::size_t>(corner)];
+        const Cell at = cell(site.at, corner);
+        if (symbol == Symbol::unknown) {
+            wanted[unknown] = any_two_ ? 3 * site.level : site.level;
+            for (const Kind kind : kinds) wanted[unknown] = std::max(wanted[unknown], points(kind, at, site.level));
+            ++unknown;
+        } else if (symbol == Symbol::statue) {
+            ++statues;
+            in_line |= statues_.has(at);
+        } else if (is_ornament(symbol)) {
+            const int here = points(static_cast<Kind>(symbol), at, site.level);
+            total += here;
+            more[static_cast<Kind>(symbol)] += here > 0;
+            fountains_alone += symbol == Symbol::fountain && here == 0;
+        }
+    }
+    if (in_line) { // each of the others may follow the one that is
+        total += statues * site.level;
+        more[Kind::statue] += statues;
+    }
+    if (any_two_) { // those that reach no other terrace, two by two
+        total += fountains_alone / 2 * 3 * site.level;
+        more[Kind::fountain] += fountains_alone / 2;
+    }
+    std::sort(wanted.begin(), wanted.begin() + static_cast<std::ptrdiff_t>(unknown), std::greater<>());
+    for (std::size_t i = 0; i < std::min(unknown, static_cast<std::size_t>(face.borne)); ++i, ++any_kind)
+        total += wanted[i];
+    for (const FreshSpace& space : fresh_) {
+        if (covered.has(space.cell)) continue;
+        total += space.points;
+        space.any_kind ? ++any_kind : ++more[space.kind];
+    }
+    if (effect_) total += 3 * std::max(site.level, highest_fresh_), ++any_kind;
+    return total + variety(more, any_kind);
+}
+
+int Bound::of(const Site& site, const Face& face) const { return sum(site, face, cells(site.at)); }
+int Bound::of_all(const Site& site, const Face& face) const { return sum(site, face, Cells()); }
+
+/// On top, over cells of which no more than one lies deeper than a double pillar reaches.
+int Bound::anywhere(const Face& face) const {
+    int most = 0;
+    std::vector<Face> faces;
+    for (int rotation = 0; rotation < 360; rotation += 90) {
+        Face lying = face;
+        lying.symbols = turned(face.symbols, rotation);
+        if (rotation == 0 || lying.symbols != face.symbols) faces.push_back(lying);
+    }
+    for (int level = 1; level <= std::min(highest_ + 1, max_level); ++level) {
+        const Cells on_top = all_cells - covered_above_[index(level - 1)];
+        Cells bears = storeys_[index(level - 1)].topped;
+        if (level > 1) bears |= storeys_[index(level - 2)].topped;
+        for (int y = 0; y < board_size - 1; ++y)
+            for (int x = 0; x < board_size - 1; ++x) {
+                const Cells below = cells(Cell{}.moved(x, y));
+                if ((below - on_top).empty() && (below & bears).size() >= 3)
+                    for (const Face& lying : faces)
+                        most = std::max(most, of_all({Cell{}.moved(x, y), level}, lying) + 1); // with an open corner
+            }
+    }
+    return most;
+}
+
+}

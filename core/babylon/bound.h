@@ -1,0 +1,73 @@
+// What a terrace and the ornaments with it could bring at most, told from sets of cells without placing it. Rules that
+// would forbid some of it are left aside: the bound is never too low, but often too high.
+#pragma once
+
+#include "core/babylon/ornament_sites.h"
+
+#include <array>
+#include <vector>
+
+namespace clerk::babylon {
+
+/// A terrace that could be placed.
+struct Site {
+    Cell at;
+    int level = 1;
+    std::optional<Corner> open = {};
+    int rotation = 0;
+};
+
+/// The symbols that could come to lie on a site. `unknown` stands for whatever is wanted, `borne` of them in all.
+struct Face {
+    std::array<Symbol, 4> symbols{}; ///< as they lie, clockwise from north-west
+    int borne = 4;
+    int flower_points = 0; ///< what its flower would bring
+};
+
+using CountOfFlowers = EnumArray<Flower, int, flowers.size()>;
+CountOfFlowers visible_flowers(const Garden& garden);
+/// What the flower of one further terrace would bring.
+int flower_points(const Garden& garden, Flower flower);
+
+class Bound {
+public:
+    /// Of the garden as it stands, with the turn in progress.
+    explicit Bound(const State& state);
+
+    /// What the terrace, and all ornaments that are built once it lies there, could add to the total.
+    int of(const Site& site, const Face& face) const;
+    /// The same where ornaments are built before it, too: they may lie below it.
+    int of_all(const Site& site, const Face& face) const;
+    /// The most of that over all sites of a terrace on top, whatever it rests on.
+    int anywhere(const Face& face) const;
+
+private:
+    using Counts = EnumArray<Kind, int, kinds.size()>;
+
+    int points(Kind kind, Cell cell, int level) const; ///< of an ornament with one end there; 0: there is none
+    int sum(const Site& site, const Face& face, Cells covered) const;
+    int variety(const Counts& more, int any_kind) const;
+
+    struct Storey {
+        EnumArray<Kind, Cells, kinds.size()> ends; ///< where the other end would be within reach
+        Cells stairs_up;                           ///< of those of stairs the cells from which they would lead up
+        Cells topped;                              ///< cells whose highest terrace is of this level
+    };
+    std::array<Storey, max_level + 2> storeys_{};
+    std::array<Cells, max_level + 2> covered_above_{};
+    int highest_ = 0;
+    bool any_two_;  ///< a fountain may join spaces of one terrace
+    Cells statues_; ///< in line with a statue that stands or could come on a fresh space
+    Counts count_{};
+    bool effect_; ///< of the round may serve one space yet
+    int highest_fresh_ = 0;
+    struct FreshSpace {
+        Cell cell;
+        Kind kind = Kind::statue; ///< the best ornament there
+        bool any_kind = false;    ///< more than one kind could come there
+        int points = 0;
+    };
+    std::vector<FreshSpace> fresh_; ///< that are free, where something could be built
+};
+
+}

@@ -1,0 +1,41 @@
+// What every game's advice has in common.
+#pragma once
+
+#include "core/score_sheet.h"
+
+#include <functional>
+#include <string_view>
+#include <vector>
+
+namespace clerk {
+
+/// Asked again and again while something is looked for; false: what was found so far has to do.
+using Patience = std::function<bool()>;
+
+inline bool endless() { return true; }
+/// So many looks, the same on every machine.
+inline Patience looks(std::size_t most) {
+    return [most]() mutable { return most > 0 && most-- > 0; };
+}
+
+/// By how much a category of the score grows, or shrinks.
+struct Gain {
+    std::string_view category;
+    int points = 0;
+    friend bool operator==(const Gain&, const Gain&) = default;
+};
+
+/// Of the same categories before and after.
+inline std::vector<Gain> gains(const std::vector<Category>& before, const std::vector<Category>& after) {
+    std::vector<Gain> changed;
+    for (std::size_t i = 0; i < after.size(); ++i)
+        if (const int more = after[i].points() - before[i].points(); more != 0) changed.push_back({after[i].id, more});
+    return changed;
+}
+
+/// What an answer looks at before it has to do, unless somebody waits longer.
+inline constexpr std::size_t usual_looks = 200'000;
+/// How many builds, or places of a tile, are told.
+inline constexpr std::size_t usual_choice = 5;
+
+}

@@ -1,0 +1,75 @@
+// The best places of the tiles in hand, held against placing them everywhere.
+#include "core/alhambra/best.h"
+#include "tests/alhambra/random_game.h"
+
+#include <algorithm>
+#include <map>
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+namespace {
+
+using namespace clerk::alhambra;
+using namespace clerk::alhambra::test;
+
+constexpr std::size_t many = 1000;
+
+/// A game whose last turn has no end yet.
+Game any_game_in_progress() {
+    Game game = any_game(any_depth_with_turns(), 1 + pick(40)).game;
+    game.end.reset();
+    Turn& last = game.turns.back();
+    last = Turn{.steps = std::move(last.steps), .done = false};
+    std::erase_if(last.steps, [](const Step& step) { return std::holds_alternative<Give>(step.what); });
+    if (!last.steps.empty()) last.steps.resize(pick(last.steps.size() + 1));
+    return game;
+}
+
+int total(const Game& game) {
+    const Replay replayed = replay(game);
+    RC_ASSERT(replayed.report.legal());
+    return score(game, replayed.state).players[static_cast<std::size_t>(replayed.state.player)].total();
+}
+
+RC_GTEST_PROP(BestPlaces, AreAllLegalPlacesTheBestFirst, (std::uint32_t seed)) {
+    dice().seed(seed);
+    const Game game = any_game_in_progress();
+    const State state = replay(game).state;
+    RC_PRE(!state.over && replay(game).report.legal());
+    const Best told = best(game, state, many);
+    std::map<std::size_t, std::size_t> places;
+    const Moves legal = moves(state);
+    for (const PutDown& put : legal.places) ++places[number(put.tile)];
+    for (const Build& build : legal.builds) ++places[number(build.tile)];
+    RC_ASSERT(told.tiles.size() == places.size());
+    const int before = total(game);
+    for (const TileAdvice& advice : told.tiles) {
+        RC_ASSERT(advice.places.size() == places[number(advice.tile)]);
+        RC_ASSERT(std::ranges::is_sorted(advice.places, std::ranges::greater{}, &TilePlace::points));
+        for (const TilePlace& place : advice.places) {
+            const Game after = played_on(game, place.step);
+            RC_ASSERT(total(after) - before == place.points);
+            const Palace& palace = replay(after).state.seat().palace;
+            RC_ASSERT(place.wall == static_cast<int>(longest_wall(palace).size()));
+        }
+    }
+}
+
+TEST(BestPlaces, CountWhatStaysOpenAndTheOutline) {
+    Game game = seated(clerk::Depth::builds, 3, {});
+    game.turns.push_back({.steps = {{Buy{.tile = tile("blue-7-e")}}}, .done = false});
+    const Best told = best(game, replay(game).state, many);
+    ASSERT_EQ(told.tiles.size(), 1u);
+    const auto& places = told.tiles.front().places;
+    ASSERT_EQ(places.size(), 3u) << "not to the west, where its wall would meet the fountain";
+    for (const TilePlace& place : places) {
+        EXPECT_EQ(place.wall, 1);
+        EXPECT_EQ(place.outline, 6);
+        EXPECT_EQ(place.points, 1 + 16) << "the wall, and the most pavilions in the last scoring";
+    }
+    EXPECT_EQ(places.front().open, 5) << "of six cells round two tiles one lies behind the wall";
+    EXPECT_EQ(best(game, replay(game).state, 2).tiles.front().places.size(), 2u);
+}
+
+}
