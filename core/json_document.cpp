@@ -14,13 +14,27 @@ namespace {
 /// A list or an object whose end has not come yet.
 struct Open {
     Json* value;
-    std::unordered_map<std::string, std::size_t> places = {}; ///< of an object's keys
+    std::unordered_map<std::string, std::size_t> places = {}; ///< of an object's keys, once there are many
     std::size_t place = 0;                                    ///< of the object's member that is being read
 };
 
 /// By their place: the library's own iterators would count up to it.
 using Members = Json::object_t::Container;
 Members& members_of(Json& object) { return *object.get_ptr<Json::object_t*>(); }
+
+constexpr std::size_t many_members = 16;
+
+/// Of a member with that key; the number of members: there is none yet.
+std::size_t place_of(Open& open, const std::string& name) {
+    const Members& members = members_of(*open.value);
+    if (members.size() < many_members)
+        return static_cast<std::size_t>(std::ranges::find(members, name, &Members::value_type::first) -
+                                        members.begin());
+    for (std::size_t place = open.places.size(); place < members.size(); ++place)
+        open.places.emplace(members[place].first, place);
+    const auto found = open.places.find(name);
+    return found == open.places.end() ? members.size() : found->second;
+}
 
 /// How much a document may hold while it is read.
 struct Room {
@@ -63,9 +77,8 @@ public:
             return true;
         }
         Members& members = members_of(*open_.back().value);
-        const auto [found, is_new] = open_.back().places.try_emplace(name, members.size());
-        open_.back().place = found->second;
-        if (is_new) {
+        open_.back().place = place_of(open_.back(), name);
+        if (open_.back().place == members.size()) {
             bytes_ += bytes_of_member + name.size();
             members.emplace_back(std::move(name), nullptr);
             check_room(members.size());

@@ -26,15 +26,37 @@ std::size_t code_points(const std::string& text) {
         std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
+/// From a value to one in it; none: it is not in it.
+std::optional<std::string> way(const Json& from, const Json* to) {
+    if (&from == to) return "";
+    if (!from.is_structured()) return std::nullopt;
+    for (const auto& [key, item] : from.items())
+        if (const auto rest = way(item, to)) return '/' + escaped(key) + *rest;
+    return std::nullopt;
+}
+
 }
 
 std::string escaped(std::string_view key) {
     std::string part;
-    for (char c : key) part += c == '~' ? "~0" : c == '/' ? "~1" : std::string(1, c);
+    for (const char c : key) {
+        if (c == '~' || c == '/')
+            part += c == '~' ? "~0" : "~1";
+        else
+            part += c;
+    }
     return part;
 }
 
-void Reader::expected(const Phrase& what) const { throw clerk::expected(path_, what, shown(*value_)); }
+Reader Reader::inside(const Json& value) const {
+    Reader reader = *this;
+    reader.value_ = &value;
+    return reader;
+}
+
+std::string Reader::path() const { return path_ + way(*document_, value_).value(); }
+
+void Reader::expected(const Phrase& what) const { throw clerk::expected(path(), what, shown(*value_)); }
 
 void Reader::object() const {
     if (!value_->is_object()) expected(phrase("object"));
@@ -42,26 +64,26 @@ void Reader::object() const {
 
 Reader Reader::key(const std::string& name) const {
     if (auto found = find(name)) return *found;
-    throw missing(path_ + '/' + escaped(name));
+    throw missing(path() + '/' + escaped(name));
 }
 
 std::optional<Reader> Reader::find(const std::string& name) const {
     object();
     const auto found = value_->find(name);
     if (found == value_->end()) return std::nullopt;
-    return Reader(*found, path_ + '/' + escaped(name));
+    return inside(*found);
 }
 
 void Reader::without(const std::string& name, const Phrase& why) const {
-    if (find(name)) throw Fault{path_ + '/' + escaped(name), phrase("nothing-here", why)};
+    if (find(name)) throw Fault{path() + '/' + escaped(name), phrase("nothing-here", why)};
 }
 
 std::vector<Reader> Reader::items(std::string_view what, std::size_t most) const {
     if (!value_->is_array() && most == limits::entries) expected(phrase("list", phrase(what)));
     if (!value_->is_array() || value_->size() > most) expected(phrase("short-list", most, phrase(what)));
     std::vector<Reader> readers;
-    for (std::size_t i = 0; i < value_->size(); ++i)
-        readers.emplace_back((*value_)[i], path_ + '/' + std::to_string(i));
+    readers.reserve(value_->size());
+    for (const Json& item : *value_) readers.push_back(inside(item));
     return readers;
 }
 
@@ -71,7 +93,7 @@ Extra Reader::unknown(std::span<const std::string_view> known) const {
     for (const auto& [key, item] : value_->items()) {
         if (std::ranges::find(known, key) != known.end()) continue;
         if (extra.size() == limits::unknown_keys) expected(phrase("few-unknown-keys", limits::unknown_keys));
-        Reader(item, path_ + '/' + escaped(key)).within_limits();
+        inside(item).within_limits();
         extra.emplace_back(key, dumped(item));
     }
     return extra;
@@ -83,8 +105,8 @@ void Reader::within_limits() const {
     if (value_->is_array() && value_->size() > limits::entries)
         expected(phrase("short-list", limits::entries, phrase("values")));
     if (!value_->is_structured()) return;
-    for (const auto& [key, item] : value_->items())
-        if (item.is_structured()) Reader(item, path_ + '/' + escaped(key)).within_limits();
+    for (const Json& item : *value_)
+        if (item.is_structured()) inside(item).within_limits();
 }
 
 std::string Reader::text(std::size_t most_code_points) const {

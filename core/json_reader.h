@@ -22,11 +22,12 @@ inline constexpr std::size_t unknown_keys = 64; ///< of an object
 /// A key as a part of a JSON pointer (RFC 6901).
 std::string escaped(std::string_view key);
 
-/// A value of the document and the path to it. Every reading function throws the Fault of a value that is not of the
-/// form asked for; parse() catches it.
+/// A value of the document. Every reading function throws the Fault of a value that is not of the form asked for, with
+/// the path to it; parse() catches it.
 class Reader {
 public:
-    Reader(const Json& value, std::string path) : value_(&value), path_(std::move(path)) {}
+    /// All of a document, or the part of one that lies at that path.
+    Reader(const Json& document, std::string path) : document_(&document), value_(&document), path_(std::move(path)) {}
 
     const Json& value() const { return *value_; }
     bool is_null() const { return value_->is_null(); }
@@ -59,11 +60,14 @@ public:
     [[noreturn]] void expected(const Phrase& what) const;
 
 private:
+    Reader inside(const Json& value) const;
+    std::string path() const; ///< looked for once there is a fault to be told
     void object() const;
     void within_limits() const; ///< of what is kept without being understood
 
-    const Json* value_;
-    std::string path_;
+    const Json* document_;
+    const Json* value_; ///< the document or a value in it
+    std::string path_;  ///< of the document
 };
 
 /// The ids of an enumeration's values, for Reader::choice.
