@@ -27,7 +27,11 @@ std::vector<ExplainedChoice> choices() {
             {"live-score",
              _("The score during the game"),
              {{_("shown"), _("The score is shown at any time, as if the game ended now.")},
-              {_("hidden"), _("The score is hidden until the end, and revealed category by category.")}}}};
+              {_("hidden"), _("The score is hidden until the end, and revealed category by category.")}}},
+            {"best",
+             _("What would be best"),
+             {{_("never told"), _("Nobody is told which builds would bring the most points.")},
+              {_("on request"), _("Whoever asks is told the builds that bring the most points now.")}}}};
 }
 
 }
@@ -36,6 +40,7 @@ AidsPanel::AidsPanel(wxWindow* parent, std::string_view game, const Aids& aids) 
     dress_as_ground(*this);
     choices_ = new ExplainedChoices(this, width, choices());
     choices_->leave_out("missed", !i18n::tells_missed(game));
+    choices_->leave_out("best", !i18n::tells_best(game));
     choices_->on_choose = [this](std::size_t choice, int chosen) { choose(choice, chosen); };
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(label(this, _("Aids"), Type::heading), 0, wxTOP | wxBOTTOM, FromDIP(near_gap));
@@ -48,12 +53,14 @@ void AidsPanel::show() {
     choices_->show(0, static_cast<int>(aids_.offers));
     choices_->show(1, static_cast<int>(aids_.missed));
     choices_->show(2, static_cast<int>(aids_.score));
+    choices_->show(3, static_cast<int>(aids_.best));
 }
 
 void AidsPanel::choose(std::size_t choice, int chosen) {
     if (choice == 0) aids_.offers = static_cast<Offers>(chosen);
     if (choice == 1) aids_.missed = static_cast<MissedTold>(chosen);
     if (choice == 2) aids_.score = static_cast<LiveScore>(chosen);
+    if (choice == 3) aids_.best = static_cast<BestTold>(chosen);
     show();
 }
 

@@ -67,6 +67,7 @@ GamePage::GamePage(wxWindow* parent, Desk& desk, Act act, BegunGame begun)
     finish_ = new wxButton(right_, wxID_ANY, _("Finish the game"));
     finish_->SetName("finish");
     fit_to_finger(*finish_);
+    best_ = new BestPanel(right_);
     findings_ = new FindingsPanel(right_);
     undo_ = new UndoBar(right_, desk, act_);
     open_bar_ = new OpenTurnBar(this);
@@ -86,6 +87,7 @@ void GamePage::lay_out() {
     auto* right = new wxBoxSizer(wxVERTICAL);
     right->Add(score_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     right->Add(finish_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
+    right->Add(best_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     right->Add(findings_, 1, wxEXPAND | wxTOP, FromDIP(near_gap));
     right->Add(undo_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     right_->SetSizer(right);
@@ -113,6 +115,19 @@ void GamePage::listen() {
     built_->on_choose = [this](const std::vector<Place>& places) {
         selection_.places = places;
         show();
+    };
+    best_->on_play = [this](const Record& after) {
+        Record next = after;
+        best_->close();
+        editor_->board()->SetFocus();
+        attempt([this, &next] { session_.enter(std::move(next)); });
+    };
+    best_->on_look = [this](const std::vector<Place>& places) {
+        if (std::exchange(selection_.places, places) != places) show();
+    };
+    best_->on_change = [this] {
+        right_->Layout();
+        layout_->bring_forward(best_->asked() || told_);
     };
     Bind(wxEVT_CHAR_HOOK, &GamePage::key, this);
 }
@@ -226,6 +241,7 @@ void GamePage::show() {
     players_->show(now().progress.heading, player_tabs(now(), *editor_, FromDIP(badge_of_player)), selection_.player);
     show_turns();
     if (built_->IsShown()) built_->show(built(now().edited(), selection_.player), selection_.places);
+    best_->follow(now().record());
     show_findings();
     undo_->refresh();
     layout_->fit();
@@ -352,6 +368,12 @@ std::vector<Command> GamePage::commands() {
                        },
                        {},
                        CommandMenu::view});
+    if (now().agreed().best == BestTold::on_request && i18n::tells_best(now().game()) &&
+        depth(now().whole.record) != Depth::final)
+        all.push_back({_("Best builds"), ".", '.',
+                       [this] { best_->asked() ? best_->close() : best_->ask(now().record()); },
+                       [this] { return now().report().legal() ? wxString() : _("First decide about the finding."); },
+                       CommandMenu::view});
     for (Command& command : commands_of_turns()) all.push_back(std::move(command));
     all.push_back({_("What is built, as a list"), "I", 'I', [this] { toggle_built(); }, {}, CommandMenu::view});
     for (Command& command : answers()) all.push_back(std::move(command));
@@ -412,7 +434,9 @@ void GamePage::run(const Command& command) {
 /// turn. False: there is nothing to go back from.
 bool GamePage::go_back() {
     const std::optional<int> at_turn = now().progress.player_at_turn;
-    if (score_->scoring() || !score_->lit().empty() || selection_.turn || !selection_.places.empty()) {
+    if (best_->asked()) {
+        best_->close();
+    } else if (score_->scoring() || !score_->lit().empty() || selection_.turn || !selection_.places.empty()) {
         score_->look_at_sum();
         selection_ = {.player = selection_.player, .offers_asked = selection_.offers_asked};
         show();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/game/begun_game.h"
+#include "app/desktop/game/best_panel.h"
 #include "app/desktop/game/built_list.h"
 #include "app/desktop/game/editor.h"
 #include "app/desktop/game/findings_presenter.h"
@@ -88,6 +89,7 @@ private:
     PlayersBar* players_;
     ScorePanel* score_;
     wxButton* finish_;
+    BestPanel* best_; ///< only where it is asked for
     FindingsPanel* findings_;
     UndoBar* undo_;
     OpenTurnBar* open_bar_;

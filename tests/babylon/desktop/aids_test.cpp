@@ -48,8 +48,10 @@ TEST_F(AidsInTheWindow, AreChosenWhenTheGameBeginsAndKeptWithIt) {
     choose("offers", 2);
     choose("missed", 1);
     choose("live-score", 1);
+    choose("best", 1);
     press("go");
-    EXPECT_EQ(aids(desk().record().head), (Aids{Offers::never, MissedTold::after_turn, LiveScore::hidden}));
+    EXPECT_EQ(aids(desk().record().head),
+              (Aids{Offers::never, MissedTold::after_turn, LiveScore::hidden, BestTold::on_request}));
 }
 
 TEST_F(AidsInTheWindow, TheNextGameBeginsWithThoseOfTheLast) {
@@ -88,6 +90,38 @@ TEST_F(AidsInTheWindow, AndAtARequestItIsOffered) {
     test::press('L');
     click_offered(statue());
     EXPECT_EQ(ornaments(), 1);
+}
+
+TEST_F(AidsInTheWindow, TheBestBuildsAreToldToWhoAsksAndPlayedByAClick) {
+    play_with({.best = BestTold::on_request});
+    build();
+    EXPECT_EQ(find("best"), nullptr);
+    test::press('.');
+    ASSERT_TRUE(wait_until([this] { return find("best-1"); }));
+    EXPECT_TRUE(says("Everything was looked at: no build brings more."));
+    press("best-1");
+    EXPECT_EQ(ornaments(), 1);
+    EXPECT_EQ(find("best"), nullptr);
+}
+
+TEST_F(AidsInTheWindow, AnAnswerIsGoneWithTheTurnItWasGivenFor) {
+    play_with({.best = BestTold::on_request});
+    build();
+    test::press('.');
+    ASSERT_TRUE(wait_until([this] { return find("best-1"); }));
+    test::press('E');
+    EXPECT_EQ(find("best"), nullptr);
+    test::press('.');
+    EXPECT_NE(find("best"), nullptr);
+    test::press(WXK_ESCAPE);
+    EXPECT_EQ(find("best"), nullptr);
+}
+
+TEST_F(AidsInTheWindow, NobodyIsToldTheBestBuildsUnlessTheTableAllowedIt) {
+    play_with({});
+    build();
+    test::press('.');
+    EXPECT_EQ(find("best"), nullptr);
 }
 
 TEST_F(AidsInTheWindow, WhatWasMissedIsToldAfterTheTurn) {
