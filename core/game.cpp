@@ -130,8 +130,11 @@ int waivers(const Record& record) {
 
 bool aided(const Record& record) {
     const Aids agreed = aids(record.head);
-    return depth(record) != Depth::final && (agreed.offers != Offers::never || agreed.missed == MissedTold::after_turn);
+    const bool told = agreed.missed == MissedTold::after_turn || agreed.best != BestTold::never;
+    return depth(record) != Depth::final && (agreed.offers != Offers::never || told);
 }
+
+bool forbids_advice(const Record& record) { return forbids_advice(aids(record.head)) && !score(record).complete; }
 
 std::string write(std::string_view game, const Place& place) { return entry(game).write(place); }
 
@@ -177,6 +180,20 @@ std::optional<std::string> missed_answer(const Record& record) {
     return std::visit(
         [](const auto& game) -> std::optional<std::string> {
             if constexpr (requires { missed(game); }) return dumped(write(missed(game)));
+            return std::nullopt;
+        },
+        record.game);
+}
+
+std::optional<std::string> advise_answer(const Record& record) {
+    if (depth(record) == Depth::final) return std::nullopt;
+    return std::visit(
+        [](const auto& game) -> std::optional<std::string> {
+            const auto state = replay(game).state;
+            if constexpr (requires { best(state, usual_choice); })
+                return dumped(write(best(state, usual_choice, looks(usual_looks))));
+            else if constexpr (requires { best(game, state, usual_choice); })
+                return dumped(write(best(game, state, usual_choice, looks(usual_looks))));
             return std::nullopt;
         },
         record.game);

@@ -35,7 +35,9 @@ std::vector<std::string> players(const Record& record); ///< names, in turn orde
 /// preset=zh-Hant", "builds, swap=anywhere, …".
 std::string variant(const Record& record);
 int waivers(const Record& record); ///< parts of it that the table let stand
-bool aided(const Record& record);  ///< what may be built was offered, or what could have been was told, during play
+/// What may be built was offered, what could have been was told, or what would be best, during play.
+bool aided(const Record& record);
+bool forbids_advice(const Record& record);                    ///< the table agreed so, and the game is not over
 std::string write(std::string_view game, const Place& place); ///< as the game writes it: "c4@2"
 
 [[nodiscard]] Report check(const Record& record);
@@ -48,6 +50,8 @@ std::string score_answer(const Record& record);
 bool tells_moves(const Record& record);
 std::optional<std::string> moves_answer(const Record& record);
 std::optional<std::string> missed_answer(const Record& record);
+/// The JSON answer of `clerk advise`: what would bring the most now. None, and what is required, as above.
+std::optional<std::string> advise_answer(const Record& record);
 
 /// The version of the rules that a result is stored with: it grows when a change of the rules changes a score.
 int rules_version(std::string_view game);

@@ -15,6 +15,7 @@ constexpr auto key = "aids";
 constexpr std::array<std::string_view, 3> offers{"always", "on_request", "never"};
 constexpr std::array<std::string_view, 3> missed{"off", "after_turn", "after_game"};
 constexpr std::array<std::string_view, 2> score{"shown", "hidden"};
+constexpr std::array<std::string_view, 2> best{"never", "on_request"};
 
 template <class Value> void read(const Json& json, const char* name, const auto& words, Value& value) {
     const auto found = json.find(name);
@@ -38,6 +39,7 @@ Aids aids(const Head& head) {
     read(json, "offers", offers, aids.offers);
     read(json, "missed", missed, aids.missed);
     read(json, "score", score, aids.score);
+    read(json, "best", best, aids.best);
     return aids;
 }
 
@@ -47,7 +49,10 @@ void agree(Head& head, const Aids& aids) {
     write(json, "offers", offers, aids.offers);
     write(json, "missed", missed, aids.missed);
     write(json, "score", score, aids.score);
+    write(json, "best", best, aids.best);
     if (!json.empty()) head.extra.emplace_back(key, dumped(json));
 }
+
+bool forbids_advice(const Aids& aids) { return aids.offers == Offers::never && aids.best == BestTold::never; }
 
 }

@@ -53,7 +53,11 @@ struct GameWords {
     BggGame bgg = {};
     wxString (*place)(const Place&) = nullptr; ///< its name, perhaps of several words; null: as a record writes it
     ScoringWords scorings = {};
+    std::optional<BestWords> (*best)(const Record&, const Patience&) = nullptr; ///< null where the game has no advice
 };
+
+/// "Statues +2; Height points +2"
+wxString gains_told(std::string_view game, const std::vector<Gain>& gains);
 
 /// "Round 4, Linda, step 2"; `start` is told for the step -1 instead.
 wxString where_in_rounds(const Record& record, const Where& where, const wxString& start);

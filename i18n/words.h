@@ -4,7 +4,9 @@
 // The words in the sources are English and ASCII; what is not ASCII belongs into a catalogue.
 #pragma once
 
+#include "core/best.h"
 #include "core/finding.h"
+#include "core/game.h"
 #include "core/record.h"
 #include "core/record_fold.h"
 #include "i18n/text.h"
@@ -67,6 +69,25 @@ struct MissedTurn {
     std::vector<Place> places;
 };
 std::vector<MissedTurn> missed_turns(const Record& record, const GameFold& fold, int from); ///< from that turn on
+
+/// One way to go on that brings the most, or one stack to dig from.
+struct BestLine {
+    std::optional<int> points = {};   ///< that it brings now
+    wxString words = {};              ///< "the tile taken at c4 on level 2; statue c4@2"
+    wxString why = {};                ///< "Statues +2; Height points +2"
+    std::vector<Place> places = {};   ///< what to light up
+    std::optional<Record> after = {}; ///< the game once it is done; none: it is only told
+};
+/// What would be best now, the most points first.
+struct BestWords {
+    wxString heading = {}; ///< whose turn it is
+    std::vector<BestLine> lines = {};
+    wxString note = {}; ///< how exact that is
+    bool exact = true;  ///< more patience would find nothing better
+};
+/// None where the game or the depth has no such answer. Requires a legal record.
+std::optional<BestWords> best(const Record& record, const Patience& patience);
+bool tells_best(std::string_view game);
 
 /// A template with its placeholders {1}, {2}, … filled by the texts given. Another brace pair stays as it is.
 wxString fill(const wxString& text, const std::vector<wxString>& texts);

@@ -1,6 +1,7 @@
 // Alhambra's words: its pieces and rulings. The sentences of its rules are in the table of words_alhambra.cpp.
 #pragma once
 
+#include "core/alhambra/best.h"
 #include "core/alhambra/game.h"
 #include "core/alhambra/moves.h"
 #include "i18n/game_words.h"
@@ -34,6 +35,9 @@ wxString instead(const clerk::alhambra::Step& wanted, const clerk::alhambra::Ste
 
 /// What `clerk moves` tells people.
 wxString told(const clerk::alhambra::Game& game, const clerk::alhambra::Moves& moves);
+
+/// What `clerk advise` tells people, and the window.
+BestWords told(const Record& record, const clerk::alhambra::Best& best);
 
 const GameWords& words();
 

@@ -70,6 +70,27 @@ wxString instead(const Step& wanted, const Step& legal) {
     return way ? *way : fill(_("It is legal on {1}."), {name(to)});
 }
 
+BestWords told(const Record& record, const Best& best) {
+    const auto& game = std::get<Game>(record.game);
+    if (best.over) return {.note = _("The game is over; nothing is left to do.")};
+    BestWords words{.heading =
+                        fill(_("{1} is at turn."), {text(game.players[static_cast<std::size_t>(best.player)].name)})};
+    for (const TileAdvice& advice : best.tiles)
+        for (const TilePlace& place : advice.places) {
+            const wxString gained = gains_told(clerk::alhambra::game_id, place.gains);
+            const wxString shape = fill(_("longest wall {1}, open cells {2}, outline {3}"),
+                                        {figure(place.wall), figure(place.open), figure(place.outline)});
+            words.lines.push_back({place.points,
+                                   fill(_("{1} on {2}"), {name(advice.tile), name(place.at)}),
+                                   gained.empty() ? shape : one_by_one({gained, shape}),
+                                   {clerk::alhambra::place(place.at)},
+                                   Record{record.head, played_on(game, place.step)}});
+        }
+    words.note = words.lines.empty() ? _("No tile can be placed or built now.")
+                                     : _("Every place of each tile was looked at, each tile by itself.");
+    return words;
+}
+
 wxString told(const Game& game, const Moves& moves) {
     if (moves.over) return _("The game is over; nothing is left to do.") + "\n";
     const wxString player = text(game.players[static_cast<std::size_t>(moves.player)].name);

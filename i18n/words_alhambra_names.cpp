@@ -178,6 +178,11 @@ std::optional<wxString> moves(const Record& record) {
     return told(game, clerk::alhambra::moves(replay(game).state));
 }
 
+std::optional<BestWords> best(const Record& record, const Patience& patience) {
+    const auto& game = std::get<Game>(record.game);
+    return told(record, best(game, replay(game).state, usual_choice, patience));
+}
+
 /// What its record may be lacking.
 constexpr Word phrases[] = {
     {"tile", wxTRANSLATE("a tile like {1}")},
@@ -233,7 +238,9 @@ const GameWords& words() {
                                    phrases,
                                    agreed,
                                    {6249, "Alhambra", 2003},
-                                   place_name};
+                                   place_name,
+                                   {},
+                                   best};
     return all;
 }
 

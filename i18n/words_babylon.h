@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/babylon/advice.h"
+#include "core/babylon/best.h"
 #include "core/babylon/game.h"
 #include "i18n/game_words.h"
 
@@ -39,6 +40,9 @@ wxString instead(const clerk::babylon::Building& legal);
 // What `clerk moves` and `clerk missed` tell people.
 wxString told(const clerk::babylon::Game& game, const clerk::babylon::Moves& moves);
 wxString told(const clerk::babylon::Game& game, const std::vector<clerk::babylon::Missed>& missed);
+
+/// What `clerk advise` tells people, and the window.
+BestWords told(const Record& record, const clerk::babylon::Best& best);
 
 const GameWords& words();
 

@@ -71,6 +71,72 @@ wxString told(const std::vector<Building>& ornaments) {
     return lines;
 }
 
+/// "the tile taken at c4 on level 2, turned by 90 degrees, north-east corner open"
+wxString told(const Placement& placement) {
+    wxString words = fill(placement.from == From::dug ? _("the tile taken at {1} on level {2}")
+                                                      : _("the tile of the slot at {1} on level {2}"),
+                          {text(write(placement.at)), figure(placement.level)});
+    if (placement.rotation != 0) words = fill(_("{1}, turned by {2} degrees"), {words, figure(placement.rotation)});
+    if (placement.open) words = fill(_("{1}, {2} corner open"), {words, name(*placement.open)});
+    return words;
+}
+
+wxString told(const std::vector<Step>& steps) {
+    std::vector<wxString> each;
+    for (const Step& step : steps) {
+        const auto* placement = std::get_if<Placement>(&step.what);
+        each.push_back(placement ? told(*placement) : ornament(std::get<Building>(step.what)));
+    }
+    return one_by_one(each);
+}
+
+/// The cells of its terraces and the spaces of its ornaments.
+std::vector<Place> places(const std::vector<Step>& steps) {
+    std::vector<Place> all;
+    for (const Step& step : steps) {
+        if (const auto* placement = std::get_if<Placement>(&step.what)) {
+            const Terrace terrace{placement->at, static_cast<std::int8_t>(placement->level)};
+            for (const Corner corner : corners) all.push_back(place({terrace.cell(corner), terrace.level}));
+        } else {
+            for (const Space space : std::get<Building>(step.what).at) all.push_back(place(space));
+        }
+    }
+    return all;
+}
+
+BestWords told_of_builds(const Record& record, const Best& best) {
+    BestWords words{.exact = best.builds.exact()};
+    for (const Build& build : best.builds.list)
+        words.lines.push_back({build.points, told(build.steps), gains_told(clerk::babylon::game_id, build.gains),
+                               places(build.steps),
+                               Record{record.head, played_on(std::get<Game>(record.game), build.steps)}});
+    if (!best.tile_known)
+        words.note = _("In this depth no tile is known before it is placed: only ornaments are told.");
+    else if (!best.builds.exact())
+        words.note =
+            fill(_("Not everything was looked at. No build brings more than {1} VP."), {figure(best.builds.bound)});
+    else if (words.lines.empty())
+        words.note = _("Everything was looked at: no build brings points now.");
+    else
+        words.note = _("Everything was looked at: no build brings more.");
+    return words;
+}
+
+BestWords told_of_digs(const Best& best) {
+    BestWords words;
+    for (const DigAdvice& dig : best.digs) {
+        const bool any = !dig.slot.list.empty();
+        const wxString slot =
+            any ? fill(_("{1} VP: {2}"), {figure(dig.slot.list.front().points), told(dig.slot.list.front().steps)})
+                : _("with the tile of the slot no points");
+        words.lines.push_back({.words = fill(_("Stack {1}, pillars: {2}"), {text(write(dig.at)), figure(dig.pillars)}),
+                               .why = fill(_("{1}; with the stack's tile, whatever it bears, at most {2} VP"),
+                                           {slot, figure(dig.slot.bound)})});
+    }
+    words.note = _("What a tile bears is not known before it is dug: what it allows at most is no more than a bound.");
+    return words;
+}
+
 }
 
 wxString instead(const Placement& wanted, const Placement& legal) {
@@ -100,6 +166,13 @@ wxString told(const Game& game, const Moves& moves) {
     const wxString head = fill(_("{1} is at turn."), {turn_of(game, moves.player, moves.turn)}) + "\n";
     if (game.depth == Depth::full && !moves.begun) return head + told(moves.digs);
     return head + told(moves.terraces, game.depth) + told(moves.ornaments);
+}
+
+BestWords told(const Record& record, const Best& best) {
+    if (best.over) return {.note = _("All rounds have been played; nothing is left to do.")};
+    BestWords words = best.begun ? told_of_builds(record, best) : told_of_digs(best);
+    words.heading = fill(_("{1} is at turn."), {turn_of(std::get<Game>(record.game), best.player, best.turn)});
+    return words;
 }
 
 wxString told(const Game& game, const std::vector<Missed>& missed) {

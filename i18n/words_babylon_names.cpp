@@ -190,6 +190,10 @@ std::optional<wxString> missed(const Record& record) {
     return told(game, clerk::babylon::missed(game));
 }
 
+std::optional<BestWords> best(const Record& record, const Patience& patience) {
+    return told(record, best(replay(std::get<Game>(record.game)).state, usual_choice, patience));
+}
+
 std::vector<MissedTurn> missed_turns(const Record& record, const GameFold& fold, int from) {
     const auto& game = std::get<Game>(record.game);
     std::vector<MissedTurn> all;
@@ -251,7 +255,11 @@ const GameWords& words() {
                                    missed,
                                    missed_turns,
                                    phrases,
-                                   agreed};
+                                   agreed,
+                                   {},
+                                   nullptr,
+                                   {},
+                                   best};
     return all;
 }
 

@@ -119,6 +119,20 @@ std::optional<wxString> missed(const Record& record) {
     return answer ? answer(record) : std::nullopt;
 }
 
+std::optional<BestWords> best(const Record& record, const Patience& patience) {
+    const auto answer = words(game_id(record)).best;
+    return answer && depth(record) != Depth::final ? answer(record, patience) : std::nullopt;
+}
+
+bool tells_best(std::string_view game) { return words(game).best != nullptr; }
+
+wxString gains_told(std::string_view game, const std::vector<Gain>& gains) {
+    std::vector<wxString> each;
+    for (const Gain& gain : gains)
+        each.push_back(fill("{1} {2}", {category(game, gain.category), wxString::Format("%+d", gain.points)}));
+    return one_by_one(each);
+}
+
 bool tells_missed(std::string_view game) { return words(game).missed != nullptr; }
 
 std::vector<MissedTurn> missed_turns(const Record& record, const GameFold& fold, int from) {

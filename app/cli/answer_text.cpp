@@ -110,6 +110,16 @@ std::string told(const Record& record, const Report& report) {
     return text;
 }
 
+wxString told(const i18n::BestWords& best) {
+    wxString text = best.heading.empty() ? wxString() : best.heading + "\n";
+    for (const i18n::BestLine& line : best.lines) {
+        text +=
+            "  " + (line.points ? i18n::fill(_("{1} VP: {2}"), {figure(*line.points), line.words}) : line.words) + "\n";
+        if (!line.why.empty()) text += "    " + line.why + "\n";
+    }
+    return text + best.note + "\n";
+}
+
 wxString told(const Record& record, const ScoreSheet& sheet) {
     const wxString game = i18n::game_name(game_id(record));
     wxString text = i18n::fill(sheet.complete ? _("{1}, final score") : _("{1}, as if the game ended now"), {game});

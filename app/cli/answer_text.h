@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/game.h"
+#include "i18n/words.h"
 
 #include <string>
 
@@ -12,5 +13,6 @@ namespace clerk::cli {
 wxString told(const std::string& source, const Fault& fault); ///< one line: which file, where in it, the way out
 std::string told(const Record& record, const Report& report); ///< harmless, in UTF-8
 wxString told(const Record& record, const ScoreSheet& sheet);
+wxString told(const i18n::BestWords& best);
 
 }

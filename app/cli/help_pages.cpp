@@ -18,6 +18,7 @@ wxString first_page() {
              "  score    counts the points, as if the game ended after its last turn\n"
              "  moves    lists what the player at turn may do next\n"
              "  missed   tells in which turns more could have been built, and what it was worth\n"
+             "  advise   tells what would bring the most points now\n"
              "\n"
              "Commands on the history, which have options of their own:\n"
              "  doctor   examines the history and repairs it\n"
@@ -91,6 +92,19 @@ wxString missed_page() {
         "  clerk missed game.clerk.json\n");
 }
 
+wxString advise_page() {
+    return _(
+        "Usage: clerk advise [--json] [--lines] [FILE...]\n"
+        "\n"
+        "Tells what would bring the most points now. Babylon: the best builds of the turn, with the categories that\n"
+        "gain; before a dig each stack, its pillars and what it allows. Alhambra: the best places of each tile that\n"
+        "may be placed or built. What was not looked at to the end has a bound that no build passes. Needs the\n"
+        "turns. A table that agreed to be offered nothing gets no advice before its game is over.\n"
+        "\n"
+        "Example:\n"
+        "  clerk advise game.clerk.json\n");
+}
+
 }
 
 wxString page(std::string_view command) {
@@ -98,6 +112,7 @@ wxString page(std::string_view command) {
     if (command == "score") return score_page() + "\n" + last_lines();
     if (command == "moves") return moves_page() + "\n" + last_lines();
     if (command == "missed") return missed_page() + "\n" + last_lines();
+    if (command == "advise") return advise_page() + "\n" + last_lines();
     if (const wxString other = history_page(command); !other.empty()) return other;
     return first_page() + "\n" + last_lines() + "\n" + examples();
 }

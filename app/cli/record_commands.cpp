@@ -30,13 +30,25 @@ Record read(const Piece& piece) {
 template <class Text> Text advice(Verb verb, const Record& record, std::optional<Text> answer) {
     if (answer) return *std::move(answer);
     if (depth(record) == Depth::final)
-        throw Refused{"/depth", _("A record of depth final has no turns, so moves and missed have no answer; "
+        throw Refused{"/depth", _("A record of depth final has no turns, so moves, missed and advise have no answer; "
                                   "check and score do.")};
+    if (verb == Verb::advise)
+        throw Refused{"/game", i18n::fill(_("There is no advice for {1}; check and score have an answer."),
+                                          {i18n::game_name(game_id(record))})};
     if (verb == Verb::moves)
         throw Refused{"/depth", i18n::fill(_("For {1} moves has an answer only in depth full; check and score do."),
                                            {i18n::game_name(game_id(record))})};
     throw Refused{"/game", i18n::fill(_("There is no answer to missed for {1}; check, score and moves have one."),
                                       {i18n::game_name(game_id(record))})};
+}
+
+/// What is best now; not where the table agreed that nobody is to be offered anything.
+std::string best_answer(bool in_json, const Record& record) {
+    if (forbids_advice(record))
+        throw Refused{"/aids", _("This table agreed that nothing is offered, so there is no advice before the game is "
+                                 "over; check and score have an answer.")};
+    if (in_json) return advice(Verb::advise, record, advise_answer(record)) + '\n';
+    return for_people(told(advice(Verb::advise, record, i18n::best(record, looks(usual_looks)))));
 }
 
 /// The answer to a legal record.
@@ -50,6 +62,7 @@ std::string answer(Verb verb, bool in_json, const Record& record, const Report& 
     case Verb::missed:
         return in_json ? advice(verb, record, missed_answer(record)) + '\n'
                        : for_people(advice(verb, record, i18n::missed(record)));
+    case Verb::advise: return best_answer(in_json, record);
     }
     return {};
 }

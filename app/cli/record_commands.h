@@ -8,7 +8,7 @@
 
 namespace clerk::cli {
 
-enum class Verb { check, score, moves, missed };
+enum class Verb { check, score, moves, missed, advise };
 
 struct Request {
     Verb verb = Verb::check;

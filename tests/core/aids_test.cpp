@@ -23,8 +23,10 @@ TEST(Aids, AreReadAsTheyWereAgreed) {
         for (const MissedTold missed : {MissedTold::off, MissedTold::after_turn, MissedTold::after_game})
             for (const LiveScore score : {LiveScore::shown, LiveScore::hidden}) {
                 Head head;
-                agree(head, {offers, missed, score});
-                EXPECT_EQ(aids(head), (Aids{offers, missed, score}));
+                for (const BestTold best : {BestTold::never, BestTold::on_request}) {
+                    agree(head, {offers, missed, score, best});
+                    EXPECT_EQ(aids(head), (Aids{offers, missed, score, best}));
+                }
             }
 }
 

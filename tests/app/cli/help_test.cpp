@@ -14,7 +14,7 @@ using testing::UnorderedElementsAre;
 
 namespace {
 
-constexpr std::array commands{"check", "score", "moves", "missed"};
+constexpr std::array commands{"check", "score", "moves", "missed", "advise"};
 constexpr std::array history_commands{"doctor",        "history list",        "history show",   "history players",
                                       "history stats", "history leaderboard", "history export", "history import",
                                       "history merge", "history backup",      "history restore"};
@@ -92,7 +92,7 @@ TEST(Help, HasAPageForEveryCommandOnTheHistory) {
 }
 
 TEST(Help, FitsAScreenOfEightyColumnsOrLittleMore) {
-    for (const char* command : {"check", "score", "moves", "missed"})
+    for (const char* command : commands)
         for (const std::string& line : lines(clerk({command, "--help"}).out)) EXPECT_LE(line.size(), 110u) << line;
 }
 
@@ -108,8 +108,8 @@ TEST(ManPage, NamesEveryCommandAndOption) {
 }
 
 TEST(Completion, OffersCommandsOptionsAndFiles) {
-    EXPECT_THAT(completions("clerk ''"),
-                UnorderedElementsAre("check", "score", "moves", "missed", "doctor", "history", "--help", "--version"));
+    EXPECT_THAT(completions("clerk ''"), UnorderedElementsAre("check", "score", "moves", "missed", "advise", "doctor",
+                                                              "history", "--help", "--version"));
     EXPECT_THAT(completions("clerk mi"), UnorderedElementsAre("missed"));
     EXPECT_THAT(completions("clerk history ''"),
                 UnorderedElementsAre("list", "show", "players", "stats", "leaderboard", "export", "import", "merge",

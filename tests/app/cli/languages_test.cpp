@@ -26,7 +26,7 @@ void expect_same_everywhere(const Arguments& arguments, const std::string& input
 
 TEST(Languages, AnswersInJsonAreTheSameInAll) {
     for (const std::string& record : {tie(), illegal(), one_turn(), unaligned(), unfinished(), std::string("{]")})
-        for (const char* command : {"check", "score", "moves", "missed"})
+        for (const char* command : {"check", "score", "moves", "missed", "advise"})
             expect_same_everywhere({command, "--json", "-"}, record);
 }
 
