@@ -4,6 +4,7 @@
 #include "core/alhambra/ending.h"
 #include "core/alhambra/redesign.h"
 #include "core/judge.h"
+#include "core/replay.h"
 
 #include <algorithm>
 #include <ranges>
@@ -225,7 +226,8 @@ bool same_setup(const Game& a, const Game& b) {
 /// How many turns, from the first on, are played alike.
 std::size_t turns_alike(const Game& a, const Game& b) { return same_setup(a, b) ? alike(a.turns, b.turns) : 0; }
 
-Fold played_on(Fold fold, const Game& game) {
+/// The turns of a fold, or of a replay.
+template <class Folded> Folded played_on(Folded fold, const Game& game) {
     play_turns(fold, game.turns, play_turn);
     if (game.end && fold.report.legal()) play_end(fold.state, fold.report, *game.end);
     fold.report.turns_played = fold.state.turns_played;
@@ -248,6 +250,9 @@ Fold fold(const Game& now, const Game& was, Fold earlier) {
     return earlier.kept == 0 ? fold(now) : played_on(std::move(earlier), now);
 }
 
-Replay replay(const Game& game) { return fold(game); }
+Replay replay(const Game& game) {
+    if (game.depth == Depth::final) return fold(game);
+    return played_on(Replay{State(game), {}}, game);
+}
 
 }

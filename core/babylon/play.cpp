@@ -4,6 +4,7 @@
 #include "core/babylon/building.h"
 #include "core/babylon/placing.h"
 #include "core/judge.h"
+#include "core/replay.h"
 
 #include <algorithm>
 #include <cassert>
@@ -127,7 +128,8 @@ std::size_t turns_alike(const Game& a, const Game& b) {
     return std::min(turns, (alike(a.tokens, b.tokens) + 1) * a.players.size());
 }
 
-Fold played_on(Fold fold, const Game& game) {
+/// The turns of a fold, or of a replay.
+template <class Folded> Folded played_on(Folded fold, const Game& game) {
     play_turns(fold, game.turns, play_turn);
     fold.report.rounds = rounds(game.players.size());
     fold.report.turns_played = fold.state.turns_played;
@@ -150,6 +152,9 @@ Fold fold(const Game& now, const Game& was, Fold earlier) {
     return played_on(std::move(earlier), now);
 }
 
-Replay replay(const Game& game) { return fold(game); }
+Replay replay(const Game& game) {
+    if (game.depth == Depth::final) return fold(game);
+    return played_on(Replay{State(game), {}}, game);
+}
 
 }

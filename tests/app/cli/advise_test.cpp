@@ -14,6 +14,8 @@ namespace {
 /// Of a game whose table agreed on that.
 std::string agreed(std::string record, const std::string& aids) { return record.insert(1, R"("aids":)" + aids + ","); }
 
+}
+
 TEST(Advise, ListsTheBestBuildsOfTheTurnWithTheirSteps) {
     const Outcome outcome = clerk({"advise", "--json", "-"}, unfinished());
     ASSERT_EQ(outcome.status, 0);
