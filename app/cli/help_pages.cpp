@@ -96,10 +96,10 @@ wxString advise_page() {
     return _(
         "Usage: clerk advise [--json] [--lines] [FILE...]\n"
         "\n"
-        "Tells what would bring the most points now. Babylon: the best builds of the turn, with the categories that\n"
-        "gain; before a dig each stack, its pillars and what it allows. Alhambra: the best places of each tile that\n"
-        "may be placed or built. What was not looked at to the end has a bound that no build passes. Needs the\n"
-        "turns. A table that agreed to be offered nothing gets no advice before its game is over.\n"
+        "Tells what would bring the most points now: the best builds of the turn, with the categories that gain, and\n"
+        "before a dig what each stack allows; or the best places of each tile that may be placed or built. What was\n"
+        "not looked at to the end has a bound that no build passes. Needs the turns. A table that agreed to be\n"
+        "offered nothing gets no advice before its game is over.\n"
         "\n"
         "Example:\n"
         "  clerk advise game.clerk.json\n");

@@ -1,12 +1,12 @@
 // The best places of the tiles in hand, held against placing them everywhere.
 #include "core/alhambra/best.h"
+#include "core/alhambra/moves.h"
 #include "tests/alhambra/random_game.h"
 
 #include <algorithm>
 #include <map>
 
 #include <gtest/gtest.h>
-#include <rapidcheck/gtest.h>
 
 namespace {
 
@@ -17,7 +17,7 @@ constexpr std::size_t many = 1000;
 
 /// A game whose last turn has no end yet.
 Game any_game_in_progress() {
-    Game game = any_game(any_depth_with_turns(), 1 + pick(40)).game;
+    Game game = any_game(any_depth_with_turns(), 1 + pick(16)).game;
     game.end.reset();
     Turn& last = game.turns.back();
     last = Turn{.steps = std::move(last.steps), .done = false};
@@ -28,31 +28,40 @@ Game any_game_in_progress() {
 
 int total(const Game& game) {
     const Replay replayed = replay(game);
-    RC_ASSERT(replayed.report.legal());
+    EXPECT_TRUE(replayed.report.legal());
     return score(game, replayed.state).players[static_cast<std::size_t>(replayed.state.player)].total();
 }
 
-RC_GTEST_PROP(BestPlaces, AreAllLegalPlacesTheBestFirst, (std::uint32_t seed)) {
-    dice().seed(seed);
-    const Game game = any_game_in_progress();
+void expect_all_places(const Game& game) {
     const State state = replay(game).state;
-    RC_PRE(!state.over && replay(game).report.legal());
     const Best told = best(game, state, many);
     std::map<std::size_t, std::size_t> places;
     const Moves legal = moves(state);
     for (const PutDown& put : legal.places) ++places[number(put.tile)];
     for (const Build& build : legal.builds) ++places[number(build.tile)];
-    RC_ASSERT(told.tiles.size() == places.size());
+    EXPECT_EQ(told.tiles.size(), places.size());
     const int before = total(game);
     for (const TileAdvice& advice : told.tiles) {
-        RC_ASSERT(advice.places.size() == places[number(advice.tile)]);
-        RC_ASSERT(std::ranges::is_sorted(advice.places, std::ranges::greater{}, &TilePlace::points));
+        EXPECT_EQ(advice.places.size(), places[number(advice.tile)]);
+        EXPECT_TRUE(std::ranges::is_sorted(advice.places, std::ranges::greater{}, &TilePlace::points));
         for (const TilePlace& place : advice.places) {
             const Game after = played_on(game, place.step);
-            RC_ASSERT(total(after) - before == place.points);
+            EXPECT_EQ(total(after) - before, place.points);
             const Palace& palace = replay(after).state.seat().palace;
-            RC_ASSERT(place.wall == static_cast<int>(longest_wall(palace).size()));
+            EXPECT_EQ(place.wall, static_cast<int>(longest_wall(palace).size()));
         }
+    }
+}
+
+TEST(BestPlaces, AreAllLegalPlacesTheBestFirst) {
+    int looked_at = 0;
+    for (std::uint32_t seed = 1; looked_at < 8; ++seed) {
+        dice().seed(seed);
+        const Game game = any_game_in_progress();
+        const Replay replayed = replay(game);
+        if (!replayed.report.legal() || moves(replayed.state).places.empty()) continue;
+        expect_all_places(game);
+        ++looked_at;
     }
 }
 
