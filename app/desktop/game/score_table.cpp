@@ -52,6 +52,12 @@ void ScoreTable::fold(bool folded) {
     Refresh();
 }
 
+void ScoreTable::leave_out_facts(bool out) {
+    if (std::exchange(bare_, out) == out) return;
+    InvalidateBestSize();
+    Refresh();
+}
+
 std::vector<Place> ScoreTable::lit() const {
     std::vector<Place> lit;
     const bool some = line_ && view_.shown >= 0 && view_.shown < columns_.count();
@@ -70,7 +76,7 @@ int ScoreTable::figure_width() const {
 }
 
 wxSize ScoreTable::DoGetBestClientSize() const {
-    const int facts = columns_.scores().empty() ? 0 : static_cast<int>(columns_.scores().front().facts.size());
+    const int facts = bare_ || columns_.scores().empty() ? 0 : static_cast<int>(columns_.scores().front().facts.size());
     const int lines = folded_ ? 1 : columns_.lines() + facts;
     return {wide(*this, 130) + columns_.count() * figure_width(), (lines + 1) * line_height() + FromDIP(4)};
 }
@@ -93,7 +99,7 @@ void ScoreTable::paint(wxPaintEvent&) {
     dc.SetFont(GetFont());
     draw_badges(dc);
     for (int line = folded_ ? columns_.categories() : 0; line < columns_.lines(); ++line) draw_line(dc, line);
-    if (!folded_) draw_facts(dc);
+    if (!folded_ && !bare_) draw_facts(dc);
 }
 
 /// One without a badge has its name there.

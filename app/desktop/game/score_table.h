@@ -21,6 +21,7 @@ public:
     void show(ScoreView view);
     void choose(std::optional<int> line);
     void fold(bool folded);         ///< to the totals
+    void leave_out_facts(bool out); ///< what is counted below the totals
     std::vector<Place> lit() const; ///< the pieces of the line chosen, of the player shown
 
     /// A line was chosen, or let go. `player`: whose figure was meant.
@@ -55,6 +56,7 @@ private:
     ScoreView view_;
     ScoreColumns columns_;
     bool folded_ = false;
+    bool bare_ = false; ///< without facts
     std::optional<int> line_;
     std::optional<int> pointed_;
 };

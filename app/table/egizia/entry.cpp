@@ -25,7 +25,8 @@ std::optional<Part> taken_back(const std::vector<Part>& were, const std::vector<
 
 /// What was taken back, to be entered anew; none: nothing was.
 std::optional<Entry> entering_again(const Position& before, const Position& now) {
-    if (before.game.turns.size() > now.game.turns.size() + 1) return std::nullopt;
+    const bool ended = before.round() && !now.round() && before.game.turns.size() == now.game.turns.size();
+    if (ended || before.game.turns.size() > now.game.turns.size() + 1) return std::nullopt;
     if (const auto build = taken_back(builds_of(before), builds_of(now), now.player)) {
         Entry entry = entering(*build);
         for (game::Stone& stone : entry.stones) // a tile's value that was typed went to the list of the open ones

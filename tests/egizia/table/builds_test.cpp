@@ -127,6 +127,15 @@ TEST(EgiziaBuilds, FeedingIsReckonedByTheGrainMarket) {
     EXPECT_EQ(feeding_points(9, 5, 5), -4);
 }
 
+TEST(EgiziaBuilds, WhatARoundEndedWithIsNotBeingEnteredAgain) {
+    AtTable table(described(Depth::builds));
+    table.click("obelisk-1");
+    table.keys("BD");
+    EXPECT_FALSE(begun(table.entry()));
+    table.keys("D");
+    EXPECT_EQ(table.game().turns.size(), 2u);
+}
+
 TEST(EgiziaBuilds, AfterFiveRoundsTheEndIsThere) {
     AtTable table(described(Depth::builds));
     table.keys("DDDDD");
