@@ -10,7 +10,7 @@ using clerk::babylon::Cell;
 
 namespace {
 
-constexpr int smallest_cell = 24;
+constexpr int smallest_cell = 12;
 constexpr int margin = 6; ///< around the rim, for its shadow
 
 int rim_of(int cell) { return std::clamp(cell * 3 / 10, 15, 30); }

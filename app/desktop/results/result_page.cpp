@@ -20,11 +20,16 @@ namespace clerk::desktop {
 ResultPage::ResultPage(wxWindow* parent, ResultActions actions) : wxPanel(parent), actions_(std::move(actions)) {
     dress_as_ground(*this);
     Bind(wxEVT_CHAR_HOOK, &ResultPage::key, this);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        fit_picture();
+        event.Skip();
+    });
 }
 
 void ResultPage::reveal(Result result) {
     result_ = std::move(result);
     const ScoreView& view = result_.score;
+    picture_ = nullptr;
     DestroyChildren();
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(label(this, _("The game is over"), Type::title), 0, wxBOTTOM, FromDIP(near_gap));
@@ -118,6 +123,7 @@ void ResultPage::show(Result result) {
 void ResultPage::show_result() {
     const ScoreView& view = result_.score;
     revealing_ = nullptr;
+    picture_ = nullptr;
     DestroyChildren();
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(label(this, winners_in_words(i18n::everyone(view.game, view.sheet)), Type::title), 0, wxBOTTOM,
@@ -135,7 +141,7 @@ void ResultPage::show_result() {
     everyone.shown = -1;
     table->show(std::move(everyone));
     columns->Add(ranks);
-    columns->Add(table, 1, wxLEFT, FromDIP(4 * edge_gap));
+    columns->Add(table, 1, wxLEFT, FromDIP(2 * edge_gap));
     add_picture(*columns);
     rows->Add(columns, 0, wxEXPAND | wxTOP | wxBOTTOM, FromDIP(edge_gap));
     add_buttons(*rows);
@@ -148,11 +154,21 @@ void ResultPage::add_picture(wxSizer& columns) {
     const std::vector<PlayerScore> all = i18n::everyone(result_.score.game, result_.score.sheet);
     const std::size_t winner = by_rank(all).front();
     if (winner >= result_.pictures.size() || !result_.pictures[winner]) return;
-    auto* picture = new DrawnPicture(this);
-    picture->SetName("winner-picture");
-    picture->SetMinSize(FromDIP(wxSize(400, 330)));
-    picture->show(result_.pictures[winner], i18n::fill(_("What {1} has built"), {text(all[winner].name)}));
-    columns.Add(picture, 0, wxLEFT, FromDIP(2 * edge_gap));
+    picture_ = new DrawnPicture(this);
+    picture_->SetName("winner-picture");
+    picture_->show(result_.pictures[winner], i18n::fill(_("What {1} has built"), {text(all[winner].name)}));
+    columns.Add(picture_, 0, wxLEFT, FromDIP(2 * edge_gap));
+}
+
+/// As large as the rest of the page leaves room for.
+void ResultPage::fit_picture() {
+    if (!picture_) return;
+    const wxSize largest = FromDIP(wxSize(400, 330));
+    picture_->SetMinSize({0, 0});
+    const int room = GetClientSize().x - GetSizer()->CalcMin().x;
+    const int width = std::clamp(room, 0, largest.x);
+    picture_->SetMinSize({width, largest.y * width / largest.x});
+    Layout();
 }
 
 void ResultPage::put_in_the_middle(wxSizer* rows) {
@@ -161,6 +177,7 @@ void ResultPage::put_in_the_middle(wxSizer* rows) {
     middle->Add(rows, 0, wxALIGN_CENTRE_HORIZONTAL | wxALL, FromDIP(edge_gap));
     middle->AddStretchSpacer();
     SetSizer(middle);
+    fit_picture();
     Layout();
 }
 
