@@ -11,8 +11,6 @@
 
 #include <algorithm>
 
-#include <wx/button.h>
-#include <wx/display.h>
 #include <wx/statbmp.h>
 
 namespace clerk::desktop {
@@ -20,23 +18,22 @@ namespace clerk::desktop {
 namespace {
 
 constexpr int width = 420;
-constexpr int most_cover_side = 264, least_cover_side = 120;
-
-/// Two covers, with their names, stand one above the other on the screen.
-int cover_side(const wxWindow& window) {
-    constexpr int around_all = 80, around_each = 48;
-    const int height = window.ToDIP(wxDisplay(&window).GetClientArea().height);
-    return window.FromDIP(std::clamp((height - around_all) / 2 - around_each, least_cover_side, most_cover_side));
-}
+constexpr int largest_cover = 264, smallest_cover = 96, cover_step = 12, covers_in_row = 2;
+constexpr int cover_name = 42; ///< high, with the air round the picture
+constexpr int scroll_bar = 20;
 
 }
 
 StartPage::StartPage(wxWindow* parent, StartActions actions) : wxPanel(parent), actions_(std::move(actions)) {
     dress_as_ground(*this);
-    choices_ = new wxPanel(this);
+    choices_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
+    choices_->SetScrollRate(0, FromDIP(far_gap));
     dress_as_ground(*choices_);
-    auto* covers = new wxGridSizer(table::played_games().size() > 2 ? 2 : 1, FromDIP(wxSize(edge_gap, edge_gap)));
-    for (const std::string_view game : table::played_games()) covers->Add(make_cover(std::string(game)));
+    auto* covers = new wxGridSizer(covers_in_row, FromDIP(wxSize(edge_gap, edge_gap)));
+    for (const std::string_view game : table::played_games()) {
+        covers_.push_back(make_cover(std::string(game)));
+        covers->Add(covers_.back());
+    }
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->AddStretchSpacer();
     row->Add(choices_, 0, wxALIGN_CENTRE_VERTICAL | wxALL, FromDIP(edge_gap));
@@ -44,14 +41,32 @@ StartPage::StartPage(wxWindow* parent, StartActions actions) : wxPanel(parent), 
     row->Add(covers, 0, wxALIGN_CENTRE_VERTICAL);
     row->AddStretchSpacer();
     SetSizer(row);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        fit();
+        event.Skip();
+    });
+}
+
+/// The covers as large as there is room for; what there is to choose scrolls where it is higher than the page.
+void StartPage::fit() {
+    const int gap = FromDIP(edge_gap), rows = (static_cast<int>(covers_.size()) + covers_in_row - 1) / covers_in_row;
+    const wxSize page = GetClientSize(), choices = choices_->GetSizer() ? choices_->GetSizer()->CalcMin() : wxSize();
+    choices_->SetMinSize({choices.x + FromDIP(scroll_bar), std::min(choices.y, page.y - 2 * gap)});
+    const int across = (page.x - choices_->GetMinSize().x - 7 * gap) / covers_in_row - FromDIP(button_air),
+              down = (page.y - gap) / rows - FromDIP(cover_name) - gap;
+    const int step = FromDIP(cover_step),
+              side = std::clamp(std::min(across, down), FromDIP(smallest_cover), FromDIP(largest_cover)) / step * step;
+    if (side == cover_side_) return;
+    cover_side_ = side;
+    for (std::size_t i = 0; i < covers_.size(); ++i)
+        covers_[i]->SetBitmap(cover(table::played_games()[i], *this, side), wxTOP);
 }
 
 /// A game of the shelf: a click asks for its set-up.
-wxWindow* StartPage::make_cover(const std::string& game) {
+wxButton* StartPage::make_cover(const std::string& game) {
     auto* button = new wxButton(this, wxID_ANY, i18n::game_name(game));
     button->SetName("new-" + game);
     button->SetFont(GetFont().Scaled(1.25f).Bold());
-    button->SetBitmap(cover(game, *this, cover_side(*this)), wxTOP);
     button->SetToolTip(i18n::fill(_("A new game of {1}"), {i18n::game_name(game)}));
     button->Bind(wxEVT_BUTTON, [this, game](wxCommandEvent&) { CallAfter([this, game] { actions_.new_game(game); }); });
     return button;
@@ -84,6 +99,8 @@ void StartPage::show(const wxString& at_once, const std::optional<db::GameSummar
                _("A game record, plays of another program, the history of another laptop."), actions_.open_file);
     add_recent(*rows, recent);
     choices_->SetSizer(rows);
+    fit();
+    choices_->FitInside();
     Layout();
 }
 

@@ -6,7 +6,9 @@
 
 #include <functional>
 
+#include <wx/button.h>
 #include <wx/panel.h>
+#include <wx/scrolwin.h>
 
 namespace clerk::desktop {
 
@@ -33,10 +35,13 @@ private:
                     std::function<void()> run, bool first = false);
 
     void add_recent(wxSizer& rows, const std::vector<db::ListedPlay>& recent);
-    wxWindow* make_cover(const std::string& game);
+    wxButton* make_cover(const std::string& game);
+    void fit();
 
     StartActions actions_;
-    wxPanel* choices_;
+    wxScrolledWindow* choices_;
+    std::vector<wxButton*> covers_; ///< a game each, in the order of table::played_games()
+    int cover_side_ = 0;            ///< of their pictures, in pixels; 0: not drawn yet
 };
 
 }
