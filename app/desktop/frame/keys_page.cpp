@@ -1,9 +1,11 @@
 #include "app/desktop/frame/keys_page.h"
 
 #include "app/desktop/drawing/palette.h"
+#include "app/desktop/widgets/columns_sizer.h"
 #include "app/desktop/widgets/escape_key.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
+#include "app/desktop/widgets/scroll_pane.h"
 
 #include <algorithm>
 #include <memory>
@@ -51,18 +53,10 @@ KeysPage::Entries KeysPage::of_the_menus(const wxMenuBar& menus) {
 
 void KeysPage::show(const std::vector<Command>& commands, const wxMenuBar& menus) {
     DestroyChildren();
-    auto* left = new wxBoxSizer(wxVERTICAL);
-    auto* right = new wxBoxSizer(wxVERTICAL);
-    if (!commands.empty()) left->Add(group(_("The game on the table"), of_the_game(commands), 2), 0, wxEXPAND);
-    right->Add(group(_("The board"), of_the_board(), 1), 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
-    right->Add(group(_("The menus"), of_the_menus(menus), 1), 0, wxEXPAND);
-    auto* columns = new wxBoxSizer(wxHORIZONTAL);
-    columns->Add(left, 0, wxRIGHT, FromDIP(far_gap));
-    columns->Add(right);
     wxButton* back = named_button(this, _("Back (Esc)"), "back", [this] { back_(); });
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(label(this, _("Keys"), Type::title), 0, wxBOTTOM, FromDIP(far_gap));
-    rows->Add(columns, 1);
+    rows->Add(make_sheet(commands, menus), 1, wxEXPAND);
     rows->Add(back, 0, wxTOP, FromDIP(near_gap));
     auto* edge = new wxBoxSizer(wxVERTICAL);
     edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
@@ -71,30 +65,44 @@ void KeysPage::show(const std::vector<Command>& commands, const wxMenuBar& menus
     back->SetFocus();
 }
 
+wxWindow* KeysPage::make_sheet(const std::vector<Command>& commands, const wxMenuBar& menus) {
+    wxScrolledWindow* sheet = make_scroll_pane(this, "key-sheet");
+    auto* columns = new ColumnsSizer(*sheet, 0);
+    const int gap = FromDIP(far_gap);
+    if (!commands.empty())
+        columns->Add(group(sheet, _("The game on the table"), of_the_game(commands), 2), 0, wxRIGHT | wxBOTTOM, gap);
+    auto* others = new wxBoxSizer(wxVERTICAL);
+    others->Add(group(sheet, _("The board"), of_the_board(), 1), 0, wxEXPAND | wxBOTTOM, gap);
+    others->Add(group(sheet, _("The menus"), of_the_menus(menus), 1), 0, wxEXPAND);
+    columns->Add(others);
+    sheet->SetSizer(columns);
+    return sheet;
+}
+
 /// On a panel of its own, in columns filled one after the other.
-wxWindow* KeysPage::group(const wxString& title, const Entries& entries, int columns) {
-    auto* panel = new wxPanel(this);
+wxWindow* KeysPage::group(wxWindow* parent, const wxString& title, const Entries& entries, int columns) {
+    auto* panel = new wxPanel(parent);
     panel->SetBackgroundColour(palette().panel);
     auto* across = new wxBoxSizer(wxHORIZONTAL);
     const std::size_t rows =
         (entries.size() + static_cast<std::size_t>(columns) - 1) / static_cast<std::size_t>(columns);
     for (std::size_t first = 0; first < entries.size(); first += rows) {
-        auto* grid = new wxFlexGridSizer(2, FromDIP(wxSize(near_gap, near_gap)));
+        auto* grid = new wxFlexGridSizer(2, parent->FromDIP(wxSize(near_gap, near_gap)));
         for (std::size_t i = first; i < std::min(first + rows, entries.size()); ++i) {
             wxStaticText* key = label(panel, entries[i].key);
             key->SetFont(key->GetFont().Bold());
-            const int least = FromDIP(columns > 1 ? least_key_width : key_width);
+            const int least = parent->FromDIP(columns > 1 ? least_key_width : key_width);
             key->SetMinSize({std::max(key->GetTextExtent(entries[i].key).x, least), -1});
             grid->Add(key);
             grid->Add(wrapped(panel, entries[i].words, width_of_command));
         }
-        across->Add(grid, 0, wxRIGHT, FromDIP(edge_gap));
+        across->Add(grid, 0, wxRIGHT, parent->FromDIP(edge_gap));
     }
     auto* all = new wxBoxSizer(wxVERTICAL);
-    all->Add(label(panel, title, Type::heading), 0, wxBOTTOM, FromDIP(far_gap));
+    all->Add(label(panel, title, Type::heading), 0, wxBOTTOM, parent->FromDIP(far_gap));
     all->Add(across);
     auto* edge = new wxBoxSizer(wxVERTICAL);
-    edge->Add(all, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
+    edge->Add(all, 1, wxEXPAND | wxALL, parent->FromDIP(edge_gap));
     panel->SetSizer(edge);
     return panel;
 }

@@ -24,7 +24,8 @@ private:
     static Entries of_the_board();
     static Entries of_the_menus(const wxMenuBar& menus);
     static Entries of_the_game(const std::vector<Command>& commands);
-    wxWindow* group(const wxString& title, const Entries& entries, int columns);
+    static wxWindow* group(wxWindow* parent, const wxString& title, const Entries& entries, int columns);
+    wxWindow* make_sheet(const std::vector<Command>& commands, const wxMenuBar& menus);
 
     std::function<void()> back_;
 };

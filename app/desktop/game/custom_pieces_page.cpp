@@ -3,9 +3,11 @@
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/game/custom_piece_settings.h"
 #include "app/desktop/game/editors.h"
+#include "app/desktop/widgets/columns_sizer.h"
 #include "app/desktop/widgets/escape_key.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
+#include "app/desktop/widgets/scroll_pane.h"
 #include "app/table/catalogue.h"
 #include "i18n/own_names.h"
 #include "i18n/text.h"
@@ -56,8 +58,6 @@ void CustomPiecesPage::show() {
     DestroyChildren();
     wxButton* back = named_button(this, _("Back (Esc)"), "back", [this] { back_(); });
     wxButton* usual = named_button(this, _("All as usual"), "as-usual", [this] { as_usual(); });
-    auto* groups = new wxBoxSizer(wxHORIZONTAL);
-    for (const std::string_view game : table::played_games()) groups->Add(group(game), 0, wxRIGHT, FromDIP(far_gap));
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->Add(back, 0, wxRIGHT, FromDIP(near_gap));
     buttons->Add(usual);
@@ -68,7 +68,7 @@ void CustomPiecesPage::show() {
                         "this is only how it is shown on this computer. Shapes tell the pieces apart as well."),
                       words_width, Type::quiet),
               0, wxBOTTOM, FromDIP(far_gap));
-    rows->Add(groups, 0, wxBOTTOM, FromDIP(far_gap));
+    rows->Add(make_sheet(), 1, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     rows->Add(buttons);
     auto* edge = new wxBoxSizer(wxVERTICAL);
     edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
@@ -77,8 +77,24 @@ void CustomPiecesPage::show() {
     back->SetFocus();
 }
 
-wxWindow* CustomPiecesPage::group(std::string_view game) {
-    auto* panel = new wxPanel(this);
+/// Two games in a column.
+wxWindow* CustomPiecesPage::make_sheet() {
+    wxScrolledWindow* sheet = make_scroll_pane(this, "custom-pieces");
+    auto* columns = new ColumnsSizer(*sheet, 0);
+    wxSizer* column = nullptr;
+    for (const std::string_view game : table::played_games()) {
+        if (!column || column->GetItemCount() == 2) {
+            column = new wxBoxSizer(wxVERTICAL);
+            columns->Add(column);
+        }
+        column->Add(group(sheet, game), 0, wxEXPAND | wxRIGHT | wxBOTTOM, FromDIP(far_gap));
+    }
+    sheet->SetSizer(columns);
+    return sheet;
+}
+
+wxWindow* CustomPiecesPage::group(wxWindow* parent, std::string_view game) {
+    auto* panel = new wxPanel(parent);
     dress_as_panel(*panel);
     auto* grid = new wxFlexGridSizer(3, FromDIP(wxSize(far_gap, near_gap)));
     for (const CustomPiece& piece : custom_pieces(game)) add_row(panel, *grid, game, piece);

@@ -17,7 +17,8 @@ public:
     void show();
 
 private:
-    wxWindow* group(std::string_view game);
+    wxWindow* make_sheet();
+    wxWindow* group(wxWindow* parent, std::string_view game);
     void add_row(wxWindow* panel, wxSizer& rows, std::string_view game, const CustomPiece& piece);
     void as_usual();
 

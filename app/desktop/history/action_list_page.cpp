@@ -2,14 +2,11 @@
 
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/text_column.h"
 
 namespace clerk::desktop {
 
-namespace {
-
-constexpr int text_width = 940; // fits into the smallest window
-
-}
+namespace {}
 
 ActionListPage::ActionListPage(wxWindow* parent, const wxString& name, const wxString& title)
     : wxPanel(parent), title_(title) {
@@ -23,7 +20,8 @@ ActionListPage::ActionListPage(wxWindow* parent, const wxString& name, const wxS
 }
 
 void ActionListPage::add_column(const wxString& title, int width, wxAlignment align) {
-    list_->AppendTextColumn(title, wxDATAVIEW_CELL_INERT, wxCOL_WIDTH_AUTOSIZE, align)->SetMinWidth(wide(*this, width));
+    append_text_column(*list_, title, list_->GetColumnCount(), wxCOL_WIDTH_AUTOSIZE, align)
+        .SetMinWidth(wide(*this, width));
 }
 
 void ActionListPage::lay_out(const Buttons& buttons, const wxString& explained) {
@@ -35,7 +33,8 @@ void ActionListPage::lay_out(const Buttons& buttons, const wxString& explained) 
     row->Add(buttons.act);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(label(this, title_, Type::title), 0, wxBOTTOM, FromDIP(explained.empty() ? far_gap : near_gap));
-    if (!explained.empty()) rows->Add(wrapped(this, explained, text_width, Type::quiet), 0, wxBOTTOM, FromDIP(far_gap));
+    if (!explained.empty())
+        rows->Add(wrapped(this, explained, page_text_width, Type::quiet), 0, wxBOTTOM, FromDIP(far_gap));
     rows->Add(list_, 1, wxEXPAND);
     rows->Add(prompt_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     rows->Add(row, 0, wxEXPAND | wxTOP, FromDIP(far_gap));

@@ -7,8 +7,6 @@
 #include "i18n/text.h"
 #include "i18n/words.h"
 
-#include <wx/filename.h>
-
 namespace clerk::desktop {
 
 namespace {
@@ -21,7 +19,7 @@ std::vector<wxString> row(const db::BackUp& back_up) {
             contents ? figure(contents->games) : _("unreadable"),
             contents ? figure(contents->results) : wxString(),
             contents ? figure(contents->players) : wxString(),
-            wxFileName::GetHumanReadableSize(wxULongLong(back_up.bytes)),
+            file_size(back_up.bytes),
             back_up_occasion(back_up.occasion)};
 }
 

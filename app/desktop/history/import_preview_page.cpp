@@ -5,6 +5,7 @@
 #include "app/desktop/widgets/escape_key.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
+#include "app/desktop/widgets/text_column.h"
 #include "app/history/import_words.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -16,7 +17,7 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int text_width = 1000, choice_width = 260;
+constexpr int choice_width = 260;
 
 wxString why_matched(const PlannedPerson& one) {
     return (one.unsure ? _("Look at this one: ") : wxString()) + match_words(one);
@@ -60,12 +61,12 @@ wxSizer* ImportPreviewPage::make_head(const wxString& file) {
     line->Add(named_button(this, _("None"), "import-none", [this] { model_->bring_in_all(false); }));
     rows->Add(line, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
     if (const wxString words = unreadable_in_words(plan_); !words.empty()) {
-        auto* told = wrapped(this, words, text_width);
+        auto* told = wrapped(this, words, page_text_width);
         told->SetName("import-unreadable");
         rows->Add(told, 0, wxBOTTOM, FromDIP(near_gap));
     }
     if (const wxString words = conflicts_in_words(plan_); !words.empty())
-        rows->Add(wrapped(this, words, text_width, Type::quiet), 0, wxBOTTOM, FromDIP(near_gap));
+        rows->Add(wrapped(this, words, page_text_width, Type::quiet), 0, wxBOTTOM, FromDIP(near_gap));
     return rows;
 }
 
@@ -78,7 +79,7 @@ wxDataViewCtrl* ImportPreviewPage::make_plays() {
     list->AppendToggleColumn(_("Bring in"), static_cast<unsigned>(Column::comes_in), wxDATAVIEW_CELL_ACTIVATABLE,
                              wide(*this, 80), wxALIGN_CENTRE);
     const auto column = [&](const wxString& title, Column number, int width) {
-        list->AppendTextColumn(title, static_cast<unsigned>(number), wxDATAVIEW_CELL_INERT, wide(*this, width));
+        append_text_column(*list, title, static_cast<unsigned>(number), width);
     };
     column(_("Begun"), Column::played, 140);
     column(_("Game"), Column::game, 190);

@@ -4,6 +4,7 @@
 #include "app/desktop/widgets/escape_key.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
+#include "app/desktop/widgets/text_column.h"
 #include "app/history/abridged_list.h"
 #include "app/history/local_time.h"
 #include "app/history/merge_words.h"
@@ -14,11 +15,11 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int text_width = 1000, kind_width = 120, name_width = 420, moment_width = 170, winner_width = 190;
+constexpr int kind_width = 120, name_width = 420, moment_width = 170, winner_width = 190;
 constexpr std::size_t most_missing = 3;
 
 void add_column(wxDataViewListCtrl& list, const wxString& title, int width) {
-    list.AppendTextColumn(title, wxDATAVIEW_CELL_INERT, wide(list, width));
+    append_text_column(list, title, list.GetColumnCount(), width);
 }
 
 wxVector<wxVariant> row(std::initializer_list<wxString> cells) {
@@ -50,7 +51,7 @@ void MergeHistoryPage::show(const db::Store& store, const MergeHistoryView& view
     rows->Add(wrapped(this,
                       _("The history of another laptop comes into this one. Of two versions of a record the newer one "
                         "wins, and the older is kept. Before it a back-up is made."),
-                      text_width, Type::quiet),
+                      page_text_width, Type::quiet),
               0, wxBOTTOM, FromDIP(far_gap));
     if (!view.refusal.empty()) add_paragraph(*rows, view.refusal, "merge-refusal");
     if (!view.file.empty() && view.refusal.empty())
@@ -68,7 +69,7 @@ void MergeHistoryPage::show(const db::Store& store, const MergeHistoryView& view
 }
 
 void MergeHistoryPage::add_paragraph(wxSizer& rows, const wxString& words, const char* name) {
-    wxStaticText* paragraph = wrapped(this, words, text_width);
+    wxStaticText* paragraph = wrapped(this, words, page_text_width);
     paragraph->SetName(name);
     paragraph->SetForegroundColour(palette().warning);
     rows.Add(paragraph, 0, wxBOTTOM, FromDIP(far_gap));

@@ -4,6 +4,7 @@
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
 #include "app/desktop/widgets/settings.h"
+#include "app/desktop/widgets/text_column.h"
 #include "app/history/play_words.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -82,8 +83,8 @@ void PastGamesPage::make_list() {
     list_->SetName("past-games-list");
     list_->AssociateModel(model_.get());
     const auto column = [this](const wxString& title, Column number, int width) {
-        list_->AppendTextColumn(title, static_cast<unsigned>(number), wxDATAVIEW_CELL_INERT, wide(*this, width),
-                                wxALIGN_NOT, wxDATAVIEW_COL_RESIZABLE | wxDATAVIEW_COL_SORTABLE);
+        append_text_column(*list_, title, static_cast<unsigned>(number), width, wxALIGN_NOT,
+                           wxDATAVIEW_COL_RESIZABLE | wxDATAVIEW_COL_SORTABLE);
     };
     column(_("Begun"), Column::played, 160);
     column(_("Game"), Column::game, 175);

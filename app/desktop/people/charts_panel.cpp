@@ -4,6 +4,7 @@
 #include "app/desktop/drawing/charts/distribution_chart.h"
 #include "app/desktop/drawing/charts/rating_chart.h"
 #include "app/desktop/drawing/charts/score_chart.h"
+#include "app/desktop/widgets/columns_sizer.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/history/figure_words.h"
 #include "app/history/local_time.h"
@@ -57,9 +58,9 @@ ChartsPanel::ChartsPanel(wxWindow* parent, const PlayerActions& actions) : wxPan
     categories_ = make_chart("category-chart", half_height);
     totals_ = make_chart("totals-chart", half_height);
     for (charts::ChartCanvas* each : {scores_, rating_}) rows->Add(each, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
-    auto* pair = new wxGridSizer(2, FromDIP(wxSize(far_gap, far_gap)));
-    pair->Add(categories_, 1, wxEXPAND);
-    pair->Add(totals_, 1, wxEXPAND);
+    auto* pair = new ColumnsSizer(*parent, FromDIP(far_gap));
+    pair->Add(categories_, 1, wxEXPAND | wxRIGHT | wxBOTTOM, FromDIP(far_gap));
+    pair->Add(totals_, 1, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     rows->Add(pair, 0, wxEXPAND);
     SetSizer(rows);
 }

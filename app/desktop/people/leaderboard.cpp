@@ -1,6 +1,7 @@
 #include "app/desktop/people/leaderboard.h"
 
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/text_column.h"
 #include "app/history/figure_words.h"
 #include "i18n/text.h"
 
@@ -62,9 +63,7 @@ Leaderboard::Leaderboard(wxWindow* parent)
 }
 
 void Leaderboard::add_column(const wxString& title, LeaderModel::Column column, int width, wxAlignment align) {
-    auto* cells = new wxDataViewTextRenderer("string", wxDATAVIEW_CELL_INERT, align);
-    cells->EnableEllipsize(wxELLIPSIZE_END);
-    AppendColumn(new wxDataViewColumn(title, cells, column, wide(*this, width), align));
+    append_text_column(*this, title, column, width, align, 0);
 }
 
 /// What a rating means, or why there is none yet. The place in the event does not count the head of the list.

@@ -2,6 +2,7 @@
 
 #include "app/desktop/drawing/charts/ticks.h"
 #include "app/desktop/people/figures_table.h"
+#include "app/desktop/widgets/columns_sizer.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/history/figure_words.h"
 #include "i18n/text.h"
@@ -9,6 +10,7 @@
 #include "i18n/words.h"
 
 #include <algorithm>
+#include <array>
 
 namespace clerk::desktop {
 
@@ -121,14 +123,12 @@ PlayerPanel::PlayerPanel(wxWindow* parent, PlayerActions actions)
     auto* right = new wxBoxSizer(wxVERTICAL);
     right->Add(right_, 1, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     right->Add(head_to_head_, 0, wxEXPAND);
-    auto* pair = new wxFlexGridSizer(2, FromDIP(wxSize(far_gap, far_gap)));
-    for (const std::size_t column : {0U, 1U}) pair->AddGrowableCol(column);
-    pair->AddGrowableRow(0);
-    pair->Add(left_, 1, wxEXPAND);
+    auto* pair = new ColumnsSizer(*this, FromDIP(far_gap));
+    pair->Add(left_, 1, wxEXPAND | wxRIGHT, FromDIP(far_gap));
     pair->Add(right, 1, wxEXPAND);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(head_, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
-    rows->Add(cards_, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
+    rows->Add(cards_, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap - near_gap));
     rows->Add(charts_, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     rows->Add(tables_, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     rows->Add(pair, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
@@ -188,18 +188,22 @@ void PlayerPanel::show(PlayerData& data, const std::string& person, const db::Pa
 
 void PlayerPanel::make_cards(const PlayerData& data, const db::PlayerPage& page, const db::GameFigures& charted) {
     cards_->DestroyChildren();
-    auto* cards = new wxFlexGridSizer(1, 0, FromDIP(wxSize(near_gap, 0)));
-    const auto add = [&](const Card& card) { cards->Add(make_card(cards_, card).panel, 1, wxEXPAND); };
+    auto* cards = new ColumnsSizer(*this, FromDIP(far_gap));
+    std::array<wxSizer*, 2> threes{}; // each stays together where the six do not fit into one row
+    for (wxSizer*& three : threes) {
+        three = new wxGridSizer(3, FromDIP(wxSize(near_gap, 0)));
+        cards->Add(three, 1, wxEXPAND | wxRIGHT | wxBOTTOM, FromDIP(near_gap));
+    }
+    const auto add = [&](wxSizer& three, const Card& card) { three.Add(make_card(cards_, card).panel, 1, wxEXPAND); };
     const db::Figures& total = page.total;
-    add({"figure-plays", _("Games"), figure(total.plays), {}});
-    add({"figure-wins", _("Wins"), figure(total.wins),
-         i18n::fill(_("by chance {1}"), {charts::average(total.expected)})});
-    add({"figure-rate", _("Win rate"), win_rate(total), i18n::fill(_("by chance {1}"), {chance(total)})});
-    add({"figure-streak", _("Wins in a row"), figure(page.streak),
-         i18n::fill(_("longest {1}"), {figure(page.longest_streak)})});
-    add({"figure-average", _("Average"), average_points(charted.figures), i18n::game_name(charted.game)});
-    add_best(*cards, data, charted);
-    for (std::size_t i = 0; i < cards->GetItemCount(); ++i) cards->AddGrowableCol(i);
+    add(*threes[0], {"figure-plays", _("Games"), figure(total.plays), {}});
+    add(*threes[0], {"figure-wins", _("Wins"), figure(total.wins),
+                     i18n::fill(_("by chance {1}"), {charts::average(total.expected)})});
+    add(*threes[0], {"figure-rate", _("Win rate"), win_rate(total), i18n::fill(_("by chance {1}"), {chance(total)})});
+    add(*threes[1], {"figure-streak", _("Wins in a row"), figure(page.streak),
+                     i18n::fill(_("longest {1}"), {figure(page.longest_streak)})});
+    add(*threes[1], {"figure-average", _("Average"), average_points(charted.figures), i18n::game_name(charted.game)});
+    add_best(*threes[1], data, charted);
     cards_->SetSizer(cards);
 }
 

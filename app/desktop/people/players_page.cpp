@@ -9,7 +9,7 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int list_width = 452;
+constexpr int list_width = 452, least_player_width = 640;
 
 }
 
@@ -23,22 +23,26 @@ PlayersPage::PlayersPage(wxWindow* parent, PlayersActions actions) : wxPanel(par
     player_ = new PlayerPanel(this, player_actions());
     player_->Hide(); // until there is somebody to show, and room
     nobody_ = label(this, _("Nobody has finished a game yet. Who does is listed here."), Type::quiet);
-    auto* both = new wxBoxSizer(wxHORIZONTAL);
-    both->Add(list_, 0, wxEXPAND | wxRIGHT, FromDIP(far_gap));
-    both->Add(player_, 1, wxEXPAND);
-    both->Add(nobody_, 1, wxALIGN_CENTRE_VERTICAL);
+    both_ = new wxBoxSizer(wxHORIZONTAL);
+    both_->Add(list_, 0, wxEXPAND | wxRIGHT, FromDIP(far_gap));
+    both_->Add(player_, 1, wxEXPAND);
+    both_->Add(nobody_, 1, wxALIGN_CENTRE_VERTICAL);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(top, 0, wxEXPAND | wxALL, FromDIP(edge_gap));
-    rows->Add(both, 1, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(edge_gap));
+    rows->Add(both_, 1, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(edge_gap));
     rows->Add(make_buttons(), 0, wxEXPAND | wxALL, FromDIP(edge_gap));
     SetSizer(rows);
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (event.GetKeyCode() != WXK_ESCAPE)
             event.Skip();
-        else if (list_->IsShown())
+        else if (!alone_)
             CallAfter(actions_.back);
         else
             show_large(false);
+    });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        arrange();
+        event.Skip();
     });
 }
 
@@ -78,7 +82,7 @@ wxChoice* PlayersPage::make_choice(const char* name, int width) {
 
 wxSizer* PlayersPage::make_buttons() {
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
-    large_ = make_button(_("More room"), "players-large", [this] { show_large(list_->IsShown()); });
+    large_ = make_button(_("More room"), "players-large", [this] { show_large(!alone_); });
     buttons->Add(large_);
     buttons->AddStretchSpacer();
     buttons->Add(make_button(_("Back"), "players-back", [this] { CallAfter(actions_.back); }));
@@ -152,17 +156,25 @@ void PlayersPage::show_player() {
     const std::string chosen = list_->chosen();
     if (!chosen.empty() && chosen == shown_) return;
     shown_ = chosen;
-    player_->Show(!chosen.empty());
-    nobody_->Show(chosen.empty());
-    large_->Enable(!chosen.empty());
-    Layout();
+    arrange();
     if (!chosen.empty()) actions_.work(_("Adding up the games"), [&] { player_->show(*data_, chosen, filter()); });
 }
 
-void PlayersPage::show_large(bool large) {
-    list_->Show(!large);
-    large_->SetLabel(large ? _("All players") : _("More room"));
+/// Where there is no room for both the list has all of it, until the player is to be seen alone.
+void PlayersPage::arrange() {
+    const bool narrow = GetClientSize().x < wide(*this, list_width + least_player_width);
+    list_->Show(!alone_);
+    player_->Show(!shown_.empty() && (alone_ || !narrow));
+    nobody_->Show(shown_.empty());
+    both_->GetItem(list_)->SetProportion(narrow ? 1 : 0);
+    large_->SetLabel(alone_ ? _("All players") : narrow ? _("The player's page") : _("More room"));
+    large_->Enable(!shown_.empty());
     Layout();
+}
+
+void PlayersPage::show_large(bool large) {
+    alone_ = large;
+    arrange();
     player_->FitInside();
     if (large)
         player_->SetFocus();

@@ -41,6 +41,7 @@ private:
     void leave_unrated();
     void show_player();
     void show_large(bool large);
+    void arrange();
     db::PageFilter filter() const;
 
     PlayersActions actions_;
@@ -51,10 +52,12 @@ private:
     wxChoice* game_;
     wxCheckBox* without_aids_;
     wxCheckBox* without_waivers_;
+    wxBoxSizer* both_; ///< the list and the player
     Leaderboard* list_;
     PlayerPanel* player_;
     wxStaticText* nobody_;
     wxButton* large_;
+    bool alone_ = false; ///< the player has all the room
 };
 
 }

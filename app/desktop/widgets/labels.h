@@ -23,6 +23,8 @@ inline constexpr int button_air = 24; ///< across, round the words of a button
 /// FromDIP of what holds words: more where the system's text is larger, as far as the screen has room.
 int wide(const wxWindow& window, int width);
 
+inline constexpr int page_text_width = 900; ///< of a paragraph across a page: it fits into a small window
+
 /// The window's ground, or the lighter panel that lies on it, with its text colour.
 void dress_as_ground(wxWindow& window);
 void dress_as_panel(wxWindow& window);
