@@ -85,7 +85,13 @@ void HistoryPages::share(wxWindow& button, const std::string& play, std::functio
 
 void HistoryPages::share(const SharedResult& result, int entry, std::function<void()> back) {
     if (entry == share_code) return show_code(result, std::move(back));
-    const Told told = desktop::share(bench_.window, bench_.desk->store(), result, entry);
+    Told told;
+    if (entry == share_table) {
+        const auto file = ask_for_table_file(bench_.window);
+        if (file) bench_.work(_("Writing the results"), [&] { told = save_table(bench_.desk->store(), *file); });
+    } else {
+        told = desktop::share(bench_.window, result, entry);
+    }
     if (!told.words.empty()) bench_.messages.tell(told.words, told.done ? wxICON_INFORMATION : wxICON_WARNING);
 }
 

@@ -66,12 +66,6 @@ Told ask_and_save_bgsplay(wxWindow& parent, const SharedResult& result) {
     return file ? save_bgsplay(result, *file) : Told{};
 }
 
-Told ask_and_save_table(wxWindow& parent, const db::Store& store) {
-    const auto file =
-        ask_for_file(parent, _("Save a table of all results"), text(today()) + ".csv", _("Tables"), "csv");
-    return file ? save_table(store, *file) : Told{};
-}
-
 Told print_result(wxWindow& parent, const SharedResult& result) {
     ResultPrintout printout(result.summary, parent.GetFont());
     const wxString why_not = print(&parent, printout);
@@ -117,19 +111,25 @@ Told save_bgsplay(const SharedResult& result, const std::filesystem::path& file)
     return saved(file);
 }
 
+std::optional<std::filesystem::path> ask_for_table_file(wxWindow& parent) {
+    return ask_for_file(parent, _("Save a table of all results"), text(today()) + ".csv", _("Tables"), "csv");
+}
+
 Told save_table(const db::Store& store, const std::filesystem::path& file) {
     constexpr int at_once = 1000;
     const db::PlayFilter with_result{.finished = true};
     std::vector<db::ListedPlay> all;
     db::PlayPages pages(store, with_result);
-    for (int offset = 0, count = db::Plays(store).count(with_result); offset < count; offset += at_once)
+    for (int offset = 0, count = db::Plays(store).count(with_result); offset < count; offset += at_once) {
+        store.watch().tell(static_cast<std::size_t>(offset), static_cast<std::size_t>(count));
         std::ranges::move(pages.read(offset, at_once), std::back_inserter(all));
+    }
     std::ranges::reverse(all);
     exchange::write_file(file, exchange::csv(all));
     return saved(file);
 }
 
-Told share(wxWindow& parent, const db::Store& store, const SharedResult& result, int entry) {
+Told share(wxWindow& parent, const SharedResult& result, int entry) {
     switch (entry) {
     case share_text: return copy_text(result);
     case share_copy_card: return copy_card(result, parent.GetFont());
@@ -137,7 +137,6 @@ Told share(wxWindow& parent, const db::Store& store, const SharedResult& result,
     case share_print: return print_result(parent, result);
     case share_bgsplay: return ask_and_save_bgsplay(parent, result);
     case share_link: return copy_link(result);
-    case share_table: return ask_and_save_table(parent, store);
     default: return {};
     }
 }

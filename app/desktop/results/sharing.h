@@ -38,9 +38,11 @@ Told copy_link(const SharedResult& result);
 Told save_card(const SharedResult& result, const wxFont& face, const std::filesystem::path& file);
 Told save_bgsplay(const SharedResult& result, const std::filesystem::path& file);
 /// Of every play with a result that is not in the bin, the earliest first.
+/// Tells `store.watch()` how far it is.
 Told save_table(const db::Store& store, const std::filesystem::path& file);
+std::optional<std::filesystem::path> ask_for_table_file(wxWindow& parent); ///< none: there is to be no table
 
-/// Does what an entry of the menu says, all but showing the code; asks where a file is to go.
-Told share(wxWindow& parent, const db::Store& store, const SharedResult& result, int entry);
+/// Does what an entry of the menu says, all but showing the code and saving the table; asks where a file is to go.
+Told share(wxWindow& parent, const SharedResult& result, int entry);
 
 }

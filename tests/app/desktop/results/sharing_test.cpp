@@ -101,6 +101,13 @@ TEST_F(Sharing, FilesHoldTheResult) {
     EXPECT_EQ(lines_of(exchange::read_file(file("all.csv"))), 1 + result().play.seats.size());
 }
 
+TEST_F(Sharing, ATableThatIsStoppedLeavesNoFile) {
+    finish_a_game();
+    const db::Following following(desk().store().watch(), [](std::size_t, std::size_t) { return false; });
+    EXPECT_THROW(save_table(desk().store(), file("all.csv")), db::Error);
+    EXPECT_FALSE(fs::exists(file("all.csv")));
+}
+
 TEST_F(Sharing, AFolderThatIsNotThereIsOneSentenceAndTheGameGoesOn) {
     finish_a_game();
     const fs::path nowhere = file("no-such-folder");
