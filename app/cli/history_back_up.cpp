@@ -15,7 +15,6 @@
 #include <iostream>
 
 #include <nlohmann/json.hpp>
-#include <wx/filename.h>
 
 namespace clerk::cli {
 
@@ -50,7 +49,7 @@ wxString moment(db::Time time) { return local_minute(db::rfc3339(time)); }
 
 Row row(const db::BackUp& back_up) {
     Row row{i18n::text(name(back_up)), moment(back_up.made), back_up_occasion(back_up.occasion),
-            wxFileName::GetHumanReadableSize(wxULongLong(back_up.bytes))};
+            file_size(back_up.bytes)};
     if (const auto contents = db::contents(back_up.file))
         for (const int count : {contents->games, contents->plays, contents->results, contents->players})
             row.push_back(figure(count));

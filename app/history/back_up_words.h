@@ -8,5 +8,6 @@
 namespace clerk {
 
 wxString back_up_occasion(db::Occasion occasion); ///< why one was made: "daily", "before a merge"
+wxString file_size(std::uintmax_t bytes);         ///< "236.0 KB"
 
 }
