@@ -240,7 +240,7 @@ bool GamePages::any_copy() {
     return std::ranges::any_of(table::played_games(), [](std::string_view game) { return has_copy(game); });
 }
 
-void GamePages::show_copy(const std::string& game) {
+void GamePages::show_copy(std::string game) {
     if (!game.empty()) return show_copy(game, [this, game] { ask_for_game(game); });
     const std::string here = bench_.has_game() ? std::string(game_id(bench_.desk->record())) : std::string();
     if (!here.empty() && has_copy(here)) return show_copy(here, bench_.go.home);
@@ -248,7 +248,7 @@ void GamePages::show_copy(const std::string& game) {
     show_copy(std::string(*first), bench_.go.home);
 }
 
-void GamePages::show_copy(const std::string& game, std::function<void()> back) {
+void GamePages::show_copy(std::string game, std::function<void()> back) {
     bench_.pages.forget<CopyPage>();
     auto& page = bench_.pages.get<CopyPage>(CopyActions{
         std::move(back), [this](const auto& action) { return bench_.act(action); },

@@ -36,8 +36,8 @@ public:
     void finish();
     void show_scoreboard();
     void show_custom_pieces();
-    static bool any_copy();                  ///< a game has parts that a table writes down of its own copy
-    void show_copy(const std::string& game); ///< empty: the one on the table, or else the first that has any
+    static bool any_copy();           ///< a game has parts that a table writes down of its own copy
+    void show_copy(std::string game); ///< empty: the one on the table, or else the first that has any
 
     ZoomPane* board();                     ///< none: no game is on the table
     std::vector<Command> commands() const; ///< none: no game is on the table
@@ -47,7 +47,7 @@ private:
     void show_start();
     void show_game();
     void show_new_game(const SetupDefaults& defaults);
-    void show_copy(const std::string& game, std::function<void()> back);
+    void show_copy(std::string game, std::function<void()> back);
     void start(Game game, const Aids& aids);
     void show_result(bool again);
     void show_guide();

@@ -6,11 +6,16 @@
 #include <iterator>
 #include <utility>
 
+#include <wx/translation.h>
+
 namespace clerk::desktop {
 
 namespace {
 
 constexpr wxWindowID buttons[] = {wxID_COPY, wxID_SAVEAS};
+
+/// On the bar's own button: wxWidgets looks its word up in our catalogue.
+[[maybe_unused]] const char* const stock_word = wxTRANSLATE("&Close");
 
 }
 

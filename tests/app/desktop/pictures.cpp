@@ -2,11 +2,14 @@
 // the system says (GTK_THEME=Adwaita:dark).
 #include "app/desktop/frame/main_frame.h"
 #include "app/desktop/frame/menu_bar.h"
+#include "app/desktop/widgets/settings.h"
+#include "app/table/catalogue.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 #include "tests/app/desktop/harness.h"
 #include "tests/app/desktop/people_data.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <filesystem>
 
@@ -34,9 +37,20 @@ public:
         test::wait_until([&] { return frame_->IsShownOnScreen(); });
     }
 
-    void open(const char* sample) {
+    /// Their names, in order.
+    std::vector<std::string> samples() const {
+        std::vector<std::string> names;
+        for (const fs::directory_entry& file : fs::directory_iterator(samples_))
+            names.push_back(file.path().stem().stem().string());
+        std::ranges::sort(names);
+        return names;
+    }
+    void open(const std::string& sample) {
         if (frame_->desk()->has_game()) frame_->desk()->close();
-        frame_->open_file(samples_ / sample);
+        open_file(samples_ / (sample + ".clerk.json"));
+    }
+    void open_file(const fs::path& file) {
+        frame_->open_file(file);
         rest();
     }
     void press(int key) {
@@ -46,13 +60,15 @@ public:
         (focus ? focus : frame_)->ProcessWindowEvent(event);
         rest();
     }
-    void click(const char* name) {
-        wxWindow* button = wxWindow::FindWindowByName(name, frame_);
-        if (!button) return;
+    /// False: there is no such button to be seen.
+    bool click(const char* name) {
+        wxWindow* button = find(*frame_, name);
+        if (!button) return false;
         wxCommandEvent event(wxEVT_BUTTON, button->GetId());
         event.SetEventObject(button);
         button->ProcessWindowEvent(event);
         rest();
+        return true;
     }
     void command(int id) {
         wxCommandEvent event(wxEVT_MENU, id);
@@ -64,8 +80,7 @@ public:
     void look_at_other_history() {
         const clerk::db::Store& ours = frame_->desk()->store();
         clerk::db::Store(home_ / "other.db").add(ours.load(ours.games().front().id));
-        frame_->open_file(home_ / "other.db");
-        rest();
+        open_file(home_ / "other.db");
     }
     void scroll(const char* name, int steps) {
         if (auto* page = dynamic_cast<wxScrolledWindow*>(wxWindow::FindWindowByName(name, frame_)))
@@ -85,6 +100,14 @@ public:
     }
 
 private:
+    /// One that can be seen.
+    static wxWindow* find(wxWindow& window, const char* name) {
+        if (!window.IsShown()) return nullptr;
+        if (window.GetName() == name) return &window;
+        for (wxWindow* child : window.GetChildren())
+            if (wxWindow* found = find(*child, name)) return found;
+        return nullptr;
+    }
     static void rest() {
         for (int i = 0; i < 4; ++i) test::settle();
     }
@@ -93,45 +116,53 @@ private:
     MainFrame* frame_;
 };
 
+/// The set-up of a new game, and the page of one's own copy where the game has one.
+void take_new_game(Photographer& window, const std::string& game) {
+    window.click(("new-" + game).c_str());
+    window.take(game + "-new");
+    if (window.click("own-copy")) {
+        window.take(game + "-copy");
+        window.click("back");
+    }
+    window.click("back");
+}
+
+/// What lies on the table, and how it is built again.
+void take_sample(Photographer& window, const std::string& sample) {
+    window.open(sample);
+    window.take(sample);
+    if (!sample.ends_with("-players")) return;
+    window.press(WXK_F9);
+    for (int i = 0; i < 8; ++i) window.press(WXK_RIGHT);
+    window.take(sample + "-guide");
+    window.press(WXK_ESCAPE);
+}
+
 void take_all(Photographer& window) {
     window.take("start");
-    window.open("babylon-two-players.clerk.json");
-    window.take("babylon-board");
+    for (const std::string_view game : table::played_games()) take_new_game(window, std::string(game));
+    for (const std::string& sample : window.samples()) take_sample(window, sample);
+    window.open("babylon-two-players");
     window.press('Z');
     window.take("babylon-standing");
     window.press('Z');
-    window.press(WXK_F9);
-    for (int i = 0; i < 8; ++i) window.press(WXK_RIGHT);
-    window.take("babylon-guide");
-    window.press(WXK_ESCAPE);
     window.command(id_finish);
     for (int i = 0; i < 4; ++i) window.click("reveal-next");
     window.take("babylon-reveal");
     window.press(WXK_ESCAPE);
     window.take("babylon-result");
-    window.open("babylon-three-mistakes.clerk.json");
-    window.take("babylon-findings");
-    window.open("alhambra-three-players.clerk.json");
-    window.take("alhambra-board");
-    window.press(WXK_F9);
-    for (int i = 0; i < 8; ++i) window.press(WXK_RIGHT);
-    window.take("alhambra-guide");
-    window.press(WXK_ESCAPE);
-    window.open("alhambra-three-mistakes.clerk.json");
-    window.take("alhambra-findings");
-    window.open("egizia-two-players.clerk.json");
-    window.take("egizia-board");
-    window.press(WXK_F9);
-    for (int i = 0; i < 5; ++i) window.press(WXK_RIGHT);
-    window.take("egizia-guide");
-    window.press(WXK_ESCAPE);
-    window.open("egizia-three-mistakes.clerk.json");
-    window.take("egizia-findings");
+    window.open("alhambra-three-mistakes");
     window.command(id_keys);
     window.take("keys");
+    window.press(WXK_ESCAPE);
+    window.command(id_preferences);
+    window.take("preferences");
+    window.press(WXK_ESCAPE);
+    window.command(id_nights);
+    window.take("nights");
     window.look_at_other_history();
     window.take("merge");
-    window.open(CLERK_FIXTURES "/bgstats-export.json");
+    window.open_file(CLERK_FIXTURES "/bgstats-export.json");
     window.take("import");
     window.click("import-bring");
     window.command(id_imports);
@@ -165,9 +196,10 @@ int main(int argc, char** argv) {
     }
     wxInitAllImageHandlers();
     clerk::i18n::start(argv[2]);
+    const fs::path home = fs::temp_directory_path() / ("clerk-pictures-" + std::to_string(wxGetProcessId()));
+    open_settings(home / "settings");
     wxEventLoop loop;
     const wxEventLoopActivator active(&loop);
-    const fs::path home = fs::temp_directory_path() / ("clerk-pictures-" + std::to_string(wxGetProcessId()));
     Photographer window(argv[1], fs::absolute(argv[3]), home);
     take_all(window);
     fs::remove_all(home);

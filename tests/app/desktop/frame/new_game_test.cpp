@@ -1,5 +1,8 @@
 // The page on which a game is agreed on: it opens at its top, and Escape leaves it.
 #include "app/desktop/frame/menu_bar.h"
+#include "app/desktop/game/editors.h"
+#include "app/table/catalogue.h"
+#include "core/record_copy.h"
 #include "tests/app/desktop/window_test.h"
 
 #include <wx/scrolwin.h>
@@ -31,6 +34,23 @@ TEST_F(NewGame, OpensAtItsTop) {
         test::press(WXK_ESCAPE);
         EXPECT_EQ(find("name-1"), nullptr) << game;
         EXPECT_NE(find("start-at-once"), nullptr) << game;
+    }
+}
+
+TEST_F(NewGame, LeadsToThePageOfOnesOwnCopyAndBack) {
+    open_window();
+    for (const std::string_view game : table::played_games()) {
+        command(wxID_NEW);
+        press(("game-" + std::string(game)).c_str());
+        ASSERT_EQ(find("own-copy") != nullptr, has_copy(game)) << game;
+        if (!has_copy(game)) continue;
+        const std::vector<table::CopyPart> parts = parts_of_copy(game);
+        ASSERT_FALSE(parts.empty()) << game;
+        press("own-copy");
+        for (const table::CopyPart& part : parts)
+            EXPECT_NE(find(("part-" + std::string(part.path)).c_str()), nullptr) << game << " " << part.path;
+        press("back");
+        EXPECT_NE(find("name-1"), nullptr) << game;
     }
 }
 

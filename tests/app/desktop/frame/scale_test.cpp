@@ -10,6 +10,7 @@
 #include <wx/anybutton.h>
 #include <wx/arrstr.h>
 #include <wx/control.h>
+#include <wx/scrolwin.h>
 #include <wx/stattext.h>
 
 namespace clerk::desktop::test {
@@ -41,6 +42,25 @@ protected:
                                     .utf8_string());
         }
         for (const wxWindow* child : window.GetChildren()) find_cut_off(*child, found);
+    }
+    /// What lies beyond its parent, where nothing scrolls.
+    static void find_out_of_reach(const wxWindow& window, std::vector<std::string>& found) {
+        for (const wxWindow* child : window.GetChildren()) {
+            if (!child->IsShown() || child->IsTopLevel()) continue;
+            const wxRect lies = child->GetRect(), room(window.GetClientSize());
+            if (!dynamic_cast<const wxScrollHelperBase*>(&window) && !room.Contains(lies))
+                found.push_back(wxString::Format("%s %s: at %d, %d, %d x %d, in %d x %d", child->GetName(),
+                                                 child->GetLabel(), lies.x, lies.y, lies.width, lies.height, room.width,
+                                                 room.height)
+                                    .utf8_string());
+            find_out_of_reach(*child, found);
+        }
+    }
+    std::vector<std::string> out_of_reach() {
+        settle();
+        std::vector<std::string> found;
+        find_out_of_reach(frame(), found);
+        return found;
     }
     std::vector<std::string> cut_off() {
         std::vector<std::string> found;
@@ -92,6 +112,33 @@ TEST_F(Scale, NothingIsCutOffWhereALineOfAListIsAskedAbout) {
     resize(1000, 640);
     settle();
     EXPECT_EQ(cut_off(), std::vector<std::string>{}) << "in the smallest window";
+}
+
+/// A full HD screen at 200 %.
+TEST_F(Scale, EverythingCanBeReachedInALowAndNarrowWindow) {
+    {
+        const db::Store store(history());
+        play_for_years(store, 30);
+    }
+    open_window();
+    resize(960, 520);
+    EXPECT_EQ(out_of_reach(), std::vector<std::string>{}) << "the start";
+    command(id_keys);
+    EXPECT_EQ(out_of_reach(), std::vector<std::string>{}) << "the keys";
+    test::press(WXK_ESCAPE);
+    command(id_players);
+    EXPECT_EQ(out_of_reach(), std::vector<std::string>{}) << "the players";
+    press("players-large");
+    press("edit-player");
+    EXPECT_EQ(out_of_reach(), std::vector<std::string>{}) << "a player's names";
+    frame().open_file(std::filesystem::path(CLERK_SAMPLES) / "babylon-two-players.clerk.json");
+    command(id_finish);
+    EXPECT_EQ(out_of_reach(), std::vector<std::string>{}) << "the reveal";
+    press("show-all");
+    EXPECT_EQ(out_of_reach(), std::vector<std::string>{}) << "the result";
+    const wxWindow* table = find("score");
+    ASSERT_TRUE(table);
+    EXPECT_GE(table->GetSize().x, table->GetBestSize().x);
 }
 
 TEST_F(Scale, NothingIsCutOffOnThePagesOfPlayers) {
