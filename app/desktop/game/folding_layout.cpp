@@ -90,16 +90,14 @@ void FoldingLayout::fold_turns() {
     bottom_->SetMinSize(-1, low ? std::max(bar, folded) : std::max(bar + folded, whole));
 }
 
-/// Where not even what stands below it has room, without what is counted below the totals.
 void FoldingLayout::fold_score() {
-    parts_.score->fold(false);
-    parts_.score->leave_out_facts(false);
-    const int needed =
-        parts_.right->GetBestSize().y - parts_.findings->GetEffectiveMinSize().y + parts_.findings->whole_height();
-    const int room = parts_.right->GetClientSize().y;
-    const bool asks = parts_.findings->asks();
-    parts_.score->leave_out_facts(!asks && parts_.right->GetBestSize().y > room);
-    parts_.score->fold(asks && needed > room);
+    for (const ScoreFold fold : {ScoreFold::whole, ScoreFold::without_facts, ScoreFold::totals}) {
+        parts_.score->fold(fold);
+        const int least = parts_.findings->GetEffectiveMinSize().y,
+                  findings = parts_.findings->asks() ? parts_.findings->whole_height() : least,
+                  needed = parts_.right->GetBestSize().y - least + findings;
+        if (needed <= parts_.right->GetClientSize().y) break;
+    }
     parts_.right->Layout();
 }
 

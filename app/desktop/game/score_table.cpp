@@ -46,14 +46,8 @@ void ScoreTable::choose(std::optional<int> line) {
     Refresh();
 }
 
-void ScoreTable::fold(bool folded) {
-    if (std::exchange(folded_, folded) == folded) return;
-    InvalidateBestSize();
-    Refresh();
-}
-
-void ScoreTable::leave_out_facts(bool out) {
-    if (std::exchange(bare_, out) == out) return;
+void ScoreTable::fold(ScoreFold fold) {
+    if (std::exchange(fold_, fold) == fold) return;
     InvalidateBestSize();
     Refresh();
 }
@@ -76,8 +70,9 @@ int ScoreTable::figure_width() const {
 }
 
 wxSize ScoreTable::DoGetBestClientSize() const {
-    const int facts = bare_ || columns_.scores().empty() ? 0 : static_cast<int>(columns_.scores().front().facts.size());
-    const int lines = folded_ ? 1 : columns_.lines() + facts;
+    const bool with_facts = fold_ == ScoreFold::whole && !columns_.scores().empty();
+    const int facts = with_facts ? static_cast<int>(columns_.scores().front().facts.size()) : 0;
+    const int lines = only_totals() ? 1 : columns_.lines() + facts;
     return {wide(*this, 130) + columns_.count() * figure_width(), (lines + 1) * line_height() + FromDIP(4)};
 }
 
@@ -98,8 +93,8 @@ void ScoreTable::paint(wxPaintEvent&) {
     if (columns_.scores().empty()) return;
     dc.SetFont(GetFont());
     draw_badges(dc);
-    for (int line = folded_ ? columns_.categories() : 0; line < columns_.lines(); ++line) draw_line(dc, line);
-    if (!folded_ && !bare_) draw_facts(dc);
+    for (int line = only_totals() ? columns_.categories() : 0; line < columns_.lines(); ++line) draw_line(dc, line);
+    if (fold_ == ScoreFold::whole) draw_facts(dc);
 }
 
 /// One without a badge has its name there.

@@ -14,14 +14,16 @@
 
 namespace clerk::desktop {
 
+/// How much of the score is shown: facts that bring no points give way first.
+enum class ScoreFold { whole, without_facts, totals };
+
 class ScoreTable : public wxWindow {
 public:
     explicit ScoreTable(wxWindow* parent);
 
     void show(ScoreView view);
     void choose(std::optional<int> line);
-    void fold(bool folded);         ///< to the totals
-    void leave_out_facts(bool out); ///< what is counted below the totals
+    void fold(ScoreFold fold);
     std::vector<Place> lit() const; ///< the pieces of the line chosen, of the player shown
 
     /// A line was chosen, or let go. `player`: whose figure was meant.
@@ -35,8 +37,9 @@ private:
     int line_height() const;
     int figure_width() const;
     wxRect figure_area(int line, int player) const;
-    int row(int line) const { return folded_ && line >= 0 ? 0 : line; } ///< where it is drawn, from the heads down
-    int line_at(int y) const { return folded_ ? columns_.categories() : y / line_height() - 1; }
+    bool only_totals() const { return fold_ == ScoreFold::totals; }
+    int row(int line) const { return only_totals() && line >= 0 ? 0 : line; } ///< where it is drawn, from the heads down
+    int line_at(int y) const { return only_totals() ? columns_.categories() : y / line_height() - 1; }
 
     void paint(wxPaintEvent& event);
     void draw_badges(wxDC& dc) const;
@@ -55,8 +58,7 @@ private:
 
     ScoreView view_;
     ScoreColumns columns_;
-    bool folded_ = false;
-    bool bare_ = false; ///< without facts
+    ScoreFold fold_ = ScoreFold::whole;
     std::optional<int> line_;
     std::optional<int> pointed_;
 };
