@@ -114,12 +114,11 @@ bool TemporaryFile::become_new(const fs::path& file) {
     return true;
 }
 
-void remove_left_parts(const fs::path& file) {
-    std::error_code hidden;
+/// An iterator that is given an error code ends the program where memory is missing.
+void remove_left_parts(const fs::path& file) try {
     const std::string beginning = file.filename().string() + '.';
-    for (fs::directory_iterator entry(file.parent_path(), hidden), end; !hidden && entry != end;
-         entry.increment(hidden)) {
-        const fs::path part = entry->path();
+    for (const fs::directory_entry& entry : fs::directory_iterator(file.parent_path())) {
+        const fs::path& part = entry.path();
         if (part.extension() != ".part" || !part.filename().string().starts_with(beginning)) continue;
         const int lock = locked(part, 0);
         if (lock < 0) continue;
@@ -127,6 +126,7 @@ void remove_left_parts(const fs::path& file) {
         remove_quietly(part.string() + "-journal");
         ::close(lock);
     }
+} catch (const fs::filesystem_error&) { // a folder that cannot be listed keeps them
 }
 
 }
