@@ -16,7 +16,7 @@ template <class Own, class... Kinds> constexpr bool among(std::type_identity<std
 
 template <class Own> constexpr bool played_here = among<Own>(std::type_identity<std::variant<CLERK_PLAYED_KINDS>>{});
 
-[[noreturn]] void not_played() { throw std::logic_error("a game that is not played at the table"); }
+[[noreturn]] [[maybe_unused]] void not_played() { throw std::logic_error("a game that is not played at the table"); }
 
 /// Calls `act` with the game as its own kind.
 template <class Result, class Act> Result at_table(const Game& game, Act act) {
