@@ -14,7 +14,8 @@ namespace clerk::desktop::rajas {
 
 namespace {
 
-constexpr int picture_side = 30, words_width = 310;
+constexpr int picture_side = 30;
+constexpr int words_width = 310;
 
 /// The yield's colour, and on which side of its cell it lies.
 void draw_slot(wxGraphicsContext& gc, const FreeSlot& slot, const Area& area) {
