@@ -127,10 +127,10 @@ std::vector<CopyPart> copy_parts(const game::Game& /*game*/) {
          in_a_row},
         {harbour_part, _("Harbour"), _("What the spaces of the harbour cost, in the order in which they are filled."),
          read_numbers, numbers_draft, in_a_row},
-        {market_part, _("Market"),
+        {market_part, wxGETTEXT_IN_CONTEXT("Ganges", "Market"),
          _("How many spaces the market has, four numbers: the assorted market, silk, tea and spices."), read_market,
          market_draft, told_market},
-        {palace_part, _("Palace"),
+        {palace_part, wxGETTEXT_IN_CONTEXT("Ganges", "Palace"),
          _("The places of the palace beside its six chambers. Call them as you like; say which die each asks for, "
            "what it gives, and how many workers find room there."),
          read_palace, as_it_is, told_palace},
