@@ -6,6 +6,7 @@
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/messages.h"
 #include "app/desktop/widgets/named_button.h"
+#include "app/desktop/widgets/scroll_pane.h"
 #include "app/desktop/widgets/picture_button.h"
 #include "app/desktop/widgets/segments.h"
 #include "app/exchange/files.h"
@@ -21,7 +22,7 @@ using table::CopyProgress;
 
 namespace {
 
-constexpr int list_width = 210, words_width = 820;
+constexpr int list_width = 210, words_width = 820, scroll_bar = 16;
 constexpr std::size_t largest_file = 1024 * 1024;
 
 wxString in_words(CopyProgress progress) {
@@ -41,7 +42,9 @@ wxString file_pattern() { return _("Descriptions of a copy") + "|*.json"; }
 CopyPage::CopyPage(wxWindow* parent, CopyActions actions) : wxPanel(parent), actions_(std::move(actions)) {
     dress_as_ground(*this);
     auto* head = make_head();
-    list_ = new wxBoxSizer(wxVERTICAL);
+    list_ = make_scroll_pane(this, "parts");
+    list_->SetSizer(new wxBoxSizer(wxVERTICAL));
+    list_->SetMinSize({wide(*this, list_width) + FromDIP(scroll_bar), -1});
     body_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
     dress_as_panel(*body_);
     body_->SetScrollRate(0, FromDIP(12));
@@ -108,16 +111,17 @@ void CopyPage::show(const wxString& game, table::CopyDescription copy) {
 }
 
 void CopyPage::make_parts() {
-    list_->Clear(true);
+    list_->GetSizer()->Clear(true);
     parts_.clear();
     for (std::size_t i = 0; i < copy_.parts().size(); ++i) {
-        auto* button = new wxToggleButton(this, wxID_ANY, wxEmptyString);
+        auto* button = new wxToggleButton(list_, wxID_ANY, wxEmptyString);
         button->SetName("part-" + text(std::string(copy_.parts()[i].path)));
         button->SetMinSize({wide(*this, list_width), FromDIP(least_target + 6)});
         button->Bind(wxEVT_TOGGLEBUTTON, [this, i](wxCommandEvent&) { CallAfter([this, i] { choose(i); }); });
         parts_.push_back(button);
-        list_->Add(button, 0, wxEXPAND | wxBOTTOM, FromDIP(2));
+        list_->GetSizer()->Add(button, 0, wxEXPAND | wxBOTTOM, FromDIP(2));
     }
+    list_->FitInside();
 }
 
 void CopyPage::choose(std::size_t chosen) {

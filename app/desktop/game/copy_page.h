@@ -56,7 +56,7 @@ private:
     table::CopyDescription copy_;
     std::size_t part_ = 0;
     wxStaticText* title_;
-    wxSizer* list_ = nullptr;
+    wxScrolledWindow* list_;
     std::vector<wxToggleButton*> parts_;
     wxScrolledWindow* body_;
     wxStaticText* name_;

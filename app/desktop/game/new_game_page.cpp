@@ -39,16 +39,26 @@ NewGamePage::NewGamePage(wxWindow* parent) : wxPanel(parent) {
     buttons->Add(back, 0, wxRIGHT, FromDIP(near_gap));
     buttons->Add(go_);
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    auto* head = new wxBoxSizer(wxHORIZONTAL);
-    head->Add(title_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(edge_gap));
-    head->Add(games_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(far_gap));
-    head->Add(copy_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(near_gap));
-    head->Add(described_, 0, wxALIGN_CENTRE_VERTICAL);
-    rows->Add(head, 0, wxALL, FromDIP(edge_gap));
+    head_ = new wxBoxSizer(wxHORIZONTAL);
+    head_->Add(title_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(edge_gap));
+    head_->Add(games_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(far_gap));
+    head_->Add(copy_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(near_gap));
+    head_->Add(described_, 0, wxALIGN_CENTRE_VERTICAL);
+    rows->Add(head_, 0, wxALL, FromDIP(edge_gap));
     rows->Add(scrolled_, 1, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(edge_gap));
     rows->Add(buttons, 0, wxEXPAND | wxALL, FromDIP(edge_gap));
     SetSizer(rows);
     go_back_on_escape(*this, [this] { back_(); });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        fit_head();
+        event.Skip();
+    });
+}
+
+/// How much of the copy is described is told where there is room for it beside the button.
+void NewGamePage::fit_head() {
+    described_->Show(copy_->IsShown());
+    described_->Show(copy_->IsShown() && head_->CalcMin().x + FromDIP(2 * edge_gap) <= GetClientSize().x);
 }
 
 void NewGamePage::ask_new(const SetupDefaults& defaults, Agreed start, std::function<void()> back) {
@@ -92,13 +102,15 @@ void NewGamePage::put(Setup* setup, std::string_view game, const Aids& aids) {
 
 void NewGamePage::show_copy(bool there, std::string_view game) {
     copy_->Show(there);
-    described_->Show(there);
+    described_->Hide();
     if (!there) return;
     const table::CopyDescription copy = kept_copy(game, parts_of_copy(game));
     const auto counts = [&](const table::CopyPart& part) { return !copy.told(part).empty(); };
     described_->SetLabelText(i18n::fill_figures(
         _("parts described: {1} of {2}"),
         {static_cast<int>(std::ranges::count_if(copy.parts(), counts)), static_cast<int>(copy.parts().size())}));
+    copy_->SetToolTip(described_->GetLabelText());
+    fit_head();
 }
 
 void NewGamePage::choose_game(int index) {

@@ -27,6 +27,7 @@ private:
     void put(Setup* setup, std::string_view game, const Aids& aids);
     void choose_game(int index);
     void show_copy(bool there, std::string_view game);
+    void fit_head();
     void show_fault();
 
     SetupDefaults defaults_;
@@ -34,6 +35,7 @@ private:
     Segments* games_;
     wxButton* copy_;
     wxStaticText* described_; ///< how much of it is
+    wxSizer* head_;           ///< the title, the games, and one's own copy
     wxScrolledWindow* scrolled_;
     Setup* setup_ = nullptr;
     AidsPanel* aids_ = nullptr; ///< part of the set-up's window
