@@ -49,7 +49,7 @@ Leaderboard::Leaderboard(wxWindow* parent)
     AssociateModel(model_.get());
     add_column(_("Name"), LeaderModel::name, 114, wxALIGN_LEFT);
     add_column(_("Games"), LeaderModel::plays, 62, wxALIGN_RIGHT);
-    add_column(_("Wins"), LeaderModel::wins, 52, wxALIGN_RIGHT);
+    add_column(_("Wins"), LeaderModel::wins, 68, wxALIGN_RIGHT);
     add_column(wxGETTEXT_IN_CONTEXT("narrow column", "Win rate"), LeaderModel::rate, 76, wxALIGN_RIGHT);
     // TRANSLATORS: the win rate that chance alone would give; the head of a narrow column.
     add_column(_("Chance"), LeaderModel::by_chance, 68, wxALIGN_RIGHT);

@@ -9,7 +9,7 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int list_width = 452, least_player_width = 640;
+constexpr int list_width = 468, least_player_width = 640;
 
 }
 
