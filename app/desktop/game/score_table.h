@@ -38,7 +38,9 @@ private:
     int figure_width() const;
     wxRect figure_area(int line, int player) const;
     bool only_totals() const { return fold_ == ScoreFold::totals; }
-    int row(int line) const { return only_totals() && line >= 0 ? 0 : line; } ///< where it is drawn, from the heads down
+    int row(int line) const {
+        return only_totals() && line >= 0 ? 0 : line;
+    } ///< where it is drawn, from the heads down
     int line_at(int y) const { return only_totals() ? columns_.categories() : y / line_height() - 1; }
 
     void paint(wxPaintEvent& event);
