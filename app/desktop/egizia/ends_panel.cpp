@@ -159,7 +159,7 @@ void EndsPanel::show_asked(const Position& position) {
 
 void EndsPanel::add_queue(const Position& position, const wxString& words, const Queue& queue, const char* name,
                           Outcome (*act)(const Position&, Entry, int)) {
-    queues_->Add(wrapped(this, words, wide(*this, panel_width), Type::quiet), 0, wxBOTTOM, FromDIP(near_gap));
+    queues_->Add(wrapped(this, words, panel_width, Type::quiet), 0, wxBOTTOM, FromDIP(near_gap));
     auto* row = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     for (std::size_t place = 0; place < queue.size(); ++place) {
         const int player = queue[place];

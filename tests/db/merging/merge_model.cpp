@@ -158,7 +158,8 @@ private:
         const std::string table = *rc::gen::element<std::string>("player", "night", "photo", "play");
         const std::string moment =
             *rc::gen::element<std::string>("2020-01-01T00:00:00.000Z", "2099-01-01T00:00:00.000Z");
-        db::run(store_.connection()->db, ("UPDATE " + table + " SET modified_at = ?").c_str(), moment);
+        db::Connection& connection = *store_.connection();
+        connection.transact([&] { db::run(connection, ("UPDATE " + table + " SET modified_at = ?").c_str(), moment); });
     }
 
     void add_night() {
