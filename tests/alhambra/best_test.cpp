@@ -47,8 +47,8 @@ void expect_all_places(const Game& game) {
         for (const TilePlace& place : advice.places) {
             const Game after = played_on(game, place.step);
             EXPECT_EQ(total(after) - before, place.points);
-            const Palace& palace = replay(after).state.seat().palace;
-            EXPECT_EQ(place.wall, static_cast<int>(longest_wall(palace).size()));
+            const State then = replay(after).state;
+            EXPECT_EQ(place.wall, static_cast<int>(longest_wall(then.seat().palace).size()));
         }
     }
 }
