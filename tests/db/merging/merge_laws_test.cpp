@@ -67,9 +67,11 @@ private:
     bool tied_ = false; ///< all that happened happened at the same moment
 
     static void stop_clock(db::Store& store) {
-        for (const char* table : {"player", "night", "photo", "play"})
-            store.connection()->db.exec(std::string("UPDATE ") + table +
-                                        " SET modified_at = '2026-11-21T19:00:00.000Z'");
+        store.connection()->transact([&] {
+            for (const char* table : {"player", "night", "photo", "play"})
+                store.connection()->db.exec(std::string("UPDATE ") + table +
+                                            " SET modified_at = '2026-11-21T19:00:00.000Z'");
+        });
     }
 
     void change(db::Store& store, int times) {
