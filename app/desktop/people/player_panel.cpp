@@ -191,7 +191,9 @@ void PlayerPanel::make_cards(const PlayerData& data, const db::PlayerPage& page,
     auto* cards = new ColumnsSizer(*this, FromDIP(far_gap));
     std::array<wxSizer*, 2> threes{}; // each stays together where the six do not fit into one row
     for (wxSizer*& three : threes) {
-        three = new wxGridSizer(3, FromDIP(wxSize(near_gap, 0)));
+        auto* cells = new wxFlexGridSizer(3, FromDIP(wxSize(near_gap, 0)));
+        for (const std::size_t column : {0U, 1U, 2U}) cells->AddGrowableCol(column);
+        three = cells;
         cards->Add(three, 1, wxEXPAND | wxRIGHT | wxBOTTOM, FromDIP(near_gap));
     }
     const auto add = [&](wxSizer& three, const Card& card) { three.Add(make_card(cards_, card).panel, 1, wxEXPAND); };

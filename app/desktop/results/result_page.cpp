@@ -21,7 +21,7 @@ ResultPage::ResultPage(wxWindow* parent, ResultActions actions) : wxPanel(parent
     dress_as_ground(*this);
     Bind(wxEVT_CHAR_HOOK, &ResultPage::key, this);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        fit_picture();
+        fit();
         event.Skip();
     });
 }
@@ -30,6 +30,7 @@ void ResultPage::reveal(Result result) {
     result_ = std::move(result);
     const ScoreView& view = result_.score;
     picture_ = nullptr;
+    table_ = nullptr;
     DestroyChildren();
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(label(this, _("The game is over"), Type::title), 0, wxBOTTOM, FromDIP(near_gap));
@@ -124,6 +125,7 @@ void ResultPage::show_result() {
     const ScoreView& view = result_.score;
     revealing_ = nullptr;
     picture_ = nullptr;
+    table_ = nullptr;
     DestroyChildren();
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(label(this, winners_in_words(i18n::everyone(view.game, view.sheet)), Type::title), 0, wxBOTTOM,
@@ -136,12 +138,12 @@ void ResultPage::show_result() {
     auto* columns = new wxBoxSizer(wxHORIZONTAL);
     auto* ranks = new wxBoxSizer(wxVERTICAL);
     add_ranks(*ranks);
-    auto* table = new ScorePanel(this);
+    table_ = new ScorePanel(this);
     ScoreView everyone = view;
     everyone.shown = -1;
-    table->show(std::move(everyone));
+    table_->show(std::move(everyone));
     columns->Add(ranks);
-    columns->Add(table, 1, wxLEFT, FromDIP(2 * edge_gap));
+    columns->Add(table_, 1, wxLEFT, FromDIP(2 * edge_gap));
     add_picture(*columns);
     rows->Add(columns, 0, wxEXPAND | wxTOP | wxBOTTOM, FromDIP(edge_gap));
     add_buttons(*rows);
@@ -160,15 +162,24 @@ void ResultPage::add_picture(wxSizer& columns) {
     columns.Add(picture_, 0, wxLEFT, FromDIP(2 * edge_gap));
 }
 
-/// As large as the rest of the page leaves room for.
+/// What the buttons leave room for: a score that is too high leaves out what brings no points. The picture is as large
+/// as the rest leaves room for.
+void ResultPage::fit() {
+    if (!table_) return;
+    if (picture_) picture_->SetMinSize({0, 0});
+    for (const ScoreFold fold : {ScoreFold::whole, ScoreFold::without_facts}) {
+        table_->fold(fold);
+        if (GetSizer()->CalcMin().y <= GetClientSize().y) break;
+    }
+    if (picture_) fit_picture();
+    Layout();
+}
+
 void ResultPage::fit_picture() {
-    if (!picture_) return;
     const wxSize largest = FromDIP(wxSize(400, 330));
-    picture_->SetMinSize({0, 0});
     const int room = GetClientSize().x - GetSizer()->CalcMin().x;
     const int width = std::clamp(room, 0, largest.x);
     picture_->SetMinSize({width, largest.y * width / largest.x});
-    Layout();
 }
 
 void ResultPage::put_in_the_middle(wxSizer* rows) {
@@ -177,7 +188,7 @@ void ResultPage::put_in_the_middle(wxSizer* rows) {
     middle->Add(rows, 0, wxALIGN_CENTRE_HORIZONTAL | wxALL, FromDIP(edge_gap));
     middle->AddStretchSpacer();
     SetSizer(middle);
-    fit_picture();
+    fit();
     Layout();
 }
 

@@ -48,6 +48,7 @@ private:
     void add_ranks(wxSizer& rows);
     void add_course(wxSizer& rows); ///< of the totals
     void add_picture(wxSizer& columns);
+    void fit();
     void fit_picture();
     wxButton* add_button(wxSizer& row, const wxString& words, const char* name, std::function<void()> run);
     void add_buttons(wxSizer& rows);
@@ -57,6 +58,7 @@ private:
     Result result_;
     RevealChart* revealing_ = nullptr; ///< while something is still to be revealed
     wxStaticText* category_ = nullptr;
+    ScorePanel* table_ = nullptr;      ///< while the result is shown
     DrawnPicture* picture_ = nullptr; ///< of what the winner has built, while the result is shown
     std::vector<DrawnPicture*> lit_;  ///< one a player; none: nothing was built
 };
