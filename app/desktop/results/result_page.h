@@ -58,7 +58,7 @@ private:
     Result result_;
     RevealChart* revealing_ = nullptr; ///< while something is still to be revealed
     wxStaticText* category_ = nullptr;
-    ScorePanel* table_ = nullptr;      ///< while the result is shown
+    ScorePanel* table_ = nullptr;     ///< while the result is shown
     DrawnPicture* picture_ = nullptr; ///< of what the winner has built, while the result is shown
     std::vector<DrawnPicture*> lit_;  ///< one a player; none: nothing was built
 };
