@@ -94,7 +94,8 @@ TEST_F(JoiningTest, OfTwoVersionsTheNewerWinsAndTheOlderIsKept) {
     store.change(test::game(1), test::with_turns(test::game(1), 1));
     elsewhere([](db::Store& theirs) {
         theirs.change(test::game(1), test::with_turns(test::game(1), 3));
-        theirs.connection()->db.exec("UPDATE play SET modified_at = '2099-01-01T00:00:00.000Z'");
+        theirs.connection()->transact(
+            [&] { theirs.connection()->db.exec("UPDATE play SET modified_at = '2099-01-01T00:00:00.000Z'"); });
     });
     const auto report = join();
     ASSERT_EQ(report.merged.conflicts.size(), 1U);
@@ -112,7 +113,8 @@ TEST_F(JoiningTest, TheOlderVersionOfTheOtherIsKeptToo) {
     elsewhere([](db::Store& theirs) { theirs.change(test::game(1), test::with_turns(test::game(1), 3)); });
     const Record ours = test::with_turns(test::game(1), 1);
     store.change(test::game(1), ours);
-    store.connection()->db.exec("UPDATE play SET modified_at = '2099-01-01T00:00:00.000Z'");
+    store.connection()->transact(
+        [&] { store.connection()->db.exec("UPDATE play SET modified_at = '2099-01-01T00:00:00.000Z'"); });
     EXPECT_FALSE(join().merged.conflicts.at(0).theirs_wins);
     EXPECT_EQ(store.load(test::uuid(1)), ours);
     EXPECT_EQ(db::superseded_versions(store).size(), 1U);
