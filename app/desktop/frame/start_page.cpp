@@ -5,6 +5,7 @@
 #include "app/desktop/game/editors.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
+#include "app/desktop/widgets/scroll_pane.h"
 #include "app/history/play_words.h"
 #include "app/table/catalogue.h"
 #include "i18n/words.h"
@@ -26,9 +27,7 @@ constexpr int scroll_bar = 20;
 
 StartPage::StartPage(wxWindow* parent, StartActions actions) : wxPanel(parent), actions_(std::move(actions)) {
     dress_as_ground(*this);
-    choices_ = new wxScrolledWindow(this, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL);
-    choices_->SetScrollRate(0, FromDIP(far_gap));
-    dress_as_ground(*choices_);
+    choices_ = make_scroll_pane(this, "choices");
     auto* covers = new wxGridSizer(covers_in_row, FromDIP(wxSize(edge_gap, edge_gap)));
     for (const std::string_view game : table::played_games()) {
         covers_.push_back(make_cover(std::string(game)));
@@ -100,8 +99,8 @@ void StartPage::show(const wxString& at_once, const std::optional<db::GameSummar
     add_recent(*rows, recent);
     choices_->SetSizer(rows);
     fit();
-    choices_->FitInside();
     Layout();
+    choices_->FitInside();
 }
 
 /// A line each; a click opens the game.

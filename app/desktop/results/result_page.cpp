@@ -189,7 +189,6 @@ void ResultPage::put_in_the_middle(wxSizer* rows) {
     middle->AddStretchSpacer();
     SetSizer(middle);
     fit();
-    Layout();
 }
 
 void ResultPage::add_ranks(wxSizer& rows) {
