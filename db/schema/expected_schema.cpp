@@ -5,6 +5,8 @@
 #include "db/schema/steps.h"
 
 #include <algorithm>
+#include <map>
+#include <mutex>
 
 namespace clerk::db {
 
@@ -30,11 +32,24 @@ std::vector<Object> objects(SQLite::Database& db) {
 }
 
 /// A history without a row, after those steps.
-SQLite::Database expected(SchemaSteps steps = schema()) {
+SQLite::Database expected(SchemaSteps steps) {
     SQLite::Database db(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     for (const char* step : steps) db.exec(step);
     return db;
 }
+
+/// What is there after so many steps. Steps never change: each answer is found once.
+const std::vector<Object>& objects_after(std::size_t steps) {
+    static std::mutex one_at_a_time;
+    static std::map<std::size_t, std::vector<Object>> known;
+    const std::scoped_lock lock(one_at_a_time);
+    const auto found = known.find(steps);
+    if (found != known.end()) return found->second;
+    SQLite::Database db = expected(schema().first(steps));
+    return known.emplace(steps, objects(db)).first->second;
+}
+
+const std::vector<Object>& our_objects() { return objects_after(schema().size()); }
 
 const Object* find(const std::vector<Object>& all, const std::string& name) {
     const auto found = std::ranges::find(all, name, &Object::name);
@@ -80,43 +95,33 @@ std::string where_missing(const ForeignKey& one) {
 
 }
 
-std::vector<Deviation> deviations(SQLite::Database& db) {
-    SQLite::Database ours = expected();
-    return deviations(db, objects(ours));
-}
+std::vector<Deviation> deviations(SQLite::Database& db) { return deviations(db, our_objects()); }
 
 void require_schema(SQLite::Database& db, const std::filesystem::path& file) {
     const int version = schema_version(db), latest = static_cast<int>(schema().size());
     if (version < 0 || version > latest)
         throw Error(Error::Reason::newer, file, "made by a newer version of this program");
-    SQLite::Database then = expected(schema().first(static_cast<std::size_t>(version)));
-    const auto wanted = objects(then);
+    const auto& wanted = objects_after(static_cast<std::size_t>(version));
     if (const auto found = deviations(db, wanted); !found.empty())
         throw Error(Error::Reason::altered, file, found.front().detail);
     if (version == latest) return;
-    SQLite::Database now = expected();
-    const auto ours = objects(now);
     for (const Object& object : objects(db))
-        if (!find(wanted, object.name) && find(ours, object.name))
+        if (!find(wanted, object.name) && find(our_objects(), object.name))
             throw Error(Error::Reason::altered, file, object.title() + " is unknown");
 }
 
 std::vector<std::string> unknown_objects(SQLite::Database& db) {
-    SQLite::Database then = expected(schema().first(static_cast<std::size_t>(schema_version(db))));
-    const auto wanted = objects(then);
+    const auto& wanted = objects_after(static_cast<std::size_t>(schema_version(db)));
     std::vector<std::string> titles;
     for (const Object& object : objects(db))
         if (!find(wanted, object.name)) titles.push_back(object.title());
     return titles;
 }
 
-std::string definition(const std::string& name) {
-    SQLite::Database ours = expected();
-    return find(objects(ours), name)->sql;
-}
+std::string definition(const std::string& name) { return find(our_objects(), name)->sql; }
 
 std::vector<ForeignKey> foreign_keys() {
-    SQLite::Database db = expected();
+    SQLite::Database db = expected(schema());
     std::vector<ForeignKey> found;
     each(db,
          "SELECT f.seq, t.name, f.\"table\", f.\"from\", coalesce(f.\"to\", k.name), c.\"notnull\" = 0"
