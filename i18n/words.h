@@ -39,6 +39,14 @@ wxString clause(std::string_view game, const Rule& rule);                 ///< w
 wxString where(const Record& record, const Where& where);                 ///< "Round 4, Linda, step 2"
 wxString places(std::string_view game, const std::vector<Place>& places); ///< "c4@1 and c3@3"; "2 east; 1 north"
 
+/// A ruling that a table may choose: what it is about, and in a sentence each what then holds.
+struct RulingTold {
+    wxString name;
+    wxString usual;
+    wxString otherwise;
+};
+RulingTold ruling(std::string_view game, std::string_view key); ///< requires that the game has it
+
 /// Why a document was refused, without a full stop.
 wxString expectation(const Fault& fault);
 

@@ -6,6 +6,8 @@
 
 #include <algorithm>
 #include <cassert>
+#include <span>
+#include <utility>
 
 namespace clerk::i18n {
 
@@ -18,6 +20,13 @@ const GameWords& words(std::string_view game) {
     const auto found = std::ranges::find(all, game, &GameWords::game);
     assert(found != std::end(all));
     return **found;
+}
+
+std::span<const RulingWords> rulings(std::string_view game) {
+#define CLERK_RULINGS(name) std::pair(name::words().game, name::rulings_words()),
+    static const std::pair<std::string_view, std::span<const RulingWords>> all[] = {CLERK_GAMES(CLERK_RULINGS)};
+#undef CLERK_RULINGS
+    return std::ranges::find(all, game, [](const auto& entry) { return entry.first; })->second;
 }
 
 bool is_known(std::string_view game) { return std::ranges::find(games(), game) != games().end(); }
@@ -40,6 +49,12 @@ wxString agreed(std::string_view game, std::string_view part) {
 wxString sentence(std::string_view game, const Finding& finding) { return words(game).sentence(finding); }
 wxString remedy(std::string_view game, const Finding& finding) { return words(game).remedy(finding); }
 wxString clause(std::string_view game, const Rule& rule) { return words(game).clause(rule.id); }
+
+RulingTold ruling(std::string_view game, std::string_view key) {
+    const RulingWords& told = ruling_words(rulings(game), key);
+    return {wxGetTranslation(told.name), wxGetTranslation(told.choices[0].explained),
+            wxGetTranslation(told.choices[1].explained)};
+}
 
 wxString where(const Record& record, const Where& where) { return words(game_id(record)).where(record, where); }
 
