@@ -93,6 +93,22 @@ std::string where_missing(const ForeignKey& one) {
            ")";
 }
 
+std::vector<ForeignKey> foreign_keys(SQLite::Database& db) {
+    std::vector<ForeignKey> found;
+    each(db,
+         "SELECT f.seq, t.name, f.\"table\", f.\"from\", coalesce(f.\"to\", k.name), c.\"notnull\" = 0"
+         " FROM sqlite_schema t, pragma_foreign_key_list(t.name) f, pragma_table_info(t.name) c,"
+         "    pragma_table_info(f.\"table\") k"
+         " WHERE t.type = 'table' AND c.name = f.\"from\" AND k.pk = f.seq + 1 ORDER BY t.name, f.id, f.seq",
+         [&](SQLite::Statement& row) {
+             const auto word = [&](int column) { return row.getColumn(column).getString(); };
+             if (row.getColumn(0).getInt() == 0) found.push_back({word(1), word(2)});
+             found.back().keys.emplace_back(word(3), word(4));
+             found.back().optional = row.getColumn(5).getInt() != 0;
+         });
+    return found;
+}
+
 }
 
 std::vector<Deviation> deviations(SQLite::Database& db) { return deviations(db, our_objects()); }
@@ -120,21 +136,12 @@ std::vector<std::string> unknown_objects(SQLite::Database& db) {
 
 std::string definition(const std::string& name) { return find(our_objects(), name)->sql; }
 
-std::vector<ForeignKey> foreign_keys() {
-    SQLite::Database db = expected(schema());
-    std::vector<ForeignKey> found;
-    each(db,
-         "SELECT f.seq, t.name, f.\"table\", f.\"from\", coalesce(f.\"to\", k.name), c.\"notnull\" = 0"
-         " FROM sqlite_schema t, pragma_foreign_key_list(t.name) f, pragma_table_info(t.name) c,"
-         "    pragma_table_info(f.\"table\") k"
-         " WHERE t.type = 'table' AND c.name = f.\"from\" AND k.pk = f.seq + 1 ORDER BY t.name, f.id, f.seq",
-         [&](SQLite::Statement& row) {
-             const auto word = [&](int column) { return row.getColumn(column).getString(); };
-             if (row.getColumn(0).getInt() == 0) found.push_back({word(1), word(2)});
-             found.back().keys.emplace_back(word(3), word(4));
-             found.back().optional = row.getColumn(5).getInt() != 0;
-         });
-    return found;
+const std::vector<ForeignKey>& foreign_keys() {
+    static const std::vector<ForeignKey> ours = [] {
+        SQLite::Database db = expected(schema());
+        return foreign_keys(db);
+    }();
+    return ours;
 }
 
 std::string dangling_keys(const ForeignKey& one) {

@@ -36,7 +36,7 @@ struct ForeignKey {
     std::vector<std::pair<std::string, std::string>> keys = {}; ///< column, and what it is in the parent
     bool optional = false;                                      ///< a row may name none
 };
-std::vector<ForeignKey> foreign_keys(); ///< those between our own tables
+const std::vector<ForeignKey>& foreign_keys(); ///< those between our own tables
 
 std::string dangling_keys(const ForeignKey& reference); ///< SQL: what the columns name that is not there
 std::string drop_dangling(const ForeignKey& reference); ///< SQL: the rows name none any more, or go where they must
