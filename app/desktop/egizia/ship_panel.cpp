@@ -5,6 +5,7 @@
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
 #include "app/desktop/widgets/picture_button.h"
+#include "app/table/egizia/gain_input.h"
 #include "app/table/egizia/ship_input.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -150,6 +151,27 @@ void ShipPanel::make_gain(const game::Game& game) {
         buttons->Add(button, 0, wxRIGHT | wxBOTTOM, FromDIP(2));
     }
     rows->Add(buttons, 0, wxEXPAND);
+    given_ = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    rows->Add(given_, 0, wxEXPAND);
+}
+
+/// A click takes one of it off again.
+void ShipPanel::show_given(const game::Gain& gain) {
+    if (gain == shown_) return;
+    shown_ = gain;
+    given_->Clear(true);
+    const std::vector<GivenPart> parts = given_parts(gain);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        wxButton* button = named_button(gain_, i18n::fill(wxString::FromUTF8("{1} \xe2\x88\x92"), {parts[i].words}),
+                                        "given-" + text(std::to_string(i)), [this, without = parts[i].without] {
+                                            act_([&without](const Position& position, Entry entry) {
+                                                return give(position, std::move(entry), without);
+                                            });
+                                        });
+        button->SetToolTip(i18n::fill(_("Take off: {1}"), {parts[i].words}));
+        fit_to_finger(*button);
+        given_->Add(button, 0, wxRIGHT | wxBOTTOM, FromDIP(2));
+    }
 }
 
 void ShipPanel::show(const Position& position, const Entry& entry) {
@@ -164,6 +186,7 @@ void ShipPanel::show(const Position& position, const Entry& entry) {
     ring_row_->Show(what.ring);
     ring_->choose(entry.ring.value_or(position.state.ring) - game::lowest_ring);
     gain_->Show(what.gain);
+    show_given(entry.gain);
     if (cards_) cards_->SetSelection(entry.card ? std::max(0, cards_->FindString(text(*entry.card), true)) : 0);
     const bool ships = position.stage == Stage::ships;
     pass_->Show(ships && !entry.at && !entry.uses_card);

@@ -11,7 +11,7 @@
 namespace clerk::desktop::egizia {
 
 /// Its controls: "pass", "use-card", "by-card", "space-1", …; "raised-blue", …; "ring-1", …; "card" (the table's own
-/// list); "give-stones", ….
+/// list); "give-stones", …; "given-0", …, which take off what was given.
 class ShipPanel : public wxPanel {
 public:
     ShipPanel(wxWindow* parent, const game::Game& game, Act act);
@@ -25,6 +25,7 @@ private:
     void make_effects();
     void make_spaces();
     void make_gain(const game::Game& game);
+    void show_given(const game::Gain& gain);
 
     Act act_;
     wxStaticText* state_ = nullptr;
@@ -40,6 +41,8 @@ private:
     wxPanel* ring_row_ = nullptr;
     Segments* ring_ = nullptr;
     wxPanel* gain_ = nullptr;
+    wxSizer* given_ = nullptr;
+    game::Gain shown_ = {};     ///< as given
     wxChoice* cards_ = nullptr; ///< null: the table has described none
 };
 

@@ -122,8 +122,7 @@ Entry entering(const game::Build& build) {
 Entry entering(const game::Ship& ship) {
     if (const auto* use = std::get_if<game::Use>(&ship.what)) return {.uses_card = true, .gain = use->gain};
     const auto* sail = std::get_if<game::Sail>(&ship.what);
-    const bool bare = !sail || (!sail->gain && !sail->card && !sail->raise && !sail->ring);
-    if (bare) return {};
+    if (!sail) return {};
     return {.at = sail->at,
             .space = sail->space,
             .by_card = sail->by_card,

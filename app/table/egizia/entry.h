@@ -45,6 +45,6 @@ Entry let_go(Entry entry);       ///< what was begun last
 game::Build build_of(const Position& position, const Entry& entry);
 // To be entered anew.
 Entry entering(const game::Build& build);
-Entry entering(const game::Ship& ship); ///< nothing where its place said all
+Entry entering(const game::Ship& ship); ///< nothing of a pass
 
 }

@@ -10,6 +10,7 @@ namespace clerk::table::egizia {
 namespace {
 
 constexpr int most_raised = 9, most_given = 99, most_steps = 9;
+constexpr std::size_t most_raised_in_all = 20;
 
 template <int game::Gain::*member> GainFigure figure(const char* name, const wxString& words, int least) {
     return {name,
@@ -58,13 +59,7 @@ GainFigure steps(game::Market market, const wxString& words) {
 
 std::vector<wxString> parts_of(const game::Gain& gain) {
     std::vector<wxString> parts;
-    for (const GainFigure& figure : gain_figures()) {
-        const int value = figure.of_gain(gain);
-        if (value != 0)
-            parts.push_back(
-                i18n::fill("{1} {2}", {figure.words, wxString(value > 0 ? "+" : "") + i18n::figure(value)}));
-    }
-    if (gain.ring) parts.push_back(i18n::fill_figures(_("the water ring on {1}"), {*gain.ring}));
+    for (GivenPart& part : given_parts(gain)) parts.push_back(std::move(part.words));
     return parts;
 }
 
@@ -86,6 +81,30 @@ std::vector<GainFigure> gain_figures() {
     all.push_back(steps(game::Market::stone, _("Stone market")));
     all.push_back(steps(game::Market::grain, _("Grain market")));
     return all;
+}
+
+bool fits(const game::Gain& gain) {
+    return gain.raise.size() <= most_raised_in_all &&
+           std::ranges::all_of(gain_figures(), [&](const GainFigure& figure) {
+               const int value = figure.of_gain(gain);
+               return value >= figure.least && value <= figure.most;
+           });
+}
+
+std::vector<GivenPart> given_parts(const game::Gain& gain) {
+    std::vector<GivenPart> parts;
+    for (const GainFigure& figure : gain_figures()) {
+        const int value = figure.of_gain(gain);
+        if (value == 0) continue;
+        const wxString words =
+            i18n::fill("{1} {2}", {figure.words, wxString(value > 0 ? "+" : "") + i18n::figure(value)});
+        parts.push_back({words, figure.in(gain, value > 0 ? value - 1 : value + 1)});
+    }
+    if (gain.ring) {
+        parts.push_back({i18n::fill_figures(_("the water ring on {1}"), {*gain.ring}), gain});
+        parts.back().without.ring.reset();
+    }
+    return parts;
 }
 
 wxString told(const game::Gain& gain) { return in_words(parts_of(gain)); }

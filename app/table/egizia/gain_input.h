@@ -29,6 +29,14 @@ struct GainFigure {
 };
 
 std::vector<GainFigure> gain_figures();
+bool fits(const game::Gain& gain); ///< a record may have it
+
+/// One thing that is given, in words, and the gain with one less of it.
+struct GivenPart {
+    wxString words; ///< "quarry +2"
+    game::Gain without;
+};
+std::vector<GivenPart> given_parts(const game::Gain& gain);
 
 /// "the blue crew +1, quarry +2"; "nothing".
 wxString told(const game::Gain& gain);

@@ -1,5 +1,6 @@
 #include "app/table/egizia/ship_input.h"
 
+#include "app/table/egizia/gain_input.h"
 #include "app/table/egizia/step_words.h"
 #include "i18n/words.h"
 #include "i18n/words_egizia.h"
@@ -167,7 +168,14 @@ Outcome choose_card(const Position& position, Entry entry, const std::string& ca
 std::span<const Given> givens() { return all_givens; }
 
 Outcome add_given(const Position& position, Entry entry, const Given& given) {
-    given.add(entry.gain);
+    Gain gain = entry.gain;
+    given.add(gain);
+    if (!fits(gain)) return not_done(std::move(entry), _("A card can give no more than that."));
+    return give(position, std::move(entry), gain);
+}
+
+Outcome give(const Position& position, Entry entry, const Gain& gain) {
+    entry.gain = gain;
     return of_ship(position, std::move(entry));
 }
 

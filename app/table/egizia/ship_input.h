@@ -37,6 +37,7 @@ struct Given {
 };
 std::span<const Given> givens();
 Outcome add_given(const Position& position, Entry entry, const Given& given);
+Outcome give(const Position& position, Entry entry, const game::Gain& gain); ///< in place of what was given
 
 wxString ship_in_words(const Position& position, const Entry& entry); ///< what is being entered; empty: nothing
 

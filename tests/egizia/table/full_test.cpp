@@ -1,5 +1,6 @@
 // Depth full at the table: ships along the Nile, feeding, builds with crews.
 #include "app/table/egizia/build_input.h"
+#include "app/table/egizia/gain_input.h"
 #include "app/table/egizia/nile_view.h"
 #include "app/table/egizia/ship_input.h"
 #include "app/table/egizia/status.h"
@@ -16,7 +17,7 @@ Intent raise(game::Crew crew) {
     return [crew](const Position& position, Entry entry) { return toggle_raise(position, std::move(entry), crew); };
 }
 
-Intent give(const char* name) {
+Intent give(const char* name) { ///< one thing more
     return [name](const Position& position, Entry entry) {
         for (const Given& given : givens())
             if (given.name == name) return add_given(position, std::move(entry), given);
@@ -96,6 +97,51 @@ TEST(EgiziaFull, AShipUpstreamIsAFinding) {
     table.act(toggle_by_card);
     table.click("edfu");
     EXPECT_TRUE(table.legal()) << table.broken();
+}
+
+TEST(EgiziaFull, UndoBringsBackAShipOfWhichNothingHadToBeSaid) {
+    AtTable table(described(Depth::full));
+    const game::Game before = table.game();
+    table.act(toggle_by_card);
+    table.click("edfu");
+    const game::Game after = table.game();
+    table.undo_to(before);
+    EXPECT_EQ(table.position().player, 0);
+    EXPECT_EQ(table.entry().at, *game::read_spot("edfu"));
+    table.keys("B");
+    EXPECT_EQ(table.game(), after);
+    table.undo_to(before);
+    table.keys("\x1b");
+    table.click("sphinx");
+    EXPECT_EQ(write(sail(table, 0).at), "sphinx");
+    EXPECT_FALSE(sail(table, 0).by_card);
+}
+
+TEST(EgiziaFull, WhatWasGivenTooOftenIsTakenOff) {
+    AtTable table(described(Depth::full));
+    table.click("card-4");
+    table.act(give("quarry-5"));
+    table.act(give("food"));
+    const auto parts = given_parts(table.entry().gain);
+    ASSERT_EQ(parts.size(), 2u);
+    table.act([&](const Position& position, Entry entry) {
+        return egizia::give(position, std::move(entry), parts.at(0).without);
+    });
+    table.keys("B");
+    EXPECT_EQ(sail(table, 0).gain->quarry, 4);
+    EXPECT_EQ(sail(table, 0).gain->food, 1);
+}
+
+TEST(EgiziaFull, ACardGivesNoMoreThanARecordMayHave) {
+    AtTable table(described(Depth::full));
+    table.click("card-4");
+    for (int i = 0; i < 30; ++i)
+        for (const char* name : {"stones-5", "raise-blue", "raise-black", "raise-yellow", "grain-market"})
+            table.act(give(name));
+    EXPECT_FALSE(table.why_not().empty());
+    EXPECT_LE(table.entry().gain.stones, 99);
+    EXPECT_LE(table.entry().gain.raise.size(), 20u);
+    EXPECT_EQ(table.entry().gain.steps[game::Market::grain], 9);
 }
 
 TEST(EgiziaFull, TheNextBuilderAndTheCrewAreOffered) {
