@@ -12,6 +12,7 @@ using game::Part;
 constexpr double margin = 6, gap = 3;
 constexpr double highest_block = 62, widest_block = 92;
 constexpr int graves_in_a_row = 6;
+constexpr double finger = 46; ///< a space that is clicked is no narrower, with the line round it, where there is room
 
 /// A part of an area, in shares of its width from the left.
 Area part(const Area& area, double from, double to) {
@@ -45,7 +46,7 @@ MonumentsGeometry::MonumentsGeometry(wxSize canvas, const MonumentsView& view) :
     const double dry = river_.m_y - whole_.m_y;
     const Area land{whole_.m_x, whole_.m_y, whole_.m_width, dry};
     sphinx_ = part(land, 0.01, 0.185);
-    obelisk_ = part(land, 0.195, 0.275);
+    obelisk_ = part(land, 0.192, 0.278);
     cliff_ = part(land, 0.295, 0.992);
     cliff_.m_y = land.GetBottom() - tombs - gap;
     cliff_.m_height = tombs;
@@ -56,8 +57,8 @@ MonumentsGeometry::MonumentsGeometry(wxSize canvas, const MonumentsView& view) :
         area->m_y = top;
         area->m_height = cliff_.m_y - top - gap;
     }
-    obelisk_.m_y = top;
-    obelisk_.m_height = land.GetBottom() - top - land.m_height * 0.05;
+    obelisk_.m_y = land.m_y + 2;
+    obelisk_.m_height = land.GetBottom() - obelisk_.m_y - land.m_height * 0.03;
     place_spaces(view);
 }
 
@@ -85,9 +86,9 @@ void MonumentsGeometry::place_spaces(const MonumentsView& view) {
 
 /// Narrower from space to space; its point above them all.
 Area MonumentsGeometry::obelisk_space(int number, int count) const {
-    const double high = std::min(obelisk_.m_height / (count + 1.2), highest_block);
+    const double high = std::min(obelisk_.m_height / (count + 0.8), highest_block);
     const double share = 1 - 0.34 * (number - 1) / std::max(count, 6);
-    const double wide = std::min(obelisk_.m_width, 110.0) * share;
+    const double lowest = std::min(obelisk_.m_width, 110.0), wide = std::max(lowest * share, std::min(lowest, finger));
     const double middle = desktop::centre(obelisk_).m_x;
     return {middle - wide / 2, obelisk_.GetBottom() - number * high, wide, high - 1};
 }
@@ -101,7 +102,7 @@ Area MonumentsGeometry::grave(int number) const {
 
 Area MonumentsGeometry::pyramid_space(const ShownSpace& shown, double left, int rows, double columns) const {
     const double wide = std::min({pyramid_.m_width / (columns + 0.3), widest_block, pyramid_.m_height / rows * 1.9});
-    const double high = std::min({pyramid_.m_height / (rows + 0.25), highest_block, wide * 0.8});
+    const double high = std::min({pyramid_.m_height / (rows + 0.25), highest_block, std::max(wide * 0.8, finger)});
     const double begin = desktop::centre(pyramid_).m_x - columns * wide / 2;
     return {begin + (across(shown) - left) * wide, pyramid_.GetBottom() - shown.at.row * high, wide - 1.5, high - 1.5};
 }
@@ -115,21 +116,26 @@ Area MonumentsGeometry::temple_space(const game::Space& space, int columns, int 
     const auto row = [&](int number, double width, double x) {
         return Area{x - width / 2, bottom - number * high, width, high - 1.5};
     };
-    const double column = wide * 0.3;
+    const double column = std::max(wide * 0.3, std::min(wide * 0.46, finger));
     switch (space.part) {
     case Part::left: return row(space.number, column, middle - wide / 2 + column / 2 + wide * 0.04);
     case Part::right: return row(space.number, column, middle + wide / 2 - column / 2 - wide * 0.04);
     case Part::middle: return row(columns + 1, wide, middle);
-    default: return row(columns + 1 + space.number, wide * std::max(0.34, 0.86 - 0.2 * (space.number - 1)), middle);
+    default: {
+        const double narrowed = wide * std::max(0.34, 0.86 - 0.2 * (space.number - 1));
+        return row(columns + 1 + space.number, std::max(narrowed, std::min(wide, finger)), middle);
+    }
     }
 }
 
-/// Three beside each other above the sphinx; what is kept comes last.
+/// Three beside each other below the sphinx, or two where three are too narrow; what is kept comes last.
 Area MonumentsGeometry::card(int number) const {
-    constexpr int in_a_row = 3;
-    const double side = std::min({(sphinx_.m_width - 2 * gap) / in_a_row, sphinx_.m_height * 0.2, 64.0});
+    const double share = (sphinx_.m_width - 2 * gap) / 3;
+    const int in_a_row = share < finger + gap ? 2 : 3, rows = (cards_ + in_a_row) / in_a_row;
+    const double side =
+        std::min({(sphinx_.m_width - 2 * gap) / in_a_row, sphinx_.m_height * 0.4 / rows, in_a_row == 3 ? 64.0 : 52.0});
     const double begin = desktop::centre(sphinx_).m_x - side * in_a_row / 2;
-    const double top = sphinx_.GetBottom() - sphinx_.m_height * 0.06 - 2 * side;
+    const double top = sphinx_.GetBottom() - sphinx_.m_height * 0.03 - rows * side;
     const int row = (number - 1) / in_a_row, column = (number - 1) % in_a_row;
     return {begin + column * side + gap / 2, top + row * side + gap / 2, side - gap, side - gap};
 }

@@ -185,7 +185,7 @@ private:
             if (view_.spaces[i].at.part == Part::obelisk) highest = &view_.spaces[i], area = at_.spaces()[i];
         if (!highest) return;
         const bool gilt = highest->owner.has_value();
-        const double middle = centre(area).m_x, high = std::min(area.m_height, area.m_width * 0.8);
+        const double middle = centre(area).m_x, high = std::min(area.m_height * 0.75, area.m_width * 0.8);
         paint_shape(gc_, {{area.m_x, area.m_y - 1}, {middle, area.m_y - high}, {area.GetRight(), area.m_y - 1}},
                     {.fill = gilt ? colours().gold : with_alpha(colours().gold, 0.25),
                      .edge = with_alpha(colours().block_edge, 0.6),

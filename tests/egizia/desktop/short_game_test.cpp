@@ -102,6 +102,14 @@ TEST_F(EgiziaShortGame, EscapeDropsAndADeadClickSaysWhy) {
     EXPECT_TRUE(record().turns.empty());
 }
 
+/// Its geometry is tested for that room.
+TEST_F(EgiziaShortGame, TheMonumentsHaveRoomForFingersInAUsualWindow) {
+    open(described(Depth::builds));
+    const wxSize room = monuments().GetClientSize();
+    EXPECT_GE(room.x, 584);
+    EXPECT_GE(room.y, 476);
+}
+
 TEST_F(EgiziaShortGame, WhatEndsTheRoundIsInSightInASmallWindow) {
     open(described(Depth::builds));
     resize(960, 540);
