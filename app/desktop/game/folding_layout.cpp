@@ -91,7 +91,7 @@ void FoldingLayout::fold_turns() {
 }
 
 void FoldingLayout::fold_score() {
-    for (const ScoreFold fold : {ScoreFold::whole, ScoreFold::without_facts, ScoreFold::totals}) {
+    for (const ScoreFold fold : {ScoreFold::whole, ScoreFold::without_facts, ScoreFold::close, ScoreFold::totals}) {
         parts_.score->fold(fold);
         const int least = parts_.findings->GetEffectiveMinSize().y,
                   findings = parts_.findings->asks() ? parts_.findings->whole_height() : least,

@@ -62,7 +62,7 @@ std::vector<Place> ScoreTable::lit() const {
     return lit;
 }
 
-int ScoreTable::line_height() const { return GetCharHeight() + FromDIP(7); }
+int ScoreTable::line_height() const { return GetCharHeight() + FromDIP(fold_ == ScoreFold::close ? 1 : 7); }
 
 /// In one scoring the figures are smaller, and the place that brought them stands beside them.
 int ScoreTable::figure_width() const {

@@ -14,8 +14,8 @@
 
 namespace clerk::desktop {
 
-/// How much of the score is shown: facts that bring no points give way first.
-enum class ScoreFold { whole, without_facts, totals };
+/// How much of the score is shown: facts that bring no points give way first, then the air between the lines.
+enum class ScoreFold { whole, without_facts, close, totals };
 
 class ScoreTable : public wxWindow {
 public:
