@@ -97,6 +97,25 @@ TEST_F(EgiziaCopyPage, RingSpacesAreAsInTheRulebookUntilTheyAreDescribed) {
     EXPECT_EQ(board().spaces.size(), 2u);
 }
 
+TEST_F(EgiziaCopyPage, ARingSpaceIsTakenOffAndTheRestUsed) {
+    press("part-/spaces");
+    press("space-1");
+    type_into("gain-raise-blue", "1");
+    type_into("space-name", "memphis");
+    press("add-space");
+    type_into("gain-stones", "3");
+    press("use-part");
+    ASSERT_EQ(board().spaces.size(), 2u);
+    press("part-/spaces");
+    press("space-1");
+    press("take-off");
+    EXPECT_TRUE(says("As in the rulebook"));
+    ASSERT_TRUE(may_use());
+    press("use-part");
+    EXPECT_FALSE(board().space("selimon"));
+    EXPECT_TRUE(board().space("memphis"));
+}
+
 TEST_F(EgiziaCopyPage, CardsHaveNamesOfOnesOwn) {
     press("part-/cards");
     type_into("card-name", "big field");
