@@ -1,6 +1,7 @@
 #include "app/table/catalogue.h"
 
 #include "app/table/games.h"
+#include "app/table/waiver.h"
 
 #include <algorithm>
 #include <stdexcept>
@@ -75,13 +76,11 @@ Record corrected(const FoldedRecord& folded, const Where& where) {
 }
 
 Record waived(const Record& record, const Where& where, const std::string& reason) {
-    CLERK_USE_GAMES
     return {record.head,
             at_table<Game>(record.game, [&](const auto& own) { return Game(waived(own, where, reason)); })};
 }
 
 std::string reason_of(const Record& record, const Where& where) {
-    CLERK_USE_GAMES
     return at_table<std::string>(record.game, [&](const auto& own) { return reason_of(own, where); });
 }
 

@@ -30,21 +30,6 @@ bool over_before(const game::Fold& fold, const Where& where) {
     return Index(*where.turn) < fold.after.size() && fold.after[Index(*where.turn)].over;
 }
 
-/// Does something with the part of the record that a finding means and that a waiver is written on.
-template <class Do> void at_part(game::Game& game, const Where& where, Do act) {
-    if (where.round) {
-        game::Round& round = game.rounds.at(Index(*where.round - 1));
-        if (where.piece.empty())
-            act(round);
-        else
-            act(round.palaces.at(Index(where.player)).at(Index(where.index)));
-    } else if (where.step.value_or(-1) >= 0) {
-        act(steps(game, where).at(Index(*where.step)));
-    } else if (!of_the_end(game, where)) {
-        act(game.turns.at(Index(*where.turn)));
-    }
-}
-
 /// A turn whose only step is taken back has not begun.
 void forget_empty_turn(game::Game& game) {
     if (begun(game) && game.turns.back().steps.empty()) game.turns.pop_back();
@@ -116,16 +101,21 @@ game::Game corrected(game::Game game, const game::Fold& fold, const Where& where
     return game;
 }
 
-game::Game waived(game::Game game, const Where& where, const std::string& reason) {
-    at_part(game, where, [&](auto& part) { part.waived = true, part.reason = reason; });
-    return game;
 }
 
-std::string reason_of(const game::Game& game, const Where& where) {
-    game::Game copy = game;
-    std::string reason;
-    at_part(copy, where, [&](const auto& part) { reason = part.reason; });
-    return reason;
+namespace clerk::table {
+
+template <> WaiverMark waiver_mark_of(clerk::alhambra::Game& game, const Where& where) {
+    if (where.round) {
+        auto& round = game.rounds.at(static_cast<std::size_t>(*where.round - 1));
+        if (where.piece.empty()) return waiver_mark(round);
+        return waiver_mark(
+            round.palaces.at(static_cast<std::size_t>(where.player)).at(static_cast<std::size_t>(where.index)));
+    }
+    if (where.step.value_or(-1) >= 0)
+        return waiver_mark(alhambra::steps(game, where).at(static_cast<std::size_t>(*where.step)));
+    if (!alhambra::of_the_end(game, where)) return waiver_mark(game.turns.at(static_cast<std::size_t>(*where.turn)));
+    return {};
 }
 
 }

@@ -1,9 +1,8 @@
 // The answers to a finding: what is taken back, what is let stand.
 #pragma once
 
+#include "app/table/waiver.h"
 #include "core/alhambra/play.h"
-
-#include <string>
 
 namespace clerk::table::alhambra {
 
@@ -15,7 +14,11 @@ bool correctable(const game::Game& game, const game::Fold& fold, const Where& wh
 /// only what cannot exist is taken out.
 game::Game corrected(game::Game game, const game::Fold& fold, const Where& where);
 game::Game without_part(game::Game game, const Where& where); ///< without that step, or that tile of a finished palace
-game::Game waived(game::Game game, const Where& where, const std::string& reason);
-std::string reason_of(const game::Game& game, const Where& where);
+
+}
+
+namespace clerk::table {
+
+template <> WaiverMark waiver_mark_of(clerk::alhambra::Game& game, const Where& where);
 
 }

@@ -16,26 +16,6 @@ void forget_empty_turn(game::Game& game) {
         game.turns.pop_back();
 }
 
-/// Does something with the part of the record that a finding means and that a waiver is written on.
-template <class Game, class Do> void at_part(Game& game, const Where& where, Do act) {
-    const Index index = Index(where.index);
-    if (where.turn) {
-        auto& turn = game.turns.at(Index(*where.turn));
-        if (where.step.value_or(-1) >= 0)
-            act(turn.steps.at(Index(*where.step)));
-        else if (turn.dig)
-            act(*turn.dig);
-        return;
-    }
-    auto& garden = game.gardens.at(Index(where.player));
-    if (where.piece == "terrace")
-        act(garden.terraces.at(index));
-    else if (where.piece == "ornament")
-        act(garden.ornaments.at(index));
-    else
-        act(garden);
-}
-
 game::FinalGarden& garden_of(game::Game& game, int player) { return game.gardens.at(Index(player)); }
 
 }
@@ -61,15 +41,21 @@ game::Game corrected(game::Game game, const Where& where) {
     return game;
 }
 
-game::Game waived(game::Game game, const Where& where, const std::string& reason) {
-    at_part(game, where, [&](auto& part) { part.waived = true, part.reason = reason; });
-    return game;
 }
 
-std::string reason_of(const game::Game& game, const Where& where) {
-    std::string reason;
-    at_part(game, where, [&](const auto& part) { reason = part.reason; });
-    return reason;
+namespace clerk::table {
+
+template <> WaiverMark waiver_mark_of(clerk::babylon::Game& game, const Where& where) {
+    const auto index = static_cast<std::size_t>(where.index);
+    if (where.turn) {
+        auto& turn = game.turns.at(static_cast<std::size_t>(*where.turn));
+        if (where.step.value_or(-1) >= 0) return waiver_mark(turn.steps.at(static_cast<std::size_t>(*where.step)));
+        return turn.dig ? waiver_mark(*turn.dig) : WaiverMark{};
+    }
+    auto& garden = game.gardens.at(static_cast<std::size_t>(where.player));
+    if (where.piece == "terrace") return waiver_mark(garden.terraces.at(index));
+    if (where.piece == "ornament") return waiver_mark(garden.ornaments.at(index));
+    return waiver_mark(garden);
 }
 
 }

@@ -1,9 +1,8 @@
 // Answers to a finding: the game without the part that broke the rule, or with the table's waiver.
 #pragma once
 
+#include "app/table/waiver.h"
 #include "core/babylon/game.h"
-
-#include <string>
 
 namespace clerk::table::babylon {
 
@@ -14,7 +13,11 @@ namespace game = clerk::babylon;
 bool correctable(const game::Game& game, const Where& where);
 /// Takes the part that broke the rule out of the record. A turn that began wrongly goes with all turns after it.
 game::Game corrected(game::Game game, const Where& where);
-game::Game waived(game::Game game, const Where& where, const std::string& reason);
-std::string reason_of(const game::Game& game, const Where& where);
+
+}
+
+namespace clerk::table {
+
+template <> WaiverMark waiver_mark_of(clerk::babylon::Game& game, const Where& where);
 
 }

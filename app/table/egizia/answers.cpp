@@ -10,21 +10,6 @@ using Index = std::size_t;
 
 game::Round& round_of(game::Game& game, const Where& where) { return game.turns.at(Index(*where.round) - 1); }
 
-/// Does something with the part of the record that a finding means and that a waiver is written on.
-template <class Do> void at_part(game::Game& game, const Where& where, Do act) {
-    if (where.end || !where.round) {
-        if (where.player != Where::nobody) act(game.end->at(Index(where.player)));
-        return;
-    }
-    game::Round& round = round_of(game, where);
-    if (where.piece == "ship")
-        act(round.ships.at(Index(where.index)));
-    else if (where.piece == "build")
-        act(round.builds->at(Index(where.index)));
-    else
-        act(round);
-}
-
 /// A round in progress in which nothing is left has not begun; who builds in depth builds need not have begun to.
 void forget_empty_round(game::Game& game) {
     if (!begun(game)) return;
@@ -68,16 +53,18 @@ game::Game corrected(game::Game game, const Where& where) {
     return game;
 }
 
-game::Game waived(game::Game game, const Where& where, const std::string& reason) {
-    at_part(game, where, [&](auto& part) { part.waived = true, part.reason = reason; });
-    return game;
 }
 
-std::string reason_of(const game::Game& game, const Where& where) {
-    game::Game copy = game;
-    std::string reason;
-    at_part(copy, where, [&](const auto& part) { reason = part.reason; });
-    return reason;
+namespace clerk::table {
+
+template <> WaiverMark waiver_mark_of(clerk::egizia::Game& game, const Where& where) {
+    if (where.end || !where.round)
+        return where.player == Where::nobody ? WaiverMark{}
+                                             : waiver_mark(game.end->at(static_cast<std::size_t>(where.player)));
+    auto& round = game.turns.at(static_cast<std::size_t>(*where.round) - 1);
+    if (where.piece == "ship") return waiver_mark(round.ships.at(static_cast<std::size_t>(where.index)));
+    if (where.piece == "build") return waiver_mark(round.builds->at(static_cast<std::size_t>(where.index)));
+    return waiver_mark(round);
 }
 
 }

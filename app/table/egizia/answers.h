@@ -1,9 +1,8 @@
 // The answers to a finding: what is taken back, what is let stand.
 #pragma once
 
+#include "app/table/waiver.h"
 #include "core/egizia/game.h"
-
-#include <string>
 
 namespace clerk::table::egizia {
 
@@ -12,7 +11,11 @@ namespace game = clerk::egizia;
 bool correctable(const game::Game& game, const Where& where);
 /// Takes the part that broke the rule out of the record.
 game::Game corrected(game::Game game, const Where& where);
-game::Game waived(game::Game game, const Where& where, const std::string& reason);
-std::string reason_of(const game::Game& game, const Where& where);
+
+}
+
+namespace clerk::table {
+
+template <> WaiverMark waiver_mark_of(clerk::egizia::Game& game, const Where& where);
 
 }

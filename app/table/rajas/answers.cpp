@@ -19,16 +19,6 @@ bool over_before(const game::Game& game, const Where& where) {
     return game::replay(before).state.over;
 }
 
-/// Does something with the part of the record that a finding means and that a waiver is written on.
-template <class Do> void at_part(game::Game& game, const Where& where, Do act) {
-    if (!where.turn)
-        act(game.finals.at(Index(where.player)));
-    else if (of_a_step(where))
-        act(game.turns.at(Index(*where.turn)).steps.at(Index(*where.step)));
-    else
-        act(game.turns.at(Index(*where.turn)));
-}
-
 /// A turn whose only step is taken back has not begun.
 void forget_empty_turn(game::Game& game) {
     if (begun(game) && game.turns.back().steps.empty()) game.turns.pop_back();
@@ -69,16 +59,15 @@ game::Game corrected(game::Game game, const Where& where) {
     return game;
 }
 
-game::Game waived(game::Game game, const Where& where, const std::string& reason) {
-    at_part(game, where, [&](auto& part) { part.waived = true, part.reason = reason; });
-    return game;
 }
 
-std::string reason_of(const game::Game& game, const Where& where) {
-    game::Game copy = game;
-    std::string reason;
-    at_part(copy, where, [&](const auto& part) { reason = part.reason; });
-    return reason;
+namespace clerk::table {
+
+template <> WaiverMark waiver_mark_of(clerk::rajas::Game& game, const Where& where) {
+    if (!where.turn) return waiver_mark(game.finals.at(static_cast<std::size_t>(where.player)));
+    auto& turn = game.turns.at(static_cast<std::size_t>(*where.turn));
+    if (where.step.value_or(-1) >= 0) return waiver_mark(turn.steps.at(static_cast<std::size_t>(*where.step)));
+    return waiver_mark(turn);
 }
 
 }

@@ -1,9 +1,8 @@
 // The answers to a finding: what is taken back, what is let stand.
 #pragma once
 
+#include "app/table/waiver.h"
 #include "core/rajas/game.h"
-
-#include <string>
 
 namespace clerk::table::rajas {
 
@@ -13,7 +12,11 @@ namespace game = clerk::rajas;
 bool correctable(const game::Game& game, const Where& where);
 /// Takes the part that broke the rule out of the record; the end of the last turn is entered anew.
 game::Game corrected(game::Game game, const Where& where);
-game::Game waived(game::Game game, const Where& where, const std::string& reason);
-std::string reason_of(const game::Game& game, const Where& where);
+
+}
+
+namespace clerk::table {
+
+template <> WaiverMark waiver_mark_of(clerk::rajas::Game& game, const Where& where);
 
 }
