@@ -38,14 +38,7 @@ const Colours light{
                 {0xfb, 0xf7, 0xec}},
 };
 
-Colours bright() {
-    Colours colours = light;
-    apply_custom_colours(game::game_id, game::colours, colours.tiles);
-    return colours;
-}
-
 Colours darker(Colours colours) {
-    const auto dim = [](wxColour& colour) { colour = mixed(colour, wxColour(0, 0, 0), 0.15); };
     for (wxColour* colour :
          {&colours.wall, &colours.wall_top, &colours.wall_edge, &colours.stone, &colours.water, &colours.card})
         dim(*colour);
@@ -63,18 +56,13 @@ Colours darker(Colours colours) {
 
 }
 
-const Colours& colours() { return colours(theme()); }
-
 const Colours& colours(Theme theme) {
-    static ThemedColours<Colours> both;
-    return both.of(theme, bright, darker);
+    static ThemedColours both(light, darker, game::game_id, game::colours, &Colours::tiles);
+    return both.of(theme);
 }
 
 std::vector<CustomPiece> custom_pieces() {
-    std::vector<CustomPiece> pieces;
-    for (const auto piece : game::colours)
-        pieces.push_back({id(piece), i18n::alhambra::usual_name(piece), light.of(piece)});
-    return pieces;
+    return custom_pieces_of(game::colours, i18n::alhambra::usual_name, light.tiles);
 }
 
 }

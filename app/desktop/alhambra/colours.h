@@ -28,8 +28,7 @@ struct Colours {
     const wxColour& of(game::Marker marker) const { return markers[static_cast<std::size_t>(marker)]; }
 };
 
-const Colours& colours(); ///< of the theme in use
-const Colours& colours(Theme theme);
+const Colours& colours(Theme theme = desktop::theme());
 
 std::vector<CustomPiece> custom_pieces();
 

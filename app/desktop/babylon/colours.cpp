@@ -33,14 +33,7 @@ const Colours light{
     .stone_edge = {0x9a, 0x8a, 0x68},
 };
 
-Colours bright() {
-    Colours colours = light;
-    apply_custom_colours(clerk::babylon::game_id, clerk::babylon::flowers, colours.flowers);
-    return colours;
-}
-
 Colours darker(Colours colours) {
-    const auto dim = [](wxColour& colour) { colour = mixed(colour, wxColour(0, 0, 0), 0.15); };
     std::ranges::for_each(colours.terraces, dim);
     std::ranges::for_each(colours.materials, dim);
     colours.rim = {0x4a, 0x43, 0x36};
@@ -58,18 +51,13 @@ const wxColour& Colours::terrace(int level) const {
     return terraces[static_cast<std::size_t>(std::clamp(level, 1, static_cast<int>(terraces.size())) - 1)];
 }
 
-const Colours& colours() { return colours(theme()); }
-
 const Colours& colours(Theme theme) {
-    static ThemedColours<Colours> both;
-    return both.of(theme, bright, darker);
+    static ThemedColours both(light, darker, clerk::babylon::game_id, clerk::babylon::flowers, &Colours::flowers);
+    return both.of(theme);
 }
 
 std::vector<CustomPiece> custom_pieces() {
-    std::vector<CustomPiece> pieces;
-    for (const auto piece : clerk::babylon::flowers)
-        pieces.push_back({id(piece), i18n::babylon::usual_name(piece), light.of(piece)});
-    return pieces;
+    return custom_pieces_of(clerk::babylon::flowers, i18n::babylon::usual_name, light.flowers);
 }
 
 }

@@ -26,8 +26,7 @@ struct Colours {
     }
 };
 
-const Colours& colours(); ///< of the theme in use
-const Colours& colours(Theme theme);
+const Colours& colours(Theme theme = desktop::theme());
 
 std::vector<CustomPiece> custom_pieces();
 

@@ -77,4 +77,6 @@ wxColour mixed(const wxColour& a, const wxColour& b, double share) {
     return {between(a.Red(), b.Red(), share), between(a.Green(), b.Green(), share), between(a.Blue(), b.Blue(), share)};
 }
 
+void dim(wxColour& colour) { colour = mixed(colour, wxColour(0, 0, 0), 0.15); }
+
 }

@@ -48,5 +48,6 @@ wxColour counterpart(const wxColour& colour, const Palette& from, const Palette&
 
 wxColour with_alpha(const wxColour& colour, double alpha);               ///< alpha from 0 to 1
 wxColour mixed(const wxColour& a, const wxColour& b, double share_of_b); ///< from a (0) to b (1)
+void dim(wxColour& colour);                                              ///< of a piece, as it lies on a dark ground
 
 }

@@ -33,14 +33,7 @@ const Colours light{
     .neutral = {0xb9, 0xb1, 0xa4},
 };
 
-Colours bright() {
-    Colours colours = light;
-    apply_custom_colours(game::game_id, game::markers, colours.players);
-    return colours;
-}
-
 Colours darker(Colours colours) {
-    const auto dim = [](wxColour& colour) { colour = mixed(colour, wxColour(0, 0, 0), 0.14); };
     std::ranges::for_each(colours.crews, dim);
     std::ranges::for_each(colours.players, dim);
     std::ranges::for_each(colours.fields, dim);
@@ -67,18 +60,14 @@ Colours darker(Colours colours) {
 
 }
 
-const Colours& colours() { return colours(theme()); }
-
 const Colours& colours(Theme theme) {
-    static ThemedColours<Colours> both;
-    return both.of(theme, bright, darker);
+    static ThemedColours both(light, darker, game::game_id, game::markers, &Colours::players);
+    return both.of(theme);
 }
 
 std::vector<CustomPiece> custom_pieces() {
-    std::vector<CustomPiece> pieces;
-    for (const auto piece : game::markers)
-        pieces.push_back({id(piece), i18n::egizia::name(piece), light.players[static_cast<std::size_t>(piece)]});
-    return pieces;
+    return custom_pieces_of(
+        game::markers, [](game::Marker marker) { return i18n::egizia::name(marker); }, light.players);
 }
 
 }

@@ -27,8 +27,7 @@ struct Colours {
     const wxColour& of(game::Field field) const { return fields[static_cast<std::size_t>(field)]; }
 };
 
-const Colours& colours(); ///< of the theme in use
-const Colours& colours(Theme theme);
+const Colours& colours(Theme theme = desktop::theme());
 
 std::vector<CustomPiece> custom_pieces();
 

@@ -27,14 +27,7 @@ const Colours light{
     .pieces = {wxColour{0xc4, 0x4a, 0x40}, {0xe8, 0xbb, 0x3c}, {0x5b, 0x96, 0x51}, {0x4b, 0x86, 0xb8}},
 };
 
-Colours bright() {
-    Colours colours = light;
-    apply_custom_colours(game::game_id, game::colours, colours.tiles);
-    return colours;
-}
-
 Colours darker(Colours colours) {
-    const auto dim = [](wxColour& colour) { colour = mixed(colour, wxColour(0, 0, 0), 0.15); };
     for (wxColour* colour : {&colours.stone, &colours.road, &colours.road_lit, &colours.gold}) dim(*colour);
     std::ranges::for_each(colours.tiles, dim);
     std::ranges::for_each(colours.yields, dim);
@@ -52,18 +45,13 @@ Colours darker(Colours colours) {
 
 }
 
-const Colours& colours() { return colours(theme()); }
-
 const Colours& colours(Theme theme) {
-    static ThemedColours<Colours> both;
-    return both.of(theme, bright, darker);
+    static ThemedColours both(light, darker, game::game_id, game::colours, &Colours::tiles);
+    return both.of(theme);
 }
 
 std::vector<CustomPiece> custom_pieces() {
-    std::vector<CustomPiece> pieces;
-    for (const auto piece : game::colours)
-        pieces.push_back({id(piece), i18n::rajas::usual_name(piece), light.of(piece)});
-    return pieces;
+    return custom_pieces_of(game::colours, i18n::rajas::usual_name, light.tiles);
 }
 
 }
