@@ -15,14 +15,10 @@ std::vector<Segment> signs(const wxWindow& window, std::size_t player) {
         });
 }
 
-int sign_of(const game::Player& player) {
-    return static_cast<int>(player.colour ? static_cast<std::size_t>(*player.colour) : game::markers.size());
-}
+int sign_of(const game::Player& player) { return sign_of_marker(game::markers, player.colour); }
 
 game::Game with_sign(game::Game game, std::size_t player, int sign) {
-    const auto place = static_cast<std::size_t>(sign);
-    return with_marker(std::move(game), player,
-                       place < game::markers.size() ? std::optional(game::markers[place]) : std::nullopt);
+    return with_marker(std::move(game), player, marker_of_sign(game::markers, sign));
 }
 
 SetupParts<game::Game> parts() {

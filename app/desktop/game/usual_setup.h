@@ -26,6 +26,14 @@ std::vector<Segment> marker_signs(const wxWindow& window, std::size_t player, co
     add("none", _("no colour"), std::nullopt);
     return segments;
 }
+template <class Markers>
+int sign_of_marker(const Markers& markers, std::optional<typename Markers::value_type> marker) {
+    return static_cast<int>(marker ? static_cast<std::size_t>(*marker) : markers.size());
+}
+template <class Markers> std::optional<typename Markers::value_type> marker_of_sign(const Markers& markers, int sign) {
+    const auto place = static_cast<std::size_t>(sign);
+    return place < markers.size() ? std::optional(markers[place]) : std::nullopt;
+}
 
 /// What a game brings.
 template <class Own> struct SetupParts {
