@@ -57,21 +57,23 @@ constexpr int level_that_sells = 3; ///< of the stone market
 
 int points_for_tiles(int sum) { return sum == 0 ? 0 : sum <= 10 ? 2 : sum <= 20 ? 5 : 9; }
 
-const End* end_of(const Game& game, int player) {
-    return game.end ? &(*game.end)[static_cast<std::size_t>(player)] : nullptr;
+/// Null before the rounds are over: what is entered of the end belongs to no earlier state.
+const End* end_of(const Game& game, const State& state, int player) {
+    const bool over = game.depth == Depth::final || state.rounds_done >= rounds_of_a_game;
+    return game.end && over ? &(*game.end)[static_cast<std::size_t>(player)] : nullptr;
 }
 
 int points_for_stones(const Game& game, const State& state, int player) {
     const Seat& seat = state.seat(player);
-    const End* end = end_of(game, player);
+    const End* end = end_of(game, state, player);
     const bool known = state.table->full();
     const int stones = known ? seat.stones : end ? end->stones : 0;
     const int level = known ? seat.market[Market::stone] : end ? end->stone_market : 1;
     return level >= level_that_sells ? stones / 2 : 0;
 }
 
-int points_for_cards(const Game& game, int player) {
-    const End* end = end_of(game, player);
+int points_for_cards(const Game& game, const State& state, int player) {
+    const End* end = end_of(game, state, player);
     return end ? std::accumulate(end->sphinx.begin(), end->sphinx.end(), 0) : 0;
 }
 
@@ -102,7 +104,7 @@ Checks<Tile> of_a_tile() { return entering_a_tile; }
 
 int grave_sum(const Game& game, const State& state, int player) {
     if (game.depth != Depth::final) return state.seat(player).grave_sum;
-    const End& end = *end_of(game, player);
+    const End& end = *end_of(game, state, player);
     return end.grave_sum.value_or(std::accumulate(end.graves.begin(), end.graves.end(), 0));
 }
 
@@ -118,7 +120,7 @@ FinalScoring final_scoring(const Game& game, const State& state) {
         auto& points = scoring.points[static_cast<std::size_t>(player)];
         points[Source::stones] = points_for_stones(game, state, player);
         points[Source::grave_tiles] = points_for_tiles(grave_sum(game, state, player));
-        points[Source::sphinx_cards] = points_for_cards(game, player);
+        points[Source::sphinx_cards] = points_for_cards(game, state, player);
         for (const Source source : {Source::stones, Source::grave_tiles, Source::sphinx_cards})
             scoring.track.move(player, points[source]);
     }

@@ -126,11 +126,15 @@ RC_GTEST_PROP(EgiziaProperty, RanksAreOneToAllAndFollowTheTotals, (std::uint32_t
 void edit(Game& game) {
     if (game.turns.empty()) return;
     Round& round = game.turns[pick(game.turns.size())];
-    switch (pick(5)) {
+    switch (pick(6)) {
     case 0: round.waived ^= true; break;
     case 1: game.turns.resize(pick(game.turns.size() + 1)); break;
     case 2: game.rulings = any_rulings(); break;
     case 3: game.turns.back().done ^= true; break;
+    case 4:
+        game.end.emplace(game.players.size());
+        for (End& end : *game.end) end.sphinx = {pick(0, 9)};
+        break;
     default:
         if (!round.ships.empty())
             round.ships.erase(round.ships.begin() + static_cast<std::ptrdiff_t>(pick(round.ships.size())));
@@ -139,7 +143,7 @@ void edit(Game& game) {
 
 RC_GTEST_PROP(EgiziaProperty, AGameFoldedAgainIsTheGameFoldedAnew, (std::uint32_t seed)) {
     chance().seed(seed);
-    Record was = record(any_game(4).game);
+    Record was = record(any_game().game);
     RecordFold folded = fold(was);
     for (int edits = 0; edits < 4; ++edits) {
         Record now = was;
