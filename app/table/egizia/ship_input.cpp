@@ -156,7 +156,8 @@ Outcome toggle_by_card(const Position& position, Entry entry) {
 Outcome choose_card(const Position& position, Entry entry, const std::string& card) {
     const game::Gain* gain = position.game.board.card(card);
     if (!gain) return not_done(std::move(entry), _("The table has not described this card."));
-    if (entry.uses_card) {
+    const bool taken = entry.at && entry.at->kind == game::Spot::Kind::card;
+    if (!taken) {
         entry.gain = *gain;
     } else {
         entry.gain = {};
