@@ -14,7 +14,7 @@ namespace clerk::desktop::egizia {
 
 namespace {
 
-constexpr int words_width = 640;
+constexpr int words_width = 560;
 
 bool is_in_rulebook(const std::string& name) {
     return std::ranges::find(game::ring_spaces, name) != game::ring_spaces.end();
@@ -39,10 +39,12 @@ CopyGainsPanel::CopyGainsPanel(wxWindow* parent, GainOf of) : PartPanel(parent),
     };
     fields_->on_nothing = [this](const wxString& why) { on_nothing(why); };
     take_off_ = named_button(body_, wxEmptyString, "take-off", [this] { take_off(); });
+    auto* head = new wxBoxSizer(wxHORIZONTAL);
+    head->Add(take_off_, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(near_gap));
+    head->Add(told_, 1, wxALIGN_CENTRE_VERTICAL);
     auto* inner = new wxBoxSizer(wxVERTICAL);
-    inner->Add(told_, 0, wxTOP | wxBOTTOM, FromDIP(near_gap));
+    inner->Add(head, 0, wxEXPAND | wxTOP | wxBOTTOM, FromDIP(near_gap));
     inner->Add(fields_, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
-    inner->Add(take_off_);
     body_->SetSizer(inner);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(list_, 0, wxEXPAND);

@@ -98,6 +98,7 @@ TEST_F(EgiziaCopyPage, RingSpacesAreAsInTheRulebookUntilTheyAreDescribed) {
 }
 
 TEST_F(EgiziaCopyPage, ARingSpaceIsTakenOffAndTheRestUsed) {
+    resize(1280, 720);
     press("part-/spaces");
     press("space-1");
     type_into("gain-raise-blue", "1");
@@ -108,8 +109,9 @@ TEST_F(EgiziaCopyPage, ARingSpaceIsTakenOffAndTheRestUsed) {
     ASSERT_EQ(board().spaces.size(), 2u);
     press("part-/spaces");
     press("space-1");
+    expect_in_sight({"take-off"});
     press("take-off");
-    EXPECT_TRUE(says("As in the rulebook"));
+    EXPECT_TRUE(says("As in the rulebook: "));
     ASSERT_TRUE(may_use());
     press("use-part");
     EXPECT_FALSE(board().space("selimon"));
