@@ -1,10 +1,12 @@
-# What the project needs from Debian, and how it gets there. Sourced by app/run and tests/run.
+# What the project needs from Debian, how it gets there, and how the programs are built. Sourced by app/run, tests/run and
+# what makes the packages.
 
 build_packages=(binutils clang-16 cmake gettext libcli11-dev libexpected-dev libpugixml-dev libqrencode-dev libsqlite3-dev
   libsqlitecpp-dev libutf8proc-dev libwxgtk3.2-dev mold ninja-build nlohmann-json3-dev uuid-dev wx3.2-i18n)
 test_packages=(appstream at-spi2-core dbus-daemon desktop-file-utils dpkg-dev file fonts-noto-cjk heif-gdk-pixbuf
   libatspi2.0-dev libglib2.0-bin libgmock-dev libgtest-dev librapidcheck-dev libxml2-utils libxtst-dev lintian man-db
   pkg-config shared-mime-info webp-pixbuf-loader xauth xvfb zbar-tools)
+package_packages=(debootstrap dpkg-dev file git patchelf xz-utils)
 benchmark_packages=(libbenchmark-dev)
 lint_packages=(clang-format-16 clang-tidy-16)
 
@@ -61,4 +63,21 @@ configure() {
     export CXX=clang++-16
   fi
   quietly build/release/log/configure cmake --preset release "$@"
+}
+
+# The two programs, in build/release. Tests are left as they are where they have been built already, and out where nothing
+# has.
+build_programs() {
+  local tests=() quiet=()
+  [ -e build/release/build.ninja ] || tests=(-DCLERK_TESTS=OFF)
+  configure "${tests[@]}"
+  echo "Building"
+  [ -t 1 ] || quiet=(-- --quiet)
+  cmake --build --preset release --target clerk clerk_of_works "${quiet[@]}"
+}
+
+# The moment that everything in a package bears: that of the last commit, or of the changelog where there are no commits.
+date_of_release() {
+  echo "${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2>/dev/null ||
+    dpkg-parsechangelog -l packaging/changelog -S Timestamp)}"
 }
