@@ -20,7 +20,7 @@ void advise(Note& note, const Snapshot& now) {
 Note note_of_refused(const Snapshot& now) {
     const Finding& finding = *now.refused;
     Note note{i18n::sentence(now.game(), finding), _("This cannot be: it was not entered."),
-              i18n::remedy(now.game(), finding), i18n::clause(now.game(), *finding.rule)};
+              i18n::remedy(now.game(), finding), i18n::clause(now.game(), *finding.rule), finding.rule};
     note.earlier = earlier_entry(now.record(), finding);
     advise(note, now);
     return note;
@@ -31,6 +31,7 @@ Note note_of_later(const Session& session, const Breach& breach) {
     const Snapshot& now = session.now();
     Note note{.sentence = i18n::sentence(now.game(), breach.finding),
               .where = i18n::where(now.whole.record, breach.where),
+              .rule = breach.finding.rule,
               .breach = breach.where};
     if (const auto turn = turn_of(breach.where); turn && session.can_open(static_cast<std::size_t>(*turn)))
         note.opens = static_cast<std::size_t>(*turn);

@@ -12,6 +12,7 @@ struct Note {
     wxString where;
     wxString remedy = {};
     wxString clause = {};                     ///< what the rulebook says
+    const Rule* rule = nullptr;               ///< that is broken
     std::optional<Where> breach = {};         ///< where it is; none: a step that was not entered
     std::optional<std::size_t> opens = {};    ///< the turn that is opened to look at it
     std::optional<EarlierEntry> earlier = {}; ///< of what came up twice

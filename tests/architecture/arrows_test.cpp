@@ -72,9 +72,10 @@ const std::map<std::string, Strings> rooms_below = {
     {"widgets", {"drawing"}},
     {"game", {"widgets", "drawing"}},
     {"results", {"game", "widgets", "drawing"}},
+    {"rulebook", {"game", "widgets", "drawing"}},
     {"history", {"widgets", "drawing"}},
     {"people", {"widgets", "drawing"}},
-    {"frame", {"game", "results", "history", "people", "widgets", "drawing"}},
+    {"frame", {"game", "results", "rulebook", "history", "people", "widgets", "drawing"}},
 };
 const Strings rooms_of_a_game = {"game", "widgets", "drawing"};
 

@@ -1,4 +1,5 @@
-// The palace of a player at the end of a record, with some pieces lit.
+// The palace of a player at the end of a record, with some pieces lit, and some marked by a
+// finding.
 #pragma once
 
 #include "app/desktop/drawing/drawn_picture.h"
@@ -9,6 +10,7 @@
 
 namespace clerk::desktop::alhambra {
 
-DrawSized lit_picture(const clerk::alhambra::Game& game, int player, const std::vector<Place>& lit);
+DrawSized lit_picture(const clerk::alhambra::Game& game, int player, const std::vector<Place>& lit,
+                      const std::vector<Place>& marked = {});
 
 }

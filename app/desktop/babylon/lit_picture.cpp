@@ -7,13 +7,15 @@
 
 namespace clerk::desktop::babylon {
 
-DrawSized lit_picture(const clerk::babylon::Game& game, int player, const std::vector<Place>& lit) {
-    return [garden = table::babylon::position(game).garden(player), lit](wxGraphicsContext& gc, wxSize size) {
+DrawSized lit_picture(const clerk::babylon::Game& game, int player, const std::vector<Place>& lit,
+                      const std::vector<Place>& marked) {
+    return [garden = table::babylon::position(game).garden(player), lit, marked](wxGraphicsContext& gc, wxSize size) {
         const BoardGeometry geometry(size);
         SpriteCache sprites;
         draw_empty_board(gc, geometry, 1);
         draw_garden(gc, geometry, garden, {}, 1, sprites);
         draw_lit(gc, geometry, lit);
+        draw_marked(gc, geometry, marked);
     };
 }
 

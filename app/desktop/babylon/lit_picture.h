@@ -1,4 +1,5 @@
-// The garden of a player at the end of a record, seen from above, with some pieces lit.
+// The garden of a player at the end of a record, seen from above, with some pieces lit, and some marked by a
+// finding.
 #pragma once
 
 #include "app/desktop/drawing/drawn_picture.h"
@@ -9,6 +10,7 @@
 
 namespace clerk::desktop::babylon {
 
-DrawSized lit_picture(const clerk::babylon::Game& game, int player, const std::vector<Place>& lit);
+DrawSized lit_picture(const clerk::babylon::Game& game, int player, const std::vector<Place>& lit,
+                      const std::vector<Place>& marked = {});
 
 }

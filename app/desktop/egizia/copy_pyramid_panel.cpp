@@ -17,7 +17,7 @@ namespace clerk::desktop::egizia {
 namespace {
 
 const wxSize sketch_size{380, 300};
-constexpr double gap = 6, highest_row = 46;
+constexpr double gap = 6, highest_pyramid_row = 46;
 
 std::vector<wxString> row_names() {
     std::vector<wxString> names;
@@ -52,7 +52,7 @@ Area PyramidSketch::area(At at) const {
     std::size_t widest = 1;
     for (const game::PyramidRow& row : rows_) widest = std::max(widest, row.size());
     const double between = FromDIP(static_cast<int>(gap));
-    const double height = std::min(static_cast<double>(FromDIP(static_cast<int>(highest_row))),
+    const double height = std::min(static_cast<double>(FromDIP(static_cast<int>(highest_pyramid_row))),
                                    size.y / static_cast<double>(std::max<std::size_t>(rows_.size(), 1)) - between);
     const double width = std::min(height * 1.4, size.x / static_cast<double>(widest) - between);
     const auto spaces = static_cast<double>(rows_[static_cast<std::size_t>(at.row) - 1].size());

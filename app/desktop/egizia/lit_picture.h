@@ -1,4 +1,5 @@
-// The monuments at the end of a record, with some of their stones lit; where they are not known, nothing.
+// The monuments at the end of a record, with some of their stones lit, and some marked by a finding; where they are not
+// known, nothing.
 #pragma once
 
 #include "app/desktop/drawing/drawn_picture.h"
@@ -9,6 +10,7 @@
 
 namespace clerk::desktop::egizia {
 
-DrawSized lit_picture(const clerk::egizia::Game& game, int player, const std::vector<Place>& lit);
+DrawSized lit_picture(const clerk::egizia::Game& game, int player, const std::vector<Place>& lit,
+                      const std::vector<Place>& marked = {});
 
 }

@@ -11,6 +11,7 @@
 #include "app/desktop/game/new_game_page.h"
 #include "app/desktop/people/players_page.h"
 #include "app/desktop/results/result_page.h"
+#include "app/desktop/rulebook/rules_page.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/printing.h"
 #include "app/desktop/widgets/settings.h"
@@ -61,6 +62,7 @@ void GamePages::draw_anew() {
     bench_.pages.forget<ResultPage>();
     bench_.pages.forget<GuidePage>();
     bench_.pages.forget<PlayersPage>();
+    bench_.pages.forget<RulesPage>();
     bench_.go.home();
 }
 

@@ -75,7 +75,7 @@ bool take_back_typing() {
 MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path& program)
     : wxFrame(nullptr, wxID_ANY, _("Clerk of Works")),
       bench_{dressed(*this), *new MessageBar(this), *new PageBook(this), std::move(history)}, games_(bench_),
-      game_files_(bench_, program), history_pages_(bench_), history_files_(bench_), program_(program),
+      game_files_(bench_, program), rules_(bench_), history_pages_(bench_), history_files_(bench_), program_(program),
       menus_(new MenuBar(make_menus(), view_menu_place, turn_menu_place)) {
     SetIcons(app_icons());
     lay_out();
@@ -118,6 +118,10 @@ void MainFrame::set_routes() {
                  .open_history = [this](const auto& file) { return open_history(file); },
                  .close_history = [this] { close_history(); }};
     bench_.messages.set_ways_out([this] { return history_files_.ways_out(); });
+    rules_.on_trial = [this](bool begins) {
+        menus_->enable_all(!begins);
+        if (!begins) refresh_menus();
+    };
     games_.on_new_commands = [this] { menus_->fill(games_.commands()); };
 }
 
@@ -193,7 +197,8 @@ Menu MainFrame::help_menu() {
                              }});
     const bool any = !games.empty();
     return {_("&Help"),
-            {{id_samples, _("&Samples"), {}, {}, [any] { return any; }, std::move(games)},
+            {{id_rules, _("&Rules"), "Shift+F1", [this] { rules_.show(); }},
+             {id_samples, _("&Samples"), {}, {}, [any] { return any; }, std::move(games)},
              {id_keys, _("&Keys"), "F1", [this] { show_keys(); }},
              {wxID_ABOUT, _("&About Clerk of Works"), {}, [this] { about(); }}}};
 }

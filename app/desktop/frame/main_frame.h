@@ -7,6 +7,7 @@
 #include "app/desktop/frame/history_files.h"
 #include "app/desktop/frame/history_pages.h"
 #include "app/desktop/frame/menu_bar.h"
+#include "app/desktop/frame/rules_at_hand.h"
 #include "app/desktop/frame/workbench.h"
 #include "app/desktop/widgets/wheel.h"
 
@@ -57,6 +58,7 @@ private:
     Workbench bench_;
     GamePages games_;
     GameFiles game_files_;
+    RulesAtHand rules_;
     HistoryPages history_pages_;
     HistoryFiles history_files_;
     std::filesystem::path program_; ///< the samples lie beside it

@@ -97,8 +97,12 @@ void MenuBar::rename(int id, const wxString& words) {
     item.SetItemLabel(wxControl::EscapeMnemonics(words) + item.GetItemLabel().Mid(item.GetItemLabel().find('\t')));
 }
 
+/// Each by itself too: the key of a command in a menu that is disabled as a whole would still run it.
 void MenuBar::enable_all(bool enabled) {
     for (std::size_t menu = 0; menu < GetMenuCount(); ++menu) EnableTop(menu, enabled);
+    for (const Menu& menu : menus_)
+        for (const MenuCommand& command : menu.commands)
+            if (command.id != wxID_SEPARATOR) Enable(command.id, enabled);
 }
 
 // The keys stand in the words: as accelerators, letters could not be typed into a text any more.

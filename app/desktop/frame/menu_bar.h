@@ -29,6 +29,7 @@ enum MenuId : int {
     id_own_copy,
     id_back_ups,
     id_keys,
+    id_rules,
     id_scoreboard,
     id_full_screen,
     id_preferences,

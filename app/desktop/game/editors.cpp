@@ -21,7 +21,8 @@ struct Entry {
     Game (*plain)(const Names& names, std::size_t players, Depth depth);
     std::vector<CustomPiece> (*custom_pieces)();
     std::vector<GuideStep> (*guide)(const Record& record, int player);
-    DrawSized (*lit_picture)(const Record& record, int player, const std::vector<Place>& lit);
+    DrawSized (*lit_picture)(const Record& record, int player, const std::vector<Place>& lit,
+                             const std::vector<Place>& marked);
     wxBitmap (*cover)(const wxWindow& window, int side);
     Game (*described)(Game plain);
     std::vector<table::CopyPart> (*copy_parts)();
@@ -47,9 +48,10 @@ std::vector<GuideStep> guide_of(const Record& record, int player) {
     return guide(std::get<Kind>(record.game), player);
 }
 
-template <class Kind, DrawSized (*picture)(const Kind&, int, const std::vector<Place>&)>
-DrawSized lit_picture_of(const Record& record, int player, const std::vector<Place>& lit) {
-    return picture(std::get<Kind>(record.game), player, lit);
+template <class Kind, DrawSized (*picture)(const Kind&, int, const std::vector<Place>&, const std::vector<Place>&)>
+DrawSized lit_picture_of(const Record& record, int player, const std::vector<Place>& lit,
+                         const std::vector<Place>& marked) {
+    return picture(std::get<Kind>(record.game), player, lit, marked);
 }
 
 // What only a game with a copy of its own has, found by the kind of the game. Nothing here may bear these names: it
@@ -133,8 +135,9 @@ DrawSized built_picture(const Record& record, int player) {
     return steps.empty() ? DrawSized{} : steps.front().draw;
 }
 
-DrawSized lit_picture(const Record& record, int player, const std::vector<Place>& lit) {
-    return entry(game_id(record)).lit_picture(record, player, lit);
+DrawSized lit_picture(const Record& record, int player, const std::vector<Place>& lit,
+                      const std::vector<Place>& marked) {
+    return entry(game_id(record)).lit_picture(record, player, lit, marked);
 }
 
 std::vector<table::CopyPart> parts_of_copy(std::string_view game) { return entry(game).copy_parts(); }

@@ -24,8 +24,9 @@ std::vector<CustomPiece> custom_pieces(std::string_view game);
 std::vector<GuideStep> guide(const Record& record, int player);
 DrawSized built_picture(const Record& record, int player); ///< of what the player has built; none: nothing
 
-/// The same from above, with some of its pieces lit.
-DrawSized lit_picture(const Record& record, int player, const std::vector<Place>& lit);
+/// The same from above, with some of its pieces lit, and some places marked by a finding.
+DrawSized lit_picture(const Record& record, int player, const std::vector<Place>& lit,
+                      const std::vector<Place>& marked = {});
 
 /// What a table may write down of its own copy, and with what; none: nothing is printed that no rulebook says.
 std::vector<table::CopyPart> parts_of_copy(std::string_view game);

@@ -217,6 +217,11 @@ bool FindingsPanel::asks() const {
     return answered(&FindingNote::take) || answered(&FindingNote::correct) || answered(&FindingNote::agree);
 }
 
+const Rule* FindingsPanel::rule() const {
+    const FindingNote* note = answered(&FindingNote::rule);
+    return note ? note->rule : nullptr;
+}
+
 int FindingsPanel::whole_height() const {
     return list_->GetSizer()->CalcMin().y + GetSizer()->CalcMin().y - list_->GetEffectiveMinSize().y;
 }

@@ -2,6 +2,8 @@
 // stand below them; they are those to the finding that was clicked, or to the first one that has such an answer.
 #pragma once
 
+#include "core/finding.h"
+
 #include <functional>
 #include <vector>
 
@@ -18,6 +20,7 @@ struct FindingNote {
     wxString where;
     wxString remedy = {};
     wxString clause = {};                                   ///< what the rulebook says
+    const Rule* rule = nullptr;                             ///< none: none is broken
     std::function<void()> look = {};                        ///< a click on it: shows it on the board
     std::function<void()> open = {};                        ///< none: it is of no other turn
     std::function<void()> correct = {};                     ///< none: nothing can be taken back
@@ -43,6 +46,7 @@ public:
 
     void show(std::vector<FindingNote> findings, const std::vector<WaiverNote>& waivers, const wxString& none);
     bool asks() const;        ///< something is to be answered
+    const Rule* rule() const; ///< of the finding that was clicked, or of the first; none: no rule is broken
     int whole_height() const; ///< of all that it tells, without scrolling
 
     // By key.

@@ -68,7 +68,7 @@ GamePage::GamePage(wxWindow* parent, Desk& desk, Act act, BegunGame begun)
     finish_->SetName("finish");
     fit_to_finger(*finish_);
     best_ = new BestPanel(right_);
-    findings_ = new FindingsPanel(right_);
+    findings = new FindingsPanel(right_);
     undo_ = new UndoBar(right_, desk, act_);
     open_bar_ = new OpenTurnBar(this);
     turns_ = new TurnsStrip(this);
@@ -88,12 +88,12 @@ void GamePage::lay_out() {
     right->Add(score_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     right->Add(finish_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     right->Add(best_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
-    right->Add(findings_, 1, wxEXPAND | wxTOP, FromDIP(near_gap));
+    right->Add(findings, 1, wxEXPAND | wxTOP, FromDIP(near_gap));
     right->Add(undo_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
     right_->SetSizer(right);
     right_->SetMinSize({wide(*this, right_width), -1});
     layout_ = std::make_unique<FoldingLayout>(
-        *this, FoldingLayout::Parts{left_, middle_, right_, score_, findings_, open_bar_, turns_});
+        *this, FoldingLayout::Parts{left_, middle_, right_, score_, findings, open_bar_, turns_});
 }
 
 void GamePage::listen() {
@@ -279,11 +279,11 @@ void GamePage::toggle_built() {
 }
 
 void GamePage::show_findings() {
-    const bool answered_there = findings_->IsDescendant(wxWindow::FindFocus());
-    findings_->show(finding_notes(session_, selection_.hint, finding_intents()), waiver_notes(now()),
-                    _("No rule is broken."));
+    const bool answered_there = findings->IsDescendant(wxWindow::FindFocus());
+    findings->show(finding_notes(session_, selection_.hint, finding_intents()), waiver_notes(now()),
+                   _("No rule is broken."));
     if (answered_there) editor_->board()->SetFocus(); // what had the keys is gone
-    const bool tells = findings_->asks() || !selection_.hint.empty();
+    const bool tells = findings->asks() || !selection_.hint.empty();
     if (std::exchange(told_, tells) != tells) layout_->bring_forward(tells);
 }
 
@@ -386,7 +386,7 @@ std::vector<Command> GamePage::answers() {
                                const wxString& why_not) {
         // Later, for an answer destroys the card that may have the focus.
         return Command{
-            words, wxString(key), key, [this, give] { CallAfter([this, give] { (findings_->*give)(); }); },
+            words, wxString(key), key, [this, give] { CallAfter([this, give] { (findings->*give)(); }); },
             [this, can, why_not] { return std::ranges::any_of(notes(session_), can) ? wxString() : why_not; }};
     };
     return {answer(_("Correct the finding"), 'C', &FindingsPanel::correct, &table::Note::correctable,
@@ -455,7 +455,7 @@ void GamePage::key(wxKeyEvent& event) {
     const int key = event.GetKeyCode();
     if (event.GetModifiers() != wxMOD_NONE) return event.Skip();
     if (types_text()) {
-        if (key == WXK_ESCAPE && findings_->IsDescendant(FindFocus())) return editor_->board()->SetFocus();
+        if (key == WXK_ESCAPE && findings->IsDescendant(FindFocus())) return editor_->board()->SetFocus();
         return event.Skip();
     }
     if (key == WXK_ESCAPE && !editor_->holds() && go_back()) return say({});

@@ -45,6 +45,7 @@ public:
     /// What the scoreboard shows of the game; of one that is being revealed the first so many categories.
     void show_on(Scoreboard& scoreboard, std::optional<int> revealed) const;
 
+    FindingsPanel* findings;
     ZoomPane* board; ///< what the game is looked at in, larger where that is asked for
 
     std::function<void()> on_guide;      ///< it is asked for
@@ -90,7 +91,6 @@ private:
     ScorePanel* score_;
     wxButton* finish_;
     BestPanel* best_; ///< only where it is asked for
-    FindingsPanel* findings_;
     UndoBar* undo_;
     OpenTurnBar* open_bar_;
     TurnsStrip* turns_;

@@ -1,13 +1,10 @@
 #include "app/desktop/game/guide_printout.h"
 
-#include "app/desktop/drawing/line_breaks.h"
 #include "app/desktop/drawing/palette.h"
-#include "app/desktop/drawing/usual_font.h"
+#include "app/desktop/drawing/paper_text.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
-#include <algorithm>
-#include <cmath>
 #include <memory>
 
 namespace clerk::desktop {
@@ -17,28 +14,6 @@ namespace {
 constexpr int columns = 2, rows = static_cast<int>(steps_a_page) / columns;
 constexpr double page_width = 760; ///< of the paper, in the units that are drawn in
 
-wxFont font(double points, bool bold) {
-    wxFont font = usual_font();
-    font.SetFractionalPointSize(points);
-    return bold ? font.Bold() : font;
-}
-
-/// Breaks the words where the width ends; the height they took.
-double write(wxGraphicsContext& gc, const wxString& words, double x, double y, double width) {
-    const auto measure = [&](const wxString& line) {
-        double wide = 0, high = 0;
-        gc.GetTextExtent(line, &wide, &high);
-        return wxSize(static_cast<int>(std::ceil(wide)), static_cast<int>(std::ceil(high)));
-    };
-    double at = y;
-    for (const wxString& line :
-         lines(words, static_cast<int>(width), [&](const auto& text) { return measure(text).x; })) {
-        gc.DrawText(line, x, at);
-        at += measure(line).y;
-    }
-    return at - y;
-}
-
 void draw_step(wxGraphicsContext& gc, const wxRect2DDouble& area, const GuideStep& step, std::size_t number) {
     const double words_high = area.m_height * 0.34;
     gc.PushState();
@@ -47,11 +22,11 @@ void draw_step(wxGraphicsContext& gc, const wxRect2DDouble& area, const GuideSte
     step.draw(gc, wxSize(static_cast<int>(area.m_width), static_cast<int>(area.m_height - words_high)));
     gc.PopState();
     double y = area.m_y + area.m_height - words_high;
-    gc.SetFont(font(9.5, true), *wxBLACK);
-    y += write(gc, i18n::fill(_("{1}. {2}"), {figure(static_cast<int>(number) + 1), step.title}), area.m_x, y,
-               area.m_width);
-    gc.SetFont(font(8.5, false), *wxBLACK);
-    for (const wxString& part : step.parts) y += write(gc, part, area.m_x, y, area.m_width);
+    gc.SetFont(paper_font(9.5, true), *wxBLACK);
+    y += write_lines(gc, i18n::fill(_("{1}. {2}"), {figure(static_cast<int>(number) + 1), step.title}), area.m_x, y,
+                     area.m_width);
+    gc.SetFont(paper_font(8.5), *wxBLACK);
+    for (const wxString& part : step.parts) y += write_lines(gc, part, area.m_x, y, area.m_width);
 }
 
 }
@@ -65,9 +40,9 @@ void draw_guide_page(wxGraphicsContext& gc, wxSize size, const wxString& title, 
     constexpr double margin = 36, heading = 30, gap = 16;
     gc.PushState();
     gc.Scale(scale, scale);
-    gc.SetFont(font(13, true), *wxBLACK);
+    gc.SetFont(paper_font(13, true), *wxBLACK);
     gc.DrawText(title, margin, margin);
-    gc.SetFont(font(9, false), *wxBLACK);
+    gc.SetFont(paper_font(9), *wxBLACK);
     const wxString count =
         i18n::fill(_("Page {1} of {2}"), {figure(static_cast<int>(page) + 1), figure(static_cast<int>(pages(steps)))});
     gc.DrawText(count, margin, height - margin);

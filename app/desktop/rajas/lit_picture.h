@@ -1,4 +1,5 @@
-// What a player has at the end of a record: the province with some of its tiles lit; where it is not known, the race.
+// What a player has at the end of a record: the province with some of its tiles lit, and some
+// marked by a finding; where it is not known, the race.
 #pragma once
 
 #include "app/desktop/drawing/drawn_picture.h"
@@ -9,6 +10,7 @@
 
 namespace clerk::desktop::rajas {
 
-DrawSized lit_picture(const clerk::rajas::Game& game, int player, const std::vector<Place>& lit);
+DrawSized lit_picture(const clerk::rajas::Game& game, int player, const std::vector<Place>& lit,
+                      const std::vector<Place>& marked = {});
 
 }

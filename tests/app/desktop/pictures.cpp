@@ -138,6 +138,17 @@ void take_sample(Photographer& window, const std::string& sample) {
     window.press(WXK_ESCAPE);
 }
 
+/// Of the first mistake of a sample, and of the rules further down.
+void take_rules(Photographer& window, const std::string& game) {
+    window.open(game + "-three-mistakes");
+    window.command(id_rules);
+    window.take(game + "-rules");
+    window.click("try-rule");
+    window.take(game + "-try");
+    window.click("end-trial");
+    window.press(WXK_ESCAPE);
+}
+
 void take_all(Photographer& window) {
     window.take("start");
     for (const std::string_view game : table::played_games()) take_new_game(window, std::string(game));
@@ -155,6 +166,7 @@ void take_all(Photographer& window) {
     window.command(id_keys);
     window.take("keys");
     window.press(WXK_ESCAPE);
+    for (const std::string_view game : table::played_games()) take_rules(window, std::string(game));
     window.command(id_preferences);
     window.take("preferences");
     window.press(WXK_ESCAPE);

@@ -1,0 +1,115 @@
+// The rules at hand: found, looked at from a finding, tried out.
+#include "app/desktop/frame/menu_bar.h"
+#include "app/desktop/game/editors.h"
+#include "app/desktop/rulebook/rules_booklet.h"
+#include "app/desktop/rulebook/rules_page.h"
+#include "app/desktop/widgets/printing.h"
+#include "app/table/catalogue.h"
+#include "tests/app/desktop/window_test.h"
+
+namespace clerk::desktop::test {
+namespace {
+
+class Rules : public WindowTest {
+protected:
+    RulesPage& page() { return *dynamic_cast<RulesPage*>(find("rules-list")->GetParent()); }
+    wxDataViewListCtrl& list() { return *dynamic_cast<wxDataViewListCtrl*>(find("rules-list")); }
+    void open_sample(const std::string& name) {
+        frame().open_file(std::filesystem::path(CLERK_SAMPLES) / (name + ".clerk.json"));
+        settle();
+    }
+};
+
+TEST_F(Rules, OpenByAKeyWhereverOneIs) {
+    open_window();
+    test::press(WXK_F1, wxMOD_SHIFT);
+    ASSERT_NE(find("rules-list"), nullptr);
+    EXPECT_EQ(page().chosen(), rules("babylon").front()->id);
+    test::press(WXK_DOWN);
+    EXPECT_EQ(page().chosen(), rules("babylon")[1]->id);
+    test::press(WXK_ESCAPE);
+    EXPECT_EQ(find("rules-list"), nullptr);
+}
+
+TEST_F(Rules, OpenAtTheOneThatIsBroken) {
+    open_window();
+    for (const std::string_view game : table::played_games()) {
+        open_sample(std::string(game) + "-three-mistakes");
+        test::press(WXK_F1, wxMOD_SHIFT);
+        ASSERT_NE(find("rules-list"), nullptr);
+        EXPECT_EQ(page().chosen(), desk().report().violations.at(0).finding.rule->id);
+        test::press(WXK_ESCAPE);
+        EXPECT_EQ(find("rules-list"), nullptr);
+    }
+}
+
+TEST_F(Rules, AreSearchedWhileOneTypes) {
+    open_window();
+    command(id_rules);
+    test::press('F', wxMOD_CONTROL);
+    type("bridge");
+    const int bridges = list().GetItemCount();
+    EXPECT_GT(bridges, 0);
+    EXPECT_LT(bridges, static_cast<int>(rules("babylon").size()));
+    type("zeppelin");
+    EXPECT_EQ(list().GetItemCount(), 0);
+    EXPECT_TRUE(find("rules-none"));
+    EXPECT_EQ(page().chosen(), "");
+    test::press(WXK_ESCAPE);
+    ASSERT_TRUE(find("rules-list")) << "the first Escape only empties the search";
+    EXPECT_EQ(list().GetItemCount(), static_cast<int>(rules("babylon").size()));
+    test::press(WXK_ESCAPE);
+    EXPECT_FALSE(find("rules-list"));
+}
+
+TEST_F(Rules, AreTriedOutAndNothingElseChanges) {
+    open_window();
+    open_sample("babylon-three-mistakes");
+    const Record before = desk().record();
+    const std::size_t games = desk().store().games().size();
+    command(id_rules);
+    const wxWindow* list = find("rules-list");
+    press("try-rule");
+    ASSERT_TRUE(find("end-trial"));
+    EXPECT_TRUE(find("findings")) << "with the verdict on the board";
+    expect_in_sight({"end-trial", "correct"});
+    press("correct");
+    test::press('Z', wxMOD_CONTROL);
+    test::press('N', wxMOD_CONTROL);
+    EXPECT_TRUE(find("end-trial")) << "no command reaches the window's own table";
+    test::press(WXK_F1, wxMOD_SHIFT);
+    EXPECT_FALSE(find("end-trial"));
+    EXPECT_EQ(find("rules-list"), list);
+    EXPECT_EQ(desk().record(), before);
+    EXPECT_EQ(desk().store().games().size(), games);
+    test::press(WXK_ESCAPE);
+    test::press('N', wxMOD_CONTROL);
+    EXPECT_TRUE(find("game-babylon")) << "the menus are back";
+}
+
+TEST_F(Rules, ArePrintedAsABooklet) {
+    open_window();
+    RulesBooklet booklet("Rules", table::rule_pages("babylon"));
+    int first = 0, last = 0, from = 0, to = 0;
+    booklet.GetPageInfo(&first, &last, &from, &to);
+    EXPECT_EQ(first, 1);
+    EXPECT_EQ(static_cast<std::size_t>(last), (rules("babylon").size() + rules_a_page - 1) / rules_a_page);
+    EXPECT_FALSE(booklet.HasPage(last + 1));
+    EXPECT_EQ(print_into(booklet, file("rules.pdf")), "");
+    EXPECT_GT(std::filesystem::file_size(file("rules.pdf")), 20000u) << "more than empty pages";
+}
+
+TEST_F(Rules, AreAllToldInASmallWindow) {
+    open_window();
+    resize(1280, 720);
+    command(id_rules);
+    expect_in_sight({"rules-search", "rules-list", "try-rule", "print-rules", "back"});
+    for (const Rule* rule : rules("babylon")) {
+        EXPECT_EQ(page().chosen(), rule->id);
+        EXPECT_LE(find("rule")->GetVirtualSize().x, find("rule")->GetClientSize().x) << "it scrolls down alone";
+        test::press(WXK_DOWN);
+    }
+}
+
+}
+}

@@ -1,0 +1,46 @@
+#include "app/table/catalogue.h"
+#include "app/table/rule_pages.h"
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace clerk;
+using namespace clerk::table;
+
+class RulePages : public testing::TestWithParam<std::string_view> {};
+
+TEST_P(RulePages, AreOneForEachRule) {
+    std::vector<std::string> told, all;
+    for (const RulePage& page : rule_pages(GetParam())) told.push_back(page.id);
+    for (const Rule* rule : rules(GetParam())) all.emplace_back(rule->id);
+    EXPECT_EQ(told, all);
+}
+
+TEST_P(RulePages, SayWhatIsEnteredAndWhatIsWrong) {
+    for (const RulePage& page : rule_pages(GetParam())) {
+        SCOPED_TRACE(page.id);
+        EXPECT_FALSE(page.clause.empty());
+        EXPECT_FALSE(page.sentence.empty());
+        EXPECT_FALSE(page.remedy.empty());
+        EXPECT_TRUE(check(page.legal.record).legal());
+        EXPECT_EQ(check(page.as_entered).violations.at(0).finding.rule->id, page.id);
+        EXPECT_EQ(check(page.broken.record).legal(), page.waivable) << "it is drawn as far as it can lie on a table";
+    }
+}
+
+TEST_P(RulePages, AreFoundByTheirWordsInAnyOrder) {
+    for (const RulePage& page : rule_pages(GetParam())) {
+        const wxString first = page.clause.BeforeFirst(' '), last = page.remedy.AfterLast(' ');
+        EXPECT_TRUE(speaks_of(page, last.Upper() + "  " + first.Lower())) << page.id;
+        EXPECT_FALSE(speaks_of(page, first + " zeppelin")) << page.id;
+        EXPECT_TRUE(speaks_of(page, {}));
+    }
+}
+
+INSTANTIATE_TEST_SUITE_P(All, RulePages, testing::ValuesIn(played_games().begin(), played_games().end()),
+                         [](const auto& instance) { return std::string(instance.param); });
+
+}
