@@ -48,8 +48,7 @@ constexpr auto game_ids = [] {
 
 const Entry& entry(std::string_view game) { return *std::ranges::find(catalogue, game, &Entry::id); }
 
-Record read_record(const Json& json) {
-    const Reader document(json, "");
+Record read_record(const Reader& document) {
     document.key("format").choice(formats);
     document.key("version").integer(1, 1);
     const Entry& game = catalogue[document.key("game").choice(game_ids)];
@@ -83,7 +82,13 @@ Json json_of(const Record& record) {
 }
 
 Expected<Record> parse(std::string_view json) {
-    return attempt([&] { return read_record(read_record_json(json)); });
+    thread_local PlainDocument plain;
+    if (const Plain* document = plain.read(json))
+        if (auto record = attempt([&] { return read_record(Reader(*document)); })) return record;
+    return attempt([&] {
+        const Json document = read_record_json(json);
+        return read_record(Reader(document, ""));
+    });
 }
 
 std::string print(const Record& record) { return dumped(json_of(record)); }
@@ -250,7 +255,7 @@ Expected<Record> put_together(const Sheets& sheets) {
                 throw Fault{'/' + sheet.part, phrase("list-for-the-sheets")};
             json[sheet.part].push_back(read_json(sheet.json));
         }
-        return read_record(json);
+        return read_record(Reader(json, ""));
     });
 }
 
@@ -261,7 +266,8 @@ std::string difference(const Document& from, const Document& to) {
 Expected<Record> changed(const Document& document, std::string_view difference) {
     return attempt([&] {
         try {
-            return read_record(patched(document.tree_->json, read_json(difference)));
+            const Json json = patched(document.tree_->json, read_json(difference));
+            return read_record(Reader(json, ""));
         } catch (const Json::exception&) {
             throw Fault{"", phrase("change-that-fits")};
         }

@@ -21,9 +21,14 @@ Phrase shown(const Json& value) {
     return literal(beginning(dumped_leniently(value)));
 }
 
-std::size_t code_points(const std::string& text) {
+std::size_t code_points(std::string_view text) {
     return static_cast<std::size_t>(
         std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+}
+
+/// Whether a key is so called: most differ in their length or their first letter.
+bool is_called(const Plain& key, std::string_view name) {
+    return key.size() == name.size() && (name.empty() || key.characters[0] == name[0]) && key.text() == name;
 }
 
 /// From a value to one in it; none: it is not in it.
@@ -54,47 +59,89 @@ Reader Reader::inside(const Json& value) const {
     return reader;
 }
 
-std::string Reader::path() const { return path_ + way(*document_, value_).value(); }
+Reader Reader::inside(const Plain& value) const { return Reader(value); }
+
+std::string Reader::path() const {
+    if (plain_) throw Fault{};
+    return std::string(path_) + way(*document_, value_).value();
+}
 
 void Reader::expected(const Phrase& what) const { throw clerk::expected(path(), what, shown(*value_)); }
 
 void Reader::object() const {
-    if (!value_->is_object()) expected(phrase("object"));
+    if (!is_object()) expected(phrase("object"));
 }
 
-Reader Reader::key(const std::string& name) const {
+Reader Reader::key(std::string_view name) const {
     if (auto found = find(name)) return *found;
     throw missing(path() + '/' + escaped(name));
 }
 
-std::optional<Reader> Reader::find(const std::string& name) const {
+std::optional<Reader> Reader::find(std::string_view name) const {
     object();
+    if (plain_) {
+        const Plain* found = find_plain(name);
+        return found ? std::optional(inside(*found)) : std::nullopt;
+    }
     const auto found = value_->find(name);
     if (found == value_->end()) return std::nullopt;
     return inside(*found);
 }
 
-void Reader::without(const std::string& name, const Phrase& why) const {
+const Plain* Reader::find_plain(std::string_view name) const {
+    for (const Plain* key = plain_ + 1; key != plain_->next(); key = key[1].next())
+        if (is_called(*key, name)) return key + 1;
+    return nullptr;
+}
+
+void Reader::without(std::string_view name, const Phrase& why) const {
     if (find(name)) throw Fault{path() + '/' + escaped(name), phrase("nothing-here", why)};
 }
 
+std::vector<std::string> Reader::keys(std::size_t most) const {
+    if (!is_object() || (plain_ ? plain_->size() : value_->size()) > most) expected(phrase("object"));
+    std::vector<std::string> keys;
+    if (plain_)
+        for (const Plain* key = plain_ + 1; key != plain_->next(); key = key[1].next()) keys.emplace_back(key->text());
+    else
+        for (const auto& [key, item] : value_->items()) keys.push_back(key);
+    return keys;
+}
+
 std::vector<Reader> Reader::items(std::string_view what, std::size_t most) const {
-    if (!value_->is_array() && most == limits::entries) expected(phrase("list", phrase(what)));
-    if (!value_->is_array() || value_->size() > most) expected(phrase("short-list", most, phrase(what)));
+    const bool list = plain_ ? plain_->kind == Plain::Kind::list : value_->is_array();
+    if (!list && most == limits::entries) expected(phrase("list", phrase(what)));
+    if (!list || (plain_ ? plain_->size() : value_->size()) > most) expected(phrase("short-list", most, phrase(what)));
     std::vector<Reader> readers;
-    readers.reserve(value_->size());
-    for (const Json& item : *value_) readers.push_back(inside(item));
+    readers.reserve(plain_ ? plain_->size() : value_->size());
+    if (plain_)
+        for (const Plain* item = plain_ + 1; item != plain_->next(); item = item->next())
+            readers.push_back(inside(*item));
+    else
+        for (const Json& item : *value_) readers.push_back(inside(item));
     return readers;
 }
 
 Extra Reader::unknown(std::span<const std::string_view> known) const {
     object();
+    if (plain_) return unknown_of_plain(known);
     Extra extra;
     for (const auto& [key, item] : value_->items()) {
         if (std::ranges::find(known, key) != known.end()) continue;
         if (extra.size() == limits::unknown_keys) expected(phrase("few-unknown-keys", limits::unknown_keys));
         inside(item).within_limits();
         extra.emplace_back(key, dumped(item));
+    }
+    return extra;
+}
+
+Extra Reader::unknown_of_plain(std::span<const std::string_view> known) const {
+    Extra extra;
+    for (const Plain* key = plain_ + 1; key != plain_->next(); key = key[1].next()) {
+        if (std::ranges::any_of(known, [&](std::string_view name) { return is_called(*key, name); })) continue;
+        const Json item = json_of(key[1]);
+        Reader(item, "").within_limits();
+        extra.emplace_back(key->text(), dumped(item));
     }
     return extra;
 }
@@ -110,30 +157,35 @@ void Reader::within_limits() const {
 }
 
 std::string Reader::text(std::size_t most_code_points) const {
-    const auto* text = value_->get_ptr<const std::string*>();
-    if (!text || code_points(*text) > most_code_points) expected(phrase("text", most_code_points));
-    return *text;
+    if (!is_text() || code_points(characters()) > most_code_points) expected(phrase("text", most_code_points));
+    return std::string(characters());
+}
+
+std::string_view Reader::characters() const {
+    return plain_ ? plain_->text() : std::string_view(value_->get_ref<const std::string&>());
 }
 
 bool Reader::boolean() const {
-    if (!value_->is_boolean()) expected(phrase("boolean"));
-    return value_->get<bool>();
+    const bool right = plain_ ? plain_->kind == Plain::Kind::boolean : value_->is_boolean();
+    if (!right) expected(phrase("boolean"));
+    return plain_ ? plain_->figure != 0 : value_->get<bool>();
 }
 
 int Reader::integer(int lowest, int highest) const {
     const auto fits = [&](auto number) {
         return std::cmp_greater_equal(number, lowest) && std::cmp_less_equal(number, highest);
     };
-    const bool right = value_->is_number_unsigned()  ? fits(value_->get<std::uint64_t>())
-                       : value_->is_number_integer() ? fits(value_->get<std::int64_t>())
-                                                     : false;
+    const bool right = plain_                         ? is_number() && fits(plain_->figure)
+                       : value_->is_number_unsigned() ? fits(value_->get<std::uint64_t>())
+                       : value_->is_number_integer()  ? fits(value_->get<std::int64_t>())
+                                                      : false;
     if (!right) expected(phrase("whole-number", lowest, highest));
-    return value_->get<int>();
+    return plain_ ? plain_->figure : value_->get<int>();
 }
 
 std::size_t Reader::choice(std::span<const std::string_view> words) const {
-    if (value_->is_string())
-        if (const auto found = std::ranges::find(words, value_->get_ref<const std::string&>()); found != words.end())
+    if (is_text())
+        if (const auto found = std::ranges::find(words, characters()); found != words.end())
             return static_cast<std::size_t>(found - words.begin());
     std::string all;
     for (std::string_view word : words) (all += '"').append(word) += word == words.back() ? "\"" : "\", ";

@@ -1,11 +1,12 @@
 // Reading a JSON document with the path of what is read at hand, so that the first fault can be named.
 #pragma once
 
-#include "core/json.h"
+#include "core/json_plain.h"
 #include "core/record.h"
 
 #include <functional>
 #include <initializer_list>
+#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -23,19 +24,27 @@ inline constexpr std::size_t unknown_keys = 64; ///< of an object
 std::string escaped(std::string_view key);
 
 /// A value of the document. Every reading function throws the Fault of a value that is not of the form asked for, with
-/// the path to it; parse() catches it.
+/// the path to it; parse() catches it. The Fault of a plain document says nothing: the text is to be read again as
+/// JSON.
 class Reader {
 public:
-    /// All of a document, or the part of one that lies at that path.
-    Reader(const Json& document, std::string path) : document_(&document), value_(&document), path_(std::move(path)) {}
+    /// All of a document, or the part of one that lies at that path. Both outlive the reader.
+    Reader(const Json& document, std::string_view path) : document_(&document), value_(&document), path_(path) {}
+    explicit Reader(const Plain& document) : plain_(&document) {}
 
-    const Json& value() const { return *value_; }
-    bool is_null() const { return value_->is_null(); }
+    const Json& value() const { return *value_; } ///< of a document that is not plain
+    bool is_null() const { return plain_ ? plain_->kind == Plain::Kind::null : value_->is_null(); }
+    bool is_text() const { return plain_ ? plain_->kind == Plain::Kind::text : value_->is_string(); }
+    bool is_number() const { return plain_ ? plain_->kind == Plain::Kind::number : value_->is_number(); }
+    bool is_whole_number() const { return plain_ ? is_number() : value_->is_number_integer(); }
+    bool is_object() const { return plain_ ? plain_->kind == Plain::Kind::object : value_->is_object(); }
+    bool is(const Json& number) const { return plain_ ? is_number() && number == plain_->figure : *value_ == number; }
 
-    Reader key(const std::string& name) const; ///< of an object; a missing key is a fault
-    std::optional<Reader> find(const std::string& name) const;
+    Reader key(std::string_view name) const; ///< of an object; a missing key is a fault
+    std::optional<Reader> find(std::string_view name) const;
     /// A key that this document must not have, and why.
-    void without(const std::string& name, const Phrase& why) const;
+    void without(std::string_view name, const Phrase& why) const;
+    std::vector<std::string> keys(std::size_t most = std::numeric_limits<std::size_t>::max()) const; ///< of an object
     /// The items of a list; `what` is the kind of phrase that names them all.
     std::vector<Reader> items(std::string_view what, std::size_t most = limits::entries) const;
     /// All other keys, within the limits.
@@ -51,23 +60,27 @@ public:
     std::size_t choice(std::span<const std::string_view> words) const;
     /// A text that `read` understands; `what` names what was expected.
     template <class Read> auto readable(const Phrase& what, Read read) const {
-        const auto result = value_->is_string() ? read(std::string_view(value_->get_ref<const std::string&>()))
-                                                : decltype(read(std::string_view()))();
+        const auto result = is_text() ? read(characters()) : decltype(read(std::string_view()))();
         if (!result) expected(what);
         return *result;
     }
+    std::string_view characters() const; ///< of a text
 
     [[noreturn]] void expected(const Phrase& what) const;
 
 private:
     Reader inside(const Json& value) const;
+    Reader inside(const Plain& value) const;
+    const Plain* find_plain(std::string_view name) const;
+    Extra unknown_of_plain(std::span<const std::string_view> known) const;
     std::string path() const; ///< looked for once there is a fault to be told
     void object() const;
     void within_limits() const; ///< of what is kept without being understood
 
-    const Json* document_;
-    const Json* value_; ///< the document or a value in it
-    std::string path_;  ///< of the document
+    const Json* document_ = nullptr;
+    const Json* value_ = nullptr;  ///< the document or a value in it
+    const Plain* plain_ = nullptr; ///< the value, where the document is plain
+    std::string_view path_ = {};   ///< of the document
 };
 
 /// The ids of an enumeration's values, for Reader::choice.
@@ -79,7 +92,10 @@ template <class Values> std::vector<std::string_view> words(const Values& values
 
 /// The one of these values that the record names by its id.
 template <class Values> auto one_of(const Reader& reader, const Values& values) {
-    return values[reader.choice(words(values))];
+    if (reader.is_text())
+        for (const auto& value : values)
+            if (id(value) == reader.characters()) return value;
+    return values[reader.choice(words(values))]; // which is none of them: it says which there are
 }
 
 using Words = std::span<const std::string_view>;

@@ -10,21 +10,20 @@ namespace clerk {
 template <class Rulings> std::size_t read_choice(const Reader& reader, const Ruling<Rulings>& ruling) {
     if (ruling.written == Written::word) return reader.choice(ruling.choices);
     if (ruling.written == Written::boolean) return reader.boolean() != (ruling.choices[0] == "true") ? 1 : 0;
-    if (reader.value() == parsed(ruling.choices[0])) return 0;
-    if (reader.value() != parsed(ruling.choices[1]))
+    if (reader.is(parsed(ruling.choices[0]))) return 0;
+    if (!reader.is(parsed(ruling.choices[1])))
         reader.expected(phrase("either-number", ruling.choices[0], ruling.choices[1]));
     return 1;
 }
 
 template <class Rulings, class Presets, class List>
 Rulings read_rulings(const Reader& reader, const Presets& presets, const List& list) {
-    if (reader.value().is_string()) return one_of(reader, presets).rulings;
-    if (!reader.value().is_object()) reader.expected(phrase("preset-or-rulings"));
+    if (reader.is_text()) return one_of(reader, presets).rulings;
+    if (!reader.is_object()) reader.expected(phrase("preset-or-rulings"));
     Rulings rulings;
     for (const Ruling<Rulings>& ruling : list)
-        if (const auto given = reader.find(std::string(ruling.key)))
-            ruling.choose(rulings, read_choice(*given, ruling));
-    for (const auto& [key, value] : reader.value().items())
+        if (const auto given = reader.find(ruling.key)) ruling.choose(rulings, read_choice(*given, ruling));
+    for (const std::string& key : reader.keys())
         if (std::ranges::find(list, key, &Ruling<Rulings>::key) == list.end())
             reader.without(key, phrase("no-such-ruling"));
     return rulings;

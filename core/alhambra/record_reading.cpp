@@ -100,7 +100,7 @@ void without_other_spaces(const Reader& reader) {
 Market full_market(const Reader& reader) {
     Market market;
     for (const Currency space : currencies) {
-        const Reader item = reader.key(std::string(id(space)));
+        const Reader item = reader.key(id(space));
         const Tile next = tile(item);
         const auto before = market.tiles();
         if (std::ranges::find(before, next) != before.end()) item.expected(phrase("each-tile-once"));
@@ -114,7 +114,7 @@ Market full_market(const Reader& reader) {
 Market drawn(const Reader& reader) {
     Market market;
     for (const Currency space : currencies)
-        if (const auto item = reader.find(std::string(id(space)))) market.at(space) = tile(*item);
+        if (const auto item = reader.find(id(space))) market.at(space) = tile(*item);
     without_other_spaces(reader);
     return market;
 }
@@ -158,20 +158,20 @@ PutDown put_down(const Reader& reader) {
 
 Give give(const Reader& reader) { return {tile(reader.key("tile")), reader.unknown({"tile"})}; }
 
-constexpr std::array step_kinds{"take", "buy", "build", "remove", "swap", "place", "give"};
+constexpr std::string_view step_kinds[] = {"take", "buy", "build", "remove", "swap", "place", "give"};
 
 /// The one key that says what the step is.
-std::string kind_of_step(const Reader& reader) {
-    std::vector<std::string> kinds;
-    for (const char* kind : step_kinds)
-        if (reader.find(kind)) kinds.emplace_back(kind);
+std::string_view kind_of_step(const Reader& reader) {
+    std::vector<std::string_view> kinds;
+    for (const std::string_view kind : step_kinds)
+        if (reader.find(kind)) kinds.push_back(kind);
     if (kinds.size() != 1)
         reader.expected(phrase("step-with-one-of", R"("take", "buy", "build", "remove", "swap", "place", "give")"));
     return kinds.front();
 }
 
 Step step(const Reader& reader, const Table& table) {
-    const std::string kind = kind_of_step(reader);
+    const std::string_view kind = kind_of_step(reader);
     if (!table.full()) reader.without("take", phrase("cards-in-full"));
     dirk_only(reader, "give", table);
     const Reader inside = reader.key(kind);
@@ -197,7 +197,7 @@ std::vector<Step> steps(const Reader& reader, const Table& table) {
 /// Steps of the end: tiles are placed or given, and nothing else is done.
 std::vector<Step> last_steps(const Reader& reader, const Table& table) {
     for (const Reader& item : reader.items("steps"))
-        if (const std::string kind = kind_of_step(item); kind != "place" && kind != "give")
+        if (const std::string_view kind = kind_of_step(item); kind != "place" && kind != "give")
             item.expected(phrase("step-with-either", "\"place\"", "\"give\""));
     return steps(reader, table);
 }

@@ -12,6 +12,7 @@ namespace {
 const Phrase a_cell = phrase("cell", "a1…h8");
 const Phrase a_stack = phrase("stack", "a1…d4");
 const Phrase a_space = phrase("space", "c4@2", 1, max_level);
+const Phrase named_by_from = phrase("tile-named-by", "\"from\"");
 
 Cell cell(const Reader& reader) { return reader.readable(a_cell, read_cell); }
 
@@ -23,8 +24,10 @@ Cell stack(const Reader& reader) {
 }
 
 std::vector<Space> spaces(const Reader& reader) {
+    const auto items = reader.items("spaces");
     std::vector<Space> list;
-    for (const Reader& item : reader.items("spaces")) list.push_back(item.readable(a_space, read_space));
+    list.reserve(items.size());
+    for (const Reader& item : items) list.push_back(item.readable(a_space, read_space));
     return list;
 }
 
@@ -97,7 +100,7 @@ Dig dig(const Reader& reader) {
 }
 
 int rotation(const Reader& reader) {
-    const int degrees = reader.value().is_number_integer() ? reader.integer(-360, 360) : -1;
+    const int degrees = reader.is_whole_number() ? reader.integer(-360, 360) : -1;
     if (degrees < 0 || degrees > 270 || degrees % 90 != 0) reader.expected(phrase("rotation"));
     return degrees;
 }
@@ -114,7 +117,7 @@ Placement lying(const Reader& reader) {
 Placement placement(const Reader& reader, Depth depth) {
     Placement placement = lying(reader);
     if (depth == Depth::full) {
-        reader.without("tile", phrase("tile-named-by", "\"from\""));
+        reader.without("tile", named_by_from);
         placement.from = chosen<From>(reader.key("from"), from_ids);
     } else {
         reader.without("from", phrase("tile-with-terrace"));
@@ -152,7 +155,9 @@ Turn turn(const Reader& reader, Depth depth, bool last) {
         reader.without("unplaced", phrase("slot-in-full"));
     }
     if (const auto given = reader.find("dig")) turn.dig = dig(*given);
-    for (const Reader& item : reader.key("steps").items("steps")) turn.steps.push_back(step(item, depth));
+    const auto steps = reader.key("steps").items("steps");
+    turn.steps.reserve(steps.size());
+    for (const Reader& item : steps) turn.steps.push_back(step(item, depth));
     if (const auto unplaced = reader.find("unplaced")) turn.unplaced = chosen<Unplaced>(*unplaced, unplaced_ids);
     if (const auto done = reader.find("done")) turn.done = done->boolean();
     if (!turn.done && !last) reader.key("done").expected(phrase("only-last-unfinished"));
@@ -163,6 +168,7 @@ Turn turn(const Reader& reader, Depth depth, bool last) {
 std::vector<Turn> turns(const Reader& reader, Depth depth) {
     std::vector<Turn> list;
     const auto items = reader.items("turns", limits::turns);
+    list.reserve(items.size());
     for (const Reader& item : items) list.push_back(turn(item, depth, list.size() + 1 == items.size()));
     return list;
 }

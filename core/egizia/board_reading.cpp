@@ -12,7 +12,7 @@ constexpr int most_of_choice = static_cast<int>(crews.size());
 constexpr std::initializer_list<std::string_view> gain_keys = {
     "raise", "fields", "quarry", "stones", "food", "sphinx", "points", "stone_market", "grain_market", "ring"};
 
-int amount(const Reader& reader, const char* key, int lowest, int highest) {
+int amount(const Reader& reader, std::string_view key, int lowest, int highest) {
     const auto given = reader.find(key);
     return given ? given->integer(lowest, highest) : 0;
 }
@@ -21,11 +21,10 @@ int amount(const Reader& reader, const char* key, int lowest, int highest) {
 Gain amounts(const Reader& reader) {
     Gain gain{.extra = reader.unknown(gain_keys)};
     if (const auto given = reader.find("fields")) {
-        for (const auto& [key, value] : given->value().items())
+        for (const std::string& key : given->keys())
             if (std::ranges::find(fields, key, [](Field field) { return id(field); }) == fields.end())
                 given->without(key, phrase("no-such-field"));
-        for (const Field field : fields)
-            gain.fields[field] = amount(*given, std::string(id(field)).c_str(), -most_given, most_given);
+        for (const Field field : fields) gain.fields[field] = amount(*given, id(field), -most_given, most_given);
     }
     gain.quarry = amount(reader, "quarry", -most_given, most_given);
     gain.stones = amount(reader, "stones", -most_given, most_given);
@@ -40,7 +39,7 @@ Gain amounts(const Reader& reader) {
 Effect effect(const Reader& reader) {
     Effect effect{amounts(reader)};
     if (const auto raise = reader.find("raise")) {
-        if (raise->value().is_number())
+        if (raise->is_number())
             effect.of_choice = raise->integer(0, most_of_choice);
         else
             effect.gain.raise = read_crews(*raise);
@@ -54,8 +53,7 @@ Effect effect(const Reader& reader) {
 
 /// An object whose keys are names.
 template <class Read> void read_named(const Reader& reader, Read read) {
-    if (!reader.value().is_object() || reader.value().size() > limits::entries) reader.expected(phrase("object"));
-    for (const auto& [name, value] : reader.value().items()) read(name, reader.key(name));
+    for (const std::string& name : reader.keys(limits::entries)) read(name, reader.key(name));
 }
 
 void read_space(Board& board, const Reader& spaces, const std::string& name) {
@@ -105,7 +103,7 @@ std::vector<int> columns(const Reader& reader, std::size_t columns_below) {
 }
 
 PyramidSpace pyramid_space(const Reader& reader, std::size_t columns_below) {
-    if (!reader.value().is_object()) return {.value = reader.integer(1, most_value)};
+    if (!reader.is_object()) return {.value = reader.integer(1, most_value)};
     PyramidSpace space{.value = reader.key("value").integer(1, most_value), .extra = reader.unknown({"value", "on"})};
     if (const auto on = reader.find("on")) space.on = columns(*on, columns_below);
     return space;

@@ -64,10 +64,10 @@ std::vector<int> points(const Reader& reader, const Format& format, int highest)
 }
 
 /// The one of these keys that says what an entry is.
-std::string kind_of(const Reader& reader, std::initializer_list<const char*> kinds, const char* all) {
-    std::vector<std::string> found;
-    for (const char* kind : kinds)
-        if (reader.find(kind)) found.emplace_back(kind);
+std::string_view kind_of(const Reader& reader, std::initializer_list<std::string_view> kinds, const char* all) {
+    std::vector<std::string_view> found;
+    for (const std::string_view kind : kinds)
+        if (reader.find(kind)) found.push_back(kind);
     if (found.size() != 1) reader.expected(phrase("step-with-one-of", all));
     return found.front();
 }
@@ -101,7 +101,7 @@ void sail_alone(const Reader& reader) {
 }
 
 Ship ship(const Reader& reader, const Format& format) {
-    const std::string kind = kind_of(reader, {"at", "pass", "use"}, R"("at", "pass", "use")");
+    const std::string_view kind = kind_of(reader, {"at", "pass", "use"}, R"("at", "pass", "use")");
     Ship ship{.player = index_of_player(reader.key("player"), format)};
     if (kind == "at")
         ship.what = sail(reader, format);
@@ -134,7 +134,7 @@ bool has_value(const Space& space, const Format& format) {
 }
 
 Stone stone(const Reader& reader, const Format& format) {
-    const Phrase a_space = phrase("building-space", "obelisk-1", "pyramid-1-2", "temple-middle");
+    static const Phrase a_space = phrase("building-space", "obelisk-1", "pyramid-1-2", "temple-middle");
     Stone stone{.at = reader.key("at").readable(a_space, read_space), .extra = reader.unknown({"at", "value", "last"})};
     const bool ends_rows = stone.at.part == Part::pyramid && !format.board.pyramid;
     only_in(ends_rows, reader, {"last"}, "last-of-a-row");
@@ -152,7 +152,7 @@ Stones stones(const Reader& reader, const Format& format) {
 }
 
 Build build(const Reader& reader, const Format& format) {
-    const std::string kind = kind_of(reader, {"draw", "place", "use"}, R"("draw", "place", "use")");
+    const std::string_view kind = kind_of(reader, {"draw", "place", "use"}, R"("draw", "place", "use")");
     only_in(format.full(), reader, {"use", "crew", "joker", "plus", "market"}, "crews-in-full");
     only_in(!format.full(), reader, {"other"}, "points-in-builds");
     only_in(kind == "draw", reader, {"keep"}, "keep-with-draw");

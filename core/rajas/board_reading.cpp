@@ -20,7 +20,7 @@ DieColour die_colour(const Reader& reader) {
 }
 
 MarketReward market_reward(const Reader& reader) {
-    if (reader.value().is_string()) {
+    if (reader.is_text()) {
         static constexpr std::string_view words[] = {"assorted"};
         reader.choice(words);
         return {.assorted = true};
@@ -53,13 +53,13 @@ std::vector<int> numbers(const Reader& reader, int lowest, int highest) {
 MarketSpaces market(const Reader& reader) {
     MarketSpaces market{.assorted = reader.key("assorted").integer(0, most_given),
                         .extra = reader.unknown({"assorted", "silk", "tea", "spices"})};
-    for (const Good good : goods) market.goods[good] = reader.key(std::string(id(good))).integer(0, most_given);
+    for (const Good good : goods) market.goods[good] = reader.key(id(good)).integer(0, most_given);
     return market;
 }
 
 Asked asked(const Reader& reader) {
-    if (reader.value().is_number()) return {.kind = Asked::Kind::value, .value = reader.integer(1, highest_value)};
-    if (!reader.value().is_string()) reader.expected(phrase("die-asked-for"));
+    if (reader.is_number()) return {.kind = Asked::Kind::value, .value = reader.integer(1, highest_value)};
+    if (!reader.is_text()) reader.expected(phrase("die-asked-for"));
     const DieColour colour = die_colour(reader);
     return colour ? Asked{.kind = Asked::Kind::colour, .colour = *colour} : Asked{.kind = Asked::Kind::any};
 }
@@ -133,9 +133,8 @@ Reward read_reward(const Reader& reader, OnRiver on_river) {
 }
 
 std::vector<PalacePlace> read_palace(const Reader& reader) {
-    if (!reader.value().is_object() || reader.value().size() > most_entries) reader.expected(phrase("object"));
     std::vector<PalacePlace> places;
-    for (const auto& [name, value] : reader.value().items()) {
+    for (const std::string& name : reader.keys(most_entries)) {
         if (std::ranges::find(spot_ids, name) != spot_ids.end()) reader.without(name, phrase("name-of-another-place"));
         places.push_back(palace_place(name, reader.key(name)));
     }

@@ -131,7 +131,7 @@ Tile tile(const Reader& reader, const Format& format) {
 }
 
 int rotation(const Reader& reader) {
-    const int degrees = reader.value().is_number_integer() ? reader.integer(-360, 360) : -1;
+    const int degrees = reader.is_whole_number() ? reader.integer(-360, 360) : -1;
     if (degrees < 0 || degrees > 270 || degrees % 90 != 0) reader.expected(phrase("rotation"));
     return degrees;
 }
@@ -159,10 +159,10 @@ constexpr std::string_view step_kinds[] = {"flip",    "worker", "tile",   "drawn
                                            "upgrade", "boat",   "market", "yield", "gain"};
 
 /// The one key that says what the step is.
-std::string kind_of_step(const Reader& reader) {
-    std::vector<std::string> kinds;
+std::string_view kind_of_step(const Reader& reader) {
+    std::vector<std::string_view> kinds;
     for (const std::string_view kind : step_kinds)
-        if (reader.find(std::string(kind))) kinds.emplace_back(kind);
+        if (reader.find(kind)) kinds.push_back(kind);
     if (kinds.size() != 1)
         reader.expected(phrase("step-with-one-of", R"("flip", "worker", "tile", "drawn", "dice", "drop", "upgrade", )"
                                                    R"("boat", "market", "yield", "gain")"));
@@ -170,7 +170,7 @@ std::string kind_of_step(const Reader& reader) {
 }
 
 Step step(const Reader& reader, const Format& format) {
-    const std::string kind = kind_of_step(reader);
+    const std::string_view kind = kind_of_step(reader);
     if (!format.full() && kind != "tile") reader.without(kind, phrase("tiles-only-in-builds"));
     const Reader inside = reader.key(kind);
     Step step;

@@ -1,0 +1,214 @@
+#include "core/json_plain.h"
+
+#include "core/json_reader.h"
+
+#include <bit>
+#include <cstring>
+
+namespace clerk {
+
+namespace {
+
+// Well below what a record may have: what is longer takes longer anyhow.
+constexpr std::size_t most_bytes = 1024 * 1024, most_members = limits::unknown_keys, most_items = limits::turns;
+
+constexpr bool is_blank(char c) { return c == ' ' || c == '\n' || c == '\r' || c == '\t'; }
+constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
+using EightBytes = std::uint64_t;
+constexpr std::size_t eight = sizeof(EightBytes);
+constexpr EightBytes in_each(unsigned char byte) { return byte * EightBytes{0x0101010101010101}; }
+
+/// How many of the next eight bytes, up to the first that does not, go on with a text as they are: ASCII, but no quote,
+/// no backslash and no control character.
+std::size_t as_they_are(const char* text) {
+    if constexpr (std::endian::native == std::endian::big) return 0; // nothing is plain there
+    EightBytes bytes = 0;
+    std::memcpy(&bytes, text, eight);
+    // A byte's highest bit is set where it is below, also where a lower byte was.
+    const auto below = [](EightBytes all, unsigned char limit) { return (all - in_each(limit)) & ~all; };
+    const EightBytes others =
+        below(bytes ^ in_each('"'), 1) | below(bytes ^ in_each('\\'), 1) | below(bytes, ' ') | bytes;
+    return static_cast<std::size_t>(std::countr_zero(others & in_each(0x80))) / eight;
+}
+
+/// How many bytes the character takes that begins there, which is not ASCII; 0: it is not UTF-8.
+std::size_t length_in_utf8(const char* text) {
+    const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
+    const auto continues = [&](std::size_t i, unsigned lowest = 0x80, unsigned highest = 0xBF) {
+        return byte(i) >= lowest && byte(i) <= highest;
+    };
+    const unsigned first = byte(0);
+    if (first >= 0xC2 && first <= 0xDF) return continues(1) ? 2 : 0;
+    if (first >= 0xE0 && first <= 0xEF) {
+        const bool right = continues(1, first == 0xE0 ? 0xA0 : 0x80, first == 0xED ? 0x9F : 0xBF) && continues(2);
+        return right ? 3 : 0;
+    }
+    if (first >= 0xF0 && first <= 0xF4) {
+        const bool right =
+            continues(1, first == 0xF0 ? 0x90 : 0x80, first == 0xF4 ? 0x8F : 0xBF) && continues(2) && continues(3);
+        return right ? 4 : 0;
+    }
+    return 0;
+}
+
+/// Each function reads what stands next and is false where that is not plain. The text ends with zeros, which are not.
+class PlainParser {
+public:
+    /// There is room for all values that the text can have.
+    PlainParser(const char* text, Plain* values) : at_(text), next_(values) {}
+
+    /// Up to the end of the text.
+    bool document(const char* end) {
+        if (!value()) return false;
+        skip_blanks();
+        return at_ == end;
+    }
+
+private:
+    void skip_blanks() {
+        while (is_blank(*at_)) ++at_;
+    }
+
+    bool comes(char c) {
+        if (*at_ != c) return false;
+        ++at_;
+        return true;
+    }
+
+    bool word(std::string_view word, const Plain& value) {
+        if (std::strncmp(at_, word.data(), word.size()) != 0) return false;
+        at_ += word.size();
+        *next_++ = value;
+        return true;
+    }
+
+    bool value() {
+        skip_blanks();
+        switch (*at_) {
+        case '"': return text();
+        case '{': return inside(Plain::Kind::object);
+        case '[': return inside(Plain::Kind::list);
+        case 't': return word("true", {.kind = Plain::Kind::boolean, .figure = 1});
+        case 'f': return word("false", {.kind = Plain::Kind::boolean});
+        case 'n': return word("null", {});
+        default: return number();
+        }
+    }
+
+    /// Whole, and small enough.
+    bool number() {
+        constexpr int most_digits = 9;
+        const bool negative = comes('-');
+        const char* const first = at_;
+        std::int32_t figure = 0;
+        while (is_digit(*at_) && at_ - first <= most_digits) figure = 10 * figure + (*at_++ - '0');
+        const auto digits = at_ - first;
+        if (digits == 0 || digits > most_digits || (digits > 1 && *first == '0')) return false;
+        if (*at_ == '.' || *at_ == 'e' || *at_ == 'E') return false;
+        *next_++ = {Plain::Kind::number, negative ? -figure : figure};
+        return true;
+    }
+
+    bool text() {
+        const char* const first = ++at_;
+        for (;;) {
+            const std::size_t ordinary = as_they_are(at_);
+            at_ += ordinary;
+            if (ordinary == eight) continue;
+            if (*at_ == '"') break;
+            const std::size_t length = length_in_utf8(at_);
+            if (length == 0) return false;
+            at_ += length;
+        }
+        *next_++ = {Plain::Kind::text, static_cast<std::int32_t>(at_ - first), 1, first};
+        ++at_;
+        return true;
+    }
+
+    bool inside(Plain::Kind kind) {
+        if (depth_ == limits::nesting) return false;
+        ++depth_;
+        ++at_;
+        Plain& value = *next_++;
+        value = {.kind = kind};
+        const bool right = kind == Plain::Kind::object ? members(value) : items(value);
+        value.extent = static_cast<std::uint32_t>(next_ - &value);
+        --depth_;
+        return right;
+    }
+
+    bool items(Plain& list) {
+        skip_blanks();
+        if (comes(']')) return true;
+        while (list.size() < most_items && value()) {
+            ++list.figure;
+            skip_blanks();
+            if (comes(']')) return true;
+            if (!comes(',')) return false;
+        }
+        return false;
+    }
+
+    bool members(Plain& object) {
+        skip_blanks();
+        if (comes('}')) return true;
+        while (object.size() < most_members && key(object) && value()) {
+            ++object.figure;
+            skip_blanks();
+            if (comes('}')) return true;
+            if (!comes(',')) return false;
+        }
+        return false;
+    }
+
+    /// Of two equal keys the later one holds: that is not plain.
+    bool key(const Plain& object) {
+        skip_blanks();
+        if (*at_ != '"' || !text()) return false;
+        const Plain* const key = next_ - 1;
+        for (const Plain* before = &object + 1; before != key; before = before[1].next())
+            if (before->size() == key->size() && before->text() == key->text()) return false;
+        skip_blanks();
+        return comes(':');
+    }
+
+    const char* at_;
+    Plain* next_; ///< behind the values so far
+    int depth_ = 0;
+};
+
+}
+
+const Plain* PlainDocument::read(std::string_view text) {
+    if (text.size() > most_bytes) return nullptr;
+    text_.assign(text).append(eight, '\0');
+    // A value takes two bytes at least, with what ends it, but for those that have not ended.
+    const std::size_t most_values = text.size() / 2 + limits::nesting + 1;
+    if (values_.size() < most_values) values_.resize(most_values);
+    const bool plain = PlainParser(text_.data(), values_.data()).document(text_.data() + text.size());
+    return plain ? values_.data() : nullptr;
+}
+
+Json json_of(const Plain& value) {
+    switch (value.kind) {
+    case Plain::Kind::null: break;
+    case Plain::Kind::boolean: return value.figure != 0;
+    case Plain::Kind::number: return value.figure;
+    case Plain::Kind::text: return value.text();
+    case Plain::Kind::list: {
+        Json list = Json::array();
+        for (const Plain* item = &value + 1; item != value.next(); item = item->next()) list.push_back(json_of(*item));
+        return list;
+    }
+    case Plain::Kind::object: {
+        Json object = Json::object();
+        for (const Plain* key = &value + 1; key != value.next(); key = key[1].next())
+            object[std::string(key->text())] = json_of(key[1]);
+        return object;
+    }
+    }
+    return nullptr;
+}
+
+}

@@ -1,0 +1,198 @@
+// A record that is plain JSON is read by a quicker way than others. Whichever way it goes, the same is read of it, and
+// what is no record is refused for the same reason. A byte order mark before the text, which means nothing, makes any
+// text go the other way.
+#include "core/game.h"
+#include "core/json_plain.h"
+#include "tests/cases.h"
+#include "tests/i18n/told.h"
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+namespace {
+
+using namespace clerk;
+
+const std::string mark = "\xEF\xBB\xBF";
+
+const std::vector<std::string>& records() {
+    static const std::vector<std::string> texts = [] {
+        std::vector<std::string> all;
+        for (const std::string_view game : games())
+            for (const auto& each : tests::cases(std::string(game) + ".ndjson")) all.push_back(each["record"].dump());
+        return all;
+    }();
+    return texts;
+}
+
+/// Of those that are quickly read.
+std::string any_record() {
+    static const std::vector<std::string> texts = [] {
+        std::vector<std::string> some = records();
+        std::erase_if(some, [](const std::string& text) { return text.size() > 2500; });
+        return some;
+    }();
+    return *rc::gen::elementOf(texts);
+}
+
+void expect_the_same_by_both_ways(const std::string& text) {
+    const auto record = parse(text), by_the_other_way = parse(mark + text);
+    ASSERT_EQ(record.has_value(), by_the_other_way.has_value()) << text;
+    if (record) {
+        EXPECT_EQ(*record, *by_the_other_way) << text;
+    } else if (record.error().phrase.arguments.size() != 2 || record.error().phrase.arguments[0].kind != "json") {
+        EXPECT_EQ(record.error(), by_the_other_way.error())
+            << text; // of text that is no JSON the mark moves the column
+    }
+}
+
+Json read_by(PlainDocument& plain, const std::string& text) {
+    const Plain* const document = plain.read(text);
+    return document ? json_of(*document) : Json(Json::value_t::discarded);
+}
+
+TEST(PlainRecord, RecordsAreReadTheSameByBothWays) {
+    PlainDocument plain;
+    std::size_t are_plain = 0;
+    for (const std::string& text : records()) {
+        are_plain += plain.read(text) != nullptr;
+        expect_the_same_by_both_ways(text);
+    }
+    EXPECT_FALSE(PlainDocument().read(mark + records().front()));
+    EXPECT_GT(are_plain, records().size() * 9 / 10);
+}
+
+TEST(PlainRecord, IsWhatItIsAsJson) {
+    PlainDocument plain;
+    for (const std::string text :
+         {"null", "true", "false", "0", "-0", "-17", "999999999", "[]", "{}", " [ 1 , [ ] , { } ] ", "\"\"",
+          "\"12345678\"", "\"1234567\x7f\"", "\"\xC3\xA9\xE5\xBA\xAD\xF0\x9F\x8C\xB8\"",
+          R"({"a":{"b":[null,true]},"c":"d"})", "\t{\r\n\"\" : -1\n}\n"})
+        EXPECT_EQ(read_by(plain, text), parsed(text)) << text;
+}
+
+TEST(PlainRecord, IsNothingElse) {
+    PlainDocument plain;
+    const std::string deep(33, '['), none = std::string("1\0", 2);
+    for (const std::string& text : std::vector<std::string>{"",
+                                                            " ",
+                                                            "01",
+                                                            "-",
+                                                            "+1",
+                                                            "1.0",
+                                                            "1e2",
+                                                            ".5",
+                                                            "1234567890",
+                                                            "--1",
+                                                            "tru",
+                                                            "nul",
+                                                            "truee",
+                                                            "[1,]",
+                                                            "[,1]",
+                                                            "[1 2]",
+                                                            "[1",
+                                                            "{\"a\"}",
+                                                            "{\"a\":}",
+                                                            "{\"a\":1,}",
+                                                            "{a:1}",
+                                                            "{1:1}",
+                                                            R"({"a":1,"a":1})",
+                                                            "\"",
+                                                            "\"a",
+                                                            "\"\n\"",
+                                                            R"("\u0041")",
+                                                            R"("\n")",
+                                                            "\"\x80\"",
+                                                            "\"\xC0\x80\"",
+                                                            "\"\xED\xA0\x80\"",
+                                                            "\"\xF4\x90\x80\x80\"",
+                                                            "\"\xE5\xBA\"",
+                                                            "1 1",
+                                                            "[]]",
+                                                            none,
+                                                            "\"" + none + "\"",
+                                                            deep,
+                                                            deep + std::string(33, ']')})
+        EXPECT_FALSE(plain.read(text)) << text;
+    const std::string most = std::string(32, '[') + std::string(32, ']');
+    EXPECT_TRUE(plain.read(most));
+}
+
+/// Something that may make a text another document or none.
+std::string piece() {
+    static const std::array<std::string, 34> pieces{"\"",
+                                                    "\\",
+                                                    ",",
+                                                    ":",
+                                                    "{",
+                                                    "}",
+                                                    "[",
+                                                    "]",
+                                                    "null",
+                                                    "true",
+                                                    "1.0",
+                                                    "1e1",
+                                                    "-",
+                                                    "0",
+                                                    "99999999999",
+                                                    " ",
+                                                    "\n",
+                                                    "\t",
+                                                    "\x01",
+                                                    "\x80",
+                                                    "\xC3\xA9",
+                                                    "\xE5",
+                                                    "\\u0041",
+                                                    "\\ud83c",
+                                                    "\"a\":1,",
+                                                    "\"waived\":true,",
+                                                    "\"reason\":\"x\",",
+                                                    "\"level\":2,",
+                                                    "\"x\":[{}],",
+                                                    "\"notes\":\"\\n\",",
+                                                    "\"aids\":{\"missed\":\"off\"},",
+                                                    "[[],{}]",
+                                                    std::string("\0", 1),
+                                                    "\"turns\":[],"};
+    return *rc::gen::elementOf(pieces);
+}
+
+/// Takes something away, puts something in, writes something twice, or any of it several times.
+std::string changed_record() {
+    std::string text = any_record();
+    for (int changes = *rc::gen::inRange(1, 4); changes > 0; --changes) {
+        const auto place = *rc::gen::inRange<std::size_t>(0, text.size());
+        const auto bytes = *rc::gen::inRange<std::size_t>(0, 12);
+        switch (*rc::gen::inRange(0, 4)) {
+        case 0: text.erase(place, bytes); break;
+        case 1: text.insert(place, piece()); break;
+        case 2: text.replace(place, bytes, piece()); break;
+        default: text.insert(place, text.substr(place, 4 * bytes));
+        }
+    }
+    return text;
+}
+
+RC_GTEST_PROP(PlainRecord, ChangedAnyhowIsReadTheSameByBothWays, ()) {
+    for (int i = 0; i < 20; ++i) expect_the_same_by_both_ways(changed_record());
+}
+
+/// Where a key stands, so that a change leaves JSON more often than not.
+RC_GTEST_PROP(PlainRecord, WithOtherValuesIsReadTheSameByBothWays, ()) {
+    for (int i = 0; i < 10; ++i) {
+        auto json = Json::parse(any_record());
+        auto flat = json.flatten();
+        const auto place = *rc::gen::inRange<std::size_t>(0, flat.size());
+        const auto path = std::next(flat.begin(), static_cast<std::ptrdiff_t>(place)).key();
+        static const std::array<Json, 12> values{
+            nullptr, true, 0, -1, 7, 2.0, "", "x", "a1", Json::array(), Json::object(), 1234567890123};
+        json[Json::json_pointer(path)] = *rc::gen::elementOf(values);
+        expect_the_same_by_both_ways(json.dump());
+    }
+}
+
+}
