@@ -27,20 +27,22 @@ template <class Predicate> Spaces those(const Spaces& spaces, Predicate predicat
 bool among(const Spaces& spaces, Space space) { return std::ranges::find(spaces, space) != spaces.end(); }
 
 /// Broken at these spaces, if there are any.
-Verdict broken_at(const Spaces& spaces, std::vector<int> figures = {}) {
+Verdict broken_at(const Spaces& spaces, std::initializer_list<int> figures = {}) {
     if (spaces.empty()) return {};
-    return Evidence{places(spaces), std::move(figures)};
+    return Evidence{places(spaces), figures};
 }
 
 /// The same, with what `figure_of` tells of each space behind the figures.
-template <class FigureOf> Verdict broken_at(const Spaces& spaces, std::vector<int> figures, FigureOf figure_of) {
-    for (const Space space : spaces) figures.push_back(static_cast<int>(figure_of(space)));
-    return broken_at(spaces, std::move(figures));
+template <class FigureOf>
+Verdict broken_at(const Spaces& spaces, std::initializer_list<int> figures, FigureOf figure_of) {
+    Verdict broken = broken_at(spaces, figures);
+    for (const Space space : spaces) broken->figures.push_back(static_cast<int>(figure_of(space)));
+    return broken;
 }
 
-Verdict broken_if(bool broken, const Plan& plan, std::vector<int> figures = {}) {
+Verdict broken_if(bool broken, const Plan& plan, std::initializer_list<int> figures = {}) {
     if (!broken) return {};
-    return Evidence{spaces(plan.building), std::move(figures)};
+    return Evidence{spaces(plan.building), figures};
 }
 
 bool is(const Plan& plan, Kind kind) { return plan.building.kind == kind; }
@@ -66,9 +68,10 @@ Spaces own_as_if(const Plan& plan) {
     return those(as_if(plan), [&](Space space) { return among(plan.building.at, space); });
 }
 
-std::vector<int> levels(const Plan& plan) { return {plan.building.at[0].level, plan.building.at[1].level}; }
+int first_level(const Plan& plan) { return plan.building.at[0].level; }
+int second_level(const Plan& plan) { return plan.building.at[1].level; }
 
-bool on_two_levels(const Plan& plan) { return plan.building.at[0].level != plan.building.at[1].level; }
+bool on_two_levels(const Plan& plan) { return first_level(plan) != second_level(plan); }
 
 bool within_reach(const Plan& plan) {
     return apart(plan.building.at[0].cell, plan.building.at[1].cell) == reach(plan.building.kind);
@@ -99,7 +102,8 @@ Verdict broken_where(const Plan& plan, std::optional<Occupant> (*occupant_of)(co
             taken.push_back(space);
             figures.insert(figures.end(), {static_cast<int>(there->what), there->level});
         }
-    return broken_at(taken, std::move(figures));
+    if (taken.empty()) return {};
+    return Evidence{places(taken), std::move(figures)};
 }
 
 Verdict occupied(const Plan& plan) {
@@ -177,7 +181,7 @@ Verdict stairs_not_adjacent(const Plan& plan) { return broken_if(is(plan, Kind::
 
 Verdict fountain_level(const Plan& plan) {
     if (!is(plan, Kind::fountain)) return {};
-    return broken_if(on_two_levels(plan), plan, levels(plan));
+    return broken_if(on_two_levels(plan), plan, {first_level(plan), second_level(plan)});
 }
 
 Verdict fountain_same_terrace(const Plan& plan) {
@@ -188,15 +192,15 @@ Verdict fountain_same_terrace(const Plan& plan) {
 
 Verdict stairs_level(const Plan& plan) {
     if (!is(plan, Kind::stairs)) return {};
-    const int difference = plan.building.at[0].level - plan.building.at[1].level;
-    return broken_if(difference * difference != 1, plan, levels(plan));
+    const int difference = first_level(plan) - second_level(plan);
+    return broken_if(difference * difference != 1, plan, {first_level(plan), second_level(plan)});
 }
 
 Verdict bridge_not_opposite(const Plan& plan) { return broken_if(is(plan, Kind::bridge) && !within_reach(plan), plan); }
 
 Verdict bridge_level(const Plan& plan) {
     if (!is(plan, Kind::bridge)) return {};
-    return broken_if(on_two_levels(plan), plan, levels(plan));
+    return broken_if(on_two_levels(plan), plan, {first_level(plan), second_level(plan)});
 }
 
 /// Statues that became pillars, seen from above.

@@ -5,18 +5,6 @@
 
 namespace clerk::babylon {
 
-Cell Terrace::cell(Corner corner) const {
-    const bool east = corner == Corner::ne || corner == Corner::se;
-    const bool north = corner == Corner::nw || corner == Corner::ne;
-    return anchor.moved(east, north);
-}
-
-Cells Terrace::cells() const {
-    Cells all;
-    for (Corner corner : corners) all |= cell(corner);
-    return all;
-}
-
 Symbol Terrace::symbol_at(Cell at) const {
     assert(covers(at));
     const bool east = at.x != anchor.x, north = at.y != anchor.y;
@@ -32,25 +20,20 @@ std::optional<Space> Ornament::middle() const {
     return Space{a.cell.moved((b.cell.x - a.cell.x) / 2, (b.cell.y - a.cell.y) / 2), a.level};
 }
 
-int Garden::top(Cell cell) const {
-    int level = max_level;
-    while (level > 0 && !storeys_[index(level)].terraces.has(cell)) --level;
-    return level;
-}
-
 Cells Garden::covered_above(int level) const {
     Cells cells;
-    for (int above = level + 1; above <= max_level; ++above) cells |= storeys_[index(above)].terraces;
+    for (int above = level + 1; above <= highest_; ++above) cells |= storeys_[index(above)].terraces;
     return cells;
 }
 
 Cells Garden::bridged_from(int level) const {
     Cells cells;
-    for (int at = level; at <= max_level; ++at) cells |= storeys_[index(at)].bridges;
+    for (int at = level; at <= highest_; ++at) cells |= storeys_[index(at)].bridges;
     return cells;
 }
 
 const Terrace* Garden::terrace_at(Space space) const {
+    if (!terraces_on(space.level).has(space.cell)) return nullptr;
     const auto found = std::ranges::find_if(terraces_, [space](const Terrace& terrace) {
         return terrace.level == space.level && terrace.covers(space.cell);
     });
@@ -58,7 +41,7 @@ const Terrace* Garden::terrace_at(Space space) const {
 }
 
 const Terrace* Garden::terrace_above(Space space) const {
-    for (int above = space.level + 1; above <= max_level; ++above)
+    for (int above = space.level + 1; above <= highest_; ++above)
         if (storeys_[index(above)].terraces.has(space.cell))
             return terrace_at({space.cell, static_cast<std::int8_t>(above)});
     return nullptr;
@@ -96,6 +79,7 @@ void Garden::place(const Terrace& terrace, const Supports& supports) {
     storey.terraces |= terrace.cells();
     if (terrace.open) storey.taken |= terrace.cell(*terrace.open);
     terraces_.push_back(terrace);
+    highest_ = std::max<int>(highest_, terrace.level);
 }
 
 bool Garden::carries(Space space) const {
@@ -109,6 +93,7 @@ void Garden::build(const Ornament& ornament) {
         storeys_[index(ornament.a.level)].statues |= ornament.a.cell;
     if (const auto middle = ornament.middle()) storeys_[index(middle->level)].bridges |= middle->cell;
     ornaments_.push_back(ornament);
+    highest_ = std::max<int>({highest_, ornament.a.level, ornament.b.level});
 }
 
 }

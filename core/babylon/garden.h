@@ -18,8 +18,16 @@ struct Terrace {
     Flower flower = Flower::white;
     std::array<Symbol, 4> symbols{}; ///< as they lie, clockwise from north-west
 
-    Cell cell(Corner corner) const;
-    Cells cells() const;
+    Cell cell(Corner corner) const {
+        const bool east = corner == Corner::ne || corner == Corner::se;
+        const bool north = corner == Corner::nw || corner == Corner::ne;
+        return anchor.moved(east, north);
+    }
+    Cells cells() const {
+        Cells all;
+        for (const Corner corner : corners) all |= cell(corner);
+        return all;
+    }
     bool covers(Cell cell) const {
         const int east = cell.x - anchor.x, north = cell.y - anchor.y;
         return (east == 0 || east == 1) && (north == 0 || north == 1);
@@ -50,7 +58,13 @@ public:
     const std::vector<Terrace>& terraces() const { return terraces_; }
     const std::vector<Ornament>& ornaments() const { return ornaments_; }
 
-    int top(Cell cell) const; ///< the level of the highest terrace over the cell; 0: the board
+    int highest() const { return highest_; } ///< level on which anything is; 0: the board
+    /// The level of the highest terrace over the cell; 0: the board.
+    int top(Cell cell) const {
+        int level = highest_;
+        while (level > 0 && !storeys_[index(level)].terraces.has(cell)) --level;
+        return level;
+    }
     bool covered(Space space) const { return top(space.cell) > space.level; }
     Cells covered_above(int level) const; ///< cells that a terrace on a higher level lies over
     Cells terraces_on(int level) const { return storeys_[index(level)].terraces; }
@@ -94,6 +108,7 @@ private:
     static std::size_t index(int level) { return static_cast<std::size_t>(level); }
 
     std::array<Storey, max_level + 1> storeys_{}; ///< storey 0 is the board
+    int highest_ = 0;                             ///< the storeys above it are empty
     std::vector<Terrace> terraces_;               ///< in the order placed
     std::vector<Ornament> ornaments_;             ///< in the order built
 };

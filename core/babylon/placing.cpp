@@ -34,13 +34,10 @@ bool free(const Plan& plan, Space space) {
 Support support_of(const Plan& plan, Corner corner) {
     if (plan.terrace.open == corner) return Support::open;
     const Space space = base(plan, corner);
-    switch (gap(plan, corner)) {
-    case 1:
-        if (plan.garden.statue_stands(space)) return Support::statue;
-        return free(plan, space) ? Support::single : Support::missing;
-    case 2: return free(plan, space) ? Support::double_ : Support::missing;
-    default: return Support::missing;
-    }
+    const int down = plan.terrace.level - space.level;
+    if (down == 1 && plan.garden.statue_stands(space)) return Support::statue;
+    if (down < 1 || down > 2 || !free(plan, space)) return Support::missing;
+    return down == 1 ? Support::single : Support::double_;
 }
 
 Support support_of_finished(const Plan& plan, Corner corner) {
@@ -78,11 +75,13 @@ Verdict not_on_top(const Plan& plan) {
 
 Verdict full_overlap(const Plan& plan) {
     const bool any = plan.rulings.overlap == Overlap::any;
-    Evidence evidence{spaces(plan.terrace), {plan.terrace.level, any ? 0 : 1}};
+    std::vector<int> others;
     for (const Terrace& other : plan.garden.terraces())
         if (other.anchor == plan.terrace.anchor && (any || std::abs(other.level - plan.terrace.level) == 1))
-            evidence.figures.push_back(other.level);
-    return evidence.figures.size() == 2 ? Verdict{} : evidence;
+            others.push_back(other.level);
+    if (others.empty()) return {};
+    others.insert(others.begin(), {plan.terrace.level, any ? 0 : 1});
+    return Evidence{spaces(plan.terrace), std::move(others)};
 }
 
 Verdict open_corner(const Plan& plan) {
@@ -108,6 +107,7 @@ Verdict open_corner_when_finished(const Plan& plan) {
 
 /// A pillar does not reach down to what lies below, or it would stand where something else is.
 Verdict missing(const Plan& plan, const Supports& resting, bool bridge_covers) {
+    if (std::ranges::find(resting, Support::missing) == resting.end()) return {};
     Evidence evidence{{}, {plan.terrace.level}};
     for (Corner corner : corners) {
         if (resting[corner] != Support::missing) continue;
@@ -117,7 +117,7 @@ Verdict missing(const Plan& plan, const Supports& resting, bool bridge_covers) {
         for (const int figure : {static_cast<int>(corner), down, static_cast<int>(there.what), there.level})
             evidence.figures.push_back(figure);
     }
-    return evidence.places.empty() ? Verdict{} : evidence;
+    return evidence;
 }
 
 Verdict support(const Plan& plan) { return missing(plan, supports(plan), plan.rulings.bridge_covers); }

@@ -4,79 +4,78 @@
 #include "core/babylon/play.h"
 
 #include <algorithm>
-#include <ranges>
+#include <iterator>
 
 namespace clerk::babylon {
 
 namespace {
 
+/// What can be seen of a garden from straight above, found for all levels at once.
+class View {
+public:
+    explicit View(const Garden& garden) {
+        for (int level = garden.highest(); level > 0; --level)
+            covered_[index(level - 1)] = covered_[index(level)] | garden.terraces_on(level);
+    }
+
+    bool shows(Space space) const { return !covered_[index(space.level)].has(space.cell); }
+    bool shows(const Terrace& terrace) const { return !(terrace.cells() - covered_[index(terrace.level)]).empty(); }
+    bool shows(const Ornament& ornament) const {
+        if (shows(ornament.a) || shows(ornament.b)) return true;
+        const auto middle = ornament.middle();
+        return middle && shows(*middle);
+    }
+
+private:
+    static std::size_t index(int level) { return static_cast<std::size_t>(level); }
+
+    std::array<Cells, max_level + 1> covered_{}; ///< by what lies above each level
+};
+
 std::vector<Place> pieces(const Ornament& ornament) {
     if (ornament.kind == Kind::statue) return {place(ornament.a)};
-    std::vector<Place> places{place(ornament.a), place(ornament.b)};
-    if (const auto middle = ornament.middle()) places.insert(places.begin() + 1, place(*middle));
-    return places;
+    if (const auto middle = ornament.middle()) return {place(ornament.a), place(*middle), place(ornament.b)};
+    return {place(ornament.a), place(ornament.b)};
 }
 
 std::vector<Place> pieces(const Terrace& terrace) {
-    std::vector<Place> places;
-    for (Corner corner : corners) places.push_back(place({terrace.cell(corner), terrace.level}));
-    return places;
-}
-
-std::vector<Ornament> visible(const Garden& garden, Kind kind) {
-    std::vector<Ornament> found;
-    std::ranges::copy_if(garden.ornaments(), std::back_inserter(found),
-                         [&](const Ornament& ornament) { return ornament.kind == kind && garden.visible(ornament); });
-    return found;
-}
-
-std::vector<Terrace> visible(const Garden& garden, Flower flower) {
-    std::vector<Terrace> found;
-    std::ranges::copy_if(garden.terraces(), std::back_inserter(found),
-                         [&](const Terrace& terrace) { return terrace.flower == flower && garden.visible(terrace); });
-    return found;
+    const auto at = [&](Corner corner) { return place({terrace.cell(corner), terrace.level}); };
+    return {at(Corner::nw), at(Corner::ne), at(Corner::se), at(Corner::sw)};
 }
 
 /// Statues: each its level. Fountains and bridges: three times their level. Stairs: the sum of the levels they join.
-Category ornaments(const Garden& garden, Kind kind, std::string_view id) {
+Category ornaments(const Garden& garden, const View& view, Kind kind, std::string_view id) {
     Category category{id};
-    for (const Ornament& ornament : visible(garden, kind))
-        category.lines.push_back({points(ornament), pieces(ornament)});
+    for (const Ornament& ornament : garden.ornaments())
+        if (ornament.kind == kind && view.shows(ornament))
+            category.lines.push_back({points(ornament), pieces(ornament)});
     return category;
 }
 
-/// A set takes one piece of each of the four groups.
-template <class Kind, class Piece>
-Category sets(std::string_view id, const EnumArray<Kind, std::vector<Piece>, 4>& groups) {
-    const auto count = std::ranges::min(groups | std::views::transform([](const auto& group) { return group.size(); }));
-    Category category{id};
-    for (std::size_t set = 0; set < count; ++set) {
-        ScoreLine line{points_a_set};
-        for (const auto& group : groups) std::ranges::copy(pieces(group[set]), std::back_inserter(line.places));
-        category.lines.push_back(line);
+/// A set takes one piece of each of the four groups, the first of each that shows, then the second, and so on.
+template <class Group, class Piece>
+Category sets(std::string_view id, const View& view, const std::vector<Piece>& all, Group Piece::*group) {
+    EnumArray<Group, std::size_t, 4> shown{};
+    for (const Piece& piece : all)
+        if (view.shows(piece)) ++shown[piece.*group];
+    const std::size_t count = std::ranges::min(shown);
+    Category category{id, std::vector<ScoreLine>(count, ScoreLine{points_a_set})};
+    for (std::size_t each = 0; each < shown.size(); ++each) {
+        std::size_t set = 0;
+        for (const Piece& piece : all)
+            if (set < count && piece.*group == static_cast<Group>(each) && view.shows(piece))
+                std::ranges::copy(pieces(piece), std::back_inserter(category.lines[set++].places));
     }
     return category;
 }
 
-Category variety(const Garden& garden) {
-    EnumArray<Kind, std::vector<Ornament>, kinds.size()> groups;
-    for (Kind kind : kinds) groups[kind] = visible(garden, kind);
-    return sets("variety", groups);
-}
-
-Category flower_sets(const Garden& garden) {
-    EnumArray<Flower, std::vector<Terrace>, flowers.size()> groups;
-    for (Flower flower : flowers) groups[flower] = visible(garden, flower);
-    return sets("flowers", groups);
-}
-
 /// Gazebos: one point each, at any level.
-Category gazebos(const Garden& garden) {
+Category gazebos(const Garden& garden, const View& view) {
     Category category{"gazebos"};
     for (const Terrace& terrace : garden.terraces()) {
         if (!terrace.open) continue;
         const Space gazebo{terrace.cell(*terrace.open), terrace.level};
-        if (!garden.covered(gazebo)) category.lines.push_back({1, {place(gazebo)}});
+        if (view.shows(gazebo)) category.lines.push_back({1, {place(gazebo)}});
     }
     return category;
 }
@@ -102,14 +101,18 @@ int points(const Ornament& ornament) {
 }
 
 std::vector<Category> score(const Garden& garden) {
-    return {ornaments(garden, Kind::statue, "statues"),
-            ornaments(garden, Kind::fountain, "fountains"),
-            ornaments(garden, Kind::bridge, "bridges"),
-            ornaments(garden, Kind::stairs, "stairs"),
-            variety(garden),
-            flower_sets(garden),
-            gazebos(garden),
-            height(garden)};
+    const View view(garden);
+    std::vector<Category> categories;
+    categories.reserve(8);
+    categories.push_back(ornaments(garden, view, Kind::statue, "statues"));
+    categories.push_back(ornaments(garden, view, Kind::fountain, "fountains"));
+    categories.push_back(ornaments(garden, view, Kind::bridge, "bridges"));
+    categories.push_back(ornaments(garden, view, Kind::stairs, "stairs"));
+    categories.push_back(sets("variety", view, garden.ornaments(), &Ornament::kind));
+    categories.push_back(sets("flowers", view, garden.terraces(), &Terrace::flower));
+    categories.push_back(gazebos(garden, view));
+    categories.push_back(height(garden));
+    return categories;
 }
 
 std::vector<std::string_view> categories() {
@@ -120,23 +123,18 @@ std::vector<std::string_view> categories() {
 
 /// What the categories come to, without their lines.
 int total(const Garden& garden) {
-    std::array<Cells, max_level + 1> covered; // by what lies above each level
-    for (std::size_t level = max_level; level > 0; --level)
-        covered[level - 1] = covered[level] | garden.terraces_on(static_cast<int>(level));
-    const auto is_seen = [&](Space space) { return !covered[static_cast<std::size_t>(space.level)].has(space.cell); };
-
+    const View view(garden);
     int sum = 0, highest = 0;
     EnumArray<Kind, int, kinds.size()> ornaments{};
     for (const Ornament& ornament : garden.ornaments()) {
-        const auto middle = ornament.middle();
-        if (!is_seen(ornament.a) && !is_seen(ornament.b) && !(middle && is_seen(*middle))) continue;
+        if (!view.shows(ornament)) continue;
         sum += points(ornament);
         ++ornaments[ornament.kind];
     }
     EnumArray<Flower, int, flowers.size()> terraces{};
     for (const Terrace& terrace : garden.terraces()) {
-        if (!(terrace.cells() - covered[static_cast<std::size_t>(terrace.level)]).empty()) ++terraces[terrace.flower];
-        if (terrace.open && is_seen({terrace.cell(*terrace.open), terrace.level})) ++sum;
+        if (view.shows(terrace)) ++terraces[terrace.flower];
+        if (terrace.open && view.shows(Space{terrace.cell(*terrace.open), terrace.level})) ++sum;
         highest = std::max<int>(highest, terrace.level);
     }
     return sum + points_a_set * (std::ranges::min(ornaments) + std::ranges::min(terraces)) + 2 * highest;

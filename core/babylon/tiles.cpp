@@ -25,8 +25,9 @@ std::string_view id(Effect effect) { return effect_ids[effect]; }
 int Tile::symbol_count() const { return static_cast<int>(std::ranges::count_if(symbols, is_ornament)); }
 
 std::array<Symbol, 4> turned(const std::array<Symbol, 4>& symbols, int rotation) {
-    std::array<Symbol, 4> lying = symbols;
-    std::ranges::rotate(lying, lying.end() - rotation / 90 % 4);
+    std::array<Symbol, 4> lying{};
+    const std::size_t quarters = static_cast<std::size_t>(rotation) / 90;
+    for (std::size_t place = 0; place < symbols.size(); ++place) lying[(place + quarters) % 4] = symbols[place];
     return lying;
 }
 
