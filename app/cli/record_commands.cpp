@@ -85,12 +85,13 @@ Answer judge_line(Verb verb, const Piece& piece) {
     }
 }
 
-/// One record a line. Each is answered before the next is read; an empty line is a malformed record.
+/// One record a line. Each is answered before the next is waited for; an empty line is a malformed record.
 Status run_lines(const Request& request, Source& source) {
     Status worst = Status::fine;
     while (const auto piece = source.line()) {
         const Answer answer = judge_line(request.verb, *piece);
-        std::cout << answer.text << std::flush;
+        std::cout << answer.text;
+        if (!source.has_line()) std::cout << std::flush;
         worst = std::max(worst, answer.status);
     }
     return worst;

@@ -2,9 +2,11 @@
 
 #include "i18n/words.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <filesystem>
 #include <iostream>
+#include <iterator>
 #include <system_error>
 
 namespace clerk::cli {
@@ -12,6 +14,7 @@ namespace clerk::cli {
 namespace {
 
 constexpr int end_of_file = std::char_traits<char>::eof();
+constexpr std::streamsize most_at_once = 256 * 1024;
 
 wxString reason(int error) {
     switch (error) {
@@ -26,11 +29,6 @@ Refused unreadable(const std::string& name, int error) {
     return {"", i18n::fill(_("{1} cannot be read: {2}."), {i18n::text(name), reason(error)})};
 }
 
-void keep(Piece& piece, int byte, std::size_t most) {
-    piece.too_long = piece.text.size() == most;
-    if (!piece.too_long) piece.text += static_cast<char>(byte);
-}
-
 }
 
 Source::Source(const std::string& name) : name_(name), bytes_(name == "-" ? std::cin.rdbuf() : &file_) {
@@ -41,26 +39,46 @@ Source::Source(const std::string& name) : name_(name), bytes_(name == "-" ? std:
     if (!file_.open(name, std::ios::in | std::ios::binary)) throw unreadable(name, errno);
 }
 
-int Source::next() {
+bool Source::more() {
+    if (used_ < block_.size()) return true;
     try {
-        return bytes_->sbumpc();
+        used_ = 0;
+        block_.clear();
+        if (bytes_->sgetc() == end_of_file) return false; // waits for the next byte, and for no more than is there then
+        block_.resize(static_cast<std::size_t>(std::clamp<std::streamsize>(bytes_->in_avail(), 1, most_at_once)));
+        block_.resize(static_cast<std::size_t>(bytes_->sgetn(block_.data(), std::ssize(block_))));
+        return true;
     } catch (const std::ios_base::failure&) {
         throw unreadable(name_, errno);
     }
 }
 
+void Source::use(Piece& piece, std::size_t bytes, std::size_t most) {
+    const std::size_t room = most - piece.text.size();
+    if (bytes > room) piece.too_long = true;
+    piece.text.append(rest().substr(0, std::min(bytes, room)));
+    used_ += bytes;
+}
+
 Piece Source::whole(std::size_t most) {
     Piece piece;
-    for (int byte = next(); byte != end_of_file && !piece.too_long; byte = next()) keep(piece, byte, most);
+    while (!piece.too_long && more()) use(piece, rest().size(), most);
     return piece;
 }
 
 std::optional<Piece> Source::line() {
-    int byte = next();
-    if (byte == end_of_file) return std::nullopt;
+    if (!more()) return std::nullopt;
     Piece piece;
-    for (; byte != end_of_file && byte != '\n'; byte = next()) keep(piece, byte, limits::bytes);
+    while (more()) {
+        const std::size_t end = rest().find('\n');
+        use(piece, std::min(end, rest().size()), limits::bytes);
+        if (end == std::string_view::npos) continue;
+        ++used_;
+        break;
+    }
     return piece;
 }
+
+bool Source::has_line() const { return rest().find('\n') != std::string_view::npos; }
 
 }

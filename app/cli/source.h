@@ -8,6 +8,7 @@
 #include <optional>
 #include <streambuf>
 #include <string>
+#include <string_view>
 
 namespace clerk::cli {
 
@@ -24,13 +25,19 @@ public:
 
     Piece whole(std::size_t most = limits::bytes); ///< of so many bytes
     std::optional<Piece> line();                   ///< the next line without its end; none at the end of the file
+    bool has_line() const;                         ///< another line was read already: nobody is waited for
 
 private:
-    int next(); ///< byte, or the end of the file
+    /// Reads on where all that was read is used up. False: at the end of the file.
+    bool more();
+    std::string_view rest() const { return std::string_view(block_).substr(used_); }
+    void use(Piece& piece, std::size_t bytes, std::size_t most);
 
     std::string name_;
     std::filebuf file_;
     std::streambuf* bytes_;
+    std::string block_ = {}; ///< what came last
+    std::size_t used_ = 0;   ///< so much of it
 };
 
 }
