@@ -94,7 +94,8 @@ std::vector<State> turns_begun(std::size_t count, bool two_tiles) {
     return made;
 }
 
-/// Asks `answer` once of every position and tells of how long that took: the median, and what one in a hundred passes.
+/// Asks `answer` once of every position and tells of how long that took: the median, what one in a hundred passes,
+/// and the longest.
 template <class Answer> void ask_each(benchmark::State& run, const std::vector<State>& all, Answer answer) {
     std::vector<double> took;
     std::size_t found = 0;
@@ -107,6 +108,7 @@ template <class Answer> void ask_each(benchmark::State& run, const std::vector<S
     std::ranges::sort(took);
     run.counters["p50_us"] = took[took.size() / 2];
     run.counters["p99_us"] = took[took.size() * 99 / 100];
+    run.counters["longest_us"] = took.back();
     run.counters["found"] = static_cast<double>(found) / static_cast<double>(took.size());
 }
 
@@ -131,20 +133,61 @@ void best_further_ornaments_each(benchmark::State& run) {
     ask_each(run, positions(), [](const State& state) { return missed(state).points; });
 }
 
-void replay_of_a_game(benchmark::State& run) {
+clerk::Record any_record() {
     dice().seed(2);
-    const Game game = any_game(clerk::Depth::full, 60).game;
+    return {{.id = "018f6d2e-0000-4000-8000-0123456789ab", .started_at = "2026-11-20T19:30:00Z"},
+            any_game(clerk::Depth::full, 60).game};
+}
+
+/// How many of something are done in a second, when each round does so many.
+void rate(benchmark::State& run, const char* what, std::size_t in_a_round) {
+    run.counters[what] =
+        benchmark::Counter(static_cast<double>(in_a_round), benchmark::Counter::kIsIterationInvariantRate);
+}
+
+void replay_of_a_game(benchmark::State& run) {
+    const clerk::Record record = any_record();
+    const auto& game = std::get<Game>(record.game);
     for ([[maybe_unused]] auto _ : run) benchmark::DoNotOptimize(replay(game).state.turns_played);
-    run.counters["turns"] = static_cast<double>(game.turns.size());
+    rate(run, "turns", game.turns.size());
 }
 
 void a_record_read(benchmark::State& run) {
-    dice().seed(2);
-    const clerk::Record record{{.id = "018f6d2e-0000-4000-8000-0123456789ab", .started_at = "2026-11-20T19:30:00Z"},
-                               any_game(clerk::Depth::full, 60).game};
+    const std::string text = clerk::print(any_record());
+    for ([[maybe_unused]] auto _ : run) benchmark::DoNotOptimize(clerk::parse(text));
+    run.SetBytesProcessed(static_cast<std::int64_t>(text.size()) * run.iterations());
+}
+
+/// The same with notes of two lines: the end of a line is escaped, so that the text is not plain.
+void an_escaped_record_read(benchmark::State& run) {
+    clerk::Record record = any_record();
+    record.head.notes = "one line\nand another";
     const std::string text = clerk::print(record);
     for ([[maybe_unused]] auto _ : run) benchmark::DoNotOptimize(clerk::parse(text));
     run.SetBytesProcessed(static_cast<std::int64_t>(text.size()) * run.iterations());
+}
+
+void a_record_read_and_checked(benchmark::State& run) {
+    const clerk::Record record = any_record();
+    const std::string text = clerk::print(record);
+    for ([[maybe_unused]] auto _ : run) benchmark::DoNotOptimize(clerk::check(*clerk::parse(text)).legal());
+    rate(run, "turns", std::get<Game>(record.game).turns.size());
+}
+
+/// Every step one of those listed.
+void a_random_game_of_two(benchmark::State& run) {
+    dice().seed(5);
+    for ([[maybe_unused]] auto _ : run) {
+        Game game = any_setup(clerk::Depth::full);
+        while (game.players.size() != 2) game = any_setup(clerk::Depth::full);
+        State state(game);
+        while (!state.over()) {
+            const Turn turn = any_turn(state);
+            state = finish(std::move(state), turn.unplaced);
+        }
+        benchmark::DoNotOptimize(state.turns_played);
+    }
+    rate(run, "games", 1);
 }
 
 BENCHMARK(total_of_a_garden);
@@ -159,5 +202,8 @@ BENCHMARK(best_build_of_two_tiles)->Unit(benchmark::kMillisecond)->Iterations(1)
 BENCHMARK(best_build_of_two_tiles_in_50_ms)->Unit(benchmark::kMillisecond)->Iterations(1);
 BENCHMARK(replay_of_a_game);
 BENCHMARK(a_record_read);
+BENCHMARK(an_escaped_record_read);
+BENCHMARK(a_record_read_and_checked);
+BENCHMARK(a_random_game_of_two);
 
 }
