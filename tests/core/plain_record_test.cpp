@@ -4,7 +4,6 @@
 #include "core/game.h"
 #include "core/json_plain.h"
 #include "tests/cases.h"
-#include "tests/i18n/told.h"
 
 #include <array>
 #include <string>
