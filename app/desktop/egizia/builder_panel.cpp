@@ -147,6 +147,7 @@ void BuilderPanel::show_full(const Position& position, const Entry& entry) {
     for (const game::Market market : game::markets)
         show_chosen(*markets_[static_cast<std::size_t>(market)], entry.market == market);
     plus_->SetLabel(i18n::fill(_("Strength by cards: {1}"), {figure(entry.plus)}));
+    fit_to_finger(*plus_);
     plus_->Show(builds(entry));
     show_chosen(*plus_, entry.plus > 0);
 }

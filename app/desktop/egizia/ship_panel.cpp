@@ -150,9 +150,9 @@ void ShipPanel::make_gain(const game::Game& game) {
         fit_to_finger(*button);
         buttons->Add(button, 0, wxRIGHT | wxBOTTOM, FromDIP(2));
     }
-    rows->Add(buttons, 0, wxEXPAND);
     given_ = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     rows->Add(given_, 0, wxEXPAND);
+    rows->Add(buttons, 0, wxEXPAND);
 }
 
 /// A click takes one of it off again.
