@@ -17,6 +17,13 @@ struct FoldedRecord {
     const Report& report() const { return fold.report(); }
 };
 
+/// What stood after so many turns, from the states that are kept. After the first that does not stand whole, as far as
+/// it does; after all of them with the end of the game.
+template <class Kind, class State>
+const State& state_after(const Kind& game, const FoldOf<State>& fold, std::size_t turns) {
+    return turns < game.turns.size() && turns < fold.after.size() ? fold.after[turns] : fold.state;
+}
+
 /// Calls `act(game, fold)` with both as the game's own kinds.
 template <class Act> auto visit(const FoldedRecord& folded, Act act) {
     return std::visit(

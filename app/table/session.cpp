@@ -16,6 +16,13 @@ bool is_of(const Report& report, const Where& where) {
 
 }
 
+Snapshot snapshot_of(FoldedRecord whole, bool awarded) {
+    Snapshot now{.whole = std::move(whole), .awarded = awarded};
+    now.turn_lines = turn_lines(now.whole);
+    now.broken = broken(now.whole);
+    return now;
+}
+
 Session::Session(Desk& desk) : desk_(desk) { follow(); }
 
 void Session::follow() {
@@ -24,9 +31,7 @@ void Session::follow() {
     if (now_ && desk_.has_game() && now_->whole.record.head.id == desk_.record().head.id) open = std::move(now_->open);
     now_.reset();
     if (!desk_.has_game()) return;
-    now_.emplace(Snapshot{.whole = desk_.game(), .awarded = desk_.awarded()});
-    now_->turn_lines = turn_lines(now_->whole);
-    now_->broken = broken(now_->whole);
+    now_.emplace(snapshot_of(desk_.game(), desk_.awarded()));
     if (open && clerk::can_open(now_->whole.record, open->turn))
         now_->open = OpenTurn{open->turn, std::move(open->as_it_was), opened(now_->whole, open->turn)};
     look_at_edited();

@@ -38,4 +38,7 @@ struct Snapshot {
     bool score_hidden() const { return agreed().score == LiveScore::hidden && !awarded; }
 };
 
+/// Of a whole game, with nothing opened or refused; its progress is left to whoever edits it.
+Snapshot snapshot_of(FoldedRecord whole, bool awarded);
+
 }

@@ -1,5 +1,6 @@
 #include "app/table/rajas/position.h"
 
+#include "app/table/folded_record.h"
 #include "core/judge.h"
 #include "core/rajas/score.h"
 
@@ -51,6 +52,12 @@ Position::Position(const game::Game& record, const game::Fold& fold, int looked_
     if (stage == Stage::turn) ready = ready_for(record, fold.state, looked_at);
     if (ready) state.player = ready->player;
     players_of_turns = players_of(record, fold);
+}
+
+Position::Position(const game::Game& record, const game::Fold& fold, int looked_at, std::size_t turns)
+    : game(record), player(looked_at), state(state_after(record, fold, turns)), stage(Stage::over) {
+    game.turns.resize(std::min(turns, game.turns.size()));
+    players_of_turns = players_of(game, fold);
 }
 
 bool Position::anyone_met() const { return std::ranges::any_of(game::outcomes(game, state), &game::Outcome::met); }

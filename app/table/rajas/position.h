@@ -27,6 +27,8 @@ struct Position {
 
     Position(const game::Game& game, const game::Fold& fold, int player);
     Position(const game::Game& game, int player) : Position(game, game::fold(game), player) {}
+    /// As it was after so many turns: to be looked at alone.
+    Position(const game::Game& game, const game::Fold& fold, int player, std::size_t turns);
 
     bool final() const { return game.depth == Depth::final; }
     bool full() const { return game.depth == Depth::full; }

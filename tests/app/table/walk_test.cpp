@@ -1,0 +1,192 @@
+#include "app/table/catalogue.h"
+#include "app/table/walk.h"
+#include "core/earlier_turn.h"
+#include "core/score_total.h"
+#include "i18n/words.h"
+#include "tests/cases.h"
+#include "tests/db/support.h"
+
+namespace clerk::table {
+namespace {
+
+enum class Which : std::uint8_t { legal, illegal };
+
+/// Some of every game that is played, with turns.
+std::vector<Record> games_with_turns(Which which) {
+    constexpr std::size_t of_each_game = 6;
+    std::vector<Record> games;
+    for (const std::string_view game : played_games()) {
+        std::size_t found = 0;
+        for (const nlohmann::json& one : tests::cases(std::string(game) + ".ndjson")) {
+            if (found == of_each_game) break;
+            if (one["check"]["legal"].get<bool>() != (which == Which::legal)) continue;
+            const auto record = parse(one["record"].dump());
+            if (!record || depth(*record) == Depth::final || turns(*record) == 0) continue;
+            games.push_back(*record);
+            ++found;
+        }
+    }
+    return games;
+}
+
+std::vector<Record> games_with_turns() {
+    std::vector<Record> games = games_with_turns(Which::legal);
+    std::ranges::move(games_with_turns(Which::illegal), std::back_inserter(games));
+    return games;
+}
+
+/// The record as it was when it had so many turns.
+Record cut(Record record, std::size_t turns) {
+    std::visit(
+        [turns](auto& game) {
+            game.turns.resize(turns);
+            if constexpr (requires { game.end.reset(); }) game.end.reset();
+        },
+        record.game);
+    return record;
+}
+
+/// What was entered is gone, but there are as many turns.
+Record emptied(Record record) {
+    std::visit(
+        [](auto& game) {
+            for (auto& turn : game.turns) turn = {};
+        },
+        record.game);
+    return record;
+}
+
+std::vector<int> totals(const ScoreSheet& sheet) {
+    std::vector<int> all;
+    for (const PlayerScore& player : sheet.players) all.push_back(player.total());
+    return all;
+}
+
+TEST(Walk, TellsAfterEveryTurnWhatARecordThatEndsThereTells) {
+    std::size_t compared = 0;
+    for (const Record& record : games_with_turns(Which::legal)) {
+        SCOPED_TRACE(print(record));
+        const Walk walk(FoldedRecord(record), true);
+        ASSERT_EQ(walk.turns(), turns(record));
+        for (std::size_t after = 0; after < walk.turns(); ++after, ++compared)
+            EXPECT_EQ(totals(walk.score(after)), totals(score(cut(record, after)))) << after;
+        EXPECT_EQ(totals(walk.score(walk.turns())), totals(score(record)));
+    }
+    EXPECT_GT(compared, 200u);
+}
+
+TEST(Walk, WhatTheTurnsBroughtAddsUpToTheTotals) {
+    std::size_t brought = 0;
+    for (const Record& record : games_with_turns()) {
+        SCOPED_TRACE(print(record));
+        const Walk walk(FoldedRecord(record), true);
+        if (walk.totals().empty()) continue;
+        std::vector<int> sums = totals(walk.score(0));
+        for (std::size_t after = 1; after <= walk.turns(); ++after) {
+            for (const Brought& one : walk.brought(after)) {
+                int points = 0;
+                for (const Gain& gain : one.gains) points += gain.points;
+                EXPECT_EQ(points, one.points);
+                sums.at(static_cast<std::size_t>(one.player)) += one.points;
+                ++brought;
+                EXPECT_TRUE(brought_in_words(walk, one).Contains(wxString::Format("%+d", one.points)));
+            }
+            EXPECT_EQ(sums, walk.totals().at(after - 1)) << after;
+        }
+    }
+    EXPECT_GT(brought, 200u);
+}
+
+/// A walk that played anything again would find empty turns.
+TEST(Walk, TakesWhatIsKeptAndPlaysNothingAgain) {
+    std::size_t compared = 0;
+    for (const Record& record : games_with_turns(Which::legal)) {
+        if (waivers(record) > 0) continue; // whose reason is looked up in the record
+        SCOPED_TRACE(print(record));
+        FoldedRecord folded(record);
+        const Walk walk(folded, true);
+        folded.record = emptied(std::move(folded.record));
+        const Walk of_kept(std::move(folded), true);
+        ASSERT_EQ(of_kept.turns(), walk.turns());
+        for (std::size_t after = 0; after <= walk.turns(); ++after, ++compared)
+            EXPECT_EQ(of_kept.brought(after), walk.brought(after)) << after;
+    }
+    EXPECT_GT(compared, 100u);
+}
+
+Record agreeing(Record record, const Aids& aids) {
+    agree(record.head, aids);
+    return record;
+}
+
+TEST(Walk, SaysWhereItStands) {
+    const Walk walk(FoldedRecord(test::game(6, 6)), false);
+    EXPECT_EQ(walk.count(0), "Before the first turn");
+    EXPECT_EQ(walk.count(6), "Turn 6 of 6");
+    EXPECT_EQ(walk.title(0), "");
+    EXPECT_TRUE(walk.title(3).StartsWith("Round 2, ")) << walk.title(3);
+    EXPECT_EQ(walk.player(0), Where::nobody);
+    EXPECT_EQ(walk.player(3), 0);
+    EXPECT_FALSE(walk.words(3).empty());
+    EXPECT_TRUE(walk.words(0).empty());
+    EXPECT_FALSE(walk.places(1).empty());
+}
+
+TEST(Walk, TellsNoPointsThatTheTableHides) {
+    const Record hidden = agreeing(test::game(6, 6), {.score = LiveScore::hidden});
+    EXPECT_TRUE(Walk(FoldedRecord(hidden), false).totals().empty());
+    EXPECT_TRUE(Walk(FoldedRecord(hidden), false).brought(1).empty());
+    EXPECT_EQ(Walk(FoldedRecord(hidden), true).totals().size(), 6u) << "the game is over";
+}
+
+std::size_t missed_in_all(const Record& record, bool awarded) {
+    const Walk walk(FoldedRecord(record), awarded);
+    std::size_t count = 0;
+    for (std::size_t after = 0; after <= walk.turns(); ++after) count += walk.missed(after).size();
+    return count;
+}
+
+TEST(Walk, TellsWhatWasMissedIfTheTableAgreedToThat) {
+    std::size_t told = 0;
+    for (const Record& record : games_with_turns(Which::legal)) {
+        const Record after_game = agreeing(record, {.missed = MissedTold::after_game});
+        EXPECT_EQ(missed_in_all(agreeing(record, {}), true), 0u);
+        EXPECT_EQ(missed_in_all(after_game, false), 0u);
+        EXPECT_EQ(missed_in_all(after_game, true),
+                  missed_in_all(agreeing(record, {.missed = MissedTold::after_turn}), false));
+        told += missed_in_all(after_game, true);
+    }
+    EXPECT_GT(told, 0u);
+}
+
+TEST(Walk, MarksTheTurnsWhereSomethingIsWrongOrWasLetStand) {
+    std::size_t broken = 0, let_stand = 0;
+    for (const Record& record : games_with_turns()) {
+        SCOPED_TRACE(print(record));
+        const Walk walk(FoldedRecord(record), false);
+        const Report report = check(record);
+        EXPECT_EQ(report.waived.size(),
+                  static_cast<std::size_t>(std::ranges::count(walk.marks(), true, &WalkMark::waived)));
+        EXPECT_EQ(report.legal(), std::ranges::count(walk.marks(), false, &WalkMark::waived) == 0);
+        EXPECT_TRUE(std::ranges::is_sorted(walk.marks(), {}, &WalkMark::turn));
+        for (const WalkMark& mark : walk.marks()) {
+            ASSERT_LT(mark.turn, walk.turns());
+            EXPECT_FALSE(mark.words.empty());
+            const auto told = walk.findings(mark.turn + 1);
+            EXPECT_NE(std::ranges::find(told, mark.words), told.end());
+            ++(mark.waived ? let_stand : broken);
+        }
+    }
+    EXPECT_GT(broken, 0u);
+    EXPECT_GT(let_stand, 0u);
+}
+
+TEST(Walk, HasNothingToWalkThroughWithoutTurns) {
+    EXPECT_EQ(Walk(FoldedRecord(test::game(1, 0)), false).turns(), 0u);
+    for (const nlohmann::json& one : tests::cases("babylon.ndjson"))
+        if (const auto record = parse(one["record"].dump()); record && depth(*record) == Depth::final)
+            EXPECT_EQ(Walk(FoldedRecord(*record), true).turns(), 0u);
+}
+
+}
+}
