@@ -1,6 +1,7 @@
 // What the window's catalogue of games takes of Alhambra.
 #pragma once
 
+#include "app/desktop/alhambra/boards_after.h"
 #include "app/desktop/alhambra/colours.h"
 #include "app/desktop/alhambra/cover.h"
 #include "app/desktop/alhambra/editor.h"

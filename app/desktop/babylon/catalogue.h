@@ -1,6 +1,7 @@
 // What the window's catalogue of games takes of Babylon.
 #pragma once
 
+#include "app/desktop/babylon/boards_after.h"
 #include "app/desktop/babylon/box_settings.h"
 #include "app/desktop/babylon/colours.h"
 #include "app/desktop/babylon/cover.h"

@@ -1,5 +1,6 @@
 #include "app/desktop/drawing/drawn_picture.h"
 
+#include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
 
 #include <memory>
@@ -7,6 +8,17 @@
 #include <wx/dcbuffer.h>
 
 namespace clerk::desktop {
+
+wxImage drawn_image(const DrawSized& draw, wxSize size, double scale) {
+    wxImage image(size * scale);
+    const wxColour& ground = palette().ground;
+    image.SetRGB(wxRect(image.GetSize()), ground.Red(), ground.Green(), ground.Blue());
+    const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(image));
+    gc->Scale(scale, scale);
+    draw(*gc, size);
+    gc->Flush();
+    return image;
+}
 
 DrawnPicture::DrawnPicture(wxWindow* parent, DrawSized draw)
     : wxWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxFULL_REPAINT_ON_RESIZE), draw_(std::move(draw)) {

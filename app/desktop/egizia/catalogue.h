@@ -1,6 +1,7 @@
 // What the window's catalogue of games takes of Egizia.
 #pragma once
 
+#include "app/desktop/egizia/boards_after.h"
 #include "app/desktop/egizia/colours.h"
 #include "app/desktop/egizia/copy_panels.h"
 #include "app/desktop/egizia/cover.h"

@@ -180,10 +180,11 @@ void GamePages::finish() {
 /// Revealed the first time; shown `again` as a whole.
 void GamePages::show_result(bool again) {
     const auto id = [this] { return bench_.desk->record().head.id; };
-    auto& page = bench_.pages.get<ResultPage>(
-        ResultActions{bench_.go.home, [this] { ask_for_game({}); }, [this, id] { bench_.go.export_game(id()); },
-                      bench_.go.past_games, [this] { refresh_scoreboard(); },
-                      [this, id](wxWindow& button) { bench_.go.share(button, id(), [this] { show_result(true); }); }});
+    auto& page = bench_.pages.get<ResultPage>(ResultActions{
+        bench_.go.home, [this] { ask_for_game({}); },
+        [this, id] { bench_.go.walk(id(), [this] { show_result(true); }); },
+        [this, id] { bench_.go.export_game(id()); }, bench_.go.past_games, [this] { refresh_scoreboard(); },
+        [this, id](wxWindow& button) { bench_.go.share(button, id(), [this] { show_result(true); }); }});
     bench_.pages.turn_to(page);
     const Record& record = bench_.desk->record();
     ResultPage::Result result{bench_.pages.find<GamePage>()->score_view(), bench_.desk->game().fold.totals,

@@ -17,9 +17,10 @@ void HistoryPages::show_past_games() {
     const auto share_play = [this](wxWindow& button, const std::string& id) {
         share(button, id, [this] { show_past_games(); });
     };
+    const auto walk = [this](const std::string& id) { bench_.go.walk(id, [this] { show_past_games(); }); };
     auto& page = bench_.pages.get<PastGamesPage>(
         *bench_.desk,
-        PastGamesActions{open, bench_.go.export_game, bench_.go.ask_for_file, bench_.go.home, bench_.go.players,
+        PastGamesActions{open, walk, bench_.go.export_game, bench_.go.ask_for_file, bench_.go.home, bench_.go.players,
                          share_play, [this](const std::string& id) { take_off_table(id); },
                          [this](const auto& action) { return bench_.act(action); }});
     bench_.pages.turn_to(page);

@@ -75,7 +75,8 @@ bool take_back_typing() {
 MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path& program)
     : wxFrame(nullptr, wxID_ANY, _("Clerk of Works")),
       bench_{dressed(*this), *new MessageBar(this), *new PageBook(this), std::move(history)}, games_(bench_),
-      game_files_(bench_, program), rules_(bench_), history_pages_(bench_), history_files_(bench_), program_(program),
+      game_files_(bench_, program), rules_(bench_), history_pages_(bench_), history_files_(bench_), walks_(bench_),
+      program_(program),
       menus_(new MenuBar(make_menus(), view_menu_place, turn_menu_place)) {
     SetIcons(app_icons());
     lay_out();
@@ -115,6 +116,7 @@ void MainFrame::set_routes() {
                  .new_game = [this](const auto& game) { games_.ask_for_game(game); },
                  .share = [this](wxWindow& button, const auto& play,
                                  auto back) { history_pages_.share(button, play, std::move(back)); },
+                 .walk = [this](const auto& id, auto back) { walks_.show(id, std::move(back)); },
                  .open_history = [this](const auto& file) { return open_history(file); },
                  .close_history = [this] { close_history(); }};
     bench_.messages.set_ways_out([this] { return history_files_.ways_out(); });
@@ -179,9 +181,11 @@ Menu MainFrame::view_menu() {
     const auto full_screen = [this] {
         ShowFullScreen(!IsFullScreen(), wxFULLSCREEN_NOBORDER | wxFULLSCREEN_NOCAPTION);
     };
+    const auto walk = [this] { walks_.show(bench_.desk->record().head.id, bench_.go.home); };
     return {_("&View"),
             {{id_full_screen, _("&Full screen"), "F11", full_screen},
              {id_scoreboard, _("&Scoreboard for a second screen"), "F12", [this] { games_.show_scoreboard(); }},
+             {id_walk, _("&Walk through the game"), "Ctrl+T", walk, has_game},
              {},
              {wxID_ZOOM_IN, _("Zoom &in"), "Ctrl++", [this] { games_.board()->zoom_in(); }, has_game},
              {wxID_ZOOM_OUT, _("Zoom &out"), "Ctrl+-", [this] { games_.board()->zoom_out(); }, has_game},

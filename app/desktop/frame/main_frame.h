@@ -8,6 +8,7 @@
 #include "app/desktop/frame/history_pages.h"
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/frame/rules_at_hand.h"
+#include "app/desktop/frame/walks.h"
 #include "app/desktop/frame/workbench.h"
 #include "app/desktop/widgets/wheel.h"
 
@@ -61,6 +62,7 @@ private:
     RulesAtHand rules_;
     HistoryPages history_pages_;
     HistoryFiles history_files_;
+    Walks walks_;
     std::filesystem::path program_; ///< the samples lie beside it
     MenuBar* menus_;
     Theme theme_ = theme(); ///< that the window is dressed in

@@ -31,6 +31,7 @@ enum MenuId : int {
     id_keys,
     id_rules,
     id_scoreboard,
+    id_walk,
     id_full_screen,
     id_preferences,
     id_samples,

@@ -27,6 +27,8 @@ struct Routes {
     std::function<void(const std::string& game)> new_game; ///< empty: the game played last
     /// `back`: to where the button is.
     std::function<void(wxWindow& button, const std::string& play, std::function<void()> back)> share;
+    /// A game is walked through.
+    std::function<void(const std::string& id, std::function<void()> back)> walk;
     /// What is on the table is put down for it. False: it could not be opened, and a page says why.
     std::function<bool(const std::filesystem::path& file)> open_history;
     std::function<void()> close_history; ///< with every page that looks into it

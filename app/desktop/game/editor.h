@@ -1,6 +1,7 @@
 // What the window asks of a game: its hand and board, drawn from what the session publishes.
 #pragma once
 
+#include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/drawn_picture.h"
 #include "app/table/session.h"
 
@@ -68,6 +69,29 @@ struct GuideStep {
     wxString title;
     std::vector<wxString> parts; ///< what is put where
     DrawSized draw;              ///< as far as it is then, what is new marked
+};
+
+/// What lay on the table, drawn: one board of one player, or one that all build on.
+struct DrawnBoard {
+    int player = Where::nobody;
+    wxString words = {}; ///< of a board that is nobody's alone: "The race"
+    DrawSized draw;
+};
+
+/// Which boards are to be drawn.
+struct BoardsAsked {
+    std::size_t turns = 0;      ///< as they stood after so many
+    bool standing = false;      ///< seen from the side, where the game has such a view
+    int player = Where::nobody; ///< on whose board something is lit
+    std::vector<Place> lit = {};
+
+    std::vector<Place> lit_of(int whose) const { return whose == player ? lit : std::vector<Place>{}; }
+};
+
+/// What a player is known by on the table.
+struct PlayerSign {
+    Drawing draw;
+    wxColour colour;
 };
 
 class Editor {

@@ -23,6 +23,9 @@ struct Entry {
     std::vector<GuideStep> (*guide)(const Record& record, int player);
     DrawSized (*lit_picture)(const Record& record, int player, const std::vector<Place>& lit,
                              const std::vector<Place>& marked);
+    std::vector<DrawnBoard> (*boards)(const table::FoldedRecord& folded, const BoardsAsked& asked);
+    bool standing_view;
+    PlayerSign (*sign)(const Record& record, int player);
     wxBitmap (*cover)(const wxWindow& window, int side);
     Game (*described)(Game plain);
     std::vector<table::CopyPart> (*copy_parts)();
@@ -52,6 +55,15 @@ template <class Kind, DrawSized (*picture)(const Kind&, int, const std::vector<P
 DrawSized lit_picture_of(const Record& record, int player, const std::vector<Place>& lit,
                          const std::vector<Place>& marked) {
     return picture(std::get<Kind>(record.game), player, lit, marked);
+}
+
+template <class Kind, class Fold, std::vector<DrawnBoard> (*boards)(const Kind&, const Fold&, const BoardsAsked&)>
+std::vector<DrawnBoard> boards_of(const table::FoldedRecord& folded, const BoardsAsked& asked) {
+    return boards(std::get<Kind>(folded.record.game), std::get<Fold>(folded.fold.game), asked);
+}
+
+template <class Kind, PlayerSign (*sign)(const Kind&, int)> PlayerSign sign_of(const Record& record, int player) {
+    return sign(std::get<Kind>(record.game), player);
 }
 
 // What only a game with a copy of its own has, found by the kind of the game. Nothing here may bear these names: it
@@ -96,6 +108,9 @@ template <class Kind> PartPanel* part_panel_of(wxWindow* parent, const table::Co
           game::custom_pieces,                                                                                         \
           guide_of<clerk::game::Game, game::guide>,                                                                    \
           lit_picture_of<clerk::game::Game, game::lit_picture>,                                                        \
+          boards_of<clerk::game::Game, clerk::game::Fold, game::boards_after>,                                         \
+          game::has_standing_view,                                                                                     \
+          sign_of<clerk::game::Game, game::player_sign>,                                                               \
           game::cover,                                                                                                 \
           described<clerk::game::Game>,                                                                                \
           copy_parts_of<clerk::game::Game>,                                                                            \
@@ -139,6 +154,14 @@ DrawSized lit_picture(const Record& record, int player, const std::vector<Place>
                       const std::vector<Place>& marked) {
     return entry(game_id(record)).lit_picture(record, player, lit, marked);
 }
+
+std::vector<DrawnBoard> boards_after(const table::FoldedRecord& folded, const BoardsAsked& asked) {
+    return entry(game_id(folded.record)).boards(folded, asked);
+}
+
+bool has_standing_view(std::string_view game) { return entry(game).standing_view; }
+
+PlayerSign player_sign(const Record& record, int player) { return entry(game_id(record)).sign(record, player); }
 
 std::vector<table::CopyPart> parts_of_copy(std::string_view game) { return entry(game).copy_parts(); }
 

@@ -28,6 +28,11 @@ DrawSized built_picture(const Record& record, int player); ///< of what the play
 DrawSized lit_picture(const Record& record, int player, const std::vector<Place>& lit,
                       const std::vector<Place>& marked = {});
 
+/// What lay on the table, from the states that are kept: nothing is played again.
+std::vector<DrawnBoard> boards_after(const table::FoldedRecord& folded, const BoardsAsked& asked);
+bool has_standing_view(std::string_view game);
+PlayerSign player_sign(const Record& record, int player);
+
 /// What a table may write down of its own copy, and with what; none: nothing is printed that no rulebook says.
 std::vector<table::CopyPart> parts_of_copy(std::string_view game);
 PartPanel* part_panel(std::string_view game, wxWindow* parent, const table::CopyPart& part); ///< null: a line is typed

@@ -106,6 +106,7 @@ wxSizer* PastGamesPage::make_buttons() {
     remove_ = named_button(this, _("Throw away"), "remove-game", [this] { remove_chosen(); });
     restore_ = named_button(this, _("Bring back"), "restore-game", [this] { restore(chosen()->play.id); });
     purge_ = named_button(this, _("Delete for good..."), "purge-game", [this] { ask_to_purge_chosen(); });
+    walk_ = named_button(this, _("Walk through"), "walk-game", [this] { actions_.walk(chosen()->play.id); });
     share_ = named_button(this, _("Share..."), "share-game", [this] { actions_.share(*share_, chosen()->play.id); });
     export_ = named_button(this, _("Export..."), "export-game", [this] { actions_.export_game(chosen()->play.id); });
     open_ = named_button(this, _("Open"), "open-game", [this] { open_chosen(); });
@@ -116,7 +117,7 @@ wxSizer* PastGamesPage::make_buttons() {
     row->Add(counts_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(edge_gap));
     row->AddStretchSpacer();
     row->Add(named_button(this, _("Back"), "history-back", [this] { actions_.back(); }));
-    for (wxButton* button : {remove_, restore_, purge_, share_, export_, open_})
+    for (wxButton* button : {remove_, restore_, purge_, walk_, share_, export_, open_})
         row->Add(button, 0, wxLEFT, FromDIP(near_gap));
     return row;
 }
@@ -178,8 +179,8 @@ void PastGamesPage::enable() {
     const bool in_bin = bin_->GetValue();
     title_->SetLabelText(in_bin ? _("Past games in the bin") : _("Past games"));
     for (wxWindow* part :
-         {static_cast<wxWindow*>(counts_), static_cast<wxWindow*>(remove_), static_cast<wxWindow*>(share_),
-          static_cast<wxWindow*>(export_), static_cast<wxWindow*>(open_)})
+         {static_cast<wxWindow*>(counts_), static_cast<wxWindow*>(remove_), static_cast<wxWindow*>(walk_),
+          static_cast<wxWindow*>(share_), static_cast<wxWindow*>(export_), static_cast<wxWindow*>(open_)})
         part->Show(!in_bin);
     for (wxWindow* part : {restore_, purge_}) {
         part->Show(in_bin);
@@ -191,6 +192,7 @@ void PastGamesPage::enable() {
     share_->Enable(play && play->finished);
     export_->Enable(play && play->ours);
     open_->Enable(play && play->ours);
+    walk_->Enable(play && play->ours);
     open_->SetToolTip(play && !play->ours ? _("It came from elsewhere, without its turns.") : wxString());
     Layout();
 }

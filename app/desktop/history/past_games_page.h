@@ -20,6 +20,7 @@ namespace clerk::desktop {
 
 struct PastGamesActions {
     std::function<void(const std::string& id)> open;
+    std::function<void(const std::string& id)> walk; ///< through a game
     std::function<void(const std::string& id)> export_game;
     std::function<void()> import_file;
     std::function<void()> back;
@@ -70,6 +71,7 @@ private:
     PromptBar* prompt_;
     wxCheckBox* counts_;
     wxButton* open_;
+    wxButton* walk_;
     wxButton* share_;
     wxButton* export_;
     wxButton* remove_;

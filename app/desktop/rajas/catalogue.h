@@ -1,6 +1,7 @@
 // What the window's catalogue of games takes of Rajas of the Ganges.
 #pragma once
 
+#include "app/desktop/rajas/boards_after.h"
 #include "app/desktop/rajas/colours.h"
 #include "app/desktop/rajas/copy_panels.h"
 #include "app/desktop/rajas/cover.h"

@@ -18,7 +18,7 @@ namespace clerk::desktop::rajas {
 
 namespace {
 
-constexpr int picture_side = 30, words_width = 310, figures_in_a_row = 5;
+constexpr int picture_side = 30, columns_width = 310, figures_in_a_row = 5;
 constexpr std::size_t most_known = 7;
 
 wxString tile_in_words(const game::Tile& tile) {
@@ -137,7 +137,7 @@ void TilePanel::show_known(const std::vector<game::Tile>& known) {
 }
 
 void TilePanel::show(const Entry& entry, const std::vector<game::Tile>& known) {
-    words_->SetLabelText(broken(*words_, tile_in_words(entry.tile), words_width));
+    words_->SetLabelText(broken(*words_, tile_in_words(entry.tile), columns_width));
     colours_->choose(entry.tile.colour ? static_cast<int>(*entry.tile.colour) : -1);
     show_known(entry.tile.colour ? known : std::vector<game::Tile>{});
     roads_->show(entry);

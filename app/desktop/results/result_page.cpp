@@ -222,6 +222,7 @@ wxButton* ResultPage::add_button(wxSizer& row, const wxString& words, const char
 void ResultPage::add_buttons(wxSizer& rows) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     add_button(*row, _("Back to the board"), "back-to-board", actions_.back)->SetFocus();
+    if (!result_.totals.empty()) add_button(*row, _("Walk through"), "result-walk", actions_.walk);
     add_button(*row, _("Share..."), "result-share", [this] { actions_.share(*FindWindow("result-share")); });
     add_button(*row, _("Export..."), "result-export", actions_.export_game);
     add_button(*row, _("Past games..."), "result-history", actions_.past_games);

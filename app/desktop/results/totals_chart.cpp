@@ -1,5 +1,6 @@
 #include "app/desktop/results/totals_chart.h"
 
+#include "app/desktop/drawing/marks.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/drawing/strokes.h"
@@ -37,6 +38,42 @@ TotalsChart::TotalsChart(wxWindow* parent, std::vector<std::vector<int>> totals,
     set_accessible_name(*this, _("How the totals grew, turn by turn, each as if the game had ended then"));
     SetBackgroundStyle(wxBG_STYLE_PAINT);
     Bind(wxEVT_PAINT, &TotalsChart::paint, this);
+    for (const auto& moved : {wxEVT_LEFT_DOWN, wxEVT_LEFT_DCLICK, wxEVT_MOTION})
+        Bind(moved, [this](wxMouseEvent& event) {
+            point_at(event.GetPosition(), event.LeftIsDown());
+            event.Skip();
+        });
+}
+
+void TotalsChart::show(std::vector<std::vector<int>> totals, std::vector<PlayerMark> marks, wxString counted) {
+    totals_ = std::move(totals);
+    marks_ = std::move(marks);
+    counted_ = std::move(counted);
+    Refresh();
+}
+
+void TotalsChart::show_findings(std::vector<table::WalkMark> findings) {
+    findings_ = std::move(findings);
+    Refresh();
+}
+
+void TotalsChart::stand_at(std::optional<std::size_t> turn) {
+    if (std::exchange(stands_at_, turn) != turn) Refresh();
+}
+
+wxPoint TotalsChart::point_of(std::size_t turn) const { return {at(turn, 0).x, plot().y + plot().height / 2}; }
+
+/// The nearest turn; what was found in it is told in a tip.
+void TotalsChart::point_at(wxPoint point, bool pressed) {
+    if (!on_turn || totals_.empty()) return;
+    const wxRect plot = this->plot();
+    const int last = static_cast<int>(totals_.size()) - 1, across = std::clamp(point.x - plot.x, 0, plot.width);
+    const auto turn = static_cast<std::size_t>((2 * across * last + plot.width) / std::max(1, 2 * plot.width));
+    wxString words;
+    for (const table::WalkMark& finding : findings_)
+        if (finding.turn == turn) words += (words.empty() ? "" : "\n") + finding.words;
+    if (words != GetToolTipText()) words.empty() ? UnsetToolTip() : SetToolTip(words);
+    if (pressed && stands_at_ != turn) on_turn(turn);
 }
 
 wxSize TotalsChart::DoGetBestClientSize() const { return FromDIP(wxSize(width, height)); }
@@ -75,13 +112,16 @@ void TotalsChart::paint(wxPaintEvent&) {
     dc.Clear();
     dc.SetFont(GetFont());
     dc.SetTextForeground(palette().quiet);
+    if (totals_.empty()) return;
     draw_points_axis(dc);
     draw_turns_axis(dc);
     const std::size_t players = std::min(totals_.front().size(), marks_.size());
     {
         const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
         for (std::size_t player = 0; player < players; ++player) draw_line(*gc, player);
+        draw_findings(*gc);
     }
+    draw_where_one_stands(dc);
     for (std::size_t player = 0; player < players; ++player) draw_signs(dc, player);
     draw_signs_at_end(dc);
 }
@@ -147,6 +187,40 @@ void TotalsChart::draw_signs_at_end(wxDC& dc) const {
         const int y = std::max(free_from, at(0, totals_.back()[player]).y - size.y / 2);
         dc.DrawBitmap(marks_[player].sign, plot().GetRight() + FromDIP(8), y, true);
         free_from = y + size.y + FromDIP(2);
+    }
+}
+
+void TotalsChart::draw_where_one_stands(wxDC& dc) const {
+    if (!stands_at_) return;
+    const wxRect plot = this->plot();
+    const int x = at(*stands_at_, 0).x, wing = FromDIP(5);
+    dc.SetPen(wxPen(palette().accent, FromDIP(2)));
+    dc.SetBrush(palette().accent);
+    dc.DrawLine(x, plot.y, x, plot.GetBottom());
+    const wxPoint head[] = {
+        {x - wing, plot.GetBottom() + 2 * wing}, {x + wing, plot.GetBottom() + 2 * wing}, {x, plot.GetBottom()}};
+    dc.DrawPolygon(3, head);
+}
+
+/// Above the lines: what is wrong, and what the table let stand.
+void TotalsChart::draw_findings(wxGraphicsContext& gc) const {
+    const double radius = FromDIP(6);
+    for (const table::WalkMark& finding : findings_) {
+        if (finding.turn >= totals_.size()) continue;
+        const Point there(at(finding.turn, 0).x, plot().y);
+        if (!finding.waived) {
+            draw_attention(gc, there, radius);
+            continue;
+        }
+        gc.SetPen(palette().panel);
+        gc.SetBrush(palette().quiet);
+        wxGraphicsPath diamond = gc.CreatePath();
+        diamond.MoveToPoint(there.m_x, there.m_y - radius);
+        diamond.AddLineToPoint(there.m_x + radius, there.m_y);
+        diamond.AddLineToPoint(there.m_x, there.m_y + radius);
+        diamond.AddLineToPoint(there.m_x - radius, there.m_y);
+        diamond.CloseSubpath();
+        gc.DrawPath(diamond);
     }
 }
 

@@ -132,6 +132,10 @@ void take_sample(Photographer& window, const std::string& sample) {
     window.open(sample);
     window.take(sample);
     if (!sample.ends_with("-players")) return;
+    window.command(id_walk);
+    window.press(WXK_LEFT);
+    window.take(sample + "-walk");
+    window.press(WXK_ESCAPE);
     window.press(WXK_F9);
     for (int i = 0; i < 8; ++i) window.press(WXK_RIGHT);
     window.take(sample + "-guide");

@@ -1,6 +1,7 @@
 // wxSVGFileDC knows whole pixels only, has no graphics context before wxWidgets 3.3, and cannot say that a file was not
 // written; a sketch has four kinds of shapes, so they are written here.
 #include "app/desktop/drawing/charts/sketch.h"
+#include "app/desktop/drawing/xml_text.h"
 
 #include <array>
 #include <charconv>
@@ -19,30 +20,6 @@ std::string number(double value) {
 
 std::string attribute(const std::string& name, const std::string& value) { return " " + name + "=\"" + value + '"'; }
 std::string attribute(const std::string& name, double value) { return attribute(name, number(value)); }
-
-bool xml_can_hold(wxUniChar letter) {
-    const auto code = letter.GetValue();
-    if (code < 0x20) return code == '\t' || code == '\n' || code == '\r';
-    return !(code >= 0x7f && code < 0xa0) && !(code >= 0xd800 && code < 0xe000) && (code & 0xfffe) != 0xfffe &&
-           code <= 0x10ffff;
-}
-
-std::string escaped(const wxString& text) {
-    wxString safe;
-    for (const wxUniChar letter : text) {
-        if (letter == '&')
-            safe += "&amp;";
-        else if (letter == '<')
-            safe += "&lt;";
-        else if (letter == '>')
-            safe += "&gt;";
-        else if (letter == '"')
-            safe += "&quot;";
-        else if (xml_can_hold(letter))
-            safe += letter;
-    }
-    return safe.utf8_string();
-}
 
 std::string colour(const std::string& name, const wxColour& value) {
     if (!value.IsOk()) return attribute(name, "none");
@@ -78,7 +55,7 @@ double anchored(const Label& label) {
 std::string element(const Label& label) {
     return "<text" + attribute("x", anchored(label)) + attribute("y", label.box.GetBottom() - label.descent) +
            anchor(label.align) + attribute("font-size", label.style.size) + colour("fill", label.style.colour) +
-           (label.style.bold ? attribute("font-weight", "bold") : "") + ">" + escaped(label.words) + "</text>\n";
+           (label.style.bold ? attribute("font-weight", "bold") : "") + ">" + xml_text(label.words) + "</text>\n";
 }
 
 std::string element(const Path& path) {
@@ -105,7 +82,7 @@ std::string svg_of(const Sketch& sketch, const wxFont& face) {
     std::string svg = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\"" +
                       attribute("width", all.m_width) + attribute("height", all.m_height) +
                       attribute("viewBox", "0 0 " + number(all.m_width) + ' ' + number(all.m_height)) +
-                      attribute("font-family", escaped("'" + face.GetFaceName() + "', sans-serif")) + ">\n" +
+                      attribute("font-family", xml_text("'" + face.GetFaceName() + "', sans-serif")) + ">\n" +
                       element(Box{all, 0, {.fill = sketch.ground}});
     for (const Shape& shape : sketch.shapes) svg += std::visit([](const auto& one) { return element(one); }, shape);
     return svg + "</svg>\n";

@@ -1,0 +1,86 @@
+#include "app/desktop/frame/walks.h"
+
+#include "app/desktop/drawing/picture_file.h"
+#include "app/desktop/results/walk_document.h"
+#include "app/desktop/results/walk_page.h"
+#include "app/exchange/files.h"
+#include "app/history/file_names.h"
+#include "app/table/catalogue.h"
+#include "i18n/text.h"
+#include "i18n/words.h"
+
+#include <wx/filedlg.h>
+#include <wx/menu.h>
+
+namespace clerk::desktop {
+
+namespace {
+
+/// What lies on the table is not played again.
+table::Walk walk_of(const Desk& desk, const std::string& id) {
+    if (desk.has_game() && desk.record().head.id == id) return {desk.game(), desk.awarded()};
+    Record record = desk.store().load(id);
+    if (!table::is_played(game_id(record))) throw NotPlayed(std::string(game_id(record)));
+    return {table::FoldedRecord(std::move(record)), desk.store().result(id).has_value()};
+}
+
+/// None: the person thought better of it.
+std::optional<std::filesystem::path> ask_for_file(wxWindow& parent, const table::Walk& walk, const wxString& kind,
+                                                  const wxString& ending) {
+    const Record& record = walk.game().record;
+    const wxString name = file_name(text(record.head.started_at).Left(10), players(record), "." + ending);
+    wxFileDialog ask(&parent, _("Save the walk through the game"), {}, name, kind + " (*." + ending + ")|*." + ending,
+                     wxFD_SAVE | wxFD_OVERWRITE_PROMPT);
+    if (ask.ShowModal() != wxID_OK) return std::nullopt;
+    return with_ending(utf8(ask.GetPath()), {ending}, 0);
+}
+
+}
+
+void Walks::show(const std::string& id, std::function<void()> back) {
+    bench_.act([&] {
+        table::Walk walk = walk_of(*bench_.desk, id);
+        if (walk.turns() == 0)
+            return bench_.messages.tell(_("This game has no turns to walk through."), wxICON_INFORMATION);
+        auto& page = bench_.pages.get<WalkPage>(
+            WalkPage::Actions{[this](wxWindow& button) { ask_and_save(button); },
+                              [this](const table::Walk& shown, const auto& file) { save_page(shown, file); },
+                              [this](const table::Walk& shown, const auto& file) { save_film(shown, file); },
+                              {}});
+        bench_.pages.turn_to(page);
+        page.show(std::move(walk), std::move(back));
+    });
+}
+
+void Walks::ask_and_save(wxWindow& button) {
+    enum : int { as_page = 1, as_film };
+    wxMenu menu;
+    menu.Append(as_page, _("As a &page for a browser..."));
+    menu.Append(as_film, _("As a &moving picture..."));
+    const int entry = button.GetPopupMenuSelectionFromUser(menu, 0, button.GetSize().y);
+    auto& page = *bench_.pages.find<WalkPage>();
+    if (entry == as_page) {
+        if (const auto file = ask_for_file(bench_.window, page.walk(), _("Pages"), "html")) page.save_page(*file);
+    } else if (entry == as_film) {
+        if (const auto file = ask_for_file(bench_.window, page.walk(), _("Moving pictures"), "png"))
+            page.save_film(*file);
+    }
+}
+
+void Walks::save_page(const table::Walk& walk, const std::filesystem::path& file) {
+    save(file, [&](const TurnsDone& done) { return walk_document(walk, bench_.window.GetFont(), done); });
+}
+
+void Walks::save_film(const table::Walk& walk, const std::filesystem::path& file) {
+    save(file, [&](const TurnsDone& done) { return walk_film(walk, bench_.window.GetFont(), done); });
+}
+
+void Walks::save(const std::filesystem::path& file, const std::function<std::string(const TurnsDone&)>& made) {
+    const bool saved = bench_.work(_("Drawing the turns"), [&] {
+        db::Watch& watch = bench_.desk->store().watch();
+        exchange::write_file(file, made([&](std::size_t done, std::size_t all) { watch.tell(done, all); }));
+    });
+    if (saved) bench_.messages.tell(i18n::fill(_("Saved as {1}"), {text(file.string())}), wxICON_INFORMATION);
+}
+
+}

@@ -1,0 +1,21 @@
+// A game walked through as a file: a moving picture.
+#pragma once
+
+#include "app/table/walk.h"
+
+#include <functional>
+#include <string>
+
+#include <wx/image.h>
+
+namespace clerk::desktop {
+
+/// Told after every turn how many of how many are drawn; may throw to stop it.
+using TurnsDone = std::function<void(std::size_t done, std::size_t all)>;
+
+/// The table after so many turns: its boards, who has built them, and the totals; in light colours.
+wxImage walk_frame(const table::Walk& walk, std::size_t after, const wxFont& face);
+/// All turns from before the first on, as an animated PNG.
+std::string walk_film(const table::Walk& walk, const wxFont& face, const TurnsDone& done);
+
+}
