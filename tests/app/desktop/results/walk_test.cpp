@@ -351,7 +351,7 @@ TEST_F(Walking, AMovingPictureHasAFrameForEveryTurn) {
 }
 
 TEST_F(Walking, SavesBothAndIsStopped) {
-    walk_through("babylon-two-players");
+    walk_through("egizia-three-players");
     page().save_page(file("walk.html"));
     EXPECT_TRUE(fs::exists(file("walk.html")));
     EXPECT_TRUE(frame().message().Contains("walk.html")) << frame().message();
