@@ -5,9 +5,12 @@
 #include "i18n/words.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <exception>
 #include <iostream>
 #include <new>
 #include <string_view>
+#include <unistd.h>
 #include <vector>
 
 #include <wx/init.h>
@@ -22,6 +25,18 @@ bool answers_programs(int argc, char** argv) {
     return std::ranges::any_of(words, [](std::string_view word) { return word == "--json" || word == "--lines"; });
 }
 
+/// Set before it is needed: by then there is no memory to put a sentence together.
+std::string& last_words() {
+    static std::string words = "clerk: not enough memory\n";
+    return words;
+}
+
+/// Where memory runs out while memory is given back, no error can be caught.
+[[noreturn]] void end() {
+    [[maybe_unused]] const auto written = ::write(STDERR_FILENO, last_words().data(), last_words().size());
+    std::_Exit(static_cast<int>(cli::Status::unusable));
+}
+
 }
 
 int main(int argc, char** argv) {
@@ -30,6 +45,8 @@ int main(int argc, char** argv) {
     i18n::start(answers_programs(argc, argv) ? "en" : "");
     const std::string no_memory =
         cli::for_people(_("There is not enough memory for this. Nothing was changed; try a smaller file."));
+    last_words() = "clerk: " + no_memory + '\n';
+    std::set_terminate(end);
     try {
         return static_cast<int>(cli::read_arguments(argc, argv)());
     } catch (const cli::HelpPage& page) {

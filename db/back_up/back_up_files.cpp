@@ -1,5 +1,6 @@
 #include "db/back_up/back_up_files.h"
 
+#include "db/file/disk.h"
 #include "db/file/sql.h"
 #include "db/file/translate_errors.h"
 #include "db/schema/history_file.h"
@@ -38,14 +39,6 @@ std::optional<BackUp> read_name(const fs::path& history, const fs::path& file) {
                                             [](Occasion one) { return id(one); });
     if (occasion == std::end(occasions)) return std::nullopt;
     return BackUp{file, *made, *occasion, 0};
-}
-
-std::vector<fs::path> files_in(const fs::path& folder) {
-    std::vector<fs::path> files;
-    if (!fs::is_directory(folder)) return files;
-    for (const auto& entry : fs::directory_iterator(folder))
-        if (entry.is_regular_file()) files.push_back(entry.path());
-    return files;
 }
 
 bool newer(const BackUp& a, const BackUp& b) {

@@ -1,7 +1,9 @@
 #include "db/file/disk.h"
 
 #include <cerrno>
+#include <dirent.h>
 #include <fcntl.h>
+#include <memory>
 #include <string>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -115,10 +117,22 @@ bool TemporaryFile::become_new(const fs::path& file) {
 }
 
 /// An iterator that is given an error code ends the program where memory is missing.
+std::vector<fs::path> files_in(const fs::path& folder) {
+    std::vector<fs::path> files;
+    const std::unique_ptr<DIR, void (*)(DIR*)> open(::opendir(folder.c_str()), [](DIR* one) { ::closedir(one); });
+    if (!open && (errno == ENOENT || errno == ENOTDIR)) return files;
+    if (!open) throw failed("cannot be listed", folder);
+    while (const dirent* entry = ::readdir(open.get())) {
+        fs::path file = folder / entry->d_name;
+        struct stat of_file {};
+        if (::stat(file.c_str(), &of_file) == 0 && S_ISREG(of_file.st_mode)) files.push_back(std::move(file));
+    }
+    return files;
+}
+
 void remove_left_parts(const fs::path& file) try {
     const std::string beginning = file.filename().string() + '.';
-    for (const fs::directory_entry& entry : fs::directory_iterator(file.parent_path())) {
-        const fs::path& part = entry.path();
+    for (const fs::path& part : files_in(file.parent_path())) {
         if (part.extension() != ".part" || !part.filename().string().starts_with(beginning)) continue;
         const int lock = locked(part, 0);
         if (lock < 0) continue;

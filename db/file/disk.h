@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
+#include <vector>
 
 namespace clerk::db {
 
@@ -49,6 +50,10 @@ private:
     std::filesystem::path path_;
     int lock_ = -1;
 };
+
+/// The files of a folder, or those that links in it lead to; none of a folder that is not there. Throws
+/// std::filesystem::filesystem_error. (An iterator of std::filesystem ends the program where memory runs out.)
+[[nodiscard]] std::vector<std::filesystem::path> files_in(const std::filesystem::path& folder);
 
 /// Removes the passing files beside the file that no program is writing any more.
 void remove_left_parts(const std::filesystem::path& file);
