@@ -102,9 +102,9 @@ private:
         const bool negative = comes('-');
         const char* const first = at_;
         std::int32_t figure = 0;
-        while (is_digit(*at_) && at_ - first <= most_digits) figure = 10 * figure + (*at_++ - '0');
+        while (is_digit(*at_) && at_ - first < most_digits) figure = 10 * figure + (*at_++ - '0');
         const auto digits = at_ - first;
-        if (digits == 0 || digits > most_digits || (digits > 1 && *first == '0')) return false;
+        if (digits == 0 || is_digit(*at_) || (digits > 1 && *first == '0')) return false;
         if (*at_ == '.' || *at_ == 'e' || *at_ == 'E') return false;
         *next_++ = {Plain::Kind::number, negative ? -figure : figure};
         return true;

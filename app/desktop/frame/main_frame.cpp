@@ -76,8 +76,7 @@ MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path&
     : wxFrame(nullptr, wxID_ANY, _("Clerk of Works")),
       bench_{dressed(*this), *new MessageBar(this), *new PageBook(this), std::move(history)}, games_(bench_),
       game_files_(bench_, program), rules_(bench_), history_pages_(bench_), history_files_(bench_), walks_(bench_),
-      program_(program),
-      menus_(new MenuBar(make_menus(), view_menu_place, turn_menu_place)) {
+      program_(program), menus_(new MenuBar(make_menus(), view_menu_place, turn_menu_place)) {
     SetIcons(app_icons());
     lay_out();
     SetMenuBar(menus_);

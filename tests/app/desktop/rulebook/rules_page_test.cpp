@@ -87,6 +87,23 @@ TEST_F(Rules, AreTriedOutAndNothingElseChanges) {
     EXPECT_TRUE(find("game-babylon")) << "the menus are back";
 }
 
+TEST_F(Rules, OfEveryGameCanBeTriedOut) {
+    open_window();
+    for (const std::string_view game : table::played_games()) {
+        open_sample(std::string(game) + "-three-mistakes");
+        command(id_rules);
+        test::press(WXK_HOME);
+        for (const Rule* rule : rules(game)) {
+            EXPECT_EQ(page().chosen(), rule->id);
+            press("try-rule");
+            EXPECT_TRUE(find("end-trial")) << rule->id;
+            test::press(WXK_F1, wxMOD_SHIFT);
+            ASSERT_FALSE(find("end-trial")) << rule->id;
+            test::press(WXK_DOWN);
+        }
+    }
+}
+
 TEST_F(Rules, ArePrintedAsABooklet) {
     open_window();
     RulesBooklet booklet("Rules", table::rule_pages("babylon"));
