@@ -31,6 +31,7 @@ void RulesAtHand::try_out(const table::RulePage& rule) {
                                       rule.as_entered, rule.clause);
         on_trial(true);
         bench_.pages.turn_to(page);
+        page.take_keys();
     });
 }
 

@@ -5,7 +5,6 @@
 #include "app/desktop/widgets/named_button.h"
 #include "app/desktop/widgets/picture_button.h"
 
-#include <wx/button.h>
 #include <wx/textentry.h>
 
 namespace clerk::desktop {
@@ -42,13 +41,17 @@ wxWindow* TryPage::make_bar(const wxString& rule) {
     auto* words = new wxBoxSizer(wxVERTICAL);
     words->Add(label(bar, _("Tried out: nothing of it is kept.")));
     words->Add(wrapped(bar, rule, page_text_width, Type::quiet));
-    wxButton* back = named_button(bar, _("Back to the rules (Shift+F1)"), "end-trial", [this] { actions_.back(); });
-    fit_to_finger(*back);
+    back_ = named_button(bar, _("Back to the rules (Shift+F1)"), "end-trial", [this] { actions_.back(); });
+    fit_to_finger(*back_);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(words, 1, wxALIGN_CENTRE_VERTICAL | wxALL, FromDIP(near_gap));
-    row->Add(back, 0, wxALIGN_CENTRE_VERTICAL | wxALL, FromDIP(near_gap));
+    row->Add(back_, 0, wxALIGN_CENTRE_VERTICAL | wxALL, FromDIP(near_gap));
     bar->SetSizer(row);
     return bar;
+}
+
+void TryPage::take_keys() {
+    if (!IsDescendant(FindFocus())) back_->SetFocus();
 }
 
 void TryPage::undo() {

@@ -8,6 +8,7 @@
 #include <functional>
 #include <memory>
 
+#include <wx/button.h>
 #include <wx/panel.h>
 #include <wx/stattext.h>
 
@@ -26,6 +27,7 @@ public:
     ~TryPage() override;
 
     const Desk& desk() const { return *desk_; }
+    void take_keys(); ///< where nothing of the game does, as when it is over
 
 private:
     wxWindow* make_bar(const wxString& rule);
@@ -37,6 +39,7 @@ private:
     std::filesystem::path folder_;
     std::unique_ptr<Desk> desk_;
     GamePage* game_;
+    wxButton* back_ = nullptr;
 };
 
 }

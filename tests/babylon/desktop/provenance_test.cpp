@@ -57,9 +57,8 @@ TEST_F(Provenance, TheResultShowsHowTheTotalsGrew) {
     wxWindow* chart = find("totals");
     ASSERT_NE(chart, nullptr);
     EXPECT_TRUE(says("After each turn, as if the game had ended then."));
-    const wxImage picture = seen(*chart);
     for (const game::Player& player : std::get<game::Game>(desk().record().game).players)
-        EXPECT_GT(count(picture, babylon::colours().of(player.flower)), 40)
+        EXPECT_TRUE(wait_until([&] { return count(seen(*chart), babylon::colours().of(player.flower)) > 40; }))
             << "a line in the colour of " << player.name;
 }
 
