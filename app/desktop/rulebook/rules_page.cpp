@@ -100,6 +100,7 @@ void RulesPage::show(std::string_view game, std::string_view rule) {
 void RulesPage::read(std::string_view game) {
     game_ = game;
     rule_->show(nullptr);
+    found_.clear(); // they are of the game before
     pages_ = table::rule_pages(game);
     const auto played = table::played_games();
     games_->SetSelection(static_cast<int>(std::ranges::find(played, game) - played.begin()));

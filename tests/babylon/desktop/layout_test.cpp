@@ -3,13 +3,10 @@
 #include "app/desktop/drawing/palette.h"
 #include "app/table/babylon/setup.h"
 #include "i18n/words.h"
+#include "tests/app/desktop/picture.h"
+#include "tests/app/desktop/screen_picture.h"
 #include "tests/babylon/desktop/window_test.h"
 
-#include <memory>
-
-#include <wx/dcmemory.h>
-#include <wx/dcscreen.h>
-#include <wx/image.h>
 #include <wx/scrolwin.h>
 
 namespace clerk::desktop::test {
@@ -169,19 +166,7 @@ TEST_P(Layout, EveryTargetOfTheHandIsAsLargeAsAFinger) {
 TEST_P(Layout, TheTokenThatHasTheKeysIsSeenToHaveThem) {
     start(third_round());
     resize(1280, 720);
-    const auto ringed = [this](const char* name) {
-        const wxRect area = find(name)->GetScreenRect();
-        wxBitmap picture(area.GetSize());
-        wxMemoryDC(picture).Blit(wxPoint(), area.GetSize(), std::make_unique<wxScreenDC>().get(), area.GetTopLeft());
-        const wxImage image = picture.ConvertToImage();
-        const wxColour& accent = palette().accent;
-        int seen = 0;
-        for (int x = 0; x < image.GetWidth(); ++x)
-            for (int y = 0; y < image.GetHeight(); ++y)
-                seen += image.GetRed(x, y) == accent.Red() && image.GetGreen(x, y) == accent.Green() &&
-                        image.GetBlue(x, y) == accent.Blue();
-        return seen;
-    };
+    const auto ringed = [this](const char* name) { return count(on_screen(*find(name)), palette().accent); };
     test::press('O');
     test::press(WXK_TAB);
     ASSERT_EQ(wxWindow::FindFocus(), find("token-wild"));

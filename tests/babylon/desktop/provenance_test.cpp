@@ -2,25 +2,11 @@
 #include "app/desktop/babylon/colours.h"
 #include "app/table/babylon/setup.h"
 #include "tests/app/desktop/picture.h"
+#include "tests/app/desktop/screen_picture.h"
 #include "tests/babylon/desktop/window_test.h"
-
-#include <wx/dcmemory.h>
-#include <wx/dcscreen.h>
 
 namespace clerk::desktop::test {
 namespace {
-
-/// As it is on the screen.
-wxImage seen(const wxWindow& window) {
-    settle();
-    const wxSize size = window.GetClientSize();
-    wxBitmap bitmap(size);
-    wxMemoryDC to(bitmap);
-    wxScreenDC screen;
-    to.Blit(wxPoint(), size, &screen, window.GetScreenPosition());
-    to.SelectObject(wxNullBitmap);
-    return bitmap.ConvertToImage();
-}
 
 class Provenance : public BabylonWindowTest {
 protected:
@@ -58,7 +44,7 @@ TEST_F(Provenance, TheResultShowsHowTheTotalsGrew) {
     ASSERT_NE(chart, nullptr);
     EXPECT_TRUE(says("After each turn, as if the game had ended then."));
     for (const game::Player& player : std::get<game::Game>(desk().record().game).players)
-        EXPECT_TRUE(wait_until([&] { return count(seen(*chart), babylon::colours().of(player.flower)) > 40; }))
+        EXPECT_TRUE(wait_until([&] { return count(on_screen(*chart), babylon::colours().of(player.flower)) > 40; }))
             << "a line in the colour of " << player.name;
 }
 
