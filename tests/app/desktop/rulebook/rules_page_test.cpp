@@ -88,18 +88,20 @@ TEST_F(Rules, AreTriedOutAndNothingElseChanges) {
 }
 
 TEST_F(Rules, OfEveryGameCanBeTriedOut) {
+    constexpr std::size_t every = 8; // all of them take minutes
     open_window();
     for (const std::string_view game : table::played_games()) {
         open_sample(std::string(game) + "-three-mistakes");
         command(id_rules);
         test::press(WXK_HOME);
-        for (const Rule* rule : rules(game)) {
-            EXPECT_EQ(page().chosen(), rule->id);
+        for (std::size_t i = 0; i < rules(game).size(); i += every) {
+            const std::string_view rule = rules(game)[i]->id;
+            ASSERT_EQ(page().chosen(), rule);
             press("try-rule");
-            EXPECT_TRUE(find("end-trial")) << rule->id;
+            EXPECT_TRUE(find("end-trial")) << rule;
             test::press(WXK_F1, wxMOD_SHIFT);
-            ASSERT_FALSE(find("end-trial")) << rule->id;
-            test::press(WXK_DOWN);
+            ASSERT_FALSE(find("end-trial")) << rule;
+            for (std::size_t down = 0; down < every; ++down) test::press(WXK_DOWN);
         }
     }
 }
