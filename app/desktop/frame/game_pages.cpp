@@ -11,6 +11,7 @@
 #include "app/desktop/game/new_game_page.h"
 #include "app/desktop/people/players_page.h"
 #include "app/desktop/results/result_page.h"
+#include "app/desktop/results/walk_page.h"
 #include "app/desktop/rulebook/rules_page.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/printing.h"
@@ -63,6 +64,7 @@ void GamePages::draw_anew() {
     bench_.pages.forget<GuidePage>();
     bench_.pages.forget<PlayersPage>();
     bench_.pages.forget<RulesPage>();
+    bench_.pages.forget<WalkPage>();
     bench_.go.home();
 }
 

@@ -52,6 +52,20 @@ TEST_F(LanguageChange, KeepsTheTileInHand) {
     EXPECT_EQ(placed.tile->tile.symbols[0], game::Symbol::statue);
 }
 
+TEST_F(LanguageChange, ReachesTheWalkThroughTheGame) {
+    open_window();
+    game::Game game = table::babylon::plain_game({"Linda", "John"}, 2, Depth::builds);
+    game.turns = {{.steps = {{game::Placement{.tile = game::TileEntry{}, .at = *game::read_cell("c4"), .level = 1}}}}};
+    start(game);
+    command(id_walk);
+    ASSERT_EQ(find("walk-back")->GetLabel(), "Back");
+    press("walk-back");
+    choose_language("de");
+    command(id_walk);
+    EXPECT_EQ(find("walk-back")->GetLabel(), _("Back"));
+    EXPECT_NE(find("walk-back")->GetLabel(), "Back");
+}
+
 TEST_F(LanguageChange, KeepsTheOpenTurnAndTheWayBackFromIt) {
     open_window();
     game::Game game = table::babylon::plain_game({"Linda", "John"}, 2, Depth::builds);
