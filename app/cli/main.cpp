@@ -43,9 +43,9 @@ int main(int argc, char** argv) {
     std::ios::sync_with_stdio(false);
     const wxInitializer wx;
     i18n::start(answers_programs(argc, argv) ? "en" : "");
-    const std::string no_memory =
-        cli::for_people(_("There is not enough memory for this. Nothing was changed; try a smaller file."));
-    last_words() = "clerk: " + no_memory + '\n';
+    last_words() = "clerk: " +
+                   cli::for_people(_("There is not enough memory for this. Nothing was changed; try a smaller file.")) +
+                   '\n';
     std::set_terminate(end);
     try {
         return static_cast<int>(cli::read_arguments(argc, argv)());
@@ -53,7 +53,7 @@ int main(int argc, char** argv) {
         std::cout << page.text;
         return 0;
     } catch (const std::bad_alloc&) {
-        std::cerr << "clerk: " << no_memory << std::endl;
+        std::cerr << last_words() << std::flush;
         return static_cast<int>(cli::Status::unusable);
     } catch (const std::exception& error) {
         std::cerr << "clerk: " << cli::harmless(i18n::text(error.what())).utf8_string() << std::endl;
