@@ -17,6 +17,10 @@ constexpr double booklet_width = 760; ///< of the paper, in the units that are d
 constexpr double booklet_margin = 36, booklet_heading = 30, booklet_gap = 14;
 constexpr double position_side = 168;
 
+int pages_for(const std::vector<table::RulePage>& rules) {
+    return static_cast<int>((rules.size() + rules_a_page - 1) / rules_a_page);
+}
+
 void draw_position(wxGraphicsContext& gc, const table::ShownPosition& shown, bool legal, double x, double y) {
     gc.SetFont(paper_font(8.5, true), legal ? palette().legal : palette().illegal);
     const double high = write_lines(gc, legal ? _("Legal") : _("Not legal"), x, y, position_side);
@@ -65,9 +69,8 @@ void draw_booklet_page(wxGraphicsContext& gc, wxSize size, const wxString& title
     gc.SetFont(paper_font(13, true), *wxBLACK);
     gc.DrawText(title, booklet_margin, booklet_margin);
     gc.SetFont(paper_font(9), *wxBLACK);
-    const auto pages = static_cast<int>((rules.size() + rules_a_page - 1) / rules_a_page);
-    gc.DrawText(i18n::fill(_("Page {1} of {2}"), {figure(static_cast<int>(page) + 1), figure(pages)}), booklet_margin,
-                height - booklet_margin);
+    gc.DrawText(i18n::fill(_("Page {1} of {2}"), {figure(static_cast<int>(page) + 1), figure(pages_for(rules))}),
+                booklet_margin, height - booklet_margin);
     const double high = (height - 3 * booklet_margin - booklet_heading) / rules_a_page;
     const std::size_t first = page * rules_a_page;
     for (std::size_t i = first; i < std::min(first + rules_a_page, rules.size()); ++i)
@@ -79,13 +82,11 @@ void draw_booklet_page(wxGraphicsContext& gc, wxSize size, const wxString& title
 RulesBooklet::RulesBooklet(const wxString& title, std::vector<table::RulePage> rules)
     : wxPrintout(title), rules_(std::move(rules)) {}
 
-int RulesBooklet::pages() const { return static_cast<int>((rules_.size() + rules_a_page - 1) / rules_a_page); }
-
-bool RulesBooklet::HasPage(int page) { return page >= 1 && page <= pages(); }
+bool RulesBooklet::HasPage(int page) { return page >= 1 && page <= pages_for(rules_); }
 
 void RulesBooklet::GetPageInfo(int* first, int* last, int* from, int* to) {
     *first = *from = 1;
-    *last = *to = pages();
+    *last = *to = pages_for(rules_);
 }
 
 bool RulesBooklet::OnPrintPage(int page) {

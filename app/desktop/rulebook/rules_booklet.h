@@ -23,8 +23,6 @@ public:
     bool OnPrintPage(int page) override;
 
 private:
-    int pages() const;
-
     std::vector<table::RulePage> rules_;
 };
 
