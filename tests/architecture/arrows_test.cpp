@@ -32,6 +32,7 @@ Strings included_in(const std::vector<Source>& files, const std::set<std::string
 const Strings window = {"wx/", "gtk/", "gdk/", "atk/", "glib"};
 const Strings database = {"SQLiteCpp/", "sqlite3"};
 const Strings json = {"nlohmann/"};
+const Strings photos = {"opencv2/", "libexif/"};
 const std::set<std::string> surroundings = {"chrono",  "clocale",   "codecvt",    "condition_variable",
                                             "cstdio",  "ctime",     "filesystem", "fstream",
                                             "future",  "iomanip",   "ios",        "iostream",
@@ -60,10 +61,11 @@ const std::map<std::string, Strings> allowed = {
     {"db", {"core/"}},
     {"i18n", {"core/"}},
     {"app/table", {"core/", "db/", "i18n/"}},
+    {"app/photo", {}},
     {"app/exchange", {"core/", "db/plays/play.h", "db/plays/listed_play.h", "i18n/"}},
     {"app/history", {"core/", "db/", "i18n/", "app/table/", "app/exchange/"}},
     {"app/cli", {"core/", "db/", "i18n/", "app/table/", "app/exchange/", "app/history/"}},
-    {"app/desktop", {"core/", "db/", "i18n/", "app/table/", "app/exchange/", "app/history/"}},
+    {"app/desktop", {"core/", "db/", "i18n/", "app/table/", "app/photo/", "app/exchange/", "app/history/"}},
 };
 
 /// The rooms of the window: each page draws with widgets and drawing, and only the frame knows the pages.
@@ -151,6 +153,13 @@ TEST(Core, ReadsAndWritesJsonInTheRecordFilesAlone) {
 TEST(Database, IsOpenedByTheStoreAlone) {
     for (const auto* folder : {"core", "i18n", "app"}) EXPECT_EQ(included_in(code_under(folder), {}, database), none);
     EXPECT_EQ(included_in(code_under("db"), {}, window), none);
+}
+
+TEST(Photo, HasNoWindowAndAloneReadsPhotos) {
+    EXPECT_EQ(included_in(code_under("app/photo"), {}, window), none);
+    for (const auto* folder :
+         {"core", "db", "i18n", "app/table", "app/exchange", "app/history", "app/cli", "app/desktop"})
+        EXPECT_EQ(included_in(code_under(folder), {}, photos), none);
 }
 
 TEST(Table, HasNoWindowButTheTextOfTheWords) {
