@@ -68,6 +68,17 @@ Record joined(const Record& whole, std::size_t turn, Record changed) {
     return {std::move(changed.head), std::move(game)};
 }
 
+Record after_turns(Record record, std::size_t turns) {
+    std::visit(
+        [turns](auto& game) {
+            game.turns.resize(turns);
+            if constexpr (requires { game.end.reset(); }) game.end.reset();
+        },
+        record.game);
+    record.head.ended_at.reset();
+    return record;
+}
+
 std::optional<Where> last_part(const Record& record) {
     if (!in_progress(record)) return std::nullopt;
     return std::visit(

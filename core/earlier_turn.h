@@ -20,6 +20,9 @@ bool can_open(const Record& record, std::size_t turn);
 /// did.
 [[nodiscard]] Record joined(const Record& whole, std::size_t turn, Record changed);
 
+/// The game as it was when so many turns had ended and the next had not begun. Requires that it has as many.
+[[nodiscard]] Record after_turns(Record record, std::size_t turns);
+
 /// The last part entered in the turn in progress; none: nothing was.
 std::optional<Where> last_part(const Record& record);
 

@@ -5,6 +5,7 @@
 #include "core/json_head.h"
 #include "core/json_score.h"
 #include "core/record_aids.h"
+#include "core/review.h"
 
 #include <algorithm>
 #include <array>
@@ -199,6 +200,32 @@ std::optional<std::string> advise_answer(const Record& record) {
                 return dumped(write(best(state, usual_choice, looks(usual_looks))));
             else if constexpr (requires { best(game, state, usual_choice); })
                 return dumped(write(best(game, state, usual_choice, looks(usual_looks))));
+            return std::nullopt;
+        },
+        record.game);
+}
+
+std::optional<std::string> review_answer(const Record& record) {
+    if (depth(record) == Depth::final) return std::nullopt;
+    return std::visit(
+        [&record](const auto& game) -> std::optional<std::string> {
+            if constexpr (requires { review(game, fold(game), 0); }) {
+                const auto folded = fold(game);
+                std::vector<ComparedTurn> compared;
+                std::vector<int> left(game.players.size());
+                Json turns = Json::array();
+                for (int turn = 0; turn < static_cast<int>(game.turns.size()); ++turn) {
+                    const auto found = review(game, folded, turn, looks(usual_looks));
+                    if (!found) continue;
+                    turns.push_back(write(*found));
+                    compared.push_back(*found);
+                    left[static_cast<std::size_t>(found->player)] += found->left();
+                }
+                Json moments = Json::array();
+                for (const ComparedTurn& turn : costliest(compared, usual_moments)) moments.push_back(turn.turn);
+                return dumped(
+                    Json{{"game", game_id(record)}, {"left", left}, {"costliest", moments}, {"turns", turns}});
+            }
             return std::nullopt;
         },
         record.game);

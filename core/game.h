@@ -52,6 +52,9 @@ std::optional<std::string> moves_answer(const Record& record);
 std::optional<std::string> missed_answer(const Record& record);
 /// The JSON answer of `clerk advise`: what would bring the most now. None, and what is required, as above.
 std::optional<std::string> advise_answer(const Record& record);
+/// The JSON answer of `clerk review`: every turn beside the best that it could have been. None, and what is required,
+/// as above.
+std::optional<std::string> review_answer(const Record& record);
 
 /// The version of the rules that a result is stored with: it grows when a change of the rules changes a score.
 int rules_version(std::string_view game);

@@ -54,6 +54,8 @@ struct GameWords {
     wxString (*place)(const Place&) = nullptr; ///< its name, perhaps of several words; null: as a record writes it
     ScoringWords scorings = {};
     std::optional<BestWords> (*best)(const Record&, const Patience&) = nullptr; ///< null where the game has no advice
+    /// Null where no turn can be compared with its best.
+    std::optional<ReviewedTurn> (*reviewed)(const Record&, const GameFold&, int turn, const Patience&) = nullptr;
 };
 
 /// "Statues +2; Height points +2"

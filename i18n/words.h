@@ -9,6 +9,7 @@
 #include "core/game.h"
 #include "core/record.h"
 #include "core/record_fold.h"
+#include "core/review.h"
 #include "i18n/text.h"
 
 #include <optional>
@@ -96,6 +97,16 @@ struct BestWords {
 /// None where the game or the depth has no such answer. Requires a legal record.
 std::optional<BestWords> best(const Record& record, const Patience& patience);
 bool tells_best(std::string_view game);
+
+/// A played turn beside the best that it could have been.
+struct ReviewedTurn : ComparedTurn {
+    wxString why = {};                ///< the categories that the best would have gained
+    std::vector<BestLine> steps = {}; ///< the best, one after another, each with the game once it is done
+};
+/// From 0. None where the game or the depth has no such answer, or where nothing in that turn can be compared. Requires
+/// a legal record, and its fold.
+std::optional<ReviewedTurn> reviewed(const Record& record, const GameFold& fold, int turn, const Patience& patience);
+bool tells_review(std::string_view game);
 
 /// A template with its placeholders {1}, {2}, … filled by the texts given. Another brace pair stays as it is.
 wxString fill(const wxString& text, const std::vector<wxString>& texts);

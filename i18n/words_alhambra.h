@@ -4,6 +4,7 @@
 #include "core/alhambra/best.h"
 #include "core/alhambra/game.h"
 #include "core/alhambra/moves.h"
+#include "core/alhambra/review.h"
 #include "i18n/game_words.h"
 
 #include <string_view>
@@ -38,6 +39,8 @@ wxString told(const clerk::alhambra::Game& game, const clerk::alhambra::Moves& m
 
 /// What `clerk advise` tells people, and the window.
 BestWords told(const Record& record, const clerk::alhambra::Best& best);
+/// What `clerk review` tells them.
+ReviewedTurn told(const Record& record, const clerk::alhambra::TurnReview& review);
 
 const GameWords& words();
 

@@ -91,6 +91,22 @@ BestWords told(const Record& record, const Best& best) {
     return words;
 }
 
+/// What was done before it is as it was.
+ReviewedTurn told(const Record& record, const TurnReview& review) {
+    const auto line = [&](const auto& put) {
+        return BestLine{.words = fill(_("{1} on {2}"), {name(put.tile), name(put.at)}),
+                        .places = {clerk::alhambra::place(put.at)}};
+    };
+    const Step& step = review.steps.back();
+    const auto* put = std::get_if<PutDown>(&step.what);
+    ReviewedTurn words{review,
+                       gains_told(clerk::alhambra::game_id, review.gains),
+                       {put ? line(*put) : line(std::get<Build>(step.what))}};
+    words.steps.front().after =
+        Record{record.head, played_instead(std::get<Game>(record.game), review, review.steps.size())};
+    return words;
+}
+
 wxString told(const Game& game, const Moves& moves) {
     if (moves.over) return _("The game is over; nothing is left to do.") + "\n";
     const wxString player = text(game.players[static_cast<std::size_t>(moves.player)].name);

@@ -183,6 +183,11 @@ std::optional<BestWords> best(const Record& record, const Patience& patience) {
     return told(record, best(game, replay(game).state, usual_choice, patience));
 }
 
+std::optional<ReviewedTurn> reviewed(const Record& record, const GameFold& fold, int turn, const Patience& patience) {
+    const auto found = review(std::get<Game>(record.game), std::get<clerk::alhambra::Fold>(fold), turn, patience);
+    return found ? std::optional(told(record, *found)) : std::nullopt;
+}
+
 /// What its record may be lacking.
 constexpr Word phrases[] = {
     {"tile", wxTRANSLATE("a tile like {1}")},
@@ -240,7 +245,8 @@ const GameWords& words() {
                                    {6249, "Alhambra", 2003},
                                    place_name,
                                    {},
-                                   best};
+                                   best,
+                                   reviewed};
     return all;
 }
 

@@ -4,6 +4,7 @@
 #include "core/babylon/advice.h"
 #include "core/babylon/best.h"
 #include "core/babylon/game.h"
+#include "core/babylon/review.h"
 #include "i18n/game_words.h"
 
 #include <string_view>
@@ -43,6 +44,8 @@ wxString told(const clerk::babylon::Game& game, const std::vector<clerk::babylon
 
 /// What `clerk advise` tells people, and the window.
 BestWords told(const Record& record, const clerk::babylon::Best& best);
+/// What `clerk review` tells them.
+ReviewedTurn told(const Record& record, const clerk::babylon::TurnReview& review);
 
 const GameWords& words();
 

@@ -175,6 +175,16 @@ BestWords told(const Record& record, const Best& best) {
     return words;
 }
 
+ReviewedTurn told(const Record& record, const TurnReview& review) {
+    ReviewedTurn words{review, gains_told(clerk::babylon::game_id, review.gains)};
+    for (std::size_t i = 0; i < review.steps.size(); ++i)
+        words.steps.push_back(
+            {.words = told(std::vector{review.steps[i]}),
+             .places = places({review.steps[i]}),
+             .after = Record{record.head, played_instead(std::get<Game>(record.game), review, i + 1)}});
+    return words;
+}
+
 wxString told(const Game& game, const std::vector<Missed>& missed) {
     if (missed.empty()) return _("No ornament was missed.") + "\n";
     wxString lines;

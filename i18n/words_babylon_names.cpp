@@ -210,6 +210,11 @@ std::vector<MissedTurn> missed_turns(const Record& record, const GameFold& fold,
     return all;
 }
 
+std::optional<ReviewedTurn> reviewed(const Record& record, const GameFold& fold, int turn, const Patience& patience) {
+    const auto found = review(std::get<Game>(record.game), std::get<clerk::babylon::Fold>(fold), turn, patience);
+    return found ? std::optional(told(record, *found)) : std::nullopt;
+}
+
 /// What its record may be lacking.
 constexpr Word phrases[] = {
     {"stack", wxTRANSLATE("a stack {1}")},
@@ -259,7 +264,8 @@ const GameWords& words() {
                                    {},
                                    nullptr,
                                    {},
-                                   best};
+                                   best,
+                                   reviewed};
     return all;
 }
 

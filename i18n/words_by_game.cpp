@@ -141,6 +141,13 @@ std::optional<BestWords> best(const Record& record, const Patience& patience) {
 
 bool tells_best(std::string_view game) { return words(game).best != nullptr; }
 
+std::optional<ReviewedTurn> reviewed(const Record& record, const GameFold& fold, int turn, const Patience& patience) {
+    const auto answer = words(game_id(record)).reviewed;
+    return answer && depth(record) != Depth::final ? answer(record, fold, turn, patience) : std::nullopt;
+}
+
+bool tells_review(std::string_view game) { return words(game).reviewed != nullptr; }
+
 wxString gains_told(std::string_view game, const std::vector<Gain>& gains) {
     std::vector<wxString> each;
     for (const Gain& gain : gains)

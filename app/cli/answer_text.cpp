@@ -3,6 +3,8 @@
 #include "app/cli/finding_words.h"
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
+#include "core/earlier_turn.h"
+#include "core/review.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -118,6 +120,48 @@ wxString told(const i18n::BestWords& best) {
         if (!line.why.empty()) text += "    " + line.why + "\n";
     }
     return text + best.note + "\n";
+}
+
+wxString reviewed(const Record& record) {
+    const RecordFold folded = fold(record);
+    std::vector<i18n::ReviewedTurn> turns;
+    for (int turn = 0; turn < static_cast<int>(clerk::turns(record)); ++turn)
+        if (auto found = i18n::reviewed(record, folded.game, turn, looks(usual_looks)))
+            turns.push_back(*std::move(found));
+    const std::vector<std::string> names = players(record);
+    const auto head = [&](const ComparedTurn& turn) {
+        return i18n::where(record, {.player = turn.player, .turn = turn.turn});
+    };
+    if (turns.empty()) return _("No turn of this game can be compared with its best.") + "\n";
+
+    wxString text = _("Points left on the table:") + "\n";
+    for (int player = 0; player < static_cast<int>(names.size()); ++player) {
+        int left = 0;
+        for (const ComparedTurn& turn : turns) left += turn.player == player ? turn.left() : 0;
+        text += "  " + i18n::fill(_("{1}: {2}"), {i18n::text(names[static_cast<std::size_t>(player)]), figure(left)}) +
+                "\n";
+    }
+    const auto moments = costliest({turns.begin(), turns.end()}, usual_moments);
+    text += "\n" + (moments.empty() ? _("Every turn was its best.") : _("The costliest moments:")) + "\n";
+    for (const ComparedTurn& moment : moments) {
+        const auto& turn = *std::ranges::find(turns, moment.turn, &ComparedTurn::turn);
+        text += "  " +
+                i18n::fill(_("{1}: {2} brought, {3} possible"), {head(turn), figure(turn.points), figure(turn.best)}) +
+                "\n";
+        for (const i18n::BestLine& step : turn.steps) text += "    " + step.words + "\n";
+        if (!turn.why.empty()) text += "    " + turn.why + "\n";
+    }
+    text += "\n" + _("Turn by turn, as if the game had ended then:") + "\n";
+    for (const ComparedTurn& turn : turns) {
+        const wxString words =
+            i18n::fill(_("{1}: {2} brought, {3} possible"), {head(turn), figure(turn.points), figure(turn.best)});
+        text += "  " +
+                (turn.exact()
+                     ? words
+                     : i18n::fill(_("{1} (not everything was looked at; at most {2})"), {words, figure(turn.bound)})) +
+                "\n";
+    }
+    return text;
 }
 
 wxString told(const Record& record, const ScoreSheet& sheet) {

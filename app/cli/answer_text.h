@@ -14,5 +14,6 @@ wxString told(const std::string& source, const Fault& fault); ///< one line: whi
 std::string told(const Record& record, const Report& report); ///< harmless, in UTF-8
 wxString told(const Record& record, const ScoreSheet& sheet);
 wxString told(const i18n::BestWords& best);
+wxString reviewed(const Record& record); ///< every turn beside its best; requires a legal one of a game that tells it
 
 }

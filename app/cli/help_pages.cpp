@@ -19,6 +19,7 @@ wxString first_page() {
              "  moves    lists what the player at turn may do next\n"
              "  missed   tells in which turns more could have been built, and what it was worth\n"
              "  advise   tells what would bring the most points now\n"
+             "  review   compares every turn with the best that it could have been\n"
              "\n"
              "Commands on the history, which have options of their own:\n"
              "  doctor   examines the history and repairs it\n"
@@ -105,6 +106,19 @@ wxString advise_page() {
         "  clerk advise game.clerk.json\n");
 }
 
+wxString review_page() {
+    return _(
+        "Usage: clerk review [--json] [--lines] [FILE...]\n"
+        "\n"
+        "Compares every turn with the best that its player could have done in it, as if the game had ended then: the\n"
+        "points each player left on the table, the costliest moments with what would have been better, and the turns\n"
+        "one by one. Of a tile put into the palace it is the best place for that tile. Needs the turns. A table that\n"
+        "agreed to be offered nothing gets no review before its game is over.\n"
+        "\n"
+        "Example:\n"
+        "  clerk review game.clerk.json\n");
+}
+
 }
 
 wxString page(std::string_view command) {
@@ -113,6 +127,7 @@ wxString page(std::string_view command) {
     if (command == "moves") return moves_page() + "\n" + last_lines();
     if (command == "missed") return missed_page() + "\n" + last_lines();
     if (command == "advise") return advise_page() + "\n" + last_lines();
+    if (command == "review") return review_page() + "\n" + last_lines();
     if (const wxString other = history_page(command); !other.empty()) return other;
     return first_page() + "\n" + last_lines() + "\n" + examples();
 }

@@ -30,8 +30,12 @@ Record read(const Piece& piece) {
 template <class Text> Text advice(Verb verb, const Record& record, std::optional<Text> answer) {
     if (answer) return *std::move(answer);
     if (depth(record) == Depth::final)
-        throw Refused{"/depth", _("A record of depth final has no turns, so moves, missed and advise have no answer; "
-                                  "check and score do.")};
+        throw Refused{"/depth",
+                      _("A record of depth final has no turns, so moves, missed, advise and review have no answer; "
+                        "check and score do.")};
+    if (verb == Verb::review)
+        throw Refused{"/game", i18n::fill(_("There is no answer to review for {1}; check and score have one."),
+                                          {i18n::game_name(game_id(record))})};
     if (verb == Verb::advise)
         throw Refused{"/game", i18n::fill(_("There is no advice for {1}; check and score have an answer."),
                                           {i18n::game_name(game_id(record))})};
@@ -42,11 +46,23 @@ template <class Text> Text advice(Verb verb, const Record& record, std::optional
                                       {i18n::game_name(game_id(record))})};
 }
 
-/// What is best now; not where the table agreed that nobody is to be offered anything.
-std::string best_answer(bool in_json, const Record& record) {
+void refuse_where_forbidden(const Record& record) {
     if (forbids_advice(record))
         throw Refused{"/aids", _("This table agreed that nothing is offered, so there is no advice before the game is "
                                  "over; check and score have an answer.")};
+}
+
+/// What every turn could have been.
+std::string review_answer(bool in_json, const Record& record) {
+    refuse_where_forbidden(record);
+    if (in_json) return advice(Verb::review, record, clerk::review_answer(record)) + '\n';
+    const bool known = i18n::tells_review(game_id(record)) && depth(record) != Depth::final;
+    return for_people(advice(Verb::review, record, known ? std::optional(reviewed(record)) : std::nullopt));
+}
+
+/// What is best now; not where the table agreed that nobody is to be offered anything.
+std::string best_answer(bool in_json, const Record& record) {
+    refuse_where_forbidden(record);
     if (in_json) return advice(Verb::advise, record, advise_answer(record)) + '\n';
     return for_people(told(advice(Verb::advise, record, i18n::best(record, looks(usual_looks)))));
 }
@@ -63,6 +79,7 @@ std::string answer(Verb verb, bool in_json, const Record& record, const Report& 
         return in_json ? advice(verb, record, missed_answer(record)) + '\n'
                        : for_people(advice(verb, record, i18n::missed(record)));
     case Verb::advise: return best_answer(in_json, record);
+    case Verb::review: return review_answer(in_json, record);
     }
     return {};
 }

@@ -8,7 +8,7 @@
 
 namespace clerk::cli {
 
-enum class Verb { check, score, moves, missed, advise };
+enum class Verb { check, score, moves, missed, advise, review };
 
 struct Request {
     Verb verb = Verb::check;

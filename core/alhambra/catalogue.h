@@ -5,6 +5,7 @@
 #include "core/alhambra/moves.h"
 #include "core/alhambra/play.h"
 #include "core/alhambra/record.h"
+#include "core/alhambra/review.h"
 #include "core/alhambra/rules.h"
 #include "core/alhambra/score.h"
 

@@ -4,6 +4,7 @@
 #include "core/alhambra/best.h"
 #include "core/alhambra/game.h"
 #include "core/alhambra/moves.h"
+#include "core/alhambra/review.h"
 #include "core/json_reader.h"
 
 namespace clerk::alhambra {
@@ -23,5 +24,6 @@ int waivers(const Game& game);
 
 Json write(const Moves& moves, Depth); ///< alike in every depth
 Json write(const Best& best);
+Json write(const TurnReview& review);
 
 }

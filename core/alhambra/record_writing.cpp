@@ -158,6 +158,13 @@ Json write(const Best& best) {
     return json;
 }
 
+Json write(const TurnReview& review) {
+    Json json = write_compared(review);
+    json["gains"] = write_gains(review.gains);
+    json["steps"] = write_all(review.steps, write_any_step);
+    return json;
+}
+
 int waivers(const Game& game) {
     int count = 0;
     for (const Turn& turn : game.turns)

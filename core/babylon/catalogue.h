@@ -5,6 +5,7 @@
 #include "core/babylon/best.h"
 #include "core/babylon/play.h"
 #include "core/babylon/record.h"
+#include "core/babylon/review.h"
 #include "core/babylon/rules.h"
 #include "core/babylon/score.h"
 

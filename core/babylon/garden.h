@@ -24,9 +24,9 @@ struct Terrace {
         return anchor.moved(east, north);
     }
     Cells cells() const {
-        Cells all;
-        for (const Corner corner : corners) all |= cell(corner);
-        return all;
+        if (!anchor.on_board()) return Cells(anchor.moved(1, 0)) | anchor.moved(0, 1) | anchor.moved(1, 1);
+        const Cells row = Cells(anchor) | Cells(anchor).shifted(1, 0);
+        return row | row.shifted(0, 1);
     }
     bool covers(Cell cell) const {
         const int east = cell.x - anchor.x, north = cell.y - anchor.y;

@@ -4,6 +4,7 @@
 #include "core/babylon/advice.h"
 #include "core/babylon/best.h"
 #include "core/babylon/game.h"
+#include "core/babylon/review.h"
 #include "core/json_reader.h"
 
 namespace clerk::babylon {
@@ -25,6 +26,7 @@ Json write(const Tile& tile);
 Json write(const Moves& moves, Depth depth);
 Json write(const std::vector<Missed>& missed);
 Json write(const Best& best);
+Json write(const TurnReview& review);
 
 /// A face as `faces` lists it and `write` writes it; none: it is not one.
 std::optional<Tile> read_face(std::string_view json);

@@ -203,6 +203,13 @@ Json write(const Best& best) {
     return json;
 }
 
+Json write(const TurnReview& review) {
+    Json json = write_compared(review);
+    json["gains"] = write_gains(review.gains);
+    json["steps"] = write_all(review.steps, write_step);
+    return json;
+}
+
 std::vector<Tile> faces(const Game& game) {
     std::vector<Tile> list;
     const auto add = [&](const std::optional<TileEntry>& entry) {

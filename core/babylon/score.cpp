@@ -21,9 +21,10 @@ public:
     bool shows(Space space) const { return !covered_[index(space.level)].has(space.cell); }
     bool shows(const Terrace& terrace) const { return !(terrace.cells() - covered_[index(terrace.level)]).empty(); }
     bool shows(const Ornament& ornament) const {
-        if (shows(ornament.a) || shows(ornament.b)) return true;
+        const int ends = static_cast<int>(shows(ornament.a)) | static_cast<int>(shows(ornament.b));
+        if (ornament.kind != Kind::bridge) return ends != 0;
         const auto middle = ornament.middle();
-        return middle && shows(*middle);
+        return ends != 0 || (middle && shows(*middle));
     }
 
 private:
@@ -91,13 +92,9 @@ Category height(const Garden& garden) {
 }
 
 int points(const Ornament& ornament) {
-    switch (ornament.kind) {
-    case Kind::statue: return ornament.level();
-    case Kind::fountain:
-    case Kind::bridge: return 3 * ornament.level();
-    case Kind::stairs: return ornament.a.level + ornament.b.level;
-    }
-    return 0;
+    constexpr EnumArray<Kind, int, kinds.size()> a_level{1, 3, 3, 0};
+    const int of_level = a_level[ornament.kind] * std::min(ornament.a.level, ornament.b.level);
+    return ornament.kind == Kind::stairs ? ornament.a.level + ornament.b.level : of_level;
 }
 
 std::vector<Category> score(const Garden& garden) {
@@ -126,14 +123,14 @@ int total(const Garden& garden) {
     const View view(garden);
     int sum = 0, highest = 0;
     EnumArray<Kind, int, kinds.size()> ornaments{};
-    for (const Ornament& ornament : garden.ornaments()) {
-        if (!view.shows(ornament)) continue;
-        sum += points(ornament);
-        ++ornaments[ornament.kind];
+    for (const Ornament& ornament : garden.ornaments()) { // without branches: what shows is not to be foreseen
+        const int shown = static_cast<int>(view.shows(ornament));
+        sum += shown * points(ornament);
+        ornaments[ornament.kind] += shown;
     }
     EnumArray<Flower, int, flowers.size()> terraces{};
     for (const Terrace& terrace : garden.terraces()) {
-        if (view.shows(terrace)) ++terraces[terrace.flower];
+        terraces[terrace.flower] += static_cast<int>(view.shows(terrace));
         if (terrace.open && view.shows(Space{terrace.cell(*terrace.open), terrace.level})) ++sum;
         highest = std::max<int>(highest, terrace.level);
     }

@@ -29,7 +29,7 @@ _clerk_options() {
 
 _clerk() {
     local cur=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]}
-    local commands="check score moves missed advise doctor history"
+    local commands="check score moves missed advise review doctor history"
     local history_commands="list show players stats leaderboard export import merge backup restore"
     [[ $command == history ]] && ((COMP_CWORD > 2)) && command+=" ${COMP_WORDS[2]}"
     if ((COMP_CWORD == 1)); then

@@ -14,7 +14,7 @@ using testing::UnorderedElementsAre;
 
 namespace {
 
-constexpr std::array commands{"check", "score", "moves", "missed", "advise"};
+constexpr std::array commands{"check", "score", "moves", "missed", "advise", "review"};
 constexpr std::array history_commands{"doctor",        "history list",        "history show",   "history players",
                                       "history stats", "history leaderboard", "history export", "history import",
                                       "history merge", "history backup",      "history restore"};
@@ -108,8 +108,8 @@ TEST(ManPage, NamesEveryCommandAndOption) {
 }
 
 TEST(Completion, OffersCommandsOptionsAndFiles) {
-    EXPECT_THAT(completions("clerk ''"), UnorderedElementsAre("check", "score", "moves", "missed", "advise", "doctor",
-                                                              "history", "--help", "--version"));
+    EXPECT_THAT(completions("clerk ''"), UnorderedElementsAre("check", "score", "moves", "missed", "advise", "review",
+                                                              "doctor", "history", "--help", "--version"));
     EXPECT_THAT(completions("clerk mi"), UnorderedElementsAre("missed"));
     EXPECT_THAT(completions("clerk history ''"),
                 UnorderedElementsAre("list", "show", "players", "stats", "leaderboard", "export", "import", "merge",

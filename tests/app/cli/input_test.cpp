@@ -17,7 +17,7 @@ namespace {
 constexpr std::size_t limit = 8 * 1024 * 1024;
 
 void expect_malformed(const std::string& input, const std::string& path) {
-    for (const char* verb : {"check", "score", "moves", "missed", "advise"}) {
+    for (const char* verb : {"check", "score", "moves", "missed", "advise", "review"}) {
         const Outcome outcome = clerk({verb, "--json", "-"}, input);
         EXPECT_EQ(outcome.status, 2) << verb;
         EXPECT_EQ(outcome.err, "") << verb;

@@ -26,7 +26,7 @@ void expect_same_everywhere(const Arguments& arguments, const std::string& input
 
 TEST(Languages, AnswersInJsonAreTheSameInAll) {
     for (const std::string& record : {tie(), illegal(), one_turn(), unaligned(), unfinished(), std::string("{]")})
-        for (const char* command : {"check", "score", "moves", "missed", "advise"})
+        for (const char* command : {"check", "score", "moves", "missed", "advise", "review"})
             expect_same_everywhere({command, "--json", "-"}, record);
 }
 

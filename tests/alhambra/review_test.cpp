@@ -1,0 +1,92 @@
+// Tiles that were put into a palace beside their best places.
+#include "core/alhambra/moves.h"
+#include "core/alhambra/review.h"
+#include "tests/alhambra/random_game.h"
+
+#include <algorithm>
+
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace clerk::alhambra;
+using namespace clerk::alhambra::test;
+
+int total_of(const Game& game, const State& state, int player) {
+    return score(game, state).players.at(static_cast<std::size_t>(player)).total();
+}
+
+/// What the tile of the step could bring at most, by putting it everywhere.
+int most(const Game& game, const State& before, const Step& step) {
+    const auto* put = std::get_if<PutDown>(&step.what);
+    const Tile tile = put ? put->tile : std::get<Build>(step.what).tile;
+    int points = 0;
+    bool any = false;
+    const auto look = [&](const auto& puts) {
+        for (const auto& other : puts) {
+            if (other.tile != tile) continue;
+            const int here =
+                total_of(game, play(before, {other}), before.player) - total_of(game, before, before.player);
+            points = any ? std::max(points, here) : here;
+            any = true;
+        }
+    };
+    look(moves(before).places);
+    look(moves(before).builds);
+    EXPECT_TRUE(any);
+    return points;
+}
+
+TEST(Review, OfATileIsItsBestPlaceByPuttingItEverywhere) {
+    int compared = 0, left = 0;
+    for (std::uint32_t seed = 1; compared < 25; ++seed) {
+        dice().seed(seed);
+        const Game game = any_game(any_depth_with_turns(), 10).game;
+        const Fold folded = fold(game);
+        for (int turn = 0; turn < static_cast<int>(game.turns.size()); ++turn) {
+            const auto found = review(game, folded, turn);
+            if (!found) continue;
+            const Turn& played = game.turns[static_cast<std::size_t>(turn)];
+            State before = folded.after[static_cast<std::size_t>(turn)];
+            for (std::size_t i = 0; i + 1 < found->steps.size(); ++i) before = play(std::move(before), played.steps[i]);
+            const Step& step = played.steps[found->steps.size() - 1];
+            EXPECT_EQ(found->points,
+                      total_of(game, play(before, step), before.player) - total_of(game, before, before.player));
+            EXPECT_EQ(found->best, most(game, before, step));
+            EXPECT_TRUE(found->exact());
+            EXPECT_TRUE(replay(played_instead(game, *found, found->steps.size())).report.legal());
+            ++compared;
+            left += found->left() > 0;
+        }
+    }
+    EXPECT_GT(left, 0);
+}
+
+TEST(Review, IsOfTheTileThatLeftTheMost) {
+    for (std::uint32_t seed = 1; seed < 5; ++seed) {
+        dice().seed(seed);
+        const Game game = any_game(clerk::Depth::builds, 12).game;
+        const Fold folded = fold(game);
+        for (int turn = 0; turn < static_cast<int>(game.turns.size()); ++turn) {
+            const auto found = review(game, folded, turn);
+            if (!found) continue;
+            State before = folded.after[static_cast<std::size_t>(turn)];
+            for (const Step& step : game.turns[static_cast<std::size_t>(turn)].steps) {
+                if (std::holds_alternative<PutDown>(step.what) || std::holds_alternative<Build>(step.what)) {
+                    const int here =
+                        total_of(game, play(before, step), before.player) - total_of(game, before, before.player);
+                    EXPECT_GE(found->left(), most(game, before, step) - here);
+                }
+                before = play(std::move(before), step);
+            }
+        }
+    }
+}
+
+TEST(Review, HasNoAnswerWhereNoTileWentIntoThePalace) {
+    Game game = seated(clerk::Depth::builds, 3, {});
+    game.turns.push_back({});
+    EXPECT_FALSE(review(game, fold(game), 0));
+}
+
+}
