@@ -10,15 +10,12 @@
 #include "app/desktop/game/game_page.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/messages.h"
-#include "app/desktop/widgets/zoom_pane.h"
 #include "app/table/actions.h"
-#include "app/table/samples.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <wx/aboutdlg.h>
 #include <wx/bmpbndl.h>
-#include <wx/control.h>
 #include <wx/display.h>
 #include <wx/iconbndl.h>
 #include <wx/textentry.h>
@@ -26,8 +23,6 @@
 namespace clerk::desktop {
 
 namespace {
-
-constexpr std::size_t view_menu_place = 2, turn_menu_place = 3; ///< among the menus
 
 /// What is made in the window has its font. One that is not chosen follows the system's size of text.
 void choose_face(wxWindow& window) {
@@ -76,7 +71,8 @@ MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path&
     : wxFrame(nullptr, wxID_ANY, _("Clerk of Works")),
       bench_{dressed(*this), *new MessageBar(this), *new PageBook(this), std::move(history)}, games_(bench_),
       game_files_(bench_, program), rules_(bench_), history_pages_(bench_), history_files_(bench_), walks_(bench_),
-      program_(program), menus_(new MenuBar(make_menus(), view_menu_place, turn_menu_place)) {
+      main_menus_({bench_, games_, game_files_, rules_, history_pages_, history_files_, walks_, program, actions()}),
+      menus_(new MenuBar(main_menus_.make(), MainMenus::view, MainMenus::turn)) {
     SetIcons(app_icons());
     lay_out();
     SetMenuBar(menus_);
@@ -105,6 +101,16 @@ void MainFrame::lay_out() {
     SetSizer(rows);
 }
 
+MainMenus::FrameActions MainFrame::actions() {
+    return {.undo = [this] { undo(); },
+            .clear_table = [this] { clear_table(); },
+            .show_preferences = [this] { show_preferences(); },
+            .fill_screen = [this] { ShowFullScreen(!IsFullScreen(), wxFULLSCREEN_NOBORDER | wxFULLSCREEN_NOCAPTION); },
+            .show_keys = [this] { show_keys(); },
+            .about = [this] { about(); },
+            .quit = [this] { Close(); }};
+}
+
 void MainFrame::set_routes() {
     bench_.go = {.home = [this] { refresh(); },
                  .past_games = [this] { history_pages_.show_past_games(); },
@@ -124,86 +130,6 @@ void MainFrame::set_routes() {
         if (!begins) refresh_menus();
     };
     games_.on_new_commands = [this] { menus_->fill(games_.commands()); };
-}
-
-std::vector<Menu> MainFrame::make_menus() {
-    const auto has_game = [this] { return bench_.has_game(); };
-    return {game_menu(), edit_menu(), view_menu(), {_("&Turn"), {}, has_game}, help_menu()};
-}
-
-Menu MainFrame::game_menu() {
-    const auto has_game = [this] { return bench_.has_game(); };
-    const auto show_merge = [this] { bench_.act([this] { history_files_.show_merge({}); }); };
-    const auto export_game = [this] { game_files_.ask_where_to_export(bench_.desk->record().head.id); };
-    return {_("&Game"),
-            {{wxID_NEW, _("&New game..."), "Ctrl+N", [this] { games_.ask_for_game({}); }},
-             {id_start_at_once, _("&Start at once"), "Ctrl+Shift+N", [this] { games_.start_at_once(); }},
-             {wxID_OPEN, _("&Open a file..."), "Ctrl+O", [this] { game_files_.ask_for_file(); }},
-             {id_past_games, _("&Past games..."), "Ctrl+H", [this] { history_pages_.show_past_games(); }},
-             {id_players, _("P&layers..."), "Ctrl+P", [this] { history_pages_.show_players(); }},
-             {id_nights, _("Game ni&ghts..."), "Ctrl+G", [this] { history_pages_.show_nights(); }},
-             {},
-             {id_imports, _("Past &imports..."), {}, [this] { game_files_.show_past_imports(); }},
-             {id_merge, _("&Merge a history..."), {}, show_merge},
-             {id_back_ups, _("&Back-ups..."), {}, [this] { history_files_.show_back_ups(); }},
-             {id_export, _("&Export..."), "Ctrl+S", export_game, has_game},
-             {id_finish, _("&Finish the game"), "Ctrl+Return", [this] { games_.finish(); },
-              [this] { return games_.can_finish(); }},
-             {id_close_game, _("&Clear the table"), "Ctrl+W", [this] { clear_table(); }, has_game},
-             {},
-             {wxID_EXIT, _("&Quit"), "Ctrl+Q", [this] { Close(); }}}};
-}
-
-Menu MainFrame::edit_menu() {
-    return {_("&Edit"),
-            {{wxID_UNDO, _("&Undo"), "Ctrl+Z", [this] { undo(); }, [this] { return bench_.desk->can_undo(); }},
-             {wxID_REDO, _("&Redo"), "Ctrl+Y", [this] { bench_.act([this] { bench_.desk->redo(); }); },
-              [this] { return bench_.desk->can_redo(); }},
-             {},
-             {id_change_setup,
-              _("Change the &set-up..."),
-              {},
-              [this] { games_.ask_for_setup(); },
-              [this] { return bench_.has_game(); }},
-             {id_custom_pieces, _("&Names and colours..."), {}, [this] { games_.show_custom_pieces(); }},
-             {id_own_copy,
-              _("Your own &copy..."),
-              {},
-              [this] { games_.show_copy({}); },
-              [] { return GamePages::any_copy(); }},
-             {id_preferences, _("&Preferences..."), "Ctrl+,", [this] { show_preferences(); }}}};
-}
-
-/// The game on the table adds its own ways to look at it.
-Menu MainFrame::view_menu() {
-    const auto has_game = [this] { return bench_.has_game(); };
-    const auto full_screen = [this] {
-        ShowFullScreen(!IsFullScreen(), wxFULLSCREEN_NOBORDER | wxFULLSCREEN_NOCAPTION);
-    };
-    const auto walk = [this] { walks_.show(bench_.desk->record().head.id, bench_.go.home); };
-    return {_("&View"),
-            {{id_full_screen, _("&Full screen"), "F11", full_screen},
-             {id_scoreboard, _("&Scoreboard for a second screen"), "F12", [this] { games_.show_scoreboard(); }},
-             {id_walk, _("&Walk through the game"), "Ctrl+T", walk, has_game},
-             {},
-             {wxID_ZOOM_IN, _("Zoom &in"), "Ctrl++", [this] { games_.board()->zoom_in(); }, has_game},
-             {wxID_ZOOM_OUT, _("Zoom &out"), "Ctrl+-", [this] { games_.board()->zoom_out(); }, has_game},
-             {wxID_ZOOM_FIT, _("The &whole board"), "Ctrl+0", [this] { games_.board()->zoom_to_fit(); }, has_game}}};
-}
-
-Menu MainFrame::help_menu() {
-    std::vector<MenuCommand> games;
-    for (const std::filesystem::path& sample : samples(program_))
-        if (const int id = id_first_sample + static_cast<int>(games.size()); id < id_last_sample)
-            games.push_back({id, wxControl::EscapeMnemonics(sample_name(sample)), {}, [this, sample] {
-                                 game_files_.open(sample);
-                             }});
-    const bool any = !games.empty();
-    return {_("&Help"),
-            {{id_rules, _("&Rules"), "Shift+F1", [this] { rules_.show(); }},
-             {id_samples, _("&Samples"), {}, {}, [any] { return any; }, std::move(games)},
-             {id_keys, _("&Keys"), "F1", [this] { show_keys(); }},
-             {wxID_ABOUT, _("&About Clerk of Works"), {}, [this] { about(); }}}};
 }
 
 bool MainFrame::open_history(const std::filesystem::path& history) {
@@ -264,7 +190,7 @@ void MainFrame::follow_language() {
     choose_face(*this);
     choose_face(bench_.messages);
     choose_face(bench_.pages);
-    menus_->reword(make_menus());
+    menus_->reword(main_menus_.make());
     refresh_menus();
     show_preferences();
 }

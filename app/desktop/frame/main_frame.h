@@ -6,7 +6,7 @@
 #include "app/desktop/frame/game_pages.h"
 #include "app/desktop/frame/history_files.h"
 #include "app/desktop/frame/history_pages.h"
-#include "app/desktop/frame/menu_bar.h"
+#include "app/desktop/frame/main_menus.h"
 #include "app/desktop/frame/rules_at_hand.h"
 #include "app/desktop/frame/walks.h"
 #include "app/desktop/frame/workbench.h"
@@ -33,11 +33,7 @@ public:
 private:
     void lay_out();
     void set_routes();
-    std::vector<Menu> make_menus();
-    Menu game_menu();
-    Menu edit_menu();
-    Menu view_menu();
-    Menu help_menu();
+    MainMenus::FrameActions actions();
 
     bool open_history(const std::filesystem::path& history);
     void close_history();
@@ -63,7 +59,7 @@ private:
     HistoryPages history_pages_;
     HistoryFiles history_files_;
     Walks walks_;
-    std::filesystem::path program_; ///< the samples lie beside it
+    MainMenus main_menus_;
     MenuBar* menus_;
     Theme theme_ = theme(); ///< that the window is dressed in
 };
