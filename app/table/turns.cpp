@@ -18,6 +18,8 @@ bool stands(const Report& whole, std::size_t turn) {
     return whole.legal() || static_cast<int>(turn) < whole.turns_played.value_or(0);
 }
 
+int place_in_turn(const Where& where) { return where.step.value_or(where.index); }
+
 }
 
 wxString title_of_turn(const Snapshot& now, std::size_t turn) {
@@ -64,6 +66,14 @@ std::optional<std::size_t> last_ended(const Snapshot& now) {
 
 Record record_after(const Snapshot& now, std::optional<std::size_t> turn) {
     return turn && is_earlier(now, *turn) ? opened(now.whole.record, *turn) : now.record();
+}
+
+std::optional<int> player_who_went_on(const Record& before, const Record& next) {
+    const std::optional<Where> last = last_part(before), now = last_part(next);
+    if (!now) return std::nullopt;
+    const bool same_list = last && turn_of(*last) == turn_of(*now) && last->piece == now->piece;
+    if (same_list && place_in_turn(*last) >= place_in_turn(*now)) return std::nullopt;
+    return now->player;
 }
 
 }

@@ -26,4 +26,7 @@ bool is_earlier(const Snapshot& now, std::size_t turn); ///< it has ended, and n
 /// What is edited, or what there was of the game after an earlier turn.
 Record record_after(const Snapshot& now, std::optional<std::size_t> turn);
 
+/// The player who has entered one part more in `next`; none: what was entered is something else.
+std::optional<int> player_who_went_on(const Record& before, const Record& next);
+
 }

@@ -268,7 +268,7 @@ void GamePages::show_copy(std::string game, std::function<void()> back) {
 
 ZoomPane* GamePages::board() {
     auto* page = bench_.pages.find<GamePage>();
-    return page && bench_.has_game() ? page->board : nullptr;
+    return page && bench_.has_game() ? &page->board() : nullptr;
 }
 
 std::vector<Command> GamePages::commands() const {

@@ -4,7 +4,6 @@
 #include "app/desktop/game/players_presenter.h"
 #include "app/desktop/game/turns_presenter.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/picture_button.h"
 #include "app/desktop/widgets/settings.h"
 #include "app/table/turns.h"
 #include "i18n/text.h"
@@ -21,18 +20,7 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int right_width = 312, badge_of_player = 20, badge_of_turn = 18;
-
-int place_in_list(const Where& where) { return where.step.value_or(where.index); }
-
-/// Who has entered one part more; none: what was entered is something else.
-std::optional<int> who_went_on(const Record& before, const Record& next) {
-    const std::optional<Where> last = last_part(before), now = last_part(next);
-    if (!now) return std::nullopt;
-    const bool same_list = last && table::turn_of(*last) == table::turn_of(*now) && last->piece == now->piece;
-    if (same_list && place_in_list(*last) >= place_in_list(*now)) return std::nullopt;
-    return now->player;
-}
+constexpr int badge_of_player = 20, badge_of_turn = 18;
 
 bool is_arrow(int key) { return key == WXK_LEFT || key == WXK_RIGHT || key == WXK_UP || key == WXK_DOWN; }
 bool has_sign(int key) { return (key >= 'A' && key <= 'Z') || (key >= '0' && key <= '9'); }
@@ -40,6 +28,12 @@ bool has_sign(int key) { return (key >= 'A' && key <= 'Z') || (key >= '0' && key
 BegunGame with_session(BegunGame begun, Desk& desk) {
     if (!begun.session) begun.session = std::make_unique<table::Session>(desk);
     return begun;
+}
+
+/// Before anything is made in it: its parts have its colours.
+wxWindow& as_ground(wxWindow& page) {
+    dress_as_ground(page);
+    return page;
 }
 
 bool types_text() {
@@ -51,83 +45,43 @@ bool types_text() {
 }
 
 GamePage::GamePage(wxWindow* parent, Desk& desk, Act act, BegunGame begun)
-    : wxPanel(parent), begun_(with_session(std::move(begun), desk)), session_(*begun_.session), act_(std::move(act)) {
-    dress_as_ground(*this);
-    left_ = new wxPanel(this);
-    middle_ = new wxPanel(this);
-    dress_as_ground(*left_);
-    right_ = new wxPanel(this);
-    dress_as_ground(*middle_);
-    dress_as_ground(*right_);
-    built_ = new BuiltList(left_);
-    built_->Show(was_shown("built"));
-    players_ = new PlayersBar(middle_);
-    board = new ZoomPane(middle_);
-    score_ = new ScorePanel(right_);
-    finish_ = new wxButton(right_, wxID_ANY, _("Finish the game"));
-    finish_->SetName("finish");
-    fit_to_finger(*finish_);
-    best_ = new BestPanel(right_);
-    findings = new FindingsPanel(right_);
-    undo_ = new UndoBar(right_, desk, act_);
-    open_bar_ = new OpenTurnBar(this);
-    turns_ = new TurnsStrip(this);
-    lay_out();
+    : wxPanel(parent), begun_(with_session(std::move(begun), desk)), session_(*begun_.session), act_(std::move(act)),
+      parts_(as_ground(*this), desk, act_) {
     listen();
 }
 
-void GamePage::lay_out() {
-    auto* left = new wxBoxSizer(wxVERTICAL);
-    left->Add(built_, 0, wxEXPAND | wxALL, FromDIP(near_gap));
-    left_->SetSizer(left);
-    auto* middle = new wxBoxSizer(wxVERTICAL);
-    middle->Add(players_, 0, wxEXPAND | wxTOP | wxBOTTOM, FromDIP(near_gap));
-    middle->Add(board, 1, wxEXPAND);
-    middle_->SetSizer(middle);
-    auto* right = new wxBoxSizer(wxVERTICAL);
-    right->Add(score_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
-    right->Add(finish_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
-    right->Add(best_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
-    right->Add(findings, 1, wxEXPAND | wxTOP, FromDIP(near_gap));
-    right->Add(undo_, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
-    right_->SetSizer(right);
-    right_->SetMinSize({wide(*this, right_width), -1});
-    layout_ = std::make_unique<FoldingLayout>(
-        *this, FoldingLayout::Parts{left_, middle_, right_, score_, findings, open_bar_, turns_});
-}
-
 void GamePage::listen() {
-    players_->on_choose = [this](int player) { look_at(player); };
-    score_->on_choose = [this](int player) {
+    parts_.players->on_choose = [this](int player) { look_at(player); };
+    parts_.score->on_choose = [this](int player) {
         selection_ = {.player = selection_.player};
         look_at(player);
     };
-    score_->on_dead = [this](const wxString& why) { say(why); };
-    turns_->on_choose = [this](std::optional<std::size_t> turn) { choose_turn(turn); };
-    turns_->on_open = [this](std::size_t turn) { CallAfter([this, turn] { open_turn(turn); }); };
-    open_bar_->on_take_back = [this] { attempt([this] { session_.take_back_last_part(); }); };
-    open_bar_->on_close = [this] {
+    parts_.score->on_dead = [this](const wxString& why) { say(why); };
+    parts_.turns->on_choose = [this](std::optional<std::size_t> turn) { choose_turn(turn); };
+    parts_.turns->on_open = [this](std::size_t turn) { CallAfter([this, turn] { open_turn(turn); }); };
+    parts_.open_bar->on_take_back = [this] { take_step_back(); };
+    parts_.open_bar->on_close = [this] {
         session_.close_turn();
         follow_turn();
     };
-    open_bar_->on_leave = [this] { attempt([this] { session_.leave_turn(); }); };
-    finish_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { on_finish(); });
-    built_->on_choose = [this](const std::vector<Place>& places) {
+    parts_.open_bar->on_leave = [this] { attempt([this] { session_.leave_turn(); }); };
+    parts_.finish->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { on_finish(); });
+    parts_.built->on_choose = [this](const std::vector<Place>& places) {
         selection_.places = places;
         show();
     };
-    best_->on_play = [this](const Record& after) {
+    parts_.best->on_play = [this](const Record& after) {
         Record next = after;
-        best_->close();
+        parts_.best->close();
         editor_->board()->SetFocus();
         attempt([this, &next] { session_.enter(std::move(next)); });
     };
-    best_->on_look = [this](const std::vector<Place>& places) {
+    parts_.best->on_look = [this](const std::vector<Place>& places) {
         if (std::exchange(selection_.places, places) != places) show();
     };
-    best_->on_change = [this] {
-        right_->Layout();
-        layout_->bring_forward(best_->asked() || told_);
+    parts_.best->on_change = [this] {
+        parts_.right->Layout();
+        parts_.layout.bring_forward(parts_.best->asked() || told_);
     };
     Bind(wxEVT_CHAR_HOOK, &GamePage::key, this);
 }
@@ -138,8 +92,8 @@ void GamePage::make_editor() {
         editor_->board()->Destroy();
     }
     const auto entered = [this](Record next) {
-        score_->look_at_sum();
-        if (const auto player = who_went_on(now().record(), next)) selection_.player = *player;
+        parts_.score->look_at_sum();
+        if (const auto player = table::player_who_went_on(now().record(), next)) selection_.player = *player;
         attempt([this, &next] { session_.enter(std::move(next)); });
     };
     const auto refused = [this](const Finding& finding, std::optional<Record> with_it) {
@@ -147,20 +101,20 @@ void GamePage::make_editor() {
         show();
     };
     const auto pointed = [this](std::optional<Place> column) {
-        score_->tell_of(column);
-        if (column && built_->IsShown()) built_->point(*column);
+        parts_.score->tell_of(column);
+        if (column && parts_.built->IsShown()) parts_.built->point(*column);
         CallAfter([this] {
-            if (const auto cursor = editor_ ? editor_->cursor() : std::nullopt) board->bring_into_view(*cursor);
+            if (const auto cursor = editor_ ? editor_->cursor() : std::nullopt) parts_.board->bring_into_view(*cursor);
         });
     };
     const auto chosen = [this](std::vector<Place> places) {
         if (std::exchange(selection_.places, std::move(places)) != selection_.places) show();
     };
     const auto at_turn = [this] {
-        score_->look_at_sum();
+        parts_.score->look_at_sum();
         if (const auto player = now().progress.player_at_turn) look_at(*player);
     };
-    editor_ = desktop::make_editor(left_, board,
+    editor_ = desktop::make_editor(parts_.left, parts_.board,
                                    {.session = &session_,
                                     .enter = entered,
                                     .refuse = refused,
@@ -169,8 +123,8 @@ void GamePage::make_editor() {
                                     .say = [this](const wxString& why) { say(why); },
                                     .look_at_turn = at_turn,
                                     .look_at = [this](int player) { look_at(player); }});
-    left_->GetSizer()->Insert(0, editor_->hand(), 1, wxEXPAND);
-    board->put(*editor_->board());
+    parts_.left->GetSizer()->Insert(0, editor_->hand(), 1, wxEXPAND);
+    parts_.board->put(*editor_->board());
     shown_game_ = now().whole.record.head.id;
     selection_ = {};
     at_turn_.reset();
@@ -195,7 +149,7 @@ void GamePage::refresh() {
     session_.follow();
     session_.forget_refused();
     selection_ = {.player = selection_.player};
-    score_->let_go();
+    parts_.score->let_go();
     if (!editor_ || shown_game_ != now().whole.record.head.id) make_editor();
     const std::optional<int> at_turn = now().progress.player_at_turn;
     if (at_turn && at_turn != at_turn_) selection_.player = *at_turn;
@@ -220,14 +174,18 @@ void GamePage::attempt(const std::function<void()>& intent) {
     if (!was_open && changed && depth(before) != Depth::final && now().progress.finished && !now().awarded) on_finish();
 }
 
+void GamePage::take_step_back() {
+    attempt([this] { session_.take_back_last_part(); });
+}
+
 void GamePage::follow_turn() {
     at_turn_.reset();
     editor_->board()->SetFocus();
     refresh();
-    if (now().open) return turns_->bring_into_view(now().open->turn);
+    if (now().open) return parts_.turns->bring_into_view(now().open->turn);
     const std::optional<int> wrong = now().broken.empty() ? std::nullopt : table::turn_of(now().broken.front().where);
     if (wrong || !now().turn_lines.empty())
-        turns_->bring_into_view(wrong ? static_cast<std::size_t>(*wrong) : now().turn_lines.size() - 1);
+        parts_.turns->bring_into_view(wrong ? static_cast<std::size_t>(*wrong) : now().turn_lines.size() - 1);
 }
 
 void GamePage::look_at(int player) {
@@ -237,14 +195,15 @@ void GamePage::look_at(int player) {
 
 void GamePage::show() {
     show_score();
-    editor_->show(look(now(), selection_, score_->lit(), score_->scoring()));
-    players_->show(now().progress.heading, player_tabs(now(), *editor_, FromDIP(badge_of_player)), selection_.player);
+    editor_->show(look(now(), selection_, parts_.score->lit(), parts_.score->scoring()));
+    parts_.players->show(now().progress.heading, player_tabs(now(), *editor_, FromDIP(badge_of_player)),
+                         selection_.player);
     show_turns();
-    if (built_->IsShown()) built_->show(built(now().edited(), selection_.player), selection_.places);
-    best_->follow(now().record());
+    if (parts_.built->IsShown()) parts_.built->show(built(now().edited(), selection_.player), selection_.places);
+    parts_.best->follow(now().record());
     show_findings();
-    undo_->refresh();
-    layout_->fit();
+    parts_.undo->refresh();
+    parts_.layout.fit();
 }
 
 ScoreView GamePage::score_view() const {
@@ -254,37 +213,37 @@ ScoreView GamePage::score_view() const {
 }
 
 void GamePage::show_score() {
-    score_->show(score_view());
-    score_->tell_of({});
-    score_->Show(!now().score_hidden());
-    finish_->Show(!now().open && now().whole.report().legal() && now().whole.fold.score.complete);
-    finish_->SetLabel(now().awarded ? _("Show the result") : _("Finish the game"));
+    parts_.score->show(score_view());
+    parts_.score->tell_of({});
+    parts_.score->Show(!now().score_hidden());
+    parts_.finish->Show(!now().open && now().whole.report().legal() && now().whole.fold.score.complete);
+    parts_.finish->SetLabel(now().awarded ? _("Show the result") : _("Finish the game"));
 }
 
 void GamePage::show_turns() {
-    if (now().open) open_bar_->show(title_of_turn(now(), now().open->turn));
-    open_bar_->Show(now().open.has_value());
-    turns_->Show(depth(now().whole.record) != Depth::final);
-    turns_->show(turn_cards(now(), *editor_, FromDIP(badge_of_turn)));
-    turns_->choose(selection_.turn || !now().open ? selection_.turn : now().open->turn);
+    if (now().open) parts_.open_bar->show(title_of_turn(now(), now().open->turn));
+    parts_.open_bar->Show(now().open.has_value());
+    parts_.turns->Show(depth(now().whole.record) != Depth::final);
+    parts_.turns->show(turn_cards(now(), *editor_, FromDIP(badge_of_turn)));
+    parts_.turns->choose(selection_.turn || !now().open ? selection_.turn : now().open->turn);
 }
 
 void GamePage::toggle_built() {
-    built_->Show(!built_->IsShown());
-    remember_shown("built", built_->IsShown());
+    parts_.built->Show(!parts_.built->IsShown());
+    remember_shown("built", parts_.built->IsShown());
     selection_.places.clear();
     show();
-    left_->Layout();
-    built_->IsShown() ? built_->SetFocus() : editor_->board()->SetFocus();
+    parts_.left->Layout();
+    parts_.built->IsShown() ? parts_.built->SetFocus() : editor_->board()->SetFocus();
 }
 
 void GamePage::show_findings() {
-    const bool answered_there = findings->IsDescendant(wxWindow::FindFocus());
-    findings->show(finding_notes(session_, selection_.hint, finding_intents()), waiver_notes(now()),
-                   _("No rule is broken."));
+    const bool answered_there = parts_.findings->IsDescendant(wxWindow::FindFocus());
+    parts_.findings->show(finding_notes(session_, selection_.hint, finding_intents()), waiver_notes(now()),
+                          _("No rule is broken."));
     if (answered_there) editor_->board()->SetFocus(); // what had the keys is gone
-    const bool tells = findings->asks() || !selection_.hint.empty();
-    if (std::exchange(told_, tells) != tells) layout_->bring_forward(tells);
+    const bool tells = parts_.findings->asks() || !selection_.hint.empty();
+    if (std::exchange(told_, tells) != tells) parts_.layout.bring_forward(tells);
 }
 
 FindingIntents GamePage::finding_intents() {
@@ -319,14 +278,14 @@ void GamePage::open_turn(std::size_t turn) {
 
 /// The same key brings back from an open turn.
 void GamePage::go_to_turns() {
-    if (now().open) return open_bar_->on_close();
-    turns_->SetFocus();
+    if (now().open) return parts_.open_bar->on_close();
+    parts_.turns->SetFocus();
     if (!selection_.turn && !now().turn_lines.empty()) choose_turn(now().turn_lines.size() - 1);
 }
 
 void GamePage::choose_turn(std::optional<std::size_t> turn) {
     selection_.turn = turn;
-    score_->let_go();
+    parts_.score->let_go();
     selection_.places.clear();
     const int player = turn ? now().turn_lines.at(*turn).player : Where::nobody;
     if (player != Where::nobody) selection_.player = player;
@@ -348,76 +307,24 @@ void GamePage::show_on(Scoreboard& scoreboard, std::optional<int> revealed) cons
 }
 
 std::vector<Command> GamePage::commands() {
-    if (!editor_) return commands_of_turns();
-    std::vector<Command> all = editor_->commands();
-    const std::vector<std::string> names = players(now().whole.record);
-    for (int player = 0; player < static_cast<int>(names.size()); ++player)
-        all.push_back({i18n::fill(_("Show what {1} has built"), {text(names[static_cast<std::size_t>(player)])}),
-                       wxString::Format("F%d", player + 2),
-                       WXK_F2 + player,
-                       [this, player] { look_at(player); },
-                       {},
-                       CommandMenu::view});
-    if (now().agreed().offers == Offers::on_request)
-        all.push_back({_("Show what could be built"),
-                       "L",
-                       'L',
-                       [this] {
-                           selection_.offers_asked = !selection_.offers_asked;
-                           show();
-                       },
-                       {},
-                       CommandMenu::view});
-    if (now().agreed().best == BestTold::on_request && i18n::tells_best(now().game()) &&
-        depth(now().whole.record) != Depth::final)
-        all.push_back({_("Best builds"), ".", '.',
-                       [this] { best_->asked() ? best_->close() : best_->ask(now().record()); },
-                       [this] { return now().report().legal() ? wxString() : _("First decide about the finding."); },
-                       CommandMenu::view});
-    for (Command& command : commands_of_turns()) all.push_back(std::move(command));
-    all.push_back({_("What is built, as a list"), "I", 'I', [this] { toggle_built(); }, {}, CommandMenu::view});
-    for (Command& command : answers()) all.push_back(std::move(command));
-    return all;
+    return game_commands(session_, editor_.get(), *parts_.findings, intents());
 }
 
-/// To the first finding that can be answered so.
-std::vector<Command> GamePage::answers() {
-    const auto answer = [this](const wxString& words, char key, void (FindingsPanel::*give)(), auto can,
-                               const wxString& why_not) {
-        // Later, for an answer destroys the card that may have the focus.
-        return Command{
-            words, wxString(key), key, [this, give] { CallAfter([this, give] { (findings->*give)(); }); },
-            [this, can, why_not] { return std::ranges::any_of(notes(session_), can) ? wxString() : why_not; }};
-    };
-    return {answer(_("Correct the finding"), 'C', &FindingsPanel::correct, &table::Note::correctable,
-                   _("There is no finding to correct.")),
-            answer(_("Do what is legal instead"), 'V', &FindingsPanel::take_advice, &table::Note::advised,
-                   _("Nothing is wrong for which something legal is offered.")),
-            answer(
-                _("Go to the earlier entry of a piece"), 'U', &FindingsPanel::go_to_earlier,
-                [](const table::Note& note) { return note.earlier && note.earlier->where; },
-                _("Nothing was entered twice.")),
-            answer(_("The table agreed"), 'A', &FindingsPanel::agree, &table::Note::waivable,
-                   _("There is no finding to agree to."))};
-}
-
-std::vector<Command> GamePage::commands_of_turns() {
-    const auto why_no_guide = [this] { return guide().steps.empty() ? _("Nothing was built yet.") : wxString(); };
-    const auto take_back = [this] { attempt([this] { session_.take_back_last_part(); }); };
-    const auto why_no_step = [this] {
-        if (depth(now().record()) == Depth::final) return _("There are no turns: take back the piece itself.");
-        return last_part(now().record()) ? wxString() : _("Nothing of this turn was entered yet.");
-    };
-    const auto change_turn = [this] { open_turn(selection_.turn.value_or(*last_ended(now()))); };
-    const auto why_no_turn = [this] { return last_ended(now()) ? wxString() : _("No turn has ended yet."); };
-    return {
-        {_("The tower fell: how it is built again"), "F9", WXK_F9, [this] { on_guide(); }, why_no_guide,
-         CommandMenu::view},
-        {_("Take back the last step of the turn"), "Backspace", WXK_BACK, take_back, why_no_step},
-        {_("To the turns, or back from an open one"), "F8", WXK_F8, [this] { go_to_turns(); }, {}, CommandMenu::view},
-        {_("Change this turn"), "Enter", 0, change_turn, why_no_turn},
-        {_("Leave the open turn as it was"), "Esc", 0, [this] { open_bar_->on_leave(); },
-         [this] { return now().open ? wxString() : _("No earlier turn is open."); }}};
+GameIntents GamePage::intents() {
+    return {.look_at = [this](int player) { look_at(player); },
+            .ask_offers =
+                [this] {
+                    selection_.offers_asked = !selection_.offers_asked;
+                    show();
+                },
+            .ask_best = [this] { parts_.best->asked() ? parts_.best->close() : parts_.best->ask(now().record()); },
+            .toggle_built = [this] { toggle_built(); },
+            .show_guide = [this] { on_guide(); },
+            .has_guide = [this] { return !guide().steps.empty(); },
+            .take_step_back = [this] { take_step_back(); },
+            .go_to_turns = [this] { go_to_turns(); },
+            .change_turn = [this] { open_turn(selection_.turn.value_or(*last_ended(now()))); },
+            .leave_turn = [this] { parts_.open_bar->on_leave(); }};
 }
 
 void GamePage::say(const wxString& why) {
@@ -434,16 +341,17 @@ void GamePage::run(const Command& command) {
 /// turn. False: there is nothing to go back from.
 bool GamePage::go_back() {
     const std::optional<int> at_turn = now().progress.player_at_turn;
-    if (best_->asked()) {
-        best_->close();
-    } else if (score_->scoring() || !score_->lit().empty() || selection_.turn || !selection_.places.empty()) {
-        score_->look_at_sum();
+    if (parts_.best->asked()) {
+        parts_.best->close();
+    } else if (parts_.score->scoring() || !parts_.score->lit().empty() || selection_.turn ||
+               !selection_.places.empty()) {
+        parts_.score->look_at_sum();
         selection_ = {.player = selection_.player, .offers_asked = selection_.offers_asked};
         show();
     } else if (at_turn && *at_turn != selection_.player) {
         look_at(*at_turn);
     } else if (now().open) {
-        open_bar_->on_leave();
+        parts_.open_bar->on_leave();
     } else {
         return false;
     }
@@ -455,7 +363,7 @@ void GamePage::key(wxKeyEvent& event) {
     const int key = event.GetKeyCode();
     if (event.GetModifiers() != wxMOD_NONE) return event.Skip();
     if (types_text()) {
-        if (key == WXK_ESCAPE && findings->IsDescendant(FindFocus())) return editor_->board()->SetFocus();
+        if (key == WXK_ESCAPE && parts_.findings->IsDescendant(FindFocus())) return editor_->board()->SetFocus();
         return event.Skip();
     }
     if (key == WXK_ESCAPE && !editor_->holds() && go_back()) return say({});

@@ -3,19 +3,14 @@
 #pragma once
 
 #include "app/desktop/game/begun_game.h"
-#include "app/desktop/game/best_panel.h"
-#include "app/desktop/game/built_list.h"
 #include "app/desktop/game/editor.h"
 #include "app/desktop/game/findings_presenter.h"
-#include "app/desktop/game/folding_layout.h"
-#include "app/desktop/game/players_bar.h"
+#include "app/desktop/game/game_commands.h"
+#include "app/desktop/game/game_parts.h"
 #include "app/desktop/game/scoreboard.h"
 #include "app/desktop/game/selection.h"
-#include "app/desktop/game/undo_bar.h"
-#include "app/desktop/widgets/zoom_pane.h"
 #include "app/table/session.h"
 
-#include <wx/button.h>
 #include <wx/panel.h>
 
 namespace clerk::desktop {
@@ -45,8 +40,8 @@ public:
     /// What the scoreboard shows of the game; of one that is being revealed the first so many categories.
     void show_on(Scoreboard& scoreboard, std::optional<int> revealed) const;
 
-    FindingsPanel* findings;
-    ZoomPane* board; ///< what the game is looked at in, larger where that is asked for
+    FindingsPanel& findings() const { return *parts_.findings; }
+    ZoomPane& board() const { return *parts_.board; } ///< what the game is looked at in, larger where that is asked for
 
     std::function<void()> on_guide;      ///< it is asked for
     std::function<void()> on_finish;     ///< the game is to be awarded
@@ -54,7 +49,6 @@ public:
 
 private:
     const table::Snapshot& now() const { return session_.now(); }
-    void lay_out();
     void listen();
     void make_editor();
     void attempt(const std::function<void()>& intent); ///< one that changes the game
@@ -69,8 +63,8 @@ private:
     void open_turn(std::size_t turn);
     void go_to_turns();
     void choose_turn(std::optional<std::size_t> turn);
-    std::vector<Command> commands_of_turns();
-    std::vector<Command> answers();
+    GameIntents intents();
+    void take_step_back();
     void say(const wxString& why);
     bool go_back();
     void key(wxKeyEvent& event);
@@ -83,18 +77,7 @@ private:
     Selection selection_;
     std::optional<int> at_turn_;
 
-    wxPanel* left_;
-    wxPanel* middle_;
-    wxPanel* right_;
-    BuiltList* built_; ///< only where it is asked for
-    PlayersBar* players_;
-    ScorePanel* score_;
-    wxButton* finish_;
-    BestPanel* best_; ///< only where it is asked for
-    UndoBar* undo_;
-    OpenTurnBar* open_bar_;
-    TurnsStrip* turns_;
-    std::unique_ptr<FoldingLayout> layout_;
+    GameParts parts_;
     bool told_ = false; ///< of something on the right
 };
 

@@ -1,0 +1,32 @@
+// What can be done by one key while a game lies on the table: what its editor offers, the ways to look at it, its
+// turns, and the answers to findings.
+#pragma once
+
+#include "app/desktop/game/editor.h"
+#include "app/desktop/game/findings_panel.h"
+#include "app/table/session.h"
+
+#include <functional>
+#include <vector>
+
+namespace clerk::desktop {
+
+/// What a command asks of the page.
+struct GameIntents {
+    std::function<void(int player)> look_at; ///< at what that player has built
+    std::function<void()> ask_offers;        ///< what could be built is shown, or no longer
+    std::function<void()> ask_best;          ///< likewise the builds that bring the most
+    std::function<void()> toggle_built;
+    std::function<void()> show_guide;
+    std::function<bool()> has_guide; ///< something was built
+    std::function<void()> take_step_back;
+    std::function<void()> go_to_turns; ///< or back from an open one
+    std::function<void()> change_turn; ///< the one chosen, or else the last; requires that one has ended
+    std::function<void()> leave_turn;
+};
+
+/// `editor`: none while no game is shown; then there are those of the turns alone.
+std::vector<Command> game_commands(const table::Session& session, Editor* editor, FindingsPanel& findings,
+                                   const GameIntents& intents);
+
+}
