@@ -35,6 +35,7 @@ constexpr Words words[] = {
     {Kind::file_name, wxTRANSLATE("The name of a picture or photo leads out of its folder.")},
     {Kind::lost_actions,
      wxTRANSLATE("The history is older than what was last entered in it. Perhaps a back-up is newer.")},
+    {Kind::missing, wxTRANSLATE("Something that was there is not there any more. Perhaps a back-up has it.")},
     {Kind::content, wxTRANSLATE("Something is not as this program wrote it. Perhaps a back-up has it as it was.")},
     {Kind::summaries, wxTRANSLATE("Leaderboards and players' pages are not what the plays add up to.")},
 };

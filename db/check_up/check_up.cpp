@@ -75,6 +75,18 @@ void check_newest(SQLite::Database& db, CheckUp& found) {
     const char* file = sqlite3_db_filename(db.getHandle(), "main");
     const auto lost = file ? lost_actions(db, file) : 0;
     if (lost > 0) found.troubles.push_back({Kind::lost_actions, "", std::to_string(lost) + " actions"});
+    if (!has_mark(db)) found.troubles.push_back({Kind::lost_actions, "", "nothing says how many actions were done"});
+}
+
+/// The play of a game that is there follows from it.
+void check_missing(SQLite::Database& db, CheckUp& found) {
+    for (const Seals::StrangeRecord& one : Seals(db).missing_records()) {
+        const bool follows = one.table == "play" && std::ranges::any_of(found.troubles, [&](const Trouble& trouble) {
+                                 return trouble.kind == Kind::play && trouble.game == one.id;
+                             });
+        if (!follows)
+            found.troubles.push_back({Kind::missing, one.table == "game" ? one.id : "", one.table + ' ' + one.id});
+    }
 }
 
 /// Only where nothing else is wrong: what is repaired is as it was written again, or was never right.
@@ -117,6 +129,7 @@ void check_rows(SQLite::Database& db, CheckUp& found, Watch& watch) {
     check_file_names(db, found);
     check_games(db, found, watch, check_game);
     check_sums(db, found, watch);
+    check_missing(db, found);
     check_contents(db, found);
     check_newest(db, found);
 }

@@ -35,6 +35,8 @@ void drop_file_names(Connection& connection) {
 
 void accept_older(Connection& connection) { accept_lost_actions(connection.db, connection.file); }
 
+void accept_missing(Connection& connection) { connection.seals.strike_off_missing_records(); }
+
 void accept_contents(Connection& connection) { connection.seals.seal_strange_records(); }
 
 void clear_table(Connection& connection) {

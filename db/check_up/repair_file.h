@@ -12,6 +12,7 @@ void repair_schema(Connection& connection);   ///< makes what is missing, where 
 void drop_orphans(Connection& connection);    ///< of games, plays and nights that are not there
 void drop_file_names(Connection& connection); ///< of pictures and photos that lead out of their folders
 void accept_older(Connection& connection);    ///< a history that has lost actions is the newest there is
+void accept_missing(Connection& connection);  ///< records that another program or damage took away are not missed
 void accept_contents(Connection& connection); ///< what another program or damage changed is as it now is
 void clear_table(Connection& connection);     ///< of a game that is not there, or beside another
 

@@ -26,6 +26,7 @@ struct Trouble {
         lost_result,  ///< awarded to a game as it never was or can be no more; it can go
         file_name,    ///< the name of a picture or photo leads out of its folder; it can go
         lost_actions, ///< older than it was when an action was last told to be done; it can go on as it is
+        missing,      ///< a record was there, and nobody deleted it here; a back-up may have it, or it is struck off
         content,      ///< a record is not as this program wrote it; a back-up may have it, or it is taken as it is
         summaries,    ///< the summaries are not what the plays add up to; they can be added up again
     };

@@ -63,6 +63,8 @@ Mark count_action(SQLite::Database& db) {
     return read(db).value_or(Mark{});
 }
 
+bool has_mark(SQLite::Database& db) { return read(db).has_value(); }
+
 std::int64_t lost_actions(SQLite::Database& db, const std::filesystem::path& file) {
     const auto beside = read_mark(file); // first: another program may go on meanwhile
     const auto inside = read(db);
@@ -71,6 +73,8 @@ std::int64_t lost_actions(SQLite::Database& db, const std::filesystem::path& fil
 }
 
 void accept_lost_actions(SQLite::Database& db, const std::filesystem::path& file) {
+    run(db,
+        "INSERT INTO mark (one, history, actions) SELECT 1, id, 0 FROM new_uuid WHERE NOT EXISTS (SELECT 1 FROM mark)");
     run(db, "UPDATE mark SET actions = actions + ?", lost_actions(db, file));
 }
 

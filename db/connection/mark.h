@@ -25,9 +25,11 @@ void remove_mark(const std::filesystem::path& file);
 /// One action more, within its transaction.
 [[nodiscard]] Mark count_action(SQLite::Database& db);
 
+[[nodiscard]] bool has_mark(SQLite::Database& db); ///< within the file
+
 /// How many actions the file lacks of those that were told to be done; 0: none.
 [[nodiscard]] std::int64_t lost_actions(SQLite::Database& db, const std::filesystem::path& file);
-/// Within the caller's transaction: it is to be the newest as it is.
+/// Within the caller's transaction: it is to be the newest as it is. One that has lost its own mark gets another.
 void accept_lost_actions(SQLite::Database& db, const std::filesystem::path& file);
 
 }

@@ -22,7 +22,7 @@ struct RowsPart {
 struct SealedRecord {
     const char* table;
     const char* key;             ///< SQL: by which it is found
-    const char* id;              ///< by which people know it
+    const char* id;              ///< SQL: by which people know it, and the roll
     std::vector<RowsPart> parts; ///< the first: its own row
 };
 
@@ -53,10 +53,10 @@ const SealedRecord sealed_records[] = {
      "id",
      {{"id, date, place, notes, seconds, timer_started_at, deleted_at, modified_at", "night", "id = ?1", "id"}}},
     {"photo", "file", "file", {{"file, night, bytes, modified_at", "photo", "file = ?1", "file"}}},
-    {"import", "rowid", "source", {{"source, imported_at", "import", "rowid = ?1", "rowid"}}},
+    {"import", "rowid", "source || ' ' || rowid", {{"source, imported_at", "import", "rowid = ?1", "rowid"}}},
     {"superseded",
      "json_array(kind, id, document)",
-     "id",
+     "kind || ' ' || id || ' ' || coalesce(digest, '')",
      {{"kind, id, document, modified_at", "superseded", "(kind, id, document) = (?1 ->> 0, ?1 ->> 1, ?1 ->> 2)",
        "kind"}}},
 };
@@ -105,6 +105,17 @@ std::string any_unsealed() {
         query += std::string(query.empty() ? "SELECT " : ", ") + "EXISTS (SELECT 1 FROM main." + one.table +
                  " WHERE digest IS NULL)";
     return query;
+}
+
+std::string add_to_roll(const SealedRecord& record) {
+    return std::string("INSERT INTO main.roll (kind, id) SELECT '") + record.table + "', " + record.id + " FROM main." +
+           record.table + " WHERE " + record.parts.front().condition + " ON CONFLICT DO UPDATE SET gone = NULL";
+}
+
+/// SQL: the rest of a query of the roll.
+std::string where_missing(const SealedRecord& record) {
+    return std::string(" FROM main.roll WHERE kind = '") + record.table + "' AND id NOT IN (SELECT " + record.id +
+           " FROM main." + record.table + ")";
 }
 
 std::string key_of_unsealed(const SealedRecord& record) {
@@ -174,6 +185,10 @@ void Seals::write(std::size_t record, const Row& row) {
     update.bind(2, digest_of(record, row));
     update.exec();
     update.reset();
+    SQLite::Statement& add = cached(&one.parts.front().table, [&] { return add_to_roll(one); });
+    row.bind(add);
+    add.exec();
+    add.reset();
 }
 
 void Seals::seal(std::size_t record) {
@@ -187,12 +202,14 @@ void Seals::seal(std::size_t record) {
 std::vector<Seals::Row> Seals::strange_rows(std::size_t record, bool and_unsealed) {
     const SealedRecord& one = sealed_records[record];
     std::vector<Row> found;
-    SQLite::Statement all(db_, std::string("SELECT ") + one.key + ", digest, " + one.id + " FROM main." + one.table);
+    SQLite::Statement all(db_, std::string("SELECT ") + one.key + ", digest, " + one.id + ", " + one.id +
+                                   " IN (SELECT id FROM main.roll WHERE kind = '" + one.table + "') FROM main." +
+                                   one.table);
     while (all.executeStep()) {
         Row row(all, 2);
         const auto stored = all.getColumn(1);
-        if (stored.isNull() ? and_unsealed : stored.getInt64() != digest_of(record, row))
-            found.push_back(std::move(row));
+        const bool is_unsealed = stored.isNull() || all.getColumn(3).getInt() == 0;
+        if (is_unsealed ? and_unsealed : stored.getInt64() != digest_of(record, row)) found.push_back(std::move(row));
     }
     return found;
 }
@@ -212,6 +229,7 @@ bool Seals::is_sealed(std::size_t record, const std::string& id) {
 }
 
 void Seals::mark_strange_changes() {
+    run(db_, "UPDATE main.roll SET gone = 2 WHERE gone = 1");
     for (const std::size_t record : tables_with_unsealed()) {
         const SealedRecord& one = sealed_records[record];
         SQLite::Statement& update = cached(&one.parts, [&] {
@@ -225,6 +243,7 @@ void Seals::mark_strange_changes() {
 
 void Seals::seal() {
     for (const std::size_t record : tables_with_unsealed()) seal(record);
+    run(db_, "DELETE FROM main.roll WHERE gone = 1");
 }
 
 bool Seals::is_sealed_game(const std::string& id) { return is_sealed(of_game, id) && is_sealed(of_play, id); }
@@ -240,6 +259,18 @@ std::vector<Seals::StrangeRecord> Seals::strange_records(bool and_unsealed) {
 void Seals::seal_strange_records() {
     for (std::size_t record = 0; record < std::size(sealed_records); ++record)
         for (const Row& one : strange_rows(record, true)) write(record, one);
+}
+
+std::vector<Seals::StrangeRecord> Seals::missing_records() {
+    std::vector<StrangeRecord> found;
+    for (const SealedRecord& one : sealed_records)
+        for (std::string& id : texts(db_, ("SELECT id" + where_missing(one)).c_str()))
+            found.push_back({one.table, std::move(id)});
+    return found;
+}
+
+void Seals::strike_off_missing_records() {
+    for (const SealedRecord& one : sealed_records) db_.exec("DELETE" + where_missing(one));
 }
 
 }

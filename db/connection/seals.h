@@ -4,6 +4,9 @@
 // and of what belongs to a game or a play: turn_comes, turn_goes, turn_changes, journal_comes, journal_goes,
 // journal_changes, result_comes, result_goes, result_changes, play_seat_comes, play_seat_goes, play_seat_changes,
 // play_category_comes, play_category_goes, play_category_changes.
+//
+// And the roll of all sealed records: whether one is not there any more. What an action deletes is struck off when it
+// ends; game_gone, play_gone, player_gone, night_gone, photo_gone, import_gone and superseded_gone tell it.
 #pragma once
 
 #include <cstdint>
@@ -22,9 +25,9 @@ public:
     explicit Seals(SQLite::Database& db) : db_(db) {}
 
     /// Before an action: a record that some other program changed meanwhile gets a digest that no record has, so that
-    /// the action does not hide it.
+    /// the action does not hide it; one that it deleted stays on the roll.
     void mark_strange_changes();
-    /// After an action: writes the digests that are missing.
+    /// After an action: writes the digests that are missing, and brings the roll up to date.
     void seal();
 
     /// Whether the game and its play are as they were sealed; within an action also those that it has changed.
@@ -34,10 +37,15 @@ public:
         std::string table;
         std::string id;
     };
-    /// The records that are not as they were sealed; with `and_unsealed` also those that are not sealed at all.
+    /// The records that are not as they were sealed; with `and_unsealed` also those that are not sealed at all, or not
+    /// on the roll.
     [[nodiscard]] std::vector<StrangeRecord> strange_records(bool and_unsealed);
     /// All of them are sealed as they now are.
     void seal_strange_records();
+
+    /// Those on the roll that are not there.
+    [[nodiscard]] std::vector<StrangeRecord> missing_records();
+    void strike_off_missing_records();
 
 private:
     struct Row;

@@ -99,7 +99,8 @@ void keep_loser(Connection& connection, const Divergence& divergence, Versions& 
 }
 
 void write_winners(Connection& connection, const Comparison& comparison) {
-    run(connection.db, "INSERT OR IGNORE INTO main.superseded SELECT * FROM other.superseded");
+    run(connection.db, "INSERT OR IGNORE INTO main.superseded (kind, id, document, modified_at)"
+                       " SELECT kind, id, document, modified_at FROM other.superseded");
     connection.db.exec(lists);
     Versions ours(connection.db, "main"), theirs(connection.db, "other");
     for (std::size_t i = 0; i < comparison.divergences.size(); ++i) {

@@ -205,7 +205,7 @@ TEST_F(SpoiltPlay, OfARingOfMergesIsOnePerson) {
 TEST_F(SpoiltPlay, HasAPlayerAgainWhoIsGone) {
     const auto before = plays();
     spoil("DELETE FROM player WHERE name = 'Zoe'");
-    expect_found_and_repaired({{"player", 1}});
+    expect_found_and_repaired({{"player", 1}, {"missing", 1}});
     auto after = plays();
     for (const int number : {8, 9}) {
         auto& zoe = after.at(test::uuid(number)).play.seats.at(1);
@@ -222,11 +222,11 @@ TEST_F(SpoiltPlay, SeatsWhoBearsTheName) {
 TEST_F(SpoiltPlay, StaysWithoutTheNightOrTheImportThatIsGone) {
     auto expected = plays();
     spoil("DELETE FROM night");
-    expect_found_and_repaired({{"orphan", 1}});
+    expect_found_and_repaired({{"orphan", 1}, {"missing", 1}});
     expected.at(test::uuid(2)).night = "";
     EXPECT_EQ(plays(), expected);
     spoil("DELETE FROM import");
-    expect_found_and_repaired({{"orphan", 1}});
+    expect_found_and_repaired({{"orphan", 1}, {"missing", 1}});
     EXPECT_EQ(plays(), expected);
 }
 

@@ -28,6 +28,7 @@ const std::map<std::string_view, std::string> causes = {
     {"lost_result", "UPDATE result SET actions = 77" + first},
     {"file_name", "UPDATE player SET picture = '../../secret' WHERE name = 'Zoe'"},
     {"lost_actions", "UPDATE mark SET actions = actions - 1"},
+    {"missing", "DELETE FROM night"},
     {"content", "UPDATE night SET place = 'elsewhere'"},
     {"tallies", "UPDATE tally SET plays = plays + 1"},
 };
