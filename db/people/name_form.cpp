@@ -15,15 +15,23 @@ const utf8proc_uint8_t* bytes(const std::string& text) {
 }
 utf8proc_ssize_t size(const std::string& text) { return static_cast<utf8proc_ssize_t>(text.size()); }
 
+/// As it is where it is no UTF-8.
+std::string mapped(const std::string& text, int options) {
+    utf8proc_uint8_t* out = nullptr;
+    const utf8proc_ssize_t length =
+        utf8proc_map(bytes(text), size(text), &out, static_cast<utf8proc_option_t>(options));
+    const std::unique_ptr<utf8proc_uint8_t, decltype(&std::free)> owner(out, std::free);
+    return length < 0 ? text : std::string(out, out + length);
+}
+
 }
 
 std::string name_form(const std::string& name) {
-    utf8proc_uint8_t* out = nullptr;
-    const auto options = static_cast<utf8proc_option_t>(UTF8PROC_STABLE | UTF8PROC_COMPOSE | UTF8PROC_COMPAT |
-                                                        UTF8PROC_CASEFOLD | UTF8PROC_IGNORE);
-    const utf8proc_ssize_t length = utf8proc_map(bytes(name), size(name), &out, options);
-    const std::unique_ptr<utf8proc_uint8_t, decltype(&std::free)> owner(out, std::free);
-    return length < 0 ? name : std::string(out, out + length);
+    return mapped(name, UTF8PROC_STABLE | UTF8PROC_COMPOSE | UTF8PROC_COMPAT | UTF8PROC_CASEFOLD | UTF8PROC_IGNORE);
+}
+
+std::array<std::string, 2> unicode_forms(const std::string& name) {
+    return {mapped(name, UTF8PROC_STABLE | UTF8PROC_COMPOSE), mapped(name, UTF8PROC_STABLE | UTF8PROC_DECOMPOSE)};
 }
 
 bool is_name(const std::string& text) {

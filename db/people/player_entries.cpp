@@ -60,10 +60,21 @@ private:
 
 }
 
-std::int64_t player_called(Connection& connection, const std::string& name) {
+namespace {
+
+std::optional<std::int64_t> known_player(Connection& connection, const std::string& name) {
     for (const char* sql : {"SELECT rowid FROM player WHERE name = ? AND merged_into IS NULL ORDER BY rowid LIMIT 1",
                             "SELECT rowid FROM player WHERE name = ? ORDER BY rowid LIMIT 1"})
-        if (const auto found = row_number(connection, sql, name)) return *found;
+        if (const auto found = row_number(connection, sql, name)) return found;
+    return std::nullopt;
+}
+
+}
+
+std::int64_t player_called(Connection& connection, const std::string& name) {
+    if (const auto found = known_player(connection, name)) return *found;
+    for (const std::string& form : unicode_forms(name))
+        if (const auto found = form == name ? std::nullopt : known_player(connection, form)) return *found;
     run(connection, "INSERT INTO player (id, name, modified_at) SELECT new_uuid.id, ?, moment FROM new_uuid, now",
         name);
     return connection.db.getLastInsertRowid();

@@ -11,8 +11,8 @@
 
 namespace clerk::db {
 
-/// The entry that bears the name now, before one that was merged away; made when there is none. Within the caller's
-/// transaction, as all below.
+/// The entry that bears the name now, in whichever form of Unicode, before one that was merged away; made when there is
+/// none. Within the caller's transaction, as all below.
 std::int64_t player_called(Connection& connection, const std::string& name);
 
 /// The entry with the id, made when there is none; with an empty id the one with the name.
