@@ -4,8 +4,8 @@
 #include "db/merging/merge.h"
 #include "db/people/people.h"
 #include "tests/db/endurance/faulty_storage.h"
-#include "tests/db/endurance/rounds.h"
 #include "tests/db/support.h"
+#include "tests/rounds.h"
 
 #include <gtest/gtest.h>
 

@@ -9,9 +9,10 @@
 #include "db/nights/nights.h"
 #include "db/people/people.h"
 #include "db/plays/plays.h"
-#include "tests/db/endurance/rounds.h"
 #include "tests/db/support.h"
+#include "tests/rounds.h"
 
+#include <cmath>
 #include <map>
 #include <random>
 
@@ -48,6 +49,13 @@ void fill(const fs::path& file) {
     static_cast<void>(db::Ratings(store).list(""));
 }
 
+/// A fraction, as those of ratings, is shown in few digits: whatever changes in the others is no change.
+std::string value(const SQLite::Column& column) {
+    if (!column.isFloat()) return column.getString();
+    constexpr double shown = 1e4;
+    return std::to_string(std::round(column.getDouble() * shown) / shown);
+}
+
 /// Everything that somebody entered or sees, as text; none: it cannot be read.
 std::optional<std::string> contents(const fs::path& file) {
     std::string all;
@@ -61,7 +69,7 @@ std::optional<std::string> contents(const fs::path& file) {
             std::vector<std::string> rows;
             while (row.executeStep()) {
                 std::string& text = rows.emplace_back();
-                for (int i = 0; i < row.getColumnCount(); ++i) text += row.getColumn(i).getString() + '|';
+                for (int i = 0; i < row.getColumnCount(); ++i) text += value(row.getColumn(i)) + '|';
             }
             std::ranges::sort(rows);
             for (const std::string& one : rows) all += one + '\n';
@@ -123,7 +131,8 @@ protected:
     template <class Spoil> int expect_noticed(int few, const std::string& kind, Spoil spoil) {
         const int count = test::rounds(few);
         int changed = 0;
-        for (int round = 0; round < count && !HasFailure(); ++round) {
+        int done = 0;
+        for (int round = 0; round < count && !HasFailure(); ++round, ++done) {
             std::string bytes = sound;
             const std::string what = kind + ' ' + spoil(bytes);
             write(bytes);
@@ -136,7 +145,7 @@ protected:
             use(file);
             if (round % 20 == 0) expect_restored(what);
         }
-        std::printf("%s: %d, of which %d changed what the history holds\n", kind.c_str(), count, changed);
+        std::printf("%s: %d, of which %d changed what the history holds\n", kind.c_str(), done, changed);
         return changed;
     }
 

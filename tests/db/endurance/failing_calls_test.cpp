@@ -4,8 +4,8 @@
 #include "db/connection/connection.h"
 #include "tests/db/endurance/failing_memory.h"
 #include "tests/db/endurance/faulty_storage.h"
-#include "tests/db/endurance/rounds.h"
 #include "tests/db/support.h"
+#include "tests/rounds.h"
 
 #include <cerrno>
 #include <cstdlib>

@@ -2,8 +2,8 @@
 #include "db/check_up/check_up.h"
 #include "db/connection/connection.h"
 #include "tests/db/endurance/faulty_storage.h"
-#include "tests/db/endurance/rounds.h"
 #include "tests/db/support.h"
+#include "tests/rounds.h"
 
 #include <gtest/gtest.h>
 

@@ -5,8 +5,8 @@
 #include "db/connection/connection.h"
 #include "db/connection/migration.h"
 #include "tests/db/endurance/faulty_storage.h"
-#include "tests/db/endurance/rounds.h"
 #include "tests/db/support.h"
+#include "tests/rounds.h"
 
 #include <gtest/gtest.h>
 

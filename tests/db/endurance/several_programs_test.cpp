@@ -1,9 +1,9 @@
 // Several programs write into one history at once, and are killed: no turn that one of them was told to be kept is lost
 // or doubled.
 #include "db/check_up/check_up.h"
-#include "tests/db/endurance/rounds.h"
 #include "tests/db/store/killed_writer.h"
 #include "tests/db/support.h"
+#include "tests/rounds.h"
 
 #include <random>
 

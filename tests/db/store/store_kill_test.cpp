@@ -1,8 +1,8 @@
 // A program that is killed in the middle of its work loses nothing that it had acknowledged.
 #include "db/connection/open.h"
-#include "tests/db/endurance/rounds.h"
 #include "tests/db/store/killed_writer.h"
 #include "tests/db/support.h"
+#include "tests/rounds.h"
 
 #include <gtest/gtest.h>
 

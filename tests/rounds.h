@@ -1,4 +1,4 @@
-// How often the tests of this folder do what they do: a few times, or as often as CLERK_ROUNDS says.
+// How often long tests do what they do: a few times, or as often as CLERK_ROUNDS says.
 #pragma once
 
 #include <cstdlib>
