@@ -1,9 +1,11 @@
 #include "core/record_examples.h"
 
+#include "core/categories.h"
 #include "core/inside/examples.h"
 #include "core/json.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace clerk {
 
@@ -26,17 +28,38 @@ Example read_example(std::string_view game, std::string_view line) {
     return example;
 }
 
+/// A line names the category, perhaps the player, a game with the points it gives, and what has to be changed in that
+/// for the other points.
+ScoreExample read_score_example(std::string_view game, std::string_view line) {
+    const Json json = parsed(line);
+    const Json& record = json.at("record");
+    const auto all = categories(game);
+    return {.category = *std::ranges::find(all, json.at("category").get<std::string>()),
+            .player = json.value("player", 0),
+            .one = {parse(dumped(record)).value(), json.at("points").get<int>()},
+            .other = {parse(dumped(patched(record, json.at("change")))).value(), json.at("then").get<int>()}};
 }
 
-std::vector<Example> examples(std::string_view game) {
-    std::string_view text = std::ranges::find(example_texts, game, &ExampleText::game)->lines;
-    std::vector<Example> all;
+template <class Read> auto read_lines(std::string_view game, std::string_view text, Read read) {
+    std::vector<std::invoke_result_t<Read, std::string_view, std::string_view>> all;
     while (!text.empty()) {
         const std::size_t end = text.find('\n');
-        all.push_back(read_example(game, text.substr(0, end)));
+        all.push_back(read(game, text.substr(0, end)));
         text.remove_prefix(end + 1);
     }
     return all;
+}
+
+const ExampleText& text_of(std::string_view game) {
+    return *std::ranges::find(example_texts, game, &ExampleText::game);
+}
+
+}
+
+std::vector<Example> examples(std::string_view game) { return read_lines(game, text_of(game).rules, read_example); }
+
+std::vector<ScoreExample> score_examples(std::string_view game) {
+    return read_lines(game, text_of(game).scored, read_score_example);
 }
 
 }

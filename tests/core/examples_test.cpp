@@ -1,4 +1,6 @@
-// Every rule of every game has its example, and the referee says of it what the example is for.
+// Every rule and every category of points of every game has its example, and the referee says of it what the example
+// is for.
+#include "core/categories.h"
 #include "core/record_examples.h"
 
 #include <gmock/gmock.h>
@@ -41,6 +43,27 @@ TEST_P(Examples, AreLegalAndThenBreakThatRuleAlone) {
 TEST_P(Examples, AreGamesThatCanBeKept) {
     for (const Example& example : examples(GetParam()))
         for (const Record& record : {example.legal, example.broken}) EXPECT_EQ(parse(print(record)), record);
+}
+
+TEST_P(Examples, AreOneOfEachCategoryInTheOrderOfTheScore) {
+    std::vector<std::string_view> shown;
+    for (const ScoreExample& example : score_examples(GetParam())) shown.push_back(example.category);
+    EXPECT_EQ(shown, categories(GetParam()));
+}
+
+TEST_P(Examples, ScoreWhatTheySayInTheirCategory) {
+    for (const ScoreExample& example : score_examples(GetParam())) {
+        SCOPED_TRACE(example.category);
+        EXPECT_NE(example.one.points, example.other.points) << "two positions that show nothing";
+        for (const Scored& scored : {example.one, example.other}) {
+            const Report report = check(scored.record);
+            EXPECT_THAT(ids(report.violations), IsEmpty());
+            EXPECT_THAT(ids(report.waived), IsEmpty());
+            const PlayerScore score = clerk::score(scored.record).players.at(static_cast<std::size_t>(example.player));
+            EXPECT_EQ(score.category(example.category).points(), scored.points);
+            EXPECT_EQ(parse(print(scored.record)), scored.record);
+        }
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(All, Examples, testing::ValuesIn(games().begin(), games().end()),
