@@ -41,6 +41,7 @@ struct GameWords {
     wxString (*where)(const Record&, const Where&);
     wxString (*neutral)(); ///< who takes points without playing; null where nobody does
     wxString (*category)(std::string_view id);
+    wxString (*scored)(std::string_view category);
     wxString (*fact)(std::string_view id);
     wxString (*tie_break)(std::string_view fact);
     std::optional<wxString> (*moves)(const Record&);

@@ -5,6 +5,8 @@
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"
 
+#include <algorithm>
+
 namespace clerk::i18n::alhambra {
 
 using namespace clerk::alhambra;
@@ -162,6 +164,21 @@ wxString category(std::string_view id) {
     return word(words, id);
 }
 
+wxString scored(std::string_view category) {
+    static constexpr Word words[] = {
+        {"wall", wxTRANSLATE("In each of the three scorings the longest run of outer wall scores 1 for each side.")},
+        {"typed", wxTRANSLATE("Of a scoring whose palaces nobody wrote down the points count that it gave.")},
+    };
+    const auto colour = std::ranges::find(colours, category, [](Colour one) { return id(one); });
+    if (colour == colours.end()) return word(words, category);
+    const int more = static_cast<int>(*colour); // than the first colour
+    return fill_figures(
+        _("Who has the most of these tiles scores {1} in the first scoring. In the second the most score "
+          "{2} and the second most {3}; in the third the most score {4}, then {5} and {6}. Players with "
+          "equally many share the points of their places, rounded down."),
+        {1 + more, 8 + more, 1 + more, 16 + more, 8 + more, 1 + more});
+}
+
 wxString fact(std::string_view id) {
     static constexpr Word words[] = {
         {"reserve", wxTRANSLATE("Tiles in reserve")},
@@ -235,6 +252,7 @@ const GameWords& words() {
                                    where,
                                    dirk_name,
                                    category,
+                                   scored,
                                    fact,
                                    tie_break,
                                    moves,

@@ -165,6 +165,28 @@ wxString category(std::string_view id) {
     return word(words, id);
 }
 
+wxString scored(std::string_view category) {
+    static constexpr Word words[] = {
+        {"statues", wxTRANSLATE("Each statue scores the level it stands on. One that carries a terrace, or that nobody "
+                                "can see from above, scores nothing.")},
+        {"fountains",
+         wxTRANSLATE("Each fountain scores three times its level, as long as one of its spaces can be seen "
+                     "from above.")},
+        {"bridges", wxTRANSLATE("Each bridge scores three times its level, as long as some of it can be seen from "
+                                "above.")},
+        {"stairs", wxTRANSLATE("Stairs score the sum of the two levels that they join, as long as one of their spaces "
+                               "can be seen from above.")},
+        {"variety", wxTRANSLATE("Each set of a statue, a fountain, a bridge and stairs that can be seen from above "
+                                "scores 4.")},
+        {"flowers",
+         wxTRANSLATE("Each set of four terraces with the four different flowers scores 4, as long as some of "
+                     "each can be seen from above.")},
+        {"gazebos", wxTRANSLATE("Each gazebo that can be seen from above scores 1, on whatever level.")},
+        {"height", wxTRANSLATE("The highest terrace scores twice its level.")},
+    };
+    return word(words, category);
+}
+
 wxString fact(std::string_view id) {
     static constexpr Word words[] = {
         {"open_slots", wxTRANSLATE("Open slots")},
@@ -254,6 +276,7 @@ const GameWords& words() {
                                    where,
                                    nullptr,
                                    category,
+                                   scored,
                                    fact,
                                    tie_break,
                                    moves,

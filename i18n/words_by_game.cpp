@@ -1,4 +1,5 @@
 // The words that depend on the game: each is asked of the game's own table.
+#include "i18n/counted.h"
 #include "i18n/game_words.h"
 #include "i18n/games.h"
 #include "i18n/variant.h"
@@ -100,6 +101,7 @@ std::vector<PlayerScore> everyone(std::string_view game, const ScoreSheet& sheet
 }
 
 wxString category(std::string_view game, std::string_view id) { return words(game).category(id); }
+wxString scored(std::string_view game, std::string_view category) { return words(game).scored(category); }
 wxString fact(std::string_view game, std::string_view id) { return words(game).fact(id); }
 wxString tie_break(std::string_view game, std::string_view fact) { return words(game).tie_break(fact); }
 

@@ -165,6 +165,32 @@ wxString category(std::string_view id) {
     return word(words, id);
 }
 
+wxString scored(std::string_view category) {
+    static constexpr Word words[] = {
+        {"feeding", wxTRANSLATE("The crews need as much grain as they are strong. Each grain that is missing costs 3 "
+                                "points; on level 2 or 3 of the grain market 2, on level 4 or 5 only 1.")},
+        {"sphinx", wxTRANSLATE("Each sphinx card that is drawn and returned scores 1.")},
+        {"obelisk", wxTRANSLATE("Each stone set in the obelisk scores the value of its space.")},
+        {"graves", wxTRANSLATE("Each grave tile that is taken scores its value.")},
+        {"pyramid", wxTRANSLATE("Each stone set in the pyramid scores the value of its space.")},
+        {"rows",
+         wxTRANSLATE("When a row of the pyramid is finished, the player with the most stones in it scores 1 for "
+                     "each of them; of several players, the one whose leftmost stone is further left.")},
+        {"temple", wxTRANSLATE("Each stone set in the temple scores the value of its space.")},
+        {"cooperation", wxTRANSLATE("Who took part at one, two or three of the sites in a round scores 1, 3 or 6.")},
+        {"grain_market", wxTRANSLATE("Each step in the grain market that ends on its last level scores 2.")},
+        {"other", wxTRANSLATE("The points of a card count as they are entered.")},
+        {"stones", wxTRANSLATE("In the end every 2 stones left score 1, with the stone market on level 3 or 4.")},
+        {"grave_tiles", wxTRANSLATE("In the end the sum of a player's grave tiles scores 2 from 1 to 10, 5 from 11 to "
+                                    "20, and 9 from 21 on.")},
+        {"sphinx_cards", wxTRANSLATE("In the end each sphinx card scores what it is worth; one that is not fulfilled "
+                                     "scores nothing.")},
+        {"played", wxTRANSLATE("Of a game whose rounds were not entered the score track counts, as it was after the "
+                               "last round.")},
+    };
+    return word(words, category);
+}
+
 wxString fact(std::string_view id) {
     static constexpr Word words[] = {
         {"track", wxTRANSLATE("On the score track")},
@@ -250,6 +276,7 @@ const GameWords& words() {
                                    where,
                                    nullptr,
                                    category,
+                                   scored,
                                    fact,
                                    tie_break,
                                    moves,

@@ -149,6 +149,13 @@ wxString category(std::string_view id) {
     return word(words, id);
 }
 
+wxString scored(std::string_view category) {
+    static constexpr Word words[] = {
+        {"gap", wxTRANSLATE("No points are added up. The gap counts: the fame less the fame space that faces the money "
+                            "marker. From 0 on the markers have met, and the largest gap wins.")}};
+    return word(words, category);
+}
+
 wxString fact(std::string_view id) {
     static constexpr Word words[] = {
         {"met", wxTRANSLATE("Order of meeting")},
@@ -242,6 +249,7 @@ const GameWords& words() {
                                    where,
                                    nullptr,
                                    category,
+                                   scored,
                                    fact,
                                    tie_break,
                                    moves,

@@ -1,5 +1,6 @@
 // What a page about a rule says, in every language.
 #include "core/record_examples.h"
+#include "i18n/counted.h"
 #include "tests/i18n/words.h"
 
 namespace clerk::tests {
@@ -21,6 +22,18 @@ TEST(Examples, AreToldInEveryLanguage) {
                     expect_sentence(told.usual, key);
                     expect_sentence(told.otherwise, key);
                 }
+            }
+        }
+    });
+}
+
+TEST(ScoreExamples, AreToldInEveryLanguage) {
+    in_every_language([] {
+        for (const std::string_view game : games()) {
+            for (const ScoreExample& example : score_examples(game)) {
+                SCOPED_TRACE(example.category);
+                EXPECT_NE(i18n::category(game, example.category).utf8_string(), example.category);
+                expect_sentence(i18n::scored(game, example.category), example.category);
             }
         }
     });
