@@ -1,12 +1,13 @@
 #include "app/desktop/rulebook/rule_panel.h"
 
 #include "app/desktop/drawing/screen_reader.h"
-#include "app/desktop/game/editors.h"
+#include "app/desktop/rulebook/position_pictures.h"
 #include "app/desktop/widgets/columns_sizer.h"
 #include "app/desktop/widgets/labels.h"
 #include "i18n/text.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace clerk::desktop {
 
@@ -16,7 +17,8 @@ constexpr int narrowest_position = 220, widest_position = 400; ///< a position w
 constexpr int drawn_position = 300;
 
 wxString in_words(const table::RulePage& page) {
-    return page.clause + '\n' + _("Not legal") + ": " + page.sentence + '\n' + page.remedy;
+    if (page.scores) return page.name + ": " + page.clause;
+    return page.clause + '\n' + page.broken.verdict + ": " + page.sentence + '\n' + page.remedy;
 }
 
 }
@@ -28,7 +30,7 @@ RulePanel::RulePanel(wxWindow* parent)
     SetScrollRate(0, FromDIP(far_gap));
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
-        if (std::exchange(width_, GetClientSize().x) != GetClientSize().x) CallAfter([this] { show(page_); });
+        if (std::exchange(width_, GetClientSize().x) != GetClientSize().x) CallAfter([this] { lay_out(); });
     });
 }
 
@@ -39,63 +41,72 @@ int RulePanel::column() const {
 
 void RulePanel::add(wxSizer& rows, wxWindow* part, int above) { rows.Add(part, 0, wxTOP, FromDIP(above)); }
 
-wxSizer* RulePanel::position(const table::ShownPosition& shown, bool legal, const table::RulePage& page) {
-    const int width = ToDIP(column());
+wxSizer* RulePanel::position(const table::ShownPosition& shown, const DrawSized& drawn, bool legal) {
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    const wxString verdict = legal ? _("Legal") : _("Not legal");
-    wxStaticText* head =
-        label(this, wxString::FromUTF8(legal ? "\xE2\x9C\x93 " : "\xE2\x9C\x97 ") + verdict, Type::heading);
-    head->SetForegroundColour(legal ? palette().legal : palette().illegal);
+    const wxString sign = page_->scores ? wxString() : wxString::FromUTF8(legal ? "\xE2\x9C\x93 " : "\xE2\x9C\x97 ");
+    wxStaticText* head = wrapped(this, sign + shown.verdict, ToDIP(column()), Type::heading);
+    const wxColour& verdict = legal ? palette().legal : palette().illegal;
+    head->SetForegroundColour(page_->scores ? palette().accent : verdict);
     rows->Add(head, 0, wxBOTTOM, FromDIP(near_gap));
-    if (shown.built) {
-        auto* picture = new DrawnPicture(this);
-        picture->SetName(legal ? "legal-position" : "broken-position");
-        const int side = std::min(column(), wide(*this, drawn_position));
-        picture->SetMinSize({side, side});
-        picture->show(lit_picture(shown.record, shown.player, {}, shown.marked),
-                      verdict + ": " + (legal ? shown.entered : page.sentence));
-        rows->Add(picture);
-    }
-    if (!shown.entered.empty()) add(*rows, wrapped(this, shown.entered, width, Type::quiet), near_gap);
-    if (!legal) {
-        add(*rows, wrapped(this, page.sentence, width), near_gap);
-        add(*rows, wrapped(this, page.remedy, width), near_gap);
-        add(*rows,
-            wrapped(this,
-                    page.waivable ? _("The table may agree to let it stand.")
-                                  : _("It cannot exist on the table, so nobody can let it stand."),
-                    width, Type::quiet),
-            near_gap);
-    }
+    auto* picture = new DrawnPicture(this);
+    picture->SetName(legal ? "legal-position" : "broken-position");
+    const int side = std::min(column(), wide(*this, drawn_position));
+    picture->SetMinSize({side, side});
+    picture->show(drawn, shown.verdict + ": " + (legal || page_->scores ? shown.entered : page_->sentence));
+    rows->Add(picture);
+    if (!shown.entered.empty()) add(*rows, wrapped(this, shown.entered, ToDIP(column()), Type::quiet), near_gap);
     return rows;
 }
 
+/// What is wrong in the broken position.
+void RulePanel::add_words(wxSizer& rows, int width) {
+    add(rows, wrapped(this, page_->sentence, width), near_gap);
+    add(rows, wrapped(this, page_->remedy, width), near_gap);
+    add(rows,
+        wrapped(this,
+                page_->waivable ? _("The table may agree to let it stand.")
+                                : _("It cannot exist on the table, so nobody can let it stand."),
+                width, Type::quiet),
+        near_gap);
+}
+
+void RulePanel::add_rulings(wxSizer& rows, int across) {
+    for (const i18n::RulingTold& ruling : page_->rulings) {
+        add(rows, wrapped(this, i18n::fill(_("Ruling: {1}"), {ruling.name}), across, Type::heading), edge_gap);
+        add(rows, wrapped(this, i18n::fill(_("Usually: {1}"), {ruling.usual}), across), near_gap);
+        add(rows, wrapped(this, i18n::fill(_("Or: {1}"), {ruling.otherwise}), across), near_gap);
+    }
+}
+
 void RulePanel::show(const table::RulePage* page) {
-    const bool another = page != page_;
-    page_ = page;
+    if (std::exchange(page_, page) == page) return;
+    lay_out();
+    Scroll(0, 0);
+}
+
+void RulePanel::lay_out() {
     SetSizer(nullptr);
     DestroyChildren();
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    if (page) {
+    if (page_) {
         const int across = ToDIP(2 * column() + FromDIP(edge_gap));
-        rows->Add(wrapped(this, page->clause, across, Type::heading));
+        if (page_->scores) rows->Add(wrapped(this, page_->name, across, Type::heading), 0, wxBOTTOM, FromDIP(near_gap));
+        rows->Add(wrapped(this, page_->clause, across, page_->scores ? Type::body : Type::heading));
+        const PositionPictures drawn = position_pictures(*page_);
+        wxSizer* broken = position(page_->broken, drawn.broken, false);
+        if (!page_->scores) add_words(*broken, ToDIP(column()));
         auto* both = new wxBoxSizer(wxHORIZONTAL);
-        both->Add(position(page->legal, true, *page), 0, wxRIGHT, FromDIP(edge_gap));
-        both->Add(position(page->broken, false, *page));
+        both->Add(position(page_->legal, drawn.legal, true), 0, wxRIGHT, FromDIP(edge_gap));
+        both->Add(broken);
         rows->Add(both, 0, wxTOP, FromDIP(far_gap));
-        for (const i18n::RulingTold& ruling : page->rulings) {
-            add(*rows, wrapped(this, i18n::fill(_("Ruling: {1}"), {ruling.name}), across, Type::heading), edge_gap);
-            add(*rows, wrapped(this, i18n::fill(_("Usually: {1}"), {ruling.usual}), across), near_gap);
-            add(*rows, wrapped(this, i18n::fill(_("Or: {1}"), {ruling.otherwise}), across), near_gap);
-        }
-        set_accessible_name(*this, in_words(*page));
+        add_rulings(*rows, across);
+        set_accessible_name(*this, in_words(*page_));
     }
     auto* edge = new wxBoxSizer(wxVERTICAL);
     edge->Add(rows, 0, wxALL, FromDIP(edge_gap));
     SetSizer(edge);
     Layout();
     FitInside();
-    if (another) Scroll(0, 0);
 }
 
 }

@@ -14,10 +14,14 @@ class RulePanel : public wxScrolledWindow {
 public:
     explicit RulePanel(wxWindow* parent);
 
-    void show(const table::RulePage* page); ///< none: nothing is shown
+    /// None: nothing is shown. A page that is shown already stays as it is.
+    void show(const table::RulePage* page);
 
 private:
-    wxSizer* position(const table::ShownPosition& shown, bool legal, const table::RulePage& page);
+    void lay_out();
+    wxSizer* position(const table::ShownPosition& shown, const DrawSized& drawn, bool legal);
+    void add_words(wxSizer& rows, int width);
+    void add_rulings(wxSizer& rows, int across);
     void add(wxSizer& rows, wxWindow* part, int above);
     int column() const; ///< how wide one of two positions is
 

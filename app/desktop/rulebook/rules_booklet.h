@@ -1,4 +1,4 @@
-// The rules of a game on paper: several a page, each with its two positions and its words.
+// The rules of a game on paper: as many a page as there is room for, each with its two positions and its words.
 #pragma once
 
 #include "app/table/rule_pages.h"
@@ -8,7 +8,7 @@
 
 namespace clerk::desktop {
 
-inline constexpr std::size_t rules_a_page = 4;
+std::size_t booklet_pages(const std::vector<table::RulePage>& rules);
 
 /// Draws a page, from 0. `size`: of the paper, in the context's units; in the light colours, whatever the window's are.
 void draw_booklet_page(wxGraphicsContext& gc, wxSize size, const wxString& title,

@@ -110,13 +110,14 @@ void RulesPage::read(std::string_view game) {
 
 void RulesPage::search() {
     const std::string before = chosen();
+    const wxEventBlocker quiet(list_, wxEVT_DATAVIEW_SELECTION_CHANGED); // what is gone from the list may come back
     found_.clear();
     list_->DeleteAllItems();
     for (std::size_t i = 0; i < pages_.size(); ++i) {
         if (!table::speaks_of(pages_[i], sought_->GetValue())) continue;
         found_.push_back(i);
         wxVector<wxVariant> line;
-        line.push_back(pages_[i].clause);
+        line.push_back(table::listed_as(pages_[i]));
         list_->AppendItem(line);
     }
     none_->Show(found_.empty());

@@ -1,9 +1,12 @@
 #include "app/desktop/rulebook/try_page.h"
 
+#include "app/desktop/drawing/line_breaks.h"
 #include "app/desktop/game/game_page.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
 #include "app/desktop/widgets/picture_button.h"
+
+#include <algorithm>
 
 #include <wx/textentry.h>
 
@@ -17,7 +20,7 @@ TryPage::TryPage(wxWindow* parent, Actions actions, const Record& record, const 
     desk_ = std::make_unique<Desk>(folder_ / "history.db");
     desk_->start(record);
     game_ = new GamePage(this, *desk_, actions_.act);
-    game_->on_finish = game_->on_guide = actions_.back; // neither is for trying out
+    game_->on_finish = game_->on_guide = game_->on_rule = actions_.back; // neither is for trying out
     game_->on_new_editor = [] {};
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(make_bar(rule), 0, wxEXPAND);
@@ -40,14 +43,28 @@ wxWindow* TryPage::make_bar(const wxString& rule) {
     dress_as_panel(*bar);
     auto* words = new wxBoxSizer(wxVERTICAL);
     words->Add(label(bar, _("Tried out: nothing of it is kept.")));
-    words->Add(wrapped(bar, rule, page_text_width, Type::quiet));
+    rule_ = rule;
+    told_ = label(bar, {}, Type::quiet);
+    told_->SetName("tried-rule");
+    words->Add(told_);
     back_ = named_button(bar, _("Back to the rules (Shift+F1)"), "end-trial", [this] { actions_.back(); });
     fit_to_finger(*back_);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(words, 1, wxALIGN_CENTRE_VERTICAL | wxALL, FromDIP(near_gap));
     row->Add(back_, 0, wxALIGN_CENTRE_VERTICAL | wxALL, FromDIP(near_gap));
     bar->SetSizer(row);
+    fit_rule();
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        fit_rule();
+        event.Skip();
+    });
     return bar;
+}
+
+void TryPage::fit_rule() {
+    const int room = GetClientSize().x - back_->GetBestSize().x - 4 * FromDIP(near_gap);
+    told_->SetLabelText(broken(rule_, std::max(room, FromDIP(page_text_width) / 3),
+                               [&](const wxString& line) { return told_->GetTextExtent(line).x; }));
 }
 
 void TryPage::take_keys() {

@@ -31,6 +31,7 @@ public:
 
 private:
     wxWindow* make_bar(const wxString& rule);
+    void fit_rule(); ///< into as many lines as it takes beside the button
     void undo();
     void redo();
     void key(wxKeyEvent& event);
@@ -39,6 +40,8 @@ private:
     std::filesystem::path folder_;
     std::unique_ptr<Desk> desk_;
     GamePage* game_;
+    wxString rule_;
+    wxStaticText* told_ = nullptr; ///< the rule
     wxButton* back_ = nullptr;
 };
 

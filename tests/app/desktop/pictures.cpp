@@ -1,7 +1,9 @@
 // Pictures of the real window, to be looked at and for the README: `pictures FOLDER LANGUAGE SAMPLES`. Light or dark as
 // the system says (GTK_THEME=Adwaita:dark).
+#include "app/desktop/drawing/picture_file.h"
 #include "app/desktop/frame/main_frame.h"
 #include "app/desktop/frame/menu_bar.h"
+#include "app/desktop/rulebook/rules_booklet.h"
 #include "app/desktop/widgets/settings.h"
 #include "app/table/catalogue.h"
 #include "i18n/text.h"
@@ -99,7 +101,28 @@ public:
             std::fprintf(stderr, "%s cannot be written\n", file.c_str());
     }
 
+    /// Every page as it is printed.
+    void take_booklet(const std::string& game) {
+        const auto rules = table::rule_pages(game);
+        const auto pages = booklet_pages(rules);
+        for (std::size_t page = 0; page < pages; ++page) {
+            const wxImage paper = drawn_image(
+                [&](wxGraphicsContext& gc, wxSize size) {
+                    gc.SetBrush(*wxWHITE_BRUSH);
+                    gc.DrawRectangle(0, 0, size.x, size.y);
+                    draw_booklet_page(gc, size, i18n::game_name(game), rules, page);
+                },
+                {827, 1169});
+            save(wxBitmap(paper), game + "-booklet-" + std::to_string(page + 1));
+        }
+    }
+
 private:
+    void save(const wxBitmap& picture, const std::string& name) const {
+        const std::string file = (folder_ / (name + ".png")).string();
+        if (!picture.SaveFile(text(file), wxBITMAP_TYPE_PNG))
+            std::fprintf(stderr, "%s cannot be written\n", file.c_str());
+    }
     /// One that can be seen.
     static wxWindow* find(wxWindow& window, const char* name) {
         if (!window.IsShown()) return nullptr;
@@ -151,6 +174,7 @@ void take_rules(Photographer& window, const std::string& game) {
     window.take(game + "-try");
     window.click("end-trial");
     window.press(WXK_ESCAPE);
+    window.take_booklet(game);
 }
 
 void take_all(Photographer& window) {

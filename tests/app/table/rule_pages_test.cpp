@@ -1,5 +1,6 @@
 #include "app/table/catalogue.h"
 #include "app/table/rule_pages.h"
+#include "core/categories.h"
 
 #include <algorithm>
 
@@ -12,15 +13,42 @@ using namespace clerk::table;
 
 class RulePages : public testing::TestWithParam<std::string_view> {};
 
-TEST_P(RulePages, AreOneForEachRule) {
+TEST_P(RulePages, AreOneForEachRuleAndThenForEachCategory) {
     std::vector<std::string> told, all;
     for (const RulePage& page : rule_pages(GetParam())) told.push_back(page.id);
     for (const Rule* rule : rules(GetParam())) all.emplace_back(rule->id);
+    for (const std::string_view category : categories(GetParam())) all.push_back("score." + std::string(category));
     EXPECT_EQ(told, all);
+}
+
+TEST_P(RulePages, OfTheScoreSayHowItComesAboutAndShowWhereFrom) {
+    for (const RulePage& page : rule_pages(GetParam())) {
+        if (!page.scores) continue;
+        SCOPED_TRACE(page.id);
+        EXPECT_FALSE(page.clause.empty());
+        EXPECT_TRUE(listed_as(page).Contains(page.name));
+        EXPECT_NE(page.legal.verdict, page.broken.verdict);
+        for (const ShownPosition* shown : {&page.legal, &page.broken}) {
+            EXPECT_TRUE(check(shown->record).legal());
+            EXPECT_TRUE(shown->verdict.StartsWith(page.name)) << shown->verdict;
+        }
+        EXPECT_TRUE(speaks_of(page, page.name));
+    }
+}
+
+TEST_P(RulePages, TellWhatWasEnteredDifferently) {
+    for (const RulePage& page : rule_pages(GetParam())) {
+        const auto differs = [](const ShownPosition& shown) {
+            return std::ranges::any_of(shown.lines, &EnteredLine::differs);
+        };
+        const bool marked = !page.broken.marked.empty() || page.legal.built || page.broken.built;
+        EXPECT_TRUE(marked || differs(page.legal) || differs(page.broken)) << page.id;
+    }
 }
 
 TEST_P(RulePages, SayWhatIsEnteredAndWhatIsWrong) {
     for (const RulePage& page : rule_pages(GetParam())) {
+        if (page.scores) continue;
         SCOPED_TRACE(page.id);
         EXPECT_FALSE(page.clause.empty());
         EXPECT_FALSE(page.sentence.empty());
@@ -33,6 +61,7 @@ TEST_P(RulePages, SayWhatIsEnteredAndWhatIsWrong) {
 
 TEST_P(RulePages, AreFoundByTheirWordsInAnyOrder) {
     for (const RulePage& page : rule_pages(GetParam())) {
+        if (page.scores) continue;
         const wxString first = page.clause.BeforeFirst(' '), last = page.remedy.AfterLast(' ');
         EXPECT_TRUE(speaks_of(page, last.Upper() + "  " + first.Lower())) << page.id;
         EXPECT_FALSE(speaks_of(page, first + " zeppelin")) << page.id;
