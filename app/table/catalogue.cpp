@@ -1,5 +1,6 @@
 #include "app/table/catalogue.h"
 
+#include "app/table/first_game.h"
 #include "app/table/games.h"
 #include "app/table/waiver.h"
 
@@ -110,6 +111,11 @@ Progress progress(const FoldedRecord& folded) {
         const auto now = position(own, fold);
         return Progress{player_at_turn(now), heading(now), finished(now)};
     });
+}
+
+std::vector<FirstStep> first_steps(const Record& record) {
+    CLERK_USE_GAMES
+    return at_table<std::vector<FirstStep>>(record.game, [](const auto& own) { return first_steps(own); });
 }
 
 std::vector<TurnLine> turn_lines(const FoldedRecord& whole) {

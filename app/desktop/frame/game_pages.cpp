@@ -5,6 +5,7 @@
 #include "app/desktop/game/copy_settings.h"
 #include "app/desktop/game/custom_pieces_page.h"
 #include "app/desktop/game/editors.h"
+#include "app/desktop/game/first_game_guide.h"
 #include "app/desktop/game/game_page.h"
 #include "app/desktop/game/guide_page.h"
 #include "app/desktop/game/guide_printout.h"
@@ -109,6 +110,7 @@ void GamePages::show_game() {
             *bench_.desk, [this](const auto& action) { return bench_.act(action); }, std::exchange(begun_, {}));
         page->on_finish = [this] { finish(); };
         page->on_guide = [this] { bench_.window.CallAfter([this] { show_guide(); }); };
+        page->on_rule = on_rule;
         page->on_new_editor = on_new_commands;
     }
     bench_.pages.turn_to(*page);
@@ -211,6 +213,13 @@ void GamePages::show_guide() {
 void GamePages::print_guide(const wxString& title, const std::vector<GuideStep>& steps) {
     GuidePrintout printout(title, steps);
     if (const wxString why_not = print(&bench_.window, printout); !why_not.empty()) bench_.messages.tell(why_not);
+}
+
+/// Of the game on the table, else of the next.
+void GamePages::call_first_game_guide() {
+    desktop::call_first_game_guide();
+    if (bench_.has_game()) return show_game();
+    bench_.messages.tell(_("The next game is guided step by step."), wxICON_INFORMATION);
 }
 
 void GamePages::show_scoreboard() {

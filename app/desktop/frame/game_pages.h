@@ -21,6 +21,7 @@ public:
     explicit GamePages(Workbench& bench) : bench_(bench) {}
 
     std::function<void()> on_new_commands; ///< the game has other commands
+    std::function<void()> on_rule;         ///< that of a finding is to be shown
 
     void show();      ///< the game on the table, or else the start page
     void draw_anew(); ///< pieces have other names or colours: pages are made again when they are turned to
@@ -34,6 +35,7 @@ public:
     void ask_for_setup();                       ///< of the game on the table
     bool can_finish() const;
     void finish();
+    void call_first_game_guide();
     void show_scoreboard();
     void show_custom_pieces();
     static bool any_copy();           ///< a game has parts that a table writes down of its own copy

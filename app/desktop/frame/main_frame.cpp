@@ -129,6 +129,7 @@ void MainFrame::set_routes() {
         menus_->enable_all(!begins);
         if (!begins) refresh_menus();
     };
+    games_.on_rule = [this] { rules_.show(); };
     games_.on_new_commands = [this] { menus_->fill(games_.commands()); };
 }
 

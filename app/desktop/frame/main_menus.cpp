@@ -86,6 +86,7 @@ Menu MainMenus::help_menu() {
     const bool any = !games.empty();
     return {_("&Help"),
             {{id_rules, _("&Rules"), "Shift+F1", [this] { of_.rules.show(); }},
+             {id_first_game, _("&First game, step by step"), {}, [this] { of_.games.call_first_game_guide(); }},
              {id_samples, _("&Samples"), {}, {}, [any] { return any; }, std::move(games)},
              {id_keys, _("&Keys"), "F1", of_.frame.show_keys},
              {wxID_ABOUT, _("&About Clerk of Works"), {}, of_.frame.about}}};

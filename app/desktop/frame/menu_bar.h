@@ -30,6 +30,7 @@ enum MenuId : int {
     id_back_ups,
     id_keys,
     id_rules,
+    id_first_game,
     id_scoreboard,
     id_walk,
     id_full_screen,

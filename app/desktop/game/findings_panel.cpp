@@ -57,6 +57,12 @@ wxButton* FindingsPanel::make_answer(const wxString& words, const char* name, co
 }
 
 void FindingsPanel::make_answers() {
+    look_up_ = make_answer(_("The rule (Shift+F1)"), "look-up-rule", _("Drawn, in the pages about the rules"), [this] {
+        if (const FindingNote* note = answered(&FindingNote::look_up)) std::function(note->look_up)();
+    });
+    dismiss_ = make_answer(_("No more of this"), "dismiss", _("Help brings the guide back"), [this] {
+        if (const FindingNote* note = answered(&FindingNote::dismiss)) std::function(note->dismiss)();
+    });
     open_ = make_answer(_("Open its turn"), "open-its-turn", {}, [this] {
         const FindingNote* corrected = answered(&FindingNote::correct);
         const FindingNote* note = corrected && corrected->open ? corrected : answered(&FindingNote::open);
@@ -81,7 +87,7 @@ wxSizer* FindingsPanel::answers() {
     last->Add(correct_, 2, wxRIGHT, FromDIP(near_gap));
     last->Add(agree_, 3);
     first_ = new wxBoxSizer(wxVERTICAL);
-    for (wxWindow* row : {open_, earlier_, take_}) first_->Add(row, 1, wxEXPAND, FromDIP(near_gap));
+    for (wxWindow* row : {look_up_, open_, earlier_, take_, dismiss_}) first_->Add(row, 1, wxEXPAND, FromDIP(near_gap));
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(first_, 0, wxEXPAND);
     rows->Add(reason_, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
@@ -92,12 +98,12 @@ wxSizer* FindingsPanel::answers() {
 /// Side by side where there is room for that: the findings get what is saved.
 void FindingsPanel::arrange_answers() {
     int across = 0;
-    for (const wxButton* button : {open_, earlier_, take_})
+    for (const wxButton* button : {look_up_, open_, earlier_, take_, dismiss_})
         if (button->IsShown()) across += button->GetBestSize().x + FromDIP(near_gap);
     const bool beside = across <= std::max(GetClientSize().x, wide(*this, width));
     first_->SetOrientation(beside ? wxHORIZONTAL : wxVERTICAL);
     bool first = true;
-    for (wxButton* button : {open_, earlier_, take_}) {
+    for (wxButton* button : {look_up_, open_, earlier_, take_, dismiss_}) {
         if (!button->IsShown()) continue;
         const bool apart = beside && !std::exchange(first, false);
         first_->GetItem(button)->SetFlag(wxEXPAND | wxBOTTOM | (apart ? wxLEFT : 0));
@@ -182,6 +188,8 @@ void FindingsPanel::show_answers() {
     const FindingNote* agreed = answered(&FindingNote::agree);
     mark(agreed);
     const FindingNote* corrected = answered(&FindingNote::correct);
+    look_up_->Show(answered(&FindingNote::look_up));
+    dismiss_->Show(answered(&FindingNote::dismiss));
     open_->Show(corrected ? static_cast<bool>(corrected->open) : answered(&FindingNote::open) != nullptr);
     earlier_->Show(answered(&FindingNote::go_to_earlier));
     take_->Show(answered(&FindingNote::take));

@@ -28,6 +28,8 @@ struct FindingNote {
     std::function<void()> take = {};                        ///< what the remedy says is legal is done instead
     wxString earlier = {};                                  ///< where what came up twice was entered first
     std::function<void()> go_to_earlier = {};               ///< none: there is no such turn
+    std::function<void()> look_up = {};                     ///< in the pages about the rules
+    std::function<void()> dismiss = {};                     ///< none: it stays as long as it holds
     bool wrong = true;                                      ///< false: nothing is; told because the table asked for it
 };
 
@@ -38,8 +40,8 @@ struct WaiverNote {
     wxString reason;
 };
 
-/// The findings: "finding-1" …; the answers: "open-its-turn", "go-to-earlier", "take-advice", "reason", "correct",
-/// "agree".
+/// The findings: "finding-1" …; the answers: "look-up-rule", "open-its-turn", "go-to-earlier", "take-advice",
+/// "dismiss", "reason", "correct", "agree".
 class FindingsPanel : public wxPanel {
 public:
     explicit FindingsPanel(wxWindow* parent);
@@ -78,9 +80,11 @@ private:
     wxScrolledWindow* list_;
     std::vector<wxWindow*> cards_;
     wxBoxSizer* first_; ///< of the answers that lead elsewhere or enter something
+    wxButton* look_up_;
     wxButton* open_;
     wxButton* earlier_;
     wxButton* take_;
+    wxButton* dismiss_;
     wxTextCtrl* reason_;
     wxButton* correct_;
     wxButton* agree_;

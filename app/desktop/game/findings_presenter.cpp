@@ -15,6 +15,7 @@ void add_answers(FindingNote& shown, const table::Note& note, const Where& where
 
 FindingNote shown(const table::Note& note, const FindingIntents& intents) {
     FindingNote shown{note.sentence, note.where, note.remedy, note.clause, note.rule};
+    if (note.rule) shown.look_up = intents.look_up;
     if (note.breach) add_answers(shown, note, *note.breach, intents);
     if (note.earlier) shown.earlier = note.earlier->words;
     if (note.earlier && note.earlier->where)

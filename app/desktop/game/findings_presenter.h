@@ -13,6 +13,7 @@ struct FindingIntents {
     std::function<void(const Where&)> correct;
     std::function<void(const Where&, const wxString& reason)> agree;
     std::function<void()> take_advice;
+    std::function<void()> look_up; ///< the rule of the finding that was clicked
     std::function<void(const table::MissedNote&)> look_at_missed;
 };
 

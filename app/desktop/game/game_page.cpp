@@ -66,6 +66,7 @@ void GamePage::listen() {
     };
     parts_.open_bar->on_leave = [this] { attempt([this] { session_.leave_turn(); }); };
     parts_.finish->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { on_finish(); });
+    first_game_.on_end = [this] { show_findings(); };
     parts_.built->on_choose = [this](const std::vector<Place>& places) {
         selection_.places = places;
         show();
@@ -239,8 +240,9 @@ void GamePage::toggle_built() {
 
 void GamePage::show_findings() {
     const bool answered_there = parts_.findings->IsDescendant(wxWindow::FindFocus());
-    parts_.findings->show(finding_notes(session_, selection_.hint, finding_intents()), waiver_notes(now()),
-                          _("No rule is broken."));
+    std::vector<FindingNote> notes = finding_notes(session_, selection_.hint, finding_intents());
+    if (auto first = first_game_.note(now())) notes.push_back(*std::move(first));
+    parts_.findings->show(std::move(notes), waiver_notes(now()), _("No rule is broken."));
     if (answered_there) editor_->board()->SetFocus(); // what had the keys is gone
     const bool tells = parts_.findings->asks() || !selection_.hint.empty();
     if (std::exchange(told_, tells) != tells) parts_.layout.bring_forward(tells);
@@ -259,6 +261,7 @@ FindingIntents GamePage::finding_intents() {
             .agree = [this](const Where& where,
                             const wxString& reason) { attempt([&] { session_.waive(where, utf8(reason)); }); },
             .take_advice = [this] { attempt([this] { session_.take_advice(); }); },
+            .look_up = [this] { CallAfter([this] { on_rule(); }); },
             .look_at_missed =
                 [this](const table::MissedNote& missed) {
                     selection_.player = missed.player;

@@ -5,6 +5,7 @@
 #include "app/desktop/game/begun_game.h"
 #include "app/desktop/game/editor.h"
 #include "app/desktop/game/findings_presenter.h"
+#include "app/desktop/game/first_game_guide.h"
 #include "app/desktop/game/game_commands.h"
 #include "app/desktop/game/game_parts.h"
 #include "app/desktop/game/scoreboard.h"
@@ -44,6 +45,7 @@ public:
     ZoomPane& board() const { return *parts_.board; } ///< what the game is looked at in, larger where that is asked for
 
     std::function<void()> on_guide;      ///< it is asked for
+    std::function<void()> on_rule;       ///< of the finding that was clicked, or of the first: it is asked for
     std::function<void()> on_finish;     ///< the game is to be awarded
     std::function<void()> on_new_editor; ///< the commands are others
 
@@ -78,6 +80,7 @@ private:
     std::optional<int> at_turn_;
 
     GameParts parts_;
+    FirstGameGuide first_game_;
     bool told_ = false; ///< of something on the right
 };
 

@@ -59,6 +59,8 @@ wxString chosen_before(const wxString& name) {
     return settings ? settings->Read("/choices/" + name, wxString()) : wxString();
 }
 
+bool keeps_settings() { return wxConfigBase::Get(false); }
+
 void remember_chosen(const wxString& name, const wxString& value) {
     if (wxConfigBase* settings = wxConfigBase::Get(false)) settings->Write("/choices/" + name, value);
 }

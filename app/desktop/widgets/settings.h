@@ -18,6 +18,7 @@ void close_settings();
 /// The window takes the size and place it had under this name, and keeps them when it goes, if settings are open.
 void remember(wxTopLevelWindow& window, const wxString& name);
 
+bool keeps_settings(); ///< a file is open for them
 /// Empty: it was never kept.
 std::string kept_setting(const std::string& name);
 void keep_setting(const std::string& name, const std::string& value);

@@ -5,5 +5,6 @@
 #include "app/table/babylon/advice.h"
 #include "app/table/babylon/answers.h"
 #include "app/table/babylon/built.h"
+#include "app/table/babylon/first_steps.h"
 #include "app/table/babylon/position.h"
 #include "app/table/babylon/turn_lines.h"
