@@ -80,14 +80,16 @@ wxSize TotalsChart::DoGetBestClientSize() const { return FromDIP(wxSize(width, h
 
 int TotalsChart::highest() const {
     int highest = 1;
-    for (const std::vector<int>& row : totals_) highest = std::max(highest, *std::ranges::max_element(row));
+    for (const std::vector<int>& row : totals_)
+        for (const int total : row) highest = std::max(highest, total);
     return highest;
 }
 
 /// 0, or a line of the axis below all totals.
 int TotalsChart::lowest() const {
     int lowest = 0;
-    for (const std::vector<int>& row : totals_) lowest = std::min(lowest, *std::ranges::min_element(row));
+    for (const std::vector<int>& row : totals_)
+        for (const int total : row) lowest = std::min(lowest, total);
     const int step = step_for(highest() - lowest);
     return -((-lowest + step - 1) / step) * step;
 }
@@ -113,7 +115,7 @@ void TotalsChart::paint(wxPaintEvent&) {
     dc.SetFont(GetFont());
     dc.SetTextForeground(palette().quiet);
     if (totals_.empty()) return;
-    draw_points_axis(dc);
+    if (!totals_.front().empty()) draw_points_axis(dc);
     draw_turns_axis(dc);
     const std::size_t players = std::min(totals_.front().size(), marks_.size());
     {

@@ -17,7 +17,8 @@ namespace clerk::desktop {
 
 class TotalsChart : public wxWindow {
 public:
-    /// `totals`: of everyone after each turn, at least one. A mark for everyone. `counted`: "Points".
+    /// `totals`: of everyone after each turn, at least one; empty ones where they are not told: then the turns alone
+    /// are shown, with what was found in them. A mark for everyone. `counted`: "Points".
     TotalsChart(wxWindow* parent, std::vector<std::vector<int>> totals, std::vector<PlayerMark> marks,
                 wxString counted);
 

@@ -41,6 +41,8 @@ img, svg { max-width: 100%; height: auto; }
 .boards { display: flex; flex-wrap: wrap; gap: 1rem; }
 figure { margin: 0; }
 .finding { color: #9c3322; }
+.waived { color: #6f6247; }
+nav .finding, nav .waived { font-weight: bold; border-color: currentColor; }
 nav ol { display: flex; flex-wrap: wrap; gap: .25rem; list-style: none; padding: 0; margin: 1rem 0; }
 nav a, button { display: inline-block; min-width: 2.75rem; min-height: 2.75rem; line-height: 2.75rem; text-align: center;
   border-radius: .4rem; background: #fffdf7; border: 1px solid #e2d8c2; color: inherit; text-decoration: none;
@@ -176,10 +178,26 @@ private:
                            words("p class=\"quiet\"", _("After each turn, as if the game had ended then.")));
     }
 
+    /// What is wrong in a turn, or was let stand, is seen before one goes there.
+    std::string link(std::size_t after) const {
+        constexpr const char *wrong = " !", *waived = " \xE2\x97\x87";
+        std::string sign, kind;
+        for (const table::WalkMark& mark : walk_.marks()) {
+            if (mark.turn + 1 != after || kind == "finding") continue;
+            kind = mark.waived ? "waived" : "finding";
+            sign = mark.waived ? waived : wrong;
+        }
+        if (kind.empty()) return element("a" + attribute("href", "#" + id(after)), std::to_string(after));
+        wxString told;
+        for (const wxString& words : walk_.findings(after)) told += (told.empty() ? "" : "\n") + words;
+        return element("a" + attribute("href", "#" + id(after)) + attribute("class", kind) +
+                           attribute("title", xml_text(told)),
+                       std::to_string(after) + sign);
+    }
+
     std::string links() const {
         std::string all;
-        for (std::size_t after = 0; after <= walk_.turns(); ++after)
-            all += element("li", element("a" + attribute("href", "#" + id(after)), std::to_string(after)));
+        for (std::size_t after = 0; after <= walk_.turns(); ++after) all += element("li", link(after));
         return element("nav" + attribute("aria-label", xml_text(_("Turns"))), element("ol", "\n" + all));
     }
 

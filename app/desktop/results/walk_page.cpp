@@ -130,9 +130,10 @@ void WalkPage::show(table::Walk walk, std::function<void()> back) {
     title_->SetLabelText(i18n::game_name(game_id(record)));
     standing_->SetValue(false);
     standing_->Show(has_standing_view(game_id(record)));
-    chart_->show(walk_->totals(), player_marks(*this, record), i18n::points_name(game_id(record)));
+    const auto no_totals = std::vector<std::vector<int>>(walk_->turns());
+    chart_->show(walk_->totals().empty() ? no_totals : walk_->totals(), player_marks(*this, record),
+                 i18n::points_name(game_id(record)));
     chart_->show_findings(walk_->marks());
-    chart_->Show(!walk_->totals().empty());
     slider_->SetRange(0, static_cast<int>(walk_->turns()));
     lay_out();
     go_to(walk_->turns());
