@@ -20,6 +20,7 @@ wxString first_page() {
              "  missed   tells in which turns more could have been built, and what it was worth\n"
              "  advise   tells what would bring the most points now\n"
              "  review   compares every turn with the best that it could have been\n"
+             "  walk     writes a game to be walked through: clerk walk --help\n"
              "\n"
              "Commands on the history, which have options of their own:\n"
              "  doctor   examines the history and repairs it\n"
@@ -119,6 +120,22 @@ wxString review_page() {
         "  clerk review game.clerk.json\n");
 }
 
+wxString walk_page() {
+    return _(
+        "Usage: clerk walk [--force] -o OUTPUT FILE\n"
+        "\n"
+        "Writes a walk through the game, turn by turn: OUTPUT is a page for a browser, *.html, with everything in\n"
+        "it, or a moving picture, *.png. The boards are drawn by clerk-of-works, without a window, but on a display;\n"
+        "where there is none, xvfb-run gives one.\n"
+        "\n"
+        "Options:\n"
+        "  -o, --output OUTPUT   the file that is written\n"
+        "  --force               replaces it where it is there already\n"
+        "\n"
+        "Example:\n"
+        "  clerk walk -o evening.html game.clerk.json\n");
+}
+
 }
 
 wxString page(std::string_view command) {
@@ -128,6 +145,7 @@ wxString page(std::string_view command) {
     if (command == "missed") return missed_page() + "\n" + last_lines();
     if (command == "advise") return advise_page() + "\n" + last_lines();
     if (command == "review") return review_page() + "\n" + last_lines();
+    if (command == "walk") return walk_page();
     if (const wxString other = history_page(command); !other.empty()) return other;
     return first_page() + "\n" + last_lines() + "\n" + examples();
 }

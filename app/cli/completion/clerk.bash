@@ -15,6 +15,7 @@ _clerk_files() {
 
 _clerk_options() {
     case $1 in
+    walk) echo "--output --force --help" ;;
     doctor) echo "--repair --json --db --help" ;;
     "history list") echo "--game --player --limit --all --bin --json --db --help" ;;
     "history stats") echo "--game --without-aids --without-waivers --json --db --help" ;;
@@ -29,7 +30,7 @@ _clerk_options() {
 
 _clerk() {
     local cur=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]}
-    local commands="check score moves missed advise review doctor history"
+    local commands="check score moves missed advise review walk doctor history"
     local history_commands="list show players stats leaderboard export import merge backup restore"
     [[ $command == history ]] && ((COMP_CWORD > 2)) && command+=" ${COMP_WORDS[2]}"
     if ((COMP_CWORD == 1)); then

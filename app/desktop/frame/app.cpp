@@ -1,6 +1,7 @@
 #include "app/desktop/frame/app.h"
 
 #include "app/desktop/frame/preferences_page.h"
+#include "app/desktop/frame/walk_file.h"
 #include "app/desktop/game/custom_piece_settings.h"
 #include "app/desktop/widgets/settings.h"
 #include "db/file/default_file.h"
@@ -16,6 +17,12 @@
 
 namespace clerk::desktop {
 
+namespace {
+
+constexpr int not_written = 2;
+
+}
+
 bool App::OnInit() {
     SetAppName("clerk-of-works");
     open_settings(settings_file());
@@ -23,6 +30,10 @@ bool App::OnInit() {
     no_memory_ = _("There is not enough memory for this. What was entered before is kept; close other programs, or try "
                    "a smaller file.");
     if (!wxApp::OnInit()) return false;
+    if (!walk_.empty()) {
+        load_custom_pieces();
+        return true; // OnRun writes it
+    }
     if (history_.empty()) history_ = db::default_file();
     bell_ = Doorbell::claim(history_, file_);
     if (!bell_) return true; // OnRun ends the program
@@ -42,7 +53,12 @@ bool App::OnInit() {
     return true;
 }
 
-int App::OnRun() { return bell_ ? wxApp::OnRun() : 0; }
+int App::OnRun() {
+    if (walk_.empty()) return bell_ ? wxApp::OnRun() : 0;
+    const wxString why_not = write_walk(file_, walk_);
+    if (!why_not.empty()) wxFputs(why_not + "\n", stderr);
+    return why_not.empty() ? 0 : not_written;
+}
 
 int App::OnExit() {
     bell_.reset();
@@ -75,6 +91,8 @@ void App::OnInitCmdLine(wxCmdLineParser& parser) {
     parser.AddSwitch("h", "help", _("show this help"), wxCMD_LINE_OPTION_HELP);
     parser.AddLongSwitch("version", _("show the version"));
     parser.AddLongOption("db", _("use this history instead of the usual one"));
+    parser.AddLongOption("walk",
+                         _("write a walk through the game of the file here, *.html or *.png, without a window"));
     parser.AddParam(_("a file to open: a game record, plays of another program, another history"),
                     wxCMD_LINE_VAL_STRING, wxCMD_LINE_PARAM_OPTIONAL);
 }
@@ -86,7 +104,10 @@ bool App::OnCmdLineParsed(wxCmdLineParser& parser) {
     }
     if (wxString history; parser.Found("db", &history)) history_ = utf8(history);
     if (parser.GetParamCount() > 0) file_ = utf8(parser.GetParam(0));
-    return true;
+    if (wxString walk; parser.Found("walk", &walk)) walk_ = utf8(walk);
+    if (walk_.empty() || !file_.empty()) return true;
+    wxFputs(_("A file is missing: name the record of the game to walk through.") + "\n", stderr);
+    return false;
 }
 
 }

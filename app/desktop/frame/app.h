@@ -23,6 +23,7 @@ public:
 private:
     std::filesystem::path history_;
     std::filesystem::path file_;     ///< empty: none given
+    std::filesystem::path walk_;     ///< a walk through that file goes here, without a window; empty: none is asked for
     wxString no_memory_;             ///< the sentence, made while there is room for it
     std::unique_ptr<Doorbell> bell_; ///< none: a window of the history is open already
 };

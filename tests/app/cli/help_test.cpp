@@ -96,6 +96,13 @@ TEST(Help, FitsAScreenOfEightyColumnsOrLittleMore) {
         for (const std::string& line : lines(clerk({command, "--help"}).out)) EXPECT_LE(line.size(), 110u) << line;
 }
 
+TEST(Help, HasAPageForTheWalk) {
+    for (const char* locale : {english, chinese})
+        EXPECT_THAT(clerk({"walk", "--help"}, "", locale).out, HasSubstr("clerk walk [--force] -o"));
+    for (const std::string& line : lines(clerk({"walk", "--help"}).out)) EXPECT_LE(line.size(), 110u) << line;
+    EXPECT_THAT(contents(CLERK_SOURCE_DIR "/packaging/clerk.1"), HasSubstr(".B walk\n"));
+}
+
 TEST(Help, VersionIsThatOfTheProject) { EXPECT_EQ(clerk({"--version"}).out, "clerk " CLERK_VERSION "\n"); }
 
 TEST(ManPage, NamesEveryCommandAndOption) {
@@ -108,7 +115,7 @@ TEST(ManPage, NamesEveryCommandAndOption) {
 }
 
 TEST(Completion, OffersCommandsOptionsAndFiles) {
-    EXPECT_THAT(completions("clerk ''"), UnorderedElementsAre("check", "score", "moves", "missed", "advise", "review",
+    EXPECT_THAT(completions("clerk ''"), UnorderedElementsAre("check", "score", "moves", "missed", "advise", "review", "walk",
                                                               "doctor", "history", "--help", "--version"));
     EXPECT_THAT(completions("clerk mi"), UnorderedElementsAre("missed"));
     EXPECT_THAT(completions("clerk history ''"),

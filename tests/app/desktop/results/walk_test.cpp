@@ -9,8 +9,10 @@
 #include "tests/app/desktop/window_test.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <cstring>
 #include <fstream>
+#include <set>
 
 #include <wx/mstream.h>
 #include <wx/sstream.h>
@@ -280,6 +282,51 @@ TEST_F(Walking, APageHasEveryTurnAndTheTotalsOfTheGame) {
     }
 }
 
+TEST_F(Walking, APagePassesAValidator) {
+    if (std::system("command -v tidy >/dev/null") != 0) GTEST_SKIP() << "tidy is not installed";
+    open_window();
+    for (const char* name : {"babylon-two-players", "babylon-three-mistakes", "egizia-three-players"}) {
+        const fs::path page = file("page.html"), said = file("said");
+        exchange::write_file(page, walk_document(walk_of(name), frame().GetFont(), nobody_listens));
+        const std::string run = "tidy -quiet -errors -utf8 '" + page.string() + "' 2>'" + said.string() + "'";
+        EXPECT_EQ(std::system(run.c_str()), 0) << name << '\n' << exchange::read_file(said);
+    }
+}
+
+TEST_F(Walking, APageMarksTheTurnsInWhichARuleIsBroken) {
+    open_window();
+    const table::Walk walk = walk_of("babylon-three-mistakes");
+    ASSERT_FALSE(walk.marks().empty());
+    const wxXmlDocument page = parsed(walk_document(walk, frame().GetFont(), nobody_listens));
+    std::set<std::string> marked, wrong;
+    each_element(*page.GetRoot(), [&](const wxXmlNode& node) {
+        if (node.GetName() == "a" && node.HasAttribute("class")) {
+            marked.insert(node.GetAttribute("href").utf8_string());
+            EXPECT_TRUE(all_text(node).Contains(node.GetAttribute("class") == "waived" ? L"\u25C7" : L"!"));
+            EXPECT_FALSE(node.GetAttribute("title").empty());
+        }
+    });
+    for (const table::WalkMark& mark : walk.marks()) wrong.insert("#turn-" + std::to_string(mark.turn + 1));
+    EXPECT_EQ(marked, wrong);
+}
+
+TEST_F(Walking, MarksAndTurnsAreShownWhereTheScoreIsHidden) {
+    open_window();
+    Record record = *parse(exchange::read_file(sample("babylon-three-mistakes")));
+    Aids hidden;
+    hidden.score = LiveScore::hidden;
+    agree(record.head, hidden);
+    write("hidden.clerk.json", print(record));
+    frame().open_file(file("hidden.clerk.json"));
+    settle();
+    command(id_walk);
+    ASSERT_NE(find("totals"), nullptr) << "without totals the graph has the turns";
+    EXPECT_TRUE(page().walk().totals().empty());
+    EXPECT_FALSE(page().walk().marks().empty());
+    click(page().chart(), page().chart().point_of(1));
+    expect_at(2);
+}
+
 TEST_F(Walking, AHostileNameStaysText) {
     open_window();
     const wxString said = "<script>&\"']]><img src=x onerror=alert(1)>";
@@ -348,6 +395,20 @@ TEST_F(Walking, AMovingPictureHasAFrameForEveryTurn) {
     EXPECT_EQ(std::memcmp(first.GetData(), drawn.GetData(),
                           static_cast<std::size_t>(first.GetWidth() * first.GetHeight() * 3)),
               0);
+}
+
+TEST_F(Walking, IsWrittenWithoutAWindow) {
+    for (const char* name : {"walk.html", "walk.png"}) {
+        const std::string run =
+            "'" CLERK_PROGRAM "' --walk '" + file(name).string() + "' '" + sample("rajas-three-players").string() + "'";
+        EXPECT_EQ(std::system(run.c_str()), 0);
+        EXPECT_GT(fs::file_size(file(name)), 20000u);
+    }
+    const std::string wrong = "'" CLERK_PROGRAM "' --walk '" + file("walk.txt").string() + "' '" +
+                              sample("rajas-three-players").string() + "' 2>'" + file("said").string() + "'";
+    EXPECT_NE(std::system(wrong.c_str()), 0);
+    EXPECT_NE(exchange::read_file(file("said")).find("*.html"), std::string::npos);
+    EXPECT_FALSE(fs::exists(file("walk.txt")));
 }
 
 TEST_F(Walking, SavesBothAndIsStopped) {
