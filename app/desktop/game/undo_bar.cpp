@@ -1,13 +1,31 @@
 #include "app/desktop/game/undo_bar.h"
 
 #include "app/desktop/drawing/ellipsis.h"
+#include "app/desktop/drawing/line_breaks.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
 #include "app/table/actions.h"
 #include "i18n/words.h"
 
+#include <algorithm>
+
 namespace clerk::desktop {
+
+namespace {
+
+constexpr int lines_air = 18; ///< above and below two lines
+
+/// What is longer is cut at the end.
+wxString in_two_lines(const wxWindow& window, const wxString& words, int width) {
+    const auto measure = [&](const wxString& line) { return window.GetTextExtent(line).x; };
+    const std::vector<wxString> all = lines(words, std::max(1, width), measure);
+    if (all.size() < 2) return ellipsized(window, words, width);
+    const wxString rest = words.Mid(all.front().length()).Trim(false);
+    return ellipsized(window, all.front(), width) + "\n" + ellipsized(window, rest, width);
+}
+
+}
 
 UndoBar::UndoBar(wxWindow* parent, Desk& desk, std::function<void(const std::function<void()>&)> act)
     : wxPanel(parent), desk_(desk) {
@@ -17,7 +35,7 @@ UndoBar::UndoBar(wxWindow* parent, Desk& desk, std::function<void(const std::fun
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(undo_, 1);
     row->Add(redo_, 1, wxLEFT, FromDIP(near_gap));
-    for (wxButton* button : {undo_, redo_}) button->SetMinSize({0, -1});
+    for (wxButton* button : {undo_, redo_}) button->SetMinSize({0, 2 * button->GetCharHeight() + FromDIP(lines_air)});
     SetSizer(row);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
@@ -31,7 +49,7 @@ void UndoBar::refresh() {
 }
 
 void UndoBar::show(wxButton& button, const wxString& words, const wxString& key, bool enabled) {
-    const wxString shown = ellipsized(button, words, button.GetSize().x - FromDIP(button_air));
+    const wxString shown = in_two_lines(button, words, button.GetSize().x - FromDIP(button_air));
     button.SetLabel(wxControl::EscapeMnemonics(shown.empty() ? words : shown));
     set_accessible_name(button, words);
     button.SetToolTip(i18n::fill("{1} ({2})", {words, key}));
