@@ -2,6 +2,8 @@
 #include "i18n/words.h"
 #include "i18n/words_egizia.h"
 
+#include <cstdlib>
+
 namespace clerk::i18n::egizia {
 
 using namespace clerk::egizia;
@@ -26,7 +28,8 @@ wxString told(const OpenSpace& open) {
 
 wxString told(const Game& game, const Feeding& feeding) {
     return line(
-        fill(_("{1}: needs {2} grain, has {3}; {4} points"),
+        fill(wxPLURAL("{1}: needs {2} grain, has {3}; {4} point", "{1}: needs {2} grain, has {3}; {4} points",
+                      static_cast<unsigned>(std::abs(feeding.points))),
              {player_name(game, feeding.player), figure(feeding.need), figure(feeding.grain), figure(feeding.points)}));
 }
 

@@ -77,9 +77,11 @@ std::vector<MissedNote> missed(const Snapshot& now) {
     if (now.open || !now.whole.report().legal() || played == 0 || (told != MissedTold::after_turn && !all)) return {};
     std::vector<MissedNote> notes;
     for (const i18n::MissedTurn& turn : i18n::missed_turns(now.whole.record, now.whole.fold.game, all ? 0 : played - 1))
-        notes.push_back({i18n::fill(_("{1}: {2} points missed"), {turn.words, figure(turn.points)}),
-                         i18n::where(now.whole.record, {.player = turn.player, .turn = turn.turn}), turn.player,
-                         static_cast<std::size_t>(turn.turn), turn.places});
+        notes.push_back(
+            {i18n::fill(wxPLURAL("{1}: {2} point missed", "{1}: {2} points missed", static_cast<unsigned>(turn.points)),
+                        {turn.words, figure(turn.points)}),
+             i18n::where(now.whole.record, {.player = turn.player, .turn = turn.turn}), turn.player,
+             static_cast<std::size_t>(turn.turn), turn.places});
     return notes;
 }
 

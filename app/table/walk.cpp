@@ -29,8 +29,10 @@ std::vector<std::pair<std::size_t, wxString>> missed_by_turn(const Snapshot& now
     std::vector<std::pair<std::size_t, wxString>> missed;
     if (!may_tell_missed(now)) return missed;
     for (const i18n::MissedTurn& turn : i18n::missed_turns(now.whole.record, now.whole.fold.game, 0))
-        missed.emplace_back(static_cast<std::size_t>(turn.turn),
-                            i18n::fill(_("{1}: {2} points missed"), {turn.words, figure(turn.points)}));
+        missed.emplace_back(
+            static_cast<std::size_t>(turn.turn),
+            i18n::fill(wxPLURAL("{1}: {2} point missed", "{1}: {2} points missed", static_cast<unsigned>(turn.points)),
+                       {turn.words, figure(turn.points)}));
     return missed;
 }
 

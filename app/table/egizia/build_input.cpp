@@ -7,6 +7,7 @@
 #include "i18n/words_egizia.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace clerk::table::egizia {
 
@@ -176,7 +177,9 @@ wxString build_in_words(const Position& position, const Entry& entry) {
     const game::Build build = build_of(position, entry);
     const int due = stones_due(position, entry);
     const int points = entry.cards > 0 ? entry.cards - (entry.keeps ? 1 : 0) : due;
-    wxString line = i18n::fill(_("{1}: {2} points"), {words(build), figure(points + build.other)});
+    const int all = points + build.other;
+    wxString line = i18n::fill(wxPLURAL("{1}: {2} point", "{1}: {2} points", static_cast<unsigned>(std::abs(all))),
+                               {words(build), figure(all)});
     if (!position.full()) return line;
     const game::Seat& seat = position.ready->seat(position.player);
     const int strength = (build.crew ? seat.strength[*build.crew] : 0) +

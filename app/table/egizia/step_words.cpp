@@ -3,6 +3,8 @@
 #include "i18n/words.h"
 #include "i18n/words_egizia.h"
 
+#include <cstdlib>
+
 namespace clerk::table::egizia {
 
 namespace {
@@ -61,7 +63,7 @@ wxString words(const game::Gain& gain) {
     tell(gain.stones, _("stones"));
     tell(gain.food, _("grain for this round"));
     tell(gain.sphinx, _("sphinx cards"));
-    tell(gain.points, _("points"));
+    tell(gain.points, wxPLURAL("point", "points", static_cast<unsigned>(std::abs(gain.points))));
     tell(gain.steps[game::Market::stone], _("stone market"));
     tell(gain.steps[game::Market::grain], _("grain market"));
     if (gain.ring) parts.push_back(fill(_("water ring on {1}"), {figure(*gain.ring)}));

@@ -129,7 +129,7 @@ TEST_F(AidsInTheWindow, WhatWasMissedIsToldAfterTheTurn) {
     build();
     EXPECT_FALSE(says("missed"));
     test::press('E');
-    EXPECT_TRUE(says("statue c5@1: 1 points missed"));
+    EXPECT_TRUE(says("statue c5@1: 1 point missed"));
     test::press('E');
     EXPECT_FALSE(says("missed"));
 }
@@ -141,7 +141,7 @@ TEST_F(AidsInTheWindow, OrAfterTheGameTurnByTurn) {
     ASSERT_TRUE(desk().awarded());
     press("show-all");
     press("back-to-board");
-    EXPECT_TRUE(says("statue c5@1: 1 points missed"));
+    EXPECT_TRUE(says("statue c5@1: 1 point missed"));
 }
 
 TEST_F(AidsInTheWindow, TheScoreIsRevealedCategoryByCategory) {
