@@ -39,9 +39,13 @@ template <Verb verb> Task add_verb(CLI::App& app) {
     };
 }
 
-constexpr Command commands[] = {{"check", add_verb<Verb::check>},   {"score", add_verb<Verb::score>},
-                                {"moves", add_verb<Verb::moves>},   {"missed", add_verb<Verb::missed>},
-                                {"advise", add_verb<Verb::advise>}, {"review", add_verb<Verb::review>}, {"walk", add_walk}};
+constexpr Command commands[] = {{"check", add_verb<Verb::check>},
+                                {"score", add_verb<Verb::score>},
+                                {"moves", add_verb<Verb::moves>},
+                                {"missed", add_verb<Verb::missed>},
+                                {"advise", add_verb<Verb::advise>},
+                                {"review", add_verb<Verb::review>},
+                                {"walk", add_walk}};
 
 /// Of two words the first is a command that has commands of its own.
 CLI::App& place_of(std::string_view name, CLI::App& app) {

@@ -115,8 +115,8 @@ TEST(ManPage, NamesEveryCommandAndOption) {
 }
 
 TEST(Completion, OffersCommandsOptionsAndFiles) {
-    EXPECT_THAT(completions("clerk ''"), UnorderedElementsAre("check", "score", "moves", "missed", "advise", "review", "walk",
-                                                              "doctor", "history", "--help", "--version"));
+    EXPECT_THAT(completions("clerk ''"), UnorderedElementsAre("check", "score", "moves", "missed", "advise", "review",
+                                                              "walk", "doctor", "history", "--help", "--version"));
     EXPECT_THAT(completions("clerk mi"), UnorderedElementsAre("missed"));
     EXPECT_THAT(completions("clerk history ''"),
                 UnorderedElementsAre("list", "show", "players", "stats", "leaderboard", "export", "import", "merge",
