@@ -52,12 +52,19 @@ ShownPosition shown_broken(const Example& example) {
     return position;
 }
 
-void tell_apart(ShownPosition& one, ShownPosition& other) {
+/// Where nothing that was entered tells it, what is said of each does.
+void tell_apart(ShownPosition& one, ShownPosition& other, const wxString& wrong) {
     const auto is_in = [](const EnteredLine& line, const std::vector<EnteredLine>& all) {
         return std::ranges::find(all, line.words, &EnteredLine::words) != all.end();
     };
     for (EnteredLine& line : one.lines) line.differs = !is_in(line, other.lines);
     for (EnteredLine& line : other.lines) line.differs = !is_in(line, one.lines);
+    const auto differs = [](const ShownPosition& shown) {
+        return std::ranges::any_of(shown.lines, &EnteredLine::differs);
+    };
+    if (differs(one) || differs(other)) return;
+    one.lines.push_back({one.verdict, true});
+    other.lines.push_back({wrong, true});
 }
 
 RulePage page_of(std::string_view game, const Example& example) {
@@ -75,7 +82,7 @@ RulePage page_of(std::string_view game, const Example& example) {
                   .as_entered = example.broken};
     page.legal.verdict = _("Legal");
     page.broken.verdict = _("Not legal");
-    tell_apart(page.legal, page.broken);
+    tell_apart(page.legal, page.broken, page.sentence);
     for (const std::string& key : example.rulings) page.rulings.push_back(i18n::ruling(game, key));
     return page;
 }
@@ -108,7 +115,7 @@ RulePage page_of(std::string_view game, const ScoreExample& example) {
                   .legal = scored(example.one, example.category, example.player),
                   .broken = scored(example.other, example.category, example.player),
                   .as_entered = example.one.record};
-    tell_apart(page.legal, page.broken);
+    tell_apart(page.legal, page.broken, page.broken.verdict);
     return page;
 }
 
