@@ -1,6 +1,6 @@
 #include "app/table/catalogue.h"
 
-#include "app/table/first_game.h"
+#include "app/table/first_step.h"
 #include "app/table/games.h"
 #include "app/table/waiver.h"
 

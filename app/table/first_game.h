@@ -9,9 +9,6 @@
 
 namespace clerk::table {
 
-/// What is learned in a first game, in the order it comes up. Requires a game with turns that is played.
-std::vector<FirstStep> first_steps(const Record& record);
-
 class FirstGame {
 public:
     /// From here on: what the game has already is not counted. Nothing is told of a game without turns.

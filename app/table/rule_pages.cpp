@@ -28,7 +28,8 @@ std::vector<EnteredLine> lines(const Snapshot& now, const Where& where, int play
             all.push_back({i18n::fill(_("{1}: {2}"), {title_of_turn(now, turn), now.turn_lines[turn].words})});
     }
     for (const Fact& fact : now.score().players.at(static_cast<std::size_t>(player)).facts)
-        all.push_back({i18n::fill(_("{1}: {2}"), {i18n::fact(now.game(), fact.id), figure(fact.value)})});
+        all.push_back({.words = i18n::fill(_("{1}: {2}"), {i18n::fact(now.game(), fact.id), figure(fact.value)}),
+                       .is_held = true});
     return all;
 }
 
@@ -59,6 +60,8 @@ void tell_apart(ShownPosition& one, ShownPosition& other, const wxString& wrong)
     };
     for (EnteredLine& line : one.lines) line.differs = !is_in(line, other.lines);
     for (EnteredLine& line : other.lines) line.differs = !is_in(line, one.lines);
+    for (ShownPosition* shown : {&one, &other})
+        std::erase_if(shown->lines, [](const EnteredLine& line) { return line.is_held && !line.differs; });
     const auto differs = [](const ShownPosition& shown) {
         return std::ranges::any_of(shown.lines, &EnteredLine::differs);
     };

@@ -18,6 +18,7 @@ namespace clerk::table {
 struct EnteredLine {
     wxString words;
     bool differs = false; ///< from the other position of the page
+    bool is_held = false; ///< what the player then has; told only where it differs
 };
 
 /// A position, as a page shows it.

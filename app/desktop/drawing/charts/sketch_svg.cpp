@@ -82,7 +82,7 @@ std::string svg_of(const Sketch& sketch, const wxFont& face) {
     std::string svg = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\"" +
                       attribute("width", all.m_width) + attribute("height", all.m_height) +
                       attribute("viewBox", "0 0 " + number(all.m_width) + ' ' + number(all.m_height)) +
-                      attribute("font-family", xml_text("'" + face.GetFaceName() + "', sans-serif")) + ">\n" +
+                      attribute("style", xml_text("font-family: '" + face.GetFaceName() + "', sans-serif")) + ">\n" +
                       element(Box{all, 0, {.fill = sketch.ground}});
     for (const Shape& shape : sketch.shapes) svg += std::visit([](const auto& one) { return element(one); }, shape);
     return svg + "</svg>\n";

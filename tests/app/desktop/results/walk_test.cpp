@@ -285,7 +285,7 @@ TEST_F(Walking, APageHasEveryTurnAndTheTotalsOfTheGame) {
 TEST_F(Walking, APagePassesAValidator) {
     if (std::system("command -v tidy >/dev/null") != 0) GTEST_SKIP() << "tidy is not installed";
     open_window();
-    for (const char* name : {"babylon-two-players", "babylon-three-mistakes", "egizia-three-players"}) {
+    for (const char* name : {"babylon-two-players", "rajas-three-mistakes", "egizia-three-mistakes"}) {
         const fs::path page = file("page.html"), said = file("said");
         exchange::write_file(page, walk_document(walk_of(name), frame().GetFont(), nobody_listens));
         const std::string run = "tidy -quiet -errors -utf8 '" + page.string() + "' 2>'" + said.string() + "'";
@@ -295,7 +295,7 @@ TEST_F(Walking, APagePassesAValidator) {
 
 TEST_F(Walking, APageMarksTheTurnsInWhichARuleIsBroken) {
     open_window();
-    const table::Walk walk = walk_of("babylon-three-mistakes");
+    const table::Walk walk = walk_of("rajas-three-mistakes");
     ASSERT_FALSE(walk.marks().empty());
     const wxXmlDocument page = parsed(walk_document(walk, frame().GetFont(), nobody_listens));
     std::set<std::string> marked, wrong;
@@ -312,7 +312,7 @@ TEST_F(Walking, APageMarksTheTurnsInWhichARuleIsBroken) {
 
 TEST_F(Walking, MarksAndTurnsAreShownWhereTheScoreIsHidden) {
     open_window();
-    Record record = *parse(exchange::read_file(sample("babylon-three-mistakes")));
+    Record record = *parse(exchange::read_file(sample("rajas-three-mistakes")));
     Aids hidden;
     hidden.score = LiveScore::hidden;
     agree(record.head, hidden);
