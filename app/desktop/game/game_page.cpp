@@ -59,7 +59,7 @@ void GamePage::listen() {
     parts_.score->on_dead = [this](const wxString& why) { say(why); };
     parts_.turns->on_choose = [this](std::optional<std::size_t> turn) { choose_turn(turn); };
     parts_.turns->on_open = [this](std::size_t turn) { CallAfter([this, turn] { open_turn(turn); }); };
-    parts_.open_bar->on_take_back = [this] { take_step_back(); };
+    parts_.open_bar->on_take_back = [this] { attempt([this] { session_.take_back_last_part(); }); };
     parts_.open_bar->on_close = [this] {
         session_.close_turn();
         follow_turn();
@@ -173,10 +173,6 @@ void GamePage::attempt(const std::function<void()>& intent) {
     if (was_open && !now().open) follow_turn();
     const bool changed = now().whole.record != before;
     if (!was_open && changed && depth(before) != Depth::final && now().progress.finished && !now().awarded) on_finish();
-}
-
-void GamePage::take_step_back() {
-    attempt([this] { session_.take_back_last_part(); });
 }
 
 void GamePage::follow_turn() {
@@ -324,7 +320,7 @@ GameIntents GamePage::intents() {
             .toggle_built = [this] { toggle_built(); },
             .show_guide = [this] { on_guide(); },
             .has_guide = [this] { return !guide().steps.empty(); },
-            .take_step_back = [this] { take_step_back(); },
+            .take_step_back = [this] { attempt([this] { session_.take_back_last_part(); }); },
             .go_to_turns = [this] { go_to_turns(); },
             .change_turn = [this] { open_turn(selection_.turn.value_or(*last_ended(now()))); },
             .leave_turn = [this] { parts_.open_bar->on_leave(); }};

@@ -66,7 +66,6 @@ private:
     void go_to_turns();
     void choose_turn(std::optional<std::size_t> turn);
     GameIntents intents();
-    void take_step_back();
     void say(const wxString& why);
     bool go_back();
     void key(wxKeyEvent& event);
