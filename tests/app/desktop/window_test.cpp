@@ -48,6 +48,7 @@ public:
             move_to(*window, {9, 9}), test::press(WXK_ESCAPE); // where no window manager moves the focus
         else
             click(*window->FindWindow("progress-stop"));
+        wait_until([&] { return !window->FindWindow("progress-stop")->IsEnabled(); });
         return Event_Skip;
     }
 
