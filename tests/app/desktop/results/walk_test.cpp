@@ -420,12 +420,17 @@ TEST_F(Walking, SavesBothAndIsStopped) {
     page().save_film(file("walk.png"));
     EXPECT_TRUE(stopped);
     EXPECT_FALSE(fs::exists(file("walk.png")));
+    page().save_page(file("no/folder/walk.html"));
+    EXPECT_TRUE(frame().message().Contains("walk.html")) << frame().message();
+    EXPECT_NE(find("walk-slider"), nullptr);
+}
+
+TEST_F(Walking, APageIsStoppedByEscape) {
+    walk_through("egizia-three-players");
     stop_next_work(Hand::presses_escape);
     page().save_page(file("other.html"));
     EXPECT_TRUE(stopped);
     EXPECT_FALSE(fs::exists(file("other.html")));
-    page().save_page(file("no/folder/walk.html"));
-    EXPECT_TRUE(frame().message().Contains("walk.html")) << frame().message();
     EXPECT_NE(find("walk-slider"), nullptr);
 }
 
