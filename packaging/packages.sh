@@ -3,10 +3,9 @@
 
 build_packages=(binutils clang-16 cmake gettext libcli11-dev libexif-dev libexpected-dev libopencv-imgproc-dev libpugixml-dev
   libqrencode-dev libsqlite3-dev libsqlitecpp-dev libutf8proc-dev libwxgtk3.2-dev mold ninja-build nlohmann-json3-dev uuid-dev wx3.2-i18n)
-test_packages=(appstream at-spi2-core dbus-daemon desktop-file-utils dpkg-dev file fonts-noto-cjk heif-gdk-pixbuf
-  libatspi2.0-dev libglib2.0-bin libgmock-dev libgtest-dev librapidcheck-dev libxml2-utils libxtst-dev lintian locales man-db
-  pkg-config shared-mime-info tidy webp-pixbuf-loader xauth xvfb
-  zbar-tools)
+test_packages=(appstream at-spi2-core dbus-daemon desktop-file-utils dpkg-dev file flatpak-builder fonts-noto-cjk heif-gdk-pixbuf
+  jq libatspi2.0-dev libglib2.0-bin libgmock-dev libgtest-dev librapidcheck-dev libxml2-utils libxtst-dev lintian locales man-db
+  pkg-config shared-mime-info tidy webp-pixbuf-loader xauth xvfb zbar-tools)
 package_packages=(debootstrap dpkg-dev file git patchelf xz-utils)
 benchmark_packages=(libbenchmark-dev)
 lint_packages=(clang-format-16 clang-tidy-16)

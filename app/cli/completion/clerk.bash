@@ -1,4 +1,4 @@
-# Completion of `clerk` for bash.
+# Completion of `clerk` and `clerk-of-works` for bash.
 
 _clerk_words() {
     mapfile -t COMPREPLY < <(compgen -W "$1" -- "$2")
@@ -44,4 +44,14 @@ _clerk() {
     fi
 }
 
+_clerk_of_works() {
+    local cur=${COMP_WORDS[COMP_CWORD]}
+    if [[ $cur == -* ]]; then
+        _clerk_words "--db --help --version" "$cur"
+    else
+        _clerk_files "$cur"
+    fi
+}
+
 complete -o filenames -F _clerk clerk
+complete -o filenames -F _clerk_of_works clerk-of-works

@@ -52,9 +52,10 @@ std::string in_roff(const std::string& word) {
 }
 
 /// What bash would offer for the words so far; the last is being typed.
-std::vector<std::string> completions(const std::string& words) {
+std::vector<std::string> completions(const std::string& words, const std::string& function = "_clerk") {
     const std::string script = "source " CLERK_SOURCE_DIR "/app/cli/completion/clerk.bash; COMP_WORDS=(" + words +
-                               "); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _clerk; printf '%s\\n' \"${COMPREPLY[@]}\"";
+                               "); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); " + function +
+                               "; printf '%s\\n' \"${COMPREPLY[@]}\"";
     return lines(run("bash", {"-c", script}).out);
 }
 
@@ -132,6 +133,9 @@ TEST(Completion, OffersCommandsOptionsAndFiles) {
     const Folder folder;
     const auto file = folder.file("evening.clerk.json", "{}");
     EXPECT_THAT(completions("clerk check " + folder.path("even")), UnorderedElementsAre(file));
+    EXPECT_THAT(completions("clerk-of-works --", "_clerk_of_works"),
+                UnorderedElementsAre("--db", "--help", "--version"));
+    EXPECT_THAT(completions("clerk-of-works " + folder.path("even"), "_clerk_of_works"), UnorderedElementsAre(file));
 }
 
 }
