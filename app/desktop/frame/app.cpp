@@ -3,12 +3,18 @@
 #include "app/desktop/frame/preferences_page.h"
 #include "app/desktop/frame/walk_file.h"
 #include "app/desktop/game/custom_piece_settings.h"
+#include "app/desktop/widgets/error_log.h"
 #include "app/desktop/widgets/settings.h"
+#include "app/desktop/widgets/state_folder.h"
 #include "db/file/default_file.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
+#include <algorithm>
+#include <cstdio>
+#include <cstdlib>
 #include <new>
+#include <vector>
 
 #include <wx/cmdline.h>
 #include <wx/crt.h>
@@ -20,12 +26,35 @@ namespace clerk::desktop {
 namespace {
 
 constexpr int not_written = 2;
+constexpr int unusable = 2; ///< the status where the command line cannot be understood
+
+[[noreturn]] void answer_and_end(const wxString& words) {
+    std::fputs(utf8(words).c_str(), stdout);
+    std::exit(std::fflush(stdout) == 0 ? 0 : 1);
+}
 
 }
 
-bool App::OnInit() {
+/// Who asks for words alone gets them, without a display too.
+bool App::Initialize(int& argc, wxChar** argv) {
     SetAppName("clerk-of-works");
+    const std::vector<wxString> words(argv, argv + argc);
+    const auto is_asked = [&](const char* word) { return std::ranges::find(words, wxString(word)) != words.end(); };
+    if (is_asked("--version")) answer_and_end("clerk-of-works " CLERK_VERSION "\n");
+    if (is_asked("--help") || is_asked("-h")) {
+        open_settings(settings_file());
+        i18n::start(kept_language());
+        wxCmdLineParser parser;
+        OnInitCmdLine(parser);
+        answer_and_end(parser.GetUsageString());
+    }
+    return wxApp::Initialize(argc, argv);
+}
+
+bool App::OnInit() {
     open_settings(settings_file());
+    use_state_folder(usual_state_folder());
+    log_errors_of_wx();
     i18n::start(kept_language());
     no_memory_ = _("There is not enough memory for this. What was entered before is kept; close other programs, or try "
                    "a smaller file.");
@@ -81,6 +110,7 @@ void App::OnUnhandledException() {
     } catch (const std::bad_alloc&) {
         wxFputs(no_memory_ + "\n", stderr);
     } catch (const std::exception& error) {
+        log_error(report_of_current_exception());
         wxFputs(text(error.what()) + "\n", stderr);
     } catch (...) {
         wxApp::OnUnhandledException();
@@ -98,16 +128,17 @@ void App::OnInitCmdLine(wxCmdLineParser& parser) {
 }
 
 bool App::OnCmdLineParsed(wxCmdLineParser& parser) {
-    if (parser.Found("version")) {
-        wxPrintf("clerk-of-works %s\n", CLERK_VERSION);
-        return false;
-    }
     if (wxString history; parser.Found("db", &history)) history_ = utf8(history);
     if (parser.GetParamCount() > 0) file_ = utf8(parser.GetParam(0));
     if (wxString walk; parser.Found("walk", &walk)) walk_ = utf8(walk);
     if (walk_.empty() || !file_.empty()) return true;
     wxFputs(_("A file is missing: name the record of the game to walk through.") + "\n", stderr);
     return false;
+}
+
+bool App::OnCmdLineError(wxCmdLineParser& parser) {
+    parser.Usage(); // with what was wrong, on stderr
+    std::exit(unusable);
 }
 
 }

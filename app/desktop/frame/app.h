@@ -12,11 +12,13 @@ namespace clerk::desktop {
 
 class App : public wxApp {
 public:
+    bool Initialize(int& argc, wxChar** argv) override;
     bool OnInit() override;
     int OnRun() override;
     int OnExit() override;
     void OnInitCmdLine(wxCmdLineParser& parser) override;
     bool OnCmdLineParsed(wxCmdLineParser& parser) override;
+    bool OnCmdLineError(wxCmdLineParser& parser) override;
     bool OnExceptionInMainLoop() override; ///< what needs too much memory is given up, and the window stays
     void OnUnhandledException() override;
 

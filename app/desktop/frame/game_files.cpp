@@ -1,5 +1,6 @@
 #include "app/desktop/frame/game_files.h"
 
+#include "app/desktop/frame/recent_files.h"
 #include "app/desktop/history/import_preview_page.h"
 #include "app/desktop/history/past_imports_page.h"
 #include "app/desktop/widgets/messages.h"
@@ -34,6 +35,9 @@ wxString refusal(const std::filesystem::path& file, const std::string& content, 
 
 }
 
+GameFiles::GameFiles(Workbench& bench, std::filesystem::path program)
+    : bench_(bench), program_(std::move(program)), recent_(recent_files()) {}
+
 void GameFiles::ask_for_file() {
     const wxString kinds = wildcard(_("Game records"), record_pattern) + "|" +
                            wildcard(_("BG Stats, BoardGameGeek, records"), "*.bgsplay;*.json;*.xml;*.ndjson") + "|" +
@@ -48,17 +52,60 @@ void GameFiles::open(const std::filesystem::path& file) {
 }
 
 void GameFiles::take_in(const std::filesystem::path& file) {
-    if (is_history_file(file)) return bench_.go.merge(file);
+    if (is_history_file(file)) {
+        bench_.go.merge(file);
+        return note(file);
+    }
     const std::string content = exchange::read_file(file, largest_import);
     const Expected<Record> record = parse(content);
     if (record && record->head.started_at.empty()) // the history lists games by their time
-        bench_.messages.tell(sentence(file, missing("/started_at")));
+        bench_.messages.tell_error({sentence(file, missing("/started_at"))});
+    else if (record && is_sample(file, program_))
+        take_in(*record, Desk::Origin::sample);
     else if (record)
-        return take_in(*record, is_sample(file, program_) ? Desk::Origin::sample : Desk::Origin::elsewhere);
+        take_in(*record, Desk::Origin::elsewhere), note(file);
     else if (auto incoming = read_import(content, bench_.desk->store().watch()))
-        show_import(file, *std::move(incoming));
+        show_import(file, *std::move(incoming)), note(file);
     else
-        bench_.messages.tell(refusal(file, content, record.error(), incoming.error()));
+        bench_.messages.tell_error({refusal(file, content, record.error(), incoming.error())});
+}
+
+std::vector<MenuCommand> GameFiles::recent_menu() {
+    std::vector<MenuCommand> files;
+    for (std::size_t i = 0; i < recent_.size(); ++i)
+        files.push_back({id_first_recent_file + static_cast<int>(i),
+                         wxString::Format("&%zu ", i + 1) + recent_file_in_words(recent_[i]),
+                         {},
+                         [this, i] { open_recent(i); }});
+    if (files.empty()) return files;
+    files.push_back({});
+    files.push_back({id_drop_recent_files, _("&Forget these files"), {}, [this] {
+                         drop_recent_files();
+                         read_recent();
+                     }});
+    return files;
+}
+
+/// One that is gone is told and leaves the list.
+void GameFiles::open_recent(std::size_t place) {
+    if (place >= recent_.size()) return;
+    const std::filesystem::path file = recent_[place];
+    if (std::error_code unknown; std::filesystem::exists(file, unknown)) return open(file);
+    drop_recent_file(file);
+    read_recent();
+    bench_.messages.tell(
+        i18n::fill(_("{1} is not there any more, and left the list of recent files."), {text(file.string())}),
+        wxICON_WARNING);
+}
+
+void GameFiles::note(const std::filesystem::path& file) {
+    note_recent_file(file);
+    read_recent();
+}
+
+void GameFiles::read_recent() {
+    recent_ = recent_files();
+    if (on_recent) on_recent();
 }
 
 /// One of the same id may be in the history already, and differ.
@@ -124,7 +171,10 @@ bool GameFiles::take_import_back(std::int64_t import) {
 void GameFiles::forget() { bench_.pages.forget<ImportPreviewPage>(); }
 
 void GameFiles::export_to(const std::string& game, const std::filesystem::path& file) {
-    bench_.act([&] { exchange::write_file(file, print_pretty(bench_.desk->store().load(game))); });
+    bench_.act([&] {
+        exchange::write_file(file, print_pretty(bench_.desk->store().load(game)));
+        note(file);
+    });
 }
 
 void GameFiles::ask_where_to_export(const std::string& game) {

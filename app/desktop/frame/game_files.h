@@ -1,6 +1,7 @@
 // Games and plays from files, and into them: opened, exported, brought in and taken back.
 #pragma once
 
+#include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/frame/workbench.h"
 #include "app/history/import_plan.h"
 
@@ -9,7 +10,9 @@ namespace clerk::desktop {
 class GameFiles {
 public:
     /// `program`: the executable, beside which the samples lie.
-    GameFiles(Workbench& bench, std::filesystem::path program) : bench_(bench), program_(std::move(program)) {}
+    GameFiles(Workbench& bench, std::filesystem::path program);
+
+    std::function<void()> on_recent; ///< other files are those that were opened last
 
     void ask_for_file();
     /// Takes a record from a file in and opens it; of what other programs or another history hold, only the preview.
@@ -17,6 +20,9 @@ public:
 
     void ask_where_to_export(const std::string& game);
     void export_to(const std::string& game, const std::filesystem::path& file);
+
+    bool any_recent() const { return !recent_.empty(); }
+    std::vector<MenuCommand> recent_menu();
 
     void show_past_imports();
     void forget(); ///< the page that looks into the history: it is closed
@@ -28,9 +34,13 @@ private:
     void show_import(const std::filesystem::path& file, Incoming incoming);
     void bring_in(const std::filesystem::path& file, const ImportPlan& plan);
     bool take_import_back(std::int64_t import);
+    void open_recent(std::size_t place);
+    void note(const std::filesystem::path& file);
+    void read_recent();
 
     Workbench& bench_;
     std::filesystem::path program_;
+    std::vector<std::filesystem::path> recent_; ///< newest first
 };
 
 }

@@ -212,7 +212,8 @@ void GamePages::show_guide() {
 
 void GamePages::print_guide(const wxString& title, const std::vector<GuideStep>& steps) {
     GuidePrintout printout(title, steps);
-    if (const wxString why_not = print(&bench_.window, printout); !why_not.empty()) bench_.messages.tell(why_not);
+    if (const wxString why_not = print(&bench_.window, printout); !why_not.empty())
+        bench_.messages.tell_error({why_not});
 }
 
 /// Of the game on the table, else of the next.
@@ -266,7 +267,7 @@ void GamePages::show_copy(std::string game, std::function<void()> back) {
     bench_.pages.forget<CopyPage>();
     auto& page = bench_.pages.get<CopyPage>(CopyActions{
         std::move(back), [this](const auto& action) { return bench_.act(action); },
-        [this](const wxString& words) { bench_.messages.tell(words); },
+        [this](const wxString& words) { bench_.messages.tell_error({words}); },
         [this](const wxString& words, std::function<void()> take_back) {
             bench_.messages.tell(words, wxICON_INFORMATION, {_("Take it back"), std::move(take_back)});
         },

@@ -1,5 +1,6 @@
 #include "app/desktop/frame/history_error_page.h"
 
+#include "app/desktop/widgets/clipboard.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
 
@@ -28,12 +29,19 @@ HistoryErrorPage::HistoryErrorPage(wxWindow* parent, HistoryErrorActions actions
     add(_("Choose another file..."), "choose-history", std::move(actions.choose_file));
     add(_("Back-ups..."), "back-ups", std::move(actions.back_ups));
     go_on_ = add(_("Go on with it as it is"), "go-on-as-it-is", std::move(actions.go_on));
+    add(_("Copy details"), "copy-details", [this] {
+        outcome_->SetLabel(copied_in_words(copy_details(shown_), _("The details are on the clipboard.")));
+        Layout();
+    });
     add(_("Quit"), "quit", std::move(actions.quit));
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->AddStretchSpacer();
     rows->Add(label(this, _("The history of games could not be opened"), Type::title), 0, wxBOTTOM, FromDIP(far_gap));
     rows->Add(why_, 0, wxBOTTOM, FromDIP(edge_gap));
     rows->Add(buttons);
+    outcome_ = label(this, wxEmptyString, Type::quiet);
+    outcome_->SetName("copy-outcome");
+    rows->Add(outcome_, 0, wxTOP, FromDIP(far_gap));
     rows->AddStretchSpacer();
     auto* middle = new wxBoxSizer(wxHORIZONTAL);
     middle->AddStretchSpacer();
@@ -42,9 +50,11 @@ HistoryErrorPage::HistoryErrorPage(wxWindow* parent, HistoryErrorActions actions
     SetSizer(middle);
 }
 
-void HistoryErrorPage::show(const wxString& why, bool can_go_on) {
+void HistoryErrorPage::show(const ErrorReport& why, bool can_go_on) {
+    shown_ = why;
     go_on_->Show(can_go_on);
-    rewrap(*why_, why, width);
+    outcome_->SetLabel(wxEmptyString);
+    rewrap(*why_, why.told, width);
     Layout();
 }
 

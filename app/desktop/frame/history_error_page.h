@@ -1,6 +1,8 @@
 // The history could not be opened: why, and the ways on.
 #pragma once
 
+#include "app/desktop/widgets/error_log.h"
+
 #include <functional>
 
 #include <wx/panel.h>
@@ -20,11 +22,13 @@ class HistoryErrorPage : public wxPanel {
 public:
     HistoryErrorPage(wxWindow* parent, HistoryErrorActions actions);
 
-    void show(const wxString& why, bool can_go_on);
+    void show(const ErrorReport& why, bool can_go_on);
 
 private:
     wxStaticText* why_;
     wxWindow* go_on_;
+    wxStaticText* outcome_; ///< of copying the details
+    ErrorReport shown_;
 };
 
 }

@@ -185,17 +185,17 @@ void HistoryFiles::go_on_as_it_is() {
 /// The history is closed for it, and opened again as it then is.
 bool HistoryFiles::restore(const fs::path& back_up) {
     bench_.go.close_history();
-    wxString why_not;
+    std::optional<ErrorReport> why_not;
     try {
         bench_.progress.run(_("Putting the back-up in place"), [&](const db::Watch::Ask& ask) {
             db::restore(bench_.history, back_up, db::now(), db::Watch(ask));
         });
     } catch (...) {
-        why_not = sentence_of_current_exception();
+        why_not = report_of_current_exception();
     }
     const bool opened = bench_.go.open_history(bench_.history);
-    if (!why_not.empty()) bench_.messages.tell(why_not);
-    return why_not.empty() && opened;
+    if (why_not) bench_.messages.tell_error(*why_not);
+    return !why_not && opened;
 }
 
 }

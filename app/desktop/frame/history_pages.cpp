@@ -38,7 +38,7 @@ void HistoryPages::show_nights() {
     auto& page = bench_.pages.get<NightsPage>(
         *bench_.desk,
         NightsActions{bench_.go.home, [this](const std::string& id) { bench_.open_game(id); },
-                      [this](const wxString& words) { bench_.messages.tell(words); },
+                      [this](const wxString& words) { bench_.messages.tell_error({words}); },
                       [this](const auto& action) { return bench_.act(action); },
                       [this](const wxString& what, const auto& work) { return bench_.work(what, work); }});
     bench_.pages.turn_to(page);
@@ -49,7 +49,7 @@ void HistoryPages::show_players() {
     auto& page = bench_.pages.get<PlayersPage>(
         PlayersActions{[this](const auto& action) { return bench_.act(action); },
                        [this](const wxString& what, const auto& work) { return bench_.work(what, work); },
-                       [this](const wxString& sentence) { bench_.messages.tell(sentence); },
+                       [this](const wxString& sentence) { bench_.messages.tell_error({sentence}); },
                        [this](const std::string& id) { bench_.open_game(id); }, bench_.go.home});
     bench_.pages.turn_to(page);
     bench_.act([&] { page.show(bench_.desk->store()); });
@@ -93,12 +93,18 @@ void HistoryPages::share(const SharedResult& result, int entry, std::function<vo
     } else {
         told = desktop::share(bench_.window, result, entry);
     }
-    if (!told.words.empty()) bench_.messages.tell(told.words, told.done ? wxICON_INFORMATION : wxICON_WARNING);
+    if (told.words.empty()) return;
+    if (told.done)
+        bench_.messages.tell(told.words, wxICON_INFORMATION);
+    else
+        bench_.messages.tell_error({told.words});
 }
 
 void HistoryPages::show_code(const SharedResult& result, std::function<void()> back) {
     Expected<exchange::QrCode> code = exchange::qr_code(result.play);
-    if (!code) return bench_.messages.tell(_("This result is too long for a QR code. Save it as a file instead."));
+    if (!code)
+        return bench_.messages.tell(_("This result is too long for a QR code. Save it as a file instead."),
+                                    wxICON_WARNING);
     auto& page = bench_.pages.get<QrCodePage>();
     bench_.pages.turn_to(page);
     page.show(std::move(*code), i18n::fill(_("{1}: {2}"), {title_in_words(result.play), result.summary.headline}),

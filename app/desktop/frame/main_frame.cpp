@@ -2,7 +2,7 @@
 
 #include "app/desktop/drawing/picture_reading.h"
 #include "app/desktop/drawing/usual_font.h"
-#include "app/desktop/frame/about_texts.h"
+#include "app/desktop/frame/about.h"
 #include "app/desktop/frame/dropped_files.h"
 #include "app/desktop/frame/history_error_page.h"
 #include "app/desktop/frame/keys_page.h"
@@ -14,8 +14,6 @@
 #include "i18n/text.h"
 #include "i18n/words.h"
 
-#include <wx/aboutdlg.h>
-#include <wx/bmpbndl.h>
 #include <wx/display.h>
 #include <wx/iconbndl.h>
 #include <wx/textentry.h>
@@ -40,18 +38,6 @@ wxFrame& dressed(wxFrame& window) {
     choose_face(window);
     dress_as_ground(window);
     return window;
-}
-
-wxIcon app_icon(int side) {
-    wxIcon drawn;
-    drawn.CopyFromBitmap(wxBitmapBundle::FromSVG(icon_drawing, {side, side}).GetBitmap({side, side}));
-    return drawn;
-}
-
-wxIconBundle app_icons() {
-    wxIconBundle icons;
-    for (const int side : {16, 32, 48, 128}) icons.AddIcon(app_icon(side));
-    return icons;
 }
 
 /// What is being typed is taken back before anything of the game is. False when nothing is.
@@ -107,7 +93,7 @@ MainMenus::FrameActions MainFrame::actions() {
             .show_preferences = [this] { show_preferences(); },
             .fill_screen = [this] { ShowFullScreen(!IsFullScreen(), wxFULLSCREEN_NOBORDER | wxFULLSCREEN_NOCAPTION); },
             .show_keys = [this] { show_keys(); },
-            .about = [this] { about(); },
+            .about = [this] { show_about(*this); },
             .quit = [this] { Close(); }};
 }
 
@@ -125,6 +111,9 @@ void MainFrame::set_routes() {
                  .open_history = [this](const auto& file) { return open_history(file); },
                  .close_history = [this] { close_history(); }};
     bench_.messages.set_ways_out([this] { return history_files_.ways_out(); });
+    game_files_.on_recent = [this] { // not while one of them is being chosen
+        CallAfter([this] { menus_->refill(id_recent_files, game_files_.recent_menu()); });
+    };
     rules_.on_trial = [this](bool begins) {
         menus_->enable_all(!begins);
         if (!begins) refresh_menus();
@@ -144,10 +133,10 @@ bool MainFrame::open_history(const std::filesystem::path& history) {
         refresh();
     } catch (const db::Error& error) {
         bench_.desk.reset();
-        show_history_error(sentence_of_current_exception(), error.reason == db::Error::Reason::behind);
+        show_history_error(report_of_current_exception(), error.reason == db::Error::Reason::behind);
     } catch (...) {
         bench_.desk.reset();
-        show_history_error(sentence_of_current_exception(), false);
+        show_history_error(report_of_current_exception(), false);
     }
     return bench_.desk != nullptr;
 }
@@ -243,24 +232,15 @@ void MainFrame::take_dropped(const wxArrayString& files) {
                              wxICON_INFORMATION);
 }
 
-void MainFrame::show_history_error(const wxString& why, bool can_go_on) {
+void MainFrame::show_history_error(const ErrorReport& why, bool can_go_on) {
     auto& page = bench_.pages.get<HistoryErrorPage>(HistoryErrorActions{
         [this] { open_history(bench_.history); }, [this] { history_files_.ask_for_history(); },
         [this] { history_files_.show_back_ups(); }, [this] { history_files_.go_on_as_it_is(); }, [this] { Close(); }});
     menus_->enable_all(false);
-    bench_.messages.keep(why);
+    bench_.messages.keep(why.told);
+    log_error(why);
     page.show(why, can_go_on);
     bench_.pages.turn_to(page);
-}
-
-void MainFrame::about() {
-    wxAboutDialogInfo info;
-    info.SetName(_("Clerk of Works"));
-    info.SetVersion(CLERK_VERSION);
-    info.SetDescription(_("Referee, scorer and history for building games on the table."));
-    info.SetLicence(wxString::FromUTF8(licence_text));
-    info.SetIcon(app_icon(FromDIP(128)));
-    wxAboutBox(info, this);
 }
 
 }

@@ -10,30 +10,29 @@ namespace clerk::desktop {
 
 namespace {
 
-wxMenu* menu_of(const std::vector<MenuCommand>& commands) {
-    auto* menu = new wxMenu;
+wxMenu* menu_of(const std::vector<MenuCommand>& commands);
+
+void add(wxMenu& menu, const std::vector<MenuCommand>& commands) {
     for (const MenuCommand& command : commands) {
         const wxString words = command.key.empty() ? command.words : command.words + "\t" + command.key;
         if (command.id == wxID_SEPARATOR)
-            menu->AppendSeparator();
+            menu.AppendSeparator();
         else if (command.run)
-            menu->Append(command.id, words);
+            menu.Append(command.id, words);
         else
-            menu->Append(command.id, words, menu_of(command.submenu));
+            menu.Append(command.id, words, menu_of(command.submenu));
     }
+}
+
+wxMenu* menu_of(const std::vector<MenuCommand>& commands) {
+    auto* menu = new wxMenu;
+    add(*menu, commands);
     return menu;
 }
 
 int accelerator_flags(const wxKeyEvent& event) {
     return (event.ControlDown() ? wxACCEL_CTRL : 0) | (event.ShiftDown() ? wxACCEL_SHIFT : 0) |
            (event.AltDown() ? wxACCEL_ALT : 0);
-}
-
-void bind(wxWindow& window, const MenuCommand& command) {
-    if (command.run)
-        window.Bind(
-            wxEVT_MENU, [run = command.run](wxCommandEvent&) { run(); }, command.id);
-    for (const MenuCommand& entry : command.submenu) bind(window, entry);
 }
 
 /// Takes away all entries after the first so many.
@@ -61,14 +60,22 @@ void MenuBar::reword(std::vector<Menu> menus) {
 }
 
 void MenuBar::bind_to(wxWindow& window, std::function<void(std::size_t)> run_game_command) {
+    bound_to_ = &window;
     for (const Menu& menu : menus_)
-        for (const MenuCommand& command : menu.commands) bind(window, command);
+        for (const MenuCommand& command : menu.commands) bind(command);
     window.Bind(
         wxEVT_MENU,
         [run = std::move(run_game_command)](wxCommandEvent& event) {
             run(static_cast<std::size_t>(event.GetId() - id_first_command));
         },
         id_first_command, id_last_command);
+}
+
+void MenuBar::bind(const MenuCommand& command) {
+    if (command.run && bound_.insert(command.id).second)
+        bound_to_->Bind(
+            wxEVT_MENU, [run = command.run](wxCommandEvent&) { run(); }, command.id);
+    for (const MenuCommand& entry : command.submenu) bind(entry);
 }
 
 bool MenuBar::run_key(const wxKeyEvent& event) {
@@ -90,6 +97,14 @@ void MenuBar::refresh(bool has_game) {
         for (const MenuCommand& command : menus_[i].commands)
             if (command.enabled) Enable(command.id, command.enabled());
     }
+}
+
+void MenuBar::refill(int submenu, const std::vector<MenuCommand>& commands) {
+    wxMenu& menu = *FindItem(submenu)->GetSubMenu();
+    cut(menu, 0);
+    add(menu, commands);
+    for (const MenuCommand& command : commands) bind(command);
+    Enable(submenu, !commands.empty());
 }
 
 void MenuBar::rename(int id, const wxString& words) {

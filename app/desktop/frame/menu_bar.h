@@ -5,6 +5,7 @@
 #include "app/desktop/game/editor.h"
 
 #include <functional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -35,10 +36,14 @@ enum MenuId : int {
     id_walk,
     id_full_screen,
     id_preferences,
+    id_recent_files,
     id_samples,
     id_pieces,
     id_first_sample,
     id_last_sample = id_first_sample + 99,
+    id_first_recent_file,
+    id_last_recent_file = id_first_recent_file + 8,
+    id_drop_recent_files,
     id_first_command,
     id_last_command = id_first_command + 199,
 };
@@ -69,13 +74,19 @@ public:
     void bind_to(wxWindow& window, std::function<void(std::size_t command)> run_game_command);
     /// Runs the command that has the key, if there is one that can be run now. False: there is none.
     bool run_key(const wxKeyEvent& event);
-    void refresh(bool has_game);                ///< enables what can be done now
+    void refresh(bool has_game); ///< enables what can be done now
+    /// Other commands in a submenu; none: it cannot be opened. What an id does stays as it was first.
+    void refill(int submenu, const std::vector<MenuCommand>& commands);
     void rename(int id, const wxString& words); ///< of a command with a key; "&" is a letter like others
     void enable_all(bool enabled);
     /// What the game's editor does by one key.
     void fill(const std::vector<Command>& commands);
 
 private:
+    void bind(const MenuCommand& command);
+
+    wxWindow* bound_to_ = nullptr;
+    std::set<int> bound_;
     std::vector<Menu> menus_;
     std::size_t view_menu_;
     std::size_t turn_menu_;

@@ -1,5 +1,6 @@
 #include "app/desktop/frame/message_bar.h"
 
+#include "app/desktop/widgets/clipboard.h"
 #include "app/desktop/widgets/messages.h"
 
 #include <algorithm>
@@ -12,10 +13,10 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr wxWindowID buttons[] = {wxID_COPY, wxID_SAVEAS};
+constexpr wxWindowID buttons[] = {wxID_COPY, wxID_SAVEAS, wxID_INFO};
 
-/// On the bar's own button: wxWidgets looks its word up in our catalogue.
-[[maybe_unused]] const char* const stock_word = wxTRANSLATE("&Close");
+/// Also on the bar's own button, which it has when there is no choice: wxWidgets looks its word up in our catalogue.
+wxString close_word() { return _("&Close"); }
 
 }
 
@@ -41,15 +42,43 @@ void MessageBar::tell(const wxString& message, int icon, std::vector<Choice> cho
     choices_ = std::move(choices);
     for (std::size_t i = 0; i < std::min(choices_.size(), std::size(buttons)); ++i)
         AddButton(buttons[i], choices_[i].words);
+    if (!choices_.empty()) AddButton(wxID_CLOSE, close_word());
     tell(message, icon);
+}
+
+void MessageBar::tell_error(const ErrorReport& error, std::vector<Choice> ways_out) {
+    log_error(error);
+    show_error(error.told, error, ways_out);
+}
+
+/// It stays after its details are copied.
+void MessageBar::show_error(const wxString& words, const ErrorReport& error, const std::vector<Choice>& ways_out) {
+    std::vector<Choice> choices = ways_out;
+    choices.push_back({_("Copy details"), [this, error, ways_out] {
+                           const wxString outcome =
+                               copied_in_words(copy_details(error), _("The details are on the clipboard."));
+                           show_error(error.told + " " + outcome, error, ways_out);
+                       }});
+    tell(words, wxICON_WARNING, std::move(choices));
 }
 
 void MessageBar::clear() {
     if (message_.empty()) return;
     message_.clear();
-    for (const wxWindowID button : buttons)
+    for (const wxWindowID button : {wxID_COPY, wxID_SAVEAS, wxID_INFO, wxID_CLOSE})
         if (HasButtonId(button)) RemoveButton(button);
     Dismiss();
+}
+
+/// To have stopped a work is no error.
+void MessageBar::tell_current_exception() {
+    try {
+        throw;
+    } catch (const db::Error& error) {
+        if (error.reason == db::Error::Reason::stopped) return tell(sentence(error), wxICON_INFORMATION);
+    } catch (...) {
+    }
+    tell_error(report_of_current_exception(), ways_out_());
 }
 
 bool MessageBar::act(const std::function<void()>& action) {
@@ -58,7 +87,7 @@ bool MessageBar::act(const std::function<void()>& action) {
         action();
         return true;
     } catch (...) {
-        tell(sentence_of_current_exception(), wxICON_WARNING, ways_out_());
+        tell_current_exception();
         return false;
     }
 }

@@ -1,6 +1,8 @@
 // The line above the page: what went wrong or was done, and buttons with what can be done next.
 #pragma once
 
+#include "app/desktop/widgets/error_log.h"
+
 #include <functional>
 #include <vector>
 
@@ -17,9 +19,11 @@ public:
         wxString words;
         std::function<void()> run;
     };
-    void tell(const wxString& message, int icon = wxICON_WARNING);
+    void tell(const wxString& message, int icon);
     void tell(const wxString& message, int icon, Choice choice);
-    void tell(const wxString& message, int icon, std::vector<Choice> choices); ///< two at most
+    void tell(const wxString& message, int icon, std::vector<Choice> choices); ///< three at most
+    /// What went wrong is written down, and its details can be copied. Of other ways out there are two at most.
+    void tell_error(const ErrorReport& error, std::vector<Choice> ways_out = {});
     void clear();
 
     /// What can be done about a fault; called while it is being caught.
@@ -32,6 +36,9 @@ public:
     void keep(const wxString& message) { message_ = message; } ///< it is told by a page instead
 
 private:
+    void tell_current_exception();
+    void show_error(const wxString& words, const ErrorReport& error, const std::vector<Choice>& ways_out);
+
     wxString message_;
     std::vector<Choice> choices_;
     std::function<std::vector<Choice>()> ways_out_ = [] { return std::vector<Choice>(); };

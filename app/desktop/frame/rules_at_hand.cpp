@@ -48,7 +48,7 @@ void RulesAtHand::end_trial() {
 void RulesAtHand::print(const wxString& title, const std::vector<table::RulePage>& rules) {
     RulesBooklet booklet(title, rules);
     if (const wxString why_not = desktop::print(&bench_.window, booklet); !why_not.empty())
-        bench_.messages.tell(why_not);
+        bench_.messages.tell_error({why_not});
 }
 
 }

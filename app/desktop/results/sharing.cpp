@@ -3,6 +3,7 @@
 #include "app/desktop/drawing/picture_file.h"
 #include "app/desktop/results/result_card.h"
 #include "app/desktop/results/result_printout.h"
+#include "app/desktop/widgets/clipboard.h"
 #include "app/desktop/widgets/printing.h"
 #include "app/exchange/bgstats.h"
 #include "app/exchange/csv.h"
@@ -16,7 +17,6 @@
 
 #include <algorithm>
 
-#include <wx/clipbrd.h>
 #include <wx/filedlg.h>
 
 namespace clerk::desktop {
@@ -29,15 +29,7 @@ wxImage card_of(const SharedResult& result, const wxFont& face) {
     return card_image(result.summary, Theme::light, face, card_scale);
 }
 
-Told copied(bool done, const wxString& words) {
-    if (done) return {words};
-    return {_("Nothing was copied: another program holds the clipboard. Try again."), false};
-}
-
-bool copy(const wxString& words) {
-    const wxClipboardLocker locker;
-    return !!locker && wxTheClipboard->SetData(new wxTextDataObject(words));
-}
+Told copied(bool done, const wxString& words) { return {copied_in_words(done, words), done}; }
 
 Told saved(const std::filesystem::path& file) { return {i18n::fill(_("Saved as {1}"), {text(file.string())})}; }
 
@@ -88,7 +80,7 @@ void fill_share_menu(wxMenu& menu) {
 }
 
 Told copy_text(const SharedResult& result) {
-    return copied(copy(exchange::result_text(result.play)), _("The result was copied as text."));
+    return copied(copy_words(exchange::result_text(result.play)), _("The result was copied as text."));
 }
 
 Told copy_card(const SharedResult& result, const wxFont& face) {
@@ -98,7 +90,7 @@ Told copy_card(const SharedResult& result, const wxFont& face) {
 Told copy_link(const SharedResult& result) {
     const Expected<std::string> link = exchange::bgstats_link(result.play);
     if (!link) return {_("This result is too long for a link. Save it as a file instead."), false};
-    return copied(copy(text(*link)), _("The link was copied. It opens BG Stats on a phone or a tablet."));
+    return copied(copy_words(text(*link)), _("The link was copied. It opens BG Stats on a phone or a tablet."));
 }
 
 Told save_card(const SharedResult& result, const wxFont& face, const std::filesystem::path& file) {

@@ -29,6 +29,7 @@ void close_settings() {
 void remember(wxTopLevelWindow& window, const wxString& name) {
     if (!wxConfigBase::Get(false)) return; // no settings are open
     wxPersistentRegisterAndRestore(&window, name);
+    window.Iconize(false); // one that was closed while nobody saw it
     const wxDisplay display(&window);
     wxSize size = window.GetSize();
     size.DecTo(display.GetClientArea().GetSize());

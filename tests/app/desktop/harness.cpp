@@ -148,6 +148,52 @@ void right_click(wxWindow& window, wxPoint point) {
     act([](auto& simulator) { simulator.MouseClick(wxMOUSE_BTN_RIGHT); }, wxEVT_RIGHT_UP);
 }
 
+#ifdef __WXGTK__
+namespace {
+
+struct GList { // as in GLib
+    void* data;
+    GList* next;
+};
+
+/// A button below the widget, by its words; none: there is none that is shown.
+void* native_button(void* widget, const wxString& words) {
+    static const auto label = gtk_function<const char* (*)(void*)>("gtk_button_get_label");
+    static const auto is_a = gtk_function<int (*)(void*, unsigned long)>("g_type_check_instance_is_a");
+    static const auto button = gtk_function<unsigned long (*)()>("gtk_button_get_type");
+    static const auto container = gtk_function<unsigned long (*)()>("gtk_container_get_type");
+    static const auto parts = gtk_function<GList* (*)(void*)>("gtk_container_get_children");
+    static const auto is_shown = gtk_function<int (*)(void*)>("gtk_widget_is_visible");
+    if (!is_shown(widget)) return nullptr;
+    if (is_a(widget, button()) && label(widget)) {
+        wxString shown = wxString::FromUTF8(label(widget));
+        shown.Replace("_", ""); // before the letter that presses it
+        return shown == words ? widget : nullptr;
+    }
+    if (!is_a(widget, container())) return nullptr;
+    for (const GList* part = parts(widget); part; part = part->next)
+        if (void* found = native_button(part->data, words)) return found;
+    return nullptr;
+}
+
+}
+#endif
+
+void click_native_button(wxWindow& window, const wxString& words) {
+#ifdef __WXGTK__
+    static const auto place =
+        gtk_function<int (*)(void*, void*, int, int, int*, int*)>("gtk_widget_translate_coordinates");
+    static const auto width = gtk_function<int (*)(void*)>("gtk_widget_get_allocated_width");
+    static const auto height = gtk_function<int (*)(void*)>("gtk_widget_get_allocated_height");
+    settle();
+    void* button = native_button(window.GetHandle(), words);
+    ASSERT_NE(button, nullptr) << words;
+    wxPoint corner;
+    ASSERT_TRUE(place(button, window.GetHandle(), 0, 0, &corner.x, &corner.y));
+    click(window, corner + wxPoint(width(button) / 2, height(button) / 2));
+#endif
+}
+
 /// The wheel is two more buttons, which wxUIActionSimulator does not know.
 void scroll(wxWindow& window, wxPoint point, int notches) {
     move_to(window, point);

@@ -14,14 +14,19 @@
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
+#include <fstream>
 
+#include <wx/anybutton.h>
 #include <wx/app.h>
+#include <wx/checkbox.h>
 #include <wx/dcclient.h>
 #include <wx/dcmemory.h>
 #include <wx/evtloop.h>
 #include <wx/image.h>
 #include <wx/init.h>
+#include <wx/radiobut.h>
 #include <wx/scrolwin.h>
+#include <wx/stattext.h>
 
 using namespace clerk;
 using namespace clerk::desktop;
@@ -31,9 +36,9 @@ namespace {
 
 class Photographer {
 public:
-    Photographer(fs::path folder, fs::path samples, fs::path home)
+    Photographer(fs::path folder, fs::path samples, fs::path home, const char* history = "history.db")
         : folder_(std::move(folder)), samples_(std::move(samples)), home_(home),
-          frame_(new MainFrame(home / "history.db", home / "bin/clerk-of-works")) {
+          frame_(new MainFrame(home / history, home / "bin/clerk-of-works")) {
         fs::create_directories(folder_);
         frame_->Show();
         test::wait_until([&] { return frame_->IsShownOnScreen(); });
@@ -91,6 +96,7 @@ public:
     }
     void take(const std::string& name) {
         rest();
+        tell_clipped(*frame_, name);
         wxWindowDC window(frame_);
         wxBitmap picture(frame_->GetClientSize());
         wxMemoryDC memory(picture);
@@ -130,6 +136,18 @@ private:
         for (wxWindow* child : window.GetChildren())
             if (wxWindow* found = find(*child, name)) return found;
         return nullptr;
+    }
+    /// On stderr: words that have less room than they need.
+    static void tell_clipped(wxWindow& window, const std::string& picture) {
+        if (!window.IsShown()) return;
+        const bool has_words = dynamic_cast<wxAnyButton*>(&window) || dynamic_cast<wxStaticText*>(&window) ||
+                               dynamic_cast<wxCheckBox*>(&window) || dynamic_cast<wxRadioButton*>(&window);
+        const wxSize has = window.GetSize(), needs = window.GetBestSize();
+        if (has_words && !window.GetLabel().empty() && (has.x < needs.x || has.y < needs.y))
+            std::fprintf(stderr, "%s: %s \"%s\" has %d x %d of %d x %d\n", picture.c_str(),
+                         utf8(window.GetName()).c_str(), utf8(window.GetLabel()).c_str(), has.x, has.y, needs.x,
+                         needs.y);
+        for (wxWindow* child : window.GetChildren()) tell_clipped(*child, picture);
     }
     static void rest() {
         for (int i = 0; i < 4; ++i) test::settle();
@@ -195,6 +213,11 @@ void take_all(Photographer& window) {
     window.take("keys");
     window.press(WXK_ESCAPE);
     for (const std::string_view game : table::played_games()) take_rules(window, std::string(game));
+    window.command(id_custom_pieces);
+    window.take("custom-pieces");
+    window.press(WXK_ESCAPE);
+    window.open_file("/nowhere/a-game.clerk.json");
+    window.take("error");
     window.command(id_preferences);
     window.take("preferences");
     window.press(WXK_ESCAPE);
@@ -242,6 +265,8 @@ int main(int argc, char** argv) {
     const wxEventLoopActivator active(&loop);
     Photographer window(argv[1], fs::absolute(argv[3]), home);
     take_all(window);
+    std::ofstream(home / "no-history.db") << std::string(200, '?');
+    Photographer(argv[1], fs::absolute(argv[3]), home, "no-history.db").take("history-error");
     fs::remove_all(home);
     wxEntryCleanup();
     return 0;

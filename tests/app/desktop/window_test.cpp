@@ -102,6 +102,12 @@ void WindowTest::press(const char* name) {
     ++clicks;
 }
 
+void WindowTest::press_in_message(const wxString& words) {
+    for (wxWindow* child : frame_->GetChildren())
+        if (auto* bar = dynamic_cast<MessageBar*>(child)) return click_native_button(*bar, words);
+    FAIL() << "there is no message bar";
+}
+
 void WindowTest::command(int id) {
     wxCommandEvent event(wxEVT_MENU, id);
     frame_->ProcessWindowEvent(event);

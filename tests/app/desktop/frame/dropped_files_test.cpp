@@ -6,7 +6,12 @@
 #include "tests/app/desktop/people_data.h"
 #include "tests/app/desktop/window_test.h"
 
+#include <wx/dnd.h>
+#include <wx/frame.h>
 #include <wx/image.h>
+#include <wx/panel.h>
+#include <wx/timer.h>
+#include <wx/uiaction.h>
 
 namespace clerk::desktop::test {
 namespace {
@@ -34,6 +39,62 @@ TEST_F(Dropping, ARecordOpensIt) {
     drop("game.clerk.json");
     ASSERT_TRUE(desk().has_game());
     EXPECT_EQ(desk().record(), record);
+}
+
+/// A window of another program, from which a file can be dragged.
+class Elsewhere : public wxFrame {
+public:
+    explicit Elsewhere(const std::filesystem::path& file)
+        : wxFrame(nullptr, wxID_ANY, "elsewhere", {1000, 700}, {300, 200}) {
+        auto* ground = new wxPanel(this);
+        ground->Bind(wxEVT_LEFT_DOWN, [this, file](wxMouseEvent&) {
+            wxFileDataObject files;
+            files.AddFile(file.string());
+            wxDropSource source(files, this);
+            result = source.DoDragDrop(wxDrag_CopyOnly);
+        });
+        Show();
+    }
+    wxDragResult result = wxDragError;
+};
+
+/// Presses the button there, draws the pointer to the other place and lets go: a step whenever the window has time, as
+/// the drag is a loop of its own.
+class DraggingHand : public wxTimer {
+public:
+    DraggingHand(wxPoint from, wxPoint to) : from_(from), to_(to) { Start(40); }
+    void Notify() override {
+        wxUIActionSimulator hand;
+        constexpr int moves = 10;
+        if (step_ == 0)
+            hand.MouseMove(from_);
+        else if (step_ == 1)
+            hand.MouseDown();
+        else if (step_ <= 1 + moves)
+            hand.MouseMove(from_ + (to_ - from_) * (step_ - 1) / moves);
+        else if (step_ == 4 + moves)
+            hand.MouseUp(), Stop();
+        ++step_;
+    }
+
+private:
+    wxPoint from_, to_;
+    int step_ = 0;
+};
+
+TEST_F(Dropping, ARecordIsDraggedFromAnotherWindow) {
+    const Record record{{.id = new_id(), .started_at = now_rfc3339()}, plain_game({})};
+    write("game.clerk.json", print(record));
+    open_window();
+    resize(900, 600);
+    auto* elsewhere = new Elsewhere(file("game.clerk.json"));
+    wait_until([&] { return elsewhere->IsShownOnScreen(); });
+    settle();
+    const DraggingHand hand(elsewhere->ClientToScreen(wxPoint(100, 80)), frame().ClientToScreen(wxPoint(450, 300)));
+    EXPECT_TRUE(wait_until([&] { return desk().has_game(); }));
+    EXPECT_EQ(desk().record(), record);
+    EXPECT_TRUE(wait_until([&] { return elsewhere->result == wxDragCopy; })) << elsewhere->result;
+    elsewhere->Destroy();
 }
 
 TEST_F(Dropping, APictureGoesToTheNightOrThePlayerThatIsLookedAt) {

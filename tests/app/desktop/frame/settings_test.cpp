@@ -5,6 +5,8 @@
 
 #include <fstream>
 
+#include <wx/display.h>
+
 namespace clerk::desktop::test {
 namespace {
 
@@ -62,6 +64,21 @@ TEST_F(Settings, ASizeThatDoesNotFitTheScreenIsMadeToFit) {
     open();
     EXPECT_LE(frame().GetSize().x, wxGetDisplaySize().x);
     EXPECT_GE(frame().GetSize().y, frame().GetMinSize().y);
+}
+
+TEST_F(Settings, AWindowOfAScreenThatIsGoneComesBackOntoOneThatIsThere) {
+    open();
+    close();
+    std::string settings = written();
+    for (const char* place : {"\nx=", "\ny="}) {
+        ASSERT_NE(settings.find(place), std::string::npos) << settings;
+        settings.replace(settings.find(place), 3, std::string(place) + "9876");
+    }
+    write("settings.conf", settings);
+    open();
+    EXPECT_TRUE(wxRect(wxGetDisplaySize()).Intersects(frame().GetScreenRect())) << frame().GetPosition().x;
+    EXPECT_NE(wxDisplay::GetFromWindow(&frame()), wxNOT_FOUND);
+    EXPECT_TRUE(wxRect(wxGetDisplaySize()).Contains(frame().GetScreenPosition()));
 }
 
 TEST_F(Settings, WhatIsNoSettingsFileIsPassedOver) {
