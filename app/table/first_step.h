@@ -3,6 +3,8 @@
 
 #include "core/game.h"
 
+#include <algorithm>
+#include <variant>
 #include <vector>
 
 #include <wx/string.h>
@@ -16,5 +18,18 @@ struct FirstStep {
 
 /// In the order they come up. Requires a game with turns that is played.
 std::vector<FirstStep> first_steps(const Record& record);
+
+/// How many steps of that kind the game has, where a turn is a list of steps.
+template <class Kind, class Game> int steps_of(const Game& game) {
+    int all = 0;
+    for (const auto& turn : game.turns)
+        all += static_cast<int>(std::ranges::count_if(
+            turn.steps, [](const auto& step) { return std::holds_alternative<Kind>(step.what); }));
+    return all;
+}
+
+template <class Game> int ended_turns(const Game& game) {
+    return static_cast<int>(std::ranges::count_if(game.turns, [](const auto& turn) { return turn.done; }));
+}
 
 }

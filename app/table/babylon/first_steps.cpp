@@ -8,31 +8,18 @@ namespace clerk::table::babylon {
 
 namespace game = clerk::babylon;
 
-namespace {
-
-template <class Kind> int count(const game::Game& game) {
-    int all = 0;
-    for (const game::Turn& turn : game.turns)
-        all += static_cast<int>(std::ranges::count_if(
-            turn.steps, [](const game::Step& step) { return std::holds_alternative<Kind>(step.what); }));
-    return all;
-}
-
-int ended(const game::Game& game) { return static_cast<int>(std::ranges::count(game.turns, true, &game::Turn::done)); }
-
-}
-
 std::vector<FirstStep> first_steps(const game::Game& game) {
     const bool full = game.depth == Depth::full;
-    const int placed = count<game::Placement>(game);
+    const int placed = steps_of<game::Placement>(game);
     const auto dug = std::ranges::count_if(game.turns, [](const game::Turn& turn) { return turn.dig.has_value(); });
     return {{full ? _("Dig: choose a stack of the quarry, then the face of its tile, flower and symbols.")
                   : _("Choose the face of the tile: its flower and its symbols. Then go on to the board."),
              full ? static_cast<int>(dug) : placed},
             {_("Place the tile: point at its cells on the board. R turns it; the level that fits is offered."), placed},
             {_("Build an ornament: choose its kind, then its spaces. Green is legal, red is not."),
-             count<game::Building>(game)},
-            {_("End the turn: E, or the button on the left. It is kept at once; Ctrl+Z takes it back."), ended(game)}};
+             steps_of<game::Building>(game)},
+            {_("End the turn: E, or the button on the left. It is kept at once; Ctrl+Z takes it back."),
+             ended_turns(game)}};
 }
 
 }

@@ -44,7 +44,7 @@ std::vector<FirstStep> first_steps(const game::Game& game) {
             {_("Set stones: choose the crew, then the spaces of the monument. Green is legal, red is not."),
              builds<game::Stones>(game)},
             {_("End the round: D, or the button on the left. It is kept at once; Ctrl+Z takes it back."),
-             static_cast<int>(std::ranges::count(game.turns, true, &game::Round::done))}};
+             ended_turns(game)}};
 }
 
 }

@@ -8,20 +8,6 @@ namespace clerk::table::rajas {
 
 namespace game = clerk::rajas;
 
-namespace {
-
-template <class Kind> int count(const game::Game& game) {
-    int all = 0;
-    for (const game::Turn& turn : game.turns)
-        all += static_cast<int>(std::ranges::count_if(
-            turn.steps, [](const game::Step& step) { return std::holds_alternative<Kind>(step.what); }));
-    return all;
-}
-
-int ended(const game::Game& game) { return static_cast<int>(std::ranges::count(game.turns, true, &game::Turn::done)); }
-
-}
-
 std::vector<FirstStep> first_steps(const game::Game& game) {
     const bool full = game.depth == Depth::full;
     const auto moved = std::ranges::count_if(
@@ -29,14 +15,15 @@ std::vector<FirstStep> first_steps(const game::Game& game) {
     return {
         {full ? _("Choose the place where the worker went, and the dice that were paid there.")
               : _("Choose what changed: a tile that was laid, or where a marker stands."),
-         full ? count<game::Visit>(game) : count<game::Lay>(game) + static_cast<int>(moved)},
-        {_("Lay a tile: its colour and price, then its place in the province. R turns it."), count<game::Lay>(game)},
+         full ? steps_of<game::Visit>(game) : steps_of<game::Lay>(game) + static_cast<int>(moved)},
+        {_("Lay a tile: its colour and price, then its place in the province. R turns it."), steps_of<game::Lay>(game)},
         {full ? _("Enter what is then owed: dice that are rolled, the boat, a building, a reward.")
               : _("Move the markers of fame and money to where they stand."),
-         full ? count<game::Roll>(game) + count<game::Sail>(game) + count<game::Upgrade>(game) +
-                    count<game::Sell>(game) + count<game::Gain>(game) + count<game::LayYield>(game)
+         full ? steps_of<game::Roll>(game) + steps_of<game::Sail>(game) + steps_of<game::Upgrade>(game) +
+                    steps_of<game::Sell>(game) + steps_of<game::Gain>(game) + steps_of<game::LayYield>(game)
               : static_cast<int>(moved)},
-        {_("End the turn: D, or the button on the left. It is kept at once; Ctrl+Z takes it back."), ended(game)}};
+        {_("End the turn: D, or the button on the left. It is kept at once; Ctrl+Z takes it back."),
+         ended_turns(game)}};
 }
 
 }
