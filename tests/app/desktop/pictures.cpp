@@ -19,6 +19,7 @@
 #include <wx/anybutton.h>
 #include <wx/app.h>
 #include <wx/checkbox.h>
+#include <wx/dataview.h>
 #include <wx/dcclient.h>
 #include <wx/dcmemory.h>
 #include <wx/evtloop.h>
@@ -88,6 +89,16 @@ public:
         const clerk::db::Store& ours = frame_->desk()->store();
         clerk::db::Store(home_ / "other.db").add(ours.load(ours.games().front().id));
         open_file(home_ / "other.db");
+    }
+    void choose_last(const char* name) {
+        auto* list = dynamic_cast<wxDataViewListCtrl*>(find(*frame_, name));
+        if (!list) return;
+        const int row = list->GetItemCount() - 1;
+        list->SelectRow(static_cast<unsigned>(row));
+        list->EnsureVisible(list->RowToItem(row));
+        wxDataViewEvent event(wxEVT_DATAVIEW_SELECTION_CHANGED, list, list->RowToItem(row));
+        list->ProcessWindowEvent(event);
+        rest();
     }
     void scroll(const char* name, int steps) {
         if (auto* page = dynamic_cast<wxScrolledWindow*>(wxWindow::FindWindowByName(name, frame_)))
@@ -177,6 +188,9 @@ void take_sample(Photographer& window, const std::string& sample) {
     window.press(WXK_LEFT);
     window.take(sample + "-walk");
     window.press(WXK_ESCAPE);
+    window.command(id_first_game);
+    window.take(sample + "-first-game");
+    window.click("dismiss");
     window.press(WXK_F9);
     for (int i = 0; i < 8; ++i) window.press(WXK_RIGHT);
     window.take(sample + "-guide");
@@ -188,6 +202,8 @@ void take_rules(Photographer& window, const std::string& game) {
     window.open(game + "-three-mistakes");
     window.command(id_rules);
     window.take(game + "-rules");
+    window.choose_last("rules-list");
+    window.take(game + "-score-page");
     window.click("try-rule");
     window.take(game + "-try");
     window.click("end-trial");
