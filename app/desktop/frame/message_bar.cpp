@@ -42,7 +42,7 @@ void MessageBar::tell(const wxString& message, int icon, std::vector<Choice> cho
     choices_ = std::move(choices);
     for (std::size_t i = 0; i < std::min(choices_.size(), std::size(buttons)); ++i)
         AddButton(buttons[i], choices_[i].words);
-    if (!choices_.empty()) AddButton(wxID_CLOSE, close_word());
+    if (!choices_.empty()) AddButton(wxID_CLOSE, wxControl::RemoveMnemonics(close_word()));
     tell(message, icon);
 }
 

@@ -46,7 +46,7 @@ TEST_F(ErrorLog, AnErrorIsWrittenDownAndItsDetailsAreCopiedByAClick) {
     EXPECT_EQ(std::ranges::count(written(), '\n'), 1) << "written down once";
     press_in_message("Copy details");
     EXPECT_TRUE(copied().Contains("nowhere.clerk.json"));
-    press_in_message("gtk-close");
+    press_in_message("Close");
     EXPECT_EQ(frame().message(), "");
 }
 
