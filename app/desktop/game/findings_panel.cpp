@@ -57,7 +57,7 @@ wxButton* FindingsPanel::make_answer(const wxString& words, const char* name, co
 }
 
 void FindingsPanel::make_answers() {
-    look_up_ = make_answer(_("The rule (Shift+F1)"), "look-up-rule", _("Drawn, in the pages about the rules"), [this] {
+    look_up_ = make_answer(_("The rule"), "look-up-rule", _("Drawn, in the pages about the rules (Shift+F1)"), [this] {
         if (const FindingNote* note = answered(&FindingNote::look_up)) std::function(note->look_up)();
     });
     dismiss_ = make_answer(_("No more of this"), "dismiss", _("Help brings the guide back"), [this] {
@@ -88,25 +88,40 @@ wxSizer* FindingsPanel::answers() {
     last->Add(agree_, 3);
     first_ = new wxBoxSizer(wxVERTICAL);
     for (wxWindow* row : {look_up_, open_, earlier_, take_, dismiss_}) first_->Add(row, 1, wxEXPAND, FromDIP(near_gap));
+    beside_reason_ = new wxBoxSizer(wxHORIZONTAL);
+    beside_reason_->Add(reason_, 1, wxEXPAND);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(first_, 0, wxEXPAND);
-    rows->Add(reason_, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
+    rows->Add(beside_reason_, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
     rows->Add(last, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
     return rows;
 }
 
+/// Beside the reason, where one is asked for.
+void FindingsPanel::place_look_up() {
+    wxSizer* row = reason_->IsShown() ? beside_reason_ : first_;
+    wxSizer* before = look_up_->GetContainingSizer();
+    if (row == before) return;
+    before->Detach(look_up_);
+    if (row == first_)
+        first_->Insert(0, look_up_, 1, wxEXPAND, FromDIP(near_gap));
+    else
+        row->Add(look_up_, 0, wxLEFT, FromDIP(near_gap));
+}
+
 /// Side by side where there is room for that: the findings get what is saved.
 void FindingsPanel::arrange_answers() {
+    place_look_up();
     int across = 0;
-    for (const wxButton* button : {look_up_, open_, earlier_, take_, dismiss_})
-        if (button->IsShown()) across += button->GetBestSize().x + FromDIP(near_gap);
+    for (const wxSizerItem* answer : first_->GetChildren())
+        if (answer->IsShown()) across += answer->GetWindow()->GetBestSize().x + FromDIP(near_gap);
     const bool beside = across <= std::max(GetClientSize().x, wide(*this, width));
     first_->SetOrientation(beside ? wxHORIZONTAL : wxVERTICAL);
     bool first = true;
-    for (wxButton* button : {look_up_, open_, earlier_, take_, dismiss_}) {
-        if (!button->IsShown()) continue;
+    for (wxSizerItem* answer : first_->GetChildren()) {
+        if (!answer->IsShown()) continue;
         const bool apart = beside && !std::exchange(first, false);
-        first_->GetItem(button)->SetFlag(wxEXPAND | wxBOTTOM | (apart ? wxLEFT : 0));
+        answer->SetFlag(wxEXPAND | wxBOTTOM | (apart ? wxLEFT : 0));
     }
 }
 

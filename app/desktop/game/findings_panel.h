@@ -61,6 +61,7 @@ private:
     wxButton* make_answer(const wxString& words, const char* name, const wxString& tip, std::function<void()> run);
     void make_answers();
     wxSizer* answers();
+    void place_look_up();
     void arrange_answers();
     int text_width() const;
     void say_first();
@@ -79,7 +80,8 @@ private:
     wxString said_;
     wxScrolledWindow* list_;
     std::vector<wxWindow*> cards_;
-    wxBoxSizer* first_; ///< of the answers that lead elsewhere or enter something
+    wxBoxSizer* first_;         ///< of the answers that lead elsewhere or enter something
+    wxBoxSizer* beside_reason_; ///< the reason, and what leads to the rule
     wxButton* look_up_;
     wxButton* open_;
     wxButton* earlier_;

@@ -32,7 +32,7 @@ FoldingLayout::FoldingLayout(wxWindow& page, const Parts& parts) : page_(page), 
     bottom_->Add(parts.open_turn, 0, wxEXPAND);
     bottom_->Add(parts.turns, 1, wxEXPAND);
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(columns_, 1, wxEXPAND);
+    rows->Add(columns_, 1, wxEXPAND, gap);
     rows->Add(bottom_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxTOP, gap);
     page.SetSizer(rows);
     page.Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
@@ -88,6 +88,8 @@ void FoldingLayout::fold_turns() {
               folded = parts_.turns->height(true);
     parts_.turns->fold(low || open);
     bottom_->SetMinSize(-1, low ? std::max(bar, folded) : std::max(bar + folded, whole));
+    const bool any_below = open || parts_.turns->IsShown();
+    page_.GetSizer()->GetItem(columns_)->SetFlag(any_below ? wxEXPAND : wxEXPAND | wxBOTTOM);
 }
 
 void FoldingLayout::fold_score() {
