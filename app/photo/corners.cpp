@@ -1,15 +1,13 @@
 #include "app/photo/corners.h"
 
+#include "app/photo/outlines.h"
+
 #include <algorithm>
 #include <cmath>
-#include <opencv2/imgproc.hpp>
 
 namespace clerk::photo {
 
 namespace {
-
-constexpr double least_share = 0.08, most_share = 0.95; ///< of the picture, of a board that is proposed
-constexpr int search_width = 640;
 
 double turn_at(Point before, Point at, Point after) {
     return (at.x - before.x) * (after.y - at.y) - (at.y - before.y) * (after.x - at.x);
@@ -20,32 +18,6 @@ double turn_at(const std::array<Point, 4>& all, std::size_t corner) {
 }
 
 Corners middle_of_picture() { return {Point{0.15, 0.15}, Point{0.85, 0.15}, Point{0.85, 0.85}, Point{0.15, 0.85}}; }
-
-/// Clockwise, from the upper left one.
-std::array<Point, 4> in_order(std::array<Point, 4> points) {
-    if (turn_at(points, 0) < 0) std::reverse(points.begin(), points.end());
-    const auto first = std::ranges::min_element(points, {}, [](Point point) { return point.x + point.y; });
-    std::rotate(points.begin(), first, points.end());
-    return points;
-}
-
-cv::Mat edges_of(const cv::Mat& photo, double& scale) {
-    scale = std::min(1.0, static_cast<double>(search_width) / std::max(photo.cols, photo.rows));
-    cv::Mat small, gray, edges;
-    cv::resize(photo, small, {}, scale, scale, cv::INTER_AREA);
-    cv::cvtColor(small, gray, cv::COLOR_RGBA2GRAY);
-    cv::GaussianBlur(gray, gray, {5, 5}, 0);
-    cv::Canny(gray, edges, 40, 120);
-    cv::dilate(edges, edges, cv::getStructuringElement(cv::MORPH_RECT, {5, 5}));
-    return edges;
-}
-
-std::vector<cv::Point> quadrilateral(const std::vector<cv::Point>& contour) {
-    std::vector<cv::Point> hull, simple;
-    cv::convexHull(contour, hull);
-    cv::approxPolyDP(hull, simple, 0.03 * cv::arcLength(hull, true), true);
-    return simple;
-}
 
 }
 
@@ -74,30 +46,11 @@ CornersFault fault_of(const Corners& corners, Size picture) {
 }
 
 Corners proposed_corners(const Picture& photo) {
-    const cv::Mat pixels(photo.size.height, photo.size.width, CV_8UC4,
-                         const_cast<std::uint8_t*>(photo.pixels.data())); // is only read
-    double scale = 1;
-    const cv::Mat edges = edges_of(pixels, scale);
-    std::vector<std::vector<cv::Point>> contours;
-    cv::findContours(edges, contours, cv::RETR_LIST, cv::CHAIN_APPROX_SIMPLE);
-    const double whole = static_cast<double>(edges.cols) * edges.rows;
-    double largest = least_share * whole;
-    Corners best = middle_of_picture();
-    for (const auto& contour : contours) {
-        const auto found = quadrilateral(contour);
-        if (found.size() != 4) continue;
-        const double area = std::abs(cv::contourArea(found));
-        if (area <= largest || area > most_share * whole) continue;
-        std::array<Point, 4> corners;
-        std::ranges::transform(found, corners.begin(), [&](cv::Point at) {
-            return Point{(at.x + 0.5) / edges.cols, (at.y + 0.5) / edges.rows};
-        });
-        corners = in_order(corners);
-        if (fault_of(corners, photo.size) != CornersFault::none) continue;
-        largest = area;
-        best = corners;
+    for (Corners corners : outlines(photo)) {
+        for (Point& corner : corners) corner = {corner.x / photo.size.width, corner.y / photo.size.height};
+        if (fault_of(corners, photo.size) == CornersFault::none) return corners;
     }
-    return best;
+    return middle_of_picture();
 }
 
 Corners turned(const Corners& corners) { return {corners[3], corners[0], corners[1], corners[2]}; }

@@ -32,4 +32,11 @@ struct Picture {
     }
 };
 
+/// It has as many pixels as its size says, and some.
+inline bool is_whole(const Picture& picture) {
+    const auto [width, height] = picture.size;
+    return width > 0 && height > 0 &&
+           picture.pixels.size() == static_cast<std::size_t>(width) * static_cast<std::size_t>(height) * 4;
+}
+
 }

@@ -1,19 +1,15 @@
 #include "app/photo/straighten.h"
 
+#include "app/photo/matrix_of_pixels.h"
+
 #include <algorithm>
 #include <cmath>
-#include <opencv2/imgproc.hpp>
 
 namespace clerk::photo {
 
 namespace {
 
 constexpr int finer = 2; ///< pixels that are looked up for one, each way: a photo has more than a board shows
-
-cv::Mat mat_of(const Picture& picture) {
-    return {picture.size.height, picture.size.width, CV_8UC4,
-            const_cast<std::uint8_t*>(picture.pixels.data())}; // is only read
-}
 
 Picture picture_of(const cv::Mat& pixels) {
     Picture picture{{pixels.cols, pixels.rows}, {}};

@@ -1,0 +1,25 @@
+// The player board in a photo.
+#pragma once
+
+#include "app/photo/corners.h"
+#include "app/photo/look.h"
+
+#include <optional>
+
+namespace clerk::photo {
+
+/// The corners of the board's cells, not of its rim. The first is the upper left one of the picture: a board that looks
+/// the same from all sides does not say where north is.
+struct FoundBoard {
+    Corners corners;
+    double certainty = 0; ///< from 0 to 1
+};
+
+/// By its outline and the slots of the cells on which nothing stands. None: it is not surely there.
+std::optional<FoundBoard> find_board(const Picture& photo, const Look& look);
+
+/// Corners set by hand, moved to where the slots say they are. None: too few slots are seen, or they are farther off
+/// than a third of a cell.
+std::optional<FoundBoard> refined(const Picture& photo, const Corners& corners, const Look& look);
+
+}
