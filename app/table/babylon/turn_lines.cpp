@@ -57,14 +57,14 @@ MaybeState played(game::State state, const game::Turn& turn) {
 TurnLine turn_line(const game::Game& game, std::size_t number, const MaybeState& before) {
     const game::Turn& turn = game.turns.at(number);
     TurnLine line{static_cast<int>(number % game.players.size()), {}};
-    const auto add = [&](const wxString& part) { line.words += (line.words.empty() ? "" : ", ") + part; };
-    if (turn.dig) add(done(*turn.dig, pillars(before, turn)));
+    std::vector<wxString> parts;
+    if (turn.dig) parts.push_back(done(*turn.dig, pillars(before, turn)));
     for (const game::Step& step : turn.steps) {
-        add(done(step));
+        parts.push_back(done(step));
         const std::vector<Place> covered = places(step.what);
         line.places.insert(line.places.end(), covered.begin(), covered.end());
     }
-    if (line.words.empty()) line.words = _("nothing built");
+    line.words = parts.empty() ? _("nothing built") : i18n::one_by_one(parts);
     return line;
 }
 

@@ -15,7 +15,7 @@ TEST(BabylonTurnLines, TellTheDigWithItsPillarsAndWhatWasBuilt) {
     const std::vector<TurnLine> lines = turn_lines(table.game());
     ASSERT_EQ(lines.size(), 1u);
     EXPECT_EQ(lines[0].player, 0);
-    EXPECT_EQ(lines[0].words, "digs d4 for 4 pillars, builds on level 1 at c4");
+    EXPECT_EQ(lines[0].words, "digs d4 for 4 pillars; builds on level 1 at c4");
     EXPECT_EQ(lines[0].places.size(), 4u);
 }
 
@@ -41,7 +41,7 @@ TEST(BabylonTurnLines, TellNoPillarsBehindATurnThatCannotBePlayed) {
     game::Game game = table.game();
     const game::Building nowhere{.kind = game::Kind::statue, .at = {space("a1@1")}};
     game.turns[0].steps.push_back({nowhere});
-    EXPECT_EQ(turn_lines(game).at(0).words, "digs d4 for 4 pillars, statue a1");
+    EXPECT_EQ(turn_lines(game).at(0).words, "digs d4 for 4 pillars; statue a1");
     EXPECT_EQ(turn_lines(game).at(1).words, "digs d3");
 }
 
