@@ -156,6 +156,9 @@ void GamePage::refresh() {
     if (at_turn && at_turn != at_turn_) selection_.player = *at_turn;
     at_turn_ = at_turn;
     show();
+    const wxWindow* focus = FindFocus();
+    const bool keys_are_lost = !focus || !focus->IsShownOnScreen(); // they were another page's
+    if (keys_are_lost && IsShownOnScreen()) editor_->board()->SetFocus();
 }
 
 void GamePage::draw_anew() {

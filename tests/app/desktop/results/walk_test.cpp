@@ -179,6 +179,19 @@ TEST_F(Walking, IsOpenedFromTheResultAndLeadsBackToIt) {
     EXPECT_NE(find("result-walk"), nullptr);
 }
 
+TEST_F(Walking, GivesTheKeysBackToTheTable) {
+    open_window();
+    for (const char* name : samples) {
+        open(name);
+        command(id_walk);
+        test::press(WXK_ESCAPE);
+        test::press(WXK_F9);
+        settle();
+        EXPECT_TRUE(find("guide-picture")) << name << " does not hear F9";
+        test::press(WXK_ESCAPE);
+    }
+}
+
 TEST_F(Walking, SaysThatThereAreNoTurns) {
     open_window();
     open("babylon-final-gardens");
