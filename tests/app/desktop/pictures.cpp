@@ -25,6 +25,7 @@
 #include <wx/evtloop.h>
 #include <wx/image.h>
 #include <wx/init.h>
+#include <wx/log.h>
 #include <wx/radiobut.h>
 #include <wx/scrolwin.h>
 #include <wx/stattext.h>
@@ -148,12 +149,21 @@ private:
             if (wxWindow* found = find(*child, name)) return found;
         return nullptr;
     }
+    /// Of a button its words and picture alone: the theme's air round them may give way.
+    static wxSize needed(wxWindow& window) {
+        const auto* button = dynamic_cast<wxAnyButton*>(&window);
+        if (!button) return window.GetBestSize();
+        wxClientDC dc(&window);
+        const wxBitmap picture = button->GetBitmap();
+        const wxSize air = window.FromDIP(wxSize(8, 4)), words = dc.GetMultiLineTextExtent(button->GetLabelText());
+        return words + air + wxSize(picture.IsOk() ? static_cast<int>(picture.GetLogicalWidth()) : 0, 0);
+    }
     /// On stderr: words that have less room than they need.
     static void tell_clipped(wxWindow& window, const std::string& picture) {
         if (!window.IsShown()) return;
         const bool has_words = dynamic_cast<wxAnyButton*>(&window) || dynamic_cast<wxStaticText*>(&window) ||
                                dynamic_cast<wxCheckBox*>(&window) || dynamic_cast<wxRadioButton*>(&window);
-        const wxSize has = window.GetSize(), needs = window.GetBestSize();
+        const wxSize has = window.GetSize(), needs = needed(window);
         if (has_words && !window.GetLabel().empty() && (has.x < needs.x || has.y < needs.y))
             std::fprintf(stderr, "%s: %s \"%s\" has %d x %d of %d x %d\n", picture.c_str(),
                          utf8(window.GetName()).c_str(), utf8(window.GetLabel()).c_str(), has.x, has.y, needs.x,
@@ -273,6 +283,7 @@ int main(int argc, char** argv) {
         std::fputs("usage: pictures FOLDER LANGUAGE SAMPLES   (needs a display)\n", stderr);
         return 2;
     }
+    delete wxLog::SetActiveTarget(new wxLogStderr); // not a dialog
     wxInitAllImageHandlers();
     clerk::i18n::start(argv[2]);
     const fs::path home = fs::temp_directory_path() / ("clerk-pictures-" + std::to_string(wxGetProcessId()));
