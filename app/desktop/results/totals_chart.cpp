@@ -94,11 +94,11 @@ int TotalsChart::lowest() const {
     return -((-lowest + step - 1) / step) * step;
 }
 
-/// Room is left for figures on the left and below, for what they count, and for signs on the right.
+/// Room is left for figures on the left and below, for what they count, and for signs on both sides.
 wxRect TotalsChart::plot() const {
     const wxSize size = GetClientSize();
     const int line = GetCharHeight();
-    return {FromDIP(40), FromDIP(10) + line, size.x - FromDIP(68), size.y - FromDIP(22) - 2 * line};
+    return {FromDIP(52), FromDIP(10) + line, size.x - FromDIP(80), size.y - FromDIP(24) - 2 * line};
 }
 
 wxPoint TotalsChart::at(std::size_t turn, int total) const {
@@ -135,25 +135,22 @@ void TotalsChart::draw_points_axis(wxDC& dc) const {
         const wxPoint line = at(0, total);
         const wxString words = i18n::fill_figures("{1}", {total});
         dc.DrawLine(plot.x, line.y, plot.GetRight(), line.y);
-        dc.DrawText(words, plot.x - dc.GetTextExtent(words).x - FromDIP(6), line.y - dc.GetCharHeight() / 2);
+        dc.DrawText(words, plot.x - dc.GetTextExtent(words).x - FromDIP(16), line.y - dc.GetCharHeight() / 2);
     }
     dc.DrawText(counted_, FromDIP(6), FromDIP(2));
 }
 
 void TotalsChart::draw_turns_axis(wxDC& dc) const {
     const wxRect plot = this->plot();
-    const int turns = static_cast<int>(totals_.size()), step = step_for(turns), y = plot.GetBottom() + FromDIP(6);
-    const wxString title = _("Turns");
-    const int title_from = plot.GetRight() + FromDIP(24) - dc.GetTextExtent(title).x;
+    const int turns = static_cast<int>(totals_.size()), step = step_for(turns), y = plot.GetBottom() + FromDIP(11);
+    dc.DrawText(_("Turns"), FromDIP(6), y);
     dc.SetPen(palette().quiet);
     for (int turn = step; turn <= turns; turn += step) {
         const int x = at(static_cast<std::size_t>(turn - 1), lowest()).x;
         const wxString words = i18n::fill_figures("{1}", {turn});
-        const int half = dc.GetTextExtent(words).x / 2;
         dc.DrawLine(x, plot.GetBottom(), x, plot.GetBottom() + FromDIP(4));
-        if (x + half < title_from - FromDIP(4)) dc.DrawText(words, x - half, y);
+        dc.DrawText(words, x - dc.GetTextExtent(words).x / 2, y);
     }
-    dc.DrawText(title, title_from, y);
 }
 
 void TotalsChart::draw_line(wxGraphicsContext& gc, std::size_t player) const {
