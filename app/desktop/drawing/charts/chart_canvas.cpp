@@ -20,6 +20,8 @@ namespace {
 
 constexpr double file_scale = 2; ///< pixels of a file for one on the screen
 constexpr int button_edge = 6;   ///< from the upper right corner to the button
+constexpr int button_side = 44;  ///< at least, with air round its words
+constexpr int button_air = 16;   ///< across
 
 double pixels(const wxFont& font) { return font.GetFractionalPointSize() * 96 / 72; }
 
@@ -32,6 +34,9 @@ ChartCanvas::ChartCanvas(wxWindow* parent, DrawChart draw, std::function<void(co
     SetMinSize(FromDIP(wxSize(320, 220)));
     button_ = new wxButton(this, wxID_ANY, _("Picture..."), wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
     button_->SetName("chart-picture");
+    wxSize size = button_->GetBestSize() + FromDIP(wxSize(button_air, 0));
+    size.IncTo(FromDIP(wxSize(button_side, button_side)));
+    button_->SetSize(size);
     button_->SetToolTip(_("Copy the chart, or save it as a picture"));
     button_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { offer(); });
     Bind(wxEVT_PAINT, [this](wxPaintEvent&) { paint(); });
