@@ -5,6 +5,8 @@
 #include "i18n/text.h"
 #include "i18n/words.h"
 
+#include <algorithm>
+
 #include <wx/wrapsizer.h>
 
 namespace clerk::desktop::egizia {
@@ -55,7 +57,7 @@ NumberField* GainFields::add_field(wxSizer& grid, const wxString& name, const wx
     };
     auto* cell = new wxBoxSizer(wxVERTICAL);
     wxStaticText* title = label(this, words, Type::quiet);
-    title->SetMinSize({wide(*this, cell_width), -1});
+    title->SetMinSize({std::max(title->GetBestSize().x, wide(*this, cell_width)), -1});
     cell->Add(title, 0, wxBOTTOM, FromDIP(2));
     cell->Add(field);
     grid.Add(cell, 0, wxRIGHT | wxBOTTOM, FromDIP(near_gap));

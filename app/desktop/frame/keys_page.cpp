@@ -21,6 +21,14 @@ namespace {
 
 constexpr int key_width = 132, least_key_width = 56, width_of_command = 250;
 
+/// In Chinese the letter that chooses an entry stands behind its words, as in "(&N)".
+wxString words_of(const wxMenuItem& item) {
+    wxString label = item.GetItemLabel();
+    const std::size_t at = label.find("(&");
+    if (at != wxString::npos && label.Mid(at + 3, 1) == ")") label.erase(at, 4);
+    return wxStripMenuCodes(label, wxStrip_Menu);
+}
+
 }
 
 KeysPage::KeysPage(wxWindow* parent, std::function<void()> back) : wxPanel(parent), back_(std::move(back)) {
@@ -47,7 +55,7 @@ KeysPage::Entries KeysPage::of_the_menus(const wxMenuBar& menus) {
     for (std::size_t i = 0; i < menus.GetMenuCount(); ++i)
         for (const wxMenuItem* item : menus.GetMenu(i)->GetMenuItems())
             if (const std::unique_ptr<wxAcceleratorEntry> key{item->GetAccel()})
-                entries.push_back({key->ToString(), wxStripMenuCodes(item->GetItemLabel(), wxStrip_Menu)});
+                entries.push_back({key->ToString(), words_of(*item)});
     return entries;
 }
 
@@ -87,7 +95,7 @@ wxWindow* KeysPage::group(wxWindow* parent, const wxString& title, const Entries
     const std::size_t rows =
         (entries.size() + static_cast<std::size_t>(columns) - 1) / static_cast<std::size_t>(columns);
     for (std::size_t first = 0; first < entries.size(); first += rows) {
-        auto* grid = new wxFlexGridSizer(2, parent->FromDIP(wxSize(near_gap, near_gap)));
+        auto* grid = new wxFlexGridSizer(2, parent->FromDIP(wxSize(far_gap, near_gap)));
         for (std::size_t i = first; i < std::min(first + rows, entries.size()); ++i) {
             wxStaticText* key = label(panel, entries[i].key);
             key->SetFont(key->GetFont().Bold());

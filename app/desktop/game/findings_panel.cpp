@@ -42,7 +42,7 @@ FindingsPanel::FindingsPanel(wxWindow* parent) : wxPanel(parent) {
     list_->SetSizer(new wxBoxSizer(wxVERTICAL));
     make_answers();
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(list_, 1, wxEXPAND);
+    rows->Add(list_, 1, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
     rows->Add(answers(), 0, wxEXPAND);
     SetSizer(rows);
 }
@@ -245,7 +245,8 @@ const Rule* FindingsPanel::rule() const {
     return note ? note->rule : nullptr;
 }
 
-int FindingsPanel::whole_height() const {
+int FindingsPanel::wanted_height() const {
+    if (!asks() && !answered(&FindingNote::dismiss)) return GetEffectiveMinSize().y;
     return list_->GetSizer()->CalcMin().y + GetSizer()->CalcMin().y - list_->GetEffectiveMinSize().y;
 }
 

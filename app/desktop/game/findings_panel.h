@@ -47,9 +47,9 @@ public:
     explicit FindingsPanel(wxWindow* parent);
 
     void show(std::vector<FindingNote> findings, const std::vector<WaiverNote>& waivers, const wxString& none);
-    bool asks() const;        ///< something is to be answered
-    const Rule* rule() const; ///< of the finding that was clicked, or of the first; none: no rule is broken
-    int whole_height() const; ///< of all that it tells, without scrolling
+    bool asks() const;         ///< something is to be answered
+    const Rule* rule() const;  ///< of the finding that was clicked, or of the first; none: no rule is broken
+    int wanted_height() const; ///< of all that it tells, without scrolling, where something is to be done
 
     // By key.
     void correct();

@@ -95,9 +95,8 @@ void FoldingLayout::fold_turns() {
 void FoldingLayout::fold_score() {
     for (const ScoreFold fold : {ScoreFold::whole, ScoreFold::without_facts, ScoreFold::close, ScoreFold::totals}) {
         parts_.score->fold(fold);
-        const int least = parts_.findings->GetEffectiveMinSize().y,
-                  findings = parts_.findings->asks() ? parts_.findings->whole_height() : least,
-                  needed = parts_.right->GetBestSize().y - least + findings;
+        const int needed =
+            parts_.right->GetBestSize().y - parts_.findings->GetEffectiveMinSize().y + parts_.findings->wanted_height();
         if (needed <= parts_.right->GetClientSize().y) break;
     }
     parts_.right->Layout();

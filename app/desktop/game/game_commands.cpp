@@ -26,9 +26,9 @@ std::vector<Command> turn_commands(const table::Session& session, const GameInte
     const auto why_none_open = [&session] { return session.now().open ? wxString() : _("No earlier turn is open."); };
     return {
         {_("The tower fell: how it is built again"), "F9", WXK_F9, intents.show_guide, why_no_guide, CommandMenu::view},
-        {_("Take back the last step of the turn"), "Backspace", WXK_BACK, intents.take_step_back, why_no_step},
+        {_("Take back the last step of the turn"), _("Backspace"), WXK_BACK, intents.take_step_back, why_no_step},
         {_("To the turns, or back from an open one"), "F8", WXK_F8, intents.go_to_turns, {}, CommandMenu::view},
-        {_("Change this turn"), "Enter", 0, intents.change_turn, why_no_turn},
+        {_("Change this turn"), _("Enter"), 0, intents.change_turn, why_no_turn},
         {_("Leave the open turn as it was"), "Esc", 0, intents.leave_turn, why_none_open}};
 }
 
