@@ -14,72 +14,66 @@ namespace {
 // In radii of a slot.
 constexpr double inside = 0.75, ring_from = 1.4, ring_to = 2.2, edge_from = 2.8, edge_to = 3.7;
 constexpr std::size_t sectors = 8;
-constexpr double least_contrast = 0.07, sure_contrast = 0.14; ///< of the ground's lightness
-constexpr double most_uneven = 0.22;                          ///< of the ground round a slot, from sector to sector
-constexpr double darkest = 25;                                ///< ground, of 255
+constexpr int least_directions = 4;
+constexpr double least_contrast = 0.1, sure_contrast = 0.16, most_contrast = 0.6; ///< of the ground's lightness
+constexpr double most_uneven = 0.05; ///< of the ground round a slot: its spread, of its lightness
+constexpr double goes_on = 0.1;      ///< how much lighter or darker the same ground may be beside it
+constexpr float darkest = 25;        ///< ground, of 255
 
-/// Ground round a slot less the slot, for every pixel as its middle.
-cv::Mat contrasts(const cv::Mat& light, double radius) {
-    const int reach = static_cast<int>(std::ceil(ring_to * radius));
+double lightness(Colour colour) { return 0.299 * colour.red + 0.587 * colour.green + 0.114 * colour.blue; }
+
+/// The mean over a ring, or a disc where `from` is 0, round every pixel. Lengths in pixels.
+cv::Mat means(const cv::Mat& values, double from, double to) {
+    const int reach = static_cast<int>(std::ceil(to));
     cv::Mat kernel(2 * reach + 1, 2 * reach + 1, CV_32F, cv::Scalar(0));
-    double within = 0, around = 0;
-    const auto away = [&](int x, int y) { return std::hypot(x - reach, y - reach) / radius; };
-    const auto each = [&](const auto& action) {
-        for (int y = 0; y < kernel.rows; ++y)
-            for (int x = 0; x < kernel.cols; ++x) action(away(x, y), kernel.at<float>(y, x));
-    };
-    each([&](double at, float&) { within += at <= inside, around += at >= ring_from && at <= ring_to; });
-    each([&](double at, float& weight) {
-        if (at <= inside) weight = static_cast<float>(-1 / within);
-        if (at >= ring_from && at <= ring_to) weight = static_cast<float>(1 / around);
-    });
+    int count = 0;
+    for (int y = -reach; y <= reach; ++y)
+        for (int x = -reach; x <= reach; ++x)
+            if (const double away = std::hypot(x, y); away >= from && away <= to)
+                kernel.at<float>(y + reach, x + reach) = 1, ++count;
     cv::Mat found;
-    cv::filter2D(light, found, CV_32F, kernel);
+    cv::filter2D(values, found, CV_32F, kernel / std::max(1, count));
     return found;
 }
 
-/// How light the ground is in each direction from a slot.
-struct Ground {
-    std::array<double, sectors> near{}, far{};
-    bool seen = true;
+/// How much darker than the ground round it every pixel with its surroundings is, as a share; 0 where the ground is
+/// not even.
+cv::Mat contrasts(const cv::Mat& light, double radius) {
+    cv::Mat exact;
+    light.convertTo(exact, CV_32F);
+    const cv::Mat disc = means(exact, 0, inside * radius), ring = means(exact, ring_from * radius, ring_to * radius);
+    const cv::Mat squares = means(exact.mul(exact), ring_from * radius, ring_to * radius);
+    cv::Mat found(light.size(), CV_32F, cv::Scalar(0));
+    for (int y = 0; y < light.rows; ++y)
+        for (int x = 0; x < light.cols; ++x) {
+            const float ground = ring.at<float>(y, x);
+            if (ground < darkest) continue;
+            const float spread = squares.at<float>(y, x) - ground * ground;
+            if (spread > most_uneven * most_uneven * ground * ground) continue;
+            found.at<float>(y, x) = (ground - disc.at<float>(y, x)) / ground;
+        }
+    return found;
+}
 
-    double mean() const {
-        double sum = 0;
-        for (const double one : near) sum += one;
-        return sum / sectors;
-    }
-    double uneven() const {
-        const auto [least, most] = std::ranges::minmax(near);
-        const auto [far_least, far_most] = std::ranges::minmax(far);
-        return (std::max(most, far_most) - std::min(least, far_least)) / mean();
-    }
-};
-
-Ground ground_round(const Picture& straight, const cv::Mat& light, Point slot, double radius) {
-    Ground ground;
-    std::array<double, sectors> near_count{}, far_count{};
+/// In how many directions the ground goes on beyond the ring as light as there: something may stand next to the cell.
+int directions(const Picture& straight, const cv::Mat& light, Point slot, double radius, double ground) {
+    std::array<double, sectors> sum{}, count{};
     const int reach = static_cast<int>(std::ceil(edge_to * radius));
     const int left = static_cast<int>(std::floor(slot.x)), top = static_cast<int>(std::floor(slot.y));
     for (int y = top - reach; y <= top + reach; ++y)
         for (int x = left - reach; x <= left + reach; ++x) {
             const Point from{x + 0.5 - slot.x, y + 0.5 - slot.y};
             const double away = std::hypot(from.x, from.y) / radius;
-            const bool is_near = away >= ring_from && away <= ring_to, is_far = away >= edge_from && away <= edge_to;
-            if (!is_near && !is_far) continue;
-            if (!straight.seen(x, y)) {
-                ground.seen = false;
-                return ground;
-            }
+            if (away < edge_from || away > edge_to || !straight.seen(x, y)) continue;
             const double turn = (std::atan2(from.y, from.x) / std::numbers::pi + 1) / 2;
             const auto sector = std::min(sectors - 1, static_cast<std::size_t>(turn * sectors));
-            (is_near ? ground.near : ground.far)[sector] += light.at<std::uint8_t>(y, x);
-            ++(is_near ? near_count : far_count)[sector];
+            sum[sector] += light.at<std::uint8_t>(y, x);
+            ++count[sector];
         }
-    for (std::size_t i = 0; i < sectors; ++i) {
-        ground.near[i] /= std::max(1.0, near_count[i]);
-        ground.far[i] /= std::max(1.0, far_count[i]);
-    }
-    return ground;
+    int found = 0;
+    for (std::size_t i = 0; i < sectors; ++i)
+        found += count[i] > 0 && std::abs(sum[i] / count[i] - ground) < goes_on * ground;
+    return found;
 }
 
 Colour colour_round(const Picture& straight, Point slot, double radius) {
@@ -126,16 +120,16 @@ std::vector<BareCell> bare_cells(const Picture& straight, int side, const Look& 
             const auto at = [&](int x, int y) { return contrast.at<float>(best.y + y, best.x + x); };
             const Point slot{best.x + 0.5 + peak(at(-1, 0), at(0, 0), at(1, 0)),
                              best.y + 0.5 + peak(at(0, -1), at(0, 0), at(0, 1))};
-            const Ground ground = ground_round(straight, light, slot, radius);
-            if (!ground.seen || ground.mean() < darkest || ground.uneven() > most_uneven) continue;
-            const double share = at(0, 0) / ground.mean();
-            if (share < least_contrast) continue;
-            const double evenness = 1 - ground.uneven() / most_uneven / 2;
+            const double share = at(0, 0);
+            if (share < least_contrast || share > most_contrast) continue;
+            const Colour ground = colour_round(straight, slot, radius);
+            const int open = directions(straight, light, slot, radius, lightness(ground));
+            if (open < least_directions) continue;
             found.push_back({.column = column,
                              .row = row,
                              .slot = {slot.x / side, slot.y / side},
-                             .ground = colour_round(straight, slot, radius),
-                             .certainty = evenness * std::min(1.0, share / sure_contrast)});
+                             .ground = ground,
+                             .certainty = std::min(1.0, share / sure_contrast) * open / double{sectors}});
         }
     return found;
 }

@@ -2,6 +2,7 @@
 
 #include "app/photo/bare_cells.h"
 #include "app/photo/outlines.h"
+#include "app/photo/seen_colour.h"
 #include "app/photo/straighten.h"
 
 #include <algorithm>
@@ -17,6 +18,11 @@ constexpr int side = 20;        ///< pixels of a cell in it
 constexpr std::size_t least_cells = 8, sure_cells = 20;
 constexpr double spread_least = 0.4;                     ///< of the grid, from the first bare cell to the last
 constexpr double rough = 0.33, fine = 0.16, exact = 0.1; ///< how far a slot may be from its place
+
+constexpr double ends_count = 12;   ///< a whole outline, in slots
+constexpr double least_ends = 0.35; ///< of the outline must be seen
+constexpr double apart = 0.13;      ///< from the outline, in cells, its two sides are looked at
+constexpr int different = 45;       ///< two colours, all three parts together
 
 using Plane = Matrix; ///< from cells of the board to pixels
 
@@ -64,6 +70,29 @@ std::optional<Matrix> correction(const std::vector<BareCell>& cells) {
     return Matrix{Vector{h[0], h[1], h[2]}, Vector{h[3], h[4], h[5]}, Vector{h[6], h[7], 1}};
 }
 
+double error_of(const BareCell& cell, const Matrix& places) {
+    return distance(cell.slot, map(places, middle_of(cell)));
+}
+
+double median_error(const std::vector<BareCell>& cells, const Matrix& places) {
+    std::vector<double> errors;
+    for (const BareCell& cell : cells) errors.push_back(error_of(cell, places));
+    std::ranges::nth_element(errors, errors.begin() + static_cast<std::ptrdiff_t>(errors.size() / 2));
+    return errors[errors.size() / 2];
+}
+
+/// Without what was taken for a slot and lies apart from where the others say that it should.
+std::vector<BareCell> in_agreement(std::vector<BareCell> cells) {
+    constexpr double agree = 0.04;
+    for (int round = 0; round < 4 && cells.size() >= least_cells; ++round) {
+        const auto places = correction(cells);
+        if (!places) return {};
+        const double most = std::max(agree, 1.6 * median_error(cells, *places));
+        if (std::erase_if(cells, [&](const BareCell& cell) { return error_of(cell, *places) > most; }) == 0) break;
+    }
+    return cells;
+}
+
 bool spread(const std::vector<BareCell>& cells, Size board) {
     const auto [west, east] = std::ranges::minmax(cells, {}, &BareCell::column);
     const auto [north, south] = std::ranges::minmax(cells, {}, &BareCell::row);
@@ -76,14 +105,8 @@ struct Guess {
     Plane plane{};
     std::vector<BareCell> cells = {};
     double error = 1; ///< of a slot from its place, at the median
+    double ends = 0;  ///< the share of the board's outline where the photo shows one
 };
-
-double median_error(const std::vector<BareCell>& cells) {
-    std::vector<double> errors;
-    for (const BareCell& cell : cells) errors.push_back(distance(cell.slot, middle_of(cell)));
-    std::ranges::nth_element(errors, errors.begin() + static_cast<std::ptrdiff_t>(errors.size() / 2));
-    return errors[errors.size() / 2];
-}
 
 class Search {
 public:
@@ -96,7 +119,7 @@ public:
         Guess guess;
         for (const double astray : {rough, fine, exact}) {
             guess.plane = plane;
-            guess.cells = cells_at(plane, astray);
+            guess.cells = in_agreement(cells_at(plane, astray));
             if (guess.cells.size() < least_cells || !spread(guess.cells, look_.cells)) return std::nullopt;
             const auto better = correction(guess.cells);
             if (!better) return std::nullopt;
@@ -105,30 +128,54 @@ public:
                 return std::nullopt;
         }
         guess.plane = plane;
-        guess.error = median_error(guess.cells);
+        guess.error = median_error(guess.cells, {Vector{1, 0, 0}, Vector{0, 1, 0}, Vector{0, 0, 1}});
         return guess;
     }
 
-    /// An outline that was taken one cell off shows slots beyond the grid.
+    /// The same grid moved by a cell has its slots in the same places: of those with as many slots, the one round
+    /// which the board ends.
     std::optional<Guess> centred(std::optional<Guess> guess) const {
         if (!guess) return guess;
-        std::optional<Guess> best = std::move(guess);
-        const Plane first = best->plane;
+        std::vector<Guess> all{*guess};
         for (const auto [x, y] : {std::pair(1, 0), std::pair(-1, 0), std::pair(0, 1), std::pair(0, -1)}) {
             const Matrix moved{Vector{1, 0, double(x)}, Vector{0, 1, double(y)}, Vector{0, 0, 1}};
-            auto other = fitted(first * moved);
-            if (other && other->cells.size() > best->cells.size()) best = std::move(other);
+            if (auto other = fitted(guess->plane * moved)) all.push_back(std::move(*other));
         }
-        return best;
+        for (Guess& one : all) one.ends = ends(one.plane);
+        return *std::ranges::max_element(
+            all, {}, [](const Guess& one) { return static_cast<double>(one.cells.size()) + ends_count * one.ends; });
     }
 
-    FoundBoard found(const Guess& guess) const {
+    std::optional<FoundBoard> found(const Guess& guess) const {
+        if (guess.ends < least_ends) return std::nullopt;
         const double enough = static_cast<double>(guess.cells.size()) / static_cast<double>(sure_cells);
-        return {fractions(seen_corners(guess.plane, look_.cells), photo_.size),
-                std::min(1.0, enough) * std::clamp(1.2 - guess.error / exact, 0.0, 1.0)};
+        return FoundBoard{fractions(seen_corners(guess.plane, look_.cells), photo_.size),
+                          std::min(1.0, enough) * std::clamp(1.2 - guess.error / exact, 0.0, 1.0)};
     }
 
 private:
+    /// The middle colour of a small piece of the photo; none: it is not in the photo.
+    std::optional<Colour> colour_at(const Plane& plane, Point cell) const {
+        const Point at = map(plane, cell);
+        return middle_colour(photo_, {at, 0.05 * distance(at, map(plane, {cell.x + 1, cell.y}))});
+    }
+
+    double ends(const Plane& plane) const {
+        int all = 0, there = 0;
+        const auto look_at = [&](Point in, Point out) {
+            const auto inside = colour_at(plane, in), outside = colour_at(plane, out);
+            if (!inside || !outside) return;
+            ++all;
+            there += std::abs(inside->red - outside->red) + std::abs(inside->green - outside->green) +
+                         std::abs(inside->blue - outside->blue) >
+                     different;
+        };
+        const double w = look_.cells.width, h = look_.cells.height, near = look_.rim - apart, far = look_.rim + apart;
+        for (double i = 0.5; i < w; ++i) look_at({i, -near}, {i, -far}), look_at({i, h + near}, {i, h + far});
+        for (double i = 0.5; i < h; ++i) look_at({-near, i}, {-far, i}), look_at({w + near, i}, {w + far, i});
+        return all > 0 ? static_cast<double>(there) / all : 0;
+    }
+
     std::vector<BareCell> cells_at(const Plane& plane, double astray) const {
         return bare_cells(straightened(photo_, plane, look_.cells, side), side, look_, astray);
     }
@@ -155,7 +202,7 @@ std::optional<FoundBoard> find_board(const Picture& photo, const Look& look) {
             if (guess && (!best || guess->cells.size() > best->cells.size())) best = std::move(guess);
         }
     best = search.centred(std::move(best));
-    return best ? std::optional(search.found(*best)) : std::nullopt;
+    return best ? search.found(*best) : std::nullopt;
 }
 
 std::optional<FoundBoard> refined(const Picture& photo, const Corners& corners, const Look& look) {
@@ -163,8 +210,8 @@ std::optional<FoundBoard> refined(const Picture& photo, const Corners& corners, 
     const Search search(photo, look);
     const auto plane = plane_of(in_pixels(corners, search.photo().size), look.cells, 0);
     if (!plane) return std::nullopt;
-    const auto guess = search.fitted(*plane);
-    return guess ? std::optional(search.found(*guess)) : std::nullopt;
+    const auto guess = search.centred(search.fitted(*plane));
+    return guess ? search.found(*guess) : std::nullopt;
 }
 
 }
