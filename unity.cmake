@@ -63,7 +63,7 @@ function(clerk_group_sources target)
   set(groups 0)
   foreach(source IN LISTS sources)
     cmake_path(ABSOLUTE_PATH source BASE_DIRECTORY ${folder} NORMALIZE)
-    if(NOT source MATCHES "\\.cpp$")
+    if(NOT source MATCHES "\\.cpp$" OR source MATCHES "_windows\\.cpp$") # the names in the system's headers are many
       continue()
     endif()
     clerk_read_names(${source} own used directives)

@@ -5,6 +5,7 @@
 #include <cstdlib>
 
 #include <wx/filename.h>
+#include <wx/intl.h>
 #include <wx/stdpaths.h>
 
 namespace clerk::i18n {
@@ -39,11 +40,12 @@ std::string_view variable(const char* name) {
     return value ? value : std::string_view();
 }
 
-/// The locale of messages by the rules of POSIX: the first of the three that is set.
-std::string_view locale() {
+/// The locale of messages by the rules of POSIX: the first of the three that is set; else what the system says, which
+/// has no such rules on Windows.
+std::string locale() {
     for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"})
-        if (const auto value = variable(name); !value.empty()) return value;
-    return {};
+        if (const auto value = variable(name); !value.empty()) return std::string(value);
+    return wxLocale::GetLanguageCanonicalName(wxLocale::GetSystemLanguage()).utf8_string();
 }
 
 /// As gettext does it: LANGUAGE is a list of wishes, unless the plain locale C is asked for.

@@ -7,6 +7,9 @@ test_packages=(appstream at-spi2-core dbus-daemon desktop-file-utils dpkg-dev fi
   jq libatspi2.0-dev libglib2.0-bin libgmock-dev libgtest-dev librapidcheck-dev libxml2-utils libxtst-dev lintian locales man-db
   pkg-config shared-mime-info tidy webp-pixbuf-loader xauth xvfb zbar-tools)
 package_packages=(debootstrap dpkg-dev file git patchelf xz-utils)
+windows_headers=(libcli11-dev libexpected-dev nlohmann-json3-dev)
+windows_packages=(cmake dpkg-dev g++-mingw-w64-x86-64-posix gettext icoutils librsvg2-bin libz-mingw-w64-dev make ninja-build nsis tcl
+  zip "${windows_headers[@]}")
 benchmark_packages=(libbenchmark-dev)
 lint_packages=(clang-format-16 clang-tidy-16)
 

@@ -3,12 +3,12 @@
 #include "app/cli/help_pages.h"
 #include "app/cli/history_commands.h"
 #include "app/cli/record_commands.h"
+#include "app/cli/system.h"
 #include "app/cli/walk.h"
 #include "i18n/words.h"
 
 #include <memory>
 #include <span>
-#include <unistd.h>
 
 #include <CLI/CLI.hpp>
 
@@ -32,7 +32,7 @@ template <Verb verb> Task add_verb(CLI::App& app) {
     app.add_flag("--lines", request->lines)->disable_flag_override();
     app.add_option("FILE", request->files);
     return [request] {
-        if (request->files.empty() && isatty(STDIN_FILENO))
+        if (request->files.empty() && input_is_typed())
             throw wrong(_("A file is missing; name a record, or - for standard input."));
         if (request->files.empty()) request->files.emplace_back("-");
         return run(*request);
@@ -80,9 +80,11 @@ std::vector<std::string> rest(const CLI::App& app) {
     return words;
 }
 
-void parse(CLI::App& app, int argc, const char* const* argv) {
+void parse(CLI::App& app, const std::vector<std::string>& words) {
+    std::vector<const char*> pointers;
+    for (const std::string& word : words) pointers.push_back(word.c_str());
     try {
-        app.parse(argc, argv);
+        app.parse(static_cast<int>(pointers.size()), pointers.data());
     } catch (const CLI::CallForHelp&) {
         throw HelpPage{page(command_of(app)).utf8_string()};
     } catch (const CLI::CallForVersion& version) {
@@ -99,14 +101,14 @@ void parse(CLI::App& app, int argc, const char* const* argv) {
 
 }
 
-Task read_arguments(int argc, const char* const* argv) {
+Task read_arguments(const std::vector<std::string>& words) {
     Task chosen;
     CLI::App app;
     add_commands(app, commands, chosen);
     add_commands(app, history_commands(), chosen);
     app.require_subcommand(1)->allow_extras();
     app.set_version_flag("--version", "clerk " CLERK_VERSION);
-    parse(app, argc, argv);
+    parse(app, words);
     return chosen;
 }
 

@@ -4,6 +4,7 @@
 #include "app/cli/command.h"
 
 #include <string>
+#include <vector>
 
 namespace clerk::cli {
 
@@ -12,7 +13,7 @@ struct HelpPage {
     std::string text;
 };
 
-/// What is to be done. Throws HelpPage or WrongUsage, as may the task.
-Task read_arguments(int argc, const char* const* argv);
+/// What is to be done. The first word is the program's name. Throws HelpPage or WrongUsage, as may the task.
+Task read_arguments(const std::vector<std::string>& words);
 
 }

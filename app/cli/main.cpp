@@ -1,6 +1,7 @@
 // clerk: the referee on the command line.
 #include "app/cli/arguments.h"
 #include "app/cli/output.h"
+#include "app/cli/system.h"
 #include "app/cli/text_table.h"
 #include "i18n/words.h"
 
@@ -9,8 +10,8 @@
 #include <exception>
 #include <iostream>
 #include <new>
+#include <string>
 #include <string_view>
-#include <unistd.h>
 #include <vector>
 
 #include <wx/init.h>
@@ -20,8 +21,7 @@ using namespace clerk;
 namespace {
 
 /// What programs read is in one language, whoever asks for it.
-bool answers_programs(int argc, char** argv) {
-    const std::vector<std::string_view> words(argv, argv + argc);
+bool answers_programs(const std::vector<std::string>& words) {
     return std::ranges::any_of(words, [](std::string_view word) { return word == "--json" || word == "--lines"; });
 }
 
@@ -33,7 +33,7 @@ std::string& last_words() {
 
 /// Where memory runs out while memory is given back, no error can be caught.
 [[noreturn]] void end() {
-    [[maybe_unused]] const auto written = ::write(STDERR_FILENO, last_words().data(), last_words().size());
+    cli::complain_at_once(last_words());
     std::_Exit(static_cast<int>(cli::Status::unusable));
 }
 
@@ -42,13 +42,15 @@ std::string& last_words() {
 int main(int argc, char** argv) {
     std::ios::sync_with_stdio(false);
     const wxInitializer wx;
-    i18n::start(answers_programs(argc, argv) ? "en" : "");
+    const cli::Streams streams;
+    const std::vector<std::string> words = cli::arguments(argc, argv);
+    i18n::start(answers_programs(words) ? "en" : "");
     last_words() = "clerk: " +
                    cli::for_people(_("There is not enough memory for this. Nothing was changed; try a smaller file.")) +
                    '\n';
     std::set_terminate(end);
     try {
-        return static_cast<int>(cli::read_arguments(argc, argv)());
+        return static_cast<int>(cli::read_arguments(words)());
     } catch (const cli::HelpPage& page) {
         std::cout << page.text;
         return 0;

@@ -1,11 +1,11 @@
 #include "app/cli/output_file.h"
 
 #include "app/cli/refused.h"
+#include "app/cli/system.h"
 #include "i18n/words.h"
 
-#include <cerrno>
-#include <cstdio>
 #include <filesystem>
+#include <fstream>
 #include <iostream>
 
 namespace clerk::cli {
@@ -18,18 +18,11 @@ Refused refused(const wxString& sentence, const fs::path& file) {
     return {"", i18n::fill(sentence, {i18n::text(file.string())})};
 }
 
-/// An empty file that was not there before. False: there is one.
-bool claim(const fs::path& file) {
-    std::FILE* made = std::fopen(file.c_str(), "wbx");
-    if (made) std::fclose(made);
-    return made || errno != EEXIST;
-}
-
 bool write_all(const fs::path& file, std::string_view content) {
-    std::FILE* out = std::fopen(file.c_str(), "wb");
-    if (!out) return false;
-    const bool all = std::fwrite(content.data(), 1, content.size(), out) == content.size();
-    return std::fclose(out) == 0 && all;
+    std::ofstream out(file, std::ios::binary | std::ios::trunc);
+    out.write(content.data(), std::ssize(content));
+    out.close();
+    return !out.fail();
 }
 
 bool put(const fs::path& file, std::string_view content) {

@@ -1,10 +1,10 @@
 #include "app/cli/progress.h"
 
+#include "app/cli/system.h"
 #include "i18n/words.h"
 
 #include <csignal>
 #include <iostream>
-#include <unistd.h>
 
 namespace clerk::cli {
 
@@ -24,7 +24,7 @@ wxString words(std::size_t done, std::size_t all) {
 
 }
 
-Progress::Progress() : Progress(isatty(STDERR_FILENO) != 0 ? &std::cerr : nullptr) {}
+Progress::Progress() : Progress(complaints_are_seen() ? &std::cerr : nullptr) {}
 
 Progress::Progress(std::ostream* line, std::chrono::milliseconds patience) : line_(line), patience_(patience) {
     stopped = 0;

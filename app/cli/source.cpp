@@ -36,7 +36,7 @@ Source::Source(const std::string& name) : name_(name), bytes_(name == "-" ? std:
     std::error_code ignored;
     if (std::filesystem::is_directory(name, ignored)) throw unreadable(name, EISDIR);
     errno = 0;
-    if (!file_.open(name, std::ios::in | std::ios::binary)) throw unreadable(name, errno);
+    if (!file_.open(std::filesystem::path(name), std::ios::in | std::ios::binary)) throw unreadable(name, errno);
 }
 
 bool Source::more() {

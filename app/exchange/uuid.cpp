@@ -1,7 +1,6 @@
 #include "app/exchange/uuid.h"
 
-#include <array>
-#include <uuid.h>
+#include "app/exchange/sha1_uuid.h"
 
 namespace clerk::exchange {
 
@@ -11,8 +10,8 @@ constexpr std::string_view shape = "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx";
 constexpr std::string_view digits = "0123456789abcdef";
 
 /// 76ae162f-bb89-4cd7-a4b8-20f182abbf19
-constexpr uuid_t name_space{0x76, 0xae, 0x16, 0x2f, 0xbb, 0x89, 0x4c, 0xd7,
-                            0xa4, 0xb8, 0x20, 0xf1, 0x82, 0xab, 0xbf, 0x19};
+constexpr UuidBytes name_space{0x76, 0xae, 0x16, 0x2f, 0xbb, 0x89, 0x4c, 0xd7,
+                               0xa4, 0xb8, 0x20, 0xf1, 0x82, 0xab, 0xbf, 0x19};
 
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
@@ -29,11 +28,17 @@ std::optional<std::string> uuid(std::string_view text) {
 }
 
 std::string named_uuid(std::string_view name) {
-    uuid_t made;
-    uuid_generate_sha1(made, name_space, name.data(), name.size());
-    std::array<char, UUID_STR_LEN> written{};
-    uuid_unparse_lower(made, written.data());
-    return written.data();
+    const UuidBytes made = sha1_uuid(name_space, name);
+    std::string written;
+    for (auto byte = made.begin(); written.size() < shape.size();) {
+        if (shape[written.size()] == '-') {
+            written += '-';
+            continue;
+        }
+        written += digits[*byte >> 4];
+        written += digits[*byte++ & 15];
+    }
+    return written;
 }
 
 std::string uuid_of(std::string_view kind, std::string_view id) {

@@ -5,6 +5,9 @@
 #include "db/connection/moved_history.h"
 
 #include <array>
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
 #include <ctime>
 #include <random>
 #include <utility>
@@ -29,6 +32,14 @@ std::optional<Record> game_on_table(const db::Store& store) {
     const std::string id = store.on_table();
     auto record = id.empty() ? std::nullopt : readable(store, id);
     return record && table::is_played(game_id(*record)) ? std::move(record) : std::nullopt;
+}
+
+/// What a clock on the wall shows, in minutes.
+std::chrono::minutes on_the_clock(const std::tm& time) {
+    using namespace std::chrono;
+    const year_month_day date{year{time.tm_year + 1900}, month{static_cast<unsigned>(time.tm_mon + 1)},
+                              day{static_cast<unsigned>(time.tm_mday)}};
+    return sys_days{date}.time_since_epoch() + hours{time.tm_hour} + minutes{time.tm_min};
 }
 
 }
@@ -143,11 +154,16 @@ std::string new_id() {
 
 std::string now_rfc3339() {
     const std::time_t now = std::time(nullptr);
-    std::tm local{};
+    std::tm local{}, utc{};
     localtime_r(&now, &local);
-    std::array<char, 32> text{};
-    const std::size_t length = std::strftime(text.data(), text.size(), "%Y-%m-%dT%H:%M:%S%z", &local);
-    return std::string(text.data(), length).insert(length - 2, ":"); // +0100 becomes +01:00
+    gmtime_r(&now, &utc);
+    const auto ahead = (on_the_clock(local) - on_the_clock(utc)).count();
+    std::array<char, 64> text{};
+    const int length =
+        std::snprintf(text.data(), text.size(), "%04d-%02d-%02dT%02d:%02d:%02d%c%02d:%02d", local.tm_year + 1900,
+                      local.tm_mon + 1, local.tm_mday, local.tm_hour, local.tm_min, local.tm_sec, ahead < 0 ? '-' : '+',
+                      static_cast<int>(std::abs(ahead) / 60), static_cast<int>(std::abs(ahead) % 60));
+    return {text.data(), static_cast<std::size_t>(length)};
 }
 
 }

@@ -4,11 +4,7 @@
 #include "db/file/sql.h"
 
 #include <algorithm>
-#include <array>
 #include <charconv>
-#include <fcntl.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace clerk::db {
 
@@ -29,13 +25,9 @@ std::optional<Mark> read(SQLite::Database& db) {
 }
 
 std::optional<Mark> read_mark(const std::filesystem::path& file) {
-    std::array<char, length> line{};
-    const int opened = ::open(beside(file).c_str(), O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK);
-    if (opened < 0) return std::nullopt;
-    const ssize_t got = ::pread(opened, line.data(), line.size(), 0);
-    ::close(opened);
-    if (got != static_cast<ssize_t>(length) || line.back() != '\n') return std::nullopt;
-    Mark mark{.history = {line.data(), id_length}};
+    const std::string line = read_beginning(beside(file), length);
+    if (line.size() != length || line.back() != '\n') return std::nullopt;
+    Mark mark{.history = line.substr(0, id_length)};
     const char* number = line.data() + id_length + 1;
     const auto [end, error] = std::from_chars(number, line.data() + length, mark.actions);
     if (error != std::errc{} || *end != ' ') return std::nullopt;
@@ -46,11 +38,7 @@ void write_mark(const std::filesystem::path& file, const Mark& mark) {
     std::string line = mark.history + ' ' + std::to_string(mark.actions);
     if (mark.history.size() != id_length || line.size() + 2 > length) return;
     line.append(length - 1 - line.size(), ' ') += '\n';
-    const int opened =
-        ::open(beside(file).c_str(), O_WRONLY | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, S_IRUSR | S_IWUSR);
-    if (opened < 0) return;
-    [[maybe_unused]] const ssize_t written = ::pwrite(opened, line.data(), line.size(), 0);
-    ::close(opened);
+    write_beginning(beside(file), line);
 }
 
 void remove_mark(const std::filesystem::path& file) {

@@ -4,6 +4,8 @@
 #include <cstdint>
 #include <filesystem>
 #include <optional>
+#include <string>
+#include <string_view>
 #include <vector>
 
 namespace clerk::db {
@@ -54,6 +56,13 @@ private:
 /// The files of a folder, or those that links in it lead to; none of a folder that is not there. Throws
 /// std::filesystem::filesystem_error. (An iterator of std::filesystem ends the program where memory runs out.)
 [[nodiscard]] std::vector<std::filesystem::path> files_in(const std::filesystem::path& folder);
+
+/// The first bytes of a file, as many as there are up to so many; none where it cannot be read. Follows no link, and
+/// waits for nobody.
+[[nodiscard]] std::string read_beginning(const std::filesystem::path& file, std::size_t most);
+/// Over what the file, which is made where there is none, begins with. Follows no link, and waits neither for anybody
+/// nor for the disk; what fails is not told.
+void write_beginning(const std::filesystem::path& file, std::string_view bytes);
 
 /// Removes the passing files beside the file that no program is writing any more.
 void remove_left_parts(const std::filesystem::path& file);

@@ -6,15 +6,13 @@
 #include <functional>
 #include <memory>
 
-#include <wx/evtloopsrc.h>
-
 namespace clerk::desktop {
 
-class Doorbell : wxEventLoopSourceHandler {
+class Doorbell {
 public:
     /// None: a window of the history is open, it was rung at and answered. `file` is handed to it; empty: none.
     static std::unique_ptr<Doorbell> claim(const std::filesystem::path& history, const std::filesystem::path& file);
-    ~Doorbell() override;
+    ~Doorbell();
     Doorbell(const Doorbell&) = delete;
     Doorbell& operator=(const Doorbell&) = delete;
 
@@ -22,15 +20,10 @@ public:
     void listen(std::function<void(const std::filesystem::path& file)> on_ring);
 
 private:
-    Doorbell(int socket, std::filesystem::path where) : socket_(socket), where_(std::move(where)) {}
-    void OnReadWaiting() override;
-    void OnWriteWaiting() override {}
-    void OnExceptionWaiting() override {}
+    class Bell; ///< the system's
+    explicit Doorbell(std::unique_ptr<Bell> bell);
 
-    int socket_; ///< -1: this system has none; nobody can ring
-    std::filesystem::path where_;
-    std::unique_ptr<wxEventLoopSource> source_;
-    std::function<void(const std::filesystem::path&)> on_ring_;
+    std::unique_ptr<Bell> bell_; ///< none: this system has none; nobody can ring
 };
 
 }

@@ -7,6 +7,7 @@
 #include "app/desktop/frame/history_error_page.h"
 #include "app/desktop/frame/keys_page.h"
 #include "app/desktop/frame/preferences_page.h"
+#include "app/desktop/frame/title_bar.h"
 #include "app/desktop/game/game_page.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/messages.h"
@@ -60,6 +61,7 @@ MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path&
       main_menus_({bench_, games_, game_files_, rules_, history_pages_, history_files_, walks_, program, actions()}),
       menus_(new MenuBar(main_menus_.make(), MainMenus::view, MainMenus::turn)) {
     SetIcons(app_icons());
+    dress_title_bar(*this);
     lay_out();
     SetMenuBar(menus_);
     menus_->bind_to(*this, [this](std::size_t command) { games_.run_command(command); });
@@ -165,6 +167,7 @@ void MainFrame::refresh_menus() {
 void MainFrame::follow_theme() {
     const Theme before = std::exchange(theme_, theme());
     if (before == theme_) return;
+    dress_title_bar(*this);
     recolour(*this, palette(before), palette());
     games_.recolour(palette(before), palette());
     Refresh();

@@ -14,6 +14,7 @@
 #include <utility>
 
 #include <wx/evtloop.h>
+#include <wx/evtloopsrc.h>
 
 namespace clerk::desktop {
 
@@ -96,11 +97,46 @@ bool ring(const fs::path& where, const fs::path& file) {
 
 }
 
+class Doorbell::Bell : wxEventLoopSourceHandler {
+public:
+    Bell(int socket, fs::path where) : socket_(socket), where_(std::move(where)) {}
+    ~Bell() override {
+        source_.reset();
+        ::close(socket_);
+        std::error_code gone;
+        fs::remove(where_, gone);
+    }
+    Bell(const Bell&) = delete;
+    Bell& operator=(const Bell&) = delete;
+
+    void listen(std::function<void(const fs::path&)> on_ring) {
+        on_ring_ = std::move(on_ring);
+        source_.reset(wxEventLoopBase::AddSourceForFD(socket_, this, wxEVENT_SOURCE_INPUT));
+    }
+
+private:
+    void OnReadWaiting() override {
+        const Descriptor guest(::accept4(socket_, nullptr, nullptr, SOCK_CLOEXEC));
+        if (guest.get() < 0) return;
+        be_patient(guest.get());
+        const std::string file = read_all(guest.get());
+        ::send(guest.get(), &answer, 1, MSG_NOSIGNAL);
+        on_ring_(file);
+    }
+    void OnWriteWaiting() override {}
+    void OnExceptionWaiting() override {}
+
+    int socket_;
+    fs::path where_;
+    std::unique_ptr<wxEventLoopSource> source_;
+    std::function<void(const fs::path&)> on_ring_;
+};
+
 /// Two that start at once do it one after the other.
 std::unique_ptr<Doorbell> Doorbell::claim(const fs::path& history, const fs::path& file) {
     const fs::path where = bell_of(history);
     const Descriptor turn(::open((where.string() + ".lock").c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0600));
-    if (turn.get() < 0) return std::unique_ptr<Doorbell>(new Doorbell(-1, {}));
+    if (turn.get() < 0) return std::unique_ptr<Doorbell>(new Doorbell(nullptr));
     ::flock(turn.get(), LOCK_EX);
     if (ring(where, file)) return nullptr;
     std::error_code gone;
@@ -109,29 +145,14 @@ std::unique_ptr<Doorbell> Doorbell::claim(const fs::path& history, const fs::pat
     const bool hung =
         at_place(where, [&](const sockaddr* there, socklen_t size) { return ::bind(bell.get(), there, size); }) &&
         ::listen(bell.get(), 8) == 0;
-    return std::unique_ptr<Doorbell>(hung ? new Doorbell(bell.release(), where) : new Doorbell(-1, {}));
+    return std::unique_ptr<Doorbell>(new Doorbell(hung ? std::make_unique<Bell>(bell.release(), where) : nullptr));
 }
 
-Doorbell::~Doorbell() {
-    source_.reset();
-    if (socket_ < 0) return;
-    ::close(socket_);
-    std::error_code gone;
-    fs::remove(where_, gone);
-}
+Doorbell::Doorbell(std::unique_ptr<Bell> bell) : bell_(std::move(bell)) {}
+Doorbell::~Doorbell() = default;
 
 void Doorbell::listen(std::function<void(const fs::path&)> on_ring) {
-    on_ring_ = std::move(on_ring);
-    if (socket_ >= 0) source_.reset(wxEventLoopBase::AddSourceForFD(socket_, this, wxEVENT_SOURCE_INPUT));
-}
-
-void Doorbell::OnReadWaiting() {
-    const Descriptor guest(::accept4(socket_, nullptr, nullptr, SOCK_CLOEXEC));
-    if (guest.get() < 0) return;
-    be_patient(guest.get());
-    const std::string file = read_all(guest.get());
-    ::send(guest.get(), &answer, 1, MSG_NOSIGNAL);
-    on_ring_(file);
+    if (bell_) bell_->listen(std::move(on_ring));
 }
 
 }

@@ -1,0 +1,36 @@
+// What the command line asks of the system: system_posix.cpp and system_windows.cpp.
+#pragma once
+
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace clerk::cli {
+
+/// The program's name and the words after it, in UTF-8.
+[[nodiscard]] std::vector<std::string> arguments(int argc, char** argv);
+
+/// While it lives, bytes go through standard input and output as they are, and what shows them takes them for UTF-8.
+class Streams {
+public:
+    Streams();
+    ~Streams();
+    Streams(const Streams&) = delete;
+    Streams& operator=(const Streams&) = delete;
+
+private:
+    [[maybe_unused]] unsigned before_ = 0; ///< what the console took them for
+};
+
+/// Whether somebody types what is read, and sees what is complained of.
+[[nodiscard]] bool input_is_typed();
+[[nodiscard]] bool complaints_are_seen();
+
+/// To standard error, where no memory is left.
+void complain_at_once(std::string_view words);
+
+/// An empty file that was not there before. False: there is one.
+[[nodiscard]] bool claim(const std::filesystem::path& file);
+
+}

@@ -1,0 +1,8 @@
+#include "app/desktop/frame/title_bar.h"
+
+namespace clerk::desktop {
+
+/// GTK is told of the theme, and the system follows it.
+void dress_title_bar(wxTopLevelWindow&) {}
+
+}

@@ -1,0 +1,24 @@
+// What files and folders ask of the system beside what disk.h declares: system_posix.cpp and system_windows.cpp do
+// both.
+#pragma once
+
+#include <filesystem>
+#include <system_error>
+
+namespace clerk::db {
+
+/// What a variable of the environment names; empty: nothing.
+[[nodiscard]] std::filesystem::path from_environment(const char* name);
+
+/// The folder of the user's data, of all programs; empty: nobody says where.
+[[nodiscard]] std::filesystem::path data_home();
+
+/// The file, opened and ours alone until it is closed; below 0: refused. std::errc::file_exists: another program has
+/// it, or has just removed it, or it is there though it was to be made.
+[[nodiscard]] int open_alone(const std::filesystem::path& file, bool make, std::error_code& refused);
+void close_file(int opened);
+
+/// A second name for a file. False: the name is there already, or the file system has no second names.
+[[nodiscard]] bool add_name(const std::filesystem::path& file, const std::filesystem::path& name);
+
+}

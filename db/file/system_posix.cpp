@@ -1,0 +1,118 @@
+// The files and folders of a POSIX system.
+#include "db/file/disk.h"
+#include "db/file/system.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <dirent.h>
+#include <fcntl.h>
+#include <memory>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
+
+namespace clerk::db {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::error_code why() { return {errno, std::generic_category()}; }
+
+fs::filesystem_error failed(const char* what, const fs::path& path) { return {what, path, why()}; }
+
+constexpr int without_waiting = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
+
+}
+
+fs::path from_environment(const char* name) {
+    const char* value = std::getenv(name);
+    return value ? fs::path(value) : fs::path();
+}
+
+/// The XDG rules: a relative path in XDG_DATA_HOME is to be ignored.
+fs::path data_home() {
+    if (const fs::path home = from_environment("XDG_DATA_HOME"); home.is_absolute()) return home;
+    if (const fs::path home = from_environment("HOME"); home.is_absolute()) return home / ".local" / "share";
+    return {};
+}
+
+int open_alone(const fs::path& file, bool make, std::error_code& refused) {
+    const int flags = O_RDWR | O_CLOEXEC | O_NOFOLLOW | (make ? O_CREAT | O_EXCL : 0);
+    const int opened = ::open(file.c_str(), flags, S_IRUSR | S_IWUSR);
+    refused = opened < 0 ? why() : std::error_code();
+    if (opened < 0) return -1;
+    struct stat of_file {};
+    if (::flock(opened, LOCK_EX | LOCK_NB) == 0 && ::fstat(opened, &of_file) == 0 && of_file.st_nlink > 0)
+        return opened;
+    ::close(opened);
+    refused = std::make_error_code(std::errc::file_exists);
+    return -1;
+}
+
+void close_file(int opened) { ::close(opened); }
+
+bool add_name(const fs::path& file, const fs::path& name) { return ::link(file.c_str(), name.c_str()) == 0; }
+
+/// A file system that cannot do so for folders says that the request is invalid.
+void sync(const fs::path& path) {
+    const int opened = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    const bool done = opened >= 0 && (::fsync(opened) == 0 || errno == EINVAL);
+    const fs::filesystem_error why = failed("cannot be brought to the disk", path);
+    if (opened >= 0) ::close(opened);
+    if (!done) throw fs::filesystem_error(why);
+}
+
+void make_file(const fs::path& file) {
+    const int opened = ::open(file.c_str(), O_WRONLY | O_CREAT | O_CLOEXEC, S_IRUSR | S_IWUSR);
+    if (opened < 0) throw failed("cannot be made", file);
+    ::close(opened);
+}
+
+std::optional<FileId> file_id(const fs::path& file) {
+    struct stat of_file {};
+    if (::lstat(file.c_str(), &of_file) != 0) return std::nullopt;
+    return FileId{of_file.st_dev, of_file.st_ino};
+}
+
+bool may_be_written(const fs::path& file) {
+    const auto writable = [](const fs::path& path) {
+        return ::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) == 0 || (errno != EACCES && errno != EROFS);
+    };
+    return writable(file) && writable(file.parent_path());
+}
+
+/// An iterator that is given an error code ends the program where memory is missing.
+std::vector<fs::path> files_in(const fs::path& folder) {
+    std::vector<fs::path> files;
+    const std::unique_ptr<DIR, void (*)(DIR*)> open(::opendir(folder.c_str()), [](DIR* one) { ::closedir(one); });
+    if (!open && (errno == ENOENT || errno == ENOTDIR)) return files;
+    if (!open) throw failed("cannot be listed", folder);
+    while (const dirent* entry = ::readdir(open.get())) {
+        fs::path file = folder / entry->d_name;
+        struct stat of_file {};
+        if (::stat(file.c_str(), &of_file) == 0 && S_ISREG(of_file.st_mode)) files.push_back(std::move(file));
+    }
+    return files;
+}
+
+std::string read_beginning(const fs::path& file, std::size_t most) {
+    std::string bytes(most, '\0');
+    const int opened = ::open(file.c_str(), O_RDONLY | without_waiting);
+    if (opened < 0) return {};
+    const ssize_t got = ::pread(opened, bytes.data(), bytes.size(), 0);
+    ::close(opened);
+    bytes.resize(static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
+    return bytes;
+}
+
+void write_beginning(const fs::path& file, std::string_view bytes) {
+    const int opened = ::open(file.c_str(), O_WRONLY | O_CREAT | without_waiting, S_IRUSR | S_IWUSR);
+    if (opened < 0) return;
+    [[maybe_unused]] const ssize_t written = ::pwrite(opened, bytes.data(), bytes.size(), 0);
+    ::close(opened);
+}
+
+}
