@@ -123,6 +123,15 @@ TEST_F(Rules, OpenByAClickOnWhatAFindingOffers) {
     EXPECT_EQ(page().chosen(), desk().report().violations.at(0).finding.rule->id);
 }
 
+TEST_F(Rules, AndTwoFindingsAreWholeBesideIt) {
+    open_window();
+    resize(1280, 720);
+    for (const std::string_view game : table::played_games()) {
+        open_sample(std::string(game) + "-three-mistakes");
+        expect_in_sight({"finding-1", "finding-2", "look-up-rule", "reason", "correct", "agree"});
+    }
+}
+
 TEST_F(Rules, AreTriedOutAndNothingElseChanges) {
     open_window();
     open_sample("babylon-three-mistakes");
