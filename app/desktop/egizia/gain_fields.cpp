@@ -57,11 +57,18 @@ NumberField* GainFields::add_field(wxSizer& grid, const wxString& name, const wx
     };
     auto* cell = new wxBoxSizer(wxVERTICAL);
     wxStaticText* title = label(this, words, Type::quiet);
-    title->SetMinSize({std::max(title->GetBestSize().x, wide(*this, cell_width)), -1});
+    title->SetMinSize({widest(), -1});
     cell->Add(title, 0, wxBOTTOM, FromDIP(2));
     cell->Add(field);
     grid.Add(cell, 0, wxRIGHT | wxBOTTOM, FromDIP(near_gap));
     return field;
+}
+
+/// Of all words: the fields stand in columns.
+int GainFields::widest() const {
+    int widest = wide(*this, cell_width);
+    for (const GainFigure& figure : figures_) widest = std::max(widest, GetTextExtent(figure.words).x);
+    return widest;
 }
 
 wxSizer* GainFields::make_ring() {

@@ -27,6 +27,7 @@ public:
 private:
     NumberField* add_field(wxSizer& grid, const wxString& name, const wxString& words, int least, int most,
                            std::function<void(game::Effect&, int)> set);
+    int widest() const;
     wxSizer* make_ring();
     void change(const std::function<void(game::Effect&)>& change);
 
