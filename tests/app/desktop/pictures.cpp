@@ -288,12 +288,14 @@ int main(int argc, char** argv) {
     clerk::i18n::start(argv[2]);
     const fs::path home = fs::temp_directory_path() / ("clerk-pictures-" + std::to_string(wxGetProcessId()));
     open_settings(home / "settings");
-    wxEventLoop loop;
-    const wxEventLoopActivator active(&loop);
-    Photographer window(argv[1], fs::absolute(argv[3]), home);
-    take_all(window);
-    std::ofstream(home / "no-history.db") << std::string(200, '?');
-    Photographer(argv[1], fs::absolute(argv[3]), home, "no-history.db").take("history-error");
+    {
+        wxEventLoop loop;
+        const wxEventLoopActivator active(&loop);
+        Photographer window(argv[1], fs::absolute(argv[3]), home);
+        take_all(window);
+        std::ofstream(home / "no-history.db") << std::string(200, '?');
+        Photographer(argv[1], fs::absolute(argv[3]), home, "no-history.db").take("history-error");
+    }
     fs::remove_all(home);
     wxEntryCleanup();
     return 0;
