@@ -15,6 +15,8 @@ struct ChartFormat {
     Theme theme = Theme::light;
     double text = 13; ///< size of the font, in pixels
     Measure measure;
+    double corner_width = 0; ///< what is kept free in the upper right corner, for a button
+    double corner_height = 0;
 
     const Palette& colours() const { return palette(theme); }
 };

@@ -62,8 +62,14 @@ void ChartCanvas::show(DrawChart draw) {
 }
 
 ChartFormat ChartCanvas::format() const {
-    const wxSize size = GetClientSize();
-    return {static_cast<double>(size.x), static_cast<double>(size.y), theme(), pixels(GetFont()), measure_};
+    const wxSize size = GetClientSize(), corner = button_->GetSize() + FromDIP(wxSize(button_edge, button_edge));
+    return {.width = static_cast<double>(size.x),
+            .height = static_cast<double>(size.y),
+            .theme = theme(),
+            .text = pixels(GetFont()),
+            .measure = measure_,
+            .corner_width = static_cast<double>(corner.x),
+            .corner_height = static_cast<double>(corner.y)};
 }
 
 /// Measured anew: the font may be another. What is pointed at stays, as far as there is such a figure.

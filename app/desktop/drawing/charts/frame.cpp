@@ -37,8 +37,10 @@ Draft begin(const ChartFormat& format, const wxString& title) {
     draft.rest = Area(margin, margin, format.width - 2 * margin, format.height - 2 * margin);
     if (draft.chart.title.empty()) return draft;
     const TextStyle style{format.text * 1.25, draft.colours().text, true};
-    const double high = format.measure(draft.chart.title, style.size, true).height;
-    draft.write(title, {margin, margin + high / 2}, Align::left, style, draft.rest.m_width);
+    const double high =
+        std::max(format.measure(draft.chart.title, style.size, true).height, format.corner_height - margin - gap);
+    const double corner = std::max(0.0, format.corner_width + gap - margin);
+    draft.write(title, {margin, margin + high / 2}, Align::left, style, std::max(0.0, draft.rest.m_width - corner));
     draft.rest.Inset(0, high + gap, 0, 0);
     return draft;
 }
