@@ -36,6 +36,7 @@ protected:
     template <class Change> void elsewhere(Change change) {
         db::Store theirs(other);
         change(theirs);
+        theirs.connection()->seals.seal(); // what it did past the store
     }
     /// Both start as the same.
     template <class Change> void in_common(Change change) {
@@ -272,6 +273,22 @@ TEST_F(JoiningTest, OneWithForeignTablesKeysOrNamesIsRefused) {
            {"PRAGMA foreign_keys = OFF; DELETE FROM player", "UPDATE player SET picture = '../../secret'",
             "INSERT INTO night (id, date, modified_at) VALUES ('n', '', '');"
             " INSERT INTO photo (file, night, bytes, modified_at) VALUES ('..', 'n', 0, '')"});
+}
+
+/// The triggers take the seal away, whoever writes.
+TEST_F(JoiningTest, ARecordThatAnotherProgramWroteIsRefused) {
+    elsewhere([](db::Store& theirs) { theirs.add(test::game(1, 3)); });
+    const std::string whole = test::bytes(other);
+    for (const char* sql : {"UPDATE player SET name = 'Lynda' WHERE name = 'Linda'", "UPDATE play_seat SET score = 999",
+                            "UPDATE turn SET json = json WHERE number = 0", "UPDATE play SET digest = NULL",
+                            "DELETE FROM roll WHERE kind = 'game'",
+                            "INSERT INTO night (id, date, modified_at) VALUES ('n', '2026-11-21', '2026')"}) {
+        SCOPED_TRACE(sql);
+        test::write_bytes(other, whole);
+        EXPECT_TRUE(db::preview_merge(store, other).brings_something());
+        SQLite::Database(other, SQLite::OPEN_READWRITE).exec(std::string("PRAGMA journal_mode = DELETE; ") + sql);
+        expect_refused(Reason::damaged);
+    }
 }
 
 /// A step of ours would ask the view, which never ends.
