@@ -74,6 +74,7 @@ public:
         if (passing_over_) return true;
         if (part_ && open_.size() == 1 && !is_wanted(name)) {
             passing_over_ = true;
+            passed_over_ = name;
             return true;
         }
         Members& members = members_of(*open_.back().value);
@@ -160,8 +161,9 @@ private:
         return true;
     }
 
-    /// To the value that was entered last.
+    /// To the value that was entered last. What is passed over stands at the root, and is not in the document.
     std::string path() const {
+        if (passing_over_) return '/' + escaped(passed_over_);
         std::string path;
         for (const Open& open : open_)
             path += '/' + (open.value->is_array() ? std::to_string(open.value->size() - 1 + row_of(open))
@@ -178,6 +180,7 @@ private:
     std::size_t bytes_before_rows_ = 0;
     std::size_t row_ = 0;
     bool passing_over_ = false;
+    std::string passed_over_; ///< its key
     int depth_passed_over_ = 0;
     Json root_;
     std::vector<Open> open_;

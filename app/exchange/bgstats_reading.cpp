@@ -173,9 +173,10 @@ constexpr std::size_t room_of_tables = 96 * 1024 * 1024, room_of_play = 8 * 1024
 /// Plays may stand before the tables to which they refer: the document is read twice, and never held as a whole.
 Json read_tables(std::string_view json) {
     constexpr std::string_view tables[] = {"players", "games", "locations"};
-    return read_json_part(json, limits::bytes, room_of_tables, {tables, "plays", [](std::size_t, const Json&) {}});
+    return read_json_part(json, limits::bytes, room_of_tables, {tables, "", {}});
 }
 
+/// What is not a play is left out of the document.
 void each_play(std::string_view json, const std::function<void(const Reader&, const std::string&)>& read) {
     const auto row = [&](std::size_t index, const Json& play) {
         if (index == limits::plays)
@@ -183,7 +184,8 @@ void each_play(std::string_view json, const std::function<void(const Reader&, co
         const std::string path = "/plays/" + std::to_string(index);
         read(Reader(play, path), path);
     };
-    read_json_part(json, limits::bytes, room_of_play, {{}, "plays", row});
+    const Json document = read_json_part(json, limits::bytes, room_of_play, {{}, "plays", row});
+    Reader(document, "").key("plays").items("plays", limits::plays); // which is then an empty list
 }
 
 }
@@ -192,7 +194,6 @@ Imported read_bgstats(std::string_view json) {
     return collected([json](Collector& all) {
         const Json document = read_tables(json);
         const Reader root(document, "");
-        root.key("plays").items("plays", limits::plays);
         const Tables tables{table(root, "players"), table(root, "games"), table(root, "locations")};
         each_play(json, [&](const Reader& play, const std::string& path) {
             all.entry([&] { return title_of(play, tables.games); },

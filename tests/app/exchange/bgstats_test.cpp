@@ -257,6 +257,9 @@ TEST(BgStats, RefusesWhatIsNoJsonOrBeyondTheLimits) {
     EXPECT_EQ(told(refusal(read_bgstats(std::string(1'000'000, '['))).fault), "expected at most 32 levels of nesting");
     const std::string deep = "{\"plays\": " + std::string(100'000, '[') + std::string(100'000, ']') + "}";
     EXPECT_EQ(told(refusal(read_bgstats(deep)).fault), "expected at most 32 levels of nesting");
+    const Fault passed_over = refusal(read_bgstats("{\"a/b\": " + std::string(100'000, '['))).fault;
+    EXPECT_EQ(told(passed_over), "expected at most 32 levels of nesting");
+    EXPECT_EQ(passed_over.path, "/a~1b");
     EXPECT_EQ(told(refusal(read_bgstats(std::string(limits::bytes + 1, ' '))).fault),
               "expected at most 33554432 bytes, found 33554433");
 }
