@@ -44,8 +44,9 @@ struct Best {
 /// The game once the steps are taken in the turn that is going on, or begins with them.
 Game played_on(Game game, const std::vector<Step>& steps);
 
-/// So many of the best builds that the turn in progress still allows.
-Builds best_builds(const State& state, std::size_t most, const Patience& patience = endless);
+/// So many of the best builds that the turn in progress still allows; of those that bring no more than is `known` to be
+/// possible perhaps none.
+Builds best_builds(const State& state, std::size_t most, const Patience& patience = endless, int known = 0);
 
 /// For the player at turn. Depths full and builds.
 Best best(const State& state, std::size_t most, const Patience& patience = endless);

@@ -127,8 +127,8 @@ struct Leaf {
 
 class TurnSearch {
 public:
-    TurnSearch(const State& state, std::size_t most, const Patience& patience)
-        : start_(alone(state)), most_(most), patience_(patience), before_(total(start_.seat().garden)) {
+    TurnSearch(const State& state, std::size_t most, const Patience& patience, int known)
+        : start_(alone(state)), most_(most), patience_(patience), known_(known), before_(total(start_.seat().garden)) {
         look();
     }
 
@@ -173,7 +173,8 @@ private:
     }
 
     int gained(const State& state) const { return total(state.seat().garden) - before_; }
-    int least() const { return kept_.size() < most_ ? 0 : kept_.back().points; } ///< that does not get on the list
+    /// That does not get on the list.
+    int least() const { return kept_.size() < most_ ? known_ : std::max(known_, kept_.back().points); }
     bool patient() { return !stopped_ && !(stopped_ = !patience_()); }
     void settle(int left) { bound_ = std::max({bound_, left, kept_.empty() ? 0 : kept_.front().points}); }
 
@@ -316,6 +317,7 @@ private:
     const State start_;
     std::size_t most_;
     const Patience& patience_;
+    int known_;
     int before_;
     bool stopped_ = false;
     int bound_ = 0;
@@ -325,8 +327,8 @@ private:
 
 }
 
-Builds best_builds(const State& state, std::size_t most, const Patience& patience) {
-    return TurnSearch(state, most, patience).found();
+Builds best_builds(const State& state, std::size_t most, const Patience& patience, int known) {
+    return TurnSearch(state, most, patience, known).found();
 }
 
 }

@@ -51,17 +51,17 @@ std::optional<TurnReview> review(const Game& game, const Fold& fold, int turn, c
     const State& before = fold.after[number];
     const auto player = static_cast<std::size_t>(before.player());
     const State begun = begin(before, played.dig);
-    Builds builds = best_builds(full ? begun : with_tiles(begun, tiles), 1, patience);
     TurnReview review;
     review.turn = turn;
     review.player = before.player();
     review.points = total(fold.after[number + 1].seats[player].garden) - total(before.seats[player].garden);
-    if (!builds.list.empty() && builds.list.front().points >= review.points) {
+    Builds builds = best_builds(full ? begun : with_tiles(begun, tiles), 1, patience, std::max(0, review.points));
+    if (!builds.list.empty() && builds.list.front().points > review.points) {
         Build& best = builds.list.front();
         review.best = best.points;
         review.gains = std::move(best.gains);
         review.steps = full ? std::move(best.steps) : with_their_tiles(std::move(best.steps), tiles);
-    } else if (review.points > 0) { // what the table let stand brought more, or the search was stopped before
+    } else if (review.points > 0) { // nothing brings more, or the search was stopped before it found that
         review.best = review.points;
         review.gains = gains(score(before.seats[player].garden), score(fold.after[number + 1].seats[player].garden));
         review.steps = played.steps;
