@@ -187,6 +187,7 @@ void GamePages::show_result(bool again) {
     auto& page = bench_.pages.get<ResultPage>(ResultActions{
         bench_.go.home, [this] { ask_for_game({}); },
         [this, id] { bench_.go.walk(id(), [this] { show_result(true); }); },
+        [this, id] { bench_.go.review(id(), [this] { show_result(true); }); },
         [this, id] { bench_.go.export_game(id()); }, bench_.go.past_games, [this] { refresh_scoreboard(); },
         [this, id](wxWindow& button) { bench_.go.share(button, id(), [this] { show_result(true); }); }});
     bench_.pages.turn_to(page);
@@ -221,6 +222,11 @@ void GamePages::call_first_game_guide() {
     desktop::call_first_game_guide();
     if (bench_.has_game()) return show_game();
     bench_.messages.tell(_("The next game is guided step by step."), wxICON_INFORMATION);
+}
+
+void GamePages::try_on() {
+    bench_.go.try_out({bench_.desk->record(), _("Played on from the game on the table, which stays as it is."),
+                       _("Back to the table (Shift+F1)"), bench_.go.home});
 }
 
 void GamePages::show_scoreboard() {

@@ -36,6 +36,7 @@ public:
     bool can_finish() const;
     void finish();
     void call_first_game_guide();
+    void try_on(); ///< "What if?": the game on the table, played on as a trial
     void show_scoreboard();
     void show_custom_pieces();
     static bool any_copy();           ///< a game has parts that a table writes down of its own copy

@@ -58,7 +58,9 @@ MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path&
     : wxFrame(nullptr, wxID_ANY, _("Clerk of Works")),
       bench_{dressed(*this), *new MessageBar(this), *new PageBook(this), std::move(history)}, games_(bench_),
       game_files_(bench_, program), rules_(bench_), history_pages_(bench_), history_files_(bench_), walks_(bench_),
-      main_menus_({bench_, games_, game_files_, rules_, history_pages_, history_files_, walks_, program, actions()}),
+      reviews_(bench_), trials_(bench_), puzzles_(bench_),
+      main_menus_({bench_, games_, game_files_, rules_, history_pages_, history_files_, walks_, reviews_, puzzles_,
+                   program, actions()}),
       menus_(new MenuBar(main_menus_.make(), MainMenus::view, MainMenus::turn)) {
     SetIcons(app_icons());
     dress_title_bar(*this);
@@ -110,13 +112,15 @@ void MainFrame::set_routes() {
                  .share = [this](wxWindow& button, const auto& play,
                                  auto back) { history_pages_.share(button, play, std::move(back)); },
                  .walk = [this](const auto& id, auto back) { walks_.show(id, std::move(back)); },
+                 .review = [this](const auto& id, auto back) { reviews_.show(id, std::move(back)); },
+                 .try_out = [this](const auto& trial) { trials_.begin(trial); },
                  .open_history = [this](const auto& file) { return open_history(file); },
                  .close_history = [this] { close_history(); }};
     bench_.messages.set_ways_out([this] { return history_files_.ways_out(); });
     game_files_.on_recent = [this] { // not while one of them is being chosen
         CallAfter([this] { menus_->refill(id_recent_files, game_files_.recent_menu()); });
     };
-    rules_.on_trial = [this](bool begins) {
+    trials_.on_trial = [this](bool begins) {
         menus_->enable_all(!begins);
         if (!begins) refresh_menus();
     };

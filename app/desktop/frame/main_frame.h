@@ -7,7 +7,10 @@
 #include "app/desktop/frame/history_files.h"
 #include "app/desktop/frame/history_pages.h"
 #include "app/desktop/frame/main_menus.h"
+#include "app/desktop/frame/puzzles.h"
+#include "app/desktop/frame/reviews.h"
 #include "app/desktop/frame/rules_at_hand.h"
+#include "app/desktop/frame/trials.h"
 #include "app/desktop/frame/walks.h"
 #include "app/desktop/frame/workbench.h"
 #include "app/desktop/widgets/wheel.h"
@@ -58,6 +61,9 @@ private:
     HistoryPages history_pages_;
     HistoryFiles history_files_;
     Walks walks_;
+    Reviews reviews_;
+    Trials trials_;
+    Puzzles puzzles_;
     MainMenus main_menus_;
     MenuBar* menus_;
     Theme theme_ = theme(); ///< that the window is dressed in

@@ -4,6 +4,8 @@
 #include "app/desktop/frame/game_pages.h"
 #include "app/desktop/frame/history_files.h"
 #include "app/desktop/frame/history_pages.h"
+#include "app/desktop/frame/puzzles.h"
+#include "app/desktop/frame/reviews.h"
 #include "app/desktop/frame/rules_at_hand.h"
 #include "app/desktop/frame/walks.h"
 #include "app/desktop/widgets/zoom_pane.h"
@@ -72,10 +74,14 @@ Menu MainMenus::edit_menu() {
 Menu MainMenus::view_menu() {
     const auto has_game = [this] { return of_.bench.has_game(); };
     const auto walk = [this] { of_.walks.show(of_.bench.desk->record().head.id, of_.bench.go.home); };
+    const auto review = [this] { of_.reviews.show(of_.bench.desk->record().head.id, of_.bench.go.home); };
     return {_("&View"),
             {{id_full_screen, _("&Full screen"), "F11", of_.frame.fill_screen},
              {id_scoreboard, _("&Scoreboard for a second screen"), "F12", [this] { of_.games.show_scoreboard(); }},
              {id_walk, _("&Walk through the game"), "Ctrl+T", walk, has_game},
+             {id_review, _("&Look back at the game"), "Ctrl+L", review, has_game},
+             {id_what_if, _("What if? Pla&y on as a trial"), "Ctrl+I", [this] { of_.games.try_on(); }, has_game},
+             {id_puzzle, _("A &puzzle from past games"), "Ctrl+U", [this] { of_.puzzles.show(); }},
              {},
              {wxID_ZOOM_IN, _("Zoom &in"), "Ctrl++", [this] { of_.games.board()->zoom_in(); }, has_game},
              {wxID_ZOOM_OUT, _("Zoom &out"), "Ctrl+-", [this] { of_.games.board()->zoom_out(); }, has_game},

@@ -14,6 +14,8 @@ class GameFiles;
 class GamePages;
 class HistoryFiles;
 class HistoryPages;
+class Puzzles;
+class Reviews;
 class RulesAtHand;
 class Walks;
 
@@ -40,6 +42,8 @@ public:
         HistoryPages& history_pages;
         HistoryFiles& history_files;
         Walks& walks;
+        Reviews& reviews;
+        Puzzles& puzzles;
         std::filesystem::path program; ///< the samples lie beside it
         FrameActions frame;
     };

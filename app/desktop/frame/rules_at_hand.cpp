@@ -3,9 +3,9 @@
 #include "app/desktop/game/game_page.h"
 #include "app/desktop/rulebook/rules_booklet.h"
 #include "app/desktop/rulebook/rules_page.h"
-#include "app/desktop/rulebook/try_page.h"
 #include "app/desktop/widgets/printing.h"
 #include "app/table/setup_defaults.h"
+#include "i18n/words.h"
 
 namespace clerk::desktop {
 
@@ -24,25 +24,11 @@ void RulesAtHand::show() {
 }
 
 void RulesAtHand::try_out(const table::RulePage& rule) {
-    bench_.act([&] {
-        auto& page =
-            bench_.pages.get<TryPage>(TryPage::Actions{[this] { bench_.window.CallAfter([this] { end_trial(); }); },
-                                                       [this](const auto& action) { return bench_.act(action); }},
-                                      rule.as_entered, rule.clause);
-        on_trial(true);
-        bench_.pages.turn_to(page);
-        page.take_keys();
-    });
-}
-
-void RulesAtHand::end_trial() {
-    if (!bench_.pages.find<TryPage>()) return; // asked for twice
-    bench_.messages.clear();
-    auto* page = bench_.pages.find<RulesPage>();
-    bench_.pages.turn_to(*page);
-    bench_.pages.forget<TryPage>();
-    on_trial(false);
-    page->go_on();
+    bench_.go.try_out({rule.as_entered, rule.clause, _("Back to the rules (Shift+F1)"), [this] {
+                           auto* page = bench_.pages.find<RulesPage>();
+                           bench_.pages.turn_to(*page);
+                           page->go_on();
+                       }});
 }
 
 void RulesAtHand::print(const wxString& title, const std::vector<table::RulePage>& rules) {

@@ -12,13 +12,10 @@ class RulesAtHand {
 public:
     explicit RulesAtHand(Workbench& bench) : bench_(bench) {}
 
-    std::function<void(bool begins)> on_trial; ///< meanwhile no command may reach the game on the table
-
     void show(); ///< of the game on the table, at the one that is broken there
 
 private:
     void try_out(const table::RulePage& rule);
-    void end_trial();
     void print(const wxString& title, const std::vector<table::RulePage>& rules);
 
     Workbench& bench_;

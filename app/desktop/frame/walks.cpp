@@ -46,10 +46,19 @@ void Walks::show(const std::string& id, std::function<void()> back) {
             WalkPage::Actions{[this](wxWindow& button) { ask_and_save(button); },
                               [this](const table::Walk& shown, const auto& file) { save_page(shown, file); },
                               [this](const table::Walk& shown, const auto& file) { save_film(shown, file); },
+                              [this](const std::string& shown) { bench_.go.review(shown, [this] { come_back(); }); },
+                              [this](const Record& position) { try_on(position); },
                               {}});
         bench_.pages.turn_to(page);
         page.show(std::move(walk), std::move(back));
     });
+}
+
+void Walks::come_back() { bench_.pages.turn_to(*bench_.pages.find<WalkPage>()); }
+
+void Walks::try_on(const Record& position) {
+    bench_.go.try_out({position, _("Played on from an earlier position of the game, which stays as it is."),
+                       _("Back to the walk (Shift+F1)"), [this] { come_back(); }});
 }
 
 void Walks::ask_and_save(wxWindow& button) {

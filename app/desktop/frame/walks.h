@@ -17,6 +17,8 @@ public:
     void show(const std::string& id, std::function<void()> back);
 
 private:
+    void come_back();
+    void try_on(const Record& position);
     void ask_and_save(wxWindow& button);
     // Both say how far they are, and can be stopped.
     void save_page(const table::Walk& walk, const std::filesystem::path& file);

@@ -16,6 +16,18 @@
 
 namespace clerk::desktop {
 
+/// A position to be tried out: a whole game page on a history of its own that nobody keeps.
+struct Trial {
+    Record position;
+    wxString what;              ///< that is tried out, in a sentence
+    wxString way_back;          ///< what the button says that ends it
+    std::function<void()> back; ///< to where it was asked for
+    // Of a puzzle, else none: how far it is solved, its answer, and another one.
+    std::function<wxString(const Record& tried)> told = {};
+    std::function<Record()> answer = {};
+    std::function<void()> another = {};
+};
+
 /// Where one part of the window leads into another.
 struct Routes {
     std::function<void()> home; ///< the game on the table, or else the start page
@@ -29,6 +41,9 @@ struct Routes {
     std::function<void(wxWindow& button, const std::string& play, std::function<void()> back)> share;
     /// A game is walked through.
     std::function<void(const std::string& id, std::function<void()> back)> walk;
+    /// A game that is over is looked back at; of another it is told why not.
+    std::function<void(const std::string& id, std::function<void()> back)> review;
+    std::function<void(const Trial& trial)> try_out;
     /// What is on the table is put down for it. False: it could not be opened, and a page says why.
     std::function<bool(const std::filesystem::path& file)> open_history;
     std::function<void()> close_history; ///< with every page that looks into it

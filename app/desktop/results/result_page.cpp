@@ -223,6 +223,8 @@ void ResultPage::add_buttons(wxSizer& rows) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     add_button(*row, _("Back to the board"), "back-to-board", actions_.back)->SetFocus();
     if (!result_.totals.empty()) add_button(*row, _("Walk through"), "result-walk", actions_.walk);
+    if (!result_.totals.empty() && i18n::tells_review(result_.score.game))
+        add_button(*row, _("Look back"), "result-review", actions_.review);
     add_button(*row, _("Share..."), "result-share", [this] { actions_.share(*FindWindow("result-share")); });
     add_button(*row, _("Export..."), "result-export", actions_.export_game);
     add_button(*row, _("Past games..."), "result-history", actions_.past_games);

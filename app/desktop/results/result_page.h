@@ -16,7 +16,8 @@ namespace clerk::desktop {
 struct ResultActions {
     std::function<void()> back; ///< to the board
     std::function<void()> new_game;
-    std::function<void()> walk; ///< through the game
+    std::function<void()> walk;   ///< through the game
+    std::function<void()> review; ///< of its turns, each beside its best
     std::function<void()> export_game;
     std::function<void()> past_games;
     std::function<void()> revealed; ///< a category more, or everything

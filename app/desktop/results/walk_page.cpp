@@ -7,6 +7,7 @@
 #include "app/desktop/widgets/named_button.h"
 #include "app/desktop/widgets/picture_button.h"
 #include "app/desktop/widgets/segments.h"
+#include "core/earlier_turn.h"
 #include "i18n/counted.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -64,6 +65,16 @@ wxSizer* WalkPage::make_head() {
     standing_ = new wxToggleButton(this, wxID_ANY, _("Standing (Z)"));
     standing_->SetName("walk-standing");
     standing_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { show_standing(); });
+    review_ = named_button(this, _("Look back"), "walk-review", [this] {
+        stop();
+        actions_.review(walk_->game().record.head.id);
+    });
+    review_->SetToolTip(_("Every turn beside the best that it could have been, once the game is over"));
+    auto* what_if = named_button(this, _("What if?"), "walk-what-if", [this] {
+        stop();
+        actions_.what_if(after_turns(walk_->game().record, after_));
+    });
+    what_if->SetToolTip(_("Plays on from here, as a trial: the game stays as it is"));
     auto* save = named_button(this, _("Save..."), "walk-save", [this] {
         stop();
         actions_.ask_and_save(*FindWindow("walk-save"));
@@ -73,12 +84,15 @@ wxSizer* WalkPage::make_head() {
         actions_.back();
     });
     for (wxAnyButton* button :
-         {static_cast<wxAnyButton*>(standing_), static_cast<wxAnyButton*>(save), static_cast<wxAnyButton*>(back)})
+         {static_cast<wxAnyButton*>(standing_), static_cast<wxAnyButton*>(review_), static_cast<wxAnyButton*>(what_if),
+          static_cast<wxAnyButton*>(save), static_cast<wxAnyButton*>(back)})
         fit_to_finger(*button);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(title_, 0, wxALIGN_CENTRE_VERTICAL);
     row->Add(count_, 1, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(edge_gap));
     row->Add(standing_, 0, wxALIGN_CENTRE_VERTICAL);
+    row->Add(review_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
+    row->Add(what_if, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
     row->Add(save, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
     row->Add(back, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
     return row;
@@ -129,6 +143,7 @@ void WalkPage::show(table::Walk walk, std::function<void()> back) {
     const Record& record = walk_->game().record;
     title_->SetLabelText(i18n::game_name(game_id(record)));
     standing_->SetValue(false);
+    review_->Show(i18n::tells_review(game_id(record)));
     standing_->Show(has_standing_view(game_id(record)));
     const auto no_totals = std::vector<std::vector<int>>(walk_->turns());
     chart_->show(walk_->totals().empty() ? no_totals : walk_->totals(), player_marks(*this, record),

@@ -26,6 +26,8 @@ public:
         std::function<void(wxWindow& button)> ask_and_save;
         std::function<void(const table::Walk&, const std::filesystem::path&)> save_page; ///< HTML
         std::function<void(const table::Walk&, const std::filesystem::path&)> save_film; ///< an animated PNG
+        std::function<void(const std::string& id)> review;
+        std::function<void(const Record& position)> what_if; ///< it is played on from there
         std::function<void()> back;
     };
     WalkPage(wxWindow* parent, Actions actions);
@@ -64,6 +66,7 @@ private:
 
     wxStaticText* title_;
     wxStaticText* count_;
+    wxButton* review_;
     wxToggleButton* standing_;
     WalkBoards* boards_;
     WalkWords* words_;

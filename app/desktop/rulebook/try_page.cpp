@@ -12,8 +12,8 @@
 
 namespace clerk::desktop {
 
-TryPage::TryPage(wxWindow* parent, Actions actions, const Record& record, const wxString& rule)
-    : wxPanel(parent), actions_(std::move(actions)),
+TryPage::TryPage(wxWindow* parent, Actions actions, const Record& record, const Words& words, Goal goal)
+    : wxPanel(parent), actions_(std::move(actions)), goal_(std::move(goal)),
       folder_(std::filesystem::temp_directory_path() / ("clerk-of-works-" + new_id())) {
     dress_as_ground(*this);
     std::filesystem::create_directory(folder_);
@@ -23,11 +23,15 @@ TryPage::TryPage(wxWindow* parent, Actions actions, const Record& record, const 
     game_->on_finish = game_->on_guide = game_->on_rule = actions_.back; // neither is for trying out
     game_->on_new_editor = [] {};
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    rows->Add(make_bar(rule), 0, wxEXPAND);
+    rows->Add(make_bar(words), 0, wxEXPAND);
     rows->Add(game_, 1, wxEXPAND);
     SetSizer(rows);
-    desk_->listen([this] { game_->refresh(); });
+    desk_->listen([this] {
+        game_->refresh();
+        tell();
+    });
     game_->refresh();
+    tell();
     Bind(wxEVT_CHAR_HOOK, &TryPage::key, this);
 }
 
@@ -38,33 +42,53 @@ TryPage::~TryPage() {
     std::filesystem::remove_all(folder_, ignored);
 }
 
-wxWindow* TryPage::make_bar(const wxString& rule) {
+wxWindow* TryPage::make_bar(const Words& told) {
     auto* bar = new wxPanel(this);
-    dress_as_panel(*bar);
+    bar->SetBackgroundColour(chosen_ground()); // nobody is to take it for the game on the table
+    bar->SetForegroundColour(palette().text);
     auto* words = new wxBoxSizer(wxVERTICAL);
-    words->Add(label(bar, _("Tried out: nothing of it is kept.")));
-    rule_ = rule;
-    told_ = label(bar, {}, Type::quiet);
+    words->Add(label(bar, _("Tried out: nothing of it is kept."), Type::heading));
+    what_ = told.what;
+    told_ = label(bar, {});
     told_->SetName("tried-rule");
     words->Add(told_);
-    back_ = named_button(bar, _("Back to the rules (Shift+F1)"), "end-trial", [this] { actions_.back(); });
-    fit_to_finger(*back_);
+    if (goal_.told) add_goal(*bar, *words);
+    buttons_.push_back(back_ = named_button(bar, told.way_back, "end-trial", [this] { actions_.back(); }));
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(words, 1, wxALIGN_CENTRE_VERTICAL | wxALL, FromDIP(near_gap));
-    row->Add(back_, 0, wxALIGN_CENTRE_VERTICAL | wxALL, FromDIP(near_gap));
+    for (wxButton* button : buttons_) {
+        fit_to_finger(*button);
+        row->Add(button, 0, wxALIGN_CENTRE_VERTICAL | wxALL, FromDIP(near_gap));
+    }
     bar->SetSizer(row);
-    fit_rule();
+    fit_words();
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        fit_rule();
+        fit_words();
         event.Skip();
     });
     return bar;
 }
 
-void TryPage::fit_rule() {
-    const int room = GetClientSize().x - back_->GetBestSize().x - 4 * FromDIP(near_gap);
-    told_->SetLabelText(broken(rule_, std::max(room, FromDIP(page_text_width) / 3),
+void TryPage::add_goal(wxWindow& bar, wxSizer& words) {
+    reached_ = label(&bar, {});
+    reached_->SetName("goal-reached");
+    words.Add(reached_);
+    buttons_.push_back(named_button(&bar, _("Show the answer"), "show-answer",
+                                    [this] { actions_.act([this] { desk_->change(goal_.answer()); }); }));
+    buttons_.push_back(named_button(&bar, _("Another puzzle"), "another-goal", [this] { goal_.another(); }));
+}
+
+void TryPage::fit_words() {
+    int room = GetClientSize().x - 2 * FromDIP(near_gap);
+    for (const wxButton* button : buttons_) room -= button->GetBestSize().x + 2 * FromDIP(near_gap);
+    told_->SetLabelText(broken(what_, std::max(room, FromDIP(page_text_width) / 3),
                                [&](const wxString& line) { return told_->GetTextExtent(line).x; }));
+}
+
+void TryPage::tell() {
+    if (!reached_) return;
+    reached_->SetLabelText(goal_.told(desk_->record()));
+    Layout();
 }
 
 void TryPage::take_keys() {

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <vector>
 
 #include <wx/button.h>
 #include <wx/panel.h>
@@ -23,26 +24,41 @@ public:
         std::function<void()> back;
         std::function<bool(const std::function<void()>&)> act; ///< false: it failed, and the window says why
     };
-    TryPage(wxWindow* parent, Actions actions, const Record& record, const wxString& rule);
+    /// What is to be reached.
+    struct Goal {
+        std::function<wxString(const Record& tried)> told; ///< how far that is
+        std::function<Record()> answer;                    ///< asked for by the button "show-answer"
+        std::function<void()> another;                     ///< "another-goal"
+    };
+    struct Words {
+        wxString what;     ///< is tried out
+        wxString way_back; ///< of the button
+    };
+    TryPage(wxWindow* parent, Actions actions, const Record& record, const Words& words, Goal goal = {});
     ~TryPage() override;
 
     const Desk& desk() const { return *desk_; }
     void take_keys(); ///< where nothing of the game does, as when it is over
 
 private:
-    wxWindow* make_bar(const wxString& rule);
-    void fit_rule(); ///< into as many lines as it takes beside the button
+    wxWindow* make_bar(const Words& words);
+    void add_goal(wxWindow& bar, wxSizer& words);
+    void fit_words(); ///< into as many lines as they take beside the buttons
+    void tell();
     void undo();
     void redo();
     void key(wxKeyEvent& event);
 
     Actions actions_;
+    Goal goal_; ///< perhaps none
     std::filesystem::path folder_;
     std::unique_ptr<Desk> desk_;
     GamePage* game_;
-    wxString rule_;
-    wxStaticText* told_ = nullptr; ///< the rule
+    wxString what_;
+    wxStaticText* told_ = nullptr; ///< what is tried out: "tried-rule"
     wxButton* back_ = nullptr;
+    std::vector<wxButton*> buttons_;  ///< of the bar
+    wxStaticText* reached_ = nullptr; ///< of the goal: "goal-reached"
 };
 
 }

@@ -1,0 +1,23 @@
+// Positions tried out: from the rules, from the table, from a game that is looked back at. Nothing of it is kept.
+#pragma once
+
+#include "app/desktop/frame/workbench.h"
+
+namespace clerk::desktop {
+
+class Trials {
+public:
+    explicit Trials(Workbench& bench) : bench_(bench) {}
+
+    std::function<void(bool begins)> on_trial; ///< meanwhile no command may reach the game on the table
+
+    void begin(const Trial& trial);
+
+private:
+    void end();
+
+    Workbench& bench_;
+    std::function<void()> back_;
+};
+
+}
