@@ -114,6 +114,31 @@ TEST(BestBuilds, OfTwoTilesAreThoseOfTryingAllInEitherOrder) {
     EXPECT_GT(two, 100);
 }
 
+/// With a known build that brings less than the best, the best is found; with one that brings as much, nothing better.
+void expect_the_same_above_any_known(const State& state, const std::vector<int>& all, std::uint32_t seed) {
+    const int best = all.empty() ? 0 : all.front();
+    for (int known = 0; known <= best + 1; ++known) {
+        const Builds found = best_builds(state, 1, clerk::endless, known);
+        const int points = found.list.empty() ? 0 : found.list.front().points;
+        EXPECT_EQ(std::max(points, known), std::max(best, known)) << "seed " << seed << ", known " << known;
+        EXPECT_LE(points, best);
+        EXPECT_LE(std::max(found.bound, known), std::max(best, known)) << "it was looked for to the end";
+    }
+}
+
+TEST(BestBuilds, AboveWhatIsKnownAreThoseOfTryingAll) {
+    int above = 0;
+    for (std::uint32_t seed = 1; seed <= 100; ++seed) {
+        dice().seed(seed);
+        const State state = crowded(with_tiles(seed % 2 == 0 ? 1 : 2, 8, 6 + pick(20)));
+        if (legal_terraces(state).size() > (seed % 2 == 0 ? 60u : 16u)) continue;
+        const std::vector<int> all = points_by_trying_all(state);
+        expect_the_same_above_any_known(state, all, seed);
+        above += all.empty() ? 0 : all.front();
+    }
+    EXPECT_GT(above, 200);
+}
+
 TEST(BestBuilds, GoOnAfterATerraceOfTheTurn) {
     int found = 0;
     for (std::uint32_t seed = 1; seed <= 60; ++seed) {
