@@ -2,6 +2,8 @@
 
 #include "i18n/text.h"
 
+#include <algorithm>
+
 namespace clerk::table {
 
 wxString why_no_review(const FoldedRecord& whole) {
@@ -49,7 +51,9 @@ wxString Review::left_in_words() const {
     std::vector<wxString> each;
     for (std::size_t i = 0; i < names.size(); ++i)
         each.push_back(i18n::fill("{1} {2}", {text(names[i]), figure(left[i])}));
-    return i18n::fill(_("Points left on the table: {1}"), {i18n::one_by_one(each)});
+    const bool exact = std::ranges::all_of(found_, [](const auto& turn) { return turn.second.exact(); });
+    return i18n::fill(exact ? _("Points left on the table: {1}") : _("Points left on the table, at least: {1}"),
+                      {i18n::one_by_one(each)});
 }
 
 }

@@ -47,6 +47,17 @@ TEST(Review, HoldsEveryTurnThatIsComparedAndWhatEachPlayerLeft) {
     EXPECT_GT(compared, 20u);
 }
 
+TEST(Review, SaysWhereMoreMayHaveBeenLeft) {
+    Review review{FoldedRecord(games_over("babylon", 1).at(0))};
+    i18n::ReviewedTurn turn{};
+    turn.points = 2, turn.best = turn.bound = 5;
+    review.add(turn);
+    EXPECT_TRUE(review.left_in_words().StartsWith("Points left on the table: "));
+    turn.turn = 1, turn.bound = 6;
+    review.add(turn);
+    EXPECT_TRUE(review.left_in_words().StartsWith("Points left on the table, at least: "));
+}
+
 TEST(Review, IsRefusedWithAReason) {
     for (const std::string_view game : played_games()) {
         for (const nlohmann::json& one : tests::cases(std::string(game) + ".ndjson")) {

@@ -1,0 +1,77 @@
+// "What if?": a game played on as a trial, by clicks. The game itself, in the window and on the disk, stays as it is.
+#include "app/desktop/frame/menu_bar.h"
+#include "app/desktop/rulebook/try_page.h"
+#include "tests/babylon/desktop/window_test.h"
+
+namespace clerk::desktop::test {
+namespace {
+
+class Trial : public BabylonWindowTest {
+protected:
+    const Record& tried() {
+        return dynamic_cast<const TryPage&>(*find("end-trial")->GetParent()->GetParent()).desk().record();
+    }
+    std::size_t turns_tried() { return std::get<game::Game>(tried().game).turns.size(); }
+    void begin_game(const Aids& aids = {}) {
+        open_window();
+        start(game::Game{.depth = Depth::builds,
+                         .players = {{"Linda", game::Flower::white}, {"Tom", game::Flower::pink}}},
+              aids);
+        settle();
+        place("c4");
+        press("end-turn");
+    }
+};
+
+TEST_F(Trial, PlaysOnAndNothingOfItReachesTheGame) {
+    begin_game();
+    const Record before = desk().record();
+    command(id_what_if);
+    ASSERT_TRUE(find("end-trial"));
+    place("e4");
+    press("end-turn");
+    place("e4");
+    EXPECT_EQ(turns_tried(), 3u);
+    press("undo");
+    EXPECT_EQ(turns_tried(), 2u) << "it is the trial that is undone";
+    EXPECT_EQ(desk().record(), before);
+    EXPECT_EQ(desk().store().games().size(), 1u);
+    press("end-trial");
+    EXPECT_EQ(desk().record(), before);
+    close_window();
+    open_window();
+    EXPECT_EQ(desk().record(), before) << "nor on the disk";
+    EXPECT_EQ(desk().store().games().size(), 1u);
+}
+
+TEST_F(Trial, IsGoneWhenTheWindowIsClosedInIt) {
+    begin_game();
+    const Record before = desk().record();
+    command(id_what_if);
+    place("e4");
+    press("end-turn");
+    close_window();
+    open_window();
+    EXPECT_FALSE(find("end-trial"));
+    EXPECT_EQ(desk().record(), before);
+    EXPECT_EQ(desk().store().games().size(), 1u);
+}
+
+TEST_F(Trial, HelpsNoMoreThanTheTableAgreedTo) {
+    begin_game({.offers = Offers::never, .score = LiveScore::hidden});
+    command(id_what_if);
+    ASSERT_TRUE(find("end-trial"));
+    EXPECT_EQ(aids(tried().head), aids(desk().record().head));
+    test::press('.');
+    EXPECT_FALSE(find("best"));
+}
+
+TEST_F(Trial, TellsTheBestWhereTheTableAllowedIt) {
+    begin_game({.best = BestTold::on_request});
+    command(id_what_if);
+    test::press('.');
+    EXPECT_TRUE(wait_until([&] { return find("best"); }));
+}
+
+}
+}
