@@ -52,8 +52,8 @@ ReviewPage::ReviewPage(wxWindow* parent, Actions actions) : wxPanel(parent), act
     rows->Add(chart_, 0, wxEXPAND | wxALL, FromDIP(far_gap));
     SetSizer(rows);
     Bind(wxEVT_CHAR_HOOK, &ReviewPage::key, this);
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        lay_out();
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) { // no part may change while GTK gives it its place
+        if (GetClientSize() != laid_out_for_) CallAfter([this] { lay_out(); });
         event.Skip();
     });
     Bind(wxEVT_SHOW, [this](wxShowEvent& event) { // meanwhile nobody waits for it
@@ -87,7 +87,7 @@ wxSizer* ReviewPage::make_head() {
 
 /// In a small window words and graph leave the boards half of it.
 void ReviewPage::lay_out() {
-    const wxSize size = GetClientSize();
+    const wxSize size = laid_out_for_ = GetClientSize();
     words_->SetMinSize({std::min(wide(*this, words_width), size.x / 3), -1});
     chart_->SetMinSize({-1, std::min(FromDIP(chart_height), size.y / 4)});
     Layout();

@@ -57,6 +57,7 @@ private:
     std::size_t steps_ = 0;
     bool chosen_ = false; ///< by hand: what is found later leads nowhere else
     bool searches_ = false;
+    wxSize laid_out_for_;
     int question_ = 0; ///< an answer to an earlier one comes too late
 
     wxStaticText* title_ = nullptr;

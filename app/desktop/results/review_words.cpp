@@ -21,6 +21,7 @@ ReviewWords::ReviewWords(wxWindow* parent)
     : wxScrolledWindow(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxVSCROLL | wxTAB_TRAVERSAL) {
     SetName("review-words");
     SetScrollRate(0, FromDIP(scroll_step));
+    ShowScrollbars(wxSHOW_SB_NEVER, wxSHOW_SB_ALWAYS); // the lines stay as long as they are
     dress_as_panel(*this);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     const auto add = [&](wxWindow* part, int above) {

@@ -69,6 +69,7 @@ TEST_F(Trial, HelpsNoMoreThanTheTableAgreedTo) {
 TEST_F(Trial, TellsTheBestWhereTheTableAllowedIt) {
     begin_game({.best = BestTold::on_request});
     command(id_what_if);
+    place("e4");
     test::press('.');
     EXPECT_TRUE(wait_until([&] { return find("best"); }));
 }

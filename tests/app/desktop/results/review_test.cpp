@@ -29,10 +29,15 @@ protected:
         ASSERT_TRUE(find("review-chart"));
         ASSERT_TRUE(wait_until([&] { return page().review().compared().size() >= 8; }, std::chrono::seconds(60)));
     }
+    void wait_for_moments(std::size_t many) {
+        const auto found = [&] { return !page().searches() || page().review().moments().size() >= many; };
+        ASSERT_TRUE(wait_until(found, std::chrono::seconds(120)));
+    }
 };
 
 TEST_F(LookingBack, FindsTheTurnsOneByOneAndStopsAtOnce) {
     look_back("babylon-two-players");
+    wait_for_moments(1);
     EXPECT_TRUE(page().turn()) << "the costliest so far is shown";
     expect_in_sight({"review-chart", "review-back", "review-what-if", "review-moment-1"});
     if (!page().searches()) return; // a machine that was fast enough
@@ -46,6 +51,7 @@ TEST_F(LookingBack, FindsTheTurnsOneByOneAndStopsAtOnce) {
 
 TEST_F(LookingBack, GoesToAMomentATurnOfTheGraphAndThroughTheSteps) {
     look_back("babylon-two-players");
+    wait_for_moments(2);
     page().stop();
     const auto moments = page().review().moments();
     ASSERT_GE(moments.size(), 2u);
@@ -72,6 +78,7 @@ TEST_F(LookingBack, GoesToAMomentATurnOfTheGraphAndThroughTheSteps) {
 
 TEST_F(LookingBack, OfPalacesComparesPlacesOfTiles) {
     look_back("alhambra-with-dirk");
+    wait_for_moments(1);
     page().stop();
     EXPECT_TRUE(find("review-words"));
     EXPECT_TRUE(page().turn());
@@ -81,13 +88,13 @@ TEST_F(LookingBack, SaysWhyAGameIsNotLookedBackAt) {
     open("rajas-three-players");
     command(id_review);
     EXPECT_FALSE(find("review-chart"));
-    EXPECT_TRUE(says("there is no review"));
+    EXPECT_TRUE(frame().message().Contains("there is no review"));
     desk().close();
     frame().open_file(sample("babylon-final-gardens"));
     settle();
     command(id_review);
     EXPECT_FALSE(find("review-chart"));
-    EXPECT_TRUE(says("This game has no turns to look back at."));
+    EXPECT_TRUE(frame().message().Contains("This game has no turns to look back at."));
 }
 
 TEST_F(LookingBack, WaitsUntilTheGameIsOver) {
@@ -95,11 +102,12 @@ TEST_F(LookingBack, WaitsUntilTheGameIsOver) {
     desk().change(after_turns(desk().record(), 9));
     command(id_review);
     EXPECT_FALSE(find("review-chart"));
-    EXPECT_TRUE(says("A game is looked back at once it is over."));
+    EXPECT_TRUE(frame().message().Contains("A game is looked back at once it is over."));
 }
 
 TEST_F(LookingBack, WhatIfPlaysOnAsATrialAndComesBack) {
     look_back("babylon-two-players");
+    wait_for_moments(1);
     page().stop();
     const Record before = desk().record();
     const std::size_t games = desk().store().games().size();
