@@ -65,8 +65,9 @@ void check_on_table(SQLite::Database& db, CheckUp& found) {
 }
 
 void check_file_names(SQLite::Database& db, CheckUp& found) {
-    const std::string names = "SELECT name FROM (SELECT file AS name FROM photo UNION ALL"
-                              " SELECT picture FROM player WHERE picture <> '') WHERE ";
+    const std::string names =
+        "SELECT name FROM (SELECT file AS name FROM photo UNION ALL SELECT file FROM traced_photo UNION ALL"
+        " SELECT picture FROM player WHERE picture <> '') WHERE ";
     for (const std::string& name : texts(db, (names + is_no_attachment_name).c_str()))
         found.troubles.push_back({Kind::file_name, "", name});
 }

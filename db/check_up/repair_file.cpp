@@ -29,8 +29,9 @@ void drop_file_names(Connection& connection) {
     connection.db.exec("UPDATE player SET picture = '' WHERE rowid IN (SELECT rowid FROM (SELECT rowid, picture AS name"
                        " FROM player WHERE picture <> '') WHERE " +
                        chosen + ")");
-    connection.db.exec("DELETE FROM photo WHERE file IN (SELECT name FROM (SELECT file AS name FROM photo) WHERE " +
-                       chosen + ")");
+    for (const std::string table : {"photo", "traced_photo"})
+        connection.db.exec("DELETE FROM " + table + " WHERE file IN (SELECT name FROM (SELECT file AS name FROM " +
+                           table + ") WHERE " + chosen + ")");
 }
 
 void accept_older(Connection& connection) { accept_lost_actions(connection.db, connection.file); }

@@ -35,8 +35,9 @@ void require_none(SQLite::Database& db, const fs::path& file, const char* query,
 void require_whole(SQLite::Database& db, const fs::path& file) {
     require_none(db, file, "SELECT \"table\" FROM pragma_foreign_key_check",
                  "something is missing that is named in the table ");
-    const std::string names = "SELECT name FROM (SELECT file AS name FROM photo UNION ALL"
-                              " SELECT picture FROM player WHERE picture <> '') WHERE ";
+    const std::string names =
+        "SELECT name FROM (SELECT file AS name FROM photo UNION ALL SELECT file FROM traced_photo UNION ALL"
+        " SELECT picture FROM player WHERE picture <> '') WHERE ";
     require_none(db, file, (names + is_no_attachment_name).c_str(), "not the name of a photo or picture: ");
 }
 

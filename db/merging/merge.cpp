@@ -23,7 +23,7 @@ struct NamedFile {
 /// Those that the other's rows name.
 std::vector<NamedFile> named_files(Connection& connection, const fs::path& other) {
     constexpr std::pair<const char*, const char*> sources[] = {
-        {"photos", "SELECT file FROM other.photo ORDER BY file"},
+        {"photos", "SELECT file FROM other.photo UNION SELECT file FROM other.traced_photo ORDER BY file"},
         {"pictures", "SELECT picture FROM other.player WHERE picture <> '' ORDER BY picture"}};
     std::vector<NamedFile> files;
     for (const auto& [folder, names] : sources)

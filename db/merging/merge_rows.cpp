@@ -76,6 +76,9 @@ const std::string play_rows[] = {
     "DELETE FROM main.tile_face WHERE game IN (SELECT id FROM other.winner)",
     "INSERT INTO main.tile_face (game, face)"
     " SELECT game, face FROM other.tile_face WHERE game IN (SELECT id FROM other.winner)",
+    "DELETE FROM main.traced_photo WHERE game IN (SELECT id FROM other.winner)",
+    "INSERT INTO main.traced_photo (game, player, file, corners, cells)"
+    " SELECT game, player, file, corners, cells FROM other.traced_photo WHERE game IN (SELECT id FROM other.winner)",
 };
 
 /// One after the other: they are few, but for the plays, which are only listed.

@@ -7,6 +7,7 @@
 #include "db/plays/play_pages.h"
 #include "db/plays/play_rows.h"
 #include "db/plays/recorded_play.h"
+#include "db/plays/traced_photos.h"
 
 namespace clerk::db {
 
@@ -74,11 +75,13 @@ void Plays::restore(const std::string& id) { change(*connection_, id, "deleted_a
 /// The trigger `play_forgotten` deletes its superseded versions. What is in the bin is in no summary, so that
 /// `play_kept` lets it go.
 void Plays::purge(const std::string& id) {
+    const std::vector<std::string> photos = traced_files(*connection_, id);
     connection_->transact([&] {
         const char* sql = "DELETE FROM play WHERE id = ? AND deleted_at IS NOT NULL";
         require_found(*connection_, run(connection_->db, sql, id), "play in the bin", id);
         run(connection_->db, "DELETE FROM game WHERE id = ?", id);
     });
+    drop_unused_photos(*connection_, photos);
 }
 
 Plays::Import Plays::import(const std::vector<Play>& plays, const std::string& source) {

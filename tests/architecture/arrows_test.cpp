@@ -75,9 +75,10 @@ const std::map<std::string, Strings> rooms_below = {
     {"game", {"widgets", "drawing"}},
     {"results", {"game", "widgets", "drawing"}},
     {"rulebook", {"game", "widgets", "drawing"}},
+    {"photo", {"widgets", "drawing"}},
     {"history", {"widgets", "drawing"}},
     {"people", {"widgets", "drawing"}},
-    {"frame", {"game", "results", "rulebook", "history", "people", "widgets", "drawing"}},
+    {"frame", {"game", "results", "rulebook", "history", "people", "photo", "widgets", "drawing"}},
 };
 const Strings rooms_of_a_game = {"game", "widgets", "drawing"};
 

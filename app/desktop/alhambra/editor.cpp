@@ -7,6 +7,7 @@
 #include "app/table/alhambra/palace_input.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
+#include "i18n/words_alhambra.h"
 
 #include <wx/menu.h>
 
@@ -132,6 +133,13 @@ void AlhambraEditor::offer(game::Cell cell) {
             wxEVT_MENU, [this, outcome = offer.outcome](wxCommandEvent&) { take(outcome); }, item);
     }
     canvas_->PopupMenu(&menu, canvas_->centre(cell));
+}
+
+/// What lies between the corners is chosen: a palace has no board. The columns and rows that are shown of an empty one.
+std::optional<PhotoGround> AlhambraEditor::photo_ground() const {
+    return PhotoGround{.cells = {-3, -2, 3, 2}, .fixed = false, .name = [](int column, int row) {
+                           return i18n::alhambra::name(game::Cell{column, row});
+                       }};
 }
 
 /// Who looks elsewhere goes back from there first.

@@ -23,6 +23,8 @@ public:
     std::vector<Command> commands() override;
     bool holds() const override;
     std::optional<wxPoint> cursor() const override;
+    std::optional<PhotoGround> photo_ground() const override;
+    void lay(const PhotoShown& photo) override { canvas_->lay(photo); }
     std::any begun_entry() const override { return entry_; }
     void resume(const std::any& begun) override { entry_ = std::any_cast<const Entry&>(begun); }
 

@@ -2,6 +2,7 @@
 
 #include "app/desktop/alhambra/palace_marks.h"
 #include "app/desktop/alhambra/palace_picture.h"
+#include "app/desktop/alhambra/photo_on_palace.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"
 
@@ -30,6 +31,11 @@ void PalaceCanvas::show(PalaceView view) {
     redraw(view_.open);
 }
 
+void PalaceCanvas::lay(PhotoShown photo) {
+    photo_ = std::move(photo);
+    redraw(view_.open);
+}
+
 wxPoint PalaceCanvas::centre(Cell cell) const { return rounded(geometry().centre(cell)); }
 
 std::optional<Cell> PalaceCanvas::cell_at(wxPoint point) const { return geometry().cell_at(point); }
@@ -53,6 +59,7 @@ void PalaceCanvas::draw_resting(wxGraphicsContext& gc, const Screen& screen) {
         sprites_of_ = now;
     }
     draw_palace(gc, at, view_.palace, {view_.fresh, view_.leaving}, screen.scale, sprites_);
+    if (photo_.photo) draw_photo(gc, at, view_.palace, photo_, screen.scale);
     draw_open(gc, at, view_.open, view_.palace);
     draw_longest_wall(gc, at, view_.palace);
     draw_lit(gc, at, view_.lit);

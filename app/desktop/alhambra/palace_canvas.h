@@ -4,6 +4,7 @@
 
 #include "app/desktop/alhambra/palace_geometry.h"
 #include "app/desktop/drawing/cell_canvas.h"
+#include "app/desktop/drawing/photo_underlay.h"
 #include "app/desktop/drawing/sprite_cache.h"
 #include "app/table/alhambra/ghost.h"
 
@@ -33,6 +34,7 @@ public:
     explicit PalaceCanvas(wxWindow* parent);
 
     void show(PalaceView view);
+    void lay(PhotoShown photo); ///< under the grid
 
     /// Of the palace and one cell round it.
     wxPoint centre(game::Cell cell) const override;
@@ -50,6 +52,7 @@ private:
     void draw_focus(wxGraphicsContext& gc) override;
 
     PalaceView view_;
+    PhotoShown photo_;
     SpriteCache sprites_;
     std::pair<Screen, double> sprites_of_; ///< with the side of a cell there
 };

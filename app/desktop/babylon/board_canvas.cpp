@@ -3,6 +3,7 @@
 #include "app/desktop/babylon/board_ground.h"
 #include "app/desktop/babylon/board_marks.h"
 #include "app/desktop/babylon/board_picture.h"
+#include "app/desktop/babylon/photo_on_board.h"
 #include "app/desktop/drawing/canvas_keys.h"
 #include "app/desktop/drawing/screen_reader.h"
 
@@ -58,6 +59,22 @@ void BoardCanvas::show(BoardView view) {
     aim_again();
 }
 
+void BoardCanvas::lay(PhotoShown photo) {
+    photo_ = std::move(photo);
+    cached_.invalidate();
+    Refresh();
+}
+
+/// The level in hand; beside the board that of before.
+void BoardCanvas::follow_level() {
+    int level = view_.up_to_level.value_or(in_hand_ ? level_ : 0);
+    if (ghost_)
+        level = ghost_->terrace.level;
+    else if (ornament_ghost_)
+        level = ornament_ghost_->spaces.back().level;
+    if (std::exchange(level_, level) != level && photo_.photo) cached_.invalidate();
+}
+
 void BoardCanvas::refresh_ghost() { aim_again(); }
 
 wxPoint BoardCanvas::centre(Cell cell) const { return rounded(geometry().centre(cell)); }
@@ -86,6 +103,7 @@ void BoardCanvas::aim(const BoardAim& at) {
     ornament_ghost_.reset();
     if (at.anchor && !at.offered && ghost_at) ghost_ = ghost_at(*at.anchor);
     if (at.cell && !at.offered && ornament_ghost_at) ornament_ghost_ = ornament_ghost_at(*at.cell);
+    follow_level();
     Refresh();
 }
 
@@ -108,6 +126,7 @@ void BoardCanvas::aim_again() {
         again.offered.reset();
         aim(again);
     }
+    follow_level();
     Refresh();
 }
 
@@ -195,6 +214,7 @@ void BoardCanvas::draw_cached(wxMemoryDC& dc, const Screen& screen) {
     dc.DrawBitmap(ground_.of(*this, [this](wxMemoryDC& on, const Screen& of) { draw_ground(on, of); }), 0, 0);
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
     draw_garden(*gc, at, view_.garden, {view_.up_to_level, view_.fresh_terraces}, screen.scale, sprites_);
+    if (photo_.photo) draw_photo(*gc, at, view_.garden, photo_, level_, screen.scale);
     draw_lit(*gc, at, view_.lit);
     for (const Building& building : view_.offered) draw_offered(*gc, at, building, false);
     for (const clerk::babylon::Space& space : view_.served) draw_served(*gc, at, space, view_.effect);
@@ -205,7 +225,9 @@ void BoardCanvas::draw_cached(wxMemoryDC& dc, const Screen& screen) {
 void BoardCanvas::draw_moving(wxGraphicsContext& gc) {
     const BoardGeometry at = geometry();
     if (HasFocus()) draw_focus(gc, at);
+    if (photo_.photo) gc.BeginLayer(0.6);
     if (ghost()) draw_ghost(gc, at, *ghost(), GetContentScaleFactor(), ghosts_);
+    if (photo_.photo) gc.EndLayer();
     if (ornament_ghost_) draw_ghost(gc, at, *ornament_ghost_);
     if (aim_.offered) draw_offered(gc, at, view_.offered[*aim_.offered], true);
     if (aim_.cell && !pointer_) draw_cursor(gc, at, *aim_.cell);

@@ -4,6 +4,7 @@
 
 #include "app/desktop/babylon/board_aim.h"
 #include "app/desktop/drawing/cached_bitmap.h"
+#include "app/desktop/drawing/photo_underlay.h"
 #include "app/desktop/drawing/sprite_cache.h"
 #include "app/table/babylon/board_view.h"
 
@@ -26,6 +27,7 @@ public:
     explicit BoardCanvas(wxWindow* parent);
 
     void show(BoardView view);
+    void lay(PhotoShown photo); ///< under the grid, straightened for the level in hand
     const BoardView& shown() const { return view_; }
 
     /// Asked with the anchor under the pointer or cursor whenever it may have changed: what to draw there, if anything.
@@ -63,6 +65,7 @@ private:
     BoardAim aim_at(clerk::babylon::Cell cell) const;
     void aim(const BoardAim& at);
     void aim_again();
+    void follow_level();
     bool holds_terrace() const;
     void act();
     void click(wxMouseEvent& event);
@@ -80,6 +83,8 @@ private:
     std::optional<Ghost> ghost_;
     bool in_hand_ = false; ///< a terrace was, when asked last
     std::optional<OrnamentGhost> ornament_ghost_;
+    PhotoShown photo_;
+    int level_ = 0;       ///< that the photo is straightened for
     CachedBitmap ground_; ///< the empty board
     CachedBitmap cached_; ///< all that does not follow the pointer
     SpriteCache sprites_; ///< of the garden's pieces

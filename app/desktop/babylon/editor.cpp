@@ -158,6 +158,13 @@ std::optional<wxPoint> BabylonEditor::cursor() const {
     return cell ? std::optional(board_->plan().GetPosition() + board_->plan().centre(*cell)) : std::nullopt;
 }
 
+std::optional<PhotoGround> BabylonEditor::photo_ground() const {
+    return PhotoGround{
+        .cells = {0, 0, game::board_size - 1, game::board_size - 1}, .levels = true, .name = [](int column, int row) {
+            return text(write(game::Cell{0, 0}.moved(column, row)));
+        }};
+}
+
 std::vector<Command> BabylonEditor::commands() {
     std::vector<Command> all;
     for (const Key& key : keys())

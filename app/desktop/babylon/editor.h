@@ -21,6 +21,8 @@ public:
     std::vector<Command> commands() override;
     bool holds() const override { return begun(entry_, position_); }
     std::optional<wxPoint> cursor() const override;
+    std::optional<PhotoGround> photo_ground() const override;
+    void lay(const PhotoShown& photo) override { board_->plan().lay(photo); }
     std::any begun_entry() const override { return entry_; }
     void resume(const std::any& begun) override { entry_ = std::any_cast<const Entry&>(begun); }
 

@@ -11,8 +11,8 @@ namespace clerk::desktop {
 /// One picture on its way from the file.
 class PictureLoader {
 public:
-    /// Its longer side will have at most so many pixels.
-    PictureLoader(const char* mime, int longest);
+    /// Its longer side will have at most so many pixels. `most_pixels`: of one that is not too large.
+    PictureLoader(const char* mime, int longest, double most_pixels);
     ~PictureLoader();
     PictureLoader(const PictureLoader&) = delete;
     PictureLoader& operator=(const PictureLoader&) = delete;

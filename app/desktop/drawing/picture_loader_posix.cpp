@@ -80,6 +80,7 @@ wxImage copied(void* picture) {
 struct PictureLoader::State {
     void* loader;
     int longest;
+    double most_pixels;
     bool too_large = false;
     bool knows_orientation = false;
 
@@ -87,15 +88,15 @@ struct PictureLoader::State {
     static void sized(void*, int width, int height, void* loading) {
         auto& self = *static_cast<State*>(loading);
         const double scale = static_cast<double>(self.longest) / std::max({width, height, 1});
-        self.too_large = static_cast<double>(width) * height > picture_limits::pixels;
+        self.too_large = static_cast<double>(width) * height > self.most_pixels;
         if (self.too_large) return library().set_size(self.loader, 0, 0); // nothing more is read
         const auto smaller = [&](int side) { return std::max(1, static_cast<int>(std::lround(side * scale))); };
         if (scale < 1) library().set_size(self.loader, smaller(width), smaller(height));
     }
 };
 
-PictureLoader::PictureLoader(const char* mime, int longest)
-    : state_(new State{library().is_whole() ? library().make(mime, nullptr) : nullptr, longest}) {
+PictureLoader::PictureLoader(const char* mime, int longest, double most_pixels)
+    : state_(new State{library().is_whole() ? library().make(mime, nullptr) : nullptr, longest, most_pixels}) {
     if (!state_->loader) return;
     library().connect(state_->loader, "size-prepared", reinterpret_cast<void (*)()>(State::sized), state_.get(),
                       nullptr, 0);

@@ -101,6 +101,7 @@ struct PictureLoader::State {
     Library library = {};
     bool readable = false;
     int longest = 0;
+    double most_pixels = 0;
     bool too_large = false;
     bool knows_orientation = false;
     std::string bytes = {};
@@ -121,9 +122,10 @@ struct PictureLoader::State {
     }
 };
 
-PictureLoader::PictureLoader(const char* mime, int longest) : state_(new State) {
+PictureLoader::PictureLoader(const char* mime, int longest, double most_pixels) : state_(new State) {
     state_->readable = system_reads(mime);
     state_->longest = longest;
+    state_->most_pixels = most_pixels;
 }
 PictureLoader::~PictureLoader() = default;
 
@@ -148,7 +150,7 @@ wxImage PictureLoader::finished() {
                                                         decoder.out())) ||
         FAILED(decoder->GetFrame(0, frame.out())) || FAILED(frame->GetSize(&width, &height)))
         return {};
-    state_->too_large = static_cast<double>(width) * height > picture_limits::pixels;
+    state_->too_large = static_cast<double>(width) * height > state_->most_pixels;
     if (state_->too_large) return {};
     const int turned = orientation(*frame.get());
     state_->knows_orientation = turned != 0;

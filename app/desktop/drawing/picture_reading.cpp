@@ -58,11 +58,14 @@ wxString readable_formats() {
 
 }
 
-tl::expected<wxImage, UnreadablePicture> read_picture(const std::filesystem::path& file, int longest) {
-    const auto unreadable = [&](Reason reason) { return tl::unexpected(UnreadablePicture{reason, file, {}, {}}); };
+tl::expected<wxImage, UnreadablePicture> read_picture(const std::filesystem::path& file, int longest,
+                                                      const PictureLimits& limits) {
+    const auto unreadable = [&](Reason reason) {
+        return tl::unexpected(UnreadablePicture{reason, file, {}, {}, limits});
+    };
     std::error_code why;
     if (!std::filesystem::is_regular_file(file, why)) return unreadable(Reason::no_picture);
-    if (std::filesystem::file_size(file, why) > picture_limits::bytes) return unreadable(Reason::too_large);
+    if (std::filesystem::file_size(file, why) > limits.bytes) return unreadable(Reason::too_large);
 
     std::array<char, 1 << 16> part;
     std::ifstream in(file, std::ios::binary);
@@ -73,9 +76,10 @@ tl::expected<wxImage, UnreadablePicture> read_picture(const std::filesystem::pat
     std::string_view bytes = next();
     const Format* format = format_of(bytes);
     if (!format) return unreadable(Reason::no_picture);
-    PictureLoader loading(format->mime, longest);
+    PictureLoader loading(format->mime, longest, limits.pixels);
     if (!loading.can_begin())
-        return tl::unexpected(UnreadablePicture{Reason::no_reader, file, format->name, reader_of(format->mime)});
+        return tl::unexpected(
+            UnreadablePicture{Reason::no_reader, file, format->name, reader_of(format->mime), limits});
     for (; !bytes.empty(); bytes = next())
         if (!loading.take(bytes)) return unreadable(loading.is_too_large() ? Reason::too_large : Reason::damaged);
     wxImage image = loading.finished();
@@ -104,8 +108,8 @@ wxString sentence(const UnreadablePicture& unreadable) {
     case Reason::damaged: return i18n::fill(_("{1} is not a picture that can be read: it is damaged."), {file});
     case Reason::too_large:
         return i18n::fill(_("{1} is too large: a picture may have {2} million pixels and {3} MiB."),
-                          {file, figure(static_cast<int>(picture_limits::pixels / 1e6)),
-                           figure(static_cast<int>(picture_limits::bytes >> 20))});
+                          {file, figure(static_cast<int>(unreadable.limits.pixels / 1e6)),
+                           figure(static_cast<int>(unreadable.limits.bytes >> 20))});
     }
     return {};
 }

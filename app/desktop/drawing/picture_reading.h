@@ -9,6 +9,11 @@
 
 namespace clerk::desktop {
 
+struct PictureLimits {
+    std::uintmax_t bytes = 128 << 20; ///< of a file
+    double pixels = 120e6;            ///< of a picture; it has three or four bytes for each
+};
+
 struct UnreadablePicture {
     enum class Reason {
         no_picture, ///< or in a format that no photo has
@@ -20,19 +25,16 @@ struct UnreadablePicture {
     std::filesystem::path file = {};
     wxString format = {};  ///< of no_reader: "HEIC"
     wxString package = {}; ///< of no_reader: what brings a reader along
+    PictureLimits limits = {};
 };
 
 /// Why a picture was not taken, and the way out, in one or two sentences.
 wxString sentence(const UnreadablePicture& unreadable);
 
-namespace picture_limits {
-inline constexpr std::uintmax_t bytes = 128 << 20; ///< of a file
-inline constexpr double pixels = 120e6;            ///< of a picture; it has three or four bytes for each
-}
-
 /// What its content says, whatever the file is called, and upright, as the camera was held (EXIF). Its longer side has
 /// at most so many pixels: a larger one is made smaller while it is read.
-tl::expected<wxImage, UnreadablePicture> read_picture(const std::filesystem::path& file, int longest);
+tl::expected<wxImage, UnreadablePicture> read_picture(const std::filesystem::path& file, int longest,
+                                                      const PictureLimits& limits = {});
 
 /// Whether its content is that of a photo, in a format that some system can read.
 bool is_picture(const std::filesystem::path& file);

@@ -112,6 +112,7 @@ void GamePages::show_game() {
         page->on_guide = [this] { bench_.window.CallAfter([this] { show_guide(); }); };
         page->on_rule = on_rule;
         page->on_new_editor = on_new_commands;
+        photos.attach(*page);
     }
     bench_.pages.turn_to(*page);
     page->refresh();
@@ -284,7 +285,7 @@ void GamePages::show_copy(std::string game, std::function<void()> back) {
 
 ZoomPane* GamePages::board() {
     auto* page = bench_.pages.find<GamePage>();
-    return page && bench_.has_game() ? &page->board() : nullptr;
+    return page && bench_.has_game() ? page->parts().board : nullptr;
 }
 
 std::vector<Command> GamePages::commands() const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/drawing/palette.h"
+#include "app/desktop/frame/photos.h"
 #include "app/desktop/frame/workbench.h"
 #include "app/desktop/game/begun_game.h"
 #include "app/desktop/game/editor.h"
@@ -18,10 +19,11 @@ class ZoomPane;
 
 class GamePages {
 public:
-    explicit GamePages(Workbench& bench) : bench_(bench) {}
+    explicit GamePages(Workbench& bench) : photos(bench), bench_(bench) {}
 
     std::function<void()> on_new_commands; ///< the game has other commands
     std::function<void()> on_rule;         ///< that of a finding is to be shown
+    Photos photos;                         ///< under its boards
 
     void show();      ///< the game on the table, or else the start page
     void draw_anew(); ///< pieces have other names or colours: pages are made again when they are turned to

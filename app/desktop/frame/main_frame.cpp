@@ -234,9 +234,10 @@ void MainFrame::take_dropped(const wxArrayString& files) {
             pictures.push_back(file);
         else
             game_files_.open(file);
-    if (!pictures.empty() && !history_pages_.take_pictures(pictures))
-        bench_.messages.tell(_("A picture belongs to a game night or to a player: open that page, then drop it there."),
-                             wxICON_INFORMATION);
+    if (!pictures.empty() && !history_pages_.take_pictures(pictures) && !games_.photos.take(pictures))
+        bench_.messages.tell(
+            _("A picture belongs to a board, a game night or a player: open that page, then drop it there."),
+            wxICON_INFORMATION);
 }
 
 void MainFrame::show_history_error(const ErrorReport& why, bool can_go_on) {

@@ -82,6 +82,7 @@ Menu MainMenus::view_menu() {
              {id_review, _("&Look back at the game"), "Ctrl+L", review, has_game},
              {id_what_if, _("What if? Pla&y on as a trial"), "Ctrl+I", [this] { of_.games.try_on(); }, has_game},
              {id_puzzle, _("A &puzzle from past games"), "Ctrl+U", [this] { of_.puzzles.show(); }},
+             {id_photo, _("A &photo under the grid..."), "Ctrl+B", [this] { of_.games.photos.show(); }, has_game},
              {},
              {wxID_ZOOM_IN, _("Zoom &in"), "Ctrl++", [this] { of_.games.board()->zoom_in(); }, has_game},
              {wxID_ZOOM_OUT, _("Zoom &out"), "Ctrl+-", [this] { of_.games.board()->zoom_out(); }, has_game},

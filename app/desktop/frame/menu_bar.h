@@ -37,6 +37,7 @@ enum MenuId : int {
     id_review,
     id_what_if,
     id_puzzle,
+    id_photo,
     id_full_screen,
     id_preferences,
     id_recent_files,

@@ -11,7 +11,7 @@ namespace clerk::desktop {
 
 void RulesAtHand::show() {
     const auto* table = bench_.pages.find<GamePage>();
-    const Rule* broken = table && bench_.has_game() ? table->findings().rule() : nullptr;
+    const Rule* broken = table && bench_.has_game() ? table->parts().findings->rule() : nullptr;
     auto& page = bench_.pages.get<RulesPage>(
         RulesPage::Actions{bench_.go.home, [this](const auto& rule) { try_out(rule); },
                            [this](const auto& title, const auto& rules) { print(title, rules); }});

@@ -3,6 +3,7 @@
 
 #include "app/desktop/drawing/drawing.h"
 #include "app/desktop/drawing/drawn_picture.h"
+#include "app/desktop/drawing/photo_underlay.h"
 #include "app/table/session.h"
 
 #include <any>
@@ -108,6 +109,10 @@ public:
     /// Where the cursor is, in the window of the board; none: it is nowhere.
     virtual std::optional<wxPoint> cursor() const { return std::nullopt; }
     virtual bool holds() const { return false; } ///< something begun that Escape lets go
+
+    /// What a photo of the table can lie under; none: there is no such board.
+    virtual std::optional<PhotoGround> photo_ground() const { return std::nullopt; }
+    virtual void lay(const PhotoShown& /*photo*/) {}
 
     /// What is being entered, to be gone on with by another editor of the same game.
     virtual std::any begun_entry() const { return {}; }

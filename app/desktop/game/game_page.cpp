@@ -80,6 +80,7 @@ void GamePage::listen() {
     parts_.best->on_look = [this](const std::vector<Place>& places) {
         if (std::exchange(selection_.places, places) != places) show();
     };
+    parts_.photo->on_change = [this] { parts_.middle->Layout(); };
     parts_.best->on_change = [this] {
         parts_.right->Layout();
         parts_.layout.bring_forward(parts_.best->asked() || told_);
@@ -89,6 +90,7 @@ void GamePage::listen() {
 
 void GamePage::make_editor() {
     if (editor_) {
+        parts_.photo->forget();
         editor_->hand()->Destroy();
         editor_->board()->Destroy();
     }
@@ -196,6 +198,7 @@ void GamePage::look_at(int player) {
 void GamePage::show() {
     show_score();
     editor_->show(look(now(), selection_, parts_.score->lit(), parts_.score->scoring()));
+    parts_.photo->follow(session_.desk().store(), shown_game_, selection_.player, *editor_);
     parts_.players->show(now().progress.heading, player_tabs(now(), *editor_, FromDIP(badge_of_player)),
                          selection_.player);
     show_turns();
@@ -309,7 +312,9 @@ void GamePage::show_on(Scoreboard& scoreboard, std::optional<int> revealed) cons
 }
 
 std::vector<Command> GamePage::commands() {
-    return game_commands(session_, editor_.get(), *parts_.findings, intents());
+    std::vector<Command> all = game_commands(session_, editor_.get(), *parts_.findings, intents());
+    for (Command& command : parts_.photo->commands()) all.push_back(std::move(command));
+    return all;
 }
 
 GameIntents GamePage::intents() {

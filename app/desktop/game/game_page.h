@@ -41,8 +41,7 @@ public:
     /// What the scoreboard shows of the game; of one that is being revealed the first so many categories.
     void show_on(Scoreboard& scoreboard, std::optional<int> revealed) const;
 
-    FindingsPanel& findings() const { return *parts_.findings; }
-    ZoomPane& board() const { return *parts_.board; } ///< what the game is looked at in, larger where that is asked for
+    const GameParts& parts() const { return parts_; }
 
     std::function<void()> on_guide;      ///< it is asked for
     std::function<void()> on_rule;       ///< of the finding that was clicked, or of the first: it is asked for

@@ -40,6 +40,7 @@ FoldingLayout arranged(wxWindow& page, const GameParts& parts) {
     parts.left->SetSizer(left);
     auto* middle = new wxBoxSizer(wxVERTICAL);
     middle->Add(parts.players, 0, wxEXPAND | wxTOP | wxBOTTOM, page.FromDIP(near_gap));
+    middle->Add(parts.photo, 0, wxEXPAND | wxBOTTOM, page.FromDIP(near_gap));
     middle->Add(parts.board, 1, wxEXPAND);
     parts.middle->SetSizer(middle);
     fill(*parts.right, {parts.score, parts.finish, parts.best, parts.findings, parts.undo}, parts.findings);
@@ -51,10 +52,10 @@ FoldingLayout arranged(wxWindow& page, const GameParts& parts) {
 
 GameParts::GameParts(wxWindow& page, Desk& desk, const std::function<void(const std::function<void()>&)>& act)
     : left(make_column(page)), middle(make_column(page)), right(make_column(page)), built(new BuiltList(left)),
-      players(new PlayersBar(middle)), board(new ZoomPane(middle)), score(new ScorePanel(right)),
-      finish(make_finish_button(right)), best(new BestPanel(right)), findings(new FindingsPanel(right)),
-      undo(new UndoBar(right, desk, act)), open_bar(new OpenTurnBar(&page)), turns(new TurnsStrip(&page)),
-      layout(arranged(page, *this)) {
+      players(new PlayersBar(middle)), photo(new PhotoBar(middle)), board(new ZoomPane(middle)),
+      score(new ScorePanel(right)), finish(make_finish_button(right)), best(new BestPanel(right)),
+      findings(new FindingsPanel(right)), undo(new UndoBar(right, desk, act)), open_bar(new OpenTurnBar(&page)),
+      turns(new TurnsStrip(&page)), layout(arranged(page, *this)) {
     built->Show(was_shown("built"));
 }
 

@@ -5,6 +5,7 @@
 #include "app/desktop/game/best_panel.h"
 #include "app/desktop/game/built_list.h"
 #include "app/desktop/game/folding_layout.h"
+#include "app/desktop/game/photo_bar.h"
 #include "app/desktop/game/players_bar.h"
 #include "app/desktop/game/undo_bar.h"
 #include "app/desktop/widgets/zoom_pane.h"
@@ -25,6 +26,7 @@ struct GameParts {
     wxPanel* right;
     BuiltList* built; ///< only where it is asked for
     PlayersBar* players;
+    PhotoBar* photo; ///< only while one lies under the board
     ZoomPane* board;
     ScorePanel* score;
     wxButton* finish;

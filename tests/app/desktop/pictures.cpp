@@ -3,6 +3,7 @@
 #include "app/desktop/drawing/picture_file.h"
 #include "app/desktop/frame/main_frame.h"
 #include "app/desktop/frame/menu_bar.h"
+#include "app/desktop/photo/corners_canvas.h"
 #include "app/desktop/rulebook/rules_booklet.h"
 #include "app/desktop/widgets/settings.h"
 #include "app/table/catalogue.h"
@@ -10,6 +11,8 @@
 #include "i18n/words.h"
 #include "tests/app/desktop/harness.h"
 #include "tests/app/desktop/people_data.h"
+#include "tests/babylon/desktop/gardens.h"
+#include "tests/babylon/desktop/table_photo.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -22,6 +25,7 @@
 #include <wx/dataview.h>
 #include <wx/dcclient.h>
 #include <wx/dcmemory.h>
+#include <wx/dnd.h>
 #include <wx/evtloop.h>
 #include <wx/image.h>
 #include <wx/init.h>
@@ -82,6 +86,17 @@ public:
     void command(int id) {
         wxCommandEvent event(wxEVT_MENU, id);
         frame_->ProcessWindowEvent(event);
+        rest();
+    }
+    const fs::path& home() const { return home_; }
+    void drop(const fs::path& file) {
+        wxArrayString files;
+        files.Add(text(file.string()));
+        dynamic_cast<wxFileDropTarget*>(frame_->GetDropTarget())->OnDropFiles(0, 0, files);
+        rest();
+    }
+    void set_corners(const photo::Corners& corners) {
+        dynamic_cast<CornersCanvas*>(find(*frame_, "corners"))->put_all(corners);
         rest();
     }
     void play_for_years() { test::play_for_years(frame_->desk()->store(), 190); }
@@ -221,8 +236,27 @@ void take_rules(Photographer& window, const std::string& game) {
     window.take_booklet(game);
 }
 
+/// The garden of a sample, photographed, under the board on which it is to be entered.
+void take_photo(Photographer& window) {
+    const photo::test::KnownCamera camera{.picture = {1600, 1200}, .focal = 0.62, .tilt = 28, .side = 8, .filled = 0.6};
+    const wxImage photo = test::table_photo(test::crowded_garden(), camera, 0.75, {.noise = 4, .shadow = true});
+    test::save_photo(photo, window.home() / "table.jpg", 85);
+    window.open("babylon-final-gardens");
+    window.command(id_photo);
+    window.take("photo-none");
+    window.drop(window.home() / "table.jpg");
+    window.take("photo-proposed");
+    window.set_corners(camera.corners(test::photo_board));
+    window.take("photo-corners");
+    window.click("use-corners");
+    window.take("photo-under-board");
+    window.press('3');
+    window.take("photo-on-level");
+}
+
 void take_all(Photographer& window) {
     window.take("start");
+    take_photo(window);
     for (const std::string_view game : table::played_games()) take_new_game(window, std::string(game));
     for (const std::string& sample : window.samples()) take_sample(window, sample);
     window.open("babylon-two-players");

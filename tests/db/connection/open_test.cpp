@@ -39,7 +39,7 @@ TEST(Open, EveryTableIsStrict) {
         "category_tally,game,import,journal,mark,night,on_table,photo,play,play_category,play_count,play_seat,player,"
         "rated,"
         "rating,"
-        "result,rivalry,roll,standing,streak,superseded,tally,tile_face,turn");
+        "result,rivalry,roll,standing,streak,superseded,tally,tile_face,traced_photo,turn");
 }
 
 TEST(Open, TakesNoWordForAValueAndNoWriteIntoTheSchema) {

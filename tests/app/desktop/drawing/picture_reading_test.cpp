@@ -294,7 +294,7 @@ TEST_F(PictureReading, AGiantIsToldBeforeThereIsRoomMadeForIt) {
 
 TEST_F(PictureReading, AFileThatIsTooLongIsNotRead) {
     const auto file = written(jpeg_of(picture()));
-    std::filesystem::resize_file(file, picture_limits::bytes + 1);
+    std::filesystem::resize_file(file, PictureLimits().bytes + 1);
     EXPECT_EQ(reason(file), Reason::too_large);
     EXPECT_TRUE(is_told(refusal(file), "128 MiB"));
 }

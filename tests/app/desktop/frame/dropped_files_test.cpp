@@ -105,7 +105,7 @@ TEST_F(Dropping, APictureGoesToTheNightOrThePlayerThatIsLookedAt) {
     draw("a.png");
     open_window();
     drop("a.png");
-    EXPECT_TRUE(frame().message().Contains("belongs to a game night")) << frame().message();
+    EXPECT_TRUE(frame().message().Contains("belongs to a board, a game night")) << frame().message();
     command(id_nights);
     press("new-night");
     drop("a.png");

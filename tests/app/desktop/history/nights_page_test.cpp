@@ -239,7 +239,7 @@ TEST_F(GameNights, APhotoThatCannotBeReadIsToldWithTheWayOut) {
     open_window();
     const std::string id = begin_night();
     write("long.jpg", std::string("\xFF\xD8\xFF"));
-    std::filesystem::resize_file(file("long.jpg"), picture_limits::bytes + 1);
+    std::filesystem::resize_file(file("long.jpg"), PictureLimits().bytes + 1);
     photos().add({file("long.jpg")});
     EXPECT_TRUE(frame().message().Contains("long.jpg is too large")) << frame().message();
     EXPECT_TRUE(frame().message().EndsWith("It was not added.")) << frame().message();

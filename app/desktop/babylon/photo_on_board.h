@@ -1,0 +1,15 @@
+// A photo of the garden over what is entered of it, which shows through as outlines: what is entered and what is not
+// can both be seen.
+#pragma once
+
+#include "app/desktop/babylon/board_geometry.h"
+#include "app/desktop/drawing/photo_underlay.h"
+#include "core/babylon/garden.h"
+
+namespace clerk::desktop::babylon {
+
+/// `level`: the one in hand, for whose height the photo is straightened.
+void draw_photo(wxGraphicsContext& gc, const BoardGeometry& geometry, const clerk::babylon::Garden& garden,
+                const PhotoShown& photo, int level, double scale);
+
+}

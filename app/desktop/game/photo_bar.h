@@ -1,0 +1,53 @@
+// The photo under the board that is looked at: how strong it is, and the ways to its corners.
+#pragma once
+
+#include "app/desktop/game/editor.h"
+
+#include <wx/button.h>
+#include <wx/panel.h>
+#include <wx/slider.h>
+#include <wx/stattext.h>
+#include <wx/tglbtn.h>
+
+namespace clerk::desktop {
+
+/// Is only there while a photo lies under the board.
+class PhotoBar : public wxPanel {
+public:
+    explicit PhotoBar(wxWindow* parent);
+
+    std::function<void()> on_corners; ///< they are asked for
+    std::function<void()> on_remove;  ///< the photo is to be taken away
+    std::function<void()> on_change;  ///< the bar comes or goes
+
+    /// The board of that player is looked at.
+    void follow(const db::Store& store, const std::string& game, int player, Editor& editor);
+    void forget(); ///< the photo or its corners are others, or the editor is gone: it is read again
+    std::vector<Command> commands();
+    void focus_board(); ///< the keys go there
+
+    /// Of the board that is looked at; none: no photo can lie under it.
+    std::optional<PhotoGround> ground() const { return editor_ ? editor_->photo_ground() : std::nullopt; }
+    int player() const { return shown_ ? shown_->player : 0; } ///< whose it is
+
+private:
+    struct Board {
+        std::string game;
+        int player = 0;
+        const Editor* editor = nullptr;
+        friend bool operator==(const Board&, const Board&) = default;
+    };
+    wxButton* make_button(const wxString& words, const char* name, const std::function<void()>& run);
+    void read(const db::Store& store, const Board& board, const PhotoGround& ground);
+    void lay();
+    void toggle();
+
+    std::optional<Board> shown_;
+    Editor* editor_ = nullptr;
+    std::shared_ptr<const PhotoUnderlay> photo_;
+    wxStaticText* says_; ///< why the photo is not shown
+    wxSlider* strength_;
+    wxToggleButton* hide_;
+};
+
+}

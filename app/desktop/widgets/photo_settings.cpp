@@ -1,0 +1,32 @@
+#include "app/desktop/widgets/photo_settings.h"
+
+#include "app/desktop/widgets/settings.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace clerk::desktop {
+
+namespace {
+
+constexpr const char *level = "photo-level-height", *strength = "photo-strength";
+
+/// Settings may hold anything.
+int kept_number(const char* name, int usual, int least, int most) {
+    const std::string kept = kept_setting(name);
+    int number = usual;
+    const auto read = std::from_chars(kept.data(), kept.data() + kept.size(), number);
+    return read.ec == std::errc() ? std::clamp(number, least, most) : usual;
+}
+
+}
+
+int kept_level_height() { return kept_number(level, usual_level, least_level, most_level); }
+
+void keep_level_height(int percent) { keep_setting(level, std::to_string(percent)); }
+
+int kept_photo_strength() { return kept_number(strength, 70, 0, 100); }
+
+void keep_photo_strength(int percent) { keep_setting(strength, std::to_string(percent)); }
+
+}

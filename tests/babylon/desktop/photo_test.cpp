@@ -1,0 +1,175 @@
+// A photo under the board: opened, its corners set, seen, hidden, kept with the game.
+#include "app/desktop/frame/menu_bar.h"
+#include "app/desktop/photo/corners_page.h"
+#include "app/table/babylon/setup.h"
+#include "db/nights/nights.h"
+#include "db/plays/traced_photos.h"
+#include "tests/app/desktop/screen_picture.h"
+#include "tests/babylon/desktop/gardens.h"
+#include "tests/babylon/desktop/table_photo.h"
+#include "tests/babylon/desktop/window_test.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <wx/dnd.h>
+
+namespace clerk::desktop::test {
+namespace {
+
+bool same(const wxImage& a, const wxImage& b) {
+    const auto size = static_cast<std::size_t>(a.GetWidth()) * static_cast<std::size_t>(a.GetHeight()) * 3;
+    return a.GetSize() == b.GetSize() && std::equal(a.GetData(), a.GetData() + size, b.GetData());
+}
+
+class PhotoUnderBoard : public BabylonWindowTest {
+protected:
+    PhotoUnderBoard() {
+        save_photo(table_photo(small_garden(), camera, 0.75), file("table.jpg"), 80);
+        open_window();
+        start(table::babylon::plain_game({}, 2, Depth::final));
+        settle();
+    }
+
+    void drop(const std::string& name) {
+        wxArrayString files;
+        files.Add(file(name).string());
+        dynamic_cast<wxFileDropTarget*>(frame().GetDropTarget())->OnDropFiles(0, 0, files);
+        settle();
+    }
+    CornersCanvas& corners() { return *dynamic_cast<CornersCanvas*>(find("corners")); }
+    /// Drags the corners to where they are.
+    void set_corners() {
+        const photo::Corners right = camera.corners(photo_board);
+        for (std::size_t i = 0; i < right.size(); ++i) {
+            const wxPoint from = corners().point_of(i);
+            drag(corners(), from, on_canvas(right[i]));
+        }
+    }
+    wxPoint on_canvas(photo::Point at) {
+        // The canvas shows the photo with room round it: two known corners tell where.
+        const photo::Corners now = corners().corners();
+        const wxPoint a = corners().point_of(0), c = corners().point_of(2);
+        const double x = a.x + (at.x - now[0].x) / (now[2].x - now[0].x) * (c.x - a.x);
+        const double y = a.y + (at.y - now[0].y) / (now[2].y - now[0].y) * (c.y - a.y);
+        return {static_cast<int>(std::lround(x)), static_cast<int>(std::lround(y))};
+    }
+    std::optional<db::TracedPhoto> kept(int player = 0) {
+        return db::TracedPhotos(desk().store()).load(desk().record().head.id, player);
+    }
+    void lay_under() {
+        drop("table.jpg");
+        set_corners();
+        press("use-corners");
+        settle();
+    }
+
+    const photo::test::KnownCamera camera{.picture = {1200, 900}, .tilt = 25, .filled = 0.62};
+};
+
+TEST_F(PhotoUnderBoard, IsDroppedAndItsCornersAreDraggedIntoPlace) {
+    EXPECT_EQ(find("photo-bar"), nullptr);
+    drop("table.jpg");
+    ASSERT_NE(find("corners"), nullptr) << frame().message();
+    set_corners();
+    const photo::Corners right = camera.corners(photo_board), set = corners().corners();
+    for (std::size_t i = 0; i < set.size(); ++i) {
+        EXPECT_NEAR(set[i].x, right[i].x, 0.004);
+        EXPECT_NEAR(set[i].y, right[i].y, 0.004);
+    }
+    press("use-corners");
+    settle();
+    ASSERT_NE(find("photo-bar"), nullptr) << frame().message();
+    ASSERT_TRUE(kept());
+    EXPECT_TRUE(std::filesystem::exists(file("photos") / kept()->file));
+    EXPECT_EQ(kept(1), std::nullopt);
+}
+
+TEST_F(PhotoUnderBoard, IsSeenHiddenByAKeyAndSeenAgain) {
+    const wxImage without = on_screen(board());
+    lay_under();
+    const wxImage with = on_screen(board());
+    EXPECT_FALSE(same(with, without));
+    test::press(',');
+    settle();
+    EXPECT_FALSE(same(on_screen(board()), with));
+    test::press(',');
+    settle();
+    EXPECT_TRUE(same(on_screen(board()), with));
+}
+
+TEST_F(PhotoUnderBoard, IsOfOneBoardAndThereAfterTheNextStart) {
+    lay_under();
+    press("player-2");
+    settle();
+    EXPECT_EQ(find("photo-bar"), nullptr);
+    close_window();
+    open_window();
+    settle();
+    EXPECT_NE(find("photo-bar"), nullptr);
+}
+
+TEST_F(PhotoUnderBoard, IsTakenAway) {
+    lay_under();
+    const std::string name = kept()->file;
+    press("photo-remove");
+    settle();
+    EXPECT_EQ(find("photo-bar"), nullptr);
+    EXPECT_EQ(kept(), std::nullopt);
+    EXPECT_FALSE(std::filesystem::exists(file("photos") / name));
+}
+
+TEST_F(PhotoUnderBoard, CrossingCornersAreToldAndNothingIsLost) {
+    drop("table.jpg");
+    const wxPoint first = corners().point_of(0), beyond = corners().point_of(2);
+    drag(corners(), first, beyond + wxPoint(30, 30));
+    EXPECT_TRUE(says("These corners make no board"));
+    press("use-corners");
+    EXPECT_TRUE(frame().message().Contains("make no board")) << frame().message();
+    EXPECT_NE(find("corners"), nullptr);
+    EXPECT_EQ(kept(), std::nullopt);
+}
+
+TEST_F(PhotoUnderBoard, WhatIsNoPictureIsRefusedInOneSentence) {
+    write("words.jpg", "these are words");
+    command(id_photo);
+    press("use-corners");
+    EXPECT_TRUE(frame().message().Contains("First open a photo")) << frame().message();
+    write("broken.jpg", std::string("\xFF\xD8\xFF") + std::string(500, 'x'));
+    drop("broken.jpg");
+    EXPECT_TRUE(frame().message().Contains("damaged")) << frame().message();
+    test::press(WXK_ESCAPE);
+    settle();
+    EXPECT_NE(find("board"), nullptr);
+}
+
+TEST_F(PhotoUnderBoard, IsTakenFromThoseOfTheNight) {
+    db::Nights nights(desk().store());
+    const std::string night = nights.add("2026-11-21", "");
+    nights.put(desk().record().head.id, night);
+    const std::string name = nights.add_photo(night, file("table.jpg"));
+    command(id_photo);
+    settle();
+    press("night-photo-1");
+    set_corners();
+    press("use-corners");
+    settle();
+    ASSERT_TRUE(kept());
+    EXPECT_EQ(kept()->file, name);
+}
+
+TEST_F(PhotoUnderBoard, CornersAreMovedByKeys) {
+    drop("table.jpg");
+    const photo::Corners before = corners().corners();
+    test::press('2');
+    test::press(WXK_LEFT, wxMOD_SHIFT);
+    test::press(WXK_DOWN);
+    EXPECT_TRUE(corners().magnifies());
+    EXPECT_NEAR(corners().corners()[1].x, before[1].x - 10.0 / 1200, 1e-6);
+    EXPECT_NEAR(corners().corners()[1].y, before[1].y + 1.0 / 900, 1e-6);
+    test::press('R');
+    EXPECT_EQ(corners().corners()[0], before[3]);
+}
+
+}
+}
