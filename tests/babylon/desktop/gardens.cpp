@@ -80,6 +80,35 @@ Garden crowded_garden() {
     return garden;
 }
 
+/// Eleven terraces on the board beside and apart from each other, a twelfth, and two on top of them.
+Garden finished_garden() {
+    Garden garden;
+    place(garden, terrace("a1", 1, "sw", Flower::white));
+    place(garden, terrace("c1", 1, "ne", Flower::pink));
+    place(garden, terrace("e1", 1, "nw", Flower::yellow));
+    place(garden, terrace("g1", 1, "se", Flower::purple));
+    place(garden, terrace("a3", 1, "sw", Flower::white));
+    place(garden, terrace("c3", 1, "nw", Flower::pink));
+    place(garden, terrace("e3", 1, "ne", Flower::yellow));
+    place(garden, terrace("g3", 1, "se", Flower::purple));
+    place(garden, terrace("a5", 1, "se", Flower::white));
+    place(garden, terrace("a7", 1, "nw", Flower::pink));
+    place(garden, terrace("d7", 1, "", Flower::yellow));
+    place(garden, terrace("g7", 1, "ne", Flower::purple));
+    place(garden, terrace("b2", 2, "ne", Flower::white));
+    place(garden, terrace("f2", 2, "sw", Flower::pink));
+    for (const char* at : {"a5@1", "a6@1", "b6@1", "a4@1"}) garden.build(ornament(Kind::statue, at, at));
+    garden.build(ornament(Kind::fountain, "d1@1", "e1@1"));
+    garden.build(ornament(Kind::fountain, "f1@1", "g1@1"));
+    garden.build(ornament(Kind::stairs, "a2@1", "b2@2"));
+    garden.build(ornament(Kind::stairs, "c1@1", "c2@2"));
+    garden.build(ornament(Kind::stairs, "b4@1", "b3@2"));
+    garden.build(ornament(Kind::bridge, "b7@1", "d7@1"));
+    garden.build(ornament(Kind::bridge, "e7@1", "g7@1"));
+    garden.build(ornament(Kind::bridge, "e8@1", "g8@1"));
+    return garden;
+}
+
 Garden tower() {
     Garden garden;
     const std::array anchors{"c3", "d4", "d3", "c4", "d5", "e4"};

@@ -16,8 +16,9 @@ clerk::babylon::Ornament ornament(clerk::babylon::Kind kind, std::string_view a,
 /// Places the terrace with single pillars under all corners but the open one.
 void place(clerk::babylon::Garden& garden, const clerk::babylon::Terrace& terrace);
 
-clerk::babylon::Garden small_garden();   ///< two terraces and stairs
-clerk::babylon::Garden crowded_garden(); ///< 14 terraces, 12 ornaments
-clerk::babylon::Garden tower();          ///< six levels
+clerk::babylon::Garden small_garden();    ///< two terraces and stairs
+clerk::babylon::Garden crowded_garden();  ///< 14 terraces, 12 ornaments
+clerk::babylon::Garden finished_garden(); ///< 14 terraces without symbols, 12 ornaments, all of it legal
+clerk::babylon::Garden tower();           ///< six levels
 
 }

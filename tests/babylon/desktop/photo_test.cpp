@@ -36,6 +36,7 @@ protected:
         files.Add(file(name).string());
         dynamic_cast<wxFileDropTarget*>(frame().GetDropTarget())->OnDropFiles(0, 0, files);
         settle();
+        ++clicks;
     }
     CornersCanvas& corners() { return *dynamic_cast<CornersCanvas*>(find("corners")); }
     /// Drags the corners to where they are.
@@ -44,6 +45,7 @@ protected:
         for (std::size_t i = 0; i < right.size(); ++i) {
             const wxPoint from = corners().point_of(i);
             drag(corners(), from, on_canvas(right[i]));
+            ++clicks;
         }
     }
     wxPoint on_canvas(photo::Point at) {
@@ -130,8 +132,77 @@ TEST_F(PhotoUnderBoard, CrossingCornersAreToldAndNothingIsLost) {
     EXPECT_EQ(kept(), std::nullopt);
 }
 
+TEST_F(PhotoUnderBoard, CornersTooNearToEachOtherAreToldAndNothingIsLost) {
+    drop("table.jpg");
+    const photo::Corners before = corners().corners();
+    const wxPoint first = corners().point_of(0);
+    for (std::size_t i = 1; i < before.size(); ++i)
+        drag(corners(), corners().point_of(i), first + wxPoint(i < 3 ? 12 : 0, i > 1 ? 12 : 0));
+    EXPECT_TRUE(says("they lie too near to each other"));
+    press("use-corners");
+    EXPECT_TRUE(frame().message().Contains("too near")) << frame().message();
+    EXPECT_NE(find("corners"), nullptr);
+    EXPECT_EQ(kept(), std::nullopt);
+}
+
+TEST_F(PhotoUnderBoard, APictureOfSomethingElseLeavesTheGameAsItIs) {
+    wxImage fog(320, 240);
+    fog.SetRGB(wxRect(0, 0, 320, 240), 128, 128, 128);
+    save_photo(fog, file("fog.jpg"));
+    const auto before = record();
+    drop("fog.jpg");
+    ASSERT_NE(find("corners"), nullptr) << frame().message();
+    press("use-corners");
+    settle();
+    EXPECT_NE(find("photo-bar"), nullptr) << frame().message();
+    EXPECT_EQ(record(), before);
+}
+
+TEST_F(PhotoUnderBoard, WhatIsTooLargeIsToldAndTheLastPhotoStays) {
+    lay_under();
+    const auto before = kept();
+    std::filesystem::copy_file(file("table.jpg"), file("heavy.jpg"));
+    std::filesystem::resize_file(file("heavy.jpg"), (64 << 20) + 1);
+    drop("heavy.jpg");
+    EXPECT_TRUE(frame().message().Contains("heavy.jpg is too large")) << frame().message();
+    // A Windows bitmap of 10,001 by 10,000 pixels, one bit each, of which only the head is there.
+    const auto four = [](unsigned number) {
+        std::string bytes;
+        for (int i = 0; i < 4; ++i) bytes += static_cast<char>(number >> (8 * i) & 0xFF);
+        return bytes;
+    };
+    write("wide.bmp", "BM" + four(12'560'062) + four(0) + four(62) + four(40) + four(10'001) + four(10'000) +
+                          four(1 | 1 << 16) + std::string(24, '\0') + four(0) + four(0xFFFFFF) +
+                          std::string(10'000, '\0'));
+    drop("wide.bmp");
+    EXPECT_TRUE(frame().message().Contains("wide.bmp is too large")) << frame().message();
+    test::press(WXK_ESCAPE);
+    settle();
+    EXPECT_NE(find("photo-bar"), nullptr);
+    EXPECT_EQ(kept(), before);
+}
+
+TEST_F(PhotoUnderBoard, AFinishedGardenIsEnteredOverItInSixActionsMore) {
+    save_photo(table_photo(finished_garden(), camera, 0.75), file("finished.jpg"), 80);
+    clicks = 0;
+    drop("finished.jpg");
+    set_corners();
+    press("use-corners");
+    settle();
+    ASSERT_NE(find("photo-bar"), nullptr) << frame().message();
+    enter(finished_garden());
+    EXPECT_EQ(record().gardens[0].terraces.size(), 14u);
+    EXPECT_EQ(record().gardens[0].ornaments.size(), 12u);
+    EXPECT_TRUE(desk().report().legal());
+    EXPECT_LE(clicks, 71);
+}
+
 TEST_F(PhotoUnderBoard, WhatIsNoPictureIsRefusedInOneSentence) {
     write("words.jpg", "these are words");
+    drop("words.jpg");
+    EXPECT_FALSE(frame().message().empty());
+    EXPECT_NE(find("board"), nullptr);
+    EXPECT_EQ(kept(), std::nullopt);
     command(id_photo);
     press("use-corners");
     EXPECT_TRUE(frame().message().Contains("First open a photo")) << frame().message();

@@ -29,4 +29,20 @@ void BabylonWindowTest::dig(const char* stack) {
     ++clicks;
 }
 
+void BabylonWindowTest::enter(const game::Garden& garden) {
+    for (const game::Terrace& terrace : garden.terraces()) {
+        press(("flower-" + std::string(id(terrace.flower))).c_str());
+        if (terrace.open) press(("open-" + std::string(id(*terrace.open))).c_str());
+        place(game::write(terrace.anchor).c_str());
+    }
+    for (const game::Kind kind : game::kinds) {
+        press(("build-" + std::string(id(kind))).c_str());
+        for (const game::Ornament& ornament : garden.ornaments()) {
+            if (ornament.kind != kind) continue;
+            click_cell(game::write(ornament.a.cell).c_str());
+            if (ornament.b != ornament.a) click_cell(game::write(ornament.b.cell).c_str());
+        }
+    }
+}
+
 }
