@@ -88,6 +88,16 @@ std::optional<std::size_t> offered_from(const BoardView& view, Cell cell, Cell n
     });
 }
 
+std::optional<std::size_t> proposed_meant(const BoardView& view, std::optional<Cell> cell) {
+    const auto& all = view.proposed;
+    std::optional<std::size_t> over;
+    for (std::size_t i = 0; cell && i < all.size(); ++i) {
+        const clerk::babylon::Terrace terrace{.anchor = all[i].anchor};
+        if (terrace.covers(*cell) && (!over || all[i].level > all[*over].level)) over = i;
+    }
+    return over || all.empty() ? over : 0;
+}
+
 std::vector<Cell> legal_anchors(const GhostAt& ghost_at) {
     std::vector<Cell> legal;
     for (int y = 0; y < board_size - 1; ++y)

@@ -29,6 +29,9 @@ clerk::babylon::Cell anchor_on_board(clerk::babylon::Cell cell);
 std::optional<std::size_t> offered_on(const table::babylon::BoardView& view, clerk::babylon::Cell cell);
 std::optional<std::size_t> offered_from(const table::babylon::BoardView& view, clerk::babylon::Cell cell,
                                         clerk::babylon::Cell neighbour);
+/// The proposed terrace that is taken next: the highest over the cell, else the first. None: there is none.
+std::optional<std::size_t> proposed_meant(const table::babylon::BoardView& view,
+                                          std::optional<clerk::babylon::Cell> cell);
 
 /// The anchors where the terrace in hand may lie.
 using GhostAt = std::function<std::optional<table::babylon::Ghost>(clerk::babylon::Cell anchor)>;

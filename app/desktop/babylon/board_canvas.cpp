@@ -65,9 +65,15 @@ void BoardCanvas::lay(PhotoShown photo) {
     Refresh();
 }
 
-/// The level in hand; beside the board that of before.
+std::optional<table::babylon::ProposedTerrace> BoardCanvas::proposed() const {
+    const auto meant = proposed_meant(view_, aim_.cell);
+    return meant ? std::optional(view_.proposed[*meant]) : std::nullopt;
+}
+
+/// The level in hand, or of what is proposed next; beside the board that of before.
 void BoardCanvas::follow_level() {
-    int level = view_.up_to_level.value_or(in_hand_ ? level_ : 0);
+    const auto next = proposed();
+    int level = view_.up_to_level.value_or(in_hand_ ? level_ : next ? next->level : 0);
     if (ghost_)
         level = ghost_->terrace.level;
     else if (ornament_ghost_)
@@ -215,6 +221,7 @@ void BoardCanvas::draw_cached(wxMemoryDC& dc, const Screen& screen) {
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
     draw_garden(*gc, at, view_.garden, {view_.up_to_level, view_.fresh_terraces}, screen.scale, sprites_);
     if (photo_.photo) draw_photo(*gc, at, view_.garden, photo_, level_, screen.scale);
+    for (const auto& terrace : view_.proposed) draw_proposed(*gc, at, terrace, false);
     draw_lit(*gc, at, view_.lit);
     for (const Building& building : view_.offered) draw_offered(*gc, at, building, false);
     for (const clerk::babylon::Space& space : view_.served) draw_served(*gc, at, space, view_.effect);
@@ -225,6 +232,7 @@ void BoardCanvas::draw_cached(wxMemoryDC& dc, const Screen& screen) {
 void BoardCanvas::draw_moving(wxGraphicsContext& gc) {
     const BoardGeometry at = geometry();
     if (HasFocus()) draw_focus(gc, at);
+    if (const auto next = proposed()) draw_proposed(gc, at, *next, true);
     if (photo_.photo) gc.BeginLayer(0.6);
     if (ghost()) draw_ghost(gc, at, *ghost(), GetContentScaleFactor(), ghosts_);
     if (photo_.photo) gc.EndLayer();

@@ -51,6 +51,8 @@ public:
 
     /// The cell under the pointer, or moved to by arrow keys.
     std::optional<clerk::babylon::Cell> cursor() const { return aim_.cell; }
+    /// Of what a photo proposes, the one that is taken next; none: nothing is proposed.
+    std::optional<table::babylon::ProposedTerrace> proposed() const;
     /// Where a cell's middle is drawn, in the canvas' client coordinates (for tests that click).
     wxPoint centre(clerk::babylon::Cell cell) const;
     /// The anchor whose terrace would lie under this point; the cell corner nearest the pointer is the terrace's

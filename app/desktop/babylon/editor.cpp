@@ -1,10 +1,13 @@
 #include "app/desktop/babylon/editor.h"
 
 #include "app/desktop/babylon/box_settings.h"
+#include "app/desktop/babylon/photo_look.h"
+#include "app/desktop/babylon/photo_proposals.h"
 #include "app/desktop/babylon/pieces.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/table/babylon/garden_input.h"
 #include "app/table/babylon/keys.h"
+#include "app/table/babylon/proposed_terraces.h"
 #include "app/table/babylon/turn_input.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -94,6 +97,7 @@ void BabylonEditor::show_entry() {
     view.marked = look_.marked;
     view.advised = look_.advised;
     view.lit = look_.lit;
+    view.proposed = not_entered(position_, entry_, proposed_);
     board_->show(std::move(view));
 }
 
@@ -159,10 +163,25 @@ std::optional<wxPoint> BabylonEditor::cursor() const {
 }
 
 std::optional<PhotoGround> BabylonEditor::photo_ground() const {
-    return PhotoGround{
-        .cells = {0, 0, game::board_size - 1, game::board_size - 1}, .levels = true, .name = [](int column, int row) {
-            return text(write(game::Cell{0, 0}.moved(column, row)));
-        }};
+    return PhotoGround{.cells = {0, 0, game::board_size - 1, game::board_size - 1},
+                       .levels = true,
+                       .look = photo_look(),
+                       .name = [](int column, int row) {
+                           return text(write(game::Cell{0, 0}.moved(column, row)));
+                       }};
+}
+
+void BabylonEditor::lay(const PhotoShown& photo) {
+    board_->plan().lay(photo);
+    const auto by = photo.proposes ? photo.photo : nullptr;
+    if (std::exchange(photo_, by) == by) return;
+    proposed_ = by && !position_.full() ? proposed_terraces(*by) : std::vector<ProposedTerrace>();
+    show_entry();
+}
+
+void BabylonEditor::take_proposed() {
+    const auto proposed = board_->plan().proposed();
+    if (proposed) take(table::babylon::take_proposed(position_, entry_, *proposed));
 }
 
 std::vector<Command> BabylonEditor::commands() {
@@ -179,6 +198,7 @@ std::function<void()> BabylonEditor::run(int key) {
     case other_view_key: return [this] { board_->show_in_perspective(!board_->in_perspective()); };
     case turn_view_key: return [this] { board_->turn(); };
     case next_offered_key: return [this] { board_->plan().choose_next_offered(); };
+    case proposed_key: return [this] { take_proposed(); };
     case token_key: return [this] { panel_->token().focus(); };
     case menu_key:
         return [this] {
@@ -193,6 +213,7 @@ wxString BabylonEditor::why_not(int key) const {
     if (key == turn_view_key)
         return board_->in_perspective() ? wxString() : _("First look at the garden as it stands.");
     if (key == delete_key && !piece_meant()) return _("Nothing lies under the cursor that could be taken back.");
+    if (key == proposed_key) return why_not_take_proposed(position_, entry_, board_->plan().shown().proposed);
     if (key == menu_key && !board_->plan().cursor()) return _("First move the cursor to a space of the board.");
     return table::babylon::why_not(position_, entry_, view_.known, key);
 }

@@ -22,7 +22,7 @@ public:
     bool holds() const override { return begun(entry_, position_); }
     std::optional<wxPoint> cursor() const override;
     std::optional<PhotoGround> photo_ground() const override;
-    void lay(const PhotoShown& photo) override { board_->plan().lay(photo); }
+    void lay(const PhotoShown& photo) override;
     std::any begun_entry() const override { return entry_; }
     void resume(const std::any& begun) override { entry_ = std::any_cast<const Entry&>(begun); }
 
@@ -36,6 +36,7 @@ private:
     void send_keys();
     void click(game::Cell cell);
     std::optional<PieceHere> piece_meant() const;
+    void take_proposed();
     void offer(game::Cell cell);
     std::function<void()> run(int key);
     wxString why_not(int key) const;
@@ -48,6 +49,8 @@ private:
     Look look_;
     std::optional<PieceHere> looked_at_; ///< a piece that was clicked, until the next thing done
     std::optional<bool> digging_;        ///< the last time the keys were sent somewhere
+    std::shared_ptr<const PhotoUnderlay> photo_;
+    std::vector<ProposedTerrace> proposed_; ///< by that photo
     EntryPanel* panel_;
     BoardPanel* board_;
 };

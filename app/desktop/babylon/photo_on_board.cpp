@@ -53,4 +53,23 @@ void draw_photo(wxGraphicsContext& gc, const BoardGeometry& geometry, const Gard
         if (storey(ornament) == level) draw_ornament(gc, geometry, ornament);
 }
 
+void draw_proposed(wxGraphicsContext& gc, const BoardGeometry& geometry,
+                   const table::babylon::ProposedTerrace& proposed, bool meant) {
+    const Area whole = geometry.terrace_area(proposed.anchor);
+    const double cell = geometry.cell();
+    paint_box(gc, slab_area(geometry, proposed.anchor), cell * slab_radius,
+              {.fill = with_alpha(palette(Theme::light).halo, meant ? 0.5 : 0.3),
+               .edge = palette(Theme::light).accent,
+               .width = meant ? 3.0 : 1.75,
+               .style = meant ? wxPENSTYLE_SOLID : wxPENSTYLE_SHORT_DASH});
+    const Area flower = square(centre(whole), cell * 0.5);
+    draw_faint(gc, grown(flower, 2), meant ? 1 : 0.6, [&] { draw_flower(gc, proposed.flower, flower); });
+    draw_level(gc, proposed.level, level_area(whole, Corner::nw));
+    if (!proposed.open || !*proposed.open) return;
+    const Area gazebo = gazebo_area(geometry, Terrace{.anchor = proposed.anchor}.cell(**proposed.open));
+    const wxColour& red = colours(Theme::light).gazebo;
+    paint_box(gc, gazebo, gazebo.m_width * 0.2,
+              {.fill = with_alpha(red, meant ? 0.6 : 0.35), .edge = red, .width = 1.5});
+}
+
 }

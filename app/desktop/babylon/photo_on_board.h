@@ -4,12 +4,16 @@
 
 #include "app/desktop/babylon/board_geometry.h"
 #include "app/desktop/drawing/photo_underlay.h"
-#include "core/babylon/garden.h"
+#include "app/table/babylon/board_view.h"
 
 namespace clerk::desktop::babylon {
 
 /// `level`: the one in hand, for whose height the photo is straightened.
 void draw_photo(wxGraphicsContext& gc, const BoardGeometry& geometry, const clerk::babylon::Garden& garden,
                 const PhotoShown& photo, int level, double scale);
+
+/// Pale; `meant`: it is the one that is taken next.
+void draw_proposed(wxGraphicsContext& gc, const BoardGeometry& geometry,
+                   const table::babylon::ProposedTerrace& proposed, bool meant);
 
 }

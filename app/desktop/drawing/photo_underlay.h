@@ -3,6 +3,7 @@
 
 #include "app/desktop/drawing/drawing.h"
 #include "app/photo/camera.h"
+#include "app/photo/look.h"
 
 #include <filesystem>
 #include <map>
@@ -24,6 +25,7 @@ struct PhotoGround {
     PhotoCells cells;                                  ///< of the board; where it is not fixed, usual ones
     bool fixed = true;                                 ///< a photo has these cells between its corners, always
     bool levels = false;                               ///< what is built stands in levels
+    std::optional<photo::Look> look = {};              ///< of the board, to find it in a photo; none: nothing tells it
     std::function<wxString(int column, int row)> name; ///< of a cell
 };
 
@@ -38,6 +40,9 @@ public:
                                                      double level_high);
 
     const PhotoCells& cells() const { return cells_; }
+    const photo::Picture& photo() const { return photo_; }
+    const photo::Camera& camera() const { return camera_; }
+    double level_high() const { return level_high_; }
     photo::Picture straight(double level, int side) const; ///< a cell has so many pixels
     /// Into the area that the cells have on the board. `scale`: pixels of the device for one of the area's.
     void draw(wxGraphicsContext& gc, const Area& area, int level, double scale, double strength) const;
@@ -58,6 +63,7 @@ private:
 struct PhotoShown {
     std::shared_ptr<const PhotoUnderlay> photo; ///< null: none
     double strength = 1;                        ///< from 0 to 1
+    bool proposes = true;                       ///< what it surely shows
 };
 
 /// The lines between the cells and round them, so that they are seen on any photo.

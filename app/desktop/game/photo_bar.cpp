@@ -36,11 +36,22 @@ PhotoBar::PhotoBar(wxWindow* parent) : wxPanel(parent) {
     hide_->SetName("photo-hide");
     hide_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { lay(); });
     fit_to_finger(*hide_);
+    propose_ = new wxToggleButton(this, wxID_ANY, _("Proposals (A)"));
+    propose_->SetName("photo-propose");
+    propose_->SetValue(kept_photo_proposals());
+    propose_->SetToolTip(
+        _("What the photo surely shows stands pale on the board: A takes one. Nothing is entered by itself."));
+    propose_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent& event) {
+        keep_photo_proposals(event.IsChecked());
+        lay();
+    });
+    fit_to_finger(*propose_);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(label(this, _("Photo"), Type::quiet), 0, wxALIGN_CENTRE_VERTICAL);
     row->Add(says_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
     row->Add(strength_, 1, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
     row->Add(hide_, 0, wxLEFT, FromDIP(near_gap));
+    row->Add(propose_, 0, wxLEFT, FromDIP(near_gap));
     row->Add(make_button(_("Corners..."), "photo-corners", [this] { on_corners(); }), 0, wxLEFT, FromDIP(near_gap));
     row->Add(make_button(_("Take it away"), "photo-remove", [this] { on_remove(); }), 0, wxLEFT, FromDIP(near_gap));
     SetSizer(row);
@@ -92,11 +103,12 @@ void PhotoBar::read(const db::Store& store, const Board& board, const PhotoGroun
                                  : _("It is not there any more, or cannot be read."));
     strength_->Show(photo_ != nullptr);
     hide_->Show(photo_ != nullptr);
+    propose_->Show(photo_ && ground.look);
 }
 
 void PhotoBar::lay() {
     const bool hidden = hide_->GetValue();
-    editor_->lay({hidden ? nullptr : photo_, strength_->GetValue() / 100.0});
+    editor_->lay({hidden ? nullptr : photo_, strength_->GetValue() / 100.0, propose_->GetValue()});
 }
 
 void PhotoBar::toggle() {

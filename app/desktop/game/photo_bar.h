@@ -48,6 +48,7 @@ private:
     wxStaticText* says_; ///< why the photo is not shown
     wxSlider* strength_;
     wxToggleButton* hide_;
+    wxToggleButton* propose_; ///< only where a photo can
 };
 
 }

@@ -5,6 +5,7 @@
 #include "app/desktop/widgets/named_button.h"
 #include "app/desktop/widgets/photo_settings.h"
 #include "app/desktop/widgets/picture_button.h"
+#include "app/photo/board.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -183,10 +184,16 @@ void CornersPage::show(OpenedPhoto photo, std::optional<photo::Corners> corners,
     for (const auto& [field, which] : fields_) field->show(cells_.*which);
     const wxImage image = photo.image;
     photo_ = std::move(photo);
-    canvas_->show(image, corners ? *corners : photo::proposed_corners(picture_of(image)), names());
+    canvas_->show(image, corners ? *corners : found(image), names());
     follow();
     Layout();
     canvas_->SetFocus();
+}
+
+photo::Corners CornersPage::found(const wxImage& photo) const {
+    const photo::Picture picture = picture_of(photo);
+    const auto board = ground_.look ? photo::find_board(picture, *ground_.look) : std::nullopt;
+    return board ? board->corners : photo::proposed_corners(picture);
 }
 
 std::array<wxString, 4> CornersPage::names() const {

@@ -43,6 +43,7 @@ private:
     wxSizer* make_cells();
     wxButton* make_button(const wxString& words, const char* name, std::function<void()> run);
     void show_night(const std::vector<std::pair<std::filesystem::path, wxImage>>& of_night);
+    photo::Corners found(const wxImage& photo) const; ///< the board, or else where it may be
     std::array<wxString, 4> names() const;
     void take_cell(int PhotoCells::*which, std::optional<int> number);
     void follow(); ///< something of the board was changed

@@ -11,13 +11,24 @@ namespace clerk::table::babylon {
 
 namespace game = clerk::babylon;
 
+/// A terrace that a photo of the table shows.
+struct ProposedTerrace {
+    game::Cell anchor = {};
+    int level = 1;
+    game::Flower flower = game::Flower::white;
+    /// None: the photo does not show it. Of what is shown, none: all four corners are supported.
+    std::optional<std::optional<game::Corner>> open = {};
+    friend bool operator==(const ProposedTerrace&, const ProposedTerrace&) = default;
+};
+
 struct BoardView {
     game::Garden garden;
-    std::vector<Place> marked = {};           ///< places of findings: outlined as wrong
-    std::vector<Place> advised = {};          ///< where it would be legal
-    std::vector<Place> lit = {};              ///< places of a score line: outlined as meant
-    std::vector<game::Building> offered = {}; ///< legal ornaments, drawn faint; a click builds one
-    std::vector<game::Space> served = {};     ///< spaces that the round's effect may serve
+    std::vector<Place> marked = {};             ///< places of findings: outlined as wrong
+    std::vector<Place> advised = {};            ///< where it would be legal
+    std::vector<Place> lit = {};                ///< places of a score line: outlined as meant
+    std::vector<game::Building> offered = {};   ///< legal ornaments, drawn faint; a click builds one
+    std::vector<ProposedTerrace> proposed = {}; ///< and not entered, drawn pale; a key takes one
+    std::vector<game::Space> served = {};       ///< spaces that the round's effect may serve
     game::Effect effect = game::Effect::none;
     std::size_t fresh_terraces = 0;      ///< the last so many of the garden's terraces are this turn's
     std::optional<int> up_to_level = {}; ///< terraces above are faded, so that what is below can be seen

@@ -76,6 +76,7 @@ std::vector<Key> keys() {
     all.push_back({_("Take back the piece under the cursor"), "Delete", delete_key});
     add(all, _("All that can be taken back under the cursor"), menu_key);
     add(all, _("Next ornament that is offered"), next_offered_key);
+    add(all, _("Take the terrace that the photo proposes"), proposed_key);
     add(all, _("Enter the round token"), token_key);
     add(all, _("End the turn"), end_turn_key);
     const std::size_t others = all.size();

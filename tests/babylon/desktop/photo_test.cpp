@@ -197,6 +197,44 @@ TEST_F(PhotoUnderBoard, AFinishedGardenIsEnteredOverItInSixActionsMore) {
     EXPECT_LE(clicks, 71);
 }
 
+TEST_F(PhotoUnderBoard, WhatItProposesIsTakenByOneKeyAndAFinishedGardenInAtMostSixtyActions) {
+    save_photo(table_photo(finished_garden(), camera, 0.75), file("finished.jpg"), 80);
+    clicks = 0;
+    drop("finished.jpg");
+    set_corners();
+    press("use-corners");
+    settle();
+    EXPECT_TRUE(record().gardens[0].terraces.empty()) << "nothing is entered by itself";
+    const std::size_t proposed = board().shown().proposed.size();
+    ASSERT_GE(proposed, 10u);
+    for (std::size_t i = 0; i < proposed; ++i) {
+        test::press('A');
+        ++clicks;
+    }
+    EXPECT_GE(record().gardens[0].terraces.size(), 10u);
+    EXPECT_TRUE(board().shown().proposed.empty());
+    enter(finished_garden());
+    EXPECT_EQ(record().gardens[0].terraces.size(), 14u);
+    EXPECT_EQ(record().gardens[0].ornaments.size(), 12u);
+    EXPECT_TRUE(desk().report().legal());
+    EXPECT_LE(clicks, 60);
+    EXPECT_EQ(desk().score()->players[0].category("height").points(), 4);
+}
+
+TEST_F(PhotoUnderBoard, ATableMaySwitchProposalsOff) {
+    lay_under();
+    ASSERT_FALSE(board().shown().proposed.empty());
+    press("photo-propose");
+    settle();
+    EXPECT_TRUE(board().shown().proposed.empty());
+    test::press('A');
+    settle();
+    EXPECT_TRUE(record().gardens[0].terraces.empty());
+    press("photo-propose");
+    settle();
+    EXPECT_FALSE(board().shown().proposed.empty());
+}
+
 TEST_F(PhotoUnderBoard, WhatIsNoPictureIsRefusedInOneSentence) {
     write("words.jpg", "these are words");
     drop("words.jpg");

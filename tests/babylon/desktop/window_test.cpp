@@ -1,5 +1,7 @@
 #include "tests/babylon/desktop/window_test.h"
 
+#include <algorithm>
+
 namespace clerk::desktop::test {
 
 babylon::BoardCanvas& BabylonWindowTest::board() const { return dynamic_cast<babylon::BoardCanvas&>(*find("board")); }
@@ -31,6 +33,8 @@ void BabylonWindowTest::dig(const char* stack) {
 
 void BabylonWindowTest::enter(const game::Garden& garden) {
     for (const game::Terrace& terrace : garden.terraces()) {
+        const auto lies = [&](const auto& other) { return other.placement.at == terrace.anchor; };
+        if (std::ranges::any_of(record().gardens[0].terraces, lies)) continue;
         press(("flower-" + std::string(id(terrace.flower))).c_str());
         if (terrace.open) press(("open-" + std::string(id(*terrace.open))).c_str());
         place(game::write(terrace.anchor).c_str());

@@ -20,7 +20,8 @@ protected:
     void click_cell(const char* cell);
     void click_offered(const game::Building& building);
     void dig(const char* stack);
-    /// Of a finished game, each piece by clicks: in the order of the garden its terraces, then its ornaments by kind.
+    /// Of a finished game, each piece that is not there by clicks: in the order of the garden its terraces, then its
+    /// ornaments by kind.
     void enter(const game::Garden& garden);
 };
 

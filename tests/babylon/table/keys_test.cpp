@@ -17,7 +17,7 @@ TEST(BabylonKeys, EachMeansOneThing) {
         }
         EXPECT_EQ(key.words.empty(), key.label.empty()) << key.code;
     }
-    EXPECT_EQ(codes.size(), 32u);
+    EXPECT_EQ(codes.size(), 33u);
 }
 
 TEST(BabylonKeys, SayWhyTheyCanDoNothingBeforeATileIsTaken) {

@@ -1,0 +1,53 @@
+#include "app/table/babylon/proposed_terraces.h"
+
+#include "app/table/babylon/garden_input.h"
+#include "app/table/babylon/why_not.h"
+
+#include <algorithm>
+
+#include <wx/translation.h>
+
+namespace clerk::table::babylon {
+
+namespace {
+
+game::Cells cells_of(const ProposedTerrace& proposed) { return game::Terrace{.anchor = proposed.anchor}.cells(); }
+
+Entry in_hand(Entry entry, const ProposedTerrace& proposed) {
+    entry.tool = Tool::terrace;
+    entry.spaces.clear();
+    entry.face = {.flower = proposed.flower};
+    entry.draft = {.from = entry.draft.from, .level = proposed.level, .open = proposed.open.value_or(std::nullopt)};
+    return entry;
+}
+
+}
+
+std::vector<ProposedTerrace> not_entered(const Position& position, const Entry& entry,
+                                         std::vector<ProposedTerrace> proposed) {
+    const game::Garden& garden = position.garden(entry.player);
+    std::erase_if(proposed, [&](const ProposedTerrace& one) {
+        return std::ranges::any_of(garden.terraces(), [&](const game::Terrace& terrace) {
+            return terrace.level == one.level && !(terrace.cells() & cells_of(one)).empty();
+        });
+    });
+    return proposed;
+}
+
+Outcome take_proposed(const Position& position, Entry entry, const ProposedTerrace& proposed) {
+    entry = in_hand(std::move(entry), proposed);
+    if (proposed.open) return place_terrace(position, std::move(entry), proposed.anchor);
+    return {std::move(entry),
+            {},
+            {},
+            _("The photo does not show which of its corners is open: choose it, then click where the terrace lies.")};
+}
+
+wxString why_not_take_proposed(const Position& position, const Entry& entry,
+                               const std::vector<ProposedTerrace>& proposed) {
+    if (position.full()) return _("In this depth of entry the quarry says which terrace it is.");
+    if (proposed.empty()) return _("No photo proposes a terrace here that is not entered.");
+    return why_not_place(position, in_hand(entry, proposed.front()));
+}
+
+}
