@@ -31,6 +31,7 @@ std::vector<ProposedTerrace> not_entered(const Position& position, const Entry& 
             return terrace.level == one.level && !(terrace.cells() & cells_of(one)).empty();
         });
     });
+    std::ranges::stable_partition(proposed, [](const ProposedTerrace& one) { return one.open.has_value(); });
     return proposed;
 }
 
