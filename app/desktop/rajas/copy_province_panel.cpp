@@ -13,7 +13,7 @@ namespace clerk::desktop::rajas {
 
 namespace {
 
-constexpr int usual_columns = 4, usual_rows = 4, words_width = 360;
+constexpr int usual_columns = 4, usual_rows = 4, steps_width = 360;
 
 }
 
@@ -85,7 +85,7 @@ wxWindow* CopyProvincePanel::make_yield() {
         rows->Add(slots_, 0, wxBOTTOM, FromDIP(near_gap));
     }
     pad_ = new RewardPad(yield_, GiftsOf::board);
-    pad_->SetMinSize({wide(*this, words_width), -1});
+    pad_->SetMinSize({wide(*this, steps_width), -1});
     pad_->on_reward = [this](const game::Reward& reward) {
         change_yield([&](game::Yield& yield) {
             yield.gain.reset();
