@@ -137,7 +137,7 @@ public:
     std::optional<Guess> centred(std::optional<Guess> guess) const {
         if (!guess) return guess;
         std::vector<Guess> all{*guess};
-        for (const auto [x, y] : {std::pair(1, 0), std::pair(-1, 0), std::pair(0, 1), std::pair(0, -1)}) {
+        for (const auto& [x, y] : {std::pair(1, 0), std::pair(-1, 0), std::pair(0, 1), std::pair(0, -1)}) {
             const Matrix moved{Vector{1, 0, double(x)}, Vector{0, 1, double(y)}, Vector{0, 0, 1}};
             if (auto other = fitted(guess->plane * moved)) all.push_back(std::move(*other));
         }

@@ -88,7 +88,7 @@ wxSizer* CornersPage::make_cells() {
                              Field{"photo-north", _("last row"), &PhotoCells::north}}) {
         auto* field = new NumberField(panel, one.name, one.words, -farthest_cell, farthest_cell);
         field->on_number = [this, which = one.which](std::optional<int> number) { take_cell(which, number); };
-        field->on_fault = [this, field] {
+        field->on_fault = [this] {
             says_->SetLabelText(i18n::fill(_("Expected a whole number from {1} to {2}."),
                                            {figure(-farthest_cell), figure(farthest_cell)}));
         };

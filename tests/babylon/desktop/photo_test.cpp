@@ -197,6 +197,31 @@ TEST_F(PhotoUnderBoard, AFinishedGardenIsEnteredOverItInSixActionsMore) {
     EXPECT_LE(clicks, 71);
 }
 
+TEST_F(PhotoUnderBoard, WhatItProposesIsTakenByOneKeyAndAFinishedGardenInAtMostSixtyActions) {
+    save_photo(table_photo(finished_garden(), camera, 0.75), file("finished.jpg"), 80);
+    clicks = 0;
+    drop("finished.jpg");
+    set_corners();
+    press("use-corners");
+    settle();
+    EXPECT_TRUE(record().gardens[0].terraces.empty()) << "nothing is entered by itself";
+    ASSERT_FALSE(board().shown().proposed.empty());
+    while (!board().shown().proposed.empty() && board().shown().proposed.front().open) {
+        const std::size_t before = board().shown().proposed.size();
+        test::press('A');
+        ++clicks;
+        ASSERT_LT(board().shown().proposed.size(), before) << frame().message();
+    }
+    const std::size_t taken = record().gardens[0].terraces.size();
+    EXPECT_GE(taken, 6u) << "each saves two actions";
+    enter(finished_garden());
+    EXPECT_EQ(record().gardens[0].terraces.size(), 14u);
+    EXPECT_EQ(record().gardens[0].ornaments.size(), 12u);
+    EXPECT_TRUE(desk().report().legal());
+    EXPECT_LE(clicks, 60);
+    EXPECT_EQ(desk().score()->players[0].category("height").points(), 4);
+}
+
 TEST_F(PhotoUnderBoard, ATableMaySwitchProposalsOff) {
     lay_under();
     ASSERT_FALSE(board().shown().proposed.empty());
