@@ -21,15 +21,29 @@ Entry in_hand(Entry entry, const ProposedTerrace& proposed) {
     return entry;
 }
 
+/// Where its open corner is not known: with one of them.
+bool can_stand(const Position& position, const Entry& entry, const ProposedTerrace& proposed) {
+    const auto stands = [&](std::optional<game::Corner> open) {
+        ProposedTerrace one = proposed;
+        one.open = open;
+        const auto ghost = ghost_at(position, in_hand(entry, one), one.anchor);
+        return ghost && ghost->legal;
+    };
+    if (proposed.open) return stands(*proposed.open);
+    return stands({}) || std::ranges::any_of(game::corners, stands);
+}
+
 }
 
 std::vector<ProposedTerrace> not_entered(const Position& position, const Entry& entry,
                                          std::vector<ProposedTerrace> proposed) {
     const game::Garden& garden = position.garden(entry.player);
     std::erase_if(proposed, [&](const ProposedTerrace& one) {
-        return std::ranges::any_of(garden.terraces(), [&](const game::Terrace& terrace) {
-            return terrace.level == one.level && !(terrace.cells() & cells_of(one)).empty();
-        });
+        return std::ranges::any_of(garden.terraces(),
+                                   [&](const game::Terrace& terrace) {
+                                       return terrace.level == one.level && !(terrace.cells() & cells_of(one)).empty();
+                                   }) ||
+               !can_stand(position, entry, one);
     });
     std::ranges::stable_partition(proposed, [](const ProposedTerrace& one) { return one.open.has_value(); });
     return proposed;

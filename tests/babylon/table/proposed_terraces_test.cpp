@@ -12,6 +12,8 @@ using game::Flower;
 
 const ProposedTerrace low{.anchor = cell("a1"), .level = 1, .flower = Flower::pink, .open = Corner::sw};
 const ProposedTerrace closed{.anchor = cell("c1"), .flower = Flower::white, .open = std::optional<Corner>()};
+const ProposedTerrace above{
+    .anchor = cell("b1"), .level = 2, .flower = Flower::yellow, .open = std::optional<Corner>()};
 const ProposedTerrace floating{.anchor = cell("e1"), .level = 3, .flower = Flower::white, .open = Corner::ne};
 
 void take(AtTable& table, const ProposedTerrace& proposed) {
@@ -32,7 +34,7 @@ TEST(ProposedTerraces, OneIsPlacedAsItIsSeenWhateverWasInHand) {
     EXPECT_EQ(terraces[0].flower, Flower::pink);
     EXPECT_EQ(terraces[1].open, std::nullopt);
     EXPECT_TRUE(table.position.report.legal());
-    EXPECT_EQ(not_entered(table.position, table.entry, {low, closed, floating}), std::vector{floating});
+    EXPECT_EQ(not_entered(table.position, table.entry, {low, closed, above}), std::vector{above});
 }
 
 TEST(ProposedTerraces, TheRefereeJudgesIt) {
@@ -60,8 +62,17 @@ TEST(ProposedTerraces, WhatLiesWhereSomethingIsEnteredIsNotProposed) {
     ProposedTerrace beside = low;
     beside.anchor = cell("b2");
     EXPECT_TRUE(not_entered(table.position, table.entry, {beside}).empty());
-    beside.level = 2;
-    EXPECT_EQ(not_entered(table.position, table.entry, {beside}).size(), 1u);
+}
+
+TEST(ProposedTerraces, OnlyWhatCanStandInTheGardenIsProposed) {
+    AtTable table(Depth::final);
+    EXPECT_EQ(not_entered(table.position, table.entry, {floating, above, low}), std::vector{low});
+    take(table, low);
+    take(table, closed);
+    EXPECT_EQ(not_entered(table.position, table.entry, {floating, above}), std::vector{above});
+    ProposedTerrace unsure = above;
+    unsure.open.reset();
+    EXPECT_EQ(not_entered(table.position, table.entry, {unsure}), std::vector{unsure});
 }
 
 TEST(ProposedTerraces, ItIsToldWhyNoneCanBeTaken) {
