@@ -4,7 +4,7 @@
 #include <bcrypt.h>
 #include <stdexcept>
 #include <vector>
-#include <windows.h>
+#include <windows.h> // before what needs it
 
 namespace clerk::exchange {
 

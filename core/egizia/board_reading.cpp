@@ -9,9 +9,6 @@ namespace {
 constexpr std::size_t most_raised = 20;
 constexpr int most_steps = 9, most_food = 99, most_given = 99, most_strength = 99;
 constexpr int most_of_choice = static_cast<int>(crews.size());
-constexpr std::initializer_list<std::string_view> gain_keys = {
-    "raise", "fields", "quarry", "stones", "food", "sphinx", "points", "stone_market", "grain_market", "ring"};
-
 int amount(const Reader& reader, std::string_view key, int lowest, int highest) {
     const auto given = reader.find(key);
     return given ? given->integer(lowest, highest) : 0;
@@ -19,7 +16,8 @@ int amount(const Reader& reader, std::string_view key, int lowest, int highest) 
 
 /// All of a gain but `raise` and `ring`, which an effect has otherwise.
 Gain amounts(const Reader& reader) {
-    Gain gain{.extra = reader.unknown(gain_keys)};
+    Gain gain{.extra = reader.unknown({"raise", "fields", "quarry", "stones", "food", "sphinx", "points",
+                                       "stone_market", "grain_market", "ring"})};
     if (const auto given = reader.find("fields")) {
         for (const std::string& key : given->keys())
             if (std::ranges::find(fields, key, [](Field field) { return id(field); }) == fields.end())

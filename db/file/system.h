@@ -18,6 +18,9 @@ namespace clerk::db {
 [[nodiscard]] int open_alone(const std::filesystem::path& file, bool make, std::error_code& refused);
 void close_file(int opened);
 
+/// Of a disk, or of what a user may have of it.
+[[nodiscard]] bool is_no_room(std::error_code code);
+
 /// A second name for a file. False: the name is there already, or the file system has no second names.
 [[nodiscard]] bool add_name(const std::filesystem::path& file, const std::filesystem::path& name);
 

@@ -81,6 +81,10 @@ int open_alone(const fs::path& file, bool make, std::error_code& refused) {
 
 void close_file(int opened) { ::_close(opened); }
 
+bool is_no_room(std::error_code code) {
+    return code == std::errc::no_space_on_device || code == std::error_code(ERROR_DISK_FULL, std::system_category());
+}
+
 bool add_name(const fs::path& file, const fs::path& name) {
     return ::CreateHardLinkW(name.c_str(), file.c_str(), nullptr) != 0;
 }

@@ -1,8 +1,8 @@
 #include "db/file/translate_errors.h"
 
+#include "db/file/system.h"
 #include "db/file/watch.h"
 
-#include <cerrno>
 #include <new>
 #include <system_error>
 
@@ -34,9 +34,7 @@ Reason reason(int code) {
 }
 
 Error error(const std::filesystem::path& file, const std::filesystem::filesystem_error& cause) {
-    const bool no_room = cause.code() == std::errc::no_space_on_device ||
-                         cause.code() == std::error_code(EDQUOT, std::generic_category());
-    return {no_room ? Reason::full : Reason::unreadable, file, cause.what()};
+    return {is_no_room(cause.code()) ? Reason::full : Reason::unreadable, file, cause.what()};
 }
 
 Error error(const std::filesystem::path& file, const SQLite::Exception& cause) {
