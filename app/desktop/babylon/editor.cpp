@@ -27,7 +27,7 @@ const game::Replay& replay_of(const Table& table) {
 CommandMenu menu_of(const Key& key) {
     for (const int code : {other_view_key, turn_view_key, next_offered_key, page_up_key, page_down_key})
         if (key.code == code) return CommandMenu::view;
-    return key.piece || key.code == token_key ? CommandMenu::pieces : CommandMenu::turn;
+    return key.piece || key.code == token_key || key.code == proposed_key ? CommandMenu::pieces : CommandMenu::turn;
 }
 
 /// As wxEVT_CHAR_HOOK names it.

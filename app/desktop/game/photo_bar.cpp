@@ -36,11 +36,11 @@ PhotoBar::PhotoBar(wxWindow* parent) : wxPanel(parent) {
     hide_->SetName("photo-hide");
     hide_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) { lay(); });
     fit_to_finger(*hide_);
-    propose_ = new wxToggleButton(this, wxID_ANY, _("Proposals (A)"));
+    propose_ = new wxToggleButton(this, wxID_ANY, _("Proposals (D)"));
     propose_->SetName("photo-propose");
     propose_->SetValue(kept_photo_proposals());
     propose_->SetToolTip(
-        _("What the photo surely shows stands pale on the board: A takes one. Nothing is entered by itself."));
+        _("What the photo surely shows stands pale on the board: D takes one. Nothing is entered by itself."));
     propose_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent& event) {
         keep_photo_proposals(event.IsChecked());
         lay();

@@ -15,7 +15,7 @@ inline constexpr int other_view_key = 'Z';   ///< the garden in perspective, or 
 inline constexpr int turn_view_key = 'Q';    ///< from the next side
 inline constexpr int menu_key = 'M';         ///< of the cell under the cursor: garden_input.h's offers
 inline constexpr int next_offered_key = 'J'; ///< the cursor goes to the next ornament that is offered
-inline constexpr int proposed_key = 'A';     ///< takes what a photo of the table proposes
+inline constexpr int proposed_key = 'D';     ///< takes what a photo of the table proposes
 inline constexpr int token_key = 'O';        ///< to the round token
 
 // Codes of keys that bear no letter or figure.

@@ -208,7 +208,7 @@ TEST_F(PhotoUnderBoard, WhatItProposesIsTakenByOneKeyAndAFinishedGardenInAtMostS
     ASSERT_FALSE(board().shown().proposed.empty());
     while (!board().shown().proposed.empty() && board().shown().proposed.front().open) {
         const std::size_t before = board().shown().proposed.size();
-        test::press('A');
+        test::press('D');
         ++clicks;
         ASSERT_LT(board().shown().proposed.size(), before) << frame().message();
     }
@@ -228,7 +228,7 @@ TEST_F(PhotoUnderBoard, ATableMaySwitchProposalsOff) {
     press("photo-propose");
     settle();
     EXPECT_TRUE(board().shown().proposed.empty());
-    test::press('A');
+    test::press('D');
     settle();
     EXPECT_TRUE(record().gardens[0].terraces.empty());
     press("photo-propose");
