@@ -22,6 +22,7 @@
 #include <wx/anybutton.h>
 #include <wx/app.h>
 #include <wx/checkbox.h>
+#include <wx/config.h>
 #include <wx/dataview.h>
 #include <wx/dcclient.h>
 #include <wx/dcmemory.h>
@@ -330,6 +331,7 @@ int main(int argc, char** argv) {
         std::ofstream(home / "no-history.db") << std::string(200, '?');
         Photographer(argv[1], fs::absolute(argv[3]), home, "no-history.db").take("history-error");
     }
+    delete wxConfigBase::Set(nullptr); // it writes into its folder when it goes
     fs::remove_all(home);
     wxEntryCleanup();
     return 0;
