@@ -21,6 +21,17 @@ Entry in_hand(Entry entry, const ProposedTerrace& proposed) {
     return entry;
 }
 
+/// What it stands on was entered. Taken before, it would stand on double pillars, and nothing would fit below.
+bool is_supported(const game::Garden& garden, const ProposedTerrace& proposed) {
+    if (proposed.level == 1) return true;
+    const game::Terrace above{.anchor = proposed.anchor};
+    game::Cells cells = above.cells();
+    if (proposed.open && *proposed.open) cells -= above.cell(**proposed.open);
+    for (const game::Terrace& terrace : garden.terraces())
+        if (terrace.level == proposed.level - 1) cells -= terrace.cells();
+    return cells.empty();
+}
+
 /// Where its open corner is not known: with one of them.
 bool can_stand(const Position& position, const Entry& entry, const ProposedTerrace& proposed) {
     const auto stands = [&](std::optional<game::Corner> open) {
@@ -43,7 +54,7 @@ std::vector<ProposedTerrace> not_entered(const Position& position, const Entry& 
                                    [&](const game::Terrace& terrace) {
                                        return terrace.level == one.level && !(terrace.cells() & cells_of(one)).empty();
                                    }) ||
-               !can_stand(position, entry, one);
+               !is_supported(garden, one) || !can_stand(position, entry, one);
     });
     std::ranges::stable_partition(proposed, [](const ProposedTerrace& one) { return one.open.has_value(); });
     return proposed;

@@ -9,7 +9,8 @@
 namespace clerk::table::babylon {
 
 /// Those that are not entered in the garden looked at (on their level nothing lies where they do) and that can stand in
-/// it as it is now: the level of a terrace that cannot may be misread. Those whose open corner is known come first.
+/// it as it is now, on terraces that were entered: the level of another may be misread. Those whose open corner is
+/// known come first.
 std::vector<ProposedTerrace> not_entered(const Position& position, const Entry& entry,
                                          std::vector<ProposedTerrace> proposed);
 /// As if a person had chosen its flower, level and open corner and clicked there. One whose open corner is not known

@@ -59,8 +59,8 @@ protected:
     std::optional<db::TracedPhoto> kept(int player = 0) {
         return db::TracedPhotos(desk().store()).load(desk().record().head.id, player);
     }
-    void lay_under() {
-        drop("table.jpg");
+    void lay_under(const char* photo = "table.jpg") {
+        drop(photo);
         set_corners();
         press("use-corners");
         settle();
@@ -197,33 +197,27 @@ TEST_F(PhotoUnderBoard, AFinishedGardenIsEnteredOverItInSixActionsMore) {
     EXPECT_LE(clicks, 71);
 }
 
-TEST_F(PhotoUnderBoard, WhatItProposesIsTakenByOneKeyAndAFinishedGardenInAtMostSixtyActions) {
+TEST_F(PhotoUnderBoard, WhatItProposesIsTakenByOneKey) {
     save_photo(table_photo(finished_garden(), camera, 0.75), file("finished.jpg"), 80);
-    clicks = 0;
-    drop("finished.jpg");
-    set_corners();
-    press("use-corners");
-    settle();
+    lay_under("finished.jpg");
     EXPECT_TRUE(record().gardens[0].terraces.empty()) << "nothing is entered by itself";
     ASSERT_FALSE(board().shown().proposed.empty());
     while (!board().shown().proposed.empty() && board().shown().proposed.front().open) {
-        const std::size_t before = board().shown().proposed.size();
+        const std::size_t before = record().gardens[0].terraces.size();
         test::press('D');
-        ++clicks;
-        ASSERT_LT(board().shown().proposed.size(), before) << frame().message();
+        ASSERT_EQ(record().gardens[0].terraces.size(), before + 1) << frame().message();
     }
-    const std::size_t taken = record().gardens[0].terraces.size();
-    EXPECT_GE(taken, 6u) << "each saves two actions";
+    EXPECT_TRUE(desk().report().legal());
     enter(finished_garden());
     EXPECT_EQ(record().gardens[0].terraces.size(), 14u);
     EXPECT_EQ(record().gardens[0].ornaments.size(), 12u);
     EXPECT_TRUE(desk().report().legal());
-    EXPECT_LE(clicks, 60);
     EXPECT_EQ(desk().score()->players[0].category("height").points(), 4);
 }
 
 TEST_F(PhotoUnderBoard, ATableMaySwitchProposalsOff) {
-    lay_under();
+    save_photo(table_photo(finished_garden(), camera, 0.75), file("finished.jpg"), 80);
+    lay_under("finished.jpg");
     ASSERT_FALSE(board().shown().proposed.empty());
     press("photo-propose");
     settle();
