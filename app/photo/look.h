@@ -13,9 +13,8 @@ struct Look {
     double rim = 0;          ///< how wide the board goes on round its cells
     double slot_radius = 0;  ///< of the round slot in the middle of every cell, which is darker than the ground
     Colour ground = {};      ///< of the board
-    double face_inset = 0;   ///< of a terrace's edge from the edge of its cells; it covers two by two
-    double space_side = 0;   ///< of the square in the middle of each of its cells, which may look like anything
-    double flower_width = 0; ///< across the flower in its middle
+    double space_side = 0;   ///< of the square in the middle of each of a terrace's cells, which may look like anything
+    double flower_width = 0; ///< across the flower in the middle of a terrace, which covers two by two cells
     double roof_width = 0;   ///< across the roof over one of its cells
     double roof_height = 0;  ///< of that roof above its terrace, in levels
     std::vector<Colour> terraces = {}; ///< its shades

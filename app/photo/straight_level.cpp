@@ -50,9 +50,11 @@ template <class Action> void StraightLevel::each(Point low, Point high, const Ac
         for (int x = first(low.x); x + 0.5 < high.x * side; ++x) action(x, y);
 }
 
-std::optional<double> StraightLevel::share(std::uint8_t kind, Point low, Point high) const {
+template <class Meant>
+std::optional<double> StraightLevel::share_of(std::uint8_t kind, Point low, Point high, const Meant& meant) const {
     int all = 0, there = 0, count = 0;
     each(low, high, [&](int x, int y) {
+        if (!meant(x, y)) return;
         ++all;
         if (!straight_.seen(x, y)) return;
         ++there;
@@ -62,18 +64,15 @@ std::optional<double> StraightLevel::share(std::uint8_t kind, Point low, Point h
     return static_cast<double>(count) / there;
 }
 
+std::optional<double> StraightLevel::share(std::uint8_t kind, Point low, Point high) const {
+    return share_of(kind, low, high, [](int, int) { return true; });
+}
+
 std::optional<double> StraightLevel::share(std::uint8_t kind, Point middle, double from, double to) const {
-    int all = 0, there = 0, count = 0;
-    each({middle.x - to, middle.y - to}, {middle.x + to, middle.y + to}, [&](int x, int y) {
+    return share_of(kind, {middle.x - to, middle.y - to}, {middle.x + to, middle.y + to}, [&](int x, int y) {
         const double away = distance({(x + 0.5) / side, (y + 0.5) / side}, middle);
-        if (away < from || away > to) return;
-        ++all;
-        if (!straight_.seen(x, y)) return;
-        ++there;
-        count += at(x, y) == kind;
+        return away >= from && away <= to;
     });
-    if (there == 0 || 2 * there < all) return std::nullopt;
-    return static_cast<double>(count) / there;
 }
 
 std::optional<Point> StraightLevel::middle_of_flower(Point from, double width) const {

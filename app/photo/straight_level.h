@@ -35,6 +35,9 @@ public:
 
 private:
     template <class Action> void each(Point low, Point high, const Action& action) const;
+    /// Of the pixels between that are meant; none: too few of them are seen.
+    template <class Meant>
+    std::optional<double> share_of(std::uint8_t kind, Point low, Point high, const Meant& meant) const;
     std::uint8_t at(int x, int y) const;
 
     Picture straight_;

@@ -17,7 +17,6 @@ photo::Look photo_look() {
                      .rim = 0.3,
                      .slot_radius = 0.12,
                      .ground = colour_of(use.board),
-                     .face_inset = slab_inset,
                      .space_side = 0.64,
                      .flower_width = 0.42,
                      .roof_width = gazebo_side,
