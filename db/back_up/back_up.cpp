@@ -19,6 +19,7 @@ namespace fs = std::filesystem;
 
 /// A connection of its own: SQLite copies no file that the copying connection is writing to.
 SQLite::Database connect(const fs::path& history) {
+    require_plain_file(history);
     SQLite::Database db(history, SQLite::OPEN_READWRITE, busy_timeout_ms);
     harden(db);
     return db;

@@ -87,7 +87,8 @@ void link_or_copy(const fs::path& file, const fs::path& to) {
 void set_aside(const fs::path& history, const fs::path& name) {
     make_folder(name.parent_path());
     for (const char* part : {"-wal", "-shm", "-journal", ""})
-        if (fs::exists(beside(history, part))) link_or_copy(beside(history, part), beside(name, part));
+        if (fs::is_regular_file(fs::symlink_status(beside(history, part))))
+            link_or_copy(beside(history, part), beside(name, part));
     for (const char* log : {"-wal", "-shm", "-journal"}) fs::remove(beside(history, log));
 }
 
@@ -117,7 +118,7 @@ fs::path restore(const fs::path& history, const fs::path& back_up, Time now, Wat
         const fs::path file = real_file(history), kept = free_name(history, Occasion::restore, now);
         TemporaryFile whole(file);
         copy_sound(back_up, history, whole.path(), watch);
-        auto locked = fs::exists(file) ? lock_exclusively(file) : std::nullopt;
+        auto locked = fs::exists(file) && !leads_elsewhere(file) ? lock_exclusively(file) : std::nullopt;
         keep_as_it_is(locked, file, history, now, watch);
         fs::remove(beside(file, "-mark")); // of what was: what is put back is older
         whole.become(file);

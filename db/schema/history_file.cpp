@@ -1,10 +1,12 @@
 #include "db/schema/history_file.h"
 
+#include "db/file/disk.h"
 #include "db/file/translate_errors.h"
 #include "db/schema/steps.h"
 
 #include <array>
 #include <cstdint>
+#include <fstream>
 #include <string_view>
 
 #include <sqlite3.h>
@@ -62,6 +64,17 @@ std::string uri(const fs::path& file) {
     return text;
 }
 
+/// Of a transaction over several databases: the length of the other file's name, its sum, and a mark end the journal.
+bool names_another_file(const fs::path& journal) {
+    constexpr std::string_view mark = "\xd9\xd5\x05\xf9\x20\xa1\x63\xd7";
+    constexpr std::string_view no_length{"\0\0\0", 4};
+    std::string end(16, '\0');
+    std::ifstream stream(journal, std::ios::binary);
+    stream.seekg(-std::ssize(end), std::ios::end);
+    stream.read(end.data(), std::ssize(end));
+    return stream && end.ends_with(mark) && !end.starts_with(no_length);
+}
+
 /// What was committed is perhaps not yet in the file.
 void require_at_rest(const fs::path& file) {
     for (const char* log : {"-wal", "-journal"})
@@ -94,6 +107,15 @@ void harden(SQLite::Database& db) {
 
 void require_plain_file(const fs::path& file) {
     if (fs::exists(file) && !fs::is_regular_file(file)) throw Error(Reason::unreadable, file, "is no file");
+    if (const auto found = leads_elsewhere(file)) throw Error(Reason::damaged, file, *found);
+}
+
+std::optional<std::string> leads_elsewhere(const fs::path& file) {
+    const std::string name = real_file(file).string();
+    for (const char* end : {"-wal", "-shm", "-journal"})
+        if (fs::is_symlink(name + end)) return name + end + " is a link";
+    if (names_another_file(name + "-journal")) return "its journal names another file";
+    return std::nullopt;
 }
 
 void require_history(SQLite::Database& db, const fs::path& file) {

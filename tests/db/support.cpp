@@ -1,6 +1,7 @@
 #include "tests/db/support.h"
 
 #include <algorithm>
+#include <cstdint>
 #include <fstream>
 #include <iterator>
 #include <random>
@@ -76,6 +77,21 @@ std::string bytes(const fs::path& file) {
 
 void write_bytes(const fs::path& file, const std::string& bytes) {
     std::ofstream(file, std::ios::binary).write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+}
+
+std::string journal_that_names(const fs::path& other) {
+    const std::string mark = "\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", name = other.string();
+    std::uint32_t sum = 0;
+    for (const char byte : name) sum += static_cast<unsigned char>(byte);
+    const auto big_endian = [](std::size_t number) {
+        std::string four;
+        for (int shift = 24; shift >= 0; shift -= 8) four += static_cast<char>(number >> shift & 0xffU);
+        return four;
+    };
+    std::string journal = mark;
+    for (const std::size_t number : {0, 0, 1, 512, 4096}) journal += big_endian(number);
+    journal.resize(512);
+    return journal + big_endian(0) + name + big_endian(name.size()) + big_endian(sum) + mark;
 }
 
 }

@@ -41,6 +41,9 @@ babylon::Game& babylon_of(Record& record);
 
 std::string bytes(const std::filesystem::path& file);
 void write_bytes(const std::filesystem::path& file, const std::string& bytes);
+/// Of SQLite, not yet rolled back: of a transaction over several databases, whose common journal is `other`. Who rolls
+/// it back removes that.
+std::string journal_that_names(const std::filesystem::path& other);
 
 /// The reason of the Error that the action throws; none when it throws none.
 template <class Action> std::optional<db::Error::Reason> reason(Action action) {

@@ -1,5 +1,6 @@
 #include "tests/app/cli/runner.h"
 #include "tests/app/hostile/hostile_files.h"
+#include "tests/db/support.h"
 
 #include <fstream>
 #include <sys/stat.h>
@@ -132,23 +133,14 @@ void add_places(const Adder& add) {
     });
     add.made("a journal that names a victim", [=](const fs::path& file) {
         fs::copy_file(from, file);
-        std::string journal("\xd9\xd5\x05\xf9\x20\xa1\x63\xd7", 8);
-        journal += std::string("\0\0\0\0\0\0\0\0\0\0\0\1\0\0\2\0\0\0\x10\0", 20);
-        journal.resize(512);
-        const std::string victim = file.parent_path().parent_path() / "outside";
-        std::string end(4, '\0');
-        std::uint32_t sum = 0;
-        for (const char c : victim) sum += static_cast<unsigned char>(c);
-        std::string numbers(8, '\0');
-        put(numbers, 0, 4, victim.size());
-        put(numbers, 4, 4, sum);
-        write(beside(file, "-journal"), journal + end + victim + numbers + "\xd9\xd5\x05\xf9\x20\xa1\x63\xd7");
+        write(beside(file, "-journal"), test::journal_that_names(file.parent_path().parent_path() / "outside"));
     });
     for (const char* end : {"-wal", "-shm", "-journal", "-mark"}) {
-        add.made(std::string("a link for its ") + end, [=](const fs::path& file) {
-            fs::copy_file(from, file);
-            fs::create_symlink(file.parent_path().parent_path() / "outside", beside(file, end));
-        });
+        for (const char* to : {"outside", "elsewhere/empty", "elsewhere/new"})
+            add.made(std::string("a link to ") + to + " for its " + end, [=](const fs::path& file) {
+                fs::copy_file(from, file);
+                fs::create_symlink(file.parent_path().parent_path() / to, beside(file, end));
+            });
         add.made(std::string("a folder for its ") + end, [=](const fs::path& file) {
             fs::copy_file(from, file);
             fs::create_directory(beside(file, end));

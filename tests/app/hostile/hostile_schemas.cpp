@@ -78,7 +78,7 @@ std::vector<std::pair<std::string, std::string>> schemas() {
     }());
     add("an index that reckons", "CREATE INDEX evil ON player (length(hex(zeroblob(length(name) * 10000000))))");
     add("an index that chooses", "CREATE INDEX evil ON play (id) WHERE length(hex(zeroblob(1000000))) > 0");
-    add("an index that forbids", "CREATE UNIQUE INDEX evil ON turn (number)");
+    add("an index that forbids", "CREATE UNIQUE INDEX evil ON turn (game, part, number, length(json))");
     add("an index over text as none", replaced("player_by_name", "(name)", "(length(randomblob(name)))"));
     add("a column that is reckoned", replaced("player", "modified_at TEXT NOT NULL",
                                               "modified_at TEXT NOT NULL, more TEXT AS (hex(zeroblob(400000000)))"));

@@ -142,6 +142,18 @@ TEST_F(Restore, KeepsWhatIsNoHistoryAnyMore) {
     for (const std::string& bytes : {with(18, 7), std::string()}) EXPECT_FALSE(put_back(bytes).empty());
 }
 
+TEST_F(Restore, FollowsNothingThatLeadsElsewhere) {
+    test::write_bytes(folder / "letter.txt", "Dear Linda,");
+    test::write_bytes(folder / "history.db-journal", test::journal_that_names(folder / "letter.txt"));
+    EXPECT_FALSE(db::restore(file, copy, noon).empty());
+    EXPECT_FALSE(has(2));
+    fs::create_symlink(folder / "letter.txt", folder / "history.db-journal");
+    EXPECT_FALSE(db::restore(file, copy, noon + std::chrono::minutes(1)).empty());
+    EXPECT_TRUE(has(1));
+    EXPECT_EQ(test::bytes(folder / "letter.txt"), "Dear Linda,");
+    EXPECT_FALSE(fs::exists(folder / "history.db-journal"));
+}
+
 TEST_F(Restore, RefusesABackUpWithATriggerOfSomebodyElse) {
     raw(copy).exec("CREATE TRIGGER mine AFTER INSERT ON turn BEGIN DELETE FROM turn; END");
     expect_refused(Reason::altered);

@@ -262,6 +262,29 @@ TEST(Refusal, AnAlteredFileOfAnEarlierStepIsBroughtNowhere) {
     expect_untouched(folder, "history.db", Reason::altered);
 }
 
+/// SQLite would write through the link, and would remove the file that the journal names.
+TEST(Refusal, WhatLeadsElsewhereIsNotFollowed) {
+    for (const char* end : {"-wal", "-shm", "-journal"}) {
+        const Folder folder;
+        const fs::path file = folder / "history.db";
+        db::Store(file).add(test::game(1, 3));
+        test::write_bytes(folder / "empty", "");
+        fs::remove(file.string() + end);
+        fs::create_symlink(folder / "empty", file.string() + end);
+        expect_untouched(folder, "history.db", Reason::damaged);
+        EXPECT_EQ(test::bytes(folder / "empty"), "") << end;
+    }
+    const Folder folder;
+    const fs::path file = folder / "history.db";
+    db::Store(file).add(test::game(1, 3));
+    test::write_bytes(folder / "letter.txt", "Dear Linda,");
+    test::write_bytes(folder / "history.db-journal", test::journal_that_names(folder / "letter.txt"));
+    expect_untouched(folder, "history.db", Reason::damaged);
+    EXPECT_EQ(test::reason([&] { db::back_up(file, db::Occasion::by_hand, {}); }), Reason::damaged);
+    EXPECT_EQ(db::check_up(file).troubles.size(), 1U);
+    EXPECT_EQ(test::bytes(folder / "letter.txt"), "Dear Linda,");
+}
+
 TEST(Refusal, TablesOfOthersBesideOursAreLetBe) {
     const Folder folder;
     { db::Store store(folder / "history.db"); }
