@@ -132,15 +132,15 @@ std::vector<db::PlaySeat> read_seats(const Element& list, db::Play& play, Collec
     return in_turn_order(std::move(seats));
 }
 
-std::string read_game(const Element& item) {
+std::string read_game(const Element& item, Collector& all) {
     const auto id = terms(item.text("objectid"));
-    return game_of(item.required("name"), id && id->size() == 1 ? id->front() : 0);
+    return all.game(item.required("name"), id && id->size() == 1 ? id->front() : 0);
 }
 
 db::Play read_play(const Element& entry, Collector& all) {
     db::Play play;
     play.id = named_uuid("bgg/play/" + entry.required("id"));
-    play.game = read_game(entry.child("item"));
+    play.game = read_game(entry.child("item"), all);
     const auto date = utc(entry.text("date"));
     if (!date) entry.expected("date", phrase("date", "2026-11-20"));
     play.played_at = play.modified_at = *date;

@@ -87,13 +87,21 @@ long bgg_id(const Reader& game) {
     return found && found->value().is_number_integer() ? found->value().get<long>() : 0;
 }
 
-std::string read_game(const Reader& reference, const Table& table) {
+/// Of our games by the UUID that they have there.
+const std::map<std::string, std::string>& games_by_uuid() {
+    static const std::map<std::string, std::string> all = [] {
+        std::map<std::string, std::string> found;
+        for (const std::string_view game : games()) found.emplace(game_uuid(game), game);
+        return found;
+    }();
+    return all;
+}
+
+std::string read_game(const Reader& reference, const Table& table, Collector& all) {
     const Reader* found = row(table, reference);
     if (!found) reference.expected(phrase("listed-game"));
-    const std::string id = text(*found, "uuid");
-    for (const std::string_view game : games())
-        if (uuid(id) == game_uuid(game)) return std::string(game);
-    return game_of(name(*found), bgg_id(*found));
+    const auto ours = games_by_uuid().find(uuid(text(*found, "uuid")).value_or(""));
+    return ours != games_by_uuid().end() ? ours->second : all.game(name(*found), bgg_id(*found));
 }
 
 std::string read_place(const Reader& play, const Table& table) {
@@ -134,7 +142,7 @@ db::Play read_play(const Reader& reader, const Tables& tables, Collector& all) {
     const Reader id = reader.key("uuid");
     if (id.text().empty()) id.expected(phrase("uuid"));
     play.id = uuid_of("bgstats/play", id.text());
-    play.game = read_game(reader.key("gameRefId"), tables.games);
+    play.game = read_game(reader.key("gameRefId"), tables.games, all);
     play.variant = text(reader, "board", limits::note);
     play.played_at = reader.key("playDate").readable(phrase("date-and-time", "2026-11-20 19:30:00"), utc);
     play.minutes = unless_zero(number(reader, "durationMin", limits::minutes));

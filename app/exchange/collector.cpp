@@ -53,6 +53,12 @@ void Collector::add(const Person& person) {
     if (people_.insert(person.id).second) import_.people.push_back(person);
 }
 
+const std::string& Collector::game(const std::string& name, long bgg_id) {
+    std::string& found = games_[{name, bgg_id}];
+    if (found.empty()) found = game_of(name, bgg_id);
+    return found;
+}
+
 std::string title(const std::string& game, const std::string& date) {
     return game + (game.empty() || date.empty() ? "" : ", ") + date;
 }

@@ -3,9 +3,11 @@
 
 #include "app/exchange/import.h"
 
+#include <map>
 #include <set>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace clerk::exchange {
 
@@ -22,6 +24,8 @@ public:
     /// One more of a play that an entry stands for several times.
     void add_copy(db::Play play, const std::string& path);
     void add(const Person& person); ///< once
+    /// game_of(), which takes long and is asked of every play.
+    const std::string& game(const std::string& name, long bgg_id);
     Import take() && { return std::move(import_); }
 
     /// Reads an entry of the file. One with a Fault adds nothing, and is kept by its title with those that cannot be
@@ -52,6 +56,7 @@ private:
     std::size_t copied_seats_ = 0;
     std::set<std::string> plays_;
     std::set<std::string> people_;
+    std::map<std::pair<std::string, long>, std::string> games_;
 };
 
 /// What `read` adds to a Collector, or why it did not.

@@ -112,11 +112,17 @@ bool same(const db::Store& store, const Record& record) {
     }
 }
 
+/// Of a play whose id is here.
 Arrival arrival(const db::Store& store, const PlannedPlay& planned) {
-    if (db::play_ids(store, planned.play.id, 1) != std::vector{planned.play.id}) return Arrival::fresh;
     const bool known =
         planned.record ? same(store, *planned.record) : same(db::Plays(store).load(planned.play.id), planned.play);
     return known ? Arrival::known : Arrival::conflict;
+}
+
+std::set<std::string> known_plays(const db::Store& store, const std::vector<PlannedPlay>& plays) {
+    std::vector<std::string> ids;
+    for (const PlannedPlay& planned : plays) ids.push_back(planned.play.id);
+    return db::known_plays(store, ids);
 }
 
 PlannedPlay of_record(Record record) {
@@ -125,7 +131,7 @@ PlannedPlay of_record(Record record) {
     play.game = game_id(record);
     play.played_at = record.head.started_at;
     for (const std::string& name : players(record)) play.seats.push_back({.player = {}, .name = name});
-    return {.play = std::move(play), .record = std::move(record)};
+    return {.play = std::move(play), .record = std::make_shared<const Record>(std::move(record))};
 }
 
 std::vector<PlannedPerson> people_of(const Incoming& incoming) {
@@ -191,9 +197,10 @@ ImportPlan plan(const db::Store& store, Incoming incoming) {
     ImportPlan plan{.people = people_of(incoming), .plays = {}, .unreadable = std::move(incoming.import.unreadable)};
     for (db::Play& play : incoming.import.plays) plan.plays.push_back({.play = std::move(play)});
     for (Record& record : incoming.records) plan.plays.push_back(of_record(std::move(record)));
+    const std::set<std::string> known = known_plays(store, plan.plays);
     for (std::size_t i = 0; i < plan.plays.size(); ++i) {
         store.watch().tell(i, plan.plays.size());
-        plan.plays[i].arrival = arrival(store, plan.plays[i]);
+        if (known.contains(plan.plays[i].play.id)) plan.plays[i].arrival = arrival(store, plan.plays[i]);
     }
     Matching(store, plan.people).run();
     return plan;

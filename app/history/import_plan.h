@@ -6,6 +6,7 @@
 #include "db/plays/plays.h"
 #include "db/store/store.h"
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -39,8 +40,8 @@ std::string_view id(Arrival arrival); ///< "new"
 struct PlannedPlay {
     db::Play play; ///< seats as in the file
     Arrival arrival = Arrival::fresh;
-    std::optional<Record> record = {}; ///< of a game of ours
-    bool left_out = false;             ///< whoever imports says so: it does not come in
+    std::shared_ptr<const Record> record = {}; ///< of a game of ours
+    bool left_out = false;                     ///< whoever imports says so: it does not come in
 
     bool comes_in() const { return arrival == Arrival::fresh && !left_out; }
 };

@@ -107,6 +107,20 @@ std::vector<PastImport> past_imports(const History& history) {
     return found;
 }
 
+std::set<std::string> known_plays(const History& history, const std::vector<std::string>& ids) {
+    Connection& connection = *history.connection();
+    std::set<std::string> known;
+    connection.query([&] {
+        SQLite::Statement statement(connection.db, "SELECT 1 FROM play WHERE id = ?");
+        for (const std::string& id : ids) {
+            statement.bindNoCopy(1, id);
+            if (statement.executeStep()) known.insert(id);
+            statement.reset();
+        }
+    });
+    return known;
+}
+
 std::vector<std::string> play_ids(const History& history, const std::string& beginning, int most) {
     Connection& connection = *history.connection();
     return connection.query([&] {

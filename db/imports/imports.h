@@ -5,6 +5,8 @@
 #include "core/game.h"
 #include "db/plays/plays.h"
 
+#include <set>
+
 namespace clerk::db {
 
 /// A game of ours from elsewhere.
@@ -33,6 +35,8 @@ struct PastImport {
     friend bool operator==(const PastImport&, const PastImport&) = default;
 };
 std::vector<PastImport> past_imports(const History& history); ///< the latest first
+
+std::set<std::string> known_plays(const History& history, const std::vector<std::string>& ids); ///< those that are here
 
 /// Ids of plays that begin like that, in order, `most` at most.
 std::vector<std::string> play_ids(const History& history, const std::string& beginning, int most);
