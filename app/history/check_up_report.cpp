@@ -13,7 +13,7 @@ db::CheckUp repaired(const std::filesystem::path& history, const db::CheckUp& fo
     try {
         return db::repair(history, watch);
     } catch (const db::Error& error) {
-        if (error.reason != db::Error::Reason::damaged) throw;
+        if (error.reason != db::Error::Reason::damaged && error.reason != db::Error::Reason::altered) throw;
         return found;
     }
 }

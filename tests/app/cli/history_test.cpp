@@ -56,6 +56,17 @@ protected:
 
 }
 
+/// It is not even brought up to date, for whoever made it so may have meant harm.
+TEST_F(History, WithTablesThatAreNotOursIsNotMended) {
+    spoil("CREATE TRIGGER evil AFTER INSERT ON turn BEGIN DELETE FROM game; END; PRAGMA user_version = 3");
+    const Outcome told = on_file({"doctor", "--repair"});
+    EXPECT_EQ(told.status, 1);
+    EXPECT_EQ(told.err, "");
+    EXPECT_THAT(told.out, AllOf(HasSubstr("The history as it was: "), HasSubstr("This could not be mended:"),
+                                HasSubstr("[structure]")));
+    EXPECT_THAT(on_file({"history", "list"}).err, HasSubstr("Put one of its back-ups in its place"));
+}
+
 TEST_F(History, IsBackedUpListedAndPutBack) {
     const Json made = answer({"history", "backup"});
     EXPECT_EQ(made["history"], file);
