@@ -52,11 +52,45 @@ std::size_t length_in_utf8(const char* text) {
     return 0;
 }
 
+/// Of four digits; negative: they are none.
+int hexadecimal(const char* digits) {
+    int number = 0;
+    for (int i = 0; i < 4; ++i) {
+        const char digit = digits[i];
+        const int lower = digit | 0x20;
+        if (!is_digit(digit) && (lower < 'a' || lower > 'f')) return -1;
+        number = 16 * number + (is_digit(digit) ? digit - '0' : lower - 'a' + 10);
+    }
+    return number;
+}
+
+/// The end of it.
+char* written_in_utf8(char* to, int code_point) {
+    const auto put = [&to](int byte) { *to++ = static_cast<char>(byte); };
+    const auto put_rest = [&](int shift) { put(0x80 | ((code_point >> shift) & 0x3F)); };
+    if (code_point < 0x80) {
+        put(code_point);
+    } else if (code_point < 0x800) {
+        put(0xC0 | (code_point >> 6));
+        put_rest(0);
+    } else if (code_point < 0x10000) {
+        put(0xE0 | (code_point >> 12));
+        put_rest(6);
+        put_rest(0);
+    } else {
+        put(0xF0 | (code_point >> 18));
+        put_rest(12);
+        put_rest(6);
+        put_rest(0);
+    }
+    return to;
+}
+
 /// Each function reads what stands next and is false where that is not plain. The text ends with zeros, which are not.
 class PlainParser {
 public:
     /// There is room for all values that the text can have.
-    PlainParser(const char* text, Plain* values) : at_(text), next_(values) {}
+    PlainParser(char* text, Plain* values) : at_(text), next_(values) {}
 
     /// Up to the end of the text.
     bool document(const char* end) {
@@ -110,19 +144,58 @@ private:
         return true;
     }
 
+    /// What is escaped takes less room than its escape: the text is put together in its place.
     bool text() {
-        const char* const first = ++at_;
+        char* const first = ++at_;
+        char* end = first;
         for (;;) {
             const std::size_t ordinary = as_they_are(at_);
-            at_ += ordinary;
+            take(end, ordinary);
             if (ordinary == eight) continue;
             if (*at_ == '"') break;
+            if (*at_ == '\\') {
+                if (!escape(end)) return false;
+                continue;
+            }
             const std::size_t length = length_in_utf8(at_);
             if (length == 0) return false;
-            at_ += length;
+            take(end, length);
         }
-        *next_++ = {Plain::Kind::text, static_cast<std::int32_t>(at_ - first), 1, first};
+        *next_++ = {Plain::Kind::text, static_cast<std::int32_t>(end - first), 1, first};
         ++at_;
+        return true;
+    }
+
+    /// The next bytes, as they are, to the end of the text so far.
+    void take(char*& end, std::size_t bytes) {
+        if (end != at_) std::memmove(end, at_, bytes);
+        at_ += bytes;
+        end += bytes;
+    }
+
+    bool escape(char*& end) {
+        constexpr std::string_view names = "\"\\/bfnrt", meant = "\"\\/\b\f\n\r\t";
+        const char name = at_[1];
+        if (name == 'u') return escaped_code_point(end);
+        const std::size_t which = names.find(name);
+        if (which == std::string_view::npos) return false;
+        *end++ = meant[which];
+        at_ += 2;
+        return true;
+    }
+
+    /// One or, beyond the first 65,536, two escapes that belong together.
+    bool escaped_code_point(char*& end) {
+        int code_point = hexadecimal(at_ + 2);
+        if (code_point < 0 || (code_point >= 0xDC00 && code_point <= 0xDFFF)) return false;
+        at_ += 6;
+        if (code_point >= 0xD800 && code_point <= 0xDBFF) {
+            const int low = at_[0] == '\\' && at_[1] == 'u' ? hexadecimal(at_ + 2) : -1;
+            if (low < 0xDC00 || low > 0xDFFF) return false;
+            code_point = 0x10000 + ((code_point - 0xD800) << 10) + (low - 0xDC00);
+            at_ += 6;
+        }
+        end = written_in_utf8(end, code_point);
         return true;
     }
 
@@ -173,7 +246,7 @@ private:
         return comes(':');
     }
 
-    const char* at_;
+    char* at_;
     Plain* next_; ///< behind the values so far
     int depth_ = 0;
 };

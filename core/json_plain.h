@@ -1,6 +1,6 @@
-// JSON as records nearly always are: texts without escapes, whole numbers, no key twice, nothing long or deep. Such a
-// text is read in one go into one list of values, many times faster than JSON in general. Of any other text, also of
-// one with a mistake, it is only said that it is not plain: what is to be said of it, read_record_json knows.
+// JSON as records nearly always are: whole numbers, no key twice, nothing long or deep. Such a text is read in one go
+// into one list of values, many times faster than JSON in general. Of any other text, also of one with a mistake, it is
+// only said that it is not plain: what is to be said of it, read_record_json knows.
 #pragma once
 
 #include "core/json.h"
@@ -33,7 +33,7 @@ public:
     [[nodiscard]] const Plain* read(std::string_view text);
 
 private:
-    std::string text_; ///< with an end that no value goes beyond
+    std::string text_; ///< with an end that no value goes beyond; what was escaped in it no longer is
     std::vector<Plain> values_;
 };
 

@@ -49,6 +49,18 @@ void expect_the_same_by_both_ways(const std::string& text) {
     }
 }
 
+/// A text among those that a record may have, with what has to be escaped in it and what need not be.
+TEST(PlainRecord, WithEscapesIsPlainAndReadTheSame) {
+    auto json = Json::parse(records().front());
+    json["notes"] = "one line\nand \"another\", a \\ and \xF0\x9F\x8C\xB8\t";
+    for (const bool ascii : {false, true}) {
+        const std::string text = json.dump(-1, ' ', ascii);
+        EXPECT_TRUE(PlainDocument().read(text));
+        expect_the_same_by_both_ways(text);
+        EXPECT_EQ(parse(text)->head.notes, json["notes"]);
+    }
+}
+
 Json read_by(PlainDocument& plain, const std::string& text) {
     const Plain* const document = plain.read(text);
     return document ? json_of(*document) : Json(Json::value_t::discarded);
@@ -69,8 +81,9 @@ TEST(PlainRecord, IsWhatItIsAsJson) {
     PlainDocument plain;
     for (const std::string text :
          {"null", "true", "false", "0", "-0", "-17", "999999999", "[]", "{}", " [ 1 , [ ] , { } ] ", "\"\"",
-          "\"12345678\"", "\"1234567\x7f\"", "\"\xC3\xA9\xE5\xBA\xAD\xF0\x9F\x8C\xB8\"",
-          R"({"a":{"b":[null,true]},"c":"d"})", "\t{\r\n\"\" : -1\n}\n"})
+          "\"12345678\"", "\"1234567\x7f\"", "\"\xC3\xA9\xE5\xBA\xAD\xF0\x9F\x8C\xB8\"", R"("\"\\\/\b\f\n\r\t")",
+          R"("one line\nand another, \u00e9\u5EAD\ud83c\udf38, as \u0041 long as \u0000 that\"")",
+          R"({"a\n":"\n12345678\n1234567","a":"\n"})", R"({"a":{"b":[null,true]},"c":"d"})", "\t{\r\n\"\" : -1\n}\n"})
         EXPECT_EQ(read_by(plain, text), parsed(text)) << text;
 }
 
@@ -103,8 +116,20 @@ TEST(PlainRecord, IsNothingElse) {
                                                             "\"",
                                                             "\"a",
                                                             "\"\n\"",
-                                                            R"("\u0041")",
-                                                            R"("\n")",
+                                                            R"("\x")",
+                                                            R"("\)",
+                                                            R"("\")",
+                                                            R"("\u")",
+                                                            R"("\u00")",
+                                                            R"("\u004")",
+                                                            R"("\u00g1")",
+                                                            R"("\ud83c")",
+                                                            R"("\ud83cx")",
+                                                            R"("\ud83c\n")",
+                                                            R"("\ud83c\u0041")",
+                                                            R"("\ud83c\udf3")",
+                                                            R"("\udf38")",
+                                                            R"({"a":1,"\u0061":1})",
                                                             "\"\x80\"",
                                                             "\"\xC0\x80\"",
                                                             "\"\xED\xA0\x80\"",
@@ -123,7 +148,7 @@ TEST(PlainRecord, IsNothingElse) {
 
 /// Something that may make a text another document or none.
 std::string piece() {
-    static const std::array<std::string, 34> pieces{"\"",
+    static const std::array<std::string, 38> pieces{"\"",
                                                     "\\",
                                                     ",",
                                                     ":",
@@ -147,6 +172,10 @@ std::string piece() {
                                                     "\xE5",
                                                     "\\u0041",
                                                     "\\ud83c",
+                                                    "\\ud83c\\udf38",
+                                                    "\\n",
+                                                    "\\\"",
+                                                    "\\",
                                                     "\"a\":1,",
                                                     "\"waived\":true,",
                                                     "\"reason\":\"x\",",
