@@ -21,30 +21,36 @@ std::vector<DigMove> legal_digs(const State& state) {
     return digs;
 }
 
-int highest_level(const Garden& garden) {
-    const auto highest = std::ranges::max_element(garden.terraces(), {}, &Terrace::level);
-    return highest == garden.terraces().end() ? 0 : highest->level;
-}
-
 constexpr std::array<std::optional<Corner>, 5> open_or_none{std::nullopt, Corner::nw, Corner::ne, Corner::se,
                                                             Corner::sw};
 
 /// Wherever the terraces of one level can be paid for. What the tile bears does not matter to that.
 void add_terraces(const State& state, From from, int level, std::vector<TerraceMove>& moves) {
     const LevelSites sites(state.seat().garden, state.rulings, level);
-    const bool full = state.depth == Depth::full;
-    for (const auto open : open_or_none)
-        sites.anchors(open).each([&](Cell at) {
-            const int pillars = full ? price(state, sites.singles(at, open), sites.doubles(at, open)) : 0;
-            if (!full || pillars <= state.seat().pillars) moves.push_back({from, at, level, open, pillars});
-        });
+    for (const auto open : open_or_none) {
+        const Cells anchors = sites.anchors(open);
+        if (anchors.empty()) continue;
+        if (state.depth != Depth::full) {
+            anchors.each([&](Cell at) { moves.push_back({from, at, level, open}); });
+            continue;
+        }
+        const Prices prices = sites.prices(open, state.hand->double_pillar);
+        const Cells affordable = anchors & prices.at_most(state.seat().pillars);
+        affordable.each([&](Cell at) { moves.push_back({from, at, level, open, prices.at(at)}); });
+    }
+}
+
+bool there_is_a_tile(const State& state, From from) {
+    Placement placement{.from = from};
+    if (state.depth != Depth::full) placement.tile.emplace();
+    return keeps(beginning::tile_checks(), beginning::Choice{state, placement});
 }
 
 void add_terraces(const State& state, From from, std::vector<TerraceMove>& moves) {
-    Placement placement{.from = from};
-    if (state.depth != Depth::full) placement.tile.emplace();
-    if (!keeps(beginning::tile_checks(), beginning::Choice{state, placement})) return;
-    const int highest = std::min(max_level, highest_level(state.seat().garden) + 1);
+    if (!there_is_a_tile(state, from)) return;
+    constexpr std::size_t usual = 128;
+    moves.reserve(moves.size() + usual);
+    const int highest = std::min(max_level, state.seat().garden.highest() + 1);
     for (int level = 1; level <= highest; ++level) add_terraces(state, from, level, moves);
 }
 
@@ -53,7 +59,14 @@ void add_terraces(const State& state, From from, std::vector<TerraceMove>& moves
 std::vector<TerraceMove> legal_terraces(const State& state) {
     std::vector<TerraceMove> moves;
     add_terraces(state, From::dug, moves);
-    if (state.depth == Depth::full) add_terraces(state, From::slot, moves);
+    if (state.depth != Depth::full || !there_is_a_tile(state, From::slot)) return moves;
+    if (moves.empty()) return legal_terraces(state, From::slot);
+    const std::size_t of_one = moves.size(); // both may lie in the same places
+    moves.reserve(2 * of_one);
+    for (std::size_t i = 0; i < of_one; ++i) {
+        moves.push_back(moves[i]);
+        moves.back().from = From::slot;
+    }
     return moves;
 }
 

@@ -28,8 +28,8 @@ std::vector<int> rotations(const Tile& tile) {
     return all;
 }
 
-/// Of ornaments that can all be built: everything else first, then the bridges from below. None: they cannot.
-std::optional<std::vector<Step>> in_order(State state, std::vector<OrnamentSite> sites) {
+/// Builds ornaments that can all be built: everything else first, then the bridges from below. None: they cannot.
+std::optional<std::vector<Step>> in_order(State& state, std::vector<OrnamentSite> sites) {
     std::ranges::stable_sort(sites, {}, [](const OrnamentSite& site) {
         return site.ornament.kind == Kind::bridge ? site.ornament.level() : 0;
     });
@@ -39,7 +39,7 @@ std::optional<std::vector<Step>> in_order(State state, std::vector<OrnamentSite>
             sites, [&](const OrnamentSite& site) { return check(state, as_entered(site)).empty(); });
         if (next == sites.end()) return std::nullopt;
         steps.push_back({as_entered(*next)});
-        state = play(std::move(state), steps.back());
+        carry_out(state, steps.back());
         sites.erase(next);
     }
     return steps;
@@ -213,11 +213,12 @@ private:
         SetsBefore(state).each([&](const std::vector<OrnamentSite>& sites, Cells anchors) {
             if (sites.empty()) anchors = anchors & without_any;
             if (anchors.empty() || !patient()) return;
-            const auto ornaments = in_order(state, sites);
+            scratch_ = state;
+            const auto ornaments = in_order(*scratch_, sites);
             if (!ornaments) return;
             Lead lead{steps, last, anchors};
             lead.steps.insert(lead.steps.end(), ornaments->begin(), ornaments->end());
-            for (const Leaf& leaf : leaves(after(lead), last, anchors)) lead.bound = std::max(lead.bound, leaf.bound);
+            for (const Leaf& leaf : leaves(*scratch_, last, anchors)) lead.bound = std::max(lead.bound, leaf.bound);
             if (lead.bound > least()) leads.push_back(std::move(lead));
         });
     }
@@ -239,7 +240,7 @@ private:
 
     State after(const Lead& lead) const {
         State state = start_;
-        for (const Step& step : lead.steps) state = play(std::move(state), step);
+        for (const Step& step : lead.steps) carry_out(state, step);
         return state;
     }
 
@@ -260,12 +261,14 @@ private:
         for (const Leaf& leaf : list) {
             if (leaf.bound <= least()) return;
             if (!patient()) return settle(leaf.bound);
-            std::vector<Step> steps = lead.steps;
-            steps.push_back(placed(lead.last, leaf.site));
+            const Step last = placed(lead.last, leaf.site);
             scratch_ = state;
-            scratch_ = play(std::move(*scratch_), steps.back());
+            carry_out(*scratch_, last);
             const int points = gained(*scratch_) + most_further(*scratch_);
-            if (points > least()) consider(*scratch_, std::move(steps), points);
+            if (points <= least()) continue;
+            std::vector<Step> steps = lead.steps;
+            steps.push_back(last);
+            consider(*scratch_, std::move(steps), points);
         }
     }
 
@@ -305,9 +308,8 @@ private:
 
     Build finished(Kept kept) const {
         State state = start_;
-        for (const Step& step : kept.steps) state = play(std::move(state), step);
+        for (const Step& step : kept.steps) carry_out(state, step);
         const auto last = in_order(state, further(state).sites);
-        for (const Step& step : *last) state = play(std::move(state), step);
         Build build{.points = kept.points, .pillars = kept.pillars, .steps = std::move(kept.steps)};
         build.steps.insert(build.steps.end(), last->begin(), last->end());
         build.gains = gains(score(start_.seat().garden), score(state.seat().garden));

@@ -20,24 +20,12 @@ std::optional<Space> Ornament::middle() const {
     return Space{a.cell.moved((b.cell.x - a.cell.x) / 2, (b.cell.y - a.cell.y) / 2), a.level};
 }
 
-Cells Garden::covered_above(int level) const {
-    Cells cells;
-    for (int above = level + 1; above <= highest_; ++above) cells |= storeys_[index(above)].terraces;
-    return cells;
-}
-
-Cells Garden::bridged_from(int level) const {
-    Cells cells;
-    for (int at = level; at <= highest_; ++at) cells |= storeys_[index(at)].bridges;
-    return cells;
-}
-
 const Terrace* Garden::terrace_at(Space space) const {
     if (!terraces_on(space.level).has(space.cell)) return nullptr;
-    const auto found = std::ranges::find_if(terraces_, [space](const Terrace& terrace) {
+    const auto last = std::find_if(terraces_.rbegin(), terraces_.rend(), [space](const Terrace& terrace) {
         return terrace.level == space.level && terrace.covers(space.cell);
     });
-    return found == terraces_.end() ? nullptr : &*found;
+    return last == terraces_.rend() ? nullptr : &*last; // mostly one of those placed last is asked for
 }
 
 const Terrace* Garden::terrace_above(Space space) const {
@@ -54,15 +42,8 @@ bool Garden::gazebo_at(Space space) const {
 
 Cells Garden::standing_statues() const {
     Cells cells;
-    for (const Storey& storey : storeys_) cells |= storey.statues;
+    for (int level = 0; level <= highest_; ++level) cells |= statues_on(level);
     return cells;
-}
-
-bool Garden::visible(const Terrace& terrace) const { return !(terrace.cells() - covered_above(terrace.level)).empty(); }
-
-bool Garden::visible(const Ornament& ornament) const {
-    const auto middle = ornament.middle();
-    return !covered(ornament.a) || !covered(ornament.b) || (middle && !covered(*middle));
 }
 
 Cells Garden::open_slots() const { return all_cells - covered_above(0); }
@@ -77,9 +58,19 @@ void Garden::place(const Terrace& terrace, const Supports& supports) {
     }
     Storey& storey = storeys_[index(terrace.level)];
     storey.terraces |= terrace.cells();
+    storey.anchors |= terrace.anchor;
     if (terrace.open) storey.taken |= terrace.cell(*terrace.open);
+    for (int level = 0; level < terrace.level; ++level) storeys_[index(level)].covered |= terrace.cells();
+    see(terrace);
     terraces_.push_back(terrace);
     highest_ = std::max<int>(highest_, terrace.level);
+}
+
+void Garden::see(const Terrace& terrace) {
+    for (Cells& cells : bearing_) cells -= terrace.cells() - covered_above(terrace.level);
+    for (const Corner corner : corners)
+        bearing_[terrace.symbols[static_cast<std::size_t>(corner)]] |=
+            Cells(terrace.cell(corner)) - covered_above(terrace.level);
 }
 
 bool Garden::carries(Space space) const {
@@ -91,7 +82,10 @@ void Garden::build(const Ornament& ornament) {
     for (Space space : {ornament.a, ornament.b}) storeys_[index(space.level)].taken |= space.cell;
     if (ornament.kind == Kind::statue && !carries(ornament.a))
         storeys_[index(ornament.a.level)].statues |= ornament.a.cell;
-    if (const auto middle = ornament.middle()) storeys_[index(middle->level)].bridges |= middle->cell;
+    if (const auto middle = ornament.middle()) {
+        storeys_[index(middle->level)].bridges |= middle->cell;
+        for (int level = 0; level <= middle->level; ++level) storeys_[index(level)].bridged |= middle->cell;
+    }
     ornaments_.push_back(ornament);
     highest_ = std::max<int>({highest_, ornament.a.level, ornament.b.level});
 }

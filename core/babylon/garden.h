@@ -46,6 +46,15 @@ struct Ornament {
     /// The space a bridge passes over, on its level. None for a bridge whose ends do not face each other (a waived
     /// one).
     std::optional<Space> middle() const;
+    /// The cells of its spaces on the level of the first: that one, and the middle. Without a branch, for what an
+    /// ornament is, is not to be foreseen.
+    Cells first_cells() const {
+        const int dx = b.cell.x - a.cell.x, dy = b.cell.y - a.cell.y;
+        constexpr int far = reach(Kind::bridge) * reach(Kind::bridge);
+        const bool passes = (kind == Kind::bridge) & (dx * dx + dy * dy == far) & (a.level == b.level);
+        const int over = static_cast<int>(passes);
+        return Cells(a.cell) | a.cell.moved(over * (dx / 2), over * (dy / 2));
+    }
     friend bool operator==(const Ornament&, const Ornament&) = default;
 };
 
@@ -65,12 +74,15 @@ public:
         while (level > 0 && !storeys_[index(level)].terraces.has(cell)) --level;
         return level;
     }
-    bool covered(Space space) const { return top(space.cell) > space.level; }
-    Cells covered_above(int level) const; ///< cells that a terrace on a higher level lies over
+    bool covered(Space space) const { return covered_above(space.level).has(space.cell); }
+    Cells covered_above(int level) const { return storeys_[index(level)].covered; } ///< by terraces of higher levels
     Cells terraces_on(int level) const { return storeys_[index(level)].terraces; }
+    Cells anchors_on(int level) const { return storeys_[index(level)].anchors; } ///< of its terraces
+    Cells bearing(Symbol symbol) const { return bearing_[symbol]; }              ///< cells, as seen from above
     Cells taken_on(int level) const { return storeys_[index(level)].taken; }
     Cells statues_on(int level) const { return storeys_[index(level)].statues; } ///< that carry nothing
-    Cells bridged_from(int level) const;             ///< cells over which a bridge of that level or a higher one passes
+    /// Cells over which a bridge of that level or a higher one passes.
+    Cells bridged_from(int level) const { return storeys_[index(level)].bridged; }
     const Terrace* terrace_at(Space space) const;    ///< the terrace whose space it is, if any
     const Terrace* terrace_above(Space space) const; ///< the lowest terrace that lies over the space, if any
     bool gazebo_at(Space space) const;
@@ -87,8 +99,11 @@ public:
     bool bridge_passes(Space space) const { return storeys_[index(space.level)].bridges.has(space.cell); }
 
     /// Seen from straight above, by the final score.
-    bool visible(const Terrace& terrace) const;
-    bool visible(const Ornament& ornament) const;
+    bool visible(const Terrace& terrace) const { return !(terrace.cells() - covered_above(terrace.level)).empty(); }
+    bool visible(const Ornament& ornament) const {
+        const auto& [kind, a, b] = ornament;
+        return !((ornament.first_cells() - covered_above(a.level)) | (Cells(b.cell) - covered_above(b.level))).empty();
+    }
     Cells open_slots() const; ///< slots of the board that no terrace covers
 
     /// Adds a terrace on top. Statues that carry a corner become pillars; single and double pillars take their spaces.
@@ -100,14 +115,19 @@ public:
 private:
     struct Storey {
         Cells terraces; ///< covered by a terrace of this level
+        Cells anchors;  ///< of those terraces
+        Cells covered;  ///< by a terrace of a higher level
         Cells taken;    ///< spaces that hold something
         Cells statues;  ///< statues that carry nothing
         Cells bridges;  ///< spaces a bridge of this level passes over
+        Cells bridged;  ///< spaces a bridge of this level or a higher one passes over
         friend bool operator==(const Storey&, const Storey&) = default;
     };
     static std::size_t index(int level) { return static_cast<std::size_t>(level); }
+    void see(const Terrace& terrace); ///< what it bears, as far as nothing lies over it
 
     std::array<Storey, max_level + 1> storeys_{}; ///< storey 0 is the board
+    EnumArray<Symbol, Cells, 6> bearing_{};       ///< of the spaces that are seen from above
     int highest_ = 0;                             ///< the storeys above it are empty
     std::vector<Terrace> terraces_;               ///< in the order placed
     std::vector<Ornament> ornaments_;             ///< in the order built

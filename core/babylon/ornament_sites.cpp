@@ -14,9 +14,11 @@ struct Sites {
     const State& state;
     const Garden& garden;
     const Surface& surface;
+    Cells served; ///< that the round's effect may serve
     Cells free;
 
-    Sites(const State& now, const Surface& seen) : state(now), garden(now.seat().garden), surface(seen) {
+    Sites(const State& now, const Surface& seen)
+        : state(now), garden(now.seat().garden), surface(seen), served(serving(now, seen)) {
         for (int level = 1; level <= max_level && !garden.covered_above(level - 1).empty(); ++level)
             free |= free_on(garden, state.rulings, topped_by(garden, level), level);
     }
@@ -26,9 +28,7 @@ Cells bears(const Sites& sites, Kind kind) {
     return sites.surface.bearing(symbol(kind)) | sites.surface.bearing(Symbol::unknown);
 }
 
-Cells may_serve(const Sites& sites, Kind kind) {
-    return serving(sites.state, sites.surface) - sites.surface.bearing(symbol(kind));
-}
+Cells may_serve(const Sites& sites, Kind kind) { return sites.served - sites.surface.bearing(symbol(kind)); }
 
 bool any_statue(const Garden& garden) {
     for (const Ornament& ornament : garden.ornaments())
@@ -78,14 +78,15 @@ bool joins(const Sites& sites, const Ornament& ornament) {
 }
 
 /// From a cell so many columns east and rows north.
-void add_joining(const Sites& sites, Kind kind, int dx, int dy, std::vector<OrnamentSite>& list) {
+template <int dx, int dy> void add_joining(const Sites& sites, Kind kind, std::vector<OrnamentSite>& list) {
     const auto other_in = [&](Cells set) { // the cells whose other end is in it
         for (int i = 0; i < reach(kind); ++i) set = set.shifted(-dx, -dy);
         return set;
     };
-    const Cells fresh = sites.surface.fresh(), borne = bears(sites, kind), served = may_serve(sites, kind);
+    const Cells fresh = sites.surface.fresh();
+    const Cells borne = sites.free & bears(sites, kind), served = sites.free & may_serve(sites, kind);
     const Cells both = borne & other_in(borne), first = served & other_in(borne), second = borne & other_in(served);
-    const Cells ends = sites.free & other_in(sites.free) & (fresh | other_in(fresh)) & (both | first | second);
+    const Cells ends = (fresh | other_in(fresh)) & (both | first | second);
     ends.each([&](Cell cell) {
         const Space a = sites.surface.space(cell);
         const Space b = sites.surface.space(cell.moved(dx * reach(kind), dy * reach(kind)));
@@ -104,19 +105,10 @@ Cells in_line_with(Cells statues) {
     return lines;
 }
 
-Surface::Surface(const State& state) : terraces_(&state.seat().garden.terraces()) {
-    const auto placed_before = static_cast<int>(terraces_->size()) - state.hand->terraces_placed;
-    for (int number = 0; number < static_cast<int>(terraces_->size()); ++number) {
-        const Terrace& terrace = (*terraces_)[static_cast<std::size_t>(number)];
-        const Cells cells = terrace.cells(); // the one that was placed later lies on top
-        for (Cells& earlier : bearing_) earlier -= cells;
-        for (const Corner corner : corners) {
-            const Cell cell = terrace.cell(corner);
-            top_[index(cell)] = static_cast<std::int16_t>(number);
-            bearing_[terrace.symbols[static_cast<std::size_t>(corner)]] |= cell;
-        }
-        fresh_ = number < placed_before ? fresh_ - cells : fresh_ | cells;
-    }
+Surface::Surface(const State& state) : garden_(&state.seat().garden) {
+    const auto& terraces = garden_->terraces();
+    for (auto now = terraces.end() - state.hand->terraces_placed; now != terraces.end(); ++now)
+        fresh_ |= now->cells() - garden_->covered_above(now->level);
 }
 
 Cells serving(const State& state, const Surface& surface) {
@@ -134,8 +126,8 @@ std::vector<OrnamentSite> ornament_sites(const State& state, const Surface& surf
     if (sites.surface.fresh().empty()) return list;
     add_statues(sites, list);
     for (const Kind kind : {Kind::fountain, Kind::bridge, Kind::stairs}) {
-        add_joining(sites, kind, 1, 0, list);
-        add_joining(sites, kind, 0, 1, list);
+        add_joining<1, 0>(sites, kind, list);
+        add_joining<0, 1>(sites, kind, list);
     }
     return list;
 }

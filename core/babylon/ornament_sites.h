@@ -17,16 +17,12 @@ public:
     explicit Surface(const State& state);
 
     Cells fresh() const { return fresh_; } ///< of terraces placed in this turn
-    Cells bearing(Symbol symbol) const { return bearing_[symbol]; }
-    Space space(Cell cell) const { return {cell, terrace(cell).level}; } ///< requires a terrace there
-    const Terrace& terrace(Cell cell) const { return (*terraces_)[static_cast<std::size_t>(top_[index(cell)])]; }
+    Cells bearing(Symbol symbol) const { return garden_->bearing(symbol); }
+    Space space(Cell cell) const { return {cell, static_cast<std::int8_t>(garden_->top(cell))}; }
+    const Terrace& terrace(Cell cell) const { return *garden_->terrace_at(space(cell)); } ///< requires one there
 
 private:
-    static std::size_t index(Cell cell) { return static_cast<std::size_t>(cell.y * board_size + cell.x); }
-
-    const std::vector<Terrace>* terraces_;
-    std::array<std::int16_t, board_size * board_size> top_{}; ///< of those, by cell; only where there is one
-    EnumArray<Symbol, Cells, 6> bearing_{};
+    const Garden* garden_;
     Cells fresh_;
 };
 

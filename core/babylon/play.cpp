@@ -31,22 +31,6 @@ void pay(State& state, const Supports& supports) {
     if (std::ranges::find(supports, Support::double_) != supports.end()) state.hand->double_pillar = false;
 }
 
-void carry_out(State& state, const Placement& placement) {
-    const Terrace terrace = placing::terrace(placement, *tile_of(state, placement));
-    const Supports resting = supports(state, terrace);
-    if (state.depth == Depth::full) {
-        pay(state, resting);
-        (placement.from == From::dug ? state.hand->dug : state.seat().slot).reset();
-    }
-    state.seat().garden.place(terrace, resting);
-    ++state.hand->terraces_placed;
-}
-
-void carry_out(State& state, const Building& building) {
-    state.seat().garden.build(building::ornament(building));
-    if (!building.as_if.empty()) state.hand->effect_used = true;
-}
-
 }
 
 Supports supports(const State& state, const Terrace& terrace) {
@@ -75,28 +59,60 @@ Findings check(const State& state, const Step& step) {
     return std::visit([&](const auto& what) { return check(state, what); }, step.what);
 }
 
-State begin(State state, const std::optional<Dig>& dig) {
+void carry_out(State& state, const Step& step) {
+    std::visit([&](const auto& what) { carry_out(state, what); }, step.what);
+}
+
+void carry_out(State& state, const Placement& placement) {
+    const Terrace terrace = placing::terrace(placement, *tile_of(state, placement));
+    const Supports resting = supports(state, terrace);
+    if (state.depth == Depth::full) {
+        pay(state, resting);
+        (placement.from == From::dug ? state.hand->dug : state.seat().slot).reset();
+    }
+    state.seat().garden.place(terrace, resting);
+    ++state.hand->terraces_placed;
+}
+
+void build(State& state, const Ornament& ornament, bool as_if) {
+    state.seat().garden.build(ornament);
+    if (as_if) state.hand->effect_used = true;
+}
+
+void carry_out(State& state, const Building& building) {
+    build(state, building::ornament(building), !building.as_if.empty());
+}
+
+void begin_turn(State& state, const std::optional<Dig>& dig) {
     state.hand.emplace();
-    if (!dig) return state;
+    if (!dig) return;
     state.seat().pillars += income(state, *dig);
     if (state.effect() == Effect::single) ++state.seat().pillars;
     state.hand->double_pillar = state.effect() == Effect::double_;
     state.hand->dug = dig->tile.tile;
     state.quarry.take(dig->at);
-    return state;
 }
 
-State play(State state, const Step& step) {
-    std::visit([&](const auto& what) { carry_out(state, what); }, step.what);
-    return state;
-}
-
-State finish(State state, Unplaced unplaced) {
+void end_turn(State& state, Unplaced unplaced) {
     Seat& seat = state.seat();
     seat.pillars = std::min(seat.pillars, storage);
     if (state.hand->dug && unplaced == Unplaced::store) seat.slot = state.hand->dug;
     state.hand.reset();
     ++state.turns_played;
+}
+
+State begin(State state, const std::optional<Dig>& dig) {
+    begin_turn(state, dig);
+    return state;
+}
+
+State play(State state, const Step& step) {
+    carry_out(state, step);
+    return state;
+}
+
+State finish(State state, Unplaced unplaced) {
+    end_turn(state, unplaced);
     return state;
 }
 
@@ -106,13 +122,13 @@ namespace {
 bool play_turn(State& state, Report& report, const Turn& turn) {
     Where where{.player = state.player(), .turn = state.turns_played, .step = -1};
     if (!file(report, where, check(state, turn.dig), turn.dig && turn.dig->waived)) return false;
-    state = begin(std::move(state), turn.dig);
+    begin_turn(state, turn.dig);
     for (const Step& step : turn.steps) {
         ++*where.step;
         if (!file(report, where, check(state, step), step.waived)) return false;
-        state = play(std::move(state), step);
+        carry_out(state, step);
     }
-    if (turn.done) state = finish(std::move(state), turn.unplaced);
+    if (turn.done) end_turn(state, turn.unplaced);
     return true;
 }
 

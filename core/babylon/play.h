@@ -24,6 +24,14 @@ Supports supports(const State& state, const Terrace& terrace);
 [[nodiscard]] State play(State state, const Step& step);
 [[nodiscard]] State finish(State state, Unplaced unplaced); ///< the end of the turn: storing
 
+/// The same in place, for those who try many.
+void begin_turn(State& state, const std::optional<Dig>& dig);
+void carry_out(State& state, const Step& step);
+void carry_out(State& state, const Placement& placement);
+void carry_out(State& state, const Building& building);
+void build(State& state, const Ornament& ornament, bool as_if);
+void end_turn(State& state, Unplaced unplaced);
+
 /// The whole record.
 using Replay = ReplayOf<State>;
 Replay replay(const Game& game);

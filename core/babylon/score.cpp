@@ -4,79 +4,76 @@
 #include "core/babylon/play.h"
 
 #include <algorithm>
-#include <iterator>
+#include <cstdint>
 
 namespace clerk::babylon {
 
 namespace {
 
-/// What can be seen of a garden from straight above, found for all levels at once.
-class View {
-public:
-    explicit View(const Garden& garden) {
-        for (int level = garden.highest(); level > 0; --level)
-            covered_[index(level - 1)] = covered_[index(level)] | garden.terraces_on(level);
-    }
-
-    bool shows(Space space) const { return !covered_[index(space.level)].has(space.cell); }
-    bool shows(const Terrace& terrace) const { return !(terrace.cells() - covered_[index(terrace.level)]).empty(); }
-    bool shows(const Ornament& ornament) const {
-        const int ends = static_cast<int>(shows(ornament.a)) | static_cast<int>(shows(ornament.b));
-        if (ornament.kind != Kind::bridge) return ends != 0;
-        const auto middle = ornament.middle();
-        return ends != 0 || (middle && shows(*middle));
-    }
-
-private:
-    static std::size_t index(int level) { return static_cast<std::size_t>(level); }
-
-    std::array<Cells, max_level + 1> covered_{}; ///< by what lies above each level
-};
-
-std::vector<Place> pieces(const Ornament& ornament) {
-    if (ornament.kind == Kind::statue) return {place(ornament.a)};
-    if (const auto middle = ornament.middle()) return {place(ornament.a), place(*middle), place(ornament.b)};
-    return {place(ornament.a), place(ornament.b)};
+/// Those of the pieces that show, in their order.
+template <class Piece> std::vector<const Piece*> those_that_show(const Garden& garden, const std::vector<Piece>& all) {
+    std::vector<const Piece*> seen;
+    seen.reserve(all.size());
+    for (const Piece& piece : all)
+        if (garden.visible(piece)) seen.push_back(&piece);
+    return seen;
 }
 
-std::vector<Place> pieces(const Terrace& terrace) {
-    const auto at = [&](Corner corner) { return place({terrace.cell(corner), terrace.level}); };
-    return {at(Corner::nw), at(Corner::ne), at(Corner::se), at(Corner::sw)};
+void add_pieces(std::vector<Place>& places, const Ornament& ornament) {
+    places.push_back(place(ornament.a));
+    if (ornament.kind == Kind::statue) return;
+    if (const auto middle = ornament.middle()) places.push_back(place(*middle));
+    places.push_back(place(ornament.b));
 }
+
+void add_pieces(std::vector<Place>& places, const Terrace& terrace) {
+    for (const Corner corner : corners) places.push_back(place({terrace.cell(corner), terrace.level}));
+}
+
+/// At most those of one ornament, of one terrace.
+constexpr std::size_t most_pieces(const Ornament& /*ornament*/) { return 3; }
+constexpr std::size_t most_pieces(const Terrace& /*terrace*/) { return corners.size(); }
+
+template <class Piece> std::vector<Place> pieces(const Piece& piece) {
+    std::vector<Place> places;
+    places.reserve(most_pieces(piece));
+    add_pieces(places, piece);
+    return places;
+}
+
+using Ornaments = std::vector<const Ornament*>;
 
 /// Statues: each its level. Fountains and bridges: three times their level. Stairs: the sum of the levels they join.
-Category ornaments(const Garden& garden, const View& view, Kind kind, std::string_view id) {
+Category ornaments(const Ornaments& shown, Kind kind, std::string_view id) {
     Category category{id};
-    for (const Ornament& ornament : garden.ornaments())
-        if (ornament.kind == kind && view.shows(ornament))
-            category.lines.push_back({points(ornament), pieces(ornament)});
+    for (const Ornament* ornament : shown)
+        if (ornament->kind == kind) category.lines.push_back({points(*ornament), pieces(*ornament)});
     return category;
 }
 
 /// A set takes one piece of each of the four groups, the first of each that shows, then the second, and so on.
 template <class Group, class Piece>
-Category sets(std::string_view id, const View& view, const std::vector<Piece>& all, Group Piece::*group) {
-    EnumArray<Group, std::size_t, 4> shown{};
-    for (const Piece& piece : all)
-        if (view.shows(piece)) ++shown[piece.*group];
-    const std::size_t count = std::ranges::min(shown);
-    Category category{id, std::vector<ScoreLine>(count, ScoreLine{points_a_set})};
-    for (std::size_t each = 0; each < shown.size(); ++each) {
+Category sets(std::string_view id, const std::vector<const Piece*>& shown, Group Piece::*group) {
+    EnumArray<Group, std::size_t, 4> count{};
+    for (const Piece* piece : shown) ++count[piece->*group];
+    Category category{id, std::vector<ScoreLine>(std::ranges::min(count), ScoreLine{points_a_set})};
+    for (ScoreLine& line : category.lines) line.places.reserve(count.size() * most_pieces(*shown.front()));
+    for (std::size_t each = 0; each < count.size(); ++each) {
         std::size_t set = 0;
-        for (const Piece& piece : all)
-            if (set < count && piece.*group == static_cast<Group>(each) && view.shows(piece))
-                std::ranges::copy(pieces(piece), std::back_inserter(category.lines[set++].places));
+        for (const Piece* piece : shown)
+            if (set < category.lines.size() && piece->*group == static_cast<Group>(each))
+                add_pieces(category.lines[set++].places, *piece);
     }
     return category;
 }
 
 /// Gazebos: one point each, at any level.
-Category gazebos(const Garden& garden, const View& view) {
+Category gazebos(const Garden& garden) {
     Category category{"gazebos"};
     for (const Terrace& terrace : garden.terraces()) {
         if (!terrace.open) continue;
         const Space gazebo{terrace.cell(*terrace.open), terrace.level};
-        if (view.shows(gazebo)) category.lines.push_back({1, {place(gazebo)}});
+        if (!garden.covered(gazebo)) category.lines.push_back({1, {place(gazebo)}});
     }
     return category;
 }
@@ -98,16 +95,16 @@ int points(const Ornament& ornament) {
 }
 
 std::vector<Category> score(const Garden& garden) {
-    const View view(garden);
+    const Ornaments ornaments_shown = those_that_show(garden, garden.ornaments());
     std::vector<Category> categories;
     categories.reserve(8);
-    categories.push_back(ornaments(garden, view, Kind::statue, "statues"));
-    categories.push_back(ornaments(garden, view, Kind::fountain, "fountains"));
-    categories.push_back(ornaments(garden, view, Kind::bridge, "bridges"));
-    categories.push_back(ornaments(garden, view, Kind::stairs, "stairs"));
-    categories.push_back(sets("variety", view, garden.ornaments(), &Ornament::kind));
-    categories.push_back(sets("flowers", view, garden.terraces(), &Terrace::flower));
-    categories.push_back(gazebos(garden, view));
+    categories.push_back(ornaments(ornaments_shown, Kind::statue, "statues"));
+    categories.push_back(ornaments(ornaments_shown, Kind::fountain, "fountains"));
+    categories.push_back(ornaments(ornaments_shown, Kind::bridge, "bridges"));
+    categories.push_back(ornaments(ornaments_shown, Kind::stairs, "stairs"));
+    categories.push_back(sets("variety", ornaments_shown, &Ornament::kind));
+    categories.push_back(sets("flowers", those_that_show(garden, garden.terraces()), &Terrace::flower));
+    categories.push_back(gazebos(garden));
     categories.push_back(height(garden));
     return categories;
 }
@@ -118,23 +115,34 @@ std::vector<std::string_view> categories() {
     return ids;
 }
 
+/// How many of each of four groups there are: more than a record can have.
+class CountOfFour {
+public:
+    void add(std::size_t group, bool one) { count_ += std::uint64_t{one} << (bits * group); }
+    int least() const { return std::min({of(0), of(1), of(2), of(3)}); }
+
+private:
+    static constexpr std::size_t bits = 16;
+    int of(std::size_t group) const { return static_cast<std::uint16_t>(count_ >> (bits * group)); }
+    std::uint64_t count_ = 0;
+};
+
 /// What the categories come to, without their lines.
 int total(const Garden& garden) {
-    const View view(garden);
     int sum = 0, highest = 0;
-    EnumArray<Kind, int, kinds.size()> ornaments{};
+    CountOfFour of_kind, of_flower;
     for (const Ornament& ornament : garden.ornaments()) { // without branches: what shows is not to be foreseen
-        const int shown = static_cast<int>(view.shows(ornament));
-        sum += shown * points(ornament);
-        ornaments[ornament.kind] += shown;
+        const bool shows = garden.visible(ornament);
+        sum += static_cast<int>(shows) * points(ornament);
+        of_kind.add(static_cast<std::size_t>(ornament.kind), shows);
     }
-    EnumArray<Flower, int, flowers.size()> terraces{};
     for (const Terrace& terrace : garden.terraces()) {
-        terraces[terrace.flower] += static_cast<int>(view.shows(terrace));
-        if (terrace.open && view.shows(Space{terrace.cell(*terrace.open), terrace.level})) ++sum;
+        of_flower.add(static_cast<std::size_t>(terrace.flower), garden.visible(terrace));
+        const Space gazebo{terrace.cell(terrace.open.value_or(Corner::nw)), terrace.level};
+        sum += static_cast<int>(terrace.open.has_value()) & static_cast<int>(!garden.covered(gazebo));
         highest = std::max<int>(highest, terrace.level);
     }
-    return sum + points_a_set * (std::ranges::min(ornaments) + std::ranges::min(terraces)) + 2 * highest;
+    return sum + points_a_set * (of_kind.least() + of_flower.least()) + 2 * highest;
 }
 
 ScoreSheet score(const Game& game, const State& state) {

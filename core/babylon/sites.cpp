@@ -1,6 +1,6 @@
 #include "core/babylon/sites.h"
 
-#include <cstdlib>
+#include <algorithm>
 
 namespace clerk::babylon {
 
@@ -21,8 +21,10 @@ Cells with_every_corner_in(Cells set) {
 /// Terraces there would lie wholly over one of a level that the ruling forbids.
 Cells full_overlaps(const Garden& garden, Overlap overlap, int level) {
     Cells anchors;
-    for (const Terrace& other : garden.terraces())
-        if (overlap == Overlap::any || std::abs(other.level - level) == 1) anchors |= other.anchor;
+    const auto lowest = overlap == Overlap::any ? 1 : std::max(1, level - 1);
+    const auto highest = overlap == Overlap::any ? garden.highest() : std::min(max_level, level + 1);
+    for (int other = lowest; other <= highest; ++other)
+        if (overlap == Overlap::any || other != level) anchors |= garden.anchors_on(other);
     return anchors;
 }
 
@@ -56,11 +58,58 @@ Cells LevelSites::anchors(std::optional<Corner> open) const {
     return found;
 }
 
-int LevelSites::count(Cells set, Cell anchor, std::optional<Corner> open) {
-    Cells below;
-    for (const Corner corner : corners)
-        if (corner != open) below |= anchor.moved(east(corner), north(corner));
-    return (set & below).size();
+Prices LevelSites::prices(std::optional<Corner> open, bool double_given) const {
+    Prices prices;
+    for (const Corner corner : corners) {
+        if (corner == open) continue;
+        prices.add_single(with_corner_in(bearers_.singles, corner));
+        prices.add_double(with_corner_in(bearers_.doubles, corner));
+    }
+    if (double_given) prices.give_a_double();
+    return prices;
+}
+
+void Prices::add_double(Cells anchors) {
+    add(anchors, 1);
+    doubles_ |= anchors;
+}
+
+void Prices::add(Cells anchors, std::size_t digit) {
+    for (; digit < digits; ++digit) {
+        const Cells before = digits_[digit];
+        digits_[digit] = (before - anchors) | (anchors - before);
+        anchors = anchors & before;
+    }
+}
+
+void Prices::give_a_double() {
+    Cells borrowing = doubles_;
+    for (std::size_t digit = 1; digit < digits; ++digit) {
+        const Cells before = digits_[digit];
+        digits_[digit] = (before - borrowing) | (borrowing - before);
+        borrowing -= before;
+    }
+}
+
+Cells Prices::at_most(int singles) const {
+    if (singles >= 1 << (digits - 1)) return all_cells;
+    Cells less, same = all_cells;
+    for (std::size_t digit = digits; digit-- > 0;) {
+        if ((singles >> digit) % 2 != 0) {
+            less |= same - digits_[digit];
+            same = same & digits_[digit];
+        } else {
+            same -= digits_[digit];
+        }
+    }
+    return less | same;
+}
+
+int Prices::at(Cell anchor) const {
+    int singles = 0;
+    for (std::size_t digit = 0; digit < digits; ++digit)
+        singles += static_cast<int>(digits_[digit].has(anchor)) << digit;
+    return singles;
 }
 
 }

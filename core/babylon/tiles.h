@@ -61,7 +61,10 @@ struct Cell {
     std::int8_t x = 0;
     std::int8_t y = 0;
 
-    constexpr bool on_board() const { return x >= 0 && y >= 0 && x < board_size && y < board_size; }
+    constexpr bool on_board() const {
+        static_assert(std::has_single_bit(static_cast<unsigned>(board_size)));
+        return ((x | y) & ~(board_size - 1)) == 0; // neither is below 0 nor above the last
+    }
     constexpr Cell moved(int dx, int dy) const {
         return {static_cast<std::int8_t>(x + dx), static_cast<std::int8_t>(y + dy)};
     }
@@ -105,7 +108,7 @@ std::string write(const Place& place); ///< "c4@2"
 class Cells {
 public:
     constexpr Cells() = default;
-    constexpr Cells(Cell cell) : bits_(cell.on_board() ? std::uint64_t{1} << (cell.y * board_size + cell.x) : 0) {}
+    constexpr Cells(Cell cell) : bits_(std::uint64_t{cell.on_board()} << ((cell.y * board_size + cell.x) & 63)) {}
 
     constexpr bool has(Cell cell) const { return (bits_ & Cells(cell).bits_) != 0; }
     constexpr bool empty() const { return bits_ == 0; }

@@ -1,7 +1,11 @@
 // What holds of every game.
-#include "tests/babylon/random_game.h"
+#include "core/babylon/score.h"
+#include "tests/babylon/quick_game.h"
 
 #include <algorithm>
+#include <map>
+#include <ranges>
+#include <type_traits>
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
@@ -54,11 +58,119 @@ RC_GTEST_PROP(Property, AnyTurnCutShortIsARecordToo, (std::uint32_t seed)) {
 RC_GTEST_PROP(Property, TheScoreIsTheSumOfItsLines, (std::uint32_t seed)) {
     dice().seed(seed);
     const Played played = any_game(any_depth_with_turns(), pick(16));
-    for (const PlayerScore& player : score(played.game, played.state).players) {
+    const auto players = score(played.game, played.state).players;
+    for (std::size_t i = 0; i < players.size(); ++i) {
         int sum = 0;
-        for (const Category& category : player.categories)
+        for (const Category& category : players[i].categories)
             for (const ScoreLine& line : category.lines) sum += line.points;
-        RC_ASSERT(sum == player.total());
+        RC_ASSERT(sum == players[i].total());
+        RC_ASSERT(sum == total(played.state.seats[i].garden));
+    }
+}
+
+void expect_the_choice_to_be_the_list(const State& state, From from) {
+    const TerraceChoice choice(state);
+    const auto listed = legal_terraces(state, from);
+    RC_ASSERT(choice.size() == listed.size());
+    for (std::size_t i = 0; i < listed.size(); ++i) {
+        const Placement chosen = choice.at(i);
+        RC_ASSERT(chosen.at == listed[i].at);
+        RC_ASSERT(chosen.level == listed[i].level);
+        RC_ASSERT(chosen.open == listed[i].open);
+    }
+}
+
+RC_GTEST_PROP(Property, AQuickGameIsPlayedByListedMoves, (std::uint32_t seed)) {
+    dice().seed(seed);
+    State state = any_game(Depth::full, pick(20)).state;
+    QuickGame game(seed);
+    std::optional<State> expected; // of the turn in progress
+    const auto watch = [&expected](const State& now, const auto& step) {
+        if (expected) RC_ASSERT(now == *expected);
+        if constexpr (std::is_same_v<std::decay_t<decltype(step)>, Placement>) {
+            expect_the_choice_to_be_the_list(now, step.from);
+            RC_ASSERT(check(now, step).empty());
+            expected = play(now, {step});
+        } else {
+            RC_ASSERT(check(now, as_entered(step)).empty());
+            expected = play(now, {as_entered(step)});
+        }
+    };
+    while (!state.over()) {
+        game.play_turn(state, watch);
+        expected.reset();
+    }
+}
+
+/// Whatever the table let stand: levels, places and kinds of any kind.
+Garden any_pieces() {
+    const auto any_space = [] {
+        return Space{Cell{}.moved(static_cast<int>(pick(8)), static_cast<int>(pick(8))),
+                     static_cast<std::int8_t>(1 + pick(4))};
+    };
+    constexpr std::int8_t last = board_size - 2; // of a terrace's anchor
+    Garden garden;
+    for (std::size_t pieces = pick(30); pieces > 0; --pieces) {
+        const Space a = any_space();
+        Space b = one_in(4) ? any_space() : a;
+        if (one_in(2)) b.cell = b.cell.moved(one_in(2) ? 2 : 1, 0);
+        if (one_in(2)) b.cell = b.cell.moved(0, one_in(2) ? -2 : -1);
+        if (one_in(3)) {
+            Terrace terrace{{std::min(a.cell.x, last), std::min(a.cell.y, last)}, a.level, {}, any_of(flowers)};
+            if (one_in(2)) terrace.open = any_of(corners);
+            garden.place(terrace, {});
+        } else if (b.cell.on_board()) {
+            garden.build({any_of(kinds), a, b});
+        }
+    }
+    return garden;
+}
+
+/// Nothing lies over the space: the terraces are asked one after the other.
+bool plainly_seen(const Garden& garden, Space space) {
+    return std::ranges::none_of(garden.terraces(), [space](const Terrace& terrace) {
+        return terrace.level > space.level && terrace.covers(space.cell);
+    });
+}
+
+bool plainly_seen(const Garden& garden, const Terrace& terrace) {
+    return std::ranges::any_of(corners, [&](Corner corner) {
+        return plainly_seen(garden, Space{terrace.cell(corner), terrace.level});
+    });
+}
+
+bool plainly_seen(const Garden& garden, const Ornament& ornament) {
+    const auto middle = ornament.middle();
+    return plainly_seen(garden, ornament.a) || plainly_seen(garden, ornament.b) ||
+           (middle && plainly_seen(garden, *middle));
+}
+
+/// As the rulebook counts them.
+int plain_total(const Garden& garden) {
+    int sum = 0, highest = 0;
+    std::map<Kind, int> of_kind;
+    std::map<Flower, int> of_flower;
+    for (const Ornament& ornament : garden.ornaments())
+        if (plainly_seen(garden, ornament)) sum += points(ornament), ++of_kind[ornament.kind];
+    for (const Terrace& terrace : garden.terraces()) {
+        if (plainly_seen(garden, terrace)) ++of_flower[terrace.flower];
+        sum += terrace.open && plainly_seen(garden, Space{terrace.cell(*terrace.open), terrace.level});
+        highest = std::max<int>(highest, terrace.level);
+    }
+    const auto sets = [](const auto& count) {
+        return count.size() < 4 ? 0 : std::ranges::min(count | std::views::values);
+    };
+    return sum + points_a_set * (sets(of_kind) + sets(of_flower)) + 2 * highest;
+}
+
+RC_GTEST_PROP(Property, TheTotalAndTheItemsOfAnyPiecesAreThoseOfThePlainCheck, (std::uint32_t seed)) {
+    dice().seed(seed);
+    for (int i = 0; i < 20; ++i) {
+        const Garden garden = any_pieces();
+        int items = 0;
+        for (const Category& category : score(garden)) items += category.points();
+        RC_ASSERT(items == plain_total(garden));
+        RC_ASSERT(total(garden) == plain_total(garden));
     }
 }
 

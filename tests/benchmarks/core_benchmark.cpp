@@ -2,7 +2,7 @@
 // stands beside the same found with the plain check, which is the authority: the ratio of the two is what counts.
 #include "core/babylon/best.h"
 #include "core/babylon/score.h"
-#include "tests/babylon/random_game.h"
+#include "tests/babylon/quick_game.h"
 
 #include <algorithm>
 #include <chrono>
@@ -174,18 +174,38 @@ void a_record_read_and_checked(benchmark::State& run) {
     rate(run, "turns", std::get<Game>(record.game).turns.size());
 }
 
+Game any_setup_of_two() {
+    Game game = any_setup(clerk::Depth::full);
+    while (game.players.size() != 2) game = any_setup(clerk::Depth::full);
+    return game;
+}
+
 /// Every step one of those listed.
-void a_random_game_of_two(benchmark::State& run) {
+void a_random_game_of_two_from_lists(benchmark::State& run) {
     dice().seed(5);
     for ([[maybe_unused]] auto _ : run) {
-        Game game = any_setup(clerk::Depth::full);
-        while (game.players.size() != 2) game = any_setup(clerk::Depth::full);
-        State state(game);
+        State state(any_setup_of_two());
         while (!state.over()) {
             const Turn turn = any_turn(state);
             state = finish(std::move(state), turn.unplaced);
         }
         benchmark::DoNotOptimize(state.turns_played);
+    }
+    rate(run, "games", 1);
+}
+
+/// Of all steps that are legal, found as sets of cells.
+void a_random_game_of_two(benchmark::State& run) {
+    dice().seed(5);
+    std::vector<State> starts;
+    while (starts.size() < how_many) starts.push_back(State(any_setup_of_two()));
+    QuickGame game(5);
+    State state = starts.front();
+    std::size_t played = 0;
+    for ([[maybe_unused]] auto _ : run) {
+        state = starts[played++ % how_many];
+        game.play(state, [](const State&, const auto&) {});
+        benchmark::DoNotOptimize(total(state.seats[0].garden) - total(state.seats[1].garden));
     }
     rate(run, "games", 1);
 }
@@ -204,6 +224,7 @@ BENCHMARK(replay_of_a_game);
 BENCHMARK(a_record_read);
 BENCHMARK(an_escaped_record_read);
 BENCHMARK(a_record_read_and_checked);
+BENCHMARK(a_random_game_of_two_from_lists);
 BENCHMARK(a_random_game_of_two);
 
 }

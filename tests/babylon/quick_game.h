@@ -1,0 +1,137 @@
+// A random game as quick as the rules allow: the moves stay sets of cells, of which one is taken, and nothing is kept
+// but the state. What random_game.h plays is the same, move by listed move.
+#pragma once
+
+#include "core/babylon/ornament_sites.h"
+#include "core/babylon/sites.h"
+#include "tests/babylon/random_game.h"
+
+#include <array>
+#include <cstdint>
+
+namespace clerk::babylon::test {
+
+/// Xorshift: quicker than what is usual, and random enough to play.
+class QuickDice {
+public:
+    explicit QuickDice(std::uint64_t seed) : bits_(seed * 0x9E3779B97F4A7C15 + 1) {}
+
+    std::size_t pick(std::size_t count) {
+        bits_ ^= bits_ << 13;
+        bits_ ^= bits_ >> 7;
+        bits_ ^= bits_ << 17;
+        return static_cast<std::size_t>(((bits_ >> 32) * count) >> 32);
+    }
+    bool one_in(std::size_t n) { return pick(n) == 0; }
+
+private:
+    std::uint64_t bits_;
+};
+
+/// The terraces that a tile in hand may become, a set of anchors for each level and open corner.
+class TerraceChoice {
+public:
+    explicit TerraceChoice(const State& state) {
+        const Garden& garden = state.seat().garden;
+        const int highest = std::min(max_level, garden.highest() + 1);
+        for (int level = 1; level <= highest; ++level) {
+            const LevelSites sites(garden, state.rulings, level);
+            add(state, sites, level, std::nullopt);
+            for (const Corner corner : corners) add(state, sites, level, corner);
+        }
+    }
+
+    std::size_t size() const { return size_; }
+
+    /// Requires that there are more than so many.
+    Placement at(std::size_t number) const {
+        std::size_t group = 0;
+        while (number >= groups_[group].size) number -= groups_[group++].size;
+        Placement placement{.level = groups_[group].level, .open = groups_[group].open};
+        groups_[group].anchors.each([&](Cell cell) {
+            if (number-- == 0) placement.at = cell;
+        });
+        return placement;
+    }
+
+private:
+    struct Group {
+        Cells anchors;
+        std::size_t size;
+        int level;
+        std::optional<Corner> open;
+    };
+
+    void add(const State& state, const LevelSites& sites, int level, std::optional<Corner> open) {
+        Cells anchors = sites.anchors(open);
+        if (anchors.empty()) return;
+        if (state.depth == Depth::full)
+            anchors = anchors & sites.prices(open, state.hand->double_pillar).at_most(state.seat().pillars);
+        const auto size = static_cast<std::size_t>(anchors.size());
+        groups_[count_++] = {anchors, size, level, open};
+        size_ += size;
+    }
+
+    std::array<Group, 5 * max_level> groups_; ///< the first so many
+    std::size_t count_ = 0;
+    std::size_t size_ = 0;
+};
+
+/// Plays games of depth full. `watch(state, step)` is asked before each step of a turn.
+class QuickGame {
+public:
+    explicit QuickGame(std::uint64_t seed) : dice_(seed) {
+        for (std::size_t i = 0; i < tiles_.size(); ++i)
+            for (Tile& tile : tiles_[i]) tile = any_tile(symbols_of(static_cast<Material>(i)));
+    }
+
+    template <class Watch> void play_turn(State& state, Watch watch) {
+        begin_turn(state, any_dig(state));
+        while (any_step(state, watch)) {
+        }
+        end_turn(state, dice_.one_in(2) ? Unplaced::store : Unplaced::discard);
+    }
+
+    template <class Watch> void play(State& state, Watch watch) {
+        while (!state.over()) play_turn(state, watch);
+    }
+
+private:
+    Dig any_dig(const State& state) {
+        Cell at;
+        do {
+            at = Cell{}.moved(static_cast<int>(dice_.pick(quarry_size)), static_cast<int>(dice_.pick(quarry_size)));
+        } while (state.quarry.height(at) == 0);
+        const auto& tiles = tiles_[static_cast<std::size_t>(state.quarry.top(at))];
+        return {at, {tiles[dice_.pick(tiles.size())]}};
+    }
+
+    template <class Watch> bool any_step(State& state, Watch watch) {
+        if (state.hand->terraces_placed > 0) {
+            auto sites = ornament_sites(state, Surface(state));
+            std::erase_if(sites, [](const OrnamentSite& site) { return !site.in_line; });
+            if (!sites.empty() && !dice_.one_in(4)) {
+                const OrnamentSite& site = sites[dice_.pick(sites.size())];
+                watch(state, site);
+                build(state, site.ornament, site.as_if.has_value());
+                return true;
+            }
+        }
+        const int tiles = state.hand->dug.has_value() + state.seat().slot.has_value();
+        if (tiles == 0 || state.hand->terraces_placed == 2 || dice_.one_in(5)) return false;
+        const TerraceChoice choice(state);
+        if (choice.size() == 0) return false;
+        Placement placement = choice.at(dice_.pick(choice.size()));
+        const bool slot = !state.hand->dug || (tiles == 2 && dice_.one_in(2));
+        placement.from = slot ? From::slot : From::dug;
+        placement.rotation = static_cast<int>(90 * dice_.pick(4));
+        watch(state, placement);
+        carry_out(state, placement);
+        return true;
+    }
+
+    QuickDice dice_;
+    std::array<std::array<Tile, 64>, 3> tiles_; ///< of each material
+};
+
+}
