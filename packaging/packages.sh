@@ -3,7 +3,7 @@
 
 build_packages=(binutils clang-16 cmake gettext libcli11-dev libexif-dev libexpected-dev libopencv-imgproc-dev libpugixml-dev
   libqrencode-dev libsqlite3-dev libsqlitecpp-dev libutf8proc-dev libwxgtk3.2-dev mold ninja-build nlohmann-json3-dev uuid-dev wx3.2-i18n)
-test_packages=(appstream at-spi2-core dbus-daemon desktop-file-utils dpkg-dev file flatpak-builder fonts-noto-cjk heif-gdk-pixbuf
+test_packages=(appstream at-spi2-core coinor-cbc dbus-daemon desktop-file-utils dpkg-dev file flatpak-builder fonts-noto-cjk heif-gdk-pixbuf
   jq libatspi2.0-dev libglib2.0-bin libgmock-dev libgtest-dev librapidcheck-dev libxml2-utils libxtst-dev lintian locales man-db
   pkg-config shared-mime-info tidy webp-pixbuf-loader xauth xvfb zbar-tools)
 package_packages=(debootstrap dpkg-dev file git patchelf xz-utils)
