@@ -1,0 +1,27 @@
+// The bytes are throws of dice: a game that is played by them and then spoilt. What the core says of it is what the
+// plain reading of the rules says, and what it lists as the next step is what it lets stand.
+#include "tests/babylon/spoilt.h"
+#include "tests/babylon/tried.h"
+#include "tests/fuzz/require.h"
+
+#include <cstdint>
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+    using namespace clerk::babylon;
+    using namespace clerk::babylon::test;
+    using clerk::tests::require;
+    dice().follow({data, size});
+    Game game = any_game(any_depth_with_turns(), 1 + pick(16)).game;
+    require(plain::judge(game) == plain::Broken{});
+    require(judged(game) == plain::Broken{});
+    for (std::size_t times = pick(6); times > 0; --times) {
+        Game spoilt = game;
+        for (std::size_t places = 1 + pick(3); places > 0; --places) spoil(spoilt);
+        require(judged(spoilt) == plain::judge(spoilt));
+    }
+    if (one_in(4)) {
+        const State state = any_turn_in_progress(1 + pick(12));
+        require(names(listed(state)) == names(tried(state)));
+    }
+    return 0;
+}
