@@ -205,13 +205,4 @@ std::optional<FoundBoard> find_board(const Picture& photo, const Look& look) {
     return best ? search.found(*best) : std::nullopt;
 }
 
-std::optional<FoundBoard> refined(const Picture& photo, const Corners& corners, const Look& look) {
-    if (!is_whole(photo) || !usable(look) || fault_of(corners, photo.size) != CornersFault::none) return std::nullopt;
-    const Search search(photo, look);
-    const auto plane = plane_of(in_pixels(corners, search.photo().size), look.cells, 0);
-    if (!plane) return std::nullopt;
-    const auto guess = search.centred(search.fitted(*plane));
-    return guess ? search.found(*guess) : std::nullopt;
-}
-
 }

@@ -19,8 +19,4 @@ inline constexpr double sure_board = 0.5;
 /// By its outline and the slots of the cells on which nothing stands. None: it is not surely there.
 std::optional<FoundBoard> find_board(const Picture& photo, const Look& look);
 
-/// Corners set by hand, moved to where the slots say they are. None: too few slots are seen, or they are farther off
-/// than a third of a cell.
-std::optional<FoundBoard> refined(const Picture& photo, const Corners& corners, const Look& look);
-
 }

@@ -2,12 +2,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace clerk::photo {
 
 namespace {
-
-constexpr double lightness_counts = 0.25; ///< beside hue and strength
 
 double linear(double part) { return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4); }
 
@@ -27,18 +26,6 @@ template <class Action> void each_pixel(const Picture& picture, const Disc& disc
     for (int y = low(disc.middle.y - disc.radius); y <= low(disc.middle.y + disc.radius); ++y)
         for (int x = low(disc.middle.x - disc.radius); x <= low(disc.middle.x + disc.radius); ++x)
             if (distance({x + 0.5, y + 0.5}, disc.middle) <= disc.radius) action(x, y, picture.seen(x, y));
-}
-
-/// None: too far from all of them.
-std::optional<std::size_t> nearest(const Lab& seen, std::span<const Lab> known, double reach) {
-    std::optional<std::size_t> found;
-    double least = reach;
-    for (std::size_t i = 0; i < known.size(); ++i) {
-        const double away =
-            std::hypot(chroma_distance(seen, known[i]), lightness_counts * (seen.lightness - known[i].lightness));
-        if (away < least) least = away, found = i;
-    }
-    return found;
 }
 
 }
@@ -69,33 +56,6 @@ std::optional<Colour> middle_colour(const Picture& picture, const Disc& disc) {
         std::nth_element(part.begin(), part.begin() + static_cast<std::ptrdiff_t>(part.size() / 2), part.end());
     const auto middle = [&](std::size_t i) { return parts[i][parts[i].size() / 2]; };
     return Colour{middle(0), middle(1), middle(2)};
-}
-
-std::vector<double> shares(const Picture& picture, const Disc& disc, std::span<const Lab> known, const Light& light,
-                           double reach) {
-    std::vector<double> found(known.size());
-    double all = 0;
-    each_pixel(picture, disc, [&](int x, int y, bool seen) {
-        ++all;
-        const auto which = seen ? nearest(lab_of(picture.colour(x, y), light), known, reach) : std::nullopt;
-        if (which) ++found[*which];
-    });
-    for (double& share : found) share = all > 0 ? share / all : 0;
-    return found;
-}
-
-std::optional<Point> middle_of(const Picture& picture, const Disc& round, std::span<const Lab> known,
-                               std::size_t wanted, const Light& light, double reach) {
-    Point sum;
-    double count = 0, all = 0;
-    each_pixel(picture, round, [&](int x, int y, bool seen) {
-        ++all;
-        if (!seen || nearest(lab_of(picture.colour(x, y), light), known, reach) != wanted) return;
-        sum = {sum.x + x + 0.5, sum.y + y + 0.5};
-        ++count;
-    });
-    if (count < 0.02 * all) return std::nullopt;
-    return Point{sum.x / count, sum.y / count};
 }
 
 Light light_by(Colour seen, Colour known) {

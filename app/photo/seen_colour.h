@@ -5,9 +5,7 @@
 #include "app/photo/picture.h"
 
 #include <array>
-#include <cstddef>
 #include <optional>
-#include <span>
 
 namespace clerk::photo {
 
@@ -31,15 +29,6 @@ struct Disc {
 
 /// Of the pixels seen there, the middle one of each part; none: less than half the disc is in the picture.
 std::optional<Colour> middle_colour(const Picture& picture, const Disc& disc);
-
-/// The share of the disc's pixels that come nearer to that of the known colours than to any other, and no farther from
-/// it than `reach`. One a known colour.
-std::vector<double> shares(const Picture& picture, const Disc& disc, std::span<const Lab> known, const Light& light,
-                           double reach);
-
-/// The middle of the pixels round there that are nearest to that one of the known colours; none: there are too few.
-std::optional<Point> middle_of(const Picture& picture, const Disc& round, std::span<const Lab> known,
-                               std::size_t wanted, const Light& light, double reach);
 
 /// What the light makes of a colour that is known to be that one.
 Light light_by(Colour seen, Colour known);

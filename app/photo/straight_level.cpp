@@ -26,7 +26,7 @@ std::vector<std::pair<Colour, std::uint8_t>> flowers_on_green(const Look& look) 
 std::vector<std::pair<Colour, std::uint8_t>> all_colours(const Look& look) {
     auto all = flowers_on_green(look);
     for (const Colour& colour : look.others) all.emplace_back(colour, other);
-    all.emplace_back(look.ground, other);
+    all.emplace_back(look.ground, bare_ground);
     all.emplace_back(look.roof, roof_tiles);
     return all;
 }
@@ -94,11 +94,12 @@ std::optional<Point> StraightLevel::middle_of_flower(Point from, double width) c
     return from;
 }
 
-std::vector<double> StraightLevel::flowers(Point middle, double radius, std::size_t count) const {
+std::vector<double> StraightLevel::flowers(Point middle, double from, double to, std::size_t count) const {
     std::vector<double> found(count, 0);
     double all = 0;
-    each({middle.x - radius, middle.y - radius}, {middle.x + radius, middle.y + radius}, [&](int x, int y) {
-        if (distance({(x + 0.5) / side, (y + 0.5) / side}, middle) > radius || !straight_.seen(x, y)) return;
+    each({middle.x - to, middle.y - to}, {middle.x + to, middle.y + to}, [&](int x, int y) {
+        const double away = distance({(x + 0.5) / side, (y + 0.5) / side}, middle);
+        if (away < from || away > to || !straight_.seen(x, y)) return;
         const std::uint8_t kind = colours_.flowers.kind(straight_.colour(x, y));
         if (kind == green) return;
         ++all;

@@ -7,7 +7,7 @@
 namespace clerk::photo {
 
 /// Kinds of things; flowers are 0, 1 and so on.
-enum Kind : std::uint8_t { green = 100, roof_tiles, other };
+enum Kind : std::uint8_t { green = 100, roof_tiles, bare_ground, other };
 
 /// The look's colours in the light of the photo.
 struct Colours {
@@ -30,8 +30,8 @@ public:
     std::optional<double> share(std::uint8_t kind, Point middle, double from, double to) const;
     /// The middle of what is not green in the middle of green, from there on. None: there is no such thing.
     std::optional<Point> middle_of_flower(Point from, double width) const;
-    /// The shares of a disc that come nearest to each flower, of what is not green there.
-    std::vector<double> flowers(Point middle, double radius, std::size_t count) const;
+    /// The shares of a ring that come nearest to each flower, of what is not green there.
+    std::vector<double> flowers(Point middle, double from, double to, std::size_t count) const;
 
 private:
     template <class Action> void each(Point low, Point high, const Action& action) const;

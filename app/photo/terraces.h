@@ -1,17 +1,16 @@
-// The terraces that a photo surely shows.
+// The terraces that a photo shows.
 #pragma once
 
-#include "app/photo/camera.h"
-#include "app/photo/look.h"
+#include "app/photo/roofs.h"
+#include "app/photo/table_reader.h"
+#include "app/photo/terrace_marks.h"
 
 #include <cstddef>
 #include <optional>
+#include <stop_token>
 #include <vector>
 
 namespace clerk::photo {
-
-/// The cell of a terrace over which a roof stands.
-enum class Roof { north_west, north_east, south_east, south_west, none, unsure };
 
 /// Certainties go from 0 to 1.
 struct SeenTerrace {
@@ -21,33 +20,44 @@ struct SeenTerrace {
     std::size_t flower = 0;  ///< index in Look::flowers
     double flower_certainty = 0;
     Roof roof = Roof::unsure;
-    double roof_certainty = 0;
+};
+
+struct SeenCell {
+    int column = 0, row = 0; ///< from the north-west
+    friend bool operator==(const SeenCell&, const SeenCell&) = default;
 };
 
 inline constexpr int highest_read = 6;
 
-/// Those of which place, level and flower are sure. By level, then from the north-west, row by row. `camera`: of this
-/// photo (its size counts); `level_high`: of a level, in sides of a cell. Empty: nothing is sure, or it is no photo of
-/// such a board.
-std::vector<SeenTerrace> read_terraces(const Picture& photo, const Camera& camera, const Look& look, double level_high);
+class SeenTerraces {
+public:
+    /// `level_high`: of a level, in sides of a cell, above 0; `stop`: what is read is not wanted any more.
+    SeenTerraces(TableReader reader, double level_high, const std::stop_token& stop = {});
 
-struct SeenCell {
-    int column = 0, row = 0; ///< from the north-west
-    bool covered = false;    ///< else it is bare: the board's own colour is seen there
-    double certainty = 0;
+    /// Those of which place, level and flower are sure. By level, then from the north-west, row by row.
+    std::vector<SeenTerrace> sure() const;
+    /// The one of which a person says that it lies there: less must be seen of it. None: it is not sure which flower it
+    /// has.
+    std::optional<SeenTerrace> at(int west, int north, int level) const;
+    /// Those on which something surely stands, from the north-west, row by row.
+    std::vector<SeenCell> covered() const;
+
+private:
+    struct Candidate {
+        int west = 0, north = 0, level = 1;
+        TerraceMarks marks;
+        Point in_photo;  ///< its flower
+        double cell = 0; ///< in pixels of the photo, there
+    };
+    void find_candidates(int level);
+    double lead(const Candidate& one) const;
+    bool may_lie_above(const Candidate& one) const;
+    Roof roof_of(const Candidate& one) const;
+    SeenTerrace seen(const Candidate& one, double certainty) const;
+
+    TableReader reader_;
+    double level_high_;
+    std::vector<Candidate> all_; ///< what might be one
 };
-
-/// Of the cells of a level, those of which it is sure whether a terrace of that level lies there; on level 0, whether
-/// the board is bare there. By `terraces`, which were read from the same photo.
-std::vector<SeenCell> seen_cells(const Picture& photo, const Camera& camera, const Look& look,
-                                 const std::vector<SeenTerrace>& terraces, int level);
-
-struct ProposedHeight {
-    double level_high = 0; ///< of a level, in sides of a cell
-    double certainty = 0;
-};
-
-/// At which height most terraces lie on the grid. None: it cannot be told.
-std::optional<ProposedHeight> proposed_level_height(const Picture& photo, const Camera& camera, const Look& look);
 
 }

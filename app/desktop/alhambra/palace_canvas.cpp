@@ -36,6 +36,15 @@ void PalaceCanvas::lay(PhotoShown photo) {
     redraw(view_.open);
 }
 
+PalaceGeometry PalaceCanvas::geometry() const {
+    std::vector<Cell> of_photo;
+    if (photo_.photo) {
+        const PhotoCells& cells = photo_.photo->cells();
+        of_photo = {{cells.west, cells.south}, {cells.east, cells.north}};
+    }
+    return PalaceGeometry(GetClientSize(), view_.palace, {7, 5}, of_photo);
+}
+
 wxPoint PalaceCanvas::centre(Cell cell) const { return rounded(geometry().centre(cell)); }
 
 std::optional<Cell> PalaceCanvas::cell_at(wxPoint point) const { return geometry().cell_at(point); }

@@ -41,7 +41,7 @@ public:
     std::optional<game::Cell> cell_at(wxPoint point) const override;
 
 private:
-    PalaceGeometry geometry() const { return PalaceGeometry(GetClientSize(), view_.palace); }
+    PalaceGeometry geometry() const; ///< all of a photo is shown: what is not entered yet lies there
 
     bool shows(game::Cell cell) const override { return geometry().shows(cell); }
     game::Cell beginning() const override { return game::fountain; }

@@ -32,11 +32,12 @@ struct Stretch {
     }
 };
 
-Stretch needed(const game::Palace& palace, int Cell::*axis, int fewest) {
+Stretch needed(const game::Palace& palace, int Cell::*axis, int fewest, const std::vector<Cell>& also) {
     Stretch all;
     for (const game::Laid& laid : palace.tiles()) all.take_in(laid.at.*axis);
     --all.first;
     ++all.last;
+    for (const Cell cell : also) all.take_in(cell.*axis);
     all.widen(fewest);
     return all;
 }
@@ -52,8 +53,9 @@ int fitting(wxSize canvas, int columns, int rows) {
 
 }
 
-PalaceGeometry::PalaceGeometry(wxSize canvas, const game::Palace& palace, wxSize fewest) {
-    Stretch columns = needed(palace, &Cell::x, fewest.x), rows = needed(palace, &Cell::y, fewest.y);
+PalaceGeometry::PalaceGeometry(wxSize canvas, const game::Palace& palace, wxSize fewest,
+                               const std::vector<Cell>& also) {
+    Stretch columns = needed(palace, &Cell::x, fewest.x, also), rows = needed(palace, &Cell::y, fewest.y, also);
     const int cell = fitting(canvas, columns.count(), rows.count());
     columns.widen(room(canvas.x, cell));
     rows.widen(room(canvas.y, cell));

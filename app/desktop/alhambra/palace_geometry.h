@@ -6,6 +6,7 @@
 #include "core/alhambra/palace.h"
 
 #include <optional>
+#include <vector>
 
 namespace clerk::desktop::alhambra {
 
@@ -13,8 +14,9 @@ namespace game = clerk::alhambra;
 
 class PalaceGeometry {
 public:
-    /// `fewest`: columns and rows of cells shown whatever is built.
-    PalaceGeometry(wxSize canvas, const game::Palace& palace, wxSize fewest = {7, 5});
+    /// `fewest`: columns and rows of cells shown whatever is built; `also`: cells that are, too.
+    PalaceGeometry(wxSize canvas, const game::Palace& palace, wxSize fewest = {7, 5},
+                   const std::vector<game::Cell>& also = {});
 
     double cell() const { return cell_; } ///< side of a cell in pixels
     double rim_width() const { return rim_; }

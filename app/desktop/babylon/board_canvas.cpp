@@ -73,7 +73,7 @@ std::optional<table::babylon::ProposedTerrace> BoardCanvas::proposed() const {
 /// The level in hand, or of what is proposed next; beside the board that of before.
 void BoardCanvas::follow_level() {
     const auto next = proposed();
-    int level = view_.up_to_level.value_or(in_hand_ ? level_ : next ? next->level : 0);
+    int level = view_.up_to_level.value_or(in_hand_ || !next ? level_ : next->level);
     if (ghost_)
         level = ghost_->terrace.level;
     else if (ornament_ghost_)
@@ -97,8 +97,7 @@ wxPoint BoardCanvas::centre(const Building& offered) const {
 /// By the keys: the cell is the terrace's anchor, and a terrace in hand is meant before what is offered.
 BoardAim BoardCanvas::aim_at(Cell cell) const {
     const Cell anchor = anchor_on_board(cell);
-    const bool in_hand = ghost_at && ghost_at(anchor);
-    return {.cell = cell, .anchor = anchor, .offered = in_hand ? std::nullopt : offered_on(view_, cell)};
+    return {.cell = cell, .anchor = anchor, .offered = holds_terrace() ? std::nullopt : offered_on(view_, cell)};
 }
 
 void BoardCanvas::aim(const BoardAim& at) {
@@ -113,7 +112,10 @@ void BoardCanvas::aim(const BoardAim& at) {
     Refresh();
 }
 
-bool BoardCanvas::holds_terrace() const { return ghost_at && ghost_at(anchor_on_board(start)); }
+bool BoardCanvas::holds_terrace() const {
+    const auto ghost = ghost_at ? ghost_at(anchor_on_board(start)) : std::nullopt;
+    return ghost && !ghost->by_photo;
+}
 
 /// What is shown or what is in hand has changed, though nobody moved. By the keys nothing offered is meant until they
 /// move: one Enter too many builds nothing.
@@ -123,7 +125,7 @@ void BoardCanvas::aim_again() {
     ornament_ghost_.reset();
     if (pointer_) {
         aim(babylon::aim_at(view_, geometry(), *pointer_));
-        in_hand_ = ghost_.has_value();
+        in_hand_ = ghost_ && !ghost_->by_photo;
     } else if (const bool had = std::exchange(in_hand_, holds_terrace()); in_hand_ && !had) {
         aim(aim_at(nearest(legal_anchors(ghost_at), before.cell.value_or(start))));
         if (HasFocus() && aim_.cell) tell_where(*this, told(view_.garden, *aim_.cell));
@@ -221,6 +223,7 @@ void BoardCanvas::draw_cached(wxMemoryDC& dc, const Screen& screen) {
     const std::unique_ptr<wxGraphicsContext> gc(wxGraphicsContext::Create(dc));
     draw_garden(*gc, at, view_.garden, {view_.up_to_level, view_.fresh_terraces}, screen.scale, sprites_);
     if (photo_.photo) draw_photo(*gc, at, view_.garden, photo_, level_, screen.scale);
+    draw_covered(*gc, at, view_.covered);
     for (const auto& terrace : view_.proposed) draw_proposed(*gc, at, terrace, false);
     draw_lit(*gc, at, view_.lit);
     for (const Building& building : view_.offered) draw_offered(*gc, at, building, false);

@@ -86,7 +86,7 @@ private:
     bool in_hand_ = false; ///< a terrace was, when asked last
     std::optional<OrnamentGhost> ornament_ghost_;
     PhotoShown photo_;
-    int level_ = 0;       ///< that the photo is straightened for
+    int level_ = 1;       ///< that the photo is straightened for
     CachedBitmap ground_; ///< the empty board
     CachedBitmap cached_; ///< all that does not follow the pointer
     SpriteCache sprites_; ///< of the garden's pieces

@@ -49,12 +49,13 @@ Cell last(Cells cells) {
 void draw_terrace_in_hand(wxGraphicsContext& gc, const BoardGeometry& geometry, const Ghost& ghost, double scale) {
     const Area slab = slab_area(geometry, ghost.terrace.anchor);
     const double cell = geometry.cell(), radius = cell * slab_radius;
-    const wxColour& colour = verdict(ghost.legal);
+    const wxColour& colour = ghost.by_photo && ghost.legal ? palette().accent : verdict(ghost.legal);
     cast_shadows(gc, {grown(slab, std::round(cell * shadow_of_ghost))}, {{slab, 0.8}}, cell, scale);
     draw_faint(gc, grown(slab, 2), 0.86, [&] { draw_lying(gc, geometry, ghost.terrace); });
     paint_box(gc, slab, radius, {.fill = with_alpha(colour, ghost.legal ? 0.14 : 0.2)});
     if (!ghost.legal) hatch(gc, grown(slab, -radius * 0.3), std::max(7.0, cell * 0.16), colour);
-    outline(gc, slab, radius, colour, std::max(2.5, cell * 0.05));
+    outline(gc, slab, radius, colour, std::max(2.5, cell * 0.05),
+            ghost.by_photo ? wxPENSTYLE_SHORT_DASH : wxPENSTYLE_SOLID);
     if (!ghost.legal) draw_cross(gc, {slab.GetRight() - 2, slab.m_y + 2}, badge_radius(geometry.cell()));
 }
 
@@ -64,7 +65,7 @@ SpriteKind kind_of(const Ghost& ghost) {
     int face = static_cast<int>(terrace.flower);
     for (const clerk::babylon::Symbol symbol : terrace.symbols) face = face * 16 + static_cast<int>(symbol);
     const int open = terrace.open ? 1 + static_cast<int>(*terrace.open) : 0;
-    return {face, open, terrace.level * 2 + (ghost.legal ? 1 : 0)};
+    return {face, open, terrace.level * 4 + (ghost.by_photo ? 2 : 0) + (ghost.legal ? 1 : 0)};
 }
 
 /// The edges of a group of cells, as one path of separate lines.

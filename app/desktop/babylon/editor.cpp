@@ -2,7 +2,6 @@
 
 #include "app/desktop/babylon/box_settings.h"
 #include "app/desktop/babylon/photo_look.h"
-#include "app/desktop/babylon/photo_proposals.h"
 #include "app/desktop/babylon/pieces.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/table/babylon/garden_input.h"
@@ -50,16 +49,24 @@ BabylonEditor::BabylonEditor(wxWindow* hand_parent, wxWindow* board_parent, Tabl
     panel_ = new EntryPanel(hand_parent, [this](const Intent& intent) { act(intent); });
     panel_->quarry().income_at = [this](game::Cell stack) { return income(position_, entry_, stack); };
     board_ = new BoardPanel(board_parent);
+    photo_ = std::make_unique<PhotoReader>(*board_, [this] { show_entry(); });
     listen_to_board();
 }
 
 void BabylonEditor::listen_to_board() {
     BoardCanvas& plan = board_->plan();
-    plan.ghost_at = [this](game::Cell anchor) { return table::babylon::ghost_at(position_, entry_, anchor); };
+    plan.ghost_at = [this](game::Cell anchor) {
+        const auto seen = with_seen(anchor);
+        auto ghost = table::babylon::ghost_at(position_, seen.value_or(entry_), anchor);
+        if (ghost) ghost->by_photo = seen.has_value();
+        return ghost;
+    };
     plan.ornament_ghost_at = [this](game::Cell cell) {
         return table::babylon::ornament_ghost_at(position_, entry_, cell);
     };
-    plan.on_place = [this](game::Cell anchor) { take(place_terrace(position_, entry_, anchor)); };
+    plan.on_place = [this](game::Cell anchor) {
+        take(place_terrace(position_, with_seen(anchor).value_or(entry_), anchor));
+    };
     plan.on_cell = [this](game::Cell cell) { click(cell); };
     plan.on_outside = [this] { table_.say(_("That is beside the board.")); };
     board_->perspective().on_click = [this] {
@@ -97,7 +104,7 @@ void BabylonEditor::show_entry() {
     view.marked = look_.marked;
     view.advised = look_.advised;
     view.lit = look_.lit;
-    view.proposed = not_entered(position_, entry_, proposed_);
+    show_seen(view);
     board_->show(std::move(view));
 }
 
@@ -129,7 +136,10 @@ void BabylonEditor::take(Outcome outcome) {
 }
 
 void BabylonEditor::click(game::Cell cell) {
-    if (std::optional<Outcome> outcome = choose_cell(position_, entry_, cell)) return take(std::move(*outcome));
+    if (std::optional<Outcome> outcome = choose_cell(position_, entry_, cell)) {
+        if (photo_->now() && reads_photo(position_, entry_)) outcome->why_not = why_not_seen(position_, entry_);
+        return take(std::move(*outcome));
+    }
     looked_at_ = piece_at(position_, entry_, cell);
     table_.say({});
     table_.choose(looked_at_->places);
@@ -173,10 +183,22 @@ std::optional<PhotoGround> BabylonEditor::photo_ground() const {
 
 void BabylonEditor::lay(const PhotoShown& photo) {
     board_->plan().lay(photo);
-    const auto by = photo.proposes ? photo.photo : nullptr;
-    if (std::exchange(photo_, by) == by) return;
-    proposed_ = by && !position_.full() ? proposed_terraces(*by) : std::vector<ProposedTerrace>();
-    show_entry();
+    photo_->read(photo.proposes && !position_.full() ? photo.photo : nullptr);
+}
+
+void BabylonEditor::show_seen(BoardView& view) const {
+    const ReadPhoto* photo = photo_->now();
+    if (!photo) return;
+    view.proposed = not_entered(position_, entry_, photo->sure);
+    for (const game::Cell cell : photo->covered)
+        if (view.garden.top(cell) == 0) view.covered.push_back(cell);
+}
+
+std::optional<Entry> BabylonEditor::with_seen(game::Cell anchor) const {
+    const ReadPhoto* photo = photo_->now();
+    if (!photo) return std::nullopt;
+    return table::babylon::with_seen(position_, entry_, anchor,
+                                     [photo](game::Cell at, int level) { return terrace_there(*photo, at, level); });
 }
 
 void BabylonEditor::take_proposed() {

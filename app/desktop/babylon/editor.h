@@ -3,6 +3,7 @@
 
 #include "app/desktop/babylon/board_panel.h"
 #include "app/desktop/babylon/entry_panel.h"
+#include "app/desktop/babylon/photo_reader.h"
 #include "app/desktop/game/editor.h"
 #include "app/table/babylon/catalogue.h"
 #include "app/table/babylon/pieces_here.h"
@@ -36,7 +37,9 @@ private:
     void send_keys();
     void click(game::Cell cell);
     std::optional<PieceHere> piece_meant() const;
+    void show_seen(BoardView& view) const;
     void take_proposed();
+    std::optional<Entry> with_seen(game::Cell anchor) const;
     void offer(game::Cell cell);
     std::function<void()> run(int key);
     wxString why_not(int key) const;
@@ -49,10 +52,9 @@ private:
     Look look_;
     std::optional<PieceHere> looked_at_; ///< a piece that was clicked, until the next thing done
     std::optional<bool> digging_;        ///< the last time the keys were sent somewhere
-    std::shared_ptr<const PhotoUnderlay> photo_;
-    std::vector<ProposedTerrace> proposed_; ///< by that photo
     EntryPanel* panel_;
     BoardPanel* board_;
+    std::unique_ptr<PhotoReader> photo_;
 };
 
 }

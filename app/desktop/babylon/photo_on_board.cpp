@@ -53,6 +53,16 @@ void draw_photo(wxGraphicsContext& gc, const BoardGeometry& geometry, const Gard
         if (storey(ornament) == level) draw_ornament(gc, geometry, ornament);
 }
 
+void draw_covered(wxGraphicsContext& gc, const BoardGeometry& geometry,
+                  const std::vector<clerk::babylon::Cell>& cells) {
+    for (const clerk::babylon::Cell cell : cells)
+        paint_box(gc, grown(geometry.area(cell), -geometry.cell() * 0.14), geometry.cell() * slab_radius,
+                  {.fill = with_alpha(palette(Theme::light).halo, 0.35),
+                   .edge = with_alpha(palette(Theme::light).accent, 0.6),
+                   .width = 1.25,
+                   .style = wxPENSTYLE_DOT});
+}
+
 void draw_proposed(wxGraphicsContext& gc, const BoardGeometry& geometry,
                    const table::babylon::ProposedTerrace& proposed, bool meant) {
     const Area whole = geometry.terrace_area(proposed.anchor);
@@ -65,8 +75,8 @@ void draw_proposed(wxGraphicsContext& gc, const BoardGeometry& geometry,
     const Area flower = square(centre(whole), cell * 0.5);
     draw_faint(gc, grown(flower, 2), meant ? 1 : 0.6, [&] { draw_flower(gc, proposed.flower, flower); });
     draw_level(gc, proposed.level, level_area(whole, Corner::nw));
-    if (!proposed.open || !*proposed.open) return;
-    const Area gazebo = gazebo_area(geometry, Terrace{.anchor = proposed.anchor}.cell(**proposed.open));
+    if (!proposed.open) return;
+    const Area gazebo = gazebo_area(geometry, Terrace{.anchor = proposed.anchor}.cell(*proposed.open));
     const wxColour& red = colours(Theme::light).gazebo;
     paint_box(gc, gazebo, gazebo.m_width * 0.2,
               {.fill = with_alpha(red, meant ? 0.6 : 0.35), .edge = red, .width = 1.5});

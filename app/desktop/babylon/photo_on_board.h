@@ -12,6 +12,9 @@ namespace clerk::desktop::babylon {
 void draw_photo(wxGraphicsContext& gc, const BoardGeometry& geometry, const clerk::babylon::Garden& garden,
                 const PhotoShown& photo, int level, double scale);
 
+/// Cells on which something stands that is not entered.
+void draw_covered(wxGraphicsContext& gc, const BoardGeometry& geometry, const std::vector<clerk::babylon::Cell>& cells);
+
 /// Pale; `meant`: it is the one that is taken next.
 void draw_proposed(wxGraphicsContext& gc, const BoardGeometry& geometry,
                    const table::babylon::ProposedTerrace& proposed, bool meant);

@@ -79,20 +79,21 @@ void Photos::use() {
         photos.keep(game_, player_, traced(file, page.corners(), page.cells()));
     });
     if (!kept) return;
-    if (auto* table = bench_.pages.find<GamePage>()) table->parts().photo->forget();
     bench_.window.CallAfter([this] { leave(); });
 }
 
+/// How high a level is may have been set.
 void Photos::leave() {
+    auto* table = bench_.pages.find<GamePage>();
+    if (table) table->parts().photo->forget();
     bench_.go.home();
-    if (auto* table = bench_.pages.find<GamePage>()) table->parts().photo->focus_board();
+    if (table) table->parts().photo->focus_board();
 }
 
 void Photos::remove() {
     const auto* table = bench_.pages.find<GamePage>();
     bench_.act([&] {
         db::TracedPhotos(bench_.desk->store()).remove(bench_.desk->record().head.id, table->parts().photo->player());
-        table->parts().photo->forget();
         leave();
     });
 }

@@ -40,7 +40,8 @@ PhotoBar::PhotoBar(wxWindow* parent) : wxPanel(parent) {
     propose_->SetName("photo-propose");
     propose_->SetValue(kept_photo_proposals());
     propose_->SetToolTip(
-        _("What the photo surely shows stands pale on the board: D takes one. Nothing is entered by itself."));
+        _("What the photo surely shows stands pale on the board: D takes one. Where you point, a terrace's flower is "
+          "read. Nothing is entered by itself."));
     propose_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent& event) {
         keep_photo_proposals(event.IsChecked());
         lay();
@@ -67,6 +68,7 @@ wxButton* PhotoBar::make_button(const wxString& words, const char* name, const s
 void PhotoBar::follow(const db::Store& store, const std::string& game, int player, Editor& editor) {
     const Board board{game, player, &editor};
     if (shown_ == board) return;
+    if (!shown_ || shown_->game != game) of_players_.clear();
     shown_ = board;
     editor_ = &editor;
     photo_.reset();
@@ -93,14 +95,19 @@ void PhotoBar::read(const db::Store& store, const Board& board, const PhotoGroun
     const auto traced = photos.load(board.game, board.player);
     if (!traced) return;
     Show();
-    const auto opened = open_photo(photos.folder() / traced->file);
-    if (opened)
-        photo_ = PhotoUnderlay::make(picture_of(opened->image), corners_of(*traced),
-                                     ground.fixed ? ground.cells : cells_of(*traced), opened->focal,
-                                     kept_level_height() / 100.0);
-    says_->SetLabelText(photo_   ? wxString()
-                        : opened ? _("Its corners make no board: set them again.")
-                                 : _("It is not there any more, or cannot be read."));
+    photo_ = of_players_[board.player];
+    wxString fault;
+    if (!photo_) {
+        const auto opened = open_photo(photos.folder() / traced->file);
+        if (opened)
+            photo_ = PhotoUnderlay::make(picture_of(opened->image), corners_of(*traced),
+                                         ground.fixed ? ground.cells : cells_of(*traced), opened->focal,
+                                         kept_level_height() / 100.0);
+        fault = opened ? _("Its corners make no board: set them again.")
+                       : _("It is not there any more, or cannot be read.");
+        of_players_[board.player] = photo_;
+    }
+    says_->SetLabelText(photo_ ? wxString() : fault);
     strength_->Show(photo_ != nullptr);
     hide_->Show(photo_ != nullptr);
     propose_->Show(photo_ && ground.look);

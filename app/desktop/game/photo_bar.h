@@ -3,6 +3,9 @@
 
 #include "app/desktop/game/editor.h"
 
+#include <map>
+#include <memory>
+
 #include <wx/button.h>
 #include <wx/panel.h>
 #include <wx/slider.h>
@@ -45,7 +48,8 @@ private:
     std::optional<Board> shown_;
     Editor* editor_ = nullptr;
     std::shared_ptr<const PhotoUnderlay> photo_;
-    wxStaticText* says_; ///< why the photo is not shown
+    std::map<int, std::shared_ptr<const PhotoUnderlay>> of_players_; ///< of the game that is shown, once read
+    wxStaticText* says_;                                             ///< why the photo is not shown
     wxSlider* strength_;
     wxToggleButton* hide_;
     wxToggleButton* propose_; ///< only where a photo can

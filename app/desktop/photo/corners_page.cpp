@@ -6,10 +6,14 @@
 #include "app/desktop/widgets/photo_settings.h"
 #include "app/desktop/widgets/picture_button.h"
 #include "app/photo/board.h"
+#include "app/photo/level_height.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
+#include <cmath>
+
 #include <wx/textctrl.h>
+#include <wx/utils.h>
 
 namespace clerk::desktop {
 
@@ -128,6 +132,10 @@ wxSizer* CornersPage::make_foot() {
     // TRANSLATORS: comes after a number: "A level is as high as 75 per cent of a space's side".
     levels->Add(label(levels_, _("per cent of a space's side")), 0, wxALIGN_CENTRE_VERTICAL | wxLEFT,
                 FromDIP(near_gap));
+    propose_height_ = named_button(levels_, _("Read it"), "propose-height", [this] { propose_height(); });
+    propose_height_->SetToolTip(_("Proposes the height that agrees best with the terraces in the photo"));
+    fit_to_finger(*propose_height_);
+    levels->Add(propose_height_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
     levels_->SetSizer(levels);
     cell_fields_ = new wxPanel(this);
     dress_as_ground(*cell_fields_);
@@ -173,6 +181,7 @@ void CornersPage::begin(PhotoGround ground, const std::vector<std::pair<std::fil
     level_lines_->choose(0);
     level_high_->show(kept_level_height());
     levels_->Show(ground_.levels);
+    propose_height_->Show(ground_.look.has_value());
     cell_fields_->Show(!ground_.fixed);
     show_night(of_night);
     follow();
@@ -235,6 +244,22 @@ void CornersPage::follow() {
     const photo::Size size{photo_->image.GetWidth(), photo_->image.GetHeight()};
     const auto camera = photo::Camera::from(corners(), cells_.size(), size, photo_->focal);
     canvas_->show_grid(camera->plane(level_ * kept_level_height() / 100.0), cells_.size());
+}
+
+void CornersPage::propose_height() {
+    const wxString why = why_not();
+    if (!why.empty()) return actions_.tell(why);
+    const wxBusyCursor busy;
+    const photo::Picture picture = picture_of(photo_->image);
+    const auto camera = photo::Camera::from(corners(), cells_.size(), picture.size, photo_->focal);
+    const auto reader = photo::TableReader::of(picture, *camera, *ground_.look);
+    const auto height = reader ? photo::proposed_level_height(*reader) : std::nullopt;
+    if (!height)
+        return actions_.tell(_("The photo does not surely show how high a level is: several terraces must be seen "
+                               "aslant. Measure it in the box."));
+    keep_level_height(static_cast<int>(std::lround(100 * height->level_high)));
+    level_high_->show(kept_level_height());
+    follow();
 }
 
 void CornersPage::use() {

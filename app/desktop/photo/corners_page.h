@@ -47,6 +47,7 @@ private:
     std::array<wxString, 4> names() const;
     void take_cell(int PhotoCells::*which, std::optional<int> number);
     void follow(); ///< something of the board was changed
+    void propose_height();
     void use();
     void key(wxKeyEvent& event);
     wxString why_not() const;
@@ -66,7 +67,7 @@ private:
     NumberField* level_high_;
     wxWindow* cell_fields_;
     std::vector<std::pair<NumberField*, int PhotoCells::*>> fields_;
-    wxButton *turn_, *use_;
+    wxButton *propose_height_, *turn_, *use_;
 };
 
 }

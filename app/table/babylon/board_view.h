@@ -16,8 +16,7 @@ struct ProposedTerrace {
     game::Cell anchor = {};
     int level = 1;
     game::Flower flower = game::Flower::white;
-    /// None: the photo does not show it. Of what is shown, none: all four corners are supported.
-    std::optional<std::optional<game::Corner>> open = {};
+    std::optional<game::Corner> open = {}; ///< none: the photo does not show it, or all four corners are supported
     friend bool operator==(const ProposedTerrace&, const ProposedTerrace&) = default;
 };
 
@@ -28,6 +27,7 @@ struct BoardView {
     std::vector<Place> lit = {};                ///< places of a score line: outlined as meant
     std::vector<game::Building> offered = {};   ///< legal ornaments, drawn faint; a click builds one
     std::vector<ProposedTerrace> proposed = {}; ///< and not entered, drawn pale; a key takes one
+    std::vector<game::Cell> covered = {};       ///< by a photo, and nothing is entered there: drawn pale
     std::vector<game::Space> served = {};       ///< spaces that the round's effect may serve
     game::Effect effect = game::Effect::none;
     std::size_t fresh_terraces = 0;      ///< the last so many of the garden's terraces are this turn's
@@ -38,6 +38,7 @@ struct BoardView {
 struct Ghost {
     game::Terrace terrace;
     bool legal = false;
+    bool by_photo = false; ///< its flower was read there, and it comes into the hand by the click
 };
 
 /// An ornament being attempted: the spaces chosen so far.

@@ -17,7 +17,7 @@ Entry in_hand(Entry entry, const ProposedTerrace& proposed) {
     entry.tool = Tool::terrace;
     entry.spaces.clear();
     entry.face = {.flower = proposed.flower};
-    entry.draft = {.from = entry.draft.from, .level = proposed.level, .open = proposed.open.value_or(std::nullopt)};
+    entry.draft = {.from = entry.draft.from, .level = proposed.level, .open = proposed.open};
     return entry;
 }
 
@@ -26,7 +26,7 @@ bool is_supported(const game::Garden& garden, const ProposedTerrace& proposed) {
     if (proposed.level == 1) return true;
     const game::Terrace above{.anchor = proposed.anchor};
     game::Cells cells = above.cells();
-    if (proposed.open && *proposed.open) cells -= above.cell(**proposed.open);
+    if (proposed.open) cells -= above.cell(*proposed.open);
     for (const game::Terrace& terrace : garden.terraces())
         if (terrace.level == proposed.level - 1) cells -= terrace.cells();
     return cells.empty();
@@ -40,7 +40,7 @@ bool can_stand(const Position& position, const Entry& entry, const ProposedTerra
         const auto ghost = ghost_at(position, in_hand(entry, one), one.anchor);
         return ghost && ghost->legal;
     };
-    if (proposed.open) return stands(*proposed.open);
+    if (proposed.open) return stands(proposed.open);
     return stands({}) || std::ranges::any_of(game::corners, stands);
 }
 
@@ -67,6 +67,32 @@ Outcome take_proposed(const Position& position, Entry entry, const ProposedTerra
             {},
             {},
             _("The photo does not show which of its corners is open: choose it, then click where the terrace lies.")};
+}
+
+bool reads_photo(const Position& position, const Entry& entry) {
+    return !position.full() && entry.tool == Tool::terrace && !entry.face.flower && position.may_build(entry.player);
+}
+
+std::optional<Entry> with_seen(const Position& position, const Entry& entry, game::Cell anchor, const SeenThere& seen) {
+    if (!reads_photo(position, entry)) return std::nullopt;
+    Entry next = entry;
+    next.face.flower = game::Flower::white; // its level does not depend on which
+    const auto lowest = ghost_at(position, next, anchor);
+    if (!lowest) return std::nullopt;
+    auto there = seen(anchor, lowest->terrace.level);
+    if (!there) return std::nullopt;
+    if (entry.draft.open) there->open = entry.draft.open;
+    if (!can_stand(position, entry, *there)) return std::nullopt;
+    next.face.flower = there->flower;
+    next.draft.level = there->level;
+    next.draft.open = there->open;
+    return next;
+}
+
+wxString why_not_seen(const Position& position, const Entry& entry) {
+    const wxString why = why_not_place(position, entry);
+    if (!reads_photo(position, entry) || !why_not_turn(position, entry).empty()) return why;
+    return _("The photo does not surely show the flower of a terrace here: enter it (W P Y U), then click.");
 }
 
 wxString why_not_take_proposed(const Position& position, const Entry& entry,

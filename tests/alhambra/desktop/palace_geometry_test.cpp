@@ -45,6 +45,13 @@ TEST(PalaceGeometry, AGrowingPalaceMakesItsCellsSmallerAndNeverLarger) {
     EXPECT_LT(last, 60);
 }
 
+TEST(PalaceGeometry, CellsOfAPhotoAreShownThoughNothingIsBuiltThere) {
+    const auto built = palace({{"blue-8-0", "2,1"}});
+    EXPECT_FALSE(PalaceGeometry(wxSize(640, 500), built).shows({9, -6}));
+    const PalaceGeometry geometry(wxSize(640, 500), built, {7, 5}, {{-1, -6}, {9, 1}});
+    EXPECT_TRUE(geometry.shows({9, -6}) && geometry.shows({-1, 1}) && geometry.shows({2, 1}));
+}
+
 TEST(PalaceGeometry, APointIsFoundInTheCellThatHasIt) {
     const PalaceGeometry geometry(wxSize(640, 500), palace({{"blue-8-0", "2,1"}}));
     for (int x = geometry.first().x; x <= geometry.last().x; ++x)

@@ -1,5 +1,7 @@
 // Pictures of the real window, to be looked at and for the README: `pictures FOLDER LANGUAGE SAMPLES`. Light or dark as
 // the system says (GTK_THEME=Adwaita:dark).
+#include "app/desktop/alhambra/palace_picture.h"
+#include "app/desktop/babylon/board_canvas.h"
 #include "app/desktop/drawing/picture_file.h"
 #include "app/desktop/frame/main_frame.h"
 #include "app/desktop/frame/menu_bar.h"
@@ -9,6 +11,7 @@
 #include "app/table/catalogue.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
+#include "tests/alhambra/desktop/palaces.h"
 #include "tests/app/desktop/harness.h"
 #include "tests/app/desktop/people_data.h"
 #include "tests/babylon/desktop/gardens.h"
@@ -98,6 +101,12 @@ public:
     }
     void set_corners(const photo::Corners& corners) {
         dynamic_cast<CornersCanvas*>(find(*frame_, "corners"))->put_all(corners);
+        rest();
+    }
+    /// A photo is read beside the window.
+    void wait_for_proposals() {
+        auto* board = dynamic_cast<babylon::BoardCanvas*>(find(*frame_, "board"));
+        test::wait_until([board] { return !board->shown().covered.empty() || !board->shown().proposed.empty(); });
         rest();
     }
     void play_for_years() { test::play_for_years(frame_->desk()->store(), 190); }
@@ -246,18 +255,42 @@ void take_photo(Photographer& window) {
     window.command(id_photo);
     window.take("photo-none");
     window.drop(window.home() / "table.jpg");
-    window.take("photo-proposed");
+    window.take("photo-found");
     window.set_corners(camera.corners(test::photo_board));
     window.take("photo-corners");
     window.click("use-corners");
-    window.take("photo-under-board");
+    window.wait_for_proposals();
+    window.take("photo-proposed");
     window.press('3');
     window.take("photo-on-level");
+}
+
+/// A palace from straight above, under the board of another player who has built less.
+void take_photo_of_palace(Photographer& window) {
+    const clerk::alhambra::Palace palace = test::walled();
+    constexpr int side = 900;
+    test::save_photo(alhambra::palace_image(palace, side), window.home() / "palace.jpg", 85);
+    const alhambra::PalaceGeometry at(wxSize(side, side), palace, {});
+    const Area from = at.area({-1, 1}), to = at.area({1, -1});
+    const double west = from.m_x / side, north = from.m_y / side, east = to.GetRight() / side,
+                 south = to.GetBottom() / side, cell = at.cell() / side;
+    window.open("alhambra-with-dirk");
+    window.command(id_photo);
+    window.drop(window.home() / "palace.jpg");
+    // The cells of an empty palace lie between the corners: from the third to the west to the third to the east.
+    window.set_corners({photo::Point{west - 2 * cell, north - cell},
+                        {east + 2 * cell, north - cell},
+                        {east + 2 * cell, south + cell},
+                        {west - 2 * cell, south + cell}});
+    window.take("photo-palace-corners");
+    window.click("use-corners");
+    window.take("photo-palace");
 }
 
 void take_all(Photographer& window) {
     window.take("start");
     take_photo(window);
+    take_photo_of_palace(window);
     for (const std::string_view game : table::played_games()) take_new_game(window, std::string(game));
     for (const std::string& sample : window.samples()) take_sample(window, sample);
     window.open("babylon-two-players");

@@ -1,5 +1,6 @@
 // Pictures in which there is no board: nothing is proposed.
 #include "app/photo/board.h"
+#include "app/photo/level_height.h"
 #include "app/photo/outlines.h"
 #include "app/photo/terraces.h"
 
@@ -30,14 +31,17 @@ template <class Part> Picture picture(Size size, const Part& part) {
     return made;
 }
 
-void expect_silence(const Picture& photo, const Corners& at = corners) {
+void expect_silence(const Picture& photo) {
     EXPECT_FALSE(find_board(photo, look));
-    EXPECT_FALSE(refined(photo, at, look));
     const auto camera = Camera::from(corners, look.cells, {640, 480}, 0.62);
     ASSERT_TRUE(camera);
-    EXPECT_TRUE(read_terraces(photo, *camera, look, 0.75).empty());
-    EXPECT_TRUE(seen_cells(photo, *camera, look, {}, 0).empty());
-    EXPECT_FALSE(proposed_level_height(photo, *camera, look));
+    const auto reader = [&] { return TableReader::of(photo, *camera, look); };
+    if (!reader()) return;
+    const SeenTerraces seen(*reader(), 0.75);
+    EXPECT_TRUE(seen.sure().empty());
+    for (int level = 1; level <= highest_read; ++level)
+        for (int place = 0; place < 49; ++place) EXPECT_FALSE(seen.at(place % 7, place / 7, level));
+    EXPECT_FALSE(proposed_level_height(*reader()));
 }
 
 TEST(NoBoard, IsProposedInAnEmptyPicture) {
@@ -59,19 +63,6 @@ TEST(NoBoard, IsProposedInOneColour) {
 TEST(NoBoard, IsProposedInNoise) {
     std::mt19937 random(3);
     expect_silence(picture({640, 480}, [&] { return random() % 256; }));
-}
-
-TEST(NoBoard, IsProposedByCornersThatCrossOrLieOutside) {
-    const Picture photo = picture({320, 240}, [] { return 220; });
-    expect_silence(photo, {corners[0], corners[2], corners[1], corners[3]});
-    expect_silence(photo, {Point{-0.9, -0.9}, Point{1.9, -0.9}, Point{1.9, 1.9}, Point{-0.9, 1.9}});
-    expect_silence(photo, {Point{9, 9}, Point{10, 9}, Point{10, 10}, Point{9, 10}});
-}
-
-TEST(NoBoard, IsReadAtAHeightThatIsNone) {
-    const Picture photo = picture({320, 240}, [] { return 220; });
-    const auto camera = Camera::from(corners, look.cells, photo.size, 0.62);
-    for (const double high : {0.0, -1.0, 1e9}) EXPECT_TRUE(read_terraces(photo, *camera, look, high).empty());
 }
 
 }

@@ -1,4 +1,4 @@
-#include "app/photo/seen_colour.h"
+#include "app/photo/known_colours.h"
 
 #include <gtest/gtest.h>
 
@@ -6,7 +6,6 @@ namespace clerk::photo {
 namespace {
 
 constexpr Colour green{0x83, 0xad, 0x6b}, pink{0xe0, 0x70, 0x8f}, stone{0xe9, 0xdf, 0xc8};
-const std::array<Lab, 3> known{lab_of(green), lab_of(pink), lab_of(stone)};
 
 /// The left half one colour, the right half another.
 Picture halves(Colour left, Colour right) {
@@ -31,30 +30,28 @@ TEST(SeenColour, WhiteHasNoHue) {
     EXPECT_NEAR(white.b, 0, 0.1);
 }
 
-TEST(SeenColour, SharesAreOfTheNearestColour) {
-    const auto found = shares(halves(green, pink), {{20, 20}, 15}, known, {}, 20);
-    EXPECT_NEAR(found[0], 0.5, 0.05);
-    EXPECT_NEAR(found[1], 0.5, 0.05);
-    EXPECT_EQ(found[2], 0);
+TEST(KnownColours, AreThoseThatAreNearest) {
+    const KnownColours known({{green, 0}, {pink, 1}, {stone, 2}}, {}, 20);
+    EXPECT_EQ(known.kind(darker(green, 0.9, 0.9, 0.9)), 0);
+    EXPECT_EQ(known.kind(pink), 1);
+    EXPECT_EQ(known.kind({20, 30, 220}), KnownColours::unlike);
 }
 
-TEST(SeenColour, WhatIsLikeNoneCountsForNone) {
-    const auto found = shares(halves({20, 30, 220}, pink), {{10, 20}, 8}, known, {}, 20);
-    EXPECT_EQ(found, (std::vector<double>{0, 0, 0}));
-}
-
-TEST(SeenColour, IsKnownInTheLightOfALamp) {
+TEST(KnownColours, AreKnownInTheLightOfALamp) {
     const Light lamp = light_by(darker(stone, 0.9, 0.75, 0.5), stone);
-    const auto found = shares(halves(darker(pink, 0.9, 0.75, 0.5), green), {{10, 20}, 8}, known, lamp, 20);
-    EXPECT_GT(found[1], 0.95);
+    const KnownColours known({{green, 0}, {pink, 1}, {stone, 2}}, lamp, 20);
+    EXPECT_EQ(known.kind(darker(pink, 0.9, 0.75, 0.5)), 1);
 }
 
-TEST(SeenColour, TheMiddleOfAColourIsFound) {
-    const auto middle = middle_of(halves(green, pink), {{20, 20}, 20}, known, 1, {}, 20);
-    ASSERT_TRUE(middle);
-    EXPECT_NEAR(middle->y, 20, 0.5);
-    EXPECT_GT(middle->x, 25);
-    EXPECT_FALSE(middle_of(halves(green, green), {{20, 20}, 20}, known, 1, {}, 20));
+TEST(KnownColours, OfAPictureAreRowByRow) {
+    Picture picture = halves(green, pink);
+    picture.pixels[3] = 0; // is not in the photo
+    const KnownColours known({{green, 0}, {pink, 1}}, {}, 20);
+    const auto kinds = known.kinds(picture);
+    ASSERT_EQ(kinds.size(), 1600u);
+    EXPECT_EQ(kinds[0], KnownColours::unlike);
+    EXPECT_EQ(kinds[1], 0);
+    EXPECT_EQ(kinds[1599], 1);
 }
 
 TEST(SeenColour, TheMiddleColourIsThatOfMostPixels) {

@@ -1,6 +1,7 @@
 // A photo under the board: opened, its corners set, seen, hidden, kept with the game.
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/photo/corners_page.h"
+#include "app/desktop/widgets/photo_settings.h"
 #include "app/table/babylon/setup.h"
 #include "db/nights/nights.h"
 #include "db/plays/traced_photos.h"
@@ -64,6 +65,9 @@ protected:
         set_corners();
         press("use-corners");
         settle();
+    }
+    void wait_for_proposals() {
+        ASSERT_TRUE(wait_until([&] { return !board().shown().proposed.empty(); })) << frame().message();
     }
 
     const photo::test::KnownCamera camera{.picture = {1200, 900}, .tilt = 25, .filled = 0.62};
@@ -197,11 +201,31 @@ TEST_F(PhotoUnderBoard, AFinishedGardenIsEnteredOverItInSixActionsMore) {
     EXPECT_LE(clicks, 71);
 }
 
+TEST_F(PhotoUnderBoard, ItsFlowerIsReadWhereThePointerIsAndNotEnteredBeforeTheClick) {
+    save_photo(table_photo(finished_garden(), camera, 0.75), file("finished.jpg"), 80);
+    lay_under("finished.jpg");
+    wait_for_proposals();
+    const wxPoint there = board().middle_of_anchor(*game::read_cell("a7"));
+    move_to(board(), there);
+    ASSERT_TRUE(board().ghost());
+    EXPECT_TRUE(board().ghost()->by_photo);
+    EXPECT_EQ(board().ghost()->terrace.flower, game::Flower::pink);
+    EXPECT_TRUE(record().gardens[0].terraces.empty());
+    press("photo-propose"); // switched off
+    move_to(board(), there);
+    EXPECT_FALSE(board().ghost());
+    press("photo-propose");
+    test::press('U'); // what a person enters stands
+    move_to(board(), there);
+    EXPECT_EQ(board().ghost()->terrace.flower, game::Flower::purple);
+    EXPECT_FALSE(board().ghost()->by_photo);
+}
+
 TEST_F(PhotoUnderBoard, WhatItProposesIsTakenByOneKey) {
     save_photo(table_photo(finished_garden(), camera, 0.75), file("finished.jpg"), 80);
     lay_under("finished.jpg");
+    wait_for_proposals();
     EXPECT_TRUE(record().gardens[0].terraces.empty()) << "nothing is entered by itself";
-    ASSERT_FALSE(board().shown().proposed.empty());
     while (!board().shown().proposed.empty() && board().shown().proposed.front().open) {
         const std::size_t before = record().gardens[0].terraces.size();
         test::press('D');
@@ -218,16 +242,26 @@ TEST_F(PhotoUnderBoard, WhatItProposesIsTakenByOneKey) {
 TEST_F(PhotoUnderBoard, ATableMaySwitchProposalsOff) {
     save_photo(table_photo(finished_garden(), camera, 0.75), file("finished.jpg"), 80);
     lay_under("finished.jpg");
-    ASSERT_FALSE(board().shown().proposed.empty());
+    wait_for_proposals();
     press("photo-propose");
     settle();
     EXPECT_TRUE(board().shown().proposed.empty());
+    EXPECT_TRUE(board().shown().covered.empty());
     test::press('D');
     settle();
     EXPECT_TRUE(record().gardens[0].terraces.empty());
     press("photo-propose");
     settle();
-    EXPECT_FALSE(board().shown().proposed.empty());
+    EXPECT_FALSE(board().shown().proposed.empty()) << "it is kept as it was read";
+}
+
+TEST_F(PhotoUnderBoard, WhereTheHeightOfALevelIsNotSurelySeenItStays) {
+    save_photo(table_photo({}, camera, 0.75), file("empty.jpg"), 85);
+    drop("empty.jpg");
+    dynamic_cast<CornersCanvas&>(*find("corners")).put_all(camera.corners(photo_board));
+    press("propose-height");
+    EXPECT_TRUE(frame().message().Contains("Measure it in the box")) << frame().message();
+    EXPECT_EQ(kept_level_height(), usual_level);
 }
 
 TEST_F(PhotoUnderBoard, WhatIsNoPictureIsRefusedInOneSentence) {

@@ -191,7 +191,7 @@ double in_shadow(const wxImage& image, int x, int y) {
 }
 
 void cast(wxImage& image, const TableLight& light) {
-    std::mt19937 random(7);
+    std::mt19937 random(light.grain);
     std::normal_distribution<double> noise(0, std::max(1e-6, light.noise));
     unsigned char* pixel = image.GetData();
     for (int y = 0; y < image.GetHeight(); ++y)

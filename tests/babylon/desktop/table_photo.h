@@ -14,6 +14,7 @@ inline constexpr photo::Size photo_board{clerk::babylon::board_size, clerk::baby
 
 struct TableLight {
     double noise = 0;                    ///< of each part of a pixel, its spread
+    unsigned grain = 7;                  ///< which noise
     bool shadow = false;                 ///< somebody stands in the light
     std::array<double, 3> lamp{1, 1, 1}; ///< how much of red, green and blue it has
 };

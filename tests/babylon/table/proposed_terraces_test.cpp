@@ -1,4 +1,5 @@
 // Terraces that a photo proposes: one is taken as if it had been entered by hand.
+#include "app/table/babylon/keys.h"
 #include "app/table/babylon/proposed_terraces.h"
 #include "tests/babylon/table/at_table.h"
 
@@ -11,9 +12,8 @@ using game::Corner;
 using game::Flower;
 
 const ProposedTerrace low{.anchor = cell("a1"), .level = 1, .flower = Flower::pink, .open = Corner::sw};
-const ProposedTerrace closed{.anchor = cell("c1"), .flower = Flower::white, .open = std::optional<Corner>()};
-const ProposedTerrace above{
-    .anchor = cell("b1"), .level = 2, .flower = Flower::yellow, .open = std::optional<Corner>()};
+const ProposedTerrace closed{.anchor = cell("c1"), .flower = Flower::white, .open = Corner::se};
+const ProposedTerrace above{.anchor = cell("b1"), .level = 2, .flower = Flower::yellow, .open = Corner::nw};
 const ProposedTerrace floating{.anchor = cell("e1"), .level = 3, .flower = Flower::white, .open = Corner::ne};
 
 void take(AtTable& table, const ProposedTerrace& proposed) {
@@ -32,7 +32,7 @@ TEST(ProposedTerraces, OneIsPlacedAsItIsSeenWhateverWasInHand) {
     EXPECT_EQ(terraces[0].level, 1);
     EXPECT_EQ(terraces[0].open, Corner::sw);
     EXPECT_EQ(terraces[0].flower, Flower::pink);
-    EXPECT_EQ(terraces[1].open, std::nullopt);
+    EXPECT_EQ(terraces[1].open, Corner::se);
     EXPECT_TRUE(table.position.report.legal());
     EXPECT_EQ(not_entered(table.position, table.entry, {low, closed, above}), std::vector{above});
 }
@@ -73,6 +73,46 @@ TEST(ProposedTerraces, OnlyWhatCanStandInTheGardenIsProposed) {
     ProposedTerrace unsure = above;
     unsure.open.reset();
     EXPECT_EQ(not_entered(table.position, table.entry, {unsure}), std::vector{unsure});
+}
+
+std::optional<Entry> seen(const AtTable& table, const ProposedTerrace& there) {
+    return with_seen(table.position, table.entry, there.anchor, [&](game::Cell anchor, int level) {
+        return anchor == there.anchor && level == there.level ? std::optional(there) : std::nullopt;
+    });
+}
+
+TEST(ProposedTerraces, OneIsReadWhereAPersonSaysThatItLies) {
+    AtTable table(Depth::final);
+    const auto entry = seen(table, low);
+    ASSERT_TRUE(entry);
+    EXPECT_EQ(entry->face.flower, Flower::pink);
+    EXPECT_EQ(entry->draft.open, Corner::sw);
+    EXPECT_FALSE(table.entry.face.flower);
+    EXPECT_FALSE(seen(table, above)) << "the lowest level there is the first";
+    take(table, low);
+    take(table, closed);
+    EXPECT_TRUE(seen(table, above));
+}
+
+TEST(ProposedTerraces, WhatAPersonEnteredOfItStays) {
+    AtTable table(Depth::final);
+    table.press('G');
+    const auto turned = seen(table, low);
+    ASSERT_TRUE(turned);
+    EXPECT_EQ(turned->draft.open, Corner::nw);
+    table.press('U');
+    EXPECT_FALSE(seen(table, low)) << "its flower is entered";
+    table.press(escape_key);
+    table.press('S');
+    EXPECT_EQ(seen(table, low)->face.symbols, table.entry.face.symbols);
+}
+
+TEST(ProposedTerraces, NothingIsReadWhereItCouldNotStandOrTheQuarrySaysWhichItIs) {
+    AtTable table(Depth::final);
+    table.press('3');
+    EXPECT_FALSE(seen(table, {.anchor = cell("e1"), .level = 3, .open = Corner::ne}));
+    const AtTable full(Depth::full);
+    EXPECT_FALSE(seen(full, low));
 }
 
 TEST(ProposedTerraces, ItIsToldWhyNoneCanBeTaken) {
