@@ -13,6 +13,8 @@
 
 #include <thread>
 
+#include <sqlite3.h>
+
 namespace {
 
 using namespace clerk;
@@ -41,6 +43,67 @@ void measure_awarding(const char* title, db::Store& store, int first) {
     BareAward bare(store.connection()->db, uuid(first));
     measure_against_bare(
         title, [&](int i) { award(first + 1 + i); }, [&](int i) { bare.write(uuid(first + 1 + times + i)); });
+}
+
+/// Games of 30 turns, entered turn by turn.
+class EnteredTurns {
+public:
+    explicit EnteredTurns(const Folder& folder, const char* name) : store(folder / name) {
+        for (int i = 0; i < times / turns + 1; ++i) store.add(game(first + i, 0));
+    }
+
+    void enter(int i) {
+        const int number = first + i / turns, before = i % turns;
+        const Record from = game(number, before), to = game(number, before + 1);
+        store.change(from, to);
+    }
+
+    db::Store store;
+
+private:
+    static constexpr int times = 201, turns = 30, first = 7'000'000;
+};
+
+using Statements = std::vector<std::string>;
+
+int keep_statement(unsigned, void* list, void* statement, void* text) {
+    const std::string_view sql = static_cast<const char*>(text);
+    const bool writes = sql.starts_with("INSERT") || sql.starts_with("UPDATE") || sql.starts_with("DELETE");
+    if (!writes) return 0; // what triggers write, they write again
+    char* const expanded = sqlite3_expanded_sql(static_cast<sqlite3_stmt*>(statement));
+    static_cast<Statements*>(list)->emplace_back(expanded);
+    sqlite3_free(expanded);
+    return 0;
+}
+
+/// What SQLite was told to write by each of so many turns that are entered.
+std::vector<Statements> statements_of_turns(const Folder& folder, int times) {
+    EnteredTurns traced(folder, "traced.db");
+    sqlite3* const handle = traced.store.connection()->db.getHandle();
+    std::vector<Statements> all;
+    for (int i = 0; i < times; ++i) {
+        Statements statements;
+        sqlite3_trace_v2(handle, SQLITE_TRACE_STMT, keep_statement, &statements);
+        traced.enter(i);
+        all.push_back(std::move(statements));
+    }
+    sqlite3_trace_v2(handle, 0, nullptr, nullptr);
+    return all;
+}
+
+/// A turn entered, with all that is written along with it, against SQLite alone that is told to write the same.
+void measure_turns() {
+    const Folder folder;
+    const auto statements = statements_of_turns(folder, 201);
+    EnteredTurns ours(folder, "history.db"), bare(folder, "bare.db");
+    SQLite::Database& db = bare.store.connection()->db;
+    measure_against_bare(
+        "entering a turn", [&](int i) { ours.enter(i); },
+        [&](int i) {
+            SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
+            for (const std::string& sql : statements[static_cast<std::size_t>(i)]) db.exec(sql);
+            transaction.commit();
+        });
 }
 
 void measure_adding(db::Store& store, db::Plays& plays, int count) {
@@ -199,6 +262,7 @@ void measure(int count) {
                           [&](int i) { return latest_play(count + 700 + i); });
         measure_next_page("page after an old one", plays, statistics,
                           [&](int i) { return random_play(count + 800 + i); });
+        measure_turns();
         measure_awarding("awarding a game", store, 5'000'000);
         store.connection()->db.exec("PRAGMA synchronous = OFF");
         measure_awarding("... with no disk", store, 6'000'000);
