@@ -105,7 +105,7 @@ public:
     }
     /// A photo is read beside the window.
     void wait_for_proposals() {
-        auto* board = dynamic_cast<babylon::BoardCanvas*>(find(*frame_, "board"));
+        auto* board = dynamic_cast<desktop::babylon::BoardCanvas*>(find(*frame_, "board"));
         test::wait_until([board] { return !board->shown().covered.empty() || !board->shown().proposed.empty(); });
         rest();
     }
@@ -269,8 +269,8 @@ void take_photo(Photographer& window) {
 void take_photo_of_palace(Photographer& window) {
     const clerk::alhambra::Palace palace = test::walled();
     constexpr int side = 900;
-    test::save_photo(alhambra::palace_image(palace, side), window.home() / "palace.jpg", 85);
-    const alhambra::PalaceGeometry at(wxSize(side, side), palace, {});
+    test::save_photo(desktop::alhambra::palace_image(palace, side), window.home() / "palace.jpg", 85);
+    const desktop::alhambra::PalaceGeometry at(wxSize(side, side), palace, {});
     const Area from = at.area({-1, 1}), to = at.area({1, -1});
     const double west = from.m_x / side, north = from.m_y / side, east = to.GetRight() / side,
                  south = to.GetBottom() / side, cell = at.cell() / side;
