@@ -144,6 +144,10 @@ public:
             std::fprintf(stderr, "%s cannot be written\n", file.c_str());
     }
 
+    void wait_for(const char* name) {
+        test::wait_until([&] { return find(*frame_, name) != nullptr; }, std::chrono::seconds(120));
+    }
+
     /// Every page as it is printed.
     void take_booklet(const std::string& game) {
         const auto rules = table::rule_pages(game);
@@ -246,6 +250,24 @@ void take_rules(Photographer& window, const std::string& game) {
     window.take_booklet(game);
 }
 
+/// A game looked back at, played on, and what is to be found in it.
+void take_looking_back(Photographer& window, const std::string& sample) {
+    window.open(sample);
+    window.command(id_review);
+    window.wait_for("review-step-1");
+    window.take(sample + "-review");
+    window.press(WXK_ESCAPE);
+    window.command(id_what_if);
+    window.take(sample + "-what-if");
+    window.click("end-trial");
+    window.command(id_puzzle);
+    window.wait_for("goal-reached");
+    window.take(sample + "-puzzle");
+    window.click("show-answer");
+    window.take(sample + "-answer");
+    window.click("end-trial");
+}
+
 /// The garden of a sample, photographed, under the board on which it is to be entered.
 void take_photo(Photographer& window) {
     const photo::test::KnownCamera camera{.picture = {1600, 1200}, .focal = 0.62, .tilt = 28, .side = 8, .filled = 0.6};
@@ -307,6 +329,7 @@ void take_all(Photographer& window) {
     window.take("keys");
     window.press(WXK_ESCAPE);
     for (const std::string_view game : table::played_games()) take_rules(window, std::string(game));
+    for (const char* sample : {"babylon-two-players", "alhambra-with-dirk"}) take_looking_back(window, sample);
     window.command(id_custom_pieces);
     window.take("custom-pieces");
     window.press(WXK_ESCAPE);
