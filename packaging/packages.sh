@@ -10,6 +10,7 @@ package_packages=(debootstrap dpkg-dev file git patchelf xz-utils)
 windows_headers=(libcli11-dev libexpected-dev nlohmann-json3-dev)
 windows_packages=(cmake dpkg-dev g++-mingw-w64-x86-64-posix gettext icoutils librsvg2-bin libz-mingw-w64-dev make ninja-build nsis tcl
   zip "${windows_headers[@]}")
+windows_test_packages=(googletest wine wine64 xauth xvfb)
 benchmark_packages=(libbenchmark-dev)
 lint_packages=(clang-format-16 clang-tidy-16)
 
@@ -77,6 +78,16 @@ build_programs() {
   echo "Building"
   [ -t 1 ] || quiet=(-- --quiet)
   cmake --build --preset release --target clerk clerk_of_works "${quiet[@]}"
+}
+
+# build_for_windows TARGET…: the release build of the programs and of their tests, in build/windows/release.
+build_for_windows() {
+  local windows=$PWD/build/windows
+  quietly "$windows/log/configure" cmake -S . -B "$windows/release" -G Ninja --toolchain packaging/windows.cmake \
+    -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_FLAGS_RELEASE="-O2 -ffile-prefix-map=$PWD/=" -DCMAKE_UNITY_BUILD=ON \
+    -DwxWidgets_CONFIG_EXECUTABLE="$windows/libraries/bin/wx-config"
+  echo "Building"
+  quietly "$windows/log/build" cmake --build "$windows/release" --target "$@"
 }
 
 # The moment that everything in a package bears: that of the last commit, or of the changelog where there are no commits.

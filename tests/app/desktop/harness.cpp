@@ -1,7 +1,5 @@
 #include "tests/app/desktop/harness.h"
 
-#include "app/desktop/drawing/gtk_function.h"
-
 #include <cstdlib>
 
 #include <wx/evtloop.h>
@@ -9,6 +7,10 @@
 #include <wx/init.h>
 #include <wx/stopwatch.h>
 #include <wx/uiaction.h>
+
+#ifdef __WXGTK__
+#include "app/desktop/drawing/gtk_function.h"
+#endif
 
 namespace clerk::desktop::test {
 

@@ -2,16 +2,20 @@
 #pragma once
 
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
-#include <sys/types.h>
+#include <vector>
 
 namespace clerk::desktop::test {
 
 class Program {
 public:
-    Program(const std::filesystem::path& history, const std::filesystem::path& file);
-    ~Program() { kill_it(); }
+    /// What it writes to the standard error stream goes into the file said, if one is named.
+    explicit Program(std::vector<std::string> arguments, const std::filesystem::path& said = {});
+    Program(const std::filesystem::path& history, const std::filesystem::path& file)
+        : Program({"--db", history.string(), file.string()}) {}
+    ~Program();
     Program(const Program&) = delete;
     Program& operator=(const Program&) = delete;
 
@@ -19,7 +23,8 @@ public:
     std::optional<int> status(); ///< that it ended with; none: it is running
 
 private:
-    pid_t pid_;
+    struct Process;
+    std::unique_ptr<Process> process_;
     std::optional<int> status_;
 };
 

@@ -1,13 +1,15 @@
 // What is to be seen on the screen.
 #pragma once
 
-#include "app/desktop/drawing/gtk_function.h"
-
 #include <wx/bitmap.h>
 #include <wx/dcmemory.h>
 #include <wx/dcscreen.h>
 #include <wx/image.h>
 #include <wx/window.h>
+
+#ifdef __WXGTK__
+#include "app/desktop/drawing/gtk_function.h"
+#endif
 
 namespace clerk::desktop::test {
 

@@ -1,6 +1,9 @@
 // The dialog about the program: the system's own, which is no wxWindow. Under GTK alone.
-#include "app/desktop/drawing/gtk_function.h"
 #include "tests/app/desktop/window_test.h"
+
+#ifdef __WXGTK__
+#include "app/desktop/drawing/gtk_function.h"
+#endif
 
 namespace clerk::desktop::test {
 namespace {

@@ -99,6 +99,8 @@ TEST_F(ErrorLog, WhatWxWidgetsTellsIsWrittenDown) {
     EXPECT_NE(written().find("a picture cannot be drawn"), std::string::npos);
 }
 
+#ifndef __WXMSW__
+
 TEST_F(ErrorLog, TheFolderIsThatOfTheXdgRules) {
     const std::string before = std::getenv("HOME") ? std::getenv("HOME") : "";
     setenv("HOME", "/home/someone", 1);
@@ -110,6 +112,8 @@ TEST_F(ErrorLog, TheFolderIsThatOfTheXdgRules) {
     EXPECT_EQ(usual_state_folder(), "/home/someone/.local/state/clerk-of-works");
     setenv("HOME", before.c_str(), 1);
 }
+
+#endif
 
 }
 }

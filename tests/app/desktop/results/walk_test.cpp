@@ -6,6 +6,7 @@
 #include "app/exchange/files.h"
 #include "app/table/catalogue.h"
 #include "i18n/text.h"
+#include "tests/app/desktop/program.h"
 #include "tests/app/desktop/window_test.h"
 
 #include <algorithm>
@@ -411,15 +412,16 @@ TEST_F(Walking, AMovingPictureHasAFrameForEveryTurn) {
 }
 
 TEST_F(Walking, IsWrittenWithoutAWindow) {
+    const auto ended = [&](std::vector<std::string> arguments) {
+        Program program(std::move(arguments), file("said"));
+        return wait_until([&] { return program.status().has_value(); }, std::chrono::seconds(60)) ? program.status()
+                                                                                                  : std::nullopt;
+    };
     for (const char* name : {"walk.html", "walk.png"}) {
-        const std::string run =
-            "'" CLERK_PROGRAM "' --walk '" + file(name).string() + "' '" + sample("rajas-three-players").string() + "'";
-        EXPECT_EQ(std::system(run.c_str()), 0);
+        EXPECT_EQ(ended({"--walk", file(name).string(), sample("rajas-three-players").string()}), 0);
         EXPECT_GT(fs::file_size(file(name)), 20000u);
     }
-    const std::string wrong = "'" CLERK_PROGRAM "' --walk '" + file("walk.txt").string() + "' '" +
-                              sample("rajas-three-players").string() + "' 2>'" + file("said").string() + "'";
-    EXPECT_NE(std::system(wrong.c_str()), 0);
+    EXPECT_NE(ended({"--walk", file("walk.txt").string(), sample("rajas-three-players").string()}).value_or(0), 0);
     EXPECT_NE(exchange::read_file(file("said")).find("*.html"), std::string::npos);
     EXPECT_FALSE(fs::exists(file("walk.txt")));
 }
