@@ -30,14 +30,14 @@ GardenCanvas::GardenCanvas(wxWindow* parent)
 void GardenCanvas::show(clerk::babylon::Garden garden, std::size_t fresh_terraces) {
     garden_ = std::move(garden);
     fresh_terraces_ = fresh_terraces;
-    picture_ = {};
+    picture_ = wxBitmap();
     Refresh();
 }
 
 void GardenCanvas::turn(int quarters) {
     if (quarters == 0) return;
     turn_ = (turn_ + quarters + 4) % 4;
-    picture_ = {};
+    picture_ = wxBitmap();
     tell();
     Refresh();
 }
