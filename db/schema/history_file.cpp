@@ -67,7 +67,7 @@ std::string uri(const fs::path& file) {
 /// Of a transaction over several databases: the length of the other file's name, its sum, and a mark end the journal.
 bool names_another_file(const fs::path& journal) {
     constexpr std::string_view mark = "\xd9\xd5\x05\xf9\x20\xa1\x63\xd7";
-    constexpr std::string_view no_length{"\0\0\0", 4};
+    constexpr std::string_view no_length{"\0\0\0\0", 4};
     std::string end(16, '\0');
     std::ifstream stream(journal, std::ios::binary);
     stream.seekg(-std::ssize(end), std::ios::end);
