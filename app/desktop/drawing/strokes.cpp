@@ -42,11 +42,15 @@ wxGraphicsPath through(wxGraphicsContext& gc, const std::vector<Point>& points) 
     return path;
 }
 
-void paint_in(wxFont font, wxGraphicsContext& gc, const wxString& text, Point centre, double height,
-              const wxColour& colour) {
+void set_font(wxFont font, wxGraphicsContext& gc, double height, const wxColour& colour) {
     constexpr double size_by_capital = 1.38;
     font.SetFractionalPointSize(points_of(height * size_by_capital));
     gc.SetFont(font, colour);
+}
+
+void paint_in(const wxFont& font, wxGraphicsContext& gc, const wxString& text, Point centre, double height,
+              const wxColour& colour) {
+    set_font(font, gc, height, colour);
     double width = 0, tall = 0, descent = 0, leading = 0;
     gc.GetTextExtent(text, &width, &tall, &descent, &leading);
     gc.DrawText(text, centre.m_x - width / 2, centre.m_y + height / 2 - (tall - descent));
@@ -107,6 +111,13 @@ void paint_text(wxGraphicsContext& gc, const wxString& text, Point centre, doubl
 
 void paint_bold_text(wxGraphicsContext& gc, const wxString& text, Point centre, double height, const wxColour& colour) {
     paint_in(usual_font().Bold(), gc, text, centre, height, colour);
+}
+
+double bold_text_width(wxGraphicsContext& gc, const wxString& text, double height) {
+    set_font(usual_font().Bold(), gc, height, *wxBLACK);
+    double width = 0;
+    gc.GetTextExtent(text, &width, nullptr);
+    return width;
 }
 
 Point on_circle(double degrees, double radius) {

@@ -37,6 +37,7 @@ void paint_line(wxGraphicsContext& gc, const std::vector<Point>& points, const I
 /// Text around a centre, its capitals `height` pixels high.
 void paint_text(wxGraphicsContext& gc, const wxString& text, Point centre, double height, const wxColour& colour);
 void paint_bold_text(wxGraphicsContext& gc, const wxString& text, Point centre, double height, const wxColour& colour);
+double bold_text_width(wxGraphicsContext& gc, const wxString& text, double height);
 
 Point on_circle(double degrees, double radius); ///< clockwise from north
 
