@@ -48,8 +48,8 @@ public:
     void draw(wxGraphicsContext& gc, const Area& area, int level, double scale, double strength) const;
 
 private:
-    PhotoUnderlay(photo::Picture photo, photo::Camera camera, const PhotoCells& cells, double level_high)
-        : photo_(std::move(photo)), camera_(std::move(camera)), cells_(cells), level_high_(level_high) {}
+    PhotoUnderlay(photo::Picture photo, const photo::Camera& camera, const PhotoCells& cells, double level_high)
+        : photo_(std::move(photo)), camera_(camera), cells_(cells), level_high_(level_high) {}
 
     photo::Picture photo_;
     photo::Camera camera_;

@@ -229,8 +229,9 @@ void CornersCanvas::draw_corner(wxGraphicsContext& gc, std::size_t corner) const
     const Point inner = on_screen({middle.m_x, middle.m_y});
     const double away = std::max(1.0, std::hypot(at.m_x - inner.m_x, at.m_y - inner.m_y));
     const double out = 2.6 * size / away;
-    const Point label{at.m_x + (at.m_x - inner.m_x) * out, at.m_y + (at.m_y - inner.m_y) * out};
     const double high = height * 2.8, wide = std::max(high, bold_text_width(gc, names_[corner], height) + height * 1.4);
+    const double aside = std::copysign((wide - high) / 2, at.m_x - inner.m_x); // clear of the corner
+    const Point label{at.m_x + (at.m_x - inner.m_x) * out + aside, at.m_y + (at.m_y - inner.m_y) * out};
     paint_box(gc, {label.m_x - wide / 2, label.m_y - high / 2, wide, high}, high / 2,
               {.fill = colours.panel, .edge = colours.accent, .width = 1});
     paint_bold_text(gc, names_[corner], label, height, colours.text);
