@@ -4,7 +4,6 @@
 #include "core/babylon/play.h"
 
 #include <algorithm>
-#include <cstdint>
 
 namespace clerk::babylon {
 
@@ -115,34 +114,23 @@ std::vector<std::string_view> categories() {
     return ids;
 }
 
-/// How many of each of four groups there are: more than a record can have.
-class CountOfFour {
-public:
-    void add(std::size_t group, bool one) { count_ += std::uint64_t{one} << (bits * group); }
-    int least() const { return std::min({of(0), of(1), of(2), of(3)}); }
-
-private:
-    static constexpr std::size_t bits = 16;
-    int of(std::size_t group) const { return static_cast<std::uint16_t>(count_ >> (bits * group)); }
-    std::uint64_t count_ = 0;
-};
-
 /// What the categories come to, without their lines.
 int total(const Garden& garden) {
     int sum = 0, highest = 0;
-    CountOfFour of_kind, of_flower;
+    EnumArray<Kind, int, kinds.size()> of_kind{};
+    EnumArray<Flower, int, flowers.size()> of_flower{};
     for (const Ornament& ornament : garden.ornaments()) { // without branches: what shows is not to be foreseen
         const bool shows = garden.visible(ornament);
         sum += static_cast<int>(shows) * points(ornament);
-        of_kind.add(static_cast<std::size_t>(ornament.kind), shows);
+        of_kind[ornament.kind] += static_cast<int>(shows);
     }
     for (const Terrace& terrace : garden.terraces()) {
-        of_flower.add(static_cast<std::size_t>(terrace.flower), garden.visible(terrace));
+        of_flower[terrace.flower] += static_cast<int>(garden.visible(terrace));
         const Space gazebo{terrace.cell(terrace.open.value_or(Corner::nw)), terrace.level};
         sum += static_cast<int>(terrace.open.has_value()) & static_cast<int>(!garden.covered(gazebo));
         highest = std::max<int>(highest, terrace.level);
     }
-    return sum + points_a_set * (of_kind.least() + of_flower.least()) + 2 * highest;
+    return sum + points_a_set * (std::ranges::min(of_kind) + std::ranges::min(of_flower)) + 2 * highest;
 }
 
 ScoreSheet score(const Game& game, const State& state) {
