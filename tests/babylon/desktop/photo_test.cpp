@@ -214,14 +214,7 @@ TEST_F(PhotoUnderBoard, AFinishedGardenIsEnteredOverItInAtMostSixtyActions) {
         EXPECT_EQ(entered.open, there.open) << game::write(there.anchor);
         EXPECT_EQ(entered.tile->tile.flower, there.flower) << game::write(there.anchor);
     }
-    EXPECT_EQ(record().gardens[0].ornaments.size(), 12u);
-    EXPECT_TRUE(desk().report().legal());
-    const PlayerScore& score = desk().score()->players[0];
-    EXPECT_EQ(score.category("statues").points(), 4);
-    EXPECT_EQ(score.category("fountains").points(), 6);
-    EXPECT_EQ(score.category("stairs").points(), 9);
-    EXPECT_EQ(score.category("bridges").points(), 9);
-    EXPECT_EQ(score.category("height").points(), 4);
+    expect_finished_garden();
 }
 
 TEST_F(PhotoUnderBoard, ItsFlowerIsReadWhereThePointerIsAndNotEnteredBeforeTheClick) {

@@ -23,6 +23,8 @@ protected:
     /// Of a finished game, each piece that is not there by clicks: in the order of the garden its terraces, then its
     /// ornaments by kind.
     void enter(const game::Garden& garden);
+    /// All of the garden of that name (gardens.h) is entered, legal and scored.
+    void expect_finished_garden();
 };
 
 }
