@@ -46,14 +46,11 @@ struct Ornament {
     /// The space a bridge passes over, on its level. None for a bridge whose ends do not face each other (a waived
     /// one).
     std::optional<Space> middle() const;
-    /// The cells of its spaces on the level of the first: that one, and the middle. Without a branch, for what an
-    /// ornament is, is not to be foreseen.
-    Cells first_cells() const {
+    /// It is a bridge and passes over a space: middle() is one.
+    bool passes() const {
         const int dx = b.cell.x - a.cell.x, dy = b.cell.y - a.cell.y;
         constexpr int far = reach(Kind::bridge) * reach(Kind::bridge);
-        const bool passes = (kind == Kind::bridge) & (dx * dx + dy * dy == far) & (a.level == b.level);
-        const int over = static_cast<int>(passes);
-        return Cells(a.cell) | a.cell.moved(over * (dx / 2), over * (dy / 2));
+        return (kind == Kind::bridge) & (dx * dx + dy * dy == far) & (a.level == b.level);
     }
     friend bool operator==(const Ornament&, const Ornament&) = default;
 };
@@ -98,11 +95,16 @@ public:
     bool bridged(Space space) const { return bridged_from(space.level).has(space.cell); }
     bool bridge_passes(Space space) const { return storeys_[index(space.level)].bridges.has(space.cell); }
 
-    /// Seen from straight above, by the final score.
-    bool visible(const Terrace& terrace) const { return !(terrace.cells() - covered_above(terrace.level)).empty(); }
+    // Seen from straight above, by the final score. Of pieces of this garden, and without a branch: what shows is not
+    // to be foreseen.
+    bool visible(const Terrace& terrace) const {
+        return covered_above(terrace.level).holds_terrace(terrace.anchor) == 0;
+    }
     bool visible(const Ornament& ornament) const {
         const auto& [kind, a, b] = ornament;
-        return !((ornament.first_cells() - covered_above(a.level)) | (Cells(b.cell) - covered_above(b.level))).empty();
+        const Cells over_a = covered_above(a.level), over_b = covered_above(b.level);
+        const int middle_hidden = static_cast<int>(!ornament.passes()) | over_a.holds_between(a.cell, b.cell);
+        return (over_a.holds(a.cell) & over_b.holds(b.cell) & middle_hidden) == 0;
     }
     Cells open_slots() const; ///< slots of the board that no terrace covers
 

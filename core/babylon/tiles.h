@@ -108,9 +108,19 @@ std::string write(const Place& place); ///< "c4@2"
 class Cells {
 public:
     constexpr Cells() = default;
-    constexpr Cells(Cell cell) : bits_(std::uint64_t{cell.on_board()} << ((cell.y * board_size + cell.x) & 63)) {}
+    constexpr Cells(Cell cell) : bits_(std::uint64_t{cell.on_board()} << (number(cell) & 63)) {}
 
     constexpr bool has(Cell cell) const { return (bits_ & Cells(cell).bits_) != 0; }
+    // 1 or 0, without a branch. Of cells that are known to be on the board.
+    constexpr int holds(Cell on_board) const { return static_cast<int>(bits_ >> number(on_board) & 1); }
+    constexpr int holds_between(Cell a, Cell b) const {
+        return static_cast<int>(bits_ >> (number(a) + number(b)) / 2 & 1);
+    }
+    /// All four cells of a terrace.
+    constexpr int holds_terrace(Cell anchor) const {
+        constexpr std::uint64_t two_by_two = 0x0303;
+        return static_cast<int>((~bits_ >> number(anchor) & two_by_two) == 0);
+    }
     constexpr bool empty() const { return bits_ == 0; }
     constexpr int size() const { return std::popcount(bits_); }
     constexpr Cells operator|(Cells o) const { return Cells(bits_ | o.bits_); }
@@ -139,6 +149,7 @@ public:
 
 private:
     static constexpr std::uint64_t west_edge = 0x0101010101010101, east_edge = 0x8080808080808080;
+    static constexpr int number(Cell cell) { return cell.y * board_size + cell.x; }
     explicit constexpr Cells(std::uint64_t bits) : bits_(bits) {}
     std::uint64_t bits_ = 0;
 };
