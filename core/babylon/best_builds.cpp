@@ -3,6 +3,7 @@
 #include "core/babylon/bound.h"
 #include "core/babylon/further.h"
 #include "core/babylon/score.h"
+#include "core/babylon/sets_before.h"
 
 #include <algorithm>
 #include <tuple>
@@ -44,73 +45,6 @@ std::optional<std::vector<Step>> in_order(State& state, std::vector<OrnamentSite
     }
     return steps;
 }
-
-/// The anchors of terraces that would lie over one of the cells.
-Cells over(Cells set) {
-    set |= set.shifted(-1, 0);
-    return set | set.shifted(0, -1);
-}
-
-Cells cells(const Ornament& ornament) {
-    const auto middle = ornament.middle();
-    return Cells(ornament.a.cell) | ornament.b.cell | (middle ? Cells(middle->cell) : Cells());
-}
-
-/// Sets of ornaments that need to be built before another terrace is placed, each with the anchors at which it could
-/// matter: where the terrace lies over one of them, or takes a statue away that they stand in line with. The others can
-/// as well be built after it.
-class SetsBefore {
-public:
-    explicit SetsBefore(const State& state) : state_(state) {
-        const Surface surface(state);
-        sites_ = candidates(state, surface);
-        std::ranges::stable_sort(sites_, std::ranges::greater{}, [](const OrnamentSite& site) {
-            return site.ornament.kind == Kind::bridge ? site.ornament.level() : 0;
-        });
-    }
-
-    /// Calls `act(sites, anchors)`, first with no ornament.
-    template <class Act> void each(Act act) { add(0, all_cells, act); }
-
-private:
-    template <class Act> void add(std::size_t next, Cells anchors, Act& act) {
-        act(chosen_, anchors & anchors_of_statues());
-        for (std::size_t i = next; i < sites_.size(); ++i) {
-            const OrnamentSite& site = sites_[i];
-            if (std::ranges::any_of(chosen_, [&](const OrnamentSite& other) { return exclude(site, other); })) continue;
-            const bool free = site.ornament.kind == Kind::statue || below_a_bridge(site);
-            const Cells left = free ? anchors : anchors & over(cells(site.ornament));
-            if (left.empty()) continue;
-            chosen_.push_back(site);
-            add(i + 1, left, act);
-            chosen_.pop_back();
-        }
-    }
-
-    /// It has to be built before that bridge, and the bridge perhaps before the terrace.
-    bool below_a_bridge(const OrnamentSite& site) const {
-        return std::ranges::any_of(chosen_, [&](const OrnamentSite& other) {
-            const auto middle = other.ornament.middle();
-            return middle && cells(site.ornament).has(middle->cell);
-        });
-    }
-
-    Cells anchors_of_statues() const {
-        Cells statues = state_.seat().garden.standing_statues();
-        bool any = false;
-        for (const OrnamentSite& site : chosen_) {
-            if (site.ornament.kind != Kind::statue) continue;
-            if (below_a_bridge(site)) return all_cells;
-            statues |= site.ornament.a.cell;
-            any = true;
-        }
-        return any ? over(statues) : all_cells;
-    }
-
-    const State& state_;
-    std::vector<OrnamentSite> sites_; ///< bridges from above, then the others
-    std::vector<OrnamentSite> chosen_;
-};
 
 /// What is done before the last terrace of the turn.
 struct Lead {
@@ -229,7 +163,7 @@ private:
         const auto turns = rotations(*tile_of(start_, {.from = first}));
         for (const TerraceMove& move : legal_terraces(start_, first)) {
             const bool new_level = start_.seat().garden.terraces_on(move.level).empty();
-            const Cells anchors = again && !new_level ? over(Terrace{move.at}.cells()) : all_cells;
+            const Cells anchors = again && !new_level ? anchors_over(Terrace{move.at}.cells()) : all_cells;
             for (const int rotation : turns) {
                 if (!patient()) return;
                 const Step step = placed(first, {move.at, move.level, move.open, rotation});
