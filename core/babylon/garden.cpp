@@ -57,6 +57,7 @@ void Garden::place(const Terrace& terrace, const Supports& supports) {
         if (support == Support::single || support == Support::double_) base.taken |= cell;
     }
     Storey& storey = storeys_[index(terrace.level)];
+    terrace.cells().each([&](Cell cell) { tops_[number(cell)] = std::max(tops_[number(cell)], terrace.level); });
     storey.terraces |= terrace.cells();
     storey.anchors |= terrace.anchor;
     if (terrace.open) storey.taken |= terrace.cell(*terrace.open);

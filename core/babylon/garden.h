@@ -66,11 +66,7 @@ public:
 
     int highest() const { return highest_; } ///< level on which anything is; 0: the board
     /// The level of the highest terrace over the cell; 0: the board.
-    int top(Cell cell) const {
-        int level = highest_;
-        while (level > 0 && !storeys_[index(level)].terraces.has(cell)) --level;
-        return level;
-    }
+    int top(Cell cell) const { return cell.on_board() ? tops_[number(cell)] : 0; }
     bool covered(Space space) const { return covered_above(space.level).has(space.cell); }
     Cells covered_above(int level) const { return storeys_[index(level)].covered; } ///< by terraces of higher levels
     Cells terraces_on(int level) const { return storeys_[index(level)].terraces; }
@@ -126,13 +122,15 @@ private:
         friend bool operator==(const Storey&, const Storey&) = default;
     };
     static std::size_t index(int level) { return static_cast<std::size_t>(level); }
+    static std::size_t number(Cell on_board) { return static_cast<std::size_t>(Cells::number(on_board)); }
     void see(const Terrace& terrace); ///< what it bears, as far as nothing lies over it
 
-    std::array<Storey, max_level + 1> storeys_{}; ///< storey 0 is the board
-    EnumArray<Symbol, Cells, 6> bearing_{};       ///< of the spaces that are seen from above
-    int highest_ = 0;                             ///< the storeys above it are empty
-    std::vector<Terrace> terraces_;               ///< in the order placed
-    std::vector<Ornament> ornaments_;             ///< in the order built
+    std::array<Storey, max_level + 1> storeys_{};             ///< storey 0 is the board
+    std::array<std::int8_t, board_size * board_size> tops_{}; ///< of each cell: top(cell)
+    EnumArray<Symbol, Cells, 6> bearing_{};                   ///< of the spaces that are seen from above
+    int highest_ = 0;                                         ///< the storeys above it are empty
+    std::vector<Terrace> terraces_;                           ///< in the order placed
+    std::vector<Ornament> ornaments_;                         ///< in the order built
 };
 
 }

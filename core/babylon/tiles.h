@@ -107,6 +107,8 @@ std::string write(const Place& place); ///< "c4@2"
 /// A set of board cells, one bit a cell.
 class Cells {
 public:
+    static constexpr int number(Cell cell) { return cell.y * board_size + cell.x; } ///< of a cell's bit
+
     constexpr Cells() = default;
     constexpr Cells(Cell cell) : bits_(std::uint64_t{cell.on_board()} << (number(cell) & 63)) {}
 
@@ -149,7 +151,6 @@ public:
 
 private:
     static constexpr std::uint64_t west_edge = 0x0101010101010101, east_edge = 0x8080808080808080;
-    static constexpr int number(Cell cell) { return cell.y * board_size + cell.x; }
     explicit constexpr Cells(std::uint64_t bits) : bits_(bits) {}
     std::uint64_t bits_ = 0;
 };
