@@ -28,13 +28,14 @@ struct Entry {
     std::span<const Rule* const> (*rules)();
     std::vector<std::string_view> (*categories)();
     int rules_version;
+    int largest_table;
 };
 
 template <auto read> Game read_any(const Reader& document) { return read(document); }
 
 #define CLERK_ENTRY(game)                                                                                              \
     Entry{game::game_id, game::record_keys, game::record_lists, game::start_required, read_any<game::read_game>,       \
-          game::write,   game::rules::all,  game::categories,   game::rules_version},
+          game::write,   game::rules::all,  game::categories,   game::rules_version,  game::largest_table},
 
 /// In the order of Game.
 constexpr std::array catalogue{CLERK_GAMES(CLERK_ENTRY)};
@@ -232,6 +233,7 @@ std::optional<std::string> review_answer(const Record& record) {
 }
 
 int rules_version(std::string_view game) { return entry(game).rules_version; }
+int largest_table(std::string_view game) { return entry(game).largest_table; }
 
 std::span<const Rule* const> rules(std::string_view game) { return entry(game).rules(); }
 

@@ -58,6 +58,8 @@ std::optional<std::string> review_answer(const Record& record);
 
 /// The version of the rules that a result is stored with: it grows when a change of the rules changes a score.
 int rules_version(std::string_view game);
+/// The most people who can play it together; two can at the least.
+int largest_table(std::string_view game);
 /// All rules of a game, in the order of its tables.
 std::span<const Rule* const> rules(std::string_view game);
 std::span<const std::string_view> games();

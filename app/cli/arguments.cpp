@@ -1,5 +1,6 @@
 #include "app/cli/arguments.h"
 
+#include "app/cli/club_commands.h"
 #include "app/cli/help_pages.h"
 #include "app/cli/history_commands.h"
 #include "app/cli/record_commands.h"
@@ -106,6 +107,7 @@ Task read_arguments(const std::vector<std::string>& words) {
     CLI::App app;
     add_commands(app, commands, chosen);
     add_commands(app, history_commands(), chosen);
+    add_commands(app, club_commands(), chosen);
     app.require_subcommand(1)->allow_extras();
     app.set_version_flag("--version", "clerk " CLERK_VERSION);
     parse(app, words);

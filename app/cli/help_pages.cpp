@@ -1,5 +1,6 @@
 #include "app/cli/help_pages.h"
 
+#include "app/cli/club_help_pages.h"
 #include "app/cli/history_help_pages.h"
 
 #include <wx/translation.h>
@@ -25,6 +26,7 @@ wxString first_page() {
              "Commands on the history, which have options of their own:\n"
              "  doctor   examines the history and repairs it\n"
              "  history  plays, players and their figures; files, back-ups: clerk history --help\n"
+             "  club     an evening at several tables, a club's history: clerk club --help\n"
              "\n"
              "Options:\n"
              "  --json       answers in JSON, each record on one line\n"
@@ -147,6 +149,7 @@ wxString page(std::string_view command) {
     if (command == "review") return review_page() + "\n" + last_lines();
     if (command == "walk") return walk_page();
     if (const wxString other = history_page(command); !other.empty()) return other;
+    if (const wxString other = club_page(command); !other.empty()) return other;
     return first_page() + "\n" + last_lines() + "\n" + examples();
 }
 

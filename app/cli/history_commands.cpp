@@ -1,5 +1,6 @@
 #include "app/cli/history_commands.h"
 
+#include "app/cli/command_options.h"
 #include "app/cli/doctor.h"
 #include "app/cli/history_back_up.h"
 #include "app/cli/history_export.h"
@@ -10,40 +11,10 @@
 #include "app/cli/history_people.h"
 
 #include <limits>
-#include <memory>
-
-#include <CLI/CLI.hpp>
 
 namespace clerk::cli {
 
 namespace {
-
-void add_flag(CLI::App& app, const char* name, bool& flag) { app.add_flag(name, flag)->disable_flag_override(); }
-
-void add_history_options(CLI::App& app, HistoryOptions& options) {
-    app.add_option("--db", options.db);
-    add_flag(app, "--json", options.json);
-}
-
-/// What a command is told. It lives as long as its task.
-template <class Request> struct Arguments {
-    HistoryOptions history;
-    Request request = {};
-};
-
-/// Runs with the options of every command on the history, and with those that `add` adds.
-template <class Request, class Run, class Add> Task task(CLI::App& app, Run run, Add add) {
-    const auto arguments = std::make_shared<Arguments<Request>>();
-    add_history_options(app, arguments->history);
-    add(arguments->request);
-    return [arguments, run] { return run(arguments->history, arguments->request); };
-}
-
-Task task(CLI::App& app, Status (*run)(const HistoryOptions&)) {
-    const auto options = std::make_shared<HistoryOptions>();
-    add_history_options(app, *options);
-    return [options, run] { return run(*options); };
-}
 
 Task add_list(CLI::App& app) {
     return task<ListRequest>(app, list_plays, [&](ListRequest& request) {

@@ -24,16 +24,6 @@ wxString first_page() {
              "  restore      lists the back-ups, or puts one of them back\n");
 }
 
-wxString last_lines() {
-    return _("Options:\n"
-             "  --db FILE    this history instead of the usual one\n"
-             "  --json       answers in JSON on one line\n"
-             "\n"
-             "The usual history is $XDG_DATA_HOME/clerk-of-works/history.db; the variable CLERK_DB names another.\n"
-             "\n"
-             "Exit status: 0 fine; 1 troubles or conflicts found, or nothing; 2 unreadable, refused or wrong usage.\n");
-}
-
 wxString back_up_page() {
     return _("Usage: clerk history backup [--json] [--db FILE]\n"
              "\n"
@@ -207,9 +197,19 @@ constexpr CommandPage pages[] = {
 
 }
 
+wxString history_last_lines() {
+    return _("Options:\n"
+             "  --db FILE    this history instead of the usual one\n"
+             "  --json       answers in JSON on one line\n"
+             "\n"
+             "The usual history is $XDG_DATA_HOME/clerk-of-works/history.db; the variable CLERK_DB names another.\n"
+             "\n"
+             "Exit status: 0 fine; 1 troubles or conflicts found, or nothing; 2 unreadable, refused or wrong usage.\n");
+}
+
 wxString history_page(std::string_view command) {
     for (const CommandPage& page : pages)
-        if (page.command == command) return page.text() + "\n" + last_lines();
+        if (page.command == command) return page.text() + "\n" + history_last_lines();
     return {};
 }
 

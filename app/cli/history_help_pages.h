@@ -9,5 +9,6 @@ namespace clerk::cli {
 
 /// "history": all of them; "history backup", "doctor": that one; empty: no such command.
 wxString history_page(std::string_view command);
+wxString history_last_lines(); ///< of every such page: what all of these commands have in common
 
 }

@@ -64,8 +64,10 @@ const std::map<std::string, Strings> allowed = {
     {"app/photo", {}},
     {"app/exchange", {"core/", "db/plays/play.h", "db/plays/listed_play.h", "i18n/"}},
     {"app/history", {"core/", "db/", "i18n/", "app/table/", "app/exchange/"}},
-    {"app/cli", {"core/", "db/", "i18n/", "app/table/", "app/exchange/", "app/history/"}},
-    {"app/desktop", {"core/", "db/", "i18n/", "app/table/", "app/photo/", "app/exchange/", "app/history/"}},
+    {"app/club", {"core/", "db/", "i18n/", "app/history/"}},
+    {"app/cli", {"core/", "db/", "i18n/", "app/table/", "app/exchange/", "app/history/", "app/club/"}},
+    {"app/desktop",
+     {"core/", "db/", "i18n/", "app/table/", "app/photo/", "app/exchange/", "app/history/", "app/club/"}},
 };
 
 /// The rooms of the window: each page draws with widgets and drawing, and only the frame knows the pages.
@@ -159,7 +161,7 @@ TEST(Database, IsOpenedByTheStoreAlone) {
 TEST(Photo, HasNoWindowAndAloneReadsPhotos) {
     EXPECT_EQ(included_in(code_under("app/photo"), {}, window), none);
     for (const auto* folder :
-         {"core", "db", "i18n", "app/table", "app/exchange", "app/history", "app/cli", "app/desktop"})
+         {"core", "db", "i18n", "app/table", "app/exchange", "app/history", "app/club", "app/cli", "app/desktop"})
         EXPECT_EQ(included_in(code_under(folder), {}, photos), none);
 }
 

@@ -23,20 +23,24 @@ _clerk_options() {
     "history export") echo "--csv --records --bgsplay --force --json --db --help" ;;
     "history import") echo "--dry-run --match --leave-out --leave-out-unreadable --undo --json --db --help" ;;
     "history merge") echo "--dry-run --json --db --help" ;;
-    history*) echo "--json --db --help" ;;
+    "club pair") echo "--by --tables --game --night --new --without --json --db --help" ;;
+    history* | club*) echo "--json --db --help" ;;
     *) echo "--json --lines --help" ;;
     esac
 }
 
 _clerk() {
     local cur=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]}
-    local commands="check score moves missed advise review walk doctor history"
+    local commands="check score moves missed advise review walk doctor history club"
     local history_commands="list show players stats leaderboard export import merge backup restore"
-    [[ $command == history ]] && ((COMP_CWORD > 2)) && command+=" ${COMP_WORDS[2]}"
+    local club_commands="pair standings"
+    [[ $command == history || $command == club ]] && ((COMP_CWORD > 2)) && command+=" ${COMP_WORDS[2]}"
     if ((COMP_CWORD == 1)); then
         _clerk_words "$commands --help --version" "$cur"
     elif [[ $command == history ]] && ((COMP_CWORD == 2)); then
         _clerk_words "$history_commands --help" "$cur"
+    elif [[ $command == club ]] && ((COMP_CWORD == 2)); then
+        _clerk_words "$club_commands --help" "$cur"
     elif [[ $cur == -* ]]; then
         _clerk_words "$(_clerk_options "$command")" "$cur"
     else

@@ -15,11 +15,16 @@ using testing::UnorderedElementsAre;
 namespace {
 
 constexpr std::array commands{"check", "score", "moves", "missed", "advise", "review"};
-constexpr std::array history_commands{"doctor",        "history list",        "history show",   "history players",
-                                      "history stats", "history leaderboard", "history export", "history import",
-                                      "history merge", "history backup",      "history restore"};
+constexpr std::array history_commands{"doctor",        "history list",        "history show",    "history players",
+                                      "history stats", "history leaderboard", "history export",  "history import",
+                                      "history merge", "history backup",      "history restore", "club pair",
+                                      "club standings"};
 constexpr std::array options{"--json", "--lines", "--help", "--version"};
 constexpr std::array history_options{"--by",
+                                     "--tables",
+                                     "--night",
+                                     "--new",
+                                     "--without",
                                      "--db",
                                      "--repair",
                                      "--game",
@@ -80,7 +85,7 @@ TEST(Help, HasAPageForEveryCommand) {
 }
 
 TEST(Help, HasAPageForEveryCommandOnTheHistory) {
-    for (const char* word : {"doctor", "history"}) EXPECT_THAT(clerk({"--help"}).out, HasSubstr(word));
+    for (const char* word : {"doctor", "history", "club"}) EXPECT_THAT(clerk({"--help"}).out, HasSubstr(word));
     for (const std::string command : history_commands) {
         const Outcome outcome = clerk(words(command + " --help"));
         EXPECT_EQ(outcome.status, 0);
@@ -88,6 +93,9 @@ TEST(Help, HasAPageForEveryCommandOnTheHistory) {
         for (const std::string& line : lines(outcome.out)) EXPECT_LE(line.size(), 110u) << line;
         if (command.starts_with("history ")) {
             EXPECT_THAT(clerk({"history", "--help"}).out, HasSubstr("\n  " + command.substr(8) + " "));
+        }
+        if (command.starts_with("club ")) {
+            EXPECT_THAT(clerk({"club", "--help"}).out, HasSubstr("\n  " + command.substr(5) + " "));
         }
     }
 }
@@ -116,12 +124,17 @@ TEST(ManPage, NamesEveryCommandAndOption) {
 }
 
 TEST(Completion, OffersCommandsOptionsAndFiles) {
-    EXPECT_THAT(completions("clerk ''"), UnorderedElementsAre("check", "score", "moves", "missed", "advise", "review",
-                                                              "walk", "doctor", "history", "--help", "--version"));
+    EXPECT_THAT(completions("clerk ''"),
+                UnorderedElementsAre("check", "score", "moves", "missed", "advise", "review", "walk", "doctor",
+                                     "history", "club", "--help", "--version"));
     EXPECT_THAT(completions("clerk mi"), UnorderedElementsAre("missed"));
     EXPECT_THAT(completions("clerk history ''"),
                 UnorderedElementsAre("list", "show", "players", "stats", "leaderboard", "export", "import", "merge",
                                      "backup", "restore", "--help"));
+    EXPECT_THAT(completions("clerk club ''"), UnorderedElementsAre("pair", "standings", "--help"));
+    EXPECT_THAT(completions("clerk club pair --"),
+                UnorderedElementsAre("--by", "--tables", "--game", "--night", "--new", "--without", "--json", "--db",
+                                     "--help"));
     EXPECT_THAT(completions("clerk history export --"),
                 UnorderedElementsAre("--csv", "--records", "--bgsplay", "--force", "--json", "--db", "--help"));
     EXPECT_THAT(completions("clerk history leaderboard --"),

@@ -1,0 +1,118 @@
+#include "app/club/evening.h"
+
+#include "app/history/current_night.h"
+#include "db/figures/ratings.h"
+#include "db/plays/plays.h"
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+#include <limits>
+#include <tuple>
+
+namespace clerk::club {
+
+namespace {
+
+/// By the ranks where all are known, else by who won, as ratings are counted; none: nobody is known to have won.
+std::vector<int> ranks(const db::ListedPlay& listed) {
+    const std::vector<db::PlaySeat>& seats = listed.play.seats;
+    if (!listed.finished || !listed.play.counted) return {};
+    const bool all = std::ranges::all_of(seats, [](const db::PlaySeat& seat) { return seat.rank.has_value(); });
+    if (!all && std::ranges::none_of(seats, &db::PlaySeat::winner)) return {};
+    std::vector<int> found;
+    for (const db::PlaySeat& seat : seats) found.push_back(all ? *seat.rank : seat.winner ? 1 : 2);
+    return found;
+}
+
+/// Who sits there twice after a merge counts by the better seat.
+Sitting sitting(const db::ListedPlay& listed) {
+    const std::vector<int> all = ranks(listed);
+    Sitting sitting;
+    for (std::size_t seat = 0; seat < listed.play.seats.size(); ++seat) {
+        const std::string& player = listed.play.seats[seat].player;
+        const auto same = std::ranges::find(sitting.players, player);
+        if (same == sitting.players.end()) {
+            sitting.players.push_back(player);
+            if (!all.empty()) sitting.ranks.push_back(all[seat]);
+        } else if (!all.empty()) {
+            int& rank = sitting.ranks[static_cast<std::size_t>(same - sitting.players.begin())];
+            rank = std::min(rank, all[seat]);
+        }
+    }
+    return sitting;
+}
+
+std::int64_t points(const std::vector<Standing>& all, const std::string& id) {
+    const auto found = std::ranges::find(all, id, &Standing::player);
+    return found == all.end() ? 0 : found->points;
+}
+
+/// In thousandths; who has none yet is as strong as everyone begins.
+std::int64_t strength(const std::vector<db::RatedPerson>& rated, const std::string& id) {
+    const auto found = std::ranges::find(rated, id, &db::RatedPerson::player);
+    return std::llround(1000 * ordinal(found == rated.end() ? Rating{} : found->rating));
+}
+
+bool sits(const Sitting& sitting, const std::string& player) {
+    return !player.empty() && std::ranges::find(sitting.players, player) != sitting.players.end();
+}
+
+/// The most people at a table of the evening.
+std::size_t largest(const Evening& evening) {
+    std::size_t most = 0;
+    for (const Sitting& sitting : evening.sittings) most = std::max(most, sitting.players.size());
+    return most;
+}
+
+int meetings(const Evening& evening, const std::string& one, const std::string& other) {
+    return static_cast<int>(std::ranges::count_if(evening.sittings, [&](const Sitting& sitting) {
+        return one != other && sits(sitting, one) && sits(sitting, other);
+    }));
+}
+
+}
+
+std::vector<db::Night> nights_called(const std::vector<db::Night>& nights, const std::string& name) {
+    const std::string meant = name.empty() ? current_night(nights) : name;
+    std::vector<db::Night> found;
+    for (const db::Night& night : nights)
+        if (!meant.empty() && (night.date == meant || night.id.starts_with(meant))) found.push_back(night);
+    return found;
+}
+
+Evening evening(const db::Store& store, const std::string& night) {
+    Evening evening;
+    if (night.empty()) return evening;
+    auto plays = db::Plays(store).page({.night = night}, 0, std::numeric_limits<int>::max());
+    std::ranges::sort(plays, {}, [](const db::ListedPlay& one) { return std::tie(one.play.played_at, one.play.id); });
+    for (const db::ListedPlay& listed : plays) {
+        evening.sittings.push_back(sitting(listed));
+        for (const std::string& player : evening.sittings.back().players)
+            if (std::ranges::find(evening.people, player) == evening.people.end()) evening.people.push_back(player);
+    }
+    return evening;
+}
+
+Round next_round(const db::Store& store, const Evening& evening, std::vector<Visitor>& visitors, PairedBy by) {
+    const std::vector<Standing> so_far = standings(evening.sittings);
+    const std::vector<db::RatedPerson> rated = db::Ratings(store).list("");
+    std::ranges::sort(visitors, {}, [&](const Visitor& one) {
+        return std::tuple(-points(so_far, one.id), -strength(rated, one.id), one.name, one.id);
+    });
+    Round round;
+    for (const Visitor& one : visitors) {
+        Guest& guest = round.guests.emplace_back();
+        guest.strength = by == PairedBy::rating ? strength(rated, one.id) : points(so_far, one.id);
+        for (const Sitting& sitting : evening.sittings) {
+            if (!sits(sitting, one.id)) continue;
+            ++guest.plays;
+            guest.smaller += sitting.players.size() < largest(evening) ? 1 : 0;
+        }
+        std::vector<int>& met = round.met.emplace_back();
+        for (const Visitor& other : visitors) met.push_back(meetings(evening, one.id, other.id));
+    }
+    return round;
+}
+
+}
