@@ -1,16 +1,12 @@
 #include "tests/app/desktop/harness.h"
 
-#include <cstdlib>
+#include "tests/app/desktop/harness_system.h"
 
 #include <wx/evtloop.h>
 #include <wx/gdicmn.h>
 #include <wx/init.h>
 #include <wx/stopwatch.h>
 #include <wx/uiaction.h>
-
-#ifdef __WXGTK__
-#include "app/desktop/drawing/gtk_function.h"
-#endif
 
 namespace clerk::desktop::test {
 
@@ -61,15 +57,6 @@ public:
 private:
     int entry_;
 };
-
-/// Two clicks closer than that, in milliseconds, are a double click: a test says which it means, however fast it is.
-void set_double_click_time(int milliseconds) {
-#ifdef __WXGTK__
-    const auto settings = gtk_function<void* (*)()>("gtk_settings_get_default");
-    const auto set = gtk_function<void (*)(void*, const char*, ...)>("g_object_set");
-    set(settings(), "gtk-double-click-time", milliseconds, nullptr);
-#endif
-}
 
 /// Does something and waits until its last event was handled. A native control may keep the event to itself: then the
 /// time that is waited is all there is.
@@ -150,65 +137,16 @@ void right_click(wxWindow& window, wxPoint point) {
     act([](auto& simulator) { simulator.MouseClick(wxMOUSE_BTN_RIGHT); }, wxEVT_RIGHT_UP);
 }
 
-#ifdef __WXGTK__
-namespace {
-
-struct GList { // as in GLib
-    void* data;
-    GList* next;
-};
-
-/// A button below the widget, by its words; none: there is none that is shown.
-void* native_button(void* widget, const wxString& words) {
-    static const auto label = gtk_function<const char* (*)(void*)>("gtk_button_get_label");
-    static const auto is_a = gtk_function<int (*)(void*, unsigned long)>("g_type_check_instance_is_a");
-    static const auto button = gtk_function<unsigned long (*)()>("gtk_button_get_type");
-    static const auto container = gtk_function<unsigned long (*)()>("gtk_container_get_type");
-    static const auto parts = gtk_function<GList* (*)(void*)>("gtk_container_get_children");
-    static const auto is_shown = gtk_function<int (*)(void*)>("gtk_widget_is_visible");
-    if (!is_shown(widget)) return nullptr;
-    if (is_a(widget, button()) && label(widget)) {
-        wxString shown = wxString::FromUTF8(label(widget));
-        shown.Replace("_", ""); // before the letter that presses it
-        return shown == words ? widget : nullptr;
-    }
-    if (!is_a(widget, container())) return nullptr;
-    for (const GList* part = parts(widget); part; part = part->next)
-        if (void* found = native_button(part->data, words)) return found;
-    return nullptr;
-}
-
-}
-#endif
-
 void click_native_button(wxWindow& window, const wxString& words) {
-#ifdef __WXGTK__
-    static const auto place =
-        gtk_function<int (*)(void*, void*, int, int, int*, int*)>("gtk_widget_translate_coordinates");
-    static const auto width = gtk_function<int (*)(void*)>("gtk_widget_get_allocated_width");
-    static const auto height = gtk_function<int (*)(void*)>("gtk_widget_get_allocated_height");
     settle();
-    void* button = native_button(window.GetHandle(), words);
-    ASSERT_NE(button, nullptr) << words;
-    wxPoint corner;
-    ASSERT_TRUE(place(button, window.GetHandle(), 0, 0, &corner.x, &corner.y));
-    click(window, corner + wxPoint(width(button) / 2, height(button) / 2));
-#endif
+    const auto middle = native_button(window, words);
+    ASSERT_TRUE(middle) << words;
+    click(window, *middle);
 }
 
-/// The wheel is two more buttons, which wxUIActionSimulator does not know.
 void scroll(wxWindow& window, wxPoint point, int notches) {
     move_to(window, point);
-#ifdef __WXGTK__
-    static const auto open = gtk_function<void* (*)(const char*)>("XOpenDisplay");
-    static const auto close = gtk_function<int (*)(void*)>("XCloseDisplay");
-    static const auto press = gtk_function<int (*)(void*, unsigned, int, unsigned long)>("XTestFakeButtonEvent");
-    constexpr unsigned up = 4, down = 5;
-    void* display = open(nullptr);
-    for (int i = 0; i < std::abs(notches); ++i)
-        for (const int pressed : {1, 0}) press(display, notches > 0 ? up : down, pressed, 0);
-    close(display);
-#endif
+    turn_wheel(notches);
     settle();
 }
 

@@ -1,0 +1,30 @@
+#include "tests/app/desktop/harness_system.h"
+
+#include <algorithm>
+#include <windows.h>
+
+#include <wx/button.h>
+
+namespace clerk::desktop::test {
+
+/// None at all would be the usual time.
+void set_double_click_time(int milliseconds) { ::SetDoubleClickTime(static_cast<UINT>(std::max(milliseconds, 1))); }
+
+std::optional<wxPoint> native_button(wxWindow& window, const wxString& words) {
+    for (wxWindow* child : window.GetChildren()) {
+        const wxRect area = child->GetScreenRect();
+        if (dynamic_cast<wxButton*>(child) && child->IsShownOnScreen() && child->GetLabelText() == words)
+            return window.ScreenToClient(area.GetPosition() + area.GetSize() / 2);
+    }
+    return std::nullopt;
+}
+
+void turn_wheel(int notches) {
+    INPUT turned{};
+    turned.type = INPUT_MOUSE;
+    turned.mi.dwFlags = MOUSEEVENTF_WHEEL;
+    turned.mi.mouseData = static_cast<DWORD>(WHEEL_DELTA * (notches > 0 ? 1 : -1));
+    for (int i = 0; i != notches; i += notches > 0 ? 1 : -1) ::SendInput(1, &turned, sizeof turned);
+}
+
+}
