@@ -105,6 +105,7 @@ void parse(CLI::App& app, const std::vector<std::string>& words) {
 Task read_arguments(const std::vector<std::string>& words) {
     Task chosen;
     CLI::App app;
+    app.allow_windows_style_options(false); // what begins with / is a file on every system
     add_commands(app, commands, chosen);
     add_commands(app, history_commands(), chosen);
     add_commands(app, club_commands(), chosen);
