@@ -47,7 +47,7 @@ CornersCanvas::CornersCanvas(wxWindow* parent)
             event.Skip();
         });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
-        shown_ = {};
+        shown_ = wxBitmap();
         event.Skip();
     });
 }
@@ -55,7 +55,7 @@ CornersCanvas::CornersCanvas(wxWindow* parent)
 void CornersCanvas::show(wxImage photo, const photo::Corners& corners, std::array<wxString, 4> names) {
     photo_ = std::move(photo);
     whole_ = wxBitmap(photo_);
-    shown_ = {};
+    shown_ = wxBitmap();
     corners_ = corners;
     names_ = std::move(names);
     in_hand_ = 0;
@@ -65,7 +65,7 @@ void CornersCanvas::show(wxImage photo, const photo::Corners& corners, std::arra
 
 void CornersCanvas::clear() {
     photo_ = {};
-    whole_ = shown_ = {};
+    whole_ = shown_ = wxBitmap();
     plane_.reset();
     Refresh();
 }
