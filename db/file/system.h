@@ -24,4 +24,16 @@ void close_file(int opened);
 /// A second name for a file. False: the name is there already, or the file system has no second names.
 [[nodiscard]] bool add_name(const std::filesystem::path& file, const std::filesystem::path& name);
 
+/// A library of the system, for as long as the program runs; null: there is none.
+[[nodiscard]] void* load_library(const char* name);
+[[nodiscard]] void* function_in(void* library, const char* name); ///< null: it has none
+
+/// Waits until the socket can be read, or written where `to_write`. False: not within that time.
+[[nodiscard]] bool wait_for_socket(int socket, bool to_write, int milliseconds);
+/// The same socket under another number, so that it is still there after somebody closed it; below 0: it is not to be
+/// had.
+[[nodiscard]] int keep_socket(int socket);
+void close_socket(int kept);
+[[nodiscard]] bool is_cut(int kept); ///< whether the other side has closed it
+
 }

@@ -6,9 +6,12 @@
 #include <cerrno>
 #include <cstdlib>
 #include <dirent.h>
+#include <dlfcn.h>
 #include <fcntl.h>
 #include <memory>
+#include <poll.h>
 #include <sys/file.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -59,6 +62,32 @@ bool is_no_room(std::error_code code) {
 }
 
 bool add_name(const fs::path& file, const fs::path& name) { return ::link(file.c_str(), name.c_str()) == 0; }
+
+void* load_library(const char* name) { return ::dlopen(name, RTLD_NOW | RTLD_LOCAL); }
+
+void* function_in(void* library, const char* name) { return ::dlsym(library, name); }
+
+bool wait_for_socket(int socket, bool to_write, int milliseconds) {
+    pollfd one{socket, static_cast<short>(to_write ? POLLIN | POLLOUT : POLLIN), 0};
+    return ::poll(&one, 1, milliseconds) > 0;
+}
+
+int keep_socket(int socket) { return ::fcntl(socket, F_DUPFD_CLOEXEC, 0); }
+
+void close_socket(int kept) {
+    if (kept >= 0) ::close(kept);
+}
+
+/// What it still sent may lie before the end.
+bool is_cut(int kept) {
+    if (kept < 0) return true;
+    char bytes[4096];
+    ssize_t got = 0;
+    int reads = 0;
+    do got = ::recv(kept, bytes, sizeof bytes, MSG_DONTWAIT);
+    while ((got > 0 || (got < 0 && errno == EINTR)) && ++reads < 1000);
+    return got == 0 || (got < 0 && errno != EAGAIN && errno != EWOULDBLOCK);
+}
 
 /// A file system that cannot do so for folders says that the request is invalid.
 void sync(const fs::path& path) {

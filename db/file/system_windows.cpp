@@ -10,6 +10,7 @@
 #include <system_error>
 #include <utility>
 #include <windows.h>
+#include <winsock2.h> // before windows.h
 
 namespace clerk::db {
 
@@ -88,6 +89,21 @@ bool is_no_room(std::error_code code) {
 bool add_name(const fs::path& file, const fs::path& name) {
     return ::CreateHardLinkW(name.c_str(), file.c_str(), nullptr) != 0;
 }
+
+void* load_library(const char* name) { return reinterpret_cast<void*>(::LoadLibraryA(name)); }
+
+void* function_in(void* library, const char* name) {
+    return reinterpret_cast<void*>(::GetProcAddress(static_cast<HMODULE>(library), name));
+}
+
+bool wait_for_socket(int socket, bool to_write, int milliseconds) {
+    WSAPOLLFD one{static_cast<SOCKET>(socket), static_cast<SHORT>(to_write ? POLLRDNORM | POLLWRNORM : POLLRDNORM), 0};
+    return ::WSAPoll(&one, 1, milliseconds) > 0;
+}
+
+int keep_socket(int) { return -1; }
+void close_socket(int) {}
+bool is_cut(int) { return true; }
 
 /// The names in a folder are in the log of the file system.
 void sync(const fs::path& path) {
