@@ -7,6 +7,7 @@
 #include "db/file/step_bound.h"
 #include "db/schema/expected_schema.h"
 #include "db/schema/history_file.h"
+#include "db/schema/steps.h"
 
 #include <sqlite3.h>
 
@@ -71,10 +72,23 @@ SQLite::Database latest(const fs::path& file, Watch& watch) {
     return db;
 }
 
+SQLite::Database& empty_history() {
+    thread_local SQLite::Database empty = [] {
+        SQLite::Database db(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        take_steps(db, 0, schema());
+        return db;
+    }();
+    return empty;
+}
+
 }
 
 AttachedHistory::AttachedHistory(Connection& connection) : connection_(connection) {
-    connection_.query([&] { connection_.db.exec("ATTACH '' AS other"); });
+    connection_.query([&] {
+        connection_.db.exec("ATTACH '' AS other");
+        Watch nobody; // it takes no time
+        copy(empty_history(), connection_.db, "other", nobody);
+    });
 }
 
 AttachedHistory::AttachedHistory(Connection& connection, const fs::path& file) : AttachedHistory(connection) {

@@ -9,6 +9,8 @@ namespace clerk::db {
 /// ladder. The file itself is only read, and nothing is made beside it.
 class AttachedHistory {
 public:
+    /// An empty one. Requires that no transaction is open.
+    explicit AttachedHistory(Connection& connection);
     /// Requires that no transaction is open. Throws Error: not_a_history, newer, damaged, unreadable; locked for a file
     /// that a program has open, exists for the open history itself.
     AttachedHistory(Connection& connection, const std::filesystem::path& file);
@@ -17,7 +19,6 @@ public:
     AttachedHistory& operator=(const AttachedHistory&) = delete;
 
 private:
-    explicit AttachedHistory(Connection& connection); ///< an empty one
     Connection& connection_;
 };
 

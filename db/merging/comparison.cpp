@@ -34,13 +34,19 @@ const RecordTable tables[record_tables] = {
          "        FROM $.play_seat JOIN $.player ON player.rowid = play_seat.player"
          "        WHERE play_seat.play = play.rowid ORDER BY play_seat.number))),"
          " 'record', json((SELECT json_object('kind', kind, 'depth', depth, 'started_at', started_at, 'head', head,"
-         "    'actions', actions,"
+         "    'actions', actions, 'begun_at', begun_at,"
          "    'turns', json((SELECT json_group_array(json_array(part, number, sheet)) FROM ("
          "        SELECT part, number, json AS sheet FROM $.turn WHERE turn.game = game.id ORDER BY part, number))),"
          "    'result', json((SELECT json_array(result.actions, result.rules_version, awarded_at, sheet) FROM $.result"
          "        WHERE result.game = game.id)),"
-         "    'journal', json((SELECT json_group_array(json_array(number, forward, back)) FROM ("
-         "        SELECT number, forward, back FROM $.journal WHERE journal.game = game.id ORDER BY number))))"
+         "    'journal', json((SELECT json_group_array(json_array(number, forward, back, acted_at)) FROM ("
+         "        SELECT number, forward, back, acted_at FROM $.journal WHERE journal.game = game.id ORDER BY "
+         "number))),"
+         "    'faces', json((SELECT json_group_array(face) FROM ("
+         "        SELECT face FROM $.tile_face WHERE tile_face.game = game.id ORDER BY face))),"
+         "    'traced', json((SELECT json_group_array(json_array(player, file, corners, cells)) FROM ("
+         "        SELECT player, file, corners, cells FROM $.traced_photo WHERE traced_photo.game = game.id"
+         "            ORDER BY player))))"
          "    FROM $.game WHERE game.id = play.id)))"},
 };
 
