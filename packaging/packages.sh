@@ -1,13 +1,13 @@
 # What the project needs from Debian, how it gets there, and how the programs are built. Sourced by app/run, tests/run and
 # what makes the packages.
 
-build_packages=(binutils clang-16 cmake gettext libcli11-dev libexif-dev libexpected-dev libopencv-imgproc-dev libpugixml-dev
+build_packages=(binutils clang-16 cmake gettext libcli11-dev libexif-dev libexpected-dev libopencv-imgproc-dev libpq-dev libpugixml-dev
   libqrencode-dev libsqlite3-dev libsqlitecpp-dev libutf8proc-dev libwxgtk3.2-dev mold ninja-build nlohmann-json3-dev uuid-dev wx3.2-i18n)
 test_packages=(appstream at-spi2-core coinor-cbc dbus-daemon desktop-file-utils dpkg-dev file flatpak-builder fonts-noto-cjk heif-gdk-pixbuf
   jq libatspi2.0-dev libglib2.0-bin libgmock-dev libgtest-dev librapidcheck-dev libxml2-utils libxtst-dev lintian locales man-db
-  pkg-config shared-mime-info tidy webp-pixbuf-loader xauth xvfb zbar-tools)
+  pkg-config postgresql shared-mime-info tidy webp-pixbuf-loader xauth xvfb zbar-tools)
 package_packages=(debootstrap dpkg-dev file git patchelf xz-utils)
-windows_headers=(libcli11-dev libexpected-dev nlohmann-json3-dev)
+windows_headers=(libcli11-dev libexpected-dev libpq-dev nlohmann-json3-dev)
 windows_packages=(cmake dpkg-dev g++-mingw-w64-x86-64-posix gettext icoutils librsvg2-bin libz-mingw-w64-dev make ninja-build nsis tcl
   zip "${windows_headers[@]}")
 windows_test_packages=(googletest wine wine64 xauth xvfb)

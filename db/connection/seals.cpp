@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <string_view>
 
 #include <sqlite3.h>
 
@@ -241,8 +242,25 @@ void Seals::mark_strange_changes() {
     }
 }
 
+/// Of a game its play is sent, and with it the game.
+void Seals::list_unsent(std::size_t record) {
+    const SealedRecord& one = sealed_records[record];
+    if (std::string_view(one.table) == "import" || std::string_view(one.table) == "superseded") return;
+    SQLite::Statement& list = cached(&one.parts.front().condition, [&] {
+        return std::string("INSERT INTO main.unsent (kind, id) SELECT '") + (record == of_game ? "play" : one.table) +
+               "', " + one.id + " FROM main." + one.table +
+               " WHERE digest IS NULL AND EXISTS (SELECT 1 FROM main.club)" +
+               " ON CONFLICT DO UPDATE SET changes = changes + 1, refused = 0";
+    });
+    list.exec();
+    list.reset();
+}
+
 void Seals::seal() {
-    for (const std::size_t record : tables_with_unsealed()) seal(record);
+    for (const std::size_t record : tables_with_unsealed()) {
+        if (lists_unsent) list_unsent(record);
+        seal(record);
+    }
     run(db_, "DELETE FROM main.roll WHERE gone = 1");
 }
 

@@ -27,8 +27,10 @@ public:
     /// Before an action: a record that some other program changed meanwhile gets a digest that no record has, so that
     /// the action does not hide it; one that it deleted stays on the roll.
     void mark_strange_changes();
-    /// After an action: writes the digests that are missing, and brings the roll up to date.
+    /// After an action: writes the digests that are missing, and brings the roll up to date. While a club is joined,
+    /// what was changed is to be sent to it; see db/club.
     void seal();
+    bool lists_unsent = true;
 
     /// Whether the game and its play are as they were sealed; within an action also those that it has changed.
     [[nodiscard]] bool is_sealed_game(const std::string& game);
@@ -56,6 +58,7 @@ private:
     [[nodiscard]] std::int64_t digest_of(std::size_t record, const Row& row);
     void write(std::size_t record, const Row& row);
     void seal(std::size_t record);
+    void list_unsent(std::size_t record);
     [[nodiscard]] std::vector<Row> strange_rows(std::size_t record, bool and_unsealed);
     [[nodiscard]] bool is_sealed(std::size_t record, const std::string& id);
 

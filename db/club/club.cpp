@@ -1,0 +1,190 @@
+#include "db/club/club.h"
+
+#include "db/club/club_state.h"
+#include "db/club/membership.h"
+
+#include <algorithm>
+
+namespace clerk::db {
+
+namespace {
+
+using Reason = ClubError::Reason;
+
+constexpr std::size_t most_at_once = 20'000;
+
+/// What the history has, told to the server: not the documents, but a digest of each.
+void tell_versions(Connection& connection, Server& server, std::size_t table) {
+    std::vector<std::string> ids;
+    connection.query([&] {
+        const RecordTable& one = record_table(table);
+        ids = texts(connection.db, (std::string("SELECT ") + one.key + " FROM main." + one.name).c_str());
+    });
+    for (std::size_t first = 0; first < ids.size(); first += most_at_once) {
+        std::vector<std::string> games, moments, documents;
+        const std::size_t last = std::min(first + most_at_once, ids.size());
+        connection.query([&] {
+            Versions versions(connection.db, "main");
+            for (std::size_t i = first; i < last; ++i) {
+                Version version = versions.of(table, ids[i]);
+                games.push_back(std::to_string(version.has_game));
+                moments.push_back(std::move(version.modified_at));
+                documents.push_back(std::move(version.document));
+            }
+        });
+        server.ask(
+            "INSERT INTO pg_temp.here SELECT $1, id, has_game::smallint, modified_at, md5(document)"
+            " FROM unnest($2::text[], $3::text[], $4::text[], $5::text[]) AS one (id, has_game, modified_at, document)",
+            {std::string(record_table(table).name), std::span<const std::string>(ids).subspan(first, last - first),
+             std::span<const std::string>(games), std::span<const std::string>(moments),
+             std::span<const std::string>(documents)});
+    }
+}
+
+/// Of the records of a table: whether they have games, and of how many of those it is so.
+constexpr const char* count_versions =
+    "SELECT kind, greatest(here.has_game, there.has_game) = 1 AND kind = 'play',"
+    " count(*) FILTER (WHERE there.kind IS NULL), count(*) FILTER (WHERE here.kind IS NULL),"
+    " count(*) FILTER (WHERE here.modified_at = there.modified_at AND here.document = md5(there.document)"
+    "    AND here.has_game = there.has_game),"
+    " count(*) FILTER (WHERE here.kind IS NOT NULL AND there.kind IS NOT NULL)"
+    " FROM pg_temp.here FULL JOIN clerk.record AS there USING (kind, id) GROUP BY 1, 2";
+
+RecordKind kind_of(const std::string& table, bool has_game) {
+    if (has_game) return RecordKind::game;
+    for (const RecordKind kind : record_kinds)
+        if (id(kind) == table) return kind;
+    return RecordKind::play;
+}
+
+void count(Server& server, ClubPreview& preview) {
+    const Answer all = server.ask(count_versions);
+    for (int row = 0; row < all.rows(); ++row) {
+        const auto number = [&](int column) { return static_cast<int>(all.number(row, column)); };
+        ClubCounts& counts = preview.counts[static_cast<std::size_t>(kind_of(all.text(row, 0), all.truth(row, 1)))];
+        counts.only_here += number(2);
+        counts.only_there += number(3);
+        counts.known += number(4);
+        counts.different += number(5) - number(4);
+    }
+}
+
+void require_not_joined(Connection& connection) {
+    if (const auto known = connection.query([&] { return find_membership(connection); }))
+        throw ClubError(Reason::joined_already, known->address, "joined already: " + known->name);
+}
+
+}
+
+void init_club(const ClubAccess& access, const std::string& name) {
+    Watch nobody;
+    Server server(access, nobody);
+    make_club(server, name);
+}
+
+void admit(const ClubAccess& access, const std::string& user, ClubRight right) {
+    Watch nobody;
+    Server server(access, nobody);
+    const ClubState state = ask_state(server);
+    if (!server.ask("SELECT EXISTS (SELECT 1 FROM pg_roles WHERE rolname = $1)", {user}).truth(0, 0))
+        server.fail(Reason::unknown_name, "no such user: " + user);
+    const std::string name = server.identifier(user);
+    std::string script = "BEGIN;";
+    for (const ClubRight one : {ClubRight::reader, ClubRight::member, ClubRight::organiser})
+        if (one == right)
+            script += "GRANT " + role(state.id, one) + " TO " + name +
+                      (one == ClubRight::organiser ? " WITH ADMIN OPTION;" : ";");
+        else if (server
+                     .ask("SELECT EXISTS (SELECT 1 FROM pg_auth_members WHERE roleid = (SELECT oid FROM pg_roles"
+                          " WHERE rolname = $1) AND member = (SELECT oid FROM pg_roles WHERE rolname = $2))",
+                          {role(state.id, one), user})
+                     .truth(0, 0))
+            script += "REVOKE " + role(state.id, one) + " FROM " + name + ';';
+    server.run_script(script + "COMMIT");
+}
+
+std::optional<ClubMembership> club_of(const History& history) {
+    Connection& connection = *history.connection();
+    return connection.query([&]() -> std::optional<ClubMembership> {
+        const auto known = find_membership(connection);
+        if (!known) return std::nullopt;
+        return ClubMembership{
+            .name = known->name,
+            .address = known->address,
+            .right = known->right,
+            .in_step_at = known->in_step_at,
+            .unsent = number(connection.db, "SELECT count(*) FROM main.unsent WHERE NOT refused").value(),
+            .refused = number(connection.db, "SELECT count(*) FROM main.unsent WHERE refused").value()};
+    });
+}
+
+ClubPreview preview_joining(const History& history, const ClubAccess& access) {
+    Connection& connection = *history.connection();
+    Server server(access, connection.watch);
+    const ClubState state = ask_state(server);
+    ClubPreview preview{.name = state.name, .right = state.right};
+    server.ask("BEGIN");
+    server.ask("CREATE TEMPORARY TABLE here (kind text COLLATE \"C\", id text COLLATE \"C\", has_game smallint,"
+               " modified_at text COLLATE \"C\", document text) ON COMMIT DROP");
+    for (std::size_t table = 0; table < record_tables; ++table) tell_versions(connection, server, table);
+    count(server, preview);
+    server.ask("ROLLBACK");
+    return preview;
+}
+
+void join_club(const History& history, const ClubAccess& access) {
+    Connection& connection = *history.connection();
+    require_not_joined(connection);
+    Server server(access, connection.watch);
+    const ClubState state = ask_state(server);
+    connection.transact([&] {
+        write_membership(connection, {.id = state.id,
+                                      .name = state.name,
+                                      .address = server.address(),
+                                      .laptop = text(connection.db, "SELECT id FROM new_uuid").value(),
+                                      .right = state.right,
+                                      .server = state.server});
+        send_all_again(connection);
+    });
+}
+
+void leave_club(const History& history) {
+    Connection& connection = *history.connection();
+    require_membership(connection);
+    connection.transact([&] { remove_membership(connection); });
+}
+
+std::vector<ClubLeader> club_leaderboard(const ClubAccess& access, const std::string& game, int most) {
+    Watch nobody;
+    Server server(access, nobody);
+    ask_state(server);
+    server.ask("SELECT clerk.catch_up()");
+    const Answer lines =
+        server.ask("WITH RECURSIVE chain AS (SELECT id, merged_into AS person, 1 AS steps FROM clerk.person WHERE "
+                   "merged_into IS NOT NULL"
+                   "    UNION ALL SELECT chain.id, person.merged_into, steps + 1 FROM chain JOIN clerk.person ON "
+                   "person.id = chain.person"
+                   "        WHERE person.merged_into IS NOT NULL AND steps < 100),"
+                   " ends AS (SELECT DISTINCT ON (id) id, person FROM chain ORDER BY id, steps DESC)"
+                   " SELECT sums.person, coalesce(person.name, ''), sums.plays, wins, expected, scored, points FROM ("
+                   "    SELECT coalesce(ends.person, standing.player) AS person, sum(plays)::bigint AS plays, "
+                   "sum(wins)::bigint AS wins,"
+                   "        sum(expected) AS expected, sum(scored)::bigint AS scored, sum(points)::bigint AS points"
+                   "    FROM clerk.standing LEFT JOIN ends ON ends.id = standing.player"
+                   "    WHERE plays > 0 AND ($1 = '' OR game = $1) GROUP BY 1) AS sums"
+                   " LEFT JOIN clerk.person ON person.id = sums.person"
+                   " ORDER BY wins DESC, sums.plays, person.name COLLATE \"C\", sums.person LIMIT $2",
+                   {game, std::int64_t{most}});
+    std::vector<ClubLeader> leaders;
+    for (int row = 0; row < lines.rows(); ++row)
+        leaders.push_back({.player = lines.text(row, 0),
+                           .name = lines.text(row, 1),
+                           .plays = static_cast<int>(lines.number(row, 2)),
+                           .wins = static_cast<int>(lines.number(row, 3)),
+                           .expected = lines.real(row, 4),
+                           .scored = static_cast<int>(lines.number(row, 5)),
+                           .points = lines.number(row, 6)});
+    return leaders;
+}
+
+}

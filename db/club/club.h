@@ -1,0 +1,138 @@
+// The club's history on a PostgreSQL server, and this laptop's in step with it. Of a club every laptop has all records
+// in its own file; what travels are their versions, as in merging/comparison.h, and of two the greater one wins there
+// as here. Photos and pictures stay on their laptops: what names them travels.
+//
+// A socket is opened, and the server's library looked for, only by what takes a ClubAccess. What goes on is told to the
+// history's Watch, which may stop it (ClubError::stopped); a history is not held while the server is waited for.
+#pragma once
+
+#include "db/club/club_error.h"
+#include "db/connection/history.h"
+#include "db/file/utc_time.h"
+#include "db/merging/record_kind.h"
+
+#include <array>
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace clerk::db {
+
+/// Each may what those before it may. A member adds, and changes what it added; an organiser changes everything and
+/// admits others.
+enum class ClubRight { none, reader, member, organiser };
+
+/// How a server is reached: a URL or a list of keywords, as libpq takes it ("postgresql://club.example/plays",
+/// "service=club").
+struct ClubAccess {
+    std::string address;
+    /// Asked only where the server wants a password that libpq finds nowhere; none: give up. It is handed on, and kept
+    /// nowhere.
+    std::function<std::optional<std::string>(const std::string& user)> ask_password = {};
+};
+
+/// The address without the password that it may have. Throws ClubError: bad_address, no_library.
+[[nodiscard]] std::string address_without_password(const std::string& address);
+
+/// Makes the club's tables, the roles and their rights; who makes it is its first organiser.
+void init_club(const ClubAccess& access, const std::string& name);
+/// Gives the user of the server that right, and takes a greater one away. An organiser's.
+void admit(const ClubAccess& access, const std::string& user, ClubRight right);
+
+/// The club that this history is in step with, as it was when the server was last asked: no network is needed.
+struct ClubMembership {
+    std::string name;
+    std::string address; ///< without a password
+    ClubRight right = ClubRight::reader;
+    std::string in_step_at; ///< UTC; empty: not yet
+    int unsent = 0;         ///< records that wait to be sent
+    int refused = 0;        ///< of other records: changed here by who may not change them there
+};
+[[nodiscard]] std::optional<ClubMembership> club_of(const History& history);
+
+/// Of records of one kind.
+struct ClubCounts {
+    int only_here = 0;
+    int only_there = 0;
+    int known = 0;     ///< the same on either side
+    int different = 0; ///< the greater version wins
+    friend bool operator==(const ClubCounts&, const ClubCounts&) = default;
+};
+struct ClubPreview {
+    std::string name; ///< the club's
+    ClubRight right = ClubRight::reader;
+    std::array<ClubCounts, std::size(record_kinds)> counts = {}; ///< by RecordKind
+    const ClubCounts& of(RecordKind kind) const { return counts[static_cast<std::size_t>(kind)]; }
+};
+/// What will be exchanged when the history joins the club. Changes nothing.
+[[nodiscard]] ClubPreview preview_joining(const History& history, const ClubAccess& access);
+
+struct RefusedRecord {
+    std::string kind; ///< "player", "night", "photo", "play"
+    std::string id;
+    friend bool operator==(const RefusedRecord&, const RefusedRecord&) = default;
+};
+struct SyncReport {
+    int sent = 0;                          ///< records
+    int fetched = 0;                       ///< versions from the server that were new here
+    std::vector<RefusedRecord> refused;    ///< now; they stay changed here
+    std::vector<RefusedRecord> unreadable; ///< documents of the server that no program of ours wrote; left there
+};
+/// From now on everything here waits to be sent; nothing is exchanged yet. Throws ClubError: joined_already.
+void join_club(const History& history, const ClubAccess& access);
+/// Sends what waits and fetches what is new. What was exchanged before an error stays. Requires that it has joined.
+/// With `after_restore` a server that has become an older one (ClubError::older) is believed, and all is compared anew.
+SyncReport sync_club(const History& history, const ClubAccess& access, Time now, bool after_restore = false);
+/// The history stays as it is, and so does the club.
+void leave_club(const History& history);
+
+/// One line of the club's leaderboard, from the server's summaries.
+struct ClubLeader {
+    std::string player; ///< the id of the person
+    std::string name;
+    int plays = 0;
+    int wins = 0;
+    double expected = 0; ///< the wins that chance would give: the sum of 1 / players
+    int scored = 0;      ///< plays with a score
+    std::int64_t points = 0;
+    friend bool operator==(const ClubLeader&, const ClubLeader&) = default;
+};
+/// Of one game, or of all where it is empty; `most`: lines. Most wins first, of those the fewest plays.
+[[nodiscard]] std::vector<ClubLeader> club_leaderboard(const ClubAccess& access, const std::string& game,
+                                                       int most = 1000);
+
+/// A game that is under way at some table of the club.
+struct LiveGame {
+    std::string game;              ///< its id
+    std::string laptop;            ///< of the table's laptop; published games bear that of the history
+    std::string record;            ///< JSON as in a file of ours, 1 MiB at most. From elsewhere: to be read as hostile
+    std::string published_at = {}; ///< UTC, by the server's clock
+};
+/// What others did since it was last asked.
+struct ClubNews {
+    bool records = false; ///< sent some: there is something to fetch
+    bool games = false;   ///< published a live game, or ended one
+};
+/// A connection that stays open, for a scoreboard and for who waits for news. All of it may throw ClubError; then it is
+/// over, and another one is to be made. For one thread.
+class ClubLine {
+public:
+    ClubLine(const History& history, const ClubAccess& access); ///< throws ClubError: not_joined, too
+    ~ClubLine();
+    ClubLine(const ClubLine&) = delete;
+    ClubLine& operator=(const ClubLine&) = delete;
+
+    void publish(const std::string& game, const std::string& record);
+    void end(const std::string& game);
+    [[nodiscard]] std::vector<LiveGame> games(); ///< those published within a day, by laptop
+    [[nodiscard]] ClubNews wait(std::chrono::milliseconds longest);
+
+private:
+    struct Open;
+    std::unique_ptr<Open> open_;
+};
+
+}

@@ -1,0 +1,52 @@
+#include "db/club/club_state.h"
+#include "db/club/membership.h"
+
+namespace clerk::db {
+
+struct ClubLine::Open {
+    Open(Connection& connection, const ClubAccess& access)
+        : membership(require_membership(connection)), server(access, watch) {
+        if (ask_state(server, membership.laptop).id != membership.id)
+            server.fail(ClubError::Reason::another_club, "another club");
+        server.ask("LISTEN clerk_live");
+        server.ask("LISTEN clerk_record");
+    }
+
+    Membership membership;
+    Watch watch; ///< nobody's
+    Server server;
+};
+
+ClubLine::ClubLine(const History& history, const ClubAccess& access)
+    : open_(std::make_unique<Open>(*history.connection(), access)) {}
+
+ClubLine::~ClubLine() = default;
+
+void ClubLine::publish(const std::string& game, const std::string& record) {
+    open_->server.ask("INSERT INTO clerk.live (game, laptop, record) VALUES ($1, $2, $3)"
+                      " ON CONFLICT (game) DO UPDATE SET laptop = excluded.laptop, record = excluded.record",
+                      {game, open_->membership.laptop, record});
+}
+
+void ClubLine::end(const std::string& game) { open_->server.ask("DELETE FROM clerk.live WHERE game = $1", {game}); }
+
+std::vector<LiveGame> ClubLine::games() {
+    const Answer rows = open_->server.ask("SELECT game, laptop, record, to_char(published_at AT TIME ZONE 'UTC',"
+                                          " 'YYYY-MM-DD\"T\"HH24:MI:SS\"Z\"') FROM clerk.live"
+                                          " WHERE published_at > now() - interval '1 day' ORDER BY laptop, game");
+    std::vector<LiveGame> games;
+    for (int row = 0; row < rows.rows(); ++row)
+        games.push_back({rows.text(row, 0), rows.text(row, 1), rows.text(row, 2), rows.text(row, 3)});
+    return games;
+}
+
+ClubNews ClubLine::wait(std::chrono::milliseconds longest) {
+    ClubNews news;
+    for (const std::string& channel : open_->server.notifications(longest)) {
+        news.records = news.records || channel == "clerk_record";
+        news.games = news.games || channel == "clerk_live";
+    }
+    return news;
+}
+
+}

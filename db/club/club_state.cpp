@@ -1,0 +1,108 @@
+#include "db/club/club_state.h"
+
+#include "db/club/club_schema.h"
+
+namespace clerk::db {
+
+namespace {
+
+using Reason = ClubError::Reason;
+
+/// SQL: a digest of the tables, functions, triggers and rights of rows as they are.
+constexpr const char* form =
+    "SELECT coalesce(md5(string_agg(line, ' ' ORDER BY line COLLATE \"C\")), '') FROM ("
+    " SELECT concat('column ', relname, ' ', attname, ' ', format_type(atttypid, atttypmod), ' ', attnotnull) AS line"
+    "    FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid WHERE relnamespace = to_regnamespace('clerk')"
+    "    AND relkind IN ('r', 'c') AND attnum > 0 AND NOT attisdropped"
+    " UNION ALL SELECT concat(relkind, ' ', relname, ' ', relrowsecurity) FROM pg_class"
+    "    WHERE relnamespace = to_regnamespace('clerk')"
+    " UNION ALL SELECT concat('function ', proname, ' ', md5(prosrc), ' ', prosecdef, ' ', proconfig) FROM pg_proc"
+    "    WHERE pronamespace = to_regnamespace('clerk')"
+    " UNION ALL SELECT concat('trigger ', relname, ' ', tgname, ' ', tgtype, ' ', tgenabled) FROM pg_trigger"
+    "    JOIN pg_class ON pg_class.oid = tgrelid WHERE relnamespace = to_regnamespace('clerk') AND NOT tgisinternal"
+    " UNION ALL SELECT concat('policy ', relname, ' ', polname, ' ', polcmd, ' ', pg_get_expr(polqual, polrelid), ' ',"
+    "    pg_get_expr(polwithcheck, polrelid)) FROM pg_policy JOIN pg_class ON pg_class.oid = polrelid"
+    "    WHERE relnamespace = to_regnamespace('clerk')"
+    " UNION ALL SELECT concat('constraint ', relname, ' ', conname, ' ', contype) FROM pg_constraint"
+    "    JOIN pg_class ON pg_class.oid = conrelid WHERE relnamespace = to_regnamespace('clerk')) AS lines";
+
+std::string replaced(std::string text, std::string_view mark, const std::string& by) {
+    for (auto at = text.find(mark); at != std::string::npos; at = text.find(mark, at + by.size()))
+        text.replace(at, mark.size(), by);
+    return text;
+}
+
+std::string for_club(const std::string& step, const std::string& club) {
+    return replaced(
+        replaced(replaced(step, "@reader@", role(club, ClubRight::reader)), "@member@", role(club, ClubRight::member)),
+        "@organiser@", role(club, ClubRight::organiser));
+}
+
+void require_club(Server& server) {
+    const Answer there = server.ask("SELECT to_regnamespace('clerk') IS NOT NULL");
+    if (!there.truth(0, 0)) server.fail(Reason::no_club, "no club in this database");
+}
+
+/// It names roles: of a club's id nothing else is taken.
+void require_id(Server& server, const std::string& id) {
+    constexpr std::size_t length = 36;
+    if (id.size() != length || id.find_first_not_of("0123456789abcdef-") != std::string::npos)
+        server.fail(Reason::damaged, "the club has no id");
+}
+
+ClubRight right_of(const Answer& state, int first_column) {
+    if (state.truth(0, first_column + 2)) return ClubRight::organiser;
+    if (state.truth(0, first_column + 1)) return ClubRight::member;
+    return state.truth(0, first_column) ? ClubRight::reader : ClubRight::none;
+}
+
+}
+
+std::string role(const std::string& club, ClubRight right) {
+    constexpr const char* names[] = {"none", "reader", "member", "organiser"};
+    return std::string("clerk_") + names[static_cast<std::size_t>(right)] + '_' + club.substr(0, 8);
+}
+
+void make_club(Server& server, const std::string& name) {
+    if (server.ask("SELECT to_regnamespace('clerk') IS NOT NULL").truth(0, 0))
+        server.fail(Reason::exists, "there is a club in this database");
+    const std::string id = server.ask("SELECT gen_random_uuid()::text").text(0, 0);
+    require_id(server, id);
+    server.ask("BEGIN");
+    for (const char* step : club_schema()) server.run_script(for_club(step, id));
+    server.ask("INSERT INTO clerk.club (one, version, id, name) VALUES (1, $1::bigint, $2, $3)",
+               {static_cast<std::int64_t>(club_schema().size()), id, name});
+    server.ask(std::string("UPDATE clerk.club SET form = (") + form + ')');
+    server.ask("GRANT " + role(id, ClubRight::organiser) + " TO CURRENT_USER WITH ADMIN OPTION");
+    server.ask("COMMIT");
+}
+
+ClubState ask_state(Server& server, const std::string& laptop) {
+    require_club(server);
+    const Answer club = server.ask("SELECT version, id, name, form FROM clerk.club");
+    if (club.rows() != 1) server.fail(Reason::damaged, "the club has no name");
+    if (club.number(0, 0) > static_cast<std::int64_t>(club_schema().size()))
+        server.fail(Reason::newer, "made by a newer version of this program");
+    ClubState state{.id = club.text(0, 1), .name = club.text(0, 2)};
+    require_id(server, state.id);
+    const Answer more = server.ask("SELECT (" + std::string(form) +
+                                       "),"
+                                       " (SELECT system_identifier FROM pg_control_system()) || ' ' ||"
+                                       "    (SELECT oid FROM pg_database WHERE datname = current_database()) || ' ' || "
+                                       "to_regclass('clerk.record')::oid,"
+                                       " pg_snapshot_xmax(pg_current_snapshot())::text, (SELECT coalesce(sum(sends), "
+                                       "0)::bigint FROM clerk.laptop WHERE id = $1),"
+                                       " pg_has_role($2, 'USAGE'), pg_has_role($3, 'USAGE'), pg_has_role($4, 'USAGE')",
+                                   {laptop, role(state.id, ClubRight::reader), role(state.id, ClubRight::member),
+                                    role(state.id, ClubRight::organiser)});
+    if (club.number(0, 0) != static_cast<std::int64_t>(club_schema().size()) || more.text(0, 0) != club.text(0, 3))
+        server.fail(Reason::damaged, "the club's tables are not as they were made");
+    state.server = more.text(0, 1);
+    state.next_xact = more.number(0, 2);
+    state.sends = more.number(0, 3);
+    state.right = right_of(more, 4);
+    if (state.right == ClubRight::none) server.fail(Reason::no_rights, "no right in this club");
+    return state;
+}
+
+}

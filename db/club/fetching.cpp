@@ -1,0 +1,91 @@
+#include "db/club/fetching.h"
+
+#include "db/merging/attached_history.h"
+#include "db/merging/document_rows.h"
+#include "db/merging/merge_rows.h"
+
+#include <algorithm>
+
+namespace clerk::db {
+
+namespace {
+
+constexpr std::size_t most_at_once = 2000, most_bytes_at_once = 8U << 20U;
+constexpr const char* nothing_seen = "3:3:"; ///< before the first transaction of all
+
+/// Records of one table, merged whenever they are so many.
+class Pages {
+public:
+    Pages(Connection& connection, std::size_t table, SyncReport& report)
+        : connection_(connection), table_(table), report_(report) {}
+
+    void add(const Answer& row) {
+        Fetched one{table_, row.text(0, 0), {static_cast<int>(row.number(0, 1)), row.text(0, 2), row.text(0, 3)}};
+        bytes_ += one.version.document.size();
+        page_.push_back(std::move(one));
+        if (page_.size() >= most_at_once || bytes_ >= most_bytes_at_once) merge();
+    }
+    void merge() {
+        merge_fetched(connection_, page_, report_);
+        page_.clear();
+        bytes_ = 0;
+    }
+
+private:
+    Connection& connection_;
+    std::size_t table_;
+    SyncReport& report_;
+    std::vector<Fetched> page_;
+    std::size_t bytes_ = 0;
+};
+
+/// What was fetched is not to be sent.
+class NotToBeSent {
+public:
+    explicit NotToBeSent(Seals& seals) : seals_(seals) { seals_.lists_unsent = false; }
+    ~NotToBeSent() { seals_.lists_unsent = true; }
+    NotToBeSent(const NotToBeSent&) = delete;
+    NotToBeSent& operator=(const NotToBeSent&) = delete;
+
+private:
+    Seals& seals_;
+};
+
+}
+
+void merge_fetched(Connection& connection, const std::vector<Fetched>& fetched, SyncReport& report) {
+    if (fetched.empty()) return;
+    const AttachedHistory attached(connection);
+    const NotToBeSent from_there(connection.seals);
+    std::vector<RefusedRecord> unreadable;
+    const auto changed = connection.transact([&] {
+        DocumentRows rows(connection);
+        for (const Fetched& one : fetched)
+            if (!rows.put(one.table, one.id, one.version)) unreadable.push_back({record_table(one.table).name, one.id});
+        const Comparison comparison = compare(connection);
+        if (!comparison.is_empty()) write_winners(connection, comparison);
+        return std::ranges::count(comparison.divergences, true, &Divergence::theirs_wins);
+    });
+    report.fetched += static_cast<int>(changed);
+    report.unreadable.insert(report.unreadable.end(), unreadable.begin(), unreadable.end());
+}
+
+std::string fetch(Connection& connection, Server& server, const std::string& seen, const std::vector<std::string>& own,
+                  SyncReport& report) {
+    server.ask("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    const std::string now_seen = server.ask("SELECT pg_current_snapshot()::text").text(0, 0);
+    for (std::size_t table = 0; table < record_tables; ++table) {
+        Pages pages(connection, table, report);
+        server.each("SELECT id, has_game, modified_at, document FROM clerk.record WHERE kind = $1"
+                    " AND changed >= pg_snapshot_xmin($2::pg_snapshot)"
+                    " AND NOT pg_visible_in_snapshot(changed, $2::pg_snapshot) AND changed <> ALL ($3::text[]::xid8[])",
+                    {std::string(record_table(table).name), seen.empty() ? std::string(nothing_seen) : seen,
+                     std::span<const std::string>(own)},
+                    [&](const Answer& row) { pages.add(row); });
+        pages.merge();
+    }
+    server.ask("COMMIT");
+    return now_seen;
+}
+
+}

@@ -1,0 +1,201 @@
+#include "db/club/sending.h"
+
+#include <algorithm>
+
+namespace clerk::db {
+
+namespace {
+
+constexpr std::size_t most_at_once = 5000, most_bytes_at_once = 4U << 20U;
+
+/// $1 to $5: arrays of a batch. $6: the laptop. $7: whether it may change what others added. The first row: how many
+/// sends were acknowledged, and the transaction; then what did not become the version on the server, and why not: it is
+/// the same, the server's is greater, it is refused, or somebody else was quicker and it is to be sent again.
+constexpr const char* send_batch =
+    "WITH incoming AS (SELECT place, kind, id, has_game::smallint AS has_game, modified_at, document"
+    "    FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])"
+    "        WITH ORDINALITY AS one (kind, id, has_game, modified_at, document, place)),"
+    " put AS (INSERT INTO clerk.record AS there (kind, id, has_game, modified_at, document)"
+    "    SELECT kind, id, has_game, modified_at, document FROM incoming ORDER BY place"
+    "    ON CONFLICT (kind, id) DO UPDATE SET has_game = excluded.has_game, modified_at = excluded.modified_at,"
+    "        document = excluded.document"
+    "    WHERE (excluded.has_game, excluded.modified_at, excluded.document)"
+    "        > (there.has_game, there.modified_at, there.document) AND (there.owner = current_user OR $7 = 1)"
+    "    RETURNING kind, id),"
+    " acknowledged AS (INSERT INTO clerk.laptop (id, sends) VALUES ($6, 1)"
+    "    ON CONFLICT (id, owner) DO UPDATE SET sends = laptop.sends + 1 RETURNING 1),"
+    " lost AS (INSERT INTO clerk.superseded (kind, id, modified_at, document)"
+    "    SELECT kind, id, incoming.modified_at, incoming.document FROM incoming JOIN clerk.record USING (kind, id)"
+    "    WHERE (incoming.has_game, incoming.modified_at, incoming.document)"
+    "        < (record.has_game, record.modified_at, record.document) ON CONFLICT DO NOTHING)"
+    " SELECT 0, '', (SELECT coalesce(sum(sends), 0) + 1 FROM clerk.laptop WHERE id = $6)::bigint,"
+    "    pg_current_xact_id()::text, '' FROM acknowledged"
+    " UNION ALL SELECT place, CASE WHEN record.id IS NULL THEN 'again'"
+    "    WHEN (incoming.has_game, incoming.modified_at, incoming.document)"
+    "        = (record.has_game, record.modified_at, record.document) THEN 'same'"
+    "    WHEN (incoming.has_game, incoming.modified_at, incoming.document)"
+    "        < (record.has_game, record.modified_at, record.document) THEN 'loses'"
+    "    WHEN owner <> current_user AND $7 = 0 THEN 'refused' ELSE 'again' END AS state, record.has_game,"
+    "    record.modified_at, record.document"
+    " FROM incoming LEFT JOIN clerk.record USING (kind, id)"
+    " WHERE NOT EXISTS (SELECT 1 FROM put WHERE put.kind = incoming.kind AND put.id = incoming.id)";
+
+struct Outcome {
+    std::int64_t sends = 0;
+    std::string transaction;
+    std::vector<std::size_t> refused, again; ///< places in the batch
+    std::vector<Fetched> greater;
+    std::size_t same = 0;
+};
+
+/// The bytes that follow the first one of a character; none: it is none.
+std::optional<std::size_t> following(unsigned char first) {
+    if (first == 0) return std::nullopt;
+    if (first < 0x80) return 0;
+    if (first >= 0xC2 && first < 0xE0) return 1;
+    if (first >= 0xE0 && first < 0xF0) return 2;
+    if (first >= 0xF0 && first < 0xF5) return 3;
+    return std::nullopt;
+}
+
+bool is_text(const std::string& text) {
+    for (std::size_t at = 0; at < text.size();) {
+        const auto first = static_cast<unsigned char>(text[at]);
+        const auto more = following(first);
+        if (!more || at + *more >= text.size()) return false;
+        for (std::size_t i = 1; i <= *more; ++i)
+            if ((static_cast<unsigned char>(text[at + i]) & 0xC0U) != 0x80U) return false;
+        const auto second = *more > 0 ? static_cast<unsigned char>(text[at + 1]) : 0U;
+        if ((first == 0xE0 && second < 0xA0) || (first == 0xED && second >= 0xA0) || (first == 0xF0 && second < 0x90) ||
+            (first == 0xF4 && second >= 0x90))
+            return false;
+        at += 1 + *more;
+    }
+    return true;
+}
+
+/// As the server wants texts: UTF-8 without a zero.
+bool can_be_sent(const Unsent& one) {
+    return !one.version.document.empty() && is_text(one.id) && is_text(one.version.modified_at) &&
+           is_text(one.version.document);
+}
+
+void begin(Server& server, const std::vector<Unsent>& batch, const std::string& laptop, bool may_change_all) {
+    const std::string zero = "0", one = "1";
+    std::vector<std::string_view> kinds, ids, games, moments, documents;
+    for (const Unsent& unsent : batch) {
+        kinds.emplace_back(record_table(unsent.table).name);
+        ids.emplace_back(unsent.id);
+        games.emplace_back(unsent.version.has_game != 0 ? one : zero);
+        moments.emplace_back(unsent.version.modified_at);
+        documents.emplace_back(unsent.version.document);
+    }
+    const auto array = [](const std::vector<std::string_view>& texts) {
+        return std::span<const std::string_view>(texts);
+    };
+    server.begin(send_batch, {array(kinds), array(ids), array(games), array(moments), array(documents), laptop,
+                              std::int64_t{may_change_all}});
+}
+
+Outcome end(Server& server, const std::vector<Unsent>& batch) {
+    const Answer answer = server.end();
+    Outcome outcome{.sends = answer.number(0, 2), .transaction = answer.text(0, 3)};
+    for (int row = 1; row < answer.rows(); ++row) {
+        const auto place = static_cast<std::size_t>(answer.number(row, 0)) - 1;
+        if (place >= batch.size()) server.fail(ClubError::Reason::strange_answer, "an answer about what was not sent");
+        const std::string state = answer.text(row, 1);
+        if (state == "again") outcome.again.push_back(place);
+        if (state == "refused") outcome.refused.push_back(place);
+        if (state == "same") ++outcome.same;
+        if (state == "loses")
+            outcome.greater.push_back(
+                {batch[place].table,
+                 batch[place].id,
+                 {static_cast<int>(answer.number(row, 2)), answer.text(row, 3), answer.text(row, 4)}});
+    }
+    return outcome;
+}
+
+bool holds(const std::vector<std::size_t>& places, std::size_t place) {
+    return std::ranges::find(places, place) != places.end();
+}
+
+/// Sends what waits of a table, a batch after the other: while the server is busy with one the next is read.
+class Sending {
+public:
+    Sending(Connection& connection, Server& server, const ClubState& state, Membership& membership, SyncReport& report)
+        : connection_(connection), server_(server), state_(state), membership_(membership), report_(report) {}
+
+    void send(std::size_t table) {
+        std::string after;
+        for (std::vector<Unsent> batch = next(table, after); !batch.empty();) {
+            begin(server_, batch, membership_.laptop, state_.right == ClubRight::organiser);
+            std::vector<Unsent> following = next(table, after);
+            finish(batch, end(server_, batch));
+            batch = std::move(following);
+        }
+    }
+
+    std::vector<std::string> transactions;
+
+private:
+    /// Empty at the end.
+    std::vector<Unsent> next(std::size_t table, std::string& after) {
+        for (;;) {
+            auto found = connection_.query(
+                [&] { return next_unsent(connection_, table, after, most_at_once, most_bytes_at_once); });
+            if (found.empty()) return found;
+            after = found.back().id;
+            put_aside(found);
+            if (!found.empty()) return found;
+        }
+    }
+
+    /// What is not there any more, and what no server takes.
+    void put_aside(std::vector<Unsent>& found) {
+        const auto aside = std::ranges::stable_partition(found, can_be_sent);
+        if (aside.empty()) return;
+        connection_.keep([&] {
+            for (const Unsent& one : aside)
+                one.version.document.empty() ? acknowledge(connection_, one) : refuse(connection_, one);
+        });
+        for (const Unsent& one : aside)
+            if (!one.version.document.empty()) report_.refused.push_back({record_table(one.table).name, one.id});
+        found.erase(aside.begin(), aside.end());
+    }
+
+    void finish(const std::vector<Unsent>& batch, const Outcome& outcome) {
+        membership_.sends = outcome.sends;
+        connection_.keep([&] {
+            write_sends(connection_, outcome.sends);
+            for (std::size_t place = 0; place < batch.size(); ++place)
+                if (holds(outcome.refused, place))
+                    refuse(connection_, batch[place]);
+                else if (!holds(outcome.again, place))
+                    acknowledge(connection_, batch[place]);
+        });
+        for (const std::size_t place : outcome.refused)
+            report_.refused.push_back({record_table(batch[place].table).name, batch[place].id});
+        report_.sent += static_cast<int>(batch.size() - outcome.refused.size() - outcome.again.size() - outcome.same -
+                                         outcome.greater.size());
+        transactions.push_back(outcome.transaction);
+        merge_fetched(connection_, outcome.greater, report_);
+    }
+
+    Connection& connection_;
+    Server& server_;
+    const ClubState& state_;
+    Membership& membership_;
+    SyncReport& report_;
+};
+
+}
+
+std::vector<std::string> send(Connection& connection, Server& server, const ClubState& state, Membership& membership,
+                              SyncReport& report) {
+    Sending sending(connection, server, state, membership, report);
+    for (std::size_t table = 0; table < record_tables; ++table) sending.send(table);
+    return std::move(sending.transactions);
+}
+
+}

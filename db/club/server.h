@@ -1,0 +1,95 @@
+// A connection to the club's server. Whatever the server does, a call ends: with what was asked for, or with ClubError.
+#pragma once
+
+#include "db/club/club.h"
+#include "db/club/libpq.h"
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+namespace clerk::db {
+
+/// A parameter of a query: a text, a whole number, NULL, or an array of either.
+class Parameter {
+public:
+    Parameter(const std::string& text);
+    Parameter(std::int64_t number);
+    Parameter(const std::optional<std::string>& text);
+    Parameter(std::span<const std::string> texts);
+    Parameter(std::span<const std::string_view> texts);
+
+private:
+    friend class Server;
+    Oid type_;
+    std::optional<std::string> bytes_; ///< as PostgreSQL sends them
+};
+
+/// What the server answered: rows of texts. Whoever reads what is not there gets ClubError::strange_answer.
+class Answer {
+public:
+    Answer(PGresult* result, std::string address) : result_(result, libpq().clear), address_(std::move(address)) {}
+
+    [[nodiscard]] int rows() const { return libpq().rows(result_.get()); }
+    [[nodiscard]] bool is_null(int row, int column) const;
+    [[nodiscard]] std::string text(int row, int column) const;
+    [[nodiscard]] std::int64_t number(int row, int column) const;
+    [[nodiscard]] double real(int row, int column) const;
+    [[nodiscard]] bool truth(int row, int column) const;
+
+private:
+    std::string_view at(int row, int column) const;
+
+    std::unique_ptr<PGresult, void (*)(PGresult*)> result_;
+    std::string address_;
+};
+
+class Server {
+public:
+    /// The watch is asked while the server is waited for.
+    Server(const ClubAccess& access, Watch& watch);
+    ~Server();
+    Server(const Server&) = delete;
+    Server& operator=(const Server&) = delete;
+
+    [[nodiscard]] const std::string& address() const { return address_; } ///< without a password
+    [[nodiscard]] std::string user() const;
+
+    /// One statement.
+    Answer ask(const std::string& sql, const std::vector<Parameter>& parameters = {});
+    /// The same, in two halves: meanwhile something else can be done.
+    void begin(const std::string& sql, const std::vector<Parameter>& parameters = {});
+    Answer end();
+    void run_script(const std::string& sql); ///< many statements
+    /// Hands over a row at a time: of many rows the memory is that of one.
+    void each(const std::string& sql, const std::vector<Parameter>& parameters,
+              const std::function<void(const Answer&)>& read);
+
+    [[nodiscard]] std::string identifier(const std::string& name) const; ///< quoted
+    /// The channels of what was notified since, within that time.
+    std::vector<std::string> notifications(std::chrono::milliseconds longest);
+
+    [[noreturn]] void fail(ClubError::Reason reason, const std::string& detail) const;
+
+private:
+    void connect(const ClubAccess& access);
+    bool try_to_connect(const std::string& address, const std::string& password);
+    [[noreturn]] void fail_connecting(bool was_answered);
+    [[noreturn]] void fail_now();
+    [[noreturn]] void fail_with(const PGresult& error);
+    [[nodiscard]] std::string without_password(std::string text) const;
+    void wait(bool to_write);
+    void flush();
+    PGresult* next_result();
+    Answer checked(PGresult* result);
+    void cancel();
+
+    const Libpq& pq_ = libpq();
+    Watch& watch_;
+    std::string address_;
+    std::string password_; ///< so that it is kept out of what is said
+    PGconn* connection_ = nullptr;
+    int kept_socket_ = -1;
+};
+
+}

@@ -1,0 +1,126 @@
+// A record's document is written as rows, and is the same document again; what nobody of ours wrote is refused.
+#include "db/connection/connection.h"
+#include "db/merging/attached_history.h"
+#include "db/merging/document_rows.h"
+#include "db/plays/plays.h"
+#include "tests/db/club/test_server.h"
+#include "tests/db/merging/merge_model.h"
+
+#include <nlohmann/json.hpp>
+#include <rapidcheck/gtest.h>
+
+namespace {
+
+using namespace clerk;
+using namespace clerk::test;
+using nlohmann::json;
+
+/// Whether all records of the one come out of the other's `other` as they went in.
+void expect_all_put(const db::Store& from, const db::Store& to) {
+    db::Connection &source = *from.connection(), &connection = *to.connection();
+    const db::AttachedHistory attached(connection);
+    connection.keep([&] {
+        db::DocumentRows rows(connection);
+        db::Versions versions(source.db, "main");
+        for (std::size_t table = 0; table < db::record_tables; ++table) {
+            const db::RecordTable& one = db::record_table(table);
+            for (const std::string& id :
+                 db::texts(source.db, (std::string("SELECT ") + one.key + " FROM " + one.name).c_str()))
+                EXPECT_TRUE(rows.put(table, id, versions.of(table, id))) << one.name << ' ' << id;
+        }
+    });
+}
+
+RC_GTEST_PROP(DocumentRows, AreTheRecordAgain, ()) {
+    Laptop one, other;
+    int made = 0;
+    for (int times = *rc::gen::inRange(1, 30); times > 0; --times) change_at_random(one.store, made);
+    expect_all_put(one.store, other.store);
+    RC_ASSERT(!testing::Test::HasFailure());
+}
+
+class Refused : public testing::Test {
+protected:
+    Laptop laptop;
+    db::Version play, player;
+
+    void SetUp() override {
+        const Record record = game(1, 6);
+        laptop.store.add(record);
+        laptop.store.award(record.head.id, score(record), 1, "2026-11-21T22:00:00Z");
+        db::Versions versions(laptop.store.connection()->db, "main");
+        play = versions.of(3, uuid(1));
+        player_id = db::text(laptop.store.connection()->db, "SELECT id FROM player").value();
+        player = versions.of(0, player_id);
+    }
+    std::string player_id;
+
+    bool put(std::size_t table, const std::string& id, const db::Version& version) {
+        Laptop empty;
+        db::Connection& connection = *empty.store.connection();
+        const db::AttachedHistory attached(connection);
+        return connection.keep([&] {
+            db::DocumentRows rows(connection);
+            const bool is_put = rows.put(table, id, version);
+            const int count = db::number(connection.db, "SELECT (SELECT count(*) FROM other.play) + (SELECT count(*)"
+                                                        " FROM other.player) + (SELECT count(*) FROM other.game)")
+                                  .value();
+            EXPECT_EQ(count > 0, is_put);
+            return is_put;
+        });
+    }
+};
+
+TEST_F(Refused, WhatIsNoVersionOfOurs) {
+    ASSERT_TRUE(put(3, uuid(1), play));
+    ASSERT_TRUE(put(0, player_id, player));
+    const auto with = [](db::Version version, const std::string& document) {
+        version.document = document;
+        return version;
+    };
+    for (const char* document : {"", "{", "null", "[]", "{}", "\"\\ud800\"", "{\"id\": 1}"}) {
+        EXPECT_FALSE(put(3, uuid(1), with(play, document))) << document;
+        EXPECT_FALSE(put(0, player_id, with(player, document))) << document;
+    }
+    EXPECT_FALSE(put(3, uuid(1), with(play, std::string(100'000, '['))));
+    EXPECT_FALSE(put(3, uuid(1), with(play, ' ' + play.document)));
+    EXPECT_FALSE(put(3, uuid(2), play)); // another's id
+    EXPECT_FALSE(put(0, uuid(1), play));
+    db::Version later = play;
+    later.modified_at = "2099-01-01T00:00:00.000Z";
+    EXPECT_FALSE(put(3, uuid(1), later));
+    later = play;
+    later.has_game = 0;
+    EXPECT_FALSE(put(3, uuid(1), later));
+}
+
+/// Each value replaced by what it cannot be, and each key missing.
+TEST_F(Refused, EachValueThatCannotBe) {
+    const json whole = json::parse(play.document);
+    int refused = 0;
+    const json values = whole.flatten();
+    for (const auto& [path, value] : values.items()) {
+        for (const json& wrong : {json(1.5), json(true), json::object({{"x", 1}}), json(18446744073709551615U)}) {
+            json document = whole;
+            document[json::json_pointer(path)] = wrong;
+            db::Version version = play;
+            version.document = document.dump();
+            EXPECT_FALSE(put(3, uuid(1), version)) << path << ' ' << wrong;
+            if (++refused > 60) return;
+        }
+    }
+}
+
+TEST_F(Refused, APictureThatLeadsElsewhere) {
+    for (const char* name : {"../secret.png", "/etc/passwd", "..", "a\\b"}) {
+        json document = json::parse(player.document);
+        db::Version version = player;
+        auto text = player.document;
+        const auto at = text.find("\"picture\":\"\"");
+        ASSERT_NE(at, std::string::npos);
+        version.document = text.replace(at, 12, "\"picture\":" + json(name).dump());
+        EXPECT_FALSE(put(0, player_id, version)) << name;
+    }
+}
+
+}

@@ -1,0 +1,100 @@
+// The laws of merging hold through a server: in whatever order laptops are in step, all have the same.
+#include "db/back_up/back_up.h"
+#include "db/connection/connection.h"
+#include "db/merging/merge.h"
+#include "tests/db/club/test_server.h"
+#include "tests/db/merging/merge_model.h"
+
+#include <algorithm>
+
+#include <rapidcheck/gtest.h>
+
+namespace {
+
+using namespace clerk;
+using namespace clerk::test;
+
+/// So many laptops of one organiser, whose histories drift apart and come together again. What loses is kept by
+/// someone.
+class Drifting {
+public:
+    explicit Drifting(int count) : laptops(static_cast<std::size_t>(count)) {
+        for (Laptop& laptop : laptops) laptop.store.connection()->db.exec("PRAGMA synchronous = OFF");
+        change(*rc::gen::inRange(0, 15));
+        for (Laptop& laptop : laptops) laptop.join(access());
+    }
+    db::ClubAccess access() const { return club.access("olga"); }
+
+    void change(int most) {
+        int first = 0;
+        for (Laptop& laptop : laptops) {
+            made_ = std::max(made_, first += 1000);
+            for (int times = most; times > 0; --times) change_at_random(laptop.store, made_);
+        }
+    }
+    void sync_at_random(int times) {
+        while (times-- > 0) (*rc::gen::elementOf(order())).get().sync(access());
+    }
+    /// Twice round: what the last one sent the first one has, too.
+    void sync_all() {
+        for (int round = 0; round < 2; ++round)
+            for (Laptop& laptop : laptops) laptop.sync(access());
+    }
+    void expect_same() {
+        for (const Laptop& laptop : laptops) {
+            EXPECT_EQ(laptop.records(), laptops.front().records());
+            EXPECT_EQ(db::club_of(laptop.store)->unsent, 0);
+            EXPECT_EQ(db::text(laptop.store.connection()->db, "PRAGMA integrity_check"), "ok");
+            EXPECT_TRUE(db::texts(laptop.store.connection()->db, "PRAGMA foreign_key_check").empty());
+        }
+        EXPECT_EQ(club.number("SELECT count(*) FROM clerk.record"), std::ssize(laptops.front().records()));
+    }
+
+    TestClub club;
+    std::vector<Laptop> laptops;
+
+private:
+    std::vector<std::reference_wrapper<Laptop>> order() { return {laptops.begin(), laptops.end()}; }
+    int made_ = 0;
+};
+
+RC_GTEST_PROP(InStep, AllHaveTheSameInWhateverOrder, ()) {
+    Drifting drifting(3);
+    for (int rounds = *rc::gen::inRange(1, 4); rounds > 0; --rounds) {
+        drifting.sync_at_random(*rc::gen::inRange(0, 4));
+        drifting.change(*rc::gen::inRange(0, 6));
+    }
+    drifting.sync_all();
+    drifting.expect_same();
+    const auto before = drifting.laptops.front().records();
+    for (Laptop& laptop : drifting.laptops) {
+        const auto report = laptop.sync(drifting.access());
+        EXPECT_EQ(report.sent + report.fetched, 0);
+        EXPECT_TRUE(report.refused.empty() && report.unreadable.empty());
+    }
+    EXPECT_EQ(drifting.laptops.front().records(), before);
+    RC_ASSERT(!testing::Test::HasFailure());
+}
+
+/// The same as two files merged.
+RC_GTEST_PROP(InStep, GivesWhatMergingFilesGives, ()) {
+    Drifting drifting(2);
+    drifting.change(*rc::gen::inRange(0, 8));
+    Laptop& one = drifting.laptops[0];
+    const Folder folder;
+    for (const char* name : {"one.db", "other.db"})
+        db::copy_database(drifting.laptops[name[1] == 'n' ? 0 : 1].store.connection()->db, folder / name,
+                          one.store.watch());
+    {
+        const db::Store merged(folder / "one.db");
+        db::merge(merged, folder / "other.db", db::Time());
+    }
+    drifting.sync_all();
+    Laptop expected;
+    db::merge(expected.store, folder / "one.db", db::Time());
+    EXPECT_EQ(one.records(), expected.records());
+    drifting.expect_same();
+    RC_ASSERT(!testing::Test::HasFailure());
+}
+
+}
