@@ -36,10 +36,11 @@ TEST(Open, EveryTableIsStrict) {
     EXPECT_EQ(
         db.execAndGet("SELECT group_concat(name) FROM (SELECT name FROM pragma_table_list WHERE strict ORDER BY 1)")
             .getString(),
-        "category_tally,game,import,journal,mark,night,on_table,photo,play,play_category,play_count,play_seat,player,"
+        "category_tally,club,game,import,journal,mark,night,on_table,photo,play,play_category,play_count,play_seat,"
+        "player,"
         "rated,"
         "rating,"
-        "result,rivalry,roll,standing,streak,superseded,tally,tile_face,traced_photo,turn");
+        "result,rivalry,roll,standing,streak,superseded,tally,tile_face,traced_photo,turn,unsent");
 }
 
 TEST(Open, TakesNoWordForAValueAndNoWriteIntoTheSchema) {

@@ -1,5 +1,3 @@
-#include "db/club/club.h"
-
 #include "db/club/club_state.h"
 #include "db/club/membership.h"
 
@@ -76,33 +74,6 @@ void require_not_joined(Connection& connection) {
 
 }
 
-void init_club(const ClubAccess& access, const std::string& name) {
-    Watch nobody;
-    Server server(access, nobody);
-    make_club(server, name);
-}
-
-void admit(const ClubAccess& access, const std::string& user, ClubRight right) {
-    Watch nobody;
-    Server server(access, nobody);
-    const ClubState state = ask_state(server);
-    if (!server.ask("SELECT EXISTS (SELECT 1 FROM pg_roles WHERE rolname = $1)", {user}).truth(0, 0))
-        server.fail(Reason::unknown_name, "no such user: " + user);
-    const std::string name = server.identifier(user);
-    std::string script = "BEGIN;";
-    for (const ClubRight one : {ClubRight::reader, ClubRight::member, ClubRight::organiser})
-        if (one == right)
-            script += "GRANT " + role(state.id, one) + " TO " + name +
-                      (one == ClubRight::organiser ? " WITH ADMIN OPTION;" : ";");
-        else if (server
-                     .ask("SELECT EXISTS (SELECT 1 FROM pg_auth_members WHERE roleid = (SELECT oid FROM pg_roles"
-                          " WHERE rolname = $1) AND member = (SELECT oid FROM pg_roles WHERE rolname = $2))",
-                          {role(state.id, one), user})
-                     .truth(0, 0))
-            script += "REVOKE " + role(state.id, one) + " FROM " + name + ';';
-    server.run_script(script + "COMMIT");
-}
-
 std::optional<ClubMembership> club_of(const History& history) {
     Connection& connection = *history.connection();
     return connection.query([&]() -> std::optional<ClubMembership> {
@@ -152,39 +123,6 @@ void leave_club(const History& history) {
     Connection& connection = *history.connection();
     require_membership(connection);
     connection.transact([&] { remove_membership(connection); });
-}
-
-std::vector<ClubLeader> club_leaderboard(const ClubAccess& access, const std::string& game, int most) {
-    Watch nobody;
-    Server server(access, nobody);
-    ask_state(server);
-    server.ask("SELECT clerk.catch_up()");
-    const Answer lines =
-        server.ask("WITH RECURSIVE chain AS (SELECT id, merged_into AS person, 1 AS steps FROM clerk.person WHERE "
-                   "merged_into IS NOT NULL"
-                   "    UNION ALL SELECT chain.id, person.merged_into, steps + 1 FROM chain JOIN clerk.person ON "
-                   "person.id = chain.person"
-                   "        WHERE person.merged_into IS NOT NULL AND steps < 100),"
-                   " ends AS (SELECT DISTINCT ON (id) id, person FROM chain ORDER BY id, steps DESC)"
-                   " SELECT sums.person, coalesce(person.name, ''), sums.plays, wins, expected, scored, points FROM ("
-                   "    SELECT coalesce(ends.person, standing.player) AS person, sum(plays)::bigint AS plays, "
-                   "sum(wins)::bigint AS wins,"
-                   "        sum(expected) AS expected, sum(scored)::bigint AS scored, sum(points)::bigint AS points"
-                   "    FROM clerk.standing LEFT JOIN ends ON ends.id = standing.player"
-                   "    WHERE plays > 0 AND ($1 = '' OR game = $1) GROUP BY 1) AS sums"
-                   " LEFT JOIN clerk.person ON person.id = sums.person"
-                   " ORDER BY wins DESC, sums.plays, person.name COLLATE \"C\", sums.person LIMIT $2",
-                   {game, std::int64_t{most}});
-    std::vector<ClubLeader> leaders;
-    for (int row = 0; row < lines.rows(); ++row)
-        leaders.push_back({.player = lines.text(row, 0),
-                           .name = lines.text(row, 1),
-                           .plays = static_cast<int>(lines.number(row, 2)),
-                           .wins = static_cast<int>(lines.number(row, 3)),
-                           .expected = lines.real(row, 4),
-                           .scored = static_cast<int>(lines.number(row, 5)),
-                           .points = lines.number(row, 6)});
-    return leaders;
 }
 
 }
