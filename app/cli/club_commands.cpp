@@ -1,5 +1,7 @@
 #include "app/cli/club_commands.h"
 
+#include "app/cli/club_leaderboard.h"
+#include "app/cli/club_membership.h"
 #include "app/cli/club_pair.h"
 #include "app/cli/club_standings.h"
 #include "app/cli/command_options.h"
@@ -26,7 +28,48 @@ Task add_standings(CLI::App& app) {
     return task<std::string>(app, show_standings, [&](std::string& night) { app.add_option("NIGHT", night); });
 }
 
-constexpr Command commands[] = {{"club pair", add_pair}, {"club standings", add_standings}};
+Task add_init(CLI::App& app) {
+    return task<InitRequest>(app, init_club, [&](InitRequest& request) {
+        app.add_option("URL", request.address);
+        app.add_option("--name", request.name);
+    });
+}
+
+Task add_admit(CLI::App& app) {
+    return task<AdmitRequest>(app, admit_to_club, [&](AdmitRequest& request) {
+        app.add_option("NAME", request.user);
+        app.add_option("RIGHT", request.right);
+    });
+}
+
+Task add_join(CLI::App& app) {
+    return task<JoinRequest>(app, join_club, [&](JoinRequest& request) {
+        app.add_option("URL", request.address);
+        add_flag(app, "--yes", request.yes);
+    });
+}
+
+Task add_status(CLI::App& app) { return task(app, show_club_status); }
+
+Task add_sync(CLI::App& app) {
+    return task<bool>(app, sync_with_club, [&](bool& again) { add_flag(app, "--after-restore", again); });
+}
+
+Task add_leave(CLI::App& app) { return task(app, leave_club); }
+
+Task add_leaderboard(CLI::App& app) {
+    return task<std::string>(app, show_club_leaderboard, [&](std::string& game) { app.add_option("--game", game); });
+}
+
+constexpr Command commands[] = {{"club init", add_init},
+                                {"club admit", add_admit},
+                                {"club join", add_join},
+                                {"club status", add_status},
+                                {"club sync", add_sync},
+                                {"club leave", add_leave},
+                                {"club leaderboard", add_leaderboard},
+                                {"club pair", add_pair},
+                                {"club standings", add_standings}};
 
 }
 

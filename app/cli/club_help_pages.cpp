@@ -11,8 +11,99 @@ wxString club_first_page() {
     return _("Usage: clerk club COMMAND [--json] [--db FILE] [...]\n"
              "\n"
              "Commands:\n"
+             "  init         makes a club on a PostgreSQL server\n"
+             "  admit        gives a user of the server a right in the club\n"
+             "  join         brings this history in step with a club\n"
+             "  status       the club, when it was last in step, and what waits\n"
+             "  sync         sends what is new here and fetches what is new there\n"
+             "  leave        goes on without the club\n"
+             "  leaderboard  who has won most in the whole club\n"
              "  pair         who sits at which table next, on a game night\n"
              "  standings    how everybody stands on a game night, over all tables\n");
+}
+
+wxString init_page() {
+    return _(
+        "Usage: clerk club init [--name NAME] [--json] [--db FILE] URL\n"
+        "\n"
+        "Makes a club in a database of a PostgreSQL server, with its tables, rights and roles; who makes it is its\n"
+        "first organiser. URL is what PostgreSQL's own programs take: postgresql://USER@SERVER/DATABASE, with\n"
+        "?sslmode=verify-full for a server that proves who it is, or service=NAME. A password is taken from\n"
+        "~/.pgpass or asked for, and kept nowhere.\n"
+        "\n"
+        "  --name NAME  what the club is called\n"
+        "\n"
+        "Example:\n"
+        "  clerk club init --name 'Tuesday Players' postgresql://linda@club.example/plays\n");
+}
+
+wxString admit_page() {
+    return _("Usage: clerk club admit [--json] [--db FILE] NAME RIGHT\n"
+             "\n"
+             "Gives the user NAME of the server a right in the club that this history is in, and takes a greater one\n"
+             "away. Organisers may do it. A reader reads; a member also adds plays and changes its own; an organiser\n"
+             "changes everything; none: nothing any more.\n"
+             "\n"
+             "Example:\n"
+             "  clerk club admit john member\n");
+}
+
+wxString join_page() {
+    return _("Usage: clerk club join [--yes] [--json] [--db FILE] URL\n"
+             "\n"
+             "Tells what this history and the club would exchange; with --yes it joins and exchanges it. From then on\n"
+             "what changes here waits to be sent by clerk club sync. Every laptop keeps everything in its own history\n"
+             "and works without the server, too. Photos and pictures stay where they are.\n"
+             "\n"
+             "  --yes        joins\n"
+             "\n"
+             "Example:\n"
+             "  clerk club join --yes postgresql://john@club.example/plays\n");
+}
+
+wxString status_page() {
+    return _(
+        "Usage: clerk club status [--json] [--db FILE]\n"
+        "\n"
+        "Shows the club that this history is in, when it was last in step, how much waits to be sent and how much\n"
+        "the club does not take from you. Asks no server.\n"
+        "\n"
+        "Example:\n"
+        "  clerk club status\n");
+}
+
+wxString sync_page() {
+    return _("Usage: clerk club sync [--after-restore] [--json] [--db FILE]\n"
+             "\n"
+             "Sends what is new here and fetches what others sent. Of two versions of a record the one that was\n"
+             "changed later wins, and the other is kept, as in clerk history merge.\n"
+             "\n"
+             "  --after-restore  the server was put back to an older state: compares everything and sends it again\n"
+             "\n"
+             "Example:\n"
+             "  clerk club sync\n");
+}
+
+wxString leave_page() {
+    return _("Usage: clerk club leave [--json] [--db FILE]\n"
+             "\n"
+             "Goes on without the club. Everything stays here, and what was sent stays there. Asks no server.\n"
+             "\n"
+             "Example:\n"
+             "  clerk club leave\n");
+}
+
+wxString club_leaderboard_page() {
+    return _(
+        "Usage: clerk club leaderboard [--game GAME] [--json] [--db FILE]\n"
+        "\n"
+        "Lists the players of the whole club with their wins and the wins that chance would give, those with most\n"
+        "wins first. The server counts them.\n"
+        "\n"
+        "  --game GAME  of this game alone\n"
+        "\n"
+        "Example:\n"
+        "  clerk club leaderboard --game Babylon\n");
 }
 
 wxString pair_page() {
@@ -55,8 +146,11 @@ struct ClubPage {
     std::string_view command;
     wxString (*text)();
 };
-constexpr ClubPage club_pages[] = {
-    {"club", club_first_page}, {"club pair", pair_page}, {"club standings", standings_page}};
+constexpr ClubPage club_pages[] = {{"club", club_first_page},    {"club init", init_page},
+                                   {"club admit", admit_page},   {"club join", join_page},
+                                   {"club status", status_page}, {"club sync", sync_page},
+                                   {"club leave", leave_page},   {"club leaderboard", club_leaderboard_page},
+                                   {"club pair", pair_page},     {"club standings", standings_page}};
 
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +27,9 @@ private:
 /// Whether somebody types what is read, and sees what is complained of.
 [[nodiscard]] bool input_is_typed();
 [[nodiscard]] bool complaints_are_seen();
+
+/// A line that is typed on the terminal without being shown there; none: there is no terminal, or it was ended.
+[[nodiscard]] std::optional<std::string> typed_in_secret(const std::string& question);
 
 /// To standard error, where no memory is left.
 void complain_at_once(std::string_view words);

@@ -2,6 +2,8 @@
 
 #include <cerrno>
 #include <cstdio>
+#include <memory>
+#include <termios.h>
 #include <unistd.h>
 
 namespace clerk::cli {
@@ -13,6 +15,48 @@ Streams::~Streams() = default;
 
 bool input_is_typed() { return ::isatty(STDIN_FILENO) != 0; }
 bool complaints_are_seen() { return ::isatty(STDERR_FILENO) != 0; }
+
+namespace {
+
+/// While it lives, what is typed is not shown.
+class Unseen {
+public:
+    explicit Unseen(int terminal) : terminal_(terminal), set_(::tcgetattr(terminal, &before_) == 0) {
+        termios now = before_;
+        now.c_lflag &= ~static_cast<tcflag_t>(ECHO);
+        set_ = set_ && ::tcsetattr(terminal, TCSAFLUSH, &now) == 0;
+    }
+    ~Unseen() {
+        if (set_) ::tcsetattr(terminal_, TCSAFLUSH, &before_);
+    }
+    Unseen(const Unseen&) = delete;
+    Unseen& operator=(const Unseen&) = delete;
+
+    bool is_set() const { return set_; }
+
+private:
+    int terminal_;
+    termios before_{};
+    bool set_;
+};
+
+}
+
+std::optional<std::string> typed_in_secret(const std::string& question) {
+    const std::unique_ptr<std::FILE, int (*)(std::FILE*)> terminal(std::fopen("/dev/tty", "r+"), std::fclose);
+    if (!terminal) return std::nullopt;
+    const Unseen unseen(::fileno(terminal.get()));
+    if (!unseen.is_set()) return std::nullopt;
+    std::fputs(question.c_str(), terminal.get());
+    std::fflush(terminal.get());
+    std::string line;
+    int letter = 0;
+    while ((letter = std::fgetc(terminal.get())) != EOF && letter != '\n') line.push_back(static_cast<char>(letter));
+    std::fseek(terminal.get(), 0, SEEK_CUR); // from reading to writing
+    std::fputs("\n", terminal.get());
+    if (letter == EOF) return std::nullopt;
+    return line;
+}
 
 void complain_at_once(std::string_view words) {
     [[maybe_unused]] const auto written = ::write(STDERR_FILENO, words.data(), words.size());

@@ -47,6 +47,24 @@ Streams::~Streams() {
 bool input_is_typed() { return is_console(STD_INPUT_HANDLE); }
 bool complaints_are_seen() { return is_console(STD_ERROR_HANDLE); }
 
+std::optional<std::string> typed_in_secret(const std::string& question) {
+    const HANDLE console = ::GetStdHandle(STD_INPUT_HANDLE);
+    DWORD before = 0;
+    if (!::GetConsoleMode(console, &before) || !::SetConsoleMode(console, before & ~DWORD{ENABLE_ECHO_INPUT}))
+        return std::nullopt;
+    complain_at_once(question);
+    wchar_t letters[512];
+    DWORD count = 0;
+    const bool read = ::ReadConsoleW(console, letters, static_cast<DWORD>(std::size(letters)), &count, nullptr) != 0;
+    ::SetConsoleMode(console, before);
+    complain_at_once("\r\n");
+    std::wstring line(letters, read ? count : 0);
+    ::SecureZeroMemory(letters, sizeof letters);
+    while (!line.empty() && (line.back() == L'\n' || line.back() == L'\r')) line.pop_back();
+    if (!read || count == 0) return std::nullopt;
+    return std::filesystem::path(line).string();
+}
+
 void complain_at_once(std::string_view words) {
     DWORD written = 0;
     ::WriteFile(::GetStdHandle(STD_ERROR_HANDLE), words.data(), static_cast<DWORD>(words.size()), &written, nullptr);

@@ -24,6 +24,10 @@ _clerk_options() {
     "history import") echo "--dry-run --match --leave-out --leave-out-unreadable --undo --json --db --help" ;;
     "history merge") echo "--dry-run --json --db --help" ;;
     "club pair") echo "--by --tables --game --night --new --without --json --db --help" ;;
+    "club init") echo "--name --json --db --help" ;;
+    "club join") echo "--yes --json --db --help" ;;
+    "club sync") echo "--after-restore --json --db --help" ;;
+    "club leaderboard") echo "--game --json --db --help" ;;
     history* | club*) echo "--json --db --help" ;;
     *) echo "--json --lines --help" ;;
     esac
@@ -33,7 +37,7 @@ _clerk() {
     local cur=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]}
     local commands="check score moves missed advise review walk doctor history club"
     local history_commands="list show players stats leaderboard export import merge backup restore"
-    local club_commands="pair standings"
+    local club_commands="init admit join status sync leave leaderboard pair standings"
     [[ $command == history || $command == club ]] && ((COMP_CWORD > 2)) && command+=" ${COMP_WORDS[2]}"
     if ((COMP_CWORD == 1)); then
         _clerk_words "$commands --help --version" "$cur"

@@ -1,0 +1,91 @@
+#include "app/club/club_words.h"
+
+#include "i18n/words.h"
+
+#include <algorithm>
+
+namespace clerk::club {
+
+namespace {
+
+constexpr std::size_t most_told = 300;
+
+wxString template_of(db::ClubError::Reason reason) {
+    using Reason = db::ClubError::Reason;
+    switch (reason) {
+    case Reason::bad_address:
+        return _("This is no address of a PostgreSQL server. Write postgresql://USER@SERVER/DATABASE or service=NAME.");
+    case Reason::no_library:
+        return _("PostgreSQL's library is missing on this computer. Install it (on Debian the package libpq5).");
+    case Reason::unreachable:
+        return _("The club's server {1} cannot be reached. Check the network and the address; everything is kept here "
+                 "and sent later.");
+    case Reason::password:
+        return _("The server {1} does not take this user with this password. Check both, or ask who runs the server.");
+    case Reason::no_rights:
+        return _("The server {1} does not let you do this. Ask an organiser of the club for the right.");
+    case Reason::no_club: return _("There is no club at {1}. Check the address, or make one by clerk club init.");
+    case Reason::exists: return _("There is a club at {1} already. Join it, or choose another database.");
+    case Reason::newer:
+        return _("The club at {1} was made by a newer version of Clerk of Works. Install that version.");
+    case Reason::damaged:
+        return _(
+            "The club's tables at {1} are not as this program makes them. Ask who runs the server to put a back-up "
+            "of the database in their place.");
+    case Reason::another_club:
+        return _("At {1} there is another club than the one that was joined. Check the address, or leave the club and "
+                 "join this one.");
+    case Reason::older:
+        return _(
+            "The server {1} was put back to an older state and has lost what was sent to it. Nothing is lost here: "
+            "clerk club sync --after-restore compares everything and sends it again.");
+    case Reason::full:
+        return _(
+            "There is no room left on the disk of the server {1}. Ask who runs it to make room; everything is kept "
+            "here and sent later.");
+    case Reason::stopped: return _("Stopped: what was exchanged until then stays.");
+    case Reason::strange_answer:
+        return _("The server {1} answers as no club's server does. Check the address, or ask who runs it.");
+    case Reason::refused: return _("The server {1} reports an error: {2}. Ask who runs it.");
+    case Reason::unknown_name:
+        return _("The server {1} knows no user of this name. Ask who runs it to make one (CREATE ROLE name LOGIN).");
+    case Reason::not_joined: return _("This history is in no club. Join one by clerk club join.");
+    case Reason::joined_already: return _("This history is in a club already. Leave it by clerk club leave first.");
+    }
+    return {};
+}
+
+struct NamedRight {
+    db::ClubRight right;
+    std::string_view id;
+};
+constexpr NamedRight named_rights[] = {{db::ClubRight::none, "none"},
+                                       {db::ClubRight::reader, "reader"},
+                                       {db::ClubRight::member, "member"},
+                                       {db::ClubRight::organiser, "organiser"}};
+
+}
+
+wxString sentence(const db::ClubError& error) {
+    const std::string detail = std::string(error.what()).substr(0, most_told);
+    return i18n::fill(template_of(error.reason), {i18n::text(error.address), i18n::text(detail)});
+}
+
+wxString word(db::ClubRight right) {
+    switch (right) {
+    case db::ClubRight::none: return _("no rights");
+    case db::ClubRight::reader: return _("reader");
+    case db::ClubRight::member: return _("member");
+    case db::ClubRight::organiser: return _("organiser");
+    }
+    return {};
+}
+
+std::string_view id(db::ClubRight right) { return std::ranges::find(named_rights, right, &NamedRight::right)->id; }
+
+std::optional<db::ClubRight> right_of(std::string_view id) {
+    const auto found = std::ranges::find(named_rights, id, &NamedRight::id);
+    return found == std::end(named_rights) ? std::nullopt : std::optional(found->right);
+}
+
+}
