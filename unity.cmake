@@ -34,7 +34,7 @@ function(clerk_read_names source own used directives)
 endfunction()
 
 function(clerk_have_none_in_common some others answer)
-  set(rest ${some})
+  set(rest "${some}") # among the names may be words of CMake
   list(REMOVE_ITEM rest ${others})
   list(LENGTH some before)
   list(LENGTH rest after)

@@ -172,7 +172,6 @@ Server::Server(const ClubAccess& access, Watch& watch)
     try {
         connect(access);
         pq_.set_non_blocking(connection_, 1);
-        pq_.set_notice_receiver(connection_, say_nothing, nullptr);
         ask("SELECT set_config('search_path', '', false), set_config('lock_timeout', '30s', false),"
             " set_config('idle_in_transaction_session_timeout', '5min', false),"
             " set_config('extra_float_digits', '1', false), set_config('DateStyle', 'ISO', false)");
@@ -218,6 +217,7 @@ bool Server::try_to_connect(const std::string& address, const std::string& passw
     const char* values[] = {address.c_str(), "UTF8", "clerk-of-works", password.c_str(), nullptr};
     connection_ = pq_.connect_start(keywords, values, 1);
     if (!connection_) throw std::bad_alloc();
+    pq_.set_notice_receiver(connection_, say_nothing, nullptr);
     pq_.set_verbosity(connection_, PQERRORS_VERBOSE);
     const auto latest = steady_clock::now() + longest_connecting;
     bool was_answered = false;
