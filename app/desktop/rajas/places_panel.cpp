@@ -52,7 +52,6 @@ wxButton* PlacesPanel::make_button(const game::Spot& spot, std::size_t number) {
         new wxButton(this, wxID_ANY, wxEmptyString, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT | wxBU_LEFT);
     button->SetName(text(name));
     button->SetMinSize(FromDIP(wxSize(150, least_target)));
-    button->SetBitmapMargins(FromDIP(2), 0);
     button->Bind(wxEVT_BUTTON, [this, spot](wxCommandEvent&) {
         act_([spot](const Position& position, Entry entry) { return send_worker(position, std::move(entry), spot); });
     });
@@ -71,6 +70,7 @@ void PlacesPanel::draw(Place& place, const game::Asked& asked, const game::Dice&
         if (coin) return draw_coin(gc, area);
         pays.size() == 1 && asked.met_by(pays.front()) ? draw_die(gc, pays.front(), area) : draw_asked(gc, asked, area);
     }));
+    place.button->SetBitmapMargins(FromDIP(2), 0); // those of the picture: without one, Windows has none
 }
 
 /// Where nobody can go now, the button says so by being grey; a click still tells why.
