@@ -103,7 +103,7 @@ wxString club_leaderboard_page() {
         "  --game GAME  of this game alone\n"
         "\n"
         "Example:\n"
-        "  clerk club leaderboard --game Babylon\n");
+        "  clerk club leaderboard --game Chess\n");
 }
 
 wxString pair_page() {
