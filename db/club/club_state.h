@@ -16,7 +16,7 @@ struct ClubState {
 /// Makes the tables. Throws ClubError::exists.
 void make_club(Server& server, const std::string& name);
 /// Throws ClubError: no_club, newer, damaged, no_rights.
-[[nodiscard]] ClubState ask_state(Server& server, const std::string& laptop = "");
+ClubState ask_state(Server& server, const std::string& laptop = "");
 /// The role of PostgreSQL that has that right.
 [[nodiscard]] std::string role(const std::string& club, ClubRight right);
 

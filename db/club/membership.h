@@ -19,7 +19,7 @@ struct Membership {
 };
 
 [[nodiscard]] std::optional<Membership> find_membership(Connection& connection);
-[[nodiscard]] Membership require_membership(Connection& connection); ///< throws ClubError::not_joined
+Membership require_membership(Connection& connection); ///< throws ClubError::not_joined
 
 // Each within the caller's transaction.
 void write_membership(Connection& connection, const Membership& membership);
