@@ -6,6 +6,8 @@
 
 #ifdef __WXGTK__
 #include "app/desktop/drawing/gtk_function.h"
+#else
+#include <wx/access.h>
 #endif
 
 namespace clerk::desktop {
@@ -58,7 +60,26 @@ void announce(wxWindow& window, const wxString& words) {
 
 #else
 
-void set_accessible_name(wxWindow& window, const wxString& name) { window.SetLabel(name); }
+namespace {
+
+/// Its label would be what is typed into a field, and what a button shows beside its picture.
+class Named : public wxAccessible {
+public:
+    Named(wxWindow& window, const wxString& name) : wxAccessible(&window), name_(name) {}
+
+    wxAccStatus GetName(int part, wxString* name) override {
+        if (part != wxACC_SELF) return wxACC_NOT_IMPLEMENTED;
+        *name = name_;
+        return wxACC_OK;
+    }
+
+private:
+    wxString name_;
+};
+
+}
+
+void set_accessible_name(wxWindow& window, const wxString& name) { window.SetAccessible(new Named(window, name)); }
 void announce(wxWindow&, const wxString&) {}
 
 #endif
