@@ -12,9 +12,10 @@ void set_double_click_time(int milliseconds) { ::SetDoubleClickTime(static_cast<
 
 std::optional<wxPoint> native_button(wxWindow& window, const wxString& words) {
     for (wxWindow* child : window.GetChildren()) {
-        const wxRect area = child->GetScreenRect();
-        if (dynamic_cast<wxButton*>(child) && child->IsShownOnScreen() && child->GetLabelText() == words)
-            return window.ScreenToClient(area.GetPosition() + area.GetSize() / 2);
+        const auto* button = dynamic_cast<wxButton*>(child);
+        if (!button || !button->IsShownOnScreen() || button->GetLabelText() != words) continue;
+        const wxRect area = button->GetScreenRect();
+        return window.ScreenToClient(area.GetPosition() + area.GetSize() / 2);
     }
     return std::nullopt;
 }

@@ -226,10 +226,15 @@ wxImage table_photo(const Garden& garden, const photo::test::KnownCamera& camera
     return image;
 }
 
-void save_photo(wxImage photo, const std::filesystem::path& file, int quality) {
+void save_photo(wxImage photo, const std::filesystem::path& file, [[maybe_unused]] int quality) {
+#if wxUSE_LIBJPEG
     if (!wxImage::FindHandler(wxBITMAP_TYPE_JPEG)) wxImage::AddHandler(new wxJPEGHandler);
     photo.SetOption(wxIMAGE_OPTION_QUALITY, quality);
     photo.SaveFile(file.string(), wxBITMAP_TYPE_JPEG);
+#else // wxWidgets is built without it for Windows, which reads photos itself
+    if (!wxImage::FindHandler(wxBITMAP_TYPE_PNG)) wxImage::AddHandler(new wxPNGHandler);
+    photo.SaveFile(file.string(), wxBITMAP_TYPE_PNG);
+#endif
 }
 
 }
