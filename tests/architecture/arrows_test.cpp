@@ -80,7 +80,8 @@ const std::map<std::string, Strings> rooms_below = {
     {"photo", {"widgets", "drawing"}},
     {"history", {"widgets", "drawing"}},
     {"people", {"widgets", "drawing"}},
-    {"frame", {"game", "results", "rulebook", "history", "people", "photo", "widgets", "drawing"}},
+    {"club", {"widgets", "drawing"}},
+    {"frame", {"game", "results", "rulebook", "history", "club", "people", "photo", "widgets", "drawing"}},
 };
 const Strings rooms_of_a_game = {"game", "widgets", "drawing"};
 

@@ -57,10 +57,10 @@ bool take_back_typing() {
 MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path& program)
     : wxFrame(nullptr, wxID_ANY, _("Clerk of Works")),
       bench_{dressed(*this), *new MessageBar(this), *new PageBook(this), std::move(history)}, games_(bench_),
-      game_files_(bench_, program), rules_(bench_), history_pages_(bench_), history_files_(bench_), walks_(bench_),
-      reviews_(bench_), trials_(bench_), puzzles_(bench_),
-      main_menus_({bench_, games_, game_files_, rules_, history_pages_, history_files_, walks_, reviews_, puzzles_,
-                   program, actions()}),
+      game_files_(bench_, program), rules_(bench_), history_pages_(bench_), history_files_(bench_), clubs_(bench_),
+      walks_(bench_), reviews_(bench_), trials_(bench_), puzzles_(bench_),
+      main_menus_({bench_, games_, game_files_, rules_, history_pages_, history_files_, clubs_, walks_, reviews_,
+                   puzzles_, program, actions()}),
       menus_(new MenuBar(main_menus_.make(), MainMenus::view, MainMenus::turn)) {
     SetIcons(app_icons());
     dress_title_bar(*this);
@@ -151,6 +151,7 @@ void MainFrame::close_history() {
     games_.forget();
     history_pages_.forget();
     game_files_.forget();
+    clubs_.forget();
     bench_.desk.reset();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/drawing/palette.h"
+#include "app/desktop/frame/clubs.h"
 #include "app/desktop/frame/game_files.h"
 #include "app/desktop/frame/game_pages.h"
 #include "app/desktop/frame/history_files.h"
@@ -60,6 +61,7 @@ private:
     RulesAtHand rules_;
     HistoryPages history_pages_;
     HistoryFiles history_files_;
+    Clubs clubs_;
     Walks walks_;
     Reviews reviews_;
     Trials trials_;

@@ -1,5 +1,6 @@
 #include "app/desktop/frame/main_menus.h"
 
+#include "app/desktop/frame/clubs.h"
 #include "app/desktop/frame/game_files.h"
 #include "app/desktop/frame/game_pages.h"
 #include "app/desktop/frame/history_files.h"
@@ -41,6 +42,7 @@ Menu MainMenus::game_menu() {
              {},
              {id_imports, _("Past &imports..."), {}, [this] { of_.game_files.show_past_imports(); }},
              {id_merge, _("&Merge a history..."), {}, show_merge},
+             {id_club, _("Cl&ub..."), {}, [this] { of_.clubs.show(); }},
              {id_back_ups, _("&Back-ups..."), {}, [this] { of_.history_files.show_back_ups(); }},
              {id_export, _("&Export..."), "Ctrl+S", export_game, has_game},
              {id_finish, _("&Finish the game"), "Ctrl+Return", [this] { of_.games.finish(); },

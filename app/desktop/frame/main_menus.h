@@ -10,6 +10,7 @@
 
 namespace clerk::desktop {
 
+class Clubs;
 class GameFiles;
 class GamePages;
 class HistoryFiles;
@@ -41,6 +42,7 @@ public:
         RulesAtHand& rules;
         HistoryPages& history_pages;
         HistoryFiles& history_files;
+        Clubs& clubs;
         Walks& walks;
         Reviews& reviews;
         Puzzles& puzzles;

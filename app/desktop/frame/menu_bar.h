@@ -18,6 +18,7 @@ namespace clerk::desktop {
 enum MenuId : int {
     id_start_at_once = wxID_HIGHEST + 1,
     id_merge,
+    id_club,
     id_imports,
     id_past_games,
     id_players,

@@ -1,0 +1,144 @@
+#include "app/desktop/club/club_page.h"
+
+#include "app/club/club_words.h"
+#include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/widgets/escape_key.h"
+#include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/named_button.h"
+#include "app/history/local_time.h"
+#include "app/history/merge_words.h"
+#include "i18n/text.h"
+#include "i18n/words.h"
+
+namespace clerk::desktop {
+
+namespace {
+
+constexpr int field_width = 520;
+
+wxString right_words(const wxString& name, db::ClubRight right) {
+    return i18n::fill(_("{1} (you: {2})"), {name, club::word(right)});
+}
+
+}
+
+ClubPage::ClubPage(wxWindow* parent, ClubActions actions) : wxPanel(parent), actions_(std::move(actions)) {
+    dress_as_ground(*this);
+    go_back_on_escape(*this, [this] { actions_.back(); });
+}
+
+std::string ClubPage::typed(const wxTextCtrl* field) const { return field ? field->GetValue().utf8_string() : ""; }
+
+void ClubPage::show(const ClubView& view) {
+    DestroyChildren();
+    address_ = password_ = nullptr;
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    const wxString title = view.club ? right_words(text(view.club->name), view.club->right) : _("A club's history");
+    rows->Add(label(this, title, Type::title), 0, wxBOTTOM, FromDIP(near_gap));
+    rows->Add(wrapped(this,
+                      _("The history of a club lies on a server, and that of each laptop is in step with it. "
+                        "Everything works without the server, too; what is new waits until it is there again."),
+                      page_text_width, Type::quiet),
+              0, wxBOTTOM, FromDIP(far_gap));
+    if (view.club)
+        add_club(*rows, *view.club);
+    else
+        add_ways_in(*rows, view);
+    password_ =
+        add_field(*rows, _("Password, where the server asks for one; it is not kept"), "club-password", wxTE_PASSWORD);
+    if (!view.told.empty()) {
+        wxStaticText* told = wrapped(this, view.told, page_text_width);
+        told->SetName("club-told");
+        rows->Add(told, 0, wxBOTTOM, FromDIP(far_gap));
+        announce(*this, view.told);
+    }
+    rows->AddStretchSpacer();
+    rows->Add(make_buttons(view), 0, wxEXPAND | wxTOP, FromDIP(far_gap));
+    auto* edge = new wxBoxSizer(wxVERTICAL);
+    edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
+    SetSizer(edge);
+    Layout();
+}
+
+void ClubPage::add_club(wxSizer& rows, const db::ClubMembership& club) {
+    const wxString when = club.in_step_at.empty() ? _("not yet") : local_minute(club.in_step_at);
+    const std::pair<const char*, wxString> lines[] = {
+        {"club-server", i18n::fill(_("Server: {1}"), {text(club.address)})},
+        {"club-in-step", i18n::fill(_("Last in step: {1}"), {when})},
+        {"club-unsent", i18n::fill_figures(_("Waiting to be sent: {1}"), {club.unsent})},
+        {"club-refused", i18n::fill_figures(_("Changed here by who may not change them there: {1}"), {club.refused})}};
+    for (const auto& [name, words] : lines) {
+        if (std::string_view(name) == "club-refused" && club.refused == 0) continue;
+        wxStaticText* line = label(this, words);
+        line->SetName(name);
+        rows.Add(line, 0, wxBOTTOM, FromDIP(near_gap));
+    }
+}
+
+void ClubPage::add_ways_in(wxSizer& rows, const ClubView& view) {
+    address_ = add_field(rows, _("Address of the club, such as postgresql://USER@SERVER/DATABASE or service=NAME"),
+                         "club-address", 0);
+    address_->SetValue(view.address);
+    if (!view.preview) return;
+    rows.Add(label(this, right_words(text(view.preview->name), view.preview->right), Type::heading), 0, wxBOTTOM,
+             FromDIP(near_gap));
+    rows.Add(make_counts(*view.preview), 0, wxBOTTOM, FromDIP(far_gap));
+}
+
+wxWindow* ClubPage::make_counts(const db::ClubPreview& preview) {
+    auto* panel = new wxPanel(this);
+    dress_as_panel(*panel);
+    auto* grid = new wxFlexGridSizer(5, FromDIP(wxSize(2 * edge_gap, near_gap)));
+    for (const wxString& head : {wxString(), _("Here only"), _("There only"), _("Known"), _("Different")})
+        grid->Add(label(panel, head, Type::quiet), 0, wxALIGN_RIGHT);
+    for (const db::RecordKind kind : db::record_kinds) {
+        const db::ClubCounts& counts = preview.of(kind);
+        grid->Add(label(panel, plural(kind)));
+        const std::pair<const char*, int> figures[] = {{"here", counts.only_here},
+                                                       {"there", counts.only_there},
+                                                       {"known", counts.known},
+                                                       {"different", counts.different}};
+        for (const auto& [name, number] : figures) {
+            wxStaticText* cell = label(panel, wxString() << number);
+            cell->SetName(text(db::id(kind)) + "-" + name);
+            grid->Add(cell, 0, wxALIGN_RIGHT);
+        }
+    }
+    auto* edge = new wxBoxSizer(wxVERTICAL);
+    edge->Add(grid, 0, wxALL, FromDIP(far_gap));
+    panel->SetSizer(edge);
+    return panel;
+}
+
+wxTextCtrl* ClubPage::add_field(wxSizer& rows, const wxString& words, const char* name, long style) {
+    rows.Add(label(this, words, Type::quiet), 0, wxBOTTOM, FromDIP(near_gap));
+    auto* field = new wxTextCtrl(this, wxID_ANY, {}, wxDefaultPosition, FromDIP(wxSize(field_width, -1)), style);
+    field->SetName(name);
+    set_accessible_name(*field, words);
+    rows.Add(field, 0, wxBOTTOM, FromDIP(far_gap));
+    return field;
+}
+
+wxSizer* ClubPage::make_buttons(const ClubView& view) {
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    const auto add = [&](const wxString& words, const char* name, std::function<void()> run) {
+        wxButton* button = named_button(this, words, name, std::move(run));
+        row->Add(button, 0, wxRIGHT, FromDIP(near_gap));
+        return button;
+    };
+    if (view.busy) {
+        add(_("Stop"), "club-stop", [this] { actions_.stop(); });
+    } else if (view.club) {
+        add(_("Sync now"), "club-sync", [this] { actions_.sync(typed(password_)); });
+        add(_("Leave the club"), "club-leave", [this] { actions_.leave(); });
+    } else {
+        add(_("Show what would be exchanged"), "club-look",
+            [this] { actions_.look(typed(address_), typed(password_)); });
+        if (view.preview) add(_("Join"), "club-join", [this] { actions_.join(typed(password_)); });
+    }
+    row->AddStretchSpacer();
+    row->Add(named_button(this, _("Back (Esc)"), "club-back", [this] { actions_.back(); }));
+    return row;
+}
+
+}

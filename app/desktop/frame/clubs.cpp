@@ -1,0 +1,151 @@
+#include "app/desktop/frame/clubs.h"
+
+#include "app/club/club_words.h"
+#include "app/history/error_words.h"
+#include "i18n/text.h"
+#include "i18n/words.h"
+
+namespace clerk::desktop {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr int seconds_between_looks = 20; ///< whether something waits to be sent
+constexpr auto between_fetches = 300s;    ///< what others sent is fetched so often
+constexpr auto patience_offline = 120s;   ///< after the server was not there
+
+db::ClubAccess access(const std::string& address, const std::string& password) {
+    return {.address = address, .ask_password = [password](const std::string&) {
+                return password.empty() ? std::nullopt : std::optional(password);
+            }};
+}
+
+}
+
+Clubs::Clubs(Workbench& bench) : bench_(bench) {
+    timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { sync_if_due(); });
+    timer_.Start(1000 * seconds_between_looks);
+}
+
+void Clubs::show() {
+    auto& page = bench_.pages.get<ClubPage>(
+        ClubActions{[this](const auto& address, const auto& password) { look(address, password); },
+                    [this](const auto& password) { join(password); }, [this](const auto& password) { sync(password); },
+                    [this] { leave(); }, [this] { stop(); }, bench_.go.home});
+    refresh();
+    bench_.pages.turn_to(page);
+}
+
+void Clubs::forget() {
+    ++question_;
+    thread_ = {}; // stopped, and over as soon as it looks up
+    view_ = {};
+    bench_.pages.forget<ClubPage>();
+}
+
+void Clubs::refresh() {
+    ClubPage* page = bench_.pages.find<ClubPage>();
+    if (!page || !bench_.desk) return;
+    bench_.act([&] {
+        view_.club = db::club_of(bench_.desk->store());
+        page->show(view_);
+    });
+}
+
+void Clubs::look(const std::string& address, const std::string& password) {
+    view_.address = text(address);
+    view_.preview = {};
+    start([=](const db::Store& store,
+              Outcome& outcome) { outcome.preview = db::preview_joining(store, access(address, password)); },
+          _("Asking the club's server..."));
+}
+
+void Clubs::join(const std::string& password) {
+    start(
+        [address = utf8(view_.address), password](const db::Store& store, Outcome& outcome) {
+            db::join_club(store, access(address, password));
+            outcome.report = db::sync_club(store, access(address, password), db::now());
+        },
+        _("Exchanging what is new..."));
+}
+
+void Clubs::sync(const std::string& password) {
+    start(
+        [password](const db::Store& store, Outcome& outcome) {
+            if (const auto club = db::club_of(store))
+                outcome.report = db::sync_club(store, access(club->address, password), db::now());
+        },
+        _("Exchanging what is new..."));
+}
+
+void Clubs::leave() {
+    bench_.act([&] {
+        db::leave_club(bench_.desk->store());
+        view_ = {.told = _("The club is left. Everything stays here, and what was sent stays there.")};
+    });
+    refresh();
+}
+
+void Clubs::stop() {
+    ++question_;
+    thread_ = {};
+    view_.busy = false;
+    view_.told = _("Stopped: what was exchanged until then stays.");
+    refresh();
+}
+
+void Clubs::start(Work work, const wxString& meanwhile) {
+    if (view_.busy || !bench_.desk) return;
+    view_.busy = true;
+    view_.told = meanwhile;
+    refresh();
+    thread_ = {};
+    thread_ = std::jthread(
+        [this, work = std::move(work), file = bench_.history, question = ++question_](const std::stop_token& stop) {
+            Outcome outcome;
+            try {
+                const db::Store store(file);
+                const db::Following following(store.watch(),
+                                              [&](std::size_t, std::size_t) { return !stop.stop_requested(); });
+                work(store, outcome);
+            } catch (const db::ClubError& error) {
+                outcome.club_error = error;
+            } catch (const db::Error& error) {
+                outcome.error = error;
+            }
+            if (!stop.stop_requested())
+                bench_.window.CallAfter([this, outcome, question] { finish(outcome, question); });
+        });
+}
+
+void Clubs::finish(const Outcome& outcome, int question) {
+    if (question != question_) return;
+    view_.busy = false;
+    view_.told = told(outcome);
+    if (outcome.preview) view_.preview = outcome.preview;
+    if (outcome.report) view_.preview = {};
+    next_send_ = Clock::now() + (outcome.report ? 0s : patience_offline);
+    next_fetch_ = Clock::now() + between_fetches;
+    refresh();
+}
+
+/// Quietly: the page alone tells of it.
+void Clubs::sync_if_due() {
+    if (view_.busy || !bench_.desk) return;
+    try {
+        const auto club = db::club_of(bench_.desk->store());
+        if (club && Clock::now() >= (club->unsent > 0 ? next_send_ : next_fetch_)) sync("");
+    } catch (const db::Error&) {
+        next_send_ = Clock::now() + patience_offline; // whoever uses the history is told
+    }
+}
+
+wxString Clubs::told(const Outcome& outcome) const {
+    if (outcome.club_error) return club::sentence(*outcome.club_error);
+    if (outcome.error) return sentence(*outcome.error);
+    if (!outcome.report) return {};
+    return i18n::fill_figures(_("In step: {1} sent, {2} fetched."), {outcome.report->sent, outcome.report->fetched});
+}
+
+}

@@ -1,0 +1,55 @@
+// The club that the history is in step with: its page, and what goes on behind it. The server is asked on a thread with
+// a history of its own on the same file, so that the window never waits for it.
+#pragma once
+
+#include "app/desktop/club/club_page.h"
+#include "app/desktop/frame/workbench.h"
+#include "db/file/error.h"
+
+#include <chrono>
+#include <thread>
+
+#include <wx/timer.h>
+
+namespace clerk::desktop {
+
+class Clubs {
+public:
+    explicit Clubs(Workbench& bench);
+
+    void show();
+    void forget(); ///< the history is closed: what goes on is stopped
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    /// What came of asking the server.
+    struct Outcome {
+        std::optional<db::ClubPreview> preview = {};
+        std::optional<db::SyncReport> report = {};
+        std::optional<db::ClubError> club_error = {};
+        std::optional<db::Error> error = {};
+    };
+    using Work = std::function<void(const db::Store& store, Outcome& outcome)>;
+
+    void look(const std::string& address, const std::string& password);
+    void join(const std::string& password);
+    void sync(const std::string& password);
+    void leave();
+    void stop();
+    void start(Work work, const wxString& meanwhile);
+    void finish(const Outcome& outcome, int question);
+    void sync_if_due();
+    void refresh(); ///< the page, if it is there
+    wxString told(const Outcome& outcome) const;
+
+    Workbench& bench_;
+    ClubView view_;
+    wxTimer timer_;
+    Clock::time_point next_send_ = {};  ///< not before that something is sent by itself
+    Clock::time_point next_fetch_ = {}; ///< the same, of asking for what others sent
+    int question_ = 0;                  ///< what an answer to an earlier one is left out by
+    std::jthread thread_;               ///< the last: it ends before what it tells of goes
+};
+
+}
