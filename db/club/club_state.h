@@ -7,7 +7,7 @@ namespace clerk::db {
 
 struct ClubState {
     std::string id, name;
-    std::string server; ///< which copy of the tables it is: another one after a restoring
+    std::string server = {}; ///< which copy of the tables it is: another one after a restoring
     ClubRight right = ClubRight::none;
     std::int64_t sends = 0;     ///< acknowledged to that laptop
     std::int64_t next_xact = 0; ///< the first transaction that is still to come

@@ -12,10 +12,10 @@ struct Membership {
     std::string name, address;
     std::string laptop;
     ClubRight right = ClubRight::reader;
-    std::string server; ///< which copy of the club's tables it is
-    std::string seen;   ///< a snapshot; empty: nothing
+    std::string server;    ///< which copy of the club's tables it is
+    std::string seen = {}; ///< a snapshot; empty: nothing
     std::int64_t sends = 0;
-    std::string in_step_at;
+    std::string in_step_at = {};
 };
 
 [[nodiscard]] std::optional<Membership> find_membership(Connection& connection);

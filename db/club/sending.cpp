@@ -43,8 +43,8 @@ constexpr const char* send_batch =
 struct Outcome {
     std::int64_t sends = 0;
     std::string transaction;
-    std::vector<std::size_t> refused, again; ///< places in the batch
-    std::vector<Fetched> greater;
+    std::vector<std::size_t> refused = {}, again = {}; ///< places in the batch
+    std::vector<Fetched> greater = {};
     std::size_t same = 0;
 };
 
