@@ -37,8 +37,14 @@ void pass_the_wheel_on(wxWindow& window) {
 
 #else
 
+/// To the first round it that scrolls: of itself the event goes no further than to one window.
 void pass_the_wheel_on(wxWindow& window) {
-    window.Bind(wxEVT_MOUSEWHEEL, [&window](wxMouseEvent& event) { window.GetParent()->ProcessWindowEvent(event); });
+    window.Bind(wxEVT_MOUSEWHEEL, [&window](wxMouseEvent& event) {
+        for (wxWindow* around = &window; !around->IsTopLevel();) {
+            around = around->GetParent();
+            if (around->ProcessWindowEvent(event)) return;
+        }
+    });
 }
 
 #endif
