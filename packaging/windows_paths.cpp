@@ -1,5 +1,5 @@
-// A path made of plain bytes is one in UTF-8, as a path's plain bytes are: libstdc++ 12 gives UTF-8 on Windows, but takes
-// every byte for a letter of its own. This stands in for what it asks (--wrap, in the top CMakeLists.txt).
+// A path made of plain bytes is one in UTF-8, as a path's plain bytes are: libstdc++ 12 gives UTF-8 on Windows, but
+// takes every byte for a letter of its own. This stands in for what it asks (--wrap, in the top CMakeLists.txt).
 #include <codecvt>
 
 extern "C" std::codecvt_base::result
