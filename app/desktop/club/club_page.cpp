@@ -29,7 +29,11 @@ ClubPage::ClubPage(wxWindow* parent, ClubActions actions) : wxPanel(parent), act
 
 std::string ClubPage::typed(const wxTextCtrl* field) const { return field ? field->GetValue().utf8_string() : ""; }
 
+/// It is shown anew while somebody may be typing.
 void ClubPage::show(const ClubView& view) {
+    const std::string password = typed(password_);
+    wxWindow* focus = FindFocus();
+    const wxString in_use = IsDescendant(focus) ? focus->GetName() : wxString();
     DestroyChildren();
     address_ = password_ = nullptr;
     auto* rows = new wxBoxSizer(wxVERTICAL);
@@ -46,6 +50,7 @@ void ClubPage::show(const ClubView& view) {
         add_ways_in(*rows, view);
     password_ =
         add_field(*rows, _("Password, where the server asks for one; it is not kept"), "club-password", wxTE_PASSWORD);
+    password_->ChangeValue(text(password));
     if (!view.told.empty()) {
         wxStaticText* told = wrapped(this, view.told, page_text_width);
         told->SetName("club-told");
@@ -58,6 +63,7 @@ void ClubPage::show(const ClubView& view) {
     edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
     SetSizer(edge);
     Layout();
+    if (wxWindow* again = in_use.empty() ? nullptr : FindWindow(in_use)) again->SetFocus();
 }
 
 void ClubPage::add_club(wxSizer& rows, const db::ClubMembership& club) {

@@ -40,6 +40,7 @@ void Clubs::show() {
 void Clubs::forget() {
     ++question_;
     thread_ = {}; // stopped, and over as soon as it looks up
+    stopped_.clear();
     view_ = {};
     bench_.pages.forget<ClubPage>();
 }
@@ -89,7 +90,8 @@ void Clubs::leave() {
 
 void Clubs::stop() {
     ++question_;
-    thread_ = {};
+    thread_.request_stop();
+    stopped_.push_back(std::move(thread_)); // the window does not wait until it looks up
     view_.busy = false;
     view_.told = _("Stopped: what was exchanged until then stays.");
     refresh();

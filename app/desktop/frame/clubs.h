@@ -8,6 +8,7 @@
 
 #include <chrono>
 #include <thread>
+#include <vector>
 
 #include <wx/timer.h>
 
@@ -49,6 +50,7 @@ private:
     Clock::time_point next_send_ = {};  ///< not before that something is sent by itself
     Clock::time_point next_fetch_ = {}; ///< the same, of asking for what others sent
     int question_ = 0;                  ///< what an answer to an earlier one is left out by
+    std::vector<std::jthread> stopped_; ///< that may not have ended yet
     std::jthread thread_;               ///< the last: it ends before what it tells of goes
 };
 
