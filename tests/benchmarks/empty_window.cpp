@@ -3,6 +3,7 @@
 
 #include <wx/app.h>
 #include <wx/frame.h>
+#include <wx/init.h>
 #include <wx/panel.h>
 
 namespace {
@@ -19,4 +20,7 @@ public:
 
 }
 
-wxIMPLEMENT_APP(EmptyApp);
+int main(int argc, char** argv) {
+    wxApp::SetInstance(new EmptyApp);
+    return wxEntry(argc, argv);
+}

@@ -16,7 +16,7 @@ inline long long now_ns() {
         .count();
 }
 
-inline constexpr const char* started = "CLERK_STARTED"; ///< in the environment: when the program was started
+inline constexpr const char* start_moment = "CLERK_STARTED"; ///< in the environment: when the program was started
 
 /// Prints the milliseconds from the start to the first time that the window was painted, and ends the program.
 class FirstPaint : public wxEvtHandler {
@@ -26,7 +26,7 @@ public:
     bool ProcessEvent(wxEvent& event) override {
         const bool done = wxEvtHandler::ProcessEvent(event);
         if (event.GetEventType() != wxEVT_PAINT) return done;
-        std::printf("%.3f\n", static_cast<double>(now_ns() - std::atoll(std::getenv(started))) / 1e6);
+        std::printf("%.3f\n", static_cast<double>(now_ns() - std::atoll(std::getenv(start_moment))) / 1e6);
         std::fflush(stdout);
         std::_Exit(0);
     }

@@ -15,7 +15,7 @@
 namespace {
 
 namespace fs = std::filesystem;
-using clerk::test::started;
+using clerk::test::start_moment;
 
 constexpr int times = 9;
 
@@ -40,7 +40,7 @@ double paint(const std::vector<std::string>& words) {
     const std::string now = std::to_string(clerk::test::now_ns());
     const pid_t child = fork();
     if (child == 0) {
-        setenv(started, now.c_str(), 1);
+        setenv(start_moment, now.c_str(), 1);
         dup2(pipe_ends[1], STDOUT_FILENO);
         std::vector<char*> pointers;
         for (const std::string& word : words) pointers.push_back(const_cast<char*>(word.c_str()));
@@ -81,7 +81,7 @@ void measure(const fs::path& self, const std::string& record, int plays) {
 }
 
 int main(int argc, char** argv) {
-    if (std::getenv(started)) {
+    if (std::getenv(start_moment)) {
         wxApp::SetInstance(new TimedApp);
         return wxEntry(argc, argv);
     }
