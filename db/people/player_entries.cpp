@@ -122,9 +122,13 @@ std::unordered_map<std::int64_t, std::optional<std::int64_t>> persons_of_players
 }
 
 void write_persons(SQLite::Database& db) {
-    for (const auto& [entry, person] : persons_of_players(db))
-        run(db, "UPDATE player SET person = nullif(?1, rowid) WHERE rowid = ?2 AND person IS NOT nullif(?1, rowid)",
-            person.value_or(entry), entry);
+    SQLite::Statement update(
+        db, "UPDATE player SET person = nullif(?1, rowid) WHERE rowid = ?2 AND person IS NOT nullif(?1, rowid)");
+    for (const auto& [entry, person] : persons_of_players(db)) {
+        SQLite::bind(update, person.value_or(entry), entry);
+        update.exec();
+        update.reset();
+    }
 }
 
 }
