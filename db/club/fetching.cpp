@@ -13,14 +13,13 @@ namespace {
 constexpr std::size_t most_at_once = 2000, most_bytes_at_once = 8U << 20U;
 constexpr const char* nothing_seen = "3:3:"; ///< before the first transaction of all
 
-/// Records of one table, merged whenever they are so many.
+/// Records in the order of their tables, merged whenever they are so many.
 class Pages {
 public:
-    Pages(Connection& connection, std::size_t table, SyncReport& report)
-        : connection_(connection), table_(table), report_(report) {}
+    Pages(Connection& connection, SyncReport& report) : connection_(connection), report_(report) {}
 
-    void add(const Answer& row) {
-        Fetched one{table_, row.text(0, 0), {static_cast<int>(row.number(0, 1)), row.text(0, 2), row.text(0, 3)}};
+    void add(std::size_t table, const Answer& row) {
+        Fetched one{table, row.text(0, 0), {static_cast<int>(row.number(0, 1)), row.text(0, 2), row.text(0, 3)}};
         bytes_ += one.version.document.size();
         page_.push_back(std::move(one));
         if (page_.size() >= most_at_once || bytes_ >= most_bytes_at_once) merge();
@@ -33,7 +32,6 @@ public:
 
 private:
     Connection& connection_;
-    std::size_t table_;
     SyncReport& report_;
     std::vector<Fetched> page_;
     std::size_t bytes_ = 0;
@@ -74,16 +72,15 @@ std::string fetch(Connection& connection, Server& server, const std::string& see
                   SyncReport& report) {
     server.ask("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
     const std::string now_seen = server.ask("SELECT pg_current_snapshot()::text").text(0, 0);
-    for (std::size_t table = 0; table < record_tables; ++table) {
-        Pages pages(connection, table, report);
+    Pages pages(connection, report);
+    for (std::size_t table = 0; table < record_tables; ++table)
         server.each("SELECT id, has_game, modified_at, document FROM clerk.record WHERE kind = $1"
                     " AND changed >= pg_snapshot_xmin($2::pg_snapshot)"
                     " AND NOT pg_visible_in_snapshot(changed, $2::pg_snapshot) AND changed <> ALL ($3::text[]::xid8[])",
                     {std::string(record_table(table).name), seen.empty() ? std::string(nothing_seen) : seen,
                      std::span<const std::string>(own)},
-                    [&](const Answer& row) { pages.add(row); });
-        pages.merge();
-    }
+                    [&](const Answer& row) { pages.add(table, row); });
+    pages.merge();
     server.ask("COMMIT");
     return now_seen;
 }
