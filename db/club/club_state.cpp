@@ -10,21 +10,23 @@ using Reason = ClubError::Reason;
 
 /// SQL: a digest of the tables, functions, triggers and rights of rows as they are.
 constexpr const char* form =
-    "SELECT coalesce(md5(string_agg(line, ' ' ORDER BY line COLLATE \"C\")), '') FROM ("
+    "WITH clerk AS MATERIALIZED (SELECT to_regnamespace('clerk') AS oid),"
+    " tables AS MATERIALIZED (SELECT oid, relname, relkind, relrowsecurity FROM pg_class"
+    "    WHERE relnamespace = (SELECT oid FROM clerk)),"
+    " lines AS ("
     " SELECT concat('column ', relname, ' ', attname, ' ', format_type(atttypid, atttypmod), ' ', attnotnull) AS line"
-    "    FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid WHERE relnamespace = to_regnamespace('clerk')"
-    "    AND relkind IN ('r', 'c') AND attnum > 0 AND NOT attisdropped"
-    " UNION ALL SELECT concat(relkind, ' ', relname, ' ', relrowsecurity) FROM pg_class"
-    "    WHERE relnamespace = to_regnamespace('clerk')"
+    "    FROM tables JOIN pg_attribute ON attrelid = tables.oid"
+    "    WHERE relkind IN ('r', 'c') AND attnum > 0 AND NOT attisdropped"
+    " UNION ALL SELECT concat(relkind, ' ', relname, ' ', relrowsecurity) FROM tables"
     " UNION ALL SELECT concat('function ', proname, ' ', md5(prosrc), ' ', prosecdef, ' ', proconfig) FROM pg_proc"
-    "    WHERE pronamespace = to_regnamespace('clerk')"
-    " UNION ALL SELECT concat('trigger ', relname, ' ', tgname, ' ', tgtype, ' ', tgenabled) FROM pg_trigger"
-    "    JOIN pg_class ON pg_class.oid = tgrelid WHERE relnamespace = to_regnamespace('clerk') AND NOT tgisinternal"
+    "    WHERE pronamespace = (SELECT oid FROM clerk)"
+    " UNION ALL SELECT concat('trigger ', relname, ' ', tgname, ' ', tgtype, ' ', tgenabled) FROM tables"
+    "    JOIN pg_trigger ON tgrelid = tables.oid WHERE NOT tgisinternal"
     " UNION ALL SELECT concat('policy ', relname, ' ', polname, ' ', polcmd, ' ', pg_get_expr(polqual, polrelid), ' ',"
-    "    pg_get_expr(polwithcheck, polrelid)) FROM pg_policy JOIN pg_class ON pg_class.oid = polrelid"
-    "    WHERE relnamespace = to_regnamespace('clerk')"
-    " UNION ALL SELECT concat('constraint ', relname, ' ', conname, ' ', contype) FROM pg_constraint"
-    "    JOIN pg_class ON pg_class.oid = conrelid WHERE relnamespace = to_regnamespace('clerk')) AS lines";
+    "    pg_get_expr(polwithcheck, polrelid)) FROM tables JOIN pg_policy ON polrelid = tables.oid"
+    " UNION ALL SELECT concat('constraint ', relname, ' ', conname, ' ', contype) FROM tables"
+    "    JOIN pg_constraint ON conrelid = tables.oid)"
+    " SELECT coalesce(md5(string_agg(line, ' ' ORDER BY line COLLATE \"C\")), '') FROM lines";
 
 std::string replaced(std::string text, std::string_view mark, const std::string& by) {
     for (auto at = text.find(mark); at != std::string::npos; at = text.find(mark, at + by.size()))
