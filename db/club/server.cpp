@@ -174,7 +174,8 @@ Server::Server(const ClubAccess& access, Watch& watch)
         pq_.set_non_blocking(connection_, 1);
         ask("SELECT set_config('search_path', '', false), set_config('lock_timeout', '30s', false),"
             " set_config('idle_in_transaction_session_timeout', '5min', false),"
-            " set_config('extra_float_digits', '1', false), set_config('DateStyle', 'ISO', false)");
+            " set_config('work_mem', '32MB', false), set_config('extra_float_digits', '1', false),"
+            " set_config('DateStyle', 'ISO', false)");
     } catch (...) {
         close_socket(kept_socket_);
         pq_.finish(connection_);
