@@ -67,7 +67,8 @@ void name_night(Connection& connection, const json& id) {
 }
 
 void put_player(Connection& connection, const json& player) {
-    if (player.at("picture") != "") attachment(player.at("picture"));
+    static const json none = "";
+    if (player.at("picture") != none) attachment(player.at("picture"));
     write(connection,
           "INSERT INTO other.player (id, name, nickname, colour, picture, merged_into, modified_at)"
           " VALUES (?, ?, ?, ?, ?, ?, ?)",
