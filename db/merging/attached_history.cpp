@@ -4,6 +4,7 @@
 #include "db/connection/migration.h"
 #include "db/connection/seals.h"
 #include "db/file/attachments.h"
+#include "db/file/sql.h"
 #include "db/file/step_bound.h"
 #include "db/schema/expected_schema.h"
 #include "db/schema/history_file.h"
@@ -72,10 +73,15 @@ SQLite::Database latest(const fs::path& file, Watch& watch) {
     return db;
 }
 
+/// For rows that are read once: nothing keeps figures of them, or finds them otherwise than by their keys.
 SQLite::Database& empty_history() {
     thread_local SQLite::Database empty = [] {
         SQLite::Database db(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         take_steps(db, 0, schema());
+        for (const std::string& drop :
+             texts(db, "SELECT 'DROP ' || type || ' ' || name FROM sqlite_schema"
+                       " WHERE type = 'trigger' OR (type = 'index' AND sql LIKE 'CREATE INDEX %')"))
+            db.exec(drop);
         return db;
     }();
     return empty;
