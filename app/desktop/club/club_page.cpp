@@ -135,7 +135,10 @@ wxSizer* ClubPage::make_buttons(const ClubView& view) {
     if (view.busy) {
         add(_("Stop"), "club-stop", [this] { actions_.stop(); });
     } else if (view.club) {
-        add(_("Sync now"), "club-sync", [this] { actions_.sync(typed(password_)); });
+        if (view.is_put_back)
+            add(_("Send everything again"), "club-send-again", [this] { actions_.send_again(typed(password_)); });
+        else
+            add(_("Sync now"), "club-sync", [this] { actions_.sync(typed(password_)); });
         add(_("Leave the club"), "club-leave", [this] { actions_.leave(); });
     } else {
         add(_("Show what would be exchanged"), "club-look",

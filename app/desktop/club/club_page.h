@@ -17,6 +17,7 @@ struct ClubActions {
     std::function<void(const std::string& address, const std::string& password)> look; ///< what would be exchanged
     std::function<void(const std::string& password)> join;                             ///< the club that is shown
     std::function<void(const std::string& password)> sync;
+    std::function<void(const std::string& password)> send_again; ///< everything, to a server that was put back
     std::function<void()> leave;
     std::function<void()> stop; ///< what goes on
     std::function<void()> back;
@@ -29,6 +30,7 @@ struct ClubView {
     wxString address = {};                       ///< of that
     wxString told = {};                          ///< what came of the last that was done; empty: nothing
     bool busy = false;                           ///< the server is asked
+    bool is_put_back = false;                    ///< the server is older than what it had acknowledged
 };
 
 class ClubPage : public wxPanel {

@@ -32,7 +32,8 @@ void Clubs::show() {
     auto& page = bench_.pages.get<ClubPage>(
         ClubActions{[this](const auto& address, const auto& password) { look(address, password); },
                     [this](const auto& password) { join(password); }, [this](const auto& password) { sync(password); },
-                    [this] { leave(); }, [this] { stop(); }, bench_.go.home});
+                    [this](const auto& password) { sync(password, true); }, [this] { leave(); }, [this] { stop(); },
+                    bench_.go.home});
     refresh();
     bench_.pages.turn_to(page);
 }
@@ -71,11 +72,11 @@ void Clubs::join(const std::string& password) {
         _("Exchanging what is new..."));
 }
 
-void Clubs::sync(const std::string& password) {
+void Clubs::sync(const std::string& password, bool after_restore) {
     start(
-        [password](const db::Store& store, Outcome& outcome) {
+        [password, after_restore](const db::Store& store, Outcome& outcome) {
             if (const auto club = db::club_of(store))
-                outcome.report = db::sync_club(store, access(club->address, password), db::now());
+                outcome.report = db::sync_club(store, access(club->address, password), db::now(), after_restore);
         },
         _("Exchanging what is new..."));
 }
@@ -125,6 +126,7 @@ void Clubs::finish(const Outcome& outcome, int question) {
     if (question != question_) return;
     view_.busy = false;
     view_.told = told(outcome);
+    view_.is_put_back = outcome.club_error && outcome.club_error->reason == db::ClubError::Reason::older;
     if (outcome.preview) view_.preview = outcome.preview;
     if (outcome.report) view_.preview = {};
     next_send_ = Clock::now() + (outcome.report ? 0s : patience_offline);

@@ -35,7 +35,7 @@ private:
 
     void look(const std::string& address, const std::string& password);
     void join(const std::string& password);
-    void sync(const std::string& password);
+    void sync(const std::string& password, bool after_restore = false);
     void leave();
     void stop();
     void start(Work work, const wxString& meanwhile);

@@ -62,6 +62,30 @@ TEST_F(ClubWindow, ShowsWhatWillBeExchangedThenJoinsAndSendsWhatIsNew) {
     EXPECT_EQ(db::club_of(desk().store()), std::nullopt);
 }
 
+TEST_F(ClubWindow, SendsEverythingAgainToAServerThatWasPutBack) {
+    open_window();
+    start(plain_game({}));
+    command(id_club);
+    write_address(club.access("anna").address);
+    press("club-look");
+    ASSERT_TRUE(comes("club-join")) << words_of("club-told");
+    press("club-join");
+    ASSERT_TRUE(comes("club-sync")) << words_of("club-told");
+    EXPECT_EQ(find("club-send-again"), nullptr);
+    const std::string plays = "SELECT count(*) FROM clerk.record WHERE kind = 'play'";
+    ASSERT_EQ(club.number(plays), 1);
+    club.run("TRUNCATE clerk.record, clerk.laptop CASCADE"); // as it was when nothing had been sent
+    press("club-sync");
+    ASSERT_TRUE(comes("club-send-again")) << words_of("club-told");
+    EXPECT_TRUE(words_of("club-told").Contains("put back to an older state")) << words_of("club-told");
+    EXPECT_EQ(club.number(plays), 0) << "nothing is sent before it is asked for";
+    press("club-send-again");
+    ASSERT_TRUE(comes("club-sync")) << words_of("club-told");
+    EXPECT_TRUE(words_of("club-told").StartsWith("In step:")) << words_of("club-told");
+    EXPECT_EQ(find("club-send-again"), nullptr);
+    EXPECT_EQ(club.number(plays), 1);
+}
+
 TEST_F(ClubWindow, SaysWhyWithoutAServerAndIsNotHeldUp) {
     open_window();
     start(plain_game({}));
