@@ -1,5 +1,7 @@
 #include "db/club/sending.h"
 
+#include "db/people/name_form.h"
+
 #include <algorithm>
 
 namespace clerk::db {
@@ -47,32 +49,6 @@ struct Outcome {
     std::vector<Fetched> greater = {};
     std::size_t same = 0;
 };
-
-/// The bytes that follow the first one of a character; none: it is none.
-std::optional<std::size_t> following(unsigned char first) {
-    if (first == 0) return std::nullopt;
-    if (first < 0x80) return 0;
-    if (first >= 0xC2 && first < 0xE0) return 1;
-    if (first >= 0xE0 && first < 0xF0) return 2;
-    if (first >= 0xF0 && first < 0xF5) return 3;
-    return std::nullopt;
-}
-
-bool is_text(const std::string& text) {
-    for (std::size_t at = 0; at < text.size();) {
-        const auto first = static_cast<unsigned char>(text[at]);
-        const auto more = following(first);
-        if (!more || at + *more >= text.size()) return false;
-        for (std::size_t i = 1; i <= *more; ++i)
-            if ((static_cast<unsigned char>(text[at + i]) & 0xC0U) != 0x80U) return false;
-        const auto second = *more > 0 ? static_cast<unsigned char>(text[at + 1]) : 0U;
-        if ((first == 0xE0 && second < 0xA0) || (first == 0xED && second >= 0xA0) || (first == 0xF0 && second < 0x90) ||
-            (first == 0xF4 && second >= 0x90))
-            return false;
-        at += 1 + *more;
-    }
-    return true;
-}
 
 /// As the server wants texts: UTF-8 without a zero.
 bool can_be_sent(const Unsent& one) {

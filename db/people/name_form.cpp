@@ -34,6 +34,15 @@ std::array<std::string, 2> unicode_forms(const std::string& name) {
     return {mapped(name, UTF8PROC_STABLE | UTF8PROC_COMPOSE), mapped(name, UTF8PROC_STABLE | UTF8PROC_DECOMPOSE)};
 }
 
+bool is_text(const std::string& text) {
+    utf8proc_int32_t letter = 0;
+    for (utf8proc_ssize_t at = 0, step = 0; at < size(text); at += step) {
+        step = utf8proc_iterate(bytes(text) + at, size(text) - at, &letter);
+        if (step <= 0 || letter == 0) return false;
+    }
+    return true;
+}
+
 bool is_name(const std::string& text) {
     const utf8proc_ssize_t letters = utf8proc_decompose(bytes(text), size(text), nullptr, 0, utf8proc_option_t{});
     return letters > 0 && letters <= static_cast<utf8proc_ssize_t>(limits::name);

@@ -12,6 +12,9 @@ std::string name_form(const std::string& name);
 /// The same text in the two forms in which programs write it: composed (NFC) and decomposed (NFD).
 std::array<std::string, 2> unicode_forms(const std::string& name);
 
+/// UTF-8 without a zero.
+bool is_text(const std::string& text);
+
 /// UTF-8, not empty, and no longer than a record allows.
 bool is_name(const std::string& text);
 
