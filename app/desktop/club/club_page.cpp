@@ -3,6 +3,7 @@
 #include "app/club/club_words.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/escape_key.h"
+#include "app/desktop/widgets/figures_panel.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
 #include "app/history/local_time.h"
@@ -92,28 +93,16 @@ void ClubPage::add_ways_in(wxSizer& rows, const ClubView& view) {
 }
 
 wxWindow* ClubPage::make_counts(const db::ClubPreview& preview) {
-    auto* panel = new wxPanel(this);
-    dress_as_panel(*panel);
-    auto* grid = new wxFlexGridSizer(5, FromDIP(wxSize(2 * edge_gap, near_gap)));
-    for (const wxString& head : {wxString(), _("Here only"), _("There only"), _("Known"), _("Different")})
-        grid->Add(label(panel, head, Type::quiet), 0, wxALIGN_RIGHT);
+    std::vector<FiguresRow> rows;
     for (const db::RecordKind kind : db::record_kinds) {
         const db::ClubCounts& counts = preview.of(kind);
-        grid->Add(label(panel, plural(kind)));
-        const std::pair<const char*, int> figures[] = {{"here", counts.only_here},
-                                                       {"there", counts.only_there},
-                                                       {"known", counts.known},
-                                                       {"different", counts.different}};
-        for (const auto& [name, number] : figures) {
-            wxStaticText* cell = label(panel, wxString() << number);
-            cell->SetName(text(db::id(kind)) + "-" + name);
-            grid->Add(cell, 0, wxALIGN_RIGHT);
-        }
+        rows.push_back(
+            {text(db::id(kind)), plural(kind), {counts.only_here, counts.only_there, counts.known, counts.different}});
     }
-    auto* edge = new wxBoxSizer(wxVERTICAL);
-    edge->Add(grid, 0, wxALL, FromDIP(far_gap));
-    panel->SetSizer(edge);
-    return panel;
+    return figures_panel(
+        this,
+        {{"here", _("Here only")}, {"there", _("There only")}, {"known", _("Known")}, {"different", _("Different")}},
+        rows);
 }
 
 wxTextCtrl* ClubPage::add_field(wxSizer& rows, const wxString& words, const char* name, long style) {

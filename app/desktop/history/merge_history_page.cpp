@@ -2,6 +2,7 @@
 
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/escape_key.h"
+#include "app/desktop/widgets/figures_panel.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
 #include "app/desktop/widgets/text_column.h"
@@ -89,26 +90,12 @@ void MergeHistoryPage::add_preview(wxSizer& rows, const db::Store& store, const 
 }
 
 wxWindow* MergeHistoryPage::make_counts(const db::MergePreview& preview) {
-    auto* panel = new wxPanel(this);
-    dress_as_panel(*panel);
-    auto* grid = new wxFlexGridSizer(4, FromDIP(wxSize(2 * edge_gap, near_gap)));
-    for (const wxString& head : {wxString(), _("New"), _("Known"), _("Different")})
-        grid->Add(label(panel, head, Type::quiet), 0, wxALIGN_RIGHT);
+    std::vector<FiguresRow> rows;
     for (const db::RecordKind kind : db::record_kinds) {
         const db::MergeCounts& counts = preview.of(kind);
-        grid->Add(label(panel, plural(kind)));
-        const std::pair<const char*, int> figures[] = {
-            {"new", counts.fresh}, {"known", counts.known}, {"different", counts.conflicts}};
-        for (const auto& [name, number] : figures) {
-            wxStaticText* cell = label(panel, figure(number));
-            cell->SetName(text(db::id(kind)) + "-" + name);
-            grid->Add(cell, 0, wxALIGN_RIGHT);
-        }
+        rows.push_back({text(db::id(kind)), plural(kind), {counts.fresh, counts.known, counts.conflicts}});
     }
-    auto* edge = new wxBoxSizer(wxVERTICAL);
-    edge->Add(grid, 0, wxALL, FromDIP(far_gap));
-    panel->SetSizer(edge);
-    return panel;
+    return figures_panel(this, {{"new", _("New")}, {"known", _("Known")}, {"different", _("Different")}}, rows);
 }
 
 wxDataViewListCtrl* MergeHistoryPage::make_list(const char* name, const wxString& spoken) {
