@@ -117,7 +117,7 @@ struct ClubNews {
     bool games = false;   ///< published a live game, or ended one
 };
 /// A connection that stays open, for a scoreboard and for who waits for news. All of it may throw ClubError; then it is
-/// over, and another one is to be made. For one thread.
+/// over, and another one is to be made. Who follows the history when the line is made may stop it. For one thread.
 class ClubLine {
 public:
     ClubLine(const History& history, const ClubAccess& access); ///< throws ClubError: not_joined, too
@@ -127,7 +127,8 @@ public:
 
     void publish(const std::string& game, const std::string& record);
     void end(const std::string& game);
-    [[nodiscard]] std::vector<LiveGame> games(); ///< those published within a day, by laptop
+    void end_all_but(const std::string& game);   ///< of those that this laptop published
+    [[nodiscard]] std::vector<LiveGame> games(); ///< those published within a day, by laptop; 64 at most
     [[nodiscard]] ClubNews wait(std::chrono::milliseconds longest);
 
 private:

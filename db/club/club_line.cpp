@@ -3,9 +3,15 @@
 
 namespace clerk::db {
 
+namespace {
+
+constexpr std::int64_t most_live_games = 64; ///< of 1 MiB each at most
+
+}
+
 struct ClubLine::Open {
-    Open(Connection& connection, const ClubAccess& access)
-        : membership(require_membership(connection)), server(access, watch) {
+    Open(const History& history, const ClubAccess& access)
+        : membership(require_membership(*history.connection())), watch(history.watch()), server(access, watch) {
         if (ask_state(server, membership.laptop).id != membership.id)
             server.fail(ClubError::Reason::another_club, "another club");
         server.ask("LISTEN clerk_live");
@@ -13,12 +19,11 @@ struct ClubLine::Open {
     }
 
     Membership membership;
-    Watch watch; ///< nobody's
+    Watch watch; ///< the history may be closed before the line
     Server server;
 };
 
-ClubLine::ClubLine(const History& history, const ClubAccess& access)
-    : open_(std::make_unique<Open>(*history.connection(), access)) {}
+ClubLine::ClubLine(const History& history, const ClubAccess& access) : open_(std::make_unique<Open>(history, access)) {}
 
 ClubLine::~ClubLine() = default;
 
@@ -30,10 +35,16 @@ void ClubLine::publish(const std::string& game, const std::string& record) {
 
 void ClubLine::end(const std::string& game) { open_->server.ask("DELETE FROM clerk.live WHERE game = $1", {game}); }
 
+void ClubLine::end_all_but(const std::string& game) {
+    open_->server.ask("DELETE FROM clerk.live WHERE laptop = $1 AND game <> $2", {open_->membership.laptop, game});
+}
+
 std::vector<LiveGame> ClubLine::games() {
-    const Answer rows = open_->server.ask("SELECT game, laptop, record, to_char(published_at AT TIME ZONE 'UTC',"
-                                          " 'YYYY-MM-DD\"T\"HH24:MI:SS\"Z\"') FROM clerk.live"
-                                          " WHERE published_at > now() - interval '1 day' ORDER BY laptop, game");
+    const Answer rows =
+        open_->server.ask("SELECT game, laptop, record, to_char(published_at AT TIME ZONE 'UTC',"
+                          " 'YYYY-MM-DD\"T\"HH24:MI:SS\"Z\"') FROM clerk.live"
+                          " WHERE published_at > now() - interval '1 day' ORDER BY laptop, game LIMIT $1",
+                          {most_live_games});
     std::vector<LiveGame> games;
     for (int row = 0; row < rows.rows(); ++row)
         games.push_back({rows.text(row, 0), rows.text(row, 1), rows.text(row, 2), rows.text(row, 3)});

@@ -11,6 +11,8 @@
 #include "i18n/text.h"
 #include "i18n/words.h"
 
+#include <wx/checkbox.h>
+
 namespace clerk::desktop {
 
 namespace {
@@ -45,10 +47,12 @@ void ClubPage::show(const ClubView& view) {
                         "Everything works without the server, too; what is new waits until it is there again."),
                       page_text_width, Type::quiet),
               0, wxBOTTOM, FromDIP(far_gap));
-    if (view.club)
+    if (view.club) {
         add_club(*rows, *view.club);
-    else
+        if (view.club->right >= db::ClubRight::member) add_showing(*rows, view.shows_game);
+    } else {
         add_ways_in(*rows, view);
+    }
     password_ =
         add_field(*rows, _("Password, where the server asks for one; it is not kept"), "club-password", wxTE_PASSWORD);
     password_->ChangeValue(text(password));
@@ -80,6 +84,14 @@ void ClubPage::add_club(wxSizer& rows, const db::ClubMembership& club) {
         line->SetName(name);
         rows.Add(line, 0, wxBOTTOM, FromDIP(near_gap));
     }
+}
+
+void ClubPage::add_showing(wxSizer& rows, bool shows) {
+    auto* box = new wxCheckBox(this, wxID_ANY, _("Show the game that is open here on the club's scoreboards"));
+    box->SetName("club-shows-game");
+    box->SetValue(shows);
+    box->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& event) { actions_.show_game(event.IsChecked()); });
+    rows.Add(box, 0, wxTOP | wxBOTTOM, FromDIP(near_gap));
 }
 
 void ClubPage::add_ways_in(wxSizer& rows, const ClubView& view) {

@@ -19,7 +19,8 @@ struct ClubActions {
     std::function<void(const std::string& password)> sync;
     std::function<void(const std::string& password)> send_again; ///< everything, to a server that was put back
     std::function<void()> leave;
-    std::function<void()> stop; ///< what goes on
+    std::function<void(bool shows)> show_game; ///< that is open here, on the club's scoreboards
+    std::function<void()> stop;                ///< what goes on
     std::function<void()> back;
 };
 
@@ -31,6 +32,7 @@ struct ClubView {
     wxString told = {};                          ///< what came of the last that was done; empty: nothing
     bool busy = false;                           ///< the server is asked
     bool is_put_back = false;                    ///< the server is older than what it had acknowledged
+    bool shows_game = true;                      ///< the one that is open here, on the club's scoreboards
 };
 
 class ClubPage : public wxPanel {
@@ -41,6 +43,7 @@ public:
 
 private:
     void add_club(wxSizer& rows, const db::ClubMembership& club);
+    void add_showing(wxSizer& rows, bool shows);
     void add_ways_in(wxSizer& rows, const ClubView& view);
     wxWindow* make_counts(const db::ClubPreview& preview);
     wxTextCtrl* add_field(wxSizer& rows, const wxString& words, const char* name, long style);

@@ -23,7 +23,7 @@ db::ClubAccess access(const std::string& address, const std::string& password) {
 
 }
 
-Clubs::Clubs(Workbench& bench) : bench_(bench) {
+Clubs::Clubs(Workbench& bench, LiveGames& live) : bench_(bench), live_(live) {
     timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { sync_if_due(); });
     timer_.Start(1000 * seconds_between_looks);
 }
@@ -32,8 +32,8 @@ void Clubs::show() {
     auto& page = bench_.pages.get<ClubPage>(
         ClubActions{[this](const auto& address, const auto& password) { look(address, password); },
                     [this](const auto& password) { join(password); }, [this](const auto& password) { sync(password); },
-                    [this](const auto& password) { sync(password, true); }, [this] { leave(); }, [this] { stop(); },
-                    bench_.go.home});
+                    [this](const auto& password) { sync(password, true); }, [this] { leave(); },
+                    [this](bool shows) { live_.show_game(shows); }, [this] { stop(); }, bench_.go.home});
     refresh();
     bench_.pages.turn_to(page);
 }
@@ -51,6 +51,7 @@ void Clubs::refresh() {
     if (!page || !bench_.desk) return;
     bench_.act([&] {
         view_.club = db::club_of(bench_.desk->store());
+        view_.shows_game = LiveGames::shows_game();
         page->show(view_);
     });
 }
@@ -85,6 +86,7 @@ void Clubs::leave() {
     bench_.act([&] {
         db::leave_club(bench_.desk->store());
         view_ = {.told = _("The club is left. Everything stays here, and what was sent stays there.")};
+        live_.follow_club();
     });
     refresh();
 }
@@ -125,13 +127,14 @@ void Clubs::start(Work work, const wxString& meanwhile) {
 void Clubs::finish(const Outcome& outcome, int question) {
     if (question != question_) return;
     view_.busy = false;
-    view_.told = told(outcome);
     view_.is_put_back = outcome.club_error && outcome.club_error->reason == db::ClubError::Reason::older;
+    view_.told = told(outcome);
     if (outcome.preview) view_.preview = outcome.preview;
     if (outcome.report) view_.preview = {};
     next_send_ = Clock::now() + (outcome.report ? 0s : patience_offline);
     next_fetch_ = Clock::now() + between_fetches;
     refresh();
+    bench_.act([this] { live_.follow_club(); });
 }
 
 /// Quietly: the page alone tells of it.
@@ -146,6 +149,11 @@ void Clubs::sync_if_due() {
 }
 
 wxString Clubs::told(const Outcome& outcome) const {
+    if (view_.is_put_back)
+        return i18n::fill(
+            _("The server {1} was put back to an older state and has lost what was sent to it. Nothing is "
+              "lost here: the button \"{2}\" compares everything and sends it again."),
+            {text(outcome.club_error->address), _("Send everything again")});
     if (outcome.club_error) return club::sentence(*outcome.club_error);
     if (outcome.error) return sentence(*outcome.error);
     if (!outcome.report) return {};

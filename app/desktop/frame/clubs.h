@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/club/club_page.h"
+#include "app/desktop/frame/live_games.h"
 #include "app/desktop/frame/workbench.h"
 #include "db/file/error.h"
 
@@ -16,7 +17,7 @@ namespace clerk::desktop {
 
 class Clubs {
 public:
-    explicit Clubs(Workbench& bench);
+    Clubs(Workbench& bench, LiveGames& live);
 
     void show();
     void forget(); ///< the history is closed: what goes on is stopped
@@ -45,6 +46,7 @@ private:
     wxString told(const Outcome& outcome) const;
 
     Workbench& bench_;
+    LiveGames& live_;
     ClubView view_;
     wxTimer timer_;
     Clock::time_point next_send_ = {};  ///< not before that something is sent by itself

@@ -14,7 +14,6 @@
 #include "app/desktop/results/result_page.h"
 #include "app/desktop/results/walk_page.h"
 #include "app/desktop/rulebook/rules_page.h"
-#include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/printing.h"
 #include "app/desktop/widgets/settings.h"
 #include "app/history/current_night.h"
@@ -54,7 +53,7 @@ void GamePages::show() {
         show_game();
     else
         show_start();
-    refresh_scoreboard();
+    on_score();
 }
 
 void GamePages::draw_anew() {
@@ -72,7 +71,6 @@ void GamePages::draw_anew() {
 void GamePages::put_aside() {
     if (auto* page = bench_.pages.find<GamePage>(); page && bench_.has_game()) begun_ = page->give_up();
     bench_.pages.forget<GamePage>();
-    if (scoreboard_) scoreboard_->SetTitle(_("Scoreboard"));
 }
 
 void GamePages::forget() {
@@ -80,8 +78,7 @@ void GamePages::forget() {
     begun_ = {};
 }
 
-void GamePages::recolour(const Palette& from, const Palette& to) {
-    if (scoreboard_) desktop::recolour(*scoreboard_, from, to);
+void GamePages::follow_theme() {
     if (auto* page = bench_.pages.find<GamePage>(); page && bench_.has_game()) page->draw_anew();
     const auto* start = bench_.pages.find<StartPage>();
     const bool at_start = start && bench_.pages.GetCurrentPage() == start;
@@ -185,12 +182,12 @@ void GamePages::finish() {
 /// Revealed the first time; shown `again` as a whole.
 void GamePages::show_result(bool again) {
     const auto id = [this] { return bench_.desk->record().head.id; };
-    auto& page = bench_.pages.get<ResultPage>(ResultActions{
-        bench_.go.home, [this] { ask_for_game({}); },
-        [this, id] { bench_.go.walk(id(), [this] { show_result(true); }); },
-        [this, id] { bench_.go.review(id(), [this] { show_result(true); }); },
-        [this, id] { bench_.go.export_game(id()); }, bench_.go.past_games, [this] { refresh_scoreboard(); },
-        [this, id](wxWindow& button) { bench_.go.share(button, id(), [this] { show_result(true); }); }});
+    auto& page = bench_.pages.get<ResultPage>(
+        ResultActions{bench_.go.home, [this] { ask_for_game({}); },
+                      [this, id] { bench_.go.walk(id(), [this] { show_result(true); }); },
+                      [this, id] { bench_.go.review(id(), [this] { show_result(true); }); },
+                      [this, id] { bench_.go.export_game(id()); }, bench_.go.past_games, [this] { on_score(); },
+                      [this, id](wxWindow& button) { bench_.go.share(button, id(), [this] { show_result(true); }); }});
     bench_.pages.turn_to(page);
     const Record& record = bench_.desk->record();
     ResultPage::Result result{bench_.pages.find<GamePage>()->score_view(), bench_.desk->game().fold.totals,
@@ -230,26 +227,11 @@ void GamePages::try_on() {
                        _("Back to the table (Shift+F1)"), bench_.go.home});
 }
 
-void GamePages::show_scoreboard() {
-    if (scoreboard_) return scoreboard_->Raise();
-    scoreboard_ = new Scoreboard(&bench_.window);
-    remember(*scoreboard_, "scoreboard");
-    scoreboard_->Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) {
-        scoreboard_->Destroy();
-        scoreboard_ = nullptr;
-    });
-    refresh_scoreboard();
-    scoreboard_->Show();
-}
-
-void GamePages::refresh_scoreboard() {
-    if (!scoreboard_) return;
+std::optional<ScoreboardTable> GamePages::on_scoreboard() const {
     const auto* page = bench_.pages.find<GamePage>();
+    if (!page || !bench_.has_game()) return std::nullopt;
     const auto* result = bench_.pages.find<ResultPage>();
-    if (page && bench_.has_game())
-        page->show_on(*scoreboard_, result ? result->revealed() : std::nullopt);
-    else
-        scoreboard_->show({}, {});
+    return page->on_scoreboard(result ? result->revealed() : std::nullopt);
 }
 
 void GamePages::show_custom_pieces() {

@@ -1,11 +1,11 @@
 // What is done with the game on the table: begun, set up otherwise, shown, finished, built again.
 #pragma once
 
-#include "app/desktop/drawing/palette.h"
 #include "app/desktop/frame/photos.h"
 #include "app/desktop/frame/workbench.h"
 #include "app/desktop/game/begun_game.h"
 #include "app/desktop/game/editor.h"
+#include "app/desktop/game/scoreboard_picture.h"
 #include "app/table/setup_defaults.h"
 
 #include <functional>
@@ -14,7 +14,6 @@
 
 namespace clerk::desktop {
 
-class Scoreboard;
 class ZoomPane;
 
 class GamePages {
@@ -23,6 +22,7 @@ public:
 
     std::function<void()> on_new_commands; ///< the game has other commands
     std::function<void()> on_rule;         ///< that of a finding is to be shown
+    std::function<void()> on_score;        ///< there is something else for the scoreboard
     Photos photos;                         ///< under its boards
 
     void show();      ///< the game on the table, or else the start page
@@ -30,7 +30,7 @@ public:
     void put_aside(); ///< what is begun, before the pages are made anew in another language
     void forget();    ///< the history is closed
     /// The system went from light to dark, or back. What is begun on a page stays as it is.
-    void recolour(const Palette& from, const Palette& to);
+    void follow_theme();
 
     void ask_for_game(const std::string& game); ///< empty: the game played last
     void start_at_once();                       ///< a game that lacks what must be entered first is asked for instead
@@ -38,8 +38,8 @@ public:
     bool can_finish() const;
     void finish();
     void call_first_game_guide();
-    void try_on(); ///< "What if?": the game on the table, played on as a trial
-    void show_scoreboard();
+    void try_on();                                        ///< "What if?": the game on the table, played on as a trial
+    std::optional<ScoreboardTable> on_scoreboard() const; ///< none: no game is on the table
     void show_custom_pieces();
     static bool any_copy();           ///< a game has parts that a table writes down of its own copy
     void show_copy(std::string game); ///< empty: the one on the table, or else the first that has any
@@ -57,11 +57,9 @@ private:
     void show_result(bool again);
     void show_guide();
     void print_guide(const wxString& title, const std::vector<GuideStep>& steps);
-    void refresh_scoreboard();
 
     Workbench& bench_;
-    BegunGame begun_;                  ///< put aside
-    Scoreboard* scoreboard_ = nullptr; ///< while it is open
+    BegunGame begun_; ///< put aside
 };
 
 }

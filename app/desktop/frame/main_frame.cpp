@@ -57,10 +57,11 @@ bool take_back_typing() {
 MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path& program)
     : wxFrame(nullptr, wxID_ANY, _("Clerk of Works")),
       bench_{dressed(*this), *new MessageBar(this), *new PageBook(this), std::move(history)}, games_(bench_),
-      game_files_(bench_, program), rules_(bench_), history_pages_(bench_), history_files_(bench_), clubs_(bench_),
-      walks_(bench_), reviews_(bench_), trials_(bench_), puzzles_(bench_),
-      main_menus_({bench_, games_, game_files_, rules_, history_pages_, history_files_, clubs_, walks_, reviews_,
-                   puzzles_, program, actions()}),
+      game_files_(bench_, program), rules_(bench_), history_pages_(bench_), history_files_(bench_), live_games_(bench_),
+      scoreboards_(bench_, games_, live_games_), clubs_(bench_, live_games_), walks_(bench_), reviews_(bench_),
+      trials_(bench_), puzzles_(bench_),
+      main_menus_({bench_, games_, game_files_, rules_, scoreboards_, history_pages_, history_files_, clubs_, walks_,
+                   reviews_, puzzles_, program, actions()}),
       menus_(new MenuBar(main_menus_.make(), MainMenus::view, MainMenus::turn)) {
     SetIcons(app_icons());
     dress_title_bar(*this);
@@ -125,6 +126,8 @@ void MainFrame::set_routes() {
         if (!begins) refresh_menus();
     };
     games_.on_rule = [this] { rules_.show(); };
+    games_.on_score = [this] { scoreboards_.refresh(); };
+    live_games_.on_news = [this] { scoreboards_.refresh(); };
     games_.on_new_commands = [this] { menus_->fill(games_.commands()); };
 }
 
@@ -136,6 +139,7 @@ bool MainFrame::open_history(const std::filesystem::path& history) {
         bench_.desk->listen([this] { refresh(); });
         menus_->enable_all(true);
         bench_.messages.clear();
+        live_games_.follow_club();
         refresh();
     } catch (const db::Error& error) {
         bench_.desk.reset();
@@ -152,12 +156,14 @@ void MainFrame::close_history() {
     history_pages_.forget();
     game_files_.forget();
     clubs_.forget();
+    live_games_.forget();
     bench_.desk.reset();
 }
 
 /// After every change of what is on the table.
 void MainFrame::refresh() {
     refresh_menus();
+    live_games_.follow_game();
     games_.show();
 }
 
@@ -174,7 +180,8 @@ void MainFrame::follow_theme() {
     if (before == theme_) return;
     dress_title_bar(*this);
     recolour(*this, palette(before), palette());
-    games_.recolour(palette(before), palette());
+    scoreboards_.recolour(palette(before), palette());
+    games_.follow_theme();
     Refresh();
 }
 

@@ -7,10 +7,12 @@
 #include "app/desktop/frame/game_pages.h"
 #include "app/desktop/frame/history_files.h"
 #include "app/desktop/frame/history_pages.h"
+#include "app/desktop/frame/live_games.h"
 #include "app/desktop/frame/main_menus.h"
 #include "app/desktop/frame/puzzles.h"
 #include "app/desktop/frame/reviews.h"
 #include "app/desktop/frame/rules_at_hand.h"
+#include "app/desktop/frame/scoreboards.h"
 #include "app/desktop/frame/trials.h"
 #include "app/desktop/frame/walks.h"
 #include "app/desktop/frame/workbench.h"
@@ -61,6 +63,8 @@ private:
     RulesAtHand rules_;
     HistoryPages history_pages_;
     HistoryFiles history_files_;
+    LiveGames live_games_;
+    Scoreboards scoreboards_;
     Clubs clubs_;
     Walks walks_;
     Reviews reviews_;

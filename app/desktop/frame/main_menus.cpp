@@ -8,6 +8,7 @@
 #include "app/desktop/frame/puzzles.h"
 #include "app/desktop/frame/reviews.h"
 #include "app/desktop/frame/rules_at_hand.h"
+#include "app/desktop/frame/scoreboards.h"
 #include "app/desktop/frame/walks.h"
 #include "app/desktop/widgets/zoom_pane.h"
 #include "app/table/samples.h"
@@ -79,7 +80,7 @@ Menu MainMenus::view_menu() {
     const auto review = [this] { of_.reviews.show(of_.bench.desk->record().head.id, of_.bench.go.home); };
     return {_("&View"),
             {{id_full_screen, _("&Full screen"), "F11", of_.frame.fill_screen},
-             {id_scoreboard, _("&Scoreboard for a second screen"), "F12", [this] { of_.games.show_scoreboard(); }},
+             {id_scoreboard, _("&Scoreboard for a second screen"), "F12", [this] { of_.scoreboards.show(); }},
              {id_walk, _("&Walk through the game"), "Ctrl+T", walk, has_game},
              {id_review, _("&Look back at the game"), "Ctrl+L", review, has_game},
              {id_what_if, _("What if? Pla&y on as a trial"), "Ctrl+I", [this] { of_.games.try_on(); }, has_game},

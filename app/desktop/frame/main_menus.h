@@ -18,6 +18,7 @@ class HistoryPages;
 class Puzzles;
 class Reviews;
 class RulesAtHand;
+class Scoreboards;
 class Walks;
 
 class MainMenus {
@@ -40,6 +41,7 @@ public:
         GamePages& games;
         GameFiles& game_files;
         RulesAtHand& rules;
+        Scoreboards& scoreboards;
         HistoryPages& history_pages;
         HistoryFiles& history_files;
         Clubs& clubs;

@@ -307,8 +307,8 @@ GamePage::Guide GamePage::guide() const {
             desktop::guide(then, selection_.player)};
 }
 
-void GamePage::show_on(Scoreboard& scoreboard, std::optional<int> revealed) const {
-    scoreboard.show(now().progress.heading, scoreboard_rows(now(), *editor_, revealed));
+ScoreboardTable GamePage::on_scoreboard(std::optional<int> revealed) const {
+    return {.heading = now().progress.heading, .rows = scoreboard_rows(now(), *editor_, revealed)};
 }
 
 std::vector<Command> GamePage::commands() {

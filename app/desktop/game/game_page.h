@@ -8,7 +8,7 @@
 #include "app/desktop/game/first_game_guide.h"
 #include "app/desktop/game/game_commands.h"
 #include "app/desktop/game/game_parts.h"
-#include "app/desktop/game/scoreboard.h"
+#include "app/desktop/game/scoreboard_picture.h"
 #include "app/desktop/game/selection.h"
 #include "app/table/session.h"
 
@@ -39,7 +39,7 @@ public:
     Guide guide() const;
 
     /// What the scoreboard shows of the game; of one that is being revealed the first so many categories.
-    void show_on(Scoreboard& scoreboard, std::optional<int> revealed) const;
+    ScoreboardTable on_scoreboard(std::optional<int> revealed) const;
 
     const GameParts& parts() const { return parts_; }
 

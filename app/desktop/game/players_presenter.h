@@ -4,7 +4,7 @@
 #include "app/desktop/game/editor.h"
 #include "app/desktop/game/players_bar.h"
 #include "app/desktop/game/score_table.h"
-#include "app/desktop/game/scoreboard.h"
+#include "app/desktop/game/scoreboard_picture.h"
 #include "app/table/snapshot.h"
 
 namespace clerk::desktop {
@@ -15,5 +15,7 @@ ScoreView score_view(const table::Snapshot& now, const Editor& editor, int badge
 /// Of a score that is being revealed the first so many categories.
 std::vector<ScoreboardRow> scoreboard_rows(const table::Snapshot& now, const Editor& editor,
                                            std::optional<int> revealed);
+/// Of a table among others, whose progress is told anew. `window`: in which it is shown.
+ScoreboardTable scoreboard_table(table::Snapshot& now, const wxWindow& window);
 
 }

@@ -1,37 +1,34 @@
-// The score in large figures, for a second screen that everyone at the table can read.
+// The score in large figures, for a second screen that everyone at the table can read; in a club, of all tables.
 #pragma once
 
-#include <vector>
+#include "app/desktop/game/scoreboard_picture.h"
 
-#include <wx/bitmap.h>
+#include <functional>
+
 #include <wx/frame.h>
 
 namespace clerk::desktop {
 
-struct ScoreboardRow {
-    wxString name;
-    wxString total;         ///< "-" while the table hides it
-    wxString forecast = {}; ///< as if the game ended now; empty: the total is all there is to say
-    wxBitmap badge;
-    bool stands_out = false; ///< at turn, or the winner
-    int rank = 0;            ///< once the game is over; 0: before
-};
+class Segments;
 
 /// F11 fills the screen and back, Escape closes it. Opens on a second screen if there is one.
 class Scoreboard : public wxFrame {
 public:
     explicit Scoreboard(wxWindow* parent);
 
-    void show(const wxString& heading, std::vector<ScoreboardRow> rows);
-    const std::vector<ScoreboardRow>& rows() const { return rows_; }
+    std::function<void(bool all)> on_choose; ///< all tables, or this one alone
+
+    void show(ScoreboardView view);
+    const ScoreboardView& view() const { return view_; }
 
 private:
     void key(wxKeyEvent& event);
     void paint();
-    void tell();
+    void show_choice();
 
-    wxString heading_;
-    std::vector<ScoreboardRow> rows_;
+    ScoreboardView view_;
+    wxString choice_words_; ///< in which language it was made
+    Segments* choice_ = nullptr;
     wxWindow* canvas_;
 };
 

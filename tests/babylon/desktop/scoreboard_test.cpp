@@ -21,18 +21,18 @@ TEST_F(TheScoreboard, FollowsTheGame) {
     play_with({});
     command(id_scoreboard);
     ASSERT_NE(scoreboard(), nullptr);
-    ASSERT_EQ(scoreboard()->rows().size(), 2u);
-    EXPECT_EQ(scoreboard()->rows()[0].total, "0");
-    EXPECT_TRUE(scoreboard()->rows()[0].stands_out);
+    ASSERT_EQ(scoreboard()->view().tables.at(0).rows.size(), 2u);
+    EXPECT_EQ(scoreboard()->view().tables.at(0).rows.at(0).total, "0");
+    EXPECT_TRUE(scoreboard()->view().tables.at(0).rows.at(0).stands_out);
     scoreboard()->SetSize(0, 740, 400, 240); // it lay over the board
     settle();
     place("c4");
     press("end-turn");
-    EXPECT_EQ(scoreboard()->rows()[0].total, "2");
-    EXPECT_TRUE(scoreboard()->rows()[1].stands_out);
+    EXPECT_EQ(scoreboard()->view().tables.at(0).rows.at(0).total, "2");
+    EXPECT_TRUE(scoreboard()->view().tables.at(0).rows.at(1).stands_out);
     desk().close();
     settle();
-    EXPECT_TRUE(scoreboard()->rows().empty());
+    EXPECT_TRUE(scoreboard()->view().tables.empty());
 }
 
 TEST_F(TheScoreboard, TellsNoMoreThanWasRevealedAndThenTheRanks) {
@@ -41,7 +41,7 @@ TEST_F(TheScoreboard, TellsNoMoreThanWasRevealedAndThenTheRanks) {
     for (int turn = 0; turn < 30; ++turn) test::press('E');
     ASSERT_TRUE(desk().awarded());
     command(id_scoreboard);
-    const auto rows = [] { return scoreboard()->rows(); };
+    const auto rows = [] { return scoreboard()->view().tables.at(0).rows; };
     EXPECT_EQ(rows().at(0).rank, 0);
     EXPECT_EQ(rows().at(0).total, "0");
     scoreboard()->SetSize(0, 740, 400, 240); // it lay over the result
@@ -57,7 +57,7 @@ TEST_F(TheScoreboard, HidesWhatTheTableHides) {
     play_with({.score = LiveScore::hidden});
     place("c4");
     command(id_scoreboard);
-    EXPECT_EQ(scoreboard()->rows().at(0).total, "-");
+    EXPECT_EQ(scoreboard()->view().tables.at(0).rows.at(0).total, "-");
 }
 
 TEST_F(TheScoreboard, GoesByOneKeyAndTheGameGoesOn) {

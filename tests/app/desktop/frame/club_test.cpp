@@ -74,10 +74,14 @@ TEST_F(ClubWindow, SendsEverythingAgainToAServerThatWasPutBack) {
     EXPECT_EQ(find("club-send-again"), nullptr);
     const std::string plays = "SELECT count(*) FROM clerk.record WHERE kind = 'play'";
     ASSERT_EQ(club.number(plays), 1);
+    ASSERT_TRUE(wait_until([&] { return club.number("SELECT count(*) FROM clerk.live") == 1; }))
+        << "nobody else asks it";
     club.run("TRUNCATE clerk.record, clerk.laptop CASCADE"); // as it was when nothing had been sent
     press("club-sync");
     ASSERT_TRUE(comes("club-send-again")) << words_of("club-told");
     EXPECT_TRUE(words_of("club-told").Contains("put back to an older state")) << words_of("club-told");
+    EXPECT_TRUE(words_of("club-told").Contains(find("club-send-again")->GetLabel())) << "what to press";
+    EXPECT_FALSE(words_of("club-told").Contains("--after-restore")) << "that is for the terminal";
     EXPECT_EQ(club.number(plays), 0) << "nothing is sent before it is asked for";
     press("club-send-again");
     ASSERT_TRUE(comes("club-sync")) << words_of("club-told");

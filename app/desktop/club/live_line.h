@@ -1,0 +1,83 @@
+// What goes on at the club's tables, on a thread with a history of its own: the game under way here is published, and
+// those of others are told. Nobody waits for the server but this thread; without it, it tries again.
+#pragma once
+
+#include "app/table/snapshot.h"
+#include "db/club/club.h"
+
+#include <chrono>
+#include <condition_variable>
+#include <filesystem>
+#include <functional>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+namespace clerk::desktop {
+
+struct LiveTable {
+    db::LiveGame game;
+    std::shared_ptr<table::Snapshot> read = {}; ///< none: it cannot be read. Its progress is told by who shows it.
+};
+
+struct LiveNews {
+    std::vector<LiveTable> tables = {};        ///< as the server told them last
+    std::optional<db::ClubError> why_not = {}; ///< they are not those of now
+};
+
+class LiveLine {
+public:
+    /// `tell` is called on the line's thread.
+    LiveLine(std::filesystem::path history, std::function<void(const LiveNews&)> tell);
+    LiveLine(const LiveLine&) = delete;
+    LiveLine& operator=(const LiveLine&) = delete;
+
+    /// The game under way here, or that there is none. It is not waited for; of several the newest is sent.
+    void publish(std::shared_ptr<const Record> game);
+    void listen(bool listens); ///< the games of others are told from now on
+    /// What is published is ended, if the server answers within a second. Not waited for.
+    void hang_up();
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    struct Wish {
+        std::shared_ptr<const Record> game = {};
+        bool listens = false;
+    };
+
+    void wish(const std::function<void(Wish&)>& change);
+    void work(const std::stop_token& stop);
+    bool wait_for_work(const std::stop_token& stop);
+    void talk(const std::stop_token& stop);
+    void listen_or_wait(db::ClubLine& line, const std::stop_token& stop);
+    void send(db::ClubLine& line, const std::shared_ptr<const Record>& game);
+    void publish(db::ClubLine& line, const std::shared_ptr<const Record>& game);
+    void read(const std::vector<db::LiveGame>& games);
+    bool goes_on(const std::stop_token& stop);
+    bool has_work() const; ///< while the wish is held
+
+    std::filesystem::path history_;
+    std::function<void(const LiveNews&)> tell_;
+    mutable std::mutex mutex_;
+    std::condition_variable_any wished_;
+    Wish wish_;
+
+    // The thread's alone.
+    std::vector<LiveTable> tables_;
+    std::shared_ptr<const Record> sent_;             ///< published last, or not to be published
+    std::string published_;                          ///< the game that the server shows; empty: none
+    bool is_first_ = true;                           ///< nothing was published on this line yet
+    bool talks_ = false;                             ///< the line is open
+    Clock::time_point asked_ = {};                   ///< for the games
+    bool is_news_ = true;                            ///< since then
+    std::optional<Clock::time_point> farewell_ = {}; ///< when even a goodbye is given up
+
+    std::jthread thread_; ///< the last: it ends before what it works with goes
+};
+
+}

@@ -1,0 +1,115 @@
+#include "app/desktop/frame/scoreboards.h"
+
+#include "app/club/club_words.h"
+#include "app/desktop/game/players_presenter.h"
+#include "app/desktop/game/scoreboard.h"
+#include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/settings.h"
+#include "app/history/local_time.h"
+#include "i18n/words.h"
+
+namespace clerk::desktop {
+
+namespace {
+
+constexpr std::size_t most_tables = 12;
+constexpr int old = 600;                 ///< seconds: then it is told when it was
+constexpr int between_looks_ms = 30'000; ///< whether something has grown old
+
+bool all_are_chosen() { return chosen_before("scoreboard") == "all"; }
+
+}
+
+Scoreboards::Scoreboards(Workbench& bench, const GamePages& games, LiveGames& live)
+    : bench_(bench), games_(games), live_(live) {
+    timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { refresh(); });
+}
+
+void Scoreboards::show() {
+    if (scoreboard_) return scoreboard_->Raise();
+    scoreboard_ = new Scoreboard(&bench_.window);
+    remember(*scoreboard_, "scoreboard");
+    scoreboard_->on_choose = [this](bool all) { choose(all); };
+    scoreboard_->Bind(wxEVT_CLOSE_WINDOW, [this](wxCloseEvent&) {
+        scoreboard_->Destroy();
+        scoreboard_ = nullptr;
+        listen();
+    });
+    refresh();
+    scoreboard_->Show();
+}
+
+void Scoreboards::refresh() {
+    if (!scoreboard_) return;
+    listen();
+    scoreboard_->show(view());
+}
+
+void Scoreboards::recolour(const Palette& from, const Palette& to) {
+    if (scoreboard_) desktop::recolour(*scoreboard_, from, to);
+}
+
+void Scoreboards::choose(bool all) {
+    remember_chosen("scoreboard", all ? "all" : "");
+    refresh();
+}
+
+void Scoreboards::listen() {
+    const bool wants = scoreboard_ && live_.in_club() && all_are_chosen();
+    live_.listen(wants);
+    if (wants && !timer_.IsRunning()) timer_.Start(between_looks_ms);
+    if (!wants) timer_.Stop();
+}
+
+ScoreboardView Scoreboards::view() const {
+    if (live_.in_club() && all_are_chosen()) return all_tables();
+    ScoreboardView view;
+    if (live_.in_club()) view.all = false;
+    if (auto table = games_.on_scoreboard()) view.tables.push_back(*std::move(table));
+    return view;
+}
+
+/// This laptop's own first, as it is here, unless it is over.
+ScoreboardView Scoreboards::all_tables() const {
+    ScoreboardView view{.all = true};
+    std::string own;
+    if (bench_.has_game()) {
+        own = bench_.desk->record().head.id;
+        table::Snapshot now{.whole = bench_.desk->game()};
+        if (!bench_.desk->awarded()) view.tables.push_back(scoreboard_table(now, *scoreboard_));
+    }
+    std::size_t left_out = 0;
+    for (const LiveTable& table : live_.news().tables) {
+        if (table.game.game == own) continue;
+        if (view.tables.size() < most_tables)
+            view.tables.push_back(of_club(table));
+        else
+            ++left_out;
+    }
+    view.line = line(view.tables.size(), left_out);
+    return view;
+}
+
+ScoreboardTable Scoreboards::of_club(const LiveTable& table) const {
+    if (!table.read)
+        return {.note =
+                    _("The game of this table cannot be read; perhaps a newer version of Clerk of Works wrote it.")};
+    ScoreboardTable shown = scoreboard_table(*table.read, *scoreboard_);
+    if (seconds_since(table.game.published_at) > old)
+        shown.note = i18n::fill(_("as of {1}"), {local_minute(table.game.published_at)});
+    return shown;
+}
+
+wxString Scoreboards::line(std::size_t tables, std::size_t left_out) const {
+    const auto& why_not = live_.news().why_not;
+    if (why_not && why_not->reason == db::ClubError::Reason::unreachable && live_.was_told())
+        return i18n::fill(_("Without the club's server since {1}: this is what was known then."),
+                          {local_minute(live_.told_at())});
+    if (why_not) return club::sentence(*why_not);
+    if (!live_.was_told()) return _("Asking the club's server...");
+    if (left_out > 0)
+        return i18n::fill_figures(_("Tables for which there is no room here: {1}"), {static_cast<int>(left_out)});
+    return tables == 0 ? _("No game is under way in the club.") : wxString();
+}
+
+}
