@@ -13,32 +13,23 @@ namespace clerk::cli {
 
 namespace {
 
-db::Figures figures(const db::ClubLeader& leader) {
-    db::Figures figures;
-    figures.plays = leader.plays;
-    figures.wins = leader.wins;
-    figures.expected = leader.expected;
-    figures.scored = leader.scored;
-    figures.points = leader.points;
-    return figures;
-}
-
-Json json(const std::vector<db::ClubLeader>& leaders) {
+Json json(const std::vector<db::Leader>& leaders) {
     Json list = Json::array();
-    for (const db::ClubLeader& leader : leaders) {
+    for (const db::Leader& leader : leaders) {
         Json line{{"id", leader.player}, {"name", leader.name}};
-        line.update(json_without_best(figures(leader)));
+        line.update(json_without_best(leader.figures));
         list.push_back(std::move(line));
     }
     return {{"players", list}};
 }
 
-wxString told(const std::vector<db::ClubLeader>& leaders) {
+wxString told(const std::vector<db::Leader>& leaders) {
     if (leaders.empty()) return _("There is no such play.") + "\n";
     std::vector<Row> rows{{_("Player"), _("Plays"), _("Wins"), _("By chance"), _("Average")}};
-    for (const db::ClubLeader& leader : leaders)
-        rows.push_back({name_cell(leader.name), figure(leader.plays), figure(leader.wins), decimal(leader.expected),
-                        leader.scored > 0 ? decimal(figures(leader).average()) : wxString()});
+    for (const db::Leader& leader : leaders)
+        rows.push_back({name_cell(leader.name), figure(leader.figures.plays), figure(leader.figures.wins),
+                        decimal(leader.figures.expected),
+                        leader.figures.scored > 0 ? decimal(leader.figures.average()) : wxString()});
     return table(rows) + "\n" + _("By chance: the wins if everyone at a table were as likely to win.") + "\n";
 }
 

@@ -8,6 +8,7 @@
 
 #include "db/club/club_error.h"
 #include "db/connection/history.h"
+#include "db/figures/statistics.h"
 #include "db/file/utc_time.h"
 #include "db/merging/record_kind.h"
 
@@ -89,20 +90,10 @@ SyncReport sync_club(const History& history, const ClubAccess& access, Time now,
 /// The history stays as it is, and so does the club.
 void leave_club(const History& history);
 
-/// One line of the club's leaderboard, from the server's summaries.
-struct ClubLeader {
-    std::string player; ///< the id of the person
-    std::string name;
-    int plays = 0;
-    int wins = 0;
-    double expected = 0; ///< the wins that chance would give: the sum of 1 / players
-    int scored = 0;      ///< plays with a score
-    std::int64_t points = 0;
-    friend bool operator==(const ClubLeader&, const ClubLeader&) = default;
-};
-/// Of one game, or of all where it is empty; `most`: lines. Most wins first, of those the fewest plays.
-[[nodiscard]] std::vector<ClubLeader> club_leaderboard(const ClubAccess& access, const std::string& game,
-                                                       int most = 1000);
+/// The whole club's, from the server's summaries. Of one game, or of all where it is empty; `most`: lines. Most wins
+/// first, of those the fewest plays. The watch is asked while the server is waited for.
+[[nodiscard]] std::vector<Leader> club_leaderboard(const ClubAccess& access, const std::string& game, int most = 1000,
+                                                   Watch watch = {});
 
 /// A game that is under way at some table of the club.
 struct LiveGame {

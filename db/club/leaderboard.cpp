@@ -2,9 +2,8 @@
 
 namespace clerk::db {
 
-std::vector<ClubLeader> club_leaderboard(const ClubAccess& access, const std::string& game, int most) {
-    Watch nobody;
-    Server server(access, nobody);
+std::vector<Leader> club_leaderboard(const ClubAccess& access, const std::string& game, int most, Watch watch) {
+    Server server(access, watch);
     ask_state(server);
     server.ask("SELECT clerk.catch_up()");
     const Answer lines =
@@ -23,15 +22,15 @@ std::vector<ClubLeader> club_leaderboard(const ClubAccess& access, const std::st
                    " LEFT JOIN clerk.person ON person.id = sums.person"
                    " ORDER BY wins DESC, sums.plays, person.name COLLATE \"C\", sums.person LIMIT $2",
                    {game, std::int64_t{most}});
-    std::vector<ClubLeader> leaders;
+    std::vector<Leader> leaders;
     for (int row = 0; row < lines.rows(); ++row)
         leaders.push_back({.player = lines.text(row, 0),
                            .name = lines.text(row, 1),
-                           .plays = static_cast<int>(lines.number(row, 2)),
-                           .wins = static_cast<int>(lines.number(row, 3)),
-                           .expected = lines.real(row, 4),
-                           .scored = static_cast<int>(lines.number(row, 5)),
-                           .points = lines.number(row, 6)});
+                           .figures = {.plays = static_cast<int>(lines.number(row, 2)),
+                                       .wins = static_cast<int>(lines.number(row, 3)),
+                                       .expected = lines.real(row, 4),
+                                       .scored = static_cast<int>(lines.number(row, 5)),
+                                       .points = lines.number(row, 6)}});
     return leaders;
 }
 

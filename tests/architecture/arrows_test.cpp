@@ -80,7 +80,7 @@ const std::map<std::string, Strings> rooms_below = {
     {"photo", {"widgets", "drawing"}},
     {"history", {"widgets", "drawing"}},
     {"people", {"widgets", "drawing"}},
-    {"club", {"widgets", "drawing"}},
+    {"club", {"people", "widgets", "drawing"}},
     {"frame", {"game", "results", "rulebook", "history", "club", "people", "photo", "widgets", "drawing"}},
 };
 const Strings rooms_of_a_game = {"game", "widgets", "drawing"};

@@ -140,6 +140,7 @@ wxSizer* ClubPage::make_buttons(const ClubView& view) {
             add(_("Send everything again"), "club-send-again", [this] { actions_.send_again(typed(password_)); });
         else
             add(_("Sync now"), "club-sync", [this] { actions_.sync(typed(password_)); });
+        add(_("Leaderboard"), "club-leaderboard", [this] { actions_.leaders(typed(password_)); });
         add(_("Leave the club"), "club-leave", [this] { actions_.leave(); });
     } else {
         add(_("Show what would be exchanged"), "club-look",

@@ -18,6 +18,7 @@ struct ClubActions {
     std::function<void(const std::string& password)> join;                             ///< the club that is shown
     std::function<void(const std::string& password)> sync;
     std::function<void(const std::string& password)> send_again; ///< everything, to a server that was put back
+    std::function<void(const std::string& password)> leaders;    ///< who has won most
     std::function<void()> leave;
     std::function<void(bool shows)> show_game; ///< that is open here, on the club's scoreboards
     std::function<void()> stop;                ///< what goes on

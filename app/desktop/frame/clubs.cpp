@@ -15,12 +15,12 @@ constexpr int seconds_between_looks = 20; ///< whether something waits to be sen
 constexpr auto between_fetches = 300s;    ///< what others sent is fetched so often
 constexpr auto patience_offline = 120s;   ///< after the server was not there
 
+}
+
 db::ClubAccess access(const std::string& address, const std::string& password) {
     return {.address = address, .ask_password = [password](const std::string&) {
                 return password.empty() ? std::nullopt : std::optional(password);
             }};
-}
-
 }
 
 Clubs::Clubs(Workbench& bench, LiveGames& live) : bench_(bench), live_(live) {
@@ -32,7 +32,7 @@ void Clubs::show() {
     auto& page = bench_.pages.get<ClubPage>(
         ClubActions{[this](const auto& address, const auto& password) { look(address, password); },
                     [this](const auto& password) { join(password); }, [this](const auto& password) { sync(password); },
-                    [this](const auto& password) { sync(password, true); }, [this] { leave(); },
+                    [this](const auto& password) { sync(password, true); }, on_leaders, [this] { leave(); },
                     [this](bool shows) { live_.show_game(shows); }, [this] { stop(); }, bench_.go.home});
     refresh();
     bench_.pages.turn_to(page);

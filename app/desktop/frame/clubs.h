@@ -15,9 +15,14 @@
 
 namespace clerk::desktop {
 
+/// An empty password: none is given where one is asked for.
+db::ClubAccess access(const std::string& address, const std::string& password);
+
 class Clubs {
 public:
     Clubs(Workbench& bench, LiveGames& live);
+
+    std::function<void(const std::string& password)> on_leaders; ///< the club's leaderboard is to be shown
 
     void show();
     void forget(); ///< the history is closed: what goes on is stopped

@@ -45,14 +45,26 @@ void HistoryPages::show_nights() {
     page.show();
 }
 
-void HistoryPages::show_players() {
-    auto& page = bench_.pages.get<PlayersPage>(
+PlayersPage& HistoryPages::players_page(std::function<void()> back) {
+    back_from_players_ = std::move(back);
+    return bench_.pages.get<PlayersPage>(
         PlayersActions{[this](const auto& action) { return bench_.act(action); },
                        [this](const wxString& what, const auto& work) { return bench_.work(what, work); },
                        [this](const wxString& sentence) { bench_.messages.tell_error({sentence}); },
-                       [this](const std::string& id) { bench_.open_game(id); }, bench_.go.home});
+                       [this](const std::string& id) { bench_.open_game(id); }, [this] { back_from_players_(); }});
+}
+
+void HistoryPages::show_players() {
+    PlayersPage& page = players_page(bench_.go.home);
     bench_.pages.turn_to(page);
     bench_.act([&] { page.show(bench_.desk->store()); });
+}
+
+void HistoryPages::show_player(const std::string& id, const std::string& game, const wxString& note,
+                               std::function<void()> back) {
+    PlayersPage& page = players_page(std::move(back));
+    bench_.pages.turn_to(page);
+    bench_.act([&] { page.show_one(bench_.desk->store(), id, game, note); });
 }
 
 bool HistoryPages::take_pictures(const std::vector<std::filesystem::path>& files) {

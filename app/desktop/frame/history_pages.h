@@ -6,6 +6,7 @@
 namespace clerk::desktop {
 
 struct SharedResult;
+class PlayersPage;
 
 class HistoryPages {
 public:
@@ -14,6 +15,7 @@ public:
     void show_past_games();
     void show_nights();
     void show_players();
+    void show_player(const std::string& id, const std::string& game, const wxString& note, std::function<void()> back);
     /// By the menu below the button. `back`: to where the button is.
     void share(wxWindow& button, const std::string& play, std::function<void()> back);
 
@@ -23,11 +25,13 @@ public:
     void forget(); ///< all of them: the history is closed
 
 private:
+    PlayersPage& players_page(std::function<void()> back);
     void take_off_table(const std::string& game);
     void share(const SharedResult& result, int entry, std::function<void()> back);
     void show_code(const SharedResult& result, std::function<void()> back);
 
     Workbench& bench_;
+    std::function<void()> back_from_players_;
 };
 
 }

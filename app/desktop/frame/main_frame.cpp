@@ -58,8 +58,8 @@ MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path&
     : wxFrame(nullptr, wxID_ANY, _("Clerk of Works")),
       bench_{dressed(*this), *new MessageBar(this), *new PageBook(this), std::move(history)}, games_(bench_),
       game_files_(bench_, program), rules_(bench_), history_pages_(bench_), history_files_(bench_), live_games_(bench_),
-      scoreboards_(bench_, games_, live_games_), clubs_(bench_, live_games_), walks_(bench_), reviews_(bench_),
-      trials_(bench_), puzzles_(bench_),
+      scoreboards_(bench_, games_, live_games_), clubs_(bench_, live_games_), club_leaders_(bench_), walks_(bench_),
+      reviews_(bench_), trials_(bench_), puzzles_(bench_),
       main_menus_({bench_, games_, game_files_, rules_, scoreboards_, history_pages_, history_files_, clubs_, walks_,
                    reviews_, puzzles_, program, actions()}),
       menus_(new MenuBar(main_menus_.make(), MainMenus::view, MainMenus::turn)) {
@@ -106,6 +106,8 @@ void MainFrame::set_routes() {
     bench_.go = {.home = [this] { refresh(); },
                  .past_games = [this] { history_pages_.show_past_games(); },
                  .players = [this] { history_pages_.show_players(); },
+                 .player = [this](const auto& id, const auto& game, const auto& note,
+                                  auto back) { history_pages_.show_player(id, game, note, std::move(back)); },
                  .ask_for_file = [this] { game_files_.ask_for_file(); },
                  .merge = [this](const auto& other) { history_files_.show_merge(other); },
                  .export_game = [this](const auto& id) { game_files_.ask_where_to_export(id); },
@@ -125,6 +127,7 @@ void MainFrame::set_routes() {
         menus_->enable_all(!begins);
         if (!begins) refresh_menus();
     };
+    clubs_.on_leaders = [this](const auto& password) { club_leaders_.show(password, [this] { clubs_.show(); }); };
     games_.on_rule = [this] { rules_.show(); };
     games_.on_score = [this] { scoreboards_.refresh(); };
     live_games_.on_news = [this] { scoreboards_.refresh(); };
@@ -156,6 +159,7 @@ void MainFrame::close_history() {
     history_pages_.forget();
     game_files_.forget();
     clubs_.forget();
+    club_leaders_.forget();
     live_games_.forget();
     bench_.desk.reset();
 }

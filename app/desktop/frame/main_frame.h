@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/drawing/palette.h"
+#include "app/desktop/frame/club_leaders.h"
 #include "app/desktop/frame/clubs.h"
 #include "app/desktop/frame/game_files.h"
 #include "app/desktop/frame/game_pages.h"
@@ -66,6 +67,7 @@ private:
     LiveGames live_games_;
     Scoreboards scoreboards_;
     Clubs clubs_;
+    ClubLeaders club_leaders_;
     Walks walks_;
     Reviews reviews_;
     Trials trials_;

@@ -33,6 +33,10 @@ struct Routes {
     std::function<void()> home; ///< the game on the table, or else the start page
     std::function<void()> past_games;
     std::function<void()> players;
+    /// One of them, of a game or of all where it is empty, with a note on the page. `back`: to where it was asked for.
+    std::function<void(const std::string& id, const std::string& game, const wxString& note,
+                       std::function<void()> back)>
+        player;
     std::function<void()> ask_for_file;
     std::function<void(const std::filesystem::path& history)> merge;
     std::function<void(const std::string& id)> export_game;

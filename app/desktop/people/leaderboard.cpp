@@ -38,11 +38,12 @@ void LeaderModel::GetValueByRow(wxVariant& value, unsigned row, unsigned column)
     case rate: value = win_rate(leader.figures); break;
     case by_chance: value = chance(leader.figures); break;
     case rating: value = rating_figure(rated(leader)); break;
+    case average: value = average_points(leader.figures); break;
     default: break;
     }
 }
 
-Leaderboard::Leaderboard(wxWindow* parent)
+Leaderboard::Leaderboard(wxWindow* parent, LeaderModel::Column last)
     : wxDataViewCtrl(parent, wxID_ANY, wxDefaultPosition, wxDefaultSize, wxDV_SINGLE | wxDV_ROW_LINES),
       model_(new LeaderModel) {
     SetName("leaderboard");
@@ -53,7 +54,8 @@ Leaderboard::Leaderboard(wxWindow* parent)
     add_column(wxGETTEXT_IN_CONTEXT("narrow column", "Win rate"), LeaderModel::rate, 76, wxALIGN_RIGHT);
     // TRANSLATORS: the win rate that chance alone would give; the head of a narrow column.
     add_column(_("Chance"), LeaderModel::by_chance, 68, wxALIGN_RIGHT);
-    add_column(wxGETTEXT_IN_CONTEXT("narrow column", "Rating"), LeaderModel::rating, 76, wxALIGN_RIGHT);
+    last_ = add_column(last == LeaderModel::rating ? wxGETTEXT_IN_CONTEXT("narrow column", "Rating") : _("Average"),
+                       last, 76, wxALIGN_RIGHT);
     Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { on_choose(); });
     Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { on_open(); });
     GetMainWindow()->Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
@@ -62,9 +64,12 @@ Leaderboard::Leaderboard(wxWindow* parent)
     });
 }
 
-void Leaderboard::add_column(const wxString& title, LeaderModel::Column column, int width, wxAlignment align) {
-    append_text_column(*this, title, column, width, align, 0);
+wxDataViewColumn* Leaderboard::add_column(const wxString& title, LeaderModel::Column column, int width,
+                                          wxAlignment align) {
+    return &append_text_column(*this, title, column, width, align, 0);
 }
+
+void Leaderboard::show_last_column(bool shown) { last_->SetHidden(!shown); }
 
 /// What a rating means, or why there is none yet. The place in the event does not count the head of the list.
 void Leaderboard::explain() {
@@ -91,6 +96,10 @@ void Leaderboard::choose(const std::string& player) {
     const wxDataViewItem item = model_->GetItem(static_cast<unsigned>(row));
     Select(item);
     EnsureVisible(item);
+}
+
+bool Leaderboard::has(const std::string& player) const {
+    return std::ranges::find(model_->leaders(), player, &db::Leader::player) != model_->leaders().end();
 }
 
 std::string Leaderboard::chosen() const {

@@ -17,7 +17,7 @@ enum class LeaderOrder { wins, rating };
 /// The lines as the list asks for them: however many there are, only those that can be seen cost time.
 class LeaderModel : public wxDataViewVirtualListModel {
 public:
-    enum Column : unsigned { name, plays, wins, rate, by_chance, rating };
+    enum Column : unsigned { name, plays, wins, rate, by_chance, rating, average };
 
     /// `leaders`: most wins first. By their rating those whose is not shown yet come last.
     void show(std::vector<db::Leader> leaders, const std::vector<db::RatedPerson>& rated, LeaderOrder order);
@@ -35,20 +35,24 @@ private:
 
 class Leaderboard : public wxDataViewCtrl {
 public:
-    explicit Leaderboard(wxWindow* parent);
+    /// `last`: the last column, the rating or the average.
+    explicit Leaderboard(wxWindow* parent, LeaderModel::Column last = LeaderModel::rating);
 
     void show(std::vector<db::Leader> leaders, const std::vector<db::RatedPerson>& rated, LeaderOrder order);
+    void show_last_column(bool shown);
     void choose(const std::string& player); ///< the first one, where that one is not in the list
-    std::string chosen() const;             ///< the id of the player; empty: nobody is in the list
+    bool has(const std::string& player) const;
+    std::string chosen() const; ///< the id of the player; empty: nobody is in the list
 
     std::function<void()> on_choose;
     std::function<void()> on_open; ///< Enter, or a double click
 
 private:
-    void add_column(const wxString& title, LeaderModel::Column column, int width, wxAlignment align);
+    wxDataViewColumn* add_column(const wxString& title, LeaderModel::Column column, int width, wxAlignment align);
     void explain();
 
     wxObjectDataPtr<LeaderModel> model_;
+    wxDataViewColumn* last_;
 };
 
 }

@@ -22,6 +22,9 @@ PlayersPage::PlayersPage(wxWindow* parent, PlayersActions actions) : wxPanel(par
     list_->on_open = [this] { CallAfter([this] { show_large(true); }); };
     player_ = new PlayerPanel(this, player_actions());
     player_->Hide(); // until there is somebody to show, and room
+    note_ = label(this, wxEmptyString, Type::quiet);
+    note_->SetName("player-note");
+    note_->Hide();
     nobody_ = label(this, _("Nobody has finished a game yet. Who does is listed here."), Type::quiet);
     both_ = new wxBoxSizer(wxHORIZONTAL);
     both_->Add(list_, 0, wxEXPAND | wxRIGHT, FromDIP(far_gap));
@@ -29,13 +32,14 @@ PlayersPage::PlayersPage(wxWindow* parent, PlayersActions actions) : wxPanel(par
     both_->Add(nobody_, 1, wxALIGN_CENTRE_VERTICAL);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(top, 0, wxEXPAND | wxALL, FromDIP(edge_gap));
+    rows->Add(note_, 0, wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(edge_gap));
     rows->Add(both_, 1, wxEXPAND | wxLEFT | wxRIGHT, FromDIP(edge_gap));
     rows->Add(make_buttons(), 0, wxEXPAND | wxALL, FromDIP(edge_gap));
     SetSizer(rows);
     Bind(wxEVT_CHAR_HOOK, [this](wxKeyEvent& event) {
         if (event.GetKeyCode() != WXK_ESCAPE)
             event.Skip();
-        else if (!alone_)
+        else if (!alone_ || is_of_one_)
             CallAfter(actions_.back);
         else
             show_large(false);
@@ -103,18 +107,31 @@ PlayerActions PlayersPage::player_actions() {
 
 void PlayersPage::show(const db::Store& store) {
     data_.emplace(store);
-    fill_games();
+    fill_games(filter().game);
     show_again();
     show_large(false);
 }
 
-void PlayersPage::fill_games() {
-    const std::string before = filter().game;
+void PlayersPage::show_one(const db::Store& store, const std::string& player, const std::string& game,
+                           const wxString& note) {
+    data_.emplace(store);
+    fill_games(game);
+    show_again();
+    list_->choose(player);
+    show_player();
+    show_large(true);
+    is_of_one_ = true;
+    rewrap(*note_, note, page_text_width);
+    note_->Show(!note.empty());
+    Layout();
+}
+
+void PlayersPage::fill_games(const std::string& chosen) {
     games_ = data_->charts.games();
     game_->Clear();
     game_->Append(_("All games"));
     for (const std::string& game : games_) game_->Append(i18n::game_name(game));
-    const auto found = std::ranges::find(games_, before);
+    const auto found = std::ranges::find(games_, chosen);
     game_->SetSelection(found == games_.end() ? 0 : static_cast<int>(found - games_.begin()) + 1);
 }
 
@@ -174,6 +191,8 @@ void PlayersPage::arrange() {
 
 void PlayersPage::show_large(bool large) {
     alone_ = large;
+    is_of_one_ = false;
+    note_->Hide();
     arrange();
     player_->FitInside();
     if (large)

@@ -25,7 +25,9 @@ class PlayersPage : public wxPanel {
 public:
     PlayersPage(wxWindow* parent, PlayersActions actions);
 
-    void show(const db::Store& store); ///< throws db::Error
+    void show(const db::Store& store); ///< throws db::Error, as below
+    /// That one's page alone, of a game or of all where it is empty: what goes back leaves it at once.
+    void show_one(const db::Store& store, const std::string& player, const std::string& game, const wxString& note);
 
     PlayerPanel& player() { return *player_; }
 
@@ -36,7 +38,7 @@ private:
     wxCheckBox* make_check(const wxString& words, const char* name);
     wxChoice* make_choice(const char* name, int width);
     PlayerActions player_actions();
-    void fill_games();
+    void fill_games(const std::string& chosen);
     void show_again();
     void leave_unrated();
     void show_player();
@@ -55,9 +57,11 @@ private:
     wxBoxSizer* both_; ///< the list and the player
     Leaderboard* list_;
     PlayerPanel* player_;
+    wxStaticText* note_; ///< on the one that is shown
     wxStaticText* nobody_;
     wxButton* large_;
-    bool alone_ = false; ///< the player has all the room
+    bool alone_ = false;     ///< the player has all the room
+    bool is_of_one_ = false; ///< and nobody else was asked for
 };
 
 }

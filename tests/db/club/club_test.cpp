@@ -156,16 +156,17 @@ TEST(Club, LeaderboardIsThatOfTheHistory) {
             ASSERT_EQ(ours.size(), theirs.size());
             ASSERT_GE(ours.size(), 2U);
             for (const auto& line : ours) {
-                const auto found = std::ranges::find(theirs, line.player, &db::ClubLeader::player);
+                const auto found = std::ranges::find(theirs, line.player, &db::Leader::player);
                 ASSERT_NE(found, theirs.end());
                 EXPECT_EQ(found->name, line.name);
-                EXPECT_EQ(found->plays, line.figures.plays);
-                EXPECT_EQ(found->wins, line.figures.wins);
-                EXPECT_EQ(found->scored, line.figures.scored);
-                EXPECT_EQ(found->points, line.figures.points);
-                EXPECT_NEAR(found->expected, line.figures.expected, 1e-9);
+                EXPECT_EQ(found->figures.plays, line.figures.plays);
+                EXPECT_EQ(found->figures.wins, line.figures.wins);
+                EXPECT_EQ(found->figures.scored, line.figures.scored);
+                EXPECT_EQ(found->figures.points, line.figures.points);
+                EXPECT_NEAR(found->figures.expected, line.figures.expected, 1e-9);
             }
-            EXPECT_TRUE(std::ranges::is_sorted(theirs, std::greater(), &db::ClubLeader::wins));
+            EXPECT_TRUE(
+                std::ranges::is_sorted(theirs, std::greater(), [](const auto& line) { return line.figures.wins; }));
         }
     };
     expect_alike();
