@@ -114,7 +114,7 @@ void ClubLeaders::refresh() {
         view_.here_note = in_step(*club);
         const Counted* there = counted();
         view_.there = there ? there->leaders : std::vector<db::Leader>();
-        view_.there_note = there ? i18n::fill(_("As of {1}"), {there->at}) : _("not yet");
+        view_.there_note = there ? i18n::fill(_("As of {1}"), {there->at}) : wxString(wxUniChar(0x2013));
         view_.told = told();
         page->show(view_);
     });
