@@ -107,12 +107,13 @@ void ClubLeadersPage::open_chosen() {
 }
 
 void ClubLeadersPage::show(const ClubLeadersView& view) {
-    title_->SetLabelText(view.club);
+    title_->SetLabelText(i18n::fill(_("Leaderboard of {1}"), {view.club}));
     show_games(view);
     const bool scores = !view.game.empty() && (any_score(view.there) || any_score(view.here));
     for (const Side& side : {there_, here_}) side.list->show_last_column(scores);
     show_side(there_, view.there, view.there_note);
     show_side(here_, view.here, view.here_note);
+    if (const std::string chosen = here_.list->chosen(); there_.list->has(chosen)) there_.list->choose(chosen);
     open_->Enable(!there_.list->chosen().empty() || !here_.list->chosen().empty());
     if (!view.told.empty() && told_->GetLabelText() != view.told) announce(*this, view.told);
     rewrap(*told_, view.told, page_text_width);

@@ -12,6 +12,22 @@
 
 namespace clerk::desktop {
 
+namespace {
+
+constexpr int scroll_bar = 18;
+
+int width_of(unsigned column) {
+    switch (column) {
+    case LeaderModel::name: return 114;
+    case LeaderModel::plays: return 62;
+    case LeaderModel::wins:
+    case LeaderModel::by_chance: return 68;
+    default: return 76;
+    }
+}
+
+}
+
 void LeaderModel::show(std::vector<db::Leader> leaders, const std::vector<db::RatedPerson>& rated, LeaderOrder order) {
     leaders_ = std::move(leaders);
     rated_.clear();
@@ -48,14 +64,18 @@ Leaderboard::Leaderboard(wxWindow* parent, LeaderModel::Column last)
       model_(new LeaderModel) {
     SetName("leaderboard");
     AssociateModel(model_.get());
-    add_column(_("Name"), LeaderModel::name, 114, wxALIGN_LEFT);
-    add_column(_("Games"), LeaderModel::plays, 62, wxALIGN_RIGHT);
-    add_column(_("Wins"), LeaderModel::wins, 68, wxALIGN_RIGHT);
-    add_column(wxGETTEXT_IN_CONTEXT("narrow column", "Win rate"), LeaderModel::rate, 76, wxALIGN_RIGHT);
+    add_column(_("Name"), LeaderModel::name);
+    add_column(_("Games"), LeaderModel::plays);
+    add_column(_("Wins"), LeaderModel::wins);
+    add_column(wxGETTEXT_IN_CONTEXT("narrow column", "Win rate"), LeaderModel::rate);
     // TRANSLATORS: the win rate that chance alone would give; the head of a narrow column.
-    add_column(_("Chance"), LeaderModel::by_chance, 68, wxALIGN_RIGHT);
-    last_ = add_column(last == LeaderModel::rating ? wxGETTEXT_IN_CONTEXT("narrow column", "Rating") : _("Average"),
-                       last, 76, wxALIGN_RIGHT);
+    add_column(_("Chance"), LeaderModel::by_chance);
+    last_ =
+        add_column(last == LeaderModel::rating ? wxGETTEXT_IN_CONTEXT("narrow column", "Rating") : _("Average"), last);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        fit_names();
+        event.Skip();
+    });
     Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { on_choose(); });
     Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { on_open(); });
     GetMainWindow()->Bind(wxEVT_MOTION, [this](wxMouseEvent& event) {
@@ -64,12 +84,24 @@ Leaderboard::Leaderboard(wxWindow* parent, LeaderModel::Column last)
     });
 }
 
-wxDataViewColumn* Leaderboard::add_column(const wxString& title, LeaderModel::Column column, int width,
-                                          wxAlignment align) {
-    return &append_text_column(*this, title, column, width, align, 0);
+wxDataViewColumn* Leaderboard::add_column(const wxString& title, LeaderModel::Column column) {
+    const wxAlignment align = column == LeaderModel::name ? wxALIGN_LEFT : wxALIGN_RIGHT;
+    return &append_text_column(*this, title, column, width_of(column), align, 0);
 }
 
-void Leaderboard::show_last_column(bool shown) { last_->SetHidden(!shown); }
+void Leaderboard::show_last_column(bool shown) {
+    last_->SetHidden(!shown);
+    fit_names();
+}
+
+/// What room the figures leave is for the names.
+void Leaderboard::fit_names() {
+    int room = GetClientSize().x - FromDIP(scroll_bar);
+    for (unsigned i = 1; i < GetColumnCount(); ++i)
+        if (const wxDataViewColumn& column = *GetColumn(i); column.IsShown())
+            room -= wide(*this, width_of(column.GetModelColumn()));
+    GetColumn(0)->SetWidth(std::max(room, wide(*this, width_of(LeaderModel::name))));
+}
 
 /// What a rating means, or why there is none yet. The place in the event does not count the head of the list.
 void Leaderboard::explain() {

@@ -48,7 +48,8 @@ public:
     std::function<void()> on_open; ///< Enter, or a double click
 
 private:
-    wxDataViewColumn* add_column(const wxString& title, LeaderModel::Column column, int width, wxAlignment align);
+    wxDataViewColumn* add_column(const wxString& title, LeaderModel::Column column);
+    void fit_names();
     void explain();
 
     wxObjectDataPtr<LeaderModel> model_;
