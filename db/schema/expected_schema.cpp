@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <map>
 #include <mutex>
+#include <string_view>
 
 namespace clerk::db {
 
@@ -38,6 +39,19 @@ SQLite::Database expected(SchemaSteps steps) {
     return db;
 }
 
+/// To take all steps would cost every start 10 ms.
+std::vector<Object> read_whole_schema() {
+    constexpr std::string_view title = "-- ", end = "\n;\n";
+    std::vector<Object> found;
+    for (std::string_view rest = whole_schema(); !rest.empty();) {
+        const std::size_t name = rest.find(' ', title.size()) + 1, sql = rest.find('\n') + 1, after = rest.find(end);
+        found.push_back({std::string(rest.substr(title.size(), name - 1 - title.size())),
+                         std::string(rest.substr(name, sql - 1 - name)), std::string(rest.substr(sql, after - sql))});
+        rest.remove_prefix(after + end.size());
+    }
+    return found;
+}
+
 /// What is there after so many steps. Steps never change: each answer is found once.
 const std::vector<Object>& objects_after(std::size_t steps) {
     static std::mutex one_at_a_time;
@@ -45,6 +59,7 @@ const std::vector<Object>& objects_after(std::size_t steps) {
     const std::scoped_lock lock(one_at_a_time);
     const auto found = known.find(steps);
     if (found != known.end()) return found->second;
+    if (steps == schema().size()) return known.emplace(steps, read_whole_schema()).first->second;
     SQLite::Database db = expected(schema().first(steps));
     return known.emplace(steps, objects(db)).first->second;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <span>
+#include <string_view>
 
 #include <SQLiteCpp/Database.h>
 
@@ -11,6 +12,9 @@ using SchemaSteps = std::span<const char* const>; ///< one script of SQL a step
 
 /// The steps of this program, from an empty file to today's. Defined by db/schema.cpp.in from db/schema/*.sql.
 [[nodiscard]] SchemaSteps schema();
+
+/// What they make together, from db/schema/whole.sql: after a line "-- TYPE NAME" the SQL of each, and a line ";".
+[[nodiscard]] std::string_view whole_schema();
 
 /// Marks a file as ours ("ClkW").
 inline constexpr int application_id = 0x436C6B57;

@@ -1,0 +1,30 @@
+#include "db/schema/steps.h"
+#include "tests/db/support.h"
+
+#include <filesystem>
+
+#include <gtest/gtest.h>
+
+namespace {
+
+using namespace clerk;
+
+std::string made_by_steps() {
+    SQLite::Database db(":memory:", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    db::take_steps(db, 0, db::schema());
+    SQLite::Statement rows(db, "SELECT '-- ' || type || ' ' || name || char(10) || sql || char(10) || ';' || char(10)"
+                               " FROM sqlite_schema WHERE name NOT LIKE 'sqlite~_%' ESCAPE '~' ORDER BY rowid");
+    std::string made;
+    while (rows.executeStep()) made += rows.getColumn(0).getString();
+    return made;
+}
+
+TEST(WholeSchema, IsWhatTheStepsMakeTogether) {
+    const std::string made = made_by_steps();
+    if (made == db::whole_schema()) return;
+    const auto file = std::filesystem::temp_directory_path() / "whole.sql";
+    test::write_bytes(file, made);
+    FAIL() << "Copy " << file << " to db/schema/.";
+}
+
+}
