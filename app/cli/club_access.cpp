@@ -9,8 +9,11 @@
 namespace clerk::cli {
 
 db::ClubAccess club_access(const std::string& address) {
-    return {.address = address, .ask_password = [](const std::string& user) {
-                return typed_in_secret(for_people(i18n::fill(_("Password of {1}: "), {single_line(user)})));
+    return {.address = address,
+            .ask_password = [typed = std::optional<std::string>()](const std::string& user) mutable {
+                if (!typed)
+                    typed = typed_in_secret(for_people(i18n::fill(_("Password of {1}: "), {single_line(user)})));
+                return typed;
             }};
 }
 

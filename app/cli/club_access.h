@@ -8,7 +8,7 @@
 
 namespace clerk::cli {
 
-/// A password is asked for on the terminal, where there is one.
+/// A password is asked for on the terminal, where there is one; once, however often the server is turned to.
 db::ClubAccess club_access(const std::string& address);
 
 /// Runs the action with the history, which is made if it is not there. db::ClubError becomes a complaint, in JSON an
