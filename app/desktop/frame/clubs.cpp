@@ -7,16 +7,6 @@
 
 namespace clerk::desktop {
 
-namespace {
-
-using namespace std::chrono_literals;
-
-constexpr int seconds_between_looks = 20; ///< whether something waits to be sent
-constexpr auto between_fetches = 300s;    ///< what others sent is fetched so often
-constexpr auto patience_offline = 120s;   ///< after the server was not there
-
-}
-
 db::ClubAccess access(const std::string& address, const std::string& password) {
     return {.address = address, .ask_password = [password](const std::string&) {
                 return password.empty() ? std::nullopt : std::optional(password);
@@ -25,7 +15,13 @@ db::ClubAccess access(const std::string& address, const std::string& password) {
 
 Clubs::Clubs(Workbench& bench, LiveGames& live) : bench_(bench), live_(live) {
     timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { sync_if_due(); });
-    timer_.Start(1000 * seconds_between_looks);
+    keep_pace({});
+}
+
+void Clubs::keep_pace(const ClubPace& pace) {
+    pace_ = pace;
+    next_send_ = next_fetch_ = {};
+    timer_.Start(static_cast<int>(pace_.between_looks.count()));
 }
 
 void Clubs::show() {
@@ -131,8 +127,8 @@ void Clubs::finish(const Outcome& outcome, int question) {
     view_.told = told(outcome);
     if (outcome.preview) view_.preview = outcome.preview;
     if (outcome.report) view_.preview = {};
-    next_send_ = Clock::now() + (outcome.report ? 0s : patience_offline);
-    next_fetch_ = Clock::now() + between_fetches;
+    next_send_ = Clock::now() + (outcome.report ? std::chrono::milliseconds(0) : pace_.offline);
+    next_fetch_ = Clock::now() + pace_.between_fetches;
     refresh();
     bench_.act([this] { live_.follow_club(); });
 }
@@ -144,7 +140,7 @@ void Clubs::sync_if_due() {
         const auto club = db::club_of(bench_.desk->store());
         if (club && Clock::now() >= (club->unsent > 0 ? next_send_ : next_fetch_)) sync("");
     } catch (const db::Error&) {
-        next_send_ = Clock::now() + patience_offline; // whoever uses the history is told
+        next_send_ = Clock::now() + pace_.offline; // whoever uses the history is told
     }
 }
 
@@ -155,7 +151,7 @@ wxString Clubs::told(const Outcome& outcome) const {
               "lost here: the button \"{2}\" compares everything and sends it again."),
             {text(outcome.club_error->address), _("Send everything again")});
     if (outcome.club_error) return club::sentence(*outcome.club_error);
-    if (outcome.error) return sentence(*outcome.error);
+    if (outcome.error) return clerk::sentence(*outcome.error);
     if (!outcome.report) return {};
     return i18n::fill_figures(_("In step: {1} sent, {2} fetched."), {outcome.report->sent, outcome.report->fetched});
 }

@@ -18,11 +18,20 @@ namespace clerk::desktop {
 /// An empty password: none is given where one is asked for.
 db::ClubAccess access(const std::string& address, const std::string& password);
 
+/// How soon something is exchanged by itself.
+struct ClubPace {
+    std::chrono::milliseconds between_looks{20'000};    ///< whether something waits to be sent
+    std::chrono::milliseconds between_fetches{300'000}; ///< of what others sent
+    std::chrono::milliseconds offline{120'000};         ///< after the server was not there
+};
+
 class Clubs {
 public:
     Clubs(Workbench& bench, LiveGames& live);
 
     std::function<void(const std::string& password)> on_leaders; ///< the club's leaderboard is to be shown
+
+    void keep_pace(const ClubPace& pace);
 
     void show();
     void forget(); ///< the history is closed: what goes on is stopped
@@ -53,6 +62,7 @@ private:
     Workbench& bench_;
     LiveGames& live_;
     ClubView view_;
+    ClubPace pace_;
     wxTimer timer_;
     Clock::time_point next_send_ = {};  ///< not before that something is sent by itself
     Clock::time_point next_fetch_ = {}; ///< the same, of asking for what others sent

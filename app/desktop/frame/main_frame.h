@@ -35,6 +35,7 @@ public:
 
     Desk* desk() { return bench_.desk.get(); }                     ///< none while the history cannot be opened
     Progress& progress() { return bench_.progress; }               ///< of what takes long
+    Clubs& clubs() { return clubs_; }                              ///< what is exchanged by itself
     wxString message() const { return bench_.messages.message(); } ///< told last, until it is cleared
 
 private:
