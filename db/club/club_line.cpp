@@ -11,9 +11,9 @@ constexpr std::int64_t most_live_games = 64; ///< of 1 MiB each at most
 
 struct ClubLine::Open {
     Open(const History& history, const ClubAccess& access)
-        : membership(require_membership(*history.connection())), watch(history.watch()), server(access, watch) {
-        if (ask_state(server, membership.laptop).id != membership.id)
-            server.fail(ClubError::Reason::another_club, "another club");
+        : membership(require_membership(*history.connection())), watch(history.watch()),
+          server(access, watch, state_question()) {
+        if (answered_state(server).id != membership.id) server.fail(ClubError::Reason::another_club, "another club");
         server.ask("LISTEN clerk_live");
         server.ask("LISTEN clerk_record");
     }

@@ -40,9 +40,17 @@ std::string for_club(const std::string& step, const std::string& club) {
         "@organiser@", role(club, ClubRight::organiser));
 }
 
-void require_club(Server& server) {
-    const Answer there = server.ask("SELECT to_regnamespace('clerk') IS NOT NULL");
-    if (!there.truth(0, 0)) server.fail(Reason::no_club, "no club in this database");
+void require_known_step(Server& server, const Answer& club) {
+    if (club.rows() != 1) server.fail(Reason::damaged, "the club has no name");
+    if (club.number(0, 0) > static_cast<std::int64_t>(club_schema().size()))
+        server.fail(Reason::newer, "made by a newer version of this program");
+}
+
+/// Why the question about the state could not be answered, if that can be told.
+void explain(Server& server) {
+    if (!server.ask("SELECT to_regnamespace('clerk') IS NOT NULL").truth(0, 0))
+        server.fail(Reason::no_club, "no club in this database");
+    require_known_step(server, server.ask("SELECT version FROM clerk.club"));
 }
 
 /// It names roles: of a club's id nothing else is taken.
@@ -79,32 +87,44 @@ void make_club(Server& server, const std::string& name) {
     server.ask("COMMIT");
 }
 
-ClubState ask_state(Server& server, const std::string& laptop) {
-    require_club(server);
-    const Answer club = server.ask("SELECT version, id, name, form FROM clerk.club");
-    if (club.rows() != 1) server.fail(Reason::damaged, "the club has no name");
-    if (club.number(0, 0) > static_cast<std::int64_t>(club_schema().size()))
-        server.fail(Reason::newer, "made by a newer version of this program");
-    ClubState state{.id = club.text(0, 1), .name = club.text(0, 2)};
+std::string state_question(const std::string& laptop) {
+    std::string sql = "SELECT version, id, name, (SELECT system_identifier FROM pg_control_system()) || ' ' ||"
+                      "    (SELECT oid FROM pg_database WHERE datname = current_database()) || ' ' ||"
+                      "    to_regclass('clerk.record')::oid,"
+                      " pg_snapshot_xmax(pg_current_snapshot())::text,"
+                      " (SELECT coalesce(sum(sends), 0)::bigint FROM clerk.laptop WHERE id = " +
+                      quoted(laptop) + ')';
+    for (const char* right : {"reader", "member", "organiser"})
+        sql += std::string(", coalesce(pg_has_role(to_regrole('clerk_") + right +
+               "_' || left(club.id, 8))::oid, 'USAGE'), false)";
+    return sql + " FROM clerk.club";
+}
+
+ClubState answered_state(Server& server) {
+    const Answer answer = [&] {
+        try {
+            return server.end();
+        } catch (const ClubError& error) {
+            if (error.reason == Reason::damaged) explain(server);
+            throw;
+        }
+    }();
+    require_known_step(server, answer);
+    ClubState state{.id = answer.text(0, 1),
+                    .name = answer.text(0, 2),
+                    .server = answer.text(0, 3),
+                    .right = right_of(answer, 6),
+                    .sends = answer.number(0, 5),
+                    .next_xact = answer.number(0, 4)};
     require_id(server, state.id);
-    const Answer more = server.ask("SELECT (" + std::string(form) +
-                                       "),"
-                                       " (SELECT system_identifier FROM pg_control_system()) || ' ' ||"
-                                       "    (SELECT oid FROM pg_database WHERE datname = current_database()) || ' ' || "
-                                       "to_regclass('clerk.record')::oid,"
-                                       " pg_snapshot_xmax(pg_current_snapshot())::text, (SELECT coalesce(sum(sends), "
-                                       "0)::bigint FROM clerk.laptop WHERE id = $1),"
-                                       " pg_has_role($2, 'USAGE'), pg_has_role($3, 'USAGE'), pg_has_role($4, 'USAGE')",
-                                   {laptop, role(state.id, ClubRight::reader), role(state.id, ClubRight::member),
-                                    role(state.id, ClubRight::organiser)});
-    if (club.number(0, 0) != static_cast<std::int64_t>(club_schema().size()) || more.text(0, 0) != club.text(0, 3))
-        server.fail(Reason::damaged, "the club's tables are not as they were made");
-    state.server = more.text(0, 1);
-    state.next_xact = more.number(0, 2);
-    state.sends = more.number(0, 3);
-    state.right = right_of(more, 4);
     if (state.right == ClubRight::none) server.fail(Reason::no_rights, "no right in this club");
     return state;
+}
+
+void require_whole(Server& server) {
+    const Answer forms = server.ask("SELECT form, (" + std::string(form) + ") FROM clerk.club");
+    if (forms.text(0, 0) != forms.text(0, 1))
+        server.fail(Reason::damaged, "the club's tables are not as they were made");
 }
 
 }

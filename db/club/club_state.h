@@ -15,8 +15,12 @@ struct ClubState {
 
 /// Makes the tables. Throws ClubError::exists.
 void make_club(Server& server, const std::string& name);
-/// Throws ClubError: no_club, newer, damaged, no_rights.
-ClubState ask_state(Server& server, const std::string& laptop = "");
+/// What a server is asked first. The laptop: whose sends; empty: nobody's.
+[[nodiscard]] std::string state_question(const std::string& laptop = "");
+/// The answer to it. Throws ClubError: no_club, newer, damaged, no_rights.
+[[nodiscard]] ClubState answered_state(Server& server);
+/// Throws ClubError::damaged where the club's tables, functions or rights are not as they were made.
+void require_whole(Server& server);
 /// The role of PostgreSQL that has that right.
 [[nodiscard]] std::string role(const std::string& club, ClubRight right);
 

@@ -13,13 +13,26 @@ namespace {
 constexpr std::size_t most_at_once = 2000, most_bytes_at_once = 8U << 20U;
 constexpr const char* nothing_seen = "3:3:"; ///< before the first transaction of all
 
+/// $1: a snapshot; $2: transactions of our own. What the one did not see and the others did not bring, table by table,
+/// and the snapshot of all that. One statement sees one state.
+std::string new_versions() {
+    std::string sql =
+        "SELECT " + std::to_string(record_tables) + ", pg_current_snapshot()::text, 0::smallint, ''::text, ''::text";
+    for (std::size_t table = 0; table < record_tables; ++table)
+        sql += " UNION ALL SELECT " + std::to_string(table) +
+               ", id, has_game, modified_at, document FROM clerk.record WHERE kind = '" + record_table(table).name +
+               "' AND changed >= pg_snapshot_xmin($1::pg_snapshot)"
+               " AND NOT pg_visible_in_snapshot(changed, $1::pg_snapshot) AND changed <> ALL ($2::text[]::xid8[])";
+    return sql;
+}
+
 /// Records in the order of their tables, merged whenever they are so many.
 class Pages {
 public:
     Pages(Connection& connection, SyncReport& report) : connection_(connection), report_(report) {}
 
     void add(std::size_t table, const Answer& row) {
-        Fetched one{table, row.text(0, 0), {static_cast<int>(row.number(0, 1)), row.text(0, 2), row.text(0, 3)}};
+        Fetched one{table, row.text(0, 1), {static_cast<int>(row.number(0, 2)), row.text(0, 3), row.text(0, 4)}};
         bytes_ += one.version.document.size();
         page_.push_back(std::move(one));
         if (page_.size() >= most_at_once || bytes_ >= most_bytes_at_once) merge();
@@ -70,18 +83,18 @@ void merge_fetched(Connection& connection, const std::vector<Fetched>& fetched, 
 
 std::string fetch(Connection& connection, Server& server, const std::string& seen, const std::vector<std::string>& own,
                   SyncReport& report) {
-    server.ask("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
-    const std::string now_seen = server.ask("SELECT pg_current_snapshot()::text").text(0, 0);
+    std::string now_seen;
     Pages pages(connection, report);
-    for (std::size_t table = 0; table < record_tables; ++table)
-        server.each("SELECT id, has_game, modified_at, document FROM clerk.record WHERE kind = $1"
-                    " AND changed >= pg_snapshot_xmin($2::pg_snapshot)"
-                    " AND NOT pg_visible_in_snapshot(changed, $2::pg_snapshot) AND changed <> ALL ($3::text[]::xid8[])",
-                    {std::string(record_table(table).name), seen.empty() ? std::string(nothing_seen) : seen,
-                     std::span<const std::string>(own)},
-                    [&](const Answer& row) { pages.add(table, row); });
+    server.each(new_versions(), {seen.empty() ? std::string(nothing_seen) : seen, std::span<const std::string>(own)},
+                [&](const Answer& row) {
+                    const auto table = static_cast<std::size_t>(row.number(0, 0));
+                    if (table == record_tables)
+                        now_seen = row.text(0, 1);
+                    else if (table < record_tables)
+                        pages.add(table, row);
+                });
     pages.merge();
-    server.ask("COMMIT");
+    if (now_seen.empty()) server.fail(ClubError::Reason::strange_answer, "no snapshot");
     return now_seen;
 }
 

@@ -10,8 +10,9 @@ void init_club(const ClubAccess& access, const std::string& name) {
 
 void admit(const ClubAccess& access, const std::string& user, ClubRight right) {
     Watch nobody;
-    Server server(access, nobody);
-    const ClubState state = ask_state(server);
+    Server server(access, nobody, state_question());
+    const ClubState state = answered_state(server);
+    require_whole(server);
     if (!server.ask("SELECT EXISTS (SELECT 1 FROM pg_roles WHERE rolname = $1)", {user}).truth(0, 0))
         server.fail(ClubError::Reason::unknown_name, "no such user: " + user);
     const std::string name = server.identifier(user);

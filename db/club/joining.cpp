@@ -22,6 +22,7 @@ void tell_versions(Connection& connection, Server& server, std::size_t table) {
         std::vector<std::string> games, moments, documents;
         const std::size_t last = std::min(first + most_at_once, ids.size());
         connection.query([&] {
+            const SQLite::Transaction reading(connection.db);
             Versions versions(connection.db, "main");
             for (std::size_t i = first; i < last; ++i) {
                 Version version = versions.of(table, ids[i]);
@@ -91,8 +92,9 @@ std::optional<ClubMembership> club_of(const History& history) {
 
 ClubPreview preview_joining(const History& history, const ClubAccess& access) {
     Connection& connection = *history.connection();
-    Server server(access, connection.watch);
-    const ClubState state = ask_state(server);
+    Server server(access, connection.watch, state_question());
+    const ClubState state = answered_state(server);
+    require_whole(server);
     ClubPreview preview{.name = state.name, .right = state.right};
     server.ask("BEGIN");
     server.ask("CREATE TEMPORARY TABLE here (kind text COLLATE \"C\", id text COLLATE \"C\", has_game smallint,"
@@ -106,8 +108,9 @@ ClubPreview preview_joining(const History& history, const ClubAccess& access) {
 void join_club(const History& history, const ClubAccess& access) {
     Connection& connection = *history.connection();
     require_not_joined(connection);
-    Server server(access, connection.watch);
-    const ClubState state = ask_state(server);
+    Server server(access, connection.watch, state_question());
+    const ClubState state = answered_state(server);
+    require_whole(server);
     connection.transact([&] {
         write_membership(connection, {.id = state.id,
                                       .name = state.name,

@@ -3,8 +3,8 @@
 namespace clerk::db {
 
 std::vector<Leader> club_leaderboard(const ClubAccess& access, const std::string& game, int most, Watch watch) {
-    Server server(access, watch);
-    ask_state(server);
+    Server server(access, watch, state_question());
+    static_cast<void>(answered_state(server));
     server.ask("SELECT clerk.catch_up()");
     const Answer lines =
         server.ask("WITH RECURSIVE chain AS (SELECT id, merged_into AS person, 1 AS steps FROM clerk.person WHERE "

@@ -10,44 +10,48 @@ namespace {
 
 constexpr std::size_t most_at_once = 5000, most_bytes_at_once = 4U << 20U;
 
-/// $1 to $5: arrays of a batch. $6: the laptop. $7: whether it may change what others added. The first row: how many
-/// sends were acknowledged, and the transaction; then what did not become the version on the server, and why not: it is
-/// the same, the server's is greater, it is refused, or somebody else was quicker and it is to be sent again.
+/// $1 to $5: arrays of a batch, in an order that all laptops keep to. $6: whether it may change what others added.
+/// $7: the laptop. How many became the version on the server, how many sends were acknowledged, and the transaction.
 constexpr const char* send_batch =
-    "WITH incoming AS (SELECT place, kind, id, has_game::smallint AS has_game, modified_at, document"
+    "WITH put AS (INSERT INTO clerk.record AS there (kind, id, has_game, modified_at, document)"
+    "    SELECT kind, id, has_game::smallint, modified_at, document"
     "    FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])"
-    "        WITH ORDINALITY AS one (kind, id, has_game, modified_at, document, place)),"
-    " put AS (INSERT INTO clerk.record AS there (kind, id, has_game, modified_at, document)"
-    "    SELECT kind, id, has_game, modified_at, document FROM incoming ORDER BY place"
+    "        AS one (kind, id, has_game, modified_at, document)"
     "    ON CONFLICT (kind, id) DO UPDATE SET has_game = excluded.has_game, modified_at = excluded.modified_at,"
     "        document = excluded.document"
     "    WHERE (excluded.has_game, excluded.modified_at, excluded.document)"
-    "        > (there.has_game, there.modified_at, there.document) AND (there.owner = current_user OR $7 = 1)"
-    "    RETURNING kind, id),"
-    " acknowledged AS (INSERT INTO clerk.laptop (id, sends) VALUES ($6, 1)"
-    "    ON CONFLICT (id, owner) DO UPDATE SET sends = laptop.sends + 1 RETURNING 1),"
+    "        > (there.has_game, there.modified_at, there.document) AND (there.owner = current_user OR $6 = 1)"
+    "    RETURNING 1),"
+    " acknowledged AS (INSERT INTO clerk.laptop (id, sends) VALUES ($7, 1)"
+    "    ON CONFLICT (id, owner) DO UPDATE SET sends = laptop.sends + 1 RETURNING 1)"
+    " SELECT (SELECT count(*) FROM put), (SELECT coalesce(sum(sends), 0) + 1 FROM clerk.laptop WHERE id = $7)::bigint,"
+    "    pg_current_xact_id()::text FROM acknowledged";
+
+/// $1 to $6 as above, where not all became it: what is not the version on the server, and why not. The server's is
+/// greater, it is refused, or somebody else was quicker and it is to be sent again.
+constexpr const char* ask_about_batch =
+    "WITH incoming AS MATERIALIZED (SELECT place, kind, id, has_game::smallint AS has_game, modified_at, document"
+    "    FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])"
+    "        WITH ORDINALITY AS one (kind, id, has_game, modified_at, document, place)),"
     " lost AS (INSERT INTO clerk.superseded (kind, id, modified_at, document)"
     "    SELECT kind, id, incoming.modified_at, incoming.document FROM incoming JOIN clerk.record USING (kind, id)"
     "    WHERE (incoming.has_game, incoming.modified_at, incoming.document)"
     "        < (record.has_game, record.modified_at, record.document) ON CONFLICT DO NOTHING)"
-    " SELECT 0, '', (SELECT coalesce(sum(sends), 0) + 1 FROM clerk.laptop WHERE id = $6)::bigint,"
-    "    pg_current_xact_id()::text, '' FROM acknowledged"
-    " UNION ALL SELECT place, CASE WHEN record.id IS NULL THEN 'again'"
-    "    WHEN (incoming.has_game, incoming.modified_at, incoming.document)"
-    "        = (record.has_game, record.modified_at, record.document) THEN 'same'"
+    " SELECT place, CASE WHEN record.id IS NULL THEN 'again'"
     "    WHEN (incoming.has_game, incoming.modified_at, incoming.document)"
     "        < (record.has_game, record.modified_at, record.document) THEN 'loses'"
-    "    WHEN owner <> current_user AND $7 = 0 THEN 'refused' ELSE 'again' END AS state, record.has_game,"
+    "    WHEN owner <> current_user AND $6 = 0 THEN 'refused' ELSE 'again' END, record.has_game,"
     "    record.modified_at, record.document"
     " FROM incoming LEFT JOIN clerk.record USING (kind, id)"
-    " WHERE NOT EXISTS (SELECT 1 FROM put WHERE put.kind = incoming.kind AND put.id = incoming.id)";
+    " WHERE (incoming.has_game, incoming.modified_at, incoming.document)"
+    "    IS DISTINCT FROM (record.has_game, record.modified_at, record.document)";
 
 struct Outcome {
+    std::size_t put = 0;
     std::int64_t sends = 0;
     std::string transaction;
     std::vector<std::size_t> refused = {}, again = {}; ///< places in the batch
     std::vector<Fetched> greater = {};
-    std::size_t same = 0;
 };
 
 /// As the server wants texts: UTF-8 without a zero.
@@ -56,40 +60,35 @@ bool can_be_sent(const Unsent& one) {
            is_text(one.version.document);
 }
 
-void begin(Server& server, const std::vector<Unsent>& batch, const std::string& laptop, bool may_change_all) {
-    const std::string zero = "0", one = "1";
+std::vector<Parameter> parameters(const std::vector<Unsent>& batch, bool may_change_all) {
     std::vector<std::string_view> kinds, ids, games, moments, documents;
     for (const Unsent& unsent : batch) {
         kinds.emplace_back(record_table(unsent.table).name);
         ids.emplace_back(unsent.id);
-        games.emplace_back(unsent.version.has_game != 0 ? one : zero);
+        games.emplace_back(unsent.version.has_game != 0 ? "1" : "0");
         moments.emplace_back(unsent.version.modified_at);
         documents.emplace_back(unsent.version.document);
     }
     const auto array = [](const std::vector<std::string_view>& texts) {
         return std::span<const std::string_view>(texts);
     };
-    server.begin(send_batch, {array(kinds), array(ids), array(games), array(moments), array(documents), laptop,
-                              std::int64_t{may_change_all}});
+    return {array(kinds), array(ids), array(games), array(moments), array(documents), std::int64_t{may_change_all}};
 }
 
-Outcome end(Server& server, const std::vector<Unsent>& batch) {
-    const Answer answer = server.end();
-    Outcome outcome{.sends = answer.number(0, 2), .transaction = answer.text(0, 3)};
-    for (int row = 1; row < answer.rows(); ++row) {
+void ask_about(Server& server, const std::vector<Unsent>& batch, bool may_change_all, Outcome& outcome) {
+    const Answer answer = server.ask(ask_about_batch, parameters(batch, may_change_all));
+    for (int row = 0; row < answer.rows(); ++row) {
         const auto place = static_cast<std::size_t>(answer.number(row, 0)) - 1;
         if (place >= batch.size()) server.fail(ClubError::Reason::strange_answer, "an answer about what was not sent");
         const std::string state = answer.text(row, 1);
         if (state == "again") outcome.again.push_back(place);
         if (state == "refused") outcome.refused.push_back(place);
-        if (state == "same") ++outcome.same;
         if (state == "loses")
             outcome.greater.push_back(
                 {batch[place].table,
                  batch[place].id,
                  {static_cast<int>(answer.number(row, 2)), answer.text(row, 3), answer.text(row, 4)}});
     }
-    return outcome;
 }
 
 bool holds(const std::vector<std::size_t>& places, std::size_t place) {
@@ -105,9 +104,12 @@ public:
     void send(std::size_t table) {
         std::string after;
         for (std::vector<Unsent> batch = next(table, after); !batch.empty();) {
-            begin(server_, batch, membership_.laptop, state_.right == ClubRight::organiser);
+            if (transactions.empty()) require_whole(server_);
+            auto values = parameters(batch, may_change_all());
+            values.emplace_back(membership_.laptop);
+            server_.begin(send_batch, values);
             std::vector<Unsent> following = next(table, after);
-            finish(batch, end(server_, batch));
+            finish(batch, end(batch));
             batch = std::move(following);
         }
     }
@@ -115,6 +117,17 @@ public:
     std::vector<std::string> transactions;
 
 private:
+    bool may_change_all() const { return state_.right == ClubRight::organiser; }
+
+    Outcome end(const std::vector<Unsent>& batch) {
+        const Answer answer = server_.end();
+        Outcome outcome{.put = static_cast<std::size_t>(answer.number(0, 0)),
+                        .sends = answer.number(0, 1),
+                        .transaction = answer.text(0, 2)};
+        if (outcome.put < batch.size()) ask_about(server_, batch, may_change_all(), outcome);
+        return outcome;
+    }
+
     /// Empty at the end.
     std::vector<Unsent> next(std::size_t table, std::string& after) {
         for (;;) {
@@ -152,8 +165,7 @@ private:
         });
         for (const std::size_t place : outcome.refused)
             report_.refused.push_back({record_table(batch[place].table).name, batch[place].id});
-        report_.sent += static_cast<int>(batch.size() - outcome.refused.size() - outcome.again.size() - outcome.same -
-                                         outcome.greater.size());
+        report_.sent += static_cast<int>(outcome.put);
         transactions.push_back(outcome.transaction);
         merge_fetched(connection_, outcome.greater, report_);
     }

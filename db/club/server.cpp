@@ -20,6 +20,11 @@ constexpr milliseconds between_asks{50};
 constexpr milliseconds longest_connecting{15'000}, longest_silence{120'000};
 constexpr Oid text_type = 25, number_type = 20, texts_type = 1009;
 constexpr int binary = 1;
+/// Before anything else: nothing of others is found by a name of ours. They stay when the first question fails.
+constexpr const char* settings =
+    "BEGIN; SET search_path = ''; SET lock_timeout = '30s'; SET idle_in_transaction_session_timeout = '5min';"
+    "SET work_mem = '32MB'; SET jit = off; SET max_parallel_workers_per_gather = 0; SET extra_float_digits = 1;"
+    "SET DateStyle = 'ISO'; COMMIT;";
 
 template <class Number> void append(std::string& bytes, Number number) {
     for (int shift = 8 * (static_cast<int>(sizeof number) - 1); shift >= 0; shift -= 8)
@@ -166,16 +171,22 @@ bool Answer::truth(int row, int column) const {
     return text == "t";
 }
 
-Server::Server(const ClubAccess& access, Watch& watch)
+std::string quoted(const std::string& text) {
+    std::string sql = "E'";
+    for (const char letter : text)
+        sql += letter == '\'' || letter == '\\' ? std::string(2, letter) : std::string(1, letter);
+    return sql + '\'';
+}
+
+Server::Server(const ClubAccess& access, Watch& watch) : Server(access, watch, "") { end(); }
+
+Server::Server(const ClubAccess& access, Watch& watch, const std::string& question)
     : watch_(watch), address_(address_without_password(access.address)) {
     password_ = Options(access.address).value("password");
     try {
         connect(access);
         pq_.set_non_blocking(connection_, 1);
-        ask("SELECT set_config('search_path', '', false), set_config('lock_timeout', '30s', false),"
-            " set_config('idle_in_transaction_session_timeout', '5min', false),"
-            " set_config('work_mem', '32MB', false), set_config('extra_float_digits', '1', false),"
-            " set_config('DateStyle', 'ISO', false)");
+        begin_script(settings + question);
     } catch (...) {
         close_socket(kept_socket_);
         pq_.finish(connection_);
@@ -332,7 +343,7 @@ void Server::begin(const std::string& sql, const std::vector<Parameter>& paramet
 
 Answer Server::end() {
     Answer answer = checked(next_result());
-    while (PGresult* more = next_result()) checked(more);
+    while (PGresult* more = next_result()) answer = checked(more);
     return answer;
 }
 
@@ -341,10 +352,14 @@ Answer Server::ask(const std::string& sql, const std::vector<Parameter>& paramet
     return end();
 }
 
-void Server::run_script(const std::string& sql) {
+void Server::begin_script(const std::string& sql) {
     if (pq_.send_script(connection_, sql.c_str()) == 0) fail_now();
     flush();
-    end();
+}
+
+Answer Server::run_script(const std::string& sql) {
+    begin_script(sql);
+    return end();
 }
 
 void Server::each(const std::string& sql, const std::vector<Parameter>& parameters,

@@ -44,10 +44,14 @@ private:
     std::string address_;
 };
 
+[[nodiscard]] std::string quoted(const std::string& text); ///< for a script
+
 class Server {
 public:
     /// The watch is asked while the server is waited for.
     Server(const ClubAccess& access, Watch& watch);
+    /// The same, and asks the first question with it, without parameters: its answer is that of `end`.
+    Server(const ClubAccess& access, Watch& watch, const std::string& question);
     ~Server();
     Server(const Server&) = delete;
     Server& operator=(const Server&) = delete;
@@ -59,8 +63,8 @@ public:
     Answer ask(const std::string& sql, const std::vector<Parameter>& parameters = {});
     /// The same, in two halves: meanwhile something else can be done.
     void begin(const std::string& sql, const std::vector<Parameter>& parameters = {});
-    Answer end();
-    void run_script(const std::string& sql); ///< many statements
+    Answer end();                              ///< that of the last statement
+    Answer run_script(const std::string& sql); ///< many statements
     /// Hands over a row at a time: of many rows the memory is that of one.
     void each(const std::string& sql, const std::vector<Parameter>& parameters,
               const std::function<void(const Answer&)>& read);
@@ -73,6 +77,7 @@ public:
 
 private:
     void connect(const ClubAccess& access);
+    void begin_script(const std::string& sql);
     bool try_to_connect(const std::string& address, const std::string& password);
     [[noreturn]] void fail_connecting(bool was_answered);
     [[noreturn]] void fail_now();

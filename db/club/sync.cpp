@@ -1,5 +1,6 @@
 #include "db/club/fetching.h"
 #include "db/club/sending.h"
+#include "db/figures/relaxed_sync.h"
 
 #include <charconv>
 
@@ -46,17 +47,14 @@ void take_state(Connection& connection, const ClubState& state, Membership& memb
     });
 }
 
-/// The summaries follow at once after a few; after many they are brought up to date when they are asked.
-constexpr int few = 1000;
-
 SyncReport exchange(Connection& connection, Server& server, const ClubState& state, Membership& membership, Time now) {
     SyncReport report;
     std::vector<std::string> own;
     if (state.right >= ClubRight::member) own = send(connection, server, state, membership, report);
     membership.seen = fetch(connection, server, membership.seen, own, report);
     membership.in_step_at = rfc3339(now);
+    const RelaxedSync relaxed(connection.db); // an older one would fetch again what is here
     connection.keep([&] { write_membership(connection, membership); });
-    if (report.sent > 0 && report.sent <= few) server.ask("SELECT clerk.catch_up()");
     return report;
 }
 
@@ -66,8 +64,8 @@ SyncReport sync_club(const History& history, const ClubAccess& access, Time now,
     Connection& connection = *history.connection();
     Membership membership = require_membership(connection);
     try {
-        Server server(access, connection.watch);
-        const ClubState state = ask_state(server, membership.laptop);
+        Server server(access, connection.watch, state_question(membership.laptop));
+        const ClubState state = answered_state(server);
         if (state.id != membership.id) server.fail(Reason::another_club, "another club: " + state.name);
         if (is_older(membership, state)) {
             if (!after_restore) server.fail(Reason::older, "the server lacks what it had acknowledged");

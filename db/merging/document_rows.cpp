@@ -29,10 +29,14 @@ void bind(SQLite::Statement& statement, int index, const json& value) {
         statement.bind(index, value.get<std::int64_t>());
 }
 
-void write(Connection& connection, const char* sql, const std::vector<json>& values) {
+void bind(SQLite::Statement& statement, int index, std::int64_t value) { statement.bind(index, value); }
+void bind(SQLite::Statement& statement, int index, const char* value) { statement.bind(index, value); }
+void bind(SQLite::Statement& statement, int index, const std::string& value) { statement.bind(index, value); }
+
+template <class... Values> void write(Connection& connection, const char* sql, const Values&... values) {
     SQLite::Statement& statement = connection.cached(sql);
     int index = 0;
-    for (const json& value : values) bind(statement, ++index, value);
+    (bind(statement, ++index, values), ...);
     statement.exec();
 }
 
@@ -46,13 +50,17 @@ std::int64_t last_row(Connection& connection) { return connection.db.getLastInse
 
 constexpr const char* nowhen = "1970-01-01T00:00:00.000Z"; ///< before every other version
 
-void name_player(Connection& connection, const json& id, const json& name) {
+/// The number of its row.
+std::int64_t name_player(Connection& connection, const json& id, const json& name) {
+    require(id.is_string());
+    constexpr const char* find = "SELECT rowid FROM other.player WHERE id = ?";
+    if (const auto known = row_number(connection, find, id.get_ref<const std::string&>())) return *known;
     write(connection,
           "INSERT OR IGNORE INTO other.player (id, name, nickname, colour, picture, merged_into, modified_at)"
           " SELECT id, name, nickname, colour, picture, merged_into, modified_at FROM main.player WHERE id = ?",
-          {id});
-    write(connection, "INSERT OR IGNORE INTO other.player (id, name, modified_at) VALUES (?, ?, ?)",
-          {id, name, nowhen});
+          id);
+    write(connection, "INSERT OR IGNORE INTO other.player (id, name, modified_at) VALUES (?, ?, ?)", id, name, nowhen);
+    return row_number(connection, find, id.get_ref<const std::string&>()).value();
 }
 
 void name_night(Connection& connection, const json& id) {
@@ -61,9 +69,9 @@ void name_night(Connection& connection, const json& id) {
           "INSERT OR IGNORE INTO other.night (id, date, place, notes, seconds, timer_started_at, deleted_at,"
           " modified_at) SELECT id, date, place, notes, seconds, timer_started_at, deleted_at, modified_at"
           " FROM main.night WHERE id = ?",
-          {id});
-    write(connection, "INSERT OR IGNORE INTO other.night (id, date, modified_at) VALUES (?, '1970-01-01', ?)",
-          {id, nowhen});
+          id);
+    write(connection, "INSERT OR IGNORE INTO other.night (id, date, modified_at) VALUES (?, '1970-01-01', ?)", id,
+          nowhen);
 }
 
 void put_player(Connection& connection, const json& player) {
@@ -72,22 +80,22 @@ void put_player(Connection& connection, const json& player) {
     write(connection,
           "INSERT INTO other.player (id, name, nickname, colour, picture, merged_into, modified_at)"
           " VALUES (?, ?, ?, ?, ?, ?, ?)",
-          {player.at("id"), player.at("name"), player.at("nickname"), player.at("colour"), player.at("picture"),
-           player.at("merged_into"), player.at("modified_at")});
+          player.at("id"), player.at("name"), player.at("nickname"), player.at("colour"), player.at("picture"),
+          player.at("merged_into"), player.at("modified_at"));
 }
 
 void put_night(Connection& connection, const json& night) {
     write(connection,
           "INSERT INTO other.night (id, date, place, notes, seconds, timer_started_at, deleted_at, modified_at)"
           " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-          {night.at("id"), night.at("date"), night.at("place"), night.at("notes"), night.at("seconds"),
-           night.at("timer_started_at"), night.at("deleted_at"), night.at("modified_at")});
+          night.at("id"), night.at("date"), night.at("place"), night.at("notes"), night.at("seconds"),
+          night.at("timer_started_at"), night.at("deleted_at"), night.at("modified_at"));
 }
 
 void put_photo(Connection& connection, const json& photo) {
     name_night(connection, photo.at("night"));
     write(connection, "INSERT INTO other.photo (file, night, bytes, modified_at) VALUES (?, ?, ?, ?)",
-          {attachment(photo.at("file")), photo.at("night"), photo.at("bytes"), photo.at("modified_at")});
+          attachment(photo.at("file")), photo.at("night"), photo.at("bytes"), photo.at("modified_at"));
 }
 
 /// The number of its row; none where it came with no import.
@@ -97,27 +105,26 @@ json put_import(Connection& connection, const json& import) {
     require(import.at("source").is_string() && import.at("imported_at").is_string());
     const auto source = import.at("source").get<std::string>(), at = import.at("imported_at").get<std::string>();
     if (const auto known = row_number(connection, find, source, at)) return *known;
-    write(connection, "INSERT INTO other.import (source, imported_at) VALUES (?, ?)", {source, at});
+    write(connection, "INSERT INTO other.import (source, imported_at) VALUES (?, ?)", source, at);
     return last_row(connection);
 }
 
-void put_categories(Connection& connection, std::int64_t play, int seat, const json& categories) {
+void put_categories(Connection& connection, std::int64_t play, std::int64_t seat, const json& categories) {
     for (const json& one : categories)
         write(connection,
-              "INSERT INTO other.play_category (play, seat, number, category, points) VALUES (?, ?, ?, ?, ?)",
-              {play, seat, one.at(0), one.at(1), one.at(2)});
+              "INSERT INTO other.play_category (play, seat, number, category, points) VALUES (?, ?, ?, ?, ?)", play,
+              seat, one.at(0), one.at(1), one.at(2));
 }
 
 void put_seats(Connection& connection, std::int64_t number, const json& play) {
-    int seat = 0;
+    std::int64_t seat = 0;
     for (const json& one : play.at("seats")) {
-        require(one.at("player").is_string());
-        name_player(connection, one.at("player"), one.at("name"));
+        const std::int64_t player = name_player(connection, one.at("player"), one.at("name"));
         write(connection,
               "INSERT INTO other.play_seat (play, number, player, name, score, rank, winner, game, played_at)"
-              " VALUES (?, ?, (SELECT rowid FROM other.player WHERE id = ?), ?, ?, ?, ?, ?, ?)",
-              {number, seat, one.at("player"), one.at("name"), one.at("score"), one.at("rank"), one.at("winner"),
-               play.at("game"), play.at("played_at")});
+              " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+              number, seat, player, one.at("name"), one.at("score"), one.at("rank"), one.at("winner"), play.at("game"),
+              play.at("played_at"));
         put_categories(connection, number, seat++, one.at("categories"));
     }
 }
@@ -126,23 +133,23 @@ void put_game(Connection& connection, const json& id, const json& record) {
     if (record.is_null()) return;
     write(connection,
           "INSERT INTO other.game (id, kind, depth, started_at, head, actions, begun_at) VALUES (?, ?, ?, ?, ?, ?, ?)",
-          {id, record.at("kind"), record.at("depth"), record.at("started_at"), record.at("head"), record.at("actions"),
-           record.at("begun_at")});
+          id, record.at("kind"), record.at("depth"), record.at("started_at"), record.at("head"), record.at("actions"),
+          record.at("begun_at"));
     for (const json& one : record.at("turns"))
-        write(connection, "INSERT INTO other.turn (game, part, number, json) VALUES (?, ?, ?, ?)",
-              {id, one.at(0), one.at(1), one.at(2)});
+        write(connection, "INSERT INTO other.turn (game, part, number, json) VALUES (?, ?, ?, ?)", id, one.at(0),
+              one.at(1), one.at(2));
     if (const json& result = record.at("result"); !result.is_null())
         write(connection,
-              "INSERT INTO other.result (game, actions, rules_version, awarded_at, sheet) VALUES (?, ?, ?, ?, ?)",
-              {id, result.at(0), result.at(1), result.at(2), result.at(3)});
+              "INSERT INTO other.result (game, actions, rules_version, awarded_at, sheet) VALUES (?, ?, ?, ?, ?)", id,
+              result.at(0), result.at(1), result.at(2), result.at(3));
     for (const json& one : record.at("journal"))
         write(connection, "INSERT INTO other.journal (game, number, forward, back, acted_at) VALUES (?, ?, ?, ?, ?)",
-              {id, one.at(0), one.at(1), one.at(2), one.at(3)});
+              id, one.at(0), one.at(1), one.at(2), one.at(3));
     for (const json& face : record.at("faces"))
-        write(connection, "INSERT INTO other.tile_face (game, face) VALUES (?, ?)", {id, face});
+        write(connection, "INSERT INTO other.tile_face (game, face) VALUES (?, ?)", id, face);
     for (const json& one : record.at("traced"))
         write(connection, "INSERT INTO other.traced_photo (game, player, file, corners, cells) VALUES (?, ?, ?, ?, ?)",
-              {id, one.at(0), attachment(one.at(1)), one.at(2), one.at(3)});
+              id, one.at(0), attachment(one.at(1)), one.at(2), one.at(3));
 }
 
 std::string insert_play() {
@@ -154,11 +161,13 @@ std::string insert_play() {
 void put_play(Connection& connection, const json& play) {
     static const std::string sql = insert_play();
     name_night(connection, play.at("night"));
-    std::vector<json> values;
-    for (const PlayColumn& column : play_columns()) values.push_back(play.at(column.name));
-    values.emplace_back(play.at("seats").size());
-    values.push_back(put_import(connection, play.at("import")));
-    write(connection, sql.c_str(), values);
+    const json import = put_import(connection, play.at("import"));
+    SQLite::Statement& statement = connection.cached(sql.c_str());
+    int index = 0;
+    for (const PlayColumn& column : play_columns()) bind(statement, ++index, play.at(column.name));
+    bind(statement, ++index, static_cast<std::int64_t>(play.at("seats").size()));
+    bind(statement, ++index, import);
+    statement.exec();
     put_seats(connection, last_row(connection), play);
     put_game(connection, play.at("id"), play.at("record"));
 }
@@ -173,7 +182,7 @@ bool is_of_document(const SQLite::Exception& error) {
 
 bool DocumentRows::put(std::size_t table, const std::string& id, const Version& version) {
     constexpr void (*puts[record_tables])(Connection&, const json&) = {put_player, put_night, put_photo, put_play};
-    connection_.db.exec("SAVEPOINT document");
+    run(connection_, "SAVEPOINT document");
     bool is_ours = false;
     try {
         puts[table](connection_, json::parse(version.document));
@@ -183,8 +192,8 @@ bool DocumentRows::put(std::size_t table, const std::string& id, const Version& 
     } catch (const SQLite::Exception& error) {
         if (!is_of_document(error)) throw;
     }
-    if (!is_ours) connection_.db.exec("ROLLBACK TO document");
-    connection_.db.exec("RELEASE document");
+    if (!is_ours) run(connection_, "ROLLBACK TO document");
+    run(connection_, "RELEASE document");
     return is_ours;
 }
 

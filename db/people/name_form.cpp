@@ -2,6 +2,7 @@
 
 #include "core/record.h"
 
+#include <algorithm>
 #include <cstdlib>
 #include <memory>
 #include <utf8proc.h>
@@ -35,6 +36,7 @@ std::array<std::string, 2> unicode_forms(const std::string& name) {
 }
 
 bool is_text(const std::string& text) {
+    if (std::ranges::all_of(text, [](char letter) { return static_cast<signed char>(letter) > 0; })) return true;
     utf8proc_int32_t letter = 0;
     for (utf8proc_ssize_t at = 0, step = 0; at < size(text); at += step) {
         step = utf8proc_iterate(bytes(text) + at, size(text) - at, &letter);

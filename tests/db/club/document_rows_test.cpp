@@ -39,6 +39,22 @@ RC_GTEST_PROP(DocumentRows, AreTheRecordAgain, ()) {
     RC_ASSERT(!testing::Test::HasFailure());
 }
 
+/// What a document is must not change: older programs wrote it by these functions.
+TEST(Documents, AreWrittenAsSqliteWritesJson) {
+    const Laptop laptop;
+    db::Connection& connection = *laptop.store.connection();
+    std::string letters;
+    for (char letter = 1; letter > 0; ++letter) letters += letter;
+    connection.transact([&] {
+        db::run(connection, "INSERT INTO player (id, name, colour, modified_at) VALUES ('a', ?, ?, 'm')",
+                letters + "ä中", std::string("\0x", 2));
+    });
+    EXPECT_EQ(db::Versions(connection.db, "main").of(0, "a").document,
+              db::text(connection.db, "SELECT json_object('id', id, 'name', name, 'nickname', nickname, 'colour',"
+                                      " colour, 'picture', picture, 'merged_into', merged_into, 'modified_at',"
+                                      " modified_at) FROM player"));
+}
+
 class Refused : public testing::Test {
 protected:
     Laptop laptop;

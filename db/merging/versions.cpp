@@ -1,0 +1,245 @@
+#include "db/merging/versions.h"
+
+#include "db/plays/play_columns.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+#include <sqlite3.h>
+
+namespace clerk::db {
+
+namespace {
+
+using namespace std::string_view_literals;
+
+const RecordTable tables[record_tables] = {
+    {"player", "id", "0"},
+    {"night", "id", "0"},
+    {"photo", "file", "0"},
+    {"play", "id", "EXISTS (SELECT 1 FROM $.game WHERE game.id = play.id)"},
+};
+
+/// The same letters as SQLite's own functions write: what a record's document is must not change.
+void add_text(std::string& json, std::string_view text) {
+    constexpr std::string_view short_escapes = "\0\0\0\0\0\0\0\0btn\0fr\0\0"
+                                               "\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0"sv;
+    const auto is_plain = [](char letter) {
+        return letter != '"' && letter != '\\' && static_cast<unsigned char>(letter) >= ' ';
+    };
+    json += '"';
+    while (!text.empty()) {
+        const auto plain = static_cast<std::size_t>(std::ranges::find_if_not(text, is_plain) - text.begin());
+        json += text.substr(0, plain);
+        text.remove_prefix(plain);
+        if (text.empty()) break;
+        const char letter = text.front();
+        const auto code = static_cast<unsigned char>(letter);
+        if (letter == '"' || letter == '\\')
+            json += '\\', json += letter;
+        else if (short_escapes[code] != '\0')
+            json += '\\', json += short_escapes[code];
+        else
+            json += "\\u00", json += "01"[code / 16], json += "0123456789abcdef"[code % 16];
+        text.remove_prefix(1);
+    }
+    json += '"';
+}
+
+void add_number(std::string& json, std::int64_t number) {
+    std::array<char, 24> digits{};
+    json.append(digits.data(), std::to_chars(digits.data(), digits.data() + digits.size(), number).ptr);
+}
+
+const std::string& record_query(std::size_t table) {
+    static const std::array<std::string, record_tables> queries = {
+        "SELECT 0, 0, id, name, nickname, colour, picture, merged_into, modified_at FROM $.player WHERE id = ?",
+        "SELECT 0, 0, id, date, place, notes, seconds, timer_started_at, deleted_at, modified_at FROM $.night"
+        " WHERE id = ?",
+        "SELECT 0, 0, file, night, bytes, modified_at FROM $.photo WHERE file = ?",
+        "SELECT rowid, import, " + names(play_columns()) + " FROM $.play WHERE id = ?",
+    };
+    return queries[table];
+}
+
+constexpr const char* import_query = "SELECT source, imported_at FROM $.import WHERE rowid = ?";
+constexpr const char* seat_query =
+    "SELECT play_seat.number, player.id AS player, play_seat.name AS name, score, rank, winner FROM $.play_seat"
+    " JOIN $.player ON player.rowid = play_seat.player WHERE play = ? ORDER BY play_seat.number";
+constexpr const char* category_query =
+    "SELECT seat, number, category, points FROM $.play_category WHERE play = ? ORDER BY seat, number";
+constexpr const char* game_query = "SELECT kind, depth, started_at, head, actions, begun_at FROM $.game WHERE id = ?";
+constexpr const char* turn_query = "SELECT part, number, json FROM $.turn WHERE game = ? ORDER BY part, number";
+constexpr const char* result_query = "SELECT actions, rules_version, awarded_at, sheet FROM $.result WHERE game = ?";
+constexpr const char* journal_query =
+    "SELECT number, forward, back, acted_at FROM $.journal WHERE game = ? ORDER BY number";
+constexpr const char* face_query = "SELECT face FROM $.tile_face WHERE game = ? ORDER BY face";
+constexpr const char* traced_query =
+    "SELECT player, file, corners, cells FROM $.traced_photo WHERE game = ? ORDER BY player";
+
+}
+
+const RecordTable& record_table(std::size_t index) { return tables[index]; }
+
+std::string in_schema(const std::string& sql, const std::string& schema) {
+    std::string text;
+    for (const char letter : sql) text += letter == '$' ? schema : std::string(1, letter);
+    return text;
+}
+
+/// A statement of SQLite's own interface: histories have millions of such rows.
+class Versions::Rows {
+public:
+    Rows(SQLite::Database& db, const std::string& sql) {
+        if (sqlite3_prepare_v2(db.getHandle(), sql.c_str(), -1, &statement_, nullptr) != SQLITE_OK)
+            throw SQLite::Exception(db.getHandle());
+        for (int column = 0; column < columns(); ++column)
+            members_.push_back(std::string("\"") + sqlite3_column_name(statement_, column) + "\":");
+    }
+    ~Rows() { sqlite3_finalize(statement_); }
+    Rows(const Rows&) = delete;
+    Rows& operator=(const Rows&) = delete;
+
+    Rows& with(std::int64_t key) {
+        reset();
+        sqlite3_bind_int64(statement_, 1, key);
+        return *this;
+    }
+    /// The text has to stay until the rows are read.
+    Rows& with(const std::string& key) {
+        reset();
+        sqlite3_bind_text(statement_, 1, key.data(), static_cast<int>(key.size()), SQLITE_STATIC);
+        return *this;
+    }
+    bool next() {
+        const int state = sqlite3_step(statement_);
+        if (state != SQLITE_ROW && state != SQLITE_DONE) throw SQLite::Exception(sqlite3_db_handle(statement_), state);
+        if (state == SQLITE_DONE) reset();
+        return state == SQLITE_ROW;
+    }
+    void reset() { sqlite3_reset(statement_); }
+
+    int columns() const { return sqlite3_column_count(statement_); }
+    std::int64_t number(int column) const { return sqlite3_column_int64(statement_, column); }
+    std::string_view text(int column) const {
+        const auto* const text = static_cast<const char*>(sqlite3_column_blob(statement_, column));
+        return {text, static_cast<std::size_t>(sqlite3_column_bytes(statement_, column))};
+    }
+    void add(std::string& json, int column) const {
+        switch (sqlite3_column_type(statement_, column)) {
+        case SQLITE_NULL: json += "null"; break;
+        case SQLITE_INTEGER: add_number(json, number(column)); break;
+        default: add_text(json, text(column));
+        }
+    }
+    /// "{"id":…", without its end.
+    void add_members(std::string& json, int first, int end) const {
+        for (int column = first; column < end; ++column) {
+            json += column == first ? '{' : ',';
+            json += members_[static_cast<std::size_t>(column)];
+            add(json, column);
+        }
+    }
+    void add_array(std::string& json, int first) const {
+        for (int column = first; column < columns(); ++column) {
+            json += column == first ? '[' : ',';
+            add(json, column);
+        }
+        json += ']';
+    }
+
+private:
+    sqlite3_stmt* statement_ = nullptr;
+    std::vector<std::string> members_; ///< the names of the columns, as of an object
+};
+
+Versions::Versions(SQLite::Database& db, std::string schema) : db_(db), schema_(std::move(schema)) {}
+Versions::~Versions() = default;
+
+Versions::Rows& Versions::rows(const char* sql) {
+    std::unique_ptr<Rows>& found = statements_[sql];
+    if (!found) found = std::make_unique<Rows>(db_, in_schema(sql, schema_));
+    return *found;
+}
+
+void Versions::add_seats(std::string& json, std::int64_t play) {
+    Rows &seats = rows(seat_query).with(play), &categories = rows(category_query).with(play);
+    bool is_category = categories.next();
+    for (json += '['; seats.next(); json += "]},") {
+        const std::int64_t seat = seats.number(0);
+        seats.add_members(json, 1, seats.columns());
+        json += ",\"categories\":[";
+        for (; is_category && categories.number(0) <= seat; is_category = categories.next()) {
+            if (categories.number(0) < seat) continue;
+            if (json.back() != '[') json += ',';
+            categories.add_array(json, 1);
+        }
+    }
+    if (json.back() == ',') json.pop_back();
+    json += ']';
+    categories.reset();
+}
+
+void Versions::add_list(std::string& json, const char* name, const char* sql, const std::string& game) {
+    Rows& items = rows(sql).with(game);
+    json += ",\"" + std::string(name) + "\":[";
+    while (items.next()) {
+        if (json.back() != '[') json += ',';
+        items.columns() > 1 ? items.add_array(json, 0) : items.add(json, 0);
+    }
+    json += ']';
+}
+
+bool Versions::add_game(std::string& json, const std::string& id) {
+    Rows& game = rows(game_query).with(id);
+    const bool is_there = game.next();
+    if (is_there) {
+        game.add_members(json, 0, game.columns());
+        add_list(json, "turns", turn_query, id);
+        json += ",\"result\":";
+        Rows& result = rows(result_query).with(id);
+        result.next() ? result.add_array(json, 0) : void(json += "null");
+        result.reset();
+        add_list(json, "journal", journal_query, id);
+        add_list(json, "faces", face_query, id);
+        add_list(json, "traced", traced_query, id);
+        json += '}';
+    } else
+        json += "null";
+    game.reset();
+    return is_there;
+}
+
+void Versions::add_import(std::string& json, std::int64_t number) {
+    Rows& import = rows(import_query).with(number);
+    if (import.next()) {
+        import.add_members(json, 0, import.columns());
+        json += '}';
+    } else
+        json += "null";
+    import.reset();
+}
+
+Version Versions::of(std::size_t table, const std::string& id) {
+    Rows& row = rows(record_query(table).c_str()).with(id);
+    Version version;
+    if (row.next()) {
+        std::string& json = version.document;
+        version.modified_at = row.text(row.columns() - 1);
+        row.add_members(json, 2, row.columns());
+        if (std::string_view(tables[table].name) == "play") {
+            json += ",\"import\":";
+            add_import(json, row.number(1));
+            json += ",\"seats\":";
+            add_seats(json, row.number(0));
+            json += ",\"record\":";
+            version.has_game = add_game(json, id) ? 1 : 0;
+        }
+        json += '}';
+    }
+    row.reset();
+    return version;
+}
+
+}
