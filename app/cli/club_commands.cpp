@@ -42,6 +42,10 @@ Task add_admit(CLI::App& app) {
     });
 }
 
+Task add_photos(CLI::App& app) {
+    return task<std::string>(app, agree_on_photos, [&](std::string& limit) { app.add_option("SIZE", limit); });
+}
+
 Task add_join(CLI::App& app) {
     return task<JoinRequest>(app, join_club, [&](JoinRequest& request) {
         app.add_option("URL", request.address);
@@ -61,15 +65,11 @@ Task add_leaderboard(CLI::App& app) {
     return task<std::string>(app, show_club_leaderboard, [&](std::string& game) { app.add_option("--game", game); });
 }
 
-constexpr Command commands[] = {{"club init", add_init},
-                                {"club admit", add_admit},
-                                {"club join", add_join},
-                                {"club status", add_status},
-                                {"club sync", add_sync},
-                                {"club leave", add_leave},
-                                {"club leaderboard", add_leaderboard},
-                                {"club pair", add_pair},
-                                {"club standings", add_standings}};
+constexpr Command commands[] = {{"club init", add_init},     {"club admit", add_admit},
+                                {"club photos", add_photos}, {"club join", add_join},
+                                {"club status", add_status}, {"club sync", add_sync},
+                                {"club leave", add_leave},   {"club leaderboard", add_leaderboard},
+                                {"club pair", add_pair},     {"club standings", add_standings}};
 
 }
 

@@ -13,6 +13,7 @@ wxString club_first_page() {
              "Commands:\n"
              "  init         makes a club on a PostgreSQL server\n"
              "  admit        gives a user of the server a right in the club\n"
+             "  photos       agrees up to which size photos are kept on the server\n"
              "  join         brings this history in step with a club\n"
              "  status       the club, when it was last in step, and what waits\n"
              "  sync         sends what is new here and fetches what is new there\n"
@@ -27,9 +28,9 @@ wxString init_page() {
         "Usage: clerk club init [--name NAME] [--json] [--db FILE] URL\n"
         "\n"
         "Makes a club in a database of a PostgreSQL server, with its tables, rights and roles; who makes it is its\n"
-        "first organiser. URL is what PostgreSQL's own programs take: postgresql://USER@SERVER/DATABASE, with\n"
-        "?sslmode=verify-full for a server that proves who it is, or service=NAME. A password is taken from\n"
-        "~/.pgpass or asked for, and kept nowhere.\n"
+        "first organiser. One that an earlier version made is brought up to this one. URL is what PostgreSQL's own\n"
+        "programs take: postgresql://USER@SERVER/DATABASE, with ?sslmode=verify-full for a server that proves who it\n"
+        "is, or service=NAME. A password is taken from ~/.pgpass or asked for, and kept nowhere.\n"
         "\n"
         "  --name NAME  what the club is called\n"
         "\n"
@@ -48,12 +49,24 @@ wxString admit_page() {
              "  clerk club admit john member\n");
 }
 
+wxString photos_page() {
+    return _(
+        "Usage: clerk club photos [--json] [--db FILE] SIZE|none\n"
+        "\n"
+        "Agrees for the whole club that photos of game nights are sent and fetched by clerk club sync, up to SIZE\n"
+        "each, 16MB at most; none: they stay on their laptops, as they do at first. Organisers may do it. What is\n"
+        "on the server already stays there. Pictures of players stay on their laptops.\n"
+        "\n"
+        "Example:\n"
+        "  clerk club photos 300kB\n");
+}
+
 wxString join_page() {
     return _("Usage: clerk club join [--yes] [--json] [--db FILE] URL\n"
              "\n"
              "Tells what this history and the club would exchange; with --yes it joins and exchanges it. From then on\n"
              "what changes here waits to be sent by clerk club sync. Every laptop keeps everything in its own history\n"
-             "and works without the server, too. Photos and pictures stay where they are.\n"
+             "and works without the server, too. Where the server's identity is not verified, that is said.\n"
              "\n"
              "  --yes        joins\n"
              "\n"
@@ -146,11 +159,11 @@ struct ClubPage {
     std::string_view command;
     wxString (*text)();
 };
-constexpr ClubPage club_pages[] = {{"club", club_first_page},    {"club init", init_page},
-                                   {"club admit", admit_page},   {"club join", join_page},
-                                   {"club status", status_page}, {"club sync", sync_page},
-                                   {"club leave", leave_page},   {"club leaderboard", club_leaderboard_page},
-                                   {"club pair", pair_page},     {"club standings", standings_page}};
+constexpr ClubPage club_pages[] = {
+    {"club", club_first_page},    {"club init", init_page},          {"club admit", admit_page},
+    {"club photos", photos_page}, {"club join", join_page},          {"club status", status_page},
+    {"club sync", sync_page},     {"club leave", leave_page},        {"club leaderboard", club_leaderboard_page},
+    {"club pair", pair_page},     {"club standings", standings_page}};
 
 }
 

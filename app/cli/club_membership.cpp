@@ -32,12 +32,17 @@ Json listed(const std::vector<db::RefusedRecord>& records) {
 Json json(const db::SyncReport& report) {
     return {{"sent", report.sent},
             {"fetched", report.fetched},
+            {"photos_sent", report.photos_sent},
+            {"photos_fetched", report.photos_fetched},
             {"refused", listed(report.refused)},
             {"unreadable", listed(report.unreadable)}};
 }
 
 wxString told(const db::SyncReport& report) {
     wxString text = i18n::fill_figures(_("In step: {1} sent, {2} fetched."), {report.sent, report.fetched}) + "\n";
+    if (report.photos_sent + report.photos_fetched > 0)
+        text +=
+            i18n::fill_figures(_("Photos: {1} sent, {2} fetched."), {report.photos_sent, report.photos_fetched}) + "\n";
     for (const db::RefusedRecord& one : report.refused)
         text += i18n::fill(_("The club does not let you change {1} [{2}]; your version stays here."),
                            {single_line(one.kind), single_line(one.id)}) +
@@ -54,7 +59,10 @@ Status status_of(const db::SyncReport& report) {
 }
 
 Json json(const db::ClubPreview& preview) {
-    Json answer{{"club", preview.name}, {"right", club::id(preview.right)}};
+    Json answer{{"club", preview.name},
+                {"right", club::id(preview.right)},
+                {"photo_limit", preview.photo_limit},
+                {"server_verified", preview.is_verified}};
     for (const db::RecordKind kind : db::record_kinds) {
         const db::ClubCounts& counts = preview.of(kind);
         answer["counts"][std::string(db::id(kind))] = {{"only_here", counts.only_here},
@@ -73,7 +81,11 @@ wxString told(const db::ClubPreview& preview) {
                         figure(counts.different)});
     }
     return i18n::fill(_("{1} (you: {2})"), {single_line(preview.name), club::word(preview.right)}) + "\n\n" +
-           table(rows) + "\n";
+           table(rows) + "\n" + i18n::fill(_("Photos on the server: {1}"), {club::photo_words(preview.photo_limit)}) +
+           "\n" +
+           (preview.is_verified
+                ? wxString()
+                : _("Nobody verifies that this is the right server: add sslmode=verify-full to the address.") + "\n");
 }
 
 Status join(const db::Store& store, const JoinRequest& request, bool in_json) {
@@ -93,6 +105,7 @@ Json json(const db::ClubMembership& club) {
     return {{"club", club.name},
             {"address", club.address},
             {"right", club::id(club.right)},
+            {"photo_limit", club.photo_limit},
             {"in_step_at", club.in_step_at.empty() ? Json() : Json(club.in_step_at)},
             {"unsent", club.unsent},
             {"refused", club.refused}};
@@ -103,6 +116,7 @@ wxString told(const db::ClubMembership& club) {
     return table({{_("Club"), single_line(club.name)},
                   {_("Server"), single_line(club.address)},
                   {_("Your right"), club::word(club.right)},
+                  {_("Photos on the server"), club::photo_words(club.photo_limit)},
                   {_("In step"), when},
                   {_("Waiting to be sent"), figure(club.unsent)},
                   {_("Not taken by the club"), figure(club.refused)}},
@@ -117,11 +131,15 @@ const std::string& required_address(const std::string& address) {
 
 Status init_club(const HistoryOptions& options, const InitRequest& request) {
     const std::string& address = required_address(request.address);
+    bool is_made = false;
     try {
-        db::init_club(club_access(address), request.name);
+        is_made = db::init_club(club_access(address), request.name);
     } catch (const db::ClubError& error) {
         return refuse(options.json, {"", club::sentence(error)});
     }
+    if (!is_made)
+        return written(answer(options.json, {{"brought_up", true}},
+                              _("The club was brought up to this version of Clerk of Works.") + "\n"));
     const wxString text =
         i18n::fill(_("The club {1} is there, and you are its organiser. Each laptop joins it by clerk club join."),
                    {single_line(request.name)}) +
@@ -139,6 +157,18 @@ Status admit_to_club(const HistoryOptions& options, const AdmitRequest& request)
         db::admit(club_access(club.address), user, *right);
         const wxString text = i18n::fill(_("{1} now has: {2}."), {single_line(user), club::word(*right)}) + "\n";
         return answer(options.json, {{"user", user}, {"right", request.right}}, text);
+    });
+}
+
+Status agree_on_photos(const HistoryOptions& options, const std::string& limit) {
+    const wxString sentence =
+        _("Say up to which size photos are kept on the server, such as 300kB, 16MB at most, or none.");
+    const auto bytes = club::photo_limit_of(required(limit, sentence));
+    if (!bytes) throw WrongUsage(sentence.utf8_string());
+    return on_club(options, [&](const db::Store&, const db::ClubMembership& club) {
+        db::agree_on_photos(club_access(club.address), *bytes);
+        const wxString text = i18n::fill(_("Photos on the server: {1}"), {club::photo_words(*bytes)}) + "\n";
+        return answer(options.json, {{"photo_limit", *bytes}}, text);
     });
 }
 

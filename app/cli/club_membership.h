@@ -1,4 +1,4 @@
-// `clerk club init`, `admit`, `join`, `status`, `sync` and `leave`.
+// `clerk club init`, `admit`, `photos`, `join`, `status`, `sync` and `leave`.
 #pragma once
 
 #include "app/cli/history_options.h"
@@ -22,6 +22,7 @@ struct JoinRequest {
 
 Status init_club(const HistoryOptions& options, const InitRequest& request);
 Status admit_to_club(const HistoryOptions& options, const AdmitRequest& request);
+Status agree_on_photos(const HistoryOptions& options, const std::string& limit);
 Status join_club(const HistoryOptions& options, const JoinRequest& request);
 Status show_club_status(const HistoryOptions& options);
 Status sync_with_club(const HistoryOptions& options, bool after_restore);

@@ -1,8 +1,10 @@
 #include "app/club/club_words.h"
 
+#include "app/history/back_up_words.h"
 #include "i18n/words.h"
 
 #include <algorithm>
+#include <charconv>
 
 namespace clerk::club {
 
@@ -28,6 +30,9 @@ wxString template_of(db::ClubError::Reason reason) {
     case Reason::exists: return _("There is a club at {1} already. Join it, or choose another database.");
     case Reason::newer:
         return _("The club at {1} was made by a newer version of Clerk of Works. Install that version.");
+    case Reason::earlier:
+        return _("The club at {1} was made by an earlier version of Clerk of Works. Ask who made it to bring it up to "
+                 "this one by clerk club init; until then everything is kept here.");
     case Reason::damaged:
         return _(
             "The club's tables at {1} are not as this program makes them. Ask who runs the server to put a back-up "
@@ -69,6 +74,25 @@ constexpr NamedRight named_rights[] = {{db::ClubRight::none, "none"},
 wxString sentence(const db::ClubError& error) {
     const std::string detail = std::string(error.what()).substr(0, most_told);
     return i18n::fill(template_of(error.reason), {i18n::text(error.address), i18n::text(detail)});
+}
+
+std::optional<std::int64_t> photo_limit_of(std::string_view text) {
+    if (text == "none") return 0;
+    constexpr std::pair<std::string_view, std::int64_t> units[] = {
+        {"", 1}, {"B", 1}, {"kB", 1024}, {"KB", 1024}, {"MB", 1024 * 1024}};
+    std::int64_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || number < 1 || number > db::largest_photo) return std::nullopt;
+    text.remove_prefix(static_cast<std::size_t>(end - text.data()));
+    if (text.starts_with(' ')) text.remove_prefix(1);
+    for (const auto& [unit, bytes] : units)
+        if (text == unit && number * bytes <= db::largest_photo) return number * bytes;
+    return std::nullopt;
+}
+
+wxString photo_words(std::int64_t limit) {
+    if (limit == 0) return _("they stay on their laptops");
+    return i18n::fill(_("up to {1} each"), {file_size(static_cast<std::uintmax_t>(limit))});
 }
 
 wxString word(db::ClubRight right) {

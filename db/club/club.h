@@ -1,6 +1,7 @@
 // The club's history on a PostgreSQL server, and this laptop's in step with it. Of a club every laptop has all records
 // in its own file; what travels are their versions, as in merging/comparison.h, and of two the greater one wins there
-// as here. Photos and pictures stay on their laptops: what names them travels.
+// as here. Photos travel up to the size that the club has agreed on; pictures of players, and photos of a club that has
+// agreed on none, stay on their laptops: what names them travels.
 //
 // A socket is opened, and the server's library looked for, only by what takes a ClubAccess. What goes on is told to the
 // history's Watch, which may stop it (ClubError::stopped); a history is not held while the server is waited for.
@@ -38,19 +39,25 @@ struct ClubAccess {
 /// The address without the password that it may have. Throws ClubError: bad_address, no_library.
 [[nodiscard]] std::string address_without_password(const std::string& address);
 
-/// Makes the club's tables, the roles and their rights; who makes it is its first organiser.
-void init_club(const ClubAccess& access, const std::string& name);
+/// Makes the club's tables, the roles and their rights; who makes it is its first organiser. A club of an earlier
+/// version is brought up to this one by who made it, and keeps its name: then it is false.
+bool init_club(const ClubAccess& access, const std::string& name);
 /// Gives the user of the server that right, and takes a greater one away. An organiser's.
 void admit(const ClubAccess& access, const std::string& user, ClubRight right);
+
+inline constexpr std::int64_t largest_photo = 16 << 20;
+/// The club agrees that photos of up to so many bytes are kept on its server; 0: none. An organiser's.
+void agree_on_photos(const ClubAccess& access, std::int64_t bytes);
 
 /// The club that this history is in step with, as it was when the server was last asked: no network is needed.
 struct ClubMembership {
     std::string name;
     std::string address; ///< without a password
     ClubRight right = ClubRight::reader;
-    std::string in_step_at; ///< UTC; empty: not yet
-    int unsent = 0;         ///< records that wait to be sent
-    int refused = 0;        ///< of other records: changed here by who may not change them there
+    std::int64_t photo_limit = 0; ///< bytes; 0: photos stay on their laptops
+    std::string in_step_at;       ///< UTC; empty: not yet
+    int unsent = 0;               ///< records that wait to be sent
+    int refused = 0;              ///< of other records: changed here by who may not change them there
 };
 [[nodiscard]] std::optional<ClubMembership> club_of(const History& history);
 
@@ -65,6 +72,8 @@ struct ClubCounts {
 struct ClubPreview {
     std::string name; ///< the club's
     ClubRight right = ClubRight::reader;
+    std::int64_t photo_limit = 0;                                ///< bytes; 0: photos stay on their laptops
+    bool is_verified = true;                                     ///< that it is the server of that name
     std::array<ClubCounts, std::size(record_kinds)> counts = {}; ///< by RecordKind
     const ClubCounts& of(RecordKind kind) const { return counts[static_cast<std::size_t>(kind)]; }
 };
@@ -77,10 +86,13 @@ struct RefusedRecord {
     friend bool operator==(const RefusedRecord&, const RefusedRecord&) = default;
 };
 struct SyncReport {
-    int sent = 0;                          ///< records
-    int fetched = 0;                       ///< versions from the server that were new here
-    std::vector<RefusedRecord> refused;    ///< now; they stay changed here
-    std::vector<RefusedRecord> unreadable; ///< documents of the server that no program of ours wrote; left there
+    int sent = 0;        ///< records
+    int fetched = 0;     ///< versions from the server that were new here
+    int photos_sent = 0; ///< of many some at a time
+    int photos_fetched = 0;
+    std::vector<RefusedRecord> refused; ///< now; they stay changed here
+    std::vector<RefusedRecord>
+        unreadable; ///< what no program of ours put on the server, documents and photos; left there
 };
 /// From now on everything here waits to be sent; nothing is exchanged yet. Throws ClubError: joined_already.
 void join_club(const History& history, const ClubAccess& access);

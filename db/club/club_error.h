@@ -17,6 +17,7 @@ struct ClubError : std::runtime_error {
         no_club,        ///< a server, but no club in its database
         exists,         ///< `init_club`: there is a club already
         newer,          ///< the club was made by a newer version of this program
+        earlier,        ///< it was made by an earlier one, and its owner has to bring it up
         damaged,        ///< the club's tables are not as this program makes them
         another_club,   ///< at this address is another club than was joined
         older,          ///< the server has lost what it had acknowledged: it was put back from an older dump

@@ -1,7 +1,5 @@
 #include "db/club/club_state.h"
 
-#include "db/club/club_schema.h"
-
 namespace clerk::db {
 
 namespace {
@@ -40,10 +38,17 @@ std::string for_club(const std::string& step, const std::string& club) {
         "@organiser@", role(club, ClubRight::organiser));
 }
 
-void require_known_step(Server& server, const Answer& club) {
+void require_no_newer(Server& server, const Answer& club) {
     if (club.rows() != 1) server.fail(Reason::damaged, "the club has no name");
     if (club.number(0, 0) > static_cast<std::int64_t>(club_schema().size()))
         server.fail(Reason::newer, "made by a newer version of this program");
+    if (club.number(0, 0) < 1) server.fail(Reason::damaged, "the club has no version");
+}
+
+void require_known_step(Server& server, const Answer& club) {
+    require_no_newer(server, club);
+    if (club.number(0, 0) < static_cast<std::int64_t>(club_schema().size()))
+        server.fail(Reason::earlier, "made by an earlier version of this program");
 }
 
 /// Why the question about the state could not be answered, if that can be told.
@@ -73,22 +78,34 @@ std::string role(const std::string& club, ClubRight right) {
     return std::string("clerk_") + names[static_cast<std::size_t>(right)] + '_' + club.substr(0, 8);
 }
 
-void make_club(Server& server, const std::string& name) {
-    if (server.ask("SELECT to_regnamespace('clerk') IS NOT NULL").truth(0, 0))
-        server.fail(Reason::exists, "there is a club in this database");
-    const std::string id = server.ask("SELECT gen_random_uuid()::text").text(0, 0);
+bool make_club(Server& server, const std::string& name, std::span<const char* const> steps) {
+    const bool is_there = server.ask("SELECT to_regnamespace('clerk') IS NOT NULL").truth(0, 0);
+    std::string id;
+    std::int64_t done = 0;
+    if (is_there) {
+        const Answer club = server.ask("SELECT version, id FROM clerk.club");
+        require_no_newer(server, club);
+        done = club.number(0, 0);
+        id = club.text(0, 1);
+        if (done >= std::ssize(steps)) server.fail(Reason::exists, "there is a club in this database");
+    } else
+        id = server.ask("SELECT gen_random_uuid()::text").text(0, 0);
     require_id(server, id);
     server.ask("BEGIN");
-    for (const char* step : club_schema()) server.run_script(for_club(step, id));
-    server.ask("INSERT INTO clerk.club (one, version, id, name) VALUES (1, $1::bigint, $2, $3)",
-               {static_cast<std::int64_t>(club_schema().size()), id, name});
-    server.ask(std::string("UPDATE clerk.club SET form = (") + form + ')');
-    server.ask("GRANT " + role(id, ClubRight::organiser) + " TO CURRENT_USER WITH ADMIN OPTION");
+    for (const char* step : steps.subspan(static_cast<std::size_t>(done))) server.run_script(for_club(step, id));
+    if (!is_there) {
+        server.ask("INSERT INTO clerk.club (one, version, id, name) VALUES (1, 0, $1, $2)", {id, name});
+        server.ask("GRANT " + role(id, ClubRight::organiser) + " TO CURRENT_USER WITH ADMIN OPTION");
+    }
+    server.ask(std::string("UPDATE clerk.club SET version = $1, form = (") + form + ')',
+               {std::int64_t{std::ssize(steps)}});
     server.ask("COMMIT");
+    return !is_there;
 }
 
 std::string state_question(const std::string& laptop) {
-    std::string sql = "SELECT version, id, name, (SELECT system_identifier FROM pg_control_system()) || ' ' ||"
+    std::string sql = "SELECT version, id, name, coalesce(photo_limit, 0), (SELECT system_identifier FROM "
+                      "pg_control_system()) || ' ' ||"
                       "    (SELECT oid FROM pg_database WHERE datname = current_database()) || ' ' ||"
                       "    to_regclass('clerk.record')::oid,"
                       " pg_snapshot_xmax(pg_current_snapshot())::text,"
@@ -112,10 +129,11 @@ ClubState answered_state(Server& server) {
     require_known_step(server, answer);
     ClubState state{.id = answer.text(0, 1),
                     .name = answer.text(0, 2),
-                    .server = answer.text(0, 3),
-                    .right = right_of(answer, 6),
-                    .sends = answer.number(0, 5),
-                    .next_xact = answer.number(0, 4)};
+                    .server = answer.text(0, 4),
+                    .right = right_of(answer, 7),
+                    .sends = answer.number(0, 6),
+                    .photo_limit = answer.number(0, 3),
+                    .next_xact = answer.number(0, 5)};
     require_id(server, state.id);
     if (state.right == ClubRight::none) server.fail(Reason::no_rights, "no right in this club");
     return state;

@@ -2,10 +2,18 @@
 
 namespace clerk::db {
 
-void init_club(const ClubAccess& access, const std::string& name) {
+bool init_club(const ClubAccess& access, const std::string& name) {
     Watch nobody;
     Server server(access, nobody);
-    make_club(server, name);
+    return make_club(server, name);
+}
+
+void agree_on_photos(const ClubAccess& access, std::int64_t bytes) {
+    Watch nobody;
+    Server server(access, nobody, state_question());
+    static_cast<void>(answered_state(server));
+    require_whole(server);
+    server.ask("UPDATE clerk.club SET photo_limit = nullif($1::bigint, 0)", {bytes});
 }
 
 void admit(const ClubAccess& access, const std::string& user, ClubRight right) {

@@ -84,6 +84,7 @@ std::optional<ClubMembership> club_of(const History& history) {
             .name = known->name,
             .address = known->address,
             .right = known->right,
+            .photo_limit = known->photo_limit,
             .in_step_at = known->in_step_at,
             .unsent = number(connection.db, "SELECT count(*) FROM main.unsent WHERE NOT refused").value(),
             .refused = number(connection.db, "SELECT count(*) FROM main.unsent WHERE refused").value()};
@@ -95,7 +96,10 @@ ClubPreview preview_joining(const History& history, const ClubAccess& access) {
     Server server(access, connection.watch, state_question());
     const ClubState state = answered_state(server);
     require_whole(server);
-    ClubPreview preview{.name = state.name, .right = state.right};
+    ClubPreview preview{.name = state.name,
+                        .right = state.right,
+                        .photo_limit = state.photo_limit,
+                        .is_verified = server.is_verified()};
     server.ask("BEGIN");
     server.ask("CREATE TEMPORARY TABLE here (kind text COLLATE \"C\", id text COLLATE \"C\", has_game smallint,"
                " modified_at text COLLATE \"C\", document text) ON COMMIT DROP");
@@ -117,7 +121,8 @@ void join_club(const History& history, const ClubAccess& access) {
                                       .address = server.address(),
                                       .laptop = text(connection.db, "SELECT id FROM new_uuid").value(),
                                       .right = state.right,
-                                      .server = state.server});
+                                      .server = state.server,
+                                      .photo_limit = state.photo_limit});
         send_all_again(connection);
     });
 }

@@ -43,6 +43,7 @@ std::optional<Libpq> load() {
     functions.find("PQconnectPoll", all.connect_poll);
     functions.find("PQconnectStartParams", all.connect_start);
     functions.find("PQconnectionNeedsPassword", all.needs_password);
+    functions.find("PQconninfo", all.conninfo);
     functions.find("PQconninfoFree", all.conninfo_free);
     functions.find("PQconninfoParse", all.conninfo_parse);
     functions.find("PQconsumeInput", all.consume_input);
@@ -57,6 +58,7 @@ std::optional<Libpq> load() {
     functions.find("PQgetisnull", all.is_null);
     functions.find("PQgetlength", all.length);
     functions.find("PQgetvalue", all.value);
+    functions.find("PQhost", all.host);
     functions.find("PQisBusy", all.is_busy);
     functions.find("PQnfields", all.columns);
     functions.find("PQnotifies", all.notifies);

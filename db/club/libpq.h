@@ -11,6 +11,7 @@ struct Libpq {
     decltype(&::PQconnectPoll) connect_poll;
     decltype(&::PQconnectStartParams) connect_start;
     decltype(&::PQconnectionNeedsPassword) needs_password;
+    decltype(&::PQconninfo) conninfo;
     decltype(&::PQconninfoFree) conninfo_free;
     decltype(&::PQconninfoParse) conninfo_parse;
     decltype(&::PQconsumeInput) consume_input;
@@ -25,6 +26,7 @@ struct Libpq {
     decltype(&::PQgetisnull) is_null;
     decltype(&::PQgetlength) length;
     decltype(&::PQgetvalue) value;
+    decltype(&::PQhost) host;
     decltype(&::PQisBusy) is_busy;
     decltype(&::PQnfields) columns;
     decltype(&::PQnotifies) notifies;

@@ -4,7 +4,8 @@ namespace clerk::db {
 
 std::optional<Membership> find_membership(Connection& connection) {
     std::optional<Membership> found;
-    each(connection.db, "SELECT id, name, address, laptop, may, server, seen, sends, in_step_at FROM main.club",
+    each(connection.db,
+         "SELECT id, name, address, laptop, may, server, seen, sends, in_step_at, photo_limit FROM main.club",
          [&](SQLite::Statement& row) {
              const auto text = [&](int column) { return row.getColumn(column).getString(); };
              found = {text(0),
@@ -15,7 +16,8 @@ std::optional<Membership> find_membership(Connection& connection) {
                       text(5),
                       text(6),
                       row.getColumn(7).getInt64(),
-                      text(8)};
+                      text(8),
+                      row.getColumn(9).getInt64()};
          });
     return found;
 }
@@ -28,9 +30,11 @@ Membership require_membership(Connection& connection) {
 
 void write_membership(Connection& connection, const Membership& of) {
     run(connection,
-        "INSERT OR REPLACE INTO main.club (one, id, name, address, laptop, may, server, seen, sends, in_step_at)"
-        " VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        of.id, of.name, of.address, of.laptop, static_cast<int>(of.right), of.server, of.seen, of.sends, of.in_step_at);
+        "INSERT OR REPLACE INTO main.club (one, id, name, address, laptop, may, server, seen, sends, in_step_at,"
+        " photo_limit)"
+        " VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        of.id, of.name, of.address, of.laptop, static_cast<int>(of.right), of.server, of.seen, of.sends, of.in_step_at,
+        of.photo_limit);
 }
 
 void write_sends(Connection& connection, std::int64_t sends) {

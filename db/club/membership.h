@@ -16,6 +16,7 @@ struct Membership {
     std::string seen = {}; ///< a snapshot; empty: nothing
     std::int64_t sends = 0;
     std::string in_step_at = {};
+    std::int64_t photo_limit = 0;
 };
 
 [[nodiscard]] std::optional<Membership> find_membership(Connection& connection);

@@ -18,13 +18,13 @@ using std::chrono::steady_clock;
 
 constexpr milliseconds between_asks{50};
 constexpr milliseconds longest_connecting{15'000}, longest_silence{120'000};
-constexpr Oid text_type = 25, number_type = 20, texts_type = 1009;
+constexpr Oid text_type = 25, number_type = 20, texts_type = 1009, bytes_type = 17;
 constexpr int binary = 1;
 /// Before anything else: nothing of others is found by a name of ours. They stay when the first question fails.
 constexpr const char* settings =
     "BEGIN; SET search_path = ''; SET lock_timeout = '30s'; SET idle_in_transaction_session_timeout = '5min';"
     "SET work_mem = '32MB'; SET jit = off; SET max_parallel_workers_per_gather = 0; SET extra_float_digits = 1;"
-    "SET DateStyle = 'ISO'; COMMIT;";
+    "SET DateStyle = 'ISO'; SET bytea_output = 'hex'; COMMIT;";
 
 template <class Number> void append(std::string& bytes, Number number) {
     for (int shift = 8 * (static_cast<int>(sizeof number) - 1); shift >= 0; shift -= 8)
@@ -134,6 +134,12 @@ Parameter::Parameter(std::int64_t number) : type_(number_type), bytes_(std::stri
 Parameter::Parameter(std::span<const std::string> texts) : type_(texts_type), bytes_(array_of(texts)) {}
 Parameter::Parameter(std::span<const std::string_view> texts) : type_(texts_type), bytes_(array_of(texts)) {}
 
+Parameter Parameter::of_bytes(std::string bytes) {
+    Parameter parameter(std::move(bytes));
+    parameter.type_ = bytes_type;
+    return parameter;
+}
+
 std::string_view Answer::at(int row, int column) const {
     const Libpq& pq = libpq();
     if (row < 0 || row >= pq.rows(result_.get()) || column < 0 || column >= pq.columns(result_.get()))
@@ -169,6 +175,21 @@ bool Answer::truth(int row, int column) const {
     const std::string_view text = at(row, column);
     if (text != "t" && text != "f") throw ClubError(Reason::strange_answer, address_, "neither true nor false");
     return text == "t";
+}
+
+/// "\\x00ff"
+std::string Answer::bytes(int row, int column) const {
+    constexpr std::string_view begin = "\\x", all = "0123456789abcdef";
+    const std::string_view digits = at(row, column);
+    std::string bytes;
+    bool is_good = digits.starts_with(begin) && digits.size() % 2 == 0;
+    for (std::size_t i = begin.size(); is_good && i < digits.size(); i += 2) {
+        const auto high = all.find(digits[i]), low = all.find(digits[i + 1]);
+        is_good = high < all.size() && low < all.size();
+        bytes += static_cast<char>(high * all.size() + low);
+    }
+    if (!is_good) throw ClubError(Reason::strange_answer, address_, "no bytes where they were asked for");
+    return bytes;
 }
 
 std::string quoted(const std::string& text) {
@@ -211,6 +232,22 @@ std::string Server::without_password(std::string text) const {
 }
 
 std::string Server::user() const { return pq_.user(connection_) ? pq_.user(connection_) : ""; }
+
+bool is_verified(std::string_view host, std::string_view sslmode) {
+    const bool is_socket = host.empty() || host.starts_with('/') || host.starts_with('@');
+    return is_socket || host == "localhost" || host == "::1" || host.starts_with("127.") || sslmode == "verify-full" ||
+           sslmode == "verify-ca";
+}
+
+bool Server::is_verified() const {
+    const std::unique_ptr<PQconninfoOption, void (*)(PQconninfoOption*)> all(pq_.conninfo(connection_),
+                                                                             pq_.conninfo_free);
+    std::string_view mode;
+    for (const PQconninfoOption* one = all.get(); one && one->keyword; ++one)
+        if (std::string_view(one->keyword) == "sslmode" && one->val) mode = one->val;
+    const char* const host = pq_.host(connection_);
+    return db::is_verified(host ? host : "", mode);
+}
 
 void Server::connect(const ClubAccess& access) {
     if (try_to_connect(access.address, "")) return;

@@ -10,7 +10,7 @@
 
 namespace clerk::db {
 
-/// A parameter of a query: a text, a whole number, NULL, or an array of either.
+/// A parameter of a query: a text, a whole number, NULL, bytes, or an array of either.
 class Parameter {
 public:
     Parameter(const std::string& text);
@@ -18,6 +18,7 @@ public:
     Parameter(const std::optional<std::string>& text);
     Parameter(std::span<const std::string> texts);
     Parameter(std::span<const std::string_view> texts);
+    static Parameter of_bytes(std::string bytes);
 
 private:
     friend class Server;
@@ -36,6 +37,7 @@ public:
     [[nodiscard]] std::int64_t number(int row, int column) const;
     [[nodiscard]] double real(int row, int column) const;
     [[nodiscard]] bool truth(int row, int column) const;
+    [[nodiscard]] std::string bytes(int row, int column) const;
 
 private:
     std::string_view at(int row, int column) const;
@@ -45,6 +47,9 @@ private:
 };
 
 [[nodiscard]] std::string quoted(const std::string& text); ///< for a script
+
+/// Whether libpq makes sure that the server is the one of that name.
+[[nodiscard]] bool is_verified(std::string_view host, std::string_view sslmode);
 
 class Server {
 public:
@@ -58,6 +63,7 @@ public:
 
     [[nodiscard]] const std::string& address() const { return address_; } ///< without a password
     [[nodiscard]] std::string user() const;
+    [[nodiscard]] bool is_verified() const; ///< that it is the server of that name, or one on this computer
 
     /// One statement.
     Answer ask(const std::string& sql, const std::vector<Parameter>& parameters = {});

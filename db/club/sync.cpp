@@ -1,4 +1,5 @@
 #include "db/club/fetching.h"
+#include "db/club/photos.h"
 #include "db/club/sending.h"
 #include "db/figures/relaxed_sync.h"
 
@@ -38,9 +39,11 @@ void start_again(Connection& connection, Server& server, const ClubState& state,
 
 void take_state(Connection& connection, const ClubState& state, Membership& membership) {
     const bool may_more = state.right > membership.right;
-    if (state.right == membership.right && state.name == membership.name) return;
+    if (state.right == membership.right && state.name == membership.name && state.photo_limit == membership.photo_limit)
+        return;
     membership.right = state.right;
     membership.name = state.name;
+    membership.photo_limit = state.photo_limit;
     connection.keep([&] {
         write_membership(connection, membership);
         if (may_more) try_refused_again(connection);
@@ -53,8 +56,11 @@ SyncReport exchange(Connection& connection, Server& server, const ClubState& sta
     if (state.right >= ClubRight::member) own = send(connection, server, state, membership, report);
     membership.seen = fetch(connection, server, membership.seen, own, report);
     membership.in_step_at = rfc3339(now);
-    const RelaxedSync relaxed(connection.db); // an older one would fetch again what is here
-    connection.keep([&] { write_membership(connection, membership); });
+    {
+        const RelaxedSync relaxed(connection.db); // an older one would fetch again what is here
+        connection.keep([&] { write_membership(connection, membership); });
+    }
+    exchange_photos(connection, server, state, report);
     return report;
 }
 

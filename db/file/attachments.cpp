@@ -3,6 +3,7 @@
 #include "db/file/translate_errors.h"
 
 #include <algorithm>
+#include <fstream>
 #include <system_error>
 
 namespace clerk::db {
@@ -24,15 +25,34 @@ std::string ending(const fs::path& file) {
 
 }
 
-void copy_attachment(const fs::path& file, const fs::path& folder, const std::string& name) {
+namespace {
+
+/// `write` makes the part, or says why not.
+template <class Write> void keep_whole(const fs::path& folder, const std::string& name, Write write) {
     fs::create_directories(folder);
     const fs::path part = folder / (name + ".part");
     std::error_code why, ignored;
-    if (fs::copy_file(file, part, why)) fs::permissions(part, fs::perms::owner_read | fs::perms::owner_write, why);
+    write(part, why);
+    if (!why) fs::permissions(part, fs::perms::owner_read | fs::perms::owner_write, why);
     if (!why) fs::rename(part, folder / name, why);
     if (!why) return;
     fs::remove(part, ignored);
-    throw fs::filesystem_error("cannot be copied", file, why);
+    throw fs::filesystem_error("cannot be written", part, why);
+}
+
+}
+
+void copy_attachment(const fs::path& file, const fs::path& folder, const std::string& name) {
+    keep_whole(folder, name, [&](const fs::path& part, std::error_code& why) { fs::copy_file(file, part, why); });
+}
+
+void write_attachment(std::string_view bytes, const fs::path& folder, const std::string& name) {
+    keep_whole(folder, name, [&](const fs::path& part, std::error_code& why) {
+        std::ofstream stream(part, std::ios::binary);
+        stream.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+        stream.close();
+        if (!stream) why = std::make_error_code(std::errc::io_error);
+    });
 }
 
 std::string add_attachment(const fs::path& file, const fs::path& folder, const std::string& stem) {

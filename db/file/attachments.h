@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <string>
+#include <string_view>
 
 namespace clerk::db {
 
@@ -13,6 +14,9 @@ std::string add_attachment(const std::filesystem::path& file, const std::filesys
 
 /// Copies a file into the folder under that name; it is whole, or not there. Throws std::filesystem::filesystem_error.
 void copy_attachment(const std::filesystem::path& file, const std::filesystem::path& folder, const std::string& name);
+
+/// Writes a file of that name into the folder, likewise.
+void write_attachment(std::string_view bytes, const std::filesystem::path& folder, const std::string& name);
 
 /// Whether the name is that of a file in the folder itself: it leads nowhere else.
 [[nodiscard]] bool is_attachment_name(const std::string& name);

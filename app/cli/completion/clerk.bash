@@ -37,7 +37,7 @@ _clerk() {
     local cur=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]}
     local commands="check score moves missed advise review walk doctor history club"
     local history_commands="list show players stats leaderboard export import merge backup restore"
-    local club_commands="init admit join status sync leave leaderboard pair standings"
+    local club_commands="init admit photos join status sync leave leaderboard pair standings"
     [[ $command == history || $command == club ]] && ((COMP_CWORD > 2)) && command+=" ${COMP_WORDS[2]}"
     if ((COMP_CWORD == 1)); then
         _clerk_words "$commands --help --version" "$cur"

@@ -75,6 +75,7 @@ void ClubPage::add_club(wxSizer& rows, const db::ClubMembership& club) {
     const wxString when = club.in_step_at.empty() ? _("not yet") : local_minute(club.in_step_at);
     const std::pair<const char*, wxString> lines[] = {
         {"club-server", i18n::fill(_("Server: {1}"), {text(club.address)})},
+        {"club-photos", i18n::fill(_("Photos on the server: {1}"), {club::photo_words(club.photo_limit)})},
         {"club-in-step", i18n::fill(_("Last in step: {1}"), {when})},
         {"club-unsent", i18n::fill_figures(_("Waiting to be sent: {1}"), {club.unsent})},
         {"club-refused", i18n::fill_figures(_("Changed here by who may not change them there: {1}"), {club.refused})}};
@@ -102,6 +103,8 @@ void ClubPage::add_ways_in(wxSizer& rows, const ClubView& view) {
     rows.Add(label(this, right_words(text(view.preview->name), view.preview->right), Type::heading), 0, wxBOTTOM,
              FromDIP(near_gap));
     rows.Add(make_counts(*view.preview), 0, wxBOTTOM, FromDIP(far_gap));
+    const auto photos = club::photo_words(view.preview->photo_limit);
+    rows.Add(label(this, i18n::fill(_("Photos on the server: {1}"), {photos})), 0, wxBOTTOM, FromDIP(far_gap));
 }
 
 wxWindow* ClubPage::make_counts(const db::ClubPreview& preview) {

@@ -261,14 +261,14 @@ TEST_F(Faults, AClubThatIsNewerOrDamagedOrAnother) {
     const auto before = one.records();
     club.run("UPDATE clerk.club SET version = 99");
     EXPECT_EQ(club_reason([&] { one.sync(access()); }), Reason::newer);
-    club.run("UPDATE clerk.club SET version = 1");
+    club.run("UPDATE clerk.club SET version = 2");
     EXPECT_EQ(club_reason([&] { one.sync(access()); }), std::nullopt);
     for (const char* damage :
          {"DROP TABLE clerk.live", "DROP TRIGGER version_replaced ON clerk.record",
           "ALTER TABLE clerk.record DISABLE ROW LEVEL SECURITY", "DROP POLICY added ON clerk.record",
           "ALTER TABLE clerk.record DISABLE TRIGGER version_replaced", "DROP FUNCTION clerk.settle()",
           "ALTER TABLE clerk.record ALTER document DROP NOT NULL", "DROP INDEX clerk.record_by_change",
-          "UPDATE clerk.club SET id = 'x'", "DROP TABLE clerk.club"}) {
+          "UPDATE clerk.club SET id = 'x'", "DROP TABLE clerk.club CASCADE"}) {
         TestClub damaged;
         damaged.run(damage);
         Laptop laptop;

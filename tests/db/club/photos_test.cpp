@@ -1,0 +1,188 @@
+// Photos travel where the club has agreed on it, and what is none is kept by nobody.
+#include "db/club/photos.h"
+#include "db/connection/connection.h"
+#include "db/file/sha256.h"
+#include "db/nights/nights.h"
+#include "tests/db/club/test_server.h"
+
+#include <fstream>
+
+#include <gmock/gmock.h>
+
+namespace {
+
+using namespace clerk;
+using namespace clerk::test;
+using testing::ElementsAre;
+using Reason = db::ClubError::Reason;
+
+std::string jpeg(int size, char filling = 'x') {
+    return "\xff\xd8\xff\xe0" + std::string(std::size_t(size - 4), filling);
+}
+
+class Photos : public testing::Test {
+protected:
+    TestClub club;
+    Laptop one, other;
+
+    void SetUp() override {
+        one.join(club.access("anna"));
+        other.join(club.access("ben"));
+    }
+    std::string add(Laptop& laptop, const std::string& content, const std::string& name = "a.jpg") {
+        const std::string night = db::Nights(laptop.store).add("2026-11-21", "");
+        std::ofstream(laptop.folder / name, std::ios::binary) << content;
+        return db::Nights(laptop.store).add_photo(night, laptop.folder / name);
+    }
+    void agree(std::int64_t bytes) { db::agree_on_photos(club.access("olga"), bytes); }
+    bool has(const Laptop& laptop, const std::string& file) { return std::filesystem::exists(path(laptop, file)); }
+    std::filesystem::path path(const Laptop& laptop, const std::string& file) {
+        return db::Nights(laptop.store).photo_folder() / file;
+    }
+    db::SyncReport sync_both() {
+        one.sync(club.access("anna"));
+        return other.sync(club.access("ben"));
+    }
+    /// As somebody with another program puts it.
+    std::optional<Reason> forge(const std::string& user, const std::string& file, const std::string& content,
+                                const std::string& hash) {
+        db::Watch nobody;
+        return club_reason([&] {
+            db::Server(club.access(user), nobody)
+                .ask("INSERT INTO clerk.image (file, hash, content) VALUES ($1, $2, $3)",
+                     {file, hash, db::Parameter::of_bytes(content)});
+        });
+    }
+};
+
+TEST_F(Photos, StayWhereTheyAreUntilAllAgree) {
+    const std::string file = add(one, jpeg(1000));
+    sync_both();
+    EXPECT_EQ(club.number("SELECT count(*) FROM clerk.image"), 0);
+    EXPECT_EQ(db::club_of(one.store)->photo_limit, 0);
+    EXPECT_EQ(club_reason([&] { db::agree_on_photos(club.access("anna"), 1000); }), Reason::no_rights);
+    agree(1000);
+    EXPECT_EQ(one.sync(club.access("anna")).photos_sent, 1);
+    EXPECT_EQ(db::club_of(one.store)->photo_limit, 1000);
+    EXPECT_EQ(db::preview_joining(other.store, club.access("ben")).photo_limit, 1000);
+    const auto report = other.sync(club.access("ben"));
+    EXPECT_EQ(report.photos_fetched, 1);
+    EXPECT_EQ(bytes(path(other, file)), jpeg(1000));
+    const auto again = sync_both();
+    EXPECT_EQ(again.photos_sent + again.photos_fetched, 0);
+    agree(0);
+    EXPECT_EQ(one.sync(club.access("anna")).photos_sent, 0);
+    EXPECT_EQ(db::club_of(one.store)->photo_limit, 0);
+}
+
+TEST_F(Photos, ThatAreTooLargeOrNoneStay) {
+    agree(1000);
+    const std::string large = add(one, jpeg(1001)), text = add(one, std::string(500, 'x')),
+                      strange = add(one, jpeg(500), "a.exe"), good = add(one, jpeg(999));
+    sync_both();
+    EXPECT_EQ(club.text("SELECT string_agg(file, ' ') FROM clerk.image"), good);
+    EXPECT_TRUE(has(other, good));
+    for (const std::string& file : {large, text, strange}) EXPECT_FALSE(has(other, file));
+}
+
+TEST_F(Photos, ThatAreMissingComeSomeAtATime) {
+    agree(100);
+    for (int i = 0; i < 130; ++i) add(one, jpeg(50 + i % 50, static_cast<char>('a' + i % 20)));
+    EXPECT_EQ(one.sync(club.access("anna")).photos_sent, 100);
+    EXPECT_EQ(other.sync(club.access("ben")).photos_fetched, 100);
+    EXPECT_EQ(one.sync(club.access("anna")).photos_sent, 30);
+    EXPECT_EQ(other.sync(club.access("ben")).photos_fetched, 30);
+}
+
+TEST_F(Photos, AForgedClientPutsNothingInTheirPlace) {
+    const std::string anna = add(one, jpeg(500)), ben = add(other, jpeg(500));
+    for (Laptop* laptop : {&one, &other}) laptop->sync(club.access(laptop == &one ? "anna" : "ben"));
+    sync_both();
+    agree(600);
+    const std::string image = jpeg(500), rubbish(500, 'x'), large = jpeg(601);
+    EXPECT_EQ(forge("ben", anna, image, db::sha256(image)), Reason::no_rights) << "another's photo";
+    EXPECT_EQ(forge("rita", ben, image, db::sha256(image)), Reason::no_rights);
+    EXPECT_EQ(forge("ben", "no-such-photo.jpg", image, db::sha256(image)), Reason::no_rights);
+    EXPECT_EQ(forge("ben", ben, image, db::sha256(rubbish)), Reason::refused) << "under another's digest";
+    EXPECT_EQ(forge("ben", ben, large, db::sha256(large)), Reason::no_rights) << "too large";
+    ASSERT_EQ(forge("ben", ben, rubbish, db::sha256(rubbish)), std::nullopt) << "the laptops look at the content";
+    db::Watch nobody;
+    for (const char* sql :
+         {"UPDATE clerk.image SET content = ''", "DELETE FROM clerk.image", "UPDATE clerk.club SET photo_limit = 5"})
+        EXPECT_EQ(club_reason([&] { db::Server(club.access("ben"), nobody).ask(sql); }), Reason::no_rights) << sql;
+    const auto report = one.sync(club.access("anna"));
+    EXPECT_THAT(report.unreadable, ElementsAre(db::RefusedRecord{"photo", ben}));
+    EXPECT_FALSE(has(one, ben));
+    db::Server(club.access("olga"), nobody).ask("DELETE FROM clerk.image WHERE file = $1", {ben});
+    other.sync(club.access("ben"));
+    EXPECT_EQ(one.sync(club.access("anna")).photos_fetched, 1);
+    EXPECT_TRUE(has(one, ben));
+}
+
+/// Were the server itself to lie.
+TEST_F(Photos, AreCheckedByTheirDigestAndSizeToo) {
+    agree(600);
+    const std::string file = add(one, jpeg(500));
+    one.sync(club.access("anna"));
+    club.run("ALTER TABLE clerk.image DROP CONSTRAINT hash_of_content");
+    club.run("UPDATE clerk.image SET content = '\\xffd8ffe0' || decode(repeat('79', 496), 'hex')");
+    EXPECT_THAT(other.sync(club.access("rita")).unreadable, ElementsAre(db::RefusedRecord{"photo", file}));
+    club.run("UPDATE clerk.image SET content = decode('ffd8ffe0', 'hex')");
+    EXPECT_THAT(other.sync(club.access("rita")).unreadable, ElementsAre(db::RefusedRecord{"photo", file}));
+    EXPECT_FALSE(has(other, file));
+}
+
+TEST(EarlierClub, IsBroughtUpByItsOwner) {
+    server().run("postgres", "CREATE DATABASE earlier");
+    const auto access = [](const std::string& user) { return db::ClubAccess{server().address("earlier", user)}; };
+    db::Watch nobody;
+    {
+        db::Server founder(access("founder"), nobody);
+        db::make_club(founder, "Early", db::club_schema().first(1));
+        const std::string id = founder.ask("SELECT id FROM clerk.club").text(0, 0);
+        for (const char* user : {"anna", "olga"})
+            founder.ask("GRANT " + db::role(id, db::ClubRight::member) + " TO " + user);
+    }
+    Laptop laptop;
+    EXPECT_EQ(club_reason([&] { laptop.join(access("anna")); }), Reason::earlier);
+    EXPECT_EQ(club_reason([&] { db::agree_on_photos(access("founder"), 5); }), Reason::earlier);
+    EXPECT_EQ(club_reason([&] { db::init_club(access("anna"), "Mine"); }), Reason::no_rights);
+    EXPECT_FALSE(db::init_club(access("founder"), "Another"));
+    EXPECT_EQ(db::preview_joining(laptop.store, access("anna")).name, "Early");
+    laptop.join(access("anna"));
+    laptop.store.add(game(1, 3));
+    EXPECT_GT(laptop.sync(access("anna")).sent, 0);
+    db::agree_on_photos(access("founder"), 5);
+    EXPECT_EQ(club_reason([&] { db::init_club(access("founder"), "Again"); }), Reason::exists);
+    server().run("earlier", "UPDATE clerk.club SET version = 3");
+    EXPECT_EQ(club_reason([&] { laptop.sync(access("anna")); }), Reason::newer);
+    EXPECT_EQ(club_reason([&] { db::init_club(access("founder"), "Again"); }), Reason::newer);
+    server().run("postgres", "DROP DATABASE earlier WITH (FORCE)");
+}
+
+TEST(Images, AreKnownByTheirContent) {
+    EXPECT_TRUE(db::is_image(jpeg(100)));
+    EXPECT_TRUE(db::is_image(std::string("\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR", 16) + std::string(20, '\0')));
+    EXPECT_TRUE(db::is_image("RIFF....WEBPVP8 " + std::string(20, 'x')));
+    for (const std::string& other :
+         {std::string(), std::string("\xff\xd8\xff"), std::string(100, 'x'), "<svg>" + std::string(50, ' '),
+          "MZ" + std::string(50, '\0'), "RIFF....WAVE" + std::string(50, ' ')})
+        EXPECT_FALSE(db::is_image(other)) << other;
+}
+
+TEST(Sha256, IsThatOfTheStandard) {
+    EXPECT_EQ(db::sha256(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+    EXPECT_EQ(db::sha256("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    EXPECT_EQ(db::sha256("abcdbcdecdefdefgefghfghighijhijkijkljklmklmnlmnomnopnopq"),
+              "248d6a61d20638b8e5c026930c3e6039a33ce45964ff2167f6ecedd419db06c1");
+}
+
+TEST(Verified, AreServersOfThisComputerAndThoseWithACertificate) {
+    for (const char* host : {"", "/var/run/postgresql", "@abstract", "localhost", "127.0.0.1", "::1"})
+        EXPECT_TRUE(db::is_verified(host, "prefer")) << host;
+    for (const char* mode : {"", "prefer", "require", "disable"})
+        EXPECT_FALSE(db::is_verified("club.example", mode)) << mode;
+    EXPECT_TRUE(db::is_verified("club.example", "verify-full"));
+}
+
+}
