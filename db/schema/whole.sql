@@ -633,7 +633,7 @@ CREATE TABLE club (
     seen       TEXT NOT NULL DEFAULT '',
     sends      INTEGER NOT NULL DEFAULT 0,
     in_step_at TEXT NOT NULL DEFAULT ''
-) STRICT
+, photo_limit INTEGER NOT NULL DEFAULT 0) STRICT
 ;
 -- table unsent
 CREATE TABLE unsent (
