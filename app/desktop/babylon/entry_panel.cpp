@@ -149,10 +149,10 @@ void EntryPanel::show(const Position& position, const Entry& entry, const EntryV
     end_storing_->Show(view.end_with_tile);
     end_discarding_->Show(view.end_with_tile);
     known_->Show(view.face);
-    known_->show(view.known);
+    if (view.face) known_->show(view.known);
     show_doubt(view.times_entered);
-    face_->show(entry.face, position.full() ? Draft{} : entry.draft);
-    placing_->show(entry.draft);
+    if (view.face) face_->show(entry.face, position.full() ? Draft{} : entry.draft);
+    if (view.placing) placing_->show(entry.draft);
     quarry_->show({.quarry = position.state.quarry, .open = view.quarry, .dug = entry.stack, .column = entry.column});
     slot_->show(position, entry.tool == Tool::terrace ? std::optional(entry.draft.from) : std::nullopt,
                 entry.draft.rotation, view.quarry ? width - quarry_side - far_gap : width);

@@ -14,8 +14,9 @@ constexpr std::array symbol_ids{"statue", "fountain", "bridge", "stairs", "blank
 
 }
 
-FacePanel::FacePanel(wxWindow* parent) : wxPanel(parent) {
-    SetBackgroundColour(parent->GetBackgroundColour());
+FacePanel::FacePanel(wxWindow* parent) : LaterPanel(parent) { SetBackgroundColour(parent->GetBackgroundColour()); }
+
+void FacePanel::make() {
     face_ = new TileFace(this, FromDIP(90));
     face_->on_space = [this](game::Corner corner) { on_space(corner); };
     face_->on_flower = [this] { on_dead(_("The flower is chosen beside the tile, or by its key (W P Y U).")); };

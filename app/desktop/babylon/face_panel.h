@@ -3,6 +3,7 @@
 
 #include "app/desktop/babylon/pieces.h"
 #include "app/desktop/babylon/tile_face.h"
+#include "app/desktop/widgets/later_panel.h"
 #include "app/desktop/widgets/segments.h"
 #include "app/table/babylon/face_draft.h"
 
@@ -10,7 +11,7 @@ namespace clerk::desktop::babylon {
 
 using namespace table::babylon;
 
-class FacePanel : public wxPanel {
+class FacePanel : public LaterPanel {
 public:
     explicit FacePanel(wxWindow* parent);
 
@@ -22,6 +23,7 @@ public:
     std::function<void(const wxString& why)> on_dead; ///< a click that means nothing
 
 private:
+    void make() override;
     Segments* make_flowers();
     Segments* make_symbols();
 

@@ -31,8 +31,11 @@ wxString face_in_words(const game::Tile& tile) {
 
 }
 
-KnownFacesPanel::KnownFacesPanel(wxWindow* parent, int width) : wxPanel(parent) {
+KnownFacesPanel::KnownFacesPanel(wxWindow* parent, int width) : LaterPanel(parent), width_(width) {
     SetBackgroundColour(parent->GetBackgroundColour());
+}
+
+void KnownFacesPanel::make() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     for (std::size_t place = 0; place < most; ++place) {
         buttons_.push_back(make_button(place));
@@ -40,7 +43,7 @@ KnownFacesPanel::KnownFacesPanel(wxWindow* parent, int width) : wxPanel(parent) 
         row->Add(buttons_.back(), 0, wxRIGHT | wxRESERVE_SPACE_EVEN_IF_HIDDEN, FromDIP(place + 1 < most ? 2 : 0));
     }
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    title_ = wrapped(this, _("Seen before (K: the first)"), width, Type::quiet);
+    title_ = wrapped(this, _("Seen before (K: the first)"), width_, Type::quiet);
     rows->Add(title_, 0, wxBOTTOM | wxRESERVE_SPACE_EVEN_IF_HIDDEN, FromDIP(2));
     rows->Add(row);
     SetSizer(rows);

@@ -1,6 +1,7 @@
 // Known faces as pictures: one click, or K for the first, enters a whole face.
 #pragma once
 
+#include "app/desktop/widgets/later_panel.h"
 #include "app/table/babylon/known_faces.h"
 
 #include <functional>
@@ -8,14 +9,13 @@
 #include <vector>
 
 #include <wx/bmpbuttn.h>
-#include <wx/panel.h>
 #include <wx/stattext.h>
 
 namespace clerk::desktop::babylon {
 
 using namespace table::babylon;
 
-class KnownFacesPanel : public wxPanel {
+class KnownFacesPanel : public LaterPanel {
 public:
     KnownFacesPanel(wxWindow* parent, int width); ///< of its words
 
@@ -24,9 +24,11 @@ public:
     std::function<void(const game::Tile&)> on_face;
 
 private:
+    void make() override;
     wxBitmapButton* make_button(std::size_t place);
     void show_on(std::size_t place, const game::Tile& face);
 
+    int width_;
     wxStaticText* title_;
     std::vector<game::Tile> shown_;
     std::vector<wxBitmapButton*> buttons_;

@@ -32,8 +32,11 @@ wxBitmap corner_picture(const wxWindow& window, std::optional<game::Corner> open
 
 }
 
-PlacingPanel::PlacingPanel(wxWindow* parent, int width) : wxPanel(parent) {
+PlacingPanel::PlacingPanel(wxWindow* parent, int width) : LaterPanel(parent), width_(width) {
     SetBackgroundColour(parent->GetBackgroundColour());
+}
+
+void PlacingPanel::make() {
     levels_ = make_levels();
     corners_ = make_corners();
     auto* turn = new wxButton(this, wxID_ANY, _("Rotate"));
@@ -44,7 +47,7 @@ PlacingPanel::PlacingPanel(wxWindow* parent, int width) : wxPanel(parent) {
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(label(this, _("Level"), Type::quiet));
     rows->Add(levels_, 0, wxTOP, FromDIP(2));
-    rows->Add(wrapped(this, _("Open corner, with the gazebo"), width, Type::quiet), 0, wxTOP, FromDIP(near_gap));
+    rows->Add(wrapped(this, _("Open corner, with the gazebo"), width_, Type::quiet), 0, wxTOP, FromDIP(near_gap));
     auto* corners = new wxBoxSizer(wxHORIZONTAL);
     corners->Add(corners_, 0, wxALIGN_CENTRE_VERTICAL);
     corners->AddStretchSpacer();

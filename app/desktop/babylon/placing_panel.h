@@ -1,6 +1,7 @@
 // How the tile in hand is to be placed: level, open corner and turn.
 #pragma once
 
+#include "app/desktop/widgets/later_panel.h"
 #include "app/desktop/widgets/segments.h"
 #include "app/table/babylon/entry.h"
 
@@ -8,7 +9,7 @@ namespace clerk::desktop::babylon {
 
 using namespace table::babylon;
 
-class PlacingPanel : public wxPanel {
+class PlacingPanel : public LaterPanel {
 public:
     PlacingPanel(wxWindow* parent, int width); ///< of its words
 
@@ -19,9 +20,11 @@ public:
     std::function<void()> on_turn;
 
 private:
+    void make() override;
     Segments* make_levels();
     Segments* make_corners();
 
+    int width_;
     Segments* levels_;
     Segments* corners_;
 };

@@ -33,8 +33,11 @@ std::vector<Segment> tokens(const wxWindow& window) {
 
 }
 
-TokenPanel::TokenPanel(wxWindow* parent, int width) : wxPanel(parent), width_(width) {
+TokenPanel::TokenPanel(wxWindow* parent, int width) : LaterPanel(parent), width_(width) {
     SetBackgroundColour(parent->GetBackgroundColour());
+}
+
+void TokenPanel::make() {
     name_ = label(this, wxEmptyString, Type::quiet);
     choice_ = new Segments(this, tokens(*this));
     choice_->on_choose = [this](int index) {

@@ -2,6 +2,7 @@
 // one alone is shown, until it is asked for the others.
 #pragma once
 
+#include "app/desktop/widgets/later_panel.h"
 #include "app/desktop/widgets/segments.h"
 #include "app/table/babylon/draft.h"
 
@@ -14,7 +15,7 @@ namespace clerk::desktop::babylon {
 using namespace table::babylon;
 
 /// As high with one token as with all of them. Its buttons: "token-…", and "token-chosen", which offers them all again.
-class TokenPanel : public wxPanel {
+class TokenPanel : public LaterPanel {
 public:
     TokenPanel(wxWindow* parent, int width);
 
@@ -25,6 +26,7 @@ public:
     std::function<void(game::Effect)> on_choose;
 
 private:
+    void make() override;
     void lay_out();
     wxBitmapButton* make_chosen();
     void offer(bool all);

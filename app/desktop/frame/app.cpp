@@ -70,6 +70,7 @@ bool App::OnInit() {
     load_custom_pieces();
     auto* frame = new MainFrame(history_, utf8(wxStandardPaths::Get().GetExecutablePath()));
     remember(*frame, "window");
+    if (!file_.empty()) frame->open_file(file_);
     frame->Show();
     bell_->listen([frame](const std::filesystem::path& file) {
         frame->CallAfter([frame, file] {
@@ -78,7 +79,6 @@ bool App::OnInit() {
             if (!file.empty()) frame->open_file(file);
         });
     });
-    if (!file_.empty()) frame->open_file(file_);
     return true;
 }
 

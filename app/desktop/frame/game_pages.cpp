@@ -56,6 +56,10 @@ void GamePages::show() {
     on_score();
 }
 
+void GamePages::take_keys() {
+    if (auto* page = bench_.pages.find<GamePage>(); page && bench_.has_game()) page->take_keys();
+}
+
 void GamePages::draw_anew() {
     bench_.pages.forget<StartPage>();
     bench_.pages.forget<NewGamePage>();

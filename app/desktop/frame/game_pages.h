@@ -26,6 +26,7 @@ public:
     Photos photos;                         ///< under its boards
 
     void show();      ///< the game on the table, or else the start page
+    void take_keys(); ///< to the board, if they are nobody's
     void draw_anew(); ///< pieces have other names or colours: pages are made again when they are turned to
     void put_aside(); ///< what is begun, before the pages are made anew in another language
     void forget();    ///< the history is closed

@@ -168,7 +168,15 @@ void MainFrame::close_history() {
 void MainFrame::refresh() {
     refresh_menus();
     live_games_.follow_game();
-    games_.show();
+    if (IsShown()) games_.show();
+}
+
+bool MainFrame::Show(bool show) {
+    const bool is_bare = show && bench_.pages.GetSelection() == wxNOT_FOUND;
+    if (is_bare) games_.show();
+    const bool changed = wxFrame::Show(show);
+    if (is_bare) games_.take_keys();
+    return changed;
 }
 
 void MainFrame::refresh_menus() {

@@ -25,6 +25,8 @@ class MainFrame : public wxFrame {
 public:
     MainFrame(std::filesystem::path history, const std::filesystem::path& program);
 
+    bool Show(bool show = true) override; ///< what is opened before it is the first to be seen
+
     /// Takes a record from a file in and opens it; of what other programs or another history hold, only the preview.
     void open_file(const std::filesystem::path& file) { game_files_.open(file); }
     void export_to(const std::string& id, const std::filesystem::path& file) { game_files_.export_to(id, file); }

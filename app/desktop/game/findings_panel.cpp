@@ -3,6 +3,7 @@
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/later_panel.h"
 #include "app/desktop/widgets/named_button.h"
 #include "app/desktop/widgets/picture_button.h"
 #include "core/record.h"
@@ -40,10 +41,8 @@ FindingsPanel::FindingsPanel(wxWindow* parent) : wxPanel(parent) {
     set_accessible_name(*list_, _("Findings"));
     list_->SetScrollRate(0, FromDIP(12));
     list_->SetSizer(new wxBoxSizer(wxVERTICAL));
-    make_answers();
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(list_, 1, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
-    rows->Add(answers(), 0, wxEXPAND);
     SetSizer(rows);
 }
 
@@ -199,7 +198,18 @@ void FindingsPanel::choose(std::size_t place) {
     CallAfter([look = findings_.at(place).look] { look(); });
 }
 
+bool FindingsPanel::any_answer() const {
+    return asks() || answered(&FindingNote::look_up) || answered(&FindingNote::dismiss) ||
+           answered(&FindingNote::open) || answered(&FindingNote::go_to_earlier);
+}
+
 void FindingsPanel::show_answers() {
+    if (!first_ && !any_answer()) return;
+    if (!first_) {
+        make_answers();
+        GetSizer()->Add(answers(), 0, wxEXPAND);
+        renew_tab_order(*this);
+    }
     const FindingNote* agreed = answered(&FindingNote::agree);
     mark(agreed);
     const FindingNote* corrected = answered(&FindingNote::correct);

@@ -59,6 +59,7 @@ public:
 
 private:
     wxButton* make_answer(const wxString& words, const char* name, const wxString& tip, std::function<void()> run);
+    bool any_answer() const;
     void make_answers();
     wxSizer* answers();
     void place_look_up();
@@ -80,8 +81,8 @@ private:
     wxString said_;
     wxScrolledWindow* list_;
     std::vector<wxWindow*> cards_;
-    wxBoxSizer* first_;         ///< of the answers that lead elsewhere or enter something
-    wxBoxSizer* beside_reason_; ///< the reason, and what leads to the rule
+    wxBoxSizer* first_ = nullptr; ///< of the answers that lead elsewhere or enter something; made with the first one
+    wxBoxSizer* beside_reason_;   ///< the reason, and what leads to the rule
     wxButton* look_up_;
     wxButton* open_;
     wxButton* earlier_;

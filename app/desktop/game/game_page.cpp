@@ -158,6 +158,10 @@ void GamePage::refresh() {
     if (at_turn && at_turn != at_turn_) selection_.player = *at_turn;
     at_turn_ = at_turn;
     show();
+    take_keys();
+}
+
+void GamePage::take_keys() {
     const wxWindow* focus = FindFocus();
     const bool keys_are_lost = !focus || !focus->IsShownOnScreen(); // they were another page's
     if (keys_are_lost && IsShownOnScreen()) editor_->board()->SetFocus();

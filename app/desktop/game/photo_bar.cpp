@@ -18,9 +18,12 @@ constexpr char hide_key = ',';
 
 }
 
-PhotoBar::PhotoBar(wxWindow* parent) : wxPanel(parent) {
+PhotoBar::PhotoBar(wxWindow* parent) : LaterPanel(parent) {
     dress_as_ground(*this);
     SetName("photo-bar");
+}
+
+void PhotoBar::make() {
     says_ = label(this, {}, Type::quiet);
     strength_ = new wxSlider(this, wxID_ANY, kept_photo_strength(), 0, 100);
     strength_->SetName("photo-strength");
@@ -56,7 +59,6 @@ PhotoBar::PhotoBar(wxWindow* parent) : wxPanel(parent) {
     row->Add(make_button(_("Corners..."), "photo-corners", [this] { on_corners(); }), 0, wxLEFT, FromDIP(near_gap));
     row->Add(make_button(_("Take it away"), "photo-remove", [this] { on_remove(); }), 0, wxLEFT, FromDIP(near_gap));
     SetSizer(row);
-    Hide();
 }
 
 wxButton* PhotoBar::make_button(const wxString& words, const char* name, const std::function<void()>& run) {
@@ -114,6 +116,7 @@ void PhotoBar::read(const db::Store& store, const Board& board, const PhotoGroun
 }
 
 void PhotoBar::lay() {
+    if (!is_made()) return editor_->lay({nullptr, kept_photo_strength() / 100.0, kept_photo_proposals()});
     const bool hidden = hide_->GetValue();
     editor_->lay({hidden ? nullptr : photo_, strength_->GetValue() / 100.0, propose_->GetValue()});
 }

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "app/desktop/game/editor.h"
+#include "app/desktop/widgets/later_panel.h"
 
 #include <map>
 #include <memory>
 
 #include <wx/button.h>
-#include <wx/panel.h>
 #include <wx/slider.h>
 #include <wx/stattext.h>
 #include <wx/tglbtn.h>
@@ -15,7 +15,7 @@
 namespace clerk::desktop {
 
 /// Is only there while a photo lies under the board.
-class PhotoBar : public wxPanel {
+class PhotoBar : public LaterPanel {
 public:
     explicit PhotoBar(wxWindow* parent);
 
@@ -34,6 +34,7 @@ public:
     int player() const { return shown_ ? shown_->player : 0; } ///< whose it is
 
 private:
+    void make() override;
     struct Board {
         std::string game;
         int player = 0;
