@@ -134,8 +134,8 @@ Parameter::Parameter(std::int64_t number) : type_(number_type), bytes_(std::stri
 Parameter::Parameter(std::span<const std::string> texts) : type_(texts_type), bytes_(array_of(texts)) {}
 Parameter::Parameter(std::span<const std::string_view> texts) : type_(texts_type), bytes_(array_of(texts)) {}
 
-Parameter Parameter::of_bytes(std::string bytes) {
-    Parameter parameter(std::move(bytes));
+Parameter Parameter::of_bytes(const std::string& bytes) {
+    Parameter parameter(bytes);
     parameter.type_ = bytes_type;
     return parameter;
 }

@@ -18,7 +18,7 @@ public:
     Parameter(const std::optional<std::string>& text);
     Parameter(std::span<const std::string> texts);
     Parameter(std::span<const std::string_view> texts);
-    static Parameter of_bytes(std::string bytes);
+    static Parameter of_bytes(const std::string& bytes);
 
 private:
     friend class Server;
