@@ -95,7 +95,8 @@ bool holds(const std::vector<std::size_t>& places, std::size_t place) {
     return std::ranges::find(places, place) != places.end();
 }
 
-/// Sends what waits of a table, a batch after the other: while the server is busy with one the next is read.
+/// Sends what waits of a table, a batch after the other: while the server is busy with one the next is read, and what
+/// became of the one before is written down.
 class Sending {
 public:
     Sending(Connection& connection, Server& server, const ClubState& state, Membership& membership, SyncReport& report)
@@ -103,13 +104,13 @@ public:
 
     void send(std::size_t table) {
         std::string after;
-        for (std::vector<Unsent> batch = next(table, after); !batch.empty();) {
-            if (transactions.empty()) require_whole(server_);
-            auto values = parameters(batch, may_change_all());
-            values.emplace_back(membership_.laptop);
-            server_.begin(send_batch, values);
+        std::vector<Unsent> batch = next(table, after);
+        if (!batch.empty()) begin(batch);
+        while (!batch.empty()) {
             std::vector<Unsent> following = next(table, after);
-            finish(batch, end(batch));
+            const Outcome outcome = end(batch);
+            if (!following.empty()) begin(following);
+            finish(batch, outcome);
             batch = std::move(following);
         }
     }
@@ -118,6 +119,14 @@ public:
 
 private:
     bool may_change_all() const { return state_.right == ClubRight::organiser; }
+
+    void begin(const std::vector<Unsent>& batch) {
+        if (!is_known_whole_) require_whole(server_);
+        is_known_whole_ = true;
+        auto values = parameters(batch, may_change_all());
+        values.emplace_back(membership_.laptop);
+        server_.begin(send_batch, values);
+    }
 
     Outcome end(const std::vector<Unsent>& batch) {
         const Answer answer = server_.end();
@@ -175,6 +184,7 @@ private:
     const ClubState& state_;
     Membership& membership_;
     SyncReport& report_;
+    bool is_known_whole_ = false;
 };
 
 }
