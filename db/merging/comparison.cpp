@@ -5,14 +5,14 @@ namespace clerk::db {
 namespace {
 
 /// The ids of the other in the order in which they came in, and whether they have games. `condition`: whether they are
-/// ours too.
+/// ours too. Each of the other's is looked up here: of a club it has few, and this history many.
 std::vector<std::pair<std::string, int>> ids(SQLite::Database& db, const RecordTable& table,
                                              const std::string& condition) {
     const std::string key = table.key;
     std::vector<std::pair<std::string, int>> found;
     each(db,
-         in_schema("SELECT " + key + ", " + table.has_game + " FROM $." + table.name + " WHERE " + key + condition +
-                       " (SELECT " + key + " FROM main." + table.name + ") ORDER BY rowid",
+         in_schema("SELECT " + key + ", " + table.has_game + " FROM $." + table.name + " NOT INDEXED WHERE " + key +
+                       condition + " (SELECT " + key + " FROM main." + table.name + ") ORDER BY rowid",
                    "other")
              .c_str(),
          [&](SQLite::Statement& row) { found.emplace_back(row.getColumn(0).getString(), row.getColumn(1).getInt()); });
