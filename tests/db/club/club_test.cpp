@@ -184,6 +184,43 @@ TEST(Club, LeaderboardIsThatOfTheHistory) {
     EXPECT_EQ(db::club_leaderboard(club.access(), "none").size(), 0U);
 }
 
+/// Many plays that come at once are counted in several questions; what is changed in between counts as it is then.
+TEST(Club, LeaderboardCountsManyPlaysAFewThousandAtATime) {
+    const TestClub club;
+    Laptop laptop;
+    laptop.join(club.access());
+    db::Plays(laptop.store).import({play(1, {"Linda", "Mary"})}, "one.json");
+    laptop.sync(club.access());
+    const auto copy = [&](int from, int to) {
+        club.run("INSERT INTO clerk.record (kind, id, has_game, modified_at, document) SELECT kind, id || '-' || copy,"
+                 " has_game, modified_at, document FROM clerk.record, generate_series(" +
+                 std::to_string(from) + ", " + std::to_string(to) + ") AS copy WHERE kind = 'play' AND id = '" +
+                 uuid(1) + '\'');
+    };
+    const auto counted = [&] { return club.number("SELECT sum(plays) FROM clerk.standing") / 2; };
+    copy(1, 4000);
+    copy(4001, 8000);
+    db::Watch nobody;
+    db::Server late(club.access("founder"), nobody);
+    late.ask("BEGIN");
+    late.ask("INSERT INTO clerk.record (kind, id, has_game, modified_at, document) SELECT kind, 'late', has_game,"
+             " modified_at, document FROM clerk.record WHERE id = $1",
+             {uuid(1)});
+    copy(8001, 12'000);
+    EXPECT_EQ(club.text("SELECT clerk.catch_up()"), "t");
+    EXPECT_EQ(counted(), 8001);
+    club.run("UPDATE clerk.record SET modified_at = '2099', document = replace(document, '\"finished\":1', "
+             "'\"finished\":0') WHERE id IN ('" +
+             uuid(1) + "-1', '" + uuid(1) + "-8001')");
+    EXPECT_EQ(club.text("SELECT clerk.catch_up()"), "f");
+    EXPECT_EQ(counted(), 11'999);
+    late.ask("COMMIT");
+    const auto leaders = db::club_leaderboard(club.access("rita"), "");
+    ASSERT_EQ(leaders.size(), 2U);
+    EXPECT_EQ(leaders.front().figures.plays, 12'000);
+    EXPECT_EQ(counted(), 12'000);
+}
+
 TEST(Club, ShowsGamesThatAreUnderWay) {
     const TestClub club;
     Laptop one, other;

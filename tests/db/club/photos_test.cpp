@@ -132,13 +132,15 @@ TEST_F(Photos, AreCheckedByTheirDigestAndSizeToo) {
     EXPECT_FALSE(has(other, file));
 }
 
-TEST(EarlierClub, IsBroughtUpByItsOwner) {
+class EarlierClub : public testing::TestWithParam<std::size_t> {}; // the steps that were taken
+
+TEST_P(EarlierClub, IsBroughtUpByItsOwner) {
     server().run("postgres", "CREATE DATABASE earlier");
     const auto access = [](const std::string& user) { return db::ClubAccess{server().address("earlier", user)}; };
     db::Watch nobody;
     {
         db::Server founder(access("founder"), nobody);
-        db::make_club(founder, "Early", db::club_schema().first(1));
+        db::make_club(founder, "Early", db::club_schema().first(GetParam()));
         const std::string id = founder.ask("SELECT id FROM clerk.club").text(0, 0);
         for (const char* user : {"anna", "olga"})
             founder.ask("GRANT " + db::role(id, db::ClubRight::member) + " TO " + user);
@@ -153,12 +155,15 @@ TEST(EarlierClub, IsBroughtUpByItsOwner) {
     laptop.store.add(game(1, 3));
     EXPECT_GT(laptop.sync(access("anna")).sent, 0);
     db::agree_on_photos(access("founder"), 5);
+    EXPECT_TRUE(db::club_leaderboard(access("anna"), "").empty()); // the game is not over
     EXPECT_EQ(club_reason([&] { db::init_club(access("founder"), "Again"); }), Reason::exists);
-    server().run("earlier", "UPDATE clerk.club SET version = 3");
+    server().run("earlier", "UPDATE clerk.club SET version = version + 1");
     EXPECT_EQ(club_reason([&] { laptop.sync(access("anna")); }), Reason::newer);
     EXPECT_EQ(club_reason([&] { db::init_club(access("founder"), "Again"); }), Reason::newer);
     server().run("postgres", "DROP DATABASE earlier WITH (FORCE)");
 }
+
+INSTANTIATE_TEST_SUITE_P(Steps, EarlierClub, testing::Range<std::size_t>(1, db::club_schema().size()));
 
 TEST(Images, AreKnownByTheirContent) {
     EXPECT_TRUE(db::is_image(jpeg(100)));
