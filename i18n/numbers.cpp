@@ -9,17 +9,19 @@ namespace clerk::i18n {
 namespace {
 
 /// The locale of the system, which printf follows, may be another language's than the one that is spoken.
-wxString tenths(long long number) {
+wxString with_mark(long long number, long long parts, const char* form) {
     // TRANSLATORS: what stands before the decimals of a number: "." in English, "," in many languages.
     const wxString mark = wxGETTEXT_IN_CONTEXT("number", ".");
     const long long size = std::abs(number);
-    return wxString::Format("%s%lld%s%lld", number < 0 ? "-" : "", size / 10, mark, size % 10);
+    return wxString::Format(form, number < 0 ? "-" : "", size / parts, mark, size % parts);
 }
 
 }
 
 wxString whole(double value) { return wxString::Format("%lld", std::llround(value)); }
 
-wxString average(double value) { return tenths(std::llround(value * 10)); }
+wxString average(double value) { return with_mark(std::llround(value * 10), 10, "%s%lld%s%lld"); }
+
+wxString hundredths(double value) { return with_mark(std::llround(value * 100), 100, "%s%lld%s%02lld"); }
 
 }

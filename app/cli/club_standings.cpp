@@ -5,6 +5,7 @@
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "app/club/evening.h"
+#include "app/club/evening_words.h"
 #include "app/history/local_time.h"
 #include "db/people/people.h"
 #include "i18n/words.h"
@@ -45,10 +46,7 @@ wxString told(const db::Store& store, const db::Night& night, const std::vector<
     for (const club::Standing& one : standings)
         rows.push_back({name_cell(db::People(store).load(one.player).name), figure(one.rank), points(one.points),
                         figure(one.plays), figure(one.wins), points(one.opponents)});
-    return text + table(rows) + "\n" +
-           _("Points: of each table the share of the others there whom one left behind. Opponents: the points of all "
-             "whom one met.") +
-           "\n";
+    return text + table(rows) + "\n" + club::points_explained() + "\n";
 }
 
 Status stand(const db::Store& store, const std::string& name, bool in_json) {

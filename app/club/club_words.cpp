@@ -1,6 +1,7 @@
 #include "app/club/club_words.h"
 
 #include "app/history/back_up_words.h"
+#include "app/history/local_time.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -88,6 +89,14 @@ std::optional<std::int64_t> photo_limit_of(std::string_view text) {
     for (const auto& [unit, bytes] : units)
         if (text == unit && number * bytes <= db::largest_photo) return number * bytes;
     return std::nullopt;
+}
+
+wxString in_step(const db::ClubMembership& club) {
+    const wxString when = club.in_step_at.empty() ? _("not yet") : local_minute(club.in_step_at);
+    const wxString words = i18n::fill(_("Last in step: {1}"), {when});
+    if (club.unsent == 0) return words;
+    return i18n::fill(wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"),
+                      {words, i18n::fill_figures(_("Waiting to be sent: {1}"), {club.unsent})});
 }
 
 wxString photo_words(std::int64_t limit) {

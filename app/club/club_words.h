@@ -13,6 +13,7 @@ namespace clerk::club {
 
 /// What is wrong and what to do, in one sentence or two.
 wxString sentence(const db::ClubError& error);
+wxString in_step(const db::ClubMembership& club); ///< since when, and what waits to be sent
 
 /// "300 kB", "2MB", "500000"; 0 for "none". None: it is no size, or more than a photo may have.
 std::optional<std::int64_t> photo_limit_of(std::string_view text);

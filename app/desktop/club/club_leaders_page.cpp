@@ -2,8 +2,8 @@
 
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/escape_key.h"
+#include "app/desktop/widgets/finger_button.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/named_button.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -86,13 +86,13 @@ void ClubLeadersPage::link(Leaderboard& list, Leaderboard& other) {
 
 wxSizer* ClubLeadersPage::make_buttons() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(named_button(this, _("Ask again"), "club-ask", [this] { actions_.ask(game()); }), 0, wxRIGHT,
+    row->Add(finger_button(this, _("Ask again"), "club-ask", [this] { actions_.ask(game()); }), 0, wxRIGHT,
              FromDIP(near_gap));
-    open_ = named_button(this, _("The player's page"), "club-open-player", [this] { open_chosen(); });
+    open_ = finger_button(this, _("The player's page"), "club-open-player", [this] { open_chosen(); });
     open_->Disable();
     row->Add(open_);
     row->AddStretchSpacer();
-    row->Add(named_button(this, _("Back (Esc)"), "club-leaders-back", [this] { actions_.back(); }));
+    row->Add(finger_button(this, _("Back (Esc)"), "club-leaders-back", [this] { actions_.back(); }));
     return row;
 }
 

@@ -4,8 +4,8 @@
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/escape_key.h"
 #include "app/desktop/widgets/figures_panel.h"
+#include "app/desktop/widgets/finger_button.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/named_button.h"
 #include "app/history/local_time.h"
 #include "app/history/merge_words.h"
 #include "i18n/text.h"
@@ -132,7 +132,7 @@ wxTextCtrl* ClubPage::add_field(wxSizer& rows, const wxString& words, const char
 wxSizer* ClubPage::make_buttons(const ClubView& view) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     const auto add = [&](const wxString& words, const char* name, std::function<void()> run) {
-        wxButton* button = named_button(this, words, name, std::move(run));
+        wxButton* button = finger_button(this, words, name, std::move(run));
         row->Add(button, 0, wxRIGHT, FromDIP(near_gap));
         return button;
     };
@@ -151,7 +151,7 @@ wxSizer* ClubPage::make_buttons(const ClubView& view) {
         if (view.preview) add(_("Join"), "club-join", [this] { actions_.join(typed(password_)); });
     }
     row->AddStretchSpacer();
-    row->Add(named_button(this, _("Back (Esc)"), "club-back", [this] { actions_.back(); }));
+    row->Add(finger_button(this, _("Back (Esc)"), "club-back", [this] { actions_.back(); }));
     return row;
 }
 

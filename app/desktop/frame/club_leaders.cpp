@@ -2,7 +2,6 @@
 
 #include "app/club/club_words.h"
 #include "app/desktop/frame/clubs.h"
-#include "app/history/local_time.h"
 #include "db/figures/player_charts.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -32,14 +31,6 @@ int unlike(const std::vector<db::Leader>& there, const std::vector<db::Leader>& 
     if (there.size() < most_lines)
         count += std::ranges::count_if(here, [&](const auto& one) { return !find(there, one.player); });
     return static_cast<int>(count);
-}
-
-wxString in_step(const db::ClubMembership& club) {
-    const wxString when = club.in_step_at.empty() ? _("not yet") : local_minute(club.in_step_at);
-    const wxString words = i18n::fill(_("Last in step: {1}"), {when});
-    if (club.unsent == 0) return words;
-    return i18n::fill(wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"),
-                      {words, i18n::fill_figures(_("Waiting to be sent: {1}"), {club.unsent})});
 }
 
 }
@@ -79,11 +70,11 @@ void ClubLeaders::ask(const std::string& game) {
     thread_.request_stop();
     stopped_.push_back(std::move(thread_)); // the window does not wait until it looks up
     thread_ = std::jthread(
-        [this, game, access = access(club->address, password_), question = ++question_](const std::stop_token& stop) {
+        [this, game, server = access(club->address, password_), question = ++question_](const std::stop_token& stop) {
             Outcome outcome;
             try {
                 const db::Watch watch([&](std::size_t, std::size_t) { return !stop.stop_requested(); });
-                outcome.leaders = db::club_leaderboard(access, game, most_lines, watch);
+                outcome.leaders = db::club_leaderboard(server, game, most_lines, watch);
             } catch (const db::ClubError& error) {
                 outcome.error = error;
             }
@@ -111,7 +102,7 @@ void ClubLeaders::refresh() {
         view_.club = text(club->name);
         view_.games = db::PlayerCharts(store).games();
         view_.here = db::Statistics(store).leaderboard(view_.game);
-        view_.here_note = in_step(*club);
+        view_.here_note = club::in_step(*club);
         const Counted* there = counted();
         view_.there = there ? there->leaders : std::vector<db::Leader>();
         view_.there_note = there ? i18n::fill(_("As of {1}"), {there->at}) : wxString(wxUniChar(0x2013));

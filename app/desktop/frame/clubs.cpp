@@ -1,7 +1,9 @@
 #include "app/desktop/frame/clubs.h"
 
 #include "app/club/club_words.h"
+#include "app/desktop/club/club_night_page.h"
 #include "app/history/error_words.h"
+#include "app/history/local_time.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -34,12 +36,28 @@ void Clubs::show() {
     bench_.pages.turn_to(page);
 }
 
+void Clubs::show_night() {
+    auto& page = bench_.pages.get<ClubNightPage>(
+        *bench_.desk,
+        ClubNightActions{[this](const auto& action) { return bench_.act(action); }, [this] { return standing(); },
+                         [this](const std::vector<std::string>& players) {
+                             bench_.go.new_game_of(players, [this] { show_night(); });
+                         },
+                         bench_.go.home});
+    bench_.pages.turn_to(page);
+    page.show();
+    next_fetch_ = {};
+    sync_if_due();
+}
+
 void Clubs::forget() {
     ++question_;
     thread_ = {}; // stopped, and over as soon as it looks up
     stopped_.clear();
     view_ = {};
+    trouble_ = {};
     bench_.pages.forget<ClubPage>();
+    bench_.pages.forget<ClubNightPage>();
 }
 
 void Clubs::refresh() {
@@ -50,6 +68,25 @@ void Clubs::refresh() {
         view_.shows_game = LiveGames::shows_game();
         page->show(view_);
     });
+}
+
+bool Clubs::shows_night() const {
+    const auto* page = bench_.pages.find<ClubNightPage>();
+    return page && page->IsShownOnScreen();
+}
+
+void Clubs::refresh_night() {
+    if (shows_night()) bench_.pages.find<ClubNightPage>()->refresh();
+}
+
+wxString Clubs::standing() const {
+    const auto club = db::club_of(bench_.desk->store());
+    if (!club) return {};
+    if (!trouble_) return club::in_step(*club);
+    if (trouble_->reason != db::ClubError::Reason::unreachable || club->in_step_at.empty())
+        return club::sentence(*trouble_);
+    return i18n::fill(_("Without the club's server since {1}: this is what was known then."),
+                      {local_minute(club->in_step_at)});
 }
 
 void Clubs::look(const std::string& address, const std::string& password) {
@@ -128,8 +165,10 @@ void Clubs::finish(const Outcome& outcome, int question) {
     if (outcome.preview) view_.preview = outcome.preview;
     if (outcome.report) view_.preview = {};
     next_send_ = Clock::now() + (outcome.report ? std::chrono::milliseconds(0) : pace_.offline);
-    next_fetch_ = Clock::now() + pace_.between_fetches;
+    next_fetch_ = Clock::now() + (shows_night() ? pace_.on_a_night : pace_.between_fetches);
+    trouble_ = outcome.club_error;
     refresh();
+    refresh_night();
     bench_.act([this] { live_.follow_club(); });
 }
 

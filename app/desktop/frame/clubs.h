@@ -1,5 +1,5 @@
-// The club that the history is in step with: its page, and what goes on behind it. The server is asked on a thread with
-// a history of its own on the same file, so that the window never waits for it.
+// The club that the history is in step with: its page, that of a club night, and what goes on behind them. The server
+// is asked on a thread with a history of its own on the same file, so that the window never waits for it.
 #pragma once
 
 #include "app/desktop/club/club_page.h"
@@ -8,6 +8,7 @@
 #include "db/file/error.h"
 
 #include <chrono>
+#include <optional>
 #include <thread>
 #include <vector>
 
@@ -22,6 +23,7 @@ db::ClubAccess access(const std::string& address, const std::string& password);
 struct ClubPace {
     std::chrono::milliseconds between_looks{20'000};    ///< whether something waits to be sent
     std::chrono::milliseconds between_fetches{300'000}; ///< of what others sent
+    std::chrono::milliseconds on_a_night{60'000};       ///< the same while the page of a club night is shown
     std::chrono::milliseconds offline{120'000};         ///< after the server was not there
 };
 
@@ -34,7 +36,8 @@ public:
     void keep_pace(const ClubPace& pace);
 
     void show();
-    void forget(); ///< the history is closed: what goes on is stopped
+    void show_night(); ///< with a club or without
+    void forget();     ///< the history is closed: what goes on is stopped
 
 private:
     using Clock = std::chrono::steady_clock;
@@ -57,11 +60,15 @@ private:
     void finish(const Outcome& outcome, int question);
     void sync_if_due();
     void refresh(); ///< the page, if it is there
+    void refresh_night();
+    bool shows_night() const;
+    wxString standing() const; ///< how the history stands with the club; empty: it is in none
     wxString told(const Outcome& outcome) const;
 
     Workbench& bench_;
     LiveGames& live_;
     ClubView view_;
+    std::optional<db::ClubError> trouble_; ///< why the last exchange failed
     ClubPace pace_;
     wxTimer timer_;
     Clock::time_point next_send_ = {};  ///< not before that something is sent by itself

@@ -123,7 +123,17 @@ void GamePages::ask_for_game(const std::string& game) {
     bench_.act([&] {
         SetupDefaults defaults = setup_defaults(bench_.desk->store());
         if (!game.empty()) defaults.game = game;
-        show_new_game(defaults);
+        show_new_game(defaults, bench_.go.home);
+    });
+}
+
+void GamePages::ask_for_game_of(const std::vector<std::string>& players, std::function<void()> back) {
+    bench_.act([&] {
+        SetupDefaults defaults = setup_defaults(bench_.desk->store());
+        for (const std::string& name : players) std::erase(defaults.names, name);
+        defaults.names.insert(defaults.names.begin(), players.begin(), players.end());
+        defaults.players = players.size();
+        show_new_game(defaults, std::move(back));
     });
 }
 
@@ -134,16 +144,16 @@ void GamePages::start_at_once() {
         if (parse(print(likely)))
             start(likely.game, defaults.aids);
         else
-            show_new_game(defaults);
+            show_new_game(defaults, bench_.go.home);
     });
 }
 
-void GamePages::show_new_game(const SetupDefaults& defaults) {
+void GamePages::show_new_game(const SetupDefaults& defaults, std::function<void()> back) {
     auto& page = bench_.pages.get<NewGamePage>();
     page.on_copy = [this](const std::string& game) { show_copy(game); };
     const bool asked = bench_.act([&] {
         page.ask_new(
-            defaults, [this](Game game, const Aids& aids) { start(std::move(game), aids); }, bench_.go.home);
+            defaults, [this](Game game, const Aids& aids) { start(std::move(game), aids); }, std::move(back));
     });
     if (asked) bench_.pages.turn_to(page);
 }

@@ -34,8 +34,9 @@ public:
     void follow_theme();
 
     void ask_for_game(const std::string& game); ///< empty: the game played last
-    void start_at_once();                       ///< a game that lacks what must be entered first is asked for instead
-    void ask_for_setup();                       ///< of the game on the table
+    void ask_for_game_of(const std::vector<std::string>& players, std::function<void()> back);
+    void start_at_once(); ///< a game that lacks what must be entered first is asked for instead
+    void ask_for_setup(); ///< of the game on the table
     bool can_finish() const;
     void finish();
     void call_first_game_guide();
@@ -52,7 +53,7 @@ public:
 private:
     void show_start();
     void show_game();
-    void show_new_game(const SetupDefaults& defaults);
+    void show_new_game(const SetupDefaults& defaults, std::function<void()> back);
     void show_copy(std::string game, std::function<void()> back);
     void start(Game game, const Aids& aids);
     void show_result(bool again);

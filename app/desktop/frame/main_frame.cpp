@@ -103,22 +103,24 @@ MainMenus::FrameActions MainFrame::actions() {
 }
 
 void MainFrame::set_routes() {
-    bench_.go = {.home = [this] { refresh(); },
-                 .past_games = [this] { history_pages_.show_past_games(); },
-                 .players = [this] { history_pages_.show_players(); },
-                 .player = [this](const auto& id, const auto& game, const auto& note,
-                                  auto back) { history_pages_.show_player(id, game, note, std::move(back)); },
-                 .ask_for_file = [this] { game_files_.ask_for_file(); },
-                 .merge = [this](const auto& other) { history_files_.show_merge(other); },
-                 .export_game = [this](const auto& id) { game_files_.ask_where_to_export(id); },
-                 .new_game = [this](const auto& game) { games_.ask_for_game(game); },
-                 .share = [this](wxWindow& button, const auto& play,
-                                 auto back) { history_pages_.share(button, play, std::move(back)); },
-                 .walk = [this](const auto& id, auto back) { walks_.show(id, std::move(back)); },
-                 .review = [this](const auto& id, auto back) { reviews_.show(id, std::move(back)); },
-                 .try_out = [this](const auto& trial) { trials_.begin(trial); },
-                 .open_history = [this](const auto& file) { return open_history(file); },
-                 .close_history = [this] { close_history(); }};
+    bench_.go = {
+        .home = [this] { refresh(); },
+        .past_games = [this] { history_pages_.show_past_games(); },
+        .players = [this] { history_pages_.show_players(); },
+        .player = [this](const auto& id, const auto& game, const auto& note,
+                         auto back) { history_pages_.show_player(id, game, note, std::move(back)); },
+        .ask_for_file = [this] { game_files_.ask_for_file(); },
+        .merge = [this](const auto& other) { history_files_.show_merge(other); },
+        .export_game = [this](const auto& id) { game_files_.ask_where_to_export(id); },
+        .new_game = [this](const auto& game) { games_.ask_for_game(game); },
+        .new_game_of = [this](const auto& players, auto back) { games_.ask_for_game_of(players, std::move(back)); },
+        .share = [this](wxWindow& button, const auto& play,
+                        auto back) { history_pages_.share(button, play, std::move(back)); },
+        .walk = [this](const auto& id, auto back) { walks_.show(id, std::move(back)); },
+        .review = [this](const auto& id, auto back) { reviews_.show(id, std::move(back)); },
+        .try_out = [this](const auto& trial) { trials_.begin(trial); },
+        .open_history = [this](const auto& file) { return open_history(file); },
+        .close_history = [this] { close_history(); }};
     bench_.messages.set_ways_out([this] { return history_files_.ways_out(); });
     game_files_.on_recent = [this] { // not while one of them is being chosen
         CallAfter([this] { menus_->refill(id_recent_files, game_files_.recent_menu()); });

@@ -44,6 +44,7 @@ Menu MainMenus::game_menu() {
              {id_imports, _("Past &imports..."), {}, [this] { of_.game_files.show_past_imports(); }},
              {id_merge, _("&Merge a history..."), {}, show_merge},
              {id_club, _("Cl&ub..."), {}, [this] { of_.clubs.show(); }},
+             {id_club_night, _("Club nigh&t..."), {}, [this] { of_.clubs.show_night(); }},
              {id_back_ups, _("&Back-ups..."), {}, [this] { of_.history_files.show_back_ups(); }},
              {id_export, _("&Export..."), "Ctrl+S", export_game, has_game},
              {id_finish, _("&Finish the game"), "Ctrl+Return", [this] { of_.games.finish(); },

@@ -19,6 +19,7 @@ enum MenuId : int {
     id_start_at_once = wxID_HIGHEST + 1,
     id_merge,
     id_club,
+    id_club_night,
     id_imports,
     id_past_games,
     id_players,

@@ -11,6 +11,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 #include <wx/frame.h>
 
@@ -41,6 +42,8 @@ struct Routes {
     std::function<void(const std::filesystem::path& history)> merge;
     std::function<void(const std::string& id)> export_game;
     std::function<void(const std::string& game)> new_game; ///< empty: the game played last
+    /// Of these players, in that order. `back`: to where it was asked for.
+    std::function<void(const std::vector<std::string>& players, std::function<void()> back)> new_game_of;
     /// `back`: to where the button is.
     std::function<void(wxWindow& button, const std::string& play, std::function<void()> back)> share;
     /// A game is walked through.

@@ -83,7 +83,7 @@ void NewGamePage::ask(const wxString& title, const wxString& go, Agreed done, st
     go_->SetLabel(go);
     done_ = std::move(done);
     back_ = std::move(back);
-    go_->SetFocus();
+    CallAfter([this] { go_->SetFocus(); }); // once the page is there
     scrolled_->Scroll(0, 0);
 }
 

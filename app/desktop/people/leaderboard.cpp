@@ -14,7 +14,7 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int scroll_bar = 18;
+constexpr int scroll_bar = 18, least_name = 84;
 
 int width_of(unsigned column) {
     switch (column) {
@@ -100,7 +100,7 @@ void Leaderboard::fit_names() {
     for (unsigned i = 1; i < GetColumnCount(); ++i)
         if (const wxDataViewColumn& column = *GetColumn(i); column.IsShown())
             room -= wide(*this, width_of(column.GetModelColumn()));
-    GetColumn(0)->SetWidth(std::max(room, wide(*this, width_of(LeaderModel::name))));
+    GetColumn(0)->SetWidth(std::max(room, wide(*this, least_name)));
 }
 
 /// What a rating means, or why there is none yet. The place in the event does not count the head of the list.

@@ -25,12 +25,17 @@ void dress(wxWindow& window, const wxColour& ground) {
     window.SetForegroundColour(palette().text);
 }
 
+wxStaticText* make_label(wxWindow* parent, Type type, long style) {
+    auto* label = new wxStaticText(parent, wxID_ANY, wxEmptyString, wxDefaultPosition, wxDefaultSize, style);
+    label->SetFont(font_of(*parent, type));
+    label->SetForegroundColour(type == Type::quiet ? palette().quiet : palette().text);
+    return label;
+}
+
 }
 
 wxStaticText* label(wxWindow* parent, const wxString& text, Type type) {
-    auto* label = new wxStaticText(parent, wxID_ANY, wxEmptyString);
-    label->SetFont(font_of(*parent, type));
-    label->SetForegroundColour(type == Type::quiet ? palette().quiet : palette().text);
+    wxStaticText* label = make_label(parent, type, 0);
     label->SetLabelText(text);
     return label;
 }
@@ -46,6 +51,20 @@ void rewrap(wxStaticText& label, const wxString& text, int width) { label.SetLab
 void rewrap_high(wxStaticText& label, const wxString& text, int width, int lines) {
     rewrap(label, text, width);
     label.SetMinSize({-1, std::max(label.GetBestSize().y, lines * label.GetCharHeight())});
+}
+
+wxStaticText* short_line(wxWindow* parent, int width, Type type) {
+    wxStaticText* line = make_label(parent, type, wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
+    line->SetMinSize({wide(*parent, width), -1});
+    return line;
+}
+
+void rewrite(wxStaticText& short_line, const wxString& text) {
+    short_line.SetLabelText(text);
+    if (short_line.GetTextExtent(text).x > short_line.GetMinWidth())
+        short_line.SetToolTip(text);
+    else
+        short_line.UnsetToolTip();
 }
 
 wxString broken(const wxWindow& window, const wxString& text, int width) {

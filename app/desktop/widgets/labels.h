@@ -16,6 +16,9 @@ wxStaticText* wrapped(wxWindow* parent, const wxString& text, int width, Type ty
 void rewrap(wxStaticText& label, const wxString& text, int width);
 /// The same, with room for so many lines at least: what lies below keeps its place.
 void rewrap_high(wxStaticText& label, const wxString& text, int width, int lines);
+/// A line that may have more room than the width, not less: what does not fit ends in "…".
+wxStaticText* short_line(wxWindow* parent, int width, Type type = Type::body);
+void rewrite(wxStaticText& short_line, const wxString& text); ///< a long one stands whole in a tooltip
 /// Words for a window, in lines that are no wider.
 wxString broken(const wxWindow& window, const wxString& text, int width);
 inline constexpr int button_air = 24; ///< across, round the words of a button

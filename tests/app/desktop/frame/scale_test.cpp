@@ -82,6 +82,8 @@ TEST_F(Scale, NothingIsCutOffWhereAGameBegins) {
     }
     command(id_custom_pieces);
     EXPECT_EQ(cut_off(), std::vector<std::string>{}) << "names and colours";
+    command(id_club_night);
+    EXPECT_EQ(cut_off(), std::vector<std::string>{}) << "a club night";
 }
 
 TEST_F(Scale, NothingIsCutOffWhileAGameIsPlayed) {
@@ -134,6 +136,8 @@ TEST_F(Scale, EverythingCanBeReachedInALowAndNarrowWindow) {
     press("players-large");
     press("edit-player");
     EXPECT_EQ(out_of_reach(), std::vector<std::string>{}) << "a player's names";
+    command(id_club_night);
+    EXPECT_EQ(out_of_reach(), std::vector<std::string>{}) << "a club night";
     frame().open_file(std::filesystem::path(CLERK_SAMPLES) / "babylon-two-players.clerk.json");
     command(id_finish);
     EXPECT_EQ(out_of_reach(), std::vector<std::string>{}) << "the reveal";

@@ -1,0 +1,74 @@
+// A club night: who is here, who sits at which table next, and how everybody stands over all tables.
+#pragma once
+
+#include "app/club/next_tables.h"
+#include "app/desktop/club/guests_panel.h"
+#include "app/desktop/widgets/segments.h"
+#include "app/table/desk.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include <wx/button.h>
+#include <wx/choice.h>
+#include <wx/dataview.h>
+#include <wx/panel.h>
+#include <wx/scrolwin.h>
+#include <wx/sizer.h>
+#include <wx/stattext.h>
+
+namespace clerk::desktop {
+
+struct ClubNightActions {
+    std::function<bool(const std::function<void()>& action)> act;       ///< false: it was told why not
+    std::function<wxString()> standing;                                 ///< with the club; empty: in none
+    std::function<void(const std::vector<std::string>& players)> start; ///< a game of a table is to be set up
+    std::function<void()> back;
+};
+
+/// The tables that were paired stay until others are.
+class ClubNightPage : public wxPanel {
+public:
+    ClubNightPage(wxWindow* parent, Desk& desk, ClubNightActions actions);
+
+    void show();
+    void refresh(); ///< the history may have grown: by results of other tables, and by people
+
+private:
+    wxSizer* make_top();
+    wxSizer* make_wishes();
+    wxWindow* make_tables();
+    wxSizer* make_standings();
+    void begin_night();
+    void read();
+    void fit_names();
+    void show_standings(const club::Evening& evening);
+    void pair();
+    void show_tables();
+    void add_card(const wxString& heading, const std::vector<std::string>& names, int number);
+    void fit_cards();
+    void show_whether_paired();
+    club::TablesWanted wanted() const;
+
+    Desk& desk_;
+    ClubNightActions actions_;
+    std::optional<club::NextTables> next_;
+    std::vector<std::vector<wxString>> lines_; ///< of the standings
+    std::string known_night_;                  ///< its id; empty: none is under way
+    wxStaticText* night_;
+    wxButton* begin_;
+    GuestsPanel* guests_;
+    Segments* by_;
+    wxChoice* tables_;
+    wxButton* pair_;
+    wxStaticText* told_;
+    wxScrolledWindow* pane_;
+    wxFlexGridSizer* cards_;
+    wxStaticText* with_club_;
+    wxStaticText* no_results_;
+    wxDataViewListCtrl* standings_;
+};
+
+}

@@ -1,0 +1,100 @@
+// Game, Club night, in a club: what other laptops send is in the standings, and without the server one sentence says
+// so.
+#include "app/desktop/frame/menu_bar.h"
+#include "db/nights/nights.h"
+#include "db/plays/plays.h"
+#include "tests/app/desktop/window_test.h"
+#include "tests/db/club/test_server.h"
+
+#include <SQLiteCpp/Database.h>
+#include <wx/dataview.h>
+#include <wx/stattext.h>
+
+namespace clerk::desktop::test {
+namespace {
+
+constexpr auto patience = std::chrono::seconds(30);
+
+class ClubNightInStep : public WindowTest {
+protected:
+    clerk::test::TestClub club;
+    clerk::test::Laptop other;
+    std::string night;
+    int plays = 0;
+
+    /// Both laptops are in the club, and know the night.
+    void begin_night() {
+        db::Nights nights(other.store);
+        night = nights.add("2026-11-21", "Vienna");
+        nights.start_timer(night, "2026-11-21T19:00:00Z");
+        other.join(club.access("ben"));
+        other.sync(club.access("ben"));
+        const db::Store store(history());
+        db::join_club(store, club.access("anna"));
+        db::sync_club(store, club.access("anna"), db::now());
+    }
+    void play_elsewhere(const std::vector<std::string>& names) {
+        db::Play play;
+        play.id = "aaaa0000-0000-4000-8000-00000000000" + std::to_string(plays);
+        play.game = "Chess";
+        play.played_at = "2026-11-21T19:0" + std::to_string(plays++) + ":00Z";
+        for (const std::string& name : names) {
+            const int rank = static_cast<int>(play.seats.size()) + 1;
+            play.seats.push_back({"", name, {}, rank, rank == 1, {}});
+        }
+        db::Plays(other.store).import({play}, "test");
+        db::Nights(other.store).put(play.id, night);
+        other.sync(club.access("ben"));
+    }
+    wxString said(const char* name) {
+        const auto* label = dynamic_cast<wxStaticText*>(find(name));
+        return label ? label->GetLabelText() : wxString();
+    }
+    bool leads(const wxString& name) {
+        return wait_until(
+            [&] {
+                auto* list = dynamic_cast<wxDataViewListCtrl*>(find("club-standings"));
+                return list && list->GetItemCount() > 0 && list->GetTextValue(0, 1) == name;
+            },
+            patience);
+    }
+};
+
+TEST_F(ClubNightInStep, ResultsOfOtherLaptopsComeByThemselves) {
+    begin_night();
+    open_window();
+    play_elsewhere({"Linda", "John"});
+    command(id_club_night);
+    EXPECT_TRUE(leads("Linda")) << "it is asked for at once";
+    EXPECT_EQ(said("guests-here"), "Here: 2");
+    EXPECT_TRUE(said("night-with-club").StartsWith("Last in step: ")) << said("night-with-club");
+    using namespace std::chrono_literals;
+    frame().clubs().keep_pace({.between_looks = 20ms, .between_fetches = 1h, .on_a_night = 100ms});
+    play_elsewhere({"John", "Anna", "Bert"});
+    EXPECT_TRUE(leads("John")) << "while the page is looked at";
+    EXPECT_EQ(said("guests-here"), "Here: 4");
+}
+
+TEST_F(ClubNightInStep, WithoutTheServerOneSentenceSaysSo) {
+    begin_night();
+    play_elsewhere({"Linda", "John", "Anna", "Bert"});
+    open_window();
+    command(id_club_night);
+    ASSERT_TRUE(leads("Linda"));
+    {
+        SQLite::Database file(history().string(), SQLite::OPEN_READWRITE);
+        file.setBusyTimeout(5000);
+        file.exec("UPDATE club SET address = 'host=/nowhere user=anna'");
+    }
+    command(id_club_night);
+    EXPECT_TRUE(
+        wait_until([&] { return said("night-with-club").StartsWith("Without the club's server since"); }, patience))
+        << said("night-with-club");
+    EXPECT_EQ(frame().message(), "") << "quietly";
+    press("pair");
+    EXPECT_NE(find("table-1-seat-4"), nullptr);
+    EXPECT_TRUE(leads("Linda"));
+}
+
+}
+}
