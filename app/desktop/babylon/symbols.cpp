@@ -34,8 +34,7 @@ void jet(wxGraphicsContext& gc, double side, const Ink& stroke) {
     path.MoveToPoint(0, 0.2);
     path.AddCurveToPoint(0, -0.5, 0.1 * side, -0.82, 0.36 * side, -0.82);
     path.AddCurveToPoint(0.6 * side, -0.82, 0.66 * side, -0.5, 0.64 * side, -0.26);
-    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(stroke.edge, stroke.width).Cap(wxCAP_ROUND)));
-    gc.StrokePath(path);
+    paint(gc, path, {.edge = stroke.edge, .width = stroke.width});
 }
 
 void fountain(wxGraphicsContext& gc, const wxColour& ink) {

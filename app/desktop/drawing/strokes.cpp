@@ -28,11 +28,35 @@ double points_of(double pixels) {
 
 constexpr double radians(double degrees) { return degrees * std::numbers::pi / 180; }
 
-void use(wxGraphicsContext& gc, const Ink& ink) {
-    gc.SetBrush(ink.fill.IsOk() ? gc.CreateBrush(wxBrush(ink.fill)) : wxGraphicsBrush());
-    if (!ink.edge.IsOk()) return gc.SetPen(wxGraphicsPen());
+void fill_in(wxGraphicsContext& gc, const wxGraphicsPath& path, const Ink& ink) {
+    if (!ink.fill.IsOk()) return;
+    gc.SetBrush(gc.CreateBrush(wxBrush(ink.fill)));
+    gc.FillPath(path);
+}
+
+void draw_edge(wxGraphicsContext& gc, const wxGraphicsPath& path, const Ink& ink, double width) {
     const auto cap = ink.style == wxPENSTYLE_SOLID ? wxCAP_ROUND : wxCAP_BUTT;
-    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(ink.edge, ink.width, ink.style).Cap(cap).Join(wxJOIN_ROUND)));
+    gc.SetPen(gc.CreatePen(wxGraphicsPenInfo(ink.edge, width, ink.style).Cap(cap).Join(wxJOIN_ROUND)));
+    gc.StrokePath(path);
+}
+
+/// GDI+ scales no line of less than 1.5 units, and under Wine it is a unit wide at least: there it gets its pixels
+/// here.
+void draw_edge(wxGraphicsContext& gc, const wxGraphicsPath& path, const Ink& ink) {
+    if (!ink.edge.IsOk()) return;
+#ifdef __WXMSW__
+    const wxGraphicsMatrix scaling = gc.GetTransform();
+    double across = 1, down = 0;
+    scaling.TransformDistance(&across, &down);
+    wxGraphicsPath scaled = path;
+    scaled.Transform(scaling);
+    gc.PushState();
+    gc.SetTransform(gc.CreateMatrix());
+    draw_edge(gc, scaled, ink, ink.width * std::hypot(across, down));
+    gc.PopState();
+#else
+    draw_edge(gc, path, ink, ink.width);
+#endif
 }
 
 wxGraphicsPath through(wxGraphicsContext& gc, const std::vector<Point>& points) {
@@ -78,8 +102,8 @@ UnitTransform::UnitTransform(wxGraphicsContext& gc, Point from, Point to, double
 UnitTransform::~UnitTransform() { gc_.PopState(); }
 
 void paint(wxGraphicsContext& gc, const wxGraphicsPath& path, const Ink& ink) {
-    use(gc, ink);
-    gc.DrawPath(path);
+    fill_in(gc, path, ink);
+    draw_edge(gc, path, ink);
 }
 
 void paint_circle(wxGraphicsContext& gc, Point centre, double radius, const Ink& ink) {
@@ -101,8 +125,7 @@ void paint_shape(wxGraphicsContext& gc, const std::vector<Point>& corners, const
 }
 
 void paint_line(wxGraphicsContext& gc, const std::vector<Point>& points, const Ink& ink) {
-    use(gc, {.edge = ink.edge, .width = ink.width, .style = ink.style});
-    gc.StrokePath(through(gc, points));
+    draw_edge(gc, through(gc, points), ink);
 }
 
 void paint_text(wxGraphicsContext& gc, const wxString& text, Point centre, double height, const wxColour& colour) {
