@@ -7,6 +7,9 @@
 
 #ifdef __WXGTK__
 #include "app/desktop/drawing/gtk_function.h"
+#else
+#include <commctrl.h>
+#include <windows.h>
 #endif
 
 namespace clerk::desktop {
@@ -37,6 +40,22 @@ void pass_the_wheel_on(wxWindow& window) {
 
 #else
 
+LRESULT CALLBACK pass_to_control(HWND field, UINT message, WPARAM turned, LPARAM place, UINT_PTR id,
+                                 DWORD_PTR control) {
+    if (message == WM_MOUSEWHEEL) return ::SendMessageW(reinterpret_cast<HWND>(control), message, turned, place);
+    if (message == WM_NCDESTROY) ::RemoveWindowSubclass(field, pass_to_control, id);
+    return ::DefSubclassProc(field, message, turned, place);
+}
+
+/// What is written in is a window of its own, which wxWidgets does not know.
+void ask_the_control_first(wxWindow& window) {
+    const HWND control = static_cast<HWND>(window.GetHandle());
+    const HWND field = dynamic_cast<wxSpinCtrl*>(&window)
+                           ? reinterpret_cast<HWND>(::SendMessageW(control, UDM_GETBUDDY, 0, 0))
+                           : ::FindWindowExW(control, nullptr, L"Edit", nullptr);
+    if (field) ::SetWindowSubclass(field, pass_to_control, 0, reinterpret_cast<DWORD_PTR>(control));
+}
+
 /// To the first round it that scrolls: of itself the event goes no further than to one window.
 void pass_the_wheel_on(wxWindow& window) {
     window.Bind(wxEVT_MOUSEWHEEL, [&window](wxMouseEvent& event) {
@@ -45,6 +64,7 @@ void pass_the_wheel_on(wxWindow& window) {
             if (around->ProcessWindowEvent(event)) return;
         }
     });
+    window.CallAfter([&window] { ask_the_control_first(window); }); // now it is not made wholly
 }
 
 #endif
