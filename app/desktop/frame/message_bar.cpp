@@ -1,5 +1,6 @@
 #include "app/desktop/frame/message_bar.h"
 
+#include "app/desktop/drawing/line_breaks.h"
 #include "app/desktop/widgets/clipboard.h"
 #include "app/desktop/widgets/messages.h"
 
@@ -7,6 +8,7 @@
 #include <iterator>
 #include <utility>
 
+#include <wx/sizer.h>
 #include <wx/translation.h>
 
 namespace clerk::desktop {
@@ -21,6 +23,7 @@ wxString close_word() { return _("&Close"); }
 }
 
 MessageBar::MessageBar(wxWindow* parent) : wxInfoBar(parent) {
+    SetShowHideEffects(wxSHOW_EFFECT_NONE, wxSHOW_EFFECT_NONE);
     Bind(wxEVT_BUTTON, [this](wxCommandEvent& event) {
         CallAfter([this] { clear(); }); // the choices stay: one of them may be on its way
         const auto place = static_cast<std::size_t>(std::ranges::find(buttons, event.GetId()) - std::begin(buttons));
@@ -30,7 +33,13 @@ MessageBar::MessageBar(wxWindow* parent) : wxInfoBar(parent) {
 
 void MessageBar::tell(const wxString& message, int icon) {
     message_ = message;
-    ShowMessage(message, icon);
+    wxSizer* const parts = GetSizer();
+    if (!parts) return ShowMessage(message, icon); // the system's own bar
+    // That of wxWidgets breaks lines as though there were no buttons, and these end beyond the window.
+    ShowMessage(wxEmptyString, icon);
+    const int room = GetClientSize().x - parts->CalcMin().x;
+    ShowMessage(broken(message, room, [this](const wxString& line) { return GetTextExtent(line).x; }), icon);
+    GetParent()->Layout();
 }
 
 void MessageBar::tell(const wxString& message, int icon, Choice choice) {
