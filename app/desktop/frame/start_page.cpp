@@ -22,6 +22,7 @@ constexpr int width = 420;
 constexpr int largest_cover = 264, smallest_cover = 96, cover_step = 12, covers_in_row = 2;
 constexpr int cover_name = 42; ///< high, with the air round the picture
 constexpr int scroll_bar = 20;
+constexpr int recent_height = 30; ///< at least: a button of Windows is lower
 
 }
 
@@ -114,6 +115,7 @@ void StartPage::add_recent(wxSizer& rows, const std::vector<db::ListedPlay>& rec
                                         [this, id = play.play.id] { actions_.go_on(id); });
         const int room = wide(*this, width) - FromDIP(button_air);
         button->SetLabel(wxControl::EscapeMnemonics(ellipsized(*button, words, room)));
+        button->SetMinSize(FromDIP(wxSize(-1, recent_height)));
         button->SetToolTip(words);
         set_accessible_name(*button, words);
         rows.Add(button, 0, wxEXPAND | wxTOP, FromDIP(near_gap));
