@@ -166,7 +166,7 @@ void ClubNightPage::read() {
     const club::Evening evening = club::evening(store, night);
     if (!known_night_.empty() && night != known_night_) guests_->forget();
     known_night_ = night;
-    night_->SetLabelText(night.empty() ? _("No game night is under way, whose results would count.")
+    night_->SetLabelText(night.empty() ? _("No game night is under way whose results would count.")
                                        : night_words(nights.load(night)));
     begin_->Show(night.empty());
     guests_->show(db::People(store).list(), evening.people);
