@@ -10,7 +10,8 @@ wxString template_of(db::Error::Reason reason) {
     using Reason = db::Error::Reason;
     switch (reason) {
     case Reason::unreadable:
-        return _("{1} cannot be opened or written. Check the folder and its permissions, or choose another file.");
+        return _("{1} cannot be opened, read or written. Check the disk, the folder and its permissions, or choose "
+                 "another file.");
     case Reason::not_a_history:
         return _("{1} is not a history of Clerk of Works. It was left as it is; choose another file.");
     case Reason::newer:

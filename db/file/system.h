@@ -21,6 +21,10 @@ void close_file(int opened);
 /// Of a disk, or of what a user may have of it.
 [[nodiscard]] bool is_no_room(std::error_code code);
 
+/// Has SQLite tell a read that failed as one (SQLITE_IOERR): by itself it takes one that the device refused for damage
+/// of the file. Once is enough for a program.
+void tell_failed_reads();
+
 /// A second name for a file. False: the name is there already, or the file system has no second names.
 [[nodiscard]] bool add_name(const std::filesystem::path& file, const std::filesystem::path& name);
 

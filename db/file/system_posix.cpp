@@ -16,6 +16,8 @@
 #include <system_error>
 #include <unistd.h>
 
+#include <sqlite3.h>
+
 namespace clerk::db {
 
 namespace fs = std::filesystem;
@@ -28,6 +30,29 @@ fs::filesystem_error failed(const char* what, const fs::path& path) { return {wh
 
 constexpr int without_waiting = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
 
+/// Of the reasons for which a read fails SQLite takes these for damage of the file (SQLITE_IOERR_CORRUPTFS).
+template <class Read, class... At> ssize_t read_bytes(Read read, int file, void* bytes, std::size_t count, At... at) {
+    const ssize_t got = read(file, bytes, count, at...);
+    if (got < 0 && (errno == EIO || errno == ENXIO || errno == ERANGE)) errno = EACCES;
+    return got;
+}
+ssize_t read_on(int file, void* bytes, std::size_t count) { return read_bytes(::read, file, bytes, count); }
+ssize_t read_at(int file, void* bytes, std::size_t count, off_t at) {
+    return read_bytes(::pread, file, bytes, count, at);
+}
+static_assert(sizeof(off_t) == sizeof(sqlite3_int64), "pread64 takes the same");
+
+}
+
+void tell_failed_reads() {
+    sqlite3_vfs* const files = sqlite3_vfs_find("unix");
+    if (!files) return;
+    const auto call_instead = [files](const char* name, auto* call) {
+        files->xSetSystemCall(files, name, reinterpret_cast<sqlite3_syscall_ptr>(call));
+    };
+    call_instead("read", read_on);
+    call_instead("pread", read_at);
+    call_instead("pread64", read_at);
 }
 
 fs::path from_environment(const char* name) {

@@ -1,6 +1,7 @@
 #include "db/schema/history_file.h"
 
 #include "db/file/disk.h"
+#include "db/file/system.h"
 #include "db/file/translate_errors.h"
 #include "db/schema/steps.h"
 
@@ -85,6 +86,8 @@ void require_at_rest(const fs::path& file) {
 }
 
 void harden(SQLite::Database& db) {
+    static const bool reads_are_told = (tell_failed_reads(), true);
+    static_cast<void>(reads_are_told);
     for (const auto& [option, value] : {std::pair{SQLITE_DBCONFIG_DQS_DDL, 0},
                                         {SQLITE_DBCONFIG_DQS_DML, 0},
                                         {SQLITE_DBCONFIG_DEFENSIVE, 1},

@@ -3,6 +3,7 @@
 #include "db/check_up/check_up.h"
 #include "db/connection/connection.h"
 #include "tests/db/endurance/failing_memory.h"
+#include "tests/db/endurance/failing_reads.h"
 #include "tests/db/endurance/faulty_storage.h"
 #include "tests/db/support.h"
 #include "tests/rounds.h"
@@ -111,6 +112,20 @@ TEST(FailingDisk, EachCallFails) {
             };
             const std::string how = std::string(for_good ? "for good" : "once") + (killed ? ", after a kill" : "");
             EXPECT_GT(fail_each(killed, fail, "disk, " + how), 20);
+        }
+}
+
+/// What SQLite itself makes of a read that fails is another thing than what a VFS of ours says.
+TEST(FailingDisk, EachReadOfTheSystemFails) {
+    for (const bool killed : {false, true})
+        for (const bool for_good : {false, true}) {
+            const auto fail = [&](int n, const fs::path& file) {
+                test::fail_read(n, for_good);
+                const Told told = play(file, 2);
+                return std::pair(test::stop_failing_reads(), told);
+            };
+            const std::string how = std::string(for_good ? "for good" : "once") + (killed ? ", after a kill" : "");
+            EXPECT_GT(fail_each(killed, fail, "reads, " + how), 20);
         }
 }
 

@@ -1,0 +1,44 @@
+#include "tests/db/endurance/failing_reads.h"
+
+#include <cerrno>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+namespace clerk::test {
+
+namespace {
+
+thread_local int left = 0;
+thread_local bool lasting = false, failed = false;
+
+bool is_refused() {
+    if (left == 0 || (left > 1 && --left > 0)) return false;
+    if (!lasting) left = 0;
+    failed = true;
+    errno = EIO;
+    return true;
+}
+
+}
+
+void fail_read(int n, bool for_good) {
+    failed = false;
+    lasting = for_good;
+    left = n;
+}
+
+bool stop_failing_reads() {
+    left = 0;
+    return failed;
+}
+
+// In place of the library's, for all of the program; by their names there, since a header may give one the other's.
+ssize_t read_at(int file, void* bytes, size_t count, off_t at) __asm__("pread");
+ssize_t read_at_64(int file, void* bytes, size_t count, off_t at) __asm__("pread64");
+
+ssize_t read_at(int file, void* bytes, size_t count, off_t at) {
+    return is_refused() ? -1 : syscall(SYS_pread64, file, bytes, count, at);
+}
+ssize_t read_at_64(int file, void* bytes, size_t count, off_t at) { return read_at(file, bytes, count, at); }
+
+}
