@@ -39,14 +39,14 @@ struct GameWords {
     wxString (*remedy)(const Finding&);
     wxString (*clause)(std::string_view rule);
     wxString (*where)(const Record&, const Where&);
-    wxString (*neutral)(); ///< who takes points without playing; null where nobody does
+    wxString (*neutral)() = nullptr; ///< who takes points without playing; null where nobody does
     wxString (*category)(std::string_view id);
     wxString (*scored)(std::string_view category);
     wxString (*fact)(std::string_view id);
     wxString (*tie_break)(std::string_view fact);
     std::optional<wxString> (*moves)(const Record&);
-    std::optional<wxString> (*missed)(const Record&); ///< null where the game has no such answer
-    std::vector<MissedTurn> (*missed_turns)(const Record&, const GameFold&, int from);
+    std::optional<wxString> (*missed)(const Record&) = nullptr; ///< null where the game has no such answer
+    std::vector<MissedTurn> (*missed_turns)(const Record&, const GameFold&, int from) = nullptr;
     std::span<const Word> phrases; ///< of faults that only this game has
     /// What "key=choice" says that is other than usual: "Dirk's place: ranked". The key "preset" stands for the name of
     /// rulings that belong together. Empty: it is as usual; none: there is no such ruling or choice.

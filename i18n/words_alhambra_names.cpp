@@ -244,27 +244,26 @@ std::optional<wxString> agreed(std::string_view key, std::string_view choice) {
 }
 
 const GameWords& words() {
-    static constexpr GameWords all{clerk::alhambra::game_id,
-                                   game_name,
-                                   sentence,
-                                   remedy,
-                                   clause,
-                                   where,
-                                   dirk_name,
-                                   category,
-                                   scored,
-                                   fact,
-                                   tie_break,
-                                   moves,
-                                   nullptr,
-                                   nullptr,
-                                   phrases,
-                                   agreed,
-                                   {6249, "Alhambra", 2003},
-                                   place_name,
-                                   {},
-                                   best,
-                                   reviewed};
+    static constexpr GameWords all{
+        .game = clerk::alhambra::game_id,
+        .name = game_name,
+        .sentence = sentence,
+        .remedy = remedy,
+        .clause = clause,
+        .where = where,
+        .neutral = dirk_name,
+        .category = category,
+        .scored = scored,
+        .fact = fact,
+        .tie_break = tie_break,
+        .moves = moves,
+        .phrases = phrases,
+        .agreed = agreed,
+        .bgg = {6249, "Alhambra", 2003},
+        .place = place_name,
+        .best = best,
+        .reviewed = reviewed,
+    };
     return all;
 }
 

@@ -268,27 +268,25 @@ std::optional<wxString> agreed(std::string_view key, std::string_view choice) {
 }
 
 const GameWords& words() {
-    static constexpr GameWords all{clerk::babylon::game_id,
-                                   game_name,
-                                   sentence,
-                                   remedy,
-                                   clause,
-                                   where,
-                                   nullptr,
-                                   category,
-                                   scored,
-                                   fact,
-                                   tie_break,
-                                   moves,
-                                   missed,
-                                   missed_turns,
-                                   phrases,
-                                   agreed,
-                                   {},
-                                   nullptr,
-                                   {},
-                                   best,
-                                   reviewed};
+    static constexpr GameWords all{
+        .game = clerk::babylon::game_id,
+        .name = game_name,
+        .sentence = sentence,
+        .remedy = remedy,
+        .clause = clause,
+        .where = where,
+        .category = category,
+        .scored = scored,
+        .fact = fact,
+        .tie_break = tie_break,
+        .moves = moves,
+        .missed = missed,
+        .missed_turns = missed_turns,
+        .phrases = phrases,
+        .agreed = agreed,
+        .best = best,
+        .reviewed = reviewed,
+    };
     return all;
 }
 

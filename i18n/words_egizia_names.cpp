@@ -268,26 +268,25 @@ std::optional<wxString> agreed(std::string_view key, std::string_view choice) {
 }
 
 const GameWords& words() {
-    static constexpr GameWords all{clerk::egizia::game_id,
-                                   game_name,
-                                   sentence,
-                                   remedy,
-                                   clause,
-                                   where,
-                                   nullptr,
-                                   category,
-                                   scored,
-                                   fact,
-                                   tie_break,
-                                   moves,
-                                   nullptr,
-                                   nullptr,
-                                   phrases,
-                                   agreed,
-                                   {0, "Egizia", 2009},
-                                   place_name,
-                                   {wxTRANSLATE("Round {1}"), wxTRANSLATE("Round {1}, as far as it is played"),
-                                    wxTRANSLATE("All rounds together")}};
+    static constexpr GameWords all{
+        .game = clerk::egizia::game_id,
+        .name = game_name,
+        .sentence = sentence,
+        .remedy = remedy,
+        .clause = clause,
+        .where = where,
+        .category = category,
+        .scored = scored,
+        .fact = fact,
+        .tie_break = tie_break,
+        .moves = moves,
+        .phrases = phrases,
+        .agreed = agreed,
+        .bgg = {0, "Egizia", 2009},
+        .place = place_name,
+        .scorings = {wxTRANSLATE("Round {1}"), wxTRANSLATE("Round {1}, as far as it is played"),
+                     wxTRANSLATE("All rounds together")},
+    };
     return all;
 }
 

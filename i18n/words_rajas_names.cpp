@@ -241,23 +241,22 @@ std::optional<wxString> agreed(std::string_view key, std::string_view choice) {
 }
 
 const GameWords& words() {
-    static constexpr GameWords all{clerk::rajas::game_id,
-                                   game_name,
-                                   sentence,
-                                   remedy,
-                                   clause,
-                                   where,
-                                   nullptr,
-                                   category,
-                                   scored,
-                                   fact,
-                                   tie_break,
-                                   moves,
-                                   nullptr,
-                                   nullptr,
-                                   phrases,
-                                   agreed,
-                                   {220877, "Rajas of the Ganges", 2017}};
+    static constexpr GameWords all{
+        .game = clerk::rajas::game_id,
+        .name = game_name,
+        .sentence = sentence,
+        .remedy = remedy,
+        .clause = clause,
+        .where = where,
+        .category = category,
+        .scored = scored,
+        .fact = fact,
+        .tie_break = tie_break,
+        .moves = moves,
+        .phrases = phrases,
+        .agreed = agreed,
+        .bgg = {220877, "Rajas of the Ganges", 2017},
+    };
     return all;
 }
 
