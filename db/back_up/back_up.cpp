@@ -115,8 +115,8 @@ void copy_database(SQLite::Database& idle, const fs::path& to, Watch& watch) {
 }
 
 void require_sound(SQLite::Database& db, const fs::path& file) {
-    const std::string found = text(db, "PRAGMA quick_check(1)").value_or("no answer");
-    if (found != "ok") throw Error(Error::Reason::damaged, file, found);
+    const auto found = faults_of_structure(db, "PRAGMA quick_check(1)");
+    if (!found.empty()) throw Error(Error::Reason::damaged, file, found.front());
 }
 
 BackUp back_up(SQLite::Database& idle, const fs::path& history, Occasion occasion, Time now, Watch watch) {

@@ -11,6 +11,7 @@
 #include "db/file/sql.h"
 #include "db/file/translate_errors.h"
 #include "db/schema/expected_schema.h"
+#include "db/schema/history_file.h"
 
 #include <algorithm>
 
@@ -32,14 +33,13 @@ void check_structure(SQLite::Database& db, CheckUp& found) {
     db.exec("PRAGMA ignore_check_constraints = ON");
     std::vector<std::string> lines;
     try {
-        lines = texts(db, "PRAGMA integrity_check");
+        lines = faults_of_structure(db, "PRAGMA integrity_check");
     } catch (const SQLite::Exception& cause) {
         require_damage(cause);
         lines = {cause.what()};
     }
     db.exec("PRAGMA ignore_check_constraints = OFF");
-    for (const std::string& line : lines)
-        if (line != "ok") found.troubles.push_back({Kind::structure, "", line});
+    for (const std::string& line : lines) found.troubles.push_back({Kind::structure, "", line});
 }
 
 void check_schema(SQLite::Database& db, CheckUp& found) {

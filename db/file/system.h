@@ -24,6 +24,8 @@ void close_file(int opened);
 /// Has SQLite tell a read that failed as one (SQLITE_IOERR): by itself it takes one that the device refused for damage
 /// of the file. Once is enough for a program.
 void tell_failed_reads();
+/// Of SQLite's, on this thread, since then. Its own examination of a file tells them among what it finds damaged.
+[[nodiscard]] int failed_reads();
 
 /// A second name for a file. False: the name is there already, or the file system has no second names.
 [[nodiscard]] bool add_name(const std::filesystem::path& file, const std::filesystem::path& name);

@@ -30,9 +30,12 @@ fs::filesystem_error failed(const char* what, const fs::path& path) { return {wh
 
 constexpr int without_waiting = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
 
+thread_local int reads_failed = 0;
+
 /// Of the reasons for which a read fails SQLite takes these for damage of the file (SQLITE_IOERR_CORRUPTFS).
 template <class Read, class... At> ssize_t read_bytes(Read read, int file, void* bytes, std::size_t count, At... at) {
     const ssize_t got = read(file, bytes, count, at...);
+    if (got < 0 && errno != EINTR) ++reads_failed;
     if (got < 0 && (errno == EIO || errno == ENXIO || errno == ERANGE)) errno = EACCES;
     return got;
 }
@@ -55,6 +58,8 @@ void tell_failed_reads() {
     call_instead("pread64", read_at);
 }
 
+int failed_reads() { return reads_failed; }
+
 fs::path from_environment(const char* name) {
     const char* value = std::getenv(name);
     return value ? fs::path(value) : fs::path();
@@ -76,6 +81,7 @@ int open_alone(const fs::path& file, bool make, std::error_code& refused) {
     if (::flock(opened, LOCK_EX | LOCK_NB) == 0 && ::fstat(opened, &of_file) == 0 && of_file.st_nlink > 0)
         return opened;
     ::close(opened);
+    if (make) ::unlink(file.c_str());
     refused = std::make_error_code(std::errc::file_exists);
     return -1;
 }

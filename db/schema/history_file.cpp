@@ -1,6 +1,7 @@
 #include "db/schema/history_file.h"
 
 #include "db/file/disk.h"
+#include "db/file/sql.h"
 #include "db/file/system.h"
 #include "db/file/translate_errors.h"
 #include "db/schema/steps.h"
@@ -106,6 +107,14 @@ void harden(SQLite::Database& db) {
         sqlite3_limit(db.getHandle(), limit, value);
     sqlite3_soft_heap_limit64(most_heap / 2); // of all connections: what could be read again is given up first
     sqlite3_hard_heap_limit64(most_heap);
+}
+
+std::vector<std::string> faults_of_structure(SQLite::Database& db, const char* pragma) {
+    const int failed_before = failed_reads();
+    std::vector<std::string> found = texts(db, pragma);
+    if (found == std::vector<std::string>{"ok"}) return {};
+    if (failed_reads() != failed_before) throw SQLite::Exception("cannot be read", SQLITE_IOERR_READ);
+    return found;
 }
 
 void require_plain_file(const fs::path& file) {

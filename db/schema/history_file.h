@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include <SQLiteCpp/Database.h>
 
@@ -28,5 +29,9 @@ inline constexpr int busy_timeout_ms = 2000;
 
 /// A file may have been made to do harm: its schema is not trusted.
 void harden(SQLite::Database& db);
+
+/// What SQLite's examination of the file's structure (the pragma "quick_check" or "integrity_check") finds; nothing: it
+/// is sound. Throws SQLITE_IOERR where a read failed meanwhile: what is then found says nothing of what the file holds.
+[[nodiscard]] std::vector<std::string> faults_of_structure(SQLite::Database& db, const char* pragma);
 
 }

@@ -1,5 +1,6 @@
 // Each call to the disk and each request for memory fails once, or that one and all later ones: nothing acknowledged is
 // lost, no file is damaged, and what is told is not that it is.
+#include "db/back_up/back_up.h"
 #include "db/check_up/check_up.h"
 #include "db/connection/connection.h"
 #include "tests/db/endurance/failing_memory.h"
@@ -9,6 +10,7 @@
 #include "tests/rounds.h"
 
 #include <cerrno>
+#include <chrono>
 #include <cstdlib>
 #include <functional>
 #include <sys/wait.h>
@@ -127,6 +129,43 @@ TEST(FailingDisk, EachReadOfTheSystemFails) {
             const std::string how = std::string(for_good ? "for good" : "once") + (killed ? ", after a kill" : "");
             EXPECT_GT(fail_each(killed, fail, "reads, " + how), 20);
         }
+}
+
+/// Does something with a history while its n-th read of the system fails, for each n that there is.
+template <class Action> int fail_each_read(Action action) {
+    const Folder folder;
+    const fs::path file = folder / "history.db";
+    make(file, false);
+    int failed = 0;
+    for (int n = 1; !testing::Test::HasFailure(); ++n) {
+        std::optional<Reason> refusal;
+        test::fail_read(n, false);
+        try {
+            action(file);
+        } catch (const db::Error& error) {
+            refusal = error.reason;
+        }
+        if (!test::stop_failing_reads()) break;
+        ++failed;
+        EXPECT_TRUE(!refusal || refusal == Reason::unreadable) << "read " << n;
+    }
+    EXPECT_EQ(db::check_up(file).troubles, std::vector<db::Trouble>{});
+    return failed;
+}
+
+TEST(FailingDisk, NoCheckUpTakesAReadThatFailedForDamage) {
+    const int failed = fail_each_read([](const fs::path& file) {
+        EXPECT_EQ(db::check_up(file).troubles, std::vector<db::Trouble>{}) << "unless it says that it cannot read";
+    });
+    EXPECT_GT(failed, 50);
+}
+
+TEST(FailingDisk, NoBackUpTakesAReadThatFailedForDamage) {
+    const int failed = fail_each_read([moment = std::chrono::sys_seconds{}](const fs::path& file) mutable {
+        moment += std::chrono::hours(1);
+        static_cast<void>(db::back_up(file, db::Occasion::by_hand, moment));
+    });
+    EXPECT_GT(failed, 50);
 }
 
 TEST(FailingDisk, IsFullAtEachWrite) {
