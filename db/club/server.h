@@ -1,55 +1,13 @@
 // A connection to the club's server. Whatever the server does, a call ends: with what was asked for, or with ClubError.
 #pragma once
 
+#include "db/club/answer.h"
 #include "db/club/club.h"
-#include "db/club/libpq.h"
-
-#include <cstdint>
-#include <span>
-#include <string_view>
+#include "db/club/parameter.h"
 
 namespace clerk::db {
 
-/// A parameter of a query: a text, a whole number, NULL, bytes, or an array of either.
-class Parameter {
-public:
-    Parameter(const std::string& text);
-    Parameter(std::int64_t number);
-    Parameter(const std::optional<std::string>& text);
-    Parameter(std::span<const std::string> texts);
-    Parameter(std::span<const std::string_view> texts);
-    static Parameter of_bytes(const std::string& bytes);
-
-private:
-    friend class Server;
-    Oid type_;
-    std::optional<std::string> bytes_; ///< as PostgreSQL sends them
-};
-
-/// What the server answered: rows of texts. Whoever reads what is not there gets ClubError::strange_answer.
-class Answer {
-public:
-    Answer(PGresult* result, std::string address) : result_(result, libpq().clear), address_(std::move(address)) {}
-
-    [[nodiscard]] int rows() const { return libpq().rows(result_.get()); }
-    [[nodiscard]] bool is_null(int row, int column) const;
-    [[nodiscard]] std::string text(int row, int column) const;
-    [[nodiscard]] std::int64_t number(int row, int column) const;
-    [[nodiscard]] double real(int row, int column) const;
-    [[nodiscard]] bool truth(int row, int column) const;
-    [[nodiscard]] std::string bytes(int row, int column) const;
-
-private:
-    std::string_view at(int row, int column) const;
-
-    std::unique_ptr<PGresult, void (*)(PGresult*)> result_;
-    std::string address_;
-};
-
-[[nodiscard]] std::string quoted(const std::string& text); ///< for a script
-
-/// Whether libpq makes sure that the server is the one of that name.
-[[nodiscard]] bool is_verified(std::string_view host, std::string_view sslmode);
+inline constexpr std::chrono::milliseconds between_asks{50}; ///< of the watch, while the server is waited for
 
 class Server {
 public:

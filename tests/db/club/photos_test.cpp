@@ -1,4 +1,5 @@
 // Photos travel where the club has agreed on it, and what is none is kept by nobody.
+#include "db/club/address.h"
 #include "db/club/photos.h"
 #include "db/connection/connection.h"
 #include "db/file/sha256.h"
