@@ -1,0 +1,151 @@
+// What goes wrong on the way between a laptop and its server: no result is lost or doubled, and it is told what it was.
+#include "tests/db/club/proxy.h"
+#include "tests/db/club/two_laptops.h"
+
+#include <csignal>
+#include <random>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <gmock/gmock.h>
+
+namespace {
+
+using namespace clerk;
+using namespace clerk::test;
+using testing::AnyOf;
+using Reason = db::ClubError::Reason;
+
+using ConnectionFaults = TwoLaptops;
+
+TEST_F(ConnectionFaults, TheConnectionIsCutAtEveryMessage) {
+    int cuts = 0;
+    for (int last = 0;; ++last) {
+        change();
+        const Folder folder;
+        bool is_cut = false;
+        {
+            const Proxy proxy(folder.path(), server().socket(),
+                              [&](int message) { return !(is_cut = message >= last); });
+            const auto why = club_reason([&] { one.sync(through(folder, club)); });
+            if (!why) break; // nothing was cut, or only the goodbye
+            EXPECT_TRUE(is_cut);
+            EXPECT_THAT(why, AnyOf(Reason::unreachable, Reason::strange_answer)) << last;
+        }
+        ++cuts;
+        if (last % 4 == 0) expect_all_in_step();
+    }
+    EXPECT_GT(cuts, 60);
+    expect_all_in_step();
+}
+
+/// The laptop's program is killed when so many messages have passed.
+TEST(Killed, InTheMiddleOfASendAndAFetch) {
+    const TestClub club;
+    const Folder home;
+    Laptop other;
+    int made = 1;
+    {
+        db::Store store(home / "history.db");
+        store.add(game(made, 3));
+        db::join_club(store, club.access("olga"));
+        db::sync_club(store, club.access("olga"), db::Time());
+    }
+    other.join(club.access("olga"));
+    int kills = 0;
+    for (int last = 5;; last += 3) {
+        {
+            db::Store store(home / "history.db");
+            store.add(game(++made, 3));
+        }
+        other.store.add(game(++made, 3));
+        other.sync(club.access("olga"));
+        const Folder folder;
+        int ready[2];
+        ASSERT_EQ(pipe(ready), 0);
+        const pid_t child = fork();
+        if (child == 0) {
+            char byte = 0;
+            if (read(ready[0], &byte, 1) != 1) _exit(2);
+            db::Store store(home / "history.db");
+            db::sync_club(store, through(folder, club), db::Time());
+            _exit(0);
+        }
+        int status = 0;
+        {
+            const Proxy proxy(folder.path(), server().socket(), [&](int message) {
+                if (message == last) kill(child, SIGKILL);
+                return message < last;
+            });
+            ASSERT_EQ(write(ready[1], "x", 1), 1);
+            waitpid(child, &status, 0);
+        }
+        close(ready[0]);
+        close(ready[1]);
+        if (!WIFSIGNALED(status)) {
+            EXPECT_EQ(status, 0);
+            break;
+        }
+        ++kills;
+    }
+    EXPECT_GT(kills, 20);
+    {
+        db::Store store(home / "history.db");
+        EXPECT_EQ(db::text(store.connection()->db, "PRAGMA integrity_check"), "ok");
+        db::sync_club(store, club.access("olga"), db::Time());
+        EXPECT_EQ(db::number(store.connection()->db, "SELECT count(*) FROM play"), made);
+        EXPECT_EQ(db::club_of(store)->unsent, 0);
+    }
+    other.sync(club.access("olga"));
+    EXPECT_EQ(db::number(other.store.connection()->db, "SELECT count(*) FROM play"), made);
+    EXPECT_EQ(club.number("SELECT count(*) FROM clerk.record WHERE kind = 'play'"), made);
+}
+
+TEST_F(ConnectionFaults, AServerThatAnswersRubbish) {
+    std::mt19937 random(1);
+    std::vector<std::string> answers{"",
+                                     std::string(1, '\0'),
+                                     "HTTP/1.1 400 Bad Request\r\n\r\n",
+                                     "E",
+                                     std::string(9, 'N'),
+                                     std::string("R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I", 15),
+                                     std::string("R\0\0\0\x08\0\0\0\0Z\0\0\0\x05IT\x7f\xff\xff\xff", 20),
+                                     std::string("R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I1\0\0\0\4"
+                                                 "2\0\0\0\4C\0\0\0\x0dSELECT 0\0Z\0\0\0\x05I",
+                                                 49)};
+    for (int i = 0; i < 20; ++i) {
+        std::string bytes(200, '\0');
+        for (char& byte : bytes) byte = static_cast<char>(random());
+        answers.push_back(bytes);
+    }
+    const auto before = one.records();
+    for (const std::string& bytes : answers) {
+        const Folder folder;
+        const RubbishServer rubbish(folder.path(), bytes, true);
+        EXPECT_THAT(club_reason([&] { one.sync(through(folder, club)); }),
+                    AnyOf(Reason::unreachable, Reason::strange_answer, Reason::password))
+            << testing::PrintToString(bytes);
+    }
+    const Folder folder;
+    const RubbishServer rubbish(folder.path(), "HTTP/1.1 400 Bad Request\r\n\r\n", false);
+    EXPECT_EQ(club_reason([&] { one.sync(through(folder, club)); }), Reason::strange_answer);
+    EXPECT_EQ(one.records(), before);
+    expect_all_in_step();
+}
+
+TEST_F(ConnectionFaults, NoServer) {
+    const Folder folder;
+    EXPECT_EQ(club_reason([&] { one.sync(through(folder, club)); }), Reason::unreachable);
+    for (const char* address : {"", "nonsense", "postgresql://[", "host=x passwort=geheim", "password='geheim"}) try {
+            one.sync({address});
+            ADD_FAILURE() << address;
+        } catch (const db::ClubError& error) {
+            EXPECT_EQ(error.reason, Reason::bad_address);
+            EXPECT_THAT(error.what(), testing::Not(testing::HasSubstr("geheim")));
+        }
+    db::Watch& watch = one.store.watch();
+    const db::Following following(watch, [](std::size_t, std::size_t) { return false; });
+    EXPECT_EQ(club_reason([&] { one.sync(access()); }), Reason::stopped);
+}
+
+}
