@@ -38,7 +38,6 @@ std::optional<Libpq> load() {
     if (!found) return std::nullopt;
     Libpq all{};
     Functions functions(found);
-    functions.find("PQcancel", all.cancel);
     functions.find("PQclear", all.clear);
     functions.find("PQconnectPoll", all.connect_poll);
     functions.find("PQconnectStartParams", all.connect_start);
@@ -51,9 +50,7 @@ std::optional<Libpq> load() {
     functions.find("PQescapeIdentifier", all.escape_identifier);
     functions.find("PQfinish", all.finish);
     functions.find("PQflush", all.flush);
-    functions.find("PQfreeCancel", all.free_cancel);
     functions.find("PQfreemem", all.free_memory);
-    functions.find("PQgetCancel", all.get_cancel);
     functions.find("PQgetResult", all.get_result);
     functions.find("PQgetisnull", all.is_null);
     functions.find("PQgetlength", all.length);

@@ -6,7 +6,6 @@
 namespace clerk::db {
 
 struct Libpq {
-    decltype(&::PQcancel) cancel;
     decltype(&::PQclear) clear;
     decltype(&::PQconnectPoll) connect_poll;
     decltype(&::PQconnectStartParams) connect_start;
@@ -19,9 +18,7 @@ struct Libpq {
     decltype(&::PQescapeIdentifier) escape_identifier;
     decltype(&::PQfinish) finish;
     decltype(&::PQflush) flush;
-    decltype(&::PQfreeCancel) free_cancel;
     decltype(&::PQfreemem) free_memory;
-    decltype(&::PQgetCancel) get_cancel;
     decltype(&::PQgetResult) get_result;
     decltype(&::PQgetisnull) is_null;
     decltype(&::PQgetlength) length;

@@ -4,7 +4,6 @@
 #include "db/file/system.h"
 
 #include <algorithm>
-#include <array>
 #include <cstring>
 #include <utility>
 
@@ -49,27 +48,14 @@ void Server::fail_with(const PGresult& error) {
     const char* const state = pq_.error_field(&error, PG_DIAG_SQLSTATE);
     const char* const words = pq_.error_field(&error, PG_DIAG_MESSAGE_PRIMARY);
     if (!state) fail_now();
-    fail(reason_of(state, false), std::string(state) + ' ' + (words ? words : ""));
+    fail(reason_of(state), std::string(state) + ' ' + (words ? words : ""));
 }
 
-void Server::cancel() {
-    std::array<char, 256> ignored{};
-    if (PGcancel* request = pq_.get_cancel(connection_)) {
-        pq_.cancel(request, ignored.data(), static_cast<int>(ignored.size()));
-        pq_.free_cancel(request);
-    }
-}
-
-/// For the server, as long as whoever follows it wants.
+/// For the server, as long as whoever follows it wants. It is not told when nobody does: that would be to wait for it.
 void Server::wait(bool to_write) {
     const auto latest = steady_clock::now() + longest_silence;
-    while (!wait_for_socket(pq_.socket(connection_), to_write, static_cast<int>(between_asks.count()))) {
-        if (!watch_.goes_on()) {
-            cancel();
-            fail(Reason::stopped, "stopped");
-        }
-        if (steady_clock::now() > latest) fail(Reason::unreachable, "no answer");
-    }
+    while (!wait_for_socket(pq_.socket(connection_), to_write, static_cast<int>(between_asks.count())))
+        require_patience(latest);
 }
 
 void Server::flush() {

@@ -42,16 +42,18 @@ public:
 private:
     void connect(const ClubAccess& access);
     void begin_script(const std::string& sql);
+    void begin_to_connect(const std::string& address, const std::string& password,
+                          std::chrono::steady_clock::time_point latest);
     bool try_to_connect(const std::string& address, const std::string& password);
     [[noreturn]] void fail_connecting(bool was_answered);
     [[noreturn]] void fail_now();
     [[noreturn]] void fail_with(const PGresult& error);
     [[nodiscard]] std::string without_password(std::string text) const;
+    void require_patience(std::chrono::steady_clock::time_point latest); ///< throws: stopped, unreachable
     void wait(bool to_write);
     void flush();
     PGresult* next_result();
     Answer checked(PGresult* result);
-    void cancel();
 
     const Libpq& pq_ = libpq();
     Watch& watch_;

@@ -5,7 +5,7 @@
 
 namespace clerk::db {
 
-ClubError::Reason reason_of(std::string_view state, bool was_stopped) {
+ClubError::Reason reason_of(std::string_view state) {
     using Reason = ClubError::Reason;
     constexpr std::pair<std::string_view, Reason> known[] = {
         {"28", Reason::password},     {"3D000", Reason::no_club},     {"42501", Reason::no_rights},
@@ -13,7 +13,6 @@ ClubError::Reason reason_of(std::string_view state, bool was_stopped) {
         {"42883", Reason::damaged},   {"3F000", Reason::damaged},     {"08", Reason::unreachable},
         {"57P", Reason::unreachable}, {"53300", Reason::unreachable}, {"XX001", Reason::damaged},
         {"XX002", Reason::damaged}};
-    if (state == "57014" && was_stopped) return Reason::stopped;
     for (const auto& [beginning, reason] : known)
         if (state.starts_with(beginning)) return reason;
     return Reason::refused;

@@ -7,8 +7,8 @@
 
 namespace clerk::db {
 
-/// Of a code of five letters. `was_stopped`: we asked for it.
-[[nodiscard]] ClubError::Reason reason_of(std::string_view state, bool was_stopped);
+/// Of a code of five letters.
+[[nodiscard]] ClubError::Reason reason_of(std::string_view state);
 /// The code in a message of libpq, "FATAL:  28P01: …"; the words around it are in the server's language. Empty: none.
 [[nodiscard]] std::string_view state_in(std::string_view message);
 

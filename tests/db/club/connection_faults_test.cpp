@@ -1,8 +1,10 @@
 // What goes wrong on the way between a laptop and its server: no result is lost or doubled, and it is told what it was.
 #include "tests/db/club/proxy.h"
+#include "tests/db/club/slow_names.h"
 #include "tests/db/club/two_laptops.h"
 
 #include <csignal>
+#include <future>
 #include <random>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -146,6 +148,36 @@ TEST_F(ConnectionFaults, NoServer) {
     db::Watch& watch = one.store.watch();
     const db::Following following(watch, [](std::size_t, std::size_t) { return false; });
     EXPECT_EQ(club_reason([&] { one.sync(access()); }), Reason::stopped);
+}
+
+/// Libraries look a name up without a way to stop it.
+TEST_F(ConnectionFaults, WhoStopsDoesNotWaitForAName) {
+    const SlowNames names;
+    const db::ClubAccess slow{std::string("host=") + SlowNames::host + " dbname=club user=olga"};
+    const db::Following following(one.store.watch(), [](std::size_t, std::size_t) { return !SlowNames::is_asked(); });
+    EXPECT_EQ(club_reason([&] { one.sync(slow); }), Reason::stopped);
+    EXPECT_TRUE(SlowNames::is_asked());
+}
+
+/// The cable is pulled: nothing is cut, and nothing comes any more, whatever was under way.
+TEST_F(ConnectionFaults, WhoStopsDoesNotWaitForASilentServer) {
+    for (int last = 5; last < 60; last += 9) {
+        change();
+        const Folder folder;
+        std::atomic<bool> is_silent = false;
+        std::promise<void> over;
+        const auto is_over = over.get_future();
+        const Proxy proxy(folder.path(), server().socket(), [&](int message) {
+            if (message < last) return true;
+            is_silent = true;
+            return is_over.wait_for(std::chrono::seconds(20)) == std::future_status::ready;
+        });
+        const db::Following following(one.store.watch(), [&](std::size_t, std::size_t) { return !is_silent; });
+        EXPECT_EQ(club_reason([&] { one.sync(through(folder, club)); }), Reason::stopped) << last;
+        EXPECT_TRUE(is_silent) << last;
+        over.set_value();
+    }
+    expect_all_in_step();
 }
 
 }
