@@ -107,6 +107,9 @@ void leave_club(const History& history);
 [[nodiscard]] std::vector<Leader> club_leaderboard(const ClubAccess& access, const std::string& game, int most = 1000,
                                                    Watch watch = {});
 
+/// After that a live game is taken for one that its laptop could not end any more: it has to be published again before.
+inline constexpr std::chrono::minutes longest_live_silence{15};
+
 /// A game that is under way at some table of the club.
 struct LiveGame {
     std::string game;              ///< its id
@@ -131,7 +134,7 @@ public:
     void publish(const std::string& game, const std::string& record);
     void end(const std::string& game);
     void end_all_but(const std::string& game);   ///< of those that this laptop published
-    [[nodiscard]] std::vector<LiveGame> games(); ///< those published within a day, by laptop; 64 at most
+    [[nodiscard]] std::vector<LiveGame> games(); ///< of laptops that are not silent, by laptop; 64 at most
     [[nodiscard]] ClubNews wait(std::chrono::milliseconds longest);
 
 private:

@@ -6,6 +6,7 @@ namespace clerk::db {
 namespace {
 
 constexpr std::int64_t most_live_games = 64; ///< of 1 MiB each at most
+constexpr std::int64_t longest_silence_s = std::chrono::seconds(longest_live_silence).count();
 
 }
 
@@ -43,8 +44,8 @@ std::vector<LiveGame> ClubLine::games() {
     const Answer rows =
         open_->server.ask("SELECT game, laptop, record, to_char(published_at AT TIME ZONE 'UTC',"
                           " 'YYYY-MM-DD\"T\"HH24:MI:SS\"Z\"') FROM clerk.live"
-                          " WHERE published_at > now() - interval '1 day' ORDER BY laptop, game LIMIT $1",
-                          {most_live_games});
+                          " WHERE published_at > now() - make_interval(secs => $2) ORDER BY laptop, game LIMIT $1",
+                          {most_live_games, longest_silence_s});
     std::vector<LiveGame> games;
     for (int row = 0; row < rows.rows(); ++row)
         games.push_back({rows.text(row, 0), rows.text(row, 1), rows.text(row, 2), rows.text(row, 3)});

@@ -27,8 +27,9 @@ std::shared_ptr<table::Snapshot> read_record(const std::string& text) {
 
 }
 
-LiveLine::LiveLine(std::filesystem::path history, std::function<void(const LiveNews&)> tell)
-    : history_(std::move(history)), tell_(std::move(tell)),
+LiveLine::LiveLine(std::filesystem::path history, std::function<void(const LiveNews&)> tell,
+                   Clock::duration between_signs)
+    : history_(std::move(history)), tell_(std::move(tell)), between_signs_(between_signs),
       thread_([this](const std::stop_token& stop) { work(stop); }) {}
 
 void LiveLine::wish(const std::function<void(Wish&)>& change) {
@@ -96,7 +97,7 @@ void LiveLine::talk(const std::stop_token& stop) {
             is_news_ = line.wait(between_looks).games;
         } else {
             held.lock();
-            wished_.wait(held, stop, [&] { return has_work(); });
+            wished_.wait_for(held, stop, between_signs_, [&] { return has_work(); });
         }
     }
     talks_ = false;
@@ -107,12 +108,14 @@ void LiveLine::send(db::ClubLine& line, const std::shared_ptr<const Record>& gam
         line.end(published_);
         published_.clear();
     }
-    if (game && game != sent_) publish(line, game);
+    const bool is_due = !published_.empty() && Clock::now() - published_at_ >= between_signs_;
+    if (game && (game != sent_ || is_due)) publish(line, game);
     sent_ = game;
 }
 
 /// What the server does not take is not offered again, before it has changed.
 void LiveLine::publish(db::ClubLine& line, const std::shared_ptr<const Record>& game) {
+    published_at_ = Clock::now();
     const std::string record = print(*game);
     if (record.size() > most_bytes) return;
     try {

@@ -31,8 +31,12 @@ struct LiveNews {
 
 class LiveLine {
 public:
-    /// `tell` is called on the line's thread.
-    LiveLine(std::filesystem::path history, std::function<void(const LiveNews&)> tell);
+    using Clock = std::chrono::steady_clock;
+
+    /// `tell` is called on the line's thread. `between_signs`: how often a game is published again that has not
+    /// changed.
+    LiveLine(std::filesystem::path history, std::function<void(const LiveNews&)> tell,
+             Clock::duration between_signs = db::longest_live_silence / 3);
     LiveLine(const LiveLine&) = delete;
     LiveLine& operator=(const LiveLine&) = delete;
 
@@ -43,8 +47,6 @@ public:
     void hang_up();
 
 private:
-    using Clock = std::chrono::steady_clock;
-
     struct Wish {
         std::shared_ptr<const Record> game = {};
         bool listens = false;
@@ -54,7 +56,6 @@ private:
     void work(const std::stop_token& stop);
     bool wait_for_work(const std::stop_token& stop);
     void talk(const std::stop_token& stop);
-    void listen_or_wait(db::ClubLine& line, const std::stop_token& stop);
     void send(db::ClubLine& line, const std::shared_ptr<const Record>& game);
     void publish(db::ClubLine& line, const std::shared_ptr<const Record>& game);
     void read(const std::vector<db::LiveGame>& games);
@@ -63,6 +64,7 @@ private:
 
     std::filesystem::path history_;
     std::function<void(const LiveNews&)> tell_;
+    Clock::duration between_signs_;
     mutable std::mutex mutex_;
     std::condition_variable_any wished_;
     Wish wish_;
@@ -71,6 +73,7 @@ private:
     std::vector<LiveTable> tables_;
     std::shared_ptr<const Record> sent_;             ///< published last, or not to be published
     std::string published_;                          ///< the game that the server shows; empty: none
+    Clock::time_point published_at_ = {};            ///< or tried to
     bool is_first_ = true;                           ///< nothing was published on this line yet
     bool talks_ = false;                             ///< the line is open
     Clock::time_point asked_ = {};                   ///< for the games

@@ -241,6 +241,11 @@ TEST(Club, ShowsGamesThatAreUnderWay) {
     EXPECT_EQ(club_reason([&] { screen.publish(uuid(2), std::string(2 << 20, ' ')); }), Reason::refused);
     screen.end(uuid(1)); // another's: nothing happens
     ASSERT_EQ(table.games().size(), 1U);
+    club.run("SET session_replication_role = replica; UPDATE clerk.live SET published_at = now() - interval '16 min'");
+    EXPECT_TRUE(screen.games().empty()) << "its laptop fell silent";
+    table.publish(uuid(1), R"({"turns": 2})");
+    EXPECT_EQ(screen.games().size(), 1U);
+    EXPECT_TRUE(screen.wait(std::chrono::seconds(20)).games);
     table.end(uuid(1));
     EXPECT_TRUE(screen.wait(std::chrono::seconds(20)).games);
     EXPECT_TRUE(screen.games().empty());

@@ -158,6 +158,22 @@ TEST_F(LiveTables, AreNotSentWhereThatIsNotWantedAndEndWhenTheClubIsLeft) {
     EXPECT_EQ(scoreboard_of(frame())->FindWindow("all-tables"), nullptr);
 }
 
+TEST_F(LiveTables, StayWhileTheirLaptopIsThereAlthoughNothingHappens) {
+    other.join(club.access("ben"));
+    {
+        const db::Store store(history());
+        db::join_club(store, club.access("anna"));
+    }
+    LiveLine line(
+        history(), [](const LiveNews&) {}, 20ms);
+    line.publish(std::make_shared<const Record>(*parse(sample("babylon-two-players"))));
+    ASSERT_TRUE(server_shows(1));
+    club.run("SET session_replication_role = replica; UPDATE clerk.live SET published_at = now() - interval '1 hour'");
+    EXPECT_TRUE(server_shows(1)) << "it is published again";
+    line.publish(nullptr);
+    EXPECT_TRUE(server_shows(0));
+}
+
 TEST_F(LiveTables, ThatCannotBeReadSaySoAndNamesAreOneLine) {
     other.join(club.access("ben"));
     open_in_club();
