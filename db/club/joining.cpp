@@ -28,7 +28,7 @@ std::vector<std::string> tell_ids(Connection& connection, Server& server, std::s
         const Answer answer =
             server.ask("WITH told AS (INSERT INTO pg_temp.here SELECT $1, id, has_game::smallint"
                        "    FROM unnest($2::text[], $3::text[]) AS one (id, has_game) RETURNING id)"
-                       " SELECT id FROM told JOIN clerk.record USING (id) WHERE kind = $1",
+                       " SELECT id FROM told JOIN clerk.record USING (id) WHERE kind = $1 AND purged = 0",
                        {std::string(record_table(table).name), std::span<const std::string>(ids).subspan(first, count),
                         std::span<const std::string>(games).subspan(first, count)});
         for (int row = 0; row < answer.rows(); ++row) shared.push_back(answer.text(row, 0));
@@ -58,10 +58,12 @@ void tell_versions(Connection& connection, Server& server, std::size_t table, st
          std::span<const std::string>(moments), std::span<const std::string>(documents)});
 }
 
-/// Of the records of a table: whether they have games, and of how many of those it is so.
+/// Of the records of a table: whether they have games, and of how many of those it is so. What was deleted for good
+/// there is only there for who has it: it is different, and wins.
 constexpr const char* count_versions =
     "SELECT kind, greatest(here.has_game, there.has_game) = 1 AND kind = 'play',"
-    " count(*) FILTER (WHERE there.kind IS NULL), count(*) FILTER (WHERE here.kind IS NULL), count(same.kind),"
+    " count(*) FILTER (WHERE there.kind IS NULL), count(*) FILTER (WHERE here.kind IS NULL AND purged = 0),"
+    " count(same.kind),"
     " count(*) FILTER (WHERE here.kind IS NOT NULL AND there.kind IS NOT NULL)"
     " FROM pg_temp.here FULL JOIN clerk.record AS there USING (kind, id) LEFT JOIN pg_temp.same USING (kind, id)"
     " GROUP BY 1, 2";
@@ -146,7 +148,7 @@ void join_club(const History& history, const ClubAccess& access) {
                                       .right = state.right,
                                       .server = state.server,
                                       .photo_limit = state.photo_limit});
-        send_all_again(connection);
+        send_all_again(connection, false);
     });
 }
 

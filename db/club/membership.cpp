@@ -44,16 +44,20 @@ void write_sends(Connection& connection, std::int64_t sends) {
 void remove_membership(Connection& connection) {
     run(connection, "DELETE FROM main.club");
     run(connection, "DELETE FROM main.unsent");
+    run(connection, "DELETE FROM main.purged");
 }
 
-void send_all_again(Connection& connection) {
+void send_all_again(Connection& connection, bool club_had_it) {
     for (std::size_t table = 0; table < record_tables; ++table) {
         const RecordTable& one = record_table(table);
         run(connection.db,
-            (std::string("INSERT INTO main.unsent (kind, id) SELECT '") + one.name + "', " + one.key + " FROM main." +
-             one.name + " WHERE true ON CONFLICT DO UPDATE SET changes = changes + 1, refused = 0")
-                .c_str());
+            (std::string("INSERT INTO main.unsent (kind, id, known) SELECT '") + one.name + "', " + one.key +
+             ", ? FROM main." + one.name + " WHERE true ON CONFLICT DO UPDATE SET changes = changes + 1, refused = 0")
+                .c_str(),
+            club_had_it ? 1 : 0);
     }
+    run(connection, "INSERT INTO main.unsent (kind, id) SELECT kind, id FROM main.purged"
+                    " WHERE true ON CONFLICT DO UPDATE SET changes = changes + 1, refused = 0");
 }
 
 void try_refused_again(Connection& connection) { run(connection, "UPDATE main.unsent SET refused = 0 WHERE refused"); }
@@ -64,10 +68,12 @@ std::vector<Unsent> next_unsent(Connection& connection, std::size_t table, const
     const SQLite::Transaction reading(connection.db); // otherwise each query would begin one
     std::vector<Unsent> found;
     {
-        SQLite::Statement& row = connection.cached("SELECT id, changes FROM main.unsent WHERE kind = ? AND id > ?"
-                                                   " AND NOT refused ORDER BY id LIMIT ?");
+        SQLite::Statement& row = connection.cached("SELECT id, changes, known FROM main.unsent WHERE kind = ?"
+                                                   " AND id > ? AND NOT refused ORDER BY id LIMIT ?");
         SQLite::bind(row, kind, after, static_cast<std::int64_t>(most));
-        while (row.executeStep()) found.push_back({table, row.getColumn(0).getString(), row.getColumn(1).getInt64()});
+        while (row.executeStep())
+            found.push_back(
+                {table, row.getColumn(0).getString(), row.getColumn(1).getInt64(), row.getColumn(2).getInt() != 0});
         row.reset();
     }
     Versions versions(connection.db, "main");

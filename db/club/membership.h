@@ -26,7 +26,7 @@ Membership require_membership(Connection& connection); ///< throws ClubError::no
 void write_membership(Connection& connection, const Membership& membership);
 void write_sends(Connection& connection, std::int64_t sends);
 void remove_membership(Connection& connection);
-void send_all_again(Connection& connection); ///< everything waits
+void send_all_again(Connection& connection, bool club_had_it); ///< everything waits, also what was deleted for good
 void try_refused_again(Connection& connection);
 
 /// A record that waits to be sent.
@@ -34,6 +34,7 @@ struct Unsent {
     std::size_t table = 0;
     std::string id;
     std::int64_t changes = 0;
+    bool club_had_it = false;
     Version version = {};
 };
 /// Those of a table after that id, in order: at most so many, and not many more bytes. One that is gone has no

@@ -52,10 +52,11 @@ public:
     void send() {
         if (here_.empty() || state_.right < ClubRight::member) return;
         const auto names = names_of(here_);
-        const Answer wanted = server_.ask(
-            "SELECT id FROM clerk.record WHERE kind = 'photo' AND id = ANY ($1) AND (owner = current_user OR $2 = 1)"
-            " AND NOT EXISTS (SELECT 1 FROM clerk.image WHERE file = id) ORDER BY id",
-            {std::span<const std::string>(names), std::int64_t{state_.right == ClubRight::organiser}});
+        const Answer wanted =
+            server_.ask("SELECT id FROM clerk.record WHERE kind = 'photo' AND id = ANY ($1) AND purged = 0"
+                        " AND (owner = current_user OR $2 = 1)"
+                        " AND NOT EXISTS (SELECT 1 FROM clerk.image WHERE file = id) ORDER BY id",
+                        {std::span<const std::string>(names), std::int64_t{state_.right == ClubRight::organiser}});
         std::int64_t count = 0, bytes = 0;
         for (int row = 0; row < wanted.rows() && count < most_at_once && bytes < most_bytes_at_once; ++row) {
             const std::string name = wanted.text(row, 0);

@@ -21,6 +21,7 @@ constexpr const char* send_batch =
     "        document = excluded.document"
     "    WHERE (excluded.has_game, excluded.modified_at, excluded.document)"
     "        > (there.has_game, there.modified_at, there.document) AND (there.owner = current_user OR $6 = 1)"
+    "        AND there.purged = 0"
     "    RETURNING 1),"
     " acknowledged AS (INSERT INTO clerk.laptop (id, sends) VALUES ($7, 1)"
     "    ON CONFLICT (id, owner) DO UPDATE SET sends = laptop.sends + 1 RETURNING 1)"
@@ -28,7 +29,7 @@ constexpr const char* send_batch =
     "    pg_current_xact_id()::text FROM acknowledged";
 
 /// $1 to $6 as above, where not all became it: what is not the version on the server, and why not. The server's is
-/// greater, it is refused, or somebody else was quicker and it is to be sent again.
+/// greater or was deleted for good, it is refused, or somebody else was quicker and it is to be sent again.
 constexpr const char* ask_about_batch =
     "WITH incoming AS MATERIALIZED (SELECT place, kind, id, has_game::smallint AS has_game, modified_at, document"
     "    FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])"
@@ -36,14 +37,14 @@ constexpr const char* ask_about_batch =
     " lost AS (INSERT INTO clerk.superseded (kind, id, modified_at, document)"
     "    SELECT kind, id, incoming.modified_at, incoming.document FROM incoming JOIN clerk.record USING (kind, id)"
     "    WHERE (incoming.has_game, incoming.modified_at, incoming.document)"
-    "        < (record.has_game, record.modified_at, record.document) ON CONFLICT DO NOTHING)"
-    " SELECT place, CASE WHEN record.id IS NULL THEN 'again'"
+    "        < (record.has_game, record.modified_at, record.document) AND purged = 0 ON CONFLICT DO NOTHING)"
+    " SELECT place, CASE WHEN record.id IS NULL THEN 'again' WHEN purged > 0 THEN 'loses'"
     "    WHEN (incoming.has_game, incoming.modified_at, incoming.document)"
     "        < (record.has_game, record.modified_at, record.document) THEN 'loses'"
     "    WHEN owner <> current_user AND $6 = 0 THEN 'refused' ELSE 'again' END, record.has_game,"
-    "    record.modified_at, record.document"
+    "    record.modified_at, record.document, coalesce(purged, 0)"
     " FROM incoming LEFT JOIN clerk.record USING (kind, id)"
-    " WHERE (incoming.has_game, incoming.modified_at, incoming.document)"
+    " WHERE purged > 0 OR (incoming.has_game, incoming.modified_at, incoming.document)"
     "    IS DISTINCT FROM (record.has_game, record.modified_at, record.document)";
 
 struct Outcome {
@@ -81,13 +82,16 @@ void ask_about(Server& server, const std::vector<Unsent>& batch, bool may_change
         const auto place = static_cast<std::size_t>(answer.number(row, 0)) - 1;
         if (place >= batch.size()) server.fail(ClubError::Reason::strange_answer, "an answer about what was not sent");
         const std::string state = answer.text(row, 1);
+        const auto purged = static_cast<Purged>(answer.number(row, 5));
+        const bool is_refused = purged != Purged::no && !is_believed(purged, batch[place].club_had_it);
         if (state == "again") outcome.again.push_back(place);
-        if (state == "refused") outcome.refused.push_back(place);
-        if (state == "loses")
+        if (state == "refused" || is_refused) outcome.refused.push_back(place);
+        if (state == "loses" && !is_refused)
             outcome.greater.push_back(
                 {batch[place].table,
                  batch[place].id,
-                 {static_cast<int>(answer.number(row, 2)), answer.text(row, 3), answer.text(row, 4)}});
+                 {static_cast<int>(answer.number(row, 2)), answer.text(row, 3), answer.text(row, 4)},
+                 purged});
     }
 }
 
@@ -149,13 +153,16 @@ private:
         }
     }
 
-    /// What is not there any more, and what no server takes.
+    /// What is not there any more, and what no server takes. What was deleted for good just now is told the next time.
     void put_aside(std::vector<Unsent>& found) {
         const auto aside = std::ranges::stable_partition(found, can_be_sent);
         if (aside.empty()) return;
         connection_.keep([&] {
             for (const Unsent& one : aside)
-                one.version.document.empty() ? acknowledge(connection_, one) : refuse(connection_, one);
+                if (!one.version.document.empty())
+                    refuse(connection_, one);
+                else if (!is_purged(connection_, one.table, one.id))
+                    acknowledge(connection_, one);
         });
         for (const Unsent& one : aside)
             if (!one.version.document.empty()) report_.refused.push_back({record_table(one.table).name, one.id});
@@ -176,7 +183,7 @@ private:
             report_.refused.push_back({record_table(batch[place].table).name, batch[place].id});
         report_.sent += static_cast<int>(outcome.put);
         transactions.push_back(outcome.transaction);
-        merge_fetched(connection_, outcome.greater, report_);
+        if (!outcome.greater.empty()) merge_fetched(connection_, outcome.greater, may_change_all(), report_);
     }
 
     Connection& connection_;
@@ -192,6 +199,7 @@ private:
 std::vector<std::string> send(Connection& connection, Server& server, const ClubState& state, Membership& membership,
                               SyncReport& report) {
     Sending sending(connection, server, state, membership, report);
+    sending.transactions = send_purged(connection, server, state, membership, report);
     for (std::size_t table = 0; table < record_tables; ++table) sending.send(table);
     return std::move(sending.transactions);
 }

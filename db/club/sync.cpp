@@ -33,7 +33,7 @@ void start_again(Connection& connection, Server& server, const ClubState& state,
     membership.seen.clear();
     connection.keep([&] {
         write_membership(connection, membership);
-        send_all_again(connection);
+        send_all_again(connection, true);
     });
 }
 
@@ -54,7 +54,8 @@ SyncReport exchange(Connection& connection, Server& server, const ClubState& sta
     SyncReport report;
     std::vector<std::string> own;
     if (state.right >= ClubRight::member) own = send(connection, server, state, membership, report);
-    membership.seen = fetch(connection, server, membership.seen, own, report);
+    const bool may_purge_all = state.right == ClubRight::organiser;
+    membership.seen = fetch(connection, server, membership.seen, own, may_purge_all, report);
     membership.in_step_at = rfc3339(now);
     {
         const RelaxedSync relaxed(connection.db); // an older one would fetch again what is here

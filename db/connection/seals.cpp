@@ -242,14 +242,15 @@ void Seals::mark_strange_changes() {
     }
 }
 
-/// Of a game its play is sent, and with it the game.
+/// Of a game its play is sent, and with it the game. What was on the roll and does not wait the club has had.
 void Seals::list_unsent(std::size_t record) {
     const SealedRecord& one = sealed_records[record];
     if (std::string_view(one.table) == "import" || std::string_view(one.table) == "superseded") return;
     SQLite::Statement& list = cached(&one.parts.front().condition, [&] {
-        return std::string("INSERT INTO main.unsent (kind, id) SELECT '") + (record == of_game ? "play" : one.table) +
-               "', " + one.id + " FROM main." + one.table +
-               " WHERE digest IS NULL AND EXISTS (SELECT 1 FROM main.club)" +
+        const std::string kind = std::string("'") + (record == of_game ? "play" : one.table) + '\'';
+        return "INSERT INTO main.unsent (kind, id, known) SELECT " + kind + ", one." + one.id +
+               ", EXISTS (SELECT 1 FROM main.roll WHERE kind = " + kind + " AND roll.id = one." + one.id +
+               ") FROM main." + one.table + " AS one WHERE digest IS NULL AND EXISTS (SELECT 1 FROM main.club)" +
                " ON CONFLICT DO UPDATE SET changes = changes + 1, refused = 0";
     });
     list.exec();

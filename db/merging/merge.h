@@ -4,7 +4,8 @@
 // two versions that one wins that has a game before one that has none, then the one that was modified later, then, as
 // their content decides, the same one on either side. The other is kept as a document. So it is the same history
 // whichever of two is merged into the other, and in whatever order several are; only the numbers of rows are not, nor
-// the game on the table, which stays. A deletion for good does not travel: what the other still has comes back.
+// the game on the table, which stays. A deletion for good does not travel by files: what the other still has comes
+// back.
 #pragma once
 
 #include "db/connection/history.h"

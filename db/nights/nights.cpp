@@ -1,6 +1,7 @@
 #include "db/nights/nights.h"
 
 #include "db/connection/connection.h"
+#include "db/connection/purged.h"
 #include "db/file/attachments.h"
 #include "db/file/moment.h"
 
@@ -96,6 +97,8 @@ void Nights::purge(const std::string& id) {
     connection_->transact([&] {
         const char* sql = "DELETE FROM night WHERE id = ? AND deleted_at IS NOT NULL";
         require_found(*connection_, run(connection_->db, sql, id), "night in the bin", id);
+        remember_purged(*connection_, "night", id);
+        for (const Photo& photo : gone) remember_purged(*connection_, "photo", photo.file);
     });
     for (const Photo& photo : gone) remove_attachment(photo_folder(), photo.file);
 }
@@ -172,6 +175,7 @@ std::string Nights::add_photo(const std::string& id, const std::filesystem::path
 void Nights::remove_photo(const std::string& file) {
     connection_->transact([&] {
         require_found(*connection_, run(connection_->db, "DELETE FROM photo WHERE file = ?", file), "photo", file);
+        remember_purged(*connection_, "photo", file);
     });
     remove_attachment(photo_folder(), file);
 }

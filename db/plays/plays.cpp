@@ -1,6 +1,7 @@
 #include "db/plays/plays.h"
 
 #include "db/connection/connection.h"
+#include "db/connection/purged.h"
 #include "db/figures/summaries.h"
 #include "db/file/moment.h"
 #include "db/plays/import_rows.h"
@@ -79,6 +80,7 @@ void Plays::purge(const std::string& id) {
     connection_->transact([&] {
         const char* sql = "DELETE FROM play WHERE id = ? AND deleted_at IS NOT NULL";
         require_found(*connection_, run(connection_->db, sql, id), "play in the bin", id);
+        remember_purged(*connection_, "play", id);
         run(connection_->db, "DELETE FROM game WHERE id = ?", id);
     });
     drop_unused_photos(*connection_, photos);

@@ -640,7 +640,14 @@ CREATE TABLE unsent (
     kind    TEXT NOT NULL CHECK (kind IN ('player', 'night', 'photo', 'play')),
     id      TEXT NOT NULL,
     changes INTEGER NOT NULL DEFAULT 1,
-    refused INTEGER NOT NULL DEFAULT 0 CHECK (refused IN (0, 1)),
+    refused INTEGER NOT NULL DEFAULT 0 CHECK (refused IN (0, 1)), known INTEGER NOT NULL DEFAULT 0 CHECK (known IN (0, 1)),
+    PRIMARY KEY (kind, id)
+) STRICT, WITHOUT ROWID
+;
+-- table purged
+CREATE TABLE purged (
+    kind TEXT NOT NULL CHECK (kind IN ('night', 'photo', 'play')),
+    id   TEXT NOT NULL,
     PRIMARY KEY (kind, id)
 ) STRICT, WITHOUT ROWID
 ;

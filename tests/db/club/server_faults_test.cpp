@@ -77,6 +77,8 @@ TEST_F(ServerFaults, AServerPutBackFromAnOlderDump) {
     EXPECT_EQ(one.records(), mine);
     EXPECT_EQ(other.records(), others);
     EXPECT_LT(club.number("SELECT count(*) FROM clerk.record WHERE kind = 'play'"), made - 1);
+    EXPECT_EQ(club.number("SELECT count(*) FROM clerk.record WHERE purged > 0"), 0)
+        << "what was deleted is there again";
     one.sync(access(), true);
     EXPECT_EQ(club_reason([&] { other.sync(access()); }), Reason::older);
     other.sync(access(), true);

@@ -194,9 +194,10 @@ std::vector<std::string> contents(const db::Store& store) {
     SQLite::Database& db = store.connection()->db;
     db::update_summaries(*store.connection());
     std::vector<std::string> rows;
-    for (const std::string& table :
-         db::texts(db, "SELECT name FROM sqlite_schema WHERE type = 'table'"
-                       " AND name NOT IN ('on_table', 'import', 'rated', 'rating', 'mark', 'roll', 'club', 'unsent')"))
+    for (const std::string& table : db::texts(
+             db,
+             "SELECT name FROM sqlite_schema WHERE type = 'table'"
+             " AND name NOT IN ('on_table', 'import', 'rated', 'rating', 'mark', 'roll', 'club', 'unsent', 'purged')"))
         for (std::string& row : db::texts(db, select_rows(db, table).c_str())) rows.push_back(std::move(row));
     std::ranges::sort(rows);
     return rows;

@@ -1,0 +1,14 @@
+#include "db/connection/purged.h"
+
+namespace clerk::db {
+
+void remember_purged(Connection& connection, const char* kind, const std::string& id) {
+    run(connection, "INSERT OR IGNORE INTO main.purged (kind, id) SELECT ?, ? WHERE EXISTS (SELECT 1 FROM main.club)",
+        kind, id);
+    run(connection,
+        "INSERT INTO main.unsent (kind, id) SELECT ?, ? WHERE EXISTS (SELECT 1 FROM main.club)"
+        " ON CONFLICT DO UPDATE SET changes = changes + 1, refused = 0",
+        kind, id);
+}
+
+}
