@@ -1,5 +1,6 @@
 #include "app/desktop/club/live_line.h"
 
+#include "app/desktop/club/club_access.h"
 #include "core/game.h"
 #include "db/file/error.h"
 #include "db/store/store.h"
@@ -44,6 +45,10 @@ void LiveLine::publish(std::shared_ptr<const Record> game) {
     wish([&](Wish& one) { one.game = std::move(game); });
 }
 
+void LiveLine::know_password(const std::string& password) {
+    wish([&](Wish& one) { one.password = password; });
+}
+
 void LiveLine::listen(bool listens) {
     wish([&](Wish& one) { one.listens = listens; });
 }
@@ -66,7 +71,7 @@ void LiveLine::work(const std::stop_token& stop) {
         lost.tables = tables_;
         if (lost.why_not && !stop.stop_requested()) tell_(lost);
         std::unique_lock held(mutex_);
-        wished_.wait_for(held, stop, patience, [] { return false; });
+        wished_.wait_for(held, stop, patience, [this] { return wish_.password != password_; });
         patience = std::min<std::chrono::milliseconds>(2 * patience, longest_patience);
     }
 }
@@ -83,7 +88,11 @@ void LiveLine::talk(const std::stop_token& stop) {
     const db::Store store(history_);
     const db::Following following(store.watch(), [this, stop](std::size_t, std::size_t) { return goes_on(stop); });
     const auto club = db::club_of(store);
-    db::ClubLine line(store, {.address = club ? club->address : ""});
+    {
+        const std::scoped_lock held(mutex_);
+        password_ = wish_.password;
+    }
+    db::ClubLine line(store, access(club ? club->address : "", password_));
     talks_ = is_first_ = is_news_ = true;
     for (;;) {
         std::unique_lock held(mutex_);

@@ -42,7 +42,8 @@ public:
 
     /// The game under way here, or that there is none. It is not waited for; of several the newest is sent.
     void publish(std::shared_ptr<const Record> game);
-    void listen(bool listens); ///< the games of others are told from now on
+    void know_password(const std::string& password); ///< for a server that asks for one
+    void listen(bool listens);                       ///< the games of others are told from now on
     /// What is published is ended, if the server answers within a second. Not waited for.
     void hang_up();
 
@@ -50,6 +51,7 @@ private:
     struct Wish {
         std::shared_ptr<const Record> game = {};
         bool listens = false;
+        std::string password = {};
     };
 
     void wish(const std::function<void(Wish&)>& change);
@@ -72,6 +74,7 @@ private:
     // The thread's alone.
     std::vector<LiveTable> tables_;
     std::shared_ptr<const Record> sent_;             ///< published last, or not to be published
+    std::string password_ = {};                      ///< that was tried last
     std::string published_;                          ///< the game that the server shows; empty: none
     Clock::time_point published_at_ = {};            ///< or tried to
     bool is_first_ = true;                           ///< nothing was published on this line yet

@@ -1,7 +1,7 @@
 #include "app/desktop/frame/club_leaders.h"
 
 #include "app/club/club_words.h"
-#include "app/desktop/frame/clubs.h"
+#include "app/desktop/club/club_access.h"
 #include "db/figures/player_charts.h"
 #include "i18n/text.h"
 #include "i18n/words.h"

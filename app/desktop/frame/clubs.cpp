@@ -1,6 +1,7 @@
 #include "app/desktop/frame/clubs.h"
 
 #include "app/club/club_words.h"
+#include "app/desktop/club/club_access.h"
 #include "app/desktop/club/club_night_page.h"
 #include "app/history/error_words.h"
 #include "app/history/local_time.h"
@@ -8,12 +9,6 @@
 #include "i18n/words.h"
 
 namespace clerk::desktop {
-
-db::ClubAccess access(const std::string& address, const std::string& password) {
-    return {.address = address, .ask_password = [password](const std::string&) {
-                return password.empty() ? std::nullopt : std::optional(password);
-            }};
-}
 
 Clubs::Clubs(Workbench& bench, LiveGames& live) : bench_(bench), live_(live) {
     timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) { sync_if_due(); });
@@ -56,6 +51,7 @@ void Clubs::forget() {
     stopped_.clear();
     view_ = {};
     trouble_ = {};
+    password_.clear();
     bench_.pages.forget<ClubPage>();
     bench_.pages.forget<ClubNightPage>();
 }
@@ -94,7 +90,7 @@ void Clubs::look(const std::string& address, const std::string& password) {
     view_.preview = {};
     start([=](const db::Store& store,
               Outcome& outcome) { outcome.preview = db::preview_joining(store, access(address, password)); },
-          _("Asking the club's server..."));
+          password, _("Asking the club's server..."));
 }
 
 void Clubs::join(const std::string& password) {
@@ -103,16 +99,17 @@ void Clubs::join(const std::string& password) {
             db::join_club(store, access(address, password));
             outcome.report = db::sync_club(store, access(address, password), db::now());
         },
-        _("Exchanging what is new..."));
+        password, _("Exchanging what is new..."));
 }
 
-void Clubs::sync(const std::string& password, bool after_restore) {
+void Clubs::sync(const std::string& typed, bool after_restore) {
+    const std::string password = typed.empty() ? password_ : typed;
     start(
         [password, after_restore](const db::Store& store, Outcome& outcome) {
             if (const auto club = db::club_of(store))
                 outcome.report = db::sync_club(store, access(club->address, password), db::now(), after_restore);
         },
-        _("Exchanging what is new..."));
+        password, _("Exchanging what is new..."));
 }
 
 void Clubs::leave() {
@@ -133,32 +130,33 @@ void Clubs::stop() {
     refresh();
 }
 
-void Clubs::start(Work work, const wxString& meanwhile) {
+void Clubs::start(Work work, const std::string& password, const wxString& meanwhile) {
     if (view_.busy || !bench_.desk) return;
     view_.busy = true;
     view_.told = meanwhile;
     refresh();
     thread_ = {};
-    thread_ = std::jthread(
-        [this, work = std::move(work), file = bench_.history, question = ++question_](const std::stop_token& stop) {
-            Outcome outcome;
-            try {
-                const db::Store store(file);
-                const db::Following following(store.watch(),
-                                              [&](std::size_t, std::size_t) { return !stop.stop_requested(); });
-                work(store, outcome);
-            } catch (const db::ClubError& error) {
-                outcome.club_error = error;
-            } catch (const db::Error& error) {
-                outcome.error = error;
-            }
-            if (!stop.stop_requested())
-                bench_.window.CallAfter([this, outcome, question] { finish(outcome, question); });
-        });
+    thread_ = std::jthread([this, work = std::move(work), password, file = bench_.history,
+                            question = ++question_](const std::stop_token& stop) {
+        Outcome outcome;
+        try {
+            const db::Store store(file);
+            const db::Following following(store.watch(),
+                                          [&](std::size_t, std::size_t) { return !stop.stop_requested(); });
+            work(store, outcome);
+        } catch (const db::ClubError& error) {
+            outcome.club_error = error;
+        } catch (const db::Error& error) {
+            outcome.error = error;
+        }
+        if (!stop.stop_requested())
+            bench_.window.CallAfter([this, outcome, password, question] { finish(outcome, password, question); });
+    });
 }
 
-void Clubs::finish(const Outcome& outcome, int question) {
+void Clubs::finish(const Outcome& outcome, const std::string& password, int question) {
     if (question != question_) return;
+    if (outcome.preview || outcome.report) password_ = password;
     view_.busy = false;
     view_.is_put_back = outcome.club_error && outcome.club_error->reason == db::ClubError::Reason::older;
     view_.told = told(outcome);
@@ -169,7 +167,7 @@ void Clubs::finish(const Outcome& outcome, int question) {
     trouble_ = outcome.club_error;
     refresh();
     refresh_night();
-    bench_.act([this] { live_.follow_club(); });
+    bench_.act([this] { live_.follow_club(password_); });
 }
 
 /// Quietly: the page alone tells of it.

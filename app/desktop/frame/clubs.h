@@ -16,9 +16,6 @@
 
 namespace clerk::desktop {
 
-/// An empty password: none is given where one is asked for.
-db::ClubAccess access(const std::string& address, const std::string& password);
-
 /// How soon something is exchanged by itself.
 struct ClubPace {
     std::chrono::milliseconds between_looks{20'000};    ///< whether something waits to be sent
@@ -53,11 +50,11 @@ private:
 
     void look(const std::string& address, const std::string& password);
     void join(const std::string& password);
-    void sync(const std::string& password, bool after_restore = false);
+    void sync(const std::string& typed, bool after_restore = false); ///< empty: with what was right before
     void leave();
     void stop();
-    void start(Work work, const wxString& meanwhile);
-    void finish(const Outcome& outcome, int question);
+    void start(Work work, const std::string& password, const wxString& meanwhile);
+    void finish(const Outcome& outcome, const std::string& password, int question);
     void sync_if_due();
     void refresh(); ///< the page, if it is there
     void refresh_night();
@@ -69,6 +66,7 @@ private:
     LiveGames& live_;
     ClubView view_;
     std::optional<db::ClubError> trouble_; ///< why the last exchange failed
+    std::string password_;                 ///< that was right; empty: none was asked for. Until the history is closed
     ClubPace pace_;
     wxTimer timer_;
     Clock::time_point next_send_ = {};  ///< not before that something is sent by itself

@@ -19,7 +19,7 @@ void LiveGames::show_game(bool shows) {
     follow_game();
 }
 
-void LiveGames::follow_club() {
+void LiveGames::follow_club(const std::string& password) {
     const auto club = bench_.desk ? db::club_of(bench_.desk->store()) : std::nullopt;
     right_ = club ? club->right : db::ClubRight::none;
     if (club && !line_) {
@@ -30,6 +30,7 @@ void LiveGames::follow_club() {
     } else if (!club) {
         forget();
     }
+    if (line_ && !password.empty()) line_->know_password(password);
     follow_game();
     on_news();
 }

@@ -13,7 +13,8 @@ public:
 
     std::function<void()> on_news; ///< of the other tables, or a club was joined or left
 
-    void follow_club();      ///< that was joined or left, or is that of another history
+    /// That was joined or left, or is that of another history. `password`: where libpq finds none.
+    void follow_club(const std::string& password = "");
     void follow_game();      ///< after every change of what is on the table
     void forget();           ///< the history is closed
     void listen(bool wants); ///< the games of others are wanted

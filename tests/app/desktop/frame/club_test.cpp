@@ -14,6 +14,8 @@
 namespace clerk::desktop::test {
 namespace {
 
+constexpr auto long_enough = std::chrono::seconds(30);
+
 class ClubWindow : public WindowTest {
 protected:
     clerk::test::TestClub club;
@@ -192,7 +194,7 @@ TEST_F(ClubWindow, TakesAPasswordWithoutShowingOrKeepingIt) {
     EXPECT_EQ(find("club-join"), nullptr) << "none was given";
     write_password("guess-77");
     press("club-look");
-    EXPECT_TRUE(wait_until([&] { return !find("club-stop"); }, std::chrono::seconds(30)));
+    EXPECT_TRUE(wait_until([&] { return !find("club-stop"); }, long_enough));
     EXPECT_TRUE(tells("does not take this user with this password")) << words_of("club-told");
     EXPECT_EQ(find("club-join"), nullptr) << "a wrong one was given";
     EXPECT_FALSE(says("guess-77"));
@@ -203,6 +205,13 @@ TEST_F(ClubWindow, TakesAPasswordWithoutShowingOrKeepingIt) {
     ASSERT_TRUE(comes("club-sync")) << words_of("club-told");
     EXPECT_TRUE(words_of("club-told").StartsWith("In step:")) << words_of("club-told");
     EXPECT_FALSE(says("pass'word"));
+    const std::string plays = "SELECT count(*) FROM clerk.record WHERE kind = 'play'";
+    EXPECT_TRUE(wait_until([&] { return club.number("SELECT count(*) FROM clerk.live") == 1; }, long_enough))
+        << "what goes on by itself knows it";
+    frame().clubs().keep_pace(
+        {.between_looks = std::chrono::milliseconds(20), .between_fetches = std::chrono::hours(1)});
+    start(plain_game({}));
+    EXPECT_TRUE(wait_until([&] { return club.number(plays) == 2; }, long_enough));
     close_window();
     close_settings();
     EXPECT_FALSE(files_with("clerk").empty()) << "they are looked through";
