@@ -10,6 +10,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <ctime>
 #include <thread>
 
 namespace {
@@ -21,6 +22,23 @@ void say(const char* title, double ours, double bare) {
     std::printf("  %-28s %10.1f ms, bare %10.1f ms: %.2f times\n", title, ours, bare, ours / bare);
 }
 
+/// What the processors had to do, which on a busy machine says more than how long it took.
+class Spent {
+public:
+    explicit Spent(const TestServer& server) : server_(server) {}
+    void say(const char* title) const {
+        const double here = here_now() - here_;
+        std::printf("  %-28s %10.1f ms of a processor here, %.1f on the server\n", title, here,
+                    server_.processor_time() - there_);
+    }
+
+private:
+    static double here_now() { return 1000.0 * static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
+    const TestServer& server_;
+    double there_ = server_.processor_time(), here_ = here_now();
+};
+
 /// The same rows into a table with the same columns and indexes, from a file on the server's own disk.
 double time_of_copy(const TestServer& server, const std::string& database) {
     const std::string file = (server.folder() / "data" / "rows").string();
@@ -28,9 +46,11 @@ double time_of_copy(const TestServer& server, const std::string& database) {
     server.run(
         database,
         "CREATE TABLE public.bare (LIKE clerk.record INCLUDING DEFAULTS INCLUDING CONSTRAINTS INCLUDING INDEXES)");
+    const Spent copying(server);
     const double time = time_of([&] {
         server.run(database, "COPY public.bare (kind, id, has_game, modified_at, document) FROM '" + file + "'");
     });
+    copying.say("bare COPY");
     server.run(database, "DROP TABLE public.bare");
     std::filesystem::remove(file);
     return time;
@@ -81,16 +101,20 @@ private:
         fill(list, 0, plays_);
         double previewed = 0;
         previewed = time_of([&] { static_cast<void>(db::preview_joining(one_.store, access())); });
+        const Spent joining(server_);
         const double joined = time_of([&] {
             one_.join(access());
             one_.sync(access());
         });
+        joining.say("joining an empty club");
         say("joining an empty club", joined, time_of_copy(server_, "club"));
         std::printf("  %-28s %10.1f ms\n", "what would be exchanged", previewed);
+        const Spent fetching(server_);
         std::printf("  %-28s %10.1f ms\n", "joining a full club", time_of([&] {
                         other_.join(access());
                         other_.sync(access());
                     }));
+        fetching.say("joining a full club");
     }
 
     void do_nothing() {

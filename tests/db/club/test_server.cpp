@@ -8,6 +8,7 @@
 #include <fcntl.h>
 #include <fstream>
 #include <pwd.h>
+#include <sstream>
 #include <stdexcept>
 #include <sys/prctl.h>
 #include <sys/wait.h>
@@ -121,6 +122,22 @@ void TestServer::run_program(const std::string& name, std::vector<std::string> a
     int status = 0;
     waitpid(start(name, std::move(arguments), output, input, errors.string()), &status, 0);
     if (status != 0) throw std::runtime_error(name + " failed: " + read(errors));
+}
+
+double TestServer::processor_time() const {
+    {
+        db::Watch nobody;
+        db::Server last({address("postgres")}, nobody);
+        const char* others = "SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend'";
+        while (last.ask(others).number(0, 0) > 1) std::this_thread::sleep_for(std::chrono::milliseconds(5));
+    }
+    constexpr int user_of_children = 16;
+    std::istringstream fields(read("/proc/" + std::to_string(process_) + "/stat"));
+    std::string ignored;
+    for (int i = 1; i < user_of_children; ++i) fields >> ignored;
+    long user = 0, system = 0;
+    fields >> user >> system;
+    return 1000.0 * static_cast<double>(user + system) / static_cast<double>(sysconf(_SC_CLK_TCK));
 }
 
 TestServer& server() {

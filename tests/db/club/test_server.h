@@ -23,6 +23,8 @@ public:
     /// A program of PostgreSQL, as the server's user: "pg_dump". Its output goes to `output` unless that is empty.
     void run_program(const std::string& name, std::vector<std::string> arguments, const std::string& output = "",
                      const std::string& input = "") const;
+    /// Milliseconds of its connections that are over.
+    [[nodiscard]] double processor_time() const;
     [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
     [[nodiscard]] std::filesystem::path socket() const { return folder_ / ".s.PGSQL.5432"; }
 
