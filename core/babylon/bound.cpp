@@ -28,13 +28,6 @@ std::size_t index(int level) { return static_cast<std::size_t>(level); }
 
 }
 
-CountOfFlowers visible_flowers(const Garden& garden) {
-    CountOfFlowers count{};
-    for (const Terrace& terrace : garden.terraces())
-        if (garden.visible(terrace)) ++count[terrace.flower];
-    return count;
-}
-
 int flower_points(const Garden& garden, Flower flower) {
     CountOfFlowers count = visible_flowers(garden);
     const int before = std::ranges::min(count);

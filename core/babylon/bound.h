@@ -24,8 +24,6 @@ struct Face {
     int flower_points = 0; ///< what its flower would bring
 };
 
-using CountOfFlowers = EnumArray<Flower, int, flowers.size()>;
-CountOfFlowers visible_flowers(const Garden& garden);
 /// What the flower of one further terrace would bring.
 int flower_points(const Garden& garden, Flower flower);
 

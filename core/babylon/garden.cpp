@@ -5,6 +5,12 @@
 
 namespace clerk::babylon {
 
+namespace {
+
+constexpr std::size_t usual_pieces = 16; ///< terraces, and ornaments, of a garden
+
+}
+
 Symbol Terrace::symbol_at(Cell at) const {
     assert(covers(at));
     const bool east = at.x != anchor.x, north = at.y != anchor.y;
@@ -35,11 +41,6 @@ const Terrace* Garden::terrace_above(Space space) const {
     return nullptr;
 }
 
-bool Garden::gazebo_at(Space space) const {
-    const Terrace* terrace = terrace_at(space);
-    return terrace && terrace->open && terrace->cell(*terrace->open) == space.cell;
-}
-
 Cells Garden::standing_statues() const {
     Cells cells;
     for (int level = 0; level <= highest_; ++level) cells |= statues_on(level);
@@ -49,29 +50,47 @@ Cells Garden::standing_statues() const {
 Cells Garden::open_slots() const { return all_cells - covered_above(0); }
 
 void Garden::place(const Terrace& terrace, const Supports& supports) {
-    for (Corner corner : corners) {
+    for (const Corner corner : corners) {
         const Cell cell = terrace.cell(corner);
-        Storey& base = storeys_[index(top(cell))];
+        std::int8_t& top = tops_[number(cell)];
+        Storey& base = storeys_[index(top)];
         const Support support = supports[corner];
         if (support == Support::statue) base.statues -= cell;
         if (support == Support::single || support == Support::double_) base.taken |= cell;
+        assert(top < terrace.level);
+        top = terrace.level;
     }
+    const Cells cells = terrace.cells();
+    for (int level = 0; level < terrace.level; ++level) storeys_[index(level)].covered |= cells;
     Storey& storey = storeys_[index(terrace.level)];
-    terrace.cells().each([&](Cell cell) { tops_[number(cell)] = std::max(tops_[number(cell)], terrace.level); });
-    storey.terraces |= terrace.cells();
+    storey.terraces |= cells;
     storey.anchors |= terrace.anchor;
-    if (terrace.open) storey.taken |= terrace.cell(*terrace.open);
-    for (int level = 0; level < terrace.level; ++level) storeys_[index(level)].covered |= terrace.cells();
-    see(terrace);
-    terraces_.push_back(terrace);
+    if (terrace.open) {
+        storey.gazebos |= terrace.cell(*terrace.open);
+        storey.taken |= terrace.cell(*terrace.open);
+    }
     highest_ = std::max<int>(highest_, terrace.level);
+    see_spaces_of(terrace);
+    see_terraces_under(terrace);
+    if (terraces_.empty()) terraces_.reserve(usual_pieces);
+    terraces_.push_back(terrace);
 }
 
-void Garden::see(const Terrace& terrace) {
-    for (Cells& cells : bearing_) cells -= terrace.cells() - covered_above(terrace.level);
+void Garden::see_spaces_of(const Terrace& terrace) {
+    const Cells cells = terrace.cells();
+    for (Cells& bearing : bearing_) bearing -= cells;
     for (const Corner corner : corners)
-        bearing_[terrace.symbols[static_cast<std::size_t>(corner)]] |=
-            Cells(terrace.cell(corner)) - covered_above(terrace.level);
+        bearing_[terrace.symbols[static_cast<std::size_t>(corner)]] |= terrace.cell(corner);
+    gazebos_ -= cells;
+    if (terrace.open) gazebos_ |= terrace.cell(*terrace.open);
+}
+
+/// No two of which anything is seen have one anchor.
+void Garden::see_terraces_under(const Terrace& terrace) {
+    Cells seen;
+    for (int level = 1; level <= highest_; ++level) seen |= anchors_on(level) - covered_above(level).anchors_within();
+    for (Cells& anchors : anchors_of_) anchors = (anchors - terrace.anchor) & seen;
+    anchors_of_[terrace.flower] |= terrace.anchor;
 }
 
 bool Garden::carries(Space space) const {
@@ -87,8 +106,8 @@ void Garden::build(const Ornament& ornament) {
         storeys_[index(middle->level)].bridges |= middle->cell;
         for (int level = 0; level <= middle->level; ++level) storeys_[index(level)].bridged |= middle->cell;
     }
+    if (ornaments_.empty()) ornaments_.reserve(usual_pieces);
     ornaments_.push_back(ornament);
-    highest_ = std::max<int>({highest_, ornament.a.level, ornament.b.level});
 }
 
 }

@@ -48,9 +48,9 @@ struct Ornament {
     std::optional<Space> middle() const;
     /// It is a bridge and passes over a space: middle() is one.
     bool passes() const {
-        const int dx = b.cell.x - a.cell.x, dy = b.cell.y - a.cell.y;
+        const int dx = b.cell.x - a.cell.x, dy = b.cell.y - a.cell.y, up = b.level - a.level;
         constexpr int far = reach(Kind::bridge) * reach(Kind::bridge);
-        return (kind == Kind::bridge) & (dx * dx + dy * dy == far) & (a.level == b.level);
+        return ((static_cast<int>(kind) ^ static_cast<int>(Kind::bridge)) | ((dx * dx + dy * dy) ^ far) | up) == 0;
     }
     friend bool operator==(const Ornament&, const Ornament&) = default;
 };
@@ -64,7 +64,7 @@ public:
     const std::vector<Terrace>& terraces() const { return terraces_; }
     const std::vector<Ornament>& ornaments() const { return ornaments_; }
 
-    int highest() const { return highest_; } ///< level on which anything is; 0: the board
+    int highest() const { return highest_; } ///< the level of the highest terrace; 0: there is none
     /// The level of the highest terrace over the cell; 0: the board.
     int top(Cell cell) const { return cell.on_board() ? tops_[number(cell)] : 0; }
     bool covered(Space space) const { return covered_above(space.level).has(space.cell); }
@@ -78,7 +78,10 @@ public:
     Cells bridged_from(int level) const { return storeys_[index(level)].bridged; }
     const Terrace* terrace_at(Space space) const;    ///< the terrace whose space it is, if any
     const Terrace* terrace_above(Space space) const; ///< the lowest terrace that lies over the space, if any
-    bool gazebo_at(Space space) const;
+    bool gazebo_at(Space space) const { return storeys_[index(space.level)].gazebos.has(space.cell); }
+    Cells gazebos() const { return gazebos_; } ///< cells, as seen from above
+    /// Anchors of the terraces with that flower of which anything is seen from above.
+    Cells anchors_of(Flower flower) const { return anchors_of_[flower]; }
     /// A supported corner of the next level lies over the space: a statue there is a pillar.
     bool carries(Space space) const;
 
@@ -104,9 +107,10 @@ public:
     }
     Cells open_slots() const; ///< slots of the board that no terrace covers
 
-    /// Adds a terrace on top. Statues that carry a corner become pillars; single and double pillars take their spaces.
+    /// Adds a terrace: requires that it lies on top of all that its cells bear. Statues that carry a corner become
+    /// pillars; single and double pillars take their spaces.
     void place(const Terrace& terrace, const Supports& supports);
-    void build(const Ornament& ornament);
+    void build(const Ornament& ornament); ///< on spaces of terraces
 
     friend bool operator==(const Garden&, const Garden&) = default;
 
@@ -115,6 +119,7 @@ private:
         Cells terraces; ///< covered by a terrace of this level
         Cells anchors;  ///< of those terraces
         Cells covered;  ///< by a terrace of a higher level
+        Cells gazebos;  ///< on its terraces
         Cells taken;    ///< spaces that hold something
         Cells statues;  ///< statues that carry nothing
         Cells bridges;  ///< spaces a bridge of this level passes over
@@ -123,14 +128,19 @@ private:
     };
     static std::size_t index(int level) { return static_cast<std::size_t>(level); }
     static std::size_t number(Cell on_board) { return static_cast<std::size_t>(Cells::number(on_board)); }
-    void see(const Terrace& terrace); ///< what it bears, as far as nothing lies over it
+    // What it bears, and what is seen yet of the terraces, once it lies there.
+    void see_spaces_of(const Terrace& terrace);
+    void see_terraces_under(const Terrace& terrace);
 
     std::array<Storey, max_level + 1> storeys_{};             ///< storey 0 is the board
     std::array<std::int8_t, board_size * board_size> tops_{}; ///< of each cell: top(cell)
-    EnumArray<Symbol, Cells, 6> bearing_{};                   ///< of the spaces that are seen from above
-    int highest_ = 0;                                         ///< the storeys above it are empty
-    std::vector<Terrace> terraces_;                           ///< in the order placed
-    std::vector<Ornament> ornaments_;                         ///< in the order built
+    // As seen from above:
+    EnumArray<Symbol, Cells, 6> bearing_{};
+    Cells gazebos_;
+    EnumArray<Flower, Cells, flowers.size()> anchors_of_{};
+    int highest_ = 0;                 ///< the storeys above it are empty
+    std::vector<Terrace> terraces_;   ///< in the order placed
+    std::vector<Ornament> ornaments_; ///< in the order built
 };
 
 }

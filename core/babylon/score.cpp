@@ -111,6 +111,12 @@ int points(const Ornament& ornament) {
     return a_level[ornament.kind] * low + of_both[ornament.kind] * both;
 }
 
+CountOfFlowers visible_flowers(const Garden& garden) {
+    CountOfFlowers count{};
+    for (const Flower flower : flowers) count[flower] = garden.anchors_of(flower).size();
+    return count;
+}
+
 std::vector<Category> score(const Garden& garden) {
     const Ornaments ornaments_shown = those_that_show(garden, garden.ornaments());
     std::vector<Category> categories;
@@ -134,20 +140,14 @@ std::vector<std::string_view> categories() {
 
 /// What the categories come to, without their lines. Without branches: what shows is not to be foreseen.
 int total(const Garden& garden) {
-    int sum = 0, highest = 0;
-    CountOfFour of_kind, of_flower;
+    int sum = garden.gazebos().size() + 2 * garden.highest();
+    CountOfFour of_kind;
     for (const Ornament& ornament : garden.ornaments()) {
         const bool shows = garden.visible(ornament);
         sum += static_cast<int>(shows) * points(ornament);
         of_kind.add(ornament.kind, shows);
     }
-    for (const Terrace& terrace : garden.terraces()) {
-        of_flower.add(terrace.flower, garden.visible(terrace));
-        const Cell gazebo = terrace.cell(terrace.open.value_or(Corner::nw));
-        sum += static_cast<int>(terrace.open.has_value()) & ~garden.covered_above(terrace.level).holds(gazebo);
-        highest = std::max<int>(highest, terrace.level);
-    }
-    return sum + points_a_set * (of_kind.least() + of_flower.least()) + 2 * highest;
+    return sum + points_a_set * (of_kind.least() + std::ranges::min(visible_flowers(garden)));
 }
 
 ScoreSheet score(const Game& game, const State& state) {

@@ -107,19 +107,19 @@ std::string write(const Place& place); ///< "c4@2"
 /// A set of board cells, one bit a cell.
 class Cells {
 public:
-    static constexpr int number(Cell cell) { return cell.y * board_size + cell.x; } ///< of a cell's bit
+    static constexpr int number(const Cell& cell) { return cell.y * board_size + cell.x; } ///< of a cell's bit
 
     constexpr Cells() = default;
     constexpr Cells(Cell cell) : bits_(std::uint64_t{cell.on_board()} << (number(cell) & 63)) {}
 
     constexpr bool has(Cell cell) const { return (bits_ & Cells(cell).bits_) != 0; }
     // 1 or 0, without a branch. Of cells that are known to be on the board.
-    constexpr int holds(Cell on_board) const { return static_cast<int>(bits_ >> number(on_board) & 1); }
-    constexpr int holds_between(Cell a, Cell b) const {
-        return static_cast<int>(bits_ >> (number(a) + number(b)) / 2 & 1);
+    constexpr int holds(const Cell& on_board) const { return static_cast<int>(bits_ >> number(on_board) & 1); }
+    constexpr int holds_between(const Cell& a, const Cell& b) const {
+        return static_cast<int>(bits_ >> static_cast<unsigned>(number(a) + number(b)) / 2 & 1);
     }
     /// All four cells of a terrace.
-    constexpr int holds_terrace(Cell anchor) const {
+    constexpr int holds_terrace(const Cell& anchor) const {
         constexpr std::uint64_t two_by_two = 0x0303;
         return static_cast<int>((~bits_ >> number(anchor) & two_by_two) == 0);
     }
@@ -138,6 +138,12 @@ public:
         if (dx > 0) moved = (moved & ~east_edge) << 1;
         if (dx < 0) moved = (moved & ~west_edge) >> 1;
         return Cells(moved);
+    }
+
+    /// The anchors of all terraces that would lie wholly in the set.
+    constexpr Cells anchors_within() const {
+        const Cells both = *this & shifted(-1, 0);
+        return both & both.shifted(0, -1);
     }
 
     /// The cells one after the other, row by row from the south-west.

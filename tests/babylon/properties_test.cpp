@@ -102,26 +102,36 @@ RC_GTEST_PROP(Property, AQuickGameIsPlayedByListedMoves, (std::uint32_t seed)) {
     }
 }
 
+/// A terrace on top of what lies there, at any level that the cells below it leave.
+Terrace any_terrace_on(const Garden& garden) {
+    Terrace terrace{Cell{}.moved(static_cast<int>(pick(board_size - 1)), static_cast<int>(pick(board_size - 1)))};
+    int top = 0;
+    for (const Corner corner : corners) top = std::max(top, garden.top(terrace.cell(corner)));
+    terrace.level = static_cast<std::int8_t>(top + 1 + static_cast<int>(pick(2)));
+    if (one_in(2)) terrace.open = any_of(corners);
+    terrace.flower = any_of(flowers);
+    return terrace;
+}
+
+Space any_space_of(const Garden& garden) {
+    const Terrace terrace = any_of(garden.terraces());
+    return {terrace.cell(any_of(corners)), terrace.level};
+}
+
 /// Whatever the table let stand: levels, places and kinds of any kind.
 Garden any_pieces() {
-    const auto any_space = [] {
-        return Space{Cell{}.moved(static_cast<int>(pick(8)), static_cast<int>(pick(8))),
-                     static_cast<std::int8_t>(1 + pick(4))};
-    };
-    constexpr std::int8_t last = board_size - 2; // of a terrace's anchor
     Garden garden;
     for (std::size_t pieces = pick(30); pieces > 0; --pieces) {
-        const Space a = any_space();
-        Space b = one_in(4) ? any_space() : a;
-        if (one_in(2)) b.cell = b.cell.moved(one_in(2) ? 2 : 1, 0);
-        if (one_in(2)) b.cell = b.cell.moved(0, one_in(2) ? -2 : -1);
-        if (one_in(3)) {
-            Terrace terrace{{std::min(a.cell.x, last), std::min(a.cell.y, last)}, a.level, {}, any_of(flowers)};
-            if (one_in(2)) terrace.open = any_of(corners);
-            garden.place(terrace, {});
-        } else if (b.cell.on_board()) {
-            garden.build({any_of(kinds), a, b});
+        if (garden.terraces().empty() || one_in(3)) {
+            if (const Terrace terrace = any_terrace_on(garden); terrace.level <= max_level) garden.place(terrace, {});
+            continue;
         }
+        const Space a = any_space_of(garden), b = any_space_of(garden);
+        const Kind kind = any_of(kinds);
+        garden.build({kind, a, kind == Kind::statue ? a : b});
+        const int far = one_in(2) ? 2 : -2;
+        const Space across{one_in(2) ? a.cell.moved(far, 0) : a.cell.moved(0, far), a.level};
+        if (garden.terrace_at(across)) garden.build({Kind::bridge, a, across});
     }
     return garden;
 }
