@@ -3,17 +3,20 @@
 
 #include "core/finding.h"
 
+#include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace clerk {
 
-/// One line of the bill: the points of one piece or one set, and the pieces they come from.
+/// One line of the bill: the points of one piece or one set. The pieces they come from are among its category's places.
 struct ScoreLine {
     int points = 0;
-    std::vector<Place> places = {};
+    std::size_t first = 0;  ///< of those places its own
+    std::size_t places = 0; ///< how many are its own
 };
 
 /// The rank that brought a category's points, where ranks are scored.
@@ -27,8 +30,18 @@ struct Category {
     std::string_view id; ///< "statues"
     std::vector<ScoreLine> lines = {};
     std::optional<SharedRank> rank = {};
+    std::vector<Place> places = {}; ///< of all lines, one after the other: a list for each would take longer
 
     int points() const;
+    std::span<const Place> places_of(const ScoreLine& line) const {
+        return std::span(places).subspan(line.first, line.places);
+    }
+
+    void add_line(int points) { lines.push_back({points, places.size()}); }
+    void add_place(const Place& place) { ///< of the last line
+        places.push_back(place);
+        ++lines.back().places;
+    }
 };
 
 /// One scoring of a game that has several.

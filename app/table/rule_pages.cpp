@@ -103,7 +103,7 @@ ShownPosition scored(const Scored& example, std::string_view category, int playe
     const PlayerScore score = clerk::score(example.record).players.at(static_cast<std::size_t>(player));
     const Category& bill = score.category(category);
     position.verdict = i18n::fill(_("{1}: {2}"), {i18n::category(game, category), summed(bill, example.points)});
-    for (const ScoreLine& line : bill.lines) std::ranges::copy(line.places, std::back_inserter(position.lit));
+    position.lit = bill.places;
     return position;
 }
 

@@ -22,17 +22,20 @@ int points_of_rank(Colour colour, int scoring, int rank) {
     return rank < scoring ? first_colour[scoring - 1][rank] + static_cast<int>(colour) : 0;
 }
 
-std::vector<Place> places(const Palace& palace, Colour colour) {
-    std::vector<Place> there;
+int count(const Palace& palace, Colour colour) {
+    return static_cast<int>(
+        std::ranges::count(palace.tiles(), colour, [](const Laid& laid) { return laid.tile.colour; }));
+}
+
+void add_places(Category& category, const Palace& palace, Colour colour) {
     for (const Laid& laid : palace.tiles())
-        if (laid.tile.colour == colour) there.push_back(place(laid.at));
-    return there;
+        if (laid.tile.colour == colour) category.add_place(place(laid.at));
 }
 
 /// How many tiles of the colour everyone has; Dirk is the last.
 std::vector<int> counts(const Scoring& scoring, Colour colour) {
     std::vector<int> all;
-    for (const Palace& palace : scoring.palaces) all.push_back(static_cast<int>(places(palace, colour).size()));
+    for (const Palace& palace : scoring.palaces) all.push_back(count(palace, colour));
     all.push_back(static_cast<int>(std::ranges::count(scoring.dirk, colour, &Tile::colour)));
     return all;
 }
@@ -46,11 +49,10 @@ std::optional<SharedRank> shared_rank(const std::vector<int>& counts, std::size_
 }
 
 Category wall(const Palace& palace) {
-    Category category{wall_id, {{}}};
-    for (const OuterSide& outer : longest_wall(palace)) {
-        category.lines[0].places.push_back(place(outer.cell, outer.side));
-        ++category.lines[0].points;
-    }
+    const std::vector<OuterSide> longest = longest_wall(palace);
+    Category category{wall_id};
+    category.add_line(static_cast<int>(longest.size()));
+    for (const OuterSide& outer : longest) category.add_place(place(outer.cell, outer.side));
     return category;
 }
 
@@ -65,7 +67,7 @@ std::vector<ScoreRound> bills(const Scoring& scoring) {
         for (std::size_t i = 0; i < all.size(); ++i)
             all[i].categories.push_back({id(colour), {{points[i]}}, shared_rank(tiles, i, scoring.number)});
         for (std::size_t i = 0; i < scoring.palaces.size(); ++i)
-            all[i].categories.back().lines[0].places = places(scoring.palaces[i], colour);
+            add_places(all[i].categories.back(), scoring.palaces[i], colour);
     }
     for (std::size_t i = 0; i < scoring.palaces.size(); ++i) all[i].categories.push_back(wall(scoring.palaces[i]));
     return all;
@@ -78,6 +80,13 @@ std::vector<ScoreRound> entered(const Scoring& scoring) {
     return all;
 }
 
+void add_lines(Category& sum, const Category& category) {
+    for (const ScoreLine& line : category.lines) {
+        sum.add_line(line.points);
+        for (const Place& place : category.places_of(line)) sum.add_place(place);
+    }
+}
+
 /// The sums of the rounds, line by line.
 Bill summed(const std::vector<ScoreRound>& rounds, const std::vector<std::string_view>& ids) {
     Bill bill;
@@ -85,7 +94,7 @@ Bill summed(const std::vector<ScoreRound>& rounds, const std::vector<std::string
         Category& sum = bill.emplace_back(Category{id});
         for (const ScoreRound& round : rounds)
             for (const Category& category : round.categories)
-                if (category.id == id) std::ranges::copy(category.lines, std::back_inserter(sum.lines));
+                if (category.id == id) add_lines(sum, category);
     }
     return bill;
 }

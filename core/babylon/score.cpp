@@ -9,79 +9,82 @@ namespace clerk::babylon {
 
 namespace {
 
-/// Those of the pieces that show, in their order.
-template <class Piece> std::vector<const Piece*> those_that_show(const Garden& garden, const std::vector<Piece>& all) {
-    std::vector<const Piece*> seen;
-    seen.reserve(all.size());
-    for (const Piece& piece : all)
-        if (garden.visible(piece)) seen.push_back(&piece);
-    return seen;
-}
-
-void add_pieces(std::vector<Place>& places, const Ornament& ornament) {
-    places.push_back(place(ornament.a));
+void add_pieces(Category& category, const Ornament& ornament) {
+    category.add_place(place(ornament.a));
     if (ornament.kind == Kind::statue) return;
-    if (const auto middle = ornament.middle()) places.push_back(place(*middle));
-    places.push_back(place(ornament.b));
+    if (const auto middle = ornament.middle()) category.add_place(place(*middle));
+    category.add_place(place(ornament.b));
 }
 
-void add_pieces(std::vector<Place>& places, const Terrace& terrace) {
-    for (const Corner corner : corners) places.push_back(place({terrace.cell(corner), terrace.level}));
+void add_pieces(Category& category, const Terrace& terrace) {
+    for (const Corner corner : corners) category.add_place(place({terrace.cell(corner), terrace.level}));
 }
 
 /// At most those of one ornament, of one terrace.
 constexpr std::size_t most_pieces(const Ornament& /*ornament*/) { return 3; }
 constexpr std::size_t most_pieces(const Terrace& /*terrace*/) { return corners.size(); }
 
-template <class Piece> std::vector<Place> pieces(const Piece& piece) {
-    std::vector<Place> places;
-    places.reserve(most_pieces(piece));
-    add_pieces(places, piece);
-    return places;
+Category with_room(std::string_view id, std::size_t lines, std::size_t places) {
+    Category category{id};
+    category.lines.reserve(lines);
+    category.places.reserve(places);
+    return category;
 }
 
-using Ornaments = std::vector<const Ornament*>;
-
 /// Statues: each its level. Fountains and bridges: three times their level. Stairs: the sum of the levels they join.
-Category ornaments(const Ornaments& shown, Kind kind, std::string_view id) {
-    Category category{id};
-    for (const Ornament* ornament : shown)
-        if (ornament->kind == kind) category.lines.push_back({points(*ornament), pieces(*ornament)});
+Category ornaments(const Garden& garden, Kind kind, std::string_view id) {
+    const auto most = static_cast<std::size_t>(std::ranges::count(garden.ornaments(), kind, &Ornament::kind));
+    Category category = with_room(id, most, most * most_pieces(Ornament{}));
+    for (const Ornament& ornament : garden.ornaments()) {
+        if (ornament.kind != kind || !garden.visible(ornament)) continue;
+        category.add_line(points(ornament));
+        add_pieces(category, ornament);
+    }
     return category;
 }
 
 /// A set takes one piece of each of the four groups, the first of each that shows, then the second, and so on.
 template <class Group, class Piece>
-Category sets(std::string_view id, const std::vector<const Piece*>& shown, Group Piece::*group) {
-    EnumArray<Group, std::size_t, 4> count{};
-    for (const Piece* piece : shown) ++count[piece->*group];
-    Category category{id, std::vector<ScoreLine>(std::ranges::min(count), ScoreLine{points_a_set})};
-    for (ScoreLine& line : category.lines) line.places.reserve(count.size() * most_pieces(*shown.front()));
-    for (std::size_t each = 0; each < count.size(); ++each) {
-        std::size_t set = 0;
-        for (const Piece* piece : shown)
-            if (set < category.lines.size() && piece->*group == static_cast<Group>(each))
-                add_pieces(category.lines[set++].places, *piece);
+Category sets(const Garden& garden, std::string_view id, const std::vector<Piece>& all, Group Piece::*group,
+              int count) {
+    constexpr std::size_t groups = 4;
+    const auto lines = static_cast<std::size_t>(count);
+    Category category = with_room(id, lines, lines * groups * most_pieces(Piece{}));
+    for (int set = 0; set < count; ++set) {
+        category.add_line(points_a_set);
+        for (std::size_t each = 0; each < groups; ++each) {
+            int before = 0;
+            const auto is_meant = [&](const Piece& piece) {
+                return piece.*group == static_cast<Group>(each) && garden.visible(piece) && before++ == set;
+            };
+            add_pieces(category, *std::ranges::find_if(all, is_meant));
+        }
     }
     return category;
 }
 
 /// Gazebos: one point each, at any level.
 Category gazebos(const Garden& garden) {
-    Category category{"gazebos"};
+    const auto seen = static_cast<std::size_t>(garden.gazebos().size());
+    Category category = with_room("gazebos", seen, seen);
+    if (seen == 0) return category;
     for (const Terrace& terrace : garden.terraces()) {
         if (!terrace.open) continue;
         const Space gazebo{terrace.cell(*terrace.open), terrace.level};
-        if (!garden.covered(gazebo)) category.lines.push_back({1, {place(gazebo)}});
+        if (garden.covered(gazebo)) continue;
+        category.add_line(1);
+        category.add_place(place(gazebo));
     }
     return category;
 }
 
 /// Height: twice the level of the highest terrace.
 Category height(const Garden& garden) {
-    Category category{"height"};
-    const auto highest = std::ranges::max_element(garden.terraces(), {}, &Terrace::level);
-    if (highest != garden.terraces().end()) category.lines.push_back({2 * highest->level, pieces(*highest)});
+    Category category = with_room("height", 1, corners.size());
+    const auto highest = std::ranges::find(garden.terraces(), garden.highest(), &Terrace::level);
+    if (highest == garden.terraces().end()) return category;
+    category.add_line(2 * highest->level);
+    add_pieces(category, *highest);
     return category;
 }
 
@@ -118,15 +121,17 @@ CountOfFlowers visible_flowers(const Garden& garden) {
 }
 
 std::vector<Category> score(const Garden& garden) {
-    const Ornaments ornaments_shown = those_that_show(garden, garden.ornaments());
+    CountOfFour of_kind;
+    for (const Ornament& ornament : garden.ornaments()) of_kind.add(ornament.kind, garden.visible(ornament));
+    const int of_flower = std::ranges::min(visible_flowers(garden));
     std::vector<Category> categories;
     categories.reserve(8);
-    categories.push_back(ornaments(ornaments_shown, Kind::statue, "statues"));
-    categories.push_back(ornaments(ornaments_shown, Kind::fountain, "fountains"));
-    categories.push_back(ornaments(ornaments_shown, Kind::bridge, "bridges"));
-    categories.push_back(ornaments(ornaments_shown, Kind::stairs, "stairs"));
-    categories.push_back(sets("variety", ornaments_shown, &Ornament::kind));
-    categories.push_back(sets("flowers", those_that_show(garden, garden.terraces()), &Terrace::flower));
+    categories.push_back(ornaments(garden, Kind::statue, "statues"));
+    categories.push_back(ornaments(garden, Kind::fountain, "fountains"));
+    categories.push_back(ornaments(garden, Kind::bridge, "bridges"));
+    categories.push_back(ornaments(garden, Kind::stairs, "stairs"));
+    categories.push_back(sets(garden, "variety", garden.ornaments(), &Ornament::kind, of_kind.least()));
+    categories.push_back(sets(garden, "flowers", garden.terraces(), &Terrace::flower, of_flower));
     categories.push_back(gazebos(garden));
     categories.push_back(height(garden));
     return categories;

@@ -98,7 +98,7 @@ RC_GTEST_PROP(Property, APointOfTheWallIsASide, (std::uint32_t seed)) {
     const ScoreSheet sheet = scored(any_game(Depth::builds, pick(40)).game);
     for (const PlayerScore& player : sheet.players)
         for (const ScoreLine& line : player.category("wall").lines)
-            RC_ASSERT(line.points == static_cast<int>(line.places.size()));
+            RC_ASSERT(line.points == static_cast<int>(line.places));
 }
 
 // Nothing is lost

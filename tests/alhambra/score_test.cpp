@@ -57,11 +57,7 @@ Game two_colours() {
         {{lies("blue-2-new", "0,1"), lies("red-9-0", "1,0"), lies("blue-8-0", "2,0")}, {lies("blue-3-sw", "1,0")}})});
 }
 
-std::vector<std::string> places_of(const Category& category) {
-    std::vector<Place> all;
-    for (const ScoreLine& line : category.lines) all.insert(all.end(), line.places.begin(), line.places.end());
-    return written(all);
-}
+std::vector<std::string> places_of(const Category& category) { return written(category.places); }
 
 TEST(Score, EveryLineShowsWhereItComesFrom) {
     Game game = two_colours();

@@ -95,7 +95,7 @@ TEST(Score, IsTheSumOfItsLines) {
     int sum = 0;
     for (const Category& category : score(one))
         for (const ScoreLine& line : category.lines) {
-            EXPECT_FALSE(line.places.empty()) << category.id;
+            EXPECT_FALSE(category.places_of(line).empty()) << category.id;
             sum += line.points;
         }
     EXPECT_EQ(sum, 3 + 1 + 4);

@@ -40,7 +40,8 @@ wxString ScorePanel::points_of(Place column) const {
     for (const Category& category : categories) {
         int points = 0;
         for (const ScoreLine& line : category.lines)
-            if (std::ranges::any_of(line.places, [&](Place at) { return at.x == column.x && at.y == column.y; }))
+            if (std::ranges::any_of(category.places_of(line),
+                                    [&](Place at) { return at.x == column.x && at.y == column.y; }))
                 points += line.points;
         // TRANSLATORS: a category of the score and the points that the piece pointed at takes part in.
         if (points != 0)

@@ -56,9 +56,8 @@ std::vector<Place> ScoreTable::lit() const {
     std::vector<Place> lit;
     const bool some = line_ && view_.shown >= 0 && view_.shown < columns_.count();
     if (const Category* meant = some ? columns_.category(static_cast<std::size_t>(view_.shown), *line_) : nullptr)
-        for (const ScoreLine& line : meant->lines)
-            std::ranges::copy_if(line.places, std::back_inserter(lit),
-                                 [&](const Place& place) { return std::ranges::find(lit, place) == lit.end(); });
+        std::ranges::copy_if(meant->places, std::back_inserter(lit),
+                             [&](const Place& place) { return std::ranges::find(lit, place) == lit.end(); });
     return lit;
 }
 

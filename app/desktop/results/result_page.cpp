@@ -86,10 +86,9 @@ void ResultPage::light(std::string_view category) {
         if (!lit_[player]) continue;
         std::vector<Place> places;
         for (const Category& one : players[player].categories)
-            for (const ScoreLine& line : one.lines)
-                std::ranges::copy_if(line.places, std::back_inserter(places), [&](const Place& place) {
-                    return one.id == category && std::ranges::find(places, place) == places.end();
-                });
+            std::ranges::copy_if(one.places, std::back_inserter(places), [&](const Place& place) {
+                return one.id == category && std::ranges::find(places, place) == places.end();
+            });
         lit_[player]->show(result_.lit_picture(static_cast<int>(player), places),
                            i18n::fill(_("What {1} has built"), {text(players[player].name)}));
     }
