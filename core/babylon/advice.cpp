@@ -6,7 +6,6 @@
 #include "core/judge.h"
 
 #include <algorithm>
-#include <array>
 
 namespace clerk::babylon {
 
@@ -20,9 +19,6 @@ std::vector<DigMove> legal_digs(const State& state) {
                 digs.push_back({at, state.quarry.edges(at)});
     return digs;
 }
-
-constexpr std::array<std::optional<Corner>, 5> open_or_none{std::nullopt, Corner::nw, Corner::ne, Corner::se,
-                                                            Corner::sw};
 
 /// Wherever the terraces of one level can be paid for. What the tile bears does not matter to that.
 void add_terraces(const State& state, From from, int level, std::vector<TerraceMove>& moves) {

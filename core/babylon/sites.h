@@ -14,21 +14,15 @@ Cells topped_by(const Garden& garden, int level);
 /// Of those cells the ones whose space on that level is free: it holds nothing and no bridge passes over it.
 Cells free_on(const Garden& garden, const Rulings& rulings, Cells cells, int level);
 
-/// What would carry the corners of terraces of one level: for every kind of support the cells where it would.
-struct Bearers {
-    Cells statues;
-    Cells singles;
-    Cells doubles;
-
-    Cells any() const { return statues | singles | doubles; }
-};
-
 /// What the pillars of a terrace cost in singles, for all anchors at once: numbers from 0 to 8, digit by digit in
 /// base 2.
 class Prices {
 public:
-    void add_single(Cells anchors) { add(anchors, 0); }
-    void add_double(Cells anchors);
+    constexpr Prices() = default;
+    /// Of one corner. No anchor is in both sets.
+    constexpr Prices(Cells singles, Cells doubles) : digits_{singles, doubles}, doubles_(doubles) {}
+
+    Prices operator+(const Prices& other) const;
     void give_a_double(); ///< one costs nothing where there is any
 
     Cells at_most(int singles) const;
@@ -36,11 +30,14 @@ public:
 
 private:
     static constexpr std::size_t digits = 4;
-    void add(Cells anchors, std::size_t digit);
 
     std::array<Cells, digits> digits_{};
     Cells doubles_;
 };
+
+/// Every way in which a terrace may have an open corner.
+inline constexpr std::array<std::optional<Corner>, 5> open_or_none{std::nullopt, Corner::nw, Corner::ne, Corner::se,
+                                                                   Corner::sw};
 
 class LevelSites {
 public:
@@ -51,11 +48,24 @@ public:
     Cells anchors(std::optional<Corner> open) const;
     /// At those anchors.
     Prices prices(std::optional<Corner> open, bool double_given) const;
+    /// For each of `open_or_none` those of its anchors at which that many singles are enough.
+    std::array<Cells, open_or_none.size()> affordable(int singles, bool double_given) const;
 
 private:
+    /// What would carry a corner: for every kind of support the anchors at which it would.
+    struct Bearers {
+        Cells statues;
+        Cells singles;
+        Cells doubles;
+
+        Cells any() const { return statues | singles | doubles; }
+    };
+
+    Prices price(Corner corner) const { return {bearers_[corner].singles, bearers_[corner].doubles}; }
+
     Cells anchors_; ///< on the board and on top, with the level below there and no full overlap
-    Bearers bearers_;
-    Cells may_be_open_; ///< cells that a corner without support may lie over
+    EnumArray<Corner, Bearers, corners.size()> bearers_{};
+    int highest_price_ = 0; ///< of any terrace of that level
 };
 
 }

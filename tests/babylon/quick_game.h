@@ -36,8 +36,8 @@ public:
         const int highest = std::min(max_level, garden.highest() + 1);
         for (int level = 1; level <= highest; ++level) {
             const LevelSites sites(garden, state.rulings, level);
-            add(state, sites, level, std::nullopt);
-            for (const Corner corner : corners) add(state, sites, level, corner);
+            const auto anchors = sites.affordable(state.seat().pillars, state.hand->double_pillar);
+            for (std::uint32_t way = 0; way < anchors.size(); ++way) add({anchors[way], level, way});
         }
     }
 
@@ -45,10 +45,10 @@ public:
 
     /// Requires that there are more than so many.
     Placement at(std::size_t number) const {
-        std::size_t group = 0;
-        while (number >= groups_[group].size) number -= groups_[group++].size;
-        Placement placement{.level = groups_[group].level, .open = groups_[group].open};
-        groups_[group].anchors.each([&](Cell cell) {
+        const Group* group = groups_.data();
+        for (; number >= group->size(); ++group) number -= group->size();
+        Placement placement{.level = group->level, .open = open_or_none[group->way]};
+        group->anchors.each([&](Cell cell) {
             if (number-- == 0) placement.at = cell;
         });
         return placement;
@@ -57,22 +57,19 @@ public:
 private:
     struct Group {
         Cells anchors;
-        std::size_t size;
         int level;
-        std::optional<Corner> open;
+        std::uint32_t way; ///< of open_or_none
+
+        std::size_t size() const { return static_cast<std::size_t>(anchors.size()); }
     };
 
-    void add(const State& state, const LevelSites& sites, int level, std::optional<Corner> open) {
-        Cells anchors = sites.anchors(open);
-        if (anchors.empty()) return;
-        if (state.depth == Depth::full)
-            anchors = anchors & sites.prices(open, state.hand->double_pillar).at_most(state.seat().pillars);
-        const auto size = static_cast<std::size_t>(anchors.size());
-        groups_[count_++] = {anchors, size, level, open};
-        size_ += size;
+    void add(const Group& group) {
+        if (group.anchors.empty()) return;
+        groups_[count_++] = group;
+        size_ += group.size();
     }
 
-    std::array<Group, 5 * max_level> groups_; ///< the first so many
+    std::array<Group, open_or_none.size() * max_level> groups_; ///< the first so many
     std::size_t count_ = 0;
     std::size_t size_ = 0;
 };
