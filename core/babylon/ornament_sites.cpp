@@ -44,8 +44,10 @@ Cells in_line(const Sites& sites) {
 }
 
 void add_statues(const Sites& sites, std::vector<OrnamentSite>& list) {
-    const Cells borne = bears(sites, Kind::statue), lines = in_line(sites);
+    const Cells borne = bears(sites, Kind::statue);
     const Cells cells = sites.free & sites.surface.fresh() & (borne | may_serve(sites, Kind::statue));
+    if (cells.empty()) return;
+    const Cells lines = in_line(sites);
     cells.each([&](Cell cell) {
         const Space space = sites.surface.space(cell);
         const auto as_if = borne.has(cell) ? std::nullopt : std::optional(space);
@@ -84,8 +86,13 @@ template <int dx, int dy> void add_joining(const Sites& sites, Kind kind, std::v
         return set;
     };
     const Cells fresh = sites.surface.fresh();
-    const Cells borne = sites.free & bears(sites, kind), served = sites.free & may_serve(sites, kind);
-    const Cells both = borne & other_in(borne), first = served & other_in(borne), second = borne & other_in(served);
+    const Cells borne = sites.free & bears(sites, kind), both = borne & other_in(borne);
+    Cells first, second; // of the two spaces the one that has to be served
+    if (!sites.served.empty()) {
+        const Cells served = sites.free & may_serve(sites, kind);
+        first = served & other_in(borne);
+        second = borne & other_in(served);
+    }
     const Cells ends = (fresh | other_in(fresh)) & (both | first | second);
     ends.each([&](Cell cell) {
         const Space a = sites.surface.space(cell);
@@ -113,17 +120,20 @@ Surface::Surface(const State& state) : garden_(&state.seat().garden) {
 
 Cells serving(const State& state, const Surface& surface) {
     if (state.hand->effect_used) return {};
+    const Effect effect = state.effect();
     Cells cells;
-    if (state.effect() == Effect::wild) cells = surface.bearing(Symbol::blank);
-    if (state.effect() == Effect::convert)
+    if (effect == Effect::wild) cells = surface.bearing(Symbol::blank);
+    if (effect == Effect::convert)
         for (const Kind kind : kinds) cells |= surface.bearing(symbol(kind));
     return cells & surface.fresh();
 }
 
 std::vector<OrnamentSite> ornament_sites(const State& state, const Surface& surface) {
-    const Sites sites(state, surface);
+    constexpr std::size_t usual = 16;
     std::vector<OrnamentSite> list;
-    if (sites.surface.fresh().empty()) return list;
+    if (surface.fresh().empty()) return list;
+    list.reserve(usual);
+    const Sites sites(state, surface);
     add_statues(sites, list);
     for (const Kind kind : {Kind::fountain, Kind::bridge, Kind::stairs}) {
         add_joining<1, 0>(sites, kind, list);
