@@ -63,9 +63,10 @@ Spaces as_if(const Plan& plan) {
     return once;
 }
 
-/// Those of them that are the ornament's.
-Spaces own_as_if(const Plan& plan) {
-    return those(as_if(plan), [&](Space space) { return among(plan.building.at, space); });
+/// Those of them that are the ornament's, as far as they are so; most ornaments need no effect.
+template <class Predicate> Spaces own_as_if(const Plan& plan, Predicate predicate) {
+    if (plan.building.as_if.empty()) return {};
+    return those(as_if(plan), [&](Space space) { return among(plan.building.at, space) && predicate(space); });
 }
 
 int first_level(const Plan& plan) { return plan.building.at[0].level; }
@@ -143,13 +144,13 @@ Verdict effect_elsewhere(const Plan& plan) {
 }
 
 Verdict effect_not_this_turn(const Plan& plan) {
-    return broken_at(those(own_as_if(plan), [&](Space space) { return !on_terrace_of_this_turn(plan, space); }));
+    return broken_at(own_as_if(plan, [&](Space space) { return !on_terrace_of_this_turn(plan, space); }));
 }
 
 /// `convert` turns a symbol into another one.
 Verdict effect_needs_symbol(const Plan& plan) {
     if (plan.effect != Effect::convert) return {};
-    const auto useless = those(own_as_if(plan), [&](Space space) {
+    const auto useless = own_as_if(plan, [&](Space space) {
         const Symbol there = symbol_at(plan, space);
         return there == Symbol::blank || there == babylon::symbol(plan.building.kind);
     });
@@ -159,7 +160,7 @@ Verdict effect_needs_symbol(const Plan& plan) {
 /// `wild` turns a blank space into any symbol.
 Verdict effect_needs_blank(const Plan& plan) {
     if (plan.effect != Effect::wild) return {};
-    const auto borne = those(own_as_if(plan), [&](Space space) { return is_ornament(symbol_at(plan, space)); });
+    const auto borne = own_as_if(plan, [&](Space space) { return is_ornament(symbol_at(plan, space)); });
     return broken_at(borne, {}, [&](Space space) { return symbol_at(plan, space); });
 }
 

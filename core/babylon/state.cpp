@@ -6,6 +6,7 @@ namespace clerk::babylon {
 
 State::State(const Game& game)
     : depth(game.depth), rulings(game.rulings), tokens(game.tokens), quarry(game.removed_clay) {
+    seats.reserve(game.players.size());
     for (const Player& player : game.players) {
         Seat seat{.flower = player.flower};
         if (player.start_tile) seat.slot = player.start_tile->tile;
