@@ -144,10 +144,24 @@ private:
         return true;
     }
 
-    /// What is escaped takes less room than its escape: the text is put together in its place.
+    /// Nearly every text goes on as it is to its end.
     bool text() {
         char* const first = ++at_;
-        char* end = first;
+        std::size_t ordinary = as_they_are(at_);
+        at_ += ordinary;
+        while (ordinary == eight) at_ += ordinary = as_they_are(at_);
+        return *at_ == '"' ? ended_text(first, at_) : other_text(first);
+    }
+
+    bool ended_text(const char* first, const char* end) {
+        *next_++ = {Plain::Kind::text, static_cast<std::int32_t>(end - first), 1, first};
+        ++at_;
+        return true;
+    }
+
+    /// What is escaped takes less room than its escape: the text is put together in its place.
+    bool other_text(const char* first) {
+        char* end = at_;
         for (;;) {
             const std::size_t ordinary = as_they_are(at_);
             take(end, ordinary);
@@ -161,9 +175,7 @@ private:
             if (length == 0) return false;
             take(end, length);
         }
-        *next_++ = {Plain::Kind::text, static_cast<std::int32_t>(end - first), 1, first};
-        ++at_;
-        return true;
+        return ended_text(first, end);
     }
 
     /// The next bytes, as they are, to the end of the text so far.
