@@ -33,6 +33,8 @@ private:
 };
 
 Cells reachable(const Palace& palace); ///< on foot from the fountain, which is one of them
+/// Whether the cell is one of them. Requires that something is built there.
+bool reached(const Palace& palace, Cell cell);
 /// Empty cells from which one does not get away over empty cells, side by side.
 Cells holes(const Palace& palace);
 

@@ -39,7 +39,7 @@ Verdict edges(const Palace& neighbours, const Tile& tile, Cell at) {
 }
 
 Verdict reach(const Palace& palace, const Tile& tile, Cell at) {
-    if (std::ranges::binary_search(reachable(palace), at)) return {};
+    if (reached(palace, at)) return {};
     return Evidence{{place(at)}, {figure(tile)}};
 }
 
@@ -89,7 +89,8 @@ Verdict cut(const Change& change) {
 
 /// Whatever was a hole before is not held against this change.
 Verdict hole(const Change& change) {
-    const Cells closed_in = difference(holes(change.after()), holes(change.before()));
+    Cells closed_in = holes(change.after());
+    if (!closed_in.empty()) closed_in = difference(closed_in, holes(change.before()));
     if (closed_in.empty()) return {};
     return Evidence{places(closed_in), {static_cast<int>(closed_in.size())}};
 }

@@ -1,5 +1,5 @@
 // The outer wall: the sides towards the outside, in the rings that a walk round the palace passes them in.
-#include "core/alhambra/palace.h"
+#include "core/alhambra/grid.h"
 
 #include <algorithm>
 
@@ -9,14 +9,13 @@ namespace {
 
 using Ring = std::vector<OuterSide>; ///< the last is followed by the first
 
-std::vector<OuterSide> outer_sides(const Palace& palace) {
-    const Cells closed_in = holes(palace);
+std::vector<OuterSide> outer_sides(const Palace& palace, const Grid& grid) {
+    const auto outside = grid.outside();
     std::vector<OuterSide> outer;
     const auto look_round = [&](Cell cell) {
         for (const Side side : sides)
-            if (const Cell next = cell.beyond(side);
-                !palace.built(next) && !std::ranges::binary_search(closed_in, next))
-                outer.push_back({cell, side, palace.walls(cell).on(side)});
+            if (const Cell next = cell.beyond(side); !grid.built(next) && outside(next))
+                outer.push_back({cell, side, grid.walls(cell).on(side)});
     };
     look_round(fountain);
     for (const Laid& laid : palace.tiles()) look_round(laid.at);
@@ -24,25 +23,31 @@ std::vector<OuterSide> outer_sides(const Palace& palace) {
 }
 
 /// The side that follows clockwise: round the corner point over empty cells, up to the first that is built.
-OuterSide following(const Palace& palace, const OuterSide& outer) {
+OuterSide following(const Grid& grid, const OuterSide& outer) {
     const Side right = clockwise(outer.side);
     const Cell beside = outer.cell.beyond(right), across = beside.beyond(outer.side);
-    if (palace.built(across)) return {across, opposite(right), palace.walls(across).on(opposite(right))};
-    if (palace.built(beside)) return {beside, outer.side, palace.walls(beside).on(outer.side)};
-    return {outer.cell, right, palace.walls(outer.cell).on(right)};
+    if (grid.built(across)) return {across, opposite(right), grid.walls(across).on(opposite(right))};
+    if (grid.built(beside)) return {beside, outer.side, grid.walls(beside).on(outer.side)};
+    return {outer.cell, right, grid.walls(outer.cell).on(right)};
 }
 
 bool same(const OuterSide& a, const OuterSide& b) { return a.cell == b.cell && a.side == b.side; }
 
 std::vector<Ring> rings(const Palace& palace) {
-    std::vector<OuterSide> left = outer_sides(palace);
+    const Grid grid(palace);
+    std::vector<bool> passed(grid.size() * sides.size());
+    const auto pass = [&](const OuterSide& outer) {
+        return passed[grid.index(outer.cell) * sides.size() + static_cast<std::size_t>(outer.side)];
+    };
+    std::vector<OuterSide> left = outer_sides(palace, grid);
     std::vector<Ring> found;
-    while (!left.empty()) {
+    for (; !left.empty(); left.pop_back()) {
+        if (pass(left.back())) continue;
         Ring& ring = found.emplace_back();
         for (OuterSide outer = left.back(); ring.empty() || !same(outer, ring.front());
-             outer = following(palace, outer)) {
+             outer = following(grid, outer)) {
             ring.push_back(outer);
-            std::erase_if(left, [&](const OuterSide& other) { return same(other, outer); });
+            pass(outer) = true;
         }
     }
     return found;
@@ -52,15 +57,13 @@ std::vector<OuterSide> longest_run(Ring ring) {
     const auto gap = std::ranges::find(ring, false, &OuterSide::walled);
     if (gap == ring.end()) return ring;
     std::ranges::rotate(ring, gap);
-    std::vector<OuterSide> longest, run;
-    for (const OuterSide& outer : ring) {
-        if (outer.walled)
-            run.push_back(outer);
-        else
-            run.clear();
-        if (run.size() > longest.size()) longest = run;
+    auto longest = ring.begin(), end = longest;
+    for (auto run = ring.begin(); run != ring.end();) {
+        const auto first = std::find_if(run, ring.end(), [](const OuterSide& outer) { return outer.walled; });
+        run = std::find_if_not(first, ring.end(), [](const OuterSide& outer) { return outer.walled; });
+        if (run - first > end - longest) longest = first, end = run;
     }
-    return longest;
+    return {longest, end};
 }
 
 }
