@@ -44,12 +44,13 @@ struct Run {
     long kilobytes = 0; ///< at most
 };
 
-/// `clerk check --lines` of that file.
-Run judge(const std::string& program, const std::string& file) {
+/// `clerk check --lines` of that file, or with --json, which says the same in as many words.
+Run judge(const std::string& program, const std::string& file, bool json) {
     const pid_t child = fork();
     if (child == 0) {
         if (!std::freopen("/dev/null", "w", stdout)) _exit(2);
-        execl(program.c_str(), program.c_str(), "check", "--lines", file.c_str(), nullptr);
+        const char* const last = json ? "--json" : nullptr;
+        execl(program.c_str(), program.c_str(), "check", "--lines", file.c_str(), last, nullptr);
         _exit(2);
     }
     int status = 0;
@@ -62,7 +63,7 @@ Run judge(const std::string& program, const std::string& file) {
     return {seconds(used.ru_utime) + seconds(used.ru_stime), used.ru_maxrss};
 }
 
-void measure(const std::string& program, const Lines& lines, std::size_t copies) {
+void measure(const std::string& program, const Lines& lines, std::size_t copies, bool json) {
     const auto file = std::filesystem::temp_directory_path() / ("clerk-lines-" + std::to_string(getpid()));
     {
         std::ofstream out(file);
@@ -71,14 +72,14 @@ void measure(const std::string& program, const Lines& lines, std::size_t copies)
     std::vector<double> rates;
     long kilobytes = 0;
     for (std::size_t i = 0; i < repeats; ++i) {
-        const Run run = judge(program, file.string());
+        const Run run = judge(program, file.string(), json);
         rates.push_back(static_cast<double>(lines.turns * copies) / run.seconds);
         kilobytes = std::max(kilobytes, run.kilobytes);
     }
     std::filesystem::remove(file);
     std::ranges::sort(rates);
-    std::printf("clerk check --lines: %zu records, median of %zu: %.0f turns a second; at most %ld KiB\n",
-                games * copies, repeats, rates[repeats / 2], kilobytes);
+    std::printf("clerk check --lines%s: %zu records, median of %zu: %.0f turns a second; at most %ld KiB\n",
+                json ? " --json" : "", games * copies, repeats, rates[repeats / 2], kilobytes);
 }
 
 }
@@ -86,5 +87,6 @@ void measure(const std::string& program, const Lines& lines, std::size_t copies)
 int main(int, char** argv) {
     const std::string program = (std::filesystem::path(argv[0]).parent_path() / "clerk").string();
     const Lines lines = games_line_by_line();
-    for (const std::size_t copies : {10u, 100u}) measure(program, lines, copies);
+    for (const bool json : {false, true})
+        for (const std::size_t copies : {10u, 100u}) measure(program, lines, copies, json);
 }
