@@ -78,7 +78,9 @@ void BoardCanvas::follow_level() {
         level = ghost_->terrace.level;
     else if (ornament_ghost_)
         level = ornament_ghost_->spaces.back().level;
-    if (std::exchange(level_, level) != level && photo_.photo) cached_.invalidate();
+    if (std::exchange(level_, level) == level || !photo_.photo) return;
+    cached_.invalidate();
+    Refresh();
 }
 
 void BoardCanvas::refresh_ghost() { aim_again(); }
@@ -103,13 +105,32 @@ BoardAim BoardCanvas::aim_at(Cell cell) const {
 void BoardCanvas::aim(const BoardAim& at) {
     if (at == aim_) return;
     if (on_aim && at.cell != aim_.cell) on_aim(at.cell);
+    refresh_moving();
     aim_ = at;
     ghost_.reset();
     ornament_ghost_.reset();
     if (at.anchor && !at.offered && ghost_at) ghost_ = ghost_at(*at.anchor);
     if (at.cell && !at.offered && ornament_ghost_at) ornament_ghost_ = ornament_ghost_at(*at.cell);
     follow_level();
-    Refresh();
+    refresh_moving();
+}
+
+/// Only there the board is copied anew: all of it takes long on a large screen.
+void BoardCanvas::refresh_moving() {
+    const BoardGeometry at = geometry();
+    Area moving;
+    const auto add = [&](Cell cell) { moving = moving.IsEmpty() ? at.area(cell) : moving.CreateUnion(at.area(cell)); };
+    const auto add_terrace = [&](Cell anchor) { add(anchor), add(anchor.moved(1, 1)); };
+    if (aim_.cell) add(*aim_.cell);
+    if (ghost_) add_terrace(ghost_->terrace.anchor);
+    if (const auto next = proposed()) add_terrace(next->anchor);
+    if (ornament_ghost_)
+        for (const auto& space : ornament_ghost_->spaces) add(space.cell);
+    if (aim_.offered)
+        for (const auto& space : view_.offered[*aim_.offered].at) add(space.cell);
+    if (moving.IsEmpty()) return;
+    moving = grown(moving, at.cell()); // shadows and signs reach beyond their cells
+    RefreshRect({rounded(moving.GetLeftTop()), rounded(moving.GetRightBottom())});
 }
 
 bool BoardCanvas::holds_terrace() const {

@@ -68,6 +68,7 @@ private:
     void aim(const BoardAim& at);
     void aim_again();
     void follow_level();
+    void refresh_moving(); ///< what is drawn for what is aimed at
     bool holds_terrace() const;
     void act();
     void click(wxMouseEvent& event);
