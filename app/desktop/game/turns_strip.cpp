@@ -54,6 +54,7 @@ TurnsStrip::TurnsStrip(wxWindow* parent)
     Bind(wxEVT_KEY_DOWN, &TurnsStrip::key, this);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
+        show_newest(); // before it is painted, and when the system has taken the size in
         CallAfter([this] { show_newest(); });
     });
 }
@@ -65,13 +66,18 @@ void TurnsStrip::show(std::vector<TurnCard> cards) {
     width_ = width_of_cards();
     if (chosen_ && *chosen_ >= cards_.size()) chosen_.reset();
     SetVirtualSize(static_cast<int>(cards_.size()) * step(), -1);
-    if (more) CallAfter([this] { show_newest(); });
+    if (more) {
+        show_newest();
+        CallAfter([this] { show_newest(); });
+    }
     Refresh();
 }
 
 /// Or the one that is chosen.
 void TurnsStrip::show_newest() {
-    if (!cards_.empty()) bring_into_view(chosen_.value_or(cards_.size() - 1));
+    if (cards_.empty()) return;
+    AdjustScrollbars();
+    bring_into_view(chosen_.value_or(cards_.size() - 1));
 }
 
 void TurnsStrip::choose(std::optional<std::size_t> card) {
