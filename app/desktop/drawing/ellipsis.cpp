@@ -1,5 +1,7 @@
 #include "app/desktop/drawing/ellipsis.h"
 
+#include "app/desktop/drawing/line_breaks.h"
+
 namespace clerk::desktop {
 
 namespace {
@@ -42,7 +44,8 @@ wxString ellipsized(const wxDC& dc, const wxString& text, int width) {
 }
 
 wxString ellipsized(const wxWindow& window, const wxString& text, int width) {
-    return ellipsized(text, [&](const wxString& line) { return window.GetTextExtent(line).x <= width; });
+    return ellipsized(text,
+                      [&, measure = measured_in(window)](const wxString& line) { return measure(line) <= width; });
 }
 
 }

@@ -33,6 +33,14 @@ std::vector<wxString> parts(const wxString& paragraph) {
 
 }
 
+std::function<int(const wxString& line)> measured_in(const wxWindow& window) {
+    return [&window, font = window.GetFont()](const wxString& line) {
+        int width = 0, height = 0;
+        window.GetTextExtent(line, &width, &height, nullptr, nullptr, &font);
+        return width;
+    };
+}
+
 std::vector<wxString> lines(const wxString& text, int width, const std::function<int(const wxString&)>& measure) {
     std::vector<wxString> lines;
     for (const wxString& paragraph : wxSplit(text, '\n', '\0')) {

@@ -41,8 +41,8 @@ BuiltList::BuiltList(wxWindow* parent)
 /// A long one goes on in further lines.
 wxArrayString BuiltList::rows() const {
     wxArrayString rows;
-    for (const BuiltPiece& piece : pieces_)
-        rows.Add(broken(piece.words, width_, [this](const wxString& line) { return GetTextExtent(line).x; }));
+    const auto measure = measured_in(*this);
+    for (const BuiltPiece& piece : pieces_) rows.Add(broken(piece.words, width_, measure));
     if (rows.empty()) rows.Add(_("Nothing was built yet."));
     return rows;
 }

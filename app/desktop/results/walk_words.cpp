@@ -50,7 +50,7 @@ WalkWords::Part WalkWords::add(const wxString& title, const char* name) {
 
 void WalkWords::wrap(wxStaticText& label, const wxString& words) {
     const int width = GetClientSize().x - 2 * FromDIP(far_gap);
-    label.SetLabelText(broken(words, width, [&](const wxString& line) { return label.GetTextExtent(line).x; }));
+    label.SetLabelText(broken(words, width, measured_in(label)));
 }
 
 void WalkWords::fill(const Part& part, const wxString& words) {

@@ -81,8 +81,7 @@ void TryPage::add_goal(wxWindow& bar, wxSizer& words) {
 void TryPage::fit_words() {
     int room = GetClientSize().x - 2 * FromDIP(near_gap);
     for (const wxButton* button : buttons_) room -= button->GetBestSize().x + 2 * FromDIP(near_gap);
-    told_->SetLabelText(broken(what_, std::max(room, FromDIP(page_text_width) / 3),
-                               [&](const wxString& line) { return told_->GetTextExtent(line).x; }));
+    told_->SetLabelText(broken(what_, std::max(room, FromDIP(page_text_width) / 3), measured_in(*told_)));
 }
 
 void TryPage::tell() {

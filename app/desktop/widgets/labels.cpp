@@ -68,16 +68,16 @@ void rewrite(wxStaticText& short_line, const wxString& text) {
 }
 
 wxString broken(const wxWindow& window, const wxString& text, int width) {
-    return broken(text, wide(window, width), [&](const wxString& line) { return window.GetTextExtent(line).x; });
+    return broken(text, wide(window, width), measured_in(window));
 }
 
 int wide(const wxWindow& window, int width) {
     constexpr double usual_height = 17, least_worth_it = 1.25; // Chinese letters are a little higher than others
     constexpr int least_screen = 1280;
     const double larger = window.GetFont().GetPixelSize().y / (usual_height * window.FromDIP(1000) / 1000.0);
+    if (larger < least_worth_it) return window.FromDIP(width); // to ask for the screen takes long
     const double room = wxDisplay(&window).GetClientArea().width / static_cast<double>(window.FromDIP(least_screen));
-    const double share = larger < least_worth_it ? 1 : std::max(1.0, std::min(larger, room));
-    return static_cast<int>(std::lround(window.FromDIP(width) * share));
+    return static_cast<int>(std::lround(window.FromDIP(width) * std::max(1.0, std::min(larger, room))));
 }
 
 void recolour(wxWindow& window, const Palette& from, const Palette& to) {

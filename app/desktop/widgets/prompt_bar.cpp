@@ -37,7 +37,7 @@ void PromptBar::show(const wxString& words, std::vector<Choice> choices) {
 /// Into the room beside the buttons.
 void PromptBar::wrap() {
     const int room = GetClientSize().x - buttons_->CalcMin().x - 4 * FromDIP(near_gap);
-    const auto measure = [this](const wxString& line) { return words_->GetTextExtent(line).x; };
+    const auto measure = measured_in(*words_);
     const wxString wrapped = broken(sentence_, room, measure);
     if (wrapped == words_->GetLabelText()) return;
     words_->SetLabelText(wrapped);
