@@ -22,9 +22,14 @@ wxString close_word() { return _("&Close"); }
 
 }
 
-MessageBar::MessageBar(wxWindow* parent) : wxInfoBar(parent) {
-    SetShowHideEffects(wxSHOW_EFFECT_NONE, wxSHOW_EFFECT_NONE);
-    Bind(wxEVT_BUTTON, [this](wxCommandEvent& event) {
+void MessageBar::make() {
+    bar_ = new wxInfoBar(this);
+    bar_->SetName("message");
+    bar_->SetShowHideEffects(wxSHOW_EFFECT_NONE, wxSHOW_EFFECT_NONE);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(bar_, 1, wxEXPAND);
+    SetSizer(row);
+    bar_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& event) {
         CallAfter([this] { clear(); }); // the choices stay: one of them may be on its way
         const auto place = static_cast<std::size_t>(std::ranges::find(buttons, event.GetId()) - std::begin(buttons));
         if (place < choices_.size()) CallAfter(choices_[place].run);
@@ -33,12 +38,13 @@ MessageBar::MessageBar(wxWindow* parent) : wxInfoBar(parent) {
 
 void MessageBar::tell(const wxString& message, int icon) {
     message_ = message;
-    wxSizer* const parts = GetSizer();
-    if (!parts) return ShowMessage(message, icon); // the system's own bar
+    Show();
+    wxSizer* const parts = bar_->GetSizer();
+    if (!parts) return bar_->ShowMessage(message, icon); // the system's own
     // That of wxWidgets breaks lines as though there were no buttons, and these end beyond the window.
-    ShowMessage(wxEmptyString, icon);
-    const int room = GetClientSize().x - parts->CalcMin().x;
-    ShowMessage(broken(message, room, [this](const wxString& line) { return GetTextExtent(line).x; }), icon);
+    bar_->ShowMessage(wxEmptyString, icon);
+    const int room = bar_->GetClientSize().x - parts->CalcMin().x;
+    bar_->ShowMessage(broken(message, room, measured_in(*bar_)), icon);
     GetParent()->Layout();
 }
 
@@ -48,10 +54,11 @@ void MessageBar::tell(const wxString& message, int icon, Choice choice) {
 
 void MessageBar::tell(const wxString& message, int icon, std::vector<Choice> choices) {
     clear();
+    Show();
     choices_ = std::move(choices);
     for (std::size_t i = 0; i < std::min(choices_.size(), std::size(buttons)); ++i)
-        AddButton(buttons[i], choices_[i].words);
-    if (!choices_.empty()) AddButton(wxID_CLOSE, wxControl::RemoveMnemonics(close_word()));
+        bar_->AddButton(buttons[i], choices_[i].words);
+    if (!choices_.empty()) bar_->AddButton(wxID_CLOSE, wxControl::RemoveMnemonics(close_word()));
     tell(message, icon);
 }
 
@@ -74,9 +81,11 @@ void MessageBar::show_error(const wxString& words, const ErrorReport& error, con
 void MessageBar::clear() {
     if (message_.empty()) return;
     message_.clear();
+    if (!is_made()) return;
     for (const wxWindowID button : {wxID_COPY, wxID_SAVEAS, wxID_INFO, wxID_CLOSE})
-        if (HasButtonId(button)) RemoveButton(button);
-    Dismiss();
+        if (bar_->HasButtonId(button)) bar_->RemoveButton(button);
+    Show(false);
+    bar_->Dismiss(); // lays the window out
 }
 
 /// To have stopped a work is no error.

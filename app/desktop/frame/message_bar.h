@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/desktop/widgets/error_log.h"
+#include "app/desktop/widgets/later_panel.h"
 
 #include <functional>
 #include <vector>
@@ -10,9 +11,9 @@
 
 namespace clerk::desktop {
 
-class MessageBar : public wxInfoBar {
+class MessageBar : public LaterPanel {
 public:
-    explicit MessageBar(wxWindow* parent);
+    explicit MessageBar(wxWindow* parent) : LaterPanel(parent) {}
 
     /// A button beside a message. `run` comes after the message is cleared: it may tell something in turn.
     struct Choice {
@@ -36,9 +37,11 @@ public:
     void keep(const wxString& message) { message_ = message; } ///< it is told by a page instead
 
 private:
+    void make() override;
     void tell_current_exception();
     void show_error(const wxString& words, const ErrorReport& error, const std::vector<Choice>& ways_out);
 
+    wxInfoBar* bar_ = nullptr; ///< "message"
     wxString message_;
     std::vector<Choice> choices_;
     std::function<std::vector<Choice>()> ways_out_ = [] { return std::vector<Choice>(); };

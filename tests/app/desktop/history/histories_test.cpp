@@ -27,9 +27,7 @@ protected:
     wxDataViewListCtrl& list(const char* name) { return dynamic_cast<wxDataViewListCtrl&>(*find(name)); }
     /// The button in the bar above the page, which is the system's own.
     void take_it_back() {
-        wxWindow* bar = nullptr;
-        for (wxWindow* child : frame().GetChildren())
-            if (dynamic_cast<wxInfoBar*>(child)) bar = child;
+        wxWindow* bar = find("message");
         ASSERT_NE(bar, nullptr);
         wxCommandEvent event(wxEVT_BUTTON, wxID_COPY);
         bar->ProcessWindowEvent(event);

@@ -41,9 +41,7 @@ protected:
         write("plays.xml", content);
     }
     void press_offer() {
-        wxInfoBar* bar = nullptr;
-        for (wxWindow* child : frame().GetChildren())
-            if (auto* found = dynamic_cast<wxInfoBar*>(child)) bar = found;
+        wxWindow* bar = find("message");
         ASSERT_NE(bar, nullptr);
         wxCommandEvent event(wxEVT_BUTTON, wxID_COPY);
         bar->ProcessWindowEvent(event);
