@@ -39,33 +39,37 @@ EntryPanel::EntryPanel(wxWindow* parent, Act act) : wxPanel(parent), act_(std::m
     known_ = new KnownFacesPanel(middle_, width);
     placing_ = new PlacingPanel(middle_, width);
     kinds_title_ = wrapped(this, _("Build an ornament by hand"), width, Type::quiet);
-    kinds_ = make_kinds();
-    take_ = make_button(_("Take the tile"), "take-tile", take_tile, width);
-    end_ = make_button(_("End the turn (E)"), "end-turn", ending(game::Unplaced::discard), room_to_end);
+    kinds_ = new Later<Segments>(this, [this](wxWindow* row) { return make_kinds(row); });
+    take_ = make_later(_("Take the tile"), "take-tile", take_tile, width);
+    end_ = make_later(_("End the turn (E)"), "end-turn", ending(game::Unplaced::discard), room_to_end);
     end_storing_ =
-        make_button(_("Store the tile and end the turn (E)"), "end-turn-storing", ending(game::Unplaced::store), width);
-    end_discarding_ = make_button(_("Discard the tile and end the turn"), "end-turn-discarding",
-                                  ending(game::Unplaced::discard), width);
+        make_later(_("Store the tile and end the turn (E)"), "end-turn-storing", ending(game::Unplaced::store), width);
+    end_discarding_ = make_later(_("Discard the tile and end the turn"), "end-turn-discarding",
+                                 ending(game::Unplaced::discard), width);
     listen();
     lay_out();
 }
 
-Segments* EntryPanel::make_kinds() {
+Segments* EntryPanel::make_kinds(wxWindow* parent) {
     std::vector<Segment> segments;
     for (const game::Kind kind : game::kinds)
         segments.push_back({"build-" + std::string(id(kind)), i18n::babylon::name(kind),
                             picture(*this, FromDIP(32), [kind](wxGraphicsContext& gc, const Area& area) {
                                 draw_ornament(gc, kind, area);
                             })});
-    auto* result = new Segments(this, std::move(segments));
+    auto* result = new Segments(parent, std::move(segments));
     result->on_choose = [choose = on(choose_kind)](int index) { choose(game::kinds[static_cast<std::size_t>(index)]); };
     result->on_release = result->on_choose;
     return result;
 }
 
-wxButton* EntryPanel::make_button(const wxString& words, const char* name, Intent intent, int room) {
-    auto* button = new wxButton(this, wxID_ANY, words);
-    button->SetLabel(broken(*button, words, room - button_air));
+Later<wxButton>* EntryPanel::make_later(const wxString& words, const char* name, const Intent& intent, int room) {
+    return new Later<wxButton>(this,
+                               [=, this](wxWindow* parent) { return make_button(parent, words, name, intent, room); });
+}
+
+wxButton* EntryPanel::make_button(wxWindow* parent, const wxString& words, const char* name, Intent intent, int room) {
+    auto* button = new wxButton(parent, wxID_ANY, broken(*this, words, room - button_air));
     fit_to_finger(*button);
     button->SetName(name);
     button->Bind(wxEVT_BUTTON, [this, intent = std::move(intent)](wxCommandEvent&) { act_(intent); });
@@ -144,7 +148,7 @@ void EntryPanel::show(const Position& position, const Entry& entry, const EntryV
     placing_->Show(view.placing);
     kinds_title_->Show(view.kinds);
     kinds_->Show(view.kinds);
-    kinds_->choose(view.kind ? static_cast<int>(*view.kind) : -1);
+    if (view.kinds) kinds_->part()->choose(view.kind ? static_cast<int>(*view.kind) : -1);
     end_->Show(view.end);
     end_storing_->Show(view.end_with_tile);
     end_discarding_->Show(view.end_with_tile);

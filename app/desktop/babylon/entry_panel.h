@@ -34,8 +34,9 @@ private:
             });
         };
     }
-    Segments* make_kinds();
-    wxButton* make_button(const wxString& words, const char* name, Intent intent, int room);
+    Segments* make_kinds(wxWindow* parent);
+    wxButton* make_button(wxWindow* parent, const wxString& words, const char* name, Intent intent, int room);
+    Later<wxButton>* make_later(const wxString& words, const char* name, const Intent& intent, int room);
     void listen();
     wxSizer* parts();
     wxSizer* buttons();
@@ -50,14 +51,14 @@ private:
     QuarryCanvas* quarry_;
     FacePanel* face_;
     KnownFacesPanel* known_;
-    wxButton* take_;
+    Later<wxButton>* take_;
     SlotPanel* slot_;
     PlacingPanel* placing_;
     wxStaticText* kinds_title_;
-    Segments* kinds_;
-    wxButton* end_;
-    wxButton* end_storing_;
-    wxButton* end_discarding_;
+    Later<Segments>* kinds_;
+    Later<wxButton>* end_;
+    Later<wxButton>* end_storing_;
+    Later<wxButton>* end_discarding_;
 };
 
 }

@@ -17,9 +17,7 @@ constexpr int least_board = 440, least_height = 560;
 
 FoldingLayout::FoldingLayout(wxWindow& page, const Parts& parts) : page_(page), parts_(parts) {
     const int gap = page.FromDIP(far_gap);
-    tabs_ = new Segments(&page, {{"side-entry", _("Entry")}, {"side-score", _("Score and findings")}});
-    tabs_->Hide();
-    tabs_->on_choose = [this](int index) { bring_forward(index == 1); };
+    tabs_ = new Later<Segments>(&page, [this](wxWindow* parent) { return make_tabs(parent); });
     auto* side = new wxBoxSizer(wxVERTICAL);
     side->Add(tabs_, 0, wxLEFT | wxTOP, gap);
     side->Add(parts.left, 1, wxEXPAND);
@@ -39,6 +37,12 @@ FoldingLayout::FoldingLayout(wxWindow& page, const Parts& parts) : page_(page), 
         fit();
         event.Skip();
     });
+}
+
+Segments* FoldingLayout::make_tabs(wxWindow* parent) {
+    auto* tabs = new Segments(parent, {{"side-entry", _("Entry")}, {"side-score", _("Score and findings")}});
+    tabs->on_choose = [this](int index) { bring_forward(index == 1); };
+    return tabs;
 }
 
 void FoldingLayout::fit() {
@@ -76,7 +80,7 @@ void FoldingLayout::bring_forward(bool right) {
 void FoldingLayout::show_columns() {
     parts_.left->Show(!narrow_ || !right_ahead_);
     parts_.right->Show(!narrow_ || right_ahead_);
-    tabs_->choose(right_ahead_ ? 1 : 0);
+    if (tabs_->part()) tabs_->part()->choose(right_ahead_ ? 1 : 0);
 }
 
 /// As high with an open turn as without: the board keeps its place.
@@ -84,7 +88,7 @@ void FoldingLayout::fold_turns() {
     const bool low = is_low(), open = parts_.open_turn->IsShown();
     bottom_->SetOrientation(low ? wxHORIZONTAL : wxVERTICAL);
     parts_.open_turn->show_words(!low);
-    const int bar = parts_.open_turn->GetBestSize().y, whole = parts_.turns->height(false),
+    const int bar = parts_.open_turn->height(parts_.button_height), whole = parts_.turns->height(false),
               folded = parts_.turns->height(true);
     parts_.turns->fold(low || open);
     bottom_->SetMinSize(-1, low ? std::max(bar, folded) : std::max(bar + folded, whole));

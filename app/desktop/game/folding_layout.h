@@ -24,6 +24,7 @@ public:
         FindingsPanel* findings;
         OpenTurnBar* open_turn;
         TurnsStrip* turns;
+        int button_height; ///< of one with a line of words
     };
     FoldingLayout(wxWindow& page, const Parts& parts);
 
@@ -37,11 +38,12 @@ private:
     void fold_columns();
     void fold_turns();
     void fold_score();
+    Segments* make_tabs(wxWindow* parent);
     void show_columns();
 
     wxWindow& page_;
     Parts parts_;
-    Segments* tabs_;
+    Later<Segments>* tabs_;
     wxSizer* side_;    ///< the tabs, and what they choose from
     wxSizer* columns_; //
     wxBoxSizer* bottom_;

@@ -65,9 +65,9 @@ void GamePage::listen() {
         follow_turn();
     };
     parts_.open_bar->on_leave = [this] { attempt([this] { session_.leave_turn(); }); };
-    parts_.finish->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { on_finish(); });
+    parts_.on_finish = [this] { on_finish(); };
     first_game_.on_end = [this] { show_findings(); };
-    parts_.built->on_choose = [this](const std::vector<Place>& places) {
+    parts_.on_piece = [this](const std::vector<Place>& places) {
         selection_.places = places;
         show();
     };
@@ -85,6 +85,7 @@ void GamePage::listen() {
         parts_.right->Layout();
         parts_.layout.bring_forward(parts_.best->asked() || told_);
     };
+    parts_.built->Show(was_shown("built"));
     Bind(wxEVT_CHAR_HOOK, &GamePage::key, this);
 }
 
@@ -105,7 +106,7 @@ void GamePage::make_editor() {
     };
     const auto pointed = [this](std::optional<Place> column) {
         parts_.score->tell_of(column);
-        if (column && parts_.built->IsShown()) parts_.built->point(*column);
+        if (column && parts_.built->IsShown()) parts_.built->part()->point(*column);
         CallAfter([this] {
             if (const auto cursor = editor_ ? editor_->cursor() : std::nullopt) parts_.board->bring_into_view(*cursor);
         });
@@ -206,7 +207,8 @@ void GamePage::show() {
     parts_.players->show(now().progress.heading, player_tabs(now(), *editor_, FromDIP(badge_of_player)),
                          selection_.player);
     show_turns();
-    if (parts_.built->IsShown()) parts_.built->show(built(now().edited(), selection_.player), selection_.places);
+    if (parts_.built->IsShown())
+        parts_.built->part()->show(built(now().edited(), selection_.player), selection_.places);
     parts_.best->follow(now().record());
     show_findings();
     parts_.undo->refresh();
@@ -224,12 +226,13 @@ void GamePage::show_score() {
     parts_.score->tell_of({});
     parts_.score->Show(!now().score_hidden());
     parts_.finish->Show(!now().open && now().whole.report().legal() && now().whole.fold.score.complete);
-    parts_.finish->SetLabel(now().awarded ? _("Show the result") : _("Finish the game"));
+    if (wxButton* finish = parts_.finish->part())
+        finish->SetLabel(now().awarded ? _("Show the result") : _("Finish the game"));
 }
 
 void GamePage::show_turns() {
-    if (now().open) parts_.open_bar->show(title_of_turn(now(), now().open->turn));
     parts_.open_bar->Show(now().open.has_value());
+    if (now().open) parts_.open_bar->show(title_of_turn(now(), now().open->turn));
     parts_.turns->Show(depth(now().whole.record) != Depth::final);
     parts_.turns->show(turn_cards(now(), *editor_, FromDIP(badge_of_turn)));
     parts_.turns->choose(selection_.turn || !now().open ? selection_.turn : now().open->turn);
@@ -241,7 +244,7 @@ void GamePage::toggle_built() {
     selection_.places.clear();
     show();
     parts_.left->Layout();
-    parts_.built->IsShown() ? parts_.built->SetFocus() : editor_->board()->SetFocus();
+    parts_.built->IsShown() ? parts_.built->part()->SetFocus() : editor_->board()->SetFocus();
 }
 
 void GamePage::show_findings() {

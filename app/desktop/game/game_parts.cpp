@@ -1,8 +1,7 @@
 #include "app/desktop/game/game_parts.h"
 
+#include "app/desktop/widgets/finger_button.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/picture_button.h"
-#include "app/desktop/widgets/settings.h"
 
 #include <initializer_list>
 
@@ -19,13 +18,6 @@ wxPanel* make_column(wxWindow& page) {
     auto* column = new wxPanel(&page);
     dress_as_ground(*column);
     return column;
-}
-
-wxButton* make_finish_button(wxWindow* parent) {
-    auto* button = new wxButton(parent, wxID_ANY, _("Finish the game"));
-    button->SetName("finish");
-    fit_to_finger(*button);
-    return button;
 }
 
 void fill(wxWindow& column, std::initializer_list<wxWindow*> parts, const wxWindow* tall) {
@@ -45,18 +37,30 @@ FoldingLayout arranged(wxWindow& page, const GameParts& parts) {
     parts.middle->SetSizer(middle);
     fill(*parts.right, {parts.score, parts.finish, parts.best, parts.findings, parts.undo}, parts.findings);
     parts.right->SetMinSize({wide(page, right_width), -1});
-    return {page, {parts.left, parts.middle, parts.right, parts.score, parts.findings, parts.open_bar, parts.turns}};
+    return {page,
+            {parts.left, parts.middle, parts.right, parts.score, parts.findings, parts.open_bar, parts.turns,
+             parts.undo->height_of_button()}};
 }
 
 }
 
 GameParts::GameParts(wxWindow& page, Desk& desk, const std::function<void(const std::function<void()>&)>& act)
-    : left(make_column(page)), middle(make_column(page)), right(make_column(page)), built(new BuiltList(left)),
+    : left(make_column(page)), middle(make_column(page)), right(make_column(page)),
+      built(new Later<BuiltList>(left, [this](wxWindow* parent) { return make_built(parent); })),
       players(new PlayersBar(middle)), photo(new PhotoBar(middle)), board(new ZoomPane(middle)),
-      score(new ScorePanel(right)), finish(make_finish_button(right)), best(new BestPanel(right)),
-      findings(new FindingsPanel(right)), undo(new UndoBar(right, desk, act)), open_bar(new OpenTurnBar(&page)),
-      turns(new TurnsStrip(&page)), layout(arranged(page, *this)) {
-    built->Show(was_shown("built"));
+      score(new ScorePanel(right)),
+      finish(new Later<wxButton>(right,
+                                 [this](wxWindow* parent) {
+                                     return finger_button(parent, _("Finish the game"), "finish",
+                                                          [this] { on_finish(); });
+                                 })),
+      best(new BestPanel(right)), findings(new FindingsPanel(right)), undo(new UndoBar(right, desk, act)),
+      open_bar(new OpenTurnBar(&page)), turns(new TurnsStrip(&page)), layout(arranged(page, *this)) {}
+
+BuiltList* GameParts::make_built(wxWindow* parent) {
+    auto* list = new BuiltList(parent);
+    list->on_choose = [this](const std::vector<Place>& places) { on_piece(places); };
+    return list;
 }
 
 }

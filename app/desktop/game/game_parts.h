@@ -24,18 +24,24 @@ struct GameParts {
     wxPanel* left; ///< the editor's hand is put at its top
     wxPanel* middle;
     wxPanel* right;
-    BuiltList* built; ///< only where it is asked for
+    Later<BuiltList>* built; ///< only where it is asked for
     PlayersBar* players;
     PhotoBar* photo; ///< only while one lies under the board
     ZoomPane* board;
     ScorePanel* score;
-    wxButton* finish;
+    Later<wxButton>* finish;
     BestPanel* best; ///< only where it is asked for
     FindingsPanel* findings;
     UndoBar* undo;
     OpenTurnBar* open_bar;
     TurnsStrip* turns;
     FoldingLayout layout;
+
+    std::function<void(const std::vector<Place>& places)> on_piece; ///< of the list of what is built was chosen
+    std::function<void()> on_finish;
+
+private:
+    BuiltList* make_built(wxWindow* parent);
 };
 
 }

@@ -6,16 +6,28 @@
 #include "app/desktop/widgets/named_button.h"
 #include "i18n/words.h"
 
+#include <algorithm>
+
 namespace clerk::desktop {
 
-OpenTurnBar::OpenTurnBar(wxWindow* parent) : wxPanel(parent) {
+namespace {
+
+constexpr int button_gap = 3;
+
+}
+
+OpenTurnBar::OpenTurnBar(wxWindow* parent) : LaterPanel(parent) {
     dress_as_panel(*this);
     SetName("open-turn-bar");
+}
+
+void OpenTurnBar::make() {
     words_ = label(this, wxEmptyString);
+    words_->Show(shows_words_);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(words_, 1, wxALIGN_CENTRE_VERTICAL | wxALL, FromDIP(near_gap));
     const auto add = [&](const wxString& words, const char* name, std::function<void()> OpenTurnBar::*run) {
-        row->Add(named_button(this, words, name, [this, run] { (this->*run)(); }), 0, wxALL, FromDIP(3));
+        row->Add(named_button(this, words, name, [this, run] { (this->*run)(); }), 0, wxALL, FromDIP(button_gap));
     };
     add(_("Take back its last step (Backspace)"), "take-back-step", &OpenTurnBar::on_take_back);
     add(_("Leave it as it was (Esc)"), "leave-turn", &OpenTurnBar::on_leave);
@@ -31,7 +43,12 @@ void OpenTurnBar::show(const wxString& turn) {
 }
 
 void OpenTurnBar::show_words(bool shown) {
-    if (words_->Show(shown)) Layout();
+    shows_words_ = shown;
+    if (is_made() && words_->Show(shown)) Layout();
+}
+
+int OpenTurnBar::height(int button) const {
+    return std::max(button + 2 * FromDIP(button_gap), GetCharHeight() + 2 * FromDIP(near_gap));
 }
 
 }

@@ -18,7 +18,7 @@ constexpr int lines_air = 18; ///< above and below two lines
 
 /// What is longer is cut at the end.
 wxString in_two_lines(const wxWindow& window, const wxString& words, int width) {
-    const auto measure = [&](const wxString& line) { return window.GetTextExtent(line).x; };
+    const auto measure = measured_in(window);
     const std::vector<wxString> all = lines(words, std::max(1, width), measure);
     if (all.size() < 2) return ellipsized(window, words, width);
     const wxString rest = words.Mid(all.front().length()).Trim(false);
@@ -32,6 +32,7 @@ UndoBar::UndoBar(wxWindow* parent, Desk& desk, std::function<void(const std::fun
     dress_as_ground(*this);
     undo_ = named_button(this, _("Undo"), "undo", [this, act] { act([this] { desk_.undo(); }); });
     redo_ = named_button(this, _("Redo"), "redo", [this, act] { act([this] { desk_.redo(); }); });
+    height_of_button_ = undo_->GetBestSize().y;
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(undo_, 1);
     row->Add(redo_, 1, wxLEFT, FromDIP(near_gap));

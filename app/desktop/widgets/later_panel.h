@@ -2,9 +2,11 @@
 // and each part takes its time.
 #pragma once
 
+#include <functional>
 #include <utility>
 
 #include <wx/panel.h>
+#include <wx/sizer.h>
 
 namespace clerk::desktop {
 
@@ -36,6 +38,28 @@ private:
     virtual void make() = 0;
 
     bool is_made_ = false;
+};
+
+/// One part alone.
+template <class Part> class Later : public LaterPanel {
+public:
+    using Make = std::function<Part*(wxWindow* parent)>;
+    Later(wxWindow* parent, Make make) : LaterPanel(parent), make_(std::move(make)) {
+        SetBackgroundColour(parent->GetBackgroundColour());
+    }
+
+    Part* part() { return part_; } ///< none until it has been shown
+
+private:
+    void make() override {
+        part_ = make_(this);
+        auto* row = new wxBoxSizer(wxHORIZONTAL);
+        row->Add(part_, 1, wxEXPAND);
+        SetSizer(row);
+    }
+
+    Make make_;
+    Part* part_ = nullptr;
 };
 
 }
