@@ -23,7 +23,8 @@ wxToggleButton* make_worded(wxWindow* parent, const wxString& words) {
 }
 
 wxToggleButton* make_pictured(wxWindow* parent, const wxBitmap& picture) {
-    auto* button = new wxBitmapToggleButton(parent, wxID_ANY, picture, wxDefaultPosition, wxDefaultSize, wxBU_EXACTFIT);
+    const wxSize least = parent->FromDIP(wxSize(least_target, least_target)); // or GTK is asked for its size twice
+    auto* button = new wxBitmapToggleButton(parent, wxID_ANY, picture, wxDefaultPosition, least, wxBU_EXACTFIT);
     fit_to_picture(*button, air);
     fit_to_finger(*button);
     return button;
