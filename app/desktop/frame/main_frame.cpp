@@ -63,7 +63,7 @@ MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path&
       main_menus_({bench_, games_, game_files_, rules_, scoreboards_, history_pages_, history_files_, clubs_, walks_,
                    reviews_, puzzles_, program, actions()}),
       menus_(new MenuBar(main_menus_.make(), MainMenus::view, MainMenus::turn)) {
-    SetIcons(app_icons());
+    CallAfter([this] { SetIcons(app_icons()); }); // they are drawn when the window is
     dress_title_bar(*this);
     lay_out();
     SetMenuBar(menus_);
@@ -175,7 +175,10 @@ void MainFrame::refresh() {
 
 bool MainFrame::Show(bool show) {
     const bool is_bare = show && bench_.pages.GetSelection() == wxNOT_FOUND;
-    if (is_bare) games_.show();
+    if (is_bare) {
+        Layout(); // what is shown is laid out for its size at once
+        games_.show();
+    }
     const bool changed = wxFrame::Show(show);
     if (is_bare) games_.take_keys();
     return changed;
