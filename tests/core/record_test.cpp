@@ -1,4 +1,5 @@
 // The record as a document: what is malformed and where, what is kept, how it is printed.
+#include "core/babylon/record.h"
 #include "core/game.h"
 #include "tests/i18n/told.h"
 
@@ -385,6 +386,19 @@ TEST(Record, DifferencesLeadThereAndBack) {
 TEST(Record, FacesAreThoseWithSymbolsEachOnce) {
     EXPECT_EQ(faces(*parse(full_game().dump())).size(), 3u);
     EXPECT_TRUE(faces(*parse(builds_game().dump())).empty());
+}
+
+TEST(Record, AFaceIsReadAsItWasTold) {
+    for (const std::string& face : faces(*parse(full_game().dump()))) {
+        const auto tile = babylon::read_face(face);
+        ASSERT_TRUE(tile) << face;
+        Json game = full_game();
+        game["turns"][0]["dig"]["tile"] = Json::parse(face);
+        EXPECT_EQ(std::get<babylon::Game>(parse(game.dump())->game).turns[0].dig->tile.tile, *tile);
+    }
+    for (const char* other :
+         {"", "{", "[]", R"({"flower":"pink"})", R"({"flower":"red","symbols":[null,null,null,null]})"})
+        EXPECT_FALSE(babylon::read_face(other)) << other;
 }
 
 TEST(Record, SheetsThatFitNoListAreAFault) {

@@ -1,0 +1,144 @@
+// What the catalogue answers of any game: what the table agreed, and what is told of a game, or of what it could bring.
+#include "core/game.h"
+#include "core/record_aids.h"
+#include "tests/cases.h"
+
+#include <map>
+
+#include <gmock/gmock.h>
+
+namespace {
+
+using namespace clerk;
+using testing::ElementsAre;
+using Json = nlohmann::json;
+
+Record record_of(const Json& json) {
+    const auto record = parse(json.dump());
+    EXPECT_TRUE(record) << diagnosis(record.error());
+    return record.value();
+}
+
+Json two_players(std::string_view depth) {
+    Json json{{"format", "clerk-record"},
+              {"version", 1},
+              {"id", "018f6d2e-0000-4000-8000-0123456789ab"},
+              {"game", "babylon"},
+              {"started_at", "2026-11-20T19:30:00Z"},
+              {"players", {{{"name", "Linda"}, {"flower", "white"}}, {{"name", "John"}, {"flower", "pink"}}}},
+              {"depth", depth}};
+    if (depth == "final")
+        json["gardens"] = Json::array({{{"terraces", Json::array()}, {"ornaments", Json::array()}},
+                                       {{"terraces", Json::array()}, {"ornaments", Json::array()}}});
+    else
+        json["turns"] = Json::array();
+    return json;
+}
+
+Record agreed(std::string_view depth, const Aids& aids) {
+    Record record = record_of(two_players(depth));
+    agree(record.head, aids);
+    return record;
+}
+
+/// The first legal game of each depth among those that are kept.
+std::map<Depth, Record> legal_games(std::string_view game) {
+    std::map<Depth, Record> found;
+    for (const Json& one : tests::cases(std::string(game) + ".ndjson")) {
+        const Record record = record_of(one["record"]);
+        if (!found.contains(depth(record)) && check(record).legal()) found.emplace(depth(record), record);
+    }
+    return found;
+}
+
+TEST(Catalogue, EachGameHasAVersionOfItsRulesAndATableOfTwoAtTheLeast) {
+    std::map<std::string_view, int> largest;
+    for (const std::string_view game : games()) {
+        EXPECT_GT(rules_version(game), 0) << game;
+        largest[game] = largest_table(game);
+    }
+    EXPECT_THAT(largest, ElementsAre(std::pair("alhambra", 6), std::pair("babylon", 4), std::pair("egizia", 4),
+                                     std::pair("rajas", 4)));
+}
+
+TEST(Aided, IsAGameInWhichAnythingWasOfferedOrTold) {
+    const Aids nothing{.offers = Offers::never};
+    EXPECT_FALSE(aided(agreed("builds", nothing)));
+    for (const Aids& something :
+         {Aids{}, Aids{.offers = Offers::on_request}, Aids{.offers = Offers::never, .missed = MissedTold::after_turn},
+          Aids{.offers = Offers::never, .best = BestTold::on_request}})
+        EXPECT_TRUE(aided(agreed("builds", something)));
+    EXPECT_FALSE(aided(agreed("builds", {.offers = Offers::never, .missed = MissedTold::after_game})));
+    EXPECT_FALSE(aided(agreed("builds", {.offers = Offers::never, .score = LiveScore::hidden})));
+    EXPECT_FALSE(aided(agreed("final", {}))) << "nothing was played with the program at hand";
+}
+
+TEST(Advice, IsForbiddenUntilTheGameIsOverWhereNothingIsToBeOffered) {
+    const Aids nothing{.offers = Offers::never};
+    EXPECT_TRUE(forbids_advice(agreed("builds", nothing)));
+    EXPECT_FALSE(forbids_advice(agreed("builds", {})));
+    EXPECT_FALSE(forbids_advice(agreed("builds", {.offers = Offers::never, .best = BestTold::on_request})));
+    EXPECT_FALSE(forbids_advice(agreed("final", nothing))) << "a finished garden is a game that is over";
+}
+
+TEST(Variant, TellsTheRulingsThatAreOtherThanUsualByTheirPresetOrEach) {
+    Json json = two_players("builds");
+    EXPECT_EQ(variant(record_of(json)), "builds");
+    json["rulings"] = "zh-Hans";
+    EXPECT_EQ(variant(record_of(json)), "builds, preset=zh-Hans");
+    json["rulings"] = {{"overlap", "adjacent"}, {"statue_restart", false}};
+    const std::string told = variant(record_of(json));
+    EXPECT_THAT(told, testing::StartsWith("builds, "));
+    EXPECT_THAT(told, testing::HasSubstr("overlap=adjacent"));
+    EXPECT_THAT(told, testing::HasSubstr("statue_restart=false"));
+}
+
+TEST(Answers, AreThoseThatTheDepthAndTheGameHave) {
+    for (const std::string_view game : games())
+        for (const auto& [depth, record] : legal_games(game)) {
+            SCOPED_TRACE(std::string(game) + ", " + std::string(id(depth)));
+            const bool turns = depth != Depth::final;
+            EXPECT_EQ(moves_answer(record).has_value(), tells_moves(record));
+            EXPECT_FALSE(!turns && tells_moves(record));
+            EXPECT_EQ(missed_answer(record).has_value(), turns && game == "babylon");
+            const bool advised = turns && (game == "babylon" || game == "alhambra");
+            EXPECT_EQ(advise_answer(record).has_value(), advised);
+            EXPECT_EQ(Json::parse(score_answer(record))["game"], game);
+        }
+}
+
+TEST(Answers, OfAReviewTellEachTurnWhatItLeftAndTheCostliestOfThem) {
+    for (const std::string_view game : {"babylon", "alhambra"}) {
+        SCOPED_TRACE(game);
+        Record record = legal_games(game).at(Depth::builds);
+        std::visit([](auto& one) { one.turns.resize(std::min<std::size_t>(one.turns.size(), 6)); }, record.game);
+        std::visit(
+            [](auto& one) {
+                if constexpr (requires { one.end.reset(); }) one.end.reset();
+            },
+            record.game);
+        ASSERT_TRUE(check(record).legal());
+        const Json answer = Json::parse(review_answer(record).value());
+        std::vector<int> left(players(record).size());
+        std::map<int, int> left_in;
+        for (const Json& turn : answer["turns"]) {
+            const int points = turn["best"].get<int>() - turn["points"].get<int>();
+            EXPECT_GE(points, 0);
+            left[turn["player"].get<std::size_t>()] += points;
+            left_in[turn["turn"].get<int>()] = points;
+        }
+        EXPECT_EQ(answer["left"], Json(left));
+        int last = std::numeric_limits<int>::max();
+        EXPECT_LE(answer["costliest"].size(), 3U);
+        for (const Json& turn : answer["costliest"]) {
+            EXPECT_LE(left_in.at(turn.get<int>()), last);
+            last = left_in.at(turn.get<int>());
+            EXPECT_GT(last, 0);
+        }
+    }
+    for (const std::string_view game : {"rajas", "egizia"})
+        for (const auto& [depth, record] : legal_games(game)) EXPECT_FALSE(review_answer(record)) << game;
+    EXPECT_FALSE(review_answer(record_of(two_players("final"))));
+}
+
+}
