@@ -1,0 +1,85 @@
+// Pictures and photos beside the history: whole, or not there; and never elsewhere.
+#include "db/file/attachments.h"
+#include "db/file/error.h"
+#include "tests/db/support.h"
+
+#include <gmock/gmock.h>
+
+namespace {
+
+using namespace clerk;
+using testing::ElementsAre;
+using testing::IsEmpty;
+namespace fs = std::filesystem;
+
+class Attachments : public testing::Test {
+protected:
+    test::Folder folder;
+    const fs::path kept = folder / "kept";
+
+    std::string added(const std::string& name) {
+        test::write_bytes(folder / name, "picture");
+        return db::add_attachment(folder / name, kept, "1");
+    }
+    std::vector<std::string> names() const {
+        std::vector<std::string> all;
+        for (const auto& entry : fs::directory_iterator(kept)) all.push_back(entry.path().filename().string());
+        return all;
+    }
+};
+
+TEST_F(Attachments, KeepTheEndingThatIsAUsualOne) {
+    EXPECT_EQ(added("a.jpg"), "1.jpg");
+    EXPECT_EQ(added("a.b.PNG"), "1.PNG");
+    EXPECT_EQ(added("a.heic9"), "1.heic9");
+    for (const char* name : {"a", "a.", ".jpg", "a.toolong", "a.j g", "a.j\xC3\xA9g", "a.j-g", "a.~"})
+        EXPECT_EQ(added(name), "1") << name;
+}
+
+TEST_F(Attachments, AreTheUsersAloneAndWhole) {
+    EXPECT_EQ(test::bytes(kept / added("a.jpg")), "picture");
+    EXPECT_EQ(fs::status(kept / "1.jpg").permissions(), fs::perms::owner_read | fs::perms::owner_write);
+    db::write_attachment("other", kept, "1.jpg");
+    EXPECT_EQ(test::bytes(kept / "1.jpg"), "other") << "in place of the earlier one";
+    EXPECT_THAT(names(), ElementsAre("1.jpg"));
+}
+
+TEST_F(Attachments, OfWhatIsNoFileAreNone) {
+    for (const fs::path& file : {folder / "missing", folder.path()})
+        EXPECT_EQ(test::reason([&] { db::add_attachment(file, kept, "1"); }), db::Error::Reason::unreadable);
+    EXPECT_FALSE(fs::exists(kept));
+}
+
+TEST_F(Attachments, LeaveNothingBehindWhereTheDiskIsFull) {
+    fs::create_directories(kept);
+    fs::create_symlink("/dev/full", kept / "1.jpg.part");
+    EXPECT_THROW(db::write_attachment("picture", kept, "1.jpg"), fs::filesystem_error);
+    EXPECT_THAT(names(), IsEmpty());
+}
+
+TEST_F(Attachments, LeaveNothingBehindWhereTheyCannotHaveTheirName) {
+    fs::create_directories(kept / "1.jpg" / "a folder");
+    test::write_bytes(folder / "a.jpg", "picture");
+    EXPECT_EQ(test::reason([&] { db::add_attachment(folder / "a.jpg", kept, "1"); }), db::Error::Reason::unreadable);
+    EXPECT_THROW(db::write_attachment("picture", kept, "1.jpg"), fs::filesystem_error);
+    EXPECT_THAT(names(), ElementsAre("1.jpg"));
+    test::write_bytes(folder / "file", "");
+    EXPECT_THROW(db::write_attachment("picture", folder / "file", "1.jpg"), fs::filesystem_error);
+}
+
+TEST_F(Attachments, AreRemovedFromTheirFolderAlone) {
+    added("a.jpg");
+    test::write_bytes(folder / "outside", "kept");
+    for (const std::string& name :
+         {std::string("../outside"), std::string("missing"), std::string(""), std::string("."), std::string(".."),
+          (folder / "outside").string(), std::string("..\\outside"), std::string("1.jpg\0x", 7)}) {
+        db::remove_attachment(kept, name);
+        EXPECT_TRUE(fs::exists(folder / "outside")) << name;
+        EXPECT_THAT(names(), ElementsAre("1.jpg")) << name;
+        EXPECT_EQ(db::is_attachment_name(name), name == "missing") << name;
+    }
+    db::remove_attachment(kept, "1.jpg");
+    EXPECT_THAT(names(), IsEmpty());
+}
+
+}

@@ -1,0 +1,48 @@
+// What SQLite and the file system say, as our own reasons; and that memory that is missing is no fault of a file.
+#include "db/file/translate_errors.h"
+
+#include <new>
+
+#include <gtest/gtest.h>
+#include <sqlite3.h>
+
+namespace {
+
+using namespace clerk::db;
+using Reason = Error::Reason;
+
+Reason reason_of(int code) { return error("history.db", SQLite::Exception("said", code)).reason; }
+
+TEST(TranslateErrors, OfSqlite) {
+    EXPECT_EQ(reason_of(SQLITE_BUSY), Reason::locked);
+    EXPECT_EQ(reason_of(SQLITE_LOCKED), Reason::locked);
+    EXPECT_EQ(reason_of(SQLITE_FULL), Reason::full);
+    for (const int code : {SQLITE_CANTOPEN, SQLITE_PERM, SQLITE_AUTH, SQLITE_READONLY, SQLITE_IOERR, SQLITE_NOLFS})
+        EXPECT_EQ(reason_of(code), Reason::unreadable) << code;
+    for (const int code : {SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_CONSTRAINT, SQLITE_TOOBIG, SQLITE_ERROR})
+        EXPECT_EQ(reason_of(code), Reason::damaged) << code;
+    EXPECT_EQ(reason_of(SQLITE_INTERRUPT), Reason::damaged) << "nobody stopped it: it took too long";
+    EXPECT_THROW(reason_of(SQLITE_NOMEM), std::bad_alloc);
+}
+
+TEST(TranslateErrors, OfTheFileSystem) {
+    const auto reason_of = [](std::errc code) {
+        return error("history.db", std::filesystem::filesystem_error("said", std::make_error_code(code))).reason;
+    };
+    EXPECT_EQ(reason_of(std::errc::no_space_on_device), Reason::full);
+    EXPECT_EQ(reason_of(std::errc::permission_denied), Reason::unreadable);
+}
+
+TEST(TranslateErrors, OfAnythingThatIsMissing) {
+    const auto missing = [] { return std::optional<int>().value(); };
+    try {
+        translate_errors("history.db", missing);
+        FAIL();
+    } catch (const Error& told) {
+        EXPECT_EQ(told.reason, Reason::damaged);
+        EXPECT_EQ(told.file, "history.db");
+    }
+    EXPECT_EQ(translate_errors("history.db", [] { return 7; }), 7);
+}
+
+}
