@@ -1,5 +1,6 @@
 // The record as a document: what is kept, how it is printed, what it tells of itself.
 #include "core/earlier_turn.h"
+#include "core/egizia/play.h"
 #include "tests/egizia/games.h"
 
 #include <gmock/gmock.h>
@@ -33,8 +34,35 @@ TEST(EgiziaRecord, TheLastPartEnteredIsAShipOrABuild) {
     EXPECT_EQ(last_part(read(game)), (Where{.player = 1, .round = 1, .piece = "ship", .index = 1}));
     game["rounds"][0]["builds"] = parsed("[" + build(0, R"("draw":1)") + "]");
     EXPECT_EQ(last_part(read(game)), (Where{.player = 0, .round = 1, .piece = "build", .index = 0}));
+    game["rounds"][0]["builds"] = Document::array();
+    EXPECT_EQ(last_part(read(game)).value().piece, "ship") << "nothing is built yet";
     game["rounds"][0] = {{"done", false}};
     EXPECT_FALSE(last_part(read(game)));
+}
+
+TEST(EgiziaRecord, OfTheStartThatIsWrittenWhichIsUnusual) {
+    for (const char* start :
+         {R"({"crews":[2,1,1]})", R"({"joker":3})", R"({"stones":[1,1,1,1]})", R"({"quarry":4})", R"({"green":5})"}) {
+        const Document game = with_board(full_game(), "start", start);
+        EXPECT_EQ(parsed(print(read(game)))["board"]["start"], parsed(start));
+    }
+}
+
+/// What was played under another beginning is not kept.
+TEST(EgiziaRecord, OfAnotherBeginningNothingIsFoldedOn) {
+    const auto of = [](const Document& game) { return std::get<Game>(read(game).game); };
+    const Document before = with_rounds(full_game(), 2);
+    const Game was = of(before);
+    Document named = before, graves = before;
+    named["players"][0]["name"] = "Olga";
+    graves["graves"] = {1, 2};
+    for (const Document& now : {with(before, "depth", "builds"), with_ruling(before, "ships", 10), named, graves,
+                                with_board(before, "obelisk", "[1,2]")}) {
+        const Fold again = fold(of(now), was, fold(was));
+        EXPECT_EQ(again.kept, 0U) << now;
+        EXPECT_EQ(again.state, fold(of(now)).state) << now;
+    }
+    EXPECT_EQ(fold(was, was, fold(was)).kept, 2U);
 }
 
 TEST(EgiziaRecord, AnEarlierRoundIsOpenedAndJoined) {

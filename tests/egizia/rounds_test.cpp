@@ -205,6 +205,14 @@ TEST(EgiziaEnd, LeftStonesTilesAndCardsScore) {
     EXPECT_TRUE(moves(game)["over"]);
 }
 
+TEST(EgiziaEnd, TilesScoreByTheirSum) {
+    for (const auto& [sum, points] : {std::pair{0, 0}, {1, 2}, {10, 2}, {11, 5}, {20, 5}, {21, 9}, {40, 9}}) {
+        const Document game =
+            with(final_game(), "end", {{{"score", 20}, {"grave_sum", sum}}, {{"score", 20}, {"grave_sum", 0}}});
+        EXPECT_EQ(player(game, 0)["total"], 20 + points) << sum;
+    }
+}
+
 TEST(EgiziaEnd, ATieGoesToTheOneInFront) {
     const Document end = parsed(R"([{"score":20,"sphinx":[3]},{"score":20,"sphinx":[3]}])");
     const Document game = with(final_game(), "end", end);
