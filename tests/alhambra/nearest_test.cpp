@@ -32,6 +32,54 @@ TEST(Nearest, WallsAreLookedAt) {
     EXPECT_NE(std::get<PutDown>(found.what).at, cell("0,2"));
 }
 
+/// One tile lies beside the fountain, another in the reserve; in the turn in progress that step is wrong.
+Game reserved(const Step& wrong) {
+    Game game = builds({.swap = SwapTo::anywhere});
+    turn(game, {buy("red-9-0"), buy("blue-8-0"), put("blue-8-0", "1,0")});
+    turn(game, {wrong}).turns.back().done = false;
+    EXPECT_FALSE(replay(game).report.legal());
+    return game;
+}
+
+/// The same game with the step that is offered.
+Game mended(Game game, const Step& found) {
+    game.turns.back().steps.back() = found;
+    return game;
+}
+
+TEST(Nearest, ATileOfTheReserveIsBuiltAndExchangedNearby) {
+    const Game built = reserved(build("red-9-0", "4,0"));
+    const Step near = nearest_legal(built).value();
+    EXPECT_EQ(std::get<Build>(near.what).tile, tile("red-9-0"));
+    EXPECT_EQ(std::get<Build>(near.what).at, cell("2,0"));
+    EXPECT_TRUE(replay(mended(built, near)).report.legal());
+
+    const Game swapped = reserved(swap("3,0", "red-9-0", "3,0"));
+    const Step exchanged = nearest_legal(swapped).value();
+    EXPECT_EQ(std::get<Swap>(exchanged.what).out, cell("1,0"));
+    EXPECT_TRUE(replay(mended(swapped, exchanged)).report.legal());
+
+    const Game lifted = reserved(lift("3,2"));
+    EXPECT_EQ(std::get<Remove>(nearest_legal(lifted).value().what).at, cell("1,0"));
+    EXPECT_FALSE(nearest_legal(reserved(build("green-12-s", "0,1")))) << "that tile is not there";
+}
+
+TEST(Nearest, AStepThatCameTooLateIsPutBeforeTheFirstTileThatWasPlaced) {
+    const auto one_turn = [](const Steps& steps) {
+        Game game = builds();
+        return next(game, {.steps = steps, .done = false});
+    };
+    const Game late = one_turn({buy("blue-8-0"), put("blue-8-0", "1,0"), buy("red-9-0"), put("red-9-0", "2,0")});
+    ASSERT_EQ(violations(late), std::vector<std::string>{"turn.order"});
+    EXPECT_EQ(put_in_order(late, replay(late)),
+              one_turn({buy("blue-8-0"), buy("red-9-0"), put("blue-8-0", "1,0"), put("red-9-0", "2,0")}));
+    const Game right = one_turn({buy("blue-8-0")}), other = one_turn({put("blue-8-0", "1,0")});
+    EXPECT_FALSE(put_in_order(right, replay(right))) << "nothing is wrong";
+    EXPECT_FALSE(put_in_order(other, replay(other))) << "it is another rule";
+    const Game twice = one_turn({buy("blue-8-0"), put("blue-8-0", "1,0"), buy("blue-8-0")});
+    EXPECT_FALSE(put_in_order(twice, replay(twice))) << "there it breaks a rule as well";
+}
+
 TEST(Nearest, WhatIsNotPlacedHasNone) {
     Game game = builds();
     game.turns = {{.steps = {give("blue-8-0")}, .done = false}};
