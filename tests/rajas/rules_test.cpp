@@ -121,6 +121,66 @@ TEST(RajasRules, TheFirstOneIsReported) {
     EXPECT_THAT(broken(game), ElementsAre("pay.coins")) << "though it is more than the player has, too";
 }
 
+Findings found(const Document& game) {
+    Findings all;
+    for (const Breach& breach : check(read(game)).violations) all.push_back(breach.finding);
+    return all;
+}
+
+TEST(RajasRules, ATileIsPaidWithDiceThatAreHeld) {
+    const auto paid = [](const char* dice) {
+        return with_turns(full_game(), {R"([{"worker":{"at":"quarry","coins":1}},{"tile":{"tile":{"colour":"purple",
+            "price":4},"at":"c2","gain":{},"pay":)" +
+                                        std::string(dice) + "}}]"});
+    };
+    EXPECT_THAT(broken(paid(R"(["purple-4"])")), IsEmpty());
+    EXPECT_THAT(broken(paid(R"(["purple-6"])")), ElementsAre("dice.not-held"));
+    EXPECT_THAT(found(paid(R"(["purple-6"])")).at(0).figures, ElementsAre(36)) << "ten times its colour and its value";
+    EXPECT_THAT(broken(paid(R"(["purple-4","purple-4"])")), ElementsAre("dice.not-held"));
+}
+
+TEST(RajasRules, AYieldTileHasTheColourOfItsSlot) {
+    const auto laid = [](const char* colour) {
+        const Document game =
+            with_board(with(full_game(), "variant", "navaratnas"), "provinces", {{"navaratnas", back_province()}});
+        return with_turns(game, {R"([{"worker":{"at":"dancer","pay":["green-2"]}},{"yield":{"at":"a2n","colour":")" +
+                                 std::string(colour) + R"(","gain":{"money":1}}}])"});
+    };
+    EXPECT_THAT(broken(laid("brown")), IsEmpty());
+    EXPECT_THAT(broken(laid("white")), ElementsAre("yield.slot"));
+    EXPECT_EQ(found(laid("white")).at(0).figures.size(), 3U) << "the side, the tile's colour and the slot's";
+}
+
+TEST(RajasRules, TooFewCoinsAreNoMoreRightThanTooMany) {
+    const Document game = with_board(full_game(), "quarry", {2, 3});
+    EXPECT_THAT(broken(with_turns(game, {R"([{"worker":{"at":"quarry"}}])"})), ElementsAre("turn.no-tile"))
+        << "paid as described";
+    for (const char* coins : {"1", "3"})
+        EXPECT_THAT(broken(with_turns(game, {R"([{"worker":{"at":"quarry","coins":)" + std::string(coins) + "}}]"})),
+                    ElementsAre("pay.coins"))
+            << coins;
+    EXPECT_THAT(broken(with_turns(full_game(), {R"([{"worker":{"at":"quarry"}}])"})), ElementsAre("pay.coins"))
+        << "not described, it costs something";
+}
+
+TEST(RajasRules, AHarbourWithoutADieMovesNoBoat) {
+    const Document game = with_turns(
+        full_game(), {R"([{"worker":{"at":"harbour","coins":1},"waived":true},{"boat":{"by":1,"gain":{}}}])"});
+    EXPECT_THAT(broken(game), ElementsAre("step.not-owed"));
+}
+
+TEST(RajasRules, ADieOfAnotherColourIsToldWithWhatIsAsked) {
+    const auto asked = [](const char* die) {
+        const Document palace = {{"terrace", {{"die", parsed(die)}, {"gain", {{"money", 1}}}}}};
+        return found(with_turns(with_board(full_game(), "palace", palace),
+                                {R"([{"worker":{"at":"terrace","pay":["orange-3"]}}])"}));
+    };
+    EXPECT_EQ(asked(R"("green")").at(0).figures.at(1), 11) << "ten and the number of the colour";
+    EXPECT_EQ(asked("6").at(0).figures.at(1), 6);
+    EXPECT_THAT(asked(R"("orange")"), IsEmpty());
+    EXPECT_THAT(asked("3"), IsEmpty());
+}
+
 TEST(RajasRules, DiceAreCounted) {
     const Document game = with_turns(full_game(), {R"([{"worker":{"at":"palace","pay":["blue-1","blue-1"]}}])"});
     EXPECT_THAT(broken(game), ElementsAre("dice.not-held"));
