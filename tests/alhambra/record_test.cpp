@@ -27,6 +27,13 @@ void expect_kept(Document json, std::initializer_list<const char*> paths) {
     EXPECT_EQ(*put_together(take_apart(*record)), *record);
 }
 
+TEST(Waivers, AreCountedInTurnsAndInFinishedPalaces) {
+    const auto count = [](const Document& game) { return clerk::waivers(parse(game.dump()).value()); };
+    EXPECT_EQ(count(full_game()), 2) << "a step and a turn";
+    EXPECT_EQ(count(builds_game()), 0);
+    EXPECT_EQ(count(final_game()), 2) << "a tile and a scoring";
+}
+
 TEST(Kept, UnknownKeysOfDepthFull) {
     Document json = full_game();
     json["turns"][1].erase("steps"); // empty lists are left out when printed
