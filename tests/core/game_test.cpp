@@ -11,16 +11,15 @@ namespace {
 
 using namespace clerk;
 using testing::ElementsAre;
-using Json = nlohmann::json;
 
-Record record_of(const Json& json) {
+Record record_of(const nlohmann::json& json) {
     const auto record = parse(json.dump());
     EXPECT_TRUE(record) << diagnosis(record.error());
     return record.value();
 }
 
-Json two_players(std::string_view depth) {
-    Json json{{"format", "clerk-record"},
+nlohmann::json two_players(std::string_view depth) {
+    nlohmann::json json{{"format", "clerk-record"},
               {"version", 1},
               {"id", "018f6d2e-0000-4000-8000-0123456789ab"},
               {"game", "babylon"},
@@ -28,10 +27,10 @@ Json two_players(std::string_view depth) {
               {"players", {{{"name", "Linda"}, {"flower", "white"}}, {{"name", "John"}, {"flower", "pink"}}}},
               {"depth", depth}};
     if (depth == "final")
-        json["gardens"] = Json::array({{{"terraces", Json::array()}, {"ornaments", Json::array()}},
-                                       {{"terraces", Json::array()}, {"ornaments", Json::array()}}});
+        json["gardens"] = nlohmann::json::array({{{"terraces", nlohmann::json::array()}, {"ornaments", nlohmann::json::array()}},
+                                       {{"terraces", nlohmann::json::array()}, {"ornaments", nlohmann::json::array()}}});
     else
-        json["turns"] = Json::array();
+        json["turns"] = nlohmann::json::array();
     return json;
 }
 
@@ -44,7 +43,7 @@ Record agreed(std::string_view depth, const Aids& aids) {
 /// The first legal game of each depth among those that are kept.
 std::map<Depth, Record> legal_games(std::string_view game) {
     std::map<Depth, Record> found;
-    for (const Json& one : tests::cases(std::string(game) + ".ndjson")) {
+    for (const nlohmann::json& one : tests::cases(std::string(game) + ".ndjson")) {
         const Record record = record_of(one["record"]);
         if (!found.contains(depth(record)) && check(record).legal()) found.emplace(depth(record), record);
     }
@@ -82,7 +81,7 @@ TEST(Advice, IsForbiddenUntilTheGameIsOverWhereNothingIsToBeOffered) {
 }
 
 TEST(Variant, TellsTheRulingsThatAreOtherThanUsualByTheirPresetOrEach) {
-    Json json = two_players("builds");
+    nlohmann::json json = two_players("builds");
     EXPECT_EQ(variant(record_of(json)), "builds");
     json["rulings"] = "zh-Hans";
     EXPECT_EQ(variant(record_of(json)), "builds, preset=zh-Hans");
@@ -103,7 +102,7 @@ TEST(Answers, AreThoseThatTheDepthAndTheGameHave) {
             EXPECT_EQ(missed_answer(record).has_value(), turns && game == "babylon");
             const bool advised = turns && (game == "babylon" || game == "alhambra");
             EXPECT_EQ(advise_answer(record).has_value(), advised);
-            EXPECT_EQ(Json::parse(score_answer(record))["game"], game);
+            EXPECT_EQ(nlohmann::json::parse(score_answer(record))["game"], game);
         }
 }
 
@@ -118,19 +117,19 @@ TEST(Answers, OfAReviewTellEachTurnWhatItLeftAndTheCostliestOfThem) {
             },
             record.game);
         ASSERT_TRUE(check(record).legal());
-        const Json answer = Json::parse(review_answer(record).value());
+        const nlohmann::json answer = nlohmann::json::parse(review_answer(record).value());
         std::vector<int> left(players(record).size());
         std::map<int, int> left_in;
-        for (const Json& turn : answer["turns"]) {
+        for (const nlohmann::json& turn : answer["turns"]) {
             const int points = turn["best"].get<int>() - turn["points"].get<int>();
             EXPECT_GE(points, 0);
             left[turn["player"].get<std::size_t>()] += points;
             left_in[turn["turn"].get<int>()] = points;
         }
-        EXPECT_EQ(answer["left"], Json(left));
+        EXPECT_EQ(answer["left"], nlohmann::json(left));
         int last = std::numeric_limits<int>::max();
         EXPECT_LE(answer["costliest"].size(), 3U);
-        for (const Json& turn : answer["costliest"]) {
+        for (const nlohmann::json& turn : answer["costliest"]) {
             EXPECT_LE(left_in.at(turn.get<int>()), last);
             last = left_in.at(turn.get<int>());
             EXPECT_GT(last, 0);
