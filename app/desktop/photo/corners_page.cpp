@@ -1,19 +1,20 @@
 #include "app/desktop/photo/corners_page.h"
 
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/widgets/finger_button.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/named_button.h"
 #include "app/desktop/widgets/photo_settings.h"
-#include "app/desktop/widgets/picture_button.h"
 #include "app/photo/board.h"
 #include "app/photo/level_height.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <cmath>
+#include <tuple>
 
 #include <wx/textctrl.h>
 #include <wx/utils.h>
+#include <wx/wrapsizer.h>
 
 namespace clerk::desktop {
 
@@ -21,6 +22,7 @@ namespace {
 
 constexpr int levels_drawn = 4, thumbnail_side = 96;
 constexpr int farthest_cell = 40, most_cells = 24;
+constexpr int says_width = 560; ///< beside the buttons, in a small window too
 
 wxString sentence(photo::CornersFault fault) {
     switch (fault) {
@@ -47,7 +49,7 @@ CornersPage::CornersPage(wxWindow* parent, Actions actions) : wxPanel(parent), a
     canvas_ = new CornersCanvas(this);
     canvas_->SetName("corners");
     canvas_->on_change = [this] { follow(); };
-    says_ = wrapped(this, {}, wide(*this, page_text_width), Type::body);
+    says_ = wrapped(this, {}, says_width, Type::body);
     says_->SetName("corners-say");
     auto* rows = new wxBoxSizer(wxVERTICAL);
     const int gap = FromDIP(near_gap), edge = FromDIP(far_gap);
@@ -55,99 +57,103 @@ CornersPage::CornersPage(wxWindow* parent, Actions actions) : wxPanel(parent), a
     rows->Add(night_, 0, wxEXPAND | wxLEFT | wxRIGHT, edge);
     rows->Add(hint_, 0, wxEXPAND | wxLEFT | wxRIGHT, edge);
     rows->Add(canvas_, 1, wxEXPAND | wxALL, gap);
-    rows->Add(says_, 0, wxEXPAND | wxLEFT | wxRIGHT, edge);
-    rows->Add(make_foot(), 0, wxEXPAND | wxALL, gap);
+    rows->Add(make_measures(), 0, wxEXPAND | wxLEFT | wxRIGHT, edge);
+    rows->Add(make_answers(), 0, wxEXPAND | wxTOP | wxBOTTOM, gap);
     SetSizer(rows);
     Bind(wxEVT_CHAR_HOOK, &CornersPage::key, this);
-}
-
-wxButton* CornersPage::make_button(const wxString& words, const char* name, std::function<void()> run) {
-    wxButton* button = named_button(this, words, name, std::move(run));
-    fit_to_finger(*button);
-    return button;
 }
 
 wxSizer* CornersPage::make_head() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(label(this, _("A photo under the grid"), Type::title), 1, wxALIGN_CENTRE_VERTICAL | wxLEFT,
              FromDIP(near_gap));
-    row->Add(make_button(_("Open a photo..."), "open-photo", [this] { actions_.ask_for_file(); }), 0, wxLEFT,
+    row->Add(finger_button(this, _("Open a photo..."), "open-photo", [this] { actions_.ask_for_file(); }), 0, wxLEFT,
              FromDIP(near_gap));
-    row->Add(make_button(_("Back"), "corners-back", [this] { actions_.back(); }), 0, wxLEFT, FromDIP(near_gap));
+    row->Add(finger_button(this, _("Back"), "corners-back", [this] { actions_.back(); }), 0, wxLEFT, FromDIP(near_gap));
     return row;
 }
 
 wxSizer* CornersPage::make_cells() {
-    struct Field {
-        const char* name;
-        wxString words;
-        int PhotoCells::*which;
-    };
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     auto* panel = cell_fields_;
     row->Add(label(panel, _("Cells between the corners:")), 0, wxALIGN_CENTRE_VERTICAL);
-    for (const Field& one : {Field{"photo-west", _("first column"), &PhotoCells::west},
-                             Field{"photo-east", _("last column"), &PhotoCells::east},
-                             Field{"photo-south", _("first row"), &PhotoCells::south},
-                             Field{"photo-north", _("last row"), &PhotoCells::north}}) {
-        auto* field = new NumberField(panel, one.name, one.words, -farthest_cell, farthest_cell);
-        field->on_number = [this, which = one.which](std::optional<int> number) { take_cell(which, number); };
-        field->on_fault = [this] {
-            says_->SetLabelText(i18n::fill(_("Expected a whole number from {1} to {2}."),
-                                           {figure(-farthest_cell), figure(farthest_cell)}));
-        };
-        fields_.emplace_back(field, one.which);
-        row->Add(label(panel, one.words, Type::quiet), 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(far_gap));
+    const std::tuple<const char*, wxString, int PhotoCells::*> fields[] = {
+        {"photo-west", _("first column"), &PhotoCells::west},
+        {"photo-east", _("last column"), &PhotoCells::east},
+        {"photo-south", _("first row"), &PhotoCells::south},
+        {"photo-north", _("last row"), &PhotoCells::north}};
+    for (const auto& [name, words, which] : fields) {
+        auto* field = new NumberField(panel, name, words, -farthest_cell, farthest_cell);
+        field->on_number = [this, which = which](std::optional<int> number) { take_cell(which, number); };
+        field->on_fault = [this] { say_range(-farthest_cell, farthest_cell); };
+        fields_.emplace_back(field, which);
+        row->Add(label(panel, words, Type::quiet), 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(far_gap));
         row->Add(field, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
     }
     return row;
 }
 
-wxSizer* CornersPage::make_foot() {
-    levels_ = new wxPanel(this);
-    dress_as_ground(*levels_);
+wxPanel* CornersPage::make_lines() {
     std::vector<Segment> segments{{"lines-0", _("Board")}};
     for (int level = 1; level <= levels_drawn; ++level)
         segments.push_back({"lines-" + std::to_string(level), i18n::fill(_("Level {1}"), {figure(level)})});
-    level_lines_ = new Segments(levels_, std::move(segments));
+    auto* panel = new wxPanel(this);
+    dress_as_ground(*panel);
+    level_lines_ = new Segments(panel, std::move(segments));
     level_lines_->on_choose = [this](int level) {
         level_ = level;
         follow();
     };
-    level_high_ = new NumberField(levels_, "level-height", _("Height of a level, per cent of a space's side"),
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(label(panel, _("Lines on:")), 0, wxALIGN_CENTRE_VERTICAL);
+    row->Add(level_lines_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
+    row->AddSpacer(FromDIP(edge_gap));
+    panel->SetSizer(row);
+    return panel;
+}
+
+wxPanel* CornersPage::make_height() {
+    auto* panel = new wxPanel(this);
+    dress_as_ground(*panel);
+    level_high_ = new NumberField(panel, "level-height", _("Height of a level, per cent of a space's side"),
                                   least_level, most_level);
     level_high_->on_number = [this](std::optional<int> percent) {
         keep_level_height(percent.value_or(usual_level));
         follow();
     };
-    level_high_->on_fault = [this] {
-        says_->SetLabelText(
-            i18n::fill(_("Expected a whole number from {1} to {2}."), {figure(least_level), figure(most_level)}));
-    };
-    auto* levels = new wxBoxSizer(wxHORIZONTAL);
-    levels->Add(label(levels_, _("Lines on:")), 0, wxALIGN_CENTRE_VERTICAL);
-    levels->Add(level_lines_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
-    levels->Add(label(levels_, _("A level is as high as")), 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(far_gap));
-    levels->Add(level_high_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
-    // TRANSLATORS: comes after a number: "A level is as high as 75 per cent of a space's side".
-    levels->Add(label(levels_, _("per cent of a space's side")), 0, wxALIGN_CENTRE_VERTICAL | wxLEFT,
-                FromDIP(near_gap));
-    propose_height_ = named_button(levels_, _("Read it"), "propose-height", [this] { propose_height(); });
+    level_high_->on_fault = [this] { say_range(least_level, most_level); };
+    propose_height_ = finger_button(panel, _("Read it"), "propose-height", [this] { propose_height(); });
     propose_height_->SetToolTip(_("Proposes the height that agrees best with the terraces in the photo"));
-    fit_to_finger(*propose_height_);
-    levels->Add(propose_height_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
-    levels_->SetSizer(levels);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(label(panel, _("A level is as high as")), 0, wxALIGN_CENTRE_VERTICAL);
+    row->Add(level_high_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
+    // TRANSLATORS: comes after a number: "A level is as high as 75 per cent of a space's side".
+    row->Add(label(panel, _("per cent of a space's side")), 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
+    row->Add(propose_height_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
+    panel->SetSizer(row);
+    return panel;
+}
+
+/// One below the other where there is no room for both in a row.
+wxSizer* CornersPage::make_measures() {
+    lines_ = make_lines();
+    height_ = make_height();
     cell_fields_ = new wxPanel(this);
     dress_as_ground(*cell_fields_);
     cell_fields_->SetSizer(make_cells());
-    turn_ = make_button(_("Turn (R)"), "turn-corners", [this] { canvas_->turn(); });
-    use_ = make_button(_("Lay it under the grid (Enter)"), "use-corners", [this] { use(); });
+    auto* measures = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
+    for (wxPanel* panel : {lines_, height_, cell_fields_}) measures->Add(panel, 0, wxALIGN_CENTRE_VERTICAL);
+    return measures;
+}
+
+/// What is wrong stands beside the button that it holds up.
+wxSizer* CornersPage::make_answers() {
+    turn_ = finger_button(this, _("Turn (R)"), "turn-corners", [this] { canvas_->turn(); });
+    use_ = finger_button(this, _("Lay it under the grid (Enter)"), "use-corners", [this] { use(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(levels_, 0, wxALIGN_CENTRE_VERTICAL);
-    row->Add(cell_fields_, 0, wxALIGN_CENTRE_VERTICAL);
-    row->AddStretchSpacer();
+    row->Add(says_, 1, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(far_gap));
     row->Add(turn_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
-    row->Add(use_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
+    row->Add(use_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT | wxRIGHT, FromDIP(near_gap));
     return row;
 }
 
@@ -180,7 +186,8 @@ void CornersPage::begin(PhotoGround ground, const std::vector<std::pair<std::fil
     level_ = 0;
     level_lines_->choose(0);
     level_high_->show(kept_level_height());
-    levels_->Show(ground_.levels);
+    lines_->Show(ground_.levels);
+    height_->Show(ground_.levels);
     propose_height_->Show(ground_.look.has_value());
     cell_fields_->Show(!ground_.fixed);
     show_night(of_night);
@@ -229,6 +236,11 @@ wxString CornersPage::why_not() const {
                : _("No camera sees a board so: move the corners.");
 }
 
+void CornersPage::say_range(int least, int most) {
+    rewrap(*says_, i18n::fill(_("Expected a whole number from {1} to {2}."), {figure(least), figure(most)}),
+           says_width);
+}
+
 void CornersPage::follow() {
     rewrap(*hint_,
            photo_ ? i18n::fill(_("Drag the four corners of the board to where they are in the photo: {1} first, the "
@@ -239,7 +251,7 @@ void CornersPage::follow() {
            wide(*this, page_text_width));
     turn_->Enable(photo_.has_value());
     const wxString why = why_not();
-    says_->SetLabelText(photo_ ? why : wxString());
+    rewrap(*says_, photo_ ? why : wxString(), says_width);
     if (!why.empty()) return canvas_->show_grid(std::nullopt, {1, 1});
     const photo::Size size{photo_->image.GetWidth(), photo_->image.GetHeight()};
     const auto camera = photo::Camera::from(corners(), cells_.size(), size, photo_->focal);

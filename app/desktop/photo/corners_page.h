@@ -39,13 +39,16 @@ public:
 
 private:
     wxSizer* make_head();
-    wxSizer* make_foot();
+    wxPanel* make_lines();
+    wxPanel* make_height();
+    wxSizer* make_measures();
+    wxSizer* make_answers();
     wxSizer* make_cells();
-    wxButton* make_button(const wxString& words, const char* name, std::function<void()> run);
     void show_night(const std::vector<std::pair<std::filesystem::path, wxImage>>& of_night);
     photo::Corners found(const wxImage& photo) const; ///< the board, or else where it may be
     std::array<wxString, 4> names() const;
     void take_cell(int PhotoCells::*which, std::optional<int> number);
+    void say_range(int least, int most);
     void follow(); ///< something of the board was changed
     void propose_height();
     void use();
@@ -62,10 +65,10 @@ private:
     CornersCanvas* canvas_;
     wxStaticText* hint_;
     wxStaticText* says_;
-    wxWindow* levels_;
+    wxPanel *lines_, *height_;
     Segments* level_lines_;
     NumberField* level_high_;
-    wxWindow* cell_fields_;
+    wxPanel* cell_fields_;
     std::vector<std::pair<NumberField*, int PhotoCells::*>> fields_;
     wxButton *propose_height_, *turn_, *use_;
 };

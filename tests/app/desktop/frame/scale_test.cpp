@@ -139,6 +139,10 @@ TEST_F(Scale, EverythingCanBeReachedInALowAndNarrowWindow) {
     command(id_club_night);
     EXPECT_EQ(out_of_reach(), std::vector<std::string>{}) << "a club night";
     frame().open_file(std::filesystem::path(CLERK_SAMPLES) / "babylon-two-players.clerk.json");
+    command(id_photo);
+    EXPECT_EQ(out_of_reach(), std::vector<std::string>{}) << "the corners of a photo";
+    EXPECT_EQ(cut_off(), std::vector<std::string>{}) << "the corners of a photo";
+    test::press(WXK_ESCAPE);
     command(id_finish);
     EXPECT_EQ(out_of_reach(), std::vector<std::string>{}) << "the reveal";
     press("show-all");
