@@ -20,7 +20,7 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int width = 288;
+constexpr int width = 288, least_scroll_bar = 48;
 constexpr std::size_t shown_at_once = 12;
 
 wxString in_words(const FindingNote& note) {
@@ -41,6 +41,12 @@ FindingsPanel::FindingsPanel(wxWindow* parent) : wxPanel(parent) {
     set_accessible_name(*list_, _("Findings"));
     list_->SetScrollRate(0, FromDIP(12));
     list_->SetSizer(new wxBoxSizer(wxVERTICAL));
+    list_->Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        // GTK complains of a scroll bar that is shorter than its ends.
+        const bool room = event.GetSize().y >= FromDIP(least_scroll_bar);
+        list_->ShowScrollbars(wxSHOW_SB_NEVER, room ? wxSHOW_SB_DEFAULT : wxSHOW_SB_NEVER);
+        event.Skip();
+    });
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(list_, 1, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
     SetSizer(rows);
@@ -258,6 +264,11 @@ const Rule* FindingsPanel::rule() const {
 int FindingsPanel::wanted_height() const {
     if (!asks() && !answered(&FindingNote::dismiss)) return GetEffectiveMinSize().y;
     return list_->GetSizer()->CalcMin().y + GetSizer()->CalcMin().y - list_->GetEffectiveMinSize().y;
+}
+
+int FindingsPanel::least_height() const {
+    if (!asks() || cards_.empty()) return GetEffectiveMinSize().y;
+    return cards_.front()->GetBestSize().y + GetSizer()->CalcMin().y - list_->GetEffectiveMinSize().y;
 }
 
 void FindingsPanel::correct() {

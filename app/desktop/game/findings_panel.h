@@ -50,6 +50,7 @@ public:
     bool asks() const;         ///< something is to be answered
     const Rule* rule() const;  ///< of the finding that was clicked, or of the first; none: no rule is broken
     int wanted_height() const; ///< of all that it tells, without scrolling, where something is to be done
+    int least_height() const;  ///< of the first that it tells, where something is to be done
 
     // By key.
     void correct();

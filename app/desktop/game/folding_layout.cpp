@@ -96,13 +96,19 @@ void FoldingLayout::fold_turns() {
     page_.GetSizer()->GetItem(columns_)->SetFlag(any_below ? wxEXPAND : wxEXPAND | wxBOTTOM);
 }
 
+/// The totals, which stand beside the players' names too, give way when else not even one finding could be read.
 void FoldingLayout::fold_score() {
+    const auto fits = [this](int findings) {
+        return parts_.right->GetBestSize().y - parts_.findings->GetEffectiveMinSize().y + findings <=
+               parts_.right->GetClientSize().y;
+    };
+    ScoreFold last = ScoreFold::whole;
     for (const ScoreFold fold : {ScoreFold::whole, ScoreFold::without_facts, ScoreFold::close, ScoreFold::totals}) {
-        parts_.score->fold(fold);
-        const int needed =
-            parts_.right->GetBestSize().y - parts_.findings->GetEffectiveMinSize().y + parts_.findings->wanted_height();
-        if (needed <= parts_.right->GetClientSize().y) break;
+        parts_.score->fold(last = fold);
+        if (fits(parts_.findings->wanted_height())) break;
     }
+    if (last == ScoreFold::totals && parts_.findings->asks() && !fits(parts_.findings->least_height()))
+        parts_.score->fold(ScoreFold::none);
     parts_.right->Layout();
 }
 

@@ -1,7 +1,7 @@
 // Where the parts of a game's page lie: the hand, the board, the score with the findings, and the turns below them.
 // What does not fit folds: in a narrow window the score lies behind the hand, with tabs; in a low one, and while a turn
 // is open, the turns are told by their titles alone; where there is no room for all of the score, first the facts that
-// bring no points give way, then the air between its lines, then all but its totals.
+// bring no points give way, then the air between its lines, then all but its totals, and last these.
 #pragma once
 
 #include "app/desktop/game/findings_panel.h"

@@ -24,6 +24,13 @@ ScorePanel::ScorePanel(wxWindow* parent) : wxPanel(parent) {
     SetSizer(rows);
 }
 
+void ScorePanel::fold(ScoreFold fold) {
+    table_->fold(fold);
+    for (wxWindow* part :
+         {static_cast<wxWindow*>(scorings_), static_cast<wxWindow*>(table_), static_cast<wxWindow*>(pointed_)})
+        if (part) part->Show(fold != ScoreFold::none);
+}
+
 void ScorePanel::tell_of(std::optional<Place> column) {
     const wxString words = column ? points_of(*column) : wxString();
     pointed_->SetLabelText(words.empty() ? wxString(" ")

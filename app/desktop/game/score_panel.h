@@ -16,7 +16,7 @@ public:
     void show(ScoreView view); ///< its `scoring` is what was chosen here last, as long as there is such a scoring
     void let_go();             ///< no line is chosen any more
     void look_at_sum();        ///< at no scoring of the past, and no line is chosen any more
-    void fold(ScoreFold fold) { table_->fold(fold); }
+    void fold(ScoreFold fold);
     /// Says what the pieces of that column bring to the player shown; none: nothing is pointed at.
     void tell_of(std::optional<Place> column);
     std::vector<Place> lit() const { return table_->lit(); }

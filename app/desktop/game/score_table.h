@@ -15,7 +15,7 @@
 namespace clerk::desktop {
 
 /// How much of the score is shown: facts that bring no points give way first, then the air between the lines.
-enum class ScoreFold { whole, without_facts, close, totals };
+enum class ScoreFold { whole, without_facts, close, totals, none };
 
 class ScoreTable : public wxWindow {
 public:

@@ -152,6 +152,22 @@ TEST_F(Scale, EverythingCanBeReachedInALowAndNarrowWindow) {
     EXPECT_GE(table->GetSize().x, table->GetBestSize().x);
 }
 
+/// Full HD at 200 %, and a message above it.
+TEST_F(Scale, AFindingCanBeReadInALowAndNarrowWindow) {
+    open_window();
+    if (wide(frame(), 100) > frame().FromDIP(100) || frame().GetFont().GetPixelSize().y > frame().FromDIP(22))
+        GTEST_SKIP() << "larger text asks for a larger window";
+    resize(960, 520);
+    for (const std::string_view game : table::played_games()) {
+        frame().open_file(std::filesystem::path(CLERK_SAMPLES) / (std::string(game) + "-three-mistakes.clerk.json"));
+        settle();
+        const wxWindow *list = find("findings-list"), *card = find("finding-1");
+        ASSERT_TRUE(list && card) << game;
+        EXPECT_GE(list->GetClientSize().y, std::min(card->GetSize().y, frame().FromDIP(110))) << game;
+        expect_in_sight({"correct", "agree"});
+    }
+}
+
 TEST_F(Scale, NothingIsCutOffOnThePagesOfPlayers) {
     {
         const db::Store store(history());
