@@ -63,9 +63,18 @@ std::vector<Place> ScoreTable::lit() const {
 
 int ScoreTable::line_height() const { return GetCharHeight() + FromDIP(fold_ == ScoreFold::close ? 1 : 7); }
 
+/// Of those that stand in the head: who has no badge.
+int ScoreTable::width_of_names() const {
+    int across = 0;
+    for (std::size_t who = view_.badges.size(); who < columns_.scores().size(); ++who)
+        across = std::max(across, GetTextExtent(text(columns_.scores()[who].name)).x);
+    return std::min(across, wide(*this, 48));
+}
+
 /// In one scoring the figures are smaller, and the place that brought them stands beside them.
 int ScoreTable::figure_width() const {
-    return view_.scoring ? GetTextExtent("00").x + GetCharHeight() + FromDIP(6) : GetTextExtent("0000").x;
+    const int figures = view_.scoring ? GetTextExtent("00").x + GetCharHeight() + FromDIP(6) : GetTextExtent("0000").x;
+    return std::max(figures, width_of_names() + FromDIP(far_gap));
 }
 
 wxSize ScoreTable::DoGetBestClientSize() const {

@@ -35,6 +35,7 @@ public:
 
 private:
     int line_height() const;
+    int width_of_names() const;
     int figure_width() const;
     wxRect figure_area(int line, int player) const;
     bool only_totals() const { return fold_ == ScoreFold::totals; }
