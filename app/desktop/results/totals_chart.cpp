@@ -98,7 +98,7 @@ int TotalsChart::lowest() const {
 wxRect TotalsChart::plot() const {
     const wxSize size = GetClientSize();
     const int line = GetCharHeight();
-    return {FromDIP(52), FromDIP(10) + line, size.x - FromDIP(80), size.y - FromDIP(24) - 2 * line};
+    return {FromDIP(52), FromDIP(10) + line, size.x - FromDIP(86), size.y - FromDIP(24) - 2 * line};
 }
 
 wxPoint TotalsChart::at(std::size_t turn, int total) const {
