@@ -74,7 +74,7 @@ private:
                     palette().text);
         wxString gap = gap_in_words(lane_);
         write_words(gc_, gap, {all.m_x + badge + 6, all.m_y + half * 0.88, words_width, half}, font,
-                    lane_.ahead ? palette().legal
+                    lane_.ahead ? palette().text
                     : lane_.met ? palette().accent
                                 : palette().quiet);
     }

@@ -45,8 +45,7 @@ wxSizer* RulePanel::position(const table::ShownPosition& shown, const DrawSized&
     auto* rows = new wxBoxSizer(wxVERTICAL);
     const wxString sign = page_->scores ? wxString() : wxString::FromUTF8(legal ? "\xE2\x9C\x93 " : "\xE2\x9C\x97 ");
     wxStaticText* head = wrapped(this, sign + shown.verdict, ToDIP(column()), Type::heading);
-    const wxColour& verdict = legal ? palette().legal : palette().illegal;
-    head->SetForegroundColour(page_->scores ? palette().accent : verdict);
+    head->SetForegroundColour(legal || page_->scores ? palette().accent : palette().illegal);
     rows->Add(head, 0, wxBOTTOM, FromDIP(near_gap));
     auto* picture = new DrawnPicture(this);
     picture->SetName(legal ? "legal-position" : "broken-position");

@@ -62,7 +62,7 @@ double height_of(wxGraphicsContext& measured, const table::RulePage& rule, std::
 
 void draw_rule(wxGraphicsContext& gc, const table::RulePage& rule, std::size_t number, double y) {
     const PositionPictures drawn = position_pictures(rule);
-    draw_position(gc, rule.legal, drawn.legal, rule.scores ? palette().accent : palette().legal, booklet_margin, y);
+    draw_position(gc, rule.legal, drawn.legal, palette().accent, booklet_margin, y);
     draw_position(gc, rule.broken, drawn.broken, rule.scores ? palette().accent : palette().illegal,
                   booklet_margin + position_side + booklet_gap, y);
     write_words(gc, rule, number, y);
