@@ -8,6 +8,12 @@
 
 namespace clerk::desktop {
 
+namespace {
+
+constexpr int beside_sign = 24; ///< where the words of a button begin
+
+}
+
 DepthPanel::DepthPanel(wxWindow* parent, int width, Depth chosen) : wxPanel(parent) {
     dress_as_ground(*this);
     auto* rows = new wxBoxSizer(wxVERTICAL);
@@ -21,8 +27,10 @@ DepthPanel::DepthPanel(wxWindow* parent, int width, Depth chosen) : wxPanel(pare
         button->SetValue(depth == chosen);
         button->Bind(wxEVT_RADIOBUTTON, [this, depth](wxCommandEvent&) { on_depth(depth); });
         rows->Add(button);
-        rows->Add(wrapped(this, i18n::depth_explained(depth), width, Type::quiet), 0, wxBOTTOM | wxLEFT,
-                  FromDIP(near_gap));
+        auto* below = new wxBoxSizer(wxHORIZONTAL);
+        below->AddSpacer(FromDIP(beside_sign));
+        below->Add(wrapped(this, i18n::depth_explained(depth), width - beside_sign, Type::quiet));
+        rows->Add(below, 0, wxBOTTOM, FromDIP(near_gap));
         group = 0;
     }
     SetSizer(rows);

@@ -1,5 +1,6 @@
 #include "app/desktop/game/explained_choices.h"
 
+#include "app/desktop/drawing/line_breaks.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/labels.h"
 #include "i18n/text.h"
@@ -40,12 +41,20 @@ ExplainedChoices::Row ExplainedChoices::make_row(ExplainedChoice choice) {
     return {std::move(choice), panel, control, label(panel, wxEmptyString, Type::quiet)};
 }
 
-/// All controls are as wide as the widest.
+/// All controls are as wide as the widest; the words have what room they leave.
 void ExplainedChoices::lay_out(const Row& row, int width_of_controls) {
     row.control->SetMinSize({width_of_controls, -1});
+    wxStaticText* words = wrapped(row.panel, row.choice.words, width_ - ToDIP(width_of_controls) - near_gap);
+    words->SetMinSize({words->GetBestSize().x, -1});
+    const int taken = width_of_controls + FromDIP(near_gap);
+    row.panel->Bind(
+        wxEVT_SIZE, [words, taken, least = words->GetBestSize().x, all = row.choice.words](wxSizeEvent& event) {
+            const int room = std::max(least, event.GetSize().x - taken);
+            words->SetLabelText(broken(all, room, [&](const wxString& line) { return words->GetTextExtent(line).x; }));
+            event.Skip();
+        });
     auto* line = new wxBoxSizer(wxHORIZONTAL);
-    line->Add(wrapped(row.panel, row.choice.words, width_ - ToDIP(width_of_controls) - near_gap), 1,
-              wxALIGN_CENTRE_VERTICAL);
+    line->Add(words, 1, wxALIGN_CENTRE_VERTICAL);
     line->Add(row.control, 0, wxALIGN_CENTRE_VERTICAL);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(line, 0, wxEXPAND);
