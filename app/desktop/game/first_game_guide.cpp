@@ -1,6 +1,7 @@
 #include "app/desktop/game/first_game_guide.h"
 
 #include "app/desktop/widgets/settings.h"
+#include "core/earlier_turn.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -8,7 +9,8 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr const char* setting = "first-game"; ///< "": to come, "called": at once, "done"
+/// "": to come, "called": at once, the id of a game: it is guided, "done".
+constexpr const char* setting = "first-game";
 
 }
 
@@ -23,8 +25,11 @@ std::optional<FindingNote> FirstGameGuide::note(const table::Snapshot& now) {
     }
     if (wanted == "called" || !guide_.is_of(record)) {
         guide_.end();
-        if (wanted == "called" || table::is_fresh(record)) guide_.begin(record);
-        if (wanted == "called" && guide_.runs()) keep_setting(setting, "");
+        if (wanted == "called" || table::is_fresh(record))
+            guide_.begin(record);
+        else if (wanted == record.head.id) // the program was closed meanwhile
+            guide_.begin(after_turns(record, 0));
+        if (wanted != record.head.id && guide_.runs()) keep_setting(setting, record.head.id);
     }
     if (!guide_.runs()) return std::nullopt;
     guide_.follow(now);

@@ -51,6 +51,16 @@ TEST_F(FirstGame, IsGuidedAgainWhenItIsCalled) {
     EXPECT_TRUE(says("First game, step 1 of 5"));
 }
 
+TEST_F(FirstGame, GoesOnWhenTheProgramWasClosedMeanwhile) {
+    open_window();
+    start_anew();
+    press("end-turn");
+    EXPECT_TRUE(told());
+    close_window();
+    open_window();
+    EXPECT_TRUE(told());
+}
+
 TEST_F(FirstGame, OpensNothingInAGameThatIsUnderWay) {
     open_window();
     for (const std::string_view game : table::played_games()) {
