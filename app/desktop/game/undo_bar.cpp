@@ -34,8 +34,8 @@ UndoBar::UndoBar(wxWindow* parent, Desk& desk, std::function<void(const std::fun
     redo_ = named_button(this, _("Redo"), "redo", [this, act] { act([this] { desk_.redo(); }); });
     height_of_button_ = undo_->GetBestSize().y;
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(undo_, 1);
-    row->Add(redo_, 1, wxLEFT, FromDIP(near_gap));
+    row->Add(undo_, 3); // more is undone than done again
+    row->Add(redo_, 2, wxLEFT, FromDIP(near_gap));
     for (wxButton* button : {undo_, redo_}) button->SetMinSize({0, 2 * button->GetCharHeight() + FromDIP(lines_air)});
     SetSizer(row);
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {

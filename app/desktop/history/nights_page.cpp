@@ -42,7 +42,7 @@ NightsPage::NightsPage(wxWindow* parent, Desk& desk, NightsActions actions)
                   "game that is begun while its timer runs belongs to it."),
                 wide(*this, words_width), Type::quiet);
     none_->SetName("no-nights");
-    columns->Add(none_, 1, wxTOP, FromDIP(edge_gap));
+    columns->Add(none_, 1, wxTOP, title_->GetCharHeight() + FromDIP(far_gap)); // beside the list
     prompt_ = new PromptBar(this);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(columns, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
