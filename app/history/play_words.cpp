@@ -7,12 +7,19 @@
 
 namespace clerk {
 
+namespace {
+
+wxString with_next(const wxString& list, const wxString& next) {
+    return list.empty() ? next : i18n::fill(wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"), {list, next});
+}
+
+}
+
 wxString players_in_words(const db::Play& play) {
     wxString line;
     for (const db::PlaySeat& seat : play.seats) {
-        if (!line.empty()) line += ", ";
-        line += text(seat.name);
-        if (seat.score) line += " " + figure(*seat.score);
+        const wxString who = text(seat.name);
+        line = with_next(line, seat.score ? who + " " + figure(*seat.score) : who);
     }
     return line;
 }
@@ -33,9 +40,8 @@ wxString title_in_words(const db::Play& play) {
 wxString players_in_words(const db::GameSummary& game) {
     wxString line;
     for (const db::SeatResult& seat : game.seats) {
-        if (!line.empty()) line += ", ";
-        line += text(seat.name);
-        if (seat.total) line += " " + figure(*seat.total);
+        const wxString who = text(seat.name);
+        line = with_next(line, seat.total ? who + " " + figure(*seat.total) : who);
     }
     return line;
 }

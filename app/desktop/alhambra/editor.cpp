@@ -46,6 +46,10 @@ wxWindow* AlhambraEditor::make_board(wxWindow* parent) {
         else
             offer(cell);
     };
+    canvas_->Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
+        if (!canvas_->cell_at(event.GetPosition())) table_.say(_("That is beside the board."));
+        event.Skip();
+    });
     canvas_->on_menu = [this](game::Cell cell) { offer(cell); };
     canvas_->on_aim = [this](std::optional<game::Cell> cell) {
         table_.point(cell ? std::optional(game::place(*cell)) : std::nullopt);

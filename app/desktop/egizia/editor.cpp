@@ -53,6 +53,7 @@ wxWindow* EgiziaEditor::make_board(wxWindow* parent) {
     if (position_.final()) return panel;
     if (position_.full()) {
         nile_ = new NileCanvas(panel);
+        tell_where_nothing_is(*nile_);
         nile_->on_spot = [this](const game::Spot& spot) { take(choose_spot(position_, entry_, spot)); };
         rows->Add(nile_, 3, wxEXPAND);
     }
@@ -61,7 +62,18 @@ wxWindow* EgiziaEditor::make_board(wxWindow* parent) {
     return panel;
 }
 
+/// The click has moved the cursor, or taken it away, before it is told.
+void EgiziaEditor::tell_where_nothing_is(TargetCanvas& canvas) {
+    canvas.Bind(wxEVT_LEFT_DOWN, [this, &canvas](wxMouseEvent& event) {
+        event.Skip();
+        canvas.CallAfter([this, &canvas] {
+            if (!canvas.cursor()) table_.say(_("There is no space there."));
+        });
+    });
+}
+
 void EgiziaEditor::make_monuments(wxSizer& rows) {
+    tell_where_nothing_is(*monuments_);
     monuments_->on_space = [this](const game::Space& space) { take(choose_space(position_, entry_, space)); };
     monuments_->on_cards = [this](int cards) { take(draw_cards(position_, entry_, cards)); };
     monuments_->on_keep = [this] { take(toggle_keeps(position_, entry_)); };

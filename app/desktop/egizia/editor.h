@@ -28,6 +28,7 @@ public:
 private:
     static const game::Game& game_of(const Record& record) { return std::get<game::Game>(record.game); }
     wxWindow* make_board(wxWindow* parent);
+    void tell_where_nothing_is(TargetCanvas& canvas);
     void make_monuments(wxSizer& rows);
     void act(const Intent& intent) { take(intent(position_, entry_)); }
     void take(Outcome outcome);

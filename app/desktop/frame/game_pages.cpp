@@ -33,7 +33,8 @@ namespace {
 /// "Chess: Linda, John (every action)"
 wxString likely_in_words(const Record& likely) {
     wxString names;
-    for (const std::string& name : players(likely)) names += (names.empty() ? "" : ", ") + text(name);
+    for (const std::string& name : players(likely))
+        names = names.empty() ? text(name) : i18n::fill(wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"), {names, text(name)});
     return i18n::fill(_("{1}: {2} ({3})"), {i18n::game_name(game_id(likely)), names, i18n::depth_name(depth(likely))});
 }
 

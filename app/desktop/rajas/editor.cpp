@@ -5,6 +5,8 @@
 #include "app/table/rajas/known_tiles.h"
 #include "app/table/rajas/turn_input.h"
 
+#include <wx/translation.h>
+
 namespace clerk::desktop::rajas {
 
 namespace {
@@ -28,6 +30,10 @@ void RajasEditor::listen() {
     if (!canvas_) return;
     canvas_->ghost_at = [this](game::Cell cell) { return table::rajas::ghost_at(position_, entry_, cell); };
     canvas_->on_cell = [this](game::Cell cell, ProvinceCanvas::Press) { take(choose_cell(position_, entry_, cell)); };
+    canvas_->Bind(wxEVT_LEFT_DOWN, [this](wxMouseEvent& event) {
+        if (!canvas_->cell_at(event.GetPosition())) table_.say(_("That is beside the board."));
+        event.Skip();
+    });
     canvas_->on_menu = [this](game::Cell) { take(rotate(position_, entry_)); };
     canvas_->on_aim = [this](std::optional<game::Cell> cell) {
         table_.point(cell ? std::optional(game::place(*cell)) : std::nullopt);
