@@ -185,6 +185,33 @@ TEST(EgiziaRules, TheFirstRoundHasTheOrderOfTheRecord) {
     EXPECT_EQ(check(read(with_rounds(game, 1))).order, (std::vector{1, 0}));
 }
 
+std::vector<int> figures_of(const Document& game) { return check(read(game)).violations.at(0).finding.figures; }
+
+TEST(EgiziaRules, ARaiseIsThatOfTheRingSpace) {
+    constexpr int blue = 0, joker = 3, as_shown = -1;
+    const Document shown = with_board(full_game(), "spaces", R"({"edfu":{"raise":["blue","joker"]}})");
+    const Document other = sailing(shown, ship(0, "edfu", R"("raise":["black"])"));
+    EXPECT_THAT(broken(other), ElementsAre("space.raise"));
+    EXPECT_THAT(figures_of(other), ElementsAre(as_shown, blue, joker));
+    const Document twice = sailing(full_game(), ship(0, "selimon", R"("raise":["blue","blue"])"));
+    EXPECT_THAT(broken(twice), ElementsAre("space.raise"));
+    EXPECT_THAT(figures_of(twice), ElementsAre(2, 2)) << "so many, but different ones";
+    EXPECT_TRUE(check(read(sailing(shown, ship(0, "edfu", R"("raise":["joker","blue"])")))).legal());
+}
+
+TEST(EgiziaRules, ABuildNeedsACrewBesideTheJoker) {
+    EXPECT_THAT(figures_of(at_site("sphinx", build(0, R"("draw":1)"))), ElementsAre(0));
+    EXPECT_THAT(figures_of(at_site("sphinx", build(0, R"("joker":true,"draw":1)"))), ElementsAre(1));
+}
+
+TEST(EgiziaRules, WhoHasNoShipAtASiteIsNotLateThere) {
+    const Document game =
+        building(full_game(), ship(0, "sphinx"), build(0, sphinx) + "," + build(1, sphinx + R"(,"waived":true)"));
+    const Report report = check(read(game));
+    EXPECT_TRUE(report.legal());
+    EXPECT_THAT(rules_of(report.waived), ElementsAre("build.no-ship"));
+}
+
 TEST(EgiziaRules, ATileIsReportedByItself) {
     const Document game = with(
         final_game(), "end", parsed(R"([{"score":1,"graves":[1,1,1,1,1,1,1,1,1,1,1,1,1]},{"score":1,"graves":[2]}])"));
