@@ -87,9 +87,7 @@ protected:
         open_window();
     }
     void press_message_button() {
-        wxWindow* bar = nullptr;
-        for (wxWindow* child : frame().GetChildren())
-            if (dynamic_cast<MessageBar*>(child)) bar = child;
+        wxWindow* bar = find("message");
         ASSERT_NE(bar, nullptr);
         wxCommandEvent event(wxEVT_BUTTON, wxID_COPY); // a button of the system's, which has no window
         bar->ProcessWindowEvent(event);

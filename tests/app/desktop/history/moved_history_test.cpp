@@ -29,12 +29,11 @@ protected:
     }
 
     void choose(wxWindowID button) {
-        for (wxWindow* child : frame().GetChildren())
-            if (auto* bar = dynamic_cast<MessageBar*>(child)) {
-                ASSERT_TRUE(bar->HasButtonId(button));
-                wxCommandEvent event(wxEVT_BUTTON, button); // a button of the system's, which has no window
-                bar->ProcessWindowEvent(event);
-            }
+        auto* bar = dynamic_cast<wxInfoBar*>(find("message"));
+        ASSERT_NE(bar, nullptr);
+        ASSERT_TRUE(bar->HasButtonId(button));
+        wxCommandEvent event(wxEVT_BUTTON, button); // a button of the system's, which has no window
+        bar->ProcessWindowEvent(event);
         settle();
     }
     void put_into_file_there() { choose(wxID_COPY); }
