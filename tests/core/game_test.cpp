@@ -20,15 +20,16 @@ Record record_of(const nlohmann::json& json) {
 
 nlohmann::json two_players(std::string_view depth) {
     nlohmann::json json{{"format", "clerk-record"},
-              {"version", 1},
-              {"id", "018f6d2e-0000-4000-8000-0123456789ab"},
-              {"game", "babylon"},
-              {"started_at", "2026-11-20T19:30:00Z"},
-              {"players", {{{"name", "Linda"}, {"flower", "white"}}, {{"name", "John"}, {"flower", "pink"}}}},
-              {"depth", depth}};
+                        {"version", 1},
+                        {"id", "018f6d2e-0000-4000-8000-0123456789ab"},
+                        {"game", "babylon"},
+                        {"started_at", "2026-11-20T19:30:00Z"},
+                        {"players", {{{"name", "Linda"}, {"flower", "white"}}, {{"name", "John"}, {"flower", "pink"}}}},
+                        {"depth", depth}};
     if (depth == "final")
-        json["gardens"] = nlohmann::json::array({{{"terraces", nlohmann::json::array()}, {"ornaments", nlohmann::json::array()}},
-                                       {{"terraces", nlohmann::json::array()}, {"ornaments", nlohmann::json::array()}}});
+        json["gardens"] =
+            nlohmann::json::array({{{"terraces", nlohmann::json::array()}, {"ornaments", nlohmann::json::array()}},
+                                   {{"terraces", nlohmann::json::array()}, {"ornaments", nlohmann::json::array()}}});
     else
         json["turns"] = nlohmann::json::array();
     return json;
