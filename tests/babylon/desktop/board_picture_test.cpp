@@ -66,16 +66,6 @@ TEST_F(BoardPicture, ASpaceThatTheEffectServesBearsItsToken) {
     EXPECT_GT(differs(convert, with(Effect::wild), true), 20);
 }
 
-TEST_F(BoardPicture, TheOrderOfPlacingDoesNotMatterToTheLevels) {
-    Garden first, second;
-    const auto low = terrace("c3", 1), high = terrace("d2", 2);
-    place(first, low);
-    place(first, high);
-    place(second, high);
-    place(second, low);
-    EXPECT_EQ(pixel(garden_image(first, side), bare("d3")), pixel(garden_image(second, side), bare("d3")));
-}
-
 TEST_F(BoardPicture, APartlyCoveredFlowerIsPartlyHidden) {
     Garden garden;
     place(garden, terrace("c3", 1, "", Flower::pink));
