@@ -39,12 +39,14 @@ void MessageBar::make() {
 void MessageBar::tell(const wxString& message, int icon) {
     message_ = message;
     Show();
-    wxSizer* const parts = bar_->GetSizer();
-    if (!parts) return bar_->ShowMessage(message, icon); // the system's own
-    // That of wxWidgets breaks lines as though there were no buttons, and these end beyond the window.
-    bar_->ShowMessage(wxEmptyString, icon);
-    const int room = bar_->GetClientSize().x - parts->CalcMin().x;
-    bar_->ShowMessage(broken(message, room, measured_in(*bar_)), icon);
+    if (wxSizer* const parts = bar_->GetSizer()) {
+        // wxWidgets' own breaks lines as though there were no buttons, and these end beyond the window.
+        bar_->ShowMessage(wxEmptyString, icon);
+        GetParent()->Layout();
+        const int room = bar_->GetClientSize().x - parts->CalcMin().x;
+        bar_->ShowMessage(broken(message, room, measured_in(*bar_)), icon);
+    } else
+        bar_->ShowMessage(message, icon); // the system's
     GetParent()->Layout();
 }
 
@@ -84,8 +86,9 @@ void MessageBar::clear() {
     if (!is_made()) return;
     for (const wxWindowID button : {wxID_COPY, wxID_SAVEAS, wxID_INFO, wxID_CLOSE})
         if (bar_->HasButtonId(button)) bar_->RemoveButton(button);
+    bar_->Dismiss();
     Show(false);
-    bar_->Dismiss(); // lays the window out
+    GetParent()->Layout();
 }
 
 /// To have stopped a work is no error.

@@ -103,9 +103,9 @@ void WindowTest::press(const char* name) {
 }
 
 void WindowTest::press_in_message(const wxString& words) {
-    for (wxWindow* child : frame_->GetChildren())
-        if (auto* bar = dynamic_cast<MessageBar*>(child)) return click_native_button(*bar, words);
-    FAIL() << "there is no message bar";
+    wxWindow* bar = find("message");
+    ASSERT_NE(bar, nullptr) << "there is no message";
+    click_native_button(*bar, words);
 }
 
 void WindowTest::command(int id) {

@@ -7,9 +7,12 @@ namespace {
 
 class Undo : public BabylonWindowTest {
 protected:
+    /// Wherever its lines are broken.
     wxString label(const char* button) {
         const wxWindow* found = find(button);
-        return found ? found->GetLabel() : wxString("not there");
+        wxString words = found ? found->GetLabel() : wxString("not there");
+        words.Replace("\n", " ");
+        return words;
     }
     wxString entry(int id) { return frame().GetMenuBar()->FindItem(id)->GetItemLabelText(); }
 };
