@@ -1,8 +1,9 @@
 ; The installer for Windows, for the user who runs it: it asks for no administrator. packaging/windows gives VERSION, TREE
-; (what is to be installed), INSTALLER (the file it makes) and ICON.
+; (what is to be installed), REMOVAL (the commands that take each part of it away), INSTALLER (the file it makes) and ICON.
 Unicode true
 Target amd64-unicode
 SetCompressor /SOLID lzma
+!include Integration.nsh
 !include MUI2.nsh
 
 !define KEY "Software\Microsoft\Windows\CurrentVersion\Uninstall\clerk-of-works"
@@ -41,6 +42,8 @@ Section
   WriteRegStr HKCU "Software\Classes\${KIND}\shell\open\command" "" '"$INSTDIR\bin\clerk-of-works.exe" "%1"'
   WriteRegStr HKCU "Software\Classes\.json\OpenWithProgids" "${KIND}" ""
 
+  ${NotifyShell_AssocChanged}
+
   WriteUninstaller "$INSTDIR\uninstall.exe"
   WriteRegStr HKCU "${KEY}" "DisplayName" "Clerk of Works"
   WriteRegStr HKCU "${KEY}" "DisplayVersion" "${VERSION}"
@@ -52,16 +55,16 @@ Section
   WriteRegDWORD HKCU "${KEY}" "NoRepair" 1
 SectionEnd
 
-; The histories are the user's, and stay.
+; The histories are the user's, and stay; so does what others have put into the folder.
 Section "Uninstall"
   Delete "$SMPROGRAMS\Clerk of Works.lnk"
-  RMDir /r "$INSTDIR\bin"
-  RMDir /r "$INSTDIR\share"
-  RMDir /r "$INSTDIR\licences"
-  Delete "$INSTDIR\licence.txt"
+  !include "${REMOVAL}"
   Delete "$INSTDIR\uninstall.exe"
   RMDir "$INSTDIR"
   DeleteRegValue HKCU "Software\Classes\.json\OpenWithProgids" "${KIND}"
+  DeleteRegKey /ifempty HKCU "Software\Classes\.json\OpenWithProgids"
+  DeleteRegKey /ifempty HKCU "Software\Classes\.json"
   DeleteRegKey HKCU "Software\Classes\${KIND}"
+  ${NotifyShell_AssocChanged}
   DeleteRegKey HKCU "${KEY}"
 SectionEnd
