@@ -144,24 +144,10 @@ private:
         return true;
     }
 
-    /// Nearly every text goes on as it is to its end.
+    /// What is escaped takes less room than its escape: the text is put together in its place.
     bool text() {
         char* const first = ++at_;
-        std::size_t ordinary = as_they_are(at_);
-        at_ += ordinary;
-        while (ordinary == eight) at_ += ordinary = as_they_are(at_);
-        return *at_ == '"' ? ended_text(first, at_) : other_text(first);
-    }
-
-    bool ended_text(const char* first, const char* end) {
-        *next_++ = {Plain::Kind::text, static_cast<std::int32_t>(end - first), 1, first};
-        ++at_;
-        return true;
-    }
-
-    /// What is escaped takes less room than its escape: the text is put together in its place.
-    bool other_text(const char* first) {
-        char* end = at_;
+        char* end = first;
         for (;;) {
             const std::size_t ordinary = as_they_are(at_);
             take(end, ordinary);
@@ -175,7 +161,9 @@ private:
             if (length == 0) return false;
             take(end, length);
         }
-        return ended_text(first, end);
+        *next_++ = {Plain::Kind::text, static_cast<std::int32_t>(end - first), 1, first};
+        ++at_;
+        return true;
     }
 
     /// The next bytes, as they are, to the end of the text so far.

@@ -72,20 +72,23 @@ void Reader::object() const {
     if (!is_object()) expected(phrase("object"));
 }
 
-Reader Reader::key_of_json(std::string_view name) const {
+Reader Reader::key(std::string_view name) const {
     if (auto found = find(name)) return *found;
     throw missing(path() + '/' + escaped(name));
 }
 
-std::optional<Reader> Reader::find_in_json(std::string_view name) const {
+std::optional<Reader> Reader::find(std::string_view name) const {
     object();
+    if (plain_) {
+        const Plain* found = find_plain(name);
+        return found ? std::optional(inside(*found)) : std::nullopt;
+    }
     const auto found = value_->find(name);
     if (found == value_->end()) return std::nullopt;
     return inside(*found);
 }
 
 const Plain* Reader::find_plain(std::string_view name) const {
-    if (!plain_object()) return nullptr;
     for (const Plain* key = plain_ + 1; key != plain_->next(); key = key[1].next())
         if (is_called(*key, name)) return key + 1;
     return nullptr;
@@ -134,14 +137,8 @@ Extra Reader::unknown(std::span<const std::string_view> known) const {
 
 Extra Reader::unknown_of_plain(std::span<const std::string_view> known) const {
     Extra extra;
-    auto next = known.begin(); // the keys mostly stand in the order of those known
     for (const Plain* key = plain_ + 1; key != plain_->next(); key = key[1].next()) {
-        if (next == known.end() || !is_called(*key, *next))
-            next = std::ranges::find_if(known, [&](std::string_view name) { return is_called(*key, name); });
-        if (next != known.end()) {
-            ++next;
-            continue;
-        }
+        if (std::ranges::any_of(known, [&](std::string_view name) { return is_called(*key, name); })) continue;
         const Json item = json_of(key[1]);
         Reader(item, "").within_limits();
         extra.emplace_back(key->text(), dumped(item));
@@ -162,6 +159,10 @@ void Reader::within_limits() const {
 std::string Reader::text(std::size_t most_code_points) const {
     if (!is_text() || code_points(characters()) > most_code_points) expected(phrase("text", most_code_points));
     return std::string(characters());
+}
+
+std::string_view Reader::characters() const {
+    return plain_ ? plain_->text() : std::string_view(value_->get_ref<const std::string&>());
 }
 
 bool Reader::boolean() const {

@@ -40,14 +40,8 @@ public:
     bool is_object() const { return plain_ ? plain_->kind == Plain::Kind::object : value_->is_object(); }
     bool is(const Json& number) const { return plain_ ? is_number() && number == plain_->figure : *value_ == number; }
 
-    Reader key(std::string_view name) const { ///< of an object; a missing key is a fault
-        const Plain* const found = find_plain(name);
-        return found ? Reader(*found) : key_of_json(name);
-    }
-    std::optional<Reader> find(std::string_view name) const {
-        const Plain* const found = find_plain(name);
-        return found ? std::optional(Reader(*found)) : plain_object() ? std::nullopt : find_in_json(name);
-    }
+    Reader key(std::string_view name) const; ///< of an object; a missing key is a fault
+    std::optional<Reader> find(std::string_view name) const;
     /// A key that this document must not have, and why.
     void without(std::string_view name, const Phrase& why) const;
     std::vector<std::string> keys(std::size_t most = std::numeric_limits<std::size_t>::max()) const; ///< of an object
@@ -70,19 +64,14 @@ public:
         if (!result) expected(what);
         return *result;
     }
-    std::string_view characters() const { ///< of a text
-        return plain_ ? plain_->text() : std::string_view(value_->get_ref<const std::string&>());
-    }
+    std::string_view characters() const; ///< of a text
 
     [[noreturn]] void expected(const Phrase& what) const;
 
 private:
     Reader inside(const Json& value) const;
     Reader inside(const Plain& value) const;
-    bool plain_object() const { return plain_ && plain_->kind == Plain::Kind::object; }
-    const Plain* find_plain(std::string_view name) const; ///< none: it is not there, or no plain object
-    Reader key_of_json(std::string_view name) const;
-    std::optional<Reader> find_in_json(std::string_view name) const;
+    const Plain* find_plain(std::string_view name) const;
     Extra unknown_of_plain(std::span<const std::string_view> known) const;
     std::string path() const; ///< looked for once there is a fault to be told
     void object() const;
