@@ -1,7 +1,5 @@
 #include "core/alhambra/palace.h"
 
-#include "core/alhambra/grid.h"
-
 #include <algorithm>
 #include <cassert>
 
@@ -28,21 +26,6 @@ Tile Palace::lift(Cell cell) {
     const Tile tile = laid->tile;
     tiles_.erase(laid);
     return tile;
-}
-
-Cells reachable(const Palace& palace) {
-    const Grid grid(palace);
-    return grid.cells(grid.on_foot());
-}
-
-bool reached(const Palace& palace, Cell cell) {
-    const Grid grid(palace);
-    return grid.on_foot()(cell);
-}
-
-Cells holes(const Palace& palace) {
-    const Grid grid(palace);
-    return grid.cells([&, outside = grid.outside()](Cell cell) { return !grid.built(cell) && !outside(cell); });
 }
 
 }
