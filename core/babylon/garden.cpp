@@ -52,7 +52,7 @@ Cells Garden::open_slots() const { return all_cells - covered_above(0); }
 void Garden::place(const Terrace& terrace, const Supports& supports) {
     for (const Corner corner : corners) {
         const Cell cell = terrace.cell(corner);
-        std::int8_t& top = tops_[number(cell)];
+        std::int8_t& top = tops_[index(Cells::number(cell))];
         Storey& base = storeys_[index(top)];
         const Support support = supports[corner];
         if (support == Support::statue) base.statues -= cell;
@@ -70,23 +70,19 @@ void Garden::place(const Terrace& terrace, const Supports& supports) {
         storey.taken |= terrace.cell(*terrace.open);
     }
     highest_ = std::max<int>(highest_, terrace.level);
-    see_spaces_of(terrace);
-    see_terraces_under(terrace);
+    see(terrace);
     if (terraces_.empty()) terraces_.reserve(usual_pieces);
     terraces_.push_back(terrace);
 }
 
-void Garden::see_spaces_of(const Terrace& terrace) {
+/// No two terraces of which anything is seen have one anchor.
+void Garden::see(const Terrace& terrace) {
     const Cells cells = terrace.cells();
     for (Cells& bearing : bearing_) bearing -= cells;
     for (const Corner corner : corners)
         bearing_[terrace.symbols[static_cast<std::size_t>(corner)]] |= terrace.cell(corner);
     gazebos_ -= cells;
     if (terrace.open) gazebos_ |= terrace.cell(*terrace.open);
-}
-
-/// No two of which anything is seen have one anchor.
-void Garden::see_terraces_under(const Terrace& terrace) {
     Cells seen;
     for (int level = 1; level <= highest_; ++level) seen |= anchors_on(level) - covered_above(level).anchors_within();
     for (Cells& anchors : anchors_of_) anchors = (anchors - terrace.anchor) & seen;

@@ -66,7 +66,7 @@ public:
 
     int highest() const { return highest_; } ///< the level of the highest terrace; 0: there is none
     /// The level of the highest terrace over the cell; 0: the board.
-    int top(Cell cell) const { return cell.on_board() ? tops_[number(cell)] : 0; }
+    int top(Cell cell) const { return cell.on_board() ? tops_[index(Cells::number(cell))] : 0; }
     bool covered(Space space) const { return covered_above(space.level).has(space.cell); }
     Cells covered_above(int level) const { return storeys_[index(level)].covered; } ///< by terraces of higher levels
     Cells terraces_on(int level) const { return storeys_[index(level)].terraces; }
@@ -126,11 +126,8 @@ private:
         Cells bridged;  ///< spaces a bridge of this level or a higher one passes over
         friend bool operator==(const Storey&, const Storey&) = default;
     };
-    static std::size_t index(int level) { return static_cast<std::size_t>(level); }
-    static std::size_t number(Cell on_board) { return static_cast<std::size_t>(Cells::number(on_board)); }
-    // What it bears, and what is seen yet of the terraces, once it lies there.
-    void see_spaces_of(const Terrace& terrace);
-    void see_terraces_under(const Terrace& terrace);
+    static std::size_t index(int number) { return static_cast<std::size_t>(number); }
+    void see(const Terrace& terrace); ///< what it bears, and what is seen yet of the others, once it lies there
 
     std::array<Storey, max_level + 1> storeys_{};             ///< storey 0 is the board
     std::array<std::int8_t, board_size * board_size> tops_{}; ///< of each cell: top(cell)
