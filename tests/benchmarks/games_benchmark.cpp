@@ -16,7 +16,7 @@ using clerk::Record;
 /// The legal records of the game that were entered turn by turn.
 std::vector<Record> records(const std::string& game) {
     std::vector<Record> list;
-    for (const std::string file : {game + ".ndjson", game + "-moves.ndjson"})
+    for (const std::string& file : {game + ".ndjson", game + "-moves.ndjson"})
         for (const auto& each : clerk::tests::cases(file)) {
             auto record = clerk::parse(each["record"].dump());
             if (record && clerk::depth(*record) != clerk::Depth::final && clerk::check(*record).legal())

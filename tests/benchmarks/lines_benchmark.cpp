@@ -80,6 +80,7 @@ void measure(const std::string& program, const Lines& lines, std::size_t copies,
     std::ranges::sort(rates);
     std::printf("clerk check --lines%s: %zu records, median of %zu: %.0f turns a second; at most %ld KiB\n",
                 json ? " --json" : "", games * copies, repeats, rates[repeats / 2], kilobytes);
+    std::fflush(stdout); // else each program that is started next would print it once more
 }
 
 }
