@@ -181,9 +181,10 @@ std::vector<Command> AlhambraEditor::commands() {
 
 wxBitmap AlhambraEditor::badge(int player, int side) const {
     const auto marker = position_.game.players.at(static_cast<std::size_t>(player)).colour;
-    return picture(*panel_, side, [marker, player](wxGraphicsContext& gc, const Area& area) {
-        draw_marker(gc, marker, player, area);
-    });
+    const int colour = marker ? static_cast<int>(*marker) : -1;
+    return badges_.of(
+        *panel_, std::to_string(colour) + " " + std::to_string(player), side,
+        [marker, player](wxGraphicsContext& gc, const Area& area) { draw_marker(gc, marker, player, area); });
 }
 
 wxColour AlhambraEditor::colour(int player) const {

@@ -3,6 +3,7 @@
 
 #include "app/desktop/alhambra/entry_panel.h"
 #include "app/desktop/alhambra/palace_canvas.h"
+#include "app/desktop/drawing/picture_cache.h"
 #include "app/desktop/game/editor.h"
 #include "app/table/alhambra/catalogue.h"
 #include "app/table/alhambra/outcome.h"
@@ -48,6 +49,7 @@ private:
     wxWindow* board_panel_;
     Segments* rounds_ = nullptr; ///< which scoring is entered; depth final only
     PalaceCanvas* canvas_ = nullptr;
+    mutable PictureCache badges_;
 };
 
 }

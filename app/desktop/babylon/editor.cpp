@@ -242,7 +242,8 @@ wxString BabylonEditor::why_not(int key) const {
 
 wxBitmap BabylonEditor::badge(int player, int side) const {
     const game::Flower flower = position_.game.players.at(static_cast<std::size_t>(player)).flower;
-    return picture(*panel_, side, [flower](wxGraphicsContext& gc, const Area& area) { draw_flower(gc, flower, area); });
+    return badges_.of(*panel_, std::to_string(static_cast<int>(flower)), side,
+                      [flower](wxGraphicsContext& gc, const Area& area) { draw_flower(gc, flower, area); });
 }
 
 wxColour BabylonEditor::colour(int player) const {

@@ -4,6 +4,7 @@
 #include "app/desktop/babylon/board_panel.h"
 #include "app/desktop/babylon/entry_panel.h"
 #include "app/desktop/babylon/photo_reader.h"
+#include "app/desktop/drawing/picture_cache.h"
 #include "app/desktop/game/editor.h"
 #include "app/table/babylon/catalogue.h"
 #include "app/table/babylon/pieces_here.h"
@@ -55,6 +56,7 @@ private:
     EntryPanel* panel_;
     BoardPanel* board_;
     std::unique_ptr<PhotoReader> photo_;
+    mutable PictureCache badges_;
 };
 
 }

@@ -167,10 +167,11 @@ std::vector<Command> EgiziaEditor::commands() {
 }
 
 wxBitmap EgiziaEditor::badge(int player, int side) const {
-    return picture(*panel_, side,
-                   [known = position_.known_as(player), player](wxGraphicsContext& gc, const Area& area) {
-                       draw_piece(gc, known, player, area);
-                   });
+    const game::Player& known = position_.known_as(player);
+    const int colour = known.colour ? static_cast<int>(*known.colour) : -1;
+    return badges_.of(
+        *panel_, std::to_string(colour) + " " + std::to_string(player), side,
+        [&known, player](wxGraphicsContext& gc, const Area& area) { draw_piece(gc, known, player, area); });
 }
 
 wxColour EgiziaEditor::colour(int player) const { return piece_colour(position_.known_as(player)); }

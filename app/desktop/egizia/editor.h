@@ -2,6 +2,7 @@
 // typed.
 #pragma once
 
+#include "app/desktop/drawing/picture_cache.h"
 #include "app/desktop/egizia/entry_panel.h"
 #include "app/desktop/egizia/monuments_canvas.h"
 #include "app/desktop/egizia/nile_canvas.h"
@@ -47,6 +48,7 @@ private:
     TrackCanvas* track_ = nullptr;
     NileCanvas* nile_ = nullptr;           ///< none but in depth full
     MonumentsCanvas* monuments_ = nullptr; ///< none in depth final
+    mutable PictureCache badges_;
 };
 
 }

@@ -132,10 +132,10 @@ std::vector<Command> RajasEditor::commands() {
 }
 
 wxBitmap RajasEditor::badge(int player, int side) const {
-    return picture(*panel_, side,
-                   [known = position_.known_as(player), player](wxGraphicsContext& gc, const Area& area) {
-                       draw_piece(gc, known, player, area);
-                   });
+    const game::Player& known = position_.known_as(player);
+    return badges_.of(
+        *panel_, known.colour.value_or("") + " " + std::to_string(player), side,
+        [&known, player](wxGraphicsContext& gc, const Area& area) { draw_piece(gc, known, player, area); });
 }
 
 wxColour RajasEditor::colour(int player) const { return piece_colour(position_.known_as(player)); }

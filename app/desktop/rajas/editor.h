@@ -2,6 +2,7 @@
 // clicked and typed.
 #pragma once
 
+#include "app/desktop/drawing/picture_cache.h"
 #include "app/desktop/game/editor.h"
 #include "app/desktop/rajas/board_panel.h"
 #include "app/desktop/rajas/entry_panel.h"
@@ -43,6 +44,7 @@ private:
     EntryPanel* panel_;
     BoardPanel* board_;
     ProvinceCanvas* canvas_; ///< none in depth final
+    mutable PictureCache badges_;
 };
 
 }
