@@ -108,13 +108,17 @@ void PlayersBar::show_cut() {
 }
 
 void PlayersBar::tell(std::size_t tab, const wxString& words) {
+    const wxBitmap& badge = shown_[tab].badge;
+    if (told_[tab].words == words && told_[tab].badge.IsSameAs(badge)) return;
+    told_[tab] = {words, badge};
     tabs_[tab]->SetLabel(wxControl::EscapeMnemonics(words));
-    tabs_[tab]->SetBitmap(shown_[tab].badge); // after the words, which would hide it
+    tabs_[tab]->SetBitmap(badge); // after the words, which would hide it
 }
 
 void PlayersBar::make_tabs(std::size_t count) {
     for (wxToggleButton* tab : tabs_) tab->Destroy();
     tabs_.clear();
+    told_.assign(count, {});
     const int two_lines = 2 * GetTextExtent("Ag").y + FromDIP(12); // a forecast may be the second
     const wxSize least(FromDIP(least_target), std::max(FromDIP(least_target), two_lines));
     for (std::size_t i = 0; i < count; ++i) {

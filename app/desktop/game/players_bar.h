@@ -45,7 +45,12 @@ private:
     wxString title_; ///< of the heading, in one line
     wxSizer* row_;
     std::vector<PlayerTab> shown_;
+    struct Told {
+        wxString words;
+        wxBitmap badge;
+    };
     std::vector<wxToggleButton*> tabs_;
+    std::vector<Told> told_; ///< by each tab: to say the same again takes long
 };
 
 }

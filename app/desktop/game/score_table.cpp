@@ -24,7 +24,7 @@ ScoreTable::ScoreTable(wxWindow* parent) : wxWindow(parent, wxID_ANY, wxDefaultP
     Bind(wxEVT_KEY_DOWN, &ScoreTable::key, this);
     Bind(wxEVT_MOTION, [this](wxMouseEvent& event) { point_at(event.GetPosition()); });
     Bind(wxEVT_LEAVE_WINDOW, [this](wxMouseEvent&) { point_at({-1, -1}); });
-    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) { Refresh(), event.Skip(); });
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) { figure_width_.reset(), Refresh(), event.Skip(); });
     const auto focus = [this](wxFocusEvent& event) { Refresh(), event.Skip(); };
     Bind(wxEVT_SET_FOCUS, focus);
     Bind(wxEVT_KILL_FOCUS, focus);
@@ -34,6 +34,7 @@ void ScoreTable::show(ScoreView view) {
     const wxSize before = DoGetBestClientSize();
     view_ = std::move(view);
     columns_ = ScoreColumns(view_);
+    figure_width_.reset();
     if (line_ && *line_ >= columns_.categories()) line_.reset();
     UnsetToolTip(); // it spoke of what was shown before
     if (DoGetBestClientSize() != before) InvalidateBestSize();
@@ -73,8 +74,10 @@ int ScoreTable::width_of_names() const {
 
 /// In one scoring the figures are smaller, and the place that brought them stands beside them.
 int ScoreTable::figure_width() const {
+    if (figure_width_) return *figure_width_;
     const int figures = view_.scoring ? GetTextExtent("00").x + GetCharHeight() + FromDIP(6) : GetTextExtent("0000").x;
-    return std::max(figures, width_of_names() + FromDIP(far_gap));
+    figure_width_ = std::max(figures, width_of_names() + FromDIP(far_gap));
+    return *figure_width_;
 }
 
 wxSize ScoreTable::DoGetBestClientSize() const {

@@ -64,6 +64,7 @@ private:
     ScoreFold fold_ = ScoreFold::whole;
     std::optional<int> line_;
     std::optional<int> pointed_;
+    mutable std::optional<int> figure_width_; ///< once reckoned for the view: to measure text takes long
 };
 
 }

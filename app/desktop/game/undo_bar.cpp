@@ -16,7 +16,8 @@ namespace {
 
 constexpr int lines_air = 18; ///< above and below two lines
 
-/// What is longer is cut at the end.
+/// What is longer is cut at the end. Measured in the font of the bar, which is the buttons': a button takes long to
+/// tell.
 wxString in_two_lines(const wxWindow& window, const wxString& words, int width) {
     const auto measure = measured_in(window);
     const std::vector<wxString> all = lines(words, std::max(1, width), measure);
@@ -50,7 +51,7 @@ void UndoBar::refresh() {
 }
 
 void UndoBar::show(wxButton& button, const wxString& words, const wxString& key, bool enabled) {
-    const wxString shown = in_two_lines(button, words, button.GetSize().x - FromDIP(button_air));
+    const wxString shown = in_two_lines(*this, words, button.GetSize().x - FromDIP(button_air));
     button.SetLabel(wxControl::EscapeMnemonics(shown.empty() ? words : shown));
     set_accessible_name(button, words);
     button.SetToolTip(i18n::fill("{1} ({2})", {words, key}));

@@ -20,6 +20,15 @@ wxFont font_of(const wxWindow& parent, Type type) {
     return font;
 }
 
+/// In pixels, of the font that was asked for last: the system takes long to tell.
+int height_of(const wxFont& font) {
+    static wxFont asked;
+    static int height = 0;
+    if (!asked.IsOk() || asked != font) height = font.GetPixelSize().y;
+    asked = font;
+    return height;
+}
+
 void dress(wxWindow& window, const wxColour& ground) {
     window.SetBackgroundColour(ground);
     window.SetForegroundColour(palette().text);
@@ -74,7 +83,7 @@ wxString broken(const wxWindow& window, const wxString& text, int width) {
 int wide(const wxWindow& window, int width) {
     constexpr double usual_height = 17, least_worth_it = 1.25; // Chinese letters are a little higher than others
     constexpr int least_screen = 1280;
-    const double larger = window.GetFont().GetPixelSize().y / (usual_height * window.FromDIP(1000) / 1000.0);
+    const double larger = height_of(window.GetFont()) / (usual_height * window.FromDIP(1000) / 1000.0);
     if (larger < least_worth_it) return window.FromDIP(width); // to ask for the screen takes long
     const double room = wxDisplay(&window).GetClientArea().width / static_cast<double>(window.FromDIP(least_screen));
     return static_cast<int>(std::lround(window.FromDIP(width) * std::max(1.0, std::min(larger, room))));
