@@ -2,6 +2,7 @@
 
 #include "app/desktop/drawing/picture_reading.h"
 #include "app/desktop/drawing/usual_font.h"
+#include "app/desktop/drawing/window_controls.h"
 #include "app/desktop/frame/about.h"
 #include "app/desktop/frame/dropped_files.h"
 #include "app/desktop/frame/history_error_page.h"
@@ -65,6 +66,7 @@ MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path&
       menus_(new MenuBar(main_menus_.make(), MainMenus::view, MainMenus::turn)) {
     CallAfter([this] { SetIcons(app_icons()); }); // they are drawn when the window is
     dress_title_bar(*this);
+    dress_controls();
     lay_out();
     SetMenuBar(menus_);
     menus_->bind_to(*this, [this](std::size_t command) { games_.run_command(command); });
@@ -196,6 +198,7 @@ void MainFrame::follow_theme() {
     const Theme before = std::exchange(theme_, theme());
     if (before == theme_) return;
     dress_title_bar(*this);
+    dress_controls();
     recolour(*this, palette(before), palette());
     scoreboards_.recolour(palette(before), palette());
     games_.follow_theme();

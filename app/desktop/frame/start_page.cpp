@@ -67,6 +67,8 @@ wxButton* StartPage::make_cover(const std::string& game) {
     auto* button = new wxButton(this, wxID_ANY, i18n::game_name(game));
     button->SetName("new-" + game);
     button->SetFont(GetFont().Scaled(1.25f).Bold());
+    button->SetBackgroundColour(palette().ground); // as the cover has it
+    button->SetForegroundColour(palette().text);
     button->SetToolTip(i18n::fill(_("A new game of {1}"), {i18n::game_name(game)}));
     button->Bind(wxEVT_BUTTON, [this, game](wxCommandEvent&) { CallAfter([this, game] { actions_.new_game(game); }); });
     return button;
