@@ -1,6 +1,7 @@
 #include "app/desktop/alhambra/tiles_panel.h"
 
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/picture_button.h"
 #include "app/desktop/widgets/segments.h"
 #include "app/table/alhambra/turn_input.h"
 
@@ -16,6 +17,7 @@ TilesPanel::TilesPanel(wxWindow* parent, const Act& act) : wxPanel(parent) {
     give_->SetName("give-to-dirk");
     take_away_ = new wxToggleButton(this, wxID_ANY, _("Take a tile away (X)"));
     take_away_->SetName("take-away");
+    fit_to_finger(*take_away_);
     for (TileRow* row : {aside_, reserve_})
         row->on_tile = [act](const game::Tile& tile) {
             act([tile](const Position&, Entry entry) { return take_in_hand(std::move(entry), tile); });

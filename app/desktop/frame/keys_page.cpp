@@ -3,8 +3,8 @@
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/widgets/columns_sizer.h"
 #include "app/desktop/widgets/escape_key.h"
+#include "app/desktop/widgets/finger_button.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/named_button.h"
 #include "app/desktop/widgets/scroll_pane.h"
 
 #include <algorithm>
@@ -61,7 +61,7 @@ KeysPage::Entries KeysPage::of_the_menus(const wxMenuBar& menus) {
 
 void KeysPage::show(const std::vector<Command>& commands, const wxMenuBar& menus) {
     DestroyChildren();
-    wxButton* back = named_button(this, _("Back (Esc)"), "back", [this] { back_(); });
+    wxButton* back = finger_button(this, _("Back (Esc)"), "back", [this] { back_(); });
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(label(this, _("Keys"), Type::title), 0, wxBOTTOM, FromDIP(far_gap));
     rows->Add(make_sheet(commands, menus), 1, wxEXPAND);

@@ -3,8 +3,8 @@
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/escape_key.h"
+#include "app/desktop/widgets/finger_button.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/named_button.h"
 #include "app/desktop/widgets/settings.h"
 #include "i18n/words.h"
 
@@ -51,7 +51,7 @@ PreferencesPage::PreferencesPage(wxWindow* parent, Actions actions) : wxPanel(pa
     wxArrayString looks;
     for (const wxString& look : {_("As the system"), _("Light"), _("Dark")}) looks.Add(look);
     theme_ = add_choice(*rows, _("Light or dark"), "theme", looks);
-    rows->Add(named_button(this, _("Back (Esc)"), "back", actions.back), 0, wxTOP, FromDIP(edge_gap));
+    rows->Add(finger_button(this, _("Back (Esc)"), "back", actions.back), 0, wxTOP, FromDIP(edge_gap));
     auto* edge = new wxBoxSizer(wxVERTICAL);
     edge->Add(rows, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
     SetSizer(edge);

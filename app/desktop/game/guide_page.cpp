@@ -1,6 +1,7 @@
 #include "app/desktop/game/guide_page.h"
 
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/picture_button.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -50,6 +51,7 @@ wxButton* GuidePage::button(const wxString& words, const char* name, std::functi
     auto* button = new wxButton(this, wxID_ANY, words);
     button->SetName(name);
     button->Bind(wxEVT_BUTTON, [run = std::move(run)](wxCommandEvent&) { run(); });
+    fit_to_finger(*button);
     return button;
 }
 

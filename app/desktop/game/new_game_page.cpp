@@ -5,6 +5,7 @@
 #include "app/desktop/widgets/escape_key.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
+#include "app/desktop/widgets/picture_button.h"
 #include "app/table/catalogue.h"
 #include "core/record_copy.h"
 #include "i18n/words.h"
@@ -34,6 +35,7 @@ NewGamePage::NewGamePage(wxWindow* parent) : wxPanel(parent) {
     go_ = new wxButton(this, wxID_ANY, wxEmptyString);
     go_->SetName("go");
     go_->Bind(wxEVT_BUTTON, [this](wxCommandEvent&) { done_(setup_->game(), aids_->aids()); });
+    for (wxButton* button : {back, go_}) button->SetMinSize(FromDIP(wxSize(-1, least_target)));
     auto* buttons = new wxBoxSizer(wxHORIZONTAL);
     buttons->Add(fault_, 1, wxALIGN_CENTRE_VERTICAL);
     buttons->Add(back, 0, wxRIGHT, FromDIP(near_gap));

@@ -3,8 +3,8 @@
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/results/result_summary.h"
 #include "app/desktop/results/totals_chart.h"
+#include "app/desktop/widgets/finger_button.h"
 #include "app/desktop/widgets/labels.h"
-#include "app/desktop/widgets/named_button.h"
 #include "core/score_total.h"
 #include "i18n/counted.h"
 #include "i18n/text.h"
@@ -213,9 +213,21 @@ void ResultPage::add_course(wxSizer& rows) {
 }
 
 wxButton* ResultPage::add_button(wxSizer& row, const wxString& words, const char* name, std::function<void()> run) {
-    wxButton* button = named_button(this, words, name, std::move(run));
+    wxButton* button = finger_button(this, words, name, std::move(run));
     row.Add(button, 0, wxRIGHT, FromDIP(near_gap));
     return button;
+}
+
+/// A second row of the last buttons of a row that is wider than the window.
+void ResultPage::add_what_is_left(wxSizer& rows, wxSizer& row) {
+    const int room = GetParent()->GetClientSize().x - FromDIP(2 * edge_gap);
+    auto* second = new wxBoxSizer(wxHORIZONTAL);
+    while (row.GetItemCount() > 1 && row.CalcMin().x > room) {
+        wxWindow* last = row.GetItem(row.GetItemCount() - 1)->GetWindow();
+        row.Detach(last);
+        second->Insert(0, last, 0, wxRIGHT, FromDIP(near_gap));
+    }
+    rows.Add(second, 0, wxTOP, second->IsEmpty() ? 0 : FromDIP(near_gap));
 }
 
 void ResultPage::add_buttons(wxSizer& rows) {
@@ -229,6 +241,7 @@ void ResultPage::add_buttons(wxSizer& rows) {
     add_button(*row, _("Past games..."), "result-history", actions_.past_games);
     add_button(*row, _("New game..."), "result-new-game", actions_.new_game);
     rows.Add(row);
+    add_what_is_left(rows, *row);
 }
 
 }

@@ -53,6 +53,7 @@ private:
     void fit();
     void fit_picture();
     wxButton* add_button(wxSizer& row, const wxString& words, const char* name, std::function<void()> run);
+    void add_what_is_left(wxSizer& rows, wxSizer& row);
     void add_buttons(wxSizer& rows);
     void key(wxKeyEvent& event);
 
