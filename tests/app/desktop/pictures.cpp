@@ -2,6 +2,8 @@
 // the system says (GTK_THEME=Adwaita:dark).
 #include "app/desktop/alhambra/palace_picture.h"
 #include "app/desktop/babylon/board_canvas.h"
+#include "app/desktop/club/club_leaders_page.h"
+#include "app/desktop/club/club_page.h"
 #include "app/desktop/drawing/picture_file.h"
 #include "app/desktop/frame/main_frame.h"
 #include "app/desktop/frame/menu_bar.h"
@@ -9,6 +11,7 @@
 #include "app/desktop/rulebook/rules_booklet.h"
 #include "app/desktop/widgets/settings.h"
 #include "app/table/catalogue.h"
+#include "db/figures/statistics.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 #include "tests/alhambra/desktop/palaces.h"
@@ -131,18 +134,26 @@ public:
             page->Scroll(0, steps);
         rest();
     }
-    void take(const std::string& name) {
+    void take(const std::string& name) { take(*frame_, name); }
+    void take_scoreboard() {
+        command(id_scoreboard);
+        wxWindow* scoreboard = wxTopLevelWindows.GetLast()->GetData();
+        take(*scoreboard, "scoreboard");
+        scoreboard->Close();
         rest();
-        tell_clipped(*frame_, name);
-        wxWindowDC window(frame_);
-        wxBitmap picture(frame_->GetClientSize());
-        wxMemoryDC memory(picture);
-        memory.Blit(wxPoint(), frame_->GetClientSize(), &window, wxPoint());
-        memory.SelectObject(wxNullBitmap);
-        const std::string file = (folder_ / (name + ".png")).string();
-        if (!picture.SaveFile(text(file), wxBITMAP_TYPE_PNG))
-            std::fprintf(stderr, "%s cannot be written\n", file.c_str());
     }
+    /// A page in a window of its own: in this one it would need a club's server.
+    template <class Page, class Actions, class View> void take_page(const std::string& name, const View& view) {
+        auto* window = new wxFrame(nullptr, wxID_ANY, {}, wxDefaultPosition, frame_->GetSize());
+        auto* page = new Page(window, Actions{});
+        window->Show();
+        test::wait_until([&] { return window->IsShownOnScreen(); });
+        page->show(view);
+        take(*window, name);
+        window->Destroy();
+        rest();
+    }
+    std::vector<db::Leader> leaders() const { return db::Statistics(frame_->desk()->store()).leaderboard(""); }
 
     void wait_for(const char* name) {
         test::wait_until([&] { return find(*frame_, name) != nullptr; }, std::chrono::seconds(120));
@@ -165,6 +176,17 @@ public:
     }
 
 private:
+    void take(wxWindow& of, const std::string& name) const {
+        rest();
+        tell_clipped(of, name);
+        wxWindowDC window(&of);
+        wxBitmap picture;
+        picture.CreateWithDIPSize(of.GetClientSize(), of.GetContentScaleFactor());
+        wxMemoryDC memory(picture);
+        memory.Blit(wxPoint(), of.GetClientSize(), &window, wxPoint());
+        memory.SelectObject(wxNullBitmap);
+        save(picture, name);
+    }
     void save(const wxBitmap& picture, const std::string& name) const {
         const std::string file = (folder_ / (name + ".png")).string();
         if (!picture.SaveFile(text(file), wxBITMAP_TYPE_PNG))
@@ -209,7 +231,8 @@ private:
 
 /// The set-up of a new game, and the page of one's own copy where the game has one.
 void take_new_game(Photographer& window, const std::string& game) {
-    window.click(("new-" + game).c_str());
+    window.command(wxID_NEW);
+    window.click(("game-" + game).c_str());
     window.take(game + "-new");
     if (window.click("own-copy")) {
         window.take(game + "-copy");
@@ -309,6 +332,28 @@ void take_photo_of_palace(Photographer& window) {
     window.take("photo-palace");
 }
 
+/// As somebody sees it who joins one, and who is in it.
+void take_club(Photographer& window) {
+    window.command(id_club);
+    window.take("club-none");
+    window.press(WXK_ESCAPE);
+    ClubView joining{.preview = db::ClubPreview{.name = "Spieletreff", .right = db::ClubRight::member},
+                     .address = "service=club"};
+    joining.preview->counts.fill({.only_here = 12, .only_there = 340, .known = 3, .different = 1});
+    window.take_page<ClubPage, ClubActions>("club-joining", joining);
+    window.take_page<ClubPage, ClubActions>(
+        "club", ClubView{.club = db::ClubMembership{.name = "Spieletreff",
+                                                    .address = "postgresql://linda@example.org/club",
+                                                    .right = db::ClubRight::member,
+                                                    .in_step_at = "2026-11-20T18:30:00Z",
+                                                    .unsent = 2}});
+    window.take_page<ClubLeadersPage, ClubLeadersActions>(
+        "club-leaders", ClubLeadersView{.club = "Spieletreff", .there = window.leaders(), .here = window.leaders()});
+    window.command(id_club_night);
+    window.take("club-night");
+    window.press(WXK_ESCAPE);
+}
+
 void take_all(Photographer& window) {
     window.take("start");
     take_photo(window);
@@ -360,6 +405,10 @@ void take_all(Photographer& window) {
     window.take("players-tables");
     window.scroll("player-page", 400);
     window.take("players-merging");
+    take_club(window);
+    window.open("babylon-final-gardens");
+    window.take_scoreboard();
+    window.command(id_players);
     window.click("edit-player");
     window.scroll("player-page", 0);
     window.click("players-large");
