@@ -31,7 +31,8 @@ check:checked, radio:checked { background-image: none; background-color: @accent
                                color: @panel; box-shadow: none; }
 scale highlight { background-image: none; background-color: @accent; border-color: @accent; }
 treeview.view { background-color: @panel; color: @text; border-color: @line; }
-treeview.view:selected { background-color: @chosen; color: @text; }
+treeview.view:selected, treeview.view:selected:focus, entry selection, textview text selection {
+    background-color: @chosen; color: @text; }
 treeview.view header button { background-color: @ground; border-color: @line; color: @quiet; }
 scrolledwindow { border-color: @line; }
 scrollbar { background-image: none; background-color: @ground; border-color: @ground; }

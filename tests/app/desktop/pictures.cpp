@@ -40,6 +40,7 @@
 #include <wx/radiobut.h>
 #include <wx/scrolwin.h>
 #include <wx/stattext.h>
+#include <wx/tglbtn.h>
 
 using namespace clerk;
 using namespace clerk::desktop;
@@ -84,7 +85,8 @@ public:
     bool click(const char* name) {
         wxWindow* button = find(*frame_, name);
         if (!button) return false;
-        wxCommandEvent event(wxEVT_BUTTON, button->GetId());
+        const bool toggles = dynamic_cast<wxToggleButton*>(button) != nullptr;
+        wxCommandEvent event(toggles ? wxEVT_TOGGLEBUTTON : wxEVT_BUTTON, button->GetId());
         event.SetEventObject(button);
         button->ProcessWindowEvent(event);
         rest();
