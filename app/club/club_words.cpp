@@ -77,6 +77,15 @@ wxString sentence(const db::ClubError& error) {
     return i18n::fill(template_of(error.reason), {i18n::text(error.address), i18n::text(detail)});
 }
 
+wxString of_deleting(const wxString& here, const std::optional<db::ClubMembership>& club) {
+    if (!club || club->right < db::ClubRight::member) return here;
+    // TRANSLATORS: below a sentence that says what cannot be brought back. {1}: a club.
+    const wxString words = club->right == db::ClubRight::organiser
+                               ? _("Every laptop of {1} deletes it, too.")
+                               : _("If you added it, every laptop of {1} deletes it, too.");
+    return here + "\n" + i18n::fill(words, {i18n::text(club->name)});
+}
+
 std::optional<std::int64_t> photo_limit_of(std::string_view text) {
     if (text == "none") return 0;
     constexpr std::pair<std::string_view, std::int64_t> units[] = {

@@ -15,6 +15,9 @@ namespace clerk::club {
 wxString sentence(const db::ClubError& error);
 wxString in_step(const db::ClubMembership& club); ///< since when, and what waits to be sent
 
+/// What deleting for good does here, and below it what it does in the club, if there is one.
+wxString of_deleting(const wxString& here, const std::optional<db::ClubMembership>& club);
+
 /// "300 kB", "2MB", "500000"; 0 for "none". None: it is no size, or more than a photo may have.
 std::optional<std::int64_t> photo_limit_of(std::string_view text);
 wxString photo_words(std::int64_t limit); ///< "up to 300.0 KB each"

@@ -1,5 +1,6 @@
 #include "app/desktop/history/nights_page.h"
 
+#include "app/club/club_words.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/escape_key.h"
 #include "app/desktop/widgets/labels.h"
@@ -219,9 +220,9 @@ void NightsPage::restore(const std::string& night) {
 void NightsPage::ask_to_purge() {
     const std::string id = chosen();
     const wxString words = list_->GetString(static_cast<unsigned>(list_->GetSelection()));
-    prompt_->show(i18n::fill(_("The night {1}, its notes and its photos cannot be brought back after this; its games"
-                               " are kept."),
-                             {words}),
+    const wxString here = i18n::fill(
+        _("The night {1}, its notes and its photos cannot be brought back after this; its games are kept."), {words});
+    prompt_->show(club::of_deleting(here, db::club_of(desk_.store())),
                   {{_("Delete for good"), "purge-night-now", [this, id] { purge(id); }},
                    {_("Keep"), "purge-night-keep", [this] { prompt_->dismiss(); }}});
 }
@@ -255,7 +256,8 @@ void NightsPage::ask_to_remove_photo(const std::string& photo) {
             photos_->show(chosen());
         });
     };
-    prompt_->show(_("The photo cannot be brought back after this."),
+    const wxString here = _("The photo cannot be brought back after this.");
+    prompt_->show(club::of_deleting(here, db::club_of(desk_.store())),
                   {{_("Delete for good"), "remove-photo-now", remove},
                    {_("Keep"), "keep-photo", [this] { prompt_->dismiss(); }}});
 }

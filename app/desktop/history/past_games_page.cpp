@@ -1,5 +1,6 @@
 #include "app/desktop/history/past_games_page.h"
 
+#include "app/club/club_words.h"
 #include "app/desktop/widgets/escape_key.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
@@ -238,7 +239,8 @@ void PastGamesPage::restore(const std::string& id) {
 
 void PastGamesPage::ask_to_purge_chosen() {
     const db::Play play = chosen()->play;
-    prompt_->show(i18n::fill(_("{1} cannot be brought back after this."), {title_in_words(play)}),
+    const wxString here = i18n::fill(_("{1} cannot be brought back after this."), {title_in_words(play)});
+    prompt_->show(club::of_deleting(here, db::club_of(desk_.store())),
                   {{_("Delete for good"), "purge-now", [this, id = play.id] { purge(id); }},
                    {_("Keep"), "purge-keep", [this] { prompt_->dismiss(); }}});
 }

@@ -32,5 +32,17 @@ TEST(ClubWords, RightsHaveIds) {
     EXPECT_EQ(right_of("king"), std::nullopt);
 }
 
+TEST(ClubWords, DeletingForGoodSaysWhatTheClubDoes) {
+    const auto of = [](std::optional<db::ClubRight> right) {
+        std::optional<db::ClubMembership> club;
+        if (right) club = {.name = "Tuesday", .right = *right};
+        return club::of_deleting("Gone.", club);
+    };
+    EXPECT_EQ(of(db::ClubRight::organiser), "Gone.\nEvery laptop of Tuesday deletes it, too.");
+    EXPECT_EQ(of(db::ClubRight::member), "Gone.\nIf you added it, every laptop of Tuesday deletes it, too.");
+    EXPECT_EQ(of(db::ClubRight::reader), "Gone.");
+    EXPECT_EQ(of(std::nullopt), "Gone.");
+}
+
 }
 }
