@@ -6,6 +6,7 @@
 #include "db/file/translate_errors.h"
 #include "db/schema/steps.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <fstream>
@@ -84,6 +85,14 @@ void require_at_rest(const fs::path& file) {
             throw Error(Reason::locked, file, "is in use, or was not closed");
 }
 
+/// SQLite's examination names a page that it had no memory for among those that are damaged.
+bool tells_of_missing_memory(const std::string& found) {
+    const std::string lines = found + '\n';
+    return std::ranges::any_of(std::array{SQLITE_NOMEM, SQLITE_IOERR_NOMEM}, [&](int code) {
+        return lines.find("unable to get the page. error code=" + std::to_string(code) + '\n') != std::string::npos;
+    });
+}
+
 }
 
 void harden(SQLite::Database& db) {
@@ -114,6 +123,7 @@ std::vector<std::string> faults_of_structure(SQLite::Database& db, const char* p
     std::vector<std::string> found = texts(db, pragma);
     if (found == std::vector<std::string>{"ok"}) return {};
     if (failed_reads() != failed_before) throw SQLite::Exception("cannot be read", SQLITE_IOERR_READ);
+    if (std::ranges::any_of(found, tells_of_missing_memory)) throw SQLite::Exception("no memory", SQLITE_NOMEM);
     return found;
 }
 

@@ -31,7 +31,8 @@ inline constexpr int busy_timeout_ms = 2000;
 void harden(SQLite::Database& db);
 
 /// What SQLite's examination of the file's structure (the pragma "quick_check" or "integrity_check") finds; nothing: it
-/// is sound. Throws SQLITE_IOERR where a read failed meanwhile: what is then found says nothing of what the file holds.
+/// is sound. Throws SQLITE_IOERR where a read failed meanwhile, SQLITE_NOMEM where memory was missing: what is then
+/// found says nothing of what the file holds.
 [[nodiscard]] std::vector<std::string> faults_of_structure(SQLite::Database& db, const char* pragma);
 
 }

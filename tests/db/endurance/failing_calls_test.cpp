@@ -3,6 +3,7 @@
 #include "db/back_up/back_up.h"
 #include "db/check_up/check_up.h"
 #include "db/connection/connection.h"
+#include "db/schema/history_file.h"
 #include "tests/db/endurance/failing_memory.h"
 #include "tests/db/endurance/failing_reads.h"
 #include "tests/db/endurance/faulty_storage.h"
@@ -17,6 +18,7 @@
 #include <unistd.h>
 
 #include <gtest/gtest.h>
+#include <sqlite3.h>
 
 namespace {
 
@@ -226,6 +228,31 @@ TEST(FailingMemory, EachRequestFails) {
         };
         EXPECT_GT(fail_each(false, fail, for_good ? "memory, for good" : "memory, once"), 20);
         std::printf("%d of them ended the program\n", ended);
+    }
+}
+
+/// What SQLite's own check of a file says: a page that it had no memory for is no page that is damaged.
+TEST(FailingMemory, NoCheckTakesMissingMemoryForDamage) {
+    const Folder folder;
+    const fs::path file = folder / "history.db";
+    make(file, false);
+    for (const char* check : {"PRAGMA quick_check(1)", "PRAGMA integrity_check"}) {
+        int failed = 0;
+        for (bool was_one = true; was_one && !HasFailure(); failed += was_one) {
+            SQLite::Database db(file.string(), SQLite::OPEN_READONLY);
+            db.exec("SELECT count(*) FROM game"); // to read the schema asks for memory some thousand times
+            std::vector<std::string> faults;
+            test::fail_memory(failed + 1, false);
+            try {
+                faults = db::faults_of_structure(db, check);
+            } catch (const std::bad_alloc&) {
+            } catch (const SQLite::Exception& error) {
+                if (error.getErrorCode() != SQLITE_NOMEM) faults = {error.what()};
+            }
+            was_one = test::stop_failing_memory();
+            EXPECT_EQ(faults, std::vector<std::string>{}) << check << ", request " << failed + 1;
+        }
+        EXPECT_GT(failed, 10) << check;
     }
 }
 
