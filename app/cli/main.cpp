@@ -25,37 +25,40 @@ bool answers_programs(const std::vector<std::string>& words) {
     return std::ranges::any_of(words, [](std::string_view word) { return word == "--json" || word == "--lines"; });
 }
 
-/// Set before it is needed: by then there is no memory to put a sentence together.
-std::string& last_words() {
-    static std::string words = "clerk: not enough memory\n";
-    return words;
-}
+/// Set before they are needed: by then there is no memory to put a sentence together.
+constinit std::string_view last_words = "clerk: There is not enough memory.\n";
 
-/// Where memory runs out while memory is given back, no error can be caught.
+/// Where memory runs out while memory is given back, or before there is a main, no error can be caught.
 [[noreturn]] void end() {
-    cli::complain_at_once(last_words());
+    cli::complain_at_once(last_words);
     std::_Exit(static_cast<int>(cli::Status::unusable));
 }
+
+#ifdef __linux__
+/// Before what the libraries make at their start.
+[[gnu::section(".preinit_array"), gnu::used]] void (*const before_all)() = [] { std::set_terminate(end); };
+#endif
 
 }
 
 int main(int argc, char** argv) {
+    std::set_terminate(end);
     std::ios::sync_with_stdio(false);
     const wxInitializer wx;
     const cli::Streams streams;
     const std::vector<std::string> words = cli::arguments(argc, argv);
     i18n::start(answers_programs(words) ? "en" : "");
-    last_words() = "clerk: " +
-                   cli::for_people(_("There is not enough memory for this. Nothing was changed; try a smaller file.")) +
-                   '\n';
-    std::set_terminate(end);
+    static const std::string no_memory =
+        "clerk: " +
+        cli::for_people(_("There is not enough memory for this. Nothing was changed; try a smaller file.")) + '\n';
+    last_words = no_memory;
     try {
         return static_cast<int>(cli::read_arguments(words)());
     } catch (const cli::HelpPage& page) {
         std::cout << page.text;
         return 0;
     } catch (const std::bad_alloc&) {
-        std::cerr << last_words() << std::flush;
+        std::cerr << last_words << std::flush;
         return static_cast<int>(cli::Status::unusable);
     } catch (const std::exception& error) {
         std::cerr << "clerk: " << cli::harmless(i18n::text(error.what())).utf8_string() << std::endl;
