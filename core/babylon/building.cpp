@@ -26,23 +26,26 @@ template <class Predicate> Spaces those(const Spaces& spaces, Predicate predicat
 
 bool among(const Spaces& spaces, Space space) { return std::ranges::find(spaces, space) != spaces.end(); }
 
+Evidence evidence(const Spaces& spaces, std::initializer_list<int> figures) { return {places(spaces), figures}; }
+
 /// Broken at these spaces, if there are any.
 Verdict broken_at(const Spaces& spaces, std::initializer_list<int> figures = {}) {
     if (spaces.empty()) return {};
-    return Evidence{places(spaces), figures};
+    return evidence(spaces, figures);
 }
 
 /// The same, with what `figure_of` tells of each space behind the figures.
 template <class FigureOf>
 Verdict broken_at(const Spaces& spaces, std::initializer_list<int> figures, FigureOf figure_of) {
     Verdict broken = broken_at(spaces, figures);
+    if (!broken) return {};
     for (const Space space : spaces) broken->figures.push_back(static_cast<int>(figure_of(space)));
     return broken;
 }
 
 Verdict broken_if(bool broken, const Plan& plan, std::initializer_list<int> figures = {}) {
     if (!broken) return {};
-    return Evidence{spaces(plan.building), figures};
+    return evidence(plan.building.at, figures);
 }
 
 bool is(const Plan& plan, Kind kind) { return plan.building.kind == kind; }
@@ -51,8 +54,10 @@ Symbol symbol_at(const Plan& plan, Space space) { return plan.garden.terrace_at(
 
 bool on_terrace_of_this_turn(const Plan& plan, Space space) {
     const auto& terraces = plan.garden.terraces();
-    const Terrace* terrace = plan.garden.terrace_at(space);
-    return terrace && terrace - terraces.data() >= static_cast<std::ptrdiff_t>(plan.placed_before);
+    const auto first_of_turn = terraces.begin() + static_cast<std::ptrdiff_t>(plan.placed_before);
+    return std::any_of(first_of_turn, terraces.end(), [space](const Terrace& terrace) {
+        return terrace.level == space.level && terrace.covers(space.cell);
+    });
 }
 
 /// The spaces used "as if", each once.
@@ -63,10 +68,15 @@ Spaces as_if(const Plan& plan) {
     return once;
 }
 
-/// Those of them that are the ornament's, as far as they are so; most ornaments need no effect.
-template <class Predicate> Spaces own_as_if(const Plan& plan, Predicate predicate) {
-    if (plan.building.as_if.empty()) return {};
-    return those(as_if(plan), [&](Space space) { return among(plan.building.at, space) && predicate(space); });
+/// Those of them of which something is so.
+template <class Predicate> Spaces as_if(const Plan& plan, Predicate is_so) {
+    if (std::ranges::none_of(plan.building.as_if, is_so)) return {};
+    return those(as_if(plan), is_so);
+}
+
+/// Those of them that are the ornament's, as far as they are so.
+template <class Predicate> Spaces own_as_if(const Plan& plan, Predicate is_so) {
+    return as_if(plan, [&](Space space) { return among(plan.building.at, space) && is_so(space); });
 }
 
 int first_level(const Plan& plan) { return plan.building.at[0].level; }
@@ -86,7 +96,8 @@ Verdict shape(const Plan& plan) {
 }
 
 Verdict no_space(const Plan& plan) {
-    return broken_at(those(plan.building.at, [&](Space space) { return !plan.garden.terrace_at(space); }));
+    return broken_at(
+        those(plan.building.at, [&](Space space) { return !plan.garden.terraces_on(space.level).has(space.cell); }));
 }
 
 Verdict hidden(const Plan& plan) {
@@ -134,13 +145,15 @@ Verdict effect_unavailable(const Plan& plan) {
 
 /// Once a player and round, for one space.
 Verdict effect_used(const Plan& plan) {
+    const Spaces& entered = plan.building.as_if;
+    const bool one = entered.empty() || std::ranges::count(entered, entered[0]) == std::ssize(entered);
+    if (!plan.effect_used && one) return {};
     const Spaces used = as_if(plan);
-    if (!plan.effect_used && used.size() < 2) return {};
     return broken_at(used, {plan.effect_used, static_cast<int>(used.size())});
 }
 
 Verdict effect_elsewhere(const Plan& plan) {
-    return broken_at(those(as_if(plan), [&](Space space) { return !among(plan.building.at, space); }));
+    return broken_at(as_if(plan, [&](Space space) { return !among(plan.building.at, space); }));
 }
 
 Verdict effect_not_this_turn(const Plan& plan) {

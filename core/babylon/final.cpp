@@ -59,10 +59,11 @@ void judge_garden(const FinalGarden& entered, const Rulings& rulings, int player
     for (int i : by_level(entered.terraces)) {
         const FinalTerrace& given = entered.terraces[static_cast<std::size_t>(i)];
         const Terrace terrace = placing::terrace(given.placement, given.placement.tile->tile);
-        const placing::Plan plan{.garden = garden, .rulings = rulings, .terrace = terrace, .finished = &entered};
+        const Supports resting = placing::supports_when_finished(garden, terrace);
+        const placing::Plan plan{garden, rulings, terrace, resting, nullptr, &entered};
         const Findings findings = judge_finished(placing::checks(), plan);
         file(report, {.player = player, .piece = "terrace", .index = i}, findings, given.waived);
-        if (!cannot_exist(findings)) garden.place(terrace, placing::supports_when_finished(plan));
+        if (!cannot_exist(findings)) garden.place(terrace, resting);
     }
     for (std::size_t i = 0; i < entered.ornaments.size(); ++i) {
         const FinalOrnament& given = entered.ornaments[i];

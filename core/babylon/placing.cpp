@@ -18,32 +18,35 @@ std::vector<Place> spaces(const Terrace& terrace, Cells cells) {
 
 std::vector<Place> spaces(const Terrace& terrace) { return spaces(terrace, terrace.cells()); }
 
-int gap(const Plan& plan, Corner corner) { return plan.terrace.level - plan.garden.top(plan.terrace.cell(corner)); }
-
 /// What lies under a corner.
-Space base(const Plan& plan, Corner corner) {
-    const Cell cell = plan.terrace.cell(corner);
-    return {cell, static_cast<std::int8_t>(plan.garden.top(cell))};
+Space base(const Garden& garden, const Terrace& terrace, Corner corner) {
+    const Cell cell = terrace.cell(corner);
+    return {cell, static_cast<std::int8_t>(garden.top(cell))};
 }
+
+Space base(const Plan& plan, Corner corner) { return base(plan.garden, plan.terrace, corner); }
+
+int gap(const Plan& plan, Corner corner) { return plan.terrace.level - base(plan, corner).level; }
 
 /// A space is free when it holds nothing and no bridge passes over it.
-bool free(const Plan& plan, Space space) {
-    return !plan.garden.taken(space) && !(plan.rulings.bridge_covers && plan.garden.bridged(space));
+bool free(const Garden& garden, const Rulings& rulings, Space space) {
+    return !garden.taken(space) && !(rulings.bridge_covers && garden.bridged(space));
 }
 
-Support support_of(const Plan& plan, Corner corner) {
-    if (plan.terrace.open == corner) return Support::open;
-    const Space space = base(plan, corner);
-    const int down = plan.terrace.level - space.level;
-    if (down == 1 && plan.garden.statue_stands(space)) return Support::statue;
-    if (down < 1 || down > 2 || !free(plan, space)) return Support::missing;
+Support support_of(const Garden& garden, const Rulings& rulings, const Terrace& terrace, Corner corner) {
+    if (terrace.open == corner) return Support::open;
+    const Space space = base(garden, terrace, corner);
+    const int down = terrace.level - space.level;
+    if (down == 1 && garden.statue_stands(space)) return Support::statue;
+    if (down < 1 || down > 2 || !free(garden, rulings, space)) return Support::missing;
     return down == 1 ? Support::single : Support::double_;
 }
 
-Support support_of_finished(const Plan& plan, Corner corner) {
-    if (plan.terrace.open == corner) return Support::open;
-    const int down = gap(plan, corner);
-    if (down > 2 || plan.garden.gazebo_at(base(plan, corner))) return Support::missing;
+Support support_of_finished(const Garden& garden, const Terrace& terrace, Corner corner) {
+    if (terrace.open == corner) return Support::open;
+    const Space space = base(garden, terrace, corner);
+    const int down = terrace.level - space.level;
+    if (down > 2 || garden.gazebo_at(space)) return Support::missing;
     return down == 1 ? Support::single : Support::double_;
 }
 
@@ -75,13 +78,15 @@ Verdict not_on_top(const Plan& plan) {
 
 Verdict full_overlap(const Plan& plan) {
     const bool any = plan.rulings.overlap == Overlap::any;
-    std::vector<int> others;
-    for (const Terrace& other : plan.garden.terraces())
-        if (other.anchor == plan.terrace.anchor && (any || std::abs(other.level - plan.terrace.level) == 1))
-            others.push_back(other.level);
-    if (others.empty()) return {};
-    others.insert(others.begin(), {plan.terrace.level, any ? 0 : 1});
-    return Evidence{spaces(plan.terrace), std::move(others)};
+    const auto is_overlapped = [&](const Terrace& other) {
+        return other.anchor == plan.terrace.anchor && (any || std::abs(other.level - plan.terrace.level) == 1);
+    };
+    const auto& terraces = plan.garden.terraces();
+    if (std::none_of(terraces.begin(), terraces.end(), is_overlapped)) return {};
+    Evidence evidence{spaces(plan.terrace), {plan.terrace.level, any ? 0 : 1}};
+    for (const Terrace& other : terraces)
+        if (is_overlapped(other)) evidence.figures.push_back(other.level);
+    return evidence;
 }
 
 Verdict open_corner(const Plan& plan) {
@@ -106,11 +111,11 @@ Verdict open_corner_when_finished(const Plan& plan) {
 }
 
 /// A pillar does not reach down to what lies below, or it would stand where something else is.
-Verdict missing(const Plan& plan, const Supports& resting, bool bridge_covers) {
-    if (std::ranges::find(resting, Support::missing) == resting.end()) return {};
+Verdict missing(const Plan& plan, bool bridge_covers) {
+    if (std::ranges::find(plan.resting, Support::missing) == plan.resting.end()) return {};
     Evidence evidence{{}, {plan.terrace.level}};
     for (Corner corner : corners) {
-        if (resting[corner] != Support::missing) continue;
+        if (plan.resting[corner] != Support::missing) continue;
         evidence.places.push_back(place({plan.terrace.cell(corner), plan.terrace.level}));
         const int down = gap(plan, corner);
         const Occupant there = occupant(plan.garden, base(plan, corner), bridge_covers).value_or(Occupant{});
@@ -120,12 +125,12 @@ Verdict missing(const Plan& plan, const Supports& resting, bool bridge_covers) {
     return evidence;
 }
 
-Verdict support(const Plan& plan) { return missing(plan, supports(plan), plan.rulings.bridge_covers); }
-Verdict support_when_finished(const Plan& plan) { return missing(plan, supports_when_finished(plan), false); }
+Verdict support(const Plan& plan) { return missing(plan, plan.rulings.bridge_covers); }
+Verdict support_when_finished(const Plan& plan) { return missing(plan, false); }
 
 Verdict pillars(const Plan& plan) {
     if (plan.state->depth != Depth::full) return {};
-    const int needed = price(*plan.state, supports(plan)), held = plan.state->seat().pillars;
+    const int needed = price(*plan.state, plan.resting), held = plan.state->seat().pillars;
     if (needed <= held) return {};
     return Evidence{spaces(plan.terrace), {needed, held}};
 }
@@ -149,15 +154,14 @@ constexpr Check<Plan> placing_a_terrace[] = {
 
 Checks<Plan> checks() { return placing_a_terrace; }
 
-Supports supports(const Plan& plan) {
-    Supports resting{};
-    for (Corner corner : corners) resting[corner] = support_of(plan, corner);
-    return resting;
+Supports supports(const Garden& garden, const Rulings& rulings, const Terrace& terrace) {
+    const auto of = [&](Corner corner) { return support_of(garden, rulings, terrace, corner); };
+    return {of(Corner::nw), of(Corner::ne), of(Corner::se), of(Corner::sw)};
 }
 
-Supports supports_when_finished(const Plan& plan) {
+Supports supports_when_finished(const Garden& garden, const Terrace& terrace) {
     Supports resting{};
-    for (Corner corner : corners) resting[corner] = support_of_finished(plan, corner);
+    for (Corner corner : corners) resting[corner] = support_of_finished(garden, terrace, corner);
     return resting;
 }
 

@@ -11,16 +11,17 @@ struct Plan {
     const Garden& garden;
     const Rulings& rulings;
     const Terrace& terrace;
+    const Supports& resting;               ///< what would carry it, corner by corner
     const State* state = nullptr;          ///< with the turn in progress; a finished garden has none
     const FinalGarden* finished = nullptr; ///< as entered, for its statues; a turn has none
 };
 
 Checks<Plan> checks();
 
-// How a terrace would rest, corner by corner. Require that it lies on the board and on top.
-Supports supports(const Plan& plan);
+// How a terrace would rest, corner by corner. Of one that does not lie on the board and on top they tell nothing.
+Supports supports(const Garden& garden, const Rulings& rulings, const Terrace& terrace);
 /// In a finished garden what else stood on a space is judged with the ornaments.
-Supports supports_when_finished(const Plan& plan);
+Supports supports_when_finished(const Garden& garden, const Terrace& terrace);
 
 Terrace terrace(const Placement& placement, const Tile& tile);
 

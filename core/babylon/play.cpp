@@ -34,19 +34,52 @@ void pay(State& state, const Supports& supports) {
 }
 
 Supports supports(const State& state, const Terrace& terrace) {
-    return placing::supports({state.seat().garden, state.rulings, terrace});
+    return placing::supports(state.seat().garden, state.rulings, terrace);
 }
 
 Findings check(const State& state, const std::optional<Dig>& dig) {
     return judge(beginning::checks(), beginning::Beginning{state, dig});
 }
 
-Findings check(const State& state, const Placement& placement) {
-    assert(state.hand);
-    if (Findings gone = judge(beginning::tile_checks(), beginning::Choice{state, placement}); !gone.empty())
-        return gone;
+namespace {
+
+/// A terrace as a placement lays it, and what would carry it.
+struct Laid {
+    Terrace terrace;
+    Supports resting;
+};
+
+/// Requires that its tile is there.
+Laid laid(const State& state, const Placement& placement) {
     const Terrace terrace = placing::terrace(placement, *tile_of(state, placement));
-    return judge(placing::checks(), placing::Plan{state.seat().garden, state.rulings, terrace, &state});
+    return {terrace, supports(state, terrace)};
+}
+
+Findings check_tile(const State& state, const Placement& placement) {
+    assert(state.hand);
+    return judge(beginning::tile_checks(), beginning::Choice{state, placement});
+}
+
+Findings check(const State& state, const Laid& laid) {
+    const placing::Plan plan{state.seat().garden, state.rulings, laid.terrace, laid.resting, &state};
+    return judge(placing::checks(), plan);
+}
+
+void carry_out(State& state, From from, const Laid& laid) {
+    Seat& seat = state.seat();
+    if (state.depth == Depth::full) {
+        pay(state, laid.resting);
+        (from == From::dug ? state.hand->dug : seat.slot).reset();
+    }
+    seat.garden.place(laid.terrace, laid.resting);
+    ++state.hand->terraces_placed;
+}
+
+}
+
+Findings check(const State& state, const Placement& placement) {
+    Findings gone = check_tile(state, placement);
+    return gone.empty() ? check(state, laid(state, placement)) : gone;
 }
 
 Findings check(const State& state, const Building& building) {
@@ -63,16 +96,7 @@ void carry_out(State& state, const Step& step) {
     std::visit([&](const auto& what) { carry_out(state, what); }, step.what);
 }
 
-void carry_out(State& state, const Placement& placement) {
-    const Terrace terrace = placing::terrace(placement, *tile_of(state, placement));
-    const Supports resting = supports(state, terrace);
-    if (state.depth == Depth::full) {
-        pay(state, resting);
-        (placement.from == From::dug ? state.hand->dug : state.seat().slot).reset();
-    }
-    state.seat().garden.place(terrace, resting);
-    ++state.hand->terraces_placed;
-}
+void carry_out(State& state, const Placement& placement) { carry_out(state, placement.from, laid(state, placement)); }
 
 void build(State& state, const Ornament& ornament, bool as_if) {
     state.seat().garden.build(ornament);
@@ -118,6 +142,21 @@ State finish(State state, Unplaced unplaced) {
 
 namespace {
 
+/// Carries a step out if it stands. True when it does.
+bool play_step(State& state, Report& report, const Where& where, const Building& building, bool waived) {
+    if (!file(report, where, check(state, building), waived)) return false;
+    carry_out(state, building);
+    return true;
+}
+
+bool play_step(State& state, Report& report, const Where& where, const Placement& placement, bool waived) {
+    if (!file(report, where, check_tile(state, placement), waived)) return false;
+    const Laid terrace = laid(state, placement);
+    if (!file(report, where, check(state, terrace), waived)) return false;
+    carry_out(state, placement.from, terrace);
+    return true;
+}
+
 /// Plays one turn as far as it stands. True when it stands whole.
 bool play_turn(State& state, Report& report, const Turn& turn) {
     Where where{.player = state.player(), .turn = state.turns_played, .step = -1};
@@ -125,8 +164,8 @@ bool play_turn(State& state, Report& report, const Turn& turn) {
     begin_turn(state, turn.dig);
     for (const Step& step : turn.steps) {
         ++*where.step;
-        if (!file(report, where, check(state, step), step.waived)) return false;
-        carry_out(state, step);
+        const auto play = [&](const auto& what) { return play_step(state, report, where, what, step.waived); };
+        if (!std::visit(play, step.what)) return false;
     }
     if (turn.done) end_turn(state, turn.unplaced);
     return true;

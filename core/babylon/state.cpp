@@ -38,8 +38,12 @@ std::optional<Tile> tile_of(const State& state, const Placement& placement) {
 }
 
 int price(const State& state, const Supports& supports) {
-    const auto count = [&](Support support) { return static_cast<int>(std::ranges::count(supports, support)); };
-    return price(state, count(Support::single), count(Support::double_));
+    int singles = 0, doubles = 0;
+    for (const Support support : supports) {
+        singles += static_cast<int>(support == Support::single);
+        doubles += static_cast<int>(support == Support::double_);
+    }
+    return price(state, singles, doubles);
 }
 
 int price(const State& state, int singles, int doubles) {
