@@ -79,17 +79,24 @@ bool joins(const Sites& sites, const Ornament& ornament) {
     return false;
 }
 
+/// The free cells that bear the symbol of a kind, and those that the round's effect may serve.
+struct Ends {
+    Cells borne;
+    Cells served;
+};
+
 /// From a cell so many columns east and rows north.
-template <int dx, int dy> void add_joining(const Sites& sites, Kind kind, std::vector<OrnamentSite>& list) {
+template <int dx, int dy>
+void add_joining(const Sites& sites, Kind kind, const Ends& of_kind, std::vector<OrnamentSite>& list) {
     const auto other_in = [&](Cells set) { // the cells whose other end is in it
         for (int i = 0; i < reach(kind); ++i) set = set.shifted(-dx, -dy);
         return set;
     };
     const Cells fresh = sites.surface.fresh();
-    const Cells borne = sites.free & bears(sites, kind), both = borne & other_in(borne);
+    const auto& [borne, served] = of_kind;
+    const Cells both = borne & other_in(borne);
     Cells first, second; // of the two spaces the one that has to be served
-    if (!sites.served.empty()) {
-        const Cells served = sites.free & may_serve(sites, kind);
+    if (!served.empty()) {
         first = served & other_in(borne);
         second = borne & other_in(served);
     }
@@ -102,6 +109,14 @@ template <int dx, int dy> void add_joining(const Sites& sites, Kind kind, std::v
         if (!both.has(cell)) site.as_if = first.has(cell) ? a : b;
         list.push_back(site);
     });
+}
+
+/// One of the two spaces is of a terrace of this turn.
+void add_joining(const Sites& sites, Kind kind, std::vector<OrnamentSite>& list) {
+    const Ends ends{sites.free & bears(sites, kind), sites.free & may_serve(sites, kind)};
+    if ((sites.surface.fresh() & (ends.borne | ends.served)).empty()) return;
+    add_joining<1, 0>(sites, kind, ends, list);
+    add_joining<0, 1>(sites, kind, ends, list);
 }
 
 }
@@ -135,10 +150,7 @@ std::vector<OrnamentSite> ornament_sites(const State& state, const Surface& surf
     list.reserve(usual);
     const Sites sites(state, surface);
     add_statues(sites, list);
-    for (const Kind kind : {Kind::fountain, Kind::bridge, Kind::stairs}) {
-        add_joining<1, 0>(sites, kind, list);
-        add_joining<0, 1>(sites, kind, list);
-    }
+    for (const Kind kind : {Kind::fountain, Kind::bridge, Kind::stairs}) add_joining(sites, kind, list);
     return list;
 }
 

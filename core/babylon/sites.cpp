@@ -104,19 +104,66 @@ Prices LevelSites::prices(std::optional<Corner> open, bool double_given) const {
     return prices;
 }
 
-/// The prices of two corners are added once for all ways.
+namespace {
+
+/// The anchors at which a corner needs one single at least, and two.
+struct Need {
+    Cells one;
+    Cells two;
+};
+
+/// The anchors at which two corners need so many singles at least, one to four.
+class NeedOfTwo {
+public:
+    NeedOfTwo(const Need& a, const Need& b)
+        : least_{a.one | b.one, a.two | b.two | (a.one & b.one), (a.two & b.one) | (a.one & b.two), a.two & b.two} {}
+
+    Cells operator()(int singles) const {
+        if (singles <= 0) return all_cells;
+        return singles <= 4 ? least_[static_cast<std::size_t>(singles - 1)] : Cells();
+    }
+
+private:
+    std::array<Cells, 4> least_;
+};
+
+/// The anchors at which a corner, and others with it, need so many singles at least.
+template <class Others> Cells needing(int singles, const Need& corner, const Others& others) {
+    return others(singles) | (corner.one & others(singles - 1)) | (corner.two & others(singles - 2));
+}
+
+}
+
+std::array<Cells, open_or_none.size()> LevelSites::needing(int singles) const {
+    const auto need = [this](Corner corner) {
+        return Need{bearers_[corner].singles | bearers_[corner].doubles, bearers_[corner].doubles};
+    };
+    const Need nw = need(Corner::nw), ne = need(Corner::ne), se = need(Corner::se), sw = need(Corner::sw);
+    const NeedOfTwo north(nw, ne), south(se, sw);
+    const auto all_but_nw = [&](int number) { return babylon::needing(number, ne, south); };
+    return {babylon::needing(singles, nw, all_but_nw), all_but_nw(singles), babylon::needing(singles, nw, south),
+            babylon::needing(singles, sw, north), babylon::needing(singles, se, north)};
+}
+
+std::array<Cells, open_or_none.size()> LevelSites::with_a_double() const {
+    const Cells nw = bearers_[Corner::nw].doubles, ne = bearers_[Corner::ne].doubles;
+    const Cells se = bearers_[Corner::se].doubles, sw = bearers_[Corner::sw].doubles;
+    return {nw | ne | se | sw, ne | se | sw, nw | se | sw, nw | ne | sw, nw | ne | se};
+}
+
+/// Where a double is given and there is one, two singles more are needed until it is too dear.
 std::array<Cells, open_or_none.size()> LevelSites::affordable(int singles, bool double_given) const {
     std::array<Cells, open_or_none.size()> found;
     std::ranges::transform(open_or_none, found.begin(), [this](const auto& open) { return anchors(open); });
     if (singles >= highest_price_) return found;
-    const Prices nw = price(Corner::nw), ne = price(Corner::ne), se = price(Corner::se), sw = price(Corner::sw);
-    const Prices north = nw + ne, south = se + sw;
-    const std::array prices{north + south, ne + south, nw + south, north + sw, north + se};
-    for (std::size_t way = 0; way < found.size(); ++way) {
-        Prices these = prices[way];
-        if (double_given) these.give_a_double();
-        found[way] = found[way] & these.at_most(singles);
+    const auto too_dear = needing(singles + 1);
+    if (!double_given) {
+        for (std::size_t way = 0; way < found.size(); ++way) found[way] -= too_dear[way];
+        return found;
     }
+    const auto given = with_a_double(), dear_all_the_same = needing(singles + 3);
+    for (std::size_t way = 0; way < found.size(); ++way)
+        found[way] -= (too_dear[way] - given[way]) | dear_all_the_same[way];
     return found;
 }
 

@@ -62,6 +62,9 @@ private:
     };
 
     Prices price(Corner corner) const { return {bearers_[corner].singles, bearers_[corner].doubles}; }
+    /// For each of `open_or_none` the anchors at which that many singles are needed at least, and those with a double.
+    std::array<Cells, open_or_none.size()> needing(int singles) const;
+    std::array<Cells, open_or_none.size()> with_a_double() const;
 
     Cells anchors_; ///< on the board and on top, with the level below there and no full overlap
     EnumArray<Corner, Bearers, corners.size()> bearers_{};

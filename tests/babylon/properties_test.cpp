@@ -69,7 +69,8 @@ RC_GTEST_PROP(Property, TheScoreIsTheSumOfItsLines, (std::uint32_t seed)) {
 }
 
 void expect_the_choice_to_be_the_list(const State& state, From from) {
-    const TerraceChoice choice(state);
+    TerraceChoice choice;
+    choice.look_at(state);
     const auto listed = legal_terraces(state, from);
     RC_ASSERT(choice.size() == listed.size());
     for (std::size_t i = 0; i < listed.size(); ++i) {

@@ -31,7 +31,8 @@ private:
 /// The terraces that a tile in hand may become, a set of anchors for each level and open corner.
 class TerraceChoice {
 public:
-    explicit TerraceChoice(const State& state) {
+    void look_at(const State& state) {
+        count_ = size_ = 0;
         const Garden& garden = state.seat().garden;
         const int highest = std::min(max_level, garden.highest() + 1);
         for (int level = 1; level <= highest; ++level) {
@@ -83,7 +84,8 @@ public:
     }
 
     template <class Watch> void play_turn(State& state, Watch watch) {
-        begin_turn(state, any_dig(state));
+        dig(state);
+        begin_turn(state, dig_);
         while (any_step(state, watch)) {
         }
         end_turn(state, dice_.one_in(2) ? Unplaced::store : Unplaced::discard);
@@ -94,13 +96,13 @@ public:
     }
 
 private:
-    Dig any_dig(const State& state) {
-        Cell at;
+    void dig(const State& state) {
+        Cell& at = dig_->at;
         do {
             at = Cell{}.moved(static_cast<int>(dice_.pick(quarry_size)), static_cast<int>(dice_.pick(quarry_size)));
         } while (state.quarry.height(at) == 0);
         const auto& tiles = tiles_[static_cast<std::size_t>(state.quarry.top(at))];
-        return {at, {tiles[dice_.pick(tiles.size())]}};
+        dig_->tile.tile = tiles[dice_.pick(tiles.size())];
     }
 
     template <class Watch> bool any_step(State& state, Watch watch) {
@@ -116,9 +118,9 @@ private:
         }
         const int tiles = state.hand->dug.has_value() + state.seat().slot.has_value();
         if (tiles == 0 || state.hand->terraces_placed == 2 || dice_.one_in(5)) return false;
-        const TerraceChoice choice(state);
-        if (choice.size() == 0) return false;
-        Placement placement = choice.at(dice_.pick(choice.size()));
+        choice_.look_at(state);
+        if (choice_.size() == 0) return false;
+        Placement placement = choice_.at(dice_.pick(choice_.size()));
         const bool slot = !state.hand->dug || (tiles == 2 && dice_.one_in(2));
         placement.from = slot ? From::slot : From::dug;
         placement.rotation = static_cast<int>(90 * dice_.pick(4));
@@ -128,6 +130,8 @@ private:
     }
 
     QuickDice dice_;
+    std::optional<Dig> dig_{std::in_place};     ///< the last one: its room is used again
+    TerraceChoice choice_;                      ///< likewise
     std::array<std::array<Tile, 64>, 3> tiles_; ///< of each material
 };
 
