@@ -144,15 +144,25 @@ private:
         return true;
     }
 
-    /// What is escaped takes less room than its escape: the text is put together in its place.
+    /// Nearly every text goes on as it is to its end.
     bool text() {
         char* const first = ++at_;
-        char* end = first;
+        std::size_t ordinary = as_they_are(at_);
+        for (at_ += ordinary; ordinary == eight; at_ += ordinary) ordinary = as_they_are(at_);
+        char* end = at_;
+        if (*at_ != '"' && !rest_of_text(end)) return false;
+        *next_++ = {Plain::Kind::text, static_cast<std::int32_t>(end - first), 1, first};
+        ++at_;
+        return true;
+    }
+
+    /// What is escaped takes less room than its escape: the text is put together in its place.
+    bool rest_of_text(char*& end) {
         for (;;) {
             const std::size_t ordinary = as_they_are(at_);
             take(end, ordinary);
             if (ordinary == eight) continue;
-            if (*at_ == '"') break;
+            if (*at_ == '"') return true;
             if (*at_ == '\\') {
                 if (!escape(end)) return false;
                 continue;
@@ -161,9 +171,6 @@ private:
             if (length == 0) return false;
             take(end, length);
         }
-        *next_++ = {Plain::Kind::text, static_cast<std::int32_t>(end - first), 1, first};
-        ++at_;
-        return true;
     }
 
     /// The next bytes, as they are, to the end of the text so far.

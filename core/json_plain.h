@@ -26,6 +26,14 @@ struct Plain {
     const Plain* next() const { return this + extent; }
 };
 
+/// The value of an object's key; none: it has no such key. It stands in the header because the compiler compares a key
+/// with a name that it knows in very few steps.
+inline const Plain* find(const Plain& object, std::string_view name) {
+    for (const Plain *key = &object + 1, *end = object.next(); key != end; key = key[1].next())
+        if (key->size() == name.size() && key->text() == name) return key + 1;
+    return nullptr;
+}
+
 /// Keeps its room from one text to the next.
 class PlainDocument {
 public:

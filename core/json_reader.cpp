@@ -59,8 +59,6 @@ Reader Reader::inside(const Json& value) const {
     return reader;
 }
 
-Reader Reader::inside(const Plain& value) const { return Reader(value); }
-
 std::string Reader::path() const {
     if (plain_) throw Fault{};
     return std::string(path_) + way(*document_, value_).value();
@@ -72,26 +70,13 @@ void Reader::object() const {
     if (!is_object()) expected(phrase("object"));
 }
 
-Reader Reader::key(std::string_view name) const {
-    if (auto found = find(name)) return *found;
-    throw missing(path() + '/' + escaped(name));
-}
+void Reader::missing(std::string_view name) const { throw clerk::missing(path() + '/' + escaped(name)); }
 
-std::optional<Reader> Reader::find(std::string_view name) const {
+std::optional<Reader> Reader::find_in_json(std::string_view name) const {
     object();
-    if (plain_) {
-        const Plain* found = find_plain(name);
-        return found ? std::optional(inside(*found)) : std::nullopt;
-    }
     const auto found = value_->find(name);
     if (found == value_->end()) return std::nullopt;
     return inside(*found);
-}
-
-const Plain* Reader::find_plain(std::string_view name) const {
-    for (const Plain* key = plain_ + 1; key != plain_->next(); key = key[1].next())
-        if (is_called(*key, name)) return key + 1;
-    return nullptr;
 }
 
 void Reader::without(std::string_view name, const Phrase& why) const {
@@ -116,7 +101,7 @@ std::vector<Reader> Reader::items(std::string_view what, std::size_t most) const
     readers.reserve(plain_ ? plain_->size() : value_->size());
     if (plain_)
         for (const Plain* item = plain_ + 1; item != plain_->next(); item = item->next())
-            readers.push_back(inside(*item));
+            readers.push_back(Reader(*item));
     else
         for (const Json& item : *value_) readers.push_back(inside(item));
     return readers;
@@ -137,8 +122,15 @@ Extra Reader::unknown(std::span<const std::string_view> known) const {
 
 Extra Reader::unknown_of_plain(std::span<const std::string_view> known) const {
     Extra extra;
+    auto next = known.begin(); // the keys mostly stand in the order of those known
     for (const Plain* key = plain_ + 1; key != plain_->next(); key = key[1].next()) {
-        if (std::ranges::any_of(known, [&](std::string_view name) { return is_called(*key, name); })) continue;
+        const auto is_it = [key](std::string_view name) { return is_called(*key, name); };
+        auto found = std::find_if(next, known.end(), is_it);
+        if (found == known.end()) found = std::ranges::find_if(known, is_it);
+        if (found != known.end()) {
+            next = found + 1;
+            continue;
+        }
         const Json item = json_of(key[1]);
         Reader(item, "").within_limits();
         extra.emplace_back(key->text(), dumped(item));

@@ -40,8 +40,15 @@ public:
     bool is_object() const { return plain_ ? plain_->kind == Plain::Kind::object : value_->is_object(); }
     bool is(const Json& number) const { return plain_ ? is_number() && number == plain_->figure : *value_ == number; }
 
-    Reader key(std::string_view name) const; ///< of an object; a missing key is a fault
-    std::optional<Reader> find(std::string_view name) const;
+    Reader key(std::string_view name) const { ///< of an object; a missing key is a fault
+        if (const auto found = find(name)) return *found;
+        missing(name);
+    }
+    std::optional<Reader> find(std::string_view name) const {
+        if (!plain_ || plain_->kind != Plain::Kind::object) return find_in_json(name);
+        const Plain* const found = clerk::find(*plain_, name);
+        return found ? std::optional(Reader(*found)) : std::nullopt;
+    }
     /// A key that this document must not have, and why.
     void without(std::string_view name, const Phrase& why) const;
     std::vector<std::string> keys(std::size_t most = std::numeric_limits<std::size_t>::max()) const; ///< of an object
@@ -70,8 +77,8 @@ public:
 
 private:
     Reader inside(const Json& value) const;
-    Reader inside(const Plain& value) const;
-    const Plain* find_plain(std::string_view name) const;
+    std::optional<Reader> find_in_json(std::string_view name) const;
+    [[noreturn]] void missing(std::string_view name) const;
     Extra unknown_of_plain(std::span<const std::string_view> known) const;
     std::string path() const; ///< looked for once there is a fault to be told
     void object() const;
