@@ -37,6 +37,7 @@ void choose_face(wxWindow& window) {
 /// Before anything is made in it: the parts of a window have its font and colours.
 wxFrame& dressed(wxFrame& window) {
     wxSetEnv("GTK_OVERLAY_SCROLLING", "0"); // what scrolls shows that it does, before it is pointed at
+    dress_controls(); // before the library asks for the colours of what is chosen, which it keeps
     choose_face(window);
     dress_as_ground(window);
     return window;
@@ -66,7 +67,6 @@ MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path&
       menus_(new MenuBar(main_menus_.make(), MainMenus::view, MainMenus::turn)) {
     CallAfter([this] { SetIcons(app_icons()); }); // they are drawn when the window is
     dress_title_bar(*this);
-    dress_controls();
     lay_out();
     SetMenuBar(menus_);
     menus_->bind_to(*this, [this](std::size_t command) { games_.run_command(command); });
