@@ -37,7 +37,7 @@ void choose_face(wxWindow& window) {
 /// Before anything is made in it: the parts of a window have its font and colours.
 wxFrame& dressed(wxFrame& window) {
     wxSetEnv("GTK_OVERLAY_SCROLLING", "0"); // what scrolls shows that it does, before it is pointed at
-    dress_controls(); // before the library asks for the colours of what is chosen, which it keeps
+    dress_controls();                       // before the library asks for the colours of what is chosen, which it keeps
     choose_face(window);
     dress_as_ground(window);
     return window;
