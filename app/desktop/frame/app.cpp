@@ -118,6 +118,7 @@ void App::OnUnhandledException() {
 }
 
 void App::OnInitCmdLine(wxCmdLineParser& parser) {
+    parser.SetSwitchChars("-"); // on Windows "/" is one, too: a file may begin with it
     parser.AddSwitch("h", "help", _("show this help"), wxCMD_LINE_OPTION_HELP);
     parser.AddLongSwitch("version", _("show the version"));
     parser.AddLongOption("db", _("use this history instead of the usual one"));
