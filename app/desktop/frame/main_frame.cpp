@@ -8,10 +8,10 @@
 #include "app/desktop/frame/history_error_page.h"
 #include "app/desktop/frame/keys_page.h"
 #include "app/desktop/frame/preferences_page.h"
-#include "app/desktop/frame/title_bar.h"
 #include "app/desktop/game/game_page.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/messages.h"
+#include "app/desktop/widgets/title_bar.h"
 #include "app/table/actions.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -66,7 +66,7 @@ MainFrame::MainFrame(std::filesystem::path history, const std::filesystem::path&
                    reviews_, puzzles_, program, actions()}),
       menus_(new MenuBar(main_menus_.make(), MainMenus::view, MainMenus::turn)) {
     CallAfter([this] { SetIcons(app_icons()); }); // they are drawn when the window is
-    dress_title_bar(*this);
+    hear_of_theme(*this);
     lay_out();
     SetMenuBar(menus_);
     menus_->bind_to(*this, [this](std::size_t command) { games_.run_command(command); });
@@ -197,7 +197,6 @@ void MainFrame::refresh_menus() {
 void MainFrame::follow_theme() {
     const Theme before = std::exchange(theme_, theme());
     if (before == theme_) return;
-    dress_title_bar(*this);
     dress_controls();
     recolour(*this, palette(before), palette());
     scoreboards_.recolour(palette(before), palette());

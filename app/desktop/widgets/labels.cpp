@@ -2,6 +2,7 @@
 
 #include "app/desktop/drawing/line_breaks.h"
 #include "app/desktop/drawing/palette.h"
+#include "app/desktop/widgets/title_bar.h"
 
 #include <algorithm>
 #include <cmath>
@@ -29,9 +30,14 @@ int height_of(const wxFont& font) {
     return height;
 }
 
+void dress_own_bar(wxWindow& window) {
+    if (auto* with_bar = dynamic_cast<wxTopLevelWindow*>(&window)) dress_title_bar(*with_bar);
+}
+
 void dress(wxWindow& window, const wxColour& ground) {
     window.SetBackgroundColour(ground);
     window.SetForegroundColour(palette().text);
+    dress_own_bar(window);
 }
 
 wxStaticText* make_label(wxWindow* parent, Type type, long style) {
@@ -94,6 +100,7 @@ void recolour(wxWindow& window, const Palette& from, const Palette& to) {
     if (window.UseForegroundColour()) window.SetForegroundColour(counterpart(window.GetForegroundColour(), from, to));
     for (wxWindow* child : window.GetChildren())
         if (!child->IsTopLevel()) recolour(*child, from, to);
+    dress_own_bar(window);
     window.Refresh();
 }
 
