@@ -11,12 +11,19 @@
 namespace clerk::desktop {
 
 std::filesystem::path settings_file() {
+#ifdef __WXMSW__
+    const wxString folder = wxStandardPaths::Get().GetUserLocalDataDir(); // where the history is
+#else
     wxStandardPaths::Get().SetFileLayout(wxStandardPaths::FileLayout_XDG);
-    return std::filesystem::path(utf8(wxStandardPaths::Get().GetUserConfigDir())) / "clerk-of-works.conf";
+    const wxString folder = wxStandardPaths::Get().GetUserConfigDir();
+#endif
+    return std::filesystem::path(utf8(folder)) / "clerk-of-works.conf";
 }
 
 void open_settings(const std::filesystem::path& file) {
     const wxLogNull quiet;
+    std::error_code failed; // then they are not kept
+    std::filesystem::create_directories(file.parent_path(), failed);
     delete wxConfigBase::Set(
         new wxFileConfig(wxEmptyString, wxEmptyString, text(file.string()), wxEmptyString, wxCONFIG_USE_LOCAL_FILE));
 }

@@ -39,6 +39,13 @@ TEST_F(Settings, TheWindowHasTheSizeItHad) {
     EXPECT_EQ(frame().GetSize(), wxSize(1111, 777));
 }
 
+TEST_F(Settings, AreKeptInAFolderThatWasNotThere) {
+    open_settings(file("of/mine/settings.conf"));
+    keep_setting("language", "de");
+    close_settings();
+    EXPECT_TRUE(std::filesystem::exists(file("of/mine/settings.conf")));
+}
+
 TEST_F(Settings, AListThatWasOpenIsOpenAgain) {
     open();
     for (const bool shown : {true, false}) {
