@@ -10,7 +10,7 @@ package_packages=(debootstrap dpkg-dev file git patchelf xz-utils)
 windows_headers=(libcli11-dev libexpected-dev libpq-dev nlohmann-json3-dev)
 windows_packages=(cmake dpkg-dev g++-mingw-w64-x86-64-posix gettext icoutils librsvg2-bin libz-mingw-w64-dev llvm-16 make ninja-build
   nsis tcl zip "${windows_headers[@]}")
-windows_test_packages=(googletest wine wine64 xauth xvfb)
+windows_test_packages=(fonts-noto-cjk googletest wine wine64 xauth xvfb)
 benchmark_packages=(libbenchmark-dev)
 lint_packages=(clang-format-16 clang-tidy-16)
 

@@ -1,4 +1,4 @@
-# The icon, the version and the manifest within both programs.
+# The icon, the version and the manifest within both programs; the tests of what is drawn have the same controls by it.
 find_program(RSVG_CONVERT rsvg-convert REQUIRED)
 find_program(ICOTOOL icotool REQUIRED)
 set(drawing ${CMAKE_CURRENT_SOURCE_DIR}/icons/clerk-of-works.svg)
@@ -17,7 +17,7 @@ set_source_files_properties(${resources} PROPERTIES
   OBJECT_DEPENDS "${icon};${CMAKE_CURRENT_SOURCE_DIR}/clerk-of-works.manifest")
 add_library(clerk_resources OBJECT ${resources})
 target_include_directories(clerk_resources PRIVATE ${CMAKE_CURRENT_BINARY_DIR})
-foreach(program IN ITEMS clerk clerk_of_works)
+foreach(program IN ITEMS clerk clerk_of_works drawing_tests window_tests)
   if(TARGET ${program})
     target_link_libraries(${program} PRIVATE clerk_resources)
   endif()
