@@ -94,9 +94,9 @@ TEST_F(Settings, WhatIsNoSettingsFileIsPassedOver) {
     EXPECT_GE(frame().GetSize().x, frame().GetMinSize().x);
 }
 
-TEST_F(Settings, AFolderThatCannotBeWrittenIsNoReasonToStop) {
+TEST_F(Settings, AFolderThatCannotBeMadeIsNoReasonToStop) {
     write("settings.conf", "");
-    std::filesystem::create_directory(file("closed"));
+    write("closed", "a file");
     open_settings(file("closed/none/settings.conf"));
     open_window();
     remember(frame(), "window");
