@@ -27,8 +27,9 @@ button:active, button:checked { background-color: @chosen; }
 button:disabled { background-color: @ground; color: @faint; border-color: @line; }
 entry { background-image: none; background-color: @panel; border-color: @edge; color: @text; box-shadow: none; }
 entry:focus { border-color: @accent; }
-check:checked, radio:checked { background-image: none; background-color: @accent; border-color: @accent;
-                               color: @panel; box-shadow: none; }
+check, radio { background-image: none; background-color: @panel; border-color: @quiet; box-shadow: none; }
+check:checked, radio:checked { background-color: @chosen; border-color: @accent; }
+check:disabled, radio:disabled { background-color: @ground; border-color: @line; }
 scale highlight { background-image: none; background-color: @accent; border-color: @accent; }
 treeview.view { background-color: @panel; color: @text; border-color: @line; }
 treeview.view:selected, treeview.view:selected:focus, entry selection, textview text selection {
