@@ -222,9 +222,11 @@ void NightsPage::ask_to_purge() {
     const wxString words = list_->GetString(static_cast<unsigned>(list_->GetSelection()));
     const wxString here = i18n::fill(
         _("The night {1}, its notes and its photos cannot be brought back after this; its games are kept."), {words});
-    prompt_->show(club::of_deleting(here, db::club_of(desk_.store())),
-                  {{_("Delete for good"), "purge-night-now", [this, id] { purge(id); }},
-                   {_("Keep"), "purge-night-keep", [this] { prompt_->dismiss(); }}});
+    actions_.act([&] {
+        prompt_->show(club::of_deleting(here, db::club_of(desk_.store())),
+                      {{_("Delete for good"), "purge-night-now", [this, id] { purge(id); }},
+                       {_("Keep"), "purge-night-keep", [this] { prompt_->dismiss(); }}});
+    });
 }
 
 void NightsPage::purge(const std::string& night) {
@@ -257,9 +259,11 @@ void NightsPage::ask_to_remove_photo(const std::string& photo) {
         });
     };
     const wxString here = _("The photo cannot be brought back after this.");
-    prompt_->show(club::of_deleting(here, db::club_of(desk_.store())),
-                  {{_("Delete for good"), "remove-photo-now", remove},
-                   {_("Keep"), "keep-photo", [this] { prompt_->dismiss(); }}});
+    actions_.act([&] {
+        prompt_->show(club::of_deleting(here, db::club_of(desk_.store())),
+                      {{_("Delete for good"), "remove-photo-now", remove},
+                       {_("Keep"), "keep-photo", [this] { prompt_->dismiss(); }}});
+    });
 }
 
 }

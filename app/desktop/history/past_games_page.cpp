@@ -240,9 +240,11 @@ void PastGamesPage::restore(const std::string& id) {
 void PastGamesPage::ask_to_purge_chosen() {
     const db::Play play = chosen()->play;
     const wxString here = i18n::fill(_("{1} cannot be brought back after this."), {title_in_words(play)});
-    prompt_->show(club::of_deleting(here, db::club_of(desk_.store())),
-                  {{_("Delete for good"), "purge-now", [this, id = play.id] { purge(id); }},
-                   {_("Keep"), "purge-keep", [this] { prompt_->dismiss(); }}});
+    actions_.act([&] {
+        prompt_->show(club::of_deleting(here, db::club_of(desk_.store())),
+                      {{_("Delete for good"), "purge-now", [this, id = play.id] { purge(id); }},
+                       {_("Keep"), "purge-keep", [this] { prompt_->dismiss(); }}});
+    });
 }
 
 void PastGamesPage::purge(const std::string& id) {
