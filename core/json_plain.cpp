@@ -248,7 +248,7 @@ private:
         if (*at_ != '"' || !text()) return false;
         const Plain* const key = next_ - 1;
         for (const Plain* before = &object + 1; before != key; before = before[1].next())
-            if (before->size() == key->size() && before->text() == key->text()) return false;
+            if (is_called(*before, key->text())) return false;
         skip_blanks();
         return comes(':');
     }

@@ -22,7 +22,7 @@ template <class Read> auto read_players(const Reader& reader, std::size_t most, 
 }
 
 /// The items of a list that has to have one for each player.
-inline std::vector<Reader> one_a_player(const Reader& reader, std::string_view what, std::size_t players) {
+inline Items one_a_player(const Reader& reader, std::string_view what, std::size_t players) {
     auto items = reader.items(what, limits::players);
     if (items.size() != players) reader.expected(phrase("one-a-player", players));
     return items;

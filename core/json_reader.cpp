@@ -26,11 +26,6 @@ std::size_t code_points(std::string_view text) {
         std::ranges::count_if(text, [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
 }
 
-/// Whether a key is so called: most differ in their length or their first letter.
-bool is_called(const Plain& key, std::string_view name) {
-    return key.size() == name.size() && (name.empty() || key.characters[0] == name[0]) && key.text() == name;
-}
-
 /// From a value to one in it; none: it is not in it.
 std::optional<std::string> way(const Json& from, const Json* to) {
     if (&from == to) return "";
@@ -93,18 +88,12 @@ std::vector<std::string> Reader::keys(std::size_t most) const {
     return keys;
 }
 
-std::vector<Reader> Reader::items(std::string_view what, std::size_t most) const {
+Items Reader::items(std::string_view what, std::size_t most) const {
     const bool list = plain_ ? plain_->kind == Plain::Kind::list : value_->is_array();
     if (!list && most == limits::entries) expected(phrase("list", phrase(what)));
-    if (!list || (plain_ ? plain_->size() : value_->size()) > most) expected(phrase("short-list", most, phrase(what)));
-    std::vector<Reader> readers;
-    readers.reserve(plain_ ? plain_->size() : value_->size());
-    if (plain_)
-        for (const Plain* item = plain_ + 1; item != plain_->next(); item = item->next())
-            readers.push_back(Reader(*item));
-    else
-        for (const Json& item : *value_) readers.push_back(inside(item));
-    return readers;
+    const Items items(*this);
+    if (!list || items.size() > most) expected(phrase("short-list", most, phrase(what)));
+    return items;
 }
 
 Extra Reader::unknown(std::span<const std::string_view> known) const {

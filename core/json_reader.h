@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <initializer_list>
+#include <iterator>
 #include <limits>
 #include <optional>
 #include <span>
@@ -22,6 +23,8 @@ inline constexpr std::size_t unknown_keys = 64; ///< of an object
 
 /// A key as a part of a JSON pointer (RFC 6901).
 std::string escaped(std::string_view key);
+
+class Items;
 
 /// A value of the document. Every reading function throws the Fault of a value that is not of the form asked for, with
 /// the path to it; parse() catches it. The Fault of a plain document says nothing: the text is to be read again as
@@ -53,7 +56,7 @@ public:
     void without(std::string_view name, const Phrase& why) const;
     std::vector<std::string> keys(std::size_t most = std::numeric_limits<std::size_t>::max()) const; ///< of an object
     /// The items of a list; `what` is the kind of phrase that names them all.
-    std::vector<Reader> items(std::string_view what, std::size_t most = limits::entries) const;
+    Items items(std::string_view what, std::size_t most = limits::entries) const;
     /// All other keys, within the limits.
     Extra unknown(std::span<const std::string_view> known) const;
     Extra unknown(std::initializer_list<std::string_view> known) const {
@@ -76,6 +79,7 @@ public:
     [[noreturn]] void expected(const Phrase& what) const;
 
 private:
+    friend Items;
     Reader inside(const Json& value) const;
     std::optional<Reader> find_in_json(std::string_view name) const;
     [[noreturn]] void missing(std::string_view name) const;
@@ -88,6 +92,59 @@ private:
     const Json* value_ = nullptr;  ///< the document or a value in it
     const Plain* plain_ = nullptr; ///< the value, where the document is plain
     std::string_view path_ = {};   ///< of the document
+};
+
+/// The items of a list, read one after the other.
+class Items {
+public:
+    explicit Items(const Reader& list) : list_(list) {}
+
+    class Iterator {
+    public:
+        using value_type = Reader;
+        using difference_type = std::ptrdiff_t;
+
+        Iterator(const Reader& item, std::size_t left) : item_(item), left_(left) {}
+        const Reader& operator*() const { return item_; }
+        Iterator& operator++() {
+            item_ = after(item_);
+            --left_;
+            return *this;
+        }
+        void operator++(int) { ++*this; }
+        bool operator==(std::default_sentinel_t /*end*/) const { return left_ == 0; }
+
+    private:
+        Reader item_; ///< nothing, once none is left
+        std::size_t left_;
+    };
+    Iterator begin() const { return {first(), size()}; }
+    static std::default_sentinel_t end() { return {}; }
+
+    std::size_t size() const { return list_.plain_ ? list_.plain_->size() : list_.value_->size(); }
+    bool empty() const { return size() == 0; }
+    Reader operator[](std::size_t place) const { ///< gone to from the first one
+        return *std::ranges::next(begin(), static_cast<std::ptrdiff_t>(place));
+    }
+
+private:
+    Reader first() const {
+        Reader item = list_;
+        if (item.plain_)
+            ++item.plain_;
+        else
+            item.value_ = item.value_->get_ptr<const Json::array_t*>()->data();
+        return item;
+    }
+    static Reader after(Reader item) {
+        if (item.plain_)
+            item.plain_ = item.plain_->next();
+        else
+            ++item.value_;
+        return item;
+    }
+
+    Reader list_;
 };
 
 /// The ids of an enumeration's values, for Reader::choice.

@@ -79,7 +79,7 @@ std::vector<Spot> nile(const Reader& reader, const Board& board) {
 
 // Monuments
 
-std::vector<Reader> some(const Reader& reader, std::string_view what, int most) {
+Items some(const Reader& reader, std::string_view what, int most) {
     auto items = reader.items(what, static_cast<std::size_t>(most));
     if (items.empty()) reader.expected(phrase("some-of", phrase(what)));
     return items;

@@ -11,7 +11,7 @@ constexpr int most_coins = 9;
 
 const Phrase an_edge = phrase("side-of-a-place", "c2n");
 
-std::vector<Reader> entries(const Reader& reader, std::string_view what) { return reader.items(what, most_entries); }
+Items entries(const Reader& reader, std::string_view what) { return reader.items(what, most_entries); }
 
 DieColour die_colour(const Reader& reader) {
     static constexpr std::string_view words[] = {"blue", "green", "orange", "purple", "any"};

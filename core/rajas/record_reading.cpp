@@ -248,7 +248,7 @@ Final final_markers(const Reader& reader, const Format& format) {
 }
 
 /// Places in the order of meeting: 1, 2, … each once.
-void check_order(const std::vector<Reader>& items, const std::vector<Final>& finals) {
+void check_order(const Items& items, const std::vector<Final>& finals) {
     const auto entered = std::ranges::count_if(finals, [](const Final& final) { return final.met.has_value(); });
     for (std::size_t i = 0; i < finals.size(); ++i) {
         if (!finals[i].met) continue;
