@@ -1,10 +1,11 @@
-// A palace spread out over cells, for whoever walks through it or round it: what is built on a cell is found at once.
+// A palace as sets of cells, a row of bits each, for whoever walks through it or round it: a walk takes whole rows at
+// once.
 #pragma once
 
 #include "core/alhambra/palace.h"
+#include "core/enum_array.h"
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 #include <vector>
 
@@ -20,62 +21,113 @@ public:
         }
         low_ = {low_.x - 1, low_.y - 1};
         high_ = {high_.x + 1, high_.y + 1};
-        walls_.resize(static_cast<std::size_t>((high_.x - low_.x + 1) * (high_.y - low_.y + 1)));
-        at(fountain) = Walls();
-        for (const Laid& laid : palace.tiles()) at(laid.at) = laid.tile.walls;
+        rows_.resize(static_cast<std::size_t>(high_.y - low_.y + 1));
+        add(fountain, Walls());
+        for (const Laid& laid : palace.tiles()) add(laid.at, laid.tile.walls);
     }
 
-    bool built(Cell cell) const { return walls_[index(cell)].has_value(); }
-    const Walls& walls(Cell cell) const { return *walls_[index(cell)]; } ///< requires that something is built there
-    bool has(Cell cell) const { return cell.x >= low_.x && cell.y >= low_.y && cell.x <= high_.x && cell.y <= high_.y; }
-    /// A side between two neighbours with a wall on neither.
-    bool open(Cell cell, Side side) const {
-        const auto &here = walls_[index(cell)], &there = walls_[index(cell.beyond(side))];
-        return here && there && !here->on(side) && !there->on(opposite(side));
+    /// From the west, one bit a cell; a palace as wide as the record format lets it be has room.
+    __extension__ using Row = unsigned __int128;
+    static_assert(2 * farthest + 3 <= 8 * sizeof(Row));
+    using Rows = std::vector<Row>; ///< a set of cells of the rectangle, from the south
+
+    bool built(Cell cell) const { return has(rows_[row(cell)].built, cell); }
+    bool walled(Cell cell, Side side) const {
+        return !has(rows_[row(cell)].open[side], cell);
+    } ///< requires a built one
+    bool has(const Rows& cells, Cell cell) const { return has(cells[row(cell)], cell); }
+
+    /// The cells that can be reached on foot from the fountain: between two there is a wall on neither.
+    Rows on_foot() const {
+        Ways ways(rows_.size());
+        for (std::size_t y = 0; y < rows_.size(); ++y) {
+            ways[y].east = rows_[y].open[Side::e] & rows_[y].open[Side::w] >> 1;
+            if (y + 1 < rows_.size()) ways[y].north = rows_[y].open[Side::n] & rows_[y + 1].open[Side::s];
+        }
+        return walked(fountain, ways);
+    }
+    /// The empty cells from which one gets away over empty cells, side by side.
+    Rows outside() const {
+        Ways ways(rows_.size());
+        for (std::size_t y = 0; y < rows_.size(); ++y) {
+            const Row empty = all() & ~rows_[y].built;
+            ways[y].east = empty & empty >> 1;
+            if (y + 1 < rows_.size()) ways[y].north = empty & ~rows_[y + 1].built;
+        }
+        return walked(low_, ways);
+    }
+    /// The empty cells that are not among those.
+    Rows neither_built_nor(Rows outside) const {
+        for (std::size_t y = 0; y < rows_.size(); ++y) outside[y] = all() & ~outside[y] & ~rows_[y].built;
+        return outside;
     }
 
-    /// Walks from side to side as far as `way(cell, side)` lets it, and tells of a cell whether the walk gets there.
-    template <class Way> auto walk(Cell from, Way way) const {
-        std::vector<bool> seen(walls_.size());
-        Cells found{from};
-        seen[index(from)] = true;
-        for (std::size_t i = 0; i < found.size(); ++i)
-            for (const Side side : sides) {
-                const Cell here = found[i], next = here.beyond(side);
-                if (!has(next) || seen[index(next)] || !way(here, side)) continue;
-                seen[index(next)] = true;
-                found.push_back(next);
-            }
-        return [this, seen = std::move(seen)](Cell cell) -> bool { return seen[index(cell)]; };
-    }
-
-    /// Tells of a cell whether it can be reached on foot from the fountain.
-    auto on_foot() const {
-        return walk(fountain, [this](Cell cell, Side side) { return open(cell, side); });
-    }
-    /// Tells of an empty cell whether one gets away from it over empty cells, side by side.
-    auto outside() const {
-        return walk(low_, [this](Cell cell, Side side) { return !built(cell.beyond(side)); });
-    }
-
-    template <class Wanted> Cells cells(Wanted wanted) const {
+    Cells cells(const Rows& set) const {
         Cells list;
-        for (int x = low_.x; x <= high_.x; ++x)
-            for (int y = low_.y; y <= high_.y; ++y)
-                if (wanted(Cell{x, y})) list.push_back({x, y});
+        Row columns = 0;
+        for (const Row row : set) columns |= row;
+        for (Cell cell = low_; cell.x <= high_.x; ++cell.x) {
+            if (!has(columns, cell)) continue;
+            for (cell.y = low_.y; cell.y <= high_.y; ++cell.y)
+                if (has(set, cell)) list.push_back(cell);
+        }
         return list;
     }
 
-    std::size_t size() const { return walls_.size(); }
+    std::size_t size() const { return rows_.size() * static_cast<std::size_t>(width()); }
     std::size_t index(Cell cell) const { ///< below the size
-        return static_cast<std::size_t>((cell.y - low_.y) * (high_.x - low_.x + 1) + (cell.x - low_.x));
+        return row(cell) * static_cast<std::size_t>(width()) + static_cast<std::size_t>(cell.x - low_.x);
     }
 
 private:
-    std::optional<Walls>& at(Cell cell) { return walls_[index(cell)]; }
+    struct Built {
+        Row built = 0;
+        EnumArray<Side, Row, sides.size()> open{}; ///< built, without a wall on that side
+    };
+    /// From the cells of a row to their neighbours, and back.
+    struct Way {
+        Row east = 0;
+        Row north = 0;
+    };
+    using Ways = std::vector<Way>;
+
+    int width() const { return high_.x - low_.x + 1; }
+    Row all() const { return ~Row{0} >> (static_cast<int>(8 * sizeof(Row)) - width()); }
+    std::size_t row(Cell cell) const { return static_cast<std::size_t>(cell.y - low_.y); }
+    Row bit(Cell cell) const { return Row{1} << (cell.x - low_.x); }
+    bool has(Row row, Cell cell) const { return (row & bit(cell)) != 0; }
+
+    void add(Cell cell, const Walls& walls) {
+        Built& to = rows_[row(cell)];
+        to.built |= bit(cell);
+        for (const Side side : sides)
+            if (!walls.on(side)) to.open[side] |= bit(cell);
+    }
+
+    /// Up and down over the rows until nothing is new.
+    Rows walked(Cell from, const Ways& ways) const {
+        Rows seen(rows_.size());
+        seen[row(from)] = bit(from);
+        const auto take_in = [&](std::size_t y) {
+            Row here = seen[y];
+            if (y > 0) here |= seen[y - 1] & ways[y - 1].north;
+            if (y + 1 < seen.size()) here |= seen[y + 1] & ways[y].north;
+            for (Row before = 0; before != here;) {
+                before = here;
+                here |= (here & ways[y].east) << 1 | (here >> 1 & ways[y].east);
+            }
+            return std::exchange(seen[y], here) != here;
+        };
+        for (bool grows = true; grows;) {
+            grows = false;
+            for (std::size_t y = 0; y < seen.size(); ++y) grows |= take_in(y);
+            for (std::size_t y = seen.size(); y-- > 0;) grows |= take_in(y);
+        }
+        return seen;
+    }
 
     Cell low_ = fountain, high_ = fountain;
-    std::vector<std::optional<Walls>> walls_; ///< none: nothing is built there
+    std::vector<Built> rows_; ///< from the south
 };
 
 }

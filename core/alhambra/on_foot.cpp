@@ -10,12 +10,12 @@ Cells reachable(const Palace& palace) {
 
 bool reached(const Palace& palace, Cell cell) {
     const Grid grid(palace);
-    return grid.on_foot()(cell);
+    return grid.has(grid.on_foot(), cell);
 }
 
 Cells holes(const Palace& palace) {
     const Grid grid(palace);
-    return grid.cells([&, outside = grid.outside()](Cell cell) { return !grid.built(cell) && !outside(cell); });
+    return grid.cells(grid.neither_built_nor(grid.outside()));
 }
 
 }

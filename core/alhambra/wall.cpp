@@ -14,8 +14,8 @@ std::vector<OuterSide> outer_sides(const Palace& palace, const Grid& grid) {
     std::vector<OuterSide> outer;
     const auto look_round = [&](Cell cell) {
         for (const Side side : sides)
-            if (const Cell next = cell.beyond(side); !grid.built(next) && outside(next))
-                outer.push_back({cell, side, grid.walls(cell).on(side)});
+            if (const Cell next = cell.beyond(side); grid.has(outside, next))
+                outer.push_back({cell, side, grid.walled(cell, side)});
     };
     look_round(fountain);
     for (const Laid& laid : palace.tiles()) look_round(laid.at);
@@ -26,9 +26,9 @@ std::vector<OuterSide> outer_sides(const Palace& palace, const Grid& grid) {
 OuterSide following(const Grid& grid, const OuterSide& outer) {
     const Side right = clockwise(outer.side);
     const Cell beside = outer.cell.beyond(right), across = beside.beyond(outer.side);
-    if (grid.built(across)) return {across, opposite(right), grid.walls(across).on(opposite(right))};
-    if (grid.built(beside)) return {beside, outer.side, grid.walls(beside).on(outer.side)};
-    return {outer.cell, right, grid.walls(outer.cell).on(right)};
+    if (grid.built(across)) return {across, opposite(right), grid.walled(across, opposite(right))};
+    if (grid.built(beside)) return {beside, outer.side, grid.walled(beside, outer.side)};
+    return {outer.cell, right, grid.walled(outer.cell, right)};
 }
 
 bool same(const OuterSide& a, const OuterSide& b) { return a.cell == b.cell && a.side == b.side; }
