@@ -38,7 +38,6 @@ Verdict broken_at(const Spaces& spaces, std::initializer_list<int> figures = {})
 template <class FigureOf>
 Verdict broken_at(const Spaces& spaces, std::initializer_list<int> figures, FigureOf figure_of) {
     Verdict broken = broken_at(spaces, figures);
-    if (!broken) return {};
     for (const Space space : spaces) broken->figures.push_back(static_cast<int>(figure_of(space)));
     return broken;
 }
@@ -233,7 +232,7 @@ Verdict statue_not_aligned(const Plan& plan) {
     const bool any_before =
         std::ranges::find(plan.garden.ornaments(), Kind::statue, &Ornament::kind) != plan.garden.ornaments().end();
     const bool first = standing.empty() && (plan.rulings.statue_restart || !any_before);
-    const Cells lines = row(cell.y) | column(cell.x);
+    const Cells lines = Cells::row(cell.y) | Cells::column(cell.x);
     if (first || !(standing & lines).empty()) return {};
     const bool with_a_pillar = !(pillar_statues(plan.garden) & lines).empty();
     return Evidence{spaces(plan.building), {standing.size(), with_a_pillar}};

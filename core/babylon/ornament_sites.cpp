@@ -123,7 +123,7 @@ void add_joining(const Sites& sites, Kind kind, std::vector<OrnamentSite>& list)
 
 Cells in_line_with(Cells statues) {
     Cells lines;
-    statues.each([&](Cell cell) { lines |= row(cell.y) | column(cell.x); });
+    statues.each([&](Cell cell) { lines |= Cells::row(cell.y) | Cells::column(cell.x); });
     return lines;
 }
 

@@ -5,7 +5,8 @@
 namespace clerk::babylon {
 
 Quarry::Quarry(const std::vector<Cell>& removed_clay) {
-    heights_.fill(3);
+    for (int y = 0; y < quarry_size; ++y)
+        for (int x = 0; x < quarry_size; ++x) heights_[index(Cell{}.moved(x, y))] = 3;
     for (Cell stack : removed_clay) take(stack);
 }
 
@@ -16,12 +17,10 @@ Material Quarry::top(Cell stack) const {
 }
 
 int Quarry::edges(Cell stack) const {
-    int pillars = 0;
-    for (Cell next : {stack.moved(0, 1), stack.moved(1, 0), stack.moved(0, -1), stack.moved(-1, 0)}) {
-        const bool border = next.x < 0 || next.y < 0 || next.x >= quarry_size || next.y >= quarry_size;
-        if (border || height(next) <= height(stack)) ++pillars;
-    }
-    return pillars;
+    const auto not_higher = [&](int dx, int dy) {
+        return static_cast<int>(height(stack.moved(dx, dy)) <= height(stack));
+    };
+    return not_higher(0, 1) + not_higher(1, 0) + not_higher(0, -1) + not_higher(-1, 0);
 }
 
 }

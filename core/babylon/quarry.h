@@ -20,9 +20,10 @@ public:
     friend bool operator==(const Quarry&, const Quarry&) = default;
 
 private:
-    static std::size_t index(Cell stack) { return static_cast<std::size_t>(stack.y * quarry_size + stack.x); }
+    static constexpr int across = quarry_size + 2; ///< with the border, where nothing lies
+    static std::size_t index(Cell stack) { return static_cast<std::size_t>((stack.y + 1) * across + stack.x + 1); }
 
-    std::array<std::int8_t, quarry_size * quarry_size> heights_{};
+    std::array<std::int8_t, across * across> heights_{};
 };
 
 }

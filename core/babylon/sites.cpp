@@ -96,6 +96,15 @@ Cells LevelSites::anchors(std::optional<Corner> open) const {
     return found;
 }
 
+std::array<Cells, open_or_none.size()> LevelSites::anchors_of_each() const {
+    const auto any = [this](Corner corner) { return bearers_[corner].any(); };
+    const auto without = [this](Corner corner) { return anchors_ - bearers_[corner].statues; };
+    const Cells nw = any(Corner::nw), ne = any(Corner::ne), se = any(Corner::se), sw = any(Corner::sw);
+    const Cells north = nw & ne, south = se & sw;
+    return {anchors_ & north & south, without(Corner::nw) & ne & south, without(Corner::ne) & nw & south,
+            without(Corner::se) & sw & north, without(Corner::sw) & se & north};
+}
+
 Prices LevelSites::prices(std::optional<Corner> open, bool double_given) const {
     Prices prices;
     for (const Corner corner : corners)
@@ -153,8 +162,7 @@ std::array<Cells, open_or_none.size()> LevelSites::with_a_double() const {
 
 /// Where a double is given and there is one, two singles more are needed until it is too dear.
 std::array<Cells, open_or_none.size()> LevelSites::affordable(int singles, bool double_given) const {
-    std::array<Cells, open_or_none.size()> found;
-    std::ranges::transform(open_or_none, found.begin(), [this](const auto& open) { return anchors(open); });
+    auto found = anchors_of_each();
     if (singles >= highest_price_) return found;
     const auto too_dear = needing(singles + 1);
     if (!double_given) {

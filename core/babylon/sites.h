@@ -62,6 +62,8 @@ private:
     };
 
     Prices price(Corner corner) const { return {bearers_[corner].singles, bearers_[corner].doubles}; }
+    /// anchors() for each of `open_or_none`.
+    std::array<Cells, open_or_none.size()> anchors_of_each() const;
     /// For each of `open_or_none` the anchors at which that many singles are needed at least, and those with a double.
     std::array<Cells, open_or_none.size()> needing(int singles) const;
     std::array<Cells, open_or_none.size()> with_a_double() const;

@@ -14,11 +14,6 @@ State::State(const Game& game)
     }
 }
 
-Effect State::effect() const {
-    const auto token = static_cast<std::size_t>(round()) - 1; // round 1 has none
-    return round() > 0 && token < tokens.size() ? tokens[token] : Effect::none;
-}
-
 bool State::placed_this_turn(const Terrace& terrace) const {
     const auto& terraces = seat().garden.terraces();
     const auto placed = hand ? terraces.end() - hand->terraces_placed : terraces.end();

@@ -148,30 +148,28 @@ public:
 
     /// The cells one after the other, row by row from the south-west.
     template <class Act> constexpr void each(Act act) const {
-        for (std::uint64_t left = bits_; left != 0; left &= left - 1) {
-            const int bit = std::countr_zero(left);
-            act(Cell{static_cast<std::int8_t>(bit % board_size), static_cast<std::int8_t>(bit / board_size)});
-        }
+        for (std::uint64_t left = bits_; left != 0; left &= left - 1) act(first(left));
+    }
+    /// The one that so many others of them come before; requires more of them.
+    constexpr Cell nth(std::size_t before) const {
+        std::uint64_t left = bits_;
+        for (; before > 0; --before) left &= left - 1;
+        return first(left);
     }
     static constexpr Cells all() { return Cells(~std::uint64_t{0}); }
+    static constexpr Cells row(int y) { return Cells(std::uint64_t{0xFF} << (y * board_size)); }
+    static constexpr Cells column(int x) { return Cells(west_edge << x); }
 
 private:
     static constexpr std::uint64_t west_edge = 0x0101010101010101, east_edge = 0x8080808080808080;
     explicit constexpr Cells(std::uint64_t bits) : bits_(bits) {}
+    static constexpr Cell first(std::uint64_t bits) {
+        const int bit = std::countr_zero(bits);
+        return {static_cast<std::int8_t>(bit % board_size), static_cast<std::int8_t>(bit / board_size)};
+    }
     std::uint64_t bits_ = 0;
 };
 
 inline constexpr Cells all_cells = Cells::all();
-
-constexpr Cells row(int y) {
-    Cells cells;
-    for (int x = 0; x < board_size; ++x) cells |= Cell{0, 0}.moved(x, y);
-    return cells;
-}
-constexpr Cells column(int x) {
-    Cells cells;
-    for (int y = 0; y < board_size; ++y) cells |= Cell{0, 0}.moved(x, y);
-    return cells;
-}
 
 }

@@ -38,7 +38,7 @@ public:
         for (int level = 1; level <= highest; ++level) {
             const LevelSites sites(garden, state.rulings, level);
             const auto anchors = sites.affordable(state.seat().pillars, state.hand->double_pillar);
-            for (std::uint32_t way = 0; way < anchors.size(); ++way) add({anchors[way], level, way});
+            for (std::uint32_t way = 0; way < anchors.size(); ++way) add(anchors[way], level, way);
         }
     }
 
@@ -47,12 +47,8 @@ public:
     /// Requires that there are more than so many.
     Placement at(std::size_t number) const {
         const Group* group = groups_.data();
-        for (; number >= group->size(); ++group) number -= group->size();
-        Placement placement{.level = group->level, .open = open_or_none[group->way]};
-        group->anchors.each([&](Cell cell) {
-            if (number-- == 0) placement.at = cell;
-        });
-        return placement;
+        for (; number >= group->size; ++group) number -= group->size;
+        return {.at = group->anchors.nth(number), .level = group->level, .open = open_or_none[group->way]};
     }
 
 private:
@@ -60,14 +56,15 @@ private:
         Cells anchors;
         int level;
         std::uint32_t way; ///< of open_or_none
-
-        std::size_t size() const { return static_cast<std::size_t>(anchors.size()); }
+        std::size_t size;
     };
 
-    void add(const Group& group) {
-        if (group.anchors.empty()) return;
-        groups_[count_++] = group;
-        size_ += group.size();
+    /// Without a branch: which groups are empty is not to be foreseen.
+    void add(Cells anchors, int level, std::uint32_t way) {
+        const auto size = static_cast<std::size_t>(anchors.size());
+        groups_[count_] = {anchors, level, way, size};
+        count_ += static_cast<std::size_t>(size > 0);
+        size_ += size;
     }
 
     std::array<Group, open_or_none.size() * max_level> groups_; ///< the first so many
