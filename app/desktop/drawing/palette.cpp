@@ -61,6 +61,8 @@ const Palette& palette(Theme theme) { return theme == Theme::dark ? dark : light
 
 wxColour chosen_ground(Theme theme) { return mixed(palette(theme).panel, palette(theme).accent, 0.12); }
 
+wxColour chosen_control() { return mixed(palette().panel, palette().accent, 0.35); }
+
 wxColour counterpart(const wxColour& colour, const Palette& from, const Palette& to) {
     for (const auto part : {&Palette::ground, &Palette::panel, &Palette::text, &Palette::quiet, &Palette::accent,
                             &Palette::illegal, &Palette::legal, &Palette::attention, &Palette::warning})

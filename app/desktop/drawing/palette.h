@@ -42,6 +42,7 @@ struct Palette {
 const Palette& palette(); ///< of the theme in use
 const Palette& palette(Theme theme);
 wxColour chosen_ground(Theme theme = desktop::theme()); ///< of what is chosen on a panel, and holds text
+wxColour chosen_control();                              ///< of a button that is chosen
 
 /// The colour that stands in a palette where this one stands in the other; one that is in no palette stays.
 wxColour counterpart(const wxColour& colour, const Palette& from, const Palette& to);

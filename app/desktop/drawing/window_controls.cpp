@@ -48,7 +48,7 @@ std::map<std::string_view, wxColour> named_colours() {
             {"edge", mixed(of.ground, of.quiet, 0.4)},
             {"line", mixed(of.ground, of.quiet, 0.22)},
             {"faint", mixed(of.ground, of.quiet, 0.7)},
-            {"chosen", mixed(of.panel, of.accent, 0.35)},
+            {"chosen", chosen_control()},
             {"ground", of.ground},
             {"panel", of.panel},
             {"text", of.text},

@@ -35,7 +35,7 @@ wxToggleButton* make_pictured(wxWindow* parent, const wxBitmap& picture) {
 void show_chosen(wxToggleButton& button, bool chosen) {
     button.SetValue(chosen);
     if (!chosen && !button.UseBackgroundColour()) return; // to ask the system for its colour takes long
-    const wxColour wanted = chosen ? mixed(palette().panel, palette().accent, 0.35) : wxNullColour;
+    const wxColour wanted = chosen ? chosen_control() : wxNullColour;
     if (button.GetBackgroundColour() != wanted) button.SetBackgroundColour(wanted);
 }
 
