@@ -114,13 +114,19 @@ void require_original(SQLite::Database& db, const fs::path& file) {
 }
 
 bool has_moved(SQLite::Database& db) {
-    int moved = 0;
-    if (!is_copy(db)) sqlite3_file_control(db.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
-    return moved != 0;
+    const auto sees_another = [&] {
+        int moved = 0;
+        sqlite3_file_control(db.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
+        return moved != 0;
+    };
+    return !is_copy(db) && sees_another() && sees_another(); // it says so where its look failed, too
 }
 
 void require_in_place(SQLite::Database& db, const fs::path& file) {
-    if (has_moved(db)) throw Error(Reason::moved, file, "was moved, deleted or replaced");
+    if (!has_moved(db)) return;
+    std::error_code why;
+    if (fs::status(file, why).type() == fs::file_type::none) throw Error(Reason::unreadable, file, why.message());
+    throw Error(Reason::moved, file, "was moved, deleted or replaced");
 }
 
 }

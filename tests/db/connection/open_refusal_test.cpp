@@ -7,11 +7,14 @@
 #include "tests/db/no_room.h"
 #include "tests/db/support.h"
 
+#include <cerrno>
 #include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 #include <SQLiteCpp/Database.h>
 #include <gtest/gtest.h>
+#include <sqlite3.h>
 
 namespace {
 
@@ -332,6 +335,50 @@ TEST(Refusal, AFileThatMovesWhileItIsOpenTakesNothingMore) {
         EXPECT_EQ(test::reason([&] { store.change(test::game(1, 3), test::game(1, 4)); }), Reason::moved) << what;
         EXPECT_EQ(print(store.load(test::uuid(1))), print(test::game(1, 3))) << what;
     }
+}
+
+/// The next look of SQLite's at a file by its name fails.
+class FailingLook {
+public:
+    FailingLook() {
+        fails = true;
+        system_->xSetSystemCall(system_, "stat", reinterpret_cast<sqlite3_syscall_ptr>(look));
+    }
+    ~FailingLook() { system_->xSetSystemCall(system_, "stat", nullptr); }
+    FailingLook(const FailingLook&) = delete;
+    FailingLook& operator=(const FailingLook&) = delete;
+
+    static inline bool fails = false;
+
+private:
+    static int look(const char* name, struct stat* told) {
+        if (!std::exchange(fails, false)) return ::stat(name, told);
+        errno = EIO;
+        return -1;
+    }
+    sqlite3_vfs* system_ = sqlite3_vfs_find(nullptr);
+};
+
+TEST(Refusal, AFileThatCannotBeLookedAtOnceHasNotMoved) {
+    const Folder folder;
+    db::Store store(folder / "history.db");
+    store.add(test::game(1, 3));
+    const FailingLook look;
+    EXPECT_EQ(test::reason([&] { store.change(test::game(1, 3), test::game(1, 4)); }), std::nullopt);
+    EXPECT_FALSE(FailingLook::fails) << "one look has failed";
+}
+
+TEST(Refusal, AFileThatCannotBeLookedAtAnyMoreIsUnreadable) {
+    const Folder folder;
+    db::Store store(folder / "history.db");
+    store.add(test::game(1, 3));
+    fs::permissions(folder.path(), fs::perms::none);
+    {
+        const Nobody nobody;
+        EXPECT_EQ(test::reason([&] { store.change(test::game(1, 3), test::game(1, 4)); }), Reason::unreadable);
+    }
+    fs::permissions(folder.path(), fs::perms::owner_all);
+    EXPECT_EQ(test::reason([&] { store.change(test::game(1, 3), test::game(1, 4)); }), std::nullopt);
 }
 
 TEST(Refusal, ADiskWithoutRoomIsFull) {
