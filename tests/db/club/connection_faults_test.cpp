@@ -1,9 +1,12 @@
 // What goes wrong on the way between a laptop and its server: no result is lost or doubled, and it is told what it was.
+#include "db/nights/nights.h"
 #include "tests/db/club/proxy.h"
 #include "tests/db/club/slow_names.h"
 #include "tests/db/club/two_laptops.h"
 
 #include <csignal>
+#include <filesystem>
+#include <fstream>
 #include <future>
 #include <random>
 #include <sys/wait.h>
@@ -39,6 +42,77 @@ TEST_F(ConnectionFaults, TheConnectionIsCutAtEveryMessage) {
     }
     EXPECT_GT(cuts, 60);
     expect_all_in_step();
+}
+
+/// The connection of one laptop is cut at every third message of its exchange: whether it sends a photo or fetches one.
+class CutPhotos : public ConnectionFaults, public testing::WithParamInterface<bool> {
+protected:
+    const std::string image = "\xff\xd8\xff\xe0" + std::string(100'000, 'x');
+    int photos = 0;
+
+    std::string add_photo(Laptop& laptop) {
+        const std::string night = db::Nights(laptop.store).add("2026-11-21", "");
+        std::ofstream(laptop.folder / "a.jpg", std::ios::binary) << image;
+        ++photos;
+        return db::Nights(laptop.store).add_photo(night, laptop.folder / "a.jpg");
+    }
+    void expect_photo(const Laptop& laptop, const std::string& file) {
+        const auto folder = db::Nights(laptop.store).photo_folder();
+        EXPECT_EQ(bytes(folder / file), image);
+        EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder), {}), photos) << "and nothing else";
+    }
+};
+
+TEST_P(CutPhotos, ArriveOnceAndWhole) {
+    const bool sends = GetParam();
+    db::agree_on_photos(access(), 200'000);
+    int cuts = 0;
+    for (int last = 0;; last += 3) {
+        const std::string file = add_photo(sends ? one : other);
+        if (!sends) other.sync(access());
+        const Folder folder;
+        const Proxy proxy(folder.path(), server().socket(), [&](int message) { return message < last; });
+        if (!club_reason([&] { one.sync(through(folder, club)); })) break;
+        ++cuts;
+        one.sync(access());
+        other.sync(access());
+        for (const Laptop* laptop : {&one, &other}) expect_photo(*laptop, file);
+        EXPECT_EQ(club.number("SELECT count(*) FROM clerk.image"), photos) << last;
+    }
+    EXPECT_GT(cuts, 15);
+    expect_all_in_step();
+}
+
+INSTANTIATE_TEST_SUITE_P(SentAndFetched, CutPhotos, testing::Bool());
+
+TEST(CutFounding, MakesAClubOrNone) {
+    const auto access = [](const std::string& host) { return db::ClubAccess{host + " dbname=cut user=founder"}; };
+    const std::string directly = "host=" + server().folder().string();
+    int none = 0, made = 0;
+    for (int last = 0;; ++last) {
+        server().run("postgres", "CREATE DATABASE cut");
+        const Folder folder;
+        bool is_cut = false;
+        {
+            const Proxy proxy(folder.path(), server().socket(),
+                              [&](int message) { return !(is_cut = message >= last); });
+            const auto why = club_reason([&] { db::init_club(access("host=" + folder.path().string()), "Cut"); });
+            EXPECT_TRUE(is_cut || !why) << last;
+        }
+        const auto again = club_reason([&] { db::init_club(access(directly), "Cut"); });
+        EXPECT_THAT(again, AnyOf(std::nullopt, Reason::exists)) << last;
+        ++(again ? made : none);
+        {
+            Laptop laptop;
+            laptop.join(access(directly));
+            laptop.store.add(game(1, 3));
+            EXPECT_GT(laptop.sync(access(directly)).sent, 0);
+        }
+        server().run("postgres", "DROP DATABASE cut WITH (FORCE)");
+        if (!is_cut) break;
+    }
+    EXPECT_GT(none, 10);
+    EXPECT_GT(made, 0);
 }
 
 /// The laptop's program is killed when so many messages have passed.

@@ -7,7 +7,9 @@
 #include "tests/db/club/proxy.h"
 #include "tests/db/club/test_server.h"
 
+#include <atomic>
 #include <fstream>
+#include <future>
 
 #include <wx/textctrl.h>
 
@@ -178,6 +180,47 @@ TEST_F(ClubWindow, SendsByItselfWhatWaitedForTheServer) {
     way.emplace(folder.path(), clerk::test::server().socket(), passes);
     EXPECT_TRUE(has_games(other, 1));
     EXPECT_TRUE(wait_until([&] { return words_of("club-unsent") == "Waiting to be sent: 0"; }, 30s));
+    close_window();
+    close_settings();
+}
+
+/// As when a back-up is put in its place, or the window is closed.
+TEST_F(ClubWindow, AHistoryIsClosedWithoutWaitingForASilentServer) {
+    using namespace std::chrono_literals;
+    const clerk::test::Folder folder;
+    std::atomic<bool> stalls = false, is_silent = false, was_waited_for = false;
+    std::promise<void> over;
+    const auto is_over = over.get_future();
+    const clerk::test::Proxy way(folder.path(), clerk::test::server().socket(), [&](int) {
+        if (!stalls) return true;
+        is_silent = true;
+        if (is_over.wait_for(20s) != std::future_status::ready) was_waited_for = true;
+        return true;
+    });
+    open_settings(file("settings.conf"));
+    keep_setting("club-shows-game", "no"); // the way has room for one at a time
+    open_window();
+    ASSERT_NO_FATAL_FAILURE(
+        join_by_page("host=" + folder.path().string() + " dbname=" + club.database() + " user=anna"));
+    start(plain_game({}));
+    command(id_club);
+    stalls = true;
+    press("club-sync");
+    ASSERT_TRUE(wait_until([&] { return is_silent.load(); }, long_enough));
+    EXPECT_NE(find("club-stop"), nullptr);
+    EXPECT_TRUE(frame().open_history(history()));
+    EXPECT_TRUE(desk().has_game());
+    EXPECT_EQ(find("club-told"), nullptr) << "what was asked for the history that was closed tells nothing";
+    command(id_club);
+    press("club-sync");
+    close_window();
+    EXPECT_FALSE(was_waited_for);
+    over.set_value();
+    open_window();
+    command(id_club);
+    press("club-sync");
+    EXPECT_TRUE(tells("In step:")) << words_of("club-told");
+    EXPECT_EQ(club.number("SELECT count(*) FROM clerk.record WHERE kind = 'play'"), 1);
     close_window();
     close_settings();
 }
