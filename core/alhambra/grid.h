@@ -56,10 +56,11 @@ public:
         }
         return walked(low_, ways);
     }
-    /// The empty cells that are not among those.
-    Rows neither_built_nor(Rows outside) const {
-        for (std::size_t y = 0; y < rows_.size(); ++y) outside[y] = all() & ~outside[y] & ~rows_[y].built;
-        return outside;
+    /// The other empty cells.
+    Rows closed_in() const {
+        Rows found = outside();
+        for (std::size_t y = 0; y < found.size(); ++y) found[y] = all() & ~found[y] & ~rows_[y].built;
+        return found;
     }
 
     Cells cells(const Rows& set) const {

@@ -15,7 +15,7 @@ bool reached(const Palace& palace, Cell cell) {
 
 Cells holes(const Palace& palace) {
     const Grid grid(palace);
-    return grid.cells(grid.neither_built_nor(grid.outside()));
+    return grid.cells(grid.closed_in());
 }
 
 }
