@@ -1,6 +1,7 @@
 #include "app/desktop/alhambra/card_picker.h"
 
 #include "app/desktop/alhambra/pieces.h"
+#include "app/desktop/drawing/faint.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/picture_button.h"
 #include "i18n/text.h"
@@ -17,9 +18,7 @@ constexpr double faint_opacity = 0.35;
 
 wxBitmap card_picture(const wxWindow& window, const game::Card& card, bool faint) {
     return picture(window, window.FromDIP(side), [&](wxGraphicsContext& gc, const Area& area) {
-        gc.BeginLayer(faint ? faint_opacity : 1);
-        draw_card(gc, card, area);
-        gc.EndLayer();
+        draw_faint(gc, area, faint ? faint_opacity : 1, [&](auto& on) { draw_card(on, card, area); });
     });
 }
 

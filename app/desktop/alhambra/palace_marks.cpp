@@ -1,6 +1,7 @@
 #include "app/desktop/alhambra/palace_marks.h"
 
 #include "app/desktop/alhambra/pieces.h"
+#include "app/desktop/drawing/faint.h"
 #include "app/desktop/drawing/marks.h"
 #include "app/desktop/drawing/shadows.h"
 #include "app/desktop/drawing/strokes.h"
@@ -91,7 +92,7 @@ void draw_ghost(wxGraphicsContext& gc, const PalaceGeometry& geometry, Cell at, 
     const wxColour& colour = verdict(ghost.legal);
     if (ghost.tile) {
         cast_shadows(gc, {grown(area, std::round(cell * 0.35))}, {{area, 1.2}}, cell, scale);
-        draw_faint(gc, grown(area, 2), 0.88, [&] { draw_tile(gc, *ghost.tile, area); });
+        draw_faint(gc, grown(area, 2), 0.88, [&](auto& on) { draw_tile(on, *ghost.tile, area); });
     }
     paint_box(gc, area, 0, {.fill = with_alpha(colour, ghost.tile && ghost.legal ? 0.1 : 0.22)});
     if (!ghost.legal) hatch(gc, area, std::max(7.0, cell * 0.14), colour);

@@ -2,6 +2,7 @@
 
 #include "app/desktop/alhambra/palace_ground.h"
 #include "app/desktop/alhambra/pieces.h"
+#include "app/desktop/drawing/faint.h"
 #include "app/desktop/drawing/marks.h"
 #include "app/desktop/drawing/shadows.h"
 #include "app/desktop/drawing/strokes.h"
@@ -72,7 +73,8 @@ public:
 private:
     void tile(const Laid& laid) {
         const Area area = geometry_.area(laid.at);
-        if (options_.leaving == laid.at) return draw_faint(gc_, area, 0.4, [&] { draw_tile(gc_, laid.tile, area); });
+        if (options_.leaving == laid.at)
+            return draw_faint(gc_, area, 0.4, [&](auto& on) { draw_tile(on, laid.tile, area); });
         sprites_.draw(gc_, scale_, kind_of(laid.tile), area, 1,
                       [&](wxGraphicsContext& gc, const Area& at) { draw_tile_face(gc, laid.tile, at); });
         shade(laid.at);

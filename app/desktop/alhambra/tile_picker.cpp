@@ -1,6 +1,7 @@
 #include "app/desktop/alhambra/tile_picker.h"
 
 #include "app/desktop/alhambra/pieces.h"
+#include "app/desktop/drawing/faint.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/drawing/strokes.h"
 #include "app/desktop/widgets/labels.h"
@@ -29,9 +30,7 @@ wxBitmap building_picture(const wxWindow& window, game::Colour colour) {
 
 wxBitmap tile_picture(const wxWindow& window, const game::Tile& tile, bool faint, bool struck_out) {
     return picture(window, window.FromDIP(tile_side), [&](wxGraphicsContext& gc, const Area& area) {
-        gc.BeginLayer(faint ? faint_opacity : 1);
-        draw_tile(gc, tile, area);
-        gc.EndLayer();
+        draw_faint(gc, area, faint ? faint_opacity : 1, [&](auto& on) { draw_tile(on, tile, area); });
         if (!struck_out) return;
         const Area inner = grown(area, -area.m_width * 0.12);
         paint_line(gc, {{inner.m_x, inner.GetBottom()}, {inner.GetRight(), inner.m_y}},

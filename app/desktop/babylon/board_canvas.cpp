@@ -5,6 +5,7 @@
 #include "app/desktop/babylon/board_picture.h"
 #include "app/desktop/babylon/photo_on_board.h"
 #include "app/desktop/drawing/canvas_keys.h"
+#include "app/desktop/drawing/faint.h"
 #include "app/desktop/drawing/screen_reader.h"
 
 #include <memory>
@@ -257,9 +258,9 @@ void BoardCanvas::draw_moving(wxGraphicsContext& gc) {
     const BoardGeometry at = geometry();
     if (HasFocus()) draw_focus(gc, at);
     if (const auto next = proposed()) draw_proposed(gc, at, *next, true);
-    if (photo_.photo) gc.BeginLayer(0.6);
-    if (ghost()) draw_ghost(gc, at, *ghost(), GetContentScaleFactor(), ghosts_);
-    if (photo_.photo) gc.EndLayer();
+    if (const auto& held = ghost())
+        draw_faint(gc, grown(slab_area(at, held->terrace.anchor), at.cell()), photo_.photo ? 0.6 : 1,
+                   [&](auto& on) { draw_ghost(on, at, *held, GetContentScaleFactor(), ghosts_); });
     if (ornament_ghost_) draw_ghost(gc, at, *ornament_ghost_);
     if (aim_.offered) draw_offered(gc, at, view_.offered[*aim_.offered], true);
     if (aim_.cell && !pointer_) draw_cursor(gc, at, *aim_.cell);

@@ -1,6 +1,7 @@
 #include "app/desktop/babylon/board_marks.h"
 
 #include "app/desktop/babylon/piece_on_board.h"
+#include "app/desktop/drawing/faint.h"
 #include "app/desktop/drawing/marks.h"
 #include "app/desktop/drawing/shadows.h"
 #include "app/desktop/drawing/strokes.h"
@@ -51,7 +52,7 @@ void draw_terrace_in_hand(wxGraphicsContext& gc, const BoardGeometry& geometry, 
     const double cell = geometry.cell(), radius = cell * slab_radius;
     const wxColour& colour = ghost.by_photo && ghost.legal ? palette().accent : verdict(ghost.legal);
     cast_shadows(gc, {grown(slab, std::round(cell * shadow_of_ghost))}, {{slab, 0.8}}, cell, scale);
-    draw_faint(gc, grown(slab, 2), 0.86, [&] { draw_lying(gc, geometry, ghost.terrace); });
+    draw_faint(gc, grown(slab, 2), 0.86, [&](auto& on) { draw_lying(on, geometry, ghost.terrace); });
     paint_box(gc, slab, radius, {.fill = with_alpha(colour, ghost.legal ? 0.14 : 0.2)});
     if (!ghost.legal) hatch(gc, grown(slab, -radius * 0.3), std::max(7.0, cell * 0.16), colour);
     outline(gc, slab, radius, colour, std::max(2.5, cell * 0.05),
@@ -116,7 +117,7 @@ void draw_ghost(wxGraphicsContext& gc, const BoardGeometry& geometry, const Orna
     const auto ornament = whole(ghost.kind, ghost.spaces);
     if (ornament) {
         const Area area = grown(footprint(geometry, *ornament), 3);
-        draw_faint(gc, area, 0.8, [&] { draw_on_board(gc, geometry, *ornament); });
+        draw_faint(gc, area, 0.8, [&](auto& on) { draw_on_board(on, geometry, *ornament); });
         outline(gc, area, geometry.cell() * 0.14, colour, 2.5);
     }
     if (ghost.legal || ghost.spaces.empty()) return;
@@ -131,7 +132,7 @@ void draw_offered(wxGraphicsContext& gc, const BoardGeometry& geometry, const Bu
     const Area area = grown(footprint(geometry, *ornament), 3);
     const double radius = std::min(area.m_width, area.m_height) * 0.3;
     if (pointed) paint_box(gc, area, radius, {.edge = with_alpha(palette().accent, 0.35), .width = 9});
-    draw_faint(gc, area, pointed ? 1 : 0.45, [&] { draw_on_board(gc, geometry, *ornament); });
+    draw_faint(gc, area, pointed ? 1 : 0.45, [&](auto& on) { draw_on_board(on, geometry, *ornament); });
     outline(gc, area, radius, palette().accent, pointed ? 2.5 : 1.75,
             pointed ? wxPENSTYLE_SOLID : wxPENSTYLE_SHORT_DASH);
 }

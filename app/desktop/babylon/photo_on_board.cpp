@@ -1,6 +1,7 @@
 #include "app/desktop/babylon/photo_on_board.h"
 
 #include "app/desktop/babylon/piece_on_board.h"
+#include "app/desktop/drawing/faint.h"
 #include "app/desktop/drawing/marks.h"
 #include "app/desktop/drawing/strokes.h"
 #include "i18n/text.h"
@@ -35,7 +36,7 @@ void draw_terrace(wxGraphicsContext& gc, const BoardGeometry& geometry, const Te
 
 void draw_ornament(wxGraphicsContext& gc, const BoardGeometry& geometry, const Ornament& ornament) {
     const Area area = footprint(geometry, ornament);
-    draw_faint(gc, grown(area, 2), 0.7, [&] { draw_on_board(gc, geometry, ornament); });
+    draw_faint(gc, grown(area, 2), 0.7, [&](auto& on) { draw_on_board(on, geometry, ornament); });
 }
 
 }
@@ -73,7 +74,7 @@ void draw_proposed(wxGraphicsContext& gc, const BoardGeometry& geometry,
                .width = meant ? 3.0 : 1.75,
                .style = meant ? wxPENSTYLE_SOLID : wxPENSTYLE_SHORT_DASH});
     const Area flower = square(centre(whole), cell * 0.5);
-    draw_faint(gc, grown(flower, 2), meant ? 1 : 0.6, [&] { draw_flower(gc, proposed.flower, flower); });
+    draw_faint(gc, grown(flower, 2), meant ? 1 : 0.6, [&](auto& on) { draw_flower(on, proposed.flower, flower); });
     draw_level(gc, proposed.level, level_area(whole, Corner::nw));
     if (!proposed.open) return;
     const Area gazebo = gazebo_area(geometry, Terrace{.anchor = proposed.anchor}.cell(*proposed.open));

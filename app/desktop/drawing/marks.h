@@ -19,14 +19,4 @@ void draw_attention(wxGraphicsContext& gc, Point at, double radius); ///< "!": l
 /// A cell that would be legal: a dashed line, and on one of several a tick.
 void draw_advised(wxGraphicsContext& gc, const Area& cell, bool ticked);
 
-/// Draws partly clear. The clip keeps the layer small.
-template <class Draw> void draw_faint(wxGraphicsContext& gc, const Area& area, double opacity, const Draw& draw) {
-    gc.PushState();
-    gc.Clip(area.m_x, area.m_y, area.m_width, area.m_height);
-    gc.BeginLayer(opacity);
-    draw();
-    gc.EndLayer();
-    gc.PopState();
-}
-
 }

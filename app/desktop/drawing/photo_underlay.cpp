@@ -1,5 +1,6 @@
 #include "app/desktop/drawing/photo_underlay.h"
 
+#include "app/desktop/drawing/faint.h"
 #include "app/desktop/drawing/palette.h"
 #include "app/desktop/drawing/strokes.h"
 #include "app/photo/straighten.h"
@@ -58,9 +59,8 @@ void PhotoUnderlay::draw(wxGraphicsContext& gc, const Area& area, int level, dou
     if (std::exchange(side_, side) != side) levels_.clear();
     auto found = levels_.find(level);
     if (found == levels_.end()) found = levels_.emplace(level, wxBitmap(image_of(straight(level, side)))).first;
-    gc.BeginLayer(strength);
-    gc.DrawBitmap(found->second, area.m_x, area.m_y, area.m_width, area.m_height);
-    gc.EndLayer();
+    draw_faint(gc, area, strength,
+               [&](auto& on) { on.DrawBitmap(found->second, area.m_x, area.m_y, area.m_width, area.m_height); });
 }
 
 void draw_photo_grid(wxGraphicsContext& gc, const Area& area, photo::Size cells) {

@@ -1,5 +1,6 @@
 #include "app/desktop/egizia/monuments_canvas.h"
 
+#include "app/desktop/drawing/faint.h"
 #include "app/desktop/drawing/marks.h"
 #include "app/desktop/drawing/strokes.h"
 #include "app/desktop/egizia/stonework.h"
@@ -70,8 +71,9 @@ void MonumentsCanvas::draw_aimed(wxGraphicsContext& gc, std::size_t target, cons
     if (target >= look_.view.spaces.size()) return outline(gc, area, 5, palette().accent, 2);
     const ShownSpace& shown = look_.view.spaces[target];
     if (shown.owner) return outline(gc, area, 4, palette().accent, 2);
-    draw_faint(gc, grown(area, 2), 0.8,
-               [&] { draw_marker(gc, look_.players[static_cast<std::size_t>(look_.builder)], look_.builder, area); });
+    draw_faint(gc, grown(area, 2), 0.8, [&](auto& on) {
+        draw_marker(on, look_.players[static_cast<std::size_t>(look_.builder)], look_.builder, area);
+    });
     const wxColour& colour = verdict(shown.open);
     if (!shown.open) hatch(gc, area, 9, colour);
     outline(gc, area, 4, colour, 2);

@@ -1,6 +1,7 @@
 #include "app/desktop/egizia/nile_canvas.h"
 
 #include "app/desktop/drawing/ellipsis.h"
+#include "app/desktop/drawing/faint.h"
 #include "app/desktop/drawing/marks.h"
 #include "app/desktop/drawing/strokes.h"
 #include "i18n/words.h"
@@ -134,11 +135,15 @@ void NileCanvas::draw_ships(wxGraphicsContext& gc, const ShownPlace& place, cons
         x += side;
         return seat;
     };
-    const auto ship = [&](int player, const Area& seat) {
-        const wxColour colour = piece_colour(look_.players[static_cast<std::size_t>(player)]);
-        const UnitTransform unit(gc, seat);
-        paint_shape(gc, {{-0.98, 0.3}, {0.98, 0.3}, {0.62, 0.86}, {-0.62, 0.86}},
-                    {.fill = mixed(colour, black, 0.25), .edge = with_alpha(black, 0.6), .width = 0.1});
+    const auto ship = [&](wxGraphicsContext& on, int player, const Area& seat) {
+        const game::Player& look = look_.players[static_cast<std::size_t>(player)];
+        {
+            const UnitTransform unit(on, seat);
+            paint_shape(on, {{-0.98, 0.3}, {0.98, 0.3}, {0.62, 0.86}, {-0.62, 0.86}},
+                        {.fill = mixed(piece_colour(look), black, 0.25), .edge = with_alpha(black, 0.6), .width = 0.1});
+        }
+        draw_piece(on, look, player,
+                   {seat.m_x + seat.m_width * 0.18, seat.m_y, seat.m_width * 0.64, seat.m_height * 0.64});
     };
     for (std::size_t i = 0; i < std::max(seats, place.ships.size()); ++i) {
         const Area seat = next();
@@ -148,18 +153,11 @@ void NileCanvas::draw_ships(wxGraphicsContext& gc, const ShownPlace& place, cons
                              {.edge = with_alpha(colours().ink, 0.5), .width = 1, .style = wxPENSTYLE_DOT});
             continue;
         }
-        const int player = place.ships[i];
-        ship(player, seat);
-        draw_piece(gc, look_.players[static_cast<std::size_t>(player)], player,
-                   {seat.m_x + seat.m_width * 0.18, seat.m_y, seat.m_width * 0.64, seat.m_height * 0.64});
+        ship(gc, place.ships[i], seat);
     }
     for (const int player : place.waiting) {
         const Area seat = next();
-        draw_faint(gc, seat, 0.6, [&] {
-            ship(player, seat);
-            draw_piece(gc, look_.players[static_cast<std::size_t>(player)], player,
-                       {seat.m_x + seat.m_width * 0.18, seat.m_y, seat.m_width * 0.64, seat.m_height * 0.64});
-        });
+        draw_faint(gc, seat, 0.6, [&](auto& on) { ship(on, player, seat); });
     }
 }
 

@@ -1,5 +1,6 @@
 #include "app/desktop/rajas/province_picture.h"
 
+#include "app/desktop/drawing/faint.h"
 #include "app/desktop/drawing/marks.h"
 #include "app/desktop/drawing/shadows.h"
 #include "app/desktop/drawing/strokes.h"
@@ -126,7 +127,8 @@ void draw_ghost(wxGraphicsContext& gc, const ProvinceGeometry& geometry, Cell at
     const Area area = geometry.area(at);
     const double cell = geometry.cell();
     const wxColour& colour = verdict(ghost.legal);
-    draw_faint(gc, grown(area, 2), 0.88, [&] { draw_tile(gc, ghost.tile, ghost.tile.roads, ghost.legal, area); });
+    draw_faint(gc, grown(area, 2), 0.88,
+               [&](auto& on) { draw_tile(on, ghost.tile, ghost.tile.roads, ghost.legal, area); });
     paint_box(gc, area, cell * 0.07, {.fill = with_alpha(colour, ghost.legal ? 0.08 : 0.2)});
     if (!ghost.legal) hatch(gc, area, std::max(7.0, cell * 0.14), colour);
     outline(gc, area, cell * 0.07, colour, std::max(2.5, cell * 0.04));

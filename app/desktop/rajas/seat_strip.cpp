@@ -1,5 +1,6 @@
 #include "app/desktop/rajas/seat_strip.h"
 
+#include "app/desktop/drawing/faint.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/drawing/strokes.h"
 #include "app/desktop/rajas/pieces.h"
@@ -22,9 +23,8 @@ Area place(double x, int line) { return square({x + sign / 2, line * row + row /
 
 void draw_in_order(wxGraphicsContext& gc, Bonus piece, int there, int all, double x) {
     for (int i = 0; i < all; ++i) {
-        if (i >= there) gc.BeginLayer(faint);
-        draw_bonus(gc, piece, place(x + i * (sign + 2), 0));
-        if (i >= there) gc.EndLayer();
+        const Area at = place(x + i * (sign + 2), 0);
+        draw_faint(gc, grown(at, 1), i < there ? 1 : faint, [&](auto& on) { draw_bonus(on, piece, at); });
     }
 }
 
