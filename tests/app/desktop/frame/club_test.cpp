@@ -203,13 +203,17 @@ TEST_F(ClubWindow, AHistoryIsClosedWithoutWaitingForASilentServer) {
     ASSERT_NO_FATAL_FAILURE(
         join_by_page("host=" + folder.path().string() + " dbname=" + club.database() + " user=anna"));
     start(plain_game({}));
+    command(id_back_ups);
+    press("back-up-now");
     command(id_club);
     stalls = true;
     press("club-sync");
     ASSERT_TRUE(wait_until([&] { return is_silent.load(); }, long_enough));
     EXPECT_NE(find("club-stop"), nullptr);
-    EXPECT_TRUE(frame().open_history(history()));
-    EXPECT_TRUE(desk().has_game());
+    command(id_back_ups);
+    press("restore");
+    press("restore-yes");
+    EXPECT_EQ(desk().store().games().size(), 1u);
     EXPECT_EQ(find("club-told"), nullptr) << "what was asked for the history that was closed tells nothing";
     command(id_club);
     press("club-sync");
