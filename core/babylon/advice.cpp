@@ -23,8 +23,10 @@ std::vector<DigMove> legal_digs(const State& state) {
 /// Wherever the terraces of one level can be paid for. What the tile bears does not matter to that.
 void add_terraces(const State& state, From from, int level, std::vector<TerraceMove>& moves) {
     const LevelSites sites(state.seat().garden, state.rulings, level);
-    for (const auto open : open_or_none) {
-        const Cells anchors = sites.anchors(open);
+    const auto anchors_of_each = sites.anchors();
+    for (std::size_t way = 0; way < open_or_none.size(); ++way) {
+        const auto open = open_or_none[way];
+        const Cells anchors = anchors_of_each[way];
         if (anchors.empty()) continue;
         if (state.depth != Depth::full) {
             anchors.each([&](Cell at) { moves.push_back({from, at, level, open}); });

@@ -89,14 +89,7 @@ int Prices::at(Cell anchor) const {
 }
 
 /// A corner without support may lie over anything but a statue that would carry it.
-Cells LevelSites::anchors(std::optional<Corner> open) const {
-    Cells found = anchors_;
-    for (const Corner corner : corners)
-        found = corner == open ? found - bearers_[corner].statues : found & bearers_[corner].any();
-    return found;
-}
-
-std::array<Cells, open_or_none.size()> LevelSites::anchors_of_each() const {
+std::array<Cells, open_or_none.size()> LevelSites::anchors() const {
     const auto any = [this](Corner corner) { return bearers_[corner].any(); };
     const auto without = [this](Corner corner) { return anchors_ - bearers_[corner].statues; };
     const Cells nw = any(Corner::nw), ne = any(Corner::ne), se = any(Corner::se), sw = any(Corner::sw);
@@ -162,7 +155,7 @@ std::array<Cells, open_or_none.size()> LevelSites::with_a_double() const {
 
 /// Where a double is given and there is one, two singles more are needed until it is too dear.
 std::array<Cells, open_or_none.size()> LevelSites::affordable(int singles, bool double_given) const {
-    auto found = anchors_of_each();
+    auto found = anchors();
     if (singles >= highest_price_) return found;
     const auto too_dear = needing(singles + 1);
     if (!double_given) {

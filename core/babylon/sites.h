@@ -44,8 +44,8 @@ public:
     /// Of terraces of that level, 1 to `max_level`.
     LevelSites(const Garden& garden, const Rulings& rulings, int level);
 
-    /// The anchors at which a terrace, with that corner open or none, breaks no rule of placing but the price.
-    Cells anchors(std::optional<Corner> open) const;
+    /// For each of `open_or_none` the anchors at which a terrace so open breaks no rule of placing but the price.
+    std::array<Cells, open_or_none.size()> anchors() const;
     /// At those anchors.
     Prices prices(std::optional<Corner> open, bool double_given) const;
     /// For each of `open_or_none` those of its anchors at which that many singles are enough.
@@ -62,8 +62,6 @@ private:
     };
 
     Prices price(Corner corner) const { return {bearers_[corner].singles, bearers_[corner].doubles}; }
-    /// anchors() for each of `open_or_none`.
-    std::array<Cells, open_or_none.size()> anchors_of_each() const;
     /// For each of `open_or_none` the anchors at which that many singles are needed at least, and those with a double.
     std::array<Cells, open_or_none.size()> needing(int singles) const;
     std::array<Cells, open_or_none.size()> with_a_double() const;

@@ -44,7 +44,8 @@ struct State {
     int round() const { return turns_played / static_cast<int>(seats.size()); } ///< from 0
     int player() const { return turns_played % static_cast<int>(seats.size()); }
     bool over() const { return round() >= rounds(seats.size()); }
-    Effect effect() const {                                       ///< of this round; a missing token is `none`
+    /// Of this round; a missing token is `none`.
+    Effect effect() const {
         const auto token = static_cast<std::size_t>(round()) - 1; // round 1 has none
         return token < tokens.size() ? tokens[token] : Effect::none;
     }
