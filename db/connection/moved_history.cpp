@@ -31,7 +31,7 @@ template <class Copy> auto keep(const History& history, Copy copy) {
 
 }
 
-bool has_moved(const History& history) { return has_moved(history.connection()->db); }
+bool has_moved(const History& history) { return has_moved(history.connection()->db, history.connection()->file); }
 
 BackUp keep_moved(const History& history, Time now) {
     return keep(history, [&](Connection& connection) {

@@ -7,7 +7,7 @@
 
 namespace clerk::db {
 
-/// Whether its file is not any more where it was opened.
+/// Whether its file is not any more where it was opened. Throws Error.
 [[nodiscard]] bool has_moved(const History& history);
 
 /// All that it holds, as a back-up beside where it was opened. What lies there of its own, its log and its mark, is

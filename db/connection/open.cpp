@@ -113,20 +113,20 @@ void require_original(SQLite::Database& db, const fs::path& file) {
     if (is_copy(db)) throw Error(Reason::unreadable, file, "may not be written");
 }
 
-bool has_moved(SQLite::Database& db) {
+bool has_moved(SQLite::Database& db, const fs::path& file) {
     const auto sees_another = [&] {
         int moved = 0;
         sqlite3_file_control(db.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
         return moved != 0;
     };
-    return !is_copy(db) && sees_another() && sees_another(); // it says so where its look failed, too
+    if (is_copy(db) || !sees_another() || !sees_another()) return false; // it says so where its look failed, too
+    std::error_code why;
+    if (fs::status(file, why).type() == fs::file_type::none) throw Error(Reason::unreadable, file, why.message());
+    return true;
 }
 
 void require_in_place(SQLite::Database& db, const fs::path& file) {
-    if (!has_moved(db)) return;
-    std::error_code why;
-    if (fs::status(file, why).type() == fs::file_type::none) throw Error(Reason::unreadable, file, why.message());
-    throw Error(Reason::moved, file, "was moved, deleted or replaced");
+    if (has_moved(db, file)) throw Error(Reason::moved, file, "was moved, deleted or replaced");
 }
 
 }

@@ -33,8 +33,9 @@ struct Log {
 /// Throws Error::unreadable where it is a copy: nothing that is to be kept may be written.
 void require_original(SQLite::Database& db, const std::filesystem::path& file);
 
-/// Whether the open file was renamed, deleted or replaced. A copy has no place.
-[[nodiscard]] bool has_moved(SQLite::Database& db);
+/// Whether the open file was renamed, deleted or replaced. A copy has no place. Throws Error::unreadable where that
+/// cannot be looked at.
+[[nodiscard]] bool has_moved(SQLite::Database& db, const std::filesystem::path& file);
 
 /// Throws Error::moved when the open file was renamed, deleted or replaced: what is written to it nobody will find.
 void require_in_place(SQLite::Database& db, const std::filesystem::path& file);
