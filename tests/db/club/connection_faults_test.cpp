@@ -6,7 +6,6 @@
 
 #include <csignal>
 #include <filesystem>
-#include <fstream>
 #include <future>
 #include <random>
 #include <sys/wait.h>
@@ -47,15 +46,9 @@ TEST_F(ConnectionFaults, TheConnectionIsCutAtEveryMessage) {
 /// The connection of one laptop is cut at every third message of its exchange: whether it sends a photo or fetches one.
 class CutPhotos : public ConnectionFaults, public testing::WithParamInterface<bool> {
 protected:
-    const std::string image = "\xff\xd8\xff\xe0" + std::string(100'000, 'x');
+    const std::string image = jpeg(100'000);
     int photos = 0;
 
-    std::string add_photo(Laptop& laptop) {
-        const std::string night = db::Nights(laptop.store).add("2026-11-21", "");
-        std::ofstream(laptop.folder / "a.jpg", std::ios::binary) << image;
-        ++photos;
-        return db::Nights(laptop.store).add_photo(night, laptop.folder / "a.jpg");
-    }
     void expect_photo(const Laptop& laptop, const std::string& file) {
         const auto folder = db::Nights(laptop.store).photo_folder();
         EXPECT_EQ(bytes(folder / file), image);
@@ -68,7 +61,8 @@ TEST_P(CutPhotos, ArriveOnceAndWhole) {
     db::agree_on_photos(access(), 200'000);
     int cuts = 0;
     for (int last = 0;; last += 3) {
-        const std::string file = add_photo(sends ? one : other);
+        const std::string file = (sends ? one : other).add_photo(image);
+        ++photos;
         if (!sends) other.sync(access());
         const Folder folder;
         const Proxy proxy(folder.path(), server().socket(), [&](int message) { return message < last; });

@@ -5,8 +5,6 @@
 #include "db/nights/nights.h"
 #include "tests/db/club/test_server.h"
 
-#include <fstream>
-
 #include <gmock/gmock.h>
 
 namespace {
@@ -16,10 +14,6 @@ using namespace clerk::test;
 using testing::ElementsAre;
 using Reason = db::ClubError::Reason;
 
-std::string jpeg(int size, char filling = 'x') {
-    return "\xff\xd8\xff\xe0" + std::string(std::size_t(size - 4), filling);
-}
-
 class Photos : public testing::Test {
 protected:
     TestClub club;
@@ -28,11 +22,6 @@ protected:
     void SetUp() override {
         one.join(club.access("anna"));
         other.join(club.access("ben"));
-    }
-    std::string add(Laptop& laptop, const std::string& content, const std::string& name = "a.jpg") {
-        const std::string night = db::Nights(laptop.store).add("2026-11-21", "");
-        std::ofstream(laptop.folder / name, std::ios::binary) << content;
-        return db::Nights(laptop.store).add_photo(night, laptop.folder / name);
     }
     void agree(std::int64_t bytes) { db::agree_on_photos(club.access("olga"), bytes); }
     bool has(const Laptop& laptop, const std::string& file) { return std::filesystem::exists(path(laptop, file)); }
@@ -56,7 +45,7 @@ protected:
 };
 
 TEST_F(Photos, StayWhereTheyAreUntilAllAgree) {
-    const std::string file = add(one, jpeg(1000));
+    const std::string file = one.add_photo(jpeg(1000));
     sync_both();
     EXPECT_EQ(club.number("SELECT count(*) FROM clerk.image"), 0);
     EXPECT_EQ(db::club_of(one.store)->photo_limit, 0);
@@ -77,8 +66,8 @@ TEST_F(Photos, StayWhereTheyAreUntilAllAgree) {
 
 TEST_F(Photos, ThatAreTooLargeOrNoneStay) {
     agree(1000);
-    const std::string large = add(one, jpeg(1001)), text = add(one, std::string(500, 'x')),
-                      strange = add(one, jpeg(500), "a.exe"), good = add(one, jpeg(999));
+    const std::string large = one.add_photo(jpeg(1001)), text = one.add_photo(std::string(500, 'x')),
+                      strange = one.add_photo(jpeg(500), "a.exe"), good = one.add_photo(jpeg(999));
     sync_both();
     EXPECT_EQ(club.text("SELECT string_agg(file, ' ') FROM clerk.image"), good);
     EXPECT_TRUE(has(other, good));
@@ -87,7 +76,7 @@ TEST_F(Photos, ThatAreTooLargeOrNoneStay) {
 
 TEST_F(Photos, ThatAreMissingComeSomeAtATime) {
     agree(100);
-    for (int i = 0; i < 130; ++i) add(one, jpeg(50 + i % 50, static_cast<char>('a' + i % 20)));
+    for (int i = 0; i < 130; ++i) one.add_photo(jpeg(50 + i % 50, static_cast<char>('a' + i % 20)));
     EXPECT_EQ(one.sync(club.access("anna")).photos_sent, 100);
     EXPECT_EQ(other.sync(club.access("ben")).photos_fetched, 100);
     EXPECT_EQ(one.sync(club.access("anna")).photos_sent, 30);
@@ -95,7 +84,7 @@ TEST_F(Photos, ThatAreMissingComeSomeAtATime) {
 }
 
 TEST_F(Photos, AForgedClientPutsNothingInTheirPlace) {
-    const std::string anna = add(one, jpeg(500)), ben = add(other, jpeg(500));
+    const std::string anna = one.add_photo(jpeg(500)), ben = other.add_photo(jpeg(500));
     for (Laptop* laptop : {&one, &other}) laptop->sync(club.access(laptop == &one ? "anna" : "ben"));
     sync_both();
     agree(600);
@@ -122,7 +111,7 @@ TEST_F(Photos, AForgedClientPutsNothingInTheirPlace) {
 /// Were the server's disk to lie.
 TEST_F(Photos, AreCheckedByTheirDigestAndSizeToo) {
     agree(600);
-    const std::string file = add(one, jpeg(500));
+    const std::string file = one.add_photo(jpeg(500));
     one.sync(club.access("anna"));
     club.run("ALTER TABLE clerk.image DROP CONSTRAINT hash_of_content");
     club.run("UPDATE clerk.image SET content = '\\xffd8ffe0' || decode(repeat('79', 496), 'hex')");

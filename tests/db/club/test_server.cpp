@@ -2,6 +2,7 @@
 
 #include "db/connection/connection.h"
 #include "db/merging/comparison.h"
+#include "db/nights/nights.h"
 
 #include <algorithm>
 #include <csignal>
@@ -181,6 +182,14 @@ std::int64_t TestClub::number(const std::string& sql) const { return std::stoll(
 db::SyncReport Laptop::sync(const db::ClubAccess& access, bool after_restore) {
     return db::sync_club(store, access, db::Time(), after_restore);
 }
+
+std::string Laptop::add_photo(const std::string& content, const std::string& name) {
+    const std::string night = db::Nights(store).add("2026-11-21", "");
+    std::ofstream(folder / name, std::ios::binary) << content;
+    return db::Nights(store).add_photo(night, folder / name);
+}
+
+std::string jpeg(int size, char filling) { return "\xff\xd8\xff\xe0" + std::string(std::size_t(size - 4), filling); }
 
 std::vector<std::string> Laptop::records() const {
     db::Connection& connection = *store.connection();

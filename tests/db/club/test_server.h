@@ -64,10 +64,15 @@ public:
     db::SyncReport sync(const db::ClubAccess& access, bool after_restore = false);
     /// All records, each with its version: what a club makes alike.
     [[nodiscard]] std::vector<std::string> records() const;
+    /// Of a night of its own; the name under which the laptop keeps it.
+    std::string add_photo(const std::string& content, const std::string& name = "a.jpg");
 
     Folder folder;
     db::Store store;
 };
+
+/// What is known as a photo, of so many bytes.
+std::string jpeg(int size, char filling = 'x');
 
 /// The reason of the ClubError that the action throws; none when it throws none.
 template <class Action> std::optional<db::ClubError::Reason> club_reason(Action action) {
