@@ -10,18 +10,20 @@ namespace {
 
 constexpr std::size_t most_at_once = 5000, most_bytes_at_once = 4U << 20U;
 
-/// $1 to $5: arrays of a batch, in an order that all laptops keep to. $6: whether it may change what others added.
-/// $7: the laptop. How many became the version on the server, how many sends were acknowledged, and the transaction.
+/// $1 to $5: arrays of a batch, in an order that all laptops keep to. $6: whether it may change what others added: a
+/// conflict with what it may not change would fail as a whole. $7: the laptop. How many became the version on the
+/// server, how many sends were acknowledged, and the transaction.
 constexpr const char* send_batch =
     "WITH put AS (INSERT INTO clerk.record AS there (kind, id, has_game, modified_at, document)"
     "    SELECT kind, id, has_game::smallint, modified_at, document"
     "    FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[])"
     "        AS one (kind, id, has_game, modified_at, document)"
+    "    WHERE $6 = 1 OR NOT EXISTS (SELECT 1 FROM clerk.record AS other"
+    "        WHERE other.kind = one.kind AND other.id = one.id AND other.owner <> current_user)"
     "    ON CONFLICT (kind, id) DO UPDATE SET has_game = excluded.has_game, modified_at = excluded.modified_at,"
     "        document = excluded.document"
     "    WHERE (excluded.has_game, excluded.modified_at, excluded.document)"
-    "        > (there.has_game, there.modified_at, there.document) AND (there.owner = current_user OR $6 = 1)"
-    "        AND there.purged = 0"
+    "        > (there.has_game, there.modified_at, there.document) AND there.purged = 0"
     "    RETURNING 1),"
     " acknowledged AS (INSERT INTO clerk.laptop (id, sends) VALUES ($7, 1)"
     "    ON CONFLICT (id, owner) DO UPDATE SET sends = laptop.sends + 1 RETURNING 1)"
@@ -132,8 +134,19 @@ private:
         server_.begin(send_batch, values);
     }
 
+    /// Once more where somebody else added one of them while it was sent.
+    Answer answer_to(const std::vector<Unsent>& batch) {
+        try {
+            return server_.end();
+        } catch (const ClubError& error) {
+            if (error.reason != ClubError::Reason::no_rights) throw;
+        }
+        begin(batch);
+        return server_.end();
+    }
+
     Outcome end(const std::vector<Unsent>& batch) {
-        const Answer answer = server_.end();
+        const Answer answer = answer_to(batch);
         Outcome outcome{.put = static_cast<std::size_t>(answer.number(0, 0)),
                         .sends = answer.number(0, 1),
                         .transaction = answer.text(0, 2)};

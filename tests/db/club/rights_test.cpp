@@ -3,6 +3,8 @@
 #include "db/people/people.h"
 #include "tests/db/club/test_server.h"
 
+#include <thread>
+
 #include <gmock/gmock.h>
 
 namespace {
@@ -136,6 +138,26 @@ TEST_F(Rights, WhatIsRefusedStaysHereAndIsTold) {
     db::admit(club.access("olga"), "ben", ClubRight::member);
     bens.sync(club.access("ben"));
     EXPECT_EQ(db::club_of(bens.store)->right, ClubRight::member);
+}
+
+/// Ben's is not there yet when Anna sends hers, and is when the server comes to it.
+TEST_F(Rights, WhatSomebodyElseAddsMeanwhileIsRefused) {
+    db::Watch nobody;
+    db::Server bens(club.access("ben"), nobody);
+    bens.ask("BEGIN");
+    bens.ask("INSERT INTO clerk.record (kind, id, has_game, modified_at, document) VALUES ('play', $1, 0, '', '{}')",
+             {uuid(2)});
+    laptop.store.add(game(2, 4));
+    db::SyncReport report;
+    std::thread sending([&] { report = laptop.sync(club.access("anna")); });
+    const char* waiting = "SELECT count(*) FROM pg_stat_activity WHERE usename = 'anna' AND wait_event_type = 'Lock'";
+    while (club.number(waiting) == 0) std::this_thread::yield();
+    bens.ask("COMMIT");
+    sending.join();
+    EXPECT_EQ(report.refused, (std::vector<db::RefusedRecord>{{"play", uuid(2)}}));
+    EXPECT_EQ(db::club_of(laptop.store)->unsent, 0);
+    EXPECT_TRUE(laptop.store.has(uuid(2)));
+    EXPECT_EQ(club.text("SELECT document FROM clerk.record WHERE id = '" + uuid(2) + '\''), "{}");
 }
 
 TEST_F(Rights, AReaderFetchesAndSendsNothing) {
