@@ -200,7 +200,7 @@ void PastGamesPage::enable() {
 
 void PastGamesPage::key(wxKeyEvent& event) {
     if (event.GetKeyCode() == 'F' && event.GetModifiers() == wxMOD_CONTROL) return filter_->search();
-    if (event.GetKeyCode() == WXK_DELETE && list_->HasFocus() && chosen())
+    if (event.GetKeyCode() == WXK_DELETE && list_->IsDescendant(FindFocus()) && chosen())
         return CallAfter([this] { bin_->GetValue() ? ask_to_purge_chosen() : remove_chosen(); });
     event.Skip();
 }
