@@ -117,9 +117,9 @@ TEST_F(ClubLeaders, ADoubleClickOpensThePlayerAndEscapeComesBack) {
     ASSERT_GE(leaders("club-leaders").size(), 2u);
     const std::string second = leaders("club-leaders").at(1).player;
     const wxString name = wxString::FromUTF8(leaders("club-leaders").at(1).name);
-    click(*list("club-leaders").GetMainWindow(), line_of(list("club-leaders"), 1));
+    click(list("club-leaders"), line_of(list("club-leaders"), 1));
     EXPECT_TRUE(wait_until([&] { return list("laptop-leaders").chosen() == second; })) << "the same in both lists";
-    double_click(*list("club-leaders").GetMainWindow(), line_of(list("club-leaders"), 1));
+    double_click(list("club-leaders"), line_of(list("club-leaders"), 1));
     ASSERT_TRUE(wait_until([&] { return find("player-name"); }));
     EXPECT_EQ(said("player-name"), name);
     EXPECT_EQ(said("player-note"), "This laptop counts the same as the club.");
@@ -150,7 +150,7 @@ TEST_F(ClubLeaders, WhoIsNotKnownHereYetIsSaid) {
     const auto& all = leaders("club-leaders");
     const auto line = std::ranges::find(all, "Zoe", &db::Leader::name);
     ASSERT_NE(line, all.end());
-    double_click(*list("club-leaders").GetMainWindow(),
+    double_click(list("club-leaders"),
                  line_of(list("club-leaders"), static_cast<unsigned>(line - all.begin())));
     EXPECT_TRUE(tells("Zoe is not known on this laptop yet")) << said("club-leaders-told");
     EXPECT_EQ(list("laptop-leaders").chosen(), "");
@@ -175,7 +175,7 @@ TEST_F(ClubLeaders, WithoutTheServerOneSentenceSaysSoAndTheLaptopsStays) {
     EXPECT_TRUE(leaders("club-leaders").empty());
     EXPECT_FALSE(leaders("laptop-leaders").empty());
     EXPECT_EQ(frame().message(), "") << "quietly";
-    double_click(*list("laptop-leaders").GetMainWindow(), line_of(list("laptop-leaders"), 0));
+    double_click(list("laptop-leaders"), line_of(list("laptop-leaders"), 0));
     ASSERT_TRUE(wait_until([&] { return find("player-name"); }));
     EXPECT_TRUE(said("player-note").Contains("has not answered")) << said("player-note");
 }

@@ -61,7 +61,7 @@ protected:
     wxString explained(unsigned row) {
         const wxRect cell = list().GetItemRect(dynamic_cast<LeaderModel&>(*list().GetModel()).GetItem(row),
                                                list().GetColumn(LeaderModel::rating));
-        move_to(*list().GetMainWindow(), {cell.x + cell.width / 2, cell.y + cell.height / 2});
+        move_to(list(), {cell.x + cell.width / 2, cell.y + cell.height / 2});
         wait_until([&] { return !list().GetMainWindow()->GetToolTipText().empty(); }, std::chrono::seconds(2));
         return list().GetMainWindow()->GetToolTipText();
     }

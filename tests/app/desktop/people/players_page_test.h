@@ -36,7 +36,7 @@ protected:
         const auto found = std::ranges::find(model.leaders(), id_of(name), &db::Leader::player);
         ASSERT_NE(found, model.leaders().end());
         const wxRect line = list.GetItemRect(model.GetItem(static_cast<unsigned>(found - model.leaders().begin())));
-        click(*list.GetMainWindow(), {line.x + line.width / 4, line.y + line.height / 2});
+        click(list, {line.x + line.width / 4, line.y + line.height / 2});
         wait_until([&] { return said("player-name") == text(name); }, std::chrono::seconds(2));
     }
     wxString said(const char* name) {
