@@ -29,7 +29,8 @@ std::string unique_name() {
     return std::string("clerk-") + test.test_suite_name() + "-" + test.name() + "-" + std::to_string(getpid());
 }
 
-/// Stops the work as soon as its window is there, while the work waits.
+/// Stops the work as soon as its window can be clicked, while the work waits. On Windows it is there only after it was
+/// told that it is shown: then one of its parts is given the focus.
 class StoppingHand : public wxEventFilter {
 public:
     StoppingHand(bool& stopped, bool by_key) : stopped_(stopped), by_key_(by_key) { wxEvtHandler::AddFilter(this); }
@@ -38,21 +39,28 @@ public:
     StoppingHand& operator=(const StoppingHand&) = delete;
 
     int FilterEvent(wxEvent& event) override {
-        auto* window = dynamic_cast<wxWindow*>(event.GetEventObject());
-        const bool is_shown = event.GetEventType() == wxEVT_SHOW && window && window->GetName() == "progress";
-        if (!is_shown || stopped_ || !static_cast<wxShowEvent&>(event).IsShown()) return Event_Skip;
+        const bool may_be_there = event.GetEventType() == wxEVT_SHOW || event.GetEventType() == wxEVT_SET_FOCUS;
+        if (stopped_ || !may_be_there) return Event_Skip;
+        wxWindow* window = wxWindow::FindWindowByName("progress");
+        wxWindow* button = window && window->IsShown() ? window->FindWindow("progress-stop") : nullptr;
+        if (!button || !can_be_clicked(*button)) return Event_Skip;
         stopped_ = true;
         wait_until([&] { return window->IsShownOnScreen(); });
         settle();
         if (by_key_)
             move_to(*window, {9, 9}), test::press(WXK_ESCAPE); // where no window manager moves the focus
         else
-            click(*window->FindWindow("progress-stop"));
-        wait_until([&] { return !window->FindWindow("progress-stop")->IsEnabled(); });
+            click(*button);
+        wait_until([&] { return !button->IsEnabled(); });
         return Event_Skip;
     }
 
 private:
+    static bool can_be_clicked(const wxWindow& button) {
+        const wxRect area = button.GetScreenRect();
+        return wxFindWindowAtPoint(area.GetPosition() + area.GetSize() / 2) == &button;
+    }
+
     bool& stopped_;
     bool by_key_;
 };
