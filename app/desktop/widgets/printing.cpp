@@ -69,19 +69,6 @@ wxString print_into(wxPrintout& printout, const std::filesystem::path& pdf) {
     return export_to(pdf, {printer, printout}) ? wxString() : not_printed();
 }
 
-#else
-
-wxString print_into(wxPrintout& printout, const std::filesystem::path& pdf) {
-    const wxLogNull quiet; // told in one sentence of our own
-    wxPrintData file;
-    file.SetPrintMode(wxPRINT_MODE_FILE);
-    file.SetFilename(pdf.wstring());
-    wxPrintDialogData asked(file);
-    asked.SetPrintToFile(true);
-    wxPrinter printer(&asked);
-    return told(printer.Print(nullptr, &printout, false));
-}
-
 #endif
 
 }

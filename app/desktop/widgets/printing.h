@@ -10,7 +10,9 @@ namespace clerk::desktop {
 /// Asks for the printer. Why it was not printed, in a sentence; empty: it was, or the person thought better of it.
 wxString print(wxWindow* parent, wxPrintout& printout);
 
+#ifdef __WXGTK__ // elsewhere a printer is needed, and what a file becomes is its affair
 /// Into a PDF file, without asking for anything. Why not, in a sentence; empty: it is there.
 wxString print_into(wxPrintout& printout, const std::filesystem::path& pdf);
+#endif
 
 }

@@ -184,8 +184,10 @@ TEST_F(Rules, ArePrintedAsABooklet) {
     EXPECT_EQ(first, 1);
     EXPECT_EQ(static_cast<std::size_t>(last), booklet_pages(table::rule_pages("babylon")));
     EXPECT_FALSE(booklet.HasPage(last + 1));
+#ifdef __WXGTK__
     EXPECT_EQ(print_into(booklet, file("rules.pdf")), "");
     EXPECT_GT(std::filesystem::file_size(file("rules.pdf")), 20000u) << "more than empty pages";
+#endif
 }
 
 TEST_F(Rules, AreAllToldInASmallWindow) {
