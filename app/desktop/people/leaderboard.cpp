@@ -99,7 +99,7 @@ void Leaderboard::fit_names() {
     int room = GetClientSize().x - FromDIP(scroll_bar);
     for (unsigned i = 1; i < GetColumnCount(); ++i)
         if (const wxDataViewColumn& column = *GetColumn(i); column.IsShown())
-            room -= wide(*this, width_of(column.GetModelColumn()));
+            room -= column_width(*this, column.GetTitle(), width_of(column.GetModelColumn()));
     GetColumn(0)->SetWidth(std::max(room, wide(*this, least_name)));
 }
 

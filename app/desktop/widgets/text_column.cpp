@@ -2,13 +2,24 @@
 
 #include "app/desktop/widgets/labels.h"
 
+#include <algorithm>
+
 namespace clerk::desktop {
+
+int column_width(const wxWindow& list, const wxString& title, int width) {
+    constexpr int around = 14;
+    const wxFont bold = list.GetFont().Bold();
+    int room = 0;
+    list.GetTextExtent(title, &room, nullptr, nullptr, nullptr, &bold);
+    return std::max(wide(list, width), room + list.FromDIP(around));
+}
 
 wxDataViewColumn& append_text_column(wxDataViewCtrl& list, const wxString& title, unsigned number, int width,
                                      wxAlignment align, int flags) {
     auto* cells = new wxDataViewTextRenderer("string", wxDATAVIEW_CELL_INERT, align);
     cells->EnableEllipsize(wxELLIPSIZE_END);
-    auto* column = new wxDataViewColumn(title, cells, number, width < 0 ? width : wide(list, width), align, flags);
+    const int room = width < 0 ? width : column_width(list, title, width);
+    auto* column = new wxDataViewColumn(title, cells, number, room, align, flags);
     list.AppendColumn(column);
     return *column;
 }

@@ -287,6 +287,23 @@ TEST_F(Players, AHistoryWithoutPlaysSaysSo) {
     EXPECT_NE(find("start-at-once"), nullptr);
 }
 
+TEST_F(Players, TheListHasRoomForItsHeadsInEveryLanguage) {
+    open_players();
+    for (const i18n::Language& language : i18n::languages()) {
+        command(id_preferences);
+        choose_line("language", language.name);
+        command(id_players);
+        const auto& list = dynamic_cast<Leaderboard&>(*find("leaderboard"));
+        const wxFont bold = list.GetFont().Bold();
+        for (unsigned i = 1; i < list.GetColumnCount(); ++i) {
+            const wxDataViewColumn& column = *list.GetColumn(i);
+            int width = 0;
+            list.GetTextExtent(column.GetTitle(), &width, nullptr, nullptr, nullptr, &bold);
+            if (column.IsShown()) EXPECT_GT(column.GetWidth(), width + 8) << column.GetTitle();
+        }
+    }
+}
+
 TEST_F(Players, WhateverPeopleAreCalledThePageStands) {
     open_players(12);
     choose("John");
