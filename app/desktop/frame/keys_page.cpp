@@ -29,6 +29,16 @@ wxString words_of(const wxMenuItem& item) {
     return wxStripMenuCodes(label, wxStrip_Menu);
 }
 
+/// As everywhere else in the program: wxWidgets has other words for some keys.
+wxString key_in_words(const wxAcceleratorEntry& entry) {
+    wxString key = entry.ToRawString();
+    // TRANSLATORS: as it is printed on the key.
+    key.Replace("Shift+", wxGETTEXT_IN_CONTEXT("key", "Shift") + "+");
+    key.Replace("Ctrl+", wxGETTEXT_IN_CONTEXT("key", "Ctrl") + "+");
+    key.Replace("Enter", _("Enter"));
+    return key;
+}
+
 }
 
 KeysPage::KeysPage(wxWindow* parent, std::function<void()> back) : wxPanel(parent), back_(std::move(back)) {
@@ -55,7 +65,7 @@ KeysPage::Entries KeysPage::of_the_menus(const wxMenuBar& menus) {
     for (std::size_t i = 0; i < menus.GetMenuCount(); ++i)
         for (const wxMenuItem* item : menus.GetMenu(i)->GetMenuItems())
             if (const std::unique_ptr<wxAcceleratorEntry> key{item->GetAccel()})
-                entries.push_back({key->ToString(), words_of(*item)});
+                entries.push_back({key_in_words(*key), words_of(*item)});
     return entries;
 }
 
