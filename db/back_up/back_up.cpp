@@ -69,9 +69,11 @@ fs::file_time_type last_change(const fs::path& history) {
     return fs::exists(log) ? std::max(in_file, fs::last_write_time(log)) : in_file;
 }
 
-/// Not while another change may still bear the same moment: some file systems count in steps of two seconds.
+/// While another change may still bear the same moment, it bears one that no change has: some file systems count in
+/// steps of two seconds, and Windows tells whole seconds.
 void mark(const fs::path& back_up, fs::file_time_type change) {
-    if (fs::file_time_type::clock::now() - change > std::chrono::seconds(3)) fs::last_write_time(back_up, change);
+    const bool is_past = fs::file_time_type::clock::now() - change > std::chrono::seconds(3);
+    fs::last_write_time(back_up, is_past ? change : change - std::chrono::hours(1));
 }
 
 std::optional<BackUp> newest(const fs::path& history) {

@@ -3,6 +3,7 @@
 #include "db/back_up/back_up.h"
 #include "db/file/disk.h"
 #include "db/file/step_bound.h"
+#include "db/file/system.h"
 #include "db/file/translate_errors.h"
 #include "db/schema/expected_schema.h"
 #include "db/schema/history_file.h"
@@ -120,6 +121,7 @@ fs::path restore(const fs::path& history, const fs::path& back_up, Time now, Wat
         copy_sound(back_up, history, whole.path(), watch);
         auto locked = fs::exists(file) && !leads_elsewhere(file) ? lock_exclusively(file) : std::nullopt;
         keep_as_it_is(locked, file, history, now, watch);
+        if (!are_open_files_replaced()) locked.reset(); // who opens it now keeps it from being replaced
         fs::remove(beside(file, "-mark")); // of what was: what is put back is older
         whole.become(file);
         return fs::exists(kept) ? kept : fs::path();

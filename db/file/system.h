@@ -30,6 +30,9 @@ void tell_failed_reads();
 /// A second name for a file. False: the name is there already, or the file system has no second names.
 [[nodiscard]] bool add_name(const std::filesystem::path& file, const std::filesystem::path& name);
 
+/// Whether a file that is open can be given away to another of the same name.
+[[nodiscard]] bool are_open_files_replaced();
+
 /// A library of the system, for as long as the program runs; null: there is none.
 [[nodiscard]] void* load_library(const char* name);
 [[nodiscard]] void* function_in(void* library, const char* name); ///< null: it has none

@@ -94,6 +94,8 @@ bool is_no_room(std::error_code code) {
 
 bool add_name(const fs::path& file, const fs::path& name) { return ::link(file.c_str(), name.c_str()) == 0; }
 
+bool are_open_files_replaced() { return true; }
+
 void* load_library(const char* name) { return ::dlopen(name, RTLD_NOW | RTLD_LOCAL); }
 
 void* function_in(void* library, const char* name) { return ::dlsym(library, name); }

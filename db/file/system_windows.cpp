@@ -94,6 +94,8 @@ bool add_name(const fs::path& file, const fs::path& name) {
     return ::CreateHardLinkW(name.c_str(), file.c_str(), nullptr) != 0;
 }
 
+bool are_open_files_replaced() { return false; }
+
 void* load_library(const char* name) { return reinterpret_cast<void*>(::LoadLibraryA(name)); }
 
 void* function_in(void* library, const char* name) {

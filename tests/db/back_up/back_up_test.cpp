@@ -103,7 +103,9 @@ TEST_F(BackUp, OfADamagedHistoryIsRefusedButBeforeARepair) {
 TEST_F(BackUp, ADailyOneIsMadeWhenSomethingChanged) {
     db::Store store(file);
     store.add(test::game(1));
-    EXPECT_TRUE(db::back_up_daily(file, noon));
+    const auto first = db::back_up_daily(file, noon);
+    ASSERT_TRUE(first);
+    EXPECT_LT(fs::last_write_time(first->file), fs::last_write_time(file)) << "another change may bear the same moment";
     EXPECT_FALSE(db::back_up_daily(file, noon + hours(1)));
     EXPECT_FALSE(db::back_up_daily(file, noon + days(3)));
     store = db::Store(file);
