@@ -95,10 +95,11 @@ void StartPositionPanel::enter(const game::Game& next) {
     keep_focus();
 }
 
-/// Keys go to the picker when what they went to is not there any more, or past the panel when all is entered.
+/// Keys go to the picker when what they went to is not there any more, or past the panel when all is entered. On
+/// Windows the panel that it was in has them then.
 void StartPositionPanel::keep_focus() {
     const wxWindow* focus = FindFocus();
-    if (focus && focus->IsShownOnScreen() && focus->IsEnabled()) return;
+    if (focus && focus->IsShownOnScreen() && focus->IsEnabled() && !dynamic_cast<const wxPanel*>(focus)) return;
     if (is_full())
         Navigate();
     else if (of_cards(part_))
