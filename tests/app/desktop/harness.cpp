@@ -79,6 +79,7 @@ int run_tests(int argc, char** argv, wxApp* app) {
     if (wxTheApp->CallOnInit()) {
         wxEventLoop loop;
         const wxEventLoopActivator active(&loop);
+        wxUIActionSimulator().MouseMove(1, 1); // within a window: keys go to the one that the pointer is in
         status = RUN_ALL_TESTS();
     }
     wxTheApp->OnExit();
@@ -105,7 +106,10 @@ void settle() {
 
 bool is_wholly_in_sight(const wxWindow& window) {
     if (!window.IsShownOnScreen()) return false;
-    const wxRect area = window.GetScreenRect();
+    const wxPoint corner = window.IsTopLevel() || !window.GetParent()
+                               ? window.GetScreenPosition()
+                               : window.GetParent()->ClientToScreen(window.GetPosition()); // with its border
+    const wxRect area(corner, window.GetSize());
     for (const wxWindow* around = window.GetParent(); around; around = around->GetParent()) {
         if (!wxRect(around->ClientToScreen(wxPoint()), around->GetClientSize()).Contains(area)) return false;
         if (around->IsTopLevel()) break;

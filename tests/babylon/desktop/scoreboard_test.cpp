@@ -24,7 +24,8 @@ TEST_F(TheScoreboard, FollowsTheGame) {
     ASSERT_EQ(scoreboard()->view().tables.at(0).rows.size(), 2u);
     EXPECT_EQ(scoreboard()->view().tables.at(0).rows.at(0).total, "0");
     EXPECT_TRUE(scoreboard()->view().tables.at(0).rows.at(0).stands_out);
-    frame().Raise(); // it lay over the board
+    scoreboard()->SetSize(0, 740, 400, 240); // it lay over the board
+    board().SetFocus();                      // which the keys went to
     settle();
     place("c4");
     press("end-turn");
