@@ -193,8 +193,21 @@ Fault fault_at(std::string_view text, std::size_t byte) {
     return expected("", phrase("json"), phrase("fault-at-line", line, column));
 }
 
+/// The parser takes the room of a number more than twice beside the text, before it says that it is none.
+void require_short_numbers(std::string_view text) {
+    constexpr std::size_t longest = 100'000;
+    constexpr std::string_view in_numbers = "0123456789+-.eE";
+    for (std::size_t at = longest; at < text.size(); at += longest) { // a longer one lies over one of these places
+        if (in_numbers.find(text[at]) == std::string_view::npos) continue;
+        const std::size_t before = text.find_last_not_of(in_numbers, at), after = text.find_first_not_of(in_numbers, at);
+        const std::size_t first = before == std::string_view::npos ? 0 : before + 1;
+        if (std::min(after, text.size()) - first > longest) throw fault_at(text, first + 1);
+    }
+}
+
 Json read_within(const Room& room, std::string_view text, std::size_t most_bytes, const JsonPart* part = nullptr) {
     if (text.size() > most_bytes) throw too_long(most_bytes, text.size());
+    if (part) require_short_numbers(text);
     Builder document(room, part);
     try {
         Json::sax_parse(text, &document);

@@ -91,6 +91,17 @@ TEST(JsonPart, AFaultIsToldWithItsPathAlsoWhereNobodyLooks) {
     EXPECT_EQ(fault_of(std::string(much + 1, ' ')).phrase.arguments.at(0).kind, "bytes");
 }
 
+TEST(JsonPart, ANumberWithoutEndIsAFaultWhereItBegins) {
+    const std::string longest = "0." + std::string(99'998, '3');
+    EXPECT_EQ(part_of(R"({"other": )" + longest + R"(, "kept": 1})", {"kept"}).kept, parsed(R"({"kept": 1})"));
+    const Fault fault = fault_of("{\n \"other\": " + longest + "3, \"kept\": 1}");
+    const Phrase& where = fault.phrase.arguments.at(1);
+    EXPECT_EQ(where.kind, "fault-at-line");
+    EXPECT_EQ(where.arguments.at(0).text, "2");
+    EXPECT_EQ(where.arguments.at(1).text, "11");
+    EXPECT_EQ(fault_of("{\"other\": " + longest + longest + "}").phrase.arguments.at(1).kind, "fault-at-line");
+}
+
 /// At the limit itself, and one level deeper.
 TEST(JsonPart, WhatIsPassedOverMayBeAsDeepAsWhatIsKept) {
     for (const char* key : {"other", "kept"}) {
