@@ -7,6 +7,8 @@
 #include "i18n/text.h"
 #include "i18n/words_alhambra.h"
 
+#include <algorithm>
+
 #include <wx/sizer.h>
 
 namespace clerk::desktop::alhambra {
@@ -54,6 +56,11 @@ void CardPicker::show(const game::Cards& out, int copies, std::optional<game::Cu
             button.window->SetBitmap(card_picture(*this, button.card, currency && button.card.currency != currency));
     }
     currency_ = currency;
+}
+
+void CardPicker::focus() {
+    const auto first = std::ranges::find_if(buttons_, [](const Button& button) { return button.window->IsEnabled(); });
+    if (first != buttons_.end()) first->window->SetFocus();
 }
 
 }

@@ -23,6 +23,7 @@ public:
     /// `out`: the cards in the hands and laid out; those with no copy left in the box cannot be pressed. `currency`:
     /// its row stands out, for a key has chosen it.
     void show(const game::Cards& out, int copies, std::optional<game::Currency> currency = {});
+    void focus(); ///< on the first card that can be pressed
 
     std::function<void(game::Card)> on_card;
 

@@ -103,9 +103,9 @@ void StartPositionPanel::keep_focus() {
     if (is_full())
         Navigate();
     else if (of_cards(part_))
-        card_picker_->SetFocus();
+        card_picker_->focus();
     else
-        tile_picker_->SetFocus();
+        tile_picker_->focus();
 }
 
 /// Nothing can be picked before something is put back.

@@ -21,6 +21,7 @@ public:
     /// What is done with tiles that came up before.
     enum class Gone { left_out, struck_out };
     void show(const TilePick& pick, const game::TileSet& gone, Gone how);
+    void focus() { colours_->focus(); }
 
     std::function<void(game::Colour)> on_colour;
     std::function<void(game::Tile)> on_tile;
