@@ -7,6 +7,7 @@
 #include "i18n/words.h"
 #include "i18n/words_babylon.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace clerk::desktop::babylon {
@@ -74,7 +75,8 @@ void TokenPanel::lay_out() {
     rows->Add(choice_, 0, wxTOP, FromDIP(2));
     rows->Add(one, 0, wxEXPAND | wxTOP, FromDIP(2));
     SetSizer(rows);
-    SetMinSize({wide(*this, width_), (1 + lines_of_explanation) * GetCharHeight() + FromDIP(2)});
+    const int below_name = std::max(lines_of_explanation * GetCharHeight(), chosen_->GetMinSize().y);
+    SetMinSize({wide(*this, width_), GetCharHeight() + FromDIP(2) + below_name});
 }
 
 void TokenPanel::show(std::optional<game::Effect> effect, bool used) {
