@@ -76,7 +76,7 @@ void TokenPanel::lay_out() {
     rows->Add(one, 0, wxEXPAND | wxTOP, FromDIP(2));
     SetSizer(rows);
     const int below_name = std::max(lines_of_explanation * GetCharHeight(), chosen_->GetMinSize().y);
-    SetMinSize({wide(*this, width_), GetCharHeight() + FromDIP(2) + below_name});
+    SetMinSize({wide(*this, width_), name_->GetBestSize().y + FromDIP(2) + below_name});
 }
 
 void TokenPanel::show(std::optional<game::Effect> effect, bool used) {
