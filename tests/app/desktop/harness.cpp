@@ -79,7 +79,6 @@ int run_tests(int argc, char** argv, wxApp* app) {
     if (wxTheApp->CallOnInit()) {
         wxEventLoop loop;
         const wxEventLoopActivator active(&loop);
-        wxUIActionSimulator().MouseMove(1, 1); // within a window: keys go to the one that the pointer is in
         status = RUN_ALL_TESTS();
     }
     wxTheApp->OnExit();
