@@ -199,7 +199,8 @@ void require_short_numbers(std::string_view text) {
     constexpr std::string_view in_numbers = "0123456789+-.eE";
     for (std::size_t at = longest; at < text.size(); at += longest) { // a longer one lies over one of these places
         if (in_numbers.find(text[at]) == std::string_view::npos) continue;
-        const std::size_t before = text.find_last_not_of(in_numbers, at), after = text.find_first_not_of(in_numbers, at);
+        const std::size_t before = text.find_last_not_of(in_numbers, at),
+                          after = text.find_first_not_of(in_numbers, at);
         const std::size_t first = before == std::string_view::npos ? 0 : before + 1;
         if (std::min(after, text.size()) - first > longest) throw fault_at(text, first + 1);
     }

@@ -122,7 +122,7 @@ fs::path restore(const fs::path& history, const fs::path& back_up, Time now, Wat
         auto locked = fs::exists(file) && !leads_elsewhere(file) ? lock_exclusively(file) : std::nullopt;
         keep_as_it_is(locked, file, history, now, watch);
         if (!are_open_files_replaced()) locked.reset(); // who opens it now keeps it from being replaced
-        fs::remove(beside(file, "-mark")); // of what was: what is put back is older
+        fs::remove(beside(file, "-mark"));              // of what was: what is put back is older
         whole.become(file);
         return fs::exists(kept) ? kept : fs::path();
     });
