@@ -59,7 +59,10 @@ std::string Reader::path() const {
     return std::string(path_) + way(*document_, value_).value();
 }
 
-void Reader::expected(const Phrase& what) const { throw clerk::expected(path(), what, shown(*value_)); }
+void Reader::expected(const Phrase& what) const {
+    const std::string where = path(); // first: a plain document has no value to show
+    throw clerk::expected(where, what, shown(*value_));
+}
 
 void Reader::object() const {
     if (!is_object()) expected(phrase("object"));
