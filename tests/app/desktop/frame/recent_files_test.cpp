@@ -99,6 +99,7 @@ TEST_F(RecentFiles, WhatWasNotTakenInAndSamplesAreNotAmongThem) {
     EXPECT_EQ(recent_files(), std::vector{file("mine.clerk.json")});
 }
 
+#ifndef __WXMSW__ // where no file has such a name
 TEST_F(RecentFiles, AnyNameIsOneLineOfTheMenu) {
     const std::string hostile = "Salt & Pepper\t\xE2\x80\xAEnosj\x01.clerk.json",
                       long_one = std::string(200, 'x') + ".json";
@@ -117,6 +118,7 @@ TEST_F(RecentFiles, AnyNameIsOneLineOfTheMenu) {
     open_file(two_lines);
     EXPECT_EQ(recent_files().front(), file(hostile)) << "a name of two lines is not kept";
 }
+#endif
 
 TEST_F(RecentFiles, NoMoreThanNineAreKeptAndEachOnce) {
     for (int i = 0; i < 12; ++i) note_recent_file(file(std::to_string(i)));
