@@ -74,6 +74,7 @@ void WindowTest::stop_next_work(Hand hand) {
 }
 
 WindowTest::WindowTest() : folder_(std::filesystem::temp_directory_path() / unique_name()) {
+    std::filesystem::remove_all(folder_); // of a program that was killed, and whose number this one has now
     std::filesystem::create_directories(folder_);
 }
 

@@ -1,6 +1,5 @@
 // What is needed can be seen, whatever is shown beside it, in windows of every size, in English and in the longest and
 // the densest language.
-#include "app/desktop/drawing/palette.h"
 #include "app/table/babylon/setup.h"
 #include "i18n/words.h"
 #include "tests/app/desktop/picture.h"
@@ -163,15 +162,24 @@ TEST_P(Layout, EveryTargetOfTheHandIsAsLargeAsAFinger) {
     }
 }
 
+/// By a ring, of dots on Windows.
 TEST_P(Layout, TheTokenThatHasTheKeysIsSeenToHaveThem) {
     start(third_round());
     resize(1280, 720);
-    const auto ringed = [this](const char* name) { return count(on_screen(*find(name)), palette().accent); };
     test::press('O');
+    ASSERT_NE(wxWindow::FindFocus(), find("token-wild"));
+    find("token-wild")->GetParent()->Update();
+    const wxImage without = on_screen(*find("token-wild"));
+    const auto ring = [&] {
+        const wxImage now = on_screen(*find("token-wild"));
+        return count(now, [&](int x, int y) { return pixel(now, Point(x, y)) != pixel(without, Point(x, y)); });
+    };
     test::press(WXK_TAB);
     ASSERT_EQ(wxWindow::FindFocus(), find("token-wild"));
-    EXPECT_TRUE(wait_until([&] { return ringed("token-wild") > 150; }));
-    EXPECT_TRUE(wait_until([&] { return ringed("token-bloom") == 0; }));
+    EXPECT_TRUE(wait_until([&] { return ring() > 60; })) << ring();
+    test::press(WXK_TAB, wxMOD_SHIFT);
+    ASSERT_NE(wxWindow::FindFocus(), find("token-wild"));
+    EXPECT_TRUE(wait_until([&] { return ring() == 0; })) << ring();
 }
 
 INSTANTIATE_TEST_SUITE_P(EveryLanguage, Layout, testing::Values("en", "de", "zh_TW"),
