@@ -62,11 +62,30 @@ wxSizer* GuestsPanel::make_field() {
     name_->SetHint(_("Name"));
     name_->SetMaxLength(limits::name);
     set_accessible_name(*name_, _("Name of someone who is here, known or new"));
+    name_->Bind(wxEVT_TEXT, [this](wxCommandEvent& event) { event.Skip(), offer_names(); });
+    name_->Bind(wxEVT_KEY_DOWN, &GuestsPanel::key_in_field, this);
     name_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { take_typed(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(name_, 1, wxALIGN_CENTRE_VERTICAL);
     row->Add(finger_button(this, _("Add"), "add-guest", [this] { take_typed(); }), 0, wxLEFT, FromDIP(near_gap));
     return row;
+}
+
+/// Only where something is typed: beneath an empty field GTK would list them all.
+void GuestsPanel::offer_names() {
+    chooses_offered_ = false;
+    if (name_->IsEmpty()) return;
+    wxArrayString names;
+    for (const Guest& guest : guests_) names.Add(text(guest.visitor.name));
+    if (std::exchange(offered_, names) != names) name_->AutoComplete(names);
+}
+
+/// While names are offered, Enter means one of them only if an arrow went there; GTK would keep it to itself.
+void GuestsPanel::key_in_field(wxKeyEvent& event) {
+    const int key = event.GetKeyCode();
+    if (key == WXK_UP || key == WXK_DOWN) chooses_offered_ = true;
+    if ((key == WXK_RETURN || key == WXK_NUMPAD_ENTER) && !chooses_offered_) return take_typed();
+    event.Skip();
 }
 
 /// Whoever is called so is ticked, and moves up to where it is seen; a name that nobody has is someone new.
@@ -134,15 +153,10 @@ void GuestsPanel::put_those_here_first() {
 void GuestsPanel::refresh() {
     const wxClientDC measure(list_);
     const int room = list_->GetMinWidth() - FromDIP(tick_width + list_bar);
-    wxArrayString names, lines;
-    for (const Guest& guest : guests_) {
-        names.Add(text(guest.visitor.name));
-        lines.Add(wxControl::Ellipsize(names.Last(), measure, wxELLIPSIZE_END, room));
-    }
-    if (lines != list_->GetStrings()) {
-        list_->Set(lines);
-        name_->AutoComplete(names);
-    }
+    wxArrayString lines;
+    for (const Guest& guest : guests_)
+        lines.Add(wxControl::Ellipsize(text(guest.visitor.name), measure, wxELLIPSIZE_END, room));
+    if (lines != list_->GetStrings()) list_->Set(lines);
     for (std::size_t i = 0; i < guests_.size(); ++i) list_->Check(static_cast<unsigned>(i), guests_[i].here);
     count();
 }

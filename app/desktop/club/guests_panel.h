@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include <wx/arrstr.h>
 #include <wx/checklst.h>
 #include <wx/panel.h>
 #include <wx/stattext.h>
@@ -34,6 +35,8 @@ private:
         bool was_at_table = false; ///< who was ticked for that stays away once unticked
     };
     wxSizer* make_field();
+    void offer_names();
+    void key_in_field(wxKeyEvent& event);
     void take_typed();
     void tick(std::size_t guest, bool here);
     void turn(int line); ///< from here to not here, and back
@@ -45,6 +48,8 @@ private:
     wxStaticText* title_;
     wxCheckListBox* list_;
     wxTextCtrl* name_;
+    wxArrayString offered_;        ///< to complete what is typed
+    bool chooses_offered_ = false; ///< with the arrows
 };
 
 }

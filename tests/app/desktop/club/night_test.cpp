@@ -238,6 +238,21 @@ TEST_F(ClubNight, WhoIsUntickedStaysAwayAndAKnownNameComesByAnyLetters) {
     EXPECT_EQ(said("guests-here"), "Here: 2");
 }
 
+#ifdef __WXGTK__
+/// While a list of names is beneath the field, wxWidgets takes this flag away, and Enter would only close the list.
+TEST_F(ClubNight, EnterTakesWhatIsTypedWhileNamesAreOffered) {
+    play({"Linda", "John", "Anna"});
+    open_window();
+    command(id_club_night);
+    auto& field = dynamic_cast<wxTextCtrl&>(*find("guest-name"));
+    ASSERT_FALSE(is_ticked("John"));
+    field.SetWindowStyleFlag(field.GetWindowStyleFlag() & ~wxTE_PROCESS_ENTER);
+    come("John");
+    EXPECT_TRUE(is_ticked("John"));
+    EXPECT_TRUE(field.IsEmpty());
+}
+#endif
+
 TEST_F(ClubNight, AGameOfATableIsSetUpWithItsPlayersAndCountsTonight) {
     open_window();
     command(id_club_night);
