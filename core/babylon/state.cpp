@@ -14,12 +14,6 @@ State::State(const Game& game)
     }
 }
 
-bool State::placed_this_turn(const Terrace& terrace) const {
-    const auto& terraces = seat().garden.terraces();
-    const auto placed = hand ? terraces.end() - hand->terraces_placed : terraces.end();
-    return std::find(placed, terraces.end(), terrace) != terraces.end();
-}
-
 int income(const State& state, const Dig& dig) {
     int pillars = state.quarry.edges(dig.at);
     if (dig.tile.tile.flower == state.seat().flower) pillars += state.effect() == Effect::bloom ? 2 : 1;

@@ -51,7 +51,6 @@ struct State {
     }
     const Seat& seat() const { return seats[static_cast<std::size_t>(player())]; }
     Seat& seat() { return seats[static_cast<std::size_t>(player())]; }
-    bool placed_this_turn(const Terrace& terrace) const;
     friend bool operator==(const State&, const State&) = default;
 };
 

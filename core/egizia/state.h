@@ -89,7 +89,6 @@ struct State {
     std::vector<int> order_due() const { return rounds_done == 0 ? last_order : track.order_due(); }
     /// The order of the round in progress, else of the next one.
     std::vector<int> order() const { return round ? round->order : order_due(); }
-    int rounds_begun() const { return rounds_done + (round ? 1 : 0); }
     /// Points of the round in progress.
     void score(int player, Source source, int points);
     friend bool operator==(const State&, const State&) = default;
