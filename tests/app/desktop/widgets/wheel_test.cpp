@@ -31,8 +31,9 @@ protected:
         collect(frame(), found);
         return found;
     }
+    /// Of a field of figures wxWidgets tells on Windows where its arrows are, two pixels within it.
     bool in_sight(const wxWindow& window) {
-        const wxRect place = window.GetScreenRect();
+        const wxRect place = window.GetScreenRect().Deflate(2);
         for (const wxWindow* around = window.GetParent(); around; around = around->GetParent())
             if (!around->GetScreenRect().Contains(place)) return false;
         return true;
