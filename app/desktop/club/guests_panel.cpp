@@ -63,7 +63,7 @@ wxSizer* GuestsPanel::make_field() {
     name_->SetMaxLength(limits::name);
     set_accessible_name(*name_, _("Name of someone who is here, known or new"));
     name_->Bind(wxEVT_TEXT, [this](wxCommandEvent& event) { event.Skip(), offer_names(); });
-    name_->Bind(wxEVT_KEY_DOWN, &GuestsPanel::key_in_field, this);
+    name_->Bind(wxEVT_CHAR, &GuestsPanel::key_in_field, this); // not before an input method had it
     name_->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { take_typed(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(name_, 1, wxALIGN_CENTRE_VERTICAL);
@@ -74,10 +74,10 @@ wxSizer* GuestsPanel::make_field() {
 /// Only where something is typed: beneath an empty field GTK would list them all.
 void GuestsPanel::offer_names() {
     chooses_offered_ = false;
-    if (name_->IsEmpty()) return;
+    if (name_->IsEmpty() || !std::exchange(are_guests_others_, false)) return;
     wxArrayString names;
     for (const Guest& guest : guests_) names.Add(text(guest.visitor.name));
-    if (std::exchange(offered_, names) != names) name_->AutoComplete(names);
+    name_->AutoComplete(names);
 }
 
 /// While names are offered, Enter means one of them only if an arrow went there; GTK would keep it to itself.
@@ -156,7 +156,10 @@ void GuestsPanel::refresh() {
     wxArrayString lines;
     for (const Guest& guest : guests_)
         lines.Add(wxControl::Ellipsize(text(guest.visitor.name), measure, wxELLIPSIZE_END, room));
-    if (lines != list_->GetStrings()) list_->Set(lines);
+    if (lines != list_->GetStrings()) {
+        list_->Set(lines);
+        are_guests_others_ = true;
+    }
     for (std::size_t i = 0; i < guests_.size(); ++i) list_->Check(static_cast<unsigned>(i), guests_[i].here);
     count();
 }

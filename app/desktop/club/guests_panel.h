@@ -8,7 +8,6 @@
 #include <string>
 #include <vector>
 
-#include <wx/arrstr.h>
 #include <wx/checklst.h>
 #include <wx/panel.h>
 #include <wx/stattext.h>
@@ -48,8 +47,8 @@ private:
     wxStaticText* title_;
     wxCheckListBox* list_;
     wxTextCtrl* name_;
-    wxArrayString offered_;        ///< to complete what is typed
-    bool chooses_offered_ = false; ///< with the arrows
+    bool are_guests_others_ = false; ///< than those whose names are offered to complete what is typed
+    bool chooses_offered_ = false;   ///< with the arrows
 };
 
 }
