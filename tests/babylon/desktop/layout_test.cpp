@@ -1,5 +1,6 @@
 // What is needed can be seen, whatever is shown beside it, in windows of every size, in English and in the longest and
 // the densest language.
+#include "app/desktop/drawing/palette.h"
 #include "app/table/babylon/setup.h"
 #include "i18n/words.h"
 #include "tests/app/desktop/picture.h"
@@ -177,6 +178,11 @@ TEST_P(Layout, TheTokenThatHasTheKeysIsSeenToHaveThem) {
     test::press(WXK_TAB);
     ASSERT_EQ(wxWindow::FindFocus(), find("token-wild"));
     EXPECT_TRUE(wait_until([&] { return ring() > 60; })) << ring();
+#ifdef __WXGTK__ // in the colour of the program
+    const auto ringed = [this](const char* name) { return count(on_screen(*find(name)), palette().accent); };
+    EXPECT_TRUE(wait_until([&] { return ringed("token-wild") > 150; }));
+    EXPECT_TRUE(wait_until([&] { return ringed("token-bloom") == 0; }));
+#endif
     test::press(WXK_TAB, wxMOD_SHIFT);
     ASSERT_NE(wxWindow::FindFocus(), find("token-wild"));
     EXPECT_TRUE(wait_until([&] { return ring() == 0; })) << ring();

@@ -31,9 +31,11 @@ protected:
         collect(frame(), found);
         return found;
     }
-    /// Of a field of figures wxWidgets tells on Windows where its arrows are, two pixels within it.
     bool in_sight(const wxWindow& window) {
-        const wxRect place = window.GetScreenRect().Deflate(2);
+        wxRect place = window.GetScreenRect();
+#ifdef __WXMSW__ // of a field of figures it is where its arrows are, two pixels within it
+        place.Deflate(2);
+#endif
         for (const wxWindow* around = window.GetParent(); around; around = around->GetParent())
             if (!around->GetScreenRect().Contains(place)) return false;
         return true;
