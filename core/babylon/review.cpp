@@ -19,12 +19,13 @@ std::vector<TileEntry> placed_tiles(const Turn& turn) {
     return tiles;
 }
 
-/// As if the tiles lay in hand and nothing had a price: depth builds knows no prices.
+/// As if these tiles and no others lay in hand, and nothing had a price: depth builds knows neither prices nor what
+/// became of a starting terrace.
 State with_tiles(State state, const std::vector<TileEntry>& tiles) {
     state.depth = Depth::full;
     state.seat().pillars = plenty;
     if (!tiles.empty()) state.hand->dug = tiles[0].tile;
-    if (tiles.size() > 1) state.seat().slot = tiles[1].tile;
+    state.seat().slot = tiles.size() > 1 ? std::optional(tiles[1].tile) : std::nullopt;
     return state;
 }
 

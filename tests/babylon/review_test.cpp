@@ -64,6 +64,18 @@ TEST(Review, OfDepthBuildsKnowsInHindsightWhichTilesThereWere) {
     EXPECT_GT(left, 5);
 }
 
+/// In depth builds it is not known whether the starting terrace still lies in the slot.
+TEST(Review, OfDepthBuildsLeavesTheStartingTerraceAlone) {
+    Game game = builds();
+    for (Player& player : game.players) player.start_tile = TileEntry{tile("SFBT", player.flower)};
+    turn(game, {terrace({"....", "a1"})});
+    const auto found = review(game, fold(game), 0);
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->best, 3) << "level 1 and a gazebo";
+    ASSERT_EQ(found->steps.size(), 1u);
+    EXPECT_TRUE(replay(played_instead(game, *found, 1)).report.legal());
+}
+
 /// What was played is known to be possible; it must not keep the search from what brings more.
 TEST(Review, IsTheBestOfTheTurnAsItBegan) {
     int more = 0, as_much = 0;
