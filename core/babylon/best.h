@@ -44,8 +44,8 @@ struct Best {
 /// The game once the steps are taken in the turn that is going on, or begins with them.
 Game played_on(Game game, const std::vector<Step>& steps);
 
-/// So many of the best builds that the turn in progress still allows; of those that bring no more than is `known` to be
-/// possible perhaps none.
+/// So many of the best builds that the turn in progress still allows, of those that bring more than is `known` to be
+/// possible.
 Builds best_builds(const State& state, std::size_t most, const Patience& patience = endless, int known = 0);
 
 /// For the player at turn. Depths full and builds.

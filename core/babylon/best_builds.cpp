@@ -146,7 +146,7 @@ private:
                    Cells without_any = all_cells) {
         SetsBefore(state).each([&](const std::vector<OrnamentSite>& sites, Cells anchors) {
             if (sites.empty()) anchors = anchors & without_any;
-            if (anchors.empty() || !patient()) return;
+            if (!patient()) return;
             scratch_ = state;
             const auto ornaments = in_order(*scratch_, sites);
             if (!ornaments) return;
@@ -207,7 +207,7 @@ private:
     }
 
     void consider(const State& state, std::vector<Step> steps, int points) {
-        if (points <= 0) return;
+        if (points <= known_) return;
         Kept kept{points, start_.seat().pillars - state.seat().pillars, key(steps), std::move(steps)};
         const auto same = std::ranges::find(kept_, kept.key, &Kept::key);
         const auto worse = [&](const Kept& other) {

@@ -95,9 +95,9 @@ int Bound::points(Kind kind, Cell at, int level) const {
     case Kind::statue: return level;
     case Kind::fountain:
     case Kind::bridge: return 3 * level;
-    case Kind::stairs: return storey.stairs_up.has(at) ? 2 * level + 1 : 2 * level - 1;
+    case Kind::stairs: break;
     }
-    return 0;
+    return storey.stairs_up.has(at) ? 2 * level + 1 : 2 * level - 1;
 }
 
 int Bound::variety(const Counts& more, int any_kind) const {
@@ -108,7 +108,7 @@ int Bound::variety(const Counts& more, int any_kind) const {
         for (const Kind kind : kinds) lack += std::max(0, wanted - count_[kind] - more[kind]);
         return lack;
     };
-    while (lacking(sets + 1) <= any_kind && sets < before + 16) ++sets;
+    while (lacking(sets + 1) <= any_kind) ++sets;
     return points_a_set * (sets - before);
 }
 

@@ -47,7 +47,7 @@ std::optional<TurnReview> review(const Game& game, const Fold& fold, int turn, c
     const Turn& played = game.turns[number];
     const std::vector<TileEntry> tiles = placed_tiles(played);
     const bool full = game.depth == Depth::full;
-    if (!played.done || has_nothing(played) || (!full && tiles.size() > 2)) return std::nullopt;
+    if (!played.done || has_nothing(played)) return std::nullopt;
 
     const State& before = fold.after[number];
     const auto player = static_cast<std::size_t>(before.player());
@@ -57,7 +57,7 @@ std::optional<TurnReview> review(const Game& game, const Fold& fold, int turn, c
     review.player = before.player();
     review.points = total(fold.after[number + 1].seats[player].garden) - total(before.seats[player].garden);
     Builds builds = best_builds(full ? begun : with_tiles(begun, tiles), 1, patience, std::max(0, review.points));
-    if (!builds.list.empty() && builds.list.front().points > review.points) {
+    if (!builds.list.empty()) {
         Build& best = builds.list.front();
         review.best = best.points;
         review.gains = std::move(best.gains);

@@ -33,21 +33,11 @@ void SetsBefore::add(std::size_t next, Cells anchors, const Act& act) {
     for (std::size_t i = next; i < sites_.size(); ++i) {
         const OrnamentSite& site = sites_[i];
         if (std::ranges::any_of(chosen_, [&](const OrnamentSite& other) { return exclude(site, other); })) continue;
-        const bool free = site.ornament.kind == Kind::statue || below_a_bridge(site);
-        const Cells left = free ? anchors : anchors & anchors_over(cells(site.ornament));
-        if (left.empty()) continue;
+        const bool statue = site.ornament.kind == Kind::statue;
         chosen_.push_back(site);
-        add(i + 1, left, act);
+        add(i + 1, statue ? anchors : anchors & anchors_over(cells(site.ornament)), act);
         chosen_.pop_back();
     }
-}
-
-/// It has to be built before that bridge, and the bridge perhaps before the terrace.
-bool SetsBefore::below_a_bridge(const OrnamentSite& site) const {
-    return std::ranges::any_of(chosen_, [&](const OrnamentSite& other) {
-        const auto middle = other.ornament.middle();
-        return middle && cells(site.ornament).has(middle->cell);
-    });
 }
 
 Cells SetsBefore::anchors_of_statues() const {
@@ -55,7 +45,6 @@ Cells SetsBefore::anchors_of_statues() const {
     bool any = false;
     for (const OrnamentSite& site : chosen_) {
         if (site.ornament.kind != Kind::statue) continue;
-        if (below_a_bridge(site)) return all_cells;
         statues |= site.ornament.a.cell;
         any = true;
     }

@@ -22,7 +22,6 @@ public:
 
 private:
     void add(std::size_t next, Cells anchors, const Act& act);
-    bool below_a_bridge(const OrnamentSite& site) const; ///< that is chosen
     Cells anchors_of_statues() const;
 
     const State& state_;
