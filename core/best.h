@@ -15,7 +15,11 @@ using Patience = std::function<bool()>;
 inline bool endless() { return true; }
 /// So many looks, the same on every machine.
 inline Patience looks(std::size_t most) {
-    return [most]() mutable { return most > 0 && most-- > 0; };
+    return [most]() mutable {
+        if (most == 0) return false;
+        --most;
+        return true;
+    };
 }
 
 /// By how much a category of the score grows, or shrinks.

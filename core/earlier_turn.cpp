@@ -18,8 +18,10 @@ template <class Kind> Kind opened(Kind game, std::size_t turn) {
 
 /// Who plays it: where the order of turns is not fixed, the game knows.
 template <class Kind> int player_of(const Kind& game, std::size_t turn) {
-    if constexpr (requires { player_at(game, turn); }) return player_at(game, turn);
-    return static_cast<int>(turn % game.players.size());
+    if constexpr (requires { player_at(game, turn); })
+        return player_at(game, turn);
+    else
+        return static_cast<int>(turn % game.players.size());
 }
 
 /// The turn was taken back as a whole: its place is kept, for whose turn it is follows from the order.

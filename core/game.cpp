@@ -170,8 +170,10 @@ std::string score_answer(const Record& record) {
 bool tells_moves(const Record& record) {
     return std::visit(
         [](const auto& game) {
-            if constexpr (requires { moves_told(game); }) return moves_told(game);
-            return game.depth != Depth::final;
+            if constexpr (requires { moves_told(game); })
+                return moves_told(game);
+            else
+                return game.depth != Depth::final;
         },
         record.game);
 }
@@ -186,8 +188,10 @@ std::optional<std::string> missed_answer(const Record& record) {
     if (depth(record) == Depth::final) return std::nullopt;
     return std::visit(
         [](const auto& game) -> std::optional<std::string> {
-            if constexpr (requires { missed(game); }) return dumped(write(missed(game)));
-            return std::nullopt;
+            if constexpr (requires { missed(game); })
+                return dumped(write(missed(game)));
+            else
+                return std::nullopt;
         },
         record.game);
 }
@@ -201,7 +205,8 @@ std::optional<std::string> advise_answer(const Record& record) {
                 return dumped(write(best(state, usual_choice, looks(usual_looks))));
             else if constexpr (requires { best(game, state, usual_choice); })
                 return dumped(write(best(game, state, usual_choice, looks(usual_looks))));
-            return std::nullopt;
+            else
+                return std::nullopt;
         },
         record.game);
 }
@@ -226,8 +231,9 @@ std::optional<std::string> review_answer(const Record& record) {
                 for (const ComparedTurn& turn : costliest(compared, usual_moments)) moments.push_back(turn.turn);
                 return dumped(
                     Json{{"game", game_id(record)}, {"left", left}, {"costliest", moments}, {"turns", turns}});
+            } else {
+                return std::nullopt;
             }
-            return std::nullopt;
         },
         record.game);
 }

@@ -186,8 +186,9 @@ private:
     std::vector<Open> open_;
 };
 
+/// The first byte is 1.
 Fault fault_at(std::string_view text, std::size_t byte) {
-    const std::string_view before = text.substr(0, std::min(byte > 0 ? byte - 1 : 0, text.size()));
+    const std::string_view before = text.substr(0, std::min(byte - 1, text.size()));
     const auto line = 1 + std::ranges::count(before, '\n');
     const auto column = before.size() - (before.rfind('\n') + 1) + 1;
     return expected("", phrase("json"), phrase("fault-at-line", line, column));

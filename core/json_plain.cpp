@@ -270,23 +270,31 @@ const Plain* PlainDocument::read(std::string_view text) {
     return plain ? values_.data() : nullptr;
 }
 
+namespace {
+
+Json list_of(const Plain& value) {
+    Json list = Json::array();
+    for (const Plain* item = &value + 1; item != value.next(); item = item->next()) list.push_back(json_of(*item));
+    return list;
+}
+
+Json object_of(const Plain& value) {
+    Json object = Json::object();
+    for (const Plain* key = &value + 1; key != value.next(); key = key[1].next())
+        object[std::string(key->text())] = json_of(key[1]);
+    return object;
+}
+
+}
+
 Json json_of(const Plain& value) {
     switch (value.kind) {
     case Plain::Kind::null: break;
     case Plain::Kind::boolean: return value.figure != 0;
     case Plain::Kind::number: return value.figure;
     case Plain::Kind::text: return value.text();
-    case Plain::Kind::list: {
-        Json list = Json::array();
-        for (const Plain* item = &value + 1; item != value.next(); item = item->next()) list.push_back(json_of(*item));
-        return list;
-    }
-    case Plain::Kind::object: {
-        Json object = Json::object();
-        for (const Plain* key = &value + 1; key != value.next(); key = key[1].next())
-            object[std::string(key->text())] = json_of(key[1]);
-        return object;
-    }
+    case Plain::Kind::list: return list_of(value);
+    case Plain::Kind::object: return object_of(value);
     }
     return nullptr;
 }

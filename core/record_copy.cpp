@@ -48,8 +48,10 @@ void read_into(Game& game, const Reader& board) {
 Json written(const Game& game) {
     return std::visit(
         []<class Own>(const Own& own) {
-            if constexpr (described<Own>) return write_copy(own);
-            return Json::object();
+            if constexpr (described<Own>)
+                return write_copy(own);
+            else
+                return Json::object();
         },
         game);
 }

@@ -31,7 +31,7 @@ const Terrace* Garden::terrace_at(Space space) const {
     const auto last = std::find_if(terraces_.rbegin(), terraces_.rend(), [space](const Terrace& terrace) {
         return terrace.level == space.level && terrace.covers(space.cell);
     });
-    return last == terraces_.rend() ? nullptr : &*last; // mostly one of those placed last is asked for
+    return &*last; // mostly one of those placed last is asked for
 }
 
 const Terrace* Garden::terrace_above(Space space) const {

@@ -19,12 +19,12 @@ int distance(const Placement& a, const Placement& b) {
     return 8 * cells_between(a.at, b.at) + 2 * std::abs(a.level - b.level) + (a.open != b.open);
 }
 
-/// Whichever of its spaces is named first.
-int distance(const Building& a, const Building& b) {
-    if (a.at.size() != 2 || b.at.size() != 2)
-        return a.at.empty() || b.at.empty() ? 0 : distance(a.at.front(), b.at.front());
-    return std::min(distance(a.at[0], b.at[0]) + distance(a.at[1], b.at[1]),
-                    distance(a.at[0], b.at[1]) + distance(a.at[1], b.at[0]));
+/// Whichever of its spaces is named first. Only of what is wanted their number may be wrong.
+int distance(const Building& there, const Building& wanted) {
+    const std::vector<Space>&a = there.at, &b = wanted.at;
+    if (b.empty()) return 0;
+    if (a.size() != 2 || b.size() != 2) return distance(a.front(), b.front());
+    return std::min(distance(a[0], b[0]) + distance(a[1], b[1]), distance(a[0], b[1]) + distance(a[1], b[0]));
 }
 
 int levels_of(const Garden& garden) {
@@ -123,9 +123,8 @@ std::optional<Step> nearest_legal(const Game& game) { return nearest_legal(game,
 std::optional<Step> nearest_legal(const Game& game, const Replay& replayed) {
     if (replayed.report.legal()) return std::nullopt;
     const Where& where = replayed.report.violations.front().where;
-    if (!where.turn || where.step.value_or(-1) < 0 || static_cast<std::size_t>(*where.turn) >= game.turns.size())
-        return std::nullopt;
-    const Turn& turn = game.turns[static_cast<std::size_t>(*where.turn)];
+    if (!where.turn || where.step.value_or(-1) < 0) return std::nullopt;
+    const Turn& turn = game.turns.at(static_cast<std::size_t>(*where.turn));
     const Step& wrong = turn.steps.at(static_cast<std::size_t>(*where.step));
     return std::visit(
         [&](const auto& wanted) -> std::optional<Step> {

@@ -69,14 +69,9 @@ bool gap_is_open(const Sites& sites, Space middle) {
 bool joins(const Sites& sites, const Ornament& ornament) {
     const auto& [kind, a, b] = ornament;
     const int up = b.level - a.level;
-    switch (kind) {
-    case Kind::fountain:
-        return up == 0 && (sites.state.rulings.fountain == FountainOn::any || !same_terrace(sites, a, b));
-    case Kind::bridge: return up == 0 && gap_is_open(sites, *ornament.middle());
-    case Kind::stairs: return up == 1 || up == -1;
-    case Kind::statue: break;
-    }
-    return false;
+    if (kind == Kind::stairs) return up == 1 || up == -1;
+    if (kind == Kind::bridge) return up == 0 && gap_is_open(sites, *ornament.middle());
+    return up == 0 && (sites.state.rulings.fountain == FountainOn::any || !same_terrace(sites, a, b));
 }
 
 /// The free cells that bear the symbol of a kind, and those that the round's effect may serve.

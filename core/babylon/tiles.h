@@ -88,10 +88,10 @@ constexpr std::optional<int> apart(Cell a, Cell b) {
 /// How far apart the two spaces of an ornament are; 0: it has one space. A bridge has exactly one space between.
 constexpr int reach(Kind kind) {
     switch (kind) {
-    case Kind::statue: return 0;
     case Kind::fountain:
     case Kind::stairs: return 1;
     case Kind::bridge: return 2;
+    case Kind::statue: break;
     }
     return 0;
 }
