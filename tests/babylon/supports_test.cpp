@@ -47,6 +47,26 @@ TEST(SupportsOf, AWaivedCornerHasNothingBelow) {
     EXPECT_EQ(below(garden, garden.terraces().front(), Corner::nw).level, 0);
 }
 
+/// The table let a corner lie there: what is below it carries nothing.
+TEST(SupportsOf, ACornerOverWhatIsNoPillarHasNothingBelow) {
+    constexpr Supports on_singles{Support::single, Support::single, Support::single, Support::single};
+    const Space space{{1, 1}, 1}, beside{{2, 1}, 1};
+    const auto rests_on = [&](const std::optional<Ornament>& ornament, std::optional<Corner> open = {}) {
+        Garden garden;
+        garden.place({.anchor = {0, 0}, .open = open}, on_singles);
+        garden.place({.anchor = {2, 0}}, on_singles);
+        if (ornament) garden.build(*ornament);
+        garden.place({.anchor = {1, 1}, .level = 2},
+                     {Support::double_, Support::double_, Support::missing, Support::missing});
+        return supports_of(garden, garden.terraces().back())[Corner::sw];
+    };
+    EXPECT_EQ(rests_on({}), Support::missing) << "a free space without a pillar";
+    EXPECT_EQ(rests_on({}, Corner::ne), Support::missing) << "a gazebo";
+    EXPECT_EQ(rests_on(Ornament{Kind::fountain, space, beside}), Support::missing);
+    EXPECT_EQ(rests_on(Ornament{Kind::fountain, beside, space}), Support::missing);
+    EXPECT_EQ(rests_on(Ornament{Kind::statue, space, space}), Support::missing) << "a statue that still stands";
+}
+
 }
 
 }
