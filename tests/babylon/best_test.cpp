@@ -8,6 +8,7 @@
 #include <set>
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 namespace {
 
@@ -199,22 +200,25 @@ TEST(BestBuilds, AreGivenUpAtOnce) {
     EXPECT_EQ(asked, 50);
 }
 
+/// The same for a seed; now and then nothing lies in the slot.
+State crowded_before_a_turn(std::uint32_t seed) {
+    dice().seed(seed);
+    State state = any_full_game(8 + pick(8)).state;
+    state.seat().slot = seed % 4 == 0 ? std::nullopt : std::optional(any_tile(3));
+    return crowded(std::move(state));
+}
+
 TEST(Best, BeforeTheTurnTellsEachStackAndWhatItAllowsAtMost) {
     int above_the_slot = 0;
     for (std::uint32_t seed = 1; seed <= 8; ++seed) {
-        dice().seed(seed);
-        State state = any_full_game(8 + pick(8)).state;
-        state.seat().slot = any_tile(3);
-        const Best told = best(crowded(state), 3);
+        const State state = crowded_before_a_turn(seed);
+        const Best told = best(state, 3);
         ASSERT_FALSE(told.begun);
         ASSERT_FALSE(told.digs.empty());
         const DigAdvice& dig = told.digs[pick(told.digs.size())];
         const Tile tile{any_of(flowers), any_tile(symbols_of(state.quarry.top(dig.at))).symbols};
-        dice().seed(seed);
-        State again = any_full_game(8 + pick(8)).state;
-        again.seat().slot = any_tile(3);
-        again = crowded(again);
-        const Builds dug = best_builds(begin(again, Dig{dig.at, {tile}}), 1);
+        if (!state.seat().slot) EXPECT_TRUE(dig.slot.list.empty()) << "there is nothing to place";
+        const Builds dug = best_builds(begin(state, Dig{dig.at, {tile}}), 1);
         EXPECT_TRUE(dug.list.empty() || dug.list.front().points <= dig.slot.bound) << "seed " << seed;
         above_the_slot += dig.slot.bound > (dig.slot.list.empty() ? 0 : dig.slot.list.front().points);
     }
@@ -229,6 +233,66 @@ TEST(Best, KnowsNoTileInDepthBuildsButTheOrnaments) {
     ASSERT_EQ(told.builds.list.size(), 1u);
     EXPECT_EQ(told.builds.list.front().points, 1);
     EXPECT_EQ(told.builds.list.front().gains, (std::vector<clerk::Gain>{{"statues", 1}}));
+}
+
+TEST(Best, InDepthBuildsATurnHasBegunAtOnce) {
+    const Best told = best(State(builds()), 5);
+    EXPECT_TRUE(told.begun);
+    EXPECT_TRUE(told.builds.list.empty());
+    EXPECT_TRUE(told.builds.exact());
+}
+
+TEST(Best, IsPlayedOnInTheTurnInProgressOrInTheNext) {
+    const std::vector<Step> steps{statue("a2@1")};
+    EXPECT_EQ(played_on(builds(), steps).turns, (std::vector<Turn>{{.steps = steps, .done = false}}));
+    Game game = builds();
+    turn(game, {terrace({"S...", "a1"})});
+    EXPECT_EQ(played_on(game, steps).turns, (std::vector<Turn>{game.turns[0], {.steps = steps, .done = false}}));
+    game.turns.back().done = false;
+    const Game on = played_on(game, steps);
+    ASSERT_EQ(on.turns.size(), 1u);
+    EXPECT_EQ(on.turns[0].steps, (std::vector<Step>{game.turns[0].steps[0], steps[0]}));
+}
+
+// What is answered
+
+nlohmann::json advised(const Game& game) {
+    return nlohmann::json::parse(advise_answer(clerk::Record{{}, game}).value());
+}
+
+TEST(BestAnswer, ListsTheBuildsOnceTheTurnHasBegun) {
+    Game game = builds();
+    turn(game, {terrace({"S...", "a1"})}).turns.back().done = false;
+    EXPECT_EQ(advised(game), nlohmann::json::parse(R"({"game":"babylon","player":0,"turn":0,"exact":true,"bound":1,
+        "builds":[{"points":1,"gains":{"statues":1},"steps":[{"ornament":{"kind":"statue","at":["a2@1"]}}]}]})"));
+
+    game = full();
+    game.turns.push_back({.dig = dig("b2", "SF.."), .steps = {from(From::dug, "a1", 1, Corner::ne)}, .done = false});
+    game.turns[0].dig->tile.tile.flower = Flower::white;
+    const nlohmann::json told = advised(game);
+    EXPECT_EQ(told["builds"][0]["pillars"], 0) << "what they cost is told where pillars are counted";
+    EXPECT_EQ(told["builds"][0]["points"], 1);
+    EXPECT_FALSE(told.contains("digs"));
+}
+
+TEST(BestAnswer, TellsOfEachStackBeforeTheDigWhatTheSlotAllows) {
+    const nlohmann::json told = advised(full());
+    EXPECT_FALSE(told.contains("builds"));
+    ASSERT_EQ(told["digs"].size(), 16u);
+    EXPECT_EQ(told["digs"][0]["at"], "a1");
+    for (const nlohmann::json& dig : told["digs"]) {
+        EXPECT_EQ(dig["pillars"], 4) << "no stack is higher than another";
+        EXPECT_EQ(dig["builds"][0]["points"], 3) << "level 1 and a gazebo";
+        EXPECT_EQ(dig["builds"][0]["pillars"], 3);
+        EXPECT_GE(dig["bound"], 3);
+        EXPECT_EQ(dig["exact"], dig["bound"] == 3);
+    }
+}
+
+TEST(BestAnswer, IsNoneAfterTheLastTurn) {
+    Game game = builds();
+    game.turns.resize(30);
+    EXPECT_EQ(advised(game), nlohmann::json::parse(R"({"game":"babylon","player":0,"turn":30,"over":true})"));
 }
 
 }

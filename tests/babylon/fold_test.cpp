@@ -83,6 +83,17 @@ RC_GTEST_PROP(Fold, PlaysOneTurnForAStepAtTheEndOfAGame, (std::uint32_t seed)) {
     RC_ASSERT(fold(now, was, fold(was)).kept + 1 == now.turns.size());
 }
 
+TEST(Fold, OfAnotherQuarryIsPlayedFromTheBeginning) {
+    dice().seed(1);
+    Game was = any_game(Depth::full, 4).game;
+    while (was.removed_clay.empty()) was = any_game(Depth::full, 4).game;
+    Game now = was;
+    now.removed_clay.back() = Cell{3, 3};
+    const Fold again = fold(now, was, fold(was));
+    EXPECT_EQ(again.kept, 0u);
+    EXPECT_EQ(again.after, fold(now).after);
+}
+
 RC_GTEST_PROP(Fold, KeepsTheRoundsBeforeTheTokenThatWasRevealed, (std::uint32_t seed)) {
     dice().seed(seed);
     const Game was = any_game(any_depth_with_turns(), 1 + pick(9)).game;

@@ -103,6 +103,37 @@ TEST(Nearest, AnOrnamentOfAFinishedGardenFindsItsSymbol) {
     EXPECT_EQ(std::get<Building>(nearest_legal_piece(game)->what).at, spaces({"b2@1"}));
 }
 
+TEST(Nearest, AnOrnamentOfTwoSpacesIsAsNearWhicheverIsNamedFirst) {
+    Game game = builds();
+    turn(game, {terrace({"FFFF", "c3"}), terrace({"FFFF", "e3"})}).turns.back().done = false;
+    for (const auto& [wanted, nearest] :
+         std::vector<std::pair<std::vector<std::string_view>, std::vector<std::string_view>>>{
+             {{"f4@1", "e4@1"}, {"d4@1", "e4@1"}},
+             {{"e4@1", "f4@1"}, {"d4@1", "e4@1"}},
+             {{"e3@1", "f3@1"}, {"d3@1", "e3@1"}},
+             {{"f3@1", "e3@1"}, {"d3@1", "e3@1"}},
+             {{"d4@1"}, {"d4@1", "e4@1"}}}) {
+        const Step found = nearest_in(game, build(Kind::fountain, wanted));
+        EXPECT_EQ(std::get<Building>(found.what).at, spaces(nearest)) << wanted.front();
+    }
+    EXPECT_EQ(std::get<Building>(nearest_in(game, build(Kind::fountain, {})).what).at.size(), 2u) << "any one is near";
+}
+
+TEST(Nearest, TheOtherOrnamentsOfAFinishedGardenFindTheirSymbolsToo) {
+    const Game game =
+        final_garden({stands({".F..", "a1"}), stands({"F...", "c1"})}, {stands(Kind::fountain, {"b1@1", "c1@1"})});
+    EXPECT_EQ(std::get<Building>(nearest_legal_piece(game)->what).at, spaces({"b2@1", "c2@1"}));
+}
+
+TEST(Nearest, WhatElseIsWrongInAFinishedGardenDoesNotMatter) {
+    const Game game =
+        final_garden({stands({"....", "a1"}), stands({"....", "b2", 4})}, {stands(Kind::statue, {"a1@1"})});
+    ASSERT_EQ(violations(game), (std::vector<std::string>{"terrace.level-order", "ornament.symbol"}));
+    const Step found = nearest_legal_piece(game).value();
+    EXPECT_EQ(violations(with_piece(game, replay(game).report.violations.front().where, found)),
+              std::vector<std::string>{"ornament.symbol"});
+}
+
 /// Some piece of a garden that came about by the rules, put somewhere else.
 Game disturbed(const Game& played) {
     Game game{.depth = Depth::final, .rulings = played.rulings, .players = played.players};
@@ -137,6 +168,21 @@ TEST(Nearest, ThereIsNoneOfWhatBreaksNoRuleOrIsNoStep) {
     EXPECT_FALSE(nearest_legal(game));
     game.turns.back().steps.push_back(build(Kind::bridge, {"c4@1", "d4@1"}));
     EXPECT_FALSE(nearest_legal(game)) << "no bridge can be built at all";
+
+    Game dug = full();
+    dug.turns.push_back({.dig = dig("a1", "SFBT")});
+    ASSERT_EQ(violations(dug), std::vector<std::string>{"dig.symbol-count"});
+    EXPECT_FALSE(nearest_legal(dug));
+}
+
+TEST(Nearest, OfAFinishedGardenThereIsNoneWithoutItsSymbolOrForTheGardenAsAWhole) {
+    const Game blank = final_garden({stands({"....", "a1"})}, {stands(Kind::statue, {"a1@1"})});
+    EXPECT_FALSE(nearest_legal_piece(blank));
+    EXPECT_FALSE(nearest_legal(blank)) << "it has no steps";
+    const Game apart = final_garden({stands({"S...", "a1"}), stands({"S...", "f6"})},
+                                    {stands(Kind::statue, {"a2@1"}), stands(Kind::statue, {"f7@1"})});
+    ASSERT_EQ(violations(apart), std::vector<std::string>{"statue.not-aligned"});
+    EXPECT_FALSE(nearest_legal_piece(apart));
 }
 
 }

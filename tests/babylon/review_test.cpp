@@ -64,6 +64,18 @@ TEST(Review, OfDepthBuildsKnowsInHindsightWhichTilesThereWere) {
     EXPECT_GT(left, 5);
 }
 
+TEST(Review, OfATurnWithoutATerraceIsOfItsOrnamentsAlone) {
+    Game game = builds();
+    turn(game, {terrace({"S...", "a1"})});
+    turn(game, {waived(statue("a2@1"))});
+    ASSERT_TRUE(replay(game).report.legal());
+    const auto found = review(game, fold(game), 2);
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->points, 1);
+    EXPECT_EQ(found->best, 1);
+    EXPECT_EQ(found->steps, game.turns[2].steps);
+}
+
 /// In depth builds it is not known whether the starting terrace still lies in the slot.
 TEST(Review, OfDepthBuildsLeavesTheStartingTerraceAlone) {
     Game game = builds();
