@@ -64,6 +64,22 @@ TEST(EarlierTurn, JoinedWithoutAChangeIsTheSameRecord) {
     });
 }
 
+TEST(EarlierTurn, KeepsWhatAnotherProgramWroteIntoIt) {
+    int seen = 0;
+    for (const Record& game : games()) {
+        json entered = document(game);
+        if (!can_open(game, 0) || !entered.contains("turns")) continue;
+        entered["turns"][0]["other"] = {1, "x"};
+        const Record whole = parse(entered.dump()).value();
+        EXPECT_EQ(print(joined(whole, 0, opened(whole, 0))), print(whole));
+        Record before = opened(whole, 0);
+        std::visit([](auto& one) { one.turns.clear(); }, before.game);
+        EXPECT_EQ(document(joined(whole, 0, before))["turns"][0]["other"], entered["turns"][0]["other"]);
+        if (++seen == 20) return;
+    }
+    FAIL() << "there are as many games";
+}
+
 TEST(EarlierTurn, TheOneInProgressIsNotOpened) {
     int seen = 0;
     for (const Record& whole : games()) {

@@ -94,4 +94,13 @@ TEST_F(FoldOverTurns, KeepsWaiversOfTheTurnsKeptAndNoOthers) {
     EXPECT_EQ(folded_again({{-1, true}}, was, folded(was)).report.waived.size(), 1U);
 }
 
+TEST(IsWithin, ThePartsOfTheFirstTurnsOrRoundsAndWhatIsOfNone) {
+    EXPECT_TRUE(is_within({.turn = 1}, 2));
+    EXPECT_FALSE(is_within({.turn = 2}, 2));
+    EXPECT_TRUE(is_within({.round = 2}, 2)) << "rounds are counted from 1";
+    EXPECT_FALSE(is_within({.round = 3}, 2));
+    EXPECT_TRUE(is_within({.piece = "terrace"}, 0));
+    EXPECT_FALSE(is_within({.end = true}, 2)) << "the end of a game comes after all its turns";
+}
+
 }

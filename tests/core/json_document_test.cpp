@@ -48,7 +48,8 @@ TEST(JsonPart, KeepsWhatIsWantedAndHandsOverTheRowsOneAfterTheOther) {
 }
 
 TEST(JsonPart, OfWhatIsNoObjectIsAllOfIt) {
-    for (const char* text : {"7", "\"rows\"", "null", "[1, {\"rows\": [2]}]", "[{\"rows\": [2], \"other\": 3}]"}) {
+    for (const char* text :
+         {"7", "\"rows\"", "null", "[1, {\"rows\": [2]}]", "[[1, 2]]", "[{\"rows\": [2], \"other\": 3}]"}) {
         const Part part = part_of(text, {"kept"});
         EXPECT_EQ(part.kept, parsed(text)) << text;
         EXPECT_TRUE(part.rows.empty()) << text;
@@ -100,6 +101,9 @@ TEST(JsonPart, ANumberWithoutEndIsAFaultWhereItBegins) {
     EXPECT_EQ(where.arguments.at(0).text, "2");
     EXPECT_EQ(where.arguments.at(1).text, "11");
     EXPECT_EQ(fault_of("{\"other\": " + longest + longest + "}").phrase.arguments.at(1).kind, "fault-at-line");
+    const Phrase at_once = fault_of(longest + "3").phrase.arguments.at(1);
+    EXPECT_EQ(at_once.arguments.at(0).text, "1");
+    EXPECT_EQ(at_once.arguments.at(1).text, "1");
 }
 
 /// At the limit itself, and one level deeper.
@@ -127,6 +131,7 @@ TEST(JsonPart, TheRoomIsForWhatIsKeptAndForOneRow) {
     EXPECT_EQ(kept.path.substr(0, 6), "/kept/");
     EXPECT_EQ(kept.phrase.arguments.at(0).kind, "fewer-values");
     EXPECT_EQ(fault_of("{\"rows\": [1, " + list("1", 1000) + "]}", room).path, "/rows/1");
+    EXPECT_EQ(fault_of("[" + list("1", 1000) + "]", room).path, "/0");
     std::string keys = "{\"kept\": {\"a\": 1";
     for (int i = 0; i < 1000; ++i) keys += ", \"b" + std::to_string(i) + "\": 1";
     EXPECT_EQ(fault_of(keys + "}}", room).path, "/kept");

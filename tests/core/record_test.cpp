@@ -111,6 +111,7 @@ INSTANTIATE_TEST_SUITE_P(
         Mistake{"full", "/notes", long_note, "/notes", "expected a text of at most 500 characters"},
         Mistake{"full", "/depth", "deep", "/depth", "expected one of \"full\", \"builds\", \"final\", found \"deep\""},
         Mistake{"full", "/players", Json::array(), "/players", "expected 2 to 4 players"},
+        Mistake{"full", "/players", Json(std::vector<int>(5, 0)), "/players", "expected 2 to 4 players"},
         Mistake{"full", "/players/0/name", long_name, "/players/0/name", "at most 200 characters"},
         Mistake{"full", "/players/0/name", nullptr, "/players/0/name", "found null"},
         Mistake{"full", "/players/0/flower", "blue", "/players/0/flower", "expected one of \"white\""},
@@ -127,6 +128,7 @@ INSTANTIATE_TEST_SUITE_P(
         Mistake{"full", "/removed_clay", gone, "/removed_clay", "expected 6 stacks"},
         Mistake{"full", "/removed_clay/1", "a1", "/removed_clay/1", "expected each stack once"},
         Mistake{"full", "/removed_clay/1", "e1", "/removed_clay/1", "expected a stack a1…d4, found \"e1\""},
+        Mistake{"full", "/removed_clay/1", "a5", "/removed_clay/1", "expected a stack a1…d4, found \"a5\""},
         Mistake{"full", "/tokens/0", "rain", "/tokens/0", "expected one of \"none\""},
         Mistake{"full", "/tokens", Json(std::vector<std::string>(15, "none")), "/tokens", "at most 14 round tokens"},
         Mistake{"full", "/gardens", Json::array(), "/gardens", "only depth final has finished gardens"},
@@ -312,6 +314,12 @@ TEST(Malformed, TheFaultShowsNoMoreThanAGlimpseOfWhatWasFound) {
     Json json = final_game();
     json["id"] = std::string(10'000, 'x');
     EXPECT_LT(told(fault_of(json.dump())).size(), 120u);
+    for (const std::string one : {"é", "花"}) {
+        std::string text;
+        for (int i = 0; i < 100; ++i) text += one;
+        json["id"] = text;
+        EXPECT_THAT(told(fault_of(json.dump())), HasSubstr(one + "…")) << "no character is cut";
+    }
 }
 
 TEST(Names, AreCountedInCodePoints) {
@@ -405,6 +413,8 @@ TEST(Record, SheetsThatFitNoListAreAFault) {
     Sheets sheets = take_apart(*parse(final_game().dump()));
     sheets.sheets.push_back({"turns", 0, "{}"});
     EXPECT_EQ(put_together(sheets).error().path, "/turns");
+    sheets.sheets.back() = {"depth", 0, "{}"};
+    EXPECT_EQ(put_together(sheets).error().path, "/depth");
     sheets.sheets.back() = {"gardens", 2, "{"};
     EXPECT_FALSE(put_together(sheets));
 }

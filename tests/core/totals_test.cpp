@@ -37,6 +37,13 @@ TEST(TotalsByTurn, EndWithTheScoreOfTheGame) {
     EXPECT_GT(seen, 20);
 }
 
+TEST(TotalsByTurn, OfAnotherGameAreItsOwn) {
+    const std::vector<Record> all = games();
+    const Record &one = all.front(), &other = all.back();
+    ASSERT_NE(game_id(one), game_id(other));
+    EXPECT_EQ(fold(other, one, fold(one)).totals, fold(other).totals);
+}
+
 TEST(TotalsByTurn, HaveOneRowATurnAndOneFigureAPlayer) {
     for (const Record& record : games()) {
         const auto totals = fold(record).totals;
