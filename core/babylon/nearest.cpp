@@ -21,7 +21,8 @@ int distance(const Placement& a, const Placement& b) {
 
 /// Whichever of its spaces is named first. Only of what is wanted their number may be wrong.
 int distance(const Building& there, const Building& wanted) {
-    const std::vector<Space>&a = there.at, &b = wanted.at;
+    const auto& a = there.at;
+    const auto& b = wanted.at;
     if (b.empty()) return 0;
     if (a.size() != 2 || b.size() != 2) return distance(a.front(), b.front());
     return std::min(distance(a[0], b[0]) + distance(a[1], b[1]), distance(a[0], b[1]) + distance(a[1], b[0]));

@@ -1,6 +1,7 @@
 // What the catalogue answers of any game: what the table agreed, and what is told of a game, or of what it could bring.
 #include "core/game.h"
 #include "core/record_aids.h"
+#include "core/record_copy.h"
 #include "tests/cases.h"
 
 #include <map>
@@ -91,6 +92,16 @@ TEST(Variant, TellsTheRulingsThatAreOtherThanUsualByTheirPresetOrEach) {
     EXPECT_THAT(told, testing::StartsWith("builds, "));
     EXPECT_THAT(told, testing::HasSubstr("overlap=adjacent"));
     EXPECT_THAT(told, testing::HasSubstr("statue_restart=false"));
+}
+
+TEST(Copy, OfAGameWithNothingOfItsOwnPrintedIsEmpty) {
+    for (const std::string_view game : {"alhambra", "babylon"}) {
+        const Record record = legal_games(game).at(Depth::builds);
+        EXPECT_FALSE(has_copy(game));
+        EXPECT_EQ(copy_of(record.game), "{}");
+        EXPECT_EQ(with_copy(record.game, R"({"anything": 1})"), record.game);
+        EXPECT_EQ(read_copy(game, "{}").value(), "{}");
+    }
 }
 
 TEST(Answers, AreThoseThatTheDepthAndTheGameHave) {
