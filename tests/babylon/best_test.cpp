@@ -217,7 +217,7 @@ TEST(Best, BeforeTheTurnTellsEachStackAndWhatItAllowsAtMost) {
         ASSERT_FALSE(told.digs.empty());
         const DigAdvice& dig = told.digs[pick(told.digs.size())];
         const Tile tile{any_of(flowers), any_tile(symbols_of(state.quarry.top(dig.at))).symbols};
-        if (!state.seat().slot) EXPECT_TRUE(dig.slot.list.empty()) << "there is nothing to place";
+        EXPECT_TRUE(state.seat().slot || dig.slot.list.empty()) << "there is nothing to place";
         const Builds dug = best_builds(begin(state, Dig{dig.at, {tile}}), 1);
         EXPECT_TRUE(dug.list.empty() || dug.list.front().points <= dig.slot.bound) << "seed " << seed;
         above_the_slot += dig.slot.bound > (dig.slot.list.empty() ? 0 : dig.slot.list.front().points);
