@@ -10,11 +10,12 @@
 #include <exception>
 #include <iostream>
 #include <new>
+#include <stdexcept>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include <wx/init.h>
+#include <wx/debug.h>
 
 using namespace clerk;
 
@@ -34,17 +35,30 @@ constinit std::string_view last_words = "clerk: There is not enough memory.\n";
     std::_Exit(static_cast<int>(cli::Status::unusable));
 }
 
+/// wxWidgets does not look whether it got the memory for a conversion of text.
+[[noreturn]] void end_at_assertion(const wxString& file, int line, const wxString& function, const wxString&,
+                                   const wxString&) {
+    if (cli::memory_was_refused()) end();
+    std::cerr << "clerk: " << file << ':' << line << ", " << function << std::endl;
+    std::_Exit(static_cast<int>(cli::Status::unusable));
+}
+
+void end_with_words() {
+    std::set_terminate(end);
+    cli::end_where_memory_was_refused(end);
+}
+
 #ifdef __linux__
 /// Before what the libraries make at their start.
-[[gnu::section(".preinit_array"), gnu::used]] void (*const before_all)() = [] { std::set_terminate(end); };
+[[gnu::section(".preinit_array"), gnu::used]] void (*const before_all)() = end_with_words;
 #endif
 
 }
 
 int main(int argc, char** argv) {
-    std::set_terminate(end);
+    end_with_words();
+    wxSetAssertHandler(end_at_assertion);
     std::ios::sync_with_stdio(false);
-    const wxInitializer wx;
     const cli::Streams streams;
     const std::vector<std::string> words = cli::arguments(argc, argv);
     i18n::start(answers_programs(words) ? "en" : "");
@@ -61,6 +75,7 @@ int main(int argc, char** argv) {
         std::cerr << last_words << std::flush;
         return static_cast<int>(cli::Status::unusable);
     } catch (const std::exception& error) {
+        if (dynamic_cast<const std::logic_error*>(&error) && cli::memory_was_refused()) end();
         std::cerr << "clerk: " << cli::harmless(i18n::text(error.what())).utf8_string() << std::endl;
         return static_cast<int>(cli::Status::unusable);
     }

@@ -34,6 +34,12 @@ private:
 /// To standard error, where no memory is left.
 void complain_at_once(std::string_view words);
 
+/// Whether the last call of the system or of C that failed was a request for memory.
+[[nodiscard]] bool memory_was_refused();
+
+/// Libraries use memory that they did not get: the fault at address 0 that follows calls `end` instead of a crash.
+void end_where_memory_was_refused(void (*end)());
+
 /// An empty file that was not there before. False: there is one.
 [[nodiscard]] bool claim(const std::filesystem::path& file);
 

@@ -1,6 +1,8 @@
 #include "app/cli/system.h"
 
 #include <cerrno>
+#include <csignal>
+#include <cstdint>
 #include <cstdio>
 #include <memory>
 #include <termios.h>
@@ -60,6 +62,28 @@ std::optional<std::string> typed_in_secret(const std::string& question) {
 
 void complain_at_once(std::string_view words) {
     [[maybe_unused]] const auto written = ::write(STDERR_FILENO, words.data(), words.size());
+}
+
+bool memory_was_refused() { return errno == ENOMEM; }
+
+namespace {
+
+constexpr std::uintptr_t never_used = 64 << 10; ///< below it Linux lets nothing lie
+void (*end_without_memory)() = nullptr;
+
+void at_fault(int signal, siginfo_t* fault, void*) {
+    if (memory_was_refused() && reinterpret_cast<std::uintptr_t>(fault->si_addr) < never_used) end_without_memory();
+    std::signal(signal, SIG_DFL); // what was tried is tried again, and ends the program as ever
+}
+
+}
+
+void end_where_memory_was_refused(void (*end)()) {
+    end_without_memory = end;
+    struct sigaction action {};
+    action.sa_sigaction = at_fault;
+    action.sa_flags = SA_SIGINFO;
+    ::sigaction(SIGSEGV, &action, nullptr);
 }
 
 bool claim(const std::filesystem::path& file) {

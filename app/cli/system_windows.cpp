@@ -1,5 +1,6 @@
 #include "app/cli/system.h"
 
+#include <cerrno>
 #include <cstdio>
 #include <fcntl.h>
 #include <io.h>
@@ -69,6 +70,9 @@ void complain_at_once(std::string_view words) {
     DWORD written = 0;
     ::WriteFile(::GetStdHandle(STD_ERROR_HANDLE), words.data(), static_cast<DWORD>(words.size()), &written, nullptr);
 }
+
+bool memory_was_refused() { return errno == ENOMEM; }
+void end_where_memory_was_refused(void (*)()) {} // Windows has its own word for such a fault
 
 bool claim(const std::filesystem::path& file) {
     const HANDLE made =
