@@ -16,6 +16,7 @@
 #include <vector>
 
 #include <wx/debug.h>
+#include <wx/init.h>
 
 using namespace clerk;
 
@@ -59,6 +60,7 @@ int main(int argc, char** argv) {
     end_with_words();
     wxSetAssertHandler(end_at_assertion);
     std::ios::sync_with_stdio(false);
+    const wxInitializer wx;
     const cli::Streams streams;
     const std::vector<std::string> words = cli::arguments(argc, argv);
     i18n::start(answers_programs(words) ? "en" : "");

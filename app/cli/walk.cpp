@@ -9,7 +9,6 @@
 #include <string>
 
 #include <CLI/CLI.hpp>
-#include <wx/init.h>
 #include <wx/stdpaths.h>
 #include <wx/utils.h>
 
@@ -65,7 +64,6 @@ Status run(const Walk& walk) {
     }
     const std::string file = fs::absolute(walk.record).string(), output = fs::absolute(walk.output).string();
     const std::string drawn_by = program.string();
-    const wxInitializer wx; // who starts programs
     const char* words[] = {drawn_by.c_str(), "--walk", output.c_str(), file.c_str(), nullptr};
     return wxExecute(words, wxEXEC_SYNC | wxEXEC_NOEVENTS) == 0 ? Status::fine : Status::unusable;
 }
