@@ -89,7 +89,7 @@ void NewGamePage::ask(const wxString& title, const wxString& go, Agreed done, st
     scrolled_->Scroll(0, 0);
 }
 
-void NewGamePage::put(Setup* setup, std::string_view game, const Aids& aids) {
+void NewGamePage::put(Setup* setup, std::string_view game, Aids aids) {
     if (setup_) setup_->Destroy();
     setup_ = setup;
     setup_->on_change = [this] { show_fault(); };

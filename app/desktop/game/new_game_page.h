@@ -24,7 +24,8 @@ public:
 
 private:
     void ask(const wxString& title, const wxString& go, Agreed done, std::function<void()> back);
-    void put(Setup* setup, std::string_view game, const Aids& aids);
+    /// The aids by value: they are mostly those of the panel that goes.
+    void put(Setup* setup, std::string_view game, Aids aids);
     void choose_game(int index);
     void show_copy(bool there, std::string_view game);
     void fit_head();

@@ -35,7 +35,7 @@ TEST(MissingMemory, IsToldFromTheFirstRequestOn) {
 
 /// The long form, with as many rounds as there are requests, leaves none out.
 TEST(MissingMemory, EndsAScoreWithOneLineAndWithoutACrash) {
-    constexpr int requests = 3800;
+    constexpr int requests = 4200;
     const std::vector<std::string> words{"score",
                                          CLERK_SOURCE_DIR "/packaging/samples/babylon-final-gardens.clerk.json"};
     const std::string whole = run(CLERK, words).out;
