@@ -93,6 +93,8 @@ constexpr Check<State> acting[] = {
     {order_of_steps, order},               //
     {{"turn.actions", waivable}, actions}, //
 };
+// So what else an action breaks can always be asked.
+static_assert(std::ranges::all_of(acting, &Rule::waivable, &Check<State>::rule));
 
 constexpr Check<Taking> taking_money[] = {
     {{"take.not-there"}, not_there}, // cards

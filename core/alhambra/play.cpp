@@ -135,7 +135,6 @@ Findings check_beginning(const State& state) { return judge(actions::of_the_begi
 
 Findings check(const State& state, const Step& step) {
     Findings findings = is_action(step) ? judge(actions::of_all(), state) : Findings{};
-    if (cannot_exist(findings)) return findings;
     std::ranges::move(ask_of(state, step, [](auto rules, const auto& subject) { return judge(rules, subject); }),
                       std::back_inserter(findings));
     return findings;
