@@ -14,10 +14,6 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-const Rule& rule_of(const Scenario& scenario) {
-    return **std::ranges::find(rules::all(), scenario.rule, [](const Rule* rule) { return rule->id; });
-}
-
 std::vector<std::string> all_broken(const Scenario& scenario) {
     std::vector<std::string> all{scenario.rule};
     all.insert(all.end(), scenario.also.begin(), scenario.also.end());
@@ -79,7 +75,7 @@ TEST_P(EachRule, IsBrokenByTheLastThatWasEntered) {
 TEST_P(EachRule, IsWaivedWhereTheTableMay) {
     const Scenario& scenario = GetParam();
     const Report report = replay(waived(scenario.game)).report;
-    if (rule_of(scenario).waivable) {
+    if (rules::named(scenario.rule).waivable) {
         EXPECT_THAT(ids(report.violations), IsEmpty());
         EXPECT_EQ(ids(report.waived), all_broken(scenario));
     } else {

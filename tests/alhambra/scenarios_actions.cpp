@@ -68,6 +68,10 @@ Scenarios breaking_money() {
          "one card of two",
          first_turn({"yellow-8", "blue-1"}, {buy(yellow, {"yellow-8", "blue-1"})}),
          {{of_card("blue-1"), of(yellow)}}},
+        {"pay.currency",
+         "two alike beside the right one",
+         first_turn({"yellow-8", "blue-1", "blue-1"}, {buy(yellow, {"yellow-8", "blue-1", "blue-1"})}),
+         {{of_card("blue-1"), of(yellow)}}},
         {"pay.short", "buy", first_turn({"orange-9"}, {buy(orange, {"orange-9"})}), {{9, 10}}},
     };
 }

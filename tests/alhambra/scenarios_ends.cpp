@@ -23,9 +23,10 @@ Game third_of_two_copies() {
     return next(game, {.steps = took, .cards = card_list({"yellow-5"})});
 }
 
-Game two_fourths() {
+/// Who holds all fives of two currencies sees two more turned up.
+Game two_fourths(const Texts& cards) {
     return first_turn({"yellow-5", "yellow-5", "yellow-5", "blue-5", "blue-5", "blue-5"},
-                      {.steps = {take({"yellow-1", "green-2"})}, .cards = card_list({"yellow-5", "blue-5"})});
+                      {.steps = {take({"yellow-1", "green-2"})}, .cards = card_list(cards)});
 }
 
 Game dirk_draws(bool scoring, const Texts& drawn) {
@@ -55,7 +56,11 @@ Scenarios breaking_the_end_of_a_turn() {
          "a fourth",
          turning_up({"yellow-5"}, {"yellow-5", "yellow-5", "yellow-5"}),
          {{of_card("yellow-5"), 3}}},
-        {"card.copies", "a fourth of two", two_fourths(), {{of_card("yellow-5"), 3, of_card("blue-5")}}},
+        {"card.copies",
+         "a fourth of two",
+         two_fourths({"yellow-5", "blue-5"}),
+         {{of_card("yellow-5"), 3, of_card("blue-5")}}},
+        {"card.copies", "a fourth and a fifth", two_fourths({"yellow-5", "yellow-5"}), {{of_card("yellow-5"), 3}}},
         {"card.copies", "a third where two play", third_of_two_copies(), {{of_card("yellow-5"), 2}}},
         {"scoring.no-draw", "a scoring", with_purchase({.scoring = true, .tiles = drawn(yellow, "green-10-0")})},
         {"dirk.count", "none after the first scoring", dirk_draws(true, {}), {{0, 6, 1}}},
@@ -67,6 +72,10 @@ Scenarios breaking_the_end_of_a_turn() {
         {"tile.twice",
          "drawn twice by Dirk",
          dirk_draws(true, {"blue-8-0", "red-9-0", "brown-9-0", "blue-8-0", "white-9-w", "white-9-s"}),
+         {{of("blue-8-0")}}},
+        {"tile.twice",
+         "drawn three times by Dirk",
+         dirk_draws(true, {"blue-8-0", "red-9-0", "blue-8-0", "blue-8-0", "white-9-w", "white-9-s"}),
          {{of("blue-8-0")}}},
         {"tile.twice",
          "two drawn twice by Dirk",
