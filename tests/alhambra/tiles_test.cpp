@@ -1,4 +1,4 @@
-// The tiles of the box, as they are printed.
+// The tiles and the cards of the box, as they are printed and written.
 #include "core/alhambra/tiles.h"
 
 #include <algorithm>
@@ -39,6 +39,22 @@ TEST(Tiles, EveryOneIsWrittenAndReadAgainAndIsTheOnlyOneOfItsKind) {
         EXPECT_EQ(read_tile(write(tiles[i])), tiles[i]);
         EXPECT_EQ(number(tiles[i]), i);
     }
+}
+
+TEST(Tiles, BearTheWallsOfTheirLetters) {
+    const std::pair<const char*, std::vector<Side>> walls[] = {
+        {"", {}}, {"e", {Side::e}}, {"new", {Side::n, Side::e, Side::w}}, {"nsw", {Side::n, Side::s, Side::w}}};
+    for (const auto& [letters, walled] : walls)
+        for (const Side side : sides)
+            EXPECT_EQ(Walls(letters).on(side), std::ranges::count(walled, side) == 1) << letters;
+}
+
+TEST(Cards, AreReadAsTheyAreWritten) {
+    for (const Currency currency : currencies)
+        for (int value = 1; value <= highest_value; ++value)
+            EXPECT_EQ(read_card(write(Card{currency, value})), (Card{currency, value}));
+    for (const char* text : {"", "blue", "blue-", "blue-0", "blue-10", "blue-:", "blue-x", "red-1", "Blue-1", "-1"})
+        EXPECT_EQ(read_card(text), std::nullopt) << text;
 }
 
 }
