@@ -80,6 +80,32 @@ TEST(Nearest, AStepThatCameTooLateIsPutBeforeTheFirstTileThatWasPlaced) {
     EXPECT_FALSE(put_in_order(twice, replay(twice))) << "there it breaks a rule as well";
 }
 
+TEST(Nearest, AStepPutBeforeStaysThereWhateverIsWrongBehindIt) {
+    const Steps late{buy("blue-8-0"), put("blue-8-0", "1,0"), buy("red-9-0")};
+    const Steps mended{buy("blue-8-0"), buy("red-9-0"), put("blue-8-0", "1,0")};
+    const Steps apart{put("red-9-0", "5,5")};
+    const auto then_a_removal = [](const Steps& steps) {
+        Game game = builds();
+        return next(next(game, {.steps = steps}), {.steps = {lift("3,3")}, .done = false});
+    };
+    const auto in_one_turn = [](const Steps& steps) {
+        Game game = builds();
+        return next(game, {.steps = steps});
+    };
+    const Game in_the_next = then_a_removal(late), in_this = in_one_turn(late + apart);
+    EXPECT_EQ(put_in_order(in_the_next, replay(in_the_next)), then_a_removal(mended));
+    EXPECT_EQ(put_in_order(in_this, replay(in_this)), in_one_turn(mended + apart));
+}
+
+TEST(Nearest, TheEndOfATurnAndAFinishedPalaceAreNoStep) {
+    Game game = builds_with_dirk();
+    next(game, {.scoring = true});
+    ASSERT_EQ(violations(game), std::vector<std::string>{"dirk.count"});
+    EXPECT_FALSE(nearest_legal(game));
+    EXPECT_FALSE(put_in_order(game, replay(game)));
+    EXPECT_FALSE(nearest_legal(final_palaces({round_of({{lies("blue-8-0", "4,0")}})})));
+}
+
 TEST(Nearest, WhatIsNotPlacedHasNone) {
     Game game = builds();
     game.turns = {{.steps = {give("blue-8-0")}, .done = false}};
@@ -99,12 +125,42 @@ TEST(Nearest, ATileOfAFinishedPalaceMovesToWhereItMayLie) {
     EXPECT_FALSE(nearest_legal_cell(game));
 }
 
+/// Round the empty cell 1,1.
+const FinalPalace with_a_hole{lies("blue-8-0", "1,0"),   lies("red-9-0", "2,0"),    lies("brown-9-0", "2,1"),
+                              lies("white-10-0", "0,1"), lies("green-10-0", "0,2"), lies("green-11-0", "1,2"),
+                              lies("purple-12-0", "2,2")};
+
 TEST(Nearest, AHoleIsOfNoTile) {
-    const Game game = final_palaces({round_of(
-        {{lies("blue-8-0", "1,0"), lies("red-9-0", "2,0"), lies("brown-9-0", "2,1"), lies("white-10-0", "0,1"),
-          lies("green-10-0", "0,2"), lies("green-11-0", "1,2"), lies("purple-12-0", "2,2")}})});
+    const Game game = final_palaces({round_of({with_a_hole})});
     ASSERT_FALSE(replay(game).report.legal());
     EXPECT_FALSE(nearest_legal_cell(game));
+}
+
+TEST(Nearest, WhatElseIsWrongStaysAsItIs) {
+    const FinalTile apart = lies("white-11-0", "-3,0"), other = lies("purple-11-0", "0,-3");
+    FinalPalace and_a_hole = with_a_hole;
+    and_a_hole.push_back(apart);
+    const std::vector<Round> palaces[] = {{round_of({{apart, other}})},
+                                          {round_of({{apart}, {other}})},
+                                          {round_of({{apart}}), round_of({{apart}})},
+                                          {round_of({and_a_hole})}};
+    for (const auto& rounds : palaces) {
+        Game game = final_palaces(rounds);
+        const auto before = replay(game).report.violations;
+        ASSERT_EQ(before.size(), 2u);
+        tile_at(game, before.front().where).at = nearest_legal_cell(game).value();
+        EXPECT_EQ(replay(game).report.violations, std::vector<Breach>{before.back()});
+    }
+}
+
+TEST(Nearest, ATileOfAFinishedPalaceDoesNotTakeThePlaceOfAnother) {
+    const Game game = final_palaces({round_of({{lies("green-12-s", "0,1"), lies("blue-8-0", "-1,0")}})});
+    ASSERT_EQ(violations(game), std::vector<std::string>{"place.edges"});
+    EXPECT_EQ(nearest_legal_cell(game), cell("0,-1")) << "-1,0 is as near, but there lies the other";
+}
+
+TEST(Nearest, ATileFarFromItsPalaceHasNoCellNearby) {
+    EXPECT_FALSE(nearest_legal_cell(final_palaces({round_of({{lies("blue-8-0", "9,9")}})})));
 }
 
 RC_GTEST_PROP(Nearest, ATileIsPutDownWhereItIsLegalAndNowhereNearer, (std::uint32_t seed)) {
