@@ -7,11 +7,13 @@
 #include <map>
 
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
 namespace {
 
 using namespace clerk::alhambra;
 using namespace clerk::alhambra::test;
+using clerk::Record;
 
 constexpr std::size_t many = 1000;
 
@@ -79,6 +81,68 @@ TEST(BestPlaces, CountWhatStaysOpenAndTheOutline) {
     }
     EXPECT_EQ(places.front().open, 5) << "of six cells round two tiles one lies behind the wall";
     EXPECT_EQ(best(game, replay(game).state, 2).tiles.front().places.size(), 2u);
+}
+
+/// The tile bought in one more turn: what it is like where it is put there.
+TilePlace put_there(Game game, Text text, Text at) {
+    turn(game, {buy(text)}).turns.back().done = false;
+    const Replay replayed = replay(game);
+    EXPECT_TRUE(replayed.report.legal());
+    const auto places = best(game, replayed.state, many).tiles.at(0).places;
+    const auto found = std::ranges::find(places, cell(at), &TilePlace::at);
+    return places.at(static_cast<std::size_t>(found - places.begin()));
+}
+
+TEST(BestPlaces, DoNotCountAHoleAsOutside) {
+    Game game = builds();
+    turn(game, laid({{"blue-8-0", "1,0"}, {"brown-9-0", "2,0"}, {"white-10-0", "2,1"}, {"brown-10-0", "0,1"}}));
+    Steps closing = laid({{"white-11-0", "0,2"}, {"green-11-0", "1,2"}});
+    closing.back().waived = true;
+    turn(game, closing);
+    const TilePlace corner = put_there(game, "purple-12-0", "2,2");
+    EXPECT_EQ(corner.outline, 12) << "of the square of nine cells, whose middle is the hole";
+    EXPECT_EQ(corner.open, 12);
+}
+
+TEST(BestPlaces, OpenNothingBesideATileThatIsNotReached) {
+    Game game = builds();
+    turn(game, {buy("blue-8-0"), waived(put("blue-8-0", "4,4"))});
+    const TilePlace beside = put_there(game, "red-9-0", "1,0");
+    EXPECT_EQ(beside.outline, 6 + 4);
+    EXPECT_EQ(beside.open, 6);
+}
+
+TEST(BestPlaces, AreAsManyAsThereIsPatienceFor) {
+    Game game = builds();
+    next(game, {.steps = {buy("blue-8-0"), buy("red-9-0")}, .done = false});
+    const Best told = best(game, replay(game).state, many, clerk::looks(3));
+    ASSERT_EQ(told.tiles.size(), 1u);
+    EXPECT_EQ(told.tiles.front().places.size(), 3u);
+}
+
+TEST(BestPlaces, AreTriedInTheTurnInProgressOrInANewOne) {
+    Game game = builds();
+    const Step step = buy("blue-8-0");
+    const Turn going_on{.steps = {step}, .done = false};
+    EXPECT_EQ(played_on(game, step).turns, std::vector{going_on});
+    next(game, {.steps = {step}});
+    EXPECT_EQ(played_on(game, buy("red-9-0")).turns.size(), 2u);
+    game.turns.back().done = false;
+    EXPECT_EQ(played_on(game, buy("red-9-0")).turns.back().steps, (Steps{step, buy("red-9-0")}));
+}
+
+TEST(BestPlaces, AreToldWithWhatEachIsLike) {
+    Game game = builds();
+    next(game, {.steps = {buy("blue-7-e")}, .done = false});
+    const auto told = nlohmann::json::parse(clerk::advise_answer(Record{{}, game}).value());
+    EXPECT_EQ(told["player"], 0);
+    EXPECT_EQ(told["turn"], 0);
+    ASSERT_EQ(told["tiles"].size(), 1u);
+    EXPECT_EQ(told["tiles"][0]["tile"], "blue-7-e");
+    EXPECT_EQ(told["tiles"][0]["exact"], true);
+    ASSERT_EQ(told["tiles"][0]["places"].size(), 3u);
+    EXPECT_EQ(told["tiles"][0]["places"][0], nlohmann::json::parse(R"({"points":17,"gains":{"blue":16,"wall":1},
+        "wall":1,"open":5,"outline":6,"steps":[{"place":{"tile":"blue-7-e","at":"0,-1"}}]})"));
 }
 
 }

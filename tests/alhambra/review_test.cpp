@@ -89,4 +89,35 @@ TEST(Review, HasNoAnswerWhereNoTileWentIntoThePalace) {
     EXPECT_FALSE(review(game, fold(game), 0));
 }
 
+TEST(Review, HasNoAnswerForATurnThatDoesNotStandWhole) {
+    const Steps placed{buy("blue-8-0"), put("blue-8-0", "1,0")};
+    Game game = builds();
+    next(next(game, {.steps = placed}), {.steps = {buy("blue-8-0")}});
+    EXPECT_TRUE(review(game, fold(game), 0));
+    EXPECT_FALSE(review(game, fold(game), 1)) << "it breaks a rule";
+    EXPECT_FALSE(review(game, fold(game), 2)) << "there is none";
+    game.turns = {{.steps = placed, .done = false}};
+    EXPECT_FALSE(review(game, fold(game), 0)) << "its end has not come";
+    Game mended = game;
+    mended.turns.back().done = true;
+    EXPECT_FALSE(review(game, fold(mended), 0));
+}
+
+TEST(Review, OfATileThatCouldGoNowhereIsWhatItBrought) {
+    Game game = builds();
+    turn(game, {buy("blue-8-0"), buy("red-9-0")});
+    turn(game, {build("blue-8-0", "1,0"), waived(build("red-9-0", "0,1"))});
+    const auto found = review(game, fold(game), 3);
+    ASSERT_TRUE(found);
+    EXPECT_EQ(found->left(), 0) << "without an action left, no place was legal";
+    EXPECT_TRUE(found->exact());
+}
+
+TEST(Review, LooksAtAsManyTilesAsThereIsPatienceFor) {
+    Game game = builds();
+    next(game, {.steps = laid({{"blue-8-0", "1,0"}, {"red-9-0", "2,0"}})});
+    EXPECT_FALSE(review(game, fold(game), 0, clerk::looks(0)));
+    EXPECT_EQ(review(game, fold(game), 0, clerk::looks(1))->steps.size(), 3u) << "up to the first tile put down";
+}
+
 }
