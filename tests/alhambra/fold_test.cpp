@@ -2,6 +2,8 @@
 #include "tests/alhambra/random_game.h"
 #include "tests/core/fold_property.h"
 
+#include <functional>
+
 #include <gtest/gtest.h>
 
 namespace {
@@ -88,6 +90,33 @@ RC_GTEST_PROP(Fold, PlaysOneTurnForAStepAtTheEndOfAGame, (std::uint32_t seed)) {
     Game now = was;
     now.turns.back().steps.push_back(any_of(now.turns.front().steps.empty() ? Steps{Step{}} : now.turns.front().steps));
     RC_ASSERT(fold(now, was, fold(was)).kept + 1 == now.turns.size());
+}
+
+/// One change of the set-up, which every turn is judged by.
+struct Changed {
+    const char* of;
+    std::function<void(Game&)> change;
+};
+
+TEST(Fold, BeginsAnewWhereTheSetUpIsAnother) {
+    const Changed changes[] = {
+        {"rulings", [](Game& game) { game.rulings.swap = SwapTo::anywhere; }},
+        {"players", [](Game& game) { game.players.front().name = "Linda"; }},
+        {"hands", [](Game& game) { game.hands.front().push_back(card("blue-9")); }},
+        {"money", [](Game& game) { game.money.back() = card("yellow-9"); }},
+        {"market", [](Game& game) { game.market.at(Currency::orange) = tile("white-11-0"); }},
+        {"Dirk's tiles", [](Game& game) { game.dirk.back() = tile("green-12-s"); }},
+    };
+    Game was = full_with_dirk();
+    next(was, {.steps = {take({"yellow-1"})}, .cards = card_list({"blue-5"})});
+    EXPECT_EQ(fold(was, was, fold(was)).kept, 1u);
+    for (const Changed& changed : changes) {
+        Game now = was;
+        changed.change(now);
+        const clerk::alhambra::Fold again = fold(now, was, fold(was));
+        EXPECT_EQ(again.kept, 0u) << changed.of;
+        EXPECT_TRUE(again.state == replay(now).state) << changed.of;
+    }
 }
 
 RC_GTEST_PROP(Fold, PlaysNoTurnForTheEndOfTheGame, (std::uint32_t seed)) {
