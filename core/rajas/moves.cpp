@@ -48,7 +48,7 @@ void list_worker(Moves& moves, const State& state, const Spot& spot) {
     if (!move.dice->empty()) moves.workers.push_back(std::move(move));
 }
 
-/// The smallest sets of sides with which a tile may lie there.
+/// The smallest sets of sides with which a tile may lie there. A set comes behind all that it holds.
 Site site(const State& state, Cell cell) {
     Site site{cell};
     for (unsigned bits = 0; bits < 16; ++bits) {
@@ -57,10 +57,6 @@ Site site(const State& state, Cell cell) {
         const Lay lay{Tile{.roads = roads}, cell};
         if (!larger && keeps(building::of_the_place(), building::Building{state, lay})) site.roads.push_back(roads);
     }
-    // A set of one bit more may have come before one of fewer.
-    std::erase_if(site.roads, [&](Roads roads) {
-        return std::ranges::any_of(site.roads, [&](Roads other) { return other != roads && other.within(roads); });
-    });
     return site;
 }
 
