@@ -14,10 +14,10 @@ bool may_place(const State& state, int player) {
     return !seat_of(state, player).passed && seat_of(state, player).workers_left() > 0;
 }
 
-/// A turn for a yield tile: another player owns a worker for this go-round.
-bool may_lay_yield(const State& state, int player) {
-    if (!state.table->navaratnas() || seat_of(state, player).passed || seat_of(state, player).workers_left() > 0)
-        return false;
+/// For a worker, or for a yield tile: then another player owns a worker for this go-round.
+bool has_turn(const State& state, int player) {
+    if (may_place(state, player)) return true;
+    if (!state.table->navaratnas() || seat_of(state, player).passed) return false;
     for (int other = 0; other < players(state); ++other)
         if (other != player && seat_of(state, other).workers() >= state.go_round) return true;
     return false;
@@ -51,13 +51,13 @@ bool anyone_may_place(const State& state) {
 /// Of those who come after a player in the go-round.
 std::optional<int> next_in_go_round(const State& state, int player) {
     for (int next = after(state, player); next != state.start; next = after(state, next))
-        if (may_place(state, next) || may_lay_yield(state, next)) return next;
+        if (has_turn(state, next)) return next;
     return std::nullopt;
 }
 
 /// The first of a go-round.
 std::optional<int> first_in_go_round(const State& state) {
-    if (may_place(state, state.start) || may_lay_yield(state, state.start)) return state.start;
+    if (has_turn(state, state.start)) return state.start;
     return next_in_go_round(state, state.start);
 }
 

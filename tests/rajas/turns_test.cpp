@@ -90,6 +90,16 @@ TEST(RajasTurns, ThereIsNoGoRoundForYieldTilesAlone) {
         << "he who passes had a worker left in this go-round, so it takes place";
 }
 
+TEST(RajasTurns, WhoGainsAWorkerTooLateOwnsNoneForALaterGoRound) {
+    Document game = with(full_game(), "variant", "navaratnas");
+    auto turns = times(6, assorted);
+    turns[1] = gaining(1);
+    turns.insert(turns.end(), {R"([{"gain":{"worker":1}}])", assorted, assorted});
+    EXPECT_THAT(order(with_turns(game, turns)), ElementsAre(0, 1, 0, 1, 0, 1, 0, 1, 0, 1))
+        << "the first has the fifth go-round for himself, for it is his fourth worker";
+    EXPECT_EQ(round_of(with_turns(game, turns)), 2);
+}
+
 TEST(RajasTurns, InTheBasicGameWhoHasNoWorkerIsSkipped) {
     auto turns = times(5, assorted);
     turns.insert(turns.begin(), gaining(1));
@@ -114,6 +124,11 @@ TEST(RajasEnd, TheGoRoundIsCompleted) {
     EXPECT_EQ(player(game, 2)["winner"], true);
     EXPECT_THAT(broken(with_turns(game, {pass})), ElementsAre("turn.game-over"));
     EXPECT_EQ(check(read(with_turns(game, {pass}))).violations[0].where.player, 3) << "of the last turn";
+}
+
+TEST(RajasEnd, ListsNoMovesAnyMore) {
+    const Document game = meeting(with_turns(full_game(), {pass, pass}), 0);
+    EXPECT_EQ(told(*moves_answer(read(game))), parsed(R"({"game":"rajas","player":1,"turn":2,"over":true})"));
 }
 
 TEST(RajasEnd, OrEverybodyElseHasOneMoreTurn) {
@@ -159,6 +174,16 @@ TEST(RajasEnd, FinalGapsWithoutAnOrderShareTheVictory) {
     score = scored(game);
     EXPECT_EQ(score["players"][0]["winner"], false);
     EXPECT_EQ(score["players"][1]["winner"], true);
+}
+
+TEST(RajasEnd, WhoHasMetWithoutAKnownGapHasAGapOfNothing) {
+    const Document game = with(with_players(final_game(), 3), "finals", parsed(R"([{"met":2},{"gap":1,"met":1},{}])"));
+    EXPECT_TRUE(check(read(game)).legal());
+    const Document score = scored(game);
+    EXPECT_TRUE(score["players"][0]["gap"].is_null());
+    EXPECT_EQ(score["players"][0]["rank"], 2);
+    EXPECT_EQ(score["players"][1]["winner"], true);
+    EXPECT_EQ(score["players"][2]["rank"], 3);
 }
 
 TEST(RajasEnd, AGameOfBuildsIsCompleteWhenSomebodyHasMet) {
