@@ -21,9 +21,8 @@ const ProvinceSide* Table::province(int player) const {
 }
 
 const PalacePlace* Table::own_place(const Spot& spot) const {
-    if (spot.kind != SpotKind::own || !board.palace) return nullptr;
-    const auto found = std::ranges::find(*board.palace, spot.name, &PalacePlace::name);
-    return found == board.palace->end() ? nullptr : &*found;
+    if (spot.kind != SpotKind::own) return nullptr;
+    return &*std::ranges::find(*board.palace, spot.name, &PalacePlace::name); // a record names no other
 }
 
 std::optional<int> Table::facing(int money) const {

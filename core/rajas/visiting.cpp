@@ -178,8 +178,7 @@ int figure(const Spot& spot) { return static_cast<int>(spot.kind); }
 int figure(const Asked& asked) {
     if (asked.kind == Asked::Kind::value) return asked.value;
     if (asked.kind == Asked::Kind::up_to_three) return highest_value + 1;
-    if (asked.kind == Asked::Kind::colour) return 10 + static_cast<int>(asked.colour);
-    return 0;
+    return 10 + static_cast<int>(asked.colour);
 }
 
 void carry_out(State& state, const Visit& visit) {

@@ -32,7 +32,8 @@ std::optional<int> spaces(const State& state, const Spot& spot);
 
 /// How many workers are sent to the place, for findings: as an index of spot_ids.
 int figure(const Spot& spot);
-/// What is asked for, for findings: 1 to 6 a value, 7 a value of up to 3, 10 and more a colour, 0 any.
+/// What is asked for, for findings: 1 to 6 a value, 7 a value of up to 3, 10 and more a colour. Requires that not any
+/// die will do.
 int figure(const Asked& asked);
 
 void carry_out(State& state, const Visit& visit);
