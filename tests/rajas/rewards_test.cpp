@@ -221,6 +221,14 @@ TEST(RajasProvince, AYieldTileHoldsInsteadOfWhatIsPrinted) {
     EXPECT_EQ(told["money_from"]["yields"], 7);
 }
 
+TEST(RajasProvince, AYieldTileGivesOnce) {
+    Document game = in_back_province();
+    game["yields"] = parsed(R"([[{"at":"a2w","gain":{"money":7}}],[]])");
+    const std::string second = R"([{"worker":{"at":"quarry","coins":1}},{"tile":{"tile":{"colour":"purple","price":4,
+        "roads":"w"},"at":"b1","pay":["purple-4"]}}])";
+    EXPECT_EQ(after(game, {one(first_tile), second})["money_from"]["yields"], 7);
+}
+
 TEST(RajasProvince, AYieldTileOnALinkedSlotGivesByTheRuling) {
     const std::string later = R"([{"worker":{"at":"dancer","pay":["green-2"]}},
         {"yield":{"at":"a2w","colour":"white","gain":{"money":7}}}])";

@@ -1,5 +1,6 @@
 // Every rule, broken once: what is reported, where, and whether the table may let it stand.
 #include "core/rajas/game.h"
+#include "core/rajas/rules.h"
 #include "core/record_examples.h"
 #include "i18n/words.h"
 #include "tests/rajas/games.h"
@@ -63,6 +64,7 @@ TEST_P(Rules, AreBroken) {
     const Record record = read(breaking(broken.rule));
     const Report report = check(record);
     ASSERT_THAT(rules_of(report.violations), ElementsAre(broken.rule));
+    EXPECT_EQ(rules::named(broken.rule).waivable, broken.waivable);
     const Where& where = report.violations[0].where;
     if (broken.step == -2) {
         EXPECT_FALSE(where.turn || where.step);
@@ -137,6 +139,21 @@ TEST(RajasRules, ATileIsPaidWithDiceThatAreHeld) {
     EXPECT_THAT(broken(paid(R"(["purple-6"])")), ElementsAre("dice.not-held"));
     EXPECT_THAT(found(paid(R"(["purple-6"])")).at(0).figures, ElementsAre(36)) << "ten times its colour and its value";
     EXPECT_THAT(broken(paid(R"(["purple-4","purple-4"])")), ElementsAre("dice.not-held"));
+}
+
+TEST(RajasRules, ATileThatCoversOwesTheDifference) {
+    const auto covered = [](int price) {
+        const std::string worker =
+            R"([{"gain":{"dice":["any"]}},{"dice":["blue-5"]},{"worker":{"at":"builder","pay":["blue-5"]}},)";
+        return with_turns(full_game(), {R"([{"worker":{"at":"quarry","coins":1}},
+                               {"tile":{"tile":{"colour":"orange","price":3},"at":"c2","pay":["orange-3"]}}])",
+                                        "[]",
+                                        worker + R"({"tile":{"tile":{"colour":"purple","price":)" +
+                                            std::to_string(price) + R"(},"at":"c2","pay":["purple-4"]}}])"});
+    };
+    EXPECT_THAT(broken(covered(7)), IsEmpty());
+    EXPECT_THAT(broken(covered(8)), ElementsAre("pay.short"));
+    EXPECT_THAT(found(covered(8)).at(0).figures, ElementsAre(4, 5, 8, 3)) << "paid, due, and the two prices";
 }
 
 TEST(RajasRules, AYieldTileHasTheColourOfItsSlot) {
