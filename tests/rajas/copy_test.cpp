@@ -1,4 +1,5 @@
 // What is printed on a table's own copy, as a document of its own.
+#include "core/rajas/record_parts.h"
 #include "core/record_copy.h"
 #include "tests/i18n/told.h"
 #include "tests/rajas/games.h"
@@ -90,6 +91,17 @@ TEST(Copy, OfAHostileFileIsRefused) {
     for (const std::string& text : {std::string("[]"), std::string("null"), std::string("\"x\""), std::string("{"),
                                     std::string(), std::string(100000, '['), std::string("{\"quarry\":[\xff]}")})
         EXPECT_FALSE(read_copy_file(game_id, text)) << text.substr(0, 20);
+}
+
+TEST(Copy, PartsAreReadAsTheyArePrinted) {
+    const Board board = game_of(with(full_game(), "board", whole_board())).board;
+    EXPECT_EQ(read_palace(print(*board.palace)), board.palace);
+    EXPECT_EQ(read_facing(print(*board.facing)), board.facing);
+    EXPECT_EQ(read_side(print(*board.provinces.basic), false), board.provinces.basic);
+    EXPECT_EQ(read_side(print(*board.provinces.navaratnas), true), board.provinces.navaratnas);
+    EXPECT_EQ(read_side(print(*board.provinces.navaratnas), false), std::nullopt) << "the front has no slots";
+    for (const RiverDraft& river : {RiverDraft{board.river->spaces, 3}, RiverDraft{board.river->spaces, std::nullopt}})
+        EXPECT_EQ(read_river(print(river)), river);
 }
 
 TEST(Copy, KeepsWhatOnlyALaterProgramKnows) {

@@ -28,6 +28,15 @@ TEST(RajasRecord, UnknownKeysAreKept) {
     EXPECT_EQ(printed["board"], game["board"]);
 }
 
+TEST(RajasRecord, WhatHasNothingInItStaysAsItWasEntered) {
+    Document game = with_board(with(full_game(), "variant", "navaratnas"), "palace",
+                               parsed(R"({"terrace":{"gain":{"each":{"of":"bend","money":0}}}})"));
+    game = with_board(game, "provinces", parsed(R"({"basic":{"map":["."],"exits":["a1w"]}})"));
+    game["yields"] = parsed(R"([[{"at":"c2n","colour":"red"}],[]])");
+    game = with_turns(game, {R"([{"tile":{"tile":{"colour":"blue","price":7},"at":"a1"}}])"});
+    EXPECT_EQ(parsed(print(read(game))), game);
+}
+
 TEST(RajasRecord, ADescribedPartMayBeEmpty) {
     const Document game = with_board(full_game(), "palace", Document::object());
     EXPECT_EQ(parsed(print(read(game)))["board"]["palace"], Document::object());
@@ -52,6 +61,9 @@ TEST(RajasRecord, FacesOfTilesAreTold) {
     const std::string tile = R"({"tile":{"tile":{"colour":"blue","price":7,"roads":"ne"},"at":"a1"},"waived":true})";
     const Record record = read(with_turns(full_game(), {"[" + tile + "," + tile + "]"}));
     EXPECT_THAT(faces(record), ElementsAre(R"({"colour":"blue","price":7,"roads":"ne"})"));
+    const std::string built = R"([{"player":0,"steps":[{"tile":{"tile":{"colour":"blue"},"at":"a1"}}]}])";
+    EXPECT_THAT(faces(read(with(builds_game(), "turns", parsed(built)))), testing::IsEmpty())
+        << "its price is not known";
 }
 
 TEST(RajasRecord, TheLastPartEnteredIsOfWhoeverIsAtTurn) {
