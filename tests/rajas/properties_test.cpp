@@ -5,6 +5,7 @@
 #include "tests/rajas/random_game.h"
 
 #include <algorithm>
+#include <functional>
 #include <numeric>
 
 #include <gtest/gtest.h>
@@ -165,6 +166,51 @@ RC_GTEST_PROP(RajasProperty, RanksFollowTheGapOfThoseWhoHaveMet, (std::uint32_t 
 }
 
 // Folding again
+
+/// One change of the set-up, which every turn is judged by.
+struct Changed {
+    const char* of;
+    std::function<void(Game&)> change;
+};
+
+TEST(RajasFold, BeginsAnewWhereTheSetUpIsAnother) {
+    const Changed changes[] = {
+        {"variant", [](Game& game) { game.variant = Variant::navaratnas; }},
+        {"rulings", [](Game& game) { game.rulings.last_turns = LastTurns::others; }},
+        {"players", [](Game& game) { game.players.front().name = "Raji"; }},
+        {"board", [](Game& game) { game.board.last_money_bonus = 50; }},
+        {"ganges",
+         [](Game& game) {
+             game.ganges.push_back({1, {.money = 1}});
+         }},
+        {"yields", [](Game& game) { game.yields.resize(2); }},
+        {"dice", [](Game& game) { game.dice.front() = {}; }},
+        {"gaps",
+         [](Game& game) {
+             game.gaps = {1, -1};
+         }},
+    };
+    Game was{.players = {{"A"}, {"B"}}, .dice = {{{Colour::blue, 1}}, {}}};
+    was.turns = {{.steps = {{Visit{{SpotKind::assorted}}}}}};
+    EXPECT_EQ(fold(was, was, fold(was)).kept, 1U);
+    for (const Changed& changed : changes) {
+        Game now = was;
+        changed.change(now);
+        const Fold again = fold(now, was, fold(was));
+        EXPECT_EQ(again.kept, 0U) << changed.of;
+        EXPECT_TRUE(again.state == replay(now).state) << changed.of;
+    }
+}
+
+TEST(RajasFold, TellsApartWhatIsOwed) {
+    const auto owing = [](int most) {
+        Game game{.players = {{"A"}, {"B"}}};
+        game.turns = {{.steps = {{Gain{{.market = MarketReward{.most = most}}}}}, .done = false}};
+        return replay(game).state;
+    };
+    EXPECT_TRUE(owing(2) == owing(2));
+    EXPECT_FALSE(owing(2) == owing(3));
+}
 
 void edit(Game& game) {
     if (game.turns.empty()) return;
