@@ -1,5 +1,6 @@
 // Every rule, broken once: what is reported, where, and whether the table may let it stand.
 #include "core/egizia/game.h"
+#include "core/egizia/rules.h"
 #include "i18n/words.h"
 #include "tests/egizia/games.h"
 
@@ -132,6 +133,7 @@ TEST_P(BrokenRule, IsReportedAloneAndWaivedWhereItCanBe) {
     EXPECT_THAT(report.waived, IsEmpty());
     const Finding& finding = report.violations.front().finding;
     EXPECT_EQ(finding.rule->waivable, *broken.waived_at != 0);
+    EXPECT_EQ(rules::named(broken.rule).waivable, finding.rule->waivable);
     EXPECT_EQ(i18n::sentence(game_id, finding).find('{'), wxString::npos) << i18n::sentence(game_id, finding);
     EXPECT_EQ(i18n::remedy(game_id, finding).find('{'), wxString::npos) << i18n::remedy(game_id, finding);
     if (!finding.rule->waivable) return;
