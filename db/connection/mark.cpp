@@ -41,7 +41,9 @@ void write_mark(const std::filesystem::path& file, const Mark& mark) {
     write_beginning(beside(file), line);
 }
 
-void remove_mark(const std::filesystem::path& file) {
+void remove_mark(SQLite::Database& db, const std::filesystem::path& file) {
+    const auto found = read_mark(file), inside = read(db);
+    if (found && inside && found->history != inside->history) return;
     std::error_code ignored;
     std::filesystem::remove(beside(file), ignored);
 }

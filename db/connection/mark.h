@@ -20,7 +20,8 @@ struct Mark {
 [[nodiscard]] std::optional<Mark> read_mark(const std::filesystem::path& file);
 /// Does not wait for the disk, and does not fail: what is done is done.
 void write_mark(const std::filesystem::path& file, const Mark& mark);
-void remove_mark(const std::filesystem::path& file);
+/// Unless it is that of another history.
+void remove_mark(SQLite::Database& db, const std::filesystem::path& file);
 
 /// One action more, within its transaction.
 [[nodiscard]] Mark count_action(SQLite::Database& db);

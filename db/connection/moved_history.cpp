@@ -13,10 +13,10 @@ namespace fs = std::filesystem;
 /// Into the file where it now is. When that fails, its log is in the copy all the same.
 void bring_log_home(Connection& connection) { connection.db.tryExec("PRAGMA wal_checkpoint(TRUNCATE)"); }
 
-void take_away_log(const Connection& connection) {
+void take_away_log(Connection& connection) {
     for (const Log& log : connection.logs)
         if (file_id(log.name) == log.id) fs::remove(log.name);
-    remove_mark(connection.file);
+    remove_mark(connection.db, connection.file);
 }
 
 template <class Copy> auto keep(const History& history, Copy copy) {

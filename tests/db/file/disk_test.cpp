@@ -1,6 +1,7 @@
 // Files and folders beside SQLite: what is made, what is left alone, and what the system refuses.
 #include "db/file/disk.h"
 #include "db/file/system.h"
+#include "tests/db/ordinary_user.h"
 #include "tests/db/support.h"
 
 #include <cerrno>
@@ -22,22 +23,6 @@ namespace fs = std::filesystem;
 constexpr fs::perms own_file = fs::perms::owner_read | fs::perms::owner_write;
 
 fs::perms rights(const fs::path& file) { return fs::status(file).permissions(); }
-
-/// While it lives, the tests have the rights of an ordinary user; root may do what nobody else may.
-class OrdinaryUser {
-public:
-    OrdinaryUser() {
-        if (root_) EXPECT_EQ(seteuid(65534), 0);
-    }
-    ~OrdinaryUser() {
-        if (root_) EXPECT_EQ(seteuid(0), 0);
-    }
-    OrdinaryUser(const OrdinaryUser&) = delete;
-    OrdinaryUser& operator=(const OrdinaryUser&) = delete;
-
-private:
-    bool root_ = geteuid() == 0;
-};
 
 class Disk : public testing::Test {
 protected:
@@ -97,7 +82,7 @@ TEST_F(Disk, AFileMayBeWrittenWhereItsFolderMayToo) {
     const auto may = [&](fs::perms of_folder, fs::perms of_file) {
         fs::permissions(file, of_file);
         fs::permissions(folder.path(), of_folder);
-        const OrdinaryUser user;
+        const test::OrdinaryUser user;
         return db::may_be_written(file);
     };
     EXPECT_FALSE(may(read | enter, read | write));
@@ -119,7 +104,7 @@ TEST_F(Disk, AFolderThatCannotBeListedKeepsItsLeftParts) {
     test::write_bytes(folder / "history.db.part", "");
     fs::permissions(folder.path(), fs::perms::owner_write | fs::perms::owner_exec | fs::perms::others_exec);
     {
-        const OrdinaryUser user;
+        const test::OrdinaryUser user;
         EXPECT_THROW(static_cast<void>(db::files_in(folder.path())), fs::filesystem_error);
         EXPECT_NO_THROW(db::remove_left_parts(file));
     }

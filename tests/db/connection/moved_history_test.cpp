@@ -1,0 +1,106 @@
+// A history whose file is moved, deleted or replaced while it is open: all that it holds can still be kept, and
+// whatever is in its place is left alone.
+#include "db/check_up/check_up.h"
+#include "db/connection/moved_history.h"
+#include "tests/db/ordinary_user.h"
+#include "tests/db/support.h"
+
+#include <gtest/gtest.h>
+
+namespace {
+
+namespace fs = std::filesystem;
+using namespace clerk;
+using Reason = db::Error::Reason;
+using test::Folder;
+
+constexpr db::Time noon = std::chrono::sys_days(std::chrono::year(2026) / 11 / 21) + std::chrono::hours(12);
+
+/// A history of one game, whose last turns are in its log alone.
+class MovedHistory : public testing::Test {
+protected:
+    Folder folder, elsewhere;
+    const fs::path file = folder / "history.db";
+    db::Store store{file};
+
+    void SetUp() override {
+        store.add(test::game(1, 3));
+        store.change(test::game(1, 3), test::game(1, 4));
+    }
+
+    void move(const std::string& end) const { fs::rename(file.string() + end, elsewhere / ("history.db" + end)); }
+
+    /// Of the history that is at its place.
+    std::vector<std::string> all_bytes() const {
+        std::vector<std::string> all;
+        for (const char* end : {"", "-wal", "-mark"}) all.push_back(test::bytes(file.string() + end));
+        return all;
+    }
+
+    void expect_whole(const fs::path& kept) const {
+        EXPECT_TRUE(db::check_up(kept).troubles.empty());
+        EXPECT_EQ(db::Store(kept).load(test::uuid(1)), test::game(1, 4));
+    }
+};
+
+TEST_F(MovedHistory, IsKeptAsABackUpWhateverBecameOfItsFile) {
+    EXPECT_FALSE(db::has_moved(store));
+    for (const char* what : {"moved", "deleted", "replaced"}) {
+        const Folder place;
+        db::Store open(place / "history.db");
+        open.add(test::game(1, 4));
+        if (std::string_view(what) == "deleted")
+            fs::remove(open.file());
+        else
+            fs::rename(open.file(), place / "moved.db");
+        if (std::string_view(what) == "replaced") test::write_bytes(open.file(), "Dear Linda,");
+        EXPECT_TRUE(db::has_moved(open)) << what;
+        const db::BackUp made = db::keep_moved(open, noon);
+        EXPECT_EQ(made.file, place / "backups/history-20261121T120000Z-hand.db") << what;
+        expect_whole(made.file);
+        for (const char* log : {"-wal", "-shm", "-mark"}) EXPECT_FALSE(fs::exists(open.file().string() + log)) << log;
+        EXPECT_EQ(test::bytes(open.file()), std::string_view(what) == "replaced" ? "Dear Linda," : "") << what;
+        if (std::string_view(what) != "deleted") expect_whole(place / "moved.db"); // its log came home
+    }
+}
+
+TEST_F(MovedHistory, LeavesTheLogAndTheMarkOfAnotherOneInItsPlaceAlone) {
+    for (const char* end : {"", "-wal", "-shm", "-mark"}) move(end);
+    db::Store another(file);
+    another.add(test::game(7, 2));
+    const auto before = all_bytes();
+    expect_whole(db::keep_moved(store, noon).file);
+    EXPECT_TRUE(all_bytes() == before);
+    another.change(test::game(7, 2), test::game(7, 3));
+    EXPECT_EQ(another.load(test::uuid(7)), test::game(7, 3)) << "it is played on";
+}
+
+TEST_F(MovedHistory, IsKeptInAFileThatIsNotThereYet) {
+    move("");
+    test::write_bytes(elsewhere / "letter.txt", "Dear Linda,");
+    EXPECT_EQ(test::reason([&] { db::keep_moved_in(store, elsewhere / "letter.txt"); }), Reason::unreadable);
+    EXPECT_EQ(test::bytes(elsewhere / "letter.txt"), "Dear Linda,");
+    EXPECT_EQ(test::reason([&] { db::keep_moved_in(store, elsewhere / "nowhere" / "kept.db"); }), Reason::unreadable);
+    EXPECT_TRUE(fs::exists(file.string() + "-wal")) << "nothing is taken away before all of it is kept";
+    db::keep_moved_in(store, elsewhere / "kept.db");
+    expect_whole(elsewhere / "kept.db");
+    EXPECT_TRUE(folder.names().empty());
+}
+
+TEST(MovedCopy, HasNoPlace) {
+    const Folder folder;
+    const fs::path file = folder / "history.db";
+    db::Store(file).add(test::game(1, 3));
+    fs::permissions(file, fs::perms(0444));
+    fs::permissions(folder.path(), fs::perms(0555));
+    const db::Store copy = [&] {
+        const test::OrdinaryUser user;
+        return db::Store(file);
+    }();
+    fs::permissions(folder.path(), fs::perms::owner_all);
+    fs::remove(file);
+    EXPECT_FALSE(db::has_moved(copy)) << "nothing is written to it that somebody would miss";
+    EXPECT_EQ(copy.load(test::uuid(1)), test::game(1, 3));
+}
+
+}
