@@ -73,8 +73,7 @@ void check_file_names(SQLite::Database& db, CheckUp& found) {
 }
 
 void check_newest(SQLite::Database& db, CheckUp& found) {
-    const char* file = sqlite3_db_filename(db.getHandle(), "main");
-    const auto lost = file ? lost_actions(db, file) : 0;
+    const auto lost = is_copy(db) ? 0 : lost_actions(db, sqlite3_db_filename(db.getHandle(), "main"));
     if (lost > 0) found.troubles.push_back({Kind::lost_actions, "", std::to_string(lost) + " actions"});
     if (!has_mark(db)) found.troubles.push_back({Kind::lost_actions, "", "nothing says how many actions were done"});
 }

@@ -1,5 +1,8 @@
 // The check-up of the file: its tables, indexes and pages.
+#include "db/check_up/check_up.h"
+#include "db/connection/migration.h"
 #include "tests/db/check_up/check_up_fixture.h"
+#include "tests/db/ordinary_user.h"
 
 namespace {
 
@@ -79,6 +82,25 @@ TEST_F(CheckUpTest, AFileThatCannotBeOpenedForItsContentIsDamaged) {
     const std::string before = test::bytes(file);
     EXPECT_EQ(troubles(), (Counters{{"structure", 1}}));
     EXPECT_TRUE(test::bytes(file) == before);
+}
+
+/// A copy of it has no name: a mark that lies where the program runs is not its own.
+TEST_F(CheckUpTest, OfWhatMayOnlyBeReadLooksAtNoMarkElsewhere) {
+    const Folder elsewhere;
+    std::string mark = test::bytes(file.string() + "-mark");
+    mark.replace(37, 4, "9999");
+    test::write_bytes(elsewhere / "-mark", mark);
+    fs::permissions(file, fs::perms(0444));
+    fs::permissions(folder.path(), fs::perms(0555));
+    const fs::path before = fs::current_path();
+    fs::current_path(elsewhere.path());
+    fs::permissions(elsewhere.path(), fs::perms(0755));
+    {
+        const test::OrdinaryUser user;
+        EXPECT_EQ(counted(db::check_up(file)), Counters{});
+    }
+    fs::current_path(before);
+    fs::permissions(folder.path(), fs::perms::owner_all);
 }
 
 TEST_F(CheckUpTest, RefusesWhatIsNoHistory) {
