@@ -88,10 +88,11 @@ void repair_result(Connection& connection, const Record& record) {
     SQLite::Database& db = connection.db;
     const std::string& game = record.head.id;
     const auto awarded = read_award(db, game);
-    const auto then = record_at(read_journal(db, game), record, read_actions(db, game), awarded.value().actions);
-    if (!then || awarded->rules_version != rules_version(game_id(*then))) return;
+    const Record then =
+        record_at(read_journal(db, game), record, read_actions(db, game), awarded.value().actions).value();
+    if (awarded->rules_version != rules_version(game_id(then))) return;
     change_game(connection, record,
-                [&] { run(db, "UPDATE result SET sheet = ? WHERE game = ?", print(score(*then)), game); });
+                [&] { run(db, "UPDATE result SET sheet = ? WHERE game = ?", print(score(then)), game); });
 }
 
 void drop_result(Connection& connection, const Record& record) {

@@ -84,6 +84,34 @@ TEST_F(CheckUpTest, AFileThatCannotBeOpenedForItsContentIsDamaged) {
     EXPECT_TRUE(test::bytes(file) == before);
 }
 
+/// What is named would be looked for, copied and removed beside the history.
+TEST_F(CheckUpTest, DropsNamesThatLeadOutOfTheirFolders) {
+    write("UPDATE player SET picture = 'zoe.png' WHERE name = 'Zoe';"
+          "UPDATE player SET picture = '../../secret' WHERE name = 'John';"
+          "INSERT INTO photo (file, night, bytes, modified_at) SELECT name, id, 1, '' FROM night,"
+          " (SELECT 'a.jpg' AS name UNION ALL SELECT '../b.jpg')");
+    write("INSERT INTO traced_photo VALUES ('" + uuid(2) + "', 0, 'c.jpg', '', ''), ('" + uuid(2) +
+          "', 1, '..', '', '')");
+    expect_found_and_repaired({{"file_name", 3}});
+    SQLite::Database db(file, SQLite::OPEN_READONLY);
+    EXPECT_EQ(db::texts(db, "SELECT file FROM photo UNION SELECT file FROM traced_photo UNION"
+                            " SELECT picture FROM player ORDER BY 1"),
+              (std::vector<std::string>{"", "a.jpg", "c.jpg", "zoe.png"}));
+    EXPECT_EQ(db.execAndGet("SELECT count(*) FROM player").getInt(), 4) << "whoever it pictures is there";
+}
+
+TEST_F(CheckUpTest, AnAlteredFileOfAnEarlierStepIsToldAndLeft) {
+    const fs::path earlier = folder / "earlier.db";
+    {
+        SQLite::Database raw(earlier, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        db::migrate_copy(raw, earlier, db::schema().first(1));
+        raw.exec("PRAGMA user_version = 1; CREATE TRIGGER mine AFTER INSERT ON turn BEGIN DELETE FROM turn; END");
+    }
+    const std::string before = test::bytes(earlier);
+    EXPECT_EQ(counted(db::check_up(earlier)), (Counters{{"structure", 1}}));
+    EXPECT_TRUE(test::bytes(earlier) == before);
+}
+
 /// A copy of it has no name: a mark that lies where the program runs is not its own.
 TEST_F(CheckUpTest, OfWhatMayOnlyBeReadLooksAtNoMarkElsewhere) {
     const Folder elsewhere;

@@ -215,6 +215,26 @@ TEST_F(SpoiltPlay, HasAPlayerAgainWhoIsGone) {
     EXPECT_EQ(after, before);
 }
 
+/// The seats lead to one entry, whatever names they bear.
+TEST_F(SpoiltPlay, HasAPlayerAgainWhoWasSeatedUnderTwoNames) {
+    write("UPDATE play_seat SET name = 'Zoe the Great' WHERE name = 'Zoe' AND play ="
+          " (SELECT rowid FROM play WHERE id = '" +
+          test::uuid(9) + "')");
+    const auto seats = [&](int number) { return plays().at(test::uuid(number)).play.seats.at(1); };
+    spoil("DELETE FROM player WHERE name = 'Zoe'");
+    expect_found_and_repaired({{"player", 1}, {"missing", 1}});
+    EXPECT_EQ(seats(8).player, seats(9).player);
+    EXPECT_EQ(seats(8).name, "Zoe");
+    EXPECT_EQ(seats(9).name, "Zoe the Great");
+}
+
+TEST_F(SpoiltPlay, IsToldBesideOneThatIsMissing) {
+    spoil(past_triggers("PRAGMA foreign_keys = ON; UPDATE play SET notes = 'fun'" + second("rowid") +
+                        "; DELETE FROM play WHERE id = '" + test::uuid(9) + "'"));
+    expect_found_and_repaired({{"play", 1}, {"missing", 1}});
+    EXPECT_EQ(plays().size(), 4U);
+}
+
 TEST_F(SpoiltPlay, SeatsWhoBearsTheName) {
     expect_repaired("UPDATE play_seat SET player = 99 WHERE number = 1 AND play = " + second_play, {{"player", 1}});
 }

@@ -42,6 +42,7 @@ TEST_F(CheckUpTest, FindsEveryKindOfTrouble) {
             std::filesystem::copy_file(file.string() + end, (other / "history.db").string() + end);
         spoil(other / "history.db", past_triggers(other / "history.db", cause->second));
         EXPECT_GT(counted(check_up(other / "history.db").found)[std::string(kind.id)], 0) << kind.id;
+        EXPECT_EQ(db::id(kind.kind), kind.id);
     }
 }
 
