@@ -30,6 +30,13 @@ fs::filesystem_error failed(const char* what, const fs::path& path) { return {wh
 
 constexpr int without_waiting = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
 
+/// How many names an open file has; 0: it was removed.
+auto names_of(int opened) {
+    struct stat of_file {};
+    ::fstat(opened, &of_file);
+    return of_file.st_nlink;
+}
+
 thread_local int reads_failed = 0;
 
 /// Of the reasons for which a read fails SQLite takes these for damage of the file (SQLITE_IOERR_CORRUPTFS).
@@ -77,9 +84,7 @@ int open_alone(const fs::path& file, bool make, std::error_code& refused) {
     const int opened = ::open(file.c_str(), flags, S_IRUSR | S_IWUSR);
     refused = opened < 0 ? why() : std::error_code();
     if (opened < 0) return -1;
-    struct stat of_file {};
-    if (::flock(opened, LOCK_EX | LOCK_NB) == 0 && ::fstat(opened, &of_file) == 0 && of_file.st_nlink > 0)
-        return opened;
+    if (::flock(opened, LOCK_EX | LOCK_NB) == 0 && names_of(opened) > 0) return opened;
     ::close(opened);
     if (make) ::unlink(file.c_str());
     refused = std::make_error_code(std::errc::file_exists);
@@ -119,7 +124,7 @@ bool is_cut(int kept) {
     int reads = 0;
     do got = ::recv(kept, bytes, sizeof bytes, MSG_DONTWAIT);
     while ((got > 0 || (got < 0 && errno == EINTR)) && ++reads < 1000);
-    return got == 0 || (got < 0 && errno != EAGAIN && errno != EWOULDBLOCK);
+    return got == 0 || (got < 0 && errno != EAGAIN);
 }
 
 /// A file system that cannot do so for folders says that the request is invalid.

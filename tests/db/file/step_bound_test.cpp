@@ -23,4 +23,13 @@ TEST(StepBound, EndsWhatWouldNeverEndAndLetsTheRestBe) {
     EXPECT_EQ(db.execAndGet(short_one).getInt(), 100'000) << "the bound is gone";
 }
 
+TEST(StepBound, AsksWhoeverFollows) {
+    SQLite::Database db(":memory:", SQLite::OPEN_READWRITE);
+    int asked = 0;
+    const db::StepBound bound(db, 0, db::Watch([&](std::size_t, std::size_t) { return ++asked < 3; }));
+    EXPECT_THROW(db.execAndGet(endless), SQLite::Exception);
+    EXPECT_EQ(asked, 3);
+    EXPECT_TRUE(db::was_stopped()) << "it is not the file's fault";
+}
+
 }

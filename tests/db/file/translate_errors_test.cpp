@@ -1,5 +1,6 @@
 // What SQLite and the file system say, as our own reasons; and that memory that is missing is no fault of a file.
 #include "db/file/translate_errors.h"
+#include "db/file/watch.h"
 
 #include <new>
 
@@ -22,6 +23,25 @@ TEST(TranslateErrors, OfSqlite) {
     for (const int code : {SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_CONSTRAINT, SQLITE_TOOBIG, SQLITE_ERROR})
         EXPECT_EQ(reason_of(code), Reason::damaged) << code;
     EXPECT_THROW(reason_of(SQLITE_NOMEM), std::bad_alloc);
+}
+
+TEST(TranslateErrors, OfAStatementThatWasInterrupted) {
+    bool goes_on = true;
+    Watch watch([&](std::size_t, std::size_t) { return goes_on; });
+    ASSERT_TRUE(watch.goes_on());
+    EXPECT_EQ(reason_of(SQLITE_INTERRUPT), Reason::damaged) << "nobody stopped it: it would never have ended";
+    goes_on = false;
+    ASSERT_FALSE(watch.goes_on());
+    EXPECT_EQ(reason_of(SQLITE_INTERRUPT), Reason::stopped);
+}
+
+TEST(TranslateErrors, OfMemoryThatIsMissingForAFile) {
+    SQLite::Database db(":memory:", SQLite::OPEN_READWRITE);
+    const auto fail = [](sqlite3_context* context, int, sqlite3_value**) {
+        sqlite3_result_error_code(context, SQLITE_IOERR_NOMEM);
+    };
+    db.createFunction("fails", 0, false, nullptr, fail);
+    EXPECT_THROW(translate_errors("history.db", [&] { db.exec("SELECT fails()"); }), std::bad_alloc);
 }
 
 TEST(TranslateErrors, OfTheFileSystem) {
