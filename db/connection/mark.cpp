@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <limits>
 
 namespace clerk::db {
 
@@ -35,8 +36,9 @@ std::optional<Mark> read_mark(const std::filesystem::path& file) {
 }
 
 void write_mark(const std::filesystem::path& file, const Mark& mark) {
+    if (mark.history.size() != id_length) return;
     std::string line = mark.history + ' ' + std::to_string(mark.actions);
-    if (mark.history.size() != id_length || line.size() + 2 > length) return;
+    static_assert(id_length + 1 + std::numeric_limits<std::int64_t>::digits10 + 2 < length, "there is room for each");
     line.append(length - 1 - line.size(), ' ') += '\n';
     write_beginning(beside(file), line);
 }

@@ -4,6 +4,7 @@
 
 #include <SQLiteCpp/Transaction.h>
 #include <gtest/gtest.h>
+#include <sqlite3.h>
 
 namespace {
 
@@ -101,6 +102,24 @@ TEST(Ladder, StandsStillAtTheTop) {
     }
     EXPECT_EQ(test::bytes(folder / "history.db"), before);
     EXPECT_EQ(folder.names(), std::vector<std::string>{"history.db"});
+}
+
+/// While it is waited for, as both are started at once.
+TEST(Ladder, TakesNoStepThatAnotherProgramHasTakenMeanwhile) {
+    const Folder folder;
+    make_first(folder / "history.db");
+    SQLite::Database other = connect(folder / "history.db"), db = connect(folder / "history.db");
+    SQLite::Transaction taking(other, SQLite::TransactionBehavior::IMMEDIATE);
+    db::take_steps(other, 1, steps);
+    const auto finish = [](void* transaction, int) {
+        static_cast<SQLite::Transaction*>(transaction)->commit();
+        return 1;
+    };
+    sqlite3_busy_handler(db.getHandle(), finish, &taking);
+    db::migrate(db, folder / "history.db", steps, noon);
+    EXPECT_EQ(version(db), 2);
+    EXPECT_EQ(db.execAndGet("SELECT colour || size FROM brick").getString(), "red4");
+    EXPECT_EQ(folder.names(), (std::vector<std::string>{"history.db", "history.db-shm", "history.db-wal"}));
 }
 
 TEST(Ladder, AStepThatFailsLeavesTheFileWhereItStood) {

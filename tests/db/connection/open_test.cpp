@@ -1,6 +1,8 @@
 #include "db/back_up/back_up.h"
+#include "db/connection/mark.h"
 #include "db/connection/migration.h"
 #include "db/connection/open.h"
+#include "tests/db/ordinary_user.h"
 #include "tests/db/support.h"
 
 #include <SQLiteCpp/Statement.h>
@@ -90,6 +92,63 @@ TEST(Open, SetsUpAFileOfOursOnTheGround) {
     store.add(test::game(1));
     EXPECT_TRUE(store.has(test::uuid(1)));
     EXPECT_FALSE(fs::exists(folder / "backups")) << "there was nothing to keep";
+}
+
+TEST(Open, AnEmptyFileThatMayNotBeWrittenIsUnreadable) {
+    const Folder folder;
+    test::write_bytes(folder / "history.db", "");
+    fs::permissions(folder / "history.db", fs::perms(0444));
+    fs::permissions(folder.path(), fs::perms::all);
+    {
+        const test::OrdinaryUser user;
+        EXPECT_EQ(test::reason([&] { db::open(folder / "history.db"); }), db::Error::Reason::unreadable);
+    }
+    EXPECT_EQ(folder.names(), std::vector<std::string>{"history.db"});
+    EXPECT_EQ(test::bytes(folder / "history.db"), "");
+}
+
+TEST(Open, ATableOfAnotherBesideThoseOfAnEarlierStepStays) {
+    const Folder folder;
+    {
+        SQLite::Database raw(folder / "history.db", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        db::migrate_copy(raw, folder / "history.db", db::schema().first(1));
+        raw.exec("PRAGMA user_version = 1; CREATE TABLE diary (day TEXT); INSERT INTO diary VALUES ('Monday')");
+    }
+    SQLite::Database db = db::open(folder / "history.db");
+    EXPECT_EQ(db.execAndGet("PRAGMA user_version").getInt(), static_cast<int>(db::schema().size()));
+    EXPECT_EQ(db.execAndGet("SELECT day FROM diary").getString(), "Monday");
+}
+
+TEST(Open, AJournalThatNamesNoOtherFileIsItsOwn) {
+    const Folder folder;
+    db::Store(folder / "history.db").add(test::game(1, 3));
+    const std::string end = test::journal_that_names("");
+    test::write_bytes(folder / "history.db-journal", std::string(512, '\0') + end.substr(end.size() - 16));
+    EXPECT_EQ(db::Store(folder / "history.db").load(test::uuid(1)), test::game(1, 3));
+}
+
+TEST(Open, AMarkThatCannotBeReadSaysNothing) {
+    const Folder folder;
+    const fs::path mark = folder / "history.db-mark";
+    db::Store(folder / "history.db").add(test::game(1, 3));
+    const std::string whole = test::bytes(mark), id = whole.substr(0, 36);
+    ASSERT_TRUE(db::read_mark(folder / "history.db"));
+    for (const std::string& line : {std::string(), whole.substr(1), id + " 1x" + std::string(24, ' ') + '\n',
+                                    id + " x1" + std::string(24, ' ') + '\n'}) {
+        test::write_bytes(mark, line);
+        EXPECT_FALSE(db::read_mark(folder / "history.db")) << line;
+        EXPECT_TRUE(db::Store(folder / "history.db").has(test::uuid(1))) << line;
+    }
+}
+
+TEST(Open, AHistoryThatHasLostItsOwnMarkWritesNoneBesideIt) {
+    const Folder folder;
+    { db::Store store(folder / "history.db"); }
+    SQLite::Database(folder / "history.db", SQLite::OPEN_READWRITE).exec("DELETE FROM mark");
+    fs::remove(folder / "history.db-mark");
+    db::Store(folder / "history.db").add(test::game(1, 3));
+    EXPECT_EQ(folder.names(), std::vector<std::string>{"history.db"});
+    EXPECT_TRUE(db::Store(folder / "history.db").has(test::uuid(1)));
 }
 
 TEST(Open, TakesARelativePath) {
