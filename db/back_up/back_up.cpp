@@ -49,17 +49,22 @@ void write(SQLite::Database& idle, const fs::path& history, const fs::path& part
     require_sound(made, history);
 }
 
+/// False, too, where they cannot be read.
 bool same_bytes(const fs::path& a, const fs::path& b) {
-    if (fs::file_size(a) != fs::file_size(b)) return false;
+    std::uintmax_t left = fs::file_size(a);
+    if (left != fs::file_size(b)) return false;
     std::ifstream one(a, std::ios::binary), other(b, std::ios::binary);
     std::string mine(1 << 16, '\0'), theirs = mine;
     const auto read = [](std::ifstream& file, std::string& bytes) {
         file.read(bytes.data(), std::ssize(bytes));
         return std::string_view(bytes).substr(0, static_cast<std::size_t>(file.gcount()));
     };
-    while (one && other)
-        if (read(one, mine) != read(other, theirs)) return false;
-    return one.eof() && other.eof();
+    while (left > 0) {
+        const std::string_view part = read(one, mine);
+        if (part.empty() || part != read(other, theirs)) return false;
+        left -= part.size();
+    }
+    return true;
 }
 
 /// When a file of the history was last written to.

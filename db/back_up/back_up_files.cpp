@@ -158,7 +158,6 @@ std::optional<Contents> contents(const fs::path& back_up) {
         return has_tables(db) ? std::optional(count(db)) : std::nullopt;
     } catch (const Error&) {
     } catch (const SQLite::Exception&) {
-    } catch (const fs::filesystem_error&) {
     }
     return std::nullopt;
 }

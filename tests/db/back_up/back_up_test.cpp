@@ -100,6 +100,55 @@ TEST_F(BackUp, OfADamagedHistoryIsRefusedButBeforeARepair) {
     EXPECT_EQ(names(backups), std::vector<std::string>{"history-20261121T120000Z-repair.db"});
 }
 
+TEST_F(BackUp, OfWhatIsNoDatabaseAnyMoreIsRefused) {
+    test::write_bytes(file, std::string(9000, 'x'));
+    try {
+        db::back_up(file, Occasion::daily, noon);
+        FAIL() << "a back-up of rubbish was made";
+    } catch (const db::Error& error) {
+        EXPECT_EQ(error.reason, Reason::damaged);
+        EXPECT_EQ(error.file, file) << "it is the history that is damaged";
+    }
+    EXPECT_TRUE(names(backups).empty());
+}
+
+/// Of more than 8 MiB: it is copied in parts.
+class BigBackUp : public BackUp {
+protected:
+    void SetUp() override {
+        db::Store(file).add(test::game(1, 3));
+        SQLite::Database(file, SQLite::OPEN_READWRITE)
+            .exec("CREATE TABLE diary (day BLOB); INSERT INTO diary VALUES (zeroblob(9000000))");
+    }
+    /// Made while this is asked.
+    fs::path made(const db::Watch::Ask& ask) const {
+        return db::back_up(file, Occasion::by_hand, noon, db::Watch(ask)).file.filename();
+    }
+};
+
+TEST_F(BigBackUp, TellsHowFarItIsAndCanBeStopped) {
+    std::size_t told = 0, whole = 0;
+    const auto follow = [&](std::size_t done, std::size_t all) {
+        told = std::max(told, done);
+        whole = std::max(whole, all);
+        return true;
+    };
+    EXPECT_EQ(made(follow), "history-20261121T120000Z-hand.db");
+    EXPECT_GT(told, 0U);
+    EXPECT_GE(whole * 4096, 9'000'000U);
+    EXPECT_EQ(test::reason([&] { made([](std::size_t, std::size_t all) { return all == 0; }); }), Reason::stopped);
+    EXPECT_EQ(names(backups).size(), 1U) << "no half one is left";
+}
+
+TEST_F(BigBackUp, TakesAnotherNameWhereOneWasMadeMeanwhile) {
+    const auto make_another = [&](std::size_t, std::size_t) {
+        test::write_bytes(backups / "history-20261121T120000Z-hand.db", "another program's");
+        return true;
+    };
+    EXPECT_EQ(made(make_another), "history-20261121T120000Z-hand-2.db");
+    EXPECT_EQ(test::bytes(backups / "history-20261121T120000Z-hand.db"), "another program's");
+}
+
 TEST_F(BackUp, ADailyOneIsMadeWhenSomethingChanged) {
     db::Store store(file);
     store.add(test::game(1));
@@ -176,6 +225,7 @@ TEST_F(BackUp, OnlyThoseOfThisHistoryAreListed) {
           "history-20261121T120000Z-yearly.db", "history-20261121T120000Z.db", "history-20261121T120000Z-daily.sqlite",
           "history-20261121T120000Z-daily-.db", "history-2-20261121T120000Z-daily.db",
           "other-20261121T120000Z-daily.db", "history-20261121T120000Z--2.db", "history-20261121T120000Z-daily.db.part",
+          "history-20261121T120000Z-12.db", "history-20261121T120000Z-daily2.db", "history-20261121T120000Zdaily.db",
           "history-\xff.db"})
         test::write_bytes(backups / name, "x");
     const auto listed = db::list_back_ups(file);
@@ -222,6 +272,24 @@ TEST_F(BackUp, OfRubbishNothingIsTold) {
     }
     EXPECT_EQ(db::contents(backups), std::nullopt);
     EXPECT_EQ(db::contents(backups / "nowhere"), std::nullopt);
+}
+
+TEST_F(BackUp, OfAHistoryWithoutOneOfItsTablesNothingIsTold) {
+    for (const char* table : {"game", "result", "player"}) {
+        fs::remove(file);
+        { db::Store store(file); }
+        SQLite::Database(file, SQLite::OPEN_READWRITE)
+            .exec("PRAGMA journal_mode = DELETE; PRAGMA foreign_keys = OFF; DROP TABLE " + std::string(table));
+        EXPECT_EQ(db::contents(file), std::nullopt) << table;
+    }
+}
+
+TEST_F(BackUp, IsReadBesideALogThatIsEmpty) {
+    db::Store(file).add(test::game(1));
+    for (const char* log : {"-wal", "-journal"}) test::write_bytes(file.string() + log, "");
+    EXPECT_TRUE(db::contents(file));
+    test::write_bytes(file.string() + "-wal", "x");
+    EXPECT_EQ(db::contents(file), std::nullopt) << "what was committed is perhaps not yet in the file";
 }
 
 TEST_F(BackUp, AViewThatNeverEndsIsNotAsked) {

@@ -133,13 +133,34 @@ TEST_F(Restore, KeepsWhatIsNoHistoryAnyMore) {
         EXPECT_FALSE(has(2));
         return kept;
     };
-    for (const std::string& bytes : {with(3, 'x'), with(19, 7), with(68, 'x'), with(71, 'x'), whole.substr(0, 50),
-                                     std::string("Dear Linda,"), whole.substr(0, 4096)}) {
+    for (const std::string& bytes : {with(3, 'x'), with(19, 7), with(47, 9), with(68, 'x'), with(71, 'x'),
+                                     whole.substr(0, 50), std::string("Dear Linda,"), whole.substr(0, 4096)}) {
         const fs::path kept = put_back(bytes);
         ASSERT_FALSE(kept.empty());
         EXPECT_TRUE(test::bytes(kept) == bytes);
     }
     for (const std::string& bytes : {with(18, 7), std::string()}) EXPECT_FALSE(put_back(bytes).empty());
+}
+
+/// SQLite writes nothing to a file of a version that it does not know, nor to its log.
+TEST_F(Restore, KeepsWhatMayOnlyBeRead) {
+    std::string bytes = test::bytes(file);
+    ASSERT_EQ(bytes[18], 2) << "it has a log";
+    bytes[18] = 7;
+    test::write_bytes(file, bytes);
+    EXPECT_TRUE(test::bytes(db::restore(file, copy, noon)) == bytes);
+    EXPECT_TRUE(has(1));
+    EXPECT_FALSE(has(2));
+}
+
+TEST_F(Restore, IsRefusedWhereTheHistoryCannotBeKept) {
+    const fs::path other = folder / "other.db";
+    fs::rename(copy, other);
+    fs::remove(folder / "backups");
+    test::write_bytes(folder / "backups", "no folder");
+    EXPECT_EQ(test::reason([&] { db::restore(file, other, noon); }), Reason::unreadable);
+    EXPECT_EQ(db::Store(file).load(test::uuid(2)), test::game(2, 5));
+    EXPECT_EQ(test::bytes(folder / "backups"), "no folder");
 }
 
 TEST_F(Restore, FollowsNothingThatLeadsElsewhere) {

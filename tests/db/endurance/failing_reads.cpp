@@ -1,6 +1,5 @@
 #include "tests/db/endurance/failing_reads.h"
 
-#include <cerrno>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -8,21 +7,22 @@ namespace clerk::test {
 
 namespace {
 
-thread_local int left = 0;
+thread_local int left = 0, reason = EIO;
 thread_local bool lasting = false, failed = false;
 
 bool is_refused() {
     if (left == 0 || (left > 1 && --left > 0)) return false;
     if (!lasting) left = 0;
     failed = true;
-    errno = EIO;
+    errno = reason;
     return true;
 }
 
 }
 
-void fail_read(int n, bool for_good) {
+void fail_read(int n, bool for_good, int why) {
     failed = false;
+    reason = why;
     lasting = for_good;
     left = n;
 }
@@ -35,10 +35,14 @@ bool stop_failing_reads() {
 // In place of the library's, for all of the program; by their names there, since a header may give one the other's.
 ssize_t read_at(int file, void* bytes, size_t count, off_t at) __asm__("pread");
 ssize_t read_at_64(int file, void* bytes, size_t count, off_t at) __asm__("pread64");
+ssize_t read_on(int file, void* bytes, size_t count) __asm__("read");
 
 ssize_t read_at(int file, void* bytes, size_t count, off_t at) {
     return is_refused() ? -1 : syscall(SYS_pread64, file, bytes, count, at);
 }
 ssize_t read_at_64(int file, void* bytes, size_t count, off_t at) { return read_at(file, bytes, count, at); }
+ssize_t read_on(int file, void* bytes, size_t count) {
+    return is_refused() ? -1 : syscall(SYS_read, file, bytes, count);
+}
 
 }
