@@ -1,0 +1,67 @@
+// What comes in from elsewhere, and how it is named. What an import brings is tested with the plan of it.
+#include "db/imports/imports.h"
+#include "tests/db/support.h"
+
+#include <gmock/gmock.h>
+
+namespace {
+
+using namespace clerk;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using Reason = db::Error::Reason;
+
+db::Play play(const std::string& id, const std::string& game = "Carcassonne") {
+    return {.id = id,
+            .game = game,
+            .played_at = "2026-11-21T19:00:00Z",
+            .seats = {{.player = {}, .name = "Linda", .rank = 1, .winner = true},
+                      {.player = {}, .name = "John", .rank = 2}}};
+}
+
+class ImportsTest : public testing::Test {
+protected:
+    test::Folder folder;
+    db::Store store{folder / "history.db"};
+
+    void import(const std::vector<std::string>& ids) {
+        std::vector<db::Play> plays;
+        for (const std::string& id : ids) plays.push_back(play(id));
+        db::import_plays_and_games(store, plays, {}, "a file");
+    }
+};
+
+TEST_F(ImportsTest, AGameWhoseIdIsTakenBringsNothingIn) {
+    store.add(test::game(1, 3));
+    const auto incoming = [](int number) {
+        return db::IncomingGame{.play = play(test::uuid(number), "babylon"), .record = test::game(number, 5)};
+    };
+    const auto bring = [&] {
+        db::import_plays_and_games(store, {play(test::uuid(8))}, {incoming(2), incoming(1)}, "a file");
+    };
+    EXPECT_EQ(test::reason(bring), Reason::exists);
+    EXPECT_EQ(store.load(test::uuid(1)), test::game(1, 3));
+    EXPECT_EQ(db::Plays(store).count({}), 1) << "neither the play nor the first game";
+    EXPECT_THAT(db::past_imports(store), IsEmpty());
+}
+
+TEST_F(ImportsTest, IdsAreFoundByTheirBeginning) {
+    import({"aaaaaaaa-1", "aaaaaaaa-2", "aaab", "b%_"});
+    EXPECT_THAT(db::play_ids(store, "aaaa", 10), ElementsAre("aaaaaaaa-1", "aaaaaaaa-2"));
+    EXPECT_THAT(db::play_ids(store, "aaa", 2), ElementsAre("aaaaaaaa-1", "aaaaaaaa-2")) << "no more than were asked";
+    EXPECT_THAT(db::play_ids(store, "b%_", 10), ElementsAre("b%_"));
+    EXPECT_THAT(db::play_ids(store, "b_", 10), IsEmpty()) << "it is no pattern";
+    EXPECT_EQ(db::play_ids(store, "", 10).size(), 4U);
+}
+
+TEST_F(ImportsTest, AnIdIsShownAsFarAsNoOtherHasIt) {
+    import({"aaaaaaaa-1234", "aaaaaaaa-1299", "bbbbbbbb-1234", "cc"});
+    EXPECT_EQ(db::short_id(store, "aaaaaaaa-1234"), "aaaaaaaa-123");
+    EXPECT_EQ(db::short_id(store, "aaaaaaaa-1299"), "aaaaaaaa-129");
+    EXPECT_EQ(db::short_id(store, "bbbbbbbb-1234"), "bbbbbbbb") << "eight characters at least";
+    EXPECT_EQ(db::short_id(store, "cc"), "cc");
+    for (const char* id : {"aaaaaaaa-1234", "aaaaaaaa-1299", "bbbbbbbb-1234", "cc"})
+        EXPECT_THAT(db::play_ids(store, db::short_id(store, id), 10), ElementsAre(id));
+}
+
+}

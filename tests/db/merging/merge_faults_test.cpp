@@ -1,0 +1,97 @@
+// A merge that cannot be done, or is stopped: all is as it was.
+#include "db/back_up/back_up_files.h"
+#include "db/connection/connection.h"
+#include "db/merging/merge.h"
+#include "db/merging/versions.h"
+#include "db/nights/nights.h"
+#include "db/plays/plays.h"
+#include "tests/db/merging/merge_model.h"
+#include "tests/db/support.h"
+
+#include <gtest/gtest.h>
+
+namespace {
+
+namespace fs = std::filesystem;
+using namespace clerk;
+using Reason = db::Error::Reason;
+using test::Folder;
+
+constexpr db::Time noon = std::chrono::sys_days(std::chrono::year(2026) / 11 / 21) + std::chrono::hours(12);
+
+class MergeFaults : public testing::Test {
+protected:
+    Folder here, there;
+    const fs::path file = here / "history.db", other = there / "history.db";
+
+    /// Both have the first game, the other one also the second.
+    void SetUp() override {
+        db::Store(other).add(test::game(1, 3));
+        test::copy_history(other, file);
+        db::Store(other).add(test::game(2, 3));
+    }
+};
+
+TEST_F(MergeFaults, PhotosThatWereCopiedAreTakenBackWhenItIsStopped) {
+    {
+        const db::Store theirs(other);
+        db::Nights nights(theirs);
+        const std::string night = nights.add("2026-11-21", "Basel");
+        for (const char* photo : {"a.jpg", "b.jpg"}) {
+            test::write_bytes(there / photo, photo);
+            nights.add_photo(night, there / photo);
+        }
+    }
+    const db::Store store(file);
+    const auto before = test::contents(store);
+    const fs::path photos = here / "photos";
+    bool copied = false;
+    {
+        const db::Following following(store.watch(), [&](std::size_t, std::size_t) {
+            copied = fs::exists(photos) && !fs::is_empty(photos);
+            return !copied;
+        });
+        EXPECT_EQ(test::reason([&] { db::merge(store, other, noon); }), Reason::stopped);
+    }
+    EXPECT_TRUE(copied);
+    EXPECT_TRUE(fs::is_empty(photos));
+    EXPECT_EQ(test::contents(store), before);
+    EXPECT_EQ(db::merge(store, other, noon).merged.files, 2) << "the next time they come";
+}
+
+TEST_F(MergeFaults, AHistoryWithADamagedPageIsLeftAsItIs) {
+    int page = 0;
+    {
+        SQLite::Database db(file, SQLite::OPEN_READONLY);
+        page = db.execAndGet("SELECT rootpage FROM sqlite_schema WHERE name = 'turn'").getInt();
+    }
+    std::string bytes = test::bytes(file);
+    bytes.replace(4096U * static_cast<std::size_t>(page - 1), 4096, 4096, '\x5a');
+    test::write_bytes(file, bytes);
+    const db::Store store(file);
+    EXPECT_EQ(test::reason([&] { db::preview_merge(store, other); }), Reason::damaged);
+    EXPECT_EQ(test::reason([&] { db::merge(store, other, noon); }), Reason::damaged);
+    EXPECT_TRUE(test::bytes(file) == bytes);
+    EXPECT_TRUE(db::list_back_ups(file).empty());
+}
+
+TEST_F(MergeFaults, AHistoryThatAnotherProgramHasAlteredMeanwhileIsLeftAsItIs) {
+    const db::Store store(file);
+    SQLite::Database(file, SQLite::OPEN_READWRITE).exec("DROP TABLE traced_photo");
+    EXPECT_EQ(test::reason([&] { db::merge(store, other, noon); }), Reason::damaged);
+    EXPECT_FALSE(store.has(test::uuid(2)));
+    EXPECT_EQ(store.load(test::uuid(1)), test::game(1, 3));
+}
+
+TEST_F(MergeFaults, FiguresOfNoSeatAreNoPartOfAPlay) {
+    const db::Store store(file);
+    SQLite::Database& db = store.connection()->db;
+    constexpr std::size_t play = 3;
+    const db::Version before = db::Versions(db, "main").of(play, test::uuid(1));
+    ASSERT_NE(before.document.find("\"seats\":[{"), std::string::npos);
+    db.exec("PRAGMA foreign_keys = OFF; INSERT INTO play_category (play, seat, number, category, points)"
+            " VALUES (1, -1, 0, 'of nobody', 7), (1, 5, 0, 'of nobody', 7)");
+    EXPECT_TRUE(db::Versions(db, "main").of(play, test::uuid(1)) == before);
+}
+
+}
