@@ -29,7 +29,7 @@ void take(const SQLite::Column& column, std::optional<int>& value) {
 }
 
 template <auto member>
-constexpr PlayColumn column(const char* name, const char* value = "?", const char* shown = nullptr) {
+consteval PlayColumn column(const char* name, const char* value = "?", const char* shown = nullptr) {
     return {name, value, shown ? shown : name,
             [](SQLite::Statement& statement, int index, const ListedPlay& play) {
                 put(statement, index, field(play, member));

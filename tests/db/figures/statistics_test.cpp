@@ -187,6 +187,26 @@ private:
     }
 };
 
+TEST(HeadToHead, OfTwoWhoNeverMetIsOfNoPlay) {
+    const test::Folder folder;
+    const db::Store store(folder / "history.db");
+    const auto play = [](int number, const char* one, const char* other) {
+        return db::Play{.id = test::uuid(number),
+                        .game = "Carcassonne",
+                        .played_at = "2026-11-21T19:00:00Z",
+                        .seats = {{.player = {}, .name = one, .rank = 1, .winner = true},
+                                  {.player = {}, .name = other, .rank = 2}}};
+    };
+    db::Plays(store).import({play(1, "Linda", "John"), play(2, "Zoe", "John")}, "a file");
+    const db::Statistics statistics(store);
+    const auto leaders = statistics.leaderboard("");
+    ASSERT_EQ(leaders.size(), 3U);
+    const auto id = [&](const char* name) { return std::ranges::find(leaders, name, &db::Leader::name)->player; };
+    EXPECT_EQ(statistics.head_to_head(id("Linda"), id("Zoe"), {}), db::Rivalry{.other = id("Zoe")});
+    EXPECT_EQ(statistics.head_to_head(id("Linda"), id("John"), {}).ahead, 1);
+    EXPECT_EQ(leaders.front().figures.average(), 0) << "without a score there is none";
+}
+
 RC_GTEST_PROP(Statistics, AreWhatThePlaysAddUpTo, ()) {
     Twins twins(*rc::gen::resize(400, rc::gen::container<std::vector<unsigned>>(rc::gen::inRange(0U, 10'000U))));
     twins.run();

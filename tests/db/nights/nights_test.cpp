@@ -79,6 +79,7 @@ TEST_F(NightsTest, WhatIsNoDateAndNoTimeIsRefused) {
     EXPECT_THROW(nights.set_seconds(id, -1), std::invalid_argument);
     EXPECT_EQ(test::reason([&] { nights.set_place("none", "Basel"); }), Reason::not_found);
     EXPECT_EQ(test::reason([&] { nights.load("none"); }), Reason::not_found);
+    EXPECT_EQ(test::reason([&] { nights.seconds("none", "2026-11-21T19:00:00Z"); }), Reason::not_found);
 }
 
 TEST_F(NightsTest, GroupGames) {

@@ -1,4 +1,5 @@
 #include "db/connection/connection.h"
+#include "db/people/name_form.h"
 #include "db/people/people.h"
 #include "db/people/player_entries.h"
 #include "db/plays/plays.h"
@@ -205,12 +206,30 @@ TEST_F(PeopleTest, WhatIsNoNameColourOrPictureIsRefused) {
     const db::Person linda = people.load(id("Linda"));
     for (const std::string& name : {std::string(), std::string(limits::name + 1, 'x'), std::string("\xff")})
         EXPECT_THROW(people.rename(linda.id, name), std::invalid_argument) << name;
-    for (const char* colour : {"red", "#12345", "#12345g", "#1234567"})
+    for (const std::string& name : {std::string(limits::name + 1, 'x'), std::string("\xff")})
+        EXPECT_THROW(people.set_nickname(linda.id, name), std::invalid_argument) << name;
+    for (const char* colour : {"red", "#12345", "#12345g", "#1234567", "1234567"})
         EXPECT_THROW(people.set_colour(linda.id, colour), std::invalid_argument) << colour;
     EXPECT_EQ(test::reason([&] { people.set_picture(linda.id, folder / "none.png"); }), Reason::unreadable);
     EXPECT_EQ(test::reason([&] { people.rename("nobody", "Zoe"); }), Reason::not_found);
     EXPECT_EQ(people.load(linda.id), linda);
     people.rename(linda.id, std::string(limits::name, 'x'));
+}
+
+TEST_F(PeopleTest, MayHaveNoNickname) {
+    play("Linda", "John");
+    const std::string linda = id("Linda");
+    people.set_nickname(linda, "Lin");
+    people.set_nickname(linda, "");
+    EXPECT_EQ(people.load(linda).nickname, "");
+}
+
+TEST(Text, IsUnicodeWithoutZeros) {
+    using namespace std::string_literals;
+    for (const std::string& text : {"Linda"s, ""s, "Zo\xC3\xAB"s, "\xE9\x9B\xAA \xF0\x9F\x8E\xB2"s})
+        EXPECT_TRUE(db::is_text(text)) << text;
+    for (const std::string& text : {"Li\0nda"s, "Zo\xC3\xAB\0"s, "Zo\xC3"s, "\xff"s, "\xC0\x80"s, "\xED\xA0\x80"s})
+        EXPECT_FALSE(db::is_text(text)) << text;
 }
 
 /// Each entry is merged into the next, and the last ones into each other.

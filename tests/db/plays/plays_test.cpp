@@ -230,6 +230,7 @@ TEST_F(ChosenPlays, HaveTheWordsOfTheirNight) {
     nights.put(test::uuid(4), night);
     EXPECT_EQ(with({"uma"}), "4");
     EXPECT_EQ(with({"FONDUE"}), "4");
+    EXPECT_EQ(with({"raclette"}), "");
     nights.remove(night);
     EXPECT_EQ(with({"uma"}), "");
 }

@@ -100,6 +100,7 @@ TEST_F(TracedPhotosTest, WhatIsStoredMayBeAnything) {
     EXPECT_FALSE(stored("a.jpg", "0 0 1 0 1 1 0", "0 0 7 7"));
     EXPECT_FALSE(stored("a.jpg", "0 0 1 0 1 1 0 nan", "0 0 7 7"));
     EXPECT_FALSE(stored("a.jpg", "0 0 1 0 1 1 0 1 ", "0 0 7 7"));
+    EXPECT_FALSE(stored("a.jpg", "0 0 1 0 1 1 0,1", "0 0 7 7"));
     EXPECT_FALSE(stored("a.jpg", "0 0 1 0 1 1 0 1", "0 0 7 99999999999"));
     EXPECT_FALSE(stored("a.jpg", "", ""));
 }

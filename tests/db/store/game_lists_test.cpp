@@ -47,6 +47,19 @@ TEST_F(History, ListsAGameWithItsPlayersInTurnOrder) {
     EXPECT_EQ(games[0].seats[0].total, std::nullopt);
 }
 
+/// As another program, or damage, may leave it; the check-up makes its seats and its play anew.
+TEST_F(History, AGameThatHasLostItsSeatsIsListedAndWithoutItsPlayItCanBeLoaded) {
+    store.add(test::game(1, 5));
+    store.add(test::game(2, 5));
+    SQLite::Database raw(folder / "history.db", SQLite::OPEN_READWRITE);
+    raw.exec("PRAGMA foreign_keys = OFF; DELETE FROM play_seat WHERE play = 1");
+    EXPECT_EQ(store.games().size(), 2U);
+    for (const db::GameSummary& game : store.games()) EXPECT_EQ(game.seats.size(), game.id == test::uuid(1) ? 0U : 2U);
+    raw.exec("DELETE FROM play WHERE rowid = 1");
+    EXPECT_EQ(store.load(test::uuid(1)), test::game(1, 5));
+    EXPECT_EQ(store.load(test::uuid(2)), test::game(2, 5));
+}
+
 TEST_F(History, TheLatestGamesAreTheFirstOfTheList) {
     const auto agree = [&] {
         const auto games = store.games();

@@ -55,6 +55,21 @@ TEST(Journal, GoesBackAndForthOverHundredsOfActions) {
     EXPECT_EQ(print(store.load(test::uuid(1))), states.back());
 }
 
+TEST(Journal, IsLookedAheadWithoutGoing) {
+    const Folder folder;
+    db::Store store(folder / "history.db");
+    store.add(test::game(1, 3));
+    EXPECT_EQ(store.after_undo(test::uuid(1)), std::nullopt);
+    EXPECT_EQ(store.after_redo(test::uuid(1)), std::nullopt);
+    store.change(test::game(1, 3), test::game(1, 4));
+    EXPECT_EQ(store.after_undo(test::uuid(1)), test::game(1, 3));
+    EXPECT_EQ(store.load(test::uuid(1)), test::game(1, 4));
+    store.undo(test::uuid(1));
+    EXPECT_EQ(store.after_redo(test::uuid(1)), test::game(1, 4));
+    EXPECT_EQ(store.load(test::uuid(1)), test::game(1, 3));
+    EXPECT_EQ(store.after_redo(test::uuid(2)), std::nullopt) << "there is no such game";
+}
+
 TEST(Journal, ANewActionGivesUpWhatCouldBeRedone) {
     const Folder folder;
     db::Store store(folder / "history.db");

@@ -1,3 +1,4 @@
+#include "db/store/result_rows.h"
 #include "tests/db/support.h"
 
 #include <SQLiteCpp/Database.h>
@@ -86,11 +87,23 @@ TEST_F(Result, IsGoneWithTheActionsItStoodOn) {
 
 TEST_F(Result, CanBeWithdrawn) {
     award(61, 40);
+    store.withdraw_result(test::uuid(2)); // of a game that is not there there is none
+    EXPECT_TRUE(store.result(id));
     store.withdraw_result(id);
     EXPECT_FALSE(store.result(id));
     EXPECT_FALSE(store.games().at(0).finished);
     SQLite::Database raw(folder / "history.db", SQLite::OPEN_READONLY);
     EXPECT_EQ(raw.execAndGet("SELECT count(score) + count(rank) + sum(winner) FROM play_seat").getInt(), 0);
+}
+
+/// What a history from elsewhere may hold in the place of one.
+TEST(Score, IsWhatSaysTheTotalOfEverySeat) {
+    for (const char* sheet : {R"({"players":[{"total":61,"rank":1},{"total":null}]})", R"({"players":[]})"})
+        EXPECT_TRUE(db::is_score(sheet)) << sheet;
+    for (const char* sheet : {"", "[]", "{}", R"({"players":7})", R"({"players":[7]})", R"({"players":[{"rank":1}]})",
+                              R"({"players":[{"total":"61"}]})", R"({"players":[{"total":6.1}]})",
+                              R"({"players":[{"total":61,"rank":"1"}]})", R"({"players":[{"total":61},{"total":[]}]})"})
+        EXPECT_FALSE(db::is_score(sheet)) << sheet;
 }
 
 }

@@ -30,6 +30,13 @@ TEST_F(Store, GivesBackWhatItWasGiven) {
     EXPECT_EQ(store.file(), folder / "history.db");
 }
 
+TEST_F(Store, CanBeHandedOn) {
+    store.add(test::game(1, 3));
+    db::Store next = std::move(store);
+    next.change(test::game(1, 3), test::game(1, 4));
+    EXPECT_EQ(next.undo(test::uuid(1)), test::game(1, 3));
+}
+
 TEST_F(Store, KeepsEveryDepth) {
     for (int number = 1;
          const char* own :
