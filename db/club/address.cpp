@@ -8,8 +8,7 @@ namespace {
 
 /// libpq marks what is not to be shown on a screen; an older one not all of it.
 bool is_secret(const PQconninfoOption& one) {
-    return (one.dispchar && *one.dispchar == '*') ||
-           std::string_view(one.keyword).find("password") != std::string_view::npos;
+    return *one.dispchar == '*' || std::string_view(one.keyword).find("password") != std::string_view::npos;
 }
 
 }

@@ -13,10 +13,6 @@ std::string_view Answer::at(int row, int column) const {
     return {pq.value(result_.get(), row, column), static_cast<std::size_t>(pq.length(result_.get(), row, column))};
 }
 
-bool Answer::is_null(int row, int column) const {
-    return at(row, column).empty() && libpq().is_null(result_.get(), row, column) != 0;
-}
-
 std::string Answer::text(int row, int column) const { return std::string(at(row, column)); }
 
 std::int64_t Answer::number(int row, int column) const {

@@ -16,7 +16,6 @@ public:
     Answer(PGresult* result, std::string address) : result_(result, libpq().clear), address_(std::move(address)) {}
 
     [[nodiscard]] int rows() const { return libpq().rows(result_.get()); }
-    [[nodiscard]] bool is_null(int row, int column) const;
     [[nodiscard]] std::string text(int row, int column) const;
     [[nodiscard]] std::int64_t number(int row, int column) const;
     [[nodiscard]] double real(int row, int column) const;

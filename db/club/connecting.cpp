@@ -111,7 +111,7 @@ bool Server::try_to_connect(const std::string& address, const std::string& passw
         wanted = pq_.connect_poll(connection_);
     }
     if (pq_.status(connection_) == CONNECTION_BAD) {
-        if (pq_.needs_password(connection_) != 0 && password.empty()) return false;
+        if (pq_.needs_password(connection_) != 0) return false;
         fail_connecting(was_answered);
     }
     close_socket(std::exchange(kept_socket_, keep_socket(pq_.socket(connection_))));

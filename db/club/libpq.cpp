@@ -52,7 +52,6 @@ std::optional<Libpq> load() {
     functions.find("PQflush", all.flush);
     functions.find("PQfreemem", all.free_memory);
     functions.find("PQgetResult", all.get_result);
-    functions.find("PQgetisnull", all.is_null);
     functions.find("PQgetlength", all.length);
     functions.find("PQgetvalue", all.value);
     functions.find("PQhost", all.host);

@@ -20,7 +20,6 @@ struct Libpq {
     decltype(&::PQflush) flush;
     decltype(&::PQfreemem) free_memory;
     decltype(&::PQgetResult) get_result;
-    decltype(&::PQgetisnull) is_null;
     decltype(&::PQgetlength) length;
     decltype(&::PQgetvalue) value;
     decltype(&::PQhost) host;

@@ -28,8 +28,7 @@ template <class Texts> std::string array_of(const Texts& texts) {
 }
 
 Parameter::Parameter(const std::string& text) : type_(text_type), bytes_(text) {}
-Parameter::Parameter(const std::optional<std::string>& text) : type_(text_type), bytes_(text) {}
-Parameter::Parameter(std::int64_t number) : type_(number_type), bytes_(std::string()) { append(*bytes_, number); }
+Parameter::Parameter(std::int64_t number) : type_(number_type) { append(bytes_, number); }
 Parameter::Parameter(std::span<const std::string> texts) : type_(texts_type), bytes_(array_of(texts)) {}
 Parameter::Parameter(std::span<const std::string_view> texts) : type_(texts_type), bytes_(array_of(texts)) {}
 

@@ -4,19 +4,17 @@
 #include "db/club/libpq.h"
 
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
 
 namespace clerk::db {
 
-/// A parameter of a query: a text, a whole number, NULL, bytes, or an array of either.
+/// A parameter of a query: a text, a whole number, bytes, or an array of texts.
 class Parameter {
 public:
     Parameter(const std::string& text);
     Parameter(std::int64_t number);
-    Parameter(const std::optional<std::string>& text);
     Parameter(std::span<const std::string> texts);
     Parameter(std::span<const std::string_view> texts);
     static Parameter of_bytes(const std::string& bytes);
@@ -24,7 +22,7 @@ public:
 private:
     friend class Server;
     Oid type_;
-    std::optional<std::string> bytes_; ///< as PostgreSQL sends them
+    std::string bytes_; ///< as PostgreSQL sends them
 };
 
 [[nodiscard]] std::string quoted(const std::string& text); ///< for a script

@@ -98,8 +98,8 @@ void Server::begin(const std::string& sql, const std::vector<Parameter>& paramet
     std::vector<int> lengths, formats(parameters.size(), binary);
     for (const Parameter& one : parameters) {
         types.push_back(one.type_);
-        values.push_back(one.bytes_ ? one.bytes_->data() : nullptr);
-        lengths.push_back(one.bytes_ ? static_cast<int>(one.bytes_->size()) : 0);
+        values.push_back(one.bytes_.data());
+        lengths.push_back(static_cast<int>(one.bytes_.size()));
     }
     if (pq_.send_query(connection_, sql.c_str(), static_cast<int>(types.size()), types.data(), values.data(),
                        lengths.data(), formats.data(), 0) == 0)

@@ -172,10 +172,10 @@ void put_play(Connection& connection, const json& play) {
     put_game(connection, play.at("id"), play.at("record"));
 }
 
-/// Those of constraints are of the document; all others are ours.
+/// Those of constraints, types among them, and of size are of the document; all others are ours.
 bool is_of_document(const SQLite::Exception& error) {
-    constexpr int constraint = 19, mismatch = 20, too_big = 18;
-    return error.getErrorCode() == constraint || error.getErrorCode() == mismatch || error.getErrorCode() == too_big;
+    constexpr int constraint = 19, too_big = 18;
+    return error.getErrorCode() == constraint || error.getErrorCode() == too_big;
 }
 
 }

@@ -191,13 +191,13 @@ TEST_F(ConnectionFaults, AServerThatAnswersRubbish) {
     const auto before = one.records();
     for (const std::string& bytes : answers) {
         const Folder folder;
-        const RubbishServer rubbish(folder.path(), bytes, true);
+        const RubbishServer rubbish(folder.path(), bytes, RubbishServer::Then::close);
         EXPECT_THAT(club_reason([&] { one.sync(through(folder, club)); }),
                     AnyOf(Reason::unreachable, Reason::strange_answer, Reason::password))
             << testing::PrintToString(bytes);
     }
     const Folder folder;
-    const RubbishServer rubbish(folder.path(), "HTTP/1.1 400 Bad Request\r\n\r\n", false);
+    const RubbishServer rubbish(folder.path(), "HTTP/1.1 400 Bad Request\r\n\r\n", RubbishServer::Then::stay);
     EXPECT_EQ(club_reason([&] { one.sync(through(folder, club)); }), Reason::strange_answer);
     EXPECT_EQ(one.records(), before);
     expect_all_in_step();
@@ -206,7 +206,8 @@ TEST_F(ConnectionFaults, AServerThatAnswersRubbish) {
 TEST_F(ConnectionFaults, NoServer) {
     const Folder folder;
     EXPECT_EQ(club_reason([&] { one.sync(through(folder, club)); }), Reason::unreachable);
-    for (const char* address : {"", "nonsense", "postgresql://[", "host=x passwort=geheim", "password='geheim"}) try {
+    for (const char* address : {"", " ", "nonsense", "postgresql://[", "host=x passwort=geheim", "password='geheim"})
+        try {
             one.sync({address});
             ADD_FAILURE() << address;
         } catch (const db::ClubError& error) {

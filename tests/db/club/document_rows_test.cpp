@@ -110,21 +110,108 @@ TEST_F(Refused, WhatIsNoVersionOfOurs) {
     EXPECT_FALSE(put(3, uuid(1), later));
 }
 
-/// Each value replaced by what it cannot be, and each key missing.
-TEST_F(Refused, EachValueThatCannotBe) {
-    const json whole = json::parse(play.document);
-    int refused = 0;
-    const json values = whole.flatten();
-    for (const auto& [path, value] : values.items()) {
-        for (const json& wrong : {json(1.5), json(true), json::object({{"x", 1}}), json(18446744073709551615U)}) {
-            json document = whole;
-            document[json::json_pointer(path)] = wrong;
-            db::Version version = play;
-            version.document = document.dump();
-            EXPECT_FALSE(put(3, uuid(1), version)) << path << ' ' << wrong;
-            if (++refused > 60) return;
-        }
+/// What is put into one history, each time into nothing.
+class RefusedValues : public testing::Test {
+protected:
+    Laptop laptop, empty;
+    std::size_t refused = 0;
+
+    void SetUp() override {
+        const Record record = game(1, 6);
+        laptop.store.add(record);
+        laptop.store.award(record.head.id, score(record), 1, "2026-11-21T22:00:00Z");
+        laptop.store.change(record, game(1, 7));
+        laptop.add_photo(jpeg(100));
+        db::Play elsewhere{.id = uuid(2), .game = "chess", .played_at = "2026-11-20T22:00:00Z", .minutes = 7};
+        elsewhere.seats = {{.player = "", .name = "Zoe", .score = 5, .rank = 1, .winner = true}};
+        elsewhere.seats.front().categories = {{"pawns", 5}};
+        db::Plays(laptop.store).import({elsewhere}, "elsewhere");
+        laptop.store.connection()->db.exec("INSERT INTO traced_photo VALUES ('" + uuid(1) + "', 0, 'a.jpg', '0', '0')");
     }
+
+    /// Each value replaced by what it cannot be; and each member missing.
+    static std::vector<json> spoilt(const json& whole) {
+        std::vector<json> all;
+        const json values = whole.flatten();
+        for (const auto& [path, value] : values.items()) {
+            const json another = value.is_number() ? json("x") : json(7);
+            for (const json& wrong :
+                 {json(1.5), json(true), json::object({{"x", 1}}), json(18446744073709551615U), another}) {
+                if (value.is_null() && wrong == another) continue; // it could be that
+                json document = whole;
+                document[json::json_pointer(path)] = wrong;
+                all.push_back(std::move(document));
+            }
+        }
+        for (const auto& [name, value] : whole.items()) {
+            json document = whole;
+            document.erase(name);
+            all.push_back(std::move(document));
+        }
+        return all;
+    }
+
+    void expect_refused(db::DocumentRows& rows, std::size_t table, const std::string& id, const db::Version& version) {
+        db::Connection& connection = *empty.store.connection();
+        ++refused;
+        EXPECT_FALSE(rows.put(table, id, version)) << version.document;
+        EXPECT_EQ(db::number(connection.db, "SELECT (SELECT count(*) FROM other.play) + (SELECT count(*)"
+                                            " FROM other.player) + (SELECT count(*) FROM other.night) +"
+                                            " (SELECT count(*) FROM other.photo) + (SELECT count(*) FROM other.game)"),
+                  0)
+            << version.document;
+    }
+};
+
+TEST_F(RefusedValues, EachThatCannotBe) {
+    const db::AttachedHistory attached(*empty.store.connection());
+    SQLite::Database& source = laptop.store.connection()->db;
+    db::Versions versions(source, "main");
+    empty.store.connection()->keep([&] {
+        db::DocumentRows rows(*empty.store.connection());
+        for (std::size_t table = 0; table < db::record_tables; ++table)
+            for (const std::string& id :
+                 db::texts(source, db::in_schema(std::string("SELECT ") + db::record_table(table).key + " FROM $." +
+                                                     db::record_table(table).name,
+                                                 "main")
+                                       .c_str()))
+                for (const json& document : spoilt(json::parse(versions.of(table, id).document))) {
+                    db::Version version = versions.of(table, id);
+                    version.document = document.dump();
+                    expect_refused(rows, table, id, version);
+                }
+    });
+    EXPECT_GT(refused, 500U);
+}
+
+TEST_F(RefusedValues, OneThatIsTooLarge) {
+    const db::AttachedHistory attached(*empty.store.connection());
+    SQLite::Database& source = laptop.store.connection()->db;
+    const std::string id = db::text(source, "SELECT id FROM player").value();
+    db::Version version = db::Versions(source, "main").of(0, id);
+    const std::string nobody = "\"nickname\":\"\"";
+    version.document.replace(version.document.find(nobody), nobody.size(),
+                             "\"nickname\":\"" + std::string(65U << 20U, 'x') + '"');
+    empty.store.connection()->keep([&] {
+        db::DocumentRows rows(*empty.store.connection());
+        EXPECT_FALSE(rows.put(0, id, version));
+    });
+}
+
+/// It is no fault of the document, and the exchange ends.
+TEST_F(RefusedValues, NoneForWhatIsAmissHere) {
+    const db::AttachedHistory attached(*empty.store.connection());
+    const db::Version version = db::Versions(laptop.store.connection()->db, "main").of(3, uuid(1));
+    SQLite::Database& db = empty.store.connection()->db;
+    db.exec("DROP TABLE other.turn");
+    EXPECT_EQ(reason([&] {
+                  empty.store.connection()->keep([&] {
+                      db::DocumentRows rows(*empty.store.connection());
+                      static_cast<void>(rows.put(3, uuid(1), version));
+                  });
+              }),
+              db::Error::Reason::damaged);
+    EXPECT_TRUE(empty.records().empty());
 }
 
 TEST_F(Refused, APictureThatLeadsElsewhere) {

@@ -20,6 +20,7 @@ TEST(Passwords, AreAskedForHandedOnAndNeverShown) {
                               }};
     };
     EXPECT_EQ(club_reason([&] { laptop.join({address}); }), Reason::password);
+    EXPECT_EQ(club_reason([&] { laptop.join(asking("")); }), Reason::password);
     for (const std::string wrong : {"wrong-one", "pass"}) try {
             laptop.join(asking(wrong));
             ADD_FAILURE();

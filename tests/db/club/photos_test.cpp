@@ -78,9 +78,51 @@ TEST_F(Photos, ThatAreMissingComeSomeAtATime) {
     agree(100);
     for (int i = 0; i < 130; ++i) one.add_photo(jpeg(50 + i % 50, static_cast<char>('a' + i % 20)));
     EXPECT_EQ(one.sync(club.access("anna")).photos_sent, 100);
-    EXPECT_EQ(other.sync(club.access("ben")).photos_fetched, 100);
     EXPECT_EQ(one.sync(club.access("anna")).photos_sent, 30);
+    EXPECT_EQ(other.sync(club.access("ben")).photos_fetched, 100);
     EXPECT_EQ(other.sync(club.access("ben")).photos_fetched, 30);
+}
+
+/// Of 64 MiB at once.
+TEST_F(Photos, ThatAreLargeComeFewAtATime) {
+    agree(db::largest_photo);
+    for (int i = 0; i < 5; ++i) one.add_photo(jpeg(db::largest_photo, static_cast<char>('a' + i)));
+    EXPECT_EQ(one.sync(club.access("anna")).photos_sent, 4);
+    EXPECT_EQ(one.sync(club.access("anna")).photos_sent, 1);
+    EXPECT_EQ(other.sync(club.access("ben")).photos_fetched, 4);
+    EXPECT_EQ(other.sync(club.access("ben")).photos_fetched, 1);
+}
+
+TEST_F(Photos, AreSentUnderNamesOfOursAndAsTheyWereAdded) {
+    agree(1000);
+    const std::string good = one.add_photo(jpeg(500), "a.JPG"), longer = one.add_photo(jpeg(500)),
+                      larger = one.add_photo(jpeg(500)), night = db::Nights(one.store).add("2026-11-21", "");
+    write_bytes(path(one, longer), jpeg(501));
+    write_bytes(path(one, larger), jpeg(1001));
+    for (const char* name : {"0192f0c4_7a6e_4c1b.jpg", "0192f0c4-7a6e{4c1b.jpg", "short.jpg"}) {
+        write_bytes(path(one, name), jpeg(500));
+        db::Connection& connection = *one.store.connection();
+        connection.transact([&] {
+            db::run(connection, "INSERT INTO photo (file, night, bytes, modified_at) VALUES (?, ?, 500, '2026')",
+                    std::string(name), night);
+        });
+    }
+    sync_both();
+    EXPECT_EQ(club.text("SELECT string_agg(file, ' ') FROM clerk.image"), good);
+}
+
+TEST_F(Photos, OfAReaderStayWithIt) {
+    agree(1000);
+    Laptop readers;
+    readers.join(club.access("rita"));
+    readers.add_photo(jpeg(500));
+    const std::string file = one.add_photo(jpeg(600));
+    one.sync(club.access("anna"));
+    const auto report = readers.sync(club.access("rita"));
+    EXPECT_EQ(report.photos_sent, 0);
+    EXPECT_EQ(report.photos_fetched, 1);
+    EXPECT_TRUE(has(readers, file));
+    EXPECT_EQ(club.number("SELECT count(*) FROM clerk.image"), 1);
 }
 
 TEST_F(Photos, AForgedClientPutsNothingInTheirPlace) {
@@ -158,9 +200,10 @@ TEST(Images, AreKnownByTheirContent) {
     EXPECT_TRUE(db::is_image(jpeg(100)));
     EXPECT_TRUE(db::is_image(std::string("\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR", 16) + std::string(20, '\0')));
     EXPECT_TRUE(db::is_image("RIFF....WEBPVP8 " + std::string(20, 'x')));
+    for (const char* brand : {"heic", "avif"}) EXPECT_TRUE(db::is_image("....ftyp" + (brand + std::string(20, 'x'))));
     for (const std::string& other :
          {std::string(), std::string("\xff\xd8\xff"), std::string(100, 'x'), "<svg>" + std::string(50, ' '),
-          "MZ" + std::string(50, '\0'), "RIFF....WAVE" + std::string(50, ' ')})
+          "MZ" + std::string(50, '\0'), "RIFF....WAVE" + std::string(50, ' '), "....ftypqt  " + std::string(50, ' ')})
         EXPECT_FALSE(db::is_image(other)) << other;
 }
 
@@ -169,7 +212,7 @@ TEST(Verified, AreServersOfThisComputerAndThoseWithACertificate) {
         EXPECT_TRUE(db::is_verified(host, "prefer")) << host;
     for (const char* mode : {"", "prefer", "require", "disable"})
         EXPECT_FALSE(db::is_verified("club.example", mode)) << mode;
-    EXPECT_TRUE(db::is_verified("club.example", "verify-full"));
+    for (const char* mode : {"verify-full", "verify-ca"}) EXPECT_TRUE(db::is_verified("club.example", mode)) << mode;
 }
 
 }

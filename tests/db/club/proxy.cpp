@@ -2,6 +2,7 @@
 
 #include <cstdint>
 #include <cstring>
+#include <netinet/in.h>
 #include <optional>
 #include <poll.h>
 #include <stdexcept>
@@ -30,6 +31,16 @@ int listen_at(const std::filesystem::path& path) {
     const sockaddr_un address = address_of(path);
     if (::bind(opened, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0 || ::listen(opened, 10) != 0)
         throw std::runtime_error("cannot listen at " + path.string());
+    return opened;
+}
+
+int listen_at_a_port() {
+    const int opened = ::socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    if (::bind(opened, reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0 || ::listen(opened, 10) != 0)
+        throw std::runtime_error("cannot listen at a port");
     return opened;
 }
 
@@ -93,6 +104,10 @@ Proxy::Proxy(const std::filesystem::path& folder, const std::filesystem::path& s
     : server_(server), passes_(std::move(passes)), listening_(listen_at(folder / ".s.PGSQL.5432")),
       thread_([this] { work(); }) {}
 
+Proxy::Proxy(const std::filesystem::path& folder, const std::filesystem::path& server, Sees sees)
+    : server_(server), passes_([](int) { return true; }), sees_(std::move(sees)),
+      listening_(listen_at(folder / ".s.PGSQL.5432")), thread_([this] { work(); }) {}
+
 Proxy::~Proxy() {
     over_ = true;
     thread_.join();
@@ -118,16 +133,42 @@ void Proxy::pass_on(int laptop, int server) {
         for (int i = 0; i < 2; ++i) {
             if (both[i].revents == 0) continue;
             if (!sides[i].read()) return;
-            while (const auto message = sides[i].next())
+            while (auto message = sides[i].next()) {
+                if (sees_) sees_(i == 1, *message);
                 if (!passes_(messages_++) || !write_all(sides[1 - i].socket(), message->data(), message->size()))
                     return;
+            }
         }
     }
 }
 
-RubbishServer::RubbishServer(const std::filesystem::path& folder, std::string bytes, bool closes)
-    : bytes_(std::move(bytes)), closes_(closes), listening_(listen_at(folder / ".s.PGSQL.5432")),
-      thread_([this] { work(); }) {}
+RubbishServer::RubbishServer(int listening, std::string bytes, Then then)
+    : bytes_(std::move(bytes)), then_(then), listening_(listening), thread_([this] { work(); }) {}
+
+RubbishServer::RubbishServer(const std::filesystem::path& folder, std::string bytes, Then then)
+    : RubbishServer(listen_at(folder / ".s.PGSQL.5432"), std::move(bytes), then) {}
+
+RubbishServer::RubbishServer(std::string bytes, Then then)
+    : RubbishServer(listen_at_a_port(), std::move(bytes), then) {}
+
+int RubbishServer::port() const {
+    sockaddr_in address{};
+    socklen_t size = sizeof address;
+    ::getsockname(listening_, reinterpret_cast<sockaddr*>(&address), &size);
+    return ntohs(address.sin_port);
+}
+
+void RubbishServer::wait_for_much(int laptop) const {
+    constexpr std::size_t much = 10'000;
+    std::string bytes(much, '\0');
+    for (std::size_t got = 0; got < much && !over_;) {
+        pollfd one{laptop, POLLIN, 0};
+        if (::poll(&one, 1, patience_ms) <= 0) continue;
+        const ssize_t some = ::recv(laptop, bytes.data(), bytes.size(), 0);
+        if (some <= 0) return;
+        got += static_cast<std::size_t>(some);
+    }
+}
 
 RubbishServer::~RubbishServer() {
     over_ = true;
@@ -141,7 +182,9 @@ void RubbishServer::work() {
         const int laptop = accept_one(listening_);
         if (laptop < 0) continue;
         write_all(laptop, bytes_.data(), bytes_.size());
-        if (closes_)
+        if (then_ == Then::fall_silent_when_asked) wait_for_much(laptop);
+        if (then_ == Then::fall_silent || then_ == Then::fall_silent_when_asked) ::shutdown(laptop, SHUT_WR);
+        if (then_ == Then::close)
             ::close(laptop);
         else
             open.push_back(laptop);

@@ -4,6 +4,7 @@
 #include <atomic>
 #include <filesystem>
 #include <functional>
+#include <string>
 #include <thread>
 
 namespace clerk::test {
@@ -11,8 +12,11 @@ namespace clerk::test {
 /// One connection after the other, for as long as it lives. Either side's messages are passed on whole, one at a time.
 class Proxy {
 public:
-    /// In `folder`, whose name is then the host. `passed` is asked before each message with its number; false: cut.
+    /// In `folder`, whose name is then the host. `passes` is asked before each message with its number; false: cut.
     Proxy(const std::filesystem::path& folder, const std::filesystem::path& server, std::function<bool(int)> passes);
+    /// `sees` is shown each message, and may make another one of it.
+    using Sees = std::function<void(bool is_servers, std::string& message)>;
+    Proxy(const std::filesystem::path& folder, const std::filesystem::path& server, Sees sees);
     ~Proxy();
     Proxy(const Proxy&) = delete;
     Proxy& operator=(const Proxy&) = delete;
@@ -25,25 +29,34 @@ private:
 
     std::filesystem::path server_;
     std::function<bool(int)> passes_;
+    Sees sees_;
     int listening_;
     std::atomic<bool> over_ = false;
     std::atomic<int> messages_ = 0;
     std::thread thread_;
 };
 
-/// Answers every connection with these bytes and closes it.
+/// Answers every connection with these bytes.
 class RubbishServer {
 public:
-    RubbishServer(const std::filesystem::path& folder, std::string bytes, bool closes);
+    /// What it does next: closes the connection, leaves it, or says no more but lets the laptop speak, at once or when
+    /// that has begun to send much.
+    enum class Then { close, stay, fall_silent, fall_silent_when_asked };
+    RubbishServer(const std::filesystem::path& folder, std::string bytes, Then then);
+    RubbishServer(std::string bytes, Then then); ///< at a port of this computer
     ~RubbishServer();
     RubbishServer(const RubbishServer&) = delete;
     RubbishServer& operator=(const RubbishServer&) = delete;
 
+    [[nodiscard]] int port() const;
+
 private:
+    RubbishServer(int listening, std::string bytes, Then then);
     void work();
+    void wait_for_much(int laptop) const;
 
     std::string bytes_;
-    bool closes_;
+    Then then_;
     int listening_;
     std::atomic<bool> over_ = false;
     std::thread thread_;

@@ -53,6 +53,18 @@ protected:
     }
 };
 
+/// More than go at once; most of them the club never had.
+TEST_F(Purging, ManyAreToldOneBatchAfterTheOther) {
+    annas.store.connection()->db.exec(
+        "CREATE TEMP TABLE gone AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5100)"
+        " SELECT 'play' AS kind, '00' || i AS id FROM n; INSERT INTO purged SELECT * FROM gone;"
+        "INSERT INTO unsent (kind, id) SELECT * FROM gone");
+    purge(annas, play);
+    EXPECT_EQ(sync_anna().sent, 1);
+    EXPECT_EQ(db::club_of(annas.store)->unsent, 0);
+    EXPECT_EQ(on_server(play), "1 ");
+}
+
 TEST_F(Purging, APlayIsGoneFromAllLaptopsAndTheServer) {
     db::Plays(annas.store).set_counted(play, false);
     sync();

@@ -86,6 +86,13 @@ TEST_F(Rights, AForgedClientGainsNothing) {
     EXPECT_EQ(all(), before);
 }
 
+TEST_F(Rights, WhoMayOnlyLookAtTheClubHasNoneInIt) {
+    club.run("GRANT USAGE ON SCHEMA clerk TO nobody; GRANT SELECT ON clerk.club, clerk.laptop TO nobody");
+    Laptop nobodys;
+    EXPECT_EQ(club_reason([&] { nobodys.join(club.access("nobody")); }), Reason::no_rights);
+    EXPECT_EQ(db::club_of(nobodys.store), std::nullopt);
+}
+
 TEST_F(Rights, AMemberChangesWhatItAddedAndNothingElse) {
     const std::string before = all();
     Forger ben(club.access("ben"));

@@ -97,7 +97,8 @@ TEST_F(ServerFaults, AClubThatIsNewerOrDamagedOrAnother) {
           "ALTER TABLE clerk.record DISABLE ROW LEVEL SECURITY", "DROP POLICY added ON clerk.record",
           "ALTER TABLE clerk.record DISABLE TRIGGER version_replaced", "DROP FUNCTION clerk.settle()",
           "ALTER TABLE clerk.record ALTER document DROP NOT NULL", "DROP INDEX clerk.record_by_change",
-          "UPDATE clerk.club SET id = 'x'", "DROP TABLE clerk.club CASCADE"}) {
+          "UPDATE clerk.club SET id = 'x'", "UPDATE clerk.club SET id = repeat('x', 36)", "DELETE FROM clerk.club",
+          "UPDATE clerk.club SET version = 0", "DROP TABLE clerk.club CASCADE"}) {
         TestClub damaged;
         damaged.run(damage);
         Laptop laptop;
