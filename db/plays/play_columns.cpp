@@ -28,39 +28,39 @@ void take(const SQLite::Column& column, std::optional<int>& value) {
     if (!column.isNull()) value = column.getInt();
 }
 
-template <auto member>
-consteval PlayColumn column(const char* name, const char* value = "?", const char* shown = nullptr) {
-    return {name, value, shown ? shown : name,
-            [](SQLite::Statement& statement, int index, const ListedPlay& play) {
-                put(statement, index, field(play, member));
-            },
-            [](const SQLite::Column& read, ListedPlay& play) { take(read, field(play, member)); }};
+template <auto member> void bind_field(SQLite::Statement& statement, int index, const ListedPlay& play) {
+    put(statement, index, field(play, member));
+}
+template <auto member> void read_field(const SQLite::Column& read, ListedPlay& play) {
+    take(read, field(play, member));
 }
 
 constexpr PlayColumn of_game[] = {
-    column<&Play::game>("game"),
-    column<&Play::variant>("variant"),
-    column<&Play::rules_version>("rules_version"),
-    column<&Play::played_at>("played_at", "coalesce(unixepoch(?), 0)",
-                             "strftime('%Y-%m-%dT%H:%M:%SZ', played_at, 'unixepoch')"),
-    column<&Play::minutes>("minutes"),
-    column<&Play::place>("place"),
-    column<&Play::notes>("notes"),
-    column<&Play::waivers>("waivers"),
-    column<&Play::aids>("aids"),
-    column<&ListedPlay::finished>("finished"),
+    {"game", "?", "game", bind_field<&Play::game>, read_field<&Play::game>},
+    {"variant", "?", "variant", bind_field<&Play::variant>, read_field<&Play::variant>},
+    {"rules_version", "?", "rules_version", bind_field<&Play::rules_version>, read_field<&Play::rules_version>},
+    {"played_at", "coalesce(unixepoch(?), 0)", "strftime('%Y-%m-%dT%H:%M:%SZ', played_at, 'unixepoch')",
+     bind_field<&Play::played_at>, read_field<&Play::played_at>},
+    {"minutes", "?", "minutes", bind_field<&Play::minutes>, read_field<&Play::minutes>},
+    {"place", "?", "place", bind_field<&Play::place>, read_field<&Play::place>},
+    {"notes", "?", "notes", bind_field<&Play::notes>, read_field<&Play::notes>},
+    {"waivers", "?", "waivers", bind_field<&Play::waivers>, read_field<&Play::waivers>},
+    {"aids", "?", "aids", bind_field<&Play::aids>, read_field<&Play::aids>},
+    {"finished", "?", "finished", bind_field<&ListedPlay::finished>, read_field<&ListedPlay::finished>},
 };
 
 constexpr PlayColumn of_its_own[] = {
-    column<&Play::counted>("counted"),
-    column<&Play::sample>("sample"),
-    column<&ListedPlay::night>("night", "nullif(?, '')", "coalesce(night, '')"),
+    {"counted", "?", "counted", bind_field<&Play::counted>, read_field<&Play::counted>},
+    {"sample", "?", "sample", bind_field<&Play::sample>, read_field<&Play::sample>},
+    {"night", "nullif(?, '')", "coalesce(night, '')", bind_field<&ListedPlay::night>, read_field<&ListedPlay::night>},
     {"deleted_at", "NULL", "NULL", nullptr, nullptr},
-    column<&Play::modified_at>("modified_at", "coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', ?), (SELECT moment FROM now))"),
+    {"modified_at", "coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', ?), (SELECT moment FROM now))", "modified_at",
+     bind_field<&Play::modified_at>, read_field<&Play::modified_at>},
 };
 
 constexpr auto all = [] {
-    std::array<PlayColumn, 1 + std::size(of_game) + std::size(of_its_own)> columns{column<&Play::id>("id")};
+    std::array<PlayColumn, 1 + std::size(of_game) + std::size(of_its_own)> columns{
+        PlayColumn{"id", "?", "id", bind_field<&Play::id>, read_field<&Play::id>}};
     std::ranges::copy(of_its_own, std::ranges::copy(of_game, columns.begin() + 1).out);
     return columns;
 }();

@@ -1,6 +1,7 @@
 // A history whose file is moved, deleted or replaced while it is open: all that it holds can still be kept, and
 // whatever is in its place is left alone.
 #include "db/check_up/check_up.h"
+#include "db/connection/connection.h"
 #include "db/connection/moved_history.h"
 #include "tests/db/ordinary_user.h"
 #include "tests/db/support.h"
@@ -73,6 +74,16 @@ TEST_F(MovedHistory, LeavesTheLogAndTheMarkOfAnotherOneInItsPlaceAlone) {
     EXPECT_TRUE(all_bytes() == before);
     another.change(test::game(7, 2), test::game(7, 3));
     EXPECT_EQ(another.load(test::uuid(7)), test::game(7, 3)) << "it is played on";
+}
+
+TEST_F(MovedHistory, IsKeptWithoutItsMarkToo) {
+    move("");
+    move("-mark");
+    expect_whole(db::keep_moved(store, noon).file);
+    store.connection()->db.exec("DELETE FROM mark");
+    test::write_bytes(file.string() + "-mark", test::bytes(elsewhere / "history.db-mark"));
+    EXPECT_EQ(db::Store(db::keep_moved(store, noon).file).load(test::uuid(1)), test::game(1, 4));
+    EXPECT_FALSE(fs::exists(file.string() + "-mark")) << "whose it is nobody can say";
 }
 
 TEST_F(MovedHistory, IsKeptInAFileThatIsNotThereYet) {
