@@ -19,7 +19,7 @@ std::int64_t Answer::number(int row, int column) const {
     const std::string_view text = at(row, column);
     std::int64_t value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size() || text.empty())
+    if (error != std::errc() || end != text.data() + text.size())
         throw ClubError(ClubError::Reason::strange_answer, address_, "no whole number where one was asked for");
     return value;
 }

@@ -7,6 +7,7 @@
 #include <poll.h>
 #include <stdexcept>
 #include <string>
+#include <sys/ioctl.h>
 #include <sys/socket.h>
 #include <sys/un.h>
 #include <unistd.h>
@@ -158,16 +159,11 @@ int RubbishServer::port() const {
     return ntohs(address.sin_port);
 }
 
-void RubbishServer::wait_for_much(int laptop) const {
-    constexpr std::size_t much = 10'000;
-    std::string bytes(much, '\0');
-    for (std::size_t got = 0; got < much && !over_;) {
-        pollfd one{laptop, POLLIN, 0};
-        if (::poll(&one, 1, patience_ms) <= 0) continue;
-        const ssize_t some = ::recv(laptop, bytes.data(), bytes.size(), 0);
-        if (some <= 0) return;
-        got += static_cast<std::size_t>(some);
-    }
+void RubbishServer::fall_silent_to_who_says_much() {
+    constexpr int much = 10'000;
+    const std::scoped_lock lock(one_at_a_time_);
+    for (const int one : open_)
+        if (int bytes = 0; ::ioctl(one, FIONREAD, &bytes) == 0 && bytes > much) ::shutdown(one, SHUT_WR);
 }
 
 RubbishServer::~RubbishServer() {
@@ -177,19 +173,18 @@ RubbishServer::~RubbishServer() {
 }
 
 void RubbishServer::work() {
-    std::vector<int> open;
     while (!over_) {
         const int laptop = accept_one(listening_);
         if (laptop < 0) continue;
+        const std::scoped_lock lock(one_at_a_time_);
         write_all(laptop, bytes_.data(), bytes_.size());
-        if (then_ == Then::fall_silent_when_asked) wait_for_much(laptop);
-        if (then_ == Then::fall_silent || then_ == Then::fall_silent_when_asked) ::shutdown(laptop, SHUT_WR);
+        if (then_ == Then::fall_silent) ::shutdown(laptop, SHUT_WR);
         if (then_ == Then::close)
             ::close(laptop);
         else
-            open.push_back(laptop);
+            open_.push_back(laptop);
     }
-    for (const int one : open) ::close(one);
+    for (const int one : open_) ::close(one);
 }
 
 }

@@ -4,8 +4,10 @@
 #include <atomic>
 #include <filesystem>
 #include <functional>
+#include <mutex>
 #include <string>
 #include <thread>
+#include <vector>
 
 namespace clerk::test {
 
@@ -39,9 +41,9 @@ private:
 /// Answers every connection with these bytes.
 class RubbishServer {
 public:
-    /// What it does next: closes the connection, leaves it, or says no more but lets the laptop speak, at once or when
-    /// that has begun to send much.
-    enum class Then { close, stay, fall_silent, fall_silent_when_asked };
+    /// What it does next: closes the connection, leaves it, or says that it will say no more, but lets the laptop
+    /// speak.
+    enum class Then { close, stay, fall_silent };
     RubbishServer(const std::filesystem::path& folder, std::string bytes, Then then);
     RubbishServer(std::string bytes, Then then); ///< at a port of this computer
     ~RubbishServer();
@@ -49,15 +51,17 @@ public:
     RubbishServer& operator=(const RubbishServer&) = delete;
 
     [[nodiscard]] int port() const;
+    void fall_silent_to_who_says_much(); ///< that waits to be heard
 
 private:
     RubbishServer(int listening, std::string bytes, Then then);
     void work();
-    void wait_for_much(int laptop) const;
 
     std::string bytes_;
     Then then_;
     int listening_;
+    std::mutex one_at_a_time_;
+    std::vector<int> open_;
     std::atomic<bool> over_ = false;
     std::thread thread_;
 };
