@@ -5,6 +5,8 @@
 #include "db/check_up/repair.h"
 #include "tests/db/check_up/check_up_fixture.h"
 
+#include <cstring>
+
 namespace {
 
 using namespace clerk;
@@ -58,6 +60,65 @@ TEST_F(CheckUpTest, NoticesAChangeOfEachColumn) {
         }
     }
     EXPECT_GT(changes, 80);
+}
+
+/// As the digest of a record is made, forth and back.
+class Mixed {
+public:
+    explicit Mixed(std::uint64_t state) : state_(state) {}
+    std::uint64_t state() const { return state_; }
+
+    void mix(std::uint64_t word) {
+        state_ = (state_ ^ word) * factor;
+        state_ ^= state_ >> 32U;
+    }
+    void unmix(std::uint64_t word) {
+        std::uint64_t inverse = factor;
+        for (int times = 0; times < 6; ++times) inverse *= 2 - factor * inverse;
+        state_ ^= state_ >> 32U;
+        state_ = state_ * inverse ^ word;
+    }
+    static std::vector<std::uint64_t> words(const std::string& text) {
+        std::vector<std::uint64_t> all{std::uint64_t{3} << 56U ^ text.size()};
+        for (std::size_t at = 0; at < text.size(); at += 8) {
+            std::uint64_t word = 0;
+            std::memcpy(&word, text.data() + at, std::min<std::size_t>(8, text.size() - at));
+            all.push_back(word);
+        }
+        return all;
+    }
+
+private:
+    static constexpr std::uint64_t factor = 0x9E3779B97F4A7C15U;
+    std::uint64_t state_;
+};
+
+/// No text of a table comes to it by itself; who makes one for it gains nothing.
+TEST_F(CheckUpTest, ARecordWithTheDigestOfNothingIsSealedToo) {
+    const std::string id = "maria", name = "Maria", moment = "2026-11-21T12:00:00.000Z";
+    Mixed before(0xCBF29CE484222325U), after(0);
+    for (const std::string& text : {id, name, std::string()})
+        for (const std::uint64_t word : Mixed::words(text)) before.mix(word);
+    before.mix(std::uint64_t{3} << 56U ^ 8U);
+    std::vector<std::uint64_t> rest = Mixed::words(""); // the picture
+    rest.push_back(std::uint64_t{5} << 56U);            // merged into nobody
+    for (const std::uint64_t word : Mixed::words(moment)) rest.push_back(word);
+    rest.insert(rest.end(), {1, 2}); // the ends
+    for (auto word = rest.rbegin(); word != rest.rend(); ++word) after.unmix(*word);
+    after.unmix(0);
+    const std::uint64_t wanted = after.state() ^ before.state();
+    std::string colour(8, '\0');
+    std::memcpy(colour.data(), &wanted, 8);
+    {
+        const db::Store store(file);
+        db::Connection& connection = *store.connection();
+        connection.transact([&] {
+            db::run(connection, "INSERT INTO player (id, name, colour, modified_at) VALUES (?, ?, ?, ?)", id, name,
+                    colour, moment);
+        });
+        EXPECT_EQ(db::row_number(connection, "SELECT digest FROM player WHERE id = 'maria'"), 1);
+    }
+    EXPECT_EQ(troubles(), Counters{});
 }
 
 /// By another program, whose deleting our triggers see, and by damage, which they do not. What can be made again from
