@@ -166,7 +166,7 @@ TEST_F(Sync, ALineEndsTheGamesThatAreNotOnItsTableAnyMore) {
     others.publish(uuid(3), "{}");
     mine.end_all_but(uuid(2));
     std::vector<std::string> games;
-    for (const db::LiveGame& one : others.games()) games.push_back(one.game);
+    for (const db::LiveGame& live : others.games()) games.push_back(live.game);
     EXPECT_THAT(games, UnorderedElementsAre(uuid(2), uuid(3)));
 }
 
