@@ -1,6 +1,7 @@
 // What bad input gets: exit status 2, the place of the fault, and no more.
 #include "tests/app/cli/records.h"
 #include "tests/app/cli/runner.h"
+#include "tests/sanitized.h"
 
 #include <sys/resource.h>
 
@@ -78,12 +79,6 @@ TEST(BadInput, ARecordMayHaveEightMebibytesAndNoMore) {
 
 namespace {
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-constexpr bool roomy = true; // sanitizers take room of their own
-#else
-constexpr bool roomy = false;
-#endif
-
 std::string repeated(const std::string& one, std::size_t bytes) {
     std::string list = "[" + one;
     while (list.size() + one.size() + 2 < bytes) list += "," + one;
@@ -94,7 +89,7 @@ std::string repeated(const std::string& one, std::size_t bytes) {
 void expect_little_room() {
     rusage usage{};
     getrusage(RUSAGE_CHILDREN, &usage);
-    if (!roomy) EXPECT_LT(usage.ru_maxrss, 256 * 1024) << "KiB";
+    if (!clerk::test::is_sanitized) EXPECT_LT(usage.ru_maxrss, 256 * 1024) << "KiB";
 }
 
 /// Alhambra in depth full: as many turns as fit, in each of which 200 cards are taken one by one and 200 turned up, all

@@ -1,6 +1,7 @@
 // --lines: one record a line, one answer a line, at once and without gathering.
 #include "tests/app/cli/records.h"
 #include "tests/app/cli/runner.h"
+#include "tests/sanitized.h"
 
 #include <gmock/gmock.h>
 
@@ -55,9 +56,7 @@ TEST(Lines, AnOverlongOneIsRefusedAndSkipped) {
 }
 
 TEST(Lines, NeedLittleMemory) {
-#ifdef __SANITIZE_ADDRESS__
-    GTEST_SKIP() << "the sanitizer needs the address space for itself";
-#endif
+    if (clerk::test::is_sanitized) GTEST_SKIP() << "the sanitizer needs the address space for itself";
     // 40 MB of input in an address space of 60 MB that holds the program too.
     const Outcome outcome =
         run("sh", {"-c", "for i in $(seq 40); do head -c 1000000 /dev/zero | tr '\\0' ' '; echo; done |"

@@ -6,6 +6,7 @@
 #include "tests/app/hostile/hostile_files.h"
 #include "tests/db/support.h"
 #include "tests/rounds.h"
+#include "tests/sanitized.h"
 
 #include <algorithm>
 #include <array>
@@ -32,16 +33,7 @@ constexpr bool is_optimized = false;
 #endif
 /// Of the processor; the short form is run beside others, by which it takes longer.
 double most_seconds() { return is_optimized && test::rounds(0) > 0 ? 2 : 40; }
-#if defined(__has_feature)
-#if __has_feature(address_sanitizer)
-#define CLERK_WITH_SANITIZER
-#endif
-#endif
-#ifdef CLERK_WITH_SANITIZER
-constexpr bool is_measured = false; // the sanitizer takes both for itself
-#else
-constexpr bool is_measured = true;
-#endif
+constexpr bool is_measured = !test::is_sanitized;
 
 struct Ended {
     int status = 0; ///< of `clerk`; 128 and more: a signal

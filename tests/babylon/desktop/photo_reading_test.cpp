@@ -138,7 +138,8 @@ TEST(PhotoReading, IsSilentOfAnEmptyBoard) {
 TEST(PhotoReading, BareCellsAreThoseThatNothingCovers) {
     int bare = 0, wrong = 0;
     for (const KnownPhoto& photo : photos()) {
-        for (const photo::BareCell& cell : reader(photo).bare()) {
+        const photo::TableReader of_photo = reader(photo);
+        for (const photo::BareCell& cell : of_photo.bare()) {
             const auto at = clerk::babylon::Cell{0, 0}.moved(cell.column, clerk::babylon::board_size - 1 - cell.row);
             ++bare;
             wrong += photo.garden.top(at) > 0 && photo.camera.tilt < 10; // aslant one sees in under a terrace

@@ -17,6 +17,7 @@ namespace {
 
 using namespace clerk;
 using namespace clerk::test;
+using namespace std::string_literals;
 using testing::AnyOf;
 using Reason = db::ClubError::Reason;
 
@@ -178,11 +179,10 @@ TEST_F(ConnectionFaults, AServerThatAnswersRubbish) {
                                      "HTTP/1.1 400 Bad Request\r\n\r\n",
                                      "E",
                                      std::string(9, 'N'),
-                                     std::string("R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I", 15),
-                                     std::string("R\0\0\0\x08\0\0\0\0Z\0\0\0\x05IT\x7f\xff\xff\xff", 20),
-                                     std::string("R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I1\0\0\0\4"
-                                                 "2\0\0\0\4C\0\0\0\x0dSELECT 0\0Z\0\0\0\x05I",
-                                                 49)};
+                                     "R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I"s,
+                                     "R\0\0\0\x08\0\0\0\0Z\0\0\0\x05IT\x7f\xff\xff\xff"s,
+                                     "R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I1\0\0\0\4"
+                                     "2\0\0\0\4C\0\0\0\x0dSELECT 0\0Z\0\0\0\x05I"s};
     for (int i = 0; i < 20; ++i) {
         std::string bytes(200, '\0');
         for (char& byte : bytes) byte = static_cast<char>(random());
