@@ -7,6 +7,7 @@
 #include <memory>
 #include <termios.h>
 #include <unistd.h>
+#include <utility>
 
 namespace clerk::cli {
 
@@ -70,20 +71,21 @@ namespace {
 
 constexpr std::uintptr_t never_used = 64 << 10; ///< below it Linux lets nothing lie
 void (*end_without_memory)() = nullptr;
+struct sigaction before {};
 
 void at_fault(int signal, siginfo_t* fault, void*) {
     if (memory_was_refused() && reinterpret_cast<std::uintptr_t>(fault->si_addr) < never_used) end_without_memory();
-    std::signal(signal, SIG_DFL); // what was tried is tried again, and ends the program as ever
+    ::sigaction(signal, &before, nullptr); // what was tried is tried again, and ends the program as ever
 }
 
 }
 
 void end_where_memory_was_refused(void (*end)()) {
-    end_without_memory = end;
+    if (std::exchange(end_without_memory, end)) return;
     struct sigaction action {};
     action.sa_sigaction = at_fault;
     action.sa_flags = SA_SIGINFO;
-    ::sigaction(SIGSEGV, &action, nullptr);
+    ::sigaction(SIGSEGV, &action, &before);
 }
 
 bool claim(const std::filesystem::path& file) {
