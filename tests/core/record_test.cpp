@@ -128,6 +128,7 @@ INSTANTIATE_TEST_SUITE_P(
         Mistake{"full", "/removed_clay", gone, "/removed_clay", "expected 6 stacks"},
         Mistake{"full", "/removed_clay/1", "a1", "/removed_clay/1", "expected each stack once"},
         Mistake{"full", "/removed_clay/1", "e1", "/removed_clay/1", "expected a stack a1…d4, found \"e1\""},
+        Mistake{"full", "/removed_clay/1", "", "/removed_clay/1", "expected a stack a1…d4, found \"\""},
         Mistake{"full", "/removed_clay/1", "a5", "/removed_clay/1", "expected a stack a1…d4, found \"a5\""},
         Mistake{"full", "/tokens/0", "rain", "/tokens/0", "expected one of \"none\""},
         Mistake{"full", "/tokens", Json(std::vector<std::string>(15, "none")), "/tokens", "at most 14 round tokens"},

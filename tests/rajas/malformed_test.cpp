@@ -143,6 +143,7 @@ INSTANTIATE_TEST_SUITE_P(
         wrong(described, "/ganges", Document(std::vector<Document>(9, {{"space", 1}})), "at most 8 tiles"),
         wrong(typed, "/ganges", Document::array(), "a described river"),
         wrong(described, "/yields/0/0/at", "c2n", "a slot of the described province"),
+        wrong(described, "/yields/0/0/at", "a1n", "a slot of the described province"),
         wrong_at(described, "/yields/1", parsed(R"([{"at":"a2w"},{"at":"a2w"}])"), "/yields/1/1/at", "each side once"),
         wrong(typed, "/yields", parsed("[[],[]]"), "only the variant navaratnas")));
 
