@@ -226,7 +226,7 @@ TEST_F(LiveTables, DoNotHoldUpTheWindowWhenTheServerNeverAnswers) {
         db::join_club(store, access_by(folder));
     }
     std::filesystem::remove(folder.path() / ".s.PGSQL.5432");
-    const clerk::test::RubbishServer silent(folder.path(), "", false);
+    const clerk::test::RubbishServer silent(folder.path(), "", clerk::test::RubbishServer::Then::stay);
     open_window();
     const auto before = std::chrono::steady_clock::now();
     start(plain_game({}));
