@@ -64,6 +64,8 @@ struct Mistake {
     const char* expected;
 };
 
+std::ostream& operator<<(std::ostream& out, const Mistake& mistake) { return out << mistake.path; }
+
 const Json gone = Json(Json::value_t::discarded);
 
 Json document(std::string_view name) {
