@@ -213,6 +213,19 @@ TEST(EgiziaEnd, TilesScoreByTheirSum) {
     }
 }
 
+TEST(EgiziaEnd, BesideTheScoreIsToldWhatTheDepthKnows) {
+    const auto told = [](const Document& game) {
+        std::vector<std::string> ids;
+        const ScoreSheet sheet = clerk::score(read(game));
+        for (const Fact& fact : sheet.players[0].facts) ids.emplace_back(fact.id);
+        return ids;
+    };
+    EXPECT_THAT(told(final_game()), ElementsAre("track"));
+    EXPECT_THAT(told(builds_game()), ElementsAre("track", "grave_sum"));
+    EXPECT_THAT(told(full_game()), ElementsAre("track", "grave_sum", "stones", "quarry", "strength", "green", "yellow",
+                                               "brown", "stone_market", "grain_market", "sphinx"));
+}
+
 TEST(EgiziaEnd, ATieGoesToTheOneInFront) {
     const Document end = parsed(R"([{"score":20,"sphinx":[3]},{"score":20,"sphinx":[3]}])");
     const Document game = with(final_game(), "end", end);
