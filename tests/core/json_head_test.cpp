@@ -67,6 +67,16 @@ TEST(Times, AreRefusedWhereAnyPartIsNotRight) {
     }
 }
 
+TEST(Times, HaveTheDaysOfTheirMonth) {
+    const int days[] = {31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+    const auto two = [](int number) { return (number < 10 ? "0" : "") + std::to_string(number); };
+    for (int month = 1; month <= 12; ++month)
+        for (int day = 28; day <= 32; ++day) {
+            const std::string time = "2026-" + two(month) + "-" + two(day) + "T19:30:00Z";
+            EXPECT_EQ(parse(record(an_id, time)).has_value(), day <= days[month - 1]) << time;
+        }
+}
+
 TEST(Ids, AreUuidsInLettersOfEitherCase) {
     for (const std::string id : {"018f6d2e-0000-4000-8000-0123456789ab", "018F6D2E-0000-4000-8000-0123456789AB",
                                  "ffffffff-FFFF-aaaa-AAAA-000000000000"})
