@@ -43,6 +43,20 @@ TEST(Score, AFountainOnLevelTwoBringsSix) {
     EXPECT_EQ(points(two, "fountains"), 6);
 }
 
+TEST(Score, EachOrnamentIsShownOnTheSpacesItLiesOn) {
+    Garden all = garden({at("a1", 1), at("d1", 1), at("f1", 1)});
+    all.build(joins(Kind::statue, "a1@1", "a1@1"));
+    all.build(joins(Kind::bridge, "b1@1", "d1@1"));
+    all.build(joins(Kind::fountain, "e1@1", "f1@1"));
+    const auto shown = [&](std::string_view category) {
+        const std::vector<Category> found = score(all);
+        return std::ranges::find(found, category, &Category::id)->places;
+    };
+    EXPECT_THAT(shown("statues"), ElementsAre(Place{0, 0, 1}));
+    EXPECT_THAT(shown("bridges"), ElementsAre(Place{1, 0, 1}, Place{2, 0, 1}, Place{3, 0, 1}));
+    EXPECT_THAT(shown("fountains"), ElementsAre(Place{4, 0, 1}, Place{5, 0, 1}));
+}
+
 TEST(Score, StairsBringTheLevelsTheyJoin) {
     Garden steps = garden({at("a1", 1), at("c1", 2), at("e1", 3)});
     steps.build(joins(Kind::stairs, "b1@1", "c1@2"));
