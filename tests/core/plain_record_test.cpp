@@ -147,6 +147,8 @@ TEST(PlainRecord, IsNothingElse) {
                                                             R"("\ud83c\u0041")",
                                                             R"("\ud83c\udf3")",
                                                             R"("\ud83c\uffff")",
+                                                            R"("\ud83cxudf38")",
+                                                            R"("\ud83c\tdf38")",
                                                             R"("\udf38")",
                                                             R"({"a":1,"\u0061":1})",
                                                             R"({"":1,"":1})",
