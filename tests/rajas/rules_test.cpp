@@ -203,6 +203,22 @@ TEST(RajasRules, DiceAreCounted) {
     EXPECT_THAT(broken(game), ElementsAre("dice.not-held"));
 }
 
+TEST(RajasDice, TwelveOfAColourAreInTheBox) {
+    const Record record = read(full_game());
+    State state(std::get<Game>(record.game));
+    state.seats[0].dice = {{Colour::blue}};
+    state.seats[1].dice = Dice(dice_of_a_colour - 3, {Colour::blue});
+    state.progress.owed.dice = {std::nullopt, std::nullopt, std::nullopt};
+    const auto broken = [&](int more) {
+        std::vector<std::string> ids;
+        for (const Finding& finding : check(state, {Roll{Dice(static_cast<std::size_t>(more), {Colour::blue})}}))
+            ids.emplace_back(finding.rule->id);
+        return ids;
+    };
+    EXPECT_THAT(broken(2), testing::IsEmpty()) << "the last two";
+    EXPECT_THAT(broken(3), ElementsAre("dice.supply"));
+}
+
 }
 
 }
