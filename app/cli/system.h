@@ -1,6 +1,7 @@
 // What the command line asks of the system: system_posix.cpp and system_windows.cpp.
 #pragma once
 
+#include <cerrno>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -35,7 +36,7 @@ private:
 void complain_at_once(std::string_view words);
 
 /// Whether the last call of the system or of C that failed was a request for memory.
-[[nodiscard]] bool memory_was_refused();
+[[nodiscard]] inline bool memory_was_refused() { return errno == ENOMEM; }
 
 /// Libraries use memory that they did not get: the fault at address 0 that follows calls `end` instead of a crash.
 void end_where_memory_was_refused(void (*end)());

@@ -65,8 +65,6 @@ void complain_at_once(std::string_view words) {
     [[maybe_unused]] const auto written = ::write(STDERR_FILENO, words.data(), words.size());
 }
 
-bool memory_was_refused() { return errno == ENOMEM; }
-
 namespace {
 
 constexpr std::uintptr_t never_used = 64 << 10; ///< below it Linux lets nothing lie

@@ -1,6 +1,5 @@
 #include "app/cli/system.h"
 
-#include <cerrno>
 #include <cstdio>
 #include <fcntl.h>
 #include <io.h>
@@ -71,7 +70,6 @@ void complain_at_once(std::string_view words) {
     ::WriteFile(::GetStdHandle(STD_ERROR_HANDLE), words.data(), static_cast<DWORD>(words.size()), &written, nullptr);
 }
 
-bool memory_was_refused() { return errno == ENOMEM; }
 void end_where_memory_was_refused(void (*)()) {} // Windows has its own word for such a fault
 
 bool claim(const std::filesystem::path& file) {
