@@ -2,8 +2,10 @@
 #pragma once
 
 #include "core/game.h"
+#include "db/file/utc_time.h"
 #include "db/store/store.h"
 
+#include <chrono>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -26,6 +28,9 @@ public:
 private:
     std::filesystem::path path_;
 };
+
+/// Of a day without anything particular.
+inline constexpr db::Time noon = std::chrono::sys_days(std::chrono::year(2026) / 11 / 21) + std::chrono::hours(12);
 
 std::string uuid(int number);
 

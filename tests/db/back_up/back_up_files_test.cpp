@@ -1,5 +1,6 @@
 // Which back-ups are kept.
 #include "db/back_up/back_up_files.h"
+#include "tests/db/support.h"
 
 #include <algorithm>
 #include <set>
@@ -15,7 +16,7 @@ using namespace clerk;
 using namespace std::chrono;
 using db::Occasion;
 
-constexpr db::Time noon = sys_days(year(2026) / 11 / 21) + hours(12);
+using test::noon;
 
 using Day = sys_days;
 

@@ -18,7 +18,7 @@ using db::Occasion;
 using Reason = db::Error::Reason;
 using test::Folder;
 
-constexpr db::Time noon = sys_days(year(2026) / 11 / 21) + hours(12);
+using test::noon;
 
 std::vector<std::string> names(const fs::path& folder) {
     std::vector<std::string> found;

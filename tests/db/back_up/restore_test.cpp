@@ -20,7 +20,7 @@ using db::Occasion;
 using Reason = db::Error::Reason;
 using test::Folder;
 
-constexpr db::Time noon = std::chrono::sys_days(std::chrono::year(2026) / 11 / 21) + std::chrono::hours(12);
+using test::noon;
 
 SQLite::Database raw(const fs::path& file) { return {file, SQLite::OPEN_READWRITE}; }
 

@@ -25,8 +25,6 @@ using Kind = db::Trouble::Kind;
 using Reason = db::Error::Reason;
 using Counters = std::map<std::string, int>;
 
-inline constexpr db::Time noon = std::chrono::sys_days(std::chrono::year(2026) / 11 / 21) + std::chrono::hours(12);
-
 inline Counters counted(const db::CheckUp& check_up) {
     Counters found;
     for (const auto& [kind, count] : db::counters(check_up))

@@ -19,7 +19,7 @@ constexpr const char* steps[] = {first, second};
 constexpr const char* one_step[] = {first};
 constexpr const char* broken_steps[] = {first, broken};
 
-constexpr db::Time noon = std::chrono::sys_days(std::chrono::year(2026) / 11 / 21) + std::chrono::hours(12);
+using test::noon;
 constexpr const char* copied = "backups/history-20261121T120000Z-schema.db";
 constexpr const char* copied_again = "backups/history-20261121T120000Z-schema-2.db";
 

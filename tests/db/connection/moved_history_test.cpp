@@ -15,7 +15,7 @@ using namespace clerk;
 using Reason = db::Error::Reason;
 using test::Folder;
 
-constexpr db::Time noon = std::chrono::sys_days(std::chrono::year(2026) / 11 / 21) + std::chrono::hours(12);
+using test::noon;
 
 /// A history of one game, whose last turns are in its log alone.
 class MovedHistory : public testing::Test {

@@ -24,7 +24,7 @@ using namespace clerk;
 using test::Folder;
 namespace fs = std::filesystem;
 
-constexpr db::Time noon = std::chrono::sys_days(std::chrono::year(2026) / 11 / 21) + std::chrono::hours(12);
+using test::noon;
 
 db::Play from_elsewhere(int number) {
     db::Play play;

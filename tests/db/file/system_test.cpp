@@ -22,7 +22,7 @@ using test::SystemCall;
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-constexpr db::Time noon = std::chrono::sys_days(std::chrono::year(2026) / 11 / 21) + std::chrono::hours(12);
+using test::noon;
 
 Answer always(int answer) {
     return [answer] { return answer; };

@@ -19,7 +19,7 @@ using namespace clerk;
 using Reason = db::Error::Reason;
 using test::Folder;
 
-constexpr db::Time noon = std::chrono::sys_days(std::chrono::year(2026) / 11 / 21) + std::chrono::hours(12);
+using test::noon;
 
 std::vector<db::Play> plays(int first, int count) {
     std::vector<db::Play> list;

@@ -16,12 +16,11 @@ namespace {
 
 namespace fs = std::filesystem;
 using namespace clerk;
-using namespace std::chrono;
 using db::RecordKind;
 using test::contents;
 using test::Folder;
 
-constexpr db::Time noon = sys_days(year(2026) / 11 / 21) + hours(12);
+using test::noon;
 
 /// So many computers, whose histories have a past in common.
 class Laptops {

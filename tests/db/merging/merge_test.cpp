@@ -18,13 +18,12 @@ namespace {
 
 namespace fs = std::filesystem;
 using namespace clerk;
-using namespace std::chrono;
 using db::RecordKind;
 using Reason = db::Error::Reason;
 using test::contents;
 using test::Folder;
 
-constexpr db::Time noon = sys_days(year(2026) / 11 / 21) + hours(12);
+using test::noon;
 
 class JoiningTest : public testing::Test {
 protected:
