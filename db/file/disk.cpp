@@ -16,6 +16,12 @@ void remove_quietly(const fs::path& file) {
     fs::remove(file, ignored);
 }
 
+/// Of one that is locked. Its journal first: as soon as the name is free another program may take it.
+void remove_part(const fs::path& part) {
+    remove_quietly(part.string() + "-journal");
+    remove_quietly(part);
+}
+
 }
 
 void make_folder(const fs::path& folder) {
@@ -42,10 +48,7 @@ TemporaryFile::TemporaryFile(const fs::path& file) {
 }
 
 TemporaryFile::~TemporaryFile() {
-    if (!path_.empty()) {
-        remove_quietly(path_);
-        remove_quietly(path_.string() + "-journal");
-    }
+    if (!path_.empty()) remove_part(path_);
     close_file(lock_);
 }
 
@@ -76,8 +79,7 @@ void remove_left_parts(const fs::path& file) try {
         if (part.extension() != ".part" || !part.filename().string().starts_with(beginning)) continue;
         const int lock = open_alone(part, false, ignored);
         if (lock < 0) continue;
-        remove_quietly(part);
-        remove_quietly(part.string() + "-journal");
+        remove_part(part);
         close_file(lock);
     }
 } catch (const fs::filesystem_error&) { // a folder that cannot be listed keeps them

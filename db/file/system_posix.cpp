@@ -30,11 +30,12 @@ fs::filesystem_error failed(const char* what, const fs::path& path) { return {wh
 
 constexpr int without_waiting = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK;
 
-/// How many names an open file has; 0: it was removed.
-auto names_of(int opened) {
+FileId id(const struct stat& of_file) { return {of_file.st_dev, of_file.st_ino}; }
+
+FileId id_of(int opened) {
     struct stat of_file {};
     ::fstat(opened, &of_file);
-    return of_file.st_nlink;
+    return id(of_file);
 }
 
 thread_local int reads_failed = 0;
@@ -79,14 +80,16 @@ fs::path data_home() {
     return {};
 }
 
+/// Between its opening and its lock another program may have removed the file, and a third one made its own of that
+/// name. Where a file system has no locks, what was made is nobody else's, and what was left stays.
 int open_alone(const fs::path& file, bool make, std::error_code& refused) {
     const int flags = O_RDWR | O_CLOEXEC | O_NOFOLLOW | (make ? O_CREAT | O_EXCL : 0);
     const int opened = ::open(file.c_str(), flags, S_IRUSR | S_IWUSR);
     refused = opened < 0 ? why() : std::error_code();
     if (opened < 0) return -1;
-    if (::flock(opened, LOCK_EX | LOCK_NB) == 0 && names_of(opened) > 0) return opened;
+    const bool is_ours = ::flock(opened, LOCK_EX | LOCK_NB) == 0 || (make && errno != EWOULDBLOCK);
+    if (is_ours && file_id(file) == id_of(opened)) return opened;
     ::close(opened);
-    if (make) ::unlink(file.c_str());
     refused = std::make_error_code(std::errc::file_exists);
     return -1;
 }
@@ -145,7 +148,7 @@ void make_file(const fs::path& file) {
 std::optional<FileId> file_id(const fs::path& file) {
     struct stat of_file {};
     if (::lstat(file.c_str(), &of_file) != 0) return std::nullopt;
-    return FileId{of_file.st_dev, of_file.st_ino};
+    return id(of_file);
 }
 
 bool may_be_written(const fs::path& file) {

@@ -50,6 +50,12 @@ bool lock(const File& file) {
     return ::LockFileEx(file.get(), LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY, 0, 1, 0, &place) != 0;
 }
 
+std::optional<FileId> id_of(const File& file) {
+    BY_HANDLE_FILE_INFORMATION told{};
+    if (!file.is_open() || !::GetFileInformationByHandle(file.get(), &told)) return std::nullopt;
+    return FileId{told.dwVolumeSerialNumber, std::uint64_t{told.nFileIndexHigh} << 32 | told.nFileIndexLow};
+}
+
 bool is_refused(const fs::path& path, DWORD access) {
     const File file(path, access, OPEN_EXISTING, of_folders_too);
     const DWORD error = file.is_open() ? ERROR_SUCCESS : ::GetLastError();
@@ -79,7 +85,7 @@ fs::path data_home() {
 int open_alone(const fs::path& file, bool make, std::error_code& refused) {
     File opened(file, GENERIC_READ | GENERIC_WRITE, make ? CREATE_NEW : OPEN_EXISTING, no_link);
     refused = opened.is_open() ? std::error_code() : why();
-    if (refused.value() == ERROR_FILE_EXISTS || (opened.is_open() && !lock(opened)))
+    if (refused.value() == ERROR_FILE_EXISTS || (opened.is_open() && !(lock(opened) && file_id(file) == id_of(opened))))
         refused = std::make_error_code(std::errc::file_exists);
     return refused ? -1 : ::_open_osfhandle(reinterpret_cast<std::intptr_t>(opened.release()), _O_BINARY);
 }
@@ -125,10 +131,7 @@ void make_file(const fs::path& file) {
 }
 
 std::optional<FileId> file_id(const fs::path& file) {
-    const File opened(file, 0, OPEN_EXISTING, of_folders_too | no_link);
-    BY_HANDLE_FILE_INFORMATION told{};
-    if (!opened.is_open() || !::GetFileInformationByHandle(opened.get(), &told)) return std::nullopt;
-    return FileId{told.dwVolumeSerialNumber, std::uint64_t{told.nFileIndexHigh} << 32 | told.nFileIndexLow};
+    return id_of(File(file, 0, OPEN_EXISTING, of_folders_too | no_link));
 }
 
 bool may_be_written(const fs::path& file) {

@@ -64,16 +64,44 @@ TEST_F(SystemAnswers, AFileThatIsTakenOrRemovedMeanwhileIsNotOurs) {
         return 0;
     };
     std::error_code refused;
-    {
-        const Answering taken(SystemCall::flock, always(-EWOULDBLOCK));
-        EXPECT_LT(db::open_alone(file, true, refused), 0);
+    for (const bool make : {true, false}) {
+        {
+            const Answering taken(SystemCall::flock, always(-EWOULDBLOCK));
+            EXPECT_LT(db::open_alone(file, make, refused), 0);
+            EXPECT_EQ(refused, std::errc::file_exists);
+        }
+        EXPECT_THAT(folder.names(), ElementsAre("history.db")) << "who has it removes it";
+        if (make) fs::remove(file);
+        const Answering removed(SystemCall::flock, remove);
+        EXPECT_LT(db::open_alone(file, make, refused), 0);
         EXPECT_EQ(refused, std::errc::file_exists);
-        EXPECT_THAT(folder.names(), IsEmpty()) << "what was made in vain is gone";
+        test::write_bytes(file, "");
     }
-    test::write_bytes(file, "");
-    const Answering removed(SystemCall::flock, remove);
-    EXPECT_LT(db::open_alone(file, false, refused), 0);
-    EXPECT_EQ(refused, std::errc::file_exists);
+}
+
+TEST_F(SystemAnswers, AFileThatAnotherProgramMadeInItsPlaceStays) {
+    const auto replace = [&] {
+        fs::rename(file, folder / "ours"); // a number is not given again while its file is open
+        test::write_bytes(file, "of another program");
+        return 0;
+    };
+    const Answering replaced(SystemCall::flock, replace);
+    std::error_code refused;
+    for (const bool make : {true, false}) {
+        if (make) fs::remove(file);
+        EXPECT_LT(db::open_alone(file, make, refused), 0);
+        EXPECT_EQ(refused, std::errc::file_exists);
+        EXPECT_EQ(test::bytes(file), "of another program") << make;
+    }
+}
+
+TEST_F(SystemAnswers, AFileSystemWithoutLocksStillKeepsWhatBecomesWhole) {
+    const Answering none(SystemCall::flock, always(-ENOTSUP));
+    EXPECT_TRUE(become_new("whole"));
+    test::write_bytes(folder / "history.db.part", "perhaps of another program");
+    EXPECT_FALSE(become_new("later"));
+    EXPECT_EQ(test::bytes(file), "whole");
+    EXPECT_THAT(folder.names(), ElementsAre("history.db", "history.db.part"));
 }
 
 TEST_F(SystemAnswers, ADiskThatDoesNotKeepAFileIsTold) {
