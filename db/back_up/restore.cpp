@@ -90,18 +90,22 @@ void set_aside(const fs::path& history, const fs::path& name) {
     for (const char* part : {"-wal", "-shm", "-journal", ""})
         if (fs::is_regular_file(fs::symlink_status(beside(history, part))))
             link_or_copy(beside(history, part), beside(name, part));
+    sync(name.parent_path());
     for (const char* log : {"-wal", "-shm", "-journal"}) fs::remove(beside(history, log));
 }
 
-/// Of the history in `file`, which is the same, or what its name leads to.
-void keep_as_it_is(std::optional<SQLite::Database>& locked, const fs::path& file, const fs::path& history, Time now,
-                   Watch& watch) {
+/// Of the history in `file`, which is the same, or what its name leads to. Returns where it is now; empty: there was
+/// none.
+fs::path keep_as_it_is(std::optional<SQLite::Database>& locked, const fs::path& file, const fs::path& history, Time now,
+                       Watch& watch) {
     try {
-        if (locked) return void(back_up(*locked, history, Occasion::restore, now, watch));
+        if (locked) return back_up(*locked, history, Occasion::restore, now, watch).file;
     } catch (const Error& error) {
         if (error.reason != Reason::damaged) throw;
     }
-    set_aside(file, free_name(history, Occasion::restore, now));
+    const fs::path kept = free_name(history, Occasion::restore, now);
+    set_aside(file, kept);
+    return fs::exists(kept) ? kept : fs::path();
 }
 
 void require_replaceable(const fs::path& history, const fs::path& back_up) {
@@ -116,15 +120,15 @@ fs::path restore(const fs::path& history, const fs::path& back_up, Time now, Wat
     return translate_errors(history, [&] {
         require_replaceable(history, back_up);
         make_folder(history.parent_path());
-        const fs::path file = real_file(history), kept = free_name(history, Occasion::restore, now);
+        const fs::path file = real_file(history);
         TemporaryFile whole(file);
         copy_sound(back_up, history, whole.path(), watch);
         auto locked = fs::exists(file) && !leads_elsewhere(file) ? lock_exclusively(file) : std::nullopt;
-        keep_as_it_is(locked, file, history, now, watch);
+        const fs::path kept = keep_as_it_is(locked, file, history, now, watch);
         if (!are_open_files_replaced()) locked.reset(); // who opens it now keeps it from being replaced
         fs::remove(beside(file, "-mark"));              // of what was: what is put back is older
         whole.become(file);
-        return fs::exists(kept) ? kept : fs::path();
+        return kept;
     });
 }
 
