@@ -131,8 +131,9 @@ BackUp back_up(SQLite::Database& idle, const fs::path& history, Occasion occasio
     return translate_errors(name, [&] {
         TemporaryFile part = passing(name);
         write(idle, history, part.path(), occasion, watch);
+        const std::uintmax_t bytes = fs::file_size(part.path());
         while (!part.become_new(name)) name = free_name(history, occasion, now); // another program makes one, too
-        return BackUp{name, now, occasion, fs::file_size(name)};
+        return BackUp{name, now, occasion, bytes};
     });
 }
 

@@ -127,8 +127,9 @@ std::vector<BackUp> list_back_ups(const fs::path& history) {
         std::vector<BackUp> found;
         for (const fs::path& file : files_in(back_up_folder(history)))
             if (auto one = read_name(history, file)) {
-                one->bytes = fs::file_size(file);
-                found.push_back(*one);
+                std::error_code removed; // meanwhile
+                one->bytes = fs::file_size(file, removed);
+                if (!removed) found.push_back(*one);
             }
         std::ranges::sort(found, newer);
         return found;

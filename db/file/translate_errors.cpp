@@ -15,8 +15,12 @@ namespace {
 using Reason = Error::Reason;
 
 /// What is no fault of the disk, of another program or of the way to the file is a fault of the content.
-Reason reason(int code) {
-    switch (code) {
+Reason reason(const SQLite::Exception& cause) {
+    switch (cause.getExtendedErrorCode()) {
+    case SQLITE_READONLY_DBMOVED: return Reason::moved;
+    case SQLITE_IOERR_DELETE_NOENT: return Reason::locked; // its log, by another program
+    }
+    switch (cause.getErrorCode() & 0xff) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED: return Reason::locked;
     case SQLITE_FULL: return Reason::full;
@@ -41,7 +45,7 @@ Error error(const std::filesystem::path& file, const SQLite::Exception& cause) {
     constexpr int no_memory_for_wal = SQLITE_IOERR_NOMEM;
     if (cause.getErrorCode() == SQLITE_NOMEM || cause.getExtendedErrorCode() == no_memory_for_wal)
         throw std::bad_alloc();
-    return {reason(cause.getErrorCode() & 0xff), file, cause.what()};
+    return {reason(cause), file, cause.what()};
 }
 
 }

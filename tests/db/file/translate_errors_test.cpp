@@ -1,6 +1,7 @@
 // What SQLite and the file system say, as our own reasons; and that memory that is missing is no fault of a file.
 #include "db/file/translate_errors.h"
 #include "db/file/watch.h"
+#include "tests/db/support.h"
 
 #include <new>
 
@@ -35,13 +36,23 @@ TEST(TranslateErrors, OfAStatementThatWasInterrupted) {
     EXPECT_EQ(reason_of(SQLITE_INTERRUPT), Reason::stopped);
 }
 
-TEST(TranslateErrors, OfMemoryThatIsMissingForAFile) {
+/// Fails as SQLite does, with that extended code.
+template <int Code> void fail_in_sqlite() {
     SQLite::Database db(":memory:", SQLite::OPEN_READWRITE);
-    const auto fail = [](sqlite3_context* context, int, sqlite3_value**) {
-        sqlite3_result_error_code(context, SQLITE_IOERR_NOMEM);
-    };
+    const auto fail = [](sqlite3_context* context, int, sqlite3_value**) { sqlite3_result_error_code(context, Code); };
     db.createFunction("fails", 0, false, nullptr, fail);
-    EXPECT_THROW(translate_errors("history.db", [&] { db.exec("SELECT fails()"); }), std::bad_alloc);
+    translate_errors("history.db", [&] { db.exec("SELECT fails()"); });
+}
+
+TEST(TranslateErrors, OfMemoryThatIsMissingForAFile) {
+    EXPECT_THROW(fail_in_sqlite<SQLITE_IOERR_NOMEM>(), std::bad_alloc);
+}
+
+TEST(TranslateErrors, OfAFileThatAnotherProgramReplaces) {
+    EXPECT_EQ(clerk::test::reason(fail_in_sqlite<SQLITE_READONLY_DBMOVED>), Reason::moved);
+    EXPECT_EQ(clerk::test::reason(fail_in_sqlite<SQLITE_IOERR_DELETE_NOENT>), Reason::locked) << "its log is gone";
+    EXPECT_EQ(clerk::test::reason(fail_in_sqlite<SQLITE_READONLY_DIRECTORY>), Reason::unreadable);
+    EXPECT_EQ(clerk::test::reason(fail_in_sqlite<SQLITE_IOERR_DELETE>), Reason::unreadable);
 }
 
 TEST(TranslateErrors, OfTheFileSystem) {
