@@ -8,6 +8,7 @@
 #include "db/connection/open.h"
 #include "db/connection/seals.h"
 #include "db/file/attachments.h"
+#include "db/file/in_place.h"
 #include "db/file/sql.h"
 #include "db/file/translate_errors.h"
 #include "db/schema/expected_schema.h"

@@ -4,6 +4,7 @@
 #include "db/connection/mark.h"
 #include "db/connection/open.h"
 #include "db/connection/seals.h"
+#include "db/file/in_place.h"
 #include "db/file/sql.h"
 #include "db/file/translate_errors.h"
 #include "db/file/watch.h"

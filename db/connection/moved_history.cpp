@@ -3,6 +3,7 @@
 #include "db/back_up/back_up.h"
 #include "db/connection/connection.h"
 #include "db/file/disk.h"
+#include "db/file/in_place.h"
 
 namespace clerk::db {
 

@@ -4,6 +4,7 @@
 #include "db/connection/mark.h"
 #include "db/connection/migration.h"
 #include "db/file/disk.h"
+#include "db/file/in_place.h"
 #include "db/file/translate_errors.h"
 #include "db/schema/expected_schema.h"
 #include "db/schema/history_file.h"
@@ -104,29 +105,8 @@ std::vector<Log> logs_beside(const fs::path& file) {
     return logs;
 }
 
-bool is_copy(SQLite::Database& db) {
-    const char* name = sqlite3_db_filename(db.getHandle(), "main");
-    return !name || *name == '\0';
-}
-
 void require_original(SQLite::Database& db, const fs::path& file) {
     if (is_copy(db)) throw Error(Reason::unreadable, file, "may not be written");
-}
-
-bool has_moved(SQLite::Database& db, const fs::path& file) {
-    const auto sees_another = [&] {
-        int moved = 0;
-        sqlite3_file_control(db.getHandle(), "main", SQLITE_FCNTL_HAS_MOVED, &moved);
-        return moved != 0;
-    };
-    if (is_copy(db) || !sees_another() || !sees_another()) return false; // it says so where its look failed, too
-    std::error_code why;
-    if (fs::status(file, why).type() == fs::file_type::none) throw Error(Reason::unreadable, file, why.message());
-    return true;
-}
-
-void require_in_place(SQLite::Database& db, const fs::path& file) {
-    if (has_moved(db, file)) throw Error(Reason::moved, file, "was moved, deleted or replaced");
 }
 
 }

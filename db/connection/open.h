@@ -15,9 +15,9 @@ enum class Altered { refused, let_be };
 
 /// Makes the file and its folders if there are none, and brings an older one up to the latest step of the schema. Of
 /// one that may not be written it opens a copy that nobody sees, in which figures are kept while it is open; see
-/// is_copy. Requires an absolute path. Throws Error: altered, too, for an altered one of an earlier step, which is
-/// brought nowhere; damaged for one that is no history any more, but has back-ups; behind, unless an altered one is let
-/// be.
+/// db/file/in_place.h. Requires an absolute path. Throws Error: altered, too, for an altered one of an earlier step,
+/// which is brought nowhere; damaged for one that is no history any more, but has back-ups; behind, unless an altered
+/// one is let be.
 SQLite::Database open(const std::filesystem::path& file, Altered altered = Altered::refused);
 
 /// What SQLite keeps beside an open history.
@@ -27,17 +27,7 @@ struct Log {
 };
 [[nodiscard]] std::vector<Log> logs_beside(const std::filesystem::path& file);
 
-/// Whether what is open is a copy of the file, which may only be read.
-[[nodiscard]] bool is_copy(SQLite::Database& db);
-
 /// Throws Error::unreadable where it is a copy: nothing that is to be kept may be written.
 void require_original(SQLite::Database& db, const std::filesystem::path& file);
-
-/// Whether the open file was renamed, deleted or replaced. A copy has no place. Throws Error::unreadable where that
-/// cannot be looked at.
-[[nodiscard]] bool has_moved(SQLite::Database& db, const std::filesystem::path& file);
-
-/// Throws Error::moved when the open file was renamed, deleted or replaced: what is written to it nobody will find.
-void require_in_place(SQLite::Database& db, const std::filesystem::path& file);
 
 }
