@@ -2,6 +2,7 @@
 
 #include "db/back_up/back_up.h"
 #include "db/file/disk.h"
+#include "db/file/in_place.h"
 #include "db/file/step_bound.h"
 #include "db/file/system.h"
 #include "db/file/translate_errors.h"
@@ -37,7 +38,9 @@ void copy_sound(const fs::path& back_up, const fs::path& history, const fs::path
     translate_errors(history, [&] { copy_database(db, to, watch); });
 }
 
+/// A file that another program replaced meanwhile is none.
 bool is_damage(const SQLite::Exception& cause) {
+    if (cause.getExtendedErrorCode() == SQLITE_READONLY_DBMOVED) return false;
     const int code = cause.getErrorCode() & 0xff;
     return code == SQLITE_NOTADB || code == SQLITE_CORRUPT || code == SQLITE_ERROR || code == SQLITE_READONLY;
 }
@@ -68,6 +71,7 @@ std::optional<SQLite::Database> lock_exclusively(const fs::path& history) {
         if (!is_other_program(db)) {
             db.exec("PRAGMA journal_mode = DELETE"); // before the lock: its own journal is then gone
             db.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT");
+            require_in_place(db, history); // what took its place is not locked
             return db;
         }
     } catch (const SQLite::Exception& cause) {
@@ -123,8 +127,10 @@ fs::path restore(const fs::path& history, const fs::path& back_up, Time now, Wat
         const fs::path file = real_file(history);
         TemporaryFile whole(file);
         copy_sound(back_up, history, whole.path(), watch);
-        auto locked = fs::exists(file) && !leads_elsewhere(file) ? lock_exclusively(file) : std::nullopt;
+        const auto was = file_id(file);
+        auto locked = was && !leads_elsewhere(file) ? lock_exclusively(file) : std::nullopt;
         const fs::path kept = keep_as_it_is(locked, file, history, now, watch);
+        if (file_id(file) != was) throw Error(Reason::moved, history, "was replaced meanwhile");
         if (!are_open_files_replaced()) locked.reset(); // who opens it now keeps it from being replaced
         fs::remove(beside(file, "-mark"));              // of what was: what is put back is older
         whole.become(file);

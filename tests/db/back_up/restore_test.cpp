@@ -5,12 +5,15 @@
 #include "tests/db/support.h"
 
 #include <csignal>
+#include <fcntl.h>
+#include <functional>
 #include <stdexcept>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <SQLiteCpp/Database.h>
 #include <gtest/gtest.h>
+#include <sqlite3.h>
 
 namespace {
 
@@ -23,6 +26,34 @@ using test::Folder;
 using test::noon;
 
 SQLite::Database raw(const fs::path& file) { return {file, SQLite::OPEN_READWRITE}; }
+
+/// While it lives, something is done just before the n-th lock that SQLite takes or looks at from then on.
+class BeforeLock {
+public:
+    BeforeLock(int n, std::function<void()> action) {
+        left = n;
+        next = std::move(action);
+        set(reinterpret_cast<sqlite3_syscall_ptr>(lock));
+    }
+    ~BeforeLock() { set(nullptr); } // the system's own
+    BeforeLock(const BeforeLock&) = delete;
+    BeforeLock& operator=(const BeforeLock&) = delete;
+
+    static bool was_reached() { return left <= 0; }
+
+private:
+    static inline int left = 0;
+    static inline std::function<void()> next;
+
+    static void set(sqlite3_syscall_ptr call) {
+        sqlite3_vfs* const files = sqlite3_vfs_find(nullptr);
+        files->xSetSystemCall(files, "fcntl", call);
+    }
+    static int lock(int file, int command, void* what) {
+        if (command != F_GETFL && --left == 0) next();
+        return ::fcntl(file, command, what);
+    }
+};
 
 /// A history of two games; its back-up has the first alone.
 class Restore : public testing::Test {
@@ -61,6 +92,28 @@ TEST_F(Restore, PutsTheHistoryBackAndKeepsTheOneThatWas) {
     }
     db::restore(file, kept, noon);
     EXPECT_TRUE(has(2)) << "and back again";
+}
+
+TEST_F(Restore, LosesNoHistoryThatAnotherProgramPutsInItsPlaceMeanwhile) {
+    const fs::path other = folder / "other.db";
+    db::Store(other).add(test::game(3));
+    const std::string was = test::bytes(file), others = test::bytes(other);
+    fs::remove(other.string() + "-mark");
+    int refused = 0;
+    for (int lock = 1; !HasFailure(); ++lock) {
+        test::write_bytes(file, was);
+        test::write_bytes(other, others);
+        const BeforeLock meanwhile(lock, [&] { fs::rename(other, file); });
+        fs::path kept;
+        const auto reason = test::reason([&] { kept = db::restore(file, copy, noon); });
+        if (!BeforeLock::was_reached()) break;
+        EXPECT_TRUE(!reason || reason == Reason::moved || reason == Reason::locked) << lock;
+        EXPECT_TRUE(has(3) || (!reason && db::Store(kept).has(test::uuid(3)))) << lock;
+        refused += reason == Reason::moved;
+        fs::remove(kept);
+        fs::remove(file.string() + "-mark");
+    }
+    EXPECT_GT(refused, 0);
 }
 
 TEST_F(Restore, MakesAHistoryThatIsMissing) {

@@ -1,11 +1,17 @@
-// Several programs write into one history at once, and are killed: no turn that one of them was told to be kept is lost
-// or doubled.
+// Several programs write into one history at once, are killed, or put a back-up in its place: nothing that one of them
+// was told to be kept is lost or doubled.
+#include "db/back_up/back_up.h"
+#include "db/back_up/restore.h"
 #include "db/check_up/check_up.h"
 #include "tests/db/store/killed_writer.h"
 #include "tests/db/support.h"
 #include "tests/rounds.h"
 
+#include <functional>
 #include <random>
+#include <set>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <gtest/gtest.h>
 
@@ -13,6 +19,34 @@ namespace {
 
 using namespace clerk;
 using test::Folder;
+using Reason = db::Error::Reason;
+
+/// Does it so often in a program of its own: again, where another one has the history or has just replaced it. Any
+/// other refusal ends it as failed.
+pid_t start(int times, const std::function<void(int)>& action) {
+    const pid_t child = fork();
+    if (child != 0) return child;
+    for (int done = 0; done < times;) {
+        const auto refused = test::reason([&] { action(done); });
+        if (!refused)
+            ++done;
+        else if (*refused != Reason::locked && *refused != Reason::moved)
+            _exit(1 + static_cast<int>(*refused));
+    }
+    _exit(0);
+}
+
+/// The games of the history, and of what was there before one of its back-ups was put back.
+std::set<std::string> games_kept(const std::filesystem::path& history) {
+    std::set<std::string> kept;
+    const auto add = [&](const std::filesystem::path& file) {
+        for (const auto& game : db::Store(file).games()) kept.insert(game.id);
+    };
+    add(history);
+    for (const db::BackUp& back_up : db::list_back_ups(history))
+        if (back_up.occasion == db::Occasion::restore) add(back_up.file);
+    return kept;
+}
 
 TEST(SeveralPrograms, LoseAndDoubleNothing) {
     std::mt19937 random{20261122};
@@ -45,6 +79,35 @@ TEST(SeveralPrograms, LoseAndDoubleNothing) {
         EXPECT_EQ(db::check_up(file).troubles, std::vector<db::Trouble>{});
     }
     std::printf("kills of one among several programs: %d, turns entered: %d\n", kills, entered);
+}
+
+TEST(SeveralPrograms, KeepWhatWasThereBeforeABackUpIsPutBack) {
+    const int times = test::rounds(20);
+    const Folder folder;
+    const auto file = folder / "history.db";
+    { const db::Store made(file); }
+    const auto empty = db::back_up(file, db::Occasion::by_hand, test::noon).file;
+    std::vector<pid_t> programs;
+    for (int number = 0; number < 3; ++number)
+        programs.push_back(
+            start(times, [&, number](int time) { db::Store(file).add(test::game(number * times + time)); }));
+    for (int number = 0; number < 2; ++number)
+        programs.push_back(start(times, [&](int) { db::restore(file, empty, test::noon); }));
+    programs.push_back(start(times, [&](int) { db::back_up(file, db::Occasion::merge, test::noon); }));
+    for (const pid_t program : programs) {
+        int status = 1;
+        waitpid(program, &status, 0);
+        EXPECT_EQ(status, 0);
+    }
+    const std::set<std::string> kept = games_kept(file);
+    for (int game = 0; game < 3 * times; ++game) EXPECT_TRUE(kept.contains(test::uuid(game))) << game;
+    EXPECT_EQ(db::list_back_ups(file).size(), static_cast<std::size_t>(1 + 3 * times));
+    EXPECT_EQ(db::check_up(file).troubles, std::vector<db::Trouble>{});
+    const std::set<std::string> expected{"backups", "history.db", "history.db-mark"};
+    for (const std::string& name : folder.names()) EXPECT_TRUE(expected.contains(name)) << name;
+    for (const auto& left : std::filesystem::directory_iterator(folder / "backups"))
+        EXPECT_EQ(left.path().extension(), ".db");
+    std::printf("games entered: %d, back-ups put back: %d\n", 3 * times, 2 * times);
 }
 
 }
