@@ -95,9 +95,9 @@ std::optional<BackUp> back_up_changed(const fs::path& history, Time now, const s
     return std::nullopt;
 }
 
-void tidy(const fs::path& history, Time now) {
+void tidy(const fs::path& history) {
     for (const BackUp& old : expired(list_back_ups(history))) fs::remove(old.file);
-    for (const fs::path& part : stale_parts(history, now)) fs::remove(part);
+    for (const fs::path& part : parts(history)) remove_left_part(part);
 }
 
 }
@@ -151,7 +151,7 @@ std::optional<BackUp> back_up_daily(const fs::path& history, Time now, const Wat
         const bool same = before && fs::last_write_time(before->file) == change;
         const auto made = same ? std::nullopt : back_up_changed(history, now, before, watch);
         if (!same) mark((made ? made : before)->file, change);
-        tidy(history, now);
+        tidy(history);
         return made;
     });
 }

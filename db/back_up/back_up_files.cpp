@@ -136,11 +136,13 @@ std::vector<BackUp> list_back_ups(const fs::path& history) {
     });
 }
 
-std::vector<fs::path> stale_parts(const fs::path& history, Time now) {
+std::vector<fs::path> parts(const fs::path& history) {
     std::vector<fs::path> parts = files_in(back_up_folder(history));
     std::erase_if(parts, [&](const fs::path& part) {
-        const auto one = read_name(history, part.parent_path() / part.stem());
-        return part.extension() != ".part" || !one || one->made > now - days(1);
+        const fs::path whole = part.parent_path() / part.stem();
+        const bool numbered = whole.extension() != history.extension();
+        return part.extension() != ".part" ||
+               !read_name(history, numbered ? whole.parent_path() / whole.stem() : whole);
     });
     return parts;
 }

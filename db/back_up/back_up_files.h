@@ -30,8 +30,8 @@ std::filesystem::path free_name(const std::filesystem::path& history, Occasion o
 
 /// Newest first. Files with other names are not looked at.
 [[nodiscard]] std::vector<BackUp> list_back_ups(const std::filesystem::path& history);
-/// What programs that were killed left in the folder a day ago or earlier; a younger one may still be written.
-[[nodiscard]] std::vector<std::filesystem::path> stale_parts(const std::filesystem::path& history, Time now);
+/// Back-ups that are being written, or were by programs that were killed: "history-…-daily.db.part", "….db.2.part".
+[[nodiscard]] std::vector<std::filesystem::path> parts(const std::filesystem::path& history);
 
 /// Those that need not be kept. Of the daily ones the newest of a day is kept, for the last 12 days that have one;
 /// likewise for the last 10 ISO weeks and the last 9 months (in UTC). Of those made before something the newest 10 of

@@ -16,10 +16,9 @@ void remove_quietly(const fs::path& file) {
     fs::remove(file, ignored);
 }
 
-/// Of one that is locked. Its journal first: as soon as the name is free another program may take it.
+/// Of one that is locked. What SQLite keeps beside it first: as soon as its name is free another program may take it.
 void remove_part(const fs::path& part) {
-    remove_quietly(part.string() + "-journal");
-    remove_quietly(part);
+    for (const char* end : {"-journal", "-wal", "-shm", ""}) remove_quietly(part.string() + end);
 }
 
 }
@@ -72,16 +71,18 @@ bool TemporaryFile::become_new(const fs::path& file) {
     return true;
 }
 
-void remove_left_parts(const fs::path& file) try {
+void remove_left_part(const fs::path& part) {
     std::error_code ignored;
+    const int lock = open_alone(part, false, ignored);
+    if (lock < 0) return;
+    remove_part(part);
+    close_file(lock);
+}
+
+void remove_left_parts(const fs::path& file) try {
     const std::string beginning = file.filename().string() + '.';
-    for (const fs::path& part : files_in(file.parent_path())) {
-        if (part.extension() != ".part" || !part.filename().string().starts_with(beginning)) continue;
-        const int lock = open_alone(part, false, ignored);
-        if (lock < 0) continue;
-        remove_part(part);
-        close_file(lock);
-    }
+    for (const fs::path& part : files_in(file.parent_path()))
+        if (part.extension() == ".part" && part.filename().string().starts_with(beginning)) remove_left_part(part);
 } catch (const fs::filesystem_error&) { // a folder that cannot be listed keeps them
 }
 

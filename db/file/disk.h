@@ -64,7 +64,9 @@ private:
 /// nor for the disk; what fails is not told.
 void write_beginning(const std::filesystem::path& file, std::string_view bytes);
 
-/// Removes the passing files beside the file that no program is writing any more.
+/// Removes a passing file, with what SQLite keeps beside it, unless a program is writing it.
+void remove_left_part(const std::filesystem::path& part);
+/// The same with all of them beside the file.
 void remove_left_parts(const std::filesystem::path& file);
 
 }

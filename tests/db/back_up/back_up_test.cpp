@@ -1,4 +1,5 @@
 #include "db/back_up/back_up.h"
+#include "db/file/disk.h"
 #include "db/plays/plays.h"
 #include "tests/db/no_room.h"
 #include "tests/db/support.h"
@@ -202,19 +203,20 @@ TEST_F(BackUp, OfTheSameDayTheNewestStays) {
     EXPECT_EQ(names(backups), std::vector<std::string>{"history-20261121T160000Z-daily.db"});
 }
 
-TEST_F(BackUp, WhatAKilledProgramLeftGoesADayLater) {
+TEST_F(BackUp, WhatKilledProgramsLeftGoesWithTheNextOne) {
     db::Store store(file);
+    const auto being_written = backups / "history-20261121T100000Z-merge.db";
+    fs::create_directories(backups);
+    const db::TemporaryFile part(being_written);
+    const std::string left = "history-20261121T110000Z-daily-2.db";
+    for (const char* end : {".part", ".part-journal", ".2.part", ".2.part-wal", ".2.part-shm"})
+        test::write_bytes(backups / (left + end), "half");
+    for (const char* other : {"letter.db.part", "history.part", "history-20261121T110000Z-daily.txt.2.part"})
+        test::write_bytes(backups / other, "mine");
     db::back_up_daily(file, noon);
-    const auto part = backups / "history-20261121T110000Z-daily.db.part";
-    const auto other = backups / "letter.db.part";
-    test::write_bytes(part, "half");
-    test::write_bytes(other, "mine");
-    db::back_up_daily(file, noon + hours(1));
-    EXPECT_TRUE(fs::exists(part)) << "another program may still be writing it";
-    db::back_up_daily(file, noon + days(1));
-    EXPECT_FALSE(fs::exists(part));
-    EXPECT_TRUE(fs::exists(other));
-    EXPECT_EQ(db::list_back_ups(file).size(), 1U);
+    EXPECT_EQ(names(backups), (std::vector<std::string>{
+                                  "history-20261121T100000Z-merge.db.part", "history-20261121T110000Z-daily.txt.2.part",
+                                  "history-20261121T120000Z-daily.db", "history.part", "letter.db.part"}));
 }
 
 TEST_F(BackUp, OnlyThoseOfThisHistoryAreListed) {
