@@ -43,7 +43,7 @@ const Terrace* Garden::terrace_above(Space space) const {
 
 Cells Garden::standing_statues() const {
     Cells cells;
-    for (int level = 0; level <= highest_; ++level) cells |= statues_on(level);
+    for (int level = 1; level <= highest_; ++level) cells |= statues_on(level);
     return cells;
 }
 

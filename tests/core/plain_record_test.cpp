@@ -66,6 +66,44 @@ Json read_by(PlainDocument& plain, const std::string& text) {
     return document ? json_of(*document) : Json(Json::value_t::discarded);
 }
 
+/// What is a text as JSON is read as that text, and nothing else is plain.
+void expect_text_as_json(PlainDocument& plain, const std::string& text) {
+    const Json json = Json::parse(text, nullptr, false), plainly = read_by(plain, text);
+    ASSERT_TRUE(json.is_discarded() ? plainly.is_discarded() : plainly == json) << testing::PrintToString(text);
+}
+
+TEST(PlainRecord, HasTheTextsOfUtf8AndNoOthers) {
+    PlainDocument plain;
+    const std::string borders = "\x7F\x80\x8F\x90\x9F\xA0\xBF\xC0";
+    for (int first = 0x80; first <= 0xFF; ++first)
+        for (const char second : borders)
+            for (const char third : borders)
+                for (const char fourth : borders) {
+                    const std::string bytes{static_cast<char>(first), second, third, fourth};
+                    expect_text_as_json(plain, '"' + bytes + '"');
+                    if (third != borders[0] || fourth != borders[0]) continue;
+                    for (std::size_t length = 1; length < bytes.size(); ++length)
+                        expect_text_as_json(plain, '"' + bytes.substr(0, length) + '"');
+                }
+}
+
+TEST(PlainRecord, HasTheEscapesOfJsonAndNoOthers) {
+    PlainDocument plain;
+    const auto escape = [](int number) {
+        char text[8];
+        std::snprintf(text, sizeof text, "\\u%04x", static_cast<unsigned>(number));
+        return std::string(text);
+    };
+    for (int number = 0; number < 0x10000; ++number) expect_text_as_json(plain, '"' + escape(number) + '"');
+    const std::array borders{0, 0xD7FF, 0xD800, 0xD801, 0xDBFF, 0xDC00, 0xDC01, 0xDFFF, 0xE000, 0xFFFF};
+    for (const int high : borders)
+        for (const int low : borders) expect_text_as_json(plain, '"' + escape(high) + escape(low) + '"');
+    for (int letter = 1; letter < 0x80; ++letter)
+        expect_text_as_json(plain, std::string("\"\\") + static_cast<char>(letter) + "041 \"");
+    for (const std::string& digits : {"/000", "0:00", "00@0", "000G", "`000", "0g00", "a"})
+        expect_text_as_json(plain, "\"\\u" + digits + '"');
+}
+
 TEST(PlainRecord, RecordsAreReadTheSameByBothWays) {
     PlainDocument plain;
     std::size_t are_plain = 0;
