@@ -1,6 +1,7 @@
 // The open file, its transactions and its prepared statements.
 #pragma once
 
+#include "db/connection/log.h"
 #include "db/connection/mark.h"
 #include "db/connection/open.h"
 #include "db/connection/seals.h"
@@ -23,6 +24,13 @@ struct Connection {
     explicit Connection(const std::filesystem::path& where, Altered altered = Altered::refused)
         : file(translate_errors(where, [&] { return std::filesystem::absolute(where); })), db(open(file, altered)),
           logs(logs_beside(file)), watched_(db, watch) {}
+
+    /// SQLite would leave the log of a file that has moved where it is.
+    ~Connection() {
+        if (has_log(logs)) empty_log(db);
+    }
+    Connection(const Connection&) = delete;
+    Connection& operator=(const Connection&) = delete;
 
     /// The statement, prepared the first time it is asked for: what fires triggers takes longer to prepare than to run.
     SQLite::Statement& cached(const char* sql) {

@@ -11,9 +11,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Into the file where it now is. When that fails, its log is in the copy all the same.
-void bring_log_home(Connection& connection) { connection.db.tryExec("PRAGMA wal_checkpoint(TRUNCATE)"); }
-
 void take_away_log(Connection& connection) {
     for (const Log& log : connection.logs)
         if (file_id(log.name) == log.id) fs::remove(log.name);
@@ -24,13 +21,17 @@ template <class Copy> auto keep(const History& history, Copy copy) {
     Connection& connection = *history.connection();
     return connection.query([&] {
         auto made = copy(connection);
-        bring_log_home(connection);
+        empty_log(connection.db); // when that fails, what is in it is in the copy all the same
         take_away_log(connection);
         return made;
     });
 }
 
 }
+
+bool has_log(const History& history) { return !history.watch().is_asking() && has_log(history.connection()->logs); }
+
+void empty_log(const History& history) { empty_log(history.connection()->db); }
 
 bool has_moved(const History& history) { return has_moved(history.connection()->db, history.connection()->file); }
 

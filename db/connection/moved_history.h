@@ -1,11 +1,18 @@
-// What an open history still holds when its file was moved, deleted or replaced. While it is open, all of it can be
-// read.
+// What an open history still holds when its file was moved, deleted or replaced: while it is open, all of it can be
+// read. And its log, which must not come to another file.
 #pragma once
 
 #include "db/back_up/back_up_files.h"
 #include "db/connection/history.h"
 
 namespace clerk::db {
+
+/// Whether its last actions are perhaps in its log alone, which would change a file that took its place. Not while an
+/// action goes on.
+[[nodiscard]] bool has_log(const History& history);
+
+/// Brings them into the file, unless another program is reading. Waits for nobody, and does not fail.
+void empty_log(const History& history);
 
 /// Whether its file is not any more where it was opened. Throws Error.
 [[nodiscard]] bool has_moved(const History& history);

@@ -97,14 +97,6 @@ SQLite::Database open(const fs::path& file, Altered altered) {
     return translate_errors(file, [&] { return open_here(file, altered); });
 }
 
-std::vector<Log> logs_beside(const fs::path& file) {
-    std::vector<Log> logs;
-    for (const char* end : {"-wal", "-shm"})
-        if (const fs::path name = real_file(file).string() + end; const auto id = file_id(name))
-            logs.push_back({name, *id});
-    return logs;
-}
-
 void require_original(SQLite::Database& db, const fs::path& file) {
     if (is_copy(db)) throw Error(Reason::unreadable, file, "may not be written");
 }

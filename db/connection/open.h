@@ -1,10 +1,7 @@
 // Opens a history file, and only that: any other file is refused untouched.
 #pragma once
 
-#include "db/file/disk.h"
-
 #include <filesystem>
-#include <vector>
 
 #include <SQLiteCpp/Database.h>
 
@@ -19,13 +16,6 @@ enum class Altered { refused, let_be };
 /// which is brought nowhere; damaged for one that is no history any more, but has back-ups; behind, unless an altered
 /// one is let be.
 SQLite::Database open(const std::filesystem::path& file, Altered altered = Altered::refused);
-
-/// What SQLite keeps beside an open history.
-struct Log {
-    std::filesystem::path name;
-    FileId id;
-};
-[[nodiscard]] std::vector<Log> logs_beside(const std::filesystem::path& file);
 
 /// Throws Error::unreadable where it is a copy: nothing that is to be kept may be written.
 void require_original(SQLite::Database& db, const std::filesystem::path& file);

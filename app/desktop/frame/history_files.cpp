@@ -38,6 +38,18 @@ wxString outcome(const db::Store& store, const db::MergeReport& report) {
 
 }
 
+HistoryFiles::HistoryFiles(Workbench& bench) : bench_(bench) {
+    constexpr int moment_ms = 500;
+    bench_.window.Bind(wxEVT_IDLE, [this](wxIdleEvent& event) {
+        event.Skip();
+        if (bench_.desk && !log_timer_.IsRunning() && db::has_log(bench_.desk->store()))
+            log_timer_.StartOnce(moment_ms);
+    });
+    log_timer_.Bind(wxEVT_TIMER, [this](wxTimerEvent&) {
+        if (bench_.desk) db::empty_log(bench_.desk->store());
+    });
+}
+
 void HistoryFiles::ask_for_history() {
     wxFileDialog ask(&bench_.window, _("Choose a history, or name a new one"), {}, "history.db",
                      _("Histories") + "|*.db", wxFD_SAVE);

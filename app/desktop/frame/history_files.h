@@ -3,11 +3,13 @@
 
 #include "app/desktop/frame/workbench.h"
 
+#include <wx/timer.h>
+
 namespace clerk::desktop {
 
 class HistoryFiles {
 public:
-    explicit HistoryFiles(Workbench& bench) : bench_(bench) {}
+    explicit HistoryFiles(Workbench& bench);
 
     void ask_for_history();
     void show_back_ups();
@@ -34,6 +36,7 @@ private:
 
     Workbench& bench_;
     std::filesystem::path other_; ///< on the page for merging
+    wxTimer log_timer_;           ///< when nothing has been done for a moment, the log of the history is emptied
 };
 
 }

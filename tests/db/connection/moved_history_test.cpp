@@ -6,6 +6,9 @@
 #include "tests/db/ordinary_user.h"
 #include "tests/db/support.h"
 
+#include <sys/wait.h>
+#include <unistd.h>
+
 #include <gtest/gtest.h>
 
 namespace {
@@ -96,6 +99,65 @@ TEST_F(MovedHistory, IsKeptInAFileThatIsNotThereYet) {
     db::keep_moved_in(store, elsewhere / "kept.db");
     expect_whole(elsewhere / "kept.db");
     EXPECT_TRUE(folder.names().empty());
+}
+
+/// As another program that synchronises folders puts it there.
+class ReplacedHistory : public MovedHistory {
+protected:
+    void SetUp() override {
+        MovedHistory::SetUp();
+        db::Store(elsewhere / "other.db").add(test::game(7, 2));
+    }
+
+    void replace() const { fs::rename(elsewhere / "other.db", file); }
+
+    void expect_other_whole() const {
+        EXPECT_EQ(db::Store(file).load(test::uuid(7)), test::game(7, 2));
+        EXPECT_FALSE(db::Store(file).has(test::uuid(1)));
+        EXPECT_EQ(db::check_up(file).troubles, std::vector<db::Trouble>{});
+    }
+};
+
+TEST_F(ReplacedHistory, ChangesNothingOfWhatTookItsPlaceWhenItIsClosed) {
+    {
+        const db::Store open = std::move(store);
+        replace();
+    }
+    expect_other_whole();
+}
+
+TEST_F(ReplacedHistory, OfWhichTheLogWasEmptiedChangesNothingEvenWhenItsProgramIsKilled) {
+    EXPECT_TRUE(db::has_log(store));
+    const pid_t child = fork();
+    if (child == 0) {
+        db::Store open(file);
+        open.change(test::game(1, 4), test::game(1, 5));
+        db::empty_log(open);
+        if (db::has_log(open)) _exit(1);
+        replace();
+        _exit(0);
+    }
+    int status = 1;
+    waitpid(child, &status, 0);
+    EXPECT_EQ(status, 0);
+    EXPECT_FALSE(db::has_log(store));
+    expect_other_whole();
+}
+
+TEST_F(MovedHistory, ItsLogIsLeftWhileAnotherProgramReads) {
+    db::Store reader(file);
+    SQLite::Statement reading(reader.connection()->db, "SELECT id FROM game");
+    EXPECT_TRUE(reading.executeStep());
+    db::empty_log(store);
+    EXPECT_TRUE(db::has_log(store));
+    EXPECT_EQ(store.load(test::uuid(1)), test::game(1, 4));
+    reading.reset();
+    db::empty_log(store);
+    EXPECT_FALSE(db::has_log(store));
+    store.change(test::game(1, 4), test::game(1, 5));
+    EXPECT_TRUE(db::has_log(store));
+    move("-wal");
+    EXPECT_FALSE(db::has_log(store)) << "it is not any more where it would change anything";
 }
 
 TEST(MovedCopy, HasNoPlace) {

@@ -69,6 +69,14 @@ protected:
     fs::path bench_history() { return desk().store().file(); }
 };
 
+/// So a file that is put in its place later has nothing to fear from it, whatever becomes of the window.
+TEST_F(MovedHistory, IsWithoutItsLogAMomentAfterATurn) {
+    enter();
+    EXPECT_TRUE(wait_until([&] { return fs::file_size(history().string() + "-wal") == 0; }));
+    fs::copy_file(history(), file("alone.db"));
+    EXPECT_EQ(db::Store(file("alone.db")).load(entered.head.id), entered);
+}
+
 TEST_F(MovedHistory, RenamedAndPutIntoANewFileThere) {
     enter();
     fs::rename(history(), file("away.db"));
