@@ -222,7 +222,10 @@ TEST(Best, BeforeTheTurnTellsEachStackAndWhatItAllowsAtMost) {
             above_the_slot += dig.slot.bound > (dig.slot.list.empty() ? 0 : dig.slot.list.front().points);
             for (const Flower flower : {state.seat().flower, any_of(flowers)}) {
                 const Tile tile{flower, any_tile(symbols_of(state.quarry.top(dig.at))).symbols};
-                const Builds dug = best_builds(begin(state, Dig{dig.at, {tile}}), 1);
+                const State begun = begin(state, Dig{dig.at, {tile}});
+                if (flower != state.seat().flower)
+                    EXPECT_EQ(dig.pillars, begun.seat().pillars - state.seat().pillars) << "seed " << seed;
+                const Builds dug = best_builds(begun, 1);
                 EXPECT_TRUE(dug.list.empty() || dug.list.front().points <= dig.slot.bound) << "seed " << seed;
             }
         }

@@ -103,6 +103,13 @@ TEST(Nearest, AnOrnamentOfAFinishedGardenFindsItsSymbol) {
     EXPECT_EQ(std::get<Building>(nearest_legal_piece(game)->what).at, spaces({"b2@1"}));
 }
 
+TEST(Nearest, AnOrnamentRatherStaysOnItsLevel) {
+    const Game game = final_garden(
+        {stands({"....", "a1"}), stands({"....", "c1"}), stands({".S..", "b1", 2}), stands({"S...", "e1"})},
+        {stands(Kind::statue, {"d2@2"})});
+    EXPECT_EQ(std::get<Building>(nearest_legal_piece(game)->what).at, spaces({"c2@2"}));
+}
+
 TEST(Nearest, AnOrnamentOfTwoSpacesIsAsNearWhicheverIsNamedFirst) {
     Game game = builds();
     turn(game, {terrace({"FFFF", "c3"}), terrace({"FFFF", "e3"})}).turns.back().done = false;

@@ -163,6 +163,12 @@ TEST(RajasEnd, ATieOfGapsGoesToWhoMetFirst) {
     EXPECT_EQ(clerk::score(read(game)).tie_break, "");
 }
 
+TEST(RajasEnd, OfFinalGapsTheOrderDecidesWhoeverSitsFirst) {
+    const Document game = with(final_game(), "finals", parsed(R"([{"gap":2,"met":2},{"gap":2,"met":1}])"));
+    EXPECT_EQ(scored(game)["players"][1]["rank"], 1);
+    EXPECT_EQ(clerk::score(read(game)).tie_break, "met");
+}
+
 TEST(RajasEnd, FinalGapsWithoutAnOrderShareTheVictory) {
     Document game = with(with_players(final_game(), 3), "finals", parsed(R"([{"gap":3},{"gap":3},{"gap":-4}])"));
     Document score = scored(game);
