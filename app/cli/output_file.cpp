@@ -2,10 +2,10 @@
 
 #include "app/cli/refused.h"
 #include "app/cli/system.h"
+#include "app/exchange/files.h"
 #include "i18n/words.h"
 
 #include <filesystem>
-#include <fstream>
 #include <iostream>
 
 namespace clerk::cli {
@@ -18,28 +18,18 @@ Refused refused(const wxString& sentence, const fs::path& file) {
     return {"", i18n::fill(sentence, {i18n::text(file.string())})};
 }
 
-bool write_all(const fs::path& file, std::string_view content) {
-    std::ofstream out(file, std::ios::binary | std::ios::trunc);
-    out.write(content.data(), std::ssize(content));
-    out.close();
-    return !out.fail();
-}
-
-bool put(const fs::path& file, std::string_view content) {
-    fs::path beside = file;
-    beside += ".part";
-    std::error_code failed;
-    if (write_all(beside, content)) {
-        fs::rename(beside, file, failed);
-        if (!failed) return true;
+bool put(const fs::path& file, const std::string& content) {
+    try {
+        exchange::write_file(file, content);
+    } catch (const exchange::FileError&) {
+        return false;
     }
-    fs::remove(beside, failed);
-    return false;
+    return true;
 }
 
 }
 
-void write_file(const std::string& name, std::string_view content, bool force) {
+void write_file(const std::string& name, const std::string& content, bool force) {
     if (name == "-") {
         std::cout << content;
         return;

@@ -3,6 +3,8 @@
 #include "i18n/words.h"
 
 #include <fstream>
+#include <string>
+#include <system_error>
 
 namespace clerk::exchange {
 
@@ -10,8 +12,36 @@ namespace fs = std::filesystem;
 
 namespace {
 
-void write_all(const fs::path& file, const std::string& text) {
-    std::ofstream out(file, std::ios::binary | std::ios::trunc);
+/// In which a file is written before it is put in its place. It is new: nothing that is there already, whatever it is
+/// called and wherever a link of that name leads, is written to.
+class FolderBeside {
+public:
+    explicit FolderBeside(const fs::path& file) {
+        std::error_code failed;
+        for (int number = 1; path_.empty(); ++number) {
+            fs::path name = file;
+            name += number == 1 ? ".part" : "." + std::to_string(number) + ".part";
+            if (fs::create_directory(name, failed))
+                path_ = std::move(name);
+            else if (failed && failed != std::errc::file_exists)
+                throw FileError(FileError::Reason::unwritable, file);
+        }
+    }
+    ~FolderBeside() {
+        std::error_code ignored;
+        fs::remove_all(path_, ignored);
+    }
+    FolderBeside(const FolderBeside&) = delete;
+    FolderBeside& operator=(const FolderBeside&) = delete;
+
+    const fs::path& path() const { return path_; }
+
+private:
+    fs::path path_;
+};
+
+void write_all(const fs::path& file, const fs::path& to, const std::string& text) {
+    std::ofstream out(to, std::ios::binary | std::ios::trunc);
     out.write(text.data(), static_cast<std::streamsize>(text.size()));
     out.close();
     if (!out) throw FileError(FileError::Reason::unwritable, file);
@@ -49,19 +79,12 @@ std::string read_file(const fs::path& file, std::size_t largest) {
 }
 
 void write_file(const fs::path& file, const std::string& text) {
-    fs::path beside = file;
-    beside += ".part";
     std::error_code failed;
-    try {
-        write_all(beside, text);
-        fs::rename(beside, file, failed);
-    } catch (const FileError&) {
-        failed = std::make_error_code(std::errc::io_error);
-    }
-    if (!failed) return;
-    std::error_code ignored;
-    fs::remove(beside, ignored);
-    throw FileError(FileError::Reason::unwritable, file);
+    const FolderBeside beside(file);
+    const fs::path whole = beside.path() / file.filename();
+    write_all(file, whole, text);
+    fs::rename(whole, file, failed);
+    if (failed) throw FileError(FileError::Reason::unwritable, file);
 }
 
 }

@@ -39,5 +39,17 @@ TEST_F(Files, WhatCannotBeWrittenLeavesTheOldFile) {
     EXPECT_FALSE(fs::exists(folder / "taken.part"));
 }
 
+TEST_F(Files, WhatIsCalledLikeWhatIsWrittenOnTheWayStays) {
+    write_file(folder / "letter", "Dear Linda,");
+    fs::create_symlink(folder / "letter", folder / "plays.csv.part");
+    write_file(folder / "plays.csv.2.part", "half of another");
+    fs::create_directory(folder / "plays.csv.3.part");
+    write_file(folder / "plays.csv", "whole");
+    EXPECT_EQ(read_file(folder / "plays.csv"), "whole");
+    EXPECT_EQ(read_file(folder / "letter"), "Dear Linda,");
+    EXPECT_EQ(read_file(folder / "plays.csv.2.part"), "half of another");
+    EXPECT_EQ(std::distance(fs::directory_iterator(folder), {}), 5);
+}
+
 }
 }
