@@ -186,6 +186,21 @@ TEST(RajasRules, AHarbourWithoutADieMovesNoBoat) {
     EXPECT_THAT(broken(game), ElementsAre("step.not-owed"));
 }
 
+/// A harbour without a die owes nothing.
+TEST(RajasRules, WhatIsNotOwedIsToldByItsKind) {
+    const Document game = with(full_game(), "variant", "navaratnas");
+    const std::pair<const char*, std::vector<int>> steps[] = {
+        {R"({"boat":{"by":1,"gain":{}}})", {1}}, {R"({"dice":["blue-6"]})", {2, 6}},
+        {R"({"upgrade":"mill"})", {3}},          {R"({"market":"silk"})", {4}},
+        {R"({"drawn":"karma"})", {5}},           {R"({"yield":{"at":"a1w","gain":{"money":1}}})", {6}}};
+    for (const auto& [step, kind] : steps) {
+        const Document taken =
+            with_turns(game, {R"([{"worker":{"at":"harbour","coins":1},"waived":true},)" + std::string(step) + "]"});
+        EXPECT_THAT(broken(taken), ElementsAre("step.not-owed")) << step;
+        EXPECT_EQ(found(taken).at(0).figures, kind) << step;
+    }
+}
+
 TEST(RajasRules, ADieOfAnotherColourIsToldWithWhatIsAsked) {
     const auto asked = [](const char* die) {
         const Document palace = {{"terrace", {{"die", parsed(die)}, {"gain", {{"money", 1}}}}}};
