@@ -1,4 +1,5 @@
 // Finished gardens without their history: all is judged, each piece reports the first rule it breaks.
+#include "core/babylon/record.h"
 #include "tests/babylon/table.h"
 
 #include <gmock/gmock.h>
@@ -77,7 +78,7 @@ TEST(FinalGarden, StatuesMustFormOneGroup) {
     Game agreed = apart;
     agreed.gardens[0].waived = true;
     EXPECT_THAT(violations(agreed), IsEmpty());
-    EXPECT_THAT(waivers(agreed), ElementsAre("statue.not-aligned"));
+    EXPECT_THAT(babylon::test::waivers(agreed), ElementsAre("statue.not-aligned"));
 }
 
 TEST(FinalGarden, AGroupThatCarriesTerracesMayHaveComeFirst) {
@@ -117,11 +118,32 @@ TEST(FinalGarden, ABridgeMayHangOverLowerTerracesButNotThroughEqualOnes) {
         ElementsAre("bridge.gap"));
 }
 
+TEST(CountOfWaivers, IsOfDigsStepsGardensAndPieces) {
+    Game game = full();
+    game.turns = {{.dig = dig("b2", "SF.."), .steps = {from(From::dug, "a1", 1), from(From::slot, "c1", 1)}},
+                  {.dig = dig("c2", "SF..")}};
+    EXPECT_EQ(clerk::babylon::waivers(game), 0);
+    game.turns[0].dig->waived = true;
+    EXPECT_EQ(clerk::babylon::waivers(game), 1);
+    game.turns[0].steps[1].waived = true;
+    EXPECT_EQ(clerk::babylon::waivers(game), 2);
+
+    game = final_garden({stands({"S...", "a1"}), stands({"....", "c1"}), stands({"....", "e1"})},
+                        {stands(Kind::statue, {"a2@1"}), stands(Kind::statue, {"b1@1"})});
+    EXPECT_EQ(clerk::babylon::waivers(game), 0);
+    game.gardens[0].terraces[1].waived = true;
+    EXPECT_EQ(clerk::babylon::waivers(game), 1);
+    game.gardens[0].ornaments[1].waived = true;
+    EXPECT_EQ(clerk::babylon::waivers(game), 2);
+    game.gardens[0].waived = true;
+    EXPECT_EQ(clerk::babylon::waivers(game), 3);
+}
+
 TEST(FinalGarden, APieceMayBeWaived) {
     Game game = final_garden({stands({"....", "a1", 1}), stands({"....", "c1", 4})});
     game.gardens[0].terraces[1].waived = true;
     EXPECT_THAT(violations(game), IsEmpty());
-    EXPECT_THAT(waivers(game), ElementsAre("terrace.level-order", "terrace.support"));
+    EXPECT_THAT(babylon::test::waivers(game), ElementsAre("terrace.level-order", "terrace.support"));
     game.gardens[0].terraces[1].placement.at = *read_cell("h1");
     EXPECT_THAT(violations(game), ElementsAre("terrace.off-board"));
 }
