@@ -167,6 +167,12 @@ int Reader::integer(int lowest, int highest) const {
     return plain_ ? plain_->figure : value_->get<int>();
 }
 
+int Reader::rotation() const {
+    for (const int degrees : {0, 90, 180, 270})
+        if (is_whole_number() && (plain_ ? plain_->figure == degrees : *value_ == degrees)) return degrees;
+    expected(phrase("rotation"));
+}
+
 std::size_t Reader::choice(std::span<const std::string_view> words) const {
     if (is_text())
         if (const auto found = std::ranges::find(words, characters()); found != words.end())

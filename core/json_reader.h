@@ -66,6 +66,7 @@ public:
     std::string text(std::size_t most_code_points = limits::name) const;
     bool boolean() const;
     int integer(int lowest, int highest) const;
+    int rotation() const; ///< of a tile, in degrees
     /// The place of a word in a list of words.
     std::size_t choice(std::span<const std::string_view> words) const;
     /// A text that `read` understands; `what` names what was expected.

@@ -99,16 +99,10 @@ Dig dig(const Reader& reader) {
     return dig;
 }
 
-int rotation(const Reader& reader) {
-    const int degrees = reader.is_whole_number() ? reader.integer(-360, 360) : -1;
-    if (degrees < 0 || degrees > 270 || degrees % 90 != 0) reader.expected(phrase("rotation"));
-    return degrees;
-}
-
 /// The keys that a terrace of a turn and one of a finished garden share.
 Placement lying(const Reader& reader) {
     Placement placement{.at = cell(reader.key("at"))};
-    if (const auto turn = reader.find("rotation")) placement.rotation = rotation(*turn);
+    if (const auto turn = reader.find("rotation")) placement.rotation = turn->rotation();
     placement.level = reader.key("level").integer(1, max_level);
     if (const auto open = reader.find("open"); open && !open->is_null()) placement.open = one_of(*open, corners);
     return placement;

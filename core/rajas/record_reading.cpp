@@ -130,19 +130,13 @@ Tile tile(const Reader& reader, const Format& format) {
     return tile;
 }
 
-int rotation(const Reader& reader) {
-    const int degrees = reader.is_whole_number() ? reader.integer(-360, 360) : -1;
-    if (degrees < 0 || degrees > 270 || degrees % 90 != 0) reader.expected(phrase("rotation"));
-    return degrees;
-}
-
 Lay lay(const Reader& reader, const Format& format) {
     if (!format.full())
         for (const char* key : {"pay", "gain"}) reader.without(key, phrase("payment-in-full"));
     Lay lay{.tile = tile(reader.key("tile"), format),
             .at = cell(reader.key("at")),
             .extra = reader.unknown({"tile", "at", "rotation", "pay", "gain"})};
-    if (const auto given = reader.find("rotation")) lay.rotation = rotation(*given);
+    if (const auto given = reader.find("rotation")) lay.rotation = given->rotation();
     if (const auto pay = reader.find("pay")) lay.pay = dice(*pay);
     lay.gain = typed_gain(reader, format.every_province());
     return lay;
