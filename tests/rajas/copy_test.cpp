@@ -102,6 +102,9 @@ TEST(Copy, PartsAreReadAsTheyArePrinted) {
     EXPECT_EQ(read_side(print(*board.provinces.navaratnas), false), std::nullopt) << "the front has no slots";
     for (const RiverDraft& river : {RiverDraft{board.river->spaces, 3}, RiverDraft{board.river->spaces, std::nullopt}})
         EXPECT_EQ(read_river(print(river)), river);
+    EXPECT_TRUE(read_river(R"({"spaces":[{"karma":1}],"bridge":1})")) << "its other spaces are still to be entered";
+    EXPECT_FALSE(read_river(R"({"spaces":[{"karma":1}],"bridge":2})"));
+    EXPECT_FALSE(read_river(R"({"spaces":[{"karma":1},{"karma":1},{"karma":1}],"bridge":3})"));
 }
 
 TEST(Copy, KeepsWhatOnlyALaterProgramKnows) {
