@@ -30,12 +30,12 @@ void require_within_bounds(SQLite::Database& db, const fs::path& back_up, const 
 
 /// What cannot be written is told of the history, what cannot be read of the back-up.
 void copy_sound(const fs::path& back_up, const fs::path& history, const fs::path& to, Watch& watch) {
-    SQLite::Database db = translate_errors(back_up, [&] {
-        SQLite::Database opened = open_read_only(back_up);
-        require_within_bounds(opened, back_up, watch);
-        return opened;
+    read_at_rest(back_up, [&] {
+        SQLite::Database db = open_read_only(back_up);
+        require_within_bounds(db, back_up, watch);
+        translate_errors(history, [&] { copy_database(db, to, watch); });
+        return true;
     });
-    translate_errors(history, [&] { copy_database(db, to, watch); });
 }
 
 /// A file that another program replaced meanwhile is none.

@@ -61,15 +61,17 @@ void require_newest(SQLite::Database& db, const fs::path& file) {
 }
 
 SQLite::Database open_copy(const fs::path& file, Altered altered) {
-    SQLite::Database source = open_read_only(file);
-    require_own_schema(source, file, altered);
-    SQLite::Database db("", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-    harden(db);
-    if (SQLite::Backup(db, source).executeStep() != SQLITE_DONE)
-        throw Error(Reason::locked, file, "another program is writing");
-    migrate_copy(db, file, schema());
-    db.exec("PRAGMA foreign_keys = ON");
-    return db;
+    return read_at_rest(file, [&] {
+        SQLite::Database source = open_read_only(file);
+        require_own_schema(source, file, altered);
+        SQLite::Database db("", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        harden(db);
+        if (SQLite::Backup(db, source).executeStep() != SQLITE_DONE)
+            throw Error(Reason::locked, file, "another program is writing");
+        migrate_copy(db, file, schema());
+        db.exec("PRAGMA foreign_keys = ON");
+        return db;
+    });
 }
 
 SQLite::Database open_here(const fs::path& file, Altered altered) {

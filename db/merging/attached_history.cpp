@@ -101,7 +101,7 @@ AttachedHistory::AttachedHistory(Connection& connection, const fs::path& file) :
     translate_errors(file, [&] {
         const fs::path other = fs::absolute(file);
         require_another(connection.file, other);
-        SQLite::Database db = latest(other, connection.watch);
+        SQLite::Database db = read_at_rest(other, [&] { return latest(other, connection.watch); });
         copy(db, connection.db, "other", connection.watch);
     });
 }

@@ -79,10 +79,17 @@ bool names_another_file(const fs::path& journal) {
 }
 
 /// What was committed is perhaps not yet in the file.
+/// By a program that is at work, or was killed.
+bool is_in_use(const fs::path& file) {
+    return std::ranges::any_of(std::array{"-wal", "-journal"}, [&](const char* log) {
+        std::error_code none;
+        const std::uintmax_t bytes = fs::file_size(file.string() + log, none);
+        return !none && bytes > 0;
+    });
+}
+
 void require_at_rest(const fs::path& file) {
-    for (const char* log : {"-wal", "-journal"})
-        if (const fs::path beside = file.string() + log; fs::exists(beside) && fs::file_size(beside) > 0)
-            throw Error(Reason::locked, file, "is in use, or was not closed");
+    if (is_in_use(file)) throw Error(Reason::locked, file, "is in use, or was not closed");
 }
 
 /// SQLite's examination names a page that it had no memory for among those that are damaged.
@@ -155,6 +162,12 @@ void require_history(SQLite::Database& db, const fs::path& file) {
 bool is_other_program(SQLite::Database& db) {
     const Header bytes = header(db);
     return is_database(bytes) && !has_our_mark(bytes);
+}
+
+FileState::FileState(const fs::path& file) : id_(file_id(real_file(file))), in_use_(is_in_use(file)) {
+    std::error_code none;
+    bytes_ = fs::file_size(file, none);
+    changed_ = fs::last_write_time(file, none);
 }
 
 SQLite::Database open_read_only(const fs::path& file) {

@@ -1,6 +1,10 @@
 // Whether a file is a history, by its first bytes; and one that is only read.
 #pragma once
 
+#include "db/file/disk.h"
+#include "db/file/translate_errors.h"
+
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -23,6 +27,35 @@ void require_plain_file(const std::filesystem::path& file);
 
 /// One that nobody has open, only to read; nothing is made beside it. Requires an absolute path. Throws Error.
 [[nodiscard]] SQLite::Database open_read_only(const std::filesystem::path& file);
+
+/// What tells whether anybody has written to a file.
+class FileState {
+public:
+    explicit FileState(const std::filesystem::path& file);
+    friend bool operator==(const FileState&, const FileState&) = default;
+
+private:
+    std::optional<FileId> id_;
+    std::uintmax_t bytes_;
+    std::filesystem::file_time_type changed_;
+    bool in_use_;
+};
+
+/// Reads a file that was opened only to read, which locks it for nobody: what is read, or found wrong with it, while
+/// another program writes to it says nothing. Then it is read again, and after some times Error::locked is thrown. What
+/// the libraries throw comes out as Error.
+template <class Read> auto read_at_rest(const std::filesystem::path& file, Read read) {
+    for (int times_left = 10; times_left > 0; --times_left) {
+        const FileState before(file);
+        try {
+            auto result = translate_errors(file, read);
+            if (FileState(file) == before) return result;
+        } catch (const Error& error) {
+            if (error.file != file || FileState(file) == before) throw;
+        }
+    }
+    throw Error(Error::Reason::locked, file, "is being written");
+}
 
 /// How long another program's writing is waited for.
 inline constexpr int busy_timeout_ms = 2000;

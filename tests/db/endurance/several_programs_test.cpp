@@ -3,6 +3,7 @@
 #include "db/back_up/back_up.h"
 #include "db/back_up/restore.h"
 #include "db/check_up/check_up.h"
+#include "db/merging/merge.h"
 #include "tests/db/store/killed_writer.h"
 #include "tests/db/support.h"
 #include "tests/rounds.h"
@@ -79,6 +80,31 @@ TEST(SeveralPrograms, LoseAndDoubleNothing) {
         EXPECT_EQ(db::check_up(file).troubles, std::vector<db::Trouble>{});
     }
     std::printf("kills of one among several programs: %d, turns entered: %d\n", kills, entered);
+}
+
+TEST(SeveralPrograms, TakeInEachOthersHistoryAndCallNoneDamaged) {
+    const Folder one, other;
+    const std::filesystem::path files[] = {one / "history.db", other / "history.db"};
+    for (int game = 0; game < 6; ++game) db::Store(files[game % 2]).add(test::game(game, 3));
+    std::vector<pid_t> programs;
+    for (int number = 0; number < 4; ++number)
+        programs.push_back(start(test::rounds(10), [&, number](int time) {
+            db::Store store(files[number % 2]);
+            const int game = 100 + number * test::rounds(10) + time;
+            if (!store.has(test::uuid(game))) store.add(test::game(game));
+            db::merge(store, files[(number + 1) % 2], test::noon);
+        }));
+    for (const pid_t program : programs) {
+        int status = 1;
+        waitpid(program, &status, 0);
+        EXPECT_EQ(status, 0);
+    }
+    for (const auto& file : files) {
+        db::Store store(file);
+        db::merge(store, files[file == files[0] ? 1 : 0], test::noon);
+        EXPECT_EQ(store.games().size(), static_cast<std::size_t>(6 + 4 * test::rounds(10)));
+        EXPECT_EQ(db::check_up(file).troubles, std::vector<db::Trouble>{});
+    }
 }
 
 TEST(SeveralPrograms, KeepWhatWasThereBeforeABackUpIsPutBack) {
