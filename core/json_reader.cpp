@@ -167,12 +167,6 @@ int Reader::integer(int lowest, int highest) const {
     return plain_ ? plain_->figure : value_->get<int>();
 }
 
-int Reader::rotation() const {
-    for (const int degrees : {0, 90, 180, 270})
-        if (is_whole_number() && (plain_ ? plain_->figure == degrees : *value_ == degrees)) return degrees;
-    expected(phrase("rotation"));
-}
-
 std::size_t Reader::choice(std::span<const std::string_view> words) const {
     if (is_text())
         if (const auto found = std::ranges::find(words, characters()); found != words.end())
@@ -191,6 +185,12 @@ void write_unknown(Json& object, const Extra& extra) {
 Json with_extra(Json object, const Extra& extra) {
     write_unknown(object, extra);
     return object;
+}
+
+int rotation(const Reader& reader) {
+    for (const int degrees : {0, 90, 180, 270})
+        if (reader.is_whole_number() && reader.is(degrees)) return degrees;
+    reader.expected(phrase("rotation"));
 }
 
 }

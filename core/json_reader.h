@@ -66,7 +66,6 @@ public:
     std::string text(std::size_t most_code_points = limits::name) const;
     bool boolean() const;
     int integer(int lowest, int highest) const;
-    int rotation() const; ///< of a tile, in degrees
     /// The place of a word in a list of words.
     std::size_t choice(std::span<const std::string_view> words) const;
     /// A text that `read` understands; `what` names what was expected.
@@ -177,6 +176,9 @@ template <class Waivable> void write_waiver(Json& json, const Waivable& entry) {
     if (entry.waived) json["waived"] = true;
     if (!entry.reason.empty()) json["reason"] = entry.reason;
 }
+
+/// Of a tile, in degrees.
+int rotation(const Reader& reader);
 
 /// Adds keys that the object does not have. Without any it may be another value.
 void write_unknown(Json& object, const Extra& extra);

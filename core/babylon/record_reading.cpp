@@ -102,7 +102,7 @@ Dig dig(const Reader& reader) {
 /// The keys that a terrace of a turn and one of a finished garden share.
 Placement lying(const Reader& reader) {
     Placement placement{.at = cell(reader.key("at"))};
-    if (const auto turn = reader.find("rotation")) placement.rotation = turn->rotation();
+    if (const auto turn = reader.find("rotation")) placement.rotation = rotation(*turn);
     placement.level = reader.key("level").integer(1, max_level);
     if (const auto open = reader.find("open"); open && !open->is_null()) placement.open = one_of(*open, corners);
     return placement;

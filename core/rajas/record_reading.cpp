@@ -136,7 +136,7 @@ Lay lay(const Reader& reader, const Format& format) {
     Lay lay{.tile = tile(reader.key("tile"), format),
             .at = cell(reader.key("at")),
             .extra = reader.unknown({"tile", "at", "rotation", "pay", "gain"})};
-    if (const auto given = reader.find("rotation")) lay.rotation = given->rotation();
+    if (const auto given = reader.find("rotation")) lay.rotation = rotation(*given);
     if (const auto pay = reader.find("pay")) lay.pay = dice(*pay);
     lay.gain = typed_gain(reader, format.every_province());
     return lay;
