@@ -26,6 +26,16 @@ TEST(RajasProvinces, ARoadThatLeavesTheProvinceLinksNothing) {
     }
 }
 
+TEST(RajasProvinces, ATileThatNoRoadLinksLinksNone) {
+    const ProvinceSide side = largest({{1, 1}, Side::s});
+    Province province;
+    province.lay({.at = {3, 2}, .roads = to_all_sides});
+    EXPECT_EQ(linking_sides(province, side, {2, 2}), Roads{});
+    province.lay({.at = {1, 1}, .roads = to_all_sides});
+    province.lay({.at = {1, 2}, .roads = to_all_sides});
+    EXPECT_EQ(linking_sides(province, side, {2, 2}), read_roads("w"));
+}
+
 TEST(RajasProvinces, NothingLiesOutsideOfTheLargest) {
     Province province;
     province.lay({.at = {1, 1}, .roads = to_all_sides});

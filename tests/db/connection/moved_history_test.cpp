@@ -160,6 +160,17 @@ TEST_F(MovedHistory, ItsLogIsLeftWhileAnotherProgramReads) {
     EXPECT_FALSE(db::has_log(store)) << "it is not any more where it would change anything";
 }
 
+TEST_F(MovedHistory, ItsLogIsNoneWhileAnActionGoesOn) {
+    bool asked = false;
+    const db::Following following(store.watch(), [&](std::size_t, std::size_t) {
+        asked = true;
+        return !db::has_log(store);
+    });
+    EXPECT_TRUE(db::has_log(store));
+    store.watch().tell(1, 2);
+    EXPECT_TRUE(asked);
+}
+
 TEST(MovedCopy, HasNoPlace) {
     const Folder folder;
     const fs::path file = folder / "history.db";
