@@ -47,11 +47,20 @@ void require_own_schema(SQLite::Database& db, const fs::path& file, Altered alte
     require_schema(db, file);
 }
 
+/// For this SQLite does not wait for those who read meanwhile, as others that open a new file do.
+void use_log(SQLite::Database& db) {
+    constexpr int pause_ms = 10;
+    const char* const log = "PRAGMA journal_mode = WAL";
+    for (int waited_ms = 0; db.tryExec(log) == SQLITE_BUSY && waited_ms < busy_timeout_ms; waited_ms += pause_ms)
+        sqlite3_sleep(pause_ms);
+    db.exec(log);
+}
+
 /// The journal mode comes after the schema: made in one piece, a new file bears our mark from its first byte on.
 void set_up(SQLite::Database& db, const fs::path& file) {
     db.exec("PRAGMA synchronous = FULL");
     migrate(db, file, schema());
-    db.exec("PRAGMA journal_mode = WAL");
+    use_log(db);
     db.exec("PRAGMA foreign_keys = ON");
 }
 

@@ -1,19 +1,17 @@
 #include "db/back_up/back_up.h"
 #include "db/back_up/restore.h"
 #include "db/file/disk.h"
+#include "tests/db/before_lock.h"
 #include "tests/db/no_room.h"
 #include "tests/db/support.h"
 
 #include <csignal>
-#include <fcntl.h>
-#include <functional>
 #include <stdexcept>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include <SQLiteCpp/Database.h>
 #include <gtest/gtest.h>
-#include <sqlite3.h>
 
 namespace {
 
@@ -26,34 +24,6 @@ using test::Folder;
 using test::noon;
 
 SQLite::Database raw(const fs::path& file) { return {file, SQLite::OPEN_READWRITE}; }
-
-/// While it lives, something is done just before the n-th lock that SQLite takes or looks at from then on.
-class BeforeLock {
-public:
-    BeforeLock(int n, std::function<void()> action) {
-        left = n;
-        next = std::move(action);
-        set(reinterpret_cast<sqlite3_syscall_ptr>(lock));
-    }
-    ~BeforeLock() { set(nullptr); } // the system's own
-    BeforeLock(const BeforeLock&) = delete;
-    BeforeLock& operator=(const BeforeLock&) = delete;
-
-    static bool was_reached() { return left <= 0; }
-
-private:
-    static inline int left = 0;
-    static inline std::function<void()> next;
-
-    static void set(sqlite3_syscall_ptr call) {
-        sqlite3_vfs* const files = sqlite3_vfs_find(nullptr);
-        files->xSetSystemCall(files, "fcntl", call);
-    }
-    static int lock(int file, int command, void* what) {
-        if (command != F_GETFL && --left == 0) next();
-        return ::fcntl(file, command, what);
-    }
-};
 
 /// A history of two games; its back-up has the first alone.
 class Restore : public testing::Test {
@@ -103,10 +73,10 @@ TEST_F(Restore, LosesNoHistoryThatAnotherProgramPutsInItsPlaceMeanwhile) {
     for (int lock = 1; !HasFailure(); ++lock) {
         test::write_bytes(file, was);
         test::write_bytes(other, others);
-        const BeforeLock meanwhile(lock, [&] { fs::rename(other, file); });
+        const test::BeforeLock meanwhile(lock, [&] { fs::rename(other, file); });
         fs::path kept;
         const auto reason = test::reason([&] { kept = db::restore(file, copy, noon); });
-        if (!BeforeLock::was_reached()) break;
+        if (!test::BeforeLock::was_reached()) break;
         EXPECT_TRUE(!reason || reason == Reason::moved || reason == Reason::locked) << lock;
         EXPECT_TRUE(has(3) || (!reason && db::Store(kept).has(test::uuid(3)))) << lock;
         refused += reason == Reason::moved;

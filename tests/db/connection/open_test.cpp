@@ -2,8 +2,13 @@
 #include "db/connection/mark.h"
 #include "db/connection/migration.h"
 #include "db/connection/open.h"
+#include "tests/db/before_lock.h"
 #include "tests/db/ordinary_user.h"
 #include "tests/db/support.h"
+
+#include <csignal>
+#include <sys/wait.h>
+#include <unistd.h>
 
 #include <SQLiteCpp/Statement.h>
 #include <gtest/gtest.h>
@@ -25,6 +30,33 @@ TEST(Open, SetsUpANewFile) {
     EXPECT_EQ(db.execAndGet("PRAGMA synchronous").getInt(), 2) << "FULL";
     EXPECT_EQ(db.execAndGet("PRAGMA foreign_keys").getInt(), 1);
     EXPECT_EQ(db.execAndGet("PRAGMA trusted_schema").getInt(), 0);
+}
+
+/// As when several programs open a new file at once: one of them reads while another one begins the log.
+TEST(Open, WaitsForWhoReadsWhereThereIsNoLogYet) {
+    const Folder folder;
+    const fs::path file = folder / "history.db";
+    db::open(file).exec("PRAGMA journal_mode = DELETE");
+    int ends[2];
+    ASSERT_EQ(pipe(ends), 0);
+    const pid_t reader = fork();
+    if (reader == 0) {
+        SQLite::Database other(file, SQLite::OPEN_READONLY);
+        SQLite::Statement reading(other, "SELECT * FROM mark");
+        reading.executeStep();
+        [[maybe_unused]] const auto told = write(ends[1], "r", 1);
+        pause();
+        _exit(0);
+    }
+    char reads = 0;
+    EXPECT_EQ(read(ends[0], &reads, 1), 1);
+    const test::BeforeLock meanwhile(100, [&] {
+        kill(reader, SIGKILL);
+        waitpid(reader, nullptr, 0);
+    });
+    SQLite::Database db = db::open(file);
+    EXPECT_TRUE(test::BeforeLock::was_reached());
+    EXPECT_EQ(db.execAndGet("PRAGMA journal_mode").getString(), "wal");
 }
 
 TEST(Open, EveryTableIsStrict) {
