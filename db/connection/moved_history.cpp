@@ -31,7 +31,9 @@ template <class Copy> auto keep(const History& history, Copy copy) {
 
 bool has_log(const History& history) { return !history.watch().is_asking() && has_log(history.connection()->logs); }
 
-void empty_log(const History& history) { empty_log(history.connection()->db); }
+void empty_log(const History& history) {
+    if (has_log(history)) empty_log(history.connection()->db);
+}
 
 bool has_moved(const History& history) { return has_moved(history.connection()->db, history.connection()->file); }
 

@@ -11,7 +11,8 @@ namespace clerk::db {
 /// action goes on.
 [[nodiscard]] bool has_log(const History& history);
 
-/// Brings them into the file, unless another program is reading. Waits for nobody, and does not fail.
+/// Brings them into the file, unless an action goes on or another program is reading. Waits for nobody, and does not
+/// fail.
 void empty_log(const History& history);
 
 /// Whether its file is not any more where it was opened. Throws Error.

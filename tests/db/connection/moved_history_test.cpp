@@ -164,11 +164,13 @@ TEST_F(MovedHistory, ItsLogIsNoneWhileAnActionGoesOn) {
     bool asked = false;
     const db::Following following(store.watch(), [&](std::size_t, std::size_t) {
         asked = true;
+        db::empty_log(store); // SQLite, which is asking, may not be asked
         return !db::has_log(store);
     });
     EXPECT_TRUE(db::has_log(store));
     store.watch().tell(1, 2);
     EXPECT_TRUE(asked);
+    EXPECT_TRUE(db::has_log(store));
 }
 
 TEST(MovedCopy, HasNoPlace) {
