@@ -53,7 +53,7 @@ void use_log(SQLite::Database& db) {
     const char* const log = "PRAGMA journal_mode = WAL";
     for (int waited_ms = 0; db.tryExec(log) == SQLITE_BUSY && waited_ms < busy_timeout_ms; waited_ms += pause_ms)
         sqlite3_sleep(pause_ms);
-    db.exec(log);
+    if (db.getErrorCode() != SQLITE_OK) throw SQLite::Exception(db.getHandle());
 }
 
 /// The journal mode comes after the schema: made in one piece, a new file bears our mark from its first byte on.

@@ -78,8 +78,7 @@ bool names_another_file(const fs::path& journal) {
     return stream && end.ends_with(mark) && !end.starts_with(no_length);
 }
 
-/// What was committed is perhaps not yet in the file.
-/// By a program that is at work, or was killed.
+/// By a program that is at work, or was killed: what was committed is perhaps not yet in the file.
 bool is_in_use(const fs::path& file) {
     return std::ranges::any_of(std::array{"-wal", "-journal"}, [&](const char* log) {
         std::error_code none;
