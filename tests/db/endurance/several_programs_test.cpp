@@ -37,6 +37,14 @@ pid_t start(int times, const std::function<void(int)>& action) {
     _exit(0);
 }
 
+void expect_to_end_well(const std::vector<pid_t>& programs) {
+    for (const pid_t program : programs) {
+        int status = 1;
+        waitpid(program, &status, 0);
+        EXPECT_EQ(status, 0);
+    }
+}
+
 /// The games of the history, and of what was there before one of its back-ups was put back.
 std::set<std::string> games_kept(const std::filesystem::path& history) {
     std::set<std::string> kept;
@@ -94,11 +102,7 @@ TEST(SeveralPrograms, TakeInEachOthersHistoryAndCallNoneDamaged) {
             if (!store.has(test::uuid(game))) store.add(test::game(game));
             db::merge(store, files[(number + 1) % 2], test::noon);
         }));
-    for (const pid_t program : programs) {
-        int status = 1;
-        waitpid(program, &status, 0);
-        EXPECT_EQ(status, 0);
-    }
+    expect_to_end_well(programs);
     for (const auto& file : files) {
         db::Store store(file);
         db::merge(store, files[file == files[0] ? 1 : 0], test::noon);
@@ -120,11 +124,7 @@ TEST(SeveralPrograms, KeepWhatWasThereBeforeABackUpIsPutBack) {
     for (int number = 0; number < 2; ++number)
         programs.push_back(start(times, [&](int) { db::restore(file, empty, test::noon); }));
     programs.push_back(start(times, [&](int) { db::back_up(file, db::Occasion::merge, test::noon); }));
-    for (const pid_t program : programs) {
-        int status = 1;
-        waitpid(program, &status, 0);
-        EXPECT_EQ(status, 0);
-    }
+    expect_to_end_well(programs);
     const std::set<std::string> kept = games_kept(file);
     for (int game = 0; game < 3 * times; ++game) EXPECT_TRUE(kept.contains(test::uuid(game))) << game;
     EXPECT_GE(db::list_back_ups(file).size(), static_cast<std::size_t>(1 + 3 * times));
