@@ -5,9 +5,8 @@
 #include "db/people/player_entries.h"
 #include "db/plays/play_columns.h"
 
+#include <algorithm>
 #include <map>
-
-#include <SQLiteCpp/Savepoint.h>
 
 namespace clerk::db {
 
@@ -24,7 +23,7 @@ struct Reader {
     explicit Reader(SQLite::Database& db)
         : play(db, "SELECT " + shown(play_columns()) +
                        ", EXISTS (SELECT 1 FROM game WHERE game.id = play.id) FROM play WHERE rowid = ?"),
-          seats(db, "SELECT person.id, play_seat.name, score, rank, winner FROM play_seat"
+          seats(db, "SELECT person.id, play_seat.name, score, rank, winner, number FROM play_seat"
                     " JOIN player ON player.rowid = play_seat.player"
                     " JOIN player AS person ON person.rowid = coalesce(player.person, player.rowid)"
                     " WHERE play = ? ORDER BY number"),
@@ -55,10 +54,16 @@ ListedPlay read_play(Reader& reader, std::int64_t key) {
     ListedPlay listed;
     auto& seats = listed.play.seats;
     Reader::rows(reader.play, key, [&](SQLite::Statement& row) { listed = head(row); });
-    Reader::rows(reader.seats, key, [&](SQLite::Statement& row) { seats.push_back(seat(row)); });
+    std::vector<std::int64_t> numbers; // of the seats: a file that was changed may have gaps
+    Reader::rows(reader.seats, key, [&](SQLite::Statement& row) {
+        seats.push_back(seat(row));
+        numbers.push_back(row.getColumn(5).getInt64());
+    });
     Reader::rows(reader.categories, key, [&](SQLite::Statement& row) {
-        seats.at(row.getColumn(0).getUInt())
-            .categories.emplace_back(row.getColumn(1).getString(), row.getColumn(2).getInt());
+        const auto at = std::ranges::find(numbers, row.getColumn(0).getInt64()) - numbers.begin();
+        if (at == std::ssize(numbers)) return; // of no seat
+        seats[static_cast<std::size_t>(at)].categories.emplace_back(row.getColumn(1).getString(),
+                                                                    row.getColumn(2).getInt());
     });
     return listed;
 }
@@ -146,11 +151,11 @@ bool insert_play(Writer& writer, const Play& play) {
 }
 
 std::vector<ListedPlay> read_plays(SQLite::Database& db, const std::vector<std::int64_t>& rows) {
-    SQLite::Savepoint as_one(db, "reading"); // else every statement takes and leaves the lock
+    SQLite::Transaction as_one(db); // else every statement takes and leaves the lock
     Reader reader(db);
     std::vector<ListedPlay> plays;
     for (const std::int64_t row : rows) plays.push_back(read_play(reader, row));
-    as_one.release();
+    as_one.commit();
     return plays;
 }
 

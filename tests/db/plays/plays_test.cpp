@@ -52,6 +52,22 @@ TEST_F(PlaysTest, FromElsewhereAreKeptAsTheyCame) {
     EXPECT_TRUE(store.games().empty()) << "there is no game to open";
 }
 
+/// Whoever changed the file, the points stay with whom they are of, and what is of nobody is passed over.
+TEST_F(PlaysTest, PointsOfASeatThatIsNotThereAreNobodys) {
+    db::Play play = foreign(1);
+    play.seats[1].categories = {{"roads", 7}};
+    plays.import({play}, "a file");
+    SQLite::Database& db = store.connection()->db;
+    db.exec("PRAGMA foreign_keys = OFF; INSERT INTO play_category (play, seat, number, category, points)"
+            " VALUES (1, -1, 0, 'of nobody', 7), (1, 2, 0, 'of nobody', 7), (1, 4294967296, 0, 'of nobody', 7)");
+    EXPECT_EQ(plays.load(play.id).play.seats[1].categories, play.seats[1].categories);
+    db.exec("DELETE FROM play_seat WHERE number = 0");
+    const auto left = plays.load(play.id).play.seats;
+    ASSERT_EQ(left.size(), 1U);
+    EXPECT_EQ(left[0].name, "John");
+    EXPECT_EQ(left[0].categories, play.seats[1].categories);
+}
+
 TEST_F(PlaysTest, OfAGameThatEndedBeforeItBeganNoTimeIsKnown) {
     Record record = test::game(1);
     record.head.started_at = "2026-11-20T19:30:00Z";
