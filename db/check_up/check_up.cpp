@@ -11,6 +11,7 @@
 #include "db/file/in_place.h"
 #include "db/file/sql.h"
 #include "db/file/translate_errors.h"
+#include "db/plays/number_bounds.h"
 #include "db/schema/expected_schema.h"
 #include "db/schema/history_file.h"
 
@@ -73,6 +74,10 @@ void check_file_names(SQLite::Database& db, CheckUp& found) {
         found.troubles.push_back({Kind::file_name, "", name});
 }
 
+void check_numbers(SQLite::Database& db, CheckUp& found) {
+    for (const std::string& column : columns_out_of_bounds(db)) found.troubles.push_back({Kind::number, "", column});
+}
+
 void check_newest(SQLite::Database& db, CheckUp& found) {
     const auto lost = is_copy(db) ? 0 : lost_actions(db, sqlite3_db_filename(db.getHandle(), "main"));
     if (lost > 0) found.troubles.push_back({Kind::lost_actions, "", std::to_string(lost) + " actions"});
@@ -128,6 +133,7 @@ void check_rows(SQLite::Database& db, CheckUp& found, Watch& watch) {
     check_references(db, found);
     check_players(db, found);
     check_file_names(db, found);
+    check_numbers(db, found);
     check_games(db, found, watch, check_game);
     check_sums(db, found, watch);
     check_missing(db, found);

@@ -1,7 +1,9 @@
 #include "db/check_up/repair_file.h"
 
+#include "db/check_up/repair_summaries.h"
 #include "db/connection/connection.h"
 #include "db/file/attachments.h"
+#include "db/plays/number_bounds.h"
 #include "db/schema/expected_schema.h"
 
 namespace clerk::db {
@@ -32,6 +34,10 @@ void drop_file_names(Connection& connection) {
     for (const std::string table : {"photo", "traced_photo"})
         connection.db.exec("DELETE FROM " + table + " WHERE file IN (SELECT name FROM (SELECT file AS name FROM " +
                            table + ") WHERE " + chosen + ")");
+}
+
+void drop_numbers(Connection& connection) {
+    rebuild_summaries(connection.db, [&] { drop_out_of_bounds(connection.db); });
 }
 
 void accept_older(Connection& connection) { accept_lost_actions(connection.db, connection.file); }

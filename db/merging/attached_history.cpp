@@ -6,6 +6,7 @@
 #include "db/file/attachments.h"
 #include "db/file/sql.h"
 #include "db/file/step_bound.h"
+#include "db/plays/number_bounds.h"
 #include "db/schema/expected_schema.h"
 #include "db/schema/history_file.h"
 #include "db/schema/steps.h"
@@ -41,6 +42,8 @@ void require_whole(SQLite::Database& db, const fs::path& file) {
         "SELECT name FROM (SELECT file AS name FROM photo UNION ALL SELECT file FROM traced_photo UNION ALL"
         " SELECT picture FROM player WHERE picture <> '') WHERE ";
     require_none(db, file, (names + is_no_attachment_name).c_str(), "not the name of a photo or picture: ");
+    for (const std::string& column : columns_out_of_bounds(db))
+        throw Error(Reason::damaged, file, "a number larger or smaller than any that can be entered: " + column);
 }
 
 /// Of tables and views of others the conditions would be asked, and what those ask nobody knows.

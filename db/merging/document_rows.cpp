@@ -1,6 +1,7 @@
 #include "db/merging/document_rows.h"
 
 #include "db/file/attachments.h"
+#include "db/plays/number_bounds.h"
 #include "db/plays/play_columns.h"
 
 #include <nlohmann/json.hpp>
@@ -46,6 +47,12 @@ const json& attachment(const json& name) {
     return name;
 }
 
+/// What may be a number that was entered; other than a moment in seconds.
+const json& entered(const json& value) {
+    require(!value.is_number_integer() || is_in_bounds(value.get<std::int64_t>()));
+    return value;
+}
+
 std::int64_t last_row(Connection& connection) { return connection.db.getLastInsertRowid(); }
 
 constexpr const char* nowhen = "1970-01-01T00:00:00.000Z"; ///< before every other version
@@ -88,7 +95,7 @@ void put_night(Connection& connection, const json& night) {
     write(connection,
           "INSERT INTO other.night (id, date, place, notes, seconds, timer_started_at, deleted_at, modified_at)"
           " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-          night.at("id"), night.at("date"), night.at("place"), night.at("notes"), night.at("seconds"),
+          night.at("id"), night.at("date"), night.at("place"), night.at("notes"), entered(night.at("seconds")),
           night.at("timer_started_at"), night.at("deleted_at"), night.at("modified_at"));
 }
 
@@ -113,7 +120,7 @@ void put_categories(Connection& connection, std::int64_t play, std::int64_t seat
     for (const json& one : categories)
         write(connection,
               "INSERT INTO other.play_category (play, seat, number, category, points) VALUES (?, ?, ?, ?, ?)", play,
-              seat, one.at(0), one.at(1), one.at(2));
+              seat, one.at(0), one.at(1), entered(one.at(2)));
 }
 
 void put_seats(Connection& connection, std::int64_t number, const json& play) {
@@ -123,8 +130,8 @@ void put_seats(Connection& connection, std::int64_t number, const json& play) {
         write(connection,
               "INSERT INTO other.play_seat (play, number, player, name, score, rank, winner, game, played_at)"
               " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-              number, seat, player, one.at("name"), one.at("score"), one.at("rank"), one.at("winner"), play.at("game"),
-              play.at("played_at"));
+              number, seat, player, one.at("name"), entered(one.at("score")), entered(one.at("rank")), one.at("winner"),
+              play.at("game"), play.at("played_at"));
         put_categories(connection, number, seat++, one.at("categories"));
     }
 }
@@ -164,7 +171,10 @@ void put_play(Connection& connection, const json& play) {
     const json import = put_import(connection, play.at("import"));
     SQLite::Statement& statement = connection.cached(sql.c_str());
     int index = 0;
-    for (const PlayColumn& column : play_columns()) bind(statement, ++index, play.at(column.name));
+    for (const PlayColumn& column : play_columns()) {
+        const json& value = play.at(column.name);
+        bind(statement, ++index, std::string_view(column.name) == "played_at" ? value : entered(value));
+    }
     bind(statement, ++index, static_cast<std::int64_t>(play.at("seats").size()));
     bind(statement, ++index, import);
     statement.exec();

@@ -129,15 +129,27 @@ protected:
         laptop.store.connection()->db.exec("INSERT INTO traced_photo VALUES ('" + uuid(1) + "', 0, 'a.jpg', '0', '0')");
     }
 
+    /// A number that was entered fits in 32 bits; a moment in seconds, the bytes of a photo and the count of actions
+    /// need not.
+    static bool is_entered(const std::string& path) {
+        return std::ranges::none_of(
+            std::array{"played_at", "begun_at", "bytes", "actions", "journal", "result", "turns"},
+            [&](const char* one) { return path.find(one) != std::string::npos; });
+    }
+
     /// Each value replaced by what it cannot be; and each member missing.
     static std::vector<json> spoilt(const json& whole) {
         std::vector<json> all;
         const json values = whole.flatten();
         for (const auto& [path, value] : values.items()) {
             const json another = value.is_number() ? json("x") : json(7);
-            for (const json& wrong :
-                 {json(1.5), json(true), json::object({{"x", 1}}), json(18446744073709551615U), another}) {
-                if (value.is_null() && wrong == another) continue; // it could be that
+            std::vector<json> wrongs{json(1.5), json(true), json::object({{"x", 1}}), json(18446744073709551615U)};
+            if (!value.is_null()) wrongs.push_back(another); // else it could be that
+            if (value.is_number() && is_entered(path)) {
+                wrongs.emplace_back(2147483648);
+                wrongs.emplace_back(-2147483649);
+            }
+            for (const json& wrong : wrongs) {
                 json document = whole;
                 document[json::json_pointer(path)] = wrong;
                 all.push_back(std::move(document));

@@ -83,6 +83,31 @@ TEST_F(MergeFaults, AHistoryThatAnotherProgramHasAlteredMeanwhileIsLeftAsItIs) {
     EXPECT_EQ(store.load(test::uuid(1)), test::game(1, 3));
 }
 
+/// Whoever made it reckoned the digests, too.
+TEST_F(MergeFaults, AHistoryWithNumbersThatNobodyCanHaveEnteredIsLeftOut) {
+    db::Play play{.id = test::uuid(9), .game = "chess", .played_at = "2026-11-20T22:00:00Z"};
+    play.seats = {{.player = "", .name = "Linda", .score = 5, .rank = 1, .winner = true, .categories = {{"pawns", 5}}}};
+    db::Plays(db::Store(other)).import({play}, "elsewhere");
+    const std::string whole = test::bytes(other);
+    const db::Store store(file);
+    const auto before = test::contents(store);
+    for (const char* number : {"2147483648", "-2147483649", "9223372036854775807", "-9223372036854775808"})
+        for (const char* spoil : {"play_seat SET score = ", "play_seat SET rank = ", "play_category SET points = ",
+                                  "play SET minutes = ", "play SET waivers = ", "play SET rules_version = "}) {
+            test::write_bytes(other, whole);
+            {
+                SQLite::Database db(other, SQLite::OPEN_READWRITE);
+                db.exec(std::string("UPDATE ") + spoil + number);
+                db::Seals(db).seal();
+            }
+            EXPECT_EQ(test::reason([&] { db::preview_merge(store, other); }), Reason::damaged) << spoil << number;
+            EXPECT_EQ(test::reason([&] { db::merge(store, other, noon); }), Reason::damaged) << spoil << number;
+        }
+    EXPECT_EQ(test::contents(store), before);
+    test::write_bytes(other, whole);
+    EXPECT_EQ(db::merge(store, other, noon).merged.of(db::RecordKind::play).fresh, 1);
+}
+
 TEST_F(MergeFaults, FiguresOfNoSeatAreNoPartOfAPlay) {
     const db::Store store(file);
     SQLite::Database& db = store.connection()->db;

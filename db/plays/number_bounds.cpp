@@ -1,0 +1,42 @@
+#include "db/plays/number_bounds.h"
+
+#include "db/file/sql.h"
+
+namespace clerk::db {
+
+namespace {
+
+struct NumberColumn {
+    std::string table, name;
+    std::string drop; ///< takes the numbers away from the rows that a condition after it chooses
+};
+
+const NumberColumn columns[] = {
+    {"play_seat", "score", "UPDATE play_seat SET score = NULL"},
+    {"play_seat", "rank", "UPDATE play_seat SET rank = NULL"},
+    {"play_category", "points", "DELETE FROM play_category"},
+    {"play", "minutes", "UPDATE play SET minutes = NULL"},
+    {"play", "waivers", "UPDATE play SET waivers = 0"},
+    {"play", "rules_version", "UPDATE play SET rules_version = 0"},
+    {"night", "seconds", "UPDATE night SET seconds = 0"},
+};
+
+std::string out_of_bounds(const NumberColumn& column) {
+    return column.name + " NOT BETWEEN -2147483648 AND 2147483647";
+}
+
+}
+
+std::vector<std::string> columns_out_of_bounds(SQLite::Database& db) {
+    std::vector<std::string> found;
+    for (const NumberColumn& one : columns)
+        if (number(db, ("SELECT 1 FROM " + one.table + " WHERE " + out_of_bounds(one) + " LIMIT 1").c_str()))
+            found.push_back(one.table + '.' + one.name);
+    return found;
+}
+
+void drop_out_of_bounds(SQLite::Database& db) {
+    for (const NumberColumn& one : columns) db.exec(one.drop + " WHERE " + out_of_bounds(one));
+}
+
+}

@@ -1,0 +1,24 @@
+// Numbers that were entered here fit in 32 bits, whatever they count. A file that was made or changed elsewhere may
+// have others, whose sums could not be kept: then no leaderboard could be shown any more.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <string>
+#include <vector>
+
+#include <SQLiteCpp/Database.h>
+
+namespace clerk::db {
+
+[[nodiscard]] inline bool is_in_bounds(std::int64_t number) {
+    return number >= std::numeric_limits<std::int32_t>::min() && number <= std::numeric_limits<std::int32_t>::max();
+}
+
+/// Each column of plays and nights with numbers that are not, as "play_seat.score".
+[[nodiscard]] std::vector<std::string> columns_out_of_bounds(SQLite::Database& db);
+/// These go: none is known then, or it is 0; points of a category go with their row. Within the caller's transaction,
+/// and while the summaries are made anew.
+void drop_out_of_bounds(SQLite::Database& db);
+
+}
