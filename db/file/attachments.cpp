@@ -1,10 +1,13 @@
 #include "db/file/attachments.h"
 
+#include "db/file/disk.h"
 #include "db/file/translate_errors.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <fstream>
 #include <system_error>
+#include <vector>
 
 namespace clerk::db {
 
@@ -23,42 +26,51 @@ std::string ending(const fs::path& file) {
     return text.size() > 1 && text.size() <= longest && std::all_of(text.begin() + 1, text.end(), plain) ? text : "";
 }
 
+fs::filesystem_error failed(const char* what, const fs::path& file, int why) {
+    return {what, file, std::error_code(why, std::generic_category())};
 }
 
-namespace {
+TemporaryFile part_in(const fs::path& folder, const std::string& name) {
+    make_folder(folder);
+    return TemporaryFile(folder / name);
+}
 
-/// `write` makes the part, or says why not.
-template <class Write> void keep_whole(const fs::path& folder, const std::string& name, Write write) {
-    fs::create_directories(folder);
-    const fs::path part = folder / (name + ".part");
-    std::error_code why, ignored;
-    write(part, why);
-    if (!why) fs::permissions(part, fs::perms::owner_read | fs::perms::owner_write, why);
-    if (!why) fs::rename(part, folder / name, why);
-    if (!why) return;
-    fs::remove(part, ignored);
-    throw fs::filesystem_error("cannot be written", part, why);
+template <class Write> void fill(const TemporaryFile& part, Write write) {
+    errno = EIO; // where the library does not say
+    std::ofstream stream(part.path(), std::ios::binary);
+    if (stream) write(stream);
+    stream.close();
+    if (!stream) throw failed("cannot be written", part.path(), errno);
+}
+
+void copy(std::istream& from, std::ostream& to) {
+    std::vector<char> bytes(std::size_t{1} << 16U);
+    while (to && (from.read(bytes.data(), std::ssize(bytes)) || from.gcount() > 0))
+        to.write(bytes.data(), from.gcount());
 }
 
 }
 
-void copy_attachment(const fs::path& file, const fs::path& folder, const std::string& name) {
-    keep_whole(folder, name, [&](const fs::path& part, std::error_code& why) { fs::copy_file(file, part, why); });
+bool copy_attachment(const fs::path& file, const fs::path& folder, const std::string& name) {
+    std::ifstream from(file, std::ios::binary);
+    if (!from) throw failed("cannot be read", file, errno);
+    TemporaryFile part = part_in(folder, name);
+    fill(part, [&](std::ostream& to) { copy(from, to); });
+    if (fs::file_size(part.path()) != fs::file_size(file)) throw failed("cannot be read", file, EIO);
+    return part.become_new(folder / name);
 }
 
 void write_attachment(std::string_view bytes, const fs::path& folder, const std::string& name) {
-    keep_whole(folder, name, [&](const fs::path& part, std::error_code& why) {
-        std::ofstream stream(part, std::ios::binary);
-        stream.write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-        stream.close();
-        if (!stream) why = std::make_error_code(std::errc::io_error);
-    });
+    TemporaryFile part = part_in(folder, name);
+    fill(part, [&](std::ostream& to) { to.write(bytes.data(), static_cast<std::streamsize>(bytes.size())); });
+    part.become(folder / name);
 }
 
 std::string add_attachment(const fs::path& file, const fs::path& folder, const std::string& stem) {
     if (!fs::is_regular_file(file)) throw Error(Error::Reason::unreadable, file, "is no file");
     const std::string name = stem + ending(file);
-    translate_errors(file, [&] { copy_attachment(file, folder, name); });
+    if (!translate_errors(file, [&] { return copy_attachment(file, folder, name); }))
+        throw Error(Error::Reason::unreadable, folder / name, "is there already");
     return name;
 }
 

@@ -12,10 +12,12 @@ namespace clerk::db {
 std::string add_attachment(const std::filesystem::path& file, const std::filesystem::path& folder,
                            const std::string& stem);
 
-/// Copies a file into the folder under that name; it is whole, or not there. Throws std::filesystem::filesystem_error.
-void copy_attachment(const std::filesystem::path& file, const std::filesystem::path& folder, const std::string& name);
+/// Copies a file into the folder under that name; it is whole and on the disk, or not there. False: another file has
+/// that name. Throws std::filesystem::filesystem_error.
+[[nodiscard]] bool copy_attachment(const std::filesystem::path& file, const std::filesystem::path& folder,
+                                   const std::string& name);
 
-/// Writes a file of that name into the folder, likewise.
+/// Writes a file of that name into the folder, likewise, but in place of one that is there.
 void write_attachment(std::string_view bytes, const std::filesystem::path& folder, const std::string& name);
 
 /// Whether the name is that of a file in the folder itself: it leads nowhere else.

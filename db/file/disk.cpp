@@ -36,10 +36,10 @@ fs::path real_file(const fs::path& file) {
 }
 
 TemporaryFile::TemporaryFile(const fs::path& file) {
-    remove_left_parts(file);
     std::error_code refused;
     for (int number = 1; lock_ < 0; ++number) {
         path_ = file.string() + (number == 1 ? "" : '.' + std::to_string(number)) + ".part";
+        remove_left_part(path_);
         lock_ = open_alone(path_, true, refused);
         if (lock_ < 0 && refused != std::errc::file_exists)
             throw fs::filesystem_error("cannot be made", path_, refused);

@@ -34,7 +34,7 @@ struct FileId {
 [[nodiscard]] bool may_be_written(const std::filesystem::path& file);
 
 /// A file beside the one that it is to become, "history.db.part", until it is whole. It is the user's alone, and no
-/// other program has it. Those that killed programs left are removed.
+/// other program has it. In place of one that a killed program left.
 class TemporaryFile {
 public:
     explicit TemporaryFile(const std::filesystem::path& file);

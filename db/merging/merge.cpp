@@ -57,8 +57,8 @@ public:
     }
     void copy(const NamedFile& file) {
         if (!file.can_be_copied()) return;
-        copied_.emplace_back(file.folder, file.name);
-        copy_attachment(file.from / file.name, file.folder, file.name);
+        if (copy_attachment(file.from / file.name, file.folder, file.name)) // else another program had copied it
+            copied_.emplace_back(file.folder, file.name);
     }
     void keep() { copied_.clear(); }
 

@@ -1,7 +1,11 @@
 // Pictures and photos beside the history: whole, or not there; and never elsewhere.
 #include "db/file/attachments.h"
 #include "db/file/error.h"
+#include "tests/db/file/system_calls.h"
 #include "tests/db/support.h"
+
+#include <csignal>
+#include <sys/resource.h>
 
 #include <gmock/gmock.h>
 
@@ -10,6 +14,7 @@ namespace {
 using namespace clerk;
 using testing::ElementsAre;
 using testing::IsEmpty;
+using testing::UnorderedElementsAre;
 namespace fs = std::filesystem;
 
 class Attachments : public testing::Test {
@@ -32,8 +37,10 @@ TEST_F(Attachments, KeepTheEndingThatIsAUsualOne) {
     EXPECT_EQ(added("a.jpg"), "1.jpg");
     EXPECT_EQ(added("a.b.PNG"), "1.PNG");
     EXPECT_EQ(added("a.heic9"), "1.heic9");
-    for (const char* name : {"a", "a.", ".jpg", "a.toolong", "a.j g", "a.j\xC3\xA9g", "a.j-g", "a.~"})
+    for (const char* name : {"a", "a.", ".jpg", "a.toolong", "a.j g", "a.j\xC3\xA9g", "a.j-g", "a.~"}) {
         EXPECT_EQ(added(name), "1") << name;
+        db::remove_attachment(kept, "1");
+    }
 }
 
 TEST_F(Attachments, AreTheUsersAloneAndWhole) {
@@ -50,11 +57,64 @@ TEST_F(Attachments, OfWhatIsNoFileAreNone) {
     EXPECT_FALSE(fs::exists(kept));
 }
 
-TEST_F(Attachments, LeaveNothingBehindWhereTheDiskIsFull) {
+/// A file may have been made to do harm, or a program was killed.
+TEST_F(Attachments, ArePutThroughNoLinkAndInPlaceOfWhatWasLeft) {
     fs::create_directories(kept);
-    fs::create_symlink("/dev/full", kept / "1.jpg.part");
+    test::write_bytes(folder / "outside", "kept");
+    fs::create_symlink(folder / "outside", kept / "1.jpg.part");
+    test::write_bytes(kept / "1.png.part", "what a killed program left");
+    EXPECT_EQ(test::bytes(kept / added("a.jpg")), "picture");
+    db::write_attachment("other", kept, "1.jpg");
+    EXPECT_EQ(test::bytes(kept / added("a.png")), "picture");
+    EXPECT_EQ(test::bytes(folder / "outside"), "kept");
+    EXPECT_THAT(names(), UnorderedElementsAre("1.jpg", "1.jpg.part", "1.png"));
+}
+
+TEST_F(Attachments, AreCopiedOnce) {
+    added("a.jpg");
+    test::write_bytes(folder / "other", "other");
+    EXPECT_FALSE(db::copy_attachment(folder / "other", kept, "1.jpg")) << "another program was quicker";
+    EXPECT_EQ(test::bytes(kept / "1.jpg"), "picture");
+    EXPECT_THAT(names(), ElementsAre("1.jpg"));
+}
+
+TEST_F(Attachments, LeaveNothingBehindWhereTheDiskIsFull) {
+    test::write_bytes(folder / "a.jpg", "picture");
+    const test::Answering full(test::SystemCall::fsync, [] { return -ENOSPC; });
+    EXPECT_EQ(test::reason([&] { db::add_attachment(folder / "a.jpg", kept, "1"); }), db::Error::Reason::full);
     EXPECT_THROW(db::write_attachment("picture", kept, "1.jpg"), fs::filesystem_error);
     EXPECT_THAT(names(), IsEmpty());
+}
+
+/// No file of this program may be so large.
+class NoLarger {
+public:
+    explicit NoLarger(rlim_t bytes) {
+        ::getrlimit(RLIMIT_FSIZE, &before_);
+        const rlimit here{bytes, before_.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &here);
+    }
+    ~NoLarger() { ::setrlimit(RLIMIT_FSIZE, &before_); }
+    NoLarger(const NoLarger&) = delete;
+    NoLarger& operator=(const NoLarger&) = delete;
+
+private:
+    rlimit before_{};
+};
+
+TEST_F(Attachments, LeaveNothingBehindWhereTheyCannotBeWritten) {
+    constexpr std::size_t room = 100'000;
+    const auto before = std::signal(SIGXFSZ, SIG_IGN);
+    for (const std::size_t size : {room + 1, 20 * room}) {
+        test::write_bytes(folder / "a.jpg", std::string(size, 'x'));
+        const NoLarger no_larger(room);
+        EXPECT_EQ(test::reason([&] { db::add_attachment(folder / "a.jpg", kept, "1"); }),
+                  db::Error::Reason::unreadable);
+        EXPECT_THROW(db::write_attachment(std::string(size, 'x'), kept, "1.jpg"), fs::filesystem_error);
+        EXPECT_THAT(names(), IsEmpty());
+    }
+    std::signal(SIGXFSZ, before);
+    EXPECT_EQ(test::bytes(kept / db::add_attachment(folder / "a.jpg", kept, "1")), std::string(20 * room, 'x'));
 }
 
 TEST_F(Attachments, LeaveNothingBehindWhereTheyCannotHaveTheirName) {
