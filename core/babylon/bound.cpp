@@ -55,10 +55,10 @@ Bound::Bound(const State& state)
         storeys_[index(level)].topped = topped_by(garden, level);
         free[index(level)] = free_on(garden, state.rulings, storeys_[index(level)].topped, level);
     }
-    const Cells standing = garden.standing_statues();
+    standing_ = garden.standing_statues();
     Cells fresh_statues;
     for (int level = 1; level <= highest_; ++level) fresh_statues |= surface.fresh() & bearing(Kind::statue, level);
-    statues_ = standing.empty() || effect_ ? all_cells : in_line_with(standing | fresh_statues);
+    statues_ = standing_.empty() || effect_ ? all_cells : in_line_with(standing_ | fresh_statues);
     for (int level = 1; level <= std::min(highest_ + 1, max_level); ++level) {
         auto& [ends, stairs_up, topped] = storeys_[index(level)];
         ends[Kind::statue] = statues_;
@@ -74,17 +74,19 @@ Bound::Bound(const State& state)
     for (int level = 1; level <= highest_; ++level)
         (surface.fresh() & free[index(level)]).each([&](Cell at) {
             highest_fresh_ = std::max(highest_fresh_, level);
-            FreshSpace space{at};
-            int possible = 0;
-            for (const Kind kind : kinds) {
-                if (!bearing(kind, level).has(at)) continue;
-                if (kind == Kind::fountain && !any_two_ && only_on_its_own_terrace(at, level)) continue;
-                const int here = points(kind, at, level);
-                possible += here > 0;
-                if (here > space.points) space.kind = kind, space.points = here;
+            for (const bool anywhere : {false, true}) {
+                FreshSpace space{at};
+                int possible = 0;
+                for (const Kind kind : kinds) {
+                    if (!bearing(kind, level).has(at)) continue;
+                    if (kind == Kind::fountain && !any_two_ && only_on_its_own_terrace(at, level)) continue;
+                    const int here = anywhere && kind == Kind::statue ? level : points(kind, at, level);
+                    possible += here > 0;
+                    if (here > space.points) space.kind = kind, space.points = here;
+                }
+                space.any_kind = possible > 1;
+                if (possible > 0) fresh_[anywhere].push_back(space);
             }
-            space.any_kind = possible > 1;
-            if (possible > 0) fresh_.push_back(space);
         });
 }
 
@@ -119,7 +121,8 @@ int Bound::sum(const Site& site, const Face& face, Cells covered) const {
     std::array<int, 4> wanted{}; // of spaces that could bear anything, the most points first
     std::size_t unknown = 0;
     int statues = 0, fountains_alone = 0;
-    bool in_line = false;
+    const bool covers_all_statues = !standing_.empty() && (standing_ - cells(site.at)).empty();
+    bool in_line = covers_all_statues;
     for (const Corner corner : corners) {
         if (corner == site.open) continue;
         const Symbol symbol = face.symbols[static_cast<std::size_t>(corner)];
@@ -149,7 +152,7 @@ int Bound::sum(const Site& site, const Face& face, Cells covered) const {
     std::sort(wanted.begin(), wanted.begin() + static_cast<std::ptrdiff_t>(unknown), std::greater<>());
     for (std::size_t i = 0; i < std::min(unknown, static_cast<std::size_t>(face.borne)); ++i, ++any_kind)
         total += wanted[i];
-    for (const FreshSpace& space : fresh_) {
+    for (const FreshSpace& space : fresh_[covers_all_statues]) {
         if (covered.has(space.cell)) continue;
         total += space.points;
         space.any_kind ? ++any_kind : ++more[space.kind];

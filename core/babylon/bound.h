@@ -54,8 +54,9 @@ private:
     std::array<Storey, max_level + 2> storeys_{};
     std::array<Cells, max_level + 2> covered_above_{};
     int highest_ = 0;
-    bool any_two_;  ///< a fountain may join spaces of one terrace
-    Cells statues_; ///< in line with a statue that stands or could come on a fresh space
+    bool any_two_;   ///< a fountain may join spaces of one terrace
+    Cells statues_;  ///< in line with a statue that stands or could come on a fresh space
+    Cells standing_; ///< statues; where a terrace covers all of them the next one may come anywhere
     Counts count_{};
     bool effect_; ///< of the round may serve one space yet
     int highest_fresh_ = 0;
@@ -65,7 +66,8 @@ private:
         bool any_kind = false;    ///< more than one kind could come there
         int points = 0;
     };
-    std::vector<FreshSpace> fresh_; ///< that are free, where something could be built
+    std::array<std::vector<FreshSpace>, 2>
+        fresh_; ///< that are free, where something could be built; [1]: a statue, too
 };
 
 }

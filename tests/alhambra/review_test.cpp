@@ -110,6 +110,7 @@ TEST(Review, OfATileThatCouldGoNowhereIsWhatItBrought) {
     const auto found = review(game, fold(game), 3);
     ASSERT_TRUE(found);
     EXPECT_EQ(found->left(), 0) << "without an action left, no place was legal";
+    EXPECT_EQ(found->steps.size(), 1U) << "of tiles that left as much it is the first";
     EXPECT_TRUE(found->exact());
 }
 

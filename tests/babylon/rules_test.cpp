@@ -76,6 +76,7 @@ TEST(Rules, AreListedOnce) {
 TEST(Judging, ReportsTheFirstRuleBroken) {
     const Game game = one_turn({terrace({"....", "a1", 1, Corner::ne}), terrace({"....", "b2", 3})});
     EXPECT_THAT(violations(game), ElementsAre("terrace.level-order"));
+    EXPECT_THAT(replay(game).report.violations.front().finding.figures, ElementsAre(3, 2)) << "its level, the missing";
 }
 
 TEST(Judging, AWaivedStepListsAllThatItBreaks) {
