@@ -1,16 +1,9 @@
 // A question that cannot be answered hinders no turn.
 #include "db/connection/connection.h"
-#include "db/figures/player_charts.h"
-#include "db/figures/ratings.h"
-#include "db/figures/statistics.h"
 #include "db/nights/nights.h"
-#include "db/people/people.h"
-#include "db/plays/play_pages.h"
-#include "db/plays/plays_without_night.h"
 #include "tests/db/endurance/faulty_storage.h"
+#include "tests/db/endurance/questions.h"
 #include "tests/db/support.h"
-
-#include <functional>
 
 #include <gmock/gmock.h>
 #include <sqlite3.h>
@@ -29,27 +22,10 @@ void make(const std::filesystem::path& file) {
     nights.put(test::uuid(1), nights.add("2026-11-21", "Basel"));
 }
 
-/// What pages ask, one after the other: a reason for each that was refused.
-std::vector<Reason> ask(const db::Store& store) {
-    const std::function<void()> questions[] = {[&] {
-                                                   for (const db::GameSummary& game : store.games())
-                                                       static_cast<void>(store.load(game.id));
-                                               },
-                                               [&] { static_cast<void>(db::PlayPages(store, {}).read(0, 100)); },
-                                               [&] { static_cast<void>(db::plays_without_night(store, {}, {}, 100)); },
-                                               [&] { static_cast<void>(db::Nights(store).list()); },
-                                               [&] { static_cast<void>(db::Ratings(store).list("")); },
-                                               [&] { static_cast<void>(db::Statistics(store).leaderboard("")); },
-                                               [&] {
-                                                   for (const db::Person& one : db::People(store).list()) {
-                                                       static_cast<void>(db::Statistics(store).player(one.id, {}));
-                                                       static_cast<void>(db::PlayerCharts(store).scores(one.id, {}));
-                                                   }
-                                               }};
-    std::vector<Reason> refusals;
-    for (const auto& question : questions)
-        if (const auto refusal = test::reason(question)) refusals.push_back(*refusal);
-    return refusals;
+std::vector<Reason> reasons(const std::vector<test::Refused>& refusals) {
+    std::vector<Reason> all;
+    for (const test::Refused& one : refusals) all.push_back(one.reason);
+    return all;
 }
 
 /// The connection is in no transaction any more, and reads nothing.
@@ -69,7 +45,7 @@ TEST(FailingDisk, AQuestionThatFailsLeavesTheHistoryFree) {
         db::Store store(folder / "history.db");
         store.connection()->db.exec("PRAGMA cache_size = 1"); // so that each page is read again
         storage.fail(n, false);
-        const auto refusals = ask(store);
+        const auto refusals = reasons(test::ask_all(store));
         const bool was_one = storage.has_failed();
         storage.fail(0, false);
         if (!was_one) break;
@@ -95,7 +71,7 @@ TEST(Damage, AQuestionThatFailsLeavesTheHistoryFree) {
         test::write_bytes(file, damaged);
         std::optional<db::Store> store;
         if (test::reason([&] { store.emplace(file); })) continue;
-        const auto refusals = ask(*store);
+        const auto refusals = reasons(test::ask_all(*store));
         EXPECT_THAT(refusals, testing::Each(Reason::damaged)) << "page at " << at;
         refused += refusals.size();
         expect_free(*store, "page at " + std::to_string(at));
