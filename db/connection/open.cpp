@@ -10,6 +10,7 @@
 #include "db/schema/history_file.h"
 
 #include <SQLiteCpp/Backup.h>
+#include <SQLiteCpp/Transaction.h>
 #include <sqlite3.h>
 
 namespace clerk::db {
@@ -42,6 +43,7 @@ void require_history_or_damage(SQLite::Database& db, const fs::path& file) {
 
 /// A file that was empty until now has nothing that could be altered.
 void require_own_schema(SQLite::Database& db, const fs::path& file, Altered altered) {
+    const SQLite::Transaction as_one(db); // another program may bring it up to date meanwhile
     if (schema_version(db) == 0) return;
     if (altered == Altered::let_be && schema_version(db) == static_cast<int>(schema().size())) return;
     require_schema(db, file);

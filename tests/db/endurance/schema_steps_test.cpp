@@ -8,6 +8,11 @@
 #include "tests/db/support.h"
 #include "tests/rounds.h"
 
+#include <cstdio>
+#include <cstdlib>
+#include <sys/wait.h>
+#include <unistd.h>
+
 #include <gtest/gtest.h>
 
 namespace {
@@ -107,6 +112,50 @@ TEST(SchemaSteps, AreTakenOrNotWhenThePowerGoes) {
             storage.stop_watching();
         }
     std::printf("power lost at %d points\n", points);
+}
+
+/// Opens the file when the pipe's other end is closed, and adds a game. Whether it did.
+pid_t start_program(const fs::path& file, int number, const int (&ends)[2]) {
+    const pid_t id = ::fork();
+    if (id != 0) return id;
+    char none = 0;
+    ::close(ends[1]);
+    bool added = ::read(ends[0], &none, 1) == 0;
+    try {
+        db::Store(file).add(test::game(number));
+    } catch (const db::Error& error) {
+        std::fprintf(stderr, "%s\n", error.what());
+        added = false;
+    }
+    std::_Exit(added ? 0 : 1);
+}
+
+TEST(SchemaSteps, AreTakenOnceBySeveralProgramsAtTheSameMoment) {
+    constexpr int programs = 6;
+    const int rounds = test::rounds(3);
+    for (std::size_t step = 1; step < db::schema().size(); ++step) {
+        const Folder older;
+        make(older / "history.db", step);
+        for (int round = 0; round < rounds && !HasFailure(); ++round) {
+            const Folder folder;
+            const fs::path file = folder / "history.db";
+            fs::copy_file(older / "history.db", file);
+            int ends[2];
+            ASSERT_EQ(::pipe(ends), 0);
+            std::vector<pid_t> started;
+            for (int number = 0; number < programs; ++number)
+                started.push_back(start_program(file, games + 1 + number, ends));
+            for (const int end : ends) ::close(end);
+            for (const pid_t id : started) {
+                int status = 0;
+                ::waitpid(id, &status, 0);
+                EXPECT_EQ(status, 0) << "from step " << step;
+            }
+            expect_whole(file, step, ", by several, from step " + std::to_string(step));
+            EXPECT_EQ(db::Store(file).games().size(), std::size_t{games + programs});
+            EXPECT_EQ(db::list_back_ups(file).size(), 1U) << "of the step before";
+        }
+    }
 }
 
 TEST(SchemaSteps, ANewerFileIsNotTouched) {
