@@ -17,6 +17,7 @@
 
 #include <algorithm>
 
+#include <SQLiteCpp/Transaction.h>
 #include <sqlite3.h>
 
 namespace clerk::db {
@@ -78,8 +79,8 @@ void check_numbers(SQLite::Database& db, CheckUp& found) {
     for (const std::string& column : columns_out_of_bounds(db)) found.troubles.push_back({Kind::number, "", column});
 }
 
-void check_newest(SQLite::Database& db, CheckUp& found) {
-    const auto lost = is_copy(db) ? 0 : lost_actions(db, sqlite3_db_filename(db.getHandle(), "main"));
+void check_newest(SQLite::Database& db, const std::optional<Mark>& beside, CheckUp& found) {
+    const auto lost = lost_actions(db, beside);
     if (lost > 0) found.troubles.push_back({Kind::lost_actions, "", std::to_string(lost) + " actions"});
     if (!has_mark(db)) found.troubles.push_back({Kind::lost_actions, "", "nothing says how many actions were done"});
 }
@@ -125,7 +126,7 @@ void check_sums(SQLite::Database& db, CheckUp& found, Watch& watch) {
 }
 
 /// Where an index is wrong, rows that are there seem to be missing: then only what is read without one is looked at.
-void check_rows(SQLite::Database& db, CheckUp& found, Watch& watch) {
+void check_rows(SQLite::Database& db, const std::optional<Mark>& beside, CheckUp& found, Watch& watch) {
     if (!found.troubles.empty()) return check_games(db, found, watch, check_record);
     check_schema(db, found);
     if (!found.troubles.empty()) return;
@@ -138,16 +139,19 @@ void check_rows(SQLite::Database& db, CheckUp& found, Watch& watch) {
     check_sums(db, found, watch);
     check_missing(db, found);
     check_contents(db, found);
-    check_newest(db, found);
+    check_newest(db, beside, found);
 }
 
+/// None of a copy: whatever lies beside the copied file was not read with it.
+std::optional<Mark> mark_beside(SQLite::Database& db) {
+    return is_copy(db) ? std::nullopt : read_mark(sqlite3_db_filename(db.getHandle(), "main"));
 }
 
-CheckUp check_up(SQLite::Database& db, Watch watch) {
+CheckUp check_up(SQLite::Database& db, const std::optional<Mark>& beside, Watch& watch) {
     CheckUp found;
     check_structure(db, found);
     try {
-        check_rows(db, found, watch);
+        check_rows(db, beside, found, watch);
     } catch (const SQLite::Exception& cause) {
         require_damage(cause);
         found.troubles.push_back({Kind::structure, "", cause.what()});
@@ -155,13 +159,19 @@ CheckUp check_up(SQLite::Database& db, Watch watch) {
     return found;
 }
 
+}
+
+CheckUp check_up(SQLite::Database& db, Watch watch) { return check_up(db, mark_beside(db), watch); }
+
 CheckUp check_up(const std::filesystem::path& history, Watch watch) {
     return translate_errors(history, [&] {
         if (!std::filesystem::exists(history)) throw Error(Error::Reason::unreadable, history, "there is no such file");
         try {
             SQLite::Database db = open(std::filesystem::absolute(history), Altered::let_be);
             const Watched watched(db, watch);
-            return check_up(db, watch);
+            const auto beside = mark_beside(db);
+            const SQLite::Transaction as_one(db); // other programs go on meanwhile
+            return check_up(db, beside, watch);
         } catch (const Error& error) {
             if (error.reason != Error::Reason::damaged && error.reason != Error::Reason::altered) throw;
             return CheckUp{.troubles = {{Kind::structure, "", error.what()}}};

@@ -39,8 +39,7 @@ std::vector<std::string> tell_ids(Connection& connection, Server& server, std::s
 /// Of records that both have: which of them are the same.
 void tell_versions(Connection& connection, Server& server, std::size_t table, std::span<const std::string> ids) {
     std::vector<std::string> games, moments, documents;
-    connection.query([&] {
-        const SQLite::Transaction reading(connection.db);
+    connection.query_as_one([&] {
         Versions versions(connection.db, "main");
         for (const std::string& id : ids) {
             Version version = versions.of(table, id);

@@ -157,7 +157,7 @@ private:
     /// Empty at the end.
     std::vector<Unsent> next(std::size_t table, std::string& after) {
         for (;;) {
-            auto found = connection_.query(
+            auto found = connection_.query_as_one(
                 [&] { return next_unsent(connection_, table, after, most_at_once, most_bytes_at_once); });
             if (found.empty()) return found;
             after = found.back().id;

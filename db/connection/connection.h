@@ -46,6 +46,15 @@ struct Connection {
         return translate_errors(file, query);
     }
 
+    /// The same of several statements that belong together: they read the history at one moment, whatever another
+    /// program does meanwhile. Not within an action.
+    template <class Query> auto query_as_one(Query several) {
+        return query([&] {
+            const SQLite::Transaction as_one(db);
+            return several();
+        });
+    }
+
     /// Runs one action: when it returns, all of it is on the disk; when it throws, nothing is. Throws Error::moved when
     /// the file is not any more where it was opened, Error::unreadable when it may only be read.
     template <class Action> auto transact(Action action) {

@@ -57,8 +57,7 @@ Mark count_action(SQLite::Database& db) {
 
 bool has_mark(SQLite::Database& db) { return read(db).has_value(); }
 
-std::int64_t lost_actions(SQLite::Database& db, const std::filesystem::path& file) {
-    const auto beside = read_mark(file); // first: another program may go on meanwhile
+std::int64_t lost_actions(SQLite::Database& db, const std::optional<Mark>& beside) {
     const auto inside = read(db);
     if (!beside || !inside || beside->history != inside->history) return 0;
     return std::max<std::int64_t>(0, beside->actions - inside->actions);
@@ -67,7 +66,7 @@ std::int64_t lost_actions(SQLite::Database& db, const std::filesystem::path& fil
 void accept_lost_actions(SQLite::Database& db, const std::filesystem::path& file) {
     run(db,
         "INSERT INTO mark (one, history, actions) SELECT 1, id, 0 FROM new_uuid WHERE NOT EXISTS (SELECT 1 FROM mark)");
-    run(db, "UPDATE mark SET actions = actions + ?", lost_actions(db, file));
+    run(db, "UPDATE mark SET actions = actions + ?", lost_actions(db, read_mark(file)));
 }
 
 }

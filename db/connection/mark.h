@@ -28,8 +28,9 @@ void remove_mark(SQLite::Database& db, const std::filesystem::path& file);
 
 [[nodiscard]] bool has_mark(SQLite::Database& db); ///< within the file
 
-/// How many actions the file lacks of those that were told to be done; 0: none.
-[[nodiscard]] std::int64_t lost_actions(SQLite::Database& db, const std::filesystem::path& file);
+/// How many actions the file lacks of those that were told to be done; 0: none. The mark beside it was read before,
+/// and before a transaction that goes on: another program may do more meanwhile.
+[[nodiscard]] std::int64_t lost_actions(SQLite::Database& db, const std::optional<Mark>& beside);
 /// Within the caller's transaction: it is to be the newest as it is. One that has lost its own mark gets another.
 void accept_lost_actions(SQLite::Database& db, const std::filesystem::path& file);
 

@@ -67,7 +67,7 @@ void set_up(SQLite::Database& db, const fs::path& file) {
 }
 
 void require_newest(SQLite::Database& db, const fs::path& file) {
-    if (const auto lost = lost_actions(db, file); lost > 0)
+    if (const auto lost = lost_actions(db, read_mark(file)); lost > 0)
         throw Error(Reason::behind, file, "lacks " + std::to_string(lost) + " actions that were done");
 }
 

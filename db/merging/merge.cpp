@@ -71,7 +71,8 @@ private:
 MergePreview preview_merge(const History& history, const fs::path& other) {
     Connection& connection = *history.connection();
     const AttachedHistory attached(connection, other);
-    return connection.query([&] { return preview(compare(connection), named_files(connection, fs::absolute(other))); });
+    return connection.query_as_one(
+        [&] { return preview(compare(connection), named_files(connection, fs::absolute(other))); });
 }
 
 MergeReport merge(const History& history, const fs::path& other, Time now) {

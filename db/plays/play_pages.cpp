@@ -105,7 +105,7 @@ std::vector<std::int64_t> PlayPages::rows(int offset, int size) {
 }
 
 std::vector<ListedPlay> PlayPages::read(int offset, int size) {
-    return connection_->query([&] {
+    return connection_->query_as_one([&] {
         SQLite::Database& db = connection_->db;
         return read_plays(db, is_by_time() ? rows_by_id(db, filter_, cursors(offset, size)) : rows(offset, size));
     });

@@ -151,11 +151,9 @@ bool insert_play(Writer& writer, const Play& play) {
 }
 
 std::vector<ListedPlay> read_plays(SQLite::Database& db, const std::vector<std::int64_t>& rows) {
-    SQLite::Transaction as_one(db); // else every statement takes and leaves the lock
     Reader reader(db);
     std::vector<ListedPlay> plays;
     for (const std::int64_t row : rows) plays.push_back(read_play(reader, row));
-    as_one.commit();
     return plays;
 }
 

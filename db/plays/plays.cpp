@@ -50,7 +50,8 @@ std::vector<std::string> Plays::games() const {
 }
 
 ListedPlay Plays::load(const std::string& id) const {
-    return connection_->query([&] { return read_plays(connection_->db, {require_play(*connection_, id)}).front(); });
+    return connection_->query_as_one(
+        [&] { return read_plays(connection_->db, {require_play(*connection_, id)}).front(); });
 }
 
 void Plays::set_counted(const std::string& id, bool counted) {

@@ -97,7 +97,7 @@ void fill_up(std::vector<std::int64_t>& plays, const std::vector<std::int64_t>& 
 std::vector<ListedPlay> plays_without_night(const History& history, const PlaySearch& search, const Span& first,
                                             int size) {
     const auto& connection = history.connection();
-    return connection->query([&] {
+    return connection->query_as_one([&] {
         SQLite::Database& db = connection->db;
         Query query{search, {}, search.name.empty() && search.games.empty() && !search.begun};
         if (!search.name.empty()) query.players = entries_named(db, search.name);

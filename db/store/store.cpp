@@ -20,7 +20,7 @@ struct Store::Impl {
 
     explicit Impl(std::shared_ptr<Connection> open) : connection(std::move(open)) {}
 
-    template <class Query> auto query(Query query) { return connection->query(query); }
+    template <class Query> auto query(Query query) { return connection->query_as_one(query); }
     template <class Action> auto transact(Action action) { return connection->transact(action); }
 
     Error damaged(const std::string& id, const std::string& what) {

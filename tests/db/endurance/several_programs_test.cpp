@@ -90,6 +90,42 @@ TEST(SeveralPrograms, LoseAndDoubleNothing) {
     std::printf("kills of one among several programs: %d, turns entered: %d\n", kills, entered);
 }
 
+/// One turn more of the first game, or one back.
+void play_on(db::Store& store, int time) {
+    const Record record = store.load(test::uuid(1));
+    const int turns = static_cast<int>(std::get<babylon::Game>(record.game).turns.size());
+    if (turns > 20 || (turns > 0 && time % 4 == 3))
+        static_cast<void>(store.undo(test::uuid(1)));
+    else
+        store.change(record, test::with_turns(record, turns + 1));
+}
+
+void look_for_trouble(const db::Store& store) {
+    static_cast<void>(store.load(test::uuid(1)));
+    static_cast<void>(store.after_undo(test::uuid(1)));
+    static_cast<void>(store.after_redo(test::uuid(1)));
+    for (const db::Trouble& trouble : db::check_up(store.file()).troubles) {
+        std::fprintf(stderr, "%s\n", trouble.detail.c_str());
+        throw db::Error(Reason::damaged, store.file(), trouble.detail);
+    }
+}
+
+TEST(SeveralPrograms, ReadWhileOthersPlayAndFindNothingWrong) {
+    const Folder folder;
+    const auto file = folder / "history.db";
+    db::Store(file).start(test::game(1));
+    std::vector<pid_t> programs;
+    for (int number = 0; number < 4; ++number)
+        programs.push_back(start(test::rounds(40), [&, open = std::shared_ptr<db::Store>()](int time) mutable {
+            if (!open) open = std::make_shared<db::Store>(file);
+            if (number < 2)
+                play_on(*open, time);
+            else
+                look_for_trouble(*open);
+        }));
+    expect_to_end_well(programs);
+}
+
 TEST(SeveralPrograms, TakeInEachOthersHistoryAndCallNoneDamaged) {
     const Folder one, other;
     const std::filesystem::path files[] = {one / "history.db", other / "history.db"};
