@@ -11,6 +11,7 @@
 #include "i18n/words.h"
 
 #include <iostream>
+#include <limits>
 
 namespace clerk::cli {
 
@@ -29,8 +30,7 @@ struct Export {
 };
 
 Export all_plays(const db::Store& store) {
-    const db::Plays plays(store);
-    const std::vector<db::ListedPlay> all = plays.page({}, 0, plays.count({}));
+    const std::vector<db::ListedPlay> all = db::Plays(store).page({}, 0, std::numeric_limits<int>::max());
     return {.content = exchange::csv(all), .plays = static_cast<int>(all.size())};
 }
 
@@ -39,12 +39,13 @@ Export one_play(const db::Store& store, const std::string& beginning) {
     return {.content = exchange::bgsplay(listed.play) + '\n', .plays = 1};
 }
 
-/// A game that cannot be read does not keep the others back.
+/// A game that cannot be read does not keep the others back, nor does one that another program has deleted meanwhile.
 void add_record(Export& made, const db::Store& store, const std::string& id) {
     try {
         made.content += print(store.load(id)) + '\n';
         ++made.plays;
     } catch (const db::Error& error) {
+        if (error.reason == db::Error::Reason::not_found) return;
         if (error.reason != db::Error::Reason::damaged) throw;
         made.left_out.push_back(
             i18n::fill(_("The game {1} cannot be read and is left out; clerk doctor says more."), {single_line(id)}));

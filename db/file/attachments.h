@@ -12,6 +12,11 @@ namespace clerk::db {
 std::string add_attachment(const std::filesystem::path& file, const std::filesystem::path& folder,
                            const std::string& stem);
 
+/// The same; taken back where the action that names it in the history throws.
+template <class Action>
+std::string add_attachment(const std::filesystem::path& file, const std::filesystem::path& folder,
+                           const std::string& stem, Action name_it);
+
 /// Copies a file into the folder under that name; it is whole and on the disk, or not there. False: another file has
 /// that name. Throws std::filesystem::filesystem_error.
 [[nodiscard]] bool copy_attachment(const std::filesystem::path& file, const std::filesystem::path& folder,
@@ -29,5 +34,18 @@ inline constexpr const char* is_no_attachment_name =
 /// Removes a file of that name from the folder. An empty name, one that leads out of the folder and one that names
 /// nothing are left alone.
 void remove_attachment(const std::filesystem::path& folder, const std::string& name);
+
+template <class Action>
+std::string add_attachment(const std::filesystem::path& file, const std::filesystem::path& folder,
+                           const std::string& stem, Action name_it) {
+    std::string name = add_attachment(file, folder, stem);
+    try {
+        name_it(name);
+    } catch (...) {
+        remove_attachment(folder, name);
+        throw;
+    }
+    return name;
+}
 
 }

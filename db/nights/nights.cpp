@@ -162,13 +162,13 @@ std::filesystem::path Nights::photo_folder() const { return connection_->file.pa
 
 std::string Nights::add_photo(const std::string& id, const std::filesystem::path& file) {
     load(id);
-    const std::string name = add_attachment(file, photo_folder(), new_id(*connection_));
-    const auto bytes = static_cast<std::int64_t>(std::filesystem::file_size(photo_folder() / name));
-    connection_->transact([&] {
-        run(connection_->db, "INSERT INTO photo (file, night, bytes, modified_at) SELECT ?, ?, ?, moment FROM now",
-            name, id, bytes);
+    return add_attachment(file, photo_folder(), new_id(*connection_), [&](const std::string& name) {
+        const auto bytes = static_cast<std::int64_t>(std::filesystem::file_size(photo_folder() / name));
+        connection_->transact([&] {
+            run(connection_->db, "INSERT INTO photo (file, night, bytes, modified_at) SELECT ?, ?, ?, moment FROM now",
+                name, id, bytes);
+        });
     });
-    return name;
 }
 
 /// The trigger `photo_forgotten` deletes its superseded versions.

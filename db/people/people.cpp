@@ -94,7 +94,11 @@ void People::set_colour(const std::string& id, const std::string& colour) {
 
 void People::set_picture(const std::string& id, const std::filesystem::path& file) {
     const std::string before = load(id).picture;
-    set(*connection_, "picture", id, file.empty() ? "" : add_attachment(file, pictures(), new_id(*connection_)));
+    const auto name_it = [&](const std::string& name) { set(*connection_, "picture", id, name); };
+    if (file.empty())
+        name_it("");
+    else
+        add_attachment(file, pictures(), new_id(*connection_), name_it);
     remove_attachment(pictures(), before);
 }
 

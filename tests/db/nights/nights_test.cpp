@@ -29,6 +29,19 @@ protected:
     }
 };
 
+/// What is not in the history lies nowhere else either.
+TEST_F(NightsTest, APhotoThatCannotBeNamedInTheHistoryIsTakenBack) {
+    const std::string id = nights.add("2026-11-21", "Basel");
+    const std::string kept = photo(id, "first");
+    SQLite::Database other(store.file(), SQLite::OPEN_READWRITE);
+    other.exec("BEGIN IMMEDIATE");
+    EXPECT_EQ(test::reason([&] { photo(id, "second"); }), Reason::locked);
+    other.exec("ROLLBACK");
+    EXPECT_EQ(nights.photos(id).size(), 1U);
+    for (const auto& entry : std::filesystem::directory_iterator(nights.photo_folder()))
+        EXPECT_EQ(entry.path().filename(), kept);
+}
+
 TEST_F(NightsTest, AreListedTheLatestFirst) {
     nights.add("2026-11-20", "Basel");
     const std::string id = nights.add("2026-11-21", "at Linda's");
