@@ -19,11 +19,21 @@ bool plain(char letter) {
     return (letter >= 'a' && letter <= 'z') || (letter >= 'A' && letter <= 'Z') || (letter >= '0' && letter <= '9');
 }
 
+const char* const of_part = ".part";
+
 /// ".jpg"; none for what is no usual ending.
 std::string ending(const fs::path& file) {
     const std::string text = file.extension().string();
     constexpr std::size_t longest = 6;
-    return text.size() > 1 && text.size() <= longest && std::all_of(text.begin() + 1, text.end(), plain) ? text : "";
+    const bool usual = text.size() > 1 && text.size() <= longest && std::all_of(text.begin() + 1, text.end(), plain);
+    return usual && text != of_part ? text : "";
+}
+
+/// "1.jpg.part", which a killed program left: that name is taken by no other copy.
+void remove_left_copies(const fs::path& folder) try {
+    for (const fs::path& file : files_in(folder))
+        if (file.extension() == of_part && file.stem().has_extension()) remove_left_part(file);
+} catch (const fs::filesystem_error&) { // a folder that cannot be listed keeps them
 }
 
 fs::filesystem_error failed(const char* what, const fs::path& file, int why) {
@@ -69,6 +79,7 @@ void write_attachment(std::string_view bytes, const fs::path& folder, const std:
 std::string add_attachment(const fs::path& file, const fs::path& folder, const std::string& stem) {
     if (!fs::is_regular_file(file)) throw Error(Error::Reason::unreadable, file, "is no file");
     const std::string name = stem + ending(file);
+    remove_left_copies(folder);
     if (!translate_errors(file, [&] { return copy_attachment(file, folder, name); }))
         throw Error(Error::Reason::unreadable, folder / name, "is there already");
     return name;

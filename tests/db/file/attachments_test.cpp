@@ -1,5 +1,6 @@
 // Pictures and photos beside the history: whole, or not there; and never elsewhere.
 #include "db/file/attachments.h"
+#include "db/file/disk.h"
 #include "db/file/error.h"
 #include "tests/db/file/system_calls.h"
 #include "tests/db/support.h"
@@ -68,6 +69,15 @@ TEST_F(Attachments, ArePutThroughNoLinkAndInPlaceOfWhatWasLeft) {
     EXPECT_EQ(test::bytes(kept / added("a.png")), "picture");
     EXPECT_EQ(test::bytes(folder / "outside"), "kept");
     EXPECT_THAT(names(), UnorderedElementsAre("1.jpg", "1.jpg.part", "1.png"));
+}
+
+/// Each copy has a name that no other takes.
+TEST_F(Attachments, OfKilledProgramsGoWithTheNextOne) {
+    fs::create_directories(kept);
+    for (const char* name : {"7.jpg.part", "8.png.2.part", "9.part", "a.jpg"}) test::write_bytes(kept / name, "");
+    const db::TemporaryFile in_use(kept / "6.jpg");
+    added("b.part");
+    EXPECT_THAT(names(), UnorderedElementsAre("1", "6.jpg.part", "9.part", "a.jpg")) << "9.part may be a photo";
 }
 
 TEST_F(Attachments, AreCopiedOnce) {
