@@ -262,12 +262,12 @@ const Rule* FindingsPanel::rule() const {
 }
 
 int FindingsPanel::wanted_height() const {
-    if (!asks() && !answered(&FindingNote::dismiss)) return GetEffectiveMinSize().y;
+    if (cards_.empty()) return GetEffectiveMinSize().y;
     return list_->GetSizer()->CalcMin().y + GetSizer()->CalcMin().y - list_->GetEffectiveMinSize().y;
 }
 
 int FindingsPanel::least_height() const {
-    if (!asks() || cards_.empty()) return GetEffectiveMinSize().y;
+    if (cards_.empty()) return GetEffectiveMinSize().y;
     return cards_.front()->GetBestSize().y + GetSizer()->CalcMin().y - list_->GetEffectiveMinSize().y;
 }
 

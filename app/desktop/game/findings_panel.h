@@ -49,8 +49,8 @@ public:
     void show(std::vector<FindingNote> findings, const std::vector<WaiverNote>& waivers, const wxString& none);
     bool asks() const;         ///< something is to be answered
     const Rule* rule() const;  ///< of the finding that was clicked, or of the first; none: no rule is broken
-    int wanted_height() const; ///< of all that it tells, without scrolling, where something is to be done
-    int least_height() const;  ///< of the first that it tells, where something is to be done
+    int wanted_height() const; ///< of all that it tells, without scrolling, where there is a finding or a note
+    int least_height() const;  ///< of the first that it tells, likewise
 
     // By key.
     void correct();

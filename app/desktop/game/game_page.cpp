@@ -342,7 +342,9 @@ GameIntents GamePage::intents() {
 }
 
 void GamePage::say(const wxString& why) {
-    if (std::exchange(selection_.hint, why) != why) show_findings();
+    if (std::exchange(selection_.hint, why) == why) return;
+    show_findings();
+    parts_.layout.fit(); // the score gives way
 }
 
 void GamePage::run(const Command& command) {

@@ -168,6 +168,26 @@ TEST_F(Scale, AFindingCanBeReadInALowAndNarrowWindow) {
     }
 }
 
+/// Full HD at 200 %, where the score takes the place of the hand: a key that does nothing says why.
+TEST_F(Scale, WhyNotCanBeReadInALowAndNarrowWindow) {
+    open_window();
+    if (wide(frame(), 100) > frame().FromDIP(100) || frame().GetFont().GetPixelSize().y > frame().FromDIP(22))
+        GTEST_SKIP() << "larger text asks for a larger window";
+    resize(960, 520);
+    for (const char* sample :
+         {"babylon-two-players", "alhambra-three-players", "rajas-three-players", "egizia-two-players"}) {
+        frame().open_file(std::filesystem::path(CLERK_SAMPLES) / (std::string(sample) + ".clerk.json"));
+        settle();
+        EXPECT_FALSE(find("finding-1")) << sample;
+        test::press('C');
+        settle();
+        const wxWindow *list = find("findings-list"), *card = find("finding-1");
+        ASSERT_TRUE(list && card) << sample;
+        EXPECT_TRUE(card->IsShownOnScreen()) << sample;
+        EXPECT_GE(list->GetClientSize().y, card->GetSize().y) << sample;
+    }
+}
+
 TEST_F(Scale, NothingIsCutOffOnThePagesOfPlayers) {
     {
         const db::Store store(history());
