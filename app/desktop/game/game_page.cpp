@@ -254,7 +254,9 @@ void GamePage::show_findings() {
     parts_.findings->show(std::move(notes), waiver_notes(now()), _("No rule is broken."));
     if (answered_there) editor_->board()->SetFocus(); // what had the keys is gone
     const bool tells = parts_.findings->asks() || !selection_.hint.empty();
-    if (std::exchange(told_, tells) != tells) parts_.layout.bring_forward(tells);
+    if (std::exchange(told_, tells) == tells) return;
+    parts_.layout.bring_forward(tells);
+    take_keys(); // what had them may have given way
 }
 
 FindingIntents GamePage::finding_intents() {

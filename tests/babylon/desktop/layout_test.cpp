@@ -128,6 +128,23 @@ TEST_P(Layout, ATileIsTakenAndWhatIsLeftIsStoredFromTheSecondRound) {
     expect_in_sight_at_every_size({"end-turn-storing", "end-turn-discarding"});
 }
 
+/// In a small window the findings take the place of the hand, which had the keys.
+TEST_P(Layout, AnEnterTooManyLeavesTheKeysWhereATurnIsEntered) {
+    start(table::babylon::plain_game({}, 2, Depth::full));
+    resize(960, 520);
+    quarry().SetFocus();
+    for (int times = 0; times < 2; ++times) test::press(WXK_RETURN);
+    settle();
+    ASSERT_TRUE(find("finding-1")) << "why the tile cannot be taken yet";
+    const wxWindow* focus = wxWindow::FindFocus();
+    EXPECT_TRUE(focus && focus->IsShownOnScreen());
+    for (const int key : {'W', 'S', 'T'}) test::press(key);
+    settle();
+    EXPECT_FALSE(find("finding-1"));
+    ASSERT_EQ(record().turns.size(), 1u) << "all that the stack's tiles bear was entered";
+    EXPECT_TRUE(record().turns[0].dig);
+}
+
 TEST_P(Layout, AnEnteredTokenMovesNothing) {
     start(third_round());
     game::Game game = third_round();
