@@ -34,6 +34,9 @@ void update(Connection& connection, const std::string& assignment, const std::st
         [&] { require_found(connection, run(connection.db, sql.c_str(), values..., id), "night", id); });
 }
 
+/// SQL: played until a time. Whenever a file says that the timer was started, it fits in 32 bits.
+const std::string so_far = "min(2147483647, seconds + max(0, coalesce(unixepoch(?) - unixepoch(timer_started_at), 0)))";
+
 void require(Connection& connection, const char* test, const char* expected, const std::string& value) {
     if (!connection.query([&] { return number(connection.db, test, value); }))
         throw std::invalid_argument(std::string("expected ") + expected + ", found \"" + value + '"');
@@ -111,10 +114,7 @@ void Nights::start_timer(const std::string& id, const std::string& now) {
 /// A clock that was put back in between counts as having stood still.
 void Nights::pause_timer(const std::string& id, const std::string& now) {
     require_time(*connection_, now);
-    update(
-        *connection_,
-        "seconds = seconds + max(0, coalesce(unixepoch(?) - unixepoch(timer_started_at), 0)), timer_started_at = NULL",
-        id, now);
+    update(*connection_, "seconds = " + so_far + ", timer_started_at = NULL", id, now);
 }
 
 void Nights::set_seconds(const std::string& id, int seconds) {
@@ -124,12 +124,8 @@ void Nights::set_seconds(const std::string& id, int seconds) {
 
 int Nights::seconds(const std::string& id, const std::string& now) const {
     require_time(*connection_, now);
-    const auto found = connection_->query([&] {
-        return number(connection_->db,
-                      "SELECT seconds + max(0, coalesce(unixepoch(?) - unixepoch(timer_started_at), 0)) FROM night"
-                      " WHERE id = ?",
-                      now, id);
-    });
+    const auto found = connection_->query(
+        [&] { return number(connection_->db, ("SELECT " + so_far + " FROM night WHERE id = ?").c_str(), now, id); });
     require_found(*connection_, found ? 1 : 0, "night", id);
     return *found;
 }

@@ -1,6 +1,9 @@
+#include "db/connection/connection.h"
 #include "db/nights/nights.h"
 #include "db/plays/plays.h"
 #include "tests/db/support.h"
+
+#include <limits>
 
 #include <gtest/gtest.h>
 
@@ -28,6 +31,15 @@ protected:
         return nights.add_photo(night, folder / "shot.jpg");
     }
 };
+
+/// As a file may say that was made elsewhere.
+TEST_F(NightsTest, ATimerThatWasStartedAgesAgoStaysWithinBounds) {
+    const std::string id = nights.add("2026-11-21", "Basel");
+    db::run(store.connection()->db, "UPDATE night SET timer_started_at = '-4713-11-24T12:00:00Z'");
+    EXPECT_EQ(nights.seconds(id, "2026-11-21T20:00:00Z"), std::numeric_limits<int>::max());
+    nights.pause_timer(id, "2026-11-21T20:00:00Z");
+    EXPECT_EQ(nights.load(id).seconds, std::numeric_limits<int>::max());
+}
 
 /// What is not in the history lies nowhere else either.
 TEST_F(NightsTest, APhotoThatCannotBeNamedInTheHistoryIsTakenBack) {
