@@ -66,8 +66,8 @@ private:
         bool any_kind = false;    ///< more than one kind could come there
         int points = 0;
     };
-    std::array<std::vector<FreshSpace>, 2>
-        fresh_; ///< that are free, where something could be built; [1]: a statue, too
+    /// That are free, where something could be built; [1]: where a statue may come anywhere, for all were covered.
+    std::array<std::vector<FreshSpace>, 2> fresh_;
 };
 
 }

@@ -65,7 +65,6 @@ void try_refused_again(Connection& connection) { run(connection, "UPDATE main.un
 std::vector<Unsent> next_unsent(Connection& connection, std::size_t table, const std::string& after, std::size_t most,
                                 std::size_t most_bytes) {
     const std::string kind = record_table(table).name;
-    const SQLite::Transaction reading(connection.db); // otherwise each query would begin one
     std::vector<Unsent> found;
     {
         SQLite::Statement& row = connection.cached("SELECT id, changes, known FROM main.unsent WHERE kind = ?"

@@ -9,6 +9,7 @@ namespace {
 struct NumberColumn {
     std::string table, name;
     std::string drop; ///< takes the numbers away from the rows that a condition after it chooses
+    std::string lowest = "-2147483648";
 };
 
 const NumberColumn columns[] = {
@@ -18,11 +19,11 @@ const NumberColumn columns[] = {
     {"play", "minutes", "UPDATE play SET minutes = NULL"},
     {"play", "waivers", "UPDATE play SET waivers = 0"},
     {"play", "rules_version", "UPDATE play SET rules_version = 0"},
-    {"night", "seconds", "UPDATE night SET seconds = 0"},
+    {"night", "seconds", "UPDATE night SET seconds = 0", "0"},
 };
 
 std::string out_of_bounds(const NumberColumn& column) {
-    return column.name + " NOT BETWEEN -2147483648 AND 2147483647";
+    return column.name + " NOT BETWEEN " + column.lowest + " AND 2147483647";
 }
 
 }

@@ -101,6 +101,12 @@ TEST_F(CheckUpTest, DropsNamesThatLeadOutOfTheirFolders) {
 }
 
 /// Their sums could not be kept, and no leaderboard would be shown any more.
+TEST_F(CheckUpTest, DropsATimeBelowNone) {
+    spoil("UPDATE night SET seconds = -1");
+    expect_found_and_repaired({{"number", 1}});
+    EXPECT_EQ(db::Nights(db::Store(file)).list().front().seconds, 0);
+}
+
 TEST_F(CheckUpTest, DropsNumbersThatNobodyCanHaveEntered) {
     const std::string of_chess = " WHERE play IN (SELECT rowid FROM play WHERE game = 'chess')";
     spoil(past_triggers("UPDATE play_seat SET score = 9223372036854775807, rank = -9223372036854775808" + of_chess +

@@ -58,7 +58,7 @@ TEST(FailingDisk, AQuestionThatFailsLeavesTheHistoryFree) {
 }
 
 /// SQLite ends a transaction where the disk fails, but not where a page makes no sense.
-TEST(Damage, AQuestionThatFailsLeavesTheHistoryFree) {
+TEST(DamagedPage, AQuestionThatFailsLeavesTheHistoryFree) {
     const test::Folder folder;
     const std::filesystem::path file = folder / "history.db";
     make(file);
