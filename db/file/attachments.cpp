@@ -30,10 +30,9 @@ std::string ending(const fs::path& file) {
 }
 
 /// "1.jpg.part", which a killed program left: that name is taken by no other copy.
-void remove_left_copies(const fs::path& folder) try {
+void remove_left_copies(const fs::path& folder) {
     for (const fs::path& file : files_in(folder))
         if (file.extension() == of_part && file.stem().has_extension()) remove_left_part(file);
-} catch (const fs::filesystem_error&) { // a folder that cannot be listed keeps them
 }
 
 fs::filesystem_error failed(const char* what, const fs::path& file, int why) {
@@ -79,9 +78,11 @@ void write_attachment(std::string_view bytes, const fs::path& folder, const std:
 std::string add_attachment(const fs::path& file, const fs::path& folder, const std::string& stem) {
     if (!fs::is_regular_file(file)) throw Error(Error::Reason::unreadable, file, "is no file");
     const std::string name = stem + ending(file);
-    remove_left_copies(folder);
-    if (!translate_errors(file, [&] { return copy_attachment(file, folder, name); }))
-        throw Error(Error::Reason::unreadable, folder / name, "is there already");
+    const bool is_new = translate_errors(file, [&] {
+        remove_left_copies(folder);
+        return copy_attachment(file, folder, name);
+    });
+    if (!is_new) throw Error(Error::Reason::unreadable, folder / name, "is there already");
     return name;
 }
 

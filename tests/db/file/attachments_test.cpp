@@ -3,6 +3,7 @@
 #include "db/file/disk.h"
 #include "db/file/error.h"
 #include "tests/db/file/system_calls.h"
+#include "tests/db/ordinary_user.h"
 #include "tests/db/support.h"
 
 #include <csignal>
@@ -58,7 +59,31 @@ TEST_F(Attachments, OfWhatIsNoFileAreNone) {
     EXPECT_FALSE(fs::exists(kept));
 }
 
-/// A file may have been made to do harm, or a program was killed.
+TEST_F(Attachments, OfWhatCannotBeReadWholeAreNone) {
+    test::write_bytes(folder / "a.jpg", "picture");
+    fs::permissions(folder / "a.jpg", fs::perms::none);
+    fs::permissions(folder.path(), fs::perms::all);
+    const test::OrdinaryUser user;
+    EXPECT_EQ(test::reason([&] { db::add_attachment(folder / "a.jpg", kept, "1"); }), db::Error::Reason::unreadable);
+    EXPECT_EQ(test::reason([&] { db::add_attachment("/proc/self/status", kept, "1"); }), db::Error::Reason::unreadable)
+        << "it says that it is empty, and is not";
+    EXPECT_THAT(names(), IsEmpty());
+}
+
+TEST_F(Attachments, AreNotAddedToAFolderThatCannotBeListed) {
+    fs::create_directories(kept);
+    fs::permissions(folder.path(), fs::perms::all);
+    fs::permissions(kept, fs::perms::none);
+    {
+        const test::OrdinaryUser user;
+        test::write_bytes(folder / "a.jpg", "picture");
+        EXPECT_EQ(test::reason([&] { db::add_attachment(folder / "a.jpg", kept, "1"); }),
+                  db::Error::Reason::unreadable);
+    }
+    fs::permissions(kept, fs::perms::all);
+    EXPECT_THAT(names(), IsEmpty());
+}
+
 TEST_F(Attachments, ArePutThroughNoLinkAndInPlaceOfWhatWasLeft) {
     fs::create_directories(kept);
     test::write_bytes(folder / "outside", "kept");
