@@ -47,7 +47,7 @@ TemporaryFile part_in(const fs::path& folder, const std::string& name) {
 template <class Write> void fill(const TemporaryFile& part, Write write) {
     errno = EIO; // where the library does not say
     std::ofstream stream(part.path(), std::ios::binary);
-    if (stream) write(stream);
+    write(stream);
     stream.close();
     if (!stream) throw failed("cannot be written", part.path(), errno);
 }

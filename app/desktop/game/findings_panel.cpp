@@ -261,14 +261,17 @@ const Rule* FindingsPanel::rule() const {
     return note ? note->rule : nullptr;
 }
 
+int FindingsPanel::height_with(int list) const {
+    return list + GetSizer()->CalcMin().y - list_->GetEffectiveMinSize().y;
+}
+
 int FindingsPanel::wanted_height() const {
-    if (cards_.empty()) return GetEffectiveMinSize().y;
-    return list_->GetSizer()->CalcMin().y + GetSizer()->CalcMin().y - list_->GetEffectiveMinSize().y;
+    return tells() ? height_with(list_->GetSizer()->CalcMin().y) : least_height();
 }
 
 int FindingsPanel::least_height() const {
-    if (cards_.empty()) return GetEffectiveMinSize().y;
-    return cards_.front()->GetBestSize().y + GetSizer()->CalcMin().y - list_->GetEffectiveMinSize().y;
+    wxSizer& rows = *list_->GetSizer();
+    return height_with(rows.IsEmpty() ? 0 : rows.GetItem(std::size_t{0})->CalcMin().y);
 }
 
 void FindingsPanel::correct() {

@@ -47,10 +47,11 @@ public:
     explicit FindingsPanel(wxWindow* parent);
 
     void show(std::vector<FindingNote> findings, const std::vector<WaiverNote>& waivers, const wxString& none);
-    bool asks() const;         ///< something is to be answered
-    const Rule* rule() const;  ///< of the finding that was clicked, or of the first; none: no rule is broken
-    int wanted_height() const; ///< of all that it tells, without scrolling, where there is a finding or a note
-    int least_height() const;  ///< of the first that it tells, likewise
+    bool asks() const;        ///< something is to be answered
+    const Rule* rule() const; ///< of the finding that was clicked, or of the first; none: no rule is broken
+    bool tells() const { return !cards_.empty(); } ///< there is a finding or a note
+    int wanted_height() const;                     ///< to show all of these without scrolling, or that there is none
+    int least_height() const;                      ///< to show the first of these, or that there is none
 
     // By key.
     void correct();
@@ -66,6 +67,7 @@ private:
     void place_look_up();
     void arrange_answers();
     int text_width() const;
+    int height_with(int list) const; ///< of the list that is so high, with the answers
     void say_first();
     void add_text(wxWindow* parent, wxSizer& rows, const wxString& text, bool quiet);
     wxWindow* make_card(std::size_t place);

@@ -107,7 +107,8 @@ void FoldingLayout::fold_score() {
         parts_.score->fold(last = fold);
         if (fits(parts_.findings->wanted_height())) break;
     }
-    if (last == ScoreFold::totals && !fits(parts_.findings->least_height())) parts_.score->fold(ScoreFold::none);
+    if (last == ScoreFold::totals && parts_.findings->tells() && !fits(parts_.findings->least_height()))
+        parts_.score->fold(ScoreFold::none);
     parts_.right->Layout();
 }
 

@@ -32,6 +32,16 @@ TEST(Open, SetsUpANewFile) {
     EXPECT_EQ(db.execAndGet("PRAGMA trusted_schema").getInt(), 0);
 }
 
+TEST(Open, GivesUpWhereSomebodyReadsOnWithoutALog) {
+    const Folder folder;
+    const fs::path file = folder / "history.db";
+    db::open(file).exec("PRAGMA journal_mode = DELETE");
+    SQLite::Database reader(file, SQLite::OPEN_READONLY);
+    SQLite::Statement reading(reader, "SELECT name FROM sqlite_schema");
+    ASSERT_TRUE(reading.executeStep());
+    EXPECT_EQ(test::reason([&] { db::open(file); }), db::Error::Reason::locked);
+}
+
 /// As when several programs open a new file at once: one of them reads while another one begins the log.
 TEST(Open, WaitsForWhoReadsWhereThereIsNoLogYet) {
     const Folder folder;

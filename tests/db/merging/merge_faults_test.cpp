@@ -59,6 +59,23 @@ TEST_F(MergeFaults, PhotosThatWereCopiedAreTakenBackWhenItIsStopped) {
     EXPECT_EQ(db::merge(store, other, noon).merged.files, 2) << "the next time they come";
 }
 
+/// A file may have been made to do harm.
+TEST_F(MergeFaults, NoPhotoIsPutThroughALinkThatLeadsNowhere) {
+    std::string photo;
+    {
+        const db::Store theirs(other);
+        db::Nights nights(theirs);
+        test::write_bytes(there / "a.jpg", "photo");
+        photo = nights.add_photo(nights.add("2026-11-21", "Basel"), there / "a.jpg");
+    }
+    fs::create_directories(here / "photos");
+    fs::create_symlink(here / "elsewhere", here.path() / "photos" / photo);
+    const db::Store store(file);
+    EXPECT_EQ(test::reason([&] { db::merge(store, other, noon); }), std::nullopt);
+    EXPECT_FALSE(fs::exists(here / "elsewhere"));
+    EXPECT_TRUE(fs::is_symlink(here.path() / "photos" / photo));
+}
+
 TEST_F(MergeFaults, AHistoryWithADamagedPageIsLeftAsItIs) {
     int page = 0;
     {
