@@ -9,6 +9,8 @@
 #include "db/schema/expected_schema.h"
 #include "db/schema/history_file.h"
 
+#include <chrono>
+
 #include <SQLiteCpp/Backup.h>
 #include <SQLiteCpp/Transaction.h>
 #include <sqlite3.h>
@@ -52,8 +54,8 @@ void require_own_schema(SQLite::Database& db, const fs::path& file, Altered alte
 /// For this SQLite does not wait for those who read meanwhile, as others that open a new file do.
 void use_log(SQLite::Database& db) {
     constexpr int pause_ms = 10;
-    const char* const log = "PRAGMA journal_mode = WAL";
-    for (int waited_ms = 0; db.tryExec(log) == SQLITE_BUSY && waited_ms < busy_timeout_ms; waited_ms += pause_ms)
+    const auto until = std::chrono::steady_clock::now() + std::chrono::milliseconds(busy_timeout_ms);
+    while (db.tryExec("PRAGMA journal_mode = WAL") == SQLITE_BUSY && std::chrono::steady_clock::now() < until)
         sqlite3_sleep(pause_ms);
     if (db.getErrorCode() != SQLITE_OK) throw SQLite::Exception(db.getHandle());
 }

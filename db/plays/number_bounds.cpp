@@ -9,21 +9,26 @@ namespace {
 struct NumberColumn {
     std::string table, name;
     std::string drop; ///< takes the numbers away from the rows that a condition after it chooses
-    std::string lowest = "-2147483648";
+    std::string lowest = "-2147483648", highest = "2147483647";
 };
 
 const NumberColumn columns[] = {
     {"play_seat", "score", "UPDATE play_seat SET score = NULL"},
     {"play_seat", "rank", "UPDATE play_seat SET rank = NULL"},
+    {"play_seat", "winner", "UPDATE play_seat SET winner = 0", "0", "1"},
     {"play_category", "points", "DELETE FROM play_category"},
     {"play", "minutes", "UPDATE play SET minutes = NULL"},
     {"play", "waivers", "UPDATE play SET waivers = 0"},
     {"play", "rules_version", "UPDATE play SET rules_version = 0"},
+    {"play", "aids", "UPDATE play SET aids = 0", "0", "1"},
+    {"play", "finished", "UPDATE play SET finished = 1", "0", "1"},
+    {"play", "counted", "UPDATE play SET counted = 1", "0", "1"},
+    {"play", "sample", "UPDATE play SET sample = 0", "0", "1"},
     {"night", "seconds", "UPDATE night SET seconds = 0", "0"},
 };
 
 std::string out_of_bounds(const NumberColumn& column) {
-    return column.name + " NOT BETWEEN " + column.lowest + " AND 2147483647";
+    return column.name + " NOT BETWEEN " + column.lowest + " AND " + column.highest;
 }
 
 }

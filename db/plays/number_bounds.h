@@ -1,5 +1,5 @@
-// Numbers that were entered here fit in 32 bits, whatever they count. A file that was made or changed elsewhere may
-// have others, whose sums could not be kept: then no leaderboard could be shown any more.
+// Numbers that were entered here fit in 32 bits, whatever they count, and what is so or not is 1 or 0. A file that was
+// made or changed elsewhere may have others, whose sums could not be kept: then no leaderboard could be shown any more.
 #pragma once
 
 #include <cstdint>
@@ -17,8 +17,8 @@ namespace clerk::db {
 
 /// Each column of plays and nights with numbers that are not, as "play_seat.score".
 [[nodiscard]] std::vector<std::string> columns_out_of_bounds(SQLite::Database& db);
-/// These go: none is known then, or it is 0; points of a category go with their row. Within the caller's transaction,
-/// and while the summaries are made anew.
+/// These go: none is known then, or it is as usual; points of a category go with their row. Within the caller's
+/// transaction, and while the summaries are made anew.
 void drop_out_of_bounds(SQLite::Database& db);
 
 }

@@ -101,6 +101,19 @@ TEST_F(CheckUpTest, DropsNamesThatLeadOutOfTheirFolders) {
 }
 
 /// Their sums could not be kept, and no leaderboard would be shown any more.
+/// Of a winner many times over no wins could be added up.
+TEST_F(CheckUpTest, DropsWhatIsNeitherSoNorNot) {
+    spoil(past_triggers("UPDATE play_seat SET winner = 9223372036854775807 WHERE winner AND play IN"
+                        " (SELECT rowid FROM play WHERE game = 'chess'); UPDATE play SET aids = 2, finished = 2,"
+                        " counted = -1, sample = 7 WHERE game = 'chess'"));
+    expect_found_and_repaired({{"number", 5}});
+    const db::Store store(file);
+    const db::Play play = db::Plays(store).load(uuid(8)).play;
+    EXPECT_FALSE(play.aids || play.sample || play.seats[0].winner);
+    EXPECT_TRUE(play.counted);
+    EXPECT_EQ(db::Plays(store).count({.game = "chess", .finished = true}), 2);
+}
+
 TEST_F(CheckUpTest, DropsATimeBelowNone) {
     spoil("UPDATE night SET seconds = -1");
     expect_found_and_repaired({{"number", 1}});

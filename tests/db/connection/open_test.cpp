@@ -60,7 +60,7 @@ TEST(Open, WaitsForWhoReadsWhereThereIsNoLogYet) {
     }
     char reads = 0;
     EXPECT_EQ(read(ends[0], &reads, 1), 1);
-    const test::BeforeLock meanwhile(100, [&] {
+    const test::BeforeLock meanwhile(40, [&] {
         kill(reader, SIGKILL);
         waitpid(reader, nullptr, 0);
     });
