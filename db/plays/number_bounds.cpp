@@ -10,25 +10,30 @@ struct NumberColumn {
     std::string table, name;
     std::string drop; ///< takes the numbers away from the rows that a condition after it chooses
     std::string lowest = "-2147483648", highest = "2147483647";
+    std::string only = ""; ///< a condition on the rows that are looked at
 };
+
+// Of a game they follow from it, and are looked at with it.
+const std::string of_no_game = " AND id NOT IN (SELECT id FROM game)",
+                  at_no_game = " AND play IN (SELECT rowid FROM play WHERE id NOT IN (SELECT id FROM game))";
 
 const NumberColumn columns[] = {
     {"play_seat", "score", "UPDATE play_seat SET score = NULL"},
     {"play_seat", "rank", "UPDATE play_seat SET rank = NULL"},
-    {"play_seat", "winner", "UPDATE play_seat SET winner = 0", "0", "1"},
+    {"play_seat", "winner", "UPDATE play_seat SET winner = 0", "0", "1", at_no_game},
     {"play_category", "points", "DELETE FROM play_category"},
     {"play", "minutes", "UPDATE play SET minutes = NULL"},
     {"play", "waivers", "UPDATE play SET waivers = 0"},
     {"play", "rules_version", "UPDATE play SET rules_version = 0"},
-    {"play", "aids", "UPDATE play SET aids = 0", "0", "1"},
-    {"play", "finished", "UPDATE play SET finished = 1", "0", "1"},
+    {"play", "aids", "UPDATE play SET aids = 0", "0", "1", of_no_game},
+    {"play", "finished", "UPDATE play SET finished = 1", "0", "1", of_no_game},
     {"play", "counted", "UPDATE play SET counted = 1", "0", "1"},
     {"play", "sample", "UPDATE play SET sample = 0", "0", "1"},
     {"night", "seconds", "UPDATE night SET seconds = 0", "0"},
 };
 
 std::string out_of_bounds(const NumberColumn& column) {
-    return column.name + " NOT BETWEEN " + column.lowest + " AND " + column.highest;
+    return column.name + " NOT BETWEEN " + column.lowest + " AND " + column.highest + column.only;
 }
 
 }
