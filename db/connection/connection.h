@@ -81,10 +81,10 @@ struct Connection {
             };
             if constexpr (std::is_void_v<decltype(action())>) {
                 keep(sealed);
-                if (mark) write_mark(file, *mark);
+                if (mark) mark_done(*mark);
             } else {
                 auto answer = keep(sealed);
-                if (mark) write_mark(file, *mark);
+                if (mark) mark_done(*mark);
                 return answer;
             }
         });
@@ -110,6 +110,14 @@ struct Connection {
 private:
     void require_free() const {
         if (watch.is_asking()) throw Error(Error::Reason::locked, file, "an action goes on");
+    }
+
+    /// Unless another history has just come in its place, which would be behind the mark. What was done is done.
+    void mark_done(const Mark& mark) {
+        try {
+            if (!has_moved(db, file)) write_mark(file, mark);
+        } catch (const Error&) { // that cannot be looked at: the mark stays as it was
+        }
     }
 
     Watched watched_;
