@@ -134,6 +134,7 @@ fs::path restore(const fs::path& history, const fs::path& back_up, Time now, Wat
         if (!are_open_files_replaced()) locked.reset(); // who opens it now keeps it from being replaced
         fs::remove(beside(file, "-mark"));              // of what was: what is put back is older
         whole.become(file);
+        fs::remove(beside(file, "-mark")); // of an action that was done just before the lock, and told only now
         return kept;
     });
 }
