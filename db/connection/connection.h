@@ -43,7 +43,7 @@ struct Connection {
     /// action is, the history is that action's: Error::locked.
     template <class Query> auto query(Query query) {
         require_free();
-        return translate_errors(file, query);
+        return translate_in_place(db, file, query);
     }
 
     /// The same of several statements that belong together: they read the history at one moment, whatever another
@@ -59,7 +59,7 @@ struct Connection {
     /// the file is not any more where it was opened, Error::unreadable when it may only be read.
     template <class Action> auto transact(Action action) {
         require_free();
-        return translate_errors(file, [&] {
+        return translate_in_place(db, file, [&] {
             require_original(db, file);
             const int changes = db.getTotalChanges();
             std::optional<Mark> mark;
@@ -92,7 +92,7 @@ struct Connection {
 
     /// The same of what follows from the rest, and can be made again from it at any time.
     template <class Action> auto keep(Action action) {
-        return translate_errors(file, [&] {
+        return translate_in_place(db, file, [&] {
             SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
             if constexpr (std::is_void_v<decltype(action())>) {
                 action();

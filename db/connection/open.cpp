@@ -97,12 +97,14 @@ SQLite::Database open_here(const fs::path& file, Altered altered) {
     else
         make_file(file);
     SQLite::Database db = connect(file);
-    if (fs::file_size(file) > 0 || (was_there && !list_back_ups(file).empty())) require_history_or_damage(db, file);
-    require_writable(db, file);
-    harden(db);
-    require_own_schema(db, file, altered);
-    set_up(db, file);
-    if (altered == Altered::refused) require_newest(db, file);
+    translate_in_place(db, file, [&] {
+        if (fs::file_size(file) > 0 || (was_there && !list_back_ups(file).empty())) require_history_or_damage(db, file);
+        require_writable(db, file);
+        harden(db);
+        require_own_schema(db, file, altered);
+        set_up(db, file);
+        if (altered == Altered::refused) require_newest(db, file);
+    });
     return db;
 }
 

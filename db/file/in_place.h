@@ -1,6 +1,8 @@
 // Whether an open database is still the file that its name leads to.
 #pragma once
 
+#include "db/file/translate_errors.h"
+
 #include <filesystem>
 
 #include <SQLiteCpp/Database.h>
@@ -16,5 +18,21 @@ namespace clerk::db {
 
 /// Throws Error::moved when the open file was renamed, deleted or replaced: what is written to it nobody will find.
 void require_in_place(SQLite::Database& db, const std::filesystem::path& file);
+
+/// Does something with the open file; what the libraries throw comes out as Error. Where another file has taken its
+/// place, SQLite took what lies beside that one for its own: what it then finds wrong says nothing of either, and is
+/// told as Error::moved.
+template <class Action>
+auto translate_in_place(SQLite::Database& db, const std::filesystem::path& file, Action action) -> decltype(action()) {
+    try {
+        return translate_errors(file, action);
+    } catch (const Error& error) {
+        using Reason = Error::Reason;
+        const bool is_of_content = error.reason == Reason::damaged || error.reason == Reason::altered ||
+                                   error.reason == Reason::behind || error.reason == Reason::not_a_history;
+        if (is_of_content && error.file == file) require_in_place(db, file);
+        throw;
+    }
+}
 
 }

@@ -151,7 +151,7 @@ TEST(SeveralPrograms, TakeInEachOthersHistoryAndCallNoneDamaged) {
 }
 
 TEST(SeveralPrograms, KeepWhatWasThereBeforeABackUpIsPutBack) {
-    const int times = test::rounds(6);
+    const int times = test::rounds(20);
     const Folder folder;
     const auto file = folder / "history.db";
     { const db::Store made(file); }
