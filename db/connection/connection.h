@@ -112,11 +112,14 @@ private:
         if (watch.is_asking()) throw Error(Error::Reason::locked, file, "an action goes on");
     }
 
-    /// Unless another history has just come in its place, which would be behind the mark. What was done is done.
+    /// Unless another history comes in its place, which would be behind the mark. Whoever puts it there removes what
+    /// was written before; what is written after is removed here. What was done is done, and nothing is thrown.
     void mark_done(const Mark& mark) {
         try {
-            if (!has_moved(db, file)) write_mark(file, mark);
-        } catch (const Error&) { // that cannot be looked at: the mark stays as it was
+            if (has_moved(db, file)) return;
+            write_mark(file, mark);
+            if (has_moved(db, file)) remove_mark(db, file);
+        } catch (const std::exception&) { // that cannot be looked at: the mark stays
         }
     }
 
