@@ -4,6 +4,7 @@
 #include "db/check_up/repair_summaries.h"
 #include "db/check_up/trouble_kinds.h"
 #include "db/connection/connection.h"
+#include "db/file/savepoint.h"
 #include "db/file/translate_errors.h"
 
 #include <algorithm>
@@ -12,29 +13,6 @@
 namespace clerk::db {
 
 namespace {
-
-/// Within a transaction: what is done while it lives is undone unless `keep` was called. SQLiteCpp's own one does not
-/// end what it takes back, so that one around it would be taken back no further than to there.
-class Savepoint {
-public:
-    explicit Savepoint(SQLite::Database& db) : db_(db) { db_.exec("SAVEPOINT part"); }
-    ~Savepoint() {
-        if (kept_) return;
-        db_.tryExec("ROLLBACK TO part");
-        db_.tryExec("RELEASE part");
-    }
-    Savepoint(const Savepoint&) = delete;
-    Savepoint& operator=(const Savepoint&) = delete;
-
-    void keep() {
-        db_.exec("RELEASE part");
-        kept_ = true;
-    }
-
-private:
-    SQLite::Database& db_;
-    bool kept_ = false;
-};
 
 /// What cannot be repaired for its content stays as it was; a disk that fails ends all.
 template <class Repair> void try_to(SQLite::Database& db, Repair repair) {

@@ -1,6 +1,7 @@
 #include "db/merging/document_rows.h"
 
 #include "db/file/attachments.h"
+#include "db/file/savepoint.h"
 #include "db/plays/number_bounds.h"
 #include "db/plays/play_columns.h"
 
@@ -192,7 +193,7 @@ bool is_of_document(const SQLite::Exception& error) {
 
 bool DocumentRows::put(std::size_t table, const std::string& id, const Version& version) {
     constexpr void (*puts[record_tables])(Connection&, const json&) = {put_player, put_night, put_photo, put_play};
-    run(connection_, "SAVEPOINT document");
+    Savepoint all_or_nothing(connection_.db);
     bool is_ours = false;
     try {
         puts[table](connection_, json::parse(version.document));
@@ -202,8 +203,7 @@ bool DocumentRows::put(std::size_t table, const std::string& id, const Version& 
     } catch (const SQLite::Exception& error) {
         if (!is_of_document(error)) throw;
     }
-    if (!is_ours) run(connection_, "ROLLBACK TO document");
-    run(connection_, "RELEASE document");
+    if (is_ours) all_or_nothing.keep();
     return is_ours;
 }
 
