@@ -30,7 +30,7 @@ auto translate_in_place(SQLite::Database& db, const std::filesystem::path& file,
         using Reason = Error::Reason;
         const bool is_of_content = error.reason == Reason::damaged || error.reason == Reason::altered ||
                                    error.reason == Reason::behind || error.reason == Reason::not_a_history;
-        if (is_of_content && error.file == file) require_in_place(db, file);
+        if (is_of_content) require_in_place(db, file);
         throw;
     }
 }
