@@ -1,10 +1,8 @@
 #include "app/desktop/babylon/box_settings.h"
 
-#include "i18n/text.h"
+#include "app/desktop/widgets/settings.h"
 
-#include <algorithm>
-
-#include <wx/confbase.h>
+#include <string>
 
 namespace clerk::desktop::babylon {
 
@@ -12,20 +10,20 @@ namespace game = clerk::babylon;
 
 namespace {
 
-const wxString copies_key = "/box/copies-of-a-face";
+constexpr const char* copies_key = "box/copies-of-a-face";
 
-wxString start_key(game::Flower flower) { return "/box/start-terrace-" + text(std::string(id(flower))); }
+std::string start_key(game::Flower flower) { return "box/start-terrace-" + std::string(id(flower)); }
 
 /// Settings may hold anything.
-std::optional<game::Symbol> symbol_of(wxUniChar digit) {
+std::optional<game::Symbol> symbol_of(char digit) {
     if (digit < '0' || digit > '4') return std::nullopt;
-    return static_cast<game::Symbol>(static_cast<int>(digit.GetValue()) - '0');
+    return static_cast<game::Symbol>(digit - '0');
 }
 
-std::optional<game::Tile> kept_tile(const wxConfigBase& settings, game::Flower flower) {
-    const wxString kept = settings.Read(start_key(flower), wxString());
+std::optional<game::Tile> kept_tile(game::Flower flower) {
+    const std::string kept = kept_setting(start_key(flower));
     game::Tile tile{.flower = flower};
-    if (kept.length() != tile.symbols.size()) return std::nullopt;
+    if (kept.size() != tile.symbols.size()) return std::nullopt;
     for (std::size_t i = 0; i < tile.symbols.size(); ++i) {
         const auto symbol = symbol_of(kept[i]);
         if (!symbol) return std::nullopt;
@@ -38,25 +36,19 @@ std::optional<game::Tile> kept_tile(const wxConfigBase& settings, game::Flower f
 
 table::babylon::Box kept_box() {
     table::babylon::Box box;
-    const wxConfigBase* settings = wxConfigBase::Get(false);
-    if (!settings) return box;
     for (const game::Flower flower : game::flowers)
-        box.start_tiles[static_cast<std::size_t>(flower)] = kept_tile(*settings, flower);
-    const int copies = static_cast<int>(settings->ReadLong(copies_key, 0));
-    box.copies = std::clamp(copies, 0, table::babylon::tiles_of_a_material);
+        box.start_tiles[static_cast<std::size_t>(flower)] = kept_tile(flower);
+    box.copies = kept_number(copies_key, 0, 0, table::babylon::tiles_of_a_material);
     return box;
 }
 
 void keep_start_tile(const game::Tile& tile) {
-    wxConfigBase* settings = wxConfigBase::Get(false);
-    if (!settings || !tile.symbols_entered()) return;
-    wxString digits;
-    for (const game::Symbol symbol : tile.symbols) digits << static_cast<int>(symbol);
-    settings->Write(start_key(tile.flower), digits);
+    if (!tile.symbols_entered()) return;
+    std::string digits;
+    for (const game::Symbol symbol : tile.symbols) digits += std::to_string(static_cast<int>(symbol));
+    keep_setting(start_key(tile.flower), digits);
 }
 
-void keep_copies(int copies) {
-    if (wxConfigBase* settings = wxConfigBase::Get(false)) settings->Write(copies_key, copies);
-}
+void keep_copies(int copies) { keep_setting(copies_key, std::to_string(copies)); }
 
 }

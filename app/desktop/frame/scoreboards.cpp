@@ -16,7 +16,7 @@ constexpr std::size_t most_tables = 12;
 constexpr int old = 600;                 ///< seconds: then it is told when it was
 constexpr int between_looks_ms = 30'000; ///< whether something has grown old
 
-bool all_are_chosen() { return chosen_before("scoreboard") == "all"; }
+bool all_are_chosen() { return kept_setting("choices/scoreboard") == "all"; }
 
 }
 
@@ -50,7 +50,7 @@ void Scoreboards::recolour(const Palette& from, const Palette& to) {
 }
 
 void Scoreboards::choose(bool all) {
-    remember_chosen("scoreboard", all ? "all" : "");
+    keep_setting("choices/scoreboard", all ? "all" : "");
     refresh();
 }
 

@@ -85,7 +85,7 @@ void GamePage::listen() {
         parts_.right->Layout();
         parts_.layout.bring_forward(parts_.best->asked() || told_);
     };
-    parts_.built->Show(was_shown("built"));
+    parts_.built->Show(kept_setting("panels/built") == "1");
     Bind(wxEVT_CHAR_HOOK, &GamePage::key, this);
 }
 
@@ -240,7 +240,7 @@ void GamePage::show_turns() {
 
 void GamePage::toggle_built() {
     parts_.built->Show(!parts_.built->IsShown());
-    remember_shown("built", parts_.built->IsShown());
+    keep_setting("panels/built", parts_.built->IsShown() ? "1" : "");
     selection_.places.clear();
     show();
     parts_.left->Layout();

@@ -31,14 +31,14 @@ constexpr SortedColumn sorted_columns[] = {
     {Column::counts, db::PlayKey::counted, "figures"},
 };
 
-constexpr const char *remembered_order = "past-games-order", *ascending = " ascending";
+constexpr const char *order_setting = "choices/past-games-order", *ascending = " ascending";
 
 db::PlayOrder order_before() {
-    const wxString chosen = chosen_before(remembered_order);
+    const std::string chosen = kept_setting(order_setting);
     const auto found = std::ranges::find_if(
-        sorted_columns, [&](const SortedColumn& each) { return chosen.BeforeFirst(' ') == each.name; });
+        sorted_columns, [&](const SortedColumn& each) { return chosen.substr(0, chosen.find(' ')) == each.name; });
     if (found == std::end(sorted_columns)) return {};
-    return {found->key, chosen.EndsWith(ascending)};
+    return {found->key, chosen.ends_with(ascending)};
 }
 
 }
@@ -141,7 +141,7 @@ void PastGamesPage::sort() {
     if (!column) return;
     const SortedColumn& sorted = sorted_columns[column->GetModelColumn()];
     order_ = {sorted.key, column->IsSortOrderAscending()};
-    remember_chosen(remembered_order, sorted.name + wxString(order_.ascending ? ascending : ""));
+    keep_setting(order_setting, std::string(sorted.name) + (order_.ascending ? ascending : ""));
     actions_.act([this] { show_found(0); });
 }
 

@@ -2,22 +2,11 @@
 
 #include "app/desktop/widgets/settings.h"
 
-#include <algorithm>
-#include <charconv>
-
 namespace clerk::desktop {
 
 namespace {
 
 constexpr const char *level = "photo-level-height", *strength = "photo-strength", *proposals = "photo-proposals";
-
-/// Settings may hold anything.
-int kept_number(const char* name, int usual, int least, int most) {
-    const std::string kept = kept_setting(name);
-    int number = usual;
-    const auto read = std::from_chars(kept.data(), kept.data() + kept.size(), number);
-    return read.ec == std::errc() ? std::clamp(number, least, most) : usual;
-}
 
 }
 

@@ -2,13 +2,47 @@
 
 #include "i18n/text.h"
 
+#include <algorithm>
+#include <charconv>
+#include <cstdint>
+#include <memory>
+
 #include <wx/display.h>
 #include <wx/fileconf.h>
 #include <wx/log.h>
+#include <wx/mstream.h>
 #include <wx/persist/toplevel.h>
 #include <wx/stdpaths.h>
 
 namespace clerk::desktop {
+
+namespace {
+
+constexpr std::uintmax_t largest_file = 1 << 20; ///< bytes; what is kept takes some thousand
+
+/// False for what is no file, such as a folder or a pipe, which would be waited for.
+/// What is too large for settings is put aside, and a new file begun in its place.
+bool is_readable(const std::filesystem::path& file) {
+    std::error_code failed;
+    if (!std::filesystem::exists(file, failed)) return true;
+    if (!std::filesystem::is_regular_file(file, failed)) return false;
+    if (const auto size = std::filesystem::file_size(file, failed); !failed && size <= largest_file) return true;
+    std::filesystem::rename(file, std::filesystem::path(file).replace_extension("unreadable.conf"), failed);
+    return !failed;
+}
+
+/// What a person wrote is taken as it is: a "$" means nothing in it.
+void use(std::unique_ptr<wxFileConfig> settings) {
+    settings->SetExpandEnvVars(false);
+    delete wxConfigBase::Set(settings.release());
+}
+
+std::unique_ptr<wxFileConfig> kept_nowhere() {
+    wxMemoryInputStream nothing("", 0);
+    return std::make_unique<wxFileConfig>(nothing);
+}
+
+}
 
 std::filesystem::path settings_file() {
 #ifdef __WXMSW__
@@ -24,8 +58,11 @@ void open_settings(const std::filesystem::path& file) {
     const wxLogNull quiet;
     std::error_code failed; // then they are not kept
     std::filesystem::create_directories(file.parent_path(), failed);
-    delete wxConfigBase::Set(
-        new wxFileConfig(wxEmptyString, wxEmptyString, text(file.string()), wxEmptyString, wxCONFIG_USE_LOCAL_FILE));
+    if (is_readable(file))
+        use(std::make_unique<wxFileConfig>(wxEmptyString, wxEmptyString, text(file.string()), wxEmptyString,
+                                           wxCONFIG_USE_LOCAL_FILE));
+    else
+        use(kept_nowhere());
 }
 
 void close_settings() {
@@ -49,28 +86,24 @@ std::string kept_setting(const std::string& name) {
     return settings ? utf8(settings->Read("/" + text(name), wxString())) : std::string();
 }
 
+int kept_number(const std::string& name, int usual, int least, int most) {
+    const std::string kept = kept_setting(name);
+    int number = usual;
+    const auto read = std::from_chars(kept.data(), kept.data() + kept.size(), number);
+    return read.ec == std::errc() ? std::clamp(number, least, most) : usual;
+}
+
 void keep_setting(const std::string& name, const std::string& value) {
-    if (wxConfigBase* settings = wxConfigBase::Get(false)) settings->Write("/" + text(name), text(value));
-}
-
-bool was_shown(const wxString& panel) {
-    const wxConfigBase* settings = wxConfigBase::Get(false);
-    return settings && settings->ReadBool("/panels/" + panel, false);
-}
-
-void remember_shown(const wxString& panel, bool shown) {
-    if (wxConfigBase* settings = wxConfigBase::Get(false)) settings->Write("/panels/" + panel, shown);
-}
-
-wxString chosen_before(const wxString& name) {
-    const wxConfigBase* settings = wxConfigBase::Get(false);
-    return settings ? settings->Read("/choices/" + name, wxString()) : wxString();
+    wxConfigBase* settings = wxConfigBase::Get(false);
+    if (!settings || kept_setting(name) == value) return;
+    const wxLogNull quiet;
+    if (value.empty())
+        settings->DeleteEntry("/" + text(name), false);
+    else
+        settings->Write("/" + text(name), text(value));
+    settings->Flush();
 }
 
 bool keeps_settings() { return wxConfigBase::Get(false); }
-
-void remember_chosen(const wxString& name, const wxString& value) {
-    if (wxConfigBase* settings = wxConfigBase::Get(false)) settings->Write("/choices/" + name, value);
-}
 
 }

@@ -10,7 +10,8 @@ namespace clerk::desktop {
 
 std::filesystem::path settings_file();
 
-/// From now on settings are those of the file. What cannot be read or understood in it counts as never set.
+/// From now on settings are those of the file. What cannot be read or understood in it counts as never set; a file of
+/// more than a megabyte is put aside as *.unreadable.conf.
 void open_settings(const std::filesystem::path& file);
 /// Writes them. What cannot be written is given up without a word: no game is lost by it.
 void close_settings();
@@ -19,16 +20,11 @@ void close_settings();
 void remember(wxTopLevelWindow& window, const wxString& name);
 
 bool keeps_settings(); ///< a file is open for them
-/// Empty: it was never kept.
+/// As it was kept; empty: it was not. The name may have folders: "panels/built".
 std::string kept_setting(const std::string& name);
+/// From least to most; what is kept may be anything, and what is no number counts as the usual one.
+int kept_number(const std::string& name, int usual, int least, int most);
+/// In the file when it returns. An empty value forgets it.
 void keep_setting(const std::string& name, const std::string& value);
-
-/// Whether a panel was shown when it was shown or hidden last; not unless it ever was.
-bool was_shown(const wxString& panel);
-void remember_shown(const wxString& panel, bool shown);
-
-/// What was chosen under this name last; empty: nothing was.
-wxString chosen_before(const wxString& name);
-void remember_chosen(const wxString& name, const wxString& value);
 
 }

@@ -249,7 +249,7 @@ TEST_F(LiveTables, AreTheSameInTwoWindows) {
     }
     auto* ben = new MainFrame(file("other.db"), file("bin/clerk-of-works"));
     ben->Show();
-    remember_chosen("scoreboard", "all");
+    keep_setting("choices/scoreboard", "all");
     wxCommandEvent event(wxEVT_MENU, id_scoreboard);
     ben->ProcessWindowEvent(event);
     const auto seen = [&] { return scoreboard_of(*ben)->view(); };

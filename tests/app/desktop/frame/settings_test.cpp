@@ -4,6 +4,7 @@
 #include "tests/app/desktop/window_test.h"
 
 #include <fstream>
+#include <random>
 
 #include <wx/display.h>
 
@@ -92,6 +93,64 @@ TEST_F(Settings, WhatIsNoSettingsFileIsPassedOver) {
     write("settings.conf", std::string("\x00\xff[[[=\nw", 9));
     open();
     EXPECT_GE(frame().GetSize().x, frame().GetMinSize().x);
+}
+
+TEST_F(Settings, WhatIsKeptIsInTheFileAtOnce) {
+    open_settings(file("settings.conf"));
+    keep_setting("pieces/babylon/pink/name", "Rosé $HOME \\ \"x\"");
+    const std::string kept = written();
+    close_settings();
+    EXPECT_EQ(written(), kept) << "a window that is killed leaves what it kept";
+    open_settings(file("settings.conf"));
+    EXPECT_EQ(kept_setting("pieces/babylon/pink/name"), "Rosé $HOME \\ \"x\"");
+    keep_setting("pieces/babylon/pink/name", "");
+    close_settings();
+    EXPECT_EQ(written().find("name"), std::string::npos) << written();
+}
+
+TEST_F(Settings, AFileTooLargeForSettingsIsPutAside) {
+    write("settings.conf", "theme=dark\n" + std::string(2 << 20, '\0'));
+    open_settings(file("settings.conf"));
+    EXPECT_EQ(kept_setting("theme"), "");
+    keep_setting("theme", "light");
+    close_settings();
+    EXPECT_EQ(written(), "theme=light\n");
+    EXPECT_EQ(std::filesystem::file_size(file("settings.unreadable.conf")), 11u + (2 << 20));
+}
+
+TEST_F(Settings, WhatIsNoFileIsLeftAlone) {
+    std::filesystem::create_directory(file("settings.conf"));
+    open();
+    keep_setting("theme", "light");
+    EXPECT_EQ(kept_setting("theme"), "light") << "until the window goes";
+    close();
+    EXPECT_TRUE(std::filesystem::is_empty(file("settings.conf")));
+}
+
+/// Bytes of a disk that forgot: each file is passed over, and what is kept from then on is there the next time.
+TEST_F(Settings, AnyBytesAreBorne) {
+    const wxAssertHandler_t before = wxSetAssertHandler(nullptr); // the program writes them down, and goes on
+    std::mt19937 random(17);
+    const auto up_to = [&](std::size_t most) { return std::uniform_int_distribution<std::size_t>(0, most)(random); };
+    const std::string whole = "language=de\n[window]\nx=1\nw=900\n[pieces/babylon/pink]\nname=Rose\\n\"\n!a=b\n;c\n";
+    for (int i = 0; i < 300; ++i) {
+        std::string bytes = whole;
+        for (std::size_t change = 0; change <= up_to(8); ++change) {
+            const std::size_t at = up_to(bytes.size() - 1);
+            if (up_to(1) == 0)
+                bytes[at] = "=[]\n\\/!\"\0\xff$ "[up_to(12)];
+            else
+                bytes.insert(at, bytes.substr(up_to(bytes.size() - 1), up_to(12)));
+        }
+        write("settings.conf", bytes);
+        open_settings(file("settings.conf"));
+        keep_setting("panels/built", "1");
+        close_settings();
+        open_settings(file("settings.conf"));
+        EXPECT_EQ(kept_setting("panels/built"), "1") << bytes;
+        close_settings();
+    }
+    wxSetAssertHandler(before);
 }
 
 TEST_F(Settings, AFolderThatCannotBeMadeIsNoReasonToStop) {
