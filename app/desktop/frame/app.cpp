@@ -117,6 +117,13 @@ void App::OnUnhandledException() {
     }
 }
 
+void App::OnAssertFailure(const wxChar* file, int line, const wxChar* function, const wxChar* condition,
+                          const wxChar* words) {
+    wxString cause;
+    cause << file << ":" << line << ", " << function << ": " << condition << (words ? ": " : "") << wxString(words);
+    log_error({"An assertion failed.", utf8(cause)});
+}
+
 void App::OnInitCmdLine(wxCmdLineParser& parser) {
     parser.SetSwitchChars("-"); // on Windows "/" is one, too: a file may begin with it
     parser.AddSwitch("h", "help", _("show this help"), wxCMD_LINE_OPTION_HELP);

@@ -21,6 +21,9 @@ public:
     bool OnCmdLineError(wxCmdLineParser& parser) override;
     bool OnExceptionInMainLoop() override; ///< what needs too much memory is given up, and the window stays
     void OnUnhandledException() override;
+    /// wxWidgets doubts something: it is written down, and nobody at the table is asked about it.
+    void OnAssertFailure(const wxChar* file, int line, const wxChar* function, const wxChar* condition,
+                         const wxChar* words) override;
 
 private:
     std::filesystem::path history_;

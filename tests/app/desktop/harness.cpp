@@ -68,12 +68,19 @@ void act(const std::function<void(wxUIActionSimulator&)>& action, wxEventType la
     settle();
 }
 
+/// A dialog about it would be waited for in vain.
+void fail_at_assertion(const wxString& file, int line, const wxString& function, const wxString& condition,
+                       const wxString& words) {
+    ADD_FAILURE() << "wxWidgets, " << file << ':' << line << ", " << function << ": " << condition << ' ' << words;
+}
+
 }
 
 int run_tests(int argc, char** argv, wxApp* app) {
     testing::InitGoogleTest(&argc, argv);
     if (testing::GTEST_FLAG(list_tests)) return RUN_ALL_TESTS();
     wxApp::SetInstance(app ? app : new BareApp);
+    wxSetAssertHandler(fail_at_assertion);
     if (!wxEntryStart(argc, argv)) return skipped;
     int status = skipped;
     if (wxTheApp->CallOnInit()) {
