@@ -36,12 +36,13 @@ constexpr const char* seated =
     " ON play_seat.player = player.rowid WHERE coalesce(player.person, player.rowid) = one.rowid"
     " AND play NOT IN (SELECT rowid FROM play WHERE sample AND NOT counted))";
 
-std::string person_of(SQLite::Database& db, const std::string& id) {
-    return text(db,
-                "SELECT person.id FROM player JOIN player AS person ON person.rowid ="
-                " coalesce(player.person, player.rowid) WHERE player.id = ?",
-                id)
-        .value_or("");
+std::string person_of(Connection& connection, const std::string& id) {
+    const auto found = text(connection.db,
+                            "SELECT person.id FROM player JOIN player AS person ON person.rowid ="
+                            " coalesce(player.person, player.rowid) WHERE player.id = ?",
+                            id);
+    require_found(connection, found ? 1 : 0, "player", id);
+    return *found;
 }
 
 bool is_colour(const std::string& text) {
@@ -107,9 +108,7 @@ std::filesystem::path People::pictures() const { return connection_->file.parent
 std::string People::merge(const std::string& id, const std::string& into) {
     return connection_->transact([&] {
         SQLite::Database& db = connection_->db;
-        const std::string one = person_of(db, id), other = person_of(db, into);
-        require_found(*connection_, one.empty() ? 0 : 1, "player", id);
-        require_found(*connection_, other.empty() ? 0 : 1, "player", into);
+        const std::string one = person_of(*connection_, id), other = person_of(*connection_, into);
         require(one != other, "two people", id);
         static const std::string sql =
             std::string("UPDATE player SET merged_into = ?, modified_at = ") + moment_of_change + " WHERE id = ?";

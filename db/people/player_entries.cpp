@@ -3,6 +3,7 @@
 #include "db/people/name_form.h"
 
 #include <algorithm>
+#include <optional>
 #include <set>
 #include <unordered_map>
 
@@ -12,14 +13,16 @@ namespace {
 
 struct Link {
     std::int64_t row = 0;
-    std::string merged_into; ///< empty: none
+    std::optional<std::string> merged_into;
 };
 using Links = std::unordered_map<std::string, Link>; ///< by id
 
 Links read_links(SQLite::Database& db) {
     Links links;
-    each(db, "SELECT id, rowid, coalesce(merged_into, '') FROM player", [&](SQLite::Statement& row) {
-        links[row.getColumn(0).getString()] = {row.getColumn(1).getInt64(), row.getColumn(2).getString()};
+    each(db, "SELECT id, rowid, merged_into FROM player", [&](SQLite::Statement& row) {
+        Link& link = links[row.getColumn(0).getString()];
+        link.row = row.getColumn(1).getInt64();
+        if (!row.getColumn(2).isNull()) link.merged_into = row.getColumn(2).getString();
     });
     return links;
 }
@@ -35,7 +38,8 @@ public:
         auto at = links_.find(id);
         while (!ends_.contains(at->first) && on_chain_.try_emplace(at->first, chain.size()).second) {
             chain.push_back(at);
-            if (const auto next = links_.find(at->second.merged_into); next != links_.end()) at = next;
+            const auto& next = at->second.merged_into;
+            if (const auto found = next ? links_.find(*next) : links_.end(); found != links_.end()) at = found;
         }
         const std::int64_t end =
             ends_.contains(at->first) ? ends_.at(at->first) : least(chain, on_chain_.at(at->first));

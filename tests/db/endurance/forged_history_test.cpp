@@ -176,13 +176,14 @@ private:
         if (kind == 0)
             sql = "DELETE FROM " + table.name + one;
         else if (kind == 1) // what another row has
-            sql += "(SELECT " + column + " FROM " + table.name + " ORDER BY random() LIMIT 1)" + one;
+            sql += "(SELECT " + column + " FROM " + table.name + " LIMIT 1 OFFSET ?2)" + one;
         else if (kind == 2) // a part of it
             sql += "substr(" + column + ", 1, ?2)" + one;
         else
             sql += "?2" + one;
         SQLite::Statement statement(db, sql);
         statement.bind(1, static_cast<int>(pick(8)));
+        if (kind == 1) statement.bind(2, static_cast<int>(pick(8)));
         if (kind == 2) statement.bind(2, static_cast<int>(pick(200)));
         if (kind > 2 && is_number) statement.bind(2, number());
         if (kind > 2 && !is_number) statement.bind(2, text());
@@ -226,21 +227,21 @@ protected:
 
 TEST_F(Forged, HistoriesAreToldOrBorne) {
     const Sound sound;
-    int clean = 0, merged = 0;
+    int done = 0, clean = 0, merged = 0;
     const int rounds = test::rounds(40);
-    for (int round = 1; round <= rounds && !HasFailure(); ++round) {
-        SCOPED_TRACE("forged " + std::to_string(round));
+    while (done < rounds && !HasFailure()) {
+        SCOPED_TRACE("forged " + std::to_string(++done));
         for (const auto& [file, bytes] : {std::pair(&ours, &sound.ours), {&other, &sound.other}}) {
             fs::remove_all(file->parent_path());
             fs::create_directory(file->parent_path());
             test::write_bytes(*file, *bytes);
         }
-        Forger(static_cast<unsigned>(round)).forge(other);
+        Forger(static_cast<unsigned>(done)).forge(other);
         merged += merge();
         clean += look_at_the_other();
         repair();
     }
-    std::printf("%d forged histories: %d with nothing that the check-up finds, %d merged\n", rounds, clean, merged);
+    std::printf("%d forged histories: %d with nothing that the check-up finds, %d merged\n", done, clean, merged);
     EXPECT_GT(clean, rounds / 10);
     EXPECT_GT(merged, rounds / 10);
 }

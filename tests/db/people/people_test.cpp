@@ -159,6 +159,20 @@ TEST_F(PeopleTest, ARingOfMergesIsOnePerson) {
     EXPECT_EQ(listed(), (std::vector<std::string>{"John", "Linda", "Mary", "Zoe"}));
 }
 
+/// As no program of ours writes it, but a merge may bring it in.
+TEST_F(PeopleTest, WhoHasAnEmptyIdIsOneAmongOthers) {
+    play("Linda", "John");
+    SQLite::Database(folder / "history.db", SQLite::OPEN_READWRITE)
+        .exec("UPDATE player SET id = '' WHERE name = 'John'");
+    play("Mary", "Zoe");
+    people.merge(id("Mary"), id("Zoe"));
+    EXPECT_EQ(listed(), (std::vector<std::string>{"John", "Linda", "Zoe"}));
+    EXPECT_EQ(people.merge("", id("Zoe")), "");
+    EXPECT_EQ(listed(), (std::vector<std::string>{"Linda", "Zoe"}));
+    people.unmerge("");
+    EXPECT_EQ(listed(), (std::vector<std::string>{"John", "Linda", "Zoe"}));
+}
+
 TEST_F(PeopleTest, AreAlikeInUnicodeFormAndCaseAlone) {
     play("Zo\u00EB", "ZOE\u0308");        // composed, and letter by letter in upper case
     play("Zoe\u0308", "Zoe");             // the first once more; without the dots it is another name
