@@ -2,6 +2,7 @@
 
 #include "app/cli/output.h"
 #include "app/history/error_words.h"
+#include "db/back_up/back_up_files.h"
 #include "db/file/default_file.h"
 #include "i18n/words.h"
 
@@ -30,6 +31,8 @@ Status on_history_there(const HistoryOptions& options, const HistoryAction& acti
     return on_history(options, [&](const std::filesystem::path& history) {
         std::error_code hidden;
         if (std::filesystem::exists(history, hidden) || hidden) return action(history);
+        if (!db::list_back_ups(history).empty())
+            throw db::Error(db::Error::Reason::gone, history, "is not there any more, but has back-ups");
         const wxString sentence = i18n::fill(
             _("There is no history {1} yet: the first game or import makes it, and --db or CLERK_DB names another."),
             {i18n::text(history.string())});

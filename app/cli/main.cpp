@@ -72,7 +72,7 @@ int main(int argc, char** argv) {
         return static_cast<int>(cli::read_arguments(words)());
     } catch (const cli::HelpPage& page) {
         std::cout << page.text;
-        return 0;
+        return static_cast<int>(cli::written(cli::Status::fine));
     } catch (const std::bad_alloc&) {
         std::cerr << last_words << std::flush;
         return static_cast<int>(cli::Status::unusable);

@@ -18,6 +18,10 @@ wxString template_of(db::Error::Reason reason) {
         return _("{1} was made by a newer version of Clerk of Works. Install that version, or choose another file.");
     case Reason::locked:
         return _("Another program holds {1} or has changed the game. Close that program and try again.");
+    case Reason::gone:
+        return _(
+            "{1} is not there any more, but its back-ups are. Put it or one of them back, or begin a new history in "
+            "the window.");
     case Reason::damaged: return _("{1} is damaged. Put one of its back-ups in its place, or choose another file.");
     case Reason::altered:
         return _("The tables of {1} are not as this program makes them, so nothing is written to it. Put one of its "

@@ -91,6 +91,8 @@ SQLite::Database open_here(const fs::path& file, Altered altered) {
     require_plain_file(file);
     const bool was_there = fs::exists(file);
     if (was_there && fs::file_size(file) > 0 && !may_be_written(file)) return open_copy(file, altered);
+    if (!was_there && !list_back_ups(file).empty())
+        throw Error(Reason::gone, file, "is not there any more, but has back-ups");
     make_folder(file.parent_path());
     if (was_there)
         remove_left_parts(file);
@@ -112,6 +114,18 @@ SQLite::Database open_here(const fs::path& file, Altered altered) {
 
 SQLite::Database open(const fs::path& file, Altered altered) {
     return translate_errors(file, [&] { return open_here(file, altered); });
+}
+
+void begin_anew(const fs::path& file) {
+    translate_errors(file, [&] {
+        make_folder(file.parent_path());
+        TemporaryFile whole(file);
+        {
+            SQLite::Database db = connect(whole.path());
+            migrate(db, whole.path(), schema());
+        }
+        [[maybe_unused]] const bool is_new = whole.become_new(file);
+    });
 }
 
 void require_original(SQLite::Database& db, const fs::path& file) {

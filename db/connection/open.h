@@ -10,12 +10,16 @@ namespace clerk::db {
 /// Whether a file is opened whose tables, indexes or triggers are not as this program makes them, or that is behind.
 enum class Altered { refused, let_be };
 
-/// Makes the file and its folders if there are none, and brings an older one up to the latest step of the schema. Of
-/// one that may not be written it opens a copy that nobody sees, in which figures are kept while it is open; see
+/// Makes the file and its folders if there never were any, and brings an older one up to the latest step of the schema.
+/// Of one that may not be written it opens a copy that nobody sees, in which figures are kept while it is open; see
 /// db/file/in_place.h. Requires an absolute path. Throws Error: altered, too, for an altered one of an earlier step,
-/// which is brought nowhere; damaged for one that is no history any more, but has back-ups; behind, unless an altered
+/// which is brought nowhere; gone for one that is not there, and damaged for one that is no history, any more, but has
+/// back-ups; behind, unless an altered
 /// one is let be.
 SQLite::Database open(const std::filesystem::path& file, Altered altered = Altered::refused);
+
+/// Makes an empty history where one is gone; its back-ups stay, and so does what is there again by then.
+void begin_anew(const std::filesystem::path& file);
 
 /// Throws Error::unreadable where it is a copy: nothing that is to be kept may be written.
 void require_original(SQLite::Database& db, const std::filesystem::path& file);

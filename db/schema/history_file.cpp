@@ -134,7 +134,9 @@ std::vector<std::string> faults_of_structure(SQLite::Database& db, const char* p
 }
 
 void require_plain_file(const fs::path& file) {
-    if (fs::exists(file) && !fs::is_regular_file(file)) throw Error(Reason::unreadable, file, "is no file");
+    if (!file.has_filename() || file.filename() == ".." || file.filename() == "." ||
+        (fs::exists(file) && !fs::is_regular_file(file)))
+        throw Error(Reason::unreadable, file, "is no file");
     if (const auto found = leads_elsewhere(file)) throw Error(Reason::damaged, file, *found);
 }
 

@@ -4,6 +4,8 @@
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
 
+#include <utility>
+
 #include <wx/translation.h>
 
 namespace clerk::desktop {
@@ -28,7 +30,9 @@ HistoryErrorPage::HistoryErrorPage(wxWindow* parent, HistoryErrorActions actions
     add(_("Try again"), "try-again", std::move(actions.try_again));
     add(_("Choose another file..."), "choose-history", std::move(actions.choose_file));
     add(_("Back-ups..."), "back-ups", std::move(actions.back_ups));
-    go_on_ = add(_("Go on with it as it is"), "go-on-as-it-is", std::move(actions.go_on));
+    go_on_ = add(wxEmptyString, "go-on", [this] {
+        if (way_on_) way_on_->go();
+    });
     add(_("Copy details"), "copy-details", [this] {
         outcome_->SetLabel(copied_in_words(copy_details(shown_), _("The details are on the clipboard.")));
         Layout();
@@ -50,9 +54,11 @@ HistoryErrorPage::HistoryErrorPage(wxWindow* parent, HistoryErrorActions actions
     SetSizer(middle);
 }
 
-void HistoryErrorPage::show(const ErrorReport& why, bool can_go_on) {
+void HistoryErrorPage::show(const ErrorReport& why, std::optional<WayOn> way_on) {
     shown_ = why;
-    go_on_->Show(can_go_on);
+    way_on_ = std::move(way_on);
+    go_on_->Show(way_on_.has_value());
+    if (way_on_) go_on_->SetLabel(way_on_->words);
     outcome_->SetLabel(wxEmptyString);
     rewrap(*why_, why.told, width);
     Layout();

@@ -10,6 +10,7 @@
 #include "db/back_up/back_up.h"
 #include "db/back_up/restore.h"
 #include "db/connection/moved_history.h"
+#include "db/connection/open.h"
 #include "db/people/people.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -148,7 +149,11 @@ void HistoryFiles::put_into_file_there() {
     const auto game = bench_.has_game() ? std::optional(bench_.desk->record()) : std::nullopt;
     const auto next = bench_.desk->refused_change();
     fs::path kept;
-    if (!bench_.act([&] { kept = db::keep_moved(bench_.desk->store(), db::now()).file; })) return;
+    const bool is_kept = bench_.act([&] {
+        kept = db::keep_moved(bench_.desk->store(), db::now()).file;
+        if (!fs::exists(bench_.history)) db::begin_anew(bench_.history);
+    });
+    if (!is_kept) return;
     if (!bench_.go.open_history(bench_.history)) return;
     const auto merge = [&] { db::merge(bench_.desk->store(), kept, db::now()); };
     if (!bench_.work(_("Merging the histories"), merge) || !bench_.go.open_history(bench_.history)) return;
@@ -183,6 +188,23 @@ void HistoryFiles::save_moved_to(const fs::path& file) {
     const auto save = [&] { db::keep_moved_in(bench_.desk->store(), file); };
     if (!bench_.act(save) || !bench_.go.open_history(file)) return;
     take_up(game, next);
+}
+
+std::optional<WayOn> HistoryFiles::way_on() {
+    try {
+        throw;
+    } catch (const db::Error& error) {
+        if (error.reason == db::Error::Reason::behind)
+            return WayOn{_("Go on with it as it is"), [this] { go_on_as_it_is(); }};
+        if (error.reason == db::Error::Reason::gone) return WayOn{_("Begin a new history"), [this] { begin_anew(); }};
+        return std::nullopt;
+    } catch (...) {
+        return std::nullopt;
+    }
+}
+
+void HistoryFiles::begin_anew() {
+    if (bench_.act([this] { db::begin_anew(bench_.history); })) bench_.go.open_history(bench_.history);
 }
 
 void HistoryFiles::go_on_as_it_is() {

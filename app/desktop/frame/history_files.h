@@ -1,6 +1,7 @@
 // What is done with whole histories: another one is merged, one is backed up and restored, one is chosen.
 #pragma once
 
+#include "app/desktop/frame/history_error_page.h"
 #include "app/desktop/frame/workbench.h"
 
 #include <wx/timer.h>
@@ -22,7 +23,8 @@ public:
     /// was open, all that was entered can go into the file that is there now, or into another.
     std::vector<MessageBar::Choice> ways_out();
     void save_moved_to(const std::filesystem::path& file);
-    void go_on_as_it_is(); ///< with a history that is older than it was
+    /// What can be done about the fault that is being caught on opening, besides trying again or a back-up.
+    std::optional<WayOn> way_on();
 
 private:
     void ask_what_to_merge();
@@ -31,6 +33,8 @@ private:
     void ask_where_to_save_earlier();
     void put_into_file_there();
     void ask_where_to_save_moved();
+    void begin_anew();
+    void go_on_as_it_is();
     void take_up(const std::optional<Record>& game, std::optional<Record> next);
     bool restore(const std::filesystem::path& back_up);
 

@@ -148,12 +148,9 @@ bool MainFrame::open_history(const std::filesystem::path& history) {
         bench_.messages.clear();
         live_games_.follow_club();
         refresh();
-    } catch (const db::Error& error) {
-        bench_.desk.reset();
-        show_history_error(report_of_current_exception(), error.reason == db::Error::Reason::behind);
     } catch (...) {
         bench_.desk.reset();
-        show_history_error(report_of_current_exception(), false);
+        show_history_error();
     }
     return bench_.desk != nullptr;
 }
@@ -267,14 +264,16 @@ void MainFrame::take_dropped(const wxArrayString& files) {
             wxICON_INFORMATION);
 }
 
-void MainFrame::show_history_error(const ErrorReport& why, bool can_go_on) {
-    auto& page = bench_.pages.get<HistoryErrorPage>(HistoryErrorActions{
-        [this] { open_history(bench_.history); }, [this] { history_files_.ask_for_history(); },
-        [this] { history_files_.show_back_ups(); }, [this] { history_files_.go_on_as_it_is(); }, [this] { Close(); }});
+/// Of the exception being handled.
+void MainFrame::show_history_error() {
+    const ErrorReport why = report_of_current_exception();
+    auto& page = bench_.pages.get<HistoryErrorPage>(
+        HistoryErrorActions{[this] { open_history(bench_.history); }, [this] { history_files_.ask_for_history(); },
+                            [this] { history_files_.show_back_ups(); }, [this] { Close(); }});
     menus_->enable_all(false);
     bench_.messages.keep(why.told);
     log_error(why);
-    page.show(why, can_go_on);
+    page.show(why, history_files_.way_on());
     bench_.pages.turn_to(page);
 }
 

@@ -58,7 +58,7 @@ private:
     void show_keys();
     void show_preferences();
     void take_dropped(const wxArrayString& files);
-    void show_history_error(const ErrorReport& why, bool can_go_on);
+    void show_history_error();
 
     WheelOnlyScrolls wheel_; ///< before anything is made in the window
     Workbench bench_;

@@ -143,6 +143,19 @@ TEST_F(History, ThatIsNotThereYetIsSaidToBeNone) {
     EXPECT_FALSE(std::filesystem::exists(nowhere));
 }
 
+TEST_F(History, ThatIsGoneIsNotTakenForNone) {
+    const std::string name = answer({"history", "backup"})["back_up"]["name"];
+    std::filesystem::remove(file);
+    for (const Arguments& command : {Arguments{"doctor"}, {"history", "list"}, {"history", "merge", file}}) {
+        const Outcome refused = on_file(command);
+        EXPECT_EQ(refused.status, 2);
+        EXPECT_THAT(refused.err, StartsWith("clerk: " + file + " is not there any more, but its back-ups are."));
+    }
+    EXPECT_FALSE(std::filesystem::exists(file));
+    EXPECT_EQ(on_file({"history", "restore", name}).status, 0);
+    EXPECT_EQ(on_file({"history", "list"}).status, 0);
+}
+
 TEST_F(History, IsNotPutBackWhileAProgramHasItOpen) {
     const std::string name = answer({"history", "backup"})["back_up"]["name"];
     const db::Store store(file);

@@ -157,9 +157,11 @@ TEST(BadInput, AFileNameThatIsNoUtf8IsStillShown) {
 TEST(BadInput, AnAnswerThatCannotBeWrittenIsAFailure) {
     const Folder folder;
     const auto file = folder.file("tie.json", tie());
-    const Outcome outcome = run("sh", {"-c", CLERK " score " + file + " > /dev/full"});
-    EXPECT_EQ(outcome.status, 2);
-    EXPECT_THAT(outcome.err, HasSubstr("could not be written"));
+    for (const std::string& asked : {"score " + file, std::string("--help"), std::string("--version")}) {
+        const Outcome outcome = run("sh", {"-c", CLERK " " + asked + " > /dev/full"});
+        EXPECT_EQ(outcome.status, 2) << asked;
+        EXPECT_THAT(outcome.err, HasSubstr("could not be written")) << asked;
+    }
 }
 
 TEST(WrongUsage, HasExitStatusTwoAndPointsToTheHelp) {

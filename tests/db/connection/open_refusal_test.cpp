@@ -3,6 +3,7 @@
 #include "db/check_up/check_up.h"
 #include "db/check_up/repair.h"
 #include "db/connection/migration.h"
+#include "db/connection/open.h"
 #include "db/figures/statistics.h"
 #include "tests/db/no_room.h"
 #include "tests/db/support.h"
@@ -306,6 +307,31 @@ TEST(Refusal, AnEmptiedHistoryIsDamaged) {
         test::write_bytes(file, left);
         EXPECT_EQ(opening(file), Reason::damaged);
         EXPECT_EQ(test::bytes(file), left);
+    }
+}
+
+TEST(Refusal, AHistoryThatIsGoneIsNoFirstDay) {
+    const Folder folder;
+    const fs::path file = folder / "history.db";
+    db::Store(file).add(test::game(1, 3));
+    db::back_up(file, db::Occasion::daily, {});
+    fs::remove(file);
+    EXPECT_EQ(opening(file), Reason::gone);
+    EXPECT_FALSE(fs::exists(file));
+    db::begin_anew(file);
+    EXPECT_EQ(opening(file), std::nullopt);
+    EXPECT_TRUE(db::Store(file).games().empty());
+    db::Store(file).add(test::game(1, 3));
+    db::begin_anew(file);
+    EXPECT_EQ(db::Store(file).games().size(), 1U) << "what is there stays";
+    EXPECT_EQ(db::list_back_ups(file).size(), 1U);
+}
+
+TEST(Refusal, NoFolderIsMadeForANameOfOne) {
+    const Folder folder;
+    for (const char* name : {"here/", "here/..", "here/."}) {
+        EXPECT_EQ(opening(folder / name), Reason::unreadable) << name;
+        EXPECT_FALSE(fs::exists(folder / "here")) << name;
     }
 }
 

@@ -149,6 +149,28 @@ TEST_F(MovedHistory, WhatIsQuitIsAmongTheBackUps) {
     EXPECT_EQ(db::Store(back_ups.front().file).load(entered.head.id), entered);
 }
 
+/// It is no first day.
+TEST_F(MovedHistory, WhatIsGoneIsPutBackOrBegunAnewWhenSomebodySaysSo) {
+    enter();
+    fs::remove(history());
+    close_window();
+    open_window();
+    EXPECT_TRUE(says("is not there any more"));
+    EXPECT_FALSE(fs::exists(history()));
+    press("go-on");
+    ASSERT_NE(frame().desk(), nullptr);
+    EXPECT_TRUE(desk().store().games().empty());
+    EXPECT_FALSE(db::list_back_ups(history()).empty());
+    close_window();
+    fs::remove(history());
+    open_window();
+    press("back-ups");
+    press("restore");
+    press("restore-yes");
+    ASSERT_NE(frame().desk(), nullptr);
+    EXPECT_EQ(desk().store().load(entered.head.id), entered);
+}
+
 TEST_F(MovedHistory, AnOlderOneInItsPlaceIsGoneOnWithWhenSomebodySaysSo) {
     enter();
     close_window();
@@ -156,7 +178,7 @@ TEST_F(MovedHistory, AnOlderOneInItsPlaceIsGoneOnWithWhenSomebodySaysSo) {
     open_window();
     EXPECT_NE(find("trouble"), nullptr);
     EXPECT_EQ(frame().desk(), nullptr);
-    press("go-on-as-it-is");
+    press("go-on");
     ASSERT_TRUE(desk().has_game());
     EXPECT_NE(desk().record(), entered);
     close_window();
