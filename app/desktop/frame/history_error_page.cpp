@@ -7,12 +7,14 @@
 #include <utility>
 
 #include <wx/translation.h>
+#include <wx/wrapsizer.h>
 
 namespace clerk::desktop {
 
 namespace {
 
-constexpr int width = 620;
+constexpr int width = 620;     ///< of the words
+constexpr int row_width = 780; ///< of the buttons: in the longer languages they take two
 
 }
 
@@ -21,10 +23,10 @@ HistoryErrorPage::HistoryErrorPage(wxWindow* parent, HistoryErrorActions actions
     SetName("trouble");
     why_ = label(this, wxEmptyString);
     why_->SetName("trouble-why");
-    auto* buttons = new wxBoxSizer(wxHORIZONTAL);
+    auto* buttons = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     const auto add = [&](const wxString& words, const char* name, std::function<void()> run) {
         auto* button = named_button(this, words, name, std::move(run));
-        buttons->Add(button, 0, wxRIGHT, FromDIP(near_gap));
+        buttons->Add(button, 0, wxRIGHT | wxBOTTOM, FromDIP(near_gap));
         return button;
     };
     add(_("Try again"), "try-again", std::move(actions.try_again));
@@ -42,11 +44,12 @@ HistoryErrorPage::HistoryErrorPage(wxWindow* parent, HistoryErrorActions actions
     rows->AddStretchSpacer();
     rows->Add(label(this, _("The history of games could not be opened"), Type::title), 0, wxBOTTOM, FromDIP(far_gap));
     rows->Add(why_, 0, wxBOTTOM, FromDIP(edge_gap));
-    rows->Add(buttons);
+    rows->Add(buttons, 0, wxEXPAND);
     outcome_ = label(this, wxEmptyString, Type::quiet);
     outcome_->SetName("copy-outcome");
-    rows->Add(outcome_, 0, wxTOP, FromDIP(far_gap));
+    rows->Add(outcome_, 0, wxTOP, FromDIP(near_gap));
     rows->AddStretchSpacer();
+    rows->SetMinSize(FromDIP(wxSize(row_width, -1)));
     auto* middle = new wxBoxSizer(wxHORIZONTAL);
     middle->AddStretchSpacer();
     middle->Add(rows, 0, wxEXPAND | wxALL, FromDIP(edge_gap));
