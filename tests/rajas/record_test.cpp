@@ -57,6 +57,11 @@ TEST(RajasRecord, WaiversAreCounted) {
     EXPECT_EQ(waivers(read(with(final_game(), "finals", parsed(R"([{"gap":1,"met":1,"waived":true},{}])")))), 1);
 }
 
+TEST(RajasRecord, AGapOfNullIsNone) {
+    const std::string finals = R"([{"gap":null},{"gap":2}])";
+    EXPECT_EQ(parsed(print(read(with(final_game(), "finals", parsed(finals)))))["finals"], parsed(R"([{},{"gap":2}])"));
+}
+
 TEST(RajasRecord, FacesOfTilesAreTold) {
     const std::string tile = R"({"tile":{"tile":{"colour":"blue","price":7,"roads":"ne"},"at":"a1"},"waived":true})";
     const Record record = read(with_turns(full_game(), {"[" + tile + "," + tile + "]"}));

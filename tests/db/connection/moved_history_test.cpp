@@ -3,6 +3,7 @@
 #include "db/check_up/check_up.h"
 #include "db/connection/connection.h"
 #include "db/connection/moved_history.h"
+#include "tests/db/before_lock.h"
 #include "tests/db/ordinary_user.h"
 #include "tests/db/support.h"
 
@@ -142,6 +143,55 @@ TEST_F(ReplacedHistory, OfWhichTheLogWasEmptiedChangesNothingEvenWhenItsProgramI
     EXPECT_EQ(status, 0);
     EXPECT_FALSE(db::has_log(store));
     expect_other_whole();
+}
+
+/// The earlier one is put in its place as restoring does it, whenever an action has looked where its file is.
+TEST_F(MovedHistory, AnActionLeavesNoMarkBesideWhatIsPutInItsPlaceMeanwhile) {
+    const auto earlier = elsewhere / "earlier.db";
+    db::keep_moved_in(store, earlier);
+    int done = 0;
+    for (int look = 1; !HasFailure(); ++look) {
+        const Folder place;
+        fs::copy_file(earlier, place / "history.db");
+        fs::copy_file(earlier, place / "again.db");
+        db::Store open(place / "history.db");
+        open.change(test::game(1, 4), test::game(1, 5));
+        const auto replace = [&] {
+            for (const char* end : {"-wal", "-shm", "-mark"}) fs::remove(place / ("history.db" + std::string(end)));
+            fs::rename(place / "again.db", place / "history.db");
+            fs::remove(place / "history.db-mark");
+        };
+        const test::AfterLook meanwhile(look, replace);
+        const auto why_not = test::reason([&] { open.change(test::game(1, 5), test::game(1, 6)); });
+        if (!test::AfterLook::was_reached()) break;
+        EXPECT_TRUE(!why_not || why_not == Reason::moved) << look;
+        done += !why_not;
+        EXPECT_EQ(db::Store(place / "history.db").load(test::uuid(1)), test::game(1, 4))
+            << look << ": it is not behind";
+    }
+    EXPECT_GT(done, 0) << "between its end and its mark";
+}
+
+/// What is done is done.
+TEST_F(MovedHistory, AnActionAfterWhichNobodyCanLookIsNoFailure) {
+    int done = 0;
+    for (int look = 1; !HasFailure(); ++look) {
+        const Folder place;
+        fs::create_directory(place / "here");
+        db::Store open(place / "here/history.db");
+        open.add(test::game(1, 4));
+        const auto hide = [&] {
+            fs::rename(place / "here", place / "there");
+            fs::create_symlink("here", place / "here");
+        };
+        const test::AfterLook meanwhile(look, hide);
+        const auto why_not = test::reason([&] { open.change(test::game(1, 4), test::game(1, 5)); });
+        if (!test::AfterLook::was_reached()) break;
+        EXPECT_TRUE(!why_not || why_not == Reason::unreadable) << look;
+        done += !why_not;
+        EXPECT_EQ(db::Store(place / "there/history.db").load(test::uuid(1)), test::game(1, why_not ? 4 : 5)) << look;
+    }
+    EXPECT_GT(done, 0);
 }
 
 TEST_F(MovedHistory, ItsLogIsLeftWhileAnotherProgramReads) {
