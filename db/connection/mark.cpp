@@ -2,6 +2,7 @@
 
 #include "db/file/disk.h"
 #include "db/file/sql.h"
+#include "db/plays/number_bounds.h"
 
 #include <algorithm>
 #include <charconv>
@@ -31,7 +32,7 @@ std::optional<Mark> read_mark(const std::filesystem::path& file) {
     Mark mark{.history = line.substr(0, id_length)};
     const char* number = line.data() + id_length + 1;
     const auto [end, error] = std::from_chars(number, line.data() + length, mark.actions);
-    if (error != std::errc{} || *end != ' ') return std::nullopt;
+    if (error != std::errc{} || *end != ' ' || !is_in_bounds(mark.actions)) return std::nullopt;
     return mark;
 }
 

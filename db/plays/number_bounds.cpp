@@ -30,6 +30,7 @@ const NumberColumn columns[] = {
     {"play", "counted", "UPDATE play SET counted = 1", "0", "1"},
     {"play", "sample", "UPDATE play SET sample = 0", "0", "1"},
     {"night", "seconds", "UPDATE night SET seconds = 0", "0"},
+    {"mark", "actions", "UPDATE mark SET (history, actions) = (SELECT id, 0 FROM new_uuid)", "0"},
 };
 
 std::string out_of_bounds(const NumberColumn& column) {

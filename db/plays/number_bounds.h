@@ -1,5 +1,6 @@
 // Numbers that were entered here fit in 32 bits, whatever they count, and what is so or not is 1 or 0. A file that was
-// made or changed elsewhere may have others, whose sums could not be kept: then no leaderboard could be shown any more.
+// made or changed elsewhere may have others, whose sums could not be kept: then no leaderboard could be shown any more,
+// and after an action beyond all counting no other could be done.
 #pragma once
 
 #include <cstdint>
@@ -15,9 +16,10 @@ namespace clerk::db {
     return number >= std::numeric_limits<std::int32_t>::min() && number <= std::numeric_limits<std::int32_t>::max();
 }
 
-/// Each column of plays and nights with numbers that are not, as "play_seat.score".
+/// Each column of plays, nights and of the count of actions with numbers that are not, as "play_seat.score".
 [[nodiscard]] std::vector<std::string> columns_out_of_bounds(SQLite::Database& db);
-/// These go: none is known then, or it is as usual; points of a category go with their row. Within the caller's
+/// These go: none is known then, or it is as usual; points of a category go with their row, and actions are counted
+/// anew. Within the caller's
 /// transaction, and while the summaries are made anew.
 void drop_out_of_bounds(SQLite::Database& db);
 

@@ -100,7 +100,6 @@ TEST_F(CheckUpTest, DropsNamesThatLeadOutOfTheirFolders) {
     EXPECT_EQ(db.execAndGet("SELECT count(*) FROM player").getInt(), 4) << "whoever it pictures is there";
 }
 
-/// Their sums could not be kept, and no leaderboard would be shown any more.
 /// Of a winner many times over no wins could be added up.
 TEST_F(CheckUpTest, DropsWhatIsNeitherSoNorNot) {
     spoil(past_triggers("UPDATE play_seat SET winner = 9223372036854775807 WHERE winner AND play IN"
@@ -120,6 +119,18 @@ TEST_F(CheckUpTest, DropsATimeBelowNone) {
     EXPECT_EQ(db::Nights(db::Store(file)).list().front().seconds, 0);
 }
 
+/// After the last number there is no further action.
+TEST_F(CheckUpTest, CountsActionsAnewThatAreBeyondAllCounting) {
+    for (const char* actions : {"9223372036854775807", "2147483648"}) {
+        spoil("UPDATE mark SET actions = " + std::string(actions));
+        expect_found_and_repaired({{"number", 1}});
+        db::Store store(file);
+        const Record game = store.load(uuid(1));
+        store.change(game, test::with_names(game, {"Some", "Body"}));
+    }
+}
+
+/// Their sums could not be kept, and no leaderboard would be shown any more.
 TEST_F(CheckUpTest, DropsNumbersThatNobodyCanHaveEntered) {
     const std::string of_chess = " WHERE play IN (SELECT rowid FROM play WHERE game = 'chess')";
     spoil(past_triggers("UPDATE play_seat SET score = 9223372036854775807, rank = -9223372036854775808" + of_chess +

@@ -175,8 +175,9 @@ TEST(Open, AMarkThatCannotBeReadSaysNothing) {
     db::Store(folder / "history.db").add(test::game(1, 3));
     const std::string whole = test::bytes(mark), id = whole.substr(0, 36);
     ASSERT_TRUE(db::read_mark(folder / "history.db"));
-    for (const std::string& line : {std::string(), whole.substr(1), id + " 1x" + std::string(24, ' ') + '\n',
-                                    id + " x1" + std::string(24, ' ') + '\n'}) {
+    for (const std::string& line :
+         {std::string(), whole.substr(1), id + " 1x" + std::string(24, ' ') + '\n',
+          id + " x1" + std::string(24, ' ') + '\n', id + " 9223372036854775807" + std::string(7, ' ') + '\n'}) {
         test::write_bytes(mark, line);
         EXPECT_FALSE(db::read_mark(folder / "history.db")) << line;
         EXPECT_TRUE(db::Store(folder / "history.db").has(test::uuid(1))) << line;
