@@ -345,7 +345,8 @@ TEST_F(Walking, AHostileNameStaysText) {
     open_window();
     const wxString said = "<script>&\"']]><img src=x onerror=alert(1)>";
     Record record = walk_of("egizia-three-players").game().record;
-    std::visit([&](auto& game) { game.players.front().name = utf8(said); }, record.game);
+    const std::string turned = "\u202e" + utf8(said) + "\u2066"; // whose signs would turn the points as well
+    std::visit([&](auto& game) { game.players.front().name = turned; }, record.game);
     const table::Walk walk(table::FoldedRecord(record), true);
     const wxXmlDocument page = parsed(walk_document(walk, frame().GetFont(), nobody_listens));
     ASSERT_TRUE(page.IsOk());
@@ -357,6 +358,7 @@ TEST_F(Walking, AHostileNameStaysText) {
     EXPECT_EQ(scripts, 1) << "the page's own";
     EXPECT_EQ(strange_pictures, 0);
     EXPECT_TRUE(all_text(*page.GetRoot()).Contains(said));
+    for (const int sign : {0x202e, 0x2066}) EXPECT_EQ(all_text(*page.GetRoot()).Find(wxUniChar(sign)), wxNOT_FOUND);
 }
 
 std::uint32_t number(const std::string& bytes, std::size_t at) {
