@@ -67,8 +67,10 @@ wxString sentence(const FileError& error) {
 
 std::string read_file(const fs::path& file, std::size_t largest) {
     std::error_code ignored;
+    if (!fs::is_regular_file(file, ignored))
+        throw FileError(FileError::Reason::unreadable, file); // no pipe: it may wait
     std::ifstream in(file, std::ios::binary);
-    if (!in || !fs::is_regular_file(file, ignored)) throw FileError(FileError::Reason::unreadable, file);
+    if (!in) throw FileError(FileError::Reason::unreadable, file);
     const auto told = fs::file_size(file, ignored); // it may grow meanwhile, or not know
     std::string text((ignored || told > largest ? largest : static_cast<std::size_t>(told)) + 1, '\0');
     in.read(text.data(), static_cast<std::streamsize>(text.size()));

@@ -165,4 +165,9 @@ std::optional<Contents> contents(const fs::path& back_up) {
     return std::nullopt;
 }
 
+bool is_anything_backed_up(const fs::path& history) {
+    return std::ranges::any_of(list_back_ups(history),
+                               [](const BackUp& back_up) { return contents(back_up.file) != Contents{}; });
+}
+
 }

@@ -15,7 +15,7 @@ struct Error : std::runtime_error {
         not_a_history, ///< no database, or another program's
         newer,         ///< made by a newer version of this program
         locked,        ///< another program holds it, or has changed the game meanwhile
-        gone,          ///< is not there any more, but has back-ups
+        gone,          ///< is not there any more, but in its back-ups
         damaged,       ///< fails SQLite's own checks, or a game in it cannot be read; the other games still can
         altered,       ///< its tables, indexes or triggers are not as this program makes them
         behind,        ///< older than it was when an action was last told to be done

@@ -1,6 +1,7 @@
 #include "app/exchange/files.h"
 
 #include <filesystem>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <gtest/gtest.h>
@@ -30,6 +31,12 @@ TEST_F(Files, WhatIsWrittenIsRead) {
 TEST_F(Files, AFolderAndNothingAreUnreadable) {
     EXPECT_THROW(read_file(folder), FileError);
     EXPECT_THROW(read_file(folder / "nothing"), FileError);
+}
+
+/// Whoever would write into it may never come.
+TEST_F(Files, APipeIsNotWaitedFor) {
+    ASSERT_EQ(mkfifo((folder / "pipe").c_str(), 0600), 0);
+    EXPECT_THROW(read_file(folder / "pipe"), FileError);
 }
 
 TEST_F(Files, WhatCannotBeWrittenLeavesTheOldFile) {

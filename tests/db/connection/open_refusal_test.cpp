@@ -313,8 +313,12 @@ TEST(Refusal, AnEmptiedHistoryIsDamaged) {
 TEST(Refusal, AHistoryThatIsGoneIsNoFirstDay) {
     const Folder folder;
     const fs::path file = folder / "history.db";
-    db::Store(file).add(test::game(1, 3));
+    EXPECT_EQ(opening(file), std::nullopt);
     db::back_up(file, db::Occasion::daily, {});
+    fs::remove(file);
+    EXPECT_EQ(opening(file), std::nullopt) << "nothing was ever in it";
+    db::Store(file).add(test::game(1, 3));
+    db::back_up(file, db::Occasion::by_hand, {});
     fs::remove(file);
     EXPECT_EQ(opening(file), Reason::gone);
     EXPECT_FALSE(fs::exists(file));
@@ -324,7 +328,7 @@ TEST(Refusal, AHistoryThatIsGoneIsNoFirstDay) {
     db::Store(file).add(test::game(1, 3));
     db::begin_anew(file);
     EXPECT_EQ(db::Store(file).games().size(), 1U) << "what is there stays";
-    EXPECT_EQ(db::list_back_ups(file).size(), 1U);
+    EXPECT_EQ(db::list_back_ups(file).size(), 2U);
 }
 
 TEST(Refusal, NoFolderIsMadeForANameOfOne) {

@@ -7,6 +7,10 @@
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
+#ifndef __WXMSW__
+#include <sys/stat.h>
+#endif
+
 namespace clerk::desktop::test {
 namespace {
 
@@ -39,6 +43,17 @@ TEST_F(BadFiles, AFileThatIsNotThereIsNamed) {
     frame().open_file(file(""));
     EXPECT_FALSE(frame().message().empty());
 }
+
+#ifndef __WXMSW__
+TEST_F(BadFiles, APipeIsNotWaitedFor) {
+    open_window();
+    for (const char* name : {"pipe.clerk.json", "pipe.db"}) {
+        ASSERT_EQ(mkfifo(file(name).c_str(), 0600), 0);
+        frame().open_file(file(name));
+        expect_told_about(name);
+    }
+}
+#endif
 
 TEST_F(BadFiles, AFileThatIsTooLargeIsNotRead) {
     open_window();
