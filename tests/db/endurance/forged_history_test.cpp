@@ -68,7 +68,24 @@ struct Sound {
         people.set_picture(list[2].id, folder / "a.jpg");
         db::TracedPhotos traced(store);
         traced.keep(test::uuid(1), 0, {.file = traced.take_in(folder / "a.jpg"), .cells = {0, 0, 3, 3}});
-        db::Statistics(store).catch_up();
+        supersede(store, folder, list[3].id);
+        store.connection()->db.exec(
+            "INSERT INTO club (one, id, name, address, laptop, may, server) SELECT 1, id, 'Club',"
+            " 'postgresql://nowhere.invalid/club', id, 3, 'nowhere' FROM new_uuid");
+        people.rename(list[4].id, "Not sent yet");
+        plays.remove(test::uuid(3));
+        plays.purge(test::uuid(3));
+        add_awarded(store, 3);
+        EXPECT_THAT(test::ask_all(store), IsEmpty());
+    }
+
+    /// Another name for somebody on two laptops, one of which loses.
+    static void supersede(db::Store& store, const test::Folder& folder, const std::string& id) {
+        SQLite::Database(store.file(), SQLite::OPEN_READONLY)
+            .backup((folder / "third.db").c_str(), SQLite::Database::Save);
+        db::People(db::Store(folder / "third.db")).rename(id, "Here");
+        db::People(store).rename(id, "There");
+        db::merge(store, folder / "third.db", test::noon);
     }
 };
 
@@ -227,6 +244,9 @@ protected:
 
 TEST_F(Forged, HistoriesAreToldOrBorne) {
     const Sound sound;
+    test::write_bytes(other, sound.other);
+    for (SQLite::Database db(other); const Table& table : tables(db))
+        EXPECT_NE(db::number(db, ("SELECT count(*) FROM " + table.name).c_str()), 0) << table.name << " is empty";
     int done = 0, clean = 0, merged = 0;
     const int rounds = test::rounds(40);
     while (done < rounds && !HasFailure()) {

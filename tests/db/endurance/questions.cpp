@@ -1,8 +1,10 @@
 #include "tests/db/endurance/questions.h"
 
+#include "db/club/club.h"
 #include "db/figures/player_charts.h"
 #include "db/figures/ratings.h"
 #include "db/figures/statistics.h"
+#include "db/merging/merge.h"
 #include "db/nights/nights.h"
 #include "db/people/people.h"
 #include "db/plays/play_pages.h"
@@ -66,6 +68,8 @@ Refusals ask_all(const db::Store& store) {
         static_cast<void>(db::People(store).alike());
         for (const db::Person& person : db::People(store).list()) ask_of_person(store, person.id);
     });
+    attempt(refusals, "versions", [&] { static_cast<void>(db::superseded_versions(store)); });
+    attempt(refusals, "club", [&] { static_cast<void>(db::club_of(store)); });
     return refusals;
 }
 
