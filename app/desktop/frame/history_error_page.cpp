@@ -33,7 +33,7 @@ HistoryErrorPage::HistoryErrorPage(wxWindow* parent, HistoryErrorActions actions
     add(_("Choose another file..."), "choose-history", std::move(actions.choose_file));
     add(_("Back-ups..."), "back-ups", std::move(actions.back_ups));
     go_on_ = add(wxEmptyString, "go-on", [this] {
-        if (way_on_) way_on_->go();
+        if (const auto way_on = way_on_) way_on->go(); // it may come to another
     });
     add(_("Copy details"), "copy-details", [this] {
         outcome_->SetLabel(copied_in_words(copy_details(shown_), _("The details are on the clipboard.")));
