@@ -101,6 +101,12 @@ bool App::OnExceptionInMainLoop() {
     } catch (const std::bad_alloc&) {
         wxMessageBox(no_memory_, "Clerk of Works", wxOK | wxICON_ERROR, GetTopWindow());
         return true;
+    } catch (const std::exception&) {
+        const ErrorReport why = report_of_current_exception();
+        log_error(why);
+        if (told_.insert(why.cause).second) // it may come with each movement of the mouse
+            wxMessageBox(why.told, "Clerk of Works", wxOK | wxICON_ERROR, GetTopWindow());
+        return true;
     }
 }
 

@@ -15,7 +15,9 @@ ScorePanel::ScorePanel(wxWindow* parent) : wxPanel(parent) {
     table_->on_choose = [this](int player) {
         if (on_choose) on_choose(player);
     };
-    table_->on_dead = [this](const wxString& why) { on_dead(why); };
+    table_->on_dead = [this](const wxString& why) {
+        if (on_dead) on_dead(why);
+    };
     auto* rows = new wxBoxSizer(wxVERTICAL);
     pointed_ = label(this, " ", Type::quiet);
     pointed_->SetName("points-here");
