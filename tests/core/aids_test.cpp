@@ -38,7 +38,8 @@ TEST(Aids, WhatIsUsualLeavesNoTraceInTheRecord) {
 }
 
 TEST(Aids, WhatCannotBeUnderstoodIsAsIfNothingWereSaid) {
-    for (const char* json : {"7", "null", "[]", "{", R"({"offers": 3})", R"({"offers": "sometimes", "score": {}})"})
+    for (const char* json :
+         {"7", "null", "[]", "{", R"({"offers": 3})", R"({"best": ""})", R"({"offers": "sometimes", "score": {}})"})
         EXPECT_EQ(aids(with(json)), Aids{}) << json;
     EXPECT_EQ(aids(with(R"({"offers": "sometimes", "score": "hidden"})")).score, LiveScore::hidden);
 }

@@ -15,7 +15,7 @@ TEST_F(BabylonWindowTest, AClickAnywhereOnTheScoreOfAResultIsNoFailure) {
     auto& score = dynamic_cast<ScoreTable&>(*find("score"));
     const wxSize size = score.GetClientSize();
     for (int y = 3; y < size.y; y += score.GetCharHeight())
-        for (const int x : {5, size.x / 2, size.x - 10}) click(score, {x, y});
+        for (const int x : {5, size.x - 10}) click(score, {x, y});
     EXPECT_NE(find("score"), nullptr);
     EXPECT_TRUE(frame().message().empty()) << frame().message();
 }
