@@ -116,10 +116,11 @@ Answer read_lines(std::string_view text, db::Watch& watch) {
 bool is_history_file(const std::filesystem::path& file) {
     constexpr std::string_view mark = "SQLite format 3";
     std::error_code unknown;
+    if (file.extension() == ".db") return true;
     if (!std::filesystem::is_regular_file(file, unknown)) return false; // a pipe may wait
     std::string beginning(mark.size(), '\0');
     std::ifstream(file, std::ios::binary).read(beginning.data(), static_cast<std::streamsize>(beginning.size()));
-    return beginning == mark || file.extension() == ".db";
+    return beginning == mark;
 }
 
 Answer read_import(std::string_view text, db::Watch watch) {
