@@ -20,9 +20,9 @@ namespace {
 
 constexpr std::uintmax_t largest_file = 1 << 20; ///< bytes; what is kept takes some thousand
 
-/// False for what is no file, such as a folder or a pipe, which would be waited for.
-/// What is too large for settings is put aside, and a new file begun in its place.
-bool is_readable(const std::filesystem::path& file) {
+/// Puts aside what is too large for settings. False: they cannot be kept there, as in a folder, or in a pipe, which
+/// would be waited for.
+bool prepare(const std::filesystem::path& file) {
     std::error_code failed;
     if (!std::filesystem::exists(file, failed)) return true;
     if (!std::filesystem::is_regular_file(file, failed)) return false;
@@ -58,7 +58,7 @@ void open_settings(const std::filesystem::path& file) {
     const wxLogNull quiet;
     std::error_code failed; // then they are not kept
     std::filesystem::create_directories(file.parent_path(), failed);
-    if (is_readable(file))
+    if (prepare(file))
         use(std::make_unique<wxFileConfig>(wxEmptyString, wxEmptyString, text(file.string()), wxEmptyString,
                                            wxCONFIG_USE_LOCAL_FILE));
     else
