@@ -31,8 +31,7 @@ Status on_history_there(const HistoryOptions& options, const HistoryAction& acti
     return on_history(options, [&](const std::filesystem::path& history) {
         std::error_code hidden;
         if (std::filesystem::exists(history, hidden) || hidden) return action(history);
-        if (db::is_anything_backed_up(history))
-            throw db::Error(db::Error::Reason::gone, history, "is not there any more, but has back-ups");
+        db::require_never_used(history);
         const wxString sentence = i18n::fill(
             _("There is no history {1} yet: the first game or import makes it, and --db or CLERK_DB names another."),
             {i18n::text(history.string())});

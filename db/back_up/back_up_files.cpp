@@ -165,9 +165,10 @@ std::optional<Contents> contents(const fs::path& back_up) {
     return std::nullopt;
 }
 
-bool is_anything_backed_up(const fs::path& history) {
-    return std::ranges::any_of(list_back_ups(history),
-                               [](const BackUp& back_up) { return contents(back_up.file) != Contents{}; });
+void require_never_used(const fs::path& history) {
+    for (const BackUp& back_up : list_back_ups(history))
+        if (contents(back_up.file) != Contents{})
+            throw Error(Error::Reason::gone, history, "is not there any more, but has back-ups");
 }
 
 }

@@ -48,7 +48,8 @@ struct Contents {
 /// None: it is damaged, or no history, or one of a newer version of this program.
 std::optional<Contents> contents(const std::filesystem::path& back_up);
 
-/// Whether any back-up holds something, or cannot be looked into: not if the history was never used.
-[[nodiscard]] bool is_anything_backed_up(const std::filesystem::path& history);
+/// Of a history that is not there: throws Error::gone where a back-up holds something, or cannot be looked into; not if
+/// the history was never used.
+void require_never_used(const std::filesystem::path& history);
 
 }

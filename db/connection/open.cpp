@@ -91,8 +91,7 @@ SQLite::Database open_here(const fs::path& file, Altered altered) {
     require_plain_file(file);
     const bool was_there = fs::exists(file);
     if (was_there && fs::file_size(file) > 0 && !may_be_written(file)) return open_copy(file, altered);
-    if (!was_there && is_anything_backed_up(file))
-        throw Error(Reason::gone, file, "is not there any more, but has back-ups");
+    if (!was_there) require_never_used(file);
     make_folder(file.parent_path());
     if (was_there)
         remove_left_parts(file);
