@@ -3,29 +3,29 @@
 
 #include <fcntl.h>
 #include <functional>
-#include <string_view>
 #include <sys/stat.h>
 
 #include <sqlite3.h>
 
 namespace clerk::test {
 
-/// While it lives, something is done just before the n-th lock that SQLite takes or looks at from then on.
-class BeforeLock {
+/// While it lives, SQLite makes one call to the system through `by`, which does something once.
+class InterruptedCall {
 public:
-    BeforeLock(int n, std::function<void()> action) : BeforeLock(n, std::move(action), "fcntl") {}
-    ~BeforeLock() { set(nullptr); } // the system's own
-    BeforeLock(const BeforeLock&) = delete;
-    BeforeLock& operator=(const BeforeLock&) = delete;
+    ~InterruptedCall() { set(nullptr); } // the system's own
+    InterruptedCall(const InterruptedCall&) = delete;
+    InterruptedCall& operator=(const InterruptedCall&) = delete;
 
     static bool was_reached() { return left <= 0; }
 
 protected:
-    BeforeLock(int n, std::function<void()> action, const char* call) : call_(call) {
+    InterruptedCall(int n, std::function<void()> action, const char* call, sqlite3_syscall_ptr by) : call_(call) {
         left = n;
         next = std::move(action);
-        set(std::string_view(call) == "stat" ? reinterpret_cast<sqlite3_syscall_ptr>(look)
-                                             : reinterpret_cast<sqlite3_syscall_ptr>(lock));
+        set(by);
+    }
+    static void count() {
+        if (--left == 0) next();
     }
 
 private:
@@ -33,25 +33,37 @@ private:
     static inline std::function<void()> next;
     const char* call_;
 
-    void set(sqlite3_syscall_ptr call) const {
+    void set(sqlite3_syscall_ptr by) const {
         sqlite3_vfs* const files = sqlite3_vfs_find(nullptr);
-        files->xSetSystemCall(files, call_, call);
+        files->xSetSystemCall(files, call_, by);
     }
-    static int look(const char* name, struct stat* found) {
-        const int seen = ::stat(name, found);
-        if (--left == 0) next();
-        return seen;
-    }
+};
+
+/// Just before the n-th lock that SQLite takes or looks at from then on.
+class BeforeLock : public InterruptedCall {
+public:
+    BeforeLock(int n, std::function<void()> action)
+        : InterruptedCall(n, std::move(action), "fcntl", reinterpret_cast<sqlite3_syscall_ptr>(lock)) {}
+
+private:
     static int lock(int file, int command, void* what) {
-        if (command != F_GETFL && --left == 0) next();
+        if (command != F_GETFL) count();
         return ::fcntl(file, command, what);
     }
 };
 
-/// The same just after the n-th look at a name.
-class AfterLook : public BeforeLock {
+/// Just after the n-th look at a name.
+class AfterLook : public InterruptedCall {
 public:
-    AfterLook(int n, std::function<void()> action) : BeforeLock(n, std::move(action), "stat") {}
+    AfterLook(int n, std::function<void()> action)
+        : InterruptedCall(n, std::move(action), "stat", reinterpret_cast<sqlite3_syscall_ptr>(look)) {}
+
+private:
+    static int look(const char* name, struct stat* found) {
+        const int seen = ::stat(name, found);
+        count();
+        return seen;
+    }
 };
 
 }

@@ -1,7 +1,7 @@
 #include "db/back_up/back_up.h"
 #include "db/back_up/restore.h"
 #include "db/file/disk.h"
-#include "tests/db/before_lock.h"
+#include "tests/db/interrupted_call.h"
 #include "tests/db/no_room.h"
 #include "tests/db/support.h"
 

@@ -3,7 +3,7 @@
 #include "db/check_up/check_up.h"
 #include "db/connection/connection.h"
 #include "db/connection/moved_history.h"
-#include "tests/db/before_lock.h"
+#include "tests/db/interrupted_call.h"
 #include "tests/db/ordinary_user.h"
 #include "tests/db/support.h"
 

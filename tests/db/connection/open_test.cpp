@@ -2,7 +2,7 @@
 #include "db/connection/mark.h"
 #include "db/connection/migration.h"
 #include "db/connection/open.h"
-#include "tests/db/before_lock.h"
+#include "tests/db/interrupted_call.h"
 #include "tests/db/ordinary_user.h"
 #include "tests/db/support.h"
 
