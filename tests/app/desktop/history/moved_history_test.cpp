@@ -4,7 +4,10 @@
 #include "db/check_up/check_up.h"
 #include "tests/babylon/desktop/window_test.h"
 
+#include <algorithm>
 #include <fstream>
+
+#include <wx/dataview.h>
 
 namespace clerk::desktop::test {
 namespace {
@@ -157,18 +160,21 @@ TEST_F(MovedHistory, WhatIsGoneIsPutBackOrBegunAnewWhenSomebodySaysSo) {
     open_window();
     EXPECT_TRUE(says("is not there any more"));
     EXPECT_FALSE(fs::exists(history()));
-    press("go-on");
-    ASSERT_NE(frame().desk(), nullptr);
-    EXPECT_TRUE(desk().store().games().empty());
-    EXPECT_FALSE(db::list_back_ups(history()).empty());
-    close_window();
-    fs::remove(history());
-    open_window();
     press("back-ups");
+    const auto all = db::list_back_ups(history());
+    const auto quit = std::ranges::find(all, db::Occasion::by_hand, &db::BackUp::occasion);
+    dynamic_cast<wxDataViewListCtrl&>(*find("back-ups-list")).SelectRow(static_cast<unsigned>(quit - all.begin()));
     press("restore");
     press("restore-yes");
     ASSERT_NE(frame().desk(), nullptr);
     EXPECT_EQ(desk().store().load(entered.head.id), entered);
+    close_window();
+    fs::remove(history());
+    open_window();
+    press("go-on");
+    ASSERT_NE(frame().desk(), nullptr);
+    EXPECT_TRUE(desk().store().games().empty());
+    EXPECT_FALSE(db::list_back_ups(history()).empty());
 }
 
 TEST_F(MovedHistory, AnOlderOneInItsPlaceIsGoneOnWithWhenSomebodySaysSo) {
