@@ -11,10 +11,12 @@ namespace clerk::desktop::test {
 
 class Program {
 public:
+    /// Everything that it keeps for its user lies in the folder home. (Windows names the folder of the user itself.)
     /// What it writes to the standard error stream goes into the file said, if one is named.
-    explicit Program(std::vector<std::string> arguments, const std::filesystem::path& said = {});
+    Program(const std::filesystem::path& home, std::vector<std::string> arguments,
+            const std::filesystem::path& said = {});
     Program(const std::filesystem::path& history, const std::filesystem::path& file)
-        : Program({"--db", history.string(), file.string()}) {}
+        : Program(history.parent_path(), {"--db", history.string(), file.string()}) {}
     ~Program();
     Program(const Program&) = delete;
     Program& operator=(const Program&) = delete;

@@ -20,7 +20,7 @@ HANDLE file_to_write(const std::filesystem::path& file) {
 
 }
 
-Program::Program(std::vector<std::string> arguments, const std::filesystem::path& said)
+Program::Program(const std::filesystem::path&, std::vector<std::string> arguments, const std::filesystem::path& said)
     : process_(std::make_unique<Process>()) {
     arguments.insert(arguments.begin(), CLERK_PROGRAM);
     std::string line;

@@ -75,7 +75,7 @@ TEST_F(KilledWindow, LosesNothingThatItToldAndOpensAgain) {
         if (round == 0 || told() > most_actions) begin(round);
         const std::int64_t before = told();
         const auto start = Clock::now();
-        Program program(std::vector<std::string>{"--db", history_.string()});
+        Program program(file(""), {"--db", history_.string()});
         EXPECT_TRUE(enter_turns_until(before + 1));
         seconds.push_back(std::chrono::duration<double>(Clock::now() - start).count());
         EXPECT_TRUE(enter_turns_until(before + 1 + static_cast<std::int64_t>(pick(3))));

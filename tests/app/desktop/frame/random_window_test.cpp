@@ -9,7 +9,6 @@
 #include <random>
 
 #include <wx/uiaction.h>
-#include <wx/utils.h>
 
 namespace clerk::desktop::test {
 namespace {
@@ -20,24 +19,14 @@ class RandomWindow : public WindowTest {
 protected:
     static constexpr int actions_of_a_start = 300; ///< then it is killed: it may be in a dialog that nobody leaves
 
-    /// Where a dialog that nobody meant writes something.
-    static constexpr const char* folders[] = {"HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"};
-
     RandomWindow() {
         for (const auto& entry : fs::directory_iterator(CLERK_SAMPLES)) samples_.push_back(entry.path());
         std::ranges::sort(samples_);
-        for (const char* variable : folders) {
-            wxString before;
-            if (wxGetEnv(variable, &before)) before_.emplace_back(variable, before);
-            wxSetEnv(variable, text(file("").string()));
-        }
-        fs::current_path(file(""));
+        fs::current_path(file("")); // where a dialog that nobody meant writes something
     }
     ~RandomWindow() override {
         known_->Destroy();
         fs::current_path(folder_before_);
-        for (const char* variable : folders) wxUnsetEnv(variable);
-        for (const auto& [variable, value] : before_) wxSetEnv(variable, value);
     }
 
     void act() {
@@ -75,7 +64,6 @@ protected:
 
     wxFrame* const known_ = new wxFrame(nullptr, wxID_ANY, {}); ///< of which the hand asks the scale of the screen
     std::vector<fs::path> samples_;
-    std::vector<std::pair<const char*, wxString>> before_;
     const fs::path folder_before_ = fs::current_path();
     wxUIActionSimulator hand_;
     std::mt19937 dice_{20261126};

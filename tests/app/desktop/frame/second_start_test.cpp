@@ -3,8 +3,6 @@
 #include "tests/app/desktop/program.h"
 #include "tests/app/desktop/window_test.h"
 
-#include <wx/utils.h>
-
 namespace clerk::desktop::test {
 namespace {
 
@@ -48,13 +46,8 @@ TEST_F(SecondStart, AWindowThatWasKilledIsInNobodysWay) {
 /// wxWidgets doubts a line without a name, and would ask the table about it before there is a window.
 TEST_F(SecondStart, SettingsThatMakeNoSenseAreInNobodysWay) {
     const std::string a = write_game("a.clerk.json");
-    std::filesystem::create_directory(file("settings"));
-    write("settings/clerk-of-works.conf", "[\xff]\n=\n=x\n");
-    wxString before;
-    const bool was_set = wxGetEnv("XDG_CONFIG_HOME", &before);
-    wxSetEnv("XDG_CONFIG_HOME", text(file("settings").string()));
+    write("clerk-of-works.conf", "[\xff]\n=\n=x\n");
     const Program program(history(), file("a.clerk.json"));
-    was_set ? wxSetEnv("XDG_CONFIG_HOME", before) : wxUnsetEnv("XDG_CONFIG_HOME");
     EXPECT_TRUE(lies_on_table(a));
 }
 

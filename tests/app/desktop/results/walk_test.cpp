@@ -415,7 +415,7 @@ TEST_F(Walking, AMovingPictureHasAFrameForEveryTurn) {
 
 TEST_F(Walking, IsWrittenWithoutAWindow) {
     const auto ended = [&](std::vector<std::string> arguments) {
-        Program program(std::move(arguments), file("said"));
+        Program program(file(""), std::move(arguments), file("said"));
         return wait_until([&] { return program.status().has_value(); }, std::chrono::seconds(60)) ? program.status()
                                                                                                   : std::nullopt;
     };
