@@ -3,10 +3,12 @@
 #include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/widgets/state_folder.h"
 #include "app/exchange/files.h"
+#include "db/file/disk.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>
+#include <fstream>
 #include <sstream>
 
 #include <wx/control.h>
@@ -26,11 +28,13 @@ fs::path list_file() { return state_file("recent-files"); }
 void write(const std::vector<fs::path>& files) {
     const fs::path list = list_file();
     if (list.empty()) return;
-    std::string lines;
-    for (const fs::path& file : files) lines += file.string() + '\n';
     try {
-        exchange::write_file(list, lines);
-    } catch (const exchange::FileError&) { // no game is lost by it
+        db::TemporaryFile whole(list);
+        std::ofstream lines(whole.path(), std::ios::binary);
+        for (const fs::path& file : files) lines << file.string() << '\n';
+        lines.close();
+        if (lines) whole.become(list);
+    } catch (const fs::filesystem_error&) { // no game is lost by it
     }
 }
 

@@ -130,6 +130,14 @@ TEST_F(RecentFiles, NoMoreThanNineAreKeptAndEachOnce) {
     EXPECT_EQ(std::ranges::count(files, file("7")), 1);
 }
 
+TEST_F(RecentFiles, WhatAProgramLeftThatWasKilledMeanwhileGoes) {
+    note_recent_file(file("a"));
+    write("state/recent-files.part", "half of th");
+    note_recent_file(file("b"));
+    EXPECT_EQ(recent_files(), (std::vector{file("b"), file("a")}));
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(file("state")), {}), 1);
+}
+
 TEST_F(RecentFiles, AListThatIsNoneCountsAsEmpty) {
     note_recent_file(file("a"));
     write("state/recent-files", std::string("relative\n\0\xff\n", 12) + std::string(100'000, 'y'));
