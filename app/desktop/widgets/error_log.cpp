@@ -4,6 +4,7 @@
 #include "app/desktop/widgets/clipboard.h"
 #include "app/desktop/widgets/messages.h"
 #include "app/desktop/widgets/state_folder.h"
+#include "db/file/disk.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -26,11 +27,13 @@ constexpr std::size_t longest_entry = 4096;        ///< letters
 
 wxString utc_now() { return wxDateTime::Now().ToUTC().FormatISOCombined() + "Z"; }
 
-/// The log of before is put aside once it is full.
-void make_room(const fs::path& log) {
+/// The log of before is put aside once it is full. False: what is there is none, as a pipe, which would be waited for.
+bool make_room(const fs::path& log) {
     std::error_code none;
-    if (const auto size = fs::file_size(log, none); none || size < largest_log) return;
-    fs::rename(log, fs::path(log).replace_extension("old.log"), none);
+    if (!fs::exists(log, none)) return true;
+    if (!fs::is_regular_file(log, none)) return false;
+    if (fs::file_size(log, none) >= largest_log) fs::rename(log, fs::path(log).replace_extension("old.log"), none);
+    return true;
 }
 
 wxString in_one_line(wxString text) {
@@ -62,12 +65,13 @@ ErrorReport report_of_current_exception() {
 
 fs::path error_log() { return state_file("errors.log"); }
 
-void log_error(const ErrorReport& error) {
+void log_error(const ErrorReport& error) try {
     const fs::path log = error_log();
-    if (log.empty()) return;
-    make_room(log);
+    if (log.empty() || !make_room(log)) return;
+    db::make_file(log);
     const wxString line = utc_now() + " " CLERK_VERSION " " + error.told + " [" + text(error.cause) + "]";
     std::ofstream(log, std::ios::binary | std::ios::app) << utf8(in_one_line(line)) + '\n';
+} catch (const fs::filesystem_error&) { // it is told all the same
 }
 
 void log_errors_of_wx() { new wxLogChain(new ErrorsOfWx); }

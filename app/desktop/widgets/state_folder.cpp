@@ -1,5 +1,6 @@
 #include "app/desktop/widgets/state_folder.h"
 
+#include "db/file/disk.h"
 #include "i18n/text.h"
 
 #include <wx/stdpaths.h>
@@ -33,11 +34,12 @@ fs::path usual_state_folder() {
 
 void use_state_folder(fs::path folder) { folder_in_use() = std::move(folder); }
 
-fs::path state_file(std::string_view name) {
+fs::path state_file(std::string_view name) try {
     if (folder_in_use().empty()) return {};
-    std::error_code failed;
-    fs::create_directories(folder_in_use(), failed);
-    return failed ? fs::path() : folder_in_use() / name;
+    db::make_folder(folder_in_use());
+    return folder_in_use() / name;
+} catch (const fs::filesystem_error&) {
+    return {};
 }
 
 }

@@ -1,4 +1,4 @@
-// What the program keeps for itself and may lose: what was opened last, what went wrong.
+// What the program keeps for itself and may lose: what was opened last, what went wrong. It is the user's alone.
 #pragma once
 
 #include <filesystem>

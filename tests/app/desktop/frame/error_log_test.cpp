@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>
+#include <sys/stat.h>
 
 #include <wx/clipbrd.h>
 #include <wx/log.h>
@@ -100,6 +101,19 @@ TEST_F(ErrorLog, WhatWxWidgetsTellsIsWrittenDown) {
 }
 
 #ifndef __WXMSW__
+
+TEST_F(ErrorLog, ItIsItsUsersAlone) {
+    log_error({"of whom somebody else need not know"});
+    EXPECT_EQ(std::filesystem::status(file("state")).permissions(), std::filesystem::perms(0700));
+    EXPECT_EQ(std::filesystem::status(error_log()).permissions(), std::filesystem::perms(0600));
+}
+
+TEST_F(ErrorLog, APipeInItsPlaceIsNotWaitedFor) {
+    std::filesystem::create_directory(file("state"));
+    ASSERT_EQ(mkfifo(file("state/errors.log").c_str(), 0600), 0);
+    log_error({"nobody keeps this"});
+    EXPECT_TRUE(std::filesystem::is_fifo(error_log()));
+}
 
 TEST_F(ErrorLog, TheFolderIsThatOfTheXdgRules) {
     const std::string before = std::getenv("HOME") ? std::getenv("HOME") : "";
