@@ -108,6 +108,31 @@ TEST_F(Settings, WhatIsKeptIsInTheFileAtOnce) {
     EXPECT_EQ(written().find("name"), std::string::npos) << written();
 }
 
+/// Two histories have a window each.
+TEST_F(Settings, WhatAnotherWindowKeptMeanwhileStays) {
+    open();
+    keep_setting("theme", "dark");
+    write("settings.conf", "language=fr\n");
+    keep_setting("names", "1");
+    EXPECT_EQ(kept_setting("language"), "fr");
+    write("settings.conf", "language=de\n[players]\nlinda=pink\n");
+    frame().SetSize(1111, 777);
+    close();
+    EXPECT_NE(written().find("language=de\n[players]\nlinda=pink\n"), std::string::npos) << written();
+    open();
+    EXPECT_EQ(frame().GetSize(), wxSize(1111, 777));
+}
+
+#ifndef __WXMSW__
+
+TEST_F(Settings, AreTheirUsersAlone) {
+    open_settings(file("settings.conf"));
+    keep_setting("theme", "dark");
+    EXPECT_EQ(std::filesystem::status(file("settings.conf")).permissions(), std::filesystem::perms(0600));
+}
+
+#endif
+
 TEST_F(Settings, AFileTooLargeForSettingsIsPutAside) {
     write("settings.conf", "theme=dark\n" + std::string(2 << 20, '\0'));
     open_settings(file("settings.conf"));
