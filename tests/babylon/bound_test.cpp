@@ -70,4 +70,58 @@ TEST(Bound, IsNeverBelowWhatATerraceBrings) {
     EXPECT_GT(reached, 100) << "it is not far above either";
 }
 
+/// A turn with a tile of one symbol, beside a terrace of one symbol of the same kind.
+State one_beside_another(Kind kind, Corner there) {
+    Game game = any_setup(Depth::full);
+    game.rulings = {};
+    game.tokens.assign(game.tokens.size(), Effect::none);
+    const auto of_one_symbol = [kind](Corner corner) {
+        Tile tile{Flower::white};
+        tile.symbols.fill(Symbol::blank);
+        tile.symbols[static_cast<std::size_t>(corner)] = symbol(kind);
+        return tile;
+    };
+    State before(game);
+    State state = begin(before, Dig{moves(before).digs.front().at, {of_one_symbol(Corner::nw)}});
+    state.seat().pillars = 8;
+    state.seat().slot.reset();
+    Supports supports{};
+    for (const Corner corner : corners) supports[corner] = Support::single;
+    state.seat().garden = {};
+    state.seat().garden.place({.anchor = Cell{}.moved(3, 3), .symbols = of_one_symbol(there).symbols}, supports);
+    return state;
+}
+
+/// It does not know what a bridge passes over, nor that the terrace covers the other end of stairs.
+TEST(Bound, OfOneSymbolBesideAnotherIsWhatItBrings) {
+    dice().seed(17);
+    int ornaments = 0;
+    for (const Kind kind : kinds)
+        for (const Corner there : corners) {
+            const State state = one_beside_another(kind, there);
+            const Bound bound(state);
+            const Tile tile = *tile_of(state, {.from = From::dug});
+            for (const TerraceMove& move : legal_terraces(state, From::dug))
+                for (const int rotation : {0, 90, 180, 270}) {
+                    const State placed = play(state, {Placement{.from = From::dug,
+                                                                .at = move.at,
+                                                                .rotation = rotation,
+                                                                .level = move.level,
+                                                                .open = move.open}});
+                    const int before = total(state.seat().garden);
+                    const int bare = total(placed.seat().garden) - before;
+                    const int brought = total(decorated(placed, true).seat().garden) - before;
+                    const int most =
+                        bound.of({move.at, move.level, move.open, rotation}, {turned(tile.symbols, rotation)});
+                    const bool may_be_above = kind == Kind::bridge || kind == Kind::stairs;
+                    EXPECT_TRUE(brought == most || (may_be_above && brought == bare))
+                        << brought << ", not " << most << ": " << id(kind) << " at "
+                        << write(Space{move.at, static_cast<std::int8_t>(move.level)}) << " turned by " << rotation
+                        << ", the other in corner " << static_cast<int>(there);
+                    ornaments += brought > bare;
+                }
+        }
+    EXPECT_GT(ornaments, 400);
+}
+
 }
