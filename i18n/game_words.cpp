@@ -9,7 +9,7 @@
 namespace clerk::i18n {
 
 wxString player(const Record& record, const Where& where) {
-    return text(players(record).at(static_cast<std::size_t>(where.player)));
+    return name_line(players(record).at(static_cast<std::size_t>(where.player)));
 }
 
 wxString where_in_rounds(const Record& record, const Where& where, const wxString& start) {

@@ -10,6 +10,9 @@ namespace clerk::i18n {
 
 /// UTF-8 as text. Bytes that are not UTF-8 (a file name may hold them) are shown one by one instead of being lost.
 wxString text(std::string_view utf8);
+/// The same of a name, whoever gave it to a player or a file: what would end the line is shown as a letter that is
+/// none, so that no name looks like a sentence of the program.
+wxString name_line(std::string_view utf8);
 inline std::string utf8(const wxString& text) { return text.utf8_string(); }
 inline wxString figure(int number) { return wxString::Format("%d", number); }
 
@@ -18,6 +21,7 @@ inline wxString figure(int number) { return wxString::Format("%d", number); }
 namespace clerk {
 
 using i18n::figure;
+using i18n::name_line;
 using i18n::text;
 using i18n::utf8;
 

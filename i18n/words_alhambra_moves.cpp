@@ -73,8 +73,8 @@ wxString instead(const Step& wanted, const Step& legal) {
 BestWords told(const Record& record, const Best& best) {
     const auto& game = std::get<Game>(record.game);
     if (best.over) return {.note = _("The game is over; nothing is left to do.")};
-    BestWords words{.heading =
-                        fill(_("{1} is at turn."), {text(game.players[static_cast<std::size_t>(best.player)].name)})};
+    BestWords words{
+        .heading = fill(_("{1} is at turn."), {name_line(game.players[static_cast<std::size_t>(best.player)].name)})};
     for (const TileAdvice& advice : best.tiles)
         for (const TilePlace& place : advice.places) {
             const wxString gained = gains_told(clerk::alhambra::game_id, place.gains);
@@ -109,7 +109,7 @@ ReviewedTurn told(const Record& record, const TurnReview& review) {
 
 wxString told(const Game& game, const Moves& moves) {
     if (moves.over) return _("The game is over; nothing is left to do.") + "\n";
-    const wxString player = text(game.players[static_cast<std::size_t>(moves.player)].name);
+    const wxString player = name_line(game.players[static_cast<std::size_t>(moves.player)].name);
     const wxString lines = told(_("May be placed:"), moves.places) +
                            told(_("May be built from the reserve:"), moves.builds) + told(moves.removes) +
                            told(moves.swaps);

@@ -16,7 +16,7 @@ wxString indented(const wxString& line) { return "  " + line + "\n"; }
 
 wxString turn_of(const Game& game, int player, int turn) {
     const int round = turn / static_cast<int>(game.players.size()) + 1;
-    return fill(_("Round {1}, {2}"), {figure(round), text(game.players[static_cast<std::size_t>(player)].name)});
+    return fill(_("Round {1}, {2}"), {figure(round), name_line(game.players[static_cast<std::size_t>(player)].name)});
 }
 
 wxString spaces(const std::vector<Space>& all) {

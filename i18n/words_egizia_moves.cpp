@@ -11,7 +11,9 @@ using clerk::egizia::Game;
 
 namespace {
 
-wxString player_name(const Game& game, int player) { return text(game.players[static_cast<std::size_t>(player)].name); }
+wxString player_name(const Game& game, int player) {
+    return name_line(game.players[static_cast<std::size_t>(player)].name);
+}
 
 wxString line(const wxString& words) { return "  " + words + "\n"; }
 

@@ -51,7 +51,7 @@ wxString told(const wxString& heading, const std::vector<Site>& sites) {
 
 wxString told(const Game& game, const Moves& moves) {
     if (moves.over) return _("The game is over; nothing is left to do.") + "\n";
-    const wxString player = text(game.players[static_cast<std::size_t>(moves.player)].name);
+    const wxString player = name_line(game.players[static_cast<std::size_t>(moves.player)].name);
     const wxString lines = told(moves.workers) + told(_("A tile may lie on:"), moves.sites) +
                            told(_("A tile may be covered on:"), moves.covers);
     return fill(_("{1} is at turn."), {player}) + "\n" +

@@ -61,8 +61,9 @@ std::vector<std::string_view> all_facts(const std::vector<PlayerScore>& all) {
 
 std::vector<Row> score_rows(const std::string_view game, const ScoreSheet& sheet) {
     const auto all = i18n::everyone(game, sheet);
-    std::vector<Row> rows{
-        row("", all, [](const PlayerScore& score) { return shortened(harmless(i18n::text(score.name)), name_width); })};
+    std::vector<Row> rows{row("", all, [](const PlayerScore& score) {
+        return shortened(harmless(i18n::name_line(score.name)), name_width);
+    })};
     for (const Category& category : all.front().categories)
         rows.push_back(row(i18n::category(game, category.id), all,
                            [&](const PlayerScore& score) { return points(score, category.id); }));
@@ -85,7 +86,7 @@ std::vector<Row> score_rows(const std::string_view game, const ScoreSheet& sheet
 wxString outcome(std::string_view game, const ScoreSheet& sheet) {
     std::vector<wxString> winners;
     for (const PlayerScore& score : i18n::everyone(game, sheet))
-        if (sheet.complete ? score.winner : score.rank == 1) winners.push_back(i18n::text(score.name));
+        if (sheet.complete ? score.winner : score.rank == 1) winners.push_back(i18n::name_line(score.name));
     const bool shared = winners.size() > 1;
     const wxString names = i18n::listed(winners);
     if (sheet.complete) return i18n::fill(shared ? _("{1} share the victory.") : _("{1} wins."), {names});
@@ -95,7 +96,7 @@ wxString outcome(std::string_view game, const ScoreSheet& sheet) {
 }
 
 wxString told(const std::string& source, const Fault& fault) {
-    const wxString name = source == "-" ? _("standard input") : i18n::text(source);
+    const wxString name = source == "-" ? _("standard input") : i18n::name_line(source);
     const wxString message = i18n::expectation(fault);
     if (fault.path.empty()) return i18n::fill(_("{1}: {2}. Correct it, or name a record of a game."), {name, message});
     return i18n::fill(_("{1}, at {2}: {3}. Correct it there and try again."), {name, i18n::text(fault.path), message});
@@ -138,7 +139,8 @@ wxString reviewed(const Record& record) {
     for (int player = 0; player < static_cast<int>(names.size()); ++player) {
         int left = 0;
         for (const ComparedTurn& turn : turns) left += turn.player == player ? turn.left() : 0;
-        text += "  " + i18n::fill(_("{1}: {2}"), {i18n::text(names[static_cast<std::size_t>(player)]), figure(left)}) +
+        text += "  " +
+                i18n::fill(_("{1}: {2}"), {i18n::name_line(names[static_cast<std::size_t>(player)]), figure(left)}) +
                 "\n";
     }
     const auto moments = costliest({turns.begin(), turns.end()}, usual_moments);

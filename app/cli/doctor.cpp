@@ -21,7 +21,7 @@ using Json = nlohmann::ordered_json;
 
 wxString told(const db::Trouble& trouble) {
     wxString line = sentence(trouble.kind);
-    if (!trouble.game.empty()) line = i18n::fill(_("Game {1}: {2}"), {i18n::text(trouble.game), line});
+    if (!trouble.game.empty()) line = i18n::fill(_("Game {1}: {2}"), {i18n::name_line(trouble.game), line});
     return line + "\n  [" + i18n::text(db::id(trouble.kind)) + "] " + i18n::text(trouble.detail).Left(200) + "\n";
 }
 
@@ -57,7 +57,8 @@ wxString outcome(const CheckUpReport& report) {
     const auto& [found, repair] = report;
     if (found.troubles.empty()) return _("No trouble was found.") + "\n";
     if (!repair) return _("clerk doctor --repair mends what can be mended, after a back-up.") + "\n";
-    const wxString kept = i18n::fill(_("The history as it was: {1}"), {i18n::text(repair->back_up.string())}) + "\n";
+    const wxString kept =
+        i18n::fill(_("The history as it was: {1}"), {i18n::name_line(repair->back_up.string())}) + "\n";
     if (repair->left.troubles.empty()) return kept + _("All of it is mended.") + "\n";
     return kept + "\n" + _("This could not be mended:") + "\n" + told(repair->left.troubles);
 }
@@ -65,7 +66,7 @@ wxString outcome(const CheckUpReport& report) {
 wxString told(const fs::path& history, const CheckUpReport& report) {
     const int games = report.found.games, troubles = static_cast<int>(report.found.troubles.size());
     wxString text = i18n::fill(_("{1}: games {2}, troubles {3}"),
-                               {i18n::text(history.string()), std::to_string(games), std::to_string(troubles)}) +
+                               {i18n::name_line(history.string()), std::to_string(games), std::to_string(troubles)}) +
                     "\n\n" + told(report.found.troubles);
     for (const db::Difference& difference : report.found.differences) text += told(difference);
     return text + (text.EndsWith("\n\n") ? "" : "\n") + outcome(report);

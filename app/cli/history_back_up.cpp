@@ -59,7 +59,8 @@ Row row(const db::BackUp& back_up) {
 }
 
 wxString listed(const fs::path& history, const std::vector<db::BackUp>& all) {
-    if (all.empty()) return i18n::fill(_("There is no back-up of {1} yet."), {i18n::text(history.string())}) + "\n";
+    if (all.empty())
+        return i18n::fill(_("There is no back-up of {1} yet."), {i18n::name_line(history.string())}) + "\n";
     std::vector<Row> rows{
         {_("Back-up"), _("Made (UTC)"), _("Reason"), _("Size"), _("Games"), _("Plays"), _("Results"), _("Players")}};
     for (const db::BackUp& back_up : all) rows.push_back(row(back_up));
@@ -85,7 +86,7 @@ Status back_up(const fs::path& history, bool in_json) {
     if (in_json)
         print({{"history", history.string()}, {"back_up", json(made)}});
     else
-        std::cout << for_people(i18n::fill(_("Backed up: {1}"), {i18n::text(made.file.string())})) << '\n';
+        std::cout << for_people(i18n::fill(_("Backed up: {1}"), {i18n::name_line(made.file.string())})) << '\n';
     return Status::fine;
 }
 
@@ -104,11 +105,11 @@ void tell_restored(const fs::path& history, const fs::path& from, const fs::path
         return print({{"history", history.string()},
                       {"restored", from.string()},
                       {"kept", kept.empty() ? Json() : Json(kept.string())}});
-    wxString told =
-        i18n::fill(_("{1} is again as it was in {2}."), {i18n::text(history.string()), i18n::text(from.string())}) +
-        "\n";
+    wxString told = i18n::fill(_("{1} is again as it was in {2}."),
+                               {i18n::name_line(history.string()), i18n::name_line(from.string())}) +
+                    "\n";
     if (!kept.empty())
-        told += i18n::fill(_("As it was until now it is kept in {1}."), {i18n::text(kept.string())}) + "\n";
+        told += i18n::fill(_("As it was until now it is kept in {1}."), {i18n::name_line(kept.string())}) + "\n";
     std::cout << for_people(told);
 }
 

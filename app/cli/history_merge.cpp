@@ -78,7 +78,8 @@ wxString told(const db::Store& store, const db::MergeConflict& conflict) {
 
 wxString outcome(const db::MergeReport& report, std::size_t alike) {
     if (report.back_up.empty()) return _("All of it is here already; nothing was changed.") + "\n";
-    wxString text = i18n::fill(_("Merged. The history as it was: {1}"), {i18n::text(report.back_up.string())}) + "\n";
+    wxString text =
+        i18n::fill(_("Merged. The history as it was: {1}"), {i18n::name_line(report.back_up.string())}) + "\n";
     if (!report.merged.conflicts.empty()) text += _("Versions that lost are kept in the history.") + "\n";
     if (alike > 0)
         text += _("There are players with the same name; if they are one person, merge them in the window.") + "\n";
@@ -90,7 +91,8 @@ wxString told(const db::Store& store, const Merge& merge, const db::MergeReport&
     for (const db::MergeConflict& conflict : report.merged.conflicts) text += told(store, conflict);
     for (const std::string& file : report.merged.missing)
         text +=
-            i18n::fill(_("The photo or picture {1} is missing beside the other history."), {i18n::text(file)}) + "\n";
+            i18n::fill(_("The photo or picture {1} is missing beside the other history."), {i18n::name_line(file)}) +
+            "\n";
     if (merge.dry_run) return text + _("Nothing was changed.") + "\n";
     return text + outcome(report, alike);
 }
@@ -114,7 +116,7 @@ wxString unfit(const Merge& merge) {
     std::error_code hidden, ignored;
     if (!fs::exists(merge.other, hidden) && !hidden)
         return i18n::fill(_("{1} cannot be read: {2}."),
-                          {i18n::text(merge.other.string()), _("there is no such file; check its name")});
+                          {i18n::name_line(merge.other.string()), _("there is no such file; check its name")});
     if (!fs::equivalent(merge.history, merge.other, ignored)) return {};
     return refusal({db::Error::Reason::exists, merge.other, "is the history itself"});
 }

@@ -34,7 +34,7 @@ Status on_history_there(const HistoryOptions& options, const HistoryAction& acti
         db::require_never_used(history);
         const wxString sentence = i18n::fill(
             _("There is no history {1} yet: the first game or import makes it, and --db or CLERK_DB names another."),
-            {i18n::text(history.string())});
+            {i18n::name_line(history.string())});
         return refuse(options.json, {"", sentence});
     });
 }

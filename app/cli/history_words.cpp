@@ -29,11 +29,7 @@ Json seat_json(const db::PlaySeat& seat) {
 
 void print_json(const Json& json) { std::cout << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n'; }
 
-wxString single_line(const std::string& text) {
-    wxString line = harmless(i18n::text(text));
-    line.Replace("\n", wxUniChar(0xFFFD));
-    return line;
-}
+wxString single_line(const std::string& text) { return harmless(i18n::name_line(text)); }
 
 wxString name_cell(const std::string& name) { return shortened(single_line(name), name_width); }
 

@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 namespace {
 
 Refused refused(const wxString& sentence, const fs::path& file) {
-    return {"", i18n::fill(sentence, {i18n::text(file.string())})};
+    return {"", i18n::fill(sentence, {i18n::name_line(file.string())})};
 }
 
 bool put(const fs::path& file, const std::string& content) {

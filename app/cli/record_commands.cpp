@@ -138,7 +138,7 @@ Status run(const Request& request) {
     Status worst = Status::fine;
     for (const std::string& name : request.files) {
         if (headings)
-            std::cout << (&name == &request.files.front() ? "" : "\n") << for_people(i18n::text(name)) << '\n';
+            std::cout << (&name == &request.files.front() ? "" : "\n") << for_people(i18n::name_line(name)) << '\n';
         worst = std::max(worst, run_source(request, name));
     }
     return written(worst);

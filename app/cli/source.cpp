@@ -26,7 +26,7 @@ wxString reason(int error) {
 }
 
 Refused unreadable(const std::string& name, int error) {
-    return {"", i18n::fill(_("{1} cannot be read: {2}."), {i18n::text(name), reason(error)})};
+    return {"", i18n::fill(_("{1} cannot be read: {2}."), {i18n::name_line(name), reason(error)})};
 }
 
 }

@@ -47,10 +47,10 @@ bool has_display() {
 wxString why_not(const Walk& walk, const fs::path& program) {
     std::error_code ignored;
     if (!walk.force && fs::exists(walk.output, ignored))
-        return i18n::fill(_("{1} is there already; --force replaces it."), {i18n::text(walk.output)});
+        return i18n::fill(_("{1} is there already; --force replaces it."), {i18n::name_line(walk.output)});
     if (!fs::exists(program, ignored))
         return i18n::fill(_("The boards are drawn by {1}, which is not there; install it beside clerk."),
-                          {i18n::text(program.string())});
+                          {i18n::name_line(program.string())});
     if (!has_display())
         return _("The boards are drawn, which needs a display: start this in a session with one, or by xvfb-run.");
     return {};

@@ -62,7 +62,7 @@ FileError::FileError(Reason why, fs::path where)
     : std::runtime_error("file error: " + where.string()), reason(why), file(std::move(where)) {}
 
 wxString sentence(const FileError& error) {
-    return i18n::fill(template_of(error.reason), {i18n::text(error.file.string())});
+    return i18n::fill(template_of(error.reason), {i18n::name_line(error.file.string())});
 }
 
 std::string read_file(const fs::path& file, std::size_t largest) {

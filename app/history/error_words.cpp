@@ -44,7 +44,7 @@ wxString template_of(db::Error::Reason reason) {
 }
 
 wxString sentence(const db::Error& error) {
-    return i18n::fill(template_of(error.reason), {i18n::text(error.file.string())});
+    return i18n::fill(template_of(error.reason), {i18n::name_line(error.file.string())});
 }
 
 }

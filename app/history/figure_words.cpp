@@ -17,9 +17,9 @@ wxString dash() { return {wxUniChar(0x2013)}; }
 }
 
 wxString shown_name(const db::Person& person) {
-    if (person.nickname.empty()) return text(person.name);
+    if (person.nickname.empty()) return name_line(person.name);
     // TRANSLATORS: a name and a nickname.
-    return i18n::fill(_("{1} ({2})"), {text(person.name), text(person.nickname)});
+    return i18n::fill(_("{1} ({2})"), {name_line(person.name), name_line(person.nickname)});
 }
 
 wxString percent(double share) {

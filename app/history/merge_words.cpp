@@ -23,14 +23,14 @@ wxString name(const db::Night& night) { return with_place(day_in_words(night.dat
 
 wxString name(const db::Play& play) {
     std::vector<wxString> names;
-    for (const db::PlaySeat& seat : play.seats) names.push_back(i18n::text(seat.name));
+    for (const db::PlaySeat& seat : play.seats) names.push_back(i18n::name_line(seat.name));
     return i18n::fill(wxGETTEXT_IN_CONTEXT("play", "{1}, {2}: {3}"),
                       {i18n::game_name(play.game), local_day(play.played_at), i18n::listed(names)});
 }
 
 wxString name_in(const db::Store& store, RecordKind kind, const std::string& id) {
     switch (kind) {
-    case RecordKind::player: return i18n::text(db::People(store).load(id).name);
+    case RecordKind::player: return i18n::name_line(db::People(store).load(id).name);
     case RecordKind::night: return name(db::Nights(store).load(id));
     case RecordKind::photo: return i18n::text(id);
     case RecordKind::game:
@@ -92,7 +92,7 @@ wxString word(const db::Store& store, const db::Superseded& version) {
 
 wxString refusal(const db::Error& error) {
     if (error.reason != db::Error::Reason::exists) return sentence(error);
-    return i18n::fill(_("{1} is the history itself; name another one."), {i18n::text(error.file.string())});
+    return i18n::fill(_("{1} is the history itself; name another one."), {i18n::name_line(error.file.string())});
 }
 
 }

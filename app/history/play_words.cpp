@@ -18,7 +18,7 @@ wxString with_next(const wxString& list, const wxString& next) {
 wxString players_in_words(const db::Play& play) {
     wxString line;
     for (const db::PlaySeat& seat : play.seats) {
-        const wxString who = text(seat.name);
+        const wxString who = name_line(seat.name);
         line = with_next(line, seat.score ? who + " " + figure(*seat.score) : who);
     }
     return line;
@@ -28,7 +28,7 @@ wxString result_in_words(const db::ListedPlay& listed) {
     if (!listed.finished) return _("open");
     std::vector<wxString> winners;
     for (const db::PlaySeat& seat : listed.play.seats)
-        if (seat.winner) winners.push_back(text(seat.name));
+        if (seat.winner) winners.push_back(name_line(seat.name));
     return winners.empty() ? _("finished") : i18n::fill(_("won by {1}"), {i18n::listed(winners)});
 }
 
@@ -40,7 +40,7 @@ wxString title_in_words(const db::Play& play) {
 wxString players_in_words(const db::GameSummary& game) {
     wxString line;
     for (const db::SeatResult& seat : game.seats) {
-        const wxString who = text(seat.name);
+        const wxString who = name_line(seat.name);
         line = with_next(line, seat.total ? who + " " + figure(*seat.total) : who);
     }
     return line;

@@ -53,7 +53,7 @@ std::vector<ScoreboardFigure> scoreboard_figures(const Snapshot& now, std::optio
         const int player = static_cast<int>(figures.size());
         const int points = revealed ? points_of_first(own, *revealed) : on_track(now, own);
         const bool at_turn = !revealed && now.progress.player_at_turn == player;
-        figures.push_back({player, text(own.name), told(now, own, points), forecast(now, own),
+        figures.push_back({player, name_line(own.name), told(now, own, points), forecast(now, own),
                            over ? own.winner : at_turn, over ? own.rank : 0});
     }
     std::ranges::stable_sort(figures, {}, &ScoreboardFigure::rank);

@@ -33,7 +33,7 @@ public:
     }
 
 private:
-    wxString name(int player) const { return text(game_.players.at(Index(player)).name); }
+    wxString name(int player) const { return name_line(game_.players.at(Index(player)).name); }
 
     Found at_start() const {
         if (!among(game_.dirk, tile_) && !among(game_.market.tiles(), tile_)) return std::nullopt;

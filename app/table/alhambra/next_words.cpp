@@ -37,7 +37,7 @@ wxString at_end_of_turn(const Position& position, const Entry& entry) {
 /// Builds go to who is at turn, and another palace is looked at.
 wxString of_another(const Position& position) {
     const auto named = [&](int player) {
-        return text(position.game.players.at(static_cast<std::size_t>(player)).name);
+        return name_line(position.game.players.at(static_cast<std::size_t>(player)).name);
     };
     // TRANSLATORS: two players, and the key that shows what the first has built.
     return i18n::fill(
@@ -60,7 +60,7 @@ wxString at_end(const Position& position, const Entry& entry) {
         return i18n::fill(_("Place {1}: what is left goes to the reserve."), {i18n::alhambra::name(*entry.tile)});
     if (position.full()) return _("The game is over. What each player won has been put away.");
     return i18n::fill(_("The game is over. Which tiles of the market did {1} win? Colour, then price."),
-                      {text(position.game.players.at(static_cast<std::size_t>(position.player)).name)});
+                      {name_line(position.game.players.at(static_cast<std::size_t>(position.player)).name)});
 }
 
 wxString in_palaces(const Position& position, const Entry& entry) {

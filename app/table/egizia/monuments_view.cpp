@@ -123,7 +123,7 @@ MonumentsView monuments_view(const Position& position, const Entry& entry) {
 wxString told(const Position& position, const ShownSpace& shown) {
     wxString words = i18n::egizia::name(shown.at);
     if (shown.value) words = i18n::fill(_("{1}, value {2}"), {words, figure(*shown.value)});
-    if (shown.owner) return i18n::fill(_("{1}: {2}"), {words, text(position.known_as(*shown.owner).name)});
+    if (shown.owner) return i18n::fill(_("{1}: {2}"), {words, name_line(position.known_as(*shown.owner).name)});
     return words;
 }
 

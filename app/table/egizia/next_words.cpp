@@ -12,7 +12,7 @@ namespace {
 
 using i18n::fill;
 
-wxString name(const Position& position, int player) { return text(position.known_as(player).name); }
+wxString name(const Position& position, int player) { return name_line(position.known_as(player).name); }
 
 wxString of_ship(const Position& position, const Entry& entry) {
     const Asked what = asked(position, entry);

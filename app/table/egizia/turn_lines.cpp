@@ -11,7 +11,7 @@ wxString told(const game::Game& game, const game::Round& round) {
     std::vector<wxString> parts;
     const auto tell = [&](int player, const wxString& words) {
         parts.push_back(
-            i18n::fill(_("{1}: {2}"), {text(game.players.at(static_cast<std::size_t>(player)).name), words}));
+            i18n::fill(_("{1}: {2}"), {name_line(game.players.at(static_cast<std::size_t>(player)).name), words}));
     };
     if (round.builds)
         for (const game::Build& build : *round.builds) tell(build.player, words(build));

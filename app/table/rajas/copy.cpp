@@ -60,7 +60,7 @@ wxString told_palace(const std::string& json) {
     const auto palace = game::read_palace(json);
     std::vector<wxString> names;
     if (palace)
-        for (const game::PalacePlace& place : *palace) names.push_back(text(place.name));
+        for (const game::PalacePlace& place : *palace) names.push_back(name_line(place.name));
     return i18n::listed(names);
 }
 

@@ -11,7 +11,7 @@ namespace clerk::table::rajas {
 namespace {
 
 wxString in_full_turn(const Position& position) {
-    const wxString name = text(position.known_as(position.player).name);
+    const wxString name = name_line(position.known_as(position.player).name);
     if (owes_tile(position))
         return i18n::fill(_("{1}: which tile? Its colour, price and roads; then its place."), {name});
     if (owes_yield(position)) return i18n::fill(_("{1}: where does the yield tile lie?"), {name});
@@ -25,7 +25,7 @@ wxString in_turn(const Position& position, const Entry& entry) {
     if (entry.typing == Track::money) return _("Type the space of the money marker, then F or D.");
     if (entry.typing == Track::fame) return _("Type the space of the fame marker, then M or D.");
     if (position.full()) return in_full_turn(position);
-    const wxString name = text(position.known_as(position.player).name);
+    const wxString name = name_line(position.known_as(position.player).name);
     if (entry.markers != Markers{} || begun(position.game))
         return i18n::fill(_("{1}: anything more? Then end the turn."), {name});
     return i18n::fill(_("{1}: a tile by its roads, or where the markers stand now."), {name});

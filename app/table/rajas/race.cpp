@@ -40,7 +40,7 @@ void mark_bonuses(Lane& lane, const Position& position, int player) {
 }
 
 Lane lane_of(const Position& position, const Entry& entry, int player) {
-    Lane lane{.name = text(position.known_as(player).name)};
+    Lane lane{.name = name_line(position.known_as(player).name)};
     if (position.final()) {
         const game::Final& final = position.game.finals.at(static_cast<std::size_t>(player));
         lane.money = final.money;

@@ -16,7 +16,7 @@ wxString words_of(int space) { return i18n::fill_figures(_("Ganges tile on space
 wxString words_of(const game::Game& game, std::size_t player, const game::Edge& at) {
     // TRANSLATORS: a yield tile that lies there: "Raji: yield tile at a1, west"
     return i18n::fill(_("{1}: yield tile at {2}, {3}"),
-                      {text(game.players.at(player).name), text(write(at.cell)), i18n::rajas::name(at.side)});
+                      {name_line(game.players.at(player).name), text(write(at.cell)), i18n::rajas::name(at.side)});
 }
 
 void add_river(std::vector<StartPlace>& all, const game::Game& game) {

@@ -39,7 +39,7 @@ wxString why_not_enter(const Position& position) {
     if (position.stage == Stage::finals) return _("The turns are not known: enter where the markers ended.");
     if (position.may_enter()) return {};
     return i18n::fill(_("{1} is at turn; end that turn first."),
-                      {text(position.known_as(position.ready->player).name)});
+                      {name_line(position.known_as(position.ready->player).name)});
 }
 
 wxString why_not_move(const Position& position) {

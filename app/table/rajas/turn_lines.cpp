@@ -38,7 +38,7 @@ std::vector<TurnLine> turn_lines(const game::Game& game, const game::Fold& fold)
         const int player = known ? position.players_of_turns[number] : position.state.player;
         lines.push_back({player, told(turn, game.depth), places(turn.steps)});
         lines.back().title =
-            fill(_("Turn {1}, {2}"), {figure(static_cast<int>(number) + 1), text(position.known_as(player).name)});
+            fill(_("Turn {1}, {2}"), {figure(static_cast<int>(number) + 1), name_line(position.known_as(player).name)});
         lines.back().gain = nearer(fold, number, player);
     }
     return lines;

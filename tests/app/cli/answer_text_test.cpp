@@ -2,11 +2,15 @@
 #include "tests/app/cli/records.h"
 #include "tests/app/cli/runner.h"
 
+#include <filesystem>
+
 #include <gmock/gmock.h>
 
 namespace clerk::tests {
 
+using testing::ContainsRegex;
 using testing::HasSubstr;
+using testing::Not;
 
 namespace {
 
@@ -33,11 +37,31 @@ TEST(Text, MissedTellsTurnByTurn) {
     EXPECT_EQ(clerk({"missed", "-"}, one_turn(), chinese).out, "第 1 輪，Linda：錯過 3 VP\n  噴泉 a2@1、b2@1\n");
 }
 
+/// Of every game and every answer: a name is a name, however it is written.
+TEST(Text, NoNameLooksLikeALineOfTheAnswer) {
+    int answers = 0;
+    for (const auto& sample : std::filesystem::directory_iterator(CLERK_SOURCE_DIR "/packaging/samples")) {
+        Json record = Json::parse(contents(sample.path().string()));
+        for (Json& player : record["players"])
+            player["name"] = player["name"].get<std::string>() + "\n\u2028\x1b[1mnext\u202e";
+        for (const char* command : {"check", "score", "moves", "missed", "advise", "review"}) {
+            const Outcome outcome = clerk({command, "-"}, record.dump());
+            const std::string told = outcome.out + outcome.err;
+            EXPECT_THAT(told, Not(HasSubstr("\x1b"))) << command << ' ' << sample.path();
+            EXPECT_THAT(told, Not(ContainsRegex("\n[^\n]{0,9}next"))) << command << ' ' << sample.path();
+            answers += told.find("next") != std::string::npos;
+        }
+    }
+    EXPECT_GT(answers, 20);
+}
+
 TEST(Text, SeveralFilesAreHeadedByTheirNames) {
     const Folder folder;
     const auto first = folder.file("first.json", tie()), second = folder.file("second.json", tie());
     const std::string legal = clerk({"check", first}).out;
     EXPECT_EQ(clerk({"check", first, second}).out, first + "\n" + legal + "\n" + second + "\n" + legal);
+    const auto forged = folder.file("first.json\nLegal.", tie());
+    EXPECT_EQ(clerk({"check", first, forged}).out, first + "\n" + legal + "\n" + first + "\uFFFDLegal.\n" + legal);
 }
 
 TEST(Text, ALongNameDoesNotSpoilTheTable) {

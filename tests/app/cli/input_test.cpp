@@ -12,6 +12,7 @@ namespace clerk::tests {
 using testing::AllOf;
 using testing::EndsWith;
 using testing::HasSubstr;
+using testing::Not;
 
 namespace {
 
@@ -55,6 +56,25 @@ TEST(BadInput, AMalformedFileIsNamedWithThePlaceAndTheExpectation) {
     EXPECT_THAT(outcome.err, AllOf(HasSubstr(file), HasSubstr("/gardens/1/terraces/0/at"), HasSubstr("a1…h8"),
                                    HasSubstr("z9"), EndsWith("\n")));
     EXPECT_EQ(lines(outcome.err).size(), 1u);
+}
+
+TEST(BadInput, TheNameOfAFileIsOneLine) {
+    const Folder folder;
+    const std::string bad = folder.file("first\nLegal.json", "{"), none = folder.path("none\nLegal.json");
+    for (const Arguments& command : {Arguments{"check", bad},
+                                     {"check", none},
+                                     {"walk", none},
+                                     {"doctor", "--db", none},
+                                     {"doctor", "--db", bad},
+                                     {"history", "list", "--db", none},
+                                     {"history", "list", "--db", bad},
+                                     {"history", "merge", "--db", none, bad},
+                                     {"history", "import", bad},
+                                     {"history", "restore", "--db", none, "1"}}) {
+        const Outcome outcome = clerk(command);
+        EXPECT_EQ(outcome.status, 2) << command[0];
+        EXPECT_THAT(outcome.out + outcome.err, Not(HasSubstr("\nLegal"))) << command[0];
+    }
 }
 
 TEST(BadInput, WhatCannotBeReadIsNamed) {
