@@ -1,5 +1,6 @@
 #include "app/exchange/files.h"
 
+#include "db/file/disk.h"
 #include "i18n/words.h"
 
 #include <fstream>
@@ -81,12 +82,15 @@ std::string read_file(const fs::path& file, std::size_t largest) {
 }
 
 void write_file(const fs::path& file, const std::string& text) {
-    std::error_code failed;
     const FolderBeside beside(file);
     const fs::path whole = beside.path() / file.filename();
     write_all(file, whole, text);
-    fs::rename(whole, file, failed);
-    if (failed) throw FileError(FileError::Reason::unwritable, file);
+    try {
+        db::sync(whole); // before it replaces what was there
+        fs::rename(whole, file);
+    } catch (const fs::filesystem_error&) {
+        throw FileError(FileError::Reason::unwritable, file);
+    }
 }
 
 }

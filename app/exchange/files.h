@@ -1,5 +1,5 @@
 // Reading and writing whole files. A file is written beside its place and then put there, so that it is never half
-// done.
+// done, not even where the power fails.
 #pragma once
 
 #include <cstddef>
