@@ -7,11 +7,20 @@ wxString text(std::string_view utf8) {
     return whole.empty() ? wxString::From8BitData(utf8.data(), utf8.size()) : whole;
 }
 
+namespace {
+
+/// A control, an end of a line, or what turns the direction of the letters after it.
+bool is_sign(wxUniChar letter) {
+    const auto code = letter.GetValue();
+    return code < 0x20 || (code >= 0x7F && code <= 0x9F) || (code >= 0x2028 && code <= 0x202E) ||
+           (code >= 0x2066 && code <= 0x2069);
+}
+
+}
+
 wxString name_line(std::string_view utf8) {
-    static const wxString line_ends = wxString::FromUTF8("\n\v\f\r\u0085\u2028\u2029");
     wxString line;
-    for (const wxUniChar letter : text(utf8))
-        line += line_ends.find(letter) == wxString::npos ? letter : wxUniChar(0xFFFD);
+    for (const wxUniChar letter : text(utf8)) line += is_sign(letter) ? wxUniChar(0xFFFD) : letter;
     return line;
 }
 

@@ -10,8 +10,8 @@ namespace clerk::i18n {
 
 /// UTF-8 as text. Bytes that are not UTF-8 (a file name may hold them) are shown one by one instead of being lost.
 wxString text(std::string_view utf8);
-/// The same of a name, whoever gave it to a player or a file: what would end the line is shown as a letter that is
-/// none, so that no name looks like a sentence of the program.
+/// The same of a name, whoever gave it to a player or a file: each sign that would end the line, or turn the direction
+/// of what follows, is shown as U+FFFD, so that no name looks like a sentence of the program.
 wxString name_line(std::string_view utf8);
 inline std::string utf8(const wxString& text) { return text.utf8_string(); }
 inline wxString figure(int number) { return wxString::Format("%d", number); }

@@ -41,7 +41,7 @@ std::vector<PlayerFigure> player_figures(const Snapshot& now) {
     std::vector<PlayerFigure> figures;
     for (const std::string& name : players(now.whole.record)) {
         const PlayerScore& score = now.score().players.at(figures.size());
-        figures.push_back({text(name), told(now, score, on_track(now, score)), forecast(now, score)});
+        figures.push_back({name_line(name), told(now, score, on_track(now, score)), forecast(now, score)});
     }
     return figures;
 }

@@ -55,7 +55,7 @@ wxSizer* FinalPanel::make_points(const game::Game& game) {
         grid->Add(points_.back());
     };
     for (std::size_t i = 0; i < game.players.size(); ++i)
-        add("points-" + std::to_string(i), text(game.players[i].name));
+        add("points-" + std::to_string(i), name_line(game.players[i].name));
     if (game::with_dirk(game.players.size())) add("points-dirk", i18n::neutral_name(game::game_id));
     return grid;
 }

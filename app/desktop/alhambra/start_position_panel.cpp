@@ -130,7 +130,7 @@ void StartPositionPanel::show(const game::Game& game) {
 wxString StartPositionPanel::title(const StartPart& part, int room) const {
     switch (part.what) {
     case StartKind::hand: {
-        const wxString name = text(game_.players.at(part.player).name);
+        const wxString name = name_line(game_.players.at(part.player).name);
         // TRANSLATORS: the cards dealt to the player {1}.
         return i18n::fill(_("{1}'s cards"), {ellipsized(*asked_, name, room)});
     }
@@ -172,7 +172,7 @@ void StartPositionPanel::show_parts() {
 wxString StartPositionPanel::asked() const {
     switch (part_.what) {
     case StartKind::hand: {
-        const wxString name = text(game_.players.at(part_.player).name);
+        const wxString name = name_line(game_.players.at(part_.player).name);
         const wxString so_far = figure(game::sum(cards(game_, part_)));
         return i18n::fill(_("{1} is dealt cards worth 20 or more. So far: {2}."), {name, so_far});
     }

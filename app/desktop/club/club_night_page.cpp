@@ -187,7 +187,7 @@ void ClubNightPage::show_standings(const club::Evening& evening) {
     const db::People people(desk_.store());
     std::vector<std::vector<wxString>> lines;
     for (const club::Standing& one : club::standings(evening.sittings))
-        lines.push_back({figure(one.rank), text(people.load(one.player).name), club::points_in_words(one.points),
+        lines.push_back({figure(one.rank), name_line(people.load(one.player).name), club::points_in_words(one.points),
                          figure(one.plays), figure(one.wins), club::points_in_words(one.opponents)});
     no_results_->Show(lines.empty());
     standings_->Show(!lines.empty());
@@ -258,7 +258,7 @@ void ClubNightPage::add_card(const wxString& heading, const std::vector<std::str
     rows->Add(label(card, heading, Type::heading), 0, wxBOTTOM, FromDIP(near_gap));
     for (std::size_t seat = 0; seat < names.size(); ++seat) {
         wxStaticText* line = short_line(card, card_width);
-        rewrite(*line, text(names[seat]));
+        rewrite(*line, name_line(names[seat]));
         line->SetName(wxString::Format("%s-seat-%d", name, static_cast<int>(seat) + 1));
         rows->Add(line, 0, wxEXPAND);
     }

@@ -40,7 +40,8 @@ void ClubPage::show(const ClubView& view) {
     DestroyChildren();
     address_ = password_ = nullptr;
     auto* rows = new wxBoxSizer(wxVERTICAL);
-    const wxString title = view.club ? right_words(text(view.club->name), view.club->right) : _("A club's history");
+    const wxString title =
+        view.club ? right_words(name_line(view.club->name), view.club->right) : _("A club's history");
     rows->Add(label(this, title, Type::title), 0, wxBOTTOM, FromDIP(near_gap));
     rows->Add(wrapped(this,
                       _("The history of a club lies on a server, and that of each laptop is in step with it. "
@@ -100,7 +101,7 @@ void ClubPage::add_ways_in(wxSizer& rows, const ClubView& view) {
                          "club-address", 0);
     address_->SetValue(view.address);
     if (!view.preview) return;
-    rows.Add(label(this, right_words(text(view.preview->name), view.preview->right), Type::heading), 0, wxBOTTOM,
+    rows.Add(label(this, right_words(name_line(view.preview->name), view.preview->right), Type::heading), 0, wxBOTTOM,
              FromDIP(near_gap));
     rows.Add(make_counts(*view.preview), 0, wxBOTTOM, FromDIP(far_gap));
     const auto photos = club::photo_words(view.preview->photo_limit);

@@ -96,7 +96,7 @@ bool is_picture(const std::filesystem::path& file) {
 }
 
 wxString sentence(const UnreadablePicture& unreadable) {
-    const wxString file = text(unreadable.file.filename().string());
+    const wxString file = name_line(unreadable.file.filename().string());
     switch (unreadable.reason) {
     case Reason::no_picture:
         return i18n::fill(_("{1} is not a picture that can be read. This system reads {2}."),

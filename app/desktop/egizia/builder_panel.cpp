@@ -42,7 +42,7 @@ void BuilderPanel::make_builders(const game::Game& game, LookAt look_at) {
     std::vector<Segment> segments;
     for (std::size_t i = 0; i < game.players.size(); ++i) {
         const game::Player& player = game.players[i];
-        segments.push_back({"builder-" + std::to_string(i + 1), text(player.name),
+        segments.push_back({"builder-" + std::to_string(i + 1), name_line(player.name),
                             picture(*this, FromDIP(badge_side), [&](wxGraphicsContext& gc, const Area& area) {
                                 draw_piece(gc, player, static_cast<int>(i), area);
                             })});

@@ -44,7 +44,7 @@ EndsPanel::Row EndsPanel::make_row(wxSizer* rows, const game::Game& game, int pl
     auto* heading = new wxBoxSizer(wxHORIZONTAL);
     heading->Add(new wxStaticBitmap(this, wxID_ANY, badge(*this, known, player)), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT,
                  FromDIP(near_gap));
-    heading->Add(label(this, text(known.name)), 0, wxALIGN_CENTRE_VERTICAL);
+    heading->Add(label(this, name_line(known.name)), 0, wxALIGN_CENTRE_VERTICAL);
     auto* cells = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     Row row;
     if (game.depth == Depth::final)
@@ -165,7 +165,7 @@ void EndsPanel::add_queue(const Position& position, const wxString& words, const
         const int player = queue[place];
         const game::Player& known = position.known_as(player);
         wxButton* button =
-            named_button(this, i18n::fill("{1}. {2}", {figure(static_cast<int>(place) + 1), text(known.name)}),
+            named_button(this, i18n::fill("{1}. {2}", {figure(static_cast<int>(place) + 1), name_line(known.name)}),
                          named(name, player), [this, player, act] {
                              act_([=](const Position& now, Entry entry) { return act(now, std::move(entry), player); });
                          });

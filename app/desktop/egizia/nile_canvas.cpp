@@ -63,7 +63,8 @@ wxString NileCanvas::told(std::size_t target) const {
     const ShownPlace& place = look_.places[target];
     std::vector<wxString> names;
     for (const std::vector<int>* ships : {&place.ships, &place.waiting})
-        for (const int player : *ships) names.push_back(text(look_.players[static_cast<std::size_t>(player)].name));
+        for (const int player : *ships)
+            names.push_back(name_line(look_.players[static_cast<std::size_t>(player)].name));
     return names.empty() ? place.name : i18n::fill(_("{1}: {2}"), {place.name, i18n::listed(names)});
 }
 

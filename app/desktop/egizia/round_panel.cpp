@@ -39,7 +39,7 @@ void RoundPanel::make_rows(const game::Game& game) {
     grid->AddSpacer(0);
     for (int player = 0; player < static_cast<int>(game.players.size()); ++player) {
         const game::Player& known = game.players[static_cast<std::size_t>(player)];
-        const wxString name = text(known.name), number = text(std::to_string(player + 1));
+        const wxString name = name_line(known.name), number = text(std::to_string(player + 1));
         const wxBitmap badge = picture(*this, FromDIP(badge_side), [&](wxGraphicsContext& gc, const Area& area) {
             draw_piece(gc, known, player, area);
         });
@@ -164,7 +164,7 @@ void RoundPanel::show(const Position& position, const Entry& /*entry*/) {
         rows_[static_cast<std::size_t>(player)].swap->Show(may_swap(position, player));
     calculator_->Show(by_figures);
     player_ = position.player;
-    name_ = text(position.known_as(player_).name);
+    name_ = name_line(position.known_as(player_).name);
     reckon();
     const std::string graves = graves_entered(position);
     const bool as_typed = graves_->HasFocus() && utf8(graves_->GetValue()).starts_with(graves);

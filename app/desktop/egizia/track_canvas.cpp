@@ -45,7 +45,7 @@ void TrackCanvas::show(const game::Track& track, const std::vector<int>& order,
     std::vector<wxString> parts;
     for (const int player : track.ranking)
         parts.push_back(i18n::fill(
-            _("{1}: {2}"), {text(players[static_cast<std::size_t>(player)].name), figure(track.score(player))}));
+            _("{1}: {2}"), {name_line(players[static_cast<std::size_t>(player)].name), figure(track.score(player))}));
     set_accessible_name(*this, i18n::fill(_("Score track, the leader first: {1}"), {i18n::one_by_one(parts)}));
     SetToolTip(i18n::one_by_one(parts));
     Refresh();

@@ -47,7 +47,7 @@ void GameFiles::ask_for_file() {
 }
 
 void GameFiles::open(const std::filesystem::path& file) {
-    const wxString reading = i18n::fill(_("Reading {1}"), {text(file.filename().string())});
+    const wxString reading = i18n::fill(_("Reading {1}"), {name_line(file.filename().string())});
     if (bench_.desk) bench_.work(reading, [&] { take_in(file); });
 }
 
@@ -138,12 +138,12 @@ void GameFiles::show_import(const std::filesystem::path& file, Incoming incoming
         ImportActions{[this, file](const ImportPlan& agreed) { bring_in(file, agreed); },
                       [this] { show_past_imports(); }, bench_.go.home});
     bench_.pages.turn_to(page);
-    page.show(text(file.filename().string()), std::move(planned), db::People(bench_.desk->store()).list());
+    page.show(name_line(file.filename().string()), std::move(planned), db::People(bench_.desk->store()).list());
 }
 
 void GameFiles::bring_in(const std::filesystem::path& file, const ImportPlan& plan) {
     db::Plays::Import done;
-    const wxString bringing = i18n::fill(_("Bringing in {1}"), {text(file.filename().string())});
+    const wxString bringing = i18n::fill(_("Bringing in {1}"), {name_line(file.filename().string())});
     const auto bring = [&] { done = carry_out(bench_.desk->store(), plan, file.filename().string()); };
     if (!bench_.work(bringing, bring)) return;
     bench_.go.home();

@@ -34,7 +34,8 @@ namespace {
 wxString likely_in_words(const Record& likely) {
     wxString names;
     for (const std::string& name : players(likely))
-        names = names.empty() ? text(name) : i18n::fill(wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"), {names, text(name)});
+        names = names.empty() ? name_line(name)
+                              : i18n::fill(wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"), {names, name_line(name)});
     return i18n::fill(_("{1}: {2} ({3})"), {i18n::game_name(game_id(likely)), names, i18n::depth_name(depth(likely))});
 }
 

@@ -60,7 +60,7 @@ void HistoryFiles::ask_for_history() {
 /// Nothing comes in before somebody has looked at it.
 void HistoryFiles::show_merge(const fs::path& file) {
     const db::Store& store = bench_.desk->store();
-    MergeHistoryView view{.file = text(file.filename().string())};
+    MergeHistoryView view{.file = name_line(file.filename().string())};
     try {
         const auto preview = [&](const db::Watch::Ask& ask) {
             const db::Following following(store.watch(), ask);

@@ -60,7 +60,7 @@ std::vector<Command> look_commands(const table::Session& session, const GameInte
     const table::Snapshot& now = session.now();
     const std::vector<std::string> names = players(now.whole.record);
     for (int player = 0; player < static_cast<int>(names.size()); ++player)
-        all.push_back({i18n::fill(_("Show what {1} has built"), {text(names[static_cast<std::size_t>(player)])}),
+        all.push_back({i18n::fill(_("Show what {1} has built"), {name_line(names[static_cast<std::size_t>(player)])}),
                        wxString::Format("F%d", player + 2),
                        WXK_F2 + player,
                        [look = intents.look_at, player] { look(player); },

@@ -49,9 +49,9 @@ wxString ScoreColumns::line_in_words(int line) const {
         const Category* own = is_total ? nullptr : category(who, line);
         if (is_total || own)
             // TRANSLATORS: a player and the points, in a list.
-            figures.push_back(i18n::fill(
-                wxGETTEXT_IN_CONTEXT("points", "{1} {2}"),
-                {text(scores_[who].name), is_total ? i18n::figure_or_dash(column(who).total) : figure(own->points())}));
+            figures.push_back(i18n::fill(wxGETTEXT_IN_CONTEXT("points", "{1} {2}"),
+                                         {name_line(scores_[who].name),
+                                          is_total ? i18n::figure_or_dash(column(who).total) : figure(own->points())}));
     }
     return i18n::fill(_("{1}: {2}"), {title(line), i18n::listed(figures)});
 }

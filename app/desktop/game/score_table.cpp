@@ -68,7 +68,7 @@ int ScoreTable::line_height() const { return GetCharHeight() + FromDIP(fold_ == 
 int ScoreTable::width_of_names() const {
     int across = 0;
     for (std::size_t who = view_.badges.size(); who < columns_.scores().size(); ++who)
-        across = std::max(across, GetTextExtent(text(columns_.scores()[who].name)).x);
+        across = std::max(across, GetTextExtent(name_line(columns_.scores()[who].name)).x);
     return std::min(across, wide(*this, 48));
 }
 
@@ -118,7 +118,7 @@ void ScoreTable::draw_badges(wxDC& dc) const {
             dc.DrawBitmap(view_.badges[who], head.GetRight() - badge.x + FromDIP(3),
                           head.y + (head.height - badge.y) / 2, true);
         } else {
-            const wxString name = text(columns_.scores()[who].name);
+            const wxString name = name_line(columns_.scores()[who].name);
             dc.DrawText(name, head.GetRight() - dc.GetTextExtent(name).x, head.y + (head.height - GetCharHeight()) / 2);
         }
     }
@@ -248,7 +248,7 @@ wxString ScoreTable::told_of(wxPoint point) const {
         if (!figure_area(line, who).Contains(point)) continue;
         const Category* own = columns_.category(static_cast<std::size_t>(who), line);
         if (!own || !own->rank || !view_.scoring) return {};
-        const wxString name = text(columns_.scores()[static_cast<std::size_t>(who)].name);
+        const wxString name = name_line(columns_.scores()[static_cast<std::size_t>(who)].name);
         const auto [place, sharing] = *own->rank;
         // TRANSLATORS: a player, the place by the number of tiles, how many share that place, the points.
         if (sharing > 1)

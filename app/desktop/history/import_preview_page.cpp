@@ -131,7 +131,7 @@ void ImportPreviewPage::add_person(wxWindow* panel, wxSizer& grid, std::size_t i
     auto* choice = new wxChoice(panel, wxID_ANY);
     choice->SetName(wxString::Format("import-person-%zu", index + 1));
     choice->SetMinSize({wide(*this, choice_width), -1});
-    set_accessible_name(*choice, i18n::fill(_("Who {1} is here"), {text(one.person.name)}));
+    set_accessible_name(*choice, i18n::fill(_("Who {1} is here"), {name_line(one.person.name)}));
     choice->Append(_("someone new"));
     int chosen = 0;
     for (const db::Person& person : here_) {
@@ -146,7 +146,7 @@ void ImportPreviewPage::add_person(wxWindow* panel, wxSizer& grid, std::size_t i
         why->SetForegroundColour(palette().quiet);
         why->SetLabelText(why_matched(plan_.people[index]));
     });
-    grid.Add(label(panel, text(one.person.name)), 0, wxALIGN_CENTRE_VERTICAL);
+    grid.Add(label(panel, name_line(one.person.name)), 0, wxALIGN_CENTRE_VERTICAL);
     grid.Add(choice, 0, wxALIGN_CENTRE_VERTICAL);
     grid.Add(why, 0, wxALIGN_CENTRE_VERTICAL);
 }

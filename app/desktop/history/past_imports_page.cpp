@@ -13,7 +13,7 @@ namespace {
 
 std::vector<wxString> row(const db::PastImport& import) {
     return {local_minute(import.imported_at), figure(import.plays), format_in_words(import),
-            text(std::filesystem::path(import.source).filename().string())};
+            name_line(std::filesystem::path(import.source).filename().string())};
 }
 
 }

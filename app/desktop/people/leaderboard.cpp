@@ -48,7 +48,7 @@ db::Rated LeaderModel::rated(const db::Leader& leader) const {
 void LeaderModel::GetValueByRow(wxVariant& value, unsigned row, unsigned column) const {
     const db::Leader& leader = leaders_.at(row);
     switch (column) {
-    case name: value = text(leader.name); break;
+    case name: value = name_line(leader.name); break;
     case plays: value = figure(leader.figures.plays); break;
     case wins: value = figure(leader.figures.wins); break;
     case rate: value = win_rate(leader.figures); break;

@@ -20,7 +20,7 @@ wxSizer* make_heading(wxWindow* parent, const game::Player& player, int place) {
     });
     row->Add(new wxStaticBitmap(parent, wxID_ANY, badge), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT,
              parent->FromDIP(near_gap));
-    row->Add(label(parent, text(player.name)), 0, wxALIGN_CENTRE_VERTICAL);
+    row->Add(label(parent, name_line(player.name)), 0, wxALIGN_CENTRE_VERTICAL);
     return row;
 }
 

@@ -120,7 +120,7 @@ void SetupPanel::show_own() {
     for (std::size_t i = 0; i < experts_.size(); ++i) {
         experts_[i]->Show(agreed().variant == game::Variant::mixed && i < agreed().players.size());
         if (!experts_[i]->IsShown()) continue;
-        experts_[i]->SetLabel(i18n::fill(_("{1} is an expert"), {text(agreed().players[i].name)}));
+        experts_[i]->SetLabel(i18n::fill(_("{1} is an expert"), {name_line(agreed().players[i].name)}));
         experts_[i]->SetValue(agreed().players[i].expert);
     }
     dice_->show(agreed());

@@ -73,8 +73,8 @@ void StartDicePanel::show(const game::Game& game) {
         rows_[player].name->Show(plays);
         rows_[player].values->Show(plays);
         if (!plays) continue;
-        rows_[player].name->SetLabelText(text(game.players[player].name));
-        set_accessible_name(*rows_[player].values, text(game.players[player].name));
+        rows_[player].name->SetLabelText(name_line(game.players[player].name));
+        set_accessible_name(*rows_[player].values, name_line(game.players[player].name));
         if (values_in(rows_[player].values->GetValue()).size() != game.dice[player].size())
             rows_[player].values->ChangeValue(typed_as(game.dice[player]));
     }

@@ -71,7 +71,7 @@ wxSizer* ResultPage::make_lit_pictures() {
         auto* who = new wxBoxSizer(wxHORIZONTAL);
         if (player < view.badges.size())
             who->Add(new wxStaticBitmap(this, wxID_ANY, view.badges[player]), 0, wxRIGHT, FromDIP(near_gap));
-        who->Add(label(this, text(view.sheet.players[player].name)));
+        who->Add(label(this, name_line(view.sheet.players[player].name)));
         of_player->Add(who, 0, wxALIGN_CENTRE_HORIZONTAL | wxTOP, FromDIP(near_gap));
         row->Add(of_player, 1, wxEXPAND);
     }
@@ -90,7 +90,7 @@ void ResultPage::light(std::string_view category) {
                 return one.id == category && std::ranges::find(places, place) == places.end();
             });
         lit_[player]->show(result_.lit_picture(static_cast<int>(player), places),
-                           i18n::fill(_("What {1} has built"), {text(players[player].name)}));
+                           i18n::fill(_("What {1} has built"), {name_line(players[player].name)}));
     }
 }
 
@@ -157,7 +157,7 @@ void ResultPage::add_picture(wxSizer& columns) {
     if (winner >= result_.pictures.size() || !result_.pictures[winner]) return;
     picture_ = new DrawnPicture(this);
     picture_->SetName("winner-picture");
-    picture_->show(result_.pictures[winner], i18n::fill(_("What {1} has built"), {text(all[winner].name)}));
+    picture_->show(result_.pictures[winner], i18n::fill(_("What {1} has built"), {name_line(all[winner].name)}));
     columns.Add(picture_, 0, wxLEFT, FromDIP(2 * edge_gap));
 }
 
@@ -198,7 +198,7 @@ void ResultPage::add_ranks(wxSizer& rows) {
         const wxBitmap badge = i < view.badges.size() ? view.badges[i] : wxNullBitmap;
         grid->Add(label(this, figure(all[i].rank) + ".", Type::heading), 0, wxALIGN_CENTRE_VERTICAL);
         grid->Add(new wxStaticBitmap(this, wxID_ANY, badge), 0, wxALIGN_CENTRE_VERTICAL);
-        grid->Add(label(this, text(all[i].name), Type::heading), 0, wxALIGN_CENTRE_VERTICAL);
+        grid->Add(label(this, name_line(all[i].name), Type::heading), 0, wxALIGN_CENTRE_VERTICAL);
         grid->Add(label(this, i18n::figure_or_dash(known_total(all[i])), Type::heading), 0,
                   wxALIGN_CENTRE_VERTICAL | wxALIGN_RIGHT);
     }

@@ -12,7 +12,7 @@ namespace clerk::desktop {
 namespace {
 
 ResultSummary::Player summary_of(const PlayerScore& score) {
-    ResultSummary::Player player{text(score.name), score.rank, known_total(score), {}, score.winner};
+    ResultSummary::Player player{name_line(score.name), score.rank, known_total(score), {}, score.winner};
     if (score.categories.size() > 1)
         for (const Category& category : score.categories) player.points.push_back(category.points());
     return player;
@@ -31,7 +31,7 @@ std::vector<std::size_t> by_rank(const std::vector<PlayerScore>& all) {
 wxString winners_in_words(const std::vector<PlayerScore>& all) {
     std::vector<wxString> names;
     for (const PlayerScore& score : all)
-        if (score.winner) names.push_back(text(score.name));
+        if (score.winner) names.push_back(name_line(score.name));
     if (names.size() == 1) return i18n::fill(_("{1} wins"), names);
     return i18n::fill(_("A shared victory: {1}"), {i18n::listed(names)});
 }

@@ -67,7 +67,7 @@ void RevealChart::draw_row(wxDC& dc, std::size_t who, const wxRect& row) const {
     if (who < badges_.size()) dc.DrawBitmap(badges_[who], row.x, middle - badges_[who].GetLogicalSize().y / 2, true);
     dc.SetFont(GetFont().Bold());
     dc.SetTextForeground(palette().text);
-    const wxString name = ellipsized(dc, text(score.name), FromDIP(name_width) - badge);
+    const wxString name = ellipsized(dc, name_line(score.name), FromDIP(name_width) - badge);
     dc.DrawText(name, row.x + badge, middle - dc.GetCharHeight() / 2);
     const int bar_height = row.height - FromDIP(16);
     draw_bar(dc, score,

@@ -20,7 +20,7 @@ wxString category_name(const std::string& game, const std::string& id) {
 }
 
 ResultSummary::Player player_of(const db::PlaySeat& seat, std::size_t categories) {
-    ResultSummary::Player player{text(seat.name), seat.rank.value_or(0), seat.score, {}, seat.winner};
+    ResultSummary::Player player{name_line(seat.name), seat.rank.value_or(0), seat.score, {}, seat.winner};
     if (categories > 0)
         for (const auto& [id, points] : seat.categories) player.points.push_back(points);
     player.points.resize(categories);

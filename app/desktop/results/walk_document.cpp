@@ -153,7 +153,7 @@ private:
 
     wxString title() const {
         wxString all;
-        for (const std::string& name : names_) all += (all.empty() ? wxString() : wxString(", ")) + text(name);
+        for (const std::string& name : names_) all += (all.empty() ? wxString() : wxString(", ")) + name_line(name);
         return i18n::fill(_("{1}: {2}"), {i18n::game_name(game_id(record_)), all});
     }
 
@@ -222,9 +222,9 @@ private:
              boards_after(walk_.game(), {.turns = after, .player = player, .lit = walk_.places(after)})) {
             const bool of_all = board.player == Where::nobody;
             if (!of_all && player != Where::nobody && board.player != player && after < walk_.turns()) continue;
-            const wxString told =
-                of_all ? board.words
-                       : i18n::fill(_("What {1} has built"), {text(names_.at(static_cast<std::size_t>(board.player)))});
+            const wxString told = of_all ? board.words
+                                         : i18n::fill(_("What {1} has built"),
+                                                      {name_line(names_.at(static_cast<std::size_t>(board.player)))});
             all += element("figure", picture(board.draw, {board_side, board_side}, told) + words("figcaption", told));
         }
         return element("div class=\"boards\"", "\n" + all);
@@ -235,7 +235,7 @@ private:
         std::vector<wxString> each;
         const ScoreSheet score = walk_.score(after);
         for (std::size_t i = 0; i < names_.size(); ++i)
-            each.push_back(i18n::fill(_("{1}: {2}"), {text(names_[i]), figure(score.players.at(i).total())}));
+            each.push_back(i18n::fill(_("{1}: {2}"), {name_line(names_[i]), figure(score.players.at(i).total())}));
         return words("p class=\"totals\"", i18n::one_by_one(each));
     }
 

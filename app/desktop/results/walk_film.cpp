@@ -43,7 +43,7 @@ void draw_head(const Writer& writer, const table::Walk& walk, std::size_t after)
 wxString told_of(const table::Walk& walk, const DrawnBoard& board, std::size_t after) {
     if (board.player == Where::nobody) return board.words;
     const auto who = static_cast<std::size_t>(board.player);
-    const wxString name = text(players(walk.game().record).at(who));
+    const wxString name = name_line(players(walk.game().record).at(who));
     if (walk.totals().empty()) return name;
     return i18n::fill(_("{1}: {2}"), {name, figure(walk.score(after).players.at(who).total())});
 }

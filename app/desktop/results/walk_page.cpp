@@ -22,7 +22,9 @@ namespace {
 
 constexpr int words_width = 300, chart_height = 150, sign_side = 22, picture_side = 28, air = 8;
 
-wxString named(const Record& record, int player) { return text(players(record).at(static_cast<std::size_t>(player))); }
+wxString named(const Record& record, int player) {
+    return name_line(players(record).at(static_cast<std::size_t>(player)));
+}
 
 }
 

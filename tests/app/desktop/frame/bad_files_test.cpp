@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include <SQLiteCpp/SQLiteCpp.h>
+#include <nlohmann/json.hpp>
 
 #ifndef __WXMSW__
 #include <sys/stat.h>
@@ -42,6 +43,27 @@ TEST_F(BadFiles, AFileThatIsNotThereIsNamed) {
     expect_told_about("nowhere.clerk.json");
     frame().open_file(file(""));
     EXPECT_FALSE(frame().message().empty());
+}
+
+/// Whatever shows it: a button, a label, a list for those who do not see the board.
+TEST_F(BadFiles, NoNameOfAPlayerMakesALineOfItsOwn) {
+    open_window();
+    int shown = 0;
+    for (const auto& sample : std::filesystem::directory_iterator(CLERK_SAMPLES)) {
+        nlohmann::ordered_json record = nlohmann::ordered_json::parse(content(sample.path()));
+        for (auto& player : record["players"]) player["name"] = player["name"].get<std::string>() + "\n\u202Enext";
+        write("game.clerk.json", record.dump());
+        frame().open_file(file("game.clerk.json"));
+        settle();
+        const std::function<void(const wxWindow&)> look = [&](const wxWindow& window) {
+            const wxString words = window.GetLabel();
+            EXPECT_FALSE(words.Contains("\nnext") || words.Contains(wxString::FromUTF8("\u202E"))) << words;
+            shown += words.Contains("next");
+            for (const wxWindow* child : window.GetChildren()) look(*child);
+        };
+        look(frame());
+    }
+    EXPECT_GT(shown, 20);
 }
 
 #ifndef __WXMSW__
