@@ -1,6 +1,7 @@
 // The best builds of a turn, held against trying everything.
 #include "core/babylon/best.h"
 #include "core/babylon/further.h"
+#include "core/babylon/score.h"
 #include "tests/babylon/random_game.h"
 
 #include <algorithm>
@@ -200,6 +201,18 @@ TEST(BestBuilds, AreGivenUpAtOnce) {
     EXPECT_EQ(asked, 50);
 }
 
+/// Then it is known only what the tile's symbols and the round's effect could bring on the next but one level at most.
+TEST(BestBuilds, GivenUpBeforeTheFirstHaveABoundAllTheSame) {
+    dice().seed(3);
+    State state = with_tiles(1, 12, 16);
+    state.hand->dug = any_tile(2);
+    const int highest = state.seat().garden.highest();
+    const Builds builds = best_builds(state, 5, [] { return false; });
+    EXPECT_TRUE(builds.list.empty());
+    const int of_the_terrace = points_a_set + 1 + 2, ornaments = 2 + 1;
+    EXPECT_EQ(builds.bound, of_the_terrace + ornaments * (3 * (highest + 2) + points_a_set));
+}
+
 /// The same for a seed; now and then nothing lies in the slot.
 State crowded_before_a_turn(std::uint32_t seed) {
     dice().seed(seed);
@@ -213,7 +226,7 @@ TEST(Best, BeforeTheTurnTellsEachStackAndWhatItAllowsAtMost) {
     int above_the_slot = 0;
     for (std::uint32_t seed = 1; seed <= 300; ++seed) {
         State state = crowded_before_a_turn(seed);
-        if (seed % 3 == 0) state.seat().pillars = 0;
+        if (seed % 3 == 0) state.seat().pillars = static_cast<int>(pick(4));
         const Best told = best(state, 3);
         ASSERT_FALSE(told.begun);
         ASSERT_FALSE(told.digs.empty());
