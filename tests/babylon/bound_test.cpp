@@ -70,8 +70,9 @@ TEST(Bound, IsNeverBelowWhatATerraceBrings) {
     EXPECT_GT(reached, 100) << "it is not far above either";
 }
 
-/// A turn with a tile of one symbol, beside a terrace of one symbol of the same kind.
-State one_beside_another(Kind kind, Corner there) {
+/// A turn with a tile of one symbol, beside a terrace of one symbol of the same kind; with the ornaments of the other
+/// kinds a set lacks that one.
+State one_beside_another(Kind kind, Corner there, bool with_the_others) {
     Game game = any_setup(Depth::full);
     game.rulings = {};
     game.tokens.assign(game.tokens.size(), Effect::none);
@@ -89,6 +90,14 @@ State one_beside_another(Kind kind, Corner there) {
     for (const Corner corner : corners) supports[corner] = Support::single;
     state.seat().garden = {};
     state.seat().garden.place({.anchor = Cell{}.moved(3, 3), .symbols = of_one_symbol(there).symbols}, supports);
+    if (!with_the_others) return state;
+    Terrace far{.anchor = Cell{}.moved(6, 6)};
+    far.symbols.fill(Symbol::blank);
+    state.seat().garden.place(far, supports);
+    for (const Kind other : kinds) {
+        const Space space{far.cell(corners[static_cast<std::size_t>(other)]), 1};
+        if (other != kind) state.seat().garden.build({other, space, space});
+    }
     return state;
 }
 
@@ -97,30 +106,34 @@ TEST(Bound, OfOneSymbolBesideAnotherIsWhatItBrings) {
     dice().seed(17);
     int ornaments = 0;
     for (const Kind kind : kinds)
-        for (const Corner there : corners) {
-            const State state = one_beside_another(kind, there);
-            const Bound bound(state);
-            const Tile tile = *tile_of(state, {.from = From::dug});
-            for (const TerraceMove& move : legal_terraces(state, From::dug))
-                for (const int rotation : {0, 90, 180, 270}) {
-                    const State placed = play(state, {Placement{.from = From::dug,
-                                                                .at = move.at,
-                                                                .rotation = rotation,
-                                                                .level = move.level,
-                                                                .open = move.open}});
-                    const int before = total(state.seat().garden);
-                    const int bare = total(placed.seat().garden) - before;
-                    const int brought = total(decorated(placed, true).seat().garden) - before;
-                    const int most =
-                        bound.of({move.at, move.level, move.open, rotation}, {turned(tile.symbols, rotation)});
-                    const bool may_be_above = kind == Kind::bridge || kind == Kind::stairs;
-                    EXPECT_TRUE(brought == most || (may_be_above && brought == bare))
-                        << brought << ", not " << most << ": " << id(kind) << " at "
-                        << write(Space{move.at, static_cast<std::int8_t>(move.level)}) << " turned by " << rotation
-                        << ", the other in corner " << static_cast<int>(there);
-                    ornaments += brought > bare;
+        for (const Corner there : corners)
+            for (const bool with_the_others : {false, true}) {
+                const State state = one_beside_another(kind, there, with_the_others);
+                const Bound bound(state);
+                const Tile tile = *tile_of(state, {.from = From::dug});
+                for (const TerraceMove& move : legal_terraces(state, From::dug)) {
+                    const bool covers_others = move.at.x > 4 && move.at.y > 4;
+                    if (with_the_others && covers_others) continue;
+                    for (const int rotation : {0, 90, 180, 270}) {
+                        const State placed = play(state, {Placement{.from = From::dug,
+                                                                    .at = move.at,
+                                                                    .rotation = rotation,
+                                                                    .level = move.level,
+                                                                    .open = move.open}});
+                        const int before = total(state.seat().garden);
+                        const int bare = total(placed.seat().garden) - before;
+                        const int brought = total(decorated(placed, true).seat().garden) - before;
+                        const int most =
+                            bound.of({move.at, move.level, move.open, rotation}, {turned(tile.symbols, rotation)});
+                        const bool may_be_above = kind == Kind::bridge || kind == Kind::stairs;
+                        EXPECT_TRUE(brought == most || (may_be_above && brought == bare))
+                            << brought << ", not " << most << ": " << id(kind) << " at "
+                            << write(Space{move.at, static_cast<std::int8_t>(move.level)}) << " turned by " << rotation
+                            << ", the other in corner " << static_cast<int>(there);
+                        ornaments += brought > bare;
+                    }
                 }
-        }
+            }
     EXPECT_GT(ornaments, 400);
 }
 
