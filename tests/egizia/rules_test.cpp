@@ -160,6 +160,14 @@ TEST(EgiziaRules, AWaivedBuildWaivesEachRuleOnce) {
     EXPECT_THAT(rules_of(check(read(game)).waived), ElementsAre("temple.column", "pyramid.support"));
 }
 
+/// Of a column that is not described any stone is enough.
+TEST(EgiziaRules, TheMiddleStandsOnWhateverAWaivedColumnHas) {
+    Document game =
+        placed(R"({"at":"temple-left-2","value":1},{"at":"temple-right-2","value":1},{"at":"temple-middle"})");
+    game["rounds"][0]["builds"][0]["waived"] = true;
+    EXPECT_THAT(rules_of(check(read(game)).waived), ElementsAre("temple.column"));
+}
+
 TEST(EgiziaRules, WhatCannotBeWaivedIsTheOnlyReport) {
     Document game = placed(R"({"at":"obelisk-2","value":1},{"at":"obelisk-2","value":1})");
     game["rounds"][0]["builds"][0]["waived"] = true;
