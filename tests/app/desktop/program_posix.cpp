@@ -18,6 +18,7 @@ namespace {
 std::vector<std::string> environment_at(const std::string& home) {
     std::vector<std::string> variables;
     for (char** variable = environ; *variable; ++variable) variables.emplace_back(*variable);
+    variables.emplace_back("GSETTINGS_BACKEND=memory"); // those of the desktop are nobody's here
     for (const char* folder : {"HOME=", "XDG_CONFIG_HOME=", "XDG_DATA_HOME=", "XDG_STATE_HOME="}) {
         std::erase_if(variables, [&](const std::string& variable) { return variable.starts_with(folder); });
         variables.push_back(folder + home);

@@ -51,10 +51,14 @@ protected:
         hand_.MouseClick(pick(6) == 0 ? wxMOUSE_BTN_RIGHT : wxMOUSE_BTN_LEFT);
     }
 
+    std::string told() const {
+        const fs::path log = file("clerk-of-works/errors.log");
+        return fs::exists(log) ? exchange::read_file(log) : std::string();
+    }
+
     /// What is told of files and of what a person may not do is in order there.
     void expect_nothing_was_forgotten() {
-        const fs::path log = file("clerk-of-works/errors.log");
-        const std::string told = fs::exists(log) ? exchange::read_file(log) : std::string();
+        const std::string told = this->told();
         for (const char* fault : {"assertion", "bad_function_call", "out_of_range", "bad_optional_access",
                                   "bad_variant_access", "bad_cast", "length_error", "logic_error"})
             EXPECT_EQ(told.find(fault), std::string::npos) << told;
@@ -75,7 +79,8 @@ TEST_F(RandomWindow, EndsOnlyWhenItIsToldTo) {
     while (done < rounds && !HasFailure()) {
         Program program(history(), samples_[pick(samples_.size())]);
         ++starts;
-        ASSERT_TRUE(wait_until([&] { return !on_table(history()).empty(); }, std::chrono::minutes(1)));
+        ASSERT_TRUE(wait_until([&] { return !on_table(history()).empty(); }, std::chrono::minutes(1)))
+            << "start " << starts << ", after " << done << " keys and clicks; told: " << told();
         for (int i = 0; i < actions_of_a_start && done < rounds && !program.status(); ++i, ++done) {
             act();
             wxMilliSleep(5); // as a very quick hand does
