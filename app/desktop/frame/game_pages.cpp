@@ -96,7 +96,7 @@ void GamePages::show_start() {
     auto& page = bench_.pages.get<StartPage>(StartActions{
         [this] { start_at_once(); }, bench_.go.new_game, [this](const std::string& id) { bench_.open_game(id); },
         bench_.go.past_games, bench_.go.players, bench_.go.ask_for_file});
-    bench_.act([&] {
+    bench_.messages.go_on([&] { // a file that the program is started with may have been refused
         const db::Store& store = bench_.desk->store();
         const Record likely{{}, plain_game(setup_defaults(store))};
         const std::optional<db::GameSummary> open = store.latest_open_game();

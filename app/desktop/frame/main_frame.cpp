@@ -106,7 +106,11 @@ MainMenus::FrameActions MainFrame::actions() {
 
 void MainFrame::set_routes() {
     bench_.go = {
-        .home = [this] { refresh(); },
+        .home =
+            [this] {
+                if (!bench_.has_game()) bench_.messages.clear();
+                refresh();
+            },
         .past_games = [this] { history_pages_.show_past_games(); },
         .players = [this] { history_pages_.show_players(); },
         .player = [this](const auto& id, const auto& game, const auto& note,

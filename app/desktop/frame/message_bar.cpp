@@ -104,6 +104,10 @@ void MessageBar::tell_current_exception() {
 
 bool MessageBar::act(const std::function<void()>& action) {
     clear();
+    return go_on(action);
+}
+
+bool MessageBar::go_on(const std::function<void()>& action) {
     try {
         action();
         return true;

@@ -32,6 +32,8 @@ public:
 
     /// Clears the message and runs the action. False: it failed, and is told.
     bool act(const std::function<void()>& action);
+    /// The same beside what was told before.
+    bool go_on(const std::function<void()>& action);
 
     wxString message() const { return message_; }              ///< told last, until it is cleared
     void keep(const wxString& message) { message_ = message; } ///< it is told by a page instead

@@ -87,8 +87,9 @@ void WindowTest::write(const std::string& name, const std::string& text) const {
     std::ofstream(file(name), std::ios::binary) << text;
 }
 
-void WindowTest::open_window(const std::filesystem::path& history) {
+void WindowTest::open_window(const std::filesystem::path& history, const std::filesystem::path& with) {
     frame_ = new MainFrame(history, file("bin/clerk-of-works"));
+    if (!with.empty()) frame_->open_file(with);
     frame_->Show();
     wait_until([&] { return frame_->IsShownOnScreen(); });
     settle();

@@ -20,7 +20,8 @@ protected:
     std::filesystem::path history() const { return file("history.db"); }
     void write(const std::string& name, const std::string& text) const;
 
-    void open_window(const std::filesystem::path& history);
+    /// As the program does, with the file that it is started with, if any.
+    void open_window(const std::filesystem::path& history, const std::filesystem::path& with = {});
     void open_window() { open_window(history()); }
     void close_window();
     MainFrame& frame() { return *frame_; }

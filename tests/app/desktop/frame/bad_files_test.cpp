@@ -66,6 +66,19 @@ TEST_F(BadFiles, NoNameOfAPlayerMakesALineOfItsOwn) {
     EXPECT_GT(shown, 20);
 }
 
+/// By a double click on the file, or from a command line.
+TEST_F(BadFiles, OneThatTheProgramIsStartedWithIsToldInTheWindow) {
+    write("broken.clerk.json", "{");
+    open_window(history(), file("broken.clerk.json"));
+    expect_told_about("broken.clerk.json");
+    const wxWindow* bar = find("message");
+    ASSERT_NE(bar, nullptr) << "it cannot be seen";
+    EXPECT_GE(bar->GetSize().y, bar->GetBestSize().y);
+    expect_in_sight({"message"});
+    press_in_message("Close");
+    EXPECT_EQ(frame().message(), "");
+}
+
 #ifndef __WXMSW__
 TEST_F(BadFiles, APipeIsNotWaitedFor) {
     open_window();
