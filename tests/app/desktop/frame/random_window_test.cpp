@@ -51,6 +51,14 @@ protected:
         hand_.MouseClick(pick(6) == 0 ? wxMOUSE_BTN_RIGHT : wxMOUSE_BTN_LEFT);
     }
 
+    /// One that the history does not have yet: it lies on the table at once.
+    fs::path any_game() {
+        Record record = parse(exchange::read_file(samples_[pick(samples_.size())])).value();
+        record.head.id = new_id();
+        write("game.clerk.json", print(record));
+        return file("game.clerk.json");
+    }
+
     std::string told() const {
         const fs::path log = file("clerk-of-works/errors.log");
         return fs::exists(log) ? exchange::read_file(log) : std::string();
@@ -77,7 +85,7 @@ TEST_F(RandomWindow, EndsOnlyWhenItIsToldTo) {
     const int rounds = clerk::test::rounds(150);
     int done = 0, starts = 0;
     while (done < rounds && !HasFailure()) {
-        Program program(history(), samples_[pick(samples_.size())]);
+        Program program(history(), any_game());
         ++starts;
         ASSERT_TRUE(wait_until([&] { return !on_table(history()).empty(); }, std::chrono::minutes(1)))
             << "start " << starts << ", after " << done << " keys and clicks; told: " << told();
