@@ -10,6 +10,7 @@
 #include "db/file/attachments.h"
 #include "db/file/in_place.h"
 #include "db/file/sql.h"
+#include "db/file/transaction.h"
 #include "db/file/translate_errors.h"
 #include "db/plays/number_bounds.h"
 #include "db/schema/expected_schema.h"
@@ -17,7 +18,6 @@
 
 #include <algorithm>
 
-#include <SQLiteCpp/Transaction.h>
 #include <sqlite3.h>
 
 namespace clerk::db {
@@ -170,7 +170,7 @@ CheckUp check_up(const std::filesystem::path& history, Watch watch) {
             SQLite::Database db = open(std::filesystem::absolute(history), Altered::let_be);
             const Watched watched(db, watch);
             const auto beside = mark_beside(db);
-            const SQLite::Transaction as_one(db); // other programs go on meanwhile
+            const Transaction as_one(db); // other programs go on meanwhile
             return check_up(db, beside, watch);
         } catch (const Error& error) {
             if (error.reason != Error::Reason::damaged && error.reason != Error::Reason::altered) throw;

@@ -4,7 +4,7 @@
 #include "db/check_up/repair_summaries.h"
 #include "db/check_up/trouble_kinds.h"
 #include "db/connection/connection.h"
-#include "db/file/savepoint.h"
+#include "db/file/transaction.h"
 #include "db/file/translate_errors.h"
 
 #include <algorithm>
@@ -61,7 +61,7 @@ void repair_all(Connection& connection, const std::vector<Trouble>& troubles) {
 
 CheckUp repair(Connection& connection) {
     SQLite::Database& db = connection.db;
-    SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
+    Transaction transaction(db, Transaction::Kind::writes);
     try_to(db, [&] { connection.seals.mark_strange_changes(); });
     CheckUp found = check_up(db, connection.watch);
     // What one repair uncovers is the next one's: indexes, tables, rows without their game, games, their results,

@@ -7,6 +7,7 @@
 #include "db/connection/seals.h"
 #include "db/file/in_place.h"
 #include "db/file/sql.h"
+#include "db/file/transaction.h"
 #include "db/file/translate_errors.h"
 #include "db/file/watch.h"
 
@@ -50,7 +51,7 @@ struct Connection {
     /// program does meanwhile. Not within an action.
     template <class Query> auto query_as_one(Query several) {
         return query([&] {
-            const SQLite::Transaction as_one(db);
+            const Transaction as_one(db);
             return several();
         });
     }
@@ -93,7 +94,7 @@ struct Connection {
     /// The same of what follows from the rest, and can be made again from it at any time.
     template <class Action> auto keep(Action action) {
         return translate_in_place(db, file, [&] {
-            SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
+            Transaction transaction(db, Transaction::Kind::writes);
             if constexpr (std::is_void_v<decltype(action())>) {
                 action();
                 require_in_place(db, file);

@@ -3,8 +3,7 @@
 #include "db/back_up/back_up.h"
 #include "db/connection/seals.h"
 #include "db/file/error.h"
-
-#include <SQLiteCpp/Transaction.h>
+#include "db/file/transaction.h"
 
 namespace clerk::db {
 
@@ -26,7 +25,7 @@ void migrate_copy(SQLite::Database& db, const fs::path& file, SchemaSteps steps)
     const int from = schema_version(db);
     require_no_newer(from, file, steps);
     if (from == static_cast<int>(steps.size())) return; // what is not sealed there is not to be hidden
-    SQLite::Transaction transaction(db);
+    Transaction transaction(db);
     take_steps(db, from, steps);
     if (has_seals(steps)) Seals(db).seal();
     transaction.commit();
@@ -35,7 +34,7 @@ void migrate_copy(SQLite::Database& db, const fs::path& file, SchemaSteps steps)
 void migrate(SQLite::Database& db, const fs::path& file, SchemaSteps steps, Time now) {
     const int last = static_cast<int>(steps.size());
     if (schema_version(db) == last) return;
-    SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
+    Transaction transaction(db, Transaction::Kind::writes);
     const int from = schema_version(db); // asked again: another program may have migrated it meanwhile
     require_no_newer(from, file, steps);
     if (from == last) return;

@@ -5,6 +5,7 @@
 #include "db/connection/migration.h"
 #include "db/file/disk.h"
 #include "db/file/in_place.h"
+#include "db/file/transaction.h"
 #include "db/file/translate_errors.h"
 #include "db/schema/expected_schema.h"
 #include "db/schema/history_file.h"
@@ -12,7 +13,6 @@
 #include <chrono>
 
 #include <SQLiteCpp/Backup.h>
-#include <SQLiteCpp/Transaction.h>
 #include <sqlite3.h>
 
 namespace clerk::db {
@@ -45,7 +45,7 @@ void require_history_or_damage(SQLite::Database& db, const fs::path& file) {
 
 /// A file that was empty until now has nothing that could be altered.
 void require_own_schema(SQLite::Database& db, const fs::path& file, Altered altered) {
-    const SQLite::Transaction as_one(db); // another program may bring it up to date meanwhile
+    const Transaction as_one(db); // another program may bring it up to date meanwhile
     if (schema_version(db) == 0) return;
     if (altered == Altered::let_be && schema_version(db) == static_cast<int>(schema().size())) return;
     require_schema(db, file);

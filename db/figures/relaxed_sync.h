@@ -1,6 +1,8 @@
 // For what can be made again from the rest.
 #pragma once
 
+#include "db/file/transaction.h"
+
 #include <string>
 
 #include <SQLiteCpp/Column.h>
@@ -11,16 +13,17 @@ namespace clerk::db {
 /// While it lives a transaction is not waited for until it is on the disk.
 class RelaxedSync {
 public:
-    explicit RelaxedSync(SQLite::Database& db) : db_(db), before_(db.execAndGet("PRAGMA synchronous").getInt()) {
+    explicit RelaxedSync(SQLite::Database& db)
+        : db_(db), back_("PRAGMA synchronous = " + db.execAndGet("PRAGMA synchronous").getString()) {
         db_.exec("PRAGMA synchronous = NORMAL");
     }
-    ~RelaxedSync() { db_.tryExec("PRAGMA synchronous = " + std::to_string(before_)); }
+    ~RelaxedSync() { insist(db_, back_.c_str()); }
     RelaxedSync(const RelaxedSync&) = delete;
     RelaxedSync& operator=(const RelaxedSync&) = delete;
 
 private:
     SQLite::Database& db_;
-    int before_;
+    const std::string back_;
 };
 
 }

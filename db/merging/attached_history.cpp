@@ -6,6 +6,7 @@
 #include "db/file/attachments.h"
 #include "db/file/sql.h"
 #include "db/file/step_bound.h"
+#include "db/file/transaction.h"
 #include "db/plays/number_bounds.h"
 #include "db/schema/expected_schema.h"
 #include "db/schema/history_file.h"
@@ -94,6 +95,7 @@ SQLite::Database& empty_history() {
 
 AttachedHistory::AttachedHistory(Connection& connection) : connection_(connection) {
     connection_.query([&] {
+        connection_.db.tryExec("DETACH other"); // that could not be filled, or not be taken off again
         connection_.db.exec("ATTACH '' AS other");
         Watch nobody; // it takes no time
         copy(empty_history(), connection_.db, "other", nobody);
@@ -109,6 +111,6 @@ AttachedHistory::AttachedHistory(Connection& connection, const fs::path& file) :
     });
 }
 
-AttachedHistory::~AttachedHistory() { connection_.db.tryExec("DETACH other"); }
+AttachedHistory::~AttachedHistory() { insist(connection_.db, "DETACH other"); }
 
 }

@@ -3,6 +3,8 @@
 #include "db/back_up/back_up.h"
 #include "db/check_up/check_up.h"
 #include "db/connection/connection.h"
+#include "db/figures/relaxed_sync.h"
+#include "db/file/transaction.h"
 #include "db/schema/history_file.h"
 #include "tests/db/endurance/failing_memory.h"
 #include "tests/db/endurance/failing_reads.h"
@@ -229,6 +231,68 @@ TEST(FailingMemory, EachRequestFails) {
         EXPECT_GT(fail_each(false, fail, for_good ? "memory, for good" : "memory, once"), 20);
         std::printf("%d of them ended the program\n", ended);
     }
+}
+
+/// Does something while the n-th request of what ends it fails, for each n that there is.
+template <class Do> int fail_each_request_of_the_end(Do act) {
+    int failed = 0;
+    for (bool was_one = true; was_one && !testing::Test::HasFailure(); failed += was_one) {
+        const Folder folder;
+        SQLite::Database db(folder / "plain.db", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        db.exec("CREATE TABLE row (number)");
+        act(db, [&] { test::fail_memory(failed + 1, false); });
+        was_one = test::stop_failing_memory();
+        EXPECT_NE(sqlite3_get_autocommit(db.getHandle()), 0) << "request " << failed + 1;
+        EXPECT_EQ(db.execAndGet("SELECT count(*) FROM row").getInt(), 0) << "request " << failed + 1;
+        EXPECT_EQ(db.execAndGet("PRAGMA synchronous").getInt(), 2) << "request " << failed + 1;
+    }
+    return failed;
+}
+
+/// One that stays open would have every later action refused, and a part that stays would be kept with the rest.
+TEST(FailingMemory, WhatIsToBeTakenBackIsTakenBackAllTheSame) {
+    EXPECT_GT(fail_each_request_of_the_end([](SQLite::Database& db, const auto& fail) {
+                  const db::Transaction transaction(db, db::Transaction::Kind::writes);
+                  db.exec("INSERT INTO row VALUES (1)");
+                  fail();
+              }),
+              0);
+    EXPECT_GT(fail_each_request_of_the_end([](SQLite::Database& db, const auto& fail) {
+                  db::Transaction transaction(db, db::Transaction::Kind::writes);
+                  {
+                      const db::Savepoint part(db);
+                      db.exec("INSERT INTO row VALUES (1)");
+                      fail();
+                  }
+                  try {
+                      transaction.commit();
+                  } catch (const SQLite::Exception&) { // SQLite has taken back all of it
+                  }
+              }),
+              0);
+    EXPECT_GT(fail_each_request_of_the_end([](SQLite::Database& db, const auto& fail) {
+                  const db::RelaxedSync relaxed(db);
+                  fail();
+              }),
+              0);
+}
+
+/// One that memory was wanting for until now is ended by the next.
+TEST(FailingMemory, ATransactionThatCouldNotBeEndedHindersNoOther) {
+    const Folder folder;
+    SQLite::Database db(folder / "plain.db", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+    db.exec("CREATE TABLE row (number)");
+    {
+        const db::Transaction first(db, db::Transaction::Kind::writes);
+        db.exec("INSERT INTO row VALUES (1)");
+        test::fail_memory(1, true);
+    }
+    EXPECT_TRUE(test::stop_failing_memory());
+    EXPECT_EQ(sqlite3_get_autocommit(db.getHandle()), 0);
+    db::Transaction next(db, db::Transaction::Kind::writes);
+    db.exec("INSERT INTO row VALUES (2)");
+    next.commit();
+    EXPECT_EQ(db.execAndGet("SELECT group_concat(number) FROM row").getString(), "2");
 }
 
 /// What SQLite's own check of a file says: a page that it had no memory for is no page that is damaged.
