@@ -69,11 +69,11 @@ std::vector<Unsent> next_unsent(Connection& connection, std::size_t table, const
     {
         SQLite::Statement& row = connection.cached("SELECT id, changes, known FROM main.unsent WHERE kind = ?"
                                                    " AND id > ? AND NOT refused ORDER BY id LIMIT ?");
+        const Reading reading(row);
         SQLite::bind(row, kind, after, static_cast<std::int64_t>(most));
         while (row.executeStep())
             found.push_back(
                 {table, row.getColumn(0).getString(), row.getColumn(1).getInt64(), row.getColumn(2).getInt() != 0});
-        row.reset();
     }
     Versions versions(connection.db, "main");
     std::size_t bytes = 0, count = 0;

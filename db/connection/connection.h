@@ -139,10 +139,10 @@ template <class... Values> int run(Connection& connection, const char* sql, cons
 template <class... Values>
 [[nodiscard]] std::optional<std::int64_t> row_number(Connection& connection, const char* sql, const Values&... values) {
     SQLite::Statement& statement = connection.cached(sql);
+    const Reading reading(statement);
     SQLite::bind(statement, values...);
     std::optional<std::int64_t> found;
     if (statement.executeStep()) found = statement.getColumn(0).getInt64();
-    statement.reset();
     return found;
 }
 

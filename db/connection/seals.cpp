@@ -155,10 +155,10 @@ template <class Sql> SQLite::Statement& Seals::cached(const void* what, Sql sql)
 std::vector<std::size_t> Seals::tables_with_unsealed() {
     SQLite::Statement& row = cached(this, any_unsealed);
     std::vector<std::size_t> found;
+    const Reading reading(row);
     row.executeStep();
     for (std::size_t i = 0; i < std::size(sealed_records); ++i)
         if (row.getColumn(static_cast<int>(i)).getInt() != 0) found.push_back(i);
-    row.reset();
     return found;
 }
 
@@ -166,12 +166,12 @@ std::int64_t Seals::digest_of(std::size_t record, const Row& row) {
     Digest digest;
     for (const RowsPart& part : sealed_records[record].parts) {
         SQLite::Statement& rows = cached(&part, [&] { return rows_of(part); });
+        const Reading reading(rows);
         row.bind(rows);
         while (rows.executeStep()) {
             for (int column = 0; column < rows.getColumnCount(); ++column) digest.add(rows.getColumn(column));
             digest.end_row();
         }
-        rows.reset();
         digest.end_part();
     }
     return digest.value();
@@ -196,6 +196,7 @@ void Seals::seal(std::size_t record) {
     std::vector<Row> unsealed;
     const SealedRecord& one = sealed_records[record];
     SQLite::Statement& rows = cached(&one.key, [&] { return key_of_unsealed(one); });
+    const Reading reading(rows);
     while (rows.executeStep()) unsealed.emplace_back(rows, 1);
     for (const Row& row : unsealed) write(record, row);
 }
@@ -220,12 +221,12 @@ bool Seals::is_sealed(std::size_t record, const std::string& id) {
     SQLite::Statement& found = cached(&one.id, [&] {
         return std::string("SELECT ") + one.key + ", digest FROM main." + one.table + " WHERE id = ?";
     });
+    const Reading reading(found);
     found.bind(1, id);
     if (!found.executeStep()) return true;
     const Row row(found, 0);
     const bool is_null = found.getColumn(1).isNull(), in_action = sqlite3_get_autocommit(db_.getHandle()) == 0;
     const std::int64_t stored = found.getColumn(1).getInt64();
-    found.reset();
     return is_null ? in_action : stored == digest_of(record, row);
 }
 

@@ -45,11 +45,10 @@ bool is_stronger(const RatedPerson& a, const RatedPerson& b) {
 std::string time_of(Connection& connection, std::int64_t seconds) {
     SQLite::Statement& statement =
         connection.cached("SELECT coalesce(strftime('%Y-%m-%dT%H:%M:%SZ', ?, 'unixepoch'), '')");
+    const Reading reading(statement);
     statement.bind(1, seconds);
     statement.executeStep();
-    std::string time = statement.getColumn(0).getString();
-    statement.reset();
-    return time;
+    return statement.getColumn(0).getString();
 }
 
 }

@@ -10,10 +10,21 @@
 #include <SQLiteCpp/Column.h>
 #include <SQLiteCpp/Database.h>
 #include <SQLiteCpp/Statement.h>
-#include <SQLiteCpp/Transaction.h>
 #include <SQLiteCpp/VariadicBind.h>
 
 namespace clerk::db {
+
+/// Ends the reading of a statement that is kept, with a fault as well: until its end it reads what the history was.
+class Reading {
+public:
+    explicit Reading(SQLite::Statement& statement) : statement_(statement) {}
+    ~Reading() { statement_.tryReset(); }
+    Reading(const Reading&) = delete;
+    Reading& operator=(const Reading&) = delete;
+
+private:
+    SQLite::Statement& statement_;
+};
 
 /// Runs a statement without rows; the number of rows it changed.
 template <class... Values> int run(SQLite::Database& db, const char* sql, const Values&... values) {

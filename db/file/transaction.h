@@ -15,9 +15,13 @@ inline bool insist(SQLite::Database& db, const char* sql) {
     return false;
 }
 
-/// Takes back the transaction that goes on, if there is one.
+/// Takes back the transaction that goes on, if there is one. Of its statements none goes on: one that does reads what
+/// the history was then, and lets nothing be written over what another program has written since.
 inline void roll_back(SQLite::Database& db) {
-    if (sqlite3_get_autocommit(db.getHandle()) == 0) insist(db, "ROLLBACK");
+    if (sqlite3_get_autocommit(db.getHandle()) != 0) return;
+    insist(db, "ROLLBACK");
+    for (auto* one = sqlite3_next_stmt(db.getHandle(), nullptr); one; one = sqlite3_next_stmt(db.getHandle(), one))
+        if (sqlite3_stmt_busy(one)) sqlite3_reset(one);
 }
 
 /// All or nothing; or several questions, answered at one moment. Not within another. One that could not be ended before

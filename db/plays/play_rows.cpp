@@ -91,10 +91,9 @@ struct Writer {
 };
 
 bool is_time(Writer& writer, const std::string& text) {
+    const Reading reading(writer.time);
     writer.time.bind(1, text);
-    const bool found = writer.time.executeStep();
-    writer.time.reset();
-    return found;
+    return writer.time.executeStep();
 }
 
 void require_play(Writer& writer, const Play& play, const std::string& path) {

@@ -30,7 +30,7 @@ public:
     }
 
     void insert(const db::Play& play) {
-        SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
+        db::Transaction transaction(db, db::Transaction::Kind::writes);
         db::run(db, "INSERT INTO bare_import (source, imported_at) VALUES ('benchmark', '')");
         db::run(db, "INSERT INTO bare_play VALUES (NULL, ?, ?, ?, ?, ?, ?, ?)", play.id, play.game, play.variant,
                 play.played_at, play.aids ? 1 : 0, play.waivers, play.modified_at);
@@ -72,7 +72,7 @@ public:
 
     void write(const std::string& game) {
         const std::int64_t row = db::row_number(db, "SELECT rowid FROM play WHERE id = ?", game).value();
-        SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
+        db::Transaction transaction(db, db::Transaction::Kind::writes);
         kept(result, game, sheet);
         kept(head, row);
         for (int number = 0; const auto& seat : seats) kept(figures, seat[0], seat[1], seat[2], row, number++);

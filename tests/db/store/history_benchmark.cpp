@@ -100,7 +100,7 @@ void measure_turns() {
     measure_against_bare(
         "entering a turn", [&](int i) { ours.enter(i); },
         [&](int i) {
-            SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
+            db::Transaction transaction(db, db::Transaction::Kind::writes);
             for (const std::string& sql : statements[static_cast<std::size_t>(i)]) db.exec(sql);
             transaction.commit();
         });
