@@ -46,28 +46,34 @@ void GameFiles::ask_for_file() {
     if (ask.ShowModal() == wxID_OK) open(utf8(ask.GetPath()));
 }
 
-void GameFiles::open(const std::filesystem::path& file) {
+bool GameFiles::open(const std::filesystem::path& file) {
     const wxString reading = i18n::fill(_("Reading {1}"), {name_line(file.filename().string())});
-    if (bench_.desk) bench_.work(reading, [&] { take_in(file); });
+    bool is_on_table = false;
+    if (bench_.desk) bench_.work(reading, [&] { is_on_table = take_in(file); });
+    return is_on_table;
 }
 
-void GameFiles::take_in(const std::filesystem::path& file) {
+bool GameFiles::take_in(const std::filesystem::path& file) {
     if (is_history_file(file)) {
         bench_.go.merge(file);
-        return note(file);
+        note(file);
+        return false;
     }
     const std::string content = exchange::read_file(file, largest_import);
     const Expected<Record> record = parse(content);
-    if (record && record->head.started_at.empty()) // the history lists games by their time
+    if (record && !record->head.started_at.empty()) {
+        const bool is_of_ours = is_sample(file, program_);
+        const bool is_on_table = take_in(*record, is_of_ours ? Desk::Origin::sample : Desk::Origin::elsewhere);
+        if (!is_of_ours) note(file);
+        return is_on_table;
+    }
+    if (record) // the history lists games by their time
         bench_.messages.tell_error({sentence(file, missing("/started_at"))});
-    else if (record && is_sample(file, program_))
-        take_in(*record, Desk::Origin::sample);
-    else if (record)
-        take_in(*record, Desk::Origin::elsewhere), note(file);
     else if (auto incoming = read_import(content, bench_.desk->store().watch()))
         show_import(file, *std::move(incoming)), note(file);
     else
         bench_.messages.tell_error({refusal(file, content, record.error(), incoming.error())});
+    return false;
 }
 
 std::vector<MenuCommand> GameFiles::recent_menu() {
@@ -90,7 +96,7 @@ std::vector<MenuCommand> GameFiles::recent_menu() {
 void GameFiles::open_recent(std::size_t place) {
     if (place >= recent_.size()) return;
     const std::filesystem::path file = recent_[place];
-    if (std::error_code unknown; std::filesystem::exists(file, unknown)) return open(file);
+    if (std::error_code unknown; std::filesystem::exists(file, unknown)) return void(open(file));
     drop_recent_file(file);
     read_recent();
     bench_.messages.tell(
@@ -109,13 +115,17 @@ void GameFiles::read_recent() {
 }
 
 /// One of the same id may be in the history already, and differ.
-void GameFiles::take_in(const Record& record, Desk::Origin origin) {
-    if (bench_.desk->import(record, origin) != Desk::Imported::differs) return open_taken_in(record.head.id);
+bool GameFiles::take_in(const Record& record, Desk::Origin origin) {
+    if (bench_.desk->import(record, origin) != Desk::Imported::differs) {
+        open_taken_in(record.head.id);
+        return true;
+    }
     bench_.messages.tell(
         _("This game is in the history already, with other turns. Nothing was changed; you can keep both."),
         wxICON_WARNING, {_("Keep both"), [this, record, origin] {
                              bench_.act([&] { open_taken_in(bench_.desk->import_as_copy(record, origin).head.id); });
                          }});
+    return false;
 }
 
 /// Of a sample it is said that it was not played, until somebody says that it was.

@@ -16,7 +16,8 @@ public:
 
     void ask_for_file();
     /// Takes a record from a file in and opens it; of what other programs or another history hold, only the preview.
-    void open(const std::filesystem::path& file);
+    /// False: there is no game of it on the table, and the window says why, or asks what is to become of the file.
+    bool open(const std::filesystem::path& file);
 
     void ask_where_to_export(const std::string& game);
     void export_to(const std::string& game, const std::filesystem::path& file);
@@ -28,8 +29,8 @@ public:
     void forget(); ///< the page that looks into the history: it is closed
 
 private:
-    void take_in(const std::filesystem::path& file);
-    void take_in(const Record& record, Desk::Origin origin);
+    bool take_in(const std::filesystem::path& file);
+    bool take_in(const Record& record, Desk::Origin origin);
     void open_taken_in(const std::string& game);
     void show_import(const std::filesystem::path& file, Incoming incoming);
     void bring_in(const std::filesystem::path& file, const ImportPlan& plan);

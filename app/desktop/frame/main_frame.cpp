@@ -254,14 +254,16 @@ void MainFrame::show_preferences() {
     page.show();
 }
 
-/// Pictures belong to the page that is looked at; anything else is opened.
+/// Pictures belong to the page that is looked at; anything else is opened, up to a file that something is said of: the
+/// next one would take its place.
 void MainFrame::take_dropped(const wxArrayString& files) {
     std::vector<std::filesystem::path> pictures;
+    bool goes_on = true;
     for (const wxString& name : files)
         if (const std::filesystem::path file = utf8(name); is_picture(file))
             pictures.push_back(file);
         else
-            game_files_.open(file);
+            goes_on = goes_on && game_files_.open(file);
     if (!pictures.empty() && !history_pages_.take_pictures(pictures) && !games_.photos.take(pictures))
         bench_.messages.tell(
             _("A picture belongs to a board, a game night or a player: open that page, then drop it there."),

@@ -18,9 +18,10 @@ namespace {
 
 class Dropping : public WindowTest {
 protected:
-    void drop(const std::string& name) {
+    void drop(const std::string& name) { drop_all({name}); }
+    void drop_all(std::initializer_list<std::string> names) {
         wxArrayString files;
-        files.Add(file(name).string());
+        for (const std::string& name : names) files.Add(file(name).string());
         auto* target = dynamic_cast<wxFileDropTarget*>(frame().GetDropTarget());
         ASSERT_NE(target, nullptr);
         target->OnDropFiles(0, 0, files);
@@ -39,6 +40,21 @@ TEST_F(Dropping, ARecordOpensIt) {
     drop("game.clerk.json");
     ASSERT_TRUE(desk().has_game());
     EXPECT_EQ(desk().record(), record);
+}
+
+TEST_F(Dropping, OfSeveralTheFirstThatIsNotTakenInIsSeen) {
+    const Record one{{.id = new_id(), .started_at = now_rfc3339()}, plain_game({})},
+        another{{.id = new_id(), .started_at = now_rfc3339()}, plain_game({})};
+    write("one.clerk.json", print(one));
+    write("broken.clerk.json", "{");
+    write("another.clerk.json", print(another));
+    open_window();
+    drop_all({"one.clerk.json", "broken.clerk.json", "another.clerk.json"});
+    EXPECT_TRUE(frame().message().Contains("broken.clerk.json")) << frame().message();
+    EXPECT_EQ(desk().record(), one);
+    drop_all({"one.clerk.json", "another.clerk.json"});
+    EXPECT_EQ(frame().message(), "");
+    EXPECT_EQ(desk().record(), another);
 }
 
 /// A window of another program, from which a file can be dragged.
