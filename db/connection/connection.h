@@ -28,7 +28,10 @@ struct Connection {
 
     /// SQLite would leave the log of a file that has moved where it is.
     ~Connection() {
-        if (has_log(logs)) empty_log(db);
+        try {
+            if (has_log(logs)) empty_log(db);
+        } catch (const std::exception&) { // it stays, as when the program is killed
+        }
     }
     Connection(const Connection&) = delete;
     Connection& operator=(const Connection&) = delete;
