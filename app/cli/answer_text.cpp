@@ -1,6 +1,7 @@
 #include "app/cli/answer_text.h"
 
 #include "app/cli/finding_words.h"
+#include "app/cli/history_words.h"
 #include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "core/earlier_turn.h"
@@ -12,8 +13,6 @@
 namespace clerk::cli {
 
 namespace {
-
-constexpr int name_width = 24;
 
 wxString figure(int number) { return std::to_string(number); }
 
@@ -61,9 +60,7 @@ std::vector<std::string_view> all_facts(const std::vector<PlayerScore>& all) {
 
 std::vector<Row> score_rows(const std::string_view game, const ScoreSheet& sheet) {
     const auto all = i18n::everyone(game, sheet);
-    std::vector<Row> rows{row("", all, [](const PlayerScore& score) {
-        return shortened(harmless(i18n::name_line(score.name)), name_width);
-    })};
+    std::vector<Row> rows{row("", all, [](const PlayerScore& score) { return name_cell(score.name); })};
     for (const Category& category : all.front().categories)
         rows.push_back(row(i18n::category(game, category.id), all,
                            [&](const PlayerScore& score) { return points(score, category.id); }));
