@@ -101,37 +101,38 @@ State one_beside_another(Kind kind, Corner there, bool with_the_others) {
     return state;
 }
 
-/// It does not know what a bridge passes over, nor that the terrace covers the other end of stairs.
+/// The tile in hand on one site, turned so. It is not known what a bridge passes over, nor that the terrace covers the
+/// other end of stairs. Whether an ornament was built with it.
+bool expect_bound(const State& state, const Bound& bound, const TerraceMove& move, int rotation, Kind kind) {
+    const Tile tile = *tile_of(state, {.from = From::dug});
+    const State placed = play(
+        state,
+        {Placement{.from = From::dug, .at = move.at, .rotation = rotation, .level = move.level, .open = move.open}});
+    const int before = total(state.seat().garden);
+    const int bare = total(placed.seat().garden) - before;
+    const int brought = total(decorated(placed, true).seat().garden) - before;
+    const int most = bound.of({move.at, move.level, move.open, rotation}, {turned(tile.symbols, rotation)});
+    const bool may_be_above = kind == Kind::bridge || kind == Kind::stairs;
+    EXPECT_TRUE(brought == most || (may_be_above && brought == bare))
+        << brought << ", not " << most << ": " << id(kind) << " at "
+        << write(Space{move.at, static_cast<std::int8_t>(move.level)}) << " turned by " << rotation;
+    return brought > bare;
+}
+
 TEST(Bound, OfOneSymbolBesideAnotherIsWhatItBrings) {
     dice().seed(17);
     int ornaments = 0;
     for (const Kind kind : kinds)
         for (const Corner there : corners)
             for (const bool with_the_others : {false, true}) {
+                SCOPED_TRACE("the other in corner " + std::to_string(static_cast<int>(there)));
                 const State state = one_beside_another(kind, there, with_the_others);
                 const Bound bound(state);
-                const Tile tile = *tile_of(state, {.from = From::dug});
                 for (const TerraceMove& move : legal_terraces(state, From::dug)) {
                     const bool covers_others = move.at.x > 4 && move.at.y > 4;
                     if (with_the_others && covers_others) continue;
-                    for (const int rotation : {0, 90, 180, 270}) {
-                        const State placed = play(state, {Placement{.from = From::dug,
-                                                                    .at = move.at,
-                                                                    .rotation = rotation,
-                                                                    .level = move.level,
-                                                                    .open = move.open}});
-                        const int before = total(state.seat().garden);
-                        const int bare = total(placed.seat().garden) - before;
-                        const int brought = total(decorated(placed, true).seat().garden) - before;
-                        const int most =
-                            bound.of({move.at, move.level, move.open, rotation}, {turned(tile.symbols, rotation)});
-                        const bool may_be_above = kind == Kind::bridge || kind == Kind::stairs;
-                        EXPECT_TRUE(brought == most || (may_be_above && brought == bare))
-                            << brought << ", not " << most << ": " << id(kind) << " at "
-                            << write(Space{move.at, static_cast<std::int8_t>(move.level)}) << " turned by " << rotation
-                            << ", the other in corner " << static_cast<int>(there);
-                        ornaments += brought > bare;
-                    }
+                    for (const int rotation : {0, 90, 180, 270})
+                        ornaments += expect_bound(state, bound, move, rotation, kind);
                 }
             }
     EXPECT_GT(ornaments, 400);
