@@ -58,7 +58,7 @@ void expect_all_places(const Game& game) {
 TEST(BestPlaces, AreAllLegalPlacesTheBestFirst) {
     int looked_at = 0;
     for (std::uint32_t seed = 1; looked_at < 2; ++seed) {
-        dice().seed(seed);
+        chance().seed(seed);
         const Game game = any_game_in_progress();
         const Replay replayed = replay(game);
         if (!replayed.report.legal() || moves(replayed.state).places.empty()) continue;

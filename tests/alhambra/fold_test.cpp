@@ -74,7 +74,7 @@ Game edited(Game game) {
 }
 
 RC_GTEST_PROP(Fold, IsTheSameFromTheTurnThatChangedAsFromTheBeginning, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     Record now{{}, any_game().game};
     clerk::RecordFold fold = clerk::fold(now);
     for (int edits = 0; edits < 6; ++edits) {
@@ -85,7 +85,7 @@ RC_GTEST_PROP(Fold, IsTheSameFromTheTurnThatChangedAsFromTheBeginning, (std::uin
 }
 
 RC_GTEST_PROP(Fold, PlaysOneTurnForAStepAtTheEndOfAGame, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     const Game was = any_game(any_depth_with_turns(), 1 + pick(12)).game;
     Game now = was;
     now.turns.back().steps.push_back(any_of(now.turns.front().steps.empty() ? Steps{Step{}} : now.turns.front().steps));
@@ -120,7 +120,7 @@ TEST(Fold, BeginsAnewWhereTheSetUpIsAnother) {
 }
 
 RC_GTEST_PROP(Fold, PlaysNoTurnForTheEndOfTheGame, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     const Game was = any_game(any_depth_with_turns(), 1000).game;
     Game now = was;
     edit_end(now);

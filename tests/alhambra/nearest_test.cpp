@@ -164,7 +164,7 @@ TEST(Nearest, ATileFarFromItsPalaceHasNoCellNearby) {
 }
 
 RC_GTEST_PROP(Nearest, ATileIsPutDownWhereItIsLegalAndNowhereNearer, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     Game game = any_game(Depth::builds, pick(30)).game;
     game.end.reset();
     State state = replay(game).state;

@@ -18,7 +18,7 @@ Record record(const Game& game) {
 bool same(const Seat& a, const Seat& b) { return a.palace == b.palace && a.reserve == b.reserve && a.hand == b.hand; }
 
 RC_GTEST_PROP(Property, AGamePlayedByTheRulesIsLegalAndReplaysToWhereItWas, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     Played played = any_game();
     const Replay whole = replay(played.game);
     RC_ASSERT(whole.report.legal());
@@ -37,7 +37,7 @@ RC_GTEST_PROP(Property, AGamePlayedByTheRulesIsLegalAndReplaysToWhereItWas, (std
 }
 
 RC_GTEST_PROP(Property, APrintedRecordReadsAsItself, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     const Record original = record(any_game().game);
     RC_ASSERT(*parse(print(original)) == original);
     RC_ASSERT(*parse(print_pretty(original)) == original);
@@ -45,7 +45,7 @@ RC_GTEST_PROP(Property, APrintedRecordReadsAsItself, (std::uint32_t seed)) {
 }
 
 RC_GTEST_PROP(Property, DifferencesLeadThereAndBack, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     const Record before = record(any_game().game);
     Record after = before;
     auto& game = std::get<Game>(after.game);
@@ -66,7 +66,7 @@ Game cut_short(Game game) {
 }
 
 RC_GTEST_PROP(Property, AnyTurnCutShortIsARecordToo, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     const Game game = cut_short(any_game().game);
     const Report report = replay(game).report;
     RC_ASSERT(report.legal());
@@ -83,7 +83,7 @@ int lines_of(const Category& category) {
 }
 
 RC_GTEST_PROP(Property, TheScoreIsTheSumOfItsLinesAndOfItsRounds, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     for (const PlayerScore& player : scored(any_game().game).players) {
         int by_category = 0, by_round = 0;
         for (const Category& category : player.categories) by_category += lines_of(category);
@@ -94,7 +94,7 @@ RC_GTEST_PROP(Property, TheScoreIsTheSumOfItsLinesAndOfItsRounds, (std::uint32_t
 }
 
 RC_GTEST_PROP(Property, APointOfTheWallIsASide, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     const ScoreSheet sheet = scored(any_game(Depth::builds, pick(40)).game);
     for (const PlayerScore& player : sheet.players)
         for (const ScoreLine& line : player.category("wall").lines)
@@ -126,14 +126,14 @@ void expect_all_tiles(const State& state) {
 }
 
 RC_GTEST_PROP(Property, NoTileIsLostOrThereTwice, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     Game game = any_game().game;
     expect_all_tiles(replay(game).state);
     expect_all_tiles(replay(cut_short(game)).state);
 }
 
 RC_GTEST_PROP(Property, NoCardIsLost, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     const State state = any_game(Depth::full, pick(60)).state;
     RC_ASSERT(state.money.count() == 4 || deck(state).empty());
     for (const Currency currency : currencies)
@@ -172,7 +172,7 @@ void expect_listed_exactly_when_legal(const State& state, const std::vector<Move
 }
 
 RC_GTEST_PROP(Property, APlaceIsListedExactlyWhenItIsLegal, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     const State state = any_turn_in_progress();
     const Moves listed = moves(state);
     for (const Cell at : neighbourhood(state.seat().palace)) {
@@ -187,7 +187,7 @@ RC_GTEST_PROP(Property, APlaceIsListedExactlyWhenItIsLegal, (std::uint32_t seed)
 }
 
 RC_GTEST_PROP(Property, ASwapIsListedExactlyWhenItIsLegal, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     const State state = any_turn_in_progress();
     const Moves listed = moves(state);
     const Cells cells = neighbourhood(state.seat().palace);
@@ -200,7 +200,7 @@ RC_GTEST_PROP(Property, ASwapIsListedExactlyWhenItIsLegal, (std::uint32_t seed))
 }
 
 RC_GTEST_PROP(Property, NothingIsListedTwice, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     const Moves listed = moves(any_turn_in_progress());
     std::set<std::string> places, swaps;
     for (const auto& [tile, at, extra] : listed.places) RC_ASSERT(places.insert(write(tile) + write(at)).second);

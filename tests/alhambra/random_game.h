@@ -5,18 +5,14 @@
 #include "core/alhambra/moves.h"
 #include "core/game.h"
 #include "tests/alhambra/table.h"
-
-#include <random>
+#include "tests/chance.h"
 
 namespace clerk::alhambra::test {
 
-inline std::mt19937& dice() {
-    static std::mt19937 engine;
-    return engine;
-}
-inline std::size_t pick(std::size_t count) { return dice()() % count; }
-inline bool one_in(std::size_t n) { return pick(n) == 0; }
-template <class List> auto any_of(const List& list) { return list[pick(std::size(list))]; }
+using tests::any_of;
+using tests::chance;
+using tests::one_in;
+using tests::pick;
 
 /// Takes so many out of the list.
 template <class T> std::vector<T> drawn_from(std::vector<T>& list, int count) {

@@ -12,7 +12,7 @@ namespace clerk::alhambra::test {
 namespace {
 
 RC_GTEST_PROP(Rebuilding, EveryTileFindsANeighbourThatLiesAlready, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     for (const Seat& seat : any_game().state.seats) {
         Palace again;
         for (const Laid& laid : rebuilding(seat.palace)) {

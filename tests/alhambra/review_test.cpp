@@ -40,7 +40,7 @@ int most(const Game& game, const State& before, const Step& step) {
 TEST(Review, OfATileIsItsBestPlaceByPuttingItEverywhere) {
     int compared = 0, left = 0;
     for (std::uint32_t seed = 1; compared < 25; ++seed) {
-        dice().seed(seed);
+        chance().seed(seed);
         const Game game = any_game(any_depth_with_turns(), 10).game;
         const Fold folded = fold(game);
         for (int turn = 0; turn < static_cast<int>(game.turns.size()); ++turn) {
@@ -64,7 +64,7 @@ TEST(Review, OfATileIsItsBestPlaceByPuttingItEverywhere) {
 
 TEST(Review, IsOfTheTileThatLeftTheMost) {
     for (std::uint32_t seed = 1; seed < 5; ++seed) {
-        dice().seed(seed);
+        chance().seed(seed);
         const Game game = any_game(clerk::Depth::builds, 12).game;
         const Fold folded = fold(game);
         for (int turn = 0; turn < static_cast<int>(game.turns.size()); ++turn) {

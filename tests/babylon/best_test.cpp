@@ -90,7 +90,7 @@ State played(State state, const std::vector<Step>& steps) {
 TEST(BestBuilds, OfTheTileInHandAreThoseOfTryingAll) {
     int found = 0;
     for (std::uint32_t seed = 1; seed <= 1000; ++seed) {
-        dice().seed(seed);
+        chance().seed(seed);
         const State state = crowded(with_tiles(1, 5, 4 + pick(20)));
         if (legal_terraces(state).size() > 60) continue;
         const Builds best = best_builds(state, many);
@@ -104,7 +104,7 @@ TEST(BestBuilds, OfTheTileInHandAreThoseOfTryingAll) {
 TEST(BestBuilds, OfTwoTilesAreThoseOfTryingAllInEitherOrder) {
     int two = 0;
     for (std::uint32_t seed = 1; seed <= 1000; ++seed) {
-        dice().seed(seed);
+        chance().seed(seed);
         const State state = crowded(with_tiles(2, 8, 6 + pick(20)));
         if (legal_terraces(state).size() > 16) continue;
         const Builds best = best_builds(state, many);
@@ -131,7 +131,7 @@ void expect_the_same_above_any_known(const State& state, const std::vector<int>&
 TEST(BestBuilds, AboveWhatIsKnownAreThoseOfTryingAll) {
     int above = 0;
     for (std::uint32_t seed = 1; seed <= 100; ++seed) {
-        dice().seed(seed);
+        chance().seed(seed);
         const State state = crowded(with_tiles(seed % 2 == 0 ? 1 : 2, 8, 6 + pick(20)));
         if (legal_terraces(state).size() > (seed % 2 == 0 ? 60u : 16u)) continue;
         const std::vector<int> all = points_by_trying_all(state);
@@ -144,7 +144,7 @@ TEST(BestBuilds, AboveWhatIsKnownAreThoseOfTryingAll) {
 TEST(BestBuilds, GoOnAfterATerraceOfTheTurn) {
     int found = 0;
     for (std::uint32_t seed = 1; seed <= 300; ++seed) {
-        dice().seed(seed);
+        chance().seed(seed);
         State state = crowded(with_tiles(2, 9, 6 + pick(20)));
         const auto terraces = legal_terraces(state, From::slot);
         if (terraces.empty()) continue;
@@ -159,7 +159,7 @@ TEST(BestBuilds, GoOnAfterATerraceOfTheTurn) {
 
 TEST(BestBuilds, StandAsTheyAreListedAndBringWhatTheySay) {
     for (std::uint32_t seed = 1; seed <= 10; ++seed) {
-        dice().seed(seed);
+        chance().seed(seed);
         const State state = with_tiles(1, 6, 10 + pick(10));
         const int before = total(state.seat().garden);
         const Builds best = best_builds(state, 5);
@@ -178,7 +178,7 @@ TEST(BestBuilds, StandAsTheyAreListedAndBringWhatTheySay) {
 
 TEST(BestBuilds, AreNeverWorseWithMorePatienceAndNeverAboveTheBound) {
     for (std::uint32_t seed = 1; seed <= 6; ++seed) {
-        dice().seed(seed);
+        chance().seed(seed);
         const State state = crowded(with_tiles(2, 9, 12 + pick(12)));
         const int best = points(best_builds(state, 1)).empty() ? 0 : points(best_builds(state, 1)).front();
         int last = 0;
@@ -194,7 +194,7 @@ TEST(BestBuilds, AreNeverWorseWithMorePatienceAndNeverAboveTheBound) {
 }
 
 TEST(BestBuilds, AreGivenUpAtOnce) {
-    dice().seed(3);
+    chance().seed(3);
     const State state = with_tiles(2, 12, 16);
     int asked = 0;
     best_builds(state, 5, [&] { return ++asked < 50; });
@@ -203,7 +203,7 @@ TEST(BestBuilds, AreGivenUpAtOnce) {
 
 /// Then it is known only what the tile's symbols and the round's effect could bring on the next but one level at most.
 TEST(BestBuilds, GivenUpBeforeTheFirstHaveABoundAllTheSame) {
-    dice().seed(3);
+    chance().seed(3);
     State state = with_tiles(1, 12, 16);
     state.hand->dug = any_tile(2);
     const int highest = state.seat().garden.highest();
@@ -215,7 +215,7 @@ TEST(BestBuilds, GivenUpBeforeTheFirstHaveABoundAllTheSame) {
 
 /// The same for a seed; now and then nothing lies in the slot.
 State crowded_before_a_turn(std::uint32_t seed) {
-    dice().seed(seed);
+    chance().seed(seed);
     State state = any_full_game(8 + pick(8)).state;
     state.seat().slot = seed % 4 == 0 ? std::nullopt : std::optional(any_tile(3));
     return crowded(std::move(state));

@@ -43,7 +43,7 @@ State decorated(State state, bool greedily) {
 TEST(Bound, IsNeverBelowWhatATerraceBrings) {
     int reached = 0;
     for (std::uint32_t seed = 1; seed <= 10000; ++seed) {
-        dice().seed(seed);
+        chance().seed(seed);
         const State state = any_turn_with_a_tile();
         const auto moves = legal_terraces(state, From::dug);
         if (moves.empty()) continue;
@@ -120,7 +120,7 @@ bool expect_bound(const State& state, const Bound& bound, const TerraceMove& mov
 }
 
 TEST(Bound, OfOneSymbolBesideAnotherIsWhatItBrings) {
-    dice().seed(17);
+    chance().seed(17);
     int ornaments = 0;
     for (const Kind kind : kinds)
         for (const Corner there : corners)

@@ -20,7 +20,7 @@ clerk::Record any_record() {
 const Game& of(const clerk::Record& record) { return std::get<Game>(record.game); }
 
 RC_GTEST_PROP(EarlierTurnOfAnyGame, LeftAloneIsAsItWas, (unsigned seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     const clerk::Record whole = any_record();
     for (std::size_t turn = 0; turn < of(whole).turns.size(); ++turn) {
         RC_ASSERT(can_open(whole, turn));
@@ -30,7 +30,7 @@ RC_GTEST_PROP(EarlierTurnOfAnyGame, LeftAloneIsAsItWas, (unsigned seed)) {
 }
 
 RC_GTEST_PROP(EarlierTurnOfAnyGame, WithoutAStepKeepsAllTurnsAfterItAndIsJudgedFromThereOn, (unsigned seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     const clerk::Record whole = any_record();
     const std::size_t turn = pick(of(whole).turns.size());
     if (of(whole).turns[turn].steps.empty()) return;

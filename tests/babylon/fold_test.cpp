@@ -62,7 +62,7 @@ Game edited(Game game) {
 }
 
 RC_GTEST_PROP(Fold, IsTheSameFromTheTurnThatChangedAsFromTheBeginning, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     Record now{{}, any_game(any_depth_with_turns(), pick(9)).game};
     clerk::RecordFold fold = clerk::fold(now);
     for (int edits = 0; edits < 6; ++edits) {
@@ -73,7 +73,7 @@ RC_GTEST_PROP(Fold, IsTheSameFromTheTurnThatChangedAsFromTheBeginning, (std::uin
 }
 
 RC_GTEST_PROP(Fold, PlaysOneTurnForAStepAtTheEndOfAGame, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     const Game was = any_game(any_depth_with_turns(), 1 + pick(9)).game;
     Game now = was;
     now.turns.back().steps.push_back(now.turns.front().steps.empty() ? Step{} : now.turns.front().steps.front());
@@ -84,7 +84,7 @@ RC_GTEST_PROP(Fold, PlaysOneTurnForAStepAtTheEndOfAGame, (std::uint32_t seed)) {
 }
 
 TEST(Fold, OfAnotherQuarryIsPlayedFromTheBeginning) {
-    dice().seed(1);
+    chance().seed(1);
     Game was = any_game(Depth::full, 4).game;
     while (was.removed_clay.empty()) was = any_game(Depth::full, 4).game;
     Game now = was;
@@ -95,7 +95,7 @@ TEST(Fold, OfAnotherQuarryIsPlayedFromTheBeginning) {
 }
 
 RC_GTEST_PROP(Fold, KeepsTheRoundsBeforeTheTokenThatWasRevealed, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     const Game was = any_game(any_depth_with_turns(), 1 + pick(9)).game;
     Game now = was;
     const std::size_t round = 1 + pick(now.tokens.size());

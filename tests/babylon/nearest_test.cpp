@@ -24,7 +24,7 @@ Placement any_placement(const State& state) {
 }
 
 RC_GTEST_PROP(Nearest, ATerraceIsLegalAndNoneIsNearer, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     const State state = any_turn_in_progress(pick(10));
     for (int i = 0; i < 5; ++i) {
         const Placement wanted = any_placement(state);
@@ -44,7 +44,7 @@ RC_GTEST_PROP(Nearest, ATerraceIsLegalAndNoneIsNearer, (std::uint32_t seed)) {
 }
 
 RC_GTEST_PROP(Nearest, AnOrnamentIsOneOfThoseListed, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     const State state = any_turn_in_progress(pick(12));
     const auto listed = legal_ornaments(state);
     for (const Kind kind : kinds) {
@@ -159,7 +159,7 @@ Game disturbed(const Game& played) {
 }
 
 RC_GTEST_PROP(Nearest, APieceOfAFinishedGardenMendsWhatItIsOfferedFor, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     const Game game = disturbed(any_game(Depth::builds, 8).game);
     const Report before = replay(game).report;
     const auto found = nearest_legal_piece(game);

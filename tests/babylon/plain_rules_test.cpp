@@ -30,7 +30,7 @@ TEST(PlainRules, SayTheSameOfTheGamesThatAreKept) {
 }
 
 RC_GTEST_PROP(PlainRulesProperty, SayTheSameOfAnyGame, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     Game game = any_game(any_depth_with_turns(), 1 + pick(16)).game;
     RC_ASSERT(plain::judge(game) == plain::Broken{});
     for (int i = 0; i < 8; ++i) {

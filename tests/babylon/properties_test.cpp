@@ -27,7 +27,7 @@ bool same(const Seat& a, const Seat& b) {
 }
 
 RC_GTEST_PROP(Property, AGamePlayedByListedMovesIsLegalAndReplaysToWhereItWas, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     const Played played = any_game(any_depth_with_turns(), pick(20));
     const Replay replayed = replay(played.game);
     RC_ASSERT(replayed.report.legal());
@@ -37,7 +37,7 @@ RC_GTEST_PROP(Property, AGamePlayedByListedMovesIsLegalAndReplaysToWhereItWas, (
 }
 
 RC_GTEST_PROP(Property, APrintedRecordReadsAsItself, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     const clerk::Record original = record(any_game(any_depth_with_turns(), pick(8)).game);
     RC_ASSERT(*parse(print(original)) == original);
     RC_ASSERT(*parse(print_pretty(original)) == original);
@@ -46,7 +46,7 @@ RC_GTEST_PROP(Property, APrintedRecordReadsAsItself, (std::uint32_t seed)) {
 }
 
 RC_GTEST_PROP(Property, AnyTurnCutShortIsARecordToo, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     Game game = any_game(any_depth_with_turns(), 1 + pick(8)).game;
     game.turns.back().done = false;
     game.turns.back().steps.resize(pick(game.turns.back().steps.size() + 1));
@@ -56,7 +56,7 @@ RC_GTEST_PROP(Property, AnyTurnCutShortIsARecordToo, (std::uint32_t seed)) {
 }
 
 RC_GTEST_PROP(Property, TheScoreIsTheSumOfItsLines, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     const Played played = any_game(any_depth_with_turns(), pick(16));
     const auto players = score(played.game, played.state).players;
     for (std::size_t i = 0; i < players.size(); ++i) {
@@ -82,7 +82,7 @@ void expect_the_choice_to_be_the_list(const State& state, From from) {
 }
 
 RC_GTEST_PROP(Property, AQuickGameIsPlayedByListedMoves, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     State state = any_game(Depth::full, pick(20)).state;
     QuickGame game(seed);
     std::optional<State> expected; // of the turn in progress
@@ -175,7 +175,7 @@ int plain_total(const Garden& garden) {
 }
 
 RC_GTEST_PROP(Property, TheTotalAndTheItemsOfAnyPiecesAreThoseOfThePlainCheck, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     for (int i = 0; i < 20; ++i) {
         const Garden garden = any_pieces();
         int items = 0;
@@ -186,7 +186,7 @@ RC_GTEST_PROP(Property, TheTotalAndTheItemsOfAnyPiecesAreThoseOfThePlainCheck, (
 }
 
 RC_GTEST_PROP(Property, ATerraceIsListedExactlyWhenItIsLegal, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     const State state = any_turn_in_progress(pick(10));
     const auto listed = legal_terraces(state);
     for (int i = 0; i < 200; ++i) {
@@ -211,7 +211,7 @@ Space any_space_near(const State& state) {
 }
 
 RC_GTEST_PROP(Property, AnOrnamentIsListedExactlyWhenItIsLegal, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     const State state = any_turn_in_progress(pick(10));
     const auto listed = legal_ornaments(state);
     for (int i = 0; i < 200; ++i) {
@@ -240,7 +240,7 @@ int most_by_trying_all(const State& state) {
 }
 
 RC_GTEST_PROP(Property, WhatWasMissedIsTheMostOfAllOrders, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     const State state = any_turn_in_progress(pick(10));
     RC_PRE(legal_ornaments(state).size() <= 8);
     const Missed found = missed(state);
@@ -248,7 +248,7 @@ RC_GTEST_PROP(Property, WhatWasMissedIsTheMostOfAllOrders, (std::uint32_t seed))
 }
 
 RC_GTEST_PROP(Property, TheEffectIsUsedOnlyWhereItMayServe, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     const State state = any_turn_in_progress(pick(10));
     const auto spaces = effect_spaces(state);
     for (const Building& ornament : legal_ornaments(state))

@@ -4,45 +4,14 @@
 #include "core/babylon/advice.h"
 #include "core/game.h"
 #include "tests/babylon/table.h"
-
-#include <cstdint>
-#include <random>
-#include <span>
+#include "tests/chance.h"
 
 namespace clerk::babylon::test {
 
-/// Thrown by a seed, or as bytes say that somebody wrote down, and then by a seed.
-class Dice {
-public:
-    void seed(std::uint32_t seed) {
-        engine_.seed(seed);
-        written_ = {};
-    }
-    void follow(std::span<const std::uint8_t> bytes) {
-        seed(0);
-        written_ = bytes;
-    }
-    std::size_t below(std::size_t count) { return (written_.empty() ? engine_() : read(count)) % count; }
-
-private:
-    std::mt19937 engine_;
-    std::span<const std::uint8_t> written_;
-
-    std::size_t read(std::size_t count) {
-        std::size_t number = 0;
-        for (std::size_t room = 1; room < count && !written_.empty(); room *= 256, written_ = written_.subspan(1))
-            number = number * 256 + written_.front();
-        return number;
-    }
-};
-
-inline Dice& dice() {
-    static Dice thrown;
-    return thrown;
-}
-inline std::size_t pick(std::size_t count) { return dice().below(count); }
-inline bool one_in(std::size_t n) { return pick(n) == 0; }
-template <class List> auto any_of(const List& list) { return list[pick(std::size(list))]; }
+using tests::any_of;
+using tests::chance;
+using tests::one_in;
+using tests::pick;
 
 inline Rulings any_rulings() {
     Rulings rulings;

@@ -27,7 +27,7 @@ std::size_t pillars(const std::vector<RebuildStep>& steps, const Garden& garden,
 }
 
 RC_GTEST_PROP(Rebuilding, EndsWithTheSameGarden, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     const Played played = any_game(any_depth_with_turns(), pick(26));
     for (const Seat& seat : played.state.seats) {
         const auto steps = rebuilding(seat.garden);
@@ -43,7 +43,7 @@ RC_GTEST_PROP(Rebuilding, EndsWithTheSameGarden, (std::uint32_t seed)) {
 }
 
 RC_GTEST_PROP(Rebuilding, NothingIsPlacedBeforeWhatCarriesIt, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     const Played played = any_game(any_depth_with_turns(), pick(26));
     for (const Seat& seat : played.state.seats) {
         const auto steps = rebuilding(seat.garden);

@@ -49,7 +49,7 @@ int expect_true(const Game& game) {
 TEST(Review, OfAWholeTurnIsTheBestBuildOfItsTwoTiles) {
     int left = 0;
     for (std::uint32_t seed = 1; seed <= 4; ++seed) {
-        dice().seed(seed);
+        chance().seed(seed);
         left += expect_true(any_game(Depth::full, 5).game);
     }
     EXPECT_GT(left, 5);
@@ -58,7 +58,7 @@ TEST(Review, OfAWholeTurnIsTheBestBuildOfItsTwoTiles) {
 TEST(Review, OfDepthBuildsKnowsInHindsightWhichTilesThereWere) {
     int left = 0;
     for (std::uint32_t seed = 1; seed <= 4; ++seed) {
-        dice().seed(seed);
+        chance().seed(seed);
         left += expect_true(any_game(Depth::builds, 5).game);
     }
     EXPECT_GT(left, 5);
@@ -92,7 +92,7 @@ TEST(Review, OfDepthBuildsLeavesTheStartingTerraceAlone) {
 TEST(Review, IsTheBestOfTheTurnAsItBegan) {
     int more = 0, as_much = 0;
     for (std::uint32_t seed = 3; seed <= 6; ++seed) {
-        dice().seed(seed);
+        chance().seed(seed);
         const Game game = any_game(Depth::full, 4).game;
         const Fold folded = fold(game);
         for (std::size_t turn = 0; turn < game.turns.size(); ++turn) {
@@ -110,7 +110,7 @@ TEST(Review, IsTheBestOfTheTurnAsItBegan) {
 }
 
 TEST(Review, HasNoAnswerForATurnThatHasNotEndedOrDoesNotStand) {
-    dice().seed(7);
+    chance().seed(7);
     Game game = any_game(Depth::full, 3).game;
     EXPECT_TRUE(review(game, fold(game), 2));
     EXPECT_FALSE(review(game, fold(game), 3)) << "there is no such turn";
@@ -122,7 +122,7 @@ TEST(Review, HasNoAnswerForATurnThatHasNotEndedOrDoesNotStand) {
 }
 
 TEST(Review, WithMorePatienceIsNeverWorse) {
-    dice().seed(11);
+    chance().seed(11);
     const Game game = any_game(Depth::full, 5).game;
     const Fold folded = fold(game);
     for (int turn = 0; turn < 5; ++turn) {

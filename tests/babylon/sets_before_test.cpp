@@ -14,7 +14,7 @@ using clerk::Depth;
 
 /// A turn in which one terrace was placed and another is in hand.
 State between_two_terraces(std::uint32_t seed) {
-    dice().seed(seed);
+    chance().seed(seed);
     State state = any_game(Depth::full, 3 + pick(9)).state;
     while (state.over()) state = any_game(Depth::full, 3).state;
     state = begin(state, Dig{moves(state).digs.front().at, {any_tile(4)}});

@@ -166,7 +166,7 @@ TEST_F(Solver, FindsTheSameFurtherOrnaments) {
     const int positions = clerk::test::rounds(300);
     int looked_at = 0, with_something = 0, in_line_with_another = 0;
     for (std::uint32_t seed = 1; looked_at < positions; ++seed) {
-        dice().seed(seed);
+        chance().seed(seed);
         const State state = any_turn_in_progress(6 + pick(18));
         const std::vector<Building> all = every_building(state);
         if (all.size() < 2) continue;

@@ -28,7 +28,7 @@ std::vector<Supports> supports_when_placed(const Game& game, int player) {
 }
 
 RC_GTEST_PROP(SupportsOf, IsToldFromTheGardenAsItWasWhenTheTerraceWasPlaced, (std::uint32_t seed)) {
-    dice().seed(seed);
+    chance().seed(seed);
     const Played played = any_game(any_depth_with_turns(), pick(24));
     for (std::size_t player = 0; player < played.state.seats.size(); ++player) {
         const Garden& garden = played.state.seats[player].garden;

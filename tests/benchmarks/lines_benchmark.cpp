@@ -27,7 +27,7 @@ struct Lines {
 };
 
 Lines games_line_by_line() {
-    dice().seed(2);
+    chance().seed(2);
     Lines lines;
     for (std::size_t i = 0; i < games; ++i) {
         const Game game = any_game(clerk::Depth::full, 60).game;

@@ -82,11 +82,11 @@ RC_GTEST_PROP(EgiziaProperty, ThePlacesListedAreThoseWhereAShipMayLie, (std::uin
     rounds::begin(state, round);
     for (int ships = pick(0, 12); ships > 0; --ships)
         if (const Moves legal = moves(state); legal.player && !legal.places.empty())
-            ships::carry_out(state, Ship{*legal.player, any_sail(state, one_of_all(legal.places))});
+            ships::carry_out(state, Ship{*legal.player, any_sail(state, any_of(legal.places))});
     const Moves legal = moves(state);
     if (!legal.player) return;
     for (int tries = 0; tries < 60; ++tries) {
-        Berth berth{one_in(2) ? card_space(pick(1, 10)) : spot(one_of_all(sites))};
+        Berth berth{one_in(2) ? card_space(pick(1, 10)) : spot(any_of(sites))};
         if (berth.at.is_site()) berth.space = pick(1, 3);
         const auto findings = judge(ships::of_a_ship(), ships::Sailing{state, *legal.player, {berth.at, berth.space}});
         const bool listed = std::ranges::any_of(

@@ -6,21 +6,14 @@
 #include "core/egizia/rounds.h"
 #include "core/egizia/ships.h"
 #include "core/game.h"
-
-#include <random>
+#include "tests/chance.h"
 
 namespace clerk::egizia::test {
 
-inline std::mt19937& chance() {
-    static std::mt19937 engine;
-    return engine;
-}
-inline std::size_t pick(std::size_t count) { return chance()() % count; }
-inline int pick(int lowest, int highest) {
-    return lowest + static_cast<int>(pick(static_cast<std::size_t>(highest - lowest + 1)));
-}
-inline bool one_in(std::size_t n) { return pick(n) == 0; }
-template <class List> auto one_of_all(const List& list) { return list[pick(std::size(list))]; }
+using tests::any_of;
+using tests::chance;
+using tests::one_in;
+using tests::pick;
 
 inline Values any_values(int most) {
     Values values;
@@ -56,7 +49,7 @@ inline Board any_board() {
 
 inline Gain any_gain() {
     switch (pick(6)) {
-    case 0: return {.raise = {one_of_all(crews)}};
+    case 0: return {.raise = {any_of(crews)}};
     case 1: return {.fields = {{pick(0, 5), pick(0, 5), 0}}};
     case 2: return {.quarry = pick(-1, 3)};
     case 3: return {.stones = pick(-1, 5), .food = pick(0, 4)};
@@ -75,7 +68,7 @@ inline Game any_setup(Depth depth) {
 
 inline std::vector<Crew> different_crews(int count) {
     std::vector<Crew> list(crews.begin(), crews.end());
-    std::ranges::shuffle(list, chance());
+    tests::mix(list);
     list.resize(static_cast<std::size_t>(count));
     return list;
 }
@@ -107,8 +100,7 @@ inline bool place_ships(State& state, Round& round) {
         if (!legal.player) return true;
         if (one_in(12) && !enter({*legal.player, Use{any_gain()}})) return false;
         const bool passes = legal.places.empty() || one_in(8);
-        if (passes ? !enter({*legal.player, Pass{}})
-                   : !enter({*legal.player, any_sail(state, one_of_all(legal.places))}))
+        if (passes ? !enter({*legal.player, Pass{}}) : !enter({*legal.player, any_sail(state, any_of(legal.places))}))
             return false;
     }
     return true;
@@ -121,7 +113,7 @@ inline Stones any_stones(State state, int player, Site at, int most) {
         std::vector<OpenSpace> open = moves(state).stones;
         std::erase_if(open, [&](const OpenSpace& one) { return site(one.at.part) != at; });
         if (open.empty()) return stones;
-        const OpenSpace chosen = one_of_all(open);
+        const OpenSpace chosen = any_of(open);
         Stone stone{chosen.at, chosen.value ? std::nullopt : std::optional(pick(1, 3))};
         stone.last = chosen.at.part == Part::pyramid && !state.table->board.pyramid && one_in(4);
         most -= value_of(*state.table, stone).value_or(0);
@@ -152,7 +144,7 @@ inline void build_at(State& state, Round& round, const Builder& builder) {
         return;
     if (state.table->full()) {
         name_crew(build, state);
-        if (builder.site == Site::graves) build.market = one_of_all(markets);
+        if (builder.site == Site::graves) build.market = any_of(markets);
     } else if (builder.site == Site::graves && one_in(4)) {
         build.other = 2;
     }
@@ -169,7 +161,7 @@ inline void build_all(State& state, Round& round) {
             if (!state.table->full())
                 builders = {{pick(0, static_cast<int>(state.seats.size()) - 1), site, pick(1, 5)}};
             std::erase_if(builders, [&](const Builder& builder) { return builder.site != site; });
-            if (!builders.empty() && !one_in(5)) build_at(state, round, one_of_all(builders));
+            if (!builders.empty() && !one_in(5)) build_at(state, round, any_of(builders));
         }
 }
 

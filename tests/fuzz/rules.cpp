@@ -10,7 +10,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     using namespace clerk::babylon;
     using namespace clerk::babylon::test;
     using clerk::tests::require;
-    dice().follow({data, size});
+    chance().follow({data, size});
     Game game = any_game(any_depth_with_turns(), 1 + pick(16)).game;
     require(plain::judge(game) == plain::Broken{});
     require(judged(game) == plain::Broken{});

@@ -194,7 +194,7 @@ TEST(AlhambraSentences, HoldInRandomGames) {
     for (unsigned seed = 0; seed < 6; ++seed)
         for (const char* language : {"en", "zh_TW"}) {
             SCOPED_TRACE(seed);
-            dice().seed(seed);
+            chance().seed(seed);
             i18n::start(language);
             hold_against(any_game(any_depth_with_turns(), 10 + 2 * seed).state, told);
             if (testing::Test::HasFailure()) return;

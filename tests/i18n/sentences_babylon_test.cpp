@@ -365,7 +365,7 @@ TEST(BabylonSentences, HoldInRandomGames) {
         std::map<std::string, int> told;
         for (unsigned seed = 0; seed < 12; ++seed) {
             SCOPED_TRACE(seed);
-            dice().seed(seed);
+            chance().seed(seed);
             const State state = any_turn_in_progress(4 + seed);
             for (int i = 0; i < 250; ++i) {
                 hold_against(state, any_placement(state), told);

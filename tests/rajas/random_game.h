@@ -5,21 +5,14 @@
 #include "core/rajas/building.h"
 #include "core/rajas/moves.h"
 #include "core/rajas/rewards.h"
-
-#include <random>
+#include "tests/chance.h"
 
 namespace clerk::rajas::test {
 
-inline std::mt19937& chance() {
-    static std::mt19937 engine;
-    return engine;
-}
-inline std::size_t pick(std::size_t count) { return chance()() % count; }
-inline int pick(int lowest, int highest) {
-    return lowest + static_cast<int>(pick(static_cast<std::size_t>(highest - lowest + 1)));
-}
-inline bool one_in(std::size_t n) { return pick(n) == 0; }
-template <class List> auto one_of_all(const List& list) { return list[pick(std::size(list))]; }
+using tests::any_of;
+using tests::chance;
+using tests::one_in;
+using tests::pick;
 
 inline Reward any_reward(bool on_river = false) {
     switch (pick(on_river ? 10 : 9)) {
@@ -27,12 +20,12 @@ inline Reward any_reward(bool on_river = false) {
     case 1: return {.money = pick(1, 9)};
     case 2: return {.karma = pick(1, 2)};
     case 3: return {.upgrade = 1};
-    case 4: return {.dice = {std::nullopt, one_of_all(colours)}};
-    case 5: return {.karma_dice = DieColour(one_of_all(colours))};
+    case 4: return {.dice = {std::nullopt, any_of(colours)}};
+    case 5: return {.karma_dice = DieColour(any_of(colours))};
     case 6: return {.boat = pick(1, 3)};
     case 7: return {.market = one_in(2) ? MarketReward{.assorted = true} : MarketReward{.most = 2}};
-    case 8: return {.each = ForEach{one_of_all(all_counted), pick(1, 2), one_in(2) ? 1 : 0}};
-    default: return {.palace = one_of_all(chambers)};
+    case 8: return {.each = ForEach{any_of(all_counted), pick(1, 2), one_in(2) ? 1 : 0}};
+    default: return {.palace = any_of(chambers)};
     }
 }
 
@@ -43,7 +36,7 @@ inline ProvinceSide any_side(bool back) {
                             Edge{{4, 3}, Side::n}, Edge{{2, 3}, Side::n}}) {
         if (back && !one_in(3))
             side.yields.push_back(
-                {edge, one_of_all(yield_colours), one_in(2) ? std::optional(any_reward()) : std::nullopt});
+                {edge, any_of(yield_colours), one_in(2) ? std::optional(any_reward()) : std::nullopt});
         else
             side.yields.push_back({edge, std::nullopt, any_reward()});
     }
@@ -110,23 +103,23 @@ struct Hand {
 
 inline Visit visit_of(const WorkerMove& move) {
     Visit visit{move.at, move.coins};
-    if (move.dice) visit.pay = {one_of_all(*move.dice)};
+    if (move.dice) visit.pay = {any_of(*move.dice)};
     return visit;
 }
 
 /// A tile as it may lie on one of the cells, for a die that the player holds or for nothing.
 inline void lay_tile(Hand& hand, bool covers) {
-    Lay lay{Tile{hand.seat().dice.empty() ? one_of_all(colours) : one_of_all(hand.seat().dice).colour, 1,
+    Lay lay{Tile{hand.seat().dice.empty() ? any_of(colours) : any_of(hand.seat().dice).colour, 1,
                  Roads(static_cast<unsigned>(pick(1, 15)))},
             {pick(1, 4), pick(1, 3)}};
     const Moves legal = moves(hand.state);
     if (const auto& sites = covers ? legal.covers : legal.sites; !sites.empty()) {
-        const Site site = one_of_all(sites);
+        const Site site = any_of(sites);
         lay.at = site.at;
-        lay.tile.roads = Roads(one_of_all(site.roads).bits() | static_cast<unsigned>(pick(0, 15)));
+        lay.tile.roads = Roads(any_of(site.roads).bits() | static_cast<unsigned>(pick(0, 15)));
     }
-    if (one_in(2)) lay.tile.markets = {{one_of_all(goods), pick(1, 4)}};
-    if (one_in(2)) lay.tile.buildings = {one_of_all(buildings), one_of_all(buildings)};
+    if (one_in(2)) lay.tile.markets = {{any_of(goods), pick(1, 4)}};
+    if (one_in(2)) lay.tile.buildings = {any_of(buildings), any_of(buildings)};
     for (const Die& die : hand.seat().dice)
         if (die.colour == lay.tile.colour) lay.pay = {die};
     if (!hand.state.province_side() && one_in(4)) lay.gain = any_reward();
@@ -138,19 +131,19 @@ inline void take_owed(Hand& hand) {
         const Owed owed = hand.state.progress.owed;
         if (owed.tiles > 0) lay_tile(hand, false);
         if (owed.covers > 0) lay_tile(hand, true);
-        if (!owed.dice.empty()) hand.enter({Roll{{{owed.dice[0].value_or(one_of_all(colours)), pick(1, 6)}}}});
-        if (owed.upgrades > 0) hand.enter({Upgrade{one_of_all(buildings)}});
-        if (!owed.markets.empty()) hand.enter({Sell{one_of_all(goods)}});
+        if (!owed.dice.empty()) hand.enter({Roll{{{owed.dice[0].value_or(any_of(colours)), pick(1, 6)}}}});
+        if (owed.upgrades > 0) hand.enter({Upgrade{any_of(buildings)}});
+        if (!owed.markets.empty()) hand.enter({Sell{any_of(goods)}});
         if (owed.drawn > 0) hand.enter({Drawn{static_cast<White>(pick(4))}});
         if (owed.yields > 0 && one_in(3))
-            hand.enter({LayYield{{{{pick(1, 4), pick(1, 3)}, one_of_all(sides)}, std::nullopt, any_reward()}}});
+            hand.enter({LayYield{{{{pick(1, 4), pick(1, 3)}, any_of(sides)}, std::nullopt, any_reward()}}});
         if (!owed.moves.empty()) {
             Sail sail{pick(1, owed.moves[0].most)};
             if (!hand.state.table->board.river && one_in(2)) sail.gain = any_reward(true);
             hand.enter({sail});
         }
-        if (one_in(8) && !hand.seat().dice.empty()) hand.enter({Flip{one_of_all(hand.seat().dice)}});
-        if (one_in(20) && !hand.seat().dice.empty()) hand.enter({Drop{{one_of_all(hand.seat().dice)}}});
+        if (one_in(8) && !hand.seat().dice.empty()) hand.enter({Flip{any_of(hand.seat().dice)}});
+        if (one_in(20) && !hand.seat().dice.empty()) hand.enter({Drop{{any_of(hand.seat().dice)}}});
         if (one_in(30)) hand.enter({Gain{any_reward()}});
     }
 }
@@ -161,7 +154,7 @@ inline bool play_turn_at_random(Game& game, State& state) {
     Hand hand{game, state};
     const Moves legal = moves(state);
     if (!legal.workers.empty() && !one_in(12)) {
-        hand.enter({visit_of(one_of_all(legal.workers))});
+        hand.enter({visit_of(any_of(legal.workers))});
     } else if (!game.board.palace && one_in(3)) {
         hand.enter({Visit{{SpotKind::palace}, std::nullopt, {}, any_reward()}});
     }
@@ -189,7 +182,7 @@ inline Played any_game(Variant variant, int turns = 30) {
     return {std::move(game), std::move(state)};
 }
 
-inline Played any_game(int turns = 30) { return any_game(one_of_all(variants), turns); }
+inline Played any_game(int turns = 30) { return any_game(any_of(variants), turns); }
 
 inline Record record(const Game& game) {
     return {{.id = "018f6d2e-0000-4000-8000-0123456789ab", .started_at = "2026-11-20T19:30:00Z"}, game};

@@ -126,7 +126,7 @@ private:
         change([&] { desk_.undo(); });
     }
 
-    Outcome key(const std::string& letters) { return press(position(), entry_, one_of_all(letters)); }
+    Outcome key(const std::string& letters) { return press(position(), entry_, any_of(letters)); }
 
     Outcome sail() {
         const Position at = position();
@@ -136,17 +136,16 @@ private:
         std::vector<ShownPlace> places = nile_view(at, entry_);
         if (!one_in(8)) std::erase_if(places, [](const ShownPlace& place) { return !place.open; });
         if (places.empty()) return pass(at, entry_);
-        return choose_spot(at, entry_, one_of_all(places).at);
+        return choose_spot(at, entry_, any_of(places).at);
     }
     Outcome say_more(const Position& at) {
         const Asked what = asked(at, entry_);
-        if (what.raise > static_cast<int>(entry_.raise.size()))
-            return toggle_raise(at, entry_, one_of_all(game::crews));
+        if (what.raise > static_cast<int>(entry_.raise.size())) return toggle_raise(at, entry_, any_of(game::crews));
         if (what.ring && one_in(2)) return choose_ring(at, entry_, pick(1, 3));
         if (what.gain && !at.game.board.cards.empty() && one_in(4)) return choose_card(at, entry_, "quarry");
         if (const auto parts = given_parts(entry_.gain); !parts.empty() && one_in(5))
-            return give(at, entry_, one_of_all(parts).without);
-        if (what.gain && !one_in(3)) return add_given(at, entry_, one_of_all(givens()));
+            return give(at, entry_, any_of(parts).without);
+        if (what.gain && !one_in(3)) return add_given(at, entry_, any_of(givens()));
         return key("BBBBB\x1b");
     }
 
@@ -156,12 +155,12 @@ private:
         if (entry_.typing == Typing::value && !one_in(4)) return type_figure(at, entry_, pick(0, 9));
         if (builds(entry_) && !one_in(3)) return key(at.full() ? "BBBBBKJSSSGT\x1b" : "BBBBBKGT\x1b");
         if (one_in(at.full() ? 8 : 4)) return key("DDDE");
-        if (one_in(12)) return at.full() ? choose_crew(at, entry_, one_of_all(game::gangs)) : of_the_round(at);
+        if (one_in(12)) return at.full() ? choose_crew(at, entry_, any_of(game::gangs)) : of_the_round(at);
         if (one_in(15)) return add_strength(at, entry_);
         if (one_in(6)) return draw_cards(at, entry_, pick(1, 5));
         std::vector<ShownSpace> spaces = monuments_view(at, entry_).spaces;
         if (!one_in(8)) std::erase_if(spaces, [](const ShownSpace& space) { return !space.open && !space.entered; });
-        return spaces.empty() ? go_on(at, entry_) : choose_space(at, entry_, one_of_all(spaces).at);
+        return spaces.empty() ? go_on(at, entry_) : choose_space(at, entry_, any_of(spaces).at);
     }
     Outcome of_the_round(const Position& at) {
         switch (pick(4)) {
