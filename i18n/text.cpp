@@ -7,15 +7,15 @@ wxString text(std::string_view utf8) {
     return whole.empty() ? wxString::From8BitData(utf8.data(), utf8.size()) : whole;
 }
 
-namespace {
-
-/// A control, an end of a line, or what turns the direction of the letters after it.
-bool is_sign(wxUniChar letter) {
+bool turns_direction(wxUniChar letter) {
     const auto code = letter.GetValue();
-    return code < 0x20 || (code >= 0x7F && code <= 0x9F) || (code >= 0x2028 && code <= 0x202E) ||
-           (code >= 0x2066 && code <= 0x2069);
+    return (code >= 0x202A && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
 }
 
+bool is_sign(wxUniChar letter) {
+    const auto code = letter.GetValue();
+    const bool control = code < 0x20 || (code >= 0x7F && code <= 0x9F), ends_a_line = code == 0x2028 || code == 0x2029;
+    return control || ends_a_line || turns_direction(letter);
 }
 
 wxString name_line(std::string_view utf8) {

@@ -10,6 +10,10 @@ namespace clerk::i18n {
 
 /// UTF-8 as text. Bytes that are not UTF-8 (a file name may hold them) are shown one by one instead of being lost.
 wxString text(std::string_view utf8);
+/// Turns the direction of what follows it. The marks that names from right to left need are none of these.
+bool turns_direction(wxUniChar letter);
+/// That, a control, or an end of a line: what no line of text holds.
+bool is_sign(wxUniChar letter);
 /// The same of a name, whoever gave it to a player or a file: each sign that would end the line, or turn the direction
 /// of what follows, is shown as U+FFFD, so that no name looks like a sentence of the program.
 wxString name_line(std::string_view utf8);

@@ -1,5 +1,7 @@
 #include "app/cli/text_table.h"
 
+#include "i18n/text.h"
+
 #include <algorithm>
 
 namespace clerk::cli {
@@ -17,8 +19,6 @@ constexpr Range wide[] = {{0x1100, 0x115F}, {0x2E80, 0x303E},   {0x3041, 0xA4CF}
                           {0xFFE0, 0xFFE6}, {0x1F300, 0x1F64F}, {0x1F900, 0x1F9FF}, {0x20000, 0x3FFFD}};
 constexpr Range without_width[] = {{0x0300, 0x036F}, {0x1AB0, 0x1AFF}, {0x200B, 0x200F},
                                    {0x20D0, 0x20FF}, {0xFE00, 0xFE0F}, {0xFE20, 0xFE2F}};
-constexpr Range harmful[] = {{0x00, 0x09},     {0x0B, 0x1F},     {0x7F, 0x9F},    {0x200E, 0x200F},
-                             {0x2028, 0x202E}, {0x2066, 0x2069}, {0xFEFF, 0xFEFF}};
 
 template <std::size_t n> bool in(const Range (&ranges)[n], wxUniChar character) {
     const unsigned code = character.GetValue();
@@ -73,8 +73,9 @@ wxString table(const std::vector<Row>& rows, std::size_t left) {
 }
 
 wxString harmless(const wxString& text) {
+    const auto harmful = [](wxUniChar character) { return character != '\n' && i18n::is_sign(character); };
     wxString kept;
-    for (const wxUniChar character : text) kept += in(harmful, character) ? wxUniChar(0xFFFD) : character;
+    for (const wxUniChar character : text) kept += harmful(character) ? wxUniChar(0xFFFD) : character;
     return kept;
 }
 

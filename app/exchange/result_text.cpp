@@ -2,6 +2,7 @@
 
 #include "core/game.h"
 #include "i18n/dates.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -12,17 +13,9 @@ namespace clerk::exchange {
 
 namespace {
 
-bool is_harmful(wxUniChar character) {
-    const unsigned code = character.GetValue();
-    const bool control = code < 0x20 || (code >= 0x7F && code < 0xA0);
-    const bool line_or_direction =
-        (code >= 0x200E && code <= 0x200F) || (code >= 0x2028 && code <= 0x202E) || (code >= 0x2066 && code <= 0x2069);
-    return control || line_or_direction;
-}
-
 wxString single_line(const wxString& text) {
     wxString line;
-    for (const wxUniChar character : text) line += is_harmful(character) ? wxUniChar(' ') : character;
+    for (const wxUniChar character : text) line += i18n::is_sign(character) ? wxUniChar(' ') : character;
     return line;
 }
 

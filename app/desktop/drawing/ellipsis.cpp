@@ -1,6 +1,7 @@
 #include "app/desktop/drawing/ellipsis.h"
 
 #include "app/desktop/drawing/line_breaks.h"
+#include "i18n/text.h"
 
 namespace clerk::desktop {
 
@@ -8,12 +9,10 @@ namespace {
 
 constexpr std::size_t longest = 200;
 
-/// Controls, halves of letters, signs that turn the direction of what follows, and what is no letter at all.
-bool is_sign(wxUniChar letter) {
+/// Signs, halves of letters, and what is no letter at all.
+bool cannot_be_drawn(wxUniChar letter) {
     const auto code = letter.GetValue();
-    const auto among = [&](wxUint32 first, wxUint32 last) { return code >= first && code <= last; };
-    return code < 0x20 || among(0x7f, 0x9f) || among(0x2028, 0x202e) || among(0x2066, 0x2069) ||
-           among(0xd800, 0xdfff) || (code & 0xfffe) == 0xfffe;
+    return i18n::is_sign(letter) || (code >= 0xd800 && code <= 0xdfff) || (code & 0xfffe) == 0xfffe;
 }
 
 }
@@ -22,7 +21,7 @@ wxString single_line(const wxString& text) {
     wxString line;
     for (const wxUniChar letter : text) {
         if (line.length() == longest) break;
-        line += is_sign(letter) ? wxUniChar(' ') : letter;
+        line += cannot_be_drawn(letter) ? wxUniChar(' ') : letter;
     }
     return line.Trim().Trim(false);
 }

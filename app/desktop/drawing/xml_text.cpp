@@ -1,13 +1,10 @@
 #include "app/desktop/drawing/xml_text.h"
 
+#include "i18n/text.h"
+
 namespace clerk::desktop {
 
 namespace {
-
-bool turns_direction(wxUniChar letter) {
-    const auto code = letter.GetValue();
-    return (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069);
-}
 
 bool xml_can_hold(wxUniChar letter) {
     const auto code = letter.GetValue();
@@ -29,7 +26,7 @@ std::string xml_text(const wxString& text) {
             safe += "&gt;";
         else if (letter == '"')
             safe += "&quot;";
-        else if (xml_can_hold(letter) && !turns_direction(letter))
+        else if (xml_can_hold(letter) && !i18n::turns_direction(letter))
             safe += letter;
     }
     return safe.utf8_string();
