@@ -14,7 +14,7 @@ int cells_between(Cell a, Cell b) { return std::abs(a.x - b.x) + std::abs(a.y - 
 
 int distance(Space a, Space b) { return 2 * cells_between(a.cell, b.cell) + std::abs(a.level - b.level); }
 
-/// A corner is changed sooner than the level, and the level sooner than the place.
+/// A corner is changed sooner than the level, and a level or three sooner than the place.
 int distance(const Placement& a, const Placement& b) {
     return 8 * cells_between(a.at, b.at) + 2 * std::abs(a.level - b.level) + (a.open != b.open);
 }

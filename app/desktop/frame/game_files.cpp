@@ -11,6 +11,8 @@
 #include "i18n/text.h"
 #include "i18n/words.h"
 
+#include <utility>
+
 #include <wx/filedlg.h>
 
 namespace clerk::desktop {
@@ -47,10 +49,18 @@ void GameFiles::ask_for_file() {
 }
 
 bool GameFiles::open(const std::filesystem::path& file) {
+    if (!bench_.desk) {
+        waiting_ = file;
+        return false;
+    }
     const wxString reading = i18n::fill(_("Reading {1}"), {name_line(file.filename().string())});
     bool is_on_table = false;
-    if (bench_.desk) bench_.work(reading, [&] { is_on_table = take_in(file); });
+    bench_.work(reading, [&] { is_on_table = take_in(file); });
     return is_on_table;
+}
+
+void GameFiles::open_waiting() {
+    if (const auto file = std::exchange(waiting_, {})) open(*file);
 }
 
 bool GameFiles::take_in(const std::filesystem::path& file) {

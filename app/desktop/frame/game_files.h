@@ -5,6 +5,8 @@
 #include "app/desktop/frame/workbench.h"
 #include "app/history/import_plan.h"
 
+#include <optional>
+
 namespace clerk::desktop {
 
 class GameFiles {
@@ -17,7 +19,9 @@ public:
     void ask_for_file();
     /// Takes a record from a file in and opens it; of what other programs or another history hold, only the preview.
     /// False: there is no game of it on the table, and the window says why, or asks what is to become of the file.
+    /// While no history can be opened it waits, and `open_waiting` opens it.
     bool open(const std::filesystem::path& file);
+    void open_waiting();
 
     void ask_where_to_export(const std::string& game);
     void export_to(const std::string& game, const std::filesystem::path& file);
@@ -42,6 +46,7 @@ private:
     Workbench& bench_;
     std::filesystem::path program_;
     std::vector<std::filesystem::path> recent_; ///< newest first
+    std::optional<std::filesystem::path> waiting_;
 };
 
 }

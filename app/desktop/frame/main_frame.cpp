@@ -152,6 +152,7 @@ bool MainFrame::open_history(const std::filesystem::path& history) {
         bench_.messages.clear();
         live_games_.follow_club();
         refresh();
+        CallAfter([this] { game_files_.open_waiting(); }); // what is said of the history comes first
     } catch (...) {
         bench_.desk.reset();
         show_history_error();

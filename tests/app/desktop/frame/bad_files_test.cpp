@@ -158,6 +158,19 @@ TEST_F(BadFiles, ANewerDatabaseIsExplainedAndOpenedOnceItIsGone) {
     EXPECT_NE(find("start-at-once"), nullptr);
 }
 
+TEST_F(BadFiles, AGameOfAFileWaitsForAHistoryThatCannotBeOpened) {
+    write("history.db", "this is a letter to my aunt, and it is long enough to be mistaken for something else");
+    const Record game{{.id = new_id(), .started_at = now_rfc3339()}, table::babylon::plain_game({}, 2, Depth::builds)};
+    write("game.clerk.json", print(game));
+    open_window();
+    frame().open_file(file("game.clerk.json"));
+    expect_told_about("history.db");
+    std::filesystem::remove(history());
+    press("try-again");
+    wait_until([&] { return desk().has_game(); });
+    EXPECT_EQ(desk().record().head.id, game.head.id);
+}
+
 TEST_F(BadFiles, AFolderThatCannotBeWrittenIsExplained) {
     open_window(file("history.db/inside/nothing.db"));
     close_window();
