@@ -1,0 +1,38 @@
+// What the core says of a game and brings for it, told as the plain reading of the rules tells it.
+#pragma once
+
+#include "core/babylon/play.h"
+#include "tests/babylon/plain_score.h"
+
+namespace clerk::babylon::test {
+
+inline plain::Told told(const Breach& breach) {
+    const Where& where = breach.where;
+    plain::Told told{std::string(breach.finding.rule->id), where.player, where.turn, where.step};
+    if (where.piece == "terrace") told.terrace = where.index;
+    if (where.piece == "ornament") told.ornament = where.index;
+    return told;
+}
+
+inline plain::Verdict judged(const Game& game) {
+    const Report report = replay(game).report;
+    plain::Verdict verdict{.rounds = report.rounds, .turns_played = report.turns_played};
+    for (const Breach& breach : report.violations) verdict.violations.push_back(told(breach));
+    for (const Breach& breach : report.waived) verdict.waived.push_back(told(breach));
+    return verdict;
+}
+
+inline plain::Sheet billed(const Game& game) {
+    const ScoreSheet sheet = score(game, replay(game).state);
+    plain::Sheet plain{.complete = sheet.complete};
+    for (const PlayerScore& player : sheet.players) {
+        plain::Bill bill{.name = player.name, .total = player.total(), .rank = player.rank, .wins = player.winner};
+        for (const Category& category : player.categories) bill.categories.emplace_back(category.id, category.points());
+        for (const Fact& fact : player.facts) bill.facts.emplace_back(fact.id, fact.value);
+        bill.open_slots = player.fact("open_slots").value_or(-1);
+        plain.players.push_back(bill);
+    }
+    return plain;
+}
+
+}
