@@ -24,6 +24,7 @@ struct Bill {
 struct Sheet {
     bool complete = false;
     std::vector<Bill> players = {};
+    bool was_tied = false; ///< and open slots decided the victory
     friend bool operator==(const Sheet&, const Sheet&) = default;
 };
 
@@ -144,6 +145,9 @@ inline Sheet score(const Game& game) {
         sheet.complete = referee.is_over();
     }
     rank(sheet.players);
+    for (const Bill& one : sheet.players)
+        for (const Bill& other : sheet.players)
+            if (one.wins && one.total == other.total && !other.wins) sheet.was_tied = true;
     return sheet;
 }
 
@@ -157,7 +161,7 @@ inline std::ostream& operator<<(std::ostream& out, const Sheet& sheet) {
     for (const Bill& bill : sheet.players)
         out << bill.name << ' ' << bill.total << " rank " << bill.rank << (bill.wins ? " wins" : "") << bill.categories
             << bill.facts;
-    return out << (sheet.complete ? "complete" : "in progress") << '\n';
+    return out << (sheet.complete ? "complete" : "in progress") << (sheet.was_tied ? ", tied\n" : "\n");
 }
 
 }

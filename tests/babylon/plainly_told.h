@@ -24,7 +24,7 @@ inline plain::Verdict judged(const Game& game) {
 
 inline plain::Sheet billed(const Game& game) {
     const ScoreSheet sheet = score(game, replay(game).state);
-    plain::Sheet plain{.complete = sheet.complete};
+    plain::Sheet plain{.complete = sheet.complete, .was_tied = sheet.tie_break == "open_slots"};
     for (const PlayerScore& player : sheet.players) {
         plain::Bill bill{.name = player.name, .total = player.total(), .rank = player.rank, .wins = player.winner};
         for (const Category& category : player.categories) bill.categories.emplace_back(category.id, category.points());

@@ -21,7 +21,7 @@ inline void spoil(Tile& tile) {
 
 inline void spoil(Placement& placement) {
     switch (pick(6)) {
-    case 0: placement.level = 1 + static_cast<int>(pick(4)); return;
+    case 0: placement.level = pick(1, one_in(4) ? max_level : 4); return;
     case 1: placement.at = one_in(2) ? any_cell() : any_cell_beside(placement.at, 1); return;
     case 2: placement.open = one_in(3) ? std::nullopt : std::optional(any_of(corners)); return;
     case 3: placement.rotation = static_cast<int>(90 * pick(4)); return;
@@ -133,9 +133,17 @@ inline void spoil(FinalGarden& garden) {
     }
 }
 
+/// The first that was waived of every part.
+inline std::vector<Breach> first_waived(const Game& game) {
+    std::vector<Breach> list;
+    for (const Breach& breach : replay(game).report.waived)
+        if (list.empty() || list.back().where != breach.where) list.push_back(breach);
+    return list;
+}
+
 /// One of the rules that the table let go holds again, somewhere.
 inline void insist(Game& game) {
-    std::vector<Breach> waived = replay(game).report.waived;
+    std::vector<Breach> waived = first_waived(game);
     if (waived.empty()) return;
     std::vector<std::string_view> rules;
     for (const Breach& breach : waived)
@@ -158,7 +166,7 @@ inline void leave_out_what_is_malformed(Game& game) {
 }
 
 inline void spoil(Game& game) {
-    if (one_in(8)) return insist(game);
+    if (one_in(4)) return insist(game);
     if (one_in(16))
         spoil_setup(game);
     else if (game.depth == Depth::final)
@@ -174,14 +182,23 @@ inline void spoil(Game& game) {
     leave_out_what_is_malformed(game);
 }
 
+inline Game any_gardens_to_judge() {
+    switch (pick(4)) {
+    case 0: return any_finished_gardens(any_game(Depth::builds, pick(50)).game);
+    case 1: return any_heaps();
+    case 2: return waived(any_heaps());
+    default: break;
+    }
+    const Game game = any_finished_gardens(any_lenient_game(Depth::builds, pick(50)).game);
+    return one_in(2) ? waived(game) : game;
+}
+
 /// To be judged, and spoilt.
 inline Game any_game_to_judge() {
-    const auto turns = [] { return one_in(8) ? 50 : pick(20); };
-    if (one_in(6)) return any_finished_gardens(any_game(Depth::builds, pick(30)).game);
-    if (one_in(6))
-        return one_in(2) ? any_lenient_gardens() : any_finished_gardens(any_lenient_game(Depth::builds, pick(30)).game);
-    return one_in(3) ? any_game(any_depth_with_turns(), turns()).game
-                     : any_lenient_game(any_depth_with_turns(), turns()).game;
+    if (one_in(3)) return any_gardens_to_judge();
+    const std::size_t turns = one_in(8) ? 50 : pick(one_in(2) ? 12 : 40);
+    return one_in(3) ? any_game(any_depth_with_turns(), turns).game
+                     : any_lenient_game(any_depth_with_turns(), turns).game;
 }
 
 }
