@@ -24,10 +24,33 @@ struct Temper {
     bool enters_no_symbols = false; ///< of a tile, where they may be left out
     bool is_picky = false;          ///< lets little stand at once
     std::optional<Kind> likes = {};
+    std::optional<Cell> round_a_cell = {}; ///< lays its terraces, and bridges it
 };
+
+inline Cell any_inner_cell() { return Cell{}.moved(pick(2, 5), pick(2, 5)); }
+/// Of four terraces that can lie round the cell on one level.
+inline Cell any_anchor_round(Cell cell) {
+    switch (pick(4)) {
+    case 0: return cell.moved(-2, 0);
+    case 1: return cell.moved(0, 1);
+    case 2: return cell.moved(1, -1);
+    default: return cell.moved(-1, -2);
+    }
+}
+inline Cell any_anchor_over(Cell cell) { return cell.moved(-pick(0, 1), -pick(0, 1)); }
+inline Building any_bridge_over(Cell cell, int level) {
+    const int dx = pick(0, 1), dy = 1 - dx;
+    return {.kind = Kind::bridge, .at = {at_level(cell.moved(dx, dy), level), at_level(cell.moved(-dx, -dy), level)}};
+}
+
 inline Temper any_temper() {
-    return {one_in(2), one_in(2), one_in(2),
-            one_in(4), one_in(2), one_in(2) ? std::optional(any_of(kinds)) : std::nullopt};
+    Temper temper{one_in(2), one_in(2), one_in(2), one_in(4), one_in(2)};
+    if (one_in(2)) temper.likes = any_of(kinds);
+    if (!one_in(4)) return temper;
+    temper.round_a_cell = any_inner_cell();
+    temper.is_neat = false;
+    temper.is_picky = false;
+    return temper;
 }
 
 inline Tile any_lenient_tile(const State& state, Temper temper) {
@@ -54,17 +77,18 @@ inline int top(const Garden& garden, Cell cell) {
 
 inline Step any_thought_of_a_terrace(const State& state, Temper temper) {
     const Garden& garden = state.seat().garden;
+    const bool round = temper.round_a_cell && !one_in(3);
     Placement placement{.from = one_in(2) ? From::dug : From::slot,
-                        .at = any_cell_at(garden),
+                        .at = round                 ? any_anchor_round(*temper.round_a_cell)
+                              : temper.round_a_cell ? any_anchor_over(*temper.round_a_cell)
+                                                    : any_cell_at(garden),
                         .rotation = static_cast<int>(90 * pick(4)),
-                        .open = one_in(2) ? std::nullopt : std::optional(any_of(corners))};
+                        .open = one_in(round ? 8 : 2) ? std::optional(any_of(corners)) : std::nullopt};
     int highest = 0;
     for (const Cell cell : {placement.at, placement.at.moved(1, 0), placement.at.moved(0, 1), placement.at.moved(1, 1)})
         highest = std::max(highest, top(garden, cell));
-    placement.level = std::clamp(highest + (one_in(10)                           ? pick(0, 4)
-                                            : one_in(temper.builds_high ? 2 : 5) ? 2
-                                                                                 : 1),
-                                 1, max_level);
+    const int up = one_in(40) ? pick(0, 15) : one_in(10) ? pick(0, 4) : one_in(temper.builds_high ? 2 : 5) ? 2 : 1;
+    placement.level = round ? one_in(temper.builds_high ? 2 : 8) ? 2 : 1 : std::clamp(highest + up, 1, max_level);
     if (state.depth != Depth::full) placement.tile = TileEntry{any_lenient_tile(state, temper)};
     return {placement};
 }
@@ -76,6 +100,12 @@ inline Space any_space_at(const Garden& garden) {
 
 inline Step any_thought_of_an_ornament(const State& state, Temper temper) {
     const Garden& garden = state.seat().garden;
+    for (int tries = 0; temper.round_a_cell && tries < 6; ++tries) {
+        const Cell cell = *temper.round_a_cell;
+        const Building statue{.at = {at_level(cell, top(garden, cell))}};
+        const Step step{one_in(8) ? statue : any_bridge_over(cell, pick(1, 3))};
+        if (!cannot_exist(check(state, step))) return step;
+    }
     Building building{.kind = temper.likes && one_in(2) ? *temper.likes : any_of(kinds), .at = {any_space_at(garden)}};
     const Space first = building.at[0];
     if (building.kind != Kind::statue) {
@@ -217,30 +247,41 @@ inline Game waived(Game game) {
     return game;
 }
 
+inline Placement any_heaped(Cell at, int level) {
+    return {.tile = TileEntry{one_in(3) ? any_tile(4) : Tile{any_of(flowers)}},
+            .at = at,
+            .rotation = static_cast<int>(90 * pick(4)),
+            .level = level,
+            .open = one_in(3) ? std::nullopt : std::optional(any_of(corners))};
+}
+inline Building any_heaped_on(const Placement& terrace) {
+    const Cell cell = any_cell_beside(terrace.at, 1);
+    Building building{.kind = any_of(kinds), .at = {at_level(cell, terrace.level)}};
+    const int away = one_in(6) ? pick(-3, 3) : one_in(2) ? reach(building.kind) : -reach(building.kind);
+    const Cell other = one_in(2) ? cell.moved(away, 0) : cell.moved(0, away);
+    if (building.kind != Kind::statue && other.on_board())
+        building.at.push_back(at_level(other, terrace.level + (one_in(3) ? pick(-2, 2) : pick(0, 1))));
+    if (one_in(3)) building.as_if = building.at;
+    return building;
+}
+
 /// Terraces and ornaments as they come, within some cells and levels.
 inline FinalGarden any_heap() {
     FinalGarden heap;
-    const Cell from = Cell{}.moved(pick(0, 5), pick(0, 5));
+    const Cell middle = any_inner_cell();
     const int far = pick(1, 4), highest = one_in(8) ? max_level : pick(1, 6);
+    const bool round = one_in(2);
     for (std::size_t terraces = pick(one_in(4) ? max_terraces : 16); terraces > 0; --terraces)
-        heap.terraces.push_back({{.tile = TileEntry{one_in(3) ? any_tile(4) : Tile{any_of(flowers)}},
-                                  .at = any_cell_beside(from, far),
-                                  .rotation = static_cast<int>(90 * pick(4)),
-                                  .level = pick(1, highest),
-                                  .open = one_in(3) ? std::nullopt : std::optional(any_of(corners))}});
+        if (round && !one_in(3))
+            heap.terraces.push_back({any_heaped(any_anchor_round(middle), pick(1, 2))});
+        else
+            heap.terraces.push_back({any_heaped(any_cell_beside(middle, far), pick(1, highest))});
     if (heap.terraces.empty()) return heap;
-    const auto any_level = [&] { return any_of(heap.terraces).placement.level; };
-    for (std::size_t ornaments = pick(one_in(4) ? max_ornaments : 20); ornaments > 0; --ornaments) {
-        const Placement under = any_of(heap.terraces).placement;
-        const Cell cell = any_cell_beside(under.at, 1);
-        Building building{.kind = any_of(kinds), .at = {at_level(cell, under.level)}};
-        const int away = one_in(6) ? pick(-3, 3) : one_in(2) ? reach(building.kind) : -reach(building.kind);
-        const Cell other = one_in(2) ? cell.moved(away, 0) : cell.moved(0, away);
-        if (building.kind != Kind::statue && other.on_board())
-            building.at.push_back(at_level(other, one_in(3) ? any_level() : under.level + pick(0, one_in(2) ? 1 : 0)));
-        if (one_in(3)) building.as_if = building.at;
-        heap.ornaments.push_back({building});
-    }
+    for (std::size_t ornaments = pick(one_in(4) ? max_ornaments : 20); ornaments > 0; --ornaments)
+        if (round && one_in(3))
+            heap.ornaments.push_back({any_bridge_over(middle, pick(1, 2))});
+        else
+            heap.ornaments.push_back({any_heaped_on(any_of(heap.terraces).placement)});
     return heap;
 }
 
