@@ -1,7 +1,7 @@
 // Games that were played by the rules, or at a table that lets much stand, and then spoilt in one place or another.
 #pragma once
 
-#include "tests/babylon/lenient_game.h"
+#include "tests/babylon/lenient_gardens.h"
 #include "tests/babylon/plainly_told.h"
 
 namespace clerk::babylon::test {
