@@ -33,7 +33,7 @@ inline std::vector<Card> deck(const State& state) {
             const Card card{currency, value};
             int out = state.money.count(card);
             for (const Seat& seat : state.seats) out += seat.hand.count(card);
-            left.resize(left.size() + static_cast<std::size_t>(copies(state.seats.size()) - out), card);
+            left.resize(left.size() + static_cast<std::size_t>(std::max(0, copies(state.seats.size()) - out)), card);
         }
     return left;
 }
@@ -192,6 +192,28 @@ inline Depth any_depth_with_turns() { return one_in(2) ? Depth::full : Depth::bu
 inline Played any_game() {
     constexpr std::size_t to_the_end = 1000;
     return any_game(any_depth_with_turns(), one_in(4) ? to_the_end : pick(30));
+}
+
+/// Only the palaces of a game at its scorings, or now and then the points that they gave.
+inline Game any_finished_palaces() {
+    const Played played = any_game(Depth::builds, pick(60));
+    Game game = seated(Depth::final, played.game.players.size(), played.game.rulings);
+    std::vector<Scoring> scorings = played.state.scorings;
+    scorings.push_back(scoring(played.state, 3));
+    for (const Scoring& scoring : scorings) {
+        Round& round = game.rounds.emplace_back();
+        if (one_in(6)) {
+            for (std::size_t i = 0; i < game.players.size(); ++i) round.points.push_back(pick(0, 40));
+            if (with_dirk(game.players.size())) round.dirk_points = pick(0, 40);
+            continue;
+        }
+        round.dirk = scoring.dirk;
+        for (const Palace& palace : scoring.palaces) {
+            FinalPalace& finished = round.palaces.emplace_back();
+            for (const Laid& laid : palace.tiles()) finished.push_back({.tile = laid.tile, .at = laid.at});
+        }
+    }
+    return game;
 }
 
 }
