@@ -2,19 +2,35 @@
 // it breaks a rule.
 #pragma once
 
+#include "tests/alhambra/plain_score.h"
 #include "tests/alhambra/random_game.h"
 
 namespace clerk::alhambra::test {
 
 inline Card any_card() { return {any_of(currencies), pick(1, highest_value)}; }
 
-/// On a tile of the palace or the fountain, or not far from one.
+/// On a tile of the palace or the fountain, or not far from one; seldom anywhere at all.
 inline Cell any_cell_at(const Palace& palace) {
+    if (one_in(1000)) return {pick(-farthest, farthest), pick(-farthest, farthest)};
     const auto& laid = palace.tiles();
     const std::size_t which = pick(laid.size() + 1);
     const Cell cell = which < laid.size() ? laid[which].at : fountain;
-    const int far = one_in(4) ? 2 : 1;
-    return {cell.x + pick(-far, far), cell.y + pick(-far, far)};
+    const int far = one_in(40) ? 9 : one_in(4) ? 2 : 1;
+    const auto moved = [&](int from) { return std::clamp(from + pick(-far, far), -farthest, farthest); };
+    return {moved(cell.x), moved(cell.y)};
+}
+
+/// Of some such cells the one with the most neighbours.
+inline Cell any_snug_cell_at(const Palace& palace) {
+    const auto neighbours = [&](Cell cell) {
+        return std::ranges::count_if(palace.tiles(), [&](const Laid& laid) {
+            return std::abs(laid.at.x - cell.x) + std::abs(laid.at.y - cell.y) == 1;
+        });
+    };
+    Cell best = any_cell_at(palace);
+    for (int tries = 0; tries < 4; ++tries)
+        if (const Cell cell = any_cell_at(palace); neighbours(cell) > neighbours(best)) best = cell;
+    return best;
 }
 
 inline std::vector<Card> any_cards_of(const Cards& cards, std::size_t most) {
@@ -25,56 +41,96 @@ inline std::vector<Card> any_cards_of(const Cards& cards, std::size_t most) {
     return drawn_from(list, static_cast<int>(std::min(list.size(), 1 + pick(most))));
 }
 
-/// Of all that could be thought of, whether it can be carried out or not.
-inline std::optional<Step> any_thought(const State& state) {
-    const Seat& seat = state.seat();
+/// What a table likes to do, one game like another.
+struct Temper {
+    bool hoards = false;  ///< money, and hardly buys
+    bool builds = false;  ///< as the rules want it, as far as there is a place
+    bool is_neat = false; ///< lays tiles where they fit, and lets holes and cuts stand
+    bool is_idle = false; ///< but for the first player
+};
+
+inline Temper any_temper() { return {one_in(6), one_in(3), one_in(2), one_in(2)}; }
+
+// Of all that could be thought of, whether it can be carried out or not
+
+inline std::optional<Step> any_putting(const State& state) {
     const auto& aside = state.progress.aside;
-    const bool full = state.depth == Depth::full;
-    switch (pick(state.over ? 2 : 8)) {
-    case 0:
-        return aside.empty() || seat.palace.tiles().size() > 25
-                   ? std::nullopt
-                   : std::optional(Step{PutDown{any_of(aside), any_cell_at(seat.palace)}});
-    case 1:
-        if (aside.empty() || !with_dirk(state.seats.size()) || !one_in(4)) return std::nullopt;
-        return Step{Give{any_of(aside)}};
-    case 2:
-    case 3: {
-        const std::vector<Tile> unseen = in_the_bag(state);
-        if (!full) return unseen.empty() ? std::nullopt : std::optional(Step{Buy{.tile = any_of(unseen)}});
-        std::vector<Card> pay = any_cards_of(state.seat().hand, 3);
+    if (aside.empty() || state.seat().palace.tiles().size() > 25) return std::nullopt;
+    if (with_dirk(state.seats.size()) && one_in(12)) return Step{Give{any_of(aside)}};
+    return Step{PutDown{any_of(aside), any_snug_cell_at(state.seat().palace)}};
+}
+
+inline std::optional<Step> any_buying(const State& state) {
+    if (state.depth == Depth::full) {
+        const std::vector<Card> pay = any_cards_of(state.seat().hand, 3);
         return pay.empty() ? std::nullopt : std::optional(Step{Buy{.space = any_of(currencies), .pay = pay}});
     }
-    case 4: {
-        std::vector<Card> cards = any_cards_of(state.money, 3);
-        return !full || cards.empty() ? std::nullopt : std::optional(Step{Take{cards}});
+    const std::vector<Tile> unseen = in_the_bag(state);
+    return unseen.empty() ? std::nullopt : std::optional(Step{Buy{.tile = any_of(unseen)}});
+}
+
+inline std::optional<Step> any_taking(const State& state) {
+    const std::vector<Card> cards = any_cards_of(state.money, 3);
+    return cards.empty() ? std::nullopt : std::optional(Step{Take{cards}});
+}
+
+inline std::optional<Step> any_redesigning(const State& state) {
+    const Seat& seat = state.seat();
+    const auto& laid = seat.palace.tiles();
+    if (one_in(3) && !seat.reserve.empty()) return Step{Build{any_of(seat.reserve), any_cell_at(seat.palace)}};
+    if (laid.empty()) return std::nullopt;
+    const Cell out = any_of(laid).at;
+    if (seat.reserve.empty() || one_in(4)) return one_in(2) ? std::optional(Step{Remove{out}}) : std::nullopt;
+    return Step{Swap{out, any_of(seat.reserve), one_in(2) ? out : any_cell_at(seat.palace)}};
+}
+
+/// One that makes a hole, and breaks nothing else.
+inline std::optional<Step> any_holing(const State& state) {
+    const Seat& seat = state.seat();
+    std::vector<Step> all;
+    const auto consider = [&](const Step& step) {
+        const Findings findings = check(state, step);
+        if (!findings.empty() && findings.front().rule->id == "palace.hole") all.push_back(step);
+    };
+    for (const Laid& laid : seat.palace.tiles()) {
+        consider({Remove{laid.at}});
+        for (const Cell at : {Cell{laid.at.x + 1, laid.at.y}, Cell{laid.at.x, laid.at.y + 1}}) {
+            if (!state.progress.aside.empty()) consider({PutDown{state.progress.aside.front(), at}});
+            if (!seat.reserve.empty()) consider({Build{any_of(seat.reserve), at}});
+        }
     }
-    case 5:
-        return seat.reserve.empty() ? std::nullopt
-                                    : std::optional(Step{Build{any_of(seat.reserve), any_cell_at(seat.palace)}});
-    case 6:
-        return seat.palace.tiles().empty() || !one_in(2) ? std::nullopt
-                                                         : std::optional(Step{Remove{any_of(seat.palace.tiles()).at}});
-    default: {
-        if (seat.reserve.empty() || seat.palace.tiles().empty()) return std::nullopt;
-        const Cell out = any_of(seat.palace.tiles()).at;
-        return Step{Swap{out, any_of(seat.reserve), one_in(2) ? out : any_cell_at(seat.palace)}};
-    }
-    }
+    return all.empty() ? std::nullopt : std::optional(any_of(all));
+}
+
+inline std::optional<Step> any_thought(const State& state, Temper temper) {
+    const bool full = state.depth == Depth::full, has_aside = !state.progress.aside.empty();
+    if (!state.over && one_in(6))
+        if (const auto holing = any_holing(state)) return holing;
+    if (has_aside && one_in(temper.builds ? 1 : 4)) return any_placing(state);
+    if (state.over || (has_aside && one_in(2))) return any_putting(state);
+    if (full && temper.hoards) return one_in(12) ? any_buying(state) : any_taking(state);
+    if (one_in(2)) return any_redesigning(state);
+    return full && one_in(3) ? any_taking(state) : any_buying(state);
+}
+
+inline bool is_neat(const Findings& findings) {
+    return std::ranges::all_of(findings,
+                               [](const Finding& finding) { return finding.rule->id.starts_with("palace."); });
 }
 
 /// What it breaks the table lets stand, if it can at all.
-inline std::optional<Step> let_stand(const State& state, std::optional<Step> step) {
+inline std::optional<Step> let_stand(const State& state, std::optional<Step> step, Temper temper) {
     if (!step) return step;
     const Findings findings = check(state, *step);
-    if (cannot_exist(findings)) return std::nullopt;
+    if (cannot_exist(findings) || (temper.is_neat && !is_neat(findings))) return std::nullopt;
     step->waived = !findings.empty();
     return step;
 }
 
-inline void play_leniently(State& state, Steps& steps, std::size_t thoughts) {
+inline void play_leniently(State& state, Steps& steps, std::size_t thoughts, Temper temper) {
+    if (temper.is_neat) thoughts *= 4;
     for (; thoughts > 0; --thoughts) {
-        const auto step = let_stand(state, one_in(3) ? any_placing(state) : any_thought(state));
+        const auto step = let_stand(state, any_thought(state, temper), temper);
         if (!step) continue;
         state = play(std::move(state), *step);
         steps.push_back(*step);
@@ -99,9 +155,9 @@ inline Turn any_lenient_end(const State& state, Turn turn) {
     return turn;
 }
 
-inline Turn any_lenient_turn(State& state) {
+inline Turn any_lenient_turn(State& state, Temper temper) {
     Turn turn;
-    play_leniently(state, turn.steps, 1 + pick(9));
+    if (!temper.is_idle || state.player == 0) play_leniently(state, turn.steps, 1 + pick(9), temper);
     Turn ended = any_lenient_end(state, turn);
     if (cannot_exist(check_end(state, ended))) {
         ended = turn;
@@ -112,15 +168,86 @@ inline Turn any_lenient_turn(State& state) {
     return ended;
 }
 
-inline Game any_lenient_game(Depth depth, std::size_t turns) {
+inline std::vector<LastPart> any_lenient_last_parts(State state, Temper temper) {
+    std::vector<LastPart> parts = any_end(state);
+    const auto won = ending::give_out(state);
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        state.player = static_cast<int>(i);
+        state.progress = {.aside = state.depth == Depth::full ? won[i] : parts[i].tiles};
+        parts[i].steps.clear();
+        play_leniently(state, parts[i].steps, 6, temper);
+    }
+    return parts;
+}
+
+inline Played any_lenient_game(Depth depth, std::size_t turns) {
     Game game = any_setup(depth);
     State state(game);
-    while (turns-- > 0 && !state.over && !in_the_bag(state).empty()) game.turns.push_back(any_lenient_turn(state));
+    const Temper temper = any_temper();
+    while (turns-- > 0 && !state.over && !in_the_bag(state).empty())
+        game.turns.push_back(any_lenient_turn(state, temper));
     const bool known = state.depth == Depth::full || state.market_tiles <= static_cast<int>(in_the_bag(state).size());
-    if (state.over && known && !one_in(4)) {
-        game.end = any_end(state);
-        for (LastPart& part : *game.end)
-            for (Step& step : part.steps) step.waived = one_in(4);
+    if (state.over && known && !one_in(4)) game.end = any_lenient_last_parts(state, temper);
+    return {std::move(game), std::move(state)};
+}
+
+/// Only the palaces of such a game, with all that they break waived.
+inline Game any_lenient_palaces() {
+    Game game = any_finished_palaces(any_lenient_game(Depth::builds, pick(60)));
+    for (const auto& [where, finding] : replay(game).report.violations) {
+        Round& round = game.rounds[static_cast<std::size_t>(*where.round) - 1];
+        const auto player = static_cast<std::size_t>(where.player), tile = static_cast<std::size_t>(where.index);
+        (where.piece.empty() ? round.waived : round.palaces[player][tile].waived) = true;
+    }
+    return game;
+}
+
+/// A tile and its cell; the walls and edges round it as they come.
+struct Heaped {
+    std::size_t of_the_bag = 0;
+    plain::Palace palace = {}; ///< with it
+};
+
+inline std::optional<Heaped> any_heaped(const plain::Palace& palace, const std::vector<Tile>& bag, int far) {
+    const std::size_t at = pick(bag.size());
+    const Cell cell{pick(-far, far), pick(-far, far)};
+    return palace.is_empty(cell) ? std::optional(Heaped{at, palace.with(bag[at], cell)}) : std::nullopt;
+}
+
+/// Of some tiles and cells where the edges fit the one that makes the longest wall.
+inline std::optional<Heaped> any_walled(const plain::Palace& palace, const std::vector<Tile>& bag, int far) {
+    std::optional<Heaped> best;
+    for (int tries = 0; tries < 12; ++tries) {
+        const auto one = any_heaped(palace, bag, far);
+        if (!one || one->palace.edges_differ(one->palace.tiles.back().at)) continue;
+        if (!best || plain::longest_wall(one->palace) > plain::longest_wall(best->palace)) best = one;
+    }
+    return best;
+}
+
+/// Tiles heaped up round the fountain, everything waived.
+inline FinalPalace any_heap(std::vector<Tile>& bag, std::size_t tiles) {
+    const int far = pick(1, 4);
+    const bool walled = one_in(2);
+    plain::Palace palace;
+    FinalPalace heap;
+    for (; tiles > 0 && !bag.empty(); --tiles) {
+        const auto next = walled ? any_walled(palace, bag, far) : any_heaped(palace, bag, far);
+        if (!next) continue;
+        palace = next->palace;
+        heap.push_back({.tile = bag[next->of_the_bag], .at = palace.tiles.back().at, .waived = true});
+        bag.erase(bag.begin() + static_cast<std::ptrdiff_t>(next->of_the_bag));
+    }
+    return heap;
+}
+
+inline Game any_heaps() {
+    Game game = seated(Depth::final, 2 + pick(2), any_rulings());
+    for (std::size_t rounds = 1 + pick(scorings); rounds > 0; --rounds) {
+        std::vector<Tile> bag(tiles.begin(), tiles.end());
+        Round& round = game.rounds.emplace_back(Round{.waived = true});
+        for (std::size_t i = 0; i < game.players.size(); ++i) round.palaces.push_back(any_heap(bag, 1 + pick(26)));
+        if (with_dirk(game.players.size())) round.dirk = drawn_from(bag, static_cast<int>(pick(bag.size() + 1)));
     }
     return game;
 }

@@ -62,13 +62,20 @@ inline Game any_setup(Depth depth) {
 
 // Steps
 
+/// One card, or several that are together worth little enough.
 inline Step any_take(const State& state) {
+    constexpr int most_of_several = 5;
     std::vector<Card> laid_out;
     for (const Currency currency : currencies)
         for (int value = 1; value <= highest_value; ++value)
             laid_out.resize(laid_out.size() + static_cast<std::size_t>(state.money.count({currency, value})),
                             Card{currency, value});
-    return {Take{drawn_from(laid_out, 1)}};
+    Take take{drawn_from(laid_out, 1)};
+    while (!laid_out.empty() && !one_in(4)) {
+        const Card more = drawn_from(laid_out, 1).front();
+        if (sum(take.cards) + more.value <= most_of_several) take.cards.push_back(more);
+    }
+    return {take};
 }
 
 /// A purchase with cards of one currency, taken one by one until they are enough.
@@ -195,8 +202,7 @@ inline Played any_game() {
 }
 
 /// Only the palaces of a game at its scorings, or now and then the points that they gave.
-inline Game any_finished_palaces() {
-    const Played played = any_game(Depth::builds, pick(60));
+inline Game any_finished_palaces(const Played& played) {
     Game game = seated(Depth::final, played.game.players.size(), played.game.rulings);
     std::vector<Scoring> scorings = played.state.scorings;
     scorings.push_back(scoring(played.state, 3));
