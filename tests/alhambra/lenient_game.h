@@ -9,9 +9,10 @@ namespace clerk::alhambra::test {
 
 inline Card any_card() { return {any_of(currencies), pick(1, highest_value)}; }
 
-/// On a tile of the palace or the fountain, or not far from one; seldom anywhere at all.
+inline Cell any_cell_within(int far) { return {pick(-far, far), pick(-far, far)}; }
+
+/// On a tile of the palace or the fountain, or not far from one.
 inline Cell any_cell_at(const Palace& palace) {
-    if (one_in(1000)) return {pick(-farthest, farthest), pick(-farthest, farthest)};
     const auto& laid = palace.tiles();
     const std::size_t which = pick(laid.size() + 1);
     const Cell cell = which < laid.size() ? laid[which].at : fountain;
@@ -20,13 +21,14 @@ inline Cell any_cell_at(const Palace& palace) {
     return {moved(cell.x), moved(cell.y)};
 }
 
-/// Of some such cells the one with the most neighbours.
+/// Of some such cells the one with the most neighbours; seldom anywhere at all.
 inline Cell any_snug_cell_at(const Palace& palace) {
     const auto neighbours = [&](Cell cell) {
         return std::ranges::count_if(palace.tiles(), [&](const Laid& laid) {
             return std::abs(laid.at.x - cell.x) + std::abs(laid.at.y - cell.y) == 1;
         });
     };
+    if (one_in(2000)) return any_cell_within(farthest);
     Cell best = any_cell_at(palace);
     for (int tries = 0; tries < 4; ++tries)
         if (const Cell cell = any_cell_at(palace); neighbours(cell) > neighbours(best)) best = cell;
@@ -147,8 +149,11 @@ inline Turn any_lenient_end(const State& state, Turn turn) {
     if (one_in(8) && !turn.cards.empty()) turn.cards.pop_back();
     turn.scoring = state.scorings.size() < 2 && one_in(8);
     draw_tiles(state, turn);
-    if (with_dirk(state.seats.size()) && one_in(8) && !in_the_bag(state).empty())
-        turn.dirk.push_back(any_of(in_the_bag(state)));
+    if (with_dirk(state.seats.size()) && one_in(8)) {
+        std::vector<Tile> unseen = in_the_bag(state);
+        const auto more = drawn_from(unseen, static_cast<int>(std::min(unseen.size(), pick(5))));
+        turn.dirk.insert(turn.dirk.end(), more.begin(), more.end());
+    }
     if (one_in(8) && !turn.dirk.empty()) turn.dirk.pop_back();
     if (full && one_in(8)) turn.tiles.at(any_of(currencies)).reset();
     turn.waived = !check_end(state, turn).empty();
@@ -210,25 +215,26 @@ struct Heaped {
 
 inline std::optional<Heaped> any_heaped(const plain::Palace& palace, const std::vector<Tile>& bag, int far) {
     const std::size_t at = pick(bag.size());
-    const Cell cell{pick(-far, far), pick(-far, far)};
+    const Cell cell = any_cell_within(far);
     return palace.is_empty(cell) ? std::optional(Heaped{at, palace.with(bag[at], cell)}) : std::nullopt;
 }
 
 /// Of some tiles and cells where the edges fit the one that makes the longest wall.
 inline std::optional<Heaped> any_walled(const plain::Palace& palace, const std::vector<Tile>& bag, int far) {
     std::optional<Heaped> best;
-    for (int tries = 0; tries < 12; ++tries) {
+    int longest = -1;
+    for (int tries = 0; tries < 6; ++tries) {
         const auto one = any_heaped(palace, bag, far);
         if (!one || one->palace.edges_differ(one->palace.tiles.back().at)) continue;
-        if (!best || plain::longest_wall(one->palace) > plain::longest_wall(best->palace)) best = one;
+        if (const int wall = plain::longest_wall(one->palace); wall > longest) best = one, longest = wall;
     }
     return best;
 }
 
 /// Tiles heaped up round the fountain, everything waived.
 inline FinalPalace any_heap(std::vector<Tile>& bag, std::size_t tiles) {
-    const int far = pick(1, 4);
-    const bool walled = one_in(2);
+    const int far = one_in(12) ? farthest : pick(1, 4);
+    const bool walled = far < farthest && one_in(2);
     plain::Palace palace;
     FinalPalace heap;
     for (; tiles > 0 && !bag.empty(); --tiles) {

@@ -104,14 +104,15 @@ public:
         const auto width = static_cast<std::size_t>(high.x - low_.x + 1);
         rows_.assign(static_cast<std::size_t>(high.y - low_.y + 1), std::string(width, ' '));
         for (const Cell cell : built) at(cell) = '#';
-        std::vector<Cell> to_visit{low_};
-        while (!to_visit.empty()) {
-            const Cell cell = to_visit.back();
-            to_visit.pop_back();
-            if (!is_within(cell) || at(cell) != ' ') continue;
-            at(cell) = '.';
-            for (const Direction& way : directions) to_visit.push_back(beside(cell, way));
-        }
+        std::vector<Cell> visited{low_};
+        at(low_) = '.';
+        for (std::size_t i = 0; i < visited.size(); ++i)
+            for (const Direction& way : directions) {
+                const Cell cell = beside(visited[i], way);
+                if (!is_within(cell) || at(cell) != ' ') continue;
+                at(cell) = '.';
+                visited.push_back(cell);
+            }
     }
 
     bool is_outside(Cell cell) { return !is_within(cell) || at(cell) == '.'; }

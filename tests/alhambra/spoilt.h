@@ -158,6 +158,8 @@ inline void spoil_end(Game& game) {
     LastPart& part = (*game.end)[pick(game.players.size())];
     if (one_in(4))
         std::swap(part, game.end->front());
+    else if (const auto& other = any_of(*game.end).tiles; !other.empty() && one_in(2))
+        part.tiles.push_back(any_of(other));
     else
         spoil(part.tiles, any_of(tiles));
 }
@@ -260,6 +262,7 @@ inline void spoil(Game& game) {
 /// To be judged, and spoilt.
 inline Game any_game_to_judge() {
     constexpr std::size_t to_the_end = 150;
+    if (one_in(6)) return any_lenient_game(Depth::builds, to_the_end).game;
     const auto turns = [] { return one_in(8) ? to_the_end : pick(30); };
     if (one_in(8)) return any_finished_palaces(any_game(Depth::builds, pick(60)));
     if (one_in(8)) return any_lenient_palaces();
