@@ -96,7 +96,8 @@ inline std::optional<Step> any_holing(const State& state) {
     };
     for (const Laid& laid : seat.palace.tiles()) {
         consider({Remove{laid.at}});
-        for (const Cell at : {Cell{laid.at.x + 1, laid.at.y}, Cell{laid.at.x, laid.at.y + 1}}) {
+        for (const Cell at : {laid.at.beyond(Side::e), laid.at.beyond(Side::n)}) {
+            if (std::max(at.x, at.y) > farthest) continue;
             if (!state.progress.aside.empty()) consider({PutDown{state.progress.aside.front(), at}});
             if (!seat.reserve.empty()) consider({Build{any_of(seat.reserve), at}});
         }
@@ -116,8 +117,10 @@ inline std::optional<Step> any_thought(const State& state, Temper temper) {
 }
 
 inline bool is_neat(const Findings& findings) {
-    return std::ranges::all_of(findings,
-                               [](const Finding& finding) { return finding.rule->id.starts_with("palace."); });
+    return std::ranges::none_of(findings, [](const Finding& finding) {
+        const std::string_view rule = finding.rule->id;
+        return rule.starts_with("place.") || rule.starts_with("swap.") || rule.starts_with("turn.");
+    });
 }
 
 /// What it breaks the table lets stand, if it can at all.

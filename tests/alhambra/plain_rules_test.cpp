@@ -19,7 +19,9 @@ TEST(PlainRules, SayTheSameOfTheGamesThatAreKept) {
         SCOPED_TRACE(record->head.id);
         const plain::Verdict plain = plain::judge(game);
         EXPECT_EQ(judged(game), plain);
-        if (plain.violations.empty()) EXPECT_EQ(billed(game), plain::score(game));
+        if (plain.violations.empty()) {
+            EXPECT_EQ(billed(game), plain::score(game));
+        }
         for (const plain::Told& told : plain.violations) rules.insert(told.rule);
     }
     EXPECT_GT(rules.size(), 15U);
