@@ -27,26 +27,6 @@ inline Rulings any_rulings() {
     return rulings;
 }
 
-inline Board any_board() {
-    Board board;
-    if (one_in(2))
-        board.nile = {ring_space("edfu"), card_space(1),          spot(Site::sphinx),  card_space(4),
-                      spot(Site::graves), ring_space("passalon"), spot(Site::pyramid), card_space(9)};
-    if (one_in(2)) board.spaces.push_back({"memphis", Effect{Gain{.stones = 2}, std::nullopt, one_in(2)}});
-    if (one_in(2)) board.spaces.push_back({"selimon", Effect{Gain{.raise = {Crew::blue, Crew::joker}}}});
-    if (one_in(2)) board.cards.push_back({"quarry", Gain{.quarry = 2}});
-    if (one_in(2)) board.obelisk = any_values(9);
-    if (one_in(2)) {
-        board.pyramid.emplace();
-        for (int columns = 4; columns > 1; --columns) board.pyramid->emplace_back(columns, PyramidSpace{pick(1, 3)});
-    }
-    if (one_in(2)) board.temple.left = any_values(3);
-    if (one_in(2)) board.temple.right = any_values(3);
-    if (one_in(2)) board.temple.roof = any_values(3);
-    if (one_in(2)) board.max_strength = pick(3, 9);
-    return board;
-}
-
 inline Gain any_gain() {
     switch (pick(6)) {
     case 0: return {.raise = {any_of(crews)}};
@@ -56,6 +36,63 @@ inline Gain any_gain() {
     case 4: return {.points = pick(-2, 3), .steps = {{pick(0, 2), pick(0, 2)}}};
     default: return {.sphinx = 1, .ring = one_in(4) ? std::optional(pick(1, 3)) : std::nullopt};
     }
+}
+
+inline Effect any_effect() {
+    Effect effect{.moves_ring = one_in(4)};
+    if (one_in(3))
+        effect.of_choice = pick(0, 4);
+    else if (one_in(2))
+        effect.gain = any_gain();
+    effect.gain.ring.reset();
+    return effect;
+}
+
+inline std::vector<PyramidRow> any_pyramid() {
+    std::vector<PyramidRow> rows;
+    for (int columns = 4; columns > 1; --columns) {
+        rows.emplace_back(columns, PyramidSpace{pick(1, 3)});
+        if (columns == 4 || !one_in(4)) continue;
+        auto& on = rows.back()[pick(rows.back().size())].on.emplace();
+        for (int below = 1; below <= columns + 1; ++below)
+            if (one_in(2)) on.push_back(below);
+    }
+    return rows;
+}
+
+inline Start any_start() {
+    return {.strengths = {pick(1, 5), pick(1, 5), pick(1, 5)},
+            .joker = pick(1, 4),
+            .stones = {pick(0, 20), pick(0, 20), pick(0, 20), pick(0, 20)},
+            .quarry = pick(0, 9),
+            .green = pick(0, 15)};
+}
+
+inline Board any_board() {
+    Board board;
+    if (one_in(2)) board.spaces.push_back({"memphis", any_effect()});
+    for (const std::string_view name : ring_spaces)
+        if (one_in(8)) board.spaces.push_back({std::string(name), any_effect()});
+    if (one_in(2)) {
+        board.nile = {ring_space("edfu"), card_space(1),          spot(Site::sphinx),  card_space(4),
+                      spot(Site::graves), ring_space("passalon"), spot(Site::pyramid), card_space(9)};
+        if (one_in(2)) board.nile.insert(board.nile.begin() + pick(0, 8), ring_space("selimon"));
+    }
+    if (one_in(2)) board.cards.push_back({"quarry", Gain{.quarry = 2}});
+    if (one_in(4)) board.cards.push_back({"field", any_gain()});
+    if (one_in(2)) board.obelisk = any_values(9);
+    if (one_in(2)) board.pyramid = any_pyramid();
+    if (one_in(2)) board.temple.left = any_values(3);
+    if (one_in(2)) board.temple.right = any_values(3);
+    if (one_in(4)) board.temple.middle = pick(1, 9);
+    if (one_in(2)) board.temple.roof = any_values(3);
+    if (one_in(3)) {
+        board.graves.emplace();
+        for (int tiles = grave_tiles; tiles > 0; --tiles) board.graves->push_back(pick(1, 5));
+    }
+    if (one_in(3)) board.start = any_start();
+    if (one_in(2)) board.max_strength = pick(3, 9);
+    return board;
 }
 
 inline Game any_setup(Depth depth) {
@@ -87,6 +124,15 @@ inline Sail any_sail(const State& state, const Berth& berth) {
     return sail;
 }
 
+/// Upstream, or on a taken space.
+inline Sail any_sail_by_card(const State& state) {
+    Berth berth{one_in(2) ? card_space(pick(1, card_spaces)) : one_in(2) ? spot(any_of(sites)) : ring_space("selimon")};
+    if (berth.at.is_site() && one_in(2)) berth.space = pick(1, state.table->open_spaces());
+    Sail sail = any_sail(state, berth);
+    sail.by_card = true;
+    return sail;
+}
+
 /// Places ships until nobody is left to place one. True when all stood.
 inline bool place_ships(State& state, Round& round) {
     const auto enter = [&](Ship ship) {
@@ -95,11 +141,13 @@ inline bool place_ships(State& state, Round& round) {
         round.ships.push_back(std::move(ship));
         return true;
     };
+    const bool eager = one_in(4);
     for (int tries = 0; tries < 60; ++tries) {
         const Moves legal = moves(state);
         if (!legal.player) return true;
         if (one_in(12) && !enter({*legal.player, Use{any_gain()}})) return false;
-        const bool passes = legal.places.empty() || one_in(8);
+        if (one_in(12) && enter({*legal.player, any_sail_by_card(state)})) continue;
+        const bool passes = legal.places.empty() || (!eager && one_in(8));
         if (passes ? !enter({*legal.player, Pass{}}) : !enter({*legal.player, any_sail(state, any_of(legal.places))}))
             return false;
     }
@@ -134,8 +182,9 @@ inline void name_crew(Build& build, const State& state) {
     build.joker = std::ranges::count(used, Crew::joker) == 0;
 }
 
-inline void build_at(State& state, Round& round, const Builder& builder) {
+inline void build_at(State& state, Round& round, Builder builder) {
     Build build{.player = builder.player, .what = {}};
+    if (state.table->full() && one_in(4)) builder.most += build.plus = pick(1, 3);
     if (builder.site == Site::sphinx)
         build.what = Draw{builder.most, pick(0, 1)};
     else if (Stones stones = any_stones(state, builder.player, builder.site, builder.most); !stones.empty())
@@ -153,6 +202,12 @@ inline void build_at(State& state, Round& round, const Builder& builder) {
     round.builds->push_back(std::move(build));
 }
 
+inline void use_card(State& state, Round& round) {
+    const Build use{pick(0, static_cast<int>(state.seats.size()) - 1), Use{any_gain()}};
+    building::carry_out(state, use);
+    round.builds->push_back(use);
+}
+
 inline void build_all(State& state, Round& round) {
     round.builds.emplace();
     for (const Site site : sites)
@@ -161,8 +216,32 @@ inline void build_all(State& state, Round& round) {
             if (!state.table->full())
                 builders = {{pick(0, static_cast<int>(state.seats.size()) - 1), site, pick(1, 5)}};
             std::erase_if(builders, [&](const Builder& builder) { return builder.site != site; });
+            if (state.table->full() && one_in(20)) use_card(state, round);
             if (!builders.empty() && !one_in(5)) build_at(state, round, any_of(builders));
         }
+}
+
+/// Depth builds: what cards gave, and what feeding cost.
+inline void enter_points(State& state, Round& round) {
+    const auto enter = [&](std::vector<int>& list, Source source, int lowest, int highest) {
+        if (one_in(2)) return;
+        list.resize(state.seats.size());
+        for (const int player : state.round->order)
+            state.score(player, source, list[static_cast<std::size_t>(player)] = pick(lowest, highest));
+    };
+    enter(round.other, Source::other, -1, 3);
+    enter(round.feeding, Source::feeding, -3, 0);
+}
+
+inline End any_end(const State& state, const Seat& seat) {
+    End end;
+    for (int cards = state.table->full() ? seat.sphinx : pick(0, 3); cards > 0; --cards)
+        end.sphinx.push_back(pick(0, 4));
+    if (!state.table->full()) {
+        end.stones = pick(0, 9);
+        end.stone_market = pick(1, 4);
+    }
+    return end;
 }
 
 struct Played {
@@ -179,13 +258,17 @@ inline Played any_game(Depth depth, int rounds) {
         round.done = number < rounds || one_in(2);
         rounds::begin(state, round);
         if (depth == Depth::full && !place_ships(state, round)) break;
-        if (depth == Depth::builds && one_in(2)) round.other.assign(game.players.size(), 0);
+        if (depth == Depth::builds) enter_points(state, round);
         if (round.done || one_in(2)) {
             rounds::feed(state);
             build_all(state, round);
         }
         if (round.done) rounds::end(state);
         game.turns.push_back(std::move(round));
+    }
+    if (state.rounds_done == rounds_of_a_game && !one_in(3)) {
+        game.end.emplace();
+        for (const Seat& seat : state.seats) game.end->push_back(any_end(state, seat));
     }
     return {std::move(game), std::move(state)};
 }
