@@ -30,11 +30,11 @@ inline Rulings any_rulings() {
 inline Gain any_gain() {
     switch (pick(6)) {
     case 0: return {.raise = {any_of(crews)}};
-    case 1: return {.fields = {{pick(0, 5), pick(0, 5), 0}}};
-    case 2: return {.quarry = pick(-1, 3)};
-    case 3: return {.stones = pick(-1, 5), .food = pick(0, 4)};
-    case 4: return {.points = pick(-2, 3), .steps = {{pick(0, 2), pick(0, 2)}}};
-    default: return {.sphinx = 1, .ring = one_in(4) ? std::optional(pick(1, 3)) : std::nullopt};
+    case 1: return {.fields = {{pick(-4, 5), pick(-2, 5), pick(0, 3)}}};
+    case 2: return {.quarry = pick(-4, 3)};
+    case 3: return {.stones = pick(-4, 5), .food = pick(0, 4)};
+    case 4: return {.points = pick(-2, 3), .steps = {{pick(0, 2), pick(0, 4)}}};
+    default: return {.sphinx = pick(-2, 2), .ring = one_in(4) ? std::optional(pick(1, 3)) : std::nullopt};
     }
 }
 
@@ -147,6 +147,8 @@ inline bool place_ships(State& state, Round& round) {
         if (!legal.player) return true;
         if (one_in(12) && !enter({*legal.player, Use{any_gain()}})) return false;
         if (one_in(12) && enter({*legal.player, any_sail_by_card(state)})) continue;
+        const int anybody = pick(0, static_cast<int>(state.seats.size()) - 1);
+        if (anybody != *legal.player) enter({anybody, Pass{}}); // stands where no ship is left
         const bool passes = legal.places.empty() || (!eager && one_in(8));
         if (passes ? !enter({*legal.player, Pass{}}) : !enter({*legal.player, any_sail(state, any_of(legal.places))}))
             return false;

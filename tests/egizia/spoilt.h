@@ -41,9 +41,10 @@ inline void spoil(const Game& game, Sail& sail) {
     case 3: sail.by_card ^= true; break;
     case 4: sail.gain = any_or_none(std::array{Gain{}, any_gain()}); break;
     case 5:
-        sail.raise.emplace();
-        for (int raised = pick(0, 3); raised > 0; --raised) sail.raise->push_back(any_of(crews));
-        if (one_in(4)) sail.raise.reset();
+        if (sail.raise && !sail.raise->empty() && one_in(3))
+            sail.raise->front() = sail.raise->back();
+        else
+            sail.raise = any_or_none(std::array{different_crews(pick(0, 4)), std::vector{any_of(crews)}});
         break;
     case 6: sail.ring = any_or_none(std::array{1, 2, 3}); break;
     default: sail.card = any_or_none(std::array<std::string, 3>{"quarry", "field", "shower"});
@@ -77,6 +78,13 @@ inline Stone any_stone(Site site) {
     return stone;
 }
 
+inline Build any_draw(const Game& game) {
+    Build draw{any_player(game), Draw{pick(1, 3), pick(0, 1)}};
+    draw.crew = any_or_none(gangs);
+    draw.joker = one_in(2);
+    return draw;
+}
+
 inline void spoil(Stones& stones) {
     const Site at = site(stones.front().at.part);
     Stone& stone = stones[pick(stones.size())];
@@ -95,7 +103,7 @@ inline void spoil(Stones& stones) {
 inline void spoil(const Game& game, Build& build) {
     switch (pick(10)) {
     case 0: build.player = any_player(game); break;
-    case 1: build.crew = any_or_none(gangs); break;
+    case 1: build.crew = any_or_none(gangs); [[fallthrough]];
     case 2: build.joker ^= true; break;
     case 3: build.plus = one_in(2) ? pick(0, 9) : 0; break;
     case 4: build.market = any_or_none(markets); break;
@@ -130,7 +138,7 @@ inline void spoil_points(std::vector<int>& points, std::size_t players, int lowe
 inline void spoil_round(Game& game, std::size_t number) {
     Round& round = game.turns[number];
     Round& other = one_in(2) ? round : one_of(game.turns);
-    switch (pick(12)) {
+    switch (pick(14)) {
     case 0: round.order = another_order(game, number); break;
     case 1: round.builds = other.builds; break;
     case 2: disarrange(round.ships, other.ships); break;
@@ -144,6 +152,13 @@ inline void spoil_round(Game& game, std::size_t number) {
         if (round.builds && other.builds) disarrange(*round.builds, *other.builds);
         break;
     case 6: round.ships = other.ships; break;
+    case 11:
+        for (int draws = round.builds ? pick(1, 4) : 0; draws > 0; --draws)
+            round.builds->insert(round.builds->begin(), any_draw(game));
+        break;
+    case 12:
+        if (game.depth == Depth::full) round.ships.push_back({any_player(game), Sail{any_spot(game)}});
+        break;
     case 7:
     case 8:
         if (round.builds && !round.builds->empty()) spoil(game, one_of(*round.builds));
