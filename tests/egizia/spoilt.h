@@ -60,7 +60,7 @@ inline void spoil(const Game& game, Ship& ship) {
     switch (sail ? pick(8) : pick(4)) {
     case 0: ship.player = any_player(game); break;
     case 1: ship.what = Pass{}; break;
-    case 2: ship.what = Sail{any_spot(game)}; break;
+    case 2: ship.what = Sail{.at = any_spot(game), .by_card = one_in(4)}; break;
     case 3:
         if (one_in(4)) ship.what = Use{any_gain()};
         break;
@@ -79,7 +79,8 @@ inline Stone any_stone(Site site) {
 }
 
 inline Build any_draw(const Game& game) {
-    Build draw{any_player(game), Draw{pick(1, 3), pick(0, 1)}};
+    const int cards = one_in(4) ? pick(6, 7) : pick(1, 3);
+    Build draw{any_player(game), Draw{cards, std::min(cards, pick(0, 2))}};
     draw.crew = any_or_none(gangs);
     draw.joker = one_in(2);
     return draw;
@@ -107,7 +108,7 @@ inline void spoil(const Game& game, Build& build) {
     case 2: build.joker ^= true; break;
     case 3: build.plus = one_in(2) ? pick(0, 9) : 0; break;
     case 4: build.market = any_or_none(markets); break;
-    case 5: build.what = Draw{pick(1, 7), pick(0, 1)}; break;
+    case 5: build.what = any_draw(game).what; break;
     case 6: build.what = Stones{any_stone(any_of(std::array{Site::graves, Site::pyramid}))}; break;
     default:
         if (auto* stones = std::get_if<Stones>(&build.what))
