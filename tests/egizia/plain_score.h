@@ -28,7 +28,7 @@ struct Estate {
 /// The table as the last scoring finds it, and who scores in which order.
 class Scoring {
 public:
-    Scoring(const Game& game, Table table, std::vector<Estate> estates, std::vector<int> last_order)
+    Scoring(const Game& game, const Table& table, const std::vector<Estate>& estates, std::vector<int> last_order)
         : game_(game), before_(table), table_(table), estates_(estates) {
         std::vector<int> order =
             game.rulings.final_order == FinalOrder::determined_anew ? table_.hindmost_first() : std::move(last_order);
