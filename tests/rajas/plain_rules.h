@@ -15,7 +15,7 @@ struct Broken {
 
 /// What is told of a game.
 struct Judgement {
-    Broken broken; ///< the first rule
+    std::vector<Broken> broken; ///< the first one; where only the end was entered, of each player
     std::vector<Broken> waived;
     std::optional<int> turns_played, round;
     std::optional<bool> over;
@@ -54,7 +54,7 @@ private:
         judgement_.over = table_.over;
     }
 
-    /// False: the check ends here.
+    /// False: what is behind it has no defined state.
     bool stands(const Breaches& found, bool waived, const Broken& where) {
         const auto told = [&](const std::string& rule) {
             Broken broken = where;
@@ -66,7 +66,7 @@ private:
             for (const std::string& rule : found.rules) judgement_.waived.push_back(told(rule));
             return true;
         }
-        judgement_.broken = told(waived ? found.rules.back() : found.rules.front());
+        judgement_.broken.push_back(told(waived ? found.rules.back() : found.rules.front()));
         return false;
     }
 
@@ -189,7 +189,7 @@ private:
             if (game_.board.facing) known = gap(game_, *entered.money, *entered.fame);
             Breaches found;
             found.rule(entered.met && known && *known < 0, "final.met");
-            if (!stands(found, entered.waived, {"", player})) return;
+            stands(found, entered.waived, {"", player});
         }
     }
 };

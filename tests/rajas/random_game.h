@@ -5,73 +5,40 @@
 #include "core/rajas/building.h"
 #include "core/rajas/moves.h"
 #include "core/rajas/rewards.h"
-#include "tests/chance.h"
+#include "tests/rajas/random_board.h"
 
 namespace clerk::rajas::test {
-
-using tests::any_of;
-using tests::chance;
-using tests::one_in;
-using tests::pick;
-
-inline Reward any_reward(bool on_river = false) {
-    switch (pick(on_river ? 10 : 9)) {
-    case 0: return {.fame = pick(1, 3)};
-    case 1: return {.money = pick(1, 9)};
-    case 2: return {.karma = pick(1, 2)};
-    case 3: return {.upgrade = 1};
-    case 4: return {.dice = {std::nullopt, any_of(colours)}};
-    case 5: return {.karma_dice = DieColour(any_of(colours))};
-    case 6: return {.boat = pick(1, 3)};
-    case 7: return {.market = one_in(2) ? MarketReward{.assorted = true} : MarketReward{.most = 2}};
-    case 8: return {.each = ForEach{any_of(all_counted), pick(1, 2), one_in(2) ? 1 : 0}};
-    default: return {.palace = any_of(chambers)};
-    }
-}
-
-/// A province of 4 by 3 places with the residence in a corner.
-inline ProvinceSide any_side(bool back) {
-    ProvinceSide side{.map = {"....", "....", "#..."}, .exits = {{{1, 2}, Side::s}, {{2, 1}, Side::w}}};
-    for (const Edge edge : {Edge{{1, 3}, Side::n}, Edge{{1, 3}, Side::w}, Edge{{4, 1}, Side::e}, Edge{{3, 1}, Side::s},
-                            Edge{{4, 3}, Side::n}, Edge{{2, 3}, Side::n}}) {
-        if (back && !one_in(3))
-            side.yields.push_back(
-                {edge, any_of(yield_colours), one_in(2) ? std::optional(any_reward()) : std::nullopt});
-        else
-            side.yields.push_back({edge, std::nullopt, any_reward()});
-    }
-    return side;
-}
-
-inline Board any_board() {
-    Board board;
-    if (one_in(2)) board.quarry = {1, 1, 2, 3};
-    if (one_in(2)) board.harbour = {0, 1, 2};
-    if (one_in(2)) {
-        board.market = MarketSpaces{.assorted = 2};
-        for (const Good good : goods) board.market->goods[good] = 1;
-    }
-    if (one_in(2))
-        board.palace = {{"balcony", {}, any_reward(), 2},
-                        {"terrace", {Asked::Kind::colour, Colour::green}, any_reward()}};
-    if (one_in(2)) {
-        board.river.emplace();
-        for (int space = pick(8, 16); space > 0; --space) board.river->spaces.push_back(any_reward(true));
-        board.river->bridge = pick(1, board.river->last() - 1);
-    }
-    if (one_in(2)) {
-        board.facing.emplace();
-        for (int fame = 40; fame > 0; fame -= pick(0, 1)) board.facing->push_back(fame);
-    }
-    if (one_in(2)) board.last_money_bonus = 55;
-    if (one_in(2)) board.provinces.basic = any_side(false);
-    if (one_in(2)) board.provinces.navaratnas = any_side(true);
-    return board;
-}
 
 inline Rulings any_rulings() {
     return {one_in(2) ? LastTurns::phase : LastTurns::others, one_in(2) ? CoverYields::once_new : CoverYields::none,
             one_in(2) ? LinkedSlot::never : LinkedSlot::at_once};
+}
+
+/// The slots that are described, else any sides.
+inline std::vector<Edge> places_of_yield_tiles(const Board& board) {
+    std::vector<Edge> places;
+    if (const auto& side = board.provinces.navaratnas) {
+        for (const Yield& one : side->yields)
+            if (one.colour) places.push_back(one.at);
+        return places;
+    }
+    for (int x = 1; x <= 4; ++x) places.push_back({{x, 3}, Side::n});
+    return places;
+}
+
+inline std::vector<YieldTile> any_yield_tiles(const Board& board) {
+    std::vector<YieldTile> tiles;
+    for (const Edge& edge : places_of_yield_tiles(board))
+        if (one_in(3)) tiles.push_back({edge, std::nullopt, any_reward()});
+    return tiles;
+}
+
+inline std::vector<GangesTile> any_ganges(const Board& board) {
+    std::vector<GangesTile> tiles;
+    if (board.river)
+        for (int space = 1; space < std::min(board.river->last(), 9); ++space)
+            if (one_in(3)) tiles.push_back({space, any_reward(true)});
+    return tiles;
 }
 
 inline Game any_setup(Variant variant, std::size_t players) {
@@ -82,7 +49,9 @@ inline Game any_setup(Variant variant, std::size_t players) {
         game.dice.emplace_back();
         for (const Colour colour : colours) game.dice.back().push_back({colour, pick(1, 6)});
     }
-    if (game.board.river && one_in(2)) game.ganges.push_back({2, any_reward(true)});
+    if (one_in(2)) game.ganges = any_ganges(game.board);
+    if (variant == Variant::navaratnas && one_in(2))
+        for (std::size_t i = 0; i < players; ++i) game.yields.push_back(any_yield_tiles(game.board));
     return game;
 }
 
@@ -107,23 +76,38 @@ inline Visit visit_of(const WorkerMove& move) {
     return visit;
 }
 
+inline Cell any_cell() { return one_in(6) ? Cell{pick(1, 12), pick(1, 12)} : Cell{pick(1, 4), pick(1, 3)}; }
+
 /// A tile as it may lie on one of the cells, for a die that the player holds or for nothing.
 inline void lay_tile(Hand& hand, bool covers) {
-    Lay lay{Tile{hand.seat().dice.empty() ? any_of(colours) : any_of(hand.seat().dice).colour, 1,
-                 Roads(static_cast<unsigned>(pick(1, 15)))},
-            {pick(1, 4), pick(1, 3)}};
+    Lay lay{Tile{any_of(colours), 1, Roads(static_cast<unsigned>(pick(1, 15)))}, any_cell()};
+    if (!hand.seat().dice.empty()) {
+        const Die die = any_of(hand.seat().dice);
+        lay.tile.colour = die.colour;
+        lay.tile.price = pick(1, covers ? die.value + 2 : die.value);
+        if (!covers || !one_in(3)) lay.pay = {die};
+    }
     const Moves legal = moves(hand.state);
     if (const auto& sites = covers ? legal.covers : legal.sites; !sites.empty()) {
         const Site site = any_of(sites);
         lay.at = site.at;
         lay.tile.roads = Roads(any_of(site.roads).bits() | static_cast<unsigned>(pick(0, 15)));
     }
-    if (one_in(2)) lay.tile.markets = {{any_of(goods), pick(1, 4)}};
+    if (one_in(2)) {
+        lay.rotation = 90 * pick(1, 3);
+        lay.tile.roads = lay.tile.roads.turned(360 - lay.rotation);
+    }
+    if (one_in(2)) lay.tile.markets = {{any_of(goods), pick(1, 9)}};
+    if (one_in(4)) lay.tile.markets.push_back({any_of(goods), pick(1, 4)});
     if (one_in(2)) lay.tile.buildings = {any_of(buildings), any_of(buildings)};
-    for (const Die& die : hand.seat().dice)
-        if (die.colour == lay.tile.colour) lay.pay = {die};
     if (!hand.state.province_side() && one_in(4)) lay.gain = any_reward();
     hand.enter({lay});
+}
+
+inline void lay_yield_tile(Hand& hand) {
+    const auto places = places_of_yield_tiles(hand.game.board);
+    if (places.empty()) return;
+    hand.enter({LayYield{{any_of(places), std::nullopt, any_reward()}}});
 }
 
 inline void take_owed(Hand& hand) {
@@ -135,17 +119,23 @@ inline void take_owed(Hand& hand) {
         if (owed.upgrades > 0) hand.enter({Upgrade{any_of(buildings)}});
         if (!owed.markets.empty()) hand.enter({Sell{any_of(goods)}});
         if (owed.drawn > 0) hand.enter({Drawn{static_cast<White>(pick(4))}});
-        if (owed.yields > 0 && one_in(3))
-            hand.enter({LayYield{{{{pick(1, 4), pick(1, 3)}, any_of(sides)}, std::nullopt, any_reward()}}});
+        if (owed.yields > 0 && one_in(3)) lay_yield_tile(hand);
         if (!owed.moves.empty()) {
             Sail sail{pick(1, owed.moves[0].most)};
             if (!hand.state.table->board.river && one_in(2)) sail.gain = any_reward(true);
             hand.enter({sail});
         }
-        if (one_in(8) && !hand.seat().dice.empty()) hand.enter({Flip{any_of(hand.seat().dice)}});
-        if (one_in(20) && !hand.seat().dice.empty()) hand.enter({Drop{{any_of(hand.seat().dice)}}});
-        if (one_in(30)) hand.enter({Gain{any_reward()}});
+        if (one_in(16) && !hand.seat().dice.empty()) hand.enter({Flip{any_of(hand.seat().dice)}});
+        if (one_in(200) && !hand.seat().dice.empty()) hand.enter({Drop{{any_of(hand.seat().dice)}}});
+        if (one_in(20)) hand.enter({Gain{any_reward()}});
     }
+}
+
+/// A tile that is owed wants dice to pay it; a market, and a tile that covers, want one that lies there.
+inline bool may_help(const Seat& seat, const WorkerMove& move) {
+    if (move.at.kind == SpotKind::quarry) return !seat.dice.empty();
+    const bool on_tiles = move.at.kind == SpotKind::builder || move.at.kind == SpotKind::assorted || good(move.at.kind);
+    return !on_tiles || !seat.province.tiles.empty();
 }
 
 /// Plays a turn, and leaves it out where it cannot end as it should. False: the game is over.
@@ -154,7 +144,9 @@ inline bool play_turn_at_random(Game& game, State& state) {
     Hand hand{game, state};
     const Moves legal = moves(state);
     if (!legal.workers.empty() && !one_in(12)) {
-        hand.enter({visit_of(any_of(legal.workers))});
+        WorkerMove move = any_of(legal.workers);
+        for (int again = 3; again > 0 && !may_help(hand.seat(), move); --again) move = any_of(legal.workers);
+        hand.enter({visit_of(move)});
     } else if (!game.board.palace && one_in(3)) {
         hand.enter({Visit{{SpotKind::palace}, std::nullopt, {}, any_reward()}});
     }

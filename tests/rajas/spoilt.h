@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/rajas/score.h"
+#include "tests/rajas/any_step.h"
 #include "tests/rajas/plain_score.h"
-#include "tests/rajas/random_game.h"
 
 namespace clerk::rajas::test {
 
@@ -18,7 +18,7 @@ inline plain::Broken told(const Breach& breach) {
 inline plain::Judgement judged(const Game& game) {
     const Report report = replay(game).report;
     plain::Judgement judgement{.turns_played = report.turns_played, .round = report.round, .over = report.over};
-    if (!report.legal()) judgement.broken = told(report.violations.front());
+    for (const Breach& breach : report.violations) judgement.broken.push_back(told(breach));
     for (const Breach& breach : report.waived) judgement.waived.push_back(told(breach));
     return judgement;
 }
@@ -29,104 +29,23 @@ inline nlohmann::json scored(const Game& game) {
     return nlohmann::json(score);
 }
 
-// Steps at random, legal or not
-
-/// Dice that are held there, or any.
-inline Dice any_dice(const Dice& held, int most) {
-    Dice dice;
-    for (int count = pick(0, most); count > 0; --count)
-        dice.push_back(held.empty() || one_in(6) ? Die{any_of(colours), pick(1, 6)} : any_of(held));
-    return dice;
-}
-inline Dice some_dice(const Dice& held, int most) {
-    Dice dice = any_dice(held, most);
-    if (dice.empty()) dice.push_back({any_of(colours), pick(1, 6)});
-    return dice;
-}
-inline Dice alike(int count) {
-    const Colour colour = any_of(colours);
-    Dice dice;
-    for (; count > 0; --count) dice.push_back({colour, pick(1, 6)});
-    return dice;
-}
-
-inline Spot any_spot(const Game& game) {
-    const auto& palace = game.board.palace;
-    const auto kind = static_cast<SpotKind>(pick(spot_ids.size()));
-    if (!palace) return {kind};
-    if (kind == SpotKind::palace || one_in(6)) return {SpotKind::own, any_of(*palace).name};
-    return {kind};
-}
-
-inline Edge any_edge(const Game& game) {
-    const auto& side = one_in(3) ? game.board.provinces.basic : game.board.provinces.navaratnas;
-    if (side && !side->yields.empty() && !one_in(4)) return any_of(side->yields).at;
-    return {{pick(1, 4), pick(1, 3)}, any_of(sides)};
-}
-
-inline Tile any_tile() {
-    Tile tile{any_of(colours), pick(1, 8), Roads(static_cast<unsigned>(pick(0, 15)))};
-    for (int count = pick(0, 2); count > 0; --count) tile.markets.push_back({any_of(goods), pick(1, 9)});
-    for (int count = pick(0, 2); count > 0; --count) tile.buildings.push_back(any_of(buildings));
-    return tile;
-}
-
-inline void vary(const Game& game, const Dice& held, Visit& visit) {
-    switch (pick(3)) {
-    case 0: visit.at = any_spot(game); break;
-    case 1: visit.coins = one_in(4) ? std::nullopt : std::optional(pick(0, 9)); break;
-    default: visit.pay = any_dice(held, 2);
-    }
-}
-inline void vary(const Game&, const Dice& held, Lay& lay) {
-    switch (pick(7)) {
-    case 0: lay.at = {pick(1, 5), pick(1, 4)}; break;
-    case 1: lay.rotation = 90 * pick(0, 3); break;
-    case 2: lay.tile.roads = Roads(static_cast<unsigned>(pick(0, 15))); break;
-    case 3: lay.tile.colour = any_of(colours); break;
-    case 4: lay.tile.price = pick(1, 9); break;
-    case 5: lay.tile = any_tile(); break;
-    default: lay.pay = any_dice(held, 3);
-    }
-}
-inline void vary(const Game&, const Dice& held, Flip& flip) { flip.die = some_dice(held, 1).front(); }
-inline void vary(const Game&, const Dice& held, Drop& drop) { drop.dice = some_dice(held, 3); }
-inline void vary(const Game&, const Dice&, Roll& roll) { roll.dice = one_in(2) ? some_dice({}, 3) : alike(pick(1, 6)); }
-inline void vary(const Game&, const Dice&, Drawn& drawn) { drawn.tile = static_cast<White>(pick(4)); }
-inline void vary(const Game&, const Dice&, Upgrade& upgrade) { upgrade.building = any_of(buildings); }
-inline void vary(const Game&, const Dice&, Sail& sail) { sail.by = one_in(6) ? pick(1, 30) : pick(1, 7); }
-inline void vary(const Game&, const Dice&, Sell& sell) { sell.good = any_of(goods); }
-inline void vary(const Game& game, const Dice&, LayYield& lay) {
-    switch (pick(3)) {
-    case 0: lay.tile.at = any_edge(game); break;
-    case 1: lay.tile.colour = one_in(3) ? std::nullopt : std::optional(any_of(yield_colours)); break;
-    default: lay.tile.gain = any_reward();
-    }
-}
-inline void vary(const Game&, const Dice&, Gain& gain) { gain.reward = any_reward(); }
-
-inline Step any_step(const Game& game, const Dice& held) {
-    switch (pick(11)) {
-    case 0: return {Flip{some_dice(held, 1).front()}};
-    case 1: return {Visit{any_spot(game), std::nullopt, any_dice(held, 1), any_reward()}};
-    case 2: return {Lay{any_tile(), {pick(1, 4), pick(1, 3)}, 90 * pick(0, 3), any_dice(held, 2), any_reward()}};
-    case 3: return {Drawn{static_cast<White>(pick(4))}};
-    case 4: return {Roll{one_in(2) ? some_dice({}, 3) : alike(pick(1, 8))}};
-    case 5: return {Drop{some_dice(held, 3)}};
-    case 6: return {Upgrade{any_of(buildings)}};
-    case 7: return {Sail{pick(1, 7), any_reward(true)}};
-    case 8: return {Sell{any_of(goods)}};
-    case 9: return {LayYield{{any_edge(game), std::nullopt, any_reward()}}};
-    default: return {Gain{any_reward()}};
-    }
-}
-
 // A place in a game
 
 struct Spoiler {
     Game& game;
 
     std::size_t any_turn() const { return pick(game.turns.size()); }
+    /// One in which a tile was laid, if it is found soon.
+    std::size_t any_turn_with_a_tile() const {
+        std::size_t turn = any_turn();
+        for (int tries = 6; tries > 0 && !a_tile(game.turns[turn]); --tries) turn = any_turn();
+        return turn;
+    }
+    static std::optional<std::size_t> a_tile(const Turn& turn) {
+        for (std::size_t at = 0; at < turn.steps.size(); ++at)
+            if (std::holds_alternative<Lay>(turn.steps[at].what)) return at;
+        return std::nullopt;
+    }
 
     /// What the player holds before a step.
     Dice held(std::size_t turn, std::size_t step) const {
@@ -147,7 +66,8 @@ struct Spoiler {
     }
 
     void spoil_a_step() {
-        const std::size_t number = any_turn();
+        const bool tile = one_in(4);
+        const std::size_t number = tile ? any_turn_with_a_tile() : any_turn();
         Turn& turn = game.turns[number];
         if (game.depth == Depth::full && one_in(3)) {
             Step more = any_step(game, held(number, 0));
@@ -156,7 +76,7 @@ struct Spoiler {
             return;
         }
         if (turn.steps.empty()) return;
-        const std::size_t at = pick(turn.steps.size());
+        const std::size_t other = pick(turn.steps.size()), at = tile ? a_tile(turn).value_or(other) : other;
         switch (pick(10)) {
         case 0: insert(turn, turn.steps[at]); break;
         case 1: taken_out(turn, at); break;
@@ -169,17 +89,33 @@ struct Spoiler {
         }
     }
 
+    /// A tile comes once more, with fewer roads, where it lies already.
+    void cover_a_tile() {
+        const std::size_t number = any_turn_with_a_tile();
+        const auto at = a_tile(game.turns[number]);
+        if (!at) return;
+        Step again{game.turns[number].steps[*at].what, game.depth == Depth::full || one_in(2)};
+        auto& roads = std::get<Lay>(again.what).tile.roads;
+        roads = Roads(roads.bits() & static_cast<unsigned>(pick(1, 15)));
+        for (std::size_t later = game.turns.size() - 1; later > number; --later) {
+            if (game.turns[later].player != game.turns[number].player || one_in(4)) continue;
+            insert(game.turns[later], again);
+            return;
+        }
+    }
+
     void spoil_a_turn() {
         const std::size_t at = any_turn();
         const auto here = game.turns.begin() + static_cast<std::ptrdiff_t>(at);
-        switch (pick(8)) {
+        switch (pick(9)) {
         case 0: game.turns.erase(here); break;
         case 1: game.turns.insert(here, Turn(*here)); break;
         case 2: std::swap(*here, game.turns[any_turn()]); break;
         case 3: here->waived ^= true; break;
         case 4: here->met ^= true; break;
         case 5: game.turns.back().done = false; break;
-        case 6:
+        case 6: game.turns.insert(game.turns.end(), 3, Turn{}); break;
+        case 7:
             for (Step& step : here->steps) step.waived = true;
             break;
         default: spoil_markers(*here);
@@ -204,7 +140,10 @@ struct Spoiler {
         case 3: board.harbour = other.harbour; break;
         case 4: board.market = other.market; break;
         case 5: board.palace = other.palace; break;
-        case 6: board.river = other.river; break;
+        case 6:
+            board.river = other.river;
+            game.ganges = any_ganges(board);
+            break;
         case 7: board.facing = other.facing; break;
         case 8: board.last_money_bonus = other.last_money_bonus; break;
         default: board.provinces = other.provinces;
@@ -226,9 +165,15 @@ inline void keep_in_form(Game& game) {
     const Board& board = game.board;
     const Provinces& provinces = board.provinces;
     const bool full = game.depth == Depth::full;
+    const auto slot = [&](const Edge& at) {
+        const Yield* yield = provinces.navaratnas->yield_at(at);
+        return yield && yield->colour;
+    };
     for (Player& one : game.players) one.expert = one.expert && game.variant == Variant::mixed;
-    if (game.variant != Variant::navaratnas || provinces.navaratnas) game.yields.clear();
-    if (!board.river) game.ganges.clear();
+    if (game.variant != Variant::navaratnas) game.yields.clear();
+    for (std::vector<YieldTile>& tiles : game.yields)
+        std::erase_if(tiles, [&](const YieldTile& one) { return provinces.navaratnas && !slot(one.at); });
+    if (!full || !board.river) game.ganges.clear();
     std::erase_if(game.ganges, [&](const GangesTile& one) { return one.space >= board.river->last(); });
     if (board.facing) game.gaps.clear();
     const auto in_form = [&](auto& what) {
@@ -255,12 +200,29 @@ inline void keep_in_form(Game& game) {
     }
 }
 
+inline void spoil_the_end(Game& game) {
+    const bool waived = one_in(2);
+    for (Final& one : game.finals)
+        if (one_in(2)) one.waived = waived;
+    if (one_in(2)) meet_in_some_order(game.finals);
+    Final& one = game.finals[pick(game.finals.size())];
+    const auto met = one.met;
+    if (one_in(2)) one = any_markers(game.board);
+    one.met = met;
+}
+
 inline void spoil(Game& game) {
+    if (game.depth == Depth::final) {
+        spoil_the_end(game);
+        return;
+    }
     if (game.turns.empty()) return;
     Spoiler spoiler{game};
-    switch (pick(12)) {
+    switch (pick(14)) {
     case 0: spoiler.spoil_the_table(); break;
     case 1: spoiler.spoil_what_stands(); break;
+    case 4:
+    case 5: spoiler.cover_a_tile(); break;
     case 2:
     case 3: spoiler.spoil_a_turn(); break;
     default: spoiler.spoil_a_step();
