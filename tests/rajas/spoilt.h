@@ -65,18 +65,26 @@ struct Spoiler {
         return step;
     }
 
+    /// Or a few steps of one turn.
     void spoil_a_step() {
         const bool tile = one_in(4);
-        const std::size_t number = tile ? any_turn_with_a_tile() : any_turn();
-        Turn& turn = game.turns[number];
-        if (game.depth == Depth::full && one_in(3)) {
-            Step more = any_step(game, held(number, 0));
-            more.waived = one_in(2);
-            for (int times = one_in(4) ? 3 : 1; times > 0; --times) insert(turn, more);
-            return;
+        const std::size_t turn = tile ? any_turn_with_a_tile() : any_turn();
+        const auto at = tile ? a_tile(game.turns[turn]) : std::nullopt;
+        for (int times = one_in(3) ? 3 : 1; times > 0; --times) {
+            const std::size_t steps = game.turns[turn].steps.size();
+            if (game.depth == Depth::full && one_in(3))
+                add_a_step(turn);
+            else if (steps > 0)
+                spoil_a_step(turn, at && *at < steps ? *at : pick(steps));
         }
-        if (turn.steps.empty()) return;
-        const std::size_t other = pick(turn.steps.size()), at = tile ? a_tile(turn).value_or(other) : other;
+    }
+    void add_a_step(std::size_t number) {
+        Step more = any_step(game, held(number, 0));
+        more.waived = one_in(2);
+        for (int times = one_in(4) ? 3 : 1; times > 0; --times) insert(game.turns[number], more);
+    }
+    void spoil_a_step(std::size_t number, std::size_t at) {
+        Turn& turn = game.turns[number];
         switch (pick(10)) {
         case 0: insert(turn, turn.steps[at]); break;
         case 1: taken_out(turn, at); break;
@@ -228,6 +236,32 @@ inline void spoil(Game& game) {
     default: spoiler.spoil_a_step();
     }
     keep_in_form(game);
+}
+
+/// All that can be waived is; and what cannot is taken out, as far as it is met soon.
+inline void let_all_stand(Game& game) {
+    for (Turn& turn : game.turns) {
+        turn.waived = true;
+        for (Step& step : turn.steps) step.waived = true;
+    }
+    for (int tries = 20; tries > 0; --tries) {
+        const Report report = replay(game).report;
+        if (report.legal() || !report.violations.front().where.turn) return;
+        const Where& where = report.violations.front().where;
+        const auto turn = static_cast<std::size_t>(*where.turn);
+        if (*where.step < 0)
+            game.turns.resize(turn);
+        else
+            Spoiler::taken_out(game.turns[turn], static_cast<std::size_t>(*where.step));
+    }
+}
+
+/// The game, spoilt in some places or in none.
+inline Game spoilt(Game game) {
+    const bool lenient = one_in(3);
+    for (std::size_t times = lenient ? 2 + pick(6) : pick(4); times > 0; --times) spoil(game);
+    if (lenient) let_all_stand(game);
+    return game;
 }
 
 }
