@@ -53,11 +53,12 @@ inline Visit any_chamber(const Dice& held) {
 }
 
 inline void vary(const Game& game, const Dice& held, Visit& visit) {
-    switch (pick(5)) {
+    switch (pick(6)) {
     case 0: visit.at = any_spot(game); break;
-    case 3: visit = {.at = {SpotKind::assorted}}; break;
     case 1: visit = any_chamber(held); break;
-    case 2: visit.coins = one_in(4) ? std::nullopt : std::optional(pick(0, 9)); break;
+    case 2: visit = {.at = {SpotKind::assorted}}; break;
+    case 3: visit = {.at = {SpotKind::harbour}, .pay = any_dice(held, 2)}; break;
+    case 4: visit.coins = one_in(4) ? std::nullopt : std::optional(pick(0, 9)); break;
     default: visit.pay = any_dice(held, 2);
     }
 }

@@ -15,10 +15,10 @@ struct Broken {
 
 /// What is told of a game.
 struct Judgement {
-    std::vector<Broken> broken; ///< the first one; where only the end was entered, of each player
-    std::vector<Broken> waived;
-    std::optional<int> turns_played, round;
-    std::optional<bool> over;
+    std::vector<Broken> broken = {}; ///< the first one; where only the end was entered, of each player
+    std::vector<Broken> waived = {};
+    std::optional<int> turns_played = {}, round = {};
+    std::optional<bool> over = {};
     friend bool operator==(const Judgement&, const Judgement&) = default;
 };
 

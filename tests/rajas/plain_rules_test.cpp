@@ -32,7 +32,9 @@ TEST(PlainRules, SayTheSameOfTheGamesThatAreKept) {
         const Game& game = std::get<Game>(record->game);
         SCOPED_TRACE(record->head.id);
         EXPECT_EQ(written(judged(game)), written(plain::judge(game)));
-        if (!line["score"].is_null()) EXPECT_EQ(scored(game), plain::score(game));
+        if (!line["score"].is_null()) {
+            EXPECT_EQ(scored(game), plain::score(game));
+        }
         for (const plain::Broken& one : plain::judge(game).broken) rules.insert(one.rule);
     }
     EXPECT_GT(rules.size(), 15U);
