@@ -11,7 +11,7 @@ namespace clerk::egizia {
 /// What a card or a ring space gives: what it lacks it does not give.
 struct Gain {
     std::vector<Crew> raise = {}; ///< one as often as its strength goes up
-    EnumArray<Field, int, fields.size()> fields = {};
+    EnumArray<Field, int, egizia::fields.size()> fields = {};
     int quarry = 0;
     int stones = 0;
     int food = 0;   ///< grain for this round

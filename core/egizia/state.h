@@ -30,7 +30,7 @@ using RoundPoints = EnumArray<Source, int, sources_in_play>;
 /// What a player has from round to round.
 struct Seat {
     EnumArray<Crew, int, crews.size()> strength = {};
-    EnumArray<Field, int, fields.size()> fields = {};
+    EnumArray<Field, int, egizia::fields.size()> fields = {};
     EnumArray<Market, int, markets.size()> market{{1, 1}}; ///< levels, from 1
     int stones = 0;
     int quarry = 0;

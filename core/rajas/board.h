@@ -78,7 +78,7 @@ struct PalacePlace {
 /// How many spaces each part of the market has.
 struct MarketSpaces {
     int assorted = 0;
-    EnumArray<Good, int, goods.size()> goods = {};
+    EnumArray<Good, int, rajas::goods.size()> goods = {};
     Extra extra = {};
     friend bool operator==(const MarketSpaces&, const MarketSpaces&) = default;
 };
