@@ -28,8 +28,6 @@ TEST(PlainRules, SayTheSameOfTheGamesThatAreKept) {
     EXPECT_GT(rules.size(), 10U);
 }
 
-Game any_kind_of_game() { return one_in(8) ? any_final_game() : any_game().game; }
-
 RC_GTEST_PROP(PlainRulesProperty, SayTheSameOfAnyGame, (std::uint32_t seed)) {
     chance().seed(seed);
     const Game game = any_kind_of_game();

@@ -257,4 +257,6 @@ inline void spoil(Game& game) {
     put_right(game);
 }
 
+inline Game any_kind_of_game() { return one_in(8) ? any_final_game() : any_game().game; }
+
 }

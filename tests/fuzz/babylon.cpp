@@ -1,5 +1,5 @@
-// The bytes are throws of dice: a game that is played by them and then spoilt. What the core says of it is what the
-// plain reading of the rules says, and what it lists as the next step is what it lets stand.
+// The bytes are throws of chance: a game of Babylon that is played by them and then spoilt. What the core says of it is
+// what the plain reading of the rules says, and what it lists as the next step is what it lets stand.
 #include "tests/babylon/spoilt.h"
 #include "tests/babylon/tried.h"
 #include "tests/fuzz/require.h"
