@@ -27,8 +27,8 @@ private:
     std::vector<Tile> taken_;
     std::vector<Palace> taken_palaces_;
 
-    void tell(std::vector<Told>& list, const std::string& rule, std::optional<int> tile) const {
-        list.push_back({.rule = rule, .player = player_, .round = number_, .tile = tile});
+    void tell(std::vector<Told>& list, const std::string& rule, int tile) const {
+        list.push_back({.rule = rule, .player = player_, .round = number_, .piece = "tile", .index = tile});
     }
 
     void judge(const FinalPalace& tiles) {
@@ -53,7 +53,8 @@ private:
             judge(tiles[i], static_cast<int>(i), palace, with);
             before = with;
         }
-        if (!holes(palace).empty()) tell(round_.waived ? verdict_.waived : verdict_.violations, "palace.hole", {});
+        const Row hole{"palace.hole", [&] { return !holes(palace).empty(); }};
+        verdict_.keeps({.player = player_, .round = number_}, {hole}, round_.waived, is_waivable);
         taken_palaces_.push_back(palace);
     }
 

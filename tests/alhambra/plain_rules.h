@@ -34,7 +34,9 @@ private:
 
     bool full() const { return game_.depth == Depth::full; }
     Seat& seat() { return table_.seats[player_]; }
-    bool keeps(Told where, const Rows& rows, bool waived) { return verdict_.keeps(std::move(where), rows, waived); }
+    bool keeps(Told where, const Rows& rows, bool waived) {
+        return verdict_.keeps(std::move(where), rows, waived, is_waivable);
+    }
 
     void play_all() {
         for (std::size_t turn = 0; turn < game_.turns.size(); ++turn) {

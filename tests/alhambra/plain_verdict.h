@@ -1,36 +1,18 @@
-// What a plain reading of the rules says of a game, and how the rows of the rulebook's tables come to it.
+// Which rules of Alhambra the table can let stand, for the plain reading of its rules.
 #pragma once
 
+#include "tests/plain_verdict.h"
+
 #include <algorithm>
-#include <functional>
-#include <optional>
-#include <ostream>
 #include <string>
-#include <vector>
 
 namespace clerk::alhambra::plain {
 
-/// A rule that a part of the record breaks. In the end of the game the turn is the one that would follow.
-struct Told {
-    std::string rule = {};
-    int player = 0;
-    std::optional<int> round = {}, turn = {}, step = {};
-    std::optional<int> tile = {}; ///< of a finished palace
-    friend bool operator==(const Told&, const Told&) = default;
-};
-
-/// A rule, and whether it is broken.
-struct Row {
-    std::string rule;
-    std::function<bool()> is_broken;
-};
-using Rows = std::vector<Row>;
-
-inline Rows joined(const std::vector<Rows>& parts) {
-    Rows rows;
-    for (const Rows& part : parts) rows.insert(rows.end(), part.begin(), part.end());
-    return rows;
-}
+using tests::plain::joined;
+using tests::plain::Row;
+using tests::plain::Rows;
+using tests::plain::Told;
+using tests::plain::Verdict;
 
 inline bool is_waivable(const std::string& rule) {
     const std::string never[] = {"turn.game-over",  "take.not-there", "buy.empty",    "tile.twice",
@@ -38,48 +20,6 @@ inline bool is_waivable(const std::string& rule) {
                                  "reserve.no-tile", "place.occupied", "refill.space", "end.not-yet",
                                  "end.tiles"};
     return std::ranges::count(never, rule) == 0;
-}
-
-struct Verdict {
-    std::vector<Told> violations = {}, waived = {};
-    // Of a game with turns:
-    std::optional<int> turns_played = {}, scorings = {};
-    std::optional<bool> over = {};
-    friend bool operator==(const Verdict&, const Verdict&) = default;
-
-    /// Unwaived, the first row that is broken is told. Waived, all are told as waived, but if one cannot be, that alone
-    /// is told, and nothing after it is asked. Whether the part stands.
-    bool keeps(Told where, const Rows& rows, bool waive) {
-        std::vector<Told> let_stand;
-        for (const Row& row : rows) {
-            if (!row.is_broken()) continue;
-            where.rule = row.rule;
-            if (!waive || !is_waivable(row.rule)) {
-                violations.push_back(where);
-                return false;
-            }
-            let_stand.push_back(where);
-        }
-        waived.insert(waived.end(), let_stand.begin(), let_stand.end());
-        return true;
-    }
-};
-
-// As a test that fails shows it
-
-inline std::ostream& operator<<(std::ostream& out, const Told& told) {
-    out << told.rule << " player " << told.player;
-    if (told.round) out << " round " << *told.round;
-    if (told.turn) out << " turn " << *told.turn;
-    if (told.step) out << " step " << *told.step;
-    if (told.tile) out << " tile " << *told.tile;
-    return out << '\n';
-}
-inline std::ostream& operator<<(std::ostream& out, const Verdict& verdict) {
-    for (const Told& told : verdict.violations) out << "violated: " << told;
-    for (const Told& told : verdict.waived) out << "waived: " << told;
-    return out << "turns " << verdict.turns_played.value_or(-1) << " scorings " << verdict.scorings.value_or(-1)
-               << " over " << verdict.over.value_or(false) << '\n';
 }
 
 }

@@ -6,20 +6,7 @@
 
 namespace clerk::alhambra::test {
 
-inline plain::Told told(const Breach& breach) {
-    const Where& where = breach.where;
-    plain::Told told{std::string(breach.finding.rule->id), where.player, where.round, where.turn, where.step};
-    if (!where.piece.empty()) told.tile = where.index;
-    return told;
-}
-
-inline plain::Verdict judged(const Game& game) {
-    const Report report = replay(game).report;
-    plain::Verdict verdict{.turns_played = report.turns_played, .scorings = report.scorings, .over = report.over};
-    for (const Breach& breach : report.violations) verdict.violations.push_back(told(breach));
-    for (const Breach& breach : report.waived) verdict.waived.push_back(told(breach));
-    return verdict;
-}
+inline plain::Verdict judged(const Game& game) { return tests::plain::told(replay(game).report); }
 
 inline plain::Points points_of(const std::vector<Category>& categories) {
     plain::Points points;

@@ -16,7 +16,7 @@ public:
                 if (given_.terraces[i].placement.level == level) judge_terrace(i);
         for (std::size_t i = 0; i < given_.ornaments.size(); ++i) judge_ornament(i);
         const Row in_line{"statue.not-aligned", [this] { return statues_are_apart(); }};
-        verdict_.keeps({.player = player_}, {in_line}, given_.waived);
+        verdict_.keeps({.player = player_}, {in_line}, given_.waived, is_waivable);
     }
     const Garden& garden() const { return garden_; }
 
@@ -30,10 +30,11 @@ private:
     void judge_terrace(std::size_t index) {
         const auto& [placed, waived, reason] = given_.terraces[index];
         const Laid terrace = laid(placed, placed.tile->tile);
-        const Rows rows = joined(rows_of_lying(placed, garden_, rulings_),
-                                 {{"terrace.open-corner", [&] { return is_open_over_a_statue(terrace); }},
-                                  {"terrace.support", [&] { return has_a_loose_corner(terrace); }}});
-        verdict_.keeps({.player = player_, .terrace = static_cast<int>(index)}, rows, waived);
+        const Rows rows = joined({rows_of_lying(placed, garden_, rulings_),
+                                  {Row{"terrace.open-corner", [&] { return is_open_over_a_statue(terrace); }},
+                                   Row{"terrace.support", [&] { return has_a_loose_corner(terrace); }}}});
+        verdict_.keeps({.player = player_, .piece = "terrace", .index = static_cast<int>(index)}, rows, waived,
+                       is_waivable);
         if (!is_off_board(placed) && !is_not_on_top(placed, garden_)) garden_.terraces.push_back(terrace);
     }
     bool is_open_over_a_statue(const Laid& terrace) const {
@@ -63,15 +64,16 @@ private:
         const auto occupied = [&] {
             return std::ranges::any_of(what.at, [&](Space space) { return is_occupied(space, what.kind); });
         };
-        Rows rows{
+        const Rows rows_of_spaces{
             {"ornament.shape", [&] { return has_wrong_shape(what); }},
             {"ornament.no-space", no_space},
             {"ornament.occupied", occupied},
             {"ornament.symbol", [&] { return has_wrong_symbol(what, garden_); }},
         };
-        rows = joined(rows, rows_of_geometry(one, garden_, rulings_));
+        Rows rows = joined({rows_of_spaces, rows_of_geometry(one, garden_, rulings_)});
         if (what.kind == Kind::bridge) rows.push_back({"bridge.gap", [&] { return is_blocked(one); }});
-        verdict_.keeps({.player = player_, .ornament = static_cast<int>(index)}, rows, waived);
+        verdict_.keeps({.player = player_, .piece = "ornament", .index = static_cast<int>(index)}, rows, waived,
+                       is_waivable);
         if (has_wrong_shape(what) || no_space() || occupied()) return;
         garden_.ornaments.push_back(one);
         if (what.kind == Kind::statue) garden_.ornaments.back().carries = is_under_a_corner(what.at[0], 1);

@@ -61,7 +61,7 @@ private:
         return revealed ? game_.tokens[static_cast<std::size_t>(round() - 1)] : Effect::none;
     }
     bool keeps(int step, const Rows& rows, bool waived) {
-        return verdict_.keeps({.player = player(), .turn = turns_played_, .step = step}, rows, waived);
+        return verdict_.keeps({.player = player(), .turn = turns_played_, .step = step}, rows, waived, is_waivable);
     }
 
     bool play(const Turn& turn) {
@@ -167,8 +167,9 @@ private:
                        garden().standing_statue(below) != nullptr;
             });
         };
-        return joined(joined({tile}, rows_of_lying(placed, garden(), game_.rulings)),
-                      {{"terrace.open-corner", over_a_statue}, support, pillars});
+        return joined({{tile},
+                       rows_of_lying(placed, garden(), game_.rulings),
+                       {{"terrace.open-corner", over_a_statue}, support, pillars}});
     }
     void carry_out(const Placement& placed) {
         const Rest rest = rest_of(placed);
@@ -199,9 +200,10 @@ private:
     }
 
     Rows rows_of(const Building& what) {
-        return joined(joined(rows_of_spaces(what), rows_of_the_effect(what)),
-                      joined({{"ornament.symbol", [&] { return has_wrong_symbol(what, garden()); }}},
-                             rows_of_shape_in_space(what)));
+        return joined({rows_of_spaces(what),
+                       rows_of_the_effect(what),
+                       {Row{"ornament.symbol", [&] { return has_wrong_symbol(what, garden()); }}},
+                       rows_of_shape_in_space(what)});
     }
     Rows rows_of_spaces(const Building& what) {
         const auto occupied = [&] {

@@ -6,21 +6,7 @@
 
 namespace clerk::babylon::test {
 
-inline plain::Told told(const Breach& breach) {
-    const Where& where = breach.where;
-    plain::Told told{std::string(breach.finding.rule->id), where.player, where.turn, where.step};
-    if (where.piece == "terrace") told.terrace = where.index;
-    if (where.piece == "ornament") told.ornament = where.index;
-    return told;
-}
-
-inline plain::Verdict judged(const Game& game) {
-    const Report report = replay(game).report;
-    plain::Verdict verdict{.rounds = report.rounds, .turns_played = report.turns_played};
-    for (const Breach& breach : report.violations) verdict.violations.push_back(told(breach));
-    for (const Breach& breach : report.waived) verdict.waived.push_back(told(breach));
-    return verdict;
-}
+inline plain::Verdict judged(const Game& game) { return tests::plain::told(replay(game).report); }
 
 inline plain::Sheet billed(const Game& game) {
     const ScoreSheet sheet = score(game, replay(game).state);
