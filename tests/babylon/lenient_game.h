@@ -88,7 +88,8 @@ inline Step any_thought_of_a_terrace(const State& state, Temper temper) {
     for (const Cell cell : {placement.at, placement.at.moved(1, 0), placement.at.moved(0, 1), placement.at.moved(1, 1)})
         highest = std::max(highest, top(garden, cell));
     const int up = one_in(40) ? pick(0, 15) : one_in(10) ? pick(0, 4) : one_in(temper.builds_high ? 2 : 5) ? 2 : 1;
-    placement.level = round ? one_in(temper.builds_high ? 2 : 8) ? 2 : 1 : std::clamp(highest + up, 1, max_level);
+    const int usual = temper.builds_high != one_in(6) ? 2 : 1;
+    placement.level = round && !one_in(4) ? usual : std::clamp(highest + up, 1, max_level);
     if (state.depth != Depth::full) placement.tile = TileEntry{any_lenient_tile(state, temper)};
     return {placement};
 }
