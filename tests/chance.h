@@ -1,6 +1,7 @@
 // What random games are thrown with.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <random>
@@ -47,5 +48,19 @@ template <class List> void mix(List& list) {
 }
 inline bool one_in(std::size_t n) { return pick(n) == 0; }
 template <class List> auto any_of(const List& list) { return list[pick(std::size(list))]; }
+
+/// One of the list is there twice, gone, exchanged with the next, or moved into the other list, which may be the same.
+template <class List> void disarrange(List& list, List& other) {
+    if (list.empty()) return;
+    const auto anywhere_in = [](List& in) { return in.begin() + static_cast<std::ptrdiff_t>(pick(in.size() + 1)); };
+    const auto one = list.begin() + static_cast<std::ptrdiff_t>(pick(list.size()));
+    const auto copy = *one;
+    switch (pick(4)) {
+    case 0: list.insert(anywhere_in(list), copy); break;
+    case 1: list.erase(one); break;
+    case 2: std::iter_swap(one, one + 1 == list.end() ? list.begin() : one + 1); break;
+    default: list.erase(one); other.insert(anywhere_in(other), copy);
+    }
+}
 
 }

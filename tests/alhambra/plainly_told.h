@@ -32,4 +32,10 @@ inline plain::Sheet billed(const Game& game) {
     return plain;
 }
 
+/// Whether both say the same of a game: its verdict, and its score where it breaks no rule.
+inline bool say_the_same(const Game& game) {
+    const plain::Verdict verdict = plain::judge(game);
+    return judged(game) == verdict && (!verdict.violations.empty() || billed(game) == plain::score(game));
+}
+
 }

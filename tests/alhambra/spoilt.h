@@ -93,21 +93,12 @@ inline Step of_another_kind(const Step& step) {
 
 inline void spoil(std::vector<Step>& steps, std::vector<Step>& others) {
     if (steps.empty()) return;
-    const std::size_t at = pick(steps.size());
-    const auto place = [](std::vector<Step>& list, std::size_t index) {
-        return list.begin() + static_cast<std::ptrdiff_t>(index);
-    };
-    Step& step = steps[at];
+    Step& step = steps[pick(steps.size())];
     switch (pick(10)) {
-    case 0: return steps.push_back(Step(step));
-    case 1: steps.erase(place(steps, at)); return;
-    case 2: return std::swap(step, steps[(at + 1) % steps.size()]);
-    case 3: {
-        const Step moved = step;
-        steps.erase(place(steps, at));
-        others.insert(place(others, pick(others.size() + 1)), moved);
-        return;
-    }
+    case 0:
+    case 1:
+    case 2:
+    case 3: return tests::disarrange(steps, others);
     case 4: step.waived = !step.waived; return;
     case 5: step = of_another_kind(step); return;
     default: std::visit([](auto& what) { spoil(what); }, step.what); step.waived = step.waived || one_in(3);

@@ -48,24 +48,14 @@ inline void spoil(Building& building) {
     }
 }
 
-template <class T> auto place(std::vector<T>& list, std::size_t index) {
-    return list.begin() + static_cast<std::ptrdiff_t>(index);
-}
-
 inline void spoil(std::vector<Step>& steps, std::vector<Step>& others) {
     if (steps.empty()) return;
-    const std::size_t at = pick(steps.size());
-    Step& step = steps[at];
+    Step& step = steps[pick(steps.size())];
     switch (pick(10)) {
-    case 0: return steps.push_back(Step(step));
-    case 1: steps.erase(place(steps, at)); return;
-    case 2: return std::swap(step, steps[(at + 1) % steps.size()]);
-    case 3: {
-        const Step moved = step;
-        steps.erase(place(steps, at));
-        others.insert(place(others, pick(others.size() + 1)), moved);
-        return;
-    }
+    case 0:
+    case 1:
+    case 2:
+    case 3: return tests::disarrange(steps, others);
     case 4: step.waived = !step.waived; return;
     default: std::visit([](auto& what) { spoil(what); }, step.what); step.waived = step.waived || one_in(3);
     }
@@ -91,9 +81,10 @@ inline void spoil(Turn& turn) {
 
 inline void spoil_order(std::vector<Turn>& turns) {
     const std::size_t at = pick(turns.size());
+    const auto here = turns.begin() + static_cast<std::ptrdiff_t>(at);
     switch (pick(4)) {
-    case 0: turns.erase(place(turns, at)); return;
-    case 1: turns.insert(place(turns, at), Turn(turns[pick(turns.size())])); return;
+    case 0: turns.erase(here); return;
+    case 1: turns.insert(here, Turn(turns[pick(turns.size())])); return;
     case 2: turns.push_back(Turn(turns[at])); return;
     default: std::swap(turns[at], turns[pick(turns.size())]);
     }
@@ -108,29 +99,22 @@ inline void spoil_setup(Game& game) {
     std::swap(player.flower, game.players.front().flower);
 }
 
+template <class Piece, class What> void spoil_one(std::vector<Piece>& pieces, What Piece::*what) {
+    if (pieces.empty()) return;
+    Piece& piece = pieces[pick(pieces.size())];
+    switch (pick(8)) {
+    case 0:
+    case 1:
+    case 2: return tests::disarrange(pieces, pieces);
+    case 3: piece.waived = !piece.waived; return;
+    default: spoil(piece.*what);
+    }
+}
+
 inline void spoil(FinalGarden& garden) {
     if (one_in(12)) return void(garden.waived = !garden.waived);
-    if (!garden.terraces.empty() && one_in(2)) {
-        const std::size_t at = pick(garden.terraces.size());
-        FinalTerrace& terrace = garden.terraces[at];
-        switch (pick(8)) {
-        case 0: return garden.terraces.push_back(FinalTerrace(terrace));
-        case 1: garden.terraces.erase(place(garden.terraces, at)); return;
-        case 2: terrace.waived = !terrace.waived; return;
-        case 3: return std::swap(terrace, garden.terraces[pick(garden.terraces.size())]);
-        default: return spoil(terrace.placement);
-        }
-    }
-    if (garden.ornaments.empty()) return;
-    const std::size_t at = pick(garden.ornaments.size());
-    FinalOrnament& ornament = garden.ornaments[at];
-    switch (pick(8)) {
-    case 0: return garden.ornaments.push_back(FinalOrnament(ornament));
-    case 1: garden.ornaments.erase(place(garden.ornaments, at)); return;
-    case 2: ornament.waived = !ornament.waived; return;
-    case 3: return std::swap(ornament, garden.ornaments[pick(garden.ornaments.size())]);
-    default: spoil(ornament.building);
-    }
+    if (!garden.terraces.empty() && one_in(2)) return spoil_one(garden.terraces, &FinalTerrace::placement);
+    spoil_one(garden.ornaments, &FinalOrnament::building);
 }
 
 /// The first that was waived of every part.

@@ -7,17 +7,8 @@
 namespace clerk::egizia::test {
 
 /// One of a list repeated, left out, exchanged with its neighbour, or moved to another list.
-template <class List> void disarrange(List& list, List& other) {
-    if (list.empty()) return;
-    const auto one = list.begin() + static_cast<std::ptrdiff_t>(pick(list.size()));
-    const auto copy = *one;
-    switch (pick(4)) {
-    case 0: list.insert(one, copy); break;
-    case 1: list.erase(one); break;
-    case 2: std::iter_swap(one, one + 1 == list.end() ? list.begin() : one + 1); break;
-    default: list.erase(one); other.insert(other.begin() + static_cast<std::ptrdiff_t>(pick(other.size() + 1)), copy);
-    }
-}
+using tests::disarrange;
+
 template <class List> auto& one_of(List& list) { return list[pick(list.size())]; }
 
 inline int any_player(const Game& game) { return pick(0, static_cast<int>(game.players.size()) - 1); }
