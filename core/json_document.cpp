@@ -90,7 +90,8 @@ public:
     bool parse_error(std::size_t /*byte*/, const std::string& /*token*/,
                      const nlohmann::detail::exception& error) override {
         if (const auto* fault = dynamic_cast<const Json::parse_error*>(&error)) throw *fault;
-        throw expected("", phrase("json"), phrase("number-too-large"));
+        if (!passing_over_) next();
+        throw expected(path(), phrase("json"), phrase("number-too-large"));
     }
 
 private:
@@ -161,7 +162,7 @@ private:
         return true;
     }
 
-    /// To the value that was entered last. What is passed over stands at the root, and is not in the document.
+    /// To the value that was begun last. What is passed over stands at the root, and is not in the document.
     std::string path() const {
         if (passing_over_) return '/' + escaped(passed_over_);
         std::string path;

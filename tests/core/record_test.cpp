@@ -210,6 +210,9 @@ TEST(Malformed, WhatIsNoJsonIsToldByLineAndColumn) {
     EXPECT_EQ(fault_of("").path, "");
     EXPECT_THAT(told(fault_of("\"\xff\xfe\"")), HasSubstr("UTF-8"));
     EXPECT_THAT(told(fault_of("[1e999]")), HasSubstr("too large"));
+    EXPECT_EQ(fault_of(R"({"kept": [0, {"a/b": 1e999}]})").path, "/kept/1/a~1b");
+    EXPECT_EQ(fault_of("[[], 1e999]").path, "/1");
+    EXPECT_EQ(fault_of("1e999").path, "");
     EXPECT_THAT(told(fault_of("[]")), HasSubstr("expected an object, found a list of 0"));
     EXPECT_THAT(told(fault_of("{} {}")), HasSubstr("expected JSON"));
 }
