@@ -24,7 +24,10 @@ namespace {
 
 /// What programs read is in one language, whoever asks for it.
 bool answers_programs(const std::vector<std::string>& words) {
-    return std::ranges::any_of(words, [](std::string_view word) { return word == "--json" || word == "--lines"; });
+    return std::ranges::any_of(words, [](std::string_view word) {
+        const std::string_view option = word.substr(0, word.find('='));
+        return option == "--json" || option == "--lines";
+    });
 }
 
 /// Set before they are needed: by then there is no memory to put a sentence together.

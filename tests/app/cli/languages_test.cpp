@@ -28,6 +28,7 @@ TEST(Languages, AnswersInJsonAreTheSameInAll) {
     for (const std::string& record : {tie(), illegal(), one_turn(), unaligned(), unfinished(), std::string("{]")})
         for (const char* command : {"check", "score", "moves", "missed", "advise", "review"})
             expect_same_everywhere({command, "--json", "-"}, record);
+    expect_same_everywhere({"check", "--json=true", "-"}, "{]");
 }
 
 TEST(Languages, SoIsWhatIsKeptAndExported) {
