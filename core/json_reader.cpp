@@ -81,14 +81,25 @@ void Reader::without(std::string_view name, const Phrase& why) const {
     if (find(name)) throw Fault{path() + '/' + escaped(name), phrase("nothing-here", why)};
 }
 
-std::vector<std::string> Reader::keys(std::size_t most) const {
-    if (!is_object() || (plain_ ? plain_->size() : value_->size()) > most) expected(phrase("object"));
+std::vector<std::string> Reader::keys() const {
+    object();
     std::vector<std::string> keys;
     if (plain_)
         for (const Plain* key = plain_ + 1; key != plain_->next(); key = key[1].next()) keys.emplace_back(key->text());
     else
         for (const auto& [key, item] : value_->items()) keys.push_back(key);
     return keys;
+}
+
+std::vector<std::string> Reader::names(std::size_t most_code_points) const {
+    std::vector<std::string> names = keys();
+    if (names.size() > limits::entries)
+        throw clerk::expected(path(), phrase("keys", limits::entries), literal(std::to_string(names.size())));
+    for (const std::string& name : names)
+        if (code_points(name) > most_code_points)
+            throw clerk::expected(path() + '/' + escaped(name), phrase("short-key", most_code_points),
+                                  literal(beginning(name)));
+    return names;
 }
 
 Items Reader::items(std::string_view what, std::size_t most) const {

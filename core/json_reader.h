@@ -7,7 +7,6 @@
 #include <functional>
 #include <initializer_list>
 #include <iterator>
-#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -54,7 +53,8 @@ public:
     }
     /// A key that this document must not have, and why.
     void without(std::string_view name, const Phrase& why) const;
-    std::vector<std::string> keys(std::size_t most = std::numeric_limits<std::size_t>::max()) const; ///< of an object
+    std::vector<std::string> keys() const;                              ///< of an object
+    std::vector<std::string> names(std::size_t most_code_points) const; ///< the same, of one whose keys are names
     /// The items of a list; `what` is the kind of phrase that names them all.
     Items items(std::string_view what, std::size_t most = limits::entries) const;
     /// All other keys, within the limits.

@@ -10,10 +10,9 @@ namespace clerk {
 template <class Rulings> std::size_t read_choice(const Reader& reader, const Ruling<Rulings>& ruling) {
     if (ruling.written == Written::word) return reader.choice(ruling.choices);
     if (ruling.written == Written::boolean) return reader.boolean() != (ruling.choices[0] == "true") ? 1 : 0;
-    if (reader.is(parsed(ruling.choices[0]))) return 0;
-    if (!reader.is(parsed(ruling.choices[1])))
-        reader.expected(phrase("either-number", ruling.choices[0], ruling.choices[1]));
-    return 1;
+    for (const std::size_t choice : {0, 1})
+        if (reader.is_whole_number() && reader.is(parsed(ruling.choices[choice]))) return choice;
+    reader.expected(phrase("either-number", ruling.choices[0], ruling.choices[1]));
 }
 
 template <class Rulings, class Presets, class List>

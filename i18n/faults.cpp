@@ -25,6 +25,8 @@ constexpr Word shared_phrases[] = {
     {"more", wxTRANSLATE("more")},
     {"object", wxTRANSLATE("an object")},
     {"short-list", wxTRANSLATE("a list of at most {1} {2}")},
+    {"keys", wxTRANSLATE("at most {1} keys")},
+    {"short-key", wxTRANSLATE("a key of at most {1} characters")},
     {"few-unknown-keys", wxTRANSLATE("at most {1} keys that this program does not know")},
     {"fewer-values", wxTRANSLATE("fewer values")},
     {"values", wxTRANSLATE("values")},

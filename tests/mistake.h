@@ -14,18 +14,26 @@ namespace clerk::tests {
 
 struct Mistake {
     std::function<nlohmann::json()> document;
-    const char* path;
+    std::string path;
     nlohmann::json value; ///< discarded: the key is taken away
-    const char* found_at;
+    std::string found_at;
     const char* expected;
 };
+
+/// One code point more than a key may have that is a name, and one more than there may be of them.
+inline const std::string long_key(201, 'x');
+inline nlohmann::json many_keys() {
+    nlohmann::json object;
+    for (int number = 0; number < 201; ++number) object["k" + std::to_string(number)] = nlohmann::json::object();
+    return object;
+}
 
 inline const nlohmann::json gone = nlohmann::json(nlohmann::json::value_t::discarded);
 
 inline std::ostream& operator<<(std::ostream& out, const Mistake& mistake) { return out << mistake.path; }
 
 /// At the place that was changed.
-inline Mistake wrong(std::function<nlohmann::json()> document, const char* path, nlohmann::json value,
+inline Mistake wrong(std::function<nlohmann::json()> document, const std::string& path, nlohmann::json value,
                      const char* expected) {
     return {std::move(document), path, std::move(value), path, expected};
 }

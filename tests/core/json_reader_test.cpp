@@ -22,11 +22,11 @@ template <class Do> void by_both_ways(std::string_view text, Do act) {
     act(Reader(json, ""));
 }
 
-TEST(Reader, TellsTheKeysOfAnObjectThatHasNoMoreThanItMay) {
+TEST(Reader, TellsTheKeysOfAnObject) {
     by_both_ways(an_object, [](const Reader& object) {
         EXPECT_EQ(object.keys(), (std::vector<std::string>{"a", "b", ""}));
-        EXPECT_EQ(object.keys(3).size(), 3u);
-        EXPECT_THROW(object.keys(2), Fault);
+        EXPECT_EQ(object.names(1), object.keys());
+        EXPECT_THROW(object.names(0), Fault);
     });
     by_both_ways(a_list, [](const Reader& list) { EXPECT_THROW(list.keys(), Fault); });
 }

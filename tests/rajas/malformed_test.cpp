@@ -97,6 +97,8 @@ INSTANTIATE_TEST_SUITE_P(
         wrong(described, "/board/market/tea", gone, "found nothing"),
         wrong(described, "/board/palace/mogul", Document::object(), "has this name already"),
         wrong(described, "/board/palace/palace", Document::object(), "has this name already"),
+        wrong(described, "/board/palace/" + tests::long_key, Document::object(), "a key of at most 200 characters"),
+        wrong(described, "/board/palace", tests::many_keys(), "at most 200 keys, found 201"),
         wrong(described, "/board/palace/terrace/die", "red", "expected one of \"blue\""),
         wrong(described, "/board/palace/terrace/die", 7, "from 1 to 6"),
         wrong(described, "/board/palace/terrace/die", Document::array(), "a value from 1 to 6"),
