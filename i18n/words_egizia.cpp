@@ -15,7 +15,11 @@ namespace {
 
 template <std::size_t count> bool has_places(const Finding& finding) { return finding.places.size() >= count; }
 template <std::size_t count> bool has_figures(const Finding& finding) { return finding.figures.size() >= count; }
-bool shows_no_crew(const Finding& finding) { return is<1, -1>(finding) && finding.figures.size() == 1; }
+bool is_heliopolis_upstream(const Finding& finding) { return has_places<2>(finding) && is<1, 1>(finding); }
+bool raises_no_crew(const Finding& finding) {
+    return is<1, 0>(finding) || (is<1, -1>(finding) && finding.figures.size() == 1);
+}
+bool repeats_a_crew(const Finding& finding) { return figure(finding, 1) == figure(finding, 2); }
 
 constexpr RuleWords table[] = {
     // The round
@@ -31,8 +35,7 @@ constexpr RuleWords table[] = {
     // Ships
     {"ship.passed",
      wxTRANSLATE("Who has passed places no more ships in this round."),
-     {{wxTRANSLATE("The player has passed in this round already."),
-       wxTRANSLATE("Remove this entry, or the pass before it.")}}},
+     {{wxTRANSLATE("The player has passed in this round already."), wxTRANSLATE("Remove this entry.")}}},
     {"ship.order",
      wxTRANSLATE("Ships are placed in turn order, one at a time."),
      {{wxTRANSLATE("It is the turn of player {1} to place a ship or to pass."),
@@ -43,13 +46,21 @@ constexpr RuleWords table[] = {
     {"ship.upstream",
      wxTRANSLATE("Each new ship lies downstream of the player's earlier ones."),
      {{wxTRANSLATE("A ship must lie downstream of one's earlier ships; {place1} lies upstream of {place2}."),
+       wxTRANSLATE("Choose a place that is free and downstream."), is_heliopolis_upstream},
+      {wxTRANSLATE("A ship must lie downstream of one's earlier ships; {place1} lies upstream of {place2}."),
        wxTRANSLATE("Choose a place downstream, or enter that a card allows it."), has_places<2>},
-      {wxTRANSLATE("A ship must lie downstream of one's earlier ships, and this place lies upstream of one of them."),
+      {wxTRANSLATE("A ship must lie downstream of one's earlier ships, and Heliopolis lies upstream of one of them."),
+       wxTRANSLATE("Choose a place that is free and downstream."), is<1, 1>},
+      {wxTRANSLATE("A ship must lie downstream of one's earlier ships, and this one lies upstream of one of them."),
        wxTRANSLATE("Choose a place downstream, or enter that a card allows it.")}}},
     {"space.occupied",
      wxTRANSLATE("A card space, a ring space and a space of a site take one ship."),
      {{wxTRANSLATE("A ship lies on this place already."),
        wxTRANSLATE("Choose a free place, or enter that a card allows it."), is<1, 0>},
+      {wxTRANSLATE("A ship lies at Heliopolis already."), wxTRANSLATE("Choose a place that is free and downstream."),
+       is<1, -1>},
+      {wxTRANSLATE("A ship lies on space {1} of this site already, and the player has one at the site."),
+       wxTRANSLATE("Choose a place elsewhere."), is<2, 1>},
       {wxTRANSLATE("A ship lies on space {1} of this site already."),
        wxTRANSLATE("Choose a free space of the site, or let the ship wait there.")}}},
     {"site.twice",
@@ -66,20 +77,26 @@ constexpr RuleWords table[] = {
     {"space.no-cards",
      wxTRANSLATE("No card can be used at Heliopolis."),
      {{wxTRANSLATE("Something that a card gives was entered at Heliopolis, where no card can be used."),
-       wxTRANSLATE("Remove what the card gives."), is<1, 1>},
+       wxTRANSLATE("Remove what the card gives."), is<2, 0>},
       {wxTRANSLATE("A card let the ship lie at Heliopolis, where no card can be used."),
-       wxTRANSLATE("Choose a place that is free and downstream.")}}},
+       wxTRANSLATE("Leave the card out; if the place is then taken or upstream, choose another."), is<1, 0>},
+      {wxTRANSLATE("A card let the ship lie at Heliopolis and gave something there, where no card can be used."),
+       wxTRANSLATE("Leave out the card and what it gives; if the place is then taken or upstream, choose another.")}}},
     {"space.raise",
      wxTRANSLATE("A ring space raises the crews that it shows, or as many different ones as it lets one choose."),
-     {{wxTRANSLATE("This ring space raises no crew."), wxTRANSLATE("Remove the crews."), shows_no_crew},
+     {{wxTRANSLATE("This ring space raises no crew."), wxTRANSLATE("Remove the crews."), raises_no_crew},
       {wxTRANSLATE("The crews raised are not those that the ring space shows: {crews}."),
        wxTRANSLATE("Raise {crews}, or leave the crews out."), is<1, -1>},
-      {wxTRANSLATE("The ring space raises {1:different}; {2} were entered."), wxTRANSLATE("Choose {1:different}.")}}},
+      {wxTRANSLATE("The ring space raises {1:different}, and one crew was entered more than once."),
+       wxTRANSLATE("Choose {1:different}."), repeats_a_crew},
+      {wxTRANSLATE("The ring space raises {1:different}, and {2:entered}."), wxTRANSLATE("Choose {1:different}.")}}},
     {"ring.move",
      wxTRANSLATE("At Passalon the water ring moves by one; the rulings say whether it must, and between which rows."),
      {{wxTRANSLATE("This place does not move the water ring."), wxTRANSLATE("Leave the water ring out."), is<1, 0>},
       {wxTRANSLATE("The water ring lay on {2}, and from there it does not move to {3}."),
        wxTRANSLATE("Move it by one, or leave it where it lies."), is<1, 1>},
+      {wxTRANSLATE("The water ring lay on {2}, and from there it does not move to {3}."),
+       wxTRANSLATE("Move it by one."), is<1, 3>},
       {wxTRANSLATE("The water ring lies on {2} and must be moved."), wxTRANSLATE("Move it by one.")}}},
 
     // Building
@@ -205,7 +222,10 @@ std::optional<wxString> counted(const wxString& kind, int figure) {
     if (kind == "builders") return fill_figures(wxPLURAL("{1} player", "{1} players", count), {figure});
     if (kind == "have") return fill_figures(wxPLURAL("{1} has", "{1} have", count), {figure});
     if (kind == "there_are") return fill_figures(wxPLURAL("{1} space is", "{1} spaces are", count), {figure});
+    // TRANSLATORS: what a ring space raises, or what is to be chosen.
+    if (kind == "different" && figure == 1) return _("one crew");
     if (kind == "different") return fill_figures(wxPLURAL("{1} crew", "{1} different crews", count), {figure});
+    if (kind == "entered") return fill_figures(wxPLURAL("{1} was entered", "{1} were entered", count), {figure});
     return std::nullopt;
 }
 

@@ -35,6 +35,8 @@ bool is_upstream(const State& state, const Spot& spot, const Spot& other) {
 
 bool lies_on(const Lying& ship, const Spot& spot, int space) { return ship.at == spot && ship.space == space; }
 
+bool takes_no_cards(const Spot& spot) { return spot == ring_space("heliopolis"); }
+
 /// The effect of the ring space; none: it is none, or what it does is not known.
 std::optional<Effect> known_effect(const Sailing& sailing) {
     if (!sailing.sail.at.is_ring()) return std::nullopt;
@@ -62,8 +64,12 @@ Verdict upstream(const Sailing& sailing) {
     if (sailing.sail.by_card) return {};
     for (const Lying& ship : sailing.state.round->ships)
         if (ship.player == sailing.player && is_upstream(sailing.state, sailing.sail.at, ship.at))
-            return Evidence{marked({sailing.sail.at, ship.at})};
+            return Evidence{marked({sailing.sail.at, ship.at}), {takes_no_cards(sailing.sail.at) ? 1 : 0}};
     return {};
+}
+
+bool has_a_ship_there(const Sailing& sailing) {
+    return sailing.sail.at.is_site() && distance(sailing.state, sailing.player, sailing.sail.at.site());
 }
 
 Verdict occupied(const Sailing& sailing) {
@@ -71,11 +77,12 @@ Verdict occupied(const Sailing& sailing) {
     if (sail.by_card || (sail.at.is_site() && !sail.space)) return {};
     const auto there = [&](const Lying& ship) { return lies_on(ship, sail.at, sail.space.value_or(0)); };
     if (std::ranges::none_of(sailing.state.round->ships, there)) return {};
-    return at(sailing, {sail.space.value_or(0)});
+    const int space = takes_no_cards(sail.at) ? -1 : sail.space.value_or(0);
+    return at(sailing, {space, has_a_ship_there(sailing) ? 1 : 0});
 }
 
 Verdict twice(const Sailing& sailing) {
-    if (!sailing.sail.at.is_site() || !distance(sailing.state, sailing.player, sailing.sail.at.site())) return {};
+    if (!has_a_ship_there(sailing)) return {};
     return at(sailing);
 }
 
@@ -94,8 +101,8 @@ Verdict not_the_next(const Sailing& sailing) {
 
 Verdict no_cards(const Sailing& sailing) {
     const Sail& sail = sailing.sail;
-    if (sail.at != ring_space("heliopolis") || (!sail.gain && !sail.by_card)) return {};
-    return at(sailing, {sail.gain ? 1 : 0});
+    if (!takes_no_cards(sail.at) || (!sail.gain && !sail.by_card)) return {};
+    return at(sailing, {sail.gain ? 1 : 0, sail.by_card ? 1 : 0});
 }
 
 bool all_different(const std::vector<Crew>& crews) {
@@ -119,7 +126,7 @@ Verdict wrong_raise(const Sailing& sailing) {
 }
 
 // What is wrong with a move of the water ring, for findings.
-constexpr int not_moved_there = 0, not_by_one = 1, has_to_move = 2;
+constexpr int not_moved_there = 0, not_by_one = 1, has_to_move = 2, not_by_one_and_has_to = 3;
 
 Verdict wrong_move(const Sailing& sailing) {
     const auto effect = known_effect(sailing);
@@ -133,7 +140,7 @@ Verdict wrong_move(const Sailing& sailing) {
     const bool must = rulings(sailing.state).ring == Ring::must;
     if (steps == 0 && must) return at(sailing, {has_to_move, ring, entered});
     if (steps < 2 || rulings(sailing.state).ring_way == RingWay::circle) return {};
-    return at(sailing, {not_by_one, ring, entered});
+    return at(sailing, {must ? not_by_one_and_has_to : not_by_one, ring, entered});
 }
 
 constexpr bool waivable = true;
@@ -149,14 +156,14 @@ constexpr Check<Sailing> sailing_a_ship[] = {
     {already_passed, passed<Sailing>},         //
     {another_ones_turn, not_at_turn<Sailing>}, // number of the player at turn
     {{"ship.none"}, none_left},                // ships of a player
-    {{"ship.upstream", waivable}, upstream},   //
-    {{"space.occupied", waivable}, occupied},  // space of the site, 0 elsewhere
-    {{"site.twice", waivable}, twice},         //
-    {{"site.closed", waivable}, closed},       // space, open spaces
-    {{"site.next", waivable}, not_the_next},   // space, the free one nearest the Nile
-    {{"space.no-cards", waivable}, no_cards},  // 1: a gain, 0: a ship by a card
-    {{"space.raise", waivable}, wrong_raise},  // how many may be chosen, how many were; or -1 and the crews shown
-    {{"ring.move", waivable}, wrong_move},     // what is wrong, where the ring lay, where it was put
+    {{"ship.upstream", waivable}, upstream},   // 1: at Heliopolis
+    {{"space.occupied", waivable}, occupied}, // space of the site, -1 Heliopolis, 0 others; 1: the player has one there
+    {{"site.twice", waivable}, twice},        //
+    {{"site.closed", waivable}, closed},      // space, open spaces
+    {{"site.next", waivable}, not_the_next},  // space, the free one nearest the Nile
+    {{"space.no-cards", waivable}, no_cards}, // 1: a gain; 1: the ship lies there by a card
+    {{"space.raise", waivable}, wrong_raise}, // how many may be chosen, how many were; or -1 and the crews shown
+    {{"ring.move", waivable}, wrong_move},    // what is wrong, where the ring lay, where it was put
 };
 constexpr std::size_t rules_of_the_place = 8;
 

@@ -26,21 +26,29 @@ std::vector<Finding> egizia_findings() {
         egizia_finding("ship.passed"),
         egizia_finding("ship.order", {2}),
         egizia_finding("ship.none", {8}),
-        egizia_finding("ship.upstream", {}, {on("card-2"), on("sphinx")}),
-        egizia_finding("ship.upstream"),
-        egizia_finding("space.occupied", {0}),
-        egizia_finding("space.occupied", {2}),
+        egizia_finding("ship.upstream", {0}, {on("card-2"), on("sphinx")}),
+        egizia_finding("ship.upstream", {1}, {on("heliopolis"), on("sphinx")}),
+        egizia_finding("ship.upstream", {0}),
+        egizia_finding("ship.upstream", {1}, {on("heliopolis")}),
+        egizia_finding("space.occupied", {0, 0}),
+        egizia_finding("space.occupied", {-1, 0}),
+        egizia_finding("space.occupied", {2, 0}),
+        egizia_finding("space.occupied", {2, 1}),
         egizia_finding("site.twice"),
         egizia_finding("site.closed", {3, 2}),
         egizia_finding("site.next", {2, 1}),
-        egizia_finding("space.no-cards", {1}),
-        egizia_finding("space.no-cards", {0}),
+        egizia_finding("space.no-cards", {1, 0}),
+        egizia_finding("space.no-cards", {0, 1}),
+        egizia_finding("space.no-cards", {1, 1}),
         egizia_finding("space.raise", {-1}),
         egizia_finding("space.raise", {-1, 0, 3}),
         egizia_finding("space.raise", {2, 1}),
+        egizia_finding("space.raise", {2, 2}),
+        egizia_finding("space.raise", {1, 2}),
         egizia_finding("ring.move", {0, 2, 3}),
         egizia_finding("ring.move", {1, 1, 3}),
         egizia_finding("ring.move", {2, 1, 1}),
+        egizia_finding("ring.move", {3, 3, 1}),
         egizia_finding("build.no-ship"),
         egizia_finding("build.twice"),
         egizia_finding("build.order", {-1}),
@@ -111,9 +119,9 @@ TEST(EgiziaWords, NoTwoFindingsAreSaidAlike) {
 
 TEST(EgiziaWords, ASentenceCarriesItsFigures) {
     i18n::start("en");
-    EXPECT_EQ(egizia_sentence("ship.upstream", {}, {on("card-2"), on("sphinx")}),
+    EXPECT_EQ(egizia_sentence("ship.upstream", {0}, {on("card-2"), on("sphinx")}),
               "A ship must lie downstream of one's earlier ships; card space 2 lies upstream of the sphinx.");
-    EXPECT_EQ(egizia_sentence("space.raise", {2, 1}), "The ring space raises 2 different crews; 1 were entered.");
+    EXPECT_EQ(egizia_sentence("space.raise", {2, 1}), "The ring space raises 2 different crews, and 1 was entered.");
     EXPECT_EQ(egizia_sentence("space.raise", {-1, 0, 3}),
               "The crews raised are not those that the ring space shows: the blue crew and the joker.");
     EXPECT_EQ(egizia_sentence("build.stones", {7, 5}), "This costs 7 stones, and the player has 5.");
