@@ -1,11 +1,14 @@
 // What is said of the rules of Egizia, in their order: the rulebook's clause, what is wrong, and what would make it
 // legal.
 //
-// The figures are those that the rules' tables in core/egizia list; the nouns {2:kind} are in noun() below, {spaces}
-// and {crews} in list().
+// The figures are those that the rules' tables in core/egizia list; the nouns {2:kind} are in noun() below, {spaces},
+// {crews} and the like in list().
 #include "i18n/words_egizia.h"
 
 #include "i18n/words.h"
+
+#include <algorithm>
+#include <cstdlib>
 
 namespace clerk::i18n::egizia {
 
@@ -144,7 +147,7 @@ constexpr RuleWords table[] = {
     // Stones
     {"stone.no-space",
      wxTRANSLATE("Stones are placed on the building spaces that are printed."),
-     {{wxTRANSLATE("The row is finished: it has no such space."), wxTRANSLATE("Choose a space of another row."),
+     {{wxTRANSLATE("The row is finished: nothing more is built in it."), wxTRANSLATE("Choose a space of another row."),
        is<1, -1>},
       {wxTRANSLATE("There is no such space: {1:there_are} described there."),
        wxTRANSLATE("Choose a space that is described, or correct the board.")}}},
@@ -153,13 +156,16 @@ constexpr RuleWords table[] = {
      {{wxTRANSLATE("This space is built already."), wxTRANSLATE("Choose a space that is not built.")}}},
     {"obelisk.order",
      wxTRANSLATE("The obelisk is built from below."),
-     {{wxTRANSLATE("A lower space of the obelisk is not built yet: {1}."), wxTRANSLATE("Build obelisk {1} first.")}}},
+     {{wxTRANSLATE("The obelisk is not complete below this space: {numbers} lacking."),
+       wxTRANSLATE("Build what is lacking first.")}}},
     {"grave.not-open",
      wxTRANSLATE("Four grave tiles lie open: the first four that are not built."),
-     {{wxTRANSLATE("The tile of this grave is not open yet."), wxTRANSLATE("Choose one of the four open tiles.")}}},
+     {{wxTRANSLATE("The tile of this grave is not open yet."),
+       wxTRANSLATE("Choose the open tile nearest the Nile, or build the graves before this one first.")}}},
     {"grave.order",
      wxTRANSLATE("The graves are built from the Nile on."),
-     {{wxTRANSLATE("A grave nearer the Nile is not built yet: {1}."), wxTRANSLATE("Build grave {1} first.")}}},
+     {{wxTRANSLATE("The graves nearer the Nile are not all built yet: {graves} lacking."),
+       wxTRANSLATE("Build what is lacking first.")}}},
     {"grave.tile",
      wxTRANSLATE("The box has 20 grave tiles."),
      {{wxTRANSLATE("Of the 20 grave tiles none has the value {1}."), wxTRANSLATE("Correct the value of the tile."),
@@ -168,25 +174,24 @@ constexpr RuleWords table[] = {
        wxTRANSLATE("Correct the value of this tile, or of one before.")}}},
     {"pyramid.left",
      wxTRANSLATE("Each row of the pyramid is built from the left."),
-     {{wxTRANSLATE("A space further left in this row is not built yet: {1}."),
-       wxTRANSLATE("Build space {1} of this row first.")}}},
+     {{wxTRANSLATE("The row is not complete to the left of this space: {numbers} lacking."),
+       wxTRANSLATE("Build what is lacking first.")}}},
     {"pyramid.support",
      wxTRANSLATE("A space of the pyramid needs support below."),
      {{wxTRANSLATE("Nothing is built below, in row {1}."), wxTRANSLATE("Build in row {1} first."), has_figures<1>},
-      {wxTRANSLATE("The space has no support below: {spaces} not built."), wxTRANSLATE("Build below first.")}}},
+      {wxTRANSLATE("Support below this space is lacking: {spaces} not built."), wxTRANSLATE("Build below first.")}}},
     {"temple.column",
      wxTRANSLATE("Each column of the temple is built from below."),
-     {{wxTRANSLATE("A lower space of this column is not built yet: {1}."),
-       wxTRANSLATE("Build space {1} of the column first.")}}},
+     {{wxTRANSLATE("The column is not complete below this space: {numbers} lacking."),
+       wxTRANSLATE("Build what is lacking first.")}}},
     {"temple.middle",
      wxTRANSLATE("The middle of the temple is built when both columns are."),
-     {{wxTRANSLATE("The columns below the middle are not built yet: {spaces} lacking."),
-       wxTRANSLATE("Build the columns first.")}}},
+     {{wxTRANSLATE("The columns below the middle are not both complete: {columns} lacking."),
+       wxTRANSLATE("Build what is lacking first.")}}},
     {"temple.roof",
      wxTRANSLATE("The roof of the temple is built after the middle, from below."),
-     {{wxTRANSLATE("The middle of the temple is not built yet."), wxTRANSLATE("Build the middle first."), is<1, 0>},
-      {wxTRANSLATE("A lower space of the roof is not built yet: {1}."),
-       wxTRANSLATE("Build space {1} of the roof first.")}}},
+     {{wxTRANSLATE("The temple is not complete below this space of the roof: {roof} lacking."),
+       wxTRANSLATE("Build what is lacking first.")}}},
     {"build.strength",
      wxTRANSLATE("What is built takes no more than the strength of the crew, the joker and a card together."),
      {{wxTRANSLATE("This takes a strength of {1}, and the crew has {2}."),
@@ -236,26 +241,48 @@ std::optional<wxString> noun(const wxString& kind, int figure) {
     return counted(kind, figure);
 }
 
-wxString spaces_after(const std::vector<Place>& places, std::size_t first) {
+wxString crew(int figure) { return name(static_cast<Crew>(figure)); }
+// A space that is lacking, as core's figures tell of it, or a player.
+wxString number(int figure) { return std::to_string(std::abs(figure)); }
+wxString grave(int figure) { return name(Space{Part::grave, figure}); }
+wxString of_columns(int figure) { return name(Space{figure < 0 ? Part::right : Part::left, std::abs(figure)}); }
+wxString below_the_roof(int figure) { return name(figure == 0 ? Space{Part::middle} : Space{Part::roof, figure}); }
+
+/// But of the first so many.
+template <class Items, class Told> std::vector<wxString> each(const Items& items, Told told, std::size_t first = 0) {
     std::vector<wxString> names;
-    for (std::size_t i = first; i < places.size(); ++i) names.push_back(words().place(places[i]));
+    std::transform(items.begin() + static_cast<std::ptrdiff_t>(first), items.end(), std::back_inserter(names), told);
+    return names;
+}
+
+/// "obelisk 1 and obelisk 2 are"
+wxString are(const std::vector<wxString>& names) {
     const auto count = static_cast<unsigned>(names.size());
     return fill(wxPLURAL("{1} is", "{1} are", count), {listed(names)});
 }
 
+/// "spaces 1 and 2 are"
+wxString numbers_are(const std::vector<int>& figures) {
+    const auto count = static_cast<unsigned>(figures.size());
+    return fill(wxPLURAL("space {1} is", "spaces {1} are", count), {listed(each(figures, number))});
+}
+
+/// Several spaces that are not built.
+std::optional<wxString> spaces(const wxString& kind, const Finding& finding) {
+    if (kind == "spaces") return are(each(finding.places, words().place, 1));
+    if (kind == "numbers") return numbers_are(finding.figures);
+    if (kind == "graves") return are(each(finding.figures, grave));
+    if (kind == "columns") return are(each(finding.figures, of_columns));
+    if (kind == "roof") return are(each(finding.figures, below_the_roof));
+    return std::nullopt;
+}
+
 /// Several figures or places as the template asks for them.
 std::optional<wxString> list(const wxString& kind, const Finding& finding) {
-    std::vector<wxString> names;
     if (kind == "place1" || kind == "place2") return words().place(finding.places.at(kind == "place1" ? 0 : 1));
-    if (kind == "spaces") return spaces_after(finding.places, 1);
-    if (kind == "players")
-        for (const int player : finding.figures) names.push_back(std::to_string(player));
-    else if (kind == "crews")
-        for (std::size_t i = 1; i < finding.figures.size(); ++i)
-            names.push_back(name(static_cast<Crew>(finding.figures[i])));
-    else
-        return std::nullopt;
-    return listed(names);
+    if (kind == "players") return listed(each(finding.figures, number));
+    if (kind == "crews") return listed(each(finding.figures, crew, 1));
+    return spaces(kind, finding);
 }
 
 }

@@ -26,10 +26,22 @@ Spaces lacking_before(const Setting& setting) {
     return lacking;
 }
 
+/// Of a space that is lacking: its number, negative in the right column of the temple; 0 is the temple's middle.
+int figure(const Space& space) {
+    if (space.part == Part::middle) return 0;
+    return space.part == Part::right ? -space.number : space.number;
+}
+
+/// The first of those lacking is marked, and the figures tell all of them.
+Verdict lacks(const Setting& setting, const Spaces& lacking) {
+    if (lacking.empty()) return {};
+    std::vector<int> figures;
+    std::ranges::transform(lacking, std::back_inserter(figures), figure);
+    return at(setting, {lacking.front()}, std::move(figures));
+}
+
 Verdict before_it(const Setting& setting, bool on_its_part) {
-    if (!on_its_part) return {};
-    const Spaces lacking = lacking_before(setting);
-    return lacking.empty() ? Verdict() : at(setting, {lacking.front()}, {lacking.front().number});
+    return on_its_part ? lacks(setting, lacking_before(setting)) : Verdict();
 }
 
 Verdict no_space(const Setting& setting) {
@@ -86,26 +98,28 @@ Verdict lower_of_the_column(const Setting& setting) {
     return before_it(setting, is_on(setting, Part::left) || is_on(setting, Part::right));
 }
 
-/// The first space of a column of the temple that is lacking before the middle can be built.
-std::optional<Space> lacking_of(const Setting& setting, Part column) {
+/// The spaces of a column of the temple that are lacking before the middle can be built.
+Spaces lacking_of(const Setting& setting, Part column) {
     const auto described = setting.table.board.spaces_of(column);
-    if (!described && setting.monuments.stones_on(column) > 0) return std::nullopt;
+    Spaces lacking;
+    if (!described && setting.monuments.stones_on(column) > 0) return lacking;
     for (Space space{column}; space.number <= described.value_or(1); ++space.number)
-        if (!has(setting, space)) return space;
-    return std::nullopt;
+        if (!has(setting, space)) lacking.push_back(space);
+    return lacking;
 }
 
 Verdict column_below(const Setting& setting) {
     if (!is_on(setting, Part::middle)) return {};
-    for (const Part column : {Part::left, Part::right})
-        if (const auto lacking = lacking_of(setting, column)) return at(setting, {*lacking});
-    return {};
+    Spaces lacking = lacking_of(setting, Part::left);
+    std::ranges::copy(lacking_of(setting, Part::right), std::back_inserter(lacking));
+    return lacks(setting, lacking);
 }
 
 Verdict below_the_roof(const Setting& setting) {
     if (!is_on(setting, Part::roof)) return {};
-    if (!has(setting, {Part::middle})) return at(setting, {{Part::middle}}, {0});
-    return before_it(setting, true);
+    Spaces lacking = lacking_before(setting);
+    if (const Space middle{Part::middle}; !has(setting, middle)) lacking.insert(lacking.begin(), middle);
+    return lacks(setting, lacking);
 }
 
 constexpr bool waivable = true;
@@ -114,15 +128,15 @@ constexpr bool waivable = true;
 constexpr Check<Setting> setting_a_stone[] = {
     {{"stone.no-space"}, no_space},                      // spaces there are; -1: its row is finished
     {{"stone.occupied"}, occupied},                      //
-    {{"obelisk.order", waivable}, lower_of_the_obelisk}, // the lowest that is not built
+    {{"obelisk.order", waivable}, lower_of_the_obelisk}, // those that are not built, from below
     {{"grave.not-open"}, not_open},                      //
-    {{"grave.order", waivable}, nearer_grave},           // the nearest that is not built
+    {{"grave.order", waivable}, nearer_grave},           // those that are not built, from the Nile on
     {grave_tile, no_such_tile},                          // value, tiles of that value
-    {{"pyramid.left", waivable}, left_of_it},            // the leftmost that is not built
+    {{"pyramid.left", waivable}, left_of_it},            // those that are not built, from the left
     {{"pyramid.support", waivable}, nothing_below},      // the row below, where the pyramid is not described
-    {{"temple.column", waivable}, lower_of_the_column},  // the lowest that is not built
-    {{"temple.middle", waivable}, column_below},         //
-    {{"temple.roof", waivable}, below_the_roof},         // the lowest that is not built; 0: the middle
+    {{"temple.column", waivable}, lower_of_the_column},  // those that are not built, from below
+    {{"temple.middle", waivable}, column_below},         // those that are not built, first of the left column
+    {{"temple.roof", waivable}, below_the_roof},         // those that are not built, first the middle
 };
 
 }

@@ -33,6 +33,15 @@ void expect_said(const Document& game, const Said& english, const Said& chinese)
 
 bool legal(const Document& game) { return check(read(game)).legal(); }
 
+/// A stone of value 1.
+std::string stone(const std::string& at) { return R"({"at":")" + at + R"(","value":1})"; }
+/// A round of builds with these stones of Linda's.
+Document placed(const std::vector<std::string>& stones, Document game = builds_game()) {
+    std::string list;
+    for (const std::string& at : stones) list += (list.empty() ? "" : ",") + stone(at);
+    return built(build(0, R"("place":[)" + list + "]"), std::move(game));
+}
+
 const std::string raised = R"("raise":["blue","black"])";
 
 }
@@ -125,6 +134,84 @@ TEST(EgiziaSentences, ARingThatHasToMoveIsNotToBeLeft) {
     expect_said(moved_to(3), {"The water ring lay on 1, and from there it does not move to 3.", "Move it by one."},
                 {"水位環原本在 1，不能從那裡移動到 3。", "請移動一格。"});
     EXPECT_TRUE(legal(moved_to(2)));
+}
+
+TEST(EgiziaSentences, AllThatIsLackingIsTold) {
+    const std::string first = "Build what is lacking first.", chinese = "請先建築缺少的部分。";
+    expect_said(placed({"obelisk-4"}),
+                {"The obelisk is not complete below this space: spaces 1, 2 and 3 are lacking.", first},
+                {"方尖碑較下方的空格還沒有蓋好：1、2、3。", chinese});
+    expect_said(placed({"obelisk-1", "obelisk-3"}),
+                {"The obelisk is not complete below this space: space 2 is lacking.", first},
+                {"方尖碑較下方的空格還沒有蓋好：2。", chinese});
+    expect_said(placed({"grave-3"}),
+                {"The graves nearer the Nile are not all built yet: grave 1 and grave 2 are lacking.", first},
+                {"較靠近尼羅河的陵墓還沒有都蓋好：缺少陵墓 1、陵墓 2。", chinese});
+    expect_said(placed({"pyramid-1-4"}),
+                {"The row is not complete to the left of this space: spaces 1, 2 and 3 are lacking.", first},
+                {"這一層更左邊的空格還沒有蓋好：1、2、3。", chinese});
+    expect_said(placed({"temple-right-3"}),
+                {"The column is not complete below this space: spaces 1 and 2 are lacking.", first},
+                {"這根石柱較下方的空格還沒有蓋好：1、2。", chinese});
+    EXPECT_TRUE(legal(placed({"obelisk-1", "obelisk-2", "obelisk-3", "obelisk-4"})));
+    EXPECT_TRUE(legal(placed({"grave-1", "grave-2", "grave-3"})));
+    EXPECT_TRUE(legal(placed({"pyramid-1-1", "pyramid-1-2", "pyramid-1-3", "pyramid-1-4"})));
+    EXPECT_TRUE(legal(placed({"temple-right-1", "temple-right-2", "temple-right-3"})));
+}
+
+TEST(EgiziaSentences, TheTempleIsToldByWhatItLacks) {
+    const Document game = with_board(builds_game(), "temple", R"({"left":[1,1],"right":[1]})");
+    expect_said(placed({"temple-middle"}, game),
+                {"The columns below the middle are not both complete: space 1 of the temple's left column, space 2 of "
+                 "the temple's left column and space 1 of the temple's right column are lacking.",
+                 "Build what is lacking first."},
+                {"中間下方的石柱還沒有都蓋好：缺少神廟左石柱的空格 1、神廟左石柱的空格 2、神廟右石柱的空格 1。",
+                 "請先建築缺少的部分。"});
+    expect_said(placed({"temple-left-1", "temple-left-2", "temple-middle"}, game),
+                {"The columns below the middle are not both complete: space 1 of the temple's right column is lacking.",
+                 "Build what is lacking first."},
+                {"中間下方的石柱還沒有都蓋好：缺少神廟右石柱的空格 1。", "請先建築缺少的部分。"});
+    std::vector<std::string> stones{"temple-left-1", "temple-left-2", "temple-right-1"};
+    const auto roof_after = [&](const char* more) {
+        if (*more) stones.emplace_back(more);
+        auto all = stones;
+        all.emplace_back("temple-roof-2");
+        return placed(all, game);
+    };
+    expect_said(roof_after(""),
+                {"The temple is not complete below this space of the roof: the middle of the temple and space 1 of the "
+                 "temple's roof are lacking.",
+                 "Build what is lacking first."},
+                {"神廟在屋頂的這個空格之下還沒有蓋好：缺少神廟的中間、神廟屋頂的空格 1。", "請先建築缺少的部分。"});
+    EXPECT_FALSE(legal(roof_after("temple-middle")));
+    EXPECT_TRUE(legal(roof_after("temple-roof-1")));
+}
+
+TEST(EgiziaSentences, SupportThatIsLackingIsNotAllThereIs) {
+    const Document game = with_board(builds_game(), "pyramid", "[[1,1,1],[1,1]]");
+    expect_said(
+        placed({"pyramid-1-1", "pyramid-2-1"}, game),
+        {"Support below this space is lacking: space 2 in row 1 of the pyramid is not built.", "Build below first."},
+        {"這個空格下方缺少支撐：金字塔第 1 層的空格 2還沒有蓋好。", "請先建築下方的空格。"});
+    EXPECT_TRUE(legal(placed({"pyramid-1-1", "pyramid-1-2", "pyramid-2-1"}, game)));
+}
+
+TEST(EgiziaSentences, InARowThatIsFinishedNothingMoreIsBuilt) {
+    const Document game = built(build(0, R"("place":[{"at":"pyramid-1-1","value":1,"last":true}])"));
+    expect_said(placed({"pyramid-1-1"}, game),
+                {"The row is finished: nothing more is built in it.", "Choose a space of another row."},
+                {"這一層已經完成，不能再建築。", "請選擇另一層的空格。"});
+    EXPECT_TRUE(legal(placed({"pyramid-2-1"}, game)));
+}
+
+TEST(EgiziaSentences, OfTheOpenTilesTheNearestMayBeBuilt) {
+    expect_said(placed({"grave-5"}),
+                {"The tile of this grave is not open yet.",
+                 "Choose the open tile nearest the Nile, or build the graves before this one first."},
+                {"這個陵墓的陵墓牌還沒有打開。", "請選擇打開的陵墓牌中最靠近尼羅河的，或先建築在這之前的陵墓。"});
+    EXPECT_TRUE(legal(placed({"grave-1"})));
+    EXPECT_FALSE(legal(placed({"grave-4"})));
+    EXPECT_TRUE(legal(placed({"grave-1", "grave-2", "grave-3", "grave-4", "grave-5"})));
 }
 
 }

@@ -64,17 +64,20 @@ std::vector<Finding> egizia_findings() {
         egizia_finding("stone.no-space", {-1}, {at("pyramid-1-3")}),
         egizia_finding("stone.no-space", {4}, {at("obelisk-5")}),
         egizia_finding("stone.occupied"),
-        egizia_finding("obelisk.order", {2}),
+        egizia_finding("obelisk.order", {1, 2}),
         egizia_finding("grave.not-open"),
-        egizia_finding("grave.order", {2}),
+        egizia_finding("grave.order", {2, 3}),
         egizia_finding("grave.tile", {7, 0}),
         egizia_finding("grave.tile", {7, 2}),
         egizia_finding("pyramid.left", {2}),
         egizia_finding("pyramid.support", {1}),
         egizia_finding("pyramid.support", {}, {at("pyramid-2-1"), at("pyramid-1-1"), at("pyramid-1-2")}),
         egizia_finding("temple.column", {2}),
-        egizia_finding("temple.middle", {}, {at("temple-middle"), at("temple-left-2")}),
+        egizia_finding("temple.column", {-1, -2}),
+        egizia_finding("temple.middle", {2}),
+        egizia_finding("temple.middle", {2, -1, -2}),
         egizia_finding("temple.roof", {0}),
+        egizia_finding("temple.roof", {0, 1}),
         egizia_finding("temple.roof", {1}),
         egizia_finding("build.strength", {7, 5}),
         egizia_finding("build.stones", {7, 5}),
@@ -125,8 +128,9 @@ TEST(EgiziaWords, ASentenceCarriesItsFigures) {
     EXPECT_EQ(egizia_sentence("space.raise", {-1, 0, 3}),
               "The crews raised are not those that the ring space shows: the blue crew and the joker.");
     EXPECT_EQ(egizia_sentence("build.stones", {7, 5}), "This costs 7 stones, and the player has 5.");
-    EXPECT_EQ(egizia_sentence("temple.middle", {}, {at("temple-middle"), at("temple-left-2")}),
-              "The columns below the middle are not built yet: space 2 of the temple's left column is lacking.");
+    EXPECT_EQ(egizia_sentence("temple.middle", {2, -1}),
+              "The columns below the middle are not both complete: space 2 of the temple's left column and space 1 of "
+              "the temple's right column are lacking.");
     EXPECT_EQ(egizia_sentence("round.order", {2, 1, 3}),
               "The turn order entered is not the one that is due: players 2, 1 and 3, by the score track.");
 }
