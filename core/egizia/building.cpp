@@ -116,9 +116,16 @@ Verdict too_few_drawn(const Building& building) {
 
 // What it takes
 
+/// Whether the joker, who has not been used, would make the build strong enough.
+bool is_for_the_joker(const Building& building) {
+    const auto& [state, build] = building;
+    if (build.joker || is_used(state, build.player, Crew::joker)) return false;
+    return due(building) <= strength(building) + state.seat(build.player).strength[Crew::joker];
+}
+
 Verdict too_weak(const Building& building) {
     if (!full(building.state) || due(building) <= strength(building)) return {};
-    return at(building.build.site(), {due(building), strength(building)});
+    return at(building.build.site(), {due(building), strength(building), is_for_the_joker(building) ? 1 : 0});
 }
 
 Verdict too_few_stones(const Building& building) {
@@ -158,7 +165,7 @@ constexpr Check<Building> beginning_a_build[] = {
 };
 
 constexpr Check<Building> ending_a_build[] = {
-    {{"build.strength", waivable}, too_weak},     // what it takes, strength
+    {{"build.strength", waivable}, too_weak},     // what it takes, strength; 1: with the joker it would do
     {{"build.stones", waivable}, too_few_stones}, // what it takes, stones of the player
     {{"build.market", waivable}, no_market},      //
 };

@@ -42,6 +42,17 @@ Document placed(const std::vector<std::string>& stones, Document game = builds_g
     return built(build(0, R"("place":[)" + list + "]"), std::move(game));
 }
 
+/// Linda and John lie at the sphinx and at the graves, and then build; crews of strength 3, and stones.
+Document at_sites(const std::string& builds, const std::string& start = R"({"crews":[3,3,3],"stones":[9,9,9,9]})") {
+    const std::string ships =
+        ship(0, "sphinx") + "," + ship(1, "sphinx") + "," + ship(0, "graves") + "," + ship(1, "graves");
+    return building(with_board(full_game(), "start", start), ships, builds);
+}
+/// A build of Linda's on the obelisk.
+std::string on_obelisk(const std::string& value, const std::string& more = "") {
+    return build(0, R"("crew":"blue","market":"grain","place":[{"at":"obelisk-1","value":)" + value + "}]" + more);
+}
+
 const std::string raised = R"("raise":["blue","black"])";
 
 }
@@ -212,6 +223,41 @@ TEST(EgiziaSentences, OfTheOpenTilesTheNearestMayBeBuilt) {
     EXPECT_TRUE(legal(placed({"grave-1"})));
     EXPECT_FALSE(legal(placed({"grave-4"})));
     EXPECT_TRUE(legal(placed({"grave-1", "grave-2", "grave-3", "grave-4", "grave-5"})));
+}
+
+TEST(EgiziaSentences, AStrengthThatIsLackingIsThatOfAllWhoBuild) {
+    const std::string joker = R"(,"joker":true)";
+    const Said without{"This takes a strength of 8, and there is one of 5.",
+                       "Build for 5 at most, or with a stronger crew, or add what a card gives."};
+    expect_said(at_sites(on_obelisk("8", joker)), without,
+                {"這需要力量 8，但只有力量 5。", "最多建築 5，或改用力量更大的工人，或加上卡片給的力量。"});
+    expect_said(at_sites(on_obelisk("5")),
+                {"This takes a strength of 5, and there is one of 3.",
+                 "Build for 3 at most, or with a stronger crew, or add the joker or what a card gives."},
+                {"這需要力量 5，但只有力量 3。", "最多建築 3，或改用力量更大的工人，或加上監工或卡片給的力量。"});
+    EXPECT_TRUE(legal(at_sites(on_obelisk("5", joker))));
+    EXPECT_TRUE(legal(at_sites(on_obelisk("8", joker + R"(,"plus":3)"))));
+    const std::string remedy = "Build for 3 at most, or with a stronger crew, or add what a card gives.";
+    EXPECT_EQ(said(at_sites(on_obelisk("6")), "en").remedy, remedy) << "the joker does not do";
+    const std::string sphinx = build(0, R"("crew":"black","joker":true,"draw":2)");
+    EXPECT_EQ(said(at_sites(sphinx + "," + on_obelisk("5")), "en").remedy, remedy) << "the joker has been used";
+}
+
+TEST(EgiziaSentences, WhoHasNoStonesDoesNotBuild) {
+    const Document game = at_sites(on_obelisk("3"), R"({"crews":[3,3,3],"stones":[0,0,0,0],"quarry":0})");
+    expect_said(game, {"This costs 3 stones, and the player has none.", "Remove this build."},
+                {"這需要 3 份石材，但玩家沒有石材。", "請移除這次建築。"});
+}
+
+TEST(EgiziaSentences, CardsOfTheSphinxAreNoStones) {
+    const auto draw = [](const std::string& crew, const std::string& cards) {
+        return build(0, R"("crew":")" + crew + R"(","draw":)" + cards);
+    };
+    expect_said(at_sites(draw("blue", "1") + "," + draw("black", "1")),
+                {"The player has built at this site in this round already.",
+                 "Remove this build, or enter it as part of the earlier one."},
+                {"這位玩家這一輪已經在這個建築區建築過了。", "請移除這次建築，或把它併入先前的建築。"});
+    EXPECT_TRUE(legal(at_sites(draw("blue", "2"))));
 }
 
 }
