@@ -32,7 +32,7 @@ constexpr RuleWords table[] = {
     {"round.order",
      wxTRANSLATE("The lowest on the score track is the next first player, and so on upwards; of two on one space the "
                  "one behind."),
-     {{wxTRANSLATE("The turn order entered is not the one that is due: players {players}, by the score track."),
+     {{wxTRANSLATE("The turn order entered is not the one that is due: players {players}."),
        wxTRANSLATE("Enter the players in the order {players}, or leave the order out.")}}},
 
     // Ships
@@ -170,7 +170,7 @@ constexpr RuleWords table[] = {
      wxTRANSLATE("The box has 20 grave tiles."),
      {{wxTRANSLATE("Of the 20 grave tiles none has the value {1}."), wxTRANSLATE("Correct the value of the tile."),
        is<2, 0>},
-      {wxTRANSLATE("Of the 20 grave tiles {2:have} the value {1}, and all of them are built or taken already."),
+      {wxTRANSLATE("Of the 20 grave tiles {2:have} the value {1}, and none is left."),
        wxTRANSLATE("Correct the value of this tile, or of one before.")}}},
     {"pyramid.left",
      wxTRANSLATE("Each row of the pyramid is built from the left."),
@@ -210,7 +210,7 @@ constexpr RuleWords table[] = {
     // The end
     {"end.not-yet",
      wxTRANSLATE("The final scoring comes after the fifth round."),
-     {{wxTRANSLATE("The end is entered, and only {1} of {2} rounds have been played."),
+     {{wxTRANSLATE("The end is entered after {1} of {2} rounds."),
        wxTRANSLATE("Remove the end, or enter the other rounds.")}}},
     {"end.sphinx",
      wxTRANSLATE("Each sphinx card held scores at the end."),

@@ -49,7 +49,7 @@ template <class List, class Tell> wxString told(const wxString& heading, const L
 
 wxString told_of_ships(const Game& game, const Moves& moves) {
     const wxString turn = moves.player ? fill(_("{1} is at turn."), {player_name(game, *moves.player)})
-                                       : _("Nobody has a ship left to place.");
+                                       : _("Nobody is left to place a ship.");
     return turn + "\n" + told(_("A ship may lie on:"), moves.places, [](const Berth& berth) { return told(berth); }) +
            told(_("Feeding, as it is now:"), moves.feeding, [&](const Feeding& each) { return told(game, each); });
 }

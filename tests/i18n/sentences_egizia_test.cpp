@@ -260,4 +260,29 @@ TEST(EgiziaSentences, CardsOfTheSphinxAreNoStones) {
     EXPECT_TRUE(legal(at_sites(draw("blue", "2"))));
 }
 
+TEST(EgiziaSentences, TheOrderOfTheFirstRoundIsNotThatOfTheTrack) {
+    const Document game = with_ruling(full_game(), "start_track", "first-ahead");
+    expect_said(with_round(game, R"({"order":[1,0]})"),
+                {"The turn order entered is not the one that is due: players 1 and 2.",
+                 "Enter the players in the order 1 and 2, or leave the order out."},
+                {"輸入的玩家順序不對；應為第 1、2 位玩家。", "請依 1、2 的順序輸入玩家，或不輸入順序。"});
+    EXPECT_TRUE(legal(with_round(game, R"({"order":[0,1]})")));
+}
+
+TEST(EgiziaSentences, OneIsCountedAsOne) {
+    EXPECT_EQ(said(with(with_rounds(full_game(), 1), "end", parsed("[{},{}]")), "en").sentence,
+              "The end is entered after 1 of 5 rounds.");
+    const Document game = with_board(final_game(), "graves", "[7,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1]");
+    expect_said(with(game, "end", parsed(R"([{"score":1,"graves":[7,7]},{"score":1}])")),
+                {"Of the 20 grave tiles 1 has the value 7, and none is left.",
+                 "Correct the value of this tile, or of one before."},
+                {"20 個陵墓牌中數值 7 的有 1 個，已經沒有剩下的。", "請更正這個或先前的陵墓牌的數值。"});
+}
+
+TEST(EgiziaSentences, WhenAllHavePassedTheyStillHaveShips) {
+    const Document game = sailing(full_game(), pass(0) + "," + pass(1));
+    const std::string words = i18n::moves(read(game))->utf8_string();
+    EXPECT_TRUE(words.starts_with("Round 1.\nNobody is left to place a ship.\n")) << words;
+}
+
 }
