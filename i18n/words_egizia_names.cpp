@@ -156,7 +156,7 @@ wxString category(std::string_view id) {
         {"temple", wxTRANSLATE("Temple")},
         {"cooperation", wxTRANSLATE("Cooperation")},
         {"grain_market", wxTRANSLATE("Grain market")},
-        {"other", wxTRANSLATE("From cards")},
+        {"other", wxTRANSLATE("Other points")},
         {"stones", wxTRANSLATE("Stones left")},
         {"grave_tiles", wxTRANSLATE("Grave tiles")},
         {"sphinx_cards", wxTRANSLATE("Sphinx cards")},
@@ -179,7 +179,8 @@ wxString scored(std::string_view category) {
         {"temple", wxTRANSLATE("Each stone set in the temple scores the value of its space.")},
         {"cooperation", wxTRANSLATE("Who took part at one, two or three of the sites in a round scores 1, 3 or 6.")},
         {"grain_market", wxTRANSLATE("Each step in the grain market that ends on its last level scores 2.")},
-        {"other", wxTRANSLATE("The points of a card count as they are entered.")},
+        {"other", wxTRANSLATE("The points of a card count as they are entered; where only builds are entered, those of "
+                              "the grain market do so too.")},
         {"stones", wxTRANSLATE("In the end every 2 stones left score 1, with the stone market on level 3 or 4.")},
         {"grave_tiles", wxTRANSLATE("In the end the sum of a player's grave tiles scores 2 from 1 to 10, 5 from 11 to "
                                     "20, and 9 from 21 on.")},

@@ -1,4 +1,5 @@
 // What is said of a game of Egizia holds of that game, and who does what it says mends the breach.
+#include "i18n/counted.h"
 #include "i18n/words_egizia.h"
 #include "tests/egizia/games.h"
 #include "tests/i18n/words.h"
@@ -283,6 +284,13 @@ TEST(EgiziaSentences, WhenAllHavePassedTheyStillHaveShips) {
     const Document game = sailing(full_game(), pass(0) + "," + pass(1));
     const std::string words = i18n::moves(read(game))->utf8_string();
     EXPECT_TRUE(words.starts_with("Round 1.\nNobody is left to place a ship.\n")) << words;
+}
+
+TEST(EgiziaSentences, PointsThatAMarketGaveAreNotSaidToBeOfCards) {
+    const Document game = built(build(0, R"("place":[{"at":"grave-1","value":1}],"other":2)"));
+    ASSERT_EQ(player(game, 0)["categories"]["other"], 2);
+    EXPECT_EQ(i18n::category(game_word, "other"), "Other points");
+    EXPECT_NE(i18n::scored(game_word, "other").Find("grain market"), wxNOT_FOUND);
 }
 
 }
