@@ -6,6 +6,8 @@ namespace clerk::desktop {
 
 namespace {
 
+constexpr std::size_t longest_word = 40; ///< in letters; longer ones are names and paths
+
 bool chinese(wxUniChar letter) { return letter.GetValue() >= 0x2e80; }
 
 /// Full stops, commas and closing brackets do not begin a line.
@@ -29,6 +31,14 @@ std::vector<wxString> parts(const wxString& paragraph) {
         before = letter;
     }
     return parts;
+}
+
+/// How many letters of a word stand on a line, at least one.
+std::size_t letters_that_fit(const wxString& word, int width, const std::function<int(const wxString&)>& measure) {
+    std::size_t fitting = 1, after_slash = 0;
+    for (; fitting < word.length() && measure(word.Left(fitting + 1)) <= width; ++fitting)
+        if (word[fitting] == '/' || word[fitting] == '\\') after_slash = fitting + 1;
+    return after_slash > 0 && fitting < word.length() ? after_slash : fitting;
 }
 
 }
@@ -56,6 +66,23 @@ std::vector<wxString> lines(const wxString& text, int width, const std::function
     }
     if (lines.empty()) lines.emplace_back();
     return lines;
+}
+
+wxString long_words_broken(const wxString& text, int width, const std::function<int(const wxString&)>& measure) {
+    wxString broken;
+    for (const wxString& paragraph : wxSplit(text, '\n', '\0')) {
+        if (!broken.empty()) broken += '\n';
+        for (wxString part : parts(paragraph)) {
+            const bool may_break = part.length() > longest_word;
+            while (may_break && part.length() > 1 && measure(wxString(part).Trim()) > width) {
+                const std::size_t letters = letters_that_fit(part, width, measure);
+                broken += part.Left(letters) + "\n";
+                part = part.Mid(letters);
+            }
+            broken += part;
+        }
+    }
+    return broken;
 }
 
 wxString broken(const wxString& text, int width, const std::function<int(const wxString&)>& measure) {

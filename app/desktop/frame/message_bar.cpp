@@ -1,11 +1,15 @@
 #include "app/desktop/frame/message_bar.h"
 
 #include "app/desktop/drawing/line_breaks.h"
+#include "app/desktop/drawing/palette.h"
+#include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/clipboard.h"
+#include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/messages.h"
+#include "app/desktop/widgets/named_button.h"
 
 #include <algorithm>
-#include <iterator>
+#include <numeric>
 #include <utility>
 
 #include <wx/sizer.h>
@@ -15,53 +19,107 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr wxWindowID buttons[] = {wxID_COPY, wxID_SAVEAS, wxID_INFO};
+constexpr int edge_width = 6;
+constexpr int least_beside = 200; ///< that the words have beside buttons
 
-/// Also on the bar's own button, which it has when there is no choice: wxWidgets looks its word up in our catalogue.
-wxString close_word() { return _("&Close"); }
+int width_of(const std::vector<wxButton*>& buttons, int gap) {
+    return std::accumulate(buttons.begin(), buttons.end(), 0,
+                           [gap](int width, const wxButton* button) { return width + button->GetBestSize().x + gap; });
+}
 
 }
 
-void MessageBar::make() {
-    bar_ = new wxInfoBar(this);
-    bar_->SetName("message");
-    bar_->SetShowHideEffects(wxSHOW_EFFECT_NONE, wxSHOW_EFFECT_NONE);
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(bar_, 1, wxEXPAND);
-    SetSizer(row);
-    bar_->Bind(wxEVT_BUTTON, [this](wxCommandEvent& event) {
-        CallAfter([this] { clear(); }); // the choices stay: one of them may be on its way
-        const auto place = static_cast<std::size_t>(std::ranges::find(buttons, event.GetId()) - std::begin(buttons));
-        if (place < choices_.size()) CallAfter(choices_[place].run);
+MessageBar::MessageBar(wxWindow* parent) : LaterPanel(parent) {
+    SetName("message");
+    dress_as_panel(*this);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        CallAfter([this] { fit(); }); // it may need another height: after the window is laid out
     });
 }
 
-void MessageBar::tell(const wxString& message, int icon) {
-    message_ = message;
-    Show();
-    if (wxSizer* const parts = bar_->GetSizer()) {
-        // wxWidgets' own breaks lines as though there were no buttons, and these end beyond the window.
-        bar_->ShowMessage(wxEmptyString, icon);
-        GetParent()->Layout();
-        const int room = bar_->GetClientSize().x - parts->CalcMin().x;
-        bar_->ShowMessage(broken(message, room, measured_in(*bar_)), icon);
-    } else
-        bar_->ShowMessage(message, icon); // the system's
-    GetParent()->Layout();
+void MessageBar::make() {
+    edge_ = new wxWindow(this, wxID_ANY);
+    words_ = label(this, wxEmptyString);
 }
+
+void MessageBar::make_buttons(const std::vector<Choice>& choices) {
+    for (const Choice& choice : choices)
+        buttons_.push_back(named_button(this, choice.words,
+                                        wxString::Format("message-choice-%d", static_cast<int>(buttons_.size()) + 1),
+                                        [this, run = choice.run] {
+                                            clear();
+                                            run();
+                                        }));
+    buttons_.push_back(
+        named_button(this, wxControl::RemoveMnemonics(_("&Close")), "message-close", [this] { clear(); }));
+    renew_tab_order(*this);
+}
+
+void MessageBar::drop_buttons() {
+    SetSizer(nullptr);
+    for (wxButton* button : std::exchange(buttons_, {})) button->Destroy();
+}
+
+void MessageBar::tell(const wxString& message, int icon) { tell(message, icon, std::vector<Choice>()); }
 
 void MessageBar::tell(const wxString& message, int icon, Choice choice) {
     tell(message, icon, std::vector{std::move(choice)});
 }
 
-void MessageBar::tell(const wxString& message, int icon, std::vector<Choice> choices) {
+void MessageBar::tell(const wxString& message, int icon, const std::vector<Choice>& choices) {
     clear();
+    message_ = message;
     Show();
-    choices_ = std::move(choices);
-    for (std::size_t i = 0; i < std::min(choices_.size(), std::size(buttons)); ++i)
-        bar_->AddButton(buttons[i], choices_[i].words);
-    if (!choices_.empty()) bar_->AddButton(wxID_CLOSE, wxControl::RemoveMnemonics(close_word()));
-    tell(message, icon);
+    edge_->SetBackgroundColour(icon == wxICON_INFORMATION ? palette().accent : palette().attention);
+    make_buttons(choices);
+    announce(*this, message);
+    GetParent()->Layout(); // from now on it has its width
+    fit();
+}
+
+/// What the words have of the width, the buttons as wide as `beside` next to them.
+int MessageBar::text_room(int beside) const {
+    return GetClientSize().x - FromDIP(edge_width + far_gap + near_gap) - beside;
+}
+
+/// As many in a row as there is room for.
+wxSizer* MessageBar::rows_of_buttons(int room) const {
+    const int gap = FromDIP(near_gap);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    wxSizer* row = nullptr;
+    for (wxButton* button : buttons_) {
+        if (!row || row->CalcMin().x + button->GetBestSize().x + gap > room)
+            rows->Add(row = new wxBoxSizer(wxHORIZONTAL), 0, wxBOTTOM, gap);
+        row->Add(button, 0, wxRIGHT, gap);
+    }
+    return rows;
+}
+
+/// The words in lines of the bar's width, the buttons where the bar is lower.
+void MessageBar::fit() {
+    if (buttons_.empty()) return;
+    SetSizer(nullptr);
+    const int gap = FromDIP(near_gap), line = words_->GetCharHeight(), across = width_of(buttons_, gap),
+              high = buttons_.front()->GetBestSize().y;
+    const auto measure = measured_in(*words_);
+    const auto whole_words = [&](int room) { return long_words_broken(message_, room, measure) == message_; };
+    const auto height_in = [&](int room) { return static_cast<int>(lines(message_, room, measure).size()) * line; };
+    const bool beside = text_room(across) >= FromDIP(least_beside) && whole_words(text_room(across)) &&
+                        std::max(height_in(text_room(across)), high) <= height_in(text_room(0)) + high;
+    const int room = text_room(beside ? across : 0);
+    words_->SetLabelText(broken(long_words_broken(message_, room, measure), room, measure));
+    auto* parts = new wxBoxSizer(beside ? wxHORIZONTAL : wxVERTICAL);
+    parts->Add(words_, beside ? 1 : 0, (beside ? wxALIGN_CENTRE_VERTICAL : wxALIGN_LEFT) | wxTOP | wxBOTTOM, gap);
+    parts->Add(rows_of_buttons(beside ? across : room), 0, beside ? wxTOP : 0, gap);
+    auto* row = new wxBoxSizer(wxHORIZONTAL);
+    row->Add(edge_, 0, wxEXPAND | wxRIGHT, FromDIP(far_gap));
+    edge_->SetMinSize({FromDIP(edge_width), -1});
+    row->Add(parts, 1, wxALIGN_CENTRE_VERTICAL);
+    SetSizer(row);
+    InvalidateBestSize();
+    if (const int needed = GetBestSize().y; needed != GetSize().y) return static_cast<void>(GetParent()->Layout());
+    Layout();
 }
 
 void MessageBar::tell_error(const ErrorReport& error, std::vector<Choice> ways_out) {
@@ -77,16 +135,14 @@ void MessageBar::show_error(const wxString& words, const ErrorReport& error, con
                                copied_in_words(copy_details(error), _("The details are on the clipboard."));
                            show_error(error.told + " " + outcome, error, ways_out);
                        }});
-    tell(words, wxICON_WARNING, std::move(choices));
+    tell(words, wxICON_WARNING, choices);
 }
 
 void MessageBar::clear() {
     if (message_.empty()) return;
     message_.clear();
     if (!is_made()) return;
-    for (const wxWindowID button : {wxID_COPY, wxID_SAVEAS, wxID_INFO, wxID_CLOSE})
-        if (bar_->HasButtonId(button)) bar_->RemoveButton(button);
-    bar_->Dismiss();
+    drop_buttons();
     Show(false);
     GetParent()->Layout();
 }

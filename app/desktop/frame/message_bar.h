@@ -7,13 +7,16 @@
 #include <functional>
 #include <vector>
 
-#include <wx/infobar.h>
+#include <wx/button.h>
+#include <wx/stattext.h>
 
 namespace clerk::desktop {
 
+/// "message"; its buttons are "message-choice-1" … and "message-close". The whole sentence can be read, however narrow
+/// the window is: the buttons stand beside it or below it.
 class MessageBar : public LaterPanel {
 public:
-    explicit MessageBar(wxWindow* parent) : LaterPanel(parent) {}
+    explicit MessageBar(wxWindow* parent);
 
     /// A button beside a message. `run` comes after the message is cleared: it may tell something in turn.
     struct Choice {
@@ -22,8 +25,8 @@ public:
     };
     void tell(const wxString& message, int icon);
     void tell(const wxString& message, int icon, Choice choice);
-    void tell(const wxString& message, int icon, std::vector<Choice> choices); ///< three at most
-    /// What went wrong is written down, and its details can be copied. Of other ways out there are two at most.
+    void tell(const wxString& message, int icon, const std::vector<Choice>& choices);
+    /// What went wrong is written down, and its details can be copied.
     void tell_error(const ErrorReport& error, std::vector<Choice> ways_out = {});
     void clear();
 
@@ -40,12 +43,18 @@ public:
 
 private:
     void make() override;
+    void make_buttons(const std::vector<Choice>& choices);
+    void drop_buttons();
+    void fit();
+    int text_room(int beside) const;
+    wxSizer* rows_of_buttons(int room) const;
     void tell_current_exception();
     void show_error(const wxString& words, const ErrorReport& error, const std::vector<Choice>& ways_out);
 
-    wxInfoBar* bar_ = nullptr; ///< "message"
+    wxWindow* edge_ = nullptr; ///< in the colour of what is told
+    wxStaticText* words_ = nullptr;
+    std::vector<wxButton*> buttons_; ///< the last one closes the bar
     wxString message_;
-    std::vector<Choice> choices_;
     std::function<std::vector<Choice>()> ways_out_ = [] { return std::vector<Choice>(); };
 };
 

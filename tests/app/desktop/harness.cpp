@@ -147,13 +147,6 @@ void right_click(wxWindow& window, wxPoint point) {
     act([](auto& simulator) { simulator.MouseClick(wxMOUSE_BTN_RIGHT); }, wxEVT_RIGHT_UP);
 }
 
-void click_native_button(wxWindow& window, const wxString& words) {
-    settle();
-    const auto middle = native_button(window, words);
-    ASSERT_TRUE(middle) << words;
-    click(window, *middle);
-}
-
 void scroll(wxWindow& window, wxPoint point, int notches) {
     move_to(window, point);
     turn_wheel(notches);

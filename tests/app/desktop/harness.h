@@ -27,8 +27,6 @@ void click(wxWindow& window, wxPoint point);
 void double_click(wxWindow& window, wxPoint point); ///< two clicks as fast as a hand can
 void right_click(wxWindow& window, wxPoint point);
 void scroll(wxWindow& window, wxPoint point, int notches); ///< the mouse wheel, away from the hand where positive
-/// A button in it that is the system's own, by its words.
-void click_native_button(wxWindow& window, const wxString& words);
 /// Presses the button, draws the pointer there and lets go.
 void drag(wxWindow& window, wxPoint from, wxPoint to);
 void click(wxWindow& window); ///< in its middle

@@ -3,22 +3,10 @@
 #include <algorithm>
 #include <windows.h>
 
-#include <wx/button.h>
-
 namespace clerk::desktop::test {
 
 /// None at all would be the usual time.
 void set_double_click_time(int milliseconds) { ::SetDoubleClickTime(static_cast<UINT>(std::max(milliseconds, 1))); }
-
-std::optional<wxPoint> native_button(wxWindow& window, const wxString& words) {
-    for (wxWindow* child : window.GetChildren()) {
-        const auto* button = dynamic_cast<wxButton*>(child);
-        if (!button || !button->IsShownOnScreen() || button->GetLabelText() != words) continue;
-        const wxRect area = button->GetScreenRect();
-        return window.ScreenToClient(area.GetPosition() + area.GetSize() / 2);
-    }
-    return std::nullopt;
-}
 
 void turn_wheel(int notches) {
     INPUT turned{};

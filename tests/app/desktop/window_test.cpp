@@ -112,12 +112,6 @@ void WindowTest::press(const char* name) {
     ++clicks;
 }
 
-void WindowTest::press_in_message(const wxString& words) {
-    wxWindow* bar = find("message");
-    ASSERT_NE(bar, nullptr) << "there is no message";
-    click_native_button(*bar, words);
-}
-
 void WindowTest::command(int id) {
     wxCommandEvent event(wxEVT_MENU, id);
     frame_->ProcessWindowEvent(event);

@@ -29,7 +29,6 @@ protected:
 
     wxWindow* find(const char* name) const;                               ///< one that can be seen; none: there is none
     void press(const char* name);                                         ///< a click on a button
-    void press_in_message(const wxString& words);                         ///< a click on a button in the message bar
     void command(int id);                                                 ///< a menu's
     void resize(int width, int height);                                   ///< the window, from edge to edge
     void expect_in_sight(std::initializer_list<const char*> names) const; ///< each of them wholly

@@ -28,5 +28,15 @@ TEST(LineBreaks, ChineseBreaksBetweenCharactersButNotBeforeAFullStop) {
     EXPECT_EQ(of("第 12 層還沒有", 5), are({"第 12", "層還沒有"}));
 }
 
+TEST(LineBreaks, WhatIsLongerThanAnyWordIsBrokenWhereItHasASlashOrAnywhere) {
+    const auto measure = [](const wxString& line) { return static_cast<int>(line.length()); };
+    const wxString path = "/home/a-player/of-board-games/clerk-of-works/history.db was moved";
+    EXPECT_EQ(long_words_broken(path, 30, measure),
+              "/home/a-player/of-board-games/\nclerk-of-works/history.db was moved");
+    EXPECT_EQ(long_words_broken(path, 60, measure), path);
+    EXPECT_EQ(long_words_broken(wxString(50, 'W'), 30, measure), wxString(30, 'W') + "\n" + wxString(20, 'W'));
+    EXPECT_EQ(long_words_broken("Donaudampfschifffahrt", 4, measure), "Donaudampfschifffahrt") << "a word stays whole";
+}
+
 }
 }

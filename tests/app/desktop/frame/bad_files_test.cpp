@@ -75,7 +75,7 @@ TEST_F(BadFiles, OneThatTheProgramIsStartedWithIsToldInTheWindow) {
     ASSERT_NE(bar, nullptr) << "it cannot be seen";
     EXPECT_GE(bar->GetSize().y, bar->GetBestSize().y);
     expect_in_sight({"message"});
-    press_in_message("Close");
+    press("message-close");
     EXPECT_EQ(frame().message(), "");
 }
 

@@ -39,15 +39,15 @@ TEST_F(ErrorLog, AnErrorIsWrittenDownAndItsDetailsAreCopiedByAClick) {
     frame().open_file(file("nowhere.clerk.json"));
     settle();
     EXPECT_NE(written().find("nowhere.clerk.json cannot be read"), std::string::npos) << written();
-    press_in_message("Copy details");
+    press("message-choice-1");
     for (const char* part : {"nowhere.clerk.json cannot be read", "Clerk of Works ", "wxWidgets", "errors.log"})
         EXPECT_TRUE(copied().Contains(part)) << part << " is not in: " << copied();
     EXPECT_TRUE(frame().message().Contains("nowhere.clerk.json")) << "the error stays in sight: " << frame().message();
     EXPECT_TRUE(frame().message().Contains("on the clipboard")) << frame().message();
     EXPECT_EQ(std::ranges::count(written(), '\n'), 1) << "written down once";
-    press_in_message("Copy details");
+    press("message-choice-1");
     EXPECT_TRUE(copied().Contains("nowhere.clerk.json"));
-    press_in_message("Close");
+    press("message-close");
     EXPECT_EQ(frame().message(), "");
 }
 

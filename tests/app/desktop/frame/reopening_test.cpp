@@ -91,13 +91,7 @@ protected:
         write(lies_at, print(sample));
         open_window();
     }
-    void press_message_button() {
-        wxWindow* bar = find("message");
-        ASSERT_NE(bar, nullptr);
-        wxCommandEvent event(wxEVT_BUTTON, wxID_COPY); // a button of the system's, which has no window
-        bar->ProcessWindowEvent(event);
-        settle();
-    }
+    void press_message_button() { press("message-choice-1"); }
     db::Play play() { return db::Plays(desk().store()).load(desk().record().head.id).play; }
     std::size_t people() { return db::People(desk().store()).list().size(); }
     void expect_not_played() {

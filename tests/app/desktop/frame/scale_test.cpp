@@ -168,6 +168,34 @@ TEST_F(Scale, AFindingCanBeReadInALowAndNarrowWindow) {
     }
 }
 
+/// The longest message there is: that the history is gone, and what can be done. It is how a person learns that nothing
+/// more is kept.
+TEST_F(Scale, AMessageAndItsButtonsAreWhole) {
+    open_window();
+    press("start-at-once");
+    press("end-turn");
+    std::filesystem::rename(history(), file("away.db"));
+    const auto expect_whole = [&] {
+        EXPECT_TRUE(frame().message().Contains("moved, deleted or replaced")) << frame().message();
+        const wxWindow* bar = find("message");
+        ASSERT_TRUE(bar);
+        std::vector<std::string> found;
+        find_cut_off(*bar, found);
+        EXPECT_EQ(found, std::vector<std::string>{}) << frame().GetSize().x;
+        for (const wxWindow* part : bar->GetChildren())
+            EXPECT_TRUE(is_wholly_in_sight(*part)) << part->GetLabel() << " at " << frame().GetSize().x;
+    };
+    for (const int width : {1280, 960, 640, 1280}) {
+        resize(frame().FromDIP(width), frame().FromDIP(700));
+        for (int time = 0; time < 2; ++time) { // told anew, it stays whole
+            command(wxID_UNDO);
+            expect_whole();
+        }
+    }
+    resize(frame().FromDIP(960), frame().FromDIP(700));
+    expect_whole();
+}
+
 /// Full HD at 200 %, where the score takes the place of the hand: a key that does nothing says why.
 TEST_F(Scale, WhyNotCanBeReadInALowAndNarrowWindow) {
     open_window();

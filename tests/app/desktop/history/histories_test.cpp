@@ -12,7 +12,6 @@
 #include <sstream>
 
 #include <wx/dataview.h>
-#include <wx/infobar.h>
 
 namespace clerk::desktop::test {
 namespace {
@@ -25,14 +24,7 @@ protected:
     int plays() { return db::Plays(desk().store()).count({}); }
     wxString figure_of(const char* name) { return find(name) ? find(name)->GetLabel() : wxString(); }
     wxDataViewListCtrl& list(const char* name) { return dynamic_cast<wxDataViewListCtrl&>(*find(name)); }
-    /// The button in the bar above the page, which is the system's own.
-    void take_it_back() {
-        wxWindow* bar = find("message");
-        ASSERT_NE(bar, nullptr);
-        wxCommandEvent event(wxEVT_BUTTON, wxID_COPY);
-        bar->ProcessWindowEvent(event);
-        settle();
-    }
+    void take_it_back() { press("message-choice-1"); }
 };
 
 class Merging : public Histories {

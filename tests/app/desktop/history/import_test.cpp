@@ -7,7 +7,6 @@
 #include "tests/app/desktop/window_test.h"
 
 #include <wx/choice.h>
-#include <wx/infobar.h>
 
 namespace clerk::desktop::test {
 namespace {
@@ -40,13 +39,7 @@ protected:
         content.replace(content.find(what), what.size(), by);
         write("plays.xml", content);
     }
-    void press_offer() {
-        wxWindow* bar = find("message");
-        ASSERT_NE(bar, nullptr);
-        wxCommandEvent event(wxEVT_BUTTON, wxID_COPY);
-        bar->ProcessWindowEvent(event);
-        settle();
-    }
+    void press_offer() { press("message-choice-1"); }
 };
 
 TEST_F(Imports, NothingComesInBeforeSomebodyHasLookedAndItGoesAgain) {

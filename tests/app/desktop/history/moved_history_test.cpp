@@ -31,15 +31,7 @@ protected:
         ASSERT_TRUE(frame().message().empty()) << frame().message();
     }
 
-    void choose(wxWindowID button) {
-        auto* bar = dynamic_cast<wxInfoBar*>(find("message"));
-        ASSERT_NE(bar, nullptr);
-        ASSERT_TRUE(bar->HasButtonId(button));
-        wxCommandEvent event(wxEVT_BUTTON, button); // a button of the system's, which has no window
-        bar->ProcessWindowEvent(event);
-        settle();
-    }
-    void put_into_file_there() { choose(wxID_COPY); }
+    void put_into_file_there() { press("message-choice-1"); }
 
     /// The next turn is not taken, and one sentence says why.
     void expect_entry_stops() {
