@@ -16,6 +16,8 @@ template <std::size_t count> bool has(const Finding& finding) { return finding.f
 bool for_one_price(const Finding& finding) { return figure(finding, 3) == figure(finding, 4); }
 bool asks_for_a_value(const Finding& finding) { return figure(finding, 2) <= highest_value; }
 bool asks_for_few_pips(const Finding& finding) { return is<2, highest_value + 1>(finding); }
+bool on_the_last_space(const Finding& finding) { return figure(finding, 1) == figure(finding, 2); }
+bool nowhere_to_move(const Finding& finding) { return is<2, 0>(finding) && is<3, 0>(finding); }
 
 constexpr RuleWords table[] = {
     // Workers
@@ -70,7 +72,9 @@ constexpr RuleWords table[] = {
        wxTRANSLATE("Pay a die of the colour {2:asked}.")}}},
     {"boat.last-six",
      wxTRANSLATE("Nobody whose boat is on the last six spaces of the river visits the Portuguese."),
-     {{wxTRANSLATE("The boat is on space {1} of {2}, one of the last six: the Portuguese does not help there."),
+     {{wxTRANSLATE("The boat is on space {1} of {2}, the last one: the Portuguese does not help there."),
+       wxTRANSLATE("Choose another place."), on_the_last_space},
+      {wxTRANSLATE("The boat is on space {1} of {2}, one of the last six: the Portuguese does not help there."),
        wxTRANSLATE("Choose another place; the harbour still moves the boat.")}}},
 
     // Tiles
@@ -128,14 +132,18 @@ constexpr RuleWords table[] = {
        wxTRANSLATE("Leave the die as it lies, or correct the karma gained before.")}}},
     {"boat.spaces",
      wxTRANSLATE("A move goes as far as it was gained for, counted in free spaces."),
-     {{wxTRANSLATE("The boat has to move {2:free}, and it moved {1}."), wxTRANSLATE("Move it {2:free}."), is<3, 1>},
-      {wxTRANSLATE("The boat may move {2:free} at most, and it moved {1}."),
-       wxTRANSLATE("Move it {2:free} at most.")}}},
+     {{wxTRANSLATE("No space of the river is ahead of the boat, and it moved {1}."), wxTRANSLATE("Remove this move."),
+       nowhere_to_move},
+      {wxTRANSLATE("The boat may move {2:free} at most, and it moved {1}."), wxTRANSLATE("Move it {2:free} at most."),
+       is<3, 0>},
+      {wxTRANSLATE("The boat has to move {3:free}, and it moved {1}."), wxTRANSLATE("Move it {3:free}."), is<2, 0>},
+      {wxTRANSLATE("The boat has to move {3:free}, or {2:free} at most, and it moved {1}."),
+       wxTRANSLATE("Move it {3:free}, or {2:free} at most.")}}},
     {"boat.end",
      wxTRANSLATE("The boat moves to the last space of the river and no further."),
      {{wxTRANSLATE("The boat is on the last space of the river and cannot move."), wxTRANSLATE("Remove this move."),
        is<2, 0>},
-      {wxTRANSLATE("Ahead of the boat there is no more than {2:free}; it cannot move {1}."),
+      {wxTRANSLATE("The boat has no more than {2:free} ahead of it; it cannot move {1}."),
        wxTRANSLATE("Move it {2:free} at most.")}}},
     {"dice.supply",
      wxTRANSLATE("The box has 12 dice of each colour."),

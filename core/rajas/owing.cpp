@@ -92,7 +92,13 @@ Verdict top(const Taking<Upgrade>& taking) {
 Verdict spaces(const Taking<Sail>& taking) {
     const auto& moves = taking.state.progress.owed.moves;
     if (moves.empty() || allowing_move(taking.state, taking.step.by)) return {};
-    return Evidence{{}, {taking.step.by, reach(taking.state, moves.front()), moves.front().exactly ? 1 : 0}};
+    int at_most = 0, exactly = 0;
+    for (const OwedMove& move : moves) {
+        int& furthest = move.exactly ? exactly : at_most;
+        furthest = std::max(furthest, reach(taking.state, move));
+    }
+    if (exactly <= at_most) exactly = 0; // a move of so many is among the others
+    return Evidence{{}, {taking.step.by, at_most, exactly}};
 }
 
 Verdict end(const Taking<Sail>& taking) {
@@ -138,7 +144,7 @@ constexpr Check<Taking<Drop>> dropping[] = {
 };
 constexpr Check<Taking<Sail>> sailing[] = {
     {not_owed, no_move_owed},            // what is not owed
-    {{"boat.spaces", waivable}, spaces}, // spaces of the step, spaces owed, 1: just so many
+    {{"boat.spaces", waivable}, spaces}, // spaces of the step, spaces at most, just so many; 0: no such move
     {{"boat.end"}, end},                 // spaces of the step, free spaces ahead
 };
 constexpr Check<Taking<Roll>> rolling[] = {

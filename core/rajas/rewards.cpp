@@ -189,7 +189,7 @@ bool on_last_spaces(const State& state) {
 }
 
 int reach(const State& state, const OwedMove& move) {
-    if (!move.exactly || !state.table->board.river) return move.most;
+    if (!state.table->board.river) return move.most;
     return std::min(move.most, static_cast<int>(free_ahead(state).size()));
 }
 

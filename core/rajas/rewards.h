@@ -27,7 +27,7 @@ bool on_last_spaces(const State& state); ///< false where the river is not descr
 void sail(State& state, const Sail& step);
 /// The first owed move that allows so many free spaces; none: none does.
 std::optional<std::size_t> allowing_move(const State& state, int by);
-/// How far a move goes at most and, when it has to go just so far, at least.
+/// How far a move goes at most and, when it has to go just so far, at least. No further than the river.
 int reach(const State& state, const OwedMove& move);
 
 // Yields

@@ -1,0 +1,96 @@
+// What is said of a game of Rajas of the Ganges holds of that game, and what is advised there makes it legal.
+#include "tests/i18n/words.h"
+#include "tests/rajas/games.h"
+
+namespace clerk::rajas::test {
+
+namespace {
+
+struct Said {
+    std::string sentence;
+    std::string remedy;
+};
+
+void expect_said(const Document& game, const Said& english, const std::string& chinese) {
+    const auto breaches = check(read(game)).violations;
+    ASSERT_FALSE(breaches.empty());
+    const Finding& finding = breaches.front().finding;
+    i18n::start("en");
+    EXPECT_EQ(i18n::sentence(game_id, finding).utf8_string(), english.sentence);
+    EXPECT_EQ(i18n::remedy(game_id, finding).utf8_string(), english.remedy);
+    i18n::start("zh_TW");
+    EXPECT_EQ(i18n::sentence(game_id, finding).utf8_string(), chinese);
+    i18n::start("en");
+}
+
+void expect_legal(const Document& game) { EXPECT_THAT(broken(game), testing::IsEmpty()); }
+
+/// The first turn of two players; several lists of steps, one behind the other.
+Document first_turn(const std::vector<std::string>& steps, const Document& game = full_game()) {
+    std::string all;
+    for (const std::string& some : steps) all += (all.empty() ? "[" : ",") + some;
+    return with_turns(game, {all + "]"});
+}
+
+/// On a river of twelve spaces.
+Document on_the_river(const std::vector<std::string>& steps) {
+    return first_turn(steps, with_board(full_game(), "river", long_river()));
+}
+
+std::string owed_move(int most) { return R"({"gain":{"boat":)" + std::to_string(most) + "}}"; }
+std::string boat(int by) { return R"({"boat":{"by":)" + std::to_string(by) + "}}"; }
+std::string moved(int by) { return owed_move(by) + "," + boat(by); }
+/// A die that was gained, as it was rolled.
+std::string gained(const std::string& die) { return R"({"gain":{"dice":["any"]}},{"dice":[")" + die + "\"]}"; }
+const std::string at_the_portuguese = gained("blue-6") + R"(,{"worker":{"at":"portuguese","pay":["blue-6"]}})";
+
+}
+
+TEST(RajasSentences, TheLargestOfSeveralMovesIsTold) {
+    const auto owed_two = [](int by) { return on_the_river({owed_move(1), owed_move(4), boat(by)}); };
+    expect_said(owed_two(5),
+                {"The boat may move 4 free spaces at most, and it moved 5.", "Move it 4 free spaces at most."},
+                "船最多可以前進 4 個沒有被占據的格子，卻前進了 5 格。");
+    expect_legal(owed_two(4));
+    const auto owed_six_too = [](int by) { return on_the_river({at_the_portuguese, owed_move(3), boat(by)}); };
+    expect_said(owed_six_too(5),
+                {"The boat has to move 6 free spaces, or 3 free spaces at most, and it moved 5.",
+                 "Move it 6 free spaces, or 3 free spaces at most."},
+                "船必須前進 6 個沒有被占據的格子，或最多前進 3 個沒有被占據的格子，卻前進了 5 格。");
+    expect_legal(owed_six_too(3));
+    expect_legal(owed_six_too(6));
+    expect_said(on_the_river({at_the_portuguese, boat(5)}),
+                {"The boat has to move 6 free spaces, and it moved 5.", "Move it 6 free spaces."},
+                "船必須前進 6 個沒有被占據的格子，卻前進了 5 格。");
+}
+
+TEST(RajasSentences, AMoveIsToldNoFurtherThanTheRiver) {
+    const auto two_ahead = [](int by) { return on_the_river({moved(6), moved(4), owed_move(3), boat(by)}); };
+    expect_said(two_ahead(5),
+                {"The boat may move 2 free spaces at most, and it moved 5.", "Move it 2 free spaces at most."},
+                "船最多可以前進 2 個沒有被占據的格子，卻前進了 5 格。");
+    expect_said(
+        two_ahead(3),
+        {"The boat has no more than 2 free spaces ahead of it; it cannot move 3.", "Move it 2 free spaces at most."},
+        "船的前方只有 2 個沒有被占據的格子，不能前進 3 格。");
+    expect_legal(two_ahead(2));
+    expect_said(on_the_river({moved(6), moved(6), owed_move(1), boat(2)}),
+                {"No space of the river is ahead of the boat, and it moved 2.", "Remove this move."},
+                "船的前方已經沒有格子，卻前進了 2 格。");
+    expect_legal(on_the_river({moved(6), moved(6), owed_move(1)}));
+}
+
+TEST(RajasSentences, OnTheLastSpaceTheHarbourMovesNoBoat) {
+    expect_said(
+        on_the_river({moved(6), moved(6), at_the_portuguese}),
+        {"The boat is on space 12 of 12, the last one: the Portuguese does not help there.", "Choose another place."},
+        "船在第 12 格(共 12 格)，已是最後一格：不能使用葡萄牙人。");
+    expect_said(on_the_river({moved(6), moved(5), at_the_portuguese}),
+                {"The boat is on space 11 of 12, one of the last six: the Portuguese does not help there.",
+                 "Choose another place; the harbour still moves the boat."},
+                "船在第 11 格(共 12 格)，屬於最後 6 格：不能使用葡萄牙人。");
+    const auto in_the_harbour = R"({"worker":{"at":"harbour","coins":0,"pay":["blue-1"]}})";
+    expect_legal(on_the_river({moved(6), moved(5), in_the_harbour, boat(1)}));
+}
+
+}
