@@ -51,7 +51,9 @@ constexpr RuleWords table[] = {
        wxTRANSLATE("Pay what is printed on the space, {3} to {4}.")}}},
     {"pay.money",
      wxTRANSLATE("Money is paid by moving the money marker back, and never below 0."),
-     {{wxTRANSLATE("This costs {1} in money, and the player has {2}."),
+     {{wxTRANSLATE("This costs {1} in money, and the player has none."),
+       wxTRANSLATE("Choose a place that costs nothing."), is<2, 0>},
+      {wxTRANSLATE("This costs {1} in money, and the player has {2}."),
        wxTRANSLATE("Choose a place that costs {2} or less.")}}},
     {"dice.not-held",
      wxTRANSLATE("Only dice on the player's own Kali are paid, turned or put back."),
@@ -59,8 +61,10 @@ constexpr RuleWords table[] = {
        wxTRANSLATE("Choose a die that lies on the player's Kali, or correct how it was rolled or turned.")}}},
     {"pay.count",
      wxTRANSLATE("A place asks for no die or for one."),
-     {{wxTRANSLATE("Nothing is paid in dice there, and {2:dice} were given."), wxTRANSLATE("Pay no die."), is<3, 0>},
-      {wxTRANSLATE("One die is asked for there, and {2:dice} were given."), wxTRANSLATE("Pay one die.")}}},
+     {{wxTRANSLATE("Nothing is paid in dice there, and {2:given}."), wxTRANSLATE("Pay no die."), is<3, 0>},
+      {wxTRANSLATE("One die at most is paid there, and {2:given}."), wxTRANSLATE("Pay one die or none."),
+       is<1, static_cast<int>(SpotKind::palace)>},
+      {wxTRANSLATE("One die is asked for there, and {2:given}."), wxTRANSLATE("Pay one die.")}}},
     {"pay.die",
      wxTRANSLATE("Each chamber asks for a die of its value, the harbour for a 1, 2 or 3, other places for what is "
                  "printed there."),
@@ -147,11 +151,13 @@ constexpr RuleWords table[] = {
        wxTRANSLATE("Move it {2:free} at most.")}}},
     {"dice.supply",
      wxTRANSLATE("The box has 12 dice of each colour."),
-     {{wxTRANSLATE("Of the colour {1:colour} the supply has {3:dice} left, and {2} were taken."),
+     {{wxTRANSLATE("Of the colour {1:colour} the supply has no die left, and {2:taken}."),
+       wxTRANSLATE("Take none of it, or others where any are owed."), is<3, 0>},
+      {wxTRANSLATE("Of the colour {1:colour} the supply has {3:dice} left, and {2:taken}."),
        wxTRANSLATE("Take {3:dice} of it at most, or others where any are owed.")}}},
     {"dice.capacity",
      wxTRANSLATE("A Kali holds 10 dice, on its back side 8."),
-     {{wxTRANSLATE("The Kali holds {2:dice}; with these it would be {1}."),
+     {{wxTRANSLATE("The Kali holds {2:dice} at most; with these there would be {1}."),
        wxTRANSLATE("Put dice back first, or take fewer.")}}},
     {"upgrade.top",
      wxTRANSLATE("A building has the levels 2, 3 and 4."),
@@ -182,10 +188,8 @@ constexpr RuleWords table[] = {
        wxTRANSLATE("Correct this marker, or the one entered before.")}}},
     {"final.met",
      wxTRANSLATE("Only players whose markers have met or passed have a place in the order of meeting."),
-     {{wxTRANSLATE(
-           "The markers have not met: {2:spaces} of fame are lacking, and yet place {1} in the order of meeting "
-           "is entered."),
-       wxTRANSLATE("Remove the place, or correct the markers.")}}},
+     {{wxTRANSLATE("The markers have not met: {2:lacking}, and yet place {1} in the order of meeting is entered."),
+       wxTRANSLATE("Remove the place and number the others anew, or correct the markers.")}}},
 };
 
 wxString owed(int what) {
@@ -210,8 +214,13 @@ Die die(int figure) { return {static_cast<Colour>(figure / 10), figure % 10}; }
 std::optional<wxString> counted(const wxString& kind, int figure) {
     const auto count = static_cast<unsigned>(figure);
     if (kind == "dice") return fill_figures(wxPLURAL("{1} die", "{1} dice", count), {figure});
+    if (kind == "given") return fill_figures(wxPLURAL("{1} die was given", "{1} dice were given", count), {figure});
+    if (kind == "taken") return fill_figures(wxPLURAL("{1} was taken", "{1} were taken", count), {figure});
     if (kind == "spaces") return fill_figures(wxPLURAL("{1} space", "{1} spaces", count), {figure});
     if (kind == "free") return fill_figures(wxPLURAL("{1} free space", "{1} free spaces", count), {figure});
+    if (kind == "lacking")
+        return fill_figures(wxPLURAL("{1} space of fame is lacking", "{1} spaces of fame are lacking", count),
+                            {figure});
     if (kind == "tiles") return fill_figures(wxPLURAL("{1} tile", "{1} tiles", count), {figure});
     return std::nullopt;
 }

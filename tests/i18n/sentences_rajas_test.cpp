@@ -93,4 +93,71 @@ TEST(RajasSentences, OnTheLastSpaceTheHarbourMovesNoBoat) {
     expect_legal(on_the_river({moved(6), moved(5), in_the_harbour, boat(1)}));
 }
 
+TEST(RajasSentences, OneIsCountedAsOne) {
+    expect_said(first_turn({R"({"worker":{"at":"quarry","coins":1,"pay":["blue-1"]}})"}),
+                {"Nothing is paid in dice there, and 1 die was given.", "Pay no die."},
+                "那裡不需要骰子，卻付了 1 顆骰子。");
+    expect_said(first_turn({R"({"worker":{"at":"silk","pay":["blue-1","green-2"]}})"}),
+                {"One die is asked for there, and 2 dice were given.", "Pay one die."},
+                "那裡需要一顆骰子，卻付了 2 顆骰子。");
+    const auto lacking = [](int gap) {
+        return with(final_game(), "finals", {{{"gap", gap}, {"met", 1}}, {{"gap", 2}, {"met", 2}}});
+    };
+    const std::string remedy = "Remove the place and number the others anew, or correct the markers.";
+    expect_said(lacking(-1),
+                {"The markers have not met: 1 space of fame is lacking, and yet place 1 in the order of meeting is "
+                 "entered.",
+                 remedy},
+                "標記還沒有會合：名聲還差 1 格，卻輸入了會合的順位 1。");
+    expect_said(lacking(-2),
+                {"The markers have not met: 2 spaces of fame are lacking, and yet place 1 in the order of meeting is "
+                 "entered.",
+                 remedy},
+                "標記還沒有會合：名聲還差 2 格，卻輸入了會合的順位 1。");
+    expect_legal(with(final_game(), "finals", {{{"gap", -1}}, {{"gap", 2}, {"met", 1}}}));
+}
+
+TEST(RajasSentences, APlaceOfAPalaceThatIsNotDescribedAsksForOneDieAtMost) {
+    const auto paid = [](const std::string& dice) {
+        return first_turn({R"({"worker":{"at":"palace","gain":{},"pay":)" + dice + "}}"});
+    };
+    expect_said(paid(R"(["blue-1","green-2"])"),
+                {"One die at most is paid there, and 2 dice were given.", "Pay one die or none."},
+                "那裡最多付一顆骰子，卻付了 2 顆骰子。");
+    expect_legal(paid(R"(["blue-1"])"));
+    expect_legal(paid("[]"));
+}
+
+TEST(RajasSentences, WhoHasNoMoneyIsSentWhereNothingIsPaid) {
+    const std::string tile = R"({"tile":{"tile":{"colour":"blue","price":1},"at":"a1","pay":["blue-1"],"gain":{}}})";
+    const Document game = with_turns(full_game(), {R"([{"worker":{"at":"quarry","coins":3}},)" + tile + "]", "[]",
+                                                   R"([{"worker":{"at":"quarry","coins":1}}])"});
+    expect_said(game, {"This costs 1 in money, and the player has none.", "Choose a place that costs nothing."},
+                "這需要 1 元，玩家沒有錢了。");
+}
+
+TEST(RajasSentences, DiceOfTheSupplyAreCounted) {
+    const auto blue = [](std::size_t count) {
+        const Document dice(std::vector<std::string>(count, "blue-6")), any(std::vector<std::string>(count, "any"));
+        return R"({"gain":{"dice":)" + any.dump() + R"(}},{"dice":)" + dice.dump() + "}";
+    };
+    const auto left = [&](std::size_t before, std::size_t taken) {
+        return with_turns(full_game(), {"[" + blue(6) + "]", "[" + blue(before) + "," + blue(taken) + "]"});
+    };
+    expect_said(left(4, 1),
+                {"Of the colour blue the supply has no die left, and 1 was taken.",
+                 "Take none of it, or others where any are owed."},
+                "一般供應區已經沒有藍色的骰子，卻拿了 1 顆。");
+    expect_said(left(3, 2),
+                {"Of the colour blue the supply has 1 die left, and 2 were taken.",
+                 "Take 1 die of it at most, or others where any are owed."},
+                "一般供應區的藍色只剩 1 顆骰子，卻拿了 2 顆。");
+    expect_legal(left(3, 1));
+    expect_said(
+        first_turn({blue(7)}),
+        {"The Kali holds 10 dice at most; with these there would be 11.", "Put dice back first, or take fewer."},
+        "時母雕像最多放 10 顆骰子；加上這些會有 11 顆。");
+    expect_legal(first_turn({blue(6)}));
+}
+
 }
