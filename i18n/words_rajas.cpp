@@ -16,6 +16,7 @@ template <std::size_t count> bool has(const Finding& finding) { return finding.f
 bool for_one_price(const Finding& finding) { return figure(finding, 3) == figure(finding, 4); }
 bool asks_for_a_value(const Finding& finding) { return figure(finding, 2) <= highest_value; }
 bool asks_for_few_pips(const Finding& finding) { return is<2, highest_value + 1>(finding); }
+bool other_colours_owed(const Finding& finding) { return has<3>(finding) && !is<3, 0>(finding); }
 bool on_the_last_space(const Finding& finding) { return figure(finding, 1) == figure(finding, 2); }
 bool nowhere_to_move(const Finding& finding) { return is<2, 0>(finding) && is<3, 0>(finding); }
 
@@ -57,7 +58,9 @@ constexpr RuleWords table[] = {
        wxTRANSLATE("Choose a place that costs {2} or less.")}}},
     {"dice.not-held",
      wxTRANSLATE("Only dice on the player's own Kali are paid, turned or put back."),
-     {{wxTRANSLATE("The player does not hold the die {1:die}, or not so often."),
+     {{wxTRANSLATE("The player does not hold the die {1:die}."),
+       wxTRANSLATE("Choose a die that lies on the player's Kali, or correct how it was rolled or turned."), is<2, 0>},
+      {wxTRANSLATE("The player holds the die {1:die} only {2:times}."),
        wxTRANSLATE("Choose a die that lies on the player's Kali, or correct how it was rolled or turned.")}}},
     {"pay.count",
      wxTRANSLATE("A place asks for no die or for one."),
@@ -84,9 +87,11 @@ constexpr RuleWords table[] = {
     // Tiles
     {"step.not-owed",
      wxTRANSLATE("A reward is taken in the turn that brought it, and as often as it was brought."),
-     {{wxTRANSLATE("The die {2:die} is one more than is owed in this turn, or of a colour that is not."),
-       wxTRANSLATE("Take only dice that were gained in this turn."), has<2>},
-      {wxTRANSLATE("In this turn {1:owed} is not owed, or not any more."),
+     {{wxTRANSLATE("The dice still owed are {3:colours}; {2:die} is of another colour."),
+       wxTRANSLATE("Take one of these colours instead: {3:colours}."), other_colours_owed},
+      {wxTRANSLATE("The die {2:die} is one more than is owed in this turn."),
+       wxTRANSLATE("Take only dice that were gained in this turn."), has<3>},
+      {wxTRANSLATE("{1:owed} is not owed at this point."),
        wxTRANSLATE("Remove this step, or enter what brought it before.")}}},
     {"tile.off-board",
      wxTRANSLATE("Tiles lie on the places of the player's province."),
@@ -161,7 +166,9 @@ constexpr RuleWords table[] = {
        wxTRANSLATE("Put dice back first, or take fewer.")}}},
     {"upgrade.top",
      wxTRANSLATE("A building has the levels 2, 3 and 4."),
-     {{wxTRANSLATE("On level 4 no upgrade is possible any more: {1:building}."),
+     {{wxTRANSLATE("All buildings are on level 4, and no upgrade is possible any more."),
+       wxTRANSLATE("Remove this step."), is<2, 1>},
+      {wxTRANSLATE("On level 4 no upgrade is possible any more: {1:building}."),
        wxTRANSLATE("Upgrade another building.")}}},
     {"yield.slot",
      wxTRANSLATE("A yield tile lies on a slot of its colour on the province's rim."),
@@ -208,12 +215,21 @@ wxString side_names(int bits) {
     return listed(names);
 }
 
+/// Colours as bits.
+wxString colour_names(int bits) {
+    std::vector<wxString> names;
+    for (const Colour colour : colours)
+        if ((bits >> static_cast<int>(colour) & 1) != 0) names.push_back(name(colour));
+    return listed(names);
+}
+
 Die die(int figure) { return {static_cast<Colour>(figure / 10), figure % 10}; }
 
 /// A figure as how many there are of something.
 std::optional<wxString> counted(const wxString& kind, int figure) {
     const auto count = static_cast<unsigned>(figure);
     if (kind == "dice") return fill_figures(wxPLURAL("{1} die", "{1} dice", count), {figure});
+    if (kind == "times") return fill_figures(wxPLURAL("once", "{1} times", count), {figure});
     if (kind == "given") return fill_figures(wxPLURAL("{1} die was given", "{1} dice were given", count), {figure});
     if (kind == "taken") return fill_figures(wxPLURAL("{1} was taken", "{1} were taken", count), {figure});
     if (kind == "spaces") return fill_figures(wxPLURAL("{1} space", "{1} spaces", count), {figure});
@@ -232,6 +248,7 @@ std::optional<wxString> noun(const wxString& kind, int figure) {
     if (kind == "turned") return name(turned(die(figure)));
     if (kind == "opposite") return wxString(std::to_string(highest_value + 1 - figure));
     if (kind == "asked") return name(static_cast<Colour>(figure - 10));
+    if (kind == "colours") return colour_names(figure);
     if (kind == "colour") return name(static_cast<Colour>(figure));
     if (kind == "yield") return name(static_cast<YieldColour>(figure));
     if (kind == "building") return name(static_cast<Building>(figure));

@@ -52,9 +52,7 @@ Verdict twice(const Building& building) {
 
 Verdict not_held(const Building& building) {
     if (!full(building)) return {};
-    const auto missing = lacking(building.state.seat().dice, building.lay.pay);
-    if (!missing) return {};
-    return Evidence{{}, {figure(*missing)}};
+    return visiting::unless_held(building.state, building.lay.pay);
 }
 
 Verdict other_colour(const Building& building) {
@@ -105,7 +103,7 @@ constexpr Check<Building> laying_a_tile[] = {
     {{"tile.occupied"}, occupied},            //
     {{"cover.empty"}, empty},                 //
     {{"cover.twice", waivable}, twice},       //
-    {visiting::dice_not_held, not_held},      // die
+    {visiting::dice_not_held, not_held},      // die, how many of it are held
     {{"pay.colour", waivable}, other_colour}, // die, colour of the tile
     {{"pay.short", waivable}, too_little},    // paid, due, price, price of the tile that is covered
     {{"road.none", waivable}, apart},         // roads of the tile, sides at which one would link it

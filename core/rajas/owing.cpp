@@ -10,14 +10,8 @@ namespace clerk::rajas::owing {
 
 namespace {
 
-Verdict not_held(const State& state, const Dice& dice) {
-    const auto missing = lacking(state.seat().dice, dice);
-    if (!missing) return {};
-    return Evidence{{}, {figure(*missing)}};
-}
-
-Verdict die_not_held(const Taking<Flip>& taking) { return not_held(taking.state, {taking.step.die}); }
-Verdict dice_not_held(const Taking<Drop>& taking) { return not_held(taking.state, taking.step.dice); }
+Verdict die_not_held(const Taking<Flip>& taking) { return visiting::unless_held(taking.state, {taking.step.die}); }
+Verdict dice_not_held(const Taking<Drop>& taking) { return visiting::unless_held(taking.state, taking.step.dice); }
 
 Verdict no_karma(const Taking<Flip>& taking) {
     if (taking.state.seat().karma > 0) return {};
@@ -54,10 +48,18 @@ bool take_owed(std::vector<DieColour>& owed, Colour colour) {
     return true;
 }
 
+/// As bits: 1, 2, 4, 8 for blue, green, orange, purple.
+int colours_of(const std::vector<DieColour>& dice) {
+    int bits = 0;
+    for (const DieColour colour : dice)
+        if (colour) bits |= 1 << static_cast<int>(*colour);
+    return bits;
+}
+
 Verdict no_die_owed(const Taking<Roll>& taking) {
     auto owed = taking.state.progress.owed.dice;
     for (const Die& die : taking.step.dice)
-        if (!take_owed(owed, die.colour)) return Evidence{{}, {figure_of_dice, figure(die)}};
+        if (!take_owed(owed, die.colour)) return Evidence{{}, {figure_of_dice, figure(die), colours_of(owed)}};
     return {};
 }
 
@@ -86,7 +88,9 @@ Verdict capacity(const Taking<Roll>& taking) {
 
 Verdict top(const Taking<Upgrade>& taking) {
     if (taking.state.seat().levels[taking.step.building] < highest_level) return {};
-    return Evidence{{}, {static_cast<int>(taking.step.building)}};
+    const bool all = std::ranges::all_of(
+        buildings, [&](Building building) { return taking.state.seat().levels[building] == highest_level; });
+    return Evidence{{}, {static_cast<int>(taking.step.building), all ? 1 : 0}};
 }
 
 Verdict spaces(const Taking<Sail>& taking) {
@@ -136,11 +140,11 @@ constexpr bool waivable = true;
 
 // Behind each: the figures of its finding.
 constexpr Check<Taking<Flip>> flipping[] = {
-    {visiting::dice_not_held, die_not_held}, // die
+    {visiting::dice_not_held, die_not_held}, // die, how many of it are held
     {{"karma.none", waivable}, no_karma},    // die
 };
 constexpr Check<Taking<Drop>> dropping[] = {
-    {visiting::dice_not_held, dice_not_held}, // die
+    {visiting::dice_not_held, dice_not_held}, // die, how many of it are held
 };
 constexpr Check<Taking<Sail>> sailing[] = {
     {not_owed, no_move_owed},            // what is not owed
@@ -148,13 +152,13 @@ constexpr Check<Taking<Sail>> sailing[] = {
     {{"boat.end"}, end},                 // spaces of the step, free spaces ahead
 };
 constexpr Check<Taking<Roll>> rolling[] = {
-    {not_owed, no_die_owed},                 // what is not owed, die
+    {not_owed, no_die_owed},                 // what is not owed, die, colours of dice that still are
     {{"dice.supply"}, supply},               // colour, dice of the step, dice of the colour in the supply
     {{"dice.capacity", waivable}, capacity}, // dice then, room
 };
 constexpr Check<Taking<Upgrade>> upgrading[] = {
     {not_owed, no_upgrade_owed}, // what is not owed
-    {{"upgrade.top"}, top},      // building
+    {{"upgrade.top"}, top},      // building, 1: so are all
 };
 constexpr Check<Taking<Sell>> selling[] = {
     {not_owed, no_market_owed}, // what is not owed

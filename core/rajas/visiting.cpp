@@ -61,11 +61,7 @@ Verdict money(const Visiting& visiting) {
     return Evidence{{}, {given, visiting.state.seat().money}};
 }
 
-Verdict not_held(const Visiting& visiting) {
-    const auto missing = lacking(visiting.state.seat().dice, visiting.visit.pay);
-    if (!missing) return {};
-    return Evidence{{}, {rajas::figure(*missing)}};
-}
+Verdict not_held(const Visiting& visiting) { return unless_held(visiting.state, visiting.visit.pay); }
 
 Verdict count(const Visiting& visiting) {
     const auto given = static_cast<int>(visiting.visit.pay.size());
@@ -101,7 +97,7 @@ constexpr Check<Visiting> sending_a_worker[] = {
     {{"worker.assorted", waivable}, assorted_again}, //
     {{"pay.coins", waivable}, wrong_coins},          // place, coins paid, least and most that are right
     {{"pay.money", waivable}, money},                // coins paid, money of the player
-    {dice_not_held, not_held},                       // die
+    {dice_not_held, not_held},                       // die, how many of it are held
     {{"pay.count", waivable}, count},                // place, dice paid, dice asked for
     {{"pay.die", waivable}, die},                    // die, what is asked for, place
     {{"boat.last-six", waivable}, last_six},         // the boat's space, spaces of the river
@@ -131,6 +127,13 @@ void act_on(State& state, const Visit& visit) {
 
 Checks<State> of_the_beginning() { return beginning_a_turn; }
 Checks<Visiting> of_a_worker() { return sending_a_worker; }
+
+Verdict unless_held(const State& state, const Dice& dice) {
+    const Dice& held = state.seat().dice;
+    const auto missing = lacking(held, dice);
+    if (!missing) return {};
+    return Evidence{{}, {rajas::figure(*missing), static_cast<int>(std::ranges::count(held, *missing))}};
+}
 
 Asked asked(const State& state, const Spot& spot) {
     using Kind = Asked::Kind;

@@ -8,6 +8,7 @@ namespace clerk::rajas::visiting {
 
 /// Asked wherever dice are given back.
 inline constexpr Rule dice_not_held{"dice.not-held", false};
+Verdict unless_held(const State& state, const Dice& dice); ///< by the player at turn
 
 struct Visiting {
     const State& state;

@@ -160,4 +160,60 @@ TEST(RajasSentences, DiceOfTheSupplyAreCounted) {
     expect_legal(first_turn({blue(6)}));
 }
 
+TEST(RajasSentences, ADieThatIsNotHeldIsToldFromOneHeldTooSeldom) {
+    const auto paid = [](const std::string& dice) {
+        return first_turn({gained("blue-5"), gained("blue-5"), R"({"worker":{"at":"silk","pay":)" + dice + "}}"});
+    };
+    const std::string remedy = "Choose a die that lies on the player's Kali, or correct how it was rolled or turned.";
+    expect_said(paid(R"(["blue-6"])"), {"The player does not hold the die blue 6.", remedy},
+                "玩家沒有 藍色 6 這顆骰子。");
+    expect_said(paid(R"(["blue-1","blue-1"])"), {"The player holds the die blue 1 only once.", remedy},
+                "藍色 1 這樣的骰子，玩家只有 1 顆。");
+    expect_said(paid(R"(["blue-5","blue-5","blue-5"])"), {"The player holds the die blue 5 only 2 times.", remedy},
+                "藍色 5 這樣的骰子，玩家只有 2 顆。");
+    expect_legal(paid(R"(["blue-5"])"));
+}
+
+TEST(RajasSentences, ADieOfAnotherColourIsToldFromOneTooMany) {
+    const auto taken = [](const std::string& dice) {
+        return first_turn({R"({"gain":{"dice":["green","orange"]}},{"dice":)" + dice + "}"});
+    };
+    expect_said(taken(R"(["blue-3"])"),
+                {"The dice still owed are green and orange; blue 3 is of another colour.",
+                 "Take one of these colours instead: green and orange."},
+                "還待領的骰子顏色是綠色、橘色；藍色 3 是別的顏色。");
+    expect_legal(taken(R"(["orange-3"])"));
+    const std::string remedy = "Take only dice that were gained in this turn.";
+    expect_said(taken(R"(["orange-3","green-3","blue-3"])"),
+                {"The die blue 3 is one more than is owed in this turn.", remedy},
+                "藍色 3 這顆骰子超過這個回合待領的數量。");
+    expect_said(first_turn({R"({"dice":["blue-3"]})"}),
+                {"The die blue 3 is one more than is owed in this turn.", remedy},
+                "藍色 3 這顆骰子超過這個回合待領的數量。");
+}
+
+TEST(RajasSentences, WhatIsNotOwedWasTakenOrNeverCame) {
+    const Said no_upgrade{"An upgrade is not owed at this point.",
+                          "Remove this step, or enter what brought it before."};
+    const std::string upgrade = R"({"upgrade":"mill"})", gained_upgrade = R"({"gain":{"upgrade":1}})";
+    expect_said(first_turn({upgrade}), no_upgrade, "目前沒有待領的升級。");
+    expect_said(first_turn({gained_upgrade, upgrade, upgrade}), no_upgrade, "目前沒有待領的升級。");
+    expect_legal(first_turn({gained_upgrade, upgrade, gained_upgrade, upgrade}));
+}
+
+TEST(RajasSentences, AnotherBuildingIsUpgradedWhileThereIsOne) {
+    std::vector<std::string> steps{R"({"gain":{"upgrade":9}})"};
+    const auto upgrade = [&](const std::string& building) { steps.push_back(R"({"upgrade":")" + building + "\"}"); };
+    for (const char* building : {"mill", "mill", "mill"}) upgrade(building);
+    expect_said(first_turn(steps), {"On level 4 no upgrade is possible any more: mill.", "Upgrade another building."},
+                "磨坊已經是等級 4，不能再升級。");
+    steps.pop_back();
+    for (const char* building : {"fort", "fort", "palace", "palace", "temple", "temple"}) upgrade(building);
+    expect_legal(first_turn(steps));
+    upgrade("mill");
+    expect_said(first_turn(steps),
+                {"All buildings are on level 4, and no upgrade is possible any more.", "Remove this step."},
+                "所有建築都已經是等級 4，不能再升級。");
+}
+
 }

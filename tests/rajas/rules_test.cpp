@@ -137,7 +137,8 @@ TEST(RajasRules, ATileIsPaidWithDiceThatAreHeld) {
     };
     EXPECT_THAT(broken(paid(R"(["purple-4"])")), IsEmpty());
     EXPECT_THAT(broken(paid(R"(["purple-6"])")), ElementsAre("dice.not-held"));
-    EXPECT_THAT(found(paid(R"(["purple-6"])")).at(0).figures, ElementsAre(36)) << "ten times its colour and its value";
+    EXPECT_THAT(found(paid(R"(["purple-6"])")).at(0).figures, ElementsAre(36, 0))
+        << "ten times its colour and its value, none held";
     EXPECT_THAT(broken(paid(R"(["purple-4","purple-4"])")), ElementsAre("dice.not-held"));
 }
 
@@ -190,7 +191,7 @@ TEST(RajasRules, AHarbourWithoutADieMovesNoBoat) {
 TEST(RajasRules, WhatIsNotOwedIsToldByItsKind) {
     const Document game = with(full_game(), "variant", "navaratnas");
     const std::pair<const char*, std::vector<int>> steps[] = {
-        {R"({"boat":{"by":1,"gain":{}}})", {1}}, {R"({"dice":["blue-6"]})", {2, 6}},
+        {R"({"boat":{"by":1,"gain":{}}})", {1}}, {R"({"dice":["blue-6"]})", {2, 6, 0}},
         {R"({"upgrade":"mill"})", {3}},          {R"({"market":"silk"})", {4}},
         {R"({"drawn":"karma"})", {5}},           {R"({"yield":{"at":"a1w","gain":{"money":1}}})", {6}}};
     for (const auto& [step, kind] : steps) {
