@@ -104,11 +104,15 @@ constexpr RuleWords table[] = {
     {"cover.empty",
      wxTRANSLATE("The builder's tile covers another tile of the province."),
      {{wxTRANSLATE("The tile that is owed covers another one, and none lies here."),
-       wxTRANSLATE("Choose a place with a tile that covers none.")}}},
+       wxTRANSLATE(
+           "Choose a place with a tile that covers none; where there is none, remove this tile and what brought "
+           "it.")}}},
     {"cover.twice",
      wxTRANSLATE("A tile is covered once: one that covers another is not covered again."),
      {{wxTRANSLATE("The tile that lies here covers another already."),
-       wxTRANSLATE("Choose a place with a tile that covers none.")}}},
+       wxTRANSLATE(
+           "Choose a place with a tile that covers none; where there is none, remove this tile and what brought "
+           "it.")}}},
     {"pay.colour",
      wxTRANSLATE("A tile is paid for with dice of its own colour."),
      {{wxTRANSLATE("The tile's colour is {2:colour}, and {1:die} is another."),
@@ -131,7 +135,9 @@ constexpr RuleWords table[] = {
        wxTRANSLATE("A road at one of these sides links it: {2:sides}.")}}},
     {"road.cut",
      wxTRANSLATE("When a tile is covered, roads still lead from all others to the residence."),
-     {{wxTRANSLATE("This cuts {1:tiles} off from the residence."),
+     {{wxTRANSLATE("This cuts {1:tiles} off from the residence, however the tile is turned."),
+       wxTRANSLATE("Take a tile whose roads keep the others linked."), is<2, 0>},
+      {wxTRANSLATE("This cuts {1:tiles} off from the residence."),
        wxTRANSLATE("Turn the tile, or take one whose roads keep the others linked.")}}},
 
     // The other steps

@@ -5,6 +5,7 @@
 #include "core/rajas/visiting.h"
 
 #include <algorithm>
+#include <array>
 #include <iterator>
 
 namespace clerk::rajas::building {
@@ -13,9 +14,9 @@ namespace {
 
 bool full(const Building& building) { return building.state.table->full(); }
 
-/// The cells that are linked when the tile lies there.
-Cells linked_after(const Building& building, const ProvinceSide& side) {
-    return linked(building.state.seat().province, side, Imagined{building.lay.at, building.lay.roads()});
+/// The cells that are linked when a tile with these roads lies there.
+Cells linked_after(const Building& building, const ProvinceSide& side, Roads roads) {
+    return linked(building.state.seat().province, side, Imagined{building.lay.at, roads});
 }
 
 Evidence at(const Building& building, std::vector<int> figures = {}) {
@@ -74,22 +75,36 @@ Verdict too_little(const Building& building) {
 Verdict apart(const Building& building) {
     const ProvinceSide* side = building.state.province_side();
     if (!side) return {};
-    const Cells reached = linked_after(building, *side);
+    const Cells reached = linked_after(building, *side, building.lay.roads());
     if (std::ranges::binary_search(reached, building.lay.at)) return {};
     const Roads linking = linking_sides(building.state.seat().province, *side, building.lay.at);
     return at(building, {static_cast<int>(building.lay.roads().bits()), static_cast<int>(linking.bits())});
+}
+
+/// The cells of the other tiles that were linked and are not when a tile with these roads lies there.
+Cells cut_off(const Building& building, const ProvinceSide& side, Roads roads) {
+    const Cells before = linked(building.state.seat().province, side), now = linked_after(building, side, roads);
+    Cells lost;
+    std::ranges::set_difference(before, now, std::back_inserter(lost));
+    std::erase(lost, building.lay.at);
+    return lost;
+}
+
+/// Whether the tile that cuts others off would, turned, cut off none; it is linked then, as they are linked by it.
+bool turning_helps(const Building& building, const ProvinceSide& side) {
+    return std::ranges::any_of(std::array{0, 90, 180, 270}, [&](int rotation) {
+        return cut_off(building, side, building.lay.tile.roads.turned(rotation)).empty();
+    });
 }
 
 Verdict cut(const Building& building) {
     const ProvinceSide* side = building.state.province_side();
     const Laid* there = building.there();
     if (!side || !there || there->roads.within(building.lay.roads())) return {}; // no road ends that others need
-    const Cells before = linked(building.state.seat().province, *side), now = linked_after(building, *side);
-    Cells lost;
-    std::ranges::set_difference(before, now, std::back_inserter(lost));
-    std::erase(lost, building.lay.at);
+    const Cells lost = cut_off(building, *side, building.lay.roads());
     if (lost.empty()) return {};
-    Evidence evidence{{place(building.lay.at)}, {static_cast<int>(lost.size())}};
+    const int turning = turning_helps(building, *side) ? 1 : 0;
+    Evidence evidence{{place(building.lay.at)}, {static_cast<int>(lost.size()), turning}};
     for (const Cell cell : lost) evidence.places.push_back(place(cell));
     return evidence;
 }
@@ -107,7 +122,7 @@ constexpr Check<Building> laying_a_tile[] = {
     {{"pay.colour", waivable}, other_colour}, // die, colour of the tile
     {{"pay.short", waivable}, too_little},    // paid, due, price, price of the tile that is covered
     {{"road.none", waivable}, apart},         // roads of the tile, sides at which one would link it
-    {{"road.cut", waivable}, cut},            // tiles cut off
+    {{"road.cut", waivable}, cut},            // tiles cut off, 1: turned, it would cut off none
 };
 
 constexpr Check<Building> finding_a_place[] = {

@@ -216,4 +216,45 @@ TEST(RajasSentences, AnotherBuildingIsUpgradedWhileThereIsOne) {
                 "所有建築都已經是等級 4，不能再升級。");
 }
 
+namespace {
+
+/// A tile over one that links another to the residence in the south.
+Document covered(const std::string& roads, int rotation) {
+    const auto laid = [](const std::string& at, const std::string& sides, int turned = 0) {
+        return R"([{"tile":{"at":")" + at + R"(","tile":{"roads":")" + sides + R"("},"rotation":)" +
+               std::to_string(turned) + "}}]";
+    };
+    Document game = with_board(builds_game(), "provinces",
+                               {{"basic", {{"map", {"..", ".."}}, {"exits", {"a1s"}}, {"yields", Document::array()}}}});
+    game = with_turns(game, {laid("a1", "ns"), laid("a2", "s"), laid("a1", roads, rotation)});
+    for (Document& turn : game["turns"]) turn["player"] = 0;
+    return game;
+}
+
+}
+
+TEST(RajasSentences, ATileIsTurnedOnlyWhereThatHelps) {
+    expect_said(covered("s", 0),
+                {"This cuts 1 tile off from the residence, however the tile is turned.",
+                 "Take a tile whose roads keep the others linked."},
+                "無論怎麼轉動板塊，都會切斷 1 個板塊與住宅的連接。");
+    expect_said(
+        covered("nes", 90),
+        {"This cuts 1 tile off from the residence.", "Turn the tile, or take one whose roads keep the others linked."},
+        "這會切斷 1 個板塊與住宅的連接。");
+    expect_legal(covered("nes", 0));
+    for (const int rotation : {90, 180, 270}) EXPECT_FALSE(broken(covered("s", rotation)).empty()) << rotation;
+}
+
+TEST(RajasSentences, WhereThereIsNothingToCoverTheTileIsRemoved) {
+    const std::string builder = gained("blue-5") + R"(,{"worker":{"at":"builder","pay":["blue-5"]}})";
+    const std::string tile = R"({"tile":{"tile":{"colour":"green","price":1},"at":"a1","pay":["green-2"],"gain":{}}})";
+    expect_said(first_turn({builder, tile}),
+                {"The tile that is owed covers another one, and none lies here.",
+                 "Choose a place with a tile that covers none; where there is none, remove this tile and what brought "
+                 "it."},
+                "待領的板塊要蓋住另一個，這裡卻沒有板塊。");
+    expect_legal(first_turn({gained("blue-5")}));
+}
+
 }
