@@ -14,6 +14,8 @@ namespace {
 
 template <std::size_t count> bool has(const Finding& finding) { return finding.figures.size() >= count; }
 bool for_one_price(const Finding& finding) { return figure(finding, 3) == figure(finding, 4); }
+bool too_dear(const Finding& finding) { return figure(finding, 3) > figure(finding, 5); }
+bool for_one_price_too_high(const Finding& finding) { return for_one_price(finding) && too_dear(finding); }
 bool asks_for_a_value(const Finding& finding) { return figure(finding, 2) <= highest_value; }
 bool asks_for_few_pips(const Finding& finding) { return is<2, highest_value + 1>(finding); }
 bool other_colours_owed(const Finding& finding) { return has<3>(finding) && !is<3, 0>(finding); }
@@ -47,7 +49,11 @@ constexpr RuleWords table[] = {
     {"pay.coins",
      wxTRANSLATE("A space of the quarry or the harbour costs what is printed on it; the first worker at the harbour "
                  "pays nothing."),
-     {{wxTRANSLATE("The next space costs {3} in money, and {2} was paid."), wxTRANSLATE("Pay {3}."), for_one_price},
+     {{wxTRANSLATE("The next space costs {3} in money, and the player has {5}; {2} was paid."),
+       wxTRANSLATE("Choose another place."), for_one_price_too_high},
+      {wxTRANSLATE("The next space costs {3} in money, and {2} was paid."), wxTRANSLATE("Pay {3}."), for_one_price},
+      {wxTRANSLATE("A space there costs {3} to {4} in money, and the player has {5}; {2} was paid."),
+       wxTRANSLATE("Choose another place."), too_dear},
       {wxTRANSLATE("A space there costs {3} to {4} in money, and {2} was paid."),
        wxTRANSLATE("Pay what is printed on the space, {3} to {4}.")}}},
     {"pay.money",

@@ -169,7 +169,9 @@ wxString fact(std::string_view id) {
     return word(words, id);
 }
 
-wxString tie_break(std::string_view /*fact*/) { return _("Equal gaps: the markers that met first decided."); }
+wxString tie_break(std::string_view /*fact*/) {
+    return _("The gaps left it open: the markers that met first decided.");
+}
 
 std::optional<wxString> moves(const Record& record) {
     const auto& game = std::get<Game>(record.game);

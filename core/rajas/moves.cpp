@@ -33,9 +33,12 @@ Dice different_dice(const State& state) {
 
 void list_worker(Moves& moves, const State& state, const Spot& spot) {
     Visit visit{spot};
+    WorkerMove move{spot};
     if (takes_coins(spot.kind))
-        if (const auto due = visiting::coins_due(state, spot)) visit.coins = due->lowest;
-    WorkerMove move{spot, visit.coins};
+        if (const auto due = visiting::coins_due(state, spot)) {
+            visit.coins = move.coins = due->lowest;
+            move.most_coins = due->highest;
+        }
     if (visiting::asked(state, spot).kind == Asked::Kind::none) {
         if (keeps_rules(state, visit)) moves.workers.push_back(std::move(move));
         return;
@@ -78,6 +81,8 @@ Moves moves(const State& state) {
     if (state.over) return moves;
     for (const Spot& spot : all_spots(state)) list_worker(moves, state, spot);
     const Owed& owed = state.progress.owed;
+    moves.yield_owed = owed.yields > 0;
+    moves.tile_anywhere = !state.province_side() && owed.tiles + owed.covers > 0;
     if (!state.province_side()) return moves;
     if (owed.tiles > 0) moves.sites = sites(state, false);
     if (owed.covers > 0) moves.covers = sites(state, true);

@@ -52,7 +52,7 @@ Verdict wrong_coins(const Visiting& visiting) {
     const auto due = coins_due(visiting.state, visiting.visit.at);
     const int given = coins(visiting.state, visiting.visit);
     if (!due || (given >= due->lowest && given <= due->highest)) return {};
-    return Evidence{{}, {figure(visiting.visit.at), given, due->lowest, due->highest}};
+    return Evidence{{}, {figure(visiting.visit.at), given, due->lowest, due->highest, visiting.state.seat().money}};
 }
 
 Verdict money(const Visiting& visiting) {
@@ -95,7 +95,7 @@ constexpr Check<Visiting> sending_a_worker[] = {
     {{"worker.second", waivable}, second},           //
     {{"worker.occupied", waivable}, occupied},       // place, its spaces
     {{"worker.assorted", waivable}, assorted_again}, //
-    {{"pay.coins", waivable}, wrong_coins},          // place, coins paid, least and most that are right
+    {{"pay.coins", waivable}, wrong_coins},          // place, coins paid, least and most that are right, money
     {{"pay.money", waivable}, money},                // coins paid, money of the player
     {dice_not_held, not_held},                       // die, how many of it are held
     {{"pay.count", waivable}, count},                // place, dice paid, dice asked for

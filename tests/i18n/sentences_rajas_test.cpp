@@ -100,21 +100,21 @@ TEST(RajasSentences, OneIsCountedAsOne) {
     expect_said(first_turn({R"({"worker":{"at":"silk","pay":["blue-1","green-2"]}})"}),
                 {"One die is asked for there, and 2 dice were given.", "Pay one die."},
                 "那裡需要一顆骰子，卻付了 2 顆骰子。");
-    const auto lacking = [](int gap) {
-        return with(final_game(), "finals", {{{"gap", gap}, {"met", 1}}, {{"gap", 2}, {"met", 2}}});
+    const auto lacking = [](const std::string& gap) {
+        return with(final_game(), "finals", parsed(R"([{"met":1,"gap":)" + gap + R"(},{"met":2,"gap":2}])"));
     };
     const std::string remedy = "Remove the place and number the others anew, or correct the markers.";
-    expect_said(lacking(-1),
+    expect_said(lacking("-1"),
                 {"The markers have not met: 1 space of fame is lacking, and yet place 1 in the order of meeting is "
                  "entered.",
                  remedy},
                 "標記還沒有會合：名聲還差 1 格，卻輸入了會合的順位 1。");
-    expect_said(lacking(-2),
+    expect_said(lacking("-2"),
                 {"The markers have not met: 2 spaces of fame are lacking, and yet place 1 in the order of meeting is "
                  "entered.",
                  remedy},
                 "標記還沒有會合：名聲還差 2 格，卻輸入了會合的順位 1。");
-    expect_legal(with(final_game(), "finals", {{{"gap", -1}}, {{"gap", 2}, {"met", 1}}}));
+    expect_legal(with(final_game(), "finals", parsed(R"([{"gap":-1},{"gap":2,"met":1}])")));
 }
 
 TEST(RajasSentences, APlaceOfAPalaceThatIsNotDescribedAsksForOneDieAtMost) {
@@ -224,8 +224,7 @@ Document covered(const std::string& roads, int rotation) {
         return R"([{"tile":{"at":")" + at + R"(","tile":{"roads":")" + sides + R"("},"rotation":)" +
                std::to_string(turned) + "}}]";
     };
-    Document game = with_board(builds_game(), "provinces",
-                               {{"basic", {{"map", {"..", ".."}}, {"exits", {"a1s"}}, {"yields", Document::array()}}}});
+    Document game = with_board(builds_game(), "provinces", parsed(R"({"basic":{"map":["..",".."],"exits":["a1s"]}})"));
     game = with_turns(game, {laid("a1", "ns"), laid("a2", "s"), laid("a1", roads, rotation)});
     for (Document& turn : game["turns"]) turn["player"] = 0;
     return game;
@@ -255,6 +254,48 @@ TEST(RajasSentences, WhereThereIsNothingToCoverTheTileIsRemoved) {
                  "it."},
                 "待領的板塊要蓋住另一個，這裡卻沒有板塊。");
     expect_legal(first_turn({gained("blue-5")}));
+}
+
+TEST(RajasSentences, WhoCannotPayThePriceGoesElsewhere) {
+    const auto paid = [](int coins) {
+        return first_turn({R"({"worker":{"at":"quarry","coins":)" + std::to_string(coins) + "}}"},
+                          with_board(full_game(), "quarry", parsed("[4]")));
+    };
+    expect_said(paid(3),
+                {"The next space costs 4 in money, and the player has 3; 3 was paid.", "Choose another place."},
+                "下一個格子需要 4 元，玩家只有 3 元；付了 3 元。");
+    EXPECT_EQ(broken(paid(4)), std::vector<std::string>{"pay.money"});
+}
+
+namespace {
+
+/// What can be done in the first turn behind these steps.
+std::string moves_behind(const std::vector<std::string>& steps, Document game = full_game()) {
+    if (!steps.empty()) game = first_turn(steps, game);
+    for (Document& turn : game["turns"]) turn["done"] = false;
+    return i18n::moves(read(game))->utf8_string();
+}
+
+}
+
+TEST(RajasSentences, WhatIsOwedIsAmongTheMoves) {
+    const std::string quarry = R"({"worker":{"at":"quarry","coins":1}})";
+    EXPECT_EQ(moves_behind({quarry}),
+              "Raji is at turn.\n"
+              "A tile is owed; where it may lie is not known, as the province is not described.\n");
+    const std::string tile = R"({"tile":{"tile":{"colour":"blue","price":1},"at":"a1","pay":["blue-1"],"gain":{}}})";
+    EXPECT_EQ(moves_behind({quarry, tile}), "Raji is at turn.\nNo worker can be placed, and no tile.\n");
+    const std::string dancer = R"({"worker":{"at":"dancer","pay":["green-2"]}})";
+    EXPECT_EQ(moves_behind({dancer}, with(full_game(), "variant", "navaratnas")),
+              "Raji is at turn.\nA yield tile is owed.\n");
+}
+
+TEST(RajasSentences, APriceThatIsNotDescribedIsTold) {
+    const std::string moves = moves_behind({});
+    EXPECT_THAT(moves, testing::HasSubstr("\n  the quarry, for 1 to 4 in money, as printed\n"));
+    EXPECT_THAT(moves, testing::HasSubstr("\n  the Raja, paid with purple 4\n")) << "one die alone";
+    EXPECT_THAT(moves_behind({}, with_board(full_game(), "quarry", parsed("[2]"))),
+                testing::HasSubstr("\n  the quarry, for 2 in money\n"));
 }
 
 }

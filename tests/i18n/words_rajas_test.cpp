@@ -30,8 +30,10 @@ std::vector<Finding> rajas_findings() {
         finding_of("worker.occupied", {of(SpotKind::mogul), 1}),
         finding_of("worker.occupied", {of(SpotKind::harbour), 4}),
         finding_of("worker.assorted"),
-        finding_of("pay.coins", {of(SpotKind::quarry), 2, 3, 3}),
-        finding_of("pay.coins", {of(SpotKind::quarry), 5, 1, 4}),
+        finding_of("pay.coins", {of(SpotKind::quarry), 2, 3, 3, 2}),
+        finding_of("pay.coins", {of(SpotKind::quarry), 2, 3, 3, 3}),
+        finding_of("pay.coins", {of(SpotKind::quarry), 0, 1, 4, 0}),
+        finding_of("pay.coins", {of(SpotKind::quarry), 5, 1, 4, 1}),
         finding_of("pay.money", {4, 0}),
         finding_of("pay.money", {4, 3}),
         finding_of("dice.not-held", {blue_3, 0}),
@@ -134,7 +136,7 @@ TEST(RajasWords, ASentenceCarriesItsFigures) {
               "A road at one of these sides links it: south and west.");
     EXPECT_EQ(rajas_sentence("karma.none", {blue_3}), "The player has no karma left to turn blue 3 to blue 4.");
     EXPECT_EQ(rajas_remedy("boat.end", {3, 1}), "Move it 1 free space at most.");
-    EXPECT_EQ(rajas_sentence("pay.coins", {0, 2, 3, 3}), "The next space costs 3 in money, and 2 was paid.");
+    EXPECT_EQ(rajas_sentence("pay.coins", {0, 2, 3, 3, 3}), "The next space costs 3 in money, and 2 was paid.");
     i18n::start("zh_TW");
     EXPECT_THAT(rajas_sentence("pay.short", {6, 7, 7, 0}),
                 testing::AllOf(testing::HasSubstr("7"), testing::HasSubstr("6")));

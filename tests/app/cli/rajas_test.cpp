@@ -31,7 +31,7 @@ TEST(Rajas, TheGapIsTheResult) {
     EXPECT_THAT(table, HasSubstr("\nGap                  2     2\n"));
     EXPECT_THAT(table, HasSubstr("\nOrder of meeting     1"));
     EXPECT_THAT(table, testing::Not(HasSubstr("Total"))) << "there is nothing to add up";
-    EXPECT_THAT(table, testing::EndsWith("\nRaji wins.\nEqual gaps: the markers that met first decided.\n"));
+    EXPECT_THAT(table, testing::EndsWith("\nRaji wins.\nThe gaps left it open: the markers that met first decided.\n"));
     EXPECT_EQ(clerk({"score", "--json", "-"}, a_finished_game).out,
               R"({"game":"rajas","complete":true,"players":[{"name":"Raji","gap":2,"met":1,"rank":1,"winner":true,)"
               R"("money":65,"fame":30},{"name":"約翰","gap":2,"met":null,"rank":2,"winner":false}]})"
@@ -61,8 +61,9 @@ TEST(Rajas, MovesAreListedOnlyWhereEverythingIsEntered) {
     const std::string legal = race(R"("depth":"full","turns":[],"dice":[["blue-1","green-2","orange-3","purple-4"],)"
                                    R"(["blue-1","green-2","orange-3","purple-4"]])");
     const Outcome told = clerk({"moves", "-"}, legal);
-    EXPECT_THAT(told.out, HasSubstr("Raji is at turn.\nA worker may go to:\n  the quarry, for 1 in money\n"));
-    EXPECT_THAT(told.out, HasSubstr("  the Raja, paid with one of purple 4\n"));
+    EXPECT_THAT(told.out,
+                HasSubstr("Raji is at turn.\nA worker may go to:\n  the quarry, for 1 to 4 in money, as printed\n"));
+    EXPECT_THAT(told.out, HasSubstr("  the Raja, paid with purple 4\n"));
     EXPECT_EQ(clerk({"missed", "--json", "-"}, legal).json()["error"]["path"], "/game");
 }
 
