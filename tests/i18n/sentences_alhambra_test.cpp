@@ -2,6 +2,7 @@
 #include "i18n/words_alhambra.h"
 #include "tests/alhambra/random_game.h"
 #include "tests/alhambra/scenarios.h"
+#include "tests/i18n/two_languages.h"
 #include "tests/i18n/words.h"
 
 #include <map>
@@ -9,26 +10,16 @@
 namespace clerk::alhambra::test {
 
 using tests::expect_sentence;
+using tests::first_breach;
 
 namespace {
 
 constexpr std::string_view game_word = "alhambra";
 
-Finding first_breach(const Game& game) {
-    const Report report = replay(game).report;
-    return report.legal() ? Finding{} : report.violations.front().finding;
-}
-
 std::string sentence(const Finding& finding) { return i18n::sentence(game_word, finding).utf8_string(); }
 
 void expect_said(const Game& game, const std::string& english, const std::string& chinese) {
-    const Finding finding = first_breach(game);
-    ASSERT_NE(finding.rule, nullptr);
-    i18n::start("en");
-    EXPECT_EQ(sentence(finding), english);
-    i18n::start("zh_TW");
-    EXPECT_EQ(sentence(finding), chinese);
-    i18n::start("en");
+    tests::expect_said(game_word, game, english, chinese);
 }
 
 /// All 50 tiles drawn and the market full: 12 turns that buy four, and one that buys two.
