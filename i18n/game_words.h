@@ -119,7 +119,7 @@ struct BreachWords {
 struct RuleWords {
     std::string_view rule;   ///< id
     const char* clause;      ///< what the rulebook says there, in our own words
-    BreachWords breaches[6]; ///< the first that fits a finding is told
+    BreachWords breaches[8]; ///< the first that fits a finding is told
 };
 const BreachWords& breach_words(std::span<const RuleWords> table, const Finding& finding); ///< requires that one fits
 wxString clause(std::span<const RuleWords> table, std::string_view rule); ///< requires that it is there

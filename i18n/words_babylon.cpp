@@ -27,20 +27,28 @@ struct Unsupported {
     Occupant there;
     bool out_of_reach() const { return down > 2; }
     bool for_the_reason_of(const Unsupported& other) const {
-        return out_of_reach() ? down == other.down : !other.out_of_reach() && there == other.there;
+        if (out_of_reach() || other.out_of_reach()) return down == other.down;
+        return there.what == other.there.what &&
+               (there.what != Holds::bridge_above || there.level == other.there.level);
     }
 };
 std::vector<Unsupported> unsupported(const Finding& finding) {
     std::vector<Unsupported> all;
-    for (std::size_t i = 2; i + 3 <= finding.figures.size(); i += 4)
+    for (std::size_t i = 3; i + 3 <= finding.figures.size(); i += 4)
         all.push_back({static_cast<Corner>(figure(finding, i)),
                        figure(finding, i + 1),
                        {static_cast<Holds>(figure(finding, i + 2)), figure(finding, i + 3)}});
     return all;
 }
-bool a_pillar_would_reach(const Finding& finding) {
-    return std::ranges::none_of(unsupported(finding), &Unsupported::out_of_reach);
+/// Right above the highest of what lies below no more corners are without support than one, which may stay open.
+bool rests_lower(const Finding& finding) {
+    const int lower = figure(finding, 2) - 1;
+    const auto stays = [&](const Unsupported& one) { return !one.out_of_reach() || one.down - lower > 2; };
+    return lower > 0 && std::ranges::count_if(unsupported(finding), stays) <= 1;
 }
+
+// Of terrace.not-on-top and bridge.gap
+bool nothing_is_higher(const Finding& finding) { return is<2, max_level>(finding); }
 
 // Of terrace.full-overlap
 constexpr std::size_t before_overlapped = 2; ///< figures before the levels of the terraces overlapped
@@ -62,6 +70,7 @@ bool lower_terrace_in_the_way(const Finding& finding) {
     return no_terrace_may_be_below(finding) && figure(finding, 2) < figure(finding, 1);
 }
 bool bridge_in_the_way(const Finding& finding) { return is<3, 1>(finding); }
+bool bridge_at_the_top(const Finding& finding) { return bridge_in_the_way(finding) && nothing_is_higher(finding); }
 bool only_its_level_counts(const Finding& finding) { return is<4, 2>(finding); }
 bool bridge_on_its_level(const Finding& finding) {
     return bridge_in_the_way(finding) && only_its_level_counts(finding);
@@ -92,7 +101,7 @@ constexpr RuleWords table[] = {
      {{wxTRANSLATE("The tile taken in this turn has been placed already."),
        wxTRANSLATE("Place the tile of the slot if there is one, or remove this step."), is<1, 0>},
       {wxTRANSLATE("There is no tile in the slot."),
-       wxTRANSLATE("Place the tile taken in this turn, or remove this step."), is<1, 1>},
+       wxTRANSLATE("Place the tile taken in this turn if it is not placed yet, or remove this step."), is<1, 1>},
       {wxTRANSLATE("This is the third terrace of the turn, and no more than two can be placed."),
        wxTRANSLATE("Remove one of the three, or enter it in another turn.")}}},
 
@@ -110,6 +119,8 @@ constexpr RuleWords table[] = {
     {"terrace.not-on-top",
      wxTRANSLATE("A new terrace lies above everything that is in its four cells."),
      {{wxTRANSLATE("A terrace on level {2} lies here already, so one on level {1} cannot go on top."),
+       wxTRANSLATE("Place it at another place."), nothing_is_higher},
+      {wxTRANSLATE("A terrace on level {2} lies here already, so one on level {1} cannot go on top."),
        wxTRANSLATE("Place it higher than level {2}, or at another place.")}}},
     {"terrace.full-overlap",
      wxTRANSLATE("Terraces may overlap, but not completely; the rulings say on which levels that counts."),
@@ -134,9 +145,9 @@ constexpr RuleWords table[] = {
      wxTRANSLATE("A corner rests on a statue or a single pillar one level below, or on a double pillar two levels "
                  "below, where the space is free. One corner may stay open."),
      {{wxTRANSLATE("This terrace on level {1} has no support under {corners}. {reasons}."),
-       wxTRANSLATE("Place the terrace elsewhere; one corner may stay open and gets a gazebo."), a_pillar_would_reach},
+       wxTRANSLATE("Place the terrace lower or elsewhere; one corner may stay open and gets a gazebo."), rests_lower},
       {wxTRANSLATE("This terrace on level {1} has no support under {corners}. {reasons}."),
-       wxTRANSLATE("Place the terrace lower or elsewhere; one corner may stay open and gets a gazebo.")}}},
+       wxTRANSLATE("Place the terrace elsewhere; one corner may stay open and gets a gazebo.")}}},
     {"terrace.pillars",
      wxTRANSLATE("Pillars are those of the dig and those stored before. A statue carries a corner for nothing, and two "
                  "single pillars make a double one."),
@@ -279,6 +290,10 @@ constexpr RuleWords table[] = {
        wxTRANSLATE("Build it on a level on which nothing lies between its ends, or elsewhere."), bridge_on_its_level},
       {wxTRANSLATE("A terrace on level {2} lies between the ends of this bridge on level {1}."),
        wxTRANSLATE("Build it on a level on which nothing lies between its ends, or elsewhere."), only_its_level_counts},
+      {wxTRANSLATE("Another bridge on level {2} passes between the ends of this one on level {1}."),
+       wxTRANSLATE("Build it elsewhere."), bridge_at_the_top},
+      {wxTRANSLATE("A terrace on level {2} lies between the ends of this bridge on level {1}."),
+       wxTRANSLATE("Build it elsewhere."), nothing_is_higher},
       {wxTRANSLATE("Another bridge on level {2} passes between the ends of this one on level {1}."),
        wxTRANSLATE("Build it higher than level {2}, or elsewhere."), bridge_in_the_way},
       {wxTRANSLATE("A terrace on level {2} lies between the ends of this bridge on level {1}."),

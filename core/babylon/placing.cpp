@@ -110,10 +110,15 @@ Verdict open_corner_when_finished(const Plan& plan) {
     return Evidence{{place({cell, plan.terrace.level})}, {static_cast<int>(*plan.terrace.open)}};
 }
 
+int smallest_gap(const Plan& plan) {
+    const auto of = [&](Corner corner) { return gap(plan, corner); };
+    return of(std::ranges::min(corners, {}, of));
+}
+
 /// A pillar does not reach down to what lies below, or it would stand where something else is.
 Verdict missing(const Plan& plan, bool bridge_covers) {
     if (std::ranges::find(plan.resting, Support::missing) == plan.resting.end()) return {};
-    Evidence evidence{{}, {plan.terrace.level}};
+    Evidence evidence{{}, {plan.terrace.level, smallest_gap(plan)}};
     for (Corner corner : corners) {
         if (plan.resting[corner] != Support::missing) continue;
         evidence.places.push_back(place({plan.terrace.cell(corner), plan.terrace.level}));
@@ -145,7 +150,8 @@ constexpr Check<Plan> placing_a_terrace[] = {
     // level, 1 where only one level apart is forbidden, the levels of the other terraces
     {{"terrace.full-overlap", waivable}, full_overlap, full_overlap},
     {{"terrace.open-corner", waivable}, open_corner, open_corner_when_finished}, // corner
-    // level; of each corner without support: it, its gap, and, where a pillar would reach, what is there (Occupant)
+    // level, smallest gap of its corners; of each without support: it, its gap, and, where a pillar would reach, what
+    // is there (Occupant)
     {{"terrace.support", waivable}, support, support_when_finished},
     {{"terrace.pillars", waivable}, pillars}, // pillars needed, pillars held
 };

@@ -32,13 +32,15 @@ std::vector<Finding> findings() {
         {&rules::named("terrace.off-board"), one},
         {&rules::named("terrace.level-order"), one, {3, 2}},
         {&rules::named("terrace.not-on-top"), one, {1, 2}},
+        {&rules::named("terrace.not-on-top"), one, {3, 16}},
         {&rules::named("terrace.full-overlap"), one, {2, 0, 1}},
         {&rules::named("terrace.full-overlap"), one, {3, 0, 1, 2}},
         {&rules::named("terrace.full-overlap"), one, {2, 1, 1}},
         {&rules::named("terrace.full-overlap"), one, {2, 1, 1, 3}},
         {&rules::named("terrace.open-corner"), one, {0}},
-        {&rules::named("terrace.support"), one, {3, 0, 3, 0, 0}},
-        {&rules::named("terrace.support"), two, {3, 0, 1, 5, 2, 1, 3, 0, 0}},
+        {&rules::named("terrace.support"), one, {3, 1, 0, 3, 0, 0}},
+        {&rules::named("terrace.support"), one, {3, 2, 1, 3, 0, 0}},
+        {&rules::named("terrace.support"), two, {3, 1, 0, 1, 5, 2, 1, 3, 0, 0}},
         {&rules::named("terrace.pillars"), one, {5, 1}},
         {&rules::named("ornament.shape"), two, {statue, 2}},
         {&rules::named("ornament.shape"), two, {fountain, 2}},
@@ -81,6 +83,10 @@ std::vector<Finding> findings() {
         {&rules::named("bridge.gap"), one, {2, 3, 0, 0}},
         {&rules::named("bridge.gap"), one, {2, 1, 0, 1}},
         {&rules::named("bridge.gap"), one, {2, 2, 1, 0}},
+        {&rules::named("bridge.gap"), one, {4, 4, 1, 2}},
+        {&rules::named("bridge.gap"), one, {4, 4, 0, 2}},
+        {&rules::named("bridge.gap"), one, {3, 16, 0, 0}},
+        {&rules::named("bridge.gap"), one, {3, 16, 1, 0}},
     };
 }
 
