@@ -171,7 +171,7 @@ constexpr RuleWords table[] = {
        wxTRANSLATE("Build on the spaces of terraces that lie there.")}}},
     {"ornament.hidden",
      wxTRANSLATE("Nothing is built on a space that a higher terrace covers."),
-     {{wxTRANSLATE("Higher terraces hide these spaces, so nothing can be built on them any more: {hiding}."),
+     {{wxTRANSLATE("These spaces are hidden, so nothing can be built on them any more: {hiding}."),
        wxTRANSLATE("Build on spaces that can be seen from above."), several},
       {wxTRANSLATE("A terrace on level {1} hides this space, so nothing can be built on it any more."),
        wxTRANSLATE("Build on spaces that can be seen from above.")}}},
@@ -195,9 +195,10 @@ constexpr RuleWords table[] = {
        wxTRANSLATE("Build on spaces with the right symbols, or correct the round token.")}}},
     {"effect.already-used",
      wxTRANSLATE("The effect serves every player once in the round, for one space."),
-     {{wxTRANSLATE("Only one space of a turn may count as another symbol, and one did so before."),
+     {{wxTRANSLATE("Only one space of a turn may count as another symbol, and the effect was used before."),
        wxTRANSLATE("Let only one space of the turn count as another symbol."), used_for_one_more},
-      {wxTRANSLATE("Only one space of a turn may count as another symbol; one did so before, and here {2} do."),
+      {wxTRANSLATE(
+           "Only one space of a turn may count as another symbol; the effect was used before, and here {2} do."),
        wxTRANSLATE("Let only one space of the turn count as another symbol."), used_before},
       {wxTRANSLATE("Only one space of a turn may count as another symbol; here {2} do at once."),
        wxTRANSLATE("Let only one space of the turn count as another symbol.")}}},
@@ -229,6 +230,8 @@ constexpr RuleWords table[] = {
      wxTRANSLATE("An ornament is built on spaces that bear its symbol."),
      {{wxTRANSLATE("For {1:kind} these spaces must bear {1:symbol}; {bearing}."),
        wxTRANSLATE("Build on spaces that bear {1:symbol}."), several},
+      {wxTRANSLATE("For {1:kind} this space must bear {1:symbol}; it is blank."),
+       wxTRANSLATE("Build on spaces that bear {1:symbol}."), is<2, blank>},
       {wxTRANSLATE("For {1:kind} this space must bear {1:symbol}; it bears {2:symbol}."),
        wxTRANSLATE("Build on spaces that bear {1:symbol}.")}}},
     {"fountain.not-adjacent",
@@ -249,7 +252,7 @@ constexpr RuleWords table[] = {
        wxTRANSLATE("Choose spaces of two terraces that lie side by side on the same level.")}}},
     {"stairs.level",
      wxTRANSLATE("Stairs climb exactly one level."),
-     {{wxTRANSLATE("Stairs must join terraces exactly one level apart; these are both on level {1}."),
+     {{wxTRANSLATE("Stairs must join terraces exactly one level apart; both spaces are on level {1}."),
        wxTRANSLATE("Build them from one level to the next: {climbs}."), both_levels_equal},
       {wxTRANSLATE("Stairs must join terraces exactly one level apart; these are on levels {1} and {2}."),
        wxTRANSLATE("Build them from one level to the next: {climbs}.")}}},
@@ -316,7 +319,7 @@ wxString symbol_words(Symbol symbol) {
     case Symbol::fountain: return _("a fountain symbol");
     case Symbol::bridge: return _("a bridge symbol");
     case Symbol::stairs: return _("a stairs symbol");
-    default: return _("no symbol");
+    default: return {};
     }
 }
 
@@ -398,13 +401,14 @@ template <class Words> std::vector<wxString> of_each_place(const Finding& findin
 }
 
 wxString hiding(const Finding& finding) {
-    return listed(of_each_place(finding, 1, [](const Place& place, const int* level) {
-        return fill(_("one on level {1} hides {2}"), {words_of(*level), words_of(place)});
+    return one_by_one(of_each_place(finding, 1, [](const Place& place, const int* level) {
+        return fill(_("{1} lies under level {2}"), {words_of(place), words_of(*level)});
     }));
 }
 
 wxString bearing(const Finding& finding) {
-    return listed(of_each_place(finding, 1, [](const Place& place, const int* symbol) {
+    return one_by_one(of_each_place(finding, 1, [](const Place& place, const int* symbol) {
+        if (*symbol == blank) return fill(_("{1} is blank"), {words_of(place)});
         return fill(_("{1} bears {2}"), {words_of(place), symbol_words(static_cast<Symbol>(*symbol))});
     }));
 }

@@ -96,7 +96,7 @@ Texts expected_of(const State& state, const Placement& placement, std::string_vi
 
 std::string symbol_there(const Garden& garden, Space space) {
     const Symbol symbol = garden.terrace_at(space)->symbol_at(space.cell);
-    if (symbol == Symbol::blank) return i18n::language() == "en" ? "no symbol" : "空白";
+    if (symbol == Symbol::blank) return i18n::language() == "en" ? "is blank" : "沒有符號";
     return i18n::babylon::name(symbol).utf8_string();
 }
 

@@ -124,12 +124,18 @@ TEST(BabylonSentences, AnEffectUsedTwiceIsToldHow) {
     steps.back().waived = true; // the other space bears a statue
     steps.push_back(build(Kind::fountain, {"d4@1", "e4@1"}, {"d4@1"}));
     expect_said(turns({{}, steps}, {Effect::convert}),
-                "Only one space of a turn may count as another symbol, and one did so before.",
-                "每回合只能轉換 1 個空位的符號，而先前已經轉換過 1 個。");
+                "Only one space of a turn may count as another symbol, and the effect was used before.",
+                "每回合只能轉換 1 個空位的符號，而先前已經使用過此效果。");
     steps.back() = both;
     expect_said(turns({{}, steps}, {Effect::convert}),
-                "Only one space of a turn may count as another symbol; one did so before, and here 2 do.",
-                "每回合只能轉換 1 個空位的符號；先前已經轉換過 1 個，而這裡又轉換了 2 個。");
+                "Only one space of a turn may count as another symbol; the effect was used before, and here 2 do.",
+                "每回合只能轉換 1 個空位的符號；先前已經使用過此效果，而這裡又轉換了 2 個。");
+    steps = placed;
+    steps.push_back(waived(both));
+    steps.push_back(build(Kind::fountain, {"d5@1", "e5@1"}, {"d5@1"}));
+    expect_said(turns({{}, steps}, {Effect::convert}),
+                "Only one space of a turn may count as another symbol, and the effect was used before.",
+                "每回合只能轉換 1 個空位的符號，而先前已經使用過此效果。");
 }
 
 TEST(BabylonSentences, WhatASpaceHoldsIsTold) {
@@ -141,22 +147,33 @@ TEST(BabylonSentences, WhatASpaceHoldsIsTold) {
                 "這些空位已被占用：a2@1：上面有一座雕像；b2@1：上面有一座噴泉。");
 }
 
+TEST(BabylonSentences, HiddenSpacesAreToldTheirLevelsNotHowManyTerracesHideThem) {
+    const Game game = turns({{terrace({"FFFF", "a1"}), terrace({"FFFF", "c1"})},
+                             {terrace({"....", "b1", 2})},
+                             {terrace({"....", "e1"}), build(Kind::fountain, {"b1@1", "c1@1"})}});
+    expect_said(game,
+                "These spaces are hidden, so nothing can be built on them any more: b1@1 lies under level 2; "
+                "c1@1 lies under level 2.",
+                "從正上方看時，這些空位被隱藏，無法再使用：b1@1 在第 2 層之下；c1@1 在第 2 層之下。");
+}
+
 TEST(BabylonSentences, EverySpaceWithAnotherSymbolIsTold) {
     const Game both =
         turns({{terrace({".S..", "a1"}), terrace({"....", "c1"}), build(Kind::fountain, {"b2@1", "c2@1"})}});
-    expect_said(
-        both,
-        "For a fountain these spaces must bear a fountain symbol; b2@1 bears a statue symbol and c2@1 bears no symbol.",
-        "噴泉必須放置在帶有噴泉符號的空位上；b2@1 上的是雕像符號、c2@1 上的是空白。");
+    expect_said(both,
+                "For a fountain these spaces must bear a fountain symbol; b2@1 bears a statue symbol; c2@1 is blank.",
+                "噴泉必須放置在帶有噴泉符號的空位上；b2@1 上的是雕像符號；c2@1 沒有符號。");
     const Game one =
         turns({{terrace({".F..", "a1"}), terrace({"....", "c1"}), build(Kind::fountain, {"b2@1", "c2@1"})}});
-    expect_said(one, "For a fountain this space must bear a fountain symbol; it bears no symbol.",
-                "噴泉必須放置在帶有噴泉符號的空位上；這個空位上的是空白。");
+    expect_said(one, "For a fountain this space must bear a fountain symbol; it is blank.",
+                "噴泉必須放置在帶有噴泉符號的空位上；這個空位沒有符號。");
 }
 
 TEST(BabylonSentences, StairsAreToldEveryClimbThatKeepsAnEnd) {
     const Game level =
         turns({{terrace({".T..", "a1"}), terrace({"T...", "c1"}), build(Kind::stairs, {"b2@1", "c2@1"})}});
+    expect_said(level, "Stairs must join terraces exactly one level apart; both spaces are on level 1.",
+                "一座階梯必須連接差距 1 層的兩片板塊；這裡兩個空位都在第 1 層。");
     expect_remedy(level, "Build them from one level to the next: level 1 to 2.",
                   "請連接上下相差 1 層的兩片板塊：第 1 層到第 2 層。");
     const Rule rule{"stairs.level", true};

@@ -67,6 +67,7 @@ std::vector<Finding> findings() {
         {&rules::named("effect.needs-blank"), one, {fountain}},
         {&rules::named("effect.needs-blank"), two, {fountain, fountain}},
         {&rules::named("ornament.symbol"), one, {statue, blank}},
+        {&rules::named("ornament.symbol"), one, {statue, fountain}},
         {&rules::named("ornament.symbol"), two, {fountain, blank, statue}},
         {&rules::named("fountain.not-adjacent"), two},
         {&rules::named("stairs.not-adjacent"), two},
@@ -137,7 +138,7 @@ TEST(BabylonWords, ARuleOfSeveralCasesSaysTheRightOne) {
     EXPECT_THAT(sentence("turn.tile", {0}), HasSubstr("taken in this turn"));
     EXPECT_THAT(sentence("turn.tile", {1}), HasSubstr("in the slot"));
     EXPECT_THAT(sentence("turn.tile", {2}), HasSubstr("third terrace"));
-    EXPECT_THAT(sentence("stairs.level", {2, 2}), HasSubstr("both on level 2"));
+    EXPECT_THAT(sentence("stairs.level", {2, 2}), HasSubstr("both spaces are on level 2"));
     EXPECT_THAT(sentence("effect.needs-symbol", {static_cast<int>(Symbol::blank)}), HasSubstr("is blank"));
     EXPECT_THAT(sentence("effect.needs-symbol", {static_cast<int>(Symbol::bridge)}),
                 HasSubstr("a bridge symbol already"));

@@ -45,7 +45,7 @@ TEST(Check, NamesThePieceOfAFinishedGarden) {
     const Json answer = outcome.json();
     EXPECT_THAT(keys(answer["violations"].at(0)), ElementsAre("player", "ornament", "rule", "spaces", "message"));
     EXPECT_EQ(answer["violations"].at(0)["message"],
-              "Stairs must join terraces exactly one level apart; these are both on level 1.");
+              "Stairs must join terraces exactly one level apart; both spaces are on level 1.");
     EXPECT_EQ(answer["violations"].at(1)["terrace"], 1);
     EXPECT_EQ(answer["waived"].at(0).dump(), R"({"player":0,"terrace":2,"rule":"terrace.level-order"})");
 }
