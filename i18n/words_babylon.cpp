@@ -308,7 +308,8 @@ wxString with_article(Kind kind) {
     case Kind::statue: return _("a statue");
     case Kind::fountain: return _("a fountain");
     case Kind::bridge: return _("a bridge");
-    case Kind::stairs: return _("stairs");
+    // TRANSLATORS: as "a statue" and "a bridge" are said, though in English stairs take no article.
+    case Kind::stairs: return wxGETTEXT_IN_CONTEXT("with article", "stairs");
     }
     return {};
 }

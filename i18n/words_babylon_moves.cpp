@@ -71,11 +71,20 @@ wxString told(const std::vector<Building>& ornaments) {
     return lines;
 }
 
+/// In depth builds a tile is told by its flower, for it is not known where it comes from.
+wxString tile_there(const Placement& placement) {
+    const wxString at = text(write(placement.at)), level = figure(placement.level);
+    // TRANSLATORS: {1} is the flower: "the pink tile at c4 on level 2"
+    if (placement.tile)
+        return fill(_("the {1} tile at {2} on level {3}"), {name(placement.tile->tile.flower), at, level});
+    return fill(placement.from == From::dug ? _("the tile taken at {1} on level {2}")
+                                            : _("the tile of the slot at {1} on level {2}"),
+                {at, level});
+}
+
 /// "the tile taken at c4 on level 2, turned by 90 degrees, north-east corner open"
 wxString told(const Placement& placement) {
-    wxString words = fill(placement.from == From::dug ? _("the tile taken at {1} on level {2}")
-                                                      : _("the tile of the slot at {1} on level {2}"),
-                          {text(write(placement.at)), figure(placement.level)});
+    wxString words = tile_there(placement);
     if (placement.rotation != 0) words = fill(_("{1}, turned by {2} degrees"), {words, figure(placement.rotation)});
     if (placement.open) words = fill(_("{1}, {2} corner open"), {words, name(*placement.open)});
     return words;
@@ -122,17 +131,23 @@ BestWords told_of_builds(const Record& record, const Best& best) {
     return words;
 }
 
+wxString with_the_slot(const Builds& builds) {
+    const wxString slot =
+        builds.list.empty()
+            ? _("with the tile of the slot no points")
+            : fill(_("{1} VP: {2}"), {figure(builds.list.front().points), told(builds.list.front().steps)});
+    return fill(_("{1}; with the stack's tile, whatever it bears, at most {2} VP"), {slot, figure(builds.bound)});
+}
+
+wxString with_the_dug(const Builds& builds) {
+    return fill(_("with the stack's tile, whatever it bears, at most {1} VP"), {figure(builds.bound)});
+}
+
 BestWords told_of_digs(const Best& best) {
     BestWords words;
-    for (const DigAdvice& dig : best.digs) {
-        const bool any = !dig.slot.list.empty();
-        const wxString slot =
-            any ? fill(_("{1} VP: {2}"), {figure(dig.slot.list.front().points), told(dig.slot.list.front().steps)})
-                : _("with the tile of the slot no points");
+    for (const DigAdvice& dig : best.digs)
         words.lines.push_back({.words = fill(_("Stack {1}, pillars: {2}"), {text(write(dig.at)), figure(dig.pillars)}),
-                               .why = fill(_("{1}; with the stack's tile, whatever it bears, at most {2} VP"),
-                                           {slot, figure(dig.slot.bound)})});
-    }
+                               .why = best.slot_empty ? with_the_dug(dig.slot) : with_the_slot(dig.slot)});
     words.note = _("What a tile bears is not known before it is dug: what it allows at most is no more than a bound.");
     return words;
 }

@@ -101,6 +101,7 @@ Best best(const State& state, std::size_t most, const Patience& patience) {
     if (best.over) return best;
     best.begun = state.hand.has_value() || state.depth != Depth::full;
     best.tile_known = state.depth == Depth::full;
+    best.slot_empty = best.tile_known && !state.seat().slot;
     if (best.begun)
         best.builds = best_builds(state.hand ? state : begin(state, std::nullopt), most, patience);
     else

@@ -37,6 +37,7 @@ struct Best {
     bool over = false;
     bool begun = true;                ///< or the player has to dig first
     bool tile_known = true;           ///< in depth builds no tile is known before it is placed
+    bool slot_empty = false;          ///< no tile lies in the slot; not known in depth builds
     Builds builds = {};               ///< once the turn has begun
     std::vector<DigAdvice> digs = {}; ///< before
 };

@@ -49,7 +49,7 @@ TEST(Review, TellsPeopleWhatWasLeftAndTheCostliestMoments) {
     EXPECT_EQ(outcome.status, 0);
     EXPECT_THAT(outcome.out, StartsWith("Points left on the table:\n  Linda: 4\n  約翰: 0\n"));
     EXPECT_THAT(outcome.out,
-                HasSubstr("The costliest moments:\n  Round 1, Linda: 2 brought, 6 possible\n    the tile"));
+                HasSubstr("The costliest moments:\n  Round 1, Linda: 2 brought, 6 possible\n    the white tile"));
     EXPECT_THAT(outcome.out, HasSubstr("Turn by turn, as if the game had ended then:\n  Round 1, Linda: 2 brought"));
 }
 
