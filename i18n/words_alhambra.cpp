@@ -17,6 +17,10 @@ template <std::size_t count> bool has(const Finding& finding) { return finding.f
 bool too_few(const Finding& finding) { return figure(finding, 1) < figure(finding, 2); }
 bool none_due(const Finding& finding) { return is<2, 0>(finding); }
 
+// Of take.not-there and pay.not-held
+bool not_so_many(const Finding& finding) { return is<2, 1>(finding); }
+bool not_so_many_of_several(const Finding& finding) { return not_so_many(finding) && has<3>(finding); }
+
 // Of refill.cards: cards turned up, due, laid out before
 constexpr int cards_laid_out = 4;
 bool four_lie_there(const Finding& finding) { return figure(finding, 3) >= cards_laid_out; }
@@ -34,16 +38,24 @@ constexpr RuleWords table[] = {
      {{wxTRANSLATE("The game is over; no turn can begin any more."), wxTRANSLATE("Remove this turn.")}}},
     {"turn.order",
      wxTRANSLATE("First come the actions, then the tiles bought are placed."),
-     {{wxTRANSLATE("A tile has been placed or given away in this turn already, and actions come before that."),
+     {{wxTRANSLATE("A tile has been given to Dirk in this turn already, and actions come before that."),
+       wxTRANSLATE("Enter this action before the first tile is given away."), is<1, 1>},
+      {wxTRANSLATE("A tile has been placed in this turn already, and actions come before that."),
        wxTRANSLATE("Enter this action before the first tile is placed.")}}},
     {"turn.actions",
      wxTRANSLATE("A turn has one action, and every purchase paid exactly brings another."),
      {{wxTRANSLATE("No action is left in this turn: only a purchase that is paid exactly gives one more."),
-       wxTRANSLATE("Remove this action, or correct what was paid before it.")}}},
+       wxTRANSLATE("Remove this action, or correct what was paid before it."), is<1, 1>},
+      {wxTRANSLATE("No action is left in this turn: only a purchase that is paid exactly gives one more."),
+       wxTRANSLATE("Remove this action.")}}},
     {"take.not-there",
      wxTRANSLATE("Money is taken from the four cards laid out."),
-     {{wxTRANSLATE("The cards {cards} do not lie there to be taken."),
-       wxTRANSLATE("Take cards that are laid out, or correct which cards were turned up."), has<2>},
+     {{wxTRANSLATE("Not that many of the cards {cards but 2} lie there to be taken."),
+       wxTRANSLATE("Take cards that are laid out, or correct which cards were turned up."), not_so_many_of_several},
+      {wxTRANSLATE("The cards {cards but 2} do not lie there to be taken."),
+       wxTRANSLATE("Take cards that are laid out, or correct which cards were turned up."), has<3>},
+      {wxTRANSLATE("Not that many of the card {1:card} lie there to be taken."),
+       wxTRANSLATE("Take cards that are laid out, or correct which cards were turned up."), not_so_many},
       {wxTRANSLATE("The card {1:card} does not lie there to be taken."),
        wxTRANSLATE("Take cards that are laid out, or correct which cards were turned up.")}}},
     {"take.sum",
@@ -53,7 +65,7 @@ constexpr RuleWords table[] = {
     {"buy.empty",
      wxTRANSLATE("The market has four spaces of one tile each, filled up only after a turn."),
      {{wxTRANSLATE("The {1:space} space of the market is empty."),
-       wxTRANSLATE("Buy from a space with a tile, or correct what was drawn for the market."), has<1>},
+       wxTRANSLATE("Buy from a space with a tile, or correct what was bought or drawn before."), has<1>},
       {wxTRANSLATE("All tiles of the market were bought in this turn already."),
        wxTRANSLATE("Remove this purchase.")}}},
     {"tile.twice",
@@ -64,8 +76,12 @@ constexpr RuleWords table[] = {
        wxTRANSLATE("Correct this tile, or the one that was entered before.")}}},
     {"pay.not-held",
      wxTRANSLATE("Tiles are paid for with cards of the player's own hand."),
-     {{wxTRANSLATE("The player does not hold the cards {cards}."),
-       wxTRANSLATE("Pay with cards of the hand, or correct which cards were taken."), has<2>},
+     {{wxTRANSLATE("The player does not hold that many of the cards {cards but 2}."),
+       wxTRANSLATE("Pay with cards of the hand, or correct which cards were taken."), not_so_many_of_several},
+      {wxTRANSLATE("The player does not hold the cards {cards but 2}."),
+       wxTRANSLATE("Pay with cards of the hand, or correct which cards were taken."), has<3>},
+      {wxTRANSLATE("The player does not hold that many of the card {1:card}."),
+       wxTRANSLATE("Pay with cards of the hand, or correct which cards were taken."), not_so_many},
       {wxTRANSLATE("The player does not hold the card {1:card}."),
        wxTRANSLATE("Pay with cards of the hand, or correct which cards were taken.")}}},
     {"pay.currency",
@@ -244,7 +260,6 @@ wxString all_of(const wxString& kind, const Finding& finding, bool but_second = 
 }
 
 std::optional<wxString> list(const wxString& kind, const Finding& finding) {
-    if (kind == "cards") return all_of("card", finding);
     if (kind == "cards but 2") return all_of("card", finding, true);
     if (kind == "tiles") return all_of("tile", finding);
     if (kind == "spaces") return all_of("space", finding);

@@ -24,19 +24,25 @@ Verdict game_over(const State& state) {
 
 Verdict order(const State& state) {
     if (!state.progress.placed) return {};
-    return Evidence{};
+    return Evidence{{}, {state.progress.given_first}};
 }
 
 Verdict actions(const State& state) {
     if (state.progress.actions_left > 0) return {};
-    return Evidence{};
+    return Evidence{{}, {state.progress.inexact}};
 }
 
-Verdict not_there(const Taking& taking) {
-    const std::vector<Card> missing = taking.state.money.lacking(taking.take.cards);
+/// Broken where these cards are not among those there; of some there may be too few.
+Verdict lacking(const Cards& there, const std::vector<Card>& cards) {
+    const std::vector<Card> missing = there.lacking(cards);
     if (missing.empty()) return {};
-    return Evidence{{}, figures(missing)};
+    const bool too_few = std::ranges::any_of(missing, [&](const Card& card) { return there.count(card) > 0; });
+    std::vector<int> told = figures(missing);
+    told.insert(told.begin() + 1, too_few);
+    return Evidence{{}, std::move(told)};
 }
+
+Verdict not_there(const Taking& taking) { return lacking(taking.state.money, taking.take.cards); }
 
 Verdict sum(const Taking& taking) {
     const int together = alhambra::sum(taking.take.cards);
@@ -58,11 +64,7 @@ Verdict twice(const Buying& buying) {
     return Evidence{{}, {figure(*buying.buy.tile)}};
 }
 
-Verdict not_held(const Buying& buying) {
-    const std::vector<Card> missing = buying.state.seat().hand.lacking(buying.buy.pay);
-    if (missing.empty()) return {};
-    return Evidence{{}, figures(missing)};
-}
+Verdict not_held(const Buying& buying) { return lacking(buying.state.seat().hand, buying.buy.pay); }
 
 Verdict currency(const Buying& buying) {
     std::vector<Card> others;
@@ -90,21 +92,21 @@ constexpr Check<State> beginning_a_turn[] = {
 };
 
 constexpr Check<State> acting[] = {
-    {order_of_steps, order},               //
-    {{"turn.actions", waivable}, actions}, //
+    {order_of_steps, order},               // 1: the first tile was given, not placed
+    {{"turn.actions", waivable}, actions}, // 1: a purchase before it was not paid exactly
 };
 // So what else an action breaks can always be asked.
 static_assert(std::ranges::all_of(acting, &Rule::waivable, &Check<State>::rule));
 
 constexpr Check<Taking> taking_money[] = {
-    {{"take.not-there"}, not_there}, // cards
+    {{"take.not-there"}, not_there}, // card, 1: some lie there but too few, other cards
     {{"take.sum", waivable}, sum},   // sum of the cards
 };
 
 constexpr Check<Buying> buying_a_tile[] = {
     {{"buy.empty"}, empty},                 // currency of the space; none in depth builds
     {tile_twice, twice},                    // tile
-    {{"pay.not-held"}, not_held},           // cards
+    {{"pay.not-held"}, not_held},           // card, 1: some are held but too few, other cards
     {{"pay.currency", waivable}, currency}, // card, currency of the space, other cards
     {{"pay.short", waivable}, too_little},  // paid, price
 };

@@ -74,7 +74,10 @@ void carry_out(State& state, const Buy& buy) {
         --state.market_tiles;
         note(state, {tile});
     }
-    if (state.depth != Depth::full || sum(buy.pay) == tile.price) ++state.progress.actions_left;
+    if (state.depth != Depth::full || sum(buy.pay) == tile.price)
+        ++state.progress.actions_left;
+    else
+        state.progress.inexact = true;
 }
 
 void carry_out(State& state, const Build& build) {
@@ -105,6 +108,7 @@ void carry_out(State& state, const PutDown& put) {
 void carry_out(State& state, const Give& give) {
     erase_one(state.progress.aside, give.tile);
     state.dirk.push_back(give.tile);
+    if (!state.progress.placed) state.progress.given_first = true;
     state.progress.placed = true;
 }
 

@@ -22,8 +22,10 @@ struct Seat {
 struct Progress {
     std::vector<Tile> aside = {}; ///< bought or won, not put anywhere yet
     int actions_left = 1;
-    bool acted = false;  ///< some action was taken
-    bool placed = false; ///< a tile was placed or given
+    bool acted = false;       ///< some action was taken
+    bool inexact = false;     ///< a purchase was not paid exactly
+    bool placed = false;      ///< a tile was placed or given
+    bool given_first = false; ///< the first of them was given
     friend bool operator==(const Progress&, const Progress&) = default;
 };
 

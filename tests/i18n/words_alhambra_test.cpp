@@ -22,14 +22,21 @@ std::vector<Finding> findings() {
     const int blue = of("blue-8-0"), green = of("green-12-s");
     return {
         {&rules::named("turn.game-over")},
-        {&rules::named("turn.order")},
-        {&rules::named("turn.actions")},
-        {&rules::named("take.not-there"), {}, {of_card("orange-9")}},
+        {&rules::named("turn.order"), {}, {0}},
+        {&rules::named("turn.order"), {}, {1}},
+        {&rules::named("turn.actions"), {}, {0}},
+        {&rules::named("take.not-there"), {}, {of_card("orange-9"), 0}},
+        {&rules::named("take.not-there"), {}, {of_card("orange-9"), 1}},
+        {&rules::named("take.not-there"), {}, {of_card("orange-9"), 0, of_card("blue-1")}},
+        {&rules::named("take.not-there"), {}, {of_card("orange-9"), 1, of_card("blue-1")}},
         {&rules::named("take.sum"), {}, {6}},
         {&rules::named("buy.empty"), {}, {of(Currency::green)}},
         {&rules::named("buy.empty")},
         {&rules::named("tile.twice"), {}, {blue}},
-        {&rules::named("pay.not-held"), {}, {of_card("yellow-1")}},
+        {&rules::named("pay.not-held"), {}, {of_card("yellow-1"), 0}},
+        {&rules::named("pay.not-held"), {}, {of_card("yellow-1"), 1}},
+        {&rules::named("pay.not-held"), {}, {of_card("yellow-1"), 0, of_card("blue-1")}},
+        {&rules::named("pay.not-held"), {}, {of_card("yellow-1"), 1, of_card("blue-1")}},
         {&rules::named("pay.currency"), {}, {of_card("blue-1"), of(Currency::yellow)}},
         {&rules::named("pay.short"), {}, {9, 10}},
         {&rules::named("turn.tile"), {}, {blue}},
@@ -113,7 +120,8 @@ TEST(AlhambraWords, EveryTileAndCardCanBeSaid) {
         for (const Currency currency : currencies)
             for (int value = 1; value <= highest_value; ++value)
                 expect_sentence(
-                    i18n::sentence(game, {&rules::named("pay.not-held"), {}, {figure(Card{currency, value})}}), "card");
+                    i18n::sentence(game, {&rules::named("pay.not-held"), {}, {figure(Card{currency, value}), 0}}),
+                    "card");
     });
 }
 
@@ -148,6 +156,7 @@ TEST(AlhambraWords, ARuleOfSeveralCasesSaysTheRightOne) {
     EXPECT_NE(remedy("refill.cards", {0, 1, 3}), remedy("refill.cards", {2, 1, 3}));
     EXPECT_NE(remedy("dirk.count", {0, 6, 1}), remedy("dirk.count", {7, 6, 1}));
     EXPECT_NE(remedy("refill.tiles", {0, 1}), remedy("refill.tiles", {2, 1}));
+    EXPECT_NE(remedy("turn.actions", {0}), remedy("turn.actions", {1}));
 }
 
 // Where a breach is
