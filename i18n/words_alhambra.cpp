@@ -4,6 +4,7 @@
 // several figures make together, {sides}, in list().
 #include "i18n/words_alhambra.h"
 
+#include "core/alhambra/ending.h"
 #include "core/alhambra/redesign.h"
 #include "i18n/words.h"
 
@@ -21,6 +22,9 @@ bool none_due(const Finding& finding) { return is<2, 0>(finding); }
 bool not_so_many(const Finding& finding) { return is<2, 1>(finding); }
 bool not_so_many_of_several(const Finding& finding) { return not_so_many(finding) && has<3>(finding); }
 
+// Of place.apart, place.edges and place.reach
+bool bound_to_a_cell(const Finding& finding) { return is<2, 1>(finding); }
+
 // Of refill.cards: cards turned up, due, laid out before
 constexpr int cards_laid_out = 4;
 bool four_lie_there(const Finding& finding) { return figure(finding, 3) >= cards_laid_out; }
@@ -28,8 +32,10 @@ bool box_has_no_more(const Finding& finding) { return figure(finding, 2) < cards
 bool box_has_none(const Finding& finding) { return none_due(finding) && box_has_no_more(finding); }
 bool too_few_of_the_last(const Finding& finding) { return too_few(finding) && box_has_no_more(finding); }
 
-// Of dirk.count: tiles drawn, due, 1: after a scoring
-bool without_scoring(const Finding& finding) { return is<3, 0>(finding); }
+// Of dirk.count
+template <ending::Drawing drawing> bool drawn(const Finding& finding) {
+    return is<3, static_cast<int>(drawing)>(finding);
+}
 
 constexpr RuleWords table[] = {
     // Actions
@@ -98,7 +104,9 @@ constexpr RuleWords table[] = {
     // Redesigning and placing
     {"turn.tile",
      wxTRANSLATE("What was bought in a turn is placed, or laid into the reserve, when it ends."),
-     {{wxTRANSLATE("{1:tile} does not lie aside, to be placed or given away in this turn."),
+     {{wxTRANSLATE("{1:tile} is none of the tiles won that this player still has aside."),
+       wxTRANSLATE("Choose a tile that was won and not placed yet, or remove this step."), is<2, 1>},
+      {wxTRANSLATE("{1:tile} does not lie aside in this turn."),
        wxTRANSLATE(
            "Choose a tile bought in this turn and not placed yet; one of the reserve is built by an action.")}}},
     {"remove.empty",
@@ -109,7 +117,8 @@ constexpr RuleWords table[] = {
      {{wxTRANSLATE("The fountain is never moved."), wxTRANSLATE("Choose another tile.")}}},
     {"reserve.no-tile",
      wxTRANSLATE("Redesigning builds tiles of the player's own reserve."),
-     {{wxTRANSLATE("{1:tile} is not in the player's reserve."), wxTRANSLATE("Choose a tile of the reserve.")}}},
+     {{wxTRANSLATE("{1:tile} is not in the player's reserve."),
+       wxTRANSLATE("Choose a tile of the reserve if there is one, or remove this step.")}}},
     {"swap.elsewhere",
      wxTRANSLATE("In an exchange one tile takes the place of the other, unless the rulings say otherwise."),
      {{wxTRANSLATE("By the table's rulings the new tile of a swap must lie where the old one lay; it lies elsewhere."),
@@ -121,14 +130,20 @@ constexpr RuleWords table[] = {
     {"place.apart",
      wxTRANSLATE("A new tile touches the palace with at least one side."),
      {{wxTRANSLATE("{1:tile} has no neighbour at any side; touching at a corner is not enough."),
+       wxTRANSLATE("Exchange a tile that has a neighbour."), bound_to_a_cell},
+      {wxTRANSLATE("{1:tile} has no neighbour at any side; touching at a corner is not enough."),
        wxTRANSLATE("Place it with a side against the palace.")}}},
     {"place.edges",
      wxTRANSLATE("Where two tiles touch, both have a wall or neither has one."),
      {{wxTRANSLATE("Wall must meet wall: {1:tile} has {sides}."),
+       wxTRANSLATE("Choose another tile for this cell, or exchange another one."), bound_to_a_cell},
+      {wxTRANSLATE("Wall must meet wall: {1:tile} has {sides}."),
        wxTRANSLATE("Place it where walls meet walls and open sides meet open sides.")}}},
     {"place.reach",
      wxTRANSLATE("One can walk from the fountain to every tile without crossing a wall."),
      {{wxTRANSLATE("{1:tile} cannot be reached on foot from the fountain."),
+       wxTRANSLATE("Choose another tile for this cell, or exchange another one."), bound_to_a_cell},
+      {wxTRANSLATE("{1:tile} cannot be reached on foot from the fountain."),
        wxTRANSLATE("Place it where a way over open sides leads to it, with no wall between.")}}},
     {"palace.cut",
      wxTRANSLATE("When a tile is taken away, all others can still be reached from the fountain."),
@@ -174,7 +189,10 @@ constexpr RuleWords table[] = {
      {{wxTRANSLATE("Dirk drew {1:tiles} instead of {2}."), wxTRANSLATE("Enter the tiles that he still draws."),
        too_few},
       {wxTRANSLATE("Dirk drew {1:tiles}, and none was due: he draws only after a scoring."),
-       wxTRANSLATE("Remove the tiles, or enter that a scoring took place."), without_scoring},
+       wxTRANSLATE("Remove the tiles, or enter that a scoring took place."), drawn<ending::Drawing::without_scoring>},
+      {wxTRANSLATE("Dirk drew {1:tiles}, and none was due: he draws only after the first two scorings, and both are "
+                   "over."),
+       wxTRANSLATE("Remove the tiles that he did not draw."), drawn<ending::Drawing::scorings_over>},
       {wxTRANSLATE("Dirk drew {1:tiles}, and none was due: the bag has too few."),
        wxTRANSLATE("Remove the tiles that he did not draw."), none_due},
       {wxTRANSLATE("Dirk drew {1:tiles} instead of {2}."), wxTRANSLATE("Remove the tiles that he did not draw.")}}},
@@ -186,7 +204,7 @@ constexpr RuleWords table[] = {
     {"refill.tiles",
      wxTRANSLATE("After a turn every empty space of the market gets a tile, as far as the bag goes."),
      {{wxTRANSLATE("{1:tiles} drawn for the market instead of {2}."),
-       wxTRANSLATE("Enter the tiles of the spaces that are still empty."), too_few},
+       wxTRANSLATE("Enter the tiles that are still missing."), too_few},
       {wxTRANSLATE("{1:tiles} drawn for the market, and the bag is empty."),
        wxTRANSLATE("Remove the tiles that were not drawn; the bag has no more."), none_due},
       {wxTRANSLATE("{1:tiles} drawn for the market instead of {2}."),
@@ -230,7 +248,7 @@ wxString tile_or_fountain(int figure) {
 /// Every side at which the tile does not fit, as place.edges lists them behind it.
 wxString misfits(const Finding& finding) {
     std::vector<wxString> all;
-    for (std::size_t i = 2; i + 2 <= finding.figures.size(); i += 3) {
+    for (std::size_t i = 3; i + 2 <= finding.figures.size(); i += 3) {
         const bool own = figure(finding, i + 1) == 1;
         all.push_back(
             fill(own ? _("a wall on its {1} side where {2} has none") : _("no wall on its {1} side where {2} has one"),

@@ -78,10 +78,16 @@ Verdict no_draw(const TurnEnd& end) {
     return Evidence{};
 }
 
+/// The third scoring is the end of the game.
+Drawing drawing(const TurnEnd& end) {
+    if (end.turn.scoring) return Drawing::after_scoring;
+    return end.state.scorings.size() + 1 < scorings ? Drawing::without_scoring : Drawing::scorings_over;
+}
+
 Verdict dirk_count(const TurnEnd& end) {
     const int due = draw(end.state, end.turn).dirk;
     if (how_many(end.turn.dirk) == due) return {};
-    return Evidence{{}, {how_many(end.turn.dirk), due, end.turn.scoring}};
+    return Evidence{{}, {how_many(end.turn.dirk), due, static_cast<int>(drawing(end))}};
 }
 
 Verdict twice(const TurnEnd& end) {
@@ -129,7 +135,7 @@ constexpr Check<TurnEnd> ending_a_turn[] = {
     {{"refill.cards", waivable}, refill_cards}, // cards turned up, cards due, cards laid out before
     {{"card.copies", waivable}, card_copies},   // card, copies in the box, other cards
     {{"scoring.no-draw", waivable}, no_draw},   //
-    {{"dirk.count", waivable}, dirk_count},     // tiles drawn, tiles due, 1: after a scoring
+    {{"dirk.count", waivable}, dirk_count},     // tiles drawn, tiles due, Drawing
     {actions::tile_twice, twice},               // tiles
     {full_space, refill_space},                 // currencies of the spaces
     {{"refill.tiles", waivable}, refill_tiles}, // tiles drawn, tiles due

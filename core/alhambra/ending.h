@@ -8,6 +8,9 @@ namespace clerk::alhambra::ending {
 
 inline constexpr Rule full_space{"refill.space", false};
 
+/// What a scoring has to do with what Dirk draws.
+enum class Drawing : std::uint8_t { without_scoring, after_scoring, scorings_over };
+
 struct TurnEnd {
     const State& state;
     const Turn& turn;

@@ -18,13 +18,13 @@ Cells difference(const Cells& cells, const Cells& others) {
 /// The tile on a cell as figures: none for the fountain.
 std::vector<int> figures(const Tile* tile) { return tile ? std::vector{figure(*tile)} : std::vector<int>{}; }
 
-Verdict apart(const Palace& neighbours, const Tile& tile, Cell at) {
+Verdict apart(const Palace& neighbours, const Tile& tile, Cell at, bool bound = false) {
     if (std::ranges::any_of(sides, [&](Side side) { return neighbours.built(at.beyond(side)); })) return {};
-    return Evidence{{place(at)}, {figure(tile)}};
+    return Evidence{{place(at)}, {figure(tile), bound}};
 }
 
-Verdict edges(const Palace& neighbours, const Tile& tile, Cell at) {
-    Evidence evidence{{place(at)}, {figure(tile)}};
+Verdict edges(const Palace& neighbours, const Tile& tile, Cell at, bool bound = false) {
+    Evidence evidence{{place(at)}, {figure(tile), bound}};
     for (const Side side : sides) {
         const Cell next = at.beyond(side);
         if (!neighbours.built(next)) continue;
@@ -38,14 +38,14 @@ Verdict edges(const Palace& neighbours, const Tile& tile, Cell at) {
     return evidence.places.size() == 1 ? Verdict{} : evidence;
 }
 
-Verdict reach(const Palace& palace, const Tile& tile, Cell at) {
+Verdict reach(const Palace& palace, const Tile& tile, Cell at, bool bound = false) {
     if (reached(palace, at)) return {};
-    return Evidence{{place(at)}, {figure(tile)}};
+    return Evidence{{place(at)}, {figure(tile), bound}};
 }
 
 Verdict turn_tile(const Change& change) {
     if (among(change.state.progress.aside, *change.tile)) return {};
-    return Evidence{{}, {figure(*change.tile)}};
+    return Evidence{{}, {figure(*change.tile), change.state.over}};
 }
 
 Verdict remove_empty(const Change& change) {
@@ -63,8 +63,13 @@ Verdict no_tile(const Change& change) {
     return Evidence{{}, {figure(*change.tile)}};
 }
 
+/// To the cell of the tile that leaves.
+bool bound_to_a_cell(const Change& change) {
+    return change.kind == Kind::swap && change.state.rulings.swap == SwapTo::same_place;
+}
+
 Verdict swap_elsewhere(const Change& change) {
-    if (change.state.rulings.swap == SwapTo::anywhere || change.at == *change.out) return {};
+    if (!bound_to_a_cell(change) || change.at == *change.out) return {};
     return Evidence{{place(*change.out), place(change.at)}};
 }
 
@@ -74,9 +79,13 @@ Verdict occupied(const Change& change) {
     return Evidence{{place(change.at)}, figures(palace.tile_at(change.at))};
 }
 
-Verdict apart(const Change& change) { return apart(change.without(), *change.tile, change.at); }
-Verdict edges(const Change& change) { return edges(change.without(), *change.tile, change.at); }
-Verdict reach(const Change& change) { return reach(change.after(), *change.tile, change.at); }
+Verdict apart(const Change& change) {
+    return apart(change.without(), *change.tile, change.at, bound_to_a_cell(change));
+}
+Verdict edges(const Change& change) {
+    return edges(change.without(), *change.tile, change.at, bound_to_a_cell(change));
+}
+Verdict reach(const Change& change) { return reach(change.after(), *change.tile, change.at, bound_to_a_cell(change)); }
 
 Verdict cut(const Change& change) {
     Cells lost = difference(reachable(change.before()), reachable(change.after()));
@@ -106,16 +115,17 @@ constexpr bool waivable = true;
 
 // Behind each: the figures of its finding.
 constexpr RedesignCheck redesigning[] = {
-    {{"turn.tile"}, puts | gives, turn_tile},                // tile
+    {{"turn.tile"}, puts | gives, turn_tile},                // tile, 1: at the end of the game
     {{"remove.empty"}, removes | swaps, remove_empty},       //
     {{"remove.fountain"}, removes | swaps, remove_fountain}, //
     {{"reserve.no-tile"}, builds | swaps, no_tile},          // tile
     {{"swap.elsewhere", waivable}, swaps, swap_elsewhere},   //
     {occupied_cell, builds | swaps | puts, occupied},        // tile that lies there; none: the fountain
-    {{"place.apart", waivable}, builds | swaps | puts, apart, apart_when_finished}, // tile
-    // tile; of each side where it does not fit: the side, 1 when the wall is its own, the neighbour
+    // tile, 1: in a swap it must lie where the old one lay
+    {{"place.apart", waivable}, builds | swaps | puts, apart, apart_when_finished},
+    // the same; of each side where it does not fit: the side, 1 when the wall is its own, the neighbour
     {{"place.edges", waivable}, builds | swaps | puts, edges, edges_when_finished},
-    {{"place.reach", waivable}, builds | swaps | puts, reach, reach_when_finished}, // tile
+    {{"place.reach", waivable}, builds | swaps | puts, reach, reach_when_finished}, // as of place.apart
     {{"palace.cut", waivable}, removes | swaps, cut},                               // tile that leaves, those cut off
     {palace_hole, builds | removes | swaps | puts, hole},                           // cells of the hole
 };

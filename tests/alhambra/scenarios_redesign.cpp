@@ -37,10 +37,10 @@ Game reserved(Text text, const Steps& palace, Steps last, const Rulings& rulings
 
 Scenarios breaking_the_choice() {
     return {
-        {"turn.tile", "place what was not bought", turns({{put("blue-8-0", "1,0")}}), {{of("blue-8-0")}}},
-        {"turn.tile", "place again", turns({blue_placed + Steps{put("blue-8-0", "0,1")}}), {{of("blue-8-0")}}},
-        {"turn.tile", "place from the reserve", turns({red_bought, {put("red-9-0", "1,0")}}), {{of("red-9-0")}}},
-        {"turn.tile", "give", not_bought_and_given(), {{of("blue-8-0")}}},
+        {"turn.tile", "place what was not bought", turns({{put("blue-8-0", "1,0")}}), {{of("blue-8-0"), 0}}},
+        {"turn.tile", "place again", turns({blue_placed + Steps{put("blue-8-0", "0,1")}}), {{of("blue-8-0"), 0}}},
+        {"turn.tile", "place from the reserve", turns({red_bought, {put("red-9-0", "1,0")}}), {{of("red-9-0"), 0}}},
+        {"turn.tile", "give", not_bought_and_given(), {{of("blue-8-0"), 0}}},
         {"remove.empty", "remove", turns({{lift("1,0")}}), {{}, {"1,0"}}},
         {"remove.empty", "swap", reserved("red-9-0", blue_placed, {swap("0,1", "red-9-0")}), {{}, {"0,1"}}},
         {"remove.fountain", "remove", turns({{lift("0,0")}}), {{}, {"0,0"}}},
@@ -73,50 +73,55 @@ Scenarios breaking_the_place() {
          "swap",
          reserved("red-9-0", in_a_row, {swap("2,0", "red-9-0", "1,0")}, freely),
          {{of("blue-8-0")}, {"1,0"}}},
-        {"place.apart", "place", turns({laid({{"blue-8-0", "1,1"}})}), {{of("blue-8-0")}, {"1,1"}}, {"place.reach"}},
+        {"place.apart", "place", turns({laid({{"blue-8-0", "1,1"}})}), {{of("blue-8-0"), 0}, {"1,1"}}, {"place.reach"}},
         {"place.apart",
          "build",
          reserved("red-9-0", blue_placed, {build("red-9-0", "2,1")}),
-         {{of("red-9-0")}, {"2,1"}},
+         {{of("red-9-0"), 0}, {"2,1"}},
          {"place.reach"}},
         {"place.apart",
          "swap",
          reserved("red-9-0", blue_placed, {swap("1,0", "red-9-0", "2,0")}, freely),
-         {{of("red-9-0")}, {"2,0"}},
+         {{of("red-9-0"), 0}, {"2,0"}},
          {"place.reach"}},
-        {"place.reach", "place", turns({laid({{"blue-7-e", "0,1"}, {"red-7-w", "1,1"}})}), {{of("red-7-w")}, {"1,1"}}},
+        {"place.reach",
+         "place",
+         turns({laid({{"blue-7-e", "0,1"}, {"red-7-w", "1,1"}})}),
+         {{of("red-7-w"), 0}, {"1,1"}}},
         {"place.reach",
          "build",
          reserved("red-7-w", laid({{"blue-7-e", "0,1"}}), {build("red-7-w", "1,1")}),
-         {{of("red-7-w")}, {"1,1"}}},
+         {{of("red-7-w"), 0}, {"1,1"}}},
         {"place.reach",
          "swap",
          reserved("red-7-w", laid({{"blue-7-e", "0,1"}, {"blue-8-0", "1,0"}}), {swap("1,0", "red-7-w", "1,1")}, freely),
-         {{of("red-7-w")}, {"1,1"}}},
+         {{of("red-7-w"), 0}, {"1,1"}}},
     };
 }
 
 Scenarios breaking_walls() {
-    const Said own_wall{{of("red-7-w"), of(Side::w), 1, of("brown-9-0")}, {"1,1", "0,1"}};
+    const Said own_wall{{of("red-7-w"), 0, of(Side::w), 1, of("brown-9-0")}, {"1,1", "0,1"}};
+    const Said in_a_swap{{of("red-7-w"), 1, of(Side::w), 1, of("brown-9-0")}, {"1,1", "0,1"}};
     return {
         {"place.edges",
          "a wall at the fountain",
          turns({laid({{"blue-8-0", "1,0"}, {"brown-9-0", "1,1"}, {"green-12-s", "0,1"}})}),
-         {{of("green-12-s"), of(Side::s), 1, redesign::the_fountain}, {"0,1", "0,0"}}},
+         {{of("green-12-s"), 0, of(Side::s), 1, redesign::the_fountain}, {"0,1", "0,0"}}},
         {"place.edges", "a wall at a tile without", turns({two_arms, laid({{"red-7-w", "1,1"}})}), own_wall},
         {"place.edges",
          "no wall at a tile with one",
          turns({laid({{"blue-7-e", "0,1"}, {"blue-8-0", "1,0"}, {"white-10-0", "1,1"}})}),
-         {{of("white-10-0"), of(Side::w), 0, of("blue-7-e")}, {"1,1", "0,1"}}},
+         {{of("white-10-0"), 0, of(Side::w), 0, of("blue-7-e")}, {"1,1", "0,1"}}},
         {"place.edges",
          "walls at two tiles",
          turns({laid({{"blue-8-0", "1,0"}, {"brown-9-0", "0,1"}, {"green-10-0", "1,1"}}),
                 {buy("green-6-esw")},
                 {swap("1,1", "green-6-esw")}}),
-         {{of("green-6-esw"), of(Side::s), 1, of("blue-8-0"), of(Side::w), 1, of("brown-9-0")}, {"1,1", "1,0", "0,1"}},
+         {{of("green-6-esw"), 1, of(Side::s), 1, of("blue-8-0"), of(Side::w), 1, of("brown-9-0")},
+          {"1,1", "1,0", "0,1"}},
          {"place.reach"}},
         {"place.edges", "build", reserved("red-7-w", two_arms, {build("red-7-w", "1,1")}), own_wall},
-        {"place.edges", "swap", reserved("red-7-w", block, {swap("1,1", "red-7-w")}), own_wall},
+        {"place.edges", "swap", reserved("red-7-w", block, {swap("1,1", "red-7-w")}), in_a_swap},
     };
 }
 

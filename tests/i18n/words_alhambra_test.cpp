@@ -1,4 +1,5 @@
 // Alhambra is told in full in every language.
+#include "core/alhambra/ending.h"
 #include "core/alhambra/redesign.h"
 #include "core/alhambra/rules.h"
 #include "i18n/words_alhambra.h"
@@ -16,6 +17,7 @@ int of(std::string_view text) { return figure(*read_tile(text)); }
 int of_card(std::string_view text) { return figure(*read_card(text)); }
 int of(Currency currency) { return static_cast<int>(currency); }
 int of(Side side) { return static_cast<int>(side); }
+int of(ending::Drawing drawing) { return static_cast<int>(drawing); }
 
 /// A finding of every rule, and of every way in which it can be broken.
 std::vector<Finding> findings() {
@@ -39,18 +41,21 @@ std::vector<Finding> findings() {
         {&rules::named("pay.not-held"), {}, {of_card("yellow-1"), 1, of_card("blue-1")}},
         {&rules::named("pay.currency"), {}, {of_card("blue-1"), of(Currency::yellow)}},
         {&rules::named("pay.short"), {}, {9, 10}},
-        {&rules::named("turn.tile"), {}, {blue}},
+        {&rules::named("turn.tile"), {}, {blue, 0}},
+        {&rules::named("turn.tile"), {}, {blue, 1}},
         {&rules::named("remove.empty")},
         {&rules::named("remove.fountain")},
         {&rules::named("reserve.no-tile"), {}, {green}},
         {&rules::named("swap.elsewhere")},
         {&rules::named("place.occupied"), {}, {green}},
         {&rules::named("place.occupied")},
-        {&rules::named("place.apart"), {}, {blue}},
-        {&rules::named("place.edges"), {}, {green, of(Side::s), 1, redesign::the_fountain}},
-        {&rules::named("place.edges"), {}, {green, of(Side::s), 1, blue}},
-        {&rules::named("place.edges"), {}, {blue, of(Side::n), 0, green, of(Side::w), 0, of("blue-7-e")}},
-        {&rules::named("place.reach"), {}, {green}},
+        {&rules::named("place.apart"), {}, {blue, 0}},
+        {&rules::named("place.apart"), {}, {green, 1}},
+        {&rules::named("place.edges"), {}, {green, 0, of(Side::s), 1, redesign::the_fountain}},
+        {&rules::named("place.edges"), {}, {green, 1, of(Side::s), 1, blue}},
+        {&rules::named("place.edges"), {}, {blue, 0, of(Side::n), 0, green, of(Side::w), 0, of("blue-7-e")}},
+        {&rules::named("place.reach"), {}, {green, 0}},
+        {&rules::named("place.reach"), {}, {blue, 1}},
         {&rules::named("palace.cut"), {}, {blue, green}},
         {&rules::named("palace.cut"), {}, {blue, green, of("red-9-0")}},
         {&rules::named("palace.hole"), {}, {1}},
@@ -64,10 +69,11 @@ std::vector<Finding> findings() {
         {&rules::named("refill.cards"), {}, {1, 0, 2}},
         {&rules::named("card.copies"), {}, {of_card("green-5"), 3}},
         {&rules::named("scoring.no-draw")},
-        {&rules::named("dirk.count"), {}, {0, 6, 1}},
-        {&rules::named("dirk.count"), {}, {7, 6, 1}},
-        {&rules::named("dirk.count"), {}, {1, 0, 1}},
-        {&rules::named("dirk.count"), {}, {1, 0, 0}},
+        {&rules::named("dirk.count"), {}, {0, 6, of(ending::Drawing::after_scoring)}},
+        {&rules::named("dirk.count"), {}, {7, 6, of(ending::Drawing::after_scoring)}},
+        {&rules::named("dirk.count"), {}, {1, 0, of(ending::Drawing::after_scoring)}},
+        {&rules::named("dirk.count"), {}, {1, 0, of(ending::Drawing::without_scoring)}},
+        {&rules::named("dirk.count"), {}, {1, 0, of(ending::Drawing::scorings_over)}},
         {&rules::named("refill.space"), {}, {of(Currency::orange)}},
         {&rules::named("refill.tiles"), {}, {0, 1}},
         {&rules::named("refill.tiles"), {}, {4, 2}},
@@ -116,7 +122,7 @@ TEST(AlhambraWords, NoTwoFindingsAreSaidAlike) {
 TEST(AlhambraWords, EveryTileAndCardCanBeSaid) {
     in_every_language([] {
         for (const Tile& tile : tiles)
-            expect_sentence(i18n::sentence(game, {&rules::named("place.reach"), {}, {figure(tile)}}), "tile");
+            expect_sentence(i18n::sentence(game, {&rules::named("place.reach"), {}, {figure(tile), 0}}), "tile");
         for (const Currency currency : currencies)
             for (int value = 1; value <= highest_value; ++value)
                 expect_sentence(
