@@ -58,6 +58,12 @@ Cell cell(const Step& step) {
     return std::visit([](const auto& what) { return cell(what); }, step.what);
 }
 
+wxString told_of_the_end(const Game& game) {
+    return game.end
+               ? _("The game is over; nothing is left to do.")
+               : _("The game is over: what is left on the market is given out and placed before the last scoring.");
+}
+
 }
 
 wxString instead(const Step& wanted, const Step& legal) {
@@ -72,7 +78,7 @@ wxString instead(const Step& wanted, const Step& legal) {
 
 BestWords told(const Record& record, const Best& best) {
     const auto& game = std::get<Game>(record.game);
-    if (best.over) return {.note = _("The game is over; nothing is left to do.")};
+    if (best.over) return {.note = told_of_the_end(game)};
     BestWords words{
         .heading = fill(_("{1} is at turn."), {name_line(game.players[static_cast<std::size_t>(best.player)].name)})};
     for (const TileAdvice& advice : best.tiles)
@@ -108,7 +114,7 @@ ReviewedTurn told(const Record& record, const TurnReview& review) {
 }
 
 wxString told(const Game& game, const Moves& moves) {
-    if (moves.over) return _("The game is over; nothing is left to do.") + "\n";
+    if (moves.over) return told_of_the_end(game) + "\n";
     const wxString player = name_line(game.players[static_cast<std::size_t>(moves.player)].name);
     const wxString lines = told(_("May be placed:"), moves.places) +
                            told(_("May be built from the reserve:"), moves.builds) + told(moves.removes) +
