@@ -100,6 +100,7 @@ bool tells_best(std::string_view game);
 
 /// A played turn beside the best that it could have been.
 struct ReviewedTurn : ComparedTurn {
+    wxString what = {};               ///< what alone of the turn is compared: "garden 12 on 1 west"; empty: all of it
     wxString why = {};                ///< the categories that the best would have gained
     std::vector<BestLine> steps = {}; ///< the best, one after another, each with the game once it is done
 };

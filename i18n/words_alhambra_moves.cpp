@@ -97,19 +97,21 @@ BestWords told(const Record& record, const Best& best) {
     return words;
 }
 
-/// What was done before it is as it was.
+/// What was done before it is as it was. The step that was played stands where the best of them stands.
 ReviewedTurn told(const Record& record, const TurnReview& review) {
+    const auto& game = std::get<Game>(record.game);
     const auto line = [&](const auto& put) {
         return BestLine{.words = fill(_("{1} on {2}"), {name(put.tile), name(put.at)}),
                         .places = {clerk::alhambra::place(put.at)}};
     };
-    const Step& step = review.steps.back();
-    const auto* put = std::get_if<PutDown>(&step.what);
-    ReviewedTurn words{review,
-                       gains_told(clerk::alhambra::game_id, review.gains),
-                       {put ? line(*put) : line(std::get<Build>(step.what))}};
-    words.steps.front().after =
-        Record{record.head, played_instead(std::get<Game>(record.game), review, review.steps.size())};
+    const auto told = [&](const Step& step) {
+        const auto* put = std::get_if<PutDown>(&step.what);
+        return put ? line(*put) : line(std::get<Build>(step.what));
+    };
+    const Step& played = game.turns[static_cast<std::size_t>(review.turn)].steps[review.steps.size() - 1];
+    ReviewedTurn words{
+        review, told(played).words, gains_told(clerk::alhambra::game_id, review.gains), {told(review.steps.back())}};
+    words.steps.front().after = Record{record.head, played_instead(game, review, review.steps.size())};
     return words;
 }
 

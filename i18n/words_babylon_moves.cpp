@@ -191,7 +191,7 @@ BestWords told(const Record& record, const Best& best) {
 }
 
 ReviewedTurn told(const Record& record, const TurnReview& review) {
-    ReviewedTurn words{review, gains_told(clerk::babylon::game_id, review.gains)};
+    ReviewedTurn words{review, {}, gains_told(clerk::babylon::game_id, review.gains)};
     for (std::size_t i = 0; i < review.steps.size(); ++i)
         words.steps.push_back(
             {.words = told(std::vector{review.steps[i]}),

@@ -127,12 +127,19 @@ wxString reviewed(const Record& record) {
         if (auto found = i18n::reviewed(record, folded.game, turn, looks(usual_looks)))
             turns.push_back(*std::move(found));
     const std::vector<std::string> names = players(record);
-    const auto head = [&](const ComparedTurn& turn) {
-        return i18n::where(record, {.player = turn.player, .turn = turn.turn});
+    const auto brought = [&](const i18n::ReviewedTurn& turn) {
+        const wxString where = i18n::where(record, {.player = turn.player, .turn = turn.turn});
+        const wxString points = figure(turn.points), best = figure(turn.best);
+        // TRANSLATORS: {2} is a tile and where it was put, what alone of the turn is compared.
+        return turn.what.empty()
+                   ? i18n::fill(_("{1}: {2} brought, {3} possible"), {where, points, best})
+                   : i18n::fill(_("{1}, {2}: {3} brought, {4} possible"), {where, turn.what, points, best});
     };
     if (turns.empty()) return _("No turn of this game can be compared with its best.") + "\n";
 
-    wxString text = _("Points left on the table:") + "\n";
+    wxString text = (turns.front().what.empty() ? _("Points left on the table:")
+                                                : _("Points left on the table, counting one tile of each turn:")) +
+                    "\n";
     for (int player = 0; player < static_cast<int>(names.size()); ++player) {
         int left = 0;
         for (const ComparedTurn& turn : turns) left += turn.player == player ? turn.left() : 0;
@@ -144,16 +151,13 @@ wxString reviewed(const Record& record) {
     text += "\n" + (moments.empty() ? _("Every turn was its best.") : _("The costliest moments:")) + "\n";
     for (const ComparedTurn& moment : moments) {
         const auto& turn = *std::ranges::find(turns, moment.turn, &ComparedTurn::turn);
-        text += "  " +
-                i18n::fill(_("{1}: {2} brought, {3} possible"), {head(turn), figure(turn.points), figure(turn.best)}) +
-                "\n";
+        text += "  " + brought(turn) + "\n";
         for (const i18n::BestLine& step : turn.steps) text += "    " + step.words + "\n";
         if (!turn.why.empty()) text += "    " + turn.why + "\n";
     }
     text += "\n" + _("Turn by turn, as if the game had ended then:") + "\n";
-    for (const ComparedTurn& turn : turns) {
-        const wxString words =
-            i18n::fill(_("{1}: {2} brought, {3} possible"), {head(turn), figure(turn.points), figure(turn.best)});
+    for (const i18n::ReviewedTurn& turn : turns) {
+        const wxString words = brought(turn);
         text += "  " +
                 (turn.exact()
                      ? words

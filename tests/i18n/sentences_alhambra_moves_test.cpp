@@ -1,7 +1,9 @@
 // What is told of moves, advice and played turns of Alhambra holds of the game.
 #include "i18n/words_alhambra.h"
-#include "tests/alhambra/table.h"
+#include "tests/alhambra/scenarios.h"
 #include "tests/i18n/two_languages.h"
+
+#include <gmock/gmock.h>
 
 namespace clerk::alhambra::test {
 
@@ -21,6 +23,14 @@ TEST(AlhambraMoves, AGameThatIsOverIsNotToldToHaveNothingLeftToDoBeforeItsEnd) {
         ended(std::get<Game>(record.game));
         expect_told(tell, "The game is over; nothing is left to do.", "遊戲已經結束；沒有事情要做了。");
     }
+}
+
+TEST(AlhambraMoves, OfAPlayedTurnTheTileThatIsComparedIsNamed) {
+    const Record record{{}, turns({laid({{"green-10-n", "0,1"}, {"blue-8-0", "1,0"}})})};
+    const auto compared = [&] { return i18n::reviewed(record, clerk::fold(record).game, 0, looks(2000)).value(); };
+    const i18n::ReviewedTurn turn = compared();
+    ASSERT_EQ(turn.turn, 0);
+    expect_told([&] { return compared().what; }, "garden 10 (walls: north) on 1 north", "園林 10(城牆：北)，放在 北 1");
 }
 
 }

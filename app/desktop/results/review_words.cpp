@@ -75,7 +75,8 @@ void ReviewWords::show_moments(const table::Review& review) {
 void ReviewWords::show_turn(const table::Review& review, std::size_t turn) {
     const i18n::ReviewedTurn& shown = *review.at(turn);
     write(*title_, review.title(shown));
-    write(*brought_, i18n::fill(_("It brought {1}"), {figure(shown.points)}));
+    write(*brought_, shown.what.empty() ? i18n::fill(_("It brought {1}"), {figure(shown.points)})
+                                        : i18n::fill(_("{1} brought {2}"), {shown.what, figure(shown.points)}));
     write(*done_, review.walk().words(turn + 1));
     wxString possible = shown.left() > 0
                             ? with_why(i18n::fill(_("It could have brought {1}"), {figure(shown.best)}), shown.why)

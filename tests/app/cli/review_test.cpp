@@ -53,6 +53,20 @@ TEST(Review, TellsPeopleWhatWasLeftAndTheCostliestMoments) {
     EXPECT_THAT(outcome.out, HasSubstr("Turn by turn, as if the game had ended then:\n  Round 1, Linda: 2 brought"));
 }
 
+TEST(Review, NamesTheTileWhereATurnPlacedSeveral) {
+    const std::string record = R"({"format":"clerk-record","version":1,"id":"018f6d2e-0000-4000-8000-000000000003",)"
+                               R"("game":"alhambra","started_at":"2026-11-20T19:30:00+01:00","depth":"builds",)"
+                               R"("players":[{"name":"Linda"},{"name":"John"},{"name":"Mary"}],"turns":[{"steps":[)"
+                               R"({"buy":{"tile":"green-10-n"}},{"buy":{"tile":"blue-8-0"}},)"
+                               R"({"place":{"tile":"green-10-n","at":"0,1"}},)"
+                               R"({"place":{"tile":"blue-8-0","at":"1,0"}}]}]})";
+    const Outcome outcome = clerk({"review", "-"}, record);
+    EXPECT_EQ(outcome.status, 0);
+    EXPECT_THAT(outcome.out, StartsWith("Points left on the table, counting one tile of each turn:\n  Linda: 0\n"));
+    EXPECT_THAT(outcome.out, HasSubstr("\n  Round 1, Linda, garden 10 (walls: north) on 1 north: 21 brought, 21 "
+                                       "possible\n"));
+}
+
 TEST(Review, OfASampleAddsUp) {
     for (const char* sample : {"babylon-two-players", "alhambra-with-dirk"}) {
         const std::string file = std::string(CLERK_SOURCE_DIR "/packaging/samples/") + sample + ".clerk.json";
