@@ -14,8 +14,10 @@ namespace {
 
 constexpr int space_side = 56;
 constexpr int cards_in_a_row = 9;
-constexpr int parts_in_a_row = 3;
-constexpr int room_for_name = 96; ///< pixels, on the button of a part
+constexpr int most_parts_in_a_row = 3;
+constexpr int part_air = 34;      ///< across, beside the words on the button of a part
+constexpr int room_for_name = 72; ///< on it, at least
+constexpr int room_in_sentence = 200;
 
 bool of_cards(const StartPart& part) { return part.what == StartKind::hand || part.what == StartKind::money; }
 
@@ -46,6 +48,10 @@ StartPositionPanel::StartPositionPanel(wxWindow* parent, int width) : wxPanel(pa
     tile_picker_ = new TilePicker(this);
     lay_out();
     listen();
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        CallAfter([this] { fit_parts(); });
+    });
 }
 
 void StartPositionPanel::lay_out() {
@@ -141,11 +147,33 @@ wxString StartPositionPanel::title(const StartPart& part, int room) const {
     return {};
 }
 
+/// In pixels, that the words of a part have on its button, so many of them in a row.
+int StartPositionPanel::room_of_part(int in_a_row) const {
+    const int narrowest = wide(*this, width_) / 2, across = GetClientSize().x;
+    return (across > narrowest ? across : wide(*this, width_)) / in_a_row - FromDIP(part_air);
+}
+
+/// Fewer where their words would be cut.
+int StartPositionPanel::parts_in_a_row() const {
+    const int room = room_of_part(most_parts_in_a_row);
+    const bool all_fit = std::ranges::all_of(parts(game_), [&](const StartPart& part) {
+        const int name = part.what == StartKind::hand ? FromDIP(room_for_name) : 0;
+        return GetTextExtent(title(part, 0)).x + name <= room;
+    });
+    return all_fit ? most_parts_in_a_row : most_parts_in_a_row - 1;
+}
+
+/// What is said on the button of a part: a name as long as there is room.
+wxString StartPositionPanel::short_title(const StartPart& part, int in_a_row) const {
+    return title(part, room_of_part(in_a_row) - GetTextExtent(title(part, 0)).x);
+}
+
 Segments* StartPositionPanel::make_parts() {
+    const int in_a_row = parts_in_a_row();
     std::vector<Segment> segments;
     for (const StartPart& part : parts(game_))
-        segments.push_back({button_name(part), title(part, FromDIP(room_for_name)), {}, title(part, width_)});
-    auto* made = new Segments(this, std::move(segments), parts_in_a_row);
+        segments.push_back({button_name(part), short_title(part, in_a_row), {}, title(part, wide(*this, width_))});
+    auto* made = new Segments(this, std::move(segments), in_a_row);
     made->on_choose = [this](int index) {
         choose(parts(game_).at(static_cast<std::size_t>(index)));
         on_change(game_);
@@ -153,11 +181,20 @@ Segments* StartPositionPanel::make_parts() {
     return made;
 }
 
+/// The window has another width.
+void StartPositionPanel::fit_parts() {
+    if (parts(game_).empty()) return;
+    const std::vector<wxString> before = titles_;
+    show_parts();
+    if (titles_ != before) lay_out_around(*this);
+}
+
 /// Made anew only where there are others, or they are called otherwise.
 void StartPositionPanel::show_parts() {
     const std::vector<StartPart> all = parts(game_);
-    std::vector<wxString> titles;
-    for (const StartPart& part : all) titles.push_back(title(part, width_));
+    const int in_a_row = parts_in_a_row();
+    std::vector<wxString> titles{figure(in_a_row)};
+    for (const StartPart& part : all) titles.push_back(short_title(part, in_a_row));
     if (titles != titles_) {
         Segments* made = make_parts();
         GetSizer()->Replace(parts_, made);
@@ -172,7 +209,8 @@ void StartPositionPanel::show_parts() {
 wxString StartPositionPanel::asked() const {
     switch (part_.what) {
     case StartKind::hand: {
-        const wxString name = name_line(game_.players.at(part_.player).name);
+        const wxString name =
+            ellipsized(*asked_, name_line(game_.players.at(part_.player).name), wide(*this, room_in_sentence));
         const wxString so_far = figure(game::sum(cards(game_, part_)));
         return i18n::fill(_("{1} is dealt cards worth 20 or more. So far: {2}."), {name, so_far});
     }

@@ -34,6 +34,10 @@ private:
     wxString title(const StartPart& part, int room) const;
     wxString asked() const;
     wxString asked_of_market() const;
+    wxString short_title(const StartPart& part, int in_a_row) const;
+    int room_of_part(int in_a_row) const;
+    int parts_in_a_row() const;
+    void fit_parts();
     Segments* make_parts();
     void choose(const StartPart& part);
     void enter(const game::Game& next);
@@ -46,7 +50,7 @@ private:
     StartPart part_;
     game::Currency space_ = game::Currency::yellow; ///< of the market, entered next
     TilePick pick_;
-    std::vector<wxString> titles_; ///< of the parts shown
+    std::vector<wxString> titles_; ///< of the parts shown, after how many there are in a row
     Segments* parts_ = nullptr;
     wxStaticText* asked_;
     CardRow* cards_;

@@ -91,8 +91,10 @@ wxSizer* SetupPanel::make_copies(wxWindow* parent) {
     set_accessible_name(*copies, words);
     copies->Bind(wxEVT_SPINCTRL, [](wxSpinEvent& event) { keep_copies(event.GetPosition()); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(label(parent, words, Type::quiet), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, parent->FromDIP(near_gap));
-    row->Add(copies);
+    const int room = column_width - parent->ToDIP(copies->GetBestSize().x) - near_gap;
+    row->Add(wrapped(parent, words, room, Type::quiet), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT,
+             parent->FromDIP(near_gap));
+    row->Add(copies, 0, wxALIGN_CENTRE_VERTICAL);
     return row;
 }
 

@@ -11,22 +11,36 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int least_width = 200; ///< of a control
+constexpr int least_width = 200;                     ///< of a control
+constexpr int least_words = 80, least_meaning = 200; ///< where the window is narrow
+
+constexpr int rounding = 2; ///< a label needs a little more than its lines
+
+/// True: its lines are others than before.
+bool rebreak(wxStaticText& label, const wxString& words, int width) {
+    const wxString lines = broken(words, width, measured_in(label));
+    if (lines == label.GetLabelText()) return false;
+    label.SetLabelText(lines);
+    return true;
+}
 
 }
 
 ExplainedChoices::ExplainedChoices(wxWindow* parent, int width, std::vector<ExplainedChoice> choices)
-    : wxPanel(parent), width_(width) {
+    : wxPanel(parent), width_(wide(*parent, width)), controls_width_(parent->FromDIP(least_width)) {
     SetBackgroundColour(parent->GetBackgroundColour());
     for (ExplainedChoice& choice : choices) rows_.push_back(make_row(std::move(choice)));
-    int width_of_controls = FromDIP(least_width);
-    for (const Row& row : rows_) width_of_controls = std::max(width_of_controls, row.control->GetBestSize().x);
+    for (const Row& row : rows_) controls_width_ = std::max(controls_width_, row.control->GetBestSize().x);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     for (const Row& row : rows_) {
-        lay_out(row, width_of_controls);
+        lay_out(row);
         rows->Add(row.panel, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     }
     SetSizer(rows);
+    Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
+        event.Skip();
+        if (wrap_all()) CallAfter([this] { lay_out_around(*this); }); // it has another height
+    });
 }
 
 ExplainedChoices::Row ExplainedChoices::make_row(ExplainedChoice choice) {
@@ -38,36 +52,48 @@ ExplainedChoices::Row ExplainedChoices::make_row(ExplainedChoice choice) {
     for (const Explained& each : choice.offered) control->Append(each.name);
     const std::size_t place = rows_.size();
     control->Bind(wxEVT_CHOICE, [this, place](wxCommandEvent& event) { on_choose(place, event.GetSelection()); });
-    return {std::move(choice), panel, control, label(panel, wxEmptyString, Type::quiet)};
+    wxStaticText* words = label(panel, wxEmptyString);
+    return {std::move(choice), panel, control, words, label(panel, wxEmptyString, Type::quiet)};
 }
 
-/// All controls are as wide as the widest; the words have what room they leave.
-void ExplainedChoices::lay_out(const Row& row, int width_of_controls) {
-    row.control->SetMinSize({width_of_controls, -1});
-    wxStaticText* words = wrapped(row.panel, row.choice.words, width_ - ToDIP(width_of_controls) - near_gap);
-    words->SetMinSize({words->GetBestSize().x, -1});
-    const int taken = width_of_controls + FromDIP(near_gap);
-    row.panel->Bind(
-        wxEVT_SIZE, [words, taken, least = words->GetBestSize().x, all = row.choice.words](wxSizeEvent& event) {
-            const int room = std::max(least, event.GetSize().x - taken);
-            words->SetLabelText(broken(all, room, [&](const wxString& line) { return words->GetTextExtent(line).x; }));
-            event.Skip();
-        });
+/// The words have what room the controls leave.
+void ExplainedChoices::lay_out(const Row& row) const {
+    row.control->SetMinSize({controls_width_, -1});
+    row.words->SetMinSize({FromDIP(least_words), -1});
+    row.meaning->SetMinSize({FromDIP(least_meaning), -1});
     auto* line = new wxBoxSizer(wxHORIZONTAL);
-    line->Add(words, 1, wxALIGN_CENTRE_VERTICAL);
+    line->Add(row.words, 1, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(near_gap));
     line->Add(row.control, 0, wxALIGN_CENTRE_VERTICAL);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(line, 0, wxEXPAND);
     rows->Add(row.meaning, 0, wxEXPAND | wxTOP, FromDIP(2));
     row.panel->SetSizer(rows);
+    wrap(row);
+}
+
+/// Across, in pixels.
+int ExplainedChoices::room() const {
+    return GetClientSize().x > controls_width_ + FromDIP(least_words) ? GetClientSize().x : width_;
+}
+
+/// True: it may have another height.
+bool ExplainedChoices::wrap(const Row& row) const {
+    const bool words = rebreak(*row.words, row.choice.words, room() - controls_width_ - FromDIP(near_gap + rounding));
+    return rebreak(*row.meaning, row.meant, room() - FromDIP(rounding)) || words;
+}
+
+bool ExplainedChoices::wrap_all() const {
+    bool changed = false;
+    for (const Row& row : rows_) changed = wrap(row) || changed;
+    return changed;
 }
 
 void ExplainedChoices::show(std::size_t choice, int chosen) {
-    const Row& row = rows_.at(choice);
+    Row& row = rows_.at(choice);
     row.control->SetSelection(chosen);
-    rewrap(*row.meaning,
-           chosen == wxNOT_FOUND ? row.choice.other : row.choice.offered.at(static_cast<std::size_t>(chosen)).meaning,
-           width_);
+    row.meant =
+        chosen == wxNOT_FOUND ? row.choice.other : row.choice.offered.at(static_cast<std::size_t>(chosen)).meaning;
+    if (wrap(row)) lay_out_around(*this);
 }
 
 void ExplainedChoices::leave_out(const std::string& name, bool out) {

@@ -38,12 +38,18 @@ private:
         ExplainedChoice choice;
         wxPanel* panel;
         wxChoice* control;
+        wxStaticText* words;
         wxStaticText* meaning;
+        wxString meant = {}; ///< not yet broken into lines
     };
     Row make_row(ExplainedChoice choice);
-    void lay_out(const Row& row, int width_of_controls);
+    void lay_out(const Row& row) const;
+    int room() const;
+    bool wrap(const Row& row) const;
+    bool wrap_all() const;
 
-    int width_;
+    int width_;          ///< in pixels, until it has one of its own
+    int controls_width_; ///< all are as wide as the widest
     std::vector<Row> rows_;
 };
 

@@ -1,5 +1,6 @@
 #include "app/desktop/game/seats_panel.h"
 
+#include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
@@ -14,7 +15,8 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr std::size_t longest_shown = 40; ///< letters of a name on a button
+constexpr int least_name = 100;     ///< a field is not as wide as the longest name it offers
+constexpr int room_for_known = 240; ///< of a name on a button
 
 }
 
@@ -66,10 +68,10 @@ wxButton* SeatsPanel::make_take(wxWindow* parent, std::size_t player) {
     parent->SetBackgroundColour(GetBackgroundColour());
     auto* take = named_button(parent, wxEmptyString, wxString::Format("known-%d", static_cast<int>(player) + 1),
                               [this, player] { take_known(player); });
-    auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(take, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(near_gap));
-    row->Add(label(parent, _("Someone has played under almost this name."), Type::quiet), 0, wxALIGN_CENTRE_VERTICAL);
-    parent->SetSizer(row);
+    auto* rows = new wxBoxSizer(wxVERTICAL);
+    rows->Add(label(parent, _("Someone has played under almost this name."), Type::quiet));
+    rows->Add(take);
+    parent->SetSizer(rows);
     parent->Hide();
     return take;
 }
@@ -79,6 +81,7 @@ wxComboBox* SeatsPanel::make_name(wxWindow* parent, std::size_t player) {
     box->SetName(wxString::Format("name-%d", static_cast<int>(player) + 1));
     set_accessible_name(*box, i18n::fill(_("Name of player {1}"), {figure(static_cast<int>(player) + 1)}));
     for (const std::string& name : names_) box->Append(text(name));
+    box->SetMinSize({wide(*box, least_name), -1});
     box->SetMaxLength(limits::name);
     box->Bind(wxEVT_TEXT, [this, player, box](wxCommandEvent&) {
         if (box->GetParent()->IsShown()) enter(player);
@@ -114,7 +117,7 @@ bool SeatsPanel::show_known() {
     for (std::size_t player = 0; player < rows_.size(); ++player) {
         const wxString name = text(known(player));
         rows_[player].take->SetLabel(wxControl::EscapeMnemonics(
-            i18n::fill(_("Take {1}"), {name.length() > longest_shown ? name.Left(longest_shown) + "..." : name})));
+            i18n::fill(_("Take {1}"), {ellipsized(*this, name, wide(*this, room_for_known))})));
         changed |= rows_[player].known->Show(!name.empty());
     }
     return changed;

@@ -1,5 +1,6 @@
 #include "app/desktop/rajas/setup_panel.h"
 
+#include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/rajas/pieces.h"
 #include "app/desktop/widgets/labels.h"
 #include "i18n/text.h"
@@ -13,6 +14,7 @@ namespace clerk::desktop::rajas {
 namespace {
 
 constexpr std::size_t most_players = 4;
+constexpr int room_for_name = 200;
 
 wxString colour_name(std::size_t colour) {
     const wxString names[] = {_("red"), _("yellow"), _("green"), _("blue")};
@@ -120,7 +122,8 @@ void SetupPanel::show_own() {
     for (std::size_t i = 0; i < experts_.size(); ++i) {
         experts_[i]->Show(agreed().variant == game::Variant::mixed && i < agreed().players.size());
         if (!experts_[i]->IsShown()) continue;
-        experts_[i]->SetLabel(i18n::fill(_("{1} is an expert"), {name_line(agreed().players[i].name)}));
+        const wxString name = ellipsized(*this, name_line(agreed().players[i].name), wide(*this, room_for_name));
+        experts_[i]->SetLabel(wxControl::EscapeMnemonics(i18n::fill(_("{1} is an expert"), {name})));
         experts_[i]->SetValue(agreed().players[i].expert);
     }
     dice_->show(agreed());

@@ -1,5 +1,6 @@
 #include "app/desktop/rajas/start_dice_panel.h"
 
+#include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/rajas/pieces.h"
 #include "app/desktop/widgets/labels.h"
@@ -14,6 +15,7 @@ namespace clerk::desktop::rajas {
 namespace {
 
 constexpr std::size_t most_players = 4;
+constexpr int room_for_name = 200;
 
 std::vector<int> values_in(const wxString& typed) {
     std::vector<int> values;
@@ -73,7 +75,8 @@ void StartDicePanel::show(const game::Game& game) {
         rows_[player].name->Show(plays);
         rows_[player].values->Show(plays);
         if (!plays) continue;
-        rows_[player].name->SetLabelText(name_line(game.players[player].name));
+        rows_[player].name->SetLabelText(
+            ellipsized(*this, name_line(game.players[player].name), wide(*this, room_for_name)));
         set_accessible_name(*rows_[player].values, name_line(game.players[player].name));
         if (values_in(rows_[player].values->GetValue()).size() != game.dice[player].size())
             rows_[player].values->ChangeValue(typed_as(game.dice[player]));

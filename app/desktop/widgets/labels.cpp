@@ -8,6 +8,7 @@
 #include <cmath>
 
 #include <wx/display.h>
+#include <wx/scrolwin.h>
 #include <wx/settings.h>
 
 namespace clerk::desktop {
@@ -82,8 +83,18 @@ void rewrite(wxStaticText& short_line, const wxString& text) {
         short_line.UnsetToolTip();
 }
 
+void lay_out_around(wxWindow& window) {
+    window.InvalidateBestSize(); // of all that it lies in too
+    auto* scrolled = dynamic_cast<wxScrolledWindow*>(&window);
+    if (scrolled) scrolled->FitInside();
+    if (wxWindow* around = window.GetParent(); around && !scrolled && !window.IsTopLevel()) lay_out_around(*around);
+    window.Layout();
+}
+
 wxString broken(const wxWindow& window, const wxString& text, int width) {
-    return broken(text, wide(window, width), measured_in(window));
+    const auto measure = measured_in(window);
+    const int room = wide(window, width);
+    return broken(long_words_broken(text, room, measure), room, measure);
 }
 
 int wide(const wxWindow& window, int width) {

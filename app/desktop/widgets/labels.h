@@ -19,6 +19,8 @@ void rewrap_high(wxStaticText& label, const wxString& text, int width, int lines
 /// A line that may have more room than the width, not less: what does not fit ends in "…".
 wxStaticText* short_line(wxWindow* parent, int width, Type type = Type::body);
 void rewrite(wxStaticText& short_line, const wxString& text); ///< a long one stands whole in a tooltip
+/// Lays out what it lies in, up to what scrolls, and then itself: its height has changed.
+void lay_out_around(wxWindow& window);
 /// Words for a window, in lines that are no wider.
 wxString broken(const wxWindow& window, const wxString& text, int width);
 inline constexpr int button_air = 24; ///< across, round the words of a button

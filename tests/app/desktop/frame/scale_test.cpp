@@ -168,6 +168,27 @@ TEST_F(Scale, AFindingCanBeReadInALowAndNarrowWindow) {
     }
 }
 
+/// The rulings, and what lies before the first turn, beside what is entered of the players.
+TEST_F(Scale, ASetUpCanBeReachedInALowAndNarrowWindowWhateverTheNames) {
+    const std::string long_name = std::string(95, 'W') + " " + std::string(94, 'm');
+    db::Store(history()).add({{.id = new_id(), .started_at = now_rfc3339()},
+                              plain_game(SetupDefaults{.names = {long_name, "Linda", "Marta"}, .players = 3})});
+    open_window();
+    if (wide(frame(), 100) > frame().FromDIP(100) || frame().GetFont().GetPixelSize().y > frame().FromDIP(22))
+        GTEST_SKIP() << "larger text asks for a larger window";
+    resize(frame().FromDIP(960), frame().FromDIP(520));
+    for (const std::string_view game : table::played_games()) {
+        press(("new-" + std::string(game)).c_str());
+        for (const char* depth : {"depth-full", "depth-final", "depth-builds"}) {
+            press(depth);
+            const std::string where = std::string(game) + " " + depth;
+            EXPECT_EQ(out_of_reach(), std::vector<std::string>{}) << where;
+            EXPECT_EQ(cut_off(), std::vector<std::string>{}) << where;
+        }
+        test::press(WXK_ESCAPE);
+    }
+}
+
 /// The longest message there is: that the history is gone, and what can be done. It is how a person learns that nothing
 /// more is kept.
 TEST_F(Scale, AMessageAndItsButtonsAreWhole) {
