@@ -85,7 +85,9 @@ void NewGamePage::ask(const wxString& title, const wxString& go, Agreed done, st
     go_->SetLabel(go);
     done_ = std::move(done);
     back_ = std::move(back);
-    CallAfter([this] { go_->SetFocus(); }); // once the page is there
+    CallAfter([this] { // once the page is there: it may have been left by then
+        if (go_->IsShownOnScreen()) go_->SetFocus();
+    });
     scrolled_->Scroll(0, 0);
 }
 

@@ -54,6 +54,19 @@ TEST_F(NewGame, LeadsToThePageOfOnesOwnCopyAndBack) {
     }
 }
 
+/// The page wants the keys once it is there; it may have been left by then.
+TEST_F(NewGame, AGameThatIsStartedAtOnceHasTheKeys) {
+    open_window();
+    wxCommandEvent ask(wxEVT_MENU, wxID_NEW);
+    frame().ProcessWindowEvent(ask);
+    wxCommandEvent go(wxEVT_BUTTON, find("go")->GetId());
+    find("go")->ProcessWindowEvent(go);
+    settle();
+    ASSERT_TRUE(desk().has_game());
+    const wxWindow* focus = wxWindow::FindFocus();
+    EXPECT_TRUE(focus && focus->IsShownOnScreen()) << (focus ? focus->GetName() : wxString("nothing"));
+}
+
 TEST_F(NewGame, IsLeftByEscapeFromAFieldToo) {
     open_window();
     command(wxID_NEW);
