@@ -122,6 +122,9 @@ void GamePages::show_game() {
 }
 
 void GamePages::ask_for_game(const std::string& game) {
+    if (auto* page = bench_.pages.find<NewGamePage>();
+        game.empty() && page && bench_.pages.GetCurrentPage() == page && page->asks_new())
+        return page->begin_at_top(); // what was chosen and typed stays
     bench_.act([&] {
         SetupDefaults defaults = setup_defaults(bench_.desk->store());
         if (!game.empty()) defaults.game = game;

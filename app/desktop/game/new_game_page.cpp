@@ -85,6 +85,10 @@ void NewGamePage::ask(const wxString& title, const wxString& go, Agreed done, st
     go_->SetLabel(go);
     done_ = std::move(done);
     back_ = std::move(back);
+    begin_at_top();
+}
+
+void NewGamePage::begin_at_top() {
     CallAfter([this] { // once the page is there: it may have been left by then
         if (go_->IsShownOnScreen()) go_->SetFocus();
     });

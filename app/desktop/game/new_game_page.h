@@ -22,6 +22,9 @@ public:
     void ask_change(const Record& record, const std::vector<std::string>& names, Agreed change,
                     std::function<void()> back);
 
+    bool asks_new() const { return games_->IsShown(); }
+    void begin_at_top(); ///< the button that goes on has the focus
+
 private:
     void ask(const wxString& title, const wxString& go, Agreed done, std::function<void()> back);
     /// The aids by value: they are mostly those of the panel that goes.

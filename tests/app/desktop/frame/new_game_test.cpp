@@ -6,6 +6,7 @@
 #include "tests/app/desktop/window_test.h"
 
 #include <wx/scrolwin.h>
+#include <wx/tglbtn.h>
 
 namespace clerk::desktop::test {
 namespace {
@@ -51,6 +52,18 @@ TEST_F(NewGame, LeadsToThePageOfOnesOwnCopyAndBack) {
             EXPECT_NE(find(("part-" + std::string(part.path)).c_str()), nullptr) << game << " " << part.path;
         press("back");
         EXPECT_NE(find("name-1"), nullptr) << game;
+    }
+}
+
+TEST_F(NewGame, AskedForAgainKeepsWhatWasChosen) {
+    open_window();
+    command(wxID_NEW);
+    for (const char* game : {"game-egizia", "game-alhambra"}) {
+        press(game);
+        press("players-3");
+        test::press('N', wxMOD_CONTROL);
+        EXPECT_TRUE(dynamic_cast<wxToggleButton&>(*find(game)).GetValue()) << game;
+        EXPECT_TRUE(dynamic_cast<wxToggleButton&>(*find("players-3")).GetValue()) << game;
     }
 }
 
