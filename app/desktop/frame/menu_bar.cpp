@@ -1,5 +1,8 @@
 #include "app/desktop/frame/menu_bar.h"
 
+#include "app/desktop/drawing/ellipsis.h"
+#include "app/desktop/widgets/labels.h"
+
 #include <utility>
 
 #include <wx/accel.h>
@@ -33,6 +36,12 @@ wxMenu* menu_of(const std::vector<MenuCommand>& commands) {
 int accelerator_flags(const wxKeyEvent& event) {
     return (event.ControlDown() ? wxACCEL_CTRL : 0) | (event.ShiftDown() ? wxACCEL_SHIFT : 0) |
            (event.AltDown() ? wxACCEL_ALT : 0);
+}
+
+/// Names may be of any length; an entry is not.
+wxString short_entry(const wxWindow& window, const wxString& words) {
+    constexpr int width = 420, surely_short = 40;
+    return words.length() <= surely_short ? words : ellipsized(window, words, wide(window, width));
 }
 
 /// Takes away all entries after the first so many.
@@ -109,7 +118,8 @@ void MenuBar::refill(int submenu, const std::vector<MenuCommand>& commands) {
 
 void MenuBar::rename(int id, const wxString& words) {
     wxMenuItem& item = *FindItem(id);
-    item.SetItemLabel(wxControl::EscapeMnemonics(words) + item.GetItemLabel().Mid(item.GetItemLabel().find('\t')));
+    item.SetItemLabel(wxControl::EscapeMnemonics(short_entry(*bound_to_, words)) +
+                      item.GetItemLabel().Mid(item.GetItemLabel().find('\t')));
 }
 
 /// Each by itself too: the key of a command in a menu that is disabled as a whole would still run it.
@@ -133,8 +143,9 @@ void MenuBar::fill(const std::vector<Command>& commands) {
         wxMenu& menu = commands[i].menu == CommandMenu::view     ? view
                        : commands[i].menu == CommandMenu::pieces ? *pieces
                                                                  : turn;
-        menu.Append(id_first_command + static_cast<int>(i),
-                    wxControl::EscapeMnemonics(commands[i].words + "  (" + commands[i].key + ")"));
+        menu.Append(
+            id_first_command + static_cast<int>(i),
+            wxControl::EscapeMnemonics(short_entry(*bound_to_, commands[i].words) + "  (" + commands[i].key + ")"));
     }
     if (pieces->GetMenuItemCount() > 0)
         turn.Append(id_pieces, _("&Pieces by their letters"), pieces);

@@ -60,6 +60,21 @@ TEST_F(View, TheCursorStaysInSight) {
         }
 }
 
+TEST_F(View, ALongNameMakesNoWideMenu) {
+    open_window();
+    const std::string name(190, 'W');
+    for (const std::string_view game : table::played_games()) {
+        SetupDefaults defaults{.game = std::string(game), .names = {name, "John", "Marta"}, .players = 3};
+        defaults.depth = Depth::builds;
+        start(plain_game(defaults));
+        for (const char* title : {"Edit", "View", "Turn"})
+            for (const wxMenuItem* item : menu(title).GetMenuItems())
+                EXPECT_LT(frame().GetTextExtent(item->GetItemLabelText()).x, frame().FromDIP(640)) << game;
+        EXPECT_TRUE(has(menu("View"), wxString("WW") + wxUniChar(0x2026))) << game;
+        EXPECT_TRUE(has(menu("View"), "(F2)")) << game << ": its key is told after what is cut";
+    }
+}
+
 TEST_F(View, TheMenusAreShort) {
     open_window();
     for (const std::string_view game : table::played_games()) {
