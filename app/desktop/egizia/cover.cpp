@@ -49,10 +49,11 @@ Players players() {
 }
 
 wxBitmap cover(const wxWindow& window, int side) {
+    constexpr int drawn = 400; // as it is laid out: its parts have a least size
     return picture(window, side, [](wxGraphicsContext& gc, const Area& area) {
         const MonumentsView all = view();
-        const wxSize size(static_cast<int>(area.m_width), static_cast<int>(area.m_height));
-        draw_monuments(gc, {size, all}, all, players());
+        gc.Scale(area.m_width / drawn, area.m_height / drawn);
+        draw_monuments(gc, {wxSize(drawn, drawn), all}, all, players());
     });
 }
 

@@ -1,6 +1,7 @@
 #include "app/desktop/frame/start_page.h"
 
 #include "app/desktop/drawing/ellipsis.h"
+#include "app/desktop/drawing/line_breaks.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/game/editors.h"
 #include "app/desktop/widgets/labels.h"
@@ -20,7 +21,7 @@ namespace {
 
 constexpr int width = 420;
 constexpr int largest_cover = 264, smallest_cover = 96, cover_step = 12, covers_in_row = 2;
-constexpr int cover_name = 42; ///< high, with the air round the picture
+constexpr int cover_air = 22; ///< above, between and below the picture and its name
 constexpr int scroll_bar = 20;
 constexpr int recent_height = 30; ///< at least: a button of Windows is lower
 
@@ -32,7 +33,7 @@ StartPage::StartPage(wxWindow* parent, StartActions actions) : wxPanel(parent), 
     auto* covers = new wxGridSizer(covers_in_row, FromDIP(wxSize(edge_gap, edge_gap)));
     for (const std::string_view game : table::played_games()) {
         covers_.push_back(make_cover(std::string(game)));
-        covers->Add(covers_.back());
+        covers->Add(covers_.back(), 0, wxEXPAND);
     }
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->AddStretchSpacer();
@@ -53,13 +54,25 @@ void StartPage::fit() {
     const wxSize page = GetClientSize(), choices = choices_->GetSizer() ? choices_->GetSizer()->CalcMin() : wxSize();
     choices_->SetMinSize({choices.x + FromDIP(scroll_bar), std::min(choices.y, page.y - 2 * gap)});
     const int across = (page.x - choices_->GetMinSize().x - 7 * gap) / covers_in_row - FromDIP(button_air),
-              down = (page.y - gap) / rows - FromDIP(cover_name) - gap;
+              down = (page.y - gap) / rows - name_covers(across) - FromDIP(cover_air) - gap;
     const int step = FromDIP(cover_step),
               side = std::clamp(std::min(across, down), FromDIP(smallest_cover), FromDIP(largest_cover)) / step * step;
     if (side == cover_side_) return;
     cover_side_ = side;
     for (std::size_t i = 0; i < covers_.size(); ++i)
         covers_[i]->SetBitmap(cover(table::played_games()[i], *this, side), wxTOP);
+}
+
+/// In lines that are no wider. How high the highest name is.
+int StartPage::name_covers(int width) {
+    int highest = 0;
+    for (std::size_t i = 0; i < covers_.size(); ++i) {
+        wxButton& cover = *covers_[i];
+        const wxString name = broken(i18n::game_name(table::played_games()[i]), width, measured_in(cover));
+        if (cover.GetLabel() != name) cover.SetLabel(name);
+        highest = std::max(highest, (name.Freq('\n') + 1) * cover.GetCharHeight());
+    }
+    return highest;
 }
 
 /// A game of the shelf: a click asks for its set-up.

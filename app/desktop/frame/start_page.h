@@ -37,6 +37,7 @@ private:
     void add_recent(wxSizer& rows, const std::vector<db::ListedPlay>& recent);
     wxButton* make_cover(const std::string& game);
     void fit();
+    int name_covers(int width);
 
     StartActions actions_;
     wxScrolledWindow* choices_;

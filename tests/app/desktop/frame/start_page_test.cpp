@@ -1,7 +1,11 @@
 // The start page: the games played last are at hand.
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/game/editors.h"
+#include "app/table/catalogue.h"
+#include "i18n/words.h"
 #include "tests/app/desktop/window_test.h"
+
+#include <wx/arrstr.h>
 
 namespace clerk::desktop::test {
 namespace {
@@ -27,6 +31,26 @@ TEST_F(StartPageTest, OpensARecentGameByOneClick) {
     command(id_close_game);
     press("go-on");
     EXPECT_NE(desk().record().head.id, opened);
+}
+
+/// Full HD at 200 %, where the games have the longest names.
+TEST_F(StartPageTest, TheCoversAreInSightAndEquallyWide) {
+    for (const char* language : {"de", "en", "zh_TW"}) {
+        i18n::start(language);
+        open_window();
+        resize(frame().FromDIP(960), frame().FromDIP(540));
+        const wxSize first = find("new-babylon")->GetSize();
+        for (const std::string_view game : table::played_games()) {
+            const wxWindow* cover = find(("new-" + std::string(game)).c_str());
+            ASSERT_TRUE(cover) << language << " " << game;
+            EXPECT_TRUE(is_wholly_in_sight(*cover)) << language << " " << game;
+            EXPECT_EQ(cover->GetSize(), first) << language << " " << game;
+            for (const wxString& line : wxSplit(cover->GetLabel(), '\n', '\0'))
+                EXPECT_LE(cover->GetTextExtent(line).x, cover->GetSize().x) << language << " " << game;
+        }
+        close_window();
+    }
+    i18n::start("en");
 }
 
 }
