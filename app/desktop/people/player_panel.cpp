@@ -128,7 +128,7 @@ PlayerPanel::PlayerPanel(wxWindow* parent, PlayerActions actions)
     pair->Add(right, 1, wxEXPAND);
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(head_, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
-    rows->Add(cards_, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap - near_gap));
+    rows->Add(cards_, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     rows->Add(charts_, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     rows->Add(tables_, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     rows->Add(pair, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
@@ -193,8 +193,10 @@ void PlayerPanel::make_cards(const PlayerData& data, const db::PlayerPage& page,
     for (wxSizer*& three : threes) {
         auto* cells = new wxFlexGridSizer(3, FromDIP(wxSize(near_gap, 0)));
         for (const std::size_t column : {0U, 1U, 2U}) cells->AddGrowableCol(column);
+        cells->AddGrowableRow(0);
+        if (three == threes[1]) cards->Add(FromDIP(near_gap), FromDIP(near_gap));
         three = cells;
-        cards->Add(three, 1, wxEXPAND | wxRIGHT | wxBOTTOM, FromDIP(near_gap));
+        cards->Add(three, 1, wxEXPAND);
     }
     const auto add = [&](wxSizer& three, const Card& card) { three.Add(make_card(cards_, card).panel, 1, wxEXPAND); };
     const db::Figures& total = page.total;

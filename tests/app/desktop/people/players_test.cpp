@@ -9,6 +9,8 @@
 #include "i18n/words.h"
 #include "tests/app/desktop/people/players_page_test.h"
 
+#include <set>
+
 #include <wx/checkbox.h>
 #include <wx/clrpicker.h>
 #include <wx/combobox.h>
@@ -47,6 +49,27 @@ TEST_F(Players, FiguresAreThoseOfTheStatistics) {
             EXPECT_EQ(said("head-behind"), figure(rival.behind));
             EXPECT_EQ(said("head-equal"), figure(rival.level));
         }
+    }
+}
+
+TEST_F(Players, TheCardsAreEquallyHighAndEndWhereTheTablesDo) {
+    open_players();
+    choose("John");
+    press("players-large");
+    for (const int width : {1280, 1000}) {
+        resize(frame().FromDIP(width), frame().FromDIP(800));
+        std::set<int> heights;
+        int right = 0;
+        for (const char* figure :
+             {"figure-plays", "figure-wins", "figure-rate", "figure-streak", "figure-average", "figure-best"}) {
+            const wxWindow* label = find(figure);
+            ASSERT_TRUE(label) << figure << " at " << width;
+            const wxRect card = label->GetParent()->GetScreenRect();
+            heights.insert(card.height);
+            right = std::max(right, card.GetRight());
+        }
+        EXPECT_EQ(heights.size(), 1u) << width;
+        EXPECT_EQ(right, find("by-game")->GetScreenRect().GetRight()) << width;
     }
 }
 
