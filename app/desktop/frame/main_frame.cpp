@@ -238,8 +238,13 @@ void MainFrame::undo() {
 
 /// The system's lists have keys of their own, such as Ctrl+N, which nobody looks for in them.
 void MainFrame::key(wxKeyEvent& event) {
-    const bool types_text = dynamic_cast<wxTextEntry*>(wxWindow::FindFocus());
-    if (!event.ControlDown() || types_text || !menus_->run_key(event)) event.Skip();
+    const auto* text = dynamic_cast<wxTextEntry*>(wxWindow::FindFocus());
+    if (!event.ControlDown() || (text && !text->IsEmpty())) return event.Skip();
+    if (menus_->run_key(event)) return;
+    if (const wxString why_not = menus_->why_not(event); why_not.empty())
+        event.Skip();
+    else
+        bench_.messages.tell(why_not, wxICON_INFORMATION);
 }
 
 void MainFrame::show_keys() {

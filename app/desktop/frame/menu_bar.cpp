@@ -97,6 +97,14 @@ bool MenuBar::run_key(const wxKeyEvent& event) {
     return false;
 }
 
+/// Nothing is said where none of them can be: there the page says why.
+wxString MenuBar::why_not(const wxKeyEvent& event) const {
+    for (std::size_t i = 0; i < menus_.size(); ++i)
+        for (const MenuCommand& command : menus_[i].commands)
+            if (has_key(command, event) && IsEnabledTop(i) && !IsEnabled(command.id)) return command.why_not;
+    return {};
+}
+
 void MenuBar::refresh(bool has_game) {
     const wxMenu& view = *GetMenu(view_menu_);
     for (std::size_t i = menus_[view_menu_].commands.size(); i < view.GetMenuItemCount(); ++i)

@@ -61,6 +61,7 @@ struct MenuCommand {
     std::function<void()> run = {};     //
     std::function<bool()> enabled = {}; ///< none: always
     std::vector<MenuCommand> submenu = {};
+    wxString why_not = {}; ///< told when its key is pressed while it cannot be done
 };
 
 struct Menu {
@@ -80,6 +81,8 @@ public:
     void bind_to(wxWindow& window, std::function<void(std::size_t command)> run_game_command);
     /// Runs the command that has the key, if there is one that can be run now. False: there is none.
     bool run_key(const wxKeyEvent& event);
+    /// Why the command that has the key cannot be run now; empty: it can, or that goes without saying.
+    wxString why_not(const wxKeyEvent& event) const;
     void refresh(bool has_game); ///< enables what can be done now
     /// Other commands in a submenu; none: it cannot be opened. What an id does stays as it was first.
     void refill(int submenu, const std::vector<MenuCommand>& commands);

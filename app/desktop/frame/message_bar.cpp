@@ -142,9 +142,11 @@ void MessageBar::clear() {
     if (message_.empty()) return;
     message_.clear();
     if (!is_made()) return;
+    const bool had_keys = IsDescendant(FindFocus());
     drop_buttons();
     Show(false);
     GetParent()->Layout();
+    if (wxWindow* page = GetNextSibling(); had_keys && page) page->SetFocus();
 }
 
 /// To have stopped a work is no error.

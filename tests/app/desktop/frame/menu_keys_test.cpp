@@ -40,6 +40,25 @@ TEST_F(MenuKeys, WorkWhereAListHasTheFocus) {
     }
 }
 
+TEST_F(MenuKeys, OneThatDoesNothingSaysWhy) {
+    open_window();
+    press("start-at-once");
+    test::press('Z', wxMOD_CONTROL);
+    EXPECT_TRUE(frame().message().Contains("nothing to undo")) << frame().message();
+    test::press('Y', wxMOD_CONTROL);
+    EXPECT_TRUE(frame().message().Contains("nothing to redo")) << frame().message();
+    test::press(WXK_RETURN, wxMOD_CONTROL);
+    EXPECT_TRUE(frame().message().Contains("finished when")) << frame().message();
+    press("message-close");
+    const wxWindow* focus = wxWindow::FindFocus();
+    EXPECT_TRUE(focus && focus->IsShownOnScreen()) << "the keys go back to the game";
+    test::press('Z', wxMOD_CONTROL);
+    press("end-turn");
+    EXPECT_EQ(frame().message(), "") << "what was told goes with the next action";
+    test::press('Z', wxMOD_CONTROL);
+    EXPECT_EQ(frame().message(), "") << "now there is something to undo";
+}
+
 TEST_F(MenuKeys, WorkInTheListOfWhatIsBuilt) {
     open_with_plays();
     start(plain_game({}));
