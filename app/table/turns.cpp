@@ -18,6 +18,8 @@ bool stands(const Report& whole, std::size_t turn) {
     return whole.legal() || static_cast<int>(turn) < whole.turns_played.value_or(0);
 }
 
+std::size_t turns_ended(const Record& record) { return turns(record) - (in_progress(record) ? 1 : 0); }
+
 int place_in_turn(const Where& where) { return where.step.value_or(where.index); }
 
 }
@@ -59,10 +61,11 @@ bool once_stood(const Snapshot& now, std::size_t turn) {
 bool is_earlier(const Snapshot& now, std::size_t turn) { return !now.open && can_open(now.whole.record, turn); }
 
 std::optional<std::size_t> last_ended(const Snapshot& now) {
-    const Record& whole = now.whole.record;
-    const std::size_t ended = turns(whole) - (in_progress(whole) ? 1 : 0);
+    const std::size_t ended = turns_ended(now.whole.record);
     return ended > 0 ? std::optional(ended - 1) : std::nullopt;
 }
+
+bool ends_turn(const Record& before, const Record& next) { return turns_ended(next) > turns_ended(before); }
 
 Record record_after(const Snapshot& now, std::optional<std::size_t> turn) {
     return turn && is_earlier(now, *turn) ? opened(now.whole.record, *turn) : now.record();

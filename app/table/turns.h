@@ -26,6 +26,8 @@ bool is_earlier(const Snapshot& now, std::size_t turn); ///< it has ended, and n
 /// What is edited, or what there was of the game after an earlier turn.
 Record record_after(const Snapshot& now, std::optional<std::size_t> turn);
 
+bool ends_turn(const Record& before, const Record& next); ///< one more has ended
+
 /// The player who has entered one part more in `next`; none: what was entered is something else.
 std::optional<int> player_who_went_on(const Record& before, const Record& next);
 

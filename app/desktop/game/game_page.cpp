@@ -98,6 +98,7 @@ void GamePage::make_editor() {
     const auto entered = [this](Record next) {
         parts_.score->look_at_sum();
         if (const auto player = table::player_who_went_on(now().record(), next)) selection_.player = *player;
+        if (table::ends_turn(now().record(), next)) at_turn_.reset(); // whoever is next is looked at
         attempt([this, &next] { session_.enter(std::move(next)); });
     };
     const auto refused = [this](const Finding& finding, std::optional<Record> with_it) {
