@@ -83,7 +83,7 @@ void EgiziaEditor::make_monuments(wxSizer& rows) {
 
 void EgiziaEditor::show(const Look& look) {
     Position now(game_of(table_.record()), fold_of(table_), look.player);
-    entry_ = settled(std::move(entry_), position_, now);
+    if (has_shown_) entry_ = waiting_.settle(std::move(entry_), position_, now);
     position_ = std::move(now);
     look_ = look;
     const bool first = !std::exchange(has_shown_, true);

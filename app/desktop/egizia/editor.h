@@ -8,6 +8,7 @@
 #include "app/desktop/egizia/nile_canvas.h"
 #include "app/desktop/egizia/track_canvas.h"
 #include "app/desktop/game/editor.h"
+#include "app/table/waiting_entries.h"
 
 namespace clerk::desktop::egizia {
 
@@ -41,7 +42,8 @@ private:
     Table table_;
     Look look_;
     Position position_;
-    Entry entry_;
+    Entry entry_; ///< for the player looked at
+    table::WaitingEntries<Entry> waiting_;
     bool has_shown_ = false; ///< the keys have been sent somewhere
     EntryPanel* panel_;
     wxWindow* board_panel_ = nullptr;

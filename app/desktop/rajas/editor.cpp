@@ -50,7 +50,7 @@ void RajasEditor::show(const Look& look) {
     const game::Game& game = game_of(table_.record());
     const bool changed = !has_shown_ || game != position_.game, another = look.opened != look_.opened;
     Position now(game, fold_of(table_), player_shown(look));
-    entry_ = settled(std::move(entry_), position_, now);
+    if (has_shown_) entry_ = waiting_.settle(std::move(entry_), position_, now);
     position_ = std::move(now);
     look_ = look;
     if (look.opened && (changed || another))

@@ -7,6 +7,7 @@
 #include "app/desktop/rajas/board_panel.h"
 #include "app/desktop/rajas/entry_panel.h"
 #include "app/table/rajas/catalogue.h"
+#include "app/table/waiting_entries.h"
 
 namespace clerk::desktop::rajas {
 
@@ -38,7 +39,8 @@ private:
     Table table_;
     Look look_;
     Position position_;
-    Entry entry_;
+    Entry entry_; ///< for the player looked at
+    table::WaitingEntries<Entry> waiting_;
     std::vector<game::Tile> known_; ///< province tiles of earlier games
     bool has_shown_ = false;        ///< the keys have been sent somewhere
     EntryPanel* panel_;

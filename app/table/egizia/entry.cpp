@@ -63,7 +63,7 @@ std::optional<game::Crew> offered_crew(const Position& position, int needed) {
 }
 
 Entry settled(Entry entry, const Position& before, const Position& now) {
-    if (before.game == now.game) return before.player == now.player ? std::move(entry) : Entry{};
+    if (before.game == now.game) return entry;
     if (auto again = entering_again(before, now)) return *again;
     const bool same_round = before.game.turns.size() == now.game.turns.size() || (!before.round() && now.round());
     const bool same_builds = builds_of(before) == builds_of(now);

@@ -21,7 +21,7 @@ const game::Turn* reopened(const Position& before, const Position& now) {
 }
 
 Entry settled(Entry entry, const Position& before, const Position& now) {
-    if (before.game == now.game) return before.player == now.player ? std::move(entry) : Entry{};
+    if (before.game == now.game) return entry;
     if (const game::Turn* turn = reopened(before, now)) return ending_as({}, *turn);
     if (another_turn(before, now)) return {};
     return {.markers = entry.markers, .typing = entry.typing};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/table/egizia/outcome.h"
+#include "app/table/waiting_entries.h"
 #include "tests/egizia/table/games.h"
 
 #include <string_view>
@@ -37,6 +38,7 @@ private:
 
     Position position_;
     Entry entry_;
+    WaitingEntries<Entry> waiting_;
     std::optional<int> at_turn_;
     std::optional<Refusal> refused_;
     wxString why_not_;

@@ -51,6 +51,26 @@ TEST_F(RajasShortGame, ClicksOnTheTracksOfTheRaceMoveTheMarkersOfWhoeverTheyAre)
     EXPECT_NEAR(*turn(0).money, 40, 1) << "spaces are narrow there";
 }
 
+TEST_F(RajasShortGame, AfterATurnThatWasLeftOutThePlayerAtTurnIsLookedAt) {
+    open(described(Depth::builds));
+    click_race(1, Track::fame, 20);
+    press("end-turn");
+    keys("NS");
+    click_cell("a2");
+    ASSERT_EQ(record().turns.size(), 2u);
+    EXPECT_EQ(turn(1).player, 0);
+}
+
+TEST_F(RajasShortGame, MarkersThatWereMovedWaitWhileAnotherPlayerIsLookedAt) {
+    open(described(Depth::builds));
+    keys("M12");
+    test::press(WXK_F3);
+    test::press(WXK_F2);
+    keys("D");
+    ASSERT_EQ(record().turns.size(), 1u);
+    EXPECT_EQ(turn(0).money, 12);
+}
+
 TEST_F(RajasShortGame, AFindingIsAnswered) {
     open(described(Depth::builds));
     keys("N");

@@ -60,7 +60,7 @@ void AtTable::show(const game::Game& game, int player) {
     const auto at_turn = player_at_turn(now);
     if (at_turn && at_turn != at_turn_ && game != position_.game) now = Position(game, *at_turn);
     at_turn_ = at_turn;
-    entry_ = settled(std::move(entry_), position_, now);
+    entry_ = waiting_.settle(std::move(entry_), position_, now);
     position_ = std::move(now);
 }
 

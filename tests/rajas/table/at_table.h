@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/table/rajas/outcome.h"
+#include "app/table/waiting_entries.h"
 #include "tests/rajas/table/games.h"
 
 #include <string_view>
@@ -36,6 +37,7 @@ private:
 
     Position position_;
     Entry entry_;
+    WaitingEntries<Entry> waiting_;
     std::optional<int> at_turn_;
     std::optional<Refusal> refused_;
     wxString why_not_;

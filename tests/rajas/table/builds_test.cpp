@@ -79,6 +79,21 @@ TEST(RajasBuilds, QuietTurnsAreSkipped) {
     EXPECT_FALSE(table.why_not().empty());
 }
 
+TEST(RajasBuilds, WhatIsBegunForAPlayerWaitsWhileAnotherIsLookedAt) {
+    AtTable table(described(Depth::builds));
+    table.keys("M12");
+    table.look_at(1);
+    EXPECT_FALSE(begun(table.entry()));
+    table.keys("F3");
+    table.look_at(0);
+    EXPECT_EQ(table.entry().markers.money, 12);
+    EXPECT_EQ(table.entry().markers.fame, std::nullopt);
+    table.keys("D");
+    EXPECT_EQ(table.turn(0).money, 12);
+    table.look_at(1);
+    EXPECT_FALSE(begun(table.entry())) << "the game is another";
+}
+
 TEST(RajasBuilds, ATurnInProgressIsItsPlayersAlone) {
     AtTable table(described(Depth::builds));
     table.keys("NS");
