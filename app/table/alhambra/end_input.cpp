@@ -22,12 +22,16 @@ Outcome ended_by_last_tile(const Position& position, Entry entry) {
 
 }
 
+wxString why_not_leave_pick(const Entry& entry) {
+    return entry.pick == TilePick{} ? wxString() : _("Pick the tile that is begun first (K), or let it go (Esc).");
+}
+
 Outcome end(const Position& position, Entry entry) {
     if (position.stage == Stage::give_out) return {std::move(entry), with_end(position.game)};
     if (position.stage != Stage::turn) return {std::move(entry)};
+    if (wxString why = why_not_leave_pick(entry); !why.empty()) return {.entry = std::move(entry), .why_not = why};
     Entry ending = entry;
     ending.ending = true;
-    ending.pick = {};
     ending.leaving.reset();
     ending.taking_away = false;
     if (entry.ending || wanted(position, ending) == Wanted::nothing) return end_turn(position, std::move(entry));

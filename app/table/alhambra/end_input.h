@@ -8,6 +8,7 @@ namespace clerk::table::alhambra {
 /// Asks for what is due first; asked again, ends the turn with what was entered. Where the game is over, what is left
 /// on the market is given out.
 Outcome end(const Position& position, Entry entry);
+wxString why_not_leave_pick(const Entry& entry);               ///< a turn does not end over what is begun
 bool can_score(const Position& position);                      ///< a scoring card can still come up
 Outcome toggle_scoring(const Position& position, Entry entry); ///< a scoring card came up, or did not
 

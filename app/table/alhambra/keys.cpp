@@ -129,6 +129,7 @@ wxString why_not_score(const Position& position) {
 
 wxString why_not_end(const Position& position, const Entry& entry) {
     if (position.stage == Stage::decision) return why_not_in_turn(position, entry);
+    if (position.stage == Stage::turn) return why_not_leave_pick(entry);
     return position.stage == Stage::end ? next_in_words(position, entry) : wxString();
 }
 

@@ -40,7 +40,10 @@ wxString why_not_take_tile(const Position& position, const Entry& entry) {
 
 wxString why_not_end_turn(const Position& position, const Entry& entry) {
     if (position.final()) return _("Finished gardens have no turns.");
-    return position.ready ? wxString() : why_not_build(position, entry);
+    if (!position.ready) return why_not_build(position, entry);
+    if (!entry.spaces.empty()) return _("Build the ornament that is begun first, or let it go (Esc).");
+    const bool terrace_in_hand = !position.full() && entry.face.flower;
+    return terrace_in_hand ? _("Place the terrace that is in hand first, or let it go (Esc).") : wxString();
 }
 
 }

@@ -50,7 +50,12 @@ TEST(AlhambraKeys, ThatCanDoNothingSayWhy) {
     EXPECT_EQ(why_not(table, 'X'), "The palace has no tile yet.");
     EXPECT_EQ(why_not(table, 'K'), "First say the tile's colour and price.");
     EXPECT_EQ(why_not(table, 'E'), "");
-    table.keys("G12");
+    table.keys("G");
+    EXPECT_EQ(why_not(table, 'E'), "Pick the tile that is begun first (K), or let it go (Esc).");
+    table.act(end);
+    EXPECT_EQ(table.entry().pick, with_colour(game::Colour::green)) << "and so does the button";
+    table.keys("12");
+    EXPECT_EQ(why_not(table, 'E'), "");
     EXPECT_EQ(why_not(table, 'H'), "");
     table.click("0,1");
     for (const char key : {'K', 'H', 'D', 'X', 'S', 'E'})

@@ -53,6 +53,20 @@ TEST(BabylonKeys, SayWhyTheyCanDoNothingWhileAFindingWaits) {
         EXPECT_EQ(table.why_not(key), "First decide about the finding.") << key;
 }
 
+TEST(BabylonKeys, TheTurnIsNotEndedOverWhatIsBegun) {
+    AtTable table(Depth::builds);
+    table.press('Y');
+    EXPECT_EQ(table.why_not('E'), "Place the terrace that is in hand first, or let it go (Esc).");
+    table.place("c4");
+    EXPECT_EQ(table.why_not('E'), "");
+    table.press('F');
+    EXPECT_EQ(table.why_not('E'), "") << "no space is chosen yet";
+    table.click("c4");
+    EXPECT_EQ(table.why_not('E'), "Build the ornament that is begun first, or let it go (Esc).");
+    table.press(escape_key);
+    EXPECT_EQ(table.why_not('E'), "");
+}
+
 TEST(BabylonKeys, SayThatTheGameIsOverOrHasNoTurns) {
     AtTable table(Depth::builds);
     for (int turn = 0; turn < 30; ++turn) table.press('E');
