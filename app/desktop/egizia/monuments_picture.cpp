@@ -234,12 +234,20 @@ void draw_open(wxGraphicsContext& gc, const MonumentsGeometry& geometry, const M
     }
 }
 
+/// One site.
+Area pyramid_and_temple(const MonumentsGeometry& geometry, const MonumentsView& view) {
+    Area both = geometry.pyramid();
+    for (std::size_t i = 0; i < view.spaces.size(); ++i)
+        if (game::site(view.spaces[i].at.part) == game::Site::pyramid) both.Union(geometry.spaces()[i]);
+    return both;
+}
+
 std::optional<Area> area_of(const MonumentsGeometry& geometry, const MonumentsView& view, const Place& place) {
     for (std::size_t i = 0; i < view.spaces.size(); ++i)
         if (game::place(view.spaces[i].at) == place) return geometry.spaces()[i];
     if (place == game::place(game::spot(game::Site::sphinx))) return geometry.sphinx();
     if (place == game::place(game::spot(game::Site::graves))) return geometry.cliff();
-    if (place == game::place(game::spot(game::Site::pyramid))) return geometry.pyramid();
+    if (place == game::place(game::spot(game::Site::pyramid))) return pyramid_and_temple(geometry, view);
     return std::nullopt;
 }
 
