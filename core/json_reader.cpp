@@ -91,17 +91,6 @@ std::vector<std::string> Reader::keys() const {
     return keys;
 }
 
-std::vector<std::string> Reader::names(std::size_t most_code_points) const {
-    std::vector<std::string> names = keys();
-    if (names.size() > limits::entries)
-        throw clerk::expected(path(), phrase("keys", limits::entries), literal(std::to_string(names.size())));
-    for (const std::string& name : names)
-        if (code_points(name) > most_code_points)
-            throw clerk::expected(path() + '/' + escaped(name), phrase("short-key", most_code_points),
-                                  literal(beginning(name)));
-    return names;
-}
-
 Items Reader::items(std::string_view what, std::size_t most) const {
     const bool list = plain_ ? plain_->kind == Plain::Kind::list : value_->is_array();
     if (!list && most == limits::entries) expected(phrase("list", phrase(what)));
@@ -202,6 +191,14 @@ int rotation(const Reader& reader) {
     for (const int degrees : {0, 90, 180, 270})
         if (reader.is_whole_number() && reader.is(degrees)) return degrees;
     reader.expected(phrase("rotation"));
+}
+
+std::vector<std::string> names(const Reader& object, std::size_t most_code_points) {
+    std::vector<std::string> names = object.keys();
+    if (names.size() > limits::entries) object.expected(phrase("few-keys", limits::entries));
+    for (const std::string& name : names)
+        if (code_points(name) > most_code_points) object.without(name, phrase("short-keys", most_code_points));
+    return names;
 }
 
 }

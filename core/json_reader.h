@@ -53,8 +53,7 @@ public:
     }
     /// A key that this document must not have, and why.
     void without(std::string_view name, const Phrase& why) const;
-    std::vector<std::string> keys() const;                              ///< of an object
-    std::vector<std::string> names(std::size_t most_code_points) const; ///< the same, of one whose keys are names
+    std::vector<std::string> keys() const; ///< of an object
     /// The items of a list; `what` is the kind of phrase that names them all.
     Items items(std::string_view what, std::size_t most = limits::entries) const;
     /// All other keys, within the limits.
@@ -93,6 +92,9 @@ private:
     const Plain* plain_ = nullptr; ///< the value, where the document is plain
     std::string_view path_ = {};   ///< of the document
 };
+
+/// The keys of an object that are names, within the limits.
+std::vector<std::string> names(const Reader& object, std::size_t most_code_points);
 
 /// The items of a list, read one after the other.
 class Items {

@@ -51,7 +51,7 @@ Effect effect(const Reader& reader) {
 
 /// An object whose keys are names.
 template <class Read> void read_named(const Reader& reader, Read read) {
-    for (const std::string& name : reader.names(limits::name)) read(name, reader.key(name));
+    for (const std::string& name : names(reader, limits::name)) read(name, reader.key(name));
 }
 
 void read_space(Board& board, const Reader& spaces, const std::string& name) {

@@ -134,7 +134,7 @@ Reward read_reward(const Reader& reader, OnRiver on_river) {
 
 std::vector<PalacePlace> read_palace(const Reader& reader) {
     std::vector<PalacePlace> places;
-    for (const std::string& name : reader.names(limits::name)) {
+    for (const std::string& name : names(reader, limits::name)) {
         if (std::ranges::find(spot_ids, name) != spot_ids.end()) reader.without(name, phrase("name-of-another-place"));
         places.push_back(palace_place(name, reader.key(name)));
     }
