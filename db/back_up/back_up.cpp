@@ -2,6 +2,7 @@
 
 #include "db/file/disk.h"
 #include "db/file/sql.h"
+#include "db/file/system.h"
 #include "db/file/translate_errors.h"
 #include "db/schema/history_file.h"
 
@@ -20,6 +21,7 @@ namespace fs = std::filesystem;
 /// A connection of its own: SQLite copies no file that the copying connection is writing to.
 SQLite::Database connect(const fs::path& history) {
     require_plain_file(history);
+    prepare_sqlite();
     SQLite::Database db(history, SQLite::OPEN_READWRITE, busy_timeout_ms);
     harden(db);
     return db;

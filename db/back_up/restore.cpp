@@ -47,6 +47,7 @@ bool is_damage(const SQLite::Exception& cause) {
 
 /// One that leaves behind what it finds.
 SQLite::Database connect(const fs::path& history) {
+    prepare_sqlite();
     SQLite::Database db(history, SQLite::OPEN_READWRITE, busy_timeout_ms);
     harden(db);
     sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);

@@ -26,9 +26,11 @@ struct Connection {
         : file(translate_errors(where, [&] { return std::filesystem::absolute(where); })), db(open(file, altered)),
           logs(logs_beside(file)), watched_(db, watch) {}
 
-    /// SQLite would leave the log of a file that has moved where it is.
+    /// SQLite would leave the log of a file that has moved where it is; and one that was removed it would bring into
+    /// the file, over what other programs have written since.
     ~Connection() {
         try {
+            if (!are_in_place(logs)) leave_log(db);
             if (has_log(logs)) empty_log(db);
         } catch (const std::exception&) { // it stays, as when the program is killed
         }
@@ -100,11 +102,11 @@ struct Connection {
             Transaction transaction(db, Transaction::Kind::writes);
             if constexpr (std::is_void_v<decltype(action())>) {
                 action();
-                require_in_place(db, file);
+                require_whole_in_place();
                 transaction.commit();
             } else {
                 auto answer = action();
-                require_in_place(db, file);
+                require_whole_in_place();
                 transaction.commit();
                 return answer;
             }
@@ -112,6 +114,11 @@ struct Connection {
     }
 
 private:
+    void require_whole_in_place() {
+        require_in_place(db, file);
+        if (!are_in_place(logs)) throw Error(Error::Reason::moved, file, "has lost its log to another program");
+    }
+
     void require_free() const {
         if (watch.is_asking()) throw Error(Error::Reason::locked, file, "an action goes on");
     }

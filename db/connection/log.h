@@ -19,11 +19,17 @@ struct Log {
 /// The log first.
 [[nodiscard]] std::vector<Log> logs_beside(const std::filesystem::path& file);
 
+/// Whether all of them are still there. Another program that saw no lock takes itself for the last, and removes them.
+[[nodiscard]] bool are_in_place(const std::vector<Log>& logs);
+
 /// Whether anything is in it, or was: SQLite begins it anew only with the next action.
 [[nodiscard]] bool has_log(const std::vector<Log>& logs);
 
 /// Brings all that is in it into the file, wherever that is now, unless another program is reading. Waits for nobody,
 /// and does not fail: what is in the log is done.
 void empty_log(SQLite::Database& db);
+
+/// Nor does SQLite bring it there when the file is closed.
+void leave_log(SQLite::Database& db);
 
 }

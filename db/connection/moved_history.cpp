@@ -21,7 +21,7 @@ template <class Copy> auto keep(const History& history, Copy copy) {
     Connection& connection = *history.connection();
     return connection.query([&] {
         auto made = copy(connection);
-        empty_log(connection.db); // when that fails, what is in it is in the copy all the same
+        if (are_in_place(connection.logs)) empty_log(connection.db); // else, or when that fails, it is in the copy
         take_away_log(connection);
         return made;
     });
@@ -35,7 +35,10 @@ void empty_log(const History& history) {
     if (has_log(history)) empty_log(history.connection()->db);
 }
 
-bool has_moved(const History& history) { return has_moved(history.connection()->db, history.connection()->file); }
+bool has_moved(const History& history) {
+    Connection& connection = *history.connection();
+    return has_moved(connection.db, connection.file) || !are_in_place(connection.logs);
+}
 
 BackUp keep_moved(const History& history, Time now) {
     return keep(history, [&](Connection& connection) {

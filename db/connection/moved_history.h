@@ -15,7 +15,7 @@ namespace clerk::db {
 /// fail.
 void empty_log(const History& history);
 
-/// Whether its file is not any more where it was opened. Throws Error.
+/// Whether its file, or the log of it, is not any more where it was opened. Throws Error.
 [[nodiscard]] bool has_moved(const History& history);
 
 /// All that it holds, as a back-up beside where it was opened. What lies there of its own, its log and its mark, is

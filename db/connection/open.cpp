@@ -5,6 +5,7 @@
 #include "db/connection/migration.h"
 #include "db/file/disk.h"
 #include "db/file/in_place.h"
+#include "db/file/system.h"
 #include "db/file/transaction.h"
 #include "db/file/translate_errors.h"
 #include "db/schema/expected_schema.h"
@@ -24,6 +25,7 @@ using Reason = Error::Reason;
 
 /// For one thread at a time: else SQLite takes a lock for every column.
 SQLite::Database connect(const fs::path& file) {
+    prepare_sqlite();
     return {file, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLite::OPEN_NOMUTEX, busy_timeout_ms};
 }
 

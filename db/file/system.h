@@ -21,9 +21,10 @@ void close_file(int opened);
 /// Of a disk, or of what a user may have of it.
 [[nodiscard]] bool is_no_room(std::error_code code);
 
-/// Has SQLite tell a read that failed as one (SQLITE_IOERR): by itself it takes one that the device refused for damage
-/// of the file. Once is enough for a program.
-void tell_failed_reads();
+/// Has SQLite lock a file for who opened it, where by itself it locks it for the whole program; and tell a read that
+/// failed as one (SQLITE_IOERR), where it takes one that the device refused for damage of the file. Before each file
+/// that is opened: it is done once.
+void prepare_sqlite();
 /// Of SQLite's, on this thread, since then. Its own examination of a file tells them among what it finds damaged.
 [[nodiscard]] int failed_reads();
 

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstdarg>
 #include <cstdlib>
 #include <dirent.h>
 #include <dlfcn.h>
@@ -53,17 +54,44 @@ ssize_t read_at(int file, void* bytes, std::size_t count, off_t at) {
 }
 static_assert(sizeof(off_t) == sizeof(sqlite3_int64), "pread64 takes the same");
 
+#ifdef F_OFD_SETLK
+/// A lock of the whole program is gone as soon as anything in it closes the file, if only to see what kind of file it
+/// is, as a dialog does that lists the folder.
+int control(int file, int command, ...) { // NOLINT(cert-dcl50-cpp): SQLite calls it like fcntl
+    std::va_list rest;
+    va_start(rest, command);
+    void* const argument = va_arg(rest, void*);
+    va_end(rest);
+    if (command != F_SETLK && command != F_GETLK) return ::fcntl(file, command, argument);
+    auto* const asked = static_cast<struct flock*>(argument);
+    struct flock lock = *asked;
+    lock.l_pid = 0;
+    const int result = ::fcntl(file, command == F_SETLK ? F_OFD_SETLK : F_OFD_GETLK, &lock);
+    if (result != 0 && errno == EINVAL) return ::fcntl(file, command, argument); // a system that has no such locks
+    if (command == F_GETLK) *asked = lock;
+    return result;
 }
+#endif
 
-void tell_failed_reads() {
+void replace_calls() {
     sqlite3_vfs* const files = sqlite3_vfs_find("unix");
     if (!files) return;
     const auto call_instead = [files](const char* name, auto* call) {
         files->xSetSystemCall(files, name, reinterpret_cast<sqlite3_syscall_ptr>(call));
     };
+#ifdef F_OFD_SETLK
+    call_instead("fcntl", control);
+#endif
     call_instead("read", read_on);
     call_instead("pread", read_at);
     call_instead("pread64", read_at);
+}
+
+}
+
+void prepare_sqlite() {
+    static const bool is_done = (replace_calls(), true);
+    static_cast<void>(is_done);
 }
 
 int failed_reads() { return reads_failed; }

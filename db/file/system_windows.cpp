@@ -64,7 +64,7 @@ bool is_refused(const fs::path& path, DWORD access) {
 
 }
 
-void tell_failed_reads() {} // it does so by itself
+void prepare_sqlite() {} // it does both by itself
 
 int failed_reads() { return 0; } // nobody counts them
 

@@ -102,8 +102,6 @@ bool tells_of_missing_memory(const std::string& found) {
 }
 
 void harden(SQLite::Database& db) {
-    static const bool reads_are_told = (tell_failed_reads(), true);
-    static_cast<void>(reads_are_told);
     for (const auto& [option, value] : {std::pair{SQLITE_DBCONFIG_DQS_DDL, 0},
                                         {SQLITE_DBCONFIG_DQS_DML, 0},
                                         {SQLITE_DBCONFIG_DEFENSIVE, 1},
@@ -175,6 +173,7 @@ SQLite::Database open_read_only(const fs::path& file) {
     return translate_errors(file, [&] {
         require_plain_file(file);
         require_at_rest(file);
+        prepare_sqlite();
         SQLite::Database db(uri(file) + "?immutable=1", SQLite::OPEN_READONLY | SQLite::OPEN_URI);
         harden(db);
         require_history(db, file);

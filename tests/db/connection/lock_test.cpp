@@ -1,0 +1,69 @@
+// An open history is locked for other programs, whoever else in this one looks at its file; and if it is taken for one
+// that nobody has, nothing is written over.
+#include "db/check_up/check_up.h"
+#include "db/connection/moved_history.h"
+#include "tests/db/support.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <gtest/gtest.h>
+
+namespace {
+
+namespace fs = std::filesystem;
+using namespace clerk;
+using Reason = db::Error::Reason;
+using test::noon;
+
+class OpenHistory : public testing::Test {
+protected:
+    test::Folder folder;
+    const fs::path file = folder / "history.db", log = folder / "history.db-wal", index = folder / "history.db-shm";
+
+    /// As a dialog does that lists the folder: opened, looked at and closed.
+    static bool is_locked(const fs::path& name, off_t first, off_t bytes) {
+        const int opened = ::open(name.c_str(), O_RDONLY | O_CLOEXEC);
+        EXPECT_GE(opened, 0);
+        struct flock lock {};
+        lock.l_type = F_WRLCK;
+        lock.l_whence = SEEK_SET;
+        lock.l_start = first;
+        lock.l_len = bytes;
+        const int asked = ::fcntl(opened, F_OFD_GETLK, &lock);
+        ::close(opened);
+        return asked == 0 && lock.l_type != F_UNLCK;
+    }
+
+    /// Where SQLite locks a file that is read, and the index of a log that is open.
+    bool is_read() const { return is_locked(file, 0x40000002, 510) && is_locked(index, 128, 1); }
+};
+
+TEST_F(OpenHistory, StaysLockedWhoeverElseInThisProgramOpensItsFile) {
+    db::Store store(file);
+    store.add(test::game(1, 3));
+    for (int looks = 0; looks < 3; ++looks) EXPECT_TRUE(is_read()) << looks;
+    EXPECT_FALSE(db::Store(file).games().empty()) << "another connection of this program";
+    EXPECT_TRUE(is_read());
+    store.change(test::game(1, 3), test::game(1, 4));
+    EXPECT_EQ(db::Store(file).load(test::uuid(1)), test::game(1, 4));
+}
+
+TEST_F(OpenHistory, OfWhichAnotherProgramTookTheLogAwayIsKeptAndWritesNothing) {
+    std::optional<db::Store> store(file);
+    store->add(test::game(1, 3));
+    const std::string before = test::bytes(log);
+    fs::remove(log); // as the last to close it does, where it sees no lock
+    fs::remove(index);
+    EXPECT_EQ(test::reason([&] { store->change(test::game(1, 3), test::game(1, 4)); }), Reason::moved);
+    EXPECT_TRUE(db::has_moved(*store));
+    test::write_bytes(log, before); // a log of others
+    const std::string others = test::bytes(file);
+    const fs::path kept = db::keep_moved(*store, noon).file;
+    EXPECT_EQ(db::Store(kept).load(test::uuid(1)), test::game(1, 3));
+    store.reset();
+    EXPECT_EQ(test::bytes(file), others) << "nor when it is closed";
+    EXPECT_EQ(test::bytes(log), before);
+}
+
+}
