@@ -3,6 +3,7 @@
 #include "app/cli/refused.h"
 #include "app/cli/system.h"
 #include "app/exchange/files.h"
+#include "db/back_up/own_files.h"
 #include "i18n/words.h"
 
 #include <filesystem>
@@ -27,6 +28,12 @@ bool put(const fs::path& file, const std::string& content) {
     return true;
 }
 
+/// Before a file that is there is said to be replaced by --force, and before one is made.
+void require_no_history(const fs::path& file) {
+    if (!db::belongs_to_history(file)) return;
+    throw Refused{"", exchange::sentence({exchange::FileError::Reason::of_history, file})};
+}
+
 }
 
 void write_file(const std::string& name, const std::string& content, bool force) {
@@ -35,6 +42,7 @@ void write_file(const std::string& name, const std::string& content, bool force)
         return;
     }
     const fs::path file = fs::absolute(name);
+    require_no_history(file);
     std::error_code ignored;
     const bool there = fs::exists(file, ignored), device = there && !fs::is_regular_file(file, ignored);
     if (!force && !claim(file)) throw refused(_("{1} is there already; --force replaces it."), file);

@@ -1,5 +1,6 @@
 #include "app/exchange/files.h"
 
+#include "db/back_up/own_files.h"
 #include "db/file/disk.h"
 #include "i18n/words.h"
 
@@ -53,6 +54,9 @@ wxString template_of(FileError::Reason reason) {
     case FileError::Reason::unreadable: return _("{1} cannot be read. Check that it is there and may be read.");
     case FileError::Reason::too_large: return _("{1} is larger than 8 MiB: that is no game record.");
     case FileError::Reason::unwritable: return _("{1} cannot be written. Choose another folder.");
+    case FileError::Reason::of_history:
+        return _("{1} belongs to a history of Clerk of Works, so nothing else is written there. Choose another name or "
+                 "folder.");
     }
     return {};
 }
@@ -82,6 +86,7 @@ std::string read_file(const fs::path& file, std::size_t largest) {
 }
 
 void write_file(const fs::path& file, const std::string& text) {
+    if (db::belongs_to_history(file)) throw FileError(FileError::Reason::of_history, file);
     const FolderBeside beside(file);
     const fs::path whole = beside.path() / file.filename();
     write_all(file, whole, text);

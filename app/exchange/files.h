@@ -1,5 +1,5 @@
 // Reading and writing whole files. A file is written beside its place and then put there, so that it is never half
-// done, not even where the power fails.
+// done, not even where the power fails. Nothing is written in the place of a history, or of what belongs to one.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,7 @@
 namespace clerk::exchange {
 
 struct FileError : std::runtime_error {
-    enum class Reason { unreadable, too_large, unwritable };
+    enum class Reason { unreadable, too_large, unwritable, of_history };
     Reason reason;
     std::filesystem::path file;
     FileError(Reason why, std::filesystem::path where);

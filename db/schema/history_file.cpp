@@ -67,6 +67,11 @@ std::string uri(const fs::path& file) {
     return text;
 }
 
+SQLite::Database connect_to_read(const fs::path& file) {
+    prepare_sqlite();
+    return {uri(file) + "?immutable=1", SQLite::OPEN_READONLY | SQLite::OPEN_URI};
+}
+
 /// Of a transaction over several databases: the length of the other file's name, its sum, and a mark end the journal.
 bool names_another_file(const fs::path& journal) {
     constexpr std::string_view mark = "\xd9\xd5\x05\xf9\x20\xa1\x63\xd7";
@@ -158,6 +163,19 @@ void require_history(SQLite::Database& db, const fs::path& file) {
         throw Error(Reason::newer, file, "made by a newer version of this program");
 }
 
+/// Through SQLite, which keeps its locks where this program has the file open; by itself, closing it takes them away.
+bool bears_our_mark(const fs::path& file) {
+    std::error_code hidden;
+    if (!fs::is_regular_file(file, hidden)) return false;
+    try {
+        SQLite::Database db = connect_to_read(file);
+        const Header bytes = header(db);
+        return is_database(bytes) && has_our_mark(bytes);
+    } catch (const SQLite::Exception&) { // it cannot be read
+        return false;
+    }
+}
+
 bool is_other_program(SQLite::Database& db) {
     const Header bytes = header(db);
     return is_database(bytes) && !has_our_mark(bytes);
@@ -173,8 +191,7 @@ SQLite::Database open_read_only(const fs::path& file) {
     return translate_errors(file, [&] {
         require_plain_file(file);
         require_at_rest(file);
-        prepare_sqlite();
-        SQLite::Database db(uri(file) + "?immutable=1", SQLite::OPEN_READONLY | SQLite::OPEN_URI);
+        SQLite::Database db = connect_to_read(file);
         harden(db);
         require_history(db, file);
         return db;

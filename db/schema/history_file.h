@@ -16,6 +16,8 @@ namespace clerk::db {
 
 /// Throws Error: not_a_history, newer. Asks SQLite nothing, so that nothing of another program's file is touched.
 void require_history(SQLite::Database& db, const std::filesystem::path& file);
+/// Whether its first bytes, or those of the file to which a link leads, are a history's. Requires an absolute path.
+[[nodiscard]] bool bears_our_mark(const std::filesystem::path& file);
 /// Whether its first bytes are a database's with another program's mark, or with ours damaged. What is no database is
 /// not.
 [[nodiscard]] bool is_other_program(SQLite::Database& db);

@@ -286,6 +286,24 @@ TEST_F(HistoryFiles, NothingIsReplacedWithoutForce) {
     EXPECT_EQ(on_file({"history", "export", "--csv", "-", "--records", "-"}).status, 2);
 }
 
+TEST_F(HistoryFiles, NoForceReplacesTheHistoryOrWhatBelongsToIt) {
+    ASSERT_EQ(on_file({"history", "backup"}).status, 0);
+    const std::string before = contents(file), mark = contents(file + "-mark");
+    const std::string kept = std::filesystem::directory_iterator(folder.path("backups"))->path();
+    for (const std::string& name : {file, file + "-mark", file + "-wal", kept, folder.path("backups/plays.csv")})
+        for (const Arguments& force : {Arguments{}, Arguments{"--force"}}) {
+            Arguments words = {"history", "export", "--csv", name};
+            words.insert(words.end(), force.begin(), force.end());
+            const Outcome refused = on_file(words);
+            EXPECT_EQ(refused.status, 2) << name;
+            EXPECT_THAT(refused.err, HasSubstr("belongs to a history")) << name;
+        }
+    EXPECT_TRUE(contents(file) == before);
+    EXPECT_EQ(contents(file + "-mark"), mark);
+    EXPECT_EQ(std::distance(std::filesystem::directory_iterator(folder.path("backups")), {}), 1);
+    EXPECT_FALSE(std::filesystem::exists(file + "-wal"));
+}
+
 TEST_F(HistoryFiles, AGameThatCannotBeReadDoesNotKeepTheOthersBack) {
     on_file({"history", "import", "-"}, second);
     const std::string name = folder.path("games.ndjson");

@@ -1,4 +1,5 @@
 #include "app/exchange/files.h"
+#include "db/store/store.h"
 
 #include <filesystem>
 #include <sys/stat.h>
@@ -56,6 +57,23 @@ TEST_F(Files, WhatIsCalledLikeWhatIsWrittenOnTheWayStays) {
     EXPECT_EQ(read_file(folder / "letter"), "Dear Linda,");
     EXPECT_EQ(read_file(folder / "plays.csv.2.part"), "half of another");
     EXPECT_EQ(std::distance(fs::directory_iterator(folder), {}), 5);
+}
+
+/// By whatever name, also where a dialog has asked whether it is to be replaced.
+TEST_F(Files, NothingTakesTheNameOfWhatBelongsToAHistory) {
+    { const db::Store store(folder / "history.db"); }
+    const std::string before = read_file(folder / "history.db");
+    for (const char* name : {"history.db", "history.db-mark", "history.db-journal", "backups/plays.csv"}) {
+        try {
+            write_file(folder / name, "text");
+            ADD_FAILURE() << name;
+        } catch (const FileError& error) {
+            EXPECT_EQ(error.reason, FileError::Reason::of_history) << name;
+            EXPECT_TRUE(sentence(error).Contains(name));
+        }
+    }
+    EXPECT_TRUE(read_file(folder / "history.db") == before);
+    EXPECT_FALSE(fs::exists(folder / "history.db-journal"));
 }
 
 }
