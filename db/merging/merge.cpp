@@ -5,30 +5,52 @@
 #include "db/merging/attached_history.h"
 #include "db/merging/merge_rows.h"
 
+#include <cstdint>
+#include <optional>
+
 namespace clerk::db {
 
 namespace {
 
 namespace fs = std::filesystem;
 
+constexpr std::uintmax_t most_bytes = 128 << 20; ///< of a file whose size no row says: more the window reads of none
+
 /// A photo or a picture: where it is and where it belongs, beside the two histories.
 struct NamedFile {
     fs::path from, folder;
     std::string name;
+    std::optional<std::uintmax_t> bytes; ///< that its row says
 
     bool is_here() const { return fs::exists(folder / name); }
-    bool can_be_copied() const { return !is_here() && fs::is_regular_file(fs::symlink_status(from / name)); }
+    bool can_be_copied() const { return !is_here() && is_there(); }
+
+private:
+    /// Not what a link leads to, whether the file is one or its folder: that is nobody's photo. Nor more than was
+    /// entered.
+    bool is_there() const {
+        if (!fs::is_directory(fs::symlink_status(from)) || !fs::is_regular_file(fs::symlink_status(from / name)))
+            return false;
+        const std::uintmax_t size = fs::file_size(from / name);
+        return bytes ? size == *bytes : size <= most_bytes;
+    }
 };
 
-/// Those that the other's rows name.
+/// Those that the other's rows name. A photo of a night that a board lies on, too, is one of the night.
 std::vector<NamedFile> named_files(Connection& connection, const fs::path& other) {
     constexpr std::pair<const char*, const char*> sources[] = {
-        {"photos", "SELECT file FROM other.photo UNION SELECT file FROM other.traced_photo ORDER BY file"},
-        {"pictures", "SELECT picture FROM other.player WHERE picture <> '' ORDER BY picture"}};
+        {"photos", "SELECT file, bytes FROM other.photo UNION ALL SELECT DISTINCT file, NULL FROM other.traced_photo"
+                   " WHERE file NOT IN (SELECT file FROM other.photo) ORDER BY file"},
+        {"pictures", "SELECT picture, NULL FROM other.player WHERE picture <> '' ORDER BY picture"}};
     std::vector<NamedFile> files;
     for (const auto& [folder, names] : sources)
-        for (std::string& name : texts(connection.db, names))
-            files.push_back({other.parent_path() / folder, connection.file.parent_path() / folder, std::move(name)});
+        each(connection.db, names, [&, in = folder](SQLite::Statement& row) {
+            NamedFile& file = files.emplace_back();
+            file.from = other.parent_path() / in;
+            file.folder = connection.file.parent_path() / in;
+            file.name = row.getColumn(0).getString();
+            if (!row.isColumnNull(1)) file.bytes = static_cast<std::uintmax_t>(row.getColumn(1).getInt64());
+        });
     return files;
 }
 

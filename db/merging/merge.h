@@ -57,7 +57,8 @@ struct MergeReport {
 
 /// What a merge would do. Changes nothing.
 MergePreview preview_merge(const History& history, const std::filesystem::path& other);
-/// All at once or not at all, after a back-up. Photos and pictures are copied from the folders beside the other file.
+/// All at once or not at all, after a back-up. Photos and pictures are copied from the folders beside the other file,
+/// none through a link, and a photo of a night only with as many bytes as it was entered with.
 MergeReport merge(const History& history, const std::filesystem::path& other, Time now);
 
 /// A version that lost.

@@ -4,7 +4,9 @@
 #include "db/merging/merge.h"
 #include "db/merging/versions.h"
 #include "db/nights/nights.h"
+#include "db/people/people.h"
 #include "db/plays/plays.h"
+#include "db/plays/traced_photos.h"
 #include "tests/db/merging/merge_model.h"
 #include "tests/db/support.h"
 
@@ -74,6 +76,55 @@ TEST_F(MergeFaults, NoPhotoIsPutThroughALinkThatLeadsNowhere) {
     EXPECT_EQ(test::reason([&] { db::merge(store, other, noon); }), std::nullopt);
     EXPECT_FALSE(fs::exists(here / "elsewhere"));
     EXPECT_TRUE(fs::is_symlink(here.path() / "photos" / photo));
+}
+
+/// What a link leads to is the user's own, whatever the rows call it.
+TEST_F(MergeFaults, NoFolderBesideTheOtherIsFollowedElsewhere) {
+    test::write_bytes(there / "a.jpg", "photo");
+    std::string photo, picture;
+    {
+        const db::Store theirs(other);
+        db::Nights nights(theirs);
+        photo = nights.add_photo(nights.add("2026-11-21", "Basel"), there / "a.jpg");
+        db::People people(theirs);
+        people.set_picture(people.list().front().id, there / "a.jpg");
+        picture = people.list().front().picture;
+    }
+    for (const char* folder : {"photos", "pictures"}) {
+        fs::rename(there / folder, there / (std::string("my ") + folder));
+        fs::create_directory_symlink(there / (std::string("my ") + folder), there / folder);
+    }
+    const db::Store store(file);
+    const db::MergePreview merged = db::merge(store, other, noon).merged;
+    EXPECT_EQ(merged.files, 0);
+    EXPECT_EQ(merged.missing, (std::vector<std::string>{photo, picture}));
+    EXPECT_FALSE(fs::exists(here / "photos"));
+    EXPECT_FALSE(fs::exists(here / "pictures"));
+}
+
+/// A file that has nothing in it may say that it is as large as a disk.
+TEST_F(MergeFaults, AFileThatIsNotAsLargeAsItWasIsMissing) {
+    test::write_bytes(there / "a.jpg", "photo");
+    std::string photo, picture;
+    {
+        const db::Store theirs(other);
+        db::Nights nights(theirs);
+        photo = nights.add_photo(nights.add("2026-11-21", "Basel"), there / "a.jpg");
+        db::People people(theirs);
+        people.set_picture(people.list().front().id, there / "a.jpg");
+        picture = people.list().front().picture;
+        db::TracedPhotos traced(theirs);
+        traced.keep(test::uuid(1), 0, {.file = photo});
+    }
+    const db::Store store(file);
+    EXPECT_EQ(db::preview_merge(store, other).files, 2);
+    fs::resize_file(there / "photos" / photo, 300 << 20);
+    fs::resize_file(there / "pictures" / picture, (128 << 20) + 1);
+    EXPECT_EQ(db::merge(store, other, noon).merged.missing, (std::vector<std::string>{photo, picture}));
+    EXPECT_FALSE(fs::exists(here / "photos"));
+    fs::resize_file(there / "photos" / photo, 5);
+    fs::resize_file(there / "pictures" / picture, 6);
+    EXPECT_EQ(db::merge(store, other, noon).merged.files, 2) << "a picture may be another one";
 }
 
 TEST_F(MergeFaults, AHistoryWithADamagedPageIsLeftAsItIs) {
