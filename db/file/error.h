@@ -11,19 +11,20 @@ namespace clerk::db {
 /// behind.
 struct Error : std::runtime_error {
     enum class Reason {
-        unreadable,    ///< cannot be opened, created or written
-        not_a_history, ///< no database, or another program's
-        newer,         ///< made by a newer version of this program
-        locked,        ///< another program holds it, or has changed the game meanwhile
-        gone,          ///< is not there any more, but in its back-ups
-        damaged,       ///< fails SQLite's own checks, or a game in it cannot be read; the other games still can
-        altered,       ///< its tables, indexes or triggers are not as this program makes them
-        behind,        ///< older than it was when an action was last told to be done
-        moved,         ///< renamed, deleted or replaced while it was open
-        full,          ///< no room on the disk
-        not_found,     ///< no game with that id
-        exists,        ///< a game with that id is there already
-        stopped,       ///< by whoever follows it; nothing was changed
+        unreadable,      ///< cannot be opened, created or written
+        not_a_history,   ///< no database, or another program's
+        newer,           ///< made by a newer version of this program
+        locked,          ///< another program holds it, or has changed the game meanwhile
+        leads_elsewhere, ///< lies beside a history, but is a link or no file
+        gone,            ///< is not there any more, but in its back-ups
+        damaged,         ///< fails SQLite's own checks, or a game in it cannot be read; the other games still can
+        altered,         ///< its tables, indexes or triggers are not as this program makes them
+        behind,          ///< older than it was when an action was last told to be done
+        moved,           ///< renamed, deleted or replaced while it was open
+        full,            ///< no room on the disk
+        not_found,       ///< no game with that id
+        exists,          ///< a game with that id is there already
+        stopped,         ///< by whoever follows it; nothing was changed
     };
     Reason reason;
     std::filesystem::path file;

@@ -140,14 +140,19 @@ void require_plain_file(const fs::path& file) {
     if (!file.has_filename() || file.filename() == ".." || file.filename() == "." ||
         (fs::exists(file) && !fs::is_regular_file(file)))
         throw Error(Reason::unreadable, file, "is no file");
-    if (const auto found = leads_elsewhere(file)) throw Error(Reason::damaged, file, *found);
+    if (const auto found = leads_elsewhere(file)) throw Error(*found);
 }
 
-std::optional<std::string> leads_elsewhere(const fs::path& file) {
+/// A pipe is not opened: who would write into it may never come.
+std::optional<Error> leads_elsewhere(const fs::path& file) {
     const std::string name = real_file(file).string();
-    for (const char* end : {"-wal", "-shm", "-journal"})
-        if (fs::is_symlink(name + end)) return name + end + " is a link";
-    if (names_another_file(name + "-journal")) return "its journal names another file";
+    for (const char* end : {"-wal", "-shm", "-journal"}) {
+        const fs::path beside = name + end;
+        const fs::file_status found = fs::symlink_status(beside);
+        if (fs::exists(found) && !fs::is_regular_file(found))
+            return Error(Reason::leads_elsewhere, beside, "is a link, or no file");
+    }
+    if (names_another_file(name + "-journal")) return Error(Reason::damaged, file, "its journal names another file");
     return std::nullopt;
 }
 

@@ -21,11 +21,12 @@ void require_history(SQLite::Database& db, const std::filesystem::path& file);
 /// Whether its first bytes are a database's with another program's mark, or with ours damaged. What is no database is
 /// not.
 [[nodiscard]] bool is_other_program(SQLite::Database& db);
-/// Throws Error: unreadable for a folder, a pipe and their like; damaged for what leads elsewhere.
+/// Throws Error: unreadable for a folder, a pipe and their like; that of `leads_elsewhere`.
 void require_plain_file(const std::filesystem::path& file);
-/// What of the files beside it would lead SQLite to files that are none of its own: a link, or a journal that names
-/// another file, which would be removed. Ours are neither.
-[[nodiscard]] std::optional<std::string> leads_elsewhere(const std::filesystem::path& file);
+/// What of the files beside it would lead SQLite to files that are none of its own: a link, a pipe and their like
+/// (Error::leads_elsewhere, of the file beside it), or a journal that names another file, which would be removed
+/// (Error::damaged). Ours are neither.
+[[nodiscard]] std::optional<Error> leads_elsewhere(const std::filesystem::path& file);
 
 /// One that nobody has open, only to read; nothing is made beside it. Requires an absolute path. Throws Error.
 [[nodiscard]] SQLite::Database open_read_only(const std::filesystem::path& file);

@@ -145,11 +145,11 @@ void add_places(const Adder& add) {
             fs::copy_file(from, file);
             fs::create_directory(beside(file, end));
         });
+        add.made(std::string("a pipe for its ") + end, [=](const fs::path& file) {
+            fs::copy_file(from, file);
+            ::mkfifo(beside(file, end).c_str(), 0600);
+        });
     }
-    add.made("a pipe for its -mark", [=](const fs::path& file) {
-        fs::copy_file(from, file);
-        ::mkfifo(beside(file, "-mark").c_str(), 0600);
-    });
     add.made("a mark of rubbish", [=](const fs::path& file) {
         fs::copy_file(from, file);
         write(beside(file, "-mark"), std::string(1'000'000, '9'));

@@ -7,6 +7,7 @@
 
 #include <csignal>
 #include <stdexcept>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -196,6 +197,19 @@ TEST_F(Restore, FollowsNothingThatLeadsElsewhere) {
     EXPECT_TRUE(has(1));
     EXPECT_EQ(test::bytes(folder / "letter.txt"), "Dear Linda,");
     EXPECT_FALSE(fs::exists(folder / "history.db-journal"));
+}
+
+/// Whoever would write into it may never come.
+TEST_F(Restore, WaitsForNoPipeBesideTheHistoryOrABackUp) {
+    const fs::path pipe = copy.string() + "-journal";
+    ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+    EXPECT_EQ(db::contents(copy), std::nullopt);
+    EXPECT_EQ(db::list_back_ups(file).size(), 1U);
+    expect_refused(Reason::leads_elsewhere);
+    fs::remove(pipe);
+    ASSERT_EQ(mkfifo((file.string() + "-journal").c_str(), 0600), 0);
+    EXPECT_FALSE(db::restore(file, copy, noon).empty());
+    EXPECT_FALSE(has(2));
 }
 
 TEST_F(Restore, RefusesABackUpWithATriggerOfSomebodyElse) {

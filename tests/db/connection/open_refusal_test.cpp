@@ -275,7 +275,9 @@ TEST(Refusal, WhatLeadsElsewhereIsNotFollowed) {
         test::write_bytes(folder / "empty", "");
         fs::remove(file.string() + end);
         fs::create_symlink(folder / "empty", file.string() + end);
-        expect_untouched(folder, "history.db", Reason::damaged);
+        expect_untouched(folder, "history.db", Reason::leads_elsewhere);
+        EXPECT_EQ(test::reason([&] { db::back_up(file, db::Occasion::by_hand, {}); }), Reason::leads_elsewhere);
+        EXPECT_EQ(test::reason([&] { db::check_up(file); }), Reason::leads_elsewhere);
         EXPECT_EQ(test::bytes(folder / "empty"), "") << end;
     }
     const Folder folder;
@@ -287,6 +289,24 @@ TEST(Refusal, WhatLeadsElsewhereIsNotFollowed) {
     EXPECT_EQ(test::reason([&] { db::back_up(file, db::Occasion::by_hand, {}); }), Reason::damaged);
     EXPECT_EQ(db::check_up(file).troubles.size(), 1U);
     EXPECT_EQ(test::bytes(folder / "letter.txt"), "Dear Linda,");
+}
+
+/// Whoever would write into it may never come.
+TEST(Refusal, APipeBesideTheHistoryIsNotWaitedFor) {
+    for (const char* end : {"-wal", "-shm", "-journal"}) {
+        const Folder folder;
+        const fs::path file = folder / "history.db";
+        db::Store(file).add(test::game(1, 3));
+        const fs::path pipe = file.string() + end;
+        fs::remove(pipe);
+        ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+        expect_untouched(folder, "history.db", Reason::leads_elsewhere);
+        try {
+            const db::Store store(file);
+        } catch (const db::Error& error) {
+            EXPECT_EQ(error.file, pipe) << "it is the one to be removed";
+        }
+    }
 }
 
 TEST(Refusal, TablesOfOthersBesideOursAreLetBe) {

@@ -11,6 +11,7 @@
 #include "tests/db/support.h"
 
 #include <algorithm>
+#include <sys/stat.h>
 
 #include <gtest/gtest.h>
 
@@ -229,6 +230,13 @@ TEST_F(JoiningTest, OneThatIsInUseIsRefused) {
     db::Store theirs(other);
     theirs.add(test::game(1));
     EXPECT_EQ(test::reason([&] { join(); }), Reason::locked);
+}
+
+/// Whoever would write into it may never come.
+TEST_F(JoiningTest, OneWithAPipeBesideItIsRefused) {
+    elsewhere([](db::Store& theirs) { theirs.add(test::game(1)); });
+    ASSERT_EQ(mkfifo((other.string() + "-journal").c_str(), 0600), 0);
+    expect_refused(Reason::leads_elsewhere);
 }
 
 TEST_F(JoiningTest, ANewerOneIsRefused) {
