@@ -18,6 +18,9 @@ wxString template_of(db::Error::Reason reason) {
         return _("{1} was made by a newer version of Clerk of Works. Install that version, or choose another file.");
     case Reason::locked:
         return _("Another program holds {1} or has changed the game. Close that program and try again.");
+    case Reason::not_closed:
+        return _("{1} is in use, or was not closed. Close it where it is open; if it is open nowhere, open it once by "
+                 "itself where it may be written (clerk history list --db, or in the window). Then try again.");
     case Reason::leads_elsewhere:
         return _("{1} lies beside a history, but is a link or no file, so that what is written would go elsewhere. "
                  "Remove it and try again.");

@@ -11,10 +11,11 @@ namespace clerk::db {
 /// behind.
 struct Error : std::runtime_error {
     enum class Reason {
-        unreadable,      ///< cannot be opened, created or written
-        not_a_history,   ///< no database, or another program's
-        newer,           ///< made by a newer version of this program
-        locked,          ///< another program holds it, or has changed the game meanwhile
+        unreadable,    ///< cannot be opened, created or written
+        not_a_history, ///< no database, or another program's
+        newer,         ///< made by a newer version of this program
+        locked,        ///< another program holds it, or has changed the game meanwhile
+        not_closed,    ///< another program has it open, or was ended before it closed it: not all of it is in the file
         leads_elsewhere, ///< lies beside a history, but is a link or no file
         gone,            ///< is not there any more, but in its back-ups
         damaged,         ///< fails SQLite's own checks, or a game in it cannot be read; the other games still can

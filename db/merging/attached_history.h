@@ -11,8 +11,8 @@ class AttachedHistory {
 public:
     /// An empty one. Requires that no transaction is open.
     explicit AttachedHistory(Connection& connection);
-    /// Requires that no transaction is open. Throws Error: not_a_history, newer, damaged, unreadable; locked for a file
-    /// that a program has open, exists for the open history itself.
+    /// Requires that no transaction is open. Throws Error: not_a_history, newer, damaged, unreadable; not_closed for a
+    /// file that a program has open, exists for the open history itself.
     AttachedHistory(Connection& connection, const std::filesystem::path& file);
     ~AttachedHistory();
     AttachedHistory(const AttachedHistory&) = delete;

@@ -52,8 +52,8 @@ struct MergeReport {
 };
 
 // The other file is only read; an older one is read as if it had been brought up to date. They throw Error: newer,
-// not_a_history, damaged or unreadable for a file that cannot be merged, locked for one that a program has open, exists
-// for the history itself.
+// not_a_history, damaged or unreadable for a file that cannot be merged, not_closed for one that a program has open,
+// exists for the history itself.
 
 /// What a merge would do. Changes nothing.
 MergePreview preview_merge(const History& history, const std::filesystem::path& other);

@@ -93,7 +93,7 @@ bool is_in_use(const fs::path& file) {
 }
 
 void require_at_rest(const fs::path& file) {
-    if (is_in_use(file)) throw Error(Reason::locked, file, "is in use, or was not closed");
+    if (is_in_use(file)) throw Error(Reason::not_closed, file, "is in use, or was not closed");
 }
 
 /// SQLite's examination names a page that it had no memory for among those that are damaged.

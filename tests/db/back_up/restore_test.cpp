@@ -220,7 +220,7 @@ TEST_F(Restore, RefusesABackUpWithATriggerOfSomebodyElse) {
 TEST_F(Restore, RefusesACopyThatIsInUse) {
     db::Store other(copy);
     other.add(test::game(7));
-    EXPECT_EQ(test::reason([&] { db::restore(file, copy, noon); }), Reason::locked);
+    EXPECT_EQ(test::reason([&] { db::restore(file, copy, noon); }), Reason::not_closed);
     EXPECT_TRUE(has(2));
 }
 

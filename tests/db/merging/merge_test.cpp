@@ -229,7 +229,19 @@ TEST_F(JoiningTest, TheHistoryItselfIsRefused) {
 TEST_F(JoiningTest, OneThatIsInUseIsRefused) {
     db::Store theirs(other);
     theirs.add(test::game(1));
-    EXPECT_EQ(test::reason([&] { join(); }), Reason::locked);
+    EXPECT_EQ(test::reason([&] { join(); }), Reason::not_closed);
+}
+
+/// As it comes from a laptop that went out. What is told to be done, to open it once by itself, helps.
+TEST_F(JoiningTest, OneThatWasNotClosedIsRefusedUntilItWasOpened) {
+    Folder laptop;
+    const fs::path file = laptop / "history.db";
+    db::Store theirs(file);
+    theirs.add(test::game(1));
+    for (const char* end : {"", "-wal", "-mark"}) fs::copy_file(file.string() + end, other.string() + end);
+    expect_refused(Reason::not_closed);
+    { const db::Store opened(other); }
+    EXPECT_EQ(join().merged.of(RecordKind::game).fresh, 1);
 }
 
 /// Whoever would write into it may never come.
