@@ -32,6 +32,9 @@ wxString template_of(db::Error::Reason reason) {
     case Reason::altered:
         return _("The tables of {1} are not as this program makes them, so nothing is written to it. Put one of its "
                  "back-ups in its place, or have it repaired by clerk doctor --repair.");
+    case Reason::foreign:
+        return _("{1} holds something that this program did not make ({2}), so it is not merged. Have that removed by "
+                 "the program that made it, or choose another file.");
     case Reason::behind:
         return _(
             "{1} is older than what was last entered in it: a newer file was replaced, or its log was lost. Put the "
@@ -50,7 +53,7 @@ wxString template_of(db::Error::Reason reason) {
 }
 
 wxString sentence(const db::Error& error) {
-    return i18n::fill(template_of(error.reason), {i18n::name_line(error.file.string())});
+    return i18n::fill(template_of(error.reason), {i18n::name_line(error.file.string()), i18n::name_line(error.part)});
 }
 
 }

@@ -20,6 +20,7 @@ struct Error : std::runtime_error {
         gone,            ///< is not there any more, but in its back-ups
         damaged,         ///< fails SQLite's own checks, or a game in it cannot be read; the other games still can
         altered,         ///< its tables, indexes or triggers are not as this program makes them
+        foreign,         ///< holds a table or a view of another program, where only ours may be
         behind,          ///< older than it was when an action was last told to be done
         moved,           ///< renamed, deleted or replaced while it was open
         full,            ///< no room on the disk
@@ -29,7 +30,8 @@ struct Error : std::runtime_error {
     };
     Reason reason;
     std::filesystem::path file;
-    Error(Reason why, std::filesystem::path where, const std::string& detail);
+    std::string part; ///< of the file, where the words name it: "table diary"
+    Error(Reason why, std::filesystem::path where, const std::string& detail, std::string of_file = {});
 };
 
 }

@@ -49,7 +49,8 @@ void require_whole(SQLite::Database& db, const fs::path& file) {
 
 /// Of tables and views of others the conditions would be asked, and what those ask nobody knows.
 void require_nothing_else(SQLite::Database& db, const fs::path& file) {
-    for (const std::string& title : unknown_objects(db)) throw Error(Reason::altered, file, title + " is unknown");
+    for (const std::string& title : unknown_objects(db))
+        throw Error(Reason::foreign, file, title + " is unknown", title);
 }
 
 /// With `and_unsealed` what another program wrote, whose triggers took the seal away, is no more believed than with the

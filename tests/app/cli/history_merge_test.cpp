@@ -5,6 +5,7 @@
 #include "tests/app/cli/records.h"
 #include "tests/app/cli/runner.h"
 
+#include <SQLiteCpp/Database.h>
 #include <gmock/gmock.h>
 
 namespace clerk::tests {
@@ -103,6 +104,35 @@ TEST_F(HistoryMerge, TellsTheSameWhicheverWayItWent) {
     EXPECT_EQ(clerk({"history", "merge", kept, "--db", forth}).status, 0);
     EXPECT_EQ(told(forth), told(back));
     EXPECT_THAT(told(forth), HasSubstr("\"total\":4"));
+}
+
+/// The check-up lets it be: a repair would help nobody.
+TEST_F(HistoryMerge, ATableOfAnotherProgramIsNamed) {
+    SQLite::Database(other, SQLite::OPEN_READWRITE).exec("CREATE TABLE \"diary \x1b[31m\" (day TEXT)");
+    const Outcome refused = merge({other});
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_THAT(refused.err, AllOf(HasSubstr("(table diary "), HasSubstr("so it is not merged"),
+                                   Not(HasSubstr("doctor")), Not(HasSubstr("\x1b"))));
+}
+
+TEST_F(HistoryMerge, ALinkBesideTheOtherIsNamed) {
+    std::filesystem::remove(other + "-wal");
+    std::filesystem::create_symlink(folder.path("nowhere"), other + "-wal");
+    EXPECT_THAT(merge({other}).err, AllOf(HasSubstr(other + "-wal lies beside a history"), HasSubstr("Remove it"),
+                                          Not(HasSubstr("damaged"))));
+}
+
+TEST_F(HistoryMerge, OneThatWasNotClosedIsHeldByNobody) {
+    {
+        db::Store theirs(other);
+        theirs.add(ours());
+        std::filesystem::copy(other, folder.path("copy.db"));
+        std::filesystem::copy(other + "-wal", folder.path("copy.db-wal"));
+    }
+    EXPECT_THAT(merge({folder.path("copy.db")}).err,
+                AllOf(HasSubstr("copy.db is in use, or was not closed"), HasSubstr("open it once by itself")));
+    EXPECT_EQ(clerk({"history", "list", "--db", folder.path("copy.db")}).status, 0);
+    EXPECT_EQ(merge({folder.path("copy.db")}).status, 0);
 }
 
 TEST_F(HistoryMerge, WhatCannotBeMergedIsRefusedAndNamed) {

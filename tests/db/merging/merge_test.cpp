@@ -284,10 +284,11 @@ TEST_F(JoiningTest, OneWithForeignTablesKeysOrNamesIsRefused) {
     expect(Reason::altered,
            {"DROP TABLE photo", "DROP TABLE turn; CREATE VIEW turn AS SELECT 1", "DROP INDEX play_by_time",
             "CREATE TRIGGER mine AFTER UPDATE ON play BEGIN DELETE FROM play; END",
-            "CREATE TABLE mine (text TEXT CHECK (length(hex(zeroblob(30000000))) > 0))",
-            "CREATE VIEW mine AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n",
             "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, 'CHECK (actions >= 0)',"
             " 'CHECK (length(hex(zeroblob(300000000))) > 0)') WHERE name = 'game'"});
+    expect(Reason::foreign,
+           {"CREATE TABLE mine (text TEXT CHECK (length(hex(zeroblob(30000000))) > 0))",
+            "CREATE VIEW mine AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n"});
     expect(Reason::damaged,
            {"PRAGMA foreign_keys = OFF; DELETE FROM player", "UPDATE player SET picture = '../../secret'",
             "INSERT INTO night (id, date, modified_at) VALUES ('n', '', '');"
