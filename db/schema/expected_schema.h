@@ -20,7 +20,7 @@ std::vector<Deviation> deviations(SQLite::Database& db);
 
 /// Throws Error::altered unless the file has, for the step on which it stands, exactly our tables, indexes and
 /// triggers: then no write of ours does anything that is not ours. Tables and views of others may be there under names
-/// that none of our steps gives. Runs nothing that the file brings. Throws Error::newer.
+/// that none of our steps gives. Runs nothing that the file brings. Throws Error: newer; damaged for a step below none.
 void require_schema(SQLite::Database& db, const std::filesystem::path& file);
 
 /// The tables and views of others, "table diary", of a file that has our own.

@@ -164,8 +164,9 @@ void require_history(SQLite::Database& db, const fs::path& file) {
     // Of writing and of reading; to a file of a version that it does not know SQLite writes nothing, without a word.
     if (bytes[versions_at] > 2 || bytes[versions_at + 1] > 2)
         throw Error(Reason::damaged, file, "its header names no version of SQLite's format");
-    if (big_endian(bytes, user_version_at) > schema().size())
-        throw Error(Reason::newer, file, "made by a newer version of this program");
+    const auto step = static_cast<std::int32_t>(big_endian(bytes, user_version_at));
+    if (step < 0) throw Error(Reason::damaged, file, "its header names no step of the schema");
+    if (step > std::ssize(schema())) throw Error(Reason::newer, file, "made by a newer version of this program");
 }
 
 /// Through SQLite, which keeps its locks where this program has the file open; by itself, closing it takes them away.

@@ -94,7 +94,7 @@ TEST(Refusal, AnotherProgramsDatabaseInUseIsLeftAlone) {
 }
 
 TEST(Refusal, AFileOfANewerVersionIsLeftAlone) {
-    for (const std::string& version : {std::to_string(db::schema().size() + 1), std::string("99"), std::string("-1")}) {
+    for (const std::string& version : {std::to_string(db::schema().size() + 1), std::string("99")}) {
         const Folder folder;
         db::Store(folder / "history.db").add(test::game(1, 3));
         SQLite::Database(folder / "history.db", SQLite::OPEN_READWRITE).exec("PRAGMA user_version = " + version);
@@ -368,6 +368,17 @@ TEST(Refusal, AHeaderOfNoKnownVersionIsDamaged) {
         test::write_bytes(folder / "history.db", bytes);
         expect_untouched(folder, "history.db", Reason::damaged);
     }
+}
+
+/// Wherever it is said: in the file, or in its log alone.
+TEST(Refusal, AStepBelowNoneIsDamage) {
+    const Folder folder;
+    db::Store(folder / "history.db").add(test::game(1, 3));
+    SQLite::Database(folder / "history.db", SQLite::OPEN_READWRITE).exec("PRAGMA user_version = -1");
+    expect_untouched(folder, "history.db", Reason::damaged);
+    SQLite::Database raw(folder / "history.db", SQLite::OPEN_READWRITE);
+    raw.exec("PRAGMA user_version = 1; PRAGMA wal_checkpoint(TRUNCATE); PRAGMA user_version = -1");
+    EXPECT_EQ(opening(folder / "history.db"), Reason::damaged);
 }
 
 /// As a program that synchronises folders does. What was written is kept where it is, and nothing more goes there.

@@ -254,6 +254,8 @@ TEST_F(JoiningTest, OneWithAPipeBesideItIsRefused) {
 TEST_F(JoiningTest, ANewerOneIsRefused) {
     elsewhere([](db::Store& theirs) { theirs.connection()->db.exec("PRAGMA user_version = 99"); });
     expect_refused(Reason::newer);
+    SQLite::Database(other, SQLite::OPEN_READWRITE).exec("PRAGMA user_version = -1");
+    expect_refused(Reason::damaged);
 }
 
 TEST_F(JoiningTest, ADamagedOneIsRefused) {
