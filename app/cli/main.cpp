@@ -3,6 +3,7 @@
 #include "app/cli/output.h"
 #include "app/cli/system.h"
 #include "app/cli/text_table.h"
+#include "db/file/disk.h"
 #include "i18n/words.h"
 
 #include <algorithm>
@@ -62,6 +63,7 @@ void end_with_words() {
 int main(int argc, char** argv) {
     end_with_words();
     wxSetAssertHandler(end_at_assertion);
+    db::tell_size_limit();
     std::ios::sync_with_stdio(false);
     const wxInitializer wx;
     const cli::Streams streams;

@@ -2,6 +2,7 @@
 
 #include "db/file/system.h"
 
+#include <csignal>
 #include <string>
 #include <system_error>
 
@@ -27,6 +28,12 @@ void make_folder(const fs::path& folder) {
     if (folder.empty() || fs::exists(folder)) return;
     make_folder(folder.parent_path());
     if (fs::create_directory(folder)) fs::permissions(folder, fs::perms::owner_all);
+}
+
+void tell_size_limit() {
+#ifdef SIGXFSZ
+    std::signal(SIGXFSZ, SIG_IGN);
+#endif
 }
 
 fs::path real_file(const fs::path& file) {

@@ -17,6 +17,10 @@ void make_folder(const std::filesystem::path& folder);
 /// std::filesystem::filesystem_error.
 void sync(const std::filesystem::path& path);
 
+/// Has a write that would make a file larger than the system lets it be (`ulimit -f`) fail, as on a disk without room;
+/// by itself it ends the program, without a word. Once is enough for a program.
+void tell_size_limit();
+
 /// Makes an empty file that is the user's alone, unless there is one. Throws std::filesystem::filesystem_error.
 void make_file(const std::filesystem::path& file);
 

@@ -18,7 +18,7 @@ namespace clerk::db {
 [[nodiscard]] int open_alone(const std::filesystem::path& file, bool make, std::error_code& refused);
 void close_file(int opened);
 
-/// Of a disk, or of what a user may have of it.
+/// Of a disk, or of what a user or a file may have of it.
 [[nodiscard]] bool is_no_room(std::error_code code);
 
 /// Has SQLite lock a file for who opened it, where by itself it locks it for the whole program; and tell a read that

@@ -125,7 +125,8 @@ int open_alone(const fs::path& file, bool make, std::error_code& refused) {
 void close_file(int opened) { ::close(opened); }
 
 bool is_no_room(std::error_code code) {
-    return code == std::errc::no_space_on_device || code == std::error_code(EDQUOT, std::generic_category());
+    return code == std::errc::no_space_on_device || code == std::errc::file_too_large ||
+           code == std::error_code(EDQUOT, std::generic_category());
 }
 
 bool add_name(const fs::path& file, const fs::path& name) { return ::link(file.c_str(), name.c_str()) == 0; }

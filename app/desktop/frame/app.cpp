@@ -7,6 +7,7 @@
 #include "app/desktop/widgets/settings.h"
 #include "app/desktop/widgets/state_folder.h"
 #include "db/file/default_file.h"
+#include "db/file/disk.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
 
@@ -52,6 +53,7 @@ bool App::Initialize(int& argc, wxChar** argv) {
 }
 
 bool App::OnInit() {
+    db::tell_size_limit();
     open_settings(settings_file());
     use_state_folder(usual_state_folder());
     log_errors_of_wx();

@@ -164,6 +164,21 @@ TEST_F(History, IsNotPutBackWhileAProgramHasItOpen) {
     EXPECT_THAT(refused.err, StartsWith("clerk: Another program holds " + file));
 }
 
+/// By itself the first byte beyond the limit ends the program.
+TEST_F(History, ALimitOnTheSizeOfFilesIsTold) {
+    const std::string before = contents(file);
+    ASSERT_GT(before.size(), 102'400U) << "the limit, where a block has 1024 bytes";
+    for (const char* command : {"ulimit -f 100; exec " CLERK " history backup --db \"$0\"",
+                                "ulimit -f 0; exec " CLERK " history export --csv \"$0.csv\" --db \"$0\""}) {
+        const Outcome outcome = run("sh", {"-c", command, file});
+        EXPECT_EQ(outcome.status, 2) << command;
+        EXPECT_EQ(lines(outcome.err).size(), 1U) << command << outcome.err;
+    }
+    EXPECT_TRUE(contents(file) == before);
+    EXPECT_EQ(on_file({"history", "list"}).status, 0);
+    EXPECT_FALSE(std::filesystem::exists(file + ".csv"));
+}
+
 TEST_F(History, OfAnUnknownBackUpTheWayOutIsTold) {
     const Outcome outcome = on_file({"history", "restore", "yesterday\x1b[31m"});
     EXPECT_EQ(outcome.status, 2);

@@ -206,6 +206,7 @@ TEST(NoRoom, IsOfADiskOrOfAUser) {
     const auto code = [](int number) { return std::error_code(number, std::generic_category()); };
     EXPECT_TRUE(db::is_no_room(code(ENOSPC)));
     EXPECT_TRUE(db::is_no_room(code(EDQUOT)));
+    EXPECT_TRUE(db::is_no_room(code(EFBIG)));
     EXPECT_FALSE(db::is_no_room(code(EIO)));
 }
 
