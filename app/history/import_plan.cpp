@@ -21,7 +21,7 @@ class Matching {
 public:
     Matching(const db::Store& store, std::vector<PlannedPerson>& people)
         : entries_(player_entries(store)), people_(people) {
-        for (const PlayerEntry& entry : entries_) here_[entry.form].insert(entry.person.id);
+        for (const PlayerEntry& entry : entries_) here_[entry.form].insert(entry.person->id);
         for (const PlannedPerson& one : people_) ++forms_[forms_in_order_.emplace_back(db::name_form(one.person.name))];
     }
 
@@ -52,7 +52,7 @@ private:
 
     /// Nobody here is two people of the file by name alone; none: there is nobody left.
     const PlayerEntry* first(Bearers& bearers, Match how) const {
-        const auto is_taken = [&] { return taken_.contains(bearers.entries[bearers.next]->person.id); };
+        const auto is_taken = [&] { return taken_.contains(bearers.entries[bearers.next]->person->id); };
         if (how != Match::id)
             while (bearers.next < bearers.entries.size() && is_taken()) ++bearers.next;
         return bearers.next < bearers.entries.size() ? bearers.entries[bearers.next] : nullptr;
@@ -61,8 +61,8 @@ private:
     void take(PlannedPerson& one, Match how, const PlayerEntry& entry) {
         one.match = how;
         one.to = entry.id;
-        one.name = entry.person.name;
-        taken_.insert(entry.person.id);
+        one.name = entry.person->name;
+        taken_.insert(entry.person->id);
     }
 
     bool is_unsure(std::size_t i) const {

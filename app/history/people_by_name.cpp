@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <functional>
 #include <numeric>
+#include <unordered_set>
 #include <utility>
 
 namespace clerk {
@@ -13,16 +14,13 @@ namespace {
 
 constexpr std::size_t most_nearest = 5;
 
-void add(const db::People& people, const db::Person& person, const db::Person& entry, std::vector<PlayerEntry>& all) {
-    all.push_back({entry.id, entry.name, db::name_form(entry.name), person});
-    for (const db::Person& merged : people.merged(entry.id)) add(people, person, merged, all);
-}
+bool is_own(const PlayerEntry& entry) { return entry.id == entry.person->id; }
 
 template <class Fits> std::vector<db::Person> those(const std::vector<PlayerEntry>& all, Fits fits) {
     std::vector<db::Person> found;
+    std::unordered_set<const db::Person*> known;
     for (const PlayerEntry& entry : all)
-        if (fits(entry) && std::ranges::find(found, entry.person.id, &db::Person::id) == found.end())
-            found.push_back(entry.person);
+        if (fits(entry) && known.insert(entry.person.get()).second) found.push_back(*entry.person);
     return found;
 }
 
@@ -42,29 +40,27 @@ std::size_t distance(const std::string& from, const std::string& to) {
 
 /// Half of the name may be otherwise; a part of a name is near as well.
 std::vector<db::Person> nearest(const std::vector<PlayerEntry>& all, const std::string& form) {
-    std::vector<std::pair<std::size_t, db::Person>> near;
-    for (const db::Person& person : those(all, [](const PlayerEntry&) { return true; })) {
-        const std::string name = db::name_form(person.name);
-        const std::size_t far = name.find(form) != std::string::npos ? 0 : distance(name, form);
-        if (far <= std::max(name.size(), form.size()) / 2) near.emplace_back(far, person);
+    std::vector<std::pair<std::size_t, const PlayerEntry*>> near;
+    for (const PlayerEntry& entry : all) {
+        if (!is_own(entry)) continue;
+        const std::size_t far = entry.form.find(form) != std::string::npos ? 0 : distance(entry.form, form);
+        if (far <= std::max(entry.form.size(), form.size()) / 2) near.emplace_back(far, &entry);
     }
-    std::ranges::stable_sort(near, {}, &std::pair<std::size_t, db::Person>::first);
+    std::ranges::stable_sort(near, {}, &std::pair<std::size_t, const PlayerEntry*>::first);
     std::vector<db::Person> people;
-    for (const auto& [far, person] : near)
-        if (people.size() < most_nearest) people.push_back(person);
+    for (const auto& [far, entry] : near)
+        if (people.size() < most_nearest) people.push_back(*entry->person);
     return people;
 }
 
 }
 
 std::vector<PlayerEntry> player_entries(const db::Store& store) {
-    const db::People people(store);
     std::vector<PlayerEntry> all;
-    for (const db::Person& person : people.list())
-        all.push_back({person.id, person.name, db::name_form(person.name), person});
-    const std::vector<PlayerEntry> unmerged = all;
-    for (const PlayerEntry& entry : unmerged)
-        for (const db::Person& merged : people.merged(entry.id)) add(people, entry.person, merged, all);
+    for (db::PersonEntry& entry : db::People(store).entries()) {
+        std::string form = db::name_form(entry.name);
+        all.push_back({std::move(entry.id), std::move(entry.name), std::move(form), std::move(entry.person)});
+    }
     return all;
 }
 
@@ -73,10 +69,12 @@ NamedPeople people_called(const db::Store& store, const std::string& name) {
     const std::string form = db::name_form(name);
     const std::function<bool(const PlayerEntry&)> ways[] = {
         [&](const PlayerEntry& entry) { return entry.id == name; },
-        [&](const PlayerEntry& entry) { return entry.person.name == name; },
-        [&](const PlayerEntry& entry) { return entry.person.nickname == name; },
+        [&](const PlayerEntry& entry) { return entry.person->name == name; },
+        [&](const PlayerEntry& entry) { return entry.person->nickname == name; },
         [&](const PlayerEntry& entry) { return entry.name == name; },
-        [&](const PlayerEntry& entry) { return entry.form == form || db::name_form(entry.person.nickname) == form; }};
+        [&](const PlayerEntry& entry) {
+            return entry.form == form || (is_own(entry) && db::name_form(entry.person->nickname) == form);
+        }};
     for (const auto& way : ways)
         if (auto found = those(all, way); !found.empty()) return {.people = std::move(found), .nearest = {}};
     return {.people = {}, .nearest = nearest(all, form)};

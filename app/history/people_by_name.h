@@ -4,6 +4,7 @@
 #include "db/people/people.h"
 #include "db/store/store.h"
 
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -14,7 +15,7 @@ struct PlayerEntry {
     std::string id;
     std::string name;
     std::string form; ///< of the name: the same for names that differ in Unicode form or case alone
-    db::Person person;
+    std::shared_ptr<const db::Person> person;
 };
 /// Of everyone with a seat, people before those that were merged into them.
 std::vector<PlayerEntry> player_entries(const db::Store& store);

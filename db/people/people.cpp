@@ -9,13 +9,14 @@
 
 #include <algorithm>
 #include <map>
+#include <unordered_map>
 
 namespace clerk::db {
 
 namespace {
 
 constexpr const char* columns =
-    "SELECT id, name, nickname, colour, picture, coalesce(merged_into, ''), modified_at FROM player";
+    "SELECT id, name, nickname, colour, picture, coalesce(merged_into, ''), modified_at, rowid FROM player";
 
 Person person(SQLite::Statement& row) {
     const auto at = [&](int column) { return row.getColumn(column).getString(); };
@@ -35,6 +36,29 @@ constexpr const char* seated =
     " AS one WHERE person IS NULL AND EXISTS (SELECT 1 FROM player JOIN play_seat"
     " ON play_seat.player = player.rowid WHERE coalesce(player.person, player.rowid) = one.rowid"
     " AND play NOT IN (SELECT rowid FROM play WHERE sample AND NOT counted))";
+
+/// An entry that was merged, and whose place in the list its person has.
+struct MergedEntry {
+    PersonEntry entry;
+    std::size_t place = 0;
+};
+
+/// The people who were listed, by their rows.
+using Places = std::unordered_map<std::int64_t, std::size_t>;
+
+/// By the people's places, and then by name.
+std::vector<MergedEntry> merged_entries(SQLite::Database& db, const Places& places) {
+    std::vector<MergedEntry> found;
+    each(
+        db, "SELECT person, id, name FROM player WHERE person IS NOT NULL ORDER BY name, rowid",
+        [&](SQLite::Statement& row) {
+            const auto place = places.find(row.getColumn(0).getInt64());
+            if (place != places.end())
+                found.push_back({{row.getColumn(1).getString(), row.getColumn(2).getString(), nullptr}, place->second});
+        });
+    std::ranges::stable_sort(found, {}, &MergedEntry::place);
+    return found;
+}
 
 std::string person_of(Connection& connection, const std::string& id) {
     const auto found = text(connection.db,
@@ -64,6 +88,24 @@ void set(Connection& connection, const std::string& column, const std::string& i
 
 std::vector<Person> People::list() const {
     return connection_->query([&] { return people(connection_->db, std::string(seated) + " ORDER BY name, rowid"); });
+}
+
+std::vector<PersonEntry> People::entries() const {
+    return connection_->query([&] {
+        std::vector<PersonEntry> all;
+        Places places;
+        each(connection_->db, (std::string(columns) + seated + " ORDER BY name, rowid").c_str(),
+             [&](SQLite::Statement& row) {
+                 const auto one = std::make_shared<const Person>(person(row));
+                 places.emplace(row.getColumn(7).getInt64(), all.size());
+                 all.push_back({one->id, one->name, one});
+             });
+        for (MergedEntry& one : merged_entries(connection_->db, places)) {
+            one.entry.person = all[one.place].person;
+            all.push_back(std::move(one.entry));
+        }
+        return all;
+    });
 }
 
 Person People::load(const std::string& id) const {

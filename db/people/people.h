@@ -5,6 +5,7 @@
 #include "db/connection/history.h"
 
 #include <cstdint>
+#include <memory>
 #include <string>
 #include <vector>
 
@@ -22,6 +23,13 @@ struct Person {
     friend bool operator==(const Person&, const Person&) = default;
 };
 
+/// An entry, and the person it is by now.
+struct PersonEntry {
+    std::string id;
+    std::string name;
+    std::shared_ptr<const Person> person; ///< one for all entries of the person
+};
+
 class People {
 public:
     explicit People(const History& history) : connection_(history.connection()) {}
@@ -29,6 +37,10 @@ public:
     std::vector<Person> list() const;         ///< who has a seat in some game, by name; not in a sample alone
     Person load(const std::string& id) const; ///< an entry. Throws Error::not_found, as all below
     std::vector<Person> merged(const std::string& id) const; ///< the entries that were merged into this one itself
+
+    /// Of everyone in `list`: they themselves in its order, and then what was merged into them, however many merges lie
+    /// between.
+    std::vector<PersonEntry> entries() const;
 
     /// Two people may bear one name after this; who writes it down means the one who was entered first. Throws
     /// std::invalid_argument for an empty name or one longer than a record's.

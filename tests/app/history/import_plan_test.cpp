@@ -1,5 +1,6 @@
 // What a file brings into a history: the plan, and that all of it comes in or nothing, and goes again.
 #include "app/history/import_plan.h"
+#include "app/history/people_by_name.h"
 #include "db/connection/connection.h"
 #include "db/figures/statistics.h"
 #include "db/imports/imports.h"
@@ -410,6 +411,21 @@ TEST_F(WhoIsWho, IsAsWhoeverImportsSays) {
     EXPECT_EQ(store->load(play.id), parse(replaced(replaced(again, "Linda", "Lindy"), "約翰", "Linda")).value());
     revert_import(*store, import.id);
     EXPECT_EQ(db::People(*store).list().size(), 2U);
+}
+
+TEST_F(Importing, WhoWasMergedByAHundredThousandMergesIsKnown) {
+    bring_in(tests::tie());
+    store->connection()->db.exec(
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 100000)"
+        " INSERT INTO player (id, name, merged_into, person, modified_at) SELECT 'c' || i, 'Lin ' || i,"
+        " iif(i < 100000, 'c' || (i + 1), linda.id), linda.rowid, ''"
+        " FROM n, (SELECT rowid, id FROM player WHERE name = 'Linda') AS linda");
+    const NamedPeople meant = people_called(*store, "lin 1");
+    ASSERT_EQ(meant.people.size(), 1U);
+    EXPECT_EQ(meant.people[0].name, "Linda");
+    const ImportPlan planned = plan_of(replaced(again, "\"Linda\"", "\"Lin 1\""));
+    EXPECT_EQ(planned.people.at(0).to, "c1");
+    EXPECT_EQ(planned.people.at(0).name, "Linda");
 }
 
 }

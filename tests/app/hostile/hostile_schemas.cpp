@@ -144,6 +144,13 @@ std::vector<std::pair<std::string, std::string>> schemas() {
     add("a ring of ten thousand merges",
         "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000) INSERT INTO player (id, name,"
         " merged_into, modified_at) SELECT 'c' || i, 'x', 'c' || (i % 10000 + 1), '2026' FROM n");
+    add("fifty thousand merges into one who plays",
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 50000) INSERT INTO player (id, name,"
+        " merged_into, person, modified_at) SELECT 'c' || i, 'x', iif(i < 50000, 'c' || (i + 1), player.id),"
+        " player.rowid, '2026' FROM n, player WHERE player.rowid = 1");
+    add("a ring of two who play",
+        "UPDATE player SET merged_into = (SELECT id FROM player AS other WHERE other.id <> player.id LIMIT 1),"
+        " person = iif(rowid > 1, 1, NULL)");
     add("turns nested", "UPDATE turn SET json = replace(hex(zeroblob(500000)), '00', '[')");
     add("turns of numbers",
         "UPDATE turn SET json = '{\"steps\":[1e999,' || replace(hex(zeroblob(100000)), '0', '9') || ']}'");

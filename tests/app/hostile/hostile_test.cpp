@@ -175,6 +175,8 @@ protected:
                        {"history", "restore", "--db", ""},
                        {"history", "list", "--all", "--db"},
                        {"history", "leaderboard", "--by", "rating", "--db"},
+                       {"history", "players", "--db"},
+                       {"history", "stats", "Linda", "--db"},
                        {"doctor", "--db"},
                        {"doctor", "--repair", "--db"}};
         const auto& commands = file.as == Pretends::record   ? of_record

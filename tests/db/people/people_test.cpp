@@ -262,4 +262,26 @@ TEST_F(PeopleTest, LongChainsOfMergesLeadToTheirEnds) {
     EXPECT_EQ(persons.at(60002), std::nullopt);
 }
 
+/// A chain and a ring, as another's history may bring them in: as many steps as links would not end.
+TEST_F(PeopleTest, EntriesAreAllThatWereMergedHoweverManyMergesLieBetween) {
+    play("Linda", "John");
+    play("Mary", "Zoe");
+    SQLite::Database& raw = store.connection()->db;
+    raw.exec("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000)"
+             " INSERT INTO player (id, name, merged_into, modified_at) SELECT 'c' || i, 'x',"
+             " iif(i < 20000, 'c' || (i + 1), (SELECT id FROM player WHERE name = 'Linda')), '' FROM n");
+    raw.exec("UPDATE player SET merged_into = (SELECT id FROM player AS other WHERE other.id <> player.id"
+             " AND other.name IN ('Mary', 'Zoe')) WHERE name IN ('Mary', 'Zoe')");
+    store.connection()->keep([&] { db::write_persons(raw); });
+    const auto entries = people.entries();
+    ASSERT_EQ(entries.size(), 20'004U);
+    EXPECT_EQ(*entries.at(0).person, people.list().at(0));
+    EXPECT_EQ(*entries.at(1).person, people.list().at(1));
+    EXPECT_EQ(*entries.at(2).person, people.list().at(2));
+    const auto of_linda = [](const db::PersonEntry& entry) { return entry.person->name == "Linda"; };
+    EXPECT_EQ(std::ranges::count_if(entries, of_linda), 20'001);
+    EXPECT_EQ(entries.back().person, entries.at(2).person);
+    EXPECT_NE(entries.back().id, entries.back().person->id);
+}
+
 }
