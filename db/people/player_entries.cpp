@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <optional>
 #include <set>
+#include <string_view>
 #include <unordered_map>
 
 namespace clerk::db {
@@ -35,16 +36,16 @@ public:
     /// The row of the entry that stands for this one; of entries that lead in a circle that with the least id.
     std::int64_t of(const std::string& id) {
         Chain chain;
+        // Made anew each time: to empty one takes as long as it ever was.
+        std::unordered_map<std::string_view, std::size_t> on_chain;
         auto at = links_.find(id);
-        while (!ends_.contains(at->first) && on_chain_.try_emplace(at->first, chain.size()).second) {
+        while (!ends_.contains(at->first) && on_chain.try_emplace(at->first, chain.size()).second) {
             chain.push_back(at);
             const auto& next = at->second.merged_into;
             if (const auto found = next ? links_.find(*next) : links_.end(); found != links_.end()) at = found;
         }
-        const std::int64_t end =
-            ends_.contains(at->first) ? ends_.at(at->first) : least(chain, on_chain_.at(at->first));
+        const std::int64_t end = ends_.contains(at->first) ? ends_.at(at->first) : least(chain, on_chain.at(at->first));
         for (const auto& one : chain) ends_[one->first] = end;
-        on_chain_.clear();
         return ends_.at(id);
     }
 
@@ -59,7 +60,6 @@ private:
 
     const Links& links_;
     std::unordered_map<std::string, std::int64_t> ends_;
-    std::unordered_map<std::string, std::size_t> on_chain_;
 };
 
 }
