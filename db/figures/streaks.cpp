@@ -95,11 +95,9 @@ void each_seat(SQLite::Database& db, std::int64_t person, Streaks& streaks, cons
         [&](SQLite::Statement& row) { entries.push_back(row.getColumn(0).getInt64()); }, person);
     if (entries.size() == 1) return each_seat_of_entry(db, person, streaks, stretch, use);
     std::vector<Seat> seats;
-    for (const std::int64_t entry : entries) {
-        const auto before = std::ssize(seats);
+    for (const std::int64_t entry : entries)
         each_seat_of_entry(db, entry, streaks, stretch, [&](const Seat& seat) { seats.push_back(seat); });
-        std::inplace_merge(seats.begin(), seats.begin() + before, seats.end(), is_earlier);
-    }
+    std::ranges::stable_sort(seats, is_earlier);
     std::ranges::for_each(seats, use);
 }
 

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include <gtest/gtest.h>
+#include <sqlite3.h>
 
 namespace {
 
@@ -282,6 +283,27 @@ TEST_F(PeopleTest, EntriesAreAllThatWereMergedHoweverManyMergesLieBetween) {
     EXPECT_EQ(std::ranges::count_if(entries, of_linda), 20'001);
     EXPECT_EQ(entries.back().person, entries.at(2).person);
     EXPECT_NE(entries.back().id, entries.back().person->id);
+}
+
+/// As a file from elsewhere may bring them: what each more costs does not grow with how many there are.
+TEST_F(PeopleTest, AreListedInStepsThatGrowAsTheyDo) {
+    play("Linda", "John");
+    SQLite::Database& raw = store.connection()->db;
+    const auto steps_with = [&](int more) {
+        raw.exec("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < " + std::to_string(more) +
+                 ") INSERT INTO player (name, id, modified_at) SELECT 'x', (SELECT count(*) FROM player) || '-' || i,"
+                 " '' FROM n; INSERT OR IGNORE INTO play_seat (play, number, player, name, game, played_at)"
+                 " SELECT 1, rowid, rowid, name, 'babylon', 0 FROM player WHERE rowid > 2");
+        int steps = 0;
+        const auto count = [](void* counted) { return ++*static_cast<int*>(counted), 0; };
+        sqlite3_progress_handler(raw.getHandle(), 10, count, &steps);
+        EXPECT_EQ(people.list().size(), raw.execAndGet("SELECT count(*) FROM player").getUInt());
+        EXPECT_EQ(people.entries().size(), people.list().size());
+        sqlite3_progress_handler(raw.getHandle(), 0, nullptr, nullptr);
+        return steps;
+    };
+    const int few = steps_with(500), many = steps_with(3500);
+    EXPECT_LT(many, 16 * few);
 }
 
 }
