@@ -9,6 +9,7 @@
 #include "i18n/words.h"
 
 #include <iostream>
+#include <map>
 
 #include <nlohmann/json.hpp>
 
@@ -25,10 +26,29 @@ wxString told(const db::Trouble& trouble) {
     return line + "\n  [" + i18n::text(db::id(trouble.kind)) + "] " + i18n::text(trouble.detail).Left(200) + "\n";
 }
 
-wxString told(const std::vector<db::Trouble>& troubles) {
+/// As many of a kind as are told of one.
+std::vector<const db::Trouble*> first_of_each_kind(const db::CheckUp& check_up) {
+    std::map<db::Trouble::Kind, int> counts;
+    std::vector<const db::Trouble*> found;
+    for (const db::Trouble& trouble : check_up.troubles)
+        if (++counts[trouble.kind] <= db::most_told) found.push_back(&trouble);
+    return found;
+}
+
+wxString told(const db::CheckUp& check_up) {
     wxString lines;
-    for (const db::Trouble& trouble : troubles) lines += told(trouble);
+    for (const db::Trouble* trouble : first_of_each_kind(check_up)) lines += told(*trouble);
+    for (const auto& [kind, count] : db::counters(check_up))
+        if (const int more = count - db::most_told; more > 0)
+            lines += "  [" + i18n::text(kind) + "] " +
+                     i18n::fill_figures(wxPLURAL("and {1} more", "and {1} more", more), {more}) + "\n";
     return lines;
+}
+
+int count(const db::CheckUp& check_up) {
+    int all = 0;
+    for (const auto& [kind, count] : db::counters(check_up)) all += count;
+    return all;
 }
 
 /// As far as the sheet can be read: an older version of the program wrote it.
@@ -60,29 +80,29 @@ wxString outcome(const CheckUpReport& report) {
     const wxString kept =
         i18n::fill(_("The history as it was: {1}"), {i18n::name_line(repair->back_up.string())}) + "\n";
     if (repair->left.troubles.empty()) return kept + _("All of it is mended.") + "\n";
-    return kept + "\n" + _("This could not be mended:") + "\n" + told(repair->left.troubles);
+    return kept + "\n" + _("This could not be mended:") + "\n" + told(repair->left);
 }
 
 wxString told(const fs::path& history, const CheckUpReport& report) {
-    const int games = report.found.games, troubles = static_cast<int>(report.found.troubles.size());
+    const int games = report.found.games, troubles = count(report.found);
     wxString text = i18n::fill(_("{1}: games {2}, troubles {3}"),
                                {i18n::name_line(history.string()), std::to_string(games), std::to_string(troubles)}) +
-                    "\n\n" + told(report.found.troubles);
+                    "\n\n" + told(report.found);
     for (const db::Difference& difference : report.found.differences) text += told(difference);
     return text + (text.EndsWith("\n\n") ? "" : "\n") + outcome(report);
 }
 
-Json json(const std::vector<db::Trouble>& troubles) {
+Json troubles(const db::CheckUp& check_up) {
     Json list = Json::array();
-    for (const db::Trouble& trouble : troubles)
-        list.push_back({{"kind", db::id(trouble.kind)}, {"game", trouble.game}, {"detail", trouble.detail}});
+    for (const db::Trouble* trouble : first_of_each_kind(check_up))
+        list.push_back({{"kind", db::id(trouble->kind)}, {"game", trouble->game}, {"detail", trouble->detail}});
     return list;
 }
 
 Json json(const db::CheckUp& check_up) {
     Json counters = Json::object();
     for (const auto& [kind, count] : db::counters(check_up)) counters[std::string(kind)] = count;
-    return {{"counters", counters}, {"troubles", json(check_up.troubles)}};
+    return {{"counters", counters}, {"troubles", troubles(check_up)}};
 }
 
 Json json(const fs::path& history, const CheckUpReport& report) {

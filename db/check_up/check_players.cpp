@@ -1,5 +1,6 @@
 #include "db/check_up/check_players.h"
 
+#include "db/check_up/trouble_kinds.h"
 #include "db/people/player_entries.h"
 
 namespace clerk::db {
@@ -56,7 +57,7 @@ void check_players(SQLite::Database& db, CheckUp& found) {
         const auto stored = row.getColumn(1);
         const auto person = stored.isNull() ? std::nullopt : std::optional(stored.getInt64());
         if (person != expected.at(row.getColumn(0).getInt64()) || row.getColumn(3).getInt() != 0)
-            found.troubles.push_back({Trouble::Kind::player, "", row.getColumn(2).getString()});
+            add(found, {Trouble::Kind::player, "", row.getColumn(2).getString()});
     });
 }
 

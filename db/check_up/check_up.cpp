@@ -17,6 +17,7 @@
 #include "db/schema/history_file.h"
 
 #include <algorithm>
+#include <set>
 
 #include <sqlite3.h>
 
@@ -42,11 +43,11 @@ void check_structure(SQLite::Database& db, CheckUp& found) {
         lines = {cause.what()};
     }
     db.exec("PRAGMA ignore_check_constraints = OFF");
-    for (const std::string& line : lines) found.troubles.push_back({Kind::structure, "", line});
+    for (const std::string& line : lines) add(found, {Kind::structure, "", line});
 }
 
 void check_schema(SQLite::Database& db, CheckUp& found) {
-    for (const Deviation& one : deviations(db)) found.troubles.push_back({Kind::schema, "", one.detail});
+    for (const Deviation& one : deviations(db)) add(found, {Kind::schema, "", one.detail});
 }
 
 Kind kind(const ForeignKey& missing) {
@@ -58,13 +59,13 @@ void check_references(SQLite::Database& db, CheckUp& found) {
     for (const ForeignKey& one : foreign_keys()) {
         const std::string& column = one.keys.front().first;
         for (const std::string& key : texts(db, dangling_keys(one).c_str()))
-            found.troubles.push_back({kind(one), column == "game" ? key : "", one.table + '.' + column + ": " + key});
+            add(found, {kind(one), column == "game" ? key : "", one.table + '.' + column + ": " + key});
     }
 }
 
 void check_on_table(SQLite::Database& db, CheckUp& found) {
     for (const std::string& game : texts(db, "SELECT game FROM on_table WHERE one <> 1"))
-        found.troubles.push_back({Kind::on_table, game, "beside another game"});
+        add(found, {Kind::on_table, game, "beside another game"});
 }
 
 void check_file_names(SQLite::Database& db, CheckUp& found) {
@@ -72,27 +73,27 @@ void check_file_names(SQLite::Database& db, CheckUp& found) {
         "SELECT name FROM (SELECT file AS name FROM photo UNION ALL SELECT file FROM traced_photo UNION ALL"
         " SELECT picture FROM player WHERE picture <> '') WHERE ";
     for (const std::string& name : texts(db, (names + is_no_attachment_name).c_str()))
-        found.troubles.push_back({Kind::file_name, "", name});
+        add(found, {Kind::file_name, "", name});
 }
 
 void check_numbers(SQLite::Database& db, CheckUp& found) {
-    for (const std::string& column : columns_out_of_bounds(db)) found.troubles.push_back({Kind::number, "", column});
+    for (const std::string& column : columns_out_of_bounds(db)) add(found, {Kind::number, "", column});
 }
 
 void check_newest(SQLite::Database& db, const std::optional<Mark>& beside, CheckUp& found) {
     const auto lost = lost_actions(db, beside);
-    if (lost > 0) found.troubles.push_back({Kind::lost_actions, "", std::to_string(lost) + " actions"});
-    if (!has_mark(db)) found.troubles.push_back({Kind::lost_actions, "", "nothing says how many actions were done"});
+    if (lost > 0) add(found, {Kind::lost_actions, "", std::to_string(lost) + " actions"});
+    if (!has_mark(db)) add(found, {Kind::lost_actions, "", "nothing says how many actions were done"});
 }
 
 /// The play of a game that is there follows from it.
 void check_missing(SQLite::Database& db, CheckUp& found) {
+    std::set<std::string> following;
+    for (const Trouble& trouble : found.troubles)
+        if (trouble.kind == Kind::play) following.insert(trouble.game);
     for (const Seals::StrangeRecord& one : Seals(db).missing_records()) {
-        const bool follows = one.table == "play" && std::ranges::any_of(found.troubles, [&](const Trouble& trouble) {
-                                 return trouble.kind == Kind::play && trouble.game == one.id;
-                             });
-        if (!follows)
-            found.troubles.push_back({Kind::missing, one.table == "game" ? one.id : "", one.table + ' ' + one.id});
+        if (one.table != "play" || !following.contains(one.id))
+            add(found, {Kind::missing, one.table == "game" ? one.id : "", one.table + ' ' + one.id});
     }
 }
 
@@ -100,7 +101,7 @@ void check_missing(SQLite::Database& db, CheckUp& found) {
 void check_contents(SQLite::Database& db, CheckUp& found) {
     if (!found.troubles.empty()) return;
     for (const Seals::StrangeRecord& one : Seals(db).strange_records(true))
-        found.troubles.push_back({Kind::content, one.table == "game" ? one.id : "", one.table + ' ' + one.id});
+        add(found, {Kind::content, one.table == "game" ? one.id : "", one.table + ' ' + one.id});
 }
 
 /// A game that SQLite cannot read leaves the others to be looked at.
@@ -114,7 +115,7 @@ template <class Check> void check_games(SQLite::Database& db, CheckUp& found, Wa
             check(db, game, found);
         } catch (const SQLite::Exception& cause) {
             require_damage(cause);
-            found.troubles.push_back({Kind::record, game, cause.what()});
+            add(found, {Kind::record, game, cause.what()});
         }
     }
 }
@@ -154,7 +155,7 @@ CheckUp check_up(SQLite::Database& db, const std::optional<Mark>& beside, Watch&
         check_rows(db, beside, found, watch);
     } catch (const SQLite::Exception& cause) {
         require_damage(cause);
-        found.troubles.push_back({Kind::structure, "", cause.what()});
+        add(found, {Kind::structure, "", cause.what()});
     }
     return found;
 }

@@ -66,9 +66,9 @@ CheckUp repair(Connection& connection) {
     CheckUp found = check_up(db, connection.watch);
     // What one repair uncovers is the next one's: indexes, tables, rows without their game, games, their results,
     // plays, sums.
-    for (std::vector<Trouble> before; found.troubles != before;) {
-        before = found.troubles;
-        repair_all(connection, found.troubles);
+    for (CheckUp before; found.troubles != before.troubles || found.untold != before.untold;) {
+        before = std::move(found);
+        repair_all(connection, before.troubles);
         found = check_up(db, connection.watch);
     }
     try_to(db, [&] { connection.seals.seal(); }); // what was repaired

@@ -1,6 +1,7 @@
 // What a check-up finds.
 #pragma once
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -48,6 +49,7 @@ struct Difference {
 struct CheckUp {
     int games = 0;
     std::vector<Trouble> troubles = {};
+    std::map<Trouble::Kind, int> untold = {}; ///< how many more there are of a kind than are among those
     std::vector<Difference> differences = {};
 };
 

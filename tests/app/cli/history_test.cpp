@@ -67,6 +67,15 @@ TEST_F(History, WithTablesThatAreNotOursIsNotMended) {
     EXPECT_THAT(on_file({"history", "list"}).err, HasSubstr("Put one of its back-ups in its place"));
 }
 
+TEST_F(History, TellsAThousandTroublesOfAKindAndHowManyMoreThereAre) {
+    spoil("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1500)"
+          " INSERT INTO player (id, name, modified_at) SELECT 'new ' || i, 'x', '' FROM n");
+    EXPECT_THAT(on_file({"doctor"}).out, AllOf(HasSubstr("troubles 1500"), HasSubstr("[content] and 500 more\n")));
+    const Json found = answer({"doctor"}, 1);
+    EXPECT_EQ(found["counters"]["content"], 1500);
+    EXPECT_EQ(found["troubles"].size(), 1000U);
+}
+
 TEST_F(History, IsBackedUpListedAndPutBack) {
     const Json made = answer({"history", "backup"});
     EXPECT_EQ(made["history"], file);

@@ -263,4 +263,15 @@ TEST_F(CheckUpTest, AMarkThatCannotBeReadSaysNothing) {
     EXPECT_FALSE(has_trouble(file));
 }
 
+/// A file from elsewhere may have as many as bytes; all of them are repaired.
+TEST_F(CheckUpTest, TellsAThousandOfAKindAndCountsTheRest) {
+    spoil("WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1500)"
+          " INSERT INTO player (id, name, modified_at) SELECT 'new ' || i, 'x', '' FROM n");
+    EXPECT_EQ(check_up(file).found.troubles.size(), 1000U);
+    expect_found_and_repaired({{"content", 1500}});
+    spoil("UPDATE player SET merged_into = 'nobody' WHERE id LIKE 'new %'");
+    EXPECT_EQ(check_up(file).found.troubles.size(), 1000U);
+    expect_found_and_repaired({{"player", 1500}});
+}
+
 }
