@@ -1,5 +1,6 @@
 #include "app/history/error_words.h"
 
+#include "db/plays/number_bounds.h"
 #include "i18n/words.h"
 
 namespace clerk {
@@ -35,6 +36,10 @@ wxString template_of(db::Error::Reason reason) {
     case Reason::foreign:
         return _("{1} holds something that this program did not make ({2}), so it is not merged. Have that removed by "
                  "the program that made it, or choose another file.");
+    case Reason::crowded:
+        return _(
+            "{1} was not taken in: its play {2} has more seats, or more categories at a seat, than can be entered. "
+            "Choose another file.");
     case Reason::behind:
         return _(
             "{1} is older than what was last entered in it: a newer file was replaced, or its log was lost. Put the "

@@ -78,6 +78,7 @@ void check_file_names(SQLite::Database& db, CheckUp& found) {
 
 void check_numbers(SQLite::Database& db, CheckUp& found) {
     for (const std::string& column : columns_out_of_bounds(db)) add(found, {Kind::number, "", column});
+    for (const std::string& play : crowded_plays(db)) add(found, {Kind::number, "", "seats or categories: " + play});
 }
 
 void check_newest(SQLite::Database& db, const std::optional<Mark>& beside, CheckUp& found) {

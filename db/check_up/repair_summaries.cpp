@@ -70,7 +70,7 @@ void rebuild_summaries(SQLite::Database& db, const std::function<void()>& change
     agree(db);
     count_plays(db);
     db.exec(definition("play_tallied"));
-    run(db, "UPDATE play SET tallied = 1 WHERE class IS NOT NULL");
+    run(db, ("UPDATE play SET tallied = 1 WHERE class IS NOT NULL AND " + has_no_crowd()).c_str());
 }
 
 }

@@ -1,5 +1,7 @@
 #include "db/figures/rating_replay.h"
 
+#include "db/figures/summaries.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -52,8 +54,10 @@ RatedSeat rated_seat(SQLite::Statement& row, const Persons& persons) {
             rank.isNull() ? std::nullopt : std::optional(rank.getInt()), row.getColumn(5).getInt() != 0};
 }
 
-/// Hands a play to `use` with the seats that are rated, if there are two.
+/// Hands a play to `use` with the seats that are rated, if there are two. One with more than can be entered rates
+/// nobody.
 void hand_over(RatedPlay& play, const std::function<void(const RatedPlay&)>& use) {
+    if (play.seats.size() > most_seats) return;
     complete_ranks(play.seats);
     play.seats = each_once(play.seats);
     if (play.seats.size() > 1) use(play);

@@ -5,6 +5,11 @@
 
 namespace clerk::db {
 
+std::string has_no_crowd() {
+    return "(SELECT count(*) FROM (SELECT 1 FROM play_seat WHERE play_seat.play = play.rowid LIMIT " +
+           std::to_string(most_seats + 1) + ")) <= " + std::to_string(most_seats);
+}
+
 void clear_summaries(SQLite::Database& db) {
     for (const char* table : {"tally", "category_tally", "rivalry", "standing", "streak", "rating", "rated"})
         db.exec("DELETE FROM main." + std::string(table));
@@ -19,9 +24,12 @@ void withdraw_all_from_summaries(SQLite::Database& db) {
 }
 
 void update_summaries(Connection& connection) {
-    if (!row_number(connection, "SELECT rowid FROM play WHERE class IS NOT NULL AND NOT tallied LIMIT 1")) return;
+    static const std::string waiting = " WHERE class IS NOT NULL AND NOT tallied AND " + has_no_crowd();
+    static const std::string one = "SELECT rowid FROM play" + waiting + " LIMIT 1";
+    static const std::string all = "UPDATE play SET tallied = 1" + waiting;
+    if (!row_number(connection, one.c_str())) return;
     const RelaxedSync relaxed(connection.db);
-    connection.keep([&] { run(connection, "UPDATE play SET tallied = 1 WHERE class IS NOT NULL AND NOT tallied"); });
+    connection.keep([&] { run(connection, all.c_str()); });
 }
 
 }

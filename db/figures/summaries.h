@@ -10,8 +10,15 @@
 #include "db/connection/connection.h"
 
 #include <cstdint>
+#include <string>
 
 namespace clerk::db {
+
+/// Of a play: who met whom grows with the square of them. A file that was made elsewhere may have a play with more; it
+/// is in no figure.
+inline constexpr int most_seats = 100;
+/// SQL: whether a row of `play` has no more.
+[[nodiscard]] std::string has_no_crowd();
 
 /// Changes one play: out of the summaries first, as play_unchanged demands. Within the caller's transaction.
 template <class Change> void change_play(Connection& connection, std::int64_t play, Change change) {
@@ -37,7 +44,8 @@ void withdraw_from_summaries(Connection& connection, const std::string& chosen, 
     run(connection, ("UPDATE play SET tallied = 0 WHERE tallied AND " + chosen).c_str(), values...);
 }
 
-/// All plays that wait come into the summaries. It need not wait for the disk: after a loss of power they wait again.
+/// All plays that wait come into the summaries, but those with a crowd. It need not wait for the disk: after a loss of
+/// power they wait again.
 void update_summaries(Connection& connection);
 
 }

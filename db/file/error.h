@@ -21,6 +21,7 @@ struct Error : std::runtime_error {
         damaged,         ///< fails SQLite's own checks, or a game in it cannot be read; the other games still can
         altered,         ///< its tables, indexes or triggers are not as this program makes them
         foreign,         ///< holds a table or a view of another program, where only ours may be
+        crowded,         ///< holds a play with more seats, or more categories at a seat, than can be entered
         behind,          ///< older than it was when an action was last told to be done
         moved,           ///< renamed, deleted or replaced while it was open
         full,            ///< no room on the disk

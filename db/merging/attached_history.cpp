@@ -45,6 +45,8 @@ void require_whole(SQLite::Database& db, const fs::path& file) {
     require_none(db, file, (names + is_no_attachment_name).c_str(), "not the name of a photo or picture: ");
     for (const std::string& column : columns_out_of_bounds(db))
         throw Error(Reason::damaged, file, "a number larger or smaller than any that can be entered: " + column);
+    for (const std::string& play : crowded_plays(db))
+        throw Error(Reason::crowded, file, "more seats or categories than can be entered: " + play, play);
 }
 
 /// Of tables and views of others the conditions would be asked, and what those ask nobody knows.

@@ -1,5 +1,6 @@
 #include "db/merging/document_rows.h"
 
+#include "db/figures/summaries.h"
 #include "db/file/attachments.h"
 #include "db/file/transaction.h"
 #include "db/plays/number_bounds.h"
@@ -118,6 +119,7 @@ json put_import(Connection& connection, const json& import) {
 }
 
 void put_categories(Connection& connection, std::int64_t play, std::int64_t seat, const json& categories) {
+    require(categories.size() <= most_categories);
     for (const json& one : categories)
         write(connection,
               "INSERT INTO other.play_category (play, seat, number, category, points) VALUES (?, ?, ?, ?, ?)", play,
@@ -126,6 +128,7 @@ void put_categories(Connection& connection, std::int64_t play, std::int64_t seat
 
 void put_seats(Connection& connection, std::int64_t number, const json& play) {
     std::int64_t seat = 0;
+    require(play.at("seats").size() <= most_seats);
     for (const json& one : play.at("seats")) {
         const std::int64_t player = name_player(connection, one.at("player"), one.at("name"));
         write(connection,

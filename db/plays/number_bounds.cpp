@@ -1,5 +1,6 @@
 #include "db/plays/number_bounds.h"
 
+#include "db/figures/summaries.h"
 #include "db/file/sql.h"
 
 namespace clerk::db {
@@ -33,6 +34,22 @@ const NumberColumn columns[] = {
     {"mark", "actions", "UPDATE mark SET (history, actions) = (SELECT id, 0 FROM new_uuid)", "0"},
 };
 
+const std::string seat_bound = std::to_string(most_seats), category_bound = std::to_string(most_categories);
+
+const std::string where_crowded =
+    " WHERE rowid IN (SELECT play FROM play_seat GROUP BY play HAVING count(*) > " + seat_bound +
+    " UNION SELECT play FROM play_category GROUP BY play, seat HAVING count(*) > " + category_bound + ")";
+
+/// The first ones stay: of seats as they are numbered again, those below 0 last.
+const std::string drops_of_crowds[] = {
+    "DELETE FROM play_seat WHERE (play, number) IN (SELECT play, number FROM (SELECT play, number, row_number() OVER"
+    " (PARTITION BY play ORDER BY number < 0, number) AS place FROM play_seat) WHERE place > " +
+        seat_bound + ")",
+    "DELETE FROM play_category WHERE (play, seat, number) IN (SELECT play, seat, number FROM"
+    " (SELECT play, seat, number, row_number() OVER (PARTITION BY play, seat ORDER BY number) AS place"
+    " FROM play_category) WHERE place > " +
+        category_bound + ")"};
+
 std::string out_of_bounds(const NumberColumn& column) {
     return column.name + " NOT BETWEEN " + column.lowest + " AND " + column.highest + column.only;
 }
@@ -47,7 +64,14 @@ std::vector<std::string> columns_out_of_bounds(SQLite::Database& db) {
     return found;
 }
 
+std::vector<std::string> crowded_plays(SQLite::Database& db) {
+    static const std::string names =
+        "SELECT game || ', ' || coalesce(date(played_at, 'unixepoch'), '?') || ', ' || id FROM play";
+    return texts(db, (names + where_crowded).c_str());
+}
+
 void drop_out_of_bounds(SQLite::Database& db) {
+    for (const std::string& drop : drops_of_crowds) db.exec(drop);
     for (const NumberColumn& one : columns) db.exec(one.drop + " WHERE " + out_of_bounds(one));
 }
 

@@ -16,11 +16,15 @@ namespace clerk::db {
     return number >= std::numeric_limits<std::int32_t>::min() && number <= std::numeric_limits<std::int32_t>::max();
 }
 
+inline constexpr int most_categories = 100; ///< of a seat; of its seats see figures/summaries.h
+
 /// Each column of plays, nights and of the count of actions with numbers that are not, as "play_seat.score".
 [[nodiscard]] std::vector<std::string> columns_out_of_bounds(SQLite::Database& db);
-/// These go: none is known then, or it is as usual; points of a category go with their row, and actions are counted
-/// anew. Within the caller's
-/// transaction, and while the summaries are made anew.
+/// The plays that have more seats, or more categories at a seat, as "chess, 2026-11-20, ID".
+[[nodiscard]] std::vector<std::string> crowded_plays(SQLite::Database& db);
+/// These go: none is known then, or it is as usual; points of a category go with their row, seats beyond the most and
+/// categories likewise, and actions are counted anew. Within the caller's transaction, and while the summaries are made
+/// anew.
 void drop_out_of_bounds(SQLite::Database& db);
 
 }

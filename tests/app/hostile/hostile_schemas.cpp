@@ -167,6 +167,16 @@ std::vector<std::pair<std::string, std::string>> schemas() {
                                 "INSERT INTO play_seat (play,"
                                 " number, player, name, game, played_at) SELECT (SELECT rowid FROM play LIMIT 1), i, "
                                 "1, 'x', 'chess', 0 FROM n");
+    const std::string seats_of_many =
+        "WITH RECURSIVE n(i) AS (SELECT 1000 UNION ALL SELECT i + 1 FROM n WHERE i < 61000)"
+        " INSERT INTO player (rowid, id, name, modified_at) SELECT i, 'p' || i, 'x', ''"
+        " FROM n; INSERT INTO play_seat (play, number, player, name, game, played_at)"
+        " SELECT (SELECT max(rowid) FROM play WHERE class IS NOT NULL), rowid, rowid, 'x', 'chess',"
+        " 0 FROM player WHERE rowid >= 1000;";
+    add("sixty thousand at one table", "UPDATE play SET tallied = 0;" + seats_of_many);
+    add("sixty thousand at one table, as if they were counted", "UPDATE play SET tallied = 1 WHERE class IS NOT NULL;" +
+                                                                    seats_of_many +
+                                                                    "UPDATE play_seat SET class = 0, rank = number");
     add("scores that overflow", "UPDATE play SET tallied = 0; UPDATE play_seat SET score = 9223372036854775807");
     add("times beyond all time", "UPDATE play SET tallied = 0; UPDATE play SET played_at = 9223372036854775807");
     add("a result of another world", "UPDATE result SET sheet = '{\"players\":[[[[]]]]}', rules_version = -1");

@@ -250,4 +250,19 @@ TEST_F(SpoiltPlay, StaysWithoutTheNightOrTheImportThatIsGone) {
     EXPECT_EQ(plays(), expected);
 }
 
+/// As a file from elsewhere may have it: until then it is in no figure.
+TEST_F(SpoiltPlay, HasNoMoreSeatsThanCanBeEntered) {
+    db::Play crowd = from_elsewhere(11, 3);
+    for (int i = 2; i < 150; ++i) crowd.seats.push_back({.player = "", .name = "Guest " + std::to_string(i)});
+    {
+        const db::Store store(file);
+        const auto leaders = db::Statistics(store).leaderboard("chess").size();
+        db::Plays(store).import({crowd}, "elsewhere");
+        EXPECT_EQ(db::Statistics(store).leaderboard("chess").size(), leaders);
+    }
+    expect_found_and_repaired({{"number", 1}});
+    EXPECT_EQ(plays().at(crowd.id).play.seats.size(), 100U);
+    EXPECT_EQ(db::Statistics(db::Store(file)).leaderboard("chess").size(), 100U);
+}
+
 }

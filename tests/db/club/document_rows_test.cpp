@@ -238,4 +238,17 @@ TEST_F(Refused, APictureThatLeadsElsewhere) {
     }
 }
 
+TEST_F(Refused, MoreAtATableThanCanBeEntered) {
+    const auto brought = [&](int number, int seats, int categories) {
+        db::Play one{.id = uuid(number), .game = "chess", .played_at = "2026-11-20T22:00:00Z"};
+        for (int i = 0; i < seats; ++i) one.seats.push_back({.player = "", .name = "x" + std::to_string(i)});
+        for (int i = 0; i < categories; ++i) one.seats.back().categories.emplace_back("c" + std::to_string(i), 1);
+        db::Plays(laptop.store).import({one}, "elsewhere");
+        return put(3, one.id, db::Versions(laptop.store.connection()->db, "main").of(3, one.id));
+    };
+    EXPECT_TRUE(brought(11, 100, 100));
+    EXPECT_FALSE(brought(12, 101, 0));
+    EXPECT_FALSE(brought(13, 2, 101));
+}
+
 }

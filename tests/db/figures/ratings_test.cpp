@@ -218,4 +218,17 @@ TEST_F(RatingsTest, OpeningRatesNothing) {
     EXPECT_EQ(kept(), 0);
 }
 
+/// It would take the square of them. A file from elsewhere may have them counted.
+TEST_F(RatingsTest, ACrowdAtOneTableIsNotRated) {
+    for (const int seats : {db::most_seats, db::most_seats + 1}) {
+        db::Play crowd{.id = test::uuid(seats), .game = std::to_string(seats), .played_at = "2026-11-20T19:00:00Z"};
+        for (int i = 1; i <= seats; ++i)
+            crowd.seats.push_back({.player = "", .name = "x" + std::to_string(i), .rank = i});
+        db::Plays(store).import({crowd}, "elsewhere");
+        store.connection()->db.exec("UPDATE play SET tallied = 1");
+    }
+    EXPECT_EQ(db::Ratings(store).list("100").size(), 100U);
+    EXPECT_TRUE(db::Ratings(store).list("101").empty());
+}
+
 }

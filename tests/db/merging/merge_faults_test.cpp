@@ -187,4 +187,30 @@ TEST_F(MergeFaults, FiguresOfNoSeatAreNoPartOfAPlay) {
     EXPECT_TRUE(db::Versions(db, "main").of(play, test::uuid(1)) == before);
 }
 
+/// Who met whom would take the square of them.
+TEST_F(MergeFaults, AHistoryWithMoreAtATableThanCanBeEnteredIsLeftOut) {
+    const auto made = [&](int seats, int categories) {
+        const fs::path crowd = there / (std::to_string(seats + categories) + ".db");
+        db::Play play{.id = test::uuid(9), .game = "chess", .played_at = "2026-11-20T22:00:00Z"};
+        for (int i = 0; i < seats; ++i) play.seats.push_back({.player = "", .name = "x" + std::to_string(i)});
+        for (int i = 0; i < categories; ++i) play.seats.back().categories.emplace_back("c" + std::to_string(i), 1);
+        db::Plays(db::Store(crowd)).import({play}, "elsewhere");
+        return crowd;
+    };
+    const db::Store store(file);
+    const auto before = test::contents(store);
+    for (const auto& [seats, categories] : {std::pair{101, 0}, {2, 101}}) {
+        const fs::path crowd = made(seats, categories);
+        EXPECT_EQ(test::reason([&] { db::preview_merge(store, crowd); }), Reason::crowded) << seats;
+        try {
+            db::merge(store, crowd, noon);
+            ADD_FAILURE() << seats;
+        } catch (const db::Error& error) {
+            EXPECT_EQ(error.part, "chess, 2026-11-20, " + test::uuid(9));
+        }
+    }
+    EXPECT_EQ(test::contents(store), before);
+    EXPECT_EQ(db::merge(store, made(100, 100), noon).merged.of(db::RecordKind::play).fresh, 1);
+}
+
 }
