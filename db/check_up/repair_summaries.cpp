@@ -2,6 +2,7 @@
 
 #include "db/figures/summaries.h"
 #include "db/file/sql.h"
+#include "db/plays/number_bounds.h"
 #include "db/schema/expected_schema.h"
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 #include "db/figures/rating_replay.h"
 
-#include "db/figures/summaries.h"
+#include "db/plays/number_bounds.h"
 
 #include <algorithm>
 #include <cmath>

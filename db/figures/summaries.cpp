@@ -1,14 +1,10 @@
 #include "db/figures/summaries.h"
 
 #include "db/figures/relaxed_sync.h"
+#include "db/plays/number_bounds.h"
 #include "db/schema/expected_schema.h"
 
 namespace clerk::db {
-
-std::string has_no_crowd() {
-    return "(SELECT count(*) FROM (SELECT 1 FROM play_seat WHERE play_seat.play = play.rowid LIMIT " +
-           std::to_string(most_seats + 1) + ")) <= " + std::to_string(most_seats);
-}
 
 void clear_summaries(SQLite::Database& db) {
     for (const char* table : {"tally", "category_tally", "rivalry", "standing", "streak", "rating", "rated"})

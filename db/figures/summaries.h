@@ -10,15 +10,8 @@
 #include "db/connection/connection.h"
 
 #include <cstdint>
-#include <string>
 
 namespace clerk::db {
-
-/// Of a play: who met whom grows with the square of them. A file that was made elsewhere may have a play with more; it
-/// is in no figure.
-inline constexpr int most_seats = 100;
-/// SQL: whether a row of `play` has no more.
-[[nodiscard]] std::string has_no_crowd();
 
 /// Changes one play: out of the summaries first, as play_unchanged demands. Within the caller's transaction.
 template <class Change> void change_play(Connection& connection, std::int64_t play, Change change) {

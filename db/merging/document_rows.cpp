@@ -1,6 +1,5 @@
 #include "db/merging/document_rows.h"
 
-#include "db/figures/summaries.h"
 #include "db/file/attachments.h"
 #include "db/file/transaction.h"
 #include "db/plays/number_bounds.h"

@@ -1,6 +1,5 @@
 #include "db/plays/number_bounds.h"
 
-#include "db/figures/summaries.h"
 #include "db/file/sql.h"
 
 namespace clerk::db {
@@ -62,6 +61,11 @@ std::vector<std::string> columns_out_of_bounds(SQLite::Database& db) {
         if (number(db, ("SELECT 1 FROM " + one.table + " WHERE " + out_of_bounds(one) + " LIMIT 1").c_str()))
             found.push_back(one.table + '.' + one.name);
     return found;
+}
+
+std::string has_no_crowd() {
+    return "(SELECT count(*) FROM (SELECT 1 FROM play_seat WHERE play_seat.play = play.rowid LIMIT " +
+           std::to_string(most_seats + 1) + ")) <= " + std::to_string(most_seats);
 }
 
 std::vector<std::string> crowded_plays(SQLite::Database& db) {

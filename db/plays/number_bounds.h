@@ -16,7 +16,11 @@ namespace clerk::db {
     return number >= std::numeric_limits<std::int32_t>::min() && number <= std::numeric_limits<std::int32_t>::max();
 }
 
-inline constexpr int most_categories = 100; ///< of a seat; of its seats see figures/summaries.h
+/// Of a play: who met whom grows with the square of its seats. One with more is in no figure.
+inline constexpr int most_seats = 100;
+inline constexpr int most_categories = 100; ///< of a seat
+/// SQL: whether a row of `play` has no more seats.
+[[nodiscard]] std::string has_no_crowd();
 
 /// Each column of plays, nights and of the count of actions with numbers that are not, as "play_seat.score".
 [[nodiscard]] std::vector<std::string> columns_out_of_bounds(SQLite::Database& db);
