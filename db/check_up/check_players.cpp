@@ -1,6 +1,5 @@
 #include "db/check_up/check_players.h"
 
-#include "db/check_up/trouble_kinds.h"
 #include "db/people/player_entries.h"
 
 namespace clerk::db {

@@ -53,4 +53,11 @@ struct CheckUp {
     std::vector<Difference> differences = {};
 };
 
+/// So many troubles of a kind are told: a file from elsewhere may have as many as bytes.
+inline constexpr int most_told = 1000;
+/// How many of the kind are among those that are told.
+[[nodiscard]] int told(const CheckUp& check_up, Trouble::Kind kind);
+/// Adds one of a kind whose troubles are repaired together, or not at all: those beyond the most are counted alone.
+void add(CheckUp& check_up, Trouble trouble);
+
 }

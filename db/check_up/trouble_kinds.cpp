@@ -41,10 +41,6 @@ constexpr TroubleKind kinds[] = {
     {Kind::summaries, "tallies", Scope::summaries, false, nullptr},
 };
 
-int told(const CheckUp& check_up, Kind kind) {
-    return static_cast<int>(std::ranges::count(check_up.troubles, kind, &Trouble::kind));
-}
-
 int untold(const CheckUp& check_up, Kind kind) {
     const auto found = check_up.untold.find(kind);
     return found == check_up.untold.end() ? 0 : found->second;
@@ -60,16 +56,6 @@ TroubleKind row(Trouble::Kind kind) {
 }
 
 std::string_view id(Trouble::Kind kind) { return row(kind).id; }
-
-void add(CheckUp& check_up, Trouble trouble) {
-    const Kind kind = trouble.kind;
-    const bool is_enough =
-        row(kind).scope == Scope::file && (check_up.untold.contains(kind) || told(check_up, kind) >= most_told);
-    if (is_enough)
-        ++check_up.untold[kind];
-    else
-        check_up.troubles.push_back(std::move(trouble));
-}
 
 std::vector<std::pair<std::string_view, int>> counters(const CheckUp& check_up) {
     std::vector<std::pair<std::string_view, int>> counters;

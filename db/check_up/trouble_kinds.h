@@ -30,11 +30,6 @@ struct TroubleKind {
 [[nodiscard]] TroubleKind row(Trouble::Kind kind);
 [[nodiscard]] std::string_view id(Trouble::Kind kind);
 
-/// So many troubles of a kind are told: a file from elsewhere may have as many as bytes.
-inline constexpr int most_told = 1000;
-/// Adds it to those found. Of a kind whose troubles are repaired together more than are told are counted alone.
-void add(CheckUp& check_up, Trouble trouble);
-
 /// How many there are of each kind, told or not, by their ids.
 [[nodiscard]] std::vector<std::pair<std::string_view, int>> counters(const CheckUp& check_up);
 
