@@ -131,7 +131,7 @@ TEST_F(HistoryMerge, OneThatWasNotClosedIsHeldByNobody) {
     }
     EXPECT_THAT(merge({folder.path("copy.db")}).err,
                 AllOf(HasSubstr("copy.db is in use, or was not closed"), HasSubstr("open it once by itself")));
-    EXPECT_EQ(clerk({"history", "list", "--db", folder.path("copy.db")}).status, 0);
+    EXPECT_EQ(clerk({"history", "list", "--all", "--db", folder.path("copy.db")}).status, 0);
     EXPECT_EQ(merge({folder.path("copy.db")}).status, 0);
 }
 

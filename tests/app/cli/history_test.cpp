@@ -178,7 +178,7 @@ TEST_F(History, ALimitOnTheSizeOfFilesIsTold) {
     const std::string before = contents(file);
     ASSERT_GT(before.size(), 102'400U) << "the limit, where a block has 1024 bytes";
     for (const char* command : {"ulimit -f 100; exec " CLERK " history backup --db \"$0\"",
-                                "ulimit -f 0; exec " CLERK " history export --csv \"$0.csv\" --db \"$0\""}) {
+                                "ulimit -f 1; exec " CLERK " history export --csv \"$0.csv\" --db \"$0\""}) {
         const Outcome outcome = run("sh", {"-c", command, file});
         EXPECT_EQ(outcome.status, 2) << command;
         EXPECT_EQ(lines(outcome.err).size(), 1U) << command << outcome.err;
