@@ -1,3 +1,4 @@
+#include "app/table/alhambra/end_input.h"
 #include "app/table/alhambra/keys.h"
 #include "tests/alhambra/table/at_table.h"
 
