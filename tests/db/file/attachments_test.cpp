@@ -143,8 +143,7 @@ TEST_F(Attachments, LeaveNothingBehindWhereTheyCannotBeWritten) {
     for (const std::size_t size : {room + 1, 20 * room}) {
         test::write_bytes(folder / "a.jpg", std::string(size, 'x'));
         const NoLarger no_larger(room);
-        EXPECT_EQ(test::reason([&] { db::add_attachment(folder / "a.jpg", kept, "1"); }),
-                  db::Error::Reason::unreadable);
+        EXPECT_EQ(test::reason([&] { db::add_attachment(folder / "a.jpg", kept, "1"); }), db::Error::Reason::full);
         EXPECT_THROW(db::write_attachment(std::string(size, 'x'), kept, "1.jpg"), fs::filesystem_error);
         EXPECT_THAT(names(), IsEmpty());
     }
