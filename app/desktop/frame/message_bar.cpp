@@ -12,6 +12,7 @@
 #include <numeric>
 #include <utility>
 
+#include <wx/dcclient.h>
 #include <wx/sizer.h>
 #include <wx/translation.h>
 
@@ -32,16 +33,19 @@ int width_of(const std::vector<wxButton*>& buttons, int gap) {
 MessageBar::MessageBar(wxWindow* parent) : LaterPanel(parent) {
     SetName("message");
     dress_as_panel(*this);
+    Bind(wxEVT_PAINT, [this](wxPaintEvent&) {
+        wxPaintDC dc(this);
+        dc.SetPen(*wxTRANSPARENT_PEN);
+        dc.SetBrush(edge_);
+        dc.DrawRectangle(0, 0, FromDIP(edge_width), GetClientSize().y);
+    });
     Bind(wxEVT_SIZE, [this](wxSizeEvent& event) {
         event.Skip();
         CallAfter([this] { fit(); }); // it may need another height: after the window is laid out
     });
 }
 
-void MessageBar::make() {
-    edge_ = new wxWindow(this, wxID_ANY);
-    words_ = label(this, wxEmptyString);
-}
+void MessageBar::make() { words_ = label(this, wxEmptyString); }
 
 void MessageBar::make_buttons(const std::vector<Choice>& choices) {
     for (const Choice& choice : choices)
@@ -71,7 +75,8 @@ void MessageBar::tell(const wxString& message, int icon, const std::vector<Choic
     clear();
     message_ = message;
     Show();
-    edge_->SetBackgroundColour(icon == wxICON_INFORMATION ? palette().accent : palette().attention);
+    edge_ = icon == wxICON_INFORMATION ? palette().accent : palette().attention;
+    Refresh();
     make_buttons(choices);
     announce(*this, message);
     GetParent()->Layout(); // from now on it has its width
@@ -113,8 +118,7 @@ void MessageBar::fit() {
     parts->Add(words_, beside ? 1 : 0, (beside ? wxALIGN_CENTRE_VERTICAL : wxALIGN_LEFT) | wxTOP | wxBOTTOM, gap);
     parts->Add(rows_of_buttons(beside ? across : room), 0, beside ? wxTOP : 0, gap);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(edge_, 0, wxEXPAND | wxRIGHT, FromDIP(far_gap));
-    edge_->SetMinSize({FromDIP(edge_width), -1});
+    row->AddSpacer(FromDIP(edge_width + far_gap));
     row->Add(parts, 1, wxALIGN_CENTRE_VERTICAL);
     SetSizer(row);
     InvalidateBestSize();

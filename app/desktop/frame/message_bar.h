@@ -51,7 +51,7 @@ private:
     void tell_current_exception();
     void show_error(const wxString& words, const ErrorReport& error, const std::vector<Choice>& ways_out);
 
-    wxWindow* edge_ = nullptr; ///< in the colour of what is told
+    wxColour edge_; ///< of what is told
     wxStaticText* words_ = nullptr;
     std::vector<wxButton*> buttons_; ///< the last one closes the bar
     wxString message_;
