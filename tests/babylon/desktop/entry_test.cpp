@@ -250,7 +250,7 @@ TEST_F(Entering, UndoAndCorrectPutTheFaceThatWasTypedBackIntoTheHand) {
 
 TEST_F(Entering, AnOpenCornerDoesNotCarryOverToTheNextPlayer) {
     begin(Depth::builds);
-    type("PG");
+    type("G");
     key('E');
     type("U");
     place_what_is_in_hand("c4");
