@@ -97,7 +97,7 @@ TEST_F(Progressing, AMergeIsStoppedAndNothingCameIn) {
 }
 
 TEST_F(Progressing, RatingsAnewAreStoppedAndThePageIsLeft) {
-    play_for_years(db::Store(history()), 600);
+    play_for_years(db::Store(history()), 60);
     open_window();
     stop_next_work();
     command(id_players);
