@@ -12,7 +12,7 @@ namespace clerk::test {
 /// While it lives, SQLite makes one call to the system through `by`, which does something once.
 class InterruptedCall {
 public:
-    ~InterruptedCall() { set(nullptr); } // the system's own
+    ~InterruptedCall() { set(usual); }
     InterruptedCall(const InterruptedCall&) = delete;
     InterruptedCall& operator=(const InterruptedCall&) = delete;
 
@@ -22,11 +22,14 @@ protected:
     InterruptedCall(int n, std::function<void()> action, const char* call, sqlite3_syscall_ptr by) : call_(call) {
         left = n;
         next = std::move(action);
+        sqlite3_vfs* const files = sqlite3_vfs_find(nullptr);
+        usual = files->xGetSystemCall(files, call_);
         set(by);
     }
     static void count() {
         if (--left == 0) next();
     }
+    static inline sqlite3_syscall_ptr usual = nullptr; ///< the program's, or the system's own
 
 private:
     static inline int left = 0;
@@ -48,7 +51,7 @@ public:
 private:
     static int lock(int file, int command, void* what) {
         if (command != F_GETFL) count();
-        return ::fcntl(file, command, what);
+        return reinterpret_cast<int (*)(int, int, ...)>(usual)(file, command, what);
     }
 };
 
