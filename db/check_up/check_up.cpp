@@ -87,22 +87,30 @@ void check_newest(SQLite::Database& db, const std::optional<Mark>& beside, Check
     if (!has_mark(db)) add(found, {Kind::lost_actions, "", "nothing says how many actions were done"});
 }
 
-/// The play of a game that is there follows from it.
+/// The play of a game that is there follows from it; without a mark nothing is known to be the newest.
 void check_missing(SQLite::Database& db, CheckUp& found) {
     std::set<std::string> following;
     for (const Trouble& trouble : found.troubles)
         if (trouble.kind == Kind::play) following.insert(trouble.game);
     for (const Seals::StrangeRecord& one : Seals(db).missing_records()) {
-        if (one.table != "play" || !following.contains(one.id))
-            add(found, {Kind::missing, one.table == "game" ? one.id : "", one.table + ' ' + one.id});
+        const bool is_told = one.table == "mark" || (one.table == "play" && following.contains(one.id));
+        if (!is_told) add(found, {Kind::missing, one.table == "game" ? one.id : "", one.table + ' ' + one.id});
     }
 }
 
-/// Only where nothing else is wrong: what is repaired is as it was written again, or was never right.
-void check_contents(SQLite::Database& db, CheckUp& found) {
-    if (!found.troubles.empty()) return;
+/// With `marked`: the mark, too.
+void check_contents(SQLite::Database& db, CheckUp& found, bool marked) {
     for (const Seals::StrangeRecord& one : Seals(db).strange_records(true))
-        add(found, {Kind::content, one.table == "game" ? one.id : "", one.table + ' ' + one.id});
+        if (marked || one.table != "mark")
+            add(found, {Kind::content, one.table == "game" ? one.id : "", one.table + ' ' + one.id});
+}
+
+/// The contents only where nothing else is wrong: what is repaired is as it was written again, or was never right.
+void check_seals(SQLite::Database& db, const std::optional<Mark>& beside, CheckUp& found) {
+    check_missing(db, found);
+    const bool is_sound = found.troubles.empty();
+    check_newest(db, beside, found);
+    if (is_sound) check_contents(db, found, found.troubles.empty());
 }
 
 /// A game that SQLite cannot read leaves the others to be looked at.
@@ -139,9 +147,7 @@ void check_rows(SQLite::Database& db, const std::optional<Mark>& beside, CheckUp
     check_numbers(db, found);
     check_games(db, found, watch, check_game);
     check_sums(db, found, watch);
-    check_missing(db, found);
-    check_contents(db, found);
-    check_newest(db, beside, found);
+    check_seals(db, beside, found);
 }
 
 /// None of a copy: whatever lies beside the copied file was not read with it.

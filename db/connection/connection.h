@@ -71,8 +71,8 @@ struct Connection {
             std::optional<Mark> mark;
             const auto end = [&] {
                 if (db.getTotalChanges() == changes) return;
-                seals.seal();
                 mark = count_action(db);
+                seals.seal();
             };
             const auto sealed = [&] {
                 seals.mark_strange_changes();

@@ -67,7 +67,7 @@ std::int64_t lost_actions(SQLite::Database& db, const std::optional<Mark>& besid
 void accept_lost_actions(SQLite::Database& db, const std::filesystem::path& file) {
     run(db,
         "INSERT INTO mark (one, history, actions) SELECT 1, id, 0 FROM new_uuid WHERE NOT EXISTS (SELECT 1 FROM mark)");
-    run(db, "UPDATE mark SET actions = actions + ?", lost_actions(db, read_mark(file)));
+    run(db, "UPDATE mark SET actions = actions + ?, digest = NULL", lost_actions(db, read_mark(file)));
 }
 
 }

@@ -19,6 +19,13 @@ void require_no_newer(int version, const fs::path& file, SchemaSteps steps) {
 /// Those of an earlier program have none yet.
 bool has_seals(SchemaSteps steps) { return steps.size() == schema().size(); }
 
+/// A step changes nothing that a club should be sent.
+void seal(SQLite::Database& db) {
+    Seals seals(db);
+    seals.lists_unsent = false;
+    seals.seal();
+}
+
 }
 
 void migrate_copy(SQLite::Database& db, const fs::path& file, SchemaSteps steps) {
@@ -27,7 +34,7 @@ void migrate_copy(SQLite::Database& db, const fs::path& file, SchemaSteps steps)
     if (from == static_cast<int>(steps.size())) return; // what is not sealed there is not to be hidden
     Transaction transaction(db);
     take_steps(db, from, steps);
-    if (has_seals(steps)) Seals(db).seal();
+    if (has_seals(steps)) seal(db);
     transaction.commit();
 }
 
@@ -40,7 +47,7 @@ void migrate(SQLite::Database& db, const fs::path& file, SchemaSteps steps, Time
     if (from == last) return;
     if (from > 0) back_up(file, Occasion::schema_step, now);
     take_steps(db, from, steps);
-    if (has_seals(steps)) Seals(db).seal();
+    if (has_seals(steps)) seal(db);
     transaction.commit();
 }
 

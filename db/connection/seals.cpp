@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cstring>
-#include <string_view>
 
 #include <sqlite3.h>
 
@@ -25,6 +24,7 @@ struct SealedRecord {
     const char* key;             ///< SQL: by which it is found
     const char* id;              ///< SQL: by which people know it, and the roll
     std::vector<RowsPart> parts; ///< the first: its own row
+    bool is_sent = false;        ///< to a club; of a game its play is
 };
 
 constexpr std::size_t of_game = 0, of_play = 1; ///< among these
@@ -36,7 +36,8 @@ const SealedRecord sealed_records[] = {
      {{"id, kind, depth, started_at, head, actions, begun_at", "game", "id = ?1", "id"},
       {"part, number, json", "turn", "game = ?1", "part, number"},
       {"number, forward, back, acted_at", "journal", "game = ?1", "number"},
-      {"actions, rules_version, awarded_at, sheet", "result", "game = ?1", "game"}}},
+      {"actions, rules_version, awarded_at, sheet", "result", "game = ?1", "game"}},
+     true},
     {"play",
      "rowid",
      "id",
@@ -44,22 +45,30 @@ const SealedRecord sealed_records[] = {
        " sample, night, import, deleted_at, modified_at",
        "play", "rowid = ?1", "rowid"},
       {"number, player, name, score, rank, winner, game, played_at", "play_seat", "play = ?1", "number"},
-      {"seat, number, category, points", "play_category", "play = ?1", "seat, number"}}},
+      {"seat, number, category, points", "play_category", "play = ?1", "seat, number"}},
+     true},
     {"player",
      "rowid",
      "id",
-     {{"id, name, nickname, colour, picture, merged_into, modified_at", "player", "rowid = ?1", "rowid"}}},
+     {{"rowid, id, name, nickname, colour, picture, merged_into, modified_at", "player", "rowid = ?1", "rowid"}},
+     true},
     {"night",
      "id",
      "id",
-     {{"id, date, place, notes, seconds, timer_started_at, deleted_at, modified_at", "night", "id = ?1", "id"}}},
-    {"photo", "file", "file", {{"file, night, bytes, modified_at", "photo", "file = ?1", "file"}}},
+     {{"id, date, place, notes, seconds, timer_started_at, deleted_at, modified_at", "night", "id = ?1", "id"}},
+     true},
+    {"photo", "file", "file", {{"file, night, bytes, modified_at", "photo", "file = ?1", "file"}}, true},
     {"import", "rowid", "source || ' ' || rowid", {{"source, imported_at", "import", "rowid = ?1", "rowid"}}},
     {"superseded",
      "json_array(kind, id, document)",
      "kind || ' ' || id || ' ' || coalesce(digest, '')",
      {{"kind, id, document, modified_at", "superseded", "(kind, id, document) = (?1 ->> 0, ?1 ->> 1, ?1 ->> 2)",
        "kind"}}},
+    {"traced_photo",
+     "json_array(game, player)",
+     "game || ' ' || player",
+     {{"game, player, file, corners, cells", "traced_photo", "(game, player) = (?1 ->> 0, ?1 ->> 1)", "player"}}},
+    {"mark", "one", "history", {{"one, history, actions", "mark", "one = ?1", "one"}}},
 };
 
 /// Each step of it can be undone, so that no change of one value alone leads to the same digest.
@@ -246,7 +255,7 @@ void Seals::mark_strange_changes() {
 /// Of a game its play is sent, and with it the game. What was on the roll and does not wait the club has had.
 void Seals::list_unsent(std::size_t record) {
     const SealedRecord& one = sealed_records[record];
-    if (std::string_view(one.table) == "import" || std::string_view(one.table) == "superseded") return;
+    if (!one.is_sent) return;
     SQLite::Statement& list = cached(&one.parts.front().condition, [&] {
         const std::string kind = std::string("'") + (record == of_game ? "play" : one.table) + '\'';
         return "INSERT INTO main.unsent (kind, id, known) SELECT " + kind + ", one." + one.id +

@@ -453,11 +453,6 @@ CREATE TRIGGER play_unsealed AFTER UPDATE OF id, game, variant, rules_version, p
     UPDATE play SET digest = NULL WHERE rowid = new.rowid AND digest <> 0;
 END
 ;
--- trigger player_unsealed
-CREATE TRIGGER player_unsealed AFTER UPDATE OF id, name, nickname, colour, picture, merged_into, modified_at ON player BEGIN
-    UPDATE player SET digest = NULL WHERE rowid = new.rowid AND digest <> 0;
-END
-;
 -- trigger night_unsealed
 CREATE TRIGGER night_unsealed AFTER UPDATE OF id, date, place, notes, seconds, timer_started_at, deleted_at, modified_at
     ON night BEGIN
@@ -559,7 +554,7 @@ CREATE TABLE mark (
     one     INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),
     history TEXT NOT NULL,
     actions INTEGER NOT NULL CHECK (actions >= 0)
-) STRICT
+, digest INTEGER) STRICT
 ;
 -- index player_by_merge
 CREATE INDEX player_by_merge ON player (merged_into) WHERE merged_into IS NOT NULL
@@ -617,7 +612,7 @@ CREATE TABLE traced_photo (
     player  INTEGER NOT NULL CHECK (player >= 0), -- whose board it is
     file    TEXT NOT NULL,
     corners TEXT NOT NULL, -- eight numbers, divided by spaces: north-west, north-east, south-east, south-west
-    cells   TEXT NOT NULL, -- four whole numbers: the first column and row between them, and the last
+    cells   TEXT NOT NULL, digest INTEGER, -- four whole numbers: the first column and row between them, and the last
     PRIMARY KEY (game, player)
 ) STRICT, WITHOUT ROWID
 ;
@@ -650,4 +645,34 @@ CREATE TABLE purged (
     id   TEXT NOT NULL,
     PRIMARY KEY (kind, id)
 ) STRICT, WITHOUT ROWID
+;
+-- index traced_photo_without_digest
+CREATE INDEX traced_photo_without_digest ON traced_photo (game, player) WHERE digest IS NULL
+;
+-- trigger traced_photo_unsealed
+CREATE TRIGGER traced_photo_unsealed AFTER UPDATE OF game, player, file, corners, cells ON traced_photo BEGIN
+    UPDATE traced_photo SET digest = NULL WHERE (game, player) = (new.game, new.player) AND digest <> 0;
+END
+;
+-- trigger traced_photo_gone
+CREATE TRIGGER traced_photo_gone AFTER DELETE ON traced_photo BEGIN
+    UPDATE roll SET gone = 1
+        WHERE kind = 'traced_photo' AND id = old.game || ' ' || old.player AND gone IS NULL;
+END
+;
+-- trigger mark_unsealed
+CREATE TRIGGER mark_unsealed AFTER UPDATE OF one, history, actions ON mark BEGIN
+    UPDATE mark SET digest = NULL WHERE one = new.one AND digest <> 0;
+END
+;
+-- trigger mark_gone
+CREATE TRIGGER mark_gone AFTER DELETE ON mark BEGIN
+    UPDATE roll SET gone = 1 WHERE kind = 'mark' AND id = old.history AND gone IS NULL;
+END
+;
+-- trigger player_unsealed
+CREATE TRIGGER player_unsealed AFTER UPDATE OF rowid, id, name, nickname, colour, picture, merged_into, modified_at
+    ON player BEGIN
+    UPDATE player SET digest = NULL WHERE rowid = new.rowid AND digest <> 0;
+END
 ;

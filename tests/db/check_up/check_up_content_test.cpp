@@ -3,6 +3,9 @@
 #include "db/back_up/restore.h"
 #include "db/check_up/check_up.h"
 #include "db/check_up/repair.h"
+#include "db/figures/ratings.h"
+#include "db/figures/streaks.h"
+#include "db/plays/traced_photos.h"
 #include "tests/db/check_up/check_up_fixture.h"
 
 #include <cstring>
@@ -29,6 +32,10 @@ void add_what_is_rare(const fs::path& file) {
     db::Nights nights(store);
     write_bytes(file.parent_path() / "a.jpg", "a photo");
     nights.add_photo(nights.list().front().id, file.parent_path() / "a.jpg");
+    db::TracedPhotos(store).keep(uuid(3), 0, {.file = "b.jpg"});
+    static_cast<void>(db::Ratings(store).list(""));
+    static_cast<void>(db::streak(*store.connection(),
+                                 db::number(store.connection()->db, "SELECT min(rowid) FROM player").value(), "", 0));
     store.connection()->transact([&] {
         db::run(store.connection()->db,
                 "INSERT INTO superseded (kind, id, document, modified_at) VALUES ('night', 'a', '{}', '2026')");
@@ -39,8 +46,10 @@ TEST_F(CheckUpTest, NoticesAChangeOfEachColumn) {
     add_what_is_rare(file);
     ASSERT_FALSE(has_trouble(file));
     int changes = 0;
-    for (const char* table : {"game", "turn", "journal", "result", "tile_face", "play", "play_seat", "play_category",
-                              "player", "night", "photo", "import", "superseded", "tally", "standing", "play_count"}) {
+    for (const char* table : {"game",      "turn",          "journal", "result",   "tile_face",  "play",
+                              "play_seat", "play_category", "player",  "night",    "photo",      "traced_photo",
+                              "import",    "superseded",    "tally",   "standing", "play_count", "category_tally",
+                              "rivalry",   "streak",        "rating",  "mark"}) {
         std::vector<std::string> columns;
         {
             SQLite::Database db(file, SQLite::OPEN_READONLY);
@@ -97,6 +106,7 @@ private:
 TEST_F(CheckUpTest, ARecordWithTheDigestOfNothingIsSealedToo) {
     const std::string id = "maria", name = "Maria", moment = "2026-11-21T12:00:00.000Z";
     Mixed before(0xCBF29CE484222325U), after(0);
+    for (const std::uint64_t word : {std::uint64_t{1} << 56U ^ 1U, std::uint64_t{'7'}}) before.mix(word); // the row
     for (const std::string& text : {id, name, std::string()})
         for (const std::uint64_t word : Mixed::words(text)) before.mix(word);
     before.mix(std::uint64_t{3} << 56U ^ 8U);
@@ -113,8 +123,8 @@ TEST_F(CheckUpTest, ARecordWithTheDigestOfNothingIsSealedToo) {
         const db::Store store(file);
         db::Connection& connection = *store.connection();
         connection.transact([&] {
-            db::run(connection, "INSERT INTO player (id, name, colour, modified_at) VALUES (?, ?, ?, ?)", id, name,
-                    colour, moment);
+            db::run(connection, "INSERT INTO player (rowid, id, name, colour, modified_at) VALUES (7, ?, ?, ?, ?)", id,
+                    name, colour, moment);
         });
         EXPECT_EQ(db::row_number(connection, "SELECT digest FROM player WHERE id = 'maria'"), 1);
     }
@@ -127,7 +137,7 @@ TEST_F(CheckUpTest, NoticesARowThatIsGoneFromEachTable) {
     add_what_is_rare(file);
     int gone = 0;
     for (const char* table : {"game", "turn", "journal", "result", "play", "play_seat", "play_category", "player",
-                              "night", "photo", "import", "superseded", "mark", "roll"}) {
+                              "night", "photo", "traced_photo", "import", "superseded", "mark", "roll"}) {
         SQLite::Database sound(file, SQLite::OPEN_READONLY);
         const auto rows = db::number(sound, ("SELECT count(*) FROM " + std::string(table)).c_str()).value();
         EXPECT_GT(rows, 0) << table;
@@ -168,10 +178,19 @@ TEST_F(CheckUpTest, ARecordThatIsGoneIsNamedAndNoActionHidesIt) {
         std::vector<std::string> named;
         for (const db::Trouble& one : db::check_up(spoilt).troubles)
             if (one.kind == Kind::missing) named.push_back(one.detail);
-        EXPECT_EQ(named, (std::vector{"game " + uuid(3), "play " + uuid(3)}));
+        EXPECT_EQ(named, (std::vector{"game " + uuid(3), "play " + uuid(3), "traced_photo " + uuid(3) + " 0"}));
         EXPECT_TRUE(db::repair(spoilt).troubles.empty());
         EXPECT_FALSE(has_trouble(spoilt));
     }
+}
+
+/// Each has what the other had: no name and no seat is another, and yet other people won.
+TEST_F(CheckUpTest, NoticesPlayersThatChangedPlaces) {
+    const std::string sum = "(SELECT sum(rowid) FROM player WHERE name IN ('John', 'Zoe'))";
+    spoil(past_triggers("UPDATE player SET rowid = rowid - " + sum +
+                        " WHERE name IN ('John', 'Zoe');"
+                        "UPDATE player SET rowid = -rowid WHERE rowid < 0"));
+    EXPECT_TRUE(has_trouble(file));
 }
 
 TEST_F(CheckUpTest, WhatIsDeletedHereIsNotMissed) {

@@ -90,8 +90,8 @@ TEST_F(CheckUpTest, DropsNamesThatLeadOutOfTheirFolders) {
           "UPDATE player SET picture = '../../secret' WHERE name = 'John';"
           "INSERT INTO photo (file, night, bytes, modified_at) SELECT name, id, 1, '' FROM night,"
           " (SELECT 'a.jpg' AS name UNION ALL SELECT '../b.jpg')");
-    write("INSERT INTO traced_photo VALUES ('" + uuid(2) + "', 0, 'c.jpg', '', ''), ('" + uuid(2) +
-          "', 1, '..', '', '')");
+    write("INSERT INTO traced_photo VALUES ('" + uuid(2) + "', 0, 'c.jpg', '', '', NULL), ('" + uuid(2) +
+          "', 1, '..', '', '', NULL)");
     expect_found_and_repaired({{"file_name", 3}});
     SQLite::Database db(file, SQLite::OPEN_READONLY);
     EXPECT_EQ(db::texts(db, "SELECT file FROM photo UNION SELECT file FROM traced_photo UNION"

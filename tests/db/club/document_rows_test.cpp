@@ -126,7 +126,8 @@ protected:
         elsewhere.seats = {{.player = "", .name = "Zoe", .score = 5, .rank = 1, .winner = true}};
         elsewhere.seats.front().categories = {{"pawns", 5}};
         db::Plays(laptop.store).import({elsewhere}, "elsewhere");
-        laptop.store.connection()->db.exec("INSERT INTO traced_photo VALUES ('" + uuid(1) + "', 0, 'a.jpg', '0', '0')");
+        laptop.store.connection()->db.exec("INSERT INTO traced_photo VALUES ('" + uuid(1) +
+                                           "', 0, 'a.jpg', '0', '0', NULL)");
     }
 
     /// A number that was entered fits in 32 bits; a moment in seconds, the bytes of a photo and the count of actions

@@ -9,6 +9,7 @@
 #include "db/nights/nights.h"
 #include "db/people/people.h"
 #include "db/plays/plays.h"
+#include "db/plays/traced_photos.h"
 #include "tests/db/support.h"
 #include "tests/rounds.h"
 
@@ -43,6 +44,7 @@ void fill(const fs::path& file) {
     db::Plays(store).import({from_elsewhere(8), from_elsewhere(9)}, "elsewhere");
     db::Nights nights(store);
     nights.put(test::uuid(2), nights.add("2026-11-20", "Linda's"));
+    db::TracedPhotos(store).keep(test::uuid(3), 0, {.file = "board.jpg", .corners = {0, 0, 1, 0, 1, 1, 0, 1}});
     store.award(test::uuid(6), score(test::game(6, 24)), 1, "2026-11-21T22:00:00Z");
     store.change(test::game(6, 24), test::game(6, 25));
     db::Statistics(store).catch_up();
@@ -62,9 +64,10 @@ std::optional<std::string> contents(const fs::path& file) {
     try {
         SQLite::Database db(file, SQLite::OPEN_READWRITE);
         for (const char* table :
-             {"game",      "turn",           "journal", "result",   "tile_face",  "on_table", "play",
-              "play_seat", "play_category",  "player",  "night",    "photo",      "import",   "superseded",
-              "tally",     "category_tally", "rivalry", "standing", "play_count", "streak",   "rating"}) {
+             {"game",       "turn",       "journal",       "result",         "tile_face", "on_table",
+              "play",       "play_seat",  "play_category", "player",         "night",     "photo",
+              "import",     "superseded", "tally",         "category_tally", "rivalry",   "standing",
+              "play_count", "streak",     "rating",        "traced_photo",   "mark"}) {
             SQLite::Statement row(db, "SELECT * FROM " + std::string(table));
             std::vector<std::string> rows;
             while (row.executeStep()) {

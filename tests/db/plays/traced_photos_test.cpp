@@ -92,7 +92,7 @@ TEST_F(TracedPhotosTest, WhatIsStoredMayBeAnything) {
     const auto stored = [&](const char* file, const char* corners, const char* cells) {
         SQLite::Database& db = store.connection()->db;
         db.exec("DELETE FROM traced_photo");
-        db::run(db, "INSERT INTO traced_photo VALUES (?, 0, ?, ?, ?)", game, file, corners, cells);
+        db::run(db, "INSERT INTO traced_photo VALUES (?, 0, ?, ?, ?, NULL)", game, file, corners, cells);
         return photos.load(game, 0).has_value();
     };
     EXPECT_TRUE(stored("a.jpg", "0 0 1 0 1 1 0 1", "0 0 7 7"));
