@@ -119,7 +119,9 @@ void MarketPanel::show_cards(const Position& position, const Entry& entry) {
 void MarketPanel::show_payment(const Position& position, const Entry& entry) {
     const auto& tile = entry.space ? position.ready->market.at(*entry.space) : std::nullopt;
     const int paid = game::sum(chosen(sorted(position.ready->seat().hand), entry.paying));
-    rewrap(*paid_, tile ? payment_in_words(paid, tile->price) : _("Choose a space to buy (Y G B O)."), width_);
+    const bool may_buy = position.ready->progress.actions_left > 0;
+    const wxString none = may_buy ? _("Choose a space to buy (Y G B O).") : _("No action is left.");
+    rewrap(*paid_, tile ? payment_in_words(paid, tile->price) : none, width_);
     buy_->Enable(tile && paid > 0);
 }
 

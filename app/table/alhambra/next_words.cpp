@@ -45,12 +45,20 @@ wxString of_another(const Position& position) {
         {named(position.ready->player), named(position.player), wxString::Format("F%d", position.ready->player + 2)});
 }
 
+wxString without_actions(const Position& position) {
+    const auto& aside = position.ready->progress.aside;
+    if (aside.empty()) return _("All has been entered. End the turn.");
+    return i18n::fill(_("Place {1}, or end the turn: then it goes to the reserve."),
+                      {i18n::alhambra::name(aside.front())});
+}
+
 wxString in_turn(const Position& position, const Entry& entry) {
     if (entry.ending) return at_end_of_turn(position, entry);
     if ((entry.taking_away || entry.tile) && !position.may_build()) return of_another(position);
     if (entry.taking_away) return _("Click the tile that goes to the reserve.");
     if (entry.tile) return with_tile(position, entry);
     if (position.ready->progress.placed) return _("What was bought has been placed: end the turn.");
+    if (position.ready->progress.actions_left == 0) return without_actions(position);
     if (position.full()) return _("Buy a tile, take cards, or change the palace.");
     return _("Which tile was bought? Colour, then price. Or end the turn.");
 }

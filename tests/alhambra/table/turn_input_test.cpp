@@ -1,3 +1,4 @@
+#include "app/table/alhambra/next_words.h"
 #include "app/table/alhambra/turn_input.h"
 #include "i18n/words.h"
 #include "tests/alhambra/table/at_table.h"
@@ -37,6 +38,15 @@ TEST(AlhambraTurnInput, TheSpaceChosenIsPaidWithWhatFits) {
     EXPECT_EQ(table.last_step<game::Buy>(), (game::Buy{.space = game::Currency::green, .pay = {card("green-9")}}));
     EXPECT_TRUE(table.legal());
     EXPECT_EQ(table.entry().tile, tile("blue-8-0"));
+}
+
+TEST(AlhambraTurnInput, WithoutAnActionNothingMoreIsAskedToBeDone) {
+    AtTable table(alhambra_full());
+    table.keys("GK");
+    table.escape();
+    ASSERT_EQ(table.position().ready->progress.actions_left, 0);
+    EXPECT_EQ(next_in_words(table.position(), table.entry()),
+              "Place pavilion 8, or end the turn: then it goes to the reserve. No action is left.");
 }
 
 TEST(AlhambraTurnInput, CardsOfTheHandAreChosenOneByOne) {
