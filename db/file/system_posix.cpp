@@ -52,7 +52,18 @@ ssize_t read_on(int file, void* bytes, std::size_t count) { return read_bytes(::
 ssize_t read_at(int file, void* bytes, std::size_t count, off_t at) {
     return read_bytes(::pread, file, bytes, count, at);
 }
-static_assert(sizeof(off_t) == sizeof(sqlite3_int64), "pread64 takes the same");
+/// A file that may not grow further is for who enters something a full disk.
+template <class Write, class... At>
+ssize_t write_bytes(Write write, int file, const void* bytes, std::size_t count, At... at) {
+    const ssize_t done = write(file, bytes, count, at...);
+    if (done < 0 && errno == EFBIG) errno = ENOSPC;
+    return done;
+}
+ssize_t write_on(int file, const void* bytes, std::size_t count) { return write_bytes(::write, file, bytes, count); }
+ssize_t write_at(int file, const void* bytes, std::size_t count, off_t at) {
+    return write_bytes(::pwrite, file, bytes, count, at);
+}
+static_assert(sizeof(off_t) == sizeof(sqlite3_int64), "pread64 and pwrite64 take the same");
 
 #ifdef F_OFD_SETLK
 /// A lock of the whole program is gone as soon as anything in it closes the file, if only to see what kind of file it
@@ -85,6 +96,9 @@ void replace_calls() {
     call_instead("read", read_on);
     call_instead("pread", read_at);
     call_instead("pread64", read_at);
+    call_instead("write", write_on);
+    call_instead("pwrite", write_at);
+    call_instead("pwrite64", write_at);
 }
 
 }

@@ -1,8 +1,10 @@
-// A disk that is full.
+// A disk that is full, and files that may not grow.
 #pragma once
 
 #include <cerrno>
+#include <csignal>
 #include <cstddef>
+#include <sys/resource.h>
 #include <sys/types.h>
 
 #include <sqlite3.h>
@@ -12,8 +14,15 @@ namespace clerk::test {
 /// While it lives, the system has no room for another byte that SQLite wants to write.
 class NoRoom {
 public:
-    NoRoom() { set(reinterpret_cast<sqlite3_syscall_ptr>(refuse)); }
-    ~NoRoom() { set(nullptr); }
+    NoRoom() {
+        for (Call& call : calls_) {
+            call.usual = system_->xGetSystemCall(system_, call.name);
+            system_->xSetSystemCall(system_, call.name, reinterpret_cast<sqlite3_syscall_ptr>(refuse));
+        }
+    }
+    ~NoRoom() {
+        for (const Call& call : calls_) system_->xSetSystemCall(system_, call.name, call.usual);
+    }
     NoRoom(const NoRoom&) = delete;
     NoRoom& operator=(const NoRoom&) = delete;
 
@@ -22,11 +31,33 @@ private:
         errno = ENOSPC;
         return -1;
     }
-    /// SQLite's own means for tests; no pointer: as it was.
-    static void set(sqlite3_syscall_ptr call) {
-        sqlite3_vfs* system = sqlite3_vfs_find(nullptr);
-        for (const char* name : {"write", "pwrite", "pwrite64"}) system->xSetSystemCall(system, name, call);
+
+    struct Call {
+        const char* name;
+        sqlite3_syscall_ptr usual = nullptr;
+    };
+    Call calls_[3] = {{"write"}, {"pwrite"}, {"pwrite64"}};
+    sqlite3_vfs* const system_ = sqlite3_vfs_find(nullptr); ///< SQLite's own means for tests
+};
+
+/// While it lives, no file of this program may be so large.
+class NoLarger {
+public:
+    explicit NoLarger(rlim_t bytes) {
+        ::getrlimit(RLIMIT_FSIZE, &before_);
+        const rlimit here{bytes, before_.rlim_max};
+        ::setrlimit(RLIMIT_FSIZE, &here);
     }
+    ~NoLarger() {
+        ::setrlimit(RLIMIT_FSIZE, &before_);
+        std::signal(SIGXFSZ, told_before_);
+    }
+    NoLarger(const NoLarger&) = delete;
+    NoLarger& operator=(const NoLarger&) = delete;
+
+private:
+    rlimit before_{};
+    void (*told_before_)(int) = std::signal(SIGXFSZ, SIG_IGN);
 };
 
 }

@@ -459,6 +459,24 @@ TEST(Refusal, ADiskWithoutRoomIsFull) {
     EXPECT_EQ(opening(folder / "other.db"), std::nullopt) << "what was not finished is made now";
 }
 
+/// For who enters a turn that is a full disk, too.
+TEST(Refusal, AFileThatMayNotGrowIsFull) {
+    const Folder folder;
+    db::Store store(folder / "history.db");
+    store.add(test::game(1, 3));
+    for (const rlim_t bytes : {rlim_t{100}, rlim_t{60'000}}) {
+        const test::NoLarger no_larger(bytes);
+        std::optional<Reason> why;
+        for (int changes = 0; !why && changes < 1000; ++changes)
+            why = test::reason([&] {
+                const Record game = store.load(test::uuid(1));
+                store.change(game, test::with_note(game, std::to_string(changes)));
+            });
+        EXPECT_EQ(why, Reason::full) << bytes;
+    }
+    EXPECT_EQ(test::reason([&] { store.add(test::game(2, 3)); }), std::nullopt);
+}
+
 TEST(Refusal, AGameThatIsNotThereIsNotFound) {
     const Folder folder;
     db::Store store(folder / "history.db");

@@ -3,11 +3,9 @@
 #include "db/file/disk.h"
 #include "db/file/error.h"
 #include "tests/db/file/system_calls.h"
+#include "tests/db/no_room.h"
 #include "tests/db/ordinary_user.h"
 #include "tests/db/support.h"
-
-#include <csignal>
-#include <sys/resource.h>
 
 #include <gmock/gmock.h>
 
@@ -121,33 +119,15 @@ TEST_F(Attachments, LeaveNothingBehindWhereTheDiskIsFull) {
     EXPECT_THAT(names(), IsEmpty());
 }
 
-/// No file of this program may be so large.
-class NoLarger {
-public:
-    explicit NoLarger(rlim_t bytes) {
-        ::getrlimit(RLIMIT_FSIZE, &before_);
-        const rlimit here{bytes, before_.rlim_max};
-        ::setrlimit(RLIMIT_FSIZE, &here);
-    }
-    ~NoLarger() { ::setrlimit(RLIMIT_FSIZE, &before_); }
-    NoLarger(const NoLarger&) = delete;
-    NoLarger& operator=(const NoLarger&) = delete;
-
-private:
-    rlimit before_{};
-};
-
 TEST_F(Attachments, LeaveNothingBehindWhereTheyCannotBeWritten) {
     constexpr std::size_t room = 100'000;
-    const auto before = std::signal(SIGXFSZ, SIG_IGN);
     for (const std::size_t size : {room + 1, 20 * room}) {
         test::write_bytes(folder / "a.jpg", std::string(size, 'x'));
-        const NoLarger no_larger(room);
+        const test::NoLarger no_larger(room);
         EXPECT_EQ(test::reason([&] { db::add_attachment(folder / "a.jpg", kept, "1"); }), db::Error::Reason::full);
         EXPECT_THROW(db::write_attachment(std::string(size, 'x'), kept, "1.jpg"), fs::filesystem_error);
         EXPECT_THAT(names(), IsEmpty());
     }
-    std::signal(SIGXFSZ, before);
     EXPECT_EQ(test::bytes(kept / db::add_attachment(folder / "a.jpg", kept, "1")), std::string(20 * room, 'x'));
 }
 
