@@ -48,6 +48,7 @@ bool is_damage(const SQLite::Exception& cause) {
 /// One that leaves behind what it finds.
 SQLite::Database connect(const fs::path& history) {
     prepare_sqlite();
+    remove_log_of_another(real_file(history));
     SQLite::Database db(history, SQLite::OPEN_READWRITE, busy_timeout_ms);
     harden(db);
     sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
@@ -86,7 +87,9 @@ std::optional<SQLite::Database> lock_exclusively(const fs::path& history) {
 void link_or_copy(const fs::path& file, const fs::path& to) {
     std::error_code failed;
     fs::create_hard_link(file, to, failed);
-    if (failed) fs::copy_file(file, to);
+    if (!failed) return;
+    fs::copy_file(file, to);
+    sync(to);
 }
 
 /// As it is, with what belongs to it.

@@ -10,6 +10,7 @@
 #include "db/file/transaction.h"
 #include "db/file/translate_errors.h"
 #include "db/file/watch.h"
+#include "db/schema/expected_schema.h"
 
 #include <map>
 
@@ -24,14 +25,17 @@ struct Connection {
 
     explicit Connection(const std::filesystem::path& where, Altered altered = Altered::refused)
         : file(translate_errors(where, [&] { return std::filesystem::absolute(where); })), db(open(file, altered)),
-          logs(logs_beside(file)), watched_(db, watch) {}
+          logs(logs_beside(file)), altered_(altered),
+          schema_cookie_(translate_errors(where, [&] { return schema_cookie(db); })), watched_(db, watch) {}
 
     /// SQLite would leave the log of a file that has moved where it is; and one that was removed it would bring into
     /// the file, over what other programs have written since.
     ~Connection() {
         try {
-            if (!are_in_place(logs)) leave_log(db);
-            if (has_log(logs)) empty_log(db);
+            if (!are_in_place(logs))
+                leave_log(db);
+            else if (has_log(logs))
+                empty_log(db);
         } catch (const std::exception&) { // it stays, as when the program is killed
         }
     }
@@ -100,6 +104,7 @@ struct Connection {
     template <class Action> auto keep(Action action) {
         return translate_in_place(db, file, [&] {
             Transaction transaction(db, Transaction::Kind::writes);
+            require_schema_of_before();
             if constexpr (std::is_void_v<decltype(action())>) {
                 action();
                 require_whole_in_place();
@@ -119,6 +124,16 @@ private:
         if (!are_in_place(logs)) throw Error(Error::Reason::moved, file, "has lost its log to another program");
     }
 
+    static int schema_cookie(SQLite::Database& db) { return db.execAndGet("PRAGMA main.schema_version").getInt(); }
+
+    /// Another program may have changed the tables since they were looked at.
+    void require_schema_of_before() {
+        const int cookie = schema_cookie(db);
+        if (cookie == schema_cookie_ || altered_ == Altered::let_be) return;
+        require_schema(db, file);
+        schema_cookie_ = cookie;
+    }
+
     void require_free() const {
         if (watch.is_asking()) throw Error(Error::Reason::locked, file, "an action goes on");
     }
@@ -134,6 +149,8 @@ private:
         }
     }
 
+    const Altered altered_;
+    int schema_cookie_; ///< changes with each change of the tables
     Watched watched_;
     std::map<std::string, SQLite::Statement> statements_;
 };

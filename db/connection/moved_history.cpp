@@ -11,7 +11,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
+/// Another program may have come to use a log of which a part was removed.
 void take_away_log(Connection& connection) {
+    if (!are_in_place(connection.logs) && !has_moved(connection.db, connection.file)) return;
     for (const Log& log : connection.logs)
         if (file_id(log.name) == log.id) fs::remove(log.name);
     remove_mark(connection.db, connection.file);
@@ -32,7 +34,7 @@ template <class Copy> auto keep(const History& history, Copy copy) {
 bool has_log(const History& history) { return !history.watch().is_asking() && has_log(history.connection()->logs); }
 
 void empty_log(const History& history) {
-    if (has_log(history)) empty_log(history.connection()->db);
+    if (has_log(history) && are_in_place(history.connection()->logs)) empty_log(history.connection()->db);
 }
 
 bool has_moved(const History& history) {

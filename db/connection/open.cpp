@@ -26,6 +26,7 @@ using Reason = Error::Reason;
 /// For one thread at a time: else SQLite takes a lock for every column.
 SQLite::Database connect(const fs::path& file) {
     prepare_sqlite();
+    remove_log_of_another(real_file(file));
     return {file, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLite::OPEN_NOMUTEX, busy_timeout_ms};
 }
 
@@ -34,14 +35,20 @@ void require_writable(SQLite::Database& db, const fs::path& file) {
     if (sqlite3_db_readonly(db.getHandle(), "main") != 0) throw Error(Reason::unreadable, file, "may not be written");
 }
 
-/// A file that has back-ups was a history once: what is left of it is damage.
+/// There are back-ups of it, or an action was done on it.
+bool was_used(const fs::path& file) {
+    const auto mark = read_mark(file);
+    return !list_back_ups(file).empty() || (mark && mark->actions > 0);
+}
+
+/// A file that was used was a history once: what is left of it is damage.
 void require_history_or_damage(SQLite::Database& db, const fs::path& file) {
     try {
         if (fs::file_size(file) == 0) throw Error(Reason::not_a_history, file, "is empty");
         require_history(db, file);
     } catch (const Error& error) {
-        if (error.reason != Reason::not_a_history || list_back_ups(file).empty()) throw;
-        throw Error(Reason::damaged, file, "is no history any more, but has back-ups");
+        if (error.reason != Reason::not_a_history || !was_used(file)) throw;
+        throw Error(Reason::damaged, file, "is no history any more");
     }
 }
 
@@ -101,7 +108,7 @@ SQLite::Database open_here(const fs::path& file, Altered altered) {
         make_file(file);
     SQLite::Database db = connect(file);
     translate_in_place(db, file, [&] {
-        if (fs::file_size(file) > 0 || (was_there && !list_back_ups(file).empty())) require_history_or_damage(db, file);
+        if (fs::file_size(file) > 0 || (was_there && was_used(file))) require_history_or_damage(db, file);
         require_writable(db, file);
         harden(db);
         require_own_schema(db, file, altered);

@@ -28,6 +28,10 @@ void prepare_sqlite();
 /// Of SQLite's, on this thread, since then. Its own examination of a file tells them among what it finds damaged.
 [[nodiscard]] int failed_reads();
 
+/// Removes what SQLite keeps beside a file (`-wal`, `-shm`) where a program uses it for another one that had the name
+/// before: it goes by the name alone. Who uses it has it still. Before the file is opened with SQLite.
+void remove_log_of_another(const std::filesystem::path& file);
+
 /// A second name for a file. False: the name is there already, or the file system has no second names.
 [[nodiscard]] bool add_name(const std::filesystem::path& file, const std::filesystem::path& name);
 

@@ -143,6 +143,39 @@ bool is_no_room(std::error_code code) {
            code == std::error_code(EDQUOT, std::generic_category());
 }
 
+#ifdef F_OFD_SETLK
+/// Whoever has a log open holds the first lock, and before it the second, until after it.
+void remove_log_of_another(const fs::path& file) {
+    constexpr struct {
+        off_t first, bytes;
+    } log_is_open{128, 1}, file_is_open{0x40000000, 512}; // where SQLite has them
+    const auto ask = [](int opened, int command, const auto& part) {
+        struct flock lock {};
+        lock.l_type = F_WRLCK;
+        lock.l_whence = SEEK_SET;
+        lock.l_start = part.first;
+        lock.l_len = part.bytes;
+        const bool answered = ::fcntl(opened, command, &lock) == 0;
+        return answered && (command == F_OFD_SETLK || lock.l_type != F_UNLCK);
+    };
+    const fs::path index = file.string() + "-shm";
+    const int opened_index = ::open(index.c_str(), O_RDONLY | without_waiting);
+    if (opened_index < 0) return;
+    const int opened =
+        ask(opened_index, F_OFD_GETLK, log_is_open) ? ::open(file.c_str(), O_RDWR | without_waiting) : -1;
+    const bool is_others = opened >= 0 && ask(opened, F_OFD_SETLK, file_is_open) && // nobody has it, or can open it now
+                           ask(opened_index, F_OFD_GETLK, log_is_open) && id_of(opened_index) == file_id(index);
+    if (is_others) {
+        ::unlink((file.string() + "-wal").c_str());
+        ::unlink(index.c_str());
+    }
+    if (opened >= 0) ::close(opened);
+    ::close(opened_index);
+}
+#else
+void remove_log_of_another(const fs::path& /*file*/) {}
+#endif
+
 bool add_name(const fs::path& file, const fs::path& name) { return ::link(file.c_str(), name.c_str()) == 0; }
 
 bool are_open_files_replaced() { return true; }

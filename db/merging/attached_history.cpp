@@ -65,7 +65,7 @@ void require_as_written(SQLite::Database& db, const fs::path& file, bool and_uns
 /// In a temporary file that has no name.
 SQLite::Database latest(const fs::path& file, Watch& watch) {
     SQLite::Database source = open_read_only(file);
-    const Watched watched_source(source, watch);
+    const StepBound bound_of_source(source, fs::file_size(file), watch);
     require_schema(source, file); // before a step of ours runs on it
     require_nothing_else(source, file);
     SQLite::Database db("", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
@@ -96,16 +96,23 @@ SQLite::Database& empty_history() {
 
 }
 
-AttachedHistory::AttachedHistory(Connection& connection) : connection_(connection) {
+/// What is copied into it gives it its pages.
+AttachedHistory::AttachedHistory(Connection& connection, Unfilled) : connection_(connection) {
     connection_.query([&] {
         connection_.db.tryExec("DETACH other"); // that could not be filled, or not be taken off again
         connection_.db.exec("ATTACH '' AS other");
+    });
+}
+
+AttachedHistory::AttachedHistory(Connection& connection) : AttachedHistory(connection, Unfilled()) {
+    connection_.query([&] {
         Watch nobody; // it takes no time
         copy(empty_history(), connection_.db, "other", nobody);
     });
 }
 
-AttachedHistory::AttachedHistory(Connection& connection, const fs::path& file) : AttachedHistory(connection) {
+AttachedHistory::AttachedHistory(Connection& connection, const fs::path& file)
+    : AttachedHistory(connection, Unfilled()) {
     translate_errors(file, [&] {
         const fs::path other = fs::absolute(file);
         require_another(connection.file, other);

@@ -19,6 +19,9 @@ public:
     AttachedHistory& operator=(const AttachedHistory&) = delete;
 
 private:
+    struct Unfilled {};
+    AttachedHistory(Connection& connection, Unfilled);
+
     Connection& connection_;
 };
 

@@ -66,4 +66,57 @@ TEST_F(OpenHistory, OfWhichAnotherProgramTookTheLogAwayIsKeptAndWritesNothing) {
     EXPECT_EQ(test::bytes(log), before);
 }
 
+/// As a sync program does. The log goes by its name, and would be that of both.
+TEST_F(OpenHistory, HasALogOfItsOwnBesideWhatTookItsPlace) {
+    const fs::path other = folder / "other.db";
+    for (int games = 1; games <= 30; ++games) db::Store(other).add(test::game(games, 2));
+    for (const bool is_larger : {true, false}) {
+        const test::Folder own;
+        const fs::path here = own / "history.db";
+        std::optional<db::Store> store(here);
+        store->add(test::game(50, 3));
+        for (int games = 60; !is_larger && games < 100; ++games) store->add(test::game(games, 3));
+        fs::copy_file(other, folder / "new.db");
+        fs::rename(folder / "new.db", here);
+        {
+            db::Store second(here);
+            EXPECT_TRUE(second.has(test::uuid(1)));
+            EXPECT_FALSE(second.has(test::uuid(50)));
+            second.add(test::game(40, 3));
+            db::empty_log(*store); // as the window does after a moment
+            EXPECT_EQ(test::reason([&] { store->add(test::game(51, 3)); }), Reason::moved);
+            const fs::path kept = db::keep_moved(*store, noon).file;
+            EXPECT_EQ(db::Store(kept).load(test::uuid(50)), test::game(50, 3));
+            EXPECT_FALSE(db::Store(kept).has(test::uuid(40)));
+            store.reset();
+            second.add(test::game(41, 3));
+        }
+        EXPECT_TRUE(db::check_up(here).troubles.empty());
+        const db::Store again(here);
+        EXPECT_TRUE(again.has(test::uuid(40)) && again.has(test::uuid(41)) && again.has(test::uuid(30)));
+        EXPECT_FALSE(again.has(test::uuid(50)));
+    }
+}
+
+TEST_F(OpenHistory, OfWhichTheIndexOfTheLogIsGoneLeavesTheLogToOthers) {
+    for (const bool is_closed : {true, false}) {
+        const test::Folder own;
+        const fs::path here = own / "history.db";
+        std::optional<db::Store> store(here);
+        store->add(test::game(1, 3));
+        db::empty_log(*store);
+        fs::remove(here.string() + "-shm");
+        {
+            db::Store second(here);
+            second.add(test::game(2, 3));
+            is_closed ? store.reset() : db::empty_log(*store);
+            second.add(test::game(3, 3));
+            store.reset();
+            second.add(test::game(4, 3));
+        }
+        EXPECT_TRUE(db::check_up(here).troubles.empty());
+        EXPECT_EQ(db::Store(here).games().size(), 4u);
+    }
+}
+
 }

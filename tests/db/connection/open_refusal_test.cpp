@@ -459,6 +459,39 @@ TEST(Refusal, ADiskWithoutRoomIsFull) {
     EXPECT_EQ(opening(folder / "other.db"), std::nullopt) << "what was not finished is made now";
 }
 
+TEST(Refusal, AHistoryWhoseTablesAnotherProgramChangedMeanwhileIsNotWrittenTo) {
+    const std::pair<const char*, Reason> changes[] = {
+        {"CREATE TRIGGER strange AFTER INSERT ON turn BEGIN DELETE FROM turn; END", Reason::altered},
+        {"ALTER TABLE night ADD COLUMN weather TEXT; PRAGMA user_version = 1000", Reason::newer}};
+    for (const auto& [change, why] : changes) {
+        const Folder folder;
+        db::Store store(folder / "history.db");
+        store.add(test::game(1, 3));
+        SQLite::Database(folder / "history.db", SQLite::OPEN_READWRITE).exec(change);
+        EXPECT_EQ(test::reason([&] { store.change(test::game(1, 3), test::game(1, 4)); }), why) << change;
+        EXPECT_EQ(test::reason([&] { store.add(test::game(2, 3)); }), why) << change;
+    }
+}
+
+TEST(Refusal, AGameThatAnotherProgramChangedIsNotLoaded) {
+    const Folder folder;
+    db::Store store(folder / "history.db");
+    store.add(test::game(1, 3));
+    SQLite::Database(folder / "history.db", SQLite::OPEN_READWRITE)
+        .exec("UPDATE turn SET json = replace(json, '\"at\":', '\"at\": ')");
+    EXPECT_EQ(test::reason([&] { static_cast<void>(store.load(test::uuid(1))); }), Reason::damaged);
+}
+
+/// Its log was not brought into it yet when it was emptied, and is not thrown away.
+TEST(Refusal, AnEmptiedHistoryIsDamagedThoughItHasNoBackUpYet) {
+    const Folder folder;
+    db::Store(folder / "history.db").add(test::game(1, 3));
+    test::write_bytes(folder / "history.db", "");
+    test::write_bytes(folder / "history.db-wal", "turns");
+    EXPECT_EQ(opening(folder / "history.db"), Reason::damaged);
+    EXPECT_EQ(test::bytes(folder / "history.db-wal"), "turns");
+}
+
 /// For who enters a turn that is a full disk, too.
 TEST(Refusal, AFileThatMayNotGrowIsFull) {
     const Folder folder;

@@ -143,10 +143,21 @@ TEST_F(MergeFaults, AHistoryWithADamagedPageIsLeftAsItIs) {
     EXPECT_TRUE(db::list_back_ups(file).empty());
 }
 
+TEST_F(MergeFaults, AHistoryWithOtherPagesIsTakenIn) {
+    for (const char* pages : {"1024", "65536"}) {
+        SQLite::Database(other, SQLite::OPEN_READWRITE)
+            .exec("PRAGMA journal_mode = DELETE; PRAGMA page_size = " + std::string(pages) + "; VACUUM");
+        const test::Folder own;
+        const db::Store store(own / "history.db");
+        db::merge(store, other, noon);
+        EXPECT_TRUE(store.has(test::uuid(2)));
+    }
+}
+
 TEST_F(MergeFaults, AHistoryThatAnotherProgramHasAlteredMeanwhileIsLeftAsItIs) {
     const db::Store store(file);
     SQLite::Database(file, SQLite::OPEN_READWRITE).exec("DROP TABLE traced_photo");
-    EXPECT_EQ(test::reason([&] { db::merge(store, other, noon); }), Reason::damaged);
+    EXPECT_EQ(test::reason([&] { db::merge(store, other, noon); }), Reason::altered);
     EXPECT_FALSE(store.has(test::uuid(2)));
     EXPECT_EQ(store.load(test::uuid(1)), test::game(1, 3));
 }

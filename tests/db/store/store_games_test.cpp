@@ -3,6 +3,7 @@
 #include "app/table/catalogue.h"
 #include "app/table/desk.h"
 #include "core/score_total.h"
+#include "db/connection/connection.h"
 #include "tests/db/support.h"
 
 #include <algorithm>
@@ -218,8 +219,9 @@ TEST(SideBySide, ARoundThatChangesIsTheOnlySheetWritten) {
     db::Store store(folder / "history.db");
     store.add(before);
     SQLite::Database raw(folder / "history.db", SQLite::OPEN_READWRITE);
-    raw.exec("CREATE TABLE log (number INTEGER);"
-             "CREATE TRIGGER came AFTER INSERT ON turn BEGIN INSERT INTO log VALUES (new.number); END;");
+    raw.exec("CREATE TABLE log (number INTEGER)");
+    store.connection()->db.exec(
+        "CREATE TEMP TRIGGER came AFTER INSERT ON main.turn BEGIN INSERT INTO log VALUES (new.number); END");
     store.change(before, after);
     EXPECT_EQ(raw.execAndGet("SELECT group_concat(number) FROM log").getString(), "1");
     EXPECT_EQ(store.undo(test::uuid(1)), before);

@@ -112,10 +112,12 @@ TEST_F(Store, TakesAnIdForAnIdAlone) {
 TEST_F(Store, ReadsBackWhatItWroteBeforeItIsDone) {
     const Record record = test::game(1, 10);
     store.add(record);
-    raw().exec("CREATE TRIGGER gone AFTER INSERT ON turn BEGIN DELETE FROM turn WHERE number = new.number; END");
+    SQLite::Database& own = store.connection()->db; // whose passing triggers are no change of the file
+    own.exec(
+        "CREATE TEMP TRIGGER gone AFTER INSERT ON main.turn BEGIN DELETE FROM turn WHERE number = new.number; END");
     EXPECT_EQ(test::reason([&] { store.change(record, test::with_turns(record, 11)); }), Reason::damaged);
     EXPECT_EQ(test::reason([&] { store.add(test::game(2, 3)); }), Reason::damaged);
-    raw().exec("DROP TRIGGER gone");
+    own.exec("DROP TRIGGER gone");
     EXPECT_EQ(store.load(test::uuid(1)), record);
     EXPECT_FALSE(store.has(test::uuid(2)));
     store.change(record, test::with_turns(record, 11));
@@ -125,10 +127,11 @@ TEST_F(Store, ReadsBackWhatItWroteBeforeItIsDone) {
 TEST_F(Store, WritesOnlyTheSheetsThatChanged) {
     const Record record = test::game(1, 10);
     store.add(record);
-    raw().exec("CREATE TABLE log (what TEXT, number INTEGER);"
-               "CREATE TRIGGER came AFTER INSERT ON turn BEGIN INSERT INTO log VALUES ('+', new.number); END;"
-               "CREATE TRIGGER went AFTER DELETE ON turn BEGIN INSERT INTO log VALUES ('-', old.number); END;"
-               "CREATE TRIGGER other AFTER UPDATE ON turn BEGIN INSERT INTO log VALUES ('!', old.number); END;");
+    raw().exec("CREATE TABLE log (what TEXT, number INTEGER)");
+    store.connection()->db.exec(
+        "CREATE TEMP TRIGGER came AFTER INSERT ON main.turn BEGIN INSERT INTO log VALUES ('+', new.number); END;"
+        "CREATE TEMP TRIGGER went AFTER DELETE ON main.turn BEGIN INSERT INTO log VALUES ('-', old.number); END;"
+        "CREATE TEMP TRIGGER other AFTER UPDATE ON main.turn BEGIN INSERT INTO log VALUES ('!', old.number); END;");
     const auto log = [&] { return value("SELECT coalesce(group_concat(what || number), '') FROM log"); };
 
     store.change(record, test::with_turns(record, 11));
