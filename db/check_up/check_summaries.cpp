@@ -80,6 +80,9 @@ Check counts() {
                 "SELECT game, finished, counted, deleted_at IS NOT NULL, count(*) FROM play GROUP BY 1, 2, 3, 4");
 }
 
+/// How far the ratings are is one row.
+Check rated() { return {"rated", "SELECT 1 FROM rated WHERE one <> 1 OR (SELECT count(*) FROM rated) > 1"}; }
+
 /// A play that counts may wait until the summaries are asked.
 Check plays() {
     return {"play", "SELECT 1 FROM play WHERE tallied NOT IN (0, class IS NOT NULL)"
@@ -95,7 +98,7 @@ void add(std::string& wrong, const std::string& table, int rows) {
 void check_summaries(SQLite::Database& db, CheckUp& found, Watch watch) {
     std::string wrong;
     for (const Check& check : {plays(), copies(), tally(), best_play(), category_tally(), rivalry(), standing(),
-                               expected_wins(), counts()}) {
+                               expected_wins(), counts(), rated()}) {
         add(wrong, check.table, number(db, ("SELECT count(*) FROM (" + check.wrong + ")").c_str()).value());
     }
     add(wrong, "streak", wrong_streaks(db));

@@ -19,6 +19,12 @@ void require_no_newer(int version, const fs::path& file, SchemaSteps steps) {
 /// Those of an earlier program have none yet.
 bool has_seals(SchemaSteps steps) { return steps.size() == schema().size(); }
 
+/// Else the seals that are written then would hide what another program changed.
+void mark_strange_changes(SQLite::Database& db, int from, SchemaSteps steps) {
+    constexpr int first_sealed = 6;
+    if (from >= first_sealed && has_seals(steps)) Seals(db).mark_strange_changes_before_steps();
+}
+
 /// A step changes nothing that a club should be sent.
 void seal(SQLite::Database& db) {
     Seals seals(db);
@@ -33,6 +39,7 @@ void migrate_copy(SQLite::Database& db, const fs::path& file, SchemaSteps steps)
     require_no_newer(from, file, steps);
     if (from == static_cast<int>(steps.size())) return; // what is not sealed there is not to be hidden
     Transaction transaction(db);
+    mark_strange_changes(db, from, steps);
     take_steps(db, from, steps);
     if (has_seals(steps)) seal(db);
     transaction.commit();
@@ -46,6 +53,7 @@ void migrate(SQLite::Database& db, const fs::path& file, SchemaSteps steps, Time
     require_no_newer(from, file, steps);
     if (from == last) return;
     if (from > 0) back_up(file, Occasion::schema_step, now);
+    mark_strange_changes(db, from, steps);
     take_steps(db, from, steps);
     if (has_seals(steps)) seal(db);
     transaction.commit();

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstring>
+#include <span>
 
 #include <sqlite3.h>
 
@@ -58,7 +59,7 @@ const SealedRecord sealed_records[] = {
      {{"id, date, place, notes, seconds, timer_started_at, deleted_at, modified_at", "night", "id = ?1", "id"}},
      true},
     {"photo", "file", "file", {{"file, night, bytes, modified_at", "photo", "file = ?1", "file"}}, true},
-    {"import", "rowid", "source || ' ' || rowid", {{"source, imported_at", "import", "rowid = ?1", "rowid"}}},
+    {"import", "rowid", "source || ' ' || rowid", {{"rowid, source, imported_at", "import", "rowid = ?1", "rowid"}}},
     {"superseded",
      "json_array(kind, id, document)",
      "kind || ' ' || id || ' ' || coalesce(digest, '')",
@@ -70,6 +71,11 @@ const SealedRecord sealed_records[] = {
      {{"game, player, file, corners, cells", "traced_photo", "(game, player) = (?1 ->> 0, ?1 ->> 1)", "player"}}},
     {"mark", "one", "history", {{"one, history, actions", "mark", "one = ?1", "one"}}},
 };
+
+/// Up to step 11.
+const RowsPart without_row[] = {
+    {"id, name, nickname, colour, picture, merged_into, modified_at", "player", "rowid = ?1", "rowid"},
+    {"source, imported_at", "import", "rowid = ?1", "rowid"}};
 
 /// Each step of it can be undone, so that no change of one value alone leads to the same digest.
 class Digest {
@@ -171,9 +177,9 @@ std::vector<std::size_t> Seals::tables_with_unsealed() {
     return found;
 }
 
-std::int64_t Seals::digest_of(std::size_t record, const Row& row) {
+template <class Parts> std::int64_t Seals::digest_of_parts(const Parts& parts, const Row& row) {
     Digest digest;
-    for (const RowsPart& part : sealed_records[record].parts) {
+    for (const RowsPart& part : parts) {
         SQLite::Statement& rows = cached(&part, [&] { return rows_of(part); });
         const Reading reading(rows);
         row.bind(rows);
@@ -184,6 +190,10 @@ std::int64_t Seals::digest_of(std::size_t record, const Row& row) {
         digest.end_part();
     }
     return digest.value();
+}
+
+std::int64_t Seals::digest_of(std::size_t record, const Row& row) {
+    return digest_of_parts(sealed_records[record].parts, row);
 }
 
 void Seals::write(std::size_t record, const Row& row) {
@@ -234,7 +244,8 @@ bool Seals::is_sealed(std::size_t record, const std::string& id) {
     found.bind(1, id);
     if (!found.executeStep()) return true;
     const Row row(found, 0);
-    const bool is_null = found.getColumn(1).isNull(), in_action = sqlite3_get_autocommit(db_.getHandle()) == 0;
+    const bool is_null = found.getColumn(1).isNull(),
+               in_action = sqlite3_txn_state(db_.getHandle(), "main") == SQLITE_TXN_WRITE;
     const std::int64_t stored = found.getColumn(1).getInt64();
     return is_null ? in_action : stored == digest_of(record, row);
 }
@@ -250,6 +261,28 @@ void Seals::mark_strange_changes() {
         update.exec();
         update.reset();
     }
+}
+
+void Seals::mark_strange_changes_before_steps() {
+    if (number(db_, "SELECT 1 FROM sqlite_schema WHERE name = 'roll'"))
+        run(db_, "UPDATE main.roll SET gone = 2 WHERE gone = 1");
+    for (const SealedRecord& one : sealed_records)
+        if (number(db_, "SELECT 1 FROM pragma_table_info(?) WHERE name = 'digest'", std::string(one.table)))
+            db_.exec(std::string("UPDATE main.") + one.table + " SET digest = 0 WHERE digest IS NULL");
+    for (const RowsPart& part : without_row) {
+        const std::string table = std::string("main.") + part.table;
+        std::vector<std::pair<Row, std::int64_t>> sealed;
+        each(db_, ("SELECT rowid, digest FROM " + table + " WHERE digest <> 0").c_str(),
+             [&](SQLite::Statement& row) { sealed.emplace_back(Row(row, 0), row.getColumn(1).getInt64()); });
+        SQLite::Statement mark(db_, "UPDATE " + table + " SET digest = 0 WHERE rowid = ?");
+        for (const auto& [row, digest] : sealed) {
+            if (digest_of_parts(std::span(&part, 1), row) == digest) continue;
+            row.bind(mark);
+            mark.exec();
+            mark.reset();
+        }
+    }
+    statements_.clear(); // of tables that are changed now
 }
 
 /// Of a game its play is sent, and with it the game. What was on the roll and does not wait the club has had.

@@ -28,6 +28,8 @@ public:
     /// Before an action: a record that some other program changed meanwhile gets a digest that no record has, so that
     /// the action does not hide it; one that it deleted stays on the roll.
     void mark_strange_changes();
+    /// The same with a history on an earlier step, before the steps are taken that take digests away. From step 6 on.
+    void mark_strange_changes_before_steps();
     /// After an action: writes the digests that are missing, and brings the roll up to date. While a club is joined,
     /// what was changed is to be sent to it; see db/club.
     void seal();
@@ -56,6 +58,7 @@ private:
     /// The statement for this, prepared the first time; `sql` says it then.
     template <class Sql> SQLite::Statement& cached(const void* what, Sql sql);
     [[nodiscard]] std::vector<std::size_t> tables_with_unsealed();
+    template <class Parts> [[nodiscard]] std::int64_t digest_of_parts(const Parts& parts, const Row& row);
     [[nodiscard]] std::int64_t digest_of(std::size_t record, const Row& row);
     void write(std::size_t record, const Row& row);
     void seal(std::size_t record);

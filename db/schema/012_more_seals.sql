@@ -1,5 +1,5 @@
 -- What had no digest: where the corners of a board are on its photo; which history this is, and how many actions were
--- done on it; and which row a player is, by which seats name them.
+-- done on it; and which row a player or an import is, by which seats and plays name them.
 
 ALTER TABLE traced_photo ADD COLUMN digest INTEGER;
 CREATE INDEX traced_photo_without_digest ON traced_photo (game, player) WHERE digest IS NULL;
@@ -25,3 +25,9 @@ CREATE TRIGGER player_unsealed AFTER UPDATE OF rowid, id, name, nickname, colour
     UPDATE player SET digest = NULL WHERE rowid = new.rowid AND digest <> 0;
 END;
 UPDATE player SET digest = NULL WHERE digest <> 0;
+
+DROP TRIGGER import_unsealed;
+CREATE TRIGGER import_unsealed AFTER UPDATE OF rowid, source, imported_at ON import BEGIN
+    UPDATE import SET digest = NULL WHERE rowid = new.rowid AND digest <> 0;
+END;
+UPDATE import SET digest = NULL WHERE digest <> 0;

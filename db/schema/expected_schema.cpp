@@ -132,6 +132,7 @@ void require_schema(SQLite::Database& db, const std::filesystem::path& file) {
     const int version = schema_version(db), latest = static_cast<int>(schema().size());
     if (version < 0) throw Error(Error::Reason::damaged, file, "is on no step of the schema");
     if (version > latest) throw Error(Error::Reason::newer, file, "made by a newer version of this program");
+    if (text(db, "PRAGMA encoding") != "UTF-8") throw Error(Error::Reason::altered, file, "its texts are not UTF-8");
     const auto& wanted = objects_after(static_cast<std::size_t>(version));
     if (const auto found = deviations(db, wanted); !found.empty())
         throw Error(Error::Reason::altered, file, found.front().detail);

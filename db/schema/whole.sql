@@ -464,11 +464,6 @@ CREATE TRIGGER photo_unsealed AFTER UPDATE OF file, night, bytes, modified_at ON
     UPDATE photo SET digest = NULL WHERE file = new.file AND digest <> 0;
 END
 ;
--- trigger import_unsealed
-CREATE TRIGGER import_unsealed AFTER UPDATE OF source, imported_at ON import BEGIN
-    UPDATE import SET digest = NULL WHERE rowid = new.rowid AND digest <> 0;
-END
-;
 -- trigger superseded_unsealed
 CREATE TRIGGER superseded_unsealed AFTER UPDATE OF kind, id, document, modified_at ON superseded BEGIN
     UPDATE superseded SET digest = NULL WHERE (kind, id, document) = (new.kind, new.id, new.document) AND digest <> 0;
@@ -674,5 +669,10 @@ END
 CREATE TRIGGER player_unsealed AFTER UPDATE OF rowid, id, name, nickname, colour, picture, merged_into, modified_at
     ON player BEGIN
     UPDATE player SET digest = NULL WHERE rowid = new.rowid AND digest <> 0;
+END
+;
+-- trigger import_unsealed
+CREATE TRIGGER import_unsealed AFTER UPDATE OF rowid, source, imported_at ON import BEGIN
+    UPDATE import SET digest = NULL WHERE rowid = new.rowid AND digest <> 0;
 END
 ;

@@ -3,6 +3,7 @@
 #include "db/back_up/restore.h"
 #include "db/check_up/check_up.h"
 #include "db/check_up/repair.h"
+#include "db/connection/migration.h"
 #include "db/figures/ratings.h"
 #include "db/figures/streaks.h"
 #include "db/plays/traced_photos.h"
@@ -129,6 +130,56 @@ TEST_F(CheckUpTest, ARecordWithTheDigestOfNothingIsSealedToo) {
         EXPECT_EQ(db::row_number(connection, "SELECT digest FROM player WHERE id = 'maria'"), 1);
     }
     EXPECT_EQ(troubles(), Counters{});
+}
+
+/// Of two rows, or of one that is not found, every look would rate the last plays again.
+TEST_F(CheckUpTest, HowFarTheRatingsAreIsOneRow) {
+    add_what_is_rare(file);
+    spoil("UPDATE rated SET one = 2");
+    expect_found_and_repaired({{"tallies", 1}});
+    static_cast<void>(db::Ratings(db::Store(file)).list(""));
+    EXPECT_EQ(troubles(), Counters{});
+}
+
+TEST_F(CheckUpTest, NoticesImportsThatChangedPlaces) {
+    {
+        const db::Store store(file);
+        db::Plays(store).import({from_elsewhere(18, 5)}, "elsewhere");
+        ASSERT_EQ(db::number(store.connection()->db, "SELECT count(DISTINCT source) FROM import"), 1);
+    }
+    spoil(past_triggers("UPDATE import SET rowid = 100 WHERE rowid = 1; UPDATE import SET rowid = 1 WHERE rowid = 2;"
+                        "UPDATE import SET rowid = 2 WHERE rowid = 100"));
+    EXPECT_TRUE(has_trouble(file));
+}
+
+/// Up to step 11 the row of a player was not sealed. What was strange then is found after the steps, too.
+TEST_F(CheckUpTest, AStepOfTheSchemaHidesNothing) {
+    const Folder other;
+    const fs::path earlier = other / "history.db";
+    const std::string moment = "2026-11-21T12:00:00.000Z";
+    {
+        SQLite::Database db(earlier, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        db::migrate(db, earlier, db::schema().first(11));
+        for (const char* id : {"right", "changed", "unsealed"}) {
+            Mixed digest(0xCBF29CE484222325U);
+            for (const std::string& text :
+                 {std::string(id), std::string("Maria"), std::string(), std::string(), std::string()})
+                for (const std::uint64_t word : Mixed::words(text)) digest.mix(word);
+            digest.mix(std::uint64_t{5} << 56U);
+            for (const std::uint64_t word : Mixed::words(moment)) digest.mix(word);
+            for (const std::uint64_t word : {1U, 2U}) digest.mix(word);
+            db::run(db, "INSERT INTO player (id, name, modified_at, digest) VALUES (?, ?, ?, ?)", std::string(id),
+                    std::string(id == std::string("changed") ? "Mario" : "Maria"), moment,
+                    static_cast<std::int64_t>(digest.state()));
+            db::run(db, "INSERT INTO roll (kind, id) VALUES ('player', ?)", std::string(id));
+        }
+        db.exec("UPDATE player SET digest = NULL WHERE id = 'unsealed'");
+    }
+    std::vector<std::string> strange;
+    const db::Store migrated(earlier);
+    for (const db::Trouble& one : db::check_up(migrated.connection()->db).troubles)
+        if (one.kind == Kind::content) strange.push_back(one.detail);
+    EXPECT_EQ(strange, (std::vector<std::string>{"player changed", "player unsealed"}));
 }
 
 /// By another program, whose deleting our triggers see, and by damage, which they do not. What can be made again from
