@@ -65,8 +65,9 @@ CheckUp repair(Connection& connection) {
     try_to(db, [&] { connection.seals.mark_strange_changes(); });
     CheckUp found = check_up(db, connection.watch);
     // What one repair uncovers is the next one's: indexes, tables, rows without their game, games, their results,
-    // plays, sums.
-    for (CheckUp before; found.troubles != before.troubles || found.untold != before.untold;) {
+    // plays, sums. One that undoes another would go on for ever.
+    int rounds = 2 * static_cast<int>(trouble_kinds().size());
+    for (CheckUp before; rounds > 0 && (found.troubles != before.troubles || found.untold != before.untold); --rounds) {
         before = std::move(found);
         repair_all(connection, before.troubles);
         found = check_up(db, connection.watch);

@@ -13,10 +13,17 @@ namespace clerk::db {
 
 namespace {
 
-/// Where the whole journal can be walked from, when only the number of the actions that are done is wrong.
-std::optional<std::int64_t> actions_that_fit(const Journal& journal, const Record& record) {
-    for (std::int64_t actions = 0; actions <= static_cast<std::int64_t>(journal.size()); ++actions)
-        if (covers(journal, replay_range(journal, record, actions))) return actions;
+/// Where the whole journal can be walked from, when only the number of the actions that are done is wrong. Steps of a
+/// game fit in few places; of those that fit nearly everywhere not every place is tried.
+std::optional<std::int64_t> actions_that_fit(const Journal& journal, const Record& record, Watch& watch) {
+    const auto size = static_cast<std::int64_t>(journal.size());
+    std::int64_t left = 10 * size + 1000; // steps
+    for (std::int64_t actions = 0; actions <= size && left > 0; ++actions) {
+        watch.tell(0, 0);
+        const ReplayRange range = replay_range(journal, record, actions);
+        if (covers(journal, range)) return actions;
+        left -= range.last - range.first + 2;
+    }
     return std::nullopt;
 }
 
@@ -77,7 +84,7 @@ void repair_journal(Connection& connection, const Record& record) {
     SQLite::Database& db = connection.db;
     const std::string& game = record.head.id;
     const Journal journal = read_journal(db, game);
-    if (const auto actions = actions_that_fit(journal, record))
+    if (const auto actions = actions_that_fit(journal, record, connection.watch))
         return void(run(db, "UPDATE game SET actions = ? WHERE id = ?", *actions, game));
     const std::int64_t actions = read_actions(db, game);
     truncate(db, game, actions, replay_range(journal, record, actions));

@@ -74,13 +74,19 @@ ListedPlay play_of(SQLite::Database& db, const Record& record) {
 
 const std::string figures = "(game, played_at, score, rank, winner)";
 
+/// A number of a result; none where it is larger or smaller than any that can be entered.
+std::string figure_of_result(const std::string& name) {
+    const std::string number = "CAST(sheet ->> ('$.players[' || play_seat.number || ']." + name + "') AS INTEGER)";
+    return "iif(" + number + " BETWEEN -2147483648 AND 2147483647, " + number + ", NULL)";
+}
+
 /// What the result that stands gives a seat of the play ?1; without one nothing.
 const std::string figures_of_result =
     "(WITH standing AS (SELECT sheet FROM result JOIN play ON play.id = result.game"
     "    WHERE play.rowid = ?1 AND play.finished)"
-    " SELECT play.game, play.played_at,"
-    "        CAST(sheet ->> ('$.players[' || play_seat.number || '].total') AS INTEGER),"
-    "        CAST(sheet ->> ('$.players[' || play_seat.number || '].rank') AS INTEGER),"
+    " SELECT play.game, play.played_at, " +
+    figure_of_result("total") + ", " + figure_of_result("rank") +
+    ","
     "        coalesce(sheet ->> ('$.players[' || play_seat.number || '].winner') = 1, 0)"
     "    FROM play LEFT JOIN standing WHERE play.rowid = ?1)";
 
@@ -93,7 +99,8 @@ const std::string categories_of_result = [] {
            "    json_each(sheet, '$.players[' || play_seat.number || '].categories') AS one"
            " WHERE play.rowid = ?1 AND play.finished AND one.key <> '" +
            unknown +
-           "' AND NOT EXISTS (SELECT 1 FROM json_each(sheet, '$.players[' || play_seat.number || '].rounds') AS round"
+           "' AND CAST(one.value AS INTEGER) BETWEEN -2147483648 AND 2147483647 AND NOT EXISTS (SELECT 1 FROM "
+           "json_each(sheet, '$.players[' || play_seat.number || '].rounds') AS round"
            "    WHERE json_type(round.value, '$." +
            unknown + "') IS NOT NULL)";
 }();

@@ -113,6 +113,16 @@ TEST_F(CheckUpTest, DropsWhatIsNeitherSoNorNot) {
     EXPECT_EQ(db::Plays(store).count({.game = "chess", .finished = true}), 2);
 }
 
+/// The points of a seat follow from the result, which under earlier rules may say anything.
+TEST_F(CheckUpTest, PointsOfAResultBeyondAllThatCanBeEnteredAreNone) {
+    spoil(past_triggers("UPDATE result SET rules_version = 0, sheet = json_set(sheet, '$.players[0].total',"
+                        " 1000000000000) WHERE game = '" +
+                        uuid(2) + "'"));
+    EXPECT_FALSE(troubles().empty());
+    EXPECT_TRUE(db::repair(file).troubles.empty());
+    EXPECT_EQ(troubles(), Counters{});
+}
+
 TEST_F(CheckUpTest, DropsATimeBelowNone) {
     spoil("UPDATE night SET seconds = -1");
     expect_found_and_repaired({{"number", 1}});
