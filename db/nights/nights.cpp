@@ -4,6 +4,7 @@
 #include "db/connection/purged.h"
 #include "db/file/attachments.h"
 #include "db/file/moment.h"
+#include "db/plays/traced_photos.h"
 
 namespace clerk::db {
 
@@ -103,7 +104,9 @@ void Nights::purge(const std::string& id) {
         remember_purged(*connection_, "night", id);
         for (const Photo& photo : gone) remember_purged(*connection_, "photo", photo.file);
     });
-    for (const Photo& photo : gone) remove_attachment(photo_folder(), photo.file);
+    std::vector<std::string> files;
+    for (const Photo& photo : gone) files.push_back(photo.file);
+    drop_unused_photos(*connection_, files);
 }
 
 void Nights::start_timer(const std::string& id, const std::string& now) {
@@ -173,7 +176,7 @@ void Nights::remove_photo(const std::string& file) {
         require_found(*connection_, run(connection_->db, "DELETE FROM photo WHERE file = ?", file), "photo", file);
         remember_purged(*connection_, "photo", file);
     });
-    remove_attachment(photo_folder(), file);
+    drop_unused_photos(*connection_, {file});
 }
 
 }

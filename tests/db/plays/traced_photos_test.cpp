@@ -52,6 +52,24 @@ TEST_F(TracedPhotosTest, TheFileGoesWithTheLastBoardOnIt) {
     EXPECT_FALSE(is_there(file));
 }
 
+TEST_F(TracedPhotosTest, OneOfANightStaysWhileABoardLiesOnIt) {
+    db::Nights nights(store);
+    const std::string night = nights.add("2026-11-20", "Basel");
+    for (const bool is_purged : {false, true}) {
+        const std::string file = nights.add_photo(night, folder / "shot.jpg");
+        photos.keep(game, 0, traced(file));
+        if (is_purged) {
+            nights.remove(night);
+            nights.purge(night);
+        } else {
+            nights.remove_photo(file);
+        }
+        EXPECT_TRUE(is_there(file)) << is_purged;
+        photos.remove(game, 0);
+        EXPECT_FALSE(is_there(file)) << is_purged;
+    }
+}
+
 TEST_F(TracedPhotosTest, TheFileGoesWhenAnotherTakesItsPlace) {
     const std::string before = taken_in(), after = taken_in();
     photos.keep(game, 0, traced(before));
