@@ -155,9 +155,11 @@ db::Play read_play(const Element& entry, Collector& all) {
 /// The further plays of an entry have names of their own: more of them find those that are here already.
 void add_each(const db::Play& play, const Element& entry, Collector& all) {
     all.add(play, entry.path() + "/@id");
-    for (int number = 2; number <= entry.number("quantity", 1, most_at_once, 1); ++number) {
+    const int quantity = entry.number("quantity", 1, most_at_once, 1);
+    const std::string id = entry.text("id");
+    for (int number = 2; number <= quantity; ++number) {
         db::Play again = play;
-        again.id = named_uuid("bgg/play/" + entry.text("id") + '#' + std::to_string(number));
+        again.id = named_uuid("bgg/play/" + id + '#' + std::to_string(number));
         all.add_copy(std::move(again), entry.path() + "/@quantity");
     }
 }

@@ -2,6 +2,7 @@
 
 #include "db/file/disk.h"
 #include "db/file/sql.h"
+#include "db/file/step_bound.h"
 #include "db/file/translate_errors.h"
 #include "db/schema/history_file.h"
 
@@ -158,6 +159,7 @@ std::vector<BackUp> expired(std::vector<BackUp> all) {
 std::optional<Contents> contents(const fs::path& back_up) {
     try {
         SQLite::Database db = open_read_only(back_up);
+        const StepBound bound(db, fs::file_size(back_up));
         return has_tables(db) ? std::optional(count(db)) : std::nullopt;
     } catch (const Error&) {
     } catch (const SQLite::Exception&) {

@@ -27,7 +27,9 @@ void remove_part(const fs::path& part) {
 void make_folder(const fs::path& folder) {
     if (folder.empty() || fs::exists(folder)) return;
     make_folder(folder.parent_path());
-    if (fs::create_directory(folder)) fs::permissions(folder, fs::perms::owner_all);
+    if (!fs::create_directory(folder)) return;
+    fs::permissions(folder, fs::perms::owner_all);
+    if (folder.has_parent_path()) sync(folder.parent_path());
 }
 
 void tell_size_limit() {

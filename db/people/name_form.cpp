@@ -16,8 +16,13 @@ const utf8proc_uint8_t* bytes(const std::string& text) {
 }
 utf8proc_ssize_t size(const std::string& text) { return static_cast<utf8proc_ssize_t>(text.size()); }
 
+/// Longer than any name that can be entered: a history that another program changed may have one, and to order its
+/// marks takes the square of them.
+constexpr std::size_t longest = 8 * limits::name;
+
 /// As it is where it is no UTF-8.
 std::string mapped(const std::string& text, int options) {
+    if (text.size() > longest) return text;
     utf8proc_uint8_t* out = nullptr;
     const utf8proc_ssize_t length =
         utf8proc_map(bytes(text), size(text), &out, static_cast<utf8proc_option_t>(options));
