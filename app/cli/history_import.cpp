@@ -6,6 +6,7 @@
 #include "app/cli/output.h"
 #include "app/cli/source.h"
 #include "db/imports/imports.h"
+#include "db/store/record_rows.h"
 #include "i18n/words.h"
 
 #include <iostream>
@@ -18,7 +19,7 @@ namespace {
 Incoming read(const std::string& file) {
     const Piece piece = Source(file).whole(largest_import);
     if (piece.too_long)
-        throw exchange::Refusal{"", {"", "expected at most " + std::to_string(largest_import) + " bytes, found more"}};
+        throw exchange::Refusal{"", clerk::expected("", phrase("bytes", largest_import), phrase("more"))};
     auto incoming = read_import(piece.text);
     if (!incoming) throw exchange::Refusal(incoming.error());
     return *std::move(incoming);
@@ -106,6 +107,8 @@ Status import_file(const HistoryOptions& options, const ImportRequest& request) 
         return refuse(in_json, refused);
     } catch (const exchange::Refusal& refusal) {
         return refuse(in_json, {refusal.fault.path, sentence(refusal)});
+    } catch (const db::Unstorable& error) {
+        return refuse(in_json, error.fault, sentence(exchange::Refusal{"", error.fault}));
     } catch (const std::invalid_argument& error) {
         const exchange::Refusal refusal{"", {"", literal(error.what())}};
         return refuse(in_json, refusal.fault, sentence(refusal));

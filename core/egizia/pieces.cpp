@@ -69,7 +69,8 @@ bool names_new_ring_space(std::string_view text) {
     if (text.empty() || text.size() > longest_name || text.front() == '-' || !std::ranges::all_of(text, right))
         return false;
     const auto used = [&](std::span<const std::string_view> words) { return place_in(words, text).has_value(); };
-    return !used(ring_spaces) && !used(site_ids) && !used(part_ids) && !used(crew_ids) && !used(field_ids);
+    return !used(ring_spaces) && !used(site_ids) && !used(part_ids) && !used(crew_ids) && !used(field_ids) &&
+           !used(marker_ids);
 }
 
 std::string write(const Space& space) {

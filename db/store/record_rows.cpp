@@ -59,7 +59,7 @@ Sheets read_sheets(SQLite::Database& db, const std::string& id) {
 Written::Written(Record written) : record(std::move(written)), document(record), sheets(take_apart(document)) {}
 
 void require_readable(const Written& written) {
-    if (const auto again = put_together(written.sheets); !again) throw std::invalid_argument(diagnosis(again.error()));
+    if (const auto again = put_together(written.sheets); !again) throw Unstorable(again.error());
 }
 
 void insert_record(SQLite::Database& db, const Written& written) {

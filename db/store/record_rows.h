@@ -1,9 +1,12 @@
 // A record as rows: the game, its sheets and the faces of its tiles. Its seats are those of its play.
 #pragma once
 
+#include "core/fault.h"
 #include "core/game.h"
 
+#include <stdexcept>
 #include <string>
+#include <utility>
 
 #include <SQLiteCpp/Database.h>
 
@@ -26,7 +29,11 @@ struct Written {
     explicit Written(Record written);
 };
 
-/// What could not be read again is not to be written: throws std::invalid_argument.
+struct Unstorable : std::invalid_argument {
+    Fault fault; ///< of the record as it would be stored
+    explicit Unstorable(Fault of_record) : std::invalid_argument(diagnosis(of_record)), fault(std::move(of_record)) {}
+};
+/// What could not be read again is not to be written: throws Unstorable.
 void require_readable(const Written& written);
 /// A game that is not there yet, without its play. Within the caller's transaction.
 void insert_record(SQLite::Database& db, const Written& written);

@@ -86,6 +86,7 @@ INSTANTIATE_TEST_SUITE_P(
         wrong(described, "/board/spaces/card-1", Document::object(), "a ring space is called"),
         wrong(described, "/board/spaces/-x", Document::object(), "a ring space is called"),
         wrong(described, "/board/spaces/Luxor", Document::object(), "a ring space is called"),
+        wrong(described, "/board/spaces/red", Document::object(), "a ring space is called"),
         wrong(described, "/board/spaces/temple-middle", Document::object(), "a ring space is called"),
         wrong(described, "/board/spaces/memphis/raise", 5, "0 to 4"),
         wrong(described, "/board/spaces/memphis/ring", 2, "true or false"),

@@ -388,6 +388,28 @@ TEST_F(HistoryFiles, WhoIsWhoCanBeSaid) {
     EXPECT_EQ(on_file({"history", "import", "--match", "Lindy=Carol", "-"}, lindy).status, 1);
 }
 
+TEST_F(HistoryFiles, AFileThatIsTooLargeIsToldInWholeWords) {
+    const std::string large = folder.file("large.json", "");
+    std::filesystem::resize_file(large, (std::uintmax_t{64} << 20U) + 1);
+    EXPECT_EQ(on_file({"history", "import", large}).err,
+              "clerk: Nothing was taken in: expected at most 67108864 bytes, found more.\n");
+}
+
+/// 1e14 is kept as 100000000000000.0: what would be stored is longer than what was read.
+TEST_F(HistoryFiles, ARecordThatWouldBeStoredTooLargeIsToldInWords) {
+    std::string list = "[1e14";
+    for (int more = 1; more < 200; ++more) list += ",1e14";
+    list += ']';
+    std::string lists = ",\"more\":[" + list;
+    for (int more = 1; more < 2500; ++more) lists += ',' + list;
+    std::string record = tie();
+    record.insert(record.rfind('}'), lists + ']');
+    const Outcome outcome = on_file({"history", "import", folder.file("long.json", record)});
+    EXPECT_EQ(outcome.status, 2);
+    EXPECT_THAT(outcome.err, HasSubstr("expected at most 8388608 bytes, found "));
+    EXPECT_THAT(outcome.err, Not(HasSubstr("expected(")));
+}
+
 TEST_F(HistoryFiles, WhatIsNoFileOfPlaysIsRefusedWithItsPlace) {
     for (const char* text : {"", "Dear Linda,", "{}", "<plays>", "\x1b[31m", R"({"format":"clerk-record"})"}) {
         const Outcome outcome = on_file({"history", "import", "-"}, text);
