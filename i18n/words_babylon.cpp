@@ -26,6 +26,7 @@ struct Unsupported {
     int down; ///< levels to what lies below
     Occupant there;
     bool out_of_reach() const { return down > 2; }
+    bool rests_when_lower(int by) const { return out_of_reach() && down - by <= 2 && there == Occupant{}; }
     bool for_the_reason_of(const Unsupported& other) const {
         if (out_of_reach() || other.out_of_reach()) return down == other.down;
         return there.what == other.there.what &&
@@ -43,7 +44,7 @@ std::vector<Unsupported> unsupported(const Finding& finding) {
 /// Right above the highest of what lies below no more corners are without support than one, which may stay open.
 bool rests_lower(const Finding& finding) {
     const int lower = figure(finding, 2) - 1;
-    const auto stays = [&](const Unsupported& one) { return !one.out_of_reach() || one.down - lower > 2; };
+    const auto stays = [&](const Unsupported& one) { return !one.rests_when_lower(lower); };
     return lower > 0 && std::ranges::count_if(unsupported(finding), stays) <= 1;
 }
 

@@ -19,6 +19,10 @@ namespace {
 template <std::size_t count> bool has_places(const Finding& finding) { return finding.places.size() >= count; }
 template <std::size_t count> bool has_figures(const Finding& finding) { return finding.figures.size() >= count; }
 bool is_heliopolis_upstream(const Finding& finding) { return has_places<2>(finding) && is<1, 1>(finding); }
+bool are_graves_upstream(const Finding& finding) {
+    return has_places<2>(finding) && finding.places.front() == place(spot(Site::graves));
+}
+bool joker_alone_is_stronger(const Finding& finding) { return is<3, 1>(finding) && is<4, 0>(finding); }
 bool raises_no_crew(const Finding& finding) {
     return is<1, 0>(finding) || (is<1, -1>(finding) && finding.figures.size() == 1);
 }
@@ -50,6 +54,8 @@ constexpr RuleWords table[] = {
      wxTRANSLATE("Each new ship lies downstream of the player's earlier ones."),
      {{wxTRANSLATE("A ship must lie downstream of one's earlier ships; {place1} lies upstream of {place2}."),
        wxTRANSLATE("Choose a place that is free and downstream."), is_heliopolis_upstream},
+      {wxTRANSLATE("A ship must lie downstream of one's earlier ships; the graves lie upstream of {place2}."),
+       wxTRANSLATE("Choose a place downstream, or enter that a card allows it."), are_graves_upstream},
       {wxTRANSLATE("A ship must lie downstream of one's earlier ships; {place1} lies upstream of {place2}."),
        wxTRANSLATE("Choose a place downstream, or enter that a card allows it."), has_places<2>},
       {wxTRANSLATE("A ship must lie downstream of one's earlier ships, and Heliopolis lies upstream of one of them."),
@@ -195,7 +201,11 @@ constexpr RuleWords table[] = {
     {"build.strength",
      wxTRANSLATE("What is built takes no more than the strength of the crew, the joker and a card together."),
      {{wxTRANSLATE("This takes a strength of {1}, and there is one of {2}."),
+       wxTRANSLATE("Build for {2} at most, or add the joker or what a card gives."), joker_alone_is_stronger},
+      {wxTRANSLATE("This takes a strength of {1}, and there is one of {2}."),
        wxTRANSLATE("Build for {2} at most, or with a stronger crew, or add the joker or what a card gives."), is<3, 1>},
+      {wxTRANSLATE("This takes a strength of {1}, and there is one of {2}."),
+       wxTRANSLATE("Build for {2} at most, or add what a card gives."), is<4, 0>},
       {wxTRANSLATE("This takes a strength of {1}, and there is one of {2}."),
        wxTRANSLATE("Build for {2} at most, or with a stronger crew, or add what a card gives.")}}},
     {"build.stones",

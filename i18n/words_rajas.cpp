@@ -187,6 +187,8 @@ constexpr RuleWords table[] = {
      {{wxTRANSLATE("The slot on the {1:side} side is {3:yield}, and the tile is {2:yield}."),
        wxTRANSLATE("Choose a slot of the tile's colour."), has<3>},
       {wxTRANSLATE("There is no slot for a yield tile on the {1:side} side."),
+       wxTRANSLATE("Choose a side that has a slot."), has<2>},
+      {wxTRANSLATE("There is no slot for a yield tile on the {1:side} side."),
        wxTRANSLATE("Choose a slot of the tile's colour.")}}},
     {"yield.occupied",
      wxTRANSLATE("One yield tile lies on a slot, and none is moved or covered."),

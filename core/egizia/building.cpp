@@ -123,9 +123,17 @@ bool is_for_the_joker(const Building& building) {
     return due(building) <= strength(building) + state.seat(build.player).strength[Crew::joker];
 }
 
+bool has_stronger_crew(const Building& building) {
+    const auto& [state, build] = building;
+    const auto& of = state.seat(build.player).strength;
+    const int used = build.crew ? of[*build.crew] : 0;
+    return std::ranges::any_of(crews, [&](Crew crew) { return crew != Crew::joker && of[crew] > used; });
+}
+
 Verdict too_weak(const Building& building) {
     if (!full(building.state) || due(building) <= strength(building)) return {};
-    return at(building.build.site(), {due(building), strength(building), is_for_the_joker(building) ? 1 : 0});
+    return at(building.build.site(), {due(building), strength(building), is_for_the_joker(building) ? 1 : 0,
+                                      has_stronger_crew(building) ? 1 : 0});
 }
 
 Verdict too_few_stones(const Building& building) {
@@ -165,7 +173,8 @@ constexpr Check<Building> beginning_a_build[] = {
 };
 
 constexpr Check<Building> ending_a_build[] = {
-    {{"build.strength", waivable}, too_weak},     // what it takes, strength; 1: with the joker it would do
+    {{"build.strength", waivable},
+     too_weak}, // what it takes, strength; 1: with the joker it would do; 1: a crew is stronger
     {{"build.stones", waivable}, too_few_stones}, // what it takes, stones of the player
     {{"build.market", waivable}, no_market},      //
 };

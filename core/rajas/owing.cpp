@@ -113,13 +113,16 @@ Verdict end(const Taking<Sail>& taking) {
 }
 
 Verdict slot(const Taking<LayYield>& taking) {
+    constexpr int no_colour = -1;
     const ProvinceSide* side = taking.state.province_side();
     if (!side) return {};
     const YieldTile& tile = taking.step.tile;
     const Yield* printed = side->yield_at(tile.at);
     const Place at = place(tile.at.cell);
     const int edge = static_cast<int>(tile.at.side);
-    if (!printed || !printed->colour) return Evidence{{at}, {edge}};
+    if (!printed || !printed->colour) {
+        return tile.colour ? Evidence{{at}, {edge}} : Evidence{{at}, {edge, no_colour}};
+    }
     if (!tile.colour || tile.colour == printed->colour) return {};
     return Evidence{{at}, {edge, static_cast<int>(*tile.colour), static_cast<int>(*printed->colour)}};
 }
@@ -168,7 +171,7 @@ constexpr Check<Taking<Drawn>> drawing[] = {
 };
 constexpr Check<Taking<LayYield>> laying_a_yield[] = {
     {not_owed, no_yield_owed},            // what is not owed
-    {{"yield.slot"}, slot},               // side; where it has another colour: of the tile, of the slot
+    {{"yield.slot"}, slot},               // side; -1: no colour was entered; of another colour: of the tile, the slot
     {{"yield.occupied"}, yield_occupied}, // side
 };
 constexpr Check<Taking<Gain>> gaining[] = {

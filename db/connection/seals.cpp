@@ -264,11 +264,17 @@ void Seals::mark_strange_changes() {
 }
 
 void Seals::mark_strange_changes_before_steps() {
-    if (number(db_, "SELECT 1 FROM sqlite_schema WHERE name = 'roll'"))
-        run(db_, "UPDATE main.roll SET gone = 2 WHERE gone = 1");
+    std::vector<std::string> tables;
     for (const SealedRecord& one : sealed_records)
         if (number(db_, "SELECT 1 FROM pragma_table_info(?) WHERE name = 'digest'", std::string(one.table)))
-            db_.exec(std::string("UPDATE main.") + one.table + " SET digest = 0 WHERE digest IS NULL");
+            tables.push_back(std::string("main.") + one.table);
+    const auto has_digests = [&](const std::string& table) {
+        return number(db_, ("SELECT 1 FROM " + table + " WHERE digest IS NOT NULL LIMIT 1").c_str()).has_value();
+    };
+    if (std::ranges::none_of(tables, has_digests)) return; // nothing was ever sealed
+    for (const std::string& table : tables) db_.exec("UPDATE " + table + " SET digest = 0 WHERE digest IS NULL");
+    if (number(db_, "SELECT 1 FROM sqlite_schema WHERE name = 'roll'"))
+        run(db_, "UPDATE main.roll SET gone = 2 WHERE gone = 1");
     for (const RowsPart& part : without_row) {
         const std::string table = std::string("main.") + part.table;
         std::vector<std::pair<Row, std::int64_t>> sealed;

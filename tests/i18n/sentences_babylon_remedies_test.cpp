@@ -62,6 +62,7 @@ TEST(BabylonRemedies, ATerraceGoesLowerOnlyWhereNoMoreThanOneCornerStaysOpen) {
     EXPECT_EQ(remedy("terrace.support", {4, 2, nw, 4, 0, 0, ne, 3, 0, 0}), lower);
     EXPECT_EQ(remedy("terrace.support", {4, 2, nw, 4, 0, 0, ne, 4, 0, 0}), elsewhere);
     const int gazebo = static_cast<int>(Holds::gazebo);
+    EXPECT_EQ(remedy("terrace.support", {4, 2, nw, 4, 0, 0, ne, 3, gazebo, 1}), elsewhere);
     EXPECT_EQ(remedy("terrace.support", {4, 2, nw, 2, gazebo, 2, ne, 4, 0, 0}), elsewhere);
 }
 

@@ -74,6 +74,7 @@ std::vector<Finding> rajas_findings() {
         finding_of("upgrade.top", {2, 0}),
         finding_of("upgrade.top", {2, 1}),
         finding_of("yield.slot", {1}),
+        finding_of("yield.slot", {2, -1}),
         finding_of("yield.slot", {1, 0, 3}),
         finding_of("yield.occupied", {1}),
         finding_of("gain.described", {55}),

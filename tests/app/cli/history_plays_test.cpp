@@ -397,13 +397,14 @@ TEST_F(HistoryFiles, AFileThatIsTooLargeIsToldInWholeWords) {
 
 /// 1e14 is kept as 100000000000000.0: what would be stored is longer than what was read.
 TEST_F(HistoryFiles, ARecordThatWouldBeStoredTooLargeIsToldInWords) {
-    std::string list = "[1e14";
-    for (int more = 1; more < 200; ++more) list += ",1e14";
-    list += ']';
-    std::string lists = ",\"more\":[" + list;
-    for (int more = 1; more < 2500; ++more) lists += ',' + list;
+    const auto repeated = [](const std::string& one, int times) {
+        std::string list = '[' + one;
+        for (int more = 1; more < times; ++more) list += ',' + one;
+        return list + ']';
+    };
+    const std::string large = repeated(repeated("1e14", 200), 100);
     std::string record = tie();
-    record.insert(record.rfind('}'), lists + ']');
+    for (int key = 0; key < 25; ++key) record.insert(record.rfind('}'), ",\"k" + std::to_string(key) + "\":" + large);
     const Outcome outcome = on_file({"history", "import", folder.file("long.json", record)});
     EXPECT_EQ(outcome.status, 2);
     EXPECT_THAT(outcome.err, HasSubstr("expected at most 8388608 bytes, found "));
