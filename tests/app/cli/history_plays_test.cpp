@@ -403,7 +403,7 @@ TEST_F(HistoryFiles, ARecordThatWouldBeStoredTooLargeIsToldInWords) {
         return list + ']';
     };
     const std::string large = repeated(repeated("1e14", 200), 100);
-    std::string record = tie();
+    std::string record = second;
     for (int key = 0; key < 25; ++key) record.insert(record.rfind('}'), ",\"k" + std::to_string(key) + "\":" + large);
     const Outcome outcome = on_file({"history", "import", folder.file("long.json", record)});
     EXPECT_EQ(outcome.status, 2);
