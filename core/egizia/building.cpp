@@ -127,7 +127,10 @@ bool has_stronger_crew(const Building& building) {
     const auto& [state, build] = building;
     const auto& of = state.seat(build.player).strength;
     const int used = build.crew ? of[*build.crew] : 0;
-    return std::ranges::any_of(crews, [&](Crew crew) { return crew != Crew::joker && of[crew] > used; });
+    const auto is_stronger = [&](Crew crew) {
+        return crew != Crew::joker && of[crew] > used && !is_used(state, build.player, crew);
+    };
+    return std::ranges::any_of(crews, is_stronger);
 }
 
 Verdict too_weak(const Building& building) {
@@ -173,8 +176,8 @@ constexpr Check<Building> beginning_a_build[] = {
 };
 
 constexpr Check<Building> ending_a_build[] = {
-    {{"build.strength", waivable},
-     too_weak}, // what it takes, strength; 1: with the joker it would do; 1: a crew is stronger
+    // what it takes, strength; 1: with the joker it would do; 1: a crew that is free is stronger
+    {{"build.strength", waivable}, too_weak},
     {{"build.stones", waivable}, too_few_stones}, // what it takes, stones of the player
     {{"build.market", waivable}, no_market},      //
 };

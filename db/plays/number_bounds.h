@@ -16,6 +16,11 @@ namespace clerk::db {
     return number >= std::numeric_limits<std::int32_t>::min() && number <= std::numeric_limits<std::int32_t>::max();
 }
 
+/// SQL: the same of what the expression gives.
+[[nodiscard]] inline std::string is_in_bounds(const std::string& expression) {
+    return expression + " BETWEEN -2147483648 AND 2147483647";
+}
+
 /// Of a play: who met whom grows with the square of its seats. One with more is in no figure.
 inline constexpr int most_seats = 100;
 inline constexpr int most_categories = 100; ///< of a seat

@@ -3,6 +3,7 @@
 #include "core/categories.h"
 #include "db/file/moment.h"
 #include "db/people/player_entries.h"
+#include "db/plays/number_bounds.h"
 #include "db/plays/play_columns.h"
 
 #include <map>
@@ -77,7 +78,7 @@ const std::string figures = "(game, played_at, score, rank, winner)";
 /// A number of a result; none where it is larger or smaller than any that can be entered.
 std::string figure_of_result(const std::string& name) {
     const std::string number = "CAST(sheet ->> ('$.players[' || play_seat.number || ']." + name + "') AS INTEGER)";
-    return "iif(" + number + " BETWEEN -2147483648 AND 2147483647, " + number + ", NULL)";
+    return "iif(" + is_in_bounds(number) + ", " + number + ", NULL)";
 }
 
 /// What the result that stands gives a seat of the play ?1; without one nothing.
@@ -98,9 +99,8 @@ const std::string categories_of_result = [] {
            " FROM play JOIN play_seat ON play_seat.play = play.rowid JOIN result ON result.game = play.id,"
            "    json_each(sheet, '$.players[' || play_seat.number || '].categories') AS one"
            " WHERE play.rowid = ?1 AND play.finished AND one.key <> '" +
-           unknown +
-           "' AND CAST(one.value AS INTEGER) BETWEEN -2147483648 AND 2147483647 AND NOT EXISTS (SELECT 1 FROM "
-           "json_each(sheet, '$.players[' || play_seat.number || '].rounds') AS round"
+           unknown + "' AND " + is_in_bounds("CAST(one.value AS INTEGER)") +
+           " AND NOT EXISTS (SELECT 1 FROM json_each(sheet, '$.players[' || play_seat.number || '].rounds') AS round"
            "    WHERE json_type(round.value, '$." +
            unknown + "') IS NOT NULL)";
 }();
