@@ -29,7 +29,11 @@ void make_folder(const fs::path& folder) {
     make_folder(folder.parent_path());
     if (!fs::create_directory(folder)) return;
     fs::permissions(folder, fs::perms::owner_all);
-    if (folder.has_parent_path()) sync(folder.parent_path());
+    try {
+        if (folder.has_parent_path()) sync(folder.parent_path());
+    } catch (const fs::filesystem_error& error) { // one that may be written and not read is no reason to have none
+        if (error.code() != std::errc::permission_denied) throw;
+    }
 }
 
 void tell_size_limit() {
