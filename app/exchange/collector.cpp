@@ -10,6 +10,13 @@ namespace clerk::exchange {
 
 namespace {
 
+/// limits::rows
+std::size_t rows_of(const db::Play& play) {
+    std::size_t rows = 1;
+    for (const db::PlaySeat& seat : play.seats) rows += play.seats.size() + seat.categories.size();
+    return rows;
+}
+
 void require_at_most(std::size_t most, std::size_t found, std::string_view what, const std::string& path) {
     if (found > most) throw TooMuch{expected(path, phrase("short-list", most, phrase(what)), phrase("more"))};
 }
@@ -19,19 +26,19 @@ void require_at_most(std::size_t most, std::size_t found, std::string_view what,
 void Collector::add(db::Play play, const std::string& path) {
     if (plays_.contains(play.id)) throw expected(path, phrase("play-only-once"), literal(play.id));
     require_at_most(limits::plays, plays_.size() + 1, "plays", path);
-    require_at_most(limits::all_seats, seats_ + play.seats.size(), "players", path);
+    require_at_most(limits::people, import_.people.size(), "players", path);
+    const std::size_t rows = rows_of(play);
+    if (rows_ + rows > limits::rows) throw TooMuch{expected(path, phrase("fewer-values"), phrase("more"))};
     if (notes_ + play.notes.size() > limits::all_notes)
         throw TooMuch{expected(path, phrase("bytes", limits::all_notes), phrase("more"))};
     plays_.insert(play.id);
-    seats_ += play.seats.size();
+    rows_ += rows;
     notes_ += play.notes.size();
     import_.plays.push_back(std::move(play));
 }
 
 void Collector::add_copy(db::Play play, const std::string& path) {
     require_at_most(limits::copies, ++copies_, "plays", path);
-    copied_seats_ += play.seats.size();
-    require_at_most(limits::copied_seats, copied_seats_, "players", path);
     add(std::move(play), path);
 }
 
@@ -43,10 +50,9 @@ void Collector::go_back_to(const Mark& before) {
     std::for_each(people, import_.people.end(), [this](const Person& person) { people_.erase(person.id); });
     import_.plays.erase(plays, import_.plays.end());
     import_.people.erase(people, import_.people.end());
-    seats_ = before.seats;
+    rows_ = before.rows;
     notes_ = before.notes;
     copies_ = before.copies;
-    copied_seats_ = before.copied_seats;
 }
 
 void Collector::add(const Person& person) {

@@ -19,7 +19,7 @@ struct TooMuch {
 /// Gathers what a file tells.
 class Collector {
 public:
-    /// Throws the Fault of a play that is there already, or TooMuch.
+    /// With its people there already. Throws the Fault of a play that is there already, or TooMuch.
     void add(db::Play play, const std::string& path);
     /// One more of a play that an entry stands for several times.
     void add_copy(db::Play play, const std::string& path);
@@ -44,16 +44,15 @@ public:
 
 private:
     struct Mark {
-        std::size_t plays, people, seats, notes, copies, copied_seats;
+        std::size_t plays, people, rows, notes, copies;
     };
-    Mark mark() const { return {import_.plays.size(), import_.people.size(), seats_, notes_, copies_, copied_seats_}; }
+    Mark mark() const { return {import_.plays.size(), import_.people.size(), rows_, notes_, copies_}; }
     void go_back_to(const Mark& before);
 
     Import import_;
-    std::size_t seats_ = 0; ///< of all plays
+    std::size_t rows_ = 0;  ///< limits::rows
     std::size_t notes_ = 0; ///< bytes, of all plays
     std::size_t copies_ = 0;
-    std::size_t copied_seats_ = 0;
     std::set<std::string> plays_;
     std::set<std::string> people_;
     std::map<std::pair<std::string, long>, std::string> games_;

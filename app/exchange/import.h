@@ -42,13 +42,14 @@ namespace limits {
 inline constexpr std::size_t bytes = 32 * 1024 * 1024; ///< of a file
 inline constexpr std::size_t xml_bytes = 16 * 1024 * 1024;
 inline constexpr std::size_t plays = 100'000;
-inline constexpr std::size_t seats = 100;           ///< of a play
-inline constexpr std::size_t all_seats = 1'000'000; ///< of all plays: a short file may say that it was played often
-inline constexpr std::size_t all_notes = bytes;     ///< bytes, likewise
-inline constexpr std::size_t copies = 10'000;       ///< plays that an entry stands for beside its own, of all entries
-inline constexpr std::size_t copied_seats = 50'000; ///< of these
-inline constexpr std::size_t name = 200;            ///< code points, of a name or a place
-inline constexpr std::size_t note = 10'000;         ///< code points, of comments
+inline constexpr std::size_t copies = 10'000; ///< plays that an entry stands for beside its own, of all entries
+inline constexpr std::size_t people = 20'000; ///< who has a seat
+inline constexpr std::size_t seats = 100;     ///< of a play
+/// What the history would get: plays, seats, points of a category, and for each seat those whom it met.
+inline constexpr std::size_t rows = 1'000'000;
+inline constexpr std::size_t all_notes = bytes; ///< bytes, of all plays: a short file may say that it was played often
+inline constexpr std::size_t name = 200;        ///< code points, of a name or a place
+inline constexpr std::size_t note = 10'000;     ///< code points, of comments
 inline constexpr int minutes = 100'000;
 }
 

@@ -218,13 +218,13 @@ TEST(Bgg, ReadsCommentsWhateverPartsTheyHave) {
 }
 
 TEST(Bgg, IsNotMadeLargeByAShortFile) {
-    std::string crowd, often;
+    std::string crowd;
     for (int i = 0; i < 100; ++i) crowd += "<player name='p'/>";
-    for (int i = 0; i < 11; ++i)
-        often += "<play id='" + std::to_string(i) + "' date='2026-08-03' quantity='1000'><item name='Go'/><players>" +
-                 crowd + "</players></play>";
-    EXPECT_EQ(path_and_words(refusal(read_bgg("<plays>" + often + "</plays>")).fault),
-              (PathAndWords{"/plays[1]/play[1]/@quantity", "expected a list of at most 50000 players, found more"}));
+    EXPECT_EQ(path_and_words(refusal(read_bgg("<plays><play id='1' date='2026-08-03' quantity='1000'><item name='Go'/>"
+                                              "<players>" +
+                                              crowd + "</players></play></plays>"))
+                                 .fault),
+              (PathAndWords{"/plays[1]/play[1]/@quantity", "expected fewer values, found more"}));
     std::string alone;
     for (int i = 0; i < 11; ++i)
         alone += "<play id='" + std::to_string(i) + "' date='2026-08-03' quantity='1000'><item name='Go'/></play>";
@@ -236,6 +236,31 @@ TEST(Bgg, IsNotMadeLargeByAShortFile) {
                  std::string(10'000, 'x') + "</comments></play>";
     EXPECT_EQ(told(refusal(read_bgg("<plays>" + noted + "</plays>")).fault),
               "expected at most 33554432 bytes, found more");
+}
+
+/// Plays with so many players each, by the same people or by others each time.
+std::string plays(int count, int players, const std::string& score, bool same) {
+    std::string all = "<plays>";
+    for (int i = 0; i < count; ++i) {
+        all += "<play id='" + std::to_string(i) + "' date='2026-08-03'><item name='Go'/><players>";
+        for (int j = 0; j < players; ++j)
+            all += "<player name='" + std::to_string(same ? j : i * players + j) + "' score='" + score + "'/>";
+        all += "</players></play>";
+    }
+    return all + "</plays>";
+}
+
+TEST(Bgg, BringsNoMoreThanAHistoryTakesInQuickly) {
+    EXPECT_TRUE(read_bgg(plays(99, 100, "", true)));
+    EXPECT_EQ(path_and_words(refusal(read_bgg(plays(100, 100, "", true))).fault),
+              (PathAndWords{"/plays[1]/play[100]/@id", "expected fewer values, found more"}));
+    EXPECT_TRUE(read_bgg(plays(5000, 4, "", false)));
+    EXPECT_EQ(path_and_words(refusal(read_bgg(plays(5001, 4, "", false))).fault),
+              (PathAndWords{"/plays[1]/play[5001]/@id", "expected a list of at most 20000 players, found more"}));
+    std::string terms = "1";
+    for (int i = 1; i < 100; ++i) terms += "+1";
+    EXPECT_EQ(path_and_words(refusal(read_bgg(plays(5000, 4, terms, true))).fault),
+              (PathAndWords{"/plays[1]/play[2399]/@id", "expected fewer values, found more"}));
 }
 
 TEST(Bgg, ExpandsNoEntityOfTheDocument) {
