@@ -46,14 +46,14 @@ void choose(const db::Store& store, ImportPlan& plan, const std::string& choice)
         to.empty() ? set_apart(*one) : match(*one, require_person(store, to));
 }
 
-/// Plays with that id, or that beginning of it; of games that are here, too.
+/// The play of the file with that id, or with the only one that begins so; one that is here already, too.
 void leave_out(ImportPlan& plan, const std::string& beginning) {
-    bool found = false;
-    for (PlannedPlay& one : plan.plays) {
-        if (beginning.empty() || !one.play.id.starts_with(beginning)) continue;
-        found = one.left_out = true;
-    }
-    if (!found) throw Missing{i18n::fill(_("There is no play {1} in the file."), {single_line(beginning)})};
+    std::vector<std::string> ids;
+    for (const PlannedPlay& one : plan.plays)
+        if (!beginning.empty() && one.play.id.starts_with(beginning)) ids.push_back(one.play.id);
+    if (ids.empty()) throw Missing{i18n::fill(_("There is no play {1} in the file."), {single_line(beginning)})};
+    const std::string& id = require_one(beginning, ids);
+    for (PlannedPlay& one : plan.plays) one.left_out |= one.play.id == id;
 }
 
 wxString outcome(const ImportPlan& plan, const ImportRequest& request, const db::Plays::Import& import) {

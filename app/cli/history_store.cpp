@@ -7,6 +7,9 @@
 #include "db/imports/imports.h"
 #include "i18n/words.h"
 
+#include <algorithm>
+#include <ranges>
+
 namespace clerk::cli {
 
 namespace {
@@ -73,13 +76,19 @@ db::Person require_person(const db::Store& store, const std::string& name) {
 
 std::string require_play_id(const db::Store& store, const std::string& beginning) {
     const auto ids = db::play_ids(store, beginning, most_told);
-    if (ids.size() == 1 || (!ids.empty() && ids.front() == beginning)) return ids.front();
     if (ids.empty())
         throw Missing{
             i18n::fill(_("There is no play {1}; clerk history list shows those there are."), {single_line(beginning)})};
-    std::vector<wxString> all;
-    for (const std::string& id : ids) all.push_back(single_line(id));
-    throw Missing{i18n::fill(_("Several plays begin with {1}: {2}."), {single_line(beginning), i18n::listed(all)})};
+    return require_one(beginning, ids);
+}
+
+const std::string& require_one(const std::string& beginning, const std::vector<std::string>& ids) {
+    const auto whole = std::ranges::find(ids, beginning);
+    if (whole != ids.end()) return *whole;
+    if (ids.size() == 1) return ids.front();
+    std::vector<wxString> told;
+    for (const std::string& id : ids | std::views::take(most_told)) told.push_back(single_line(id));
+    throw Missing{i18n::fill(_("Several plays begin with {1}: {2}."), {single_line(beginning), i18n::listed(told)})};
 }
 
 const std::string& required(const std::string& argument, const wxString& sentence) {

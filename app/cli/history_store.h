@@ -22,6 +22,8 @@ Status on_new_store(const HistoryOptions& options, const StoreAction& action); /
 
 db::Person require_person(const db::Store& store, const std::string& name);        ///< throws Missing, as below
 std::string require_play_id(const db::Store& store, const std::string& beginning); ///< the whole id
+/// The only one of several ids, which all begin so, or else the one that is written out; throws Missing.
+const std::string& require_one(const std::string& beginning, const std::vector<std::string>& ids);
 
 /// Of an argument of a command; throws WrongUsage where it is empty.
 const std::string& required(const std::string& argument, const wxString& sentence);

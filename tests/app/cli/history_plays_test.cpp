@@ -5,6 +5,9 @@
 #include "tests/app/cli/records.h"
 #include "tests/app/cli/runner.h"
 
+#include <algorithm>
+#include <map>
+
 #include <SQLiteCpp/Database.h>
 #include <gmock/gmock.h>
 
@@ -353,6 +356,21 @@ TEST_F(HistoryFiles, APlayThatIsNotRightIsToldAndCanBeLeftOut) {
     EXPECT_EQ(on_file({"history", "list", "--game", "Hex", "--all"}).status, 1);
     EXPECT_EQ(on_file({"history", "import", name, "--leave-out-unreadable", "--leave-out", "none"}).status, 1);
     EXPECT_EQ(on_file({"history", "import", "--undo", "1", "--leave-out", hex}).status, 2);
+}
+
+TEST_F(HistoryFiles, OnlyThePlayThatIsMeantIsLeftOut) {
+    std::string plays;
+    for (int i = 0; i < 17; ++i)
+        plays += "<play id='" + std::to_string(i) + "' date='2026-08-04'><item name='Hex'/></play>";
+    const std::string name = folder.file("plays.xml", "<plays>" + plays + "</plays>");
+    std::map<char, int> beginnings; // sixteen digits: two of the ids begin alike
+    const Json preview = answer({"history", "import", "--dry-run", name});
+    for (const Json& play : preview["plays"]) ++beginnings[play["id"].get<std::string>().front()];
+    const auto several = std::ranges::find_if(beginnings, [](const auto& one) { return one.second > 1; });
+    const Outcome refused = on_file({"history", "import", name, "--leave-out", std::string(1, several->first)});
+    EXPECT_EQ(refused.status, 1);
+    EXPECT_THAT(refused.err, HasSubstr("Several plays begin with"));
+    EXPECT_EQ(on_file({"history", "list", "--game", "Hex", "--all"}).status, 1);
 }
 
 TEST_F(HistoryFiles, AnImportIsTakenBack) {
