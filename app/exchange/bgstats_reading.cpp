@@ -7,20 +7,12 @@
 #include "core/json_reader.h"
 
 #include <charconv>
+#include <functional>
 #include <map>
 
 namespace clerk::exchange {
 
 namespace {
-
-/// The rows of a table by their id as JSON.
-using Table = std::map<std::string, Reader>;
-
-struct Tables {
-    Table players;
-    Table games;
-    Table places;
-};
 
 std::optional<Reader> given(const Reader& object, const std::string& key) {
     auto found = object.find(key);
@@ -65,21 +57,60 @@ int number(const Reader& object, const std::string& key, int highest) {
 
 std::optional<int> unless_zero(int value) { return value == 0 ? std::nullopt : std::optional(value); }
 
-Table table(const Reader& document, const char* name) {
-    Table rows;
-    const auto list = given(document, name);
-    if (!list) return rows;
-    for (const Reader& row : list->items(name, limits::plays)) {
-        const Reader id = row.key("id");
-        if (!rows.emplace(id.value().dump(), row).second) id.expected(phrase("id-only-once"));
+/// What is read, or the Fault that it throws.
+template <class Read> auto attempt(Read read) -> Expected<decltype(read())> {
+    try {
+        return read();
+    } catch (const Fault& fault) {
+        return tl::unexpected(fault);
     }
-    return rows;
 }
 
-const Reader* row(const Table& rows, const Reader& reference) {
-    const auto found = rows.find(reference.value().dump());
-    return found == rows.end() ? nullptr : &found->second;
-}
+/// The rows of a table by their id as JSON. Each is read once, however many plays name it.
+template <class Content> class Table {
+public:
+    using Read = std::function<Content(const Reader&)>;
+
+    Table(const Reader& document, const char* name, Read read) : read_(std::move(read)) {
+        const auto list = given(document, name);
+        if (!list) return;
+        for (std::size_t i = 0; const Reader& row : list->items(name, limits::plays)) {
+            const Reader id = row.key("id");
+            const Row unread{std::string("/") + name + "/" + std::to_string(i++), &row.value(), {}};
+            if (!rows_.emplace(id.value().dump(), unread).second) id.expected(phrase("id-only-once"));
+        }
+    }
+
+    /// None: no row has that id. Throws the Fault of the row.
+    const Content* find(const Reader& reference) {
+        const auto found = rows_.find(reference.value().dump());
+        if (found == rows_.end()) return nullptr;
+        Row& row = found->second;
+        if (!row.content) row.content = attempt([&] { return read_(Reader(*row.value, row.path)); });
+        if (!*row.content) throw Fault(row.content->error());
+        return &**row.content;
+    }
+
+private:
+    struct Row {
+        std::string path;
+        const Json* value;
+        std::optional<Expected<Content>> content;
+    };
+    Read read_;
+    std::map<std::string, Row> rows_;
+};
+
+struct Game {
+    std::string title; ///< as far as it can be read
+    Expected<std::string> id;
+};
+
+struct Tables {
+    Table<Person> players;
+    Table<Game> games;
+    Table<std::string> places;
+};
 
 /// 0 where there is none, whatever stands there instead.
 long bgg_id(const Reader& game) {
@@ -97,27 +128,45 @@ const std::map<std::string, std::string>& games_by_uuid() {
     return all;
 }
 
-std::string read_game(const Reader& reference, const Table& table, Collector& all) {
-    const Reader* found = row(table, reference);
-    if (!found) reference.expected(phrase("listed-game"));
-    const auto ours = games_by_uuid().find(uuid(text(*found, "uuid")).value_or(""));
-    return ours != games_by_uuid().end() ? ours->second : all.game(name(*found), bgg_id(*found));
+/// As far as it can be read.
+template <class Read> std::string readable_part(Read read) { return attempt(read).value_or(""); }
+
+std::string read_game_id(const Reader& row, Collector& all) {
+    const auto ours = games_by_uuid().find(uuid(text(row, "uuid")).value_or(""));
+    return ours != games_by_uuid().end() ? ours->second : all.game(name(row), bgg_id(row));
 }
 
-std::string read_place(const Reader& play, const Table& table) {
+Game read_game(const Reader& row, Collector& all) {
+    return {readable_part([&] { return text(row, "name"); }), attempt([&] { return read_game_id(row, all); })};
+}
+
+std::string game(const Reader& play, Table<Game>& games) {
+    const Reader reference = play.key("gameRefId");
+    const Game* found = games.find(reference);
+    if (!found) reference.expected(phrase("listed-game"));
+    if (!found->id) throw Fault(found->id.error());
+    return *found->id;
+}
+
+std::string place(const Reader& play, Table<std::string>& places) {
     const auto reference = given(play, "locationRefId");
     if (!reference) return {};
-    if (const Reader* found = row(table, *reference)) return found->key("name").text();
+    if (const std::string* found = places.find(*reference)) return *found;
     if (reference->value() != 0) reference->expected(phrase("listed-place"));
     return {};
 }
 
-Person read_person(const Reader& reference, const Table& table) {
-    const Reader* found = row(table, reference);
+Person read_person(const Reader& row) {
+    const std::string called = name(row);
+    const std::string id = text(row, "uuid");
+    return {uuid_of("bgstats/player", id.empty() ? called : id), called, text(row, "bggUsername")};
+}
+
+const Person& person(const Reader& seat, Table<Person>& players) {
+    const Reader reference = seat.key("playerRefId");
+    const Person* found = players.find(reference);
     if (!found) reference.expected(phrase("listed-player"));
-    const std::string called = name(*found);
-    const std::string id = text(*found, "uuid");
-    return {uuid_of("bgstats/player", id.empty() ? called : id), called, text(*found, "bggUsername")};
+    return *found;
 }
 
 /// A text, or a number as some write it.
@@ -127,26 +176,26 @@ std::string score(const Reader& seat) {
     return found->value().is_number() ? found->value().dump() : found->text();
 }
 
-ListedSeat read_seat(const Reader& reader, const Table& players, db::Play& play, Collector& all) {
-    const Person person = read_person(reader.key("playerRefId"), players);
-    all.add(person);
-    db::PlaySeat seat{.player = person.id, .name = person.name};
+ListedSeat read_seat(const Reader& reader, Table<Person>& players, db::Play& play, Collector& all) {
+    const Person& who = person(reader, players);
+    all.add(who);
+    db::PlaySeat seat{.player = who.id, .name = who.name};
     take_score(score(reader), seat, play);
     seat.rank = unless_zero(number(reader, "rank", limits::seats));
     seat.winner = flag(reader, "winner");
     return {std::move(seat), number(reader, "seatOrder", limits::seats), flag(reader, "startPlayer")};
 }
 
-db::Play read_play(const Reader& reader, const Tables& tables, Collector& all) {
+db::Play read_play(const Reader& reader, Tables& tables, Collector& all) {
     db::Play play;
     const Reader id = reader.key("uuid");
     if (id.text().empty()) id.expected(phrase("uuid"));
     play.id = uuid_of("bgstats/play", id.text());
-    play.game = read_game(reader.key("gameRefId"), tables.games, all);
+    play.game = game(reader, tables.games);
     play.variant = text(reader, "board", limits::note);
     play.played_at = reader.key("playDate").readable(phrase("date-and-time", "2026-11-20 19:30:00"), utc);
     play.minutes = unless_zero(number(reader, "durationMin", limits::minutes));
-    play.place = read_place(reader, tables.places);
+    play.place = place(reader, tables.places);
     play.notes = text(reader, "comments", limits::note);
     play.counted = !flag(reader, "ignored");
     play.modified_at = utc(text(reader, "modificationDate")).value_or(play.played_at);
@@ -157,19 +206,10 @@ db::Play read_play(const Reader& reader, const Tables& tables, Collector& all) {
     return play;
 }
 
-/// As far as it can be read.
-template <class Read> std::string readable_part(Read read) {
-    try {
-        return read();
-    } catch (const Fault&) {
-        return {};
-    }
-}
-
-std::string title_of(const Reader& play, const Table& games) {
+std::string title_of(const Reader& play, Table<Game>& games) {
     const std::string game = readable_part([&] {
-        const Reader* found = row(games, play.key("gameRefId"));
-        return found ? text(*found, "name") : std::string();
+        const Game* found = games.find(play.key("gameRefId"));
+        return found ? found->title : std::string();
     });
     const std::string date = readable_part([&] { return text(play, "playDate"); });
     return title(game, date);
@@ -202,7 +242,9 @@ Imported read_bgstats(std::string_view json) {
     return collected([json](Collector& all) {
         const Json document = read_tables(json);
         const Reader root(document, "");
-        const Tables tables{table(root, "players"), table(root, "games"), table(root, "locations")};
+        Tables tables{{root, "players", read_person},
+                      {root, "games", [&](const Reader& row) { return read_game(row, all); }},
+                      {root, "locations", [](const Reader& row) { return row.key("name").text(); }}};
         each_play(json, [&](const Reader& play, const std::string& path) {
             all.entry([&] { return title_of(play, tables.games); },
                       [&] { all.add(read_play(play, tables, all), path + "/uuid"); });

@@ -90,6 +90,20 @@ void add_xml(const Writer& add) {
         }
         return plays(text);
     });
+    add("xml: a hundred at a table a hundred times",
+        [] { return plays(play("quantity=\"98\"", times(100, player("x")))); });
+    add("xml: often, alone, and with a long sum", [] {
+        return plays(play("quantity=\"1000\"", player("x", times(99, "1+") + "1")) +
+                     times(10, play("", player("a") + player("b"))));
+    });
+    add("xml: fifty thousand with a sum of a hundred", [] {
+        std::string text;
+        for (int i = 0; i < 10; ++i) {
+            std::string one = play("quantity=\"1000\"", times(5, player("x", times(99, "1+") + "1")));
+            text += one.replace(one.find("id=\"1\""), 6, "id=\"" + std::to_string(i) + "\"");
+        }
+        return plays(text);
+    });
     for (const char* quantity : {"0", "-1", "1001", "99999999999999999999", "1e9", "NaN"})
         add(std::string("xml: played times ") + quantity,
             [=] { return plays(play("quantity=\"" + std::string(quantity) + "\"", player("x"))); });
@@ -147,6 +161,22 @@ void add_json(const Writer& add) {
         std::string keys;
         for (int i = 0; i < 500'000; ++i) keys += "\"k" + std::to_string(i) + "\":[],";
         return "{" + keys + R"("plays":[]})";
+    });
+    const auto many_of = [](int count, const std::string& player) {
+        std::string text;
+        for (int i = 0; i < count; ++i)
+            text += (i == 0 ? "" : ",") + ("{\"uuid\":\"" + std::to_string(i) + "\",\"gameRefId\":1,") +
+                    R"("playDate":"2026-08-03","playerScores":[)" + player + "]}";
+        return text;
+    };
+    add("bgstats: a wrong player after fifty thousand, in fifteen thousand plays", [=] {
+        std::string file = exported(many_of(15'000, R"({"playerRefId":"last"})"), "x", 50'000);
+        return file.insert(file.find("],\"games\""), R"(,{"id":"last","name":""})");
+    });
+    add("bgstats: a player with a hundred thousand keys, at thirty thousand seats", [=] {
+        std::string keys, file = exported(many_of(3000, times(9, R"({"playerRefId":1},)") + R"({"playerRefId":1})"));
+        for (int i = 0; i < 100'000; ++i) keys += "\"k" + std::to_string(i) + "\":0,";
+        return file.insert(file.find("\"uuid\""), keys);
     });
     add("bgstats: a name of SQL", [] { return exported(exported_play("1"), "'); DROP TABLE play; --"); });
     add("bgstats: a name that leads out", [] { return exported(exported_play("1"), "../../outside"); });
