@@ -1,6 +1,19 @@
 #include "core/json.h"
 
+#include <algorithm>
+
 namespace clerk {
+
+namespace {
+
+/// What a difference() consists of. Others of JSON Patch double a document with few words.
+constexpr std::string_view operations[] = {"add", "remove", "replace"};
+
+bool is_ours(const Json& operation) {
+    return std::ranges::find(operations, operation.at("op").get<std::string>()) != std::end(operations);
+}
+
+}
 
 std::string dumped(const Json& json, int indent) { return json.dump(indent); }
 
@@ -12,6 +25,10 @@ Json parsed(std::string_view text) { return Json::parse(text, nullptr, false); }
 
 Json difference(const Json& from, const Json& to) { return Json::diff(from, to); }
 
-Json patched(const Json& json, const Json& difference) { return json.patch(difference); }
+Json patched(const Json& json, const Json& difference) {
+    if (!std::ranges::all_of(difference, is_ours))
+        throw Json::other_error::create(0, "an operation that no difference has", &difference);
+    return json.patch(difference);
+}
 
 }

@@ -395,6 +395,10 @@ TEST(Record, DifferencesLeadThereAndBack) {
     EXPECT_EQ(*changed(after, difference(after, before)), before);
     EXPECT_FALSE(changed(before, R"([{"op":"remove","path":"/turns/9"}])"));
     EXPECT_FALSE(changed(before, R"([{"op":"remove","path":"/players/0"}])"));
+    for (const char* other : {R"([{"op":"copy","from":"/players","path":"/players/-"}])",
+                              R"([{"op":"move","from":"/notes","path":"/location"}])",
+                              R"([{"op":"test","path":"/game","value":"babylon"}])", R"({"op":"add"})", "[1]", "[{}]"})
+        EXPECT_FALSE(changed(before, other)) << other;
 }
 
 TEST(Record, FacesAreThoseWithSymbolsEachOnce) {
