@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 
 namespace clerk {
 
@@ -282,13 +283,25 @@ Sheets take_apart(const Document& document) {
     return sheets;
 }
 
+namespace {
+
+/// Which is in the head without its sheets. Throws Fault.
+Json& list_of(Json& head, const std::string& part) {
+    const auto list = head.is_object() ? head.find(part) : head.end();
+    if (list == head.end() || !list->is_array()) throw Fault{'/' + part, phrase("list-for-the-sheets")};
+    return *list;
+}
+
+}
+
 Expected<Record> put_together(const Sheets& sheets) {
     return attempt([&] {
         Json json = read_json(sheets.head);
+        std::map<std::string_view, Json*> lists;
         for (const Sheet& sheet : sheets.sheets) {
-            if (!json.is_object() || !json.contains(sheet.part) || !json[sheet.part].is_array())
-                throw Fault{'/' + sheet.part, phrase("list-for-the-sheets")};
-            json[sheet.part].push_back(read_json(sheet.json));
+            const auto [list, is_new] = lists.emplace(sheet.part, nullptr);
+            if (is_new) list->second = &list_of(json, sheet.part);
+            list->second->push_back(read_json(sheet.json));
         }
         return read_record(Reader(json, ""));
     });

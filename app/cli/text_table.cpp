@@ -27,6 +27,8 @@ template <std::size_t n> bool in(const Range (&ranges)[n], wxUniChar character) 
 
 int columns_of(wxUniChar character) { return in(without_width, character) ? 0 : in(wide, character) ? 2 : 1; }
 
+constexpr int most_padded = 120; ///< columns: beside a longer cell the others need not be as long
+
 wxString blanks(int count) { return wxString(' ', static_cast<std::size_t>(count)); }
 
 std::vector<int> column_widths(const std::vector<Row>& rows) {
@@ -64,7 +66,7 @@ wxString table(const std::vector<Row>& rows, std::size_t left) {
     for (const Row& row : rows) {
         wxString line;
         for (std::size_t i = 0; i < row.size(); ++i) {
-            const wxString pad = blanks(widths[i] - width(row[i]));
+            const wxString pad = blanks(std::max(0, std::min(widths[i], most_padded) - width(row[i])));
             line += (i == 0 ? "" : "  ") + (i < left ? row[i] + pad : pad + row[i]);
         }
         lines += line.Trim() + "\n";

@@ -4,7 +4,7 @@
 #include "i18n/text.h"
 #include "i18n/variant.h"
 
-#include <algorithm>
+#include <map>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -15,6 +15,8 @@ namespace {
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 using Cells = std::vector<std::string>;
+/// The column of each category after the first of them.
+using Columns = std::map<std::string, std::size_t, std::less<>>;
 constexpr std::string_view last_columns[] = {"waivers", "counted", "notes", "finished"};
 
 std::string text(std::string_view value) {
@@ -39,34 +41,34 @@ std::string line(const Cells& cells) {
 }
 
 /// Of all plays, in the order they are met.
-Cells categories(std::span<const db::ListedPlay> plays) {
-    Cells ids;
+Columns categories(std::span<const db::ListedPlay> plays) {
+    Columns columns;
     for (const db::ListedPlay& listed : plays)
         for (const db::PlaySeat& seat : listed.play.seats)
-            for (const auto& [id, points] : seat.categories)
-                if (std::ranges::find(ids, id) == ids.end()) ids.push_back(id);
-    return ids;
+            for (const auto& [id, points] : seat.categories) columns.emplace(id, columns.size());
+    return columns;
 }
 
-Cells head(const Cells& categories) {
+Cells head(const Columns& categories) {
     Cells cells{"play_uuid",   "played_at_utc", "duration_min", "game",         "rules_version", "variant", "location",
                 "player_uuid", "player",        "seat",         "start_player", "rank",          "winner",  "score"};
-    for (const std::string& id : categories) cells.push_back(text(id));
+    const std::size_t before = cells.size();
+    cells.resize(before + categories.size());
+    for (const auto& [id, column] : categories) cells[before + column] = text(id);
     cells.insert(cells.end(), std::begin(last_columns), std::end(last_columns));
     return cells;
 }
 
-void add_seat(Cells& cells, const db::PlaySeat& seat, int number_of_seat, const Cells& categories) {
+void add_seat(Cells& cells, const db::PlaySeat& seat, int number_of_seat, const Columns& categories) {
     cells.insert(cells.end(), {text(seat.player), text(seat.name), number(number_of_seat), yes(number_of_seat == 1),
                                number(seat.rank), yes(seat.winner), number(seat.score)});
-    for (const std::string& id : categories) {
-        const auto found = std::ranges::find(seat.categories, id, &std::pair<std::string, int>::first);
-        cells.push_back(found == seat.categories.end() ? std::string() : std::to_string(found->second));
-    }
+    const std::size_t before = cells.size();
+    cells.resize(before + categories.size());
+    for (const auto& [id, points] : seat.categories) cells[before + categories.at(id)] = std::to_string(points);
 }
 
 /// The row of a seat; without one, that of a play that has none.
-Cells row(const db::ListedPlay& listed, const db::PlaySeat* seat, int number_of_seat, const Cells& categories) {
+Cells row(const db::ListedPlay& listed, const db::PlaySeat* seat, int number_of_seat, const Columns& categories) {
     const db::Play& play = listed.play;
     Cells cells{text(play.id),
                 text(spaced(play.played_at)),
@@ -86,7 +88,7 @@ Cells row(const db::ListedPlay& listed, const db::PlaySeat* seat, int number_of_
 }
 
 std::string csv(std::span<const db::ListedPlay> plays) {
-    const Cells ids = categories(plays);
+    const Columns ids = categories(plays);
     std::string table = std::string(byte_order_mark) + line(head(ids));
     for (const db::ListedPlay& listed : plays) {
         if (listed.play.seats.empty()) table += line(row(listed, nullptr, 0, ids));
