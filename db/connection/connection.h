@@ -1,6 +1,7 @@
 // The open file, its transactions and its prepared statements.
 #pragma once
 
+#include "db/connection/content.h"
 #include "db/connection/log.h"
 #include "db/connection/mark.h"
 #include "db/connection/open.h"
@@ -13,6 +14,7 @@
 #include "db/schema/expected_schema.h"
 
 #include <map>
+#include <optional>
 
 namespace clerk::db {
 
@@ -26,16 +28,19 @@ struct Connection {
     explicit Connection(const std::filesystem::path& where, Altered altered = Altered::refused)
         : file(translate_errors(where, [&] { return std::filesystem::absolute(where); })), db(open(file, altered)),
           logs(logs_beside(file)), altered_(altered),
-          schema_cookie_(translate_errors(where, [&] { return schema_cookie(db); })), watched_(db, watch) {}
+          schema_cookie_(translate_errors(where, [&] { return schema_cookie(db); })), watched_(db, watch) {
+        if (altered == Altered::refused && !is_copy(db))
+            content_.emplace(translate_errors(where, [&] { return Content(db, file); }));
+    }
 
-    /// SQLite would leave the log of a file that has moved where it is; and one that was removed it would bring into
-    /// the file, over what other programs have written since.
+    /// SQLite would leave the log of a file that has moved where it is; and one that was removed, or that is not of
+    /// what is in the file now, it would bring into the file, over what other programs have written since.
     ~Connection() {
         try {
-            if (!are_in_place(logs))
+            if (!are_in_place(logs) || is_overwritten())
                 leave_log(db);
             else if (has_log(logs))
-                empty_log(db);
+                clerk::db::empty_log(db);
         } catch (const std::exception&) { // it stays, as when the program is killed
         }
     }
@@ -49,11 +54,27 @@ struct Connection {
         return statement;
     }
 
+    /// Whether another content is in the file, which is still there, as its log is.
+    [[nodiscard]] bool is_overwritten() {
+        if (!content_ || content_->was_overwritten()) return content_.has_value();
+        return !clerk::db::has_moved(db, file) && are_in_place(logs) && content_->is_overwritten();
+    }
+
+    /// Whether the file, its log, or what is in it, is not any more where it was opened. Throws Error.
+    [[nodiscard]] bool has_moved() { return clerk::db::has_moved(db, file) || !are_in_place(logs) || is_overwritten(); }
+
+    /// Brings what is in the log into the file, wherever that is now, if it is still its own.
+    void empty_log() {
+        if (!are_in_place(logs) || is_overwritten()) return;
+        clerk::db::empty_log(db);
+        if (content_) content_->note();
+    }
+
     /// Runs a query. What the libraries throw comes out as Error, here and below. While somebody is told how far an
     /// action is, the history is that action's: Error::locked.
     template <class Query> auto query(Query query) {
         require_free();
-        return translate_in_place(db, file, query);
+        return translated(query);
     }
 
     /// The same of several statements that belong together: they read the history at one moment, whatever another
@@ -69,7 +90,7 @@ struct Connection {
     /// the file is not any more where it was opened, Error::unreadable when it may only be read.
     template <class Action> auto transact(Action action) {
         require_free();
-        return translate_in_place(db, file, [&] {
+        return translated([&] {
             require_original(db, file);
             const int changes = db.getTotalChanges();
             std::optional<Mark> mark;
@@ -102,26 +123,42 @@ struct Connection {
 
     /// The same of what follows from the rest, and can be made again from it at any time.
     template <class Action> auto keep(Action action) {
-        return translate_in_place(db, file, [&] {
+        return translated([&] {
+            require_own(); // what is not would be read
             Transaction transaction(db, Transaction::Kind::writes);
             require_schema_of_before();
             if constexpr (std::is_void_v<decltype(action())>) {
                 action();
-                require_whole_in_place();
-                transaction.commit();
+                commit(transaction);
             } else {
                 auto answer = action();
-                require_whole_in_place();
-                transaction.commit();
+                commit(transaction);
                 return answer;
             }
         });
     }
 
 private:
-    void require_whole_in_place() {
+    /// translate_in_place(), also where another content is in the file.
+    template <class Action> auto translated(Action action) -> decltype(action()) {
+        try {
+            return translate_in_place(db, file, action);
+        } catch (const Error& error) {
+            if (is_of_content(error)) require_own();
+            throw;
+        }
+    }
+
+    void require_own() {
         require_in_place(db, file);
         if (!are_in_place(logs)) throw Error(Error::Reason::moved, file, "has lost its log to another program");
+        if (is_overwritten()) throw Error(Error::Reason::moved, file, "was written over by another program");
+    }
+
+    void commit(Transaction& transaction) {
+        require_own();
+        transaction.commit();
+        if (content_) content_->note();
     }
 
     static int schema_cookie(SQLite::Database& db) { return db.execAndGet("PRAGMA main.schema_version").getInt(); }
@@ -142,15 +179,16 @@ private:
     /// was written before; what is written after is removed here. What was done is done, and nothing is thrown.
     void mark_done(const Mark& mark) {
         try {
-            if (has_moved(db, file)) return;
+            if (clerk::db::has_moved(db, file)) return;
             write_mark(file, mark);
-            if (has_moved(db, file)) remove_mark(db, file);
+            if (clerk::db::has_moved(db, file)) remove_mark(db, file);
         } catch (const std::exception&) { // that cannot be looked at: the mark stays
         }
     }
 
     const Altered altered_;
-    int schema_cookie_; ///< changes with each change of the tables
+    int schema_cookie_;              ///< changes with each change of the tables
+    std::optional<Content> content_; ///< none: what is open may only be read, or may be anything
     Watched watched_;
     std::map<std::string, SQLite::Statement> statements_;
 };

@@ -3,7 +3,6 @@
 #include "db/back_up/back_up.h"
 #include "db/connection/connection.h"
 #include "db/file/disk.h"
-#include "db/file/in_place.h"
 
 namespace clerk::db {
 
@@ -12,19 +11,27 @@ namespace {
 namespace fs = std::filesystem;
 
 /// Another program may have come to use a log of which a part was removed.
-void take_away_log(Connection& connection) {
-    if (!are_in_place(connection.logs) && !has_moved(connection.db, connection.file)) return;
-    for (const Log& log : connection.logs)
+void take_away(const std::vector<Log>& logs) {
+    for (const Log& log : logs)
         if (file_id(log.name) == log.id) fs::remove(log.name);
-    remove_mark(connection.db, connection.file);
 }
 
-template <class Copy> auto keep(const History& history, Copy copy) {
+/// What `copy` makes of all that can be read; nothing of what was written over, of which SQLite remembers parts alone.
+/// The mark stays there: it tells that the file is not what was last entered.
+template <class Copy> auto keep(const History& history, Copy copy) -> decltype(copy(*history.connection())) {
     Connection& connection = *history.connection();
     return connection.query([&] {
-        auto made = copy(connection);
-        if (are_in_place(connection.logs)) empty_log(connection.db); // else, or when that fails, it is in the copy
-        take_away_log(connection);
+        decltype(copy(connection)) made{};
+        if (connection.is_overwritten()) {
+            take_away(connection.logs);
+            return made;
+        }
+        made = copy(connection);
+        connection.empty_log(); // where it is not, it is in the copy
+        if (connection.has_moved()) {
+            take_away(connection.logs);
+            remove_mark(connection.db, connection.file);
+        }
         return made;
     });
 }
@@ -34,27 +41,27 @@ template <class Copy> auto keep(const History& history, Copy copy) {
 bool has_log(const History& history) { return !history.watch().is_asking() && has_log(history.connection()->logs); }
 
 void empty_log(const History& history) {
-    if (has_log(history) && are_in_place(history.connection()->logs)) empty_log(history.connection()->db);
+    try {
+        if (has_log(history)) history.connection()->empty_log();
+    } catch (const std::exception&) { // it stays
+    }
 }
 
-bool has_moved(const History& history) {
-    Connection& connection = *history.connection();
-    return has_moved(connection.db, connection.file) || !are_in_place(connection.logs);
-}
+bool has_moved(const History& history) { return history.connection()->has_moved(); }
 
-BackUp keep_moved(const History& history, Time now) {
-    return keep(history, [&](Connection& connection) {
-        return back_up(connection.db, connection.file, Occasion::by_hand, now, connection.watch);
+std::optional<BackUp> keep_moved(const History& history, Time now) {
+    return keep(history, [now](Connection& connection) {
+        return std::optional(back_up(connection.db, connection.file, Occasion::by_hand, now, connection.watch));
     });
 }
 
-void keep_moved_in(const History& history, const fs::path& file) {
-    keep(history, [&](Connection& connection) {
+bool keep_moved_in(const History& history, const fs::path& file) {
+    return keep(history, [&](Connection& connection) {
         return translate_errors(file, [&] {
             TemporaryFile part(file);
             copy_database(connection.db, part.path(), connection.watch);
             if (!part.become_new(file)) throw Error(Error::Reason::unreadable, file, "is there already");
-            return file;
+            return true;
         });
     });
 }

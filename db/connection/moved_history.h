@@ -1,9 +1,11 @@
 // What an open history still holds when its file was moved, deleted or replaced: while it is open, all of it can be
-// read. And its log, which must not come to another file.
+// read, but not of one that was written over. And its log, which must not come to another file.
 #pragma once
 
 #include "db/back_up/back_up_files.h"
 #include "db/connection/history.h"
+
+#include <optional>
 
 namespace clerk::db {
 
@@ -15,14 +17,15 @@ namespace clerk::db {
 /// fail.
 void empty_log(const History& history);
 
-/// Whether its file, or the log of it, is not any more where it was opened. Throws Error.
+/// Whether its file, the log of it, or what is in the file, is not any more where it was opened. Throws Error.
 [[nodiscard]] bool has_moved(const History& history);
 
 /// All that it holds, as a back-up beside where it was opened. What lies there of its own, its log and its mark, is
-/// taken away: it does not belong to whatever file is there now. Requires one that has moved. Throws Error.
-BackUp keep_moved(const History& history, Time now);
+/// taken away: it does not belong to whatever file is there now. None: its file was written over, so that no more is
+/// known of it than what was read. Requires one that has moved. Throws Error.
+std::optional<BackUp> keep_moved(const History& history, Time now);
 
-/// The same in a file of that name, which may not be there yet.
-void keep_moved_in(const History& history, const std::filesystem::path& file);
+/// The same in a file of that name, which may not be there yet. False: there is none.
+bool keep_moved_in(const History& history, const std::filesystem::path& file);
 
 }

@@ -19,6 +19,13 @@ namespace clerk::db {
 /// Throws Error::moved when the open file was renamed, deleted or replaced: what is written to it nobody will find.
 void require_in_place(SQLite::Database& db, const std::filesystem::path& file);
 
+/// Whether it says something of what is in a file.
+[[nodiscard]] inline bool is_of_content(const Error& error) {
+    using Reason = Error::Reason;
+    return error.reason == Reason::damaged || error.reason == Reason::altered || error.reason == Reason::behind ||
+           error.reason == Reason::not_a_history;
+}
+
 /// Does something with the open file; what the libraries throw comes out as Error. Where another file has taken its
 /// place, SQLite took what lies beside that one for its own: what it then finds wrong says nothing of either, and is
 /// told as Error::moved.
@@ -27,10 +34,7 @@ auto translate_in_place(SQLite::Database& db, const std::filesystem::path& file,
     try {
         return translate_errors(file, action);
     } catch (const Error& error) {
-        using Reason = Error::Reason;
-        const bool is_of_content = error.reason == Reason::damaged || error.reason == Reason::altered ||
-                                   error.reason == Reason::behind || error.reason == Reason::not_a_history;
-        if (is_of_content) require_in_place(db, file);
+        if (is_of_content(error)) require_in_place(db, file);
         throw;
     }
 }

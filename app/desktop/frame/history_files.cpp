@@ -148,19 +148,33 @@ void HistoryFiles::put_into_file_there() {
     if (!bench_.desk) return;
     const auto game = bench_.has_game() ? std::optional(bench_.desk->record()) : std::nullopt;
     const auto next = bench_.desk->refused_change();
-    fs::path kept;
-    const bool is_kept = bench_.act([&] {
-        kept = db::keep_moved(bench_.desk->store(), db::now()).file;
+    std::optional<db::BackUp> kept;
+    const bool is_done = bench_.act([&] {
+        kept = db::keep_moved(bench_.desk->store(), db::now());
         if (!fs::exists(bench_.history)) db::begin_anew(bench_.history);
     });
-    if (!is_kept) return;
-    if (!bench_.go.open_history(bench_.history)) return;
-    const auto merge = [&] { db::merge(bench_.desk->store(), kept, db::now()); };
-    if (!bench_.work(_("Merging the histories"), merge) || !bench_.go.open_history(bench_.history)) return;
-    take_up(game, next);
+    if (!is_done) return;
+    if (!bench_.go.open_history(bench_.history) && (kept || !replace_file_there())) return;
+    const auto merge = [&] { db::merge(bench_.desk->store(), kept->file, db::now()); };
+    if (kept && (!bench_.work(_("Merging the histories"), merge) || !bench_.go.open_history(bench_.history))) return;
+    take_up(game, next, kept.has_value());
 }
 
-void HistoryFiles::take_up(const std::optional<Record>& game, std::optional<Record> next) {
+/// What is there now, and no history, is set aside. The newest back-up takes its place, or a new history.
+bool HistoryFiles::replace_file_there() {
+    std::vector<db::BackUp> all;
+    if (!bench_.act([&] { all = db::list_back_ups(bench_.history); })) return false;
+    if (!all.empty()) return restore(all.front().file);
+    const auto begin = [this] {
+        fs::create_directories(db::back_up_folder(bench_.history));
+        fs::rename(bench_.history, db::free_name(bench_.history, db::Occasion::restore, db::now()));
+        db::begin_anew(bench_.history);
+    };
+    return bench_.act(begin) && bench_.go.open_history(bench_.history);
+}
+
+/// Of what was written over the game on the table alone may be known.
+void HistoryFiles::take_up(const std::optional<Record>& game, std::optional<Record> next, bool is_all) {
     const bool done = bench_.act([&] {
         if (!game) return;
         const bool differs = bench_.desk->import(*game) == Desk::Imported::differs;
@@ -170,9 +184,11 @@ void HistoryFiles::take_up(const std::optional<Record>& game, std::optional<Reco
         next->head.id = id;
         bench_.desk->change(std::move(*next));
     });
-    if (!done) return;
-    const wxString file = text(bench_.history.string());
-    bench_.messages.tell(i18n::fill(_("What was entered is in {1}."), {file}), wxICON_INFORMATION);
+    if (!done || (!game && !is_all)) return;
+    const wxString& sentence =
+        is_all ? _("What was entered is in {1}.")
+               : _("The game on the table is in {1}. Of the others there is what the file or its back-ups have.");
+    bench_.messages.tell(i18n::fill(sentence, {text(bench_.history.string())}), wxICON_INFORMATION);
 }
 
 void HistoryFiles::ask_where_to_save_moved() {
@@ -185,9 +201,13 @@ void HistoryFiles::save_moved_to(const fs::path& file) {
     if (!bench_.desk) return;
     const auto game = bench_.has_game() ? std::optional(bench_.desk->record()) : std::nullopt;
     const auto next = bench_.desk->refused_change();
-    const auto save = [&] { db::keep_moved_in(bench_.desk->store(), file); };
+    bool is_all = false;
+    const auto save = [&] {
+        is_all = db::keep_moved_in(bench_.desk->store(), file);
+        if (!is_all) db::begin_anew(file);
+    };
     if (!bench_.act(save) || !bench_.go.open_history(file)) return;
-    take_up(game, next);
+    take_up(game, next, is_all);
 }
 
 std::optional<WayOn> HistoryFiles::way_on() {

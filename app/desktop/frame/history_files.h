@@ -35,8 +35,9 @@ private:
     void ask_where_to_save_moved();
     void begin_anew();
     void go_on_as_it_is();
-    void take_up(const std::optional<Record>& game, std::optional<Record> next);
+    void take_up(const std::optional<Record>& game, std::optional<Record> next, bool is_all);
     bool restore(const std::filesystem::path& back_up);
+    bool replace_file_there();
 
     Workbench& bench_;
     std::filesystem::path other_; ///< on the page for merging

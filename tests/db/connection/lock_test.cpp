@@ -59,7 +59,7 @@ TEST_F(OpenHistory, OfWhichAnotherProgramTookTheLogAwayIsKeptAndWritesNothing) {
     EXPECT_TRUE(db::has_moved(*store));
     test::write_bytes(log, before); // a log of others
     const std::string others = test::bytes(file);
-    const fs::path kept = db::keep_moved(*store, noon).file;
+    const fs::path kept = db::keep_moved(*store, noon).value().file;
     EXPECT_EQ(db::Store(kept).load(test::uuid(1)), test::game(1, 3));
     store.reset();
     EXPECT_EQ(test::bytes(file), others) << "nor when it is closed";
@@ -85,7 +85,7 @@ TEST_F(OpenHistory, HasALogOfItsOwnBesideWhatTookItsPlace) {
             second.add(test::game(40, 3));
             db::empty_log(*store); // as the window does after a moment
             EXPECT_EQ(test::reason([&] { store->add(test::game(51, 3)); }), Reason::moved);
-            const fs::path kept = db::keep_moved(*store, noon).file;
+            const fs::path kept = db::keep_moved(*store, noon).value().file;
             EXPECT_EQ(db::Store(kept).load(test::uuid(50)), test::game(50, 3));
             EXPECT_FALSE(db::Store(kept).has(test::uuid(40)));
             store.reset();

@@ -7,6 +7,7 @@
 #include "tests/db/ordinary_user.h"
 #include "tests/db/support.h"
 
+#include <optional>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -60,7 +61,7 @@ TEST_F(MovedHistory, IsKeptAsABackUpWhateverBecameOfItsFile) {
             fs::rename(open.file(), place / "moved.db");
         if (std::string_view(what) == "replaced") test::write_bytes(open.file(), "Dear Linda,");
         EXPECT_TRUE(db::has_moved(open)) << what;
-        const db::BackUp made = db::keep_moved(open, noon);
+        const db::BackUp made = db::keep_moved(open, noon).value();
         EXPECT_EQ(made.file, place / "backups/history-20261121T120000Z-hand.db") << what;
         expect_whole(made.file);
         for (const char* log : {"-wal", "-shm", "-mark"}) EXPECT_FALSE(fs::exists(open.file().string() + log)) << log;
@@ -69,12 +70,62 @@ TEST_F(MovedHistory, IsKeptAsABackUpWhateverBecameOfItsFile) {
     }
 }
 
+/// The file stays, by its name and its number: what is in it is another's.
+class OverwrittenHistory : public MovedHistory {
+protected:
+    std::optional<db::Store> open{elsewhere / "history.db"};
+    const fs::path there = elsewhere / "history.db";
+
+    void SetUp() override { open->add(test::game(1, 3)); }
+
+    std::vector<std::string> others() const {
+        const Folder folder;
+        db::Store(folder / "other.db").add(test::game(2, 3));
+        return {"", "Dear Linda,", test::bytes(folder / "other.db"),
+                test::bytes(db::back_up(there, db::Occasion::by_hand, noon).file)};
+    }
+
+    void expect_left_alone(const std::string& content) {
+        open.reset();
+        EXPECT_EQ(test::bytes(there), content);
+        for (const char* log : {"-wal", "-shm"}) EXPECT_FALSE(fs::exists(there.string() + log)) << log;
+        fs::remove_all(elsewhere.path());
+        fs::create_directory(elsewhere.path());
+        open.emplace(there);
+        open->add(test::game(1, 3));
+    }
+};
+
+TEST_F(OverwrittenHistory, TakesInNothingMoreAndLeavesItAlone) {
+    for (const std::string& content : others()) {
+        open->change(test::game(1, 3), test::game(1, 4));
+        db::empty_log(*open);
+        EXPECT_FALSE(db::has_moved(*open));
+        test::write_bytes(there, content);
+        EXPECT_EQ(test::reason([&] { open->change(test::game(1, 4), test::game(1, 5)); }), Reason::moved);
+        EXPECT_TRUE(db::has_moved(*open));
+        EXPECT_FALSE(db::keep_moved(*open, noon));
+        EXPECT_FALSE(db::keep_moved_in(*open, elsewhere / "kept.db"));
+        EXPECT_EQ(test::reason([&] { open->change(test::game(1, 4), test::game(1, 5)); }), Reason::moved);
+        expect_left_alone(content);
+    }
+}
+
+TEST_F(MovedHistory, IsNoneWhenAnotherProgramBringsTheLogIntoTheFile) {
+    db::Store other(file);
+    other.add(test::game(2, 3));
+    db::empty_log(other);
+    EXPECT_FALSE(db::has_moved(store));
+    store.change(test::game(1, 4), test::game(1, 5));
+    EXPECT_EQ(store.load(test::uuid(1)), test::game(1, 5));
+}
+
 TEST_F(MovedHistory, LeavesTheLogAndTheMarkOfAnotherOneInItsPlaceAlone) {
     for (const char* end : {"", "-wal", "-shm", "-mark"}) move(end);
     db::Store another(file);
     another.add(test::game(7, 2));
     const auto before = all_bytes();
-    expect_whole(db::keep_moved(store, noon).file);
+    expect_whole(db::keep_moved(store, noon).value().file);
     EXPECT_TRUE(all_bytes() == before);
     another.change(test::game(7, 2), test::game(7, 3));
     EXPECT_EQ(another.load(test::uuid(7)), test::game(7, 3)) << "it is played on";
@@ -83,10 +134,10 @@ TEST_F(MovedHistory, LeavesTheLogAndTheMarkOfAnotherOneInItsPlaceAlone) {
 TEST_F(MovedHistory, IsKeptWithoutItsMarkToo) {
     move("");
     move("-mark");
-    expect_whole(db::keep_moved(store, noon).file);
+    expect_whole(db::keep_moved(store, noon).value().file);
     store.connection()->db.exec("DELETE FROM mark");
     test::write_bytes(file.string() + "-mark", test::bytes(elsewhere / "history.db-mark"));
-    EXPECT_EQ(db::Store(db::keep_moved(store, noon).file).load(test::uuid(1)), test::game(1, 4));
+    EXPECT_EQ(db::Store(db::keep_moved(store, noon).value().file).load(test::uuid(1)), test::game(1, 4));
     EXPECT_FALSE(fs::exists(file.string() + "-mark")) << "whose it is nobody can say";
 }
 

@@ -81,6 +81,44 @@ TEST_F(MovedHistory, RenamedAndPutIntoANewFileThere) {
     EXPECT_EQ(db::Store(file("away.db")).load(entered.head.id), entered) << "it is whole where it is";
 }
 
+/// The file stays, by its name: the game on the table goes on in what is there, or in the newest back-up.
+TEST_F(MovedHistory, WrittenOverAndTheGameOnTheTableGoesOn) {
+    for (const bool is_older : {true, false}) {
+        enter();
+        db::back_up(history(), db::Occasion::by_hand, db::now());
+        test::write_bytes(history(), is_older ? test::bytes(file("older.db")) : "");
+        expect_entry_stops();
+        put_into_file_there();
+        EXPECT_TRUE(frame().message().Contains("The game on the table is in ")) << frame().message();
+        expect_all_is_in(history());
+        close_window();
+        fs::remove_all(history().parent_path() / "backups");
+        fs::remove(history());
+    }
+}
+
+TEST_F(MovedHistory, WrittenOverWithoutABackUpIsSetAside) {
+    enter();
+    fs::remove_all(history().parent_path() / "backups");
+    test::write_bytes(history(), "Dear Linda,");
+    expect_entry_stops();
+    put_into_file_there();
+    expect_all_is_in(history());
+    bool is_aside = false;
+    for (const auto& one : fs::directory_iterator(history().parent_path() / "backups"))
+        is_aside |= test::bytes(one.path()) == "Dear Linda,";
+    EXPECT_TRUE(is_aside);
+}
+
+TEST_F(MovedHistory, WrittenOverAndTheGameOnTheTableIsSavedElsewhere) {
+    enter();
+    test::write_bytes(history(), "");
+    expect_entry_stops();
+    frame().save_moved_to(file("elsewhere.db"));
+    settle();
+    expect_all_is_in(file("elsewhere.db"));
+}
+
 TEST_F(MovedHistory, DeletedAndPutIntoANewFileThere) {
     enter();
     fs::remove(history());
