@@ -2,9 +2,9 @@
 // three steps: it leaves the summaries, it changes, and as what it then is it waits until they are asked again. So to
 // add a result costs little more than its rows, and the summaries are right whenever they are read.
 //
-// Triggers of schema/002_plays.sql do the sums. `play_tallied`: when `play.tallied` changes, the play is added to the
-// tables tally, category_tally, rivalry and standing, or taken out of them. `play_unchanged` and `play_kept` refuse to
-// change or delete a play that is in them.
+// Triggers of schema/002_plays.sql and 013_bests.sql do the sums. `play_tallied`: when `play.tallied` changes, the play
+// is added to the tables tally, category_tally, rivalry and standing, or taken out of them. `play_unchanged` and
+// `play_kept` refuse to change or delete a play that is in them.
 #pragma once
 
 #include "db/connection/connection.h"
@@ -13,9 +13,13 @@
 
 namespace clerk::db {
 
+/// A best score that left with its play is looked for again. Within the caller's transaction.
+void find_bests(Connection& connection);
+
 /// Changes one play: out of the summaries first, as play_unchanged demands. Within the caller's transaction.
 template <class Change> void change_play(Connection& connection, std::int64_t play, Change change) {
     run(connection, "UPDATE play SET tallied = 0 WHERE rowid = ? AND tallied", play);
+    find_bests(connection);
     change();
 }
 
@@ -25,16 +29,16 @@ void clear_summaries(SQLite::Database& db);
 /// All plays leave the summaries at once.
 void withdraw_all_from_summaries(SQLite::Database& db);
 
-/// The plays that a condition of theirs chooses leave the summaries. The best of their players are looked for again
-/// with each of them, so that many leave sooner with all others, who then wait like them. Within the caller's
-/// transaction.
+/// The plays that a condition of theirs chooses leave the summaries. Half of all or more leave sooner with all others,
+/// who then wait like them. Within the caller's transaction.
 template <class... Values>
 void withdraw_from_summaries(Connection& connection, const std::string& chosen, const Values&... values) {
     constexpr const char* are_many =
-        "SELECT count(*) > 10 * (SELECT count(*) FROM player) FROM play WHERE tallied AND ";
+        "SELECT 2 * count(*) >= (SELECT sum(plays) FROM play_count WHERE counted) FROM play WHERE tallied AND ";
     if (number(connection.db, (are_many + chosen).c_str(), values...) == 1)
         return withdraw_all_from_summaries(connection.db);
     run(connection, ("UPDATE play SET tallied = 0 WHERE tallied AND " + chosen).c_str(), values...);
+    find_bests(connection);
 }
 
 /// All plays that wait come into the summaries, but those with a crowd. It need not wait for the disk: after a loss of

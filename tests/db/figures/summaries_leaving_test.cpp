@@ -68,6 +68,25 @@ TEST_F(Leaving, AnImportIsTakenBack) {
     EXPECT_EQ(tallied(store), 40);
 }
 
+/// Many with the same score, of whom a few leave: the best is found again, once.
+TEST_F(Leaving, TheBestOfEqualScoresStays) {
+    db::Store store(folder / "history.db");
+    db::Plays history(store);
+    std::vector<db::Play> equal = plays(0, 100);
+    for (db::Play& play : equal)
+        for (db::PlaySeat& seat : play.seats) seat.score = 7, seat.categories = {{"1", 3}, {"2", 4}};
+    history.import({equal.begin(), equal.begin() + 90}, "stays");
+    equal.back().seats.front().score = 8;
+    equal.back().seats.front().categories = {{"1", 8}};
+    const auto import = history.import({equal.begin() + 90, equal.end()}, "goes");
+    count(store);
+    history.undo_import(import.id);
+    EXPECT_EQ(tallied(store), 90);
+    EXPECT_EQ(store.connection()->db.execAndGet("SELECT max(best) FROM tally").getInt(), 7);
+    EXPECT_EQ(store.connection()->db.execAndGet("SELECT max(best) FROM category_tally").getInt(), 4);
+    expect_right(store);
+}
+
 TEST_F(Leaving, AnotherHistoryHasNewerVersions) {
     const auto file = folder / "ours" / "history.db", other = folder / "theirs" / "history.db";
     {

@@ -1,11 +1,12 @@
 // The history's file is renamed, deleted or replaced while a game is entered, as a program that synchronises folders
 // does; or it comes back as an older one.
-#include "db/back_up/back_up_files.h"
+#include "db/back_up/back_up.h"
 #include "db/check_up/check_up.h"
 #include "tests/babylon/desktop/window_test.h"
 
 #include <algorithm>
 #include <fstream>
+#include <iterator>
 
 #include <wx/dataview.h>
 
@@ -13,6 +14,14 @@ namespace clerk::desktop::test {
 namespace {
 
 namespace fs = std::filesystem;
+
+std::string bytes(const fs::path& file) {
+    std::ifstream stream(file, std::ios::binary);
+    return {std::istreambuf_iterator(stream), {}};
+}
+
+/// Into the file that is there.
+void write_over(const fs::path& file, const std::string& bytes) { std::ofstream(file, std::ios::binary) << bytes; }
 
 class MovedHistory : public BabylonWindowTest {
 protected:
@@ -86,7 +95,7 @@ TEST_F(MovedHistory, WrittenOverAndTheGameOnTheTableGoesOn) {
     for (const bool is_older : {true, false}) {
         enter();
         db::back_up(history(), db::Occasion::by_hand, db::now());
-        test::write_bytes(history(), is_older ? test::bytes(file("older.db")) : "");
+        write_over(history(), is_older ? bytes(file("older.db")) : "");
         expect_entry_stops();
         put_into_file_there();
         EXPECT_TRUE(frame().message().Contains("The game on the table is in ")) << frame().message();
@@ -100,19 +109,19 @@ TEST_F(MovedHistory, WrittenOverAndTheGameOnTheTableGoesOn) {
 TEST_F(MovedHistory, WrittenOverWithoutABackUpIsSetAside) {
     enter();
     fs::remove_all(history().parent_path() / "backups");
-    test::write_bytes(history(), "Dear Linda,");
+    write_over(history(), "Dear Linda,");
     expect_entry_stops();
     put_into_file_there();
     expect_all_is_in(history());
     bool is_aside = false;
     for (const auto& one : fs::directory_iterator(history().parent_path() / "backups"))
-        is_aside |= test::bytes(one.path()) == "Dear Linda,";
+        is_aside |= bytes(one.path()) == "Dear Linda,";
     EXPECT_TRUE(is_aside);
 }
 
 TEST_F(MovedHistory, WrittenOverAndTheGameOnTheTableIsSavedElsewhere) {
     enter();
-    test::write_bytes(history(), "");
+    write_over(history(), "");
     expect_entry_stops();
     frame().save_moved_to(file("elsewhere.db"));
     settle();
