@@ -20,9 +20,6 @@ std::string bytes(const fs::path& file) {
     return {std::istreambuf_iterator(stream), {}};
 }
 
-/// Into the file that is there.
-void write_over(const fs::path& file, const std::string& bytes) { std::ofstream(file, std::ios::binary) << bytes; }
-
 class MovedHistory : public BabylonWindowTest {
 protected:
     Record entered; ///< all that was told to be kept
@@ -90,26 +87,29 @@ TEST_F(MovedHistory, RenamedAndPutIntoANewFileThere) {
     EXPECT_EQ(db::Store(file("away.db")).load(entered.head.id), entered) << "it is whole where it is";
 }
 
-/// The file stays, by its name: the game on the table goes on in what is there, or in the newest back-up.
-TEST_F(MovedHistory, WrittenOverAndTheGameOnTheTableGoesOn) {
-    for (const bool is_older : {true, false}) {
-        enter();
-        db::back_up(history(), db::Occasion::by_hand, db::now());
-        write_over(history(), is_older ? bytes(file("older.db")) : "");
-        expect_entry_stops();
-        put_into_file_there();
-        EXPECT_TRUE(frame().message().Contains("The game on the table is in ")) << frame().message();
-        expect_all_is_in(history());
-        close_window();
-        fs::remove_all(history().parent_path() / "backups");
-        fs::remove(history());
+/// The file stays, by its name. What is in the log alone would make it whole again.
+class OverwrittenHistory : public MovedHistory {
+protected:
+    void write_over(const std::string& content) {
+        EXPECT_TRUE(wait_until([&] { return fs::file_size(history().string() + "-wal") == 0; }));
+        std::ofstream(history(), std::ios::binary) << content;
     }
+};
+
+TEST_F(OverwrittenHistory, ByAnOlderOneGoesOnInTheNewestBackUp) {
+    enter();
+    db::back_up(history(), db::Occasion::by_hand, db::now());
+    write_over(bytes(file("older.db")));
+    expect_entry_stops();
+    put_into_file_there();
+    EXPECT_TRUE(frame().message().Contains("The game on the table is in ")) << frame().message();
+    expect_all_is_in(history());
 }
 
-TEST_F(MovedHistory, WrittenOverWithoutABackUpIsSetAside) {
+TEST_F(OverwrittenHistory, WithoutABackUpIsSetAside) {
     enter();
     fs::remove_all(history().parent_path() / "backups");
-    write_over(history(), "Dear Linda,");
+    write_over("Dear Linda,");
     expect_entry_stops();
     put_into_file_there();
     expect_all_is_in(history());
@@ -119,9 +119,9 @@ TEST_F(MovedHistory, WrittenOverWithoutABackUpIsSetAside) {
     EXPECT_TRUE(is_aside);
 }
 
-TEST_F(MovedHistory, WrittenOverAndTheGameOnTheTableIsSavedElsewhere) {
+TEST_F(OverwrittenHistory, IsSavedElsewhereWithTheGameOnTheTable) {
     enter();
-    write_over(history(), "");
+    write_over("");
     expect_entry_stops();
     frame().save_moved_to(file("elsewhere.db"));
     settle();
