@@ -76,6 +76,7 @@ void AlhambraEditor::show(const Look& look) {
         entry_.round = round_to_show(game, entry_, look.scoring == look_.scoring ? std::nullopt : look.scoring);
     Position now(game, fold_of(table_), look.player, entry_.round);
     const std::optional<game::Tile> in_hand = entry_.tile;
+    played_.follow(look.opened.has_value(), now, position_, entry_);
     entry_ = settled(std::move(entry_), position_, now);
     position_ = std::move(now);
     look_ = look;

@@ -7,6 +7,9 @@
 #include "app/desktop/game/editor.h"
 #include "app/table/alhambra/catalogue.h"
 #include "app/table/alhambra/outcome.h"
+#include "app/table/played_turn.h"
+
+#include <tuple>
 
 namespace clerk::desktop::alhambra {
 
@@ -26,10 +29,12 @@ public:
     std::optional<wxPoint> cursor() const override;
     std::optional<PhotoGround> photo_ground() const override;
     void lay(const PhotoShown& photo) override { canvas_->lay(photo); }
-    std::any begun_entry() const override { return entry_; }
-    void resume(const std::any& begun) override { entry_ = std::any_cast<const Entry&>(begun); }
+    std::any begun_entry() const override { return AllBegun(entry_, played_); }
+    void resume(const std::any& begun) override { std::tie(entry_, played_) = std::any_cast<const AllBegun&>(begun); }
 
 private:
+    using Played = table::PlayedTurn<Position, Entry>;
+    using AllBegun = std::tuple<Entry, Played>;
     static const game::Game& game_of(const Record& record) { return std::get<game::Game>(record.game); }
     wxWindow* make_board(wxWindow* parent);
     Segments* make_rounds(wxWindow* parent);
@@ -44,6 +49,7 @@ private:
     Look look_;
     Position position_;
     Entry entry_;
+    Played played_;
     bool has_shown_ = false; ///< the keys have been sent somewhere
     EntryPanel* panel_;
     wxWindow* board_panel_;

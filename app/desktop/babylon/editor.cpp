@@ -86,6 +86,7 @@ void BabylonEditor::read_known_faces() {
 
 void BabylonEditor::show(const Look& look) {
     Position now = table::babylon::position(game_of(table_.record()), replay_of(table_));
+    played_.follow(look.opened.has_value(), now, position_, entry_);
     entry_ = looking_at(settled(std::move(entry_), position_, now), now, look.player);
     if (now.game != position_.game) read_known_faces();
     position_ = std::move(now);

@@ -8,6 +8,9 @@
 #include "app/desktop/game/editor.h"
 #include "app/table/babylon/catalogue.h"
 #include "app/table/babylon/pieces_here.h"
+#include "app/table/played_turn.h"
+
+#include <tuple>
 
 namespace clerk::desktop::babylon {
 
@@ -25,10 +28,12 @@ public:
     std::optional<wxPoint> cursor() const override;
     std::optional<PhotoGround> photo_ground() const override;
     void lay(const PhotoShown& photo) override;
-    std::any begun_entry() const override { return entry_; }
-    void resume(const std::any& begun) override { entry_ = std::any_cast<const Entry&>(begun); }
+    std::any begun_entry() const override { return AllBegun(entry_, played_); }
+    void resume(const std::any& begun) override { std::tie(entry_, played_) = std::any_cast<const AllBegun&>(begun); }
 
 private:
+    using Played = table::PlayedTurn<Position, Entry>;
+    using AllBegun = std::tuple<Entry, Played>;
     static const game::Game& game_of(const Record& record) { return std::get<game::Game>(record.game); }
     void read_known_faces();
     void listen_to_board();
@@ -49,6 +54,7 @@ private:
     std::vector<game::Tile> known_faces_; ///< of earlier games and of this one
     Position position_;
     Entry entry_;
+    Played played_;
     EntryView view_;
     Look look_;
     std::optional<PieceHere> looked_at_; ///< a piece that was clicked, until the next thing done

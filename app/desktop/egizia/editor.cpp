@@ -83,6 +83,7 @@ void EgiziaEditor::make_monuments(wxSizer& rows) {
 
 void EgiziaEditor::show(const Look& look) {
     Position now(game_of(table_.record()), fold_of(table_), look.player);
+    played_.follow(look.opened.has_value(), now, position_, entry_, waiting_);
     if (has_shown_) entry_ = waiting_.settle(std::move(entry_), position_, now);
     position_ = std::move(now);
     look_ = look;

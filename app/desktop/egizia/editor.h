@@ -8,7 +8,10 @@
 #include "app/desktop/egizia/nile_canvas.h"
 #include "app/desktop/egizia/track_canvas.h"
 #include "app/desktop/game/editor.h"
+#include "app/table/played_turn.h"
 #include "app/table/waiting_entries.h"
+
+#include <tuple>
 
 namespace clerk::desktop::egizia {
 
@@ -22,12 +25,17 @@ public:
     wxBitmap badge(int player, int side) const override;
     wxColour colour(int player) const override;
     std::vector<Command> commands() override;
-    std::any begun_entry() const override { return entry_; }
-    void resume(const std::any& begun) override { entry_ = std::any_cast<const Entry&>(begun); }
+    std::any begun_entry() const override { return AllBegun(entry_, waiting_, played_); }
+    void resume(const std::any& begun) override {
+        std::tie(entry_, waiting_, played_) = std::any_cast<const AllBegun&>(begun);
+    }
     bool holds() const override { return begun(entry_); }
     std::optional<wxPoint> cursor() const override;
 
 private:
+    using Waiting = table::WaitingEntries<Entry>;
+    using Played = table::PlayedTurn<Position, Entry, Waiting>;
+    using AllBegun = std::tuple<Entry, Waiting, Played>;
     static const game::Game& game_of(const Record& record) { return std::get<game::Game>(record.game); }
     wxWindow* make_board(wxWindow* parent);
     void tell_where_nothing_is(TargetCanvas& canvas);
@@ -43,7 +51,8 @@ private:
     Look look_;
     Position position_;
     Entry entry_; ///< for the player looked at
-    table::WaitingEntries<Entry> waiting_;
+    Waiting waiting_;
+    Played played_;
     bool has_shown_ = false; ///< the keys have been sent somewhere
     EntryPanel* panel_;
     wxWindow* board_panel_ = nullptr;

@@ -50,6 +50,7 @@ void RajasEditor::show(const Look& look) {
     const game::Game& game = game_of(table_.record());
     const bool changed = !has_shown_ || game != position_.game, another = look.opened != look_.opened;
     Position now(game, fold_of(table_), player_shown(look));
+    played_.follow(look.opened.has_value(), now, position_, entry_, waiting_);
     if (has_shown_) entry_ = waiting_.settle(std::move(entry_), position_, now);
     position_ = std::move(now);
     look_ = look;

@@ -6,8 +6,11 @@
 #include "app/desktop/game/editor.h"
 #include "app/desktop/rajas/board_panel.h"
 #include "app/desktop/rajas/entry_panel.h"
+#include "app/table/played_turn.h"
 #include "app/table/rajas/catalogue.h"
 #include "app/table/waiting_entries.h"
+
+#include <tuple>
 
 namespace clerk::desktop::rajas {
 
@@ -21,12 +24,17 @@ public:
     wxBitmap badge(int player, int side) const override;
     wxColour colour(int player) const override;
     std::vector<Command> commands() override;
-    std::any begun_entry() const override { return entry_; }
-    void resume(const std::any& begun) override { entry_ = std::any_cast<const Entry&>(begun); }
+    std::any begun_entry() const override { return AllBegun(entry_, waiting_, played_); }
+    void resume(const std::any& begun) override {
+        std::tie(entry_, waiting_, played_) = std::any_cast<const AllBegun&>(begun);
+    }
     bool holds() const override;
     std::optional<wxPoint> cursor() const override;
 
 private:
+    using Waiting = table::WaitingEntries<Entry>;
+    using Played = table::PlayedTurn<Position, Entry, Waiting>;
+    using AllBegun = std::tuple<Entry, Waiting, Played>;
     static const game::Game& game_of(const Record& record) { return std::get<game::Game>(record.game); }
     void listen();
     void act(const Intent& intent) { take(intent(position_, entry_)); }
@@ -40,7 +48,8 @@ private:
     Look look_;
     Position position_;
     Entry entry_; ///< for the player looked at
-    table::WaitingEntries<Entry> waiting_;
+    Waiting waiting_;
+    Played played_;
     std::vector<game::Tile> known_; ///< province tiles of earlier games
     bool has_shown_ = false;        ///< the keys have been sent somewhere
     EntryPanel* panel_;

@@ -98,6 +98,20 @@ TEST_F(AlhambraEarlierTurn, EscapeLetsGoFirstAndThenLeavesItAsItWas) {
     EXPECT_EQ(desk().record(), whole_);
 }
 
+TEST_F(AlhambraEarlierTurn, WhatWasBegunInTheTurnBeingPlayedIsThereAgain) {
+    open(two_rounds());
+    keys("S");
+    open_first_turn();
+    test::press(WXK_ESCAPE);
+    ASSERT_FALSE(turn_is_open());
+    open_first_turn();
+    test::press(WXK_F8);
+    ASSERT_FALSE(turn_is_open());
+    keys("E");
+    ASSERT_EQ(record().turns.size(), 6u);
+    EXPECT_TRUE(turn(5).scoring);
+}
+
 TEST_F(AlhambraEarlierTurn, UndoGoesRightThroughItAndAKillLosesNothing) {
     open(two_rounds());
     open_first_turn();

@@ -174,6 +174,19 @@ TEST_F(EarlierTurn, IsLeftAsItWasByEscape) {
     EXPECT_EQ(desk().record(), whole_);
 }
 
+TEST_F(EarlierTurn, TheTileInHandIsThereAgain) {
+    test::press('E'); // Linda is on
+    for (const int key : {'P', 'S', 'T', 'B', 'F'}) test::press(key);
+    open_first_turn();
+    test::press(WXK_F8);
+    ASSERT_FALSE(turn_is_open());
+    click(board(), board().middle_of_anchor(*game::read_cell("g1")));
+    ASSERT_EQ(record().turns.size(), 7u);
+    const auto& placed = std::get<game::Placement>(record().turns[6].steps.at(0).what);
+    EXPECT_EQ(placed.tile->tile.flower, game::Flower::pink);
+    EXPECT_EQ(placed.tile->tile.symbols[0], game::Symbol::statue);
+}
+
 TEST_F(EarlierTurn, UndoGoesRightThroughIt) {
     open_first_turn();
     test::press(WXK_BACK);

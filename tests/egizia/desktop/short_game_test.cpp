@@ -83,6 +83,18 @@ TEST_F(EgiziaShortGame, AnEarlierRoundIsChanged) {
     EXPECT_EQ(round(0).builds->size(), 2u);
 }
 
+TEST_F(EgiziaShortGame, AStoneThatIsBegunWaitsWhileAnEarlierRoundIsOpen) {
+    open(described(Depth::builds));
+    keys("D");
+    click_space("obelisk-1");
+    open_first_turn();
+    test::press(WXK_F8);
+    ASSERT_FALSE(turn_is_open());
+    keys("B");
+    ASSERT_EQ(record().turns.size(), 2u);
+    EXPECT_EQ(round(1).builds->size(), 1u);
+}
+
 TEST_F(EgiziaShortGame, TheCalculatorEntersTheLoss) {
     open(described(Depth::builds));
     press("level-2");

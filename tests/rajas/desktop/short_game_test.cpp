@@ -97,6 +97,19 @@ TEST_F(RajasShortGame, AnEarlierTurnIsChangedAndStaysItsPlayers) {
     EXPECT_EQ(turn(1).fame, 4);
 }
 
+TEST_F(RajasShortGame, MarkersThatWereMovedWaitWhileAnEarlierTurnIsOpen) {
+    open(described(Depth::builds));
+    keys("F9D");
+    keys("M12");
+    open_first_turn();
+    test::press(WXK_F8);
+    ASSERT_FALSE(turn_is_open());
+    test::press(WXK_F3); // whose turn was begun
+    keys("D");
+    ASSERT_EQ(record().turns.size(), 2u);
+    EXPECT_EQ(turn(1), (game::Turn{.player = 1, .money = 12}));
+}
+
 TEST_F(RajasShortGame, UndoAndRedoGoThroughEveryStep) {
     open(described(Depth::builds));
     keys("S");
