@@ -48,12 +48,13 @@ int RajasEditor::player_shown(const Look& look) const {
 
 void RajasEditor::show(const Look& look) {
     const game::Game& game = game_of(table_.record());
-    const bool changed = !has_shown_ || game != position_.game, another = look.opened != look_.opened;
+    const bool changed = !has_shown_ || game != position_.game, another = has_shown_ && look.opened != look_.opened;
     Position now(game, fold_of(table_), player_shown(look));
     played_.follow(look.opened.has_value(), now, position_, entry_, waiting_);
     if (has_shown_) entry_ = waiting_.settle(std::move(entry_), position_, now);
     position_ = std::move(now);
     look_ = look;
+    if (look.opened && another) entry_ = {};
     if (look.opened && (changed || another))
         entry_ = ending_as(std::move(entry_), game_of(table_.session->now().whole.record).turns.at(*look.opened));
     if (changed && game.depth == Depth::full)

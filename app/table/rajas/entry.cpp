@@ -1,5 +1,7 @@
 #include "app/table/rajas/entry.h"
 
+#include <utility>
+
 namespace clerk::table::rajas {
 
 namespace {
@@ -22,18 +24,19 @@ const game::Turn* reopened(const Position& before, const Position& now) {
 
 Entry settled(Entry entry, const Position& before, const Position& now) {
     if (before.game == now.game) return entry;
-    if (const game::Turn* turn = reopened(before, now)) return ending_as({}, *turn);
+    if (const game::Turn* turn = reopened(before, now)) return {.markers = markers_of(*turn)};
     if (another_turn(before, now)) return {};
-    return {.markers = entry.markers, .typing = entry.typing};
+    return {.markers = entry.markers, .recorded = entry.recorded, .typing = entry.typing};
 }
 
 Entry ending_as(Entry entry, const game::Turn& turn) {
-    entry.markers = markers_of(turn);
+    const Markers before = std::exchange(entry.recorded, markers_of(turn));
+    if (entry.markers == before) entry.markers = entry.recorded;
     return entry;
 }
 
 bool begun(const Entry& entry) {
-    return entry.in_hand || entry.tile != game::Tile{} || entry.markers != Markers{} || entry.typing ||
+    return entry.in_hand || entry.tile != game::Tile{} || entry.markers != entry.recorded || entry.typing ||
            !entry.paying.empty() || entry.yield;
 }
 
@@ -47,7 +50,7 @@ Entry let_go(Entry entry) {
         entry.typing_market = false;
         entry.tile = {};
     } else {
-        entry.markers = {};
+        entry.markers = entry.recorded;
         entry.typing.reset();
     }
     return entry;

@@ -14,6 +14,7 @@ struct Entry {
     game::Tile tile = {};
 
     Markers markers = {};             ///< depth builds: where they will stand when the turn ends
+    Markers recorded = {};            ///< of an earlier turn that is open: where it left them
     std::optional<Track> typing = {}; ///< figures go to this marker
 
     // Depth full.
@@ -25,7 +26,8 @@ struct Entry {
 
 /// What is being entered when another position shows: what it no longer allows is let go.
 Entry settled(Entry entry, const Position& before, const Position& now);
-/// An earlier turn that is opened ends as it did, unless its end is entered anew.
+/// An earlier turn that is open ends as it did, unless its end is entered anew. What the record says of it is nothing
+/// that was begun.
 Entry ending_as(Entry entry, const game::Turn& turn);
 
 bool begun(const Entry& entry); ///< something that can be let go

@@ -97,6 +97,22 @@ TEST_F(RajasShortGame, AnEarlierTurnIsChangedAndStaysItsPlayers) {
     EXPECT_EQ(turn(1).fame, 4);
 }
 
+TEST_F(RajasShortGame, EscapeLeavesAnEarlierTurnWithItsMarkers) {
+    open(described(Depth::builds));
+    keys("M10F2D");
+    open_first_turn();
+    ASSERT_TRUE(turn_is_open());
+    keys("M12");
+    test::press(WXK_ESCAPE); // what was typed
+    EXPECT_TRUE(turn_is_open());
+    test::press(WXK_ESCAPE);
+    EXPECT_FALSE(turn_is_open());
+    EXPECT_EQ(turn(0).money, 10);
+    open_first_turn();
+    keys("D");
+    EXPECT_EQ(turn(0).money, 10);
+}
+
 TEST_F(RajasShortGame, MarkersThatWereMovedWaitWhileAnEarlierTurnIsOpen) {
     open(described(Depth::builds));
     keys("F9D");

@@ -173,6 +173,18 @@ TEST(RajasBuilds, AnEndThatIsTakenBackIsEnteredAgainAsItWas) {
     EXPECT_TRUE(table.legal());
     EXPECT_EQ(table.game().turns.size(), 1u);
     EXPECT_EQ(table.entry().markers.fame, 3);
+    EXPECT_TRUE(begun(table.entry()));
+}
+
+TEST(RajasBuilds, WhatTheRecordSaysOfAnOpenTurnIsNotBegun) {
+    const game::Turn recorded{.player = 0, .money = 10, .fame = 2};
+    Entry entry = ending_as({}, recorded);
+    EXPECT_EQ(entry.markers, markers_of(recorded));
+    EXPECT_FALSE(begun(entry));
+    entry.markers.money = 12;
+    EXPECT_TRUE(begun(entry));
+    EXPECT_EQ(ending_as(entry, recorded).markers.money, 12) << "a step was entered meanwhile";
+    EXPECT_EQ(let_go(entry).markers, markers_of(recorded));
 }
 
 }
