@@ -43,6 +43,7 @@ wxString told(const std::vector<game::Step>& before, const std::vector<game::Ste
 wxString told(const game::Turn& before, const game::Turn& after) {
     if (const wxString words = told(before.steps, after.steps); !words.empty()) return words;
     if (before == after) return {};
+    if (before.done && !after.done) return _("take back the end of the turn");
     return before.waived == after.waived ? _("end the turn") : agreed();
 }
 

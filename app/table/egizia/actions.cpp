@@ -2,10 +2,10 @@
 
 #include "app/table/egizia/step_words.h"
 #include "app/table/list_change.h"
+#include "i18n/words.h"
 
 #include <algorithm>
-
-#include <wx/translation.h>
+#include <type_traits>
 
 namespace clerk::table::egizia {
 
@@ -13,12 +13,20 @@ namespace {
 
 wxString agreed() { return _("agreement of the table"); }
 
+/// "Take back" stands before the name of a thing, not before what somebody does.
+template <class Part> wxString taken_back(const Part& part) {
+    const bool is_thing = std::visit(
+        []<class What>(const What&) { return !std::is_same_v<What, game::Use> && !std::is_same_v<What, game::Pass>; },
+        part.what);
+    return is_thing ? i18n::fill(_("take back {1}"), {words(part)}) : _("take back a step");
+}
+
 /// What a list of ships or builds became. Empty: it is the same.
 template <class Part> wxString told(const std::vector<Part>& before, const std::vector<Part>& after) {
     const auto change = list_change(before, after);
     if (!change) return {};
     if (change->before && change->after && change->before->waived != change->after->waived) return agreed();
-    return words(change->part());
+    return change->after ? words(*change->after) : taken_back(*change->before);
 }
 
 std::vector<game::Build> builds_of(const game::Round& round) {

@@ -26,6 +26,7 @@ wxString told(const ListChange<game::Step>& change) {
 wxString told(const game::Turn& before, const game::Turn& after) {
     if (const auto change = list_change(before.steps, after.steps)) return told(*change);
     if (before == after) return {};
+    if (before.done && !after.done) return _("take back the end of the turn");
     return before.waived == after.waived ? _("end the turn") : agreed();
 }
 

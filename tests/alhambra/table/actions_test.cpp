@@ -22,6 +22,10 @@ TEST(AlhambraActions, AreCalledByWhatTheyDid) {
     step();
     after.turns[0].done = true;
     step();
+    after.turns[0].done = false;
+    step();
+    after.turns[0].done = true;
+    step();
     after.turns.push_back({.steps = {{game::Remove{cell("1,0")}}}, .done = false});
     step();
     after.turns[1].steps.clear();
@@ -29,7 +33,8 @@ TEST(AlhambraActions, AreCalledByWhatTheyDid) {
     after.rulings.dirk_ranked = true;
     step();
     EXPECT_EQ(done, (std::vector<wxString>{"buy pavilion 8", "place pavilion 8", "agreement of the table",
-                                           "end the turn", "take a tile away", "take back a step", ""}));
+                                           "end the turn", "take back the end of the turn", "end the turn",
+                                           "take a tile away", "take back a step", ""}));
 }
 
 TEST(AlhambraActions, TellFinishedPalaces) {

@@ -1,4 +1,5 @@
 // What is taken back and what is let stand after a finding.
+#include "app/table/egizia/actions.h"
 #include "app/table/egizia/answers.h"
 #include "app/table/egizia/changes.h"
 #include "app/table/egizia/setup.h"
@@ -23,6 +24,17 @@ TEST(EgiziaAnswers, AStoneWithoutSupportIsTakenBackOrLetStand) {
     const game::Game agreed = waived(wrong, where, "we play it so");
     EXPECT_TRUE(game::fold(agreed).report.legal());
     EXPECT_EQ(reason_of(agreed, where), "we play it so");
+}
+
+TEST(EgiziaAnswers, WhatWasTakenBackIsCalledSo) {
+    const game::Game plain = plain_game({}, 2, Depth::builds);
+    const game::Game drawn = with_build(plain, {.player = 0, .what = game::Draw{3, 1}});
+    EXPECT_EQ(action_in_words(plain, drawn), "sphinx: 3, keeps 1");
+    EXPECT_EQ(action_in_words(drawn, plain), "take back sphinx: 3, keeps 1");
+    const game::Game built = with_build(drawn, build_of(1, "pyramid-1-1"));
+    EXPECT_EQ(action_in_words(built, drawn), "take back " + action_in_words(drawn, built));
+    const game::Game used = with_build(drawn, {.player = 1, .what = game::Use{}});
+    EXPECT_EQ(action_in_words(used, drawn), "take back a step");
 }
 
 }

@@ -57,6 +57,7 @@ TEST(RajasAnswers, ActionsHaveWords) {
     table.keys("D");
     EXPECT_EQ(action_in_words(empty, laid), "place a tile");
     EXPECT_EQ(action_in_words(laid, table.game()), "end the turn");
+    EXPECT_EQ(action_in_words(table.game(), laid), "take back the end of the turn");
     EXPECT_EQ(action_in_words(laid, laid), "");
 }
 
