@@ -15,7 +15,7 @@ namespace clerk::desktop::egizia {
 
 namespace {
 
-constexpr int panel_width = 300, list_width = 140, most_points = 999;
+constexpr int panel_width = 300, least_name = 40, list_width = 140, most_points = 999;
 const wxSize level_size{36, least_target};
 
 wxString named(const char* name, int player) { return wxString::Format("%s-%d", name, player + 1); }
@@ -44,7 +44,9 @@ EndsPanel::Row EndsPanel::make_row(wxSizer* rows, const game::Game& game, int pl
     auto* heading = new wxBoxSizer(wxHORIZONTAL);
     heading->Add(new wxStaticBitmap(this, wxID_ANY, badge(*this, known, player)), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT,
                  FromDIP(near_gap));
-    heading->Add(label(this, name_line(known.name)), 0, wxALIGN_CENTRE_VERTICAL);
+    wxStaticText* name = short_line(this, least_name);
+    rewrite(*name, name_line(known.name));
+    heading->Add(name, 1, wxALIGN_CENTRE_VERTICAL);
     auto* cells = new wxWrapSizer(wxHORIZONTAL, wxREMOVE_LEADING_SPACES);
     Row row;
     if (game.depth == Depth::final)
@@ -57,7 +59,7 @@ EndsPanel::Row EndsPanel::make_row(wxSizer* rows, const game::Game& game, int pl
     row.sphinx = make_list(cells, "sphinx", _("Points of sphinx cards"), player, EndList::sphinx);
     if (row.graves) row.graves->SetToolTip(_("The values of the tiles, or = and their sum"));
     row.sphinx->SetToolTip(_("The points of each sphinx card, 0 for one that is not fulfilled"));
-    rows->Add(heading, 0, wxBOTTOM, FromDIP(near_gap));
+    rows->Add(heading, 0, wxEXPAND | wxBOTTOM, FromDIP(near_gap));
     rows->Add(cells, 0, wxEXPAND | wxBOTTOM, FromDIP(far_gap));
     return row;
 }

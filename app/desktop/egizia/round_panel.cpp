@@ -1,5 +1,6 @@
 #include "app/desktop/egizia/round_panel.h"
 
+#include "app/desktop/drawing/ellipsis.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/egizia/pieces.h"
 #include "app/desktop/widgets/labels.h"
@@ -15,7 +16,7 @@ namespace clerk::desktop::egizia {
 
 namespace {
 
-constexpr int most = 999, badge_side = 20, graves_width = 190;
+constexpr int most = 999, badge_side = 20, least_name = 40, name_on_button = 200, graves_width = 190;
 
 }
 
@@ -44,10 +45,10 @@ void RoundPanel::make_rows(const game::Game& game) {
             draw_piece(gc, known, player, area);
         });
         grid->Add(new wxStaticBitmap(this, wxID_ANY, badge), 0, wxALIGN_CENTRE_VERTICAL);
+        wxStaticText* words = short_line(this, least_name);
+        rewrite(*words, name);
+        grid->Add(words, 0, wxALIGN_CENTRE_VERTICAL | wxEXPAND);
         Row row{};
-        row.name = new wxStaticText(this, wxID_ANY, name, wxDefaultPosition, wxDefaultSize,
-                                    wxST_ELLIPSIZE_END | wxST_NO_AUTORESIZE);
-        grid->Add(row.name, 0, wxALIGN_CENTRE_VERTICAL | wxEXPAND);
         row.feeding = make_field("feeding-", player, i18n::fill(_("{1}: points lost by feeding"), {name}), 0,
                                  &game::Round::feeding);
         row.other =
@@ -142,7 +143,8 @@ void RoundPanel::make_graves() {
 
 void RoundPanel::reckon() {
     const int points = feeding_points(needed_.value_or(0), had_.value_or(0), level_->chosen() + 1);
-    use_->SetLabel(i18n::fill(_("{1}: {2}"), {name_, wxString::Format("%d", points)}));
+    const wxString name = ellipsized(*this, name_, wide(*this, name_on_button));
+    use_->SetLabel(wxControl::EscapeMnemonics(i18n::fill(_("{1}: {2}"), {name, wxString::Format("%d", points)})));
     use_->SetToolTip(_("Enter it as the loss of the player who is looked at"));
     use_->Enable(needed_.has_value());
 }

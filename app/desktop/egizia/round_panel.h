@@ -8,7 +8,6 @@
 
 #include <wx/button.h>
 #include <wx/panel.h>
-#include <wx/stattext.h>
 #include <wx/textctrl.h>
 
 namespace clerk::desktop::egizia {
@@ -23,7 +22,6 @@ public:
 
 private:
     struct Row {
-        wxStaticText* name;
         NumberField* feeding;
         NumberField* other;
         wxButton* swap; ///< with the next in turn order

@@ -124,6 +124,15 @@ TEST_F(EgiziaShortGame, TheMonumentsHaveRoomForFingersInAUsualWindow) {
     EXPECT_GE(room.y, 476);
 }
 
+TEST_F(EgiziaShortGame, ALongNameLeavesTheFiguresInSight) {
+    clerk::egizia::Game game = described(Depth::builds);
+    game.players[0].name = "Wilhelmine Theresia von und zu Hohenlohe-Waldenburg-Schillingsfürst";
+    open(game);
+    expect_in_sight({"feeding-1", "other-1", "feeding-2", "other-2"}); // she is looked at: the calculator names her
+    keys("DDDDD");
+    expect_in_sight({"stones-1", "sphinx-1"});
+}
+
 TEST_F(EgiziaShortGame, WhatEndsTheRoundIsInSightInASmallWindow) {
     open(described(Depth::builds));
     resize(960, 540);
