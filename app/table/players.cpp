@@ -31,6 +31,15 @@ wxString forecast(const Snapshot& now, const PlayerScore& score) {
 
 }
 
+bool same_players(const Record& one, const Record& other) {
+    return std::visit(
+        [&](const auto& game) {
+            const auto* same_game = std::get_if<std::decay_t<decltype(game)>>(&other.game);
+            return same_game && same_game->players == game.players;
+        },
+        one.game);
+}
+
 std::optional<std::size_t> forecast_round(const Snapshot& now) {
     const std::size_t rounds = now.score().players.front().rounds.size();
     const auto taken = static_cast<std::size_t>(now.report().scorings.value_or(static_cast<int>(rounds)));

@@ -5,6 +5,9 @@
 
 namespace clerk::table {
 
+/// Whether those of two records have the same names and pieces.
+bool same_players(const Record& one, const Record& other);
+
 struct PlayerFigure {
     wxString name;
     wxString total;         ///< of the scorings that took place; "-" while the table hides it

@@ -5,6 +5,7 @@
 #include "app/desktop/game/turns_presenter.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/settings.h"
+#include "app/table/players.h"
 #include "app/table/turns.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -130,10 +131,10 @@ void GamePage::make_editor() {
                                     .look_at = [this](int player) { look_at(player); }});
     parts_.left->GetSizer()->Insert(0, editor_->hand(), 1, wxEXPAND);
     parts_.board->put(*editor_->board());
-    shown_game_ = now().whole.record.head.id;
+    made_for_ = now().whole.record;
     selection_ = {};
     at_turn_.reset();
-    if (begun_.entry.has_value() && begun_.game == shown_game_) {
+    if (begun_.entry.has_value() && begun_.game == made_for_.head.id) {
         editor_->resume(begun_.entry);
         selection_.player = begun_.player;
         at_turn_ = now().progress.player_at_turn;
@@ -143,7 +144,7 @@ void GamePage::make_editor() {
 }
 
 BegunGame GamePage::give_up() {
-    begun_.game = shown_game_;
+    begun_.game = made_for_.head.id;
     if (editor_) begun_.entry = editor_->begun_entry();
     begun_.player = selection_.player;
     return std::move(begun_);
@@ -155,7 +156,11 @@ void GamePage::refresh() {
     session_.forget_refused();
     selection_ = {.player = selection_.player};
     parts_.score->let_go();
-    if (!editor_ || shown_game_ != now().whole.record.head.id) make_editor();
+    const Record& whole = now().whole.record;
+    const bool another_game = !editor_ || made_for_.head.id != whole.head.id;
+    const bool others_play = !another_game && !table::same_players(made_for_, whole);
+    if (others_play) begun_ = give_up(); // the editor shows names and pieces as they were
+    if (another_game || others_play) make_editor();
     const std::optional<int> at_turn = now().progress.player_at_turn;
     if (at_turn && at_turn != at_turn_) selection_.player = *at_turn;
     at_turn_ = at_turn;
@@ -204,7 +209,7 @@ void GamePage::look_at(int player) {
 void GamePage::show() {
     show_score();
     editor_->show(look(now(), selection_, parts_.score->lit(), parts_.score->scoring()));
-    parts_.photo->follow(session_.desk().store(), shown_game_, selection_.player, *editor_);
+    parts_.photo->follow(session_.desk().store(), made_for_.head.id, selection_.player, *editor_);
     parts_.players->show(now().progress.heading, player_tabs(now(), *editor_, FromDIP(badge_of_player)),
                          selection_.player);
     show_turns();

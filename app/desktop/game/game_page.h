@@ -73,8 +73,8 @@ private:
     BegunGame begun_; ///< its entry until the editor has it
     table::Session& session_;
     Act act_;
-    std::string shown_game_;
     std::unique_ptr<Editor> editor_;
+    Record made_for_; ///< as the game was when the editor was made
     Selection selection_;
     std::optional<int> at_turn_;
 

@@ -124,6 +124,21 @@ TEST_F(EgiziaShortGame, TheMonumentsHaveRoomForFingersInAUsualWindow) {
     EXPECT_GE(room.y, 476);
 }
 
+TEST_F(EgiziaShortGame, AnotherNameStandsEverywhereAndWhatIsBegunStays) {
+    open(described(Depth::builds));
+    click_space("obelisk-1");
+    Record renamed = desk().record();
+    std::get<clerk::egizia::Game>(renamed.game).players[0].name = "Berta";
+    desk().change(renamed);
+    settle();
+    EXPECT_EQ(find("feeding-1")->GetToolTipText(), "Berta: points lost by feeding");
+    keys("B");
+    EXPECT_EQ(round(0).builds->size(), 1u);
+    command(wxID_UNDO);
+    command(wxID_UNDO);
+    EXPECT_EQ(find("feeding-1")->GetToolTipText(), "Linda: points lost by feeding");
+}
+
 TEST_F(EgiziaShortGame, ALongNameLeavesTheFiguresInSight) {
     clerk::egizia::Game game = described(Depth::builds);
     game.players[0].name = "Wilhelmine Theresia von und zu Hohenlohe-Waldenburg-Schillingsfürst";
