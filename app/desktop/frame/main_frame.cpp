@@ -175,6 +175,17 @@ void MainFrame::refresh() {
     refresh_menus();
     live_games_.follow_game();
     if (IsShown()) games_.show();
+    tell_if_open_again();
+}
+
+/// A change or an undo has withdrawn the result.
+void MainFrame::tell_if_open_again() {
+    const std::string id = bench_.has_game() ? bench_.desk->record().head.id : std::string();
+    const bool awarded = bench_.has_game() && bench_.desk->awarded();
+    const std::string before = std::exchange(awarded_, awarded ? id : std::string());
+    if (!awarded && !id.empty() && before == id)
+        bench_.messages.tell(_("The game is open again, without a result, until it is finished anew."),
+                             wxICON_INFORMATION);
 }
 
 bool MainFrame::Show(bool show) {

@@ -49,6 +49,7 @@ private:
     void close_history();
     void refresh();
     void refresh_menus();
+    void tell_if_open_again();
     void follow_theme();
     void follow_language();
     void clear_table();
@@ -78,6 +79,7 @@ private:
     MainMenus main_menus_;
     MenuBar* menus_;
     Theme theme_ = theme(); ///< that the window is dressed in
+    std::string awarded_;   ///< the id of the game on the table, if it had a result when it was shown
 };
 
 }

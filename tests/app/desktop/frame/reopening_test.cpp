@@ -81,6 +81,20 @@ TEST_F(Reopening, TheStartPageGoesOnWithTheGameThatIsOpen) {
     EXPECT_EQ(desk().record(), before);
 }
 
+TEST_F(Reopening, AFinishedGameThatIsChangedIsOpenAgainAndSaysSo) {
+    open_window();
+    start(table::babylon::plain_game({"Linda", "John"}, 2, Depth::final));
+    place("c4");
+    command(id_finish);
+    ASSERT_TRUE(desk().awarded());
+    EXPECT_EQ(frame().message(), "");
+    command(wxID_UNDO);
+    EXPECT_FALSE(desk().awarded());
+    EXPECT_TRUE(frame().message().Contains("open again")) << frame().message();
+    place("e2");
+    EXPECT_EQ(frame().message(), "") << "it is said once";
+}
+
 class Samples : public Reopening {
 protected:
     static constexpr const char* lies_at = "share/clerk-of-works/samples/a-sample.clerk.json";
