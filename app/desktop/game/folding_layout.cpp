@@ -11,7 +11,7 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int least_board = 440, least_height = 560;
+constexpr int least_board = 440, least_height = 560, least_turns = 180;
 
 }
 
@@ -87,7 +87,8 @@ void FoldingLayout::show_columns() {
 void FoldingLayout::fold_turns() {
     const bool low = is_low(), open = parts_.open_turn->IsShown();
     bottom_->SetOrientation(low ? wxHORIZONTAL : wxVERTICAL);
-    parts_.open_turn->show_words(!low);
+    const int beside = page_.GetClientSize().x - page_.FromDIP(2 * far_gap + least_turns);
+    parts_.open_turn->show_words(!low || parts_.open_turn->width_with_words() <= beside);
     const int bar = parts_.open_turn->height(parts_.button_height), whole = parts_.turns->height(false),
               folded = parts_.turns->height(true);
     parts_.turns->fold(low || open);

@@ -195,7 +195,10 @@ void GamePage::follow_turn() {
     at_turn_.reset();
     editor_->board()->SetFocus();
     refresh();
-    if (now().open) return parts_.turns->bring_into_view(now().open->turn);
+    if (now().open) {
+        parts_.layout.bring_forward(false); // there it is changed
+        return parts_.turns->bring_into_view(now().open->turn);
+    }
     const std::optional<int> wrong = now().broken.empty() ? std::nullopt : table::turn_of(now().broken.front().where);
     if (wrong || !now().turn_lines.empty())
         parts_.turns->bring_into_view(wrong ? static_cast<std::size_t>(*wrong) : now().turn_lines.size() - 1);

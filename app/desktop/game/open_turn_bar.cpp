@@ -12,7 +12,7 @@ namespace clerk::desktop {
 
 namespace {
 
-constexpr int button_gap = 3;
+constexpr int button_gap = 3, least_words = 140;
 
 }
 
@@ -22,7 +22,7 @@ OpenTurnBar::OpenTurnBar(wxWindow* parent) : LaterPanel(parent) {
 }
 
 void OpenTurnBar::make() {
-    words_ = label(this, wxEmptyString);
+    words_ = short_line(this, least_words);
     words_->Show(shows_words_);
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(words_, 1, wxALIGN_CENTRE_VERTICAL | wxALL, FromDIP(near_gap));
@@ -37,7 +37,7 @@ void OpenTurnBar::make() {
 
 void OpenTurnBar::show(const wxString& turn) {
     const wxString words = i18n::fill(_("{1} is open. What came later is kept."), {turn});
-    words_->SetLabelText(words);
+    rewrite(*words_, words);
     set_accessible_name(*this, words);
     Layout();
 }
@@ -45,6 +45,14 @@ void OpenTurnBar::show(const wxString& turn) {
 void OpenTurnBar::show_words(bool shown) {
     shows_words_ = shown;
     if (is_made() && words_->Show(shown)) Layout();
+}
+
+int OpenTurnBar::width_with_words() const {
+    if (!is_made()) return 0;
+    int width = words_->GetMinWidth() + 2 * FromDIP(near_gap);
+    for (wxSizerItem* part : GetSizer()->GetChildren())
+        if (part->GetWindow() != words_) width += part->CalcMin().x;
+    return width;
 }
 
 int OpenTurnBar::height(int button) const {

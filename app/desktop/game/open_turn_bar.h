@@ -13,6 +13,7 @@ public:
 
     void show(const wxString& turn); ///< "Round 4, Linda"
     void show_words(bool shown);     ///< or the buttons alone
+    int width_with_words() const;    ///< at least; what does not fit of them ends in three dots
     int height(int button) const;    ///< with buttons of that height
 
     std::function<void()> on_take_back; ///< its last step

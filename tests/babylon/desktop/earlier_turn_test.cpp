@@ -164,6 +164,31 @@ TEST_F(EarlierTurn, ChangedItBreaksALaterOneThatIsListedAndMended) {
     EXPECT_EQ(desk().store().load(desk().record().head.id), desk().record());
 }
 
+/// In a small window the findings lie behind the hand, or before it.
+TEST_F(EarlierTurn, OpenedFromAFindingBringsTheHandForward) {
+    open_first_turn();
+    test::press(WXK_BACK);
+    place("a1");
+    test::press(WXK_F8);
+    resize(960, 540);
+    ASSERT_NE(find("open-its-turn"), nullptr);
+    ASSERT_EQ(find("flower-white"), nullptr);
+    press("open-its-turn");
+    EXPECT_TRUE(turn_is_open());
+    EXPECT_NE(find("flower-white"), nullptr);
+    const wxWindow* focus = wxWindow::FindFocus();
+    EXPECT_TRUE(focus && focus->IsShownOnScreen());
+}
+
+TEST_F(EarlierTurn, IsToldInALowWindowTooWhereThereIsRoom) {
+    open_first_turn();
+    for (const wxSize& size : {wxSize(960, 700), wxSize(1280, 540)}) {
+        resize(size.x, size.y);
+        EXPECT_TRUE(says("Round 1, Linda is open.")) << size.y;
+        expect_in_sight({"take-back-step", "leave-turn", "close-turn", "turns"});
+    }
+}
+
 TEST_F(EarlierTurn, IsLeftAsItWasByEscape) {
     open_first_turn();
     test::press(WXK_BACK);
