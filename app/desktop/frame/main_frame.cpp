@@ -243,6 +243,11 @@ void MainFrame::back_up() {
     bench_.work(_("Making a back-up"), [this] { bench_.desk->back_up(db::now()); });
 }
 
+GamePage* MainFrame::page_of_game() const {
+    auto* page = bench_.pages.find<GamePage>();
+    return page && bench_.pages.GetCurrentPage() == page ? page : nullptr;
+}
+
 void MainFrame::undo() {
     if (!take_back_typing()) bench_.act([this] { bench_.desk->undo(); });
 }
@@ -252,10 +257,10 @@ void MainFrame::key(wxKeyEvent& event) {
     const auto* text = dynamic_cast<wxTextEntry*>(wxWindow::FindFocus());
     if (!event.ControlDown() || (text && !text->IsEmpty())) return event.Skip();
     if (menus_->run_key(event)) return;
-    if (const wxString why_not = menus_->why_not(event); why_not.empty())
-        event.Skip();
-    else
-        bench_.messages.tell(why_not, wxICON_INFORMATION);
+    const wxString why_not = menus_->why_not(event);
+    if (why_not.empty()) return event.Skip();
+    if (GamePage* page = page_of_game()) return page->say(why_not); // the board keeps its place
+    bench_.messages.tell(why_not, wxICON_INFORMATION);
 }
 
 void MainFrame::show_keys() {

@@ -54,6 +54,7 @@ private:
     void follow_language();
     void clear_table();
     void back_up();
+    GamePage* page_of_game() const; ///< null: another page is shown
     void undo();
     void key(wxKeyEvent& event);
     void show_keys();

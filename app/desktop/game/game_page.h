@@ -30,6 +30,7 @@ public:
     void draw_anew(); ///< in another theme; what is begun in the hand stays
     std::vector<Command> commands();
     void run(const Command& command); ///< or tells why it can do nothing
+    void say(const wxString& why);    ///< why what was done last did nothing; empty: it did something
     ScoreView score_view() const;
 
     /// How what is looked at is built again: of the player shown, after the turn chosen if one is.
@@ -66,7 +67,6 @@ private:
     void go_to_turns();
     void choose_turn(std::optional<std::size_t> turn);
     GameIntents intents();
-    void say(const wxString& why);
     bool go_back();
     void key(wxKeyEvent& event);
 

@@ -43,20 +43,30 @@ TEST_F(MenuKeys, WorkWhereAListHasTheFocus) {
 TEST_F(MenuKeys, OneThatDoesNothingSaysWhy) {
     open_window();
     press("start-at-once");
+    const wxRect before = find("board")->GetScreenRect();
+    test::press('Z', wxMOD_CONTROL);
+    EXPECT_TRUE(says("There is nothing to undo."));
+    test::press('Y', wxMOD_CONTROL);
+    EXPECT_TRUE(says("There is nothing to redo."));
+    test::press(WXK_RETURN, wxMOD_CONTROL);
+    EXPECT_TRUE(says("A game is finished when"));
+    EXPECT_EQ(frame().message(), "");
+    EXPECT_EQ(find("board")->GetScreenRect(), before) << "a click on it is under way, or the next one is aimed";
+    press("end-turn");
+    EXPECT_FALSE(says("A game is finished when")) << "what was told goes with the next action";
+    test::press('Z', wxMOD_CONTROL);
+    EXPECT_FALSE(says("There is nothing to undo.")) << "now there is";
+}
+
+TEST_F(MenuKeys, OneThatDoesNothingSaysWhyOnOtherPagesToo) {
+    open_window();
+    press("start-at-once");
+    command(id_past_games);
     test::press('Z', wxMOD_CONTROL);
     EXPECT_TRUE(frame().message().Contains("nothing to undo")) << frame().message();
-    test::press('Y', wxMOD_CONTROL);
-    EXPECT_TRUE(frame().message().Contains("nothing to redo")) << frame().message();
-    test::press(WXK_RETURN, wxMOD_CONTROL);
-    EXPECT_TRUE(frame().message().Contains("finished when")) << frame().message();
     press("message-close");
     const wxWindow* focus = wxWindow::FindFocus();
-    EXPECT_TRUE(focus && focus->IsShownOnScreen()) << "the keys go back to the game";
-    test::press('Z', wxMOD_CONTROL);
-    press("end-turn");
-    EXPECT_EQ(frame().message(), "") << "what was told goes with the next action";
-    test::press('Z', wxMOD_CONTROL);
-    EXPECT_EQ(frame().message(), "") << "now there is something to undo";
+    EXPECT_TRUE(focus && focus->IsShownOnScreen()) << "the keys go back to the page";
 }
 
 TEST_F(MenuKeys, WorkInTheListOfWhatIsBuilt) {
