@@ -85,6 +85,7 @@ void EgiziaEditor::show(const Look& look) {
     Position now(game_of(table_.record()), fold_of(table_), look.player);
     played_.follow(look.opened.has_value(), now, position_, entry_, waiting_);
     if (has_shown_) entry_ = waiting_.settle(std::move(entry_), position_, now);
+    if (now.game != position_.game) left_ = entry_;
     position_ = std::move(now);
     look_ = look;
     const bool first = !std::exchange(has_shown_, true);
@@ -146,6 +147,12 @@ void EgiziaEditor::take(Outcome outcome) {
     if (outcome.game) return table_.enter({table_.record().head, std::move(*outcome.game)});
     show_entry();
     keep_focus();
+}
+
+bool EgiziaEditor::let_go_begun() {
+    if (!begun(entry_) || entry_ == left_) return false;
+    take({.entry = let_go(entry_)});
+    return true;
 }
 
 std::optional<wxPoint> EgiziaEditor::cursor() const {

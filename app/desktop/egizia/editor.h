@@ -30,6 +30,7 @@ public:
         std::tie(entry_, waiting_, played_) = std::any_cast<const AllBegun&>(begun);
     }
     bool holds() const override { return begun(entry_); }
+    bool let_go_begun() override;
     std::optional<wxPoint> cursor() const override;
 
 private:
@@ -51,6 +52,7 @@ private:
     Look look_;
     Position position_;
     Entry entry_; ///< for the player looked at
+    Entry left_;  ///< of it by the last change of the game
     Waiting waiting_;
     Played played_;
     bool has_shown_ = false; ///< the keys have been sent somewhere

@@ -248,8 +248,10 @@ GamePage* MainFrame::page_of_game() const {
     return page && bench_.pages.GetCurrentPage() == page ? page : nullptr;
 }
 
+/// What was done last goes first, if it was not entered yet.
 void MainFrame::undo() {
-    if (!take_back_typing()) bench_.act([this] { bench_.desk->undo(); });
+    GamePage* page = page_of_game();
+    if (!take_back_typing() && !(page && page->let_go_begun())) bench_.act([this] { bench_.desk->undo(); });
 }
 
 /// The system's lists have keys of their own, such as Ctrl+N, which nobody looks for in them.

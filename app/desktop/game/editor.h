@@ -108,7 +108,8 @@ public:
     virtual std::vector<Command> commands() = 0;
     /// Where the cursor is, in the window of the board; none: it is nowhere.
     virtual std::optional<wxPoint> cursor() const { return std::nullopt; }
-    virtual bool holds() const { return false; } ///< something begun that Escape lets go
+    virtual bool holds() const { return false; }  ///< something begun that Escape lets go
+    virtual bool let_go_begun() { return false; } ///< what was begun after the last change; false: nothing was
 
     /// What a photo of the table can lie under; none: there is no such board.
     virtual std::optional<PhotoGround> photo_ground() const { return std::nullopt; }

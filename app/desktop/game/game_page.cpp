@@ -299,13 +299,6 @@ void GamePage::open_turn(std::size_t turn) {
     say(_("This turn is being played: it need not be opened."));
 }
 
-/// The same key brings back from an open turn.
-void GamePage::go_to_turns() {
-    if (now().open) return parts_.open_bar->on_close();
-    parts_.turns->SetFocus();
-    if (!selection_.turn && !now().turn_lines.empty()) choose_turn(now().turn_lines.size() - 1);
-}
-
 void GamePage::choose_turn(std::optional<std::size_t> turn) {
     selection_.turn = turn;
     parts_.score->let_go();
@@ -347,9 +340,20 @@ GameIntents GamePage::intents() {
             .show_guide = [this] { on_guide(); },
             .has_guide = [this] { return !guide().steps.empty(); },
             .take_step_back = [this] { attempt([this] { session_.take_back_last_part(); }); },
-            .go_to_turns = [this] { go_to_turns(); },
+            .go_to_turns =
+                [this] {
+                    if (now().open) return parts_.open_bar->on_close(); // the same key brings back
+                    parts_.turns->SetFocus();
+                    if (!selection_.turn && !now().turn_lines.empty()) choose_turn(now().turn_lines.size() - 1);
+                },
             .change_turn = [this] { open_turn(selection_.turn.value_or(*last_ended(now()))); },
             .leave_turn = [this] { parts_.open_bar->on_leave(); }};
+}
+
+bool GamePage::let_go_begun() {
+    const bool let_go = editor_->let_go_begun();
+    if (let_go) say({});
+    return let_go;
 }
 
 void GamePage::say(const wxString& why) {

@@ -30,6 +30,7 @@ public:
     void draw_anew(); ///< in another theme; what is begun in the hand stays
     std::vector<Command> commands();
     void run(const Command& command); ///< or tells why it can do nothing
+    bool let_go_begun();              ///< what was begun after the last change; false: nothing was
     void say(const wxString& why);    ///< why what was done last did nothing; empty: it did something
     ScoreView score_view() const;
 
@@ -64,7 +65,6 @@ private:
     void show_findings();
     FindingIntents finding_intents();
     void open_turn(std::size_t turn);
-    void go_to_turns();
     void choose_turn(std::optional<std::size_t> turn);
     GameIntents intents();
     bool go_back();

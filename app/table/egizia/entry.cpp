@@ -65,7 +65,9 @@ std::optional<game::Crew> offered_crew(const Position& position, int needed) {
 Entry settled(Entry entry, const Position& before, const Position& now) {
     if (before.game == now.game) return entry;
     if (auto again = entering_again(before, now)) return *again;
-    const bool same_round = before.game.turns.size() == now.game.turns.size() || (!before.round() && now.round());
+    const bool same_number = before.game.turns.size() == now.game.turns.size();
+    const bool begins = !before.round() && now.round();
+    const bool same_round = begins ? !same_number : same_number; // else the end of a round was undone
     const bool same_builds = builds_of(before) == builds_of(now);
     const bool same_ships = ships_of(before) == ships_of(now);
     if (before.player != now.player || !same_round || !same_builds || !same_ships) return {};

@@ -58,6 +58,23 @@ TEST_F(EgiziaShortGame, UndoBringsBackWhatWasTyped) {
     EXPECT_EQ(std::get<clerk::egizia::Stones>(build(0).what).at(0).value, 4);
 }
 
+TEST_F(EgiziaShortGame, UndoLetsGoFirstWhatIsBegunAndNotEntered) {
+    open(described(Depth::builds));
+    click_cards(2);
+    keys("B");
+    click_space("obelisk-1");
+    command(wxID_UNDO);
+    EXPECT_EQ(round(0).builds->size(), 1u);
+    keys("B");
+    EXPECT_EQ(round(0).builds->size(), 1u) << "no stone is there";
+    click_space("obelisk-1");
+    keys("B");
+    ASSERT_EQ(round(0).builds->size(), 2u);
+    command(wxID_UNDO);
+    command(wxID_UNDO);
+    EXPECT_TRUE(record().turns.empty()) << "what an undo puts into the hand is not in its way";
+}
+
 TEST_F(EgiziaShortGame, AFindingIsAnswered) {
     open(described(Depth::builds));
     click_space("obelisk-2");

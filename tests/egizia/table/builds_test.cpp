@@ -136,6 +136,17 @@ TEST(EgiziaBuilds, WhatARoundEndedWithIsNotBeingEnteredAgain) {
     EXPECT_EQ(table.game().turns.size(), 2u);
 }
 
+TEST(EgiziaBuilds, AStoneOfTheNextRoundDoesNotGoIntoOneWhoseEndIsUndone) {
+    AtTable table(described(Depth::builds));
+    table.act(loss(0, 4));
+    const game::Game before = table.game();
+    table.keys("D");
+    table.click("obelisk-1");
+    ASSERT_TRUE(begun(table.entry()));
+    table.undo_to(before);
+    EXPECT_FALSE(begun(table.entry()));
+}
+
 TEST(EgiziaBuilds, AfterFiveRoundsTheEndIsThere) {
     AtTable table(described(Depth::builds));
     table.keys("DDDDD");
