@@ -1,7 +1,7 @@
 #include "app/table/desk.h"
 
 #include "app/table/catalogue.h"
-#include "db/back_up/back_up.h"
+#include "db/connection/daily_back_up.h"
 #include "db/connection/moved_history.h"
 
 #include <array>

@@ -13,16 +13,12 @@ namespace clerk::db {
 // They throw Error; then all earlier back-ups are still there, and no half one.
 
 /// Of all that was committed, while programs may have the history open. It is on the disk when this returns, and has
-/// passed SQLite's quick_check; only one made before a repair or a restoring is kept as it is, damaged or not.
+/// passed SQLite's quick_check; of what is no history any more there is none (Error::damaged). Only one made before a
+/// repair or a restoring is kept as it is, damaged or not.
 BackUp back_up(const std::filesystem::path& history, Occasion occasion, Time now, Watch watch = {});
 /// The same through a connection that is not writing.
 BackUp back_up(SQLite::Database& idle, const std::filesystem::path& history, Occasion occasion, Time now,
                Watch watch = {});
-
-/// One more if the history differs by a byte from the newest back-up; then those that have expired go. The newest one
-/// bears the moment of the last change that it holds as the time of its file: while the history's files show the same,
-/// nothing is read.
-std::optional<BackUp> back_up_daily(const std::filesystem::path& history, Time now, const Watch& watch = {});
 
 /// A copy at rest, through a connection that is not writing.
 void copy_database(SQLite::Database& idle, const std::filesystem::path& to, Watch& watch);

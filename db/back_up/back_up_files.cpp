@@ -7,6 +7,7 @@
 #include "db/schema/history_file.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 namespace clerk::db {
@@ -100,6 +101,25 @@ Contents count(SQLite::Database& db) {
             .players = rows("SELECT count(*) FROM player")};
 }
 
+bool has_rows(SQLite::Database& db) {
+    return std::ranges::any_of(std::array{"game", "play", "player"}, [&](const std::string& table) {
+        return has_table(db, table.c_str()) && number(db, ("SELECT 1 FROM " + table + " LIMIT 1").c_str());
+    });
+}
+
+/// None: it is damaged, or no history, or one of a newer version of this program.
+template <class Look> auto look_into(const fs::path& back_up, Look look) {
+    std::optional<std::invoke_result_t<Look, SQLite::Database&>> found;
+    try {
+        SQLite::Database db = open_read_only(back_up);
+        const StepBound bound(db, fs::file_size(back_up));
+        if (has_tables(db)) found = look(db);
+    } catch (const Error&) {
+    } catch (const SQLite::Exception&) {
+    }
+    return found;
+}
+
 }
 
 std::string_view id(Occasion occasion) {
@@ -156,16 +176,9 @@ std::vector<BackUp> expired(std::vector<BackUp> all) {
     return all;
 }
 
-std::optional<Contents> contents(const fs::path& back_up) {
-    try {
-        SQLite::Database db = open_read_only(back_up);
-        const StepBound bound(db, fs::file_size(back_up));
-        return has_tables(db) ? std::optional(count(db)) : std::nullopt;
-    } catch (const Error&) {
-    } catch (const SQLite::Exception&) {
-    }
-    return std::nullopt;
-}
+std::optional<Contents> contents(const fs::path& back_up) { return look_into(back_up, count); }
+
+bool holds_something(const fs::path& back_up) { return look_into(back_up, has_rows).value_or(false); }
 
 void require_never_used(const fs::path& history) {
     for (const BackUp& back_up : list_back_ups(history))

@@ -1,6 +1,7 @@
 #include "db/connection/mark.h"
 
 #include "db/file/disk.h"
+#include "db/file/error.h"
 #include "db/file/sql.h"
 #include "db/plays/number_bounds.h"
 
@@ -62,6 +63,11 @@ std::int64_t lost_actions(SQLite::Database& db, const std::optional<Mark>& besid
     const auto inside = read(db);
     if (!beside || !inside || beside->history != inside->history) return 0;
     return std::max<std::int64_t>(0, beside->actions - inside->actions);
+}
+
+void require_newest(SQLite::Database& db, const std::optional<Mark>& beside, const std::filesystem::path& file) {
+    if (const auto lost = lost_actions(db, beside); lost > 0)
+        throw Error(Error::Reason::behind, file, "lacks " + std::to_string(lost) + " actions that were done");
 }
 
 void accept_lost_actions(SQLite::Database& db, const std::filesystem::path& file) {

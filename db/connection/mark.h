@@ -31,6 +31,8 @@ void remove_mark(SQLite::Database& db, const std::filesystem::path& file);
 /// How many actions the file lacks of those that were told to be done; 0: none. The mark beside it was read before,
 /// and before a transaction that goes on: another program may do more meanwhile.
 [[nodiscard]] std::int64_t lost_actions(SQLite::Database& db, const std::optional<Mark>& beside);
+/// Throws Error::behind where it lacks some.
+void require_newest(SQLite::Database& db, const std::optional<Mark>& beside, const std::filesystem::path& file);
 /// Within the caller's transaction: it is to be the newest as it is. One that has lost its own mark gets another.
 void accept_lost_actions(SQLite::Database& db, const std::filesystem::path& file);
 

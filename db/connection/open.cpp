@@ -77,11 +77,6 @@ void set_up(SQLite::Database& db, const fs::path& file) {
     db.exec("PRAGMA foreign_keys = ON");
 }
 
-void require_newest(SQLite::Database& db, const fs::path& file) {
-    if (const auto lost = lost_actions(db, read_mark(file)); lost > 0)
-        throw Error(Reason::behind, file, "lacks " + std::to_string(lost) + " actions that were done");
-}
-
 SQLite::Database open_copy(const fs::path& file, Altered altered) {
     return read_at_rest(file, [&] {
         SQLite::Database source = open_read_only(file);
@@ -113,7 +108,7 @@ SQLite::Database open_here(const fs::path& file, Altered altered) {
         harden(db);
         require_own_schema(db, file, altered);
         set_up(db, file);
-        if (altered == Altered::refused) require_newest(db, file);
+        if (altered == Altered::refused) require_newest(db, read_mark(file), file);
     });
     return db;
 }

@@ -1,6 +1,6 @@
 // How long the history takes: `history_benchmark [PLAYS…]`, 100000 and 1000000 where none are named. Medians, of plays
 // at random. Then two histories, of a tenth as many plays each, are joined.
-#include "db/back_up/back_up.h"
+#include "db/connection/daily_back_up.h"
 #include "db/figures/ratings.h"
 #include "db/figures/statistics.h"
 #include "db/merging/merge.h"
