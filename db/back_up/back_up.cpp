@@ -29,14 +29,10 @@ TemporaryFile passing(const fs::path& name) {
     return TemporaryFile(name);
 }
 
-/// Damage is that of the history.
-void copy(SQLite::Database& idle, const fs::path& history, const fs::path& part, Watch& watch) {
-    try {
-        copy_database(idle, part, watch);
-    } catch (const SQLite::Exception& cause) {
-        if (const Error failed = error(history, cause); failed.reason == Error::Reason::damaged) throw Error(failed);
-        throw;
-    }
+/// Of a copy: whether it is what is copied that cannot be read, and not the copy that cannot be written.
+bool is_of_source(const SQLite::Exception& cause) {
+    return cause.getErrorCode() == SQLITE_IOERR_READ || cause.getExtendedErrorCode() == SQLITE_IOERR_READ ||
+           error({}, cause).reason == Error::Reason::damaged;
 }
 
 /// A file that was emptied is a database, too.
@@ -46,7 +42,7 @@ void require_ours(SQLite::Database& made, const fs::path& history) {
 }
 
 void write(SQLite::Database& idle, const fs::path& history, const fs::path& part, Occasion occasion, Watch& watch) {
-    copy(idle, history, part, watch);
+    copy_database(idle, history, part, watch);
     if (occasion == Occasion::repair || occasion == Occasion::restore) return;
     SQLite::Database made(part, SQLite::OPEN_READONLY);
     harden(made);
@@ -68,11 +64,16 @@ bool copy_pages(SQLite::Backup& copy, Watch& watch) {
     return state == SQLITE_DONE;
 }
 
-void copy_database(SQLite::Database& idle, const fs::path& to, Watch& watch) {
+void copy_database(SQLite::Database& idle, const fs::path& file, const fs::path& to, Watch& watch) {
     SQLite::Database target(to, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
     harden(target);
-    if (SQLite::Backup copy(target, idle); !copy_pages(copy, watch))
-        throw Error(Error::Reason::locked, to, "another program is writing");
+    try {
+        if (SQLite::Backup copy(target, idle); !copy_pages(copy, watch))
+            throw Error(Error::Reason::locked, file, "another program is writing");
+    } catch (const SQLite::Exception& cause) {
+        if (is_of_source(cause)) throw error(file, cause);
+        throw;
+    }
     target.exec("PRAGMA journal_mode = DELETE");
 }
 

@@ -20,8 +20,9 @@ BackUp back_up(const std::filesystem::path& history, Occasion occasion, Time now
 BackUp back_up(SQLite::Database& idle, const std::filesystem::path& history, Occasion occasion, Time now,
                Watch watch = {});
 
-/// A copy at rest, through a connection that is not writing.
-void copy_database(SQLite::Database& idle, const std::filesystem::path& to, Watch& watch);
+/// A copy at rest, through a connection to the file that is not writing. What cannot be read of that is told of it.
+void copy_database(SQLite::Database& idle, const std::filesystem::path& file, const std::filesystem::path& to,
+                   Watch& watch);
 /// A part at a time. False: another program is writing.
 bool copy_pages(SQLite::Backup& copy, Watch& watch);
 /// Throws Error::damaged for a file that SQLite's quick_check finds fault with.

@@ -33,16 +33,22 @@ void copy_sound(const fs::path& back_up, const fs::path& history, const fs::path
     read_at_rest(back_up, [&] {
         SQLite::Database db = open_read_only(back_up);
         require_within_bounds(db, back_up, watch);
-        translate_errors(history, [&] { copy_database(db, to, watch); });
+        translate_errors(history, [&] { copy_database(db, back_up, to, watch); });
         return true;
     });
 }
 
-/// A file that another program replaced meanwhile is none.
-bool is_damage(const SQLite::Exception& cause) {
+/// By whatever SQLite says of it: its own reason is lost where it reads the tables.
+bool cannot_be_read(const SQLite::Exception& cause) {
+    return (cause.getErrorCode() & 0xff) == SQLITE_IOERR && error({}, cause).reason == Reason::unreadable;
+}
+
+/// What is damaged, or cannot be read, is kept as it is. A file that another program replaced meanwhile is neither.
+bool is_unusable(const SQLite::Exception& cause) {
     if (cause.getExtendedErrorCode() == SQLITE_READONLY_DBMOVED) return false;
     const int code = cause.getErrorCode() & 0xff;
-    return code == SQLITE_NOTADB || code == SQLITE_CORRUPT || code == SQLITE_ERROR || code == SQLITE_READONLY;
+    return code == SQLITE_NOTADB || code == SQLITE_CORRUPT || code == SQLITE_ERROR || code == SQLITE_READONLY ||
+           cannot_be_read(cause);
 }
 
 /// One that leaves behind what it finds.
@@ -57,16 +63,16 @@ SQLite::Database connect(const fs::path& history) {
 
 /// Throws SQLITE_BUSY while another program has the file open, however damaged it is. Changes nothing.
 void require_alone(const fs::path& history) {
-    SQLite::Database db = connect(history);
     try {
-        db.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
+        connect(history).exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
     } catch (const SQLite::Exception& cause) {
-        if (!is_damage(cause)) throw;
+        if (!is_unusable(cause)) throw;
+        if (cannot_be_read(cause) && is_held(real_file(history))) throw SQLite::Exception("is open", SQLITE_BUSY);
     }
 }
 
-/// Ours alone, in one file, until the connection is closed. None for a file so damaged that it cannot be, and for one
-/// that bears another mark: it is kept as it is.
+/// Ours alone, in one file, until the connection is closed. None for a file that cannot be, as unusable as it is, and
+/// for one that bears another mark: it is kept as it is.
 std::optional<SQLite::Database> lock_exclusively(const fs::path& history) {
     try {
         SQLite::Database db = connect(history);
@@ -77,7 +83,7 @@ std::optional<SQLite::Database> lock_exclusively(const fs::path& history) {
             return db;
         }
     } catch (const SQLite::Exception& cause) {
-        if (!is_damage(cause)) throw;
+        if (!is_unusable(cause)) throw;
     }
     require_alone(history);
     return std::nullopt;
@@ -109,7 +115,7 @@ fs::path keep_as_it_is(std::optional<SQLite::Database>& locked, const fs::path& 
     try {
         if (locked) return back_up(*locked, history, Occasion::restore, now, watch).file;
     } catch (const Error& error) {
-        if (error.reason != Reason::damaged) throw;
+        if (error.reason != Reason::damaged && error.reason != Reason::unreadable) throw;
     }
     const fs::path kept = free_name(history, Occasion::restore, now);
     set_aside(file, kept);

@@ -59,7 +59,7 @@ bool keep_moved_in(const History& history, const fs::path& file) {
     return keep(history, [&](Connection& connection) {
         return translate_errors(file, [&] {
             TemporaryFile part(file);
-            copy_database(connection.db, part.path(), connection.watch);
+            copy_database(connection.db, connection.file, part.path(), connection.watch);
             if (!part.become_new(file)) throw Error(Error::Reason::unreadable, file, "is there already");
             return true;
         });

@@ -28,6 +28,9 @@ void prepare_sqlite();
 /// Of SQLite's, on this thread, since then. Its own examination of a file tells them among what it finds damaged.
 [[nodiscard]] int failed_reads();
 
+/// Whether SQLite, anywhere, has the file open and in use: to be asked of one that SQLite itself cannot open.
+[[nodiscard]] bool is_held(const std::filesystem::path& file);
+
 /// Removes what SQLite keeps beside a file (`-wal`, `-shm`) where a program uses it for another one that had the name
 /// before: it goes by the name alone. Who uses it has it still. Before the file is opened with SQLite.
 void remove_log_of_another(const std::filesystem::path& file);

@@ -144,20 +144,34 @@ bool is_no_room(std::error_code code) {
 }
 
 #ifdef F_OFD_SETLK
+namespace {
+
 /// Whoever has a log open holds the first lock, and before it the second, until after it.
+constexpr struct Part {
+    off_t first, bytes;
+} log_is_open{128, 1}, file_is_open{0x40000000, 512}; // where SQLite has them
+
+/// Whether another has it, or whether it could be taken.
+bool ask(int opened, int command, const Part& part) {
+    struct flock lock {};
+    lock.l_type = F_WRLCK;
+    lock.l_whence = SEEK_SET;
+    lock.l_start = part.first;
+    lock.l_len = part.bytes;
+    const bool answered = ::fcntl(opened, command, &lock) == 0;
+    return answered && (command == F_OFD_SETLK || lock.l_type != F_UNLCK);
+}
+
+}
+
+bool is_held(const fs::path& file) {
+    const int opened = ::open(file.c_str(), O_RDONLY | without_waiting);
+    const bool is_others = opened >= 0 && ask(opened, F_OFD_GETLK, file_is_open);
+    if (opened >= 0) ::close(opened);
+    return is_others;
+}
+
 void remove_log_of_another(const fs::path& file) {
-    constexpr struct {
-        off_t first, bytes;
-    } log_is_open{128, 1}, file_is_open{0x40000000, 512}; // where SQLite has them
-    const auto ask = [](int opened, int command, const auto& part) {
-        struct flock lock {};
-        lock.l_type = F_WRLCK;
-        lock.l_whence = SEEK_SET;
-        lock.l_start = part.first;
-        lock.l_len = part.bytes;
-        const bool answered = ::fcntl(opened, command, &lock) == 0;
-        return answered && (command == F_OFD_SETLK || lock.l_type != F_UNLCK);
-    };
     const fs::path index = file.string() + "-shm";
     const int opened_index = ::open(index.c_str(), O_RDONLY | without_waiting);
     if (opened_index < 0) return;
@@ -173,6 +187,7 @@ void remove_log_of_another(const fs::path& file) {
     ::close(opened_index);
 }
 #else
+bool is_held(const fs::path& /*file*/) { return false; }
 void remove_log_of_another(const fs::path& /*file*/) {}
 #endif
 

@@ -1,4 +1,6 @@
 // What the system refuses to read is told as that, and never as damage; what was to be compared or repaired stays.
+#include "db/back_up/back_up.h"
+#include "db/back_up/restore.h"
 #include "db/check_up/check_up.h"
 #include "db/check_up/repair.h"
 #include "db/connection/daily_back_up.h"
@@ -54,6 +56,47 @@ TEST(FailingDisk, ADailyBackUpStaysWhereNobodyCanTellThatItIsTheSame) {
     }
     EXPECT_GT(kept, 0);
     EXPECT_GT(refused, 0);
+}
+
+/// Where the disk is bad from a page on, from the first to the last. What cannot be read can be given another name.
+TEST(FailingDisk, AHistoryThatCannotBeReadGivesWayToItsBackUp) {
+    constexpr int page = 4096;
+    int named = 0;
+    for (int from = 0; !HasFailure(); from += page) {
+        const Folder folder;
+        const fs::path file = folder / "history.db";
+        make(file);
+        const fs::path copy = db::back_up(file, db::Occasion::by_hand, test::noon).file;
+        db::Store(file).add(test::game(2, 5));
+        if (fs::file_size(file) <= static_cast<std::uintmax_t>(from)) break;
+        test::fail_reads_of(file, from);
+        try {
+            static_cast<void>(db::back_up(file, db::Occasion::repair, test::noon));
+        } catch (const db::Error& error) {
+            EXPECT_EQ(error.reason, Reason::unreadable) << from;
+            EXPECT_EQ(error.file, file) << from;
+            ++named;
+        }
+        const fs::path kept = db::restore(file, copy, test::noon);
+        EXPECT_TRUE(test::stop_failing_reads()) << from;
+        EXPECT_FALSE(db::Store(file).has(test::uuid(2))) << from;
+        EXPECT_EQ(db::Store(file).load(test::uuid(1)), test::game(1, 5)) << from;
+        db::restore(file, kept, test::noon);
+        EXPECT_EQ(db::Store(file).load(test::uuid(2)), test::game(2, 5)) << from;
+    }
+    EXPECT_GT(named, 10);
+}
+
+TEST(FailingDisk, AHistoryThatCannotBeReadStaysWhileAnyoneHasItOpen) {
+    const Folder folder;
+    const fs::path file = folder / "history.db";
+    make(file);
+    const fs::path copy = db::back_up(file, db::Occasion::by_hand, test::noon).file;
+    const db::Store store(file);
+    test::fail_reads_of(file, 0);
+    EXPECT_EQ(test::reason([&] { db::restore(file, copy, test::noon); }), Reason::locked);
+    EXPECT_TRUE(test::stop_failing_reads());
+    EXPECT_EQ(db::list_back_ups(file).size(), 1U);
 }
 
 TEST(FailingDisk, ARepairIsWholeOrNotAtAll) {
