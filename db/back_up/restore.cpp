@@ -142,9 +142,8 @@ fs::path restore(const fs::path& history, const fs::path& back_up, Time now, Wat
         const fs::path kept = keep_as_it_is(locked, file, history, now, watch);
         if (file_id(file) != was) throw Error(Reason::moved, history, "was replaced meanwhile");
         if (!are_open_files_replaced()) locked.reset(); // who opens it now keeps it from being replaced
-        fs::remove(beside(file, "-mark"));              // of what was: what is put back is older
         whole.become(file);
-        fs::remove(beside(file, "-mark")); // of an action that was done just before the lock, and told only now
+        fs::remove(beside(file, "-mark")); // of what was: what is put back is older
         return kept;
     });
 }

@@ -1,10 +1,12 @@
 #include "db/back_up/back_up.h"
 #include "db/back_up/restore.h"
 #include "db/file/disk.h"
+#include "tests/db/file/system_calls.h"
 #include "tests/db/interrupted_call.h"
 #include "tests/db/no_room.h"
 #include "tests/db/support.h"
 
+#include <cerrno>
 #include <csignal>
 #include <stdexcept>
 #include <sys/stat.h>
@@ -356,6 +358,21 @@ TEST_F(Restore, ReplacesWhatALinkLeadsTo) {
     EXPECT_TRUE(fs::is_symlink(file));
     EXPECT_FALSE(has(2));
     EXPECT_FALSE(db::Store(folder / "elsewhere/games.db").has(test::uuid(2)));
+}
+
+/// Where one was behind, that is told until it is replaced.
+TEST_F(Restore, ThatFailsTakesNoMarkAway) {
+    const std::string mark = test::bytes(folder / "history.db-mark");
+    ASSERT_FALSE(mark.empty());
+    {
+        const test::Answering failing(test::SystemCall::rename, [] { return -EIO; });
+        EXPECT_EQ(test::reason([&] { db::restore(file, copy, noon); }), Reason::unreadable);
+    }
+    EXPECT_EQ(test::bytes(folder / "history.db-mark"), mark);
+    EXPECT_TRUE(has(2));
+    db::restore(file, copy, noon);
+    EXPECT_FALSE(fs::exists(folder / "history.db-mark"));
+    EXPECT_FALSE(has(2));
 }
 
 TEST_F(Restore, AFolderIsNotReplaced) {

@@ -9,7 +9,7 @@ namespace clerk::test {
 
 namespace {
 
-thread_local const Answer* answers[5] = {};
+thread_local const Answer* answers[6] = {};
 
 const Answer*& answer_of(SystemCall call) { return answers[static_cast<std::size_t>(call)]; }
 
@@ -32,12 +32,16 @@ Answering::~Answering() { answer_of(call_) = nullptr; }
 
 // In place of the library's, for all of the program; under names of their own here, since a header declares theirs.
 int link_name(const char* file, const char* name) __asm__("link");
+int rename_file(const char* file, const char* name) __asm__("rename");
 int lock_file(int file, int how) __asm__("flock");
 ssize_t receive(int socket, void* bytes, size_t count, int how) __asm__("recv");
 int sync_file(int file) __asm__("fsync");
 int may_access(int folder, const char* file, int rights, int how) __asm__("faccessat");
 
 int link_name(const char* file, const char* name) { return answered(SystemCall::link, "link", link_name, file, name); }
+int rename_file(const char* file, const char* name) {
+    return answered(SystemCall::rename, "rename", rename_file, file, name);
+}
 int lock_file(int file, int how) { return answered(SystemCall::flock, "flock", lock_file, file, how); }
 ssize_t receive(int socket, void* bytes, size_t count, int how) {
     return answered(SystemCall::recv, "recv", receive, socket, bytes, count, how);
