@@ -104,7 +104,7 @@ void set_aside(const fs::path& history, const fs::path& name) {
     for (const char* part : {"-wal", "-shm", "-journal", ""})
         if (fs::is_regular_file(fs::symlink_status(beside(history, part))))
             link_or_copy(beside(history, part), beside(name, part));
-    sync(name.parent_path());
+    sync_names(name.parent_path());
     for (const char* log : {"-wal", "-shm", "-journal"}) fs::remove(beside(history, log));
 }
 
@@ -120,6 +120,22 @@ fs::path keep_as_it_is(std::optional<SQLite::Database>& locked, const fs::path& 
     const fs::path kept = free_name(history, Occasion::restore, now);
     set_aside(file, kept);
     return fs::exists(kept) ? kept : fs::path();
+}
+
+/// What was there is gone then, whatever becomes of the folder.
+void put_in_place(TemporaryFile& whole, const fs::path& file) {
+    try {
+        whole.become(file);
+    } catch (const fs::filesystem_error&) {
+        if (!whole.path().empty()) throw;
+    }
+}
+
+/// Of what was: what is put back is older. One that cannot be removed is made that of no history.
+void forget_mark(const fs::path& mark) {
+    std::error_code stays;
+    fs::remove(mark, stays);
+    if (stays) write_beginning(mark, "-");
 }
 
 void require_replaceable(const fs::path& history, const fs::path& back_up) {
@@ -142,8 +158,8 @@ fs::path restore(const fs::path& history, const fs::path& back_up, Time now, Wat
         const fs::path kept = keep_as_it_is(locked, file, history, now, watch);
         if (file_id(file) != was) throw Error(Reason::moved, history, "was replaced meanwhile");
         if (!are_open_files_replaced()) locked.reset(); // who opens it now keeps it from being replaced
-        whole.become(file);
-        fs::remove(beside(file, "-mark")); // of what was: what is put back is older
+        put_in_place(whole, file);
+        forget_mark(beside(file, "-mark"));
         return kept;
     });
 }

@@ -29,9 +29,13 @@ void make_folder(const fs::path& folder) {
     make_folder(folder.parent_path());
     if (!fs::create_directory(folder)) return;
     fs::permissions(folder, fs::perms::owner_all);
+    if (folder.has_parent_path()) sync_names(folder.parent_path());
+}
+
+void sync_names(const fs::path& folder) {
     try {
-        if (folder.has_parent_path()) sync(folder.parent_path());
-    } catch (const fs::filesystem_error& error) { // one that may be written and not read is no reason to have none
+        sync(folder);
+    } catch (const fs::filesystem_error& error) {
         if (error.code() != std::errc::permission_denied) throw;
     }
 }
@@ -68,7 +72,7 @@ void TemporaryFile::become(const fs::path& file) {
     sync(path_);
     fs::rename(path_, file);
     path_.clear();
-    sync(file.parent_path());
+    sync_names(file.parent_path());
 }
 
 /// Where the file system has no second names, what is there is looked for first.
@@ -80,7 +84,7 @@ bool TemporaryFile::become_new(const fs::path& file) {
     } else
         remove_quietly(path_);
     path_.clear();
-    sync(file.parent_path());
+    sync_names(file.parent_path());
     return true;
 }
 

@@ -17,6 +17,9 @@ void make_folder(const std::filesystem::path& folder);
 /// std::filesystem::filesystem_error.
 void sync(const std::filesystem::path& path);
 
+/// The same of the names in a folder. One that may be written and not read is no reason to fail.
+void sync_names(const std::filesystem::path& folder);
+
 /// Has a write that would make a file larger than the system lets it be (`ulimit -f`) fail, as on a disk without room;
 /// by itself it ends the program, without a word. Once is enough for a program.
 void tell_size_limit();
@@ -47,7 +50,8 @@ public:
     TemporaryFile& operator=(const TemporaryFile&) = delete;
 
     const std::filesystem::path& path() const { return path_; }
-    /// In one step and on the disk, in place of what is there. In the same folder.
+    /// In one step and on the disk, in place of what is there. In the same folder. Where the names of that cannot be
+    /// brought to the disk it throws, and has its name all the same: then it has no path any more.
     void become(const std::filesystem::path& file);
     /// The same, unless there is something already: then false.
     [[nodiscard]] bool become_new(const std::filesystem::path& file);

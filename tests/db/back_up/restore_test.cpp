@@ -4,6 +4,7 @@
 #include "tests/db/file/system_calls.h"
 #include "tests/db/interrupted_call.h"
 #include "tests/db/no_room.h"
+#include "tests/db/ordinary_user.h"
 #include "tests/db/support.h"
 
 #include <cerrno>
@@ -373,6 +374,40 @@ TEST_F(Restore, ThatFailsTakesNoMarkAway) {
     db::restore(file, copy, noon);
     EXPECT_FALSE(fs::exists(folder / "history.db-mark"));
     EXPECT_FALSE(has(2));
+}
+
+TEST_F(Restore, IsToldAsFailedOnlyWhereTheHistoryIsAsItWas) {
+    for (const auto call : {test::SystemCall::fsync, test::SystemCall::remove})
+        for (int n = 1; !HasFailure(); ++n) {
+            int calls = 0;
+            fs::path kept;
+            std::optional<Reason> why;
+            {
+                const test::Answering failing(call, [&] { return ++calls == n ? std::optional(-EIO) : std::nullopt; });
+                why = test::reason([&] { kept = db::restore(file, copy, noon); });
+            }
+            if (calls < n) break;
+            EXPECT_EQ(has(2), why.has_value()) << n;
+            db::restore(file, why ? copy : kept, noon);
+            if (why) db::Store(file).add(test::game(2, 5));
+        }
+    EXPECT_TRUE(has(1));
+}
+
+/// It may be written, so nothing is wanting.
+TEST_F(Restore, AFolderThatMayNotBeListedIsNoHindrance) {
+    constexpr auto all = fs::perms::all,
+                   listed_by_us = fs::perms::owner_all | fs::perms::others_write | fs::perms::others_exec;
+    for (const fs::path& one : {file, copy}) fs::permissions(one, all);
+    for (const fs::path& one : {folder.path(), folder / "backups"}) fs::permissions(one, listed_by_us);
+    {
+        const test::OrdinaryUser user;
+        EXPECT_NO_THROW(db::back_up(file, Occasion::merge, noon));
+        EXPECT_NO_THROW(db::restore(file, copy, noon));
+    }
+    for (const fs::path& one : {folder.path(), folder / "backups"}) fs::permissions(one, fs::perms::owner_all);
+    EXPECT_FALSE(has(2));
+    EXPECT_EQ(db::list_back_ups(file).size(), 3U);
 }
 
 TEST_F(Restore, AFolderIsNotReplaced) {

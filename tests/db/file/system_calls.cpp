@@ -9,7 +9,7 @@ namespace clerk::test {
 
 namespace {
 
-thread_local const Answer* answers[6] = {};
+thread_local const Answer* answers[7] = {};
 
 const Answer*& answer_of(SystemCall call) { return answers[static_cast<std::size_t>(call)]; }
 
@@ -33,6 +33,7 @@ Answering::~Answering() { answer_of(call_) = nullptr; }
 // In place of the library's, for all of the program; under names of their own here, since a header declares theirs.
 int link_name(const char* file, const char* name) __asm__("link");
 int rename_file(const char* file, const char* name) __asm__("rename");
+int remove_file(const char* file) __asm__("remove");
 int lock_file(int file, int how) __asm__("flock");
 ssize_t receive(int socket, void* bytes, size_t count, int how) __asm__("recv");
 int sync_file(int file) __asm__("fsync");
@@ -42,6 +43,7 @@ int link_name(const char* file, const char* name) { return answered(SystemCall::
 int rename_file(const char* file, const char* name) {
     return answered(SystemCall::rename, "rename", rename_file, file, name);
 }
+int remove_file(const char* file) { return answered(SystemCall::remove, "remove", remove_file, file); }
 int lock_file(int file, int how) { return answered(SystemCall::flock, "flock", lock_file, file, how); }
 ssize_t receive(int socket, void* bytes, size_t count, int how) {
     return answered(SystemCall::recv, "recv", receive, socket, bytes, count, how);

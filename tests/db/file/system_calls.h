@@ -6,7 +6,7 @@
 
 namespace clerk::test {
 
-enum class SystemCall { link, rename, flock, recv, fsync, faccessat };
+enum class SystemCall { link, rename, remove, flock, recv, fsync, faccessat };
 
 /// What a call gives; below 0: the number of an error. None: the system is asked.
 using Answer = std::function<std::optional<int>()>;
