@@ -41,8 +41,7 @@ void require_ours(SQLite::Database& made, const fs::path& history) {
         throw Error(Error::Reason::damaged, history, "is no history any more");
 }
 
-void write(SQLite::Database& idle, const fs::path& history, const fs::path& part, Occasion occasion, Watch& watch) {
-    copy_database(idle, history, part, watch);
+void require_sound_copy(const fs::path& part, const fs::path& history, Occasion occasion, Watch& watch) {
     if (occasion == Occasion::repair || occasion == Occasion::restore) return;
     SQLite::Database made(part, SQLite::OPEN_READONLY);
     harden(made);
@@ -82,19 +81,42 @@ void require_sound(SQLite::Database& db, const fs::path& file) {
     if (!found.empty()) throw Error(Error::Reason::damaged, file, found.front());
 }
 
-BackUp back_up(SQLite::Database& idle, const fs::path& history, Occasion occasion, Time now, Watch watch) {
+namespace {
+
+/// `copy` makes the copy.
+template <class Copy> BackUp keep(const fs::path& history, Occasion occasion, Time now, Watch& watch, Copy copy) {
     fs::path name = free_name(history, occasion, now);
     return translate_errors(name, [&] {
         TemporaryFile part = passing(name);
-        write(idle, history, part.path(), occasion, watch);
+        copy(part.path());
+        require_sound_copy(part.path(), history, occasion, watch);
         const std::uintmax_t bytes = fs::file_size(part.path());
         while (!part.become_new(name)) name = free_name(history, occasion, now); // another program makes one, too
         return BackUp{name, now, occasion, bytes};
     });
 }
 
+/// One that may only be read is not opened to be written: what SQLite would leave beside it could not be either.
+BackUp back_up_read_only(const fs::path& history, Occasion occasion, Time now, Watch& watch) {
+    return keep(history, occasion, now, watch, [&](const fs::path& part) {
+        read_at_rest(history, [&] {
+            SQLite::Database db = open_read_only(history);
+            translate_errors(part, [&] { copy_database(db, history, part, watch); });
+            return true;
+        });
+    });
+}
+
+}
+
+BackUp back_up(SQLite::Database& idle, const fs::path& history, Occasion occasion, Time now, Watch watch) {
+    return keep(history, occasion, now, watch,
+                [&](const fs::path& part) { copy_database(idle, history, part, watch); });
+}
+
 BackUp back_up(const fs::path& history, Occasion occasion, Time now, Watch watch) {
     return translate_errors(history, [&] {
+        if (fs::exists(history) && !may_be_written(history)) return back_up_read_only(history, occasion, now, watch);
         SQLite::Database idle = connect(history);
         return back_up(idle, history, occasion, now, std::move(watch));
     });

@@ -74,6 +74,10 @@ void require_alone(const fs::path& history) {
 /// Ours alone, in one file, until the connection is closed. None for a file that cannot be, as unusable as it is, and
 /// for one that bears another mark: it is kept as it is.
 std::optional<SQLite::Database> lock_exclusively(const fs::path& history) {
+    if (!may_be_written(history)) { // what SQLite would leave beside it could not be written either
+        if (is_held(real_file(history))) throw Error(Reason::locked, history, "is open");
+        return std::nullopt;
+    }
     try {
         SQLite::Database db = connect(history);
         if (!is_other_program(db)) {

@@ -410,6 +410,28 @@ TEST_F(Restore, AFolderThatMayNotBeListedIsNoHindrance) {
     EXPECT_EQ(db::list_back_ups(file).size(), 3U);
 }
 
+/// What SQLite leaves beside it could not be written either, and would be in the way when it may be again.
+TEST_F(Restore, NothingIsLeftBesideWhatMayOnlyBeRead) {
+    for (const fs::path& one : {folder.path(), folder / "backups"}) fs::permissions(one, fs::perms::all);
+    for (const fs::path& one : {file, copy}) fs::permissions(one, fs::perms(0444));
+    const auto names = folder.names();
+    {
+        const test::OrdinaryUser user;
+        EXPECT_NO_THROW(db::back_up(file, Occasion::merge, noon));
+        EXPECT_EQ(folder.names(), names);
+    }
+    {
+        const db::Store store(file); // of who may write it
+        const test::OrdinaryUser user;
+        EXPECT_EQ(test::reason([&] { db::restore(file, copy, noon); }), Reason::locked);
+    }
+    const test::OrdinaryUser user;
+    const std::string whole = test::bytes(file);
+    EXPECT_TRUE(test::bytes(db::restore(file, copy, noon)) == whole);
+    EXPECT_EQ(folder.names(), (std::vector<std::string>{"backups", "history.db"}));
+    EXPECT_FALSE(has(2));
+}
+
 TEST_F(Restore, AFolderIsNotReplaced) {
     const fs::path place = folder / "place.db";
     fs::create_directory(place);
