@@ -2,7 +2,7 @@
 
 #include "app/cli/output.h"
 #include "app/history/error_words.h"
-#include "db/back_up/back_up_files.h"
+#include "db/connection/used_before.h"
 #include "db/file/default_file.h"
 #include "i18n/words.h"
 

@@ -180,10 +180,4 @@ std::optional<Contents> contents(const fs::path& back_up) { return look_into(bac
 
 bool holds_something(const fs::path& back_up) { return look_into(back_up, has_rows).value_or(false); }
 
-void require_never_used(const fs::path& history) {
-    for (const BackUp& back_up : list_back_ups(history))
-        if (contents(back_up.file) != Contents{})
-            throw Error(Error::Reason::gone, history, "is not there any more, but has back-ups");
-}
-
 }

@@ -50,8 +50,4 @@ std::optional<Contents> contents(const std::filesystem::path& back_up);
 /// The same without counting.
 [[nodiscard]] bool holds_something(const std::filesystem::path& back_up);
 
-/// Of a history that is not there: throws Error::gone where a back-up holds something, or cannot be looked into; not if
-/// the history was never used.
-void require_never_used(const std::filesystem::path& history);
-
 }

@@ -1,8 +1,8 @@
 #include "db/connection/open.h"
 
-#include "db/back_up/back_up_files.h"
 #include "db/connection/mark.h"
 #include "db/connection/migration.h"
+#include "db/connection/used_before.h"
 #include "db/file/disk.h"
 #include "db/file/in_place.h"
 #include "db/file/system.h"
@@ -33,12 +33,6 @@ SQLite::Database connect(const fs::path& file) {
 /// SQLite falls back to reading when a file may not be written.
 void require_writable(SQLite::Database& db, const fs::path& file) {
     if (sqlite3_db_readonly(db.getHandle(), "main") != 0) throw Error(Reason::unreadable, file, "may not be written");
-}
-
-/// There are back-ups of it, or an action was done on it.
-bool was_used(const fs::path& file) {
-    const auto mark = read_mark(file);
-    return !list_back_ups(file).empty() || (mark && mark->actions > 0);
 }
 
 /// A file that was used was a history once: what is left of it is damage.

@@ -17,7 +17,7 @@ struct Error : std::runtime_error {
         locked,        ///< another program holds it, or has changed the game meanwhile
         not_closed,    ///< another program has it open, or was ended before it closed it: not all of it is in the file
         leads_elsewhere, ///< lies beside a history, but is a link or no file
-        gone,            ///< is not there any more, but in its back-ups
+        gone,            ///< is not there any more, but was used, or is in its back-ups
         damaged,         ///< fails SQLite's own checks, or a game in it cannot be read; the other games still can
         altered,         ///< its tables, indexes or triggers are not as this program makes them
         foreign,         ///< holds a table or a view of another program, where only ours may be

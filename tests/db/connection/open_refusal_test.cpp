@@ -351,6 +351,21 @@ TEST(Refusal, AHistoryThatIsGoneIsNoFirstDay) {
     EXPECT_EQ(db::list_back_ups(file).size(), 2U);
 }
 
+/// As on the first day, when the program was killed before it made a back-up.
+TEST(Refusal, AHistoryThatIsGoneIsNoFirstDayThoughItHasNoBackUp) {
+    const Folder folder;
+    const fs::path file = folder / "history.db";
+    db::Store(file).add(test::game(1, 3));
+    const std::string mark = test::bytes(folder / "history.db-mark");
+    fs::remove(file);
+    EXPECT_EQ(opening(file), Reason::gone);
+    EXPECT_EQ(folder.names(), std::vector<std::string>{"history.db-mark"});
+    EXPECT_EQ(test::bytes(folder / "history.db-mark"), mark);
+    db::begin_anew(file);
+    db::Store(file).add(test::game(1, 3));
+    EXPECT_EQ(opening(file), std::nullopt);
+}
+
 TEST(Refusal, NoFolderIsMadeForANameOfOne) {
     const Folder folder;
     for (const char* name : {"here/", "here/..", "here/."}) {
