@@ -150,6 +150,8 @@ std::vector<BackUp> list_back_ups(const fs::path& history) {
             if (auto one = read_name(history, file)) {
                 std::error_code removed; // meanwhile
                 one->bytes = fs::file_size(file, removed);
+                if (removed && removed != std::errc::no_such_file_or_directory)
+                    throw fs::filesystem_error("cannot be looked at", file, removed);
                 if (!removed) found.push_back(*one);
             }
         std::ranges::sort(found, newer);

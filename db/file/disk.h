@@ -62,7 +62,8 @@ private:
 };
 
 /// The files of a folder, or those that links in it lead to; none of a folder that is not there. Throws
-/// std::filesystem::filesystem_error. (An iterator of std::filesystem ends the program where memory runs out.)
+/// std::filesystem::filesystem_error, for a file that cannot be looked at, too. (An iterator of std::filesystem ends
+/// the program where memory runs out.)
 [[nodiscard]] std::vector<std::filesystem::path> files_in(const std::filesystem::path& folder);
 
 /// The first bytes of a file, as many as there are up to so many; none where it cannot be read. Follows no link, and

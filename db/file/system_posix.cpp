@@ -255,11 +255,15 @@ std::vector<fs::path> files_in(const fs::path& folder) {
     const std::unique_ptr<DIR, void (*)(DIR*)> open(::opendir(folder.c_str()), [](DIR* one) { ::closedir(one); });
     if (!open && (errno == ENOENT || errno == ENOTDIR)) return files;
     if (!open) throw failed("cannot be listed", folder);
-    while (const dirent* entry = ::readdir(open.get())) {
+    for (errno = 0; const dirent* entry = ::readdir(open.get()); errno = 0) {
         fs::path file = folder / entry->d_name;
         struct stat of_file {};
-        if (::stat(file.c_str(), &of_file) == 0 && S_ISREG(of_file.st_mode)) files.push_back(std::move(file));
+        if (::stat(file.c_str(), &of_file) != 0) {
+            if (errno != ENOENT && errno != ELOOP && errno != ENOTDIR) throw failed("cannot be looked at", file);
+        } else if (S_ISREG(of_file.st_mode))
+            files.push_back(std::move(file));
     }
+    if (errno != 0) throw failed("cannot be listed", folder);
     return files;
 }
 

@@ -366,6 +366,23 @@ TEST(Refusal, AHistoryThatIsGoneIsNoFirstDayThoughItHasNoBackUp) {
     EXPECT_EQ(opening(file), std::nullopt);
 }
 
+TEST(Refusal, AHistoryThatIsGoneIsNoFirstDayWhereItsBackUpsCannotBeLookedAt) {
+    const Folder folder;
+    const fs::path file = folder / "history.db", back_ups = folder / "backups";
+    db::Store(file).add(test::game(1, 3));
+    db::back_up(file, db::Occasion::daily, {});
+    for (const char* end : {"", "-mark"}) fs::remove(file.string() + end);
+    fs::permissions(folder.path(), fs::perms::all);
+    fs::permissions(back_ups, fs::perms::owner_all | fs::perms::others_read);
+    {
+        const Nobody nobody;
+        EXPECT_EQ(opening(file), Reason::unreadable);
+    }
+    fs::permissions(back_ups, fs::perms::owner_all);
+    EXPECT_FALSE(fs::exists(file));
+    EXPECT_EQ(opening(file), Reason::gone);
+}
+
 TEST(Refusal, NoFolderIsMadeForANameOfOne) {
     const Folder folder;
     for (const char* name : {"here/", "here/..", "here/."}) {

@@ -112,6 +112,17 @@ TEST_F(Disk, AFolderThatCannotBeListedKeepsItsLeftParts) {
     EXPECT_TRUE(fs::exists(folder / "history.db.part"));
 }
 
+/// Whether it is a file nobody knows.
+TEST_F(Disk, AFileThatCannotBeLookedAtIsNotPassedOver) {
+    test::write_bytes(file, "");
+    fs::permissions(folder.path(), fs::perms::owner_all | fs::perms::others_read);
+    {
+        const test::OrdinaryUser user;
+        EXPECT_THROW(static_cast<void>(db::files_in(folder.path())), fs::filesystem_error);
+    }
+    fs::permissions(folder.path(), fs::perms::owner_all);
+}
+
 TEST_F(Disk, OnlyTheBeginningIsReadAndWrittenOver) {
     EXPECT_EQ(db::read_beginning(file, 4), "");
     db::write_beginning(file, "made");
