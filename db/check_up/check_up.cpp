@@ -150,7 +150,7 @@ void check_rows(SQLite::Database& db, const std::optional<Mark>& beside, CheckUp
     check_seals(db, beside, found);
 }
 
-/// None of a copy: whatever lies beside the copied file was not read with it.
+/// None of a copy: what lies beside the copied file is known to who copied it.
 std::optional<Mark> mark_beside(SQLite::Database& db) {
     return is_copy(db) ? std::nullopt : read_mark(sqlite3_db_filename(db.getHandle(), "main"));
 }
@@ -175,9 +175,10 @@ CheckUp check_up(const std::filesystem::path& history, Watch watch) {
     return translate_errors(history, [&] {
         if (!std::filesystem::exists(history)) throw Error(Error::Reason::unreadable, history, "there is no such file");
         try {
-            SQLite::Database db = open(std::filesystem::absolute(history), Altered::let_be);
+            const auto file = std::filesystem::absolute(history);
+            const auto beside = read_mark(file);
+            SQLite::Database db = open(file, Altered::let_be);
             const Watched watched(db, watch);
-            const auto beside = mark_beside(db);
             const Transaction as_one(db); // other programs go on meanwhile
             return check_up(db, beside, watch);
         } catch (const Error& error) {

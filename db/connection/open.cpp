@@ -35,15 +35,21 @@ void require_writable(SQLite::Database& db, const fs::path& file) {
     if (sqlite3_db_readonly(db.getHandle(), "main") != 0) throw Error(Reason::unreadable, file, "may not be written");
 }
 
-/// A file that was used was a history once: what is left of it is damage.
-void require_history_or_damage(SQLite::Database& db, const fs::path& file) {
+/// A file that was used was a history once: what is left of it is damage. `look` throws for what is none.
+template <class Look> auto history_or_damage(const fs::path& file, Look look) {
     try {
-        if (fs::file_size(file) == 0) throw Error(Reason::not_a_history, file, "is empty");
-        require_history(db, file);
+        return look();
     } catch (const Error& error) {
         if (error.reason != Reason::not_a_history || !was_used(file)) throw;
         throw Error(Reason::damaged, file, "is no history any more");
     }
+}
+
+void require_history_or_damage(SQLite::Database& db, const fs::path& file) {
+    history_or_damage(file, [&] {
+        if (fs::file_size(file) == 0) throw Error(Reason::not_a_history, file, "is empty");
+        require_history(db, file);
+    });
 }
 
 /// A file that was empty until now has nothing that could be altered.
@@ -72,14 +78,16 @@ void set_up(SQLite::Database& db, const fs::path& file) {
 }
 
 SQLite::Database open_copy(const fs::path& file, Altered altered) {
+    const auto beside = read_mark(file); // another program may do more meanwhile
     return read_at_rest(file, [&] {
-        SQLite::Database source = open_read_only(file);
+        SQLite::Database source = history_or_damage(file, [&] { return open_read_only(file); });
         require_own_schema(source, file, altered);
         SQLite::Database db("", SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
         harden(db);
         if (SQLite::Backup(db, source).executeStep() != SQLITE_DONE)
             throw Error(Reason::locked, file, "another program is writing");
         migrate_copy(db, file, schema());
+        if (altered == Altered::refused) require_newest(db, beside, file);
         db.exec("PRAGMA foreign_keys = ON");
         return db;
     });

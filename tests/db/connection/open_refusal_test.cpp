@@ -179,6 +179,33 @@ TEST(ReadOnly, AFileInAFolderThatMayNotBeWrittenIsShown) {
     fs::permissions(folder.path(), fs::perms::owner_all);
 }
 
+/// As one that may be written is.
+TEST(ReadOnly, WhatIsDamagedOrBehindIsToldAsThat) {
+    const Folder folder;
+    const fs::path file = folder / "history.db", mark = folder / "history.db-mark";
+    db::Store(file).add(test::game(1, 3));
+    const std::string before = test::bytes(file);
+    db::Store(file).add(test::game(2, 3));
+    const auto read_only = [&](const std::string& bytes, auto look) {
+        test::write_bytes(file, bytes);
+        fs::permissions(file, fs::perms(0444));
+        {
+            const Nobody nobody;
+            look();
+        }
+        fs::permissions(file, fs::perms(0644));
+    };
+    fs::permissions(folder.path(), fs::perms::all);
+    fs::permissions(mark, fs::perms(0644));
+    read_only(before, [&] {
+        EXPECT_EQ(opening(file), Reason::behind);
+        EXPECT_EQ(db::check_up(file).troubles.size(), 1U);
+    });
+    read_only(std::string(before.size(), '\0'), [&] { EXPECT_EQ(opening(file), Reason::damaged); });
+    fs::remove(mark);
+    read_only(std::string(before.size(), '\0'), [&] { EXPECT_EQ(opening(file), Reason::not_a_history); });
+}
+
 TEST(ReadOnly, AnEarlierOneIsShownAsIfItWereBroughtUpToDate) {
     const Folder folder;
     {
