@@ -1,8 +1,8 @@
 #include "db/connection/mark.h"
 
 #include "db/file/disk.h"
-#include "db/file/error.h"
 #include "db/file/sql.h"
+#include "db/file/translate_errors.h"
 #include "db/plays/number_bounds.h"
 
 #include <algorithm>
@@ -28,7 +28,8 @@ std::optional<Mark> read(SQLite::Database& db) {
 }
 
 std::optional<Mark> read_mark(const std::filesystem::path& file) {
-    const std::string line = read_beginning(beside(file), length);
+    const std::filesystem::path mark_file = beside(file);
+    const std::string line = translate_errors(mark_file, [&] { return read_beginning(mark_file, length); });
     if (line.size() != length || line.back() != '\n') return std::nullopt;
     Mark mark{.history = line.substr(0, id_length)};
     const char* number = line.data() + id_length + 1;
@@ -45,11 +46,12 @@ void write_mark(const std::filesystem::path& file, const Mark& mark) {
     write_beginning(beside(file), line);
 }
 
-void remove_mark(SQLite::Database& db, const std::filesystem::path& file) {
+void remove_mark(SQLite::Database& db, const std::filesystem::path& file) try {
     const auto found = read_mark(file), inside = read(db);
     if (found && inside && found->history != inside->history) return;
     std::error_code ignored;
     std::filesystem::remove(beside(file), ignored);
+} catch (const Error&) { // whose it is cannot be read: it stays
 }
 
 Mark count_action(SQLite::Database& db) {

@@ -16,11 +16,12 @@ struct Mark {
     std::int64_t actions = 0;
 };
 
-/// Beside the file; none: nobody knows. A name of its own, "history.db-mark".
+/// Beside the file; none: nobody knows. A name of its own, "history.db-mark". Throws Error, of that, where a read
+/// fails.
 [[nodiscard]] std::optional<Mark> read_mark(const std::filesystem::path& file);
 /// Does not wait for the disk, and does not fail: what is done is done.
 void write_mark(const std::filesystem::path& file, const Mark& mark);
-/// Unless it is that of another history.
+/// Unless it is that of another history, or cannot be read.
 void remove_mark(SQLite::Database& db, const std::filesystem::path& file);
 
 /// One action more, within its transaction.

@@ -66,8 +66,8 @@ private:
 /// the program where memory runs out.)
 [[nodiscard]] std::vector<std::filesystem::path> files_in(const std::filesystem::path& folder);
 
-/// The first bytes of a file, as many as there are up to so many; none where it cannot be read. Follows no link, and
-/// waits for nobody.
+/// The first bytes of a file, as many as there are up to so many; none of what is no file, or may not be read. Follows
+/// no link, and waits for nobody. Throws std::filesystem::filesystem_error where the disk or the system fails.
 [[nodiscard]] std::string read_beginning(const std::filesystem::path& file, std::size_t most);
 /// Over what the file, which is made where there is none, begins with. Follows no link, and waits neither for anybody
 /// nor for the disk; what fails is not told.

@@ -268,11 +268,17 @@ std::vector<fs::path> files_in(const fs::path& folder) {
 }
 
 std::string read_beginning(const fs::path& file, std::size_t most) {
+    const auto fails = [] { return errno == EIO || errno == EMFILE || errno == ENFILE || errno == ENOMEM; };
     std::string bytes(most, '\0');
     const int opened = ::open(file.c_str(), O_RDONLY | without_waiting);
+    if (opened < 0 && fails()) throw failed("cannot be read", file);
     if (opened < 0) return {};
-    const ssize_t got = ::pread(opened, bytes.data(), bytes.size(), 0);
+    ssize_t got = 0;
+    do got = ::pread(opened, bytes.data(), bytes.size(), 0);
+    while (got < 0 && errno == EINTR);
+    const auto failure = got < 0 && fails() ? std::optional(failed("cannot be read", file)) : std::nullopt;
     ::close(opened);
+    if (failure) throw fs::filesystem_error(*failure);
     bytes.resize(static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
     return bytes;
 }

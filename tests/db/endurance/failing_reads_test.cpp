@@ -99,6 +99,28 @@ TEST(FailingDisk, AHistoryThatCannotBeReadStaysWhileAnyoneHasItOpen) {
     EXPECT_EQ(db::list_back_ups(file).size(), 1U);
 }
 
+TEST(FailingDisk, AMarkThatCannotBeReadIsNotTakenForNone) {
+    const Folder folder;
+    const fs::path file = folder / "history.db", mark = folder / "history.db-mark";
+    make(file);
+    const std::string before = test::bytes(file);
+    db::Store(file).add(test::game(2, 5));
+    test::write_bytes(file, before);
+    for (const bool gone : {false, true}) {
+        if (gone) fs::remove(file);
+        test::fail_reads_of(mark, 0);
+        try {
+            const db::Store store(file);
+            ADD_FAILURE() << "opened";
+        } catch (const db::Error& error) {
+            EXPECT_EQ(error.reason, Reason::unreadable);
+            EXPECT_EQ(error.file, mark);
+        }
+        EXPECT_TRUE(test::stop_failing_reads());
+        EXPECT_EQ(test::reason([&] { const db::Store store(file); }), gone ? Reason::gone : Reason::behind);
+    }
+}
+
 TEST(FailingDisk, ARepairIsWholeOrNotAtAll) {
     int failed = 0;
     for (int n = 1; !HasFailure(); n += 1 + n / 12, ++failed) {
