@@ -19,6 +19,7 @@ Reason reason(const SQLite::Exception& cause) {
     switch (cause.getExtendedErrorCode()) {
     case SQLITE_READONLY_DBMOVED: return Reason::moved;
     case SQLITE_IOERR_DELETE_NOENT: return Reason::locked; // its log, by another program
+    case SQLITE_IOERR_SHMSIZE: return Reason::full;        // for the index of its log there was no room
     }
     switch (cause.getErrorCode() & 0xff) {
     case SQLITE_BUSY:

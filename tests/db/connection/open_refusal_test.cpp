@@ -518,6 +518,17 @@ TEST(Refusal, ADiskWithoutRoomIsFull) {
     EXPECT_EQ(opening(folder / "other.db"), std::nullopt) << "what was not finished is made now";
 }
 
+/// A history that is there wants room for the index of its log, whatever is done with it.
+TEST(Refusal, AHistoryOnADiskWithoutRoomForItsLogIsFull) {
+    const Folder folder;
+    db::Store(folder / "history.db").add(test::game(1, 3));
+    {
+        const test::NoRoom none;
+        EXPECT_EQ(opening(folder / "history.db"), Reason::full);
+    }
+    EXPECT_EQ(db::Store(folder / "history.db").load(test::uuid(1)), test::game(1, 3));
+}
+
 TEST(Refusal, AHistoryWhoseTablesAnotherProgramChangedMeanwhileIsNotWrittenTo) {
     const std::pair<const char*, Reason> changes[] = {
         {"CREATE TRIGGER strange AFTER INSERT ON turn BEGIN DELETE FROM turn; END", Reason::altered},

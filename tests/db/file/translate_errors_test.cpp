@@ -55,6 +55,10 @@ TEST(TranslateErrors, OfAFileThatAnotherProgramReplaces) {
     EXPECT_EQ(clerk::test::reason(fail_in_sqlite<SQLITE_IOERR_DELETE>), Reason::unreadable);
 }
 
+TEST(TranslateErrors, OfADiskWithoutRoomForTheIndexOfTheLog) {
+    EXPECT_EQ(clerk::test::reason(fail_in_sqlite<SQLITE_IOERR_SHMSIZE>), Reason::full);
+}
+
 TEST(TranslateErrors, OfTheFileSystem) {
     const auto reason_of = [](std::errc code) {
         return error("history.db", std::filesystem::filesystem_error("said", std::make_error_code(code))).reason;
