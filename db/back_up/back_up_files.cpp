@@ -138,9 +138,12 @@ fs::path back_up_folder(const fs::path& history) { return history.parent_path() 
 
 fs::path free_name(const fs::path& history, Occasion occasion, Time now) {
     const std::string base = base_name(history, occasion, now), end = history.extension().string();
-    fs::path name = back_up_folder(history) / (base + end);
-    for (int n = 2; fs::exists(name); ++n) name = back_up_folder(history) / (base + '-' + std::to_string(n) + end);
-    return name;
+    const fs::path folder = back_up_folder(history);
+    return translate_errors(folder, [&] {
+        fs::path name = folder / (base + end);
+        for (int n = 2; fs::exists(name); ++n) name = folder / (base + '-' + std::to_string(n) + end);
+        return name;
+    });
 }
 
 std::vector<BackUp> list_back_ups(const fs::path& history) {

@@ -25,7 +25,7 @@ struct BackUp {
 };
 
 std::filesystem::path back_up_folder(const std::filesystem::path& history);
-/// Where the next one goes: a name that nothing has.
+/// Where the next one goes: a name that nothing has. Throws Error, of the folder.
 std::filesystem::path free_name(const std::filesystem::path& history, Occasion occasion, Time now);
 
 /// Newest first. Files with other names are not looked at.

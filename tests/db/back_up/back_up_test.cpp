@@ -2,6 +2,7 @@
 #include "db/connection/daily_back_up.h"
 #include "db/plays/plays.h"
 #include "tests/db/no_room.h"
+#include "tests/db/ordinary_user.h"
 #include "tests/db/support.h"
 
 #include <algorithm>
@@ -76,6 +77,23 @@ TEST_F(BackUp, AFullDiskKeepsTheOldOnesAndLeavesNoHalfFile) {
     }
     EXPECT_EQ(names(backups), before);
     EXPECT_TRUE(db::back_up_daily(file, noon));
+}
+
+TEST_F(BackUp, AFolderThatCannotBeEnteredIsTheOneThatIsNamed) {
+    { db::Store store(file); }
+    fs::permissions(file, fs::perms::all);
+    fs::permissions(folder.path(), fs::perms::all);
+    fs::create_directory(backups);
+    fs::permissions(backups, fs::perms::none);
+    try {
+        const test::OrdinaryUser user;
+        db::back_up(file, Occasion::by_hand, noon);
+        ADD_FAILURE() << "it was made";
+    } catch (const db::Error& error) {
+        EXPECT_EQ(error.reason, Reason::unreadable);
+        EXPECT_EQ(error.file, backups);
+    }
+    fs::permissions(backups, fs::perms::owner_all);
 }
 
 TEST_F(BackUp, OfAHistoryThatAnotherProgramWritesWaitsInVain) {
