@@ -102,12 +102,15 @@ void link_or_copy(const fs::path& file, const fs::path& to) {
     sync(to);
 }
 
-/// As it is, with what belongs to it.
+bool is_file(const fs::path& file) { return fs::is_regular_file(fs::symlink_status(file)); }
+
+/// As it is, with what its logs hold; the index of one is made anew.
 void set_aside(const fs::path& history, const fs::path& name) {
     make_folder(name.parent_path());
-    for (const char* part : {"-wal", "-shm", "-journal", ""})
-        if (fs::is_regular_file(fs::symlink_status(beside(history, part))))
-            link_or_copy(beside(history, part), beside(name, part));
+    for (const char* log : {"-wal", "-journal"})
+        if (is_file(beside(history, log)) && fs::file_size(beside(history, log)) > 0)
+            link_or_copy(beside(history, log), beside(name, log));
+    if (is_file(history)) link_or_copy(history, name);
     sync_names(name.parent_path());
     for (const char* log : {"-wal", "-shm", "-journal"}) fs::remove(beside(history, log));
 }

@@ -260,6 +260,7 @@ TEST_F(Restore, KeepsADamagedHistoryByteByByte) {
     const fs::path kept = db::restore(file, copy, noon);
     EXPECT_TRUE(test::bytes(kept) == bytes);
     EXPECT_TRUE(has(1));
+    for (const char* end : {"-wal", "-shm", "-journal"}) EXPECT_FALSE(fs::exists(kept.string() + end)) << end;
 }
 
 TEST_F(Restore, KeepsWhatIsNoHistoryByteByByteWithItsLog) {
