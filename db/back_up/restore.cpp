@@ -129,6 +129,15 @@ fs::path keep_as_it_is(std::optional<SQLite::Database>& locked, const fs::path& 
     return fs::exists(kept) ? kept : fs::path();
 }
 
+/// Who opens what is put back waits until the mark of what was is gone, and does not take it for an older history.
+std::optional<SQLite::Database> held_back(const fs::path& whole) {
+    if (!are_open_files_replaced()) return std::nullopt;
+    SQLite::Database db(whole, SQLite::OPEN_READWRITE);
+    harden(db);
+    db.exec("BEGIN EXCLUSIVE");
+    return db;
+}
+
 /// What was there is gone then, whatever becomes of the folder.
 void put_in_place(TemporaryFile& whole, const fs::path& file) {
     try {
@@ -165,6 +174,7 @@ fs::path restore(const fs::path& history, const fs::path& back_up, Time now, Wat
         const fs::path kept = keep_as_it_is(locked, file, history, now, watch);
         if (file_id(file) != was) throw Error(Reason::moved, history, "was replaced meanwhile");
         if (!are_open_files_replaced()) locked.reset(); // who opens it now keeps it from being replaced
+        const auto held = held_back(whole.path());
         put_in_place(whole, file);
         forget_mark(beside(file, "-mark"));
         return kept;

@@ -176,9 +176,10 @@ CheckUp check_up(const std::filesystem::path& history, Watch watch) {
         if (!std::filesystem::exists(history)) throw Error(Error::Reason::unreadable, history, "there is no such file");
         try {
             const auto file = std::filesystem::absolute(history);
-            const auto beside = read_mark(file);
+            const auto before = read_mark(file);
             SQLite::Database db = open(file, Altered::let_be);
             const Watched watched(db, watch);
+            const auto beside = is_copy(db) ? before : mark_beside(db);
             const Transaction as_one(db); // other programs go on meanwhile
             return check_up(db, beside, watch);
         } catch (const Error& error) {
