@@ -90,7 +90,7 @@ TEST_F(Purging, APlayIsGoneFromAllLaptopsAndTheServer) {
 
 TEST_F(Purging, NobodyBringsItBack) {
     const Folder folder;
-    db::copy_database(bens.store.connection()->db, folder / "old.db", bens.store.watch());
+    db::copy_database(bens.store.connection()->db, bens.store.file(), folder / "old.db", bens.store.watch());
     db::Plays(bens.store).set_counted(play, false);
     purge(annas, play);
     sync();

@@ -110,9 +110,10 @@ RC_GTEST_PROP(InStep, GivesWhatMergingFilesGives, ()) {
     drifting.change(*rc::gen::inRange(0, 8));
     Laptop& one = drifting.laptops[0];
     const Folder folder;
-    for (const char* name : {"one.db", "other.db"})
-        db::copy_database(drifting.laptops[name[1] == 'n' ? 0 : 1].store.connection()->db, folder / name,
-                          one.store.watch());
+    for (const char* name : {"one.db", "other.db"}) {
+        const db::Store& store = drifting.laptops[name[1] == 'n' ? 0 : 1].store;
+        db::copy_database(store.connection()->db, store.file(), folder / name, one.store.watch());
+    }
     {
         const db::Store merged(folder / "one.db");
         db::merge(merged, folder / "other.db", db::Time());
