@@ -172,9 +172,9 @@ fs::path restore(const fs::path& history, const fs::path& back_up, Time now, Wat
         const auto was = file_id(file);
         auto locked = was && !leads_elsewhere(file) ? lock_exclusively(file) : std::nullopt;
         const fs::path kept = keep_as_it_is(locked, file, history, now, watch);
+        const auto held = held_back(whole.path());
         if (file_id(file) != was) throw Error(Reason::moved, history, "was replaced meanwhile");
         if (!are_open_files_replaced()) locked.reset(); // who opens it now keeps it from being replaced
-        const auto held = held_back(whole.path());
         put_in_place(whole, file);
         forget_mark(beside(file, "-mark"));
         return kept;

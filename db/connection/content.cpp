@@ -1,7 +1,6 @@
 #include "db/connection/content.h"
 
 #include "db/connection/mark.h"
-#include "db/connection/seals.h"
 #include "db/file/sql.h"
 #include "db/file/transaction.h"
 #include "db/file/translate_errors.h"
@@ -52,7 +51,7 @@ bool Content::is_the_history() const {
             require_history(db, file_);
             require_schema(db, file_);
             return history_of(db) == history_ && lost_actions(db, beside) == 0 &&
-                   faults_of_structure(db, "PRAGMA quick_check(1)").empty() && Seals(db).strange_records(false).empty();
+                   faults_of_structure(db, "PRAGMA quick_check(1)").empty();
         });
     } catch (const Error& error) {
         if (error.reason == Reason::damaged || error.reason == Reason::not_a_history || error.reason == Reason::altered)

@@ -17,7 +17,7 @@ public:
     /// Of an open history, as it is now.
     Content(SQLite::Database& db, std::filesystem::path file);
 
-    /// Somebody wrote to it, and it is not the same history any more, whole and no older than its mark. Other programs
+    /// Somebody wrote to it, and it is not the same history any more, sound and no older than its mark. Other programs
     /// of ours write to it, too, so all of it is looked at then. Throws Error where it cannot be looked at.
     [[nodiscard]] bool is_overwritten();
     [[nodiscard]] bool was_overwritten() const { return overwritten_; } ///< when it was last asked

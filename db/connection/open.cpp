@@ -1,5 +1,6 @@
 #include "db/connection/open.h"
 
+#include "db/back_up/back_up_files.h"
 #include "db/connection/mark.h"
 #include "db/connection/migration.h"
 #include "db/connection/used_before.h"
@@ -93,6 +94,13 @@ SQLite::Database open_copy(const fs::path& file, Altered altered) {
     });
 }
 
+/// Beside it, and among its back-ups. A folder that cannot be listed keeps them.
+void remove_all_left_parts(const fs::path& file) try {
+    remove_left_parts(file);
+    for (const fs::path& part : parts(file)) remove_left_part(part);
+} catch (const fs::filesystem_error&) {
+}
+
 SQLite::Database open_here(const fs::path& file, Altered altered) {
     require_plain_file(file);
     const bool was_there = fs::exists(file);
@@ -100,7 +108,7 @@ SQLite::Database open_here(const fs::path& file, Altered altered) {
     if (!was_there) require_never_used(file);
     make_folder(file.parent_path());
     if (was_there)
-        remove_left_parts(file);
+        remove_all_left_parts(file);
     else
         make_file(file);
     SQLite::Database db = connect(file);

@@ -158,7 +158,8 @@ TEST_F(History, ThatIsGoneIsNotTakenForNone) {
     for (const Arguments& command : {Arguments{"doctor"}, {"history", "list"}, {"history", "merge", file}}) {
         const Outcome refused = on_file(command);
         EXPECT_EQ(refused.status, 2);
-        EXPECT_THAT(refused.err, StartsWith("clerk: " + file + " is not there any more, but its back-ups are."));
+        EXPECT_THAT(refused.err,
+                    StartsWith("clerk: " + file + " is not there any more. Put it or one of its back-ups back"));
     }
     EXPECT_FALSE(std::filesystem::exists(file));
     EXPECT_EQ(on_file({"history", "restore", name}).status, 0);

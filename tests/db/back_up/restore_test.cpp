@@ -244,9 +244,12 @@ TEST_F(Restore, WhatAKilledOneLeftIsRemovedAndWhatIsStillWrittenIsNot) {
     test::write_bytes(folder / "history.db.part", "half");
     test::write_bytes(folder / "history.db.3.part", "half");
     test::write_bytes(folder / "letter.part", "Dear Linda,");
+    const fs::path kept = folder / "backups/history-20261121T110000Z-restore.db.part";
+    test::write_bytes(kept, "half");
     const db::TemporaryFile written(file);
     EXPECT_EQ(written.path(), folder / "history.db.part");
     db::Store(file).add(test::game(3));
+    EXPECT_FALSE(fs::exists(kept));
     EXPECT_EQ(folder.names(),
               (std::vector<std::string>{"backups", "history.db", "history.db-mark", "history.db.part", "letter.part"}));
     const db::TemporaryFile other(file);
@@ -397,8 +400,7 @@ TEST_F(Restore, IsToldAsFailedOnlyWhereTheHistoryIsAsItWas) {
 
 /// It may be written, so nothing is wanting.
 TEST_F(Restore, AFolderThatMayNotBeListedIsNoHindrance) {
-    constexpr auto all = fs::perms::all,
-                   listed_by_us = fs::perms::owner_all | fs::perms::others_write | fs::perms::others_exec;
+    constexpr auto all = fs::perms::all, listed_by_us = fs::perms(0733);
     for (const fs::path& one : {file, copy}) fs::permissions(one, all);
     for (const fs::path& one : {folder.path(), folder / "backups"}) fs::permissions(one, listed_by_us);
     {

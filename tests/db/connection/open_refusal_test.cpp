@@ -400,7 +400,7 @@ TEST(Refusal, AHistoryThatIsGoneIsNoFirstDayWhereItsBackUpsCannotBeLookedAt) {
     db::back_up(file, db::Occasion::daily, {});
     for (const char* end : {"", "-mark"}) fs::remove(file.string() + end);
     fs::permissions(folder.path(), fs::perms::all);
-    fs::permissions(back_ups, fs::perms::owner_all | fs::perms::others_read);
+    fs::permissions(back_ups, fs::perms(0744));
     {
         const Nobody nobody;
         EXPECT_EQ(opening(file), Reason::unreadable);

@@ -115,7 +115,7 @@ TEST_F(Disk, AFolderThatCannotBeListedKeepsItsLeftParts) {
 /// Whether it is a file nobody knows.
 TEST_F(Disk, AFileThatCannotBeLookedAtIsNotPassedOver) {
     test::write_bytes(file, "");
-    fs::permissions(folder.path(), fs::perms::owner_all | fs::perms::others_read);
+    fs::permissions(folder.path(), fs::perms(0744));
     {
         const test::OrdinaryUser user;
         EXPECT_THROW(static_cast<void>(db::files_in(folder.path())), fs::filesystem_error);
