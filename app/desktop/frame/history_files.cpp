@@ -11,6 +11,7 @@
 #include "db/back_up/restore.h"
 #include "db/connection/moved_history.h"
 #include "db/connection/open.h"
+#include "db/file/disk.h"
 #include "db/people/people.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -166,7 +167,7 @@ bool HistoryFiles::replace_file_there() {
     if (!bench_.act([&] { all = db::list_back_ups(bench_.history); })) return false;
     if (!all.empty()) return restore(all.front().file);
     const auto begin = [this] {
-        fs::create_directories(db::back_up_folder(bench_.history));
+        db::make_folder(db::back_up_folder(bench_.history));
         fs::rename(bench_.history, db::free_name(bench_.history, db::Occasion::restore, db::now()));
         db::begin_anew(bench_.history);
     };
