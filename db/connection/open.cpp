@@ -129,15 +129,16 @@ SQLite::Database open(const fs::path& file, Altered altered) {
     return translate_errors(file, [&] { return open_here(file, altered); });
 }
 
-void begin_anew(const fs::path& file) {
-    translate_errors(file, [&] {
+bool begin_anew(const fs::path& file) {
+    return translate_errors(file, [&] {
         make_folder(file.parent_path());
-        TemporaryFile whole(file);
+        const fs::path real = real_file(file);
+        TemporaryFile whole(real);
         {
             SQLite::Database db = connect(whole.path());
             migrate(db, whole.path(), schema());
         }
-        [[maybe_unused]] const bool is_new = whole.become_new(file);
+        return whole.become_new(real);
     });
 }
 

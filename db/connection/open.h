@@ -17,8 +17,8 @@ enum class Altered { refused, let_be };
 /// more, but was used; behind, unless an altered one is let be.
 SQLite::Database open(const std::filesystem::path& file, Altered altered = Altered::refused);
 
-/// Makes an empty history where one is gone; its back-ups stay, and so does what is there again by then.
-void begin_anew(const std::filesystem::path& file);
+/// Makes an empty history where one is gone; its back-ups stay. False: something is there, and stays.
+bool begin_anew(const std::filesystem::path& file);
 
 /// Throws Error::unreadable where it is a copy: nothing that is to be kept may be written.
 void require_original(SQLite::Database& db, const std::filesystem::path& file);

@@ -47,9 +47,14 @@ void tell_size_limit() {
 }
 
 fs::path real_file(const fs::path& file) {
+    constexpr int most_links = 40;
     std::error_code hidden;
     fs::path real = fs::canonical(file, hidden);
-    return hidden ? file : real;
+    if (!hidden) return real;
+    real = file; // nothing is there yet, or any more
+    for (int links = 0; fs::is_symlink(fs::symlink_status(real, hidden)) && links < most_links; ++links)
+        real = real.parent_path() / fs::read_symlink(real, hidden);
+    return real;
 }
 
 TemporaryFile::TemporaryFile(const fs::path& file) {

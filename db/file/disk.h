@@ -27,7 +27,7 @@ void tell_size_limit();
 /// Makes an empty file that is the user's alone, unless there is one. Throws std::filesystem::filesystem_error.
 void make_file(const std::filesystem::path& file);
 
-/// Where the file is when its name is a link: what belongs to it lies there.
+/// Where the file is, or will be, when its name is a link: what belongs to it lies there.
 [[nodiscard]] std::filesystem::path real_file(const std::filesystem::path& file);
 
 /// What tells a file from every other, whatever it is called; none: there is no such file.

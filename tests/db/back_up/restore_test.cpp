@@ -356,13 +356,17 @@ TEST_F(Restore, ThatIsKilledLeavesOneOrTheOther) {
 }
 
 TEST_F(Restore, ReplacesWhatALinkLeadsTo) {
-    fs::create_directory(folder / "elsewhere");
-    fs::rename(file, folder / "elsewhere/games.db");
-    fs::create_symlink(folder / "elsewhere/games.db", file);
-    db::restore(file, copy, noon);
-    EXPECT_TRUE(fs::is_symlink(file));
-    EXPECT_FALSE(has(2));
-    EXPECT_FALSE(db::Store(folder / "elsewhere/games.db").has(test::uuid(2)));
+    const fs::path there = folder / "elsewhere/games.db";
+    fs::create_directory(there.parent_path());
+    fs::rename(file, there);
+    fs::create_symlink("elsewhere/games.db", file);
+    for (const bool is_gone : {false, true}) {
+        if (is_gone) fs::remove(there);
+        db::restore(file, copy, noon);
+        EXPECT_TRUE(fs::is_symlink(file));
+        EXPECT_FALSE(has(2));
+        EXPECT_FALSE(db::Store(there).has(test::uuid(2)));
+    }
 }
 
 /// Where one was behind, that is told until it is replaced.

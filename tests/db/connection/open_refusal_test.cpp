@@ -369,11 +369,11 @@ TEST(Refusal, AHistoryThatIsGoneIsNoFirstDay) {
     fs::remove(file);
     EXPECT_EQ(opening(file), Reason::gone);
     EXPECT_FALSE(fs::exists(file));
-    db::begin_anew(file);
+    EXPECT_TRUE(db::begin_anew(file));
     EXPECT_EQ(opening(file), std::nullopt);
     EXPECT_TRUE(db::Store(file).games().empty());
     db::Store(file).add(test::game(1, 3));
-    db::begin_anew(file);
+    EXPECT_FALSE(db::begin_anew(file));
     EXPECT_EQ(db::Store(file).games().size(), 1U) << "what is there stays";
     EXPECT_EQ(db::list_back_ups(file).size(), 2U);
 }
@@ -391,6 +391,20 @@ TEST(Refusal, AHistoryThatIsGoneIsNoFirstDayThoughItHasNoBackUp) {
     db::begin_anew(file);
     db::Store(file).add(test::game(1, 3));
     EXPECT_EQ(opening(file), std::nullopt);
+}
+
+TEST(Refusal, AHistoryThatIsGoneBehindALinkIsBegunAnewThere) {
+    const Folder folder;
+    const fs::path file = folder / "history.db", there = folder / "elsewhere/games.db";
+    fs::create_directory(there.parent_path());
+    fs::create_symlink("elsewhere/games.db", file);
+    db::Store(file).add(test::game(1, 3));
+    fs::remove(there);
+    EXPECT_EQ(opening(file), Reason::gone);
+    EXPECT_TRUE(db::begin_anew(file));
+    EXPECT_TRUE(fs::is_symlink(file));
+    EXPECT_TRUE(db::Store(file).games().empty());
+    EXPECT_TRUE(fs::exists(there));
 }
 
 TEST(Refusal, AHistoryThatIsGoneIsNoFirstDayWhereItsBackUpsCannotBeLookedAt) {
