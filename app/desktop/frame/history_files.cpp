@@ -205,7 +205,7 @@ void HistoryFiles::save_moved_to(const fs::path& file) {
     bool is_all = false;
     const auto save = [&] {
         is_all = db::keep_moved_in(bench_.desk->store(), file);
-        if (!is_all) db::begin_anew(file);
+        if (!is_all && !db::begin_anew(file)) throw db::Error(db::Error::Reason::unreadable, file, "is there already");
     };
     if (!bench_.act(save) || !bench_.go.open_history(file)) return;
     take_up(game, next, is_all);

@@ -128,6 +128,20 @@ TEST_F(OverwrittenHistory, IsSavedElsewhereWithTheGameOnTheTable) {
     expect_all_is_in(file("elsewhere.db"));
 }
 
+TEST_F(OverwrittenHistory, IsNotSavedInAFileThatIsThere) {
+    enter();
+    write_over("");
+    expect_entry_stops();
+    std::ofstream(file("letter.txt")) << "Dear Linda,";
+    frame().save_moved_to(file("letter.txt"));
+    settle();
+    EXPECT_EQ(bytes(file("letter.txt")), "Dear Linda,");
+    EXPECT_FALSE(frame().message().empty());
+    frame().save_moved_to(file("elsewhere.db"));
+    settle();
+    expect_all_is_in(file("elsewhere.db"));
+}
+
 TEST_F(MovedHistory, DeletedAndPutIntoANewFileThere) {
     enter();
     fs::remove(history());
