@@ -66,7 +66,10 @@ inline bool file(Report& report, const Where& where, Findings findings, bool wai
         report.violations.push_back({where, waived ? findings.back() : findings.front()});
         return false;
     }
-    for (Finding& finding : findings) report.waived.push_back({where, std::move(finding)});
+    for (Finding& finding : findings) {
+        finding.places.shrink_to_fit(); // there may be very many
+        report.waived.push_back({where, std::move(finding)});
+    }
     return true;
 }
 

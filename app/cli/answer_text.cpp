@@ -9,6 +9,7 @@
 #include "i18n/words.h"
 
 #include <algorithm>
+#include <ostream>
 
 namespace clerk::cli {
 
@@ -99,15 +100,13 @@ wxString told(const std::string& source, const Fault& fault) {
     return i18n::fill(_("{1}, at {2}: {3}. Correct it there and try again."), {name, i18n::text(fault.path), message});
 }
 
-/// Breach by breach, for there may be very many.
-std::string told(const Record& record, const Report& report) {
+void tell(std::ostream& out, const Record& record, const Report& report) {
     FindingWords words(record);
-    std::string text = for_people(verdict(report));
+    out << for_people(verdict(report));
     for (const Breach& breach : report.violations)
-        text += "\n" + words.told(breach) + for_people(remedy(record, breach));
-    if (!report.waived.empty()) text += for_people("\n" + _("The table let stand:") + "\n");
-    for (const Breach& breach : report.waived) text += words.told(breach);
-    return text;
+        out << '\n' << words.told(breach) << for_people(remedy(record, breach));
+    if (!report.waived.empty()) out << for_people("\n" + _("The table let stand:") + "\n");
+    for (const Breach& breach : report.waived) out << words.told(breach);
 }
 
 wxString told(const i18n::BestWords& best) {

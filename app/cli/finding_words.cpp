@@ -11,6 +11,8 @@ std::string FindingWords::told(const Breach& breach) {
 }
 
 const FindingWords::Words& FindingWords::words(const Finding& finding) {
+    constexpr std::size_t most = 1000; // some name a hundred places
+    if (known_.size() == most) known_.clear();
     std::vector<int> key{rules_.try_emplace(finding.rule, static_cast<int>(rules_.size())).first->second,
                          static_cast<int>(finding.places.size())};
     for (const Place& place : finding.places) key.insert(key.end(), {place.x, place.y, place.level});

@@ -1,4 +1,4 @@
-// Findings in words, for answers that tell very many of them: what was worded once is not worded again.
+// Findings in words, for answers that tell very many of them: what was worded lately is not worded again.
 #pragma once
 
 #include "core/game.h"
@@ -14,7 +14,7 @@ public:
 
     /// "Round 4, Linda, step 2: c4", then what is wrong, and the rule. UTF-8, harmless on a screen.
     std::string told(const Breach& breach);
-    std::size_t worded() const { return known_.size(); } ///< findings that were not alike
+    std::size_t worded() const { return known_.size(); } ///< findings kept that are not alike
 
 private:
     struct Words {

@@ -14,11 +14,6 @@ namespace clerk::cli {
 
 namespace {
 
-struct Answer {
-    Status status = Status::fine;
-    std::string text;
-};
-
 Record read(const Piece& piece) {
     if (piece.too_long) throw expected("", phrase("bytes", limits::bytes), phrase("more"));
     auto record = parse(piece.text);
@@ -67,10 +62,10 @@ std::string best_answer(bool in_json, const Record& record) {
     return for_people(told(advice(Verb::advise, record, i18n::best(record, looks(usual_looks)))));
 }
 
-/// The answer to a legal record.
-std::string answer(Verb verb, bool in_json, const Record& record, const Report& report) {
+/// The answer to a legal record, besides that of check.
+std::string answer(Verb verb, bool in_json, const Record& record) {
     switch (verb) {
-    case Verb::check: return in_json ? json(record, report) + '\n' : told(record, report);
+    case Verb::check: break;
     case Verb::score: return in_json ? score_answer(record) + '\n' : for_people(told(record, score(record)));
     case Verb::moves:
         return in_json ? advice(verb, record, moves_answer(record)) + '\n'
@@ -84,40 +79,44 @@ std::string answer(Verb verb, bool in_json, const Record& record, const Report& 
     return {};
 }
 
-/// Throws Fault or Refused.
-Answer judge(Verb verb, bool in_json, const Piece& piece) {
+/// Nothing is written where it throws Fault or Refused.
+Status judge(Verb verb, bool in_json, const Piece& piece) {
     const Record record = read(piece);
     const Report report = check(record);
-    if (!report.legal()) return {Status::illegal, answer(Verb::check, in_json, record, report)};
-    return {Status::fine, answer(verb, in_json, record, report)};
+    if (report.legal() && verb != Verb::check)
+        std::cout << answer(verb, in_json, record);
+    else if (in_json)
+        std::cout << json(record, report) << '\n';
+    else
+        tell(std::cout, record, report);
+    return report.legal() ? Status::fine : Status::illegal;
 }
 
-Answer judge_line(Verb verb, const Piece& piece) {
+Status judge_line(Verb verb, const Piece& piece) {
     try {
         return judge(verb, true, piece);
     } catch (const Fault& fault) {
-        return {Status::unusable, json(fault) + '\n'};
+        std::cout << json(fault) << '\n';
     } catch (const Refused& refused) {
-        return {Status::unusable, json(refused) + '\n'};
+        std::cout << json(refused) << '\n';
     }
+    return Status::unusable;
 }
 
 /// One record a line. Each is answered before the next is waited for; an empty line is a malformed record.
 Status run_lines(const Request& request, Source& source) {
     Status worst = Status::fine;
     while (const auto piece = source.line()) {
-        const Answer answer = judge_line(request.verb, *piece);
-        std::cout << answer.text;
+        worst = std::max(worst, judge_line(request.verb, *piece));
         if (!source.has_line()) std::cout << std::flush;
-        worst = std::max(worst, answer.status);
     }
     return worst;
 }
 
 Status run_whole(const Request& request, Source& source) {
-    const Answer answer = judge(request.verb, request.json, source.whole());
-    std::cout << answer.text << std::flush;
-    return answer.status;
+    const Status status = judge(request.verb, request.json, source.whole());
+    std::cout << std::flush;
+    return status;
 }
 
 Status run_source(const Request& request, const std::string& name) {

@@ -38,4 +38,16 @@ TEST(FindingWords, TellEachAndWordThoseThatAreAlikeOnce) {
         << *told.begin();
 }
 
+/// A finding may name a hundred places.
+TEST(FindingWords, KeepABoundedNumber) {
+    const Record record = covered(3);
+    cli::FindingWords words(record);
+    Breach breach = check(record).waived.front();
+    for (int places = 1; places <= 3'000; ++places) {
+        breach.finding.places.assign(1, {places % 12, places / 12, 0});
+        EXPECT_FALSE(words.told(breach).empty());
+        ASSERT_LE(words.worded(), 1'000U);
+    }
+}
+
 }

@@ -107,6 +107,30 @@ void add_names(std::vector<HostileFile>& all) {
                        [name = name](const fs::path& file) { write(file, record("", "", name)); }});
 }
 
+/// A province full of tiles, and then tile after tile where its one road begins, of which none lets that road through.
+/// The table agreed to each.
+std::string cut_off() {
+    constexpr std::size_t all_steps = 60'000, most_steps = 200;
+    const auto tile = [](const std::string& roads, const std::string& at) {
+        return R"({"tile":{"tile":{"roads":")" + roads + R"("},"at":")" + at + R"("},"waived":true})";
+    };
+    std::vector<std::string> steps;
+    for (int row = 1; row <= 12; ++row)
+        for (char column = row == 1 ? 'b' : 'a'; column <= 'l'; ++column)
+            steps.push_back(tile("nesw", column + std::to_string(row)));
+    while (steps.size() < all_steps) steps.push_back(tile(steps.size() % 2 == 0 ? "n" : "s", "b1"));
+    std::string turns;
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (i % most_steps == 0)
+            turns += (i == 0 ? "" : R"(]},{"player":1},)") + std::string(R"({"player":0,"steps":[)");
+        turns += (i % most_steps == 0 ? "" : ",") + steps[i];
+    }
+    return R"({"format":"clerk-record","version":1,"id":"018f6d2e-0000-4000-8000-000000000009","game":"rajas",)"
+           R"("started_at":"2026-11-20T19:30:00+01:00","depth":"builds","players":[{"name":"Raji"},{"name":"Layla"}],)"
+           R"("board":{"provinces":{"basic":{"map":[)" +
+           times(11, R"("............",)") + R"("#..........."],"exits":["b1w"]}}},"turns":[)" + turns + "]}]}";
+}
+
 void add_sizes(std::vector<HostileFile>& all) {
     const auto add = [&](const std::string& name, std::function<std::string()> bytes) {
         all.push_back({"json: " + name, Pretends::record, [=](const fs::path& file) { write(file, bytes()); }});
@@ -138,6 +162,7 @@ void add_sizes(std::vector<HostileFile>& all) {
         std::string text = record("");
         return text.replace(text.find("018f6d2e-0000-4000-8000-000000000009"), 36, "' OR 1=1; DROP TABLE game; --");
     });
+    add("tiles that each cut off all others", cut_off);
     add("a game of no catalogue", [] {
         std::string text = record("");
         return text.replace(text.find("babylon"), 7, "../babylon");
