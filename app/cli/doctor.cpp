@@ -76,6 +76,8 @@ wxString told(const db::Difference& difference) {
 wxString outcome(const CheckUpReport& report) {
     const auto& [found, repair] = report;
     if (found.troubles.empty()) return _("No trouble was found.") + "\n";
+    if (!can_be_opened(found))
+        return _("clerk history restore lists the back-ups, and puts one of them in its place.") + "\n";
     if (!repair) return _("clerk doctor --repair mends what can be mended, after a back-up.") + "\n";
     const wxString kept =
         i18n::fill(_("The history as it was: {1}"), {i18n::name_line(repair->back_up.string())}) + "\n";

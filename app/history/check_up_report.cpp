@@ -8,17 +8,19 @@ namespace clerk {
 
 namespace {
 
-/// One that cannot even be opened is left as it is.
+/// One in which SQLite finds more damage meanwhile is left as it is.
 db::CheckUp repaired(const std::filesystem::path& history, const db::CheckUp& found, const db::Watch& watch) {
     try {
         return db::repair(history, watch);
     } catch (const db::Error& error) {
-        if (error.reason != db::Error::Reason::damaged && error.reason != db::Error::Reason::altered) throw;
+        if (error.reason != db::Error::Reason::damaged) throw;
         return found;
     }
 }
 
 }
+
+bool can_be_opened(const db::CheckUp& found) { return told(found, db::Trouble::Kind::file) == 0; }
 
 CheckUpReport check_up(const std::filesystem::path& history, const db::Watch& watch) {
     return {.found = db::check_up(history, watch)};
@@ -26,7 +28,7 @@ CheckUpReport check_up(const std::filesystem::path& history, const db::Watch& wa
 
 CheckUpReport repair(const std::filesystem::path& history, db::Time now, const db::Watch& watch) {
     CheckUpReport report = clerk::check_up(history, watch);
-    if (report.found.troubles.empty()) return report;
+    if (report.found.troubles.empty() || !can_be_opened(report.found)) return report;
     const db::BackUp kept = db::back_up(history, db::Occasion::repair, now, watch);
     report.repair = {kept.file, repaired(history, report.found, watch)};
     return report;

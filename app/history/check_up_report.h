@@ -17,10 +17,13 @@ struct CheckUpReport {
         std::filesystem::path back_up; ///< of the history as it was
         db::CheckUp left;              ///< what could not be repaired
     };
-    std::optional<Repair> repair = {}; ///< none: it was not asked for, or there was nothing to repair
+    std::optional<Repair> repair = {}; ///< none: it was not asked for, or there was nothing that can be repaired
 
     const db::CheckUp& now() const { return repair ? repair->left : found; }
 };
+
+/// Whether the file could be opened; else there is nothing to repair, and a back-up can take its place.
+[[nodiscard]] bool can_be_opened(const db::CheckUp& found);
 
 /// Changes nothing. Throws db::Error for a file that is not there, no history, or held by another program.
 CheckUpReport check_up(const std::filesystem::path& history, const db::Watch& watch = {});

@@ -18,6 +18,7 @@ struct Words {
     const char* sentence;
 };
 constexpr Words words[] = {
+    {Kind::file, wxTRANSLATE("The file cannot be opened as a history any more.")},
     {Kind::structure, wxTRANSLATE("The file itself is damaged. If it cannot be repaired, put a back-up in its place.")},
     {Kind::schema, wxTRANSLATE("A table is not as this program makes it.")},
     {Kind::orphan, wxTRANSLATE("Something is stored of a game, a play or a night that is not there.")},

@@ -184,7 +184,7 @@ CheckUp check_up(const std::filesystem::path& history, Watch watch) {
             return check_up(db, beside, watch);
         } catch (const Error& error) {
             if (error.reason != Error::Reason::damaged && error.reason != Error::Reason::altered) throw;
-            return CheckUp{.troubles = {{Kind::structure, "", error.what()}}};
+            return CheckUp{.troubles = {{Kind::file, "", error.what()}}};
         }
     });
 }

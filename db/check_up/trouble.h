@@ -11,6 +11,7 @@ struct Trouble {
     /// Each has its row in trouble_kinds.cpp, its sentence in app/history/trouble_words.cpp, and what leads to it in
     /// tests/db/check_up/trouble_kinds_test.cpp.
     enum class Kind {
+        file,         ///< it cannot be opened as a history any more; a back-up can take its place
         structure,    ///< SQLite's own checks find fault; an index can be made anew, a page cannot
         schema,       ///< a table, an index or a trigger is not as this program makes it; what is missing can be made
         orphan,       ///< rows of a game, play or night that is not there; they can go, a play without its night stays

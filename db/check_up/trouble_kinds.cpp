@@ -19,6 +19,7 @@ template <void (*repair)(Connection&, const Record&)> void in_game(Connection& c
 }
 
 constexpr TroubleKind kinds[] = {
+    {Kind::file, "file", Scope::file, false, nullptr},
     {Kind::structure, "structure", Scope::file, false, in_file<repair_indexes>},
     {Kind::schema, "schema", Scope::file, false, in_file<repair_schema>},
     {Kind::orphan, "orphan", Scope::file, true, in_file<drop_orphans>},

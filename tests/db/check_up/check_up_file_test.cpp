@@ -80,8 +80,12 @@ TEST_F(CheckUpTest, NamesTheGamesOnADamagedPage) {
 TEST_F(CheckUpTest, AFileThatCannotBeOpenedForItsContentIsDamaged) {
     overwrite_page(file, 1, test::bytes(file).substr(0, 100) + std::string(3996, '\x5a'));
     const std::string before = test::bytes(file);
-    EXPECT_EQ(troubles(), (Counters{{"structure", 1}}));
+    EXPECT_EQ(troubles(), (Counters{{"file", 1}}));
+    const CheckUpReport report = repair(file, noon);
+    EXPECT_FALSE(report.repair) << "a back-up can take its place";
+    EXPECT_EQ(counted(report.now()), (Counters{{"file", 1}}));
     EXPECT_TRUE(test::bytes(file) == before);
+    EXPECT_FALSE(fs::exists(folder / "backups"));
 }
 
 /// What is named would be looked for, copied and removed beside the history.
@@ -169,7 +173,7 @@ TEST_F(CheckUpTest, AnAlteredFileOfAnEarlierStepIsToldAndLeft) {
         raw.exec("PRAGMA user_version = 1; CREATE TRIGGER mine AFTER INSERT ON turn BEGIN DELETE FROM turn; END");
     }
     const std::string before = test::bytes(earlier);
-    EXPECT_EQ(counted(db::check_up(earlier)), (Counters{{"structure", 1}}));
+    EXPECT_EQ(counted(db::check_up(earlier)), (Counters{{"file", 1}}));
     EXPECT_TRUE(test::bytes(earlier) == before);
 }
 

@@ -12,7 +12,9 @@ const std::string first = " WHERE game = '" + uuid(1) + "'", second = " WHERE id
 
 /// What leads to each kind.
 const std::map<std::string_view, std::string> causes = {
-    {"structure", "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET rootpage = 99999 WHERE name = 'play_open'"},
+    {"file", "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET rootpage = 99999 WHERE name = 'play_open'"},
+    {"structure", "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET rootpage = (SELECT rootpage FROM sqlite_schema"
+                  " WHERE name = 'play_seat_by_player') WHERE name = 'play_open'"},
     {"schema", "DROP INDEX play_open"},
     {"orphan", "INSERT INTO tile_face VALUES ('gone', 'a face')"},
     {"on_table", "UPDATE on_table SET game = 'gone'"},
