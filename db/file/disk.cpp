@@ -102,8 +102,9 @@ void remove_left_part(const fs::path& part) {
 }
 
 void remove_left_parts(const fs::path& file) try {
-    const std::string beginning = file.filename().string() + '.';
-    for (const fs::path& part : files_in(file.parent_path()))
+    const fs::path real = real_file(file);
+    const std::string beginning = real.filename().string() + '.';
+    for (const fs::path& part : files_in(real.parent_path()))
         if (part.extension() == ".part" && part.filename().string().starts_with(beginning)) remove_left_part(part);
 } catch (const fs::filesystem_error&) { // a folder that cannot be listed keeps them
 }

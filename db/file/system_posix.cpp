@@ -259,7 +259,9 @@ std::vector<fs::path> files_in(const fs::path& folder) {
         fs::path file = folder / entry->d_name;
         struct stat of_file {};
         if (::stat(file.c_str(), &of_file) != 0) {
-            if (errno != ENOENT && errno != ELOOP && errno != ENOTDIR) throw failed("cannot be looked at", file);
+            const auto why = failed("cannot be looked at", file);
+            const bool leads_nowhere = ::lstat(file.c_str(), &of_file) == 0 && S_ISLNK(of_file.st_mode);
+            if (!leads_nowhere && errno != ENOENT) throw fs::filesystem_error(why);
         } else if (S_ISREG(of_file.st_mode))
             files.push_back(std::move(file));
     }

@@ -100,6 +100,19 @@ TEST_F(Disk, TheFilesOfAFolderAreThoseThatAreFilesOrLeadToOne) {
     EXPECT_THAT(db::files_in(file), IsEmpty());
 }
 
+TEST_F(Disk, ALinkThatMayNotBeFollowedIsNoFile) {
+    test::write_bytes(file, "");
+    fs::create_directory(folder / "closed");
+    fs::create_symlink(folder / "closed" / "letter", folder / "link");
+    fs::permissions(folder.path(), fs::perms::all);
+    fs::permissions(folder / "closed", fs::perms::owner_all);
+    {
+        const test::OrdinaryUser user;
+        EXPECT_THAT(db::files_in(folder.path()), ElementsAre(file));
+    }
+    fs::permissions(folder.path(), fs::perms::owner_all);
+}
+
 TEST_F(Disk, AFolderThatCannotBeListedKeepsItsLeftParts) {
     test::write_bytes(folder / "history.db.part", "");
     fs::permissions(folder.path(), fs::perms::owner_write | fs::perms::owner_exec | fs::perms::others_exec);
@@ -168,6 +181,14 @@ TEST_F(Disk, WhatKilledProgramsLeftIsRemovedAndNothingElse) {
     db::remove_left_parts(file);
     EXPECT_THAT(folder.names(),
                 ElementsAre("history.db.8.part", "history.db.older", "history.db.part", "other.db.part"));
+}
+
+TEST_F(Disk, WhatKilledProgramsLeftIsWhereALinkLeads) {
+    fs::create_directory(folder / "elsewhere");
+    fs::create_symlink("elsewhere/games.db", file);
+    test::write_bytes(folder / "elsewhere/games.db.part", "");
+    db::remove_left_parts(file);
+    EXPECT_FALSE(fs::exists(folder / "elsewhere/games.db.part"));
 }
 
 TEST_F(Disk, ATemporaryFileTakesThePlaceOfAFile) {
