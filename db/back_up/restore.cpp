@@ -122,7 +122,8 @@ fs::path keep_as_it_is(std::optional<SQLite::Database>& locked, const fs::path& 
     try {
         if (locked) return back_up(*locked, history, Occasion::restore, now, watch).file;
     } catch (const Error& error) {
-        if (error.reason != Reason::damaged && error.reason != Reason::unreadable) throw;
+        const bool is_of_history = error.reason == Reason::damaged || error.reason == Reason::unreadable;
+        if (!is_of_history || error.file != history) throw;
     }
     const fs::path kept = free_name(history, Occasion::restore, now);
     set_aside(file, kept);
@@ -152,6 +153,10 @@ void forget_mark(const fs::path& mark) {
     std::error_code stays;
     fs::remove(mark, stays);
     if (stays) write_beginning(mark, "-");
+    try {
+        sync_names(mark.parent_path());
+    } catch (const fs::filesystem_error&) {
+    }
 }
 
 void require_replaceable(const fs::path& history, const fs::path& back_up) {

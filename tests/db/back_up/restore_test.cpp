@@ -417,6 +417,24 @@ TEST_F(Restore, AFolderThatMayNotBeListedIsNoHindrance) {
     EXPECT_EQ(db::list_back_ups(file).size(), 3U);
 }
 
+TEST_F(Restore, NamesTheBackUpThatCannotBeMadeOfWhatWas) {
+    for (const fs::path& one : {file, copy}) fs::permissions(one, fs::perms(0666));
+    fs::permissions(folder.path(), fs::perms::all);
+    fs::permissions(folder / "backups", fs::perms(0555));
+    {
+        const test::OrdinaryUser user;
+        try {
+            db::restore(file, copy, noon);
+            ADD_FAILURE() << "it was restored";
+        } catch (const db::Error& error) {
+            EXPECT_EQ(error.reason, Reason::unreadable);
+            EXPECT_EQ(error.file.parent_path(), folder / "backups");
+        }
+    }
+    fs::permissions(folder / "backups", fs::perms::owner_all);
+    EXPECT_TRUE(has(2));
+}
+
 /// What SQLite leaves beside it could not be written either, and would be in the way when it may be again.
 TEST_F(Restore, NothingIsLeftBesideWhatMayOnlyBeRead) {
     for (const fs::path& one : {folder.path(), folder / "backups"}) fs::permissions(one, fs::perms::all);
