@@ -84,7 +84,7 @@ void check_numbers(SQLite::Database& db, CheckUp& found) {
 void check_newest(SQLite::Database& db, const std::optional<Mark>& beside, CheckUp& found) {
     const auto lost = lost_actions(db, beside);
     if (lost > 0) add(found, {Kind::lost_actions, "", std::to_string(lost) + " actions"});
-    if (!has_mark(db)) add(found, {Kind::lost_actions, "", "nothing says how many actions were done"});
+    if (!mark_in(db)) add(found, {Kind::lost_actions, "", "nothing says how many actions were done"});
 }
 
 /// The play of a game that is there follows from it; without a mark nothing is known to be the newest.

@@ -4,6 +4,7 @@
 #include "db/file/sql.h"
 #include "db/file/translate_errors.h"
 #include "db/plays/number_bounds.h"
+#include "db/schema/history_file.h"
 
 #include <algorithm>
 #include <charconv>
@@ -16,14 +17,6 @@ namespace {
 constexpr std::size_t id_length = 36, length = 64; ///< of the whole line, so that it is written in one piece
 
 std::filesystem::path beside(const std::filesystem::path& file) { return real_file(file).string() + "-mark"; }
-
-std::optional<Mark> read(SQLite::Database& db) {
-    std::optional<Mark> mark;
-    each(db, "SELECT history, actions FROM mark", [&](SQLite::Statement& row) {
-        mark = {row.getColumn(0).getString(), row.getColumn(1).getInt64()};
-    });
-    return mark;
-}
 
 }
 
@@ -47,7 +40,7 @@ void write_mark(const std::filesystem::path& file, const Mark& mark) {
 }
 
 void remove_mark(SQLite::Database& db, const std::filesystem::path& file) try {
-    const auto found = read_mark(file), inside = read(db);
+    const auto found = read_mark(file), inside = mark_in(db);
     if (found && inside && found->history != inside->history) return;
     std::error_code ignored;
     std::filesystem::remove(beside(file), ignored);
@@ -56,13 +49,32 @@ void remove_mark(SQLite::Database& db, const std::filesystem::path& file) try {
 
 Mark count_action(SQLite::Database& db) {
     run(db, "UPDATE mark SET actions = actions + 1");
-    return read(db).value_or(Mark{});
+    return mark_in(db).value_or(Mark{});
 }
 
-bool has_mark(SQLite::Database& db) { return read(db).has_value(); }
+std::optional<Mark> mark_in(SQLite::Database& db) {
+    std::optional<Mark> mark;
+    if (!db.tableExists("mark")) return mark;
+    each(db, "SELECT history, actions FROM mark", [&](SQLite::Statement& row) {
+        mark = {row.getColumn(0).getString(), row.getColumn(1).getInt64()};
+    });
+    return mark;
+}
+
+std::optional<Mark> mark_without_log(const std::filesystem::path& file) {
+    SQLite::Database itself = open_without_log(file);
+    require_history(itself, file);
+    return mark_in(itself);
+}
+
+bool is_same_history(const std::optional<Mark>& a, const std::optional<Mark>& b) {
+    return a.has_value() == b.has_value() && (!a || a->history == b->history);
+}
+
+std::int64_t actions(const std::optional<Mark>& mark) { return mark ? mark->actions : 0; }
 
 std::int64_t lost_actions(SQLite::Database& db, const std::optional<Mark>& beside) {
-    const auto inside = read(db);
+    const auto inside = mark_in(db);
     if (!beside || !inside || beside->history != inside->history) return 0;
     return std::max<std::int64_t>(0, beside->actions - inside->actions);
 }

@@ -14,6 +14,7 @@ namespace clerk::db {
 struct Mark {
     std::string history; ///< UUID: another history in its place is no older one
     std::int64_t actions = 0;
+    friend bool operator==(const Mark&, const Mark&) = default;
 };
 
 /// Beside the file; none: nobody knows. A name of its own, "history.db-mark". Throws Error, of that, where a read
@@ -27,7 +28,12 @@ void remove_mark(SQLite::Database& db, const std::filesystem::path& file);
 /// One action more, within its transaction.
 [[nodiscard]] Mark count_action(SQLite::Database& db);
 
-[[nodiscard]] bool has_mark(SQLite::Database& db); ///< within the file
+/// What the connection reads; none in one of an early step.
+[[nodiscard]] std::optional<Mark> mark_in(SQLite::Database& db);
+/// What is in the file itself, while other actions are perhaps in its log alone. Throws Error and SQLite::Exception.
+[[nodiscard]] std::optional<Mark> mark_without_log(const std::filesystem::path& file);
+[[nodiscard]] bool is_same_history(const std::optional<Mark>& a, const std::optional<Mark>& b);
+[[nodiscard]] std::int64_t actions(const std::optional<Mark>& mark); ///< none: 0
 
 /// How many actions the file lacks of those that were told to be done; 0: none. The mark beside it was read before,
 /// and before a transaction that goes on: another program may do more meanwhile.

@@ -23,7 +23,8 @@ bool was_used(const fs::path& history) { return !list_back_ups(history).empty() 
 
 void require_never_used(const fs::path& history) {
     const auto is_used = [](const BackUp& back_up) { return contents(back_up.file) != Contents{}; };
-    if (has_actions(history) || std::ranges::any_of(list_back_ups(history), is_used))
+    const bool was_used = has_actions(history) || std::ranges::any_of(list_back_ups(history), is_used);
+    if (was_used && !fs::exists(history)) // another program may have made it meanwhile
         throw Error(Error::Reason::gone, history, "is not there any more, but was used");
 }
 

@@ -136,6 +136,12 @@ std::vector<std::string> faults_of_structure(SQLite::Database& db, const char* p
     return found;
 }
 
+SQLite::Database open_without_log(const fs::path& file) {
+    SQLite::Database db = connect_to_read(file);
+    harden(db);
+    return db;
+}
+
 void require_plain_file(const fs::path& file) {
     if (!file.has_filename() || file.filename() == ".." || file.filename() == "." ||
         (fs::exists(file) && !fs::is_regular_file(file)))

@@ -31,6 +31,9 @@ void require_plain_file(const std::filesystem::path& file);
 /// One that nobody has open, only to read; nothing is made beside it. Requires an absolute path. Throws Error.
 [[nodiscard]] SQLite::Database open_read_only(const std::filesystem::path& file);
 
+/// What is in the file itself, without its log, whoever has it open and may be writing. Requires an absolute path.
+[[nodiscard]] SQLite::Database open_without_log(const std::filesystem::path& file);
+
 /// What tells whether anybody has written to a file.
 class FileState {
 public:

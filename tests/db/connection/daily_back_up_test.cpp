@@ -1,8 +1,10 @@
 // The back-up of a day: when one is made, and which of the earlier ones it lets go.
 #include "db/back_up/back_up.h"
 #include "db/connection/daily_back_up.h"
+#include "db/connection/migration.h"
 #include "db/file/disk.h"
 #include "tests/db/no_room.h"
+#include "tests/db/ordinary_user.h"
 #include "tests/db/support.h"
 
 #include <algorithm>
@@ -129,6 +131,25 @@ TEST_F(DailyBackUp, OfAnOlderHistoryInItsPlaceIsNone) {
     test::write_bytes(file, older);
     EXPECT_EQ(on(noon + hours(1)), Reason::behind);
     EXPECT_EQ(names(), good);
+}
+
+/// It cannot be brought up to date.
+TEST_F(DailyBackUp, OfAReadOnlyHistoryOfAnEarlierStepIsMadeToo) {
+    for (const std::size_t step : {1U, 5U, 6U}) {
+        const Folder place;
+        const fs::path earlier = place / "history.db";
+        {
+            SQLite::Database raw(earlier, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+            db::migrate_copy(raw, earlier, db::schema().first(step));
+            raw.exec("PRAGMA user_version = " + std::to_string(step));
+        }
+        fs::create_directory(place / "backups");
+        fs::permissions(place / "backups", fs::perms::all);
+        fs::permissions(place.path(), fs::perms::all);
+        fs::permissions(earlier, fs::perms(0444));
+        const test::OrdinaryUser user;
+        EXPECT_TRUE(db::back_up_daily(earlier, noon)) << step;
+    }
 }
 
 TEST_F(DailyBackUp, OneThatHoldsNothingOrCannotBeReadMakesNoneGo) {
