@@ -30,17 +30,21 @@ struct Connection {
           logs(logs_beside(file)), altered_(altered),
           schema_cookie_(translate_errors(where, [&] { return schema_cookie(db); })), watched_(db, watch) {
         if (altered == Altered::refused && !is_copy(db))
-            content_.emplace(translate_errors(where, [&] { return Content(db, file); }));
+            content_.emplace(translate_errors(where, [&] { return Content(db, file, logs); }));
     }
 
     /// SQLite would leave the log of a file that has moved where it is; and one that was removed, or that is not of
     /// what is in the file now, it would bring into the file, over what other programs have written since.
     ~Connection() {
+        leave_log(db);
         try {
-            if (!are_in_place(logs) || is_overwritten())
-                leave_log(db);
-            else if (has_log(logs))
-                clerk::db::empty_log(db);
+            if (!are_in_place(logs)) return;
+            if (is_overwritten())
+                take_away(logs);
+            else {
+                if (has_log(logs)) clerk::db::empty_log(db);
+                let_log_go(db);
+            }
         } catch (const std::exception&) { // it stays, as when the program is killed
         }
     }
@@ -126,6 +130,7 @@ struct Connection {
         return translated([&] {
             require_own(); // what is not would be read
             Transaction transaction(db, Transaction::Kind::writes);
+            if (content_) content_->begin();
             require_schema_of_before();
             if constexpr (std::is_void_v<decltype(action())>) {
                 action();

@@ -1,6 +1,5 @@
 #include "db/connection/content.h"
 
-#include "db/connection/mark.h"
 #include "db/file/sql.h"
 #include "db/file/transaction.h"
 #include "db/file/translate_errors.h"
@@ -9,21 +8,18 @@
 
 #include <system_error>
 
-namespace clerk::db {
+#include <sqlite3.h>
 
-namespace {
+namespace clerk::db {
 
 namespace fs = std::filesystem;
 using Reason = Error::Reason;
 
-std::optional<std::string> history_of(SQLite::Database& db) {
-    return has_mark(db) ? text(db, "SELECT history FROM mark") : std::nullopt;
+Content::Content(SQLite::Database& db, fs::path file, const std::vector<Log>& logs)
+    : db_(db), file_(std::move(file)), logs_(logs), in_file_(mark_in(db)), at_beginning_(in_file_) {
+    if (in_file_) in_file_->actions = 0;
+    note();
 }
-
-}
-
-Content::Content(SQLite::Database& db, fs::path file)
-    : file_(std::move(file)), history_(history_of(db)), seen_(look()) {}
 
 std::optional<Content::Seen> Content::look() const {
     std::error_code hidden;
@@ -31,16 +27,38 @@ std::optional<Content::Seen> Content::look() const {
     return hidden ? std::nullopt : std::optional(now);
 }
 
+/// As it was where it cannot be asked: anything may be in the file.
+std::int64_t Content::version() const {
+    try {
+        return row_number(db_, "PRAGMA data_version").value_or(version_);
+    } catch (const SQLite::Exception&) {
+        return version_;
+    }
+}
+
 bool Content::is_overwritten() {
     const auto now = look();
     if (overwritten_ || !now || now == seen_) return overwritten_;
-    overwritten_ = !is_the_history();
+    const std::int64_t version_now = version();
+    const int state = sqlite3_txn_state(db_.getHandle(), "main");
+    overwritten_ = !is_the_history(version_now == version_, state == SQLITE_TXN_WRITE);
+    if (state == SQLITE_TXN_READ) return overwritten_; // what it remembers is asked again afterwards
+    if (state == SQLITE_TXN_NONE && !overwritten_) sqlite3_db_release_memory(db_.getHandle());
     seen_ = now;
+    version_ = version_now;
     return overwritten_;
 }
 
+void Content::begin() { at_beginning_ = mark_in(db_); }
+
+void Content::note() {
+    seen_ = look();
+    version_ = version();
+    if (!has_log(logs_)) in_file_ = at_beginning_;
+}
+
 /// With a connection of its own, which remembers nothing. SQLite would remove the log of an empty file.
-bool Content::is_the_history() const {
+bool Content::is_the_history(bool whole, bool within_transaction) {
     try {
         return translate_errors(file_, [&] {
             if (fs::file_size(file_) == 0) return false;
@@ -50,14 +68,27 @@ bool Content::is_the_history() const {
             const Transaction as_one(db);
             require_history(db, file_);
             require_schema(db, file_);
-            return history_of(db) == history_ && lost_actions(db, beside) == 0 &&
-                   faults_of_structure(db, "PRAGMA quick_check(1)").empty();
+            const auto found = mark_in(db);
+            if (!is_same_history(found, in_file_) || lost_actions(db, beside) > 0) return false;
+            if (within_transaction && found != at_beginning_) return false;
+            if (has_log(logs_) && !is_of_log(found)) return false;
+            return !whole || faults_of_structure(db, "PRAGMA quick_check(1)").empty();
         });
     } catch (const Error& error) {
-        if (error.reason == Reason::damaged || error.reason == Reason::not_a_history || error.reason == Reason::altered)
+        if (error.reason == Reason::damaged || error.reason == Reason::not_a_history ||
+            error.reason == Reason::altered || error.reason == Reason::newer)
             return false;
         throw;
     }
+}
+
+/// Whether what is in the file itself became, with the log, what `found` tells.
+bool Content::is_of_log(const std::optional<Mark>& found) {
+    const auto mark = mark_without_log(file_);
+    if (!is_same_history(mark, found) || actions(mark) < actions(in_file_) || actions(mark) > actions(found))
+        return false;
+    in_file_ = mark;
+    return true;
 }
 
 }

@@ -3,10 +3,13 @@
 // remembers of it hides that.
 #pragma once
 
+#include "db/connection/log.h"
+#include "db/connection/mark.h"
+
 #include <cstdint>
 #include <filesystem>
 #include <optional>
-#include <string>
+#include <vector>
 
 #include <SQLiteCpp/Database.h>
 
@@ -14,16 +17,19 @@ namespace clerk::db {
 
 class Content {
 public:
-    /// Of an open history, as it is now.
-    Content(SQLite::Database& db, std::filesystem::path file);
+    /// Of an open history, as it is now. The connection stays open as long, and its logs are where they were.
+    Content(SQLite::Database& db, std::filesystem::path file, const std::vector<Log>& logs);
 
-    /// Somebody wrote to it, and it is not the same history any more, sound and no older than its mark. Other programs
-    /// of ours write to it, too, so all of it is looked at then. Throws Error where it cannot be looked at.
+    /// Somebody wrote to it, and it is not the same history any more, sound and no older than its mark. If it is,
+    /// perhaps with more in it, SQLite forgets what it remembers. Where it was no program of ours that wrote last, all
+    /// of it is looked at. Throws Error where it cannot be looked at.
     [[nodiscard]] bool is_overwritten();
     [[nodiscard]] bool was_overwritten() const { return overwritten_; } ///< when it was last asked
 
+    /// A transaction that writes has begun: while it goes on, SQLite goes on with what it remembers.
+    void begin();
     /// What was written last was written through SQLite, here.
-    void note() { seen_ = look(); }
+    void note();
 
 private:
     struct Seen {
@@ -32,11 +38,17 @@ private:
         friend bool operator==(const Seen&, const Seen&) = default;
     };
     [[nodiscard]] std::optional<Seen> look() const; ///< none: there is no file, or it cannot be looked at
-    [[nodiscard]] bool is_the_history() const;
+    [[nodiscard]] std::int64_t version() const;     ///< changes when another connection writes through SQLite
+    [[nodiscard]] bool is_the_history(bool whole, bool within_transaction);
+    [[nodiscard]] bool is_of_log(const std::optional<Mark>& found);
 
-    std::filesystem::path file_;
-    std::optional<std::string> history_; ///< its UUID
+    SQLite::Database& db_;
+    const std::filesystem::path file_;
+    const std::vector<Log>& logs_;
+    std::optional<Mark> in_file_;      ///< at least so far; the rest may be in the log
+    std::optional<Mark> at_beginning_; ///< of the transaction
     std::optional<Seen> seen_;
+    std::int64_t version_ = 0;
     bool overwritten_ = false; ///< for good
 };
 

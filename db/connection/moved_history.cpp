@@ -10,12 +10,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Another program may have come to use a log of which a part was removed.
-void take_away(const std::vector<Log>& logs) {
-    for (const Log& log : logs)
-        if (file_id(log.name) == log.id) fs::remove(log.name);
-}
-
 /// What `copy` makes of all that can be read; nothing of what was written over, of which SQLite remembers parts alone.
 /// The mark stays there: it tells that the file is not what was last entered.
 template <class Copy> auto keep(const History& history, Copy copy) -> decltype(copy(*history.connection())) {
@@ -48,6 +42,15 @@ void empty_log(const History& history) {
 }
 
 bool has_moved(const History& history) { return history.connection()->has_moved(); }
+
+bool is_of_newer_version(const fs::path& file) {
+    try {
+        translate_errors(file, [&] { static_cast<void>(mark_without_log(fs::absolute(file))); });
+        return false;
+    } catch (const Error& error) {
+        return error.reason == Error::Reason::newer;
+    }
+}
 
 std::optional<BackUp> keep_moved(const History& history, Time now) {
     return keep(history, [now](Connection& connection) {

@@ -20,6 +20,9 @@ void empty_log(const History& history);
 /// Whether its file, the log of it, or what is in the file, is not any more where it was opened. Throws Error.
 [[nodiscard]] bool has_moved(const History& history);
 
+/// Whether what is in the file now is a history of a newer version of this program.
+[[nodiscard]] bool is_of_newer_version(const std::filesystem::path& file);
+
 /// All that it holds, as a back-up beside where it was opened. What lies there of its own, its log and its mark, is
 /// taken away: it does not belong to whatever file is there now. None: its file was written over, so that no more is
 /// known of it than what was read. Requires one that has moved. Throws Error.

@@ -1,6 +1,7 @@
 #include "db/connection/open.h"
 
-#include "db/back_up/back_up_files.h"
+#include "db/back_up/back_up.h"
+#include "db/connection/log.h"
 #include "db/connection/mark.h"
 #include "db/connection/migration.h"
 #include "db/connection/used_before.h"
@@ -101,6 +102,21 @@ void remove_all_left_parts(const fs::path& file) try {
 } catch (const fs::filesystem_error&) {
 }
 
+/// When a log was written to that was not brought into the file, perhaps by a program that was killed. None: there is
+/// no such log.
+std::optional<fs::file_time_type> left_log(const fs::path& file) {
+    const fs::path log = real_file(file).string() + "-wal";
+    std::error_code none;
+    const bool is_left = fs::file_size(log, none) > 0 && !none;
+    return is_left ? std::optional(fs::last_write_time(log)) : std::nullopt;
+}
+
+void require_own_log(SQLite::Database& db, const fs::path& file) {
+    const auto in_file = mark_without_log(fs::absolute(file)), all = mark_in(db);
+    if (in_file && (!is_same_history(in_file, all) || actions(in_file) > actions(all)))
+        throw Error(Reason::damaged, file, "its log is not of what is in it");
+}
+
 SQLite::Database open_here(const fs::path& file, Altered altered) {
     require_plain_file(file);
     const bool was_there = fs::exists(file);
@@ -111,7 +127,10 @@ SQLite::Database open_here(const fs::path& file, Altered altered) {
         remove_all_left_parts(file);
     else
         make_file(file);
+    const auto log = left_log(file);
+    const bool may_be_of_another = log && altered == Altered::refused && *log < fs::last_write_time(file);
     SQLite::Database db = connect(file);
+    if (log) leave_log(db); // until the file is known to be its own
     translate_in_place(db, file, [&] {
         if (fs::file_size(file) > 0 || (was_there && was_used(file))) require_history_or_damage(db, file);
         require_writable(db, file);
@@ -119,7 +138,10 @@ SQLite::Database open_here(const fs::path& file, Altered altered) {
         require_own_schema(db, file, altered);
         set_up(db, file);
         if (altered == Altered::refused) require_newest(db, read_mark(file), file);
+        if (log) require_own_log(db, file);
+        if (may_be_of_another) require_sound(db, file);
     });
+    let_log_go(db);
     return db;
 }
 

@@ -81,13 +81,16 @@ protected:
     std::vector<std::string> others() const {
         const Folder folder;
         db::Store(folder / "other.db").add(test::game(2, 3));
-        return {"", "Dear Linda,", test::bytes(folder / "other.db"),
-                test::bytes(db::back_up(there, db::Occasion::by_hand, noon).file)};
+        std::vector<std::string> all{"", "Dear Linda,", test::bytes(folder / "other.db"),
+                                     test::bytes(db::back_up(there, db::Occasion::by_hand, noon).file)};
+        SQLite::Database(folder / "other.db", SQLite::OPEN_READWRITE).exec("PRAGMA user_version = 1000");
+        all.push_back(test::bytes(folder / "other.db"));
+        return all;
     }
 
     void expect_left_alone(const std::string& content) {
         open.reset();
-        EXPECT_EQ(test::bytes(there), content);
+        EXPECT_TRUE(test::bytes(there) == content);
         for (const char* log : {"-wal", "-shm"}) EXPECT_FALSE(fs::exists(there.string() + log)) << log;
         fs::remove_all(elsewhere.path());
         fs::create_directory(elsewhere.path());
@@ -97,18 +100,54 @@ protected:
 };
 
 TEST_F(OverwrittenHistory, TakesInNothingMoreAndLeavesItAlone) {
-    for (const std::string& content : others()) {
-        open->change(test::game(1, 3), test::game(1, 4));
-        db::empty_log(*open);
-        EXPECT_FALSE(db::has_moved(*open));
-        test::write_bytes(there, content);
-        EXPECT_EQ(test::reason([&] { open->change(test::game(1, 4), test::game(1, 5)); }), Reason::moved);
-        EXPECT_TRUE(db::has_moved(*open));
-        EXPECT_FALSE(db::keep_moved(*open, noon));
-        EXPECT_FALSE(db::keep_moved_in(*open, elsewhere / "kept.db"));
-        EXPECT_EQ(test::reason([&] { open->change(test::game(1, 4), test::game(1, 5)); }), Reason::moved);
-        expect_left_alone(content);
-    }
+    for (const bool with_log : {false, true})
+        for (const std::string& content : others()) {
+            open->change(test::game(1, 3), test::game(1, 4));
+            if (!with_log) db::empty_log(*open);
+            EXPECT_EQ(db::has_log(*open), with_log);
+            EXPECT_FALSE(db::has_moved(*open));
+            test::write_bytes(there, content);
+            EXPECT_EQ(test::reason([&] { open->change(test::game(1, 4), test::game(1, 5)); }), Reason::moved);
+            EXPECT_TRUE(db::has_moved(*open));
+            EXPECT_FALSE(db::keep_moved(*open, noon));
+            EXPECT_FALSE(db::keep_moved_in(*open, elsewhere / "kept.db"));
+            EXPECT_EQ(test::reason([&] { open->change(test::game(1, 4), test::game(1, 5)); }), Reason::moved);
+            expect_left_alone(content);
+        }
+}
+
+/// What SQLite remembers of the older one would come over it.
+TEST_F(OverwrittenHistory, ByANewerOfItsOwnGoesOnWithThat) {
+    for (int number = 2; number <= 10; ++number) open->add(test::game(number, 20));
+    static_cast<void>(open->load(test::uuid(2)));
+    open->change(test::game(2, 20), test::game(2, 21));
+    db::empty_log(*open);
+    const fs::path laptop = folder / "laptop.db";
+    fs::copy_file(there, laptop);
+    for (int turns = 21; turns < 24; ++turns) db::Store(laptop).change(test::game(2, turns), test::game(2, turns + 1));
+    ASSERT_EQ(fs::file_size(laptop), fs::file_size(there)) << "SQLite itself would not notice it";
+    test::write_bytes(there, test::bytes(laptop));
+    EXPECT_FALSE(db::has_moved(*open));
+    EXPECT_EQ(test::reason([&] { open->change(test::game(2, 21), test::game(2, 22)); }), Reason::locked);
+    open->change(test::game(3, 20), test::game(3, 21));
+    EXPECT_EQ(open->load(test::uuid(2)), test::game(2, 24));
+    open.reset();
+    EXPECT_EQ(db::Store(there).load(test::uuid(2)), test::game(2, 24));
+    EXPECT_EQ(db::Store(there).load(test::uuid(3)), test::game(3, 21));
+    EXPECT_TRUE(db::check_up(there).troubles.empty());
+}
+
+/// The log is that of what was there.
+TEST_F(OverwrittenHistory, WithTheLogThatAKilledProgramLeftIsToldAndLeftAlone) {
+    const std::string content = others()[2];
+    open->change(test::game(1, 3), test::game(1, 4));
+    const Folder place;
+    const fs::path file = place / "history.db";
+    fs::copy_file(there.string() + "-wal", file.string() + "-wal");
+    test::write_bytes(file, content);
+    EXPECT_EQ(test::reason([&] { db::Store{file}; }), Reason::damaged);
+    EXPECT_EQ(db::check_up(file).troubles.front().kind, db::Trouble::Kind::file);
+    EXPECT_TRUE(test::bytes(file) == content);
 }
 
 TEST_F(MovedHistory, IsNoneWhenAnotherProgramBringsTheLogIntoTheFile) {
