@@ -136,9 +136,11 @@ std::vector<MessageBar::Choice> HistoryFiles::ways_out() {
     try {
         throw;
     } catch (const db::Error& error) {
+        const MessageBar::Choice elsewhere{_("Save elsewhere..."), [this] { ask_where_to_save_moved(); }};
+        if (error.reason == db::Error::Reason::newer && bench_.desk && db::has_moved(bench_.desk->store()))
+            return {elsewhere};
         if (error.reason != db::Error::Reason::moved) return {};
-        return {{_("Put it into the file that is there now"), [this] { put_into_file_there(); }},
-                {_("Save elsewhere..."), [this] { ask_where_to_save_moved(); }}};
+        return {{_("Put it into the file that is there now"), [this] { put_into_file_there(); }}, elsewhere};
     } catch (...) {
         return {};
     }
@@ -153,6 +155,8 @@ void HistoryFiles::put_into_file_there() {
     const bool is_done = bench_.act([&] {
         kept = db::keep_moved(bench_.desk->store(), db::now());
         if (!fs::exists(bench_.history)) db::begin_anew(bench_.history);
+        if (db::is_of_newer_version(bench_.history))
+            throw db::Error(db::Error::Reason::newer, bench_.history, "made by a newer version of this program");
     });
     if (!is_done) return;
     if (!bench_.go.open_history(bench_.history) && (kept || !replace_file_there())) return;

@@ -128,6 +128,23 @@ TEST_F(OverwrittenHistory, IsSavedElsewhereWithTheGameOnTheTable) {
     expect_all_is_in(file("elsewhere.db"));
 }
 
+/// It is not ours to replace.
+TEST_F(OverwrittenHistory, ByANewerVersionIsSavedElsewhere) {
+    enter();
+    std::string newer = bytes(file("older.db"));
+    constexpr std::size_t step = 62; // of the schema, in the header
+    newer.at(step) = '\x7f';
+    write_over(newer);
+    expect_entry_stops();
+    put_into_file_there();
+    EXPECT_TRUE(bytes(history()) == newer);
+    EXPECT_EQ(desk().record(), entered) << "it stays on the table";
+    frame().save_moved_to(file("elsewhere.db"));
+    settle();
+    expect_all_is_in(file("elsewhere.db"));
+    EXPECT_TRUE(bytes(history()) == newer);
+}
+
 TEST_F(OverwrittenHistory, IsNotSavedInAFileThatIsThere) {
     enter();
     write_over("");
