@@ -269,17 +269,20 @@ struct Document::Tree {
 
 Document::Document(const Record& record) : tree_(std::make_shared<Tree>(Tree{json_of(record), game_id(record)})) {}
 
+/// Without a copy of the rest, which may be large.
 Sheets take_apart(const Document& document) {
-    Json json = document.tree_->json;
+    const auto& lists = entry(document.tree_->game).lists;
+    const Json& json = document.tree_->json;
     Sheets sheets;
-    for (const std::string_view part : entry(document.tree_->game).lists) {
-        const auto list = json.find(part);
-        if (list == json.end()) continue;
-        for (std::size_t i = 0; i < list->size(); ++i)
-            sheets.sheets.push_back({std::string(part), static_cast<int>(i), dumped((*list)[i])});
-        *list = Json::array();
+    for (const std::string_view part : lists)
+        if (const auto list = json.find(part); list != json.end())
+            for (std::size_t i = 0; i < list->size(); ++i)
+                sheets.sheets.push_back({std::string(part), static_cast<int>(i), dumped((*list)[i])});
+    for (const auto& [key, value] : json.items()) {
+        const bool is_list = std::ranges::find(lists, key) != lists.end();
+        sheets.head += (sheets.head.empty() ? "{" : ",") + dumped(key) + ':' + (is_list ? "[]" : dumped(value));
     }
-    sheets.head = dumped(json);
+    sheets.head += '}';
     return sheets;
 }
 

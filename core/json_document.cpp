@@ -44,7 +44,7 @@ struct Room {
 
 /// More than any list or object of a record may have, and than the values of one need that has few empty ones: those
 /// take the most room for their text. The limits themselves are told where the values are read.
-constexpr Room room_of_a_record{2 * limits::turns, 20 * limits::bytes};
+constexpr Room room_of_a_record{2 * limits::turns, 12 * limits::bytes};
 
 // What a value takes in the document, with what the heap adds to it.
 constexpr std::size_t bytes_of_value = 24, bytes_of_member = 64, bytes_of_container = 48, bytes_of_string = 48;

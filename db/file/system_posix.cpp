@@ -16,6 +16,9 @@
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 #include <sqlite3.h>
 
@@ -101,10 +104,18 @@ void replace_calls() {
     call_instead("pwrite64", write_at);
 }
 
+/// Memory that SQLite gives back page by page, and asks for again, would go to the system and come from it each time.
+void keep_memory() {
+#ifdef __GLIBC__
+    constexpr int kept = 64 << 20; // bytes
+    ::mallopt(M_TRIM_THRESHOLD, kept);
+#endif
+}
+
 }
 
 void prepare_sqlite() {
-    static const bool is_done = (replace_calls(), true);
+    static const bool is_done = (replace_calls(), keep_memory(), true);
     static_cast<void>(is_done);
 }
 
