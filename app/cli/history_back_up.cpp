@@ -100,7 +100,8 @@ std::optional<fs::path> find(const fs::path& history, const std::string& which) 
     return fs::absolute(which);
 }
 
-void tell_restored(const fs::path& history, const fs::path& from, const fs::path& kept, bool in_json) {
+void tell_restored(const fs::path& history, const fs::path& from, const db::Restored& restored, bool in_json) {
+    const fs::path& kept = restored.kept;
     if (in_json)
         return print({{"history", history.string()},
                       {"restored", from.string()},
@@ -110,6 +111,8 @@ void tell_restored(const fs::path& history, const fs::path& from, const fs::path
                     "\n";
     if (!kept.empty())
         told += i18n::fill(_("As it was until now it is kept in {1}."), {i18n::name_line(kept.string())}) + "\n";
+    if (restored.left_club)
+        told += _("A file that is not among the back-ups brings no club with it. Join one by clerk club join.") + "\n";
     std::cout << for_people(told);
 }
 
@@ -121,8 +124,7 @@ Status restore(const fs::path& history, const std::string& which, bool in_json) 
         return refuse(in_json, {"", sentence});
     }
     Progress progress;
-    const fs::path kept = db::restore(history, *from, db::now(), db::Watch(progress.ask()));
-    tell_restored(history, *from, kept, in_json);
+    tell_restored(history, *from, db::restore(history, *from, db::now(), db::Watch(progress.ask())), in_json);
     return Status::fine;
 }
 

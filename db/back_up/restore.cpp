@@ -38,6 +38,20 @@ void copy_sound(const fs::path& back_up, const fs::path& history, const fs::path
     });
 }
 
+bool is_among_back_ups(const fs::path& file, const fs::path& history) {
+    std::error_code none;
+    return fs::equivalent(file.parent_path(), back_up_folder(history), none);
+}
+
+/// Whether it was in one.
+bool leave_club(const fs::path& copy) {
+    SQLite::Database db(copy, SQLite::OPEN_READWRITE);
+    harden(db);
+    if (!db.tableExists("club") || db.execAndGet("SELECT count(*) FROM club").getInt() == 0) return false;
+    db.exec("DELETE FROM club; DELETE FROM unsent");
+    return true;
+}
+
 /// By whatever SQLite says of it: its own reason is lost where it reads the tables.
 bool cannot_be_read(const SQLite::Exception& cause) {
     return (cause.getErrorCode() & 0xff) == SQLITE_IOERR && error({}, cause).reason == Reason::unreadable;
@@ -167,13 +181,14 @@ void require_replaceable(const fs::path& history, const fs::path& back_up) {
 
 }
 
-fs::path restore(const fs::path& history, const fs::path& back_up, Time now, Watch watch) {
+Restored restore(const fs::path& history, const fs::path& back_up, Time now, Watch watch) {
     return translate_errors(history, [&] {
         require_replaceable(history, back_up);
         make_folder(history.parent_path());
         const fs::path file = real_file(history);
         TemporaryFile whole(file);
         copy_sound(back_up, history, whole.path(), watch);
+        const bool left_club = !is_among_back_ups(back_up, history) && leave_club(whole.path());
         const auto was = file_id(file);
         auto locked = was && !leads_elsewhere(file) ? lock_exclusively(file) : std::nullopt;
         const fs::path kept = keep_as_it_is(locked, file, history, now, watch);
@@ -182,7 +197,7 @@ fs::path restore(const fs::path& history, const fs::path& back_up, Time now, Wat
         if (!are_open_files_replaced()) locked.reset(); // who opens it now keeps it from being replaced
         put_in_place(whole, file);
         forget_mark(beside(file, "-mark"));
-        return kept;
+        return Restored{kept, left_club};
     });
 }
 

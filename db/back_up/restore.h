@@ -8,12 +8,18 @@
 
 namespace clerk::db {
 
+struct Restored {
+    std::filesystem::path kept; ///< where the history as it was now lies; empty: there was none
+    bool left_club = false;     ///< the file was from elsewhere, and in a club
+};
+
 /// In place of the history as it is now, of which a back-up is made first, even of one that is damaged; all at once or
 /// not at all. A history that is missing is made; what lies in its place, whatever it is, is kept as a back-up. Throws
 /// Error: damaged, altered, not_a_history, newer or not_closed for a back-up that cannot be used; locked while a
 /// program has the history open, moved where one has put another file in its place; then the history is as it was.
-/// Returns where the history as it was now lies; empty: there was none.
-std::filesystem::path restore(const std::filesystem::path& history, const std::filesystem::path& back_up, Time now,
-                              Watch watch = {});
+/// A file that is not among its back-ups brings no club with it: whoever made it would be sent what is entered from
+/// then on.
+Restored restore(const std::filesystem::path& history, const std::filesystem::path& back_up, Time now,
+                 Watch watch = {});
 
 }

@@ -1,5 +1,6 @@
 #include "db/back_up/back_up.h"
 #include "db/back_up/restore.h"
+#include "db/check_up/check_up.h"
 #include "db/file/disk.h"
 #include "tests/db/file/system_calls.h"
 #include "tests/db/interrupted_call.h"
@@ -56,7 +57,7 @@ protected:
 };
 
 TEST_F(Restore, PutsTheHistoryBackAndKeepsTheOneThatWas) {
-    const fs::path kept = db::restore(file, copy, noon);
+    const fs::path kept = db::restore(file, copy, noon).kept;
     EXPECT_EQ(kept, folder / "backups/history-20261121T120000Z-restore.db");
     EXPECT_EQ(folder.names(), (std::vector<std::string>{"backups", "history.db"}));
     {
@@ -79,7 +80,7 @@ TEST_F(Restore, LosesNoHistoryThatAnotherProgramPutsInItsPlaceMeanwhile) {
         test::write_bytes(other, others);
         const test::BeforeLock meanwhile(lock, [&] { fs::rename(other, file); });
         fs::path kept;
-        const auto reason = test::reason([&] { kept = db::restore(file, copy, noon); });
+        const auto reason = test::reason([&] { kept = db::restore(file, copy, noon).kept; });
         if (!test::BeforeLock::was_reached()) break;
         EXPECT_TRUE(!reason || reason == Reason::moved || reason == Reason::locked) << lock;
         EXPECT_TRUE(has(3) || (!reason && db::Store(kept).has(test::uuid(3)))) << lock;
@@ -92,7 +93,7 @@ TEST_F(Restore, LosesNoHistoryThatAnotherProgramPutsInItsPlaceMeanwhile) {
 
 TEST_F(Restore, MakesAHistoryThatIsMissing) {
     fs::remove(file);
-    EXPECT_EQ(db::restore(file, copy, noon), fs::path());
+    EXPECT_EQ(db::restore(file, copy, noon).kept, fs::path());
     EXPECT_TRUE(has(1));
     EXPECT_EQ(db::list_back_ups(file).size(), 1U);
 }
@@ -155,7 +156,7 @@ TEST_F(Restore, KeepsWhatIsNoHistoryAnyMore) {
     int minute = 0;
     const auto put_back = [&](const std::string& bytes) {
         test::write_bytes(file, bytes);
-        const fs::path kept = db::restore(file, copy, noon + std::chrono::minutes(++minute));
+        const fs::path kept = db::restore(file, copy, noon + std::chrono::minutes(++minute)).kept;
         EXPECT_TRUE(has(1));
         EXPECT_FALSE(has(2));
         return kept;
@@ -175,7 +176,7 @@ TEST_F(Restore, KeepsWhatMayOnlyBeRead) {
     ASSERT_EQ(bytes[18], 2) << "it has a log";
     bytes[18] = 7;
     test::write_bytes(file, bytes);
-    EXPECT_TRUE(test::bytes(db::restore(file, copy, noon)) == bytes);
+    EXPECT_TRUE(test::bytes(db::restore(file, copy, noon).kept) == bytes);
     EXPECT_TRUE(has(1));
     EXPECT_FALSE(has(2));
 }
@@ -193,10 +194,10 @@ TEST_F(Restore, IsRefusedWhereTheHistoryCannotBeKept) {
 TEST_F(Restore, FollowsNothingThatLeadsElsewhere) {
     test::write_bytes(folder / "letter.txt", "Dear Linda,");
     test::write_bytes(folder / "history.db-journal", test::journal_that_names(folder / "letter.txt"));
-    EXPECT_FALSE(db::restore(file, copy, noon).empty());
+    EXPECT_FALSE(db::restore(file, copy, noon).kept.empty());
     EXPECT_FALSE(has(2));
     fs::create_symlink(folder / "letter.txt", folder / "history.db-journal");
-    EXPECT_FALSE(db::restore(file, copy, noon + std::chrono::minutes(1)).empty());
+    EXPECT_FALSE(db::restore(file, copy, noon + std::chrono::minutes(1)).kept.empty());
     EXPECT_TRUE(has(1));
     EXPECT_EQ(test::bytes(folder / "letter.txt"), "Dear Linda,");
     EXPECT_FALSE(fs::exists(folder / "history.db-journal"));
@@ -211,7 +212,7 @@ TEST_F(Restore, WaitsForNoPipeBesideTheHistoryOrABackUp) {
     expect_refused(Reason::leads_elsewhere);
     fs::remove(pipe);
     ASSERT_EQ(mkfifo((file.string() + "-journal").c_str(), 0600), 0);
-    EXPECT_FALSE(db::restore(file, copy, noon).empty());
+    EXPECT_FALSE(db::restore(file, copy, noon).kept.empty());
     EXPECT_FALSE(has(2));
 }
 
@@ -260,7 +261,7 @@ TEST_F(Restore, KeepsADamagedHistoryByteByByte) {
     std::string bytes = test::bytes(file);
     std::fill(bytes.begin() + 100, bytes.end(), '\x5a');
     test::write_bytes(file, bytes);
-    const fs::path kept = db::restore(file, copy, noon);
+    const fs::path kept = db::restore(file, copy, noon).kept;
     EXPECT_TRUE(test::bytes(kept) == bytes);
     EXPECT_TRUE(has(1));
     for (const char* end : {"-wal", "-shm", "-journal"}) EXPECT_FALSE(fs::exists(kept.string() + end)) << end;
@@ -270,7 +271,7 @@ TEST_F(Restore, KeepsWhatIsNoHistoryByteByByteWithItsLog) {
     const std::string letter(9000, 'x');
     test::write_bytes(file, letter);
     test::write_bytes(folder / "history.db-wal", "and John,");
-    const fs::path kept = db::restore(file, copy, noon);
+    const fs::path kept = db::restore(file, copy, noon).kept;
     EXPECT_EQ(test::bytes(kept), letter);
     EXPECT_EQ(test::bytes(kept.string() + "-wal"), "and John,");
     EXPECT_TRUE(has(1));
@@ -331,12 +332,12 @@ TEST_F(Restore, IsRefusedWhileAnotherProgramHasADamagedHistoryOpen) {
     }
     fs::remove(folder / "history.db-wal");
     fs::remove(folder / "history.db-shm");
-    EXPECT_NE(db::restore(file, copy, noon), fs::path());
+    EXPECT_NE(db::restore(file, copy, noon).kept, fs::path());
     EXPECT_TRUE(has(1));
 }
 
 TEST_F(Restore, ThatIsKilledLeavesOneOrTheOther) {
-    const fs::path other = db::restore(file, copy, noon); // with the second game
+    const fs::path other = db::restore(file, copy, noon).kept; // with the second game
     for (int kills = 0; kills < 20; ++kills) {
         {
             const Process process([&](int ready, int) {
@@ -353,6 +354,25 @@ TEST_F(Restore, ThatIsKilledLeavesOneOrTheOther) {
         EXPECT_TRUE(!store.has(test::uuid(2)) || store.load(test::uuid(2)) == test::game(2, 5));
     }
     for (const db::BackUp& one : db::list_back_ups(file)) EXPECT_TRUE(db::contents(one.file)) << one.file;
+}
+
+/// Who made that file would be sent what is entered from then on.
+TEST_F(Restore, AFileFromElsewhereBringsNoClub) {
+    SQLite::Database(copy, SQLite::OPEN_READWRITE)
+        .exec("INSERT INTO club (one, id, name, address, laptop, may, server) VALUES"
+              " (1, 'c', 'Evil', 'host=example.invalid', 'l', 3, 's'); INSERT INTO unsent (kind, id) VALUES ('play', "
+              "'p')");
+    const auto clubs = [&] {
+        SQLite::Database db(file);
+        return db.execAndGet("SELECT (SELECT count(*) FROM club) + (SELECT count(*) FROM unsent)").getInt();
+    };
+    EXPECT_FALSE(db::restore(file, copy, noon).left_club);
+    EXPECT_EQ(clubs(), 2) << "it is a back-up of its own";
+    fs::copy_file(copy, folder / "from a friend.db");
+    EXPECT_TRUE(db::restore(file, folder / "from a friend.db", noon).left_club);
+    EXPECT_EQ(clubs(), 0);
+    EXPECT_FALSE(db::restore(file, folder / "from a friend.db", noon).kept.empty());
+    EXPECT_TRUE(db::check_up(file).troubles.empty());
 }
 
 TEST_F(Restore, ReplacesWhatALinkLeadsTo) {
@@ -392,7 +412,7 @@ TEST_F(Restore, IsToldAsFailedOnlyWhereTheHistoryIsAsItWas) {
             std::optional<Reason> why;
             {
                 const test::Answering failing(call, [&] { return ++calls == n ? std::optional(-EIO) : std::nullopt; });
-                why = test::reason([&] { kept = db::restore(file, copy, noon); });
+                why = test::reason([&] { kept = db::restore(file, copy, noon).kept; });
             }
             if (calls < n) break;
             EXPECT_EQ(has(2), why.has_value()) << n;
@@ -452,7 +472,7 @@ TEST_F(Restore, NothingIsLeftBesideWhatMayOnlyBeRead) {
     }
     const test::OrdinaryUser user;
     const std::string whole = test::bytes(file);
-    EXPECT_TRUE(test::bytes(db::restore(file, copy, noon)) == whole);
+    EXPECT_TRUE(test::bytes(db::restore(file, copy, noon).kept) == whole);
     EXPECT_EQ(folder.names(), (std::vector<std::string>{"backups", "history.db"}));
     EXPECT_FALSE(has(2));
 }

@@ -77,7 +77,7 @@ TEST(FailingDisk, AHistoryThatCannotBeReadGivesWayToItsBackUp) {
             EXPECT_EQ(error.file, file) << from;
             ++named;
         }
-        const fs::path kept = db::restore(file, copy, test::noon);
+        const fs::path kept = db::restore(file, copy, test::noon).kept;
         EXPECT_TRUE(test::stop_failing_reads()) << from;
         EXPECT_FALSE(db::Store(file).has(test::uuid(2))) << from;
         EXPECT_EQ(db::Store(file).load(test::uuid(1)), test::game(1, 5)) << from;

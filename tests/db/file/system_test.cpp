@@ -54,7 +54,7 @@ TEST_F(SystemAnswers, AFileSystemWithoutSecondNamesKeepsWhatIsReplaced) {
     const fs::path copy = db::back_up(file, db::Occasion::by_hand, noon).file;
     test::write_bytes(file, "Dear Linda,");
     const Answering none(SystemCall::link, always(-EPERM));
-    EXPECT_EQ(test::bytes(db::restore(file, copy, noon)), "Dear Linda,");
+    EXPECT_EQ(test::bytes(db::restore(file, copy, noon).kept), "Dear Linda,");
     EXPECT_EQ(db::Store(file).load(test::uuid(1)), test::game(1, 3));
 }
 
