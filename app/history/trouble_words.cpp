@@ -34,6 +34,7 @@ constexpr Words words[] = {
     {Kind::figures, wxTRANSLATE("The list shows other points or ranks than the result has.")},
     {Kind::lost_result, wxTRANSLATE("A result belongs to a state of the game that cannot be reached any more.")},
     {Kind::file_name, wxTRANSLATE("The name of a picture or photo leads out of its folder.")},
+    {Kind::text, wxTRANSLATE("A text is longer than any that can be entered.")},
     {Kind::number, wxTRANSLATE("A number is larger or smaller than any that can be entered.")},
     {Kind::lost_actions,
      wxTRANSLATE("The history is older than what was last entered in it. Perhaps a back-up is newer.")},

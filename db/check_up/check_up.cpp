@@ -13,6 +13,7 @@
 #include "db/file/transaction.h"
 #include "db/file/translate_errors.h"
 #include "db/plays/number_bounds.h"
+#include "db/plays/text_bounds.h"
 #include "db/schema/expected_schema.h"
 #include "db/schema/history_file.h"
 
@@ -74,6 +75,10 @@ void check_file_names(SQLite::Database& db, CheckUp& found) {
         " SELECT picture FROM player WHERE picture <> '') WHERE ";
     for (const std::string& name : texts(db, (names + is_no_attachment_name).c_str()))
         add(found, {Kind::file_name, "", name});
+}
+
+void check_texts(SQLite::Database& db, CheckUp& found) {
+    for (const std::string& column : overlong_texts(db)) add(found, {Kind::text, "", column});
 }
 
 void check_numbers(SQLite::Database& db, CheckUp& found) {
@@ -139,6 +144,8 @@ void check_sums(SQLite::Database& db, CheckUp& found, Watch& watch) {
 void check_rows(SQLite::Database& db, const std::optional<Mark>& beside, CheckUp& found, Watch& watch) {
     if (!found.troubles.empty()) return check_games(db, found, watch, check_record);
     check_schema(db, found);
+    if (!found.troubles.empty()) return;
+    check_texts(db, found); // whatever is told of the rest names them
     if (!found.troubles.empty()) return;
     check_on_table(db, found);
     check_references(db, found);

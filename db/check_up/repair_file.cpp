@@ -4,6 +4,7 @@
 #include "db/connection/connection.h"
 #include "db/file/attachments.h"
 #include "db/plays/number_bounds.h"
+#include "db/plays/text_bounds.h"
 #include "db/schema/expected_schema.h"
 
 namespace clerk::db {
@@ -34,6 +35,10 @@ void drop_file_names(Connection& connection) {
     for (const std::string table : {"photo", "traced_photo"})
         connection.db.exec("DELETE FROM " + table + " WHERE file IN (SELECT name FROM (SELECT file AS name FROM " +
                            table + ") WHERE " + chosen + ")");
+}
+
+void cut_texts(Connection& connection) {
+    rebuild_summaries(connection.db, [&] { cut_overlong_texts(connection.db); });
 }
 
 void drop_numbers(Connection& connection) {

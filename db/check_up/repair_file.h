@@ -11,6 +11,7 @@ void repair_indexes(Connection& connection);
 void repair_schema(Connection& connection);   ///< makes what is missing, where that loses nothing
 void drop_orphans(Connection& connection);    ///< of games, plays and nights that are not there
 void drop_file_names(Connection& connection); ///< of pictures and photos that lead out of their folders
+void cut_texts(Connection& connection);       ///< that are too long, and adds up the plays again
 void drop_numbers(Connection& connection);    ///< that are out of bounds, and adds up the plays again
 void accept_older(Connection& connection);    ///< a history that has lost actions is the newest there is
 void accept_missing(Connection& connection);  ///< records that another program or damage took away are not missed

@@ -27,6 +27,7 @@ struct Trouble {
         figures,      ///< the points and ranks of the seats are not the result's; they follow from it
         lost_result,  ///< awarded to a game as it never was or can be no more; it can go
         file_name,    ///< the name of a picture or photo leads out of its folder; it can go
+        text,         ///< longer than any that can be entered; it can be cut, unless a record is known by it
         number,       ///< beyond what this program reckons with (32 bits), so that no sum could be kept; it can go
         lost_actions, ///< older than it was when an action was last told to be done; it can go on as it is
         missing,      ///< a record was there, and nobody deleted it here; a back-up may have it, or it is struck off

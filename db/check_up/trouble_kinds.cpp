@@ -35,6 +35,7 @@ constexpr TroubleKind kinds[] = {
     {Kind::figures, "figures", Scope::game, true, in_game<repair_play>},
     {Kind::lost_result, "lost_result", Scope::game, false, in_game<drop_result>},
     {Kind::file_name, "file_name", Scope::file, false, in_file<drop_file_names>},
+    {Kind::text, "text", Scope::file, true, in_file<cut_texts>},
     {Kind::number, "number", Scope::file, true, in_file<drop_numbers>},
     {Kind::lost_actions, "lost_actions", Scope::file, false, in_file<accept_older>},
     {Kind::missing, "missing", Scope::file, false, in_file<accept_missing>},

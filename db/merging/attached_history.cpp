@@ -8,6 +8,7 @@
 #include "db/file/step_bound.h"
 #include "db/file/transaction.h"
 #include "db/plays/number_bounds.h"
+#include "db/plays/text_bounds.h"
 #include "db/schema/expected_schema.h"
 #include "db/schema/history_file.h"
 #include "db/schema/steps.h"
@@ -43,6 +44,8 @@ void require_whole(SQLite::Database& db, const fs::path& file) {
         "SELECT name FROM (SELECT file AS name FROM photo UNION ALL SELECT file FROM traced_photo UNION ALL"
         " SELECT picture FROM player WHERE picture <> '') WHERE ";
     require_none(db, file, (names + is_no_attachment_name).c_str(), "not the name of a photo or picture: ");
+    for (const std::string& column : overlong_texts(db))
+        throw Error(Reason::damaged, file, "a text longer than any that can be entered: " + column);
     for (const std::string& column : columns_out_of_bounds(db))
         throw Error(Reason::damaged, file, "a number larger or smaller than any that can be entered: " + column);
     for (const std::string& play : crowded_plays(db))

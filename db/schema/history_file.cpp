@@ -21,7 +21,7 @@ namespace {
 namespace fs = std::filesystem;
 using Reason = Error::Reason;
 
-constexpr int largest_value = 64 << 20; ///< bytes; a record has 8 MiB at most
+constexpr int largest_value = 20 << 20; ///< bytes, of a row, too; a record has 8 MiB at most, and a way back as many
 
 constexpr sqlite3_int64 most_heap = 160 << 20; ///< bytes
 

@@ -238,7 +238,7 @@ TEST_F(DoctorCommand, FindsNothingInASoundHistory) {
     const Json answered = answer({"doctor"});
     EXPECT_EQ(answered["games"], 2);
     for (const auto& [kind, count] : answered["counters"].items()) EXPECT_EQ(count, 0) << kind;
-    EXPECT_EQ(answered["counters"].size(), 21u);
+    EXPECT_EQ(answered["counters"].size(), 22u);
     EXPECT_EQ(answered["troubles"], Json::array());
     EXPECT_FALSE(answered.contains("repair"));
     EXPECT_FALSE(answer({"doctor", "--repair"}).contains("repair"));

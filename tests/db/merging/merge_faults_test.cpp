@@ -1,5 +1,7 @@
 // A merge that cannot be done, or is stopped: all is as it was.
 #include "db/back_up/back_up_files.h"
+#include "db/check_up/check_up.h"
+#include "db/check_up/repair.h"
 #include "db/connection/connection.h"
 #include "db/merging/merge.h"
 #include "db/merging/versions.h"
@@ -185,6 +187,32 @@ TEST_F(MergeFaults, AHistoryWithNumbersThatNobodyCanHaveEnteredIsLeftOut) {
     EXPECT_EQ(test::contents(store), before);
     test::write_bytes(other, whole);
     EXPECT_EQ(db::merge(store, other, noon).merged.of(db::RecordKind::play).fresh, 1);
+}
+
+/// Whoever lists them would read them again and again.
+TEST_F(MergeFaults, AHistoryWithLongerTextsThanCanBeEnteredIsLeftOut) {
+    db::Play play{.id = test::uuid(9), .game = "chess", .played_at = "2026-11-20T22:00:00Z"};
+    play.seats = {{.player = "", .name = "Linda", .score = 5, .rank = 1, .winner = true, .categories = {{"pawns", 5}}}};
+    db::Plays(db::Store(other)).import({play}, "elsewhere");
+    const std::string whole = test::bytes(other);
+    const db::Store store(file);
+    const auto before = test::contents(store);
+    for (const char* spoil : {"play SET game", "play SET variant", "play SET place", "player SET name",
+                              "play_category SET category", "import SET source"}) {
+        test::write_bytes(other, whole);
+        {
+            SQLite::Database db(other, SQLite::OPEN_READWRITE);
+            db.exec(std::string("UPDATE ") + spoil + " = printf('%.*c', 200000, 'x')");
+            db::Seals(db).seal();
+        }
+        EXPECT_EQ(test::reason([&] { db::preview_merge(store, other); }), Reason::damaged) << spoil;
+        EXPECT_EQ(test::reason([&] { db::merge(store, other, noon); }), Reason::damaged) << spoil;
+        const auto found = db::check_up(other).troubles;
+        ASSERT_EQ(found.size(), 1U) << spoil;
+        EXPECT_EQ(found.front().kind, db::Trouble::Kind::text) << spoil;
+        EXPECT_TRUE(db::repair(other).troubles.empty()) << spoil;
+    }
+    EXPECT_EQ(test::contents(store), before);
 }
 
 TEST_F(MergeFaults, FiguresOfNoSeatAreNoPartOfAPlay) {
