@@ -69,6 +69,16 @@ ssize_t write_at(int file, const void* bytes, std::size_t count, off_t at) {
 static_assert(sizeof(off_t) == sizeof(sqlite3_int64), "pread64 and pwrite64 take the same");
 
 #ifdef F_OFD_SETLK
+/// Of all bytes but one: those of a log are single ones.
+bool is_to_read_file(const struct flock& lock) { return lock.l_type == F_RDLCK && lock.l_len > 1; }
+
+/// Who waited for a file that another program replaced meanwhile would open the log of what has its name now, and both
+/// would lose what they write: for the one the log is not of its file, for the other it is gone.
+bool is_without_name(int file) {
+    struct stat of_file {};
+    return ::fstat(file, &of_file) == 0 && of_file.st_nlink == 0;
+}
+
 /// A lock of the whole program is gone as soon as anything in it closes the file, if only to see what kind of file it
 /// is, as a dialog does that lists the folder.
 int control(int file, int command, ...) { // NOLINT(cert-dcl50-cpp): SQLite calls it like fcntl
@@ -83,6 +93,12 @@ int control(int file, int command, ...) { // NOLINT(cert-dcl50-cpp): SQLite call
     const int result = ::fcntl(file, command == F_SETLK ? F_OFD_SETLK : F_OFD_GETLK, &lock);
     if (result != 0 && errno == EINVAL) return ::fcntl(file, command, argument); // a system that has no such locks
     if (command == F_GETLK) *asked = lock;
+    if (result == 0 && command == F_SETLK && is_to_read_file(lock) && is_without_name(file)) {
+        lock.l_type = F_UNLCK;
+        ::fcntl(file, F_OFD_SETLK, &lock);
+        errno = EAGAIN;
+        return -1;
+    }
     return result;
 }
 #endif

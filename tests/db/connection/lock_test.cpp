@@ -2,11 +2,13 @@
 // that nobody has, nothing is written over.
 #include "db/check_up/check_up.h"
 #include "db/connection/moved_history.h"
+#include "tests/db/interrupted_call.h"
 #include "tests/db/support.h"
 
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 namespace {
@@ -117,6 +119,35 @@ TEST_F(OpenHistory, OfWhichTheIndexOfTheLogIsGoneLeavesTheLogToOthers) {
         EXPECT_TRUE(db::check_up(here).troubles.empty());
         EXPECT_EQ(db::Store(here).games().size(), 4u);
     }
+}
+
+/// Where it waits for its lock, another program may put another history in its place. The log is opened by its name.
+TEST_F(OpenHistory, ThatWasReplacedBeforeItsLockJoinsNoLogOfTheOther) {
+    db::Store(folder / "other.db").add(test::game(2, 3));
+    bool is_refused = false;
+    for (int lock = 1; lock <= 4; ++lock) {
+        const test::Folder own;
+        const fs::path here = own / "history.db", other = own / "new.db";
+        db::Store(here).add(test::game(1, 3));
+        fs::copy_file(folder / "other.db", other);
+        std::optional<db::Store> first;
+        {
+            const test::BeforeLock replaced(lock, [&] { fs::rename(other, here); });
+            const auto why = test::reason([&] { first.emplace(here); });
+            EXPECT_THAT(why, testing::AnyOf(std::nullopt, Reason::locked, Reason::moved)) << lock;
+            is_refused |= why.has_value();
+        }
+        {
+            db::Store second(here);
+            second.add(test::game(3, 3));
+            first.reset();
+            second.add(test::game(4, 3));
+        }
+        EXPECT_TRUE(db::check_up(here).troubles.empty()) << lock;
+        const db::Store again(here);
+        for (const int game : {2, 3, 4}) EXPECT_TRUE(again.has(test::uuid(game))) << lock << ", " << game;
+    }
+    EXPECT_TRUE(is_refused);
 }
 
 }
