@@ -1,6 +1,7 @@
 #include "db/back_up/back_up.h"
 
 #include "db/file/disk.h"
+#include "db/file/in_place.h"
 #include "db/file/sql.h"
 #include "db/file/system.h"
 #include "db/file/translate_errors.h"
@@ -118,7 +119,15 @@ BackUp back_up(const fs::path& history, Occasion occasion, Time now, Watch watch
     return translate_errors(history, [&] {
         if (fs::exists(history) && !may_be_written(history)) return back_up_read_only(history, occasion, now, watch);
         SQLite::Database idle = connect(history);
-        return back_up(idle, history, occasion, now, std::move(watch));
+        try {
+            BackUp made = back_up(idle, history, occasion, now, std::move(watch));
+            if (!has_moved(idle, history)) return made;
+            fs::remove(made.file); // with the log of what is there now, perhaps
+            throw Error(Error::Reason::moved, history, "was replaced meanwhile");
+        } catch (...) {
+            leave_log_of_another(idle, history);
+            throw;
+        }
     });
 }
 

@@ -52,17 +52,18 @@ bool leave_club(const fs::path& copy) {
     return true;
 }
 
-/// By whatever SQLite says of it: its own reason is lost where it reads the tables.
-bool cannot_be_read(const SQLite::Exception& cause) {
-    return (cause.getErrorCode() & 0xff) == SQLITE_IOERR && error({}, cause).reason == Reason::unreadable;
+/// A read failed since then. What SQLite says does not tell it: its reason is lost where it reads the tables, and it
+/// says the same where another program has just removed a log.
+bool cannot_be_read(const SQLite::Exception& cause, int failed_before) {
+    return (cause.getErrorCode() & 0xff) == SQLITE_IOERR && failed_reads() != failed_before;
 }
 
 /// What is damaged, or cannot be read, is kept as it is. A file that another program replaced meanwhile is neither.
-bool is_unusable(const SQLite::Exception& cause) {
+bool is_unusable(const SQLite::Exception& cause, int failed_before) {
     if (cause.getExtendedErrorCode() == SQLITE_READONLY_DBMOVED) return false;
     const int code = cause.getErrorCode() & 0xff;
     return code == SQLITE_NOTADB || code == SQLITE_CORRUPT || code == SQLITE_ERROR || code == SQLITE_READONLY ||
-           cannot_be_read(cause);
+           cannot_be_read(cause, failed_before);
 }
 
 /// One that leaves behind what it finds.
@@ -71,17 +72,19 @@ SQLite::Database connect(const fs::path& history) {
     remove_log_of_another(real_file(history));
     SQLite::Database db(history, SQLite::OPEN_READWRITE, busy_timeout_ms);
     harden(db);
-    sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+    leave_log(db);
     return db;
 }
 
 /// Throws SQLITE_BUSY while another program has the file open, however damaged it is. Changes nothing.
 void require_alone(const fs::path& history) {
+    const int failed_before = failed_reads();
     try {
         connect(history).exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE");
     } catch (const SQLite::Exception& cause) {
-        if (!is_unusable(cause)) throw;
-        if (cannot_be_read(cause) && is_held(real_file(history))) throw SQLite::Exception("is open", SQLITE_BUSY);
+        if (!is_unusable(cause, failed_before)) throw;
+        if (cannot_be_read(cause, failed_before) && is_held(real_file(history)))
+            throw SQLite::Exception("is open", SQLITE_BUSY);
     }
 }
 
@@ -92,6 +95,7 @@ std::optional<SQLite::Database> lock_exclusively(const fs::path& history) {
         if (is_held(real_file(history))) throw Error(Reason::locked, history, "is open");
         return std::nullopt;
     }
+    const int failed_before = failed_reads();
     try {
         SQLite::Database db = connect(history);
         if (!is_other_program(db)) {
@@ -101,7 +105,7 @@ std::optional<SQLite::Database> lock_exclusively(const fs::path& history) {
             return db;
         }
     } catch (const SQLite::Exception& cause) {
-        if (!is_unusable(cause)) throw;
+        if (!is_unusable(cause, failed_before)) throw;
     }
     require_alone(history);
     return std::nullopt;
@@ -144,31 +148,42 @@ fs::path keep_as_it_is(std::optional<SQLite::Database>& locked, const fs::path& 
     return fs::exists(kept) ? kept : fs::path();
 }
 
-/// Who opens what is put back waits until the mark of what was is gone, and does not take it for an older history.
-std::optional<SQLite::Database> held_back(const fs::path& whole) {
-    if (!are_open_files_replaced()) return std::nullopt;
-    SQLite::Database db(whole, SQLite::OPEN_READWRITE);
-    harden(db);
-    db.exec("BEGIN EXCLUSIVE");
-    return db;
-}
-
-/// What was there is gone then, whatever becomes of the folder.
-void put_in_place(TemporaryFile& whole, const fs::path& file) {
-    try {
-        whole.become(file);
-    } catch (const fs::filesystem_error&) {
-        if (!whole.path().empty()) throw;
-    }
-}
-
-/// Of what was: what is put back is older. One that cannot be removed is made that of no history.
+/// One that cannot be removed is made that of no history.
 void forget_mark(const fs::path& mark) {
     std::error_code stays;
     fs::remove(mark, stays);
     if (stays) write_beginning(mark, "-");
+}
+
+std::string read_mark_bytes(const fs::path& mark) {
+    constexpr std::size_t most = 1024;
     try {
-        sync_names(mark.parent_path());
+        return read_beginning(mark, most);
+    } catch (const fs::filesystem_error&) { // it cannot be kept
+        return {};
+    }
+}
+
+/// What was there is gone then, whatever becomes of the folder. The mark is that of what was, and what is put back is
+/// older: nobody may see both. An action that was done just before the lock may be told only afterwards.
+void put_in_place(TemporaryFile& whole, const fs::path& file) {
+    const fs::path mark = beside(file, "-mark");
+    const std::string told = read_mark_bytes(mark);
+    forget_mark(mark);
+    try {
+        whole.become(file);
+    } catch (const fs::filesystem_error&) {
+        if (whole.path().empty()) return forget_mark(mark);
+        if (!told.empty()) write_beginning(mark, told);
+        throw;
+    }
+    forget_mark(mark);
+}
+
+/// So that the mark is not there again after a loss of power.
+void sync_quietly(const fs::path& folder) {
+    try {
+        sync_names(folder);
     } catch (const fs::filesystem_error&) {
     }
 }
@@ -190,13 +205,22 @@ Restored restore(const fs::path& history, const fs::path& back_up, Time now, Wat
         copy_sound(back_up, history, whole.path(), watch);
         const bool left_club = !is_among_back_ups(back_up, history) && leave_club(whole.path());
         const auto was = file_id(file);
-        auto locked = was && !leads_elsewhere(file) ? lock_exclusively(file) : std::nullopt;
-        const fs::path kept = keep_as_it_is(locked, file, history, now, watch);
-        const auto held = held_back(whole.path());
-        if (file_id(file) != was) throw Error(Reason::moved, history, "was replaced meanwhile");
+        const auto require_same = [&] {
+            if (file_id(file) != was) throw Error(Reason::moved, history, "was replaced meanwhile");
+        };
+        std::optional<SQLite::Database> locked;
+        fs::path kept;
+        try {
+            if (was && !leads_elsewhere(file)) locked = lock_exclusively(file);
+            kept = keep_as_it_is(locked, file, history, now, watch);
+        } catch (const std::exception&) {
+            require_same(); // else what SQLite says is of neither
+            throw;
+        }
+        require_same();
         if (!are_open_files_replaced()) locked.reset(); // who opens it now keeps it from being replaced
         put_in_place(whole, file);
-        forget_mark(beside(file, "-mark"));
+        sync_quietly(file.parent_path());
         return Restored{kept, left_club};
     });
 }

@@ -122,25 +122,28 @@ TEST(SeveralPrograms, ReadWhileOthersPlayAndFindNothingWrong) {
     db::Store(file).start(test::game(1));
     std::vector<pid_t> programs;
     for (int number = 0; number < 4; ++number)
-        programs.push_back(start(test::rounds(40), [&, open = std::shared_ptr<db::Store>()](int time) mutable {
-            if (!open) open = std::make_shared<db::Store>(file);
-            if (number < 2)
-                play_on(*open, time);
-            else
-                look_for_trouble(*open);
-        }));
+        programs.push_back(
+            start(std::min(test::rounds(40), 1000), [&, open = std::shared_ptr<db::Store>()](int time) mutable {
+                if (!open) open = std::make_shared<db::Store>(file);
+                if (number < 2)
+                    play_on(*open, time);
+                else
+                    look_for_trouble(*open);
+            }));
     expect_to_end_well(programs);
 }
 
+/// Each merge copies all that is there by then: so many times, and no more in the long form.
 TEST(SeveralPrograms, TakeInEachOthersHistoryAndCallNoneDamaged) {
+    const int times = std::min(test::rounds(10), 100);
     const Folder one, other;
     const std::filesystem::path files[] = {one / "history.db", other / "history.db"};
     for (int game = 0; game < 6; ++game) db::Store(files[game % 2]).add(test::game(game, 3));
     std::vector<pid_t> programs;
     for (int number = 0; number < 4; ++number)
-        programs.push_back(start(test::rounds(10), [&, number](int time) {
+        programs.push_back(start(times, [&, number](int time) {
             db::Store store(files[number % 2]);
-            const int game = 100 + number * test::rounds(10) + time;
+            const int game = 100 + number * times + time;
             if (!store.has(test::uuid(game))) store.add(test::game(game));
             db::merge(store, files[(number + 1) % 2], test::noon);
         }));
@@ -148,13 +151,13 @@ TEST(SeveralPrograms, TakeInEachOthersHistoryAndCallNoneDamaged) {
     for (const auto& file : files) {
         db::Store store(file);
         db::merge(store, files[file == files[0] ? 1 : 0], test::noon);
-        EXPECT_EQ(store.games().size(), static_cast<std::size_t>(6 + 4 * test::rounds(10)));
+        EXPECT_EQ(store.games().size(), static_cast<std::size_t>(6 + 4 * times));
         EXPECT_EQ(db::check_up(file).troubles, std::vector<db::Trouble>{});
     }
 }
 
 TEST(SeveralPrograms, KeepWhatWasThereBeforeABackUpIsPutBack) {
-    const int times = test::rounds(20);
+    const int times = std::min(test::rounds(20), 400); // each restoring looks through the back-ups of all
     const Folder folder;
     const auto file = folder / "history.db";
     { const db::Store made(file); }
