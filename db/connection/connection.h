@@ -36,15 +36,14 @@ struct Connection {
     /// SQLite would leave the log of a file that has moved where it is; and one that was removed, or that is not of
     /// what is in the file now, it would bring into the file, over what other programs have written since.
     ~Connection() {
-        leave_log(db);
         try {
-            if (!are_in_place(logs)) return;
-            if (is_overwritten())
+            if (!are_in_place(logs))
+                leave_log(db);
+            else if (is_overwritten()) {
+                leave_log(db);
                 take_away(logs);
-            else {
-                if (has_log(logs)) clerk::db::empty_log(db);
-                let_log_go(db);
-            }
+            } else if (has_log(logs))
+                clerk::db::empty_log(db);
         } catch (const std::exception&) { // it stays, as when the program is killed
         }
     }

@@ -1,5 +1,6 @@
 #include "db/connection/content.h"
 
+#include "db/file/in_place.h"
 #include "db/file/sql.h"
 #include "db/file/transaction.h"
 #include "db/file/translate_errors.h"
@@ -41,7 +42,11 @@ bool Content::is_overwritten() {
     if (overwritten_ || !now || now == seen_) return overwritten_;
     const std::int64_t version_now = version();
     const int state = sqlite3_txn_state(db_.getHandle(), "main");
-    overwritten_ = !is_the_history(version_now == version_, state == SQLITE_TXN_WRITE);
+    const auto is_it = [&](bool whole) { return is_the_history(whole, state == SQLITE_TXN_WRITE); };
+    if (!is_it(version_now == version_)) {
+        if (has_moved(db_, file_) || !are_in_place(logs_)) return false; // what was looked at is another file
+        overwritten_ = !is_it(true);
+    }
     if (state == SQLITE_TXN_READ) return overwritten_; // what it remembers is asked again afterwards
     if (state == SQLITE_TXN_NONE && !overwritten_) sqlite3_db_release_memory(db_.getHandle());
     seen_ = now;
@@ -63,15 +68,17 @@ bool Content::is_the_history(bool whole, bool within_transaction) {
         return translate_errors(file_, [&] {
             if (fs::file_size(file_) == 0) return false;
             SQLite::Database db(file_, SQLite::OPEN_READONLY | SQLite::OPEN_NOMUTEX, busy_timeout_ms);
+            leave_log(db); // it is that of the open one
             harden(db);
             const auto beside = read_mark(file_);
-            const Transaction as_one(db);
+            const auto in_file = has_log(logs_) ? mark_without_log(file_) : std::nullopt;
+            const Transaction as_one(db); // another program may do more meanwhile
             require_history(db, file_);
             require_schema(db, file_);
             const auto found = mark_in(db);
             if (!is_same_history(found, in_file_) || lost_actions(db, beside) > 0) return false;
             if (within_transaction && found != at_beginning_) return false;
-            if (has_log(logs_) && !is_of_log(found)) return false;
+            if (in_file && !became(*in_file, found)) return false;
             return !whole || faults_of_structure(db, "PRAGMA quick_check(1)").empty();
         });
     } catch (const Error& error) {
@@ -82,12 +89,11 @@ bool Content::is_the_history(bool whole, bool within_transaction) {
     }
 }
 
-/// Whether what is in the file itself became, with the log, what `found` tells.
-bool Content::is_of_log(const std::optional<Mark>& found) {
-    const auto mark = mark_without_log(file_);
-    if (!is_same_history(mark, found) || actions(mark) < actions(in_file_) || actions(mark) > actions(found))
+/// Whether what is in the file itself is what `found` was, before what is in the log.
+bool Content::became(const Mark& in_file, const std::optional<Mark>& found) {
+    if (!is_same_history(in_file, found) || in_file.actions < actions(in_file_) || in_file.actions > actions(found))
         return false;
-    in_file_ = mark;
+    in_file_ = in_file;
     return true;
 }
 

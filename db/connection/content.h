@@ -22,7 +22,8 @@ public:
 
     /// Somebody wrote to it, and it is not the same history any more, sound and no older than its mark. If it is,
     /// perhaps with more in it, SQLite forgets what it remembers. Where it was no program of ours that wrote last, all
-    /// of it is looked at. Throws Error where it cannot be looked at.
+    /// of it is looked at. Not of a file that was moved or replaced meanwhile. Throws Error where it cannot be looked
+    /// at.
     [[nodiscard]] bool is_overwritten();
     [[nodiscard]] bool was_overwritten() const { return overwritten_; } ///< when it was last asked
 
@@ -40,7 +41,7 @@ private:
     [[nodiscard]] std::optional<Seen> look() const; ///< none: there is no file, or it cannot be looked at
     [[nodiscard]] std::int64_t version() const;     ///< changes when another connection writes through SQLite
     [[nodiscard]] bool is_the_history(bool whole, bool within_transaction);
-    [[nodiscard]] bool is_of_log(const std::optional<Mark>& found);
+    [[nodiscard]] bool became(const Mark& in_file, const std::optional<Mark>& found);
 
     SQLite::Database& db_;
     const std::filesystem::path file_;

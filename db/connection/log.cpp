@@ -38,14 +38,6 @@ void empty_log(SQLite::Database& db) {
     sqlite3_busy_timeout(db.getHandle(), busy_timeout_ms);
 }
 
-void leave_log(SQLite::Database& db) {
-    sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
-}
-
-void let_log_go(SQLite::Database& db) {
-    sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0, nullptr);
-}
-
 void take_away(const std::vector<Log>& logs) {
     for (const Log& log : logs)
         if (file_id(log.name) == log.id) fs::remove(log.name);

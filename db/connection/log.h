@@ -29,10 +29,6 @@ struct Log {
 /// and does not fail: what is in the log is done.
 void empty_log(SQLite::Database& db);
 
-/// Whether SQLite brings it there, and removes it, when the file is closed by the last who has it open.
-void leave_log(SQLite::Database& db);
-void let_log_go(SQLite::Database& db);
-
 /// Another program may have come to use a log of which a part was removed.
 void take_away(const std::vector<Log>& logs);
 

@@ -62,9 +62,15 @@ std::optional<Mark> mark_in(SQLite::Database& db) {
 }
 
 std::optional<Mark> mark_without_log(const std::filesystem::path& file) {
-    SQLite::Database itself = open_without_log(file);
-    require_history(itself, file);
-    return mark_in(itself);
+    try {
+        SQLite::Database itself = open_without_log(file);
+        require_history(itself, file);
+        return mark_in(itself);
+    } catch (const Error&) {
+        return std::nullopt;
+    } catch (const SQLite::Exception&) {
+        return std::nullopt;
+    }
 }
 
 bool is_same_history(const std::optional<Mark>& a, const std::optional<Mark>& b) {

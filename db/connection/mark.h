@@ -30,7 +30,8 @@ void remove_mark(SQLite::Database& db, const std::filesystem::path& file);
 
 /// What the connection reads; none in one of an early step.
 [[nodiscard]] std::optional<Mark> mark_in(SQLite::Database& db);
-/// What is in the file itself, while other actions are perhaps in its log alone. Throws Error and SQLite::Exception.
+/// What is in the file itself, while other actions are perhaps in its log alone. None, too, where it cannot be read:
+/// another program may be bringing them into it.
 [[nodiscard]] std::optional<Mark> mark_without_log(const std::filesystem::path& file);
 [[nodiscard]] bool is_same_history(const std::optional<Mark>& a, const std::optional<Mark>& b);
 [[nodiscard]] std::int64_t actions(const std::optional<Mark>& mark); ///< none: 0

@@ -3,6 +3,7 @@
 #include "db/back_up/back_up.h"
 #include "db/connection/connection.h"
 #include "db/file/disk.h"
+#include "db/schema/history_file.h"
 
 namespace clerk::db {
 
@@ -45,7 +46,10 @@ bool has_moved(const History& history) { return history.connection()->has_moved(
 
 bool is_of_newer_version(const fs::path& file) {
     try {
-        translate_errors(file, [&] { static_cast<void>(mark_without_log(fs::absolute(file))); });
+        translate_errors(file, [&] {
+            SQLite::Database there = open_without_log(fs::absolute(file));
+            require_history(there, file);
+        });
         return false;
     } catch (const Error& error) {
         return error.reason == Error::Reason::newer;

@@ -108,13 +108,21 @@ std::optional<fs::file_time_type> left_log(const fs::path& file) {
     const fs::path log = real_file(file).string() + "-wal";
     std::error_code none;
     const bool is_left = fs::file_size(log, none) > 0 && !none;
-    return is_left ? std::optional(fs::last_write_time(log)) : std::nullopt;
+    const fs::file_time_type written = fs::last_write_time(log, none);
+    return is_left && !none ? std::optional(written) : std::nullopt;
 }
 
-void require_own_log(SQLite::Database& db, const fs::path& file) {
-    const auto in_file = mark_without_log(fs::absolute(file)), all = mark_in(db);
-    if (in_file && (!is_same_history(in_file, all) || actions(in_file) > actions(all)))
-        throw Error(Reason::damaged, file, "its log is not of what is in it");
+/// What was in the file itself, before it was opened.
+struct WithoutLog {
+    std::optional<FileId> id;
+    std::optional<Mark> mark;
+};
+
+void require_own_log(SQLite::Database& db, const WithoutLog& before, const fs::path& file) {
+    const auto all = mark_in(db);
+    if (!before.mark || (is_same_history(before.mark, all) && actions(before.mark) <= actions(all))) return;
+    if (file_id(real_file(file)) != before.id) return; // another one was put in its place meanwhile
+    throw Error(Reason::damaged, file, "its log is not of what is in it");
 }
 
 SQLite::Database open_here(const fs::path& file, Altered altered) {
@@ -129,19 +137,25 @@ SQLite::Database open_here(const fs::path& file, Altered altered) {
         make_file(file);
     const auto log = left_log(file);
     const bool may_be_of_another = log && altered == Altered::refused && *log < fs::last_write_time(file);
+    const WithoutLog before{file_id(real_file(file)), log ? mark_without_log(fs::absolute(file)) : std::nullopt};
     SQLite::Database db = connect(file);
-    if (log) leave_log(db); // until the file is known to be its own
-    translate_in_place(db, file, [&] {
-        if (fs::file_size(file) > 0 || (was_there && was_used(file))) require_history_or_damage(db, file);
-        require_writable(db, file);
-        harden(db);
-        require_own_schema(db, file, altered);
-        set_up(db, file);
-        if (altered == Altered::refused) require_newest(db, read_mark(file), file);
-        if (log) require_own_log(db, file);
-        if (may_be_of_another) require_sound(db, file);
-    });
-    let_log_go(db);
+    try {
+        translate_in_place(db, file, [&] {
+            if (fs::file_size(file) > 0 || (was_there && was_used(file))) require_history_or_damage(db, file);
+            require_writable(db, file);
+            harden(db);
+            require_own_schema(db, file, altered);
+            require_own_log(db, before, file);
+            if (may_be_of_another) require_sound(db, file);
+            set_up(db, file);
+            if (altered == Altered::refused) require_newest(db, read_mark(file), file);
+            require_in_place(db, file); // its log was opened by its name
+        });
+    } catch (const Error& error) {
+        leave_log_of_another(db, file);
+        if (log && (is_of_content(error) || error.reason == Reason::newer)) leave_log(db); // it may be another's
+        throw;
+    }
     return db;
 }
 

@@ -28,6 +28,18 @@ bool has_moved(SQLite::Database& db, const fs::path& file) {
     return true;
 }
 
+void leave_log(SQLite::Database& db) {
+    sqlite3_db_config(db.getHandle(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
+}
+
+void leave_log_of_another(SQLite::Database& db, const fs::path& file) {
+    try {
+        if (has_moved(db, file)) leave_log(db);
+    } catch (const Error&) {
+        leave_log(db);
+    }
+}
+
 void require_in_place(SQLite::Database& db, const fs::path& file) {
     if (has_moved(db, file)) throw Error(Reason::moved, file, "was moved, deleted or replaced");
 }
