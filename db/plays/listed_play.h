@@ -4,6 +4,7 @@
 #include "db/plays/play.h"
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 
 namespace clerk::db {
@@ -16,6 +17,9 @@ struct ListedPlay {
     std::string night = {}; ///< the id of its night; empty: none
     friend bool operator==(const ListedPlay&, const ListedPlay&) = default;
 };
+
+/// Hands over plays one by one, the same whenever it is called: a long list need not be in memory.
+using EachPlay = std::function<void(const std::function<void(const ListedPlay&)>& look)>;
 
 /// Seconds since 1970: from one on, up to the other without it.
 struct Span {

@@ -104,10 +104,19 @@ std::vector<std::int64_t> PlayPages::rows(int offset, int size) {
     return {from, from + std::min(std::int64_t{size}, rows().end() - from)};
 }
 
+std::vector<std::int64_t> PlayPages::page(int offset, int size) {
+    if (!is_by_time()) return rows(offset, size);
+    return rows_by_id(connection_->db, filter_, cursors(offset, size));
+}
+
 std::vector<ListedPlay> PlayPages::read(int offset, int size) {
-    return connection_->query_as_one([&] {
-        SQLite::Database& db = connection_->db;
-        return read_plays(db, is_by_time() ? rows_by_id(db, filter_, cursors(offset, size)) : rows(offset, size));
+    return connection_->query_as_one([&] { return read_plays(connection_->db, page(offset, size)); });
+}
+
+void PlayPages::go_through(int size, const std::function<void(const EachPlay& each)>& read) {
+    connection_->query_as_one([&] {
+        const std::vector<std::int64_t> found = page(0, size);
+        read([&](const auto& look) { each_play(connection_->db, found, look); });
     });
 }
 

@@ -23,6 +23,8 @@ public:
     int count();
     /// From the `offset`-th on, `size` at most.
     std::vector<ListedPlay> read(int offset, int size);
+    /// From the first on, one by one: see Plays::go_through.
+    void go_through(int size, const std::function<void(const EachPlay& each)>& read);
 
     /// Where a play is in the order of the list.
     struct Cursor {
@@ -44,6 +46,7 @@ private:
     bool is_by_time() const { return order_ == PlayOrder{} && filter_.words.empty(); }
     const std::vector<std::int64_t>& rows();
     std::vector<std::int64_t> rows(int offset, int size);
+    std::vector<std::int64_t> page(int offset, int size);
     std::vector<Cursor> cursors(int offset, int size);
     void count_at_last(int offset);
     std::vector<Cursor> find(int offset, int size);

@@ -149,6 +149,12 @@ bool insert_play(Writer& writer, const Play& play) {
 
 }
 
+void each_play(SQLite::Database& db, const std::vector<std::int64_t>& rows,
+               const std::function<void(const ListedPlay&)>& look) {
+    Reader reader(db);
+    for (const std::int64_t row : rows) look(read_play(reader, row));
+}
+
 std::vector<ListedPlay> read_plays(SQLite::Database& db, const std::vector<std::int64_t>& rows) {
     Reader reader(db);
     std::vector<ListedPlay> plays;

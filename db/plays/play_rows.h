@@ -11,7 +11,9 @@ namespace clerk::db {
 
 struct Connection;
 
-/// Requires that there are such rows.
+/// Requires that there are such rows, as below.
+void each_play(SQLite::Database& db, const std::vector<std::int64_t>& rows,
+               const std::function<void(const ListedPlay&)>& look);
 [[nodiscard]] std::vector<ListedPlay> read_plays(SQLite::Database& db, const std::vector<std::int64_t>& rows);
 
 /// False: it is there already. Throws std::invalid_argument. Within the caller's transaction, as below.

@@ -40,6 +40,11 @@ std::vector<ListedPlay> Plays::page(const PlayFilter& filter, int offset, int si
     return PlayPages(connection_, filter).read(offset, size);
 }
 
+void Plays::go_through(const PlayFilter& filter, int size,
+                       const std::function<void(const EachPlay& each)>& read) const {
+    PlayPages(connection_, filter).go_through(size, read);
+}
+
 std::vector<std::string> Plays::games() const {
     std::vector<std::string> found;
     connection_->query([&] {

@@ -15,6 +15,9 @@ public:
     int count(const PlayFilter& filter) const;
     /// The latest first, from the `offset`-th on, `size` at most.
     std::vector<ListedPlay> page(const PlayFilter& filter, int offset, int size) const;
+    /// The same plays to `read` as they are at one moment, however often it goes through them. What it asks the history
+    /// besides may be one question at a time.
+    void go_through(const PlayFilter& filter, int size, const std::function<void(const EachPlay& each)>& read) const;
     std::vector<std::string> games() const;       ///< that were played, in the bin or not
     ListedPlay load(const std::string& id) const; ///< throws Error::not_found, as all below
 

@@ -144,6 +144,27 @@ TEST_F(PlaysTest, OfALongListPagesAreTheSameInWhateverOrderTheyAreRead) {
     }
 }
 
+TEST_F(PlaysTest, AreGoneThroughAsTheyWereAtOneMoment) {
+    plays.import(many_plays(100), "a file");
+    const db::PlayFilter filter{.game = "Go"};
+    const auto all = plays.page(filter, 0, 100);
+    const db::Store other(folder / "history.db");
+    int times = 0;
+    plays.go_through(filter, 1000, [&](const db::EachPlay& each) {
+        for (; times < 3; ++times) {
+            std::vector<db::ListedPlay> found;
+            each([&](const db::ListedPlay& one) { found.push_back(one); });
+            EXPECT_EQ(found, all) << times;
+            db::Plays(other).remove(all.at(static_cast<std::size_t>(times)).play.id);
+        }
+    });
+    EXPECT_EQ(times, 3);
+    std::vector<db::ListedPlay> some;
+    plays.go_through(filter, 5,
+                     [&](const db::EachPlay& each) { each([&](const db::ListedPlay& one) { some.push_back(one); }); });
+    EXPECT_EQ(some, (std::vector(all.begin() + 3, all.begin() + 8))) << "three are gone now";
+}
+
 TEST_F(PlaysTest, OfOneSecondAreInTheSameOrderInWhateverOrderTheyCame) {
     const int many = 1500;
     std::vector<db::Play> forth;
