@@ -42,9 +42,9 @@ private:
     fs::path path_;
 };
 
-void write_all(const fs::path& file, const fs::path& to, const std::string& text) {
+void write_all(const fs::path& file, const fs::path& to, const WriteText& write) {
     std::ofstream out(to, std::ios::binary | std::ios::trunc);
-    out.write(text.data(), static_cast<std::streamsize>(text.size()));
+    write(out);
     out.close();
     if (!out) throw FileError(FileError::Reason::unwritable, file);
 }
@@ -86,10 +86,14 @@ std::string read_file(const fs::path& file, std::size_t largest) {
 }
 
 void write_file(const fs::path& file, const std::string& text) {
+    write_file(file, [&](std::ostream& out) { out.write(text.data(), static_cast<std::streamsize>(text.size())); });
+}
+
+void write_file(const fs::path& file, const WriteText& write) {
     if (db::belongs_to_history(file)) throw FileError(FileError::Reason::of_history, file);
     const FolderBeside beside(file);
     const fs::path whole = beside.path() / file.filename();
-    write_all(file, whole, text);
+    write_all(file, whole, write);
     try {
         db::sync(whole); // before it replaces what was there
         fs::rename(whole, file);

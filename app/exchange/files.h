@@ -4,6 +4,8 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <functional>
+#include <ostream>
 #include <stdexcept>
 #include <string>
 
@@ -23,6 +25,9 @@ wxString sentence(const FileError& error);
 
 /// Throws FileError.
 std::string read_file(const std::filesystem::path& file, std::size_t largest = 8 * 1024 * 1024);
-void write_file(const std::filesystem::path& file, const std::string& text); ///< throws FileError
+void write_file(const std::filesystem::path& file, const std::string& text); ///< throws FileError, as below
+/// Of a text that need not be in memory.
+using WriteText = std::function<void(std::ostream& out)>;
+void write_file(const std::filesystem::path& file, const WriteText& write);
 
 }

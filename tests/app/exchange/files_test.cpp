@@ -47,6 +47,22 @@ TEST_F(Files, WhatCannotBeWrittenLeavesTheOldFile) {
     EXPECT_FALSE(fs::exists(folder / "taken.part"));
 }
 
+TEST_F(Files, AFileIsWrittenPartByPartOrNotAtAll) {
+    const auto parts = [](std::ostream& out) {
+        for (int i = 0; i < 3; ++i) out << i << '\n';
+    };
+    write_file(folder / "a", parts);
+    EXPECT_EQ(read_file(folder / "a"), "0\n1\n2\n");
+    const auto fails = [](std::ostream& out) {
+        out << "half";
+        throw std::runtime_error("is stopped");
+    };
+    EXPECT_THROW(write_file(folder / "a", fails), std::runtime_error);
+    EXPECT_THROW(write_file(folder / "b", fails), std::runtime_error);
+    EXPECT_EQ(read_file(folder / "a"), "0\n1\n2\n");
+    EXPECT_EQ(std::distance(fs::directory_iterator(folder), {}), 1);
+}
+
 TEST_F(Files, WhatIsCalledLikeWhatIsWrittenOnTheWayStays) {
     write_file(folder / "letter", "Dear Linda,");
     fs::create_symlink(folder / "letter", folder / "plays.csv.part");
