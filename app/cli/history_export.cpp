@@ -22,27 +22,28 @@ const std::string& file_of(const ExportRequest& request) {
     return request.records.empty() ? request.bgsplay.back() : request.records;
 }
 
-/// What goes into the file.
+/// What went into the file.
 struct Export {
-    std::string content = {};
     int plays = 0;
     std::vector<wxString> left_out = {}; ///< why something is not in it
 };
 
-Export all_plays(const db::Store& store) {
-    const std::vector<db::ListedPlay> all = db::Plays(store).page({}, 0, std::numeric_limits<int>::max());
-    return {.content = exchange::csv(all), .plays = static_cast<int>(all.size())};
+void write_all_plays(const db::Store& store, const ExportRequest& request, Export& made) {
+    db::Plays(store).go_through({}, std::numeric_limits<int>::max(), [&](const db::EachPlay& each) {
+        write_file(request.csv, request.force, [&](std::ostream& out) { made.plays = exchange::write_csv(out, each); });
+    });
 }
 
-Export one_play(const db::Store& store, const std::string& beginning) {
+std::string one_play(const db::Store& store, const std::string& beginning, Export& made) {
     const db::ListedPlay listed = db::Plays(store).load(require_play_id(store, beginning));
-    return {.content = exchange::bgsplay(listed.play) + '\n', .plays = 1};
+    made.plays = 1;
+    return exchange::bgsplay(listed.play) + '\n';
 }
 
 /// A game that cannot be read does not keep the others back, nor does one that another program has deleted meanwhile.
-void add_record(Export& made, const db::Store& store, const std::string& id) {
+void add_record(std::string& content, const db::Store& store, const std::string& id, Export& made) {
     try {
-        made.content += print(store.load(id)) + '\n';
+        content += print(store.load(id)) + '\n';
         ++made.plays;
     } catch (const db::Error& error) {
         if (error.reason == db::Error::Reason::not_found) return;
@@ -52,15 +53,22 @@ void add_record(Export& made, const db::Store& store, const std::string& id) {
     }
 }
 
-Export all_records(const db::Store& store) {
-    Export made;
-    for (const db::GameSummary& game : store.games()) add_record(made, store, game.id);
-    return made;
+std::string all_records(const db::Store& store, Export& made) {
+    std::string content;
+    for (const db::GameSummary& game : store.games()) add_record(content, store, game.id, made);
+    return content;
 }
 
-Export make(const db::Store& store, const ExportRequest& request) {
-    if (!request.csv.empty()) return all_plays(store);
-    return request.records.empty() ? one_play(store, request.bgsplay.front()) : all_records(store);
+Export write(const db::Store& store, const ExportRequest& request) {
+    Export made;
+    if (!request.csv.empty()) {
+        write_all_plays(store, request, made);
+        return made;
+    }
+    const std::string content =
+        request.records.empty() ? one_play(store, request.bgsplay.front(), made) : all_records(store, made);
+    write_file(file_of(request), request.force, [&](std::ostream& out) { out << content; });
+    return made;
 }
 
 void tell(const ExportRequest& request, const Export& made, bool in_json) {
@@ -72,8 +80,7 @@ void tell(const ExportRequest& request, const Export& made, bool in_json) {
 
 Status write_export(const db::Store& store, const ExportRequest& request, bool in_json) {
     try {
-        const Export made = make(store, request);
-        write_file(file_of(request), made.content, request.force);
+        const Export made = write(store, request);
         tell(request, made, in_json);
         for (const wxString& sentence : made.left_out) complain(sentence);
         return made.left_out.empty() ? Status::fine : Status::illegal;

@@ -19,14 +19,31 @@ Refused refused(const wxString& sentence, const fs::path& file) {
     return {"", i18n::fill(sentence, {i18n::name_line(file.string())})};
 }
 
-bool put(const fs::path& file, const std::string& content) {
+bool put(const fs::path& file, const exchange::WriteText& write) {
     try {
-        exchange::write_file(file, content);
+        exchange::write_file(file, write);
     } catch (const exchange::FileError&) {
         return false;
     }
     return true;
 }
+
+/// Of a file that is made; free again where it was not.
+class NewName {
+public:
+    explicit NewName(fs::path file) : file_(std::move(file)) {}
+    ~NewName() {
+        std::error_code ignored;
+        if (!file_.empty()) fs::remove(file_, ignored);
+    }
+    NewName(const NewName&) = delete;
+    NewName& operator=(const NewName&) = delete;
+
+    void keep() { file_.clear(); }
+
+private:
+    fs::path file_;
+};
 
 /// Before a file that is there is said to be replaced by --force, and before one is made.
 void require_no_history(const fs::path& file) {
@@ -36,19 +53,17 @@ void require_no_history(const fs::path& file) {
 
 }
 
-void write_file(const std::string& name, const std::string& content, bool force) {
-    if (name == "-") {
-        std::cout << content;
-        return;
-    }
+void write_file(const std::string& name, bool force, const std::function<void(std::ostream& out)>& write) {
+    if (name == "-") return write(std::cout);
     const fs::path file = fs::absolute(name);
     require_no_history(file);
     std::error_code ignored;
     const bool there = fs::exists(file, ignored), device = there && !fs::is_regular_file(file, ignored);
     if (!force && !claim(file)) throw refused(_("{1} is there already; --force replaces it."), file);
-    if (!device && put(file, content)) return;
-    if (!there) fs::remove(file, ignored);
-    throw refused(_("{1} cannot be written. Check the folder and its permissions, or choose another file."), file);
+    NewName made(there ? fs::path() : file);
+    if (device || !put(file, write))
+        throw refused(_("{1} cannot be written. Check the folder and its permissions, or choose another file."), file);
+    made.keep();
 }
 
 }

@@ -1,12 +1,14 @@
 // Files that `clerk` writes.
 #pragma once
 
+#include <functional>
+#include <ostream>
 #include <string>
 
 namespace clerk::cli {
 
 /// Writes the whole file; "-" is standard output. What is there already is replaced only by `force`, and by all of the
-/// new content or none. Throws Refused.
-void write_file(const std::string& name, const std::string& content, bool force);
+/// new content or none, also where `write` throws. Throws Refused.
+void write_file(const std::string& name, bool force, const std::function<void(std::ostream& out)>& write);
 
 }

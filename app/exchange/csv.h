@@ -3,6 +3,7 @@
 
 #include "db/plays/listed_play.h"
 
+#include <ostream>
 #include <span>
 #include <string>
 
@@ -13,6 +14,12 @@ namespace clerk::exchange {
 /// take for a formula has an apostrophe in front. What is not known is empty; yes and no are 1 and 0, so that they can
 /// be summed. Games and categories are told by their ids, which are the same in every language, the variant in words. A
 /// game that is still on the table has 0 in the last column, `finished`.
-std::string csv(std::span<const db::ListedPlay> plays);
+///
+/// Of more categories than anybody plays with, those that most players have points in have a column, and all others
+/// stand in one more: "bishops=3; "a;b"=4". A text longer than can be entered stands only in the first row of its play.
+///
+/// Goes through the plays twice, and keeps none of them. Returns how many they are.
+int write_csv(std::ostream& out, const db::EachPlay& plays);
+int write_csv(std::ostream& out, std::span<const db::ListedPlay> plays);
 
 }

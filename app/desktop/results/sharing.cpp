@@ -117,7 +117,7 @@ Told save_table(const db::Store& store, const std::filesystem::path& file) {
         std::ranges::move(pages.read(offset, at_once), std::back_inserter(all));
     }
     std::ranges::reverse(all);
-    exchange::write_file(file, exchange::csv(all));
+    exchange::write_file(file, [&](std::ostream& out) { exchange::write_csv(out, all); });
     return saved(file);
 }
 

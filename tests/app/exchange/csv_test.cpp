@@ -3,6 +3,7 @@
 #include "tests/app/exchange/plays.h"
 
 #include <map>
+#include <sstream>
 
 #include <gmock/gmock.h>
 #include <rapidcheck/gtest.h>
@@ -67,6 +68,12 @@ std::string guarded(const std::string& text) {
     return formula ? "'" + text : text;
 }
 
+std::string csv(std::span<const db::ListedPlay> plays) {
+    std::ostringstream out;
+    EXPECT_EQ(write_csv(out, plays), std::ssize(plays));
+    return out.str();
+}
+
 db::ListedPlay over(db::Play play) { return {.play = std::move(play), .finished = true}; }
 
 std::string figure(std::optional<int> value) { return value ? std::to_string(*value) : ""; }
@@ -120,6 +127,78 @@ TEST(Csv, TellsTheVariantInWords) {
     const auto table = rows(csv(std::vector{over(play)}));
     EXPECT_EQ(table[1][3], "babylon") << "an id is the same in every language";
     EXPECT_EQ(table[1][5], "What is built, Traditional Chinese rulebook");
+}
+
+/// So many categories, each of so many seats in one play.
+db::ListedPlay with_categories(int count, int first = 0, int seats = 1) {
+    db::Play play = test::play();
+    play.seats.resize(static_cast<std::size_t>(seats), {.player = "p", .name = "Linda"});
+    for (db::PlaySeat& seat : play.seats) {
+        seat.categories.clear();
+        for (int i = 0; i < count; ++i) seat.categories.emplace_back("c" + std::to_string(first + i), i);
+    }
+    return over(play);
+}
+
+TEST(Csv, ThreeHundredCategoriesHaveTheirColumns) {
+    const auto table = rows(csv(std::vector{with_categories(100), with_categories(200, 100)}));
+    EXPECT_EQ(table[0].size(), 14U + 300U + 4U);
+    EXPECT_EQ(table[0][14], "c0");
+    EXPECT_EQ(table[0][14 + 299], "c299");
+    EXPECT_THAT(table[0], testing::Not(testing::Contains("other_categories")));
+}
+
+TEST(Csv, OfMoreCategoriesTheLeastUsedShareAColumn) {
+    db::ListedPlay last = with_categories(2, 299, 2);
+    for (db::PlaySeat& seat : last.play.seats)
+        seat.categories.insert(seat.categories.end(), {{"a;b", -4}, {"=c", 5}, {"d\"", 6}});
+    const auto table = rows(csv(std::vector{with_categories(300), last}));
+    ASSERT_EQ(table.size(), 4U);
+    const Row& head = table[0];
+    ASSERT_EQ(head.size(), 14U + 300U + 1U + 4U);
+    EXPECT_EQ(head[14], "c0");
+    EXPECT_THAT(std::vector(head.begin() + 14 + 295, head.begin() + 14 + 301),
+                testing::ElementsAre("c299", "c300", "a;b", "'=c", "d\"", "other_categories"))
+        << "two have points in them, and one in each of the others";
+    EXPECT_EQ(table[1][14 + 294], "294");
+    EXPECT_EQ(table[1][14 + 295], "299");
+    EXPECT_EQ(table[1][14 + 300], "c295=295; c296=296; c297=297; c298=298");
+    for (const Row& row : {table[2], table[3]}) {
+        EXPECT_THAT(std::vector(row.begin() + 14 + 295, row.begin() + 14 + 301),
+                    testing::ElementsAre("0", "1", "-4", "5", "6", ""));
+        EXPECT_EQ(row.back(), "1");
+    }
+}
+
+TEST(Csv, WhatSharesAColumnCanBeToldApart) {
+    db::ListedPlay strange = with_categories(0);
+    strange.play.seats[0].categories = {{"a;b", 1}, {"=c", -2}, {"d \"e\"", 3}, {"f", 4}, {"", 5}};
+    const auto table = rows(csv(std::vector{with_categories(300), strange}));
+    EXPECT_EQ(table[2][14 + 300], "\"a;b\"=1; \"=c\"=-2; \"d \"\"e\"\"\"=3; f=4; =5");
+}
+
+/// Twenty thousand columns and rows were four hundred megabytes.
+TEST(Csv, IsNoSquareOfItsCategoriesAndPlays) {
+    std::vector<db::ListedPlay> plays;
+    for (int i = 0; i < 200; ++i) plays.push_back(with_categories(100, 100 * i));
+    db::Play empty = test::play();
+    empty.seats.clear();
+    plays.insert(plays.end(), 20'000, over(empty));
+    const std::string table = csv(plays);
+    EXPECT_LT(table.size(), 20U << 20U);
+    for (const char* id : {"c300=0", "c10000=0", "c19999=99"}) EXPECT_NE(table.find(id), std::string::npos) << id;
+}
+
+/// Of a hundred seats a note of a hundred kilobytes were ten megabytes.
+TEST(Csv, ATextThatNobodyEntersIsToldOnce) {
+    db::ListedPlay long_note = with_categories(1, 0, 3);
+    long_note.play.notes = std::string(4001, 'n');
+    long_note.play.place = std::string(4000, 'p');
+    const auto table = rows(csv(std::vector{long_note}));
+    for (const std::size_t row : {1U, 2U, 3U}) {
+        EXPECT_EQ(table[row][6], long_note.play.place);
+        EXPECT_EQ(*(table[row].end() - 2), row == 1 ? long_note.play.notes : "");
+    }
 }
 
 /// The cells of a row by the names in the head; columns of one name in their order.

@@ -7,6 +7,8 @@
 #include "app/exchange/result_text.h"
 #include "app/exchange/score_text.h"
 
+#include <sstream>
+
 #include <gmock/gmock.h>
 
 namespace clerk::desktop::test {
@@ -56,9 +58,10 @@ TEST(RajasGaps, StandOnTheCard) {
 TEST(RajasGaps, GoToOtherProgramsWithTheirSign) {
     const std::string text = exchange::result_text(play()).utf8_string();
     EXPECT_THAT(text, HasSubstr("1. Raji: Gap 2\n2. Layla: Gap -7\n3. Mira\n"));
-    const std::string table = exchange::csv(std::vector{db::ListedPlay{.play = play(), .finished = true}});
-    EXPECT_THAT(table, HasSubstr(",Layla,2,0,2,0,-7,-7,"));
-    EXPECT_THAT(table, HasSubstr(",Mira,3,0,3,0,,,"));
+    std::ostringstream table;
+    exchange::write_csv(table, std::vector{db::ListedPlay{.play = play(), .finished = true}});
+    EXPECT_THAT(table.str(), HasSubstr(",Layla,2,0,2,0,-7,-7,"));
+    EXPECT_THAT(table.str(), HasSubstr(",Mira,3,0,3,0,,,"));
     EXPECT_EQ(exchange::score_text(play().seats[1]), "-7");
     db::PlaySeat seat;
     db::Play back;
