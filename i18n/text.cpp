@@ -1,5 +1,7 @@
 #include "i18n/text.h"
 
+#include <algorithm>
+
 namespace clerk::i18n {
 
 wxString text(std::string_view utf8) {
@@ -19,8 +21,10 @@ bool is_sign(wxUniChar letter) {
 }
 
 wxString name_line(std::string_view utf8) {
+    wxString whole = text(utf8);
+    if (std::none_of(whole.begin(), whole.end(), is_sign)) return whole;
     wxString line;
-    for (const wxUniChar letter : text(utf8)) line += is_sign(letter) ? wxUniChar(0xFFFD) : letter;
+    for (const wxUniChar letter : whole) line += is_sign(letter) ? wxUniChar(0xFFFD) : letter;
     return line;
 }
 

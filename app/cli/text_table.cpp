@@ -3,6 +3,8 @@
 #include "i18n/text.h"
 
 #include <algorithm>
+#include <sstream>
+#include <string_view>
 
 namespace clerk::cli {
 
@@ -25,20 +27,16 @@ template <std::size_t n> bool in(const Range (&ranges)[n], wxUniChar character) 
     return std::ranges::any_of(ranges, [code](Range r) { return code >= r.first && code <= r.last; });
 }
 
-int columns_of(wxUniChar character) { return in(without_width, character) ? 0 : in(wide, character) ? 2 : 1; }
+int columns_of(wxUniChar character) {
+    if (character.GetValue() < without_width[0].first) return 1; // most letters
+    return in(without_width, character) ? 0 : in(wide, character) ? 2 : 1;
+}
 
 constexpr int most_padded = 120; ///< columns: beside a longer cell the others need not be as long
 
-wxString blanks(int count) { return wxString(' ', static_cast<std::size_t>(count)); }
+std::string blanks(int count) { return std::string(static_cast<std::size_t>(std::max(0, count)), ' '); }
 
-std::vector<int> column_widths(const std::vector<Row>& rows) {
-    std::vector<int> widths;
-    for (const Row& row : rows) {
-        widths.resize(std::max(widths.size(), row.size()));
-        for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], width(row[i]));
-    }
-    return widths;
-}
+void trim(std::string& line) { line.erase(line.find_last_not_of(" \t\n\v\f\r") + 1); }
 
 }
 
@@ -61,21 +59,46 @@ wxString shortened(const wxString& text, int most) {
 }
 
 wxString table(const std::vector<Row>& rows, std::size_t left) {
-    const std::vector<int> widths = column_widths(rows);
-    wxString lines;
-    for (const Row& row : rows) {
-        wxString line;
-        for (std::size_t i = 0; i < row.size(); ++i) {
-            const wxString pad = blanks(std::max(0, std::min(widths[i], most_padded) - width(row[i])));
-            line += (i == 0 ? "" : "  ") + (i < left ? row[i] + pad : pad + row[i]);
-        }
-        lines += line.Trim() + "\n";
+    LongTable all(left);
+    for (const Row& row : rows) all.add(row);
+    std::ostringstream lines;
+    all.write(lines);
+    return wxString::FromUTF8(lines.str());
+}
+
+void LongTable::add(const Row& row) {
+    if (row.empty()) return add({""});
+    widths_.resize(std::max(widths_.size(), row.size()));
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        const wxString shown = harmless(row[i]);
+        const auto letters = shown.utf8_str();
+        cells_.push_back({static_cast<std::uint32_t>(letters.length()), width(shown), i + 1 == row.size()});
+        widths_[i] = std::max(widths_[i], cells_.back().columns);
+        text_.append(letters.data(), letters.length());
     }
-    return lines;
+}
+
+void LongTable::write(std::ostream& out) const {
+    std::string line;
+    std::size_t at = 0, column = 0;
+    for (const Cell& cell : cells_) {
+        const std::string_view shown = std::string_view(text_).substr(at, cell.bytes);
+        const std::string pad = blanks(std::min(widths_[column], most_padded) - cell.columns);
+        line += column == 0 ? "" : "  ";
+        line.append(column < left_ ? shown : pad).append(column < left_ ? pad : shown);
+        at += cell.bytes;
+        ++column;
+        if (!cell.is_last) continue;
+        trim(line);
+        out << line << '\n';
+        line.clear();
+        column = 0;
+    }
 }
 
 wxString harmless(const wxString& text) {
     const auto harmful = [](wxUniChar character) { return character != '\n' && i18n::is_sign(character); };
+    if (std::none_of(text.begin(), text.end(), harmful)) return text;
     wxString kept;
     for (const wxUniChar character : text) kept += harmful(character) ? wxUniChar(0xFFFD) : character;
     return kept;

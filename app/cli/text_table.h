@@ -1,6 +1,9 @@
 // Text in columns, for a screen on which Chinese characters are two columns wide.
 #pragma once
 
+#include <cstdint>
+#include <ostream>
+#include <string>
 #include <vector>
 
 #include <wx/string.h>
@@ -13,6 +16,27 @@ wxString shortened(const wxString& text, int width); ///< ends in an ellipsis wh
 using Row = std::vector<wxString>;
 /// The first columns to the left, the others to the right; one line a row. An empty row is an empty line.
 wxString table(const std::vector<Row>& rows, std::size_t left = 1);
+
+/// The same of however many rows: of them only what is written is in memory, and once. Harmless, too.
+class LongTable {
+public:
+    explicit LongTable(std::size_t left = 1) : left_(left) {}
+
+    void add(const Row& row);
+    void write(std::ostream& out) const; ///< in UTF-8
+
+private:
+    struct Cell {
+        std::uint32_t bytes = 0;
+        int columns = 0; ///< of the screen
+        bool is_last = false;
+    };
+
+    std::size_t left_;
+    std::string text_;        ///< of all cells
+    std::vector<Cell> cells_; ///< row by row
+    std::vector<int> widths_;
+};
 
 /// Without what would move the cursor, change the colours or turn the direction of writing; line ends stay.
 wxString harmless(const wxString& text);
