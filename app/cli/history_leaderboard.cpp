@@ -39,35 +39,38 @@ std::vector<Line> lines(const db::Store& store, const LeaderboardRequest& reques
     return lines;
 }
 
-Json listed(const std::vector<Line>& lines) {
-    Json list = Json::array();
+void print_list(const std::vector<Line>& lines) {
+    JsonList list("players");
     for (const auto& [leader, rated] : lines) {
         Json line{{"id", leader.player}, {"name", leader.name}};
         line.update(json_without_best(leader.figures));
         line["rating"] = json(rated);
-        list.push_back(std::move(line));
+        list.add(line);
     }
-    return list;
+    list.end();
 }
 
-wxString ranking(const std::vector<Line>& lines) {
-    if (lines.empty()) return _("There is no such play.") + "\n";
-    std::vector<Row> rows{{_("Player"), _("Plays"), _("Wins"), _("By chance"), _("Average"), _("Rating")}};
+void print_ranking(const std::vector<Line>& lines) {
+    LongTable rows;
+    rows.add({_("Player"), _("Plays"), _("Wins"), _("By chance"), _("Average"), _("Rating")});
     for (const auto& [leader, rated] : lines) {
         const db::Figures& of = leader.figures;
-        rows.push_back({name_cell(leader.name), figure(of.plays), figure(of.wins), decimal(of.expected),
-                        of.scored > 0 ? decimal(of.average()) : wxString(), rating_cell(rated)});
+        rows.add({name_cell(leader.name), figure(of.plays), figure(of.wins), decimal(of.expected),
+                  of.scored > 0 ? decimal(of.average()) : wxString(), rating_cell(rated)});
     }
-    return table(rows) + "\n" + _("By chance: the wins if everyone at a table were as likely to win.") + "\n" +
-           rating_explained() + "\n";
+    rows.write(std::cout);
+    std::cout << for_people("\n" + _("By chance: the wins if everyone at a table were as likely to win.") + "\n" +
+                            rating_explained() + "\n");
 }
 
 Status leaderboard(const db::Store& store, const LeaderboardRequest& request, bool in_json) {
     const std::vector<Line> found = lines(store, request);
     if (in_json)
-        print_json({{"players", listed(found)}});
+        print_list(found);
+    else if (found.empty())
+        std::cout << for_people(_("There is no such play.")) << '\n';
     else
-        std::cout << for_people(ranking(found));
+        print_ranking(found);
     return found.empty() ? Status::illegal : Status::fine;
 }
 

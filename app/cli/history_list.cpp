@@ -56,32 +56,67 @@ int count_passed_over(const db::Plays& plays, db::PlayFilter wanted, int total) 
     return plays.count(wanted) - total;
 }
 
-wxString listed(const db::Store& store, const std::vector<db::ListedPlay>& plays, int total, int besides) {
-    if (plays.empty()) return besides > 0 ? passed_over(besides, false) : _("There is no such play.") + "\n";
-    std::vector<Row> rows{{_("Play"), _("Played"), _("Game"), _("Players"), _("Won by"), ""}};
-    for (const db::ListedPlay& one : plays)
-        rows.push_back({single_line(db::short_id(store, one.play.id)), moment(one.play.played_at),
-                        game_words(one.play.game), seats(one.play), winners(one.play), status_words(one)});
-    const int shown = static_cast<int>(plays.size());
-    wxString text = table(rows, rows.front().size());
-    if (shown < total)
-        text += "\n" + i18n::fill_figures(_("{1} of {2} plays; --limit 0 shows all."), {shown, total}) + "\n";
+Row cells(const db::Store& store, const db::ListedPlay& one) {
+    return {single_line(db::short_id(store, one.play.id)),
+            moment(one.play.played_at),
+            game_words(one.play.game),
+            seats(one.play),
+            winners(one.play),
+            status_words(one)};
+}
+
+/// Plays that are listed: all that are wanted, and how many at most.
+struct Wanted {
+    db::PlayFilter filter;
+    int total, most;
+};
+
+/// Returns how many they are, as below.
+int print_table(const db::Store& store, const Wanted& wanted) {
+    const Row head{_("Play"), _("Played"), _("Game"), _("Players"), _("Won by"), ""};
+    LongTable table(head.size());
+    table.add(head);
+    int shown = 0;
+    db::Plays(store).go_through(wanted.filter, wanted.most, [&](const db::EachPlay& each) {
+        each([&](const db::ListedPlay& one) {
+            table.add(cells(store, one));
+            ++shown;
+        });
+    });
+    if (shown > 0) table.write(std::cout);
+    return shown;
+}
+
+/// What cannot be read is told before anything is printed.
+int print_list(const db::Store& store, const Wanted& wanted) {
+    int shown = 0;
+    db::Plays(store).go_through(wanted.filter, wanted.most, [&](const db::EachPlay& each) {
+        each([&](const db::ListedPlay&) { ++shown; });
+        JsonList list("plays", {{"total", wanted.total}});
+        each([&](const db::ListedPlay& one) { list.add(json(one)); });
+        list.end();
+    });
+    return shown;
+}
+
+/// What stands below the table.
+wxString remarks(const db::Store& store, int shown, const Wanted& wanted) {
+    const int besides = count_passed_over(db::Plays(store), wanted.filter, wanted.total);
+    if (shown == 0) return besides > 0 ? passed_over(besides, false) : _("There is no such play.") + "\n";
+    wxString text;
+    if (shown < wanted.total)
+        text += "\n" + i18n::fill_figures(_("{1} of {2} plays; --limit 0 shows all."), {shown, wanted.total}) + "\n";
     if (besides > 0) text += "\n" + passed_over(besides, true);
     return text;
 }
 
 Status list(const db::Store& store, const ListRequest& request, bool in_json) {
-    const db::PlayFilter wanted = filter(store, request);
-    const db::Plays plays(store);
-    const int total = plays.count(wanted);
-    const auto page = plays.page(wanted, 0, request.limit == 0 ? std::numeric_limits<int>::max() : request.limit);
-    if (in_json) {
-        Json answer{{"total", total}, {"plays", Json::array()}};
-        for (const db::ListedPlay& one : page) answer["plays"].push_back(json(one));
-        print_json(answer);
-    } else
-        std::cout << for_people(listed(store, page, total, count_passed_over(plays, wanted, total)));
-    return page.empty() ? Status::illegal : Status::fine;
+    const db::PlayFilter chosen = filter(store, request);
+    const Wanted wanted{chosen, db::Plays(store).count(chosen),
+                        request.limit == 0 ? std::numeric_limits<int>::max() : request.limit};
+    const int shown = in_json ? print_list(store, wanted) : print_table(store, wanted);
+    if (!in_json) std::cout << for_people(remarks(store, shown, wanted));
+    return shown == 0 ? Status::illegal : Status::fine;
 }
 
 /// A line of what there is to tell.

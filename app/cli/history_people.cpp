@@ -16,8 +16,10 @@ namespace clerk::cli {
 
 namespace {
 
-std::map<std::string, db::Figures> by_player(const std::vector<db::Leader>& leaders) {
-    std::map<std::string, db::Figures> figures;
+using FiguresByPlayer = std::map<std::string, db::Figures>;
+
+FiguresByPlayer by_player(const std::vector<db::Leader>& leaders) {
+    FiguresByPlayer figures;
     for (const db::Leader& leader : leaders) figures[leader.player] = leader.figures;
     return figures;
 }
@@ -36,19 +38,36 @@ std::vector<db::Person> in_order(std::vector<db::Person> people) {
     return people;
 }
 
+void print_list(const std::vector<db::Person>& people, FiguresByPlayer& figures) {
+    JsonList list("players");
+    for (const db::Person& one : people) {
+        const db::Figures& of = figures[one.id];
+        list.add(
+            {{"id", one.id}, {"name", one.name}, {"nickname", one.nickname}, {"plays", of.plays}, {"wins", of.wins}});
+    }
+    list.end();
+}
+
+void print_table(const std::vector<db::Person>& people, FiguresByPlayer& figures) {
+    LongTable rows;
+    rows.add({_("Player"), _("Plays"), _("Wins")});
+    for (const db::Person& one : people) {
+        const db::Figures& of = figures[one.id];
+        rows.add({name_cell(one.name), figure(of.plays), figure(of.wins)});
+    }
+    rows.write(std::cout);
+}
+
 Status players(const db::Store& store, bool in_json) {
     auto figures = by_player(db::Statistics(store).leaderboard(""));
     const std::vector<db::Person> people = in_order(db::People(store).list());
-    std::vector<Row> rows{{_("Player"), _("Plays"), _("Wins")}};
-    Json list = Json::array();
-    for (const db::Person& one : people) {
-        const db::Figures& of = figures[one.id];
-        rows.push_back({name_cell(one.name), figure(of.plays), figure(of.wins)});
-        list.push_back(
-            {{"id", one.id}, {"name", one.name}, {"nickname", one.nickname}, {"plays", of.plays}, {"wins", of.wins}});
-    }
-    const wxString text = people.empty() ? _("Nobody has played yet.") + "\n" : table(rows);
-    return answer(in_json, {{"players", list}}, text, !people.empty());
+    if (in_json)
+        print_list(people, figures);
+    else if (people.empty())
+        std::cout << for_people(_("Nobody has played yet.")) << '\n';
+    else
+        print_table(people, figures);
+    return people.empty() ? Status::illegal : Status::fine;
 }
 
 /// In all games, and in each.

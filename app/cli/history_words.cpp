@@ -18,6 +18,8 @@ constexpr int name_width = 24;
 template <class Value> Json or_null(const std::optional<Value>& value) { return value ? Json(*value) : Json(); }
 Json or_null(const std::string& text) { return text.empty() ? Json() : Json(text); }
 
+std::string dumped(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
+
 Json seat_json(const db::PlaySeat& seat) {
     Json json{{"id", seat.player},          {"name", seat.name},     {"score", or_null(seat.score)},
               {"rank", or_null(seat.rank)}, {"winner", seat.winner}, {"categories", Json::object()}};
@@ -27,7 +29,20 @@ Json seat_json(const db::PlaySeat& seat) {
 
 }
 
-void print_json(const Json& json) { std::cout << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n'; }
+void print_json(const Json& json) { std::cout << dumped(json) << '\n'; }
+
+JsonList::JsonList(const std::string& key, const Json& before) {
+    std::string object = dumped(before);
+    object.pop_back(); // its brace
+    std::cout << object << (before.empty() ? "" : ",") << dumped(key) << ":[";
+}
+
+void JsonList::add(const Json& item) {
+    std::cout << (is_empty_ ? "" : ",") << dumped(item);
+    is_empty_ = false;
+}
+
+void JsonList::end() { std::cout << "]}\n"; }
 
 wxString single_line(const std::string& text) { return harmless(i18n::name_line(text)); }
 
@@ -46,7 +61,7 @@ wxString category_words(const std::string& game, const std::string& category) {
     return known ? harmless(i18n::category(game, category)) : single_line(category);
 }
 
-wxString figure(std::int64_t number) { return std::to_string(number); }
+wxString figure(std::int64_t number) { return std::to_wstring(number); }
 wxString figure(const std::optional<int>& number) { return number ? figure(*number) : wxString(); }
 wxString decimal(double number) { return wxString::FromCDouble(number, 1); }
 

@@ -16,6 +16,18 @@ using Json = nlohmann::ordered_json;
 
 void print_json(const Json& json); ///< on one line
 
+/// A long list as print_json would print it, but item by item: {"total":2,"plays":[{...},{...}]}.
+class JsonList {
+public:
+    /// `before`: an object with what stands before the list, which is under `key`.
+    explicit JsonList(const std::string& key, const Json& before = Json::object());
+    void add(const Json& item);
+    void end();
+
+private:
+    bool is_empty_ = true;
+};
+
 wxString single_line(const std::string& text); ///< of a history or a file: harmless, without line ends
 wxString name_cell(const std::string& name);   ///< the same, shortened for a table
 wxString moment(const std::string& utc);       ///< "2026-11-21 20:00" here, of a time in UTC

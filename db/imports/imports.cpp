@@ -67,6 +67,14 @@ std::size_t shared(const std::string& one, const std::string& other) {
     return static_cast<std::size_t>(std::ranges::mismatch(one, other).in1 - one.begin());
 }
 
+/// The id that the query finds; empty: none. A list asks it for every play.
+std::string neighbour(Connection& connection, const char* sql, const std::string& id) {
+    SQLite::Statement& statement = connection.cached(sql);
+    const Reading reading(statement);
+    statement.bind(1, id);
+    return statement.executeStep() ? statement.getColumn(0).getString() : "";
+}
+
 }
 
 Plays::Import import_plays_and_games(const History& history, const std::vector<Play>& plays,
@@ -132,12 +140,12 @@ std::vector<std::string> play_ids(const History& history, const std::string& beg
 
 std::string short_id(const History& history, const std::string& id) {
     Connection& connection = *history.connection();
-    std::size_t length = least_shown;
-    for (const char* neighbour :
-         {"SELECT max(id) FROM play WHERE id < ?", "SELECT coalesce(min(id), '') FROM play WHERE id > ?"})
-        length = std::max(
-            length, 1 + connection.query([&] { return shared(id, text(connection.db, neighbour, id).value_or("")); }));
-    return id.substr(0, length);
+    return connection.query([&] {
+        std::size_t length = least_shown;
+        for (const char* sql : {"SELECT max(id) FROM play WHERE id < ?", "SELECT min(id) FROM play WHERE id > ?"})
+            length = std::max(length, 1 + shared(id, neighbour(connection, sql, id)));
+        return id.substr(0, length);
+    });
 }
 
 }

@@ -113,6 +113,41 @@ TEST_F(HistoryPlays, AreListedForPeople) {
     EXPECT_THAT(told[4], HasSubstr("2 of 4 plays"));
 }
 
+TEST_F(HistoryPlays, AreListedInJsonOnOneLine) {
+    for (const Arguments& command : {Arguments{"history", "list", "--json"},
+                                     {"history", "list", "--bin", "--json"},
+                                     {"history", "players", "--json"},
+                                     {"history", "leaderboard", "--json"},
+                                     {"history", "leaderboard", "--game", "Go", "--json"}}) {
+        const Outcome outcome = on_file(command);
+        EXPECT_EQ(outcome.out, outcome.json().dump() + "\n");
+    }
+    EXPECT_EQ(on_file({"history", "list", "--bin", "--json"}).out, "{\"total\":0,\"plays\":[]}\n");
+}
+
+/// However much of it could be read before.
+TEST_F(HistoryPlays, WhatCannotBeReadIsToldAndNothingElse) {
+    std::int64_t page = 0;
+    {
+        SQLite::Database db(file, SQLite::OPEN_READWRITE);
+        page = db.execAndGet("SELECT rootpage FROM sqlite_schema WHERE name = 'play_category'").getInt64();
+    }
+    std::string bytes = contents(file);
+    bytes.replace(static_cast<std::size_t>(4096 * (page - 1)), 4096, 4096, 'Z');
+    folder.file("history.db", bytes);
+    const Outcome refused = on_file({"history", "list", "--json"});
+    EXPECT_EQ(refused.status, 2);
+    EXPECT_THAT(refused.json()["error"]["message"].get<std::string>(), HasSubstr("damaged"));
+    for (const std::string& name : {std::string("-"), folder.path("plays.csv")}) {
+        const Outcome none = on_file({"history", "export", "--csv", name});
+        EXPECT_EQ(none.status, 2);
+        EXPECT_THAT(none.err, HasSubstr("damaged"));
+        EXPECT_EQ(none.out, "");
+    }
+    EXPECT_FALSE(std::filesystem::exists(folder.path("plays.csv")));
+    EXPECT_FALSE(std::filesystem::exists(folder.path("plays.csv.part")));
+}
+
 TEST_F(HistoryPlays, ThoseThatDoNotCountAreToldFromThoseThatAreNot) {
     EXPECT_THAT(on_file({"history", "list", "--player", "Linda"}).out,
                 HasSubstr("\n1 more is open or does not count; --all shows it.\n"));
