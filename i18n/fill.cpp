@@ -53,6 +53,7 @@ wxString joined(const std::vector<wxString>& texts, const wxString& pair, const 
 }
 
 wxString listed(const std::vector<wxString>& texts) {
+    if (texts.size() == 1) return texts.front();
     return joined(texts, wxGETTEXT_IN_CONTEXT("list", "{1}, {2}"), _("{1} and {2}"));
 }
 
