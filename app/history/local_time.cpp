@@ -1,5 +1,6 @@
 #include "app/history/local_time.h"
 
+#include "db/file/utc_time.h"
 #include "i18n/dates.h"
 #include "i18n/text.h"
 
@@ -21,9 +22,13 @@ template <class Words> wxString here(const std::string& utc, Words words) {
 
 std::optional<wxDateTime> time_of(const std::string& utc) {
     if (utc.size() <= up_to_seconds || !utc.ends_with('Z')) return std::nullopt;
-    wxDateTime time;
-    if (!time.ParseISOCombined(i18n::text(utc.substr(0, up_to_seconds)))) return std::nullopt;
-    return time.MakeFromUTC();
+    std::string compact = utc.substr(0, up_to_seconds) + 'Z';
+    for (const auto& [at, mark] : {std::pair{16U, ':'}, {13U, ':'}, {7U, '-'}, {4U, '-'}}) {
+        if (compact[at] != mark) return std::nullopt;
+        compact.erase(at, 1);
+    }
+    const auto time = db::read_compact(compact);
+    return time ? std::optional(wxDateTime(db::Time::clock::to_time_t(*time))) : std::nullopt;
 }
 
 int seconds_since(const std::string& utc) {

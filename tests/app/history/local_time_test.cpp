@@ -1,5 +1,9 @@
 #include "app/history/local_time.h"
 
+#include <cstdlib>
+#include <string>
+#include <time.h>
+
 #include <gtest/gtest.h>
 
 namespace clerk {
@@ -30,8 +34,31 @@ TEST(LocalTime, DaysAreWrittenAsTheLanguageWritesThem) {
     EXPECT_EQ(day_in_words("2026-05-01"), "1 May 2026");
 }
 
+/// Where clocks are put forward and back, also in the hours around it.
+TEST(LocalTime, IsThatOfTheClocksHere) {
+    const char* before = std::getenv("TZ");
+    const std::string zone = before ? before : "";
+    setenv("TZ", "CET-1CEST,M3.5.0,M10.5.0/3", 1);
+    tzset();
+    for (const auto& [utc, here] : {std::pair{"2026-03-29T00:30:00Z", "29 Mar 2026, 01:30"},
+                                    {"2026-03-29T01:30:00Z", "29 Mar 2026, 03:30"},
+                                    {"2026-03-29T02:30:00Z", "29 Mar 2026, 04:30"},
+                                    {"2026-10-25T00:30:00.999Z", "25 Oct 2026, 02:30"},
+                                    {"2026-10-25T01:30:00Z", "25 Oct 2026, 02:30"},
+                                    {"2026-10-25T02:30:00Z", "25 Oct 2026, 03:30"}})
+        EXPECT_EQ(local_minute(utc), here) << utc;
+    if (before)
+        setenv("TZ", zone.c_str(), 1);
+    else
+        unsetenv("TZ");
+    tzset();
+}
+
 TEST(LocalTime, WhatIsNoTimeStaysAsItIs) {
     EXPECT_EQ(local_minute("yesterday"), "yesterday");
+    for (const char* none : {"2026-11-21T19:00:00", "2026-11-21 19:00:00Z", "2026-02-30T19:00:00Z",
+                             "2026-11-21T24:00:00Z", "2026_11_21T19:00:00Z", "20261121T190000Z, or so"})
+        EXPECT_EQ(local_minute(none), none);
     EXPECT_EQ(seconds_since("yesterday"), 0);
     EXPECT_EQ(seconds_since("2999-01-01T00:00:00Z"), 0) << "it is still to come";
 }
