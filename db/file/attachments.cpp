@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cerrno>
+#include <cstring>
 #include <fstream>
 #include <system_error>
 #include <vector>
@@ -52,10 +53,19 @@ template <class Write> void fill(const TemporaryFile& part, Write write) {
     if (!stream) throw failed("cannot be written", part.path(), errno);
 }
 
+/// Parts that are all zero are passed over: in a file that was made to seem large they take no room, nor in its copy.
 void copy(std::istream& from, std::ostream& to) {
     std::vector<char> bytes(std::size_t{1} << 16U);
-    while (to && (from.read(bytes.data(), std::ssize(bytes)) || from.gcount() > 0))
-        to.write(bytes.data(), from.gcount());
+    const std::vector<char> zeros(bytes.size());
+    bool is_passed_over = false;
+    while (to && (from.read(bytes.data(), std::ssize(bytes)) || from.gcount() > 0)) {
+        is_passed_over = std::memcmp(bytes.data(), zeros.data(), static_cast<std::size_t>(from.gcount())) == 0;
+        if (is_passed_over)
+            to.seekp(from.gcount(), std::ios::cur);
+        else
+            to.write(bytes.data(), from.gcount());
+    }
+    if (is_passed_over) to.seekp(-1, std::ios::cur).put('\0'); // it is as long as the other
 }
 
 }
@@ -77,6 +87,7 @@ void write_attachment(std::string_view bytes, const fs::path& folder, const std:
 
 std::string add_attachment(const fs::path& file, const fs::path& folder, const std::string& stem) {
     if (!fs::is_regular_file(file)) throw Error(Error::Reason::unreadable, file, "is no file");
+    if (fs::file_size(file) > largest_attachment) throw Error(Error::Reason::unreadable, file, "is too large");
     const std::string name = stem + ending(file);
     const bool is_new = translate_errors(file, [&] {
         remove_left_copies(folder);

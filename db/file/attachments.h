@@ -1,11 +1,15 @@
 // Pictures and photos: copied into folders beside the history, under names of our own.
 #pragma once
 
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <string_view>
 
 namespace clerk::db {
+
+/// Bytes of a file; the window reads no larger picture.
+inline constexpr std::uintmax_t largest_attachment = 128 << 20;
 
 /// Copies a file into the folder, which is made where there is none, as `stem` with the file's own ending; that name.
 /// Throws Error::unreadable, and leaves nothing behind.

@@ -1,6 +1,8 @@
 // Pictures from elsewhere, such as photos: upright, and in every format that this system can read.
 #pragma once
 
+#include "db/file/attachments.h"
+
 #include <cstdint>
 #include <filesystem>
 
@@ -10,8 +12,8 @@
 namespace clerk::desktop {
 
 struct PictureLimits {
-    std::uintmax_t bytes = 128 << 20; ///< of a file
-    double pixels = 120e6;            ///< of a picture; it has three or four bytes for each
+    std::uintmax_t bytes = db::largest_attachment; ///< of a file
+    double pixels = 120e6;                         ///< of a picture; it has three or four bytes for each
 };
 
 struct UnreadablePicture {

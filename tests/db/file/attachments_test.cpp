@@ -7,6 +7,9 @@
 #include "tests/db/ordinary_user.h"
 #include "tests/db/support.h"
 
+#include <fstream>
+#include <sys/stat.h>
+
 #include <gmock/gmock.h>
 
 namespace {
@@ -32,6 +35,13 @@ protected:
         return all;
     }
 };
+
+std::size_t taken_by(const fs::path& file) {
+    constexpr std::size_t block = 512;
+    struct stat of_file {};
+    EXPECT_EQ(::stat(file.c_str(), &of_file), 0);
+    return static_cast<std::size_t>(of_file.st_blocks) * block;
+}
 
 TEST_F(Attachments, KeepTheEndingThatIsAUsualOne) {
     EXPECT_EQ(added("a.jpg"), "1.jpg");
@@ -109,6 +119,30 @@ TEST_F(Attachments, AreCopiedOnce) {
     EXPECT_FALSE(db::copy_attachment(folder / "other", kept, "1.jpg")) << "another program was quicker";
     EXPECT_EQ(test::bytes(kept / "1.jpg"), "picture");
     EXPECT_THAT(names(), ElementsAre("1.jpg"));
+}
+
+TEST_F(Attachments, AreNoLargerThanAnyPictureThatIsRead) {
+    test::write_bytes(folder / "a.jpg", "");
+    fs::resize_file(folder / "a.jpg", db::largest_attachment + 1);
+    EXPECT_EQ(test::reason([&] { db::add_attachment(folder / "a.jpg", kept, "1"); }), db::Error::Reason::unreadable);
+    EXPECT_FALSE(fs::exists(kept));
+}
+
+/// A few bytes may say that they are as many as a disk has.
+TEST_F(Attachments, TakeNoRoomForWhatIsNotThere) {
+    constexpr std::size_t part = 1 << 16;
+    for (const auto& [size, written] : {std::pair{10 * part, 3 * part}, {10 * part + 1, 0}, {5, 4}, {0, 0}}) {
+        test::write_bytes(folder / "a.jpg", "");
+        fs::resize_file(folder / "a.jpg", size);
+        std::string bytes(size, '\0');
+        if (size > 0) bytes[written] = 'x';
+        if (size > 0)
+            std::fstream(folder / "a.jpg", std::ios::in | std::ios::out).seekp(std::streamoff(written)).put('x');
+        ASSERT_TRUE(db::copy_attachment(folder / "a.jpg", kept, "1.jpg"));
+        EXPECT_TRUE(test::bytes(kept / "1.jpg") == bytes) << size;
+        EXPECT_LE(taken_by(kept / "1.jpg"), 4 * part) << size;
+        db::remove_attachment(kept, "1.jpg");
+    }
 }
 
 TEST_F(Attachments, LeaveNothingBehindWhereTheDiskIsFull) {
