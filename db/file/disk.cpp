@@ -3,6 +3,7 @@
 #include "db/file/system.h"
 
 #include <csignal>
+#include <limits>
 #include <string>
 #include <system_error>
 
@@ -55,6 +56,12 @@ fs::path real_file(const fs::path& file) {
     for (int links = 0; fs::is_symlink(fs::symlink_status(real, hidden)) && links < most_links; ++links)
         real = real.parent_path() / fs::read_symlink(real, hidden);
     return real;
+}
+
+std::uintmax_t free_room(const fs::path& folder) {
+    std::error_code unknown;
+    const fs::space_info space = fs::space(fs::exists(folder, unknown) ? folder : folder.parent_path(), unknown);
+    return unknown || space.capacity == 0 ? std::numeric_limits<std::uintmax_t>::max() : space.available;
 }
 
 TemporaryFile::TemporaryFile(const fs::path& file) {

@@ -37,6 +37,10 @@ struct FileId {
 };
 [[nodiscard]] std::optional<FileId> file_id(const std::filesystem::path& file);
 
+/// Bytes for which there is room where the folder is, or will be, on its disk. Where that does not say it, there is
+/// always enough.
+[[nodiscard]] std::uintmax_t free_room(const std::filesystem::path& folder);
+
 /// Whether the file, and what belongs beside it, may be written. Of a file that is there.
 [[nodiscard]] bool may_be_written(const std::filesystem::path& file);
 

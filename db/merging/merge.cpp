@@ -2,10 +2,13 @@
 
 #include "db/back_up/back_up.h"
 #include "db/file/attachments.h"
+#include "db/file/disk.h"
+#include "db/file/system.h"
 #include "db/merging/attached_history.h"
 #include "db/merging/merge_rows.h"
 
 #include <cstdint>
+#include <map>
 #include <optional>
 
 namespace clerk::db {
@@ -14,25 +17,27 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::uintmax_t most_bytes = 128 << 20; ///< of a file whose size no row says: more the window reads of none
-
 /// A photo or a picture: where it is and where it belongs, beside the two histories.
 struct NamedFile {
     fs::path from, folder;
     std::string name;
     std::optional<std::uintmax_t> bytes; ///< that its row says
+    bool is_here = false;
+    std::optional<std::uintmax_t> size = {}; ///< of one that can be copied
 
-    bool is_here() const { return fs::exists(folder / name); }
-    bool can_be_copied() const { return !is_here() && is_there(); }
+    void look() {
+        is_here = fs::exists(folder / name);
+        size = is_here ? std::nullopt : size_there();
+    }
 
 private:
-    /// Not what a link leads to, whether the file is one or its folder: that is nobody's photo. Nor more than was
-    /// entered.
-    bool is_there() const {
+    /// None: it is not there. Not what a link leads to, whether the file is one or its folder: that is nobody's photo.
+    /// Nor more than was entered, or can be.
+    std::optional<std::uintmax_t> size_there() const {
         if (!fs::is_directory(fs::symlink_status(from)) || !fs::is_regular_file(fs::symlink_status(from / name)))
-            return false;
-        const std::uintmax_t size = fs::file_size(from / name);
-        return bytes ? size == *bytes : size <= most_bytes;
+            return std::nullopt;
+        const std::uintmax_t found = fs::file_size(from / name);
+        return found <= largest_attachment && found == bytes.value_or(found) ? std::optional(found) : std::nullopt;
     }
 };
 
@@ -50,8 +55,25 @@ std::vector<NamedFile> named_files(Connection& connection, const fs::path& other
             file.folder = connection.file.parent_path() / in;
             file.name = row.getColumn(0).getString();
             if (!row.isColumnNull(1)) file.bytes = static_cast<std::uintmax_t>(row.getColumn(1).getInt64());
+            file.look();
         });
     return files;
+}
+
+/// Which disk a folder is on, or will be.
+std::uint64_t disk_of(const fs::path& folder) {
+    return file_id(real_file(fs::exists(folder) ? folder : folder.parent_path())).value_or(FileId{}).device;
+}
+
+/// Before anything is changed: while a disk is filled to its end, no other program can write there either.
+void require_room(const std::vector<NamedFile>& files) {
+    std::map<fs::path, std::uintmax_t> by_folder;
+    for (const NamedFile& file : files)
+        if (file.size) by_folder[file.folder] += *file.size;
+    std::map<std::uint64_t, std::uintmax_t> by_disk;
+    for (const auto& [folder, bytes] : by_folder)
+        if ((by_disk[disk_of(folder)] += bytes) > free_room(folder))
+            throw Error(Error::Reason::full, folder, "has no room for the photos and pictures");
 }
 
 MergePreview preview(const Comparison& comparison, const std::vector<NamedFile>& files) {
@@ -64,9 +86,9 @@ MergePreview preview(const Comparison& comparison, const std::vector<NamedFile>&
         if (one.is_here) preview.conflicts.push_back({one.kind(), one.id, one.ours, one.theirs, one.theirs_wins});
     }
     for (const NamedFile& file : files)
-        if (file.can_be_copied())
+        if (file.size)
             ++preview.files;
-        else if (!file.is_here())
+        else if (!file.is_here)
             preview.missing.push_back(file.name);
     return preview;
 }
@@ -77,15 +99,34 @@ public:
     ~CopiedFiles() {
         for (const auto& [folder, name] : copied_) remove_attachment(folder, name);
     }
-    void copy(const NamedFile& file) {
-        if (!file.can_be_copied()) return;
-        if (copy_attachment(file.from / file.name, file.folder, file.name)) // else another program had copied it
+    void copy(NamedFile& file) {
+        if (file.size) file.look(); // it may have become another one
+        if (!file.size) return;
+        if (is_added(file)) // else another program had copied it
             copied_.emplace_back(file.folder, file.name);
     }
     void keep() { copied_.clear(); }
 
 private:
+    bool is_added(const NamedFile& file) {
+        const fs::path from = file.from / file.name, to = file.folder / file.name;
+        const auto id = file_id(from);
+        if (id && is_named_again(*id, to)) return true;
+        if (!copy_attachment(from, file.folder, file.name)) return false;
+        if (id) first_.emplace(std::pair(id->device, id->number), to);
+        return true;
+    }
+
+    /// One file may have many names there. It takes no more room here, where the file system has second names.
+    bool is_named_again(const FileId& id, const fs::path& to) {
+        const auto first = first_.find({id.device, id.number});
+        if (first == first_.end() || !add_name(first->second, to)) return false;
+        sync_names(to.parent_path());
+        return true;
+    }
+
     std::vector<std::pair<fs::path, std::string>> copied_;
+    std::map<std::pair<std::uint64_t, std::uint64_t>, fs::path> first_; ///< copy of each file, by its FileId
 };
 
 }
@@ -103,8 +144,9 @@ MergeReport merge(const History& history, const fs::path& other, Time now) {
     CopiedFiles files;
     MergeReport report = connection.transact([&] {
         const Comparison comparison = compare(connection);
-        const std::vector<NamedFile> named = named_files(connection, fs::absolute(other));
+        std::vector<NamedFile> named = named_files(connection, fs::absolute(other));
         MergeReport merged{.merged = preview(comparison, named)};
+        require_room(named);
         if (!comparison.is_empty()) {
             merged.back_up = back_up(connection.file, Occasion::merge, now, connection.watch).file;
             write_winners(connection, comparison);

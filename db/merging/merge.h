@@ -58,7 +58,8 @@ struct MergeReport {
 /// What a merge would do. Changes nothing.
 MergePreview preview_merge(const History& history, const std::filesystem::path& other);
 /// All at once or not at all, after a back-up. Photos and pictures are copied from the folders beside the other file,
-/// none through a link, and a photo of a night only with as many bytes as it was entered with.
+/// none through a link or larger than can be entered, and a photo of a night only with as many bytes as it was entered
+/// with. Throws Error::full where there is no room for them.
 MergeReport merge(const History& history, const std::filesystem::path& other, Time now);
 
 /// A version that lost.

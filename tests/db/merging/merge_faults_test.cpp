@@ -3,6 +3,8 @@
 #include "db/check_up/check_up.h"
 #include "db/check_up/repair.h"
 #include "db/connection/connection.h"
+#include "db/file/attachments.h"
+#include "db/file/disk.h"
 #include "db/merging/merge.h"
 #include "db/merging/versions.h"
 #include "db/nights/nights.h"
@@ -33,6 +35,30 @@ protected:
         db::Store(other).add(test::game(1, 3));
         test::copy_history(other, file);
         db::Store(other).add(test::game(2, 3));
+    }
+
+    /// As whoever reckons the digests, too.
+    void change_other(const std::string& sql) const {
+        SQLite::Database db(other, SQLite::OPEN_READWRITE);
+        db.exec("BEGIN");
+        db.exec(sql);
+        db::Seals(db).seal();
+        db.exec("COMMIT");
+    }
+    /// With nothing in them, whatever their size; beside the other, and named in it.
+    std::vector<std::string> add_photos(std::uintmax_t count, std::uintmax_t bytes) const {
+        fs::create_directory(there / "photos");
+        std::string sql = "INSERT INTO night (id, date, modified_at) VALUES ('n', '2026-11-21', '2026');";
+        std::vector<std::string> names;
+        for (std::uintmax_t i = 0; i < count; ++i) {
+            names.push_back(std::to_string(i) + ".jpg");
+            test::write_bytes(there / "photos" / names.back(), "");
+            fs::resize_file(there / "photos" / names.back(), bytes);
+            sql += "INSERT INTO photo (file, night, bytes, modified_at) VALUES ('" + names.back() + "', 'n', " +
+                   std::to_string(bytes) + ", '2026');";
+        }
+        change_other(sql);
+        return names;
     }
 };
 
@@ -127,6 +153,41 @@ TEST_F(MergeFaults, AFileThatIsNotAsLargeAsItWasIsMissing) {
     fs::resize_file(there / "photos" / photo, 5);
     fs::resize_file(there / "pictures" / picture, 6);
     EXPECT_EQ(db::merge(store, other, noon).merged.files, 2) << "a picture may be another one";
+}
+
+/// Whoever made it wrote into the row how large it is.
+TEST_F(MergeFaults, AFileThatIsLargerThanAnyPictureIsMissing) {
+    const std::string photo = add_photos(1, db::largest_attachment + 1).front();
+    const db::Store store(file);
+    EXPECT_EQ(db::merge(store, other, noon).merged.missing, std::vector<std::string>{photo});
+    EXPECT_FALSE(fs::exists(here / "photos"));
+}
+
+TEST_F(MergeFaults, FilesForWhichThereIsNoRoomLeaveAllAsItIs) {
+    const std::uintmax_t enough = db::free_room(here.path()) / db::largest_attachment * 11 / 10 + 1;
+    if (enough > 20'000) GTEST_SKIP() << "the disk is too large to be filled, even with files that are not there";
+    add_photos(enough, db::largest_attachment);
+    const db::Store store(file);
+    const auto before = test::contents(store);
+    EXPECT_EQ(test::reason([&] { db::merge(store, other, noon); }), Reason::full);
+    EXPECT_EQ(test::contents(store), before);
+    EXPECT_TRUE(db::list_back_ups(file).empty());
+    EXPECT_FALSE(fs::exists(here / "photos"));
+    EXPECT_EQ(db::preview_merge(store, other).files, static_cast<int>(enough));
+}
+
+TEST_F(MergeFaults, AFileWithManyNamesTakesItsRoomOnce) {
+    const std::vector<std::string> photos = add_photos(3, 5);
+    test::write_bytes(there / "photos" / photos[0], "photo");
+    fs::remove(there / "photos" / photos[2]);
+    fs::create_hard_link(there / "photos" / photos[0], there / "photos" / photos[2]);
+    const db::Store store(file);
+    EXPECT_EQ(db::merge(store, other, noon).merged.files, 3);
+    for (const std::size_t one : {0U, 2U}) EXPECT_EQ(test::bytes(here / "photos" / photos[one]), "photo");
+    EXPECT_EQ(test::bytes(here / "photos" / photos[1]), std::string(5, '\0'));
+    EXPECT_TRUE(fs::equivalent(here / "photos" / photos[0], here / "photos" / photos[2]));
+    EXPECT_FALSE(fs::equivalent(here / "photos" / photos[0], there / "photos" / photos[0]));
+    EXPECT_FALSE(fs::equivalent(here / "photos" / photos[0], here / "photos" / photos[1]));
 }
 
 TEST_F(MergeFaults, AHistoryWithADamagedPageIsLeftAsItIs) {
