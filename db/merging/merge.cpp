@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 
 namespace clerk::db {
 
@@ -46,7 +47,7 @@ std::vector<NamedFile> named_files(Connection& connection, const fs::path& other
     constexpr std::pair<const char*, const char*> sources[] = {
         {"photos", "SELECT file, bytes FROM other.photo UNION ALL SELECT DISTINCT file, NULL FROM other.traced_photo"
                    " WHERE file NOT IN (SELECT file FROM other.photo) ORDER BY file"},
-        {"pictures", "SELECT picture, NULL FROM other.player WHERE picture <> '' ORDER BY picture"}};
+        {"pictures", "SELECT DISTINCT picture, NULL FROM other.player WHERE picture <> '' ORDER BY picture"}};
     std::vector<NamedFile> files;
     for (const auto& [folder, names] : sources)
         each(connection.db, names, [&, in = folder](SQLite::Statement& row) {
@@ -85,10 +86,11 @@ MergePreview preview(const Comparison& comparison, const std::vector<NamedFile>&
         ++(one.is_here ? counts.conflicts : counts.fresh);
         if (one.is_here) preview.conflicts.push_back({one.kind(), one.id, one.ours, one.theirs, one.theirs_wins});
     }
+    std::set<std::string> missing; // a picture may be called as a photo is
     for (const NamedFile& file : files)
         if (file.size)
             ++preview.files;
-        else if (!file.is_here)
+        else if (!file.is_here && missing.insert(file.name).second)
             preview.missing.push_back(file.name);
     return preview;
 }

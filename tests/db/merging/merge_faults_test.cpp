@@ -190,6 +190,14 @@ TEST_F(MergeFaults, AFileWithManyNamesTakesItsRoomOnce) {
     EXPECT_FALSE(fs::equivalent(here / "photos" / photos[0], here / "photos" / photos[1]));
 }
 
+TEST_F(MergeFaults, OneNameOfSeveralMissingFilesIsToldOnce) {
+    const std::string photo = add_photos(1, 5).front();
+    fs::remove(there / "photos" / photo);
+    change_other("UPDATE player SET picture = '" + photo + "'");
+    const db::Store store(file);
+    EXPECT_EQ(db::preview_merge(store, other).missing, std::vector<std::string>{photo});
+}
+
 TEST_F(MergeFaults, AHistoryWithADamagedPageIsLeftAsItIs) {
     int page = 0;
     {
