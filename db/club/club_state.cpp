@@ -1,5 +1,7 @@
 #include "db/club/club_state.h"
 
+#include <algorithm>
+
 namespace clerk::db {
 
 namespace {
@@ -132,7 +134,7 @@ ClubState answered_state(Server& server) {
                     .server = answer.text(0, 4),
                     .right = right_of(answer, 7),
                     .sends = answer.number(0, 6),
-                    .photo_limit = answer.number(0, 3),
+                    .photo_limit = std::clamp(answer.number(0, 3), std::int64_t{0}, largest_photo),
                     .next_xact = answer.number(0, 5)};
     require_id(server, state.id);
     if (state.right == ClubRight::none) server.fail(Reason::no_rights, "no right in this club");

@@ -74,6 +74,16 @@ TEST_F(Photos, ThatAreTooLargeOrNoneStay) {
     for (const std::string& file : {large, text, strange}) EXPECT_FALSE(has(other, file));
 }
 
+TEST_F(Photos, AreNoLargerThanAClubMayAgreeOnWhateverTheServerSays) {
+    club.run("ALTER TABLE clerk.club DROP CONSTRAINT club_photo_limit_check");
+    club.run("UPDATE clerk.club SET photo_limit = 1::bigint << 40");
+    one.sync(club.access("anna"));
+    EXPECT_EQ(db::club_of(one.store)->photo_limit, db::largest_photo);
+    club.run("UPDATE clerk.club SET photo_limit = -1");
+    one.sync(club.access("anna"));
+    EXPECT_EQ(db::club_of(one.store)->photo_limit, 0);
+}
+
 TEST_F(Photos, ThatAreMissingComeSomeAtATime) {
     agree(100);
     for (int i = 0; i < 130; ++i) one.add_photo(jpeg(50 + i % 50, static_cast<char>('a' + i % 20)));
