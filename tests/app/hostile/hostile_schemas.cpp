@@ -177,6 +177,19 @@ std::vector<std::pair<std::string, std::string>> schemas() {
     add("sixty thousand at one table, as if they were counted", "UPDATE play SET tallied = 1 WHERE class IS NOT NULL;" +
                                                                     seats_of_many +
                                                                     "UPDATE play_seat SET class = 0, rank = number");
+    const auto plays = [](int count, const std::string& notes) {
+        return "WITH RECURSIVE n(i) AS (SELECT 1000 UNION ALL SELECT i + 1 FROM n WHERE i < " +
+               std::to_string(999 + count) +
+               ") INSERT INTO play (rowid, id, game, variant, played_at, finished, notes, modified_at)"
+               " SELECT i, 'p' || i, 'chess', '', i, 1, " +
+               notes + ", '' FROM n;";
+    };
+    add("a thousand plays with notes of ninety kilobytes", plays(1000, "hex(zeroblob(45000))"));
+    add("twenty thousand categories, and as many plays without seats",
+        "BEGIN;" + plays(20'000, "''") +
+            "INSERT INTO play_seat (play, number, player, name, game, played_at) VALUES (1000, 0, 1, 'x', 'chess', 0);"
+            "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 20000) INSERT INTO play_category"
+            " (play, seat, number, category, points) SELECT 1000, 0, i, 'c' || i, 1 FROM n; COMMIT");
     add("scores that overflow", "UPDATE play SET tallied = 0; UPDATE play_seat SET score = 9223372036854775807");
     add("times beyond all time", "UPDATE play SET tallied = 0; UPDATE play SET played_at = 9223372036854775807");
     add("a result of another world", "UPDATE result SET sheet = '{\"players\":[[[[]]]]}', rules_version = -1");
