@@ -146,14 +146,15 @@ private:
                    Cells without_any = all_cells) {
         SetsBefore(state).each([&](const std::vector<OrnamentSite>& sites, Cells anchors) {
             if (sites.empty()) anchors = anchors & without_any;
-            if (!patient()) return;
+            if (!patient()) return false;
             scratch_ = state;
             const auto ornaments = in_order(*scratch_, sites);
-            if (!ornaments) return;
+            if (!ornaments) return true;
             Lead lead{steps, last, anchors};
             lead.steps.insert(lead.steps.end(), ornaments->begin(), ornaments->end());
             for (const Leaf& leaf : leaves(*scratch_, last, anchors)) lead.bound = std::max(lead.bound, leaf.bound);
             if (lead.bound > least()) leads.push_back(std::move(lead));
+            return true;
         });
     }
 

@@ -28,16 +28,18 @@ SetsBefore::SetsBefore(const State& state) : state_(state) {
     });
 }
 
-void SetsBefore::add(std::size_t next, Cells anchors, const Act& act) {
-    act(chosen_, anchors & anchors_of_statues());
+bool SetsBefore::add(std::size_t next, Cells anchors, const Act& act) {
+    if (!act(chosen_, anchors & anchors_of_statues())) return false;
     for (std::size_t i = next; i < sites_.size(); ++i) {
         const OrnamentSite& site = sites_[i];
         if (std::ranges::any_of(chosen_, [&](const OrnamentSite& other) { return exclude(site, other); })) continue;
         const bool statue = site.ornament.kind == Kind::statue;
         chosen_.push_back(site);
-        add(i + 1, statue ? anchors : anchors & anchors_over(cells(site.ornament)), act);
+        const bool goes_on = add(i + 1, statue ? anchors : anchors & anchors_over(cells(site.ornament)), act);
         chosen_.pop_back();
+        if (!goes_on) return false;
     }
+    return true;
 }
 
 Cells SetsBefore::anchors_of_statues() const {

@@ -17,11 +17,12 @@ class SetsBefore {
 public:
     explicit SetsBefore(const State& state); ///< which outlives it; a turn is in progress
 
-    using Act = std::function<void(const std::vector<OrnamentSite>& sites, Cells anchors)>;
+    /// False: no further set is wanted.
+    using Act = std::function<bool(const std::vector<OrnamentSite>& sites, Cells anchors)>;
     void each(const Act& act) { add(0, all_cells, act); } ///< first with no ornament
 
 private:
-    void add(std::size_t next, Cells anchors, const Act& act);
+    bool add(std::size_t next, Cells anchors, const Act& act);
     Cells anchors_of_statues() const;
 
     const State& state_;

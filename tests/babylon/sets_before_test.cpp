@@ -60,10 +60,27 @@ TEST(SetsBefore, ComeWithTheAnchorsAtWhichTheyCouldMatter) {
                     EXPECT_EQ(anchors.has(anchor), could_matter(anchor, state, sites))
                         << "seed " << seed << ", " << write(anchor) << ", " << sites.size() << " ornaments";
                 }
+            return true;
         });
     }
     EXPECT_GT(sets, 1000);
     EXPECT_GT(of_both, 100);
+}
+
+TEST(SetsBefore, AreNoMoreThanAreWanted) {
+    int most = 0;
+    for (std::uint32_t seed = 1; seed <= 200; ++seed) {
+        const State state = between_two_terraces(seed);
+        int all = 0;
+        SetsBefore(state).each([&](const auto&, Cells) { return ++all > 0; });
+        for (const int wanted : {1, 2, all - 1}) {
+            int sets = 0;
+            SetsBefore(state).each([&](const auto&, Cells) { return ++sets < wanted; });
+            EXPECT_EQ(sets, std::clamp(wanted, 1, all)) << "seed " << seed;
+        }
+        most = std::max(most, all);
+    }
+    EXPECT_GT(most, 5);
 }
 
 }
