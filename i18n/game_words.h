@@ -56,7 +56,8 @@ struct GameWords {
     ScoringWords scorings = {};
     std::optional<BestWords> (*best)(const Record&, const Patience&) = nullptr; ///< null where the game has no advice
     /// Null where no turn can be compared with its best.
-    std::optional<ReviewedTurn> (*reviewed)(const Record&, const GameFold&, int turn, const Patience&) = nullptr;
+    std::optional<ReviewedTurn> (*reviewed)(const Record&, const GameFold&, int turn, const Patience&,
+                                            GameAfter) = nullptr;
 };
 
 /// "Statues +2; Height points +2"

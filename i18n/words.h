@@ -102,11 +102,14 @@ bool tells_best(std::string_view game);
 struct ReviewedTurn : ComparedTurn {
     wxString what = {};               ///< what alone of the turn is compared: "garden 12 on 1 west"; empty: all of it
     wxString why = {};                ///< the categories that the best would have gained
-    std::vector<BestLine> steps = {}; ///< the best, one after another, each with the game once it is done
+    std::vector<BestLine> steps = {}; ///< the best, one after another
 };
+/// The game once a step is done is a copy of the whole record: for who only reads it is left out.
+enum class GameAfter { each_step, none };
 /// From 0. None where the game or the depth has no such answer, or where nothing in that turn can be compared. Requires
 /// a legal record, and its fold.
-std::optional<ReviewedTurn> reviewed(const Record& record, const GameFold& fold, int turn, const Patience& patience);
+std::optional<ReviewedTurn> reviewed(const Record& record, const GameFold& fold, int turn, const Patience& patience,
+                                     GameAfter after = GameAfter::each_step);
 bool tells_review(std::string_view game);
 
 /// A template with its placeholders {1}, {2}, … filled by the texts given. Another brace pair stays as it is.

@@ -40,7 +40,7 @@ wxString told(const clerk::alhambra::Game& game, const clerk::alhambra::Moves& m
 /// What `clerk advise` tells people, and the window.
 BestWords told(const Record& record, const clerk::alhambra::Best& best);
 /// What `clerk review` tells them.
-ReviewedTurn told(const Record& record, const clerk::alhambra::TurnReview& review);
+ReviewedTurn told(const Record& record, const clerk::alhambra::TurnReview& review, GameAfter after);
 
 const GameWords& words();
 

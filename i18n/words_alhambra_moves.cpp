@@ -98,7 +98,7 @@ BestWords told(const Record& record, const Best& best) {
 }
 
 /// What was done before it is as it was. The step that was played stands where the best of them stands.
-ReviewedTurn told(const Record& record, const TurnReview& review) {
+ReviewedTurn told(const Record& record, const TurnReview& review, GameAfter after) {
     const auto& game = std::get<Game>(record.game);
     const auto line = [&](const auto& put) {
         return BestLine{.words = fill(_("{1} on {2}"), {name(put.tile), name(put.at)}),
@@ -111,7 +111,8 @@ ReviewedTurn told(const Record& record, const TurnReview& review) {
     const Step& played = game.turns[static_cast<std::size_t>(review.turn)].steps[review.steps.size() - 1];
     ReviewedTurn words{
         review, told(played).words, gains_told(clerk::alhambra::game_id, review.gains), {told(review.steps.back())}};
-    words.steps.front().after = Record{record.head, played_instead(game, review, review.steps.size())};
+    if (after == GameAfter::each_step)
+        words.steps.front().after = Record{record.head, played_instead(game, review, review.steps.size())};
     return words;
 }
 

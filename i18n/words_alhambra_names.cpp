@@ -200,9 +200,10 @@ std::optional<BestWords> best(const Record& record, const Patience& patience) {
     return told(record, best(game, replay(game).state, usual_choice, patience));
 }
 
-std::optional<ReviewedTurn> reviewed(const Record& record, const GameFold& fold, int turn, const Patience& patience) {
+std::optional<ReviewedTurn> reviewed(const Record& record, const GameFold& fold, int turn, const Patience& patience,
+                                     GameAfter after) {
     const auto found = review(std::get<Game>(record.game), std::get<clerk::alhambra::Fold>(fold), turn, patience);
-    return found ? std::optional(told(record, *found)) : std::nullopt;
+    return found ? std::optional(told(record, *found, after)) : std::nullopt;
 }
 
 /// What its record may be lacking.

@@ -45,7 +45,7 @@ wxString told(const clerk::babylon::Game& game, const std::vector<clerk::babylon
 /// What `clerk advise` tells people, and the window.
 BestWords told(const Record& record, const clerk::babylon::Best& best);
 /// What `clerk review` tells them.
-ReviewedTurn told(const Record& record, const clerk::babylon::TurnReview& review);
+ReviewedTurn told(const Record& record, const clerk::babylon::TurnReview& review, GameAfter after);
 
 const GameWords& words();
 

@@ -190,13 +190,13 @@ BestWords told(const Record& record, const Best& best) {
     return words;
 }
 
-ReviewedTurn told(const Record& record, const TurnReview& review) {
+ReviewedTurn told(const Record& record, const TurnReview& review, GameAfter after) {
     ReviewedTurn words{review, {}, gains_told(clerk::babylon::game_id, review.gains)};
-    for (std::size_t i = 0; i < review.steps.size(); ++i)
-        words.steps.push_back(
-            {.words = told(std::vector{review.steps[i]}),
-             .places = places({review.steps[i]}),
-             .after = Record{record.head, played_instead(std::get<Game>(record.game), review, i + 1)}});
+    for (std::size_t i = 0; i < review.steps.size(); ++i) {
+        words.steps.push_back({.words = told(std::vector{review.steps[i]}), .places = places({review.steps[i]})});
+        if (after == GameAfter::each_step)
+            words.steps.back().after = Record{record.head, played_instead(std::get<Game>(record.game), review, i + 1)};
+    }
     return words;
 }
 

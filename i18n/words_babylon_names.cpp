@@ -232,9 +232,10 @@ std::vector<MissedTurn> missed_turns(const Record& record, const GameFold& fold,
     return all;
 }
 
-std::optional<ReviewedTurn> reviewed(const Record& record, const GameFold& fold, int turn, const Patience& patience) {
+std::optional<ReviewedTurn> reviewed(const Record& record, const GameFold& fold, int turn, const Patience& patience,
+                                     GameAfter after) {
     const auto found = review(std::get<Game>(record.game), std::get<clerk::babylon::Fold>(fold), turn, patience);
-    return found ? std::optional(told(record, *found)) : std::nullopt;
+    return found ? std::optional(told(record, *found, after)) : std::nullopt;
 }
 
 /// What its record may be lacking.

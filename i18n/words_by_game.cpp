@@ -143,9 +143,10 @@ std::optional<BestWords> best(const Record& record, const Patience& patience) {
 
 bool tells_best(std::string_view game) { return words(game).best != nullptr; }
 
-std::optional<ReviewedTurn> reviewed(const Record& record, const GameFold& fold, int turn, const Patience& patience) {
+std::optional<ReviewedTurn> reviewed(const Record& record, const GameFold& fold, int turn, const Patience& patience,
+                                     GameAfter after) {
     const auto answer = words(game_id(record)).reviewed;
-    return answer && depth(record) != Depth::final ? answer(record, fold, turn, patience) : std::nullopt;
+    return answer && depth(record) != Depth::final ? answer(record, fold, turn, patience, after) : std::nullopt;
 }
 
 bool tells_review(std::string_view game) { return words(game).reviewed != nullptr; }

@@ -123,10 +123,8 @@ wxString reviewed(const Record& record) {
     const RecordFold folded = fold(record);
     std::vector<i18n::ReviewedTurn> turns;
     for (int turn = 0; turn < static_cast<int>(clerk::turns(record)); ++turn)
-        if (auto found = i18n::reviewed(record, folded.game, turn, looks(usual_looks))) {
-            for (i18n::BestLine& step : found->steps) step.after.reset(); // a whole record each
+        if (auto found = i18n::reviewed(record, folded.game, turn, looks(usual_looks), i18n::GameAfter::none))
             turns.push_back(*std::move(found));
-        }
     const std::vector<std::string> names = players(record);
     const auto brought = [&](const i18n::ReviewedTurn& turn) {
         const wxString where = i18n::where(record, {.player = turn.player, .turn = turn.turn});

@@ -33,4 +33,17 @@ TEST(AlhambraMoves, OfAPlayedTurnTheTileThatIsComparedIsNamed) {
     expect_told([&] { return compared().what; }, "garden 10 (walls: north) on 1 north", "園林 10(城牆：北)，放在 北 1");
 }
 
+TEST(AlhambraMoves, OfAPlayedTurnTheGameAfterItComesOnlyWhereItIsWanted) {
+    const Record record{{}, turns({laid({{"green-10-n", "0,1"}, {"blue-8-0", "1,0"}})})};
+    const auto steps = [&](i18n::GameAfter after) {
+        return i18n::reviewed(record, clerk::fold(record).game, 0, looks(2000), after).value().steps;
+    };
+    const auto with = steps(i18n::GameAfter::each_step), without = steps(i18n::GameAfter::none);
+    ASSERT_EQ(with.size(), 1U);
+    ASSERT_EQ(without.size(), 1U);
+    EXPECT_TRUE(with.front().after);
+    EXPECT_FALSE(without.front().after);
+    EXPECT_EQ(with.front().words, without.front().words);
+}
+
 }

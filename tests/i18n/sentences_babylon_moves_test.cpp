@@ -21,11 +21,11 @@ i18n::BestWords advice_before_a_dig(bool slot_placed) {
 }
 
 /// Two tiles were placed, and nothing was built on them.
-i18n::ReviewedTurn two_tiles_reviewed() {
+i18n::ReviewedTurn two_tiles_reviewed(i18n::GameAfter after = i18n::GameAfter::each_step) {
     Game game = builds();
     turn(game, {terrace({"....", "a1", 1, {}, 0, Flower::pink}), terrace({"....", "e5", 1, {}, 0, Flower::white})});
     const Record record{{}, game};
-    return i18n::reviewed(record, clerk::fold(record).game, 0, looks(usual_looks)).value();
+    return i18n::reviewed(record, clerk::fold(record).game, 0, looks(usual_looks), after).value();
 }
 
 }
@@ -55,6 +55,11 @@ TEST(BabylonMoves, APlayedTurnTellsItsTilesByTheirFlowers) {
     EXPECT_THAT(told("en"), testing::AllOf(HasSubstr("the pink tile at "), HasSubstr("the white tile at "),
                                            Not(HasSubstr("the tile taken"))));
     EXPECT_THAT(told("zh_TW"), testing::AllOf(HasSubstr("粉色板塊放在 "), HasSubstr("白色板塊放在 ")));
+}
+
+TEST(BabylonMoves, OfAPlayedTurnTheGameAfterItComesOnlyWhereItIsWanted) {
+    for (const i18n::BestLine& step : two_tiles_reviewed().steps) EXPECT_TRUE(step.after);
+    for (const i18n::BestLine& step : two_tiles_reviewed(i18n::GameAfter::none).steps) EXPECT_FALSE(step.after);
 }
 
 TEST(BabylonMoves, StairsAreNamedLikeTheOthers) {
