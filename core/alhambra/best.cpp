@@ -40,17 +40,11 @@ class Places {
 public:
     Places(const Game& game, const State& state) : game_(game), state_(state), before_(bill(state)) {}
 
-    template <class Put> void add(const Put& put) {
-        const State after = play(state_, {put});
-        const Shape is = shape(after.seat().palace);
-        TilePlace place{.step = {put},
-                        .at = put.at,
-                        .gains = gains(before_, bill(after)),
-                        .wall = is.wall,
-                        .open = is.open,
-                        .outline = is.outline};
-        for (const Gain& gain : place.gains) place.points += gain.points;
-        advice(put.tile).places.push_back(std::move(place));
+    void add(const Moves& ways, const Patience& patience) {
+        for (const PutDown& put : ways.places)
+            if (patience()) add(put);
+        for (const Build& put : ways.builds)
+            if (patience()) add(put);
     }
 
     std::vector<TileAdvice> best(std::size_t most) {
@@ -64,6 +58,19 @@ public:
     }
 
 private:
+    template <class Put> void add(const Put& put) {
+        const State after = play(state_, {put});
+        const Shape is = shape(after.seat().palace);
+        TilePlace place{.step = {put},
+                        .at = put.at,
+                        .gains = gains(before_, bill(after)),
+                        .wall = is.wall,
+                        .open = is.open,
+                        .outline = is.outline};
+        for (const Gain& gain : place.gains) place.points += gain.points;
+        advice(put.tile).places.push_back(std::move(place));
+    }
+
     std::vector<Category> bill(const State& state) const {
         return std::move(score(game_, state).players[static_cast<std::size_t>(state.player)].categories);
     }
@@ -85,15 +92,16 @@ Best best(const Game& game, const State& state, std::size_t most, const Patience
     Best best{state.player, state.turns_played, state.over};
     if (best.over) return best;
     Places places(game, state);
-    const Moves legal = moves(state);
-    const auto add = [&](const auto& puts) {
-        for (const auto& put : puts)
-            if (patience()) places.add(put);
-    };
-    add(legal.places);
-    add(legal.builds);
+    places.add(ways_in(state), patience);
     best.tiles = places.best(most);
     return best;
+}
+
+std::optional<TilePlace> best_place(const Game& game, const State& state, const Moves& ways) {
+    Places places(game, state);
+    places.add(ways, endless);
+    std::vector<TileAdvice> found = places.best(1);
+    return found.empty() ? std::nullopt : std::optional(std::move(found.front().places.front()));
 }
 
 Game played_on(Game game, const Step& step) {

@@ -1,9 +1,10 @@
 // The best places for the tiles that a player may put into the palace now.
 #pragma once
 
-#include "core/alhambra/play.h"
+#include "core/alhambra/moves.h"
 #include "core/best.h"
 
+#include <optional>
 #include <vector>
 
 namespace clerk::alhambra {
@@ -34,6 +35,9 @@ struct Best {
 
 /// So many places of each tile, exactly. Depths full and builds.
 Best best(const Game& game, const State& state, std::size_t most, const Patience& patience = endless);
+
+/// The best of these places of one tile; none: there is none.
+std::optional<TilePlace> best_place(const Game& game, const State& state, const Moves& ways);
 
 /// The game once the step is taken in the turn that is going on, or begins with it.
 Game played_on(Game game, const Step& step);

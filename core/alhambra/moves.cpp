@@ -33,11 +33,23 @@ template <class Move> void list(std::vector<Move>& moves, const State& state, Mo
     if (stands(state, {move})) moves.push_back(std::move(move));
 }
 
+bool may_redesign(const State& state) { return state.progress.actions_left > 0 && !state.progress.placed; }
+
+/// Where tiles come into the palace: all of them, or that one alone.
+void put(Moves& moves, const State& state, const Tile* only) {
+    const Cells free = neighbours(state.seat().palace);
+    const auto everywhere = [&](const auto& tiles, auto& put, const auto& on) {
+        for (const Tile& tile : tiles)
+            if (!only || *only == tile)
+                for (const Cell cell : free) list(put, state, on(tile, cell));
+    };
+    everywhere(state.progress.aside, moves.places, [](const Tile& tile, Cell cell) { return PutDown{tile, cell}; });
+    if (may_redesign(state))
+        everywhere(state.seat().reserve, moves.builds, [](const Tile& tile, Cell cell) { return Build{tile, cell}; });
+}
+
 void redesign(Moves& moves, const State& state) {
     const Seat& seat = state.seat();
-    const Cells free = neighbours(seat.palace);
-    for (const Tile& tile : seat.reserve)
-        for (const Cell cell : free) list(moves.builds, state, Build{tile, cell});
     for (const Laid& laid : seat.palace.tiles()) {
         list(moves.removes, state, Remove{laid.at});
         for (const Cell cell : swap_cells(state, laid.at))
@@ -47,13 +59,15 @@ void redesign(Moves& moves, const State& state) {
 
 }
 
-Moves moves(const State& state) {
+Moves ways_in(const State& state, const Tile* only) {
     Moves moves{state.player, state.turns_played, state.over};
-    if (state.over) return moves;
-    const Cells free = neighbours(state.seat().palace);
-    for (const Tile& tile : state.progress.aside)
-        for (const Cell cell : free) list(moves.places, state, PutDown{tile, cell});
-    if (state.progress.actions_left > 0 && !state.progress.placed) redesign(moves, state);
+    if (!state.over) put(moves, state, only);
+    return moves;
+}
+
+Moves moves(const State& state) {
+    Moves moves = ways_in(state);
+    if (!state.over && may_redesign(state)) redesign(moves, state);
     return moves;
 }
 

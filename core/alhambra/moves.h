@@ -19,5 +19,7 @@ struct Moves {
 
 /// Where tiles may be put, taken away or exchanged. Depths full and builds.
 Moves moves(const State& state);
+/// Where they may be put alone: all of them, or one.
+Moves ways_in(const State& state, const Tile* only = nullptr);
 
 }

@@ -2,8 +2,6 @@
 
 #include "core/alhambra/best.h"
 
-#include <algorithm>
-
 namespace clerk::alhambra {
 
 namespace {
@@ -25,6 +23,23 @@ int sum(const std::vector<Gain>& gains) {
     return points;
 }
 
+/// One tile beside the best of its places. The last of its steps is the one that puts it there, the others are left
+/// out.
+TurnReview compared(const Game& game, const State& before, const State& after, const Step& step, const Moves& ways) {
+    TurnReview review;
+    review.player = before.player;
+    review.gains = gains(bill(game, before, before.player), bill(game, after, before.player));
+    review.points = review.best = sum(review.gains);
+    review.steps = {step};
+    if (auto place = best_place(game, before, ways); place && place->points > review.points) {
+        review.best = place->points;
+        review.gains = std::move(place->gains);
+        review.steps = {std::move(place->step)};
+    }
+    review.bound = review.best;
+    return review;
+}
+
 }
 
 std::optional<TurnReview> review(const Game& game, const Fold& fold, int turn, const Patience& patience) {
@@ -32,28 +47,18 @@ std::optional<TurnReview> review(const Game& game, const Fold& fold, int turn, c
     if (number >= game.turns.size() || number + 1 >= fold.after.size() || !game.turns[number].done) return std::nullopt;
     std::optional<TurnReview> costliest;
     State state = fold.after[number];
-    const int player = state.player;
     std::vector<Step> steps;
     for (const Step& step : game.turns[number].steps) {
         State next = play(state, step);
         if (const Tile* tile = put_in(step)) {
             if (!patience()) return costliest;
-            TurnReview review;
-            review.turn = turn;
-            review.player = player;
-            review.gains = gains(bill(game, state, player), bill(game, next, player));
-            review.points = review.best = sum(review.gains);
-            review.steps = steps;
-            review.steps.push_back(step);
-            const Best found = best(game, state, 1);
-            const auto places = std::ranges::find(found.tiles, *tile, &TileAdvice::tile);
-            if (places != found.tiles.end() && places->places.front().points > review.points) {
-                review.best = places->places.front().points;
-                review.gains = places->places.front().gains;
-                review.steps.back() = places->places.front().step;
+            const Moves ways = ways_in(state, tile);
+            TurnReview review = compared(game, state, next, step, ways);
+            if (!costliest || review.left() > costliest->left()) {
+                review.turn = turn;
+                review.steps.insert(review.steps.begin(), steps.begin(), steps.end());
+                costliest = std::move(review);
             }
-            review.bound = review.best;
-            if (!costliest || review.left() > costliest->left()) costliest = std::move(review);
         }
         state = std::move(next);
         steps.push_back(step);

@@ -199,6 +199,20 @@ RC_GTEST_PROP(Property, ASwapIsListedExactlyWhenItIsLegal, (std::uint32_t seed))
     for (const Swap& swap : listed.swaps) RC_ASSERT(stands(state, {swap}));
 }
 
+RC_GTEST_PROP(Property, TheWaysInOfATileAreThoseOfThePlacesAndBuildsThatAreListed, (std::uint32_t seed)) {
+    chance().seed(seed);
+    const State state = any_turn_in_progress();
+    Moves listed = moves(state);
+    RC_ASSERT(ways_in(state).places == listed.places);
+    RC_ASSERT(ways_in(state).builds == listed.builds);
+    RC_ASSERT(ways_in(state).removes.empty() && ways_in(state).swaps.empty());
+    const Tile tile = any_of(tiles);
+    std::erase_if(listed.places, [&](const PutDown& put) { return put.tile != tile; });
+    std::erase_if(listed.builds, [&](const Build& put) { return put.tile != tile; });
+    RC_ASSERT(ways_in(state, &tile).places == listed.places);
+    RC_ASSERT(ways_in(state, &tile).builds == listed.builds);
+}
+
 RC_GTEST_PROP(Property, NothingIsListedTwice, (std::uint32_t seed)) {
     chance().seed(seed);
     const Moves listed = moves(any_turn_in_progress());
