@@ -221,8 +221,9 @@ std::optional<std::string> review_answer(const Record& record) {
                 std::vector<ComparedTurn> compared;
                 std::vector<int> left(game.players.size());
                 Json turns = Json::array();
+                SharedPatience patience(game.turns.size());
                 for (int turn = 0; turn < static_cast<int>(game.turns.size()); ++turn) {
-                    const auto found = review(game, folded, turn, looks(usual_looks));
+                    const auto found = review(game, folded, turn, patience.for_next_turn());
                     if (!found) continue;
                     turns.push_back(write(*found));
                     compared.push_back(*found);

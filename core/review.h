@@ -39,6 +39,32 @@ Game played_instead(const Game& game, const TurnReviewOf<Step>& review, std::siz
     return other;
 }
 
+/// That all turns of a record may take together: six times what any game of the tests takes.
+inline constexpr std::size_t usual_effort = 48'000'000;
+
+/// The patience for all turns of a record, one after the other. Half of the effort is there for every turn alike, the
+/// other half for those that need more, the earlier first; what a turn leaves is there for the later ones.
+class SharedPatience {
+public:
+    explicit SharedPatience(std::size_t turns, std::size_t effort = usual_effort)
+        : turns_(turns), effort_(effort), share_(effort / 2 / std::max<std::size_t>(1, turns)) {}
+
+    /// For the next of so many turns; good until the one after it begins. No more than the usual looks at it.
+    Patience for_next_turn() {
+        if (turns_ > 0) --turns_;
+        return [this, looks = looks(usual_looks), most = effort_ - share_ * turns_](std::size_t effort) mutable {
+            spent_ += effort;
+            return spent_ < most && looks(effort);
+        };
+    }
+
+private:
+    std::size_t turns_; ///< that are still to come
+    std::size_t effort_;
+    std::size_t share_; ///< of a turn
+    std::size_t spent_ = 0;
+};
+
 /// So many turns that left the most points on the table, the costliest first; those that left none are not among them.
 inline std::vector<ComparedTurn> costliest(std::vector<ComparedTurn> turns, std::size_t most) {
     std::erase_if(turns, [](const ComparedTurn& turn) { return turn.left() <= 0; });

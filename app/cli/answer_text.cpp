@@ -122,8 +122,9 @@ wxString told(const i18n::BestWords& best) {
 wxString reviewed(const Record& record) {
     const RecordFold folded = fold(record);
     std::vector<i18n::ReviewedTurn> turns;
+    SharedPatience patience(clerk::turns(record));
     for (int turn = 0; turn < static_cast<int>(clerk::turns(record)); ++turn)
-        if (auto found = i18n::reviewed(record, folded.game, turn, looks(usual_looks), i18n::GameAfter::none))
+        if (auto found = i18n::reviewed(record, folded.game, turn, patience.for_next_turn(), i18n::GameAfter::none))
             turns.push_back(*std::move(found));
     const std::vector<std::string> names = players(record);
     const auto brought = [&](const i18n::ReviewedTurn& turn) {

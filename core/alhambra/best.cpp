@@ -42,9 +42,9 @@ public:
 
     void add(const Moves& ways, const Patience& patience) {
         for (const PutDown& put : ways.places)
-            if (patience()) add(put);
+            if (patience(effort_of_a_score)) add(put);
         for (const Build& put : ways.builds)
-            if (patience()) add(put);
+            if (patience(effort_of_a_score)) add(put);
     }
 
     std::vector<TileAdvice> best(std::size_t most) {

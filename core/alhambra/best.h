@@ -38,6 +38,8 @@ Best best(const Game& game, const State& state, std::size_t most, const Patience
 
 /// The best of these places of one tile; none: there is none.
 std::optional<TilePlace> best_place(const Game& game, const State& state, const Moves& ways);
+/// Of one place, as patience counts it: the palaces of all players are scored.
+inline constexpr std::size_t effort_of_a_score = 800;
 
 /// The game once the step is taken in the turn that is going on, or begins with it.
 Game played_on(Game game, const Step& step);

@@ -17,6 +17,12 @@ std::vector<Category> bill(const Game& game, const State& state, int player) {
     return std::move(score(game, state).players[static_cast<std::size_t>(player)].categories);
 }
 
+/// Of comparing the tile with its places, as patience counts it.
+std::size_t effort_of(const Moves& ways) {
+    constexpr std::size_t scores = 3; ///< before it, as it was played, and what the places are compared with
+    return (scores + ways.places.size() + ways.builds.size()) * effort_of_a_score;
+}
+
 int sum(const std::vector<Gain>& gains) {
     int points = 0;
     for (const Gain& gain : gains) points += gain.points;
@@ -51,8 +57,8 @@ std::optional<TurnReview> review(const Game& game, const Fold& fold, int turn, c
     for (const Step& step : game.turns[number].steps) {
         State next = play(state, step);
         if (const Tile* tile = put_in(step)) {
-            if (!patience()) return costliest;
             const Moves ways = ways_in(state, tile);
+            if (!patience(effort_of(ways))) return costliest;
             TurnReview review = compared(game, state, next, step, ways);
             if (!costliest || review.left() > costliest->left()) {
                 review.turn = turn;

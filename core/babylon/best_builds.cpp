@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <utility>
 
 namespace clerk::babylon {
 
@@ -46,6 +47,9 @@ std::optional<std::vector<Step>> in_order(State& state, std::vector<OrnamentSite
     return steps;
 }
 
+// Effort, as patience counts it: the bound of a place is 1.
+constexpr std::size_t effort_of_sets_before = 40, effort_of_a_build = 16, effort_of_a_further_set = 2;
+
 /// What is done before the last terrace of the turn.
 struct Lead {
     std::vector<Step> steps;
@@ -83,7 +87,7 @@ private:
 
     void look() {
         const std::vector<From> tiles = in_hand();
-        if (start_.hand->terraces_placed > 0) consider(start_, {}, gained(start_) + most_further(start_));
+        if (start_.hand->terraces_placed > 0) consider(start_, {}, gained(start_) + further_points(start_));
         std::vector<Lead> leads;
         for (const From tile : tiles) add_leads(leads, start_, {}, tile);
         if (stopped_) return settle(loose(tiles));
@@ -107,9 +111,15 @@ private:
     }
 
     int gained(const State& state) const { return total(state.seat().garden) - before_; }
+    int further_points(const State& state) {
+        std::size_t looked = 0;
+        const int points = most_further(state, looked);
+        effort_ += looked * effort_of_a_further_set;
+        return points;
+    }
     /// That does not get on the list.
     int least() const { return kept_.size() < most_ ? known_ : std::max(known_, kept_.back().points); }
-    bool patient() { return !stopped_ && !(stopped_ = !patience_()); }
+    bool patient() { return !stopped_ && !(stopped_ = !patience_(std::exchange(effort_, 0))); }
     void settle(int left) { bound_ = std::max({bound_, left, kept_.empty() ? 0 : kept_.front().points}); }
 
     static Face face(const State& state, From tile, int rotation) {
@@ -123,7 +133,7 @@ private:
     }
 
     /// Where the tile may lie, in every rotation, with what it could bring at most.
-    std::vector<Leaf> leaves(const State& state, From tile, Cells anchors) const {
+    std::vector<Leaf> leaves(const State& state, From tile, Cells anchors) {
         const Bound bound(state);
         const int so_far = gained(state);
         std::vector<std::pair<int, Face>> faces;
@@ -132,6 +142,7 @@ private:
         std::vector<Leaf> list;
         for (const TerraceMove& move : legal_terraces(state, tile)) {
             if (!anchors.has(move.at)) continue;
+            effort_ += faces.size();
             for (const auto& [rotation, lying] : faces) {
                 const Site site{move.at, move.level, move.open, rotation};
                 const int most = so_far + bound.of(site, lying);
@@ -146,6 +157,7 @@ private:
                    Cells without_any = all_cells) {
         SetsBefore(state).each([&](const std::vector<OrnamentSite>& sites, Cells anchors) {
             if (sites.empty()) anchors = anchors & without_any;
+            effort_ += effort_of_sets_before;
             if (!patient()) return false;
             scratch_ = state;
             const auto ornaments = in_order(*scratch_, sites);
@@ -195,11 +207,12 @@ private:
         std::ranges::stable_sort(list, std::ranges::greater{}, &Leaf::bound);
         for (const Leaf& leaf : list) {
             if (leaf.bound <= least()) return;
+            effort_ += effort_of_a_build;
             if (!patient()) return settle(leaf.bound);
             const Step last = placed(lead.last, leaf.site);
             scratch_ = state;
             carry_out(*scratch_, last);
-            const int points = gained(*scratch_) + most_further(*scratch_);
+            const int points = gained(*scratch_) + further_points(*scratch_);
             if (points <= least()) continue;
             std::vector<Step> steps = lead.steps;
             steps.push_back(last);
@@ -257,6 +270,7 @@ private:
     int known_;
     int before_;
     bool stopped_ = false;
+    std::size_t effort_ = 0; ///< that the patience was not told yet
     int bound_ = 0;
     std::vector<Kept> kept_; ///< the best first
     std::optional<State> scratch_;

@@ -52,6 +52,7 @@ public:
     }
 
     int points() const { return best_points_; }
+    std::size_t looked() const { return looked_; } ///< at so many sets
     std::vector<OrnamentSite> best() const {
         std::vector<OrnamentSite> chosen;
         for (std::size_t i = 0; i < sites_.size(); ++i)
@@ -62,6 +63,7 @@ public:
 private:
     /// `gained` with the chosen ones; of the others only those from `next` on are looked at.
     void look(std::size_t next, const Chosen& gone, Cells free, int gained) {
+        ++looked_;
         const int sets = std::ranges::min(count_) - sets_before_;
         if (gained + points_a_set * sets > best_points_ && in_line_one_after_another()) {
             best_points_ = gained + points_a_set * sets;
@@ -130,6 +132,7 @@ private:
     Chosen chosen_;
     Chosen best_;
     int best_points_ = 0;
+    std::size_t looked_ = 0;
 };
 
 }
@@ -139,6 +142,10 @@ Further further(const State& state) {
     return {search.points(), search.best()};
 }
 
-int most_further(const State& state) { return Search(state, Surface(state)).points(); }
+int most_further(const State& state, std::size_t& looked) {
+    const Search search(state, Surface(state));
+    looked += search.looked();
+    return search.points();
+}
 
 }

@@ -15,7 +15,8 @@ struct Further {
 /// Of all sets of ornaments that can be built now, in some order, the one that brings the most. Spaces whose symbols
 /// were not entered are left alone. Requires a turn in progress.
 Further further(const State& state);
-int most_further(const State& state); ///< its points alone
+/// Its points alone. Adds to `looked` at how many sets it looked.
+int most_further(const State& state, std::size_t& looked);
 
 /// What may be built of spaces whose symbols were entered, the most points first.
 std::vector<OrnamentSite> candidates(const State& state, const Surface& surface);

@@ -1,4 +1,5 @@
 // Tiles that were put into a palace beside their best places.
+#include "core/alhambra/best.h"
 #include "core/alhambra/moves.h"
 #include "core/alhambra/review.h"
 #include "tests/alhambra/random_game.h"
@@ -119,6 +120,20 @@ TEST(Review, LooksAtAsManyTilesAsThereIsPatienceFor) {
     next(game, {.steps = laid({{"blue-8-0", "1,0"}, {"red-9-0", "2,0"}})});
     EXPECT_FALSE(review(game, fold(game), 0, clerk::looks(0)));
     EXPECT_EQ(review(game, fold(game), 0, clerk::looks(1))->steps.size(), 3u) << "up to the first tile put down";
+}
+
+/// Each place of the tile counts, and those of other tiles do not.
+TEST(Review, TellsThePatienceHowManyPlacesItScores) {
+    Game game = builds();
+    turn(game, {buy("blue-8-0"), buy("red-9-0"), buy("white-10-0")});
+    turn(game, {build("blue-8-0", "1,0")});
+    std::vector<std::size_t> efforts;
+    const auto found = review(game, fold(game), 3, [&](std::size_t effort) {
+        efforts.push_back(effort);
+        return true;
+    });
+    EXPECT_TRUE(found);
+    EXPECT_EQ(efforts, std::vector{(3 + 4) * effort_of_a_score}) << "four cells beside the fountain";
 }
 
 }

@@ -197,7 +197,7 @@ TEST(BestBuilds, AreGivenUpAtOnce) {
     chance().seed(3);
     const State state = with_tiles(2, 12, 16);
     int asked = 0;
-    best_builds(state, 5, [&] { return ++asked < 50; });
+    best_builds(state, 5, [&](std::size_t) { return ++asked < 50; });
     EXPECT_EQ(asked, 50);
 }
 
@@ -207,7 +207,7 @@ TEST(BestBuilds, GivenUpBeforeTheFirstHaveABoundAllTheSame) {
     State state = with_tiles(1, 12, 16);
     state.hand->dug = any_tile(2);
     const int highest = state.seat().garden.highest();
-    const Builds builds = best_builds(state, 5, [] { return false; });
+    const Builds builds = best_builds(state, 5, [](std::size_t) { return false; });
     EXPECT_TRUE(builds.list.empty());
     const int of_the_terrace = points_a_set + 1 + 2, ornaments = 2 + 1;
     EXPECT_EQ(builds.bound, of_the_terrace + ornaments * (3 * (highest + 2) + points_a_set));

@@ -140,6 +140,21 @@ TEST(Review, WithMorePatienceIsNeverWorse) {
     }
 }
 
+/// What it takes to reckon a place counts, too, not only how often a place is looked for.
+TEST(Review, TellsThePatienceItsEffort) {
+    chance().seed(11);
+    const Game game = any_game(Depth::full, 20).game;
+    const Fold folded = fold(game);
+    std::size_t looks = 0, effort = 0;
+    for (int turn = 0; turn < static_cast<int>(game.turns.size()); ++turn)
+        review(game, folded, turn, [&](std::size_t more) {
+            ++looks, effort += more;
+            return true;
+        });
+    EXPECT_GT(looks, 100U);
+    EXPECT_GT(effort, 20 * looks) << "more than it is to be asked";
+}
+
 TEST(Costliest, AreTheTurnsThatLeftTheMostTheEarlierFirst) {
     const std::vector<ComparedTurn> turns{
         {0, 0, 3, 5, 5}, {1, 1, 2, 9, 9}, {2, 0, 4, 4, 4}, {3, 1, 0, 2, 2}, {4, 0, 0, 7, 8}};

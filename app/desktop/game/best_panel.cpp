@@ -53,7 +53,7 @@ void BestPanel::close() {
 void BestPanel::look_for(std::stop_token stop, const Record& record, int question) {
     for (const auto patience : {glance, longest}) {
         const auto end = Clock::now() + patience;
-        auto best = i18n::best(record, [&] { return !stop.stop_requested() && Clock::now() < end; });
+        auto best = i18n::best(record, [&](std::size_t) { return !stop.stop_requested() && Clock::now() < end; });
         if (!best || stop.stop_requested()) return;
         CallAfter([this, question, found = *best] {
             if (question == question_) show(found);

@@ -144,7 +144,7 @@ void ReviewPage::look_for(const std::stop_token& stop, const table::FoldedRecord
     for (int turn = from; turn < turns; ++turn) {
         const auto end = Clock::now() + longest;
         auto compared = i18n::reviewed(whole.record, whole.fold.game, turn,
-                                       [&] { return !stop.stop_requested() && Clock::now() < end; });
+                                       [&](std::size_t) { return !stop.stop_requested() && Clock::now() < end; });
         if (stop.stop_requested()) return;
         if (!compared) continue;
         CallAfter([this, question, turn_found = *std::move(compared)] {
