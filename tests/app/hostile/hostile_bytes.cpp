@@ -180,6 +180,7 @@ void add_hostile_bytes(std::vector<HostileFile>& all, const fs::path& history) {
 std::vector<HostileFile> hostile_files(const fs::path& history) {
     std::vector<HostileFile> all;
     add_hostile_records(all);
+    add_hostile_games(all);
     add_hostile_imports(all);
     add_hostile_schemas(all, history);
     add_hostile_bytes(all, history);

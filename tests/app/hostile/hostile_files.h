@@ -26,6 +26,7 @@ std::vector<HostileFile> hostile_files(const std::filesystem::path& history);
 
 // By kind.
 void add_hostile_records(std::vector<HostileFile>& all);
+void add_hostile_games(std::vector<HostileFile>& all);
 void add_hostile_imports(std::vector<HostileFile>& all);
 void add_hostile_schemas(std::vector<HostileFile>& all, const std::filesystem::path& history);
 void add_hostile_bytes(std::vector<HostileFile>& all, const std::filesystem::path& history);

@@ -181,7 +181,8 @@ protected:
     }
 
     void expect_harmless(const HostileFile& file) {
-        const std::vector<Arguments> of_record{{"check"}, {"score"}, {"moves"}, {"history", "import", "--db", ""}},
+        const std::vector<Arguments> of_record{
+            {"check"}, {"score"}, {"moves"}, {"review"}, {"review", "--json"}, {"history", "import", "--db", ""}},
             of_import{{"history", "import", "--dry-run", "--db", ""}, {"history", "import", "--db", ""}},
             of_history{{"history", "merge", "--dry-run", "--db", ""},
                        {"history", "merge", "--db", ""},
