@@ -17,7 +17,8 @@ bool turns_direction(wxUniChar letter) {
 bool is_sign(wxUniChar letter) {
     const auto code = letter.GetValue();
     const bool control = code < 0x20 || (code >= 0x7F && code <= 0x9F), ends_a_line = code == 0x2028 || code == 0x2029;
-    return control || ends_a_line || turns_direction(letter);
+    const bool note = code >= 0xFFF9 && code <= 0xFFFB, language = code >= 0xE0000 && code < 0xE0020;
+    return control || ends_a_line || note || language || turns_direction(letter);
 }
 
 wxString name_line(std::string_view utf8) {

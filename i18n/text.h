@@ -12,7 +12,8 @@ namespace clerk::i18n {
 wxString text(std::string_view utf8);
 /// Turns the direction of what follows it. The marks that names from right to left need are none of these.
 bool turns_direction(wxUniChar letter);
-/// That, a control, or an end of a line: what no line of text holds.
+/// That, a control, an end of a line, a note between the lines, or a tag of a language: what no line of text holds. The
+/// tags that some flags are written with are none of these.
 bool is_sign(wxUniChar letter);
 /// The same of a name, whoever gave it to a player or a file: each sign that would end the line, or turn the direction
 /// of what follows, is shown as U+FFFD, so that no name looks like a sentence of the program.
