@@ -127,7 +127,7 @@ Status see(const fs::path& history, bool mend, bool in_json) {
     const db::Watch watch(progress.ask());
     const CheckUpReport report = mend ? repair(history, db::now(), watch) : clerk::check_up(history, watch);
     if (in_json)
-        std::cout << json(history, report).dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+        print_json(json(history, report));
     else
         std::cout << for_people(told(history, report));
     return report.now().troubles.empty() ? Status::fine : Status::illegal;

@@ -41,8 +41,6 @@ Json json(const db::BackUp& back_up) {
     return json;
 }
 
-void print(const Json& json) { std::cout << json.dump(-1, ' ', false, Json::error_handler_t::replace) << '\n'; }
-
 wxString figure(int number) { return std::to_string(number); }
 
 wxString moment(db::Time time) { return local_minute(db::rfc3339(time)); }
@@ -75,7 +73,7 @@ Status list(const fs::path& history, bool in_json) {
     }
     Json answer{{"history", history.string()}, {"back_ups", Json::array()}};
     for (const db::BackUp& back_up : all) answer["back_ups"].push_back(json(back_up));
-    print(answer);
+    print_json(answer);
     return Status::fine;
 }
 
@@ -84,7 +82,7 @@ Status back_up(const fs::path& history, bool in_json) {
     Progress progress;
     const db::BackUp made = db::back_up(history, db::Occasion::by_hand, db::now(), db::Watch(progress.ask()));
     if (in_json)
-        print({{"history", history.string()}, {"back_up", json(made)}});
+        print_json({{"history", history.string()}, {"back_up", json(made)}});
     else
         std::cout << for_people(i18n::fill(_("Backed up: {1}"), {i18n::name_line(made.file.string())})) << '\n';
     return Status::fine;
@@ -103,9 +101,9 @@ std::optional<fs::path> find(const fs::path& history, const std::string& which) 
 void tell_restored(const fs::path& history, const fs::path& from, const db::Restored& restored, bool in_json) {
     const fs::path& kept = restored.kept;
     if (in_json)
-        return print({{"history", history.string()},
-                      {"restored", from.string()},
-                      {"kept", kept.empty() ? Json() : Json(kept.string())}});
+        return print_json({{"history", history.string()},
+                           {"restored", from.string()},
+                           {"kept", kept.empty() ? Json() : Json(kept.string())}});
     wxString told = i18n::fill(_("{1} is again as it was in {2}."),
                                {i18n::name_line(history.string()), i18n::name_line(from.string())}) +
                     "\n";

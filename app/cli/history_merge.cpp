@@ -105,7 +105,7 @@ Status run(const Merge& merge) {
                                                  : db::merge(store, merge.other, db::now());
     const std::size_t alike = db::People(store).alike().size();
     if (merge.json)
-        std::cout << json(store, merge, report, alike).dump(-1, ' ', false, Json::error_handler_t::replace) << '\n';
+        print_json(json(store, merge, report, alike));
     else
         std::cout << for_people(told(store, merge, report, alike));
     return Status::fine;

@@ -1,5 +1,6 @@
 #include "app/cli/history_words.h"
 
+#include "app/cli/output.h"
 #include "app/cli/text_table.h"
 #include "app/history/local_time.h"
 #include "i18n/rating.h"
@@ -29,16 +30,14 @@ Json seat_json(const db::PlaySeat& seat) {
 
 }
 
-void print_json(const Json& json) { std::cout << dumped(json) << '\n'; }
-
 JsonList::JsonList(const std::string& key, const Json& before) {
     std::string object = dumped(before);
     object.pop_back(); // its brace
-    std::cout << object << (before.empty() ? "" : ",") << dumped(key) << ":[";
+    write_json(std::cout, object + (before.empty() ? "" : ",") + dumped(key) + ":[");
 }
 
 void JsonList::add(const Json& item) {
-    std::cout << (is_empty_ ? "" : ",") << dumped(item);
+    write_json(std::cout, (is_empty_ ? "" : ",") + dumped(item));
     is_empty_ = false;
 }
 

@@ -14,8 +14,6 @@ namespace clerk::cli {
 
 using Json = nlohmann::ordered_json;
 
-void print_json(const Json& json); ///< on one line
-
 /// A long list as print_json would print it, but item by item: {"total":2,"plays":[{...},{...}]}.
 class JsonList {
 public:

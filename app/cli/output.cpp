@@ -2,7 +2,11 @@
 
 #include "app/cli/answer_json.h"
 #include "app/cli/text_table.h"
+#include "i18n/text.h"
 
+#include <algorithm>
+#include <array>
+#include <cstdio>
 #include <iostream>
 
 #include <wx/translation.h>
@@ -11,16 +15,71 @@ namespace clerk::cli {
 
 std::string for_people(const wxString& text) { return harmless(text).utf8_string(); }
 
+namespace {
+
+/// Of the letter that begins with this byte, in UTF-8.
+std::size_t bytes_of_letter(unsigned char first) { return first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4; }
+
+unsigned code_of(std::string_view letter) {
+    if (letter.size() == 1) return static_cast<unsigned char>(letter[0]);
+    unsigned code = static_cast<unsigned char>(letter[0]) & (0x7FU >> letter.size());
+    for (const char byte : letter.substr(1)) code = code << 6U | (static_cast<unsigned char>(byte) & 0x3FU);
+    return code;
+}
+
+/// Marks and tags belong to names in some scripts and to flags; a program that reads JSON gets them all the same.
+bool is_unseen(unsigned code) {
+    return code == 0x061C || code == 0x200E || code == 0x200F || (code >= 0xE0000 && code <= 0xE007F);
+}
+
+void write_escaped(std::ostream& out, unsigned code) {
+    std::array<char, 16> text{};
+    if (code < 0x10000)
+        std::snprintf(text.data(), text.size(), "\\u%04x", code);
+    else
+        std::snprintf(text.data(), text.size(), "\\u%04x\\u%04x", 0xD7C0 + (code >> 10U), 0xDC00 + (code & 0x3FFU));
+    out << text.data();
+}
+
+}
+
+/// What is no plain letter stands only within its texts, where it may be escaped; the ends of lines stand only between
+/// them.
+void write_json(std::ostream& out, std::string_view json) {
+    const auto plain = [](char letter) { return static_cast<unsigned char>(letter) < 0x7F; };
+    while (!json.empty()) {
+        const auto next = static_cast<std::size_t>(std::ranges::find_if_not(json, plain) - json.begin());
+        out << json.substr(0, next);
+        json.remove_prefix(next);
+        if (json.empty()) return;
+        const std::string_view letter =
+            json.substr(0, json[0] == 0x7F ? 1 : bytes_of_letter(static_cast<unsigned char>(json[0])));
+        const unsigned code = code_of(letter);
+        if (i18n::is_sign(code) || is_unseen(code))
+            write_escaped(out, code);
+        else
+            out << letter;
+        json.remove_prefix(letter.size());
+    }
+}
+
+void print_json(const Json& json) {
+    write_json(std::cout, dumped_leniently(json));
+    std::cout << '\n';
+}
+
 void complain(const wxString& sentence) { std::cerr << "clerk: " << for_people(sentence) << std::endl; }
 
 namespace {
 
 /// The one answer in JSON, or the other for people.
 Status no_answer(bool in_json, const std::string& error, const wxString& sentence) {
-    if (in_json)
-        std::cout << error << std::endl;
-    else
+    if (in_json) {
+        write_json(std::cout, error);
+        std::cout << std::endl;
+    } else {
         complain(sentence);
+    }
     return Status::unusable;
 }
 

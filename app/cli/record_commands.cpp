@@ -83,10 +83,11 @@ std::string answer(Verb verb, bool in_json, const Record& record) {
 Status judge(Verb verb, bool in_json, const Piece& piece) {
     const Record record = read(piece);
     const Report report = check(record);
-    if (report.legal() && verb != Verb::check)
+    const bool has_answer = report.legal() && verb != Verb::check;
+    if (in_json)
+        write_json(std::cout, has_answer ? answer(verb, in_json, record) : json(record, report) + '\n');
+    else if (has_answer)
         std::cout << answer(verb, in_json, record);
-    else if (in_json)
-        std::cout << json(record, report) << '\n';
     else
         tell(std::cout, record, report);
     return report.legal() ? Status::fine : Status::illegal;
@@ -96,9 +97,9 @@ Status judge_line(Verb verb, const Piece& piece) {
     try {
         return judge(verb, true, piece);
     } catch (const Fault& fault) {
-        std::cout << json(fault) << '\n';
+        write_json(std::cout, json(fault) + '\n');
     } catch (const Refused& refused) {
-        std::cout << json(refused) << '\n';
+        write_json(std::cout, json(refused) + '\n');
     }
     return Status::unusable;
 }

@@ -187,12 +187,15 @@ TEST_F(HistoryPlays, NoNameReachesTheScreenAsItCame) {
                                      {"history", "leaderboard"},
                                      {"history", "stats", "John"},
                                      {"history", "stats", hostile},
-                                     {"history", "stats", "redd\x1b"}}) {
-        const Outcome outcome = on_file(command);
-        EXPECT_THAT(outcome.out + outcome.err,
-                    AllOf(Not(HasSubstr("\x1b")), Not(HasSubstr("\xE2\x80\xAE")), Not(HasSubstr("\nnext"))))
-            << command[1];
-    }
+                                     {"history", "stats", "redd\x1b"}})
+        for (const bool in_json : {false, true}) {
+            Arguments words = command;
+            if (in_json) words.emplace_back("--json");
+            const Outcome outcome = on_file(words);
+            EXPECT_THAT(outcome.out + outcome.err,
+                        AllOf(Not(HasSubstr("\x1b")), Not(HasSubstr("\xE2\x80\xAE")), Not(HasSubstr("\nnext"))))
+                << command[1];
+        }
 }
 
 TEST_F(HistoryPlays, PlayersAndTheLeaderboardAddUp) {

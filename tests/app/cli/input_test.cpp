@@ -168,6 +168,22 @@ TEST(BadInput, NothingOfItReachesTheTerminalAsCommands) {
     EXPECT_EQ(outcome.out.find("\u202e"), std::string::npos);
 }
 
+/// Which in JSON stands for what it was.
+TEST(BadInput, NothingOfItReachesTheTerminalAsCommandsInJson) {
+    const std::string name = "\u009B2J\u007F\u202E\u2066\u2028\u200F\uFFF9L";
+    std::string text = tie(), no_flower = tie();
+    text.replace(text.find("Linda"), 5, name);
+    no_flower.replace(no_flower.find("white"), 5, name);
+    const Outcome scored = clerk({"score", "--json", "-"}, text), refused = clerk({"check", "--json", "-"}, no_flower),
+                  of_lines = clerk({"score", "--lines", "-"}, no_flower + "\n" + text + "\n");
+    EXPECT_EQ(scored.json()["players"][0]["name"], name);
+    EXPECT_EQ(refused.status, 2);
+    for (const Outcome& outcome : {scored, refused, of_lines})
+        for (const char* sign : {"\u009B", "\u007F", "\u202E", "\u2066", "\u2028", "\u200F", "\uFFF9"})
+            EXPECT_EQ(outcome.out.find(sign), std::string::npos) << outcome.out;
+    EXPECT_NE(refused.json()["error"]["message"].get<std::string>().find("\u202E"), std::string::npos) << refused.out;
+}
+
 TEST(BadInput, AFileNameThatIsNoUtf8IsStillShown) {
     const Outcome outcome = clerk({"check", "no\xffsuch"});
     EXPECT_EQ(outcome.status, 2);
