@@ -120,7 +120,11 @@ TEST_F(HistoryPlays, AreListedInJsonOnOneLine) {
                                      {"history", "leaderboard", "--json"},
                                      {"history", "leaderboard", "--game", "Go", "--json"}}) {
         const Outcome outcome = on_file(command);
-        EXPECT_EQ(outcome.out, outcome.json().dump() + "\n");
+        std::string plain = outcome.json().dump() + "\n";
+        const std::string turned = "\u202e"; // no terminal is to obey it
+        for (std::size_t at = 0; (at = plain.find(turned, at)) != std::string::npos;)
+            plain.replace(at, turned.size(), "\\u202e");
+        EXPECT_EQ(outcome.out, plain);
     }
     EXPECT_EQ(on_file({"history", "list", "--bin", "--json"}).out, "{\"total\":0,\"plays\":[]}\n");
 }
