@@ -2,9 +2,6 @@
 
 #include "db/file/sql.h"
 
-#include <map>
-#include <set>
-
 namespace clerk::db {
 
 namespace {
@@ -57,32 +54,12 @@ std::string is_overlong(const TextColumn& column) {
     return "length(CAST(" + column.name + " AS BLOB)) > " + std::to_string(column.most);
 }
 
-/// Any of the columns of each table, which is gone through once.
-std::map<std::string, std::string> conditions() {
-    std::map<std::string, std::string> found;
-    for (const TextColumn& one : columns) {
-        std::string& condition = found[one.table];
-        condition += (condition.empty() ? "" : " OR ") + is_overlong(one);
-    }
-    return found;
-}
-
-std::set<std::string> tables_with_overlong(SQLite::Database& db) {
-    static const std::map<std::string, std::string> all = conditions();
-    std::set<std::string> found;
-    for (const auto& [table, condition] : all)
-        if (number(db, ("SELECT 1 FROM " + table + " WHERE " + condition + " LIMIT 1").c_str())) found.insert(table);
-    return found;
-}
-
 }
 
 std::vector<std::string> overlong_texts(SQLite::Database& db) {
-    const std::set<std::string> tables = tables_with_overlong(db);
     std::vector<std::string> found;
     for (const TextColumn& one : columns)
-        if (tables.contains(one.table) &&
-            number(db, ("SELECT 1 FROM " + one.table + " WHERE " + is_overlong(one) + " LIMIT 1").c_str()))
+        if (number(db, ("SELECT 1 FROM " + one.table + " WHERE " + is_overlong(one) + " LIMIT 1").c_str()))
             found.push_back(one.table + '.' + one.name);
     return found;
 }
