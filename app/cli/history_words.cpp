@@ -19,8 +19,6 @@ constexpr int name_width = 24;
 template <class Value> Json or_null(const std::optional<Value>& value) { return value ? Json(*value) : Json(); }
 Json or_null(const std::string& text) { return text.empty() ? Json() : Json(text); }
 
-std::string dumped(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
-
 Json seat_json(const db::PlaySeat& seat) {
     Json json{{"id", seat.player},          {"name", seat.name},     {"score", or_null(seat.score)},
               {"rank", or_null(seat.rank)}, {"winner", seat.winner}, {"categories", Json::object()}};
@@ -31,13 +29,13 @@ Json seat_json(const db::PlaySeat& seat) {
 }
 
 JsonList::JsonList(const std::string& key, const Json& before) {
-    std::string object = dumped(before);
+    std::string object = dumped_leniently(before);
     object.pop_back(); // its brace
-    write_json(std::cout, object + (before.empty() ? "" : ",") + dumped(key) + ":[");
+    write_json(std::cout, object + (before.empty() ? "" : ",") + dumped_leniently(key) + ":[");
 }
 
 void JsonList::add(const Json& item) {
-    write_json(std::cout, (is_empty_ ? "" : ",") + dumped(item));
+    write_json(std::cout, (is_empty_ ? "" : ",") + dumped_leniently(item));
     is_empty_ = false;
 }
 
