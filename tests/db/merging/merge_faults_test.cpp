@@ -45,6 +45,13 @@ protected:
         db::Seals(db).seal();
         db.exec("COMMIT");
     }
+    /// In the other history.
+    void add_play_with_points() const {
+        db::Play play{.id = test::uuid(9), .game = "chess", .played_at = "2026-11-20T22:00:00Z"};
+        play.seats = {
+            {.player = "", .name = "Linda", .score = 5, .rank = 1, .winner = true, .categories = {{"pawns", 5}}}};
+        db::Plays(db::Store(other)).import({play}, "elsewhere");
+    }
     /// With nothing in them, whatever their size; beside the other, and named in it.
     std::vector<std::string> add_photos(std::uintmax_t count, std::uintmax_t bytes) const {
         fs::create_directory(there / "photos");
@@ -235,9 +242,7 @@ TEST_F(MergeFaults, AHistoryThatAnotherProgramHasAlteredMeanwhileIsLeftAsItIs) {
 
 /// Whoever made it reckoned the digests, too.
 TEST_F(MergeFaults, AHistoryWithNumbersThatNobodyCanHaveEnteredIsLeftOut) {
-    db::Play play{.id = test::uuid(9), .game = "chess", .played_at = "2026-11-20T22:00:00Z"};
-    play.seats = {{.player = "", .name = "Linda", .score = 5, .rank = 1, .winner = true, .categories = {{"pawns", 5}}}};
-    db::Plays(db::Store(other)).import({play}, "elsewhere");
+    add_play_with_points();
     const std::string whole = test::bytes(other);
     const db::Store store(file);
     const auto before = test::contents(store);
@@ -245,11 +250,7 @@ TEST_F(MergeFaults, AHistoryWithNumbersThatNobodyCanHaveEnteredIsLeftOut) {
         for (const char* spoil : {"play_seat SET score = ", "play_seat SET rank = ", "play_category SET points = ",
                                   "play SET minutes = ", "play SET waivers = ", "play SET rules_version = "}) {
             test::write_bytes(other, whole);
-            {
-                SQLite::Database db(other, SQLite::OPEN_READWRITE);
-                db.exec(std::string("UPDATE ") + spoil + number);
-                db::Seals(db).seal();
-            }
+            change_other(std::string("UPDATE ") + spoil + number);
             EXPECT_EQ(test::reason([&] { db::preview_merge(store, other); }), Reason::damaged) << spoil << number;
             EXPECT_EQ(test::reason([&] { db::merge(store, other, noon); }), Reason::damaged) << spoil << number;
         }
@@ -260,20 +261,14 @@ TEST_F(MergeFaults, AHistoryWithNumbersThatNobodyCanHaveEnteredIsLeftOut) {
 
 /// Whoever lists them would read them again and again.
 TEST_F(MergeFaults, AHistoryWithLongerTextsThanCanBeEnteredIsLeftOut) {
-    db::Play play{.id = test::uuid(9), .game = "chess", .played_at = "2026-11-20T22:00:00Z"};
-    play.seats = {{.player = "", .name = "Linda", .score = 5, .rank = 1, .winner = true, .categories = {{"pawns", 5}}}};
-    db::Plays(db::Store(other)).import({play}, "elsewhere");
+    add_play_with_points();
     const std::string whole = test::bytes(other);
     const db::Store store(file);
     const auto before = test::contents(store);
     for (const char* spoil : {"play SET game", "play SET variant", "play SET place", "player SET name",
                               "play_category SET category", "import SET source"}) {
         test::write_bytes(other, whole);
-        {
-            SQLite::Database db(other, SQLite::OPEN_READWRITE);
-            db.exec(std::string("UPDATE ") + spoil + " = printf('%.*c', 200000, 'x')");
-            db::Seals(db).seal();
-        }
+        change_other(std::string("UPDATE ") + spoil + " = printf('%.*c', 200000, 'x')");
         EXPECT_EQ(test::reason([&] { db::preview_merge(store, other); }), Reason::damaged) << spoil;
         EXPECT_EQ(test::reason([&] { db::merge(store, other, noon); }), Reason::damaged) << spoil;
         const auto found = db::check_up(other).troubles;
