@@ -82,9 +82,7 @@ bool Content::is_the_history(bool whole, bool within_transaction) {
             return !whole || faults_of_structure(db, "PRAGMA quick_check(1)").empty();
         });
     } catch (const Error& error) {
-        if (error.reason == Reason::damaged || error.reason == Reason::not_a_history ||
-            error.reason == Reason::altered || error.reason == Reason::newer)
-            return false;
+        if (is_of_content(error) || error.reason == Reason::newer) return false;
         throw;
     }
 }
