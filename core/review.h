@@ -39,7 +39,7 @@ Game played_instead(const Game& game, const TurnReviewOf<Step>& review, std::siz
     return other;
 }
 
-/// That all turns of a record may take together: six times what any game of the tests takes.
+/// That all turns of a record may take together: three times what any game of the tests takes, and more.
 inline constexpr std::size_t usual_effort = 48'000'000;
 
 /// The patience for all turns of a record, one after the other. Half of the effort is there for every turn alike, the
