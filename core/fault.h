@@ -38,6 +38,15 @@ struct Fault {
 
 template <class T> using Expected = tl::expected<T, Fault>;
 
+/// What comes of work that may throw a Fault.
+template <class Work> auto attempt(Work work) -> Expected<decltype(work())> {
+    try {
+        return work();
+    } catch (const Fault& fault) {
+        return tl::unexpected(fault);
+    }
+}
+
 Fault expected(std::string path, Phrase what, Phrase found);
 Fault missing(std::string path);
 Fault too_long(std::size_t most_bytes, std::size_t bytes); ///< the document

@@ -5,11 +5,11 @@
 #include "core/json_head.h"
 #include "core/json_score.h"
 #include "core/record_aids.h"
+#include "core/record_json.h"
 #include "core/review.h"
 
 #include <algorithm>
 #include <array>
-#include <map>
 
 namespace clerk {
 
@@ -51,6 +51,8 @@ constexpr auto game_ids = [] {
 
 const Entry& entry(std::string_view game) { return *std::ranges::find(catalogue, game, &Entry::id); }
 
+}
+
 Record read_record(const Reader& document) {
     document.key("format").choice(formats);
     document.key("version").integer(1, 1);
@@ -59,15 +61,6 @@ Record read_record(const Reader& document) {
                                         "started_at", "ended_at", "location", "notes"};
     known.insert(known.end(), game.keys.begin(), game.keys.end());
     return {read_head(document, document.unknown(known), game.start_required), game.read(document)};
-}
-
-/// Runs what may throw a Fault.
-template <class Work> auto attempt(Work work) -> Expected<decltype(work())> {
-    try {
-        return work();
-    } catch (const Fault& fault) {
-        return tl::unexpected(fault);
-    }
 }
 
 Json json_of(const Record& record) {
@@ -82,8 +75,6 @@ Json json_of(const Record& record) {
     return json;
 }
 
-}
-
 Expected<Record> parse(std::string_view json) {
     thread_local PlainDocument plain;
     if (const Plain* document = plain.read(json))
@@ -93,6 +84,8 @@ Expected<Record> parse(std::string_view json) {
         return read_record(Reader(document, ""));
     });
 }
+
+std::span<const std::string_view> record_lists(std::string_view game) { return entry(game).lists; }
 
 std::string print(const Record& record) { return dumped(json_of(record)); }
 
@@ -261,69 +254,6 @@ std::vector<std::string> faces(const Record& record) {
         },
         record.game);
     return list;
-}
-
-struct Document::Tree {
-    Json json;
-    std::string_view game; ///< its word in a record
-};
-
-Document::Document(const Record& record) : tree_(std::make_shared<Tree>(Tree{json_of(record), game_id(record)})) {}
-
-/// Without a copy of the rest, which may be large.
-Sheets take_apart(const Document& document) {
-    const auto& lists = entry(document.tree_->game).lists;
-    const Json& json = document.tree_->json;
-    Sheets sheets;
-    for (const std::string_view part : lists)
-        if (const auto list = json.find(part); list != json.end())
-            for (std::size_t i = 0; i < list->size(); ++i)
-                sheets.sheets.push_back({std::string(part), static_cast<int>(i), dumped((*list)[i])});
-    for (const auto& [key, value] : json.items()) {
-        const bool is_list = std::ranges::find(lists, key) != lists.end();
-        sheets.head += (sheets.head.empty() ? "{" : ",") + dumped(key) + ':' + (is_list ? "[]" : dumped(value));
-    }
-    sheets.head += '}';
-    return sheets;
-}
-
-namespace {
-
-/// Which is in the head without its sheets. Throws Fault.
-Json& list_of(Json& head, const std::string& part) {
-    const auto list = head.is_object() ? head.find(part) : head.end();
-    if (list == head.end() || !list->is_array()) throw Fault{'/' + part, phrase("list-for-the-sheets")};
-    return *list;
-}
-
-}
-
-Expected<Record> put_together(const Sheets& sheets) {
-    return attempt([&] {
-        Json json = read_json(sheets.head);
-        std::map<std::string_view, Json*> lists;
-        for (const Sheet& sheet : sheets.sheets) {
-            const auto [list, is_new] = lists.emplace(sheet.part, nullptr);
-            if (is_new) list->second = &list_of(json, sheet.part);
-            list->second->push_back(read_json(sheet.json));
-        }
-        return read_record(Reader(json, ""));
-    });
-}
-
-std::string difference(const Document& from, const Document& to) {
-    return dumped(difference(from.tree_->json, to.tree_->json));
-}
-
-Expected<Record> changed(const Document& document, std::string_view difference) {
-    return attempt([&] {
-        try {
-            const Json json = patched(document.tree_->json, read_json(difference));
-            return read_record(Reader(json, ""));
-        } catch (const Json::exception&) {
-            throw Fault{"", phrase("change-that-fits")};
-        }
-    });
 }
 
 }

@@ -5,7 +5,6 @@
 #include "core/record.h"
 #include "core/score_sheet.h"
 
-#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
@@ -66,39 +65,5 @@ std::span<const std::string_view> games();
 
 /// The tile faces entered in the game, each as the JSON of the record, so that they can be offered the next time.
 std::vector<std::string> faces(const Record& record);
-
-/// A record in pieces, as the store keeps it: the head without its long lists, and one sheet a turn (or garden).
-struct Sheet {
-    std::string part; ///< the list it belongs to: "turns", "gardens"
-    int number = 0;   ///< its place in that list
-    std::string json;
-    friend bool operator==(const Sheet&, const Sheet&) = default;
-};
-struct Sheets {
-    std::string head;
-    std::vector<Sheet> sheets;
-    friend bool operator==(const Sheets&, const Sheets&) = default;
-};
-
-/// A record as JSON, made once for all that is asked of it.
-class Document {
-public:
-    Document(const Record& record); ///< a record serves wherever a document does, at the price of making one
-
-private:
-    struct Tree;
-    std::shared_ptr<const Tree> tree_;
-
-    friend Sheets take_apart(const Document& document);
-    friend std::string difference(const Document& from, const Document& to);
-    friend Expected<Record> changed(const Document& document, std::string_view difference);
-};
-
-Sheets take_apart(const Document& document);
-Expected<Record> put_together(const Sheets& sheets);
-
-/// The way from one record to another as text (RFC 6902), for undo and redo that outlive the program.
-std::string difference(const Document& from, const Document& to);
-Expected<Record> changed(const Document& document, std::string_view difference);
 
 }

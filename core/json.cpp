@@ -26,9 +26,15 @@ Json parsed(std::string_view text) { return Json::parse(text, nullptr, false); }
 Json difference(const Json& from, const Json& to) { return Json::diff(from, to); }
 
 Json patched(const Json& json, const Json& difference) {
+    Json changed = json;
+    patch(changed, difference);
+    return changed;
+}
+
+void patch(Json& json, const Json& difference) {
     if (!std::ranges::all_of(difference, is_ours))
         throw Json::other_error::create(0, "an operation that no difference has", &difference);
-    return json.patch(difference);
+    json.patch_inplace(difference);
 }
 
 }

@@ -22,5 +22,6 @@ Json parsed(std::string_view text);
 // RFC 6902.
 Json difference(const Json& from, const Json& to);
 Json patched(const Json& json, const Json& difference); ///< throws Json::exception for one that does not fit
+void patch(Json& json, const Json& difference);         ///< the same in place, which may then be half changed
 
 }

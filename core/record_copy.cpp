@@ -29,14 +29,6 @@ constexpr std::array catalogue{CLERK_GAMES(CLERK_ENTRY)};
 
 const Entry& entry(std::string_view game) { return *std::ranges::find(catalogue, game, &Entry::id); }
 
-template <class Work> auto attempt(Work work) -> Expected<decltype(work())> {
-    try {
-        return work();
-    } catch (const Fault& fault) {
-        return tl::unexpected(fault);
-    }
-}
-
 void read_into(Game& game, const Reader& board) {
     std::visit(
         [&]<class Own>(Own& own) {

@@ -1,7 +1,7 @@
 // Whole games with known answers, and what the referee says of them in the form of the samples.
 #pragma once
 
-#include "core/game.h"
+#include "core/document.h"
 
 #include <algorithm>
 #include <fstream>

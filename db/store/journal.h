@@ -1,7 +1,7 @@
 // The journal of a game's actions, both ways: undo and redo without limit, and past the end of the program.
 #pragma once
 
-#include "core/game.h"
+#include "core/document.h"
 
 #include <optional>
 #include <string>

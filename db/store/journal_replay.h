@@ -1,7 +1,7 @@
 // A journal walked, back and forth.
 #pragma once
 
-#include "core/game.h"
+#include "core/document.h"
 
 #include <cstdint>
 #include <map>
@@ -32,6 +32,6 @@ ReplayRange replay_range(const Journal& journal, const Record& record, std::int6
 bool covers(const Journal& journal, const ReplayRange& range);
 
 /// The record with `to` actions done in place of `from`. None: a step is missing or does not fit.
-std::optional<Record> record_at(const Journal& journal, Record record, std::int64_t from, std::int64_t to);
+std::optional<Record> record_at(const Journal& journal, const Record& record, std::int64_t from, std::int64_t to);
 
 }

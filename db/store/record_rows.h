@@ -1,8 +1,8 @@
 // A record as rows: the game, its sheets and the faces of its tiles. Its seats are those of its play.
 #pragma once
 
+#include "core/document.h"
 #include "core/fault.h"
-#include "core/game.h"
 
 #include <stdexcept>
 #include <string>

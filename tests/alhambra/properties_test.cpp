@@ -1,4 +1,5 @@
 // What holds of every game.
+#include "core/document.h"
 #include "tests/alhambra/random_game.h"
 
 #include <algorithm>

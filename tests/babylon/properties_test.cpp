@@ -1,5 +1,6 @@
 // What holds of every game.
 #include "core/babylon/score.h"
+#include "core/document.h"
 #include "tests/babylon/quick_game.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // Whole games with known answers: what the referee says, what they score, what could be done, what was missed.
-#include "core/game.h"
+#include "core/document.h"
 
 #include <algorithm>
 #include <fstream>

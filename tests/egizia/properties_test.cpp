@@ -1,4 +1,5 @@
 // What holds of every game.
+#include "core/document.h"
 #include "core/egizia/stones.h"
 #include "tests/core/fold_property.h"
 #include "tests/egizia/random_game.h"

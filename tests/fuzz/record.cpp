@@ -1,5 +1,6 @@
 // Any bytes are a record or a fault. A record is printed as what reads as itself, in pieces too; its turns folded one
 // after the other are the whole judged at once; and of a legal one every answer can be given.
+#include "core/document.h"
 #include "core/record_fold.h"
 #include "tests/fuzz/require.h"
 

@@ -1,4 +1,5 @@
 // Documents that are not of the form, refused with the path of the first fault.
+#include "core/document.h"
 #include "tests/mistake.h"
 #include "tests/rajas/games.h"
 

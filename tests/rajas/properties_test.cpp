@@ -1,4 +1,5 @@
 // What holds of every game.
+#include "core/document.h"
 #include "core/rajas/score.h"
 #include "core/rajas/visiting.h"
 #include "tests/core/fold_property.h"

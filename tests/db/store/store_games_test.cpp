@@ -2,6 +2,7 @@
 #include "app/history/check_up_report.h"
 #include "app/table/catalogue.h"
 #include "app/table/desk.h"
+#include "core/document.h"
 #include "core/score_total.h"
 #include "db/connection/connection.h"
 #include "tests/db/support.h"
