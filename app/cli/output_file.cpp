@@ -1,13 +1,16 @@
 #include "app/cli/output_file.h"
 
+#include "app/cli/output.h"
 #include "app/cli/refused.h"
 #include "app/cli/system.h"
 #include "app/exchange/files.h"
 #include "db/back_up/own_files.h"
+#include "i18n/text.h"
 #include "i18n/words.h"
 
 #include <filesystem>
 #include <iostream>
+#include <streambuf>
 
 namespace clerk::cli {
 
@@ -45,6 +48,39 @@ private:
     fs::path file_;
 };
 
+/// What goes into a file as it is, shown line by line to those who see it.
+class ShownLines : public std::streambuf {
+protected:
+    int_type overflow(int_type letter) override {
+        if (traits_type::eq_int_type(letter, traits_type::eof())) return traits_type::not_eof(letter);
+        if (letter == '\n')
+            show("\n");
+        else
+            line_ += traits_type::to_char_type(letter);
+        return letter;
+    }
+    int sync() override {
+        show("");
+        return 0;
+    }
+
+private:
+    void show(const char* end) {
+        if (line_.ends_with('\r')) line_.pop_back();
+        std::cout << for_people(text(line_)) << end;
+        line_.clear();
+    }
+
+    std::string line_;
+};
+
+void write_for_people(const exchange::WriteText& write) {
+    ShownLines lines;
+    std::ostream out(&lines);
+    write(out);
+    out.flush();
+}
+
 /// Before a file that is there is said to be replaced by --force, and before one is made.
 void require_no_history(const fs::path& file) {
     if (!db::belongs_to_history(file)) return;
@@ -54,7 +90,7 @@ void require_no_history(const fs::path& file) {
 }
 
 void write_file(const std::string& name, bool force, const std::function<void(std::ostream& out)>& write) {
-    if (name == "-") return write(std::cout);
+    if (name == "-") return answers_are_seen() ? write_for_people(write) : write(std::cout);
     const fs::path file = fs::absolute(name);
     require_no_history(file);
     std::error_code ignored;

@@ -25,8 +25,9 @@ private:
     [[maybe_unused]] unsigned before_ = 0; ///< what the console took them for
 };
 
-/// Whether somebody types what is read, and sees what is complained of.
+/// Whether somebody types what is read, and sees what is answered and what is complained of.
 [[nodiscard]] bool input_is_typed();
+[[nodiscard]] bool answers_are_seen();
 [[nodiscard]] bool complaints_are_seen();
 
 /// A line that is typed on the terminal without being shown there; none: there is no terminal, or it was ended.

@@ -17,6 +17,7 @@ Streams::Streams() = default;
 Streams::~Streams() = default;
 
 bool input_is_typed() { return ::isatty(STDIN_FILENO) != 0; }
+bool answers_are_seen() { return ::isatty(STDOUT_FILENO) != 0; }
 bool complaints_are_seen() { return ::isatty(STDERR_FILENO) != 0; }
 
 namespace {

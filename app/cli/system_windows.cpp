@@ -45,6 +45,7 @@ Streams::~Streams() {
 }
 
 bool input_is_typed() { return is_console(STD_INPUT_HANDLE); }
+bool answers_are_seen() { return is_console(STD_OUTPUT_HANDLE); }
 bool complaints_are_seen() { return is_console(STD_ERROR_HANDLE); }
 
 std::optional<std::string> typed_in_secret(const std::string& question) {

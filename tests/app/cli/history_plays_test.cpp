@@ -3,7 +3,7 @@
 #include "db/plays/plays.h"
 #include "db/store/store.h"
 #include "tests/app/cli/records.h"
-#include "tests/app/cli/runner.h"
+#include "tests/app/cli/terminal.h"
 
 #include <algorithm>
 #include <map>
@@ -314,6 +314,20 @@ TEST_F(HistoryFiles, ATableHasEveryPlay) {
     EXPECT_EQ(table.status, 0);
     EXPECT_THAT(table.out, AllOf(HasSubstr("Chess"), HasSubstr("babylon,1,The end only,"),
                                  HasSubstr("aaaa0000-0000-4000-8000-000000000002")));
+}
+
+TEST_F(HistoryFiles, OnATerminalNoNameIsObeyed) {
+    for (const Arguments& what : {Arguments{"--csv", "-"}, {"--bgsplay", chess(4, "", "").id, "-"}}) {
+        Arguments words{"history", "export"};
+        words.insert(words.end(), what.begin(), what.end());
+        words.insert(words.end(), {"--db", file});
+        Terminal terminal(words);
+        EXPECT_EQ(terminal.end(), 0);
+        EXPECT_THAT(terminal.shown(), AllOf(HasSubstr("\xEF\xBF\xBDred"), HasSubstr("John"), Not(HasSubstr("\x1b")),
+                                            Not(HasSubstr("\xE2\x80\xAE"))));
+    }
+    EXPECT_THAT(on_file({"history", "export", "--csv", "-"}).out, HasSubstr("\x1b[31m\xE2\x80\xAEred\nnext"))
+        << "to a program, as it is";
 }
 
 TEST_F(HistoryFiles, NothingIsReplacedWithoutForce) {
