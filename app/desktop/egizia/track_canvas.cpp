@@ -20,6 +20,27 @@ int low(const game::Track& track) { return std::min(0, *std::ranges::min_element
 /// Fives, a few more than the leader has.
 int high(const game::Track& track) { return (std::max(15, *std::ranges::max_element(track.scores)) / 5 + 1) * 5; }
 
+/// In their order, none nearer to the next than `gap`, and all of them as near to where they belong as that allows.
+/// `wanted`: from left to right.
+std::vector<double> apart(const std::vector<double>& wanted, double gap) {
+    struct Row {
+        double sum = 0; ///< of the places that its first would have by what each of them wants
+        int count = 0;
+        double first() const { return sum / count; }
+    };
+    std::vector<Row> rows;
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+        Row row{wanted[i] - static_cast<double>(i) * gap, 1};
+        for (; !rows.empty() && rows.back().first() > row.first(); rows.pop_back())
+            row = {rows.back().sum + row.sum, rows.back().count + row.count};
+        rows.push_back(row);
+    }
+    std::vector<double> places;
+    for (const Row& row : rows)
+        for (int i = 0; i < row.count; ++i) places.push_back(row.first() + static_cast<double>(places.size()) * gap);
+    return places;
+}
+
 }
 
 TrackCanvas::TrackCanvas(wxWindow* parent)
@@ -56,18 +77,15 @@ double TrackCanvas::x_of(int score) const {
     return side_air + share * (GetClientSize().x - 2 * side_air);
 }
 
-/// On one space the one in front further to the right.
+/// The one in front further to the right, also on one space.
 std::vector<TrackCanvas::Standing> TrackCanvas::standings() const {
+    std::vector<double> wanted;
     std::vector<Standing> all;
-    for (auto player = track_.ranking.rbegin(); player != track_.ranking.rend(); ++player) {
-        const int score = track_.score(*player);
-        const auto on_space = std::ranges::count(track_.scores, score);
-        const auto before =
-            std::ranges::count_if(all, [&](const Standing& one) { return track_.score(one.player) == score; });
-        const double x =
-            x_of(score) + (static_cast<double>(before) - (static_cast<double>(on_space) - 1) / 2) * marker * 0.92;
-        all.push_back({*player, square({x, 20}, marker)});
-    }
+    for (auto player = track_.ranking.rbegin(); player != track_.ranking.rend(); ++player)
+        wanted.push_back(x_of(track_.score(*player)));
+    const std::vector<double> places = apart(wanted, marker * 0.92);
+    for (std::size_t i = 0; i < places.size(); ++i)
+        all.push_back({track_.ranking[places.size() - 1 - i], square({places[i], 18}, marker)});
     return all;
 }
 
@@ -99,6 +117,8 @@ void TrackCanvas::paint() {
         if (told) paint_text(*gc, figure(score), {x, 43}, 7, ink);
     }
     for (const Standing& standing : standings()) {
+        paint_line(*gc, {centre(standing.area), {x_of(track_.score(standing.player)), 35}},
+                   {.edge = all.sand_edge, .width = 1.5});
         const auto player = static_cast<std::size_t>(standing.player);
         if (standing.player == shown_)
             paint_circle(*gc, centre(standing.area), marker * 0.62,

@@ -1,4 +1,5 @@
 // Egizia in depth builds, from the new game to the result, with clicks and keys.
+#include "app/desktop/egizia/track_canvas.h"
 #include "tests/egizia/desktop/window_test.h"
 
 namespace clerk::desktop::test {
@@ -163,6 +164,17 @@ TEST_F(EgiziaShortGame, ALongNameLeavesTheFiguresInSight) {
     expect_in_sight({"feeding-1", "other-1", "feeding-2", "other-2"}); // she is looked at: the calculator names her
     keys("DDDDD");
     expect_in_sight({"stones-1", "sphinx-1"});
+}
+
+TEST_F(EgiziaShortGame, NoMarkerOfTheTrackHidesAnother) {
+    open(described(Depth::builds));
+    for (const char* behind : {"60", "59", "58"}) {
+        type_into("other-1", "60");
+        type_into("other-2", behind);
+        const auto& track = dynamic_cast<egizia::TrackCanvas&>(*find("track"));
+        EXPECT_GE(track.centre_of(0).x - track.centre_of(1).x, 20) << behind;
+        EXPECT_LE(track.centre_of(0).x - track.centre_of(1).x, 24) << behind;
+    }
 }
 
 TEST_F(EgiziaShortGame, WhatEndsTheRoundIsInSightInASmallWindow) {
