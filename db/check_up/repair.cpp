@@ -14,6 +14,10 @@ namespace clerk::db {
 
 namespace {
 
+bool is_other(const CheckUp& found, const CheckUp& before) {
+    return found.troubles != before.troubles || found.untold != before.untold;
+}
+
 /// What cannot be repaired for its content stays as it was; a disk that fails ends all.
 template <class Repair> void try_to(SQLite::Database& db, Repair repair) {
     Savepoint all_or_nothing(db);
@@ -67,7 +71,7 @@ CheckUp repair(Connection& connection) {
     // What one repair uncovers is the next one's: indexes, tables, rows without their game, games, their results,
     // plays, sums. One that undoes another would go on for ever.
     int rounds = 2 * static_cast<int>(trouble_kinds().size());
-    for (CheckUp before; rounds > 0 && (found.troubles != before.troubles || found.untold != before.untold); --rounds) {
+    for (CheckUp before; rounds > 0 && !found.troubles.empty() && is_other(found, before); --rounds) {
         before = std::move(found);
         repair_all(connection, before.troubles);
         found = check_up(db, connection.watch);
