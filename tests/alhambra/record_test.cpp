@@ -1,6 +1,6 @@
 // Alhambra's part of the record: what is kept, and how it is printed.
 #include "core/alhambra/game.h"
-#include "core/game.h"
+#include "core/document.h"
 #include "tests/alhambra/documents.h"
 
 #include <string>

@@ -1,5 +1,5 @@
 // Whole games with known answers: what the referee says, what they score, what could be done next.
-#include "core/game.h"
+#include "core/document.h"
 #include "core/json_score.h"
 
 #include <algorithm>
