@@ -71,19 +71,20 @@ struct Stretch {
     Mark upto;
 };
 
+/// `seats` is seats_of_entry: a person may have many entries.
 template <class Use>
-void each_seat_of_entry(SQLite::Database& db, std::int64_t entry, Streaks& streaks, const Stretch& stretch, Use use) {
-    each(
-        db, seats_of_entry,
-        [&](SQLite::Statement& row) {
-            const Mark play{row.getColumn(0).getInt64(), row.getColumn(1).getInt64()};
-            if (play <= stretch.after || play > stretch.upto) return;
-            const std::string_view game = row.getColumn(3).getText();
-            auto known = streaks.find(game);
-            if (known == streaks.end()) known = streaks.emplace(game, Classes{}).first;
-            use(Seat{play, row.getColumn(4).getInt() != 0, row.getColumn(2).getInt(), &known->second});
-        },
-        entry, stretch.after.played_at, stretch.upto.played_at);
+void each_seat_of_entry(SQLite::Statement& seats, std::int64_t entry, Streaks& streaks, const Stretch& stretch,
+                        Use use) {
+    seats.reset();
+    SQLite::bind(seats, entry, stretch.after.played_at, stretch.upto.played_at);
+    while (seats.executeStep()) {
+        const Mark play{seats.getColumn(0).getInt64(), seats.getColumn(1).getInt64()};
+        if (play <= stretch.after || play > stretch.upto) continue;
+        const std::string_view game = seats.getColumn(3).getText();
+        auto known = streaks.find(game);
+        if (known == streaks.end()) known = streaks.emplace(game, Classes{}).first;
+        use(Seat{play, seats.getColumn(4).getInt() != 0, seats.getColumn(2).getInt(), &known->second});
+    }
 }
 
 /// Those of merged entries are brought into one order first.
@@ -93,10 +94,11 @@ void each_seat(SQLite::Database& db, std::int64_t person, Streaks& streaks, cons
     each(
         db, "SELECT rowid FROM player WHERE rowid = ?1 OR person = ?1",
         [&](SQLite::Statement& row) { entries.push_back(row.getColumn(0).getInt64()); }, person);
-    if (entries.size() == 1) return each_seat_of_entry(db, person, streaks, stretch, use);
+    SQLite::Statement of_entry(db, seats_of_entry);
+    if (entries.size() == 1) return each_seat_of_entry(of_entry, person, streaks, stretch, use);
     std::vector<Seat> seats;
     for (const std::int64_t entry : entries)
-        each_seat_of_entry(db, entry, streaks, stretch, [&](const Seat& seat) { seats.push_back(seat); });
+        each_seat_of_entry(of_entry, entry, streaks, stretch, [&](const Seat& seat) { seats.push_back(seat); });
     std::ranges::stable_sort(seats, is_earlier);
     std::ranges::for_each(seats, use);
 }

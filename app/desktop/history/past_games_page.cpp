@@ -75,6 +75,9 @@ wxSizer* PastGamesPage::make_header() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(title_, 0, wxALIGN_CENTRE_VERTICAL);
     row->Add(found_, 1, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(far_gap));
+    row->Add(named_button(this, _("Import..."), "import-game", [this] { actions_.import_file(); }));
+    row->Add(named_button(this, _("Players..."), "history-players", [this] { actions_.players(); }), 0,
+             wxLEFT | wxRIGHT, FromDIP(near_gap));
     row->Add(bin_, 0, wxALIGN_CENTRE_VERTICAL);
     return row;
 }
@@ -112,10 +115,7 @@ wxSizer* PastGamesPage::make_buttons() {
     export_ = named_button(this, _("Export..."), "export-game", [this] { actions_.export_game(chosen()->play.id); });
     open_ = named_button(this, _("Open"), "open-game", [this] { open_chosen(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
-    row->Add(named_button(this, _("Import..."), "import-game", [this] { actions_.import_file(); }));
-    row->Add(named_button(this, _("Players..."), "history-players", [this] { actions_.players(); }), 0, wxLEFT,
-             FromDIP(near_gap));
-    row->Add(counts_, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(edge_gap));
+    row->Add(counts_, 0, wxALIGN_CENTRE_VERTICAL);
     row->AddStretchSpacer();
     row->Add(named_button(this, _("Back"), "history-back", [this] { actions_.back(); }));
     for (wxButton* button : {remove_, restore_, purge_, walk_, share_, export_, open_})

@@ -6,6 +6,7 @@
 #include "app/table/babylon/setup.h"
 #include "db/people/people.h"
 #include "i18n/text.h"
+#include "i18n/words.h"
 #include "tests/babylon/desktop/window_test.h"
 
 #include <algorithm>
@@ -292,6 +293,27 @@ TEST_F(PastGames, EscapeGoesBack) {
     command(id_past_games);
     test::press(WXK_ESCAPE);
     EXPECT_EQ(find("past-games-list"), nullptr);
+}
+
+TEST_F(PastGames, AllButtonsAreWholeInASmallWindowInEveryLanguage) {
+    open_window();
+    import(3);
+    resize(960, 515); // of 1920x1080 at 200 %
+    const auto expect_whole = [&](std::initializer_list<const char*> names, const wxString& language) {
+        expect_in_sight(names);
+        for (const char* name : names)
+            EXPECT_GE(find(name)->GetSize().x, find(name)->GetBestSize().x) << language << name;
+    };
+    for (const i18n::Language& language : i18n::languages()) {
+        command(id_preferences);
+        choose("language", dynamic_cast<wxChoice*>(find("language"))->FindString(language.name));
+        command(id_past_games);
+        expect_whole({"import-game", "history-players", "show-bin", "counts", "history-back", "remove-game",
+                      "walk-game", "share-game", "export-game", "open-game"},
+                     language.name);
+        press("show-bin");
+        expect_whole({"counts", "history-back", "restore-game", "purge-game"}, language.name);
+    }
 }
 
 }
