@@ -1,5 +1,6 @@
 #include "core/document.h"
 
+#include "core/json_reader.h"
 #include "core/record_json.h"
 
 #include <algorithm>

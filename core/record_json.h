@@ -1,10 +1,15 @@
 // A record as JSON, for what keeps or changes it as such.
 #pragma once
 
-#include "core/game.h"
-#include "core/json_reader.h"
+#include "core/json.h"
+
+#include <span>
+#include <string_view>
 
 namespace clerk {
+
+class Reader;
+struct Record;
 
 Record read_record(const Reader& document);                            ///< throws Fault
 Json json_of(const Record& record);                                    ///< canonical
