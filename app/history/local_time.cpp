@@ -5,6 +5,8 @@
 #include "i18n/text.h"
 
 #include <algorithm>
+#include <ctime>
+#include <limits>
 #include <regex>
 
 namespace clerk {
@@ -28,12 +30,14 @@ std::optional<wxDateTime> time_of(const std::string& utc) {
         compact.erase(at, 1);
     }
     const auto time = db::read_compact(compact);
-    return time ? std::optional(wxDateTime(db::Time::clock::to_time_t(*time))) : std::nullopt;
+    return time ? std::optional(wxDateTime(static_cast<std::time_t>(time->time_since_epoch().count()))) : std::nullopt;
 }
 
 int seconds_since(const std::string& utc) {
     const std::optional<wxDateTime> time = time_of(utc);
-    return time ? static_cast<int>(std::max(0L, (wxDateTime::Now() - *time).GetSeconds().ToLong())) : 0;
+    if (!time) return 0;
+    constexpr wxLongLong_t most = std::numeric_limits<int>::max();
+    return static_cast<int>(std::clamp<wxLongLong_t>((wxDateTime::Now() - *time).GetSeconds().GetValue(), 0, most));
 }
 
 std::string today() { return wxDateTime::Now().FormatISODate().utf8_string(); }

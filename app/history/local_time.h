@@ -10,8 +10,9 @@ namespace clerk {
 
 /// Of "2026-11-21T19:00:00Z", with a fraction of the second or without. None: it is no such time.
 std::optional<wxDateTime> time_of(const std::string& utc);
-int seconds_since(const std::string& utc); ///< none less than 0; 0 of a text that is no such time
-std::string today();                       ///< "2026-11-21"
+int seconds_since(
+    const std::string& utc); ///< none less than 0, and no more than an int holds; 0 of a text that is no such time
+std::string today();         ///< "2026-11-21"
 
 // Of a text that is no such time the text itself.
 wxString local_day(const std::string& utc);     ///< "21 Nov 2026"

@@ -1,6 +1,7 @@
 #include "app/history/local_time.h"
 
 #include <cstdlib>
+#include <limits>
 #include <string>
 #include <time.h>
 
@@ -61,6 +62,7 @@ TEST(LocalTime, WhatIsNoTimeStaysAsItIs) {
         EXPECT_EQ(local_minute(none), none);
     EXPECT_EQ(seconds_since("yesterday"), 0);
     EXPECT_EQ(seconds_since("2999-01-01T00:00:00Z"), 0) << "it is still to come";
+    EXPECT_EQ(seconds_since("1800-01-01T00:00:00Z"), std::numeric_limits<int>::max());
 }
 
 }
