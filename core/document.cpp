@@ -72,17 +72,17 @@ Expected<Record> changed(const Document& document, std::string_view difference) 
 }
 
 /// Twice the same, so that a step can be tried in one of them and be compared with the other.
-struct JournalWalk::Trees {
+struct JournalReplay::Trees {
     explicit Trees(const Record& record) : tried(json_of(record)), kept(tried) {}
 
     Json tried;
     Json kept;
 };
 
-JournalWalk::JournalWalk(const Record& record) : record_(record) {}
-JournalWalk::~JournalWalk() = default;
+JournalReplay::JournalReplay(const Record& record) : record_(record) {}
+JournalReplay::~JournalReplay() = default;
 
-bool JournalWalk::step(std::string_view forward, std::string_view back) {
+bool JournalReplay::step(std::string_view forward, std::string_view back) {
     if (trees_ && step_in_place(forward, back)) return true;
     trees_.reset(); // what is done in place may have left them half changed, or with their keys in another order
     auto next = changed(record_, forward);
@@ -95,7 +95,7 @@ bool JournalWalk::step(std::string_view forward, std::string_view back) {
 }
 
 /// Without writing the whole record anew for every step, which takes many times as long as all the rest.
-bool JournalWalk::step_in_place(std::string_view forward, std::string_view back) {
+bool JournalReplay::step_in_place(std::string_view forward, std::string_view back) {
     try {
         const Json there = read_json(forward), and_back = read_json(back);
         patch(trees_->tried, there);

@@ -45,15 +45,15 @@ std::string difference(const Document& from, const Document& to);
 Expected<Record> changed(const Document& document, std::string_view difference);
 
 /// A record that goes along its journal, step by step.
-class JournalWalk {
+class JournalReplay {
 public:
-    explicit JournalWalk(const Record& record);
-    ~JournalWalk();
-    JournalWalk(const JournalWalk&) = delete;
-    JournalWalk& operator=(const JournalWalk&) = delete;
+    explicit JournalReplay(const Record& record);
+    ~JournalReplay();
+    JournalReplay(const JournalReplay&) = delete;
+    JournalReplay& operator=(const JournalReplay&) = delete;
 
     const Record& record() const { return record_; } ///< where it has come to
-    /// Over a difference that leads to a record, from which `back` leads here again. False: it is none, and the walk
+    /// Over a difference that leads to a record, from which `back` leads here again. False: it is none, and the replay
     /// stays where it is.
     [[nodiscard]] bool step(std::string_view forward, std::string_view back);
 

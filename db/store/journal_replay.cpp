@@ -6,14 +6,14 @@ namespace clerk::db {
 
 namespace {
 
-bool step_back(const Journal& journal, JournalWalk& walk, std::int64_t number) {
+bool step_back(const Journal& journal, JournalReplay& replay, std::int64_t number) {
     const auto step = journal.find(number);
-    return step != journal.end() && walk.step(step->second.back, step->second.forward);
+    return step != journal.end() && replay.step(step->second.back, step->second.forward);
 }
 
-bool step_forward(const Journal& journal, JournalWalk& walk, std::int64_t number) {
+bool step_forward(const Journal& journal, JournalReplay& replay, std::int64_t number) {
     const auto step = journal.find(number);
-    return step != journal.end() && walk.step(step->second.forward, step->second.back);
+    return step != journal.end() && replay.step(step->second.forward, step->second.back);
 }
 
 }
@@ -40,7 +40,7 @@ std::int64_t read_actions(SQLite::Database& db, const std::string& game) {
 ReplayRange replay_range(const Journal& journal, const Record& record, std::int64_t actions) {
     ReplayRange range{actions, actions};
     if (actions < 0 || actions > static_cast<std::int64_t>(journal.size())) return range;
-    JournalWalk backwards(record), forwards(record);
+    JournalReplay backwards(record), forwards(record);
     while (step_back(journal, backwards, range.first)) --range.first;
     while (step_forward(journal, forwards, range.last + 1)) ++range.last;
     return range;
@@ -51,12 +51,12 @@ bool covers(const Journal& journal, const ReplayRange& range) {
 }
 
 std::optional<Record> record_at(const Journal& journal, const Record& record, std::int64_t from, std::int64_t to) {
-    JournalWalk walk(record);
+    JournalReplay replay(record);
     for (; from > to; --from)
-        if (!step_back(journal, walk, from)) return std::nullopt;
+        if (!step_back(journal, replay, from)) return std::nullopt;
     for (; from < to; ++from)
-        if (!step_forward(journal, walk, from + 1)) return std::nullopt;
-    return walk.record();
+        if (!step_forward(journal, replay, from + 1)) return std::nullopt;
+    return replay.record();
 }
 
 }

@@ -413,30 +413,30 @@ TEST(Record, GoesAlongAJournalThereAndBack) {
     std::vector<Record> states{with_turns(1, "so"), with_turns(1), with_turns(2), with_turns(2, "or so"),
                                with_turns(3)};
     for (int turns = 4; turns < 9; ++turns) states.push_back(with_turns(turns));
-    JournalWalk walk(states.front());
+    JournalReplay replay(states.front());
     for (std::size_t i = 1; i < states.size(); ++i) {
-        ASSERT_TRUE(walk.step(difference(states[i - 1], states[i]), difference(states[i], states[i - 1]))) << i;
-        EXPECT_EQ(walk.record(), states[i]) << i;
+        ASSERT_TRUE(replay.step(difference(states[i - 1], states[i]), difference(states[i], states[i - 1]))) << i;
+        EXPECT_EQ(replay.record(), states[i]) << i;
     }
     for (std::size_t i = states.size() - 1; i > 0; --i) {
-        ASSERT_TRUE(walk.step(difference(states[i], states[i - 1]), difference(states[i - 1], states[i]))) << i;
-        EXPECT_EQ(walk.record(), states[i - 1]) << i;
+        ASSERT_TRUE(replay.step(difference(states[i], states[i - 1]), difference(states[i - 1], states[i]))) << i;
+        EXPECT_EQ(replay.record(), states[i - 1]) << i;
     }
 }
 
 TEST(Record, DoesNotGoOverAStepThatDoesNotLeadBack) {
     const Record first = with_turns(2), second = with_turns(3), third = with_turns(4);
     const std::string forward = difference(second, third), back = difference(third, second);
-    JournalWalk walk(first);
-    ASSERT_TRUE(walk.step(difference(first, second), difference(second, first)));
+    JournalReplay replay(first);
+    ASSERT_TRUE(replay.step(difference(first, second), difference(second, first)));
     for (const std::string& wrong : {difference(third, first), std::string("[]"), std::string("["), std::string("[1]"),
                                      std::string(R"([{"op":"remove","path":"/players/0"}])"),
                                      std::string(R"([{"op":"test","path":"/game","value":"babylon"}])")}) {
-        EXPECT_FALSE(walk.step(forward, wrong)) << wrong;
-        if (wrong != "[]") EXPECT_FALSE(walk.step(wrong, back)) << wrong;
-        EXPECT_EQ(walk.record(), second) << wrong;
-        ASSERT_TRUE(walk.step(forward, back)); // so that the next is tried in place
-        ASSERT_TRUE(walk.step(back, forward));
+        EXPECT_FALSE(replay.step(forward, wrong)) << wrong;
+        if (wrong != "[]") EXPECT_FALSE(replay.step(wrong, back)) << wrong;
+        EXPECT_EQ(replay.record(), second) << wrong;
+        ASSERT_TRUE(replay.step(forward, back)); // so that the next is tried in place
+        ASSERT_TRUE(replay.step(back, forward));
     }
 }
 
