@@ -22,7 +22,7 @@ using table::CopyProgress;
 
 namespace {
 
-constexpr int list_width = 210, words_width = 820, scroll_bar = 16;
+constexpr int list_width = 210, words_width = 640, scroll_bar = 16;
 constexpr std::size_t largest_file = 1024 * 1024;
 
 wxString in_words(CopyProgress progress) {
@@ -133,7 +133,7 @@ void CopyPage::choose(std::size_t chosen) {
     panel_->on_nothing = [this](const wxString& why) { actions_.tell(why); };
     panel_->show(copy_.draft(part()));
     name_->SetLabelText(part().name);
-    rewrap(*explained_, part().explained, wide(*this, words_width));
+    rewrap(*explained_, part().explained, words_width);
     body_->GetSizer()->Add(panel_, 1, wxEXPAND | wxALL, FromDIP(near_gap));
     body_->Scroll(0, 0);
     show_progress();
@@ -182,7 +182,7 @@ void CopyPage::show_progress() {
     const bool open = progress == CopyProgress::begun || progress == CopyProgress::changed;
     wxString words = progress == CopyProgress::used ? i18n::fill(_("In use: {1}"), {copy_.told(part())}) : expected;
     if (open && expected.empty()) words = doubt.empty() ? _("Nothing is lacking.") : doubt;
-    rewrap(*state_, words, wide(*this, words_width));
+    rewrap(*state_, words, words_width);
     state_->SetForegroundColour(open && !expected.empty() ? palette().illegal
                                 : open && !doubt.empty()  ? palette().warning
                                                           : palette().text);

@@ -1,5 +1,6 @@
 #include "app/desktop/results/review_page.h"
 
+#include "app/desktop/drawing/line_breaks.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/game/editors.h"
 #include "app/desktop/results/walk_page.h"
@@ -90,7 +91,7 @@ void ReviewPage::lay_out() {
     const wxSize size = laid_out_for_ = GetClientSize();
     words_->SetMinSize({std::min(wide(*this, words_width), size.x / 3), -1});
     chart_->SetMinSize({-1, std::min(FromDIP(chart_height), size.y / 4)});
-    Layout();
+    fit_note();
     if (!review_) return;
     words_->show_moments(*review_);
     if (turn_) words_->show_turn(*review_, *turn_), words_->stand_after(steps_);
@@ -171,7 +172,7 @@ void ReviewPage::ended() {
     searches_ = false;
     tell_how_far();
     if (!turn_ && !review_->compared().empty()) go_to(static_cast<std::size_t>(review_->compared().front().turn));
-    announce(*this, note_->GetLabelText());
+    announce(*this, left_words_);
 }
 
 void ReviewPage::tell_how_far() {
@@ -185,9 +186,17 @@ void ReviewPage::tell_how_far() {
     } else if (compared.empty()) {
         words = _("No turn of this game can be compared with its best.");
     }
-    note_->SetLabelText(words);
+    left_words_ = words;
     note_->SetToolTip(words);
     stop_->Show(searches_);
+    fit_note();
+}
+
+/// Between the title and the buttons, in as many lines as it needs there.
+void ReviewPage::fit_note() {
+    note_->SetLabelText({});
+    Layout();
+    note_->SetLabelText(broken(left_words_, note_->GetSize().x, measured_in(*note_)));
     Layout();
 }
 

@@ -44,6 +44,7 @@ private:
     void found(i18n::ReviewedTurn turn);
     void ended(); ///< the search has come to its end
     void tell_how_far();
+    void fit_note();
     void go_to(std::size_t turn);
     void choose(std::size_t turn); ///< by hand
     void step_to(std::size_t steps);
@@ -61,7 +62,8 @@ private:
     int question_ = 0; ///< an answer to an earlier one comes too late
 
     wxStaticText* title_ = nullptr;
-    wxStaticText* note_ = nullptr;
+    wxString left_words_;
+    wxStaticText* note_ = nullptr; ///< with them: "review-left"
     wxButton *stop_ = nullptr, *what_if_ = nullptr;
     WalkBoards* boards_;
     ReviewWords* words_;

@@ -81,12 +81,15 @@ void TryPage::add_goal(wxWindow& bar, wxSizer& words) {
 void TryPage::fit_words() {
     int room = GetClientSize().x - 2 * FromDIP(near_gap);
     for (const wxButton* button : buttons_) room -= button->GetBestSize().x + 2 * FromDIP(near_gap);
-    told_->SetLabelText(broken(what_, std::max(room, FromDIP(page_text_width) / 3), measured_in(*told_)));
+    room = std::max(room, FromDIP(page_text_width) / 3);
+    told_->SetLabelText(broken(what_, room, measured_in(*told_)));
+    if (reached_) reached_->SetLabelText(broken(reached_words_, room, measured_in(*reached_)));
 }
 
 void TryPage::tell() {
     if (!reached_) return;
-    reached_->SetLabelText(goal_.told(desk_->record()));
+    reached_words_ = goal_.told(desk_->record());
+    fit_words();
     Layout();
 }
 

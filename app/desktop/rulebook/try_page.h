@@ -57,7 +57,8 @@ private:
     wxString what_;
     wxStaticText* told_ = nullptr; ///< what is tried out: "tried-rule"
     wxButton* back_ = nullptr;
-    std::vector<wxButton*> buttons_;  ///< of the bar
+    std::vector<wxButton*> buttons_; ///< of the bar
+    wxString reached_words_;
     wxStaticText* reached_ = nullptr; ///< of the goal: "goal-reached"
 };
 
