@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 using Reason = Error::Reason;
 
 Content::Content(SQLite::Database& db, fs::path file, const std::vector<Log>& logs)
-    : db_(db), file_(std::move(file)), logs_(logs), in_file_(mark_in(db)), at_beginning_(in_file_) {
+    : db_(db), file_(std::move(file)), logs_(logs), in_file_(mark_in(db)) {
     if (in_file_) in_file_->actions = 0;
     note();
 }
@@ -32,14 +32,23 @@ std::optional<Content::Seen> Content::look() const {
 std::int64_t Content::version() const {
     try {
         return row_number(db_, "PRAGMA data_version").value_or(version_);
-    } catch (const SQLite::Exception&) {
+    } catch (const std::exception&) {
         return version_;
+    }
+}
+
+/// The one that was known where it cannot be asked: what was written is written.
+std::optional<Mark> Content::mark() const {
+    try {
+        return mark_in(db_);
+    } catch (const std::exception&) {
+        return known_;
     }
 }
 
 bool Content::is_overwritten() {
     const auto now = look();
-    if (overwritten_ || !now || now == seen_) return overwritten_;
+    if (!now || now == seen_) return false;
     const std::int64_t version_now = version();
     const int state = sqlite3_txn_state(db_.getHandle(), "main");
     const auto is_it = [&](bool whole) { return is_the_history(whole, state == SQLITE_TXN_WRITE); };
@@ -47,19 +56,20 @@ bool Content::is_overwritten() {
         if (has_moved(db_, file_) || !are_in_place(logs_)) return false; // what was looked at is another file
         overwritten_ = !is_it(true);
     }
-    if (state == SQLITE_TXN_READ) return overwritten_; // what it remembers is asked again afterwards
+    if (state == SQLITE_TXN_READ) return overwritten_; // what SQLite remembers is asked again afterwards
     if (state == SQLITE_TXN_NONE && !overwritten_) sqlite3_db_release_memory(db_.getHandle());
     seen_ = now;
     version_ = version_now;
     return overwritten_;
 }
 
-void Content::begin() { at_beginning_ = mark_in(db_); }
+void Content::begin() { known_ = mark_in(db_); }
 
 void Content::note() {
     seen_ = look();
     version_ = version();
-    if (!has_log(logs_)) in_file_ = at_beginning_;
+    known_ = mark();
+    if (!has_log(logs_)) in_file_ = known_;
 }
 
 /// With a connection of its own, which remembers nothing. SQLite would remove the log of an empty file.
@@ -76,8 +86,8 @@ bool Content::is_the_history(bool whole, bool within_transaction) {
             require_history(db, file_);
             require_schema(db, file_);
             const auto found = mark_in(db);
-            if (!is_same_history(found, in_file_) || lost_actions(db, beside) > 0) return false;
-            if (within_transaction && found != at_beginning_) return false;
+            if (!is_as_new(found, known_) || lost_actions(db, beside) > 0) return false;
+            if (within_transaction && found != known_) return false;
             if (in_file && !became(*in_file, found)) return false;
             return !whole || faults_of_structure(db, "PRAGMA quick_check(1)").empty();
         });
@@ -89,8 +99,7 @@ bool Content::is_the_history(bool whole, bool within_transaction) {
 
 /// Whether what is in the file itself is what `found` was, before what is in the log.
 bool Content::became(const Mark& in_file, const std::optional<Mark>& found) {
-    if (!is_same_history(in_file, found) || in_file.actions < actions(in_file_) || in_file.actions > actions(found))
-        return false;
+    if (!is_as_new(in_file, in_file_) || !is_as_new(found, in_file)) return false;
     in_file_ = in_file;
     return true;
 }

@@ -73,11 +73,10 @@ std::optional<Mark> mark_without_log(const std::filesystem::path& file) {
     }
 }
 
-bool is_same_history(const std::optional<Mark>& a, const std::optional<Mark>& b) {
-    return a.has_value() == b.has_value() && (!a || a->history == b->history);
+bool is_as_new(const std::optional<Mark>& found, const std::optional<Mark>& known) {
+    if (!found || !known) return found == known;
+    return found->history == known->history && found->actions >= known->actions;
 }
-
-std::int64_t actions(const std::optional<Mark>& mark) { return mark ? mark->actions : 0; }
 
 std::int64_t lost_actions(SQLite::Database& db, const std::optional<Mark>& beside) {
     const auto inside = mark_in(db);

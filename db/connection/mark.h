@@ -33,8 +33,8 @@ void remove_mark(SQLite::Database& db, const std::filesystem::path& file);
 /// What is in the file itself, while other actions are perhaps in its log alone. None, too, where it cannot be read:
 /// another program may be bringing them into it.
 [[nodiscard]] std::optional<Mark> mark_without_log(const std::filesystem::path& file);
-[[nodiscard]] bool is_same_history(const std::optional<Mark>& a, const std::optional<Mark>& b);
-[[nodiscard]] std::int64_t actions(const std::optional<Mark>& mark); ///< none: 0
+/// Of the same history, and no older.
+[[nodiscard]] bool is_as_new(const std::optional<Mark>& found, const std::optional<Mark>& known);
 
 /// How many actions the file lacks of those that were told to be done; 0: none. The mark beside it was read before,
 /// and before a transaction that goes on: another program may do more meanwhile.

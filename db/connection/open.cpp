@@ -103,13 +103,13 @@ void remove_all_left_parts(const fs::path& file) try {
 }
 
 /// When a log was written to that was not brought into the file, perhaps by a program that was killed. None: there is
-/// no such log.
+/// no such log. One that is gone meanwhile is taken for an old one.
 std::optional<fs::file_time_type> left_log(const fs::path& file) {
     const fs::path log = real_file(file).string() + "-wal";
     std::error_code none;
     const bool is_left = fs::file_size(log, none) > 0 && !none;
     const fs::file_time_type written = fs::last_write_time(log, none);
-    return is_left && !none ? std::optional(written) : std::nullopt;
+    return is_left ? std::optional(written) : std::nullopt;
 }
 
 /// What was in the file itself, before it was opened.
@@ -120,7 +120,7 @@ struct WithoutLog {
 
 void require_own_log(SQLite::Database& db, const WithoutLog& before, const fs::path& file) {
     const auto all = mark_in(db);
-    if (!before.mark || (is_same_history(before.mark, all) && actions(before.mark) <= actions(all))) return;
+    if (!before.mark || is_as_new(all, before.mark)) return;
     if (file_id(real_file(file)) != before.id) return; // another one was put in its place meanwhile
     throw Error(Reason::damaged, file, "its log is not of what is in it");
 }

@@ -7,7 +7,6 @@
 #include "tests/db/ordinary_user.h"
 #include "tests/db/support.h"
 
-#include <optional>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -68,86 +67,6 @@ TEST_F(MovedHistory, IsKeptAsABackUpWhateverBecameOfItsFile) {
         EXPECT_EQ(test::bytes(open.file()), std::string_view(what) == "replaced" ? "Dear Linda," : "") << what;
         if (std::string_view(what) != "deleted") expect_whole(place / "moved.db"); // its log came home
     }
-}
-
-/// The file stays, by its name and its number: what is in it is another's.
-class OverwrittenHistory : public MovedHistory {
-protected:
-    std::optional<db::Store> open{elsewhere / "history.db"};
-    const fs::path there = elsewhere / "history.db";
-
-    void SetUp() override { open->add(test::game(1, 3)); }
-
-    std::vector<std::string> others() const {
-        const Folder folder;
-        db::Store(folder / "other.db").add(test::game(2, 3));
-        std::vector<std::string> all{"", "Dear Linda,", test::bytes(folder / "other.db"),
-                                     test::bytes(db::back_up(there, db::Occasion::by_hand, noon).file)};
-        SQLite::Database(folder / "other.db", SQLite::OPEN_READWRITE).exec("PRAGMA user_version = 1000");
-        all.push_back(test::bytes(folder / "other.db"));
-        return all;
-    }
-
-    void expect_left_alone(const std::string& content) {
-        open.reset();
-        EXPECT_TRUE(test::bytes(there) == content);
-        for (const char* log : {"-wal", "-shm"}) EXPECT_FALSE(fs::exists(there.string() + log)) << log;
-        fs::remove_all(elsewhere.path());
-        fs::create_directory(elsewhere.path());
-        open.emplace(there);
-        open->add(test::game(1, 3));
-    }
-};
-
-TEST_F(OverwrittenHistory, TakesInNothingMoreAndLeavesItAlone) {
-    for (const bool with_log : {false, true})
-        for (const std::string& content : others()) {
-            open->change(test::game(1, 3), test::game(1, 4));
-            if (!with_log) db::empty_log(*open);
-            EXPECT_EQ(db::has_log(*open), with_log);
-            EXPECT_FALSE(db::has_moved(*open));
-            test::write_bytes(there, content);
-            EXPECT_EQ(test::reason([&] { open->change(test::game(1, 4), test::game(1, 5)); }), Reason::moved);
-            EXPECT_TRUE(db::has_moved(*open));
-            EXPECT_FALSE(db::keep_moved(*open, noon));
-            EXPECT_FALSE(db::keep_moved_in(*open, elsewhere / "kept.db"));
-            EXPECT_EQ(test::reason([&] { open->change(test::game(1, 4), test::game(1, 5)); }), Reason::moved);
-            expect_left_alone(content);
-        }
-}
-
-/// What SQLite remembers of the older one would come over it.
-TEST_F(OverwrittenHistory, ByANewerOfItsOwnGoesOnWithThat) {
-    for (int number = 2; number <= 10; ++number) open->add(test::game(number, 20));
-    static_cast<void>(open->load(test::uuid(2)));
-    open->change(test::game(2, 20), test::game(2, 21));
-    db::empty_log(*open);
-    const fs::path laptop = folder / "laptop.db";
-    fs::copy_file(there, laptop);
-    for (int turns = 21; turns < 24; ++turns) db::Store(laptop).change(test::game(2, turns), test::game(2, turns + 1));
-    ASSERT_EQ(fs::file_size(laptop), fs::file_size(there)) << "SQLite itself would not notice it";
-    test::write_bytes(there, test::bytes(laptop));
-    EXPECT_FALSE(db::has_moved(*open));
-    EXPECT_EQ(test::reason([&] { open->change(test::game(2, 21), test::game(2, 22)); }), Reason::locked);
-    open->change(test::game(3, 20), test::game(3, 21));
-    EXPECT_EQ(open->load(test::uuid(2)), test::game(2, 24));
-    open.reset();
-    EXPECT_EQ(db::Store(there).load(test::uuid(2)), test::game(2, 24));
-    EXPECT_EQ(db::Store(there).load(test::uuid(3)), test::game(3, 21));
-    EXPECT_TRUE(db::check_up(there).troubles.empty());
-}
-
-/// The log is that of what was there.
-TEST_F(OverwrittenHistory, WithTheLogThatAKilledProgramLeftIsToldAndLeftAlone) {
-    const std::string content = others()[2];
-    open->change(test::game(1, 3), test::game(1, 4));
-    const Folder place;
-    const fs::path file = place / "history.db";
-    fs::copy_file(there.string() + "-wal", file.string() + "-wal");
-    test::write_bytes(file, content);
-    EXPECT_EQ(test::reason([&] { db::Store{file}; }), Reason::damaged);
-    EXPECT_EQ(db::check_up(file).troubles.front().kind, db::Trouble::Kind::file);
-    EXPECT_TRUE(test::bytes(file) == content);
 }
 
 TEST_F(MovedHistory, IsNoneWhenAnotherProgramBringsTheLogIntoTheFile) {
@@ -300,6 +219,30 @@ TEST_F(MovedHistory, ItsLogIsLeftWhileAnotherProgramReads) {
     EXPECT_FALSE(db::has_log(store)) << "it is not any more where it would change anything";
 }
 
+TEST_F(MovedHistory, ItsLogStaysWhereNobodyMayLookWhoseFileItIs) {
+    fs::permissions(folder.path(), fs::perms::none);
+    {
+        const test::OrdinaryUser user;
+        EXPECT_EQ(test::reason([&] { static_cast<void>(db::has_moved(store)); }), Reason::unreadable);
+        EXPECT_NO_THROW(db::empty_log(store));
+    }
+    fs::permissions(folder.path(), fs::perms::owner_all);
+    EXPECT_TRUE(fs::file_size(file.string() + "-wal") > 0);
+    db::empty_log(store);
+    EXPECT_TRUE(fs::file_size(file.string() + "-wal") == 0);
+}
+
+TEST_F(MovedHistory, IsOfANewerVersionOnlyWhereItSaysSo) {
+    EXPECT_FALSE(db::is_of_newer_version(file));
+    EXPECT_FALSE(db::is_of_newer_version(elsewhere / "nowhere.db"));
+    test::write_bytes(elsewhere / "letter.txt", "Dear Linda,");
+    EXPECT_FALSE(db::is_of_newer_version(elsewhere / "letter.txt"));
+    db::empty_log(store);
+    fs::copy_file(file, elsewhere / "newer.db");
+    SQLite::Database(elsewhere / "newer.db", SQLite::OPEN_READWRITE).exec("PRAGMA user_version = 1000");
+    EXPECT_TRUE(db::is_of_newer_version(elsewhere / "newer.db"));
+}
+
 TEST_F(MovedHistory, ItsLogIsNoneWhileAnActionGoesOn) {
     bool asked = false;
     const db::Following following(store.watch(), [&](std::size_t, std::size_t) {
@@ -327,6 +270,8 @@ TEST(MovedCopy, HasNoPlace) {
     fs::remove(file);
     EXPECT_FALSE(db::has_moved(copy)) << "nothing is written to it that somebody would miss";
     EXPECT_EQ(copy.load(test::uuid(1)), test::game(1, 3));
+    EXPECT_TRUE(db::keep_moved_in(copy, folder / "kept.db"));
+    EXPECT_EQ(db::Store(folder / "kept.db").load(test::uuid(1)), test::game(1, 3));
 }
 
 }
