@@ -40,7 +40,7 @@ public:
     bool is_number() const { return plain_ ? plain_->kind == Plain::Kind::number : value_->is_number(); }
     bool is_whole_number() const { return plain_ ? is_number() : value_->is_number_integer(); }
     bool is_object() const { return plain_ ? plain_->kind == Plain::Kind::object : value_->is_object(); }
-    bool is(const Json& number) const { return plain_ ? is_number() && number == plain_->figure : *value_ == number; }
+    bool is(const Json& number) const { return plain_ ? number == plain_->figure : *value_ == number; } ///< of a number
 
     Reader key(std::string_view name) const { ///< of an object; a missing key is a fault
         if (const auto found = find(name)) return *found;

@@ -48,11 +48,10 @@ bool take_owed(std::vector<DieColour>& owed, Colour colour) {
     return true;
 }
 
-/// As bits: 1, 2, 4, 8 for blue, green, orange, purple.
+/// As bits: 1, 2, 4, 8 for blue, green, orange, purple. Of dice of one colour each.
 int colours_of(const std::vector<DieColour>& dice) {
     int bits = 0;
-    for (const DieColour colour : dice)
-        if (colour) bits |= 1 << static_cast<int>(*colour);
+    for (const DieColour colour : dice) bits |= 1 << static_cast<int>(colour.value());
     return bits;
 }
 

@@ -32,8 +32,7 @@ TemporaryFile passing(const fs::path& name) {
 
 /// Of a copy: whether it is what is copied that cannot be read, and not the copy that cannot be written.
 bool is_of_source(const SQLite::Exception& cause) {
-    return cause.getErrorCode() == SQLITE_IOERR_READ || cause.getExtendedErrorCode() == SQLITE_IOERR_READ ||
-           error({}, cause).reason == Error::Reason::damaged;
+    return cause.getErrorCode() == SQLITE_IOERR_READ || error({}, cause).reason == Error::Reason::damaged;
 }
 
 /// A file that was emptied is a database, too.

@@ -9,13 +9,14 @@
 
 #include <algorithm>
 #include <set>
+#include <tuple>
 
 namespace clerk::db {
 
 namespace {
 
 bool is_other(const CheckUp& found, const CheckUp& before) {
-    return found.troubles != before.troubles || found.untold != before.untold;
+    return std::tie(found.troubles, found.untold) != std::tie(before.troubles, before.untold);
 }
 
 /// What cannot be repaired for its content stays as it was; a disk that fails ends all.

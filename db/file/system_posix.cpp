@@ -3,6 +3,7 @@
 #include "db/file/system.h"
 
 #include <algorithm>
+#include <array>
 #include <cerrno>
 #include <cstdarg>
 #include <cstdlib>
@@ -297,7 +298,7 @@ std::vector<fs::path> files_in(const fs::path& folder) {
 }
 
 std::string read_beginning(const fs::path& file, std::size_t most) {
-    const auto fails = [] { return errno == EIO || errno == EMFILE || errno == ENFILE || errno == ENOMEM; };
+    const auto fails = [] { return std::ranges::count(std::array{EIO, EMFILE, ENFILE, ENOMEM}, errno) > 0; };
     std::string bytes(most, '\0');
     const int opened = ::open(file.c_str(), O_RDONLY | without_waiting);
     if (opened < 0 && fails()) throw failed("cannot be read", file);

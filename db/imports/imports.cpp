@@ -67,12 +67,13 @@ std::size_t shared(const std::string& one, const std::string& other) {
     return static_cast<std::size_t>(std::ranges::mismatch(one, other).in1 - one.begin());
 }
 
-/// The id that the query finds; empty: none. A list asks it for every play.
+/// The id that the query of one row finds; empty: none. A list asks it for every play.
 std::string neighbour(Connection& connection, const char* sql, const std::string& id) {
     SQLite::Statement& statement = connection.cached(sql);
     const Reading reading(statement);
     statement.bind(1, id);
-    return statement.executeStep() ? statement.getColumn(0).getString() : "";
+    statement.executeStep();
+    return statement.getColumn(0).getString();
 }
 
 }

@@ -112,10 +112,10 @@ public:
 private:
     bool is_added(const NamedFile& file) {
         const fs::path from = file.from / file.name, to = file.folder / file.name;
-        const auto id = file_id(from);
-        if (id && is_named_again(*id, to)) return true;
+        const FileId id = file_id(from).value_or(FileId{});
+        if (is_named_again(id, to)) return true;
         if (!copy_attachment(from, file.folder, file.name)) return false;
-        if (id) first_.emplace(std::pair(id->device, id->number), to);
+        first_.emplace(std::pair(id.device, id.number), to);
         return true;
     }
 

@@ -120,6 +120,17 @@ TEST(BestPlaces, AreAsManyAsThereIsPatienceFor) {
     EXPECT_EQ(told.tiles.front().places.size(), 3u);
 }
 
+TEST(BestPlaces, OfATileInTheReserveAreAsManyAsThereIsPatienceFor) {
+    Game game = builds();
+    turn(game, {buy("red-9-0"), buy("blue-8-0"), put("blue-8-0", "1,0")});
+    turn(game, {}).turns.back().done = false;
+    const State state = replay(game).state;
+    ASSERT_GT(moves(state).builds.size(), 2u);
+    const Best told = best(game, state, many, clerk::looks(2));
+    ASSERT_EQ(told.tiles.size(), 1u);
+    EXPECT_EQ(told.tiles.front().places.size(), 2u);
+}
+
 TEST(BestPlaces, AreTriedInTheTurnInProgressOrInANewOne) {
     Game game = builds();
     const Step step = buy("blue-8-0");

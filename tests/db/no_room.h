@@ -1,6 +1,8 @@
 // A disk that is full, and files that may not grow.
 #pragma once
 
+#include "db/file/disk.h"
+
 #include <cerrno>
 #include <csignal>
 #include <cstddef>
@@ -44,6 +46,7 @@ private:
 class NoLarger {
 public:
     explicit NoLarger(rlim_t bytes) {
+        db::tell_size_limit();
         ::getrlimit(RLIMIT_FSIZE, &before_);
         const rlimit here{bytes, before_.rlim_max};
         ::setrlimit(RLIMIT_FSIZE, &here);
@@ -57,7 +60,7 @@ public:
 
 private:
     rlimit before_{};
-    void (*told_before_)(int) = std::signal(SIGXFSZ, SIG_IGN);
+    void (*told_before_)(int) = std::signal(SIGXFSZ, SIG_DFL);
 };
 
 }

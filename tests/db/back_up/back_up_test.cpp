@@ -1,5 +1,6 @@
 #include "db/back_up/back_up.h"
 #include "db/connection/daily_back_up.h"
+#include "db/connection/migration.h"
 #include "db/plays/plays.h"
 #include "tests/db/no_room.h"
 #include "tests/db/ordinary_user.h"
@@ -233,6 +234,22 @@ TEST_F(BackUp, OfAHistoryWithoutOneOfItsTablesNothingIsTold) {
             .exec("PRAGMA journal_mode = DELETE; PRAGMA foreign_keys = OFF; DROP TABLE " + std::string(table));
         EXPECT_EQ(db::contents(file), std::nullopt) << table;
     }
+}
+
+TEST_F(BackUp, OfWhatIsNotThereIsRefused) {
+    EXPECT_EQ(test::reason([&] { db::back_up(file, Occasion::by_hand, noon); }), Reason::unreadable);
+    EXPECT_FALSE(fs::exists(file));
+}
+
+/// At the first step there are no plays yet.
+TEST_F(BackUp, OfAnEarlyHistoryHoldsWhatItHas) {
+    {
+        SQLite::Database db(file, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        db::migrate(db, file, db::schema().first(1));
+    }
+    EXPECT_FALSE(db::holds_something(file));
+    SQLite::Database(file, SQLite::OPEN_READWRITE).exec("INSERT INTO player (id, name) VALUES ('p', 'Linda')");
+    EXPECT_TRUE(db::holds_something(file));
 }
 
 TEST_F(BackUp, IsReadBesideALogThatIsEmpty) {

@@ -1,6 +1,7 @@
 // What belongs to a history, whatever it is called and whoever asks.
 #include "db/back_up/back_up.h"
 #include "db/back_up/own_files.h"
+#include "tests/db/ordinary_user.h"
 #include "tests/db/support.h"
 
 #include <fcntl.h>
@@ -49,6 +50,26 @@ TEST_F(OwnFiles, NothingElse) {
                                   folder / "other.db-wal", folder / "plays.csv", folder / "-wal", folder / "history",
                                   folder / "no/where/history.db", elsewhere / "backups/plays.csv", folder.path()})
         EXPECT_FALSE(db::belongs_to_history(other)) << other;
+}
+
+/// As a disk tells it that takes large letters for small ones.
+TEST_F(OwnFiles, UnderAnotherNameToo) {
+    fs::create_hard_link(folder / "history.db-mark", folder / "history.db-MARK");
+    EXPECT_TRUE(db::belongs_to_history(folder / "history.db-MARK"));
+    fs::create_symlink("backups", folder / "BackUps");
+    db::back_up(file, db::Occasion::by_hand, test::noon);
+    EXPECT_TRUE(db::belongs_to_history(folder / "BackUps/plays.csv"));
+}
+
+TEST_F(OwnFiles, AShortNameIsOfNoFileBesideAHistory) { EXPECT_FALSE(db::belongs_to_history("/a")); }
+
+TEST_F(OwnFiles, AreNotLookedForWhereNobodyMayLook) {
+    test::Folder closed;
+    fs::create_directory(closed / "backups");
+    fs::permissions(closed.path(), fs::perms(0711));
+    fs::permissions(closed / "backups", fs::perms(0711));
+    const test::OrdinaryUser user;
+    EXPECT_FALSE(db::belongs_to_history(closed / "backups/plays.csv"));
 }
 
 /// By another program than this one: what it reads of the file takes no lock of ours away.

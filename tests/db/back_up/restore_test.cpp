@@ -1,6 +1,7 @@
 #include "db/back_up/back_up.h"
 #include "db/back_up/restore.h"
 #include "db/check_up/check_up.h"
+#include "db/connection/migration.h"
 #include "db/file/disk.h"
 #include "tests/db/file/system_calls.h"
 #include "tests/db/interrupted_call.h"
@@ -387,6 +388,39 @@ TEST_F(Restore, ReplacesWhatALinkLeadsTo) {
         EXPECT_FALSE(has(2));
         EXPECT_FALSE(db::Store(there).has(test::uuid(2)));
     }
+}
+
+/// One of the first step knows of no club.
+TEST_F(Restore, AFileOfTheFirstStepFromElsewhereIsTaken) {
+    const fs::path early = folder / "early.db";
+    {
+        SQLite::Database db(early, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+        db::migrate(db, early, db::schema().first(1));
+    }
+    EXPECT_FALSE(db::restore(file, early, noon).left_club);
+    EXPECT_FALSE(has(1));
+}
+
+/// There is room for the back-up, and none for what is to be kept.
+TEST_F(Restore, IsRefusedWhereThereIsNoRoomToKeepTheHistory) {
+    for (int game = 3; game <= 40; ++game) db::Store(file).add(test::game(game, 20));
+    ASSERT_GT(fs::file_size(file), fs::file_size(copy) + 100'000);
+    {
+        const test::NoLarger no_larger(fs::file_size(copy) + 20'000);
+        EXPECT_EQ(test::reason([&] { db::restore(file, copy, noon); }), Reason::full);
+    }
+    EXPECT_TRUE(has(40));
+    EXPECT_EQ(db::list_back_ups(file).size(), 1U);
+}
+
+TEST_F(Restore, ThatFailsMakesNoMark) {
+    fs::remove(folder / "history.db-mark");
+    {
+        const test::Answering failing(test::SystemCall::rename, [] { return -EIO; });
+        EXPECT_EQ(test::reason([&] { db::restore(file, copy, noon); }), Reason::unreadable);
+    }
+    EXPECT_FALSE(fs::exists(folder / "history.db-mark"));
+    EXPECT_TRUE(has(2));
 }
 
 /// Where one was behind, that is told until it is replaced.

@@ -302,6 +302,17 @@ TEST_F(CheckUpTest, AHistoryThatLostItsLogIsBehind) {
     EXPECT_TRUE(db::Store(behind).has(uuid(7)));
 }
 
+/// It has a mark of its own, which is older than the one beside it; that is one trouble.
+TEST_F(CheckUpTest, OneThatIsBehindTellsWhatElseIsWrong) {
+    spoil("UPDATE player SET name = 'Mallory' WHERE name = 'Linda'");
+    const std::string before = test::bytes(file);
+    { db::Store(file).add(test::game(7, 2)); }
+    write_bytes(file, before);
+    const auto found = counted(db::check_up(file));
+    EXPECT_EQ(found.at("lost_actions"), 1);
+    EXPECT_GT(found.size(), 1U);
+}
+
 TEST_F(CheckUpTest, OneThatIsBehindCanGoOnAsItIs) {
     const std::string before = test::bytes(file);
     db::Store(file).add(test::game(7, 2));

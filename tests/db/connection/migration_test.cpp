@@ -122,6 +122,19 @@ TEST(Ladder, TakesNoStepThatAnotherProgramHasTakenMeanwhile) {
     EXPECT_EQ(folder.names(), (std::vector<std::string>{"history.db", "history.db-shm", "history.db-wal"}));
 }
 
+/// From the first step at which rows were sealed, to each later one.
+TEST(Ladder, TakesSomeStepsOrAllOfThoseThatSeal) {
+    for (std::size_t step = 7; step <= db::schema().size(); ++step) {
+        const Folder folder;
+        SQLite::Database db = connect(folder / "history.db");
+        db::migrate(db, folder / "history.db", db::schema().first(6), noon);
+        db.exec("INSERT INTO player (id, name, modified_at, digest) VALUES ('p', 'Linda', '', 1)");
+        db::migrate(db, folder / "history.db", db::schema().first(step), noon);
+        EXPECT_EQ(version(db), static_cast<int>(step));
+        EXPECT_EQ(db.execAndGet("SELECT name FROM player").getString(), "Linda");
+    }
+}
+
 TEST(Ladder, AStepThatFailsLeavesTheFileWhereItStood) {
     const Folder folder;
     make_first(folder / "history.db");

@@ -2,9 +2,11 @@
 #include "db/back_up/back_up.h"
 #include "db/check_up/check_up.h"
 #include "db/check_up/repair.h"
+#include "db/connection/mark.h"
 #include "db/connection/migration.h"
 #include "db/connection/open.h"
 #include "db/figures/statistics.h"
+#include "tests/db/interrupted_call.h"
 #include "tests/db/no_room.h"
 #include "tests/db/support.h"
 
@@ -291,6 +293,44 @@ TEST(Refusal, AnAlteredFileOfAnEarlierStepIsBroughtNowhere) {
                  "CREATE VIEW play AS WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT i FROM n");
     }
     expect_untouched(folder, "history.db", Reason::altered);
+}
+
+TEST(Refusal, AFileOfOtherTextsThanUtf8IsAltered) {
+    const Folder folder;
+    {
+        SQLite::Database raw(folder / "history.db", read_write_create);
+        raw.exec("PRAGMA encoding = 'UTF-16'");
+        db::migrate_copy(raw, folder / "history.db", db::schema());
+        raw.exec("PRAGMA application_id = " + std::to_string(db::application_id));
+    }
+    expect_untouched(folder, "history.db", Reason::altered);
+}
+
+/// Nothing was done in it.
+TEST(Refusal, AMarkOfNoActionIsOfAFirstDay) {
+    const Folder folder;
+    db::write_mark(folder / "history.db", {.history = test::uuid(1), .actions = 0});
+    EXPECT_EQ(opening(folder / "history.db"), std::nullopt);
+}
+
+/// Another program has put a back-up in its place when this one has looked for it and for its back-ups.
+TEST(Refusal, AHistoryThatIsGoneIsOpenedWhereItComesBackMeanwhile) {
+    bool came_in_time = false;
+    for (int look = 1; !testing::Test::HasFailure(); ++look) {
+        const Folder folder;
+        const fs::path file = folder / "history.db";
+        db::Store(file).add(test::game(1, 3));
+        const fs::path copy = db::back_up(file, db::Occasion::by_hand, {}).file;
+        fs::remove(file);
+        fs::remove(folder / "history.db-mark");
+        const test::AfterLook meanwhile(look, [&] { fs::copy_file(copy, file); });
+        const auto why_not = opening(file);
+        if (!test::AfterLook::was_reached()) break;
+        came_in_time |= !why_not;
+        EXPECT_TRUE(!why_not || why_not == Reason::gone) << look;
+        EXPECT_TRUE(db::Store(file).has(test::uuid(1)));
+    }
+    EXPECT_TRUE(came_in_time);
 }
 
 /// SQLite would write through the link, and would remove the file that the journal names.

@@ -6,11 +6,14 @@
 
 #include <cerrno>
 #include <fcntl.h>
+#include <limits>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include <gmock/gmock.h>
+#include <sqlite3.h>
 
 namespace {
 
@@ -56,6 +59,19 @@ TEST_F(Disk, TheRealFileIsWhereALinkLeads) {
     fs::create_symlink(file, folder / "link");
     EXPECT_EQ(db::real_file(folder / "link"), fs::canonical(file));
     EXPECT_EQ(db::real_file(folder / "missing"), folder / "missing");
+}
+
+TEST_F(Disk, LinksThatLeadToEachOtherLeadNowhere) {
+    fs::create_symlink(folder / "b", folder / "a");
+    fs::create_symlink(folder / "a", folder / "b");
+    EXPECT_EQ(db::real_file(folder / "a").parent_path(), folder.path());
+}
+
+TEST_F(Disk, HasRoomWhereNobodyCanSayHowMuch) {
+    constexpr auto enough = std::numeric_limits<std::uintmax_t>::max();
+    EXPECT_EQ(db::free_room("/proc"), enough) << "of a folder that is on no disk";
+    EXPECT_EQ(db::free_room(folder / "no" / "where"), enough);
+    EXPECT_LT(db::free_room(folder / "not yet"), enough);
 }
 
 TEST_F(Disk, AFileIsKnownByWhatItIsNotByItsName) {
@@ -157,6 +173,45 @@ TEST_F(Disk, ALinkAFolderAndAPipeHaveNoBeginning) {
         db::write_beginning(folder / name, "over");
     }
     EXPECT_EQ(test::bytes(file), "kept");
+}
+
+TEST_F(Disk, AFileOfWhichTheSystemHasNoMoreToGiveIsNotTakenForNone) {
+    test::write_bytes(file, "kept");
+    rlimit before{};
+    ASSERT_EQ(::getrlimit(RLIMIT_NOFILE, &before), 0);
+    const rlimit none{0, before.rlim_max};
+    ASSERT_EQ(::setrlimit(RLIMIT_NOFILE, &none), 0);
+    EXPECT_THROW(static_cast<void>(db::read_beginning(file, 4)), fs::filesystem_error);
+    ASSERT_EQ(::setrlimit(RLIMIT_NOFILE, &before), 0);
+    EXPECT_EQ(db::read_beginning(file, 4), "kept");
+}
+
+TEST_F(Disk, WhatIsNotThereIsHeldByNobody) {
+    EXPECT_FALSE(db::is_held(file));
+    test::write_bytes(file, "");
+    EXPECT_FALSE(db::is_held(file));
+}
+
+/// What SQLite calls instead of the system passes on what it has nothing to say to.
+TEST_F(Disk, CallsOfSQLiteThatFailSayWhy) {
+    db::prepare_sqlite();
+    sqlite3_vfs* const files = sqlite3_vfs_find("unix");
+    const auto write =
+        reinterpret_cast<ssize_t (*)(int, const void*, std::size_t)>(files->xGetSystemCall(files, "write"));
+    const auto control = reinterpret_cast<int (*)(int, int, ...)>(files->xGetSystemCall(files, "fcntl"));
+    errno = 0;
+    EXPECT_EQ(write(-1, "x", 1), -1);
+    EXPECT_EQ(errno, EBADF);
+    test::write_bytes(file, "");
+    const int opened = ::open(file.c_str(), O_RDWR | O_CLOEXEC);
+    EXPECT_EQ(write(opened, "kept", 4), 4);
+    EXPECT_EQ(test::bytes(file), "kept");
+    EXPECT_EQ(control(opened, F_GETFD), FD_CLOEXEC);
+    struct flock unheard_of {};
+    unheard_of.l_type = 99;
+    EXPECT_EQ(control(opened, F_SETLK, &unheard_of), -1);
+    EXPECT_EQ(errno, EINVAL);
+    ::close(opened);
 }
 
 // What is not whole yet

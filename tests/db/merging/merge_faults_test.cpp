@@ -11,6 +11,7 @@
 #include "db/people/people.h"
 #include "db/plays/plays.h"
 #include "db/plays/traced_photos.h"
+#include "tests/db/file/system_calls.h"
 #include "tests/db/merging/merge_model.h"
 #include "tests/db/support.h"
 
@@ -160,6 +161,23 @@ TEST_F(MergeFaults, AFileThatIsNotAsLargeAsItWasIsMissing) {
     fs::resize_file(there / "photos" / photo, 5);
     fs::resize_file(there / "pictures" / picture, 6);
     EXPECT_EQ(db::merge(store, other, noon).merged.files, 2) << "a picture may be another one";
+}
+
+TEST_F(MergeFaults, APhotoThatWasCutShortIsMissing) {
+    const std::string photo = add_photos(1, 6).front();
+    fs::resize_file(there / "photos" / photo, 5);
+    const db::Store store(file);
+    EXPECT_EQ(db::merge(store, other, noon).merged.missing, std::vector<std::string>{photo});
+}
+
+TEST_F(MergeFaults, AFileWithManyNamesIsCopiedWhereTheDiskHasOneNameForEach) {
+    const std::vector<std::string> photos = add_photos(2, 5);
+    fs::remove(there / "photos" / photos[1]);
+    fs::create_hard_link(there / "photos" / photos[0], there / "photos" / photos[1]);
+    const db::Store store(file);
+    const test::Answering none(test::SystemCall::link, [] { return -EPERM; });
+    EXPECT_EQ(db::merge(store, other, noon).merged.files, 2);
+    EXPECT_FALSE(fs::equivalent(here / "photos" / photos[0], here / "photos" / photos[1]));
 }
 
 /// Whoever made it wrote into the row how large it is.

@@ -190,6 +190,13 @@ TEST_F(PeopleTest, AreAlikeInUnicodeFormAndCaseAlone) {
                           {"Lin", "\uFF2C\uFF49\uFF4E"}, {"STRASSE", "Stra\u00DFe"}, {"ZOE\u0308", "Zo\u00EB"}}));
 }
 
+/// To order its marks takes the square of them.
+TEST_F(PeopleTest, ANameThatNobodyCanHaveEnteredIsLeftAsItIs) {
+    std::string marks = "a";
+    for (int i = 0; i < 100'000; ++i) marks += "\u0301\u0316";
+    EXPECT_EQ(db::name_form(marks), marks);
+}
+
 TEST_F(PeopleTest, WhoIsMergedIsNotOfferedAgain) {
     play("Linda", "linda");
     ASSERT_EQ(people.alike().size(), 1U);
