@@ -191,6 +191,7 @@ TEST_F(CheckUpTest, OfWhatMayOnlyBeReadLooksAtNoMarkElsewhere) {
     {
         const test::OrdinaryUser user;
         EXPECT_EQ(counted(db::check_up(file)), Counters{});
+        EXPECT_EQ(counted(db::check_up(db::Store(file).connection()->db)), Counters{});
     }
     fs::current_path(before);
     fs::permissions(folder.path(), fs::perms::owner_all);

@@ -61,6 +61,15 @@ TEST_F(SpoiltJournal, GivesUpASurplusStep) {
     EXPECT_TRUE(desk.awarded());
 }
 
+/// To try each of them from each place would take the square of them.
+TEST_F(SpoiltJournal, OfStepsThatFitEverywhereKeepsWhatCanBeWalkedFromWhereItStands) {
+    mend("WITH RECURSIVE n(i) AS (SELECT 7 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)"
+         " INSERT INTO journal (game, number, forward, back) SELECT '" +
+         test::uuid(1) + "', i, '[]', '[]' FROM n; UPDATE journal SET forward = 'rubbish'" + step(1000));
+    db::Store store(file);
+    EXPECT_EQ(store.load(test::uuid(1)), test::game(1, 4));
+}
+
 TEST_F(SpoiltJournal, KeepsTheResultWithTheStateItWasAwardedTo) {
     mend("DELETE FROM journal" + step(1));
     Desk desk(file);

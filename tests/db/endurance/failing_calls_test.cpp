@@ -6,6 +6,7 @@
 #include "db/figures/relaxed_sync.h"
 #include "db/file/transaction.h"
 #include "db/schema/history_file.h"
+#include "tests/db/child.h"
 #include "tests/db/endurance/failing_memory.h"
 #include "tests/db/endurance/failing_reads.h"
 #include "tests/db/endurance/faulty_storage.h"
@@ -197,7 +198,7 @@ public:
             session([&](const Told& told) {
                 if (::write(ends[1], &told, sizeof told) != sizeof told) std::_Exit(4);
             });
-            std::_Exit(0);
+            test::end_child(0);
         }
         ::close(ends[1]);
         for (Told one; ::read(ends[0], &one, sizeof one) == sizeof one;) told_ = one;

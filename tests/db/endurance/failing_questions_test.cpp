@@ -2,6 +2,7 @@
 #include "db/check_up/check_up.h"
 #include "db/connection/connection.h"
 #include "db/nights/nights.h"
+#include "tests/db/child.h"
 #include "tests/db/endurance/failing_memory.h"
 #include "tests/db/endurance/faulty_storage.h"
 #include "tests/db/endurance/questions.h"
@@ -73,7 +74,7 @@ int in_a_child(const std::function<Outcome()>& act) {
     const pid_t id = ::fork();
     if (id == 0) {
         std::set_terminate([] { std::_Exit(ended); });
-        std::_Exit(act());
+        test::end_child(act());
     }
     int status = 0;
     ::waitpid(id, &status, 0);

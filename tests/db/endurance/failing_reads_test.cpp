@@ -4,6 +4,7 @@
 #include "db/check_up/check_up.h"
 #include "db/check_up/repair.h"
 #include "db/connection/daily_back_up.h"
+#include "db/connection/moved_history.h"
 #include "tests/db/endurance/failing_reads.h"
 #include "tests/db/support.h"
 
@@ -119,6 +120,46 @@ TEST(FailingDisk, AMarkThatCannotBeReadIsNotTakenForNone) {
         EXPECT_TRUE(test::stop_failing_reads());
         EXPECT_EQ(test::reason([&] { const db::Store store(file); }), gone ? Reason::gone : Reason::behind);
     }
+}
+
+/// Whose it is nobody can tell.
+TEST(FailingDisk, AMarkThatCannotBeReadStaysBesideAHistoryThatMoved) {
+    const Folder folder;
+    const fs::path file = folder / "history.db", mark = folder / "history.db-mark";
+    make(file);
+    const db::Store store(file);
+    fs::rename(file, folder / "elsewhere.db");
+    test::fail_reads_of(mark, 0);
+    const auto kept = db::keep_moved(store, test::noon);
+    EXPECT_TRUE(test::stop_failing_reads());
+    EXPECT_EQ(db::Store(kept.value().file).load(test::uuid(1)), test::game(1, 5));
+    EXPECT_TRUE(fs::exists(mark));
+}
+
+TEST(FailingDisk, AMarkThatCannotBeReadIsInNobodysWayWhenABackUpIsPutBack) {
+    const Folder folder;
+    const fs::path file = folder / "history.db", mark = folder / "history.db-mark";
+    make(file);
+    const fs::path copy = db::back_up(file, db::Occasion::by_hand, test::noon).file;
+    db::Store(file).add(test::game(2, 5));
+    test::fail_reads_of(mark, 0);
+    EXPECT_NO_THROW(db::restore(file, copy, test::noon));
+    EXPECT_TRUE(test::stop_failing_reads());
+    EXPECT_FALSE(db::Store(file).has(test::uuid(2)));
+}
+
+/// It is told as that, and what is there is not given up for it.
+TEST(FailingDisk, AnotherContentThatCannotBeReadIsNotTakenForAnother) {
+    const Folder folder;
+    const fs::path file = folder / "history.db";
+    make(file);
+    db::Store store(file);
+    fs::last_write_time(file, fs::file_time_type::clock::now());
+    test::fail_read(1, true);
+    EXPECT_EQ(test::reason([&] { static_cast<void>(db::has_moved(store)); }), Reason::unreadable);
+    EXPECT_TRUE(test::stop_failing_reads());
+    EXPECT_FALSE(db::has_moved(store));
+    store.change(test::game(1, 5), test::game(1, 6));
 }
 
 TEST(FailingDisk, ARepairIsWholeOrNotAtAll) {

@@ -4,6 +4,7 @@
 #include "db/check_up/check_up.h"
 #include "db/connection/connection.h"
 #include "db/connection/migration.h"
+#include "tests/db/child.h"
 #include "tests/db/endurance/faulty_storage.h"
 #include "tests/db/support.h"
 #include "tests/rounds.h"
@@ -127,7 +128,7 @@ pid_t start_program(const fs::path& file, int number, const int (&ends)[2]) {
         std::fprintf(stderr, "%s\n", error.what());
         added = false;
     }
-    std::_Exit(added ? 0 : 1);
+    test::end_child(added ? 0 : 1);
 }
 
 TEST(SchemaSteps, AreTakenOnceBySeveralProgramsAtTheSameMoment) {

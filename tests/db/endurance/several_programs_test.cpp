@@ -4,6 +4,7 @@
 #include "db/back_up/restore.h"
 #include "db/check_up/check_up.h"
 #include "db/merging/merge.h"
+#include "tests/db/child.h"
 #include "tests/db/store/killed_writer.h"
 #include "tests/db/support.h"
 #include "tests/rounds.h"
@@ -37,10 +38,10 @@ pid_t start(int times, const std::function<void(int)>& action) {
             constexpr std::array passing{Reason::locked, Reason::not_closed, Reason::moved};
             if (std::ranges::find(passing, error.reason) != passing.end()) continue;
             std::fprintf(stderr, "%s\n", error.what());
-            _exit(1 + static_cast<int>(error.reason));
+            test::end_child(1 + static_cast<int>(error.reason));
         }
     }
-    _exit(0);
+    test::end_child(0);
 }
 
 void expect_to_end_well(const std::vector<pid_t>& programs) {

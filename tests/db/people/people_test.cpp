@@ -190,6 +190,14 @@ TEST_F(PeopleTest, AreAlikeInUnicodeFormAndCaseAlone) {
                           {"Lin", "\uFF2C\uFF49\uFF4E"}, {"STRASSE", "Stra\u00DFe"}, {"ZOE\u0308", "Zo\u00EB"}}));
 }
 
+/// As nobody who never sat at a table is.
+TEST_F(PeopleTest, AnEntryOfNobodyWhoIsListedIsNotListed) {
+    play("Linda", "John");
+    store.connection()->db.exec("INSERT INTO player (id, name, modified_at) VALUES ('a', 'Ann', ''), ('b', 'Ben', '');"
+                                "UPDATE player SET merged_into = 'a' WHERE id = 'b'");
+    EXPECT_EQ(people.entries().size(), 2U);
+}
+
 /// To order its marks takes the square of them.
 TEST_F(PeopleTest, ANameThatNobodyCanHaveEnteredIsLeftAsItIs) {
     std::string marks = "a";
