@@ -8,6 +8,7 @@
 #include "app/history/local_time.h"
 #include "db/back_up/back_up.h"
 #include "db/back_up/restore.h"
+#include "db/connection/open.h"
 #include "db/store/store.h"
 #include "i18n/words.h"
 
@@ -126,6 +127,21 @@ Status restore(const fs::path& history, const std::string& which, bool in_json) 
     return Status::fine;
 }
 
+Status begin(const fs::path& history, bool in_json) {
+    const wxString file = i18n::name_line(history.string());
+    if (!db::begin_anew(history))
+        return refuse(in_json, {"", i18n::fill(_("{1} is there already. It was left as it is."), {file})});
+    if (in_json)
+        print_json({{"history", history.string()}, {"begun", true}});
+    else
+        std::cout << for_people(i18n::fill(_("A new history begins in {1}."), {file})) << '\n';
+    return Status::fine;
+}
+
+}
+
+Status begin_history(const HistoryOptions& options) {
+    return on_history(options, [&](const fs::path& history) { return begin(history, options.json); });
 }
 
 Status back_up_history(const HistoryOptions& options) {

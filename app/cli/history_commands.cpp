@@ -81,15 +81,17 @@ Task add_restore(CLI::App& app) {
     return task<std::string>(app, restore_history, [&](std::string& which) { app.add_option("WHICH", which); });
 }
 
+Task add_begin(CLI::App& app) { return task(app, begin_history); }
+
 Task add_doctor(CLI::App& app) {
     return task<bool>(app, check_history, [&](bool& repair) { add_flag(app, "--repair", repair); });
 }
 
 constexpr Command commands[] = {
-    {"doctor", add_doctor},           {"history list", add_list},      {"history show", add_show},
-    {"history players", add_players}, {"history stats", add_stats},    {"history leaderboard", add_leaderboard},
-    {"history export", add_export},   {"history import", add_import},  {"history merge", add_merge},
-    {"history backup", add_back_up},  {"history restore", add_restore}};
+    {"doctor", add_doctor},           {"history list", add_list},       {"history show", add_show},
+    {"history players", add_players}, {"history stats", add_stats},     {"history leaderboard", add_leaderboard},
+    {"history export", add_export},   {"history import", add_import},   {"history merge", add_merge},
+    {"history backup", add_back_up},  {"history restore", add_restore}, {"history begin", add_begin}};
 
 }
 

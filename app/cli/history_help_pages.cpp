@@ -21,7 +21,8 @@ wxString first_page() {
              "  import       brings in plays or games from a file, or takes them back\n"
              "  merge        takes in the history of another computer\n"
              "  backup       makes a back-up of the history\n"
-             "  restore      lists the back-ups, or puts one of them back\n");
+             "  restore      lists the back-ups, or puts one of them back\n"
+             "  begin        begins a new history where the old one is gone\n");
 }
 
 wxString back_up_page() {
@@ -59,6 +60,17 @@ wxString restore_page() {
              "\n"
              "Example:\n"
              "  clerk history restore history-20261121T190000Z-daily.db\n");
+}
+
+wxString begin_page() {
+    return _(
+        "Usage: clerk history begin [--json] [--db FILE]\n"
+        "\n"
+        "Begins a new history where the one that was there is gone, with its back-ups or without. Nothing else does:\n"
+        "it might only be elsewhere. One that is there is left as it is.\n"
+        "\n"
+        "Example:\n"
+        "  clerk history begin --db /media/stick/history.db\n");
 }
 
 wxString list_page() {
@@ -189,11 +201,19 @@ struct CommandPage {
     std::string_view command;
     wxString (*text)();
 };
-constexpr CommandPage pages[] = {
-    {"history", first_page},           {"history list", list_page},       {"history show", show_page},
-    {"history players", players_page}, {"history stats", stats_page},     {"history leaderboard", leaderboard_page},
-    {"history export", export_page},   {"history import", import_page},   {"history merge", merge_page},
-    {"history backup", back_up_page},  {"history restore", restore_page}, {"doctor", doctor_page}};
+constexpr CommandPage pages[] = {{"history", first_page},
+                                 {"history list", list_page},
+                                 {"history show", show_page},
+                                 {"history players", players_page},
+                                 {"history stats", stats_page},
+                                 {"history leaderboard", leaderboard_page},
+                                 {"history export", export_page},
+                                 {"history import", import_page},
+                                 {"history merge", merge_page},
+                                 {"history backup", back_up_page},
+                                 {"history restore", restore_page},
+                                 {"history begin", begin_page},
+                                 {"doctor", doctor_page}};
 
 }
 

@@ -26,8 +26,8 @@ wxString template_of(db::Error::Reason reason) {
         return _("{1} lies beside a history, but is a link or no file, so that what is written would go elsewhere. "
                  "Remove it and try again.");
     case Reason::gone:
-        return _("{1} is not there any more. Put it or one of its back-ups back, or begin a new history in the "
-                 "window.");
+        return _("{1} is not there any more. Put it or one of its back-ups back, or begin a new history (clerk history "
+                 "begin, or in the window).");
     case Reason::damaged: return _("{1} is damaged. Put one of its back-ups in its place, or choose another file.");
     case Reason::altered:
         return _("The tables of {1} are not as this program makes them, so nothing is written to it. Put one of its "

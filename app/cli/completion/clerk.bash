@@ -36,7 +36,7 @@ _clerk_options() {
 _clerk() {
     local cur=${COMP_WORDS[COMP_CWORD]} command=${COMP_WORDS[1]}
     local commands="check score moves missed advise review walk doctor history club"
-    local history_commands="list show players stats leaderboard export import merge backup restore"
+    local history_commands="list show players stats leaderboard export import merge backup restore begin"
     local club_commands="init admit photos join status sync leave leaderboard pair standings"
     [[ $command == history || $command == club ]] && ((COMP_CWORD > 2)) && command+=" ${COMP_WORDS[2]}"
     if ((COMP_CWORD == 1)); then

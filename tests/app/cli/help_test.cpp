@@ -16,10 +16,10 @@ namespace {
 
 constexpr std::array commands{"check", "score", "moves", "missed", "advise", "review"};
 constexpr std::array history_commands{
-    "doctor",         "history list",     "history show",  "history players", "history stats",   "history leaderboard",
-    "history export", "history import",   "history merge", "history backup",  "history restore", "club pair",
-    "club standings", "club init",        "club admit",    "club join",       "club status",     "club sync",
-    "club leave",     "club leaderboard", "club photos"};
+    "doctor",         "history list",   "history show",     "history players", "history stats",   "history leaderboard",
+    "history export", "history import", "history merge",    "history backup",  "history restore", "history begin",
+    "club pair",      "club standings", "club init",        "club admit",      "club join",       "club status",
+    "club sync",      "club leave",     "club leaderboard", "club photos"};
 constexpr std::array options{"--json", "--lines", "--help", "--version"};
 constexpr std::array history_options{"--by",
                                      "--tables",
@@ -134,7 +134,7 @@ TEST(Completion, OffersCommandsOptionsAndFiles) {
     EXPECT_THAT(completions("clerk mi"), UnorderedElementsAre("missed"));
     EXPECT_THAT(completions("clerk history ''"),
                 UnorderedElementsAre("list", "show", "players", "stats", "leaderboard", "export", "import", "merge",
-                                     "backup", "restore", "--help"));
+                                     "backup", "restore", "begin", "--help"));
     EXPECT_THAT(completions("clerk club ''"),
                 UnorderedElementsAre("init", "admit", "photos", "join", "status", "sync", "leave", "leaderboard",
                                      "pair", "standings", "--help"));

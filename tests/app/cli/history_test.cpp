@@ -56,6 +56,21 @@ protected:
 
 }
 
+/// No other command does so: it might only be elsewhere.
+TEST_F(History, ThatIsGoneIsBegunAnewWhenThatIsAsked) {
+    EXPECT_EQ(on_file({"history", "begin"}).err, "clerk: " + file + " is there already. It was left as it is.\n");
+    EXPECT_TRUE(has(begun()));
+    std::filesystem::remove(file);
+    for (const Arguments& other : {Arguments{"history", "list"}, Arguments{"doctor", "--repair"}})
+        EXPECT_THAT(on_file(other).err, HasSubstr("clerk history begin"));
+    EXPECT_EQ(on_file({"history", "begin"}).out, "A new history begins in " + file + ".\n");
+    EXPECT_FALSE(has(begun()));
+    EXPECT_EQ(on_file({"doctor"}).status, 0);
+    EXPECT_THAT(answer({"history", "begin"}, 2)["error"]["message"].get<std::string>(), HasSubstr("there already"));
+    std::filesystem::remove(file);
+    EXPECT_EQ(answer({"history", "begin"}), (Json{{"history", file}, {"begun", true}}));
+}
+
 /// It is not even brought up to date, for whoever made it so may have meant harm.
 TEST_F(History, WithTablesThatAreNotOursIsNotMended) {
     spoil("CREATE TRIGGER evil AFTER INSERT ON turn BEGIN DELETE FROM game; END; PRAGMA user_version = 3");
