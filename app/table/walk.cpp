@@ -85,6 +85,18 @@ wxString Walk::words(std::size_t after) const {
 
 int Walk::player(std::size_t after) const { return after == 0 ? Where::nobody : now_.turn_lines.at(after - 1).player; }
 
+bool Walk::has_boards(std::size_t after) const {
+    constexpr std::size_t most = 150, of_longer = 60;
+    const std::size_t every = turns_ > most ? turns_ / of_longer + 1 : 1;
+    return after % every == 0 || after == turns_;
+}
+
+std::size_t Walk::turns_with_boards() const {
+    std::size_t count = 0;
+    for (std::size_t after = 1; after <= turns_; ++after) count += has_boards(after) ? 1 : 0;
+    return count;
+}
+
 std::vector<Place> Walk::places(std::size_t after) const {
     return after == 0 ? std::vector<Place>{} : now_.turn_lines.at(after - 1).places;
 }

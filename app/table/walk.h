@@ -38,6 +38,9 @@ public:
     wxString words(std::size_t after) const; ///< what was done; likewise
     int player(std::size_t after) const;     ///< who did it, or nobody
     std::vector<Place> places(std::size_t after) const;
+    /// Whether the boards belong into a file of it: a game of very many turns would fill it with hardly anything else.
+    bool has_boards(std::size_t after) const;
+    std::size_t turns_with_boards() const; ///< how many there are
 
     /// As if the game had ended there. Requires that the score may be told.
     ScoreSheet score(std::size_t after) const;

@@ -134,7 +134,7 @@ public:
         wxString when = day_in_words(text(record_.head.started_at).Left(10).utf8_string());
         if (record_.head.location) when = i18n::fill(_("{1}, {2}"), {when, text(*record_.head.location)});
         return words("h1", title()) + (when.empty() ? "" : words("p class=\"quiet\"", when)) + totals() + graph() +
-               links() + buttons();
+               links() + buttons() + where_boards_are();
     }
 
     std::string turn(std::size_t after) const {
@@ -208,6 +208,14 @@ private:
                            words("button type=\"button\" id=\"next\"", _("The next turn")));
     }
 
+    std::string where_boards_are() const {
+        const std::size_t shown = walk_.turns_with_boards();
+        if (shown == walk_.turns()) return {};
+        return words("p class=\"quiet\"",
+                     i18n::fill(_("The game has {1} turns; the boards are shown after {2} of them."),
+                                {figure(static_cast<int>(walk_.turns())), figure(static_cast<int>(shown))}));
+    }
+
     static std::string list(const std::string& kind, const std::vector<wxString>& lines) {
         std::string all;
         for (const wxString& line : lines) all += words("li", line);
@@ -216,6 +224,7 @@ private:
 
     /// What changed: the board of who played, and those that are nobody's alone. In the end all of them.
     std::string boards(std::size_t after) const {
+        if (!walk_.has_boards(after)) return {};
         const int player = walk_.player(after);
         std::string all;
         for (const DrawnBoard& board :

@@ -96,7 +96,8 @@ wxImage walk_frame(const table::Walk& walk, std::size_t after, const wxFont& fac
 std::string walk_film(const table::Walk& walk, const wxFont& face, const TurnsDone& done) {
     MovingPicture film;
     for (std::size_t after = 0; after <= walk.turns(); ++after) {
-        film.add(walk_frame(walk, after, face), after == walk.turns() ? end_takes : turn_takes);
+        if (walk.has_boards(after))
+            film.add(walk_frame(walk, after, face), after == walk.turns() ? end_takes : turn_takes);
         done(after, walk.turns());
     }
     return film.file();

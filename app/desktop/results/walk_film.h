@@ -15,7 +15,7 @@ using TurnsDone = std::function<void(std::size_t done, std::size_t all)>;
 
 /// The table after so many turns: its boards, who has built them, and the totals; in light colours.
 wxImage walk_frame(const table::Walk& walk, std::size_t after, const wxFont& face);
-/// All turns from before the first on, as an animated PNG.
+/// The turns from before the first on, as an animated PNG; of a very long game those with boards.
 std::string walk_film(const table::Walk& walk, const wxFont& face, const TurnsDone& done);
 
 }

@@ -181,6 +181,14 @@ TEST(Walk, MarksTheTurnsWhereSomethingIsWrongOrWasLetStand) {
     EXPECT_GT(let_stand, 0u);
 }
 
+TEST(Walk, OfAVeryLongGameTheBoardsAfterSomeTurnsBelongIntoAFile) {
+    for (const auto& [turns, boards] : {std::pair<std::size_t, std::size_t>{1, 1}, {150, 150}, {151, 51}, {1000, 59}}) {
+        const Walk walk(FoldedRecord(emptied(test::game(1, static_cast<int>(turns)))), false);
+        EXPECT_EQ(walk.turns_with_boards(), boards) << turns;
+        EXPECT_TRUE(walk.has_boards(0) && walk.has_boards(turns)) << turns;
+    }
+}
+
 TEST(Walk, HasNothingToWalkThroughWithoutTurns) {
     EXPECT_EQ(Walk(FoldedRecord(test::game(1, 0)), false).turns(), 0u);
     for (const nlohmann::json& one : tests::cases("babylon.ndjson"))

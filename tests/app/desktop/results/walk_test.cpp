@@ -258,6 +258,14 @@ table::Walk walk_of(const std::string& name) {
     return {table::FoldedRecord(*parse(exchange::read_file(sample(name)))), true};
 }
 
+/// Of 151 turns.
+table::Walk long_walk() {
+    Record record = *parse(exchange::read_file(sample("babylon-two-players")));
+    auto& game = std::get<babylon::Game>(record.game);
+    game.turns.resize(151, game.turns.back());
+    return {table::FoldedRecord(record), false};
+}
+
 TEST_F(Walking, APageHasEveryTurnAndTheTotalsOfTheGame) {
     open_window();
     for (const char* name : {"babylon-two-players", "egizia-three-players"}) {
@@ -294,6 +302,21 @@ TEST_F(Walking, APageHasEveryTurnAndTheTotalsOfTheGame) {
         EXPECT_GE(pictures, turns);
         EXPECT_GT(words, 1000u);
     }
+}
+
+TEST_F(Walking, AFileOfAVeryLongGameHasTheBoardsOfSomeTurns) {
+    open_window();
+    const table::Walk walk = long_walk();
+    const wxXmlDocument page = parsed(walk_document(walk, frame().GetFont(), nobody_listens));
+    std::size_t turns = 0, figures = 0;
+    each_element(*page.GetRoot(), [&](const wxXmlNode& node) {
+        turns += node.GetName() == "section" ? 1 : 0;
+        figures += node.GetName() == "figure" ? 1 : 0;
+    });
+    EXPECT_EQ(turns, 152u);
+    EXPECT_GT(figures, 51u);
+    EXPECT_LT(figures, 151u);
+    EXPECT_TRUE(all_text(*page.GetRoot()).Contains("The game has 151 turns; the boards are shown after 51 of them."));
 }
 
 TEST_F(Walking, APagePassesAValidator) {
@@ -411,6 +434,13 @@ TEST_F(Walking, AMovingPictureHasAFrameForEveryTurn) {
     EXPECT_EQ(std::memcmp(first.GetData(), drawn.GetData(),
                           static_cast<std::size_t>(first.GetWidth() * first.GetHeight() * 3)),
               0);
+}
+
+TEST_F(Walking, AMovingPictureOfAVeryLongGameHasTheBoardsOfSomeTurns) {
+    open_window();
+    const table::Walk walk = long_walk();
+    const auto film = chunks(walk_film(walk, frame().GetFont(), nobody_listens));
+    EXPECT_EQ(number(film.at(1).data, 0), walk.turns_with_boards() + 1);
 }
 
 TEST_F(Walking, IsWrittenWithoutAWindow) {
