@@ -77,7 +77,9 @@ bool is_to_read_file(const struct flock& lock) { return lock.l_type == F_RDLCK &
 /// would lose what they write: for the one the log is not of its file, for the other it is gone.
 bool is_without_name(int file) {
     struct stat of_file {};
-    return ::fstat(file, &of_file) == 0 && of_file.st_nlink == 0;
+    of_file.st_nlink = 1; // where nobody can say
+    ::fstat(file, &of_file);
+    return of_file.st_nlink == 0;
 }
 
 /// A lock of the whole program is gone as soon as anything in it closes the file, if only to see what kind of file it

@@ -465,6 +465,7 @@ TEST_F(Restore, AFolderThatMayNotBeListedIsNoHindrance) {
         const test::OrdinaryUser user;
         EXPECT_NO_THROW(db::back_up(file, Occasion::merge, noon));
         EXPECT_NO_THROW(db::restore(file, copy, noon));
+        EXPECT_NO_THROW(db::Store{file});
     }
     for (const fs::path& one : {folder.path(), folder / "backups"}) fs::permissions(one, fs::perms::owner_all);
     EXPECT_FALSE(has(2));

@@ -333,6 +333,46 @@ TEST(Refusal, AHistoryThatIsGoneIsOpenedWhereItComesBackMeanwhile) {
     EXPECT_TRUE(came_in_time);
 }
 
+/// Whenever its opening looks for it: another history comes in its place, or nobody can look any more.
+TEST(Refusal, AHistoryWithALogThatIsReplacedWhileItIsOpenedIsOneOrTheOther) {
+    int told = 0;
+    for (const bool hides : {false, true})
+        for (int look = 1; !testing::Test::HasFailure(); ++look) {
+            const Folder folder, elsewhere;
+            fs::create_directory(folder / "here");
+            const fs::path file = folder / "here/history.db";
+            {
+                const db::Store killed(elsewhere / "killed.db");
+                db::Store(elsewhere / "killed.db").add(test::game(1, 3));
+                for (const char* end : {"", "-wal", "-mark"})
+                    fs::copy_file((elsewhere / "killed.db").string() + end, file.string() + end);
+            }
+            if (hides)
+                SQLite::Database(file, SQLite::OPEN_READWRITE)
+                    .exec("CREATE TRIGGER t DELETE ON turn BEGIN SELECT 1; END");
+            db::Store(elsewhere / "other.db").add(test::game(2, 3));
+            const auto disturb = [&] {
+                if (!hides) {
+                    for (const char* end : {"-wal", "-shm", "-mark"}) fs::remove(file.string() + end);
+                    return fs::rename(elsewhere / "other.db", file);
+                }
+                fs::rename(folder / "here", folder / "there");
+                fs::create_symlink("here", folder / "here");
+            };
+            std::optional<Reason> why_not;
+            {
+                const test::AfterLook meanwhile(look, disturb);
+                why_not = opening(file);
+                if (!test::AfterLook::was_reached()) break;
+            }
+            told += why_not.has_value();
+            if (hides) continue;
+            EXPECT_TRUE(!why_not || why_not == Reason::moved || why_not == Reason::locked) << look;
+            EXPECT_TRUE(db::Store(file).has(test::uuid(2))) << look;
+        }
+    EXPECT_GT(told, 0);
+}
+
 /// SQLite would write through the link, and would remove the file that the journal names.
 TEST(Refusal, WhatLeadsElsewhereIsNotFollowed) {
     for (const char* end : {"-wal", "-shm", "-journal"}) {

@@ -161,6 +161,14 @@ TEST(Open, ATableOfAnotherBesideThoseOfAnEarlierStepStays) {
     EXPECT_EQ(db.execAndGet("SELECT day FROM diary").getString(), "Monday");
 }
 
+TEST(Open, AJournalOfZerosIsNobodys) {
+    const Folder folder;
+    const fs::path file = folder / "history.db";
+    db::Store(file).add(test::game(1, 3));
+    test::write_bytes(folder / "history.db-journal", std::string(600, '\0'));
+    EXPECT_EQ(db::Store(file).load(test::uuid(1)), test::game(1, 3));
+}
+
 TEST(Open, AJournalThatNamesNoOtherFileIsItsOwn) {
     const Folder folder;
     db::Store(folder / "history.db").add(test::game(1, 3));

@@ -1,10 +1,12 @@
 // What the system refuses to read is told as that, and never as damage; what was to be compared or repaired stays.
 #include "db/back_up/back_up.h"
+#include "db/back_up/own_files.h"
 #include "db/back_up/restore.h"
 #include "db/check_up/check_up.h"
 #include "db/check_up/repair.h"
 #include "db/connection/daily_back_up.h"
 #include "db/connection/moved_history.h"
+#include "db/file/system.h"
 #include "tests/db/endurance/failing_reads.h"
 #include "tests/db/support.h"
 
@@ -148,17 +150,63 @@ TEST(FailingDisk, AMarkThatCannotBeReadIsInNobodysWayWhenABackUpIsPutBack) {
     EXPECT_FALSE(db::Store(file).has(test::uuid(2)));
 }
 
+/// They are looked at while the first ones are locked.
+TEST(FailingDisk, AHistoryOfWhichTheLastPagesCannotBeReadIsKeptAsItIs) {
+    const Folder folder;
+    const fs::path file = folder / "history.db";
+    make(file);
+    const fs::path copy = db::back_up(file, db::Occasion::by_hand, test::noon).file;
+    for (int game = 2; game <= 40; ++game) db::Store(file).add(test::game(game, 20));
+    const std::string before = test::bytes(file);
+    test::fail_reads_of(file, static_cast<off_t>(before.size() - 4096));
+    const fs::path kept = db::restore(file, copy, test::noon).kept;
+    EXPECT_TRUE(test::stop_failing_reads());
+    EXPECT_FALSE(db::Store(file).has(test::uuid(40)));
+    db::restore(file, kept, test::noon);
+    EXPECT_EQ(db::Store(file).load(test::uuid(40)), test::game(40, 20));
+}
+
+TEST(FailingDisk, AFileThatCannotBeReadIsNoHistoryThatIsKnown) {
+    const Folder folder;
+    const fs::path file = folder / "history.db";
+    make(file);
+    test::fail_reads_of(file, 0);
+    EXPECT_FALSE(db::belongs_to_history(file));
+    EXPECT_TRUE(test::stop_failing_reads());
+    EXPECT_TRUE(db::belongs_to_history(file));
+    test::fail_read(1, false, EINTR);
+    EXPECT_EQ(db::read_beginning(file, 6), "SQLite") << "it was only interrupted";
+}
+
+TEST(FailingDisk, ALogThatCannotBeReadStaysWhereItIs) {
+    const Folder folder;
+    const fs::path file = folder / "history.db";
+    make(file);
+    db::Store store(file);
+    store.change(test::game(1, 5), test::game(1, 6));
+    test::fail_read(1, true);
+    EXPECT_NO_THROW(db::empty_log(store));
+    EXPECT_TRUE(test::stop_failing_reads());
+    EXPECT_TRUE(db::has_log(store));
+    db::empty_log(store);
+    EXPECT_FALSE(db::has_log(store));
+}
+
 /// It is told as that, and what is there is not given up for it.
 TEST(FailingDisk, AnotherContentThatCannotBeReadIsNotTakenForAnother) {
     const Folder folder;
     const fs::path file = folder / "history.db";
     make(file);
     db::Store store(file);
-    fs::last_write_time(file, fs::file_time_type::clock::now());
-    test::fail_read(1, true);
-    EXPECT_EQ(test::reason([&] { static_cast<void>(db::has_moved(store)); }), Reason::unreadable);
-    EXPECT_TRUE(test::stop_failing_reads());
-    EXPECT_FALSE(db::has_moved(store));
+    for (int n = 1; n <= 3; ++n) {
+        fs::last_write_time(file, fs::file_time_type::clock::now());
+        EXPECT_FALSE(db::has_moved(store)) << "SQLite has forgotten what it remembered";
+        fs::last_write_time(file, fs::file_time_type::clock::now());
+        test::fail_read(n, true);
+        EXPECT_EQ(test::reason([&] { static_cast<void>(db::has_moved(store)); }), Reason::unreadable) << n;
+        EXPECT_TRUE(test::stop_failing_reads()) << n;
+        EXPECT_FALSE(db::has_moved(store)) << n;
+    }
     store.change(test::game(1, 5), test::game(1, 6));
 }
 
