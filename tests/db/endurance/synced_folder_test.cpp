@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 using namespace clerk;
 using Reason = db::Error::Reason;
 
-constexpr const char* ends[] = {"", "-wal", "-mark"};
+constexpr const char* ends[] = {"", "-wal", "-shm", "-mark"};
 
 /// The files as they were after so many actions.
 struct Version {
@@ -63,7 +63,8 @@ protected:
     /// Some of its files, written over or put in their places.
     void put_back() {
         static const std::vector<std::vector<std::string>> parts{
-            {""}, {"", "-wal"}, {"", "-mark"}, {"", "-wal", "-mark"}, {"-wal"}};
+            {""},     {"", "-wal"},     {"", "-mark"},        {"", "-wal", "-mark"},        {"-wal"},
+            {"-shm"}, {"-wal", "-shm"}, {"", "-wal", "-shm"}, {"", "-wal", "-shm", "-mark"}};
         const Version& version = versions[static_cast<std::size_t>(pick(static_cast<int>(versions.size())))];
         const auto& chosen = parts[static_cast<std::size_t>(pick(static_cast<int>(parts.size())))];
         const bool writes_over = pick(2) == 0;
