@@ -103,6 +103,14 @@ bool wait_until(const std::function<bool()>& condition, std::chrono::millisecond
     return true;
 }
 
+wxRect cell_of(wxDataViewCtrl& list, unsigned line, unsigned column) {
+    const auto& model = dynamic_cast<const wxDataViewVirtualListModel&>(*list.GetModel());
+    const auto place = [&](unsigned each) { return list.GetItemRect(model.GetItem(each), list.GetColumn(column)); };
+    const unsigned beside = line > 0 ? line - 1 : line + 1;
+    EXPECT_TRUE(wait_until([&] { return model.GetCount() < 2 || place(beside).y != place(line).y; }));
+    return place(line);
+}
+
 void settle() {
     for (int i = 0; i < 10; ++i) {
         wxYield();

@@ -7,6 +7,7 @@
 
 #include <gtest/gtest.h>
 #include <wx/app.h>
+#include <wx/dataview.h>
 #include <wx/window.h>
 
 namespace clerk::desktop::test {
@@ -21,6 +22,10 @@ void settle(); ///< handles the events that are waiting, and those they cause
 
 /// All of it lies within everything that it lies in, and on the screen: nothing of it is scrolled or pushed out.
 bool is_wholly_in_sight(const wxWindow& window);
+
+/// Of a list whose lines are numbered, once they have their places: GTK measures them when nothing else is to be done,
+/// and until then all of them lie in one.
+wxRect cell_of(wxDataViewCtrl& list, unsigned line, unsigned column = 0);
 
 void move_to(wxWindow& window, wxPoint point); ///< the point in the window's client coordinates
 void click(wxWindow& window, wxPoint point);

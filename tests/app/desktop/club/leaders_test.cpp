@@ -59,13 +59,9 @@ protected:
         const auto found = std::ranges::find(all, player, &db::Leader::name);
         return found == all.end() ? 0 : found->figures.plays;
     }
-    /// GTK measures the lines when nothing else is to be done; until then all of them lie in one place.
     wxPoint line_of(Leaderboard& of, unsigned line) {
-        auto& model = dynamic_cast<LeaderModel&>(*of.GetModel());
-        const auto place = [&](unsigned each) { return of.GetItemRect(model.GetItem(each)); };
-        EXPECT_TRUE(wait_until([&] { return place(1).y > place(0).GetBottom(); }, patience));
-        const wxRect rect = place(line);
-        return {rect.x + 20, rect.y + rect.height / 2};
+        const wxRect cell = cell_of(of, line);
+        return cell.GetPosition() + cell.GetSize() / 2;
     }
     bool shows_average(const char* name) { return list(name).GetColumn(5)->IsShown(); }
 };

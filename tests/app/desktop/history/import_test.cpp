@@ -30,7 +30,7 @@ protected:
         return value.GetString();
     }
     void click_row(unsigned row, unsigned column) {
-        const wxRect area = list().GetItemRect(model().GetItem(row), list().GetColumn(column));
+        const wxRect area = cell_of(list(), row, column);
         click(list(), area.GetPosition() + area.GetSize() / 2);
         settle();
     }

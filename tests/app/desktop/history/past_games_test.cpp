@@ -27,7 +27,7 @@ protected:
         return value.GetString();
     }
     void click_row(unsigned row) {
-        const wxRect area = list().GetItemRect(model().GetItem(row), list().GetColumn(0));
+        const wxRect area = cell_of(list(), row);
         click(list(), area.GetPosition() + area.GetSize() / 2);
     }
     void choose(const char* filter, int entry) {

@@ -59,8 +59,7 @@ protected:
     }
     /// What is told where the mouse rests on a rating in the list.
     wxString explained(unsigned row) {
-        const wxRect cell = list().GetItemRect(dynamic_cast<LeaderModel&>(*list().GetModel()).GetItem(row),
-                                               list().GetColumn(LeaderModel::rating));
+        const wxRect cell = cell_of(list(), row, LeaderModel::rating);
         move_to(list(), {cell.x + cell.width / 2, cell.y + cell.height / 2});
         wait_until([&] { return !list().GetMainWindow()->GetToolTipText().empty(); }, std::chrono::seconds(2));
         return list().GetMainWindow()->GetToolTipText();

@@ -35,8 +35,8 @@ protected:
         auto& model = dynamic_cast<LeaderModel&>(*list.GetModel());
         const auto found = std::ranges::find(model.leaders(), id_of(name), &db::Leader::player);
         ASSERT_NE(found, model.leaders().end());
-        const wxRect line = list.GetItemRect(model.GetItem(static_cast<unsigned>(found - model.leaders().begin())));
-        click(list, {line.x + line.width / 4, line.y + line.height / 2});
+        const wxRect line = cell_of(list, static_cast<unsigned>(found - model.leaders().begin()));
+        click(list, line.GetPosition() + line.GetSize() / 2);
         wait_until([&] { return said("player-name") == text(name); }, std::chrono::seconds(2));
     }
     wxString said(const char* name) {
