@@ -175,7 +175,7 @@ TEST_F(ClubWindow, SendsByItselfWhatWaitedForTheServer) {
     frame().clubs().keep_pace({.between_looks = 20ms, .between_fetches = 1h, .offline = 20ms});
     start(plain_game({}));
     command(id_club);
-    EXPECT_TRUE(tells("Check the network"));
+    EXPECT_TRUE(tells("Check the network")) << words_of("club-told");
     EXPECT_NE(words_of("club-unsent"), "Waiting to be sent: 0");
     way.emplace(folder.path(), clerk::test::server().socket(), passes);
     EXPECT_TRUE(has_games(other, 1));
