@@ -129,7 +129,7 @@ struct Connection {
         return translated([&] {
             require_own(); // what is not would be read
             Transaction transaction(db, Transaction::Kind::writes);
-            if (content_) content_->begin();
+            if (content_ && !content_->begin()) throw written_over();
             require_schema_of_before();
             if constexpr (std::is_void_v<decltype(action())>) {
                 action();
@@ -156,8 +156,10 @@ private:
     void require_own() {
         require_in_place(db, file);
         if (!are_in_place(logs)) throw Error(Error::Reason::moved, file, "has lost its log to another program");
-        if (is_overwritten()) throw Error(Error::Reason::moved, file, "was written over by another program");
+        if (is_overwritten()) throw written_over();
     }
+
+    Error written_over() const { return {Error::Reason::moved, file, "was written over by another program"}; }
 
     void commit(Transaction& transaction) {
         require_own();

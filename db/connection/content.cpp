@@ -63,7 +63,12 @@ bool Content::is_overwritten() {
     return overwritten_;
 }
 
-void Content::begin() { known_ = mark_in(db_); }
+bool Content::begin() {
+    const auto mark = mark_in(db_);
+    overwritten_ = !is_as_new(mark, known_);
+    if (!overwritten_) known_ = mark;
+    return !overwritten_;
+}
 
 void Content::note() {
     seen_ = look();

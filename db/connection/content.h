@@ -27,8 +27,9 @@ public:
     [[nodiscard]] bool is_overwritten();
     [[nodiscard]] bool was_overwritten() const { return overwritten_; } ///< when it was last asked
 
-    /// A transaction that writes has begun: while it goes on, SQLite goes on with what it remembers.
-    void begin();
+    /// A transaction that writes has begun: while it goes on, SQLite goes on with what it remembers. False: that is
+    /// older than what was written before, for an earlier log was put in place of the one that is open.
+    [[nodiscard]] bool begin();
     /// What was written last was written through SQLite, here.
     void note();
 

@@ -9,6 +9,7 @@
 #include "tests/db/support.h"
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <tuple>
 
@@ -159,6 +160,24 @@ TEST_F(OverwrittenHistory, ByANewerOfItsOwnBesideItsLogTakesInNothingMore) {
     test::write_bytes(there, theirs);
     EXPECT_EQ(change(1, 4), Reason::moved);
     expect_left_alone(theirs);
+}
+
+/// Its log and the index of that are those of an earlier day: SQLite reads what was there then.
+TEST_F(OverwrittenHistory, BesideAnEarlierLogTakesInNothingMore) {
+    std::map<std::string, std::string> earlier;
+    for (const char* end : {"-wal", "-shm"}) earlier[end] = test::bytes(there.string() + end);
+    EXPECT_EQ(change(1, 3), std::nullopt);
+    open->add(test::game(2, 20));
+    db::empty_log(*open);
+    const std::string whole = test::bytes(there);
+    for (const auto& [end, bytes] : earlier) test::write_bytes(there.string() + end, bytes);
+    EXPECT_EQ(change(1, 4), Reason::moved);
+    EXPECT_TRUE(db::has_moved(*open));
+    open.reset();
+    EXPECT_TRUE(test::bytes(there) == whole);
+    const db::Store again(there);
+    EXPECT_EQ(again.load(test::uuid(1)), test::game(1, 4));
+    EXPECT_TRUE(again.has(test::uuid(2)));
 }
 
 /// Where it is closed at once; or its log is to be brought into the file.
