@@ -163,8 +163,9 @@ private:
 
     void commit(Transaction& transaction) {
         require_own();
+        auto mark = content_ ? mark_in(db) : std::nullopt;
         transaction.commit();
-        if (content_) content_->note();
+        if (content_) content_->note(std::move(mark));
     }
 
     static int schema_cookie(SQLite::Database& db) { return db.execAndGet("PRAGMA main.schema_version").getInt(); }

@@ -17,7 +17,7 @@ namespace fs = std::filesystem;
 using Reason = Error::Reason;
 
 Content::Content(SQLite::Database& db, fs::path file, const std::vector<Log>& logs)
-    : db_(db), file_(std::move(file)), logs_(logs), in_file_(mark_in(db)) {
+    : db_(db), file_(std::move(file)), logs_(logs), known_(mark_in(db)), in_file_(known_) {
     if (in_file_) in_file_->actions = 0;
     note();
 }
@@ -37,18 +37,9 @@ std::int64_t Content::version() const {
     }
 }
 
-/// The one that was known where it cannot be asked: what was written is written.
-std::optional<Mark> Content::mark() const {
-    try {
-        return mark_in(db_);
-    } catch (const std::exception&) {
-        return known_;
-    }
-}
-
 bool Content::is_overwritten() {
     const auto now = look();
-    if (!now || now == seen_) return false;
+    if (!now || now == seen_) return overwritten_;
     const std::int64_t version_now = version();
     const int state = sqlite3_txn_state(db_.getHandle(), "main");
     const auto is_it = [&](bool whole) { return is_the_history(whole, state == SQLITE_TXN_WRITE); };
@@ -70,10 +61,14 @@ bool Content::begin() {
     return !overwritten_;
 }
 
+void Content::note(std::optional<Mark> mark) {
+    known_ = std::move(mark);
+    note();
+}
+
 void Content::note() {
     seen_ = look();
     version_ = version();
-    known_ = mark();
     if (!has_log(logs_)) in_file_ = known_;
 }
 

@@ -30,8 +30,9 @@ public:
     /// A transaction that writes has begun: while it goes on, SQLite goes on with what it remembers. False: that is
     /// older than what was written before, for an earlier log was put in place of the one that is open.
     [[nodiscard]] bool begin();
-    /// What was written last was written through SQLite, here.
+    /// What was written last was written through SQLite, here; with its mark, if that is another one now.
     void note();
+    void note(std::optional<Mark> mark);
 
 private:
     struct Seen {
@@ -41,15 +42,14 @@ private:
     };
     [[nodiscard]] std::optional<Seen> look() const; ///< none: there is no file, or it cannot be looked at
     [[nodiscard]] std::int64_t version() const;     ///< changes when another connection writes through SQLite
-    [[nodiscard]] std::optional<Mark> mark() const;
     [[nodiscard]] bool is_the_history(bool whole, bool within_transaction);
     [[nodiscard]] bool became(const Mark& in_file, const std::optional<Mark>& found);
 
     SQLite::Database& db_;
     const std::filesystem::path file_;
     const std::vector<Log>& logs_;
-    std::optional<Mark> in_file_; ///< at least so far; the rest may be in the log
     std::optional<Mark> known_;   ///< when it was last written here, or a transaction began
+    std::optional<Mark> in_file_; ///< at least so far; the rest may be in the log
     std::optional<Seen> seen_;
     std::int64_t version_ = 0;
     bool overwritten_ = false; ///< for good
