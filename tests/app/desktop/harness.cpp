@@ -106,8 +106,9 @@ bool wait_until(const std::function<bool()>& condition, std::chrono::millisecond
 wxRect cell_of(wxDataViewCtrl& list, unsigned line, unsigned column) {
     const auto& model = dynamic_cast<const wxDataViewVirtualListModel&>(*list.GetModel());
     const auto place = [&](unsigned each) { return list.GetItemRect(model.GetItem(each), list.GetColumn(column)); };
-    const unsigned beside = line > 0 ? line - 1 : line + 1;
-    EXPECT_TRUE(wait_until([&] { return model.GetCount() < 2 || place(beside).y != place(line).y; }));
+    const unsigned upper = line > 0 ? line - 1 : 0;
+    const auto are_apart = [&] { return model.GetCount() < 2 || place(upper + 1).y > place(upper).GetBottom(); };
+    EXPECT_TRUE(wait_until(are_apart, std::chrono::seconds(30)));
     return place(line);
 }
 
