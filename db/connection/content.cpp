@@ -7,6 +7,7 @@
 #include "db/schema/expected_schema.h"
 #include "db/schema/history_file.h"
 
+#include <chrono>
 #include <system_error>
 
 #include <sqlite3.h>
@@ -26,6 +27,15 @@ std::optional<Content::Seen> Content::look() const {
     std::error_code hidden;
     const Seen now{fs::file_size(file_, hidden), fs::last_write_time(file_, hidden)};
     return hidden ? std::nullopt : std::optional(now);
+}
+
+/// A system stamps files with its last tick, up to 10 ms old: what another program writes in the same one would not
+/// show. The exact time is that of no tick. A file of somebody else, or one that may only be read, keeps its own.
+void Content::make_time_its_own(const Seen& now) const {
+    const auto exactly = fs::file_time_type::clock::now();
+    if (exactly - now.written > std::chrono::seconds(1)) return; // no other write can bear it
+    std::error_code refused;
+    fs::last_write_time(file_, exactly, refused);
 }
 
 /// As it was where it cannot be asked: anything may be in the file.
@@ -67,6 +77,7 @@ void Content::note(std::optional<Mark> mark) {
 }
 
 void Content::note() {
+    if (const auto now = look(); now && now != seen_) make_time_its_own(*now);
     seen_ = look();
     version_ = version();
     if (!has_log(logs_)) in_file_ = known_;

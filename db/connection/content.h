@@ -41,7 +41,8 @@ private:
         friend bool operator==(const Seen&, const Seen&) = default;
     };
     [[nodiscard]] std::optional<Seen> look() const; ///< none: there is no file, or it cannot be looked at
-    [[nodiscard]] std::int64_t version() const;     ///< changes when another connection writes through SQLite
+    void make_time_its_own(const Seen& now) const;
+    [[nodiscard]] std::int64_t version() const; ///< changes when another connection writes through SQLite
     [[nodiscard]] bool is_the_history(bool whole, bool within_transaction);
     [[nodiscard]] bool became(const Mark& in_file, const std::optional<Mark>& found);
 

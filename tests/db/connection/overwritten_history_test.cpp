@@ -87,6 +87,22 @@ TEST_F(OverwrittenHistory, TakesInNothingMoreAndLeavesItAlone) {
         }
 }
 
+/// Or what is written over it in the same tick of the system's clock would bear the time of its own last write.
+TEST_F(OverwrittenHistory, HasATimeThatIsOfNoTick) {
+    EXPECT_EQ(change(1, 3), std::nullopt);
+    const auto before = fs::file_time_type::clock::now();
+    db::empty_log(*open);
+    EXPECT_GE(fs::last_write_time(there), before);
+    const auto long_ago = before - std::chrono::hours(1);
+    fs::last_write_time(there, long_ago);
+    EXPECT_FALSE(db::has_moved(*open));
+    EXPECT_EQ(change(1, 4), std::nullopt);
+    open.reset();
+    fs::last_write_time(there, long_ago);
+    open.emplace(there);
+    EXPECT_EQ(fs::last_write_time(there), long_ago) << "nobody has written to it";
+}
+
 /// What SQLite remembers of the older one would come over it.
 TEST_F(OverwrittenHistory, ByANewerOfItsOwnGoesOnWithThat) {
     for (int number = 2; number <= 10; ++number) open->add(test::game(number, 20));
