@@ -119,10 +119,9 @@ struct WithoutLog {
 };
 
 void require_own_log(SQLite::Database& db, const WithoutLog& before, const fs::path& file) {
-    const auto all = mark_in(db);
-    if (!before.mark || is_as_new(all, before.mark)) return;
-    if (file_id(real_file(file)) != before.id) return; // another one was put in its place meanwhile
-    throw Error(Reason::damaged, file, "its log is not of what is in it");
+    if (file_id(real_file(file)) != before.id) throw Error(Reason::moved, file, "was replaced meanwhile");
+    if (before.mark && !is_as_new(mark_in(db), before.mark))
+        throw Error(Reason::damaged, file, "its log is not of what is in it");
 }
 
 SQLite::Database open_here(const fs::path& file, Altered altered) {
@@ -145,7 +144,7 @@ SQLite::Database open_here(const fs::path& file, Altered altered) {
             require_writable(db, file);
             harden(db);
             require_own_schema(db, file, altered);
-            require_own_log(db, before, file);
+            if (log) require_own_log(db, before, file);
             if (may_be_of_another) require_sound(db, file);
             set_up(db, file);
             if (altered == Altered::refused) require_newest(db, read_mark(file), file);
@@ -153,7 +152,9 @@ SQLite::Database open_here(const fs::path& file, Altered altered) {
         });
     } catch (const Error& error) {
         leave_log_of_another(db, file);
-        if (log && (is_of_content(error) || error.reason == Reason::newer)) leave_log(db); // it may be another's
+        const bool may_be_anothers =
+            is_of_content(error) || error.reason == Reason::newer || error.reason == Reason::moved;
+        if (log && may_be_anothers) leave_log(db);
         throw;
     }
     return db;

@@ -232,6 +232,18 @@ TEST_F(MovedHistory, ItsLogStaysWhereNobodyMayLookWhoseFileItIs) {
     EXPECT_TRUE(fs::file_size(file.string() + "-wal") == 0);
 }
 
+TEST_F(MovedHistory, ItsLogStaysBesideALinkToItself) {
+    move("");
+    fs::create_symlink(file, file);
+    EXPECT_TRUE(db::has_log(store));
+    EXPECT_EQ(test::reason([&] { static_cast<void>(db::has_moved(store)); }), Reason::unreadable);
+    EXPECT_NO_THROW(db::empty_log(store));
+    EXPECT_TRUE(fs::file_size(file.string() + "-wal") > 0);
+    fs::rename(elsewhere / "history.db", file);
+    db::empty_log(store);
+    EXPECT_TRUE(fs::file_size(file.string() + "-wal") == 0);
+}
+
 TEST_F(MovedHistory, IsOfANewerVersionOnlyWhereItSaysSo) {
     EXPECT_FALSE(db::is_of_newer_version(file));
     EXPECT_FALSE(db::is_of_newer_version(elsewhere / "nowhere.db"));

@@ -137,6 +137,31 @@ TEST_F(OverwrittenHistory, WithTheLogThatAKilledProgramLeftIsToldAndLeftAlone) {
     EXPECT_TRUE(test::bytes(file) == content);
 }
 
+/// A sound one that is put in its place meanwhile is not touched by that log, nor called damaged once it is there.
+TEST_F(OverwrittenHistory, WithTheLogThatAKilledProgramLeftIsReplacedWhileItIsOpened) {
+    const std::string content = others()[2];
+    open->change(test::game(1, 3), test::game(1, 4));
+    bool told = false;
+    for (int look = 1; !testing::Test::HasFailure(); ++look) {
+        const Folder place;
+        const fs::path file = place / "history.db";
+        fs::copy_file(there.string() + "-wal", file.string() + "-wal");
+        test::write_bytes(file, content);
+        db::Store(place / "sound.db").add(test::game(3, 3));
+        const std::string sound = test::bytes(place / "sound.db");
+        std::optional<Reason> why_not;
+        {
+            const test::AfterLook meanwhile(look, [&] { fs::rename(place / "sound.db", file); });
+            why_not = test::reason([&] { db::Store{file}; });
+            if (!test::AfterLook::was_reached()) break;
+        }
+        EXPECT_TRUE(why_not == Reason::damaged || why_not == Reason::moved || why_not == Reason::locked) << look;
+        EXPECT_TRUE(test::bytes(file) == sound) << look;
+        told |= why_not == Reason::moved;
+    }
+    EXPECT_TRUE(told);
+}
+
 /// As a program that synchronises folders brings back what was there in the morning, the mark beside it or not.
 TEST_F(OverwrittenHistory, ByAnOlderOfItsOwnTakesInNothingMore) {
     for (const bool with_log : {false, true})
