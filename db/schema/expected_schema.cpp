@@ -5,9 +5,12 @@
 #include "db/schema/steps.h"
 
 #include <algorithm>
+#include <cstring>
 #include <map>
 #include <mutex>
 #include <string_view>
+
+#include <sqlite3.h>
 
 namespace clerk::db {
 
@@ -21,11 +24,19 @@ struct Object {
     std::string title() const { return type + ' ' + name; }
 };
 
+/// Those that SQLite makes by itself, as it makes them: under a name of that kind a file can bring anything.
+constexpr const char* made_by_sqlite =
+    "(type = 'index' AND sql IS NULL) OR (type = 'table' AND sql IN ('CREATE TABLE sqlite_sequence(name,seq)',"
+    " 'CREATE TABLE sqlite_stat1(tbl,idx,stat)', 'CREATE TABLE sqlite_stat4(tbl,idx,neq,nlt,ndlt,sample)'))";
+
 /// In the order in which they can be made.
 std::vector<Object> objects(SQLite::Database& db) {
     std::vector<Object> found;
     each(
-        db, "SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite~_%' ESCAPE '~' ORDER BY rowid",
+        db,
+        (std::string("SELECT type, name, sql FROM sqlite_schema WHERE (") + made_by_sqlite +
+         ") IS NOT TRUE ORDER BY rowid")
+            .c_str(),
         [&](SQLite::Statement& row) {
             found.push_back({row.getColumn(0).getString(), row.getColumn(1).getString(), row.getColumn(2).getString()});
         });
@@ -77,10 +88,40 @@ std::string quoted(const std::string& name) {
     return text + '"';
 }
 
-bool changes_writes(const Object& object) { return object.type == "index" || object.type == "trigger"; }
+bool is_table_or_view(const Object& object) { return object.type == "table" || object.type == "view"; }
 
+/// Whether its name does, in small letters or capitals.
+bool begins_with(const Object& object, const char* start) {
+    return sqlite3_strnicmp(object.name.c_str(), start, static_cast<int>(std::strlen(start))) == 0;
+}
+
+/// SQLite finds it where a function of its own is asked, or would not have made it.
+bool has_name_of_sqlite(const Object& object) {
+    return begins_with(object, "sqlite_") || begins_with(object, "pragma_") || begins_with(object, "json_") ||
+           object.name.find('\0') != std::string::npos;
+}
+
+/// Its rows forbid what is done with ours, or go with them.
+bool refers_to(SQLite::Database& db, const Object& object, const std::vector<Object>& wanted) {
+    constexpr int parent = 2;
+    SQLite::Statement keys(db, "PRAGMA main.foreign_key_list(" + quoted(object.name) + ')');
+    while (keys.executeStep()) {
+        const std::string named = keys.getColumn(parent).getString();
+        const auto is_named = [&](const Object& one) { return sqlite3_stricmp(one.name.c_str(), named.c_str()) == 0; };
+        if (std::ranges::any_of(wanted, is_named)) return true;
+    }
+    return false;
+}
+
+/// Others' tables and views are let be if no statement of ours has to do with them.
+bool is_let_be(SQLite::Database& db, const Object& object, const std::vector<Object>& wanted) {
+    return is_table_or_view(object) && !has_name_of_sqlite(object) && !refers_to(db, object, wanted);
+}
+
+/// What is dropped is in the back-up that a repair begins with. A table of SQLite's own name it does not let go.
 Deviation unknown(const Object& object) {
-    return {object.title() + " is unknown", "DROP " + object.type + ' ' + quoted(object.name)};
+    const bool stays = sqlite3_stricmp(object.type.c_str(), "table") == 0 && begins_with(object, "sqlite_");
+    return {object.title() + " is unknown", stays ? "" : "DROP " + object.type + ' ' + quoted(object.name)};
 }
 
 std::vector<Deviation> deviations(SQLite::Database& db, const std::vector<Object>& wanted) {
@@ -92,7 +133,7 @@ std::vector<Deviation> deviations(SQLite::Database& db, const std::vector<Object
         if (one && one->sql != object.sql) found.push_back({object.title() + " is different", ""});
     }
     for (const Object& object : there)
-        if (changes_writes(object) && !find(wanted, object.name)) found.push_back(unknown(object));
+        if (!find(wanted, object.name) && !is_let_be(db, object, wanted)) found.push_back(unknown(object));
     return found;
 }
 
@@ -127,6 +168,14 @@ std::vector<ForeignKey> foreign_keys(SQLite::Database& db) {
 }
 
 std::vector<Deviation> deviations(SQLite::Database& db) { return deviations(db, our_objects()); }
+
+void forget_statistics(SQLite::Database& db) {
+    const auto kept = texts(db, "SELECT name FROM main.sqlite_schema WHERE type = 'table'"
+                                " AND name IN ('sqlite_stat1', 'sqlite_stat4')");
+    if (kept.empty()) return;
+    for (const std::string& table : kept) db.exec("DROP TABLE main." + table);
+    db.exec("PRAGMA writable_schema = RESET"); // the connection has read them
+}
 
 void require_schema(SQLite::Database& db, const std::filesystem::path& file) {
     const int version = schema_version(db), latest = static_cast<int>(schema().size());

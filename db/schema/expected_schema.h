@@ -15,13 +15,19 @@ struct Deviation {
     std::string detail; ///< "table turn is missing"
     std::string remedy; ///< the SQL that makes it as it should be; empty: there is none that loses nothing
 };
-/// Missing, different, and indexes and triggers that change what a write does. Tables and views of others are let be.
+/// Missing, different, and of others what changes what a statement of ours does: indexes, triggers, tables whose rows
+/// refer to ours, and what has a name of SQLite's own functions. Other tables and views of others are let be.
 std::vector<Deviation> deviations(SQLite::Database& db);
 
 /// Throws Error::altered unless the file has, for the step on which it stands, exactly our tables, indexes and
-/// triggers: then no write of ours does anything that is not ours. Tables and views of others may be there under names
-/// that none of our steps gives. Runs nothing that the file brings. Throws Error: newer; damaged for a step below none.
+/// triggers: then no statement of ours does anything that is not ours. Tables and views of others may be there that
+/// have nothing to do with them, under names that none of our steps gives. Runs nothing that the file brings. Throws
+/// Error: newer; damaged for a step below none.
 void require_schema(SQLite::Database& db, const std::filesystem::path& file);
+
+/// What ANALYZE keeps of a file, by which SQLite chooses how it looks for rows: this program never asks for it, and if
+/// it lies, everything takes the square of the rows. Requires a connection that may write.
+void forget_statistics(SQLite::Database& db);
 
 /// The tables and views of others, "table diary", of a file that has our own.
 std::vector<std::string> unknown_objects(SQLite::Database& db);

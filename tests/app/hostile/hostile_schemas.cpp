@@ -59,6 +59,25 @@ std::vector<std::pair<std::string, std::string>> schemas() {
             add(std::string("a trigger on ") + when + " of " + table,
                 "CREATE TRIGGER evil AFTER " + std::string(when) + " ON " + table +
                     " BEGIN DELETE FROM play_category; " + "UPDATE play_seat SET score = 999; END");
+    for (const char* type : {"trigger", "TRIGGER"})
+        for (const char* name : {"sqlite_evil", "evil"})
+            add(std::string("a ") + type + " called " + name,
+                planted(type, name, "play",
+                        "CREATE TRIGGER " + std::string(name) +
+                            " AFTER INSERT ON play BEGIN UPDATE play SET deleted_at = '2026' WHERE id <> new.id;"
+                            " DELETE FROM turn WHERE number > 2; END"));
+    add("a trigger of SQLite's own name that never ends",
+        planted("trigger", "sqlite_evil", "player",
+                "CREATE TRIGGER sqlite_evil AFTER UPDATE OF digest ON player BEGIN INSERT INTO tile_face WITH RECURSIVE"
+                " n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n) SELECT hex(randomblob(4000000)), i FROM n; END"));
+    for (const char* name : {"json_each", "JSON_EACH", "json_tree", "pragma_table_info", "pragma_foreign_key_list"})
+        add(std::string("a table called ") + name, "CREATE TABLE " + std::string(name) + " (a)");
+    add("an endless view for a function", std::string("CREATE VIEW json_each AS ") + endless);
+    add("rows that hold ours",
+        "CREATE TABLE diary (p INTEGER REFERENCES Play(rowid) ON DELETE RESTRICT); INSERT INTO diary SELECT rowid FROM"
+        " play");
+    add("statistics that choose the longest way",
+        "ANALYZE; UPDATE sqlite_stat1 SET stat = '1000000 1000000 1000000' WHERE idx IS NOT NULL");
     add("a trigger that never ends",
         "CREATE TRIGGER evil AFTER UPDATE ON player BEGIN INSERT INTO tile_face " +
             std::string(endless).replace(std::string(endless).rfind("SELECT i"), 8, "SELECT i, i") + "; END");

@@ -29,10 +29,20 @@ TEST_F(CheckUpTest, MakesATriggerOrAViewThatIsMissing) {
 TEST_F(CheckUpTest, RemovesATriggerThatIsNotOurs) {
     expect_repaired("CREATE TRIGGER \"a \"\"b\" AFTER INSERT ON turn BEGIN DELETE FROM turn; END", {{"schema", 1}});
     expect_repaired("CREATE UNIQUE INDEX one_game ON game (id, kind)", {{"schema", 1}});
+    expect_repaired(
+        "PRAGMA writable_schema = ON; INSERT INTO sqlite_schema VALUES ('trigger', 'sqlite_evil', 'turn', 0,"
+        " 'CREATE TRIGGER sqlite_evil AFTER INSERT ON turn BEGIN DELETE FROM turn; END')",
+        {{"schema", 1}});
+}
+
+TEST_F(CheckUpTest, RemovesATableThatHoldsOursOrHidesAFunction) {
+    expect_repaired("CREATE TABLE diary (game TEXT REFERENCES Game ON DELETE RESTRICT)", {{"schema", 1}});
+    expect_repaired("CREATE TABLE json_each (a)", {{"schema", 1}});
+    expect_repaired("CREATE VIEW Pragma_Table_Info AS SELECT 1", {{"schema", 1}});
 }
 
 TEST_F(CheckUpTest, LetsTablesOfOthersBe) {
-    spoil("CREATE TABLE diary (day TEXT, game TEXT REFERENCES game); INSERT INTO diary VALUES ('Monday', 'gone')");
+    spoil("CREATE TABLE diary (day TEXT, game TEXT REFERENCES diary); INSERT INTO diary VALUES ('Monday', 'gone')");
     EXPECT_EQ(troubles(), Counters{});
 }
 
