@@ -76,8 +76,9 @@ void copy_database(SQLite::Database& idle, const fs::path& file, const fs::path&
     target.exec("PRAGMA journal_mode = DELETE");
 }
 
-void require_sound(SQLite::Database& db, const fs::path& file) {
-    const auto found = faults_of_structure(db, "PRAGMA quick_check(1)");
+void require_sound(SQLite::Database& db, const fs::path& file, Examination how) {
+    const bool is_quick = how == Examination::quick;
+    const auto found = faults_of_structure(db, is_quick ? "PRAGMA quick_check(1)" : "PRAGMA integrity_check(1)");
     if (!found.empty()) throw Error(Error::Reason::damaged, file, found.front());
 }
 

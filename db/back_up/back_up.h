@@ -25,7 +25,11 @@ void copy_database(SQLite::Database& idle, const std::filesystem::path& file, co
                    Watch& watch);
 /// A part at a time. False: another program is writing.
 bool copy_pages(SQLite::Backup& copy, Watch& watch);
-/// Throws Error::damaged for a file that SQLite's quick_check finds fault with.
-void require_sound(SQLite::Database& db, const std::filesystem::path& file);
+enum class Examination {
+    quick,        ///< SQLite's quick_check
+    with_indexes, ///< its integrity_check, in three times the time: whether each index has every row, too
+};
+/// Throws Error::damaged for a file that SQLite finds fault with.
+void require_sound(SQLite::Database& db, const std::filesystem::path& file, Examination how = Examination::quick);
 
 }

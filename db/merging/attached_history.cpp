@@ -75,7 +75,8 @@ SQLite::Database latest(const fs::path& file, Watch& watch) {
     harden(db);
     const StepBound bound(db, fs::file_size(file), watch);
     copy(source, db, "main", watch);
-    require_sound(db, file);
+    forget_statistics(db);
+    require_sound(db, file, Examination::with_indexes);
     const bool is_earlier = schema_version(db) < static_cast<int>(schema().size());
     migrate_copy(db, file, schema());
     require_whole(db, file);

@@ -7,6 +7,8 @@
 #include <random>
 #include <stdexcept>
 
+#include <SQLiteCpp/Database.h>
+
 namespace clerk::test {
 
 namespace fs = std::filesystem;
@@ -77,6 +79,20 @@ std::string bytes(const fs::path& file) {
 
 void write_bytes(const fs::path& file, const std::string& bytes) {
     std::ofstream(file, std::ios::binary).write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+}
+
+void empty_index(const fs::path& history, const std::string& index) {
+    constexpr std::size_t page_size = 4096;
+    std::size_t page = 0;
+    {
+        SQLite::Database db(history, SQLite::OPEN_READWRITE);
+        db.exec("PRAGMA journal_mode = DELETE");
+        page = db.execAndGet("SELECT rootpage FROM sqlite_schema WHERE name = '" + index + "'").getUInt();
+    }
+    const std::string leaf_without_cells("\x0a\0\0\0\0\x10\0\0", 8); // its contents begin at the end: 0x1000
+    std::string all = bytes(history);
+    all.replace((page - 1) * page_size, page_size, leaf_without_cells + std::string(page_size - 8, '\0'));
+    write_bytes(history, all);
 }
 
 std::string journal_that_names(const fs::path& other) {

@@ -46,6 +46,8 @@ babylon::Game& babylon_of(Record& record);
 
 std::string bytes(const std::filesystem::path& file);
 void write_bytes(const std::filesystem::path& file, const std::string& bytes);
+/// As damage may leave it: the index of that name has no row. Requires that it lies on one page.
+void empty_index(const std::filesystem::path& history, const std::string& index);
 /// Of SQLite, not yet rolled back: of a transaction over several databases, whose common journal is `other`. Who rolls
 /// it back removes that.
 std::string journal_that_names(const std::filesystem::path& other);

@@ -101,12 +101,12 @@ private:
         const std::string id = any_game();
         if (id.empty()) return;
         if (*rc::gen::inRange(0, 4) == 0) return store_.withdraw_result(id);
-        store_.award(id, score(store_.load(id)), *rc::gen::inRange(1, 4), "2026-11-21T22:00:00Z");
+        store_.award(store_.load(id), score(store_.load(id)), *rc::gen::inRange(1, 4), "2026-11-21T22:00:00Z");
     }
 
     void step() {
         const std::string id = any_game();
-        if (!id.empty()) *rc::gen::arbitrary<bool>() ? store_.undo(id) : store_.redo(id);
+        if (!id.empty()) *rc::gen::arbitrary<bool>() ? store_.undo(store_.load(id)) : store_.redo(store_.load(id));
     }
 
     void import() {

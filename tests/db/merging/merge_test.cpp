@@ -69,7 +69,7 @@ TEST_F(JoiningTest, BringsGamesWithTheirJournalsAndResults) {
     elsewhere([&](db::Store& theirs) {
         theirs.add(before);
         theirs.change(before, after);
-        theirs.award(after.head.id, score(after), 3, "2026-11-21T22:00:00Z");
+        theirs.award(after, score(after), 3, "2026-11-21T22:00:00Z");
     });
     const auto report = join();
     EXPECT_EQ(report.merged.of(RecordKind::game), (db::MergeCounts{1, 0, 0}));
@@ -77,7 +77,7 @@ TEST_F(JoiningTest, BringsGamesWithTheirJournalsAndResults) {
     EXPECT_EQ(store.load(test::uuid(1)), test::game(1, 3));
     EXPECT_EQ(store.load(test::uuid(2)), after);
     EXPECT_EQ(store.result(test::uuid(2))->rules_version, 3);
-    EXPECT_EQ(store.undo(test::uuid(2)), before);
+    EXPECT_EQ(store.undo(store.load(test::uuid(2))), before);
     EXPECT_EQ(db::People(store).alike().size(), 2U) << "Linda and John are of both";
 }
 
@@ -286,6 +286,8 @@ TEST_F(JoiningTest, OneWithForeignTablesKeysOrNamesIsRefused) {
     expect(Reason::altered,
            {"DROP TABLE photo", "DROP TABLE turn; CREATE VIEW turn AS SELECT 1", "DROP INDEX play_by_time",
             "CREATE TRIGGER mine AFTER UPDATE ON play BEGIN DELETE FROM play; END",
+            "PRAGMA writable_schema = ON; INSERT INTO sqlite_schema VALUES ('trigger', 'sqlite_mine', 'play', 0,"
+            " 'CREATE TRIGGER sqlite_mine AFTER UPDATE ON play BEGIN DELETE FROM play; END')",
             "PRAGMA writable_schema = ON; UPDATE sqlite_schema SET sql = replace(sql, 'CHECK (actions >= 0)',"
             " 'CHECK (length(hex(zeroblob(300000000))) > 0)') WHERE name = 'game'"});
     expect(Reason::foreign,
@@ -295,6 +297,18 @@ TEST_F(JoiningTest, OneWithForeignTablesKeysOrNamesIsRefused) {
            {"PRAGMA foreign_keys = OFF; DELETE FROM player", "UPDATE player SET picture = '../../secret'",
             "INSERT INTO night (id, date, modified_at) VALUES ('n', '', '');"
             " INSERT INTO photo (file, night, bytes, modified_at) VALUES ('..', 'n', 0, '')"});
+}
+
+/// A row that its index does not have would not come in, and nobody would be told.
+TEST_F(JoiningTest, OneWithARowThatIsMissingInAnIndexIsRefused) {
+    elsewhere([](db::Store& theirs) { theirs.add(test::game(1, 3)); });
+    const std::string whole = test::bytes(other);
+    for (const char* index : {"sqlite_autoindex_play_1", "sqlite_autoindex_player_1", "play_by_time"}) {
+        SCOPED_TRACE(index);
+        test::write_bytes(other, whole);
+        test::empty_index(other, index);
+        expect_refused(Reason::damaged);
+    }
 }
 
 /// The triggers take the seal away, whoever writes.
