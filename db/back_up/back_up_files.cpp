@@ -127,6 +127,7 @@ std::string_view id(Occasion occasion) {
     case Occasion::daily: return "daily";
     case Occasion::schema_step: return "schema";
     case Occasion::merge: return "merge";
+    case Occasion::import: return "import";
     case Occasion::repair: return "repair";
     case Occasion::restore: return "restore";
     case Occasion::by_hand: return "hand";

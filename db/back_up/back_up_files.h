@@ -12,10 +12,10 @@
 namespace clerk::db {
 
 /// Why a back-up was made; all but the first and the last: before what.
-enum class Occasion { daily, schema_step, merge, repair, restore, by_hand };
-inline constexpr Occasion occasions[] = {Occasion::daily,  Occasion::schema_step, Occasion::merge,
+enum class Occasion { daily, schema_step, merge, import, repair, restore, by_hand };
+inline constexpr Occasion occasions[] = {Occasion::daily,  Occasion::schema_step, Occasion::merge,  Occasion::import,
                                          Occasion::repair, Occasion::restore,     Occasion::by_hand};
-std::string_view id(Occasion occasion); ///< "daily", "schema", "merge", "repair", "restore", "hand"
+std::string_view id(Occasion occasion); ///< "daily", "schema", "merge", "import", "repair", "restore", "hand"
 
 struct BackUp {
     std::filesystem::path file;

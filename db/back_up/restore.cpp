@@ -1,6 +1,7 @@
 #include "db/back_up/restore.h"
 
 #include "db/back_up/back_up.h"
+#include "db/back_up/left_logs.h"
 #include "db/file/disk.h"
 #include "db/file/in_place.h"
 #include "db/file/step_bound.h"
@@ -25,7 +26,7 @@ fs::path beside(const fs::path& file, const char* end) { return file.string() + 
 void require_within_bounds(SQLite::Database& db, const fs::path& back_up, const Watch& watch) {
     const StepBound bound(db, fs::file_size(back_up), watch);
     require_schema(db, back_up);
-    require_sound(db, back_up);
+    require_sound(db, back_up, Examination::with_indexes);
 }
 
 /// What cannot be written is told of the history, what cannot be read of the back-up.
@@ -111,26 +112,13 @@ std::optional<SQLite::Database> lock_exclusively(const fs::path& history) {
     return std::nullopt;
 }
 
-/// A second name needs no room and reads nothing; where the file system has none, a copy.
-void link_or_copy(const fs::path& file, const fs::path& to) {
-    std::error_code failed;
-    fs::create_hard_link(file, to, failed);
-    if (!failed) return;
-    fs::copy_file(file, to);
-    sync(to);
-}
-
-bool is_file(const fs::path& file) { return fs::is_regular_file(fs::symlink_status(file)); }
-
-/// As it is, with what its logs hold; the index of one is made anew.
+/// As it is, with what its logs hold.
 void set_aside(const fs::path& history, const fs::path& name) {
     make_folder(name.parent_path());
-    for (const char* log : {"-wal", "-journal"})
-        if (is_file(beside(history, log)) && fs::file_size(beside(history, log)) > 0)
-            link_or_copy(beside(history, log), beside(name, log));
-    if (is_file(history)) link_or_copy(history, name);
+    keep_logs(history, name);
+    if (fs::is_regular_file(fs::symlink_status(history))) link_or_copy(history, name);
     sync_names(name.parent_path());
-    for (const char* log : {"-wal", "-shm", "-journal"}) fs::remove(beside(history, log));
+    remove_logs(history);
 }
 
 /// Of the history in `file`, which is the same, or what its name leads to. Returns where it is now; empty: there was

@@ -1,6 +1,8 @@
 #include "db/connection/open.h"
 
 #include "db/back_up/back_up.h"
+#include "db/back_up/back_up_files.h"
+#include "db/back_up/left_logs.h"
 #include "db/connection/log.h"
 #include "db/connection/mark.h"
 #include "db/connection/migration.h"
@@ -74,6 +76,7 @@ void use_log(SQLite::Database& db) {
 /// The journal mode comes after the schema: made in one piece, a new file bears our mark from its first byte on.
 void set_up(SQLite::Database& db, const fs::path& file) {
     db.exec("PRAGMA synchronous = FULL");
+    forget_statistics(db);
     migrate(db, file, schema());
     use_log(db);
     db.exec("PRAGMA foreign_keys = ON");
@@ -88,6 +91,7 @@ SQLite::Database open_copy(const fs::path& file, Altered altered) {
         harden(db);
         if (SQLite::Backup(db, source).executeStep() != SQLITE_DONE)
             throw Error(Reason::locked, file, "another program is writing");
+        forget_statistics(db);
         migrate_copy(db, file, schema());
         if (altered == Altered::refused) require_newest(db, beside, file);
         db.exec("PRAGMA foreign_keys = ON");
@@ -160,6 +164,14 @@ SQLite::Database open_here(const fs::path& file, Altered altered) {
     return db;
 }
 
+/// Of a history that is gone: what is in them would come into the new one.
+void set_logs_aside(const fs::path& history, const fs::path& name) {
+    make_folder(name.parent_path());
+    keep_logs(history, name);
+    sync_names(name.parent_path());
+    remove_logs(history);
+}
+
 }
 
 SQLite::Database open(const fs::path& file, Altered altered) {
@@ -170,6 +182,7 @@ bool begin_anew(const fs::path& file) {
     return translate_errors(file, [&] {
         make_folder(file.parent_path());
         const fs::path real = real_file(file);
+        if (!fs::exists(real) && has_logs(real)) set_logs_aside(real, free_name(file, Occasion::restore, now()));
         TemporaryFile whole(real);
         {
             SQLite::Database db = connect(whole.path());

@@ -273,7 +273,12 @@ TEST(Refusal, AFileWhoseTablesAreNotOursIsAltered) {
          {"DROP TABLE tile_face", "DROP INDEX play_open", "ALTER TABLE turn ADD COLUMN more TEXT",
           "CREATE UNIQUE INDEX one ON play_seat (name)", "DROP TABLE tile_face; CREATE VIEW tile_face AS SELECT 1",
           "CREATE TRIGGER mine AFTER INSERT ON turn BEGIN DELETE FROM turn; END",
-          "CREATE TRIGGER mine AFTER UPDATE ON play_seat BEGIN UPDATE play_seat SET score = 999; END"}) {
+          "CREATE TRIGGER mine AFTER UPDATE ON play_seat BEGIN UPDATE play_seat SET score = 999; END",
+          "PRAGMA writable_schema = ON; INSERT INTO sqlite_schema VALUES ('trigger', 'sqlite_mine', 'turn', 0,"
+          " 'CREATE TRIGGER sqlite_mine AFTER INSERT ON turn BEGIN DELETE FROM turn; END')",
+          "PRAGMA writable_schema = ON; INSERT INTO sqlite_schema VALUES ('TRIGGER', 'mine', 'turn', 0,"
+          " 'CREATE TRIGGER mine AFTER INSERT ON turn BEGIN DELETE FROM turn; END')",
+          "CREATE TABLE diary (game TEXT REFERENCES game)", "CREATE TABLE json_each (a)"}) {
         const Folder folder;
         db::Store(folder / "history.db").add(test::game(1, 3));
         SQLite::Database raw(folder / "history.db", SQLite::OPEN_READWRITE);
@@ -281,6 +286,22 @@ TEST(Refusal, AFileWhoseTablesAreNotOursIsAltered) {
         raw.exec("PRAGMA wal_checkpoint(TRUNCATE)");
         EXPECT_EQ(opening(folder / "history.db"), Reason::altered) << change;
     }
+}
+
+/// By it SQLite would look at every row for every row.
+TEST(Refusal, WhatAFileSaysOfItsOwnIndexesIsForgotten) {
+    const Folder folder;
+    db::Store(folder / "history.db").add(test::game(1, 3));
+    const auto says_something = [&] {
+        SQLite::Database raw(folder / "history.db", SQLite::OPEN_READONLY);
+        return raw.tableExists("sqlite_stat1");
+    };
+    SQLite::Database(folder / "history.db", SQLite::OPEN_READWRITE)
+        .exec("PRAGMA journal_mode = DELETE; ANALYZE; UPDATE sqlite_stat1 SET stat = '1000000 1000000'");
+    ASSERT_TRUE(says_something());
+    db::Store store(folder / "history.db");
+    EXPECT_FALSE(says_something());
+    EXPECT_EQ(store.load(test::uuid(1)), test::game(1, 3));
 }
 
 /// Brought up to date, a step of ours would ask the view, which never ends.
@@ -471,6 +492,29 @@ TEST(Refusal, AHistoryThatIsGoneIsNoFirstDayThoughItHasNoBackUp) {
     db::begin_anew(file);
     db::Store(file).add(test::game(1, 3));
     EXPECT_EQ(opening(file), std::nullopt);
+}
+
+/// A killed program left a log, and the file alone was moved away: the new history would be taken for damaged.
+TEST(Refusal, AHistoryThatIsBegunAnewDoesNotGetTheLogOfTheOneThatIsGone) {
+    const Folder folder;
+    const fs::path file = folder / "history.db", log = folder / "history.db-wal";
+    std::string left;
+    {
+        db::Store store(file);
+        store.add(test::game(1, 3));
+        left = test::bytes(log);
+    }
+    ASSERT_FALSE(left.empty());
+    fs::remove(file);
+    test::write_bytes(log, left);
+    EXPECT_EQ(opening(file), Reason::gone);
+    EXPECT_TRUE(db::begin_anew(file));
+    EXPECT_EQ(opening(file), std::nullopt);
+    db::Store(file).add(test::game(2, 3));
+    EXPECT_EQ(db::Store(file).games().size(), 1U);
+    bool is_kept = false;
+    for (const auto& entry : fs::directory_iterator(folder / "backups")) is_kept |= test::bytes(entry.path()) == left;
+    EXPECT_TRUE(is_kept);
 }
 
 TEST(Refusal, AHistoryThatIsGoneBehindALinkIsBegunAnewThere) {
@@ -680,8 +724,8 @@ TEST(Refusal, AGameThatIsNotThereIsNotFound) {
     EXPECT_EQ(test::reason([&] { store.load(test::uuid(1)); }), Reason::not_found);
     EXPECT_EQ(test::reason([&] { store.change(test::game(1), test::game(1, 1)); }), Reason::not_found);
     EXPECT_EQ(test::reason([&] { store.put_on_table(test::uuid(1)); }), Reason::not_found);
-    EXPECT_EQ(test::reason([&] { store.award(test::uuid(1), {}, 1, "2026-11-20T22:00:00Z"); }), Reason::not_found);
-    EXPECT_FALSE(store.undo(test::uuid(1)));
+    EXPECT_EQ(test::reason([&] { store.award(test::game(1), {}, 1, "2026-11-20T22:00:00Z"); }), Reason::not_found);
+    EXPECT_EQ(test::reason([&] { store.undo(test::game(1)); }), Reason::not_found);
     EXPECT_FALSE(store.has(test::uuid(1)));
 }
 
@@ -695,12 +739,17 @@ TEST(Refusal, AGameThatIsThereExists) {
     EXPECT_EQ(store.on_table(), "");
 }
 
-TEST(Refusal, AGameChangedByAnotherProgramIsLocked) {
+TEST(Refusal, AGameChangedByAnotherProgramIsLookedAtAnew) {
     const Folder folder;
     db::Store mine(folder / "history.db"), theirs(folder / "history.db");
     mine.add(test::game(1, 3));
     theirs.change(test::game(1, 3), test::game(1, 4));
-    EXPECT_EQ(test::reason([&] { mine.change(test::game(1, 3), test::game(1, 2)); }), Reason::locked);
+    EXPECT_EQ(test::reason([&] { mine.change(test::game(1, 3), test::game(1, 2)); }), Reason::changed);
+    EXPECT_EQ(test::reason([&] { mine.undo(test::game(1, 3)); }), Reason::changed) << "of what is not shown";
+    EXPECT_EQ(test::reason([&] { mine.redo(test::game(1, 3)); }), Reason::changed);
+    const Record shown = test::game(1, 3);
+    EXPECT_EQ(test::reason([&] { mine.award(shown, score(shown), 1, "2026-11-20T22:00:00Z"); }), Reason::changed);
+    EXPECT_FALSE(mine.result(test::uuid(1)));
     EXPECT_EQ(print(mine.load(test::uuid(1))), print(test::game(1, 4)));
 }
 
