@@ -116,16 +116,23 @@ Status import_file(const HistoryOptions& options, const ImportRequest& request) 
 }
 
 Status undo(const db::Store& store, std::int64_t import, bool in_json) {
+    std::filesystem::path kept;
     try {
-        db::revert_import(store, import);
+        kept = db::revert_import(store, import, db::now());
     } catch (const db::Error& error) {
         if (error.reason != db::Error::Reason::not_found) throw;
         throw Missing{i18n::fill(_("There is no import {1}."), {figure(import)})};
     }
-    if (in_json)
-        print_json({{"undone", import}});
-    else
-        std::cout << for_people(i18n::fill(_("Import {1} is taken back."), {figure(import)})) << '\n';
+    if (in_json) {
+        Json answer{{"undone", import}};
+        if (!kept.empty()) answer["kept"] = kept.string();
+        print_json(answer);
+        return Status::fine;
+    }
+    wxString told = i18n::fill(_("Import {1} is taken back."), {figure(import)}) + "\n";
+    if (!kept.empty())
+        told += i18n::fill(_("As it was until now it is kept in {1}."), {i18n::name_line(kept.string())}) + "\n";
+    std::cout << for_people(told);
     return Status::fine;
 }
 

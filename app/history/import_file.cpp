@@ -49,22 +49,40 @@ std::string usual(std::string time) {
     return time;
 }
 
-void require_names(const Record& record) {
+/// The history keeps moments in UTC, of the years 0 to 9999; offsets are of 14 hours at most.
+bool can_be_kept(std::string_view time) {
+    constexpr std::size_t date = 10, offset = 6; // "2026-11-20", "+01:00"
+    if (time.back() == 'Z') return true;
+    const std::string_view day = time.substr(0, date), ahead = time.substr(time.size() - offset + 1);
+    return ahead < "15:00" && day != "0000-01-01" && day != "9999-12-31";
+}
+
+/// What lists, tables and other programs' files hold as a text.
+void require_text(const std::string& path, const std::string& text) {
+    if (text.find('\0') != std::string::npos) throw expected(path, phrase("text-without-null"), literal(text));
+}
+
+void require_texts(const Record& record) {
     for (int player = 0; const std::string& name : players(record)) {
         const std::string path = "/players/" + std::to_string(player++) + "/name";
         if (name.empty()) throw expected(path, phrase("value"), literal("\"\""));
+        require_text(path, name);
     }
+    require_text("/location", record.head.location.value_or(""));
+    require_text("/notes", record.head.notes.value_or(""));
 }
 
 /// With its id and its times as they are written here, so that the same game is known again. Throws Fault.
 Record read_kept(std::string_view text) {
     auto record = parse(text);
     if (!record) throw Fault(record.error());
-    require_names(*record);
+    require_texts(*record);
     Head& head = record->head;
     head.id = exchange::uuid(head.id).value();
     if (head.started_at.empty()) throw missing("/started_at"); // the history lists games by their time
     head.started_at = usual(head.started_at);
+    if (!can_be_kept(head.started_at))
+        throw expected("/started_at", phrase("date-and-time", "2026-11-20T19:30:00+01:00"), literal(head.started_at));
     if (head.ended_at) head.ended_at = usual(*head.ended_at);
     return *std::move(record);
 }
@@ -77,8 +95,11 @@ Answer read_record(std::string_view text) {
     }
 }
 
-Refusal at_line(int number, const Fault& fault) {
-    return {i18n::fill_figures(_("Line {1}"), {number}).utf8_string(), fault};
+/// A line is read as a document of its own: to that its faults are at its first one.
+Refusal at_line(int number, Fault fault) {
+    for (Phrase& part : fault.phrase.arguments)
+        if (part.kind == "fault-at-line") part.arguments.front() = literal(number);
+    return {i18n::fill_figures(_("Line {1}"), {number}).utf8_string(), std::move(fault)};
 }
 
 /// Throws the Refusal of a line that is no record, or has a game again. Empty lines are passed over.
@@ -88,6 +109,8 @@ void add_line(Incoming& all, std::set<std::string>& ids, std::string_view line, 
         Record record = read_kept(line);
         if (!ids.insert(record.head.id).second)
             throw expected("/id", phrase("play-only-once"), literal(record.head.id));
+        if (all.records.size() == most_records)
+            throw expected("", phrase("short-list", most_records, phrase("plays")), phrase("more"));
         all.records.push_back(std::move(record));
     } catch (const Fault& fault) {
         throw at_line(number, fault);
@@ -99,6 +122,7 @@ Answer read_lines(std::string_view text, db::Watch& watch) {
     Incoming all;
     std::set<std::string> ids;
     try {
+        if (bytes > largest_records) throw Refusal{"", expected("", phrase("bytes", largest_records), phrase("more"))};
         for (int number = 1; !text.empty(); ++number) {
             watch.tell(bytes - text.size(), bytes);
             const std::size_t end = std::min(text.find('\n'), text.size());

@@ -20,7 +20,9 @@ struct Incoming {
 /// Whether the file is a history of ours, by its ending or by how it begins.
 bool is_history_file(const std::filesystem::path& file);
 
-inline constexpr std::size_t largest_import = 64 * 1024 * 1024; ///< bytes; of records, the others may be less
+inline constexpr std::size_t largest_import = 64 * 1024 * 1024; ///< bytes of a record alone, the others may be less
+/// Of records one a line: they take ten times as much memory as text, and a millisecond each. More go into more files.
+inline constexpr std::size_t largest_records = 24 * 1024 * 1024, most_records = 5000;
 
 /// An export of BG Stats or one of its plays, plays of BoardGameGeek, a record, or records one a line. All of it or why
 /// not; of records one a line the Refusal names the line. Throws db::Error when it is stopped.

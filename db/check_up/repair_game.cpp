@@ -78,7 +78,7 @@ void repair_seats(Connection& connection, const Record& record) {
                 [&] { write_seats(connection, find_play(connection, record.head.id).value(), players(record)); });
 }
 
-void repair_faces(Connection& connection, const Record& record) { rewrite_faces(connection.db, record); }
+void repair_faces(Connection& connection, const Record& record) { rewrite_faces(connection, record); }
 
 void repair_journal(Connection& connection, const Record& record) {
     SQLite::Database& db = connection.db;

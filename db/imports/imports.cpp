@@ -1,5 +1,6 @@
 #include "db/imports/imports.h"
 
+#include "db/back_up/back_up.h"
 #include "db/connection/connection.h"
 #include "db/plays/import_rows.h"
 #include "db/plays/play_rows.h"
@@ -22,14 +23,12 @@ void insert_game(Connection& connection, const IncomingGame& game, std::int64_t 
     require_readable(written);
     if (!insert_play(connection, play, import))
         throw Error(Error::Reason::exists, connection.file, "there is a game " + play.id);
-    insert_record(connection.db, written);
-    insert_play(connection, record);
-    run(connection, "UPDATE play SET import = ? WHERE id = ?", import, play.id);
-    if (!result) return;
-    change_game(connection, record, [&] {
+    insert_record(connection, written);
+    if (result)
         write_result(connection, play.id, *result, rules_version(game_id(record)),
                      record.head.ended_at.value_or(record.head.started_at));
-    });
+    insert_play(connection, record);
+    run(connection, "UPDATE play SET import = ? WHERE id = ?", import, play.id);
 }
 
 /// Entries that are no older than the import and have a seat in it.
@@ -43,6 +42,10 @@ std::vector<std::int64_t> entries_of(SQLite::Database& db, std::int64_t import) 
         [&](SQLite::Statement& row) { found.push_back(row.getColumn(0).getInt64()); }, import);
     return found;
 }
+
+/// A game of it that was played on here.
+constexpr const char* entered_since =
+    "SELECT 1 FROM play JOIN journal ON journal.game = play.id WHERE play.import = ? LIMIT 1";
 
 constexpr const char* delete_unseated =
     "DELETE FROM player WHERE rowid = ? AND nickname = '' AND colour = '' AND picture = ''"
@@ -94,12 +97,16 @@ Plays::Import import_plays_and_games(const History& history, const std::vector<P
     });
 }
 
-void revert_import(const History& history, std::int64_t import) {
+std::filesystem::path revert_import(const History& history, std::int64_t import, Time now) {
     Connection& connection = *history.connection();
-    connection.transact([&] {
+    return connection.transact([&] {
+        std::filesystem::path kept;
+        if (row_number(connection, entered_since, import))
+            kept = back_up(connection.file, Occasion::import, now, connection.watch).file;
         const std::vector<std::int64_t> entries = entries_of(connection.db, import);
         delete_import(connection, import);
         for (const std::int64_t entry : entries) run(connection, delete_unseated, entry);
+        return kept;
     });
 }
 

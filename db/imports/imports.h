@@ -3,8 +3,10 @@
 #pragma once
 
 #include "core/game.h"
+#include "db/file/utc_time.h"
 #include "db/plays/plays.h"
 
+#include <filesystem>
 #include <set>
 
 namespace clerk::db {
@@ -21,8 +23,9 @@ struct IncomingGame {
 Plays::Import import_plays_and_games(const History& history, const std::vector<Play>& plays,
                                      const std::vector<IncomingGame>& games, const std::string& source);
 /// Takes it out again, whatever was done to it since, with the players who came in with it and sit nowhere else: the
-/// history is as it was. Throws Error::not_found.
-void revert_import(const History& history, std::int64_t import);
+/// history is as it was. Where a game of it was played on here, a back-up is made first; returns it, or an empty path.
+/// Throws Error::not_found.
+std::filesystem::path revert_import(const History& history, std::int64_t import, Time now);
 
 /// One that came in, and what would go if it were reverted.
 struct PastImport {

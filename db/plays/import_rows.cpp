@@ -4,8 +4,12 @@
 
 namespace clerk::db {
 
+/// The number of one that was taken back is not given again: who repeats a command would take back another one.
 std::int64_t insert_import(Connection& connection, const std::string& source) {
-    run(connection, "INSERT INTO import (source, imported_at) SELECT ?, moment FROM now", source);
+    run(connection,
+        "INSERT INTO import (rowid, source, imported_at) SELECT 1 + max(coalesce((SELECT max(rowid) FROM import), 0),"
+        " coalesce((SELECT actions FROM mark), 0)), ?, moment FROM now",
+        source);
     return connection.db.getLastInsertRowid();
 }
 

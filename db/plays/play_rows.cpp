@@ -87,7 +87,8 @@ struct Writer {
     SQLite::Statement& category =
         connection.cached("INSERT INTO play_category (play, seat, number, category, points) VALUES (?, ?, ?, ?, ?)");
     SQLite::Statement& time =
-        connection.cached("SELECT 1 WHERE unixepoch(?1, '+0 days') IS NOT NULL AND length(?1) > 10");
+        connection.cached("SELECT 1 WHERE unixepoch(?1, '+0 days') BETWEEN unixepoch('0000-01-01')"
+                          " AND unixepoch('9999-12-31T23:59:59') AND length(?1) > 10");
 };
 
 bool is_time(Writer& writer, const std::string& text) {

@@ -35,11 +35,13 @@ std::optional<int> minutes_played(SQLite::Database& db, const std::string& game)
                   game);
 }
 
-/// From start to end, where both are times and in that order.
+/// From start to end, where both are times and in that order, and not thousands of years apart.
 std::optional<int> minutes_told(SQLite::Database& db, const Head& head) {
     if (!head.ended_at) return std::nullopt;
-    return number(db, "SELECT seconds / 60 FROM (SELECT unixepoch(?) - unixepoch(?) AS seconds) WHERE seconds >= 0",
-                  *head.ended_at, head.started_at);
+    static const std::string query =
+        "SELECT seconds / 60 FROM (SELECT unixepoch(?) - unixepoch(?) AS seconds) WHERE seconds >= 0 AND " +
+        is_in_bounds("seconds / 60");
+    return number(db, query.c_str(), *head.ended_at, head.started_at);
 }
 
 std::optional<int> minutes(SQLite::Database& db, const Head& head, bool finished) {
@@ -118,32 +120,30 @@ std::optional<std::int64_t> find_play(Connection& connection, const std::string&
 }
 
 void insert_play(Connection& connection, const Record& record) {
-    SQLite::Database& db = connection.db;
     const std::string& game = record.head.id;
-    run(db,
+    run(connection,
         "INSERT INTO play (id, game, variant, played_at, finished, modified_at)"
         " SELECT game.id, kind, depth, 0, 0, moment FROM game, now WHERE game.id = ? ON CONFLICT DO NOTHING",
         game);
     const std::int64_t play = find_play(connection, game).value();
     change_play(connection, play, [&] {
-        run(db, "UPDATE play SET import = NULL WHERE rowid = ?", play);
+        run(connection, "UPDATE play SET import = NULL WHERE rowid = ?", play);
         write_seats(connection, play, players(record));
         refresh_play(connection, play, record);
     });
 }
 
 void write_seats(Connection& connection, std::int64_t play, const std::vector<std::string>& names) {
-    SQLite::Database& db = connection.db;
-    const Players before = seated(db, play);
-    run(db, "DELETE FROM play_seat WHERE play = ?", play);
+    const Players before = seated(connection.db, play);
+    run(connection, "DELETE FROM play_seat WHERE play = ?", play);
     for (int number = 0; const std::string& name : names) {
         const auto same = before.find(name);
-        run(db,
+        run(connection,
             "INSERT INTO play_seat (play, number, player, name, game, played_at)"
             " SELECT rowid, ?, ?, ?, game, played_at FROM play WHERE rowid = ?",
             number++, same == before.end() ? player_called(connection, name) : same->second, name, play);
     }
-    run(db, "UPDATE play SET players = ? WHERE rowid = ?", static_cast<int>(names.size()), play);
+    run(connection, "UPDATE play SET players = ? WHERE rowid = ?", static_cast<int>(names.size()), play);
 }
 
 void refresh_play(Connection& connection, std::int64_t play, const Record& record) {

@@ -15,29 +15,29 @@ template <class T> std::vector<T> without(const std::vector<T>& all, const std::
     return left;
 }
 
-void write_head(SQLite::Database& db, const Record& record, const std::string& head) {
-    run(db,
+void write_head(Connection& connection, const Record& record, const std::string& head) {
+    run(connection,
         "INSERT INTO game (id, kind, depth, started_at, head) VALUES (?, ?, ?, ?, ?)"
         " ON CONFLICT (id) DO UPDATE SET kind = excluded.kind, depth = excluded.depth,"
         " started_at = excluded.started_at, head = excluded.head",
         record.head.id, std::string(game_id(record)), std::string(id(depth(record))), record.head.started_at, head);
 }
 
-void write_sheets(SQLite::Database& db, const std::string& game, const std::vector<Sheet>& old,
+void write_sheets(Connection& connection, const std::string& game, const std::vector<Sheet>& old,
                   const std::vector<Sheet>& sheets) {
     for (const Sheet& sheet : without(old, sheets))
-        run(db, "DELETE FROM turn WHERE game = ? AND part = ? AND number = ?", game, sheet.part, sheet.number);
+        run(connection, "DELETE FROM turn WHERE game = ? AND part = ? AND number = ?", game, sheet.part, sheet.number);
     for (const Sheet& sheet : without(sheets, old))
-        run(db, "INSERT OR REPLACE INTO turn (game, part, number, json) VALUES (?, ?, ?, ?)", game, sheet.part,
+        run(connection, "INSERT OR REPLACE INTO turn (game, part, number, json) VALUES (?, ?, ?, ?)", game, sheet.part,
             sheet.number, sheet.json);
 }
 
-void write_faces(SQLite::Database& db, const std::string& game, const std::vector<std::string>& old,
+void write_faces(Connection& connection, const std::string& game, const std::vector<std::string>& old,
                  const std::vector<std::string>& seen) {
     for (const std::string& face : without(old, seen))
-        run(db, "DELETE FROM tile_face WHERE game = ? AND face = ?", game, face);
+        run(connection, "DELETE FROM tile_face WHERE game = ? AND face = ?", game, face);
     for (const std::string& face : without(seen, old))
-        run(db, "INSERT OR IGNORE INTO tile_face (game, face) VALUES (?, ?)", game, face);
+        run(connection, "INSERT OR IGNORE INTO tile_face (game, face) VALUES (?, ?)", game, face);
 }
 
 }
@@ -62,26 +62,25 @@ void require_readable(const Written& written) {
     if (const auto again = put_together(written.sheets); !again) throw Unstorable(again.error());
 }
 
-void insert_record(SQLite::Database& db, const Written& written) {
+void insert_record(Connection& connection, const Written& written) {
     const std::string& game = written.record.head.id;
-    write_head(db, written.record, written.sheets.head);
-    write_sheets(db, game, {}, written.sheets.sheets);
-    write_faces(db, game, {}, faces(written.record));
+    write_head(connection, written.record, written.sheets.head);
+    write_sheets(connection, game, {}, written.sheets.sheets);
+    write_faces(connection, game, {}, faces(written.record));
 }
 
 void update_record(Connection& connection, const Written& stored, const Written& next) {
-    SQLite::Database& db = connection.db;
     const std::string& game = stored.record.head.id;
     const auto old_names = players(stored.record), names = players(next.record);
-    if (next.sheets.head != stored.sheets.head) write_head(db, next.record, next.sheets.head);
-    write_sheets(db, game, stored.sheets.sheets, next.sheets.sheets);
+    if (next.sheets.head != stored.sheets.head) write_head(connection, next.record, next.sheets.head);
+    write_sheets(connection, game, stored.sheets.sheets, next.sheets.sheets);
     if (names != old_names) write_seats(connection, find_play(connection, game).value(), names);
-    write_faces(db, game, faces(stored.record), faces(next.record));
+    write_faces(connection, game, faces(stored.record), faces(next.record));
 }
 
-void rewrite_faces(SQLite::Database& db, const Record& record) {
-    const auto stored = texts(db, "SELECT face FROM tile_face WHERE game = ?", record.head.id);
-    write_faces(db, record.head.id, stored, faces(record));
+void rewrite_faces(Connection& connection, const Record& record) {
+    const auto stored = texts(connection.db, "SELECT face FROM tile_face WHERE game = ?", record.head.id);
+    write_faces(connection, record.head.id, stored, faces(record));
 }
 
 }

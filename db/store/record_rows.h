@@ -36,11 +36,11 @@ struct Unstorable : std::invalid_argument {
 /// What could not be read again is not to be written: throws Unstorable.
 void require_readable(const Written& written);
 /// A game that is not there yet, without its play. Within the caller's transaction.
-void insert_record(SQLite::Database& db, const Written& written);
+void insert_record(Connection& connection, const Written& written);
 /// Writes what differs from the stored record. Requires that its play is not tallied. Within the caller's transaction.
 void update_record(Connection& connection, const Written& stored, const Written& next);
 
 /// Made anew from the record. Within the caller's transaction.
-void rewrite_faces(SQLite::Database& db, const Record& record);
+void rewrite_faces(Connection& connection, const Record& record);
 
 }

@@ -184,8 +184,9 @@ void GameFiles::show_past_imports() {
 
 /// A game on the table may have come in with it.
 bool GameFiles::take_import_back(std::int64_t import) {
-    return bench_.work(_("Taking the import back"), [&] { db::revert_import(bench_.desk->store(), import); }) &&
-           bench_.go.open_history(bench_.history);
+    return bench_.work(_("Taking the import back"), [&] {
+        db::revert_import(bench_.desk->store(), import, db::now());
+    }) && bench_.go.open_history(bench_.history);
 }
 
 void GameFiles::forget() { bench_.pages.forget<ImportPreviewPage>(); }

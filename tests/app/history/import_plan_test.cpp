@@ -188,17 +188,17 @@ TEST_F(Importing, IsTakenBackExactly) {
         const auto import = bring_in(file);
         ASSERT_GT(import.id, 0);
         EXPECT_NE(dump(), before);
-        revert_import(*store, import.id);
+        revert_import(*store, import.id, db::now());
         EXPECT_EQ(dump(), before);
     }
-    EXPECT_THROW(revert_import(*store, 77), db::Error);
+    EXPECT_THROW(revert_import(*store, 77, db::now()), db::Error);
     EXPECT_EQ(dump(), before);
 }
 
 TEST_F(Importing, TakenBackLeavesWhoSitsElsewhereByNow) {
     const auto first = bring_in(replaced(again, "Linda", "Zoe"));
     bring_in(replaced(tests::tie(), "Linda", "Zoe"));
-    revert_import(*store, first.id);
+    revert_import(*store, first.id, db::now());
     EXPECT_EQ(only_play().seats[0].name, "Zoe");
     EXPECT_EQ(db::Statistics(*store).leaderboard("").size(), 2U);
 }
@@ -216,7 +216,7 @@ TEST_F(Importing, PastOnesSayWhatWouldGoWithThem) {
         const db::PastImport past = all[all.size() / 2];
         EXPECT_EQ(past.source, "a file");
         const int plays = counted("play"), games = counted("game"), players = counted("player");
-        revert_import(*store, past.id);
+        revert_import(*store, past.id, db::now());
         EXPECT_EQ(plays - counted("play"), past.plays);
         EXPECT_EQ(games - counted("game"), past.games);
         EXPECT_EQ(players - counted("player"), past.players);
@@ -310,7 +310,7 @@ TEST_F(Importing, ADamagedFileLeavesTheHistoryWhole) {
         try {
             const auto import = carry_out(*store, planned, "a file");
             RC_ASSERT(import.added == planned.count(Arrival::fresh));
-            if (import.id != 0) revert_import(*store, import.id);
+            if (import.id != 0) revert_import(*store, import.id, db::now());
         } catch (const std::invalid_argument&) {
             RC_CLASSIFY(true, "refused by the store");
         }
@@ -409,7 +409,7 @@ TEST_F(WhoIsWho, IsAsWhoeverImportsSays) {
     EXPECT_EQ(play.seats[1].name, "Linda");
     EXPECT_EQ(db::People(*store).list().size(), 3U);
     EXPECT_EQ(store->load(play.id), parse(replaced(replaced(again, "Linda", "Lindy"), "約翰", "Linda")).value());
-    revert_import(*store, import.id);
+    revert_import(*store, import.id, db::now());
     EXPECT_EQ(db::People(*store).list().size(), 2U);
 }
 

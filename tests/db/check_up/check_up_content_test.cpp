@@ -142,13 +142,19 @@ TEST_F(CheckUpTest, HowFarTheRatingsAreIsOneRow) {
 }
 
 TEST_F(CheckUpTest, NoticesImportsThatChangedPlaces) {
+    std::string first, second;
     {
         const db::Store store(file);
         db::Plays(store).import({from_elsewhere(18, 5)}, "elsewhere");
-        ASSERT_EQ(db::number(store.connection()->db, "SELECT count(DISTINCT source) FROM import"), 1);
+        SQLite::Database& db = store.connection()->db;
+        ASSERT_EQ(db::number(db, "SELECT count(DISTINCT source) FROM import"), 1);
+        first = db::text(db, "SELECT min(rowid) FROM import").value();
+        second = db::text(db, "SELECT max(rowid) FROM import").value();
     }
-    spoil(past_triggers("UPDATE import SET rowid = 100 WHERE rowid = 1; UPDATE import SET rowid = 1 WHERE rowid = 2;"
-                        "UPDATE import SET rowid = 2 WHERE rowid = 100"));
+    const auto give = [](const std::string& from, const std::string& to) {
+        return "UPDATE import SET rowid = " + to + " WHERE rowid = " + from + ';';
+    };
+    spoil(past_triggers(give(first, "1000") + give(second, first) + give("1000", second)));
     EXPECT_TRUE(has_trouble(file));
 }
 

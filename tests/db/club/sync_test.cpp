@@ -28,7 +28,7 @@ int unsent(const Laptop& laptop) { return db::club_of(laptop.store)->unsent; }
 TEST_F(Sync, AnImportThatWasTakenBackIsNotSent) {
     const auto import = db::import_plays_and_games(one.store, {play(501), play(502)}, {}, "a file");
     EXPECT_GT(unsent(one), 0);
-    db::revert_import(one.store, import.id);
+    db::revert_import(one.store, import.id, test::noon);
     EXPECT_EQ(one.sync(access()).sent, 0);
     EXPECT_EQ(unsent(one), 0);
     expect_all_in_step();

@@ -45,6 +45,36 @@ TEST_F(ImportsTest, AGameWhoseIdIsTakenBringsNothingIn) {
     EXPECT_THAT(db::past_imports(store), IsEmpty());
 }
 
+/// Who gives the same command once more would take another one back.
+TEST_F(ImportsTest, ANumberIsNotGivenAgain) {
+    const auto bring = [&](int number) {
+        return db::import_plays_and_games(store, {play(test::uuid(number))}, {}, "a file").id;
+    };
+    EXPECT_EQ(bring(1), 1);
+    EXPECT_EQ(bring(2), 2);
+    db::revert_import(store, 2, test::noon);
+    const std::int64_t third = bring(3);
+    EXPECT_GT(third, 2);
+    db::revert_import(store, third, test::noon);
+    db::revert_import(store, 1, test::noon);
+    EXPECT_GT(bring(4), third);
+    EXPECT_EQ(test::reason([&] { db::revert_import(store, third, test::noon); }), Reason::not_found);
+}
+
+TEST_F(ImportsTest, OfAGameThatWasPlayedOnABackUpIsKept) {
+    const auto bring = [&](int number) {
+        const db::IncomingGame game{.play = play(test::uuid(number), "babylon"), .record = test::game(number, 5)};
+        return db::import_plays_and_games(store, {}, {game}, "a file").id;
+    };
+    const std::int64_t first = bring(1), second = bring(2);
+    store.change(test::game(1, 5), test::game(1, 6));
+    EXPECT_EQ(db::revert_import(store, second, test::noon), std::filesystem::path()) << "nothing was entered in it";
+    const std::filesystem::path kept = db::revert_import(store, first, test::noon);
+    EXPECT_FALSE(store.has(test::uuid(1)));
+    ASSERT_TRUE(std::filesystem::exists(kept));
+    EXPECT_EQ(db::Store(kept).load(test::uuid(1)), test::game(1, 6));
+}
+
 TEST_F(ImportsTest, IdsAreFoundByTheirBeginning) {
     import({"aaaaaaaa-1", "aaaaaaaa-2", "aaab", "b%_"});
     EXPECT_THAT(db::play_ids(store, "aaaa", 10), ElementsAre("aaaaaaaa-1", "aaaaaaaa-2"));

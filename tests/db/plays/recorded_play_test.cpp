@@ -36,7 +36,7 @@ protected:
 
     std::string add(const Record& record) {
         store.add(record);
-        store.award(record.head.id, score(record), 1, "2026-11-20T22:00:00Z");
+        store.award(record, score(record), 1, "2026-11-20T22:00:00Z");
         return record.head.id;
     }
     std::string linda() const { return db::People(store).list().at(1).id; }
@@ -108,7 +108,7 @@ protected:
         store.connection()->seals.seal();
     }
     std::optional<int> minutes() {
-        store.award(id, score(store.load(id)), 1, "2026-11-20T22:00:00Z");
+        store.award(store.load(id), score(store.load(id)), 1, "2026-11-20T22:00:00Z");
         return play(id).play.minutes;
     }
 };
@@ -127,9 +127,9 @@ TEST_F(TimeOfAGame, LeavesOutBreaks) {
 
 TEST_F(TimeOfAGame, IsThatOfWhatIsNotTakenBack) {
     play_through({120, 300, 600});
-    store.undo(id);
+    store.undo(store.load(id));
     EXPECT_EQ(minutes(), 7);
-    store.redo(id);
+    store.redo(store.load(id));
     EXPECT_EQ(minutes(), 17);
 }
 
@@ -154,6 +154,14 @@ TEST_F(TimeOfAGame, OfAFileIsWhatItsHeadSays) {
     EXPECT_EQ(minutes(), 75);
 }
 
+TEST_F(TimeOfAGame, OfThousandsOfYearsIsNone) {
+    Record record = test::game(1, 20);
+    record.head.started_at = "2026-11-20T19:30:00Z";
+    record.head.ended_at = "9999-12-31T23:59:59Z";
+    store.add(record);
+    EXPECT_EQ(minutes(), std::nullopt);
+}
+
 TEST_F(TimeOfAGame, IsKeptByEveryAction) {
     store.start(test::game(1));
     store.change(test::game(1), test::game(1, 1));
@@ -171,7 +179,7 @@ protected:
         store.add_sample(test::game(1, 30));
         award();
     }
-    void award() { store.award(id, score(store.load(id)), 1, "2026-11-20T22:00:00Z"); }
+    void award() { store.award(store.load(id), score(store.load(id)), 1, "2026-11-20T22:00:00Z"); }
     std::vector<std::string> people() const {
         std::vector<std::string> names;
         for (const auto& person : db::People(store).list()) names.push_back(person.name);
