@@ -32,6 +32,7 @@ constexpr Word shared_phrases[] = {
     {"values", wxTRANSLATE("values")},
     {"list", wxTRANSLATE("a list of {1}")},
     {"text", wxTRANSLATE("a text of at most {1} characters")},
+    {"text-without-null", wxTRANSLATE("a text without the character U+0000")},
     {"whole-number", wxTRANSLATE("a whole number from {1} to {2}")},
     {"either-number", wxTRANSLATE("{1} or {2}")},
     {"boolean", wxTRANSLATE("true or false")},

@@ -8,6 +8,8 @@
 #include "app/cli/walk.h"
 #include "i18n/words.h"
 
+#include <algorithm>
+#include <iterator>
 #include <memory>
 #include <span>
 
@@ -74,16 +76,36 @@ std::string command_of(const CLI::App& app) {
     return parsed.front()->get_name() + (rest.empty() ? "" : " " + rest);
 }
 
+/// CLI11 takes "[a,b]" for a list of words and passes over "++". Such words are read with a mark before them.
+constexpr char mark = '\x01';
+
+std::string marked(const std::string& word) {
+    const bool list = word.starts_with('[') && word.ends_with(']');
+    return list || word == "++" || word.starts_with(mark) ? mark + word : word;
+}
+
+std::string unmarked(const std::string& word) { return word.starts_with(mark) ? word.substr(1) : word; }
+
+/// From the values of all options, before anything else is done with them.
+void take_marks_off(CLI::App& app) {
+    for (CLI::Option* option : app.get_options()) option->transform(unmarked);
+    for (CLI::App* command : app.get_subcommands(nullptr)) take_marks_off(*command);
+}
+
 /// Words that were not understood. "--" only says that no options follow.
 std::vector<std::string> rest(const CLI::App& app) {
     std::vector<std::string> words = app.remaining(true);
     std::erase(words, "--");
+    std::ranges::transform(words, words.begin(), unmarked);
     return words;
 }
 
-void parse(CLI::App& app, const std::vector<std::string>& words) {
+void parse(CLI::App& app, const std::vector<std::string>& given) {
+    std::vector<std::string> words;
+    std::ranges::transform(given, std::back_inserter(words), marked);
     std::vector<const char*> pointers;
     for (const std::string& word : words) pointers.push_back(word.c_str());
+    take_marks_off(app);
     try {
         app.parse(static_cast<int>(pointers.size()), pointers.data());
     } catch (const CLI::CallForHelp&) {

@@ -17,7 +17,7 @@ Task add_pair(CLI::App& app) {
         app.add_option("NAME", request.names);
         app.add_option("--night", request.night);
         app.add_option("--by", request.by)->check(CLI::IsMember({"rating", "swiss"}));
-        app.add_option("--tables", request.tables)->check(CLI::Range(1, most_tables));
+        add_number(app, "--tables", request.tables, 1, most_tables);
         app.add_option("--game", request.game);
         app.add_option("--new", request.strangers)->allow_extra_args(false);
         app.add_option("--without", request.without)->allow_extra_args(false);

@@ -20,7 +20,7 @@ Task add_list(CLI::App& app) {
     return task<ListRequest>(app, list_plays, [&](ListRequest& request) {
         app.add_option("--game", request.game);
         app.add_option("--player", request.player);
-        app.add_option("--limit", request.limit)->check(CLI::Range(0, std::numeric_limits<int>::max()));
+        add_number(app, "--limit", request.limit, 0, std::numeric_limits<int>::max());
         add_flag(app, "--all", request.all);
         add_flag(app, "--bin", request.bin);
     });
@@ -52,7 +52,7 @@ Task add_export(CLI::App& app) {
     return task<ExportRequest>(app, export_plays, [&](ExportRequest& request) {
         app.add_option("--csv", request.csv);
         app.add_option("--records", request.records);
-        app.add_option("--bgsplay", request.bgsplay)->expected(2);
+        app.add_option("--bgsplay", request.bgsplay)->expected(2)->allow_extra_args(false);
         add_flag(app, "--force", request.force);
     });
 }
@@ -64,7 +64,7 @@ Task add_import(CLI::App& app) {
         app.add_option("--match", request.matches)->allow_extra_args(false);
         app.add_option("--leave-out", request.leave_out)->allow_extra_args(false);
         add_flag(app, "--leave-out-unreadable", request.leave_out_unreadable);
-        app.add_option("--undo", request.undo);
+        add_number(app, "--undo", request.undo, std::int64_t{0}, std::numeric_limits<std::int64_t>::max());
     });
 }
 

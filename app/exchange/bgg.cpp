@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <cstdint>
 #include <pugixml.hpp>
 
 namespace clerk::exchange {
@@ -85,11 +86,31 @@ std::size_t room(std::string_view xml) {
     return of_node * 2 * count('<') + of_attribute * count('=');
 }
 
+/// Whether what comes after "&#" makes U+0000 of it, or is more than the number of any character.
+bool refers_to_null(std::string_view reference) {
+    const bool hexadecimal = reference.starts_with('x');
+    if (hexadecimal) reference.remove_prefix(1);
+    std::uint32_t number = 1; // where there is none
+    const char* const past = reference.data() + reference.size();
+    const auto read = std::from_chars(reference.data(), past, number, hexadecimal ? 16 : 10);
+    return number == 0 || read.ec == std::errc::result_out_of_range;
+}
+
+/// Where U+0000 stands or is referred to, at which a text would end. No XML has it.
+std::optional<std::size_t> place_of_null(std::string_view xml) {
+    constexpr std::string_view beginning = "&#";
+    if (const std::size_t at = xml.find('\0'); at != std::string_view::npos) return at;
+    for (std::size_t at = xml.find(beginning); at != std::string_view::npos; at = xml.find(beginning, at + 1))
+        if (refers_to_null(xml.substr(at + beginning.size()))) return at;
+    return std::nullopt;
+}
+
 pugi::xml_document parsed(std::string_view xml) {
     constexpr std::size_t most_room = 128 * 1024 * 1024;
     if (xml.size() > limits::xml_bytes) throw too_long(limits::xml_bytes, xml.size());
     if (room(xml) > most_room) throw expected("", phrase("fewer-values"), phrase("more"));
     if (!is_utf8(xml)) throw expected("", phrase("xml"), phrase("something-else"));
+    if (const auto at = place_of_null(xml)) throw expected("", phrase("xml"), phrase("fault-at-byte", *at));
     pugi::xml_document document;
     const auto result = document.load_buffer(xml.data(), xml.size(), pugi::parse_default, pugi::encoding_utf8);
     if (!result) throw expected("", phrase("xml"), phrase("fault-at-byte", result.offset));
@@ -149,6 +170,7 @@ db::Play read_play(const Element& entry, Collector& all) {
     play.notes = entry.child_text("comments", limits::note);
     play.counted = !entry.flag("incomplete") && !entry.flag("nowinstats");
     play.seats = read_seats(entry.child("players"), play, all);
+    play.notes = checked(std::move(play.notes), entry.path() + "/comments", limits::note); // with what the scores added
     return play;
 }
 

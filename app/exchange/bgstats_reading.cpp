@@ -20,14 +20,21 @@ std::optional<Reader> given(const Reader& object, const std::string& key) {
     return found;
 }
 
+/// U+0000 would end the text wherever it is read as far as that.
+std::string text(const Reader& found, std::size_t most = limits::name) {
+    std::string text = found.text(most);
+    if (text.find('\0') != std::string::npos) found.expected(phrase("text-without-null"));
+    return text;
+}
+
 std::string text(const Reader& object, const std::string& key, std::size_t most = limits::name) {
     const auto found = given(object, key);
-    return found ? found->text(most) : std::string();
+    return found ? text(*found, most) : std::string();
 }
 
 std::string name(const Reader& object) {
     const Reader found = object.key("name");
-    std::string name = found.text();
+    std::string name = text(found);
     if (name.empty()) found.expected(phrase("value"));
     return name;
 }
@@ -173,7 +180,7 @@ const Person& person(const Reader& seat, Table<Person>& players) {
 std::string score(const Reader& seat) {
     const auto found = given(seat, "score");
     if (!found) return {};
-    return found->value().is_number() ? found->value().dump() : found->text();
+    return found->value().is_number() ? found->value().dump() : text(*found);
 }
 
 ListedSeat read_seat(const Reader& reader, Table<Person>& players, db::Play& play, Collector& all) {
@@ -186,11 +193,17 @@ ListedSeat read_seat(const Reader& reader, Table<Person>& players, db::Play& pla
     return {std::move(seat), number(reader, "seatOrder", limits::seats), flag(reader, "startPlayer")};
 }
 
-db::Play read_play(const Reader& reader, Tables& tables, Collector& all) {
+/// Scores that are none have come to them.
+void require_not_too_long(const std::string& notes, const std::string& path) {
+    const Json all = notes;
+    Reader(all, path).text(limits::note);
+}
+
+db::Play read_play(const Reader& reader, const std::string& path, Tables& tables, Collector& all) {
     db::Play play;
     const Reader id = reader.key("uuid");
-    if (id.text().empty()) id.expected(phrase("uuid"));
-    play.id = uuid_of("bgstats/play", id.text());
+    if (text(id).empty()) id.expected(phrase("uuid"));
+    play.id = uuid_of("bgstats/play", text(id));
     play.game = game(reader, tables.games);
     play.variant = text(reader, "board", limits::note);
     play.played_at = reader.key("playDate").readable(phrase("date-and-time", "2026-11-20 19:30:00"), utc);
@@ -202,6 +215,7 @@ db::Play read_play(const Reader& reader, Tables& tables, Collector& all) {
     std::vector<ListedSeat> seats;
     for (const Reader& seat : reader.key("playerScores").items("players", limits::seats))
         seats.push_back(read_seat(seat, tables.players, play, all));
+    require_not_too_long(play.notes, path + "/comments");
     play.seats = in_turn_order(std::move(seats));
     return play;
 }
@@ -244,10 +258,10 @@ Imported read_bgstats(std::string_view json) {
         const Reader root(document, "");
         Tables tables{{root, "players", read_person},
                       {root, "games", [&](const Reader& row) { return read_game(row, all); }},
-                      {root, "locations", [](const Reader& row) { return row.key("name").text(); }}};
+                      {root, "locations", [](const Reader& row) { return text(row.key("name")); }}};
         each_play(json, [&](const Reader& play, const std::string& path) {
             all.entry([&] { return title_of(play, tables.games); },
-                      [&] { all.add(read_play(play, tables, all), path + "/uuid"); });
+                      [&] { all.add(read_play(play, path, tables, all), path + "/uuid"); });
         });
     });
 }

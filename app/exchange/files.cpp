@@ -14,6 +14,17 @@ namespace fs = std::filesystem;
 
 namespace {
 
+/// The file by its name or, as some is added to it and a system takes 255 bytes at most, by the beginning of its name.
+fs::path shortened(const fs::path& file) {
+    constexpr std::size_t most = 200; // bytes
+    std::u8string name = file.filename().u8string();
+    if (name.size() <= most) return file;
+    std::size_t end = most;
+    while (end > 0 && (name[end] & 0xC0U) == 0x80U) --end; // not within a character
+    name.resize(end);
+    return file.parent_path() / name;
+}
+
 /// In which a file is written before it is put in its place. It is new: nothing that is there already, whatever it is
 /// called and wherever a link of that name leads, is written to.
 class FolderBeside {
@@ -21,7 +32,7 @@ public:
     explicit FolderBeside(const fs::path& file) {
         std::error_code failed;
         for (int number = 1; path_.empty(); ++number) {
-            fs::path name = file;
+            fs::path name = shortened(file);
             name += number == 1 ? ".part" : "." + std::to_string(number) + ".part";
             if (fs::create_directory(name, failed))
                 path_ = std::move(name);

@@ -82,6 +82,13 @@ TEST_F(ClubNight, TakesWhoComesAndLeavesOutWhoGoes) {
     EXPECT_EQ(names(named.at("tables").at(0)).size(), 3u) << "who is here already is not here twice";
 }
 
+TEST_F(ClubNight, ANameInBracketsIsThatOfOnePerson) {
+    play({"Gast", "[Gast]", "[a,b]"});
+    const Arguments all_but_one{"club", "pair", "[Gast]", "[a,b]", "--without", "Gast"};
+    EXPECT_THAT(names(answer(all_but_one).at("tables").at(0)), ElementsAre("[Gast]", "[a,b]"));
+    EXPECT_THAT(on_file({"club", "pair", "[Bert]"}).err, HasSubstr("There is no player [Bert];"));
+}
+
 TEST_F(ClubNight, SeatsAsManyAsTheGameTakesWhereTheTablesAreFew) {
     const Arguments six{"club",  "pair", "--new", "Ann", "--new", "Bob", "--new",    "Cid",
                         "--new", "Dan",  "--new", "Eve", "--new", "Fay", "--tables", "1"};
@@ -101,7 +108,8 @@ TEST_F(ClubNight, SaysWhyNobodyCanBeSeated) {
     db::Nights(db::Store(file)).pause_timer(night, night_is_over);
     EXPECT_THAT(on_file({"club", "pair"}).err, HasSubstr("No game night is under way"));
     EXPECT_THAT(on_file({"club", "standings", "1999-01-01"}).err, HasSubstr("There is no game night 1999-01-01."));
-    EXPECT_EQ(on_file({"club", "pair", "--tables", "0"}).status, 2);
+    for (const char* tables : {"0", "1001", "0x2", "+2", "2 ", ""})
+        EXPECT_EQ(on_file({"club", "pair", "--tables", tables}).status, 2) << tables;
 }
 
 TEST_F(ClubNight, StandsByThePointsOfAllTables) {

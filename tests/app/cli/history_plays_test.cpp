@@ -1,4 +1,5 @@
 // The commands on plays and players: clerk history list, show, players, stats, leaderboard, export, import.
+#include "db/imports/imports.h"
 #include "db/people/people.h"
 #include "db/plays/plays.h"
 #include "db/store/store.h"
@@ -100,6 +101,19 @@ TEST_F(HistoryPlays, AreListedTheNewestFirst) {
     EXPECT_EQ(on_file({"history", "list", "--game", "Go"}).status, 1);
     EXPECT_EQ(on_file({"history", "list", "--limit", "-1"}).status, 2);
     EXPECT_LT(on_file({"history", "list", "--limit", "-1"}).err.size(), 150U);
+}
+
+TEST_F(HistoryPlays, NumbersAreReadInTens) {
+    EXPECT_EQ(listed({"--limit", "02"}).size(), 2U);
+    EXPECT_EQ(listed({"--limit", "010", "--all"}).size(), 5U);
+    EXPECT_THAT(on_file({"history", "import", "--undo", "010"}).err, HasSubstr("There is no import 10."));
+    for (const char* number : {"0x2", "+2", "-2", "2.0", " 2", "2 ", "", "two", "true", "99999999999999999999"}) {
+        const std::string why = ": Value " + std::string(number) + " not in range";
+        EXPECT_THAT(on_file({"history", "list", "--limit", number}).err, HasSubstr("--limit" + why));
+        EXPECT_THAT(on_file({"history", "import", "--undo", number}).err, HasSubstr("--undo" + why));
+    }
+    const std::int64_t last = db::past_imports(db::Store(file)).front().id;
+    EXPECT_EQ(answer({"history", "import", "--undo", "0" + std::to_string(last)})["undone"], last);
 }
 
 TEST_F(HistoryPlays, AreListedForPeople) {
@@ -309,6 +323,16 @@ TEST_F(HistoryFiles, APlayForBgStatsIsKnownAgain) {
     EXPECT_EQ(on_file({"history", "export", "--bgsplay", "nothing", name}).status, 1);
 }
 
+TEST_F(HistoryFiles, ANameInBracketsIsThatOfOneFile) {
+    const std::string letter = folder.file("o", "Dear Linda,");
+    const std::string command = "cd " + folder.path("") + " && " CLERK " history export --force --db " + file;
+    EXPECT_EQ(run("sh", {"-c", command + " --bgsplay 018f '[o]'"}).status, 0);
+    EXPECT_TRUE(std::filesystem::exists(folder.path("[o]")));
+    EXPECT_EQ(run("sh", {"-c", command + " --bgsplay='[018f,o]'"}).status, 2);
+    EXPECT_EQ(contents(letter), "Dear Linda,");
+    EXPECT_EQ(on_file({"history", "export", "--bgsplay", "018f", folder.path("a"), folder.path("b")}).status, 2);
+}
+
 TEST_F(HistoryFiles, ATableHasEveryPlay) {
     const Outcome table = on_file({"history", "export", "--csv", "-"});
     EXPECT_EQ(table.status, 0);
@@ -493,6 +517,10 @@ TEST_F(HistoryFiles, WhatIsNoFileOfPlaysIsRefusedWithItsPlace) {
     }
     EXPECT_THAT(on_file({"history", "import", "-"}, tie() + "\n" + replaced(second, "babylon", "chess")).err,
                 HasSubstr("Line 2, at /game"));
+    EXPECT_THAT(on_file({"history", "import", "-"}, tie() + "\n" + second.substr(0, 150)).err,
+                HasSubstr("Nothing was taken in. Line 2: expected JSON in UTF-8, found a fault at line "));
+    EXPECT_THAT(on_file({"history", "import", "-"}, tie() + "\n" + std::string((8U << 20U) + 1, 'x')).err,
+                HasSubstr("Nothing was taken in. Line 2: expected at most 8388608 bytes, found 8388609."));
     EXPECT_EQ(on_file({"history", "import", folder.path("nothing.json")}).status, 2);
     EXPECT_EQ(answer({"history", "import", "-"}, 2, "{}")["error"]["path"], "/plays");
 }

@@ -211,6 +211,18 @@ TEST(WrongUsage, HasExitStatusTwoAndPointsToTheHelp) {
     }
 }
 
+/// What CLI11 takes for a list, or for the end of a command.
+TEST(WrongUsage, NoWordIsTakenApartOrPassedOver) {
+    for (const char* name : {"[a,b]", "[]", "[a]", "++", "{}", "%%"}) {
+        for (const char* verb : {"check", "score"})
+            EXPECT_THAT(clerk({verb, name}).err, HasSubstr(std::string(name) + " cannot be read")) << name;
+        EXPECT_THAT(clerk({name}).err, HasSubstr("no command " + std::string(name) + ";"));
+        EXPECT_THAT(clerk({"history", "show", name, "more"}).err, HasSubstr("no command more;")) << name;
+    }
+    EXPECT_THAT(clerk({"check", "\x01[a]"}).err, Not(HasSubstr("clerk: [a]")));
+    EXPECT_THAT(clerk({"history", "leaderboard", "--by", "[wins]"}).err, HasSubstr("--by: [wins] not in"));
+}
+
 TEST(WrongUsage, AFileMayBeNamedLikeAnOption) {
     EXPECT_THAT(clerk({"check", "--", "--json"}).err, HasSubstr("--json cannot be read"));
 }

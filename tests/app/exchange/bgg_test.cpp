@@ -187,6 +187,17 @@ TEST(Bgg, RefusesTextsThatAreTooLongAndMorePlayersThanATableSeats) {
               (PathAndWords{"/plays[1]/play[1]/players", "expected a list of at most 100 players, found more"}));
 }
 
+TEST(Bgg, RefusesNotesThatScoresHaveMadeTooLong) {
+    const auto with_score = [](const std::string& score) {
+        return read_bgg("<plays><play id='1' date='2026-08-03'><item name='Go'/><comments>" +
+                        std::string(limits::note, 'x') + "</comments><players><player name='Linda' score='" + score +
+                        "'/></players></play></plays>");
+    };
+    EXPECT_EQ(refusal(with_score("7")), Refusal{});
+    EXPECT_EQ(path_and_words(refusal(with_score("abc")).fault),
+              (PathAndWords{"/plays[1]/play[1]/comments", "expected a text of at most 10000 characters, found 10011"}));
+}
+
 TEST(Bgg, RefusesWhatIsNoXmlOfPlays) {
     EXPECT_EQ(path_and_words(refusal(read_bgg("")).fault),
               (PathAndWords{"", "expected XML in UTF-8, found a fault at byte 0"}));
@@ -208,6 +219,20 @@ TEST(Bgg, RefusesReferencesToWhatIsNoCharacter) {
             path_and_words(refusal(read_bgg(replaced(test::fixture("bgg-plays.xml"), "王小明", reference))).fault),
             (PathAndWords{"/plays[1]/play[1]/players/player[1]/@name", "expected XML in UTF-8, found something else"}))
             << reference;
+}
+
+/// A text would end there.
+TEST(Bgg, RefusesTheCharacterOfNumberZero) {
+    const auto named = [](const std::string& name) {
+        return read_bgg("<plays><play id='1' date='2026-08-03'><item name='a" + name + "b'/></play></plays>");
+    };
+    for (const std::string& null : {std::string(1, '\0'), std::string("&#0;"), std::string("&#000;"),
+                                    std::string("&#x0;"), std::string("&#4294967296;")})
+        EXPECT_EQ(path_and_words(refusal(named(null)).fault),
+                  (PathAndWords{"", "expected XML in UTF-8, found a fault at byte 51"}))
+            << null;
+    for (const char* other : {"&amp;#0;", "&#;", "&#x;", "&#10;", "&#x30;"})
+        EXPECT_EQ(refusal(named(other)), Refusal{}) << other;
 }
 
 TEST(Bgg, ReadsCommentsWhateverPartsTheyHave) {

@@ -173,6 +173,9 @@ struct Broken {
     const char* play = "Babylon, 2026-04-27 14:47:26";
 };
 
+const std::string null("a\0b", 3);
+constexpr const char* null_found = "expected a text without the character U+0000, found \"a\\u0000b\"";
+
 const Broken broken[] = {
     {"/plays", {}, "/plays", "expected a value, found nothing", ""},
     {"/plays", 3, "/plays", "expected a list of at most 100000 plays, found 3", ""},
@@ -186,6 +189,14 @@ const Broken broken[] = {
     {"/players/0/name", std::string(201, 'x'), "/players/0/name",
      "expected a text of at most 200 characters, found \"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…"},
     {"/players/0/name", "", "/players/0/name", "expected a value, found \"\""},
+    {"/players/0/name", null, "/players/0/name", null_found},
+    {"/players/0/uuid", null, "/players/0/uuid", null_found},
+    {"/games/1/name", null, "/games/1/name", null_found, "2026-05-01 20:00:00"},
+    {"/locations/0/name", null, "/locations/0/name", null_found},
+    {"/plays/0/uuid", null, "/plays/0/uuid", null_found},
+    {"/plays/0/board", null, "/plays/0/board", null_found},
+    {"/plays/0/comments", null, "/plays/0/comments", null_found},
+    {"/plays/0/playerScores/1/score", null, "/plays/0/playerScores/1/score", null_found},
     {"/games/1/name", "", "/games/1/name", "expected a value, found \"\"", "2026-05-01 20:00:00"},
     {"/plays/0/uuid", {}, "/plays/0/uuid", "expected a value, found nothing"},
     {"/plays/0/uuid", "", "/plays/0/uuid", "expected a UUID, found \"\""},
@@ -249,6 +260,16 @@ TEST(BgStats, NamesAPlayThatIsWrong) {
     }
 }
 
+TEST(BgStats, RefusesNotesThatScoresHaveMadeTooLong) {
+    json file = json::parse(test::fixture("bgstats-export.json"));
+    file["plays"][0]["comments"] = std::string(limits::note, 'x');
+    EXPECT_EQ(refusal(read_bgstats(file.dump())), Refusal{});
+    file["plays"][0]["playerScores"][1]["score"] = "abc";
+    EXPECT_EQ(path_and_words(refusal(read_bgstats(file.dump())).fault),
+              (PathAndWords{"/plays/0/comments",
+                            "expected a text of at most 10000 characters, found \"" + std::string(39, 'x') + "…"}));
+}
+
 TEST(BgStats, RefusesWhatIsNoJsonOrBeyondTheLimits) {
     EXPECT_EQ(told(refusal(read_bgstats("")).fault), "expected JSON in UTF-8, found a fault at line 1, column 1");
     EXPECT_EQ(refusal(read_bgstats("<plays/>")).fault.path, "");
@@ -299,6 +320,14 @@ TEST(BgStats, TellsWhyInOneSentence) {
               "expected a player that the file lists, found 12.");
     EXPECT_EQ(sentence(refusal(read_bgstats("["))).utf8_string(),
               "Nothing was taken in: expected JSON in UTF-8, found a fault at line 1, column 2.");
+}
+
+/// Of records one a line it names the line.
+TEST(BgStats, TellsOfWhatSomethingIsWrongWithAsAWhole) {
+    const Refusal of_line{"Line 200", too_long(8, 9)};
+    EXPECT_EQ(sentence(of_line).utf8_string(), "Nothing was taken in. Line 200: expected at most 8 bytes, found 9.");
+    EXPECT_EQ(reason(of_line).utf8_string(), "Line 200: expected at most 8 bytes, found 9");
+    EXPECT_EQ(reason({"", too_long(8, 9)}).utf8_string(), "expected at most 8 bytes, found 9");
 }
 
 }

@@ -1,4 +1,5 @@
 #include "app/exchange/files.h"
+#include "app/exchange/utf8.h"
 #include "db/store/store.h"
 
 #include <filesystem>
@@ -73,6 +74,26 @@ TEST_F(Files, WhatIsCalledLikeWhatIsWrittenOnTheWayStays) {
     EXPECT_EQ(read_file(folder / "letter"), "Dear Linda,");
     EXPECT_EQ(read_file(folder / "plays.csv.2.part"), "half of another");
     EXPECT_EQ(std::distance(fs::directory_iterator(folder), {}), 5);
+}
+
+/// As long as the system allows, also where something is added to it on the way.
+TEST_F(Files, ALongNameIsWritten) {
+    const auto repeated = [](const std::string& letter, int times) {
+        std::string name;
+        for (int i = 0; i < times; ++i) name += letter;
+        return name;
+    };
+    for (const std::string& name :
+         {repeated("f", 251), repeated("f", 255), repeated("棋", 85), 'f' + repeated("é", 127)}) {
+        write_file(folder / name, [&](std::ostream& out) {
+            for (const auto& entry : fs::directory_iterator(folder))
+                EXPECT_TRUE(is_utf8(entry.path().filename().string())) << "no letter is cut in two";
+            out << "text";
+        });
+        EXPECT_EQ(read_file(folder / name), "text") << name;
+        EXPECT_TRUE(fs::remove(folder / name));
+        EXPECT_TRUE(fs::is_empty(folder));
+    }
 }
 
 /// By whatever name, also where a dialog has asked whether it is to be replaced.
