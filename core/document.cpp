@@ -86,7 +86,7 @@ bool JournalReplay::step(std::string_view forward, std::string_view back) {
     if (trees_ && step_in_place(forward, back)) return true;
     trees_.reset(); // what is done in place may have left them half changed, or with their keys in another order
     auto next = changed(record_, forward);
-    if (!next) return false;
+    if (!next || !is_same_game(record_, *next)) return false;
     const auto again = changed(*next, back);
     if (!again || *again != record_) return false;
     record_ = std::move(*next);
@@ -100,6 +100,7 @@ bool JournalReplay::step_in_place(std::string_view forward, std::string_view bac
         const Json there = read_json(forward), and_back = read_json(back);
         patch(trees_->tried, there);
         Record next = read_record(Reader(trees_->tried, ""));
+        if (!is_same_game(record_, next)) return false;
         patch(trees_->tried, and_back);
         if (trees_->tried != trees_->kept) return false;
         patch(trees_->tried, there);

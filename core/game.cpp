@@ -93,6 +93,10 @@ std::string print_pretty(const Record& record) { return dumped(json_of(record), 
 
 std::string_view game_id(const Record& record) { return game_ids[record.game.index()]; }
 
+bool is_same_game(const Record& one, const Record& other) {
+    return one.head.id == other.head.id && one.game.index() == other.game.index();
+}
+
 Depth depth(const Record& record) {
     return std::visit([](const auto& game) { return game.depth; }, record.game);
 }

@@ -27,7 +27,8 @@ struct Record {
 std::string print(const Record& record);
 std::string print_pretty(const Record& record); ///< the same, indented for people
 
-std::string_view game_id(const Record& record); ///< its word in a record
+std::string_view game_id(const Record& record);            ///< its word in a record
+bool is_same_game(const Record& one, const Record& other); ///< of the same kind, by its id; whatever was entered
 Depth depth(const Record& record);
 std::vector<std::string> players(const Record& record); ///< names, in turn order
 /// How much was entered, which of a game's variants, and by which rulings, if by others than usual: "full,

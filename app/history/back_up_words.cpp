@@ -12,11 +12,19 @@ wxString back_up_occasion(db::Occasion occasion) {
     case db::Occasion::daily: return _("daily");
     case db::Occasion::schema_step: return _("before an update");
     case db::Occasion::merge: return _("before a merge");
+    case db::Occasion::import: return _("before an import was taken back");
     case db::Occasion::repair: return _("before a repair");
     case db::Occasion::restore: return _("before a restore");
     case db::Occasion::by_hand: return _("by hand");
     }
     return {};
+}
+
+wxString strange_records(int count) {
+    const wxString& words =
+        wxPLURAL("One record in it is not as this program wrote it; clerk doctor tells which.",
+                 "{1} records in it are not as this program wrote them; clerk doctor tells which.", count);
+    return i18n::fill_figures(words, {count});
 }
 
 wxString file_size(std::uintmax_t bytes) {

@@ -9,5 +9,6 @@ namespace clerk {
 
 wxString back_up_occasion(db::Occasion occasion); ///< why one was made: "daily", "before a merge"
 wxString file_size(std::uintmax_t bytes);         ///< "236.0 KB"
+wxString strange_records(int count);              ///< of what was put back: more than none are not as they were written
 
 }

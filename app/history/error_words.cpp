@@ -17,8 +17,10 @@ wxString template_of(db::Error::Reason reason) {
         return _("{1} is not a history of Clerk of Works. It was left as it is; choose another file.");
     case Reason::newer:
         return _("{1} was made by a newer version of Clerk of Works. Install that version, or choose another file.");
-    case Reason::locked:
-        return _("Another program holds {1} or has changed the game. Close that program and try again.");
+    case Reason::locked: return _("Another program holds {1}. Close that program and try again.");
+    case Reason::changed:
+        return _(
+            "Another program has changed the game in {1}. Look at it as it is now, and enter then what is missing.");
     case Reason::not_closed:
         return _("{1} is in use, or was not closed. Close it where it is open; if it is open nowhere, open it once by "
                  "itself where it may be written (clerk history list --db, or in the window). Then try again.");

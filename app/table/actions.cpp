@@ -10,6 +10,7 @@ namespace clerk::table {
 #define CLERK_USE_GAMES CLERK_GAMES(CLERK_USE_OF)
 
 wxString action_in_words(const Record& before, const Record& after) {
+    if (!is_same_game(before, after)) return _("change the set-up"); // by a merged history
     CLERK_USE_GAMES
     const wxString words = std::visit(
         [&](const auto& own) -> wxString {

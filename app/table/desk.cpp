@@ -19,13 +19,17 @@ namespace {
 using Reason = db::Error::Reason;
 
 /// None when it cannot be read any more.
-std::optional<Record> readable(const db::Store& store, const std::string& id) {
+template <class Read> std::optional<Record> if_readable(Read read) {
     try {
-        return store.load(id);
+        return read();
     } catch (const db::Error& error) {
         if (error.reason != Reason::damaged && error.reason != Reason::not_found) throw;
         return std::nullopt;
     }
+}
+
+std::optional<Record> readable(const db::Store& store, const std::string& id) {
+    return if_readable([&] { return std::optional(store.load(id)); });
 }
 
 std::optional<Record> game_on_table(const db::Store& store) {
@@ -52,11 +56,13 @@ const Report& Desk::report() const {
 }
 
 void Desk::start(Record record) {
+    refused_.reset();
     store_.start(record);
     show(std::move(record));
 }
 
 void Desk::open(const std::string& id) {
+    refused_.reset();
     Record record = store_.load(id);
     if (!table::is_played(game_id(record))) throw NotPlayed(std::string(game_id(record)));
     store_.put_on_table(id);
@@ -64,6 +70,7 @@ void Desk::open(const std::string& id) {
 }
 
 void Desk::close() {
+    refused_.reset();
     store_.put_on_table("");
     show(std::nullopt);
 }
@@ -97,22 +104,27 @@ void Desk::change(Record next) {
 bool Desk::can_undo() const { return game_ && store_.can_undo(record().head.id); }
 bool Desk::can_redo() const { return game_ && store_.can_redo(record().head.id); }
 
-std::optional<Record> Desk::after_undo() const { return game_ ? store_.after_undo(record().head.id) : std::nullopt; }
+std::optional<Record> Desk::after_undo() const {
+    return game_ ? if_readable([&] { return store_.after_undo(record().head.id); }) : std::nullopt;
+}
 
-std::optional<Record> Desk::after_redo() const { return game_ ? store_.after_redo(record().head.id) : std::nullopt; }
+std::optional<Record> Desk::after_redo() const {
+    return game_ ? if_readable([&] { return store_.after_redo(record().head.id); }) : std::nullopt;
+}
 
 void Desk::undo() {
     refused_.reset();
-    if (auto earlier = store_.undo(record().head.id)) show(std::move(earlier));
+    if (auto earlier = store_.undo(record())) show(std::move(earlier));
 }
 
 void Desk::redo() {
     refused_.reset();
-    if (auto later = store_.redo(record().head.id)) show(std::move(later));
+    if (auto later = store_.redo(record())) show(std::move(later));
 }
 
 void Desk::award() {
-    store_.award(record().head.id, *score(), rules_version(game_id(record())), now_rfc3339());
+    refused_.reset();
+    store_.award(record(), *score(), rules_version(game_id(record())), now_rfc3339());
     tell();
 }
 

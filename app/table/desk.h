@@ -45,11 +45,11 @@ public:
     /// One action: durable before it shows. Throws db::Error, or std::invalid_argument for what the format does not
     /// allow; then nothing has changed. Requires a game.
     void change(Record next);
-    /// The last change that did not get into the history; none: all did.
+    /// What was done last, if it was a change of this game that did not get into the history.
     const std::optional<Record>& refused_change() const { return refused_; }
     bool can_undo() const;
     bool can_redo() const;
-    /// The game as it would be; none: there is nothing to undo, or to do again.
+    /// The game as it would be; none: there is nothing to undo, or to do again, or it cannot be read.
     std::optional<Record> after_undo() const;
     std::optional<Record> after_redo() const;
     void undo(); ///< requires a game

@@ -16,6 +16,7 @@
 #include "db/plays/text_bounds.h"
 #include "db/schema/expected_schema.h"
 #include "db/schema/history_file.h"
+#include "db/schema/steps.h"
 
 #include <algorithm>
 #include <set>
@@ -194,6 +195,20 @@ CheckUp check_up(const std::filesystem::path& history, Watch watch) {
             return CheckUp{.troubles = {{Kind::file, "", error.what()}}};
         }
     });
+}
+
+int count_strange_records(const std::filesystem::path& history) {
+    try {
+        return translate_errors(history, [&] {
+            SQLite::Database db = open_read_only(std::filesystem::absolute(history));
+            if (schema_version(db) != static_cast<int>(schema().size())) return 0;
+            Seals seals(db);
+            return static_cast<int>(seals.strange_records(true).size() + seals.missing_records().size());
+        });
+    } catch (const Error& error) {
+        if (error.reason != Error::Reason::not_closed) throw;
+        return 0;
+    }
 }
 
 }

@@ -16,4 +16,8 @@ namespace clerk::db {
 /// Of a file that is there. Throws Error for one that is no history, cannot be read or is held by another program.
 CheckUp check_up(const std::filesystem::path& history, Watch watch = {});
 
+/// How many records of a history that was just put back are not as this program wrote them. One of an earlier step
+/// tells it when the steps are taken, and one that somebody has opened meanwhile is not looked at: 0.
+int count_strange_records(const std::filesystem::path& history);
+
 }

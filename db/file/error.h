@@ -14,7 +14,8 @@ struct Error : std::runtime_error {
         unreadable,    ///< cannot be opened, created or written
         not_a_history, ///< no database, or another program's
         newer,         ///< made by a newer version of this program
-        locked,        ///< another program holds it, or has changed the game meanwhile
+        locked,        ///< another program holds it
+        changed,       ///< another program has changed the game meanwhile
         not_closed,    ///< another program has it open, or was ended before it closed it: not all of it is in the file
         leads_elsewhere, ///< lies beside a history, but is a link or no file
         gone,            ///< is not there any more, but was used, or is in its back-ups

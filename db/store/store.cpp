@@ -52,18 +52,16 @@ struct Store::Impl {
     void add(const Written& written) {
         const Record& record = written.record;
         if (has(record.head.id)) throw Error(Reason::exists, file, "there is a game " + record.head.id);
-        insert_record(db, written);
+        insert_record(*connection, written);
         insert_play(*connection, record);
         require_written(written);
     }
 
     void change(const Record& from, const Written& to) {
-        const std::string& id = from.head.id;
-        const Written stored = current && current->record == from ? *current : Written(from);
-        require_stored(stored);
+        const Written stored = as_shown(from);
         change_game(*connection, to.record, [&] {
             update_record(*connection, stored, to);
-            write_action(db, id, stored.document, to.document);
+            write_action(db, from.head.id, stored.document, to.document);
         });
         require_written(to);
     }
@@ -81,12 +79,15 @@ struct Store::Impl {
         current = written;
     }
 
-    /// Two programs may have the same game open: none of them writes over the other's turns.
-    void require_stored(const Written& written) {
-        const std::string& id = written.record.head.id;
+    /// Two programs may have the same game open: none of them writes over the other's turns, or takes back what it does
+    /// not show. Requires, within an action, that the game is stored as it is shown.
+    Written as_shown(const Record& record) {
+        const std::string& id = record.head.id;
+        Written shown = current && current->record == record ? *current : Written(record);
         require_game(id);
         require_sealed(id);
-        if (!holds(written)) throw Error(Reason::locked, file, "another program has changed game " + id);
+        if (!holds(shown)) throw Error(Reason::changed, file, "another program has changed game " + id);
+        return shown;
     }
 
     /// The game as it is stored. Requires that there is such a game.
@@ -100,6 +101,7 @@ struct Store::Impl {
     Record after(const Written& stored, const JournalStep& step) {
         auto next = changed(stored.document, step.difference);
         if (!next) throw damaged(stored.record.head.id, diagnosis(next.error()));
+        if (!is_same_game(stored.record, *next)) throw damaged(stored.record.head.id, "a step leads to another game");
         return std::move(*next);
     }
 
@@ -107,13 +109,13 @@ struct Store::Impl {
         return step ? std::optional(after(as_stored(id), *step)) : std::nullopt;
     }
 
-    std::optional<Record> go(const std::string& id, const std::optional<JournalStep>& step) {
+    std::optional<Record> go(const Record& from, const std::optional<JournalStep>& step) {
+        const Written stored = as_shown(from);
         if (!step) return std::nullopt;
-        const Written stored = as_stored(id);
         const Written to(after(stored, *step));
         change_game(*connection, to.record, [&] {
             update_record(*connection, stored, to);
-            write_position(db, id, *step);
+            write_position(db, from.head.id, *step);
         });
         require_written(to);
         return to.record;
@@ -161,16 +163,17 @@ void Store::change(const Record& from, const Record& to) {
     const Written written(to);
     require_readable(written);
     if (from.head.id != to.head.id) throw std::invalid_argument("/id: a game keeps its id");
+    if (!is_same_game(from, to)) throw std::invalid_argument("/game: a game stays of its kind");
     if (from == to) return;
     impl_->transact([&] { impl_->change(from, written); });
 }
 
-std::optional<Record> Store::undo(const std::string& id) {
-    return impl_->transact([&] { return impl_->go(id, undo_step(impl_->db, id)); });
+std::optional<Record> Store::undo(const Record& from) {
+    return impl_->transact([&] { return impl_->go(from, undo_step(impl_->db, from.head.id)); });
 }
 
-std::optional<Record> Store::redo(const std::string& id) {
-    return impl_->transact([&] { return impl_->go(id, redo_step(impl_->db, id)); });
+std::optional<Record> Store::redo(const Record& from) {
+    return impl_->transact([&] { return impl_->go(from, redo_step(impl_->db, from.head.id)); });
 }
 
 std::optional<Record> Store::after_undo(const std::string& id) const {
@@ -225,11 +228,10 @@ void Store::put_on_table(const std::string& id) {
     impl_->transact([&] { impl_->put_on_table(id); });
 }
 
-void Store::award(const std::string& id, const ScoreSheet& sheet, int rules_version, const std::string& awarded_at) {
+void Store::award(const Record& record, const ScoreSheet& sheet, int rules_version, const std::string& awarded_at) {
     impl_->transact([&] {
-        impl_->require_game(id);
-        change_game(*impl_->connection, impl_->as_stored(id).record,
-                    [&] { write_result(*impl_->connection, id, sheet, rules_version, awarded_at); });
+        change_game(*impl_->connection, impl_->as_shown(record).record,
+                    [&] { write_result(*impl_->connection, record.head.id, sheet, rules_version, awarded_at); });
     });
 }
 

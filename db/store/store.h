@@ -20,18 +20,20 @@ public:
     Store(Store&&) noexcept;
     Store& operator=(Store&&) noexcept;
 
-    // A record that the format does not allow is refused with std::invalid_argument, and nothing is written.
+    // A record that the format does not allow is refused with std::invalid_argument, and nothing is written. What is
+    // done to a game that is stored begins with how it is shown, and throws Error::changed when it is not like that any
+    // more.
 
     /// A new game or an imported one. Throws Error::exists.
     void add(const Record& record);
     void add_sample(const Record& record); ///< the same, of a game that came with the program: it does not count
     void start(const Record& record);      ///< the same, and puts it on the table
     /// One action on a stored game: writes the sheets that changed and the way back. Redo of what was undone is given
-    /// up. Throws Error::locked when the stored game is not `from` any more.
+    /// up. A game keeps its id and its kind.
     void change(const Record& from, const Record& to);
     /// One action back or forward; none when there is nothing to undo or redo. Outlives the program.
-    std::optional<Record> undo(const std::string& id);
-    std::optional<Record> redo(const std::string& id);
+    std::optional<Record> undo(const Record& from);
+    std::optional<Record> redo(const Record& from);
     /// The game as it would then be, which it is not: none when there is nothing to undo or redo.
     std::optional<Record> after_undo(const std::string& id) const;
     std::optional<Record> after_redo(const std::string& id) const;
@@ -53,7 +55,7 @@ public:
 
     /// Keeps the result as awarded, in place of an earlier one. It stands while the game is as it was then: a change
     /// or an undo withdraws it, going back to where it was awarded brings it back.
-    void award(const std::string& id, const ScoreSheet& sheet, int rules_version, const std::string& awarded_at);
+    void award(const Record& record, const ScoreSheet& sheet, int rules_version, const std::string& awarded_at);
     void withdraw_result(const std::string& id);
     std::optional<Result> result(const std::string& id) const;
 

@@ -4,11 +4,13 @@
 #include "app/desktop/history/merge_history_page.h"
 #include "app/desktop/widgets/messages.h"
 #include "app/exchange/files.h"
+#include "app/history/back_up_words.h"
 #include "app/history/check_up_report.h"
 #include "app/history/merge_words.h"
 #include "app/history/superseded_versions.h"
 #include "db/back_up/back_up.h"
 #include "db/back_up/restore.h"
+#include "db/check_up/check_up.h"
 #include "db/connection/moved_history.h"
 #include "db/connection/open.h"
 #include "db/file/disk.h"
@@ -139,11 +141,19 @@ std::vector<MessageBar::Choice> HistoryFiles::ways_out() {
         const MessageBar::Choice elsewhere{_("Save elsewhere..."), [this] { ask_where_to_save_moved(); }};
         if (error.reason == db::Error::Reason::newer && bench_.desk && db::has_moved(bench_.desk->store()))
             return {elsewhere};
+        if (error.reason == db::Error::Reason::changed)
+            return {{_("Show it as it is now"), [this] { show_as_it_is(); }}};
         if (error.reason != db::Error::Reason::moved) return {};
         return {{_("Put it into the file that is there now"), [this] { put_into_file_there(); }}, elsewhere};
     } catch (...) {
         return {};
     }
+}
+
+void HistoryFiles::show_as_it_is() {
+    bench_.act([this] {
+        if (bench_.has_game()) bench_.desk->open(std::string(bench_.desk->record().head.id));
+    });
 }
 
 /// All of it is in a back-up first. Of two versions of a game the one on the table is gone on with.
@@ -244,16 +254,19 @@ void HistoryFiles::go_on_as_it_is() {
 /// The history is closed for it, and opened again as it then is.
 bool HistoryFiles::restore(const fs::path& back_up) {
     bench_.go.close_history();
+    int strange = 0;
     std::optional<ErrorReport> why_not;
     try {
         bench_.progress.run(_("Putting the back-up in place"), [&](const db::Watch::Ask& ask) {
             db::restore(bench_.history, back_up, db::now(), db::Watch(ask));
+            strange = db::count_strange_records(bench_.history);
         });
     } catch (...) {
         why_not = report_of_current_exception();
     }
     const bool opened = bench_.go.open_history(bench_.history);
     if (why_not) bench_.messages.tell_error(*why_not);
+    if (strange > 0) bench_.messages.tell(strange_records(strange), wxICON_WARNING);
     return !why_not && opened;
 }
 

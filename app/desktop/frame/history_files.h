@@ -34,6 +34,7 @@ private:
     void put_into_file_there();
     void ask_where_to_save_moved();
     void begin_anew();
+    void show_as_it_is();
     void go_on_as_it_is();
     void take_up(const std::optional<Record>& game, std::optional<Record> next, bool is_all);
     bool restore(const std::filesystem::path& back_up);

@@ -29,7 +29,7 @@ protected:
     void SetUp() override {
         db::Store store(file);
         store.add(tied());
-        store.award(tied().head.id, score(tied()), rules_version(game_id(tied())), "2026-11-20T22:00:00+01:00");
+        store.award(tied(), score(tied()), rules_version(game_id(tied())), "2026-11-20T22:00:00+01:00");
         store.start(begun());
         db::Statistics(store).catch_up();
     }

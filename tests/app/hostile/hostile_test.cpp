@@ -99,7 +99,7 @@ std::vector<std::int64_t> counts(const fs::path& history) {
 void fill(const fs::path& file) {
     db::Store store(file);
     for (int game = 1; game <= 3; ++game) store.add(test::game(game, 3 * game));
-    store.award(test::uuid(2), score(test::game(2, 6)), 1, "2026-11-21T22:00:00Z");
+    store.award(store.load(test::uuid(2)), score(test::game(2, 6)), 1, "2026-11-21T22:00:00Z");
 }
 
 struct Worst {

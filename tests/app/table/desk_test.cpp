@@ -1,10 +1,12 @@
 #include "app/table/catalogue.h"
 #include "app/table/desk.h"
 #include "db/back_up/back_up_files.h"
+#include "db/connection/connection.h"
 #include "tests/db/support.h"
 
 #include <cstdlib>
 #include <ctime>
+#include <functional>
 #include <regex>
 #include <set>
 
@@ -116,6 +118,66 @@ TEST_F(AtTheDesk, AChangeThatFailsChangesNothing) {
     EXPECT_FALSE(desk.can_undo());
     desk.change(test::game(1, 1));
     EXPECT_EQ(told, 1);
+}
+
+/// Later it would come into another game, or into this one though nobody wants it any more.
+TEST_F(AtTheDesk, ARefusedChangeIsForgottenByWhateverIsDoneNext) {
+    using Action = std::function<void(Desk&)>;
+    const std::vector<std::pair<const char*, Action>> actions{
+        {"undo", [](Desk& desk) { desk.undo(); }},
+        {"redo", [](Desk& desk) { desk.redo(); }},
+        {"award", [](Desk& desk) { desk.award(); }},
+        {"close", [](Desk& desk) { desk.close(); }},
+        {"open", [](Desk& desk) { desk.open(test::uuid(2)); }},
+        {"start", [](Desk& desk) { desk.start(test::game(3)); }},
+    };
+    Desk desk(file);
+    desk.import(test::game(2));
+    desk.start(test::game(1));
+    std::filesystem::rename(file, folder / "elsewhere.db");
+    for (const auto& [name, action] : actions) {
+        EXPECT_EQ(test::reason([&] { desk.change(test::game(1, 1)); }), Reason::moved);
+        ASSERT_TRUE(desk.refused_change());
+        EXPECT_EQ(test::reason([&] { action(desk); }), Reason::moved) << name;
+        EXPECT_FALSE(desk.refused_change()) << name;
+    }
+}
+
+TEST_F(AtTheDesk, AGameStaysOfItsKind) {
+    Desk desk(file);
+    desk.start(test::game(1));
+    Record other = desk.record();
+    other.game = rajas::Game{};
+    EXPECT_THROW(desk.change(other), std::invalid_argument);
+    EXPECT_EQ(desk.record(), test::game(1));
+}
+
+TEST_F(AtTheDesk, WhatAnotherProgramChangedIsNotTakenBackUnseen) {
+    Desk desk(file), other(file);
+    desk.start(test::game(1));
+    other.open(test::uuid(1));
+    other.change(test::game(1, 1));
+    EXPECT_EQ(test::reason([&] { desk.undo(); }), Reason::changed);
+    EXPECT_EQ(test::reason([&] { desk.award(); }), Reason::changed);
+    EXPECT_EQ(db::Store(file).load(test::uuid(1)), test::game(1, 1));
+    desk.open(test::uuid(1));
+    desk.undo();
+    EXPECT_EQ(desk.record(), test::game(1));
+}
+
+TEST_F(AtTheDesk, AStepThatCannotBeReadIsNotNamed) {
+    {
+        Desk desk(file);
+        desk.start(test::game(1));
+        desk.change(test::game(1, 1));
+        desk.store().connection()->db.exec("UPDATE journal SET back = '{\"game\":\"rajas\"}'");
+        desk.store().connection()->seals.seal();
+    }
+    Desk desk(file);
+    EXPECT_TRUE(desk.can_undo());
+    EXPECT_FALSE(desk.after_undo());
+    EXPECT_EQ(test::reason([&] { desk.undo(); }), Reason::damaged);
+    EXPECT_EQ(desk.record(), test::game(1, 1));
 }
 
 TEST_F(AtTheDesk, ADayOnWhichSomethingChangedHasItsBackUp) {

@@ -192,7 +192,7 @@ TEST_F(BackUp, TellsWhatIsInIt) {
     db::Store store(file);
     EXPECT_EQ(db::contents(db::back_up(file, Occasion::by_hand, noon).file), (db::Contents{0, 0, 0, 0}));
     for (int number = 1; number < 4; ++number) store.add(test::game(number, 30));
-    store.award(test::uuid(2), score(test::game(2, 30)), 1, "2026-11-20T22:00:00+01:00");
+    store.award(store.load(test::uuid(2)), score(test::game(2, 30)), 1, "2026-11-20T22:00:00+01:00");
     const auto made = db::back_up(file, Occasion::by_hand, noon);
     EXPECT_EQ(db::contents(made.file), (db::Contents{3, 3, 1, 2}));
     EXPECT_EQ(names(backups).size(), 2U) << "looking leaves nothing behind";

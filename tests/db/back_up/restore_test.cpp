@@ -222,6 +222,19 @@ TEST_F(Restore, RefusesABackUpWithATriggerOfSomebodyElse) {
     expect_refused(Reason::altered);
 }
 
+TEST_F(Restore, RefusesABackUpWithARowThatIsMissingInAnIndex) {
+    test::empty_index(copy, "play_by_time");
+    expect_refused(Reason::damaged);
+}
+
+TEST_F(Restore, PutsBackWhatAnotherHandChangedAndItIsCounted) {
+    db::restore(file, copy, noon);
+    EXPECT_EQ(db::count_strange_records(file), 0);
+    raw(copy).exec("UPDATE player SET name = 'Lynda' WHERE name = 'Linda'");
+    db::restore(file, copy, noon);
+    EXPECT_EQ(db::count_strange_records(file), 1);
+}
+
 TEST_F(Restore, RefusesACopyThatIsInUse) {
     db::Store other(copy);
     other.add(test::game(7));

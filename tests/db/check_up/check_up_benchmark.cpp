@@ -26,7 +26,7 @@ void fill(db::Store& store, int games) {
         store.add(test::game(number, 29));
         store.change(test::game(number, 29), test::game(number, 30));
         if (number % 2 == 0)
-            store.award(test::uuid(number), score(test::game(number, 30)), 1, "2026-11-20T22:00:00+01:00");
+            store.award(store.load(test::uuid(number)), score(test::game(number, 30)), 1, "2026-11-20T22:00:00+01:00");
     }
 }
 

@@ -1,4 +1,5 @@
 // The check-up of journals and of results.
+#include "core/document.h"
 #include "tests/db/check_up/check_up_fixture.h"
 
 #include <nlohmann/json.hpp>
@@ -28,9 +29,9 @@ protected:
     void expect_walk(int first, int last) const {
         db::Store store(file);
         int turns = 4;
-        while (const auto record = store.undo(test::uuid(1))) EXPECT_EQ(*record, test::game(1, --turns));
+        while (const auto record = store.undo(store.load(test::uuid(1)))) EXPECT_EQ(*record, test::game(1, --turns));
         EXPECT_EQ(turns, first);
-        while (const auto record = store.redo(test::uuid(1))) EXPECT_EQ(*record, test::game(1, ++turns));
+        while (const auto record = store.redo(store.load(test::uuid(1)))) EXPECT_EQ(*record, test::game(1, ++turns));
         EXPECT_EQ(turns, last);
     }
 };
@@ -59,6 +60,23 @@ TEST_F(SpoiltJournal, GivesUpASurplusStep) {
     desk.redo();
     desk.redo();
     EXPECT_TRUE(desk.awarded());
+}
+
+/// Of what a merged history brings: the step back leads to a game of another kind, and that can be gone from again.
+TEST_F(SpoiltJournal, GivesUpAStepToAnotherGame) {
+    Record other = parse(R"({"format":"clerk-record","version":1,"id":"00000000-0000-4000-8000-000000000001",
+        "game":"rajas","depth":"final","players":[{"name":"Linda"},{"name":"John"}],
+        "finals":[{"gap":2,"met":1},{"gap":1}]})")
+                       .value();
+    other.head = test::game(1).head;
+    const auto step_between = [&](const Record& from, const Record& to) {
+        std::string quoted;
+        for (const char c : difference(from, to)) quoted += c == '\'' ? "''" : std::string(1, c);
+        return '\'' + quoted + '\'';
+    };
+    mend("UPDATE journal SET back = " + step_between(test::game(1, 1), other) +
+         ", forward = " + step_between(other, test::game(1, 1)) + step(1));
+    expect_walk(1, 6);
 }
 
 /// To try each of them from each place would take the square of them.

@@ -36,7 +36,7 @@ void add_plays(Laptop& laptop, int first, int count) {
 void award(Laptop& laptop, int number) {
     const Record record = game(number, 6);
     laptop.store.add(record);
-    laptop.store.award(record.head.id, score(record), 1, "2026-11-21T22:00:00Z");
+    laptop.store.award(record, score(record), 1, "2026-11-21T22:00:00Z");
 }
 
 TEST(Club, BringsTwoLaptopsInStep) {

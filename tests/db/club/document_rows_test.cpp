@@ -63,7 +63,7 @@ protected:
     void SetUp() override {
         const Record record = game(1, 6);
         laptop.store.add(record);
-        laptop.store.award(record.head.id, score(record), 1, "2026-11-21T22:00:00Z");
+        laptop.store.award(record, score(record), 1, "2026-11-21T22:00:00Z");
         db::Versions versions(laptop.store.connection()->db, "main");
         play = versions.of(3, uuid(1));
         player_id = db::text(laptop.store.connection()->db, "SELECT id FROM player").value();
@@ -119,7 +119,7 @@ protected:
     void SetUp() override {
         const Record record = game(1, 6);
         laptop.store.add(record);
-        laptop.store.award(record.head.id, score(record), 1, "2026-11-21T22:00:00Z");
+        laptop.store.award(record, score(record), 1, "2026-11-21T22:00:00Z");
         laptop.store.change(record, game(1, 7));
         laptop.add_photo(jpeg(100));
         db::Play elsewhere{.id = uuid(2), .game = "chess", .played_at = "2026-11-20T22:00:00Z", .minutes = 7};

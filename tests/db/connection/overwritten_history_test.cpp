@@ -115,7 +115,7 @@ TEST_F(OverwrittenHistory, ByANewerOfItsOwnGoesOnWithThat) {
     ASSERT_EQ(fs::file_size(laptop), fs::file_size(there)) << "SQLite itself would not notice it";
     test::write_bytes(there, test::bytes(laptop));
     EXPECT_FALSE(db::has_moved(*open));
-    EXPECT_EQ(test::reason([&] { open->change(test::game(2, 21), test::game(2, 22)); }), Reason::locked);
+    EXPECT_EQ(test::reason([&] { open->change(test::game(2, 21), test::game(2, 22)); }), Reason::changed);
     open->change(test::game(3, 20), test::game(3, 21));
     EXPECT_EQ(open->load(test::uuid(2)), test::game(2, 24));
     open.reset();

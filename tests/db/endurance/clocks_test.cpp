@@ -45,11 +45,11 @@ TEST_F(Clocks, TurnsAreUndoneAndDoneAgainInTheirOrder) {
         }
         for (int turn = turns - 1; turn >= 0; --turn) {
             turn_clock();
-            ASSERT_EQ(store.undo(test::uuid(game)), test::game(game, turn));
+            ASSERT_EQ(store.undo(store.load(test::uuid(game))), test::game(game, turn));
         }
         for (int turn = 1; turn <= turns; ++turn) {
             turn_clock();
-            ASSERT_EQ(store.redo(test::uuid(game)), test::game(game, turn));
+            ASSERT_EQ(store.redo(store.load(test::uuid(game))), test::game(game, turn));
         }
         ASSERT_EQ(db::check_up(store.connection()->db).troubles, std::vector<db::Trouble>{});
     }

@@ -45,7 +45,7 @@ void fill(const fs::path& file) {
     db::Nights nights(store);
     nights.put(test::uuid(2), nights.add("2026-11-20", "Linda's"));
     db::TracedPhotos(store).keep(test::uuid(3), 0, {.file = "board.jpg", .corners = {0, 0, 1, 0, 1, 1, 0, 1}});
-    store.award(test::uuid(6), score(test::game(6, 24)), 1, "2026-11-21T22:00:00Z");
+    store.award(store.load(test::uuid(6)), score(test::game(6, 24)), 1, "2026-11-21T22:00:00Z");
     store.change(test::game(6, 24), test::game(6, 25));
     db::Statistics(store).catch_up();
     static_cast<void>(db::Ratings(store).list(""));

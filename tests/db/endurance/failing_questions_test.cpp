@@ -25,7 +25,7 @@ using Reason = db::Error::Reason;
 void make(const std::filesystem::path& file) {
     db::Store store(file);
     store.add(test::game(2, 6));
-    store.award(test::uuid(2), score(test::game(2, 6)), 1, "2026-11-21T22:00:00Z");
+    store.award(store.load(test::uuid(2)), score(test::game(2, 6)), 1, "2026-11-21T22:00:00Z");
     store.start(test::game(1, 5));
     db::Nights nights(store);
     nights.put(test::uuid(1), nights.add("2026-11-21", "Basel"));

@@ -45,7 +45,7 @@ struct Sound {
 
     static void add_awarded(db::Store& store, int number) {
         store.add(test::game(number, 6));
-        store.award(test::uuid(number), score(test::game(number, 6)), 1, "2026-11-21T22:00:00Z");
+        store.award(store.load(test::uuid(number)), score(test::game(number, 6)), 1, "2026-11-21T22:00:00Z");
     }
 
     static void make_other(const test::Folder& folder) {
@@ -53,7 +53,7 @@ struct Sound {
         add_awarded(store, 3);
         store.start(test::game(1, 3));
         store.change(test::game(1, 3), test::game(1, 5));
-        store.undo(test::uuid(1));
+        store.undo(store.load(test::uuid(1)));
         test::write_bytes(folder / "a.jpg", "photo");
         db::Nights nights(store);
         const std::string night = nights.add("2026-11-21", "Basel");

@@ -102,7 +102,7 @@ void play_on(db::Store& store, int time) {
     const Record record = store.load(test::uuid(1));
     const int turns = static_cast<int>(std::get<babylon::Game>(record.game).turns.size());
     if (turns > 20 || (turns > 0 && time % 4 == 3))
-        static_cast<void>(store.undo(test::uuid(1)));
+        static_cast<void>(store.undo(store.load(test::uuid(1))));
     else
         store.change(record, test::with_turns(record, turns + 1));
 }

@@ -27,7 +27,8 @@ TEST(Size, AGameHasAsManyTurnsAsARecordMayHave) {
         entered = next;
     }
     EXPECT_EQ(print(store.load(test::uuid(1))), print(test::game(1, turns)));
-    for (int turn = turns - 1; turn >= turns - 20; --turn) EXPECT_EQ(store.undo(test::uuid(1)), test::game(1, turn));
+    for (int turn = turns - 1; turn >= turns - 20; --turn)
+        EXPECT_EQ(store.undo(store.load(test::uuid(1))), test::game(1, turn));
     EXPECT_EQ(db::check_up(store.connection()->db).troubles, std::vector<db::Trouble>{});
 }
 

@@ -128,7 +128,7 @@ TEST_F(NightsTest, AGameStaysInItsNightWhateverIsDoneToIt) {
     store.add(test::game(1, 2));
     nights.put(test::uuid(1), night);
     store.change(test::game(1, 2), test::game(1, 3));
-    store.undo(test::uuid(1));
+    store.undo(store.load(test::uuid(1)));
     plays.remove(test::uuid(1));
     plays.restore(test::uuid(1));
     EXPECT_EQ(plays.load(test::uuid(1)).night, night);

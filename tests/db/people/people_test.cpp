@@ -94,7 +94,7 @@ TEST_F(PeopleTest, ASeatKeepsItsPlayerThroughChangesOfTheGame) {
     const Record record = store.load(game);
     store.change(record, test::with_names(record, {"Linda", "Jon"}));
     EXPECT_EQ(seated(game, 0), linda);
-    store.undo(game);
+    store.undo(store.load(game));
     EXPECT_EQ(seated(game, 0), linda);
 }
 

@@ -50,7 +50,7 @@ void fill(db::Store& store) {
     for (const Record& record : samples()) {
         store.add(record);
         if (!check(record).legal() || ++number % 2 == 0) continue;
-        store.award(record.head.id, score(record), 7, "2026-11-21T22:00:00+01:00");
+        store.award(record, score(record), 7, "2026-11-21T22:00:00+01:00");
         if (number % 8 == 1) store.change(record, test::with_note(record, "changed"));
     }
 }

@@ -82,7 +82,7 @@ TEST_F(History, TheLatestGamesAreTheFirstOfTheList) {
         agree();
     }
     for (const int number : {5, 2, 4}) {
-        store.award(test::uuid(number), {}, 1, "2026-11-26T20:00:00Z");
+        store.award(store.load(test::uuid(number)), {}, 1, "2026-11-26T20:00:00Z");
         agree();
     }
     for (const int number : {3, 5, 1, 4, 2}) {
@@ -100,7 +100,7 @@ TEST_F(History, FollowsTheGame) {
     EXPECT_EQ(store.games()[0].started_at, "2026-11-19T10:00:00Z");
     EXPECT_EQ(store.games()[0].seats[1].name, "Adam");
     EXPECT_EQ(store.player_names(), (std::vector<std::string>{"Adam", "Zoe"})) << "names no game has any more";
-    store.undo(test::uuid(1));
+    store.undo(store.load(test::uuid(1)));
     EXPECT_EQ(store.games()[0].sheets, 5);
     EXPECT_EQ(store.games()[0].seats[1].name, "John");
 }
@@ -153,7 +153,7 @@ TEST_F(History, OffersTheTileFacesSeenMostOftenFirst) {
     EXPECT_TRUE(store.tile_faces("egizia").empty());
     store.change(test::game(2, 2), test::game(2, 0));
     EXPECT_EQ(store.tile_faces("babylon"), face(1)) << "a face that was corrected is not offered";
-    store.undo(test::uuid(2));
+    store.undo(store.load(test::uuid(2)));
     EXPECT_EQ(store.tile_faces("babylon").size(), 2U);
 }
 

@@ -37,7 +37,7 @@ void measure_ratings(const db::Store& store, db::Plays& plays, int count) {
 void measure_awarding(const char* title, db::Store& store, int first) {
     constexpr int times = 201;
     const ScoreSheet sheet = score(game(first, 30));
-    const auto award = [&](int number) { store.award(uuid(number), sheet, 1, "2026-11-21T22:00:00Z"); };
+    const auto award = [&](int number) { store.award(store.load(uuid(number)), sheet, 1, "2026-11-21T22:00:00Z"); };
     for (int i = 0; i <= 2 * times; ++i) store.add(game(first + i, 30));
     award(first);
     BareAward bare(store.connection()->db, uuid(first));

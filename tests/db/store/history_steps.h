@@ -242,7 +242,7 @@ private:
                 sheet.players.push_back(
                     {.name = name, .categories = {{"statues", {{dice(9)}}}, {"height", {{dice(5)}}}}});
             rank(sheet, "");
-            store.award(record.head.id, sheet, 3, "2026-11-21T22:00:00Z");
+            store.award(record, sheet, 3, "2026-11-21T22:00:00Z");
             awarded.clear();
             for (const PlayerScore& score : sheet.players)
                 awarded.push_back(
@@ -266,7 +266,7 @@ private:
 
     void step_in_journal() {
         with_record([&](Record& record, const auto&) {
-            const auto next = dice(2) == 0 ? store.undo(record.head.id) : store.redo(record.head.id);
+            const auto next = dice(2) == 0 ? store.undo(record) : store.redo(record);
             if (!next) return;
             if (players(*next) != players(record)) seat(*next);
             record = *next;

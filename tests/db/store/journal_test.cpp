@@ -44,14 +44,14 @@ TEST(Journal, GoesBackAndForthOverHundredsOfActions) {
     {
         db::Store store(folder / "history.db");
         for (std::size_t state = states.size() - 1; state-- > 0;)
-            ASSERT_EQ(print(store.undo(test::uuid(1)).value()), states[state]) << state;
-        EXPECT_FALSE(store.undo(test::uuid(1)));
+            ASSERT_EQ(print(store.undo(store.load(test::uuid(1))).value()), states[state]) << state;
+        EXPECT_FALSE(store.undo(store.load(test::uuid(1))));
         EXPECT_EQ(store.load(test::uuid(1)), test::game(1));
     }
     db::Store store(folder / "history.db");
     for (std::size_t state = 1; state < states.size(); ++state)
-        ASSERT_EQ(print(store.redo(test::uuid(1)).value()), states[state]) << state;
-    EXPECT_FALSE(store.redo(test::uuid(1)));
+        ASSERT_EQ(print(store.redo(store.load(test::uuid(1))).value()), states[state]) << state;
+    EXPECT_FALSE(store.redo(store.load(test::uuid(1))));
     EXPECT_EQ(print(store.load(test::uuid(1))), states.back());
 }
 
@@ -64,7 +64,7 @@ TEST(Journal, IsLookedAheadWithoutGoing) {
     store.change(test::game(1, 3), test::game(1, 4));
     EXPECT_EQ(store.after_undo(test::uuid(1)), test::game(1, 3));
     EXPECT_EQ(store.load(test::uuid(1)), test::game(1, 4));
-    store.undo(test::uuid(1));
+    store.undo(store.load(test::uuid(1)));
     EXPECT_EQ(store.after_redo(test::uuid(1)), test::game(1, 4));
     EXPECT_EQ(store.load(test::uuid(1)), test::game(1, 3));
     EXPECT_EQ(store.after_redo(test::uuid(2)), std::nullopt) << "there is no such game";
@@ -76,12 +76,12 @@ TEST(Journal, ANewActionGivesUpWhatCouldBeRedone) {
     store.add(test::game(1));
     store.change(test::game(1), test::game(1, 1));
     store.change(test::game(1, 1), test::game(1, 2));
-    store.undo(test::uuid(1));
+    store.undo(store.load(test::uuid(1)));
     EXPECT_TRUE(store.can_redo(test::uuid(1)));
     store.change(test::game(1, 1), test::game(1, 5));
     EXPECT_FALSE(store.can_redo(test::uuid(1)));
-    EXPECT_EQ(store.undo(test::uuid(1)), test::game(1, 1));
-    EXPECT_EQ(store.redo(test::uuid(1)), test::game(1, 5));
+    EXPECT_EQ(store.undo(store.load(test::uuid(1))), test::game(1, 1));
+    EXPECT_EQ(store.redo(store.load(test::uuid(1))), test::game(1, 5));
 }
 
 TEST(Journal, AChangeOfNothingIsNoAction) {
@@ -89,7 +89,7 @@ TEST(Journal, AChangeOfNothingIsNoAction) {
     db::Store store(folder / "history.db");
     store.add(test::game(1));
     store.change(test::game(1), test::game(1, 1));
-    store.undo(test::uuid(1));
+    store.undo(store.load(test::uuid(1)));
     store.change(test::game(1), test::game(1));
     EXPECT_FALSE(store.can_undo(test::uuid(1)));
     EXPECT_TRUE(store.can_redo(test::uuid(1)));
@@ -103,7 +103,7 @@ TEST(Journal, GamesHaveJournalsOfTheirOwn) {
     store.change(test::game(1), test::game(1, 1));
     EXPECT_FALSE(store.can_undo(test::uuid(2)));
     store.change(test::game(2), test::game(2, 2));
-    store.undo(test::uuid(1));
+    store.undo(store.load(test::uuid(1)));
     EXPECT_EQ(store.load(test::uuid(2)), test::game(2, 2));
     EXPECT_FALSE(store.can_redo(test::uuid(2)));
 }
@@ -133,11 +133,11 @@ RC_GTEST_PROP(Journal, IsAListOfStatesWithAFinger, ()) {
     for (const auto& [act, dice] : acts) {
         if (act == Act::reopen) store = db::Store(folder / "history.db");
         if (act == Act::undo) {
-            RC_ASSERT(store.undo(test::uuid(1)).has_value() == (model.now > 0));
+            RC_ASSERT(store.undo(store.load(test::uuid(1))).has_value() == (model.now > 0));
             if (model.now > 0) --model.now;
         }
         if (act == Act::redo) {
-            RC_ASSERT(store.redo(test::uuid(1)).has_value() == (model.now + 1 < model.states.size()));
+            RC_ASSERT(store.redo(store.load(test::uuid(1))).has_value() == (model.now + 1 < model.states.size()));
             if (model.now + 1 < model.states.size()) ++model.now;
         }
         if (act == Act::change) {

@@ -25,12 +25,12 @@ protected:
     const std::string id = test::uuid(1);
 
     void SetUp() override { store.add(test::game(1, 30)); }
-    void award(int linda, int john) { store.award(id, sheet(linda, john), 1, "2026-11-20T22:00:00+01:00"); }
+    void award(int linda, int john) { store.award(store.load(id), sheet(linda, john), 1, "2026-11-20T22:00:00+01:00"); }
 };
 
 TEST_F(Result, IsKeptAsAwarded) {
     EXPECT_FALSE(store.result(id));
-    store.award(id, sheet(61, 61), 7, "2026-11-20T22:00:00+01:00");
+    store.award(store.load(id), sheet(61, 61), 7, "2026-11-20T22:00:00+01:00");
     store = db::Store(folder / "history.db");
     const auto result = store.result(id);
     ASSERT_TRUE(result);
@@ -67,7 +67,7 @@ TEST_F(Result, StandsWhileTheGameIsAsItWas) {
     EXPECT_FALSE(store.result(id)) << "a change withdraws it";
     EXPECT_FALSE(store.games().at(0).finished);
     EXPECT_EQ(store.games().at(0).seats[0].total, std::nullopt);
-    store.undo(id);
+    store.undo(store.load(id));
     EXPECT_TRUE(store.result(id)) << "the undo of the change brings it back";
     EXPECT_EQ(store.games().at(0).seats[0].total, 61);
 }
@@ -75,11 +75,11 @@ TEST_F(Result, StandsWhileTheGameIsAsItWas) {
 TEST_F(Result, IsGoneWithTheActionsItStoodOn) {
     store.change(test::game(1, 30), test::game(1, 29));
     award(61, 40);
-    store.undo(id);
+    store.undo(store.load(id));
     EXPECT_FALSE(store.result(id));
-    store.redo(id);
+    store.redo(store.load(id));
     EXPECT_TRUE(store.result(id));
-    store.undo(id);
+    store.undo(store.load(id));
     store.change(test::game(1, 30), test::game(1, 28));
     EXPECT_FALSE(store.result(id)) << "as many actions, but another game";
     EXPECT_FALSE(store.games().at(0).finished);

@@ -225,7 +225,7 @@ TEST(SideBySide, ARoundThatChangesIsTheOnlySheetWritten) {
         "CREATE TEMP TRIGGER came AFTER INSERT ON main.turn BEGIN INSERT INTO log VALUES (new.number); END");
     store.change(before, after);
     EXPECT_EQ(raw.execAndGet("SELECT group_concat(number) FROM log").getString(), "1");
-    EXPECT_EQ(store.undo(test::uuid(1)), before);
+    EXPECT_EQ(store.undo(store.load(test::uuid(1))), before);
 }
 
 }

@@ -34,7 +34,7 @@ TEST_F(Store, CanBeHandedOn) {
     store.add(test::game(1, 3));
     db::Store next = std::move(store);
     next.change(test::game(1, 3), test::game(1, 4));
-    EXPECT_EQ(next.undo(test::uuid(1)), test::game(1, 3));
+    EXPECT_EQ(next.undo(next.load(test::uuid(1))), test::game(1, 3));
 }
 
 TEST_F(Store, KeepsEveryDepth) {
@@ -67,8 +67,8 @@ TEST_F(Store, KeepsKeysItDoesNotKnow) {
     store.add(*record);
     store.change(*record, test::with_turns(*record, 5));
     store.change(test::with_turns(*record, 5), *record);
-    store.undo(test::uuid(1));
-    store.undo(test::uuid(1));
+    store.undo(store.load(test::uuid(1)));
+    store.undo(store.load(test::uuid(1)));
     reopen();
     EXPECT_EQ(store.load(test::uuid(1)), *record);
     for (const char* key : {"\"mood\"", "\"weather\"", "\"spare\"", "\"age\""})
@@ -89,7 +89,7 @@ TEST_F(Store, TakesHostileTextAsText) {
         const Record record = test::with_note(test::with_names(test::game(number, 2), {text, "John"}), text);
         store.add(record);
         store.change(record, test::with_note(record, text + text));
-        EXPECT_EQ(store.undo(test::uuid(number)), record);
+        EXPECT_EQ(store.undo(store.load(test::uuid(number))), record);
         EXPECT_EQ(store.load(test::uuid(number++)), record);
     }
     reopen();
@@ -142,9 +142,9 @@ TEST_F(Store, WritesOnlyTheSheetsThatChanged) {
     EXPECT_EQ(log(), "+10,-3,+3");
     store.change(corrected, test::with_note(corrected, "late"));
     EXPECT_EQ(log(), "+10,-3,+3");
-    store.undo(test::uuid(1));
-    store.undo(test::uuid(1));
-    store.undo(test::uuid(1));
+    store.undo(store.load(test::uuid(1)));
+    store.undo(store.load(test::uuid(1)));
+    store.undo(store.load(test::uuid(1)));
     EXPECT_EQ(log(), "+10,-3,+3,-3,+3,-10");
     EXPECT_EQ(store.load(test::uuid(1)), record);
 }
@@ -155,7 +155,7 @@ TEST_F(Store, ChangesAGameThatIsStoredInAnotherForm) {
     store.connection()->seals.seal();
     store.change(test::game(1, 3), test::game(1, 4));
     EXPECT_EQ(store.load(test::uuid(1)), test::game(1, 4));
-    EXPECT_EQ(store.undo(test::uuid(1)), test::game(1, 3));
+    EXPECT_EQ(store.undo(store.load(test::uuid(1))), test::game(1, 3));
 }
 
 TEST_F(Store, GoesBackFromWhatAnotherProgramStored) {
@@ -163,9 +163,9 @@ TEST_F(Store, GoesBackFromWhatAnotherProgramStored) {
     db::Store other(folder / "history.db");
     other.change(test::game(1), test::game(1, 1));
     other.change(test::game(1, 1), test::game(1, 2));
-    EXPECT_EQ(store.undo(test::uuid(1)), test::game(1, 1));
-    EXPECT_EQ(other.undo(test::uuid(1)), test::game(1));
-    EXPECT_EQ(store.redo(test::uuid(1)), test::game(1, 1));
+    EXPECT_EQ(store.undo(store.load(test::uuid(1))), test::game(1, 1));
+    EXPECT_EQ(other.undo(other.load(test::uuid(1))), test::game(1));
+    EXPECT_EQ(store.redo(store.load(test::uuid(1))), test::game(1, 1));
 }
 
 TEST_F(Store, RefusesWhatTheFormatDoesNotAllow) {
@@ -206,7 +206,7 @@ TEST_F(Store, AWayBackThatLeadsNowhereIsDamaged) {
     store.change(test::game(1, 3), test::game(1, 4));
     raw().exec("UPDATE journal SET back = '[{\"op\":\"remove\",\"path\":\"/nowhere\"}]'");
     store.connection()->seals.seal();
-    EXPECT_EQ(test::reason([&] { store.undo(test::uuid(1)); }), Reason::damaged);
+    EXPECT_EQ(test::reason([&] { store.undo(store.load(test::uuid(1))); }), Reason::damaged);
     EXPECT_EQ(store.load(test::uuid(1)), test::game(1, 4));
 }
 

@@ -31,7 +31,7 @@ protected:
 
     std::string add(const Record& record) {
         store.add(record);
-        store.award(record.head.id, score(record), 1, "2026-11-20T22:00:00Z");
+        store.award(record, score(record), 1, "2026-11-20T22:00:00Z");
         return record.head.id;
     }
     std::vector<db::PlaySeat> seats(const std::string& id) const { return db::Plays(store).load(id).play.seats; }

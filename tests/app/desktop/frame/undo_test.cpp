@@ -42,5 +42,53 @@ TEST_F(Undo, IsInSightAndSaysWhatItUndoes) {
     EXPECT_EQ(label("redo"), "Redo end the turn");
 }
 
+TEST_F(Undo, AfterAClickOnAButtonTheKeysGoToTheBoard) {
+    open_window();
+    press("start-at-once");
+    place("c4");
+    press("end-turn");
+    test::press(WXK_RETURN);
+    ASSERT_EQ(record().turns.size(), 1u) << "it ends no other turn";
+    press("undo");
+    test::press(WXK_ESCAPE);
+    ASSERT_FALSE(record().turns.at(0).done);
+    press("undo");
+    ASSERT_TRUE(record().turns.empty());
+    test::press(WXK_RETURN);
+    EXPECT_EQ(record().turns.size(), 1u) << "what is in hand is placed";
+}
+
+TEST_F(Undo, KeepsTheKeysOfWhoWorksByKeysAlone) {
+    open_window();
+    press("start-at-once");
+    place("c4");
+    test::press('E');
+    find("undo")->SetFocus();
+    settle();
+    test::press(WXK_RETURN);
+    ASSERT_FALSE(record().turns.at(0).done);
+    test::press(WXK_RETURN);
+    EXPECT_TRUE(record().turns.empty());
+}
+
+TEST_F(Undo, TakesNothingBackThatAnotherProgramEntered) {
+    open_window();
+    press("start-at-once");
+    place("c4");
+    const Record shown = desk().record();
+    db::Store other(history());
+    const Record after = other.undo(shown).value();
+    press("undo");
+    EXPECT_TRUE(frame().message().Contains("Another program has changed the game")) << frame().message();
+    EXPECT_EQ(desk().record(), shown);
+    EXPECT_EQ(other.load(shown.head.id), after) << "what it entered stays";
+    press("message-choice-1");
+    EXPECT_EQ(desk().record(), after);
+    EXPECT_EQ(label("redo"), "Redo place terrace");
+    place("b2");
+    EXPECT_TRUE(frame().message().empty()) << frame().message();
+    EXPECT_EQ(record().turns.size(), 1u);
+}
+
 }
 }

@@ -108,7 +108,7 @@ TEST_F(Players, PointsOfUnknownCategoriesAreInNoAverageByCategory) {
         db::Store store(history());
         for (const Record& record : {with_points(1, points + "," + points + "," + points), with_points(2, tile)}) {
             store.add(record);
-            store.award(record.head.id, score(record), 1, "2026-11-20T22:00:00Z");
+            store.award(record, score(record), 1, "2026-11-20T22:00:00Z");
         }
     }
     open_window();
