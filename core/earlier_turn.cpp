@@ -42,6 +42,13 @@ template <class Kind> Kind joined(const Kind& whole, std::size_t turn, Kind chan
     return changed;
 }
 
+/// Tokens and tiles that are revealed in a turn are not listed in it.
+template <class Kind> void put_back(Kind& now, std::size_t turn, const Kind& before) {
+    now.turns.at(turn) = before.turns.at(turn);
+    if constexpr (requires { now.tokens; }) now.tokens = before.tokens;
+    if constexpr (requires { now.graves; }) now.graves = before.graves;
+}
+
 }
 
 std::size_t turns(const Record& record) {
@@ -68,6 +75,11 @@ Record joined(const Record& whole, std::size_t turn, Record changed) {
     };
     Game game = std::visit(join, whole.game);
     return {std::move(changed.head), std::move(game)};
+}
+
+Record left_as_it_was(Record now, std::size_t turn, const Record& before) {
+    std::visit([&]<class Kind>(Kind& game) { put_back(game, turn, std::get<Kind>(before.game)); }, now.game);
+    return now;
 }
 
 Record after_turns(Record record, std::size_t turns) {

@@ -20,6 +20,10 @@ bool can_open(const Record& record, std::size_t turn);
 /// did.
 [[nodiscard]] Record joined(const Record& whole, std::size_t turn, Record changed);
 
+/// The record with that turn, and what was told with it, as in `before`, where it was opened; all else stays as it is
+/// now. Requires that both have the turn.
+[[nodiscard]] Record left_as_it_was(Record now, std::size_t turn, const Record& before);
+
 /// The game as it was when so many turns had ended and the next had not begun. Requires that it has as many.
 [[nodiscard]] Record after_turns(Record record, std::size_t turns);
 

@@ -37,6 +37,12 @@ void Session::follow() {
     look_at_edited();
 }
 
+void Session::reword() {
+    if (!now_) return;
+    now_->turn_lines = turn_lines(now_->whole);
+    look_at_edited();
+}
+
 /// A table that wants to be told nothing of what could be built is told nothing of what would be legal either.
 std::optional<Advice<Record>> Session::instead(const FoldedRecord& edited) const {
     const bool told = !edited.report().legal() && now_->agreed().offers != Offers::never;
@@ -114,7 +120,7 @@ void Session::close_turn() {
 
 void Session::leave_turn() {
     if (!now_->open) return;
-    change(Record(now_->open->as_it_was));
+    change(left_as_it_was(now_->whole.record, now_->open->turn, now_->open->as_it_was));
     close_turn();
 }
 

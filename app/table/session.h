@@ -16,6 +16,7 @@ public:
     const Snapshot& now() const { return *now_; } ///< requires a game on the desk
     const Desk& desk() const { return desk_; }
     void follow(); ///< the desk's game may have changed, or another game may lie on it
+    void reword(); ///< in another language
 
     // What is entered is on the disk when it returns, or nothing has changed and the desk's error is thrown.
 
@@ -36,7 +37,7 @@ public:
     bool can_open(std::size_t turn) const; ///< it is there, has ended and is not open
     void open_turn(std::size_t turn);      ///< one that cannot be opened: closes the open one
     void close_turn();
-    void leave_turn(); ///< as it was when it was opened
+    void leave_turn(); ///< it is as when it was opened; names, rulings and aids stay as they are
 
 private:
     void change(Record whole);

@@ -109,6 +109,18 @@ TEST(EarlierTurn, TakenBackAsAWholeItKeepsItsPlaceAndItsEnd) {
     });
 }
 
+TEST(EarlierTurn, IsLeftAsItWasWhateverElseWasChanged) {
+    each_turn([](const Record& whole, std::size_t turn) {
+        Record before = opened(whole, turn);
+        std::visit([turn](auto& game) { game.turns.resize(turn); }, before.game);
+        Record without = joined(whole, turn, before);
+        without.head.notes = "noted meanwhile";
+        Record expected = whole;
+        expected.head.notes = without.head.notes;
+        EXPECT_EQ(left_as_it_was(without, turn, whole), expected);
+    });
+}
+
 TEST(EarlierTurn, ItsLastPartIsItsLastStepThenItsBeginning) {
     each_turn([](const Record& whole, std::size_t turn) {
         const Record then = opened(whole, turn);

@@ -1,6 +1,7 @@
 #include "app/desktop/alhambra/editor.h"
 
 #include "app/desktop/alhambra/pieces.h"
+#include "app/desktop/drawing/popup.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/table/alhambra/final_input.h"
 #include "app/table/alhambra/keys.h"
@@ -8,8 +9,6 @@
 #include "i18n/text.h"
 #include "i18n/words.h"
 #include "i18n/words_alhambra.h"
-
-#include <wx/menu.h>
 
 namespace clerk::desktop::alhambra {
 
@@ -83,6 +82,7 @@ void AlhambraEditor::show(const Look& look) {
     if (look.opened && (changed || another))
         entry_ = ending_as(std::move(entry_), game_of(table_.session->now().whole.record).turns.at(*look.opened));
     entry_ = looking_back(std::move(entry_), position_, look.scoring);
+    if (has_shown_ && changed) left_ = entry_;
     has_shown_ = true;
     show_entry();
     if ((entry_.tile && entry_.tile != in_hand) || (changed && !has_focus())) canvas_->SetFocus();
@@ -131,13 +131,9 @@ void AlhambraEditor::offer(game::Cell cell) {
     const std::vector<Offer> all = offers(position_, entry_, cell);
     table_.say(all.empty() ? why_no_offer(position_, entry_, cell) : wxString());
     if (all.empty()) return;
-    wxMenu menu;
-    for (const Offer& offer : all) {
-        const int item = menu.Append(wxID_ANY, offer.words)->GetId();
-        menu.Bind(
-            wxEVT_MENU, [this, outcome = offer.outcome](wxCommandEvent&) { take(outcome); }, item);
-    }
-    canvas_->PopupMenu(&menu, canvas_->centre(cell));
+    std::vector<wxString> entries;
+    for (const Offer& offer : all) entries.push_back(offer.words);
+    if (const auto chosen = ask_by_menu(*canvas_, canvas_->centre(cell), entries)) take(all[*chosen].outcome);
 }
 
 /// What lies between the corners is chosen: a palace has no board. The columns and rows that are shown of an empty one.
@@ -145,6 +141,12 @@ std::optional<PhotoGround> AlhambraEditor::photo_ground() const {
     return PhotoGround{.cells = {-3, -2, 3, 2}, .fixed = false, .name = [](int column, int row) {
                            return i18n::alhambra::name(game::Cell{column, row});
                        }};
+}
+
+bool AlhambraEditor::let_go_begun() {
+    if (!begun_since(left_, entry_)) return false;
+    take({.entry = let_go(entry_)});
+    return true;
 }
 
 /// Who looks elsewhere goes back from there first.

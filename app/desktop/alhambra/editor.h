@@ -26,6 +26,7 @@ public:
     wxColour colour(int player) const override;
     std::vector<Command> commands() override;
     bool holds() const override;
+    bool let_go_begun() override;
     std::optional<wxPoint> cursor() const override;
     std::optional<PhotoGround> photo_ground() const override;
     void lay(const PhotoShown& photo) override { canvas_->lay(photo); }
@@ -49,6 +50,7 @@ private:
     Look look_;
     Position position_;
     Entry entry_;
+    Entry left_; ///< by the last change of the game
     Played played_;
     bool has_shown_ = false; ///< the keys have been sent somewhere
     EntryPanel* panel_;

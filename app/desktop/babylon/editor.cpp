@@ -3,6 +3,7 @@
 #include "app/desktop/babylon/box_settings.h"
 #include "app/desktop/babylon/photo_look.h"
 #include "app/desktop/babylon/pieces.h"
+#include "app/desktop/drawing/popup.h"
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/table/babylon/garden_input.h"
 #include "app/table/babylon/keys.h"
@@ -12,8 +13,6 @@
 #include "i18n/words.h"
 
 #include <utility>
-
-#include <wx/menu.h>
 
 namespace clerk::desktop::babylon {
 
@@ -88,7 +87,10 @@ void BabylonEditor::show(const Look& look) {
     Position now = table::babylon::position(game_of(table_.record()), replay_of(table_));
     played_.follow(look.opened.has_value(), now, position_, entry_);
     entry_ = looking_at(settled(std::move(entry_), position_, now), now, look.player);
-    if (now.game != position_.game) read_known_faces();
+    if (now.game != position_.game) {
+        read_known_faces();
+        left_ = entry_;
+    }
     position_ = std::move(now);
     look_ = look;
     if (looked_at_ && looked_at_->places != look.lit) looked_at_.reset();
@@ -109,15 +111,14 @@ void BabylonEditor::show_entry() {
     board_->show(std::move(view));
 }
 
-/// To where the next thing is done: to the quarry, then to the board.
 void BabylonEditor::send_keys() {
     if (digging_ == position_.to_dig()) return;
     digging_ = position_.to_dig();
-    if (*digging_)
-        panel_->quarry().SetFocus();
-    else
-        board_->focus();
+    take_keys();
 }
+
+/// To the quarry, then to the board.
+void BabylonEditor::take_keys() { position_.to_dig() ? panel_->quarry().SetFocus() : board_->focus(); }
 
 /// The hand is that of the player at turn.
 void BabylonEditor::act(const Intent& intent) {
@@ -134,6 +135,12 @@ void BabylonEditor::take(Outcome outcome) {
     show_entry();
     board_->plan().refresh_ghost();
     table_.say(outcome.why_not);
+}
+
+bool BabylonEditor::let_go_begun() {
+    if (!begun_since(left_, entry_, position_)) return false;
+    take({.entry = let_go(entry_, position_)});
+    return true;
 }
 
 void BabylonEditor::click(game::Cell cell) {
@@ -159,13 +166,10 @@ std::optional<PieceHere> BabylonEditor::piece_meant() const {
 void BabylonEditor::offer(game::Cell cell) {
     const std::vector<Offer> all = offers(position_, entry_, cell);
     if (all.empty()) return table_.say(_("Nothing lies there that could be taken back."));
-    wxMenu menu;
-    for (const Offer& offer : all) {
-        const int item = menu.Append(wxID_ANY, offer.words)->GetId();
-        menu.Bind(
-            wxEVT_MENU, [this, outcome = offer.outcome](wxCommandEvent&) { take(outcome); }, item);
-    }
-    board_->plan().PopupMenu(&menu, board_->plan().centre(cell));
+    std::vector<wxString> entries;
+    for (const Offer& offer : all) entries.push_back(offer.words);
+    BoardCanvas& plan = board_->plan();
+    if (const auto chosen = ask_by_menu(plan, plan.centre(cell), entries)) take(all[*chosen].outcome);
 }
 
 std::optional<wxPoint> BabylonEditor::cursor() const {

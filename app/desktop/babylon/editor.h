@@ -21,10 +21,12 @@ public:
     wxWindow* hand() override { return panel_; }
     wxWindow* board() override { return board_; }
     void show(const Look& look) override;
+    void take_keys() override;
     wxBitmap badge(int player, int side) const override;
     wxColour colour(int player) const override;
     std::vector<Command> commands() override;
     bool holds() const override { return begun(entry_, position_); }
+    bool let_go_begun() override;
     std::optional<wxPoint> cursor() const override;
     std::optional<PhotoGround> photo_ground() const override;
     void lay(const PhotoShown& photo) override;
@@ -54,6 +56,7 @@ private:
     std::vector<game::Tile> known_faces_; ///< of earlier games and of this one
     Position position_;
     Entry entry_;
+    Entry left_; ///< by the last change of the game
     Played played_;
     EntryView view_;
     Look look_;

@@ -90,9 +90,11 @@ void EgiziaEditor::show(const Look& look) {
     look_ = look;
     const bool first = !std::exchange(has_shown_, true);
     show_entry();
-    if (first && pictures()) pictures()->SetFocus();
+    if (first && pictures()) take_keys();
     keep_focus();
 }
+
+void EgiziaEditor::take_keys() { pictures() ? pictures()->SetFocus() : board_panel_->SetFocus(); }
 
 void EgiziaEditor::show_entry() {
     panel_->show(position_, entry_);

@@ -22,6 +22,7 @@ public:
     wxWindow* hand() override { return panel_; }
     wxWindow* board() override { return board_panel_; }
     void show(const Look& look) override;
+    void take_keys() override;
     wxBitmap badge(int player, int side) const override;
     wxColour colour(int player) const override;
     std::vector<Command> commands() override;

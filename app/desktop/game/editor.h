@@ -99,9 +99,10 @@ class Editor {
 public:
     virtual ~Editor() = default;
 
-    virtual wxWindow* hand() = 0;            ///< left
-    virtual wxWindow* board() = 0;           ///< middle
-    virtual void show(const Look& look) = 0; ///< after every change, and when something else is looked at
+    virtual wxWindow* hand() = 0;                     ///< left
+    virtual wxWindow* board() = 0;                    ///< middle
+    virtual void show(const Look& look) = 0;          ///< after every change, and when something else is looked at
+    virtual void take_keys() { board()->SetFocus(); } ///< to where the next thing is done
 
     virtual wxBitmap badge(int player, int side) const = 0; ///< what the player is known by on the table
     virtual wxColour colour(int player) const = 0;          ///< the badge's

@@ -12,6 +12,7 @@
 
 #include <algorithm>
 
+#include <wx/anybutton.h>
 #include <wx/combobox.h>
 #include <wx/spinctrl.h>
 #include <wx/textctrl.h>
@@ -26,8 +27,12 @@ constexpr int badge_of_player = 20, badge_of_turn = 18;
 bool is_arrow(int key) { return key == WXK_LEFT || key == WXK_RIGHT || key == WXK_UP || key == WXK_DOWN; }
 bool has_sign(int key) { return (key >= 'A' && key <= 'Z') || (key >= '0' && key <= '9'); }
 
+/// A page is made anew in another language.
 BegunGame with_session(BegunGame begun, Desk& desk) {
-    if (!begun.session) begun.session = std::make_unique<table::Session>(desk);
+    if (begun.session)
+        begun.session->reword();
+    else
+        begun.session = std::make_unique<table::Session>(desk);
     return begun;
 }
 
@@ -41,6 +46,13 @@ bool types_text() {
     const wxWindow* focus = wxWindow::FindFocus();
     return dynamic_cast<const wxTextCtrl*>(focus) || dynamic_cast<const wxComboBox*>(focus) ||
            dynamic_cast<const wxSpinCtrl*>(focus);
+}
+
+/// Enter on a button that was clicked would do its work once more: it would end the turn of whoever is next. One that
+/// is pressed by keys keeps them, until a turn ends.
+bool has_done_its_work(const wxWindow* focus, bool by_mouse, const Record& before, const Record& now) {
+    const bool done = before != now && (by_mouse || table::ends_turn(before, now));
+    return done && depth(now) != Depth::final && dynamic_cast<const wxAnyButton*>(focus);
 }
 
 }
@@ -75,7 +87,7 @@ void GamePage::listen() {
     parts_.best->on_play = [this](const Record& after) {
         Record next = after;
         parts_.best->close();
-        editor_->board()->SetFocus();
+        editor_->take_keys();
         attempt([this, &next] { session_.enter(std::move(next)); });
     };
     parts_.best->on_look = [this](const std::vector<Place>& places) {
@@ -152,6 +164,7 @@ BegunGame GamePage::give_up() {
 
 void GamePage::refresh() {
     const wxWindowUpdateLocker quiet(this);
+    const Record before = now().whole.record;
     session_.follow();
     session_.forget_refused();
     selection_ = {.player = selection_.player};
@@ -165,13 +178,15 @@ void GamePage::refresh() {
     if (at_turn && at_turn != at_turn_) selection_.player = *at_turn;
     at_turn_ = at_turn;
     show();
+    if (IsDescendant(FindFocus()) && has_done_its_work(FindFocus(), hand_.by_mouse(), before, whole))
+        editor_->take_keys();
     take_keys();
 }
 
 void GamePage::take_keys() {
     const wxWindow* focus = FindFocus();
     const bool keys_are_lost = !focus || !focus->IsShownOnScreen(); // they were another page's
-    if (keys_are_lost && IsShownOnScreen()) editor_->board()->SetFocus();
+    if (keys_are_lost && IsShownOnScreen()) editor_->take_keys();
 }
 
 void GamePage::draw_anew() {
@@ -193,7 +208,7 @@ void GamePage::attempt(const std::function<void()>& intent) {
 
 void GamePage::follow_turn() {
     at_turn_.reset();
-    editor_->board()->SetFocus();
+    editor_->take_keys();
     refresh();
     if (now().open) {
         parts_.layout.bring_forward(false); // there it is changed
@@ -253,7 +268,7 @@ void GamePage::toggle_built() {
     selection_.places.clear();
     show();
     parts_.left->Layout();
-    parts_.built->IsShown() ? parts_.built->part()->SetFocus() : editor_->board()->SetFocus();
+    parts_.built->IsShown() ? parts_.built->part()->SetFocus() : editor_->take_keys();
 }
 
 void GamePage::show_findings() {
@@ -261,7 +276,7 @@ void GamePage::show_findings() {
     std::vector<FindingNote> notes = finding_notes(session_, selection_.hint, finding_intents());
     if (auto first = first_game_.note(now())) notes.push_back(*std::move(first));
     parts_.findings->show(std::move(notes), waiver_notes(now()), _("No rule is broken."));
-    if (answered_there) editor_->board()->SetFocus(); // what had the keys is gone
+    if (answered_there) editor_->take_keys(); // what had the keys is gone
     const bool tells = parts_.findings->asks() || !selection_.hint.empty();
     if (std::exchange(told_, tells) == tells) return;
     parts_.layout.bring_forward(tells);
@@ -394,7 +409,7 @@ void GamePage::key(wxKeyEvent& event) {
     const int key = event.GetKeyCode();
     if (event.GetModifiers() != wxMOD_NONE) return event.Skip();
     if (types_text()) {
-        if (key == WXK_ESCAPE && parts_.findings->IsDescendant(FindFocus())) return editor_->board()->SetFocus();
+        if (key == WXK_ESCAPE && parts_.findings->IsDescendant(FindFocus())) return editor_->take_keys();
         return event.Skip();
     }
     if (key == WXK_ESCAPE && !editor_->holds() && go_back()) return say({});

@@ -10,6 +10,7 @@
 #include "app/desktop/game/game_parts.h"
 #include "app/desktop/game/scoreboard_picture.h"
 #include "app/desktop/game/selection.h"
+#include "app/desktop/widgets/mouse_or_keys.h"
 #include "app/table/session.h"
 
 #include <wx/panel.h>
@@ -77,6 +78,7 @@ private:
     Record made_for_; ///< as the game was when the editor was made
     Selection selection_;
     std::optional<int> at_turn_;
+    MouseOrKeys hand_;
 
     GameParts parts_;
     FirstGameGuide first_game_;

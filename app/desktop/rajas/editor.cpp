@@ -59,11 +59,14 @@ void RajasEditor::show(const Look& look) {
         entry_ = ending_as(std::move(entry_), game_of(table_.session->now().whole.record).turns.at(*look.opened));
     if (changed && game.depth == Depth::full)
         known_ = read_tiles(table_.session->desk().store().tile_faces(game::game_id));
+    if (has_shown_ && changed) left_ = entry_;
     const bool first = !std::exchange(has_shown_, true);
     show_entry();
-    if (first && canvas_) canvas_->SetFocus();
+    if (first && canvas_) take_keys();
     keep_focus();
 }
+
+void RajasEditor::take_keys() { canvas_ ? canvas_->SetFocus() : board_->SetFocus(); }
 
 void RajasEditor::show_entry() {
     panel_->show(position_, entry_, known_);
@@ -102,6 +105,12 @@ void RajasEditor::move(int player, Track track, int space) {
         table_.look_at(player);
     }
     take(move_marker(position_, entry_, player, track, space));
+}
+
+bool RajasEditor::let_go_begun() {
+    if (!begun_since(left_, entry_)) return false;
+    take({.entry = let_go(entry_)});
+    return true;
 }
 
 /// Who looks elsewhere goes back from there first.

@@ -21,6 +21,7 @@ public:
     wxWindow* hand() override { return panel_; }
     wxWindow* board() override { return board_; }
     void show(const Look& look) override;
+    void take_keys() override;
     wxBitmap badge(int player, int side) const override;
     wxColour colour(int player) const override;
     std::vector<Command> commands() override;
@@ -29,6 +30,7 @@ public:
         std::tie(entry_, waiting_, played_) = std::any_cast<const AllBegun&>(begun);
     }
     bool holds() const override;
+    bool let_go_begun() override;
     std::optional<wxPoint> cursor() const override;
 
 private:
@@ -48,6 +50,7 @@ private:
     Look look_;
     Position position_;
     Entry entry_; ///< for the player looked at
+    Entry left_;  ///< of it by the last change of the game
     Waiting waiting_;
     Played played_;
     std::vector<game::Tile> known_; ///< province tiles of earlier games

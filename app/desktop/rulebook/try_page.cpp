@@ -94,10 +94,14 @@ void TryPage::tell() {
 }
 
 void TryPage::take_keys() {
-    if (!IsDescendant(FindFocus())) back_->SetFocus();
+    game_->take_keys();
+    wxWindow* focus = FindFocus();
+    if (!IsDescendant(focus) || !focus->IsShownOnScreen()) back_->SetFocus();
 }
 
+/// As in the window: what was done last goes first, if it was not entered yet.
 void TryPage::undo() {
+    if (game_->let_go_begun()) return;
     actions_.act([this] {
         if (desk_->can_undo()) desk_->undo();
     });

@@ -1,6 +1,7 @@
 #include "app/table/alhambra/entry.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace clerk::table::alhambra {
 
@@ -141,6 +142,14 @@ Entry let_go(Entry entry) {
         entry.tile.reset();
     }
     return entry;
+}
+
+bool begun_since(const Entry& before, const Entry& now) {
+    const auto held = [](const Entry& entry) {
+        return std::tie(entry.leaving, entry.pick, entry.ending, entry.space, entry.paying, entry.taking_away,
+                        entry.tile);
+    };
+    return begun(now) && held(now) != held(before);
 }
 
 std::vector<game::Card> chosen(const std::vector<game::Card>& cards, const std::vector<bool>& which) {

@@ -44,6 +44,8 @@ bool may_build(const Position& position, const Entry& entry);
 
 bool begun(const Entry& entry); ///< something that can be let go
 Entry let_go(Entry entry);      ///< what was begun last
+/// Something of what can be let go is not as it was `before`.
+bool begun_since(const Entry& before, const Entry& now);
 
 /// The cards chosen of those.
 std::vector<game::Card> chosen(const std::vector<game::Card>& cards, const std::vector<bool>& which);

@@ -3,6 +3,7 @@
 #include "app/table/babylon/changes.h"
 
 #include <algorithm>
+#include <tuple>
 #include <vector>
 
 namespace clerk::table::babylon {
@@ -121,6 +122,13 @@ Entry let_go(Entry entry, const Position& position) {
         entry.stack.reset();
     }
     return entry;
+}
+
+bool begun_since(const Entry& before, const Entry& now, const Position& position) {
+    const auto held = [](const Entry& entry) {
+        return std::tie(entry.tool, entry.draft, entry.face, entry.spaces, entry.stack, entry.column);
+    };
+    return begun(now, position) && held(now) != held(before);
 }
 
 std::optional<game::Tile> tile_in_hand(const Position& position, const Entry& entry) {

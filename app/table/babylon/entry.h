@@ -34,6 +34,8 @@ Entry looking_at(Entry entry, const Position& position, int player);
 
 bool begun(const Entry& entry, const Position& position); ///< something that can be let go
 Entry let_go(Entry entry, const Position& position);      ///< what was begun last
+/// Something of what can be let go is not as it was `before`.
+bool begun_since(const Entry& before, const Entry& now, const Position& position);
 
 /// The tile that is placed next, as it is entered so far where the depth knows no quarry: from its flower on. None:
 /// there is none.

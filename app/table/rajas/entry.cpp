@@ -1,5 +1,6 @@
 #include "app/table/rajas/entry.h"
 
+#include <tuple>
 #include <utility>
 
 namespace clerk::table::rajas {
@@ -54,6 +55,13 @@ Entry let_go(Entry entry) {
         entry.typing.reset();
     }
     return entry;
+}
+
+bool begun_since(const Entry& before, const Entry& now) {
+    const auto held = [](const Entry& entry) {
+        return std::tie(entry.in_hand, entry.tile, entry.markers, entry.typing, entry.paying, entry.yield);
+    };
+    return begun(now) && held(now) != held(before);
 }
 
 int marker(const Position& position, const Entry& entry, Track track) {

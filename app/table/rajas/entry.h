@@ -32,6 +32,8 @@ Entry ending_as(Entry entry, const game::Turn& turn);
 
 bool begun(const Entry& entry); ///< something that can be let go
 Entry let_go(Entry entry);      ///< what was begun last
+/// Something of what can be let go is not as it was `before`.
+bool begun_since(const Entry& before, const Entry& now);
 
 /// Where the marker of the player looked at stands, or is to stand.
 int marker(const Position& position, const Entry& entry, Track track);

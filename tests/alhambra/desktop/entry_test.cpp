@@ -248,5 +248,20 @@ TEST_F(AlhambraEntering, WhatIsWonAtTheEndIsAdvisedUpon) {
     EXPECT_EQ(record().end->at(0).steps.size(), 1u);
 }
 
+TEST_F(AlhambraEntering, UndoLetsGoFirstWhatIsBegunAndNotEntered) {
+    open();
+    keys("B8");
+    click_cell("1,0");
+    keys("ER");
+    command(wxID_UNDO);
+    ASSERT_TRUE(turn(0).done) << "the other player's turn stays ended";
+    command(wxID_UNDO);
+    EXPECT_FALSE(turn(0).done);
+    command(wxID_UNDO);
+    EXPECT_EQ(steps(), 1u);
+    command(wxID_UNDO);
+    EXPECT_TRUE(record().turns.empty()) << "the tile that was bought is not in its way";
+}
+
 }
 }

@@ -57,6 +57,17 @@ TEST_F(AlhambraRedesign, TheMenuExchangesATileForTheOneInHand) {
     EXPECT_EQ(last_step<game::Swap>(), (game::Swap{cell("1,0"), tile("red-9-0"), cell("1,0")}));
 }
 
+TEST_F(AlhambraRedesign, AMenuThatIsOpenWhenAnotherGameComesDoesNothingAnyMore) {
+    open();
+    const Record before = desk().record();
+    const Record other{{.id = new_id(), .started_at = now_rfc3339()}, alhambra_builds(3)};
+    write("other.clerk.json", print(other));
+    choose_from_menu([this] { right_click(board(), board().centre(cell("1,0"))); }, 0,
+                     [this] { frame().open_file(file("other.clerk.json")); });
+    EXPECT_EQ(desk().record(), other);
+    EXPECT_EQ(desk().store().load(before.head.id), before);
+}
+
 class AlhambraDirk : public AlhambraWindowTest {
 protected:
     AlhambraDirk() {

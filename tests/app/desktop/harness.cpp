@@ -40,14 +40,17 @@ private:
 /// Sends keys to a menu as soon as it is open: whoever opened it is waiting for its end.
 class MenuKeys : public wxEventFilter {
 public:
-    explicit MenuKeys(int entry) : entry_(entry) { wxEvtHandler::AddFilter(this); }
+    MenuKeys(int entry, std::function<void()> meanwhile) : entry_(entry), meanwhile_(std::move(meanwhile)) {
+        wxEvtHandler::AddFilter(this);
+    }
     ~MenuKeys() override { wxEvtHandler::RemoveFilter(this); }
     MenuKeys(const MenuKeys&) = delete;
     MenuKeys& operator=(const MenuKeys&) = delete;
 
     int FilterEvent(wxEvent& event) override {
         if (event.GetEventType() == wxEVT_MENU_OPEN)
-            wxTheApp->CallAfter([entry = entry_] {
+            wxTheApp->CallAfter([entry = entry_, meanwhile = meanwhile_] {
+                if (meanwhile) meanwhile();
                 for (int i = 0; i <= entry; ++i) wxUIActionSimulator().Char(WXK_DOWN);
                 wxUIActionSimulator().Char(WXK_RETURN);
             });
@@ -56,6 +59,7 @@ public:
 
 private:
     int entry_;
+    std::function<void()> meanwhile_;
 };
 
 /// Does something and waits until its last event was handled. A native control may keep the event to itself: then the
@@ -180,8 +184,8 @@ void press(int key, int modifiers) {
     act([&](auto& simulator) { simulator.Char(key, modifiers); }, wxEVT_KEY_UP);
 }
 
-void choose_from_menu(const std::function<void()>& opening, int entry) {
-    const MenuKeys keys(entry);
+void choose_from_menu(const std::function<void()>& opening, int entry, std::function<void()> meanwhile) {
+    const MenuKeys keys(entry, std::move(meanwhile));
     opening();
     settle();
 }

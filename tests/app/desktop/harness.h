@@ -37,7 +37,8 @@ void drag(wxWindow& window, wxPoint from, wxPoint to);
 void click(wxWindow& window); ///< in its middle
 void press(int key, int modifiers = wxMOD_NONE);
 void type(std::string_view text);
-/// Does something that opens a menu, and chooses the entry at that place of it by keys.
-void choose_from_menu(const std::function<void()>& opening, int entry);
+/// Does something that opens a menu, and chooses the entry at that place of it by keys. `meanwhile`: what comes while
+/// it is open.
+void choose_from_menu(const std::function<void()>& opening, int entry, std::function<void()> meanwhile = {});
 
 }

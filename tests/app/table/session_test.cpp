@@ -102,6 +102,36 @@ TEST_F(AtTheTable, AnOpenTurnIsLeftAsItWas) {
     EXPECT_EQ(now().whole.record, test::game(1, 6));
 }
 
+TEST_F(AtTheTable, LeavingAnOpenTurnKeepsWhatElseWasChanged) {
+    lay_out(with_a_breach(6));
+    session.open_turn(1);
+    session.take_back_last_part();
+    session.waive(where_of(2, 0), "house rule");
+    Record renamed = now().whole.record;
+    test::babylon_of(renamed).players.at(1).name = "Anna";
+    test::babylon_of(renamed).rulings.statue_restart = false;
+    agree(renamed.head, {.offers = Offers::never});
+    desk.change(renamed);
+    session.follow();
+    ASSERT_TRUE(now().open);
+    ASSERT_TRUE(whole().turns.at(1).steps.empty());
+    session.leave_turn();
+    EXPECT_EQ(whole().turns.at(1), test::turn(1));
+    test::babylon_of(renamed).turns.at(1) = test::turn(1);
+    EXPECT_EQ(now().whole.record, renamed);
+}
+
+TEST_F(AtTheTable, WhatIsRevealedInAnOpenTurnIsLeftAsItWasToo) {
+    lay_out(test::game(1, 6));
+    session.open_turn(3);
+    Record next = now().record();
+    test::babylon_of(next).tokens = {babylon::Effect::wild};
+    session.enter(std::move(next));
+    ASSERT_FALSE(whole().tokens.empty());
+    session.leave_turn();
+    EXPECT_EQ(now().whole.record, test::game(1, 6));
+}
+
 TEST_F(AtTheTable, OpeningTheOpenTurnClosesIt) {
     lay_out(test::game(1, 6));
     session.open_turn(1);

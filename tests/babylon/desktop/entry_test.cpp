@@ -293,5 +293,34 @@ TEST_F(Entering, TheHandBringsBackTheGardenOfThePlayerAtTurn) {
     EXPECT_TRUE(says("terrace c4@1. Delete takes it back."));
 }
 
+TEST_F(Entering, UndoLetsGoFirstWhatIsBegunAndNotEntered) {
+    begin(Depth::builds);
+    type("PSTR");
+    place_what_is_in_hand("c4");
+    key('E');
+    type("YT");
+    key('Z', wxMOD_CONTROL);
+    ASSERT_TRUE(record().turns.at(0).done) << "the other player's turn stays ended";
+    EXPECT_TRUE(says("Enter the terrace's face, its symbols if you like; then where it lies."));
+    key('Z', wxMOD_CONTROL);
+    EXPECT_FALSE(record().turns.at(0).done);
+    key('Z', wxMOD_CONTROL);
+    EXPECT_TRUE(record().turns.empty()) << "what an undo puts into the hand is not in its way";
+}
+
+TEST_F(Entering, AMenuThatIsOpenWhenAnotherGameComesDoesNothingAnyMore) {
+    begin(Depth::builds);
+    type("P");
+    place_what_is_in_hand("c4");
+    const Record before = desk().record();
+    const Record other{{.id = new_id(), .started_at = now_rfc3339()},
+                       table::babylon::plain_game({"Linda", "John"}, 2, Depth::builds)};
+    write("other.clerk.json", print(other));
+    choose_from_menu([this] { right_click(board(), board().centre(cell("c4"))); }, 0,
+                     [this] { frame().open_file(file("other.clerk.json")); });
+    EXPECT_EQ(desk().record(), other);
+    EXPECT_EQ(desk().store().load(before.head.id), before);
+}
+
 }
 }

@@ -84,5 +84,23 @@ TEST_F(LanguageChange, KeepsTheOpenTurnAndTheWayBackFromIt) {
     EXPECT_EQ(record().turns[0].steps.size(), 1u) << "as it was when it was opened";
 }
 
+TEST_F(LanguageChange, TellsTheTurnsInTheOther) {
+    open_window();
+    game::Game game = table::babylon::plain_game({"Linda", "John"}, 2, Depth::builds);
+    game.turns = {{.steps = {{game::Placement{.tile = game::TileEntry{}, .at = *game::read_cell("c4"), .level = 1}}}}};
+    start(game);
+    const auto told_of_turn = [this] {
+        move_to(*find("turns"), {90, 20});
+        return find("turns")->GetToolTipText();
+    };
+    ASSERT_TRUE(says("Round 1 of 15"));
+    ASSERT_TRUE(told_of_turn().Contains("builds on level 1 at c4"));
+    choose_language("de");
+    EXPECT_FALSE(says("Round 1 of 15"));
+    EXPECT_TRUE(says(i18n::fill_figures(_("Round {1} of {2}"), {1, 15})));
+    EXPECT_TRUE(told_of_turn().Contains("c4"));
+    EXPECT_FALSE(told_of_turn().Contains("builds on level 1 at c4"));
+}
+
 }
 }

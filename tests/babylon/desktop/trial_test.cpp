@@ -74,5 +74,22 @@ TEST_F(Trial, TellsTheBestWhereTheTableAllowedIt) {
     EXPECT_TRUE(wait_until([&] { return find("best"); }));
 }
 
+TEST_F(Trial, HasTheKeysFromItsBeginning) {
+    begin_game();
+    const Record before = desk().record();
+    command(id_what_if);
+    test::press('W');
+    test::press(WXK_RETURN);
+    ASSERT_TRUE(find("end-trial"));
+    ASSERT_EQ(turns_tried(), 2u) << "it places the terrace";
+    test::press('E');
+    test::press('W');
+    test::press('Z', wxMOD_CONTROL);
+    EXPECT_TRUE(std::get<game::Game>(tried().game).turns.at(1).done) << "what is in hand goes first";
+    test::press('Z', wxMOD_CONTROL);
+    EXPECT_FALSE(std::get<game::Game>(tried().game).turns.at(1).done);
+    EXPECT_EQ(desk().record(), before);
+}
+
 }
 }

@@ -183,5 +183,19 @@ TEST_F(EgiziaShortGame, WhatEndsTheRoundIsInSightInASmallWindow) {
     expect_in_sight({"enter", "go-on", "board", "track"});
 }
 
+TEST_F(EgiziaShortGame, EnterAfterTheButtonThatEndsARoundEndsNoOther) {
+    open(described(Depth::builds));
+    press("go-on");
+    ASSERT_EQ(record().turns.size(), 1u);
+    test::press(WXK_RETURN);
+    EXPECT_EQ(record().turns.size(), 1u);
+    find("go-on")->SetFocus();
+    settle();
+    test::press(WXK_RETURN);
+    ASSERT_EQ(record().turns.size(), 2u) << "by keys";
+    test::press(WXK_RETURN);
+    EXPECT_EQ(record().turns.size(), 2u);
+}
+
 }
 }

@@ -139,5 +139,33 @@ TEST_F(RajasShortGame, UndoAndRedoGoThroughEveryStep) {
     EXPECT_EQ(turn(0).steps.size(), 1u);
 }
 
+TEST_F(RajasShortGame, AfterAClickOnTheEndOfTheTurnEnterEndsNoOther) {
+    open(described(Depth::builds));
+    keys("M6F1");
+    press("end-turn");
+    ASSERT_EQ(record().turns.size(), 1u);
+    for (const char* typed : {"M9", "F2"}) {
+        keys(typed);
+        test::press(WXK_RETURN);
+    }
+    EXPECT_EQ(record().turns.size(), 1u);
+    keys("D");
+    ASSERT_EQ(record().turns.size(), 2u);
+    EXPECT_EQ(turn(1), (game::Turn{.player = 1, .money = 9, .fame = 2}));
+}
+
+TEST_F(RajasShortGame, UndoLetsGoFirstWhatIsBegunAndNotEntered) {
+    open(described(Depth::builds));
+    keys("M9D");
+    keys("M4");
+    command(wxID_UNDO);
+    ASSERT_EQ(record().turns.size(), 1u) << "the other player's turn stays";
+    command(wxID_UNDO);
+    EXPECT_TRUE(record().turns.empty());
+    keys("D");
+    ASSERT_EQ(record().turns.size(), 1u);
+    EXPECT_EQ(turn(0).money, 9) << "what was undone is in hand again";
+}
+
 }
 }

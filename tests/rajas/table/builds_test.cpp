@@ -1,4 +1,5 @@
 // Depth builds at the table: tiles by their roads, markers by clicks and keys.
+#include "app/table/rajas/first_steps.h"
 #include "app/table/rajas/turn_input.h"
 #include "app/table/rajas/turn_lines.h"
 #include "tests/rajas/table/at_table.h"
@@ -185,6 +186,11 @@ TEST(RajasBuilds, WhatTheRecordSaysOfAnOpenTurnIsNotBegun) {
     EXPECT_TRUE(begun(entry));
     EXPECT_EQ(ending_as(entry, recorded).markers.money, 12) << "a step was entered meanwhile";
     EXPECT_EQ(let_go(entry).markers, markers_of(recorded));
+}
+
+TEST(RajasBuilds, TheGuideThroughAFirstGameAsksForATileByItsRoads) {
+    EXPECT_TRUE(first_steps(described(Depth::builds)).at(1).words.Contains("roads"));
+    EXPECT_TRUE(first_steps(described(Depth::full)).at(1).words.Contains("colour and price"));
 }
 
 }
