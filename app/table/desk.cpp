@@ -18,12 +18,13 @@ namespace {
 
 using Reason = db::Error::Reason;
 
-/// None when it cannot be read any more.
+/// None when it cannot be read any more, or is another one by now.
 template <class Read> std::optional<Record> if_readable(Read read) {
     try {
         return read();
     } catch (const db::Error& error) {
-        if (error.reason != Reason::damaged && error.reason != Reason::not_found) throw;
+        if (error.reason != Reason::damaged && error.reason != Reason::not_found && error.reason != Reason::changed)
+            throw;
         return std::nullopt;
     }
 }
@@ -105,11 +106,11 @@ bool Desk::can_undo() const { return game_ && store_.can_undo(record().head.id);
 bool Desk::can_redo() const { return game_ && store_.can_redo(record().head.id); }
 
 std::optional<Record> Desk::after_undo() const {
-    return game_ ? if_readable([&] { return store_.after_undo(record().head.id); }) : std::nullopt;
+    return game_ ? if_readable([&] { return store_.after_undo(record()); }) : std::nullopt;
 }
 
 std::optional<Record> Desk::after_redo() const {
-    return game_ ? if_readable([&] { return store_.after_redo(record().head.id); }) : std::nullopt;
+    return game_ ? if_readable([&] { return store_.after_redo(record()); }) : std::nullopt;
 }
 
 void Desk::undo() {

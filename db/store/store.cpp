@@ -80,7 +80,7 @@ struct Store::Impl {
     }
 
     /// Two programs may have the same game open: none of them writes over the other's turns, or takes back what it does
-    /// not show. Requires, within an action, that the game is stored as it is shown.
+    /// not show.
     Written as_shown(const Record& record) {
         const std::string& id = record.head.id;
         Written shown = current && current->record == record ? *current : Written(record);
@@ -105,8 +105,8 @@ struct Store::Impl {
         return std::move(*next);
     }
 
-    std::optional<Record> look(const std::string& id, const std::optional<JournalStep>& step) {
-        return step ? std::optional(after(as_stored(id), *step)) : std::nullopt;
+    std::optional<Record> look(const Record& from, const std::optional<JournalStep>& step) {
+        return step ? std::optional(after(as_shown(from), *step)) : std::nullopt;
     }
 
     std::optional<Record> go(const Record& from, const std::optional<JournalStep>& step) {
@@ -176,12 +176,12 @@ std::optional<Record> Store::redo(const Record& from) {
     return impl_->transact([&] { return impl_->go(from, redo_step(impl_->db, from.head.id)); });
 }
 
-std::optional<Record> Store::after_undo(const std::string& id) const {
-    return impl_->query([&] { return impl_->look(id, undo_step(impl_->db, id)); });
+std::optional<Record> Store::after_undo(const Record& from) const {
+    return impl_->query([&] { return impl_->look(from, undo_step(impl_->db, from.head.id)); });
 }
 
-std::optional<Record> Store::after_redo(const std::string& id) const {
-    return impl_->query([&] { return impl_->look(id, redo_step(impl_->db, id)); });
+std::optional<Record> Store::after_redo(const Record& from) const {
+    return impl_->query([&] { return impl_->look(from, redo_step(impl_->db, from.head.id)); });
 }
 
 bool Store::can_undo(const std::string& id) const {

@@ -35,8 +35,8 @@ public:
     std::optional<Record> undo(const Record& from);
     std::optional<Record> redo(const Record& from);
     /// The game as it would then be, which it is not: none when there is nothing to undo or redo.
-    std::optional<Record> after_undo(const std::string& id) const;
-    std::optional<Record> after_redo(const std::string& id) const;
+    std::optional<Record> after_undo(const Record& from) const;
+    std::optional<Record> after_redo(const Record& from) const;
     bool can_undo(const std::string& id) const;
     bool can_redo(const std::string& id) const;
 

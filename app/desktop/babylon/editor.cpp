@@ -117,8 +117,11 @@ void BabylonEditor::send_keys() {
     take_keys();
 }
 
-/// To the quarry, then to the board.
-void BabylonEditor::take_keys() { position_.to_dig() ? panel_->quarry().SetFocus() : board_->focus(); }
+/// To the quarry, then to the board; in a small window the quarry may have given way to a finding.
+void BabylonEditor::take_keys() {
+    wxWindow& quarry = panel_->quarry();
+    position_.to_dig() && quarry.IsShownOnScreen() ? quarry.SetFocus() : board_->focus();
+}
 
 /// The hand is that of the player at turn.
 void BabylonEditor::act(const Intent& intent) {

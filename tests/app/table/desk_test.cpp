@@ -157,6 +157,7 @@ TEST_F(AtTheDesk, WhatAnotherProgramChangedIsNotTakenBackUnseen) {
     desk.start(test::game(1));
     other.open(test::uuid(1));
     other.change(test::game(1, 1));
+    EXPECT_FALSE(desk.after_undo()) << "what would be taken back is not named by what is shown";
     EXPECT_EQ(test::reason([&] { desk.undo(); }), Reason::changed);
     EXPECT_EQ(test::reason([&] { desk.award(); }), Reason::changed);
     EXPECT_EQ(db::Store(file).load(test::uuid(1)), test::game(1, 1));

@@ -59,15 +59,15 @@ TEST(Journal, IsLookedAheadWithoutGoing) {
     const Folder folder;
     db::Store store(folder / "history.db");
     store.add(test::game(1, 3));
-    EXPECT_EQ(store.after_undo(test::uuid(1)), std::nullopt);
-    EXPECT_EQ(store.after_redo(test::uuid(1)), std::nullopt);
+    EXPECT_EQ(store.after_undo(test::game(1, 3)), std::nullopt);
+    EXPECT_EQ(store.after_redo(test::game(1, 3)), std::nullopt);
     store.change(test::game(1, 3), test::game(1, 4));
-    EXPECT_EQ(store.after_undo(test::uuid(1)), test::game(1, 3));
+    EXPECT_EQ(store.after_undo(test::game(1, 4)), test::game(1, 3));
     EXPECT_EQ(store.load(test::uuid(1)), test::game(1, 4));
     store.undo(store.load(test::uuid(1)));
-    EXPECT_EQ(store.after_redo(test::uuid(1)), test::game(1, 4));
+    EXPECT_EQ(store.after_redo(test::game(1, 3)), test::game(1, 4));
     EXPECT_EQ(store.load(test::uuid(1)), test::game(1, 3));
-    EXPECT_EQ(store.after_redo(test::uuid(2)), std::nullopt) << "there is no such game";
+    EXPECT_EQ(store.after_redo(test::game(2)), std::nullopt) << "there is no such game";
 }
 
 TEST(Journal, ANewActionGivesUpWhatCouldBeRedone) {
