@@ -47,4 +47,13 @@ wxString ellipsized(const wxWindow& window, const wxString& text, int width) {
                       [&, measure = measured_in(window)](const wxString& line) { return measure(line) <= width; });
 }
 
+wxString ellipsized_before_end(const wxWindow& window, const wxString& text, int width) {
+    const wxString line = single_line(text), end = line.Right(1);
+    const auto fits = [&, measure = measured_in(window)](const wxString& begun) {
+        return measure(begun + end) <= width;
+    };
+    const wxString begun = ellipsized(line.Left(line.length() - end.length()), fits);
+    return begun.empty() ? begun : begun + end;
+}
+
 }

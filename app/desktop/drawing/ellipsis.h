@@ -17,5 +17,7 @@ wxString ellipsized(const wxString& text, const std::function<bool(const wxStrin
 /// Of that width in pixels, in the font of what it is written in.
 wxString ellipsized(const wxDC& dc, const wxString& text, int width);
 wxString ellipsized(const wxWindow& window, const wxString& text, int width);
+/// With its last letter behind the dots, which tells it from others that begin like it: "Pl…2".
+wxString ellipsized_before_end(const wxWindow& window, const wxString& text, int width);
 
 }

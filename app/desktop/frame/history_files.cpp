@@ -144,7 +144,10 @@ std::vector<MessageBar::Choice> HistoryFiles::ways_out() {
         if (error.reason == db::Error::Reason::changed)
             return {{_("Show it as it is now"), [this] { show_as_it_is(); }}};
         if (error.reason != db::Error::Reason::moved) return {};
-        return {{_("Put it into the file that is there now"), [this] { put_into_file_there(); }}, elsewhere};
+        std::error_code hidden;
+        const wxString& there = fs::exists(bench_.history, hidden) ? _("Put it into the file that is there now")
+                                                                   : _("Put it into a new file there");
+        return {{there, [this] { put_into_file_there(); }}, elsewhere};
     } catch (...) {
         return {};
     }

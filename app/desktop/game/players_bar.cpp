@@ -95,14 +95,27 @@ int PlayersBar::width_of(std::size_t tab, Words words) const {
     return shown_[tab].badge.GetLogicalSize().x + width + FromDIP(air);
 }
 
+/// Where others begin like what is left of one, its last letter is left, too.
+std::vector<wxString> PlayersBar::cut_names() const {
+    const int share = room_for_tabs() / static_cast<int>(tabs_.size());
+    const auto room = [&](std::size_t tab) { return share - shown_[tab].badge.GetLogicalSize().x - FromDIP(air); };
+    std::vector<wxString> names;
+    for (std::size_t i = 0; i < tabs_.size(); ++i) {
+        const wxString& whole = shown_[i].name;
+        const wxString cut = ellipsized(*tabs_[i], whole, room(i)), begun = cut.BeforeLast(wxUniChar(0x2026));
+        const auto begins_so = [&](const PlayerTab& tab) { return tab.name.StartsWith(begun); };
+        const bool is_alike = cut != whole && std::ranges::count_if(shown_, begins_so) > 1;
+        names.push_back(is_alike ? ellipsized_before_end(*tabs_[i], whole, room(i)) : cut);
+    }
+    return names;
+}
+
 /// The tabs share what there is, each name above its total.
 void PlayersBar::show_cut() {
-    const int room = room_for_tabs() / static_cast<int>(tabs_.size());
+    const std::vector<wxString> names = cut_names();
     for (std::size_t i = 0; i < tabs_.size(); ++i) {
         tabs_[i]->SetMinSize({FromDIP(least_target), tabs_[i]->GetMinSize().y});
-        const int beside = shown_[i].badge.GetLogicalSize().x + FromDIP(air);
-        const wxString name = ellipsized(*tabs_[i], shown_[i].name, room - beside);
-        tell(i, name.length() > 1 ? words_of(shown_[i], name, Words::in_two_lines) : shown_[i].total);
+        tell(i, names[i].length() > 1 ? words_of(shown_[i], names[i], Words::in_two_lines) : shown_[i].total);
     }
     Layout();
 }

@@ -38,6 +38,7 @@ private:
     void show_heading(Heading heading);
     int room_for_tabs() const;
     int width_of(std::size_t tab, Words words) const;
+    std::vector<wxString> cut_names() const;
     void show_cut();
     void tell(std::size_t tab, const wxString& words);
 

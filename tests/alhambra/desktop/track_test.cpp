@@ -44,6 +44,18 @@ TEST_F(AlhambraTrack, TheTotalInTheTableIsCalledAForecastWhereItIsOne) {
     EXPECT_EQ(find("score-1")->GetToolTipText(), "Scoring 1");
 }
 
+TEST_F(AlhambraTrack, NamesThatBeginAlikeAreToldApartWhereThereIsNoRoomForThem) {
+    open_window();
+    game::Game game = alhambra_builds(6);
+    for (std::size_t i = 0; i < game.players.size(); ++i)
+        game.players[i].name = "Maximiliana Wolkenstein " + std::to_string(i + 1);
+    start(std::move(game));
+    for (int player = 1; player <= 6; ++player) {
+        const wxString name = head(("player-" + std::to_string(player)).c_str()).BeforeFirst('\n');
+        EXPECT_TRUE(name.StartsWith("M") && name.EndsWith(wxUniChar(0x2026) + wxString::Format("%d", player))) << name;
+    }
+}
+
 TEST_F(AlhambraTrack, OfFinishedPalacesIsAllThereIs) {
     open_window();
     start(alhambra_final(3));
