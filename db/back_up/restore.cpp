@@ -34,7 +34,12 @@ void copy_sound(const fs::path& back_up, const fs::path& history, const fs::path
     read_at_rest(back_up, [&] {
         SQLite::Database db = open_read_only(back_up);
         require_within_bounds(db, back_up, watch);
-        translate_errors(history, [&] { copy_database(db, back_up, to, watch); });
+        translate_errors(history, [&] {
+            copy_database(db, back_up, to, watch);
+            SQLite::Database made(to, SQLite::OPEN_READWRITE);
+            harden(made);
+            forget_statistics(made); // before anybody asks for many of its rows
+        });
         return true;
     });
 }
