@@ -1,7 +1,7 @@
 #include "db/back_up/restore.h"
 
 #include "db/back_up/back_up.h"
-#include "db/back_up/left_logs.h"
+#include "db/back_up/set_aside.h"
 #include "db/file/disk.h"
 #include "db/file/in_place.h"
 #include "db/file/step_bound.h"
@@ -115,15 +115,6 @@ std::optional<SQLite::Database> lock_exclusively(const fs::path& history) {
     }
     require_alone(history);
     return std::nullopt;
-}
-
-/// As it is, with what its logs hold.
-void set_aside(const fs::path& history, const fs::path& name) {
-    make_folder(name.parent_path());
-    keep_logs(history, name);
-    if (fs::is_regular_file(fs::symlink_status(history))) link_or_copy(history, name);
-    sync_names(name.parent_path());
-    remove_logs(history);
 }
 
 /// Of the history in `file`, which is the same, or what its name leads to. Returns where it is now; empty: there was

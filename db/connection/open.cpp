@@ -2,7 +2,7 @@
 
 #include "db/back_up/back_up.h"
 #include "db/back_up/back_up_files.h"
-#include "db/back_up/left_logs.h"
+#include "db/back_up/set_aside.h"
 #include "db/connection/log.h"
 #include "db/connection/mark.h"
 #include "db/connection/migration.h"
@@ -164,14 +164,6 @@ SQLite::Database open_here(const fs::path& file, Altered altered) {
     return db;
 }
 
-/// Of a history that is gone: what is in them would come into the new one.
-void set_logs_aside(const fs::path& history, const fs::path& name) {
-    make_folder(name.parent_path());
-    keep_logs(history, name);
-    sync_names(name.parent_path());
-    remove_logs(history);
-}
-
 }
 
 SQLite::Database open(const fs::path& file, Altered altered) {
@@ -182,7 +174,8 @@ bool begin_anew(const fs::path& file) {
     return translate_errors(file, [&] {
         make_folder(file.parent_path());
         const fs::path real = real_file(file);
-        if (!fs::exists(real) && has_logs(real)) set_logs_aside(real, free_name(file, Occasion::restore, now()));
+        if (!fs::exists(real) && has_logs(real)) // what is in them would come into the new one
+            set_aside(real, free_name(file, Occasion::restore, now()));
         TemporaryFile whole(real);
         {
             SQLite::Database db = connect(whole.path());
