@@ -22,7 +22,7 @@ bool has_seals(SchemaSteps steps) { return steps.size() == schema().size(); }
 /// Else the seals that are written then would hide what another program changed.
 void mark_strange_changes(SQLite::Database& db, int from, SchemaSteps steps) {
     constexpr int first_sealed = 6;
-    if (from >= first_sealed && has_seals(steps)) Seals(db).mark_strange_changes_before_steps();
+    if (from >= first_sealed && has_seals(steps)) Seals(db).mark_strange_changes_before_steps(from);
 }
 
 /// A step changes nothing that a club should be sent.

@@ -72,10 +72,15 @@ const SealedRecord sealed_records[] = {
     {"mark", "one", "history", {{"one, history, actions", "mark", "one = ?1", "one"}}},
 };
 
-/// Up to step 11.
-const RowsPart without_row[] = {
-    {"id, name, nickname, colour, picture, merged_into, modified_at", "player", "rowid = ?1", "rowid"},
-    {"source, imported_at", "import", "rowid = ?1", "rowid"}};
+/// What was sealed of a record on earlier steps; a later step took its digest away.
+struct EarlierPart {
+    int last_step;
+    RowsPart part;
+};
+
+constexpr EarlierPart earlier_parts[] = {
+    {11, {"id, name, nickname, colour, picture, merged_into, modified_at", "player", "rowid = ?1", "rowid"}},
+    {11, {"source, imported_at", "import", "rowid = ?1", "rowid"}}};
 
 /// Each step of it can be undone, so that no change of one value alone leads to the same digest.
 class Digest {
@@ -263,11 +268,13 @@ void Seals::mark_strange_changes() {
     }
 }
 
-void Seals::mark_strange_changes_before_steps() {
+void Seals::mark_strange_changes_before_steps(int from) {
+    const auto may_be_sealed = [&](const char* table) {
+        return number(db_, "SELECT 1 FROM pragma_table_info(?) WHERE name = 'digest'", std::string(table)).has_value();
+    };
     std::vector<std::string> tables;
     for (const SealedRecord& one : sealed_records)
-        if (number(db_, "SELECT 1 FROM pragma_table_info(?) WHERE name = 'digest'", std::string(one.table)))
-            tables.push_back(std::string("main.") + one.table);
+        if (may_be_sealed(one.table)) tables.push_back(std::string("main.") + one.table);
     const auto has_digests = [&](const std::string& table) {
         return number(db_, ("SELECT 1 FROM " + table + " WHERE digest IS NOT NULL LIMIT 1").c_str()).has_value();
     };
@@ -275,7 +282,8 @@ void Seals::mark_strange_changes_before_steps() {
     for (const std::string& table : tables) db_.exec("UPDATE " + table + " SET digest = 0 WHERE digest IS NULL");
     if (number(db_, "SELECT 1 FROM sqlite_schema WHERE name = 'roll'"))
         run(db_, "UPDATE main.roll SET gone = 2 WHERE gone = 1");
-    for (const RowsPart& part : without_row) {
+    for (const auto& [last_step, part] : earlier_parts) {
+        if (from > last_step || !may_be_sealed(part.table)) continue;
         const std::string table = std::string("main.") + part.table;
         std::vector<std::pair<Row, std::int64_t>> sealed;
         each(db_, ("SELECT rowid, digest FROM " + table + " WHERE digest <> 0").c_str(),

@@ -29,7 +29,7 @@ public:
     /// the action does not hide it; one that it deleted stays on the roll.
     void mark_strange_changes();
     /// The same with a history on an earlier step, before the steps are taken that take digests away. From step 6 on.
-    void mark_strange_changes_before_steps();
+    void mark_strange_changes_before_steps(int from);
     /// After an action: writes the digests that are missing, and brings the roll up to date. While a club is joined,
     /// what was changed is to be sent to it; see db/club.
     void seal();
