@@ -43,8 +43,8 @@ wxString template_of(db::Error::Reason reason) {
             "Choose another file.");
     case Reason::behind:
         return _(
-            "{1} is older than what was last entered in it: a newer file was replaced, or its log was lost. Put the "
-            "newer one or a back-up in its place, or go on with it as it is (clerk doctor --repair).");
+            "{1} lacks what was last entered in it: an older file or another copy was put in its place, or its log was "
+            "lost. Put the right one or a back-up in its place, or go on with it as it is (clerk doctor --repair).");
     case Reason::moved:
         return _("{1} was moved, deleted or replaced while it was open, so nothing more is written to it. Put it back, "
                  "or open it where it is now.");

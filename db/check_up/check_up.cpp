@@ -88,8 +88,8 @@ void check_numbers(SQLite::Database& db, CheckUp& found) {
 }
 
 void check_newest(SQLite::Database& db, const std::optional<Mark>& beside, CheckUp& found) {
-    const auto lost = lost_actions(db, beside);
-    if (lost > 0) add(found, {Kind::lost_actions, "", std::to_string(lost) + " actions"});
+    const std::string lost = lost_actions(db, beside);
+    if (!lost.empty()) add(found, {Kind::lost_actions, "", lost});
     if (!mark_in(db)) add(found, {Kind::lost_actions, "", "nothing says how many actions were done"});
 }
 

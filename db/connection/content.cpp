@@ -19,7 +19,7 @@ using Reason = Error::Reason;
 
 Content::Content(SQLite::Database& db, fs::path file, const std::vector<Log>& logs)
     : db_(db), file_(std::move(file)), logs_(logs), known_(mark_in(db)), in_file_(known_) {
-    if (in_file_) in_file_->actions = 0;
+    if (in_file_) in_file_ = Mark{.history = in_file_->history};
     note();
 }
 
@@ -97,7 +97,7 @@ bool Content::is_the_history(bool whole, bool within_transaction) {
             require_history(db, file_);
             require_schema(db, file_);
             const auto found = mark_in(db);
-            if (!is_as_new(found, known_) || lost_actions(db, beside) > 0) return false;
+            if (!is_as_new(found, known_) || !lost_actions(db, beside).empty()) return false;
             if (within_transaction && found != known_) return false;
             if (in_file && !became(*in_file, found)) return false;
             return !whole || faults_of_structure(db, "PRAGMA quick_check(1)").empty();

@@ -16,7 +16,27 @@ namespace {
 
 constexpr std::size_t id_length = 36, length = 64; ///< of the whole line, so that it is written in one piece
 
+constexpr int first_step_with_tags = 14;
+
 std::filesystem::path beside(const std::filesystem::path& file) { return real_file(file).string() + "-mark"; }
+
+bool is_tag(std::string_view text) {
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    return text.size() == tag_length && text.find_first_not_of(digits) == text.npos;
+}
+
+/// Empty: nobody knows.
+std::string_view tag_of(const Mark& mark, std::int64_t action) {
+    const std::string_view tags = mark.tags;
+    const auto known = static_cast<std::int64_t>(tags.size() / tag_length), later = mark.actions - action;
+    if (later < 0 || later >= known) return {};
+    return tags.substr(tags.size() - tag_length * static_cast<std::size_t>(later + 1), tag_length);
+}
+
+bool went_another_way(const Mark& found, const Mark& known) {
+    const std::string_view there = tag_of(found, known.actions), here = tag_of(known, known.actions);
+    return !there.empty() && !here.empty() && there != here;
+}
 
 }
 
@@ -28,13 +48,17 @@ std::optional<Mark> read_mark(const std::filesystem::path& file) {
     const char* number = line.data() + id_length + 1;
     const auto [end, error] = std::from_chars(number, line.data() + length, mark.actions);
     if (error != std::errc{} || *end != ' ' || !is_in_bounds(mark.actions)) return std::nullopt;
+    const std::string tag = line.substr(static_cast<std::size_t>(end + 1 - line.data()), tag_length);
+    if (is_tag(tag)) mark.tags = tag; // an earlier version wrote none
     return mark;
 }
 
 void write_mark(const std::filesystem::path& file, const Mark& mark) {
     if (mark.history.size() != id_length) return;
-    std::string line = mark.history + ' ' + std::to_string(mark.actions);
-    static_assert(id_length + 1 + std::numeric_limits<std::int64_t>::digits10 + 2 < length, "there is room for each");
+    std::string line = mark.history + ' ' + std::to_string(mark.actions) + ' ';
+    line += tag_of(mark, mark.actions);
+    constexpr std::size_t most_digits = std::numeric_limits<std::int64_t>::digits10 + 1;
+    static_assert(id_length + 1 + most_digits + 1 + tag_length + 1 <= length, "there is room for each");
     line.append(length - 1 - line.size(), ' ') += '\n';
     write_beginning(beside(file), line);
 }
@@ -48,16 +72,20 @@ void remove_mark(SQLite::Database& db, const std::filesystem::path& file) try {
 }
 
 Mark count_action(SQLite::Database& db) {
-    run(db, "UPDATE mark SET actions = actions + 1");
+    constexpr std::size_t most_tags = 500; // so that the row takes one page
+    run(db, "UPDATE mark SET actions = actions + 1, tags = substr(tags || hex(randomblob(?)), ?)",
+        static_cast<std::int64_t>(tag_length / 2), -static_cast<std::int64_t>(most_tags * tag_length));
     return mark_in(db).value_or(Mark{});
 }
 
 std::optional<Mark> mark_in(SQLite::Database& db) {
     std::optional<Mark> mark;
     if (!db.tableExists("mark")) return mark;
-    each(db, "SELECT history, actions FROM mark", [&](SQLite::Statement& row) {
-        mark = {row.getColumn(0).getString(), row.getColumn(1).getInt64()};
-    });
+    const bool has_tags = schema_version(db) >= first_step_with_tags;
+    each(db, has_tags ? "SELECT history, actions, tags FROM mark" : "SELECT history, actions, '' FROM mark",
+         [&](SQLite::Statement& row) {
+             mark = {row.getColumn(0).getString(), row.getColumn(1).getInt64(), row.getColumn(2).getString()};
+         });
     return mark;
 }
 
@@ -75,24 +103,28 @@ std::optional<Mark> mark_without_log(const std::filesystem::path& file) {
 
 bool is_as_new(const std::optional<Mark>& found, const std::optional<Mark>& known) {
     if (!found || !known) return found == known;
-    return found->history == known->history && found->actions >= known->actions;
+    return found->history == known->history && found->actions >= known->actions && !went_another_way(*found, *known);
 }
 
-std::int64_t lost_actions(SQLite::Database& db, const std::optional<Mark>& beside) {
+std::string lost_actions(SQLite::Database& db, const std::optional<Mark>& beside) {
     const auto inside = mark_in(db);
-    if (!beside || !inside || beside->history != inside->history) return 0;
-    return std::max<std::int64_t>(0, beside->actions - inside->actions);
+    if (!beside || !inside || beside->history != inside->history || is_as_new(inside, beside)) return {};
+    const std::int64_t lost = beside->actions - inside->actions;
+    return lost > 0 ? std::to_string(lost) + " actions" : "actions of another copy";
 }
 
 void require_newest(SQLite::Database& db, const std::optional<Mark>& beside, const std::filesystem::path& file) {
-    if (const auto lost = lost_actions(db, beside); lost > 0)
-        throw Error(Error::Reason::behind, file, "lacks " + std::to_string(lost) + " actions that were done");
+    if (const std::string lost = lost_actions(db, beside); !lost.empty())
+        throw Error(Error::Reason::behind, file, "lacks " + lost + " that were done");
 }
 
+/// Without tags it is no copy of any other.
 void accept_lost_actions(SQLite::Database& db, const std::filesystem::path& file) {
     run(db,
         "INSERT INTO mark (one, history, actions) SELECT 1, id, 0 FROM new_uuid WHERE NOT EXISTS (SELECT 1 FROM mark)");
-    run(db, "UPDATE mark SET actions = actions + ?, digest = NULL", lost_actions(db, read_mark(file)));
+    const auto beside = read_mark(file);
+    if (lost_actions(db, beside).empty()) return;
+    run(db, "UPDATE mark SET actions = max(actions, ?), tags = '', digest = NULL", beside->actions);
 }
 
 }

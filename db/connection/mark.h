@@ -1,5 +1,5 @@
 // How far a history was when an action was last told to be done: in the file itself, and beside it, outside its log. So
-// it is noticed when the file comes to be an older one, as one that has lost its log.
+// it is noticed when the file comes to be an older one, as one that has lost its log, or a copy that went another way.
 #pragma once
 
 #include <cstdint>
@@ -14,8 +14,11 @@ namespace clerk::db {
 struct Mark {
     std::string history; ///< UUID: another history in its place is no older one
     std::int64_t actions = 0;
+    std::string tags = {}; ///< of the last actions, tag_length each, the newest last; beside the file the newest alone
     friend bool operator==(const Mark&, const Mark&) = default;
 };
+
+inline constexpr std::size_t tag_length = 6; ///< of an action: hexadecimal digits, drawn by chance
 
 /// Beside the file; none: nobody knows. A name of its own, "history.db-mark". Throws Error, of that, where a read
 /// fails.
@@ -33,12 +36,13 @@ void remove_mark(SQLite::Database& db, const std::filesystem::path& file);
 /// What is in the file itself, while other actions are perhaps in its log alone. None, too, where it cannot be read:
 /// another program may be bringing them into it.
 [[nodiscard]] std::optional<Mark> mark_without_log(const std::filesystem::path& file);
-/// Of the same history, and no older.
+/// Of the same history, no older, and not of a copy that went another way.
 [[nodiscard]] bool is_as_new(const std::optional<Mark>& found, const std::optional<Mark>& known);
 
-/// How many actions the file lacks of those that were told to be done; 0: none. The mark beside it was read before,
-/// and before a transaction that goes on: another program may do more meanwhile.
-[[nodiscard]] std::int64_t lost_actions(SQLite::Database& db, const std::optional<Mark>& beside);
+/// What the file lacks of the actions that were told to be done: "2 actions", or "actions of another copy".
+/// Empty: nothing. The mark beside it was read before, and before a transaction that goes on: another program may do
+/// more meanwhile.
+[[nodiscard]] std::string lost_actions(SQLite::Database& db, const std::optional<Mark>& beside);
 /// Throws Error::behind where it lacks some.
 void require_newest(SQLite::Database& db, const std::optional<Mark>& beside, const std::filesystem::path& file);
 /// Within the caller's transaction: it is to be the newest as it is. One that has lost its own mark gets another.

@@ -69,7 +69,7 @@ const SealedRecord sealed_records[] = {
      "json_array(game, player)",
      "game || ' ' || player",
      {{"game, player, file, corners, cells", "traced_photo", "(game, player) = (?1 ->> 0, ?1 ->> 1)", "player"}}},
-    {"mark", "one", "history", {{"one, history, actions", "mark", "one = ?1", "one"}}},
+    {"mark", "one", "history", {{"one, history, actions, tags", "mark", "one = ?1", "one"}}},
 };
 
 /// What was sealed of a record on earlier steps; a later step took its digest away.
@@ -80,7 +80,8 @@ struct EarlierPart {
 
 constexpr EarlierPart earlier_parts[] = {
     {11, {"id, name, nickname, colour, picture, merged_into, modified_at", "player", "rowid = ?1", "rowid"}},
-    {11, {"source, imported_at", "import", "rowid = ?1", "rowid"}}};
+    {11, {"source, imported_at", "import", "rowid = ?1", "rowid"}},
+    {13, {"one, history, actions", "mark", "rowid = ?1", "rowid"}}};
 
 /// Each step of it can be undone, so that no change of one value alone leads to the same digest.
 class Digest {

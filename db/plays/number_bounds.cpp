@@ -30,7 +30,7 @@ const NumberColumn columns[] = {
     {"play", "counted", "UPDATE play SET counted = 1", "0", "1"},
     {"play", "sample", "UPDATE play SET sample = 0", "0", "1"},
     {"night", "seconds", "UPDATE night SET seconds = 0", "0"},
-    {"mark", "actions", "UPDATE mark SET (history, actions) = (SELECT id, 0 FROM new_uuid)", "0"},
+    {"mark", "actions", "UPDATE mark SET (history, actions, tags) = (SELECT id, 0, '' FROM new_uuid)", "0"},
 };
 
 const std::string seat_bound = std::to_string(most_seats), category_bound = std::to_string(most_categories);

@@ -485,7 +485,7 @@ CREATE TABLE mark (
     one     INTEGER NOT NULL PRIMARY KEY CHECK (one = 1),
     history TEXT NOT NULL,
     actions INTEGER NOT NULL CHECK (actions >= 0)
-, digest INTEGER) STRICT
+, digest INTEGER, tags TEXT NOT NULL DEFAULT '') STRICT
 ;
 -- index player_by_merge
 CREATE INDEX player_by_merge ON player (merged_into) WHERE merged_into IS NOT NULL
@@ -591,11 +591,6 @@ CREATE TRIGGER traced_photo_gone AFTER DELETE ON traced_photo BEGIN
         WHERE kind = 'traced_photo' AND id = old.game || ' ' || old.player AND gone IS NULL;
 END
 ;
--- trigger mark_unsealed
-CREATE TRIGGER mark_unsealed AFTER UPDATE OF one, history, actions ON mark BEGIN
-    UPDATE mark SET digest = NULL WHERE one = new.one AND digest <> 0;
-END
-;
 -- trigger mark_gone
 CREATE TRIGGER mark_gone AFTER DELETE ON mark BEGIN
     UPDATE roll SET gone = 1 WHERE kind = 'mark' AND id = old.history AND gone IS NULL;
@@ -676,4 +671,9 @@ CREATE INDEX tally_without_best ON tally (player) WHERE best IS NULL AND scored 
 ;
 -- index category_tally_without_best
 CREATE INDEX category_tally_without_best ON category_tally (player) WHERE best IS NULL AND scored > 0
+;
+-- trigger mark_unsealed
+CREATE TRIGGER mark_unsealed AFTER UPDATE OF one, history, actions, tags ON mark BEGIN
+    UPDATE mark SET digest = NULL WHERE one = new.one AND digest <> 0;
+END
 ;

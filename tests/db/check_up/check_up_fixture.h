@@ -4,6 +4,7 @@
 
 #include "app/history/check_up_report.h"
 #include "app/table/desk.h"
+#include "db/check_up/check_up.h"
 #include "db/check_up/trouble_kinds.h"
 #include "db/connection/connection.h"
 #include "db/figures/statistics.h"
@@ -50,6 +51,17 @@ inline std::map<std::string, std::multiset<std::string>> rows(const std::filesys
     }
     return all;
 }
+
+/// All of a history that is closed, in another folder.
+inline void copy_to(const std::filesystem::path& folder, const std::filesystem::path& file) {
+    namespace fs = std::filesystem;
+    for (const char* end : {"", "-mark"})
+        if (fs::exists(file.string() + end))
+            fs::copy_file(file.string() + end, (folder / "history.db").string() + end,
+                          fs::copy_options::overwrite_existing);
+}
+
+inline bool has_trouble(const std::filesystem::path& file) { return !db::check_up(file).troubles.empty(); }
 
 /// Three games: one that was played, awarded and changed; one imported and awarded at once, in the night; one on the
 /// table. And two plays from elsewhere, of Johnny, who is John, and of Zoe.

@@ -203,6 +203,20 @@ TEST_F(OverwrittenHistory, ByANewerOfItsOwnBesideItsLogTakesInNothingMore) {
     expect_left_alone(theirs);
 }
 
+/// Each has what the other does not have; only one has more.
+TEST_F(OverwrittenHistory, ByACopyThatWentAnotherWayTakesInNothingMore) {
+    for (const int done_here : {1, 3, 5}) {
+        db::empty_log(*open);
+        const std::string theirs = newer(1, 3);
+        for (int more = 0; more < done_here; ++more) EXPECT_EQ(change(1, 3 + more), std::nullopt);
+        db::empty_log(*open);
+        test::write_bytes(there, theirs);
+        EXPECT_TRUE(db::has_moved(*open)) << done_here;
+        EXPECT_EQ(change(1, 3 + done_here), Reason::moved) << done_here;
+        expect_left_alone(theirs);
+    }
+}
+
 /// Its log and the index of that are those of an earlier day: SQLite reads what was there then.
 TEST_F(OverwrittenHistory, BesideAnEarlierLogTakesInNothingMore) {
     std::map<std::string, std::string> earlier;
