@@ -86,10 +86,19 @@ std::string marked(const std::string& word) {
 
 std::string unmarked(const std::string& word) { return word.starts_with(mark) ? word.substr(1) : word; }
 
-/// From the values of all options, before anything else is done with them.
-void take_marks_off(CLI::App& app) {
-    for (CLI::Option* option : app.get_options()) option->transform(unmarked);
-    for (CLI::App* command : app.get_subcommands(nullptr)) take_marks_off(*command);
+/// CLI11 takes the word after an option for its value even where that is another option.
+std::string value_of(const CLI::App& app, const CLI::Option& option, const std::string& word) {
+    if (!option.get_positional() && app.get_option_no_throw(word) != nullptr)
+        throw wrong(i18n::fill(_("{1} needs a value; {2} after it is an option of its own."),
+                               {i18n::text(option.get_name()), i18n::text(word)}));
+    return unmarked(word);
+}
+
+/// Before anything else is done with them.
+void read_values(CLI::App& app) {
+    for (CLI::Option* option : app.get_options())
+        option->transform([&app, option](const std::string& word) { return value_of(app, *option, word); });
+    for (CLI::App* command : app.get_subcommands(nullptr)) read_values(*command);
 }
 
 /// Words that were not understood. "--" only says that no options follow.
@@ -105,7 +114,7 @@ void parse(CLI::App& app, const std::vector<std::string>& given) {
     std::ranges::transform(given, std::back_inserter(words), marked);
     std::vector<const char*> pointers;
     for (const std::string& word : words) pointers.push_back(word.c_str());
-    take_marks_off(app);
+    read_values(app);
     try {
         app.parse(static_cast<int>(pointers.size()), pointers.data());
     } catch (const CLI::CallForHelp&) {

@@ -223,6 +223,19 @@ TEST(WrongUsage, NoWordIsTakenApartOrPassedOver) {
     EXPECT_THAT(clerk({"history", "leaderboard", "--by", "[wins]"}).err, HasSubstr("--by: [wins] not in"));
 }
 
+TEST(WrongUsage, NoOptionIsTakenForTheValueOfTheOneBefore) {
+    const Arguments wrong[] = {{"history", "export", "--csv", "--force"},
+                               {"history", "list", "--player", "--json"},
+                               {"history", "players", "--db", "-h"}};
+    for (const Arguments& arguments : wrong) {
+        const Outcome outcome = clerk(arguments);
+        EXPECT_EQ(outcome.status, 2);
+        EXPECT_EQ(outcome.out, "");
+        EXPECT_THAT(outcome.err, HasSubstr(arguments.back() + " after it is an option of its own"));
+        EXPECT_FALSE(std::filesystem::exists(arguments.back()));
+    }
+}
+
 TEST(WrongUsage, AFileMayBeNamedLikeAnOption) {
     EXPECT_THAT(clerk({"check", "--", "--json"}).err, HasSubstr("--json cannot be read"));
 }
