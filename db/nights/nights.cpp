@@ -35,6 +35,20 @@ void update(Connection& connection, const std::string& assignment, const std::st
         [&] { require_found(connection, run(connection.db, sql.c_str(), values..., id), "night", id); });
 }
 
+/// A column that nobody else has changed since it was shown.
+void update_shown(Connection& connection, const std::string& column, const std::string& id, const std::string& shown,
+                  const std::string& next) {
+    connection.transact([&] {
+        const std::string there = "SELECT " + column + " FROM night WHERE id = ?";
+        const auto now = text(connection.db, there.c_str(), id);
+        require_found(connection, now ? 1 : 0, "night", id);
+        if (now != shown) throw Error(Error::Reason::changed, connection.file, "night " + id);
+        const std::string sql =
+            "UPDATE night SET " + column + " = ?, modified_at = " + moment_of_change + " WHERE id = ?";
+        run(connection.db, sql.c_str(), next, id);
+    });
+}
+
 /// SQL: played until a time. Whenever a file says that the timer was started, it fits in 32 bits.
 const std::string so_far = "min(2147483647, seconds + max(0, coalesce(unixepoch(?) - unixepoch(timer_started_at), 0)))";
 
@@ -78,17 +92,17 @@ std::string Nights::add(const std::string& date, const std::string& place) {
     return id;
 }
 
-void Nights::set_date(const std::string& id, const std::string& date) {
+void Nights::set_date(const Night& shown, const std::string& date) {
     require_date(*connection_, date);
-    update(*connection_, "date = ?", id, date);
+    update_shown(*connection_, "date", shown.id, shown.date, date);
 }
 
-void Nights::set_place(const std::string& id, const std::string& place) {
-    update(*connection_, "place = ?", id, place);
+void Nights::set_place(const Night& shown, const std::string& place) {
+    update_shown(*connection_, "place", shown.id, shown.place, place);
 }
 
-void Nights::set_notes(const std::string& id, const std::string& notes) {
-    update(*connection_, "notes = ?", id, notes);
+void Nights::set_notes(const Night& shown, const std::string& notes) {
+    update_shown(*connection_, "notes", shown.id, shown.notes, notes);
 }
 
 void Nights::remove(const std::string& id) { update(*connection_, "deleted_at = (SELECT moment FROM now)", id); }

@@ -37,9 +37,10 @@ public:
     Night load(const std::string& id) const;
 
     std::string add(const std::string& date, const std::string& place); ///< its id
-    void set_date(const std::string& id, const std::string& date);
-    void set_place(const std::string& id, const std::string& place);
-    void set_notes(const std::string& id, const std::string& notes);
+    /// Of a night as it was shown. Throws Error::changed where another program has changed that since.
+    void set_date(const Night& shown, const std::string& date);
+    void set_place(const Night& shown, const std::string& place);
+    void set_notes(const Night& shown, const std::string& notes);
 
     void remove(const std::string& id); ///< to the bin; its games stay where they are
     void restore(const std::string& id);

@@ -29,6 +29,14 @@ namespace {
 constexpr int not_written = 2;
 constexpr int unusable = 2; ///< the status where the command line cannot be understood
 
+/// Where a second window rings. One that cannot be made is told when the history is opened.
+void make_folder_of(const std::filesystem::path& history) {
+    try {
+        db::make_folder(std::filesystem::absolute(history).parent_path());
+    } catch (const std::filesystem::filesystem_error&) {
+    }
+}
+
 [[noreturn]] void answer_and_end(const wxString& words) {
     std::fputs(utf8(words).c_str(), stdout);
     std::exit(std::fflush(stdout) == 0 ? 0 : 1);
@@ -66,6 +74,7 @@ bool App::OnInit() {
         return true; // OnRun writes it
     }
     if (history_.empty()) history_ = db::default_file();
+    make_folder_of(history_);
     bell_ = Doorbell::claim(history_, file_);
     if (!bell_) return true; // OnRun ends the program
     apply_kept_theme();

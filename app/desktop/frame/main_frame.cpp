@@ -175,6 +175,7 @@ void MainFrame::refresh() {
     refresh_menus();
     live_games_.follow_game();
     if (IsShown()) games_.show();
+    trials_.drop();
     tell_if_open_again();
 }
 

@@ -27,4 +27,10 @@ void Trials::end() {
     bench_.pages.forget<TryPage>();
 }
 
+void Trials::drop() {
+    if (!bench_.pages.find<TryPage>()) return;
+    on_trial(false);
+    bench_.pages.forget<TryPage>();
+}
+
 }

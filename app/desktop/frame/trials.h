@@ -12,6 +12,7 @@ public:
     std::function<void(bool begins)> on_trial; ///< meanwhile no command may reach the game on the table
 
     void begin(const Trial& trial);
+    void drop(); ///< the window has turned to another page; where none goes on, nothing happens
 
 private:
     void end();

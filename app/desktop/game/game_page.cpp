@@ -109,9 +109,13 @@ void GamePage::make_editor() {
         editor_->board()->Destroy();
     }
     const auto entered = [this](Record next) {
+        const bool ends = table::ends_turn(now().record(), next);
+        if (ends && turn_ended_ && hand_.double_clicked())
+            return say(_("A double click ends one turn. Click once more to end the next one."));
+        turn_ended_ = ends;
         parts_.score->look_at_sum();
         if (const auto player = table::player_who_went_on(now().record(), next)) selection_.player = *player;
-        if (table::ends_turn(now().record(), next)) at_turn_.reset(); // whoever is next is looked at
+        if (ends) at_turn_.reset(); // whoever is next is looked at
         attempt([this, &next] { session_.enter(std::move(next)); });
     };
     const auto refused = [this](const Finding& finding, std::optional<Record> with_it) {
@@ -414,7 +418,7 @@ void GamePage::key(wxKeyEvent& event) {
     }
     if (key == WXK_ESCAPE && !editor_->holds() && go_back()) return say({});
     for (const Command& command : commands())
-        if (command.code == key) return run(command);
+        if (command.code == key) return hand_.key_repeats() ? void() : run(command);
     if (has_sign(key)) return say(_("This key means nothing here. F1 shows all keys."));
     if (is_arrow(key) && editor_->board()->IsDescendant(FindFocus()) && !selection_.places.empty()) {
         selection_.places.clear();

@@ -79,6 +79,7 @@ private:
     Selection selection_;
     std::optional<int> at_turn_;
     MouseOrKeys hand_;
+    bool turn_ended_ = false; ///< by what was entered last
 
     GameParts parts_;
     FirstGameGuide first_game_;

@@ -57,7 +57,10 @@ wxSizer* NightsPage::make_left() {
     list_->SetName("nights");
     list_->SetMinSize({wide(*this, list_width), -1});
     set_accessible_name(*list_, _("Game nights"));
-    list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) { show_details(); });
+    list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) {
+        prompt_->drop_question();
+        show_details();
+    });
     title_ = label(this, wxEmptyString, Type::title);
     bin_ = new wxToggleButton(this, wxID_ANY, _("In the bin"));
     bin_->SetName("show-night-bin");
@@ -80,6 +83,7 @@ wxSizer* NightsPage::make_left() {
 wxSizer* NightsPage::make_list_buttons() {
     add_ = named_button(this, _("New night"), "new-night", [this] { add_night(); });
     remove_ = named_button(this, _("Throw away"), "remove-night", [this] { remove_night(); });
+    for (wxWindow* once : {add_, remove_}) pass_over_double_clicks(*once, hand_);
     restore_ = named_button(this, _("Bring back"), "restore-night", [this] { restore(chosen()); });
     purge_ = named_button(this, _("Delete for good..."), "purge-night", [this] { ask_to_purge(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
@@ -96,7 +100,7 @@ wxWindow* NightsPage::make_details() {
     notes_->SetMinSize({-1, FromDIP(70)});
     set_accessible_name(*notes_, _("Notes"));
     notes_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
-        change([this](db::Nights& nights, const std::string& id) { nights.set_notes(id, utf8(notes_->GetValue())); });
+        change([this](db::Nights& nights) { nights.set_notes(shown_, utf8(notes_->GetValue())); });
     });
     games_ = new NightGames(details_, desk_.store(), {actions_.open, actions_.act});
     photos_ =
@@ -118,9 +122,9 @@ wxSizer* NightsPage::make_header(wxWindow* parent) {
     set_accessible_name(*date_, _("Date"));
     date_->Bind(wxEVT_DATE_CHANGED, [this](wxDateEvent& event) {
         const std::string date = utf8(event.GetDate().FormatISODate());
-        change([&](db::Nights& nights, const std::string& id) {
-            nights.set_date(id, date);
-            games_->show(nights.load(id));
+        change([&](db::Nights& nights) {
+            nights.set_date(shown_, date);
+            games_->show(nights.load(shown_.id));
         });
     });
     place_ = new wxTextCtrl(parent, wxID_ANY);
@@ -129,7 +133,7 @@ wxSizer* NightsPage::make_header(wxWindow* parent) {
     place_->SetMaxLength(200);
     set_accessible_name(*place_, _("Place"));
     place_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
-        change([this](db::Nights& nights, const std::string& id) { nights.set_place(id, utf8(place_->GetValue())); });
+        change([this](db::Nights& nights) { nights.set_place(shown_, utf8(place_->GetValue())); });
     });
     clock_ = new NightClock(parent, desk_.store(),
                             {actions_.tell, actions_.act, [this](const std::string& night) { read(night); }});
@@ -170,12 +174,12 @@ void NightsPage::show_details() {
 }
 
 void NightsPage::load_details(const std::string& id) {
-    const db::Night night = nights().load(id);
-    date_->SetValue(date_of(night));
-    place_->ChangeValue(text(night.place));
-    notes_->ChangeValue(text(night.notes));
-    clock_->show(night);
-    games_->show(night);
+    shown_ = nights().load(id);
+    date_->SetValue(date_of(shown_));
+    place_->ChangeValue(text(shown_.place));
+    notes_->ChangeValue(text(shown_.notes));
+    clock_->show(shown_);
+    games_->show(shown_);
     photos_->show(id);
 }
 
@@ -223,9 +227,9 @@ void NightsPage::ask_to_purge() {
     const wxString here = i18n::fill(
         _("The night {1}, its notes and its photos cannot be brought back after this; its games are kept."), {words});
     actions_.act([&] {
-        prompt_->show(club::of_deleting(here, db::club_of(desk_.store())),
-                      {{_("Delete for good"), "purge-night-now", [this, id] { purge(id); }},
-                       {_("Keep"), "purge-night-keep", [this] { prompt_->dismiss(); }}});
+        prompt_->ask(club::of_deleting(here, db::club_of(desk_.store())),
+                     {{_("Delete for good"), "purge-night-now", [this, id] { purge(id); }},
+                      {_("Keep"), "purge-night-keep", [this] { prompt_->dismiss(); }}});
     });
 }
 
@@ -238,14 +242,20 @@ void NightsPage::purge(const std::string& night) {
 }
 
 /// The list says it too; what is being written stays as it is.
-void NightsPage::change(const std::function<void(db::Nights&, const std::string&)>& change) {
-    const std::string id = chosen();
-    if (id.empty()) return;
+void NightsPage::change(const std::function<void(db::Nights&)>& change) {
+    if (chosen().empty()) return;
     actions_.act([&] {
         db::Nights all = nights();
-        change(all, id);
+        try {
+            change(all);
+        } catch (const db::Error& error) {
+            if (error.reason != db::Error::Reason::changed) throw;
+            load_details(shown_.id);
+            prompt_->show(_("Another program has changed this night: this is how it is now."), {});
+        }
+        shown_ = all.load(shown_.id);
         const int row = list_->GetSelection();
-        list_->SetString(static_cast<unsigned>(row), line(all.load(id)));
+        list_->SetString(static_cast<unsigned>(row), line(shown_));
         list_->SetSelection(row);
     });
 }
@@ -260,9 +270,9 @@ void NightsPage::ask_to_remove_photo(const std::string& photo) {
     };
     const wxString here = _("The photo cannot be brought back after this.");
     actions_.act([&] {
-        prompt_->show(club::of_deleting(here, db::club_of(desk_.store())),
-                      {{_("Delete for good"), "remove-photo-now", remove},
-                       {_("Keep"), "keep-photo", [this] { prompt_->dismiss(); }}});
+        prompt_->ask(club::of_deleting(here, db::club_of(desk_.store())),
+                     {{_("Delete for good"), "remove-photo-now", remove},
+                      {_("Keep"), "keep-photo", [this] { prompt_->dismiss(); }}});
     });
 }
 

@@ -4,6 +4,7 @@
 #include "app/desktop/history/night_clock.h"
 #include "app/desktop/history/night_games.h"
 #include "app/desktop/history/night_photos.h"
+#include "app/desktop/widgets/mouse_or_keys.h"
 #include "app/desktop/widgets/prompt_bar.h"
 #include "app/table/desk.h"
 
@@ -49,7 +50,7 @@ private:
     void restore(const std::string& night);
     void ask_to_purge();
     void purge(const std::string& night);
-    void change(const std::function<void(db::Nights&, const std::string& night)>& change);
+    void change(const std::function<void(db::Nights&)>& change);
     void ask_to_remove_photo(const std::string& photo);
 
     db::Nights nights() const { return db::Nights(desk_.store()); }
@@ -57,6 +58,8 @@ private:
     Desk& desk_;
     NightsActions actions_;
     std::vector<db::Night> all_;
+    db::Night shown_; ///< the one that is chosen, as its details show it
+    MouseOrKeys hand_;
     wxListBox* list_;
     wxWindow* details_;
     wxWindow* none_; ///< says what a night is, while there is none

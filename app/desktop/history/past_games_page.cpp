@@ -99,7 +99,10 @@ void PastGamesPage::make_list() {
     column(_("Figures"), Column::counts, 150);
     show_order();
     list_->Bind(wxEVT_DATAVIEW_COLUMN_SORTED, [this](wxDataViewEvent&) { CallAfter([this] { sort(); }); });
-    list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) { enable(); });
+    list_->Bind(wxEVT_DATAVIEW_SELECTION_CHANGED, [this](wxDataViewEvent&) {
+        prompt_->drop_question();
+        enable();
+    });
     list_->Bind(wxEVT_DATAVIEW_ITEM_ACTIVATED, [this](wxDataViewEvent&) { CallAfter([this] { open_chosen(); }); });
 }
 
@@ -108,11 +111,16 @@ wxSizer* PastGamesPage::make_buttons() {
     counts_->SetName("counts");
     counts_->Bind(wxEVT_CHECKBOX, [this](wxCommandEvent& event) { count_chosen(event.IsChecked()); });
     remove_ = named_button(this, _("Throw away"), "remove-game", [this] { remove_chosen(); });
-    restore_ = named_button(this, _("Bring back"), "restore-game", [this] { restore(chosen()->play.id); });
+    pass_over_double_clicks(*remove_, hand_);
+    restore_ = named_button(this, _("Bring back"), "restore-game",
+                            [this] { on_chosen([this](const db::Play& play) { restore(play.id); }); });
     purge_ = named_button(this, _("Delete for good..."), "purge-game", [this] { ask_to_purge_chosen(); });
-    walk_ = named_button(this, _("Walk through"), "walk-game", [this] { actions_.walk(chosen()->play.id); });
-    share_ = named_button(this, _("Share..."), "share-game", [this] { actions_.share(*share_, chosen()->play.id); });
-    export_ = named_button(this, _("Export..."), "export-game", [this] { actions_.export_game(chosen()->play.id); });
+    walk_ = named_button(this, _("Walk through"), "walk-game",
+                         [this] { on_chosen([this](const db::Play& play) { actions_.walk(play.id); }); });
+    share_ = named_button(this, _("Share..."), "share-game",
+                          [this] { on_chosen([this](const db::Play& play) { actions_.share(*share_, play.id); }); });
+    export_ = named_button(this, _("Export..."), "export-game",
+                           [this] { on_chosen([this](const db::Play& play) { actions_.export_game(play.id); }); });
     open_ = named_button(this, _("Open"), "open-game", [this] { open_chosen(); });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(counts_, 0, wxALIGN_CENTRE_VERTICAL);
@@ -175,6 +183,11 @@ std::optional<db::ListedPlay> PastGamesPage::chosen() const {
     return play ? std::optional(*play) : std::nullopt;
 }
 
+/// What waited until now may come when nothing is chosen any more.
+void PastGamesPage::on_chosen(const std::function<void(const db::Play&)>& run) {
+    if (const auto listed = chosen()) run(listed->play);
+}
+
 void PastGamesPage::enable() {
     const std::optional<db::ListedPlay> play = chosen();
     const bool in_bin = bin_->GetValue();
@@ -200,8 +213,10 @@ void PastGamesPage::enable() {
 
 void PastGamesPage::key(wxKeyEvent& event) {
     if (event.GetKeyCode() == 'F' && event.GetModifiers() == wxMOD_CONTROL) return filter_->search();
-    if (event.GetKeyCode() == WXK_DELETE && list_->IsDescendant(FindFocus()) && chosen())
+    if (event.GetKeyCode() == WXK_DELETE && list_->IsDescendant(FindFocus())) {
+        if (hand_.key_repeats()) return; // a key that is held throws one game away
         return CallAfter([this] { bin_->GetValue() ? ask_to_purge_chosen() : remove_chosen(); });
+    }
     event.Skip();
 }
 
@@ -213,12 +228,15 @@ void PastGamesPage::open_chosen() {
 }
 
 void PastGamesPage::count_chosen(bool counted) {
-    actions_.act([&] { plays().set_counted(chosen()->play.id, counted); });
+    on_chosen([&](const db::Play& play) { actions_.act([&] { plays().set_counted(play.id, counted); }); });
     refresh();
 }
 
 void PastGamesPage::remove_chosen() {
-    const db::Play play = chosen()->play;
+    on_chosen([this](const db::Play& play) { remove(play); });
+}
+
+void PastGamesPage::remove(const db::Play& play) {
     const bool done = actions_.act([&] {
         actions_.take_off_table(play.id);
         plays().remove(play.id);
@@ -238,12 +256,16 @@ void PastGamesPage::restore(const std::string& id) {
 }
 
 void PastGamesPage::ask_to_purge_chosen() {
-    const db::Play play = chosen()->play;
-    const wxString here = i18n::fill(_("{1} cannot be brought back after this."), {title_in_words(play)});
+    on_chosen([this](const db::Play& play) { ask_to_purge(play); });
+}
+
+void PastGamesPage::ask_to_purge(const db::Play& play) {
+    const wxString words = i18n::fill(_("{1}: {2}"), {title_in_words(play), players_in_words(play)});
+    const wxString here = i18n::fill(_("{1} cannot be brought back after this."), {words});
     actions_.act([&] {
-        prompt_->show(club::of_deleting(here, db::club_of(desk_.store())),
-                      {{_("Delete for good"), "purge-now", [this, id = play.id] { purge(id); }},
-                       {_("Keep"), "purge-keep", [this] { prompt_->dismiss(); }}});
+        prompt_->ask(club::of_deleting(here, db::club_of(desk_.store())),
+                     {{_("Delete for good"), "purge-now", [this, id = play.id] { purge(id); }},
+                      {_("Keep"), "purge-keep", [this] { prompt_->dismiss(); }}});
     });
 }
 

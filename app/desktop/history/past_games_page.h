@@ -3,6 +3,7 @@
 
 #include "app/desktop/history/past_games_filter.h"
 #include "app/desktop/history/past_games_model.h"
+#include "app/desktop/widgets/mouse_or_keys.h"
 #include "app/desktop/widgets/prompt_bar.h"
 #include "app/table/desk.h"
 #include "db/plays/plays.h"
@@ -50,11 +51,14 @@ private:
     void key(wxKeyEvent& event);
 
     std::optional<db::ListedPlay> chosen() const;
+    void on_chosen(const std::function<void(const db::Play&)>& run);
     void open_chosen();
     void count_chosen(bool counted);
     void remove_chosen();
+    void remove(const db::Play& play);
     void restore(const std::string& id);
     void ask_to_purge_chosen();
+    void ask_to_purge(const db::Play& play);
     void purge(const std::string& id);
 
     db::Plays plays() const { return db::Plays(desk_.store()); }
@@ -62,6 +66,7 @@ private:
     Desk& desk_;
     PastGamesActions actions_;
     db::PlayOrder order_;
+    MouseOrKeys hand_;
     wxObjectDataPtr<PastGamesModel> model_;
     wxDataViewCtrl* list_;
     PastGamesFilter* filter_;

@@ -1,6 +1,7 @@
 #include "app/desktop/rajas/sign_button.h"
 
 #include "app/desktop/drawing/screen_reader.h"
+#include "app/desktop/widgets/named_button.h"
 #include "app/desktop/widgets/picture_button.h"
 #include "i18n/text.h"
 
@@ -21,7 +22,7 @@ wxBitmapButton* sign_button(wxWindow* parent, const std::string& name, const wxS
     set_accessible_name(*button, words);
     fit_to_picture(*button, 4);
     fit_to_finger(*button);
-    button->Bind(wxEVT_BUTTON, [parent, run = std::move(run)](wxCommandEvent&) { parent->CallAfter(run); });
+    run_after_click(*button, std::move(run));
     return button;
 }
 

@@ -1,5 +1,7 @@
 #include "app/desktop/widgets/mouse_or_keys.h"
 
+#include <utility>
+
 #include <wx/event.h>
 
 namespace clerk::desktop {
@@ -9,9 +11,22 @@ MouseOrKeys::~MouseOrKeys() { wxEvtHandler::RemoveFilter(this); }
 
 int MouseOrKeys::FilterEvent(wxEvent& event) {
     const wxEventType type = event.GetEventType();
-    if (type == wxEVT_LEFT_DOWN || type == wxEVT_LEFT_DCLICK) by_mouse_ = true;
-    if (type == wxEVT_CHAR_HOOK || type == wxEVT_KEY_DOWN) by_mouse_ = false;
+    const bool presses = type == wxEVT_LEFT_DOWN || type == wxEVT_LEFT_DCLICK;
+    const bool types = type == wxEVT_CHAR_HOOK || type == wxEVT_KEY_DOWN;
+    if (presses || types) {
+        by_mouse_ = presses;
+        double_click_ = type == wxEVT_LEFT_DCLICK;
+    }
+    if (type == wxEVT_CHAR_HOOK) {
+        const int key = static_cast<wxKeyEvent&>(event).GetKeyCode();
+        repeats_ = std::exchange(held_, key) == key;
+    }
+    if (type == wxEVT_KEY_UP || type == wxEVT_ACTIVATE_APP) held_ = 0; // let go, perhaps in another program
     return Event_Skip;
+}
+
+void pass_over_double_clicks(wxWindow& button, const MouseOrKeys& hand) {
+    button.Bind(wxEVT_BUTTON, [&hand](wxCommandEvent& event) { event.Skip(!hand.double_clicked()); });
 }
 
 }

@@ -1,7 +1,9 @@
-// Whether what is done just now comes from the mouse or from the keys.
+// Whether what is done just now comes from the mouse or from the keys, and whether it is only gone on with: a key that
+// is held, the second press of a double click.
 #pragma once
 
 #include <wx/eventfilter.h>
+#include <wx/window.h>
 
 namespace clerk::desktop {
 
@@ -12,12 +14,20 @@ public:
     MouseOrKeys(const MouseOrKeys&) = delete;
     MouseOrKeys& operator=(const MouseOrKeys&) = delete;
 
-    bool by_mouse() const { return by_mouse_; } ///< the last of both, in any window
+    bool by_mouse() const { return by_mouse_; }           ///< the last of both, in any window
+    bool double_clicked() const { return double_click_; } ///< the last press was the second of a double click
+    bool key_repeats() const { return repeats_; }         ///< the last key was pressed before and not let go since
 
     int FilterEvent(wxEvent& event) override;
 
 private:
     bool by_mouse_ = false;
+    bool double_click_ = false;
+    bool repeats_ = false;
+    int held_ = 0; ///< the key; 0: none
 };
+
+/// The second press of a double click on it does nothing.
+void pass_over_double_clicks(wxWindow& button, const MouseOrKeys& hand);
 
 }

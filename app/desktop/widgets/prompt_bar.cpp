@@ -23,6 +23,7 @@ PromptBar::PromptBar(wxWindow* parent) : wxPanel(parent) {
 }
 
 void PromptBar::show(const wxString& words, std::vector<Choice> choices) {
+    is_question_ = false;
     sentence_ = words;
     announce(*this, words);
     buttons_->Clear(true);
@@ -32,6 +33,15 @@ void PromptBar::show(const wxString& words, std::vector<Choice> choices) {
     Show();
     GetParent()->Layout();
     wrap();
+}
+
+void PromptBar::ask(const wxString& words, std::vector<Choice> choices) {
+    show(words, std::move(choices));
+    is_question_ = true;
+}
+
+void PromptBar::drop_question() {
+    if (is_question_) dismiss();
 }
 
 /// Into the room beside the buttons.

@@ -19,6 +19,8 @@ public:
         std::function<void()> run;
     };
     void show(const wxString& words, std::vector<Choice> choices);
+    void ask(const wxString& words, std::vector<Choice> choices); ///< about what is chosen on the page
+    void drop_question();                                         ///< something else is chosen
     void dismiss();
 
 private:
@@ -27,6 +29,7 @@ private:
     wxString sentence_; ///< not yet broken into lines
     wxStaticText* words_;
     wxSizer* buttons_;
+    bool is_question_ = false;
 };
 
 }

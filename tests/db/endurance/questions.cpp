@@ -84,7 +84,7 @@ Refusals change_all(db::Store& store) {
     attempt(refusals, "nights", [&] {
         db::Nights nights(store);
         for (const db::Night& night : nights.list()) {
-            nights.set_place(night.id, "elsewhere");
+            nights.set_place(night, "elsewhere");
             nights.start_timer(night.id, now);
             nights.pause_timer(night.id, now);
             nights.remove(night.id);

@@ -174,7 +174,7 @@ private:
         case 0: return nights_.remove(id);
         case 1: return nights_.restore(id);
         case 2: return nights_.start_timer(id, "2026-11-21T19:00:00Z");
-        default: return nights_.set_notes(id, *rc::gen::element<std::string>("long", "short"));
+        default: return nights_.set_notes(nights_.load(id), *rc::gen::element<std::string>("long", "short"));
         }
     }
 

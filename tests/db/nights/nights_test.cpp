@@ -59,13 +59,23 @@ TEST_F(NightsTest, AreListedTheLatestFirst) {
     const std::string id = nights.add("2026-11-21", "at Linda's");
     nights.add("2025-12-31", "");
     EXPECT_EQ(listed(), (std::vector<std::string>{"2026-11-21", "2026-11-20", "2025-12-31"}));
-    nights.set_date(id, "2024-02-29");
-    nights.set_place(id, "'; DROP TABLE night; --");
-    nights.set_notes(id, "two games\nand cake");
+    nights.set_date(nights.load(id), "2024-02-29");
+    nights.set_place(nights.load(id), "'; DROP TABLE night; --");
+    nights.set_notes(nights.load(id), "two games\nand cake");
     const db::Night night = nights.load(id);
     EXPECT_EQ(night.place, "'; DROP TABLE night; --");
     EXPECT_EQ(night.notes, "two games\nand cake");
     EXPECT_EQ(listed(), (std::vector<std::string>{"2026-11-20", "2025-12-31", "2024-02-29"}));
+}
+
+TEST_F(NightsTest, WhatAnotherProgramChangedSinceItWasShownStays) {
+    const std::string id = nights.add("2026-11-21", "");
+    const db::Night shown = nights.load(id);
+    nights.set_notes(shown, "and beer");
+    EXPECT_EQ(test::reason([&] { nights.set_notes(shown, "and wine"); }), Reason::changed);
+    EXPECT_EQ(nights.load(id).notes, "and beer");
+    nights.set_place(shown, "Basel"); // nobody else has changed that
+    EXPECT_EQ(nights.load(id).place, "Basel");
 }
 
 TEST_F(NightsTest, TheTimerPauses) {
@@ -102,7 +112,7 @@ TEST_F(NightsTest, WhatIsNoDateAndNoTimeIsRefused) {
     for (const char* time : {"", "19:00", "now", "2026-11-21", "2026-11-21T25:00:00Z"})
         EXPECT_THROW(nights.start_timer(id, time), std::invalid_argument) << time;
     EXPECT_THROW(nights.set_seconds(id, -1), std::invalid_argument);
-    EXPECT_EQ(test::reason([&] { nights.set_place("none", "Basel"); }), Reason::not_found);
+    EXPECT_EQ(test::reason([&] { nights.set_place({.id = "none", .date = ""}, "Basel"); }), Reason::not_found);
     EXPECT_EQ(test::reason([&] { nights.load("none"); }), Reason::not_found);
     EXPECT_EQ(test::reason([&] { nights.seconds("none", "2026-11-21T19:00:00Z"); }), Reason::not_found);
 }

@@ -263,7 +263,7 @@ TEST_F(ChosenPlays, AreFoundByWhatAPlayerIsCalledNowAndThen) {
 TEST_F(ChosenPlays, HaveTheWordsOfTheirNight) {
     db::Nights nights(store);
     const std::string night = nights.add("2026-11-01", "At Uma's");
-    nights.set_notes(night, "fondue");
+    nights.set_notes(nights.load(night), "fondue");
     nights.put(test::uuid(4), night);
     EXPECT_EQ(with({"uma"}), "4");
     EXPECT_EQ(with({"FONDUE"}), "4");

@@ -33,6 +33,17 @@ TEST_F(SecondStart, HandsItsFileToTheWindowThatIsOpenAndEnds) {
     EXPECT_EQ(first.status(), std::nullopt);
 }
 
+TEST_F(SecondStart, IsOfTheWindowThatMadeTheFirstHistoryToo) {
+    const std::string a = write_game("a.clerk.json");
+    const std::filesystem::path fresh = file("fresh") / "history.db";
+    Program first(fresh, file("a.clerk.json"));
+    ASSERT_TRUE(
+        wait_until([&] { return std::filesystem::exists(fresh) && on_table(fresh) == a; }, std::chrono::seconds(60)));
+    Program second(fresh, file("a.clerk.json"));
+    ASSERT_TRUE(wait_until([&] { return second.status().has_value(); }, std::chrono::seconds(60)));
+    EXPECT_EQ(second.status(), 0);
+}
+
 TEST_F(SecondStart, AWindowThatWasKilledIsInNobodysWay) {
     const std::string a = write_game("a.clerk.json"), b = write_game("b.clerk.json");
     Program first(history(), file("a.clerk.json"));

@@ -58,6 +58,36 @@ TEST_F(Undo, AfterAClickOnAButtonTheKeysGoToTheBoard) {
     EXPECT_EQ(record().turns.size(), 1u) << "what is in hand is placed";
 }
 
+TEST_F(Undo, IsNotNeededAfterADoubleClickThatEndsATurn) {
+    open_window();
+    press("start-at-once");
+    place("c4");
+    wxWindow& button = *find("end-turn");
+    double_click(button, {button.GetSize().x / 2, button.GetSize().y / 2});
+    settle();
+    EXPECT_EQ(record().turns.size(), 1u);
+    EXPECT_TRUE(says("A double click ends one turn. Click once more to end the next one."));
+    press("end-turn");
+    EXPECT_EQ(record().turns.size(), 2u);
+}
+
+TEST_F(Undo, IsNotNeededAfterAKeyThatIsHeld) {
+    open_window();
+    press("start-at-once");
+    place("c4");
+    for (int times = 0; times < 3; ++times) {
+        wxKeyEvent key(wxEVT_CHAR_HOOK);
+        key.m_keyCode = 'E';
+        find("board")->HandleWindowEvent(key);
+        settle();
+    }
+    EXPECT_EQ(record().turns.size(), 1u);
+    test::press('E');
+    EXPECT_EQ(record().turns.size(), 1u) << "it is let go";
+    test::press('E');
+    EXPECT_EQ(record().turns.size(), 2u);
+}
+
 TEST_F(Undo, KeepsTheKeysOfWhoWorksByKeysAlone) {
     open_window();
     press("start-at-once");

@@ -8,6 +8,7 @@
 #include <fstream>
 #include <iterator>
 
+#include <SQLiteCpp/Database.h>
 #include <wx/dataview.h>
 
 namespace clerk::desktop::test {
@@ -257,9 +258,23 @@ TEST_F(MovedHistory, AnOlderOneInItsPlaceIsGoneOnWithWhenSomebodySaysSo) {
     press("go-on");
     ASSERT_TRUE(desk().has_game());
     EXPECT_NE(desk().record(), entered);
+    EXPECT_EQ(frame().message(), "");
     close_window();
     open_window();
     EXPECT_TRUE(desk().has_game());
+}
+
+TEST_F(MovedHistory, OneThatIsGoneOnWithTellsWhatElseWasWrongWithIt) {
+    enter();
+    close_window();
+    fs::rename(file("older.db"), history());
+    SQLite::Database(history(), SQLite::OPEN_READWRITE).exec("UPDATE player SET nickname = 'Mallory'");
+    open_window();
+    press("go-on");
+    ASSERT_TRUE(desk().has_game());
+    EXPECT_TRUE(frame().message().Contains("not as this program wrote it")) << frame().message();
+    EXPECT_TRUE(frame().message().Contains("-repair.db")) << frame().message();
+    EXPECT_FALSE(frame().message().Contains("lacks what was last entered")) << frame().message();
 }
 
 }

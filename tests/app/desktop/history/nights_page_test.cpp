@@ -87,6 +87,20 @@ TEST_F(GameNights, ANightIsOfTodayAndKeepsWhatIsWrittenAtOnce) {
     EXPECT_EQ(find("nights"), nullptr);
 }
 
+TEST_F(GameNights, WhatAnotherProgramWroteStays) {
+    open_window();
+    const std::string id = begin_night();
+    press("night-notes");
+    test::type("Anna");
+    const db::Store laptop(history());
+    db::Nights(laptop).set_notes(nights().load(id), "Anna brought cake");
+    test::type("!");
+    EXPECT_EQ(nights().load(id).notes, "Anna brought cake");
+    EXPECT_TRUE(says("Another program has changed this night: this is how it is now."));
+    test::type("?");
+    EXPECT_EQ(nights().load(id).notes.size(), std::string("Anna brought cake?").size());
+}
+
 TEST_F(GameNights, TheTimerRunsAndPauses) {
     open_window();
     const std::string id = begin_night();

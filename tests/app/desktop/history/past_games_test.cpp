@@ -273,6 +273,73 @@ TEST_F(PastGames, TheBinGivesBackAndDeletesForGoodWhenAskedTwice) {
     EXPECT_THROW(plays().load(all[2].id), db::Error);
 }
 
+TEST_F(PastGames, AQuestionIsAboutTheGameThatIsChosen) {
+    open_window();
+    for (const auto& one : import(3)) plays().remove(one.id);
+    command(id_past_games);
+    press("show-bin");
+    press("purge-game");
+    ASSERT_TRUE(find("purge-now"));
+    click_row(1);
+    EXPECT_FALSE(find("purge-now"));
+    EXPECT_EQ(plays().count({.in_bin = true}), 3);
+}
+
+/// The keys come before what the first of them asked for is done, as while the disk is busy.
+TEST_F(PastGames, AreThrownAwayByMoreKeysThanThereAreGames) {
+    open_window();
+    import(3);
+    command(id_past_games);
+    click_row(0);
+    for (int times = 0; times < 8; ++times)
+        for (const wxEventType type : {wxEVT_CHAR_HOOK, wxEVT_KEY_UP}) {
+            wxKeyEvent key(type);
+            key.m_keyCode = WXK_DELETE;
+            list().HandleWindowEvent(key);
+        }
+    settle();
+    EXPECT_EQ(plays().count({.in_bin = true}), 3);
+    EXPECT_EQ(model().GetCount(), 0u);
+}
+
+TEST_F(PastGames, AKeyThatIsHeldThrowsOneAway) {
+    open_window();
+    import(3);
+    command(id_past_games);
+    click_row(0);
+    for (int times = 0; times < 3; ++times) {
+        wxKeyEvent key(wxEVT_CHAR_HOOK);
+        key.m_keyCode = WXK_DELETE;
+        list().HandleWindowEvent(key);
+        settle();
+    }
+    EXPECT_EQ(plays().count({.in_bin = true}), 1);
+}
+
+TEST_F(PastGames, ADoubleClickThrowsOneAway) {
+    open_window();
+    import(3);
+    command(id_past_games);
+    click_row(0);
+    wxWindow& button = *find("remove-game");
+    double_click(button, {button.GetSize().x / 2, button.GetSize().y / 2});
+    settle();
+    EXPECT_EQ(plays().count({.in_bin = true}), 1);
+}
+
+TEST_F(PastGames, ClicksThatWaitThrowOneAway) {
+    open_window();
+    import(3);
+    command(id_past_games);
+    click_row(0);
+    for (int times = 0; times < 2; ++times) {
+        wxCommandEvent click(wxEVT_BUTTON);
+        find("remove-game")->HandleWindowEvent(click);
+    }
+    settle();
+    EXPECT_EQ(plays().count({.in_bin = true}), 1);
+}
+
 TEST_F(PastGames, TheGameOnTheTableLeavesItWhenItIsThrownAway) {
     open_window();
     start(table::babylon::plain_game({}, 2, Depth::builds));

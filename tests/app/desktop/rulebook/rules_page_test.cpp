@@ -157,6 +157,19 @@ TEST_F(Rules, AreTriedOutAndNothingElseChanges) {
     EXPECT_TRUE(find("game-babylon")) << "the menus are back";
 }
 
+/// As a second start hands it over, or a hand drops it.
+TEST_F(Rules, AreNoMoreTriedOutWhenAnotherGameComes) {
+    open_window();
+    open_sample("babylon-three-mistakes");
+    command(id_rules);
+    press("try-rule");
+    ASSERT_TRUE(find("end-trial"));
+    open_sample("alhambra-three-players");
+    EXPECT_FALSE(find("end-trial"));
+    test::press('N', wxMOD_CONTROL);
+    EXPECT_TRUE(find("game-babylon")) << "the menus are back";
+}
+
 TEST_F(Rules, OfEveryGameCanBeTriedOut) {
     constexpr std::size_t every = 8; // all of them take minutes
     open_window();
