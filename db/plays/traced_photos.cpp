@@ -3,6 +3,7 @@
 #include "db/connection/connection.h"
 #include "db/file/attachments.h"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 
@@ -33,6 +34,18 @@ template <class Numbers> bool read(const std::string& text, Numbers& numbers) {
     return at == end;
 }
 
+/// Of a picture's width or height; the window takes no corner that is half so far.
+constexpr double farthest_corner = 10;
+
+bool can_be_traced(const TracedPhoto& photo) {
+    const auto [west, south, east, north] = photo.cells;
+    const auto is_near = [](int cell) { return cell >= -farthest_traced_cell && cell <= farthest_traced_cell; };
+    const auto is_side = [](int first, int last) { return first <= last && last - first < most_traced_cells; };
+    const auto is_beside = [](double corner) { return std::abs(corner) <= farthest_corner; };
+    return std::ranges::all_of(photo.cells, is_near) && is_side(west, east) && is_side(south, north) &&
+           std::ranges::all_of(photo.corners, is_beside);
+}
+
 }
 
 std::optional<TracedPhoto> TracedPhotos::load(const std::string& game, int player) const {
@@ -44,7 +57,7 @@ std::optional<TracedPhoto> TracedPhotos::load(const std::string& game, int playe
                 TracedPhoto photo{.file = row.getColumn(0).getString()};
                 const bool right = read(row.getColumn(1).getString(), photo.corners) &&
                                    read(row.getColumn(2).getString(), photo.cells);
-                if (right && is_attachment_name(photo.file)) found = std::move(photo);
+                if (right && can_be_traced(photo) && is_attachment_name(photo.file)) found = std::move(photo);
             },
             game, player);
     });

@@ -9,6 +9,9 @@
 
 namespace clerk::db {
 
+/// How far from 0 a column or row may be, and how many of each there are between the corners of a photo at most.
+inline constexpr int farthest_traced_cell = 40, most_traced_cells = 24;
+
 struct TracedPhoto {
     std::string file; ///< its name in `TracedPhotos::folder()`
     /// Fractions of the picture's width and height: x and y of the corner in the north-west, then clockwise.

@@ -11,8 +11,9 @@ namespace clerk::desktop {
 /// One picture on its way from the file.
 class PictureLoader {
 public:
-    /// Its longer side will have at most so many pixels. `most_pixels`: of one that is not too large.
-    PictureLoader(const char* mime, int longest, double most_pixels);
+    /// Its longer side will have at most so many pixels. `most_pixels`: of one that is not too large; `most_seconds`:
+    /// of the processor's, which Windows does not bound.
+    PictureLoader(const char* mime, int longest, double most_pixels, double most_seconds);
     ~PictureLoader();
     PictureLoader(const PictureLoader&) = delete;
     PictureLoader& operator=(const PictureLoader&) = delete;
@@ -21,7 +22,7 @@ public:
     [[nodiscard]] bool is_too_large() const;
     [[nodiscard]] bool knows_orientation() const; ///< once it is finished: the picture is upright
 
-    /// False: it is damaged or too large.
+    /// False: it is damaged or too large, or takes too long. Of a moving picture the first one is enough.
     [[nodiscard]] bool take(std::string_view bytes);
     /// Not ok: it is damaged or too large.
     [[nodiscard]] wxImage finished();

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <ctime>
 
 namespace clerk::desktop {
 
@@ -26,6 +27,8 @@ struct Library {
     Pointer<int(void*, void**)> close = gtk_function<decltype(close)>("gdk_pixbuf_loader_close");
     Pointer<void(void*, int, int)> set_size = gtk_function<decltype(set_size)>("gdk_pixbuf_loader_set_size");
     Pointer<void*(void*)> get = gtk_function<decltype(get)>("gdk_pixbuf_loader_get_pixbuf");
+    Pointer<void*(void*)> moving = gtk_function<decltype(moving)>("gdk_pixbuf_loader_get_animation");
+    Pointer<int(void*)> stands_still = gtk_function<decltype(stands_still)>("gdk_pixbuf_animation_is_static_image");
     Pointer<void*(void*)> upright = gtk_function<decltype(upright)>("gdk_pixbuf_apply_embedded_orientation");
     Pointer<const char*(void*, const char*)> option = gtk_function<decltype(option)>("gdk_pixbuf_get_option");
     Pointer<int(void*)> width = gtk_function<decltype(width)>("gdk_pixbuf_get_width");
@@ -42,8 +45,8 @@ struct Library {
     Pointer<void(void*)> let_go = gtk_function<decltype(let_go)>("g_object_unref");
 
     bool is_whole() const {
-        return make && write && close && set_size && get && upright && option && width && height && line && channels &&
-               pixels && connect && formats && mimes && free_texts && free_list && let_go;
+        return make && write && close && set_size && get && moving && stands_still && upright && option && width &&
+               height && line && channels && pixels && connect && formats && mimes && free_texts && free_list && let_go;
     }
 };
 
@@ -57,6 +60,20 @@ bool is_among(const char* wanted, char** texts) {
     for (char** one = texts; one && *one; ++one) found = found || std::strcmp(wanted, *one) == 0;
     library().free_texts(texts);
     return found;
+}
+
+/// Of the many pictures of a GIF one is enough, and a JPEG of many scans is short and takes long. A WebP's bytes are
+/// copied again whenever some are added.
+std::size_t most_bytes_at_once(std::string_view mime) {
+    constexpr std::size_t few = 1024;
+    return mime == "image/gif" || mime == "image/jpeg" ? few : std::string_view::npos;
+}
+
+/// Of this thread.
+double processor_seconds() {
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) + static_cast<double>(now.tv_nsec) / 1e9;
 }
 
 wxImage copied(void* picture) {
@@ -81,6 +98,8 @@ struct PictureLoader::State {
     void* loader;
     int longest;
     double most_pixels;
+    double last_second; ///< as processor_seconds() counts
+    std::size_t most_at_once;
     bool too_large = false;
     bool knows_orientation = false;
 
@@ -93,10 +112,23 @@ struct PictureLoader::State {
         const auto smaller = [&](int side) { return std::max(1, static_cast<int>(std::lround(side * scale))); };
         if (scale < 1) library().set_size(self.loader, smaller(width), smaller(height));
     }
+
+    /// The second picture of a moving one has begun.
+    bool first_is_whole() const {
+        void* const moving = library().moving(loader);
+        return moving && !library().stands_still(moving);
+    }
+
+    bool take(std::string_view part) {
+        const auto* data = reinterpret_cast<const unsigned char*>(part.data());
+        return library().write(loader, data, part.size(), nullptr) != 0 && !too_large &&
+               processor_seconds() < last_second;
+    }
 };
 
-PictureLoader::PictureLoader(const char* mime, int longest, double most_pixels)
-    : state_(new State{library().is_whole() ? library().make(mime, nullptr) : nullptr, longest, most_pixels}) {
+PictureLoader::PictureLoader(const char* mime, int longest, double most_pixels, double most_seconds)
+    : state_(new State{library().is_whole() ? library().make(mime, nullptr) : nullptr, longest, most_pixels,
+                       processor_seconds() + most_seconds, most_bytes_at_once(mime)}) {
     if (!state_->loader) return;
     library().connect(state_->loader, "size-prepared", reinterpret_cast<void (*)()>(State::sized), state_.get(),
                       nullptr, 0);
@@ -113,12 +145,16 @@ bool PictureLoader::is_too_large() const { return state_->too_large; }
 bool PictureLoader::knows_orientation() const { return state_->knows_orientation; }
 
 bool PictureLoader::take(std::string_view bytes) {
-    const auto* data = reinterpret_cast<const unsigned char*>(bytes.data());
-    return library().write(state_->loader, data, bytes.size(), nullptr) != 0 && !state_->too_large;
+    const std::size_t most = state_->most_at_once;
+    for (; !bytes.empty() && !state_->first_is_whole(); bytes.remove_prefix(std::min(most, bytes.size())))
+        if (!state_->take(bytes.substr(0, most))) return false;
+    return true;
 }
 
 wxImage PictureLoader::finished() {
-    if (library().close(state_->loader, nullptr) == 0 || state_->too_large) return {};
+    const bool is_enough = state_->first_is_whole();
+    const bool is_whole = library().close(state_->loader, nullptr) != 0;
+    if (!(is_enough || is_whole) || state_->too_large) return {};
     void* picture = library().get(state_->loader);
     if (!picture) return {};
     state_->knows_orientation = library().option(picture, "orientation");

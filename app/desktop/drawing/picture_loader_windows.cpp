@@ -122,7 +122,7 @@ struct PictureLoader::State {
     }
 };
 
-PictureLoader::PictureLoader(const char* mime, int longest, double most_pixels) : state_(new State) {
+PictureLoader::PictureLoader(const char* mime, int longest, double most_pixels, double) : state_(new State) {
     state_->readable = system_reads(mime);
     state_->longest = longest;
     state_->most_pixels = most_pixels;

@@ -9,6 +9,7 @@
 #include <array>
 #include <cstring>
 #include <fstream>
+#include <vector>
 
 namespace clerk::desktop {
 
@@ -23,11 +24,20 @@ struct Format {
     const char* name;
     const char* mime;
     const char* endings;
+    double pixels; ///< of one that is not too large
 };
+// A JPEG is made smaller while it is read; of the others there is room for each pixel first, with up to five bytes.
+// Phones write 50 million.
+constexpr double shrunk_while_read = 120e6, read_whole = 40e6, of_phones = 60e6;
 constexpr Format formats[] = {
-    {"JPEG", "image/jpeg", "jpg jpeg jpe"}, {"PNG", "image/png", "png"},    {"WebP", "image/webp", "webp"},
-    {"HEIC", "image/heic", "heic heif"},    {"AVIF", "image/avif", "avif"}, {"GIF", "image/gif", "gif"},
-    {"TIFF", "image/tiff", "tif tiff"},     {"BMP", "image/bmp", "bmp"},
+    {"JPEG", "image/jpeg", "jpg jpeg jpe", shrunk_while_read},
+    {"PNG", "image/png", "png", read_whole},
+    {"WebP", "image/webp", "webp", read_whole},
+    {"HEIC", "image/heic", "heic heif", of_phones},
+    {"AVIF", "image/avif", "avif", of_phones},
+    {"GIF", "image/gif", "gif", read_whole},
+    {"TIFF", "image/tiff", "tif tiff", read_whole},
+    {"BMP", "image/bmp", "bmp", read_whole},
 };
 
 const Format& format(const char* name) {
@@ -49,6 +59,12 @@ const Format* format_of(std::string_view head) {
     return at(0, "BM"sv) ? &format("BMP") : nullptr;
 }
 
+/// By the flags in its head.
+bool is_moving_webp(std::string_view head) {
+    constexpr std::size_t kind = 12, flags = 20;
+    return head.size() > flags && head.substr(kind).starts_with("VP8X") && (head[flags] & 2) != 0;
+}
+
 wxString readable_formats() {
     std::vector<wxString> names;
     for (const Format& one : formats)
@@ -60,26 +76,29 @@ wxString readable_formats() {
 
 tl::expected<wxImage, UnreadablePicture> read_picture(const std::filesystem::path& file, int longest,
                                                       const PictureLimits& limits) {
+    PictureLimits within = limits;
     const auto unreadable = [&](Reason reason) {
-        return tl::unexpected(UnreadablePicture{reason, file, {}, {}, limits});
+        return tl::unexpected(UnreadablePicture{reason, file, {}, {}, within});
     };
     std::error_code why;
     if (!std::filesystem::is_regular_file(file, why)) return unreadable(Reason::no_picture);
     if (std::filesystem::file_size(file, why) > limits.bytes) return unreadable(Reason::too_large);
 
-    std::array<char, 1 << 16> part;
+    std::vector<char> part(1 << 20);
     std::ifstream in(file, std::ios::binary);
     const auto next = [&] {
-        in.read(part.data(), part.size());
+        in.read(part.data(), static_cast<std::streamsize>(part.size()));
         return std::string_view(part.data(), static_cast<std::size_t>(in.gcount()));
     };
     std::string_view bytes = next();
     const Format* format = format_of(bytes);
     if (!format) return unreadable(Reason::no_picture);
-    PictureLoader loading(format->mime, longest, limits.pixels);
+    if (format->name == "WebP"sv && is_moving_webp(bytes)) return unreadable(Reason::moving);
+    within.pixels = std::min(limits.pixels, format->pixels);
+    PictureLoader loading(format->mime, longest, within.pixels, within.seconds);
     if (!loading.can_begin())
         return tl::unexpected(
-            UnreadablePicture{Reason::no_reader, file, format->name, reader_of(format->mime), limits});
+            UnreadablePicture{Reason::no_reader, file, format->name, reader_of(format->mime), within});
     for (; !bytes.empty(); bytes = next())
         if (!loading.take(bytes)) return unreadable(loading.is_too_large() ? Reason::too_large : Reason::damaged);
     wxImage image = loading.finished();
@@ -89,6 +108,8 @@ tl::expected<wxImage, UnreadablePicture> read_picture(const std::filesystem::pat
 }
 
 bool is_picture(const std::filesystem::path& file) {
+    std::error_code why;
+    if (!std::filesystem::is_regular_file(file, why)) return false;
     std::array<char, 32> head{};
     std::ifstream in(file, std::ios::binary);
     in.read(head.data(), head.size());
@@ -105,6 +126,7 @@ wxString sentence(const UnreadablePicture& unreadable) {
         // TRANSLATORS: {2} is a format, {3} the name of a software package.
         return i18n::fill(_("{1} is a {2} picture, which this system cannot read yet: the package {3} is missing."),
                           {file, unreadable.format, unreadable.package});
+    case Reason::moving: return i18n::fill(_("{1} is a moving picture: expected one that stands still."), {file});
     case Reason::damaged: return i18n::fill(_("{1} is not a picture that can be read: it is damaged."), {file});
     case Reason::too_large:
         return i18n::fill(_("{1} is too large: a picture may have {2} million pixels and {3} MiB."),

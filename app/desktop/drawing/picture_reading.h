@@ -13,21 +13,23 @@ namespace clerk::desktop {
 
 struct PictureLimits {
     std::uintmax_t bytes = db::largest_attachment; ///< of a file
-    double pixels = 120e6;                         ///< of a picture; it has three or four bytes for each
+    double pixels = 120e6;                         ///< of a picture; of some formats fewer
+    double seconds = 8;                            ///< of the processor's, to read it; Windows has no bound
 };
 
 struct UnreadablePicture {
     enum class Reason {
         no_picture, ///< or in a format that no photo has
         no_reader,  ///< in a format that another system can read
-        damaged,
+        moving,     ///< a WebP of several pictures, which are all read before the first one is there
+        damaged,    ///< or it takes too long to read
         too_large
     };
     Reason reason = Reason::no_picture;
     std::filesystem::path file = {};
-    wxString format = {};  ///< of no_reader: "HEIC"
-    wxString package = {}; ///< of no_reader: what brings a reader along
-    PictureLimits limits = {};
+    wxString format = {};      ///< of no_reader: "HEIC"
+    wxString package = {};     ///< of no_reader: what brings a reader along
+    PictureLimits limits = {}; ///< of its format
 };
 
 /// Why a picture was not taken, and the way out, in one or two sentences.

@@ -21,7 +21,6 @@ namespace clerk::desktop {
 namespace {
 
 constexpr int levels_drawn = 4, thumbnail_side = 96;
-constexpr int farthest_cell = 40, most_cells = 24;
 constexpr int says_width = 560; ///< beside the buttons, in a small window too
 
 wxString sentence(photo::CornersFault fault) {
@@ -83,9 +82,9 @@ wxSizer* CornersPage::make_cells() {
         {"photo-south", _("first row"), &PhotoCells::south},
         {"photo-north", _("last row"), &PhotoCells::north}};
     for (const auto& [name, words, which] : fields) {
-        auto* field = new NumberField(panel, name, words, -farthest_cell, farthest_cell);
+        auto* field = new NumberField(panel, name, words, -db::farthest_traced_cell, db::farthest_traced_cell);
         field->on_number = [this, which = which](std::optional<int> number) { take_cell(which, number); };
-        field->on_fault = [this] { say_range(-farthest_cell, farthest_cell); };
+        field->on_fault = [this] { say_range(-db::farthest_traced_cell, db::farthest_traced_cell); };
         fields_.emplace_back(field, which);
         row->Add(label(panel, words, Type::quiet), 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(far_gap));
         row->Add(field, 0, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
@@ -227,8 +226,10 @@ void CornersPage::take_cell(int PhotoCells::*which, std::optional<int> number) {
 wxString CornersPage::why_not() const {
     if (!photo_) return _("First open a photo, or drop one here.");
     const photo::Size cells = cells_.size();
-    if (cells.width < 1 || cells.height < 1 || cells.width > most_cells || cells.height > most_cells)
-        return i18n::fill(_("Between the corners there must be from 1 to {1} columns and rows."), {figure(most_cells)});
+    if (cells.width < 1 || cells.height < 1 || cells.width > db::most_traced_cells ||
+        cells.height > db::most_traced_cells)
+        return i18n::fill(_("Between the corners there must be from 1 to {1} columns and rows."),
+                          {figure(db::most_traced_cells)});
     const photo::Size size{photo_->image.GetWidth(), photo_->image.GetHeight()};
     if (const auto fault = photo::fault_of(corners(), size); fault != photo::CornersFault::none) return sentence(fault);
     return photo::Camera::from(corners(), cells, size, photo_->focal)

@@ -121,6 +121,13 @@ TEST_F(TracedPhotosTest, WhatIsStoredMayBeAnything) {
     EXPECT_FALSE(stored("a.jpg", "0 0 1 0 1 1 0,1", "0 0 7 7"));
     EXPECT_FALSE(stored("a.jpg", "0 0 1 0 1 1 0 1", "0 0 7 99999999999"));
     EXPECT_FALSE(stored("a.jpg", "", ""));
+    for (const char* cells : {"-40 -40 -17 -17", "17 17 40 40", "5 5 5 5"})
+        EXPECT_TRUE(stored("a.jpg", "-1 -1 2 -1 2 2 -1 2", cells)) << cells;
+    for (const char* cells : {"-20000 -20000 20000 20000", "-2147483648 0 2147483647 7", "5 5 -5 -5", "0 1 7 0",
+                              "0 0 24 7", "0 0 7 24", "-41 0 -35 7", "35 0 41 7", "0 -41 7 -35", "0 35 7 41"})
+        EXPECT_FALSE(stored("a.jpg", "0 0 1 0 1 1 0 1", cells)) << cells;
+    for (const char* corners : {"0 0 1 0 1 1 0 1e300", "-11 0 1 0 1 1 0 1", "0 0 1 0 1 1 0 inf"})
+        EXPECT_FALSE(stored("a.jpg", corners, "0 0 7 7")) << corners;
 }
 
 TEST_F(TracedPhotosTest, ComeWithTheGameWhenHistoriesAreMerged) {

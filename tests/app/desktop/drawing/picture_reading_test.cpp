@@ -6,6 +6,7 @@
 
 #include <array>
 #include <cstdlib>
+#include <fcntl.h>
 #include <filesystem>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -84,6 +85,30 @@ std::string jpeg_with(const std::string& exif) {
            plain.substr(2);
 }
 
+/// Of one pixel each: a red picture, then so many blue ones.
+std::string gif_of(int blue_ones) {
+    const auto pixel = [](char code) { return ",\0\0\0\0\1\0\1\0\0\2\2"s + code + "\1\0"s; };
+    std::string gif = "GIF89a\1\0\1\0\x80\0\0\xFF\0\0\0\0\xFF"s + pixel('\x44');
+    for (int i = 0; i < blue_ones; ++i) gif += pixel('\x4C');
+    return gif;
+}
+
+/// Grey, of so many scans, each of which says in three bytes that nothing changes in the whole picture.
+std::string jpeg_of_scans(int scans) {
+    const auto part = [](char kind, const std::string& body) {
+        return "\xFF"s + kind + number(static_cast<unsigned>(body.size()) + 2, 2, true) + body;
+    };
+    constexpr unsigned columns = 217, rows = 151; // of blocks: as many as one code can pass over
+    const std::string code = "\1"s + std::string(15, '\0');
+    std::string jpeg =
+        "\xFF\xD8" + part('\xDB', "\0"s + std::string(64, '\x10')) +
+        part('\xC2', "\x08"s + number(8 * rows, 2, true) + number(8 * columns, 2, true) + "\1\1\x11\0"s) +
+        part('\xC4', "\0"s + code + "\0"s) + part('\xC4', "\x10"s + code + "\xE0"s) + part('\xDA', "\1\1\0\0\0\0"s) +
+        std::string(columns * rows / 8, '\0') + "\1"s;
+    for (int i = 0; i < scans; ++i) jpeg += part('\xDA', "\1\1\0\1\x3F\0"s) + "\x7F\xFF\0"s;
+    return jpeg + "\xFF\xD9";
+}
+
 class PictureReading : public testing::Test {
 protected:
     PictureReading() { std::filesystem::create_directories(folder); }
@@ -105,6 +130,15 @@ protected:
         const auto read = read_picture(file, 64);
         if (read) throw std::runtime_error("it was read");
         return read.error().reason;
+    }
+    std::string png_sized(unsigned side) {
+        std::string png = png_of(picture());
+        png.replace(16, 8, number(side, 4, true) + number(side, 4, true));
+        return png.replace(29, 4, number(check_sum(png.substr(12, 17)), 4, true));
+    }
+    std::string jpeg_sized(unsigned side) {
+        std::string jpeg = jpeg_of(picture());
+        return jpeg.replace(jpeg.find("\xFF\xC0"s) + 5, 4, number(side, 2, true) + number(side, 2, true));
     }
     static bool is_told(const std::string& words, const std::string& part) {
         return words.find(part) != std::string::npos;
@@ -229,12 +263,44 @@ TEST_F(PictureReading, AWebPIsUprightAsWell) {
     }
 }
 
+/// All that move in it would be read before its size is asked for.
+TEST_F(PictureReading, AMovingWebPIsTold) {
+    std::string content = webp_with("", exchange::read_file(fixture("corners.webp")));
+    content[20] = static_cast<char>(content[20] | 2);
+    EXPECT_EQ(reason(written(content)), Reason::moving);
+    EXPECT_TRUE(is_told(refusal(written(content)), "photo.jpg is a moving picture"));
+}
+
+TEST_F(PictureReading, OfAMovingGifTheFirstPictureIsReadAlone) {
+    const std::string damaged = ",\0\0\0\0\1\0\1\0\0\x0D\2\x44\1\0;"s;
+    EXPECT_EQ(reason(written(gif_of(0) + damaged)), Reason::damaged);
+    const auto read = read_picture(written(gif_of(500) + damaged), 64);
+    ASSERT_TRUE(read);
+    EXPECT_EQ(colour_at(*read, 0, 0), 'r');
+}
+
+TEST_F(PictureReading, WhatTakesTooLongIsGivenUp) {
+    const auto file = written(jpeg_of_scans(300));
+    EXPECT_TRUE(read_picture(file, 64));
+    const auto read = read_picture(file, 64, {.seconds = 0.01});
+    ASSERT_FALSE(read);
+    EXPECT_EQ(read.error().reason, Reason::damaged);
+}
+
 TEST_F(PictureReading, WhatCanBeDroppedAsAPictureIsKnownByItsContent) {
     for (const char* name : {"corners.heic", "corners.webp", "turned.tif"}) EXPECT_TRUE(is_picture(fixture(name)));
     EXPECT_TRUE(is_picture(written(png_of(picture()), "letter.txt")));
     EXPECT_FALSE(is_picture(written("{}", "photo.heic")));
     EXPECT_FALSE(is_picture(folder));
     EXPECT_FALSE(is_picture(folder / "nowhere.png"));
+    std::filesystem::create_symlink(fixture("turned.tif"), folder / "link.tif");
+    EXPECT_TRUE(is_picture(folder / "link.tif"));
+    const std::string pipe = folder / "pipe.jpg", content = jpeg_of(picture());
+    ASSERT_EQ(mkfifo(pipe.c_str(), 0600), 0);
+    const int end = open(pipe.c_str(), O_RDWR);
+    ASSERT_EQ(write(end, content.data(), content.size()), static_cast<ssize_t>(content.size()));
+    EXPECT_FALSE(is_picture(pipe)) << "it may have nothing in it: nobody waits for one";
+    close(end);
 }
 
 TEST_F(PictureReading, ATiffIsUprightAsWell) {
@@ -278,18 +344,21 @@ TEST_F(PictureReading, WhatIsDamagedIsTold) {
 }
 
 TEST_F(PictureReading, AGiantIsToldBeforeThereIsRoomMadeForIt) {
-    std::string png = png_of(picture());
-    png.replace(16, 8, number(65'000, 4, true) + number(65'000, 4, true));
-    png.replace(29, 4, number(check_sum(png.substr(12, 17)), 4, true));
-    std::string jpeg = jpeg_of(picture());
-    const std::size_t size = jpeg.find("\xFF\xC0"s) + 5;
-    jpeg.replace(size, 4, number(65'000, 2, true) + number(65'000, 2, true));
     const std::string gif =
         "GIF89a\xFF\xFF\xFF\xFF\x80\x00\x00\x00\x00\x00\xFF\xFF\xFF,\0\0\0\0\xFF\xFF\xFF\xFF\x00\x02\x02\x44\x01\x00;"s;
-    for (const std::string& content : {png, jpeg, gif}) {
+    for (const auto& [content, limit] : {std::pair{png_sized(65'000), "40 million pixels"},
+                                         {jpeg_sized(65'000), "120 million"},
+                                         {gif, "40 million"}}) {
         EXPECT_EQ(reason(written(content)), Reason::too_large);
-        EXPECT_TRUE(is_told(refusal(written(content)), "120 million pixels"));
+        EXPECT_TRUE(is_told(refusal(written(content)), limit)) << limit;
     }
+}
+
+TEST_F(PictureReading, AJpegMayBeLargerForItIsMadeSmallerWhileItIsRead) {
+    EXPECT_EQ(reason(written(png_sized(6'400))), Reason::too_large);
+    EXPECT_TRUE(read_picture(written(jpeg_sized(6'400)), 64));
+    const auto read = read_picture(written(png_sized(6'300)), 64, {.pixels = 30e6});
+    EXPECT_TRUE(!read && is_told(sentence(read.error()).utf8_string(), "30 million"));
 }
 
 TEST_F(PictureReading, AFileThatIsTooLongIsNotRead) {
