@@ -31,23 +31,6 @@ bool put(const fs::path& file, const exchange::WriteText& write) {
     return true;
 }
 
-/// Of a file that is made; free again where it was not.
-class NewName {
-public:
-    explicit NewName(fs::path file) : file_(std::move(file)) {}
-    ~NewName() {
-        std::error_code ignored;
-        if (!file_.empty()) fs::remove(file_, ignored);
-    }
-    NewName(const NewName&) = delete;
-    NewName& operator=(const NewName&) = delete;
-
-    void keep() { file_.clear(); }
-
-private:
-    fs::path file_;
-};
-
 /// What goes into a file as it is, shown line by line to those who see it.
 class ShownLines : public std::streambuf {
 protected:
@@ -89,17 +72,27 @@ void require_no_history(const fs::path& file) {
 
 }
 
+NewName::NewName(const fs::path& file, bool force) {
+    require_no_history(file);
+    std::error_code ignored;
+    const bool there = fs::exists(file, ignored);
+    if (!force && !claim(file)) throw refused(_("{1} is there already; --force replaces it."), file);
+    if (!there) file_ = file;
+}
+
+NewName::~NewName() {
+    std::error_code unknown;
+    if (!file_.empty() && fs::file_size(file_, unknown) == 0) fs::remove(file_, unknown);
+}
+
 void write_file(const std::string& name, bool force, const std::function<void(std::ostream& out)>& write) {
     if (name == "-") return answers_are_seen() ? write_for_people(write) : write(std::cout);
     const fs::path file = fs::absolute(name);
-    require_no_history(file);
+    const NewName name_of_file(file, force);
     std::error_code ignored;
-    const bool there = fs::exists(file, ignored), device = there && !fs::is_regular_file(file, ignored);
-    if (!force && !claim(file)) throw refused(_("{1} is there already; --force replaces it."), file);
-    NewName made(there ? fs::path() : file);
+    const bool device = fs::exists(file, ignored) && !fs::is_regular_file(file, ignored);
     if (device || !put(file, write))
         throw refused(_("{1} cannot be written. Check the folder and its permissions, or choose another file."), file);
-    made.keep();
 }
 
 }

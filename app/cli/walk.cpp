@@ -1,6 +1,7 @@
 #include "app/cli/walk.h"
 
 #include "app/cli/output.h"
+#include "app/cli/output_file.h"
 #include "i18n/words.h"
 
 #include <cstdlib>
@@ -44,10 +45,8 @@ bool has_display() {
 }
 
 /// Empty: it can be drawn.
-wxString why_not(const Walk& walk, const fs::path& program) {
+wxString why_not(const fs::path& program) {
     std::error_code ignored;
-    if (!walk.force && fs::exists(walk.output, ignored))
-        return i18n::fill(_("{1} is there already; --force replaces it."), {i18n::name_line(walk.output)});
     if (!fs::exists(program, ignored))
         return i18n::fill(_("The boards are drawn by {1}, which is not there; install it beside clerk."),
                           {i18n::name_line(program.string())});
@@ -56,16 +55,16 @@ wxString why_not(const Walk& walk, const fs::path& program) {
     return {};
 }
 
-Status run(const Walk& walk) {
-    const fs::path program = drawing_program();
-    if (const wxString sentence = why_not(walk, program); !sentence.empty()) {
-        complain(sentence);
-        return Status::unusable;
-    }
+Status run(const Walk& walk) try {
     const std::string file = fs::absolute(walk.record).string(), output = fs::absolute(walk.output).string();
+    const NewName name(output, walk.force);
+    const fs::path program = drawing_program();
+    if (const wxString sentence = why_not(program); !sentence.empty()) throw Refused{"", sentence};
     const std::string drawn_by = program.string();
     const char* words[] = {drawn_by.c_str(), "--walk", output.c_str(), file.c_str(), nullptr};
     return wxExecute(words, wxEXEC_SYNC | wxEXEC_NOEVENTS) == 0 ? Status::fine : Status::unusable;
+} catch (const Refused& refused) {
+    return refuse(false, refused);
 }
 
 }

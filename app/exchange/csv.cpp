@@ -26,9 +26,19 @@ constexpr std::size_t most_columns = 300;      ///< of categories
 constexpr std::size_t most_counted = 10'000;   ///< of them all: who has more has made them up
 constexpr std::size_t longest_repeated = 4000; ///< bytes: twice of what can be entered, in whatever letters
 
+bool is_one_of(std::string_view signs, char c) { return signs.find(c) != std::string_view::npos; }
+
+/// Nowhere in it a spreadsheet finds a formula: it may part cells at ";" or tabs too, and then takes neither the quotes
+/// nor the lines within them for what they are.
 std::string text(std::string_view value) {
-    const bool formula = !value.empty() && std::string_view("=+-@\t\r\n").find(value.front()) != std::string_view::npos;
-    return (formula ? "'" : "") + std::string(value);
+    std::string harmless;
+    bool begins_cell = false;
+    for (const char c : value) {
+        if (harmless.empty() ? is_one_of("=+-@\t\r\n", c) : begins_cell && is_one_of("=+-@", c)) harmless += '\'';
+        harmless += c;
+        begins_cell = is_one_of(";\t\r\n", c) || (begins_cell && c == '"');
+    }
+    return harmless;
 }
 
 std::string number(std::optional<int> value) { return value ? std::to_string(*value) : std::string(); }
@@ -103,7 +113,7 @@ class Row {
 public:
     Row& add(std::string_view cell) {
         skip(1);
-        text_ += quoted(cell, ",\"\r\n");
+        text_ += quoted(cell, ",;\t\"\r\n");
         return *this;
     }
     /// So many cells are empty.

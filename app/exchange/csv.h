@@ -11,8 +11,9 @@ namespace clerk::exchange {
 
 /// One row a player and play (a play without players has one row), one column a category, with a head: RFC 4180 in
 /// UTF-8 with a byte order mark, without which spreadsheets garble what is not ASCII. A text that a spreadsheet would
-/// take for a formula has an apostrophe in front. What is not known is empty; yes and no are 1 and 0, so that they can
-/// be summed. Games and categories are told by their ids, which are the same in every language, the variant in words. A
+/// take for a formula has an apostrophe in front, and so has what would be one within a text where the spreadsheet
+/// parts cells at ";", tabs or line breaks. What is not known is empty; yes and no are 1 and 0, so that they can be
+/// summed. Games and categories are told by their ids, which are the same in every language, the variant in words. A
 /// game that is still on the table has 0 in the last column, `finished`.
 ///
 /// Of more categories than anybody plays with, those that most players have points in have a column, and all others

@@ -10,6 +10,7 @@ namespace clerk::table {
 namespace {
 
 constexpr std::size_t most_digits = 4;
+constexpr std::size_t largest_brought_in = 128 << 10; ///< bytes of a copy: one that is written down has some thousand
 
 bool is_number(const std::string& token) {
     return token.size() <= most_digits && token.find_first_not_of("0123456789") == std::string::npos;
@@ -147,6 +148,7 @@ Expected<std::vector<wxString>> CopyDescription::bring_in(std::string_view json)
         }
     auto made = with_parts(game_, copy_, brought);
     if (!made) return tl::unexpected(made.error());
+    if (made->size() > largest_brought_in) return tl::unexpected(too_long(largest_brought_in, made->size()));
     copy_ = *std::move(made);
     for (const PartOfCopy& each : brought) drafts_.erase(std::string(each.part));
     return names;

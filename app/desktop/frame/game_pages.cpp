@@ -254,9 +254,14 @@ std::optional<ScoreboardTable> GamePages::on_scoreboard() const {
 }
 
 void GamePages::show_custom_pieces() {
-    auto& page = bench_.pages.get<CustomPiecesPage>([this] { draw_anew(); });
+    auto& page = bench_.pages.get<CustomPiecesPage>([this] { draw_anew(); }, [this] { tell_not_kept(); });
     bench_.pages.turn_to(page);
     page.show();
+}
+
+bool GamePages::tell_not_kept() {
+    bench_.messages.tell_error({why_not_kept()});
+    return false;
 }
 
 bool GamePages::any_copy() {
@@ -273,13 +278,14 @@ void GamePages::show_copy(std::string game) {
 
 void GamePages::show_copy(std::string game, std::function<void()> back) {
     bench_.pages.forget<CopyPage>();
-    auto& page = bench_.pages.get<CopyPage>(CopyActions{
-        std::move(back), [this](const auto& action) { return bench_.act(action); },
-        [this](const wxString& words) { bench_.messages.tell_error({words}); },
-        [this](const wxString& words, std::function<void()> take_back) {
-            bench_.messages.tell(words, wxICON_INFORMATION, {_("Take it back"), std::move(take_back)});
-        },
-        keep_copy, [game](wxWindow* parent, const table::CopyPart& part) { return part_panel(game, parent, part); }});
+    auto& page = bench_.pages.get<CopyPage>(
+        CopyActions{std::move(back), [this](const auto& action) { return bench_.act(action); },
+                    [this](const wxString& words) { bench_.messages.tell_error({words}); },
+                    [this](const wxString& words, std::function<void()> take_back) {
+                        bench_.messages.tell(words, wxICON_INFORMATION, {_("Take it back"), std::move(take_back)});
+                    },
+                    [this](const table::CopyDescription& copy) { return keep_copy(copy) || tell_not_kept(); },
+                    [game](wxWindow* parent, const table::CopyPart& part) { return part_panel(game, parent, part); }});
     bench_.pages.turn_to(page);
     page.show(i18n::game_name(game), kept_copy(game, parts_of_copy(game)));
 }

@@ -23,7 +23,6 @@ using table::CopyProgress;
 namespace {
 
 constexpr int list_width = 210, words_width = 640, scroll_bar = 16;
-constexpr std::size_t largest_file = 1024 * 1024;
 
 wxString in_words(CopyProgress progress) {
     switch (progress) {
@@ -156,15 +155,16 @@ void CopyPage::use() {
     show_progress();
 }
 
-void CopyPage::change(table::CopyDescription next) {
+bool CopyPage::change(table::CopyDescription next) {
     copy_ = std::move(next);
-    actions_.keep(copy_);
+    const bool kept = actions_.keep(copy_);
     choose(part_);
+    return kept;
 }
 
 void CopyPage::change_so_that_it_can_be_taken_back(table::CopyDescription next, const wxString& words) {
     const table::CopyDescription before = copy_;
-    change(std::move(next));
+    if (!change(std::move(next))) return;
     actions_.offer_take_back(words, [page = wxWeakRef<CopyPage>(this), keep = actions_.keep, before] {
         keep(before);
         if (page) page->change(before); // else it was left
@@ -197,7 +197,7 @@ void CopyPage::show_progress() {
 void CopyPage::import_from(const std::filesystem::path& file) {
     actions_.act([&] {
         table::CopyDescription next = copy_;
-        const auto brought = next.bring_in(exchange::read_file(file, largest_file));
+        const auto brought = next.bring_in(exchange::read_file(file));
         if (!brought) return actions_.tell(sentence(file, brought.error()));
         if (brought->empty()) return actions_.tell(_("The file describes no part."));
         change_so_that_it_can_be_taken_back(std::move(next),

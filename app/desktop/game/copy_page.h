@@ -21,7 +21,7 @@ struct CopyActions {
     std::function<bool(const std::function<void()>& action)> act; ///< runs it and tells what went wrong
     std::function<void(const wxString& words)> tell;
     std::function<void(const wxString& words, std::function<void()> take_back)> offer_take_back;
-    std::function<void(const table::CopyDescription&)> keep; ///< after every change
+    std::function<bool(const table::CopyDescription&)> keep; ///< after every change; false: it failed, and is told
     /// For a part that is not typed as a line; null: it is.
     std::function<PartPanel*(wxWindow* parent, const table::CopyPart& part)> panel;
 };
@@ -45,7 +45,7 @@ private:
     void choose(std::size_t part);
     void edit(const std::string& draft);
     void use();
-    void change(table::CopyDescription next); ///< kept, and the part shown anew
+    bool change(table::CopyDescription next); ///< kept, and the part shown anew; false: it is not kept
     void change_so_that_it_can_be_taken_back(table::CopyDescription next, const wxString& words);
     void show_progress();
     void ask_for_file();

@@ -26,13 +26,15 @@ table::CopyDescription kept_copy(std::string_view game, std::vector<table::CopyP
     return {game, std::move(parts), kept_copy(game), std::move(drafts)};
 }
 
-void keep_copy(const table::CopyDescription& copy) {
-    keep_setting(place(copy.game(), "/board"), copy.copy());
+bool keep_copy(const table::CopyDescription& copy) {
+    bool all = keep_setting(place(copy.game(), "/board"), copy.copy());
     for (const table::CopyPart& part : copy.parts()) {
         const auto draft = copy.drafts().find(part.path);
-        keep_setting(place(copy.game(), "/begun" + std::string(part.path)),
-                     draft == copy.drafts().end() ? std::string() : draft->second);
+        all = keep_setting(place(copy.game(), "/begun" + std::string(part.path)),
+                           draft == copy.drafts().end() ? std::string() : draft->second) &&
+              all;
     }
+    return all;
 }
 
 }

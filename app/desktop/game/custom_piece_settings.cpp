@@ -33,15 +33,15 @@ void load_custom_pieces() {
         }
 }
 
-void name_piece(std::string_view game, std::string_view piece, const wxString& name) {
+bool name_piece(std::string_view game, std::string_view piece, const wxString& name) {
     i18n::give_name(game, piece, fit(name));
-    keep_setting(place(game, piece, "name"), utf8(fit(name)));
+    return keep_setting(place(game, piece, "name"), utf8(fit(name)));
 }
 
-void colour_piece(std::string_view game, std::string_view piece, const wxColour& colour) {
+bool colour_piece(std::string_view game, std::string_view piece, const wxColour& colour) {
     set_custom_colour(game, piece, colour);
-    keep_setting(place(game, piece, "colour"),
-                 colour.IsOk() ? utf8(colour.GetAsString(wxC2S_HTML_SYNTAX)) : std::string());
+    return keep_setting(place(game, piece, "colour"),
+                        colour.IsOk() ? utf8(colour.GetAsString(wxC2S_HTML_SYNTAX)) : std::string());
 }
 
 }

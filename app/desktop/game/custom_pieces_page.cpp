@@ -13,9 +13,6 @@
 #include "i18n/text.h"
 #include "i18n/words.h"
 
-#include <wx/clrpicker.h>
-#include <wx/textctrl.h>
-
 namespace clerk::desktop {
 
 namespace {
@@ -26,30 +23,10 @@ wxString control_name(const char* what, std::string_view game, const CustomPiece
     return wxString(what) + "-" + text(std::string(game)) + "-" + text(std::string(piece.id));
 }
 
-wxTextCtrl* make_name(wxWindow* parent, std::string_view game, const CustomPiece& piece) {
-    auto* name = new wxTextCtrl(parent, wxID_ANY, i18n::given_name(game, piece.id, {}));
-    name->SetName(control_name("name", game, piece));
-    name->SetHint(piece.usual_name);
-    name->SetMaxLength(longest_piece_name);
-    name->SetMinSize(parent->FromDIP(wxSize(name_width, -1)));
-    set_accessible_name(*name, i18n::fill(_("Name of {1}"), {piece.usual_name}));
-    name->Bind(wxEVT_TEXT, [name, game, piece](wxCommandEvent&) { name_piece(game, piece.id, name->GetValue()); });
-    return name;
 }
 
-wxColourPickerCtrl* make_colour(wxWindow* parent, std::string_view game, const CustomPiece& piece) {
-    auto* colour = new wxColourPickerCtrl(parent, wxID_ANY, custom_colour(game, piece.id, piece.usual_colour));
-    colour->SetName(control_name("colour", game, piece));
-    set_accessible_name(*colour, i18n::fill(_("Colour of {1}"), {piece.usual_name}));
-    colour->Bind(wxEVT_COLOURPICKER_CHANGED,
-                 [game, piece](wxColourPickerEvent& event) { colour_piece(game, piece.id, event.GetColour()); });
-    return colour;
-}
-
-}
-
-CustomPiecesPage::CustomPiecesPage(wxWindow* parent, std::function<void()> back)
-    : wxPanel(parent), back_(std::move(back)) {
+CustomPiecesPage::CustomPiecesPage(wxWindow* parent, std::function<void()> back, std::function<void()> not_kept)
+    : wxPanel(parent), back_(std::move(back)), not_kept_(std::move(not_kept)) {
     dress_as_ground(*this);
     go_back_on_escape(*this, [this] { back_(); });
 }
@@ -113,12 +90,37 @@ void CustomPiecesPage::add_row(wxWindow* panel, wxSizer& rows, std::string_view 
     rows.Add(make_colour(panel, game, piece), 0, wxALIGN_CENTRE_VERTICAL);
 }
 
+wxTextCtrl* CustomPiecesPage::make_name(wxWindow* parent, std::string_view game, const CustomPiece& piece) {
+    auto* name = new wxTextCtrl(parent, wxID_ANY, i18n::given_name(game, piece.id, {}));
+    name->SetName(control_name("name", game, piece));
+    name->SetHint(piece.usual_name);
+    name->SetMaxLength(longest_piece_name);
+    name->SetMinSize(parent->FromDIP(wxSize(name_width, -1)));
+    set_accessible_name(*name, i18n::fill(_("Name of {1}"), {piece.usual_name}));
+    name->Bind(wxEVT_TEXT, [this, name, game, piece](wxCommandEvent&) {
+        if (!name_piece(game, piece.id, name->GetValue())) not_kept_();
+    });
+    return name;
+}
+
+wxColourPickerCtrl* CustomPiecesPage::make_colour(wxWindow* parent, std::string_view game, const CustomPiece& piece) {
+    auto* colour = new wxColourPickerCtrl(parent, wxID_ANY, custom_colour(game, piece.id, piece.usual_colour));
+    colour->SetName(control_name("colour", game, piece));
+    set_accessible_name(*colour, i18n::fill(_("Colour of {1}"), {piece.usual_name}));
+    colour->Bind(wxEVT_COLOURPICKER_CHANGED, [this, game, piece](wxColourPickerEvent& event) {
+        if (!colour_piece(game, piece.id, event.GetColour())) not_kept_();
+    });
+    return colour;
+}
+
 void CustomPiecesPage::as_usual() {
+    bool all = true;
     for (const std::string_view game : table::played_games())
         for (const CustomPiece& piece : custom_pieces(game)) {
-            name_piece(game, piece.id, {});
-            colour_piece(game, piece.id, {});
+            all = name_piece(game, piece.id, {}) && all;
+            all = colour_piece(game, piece.id, {}) && all;
         }
+    if (!all) not_kept_();
     show();
 }
 

@@ -5,14 +5,17 @@
 
 #include <functional>
 
+#include <wx/clrpicker.h>
 #include <wx/panel.h>
 #include <wx/sizer.h>
+#include <wx/textctrl.h>
 
 namespace clerk::desktop {
 
 class CustomPiecesPage : public wxPanel {
 public:
-    CustomPiecesPage(wxWindow* parent, std::function<void()> back);
+    /// `not_kept`: what was chosen last.
+    CustomPiecesPage(wxWindow* parent, std::function<void()> back, std::function<void()> not_kept);
 
     void show();
 
@@ -20,9 +23,11 @@ private:
     wxWindow* make_sheet();
     wxWindow* group(wxWindow* parent, std::string_view game);
     void add_row(wxWindow* panel, wxSizer& rows, std::string_view game, const CustomPiece& piece);
+    wxTextCtrl* make_name(wxWindow* parent, std::string_view game, const CustomPiece& piece);
+    wxColourPickerCtrl* make_colour(wxWindow* parent, std::string_view game, const CustomPiece& piece);
     void as_usual();
 
-    std::function<void()> back_;
+    std::function<void()> back_, not_kept_;
 };
 
 }

@@ -5,6 +5,7 @@
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/named_button.h"
 #include "app/desktop/widgets/picture_button.h"
+#include "app/desktop/widgets/state_folder.h"
 
 #include <algorithm>
 
@@ -12,11 +13,26 @@
 
 namespace clerk::desktop {
 
+namespace fs = std::filesystem;
+
+namespace {
+
+/// Among what does not stay; in the state folder where the environment names no place for that.
+fs::path new_folder() {
+    const std::string name = "clerk-of-works-" + new_id();
+    std::error_code failed;
+    const fs::path usual = fs::temp_directory_path(failed);
+    if (!failed && fs::create_directory(usual / name, failed)) return usual / name;
+    fs::path beside = state_file(name);
+    fs::create_directory(beside);
+    return beside;
+}
+
+}
+
 TryPage::TryPage(wxWindow* parent, Actions actions, const Record& record, const Words& words, Goal goal)
-    : wxPanel(parent), actions_(std::move(actions)), goal_(std::move(goal)),
-      folder_(std::filesystem::temp_directory_path() / ("clerk-of-works-" + new_id())) {
+    : wxPanel(parent), actions_(std::move(actions)), goal_(std::move(goal)), folder_(new_folder()) {
     dress_as_ground(*this);
-    std::filesystem::create_directory(folder_);
     desk_ = std::make_unique<Desk>(folder_ / "history.db");
     desk_->start(record);
     game_ = new GamePage(this, *desk_, actions_.act);
@@ -39,7 +55,7 @@ TryPage::~TryPage() {
     DestroyChildren(); // they look into the desk
     desk_.reset();
     std::error_code ignored;
-    std::filesystem::remove_all(folder_, ignored);
+    fs::remove_all(folder_, ignored);
 }
 
 wxWindow* TryPage::make_bar(const Words& told) {

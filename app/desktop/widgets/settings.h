@@ -8,13 +8,13 @@
 
 namespace clerk::desktop {
 
-std::filesystem::path settings_file();
+std::filesystem::path settings_file(); ///< empty: the environment names no folder for it
 
 /// From now on settings are those of the file. What cannot be read or understood in it counts as never set; a file of
-/// more than a megabyte is put aside as *.unreadable.conf.
+/// more than a megabyte, or that is no text in UTF-8, is put aside as *.unreadable.conf, also where it becomes so
+/// later.
 void open_settings(const std::filesystem::path& file);
-/// Writes them. What cannot be written is given up without a word: no game is lost by it.
-void close_settings();
+void close_settings(); ///< each was written when it was kept
 
 /// The window takes the size and place it had under this name, and keeps them when it goes, if settings are open.
 void remember(wxTopLevelWindow& window, const wxString& name);
@@ -24,7 +24,10 @@ bool keeps_settings(); ///< a file is open for them
 std::string kept_setting(const std::string& name);
 /// From least to most; what is kept may be anything, and what is no number counts as the usual one.
 int kept_number(const std::string& name, int usual, int least, int most);
-/// In the file when it returns. An empty value forgets it.
-void keep_setting(const std::string& name, const std::string& value);
+/// In the file when it returns. An empty value forgets it. False: it could not be written, and is forgotten when
+/// another setting is kept or the window goes; or the file would become too large. Where no settings are open there is
+/// nothing to be written.
+bool keep_setting(const std::string& name, const std::string& value);
+wxString why_not_kept(); ///< a sentence for who would miss it
 
 }

@@ -30,6 +30,40 @@ TEST(Walk, ReplacesNothingUnasked) {
     EXPECT_EQ(contents(there), "mine");
 }
 
+TEST(Walk, ReplacesNoLinkUnaskedWhereverItLeads) {
+    const Folder folder;
+    const std::string link = folder.path("walk.html");
+    std::filesystem::create_symlink("/nowhere/else", link);
+    const Outcome outcome = clerk({"walk", "-o", link, sample});
+    EXPECT_EQ(outcome.status, 2);
+    EXPECT_THAT(outcome.err, HasSubstr("--force"));
+    EXPECT_TRUE(std::filesystem::is_symlink(link));
+}
+
+namespace {
+
+/// A walk that this script of a shell draws: "$2" is the file.
+Outcome walk_drawn_by(const Folder& folder, const std::string& script) {
+    std::filesystem::copy_file(CLERK, folder.path("clerk"));
+    const auto drawing_program = folder.file("clerk-of-works", "#!/bin/sh\n" + script + "\n");
+    std::filesystem::permissions(drawing_program, std::filesystem::perms::owner_all);
+    return run("env", {"DISPLAY=:0", "LC_ALL=C", folder.path("clerk"), "walk", "-o", folder.path("walk.html"), sample});
+}
+
+}
+
+TEST(Walk, HasItsNameWhileItIsDrawn) {
+    const Folder folder;
+    EXPECT_EQ(walk_drawn_by(folder, R"(test -e "$2" && printf drawn > "$2")").status, 0);
+    EXPECT_EQ(contents(folder.path("walk.html")), "drawn");
+}
+
+TEST(Walk, LeavesTheNameFreeWhereNothingIsDrawn) {
+    const Folder folder;
+    EXPECT_EQ(walk_drawn_by(folder, "exit 2").status, 2);
+    EXPECT_FALSE(std::filesystem::exists(folder.path("walk.html")));
+}
+
 TEST(Walk, SaysInOneSentenceThatItNeedsADisplay) {
     const Folder folder;
     const Outcome outcome = run("env", {"-u", "DISPLAY", "-u", "WAYLAND_DISPLAY", "LC_ALL=C", CLERK, "walk", "-o",

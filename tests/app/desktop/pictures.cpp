@@ -438,7 +438,7 @@ int main(int argc, char** argv) {
         std::ofstream(home / "no-history.db") << std::string(200, '?');
         Photographer(argv[1], fs::absolute(argv[3]), home, "no-history.db").take("history-error");
     }
-    delete wxConfigBase::Set(nullptr); // it writes into its folder when it goes
+    delete wxConfigBase::Set(nullptr);
     fs::remove_all(home);
     wxEntryCleanup();
     return 0;

@@ -3,6 +3,7 @@
 #include "tests/app/exchange/plays.h"
 
 #include <map>
+#include <regex>
 #include <sstream>
 
 #include <gmock/gmock.h>
@@ -64,8 +65,29 @@ std::vector<Row> rows(const std::string& csv) {
 }
 
 std::string guarded(const std::string& text) {
-    const bool formula = !text.empty() && std::string("=+-@\t\r\n").find(text[0]) != std::string::npos;
-    return formula ? "'" + text : text;
+    static const std::regex in_front("^[-=+@\t\r\n]"), within("([;\t\r\n]\"*)(?=[-=+@])");
+    const std::string inside = std::regex_replace(text, within, "$1'");
+    return std::regex_search(text, in_front, std::regex_constants::match_continuous) ? "'" + inside : inside;
+}
+
+/// As a spreadsheet reads it that parts cells at this sign.
+std::vector<std::string> cells_parted_at(char sign, const std::string& csv) {
+    std::vector<std::string> cells(1);
+    bool begins = true, is_quoted = false, in_quotes = false;
+    for (const char c : csv) {
+        const bool ends = !in_quotes && (c == sign || c == '\r' || c == '\n');
+        if (ends) {
+            cells.emplace_back();
+            is_quoted = false;
+        } else if (c == '"' && (begins || is_quoted)) {
+            is_quoted = true;
+            in_quotes = !in_quotes;
+        } else {
+            cells.back() += c;
+        }
+        begins = ends;
+    }
+    return cells;
 }
 
 std::string csv(std::span<const db::ListedPlay> plays) {
@@ -92,6 +114,25 @@ TEST(Csv, IsExactlyThis) {
                      "018f6d2e-0000-4000-8000-000000000001,2026-11-21 19:00:00,45,babylon,1,Everything,Home,"
                      "018f6d2e-0000-4000-8000-00000000000b,'-王小明,2,0,2,0,-5,57,-2,0,1,"
                      "\"'=SUM(A1:A9), \"\"twice\"\"\",1\r\n");
+}
+
+TEST(Csv, HoldsNoFormulaWhereverCellsAreParted) {
+    db::Play play = test::play();
+    play.seats[0].name = "Jo;=1+1;";
+    play.seats[1].name = "Ann\t@SUM(A1)";
+    play.place = "Home;\"=5+5\";";
+    play.notes = "well\r\n=2+2\n-3;+4";
+    const std::string table = csv(std::vector{over(play)});
+    for (const char sign : {',', ';', '\t'})
+        for (const std::string& cell : cells_parted_at(sign, table))
+            EXPECT_FALSE(!cell.empty() && std::string("=+@").find(cell[0]) != std::string::npos) << cell;
+    const auto read = rows(table);
+    EXPECT_EQ(read[1][6], "Home;\"'=5+5\";");
+    EXPECT_EQ(read[1][8], "Jo;'=1+1;");
+    EXPECT_EQ(read[2][8], "Ann\t'@SUM(A1)");
+    EXPECT_EQ(*(read[1].end() - 2), "well\r\n'=2+2\n'-3;'+4");
+    for (const char* kept_together : {"\"Jo;'=1+1;\"", "\"Ann\t'@SUM(A1)\""})
+        EXPECT_NE(table.find(kept_together), std::string::npos) << table;
 }
 
 TEST(Csv, OfNothingIsItsHead) {

@@ -1,7 +1,10 @@
 // "What if?": a game played on as a trial, by clicks. The game itself, in the window and on the disk, stays as it is.
 #include "app/desktop/frame/menu_bar.h"
 #include "app/desktop/rulebook/try_page.h"
+#include "app/desktop/widgets/state_folder.h"
 #include "tests/babylon/desktop/window_test.h"
+
+#include <cstdlib>
 
 namespace clerk::desktop::test {
 namespace {
@@ -56,6 +59,27 @@ TEST_F(Trial, IsGoneWhenTheWindowIsClosedInIt) {
     EXPECT_EQ(desk().record(), before);
     EXPECT_EQ(desk().store().games().size(), 1u);
 }
+
+#ifndef __WXMSW__
+
+TEST_F(Trial, NeedsNoFolderForWhatDoesNotStay) {
+    begin_game();
+    use_state_folder(file("state"));
+    const char* const usual = std::getenv("TMPDIR");
+    const std::string before = usual ? usual : "/tmp";
+    setenv("TMPDIR", file("nowhere").c_str(), 1);
+    command(id_what_if);
+    setenv("TMPDIR", before.c_str(), 1);
+    ASSERT_TRUE(find("end-trial")) << frame().message();
+    place("e4");
+    press("end-turn");
+    EXPECT_EQ(turns_tried(), 2u);
+    press("end-trial");
+    EXPECT_TRUE(std::filesystem::is_empty(file("state"))) << "nothing of it is kept";
+    use_state_folder({});
+}
+
+#endif
 
 TEST_F(Trial, HelpsNoMoreThanTheTableAgreedTo) {
     begin_game({.offers = Offers::never, .score = LiveScore::hidden});

@@ -66,6 +66,20 @@ TEST_F(EgiziaCopyPage, APartIsFilledInLeftAndOpenedAgain) {
     EXPECT_EQ(std::get<clerk::egizia::Game>(desk().record().game).board, board()) << "it counts in the new game";
 }
 
+TEST_F(EgiziaCopyPage, WhatCannotBeKeptIsTold) {
+    press("part-/obelisk");
+    std::filesystem::remove(file("settings.conf"));
+    std::filesystem::create_directory(file("settings.conf"));
+    type_into("typed-part", "1 2");
+    EXPECT_TRUE(frame().message().Contains("settings.conf cannot be written")) << frame().message();
+    EXPECT_EQ(value("typed-part"), "1 2") << "it is still there";
+    std::filesystem::remove(file("settings.conf"));
+    type_into("typed-part", "1 2 3");
+    open_again();
+    press("part-/obelisk");
+    EXPECT_EQ(value("typed-part"), "1 2 3");
+}
+
 TEST_F(EgiziaCopyPage, TheNileIsClickedDownstream) {
     press("part-/nile");
     for (const char* next : {"next-edfu", "next-card-1", "next-card-2", "next-sphinx"}) press(next);

@@ -1,6 +1,7 @@
 // A table writes down what is printed on its own copy.
 #include "app/table/egizia/copy.h"
 #include "app/table/egizia/gain_input.h"
+#include "i18n/words.h"
 
 #include <gmock/gmock.h>
 
@@ -29,6 +30,18 @@ protected:
 
 const std::string spaces = R"({"memphis":{"stones":3},"selimon":{"raise":["blue","joker"]}})",
                   cards = R"({"a quarry":{"quarry":2}})", tiles = "1 1 1 2 2 2 2 3 3 3 3 4 4 4 4 5 5 5 6 6";
+
+TEST_F(EgiziaCopy, OneThatNobodyWritesDownIsNotBroughtIn) {
+    const auto with_note = [](std::size_t bytes) {
+        return R"({"cards":{"A":{"quarry":1,"note":")" + std::string(bytes, 'x') + R"("}}})";
+    };
+    const auto refused = copy.bring_in(with_note(128 << 10));
+    ASSERT_FALSE(refused);
+    EXPECT_THAT(i18n::expectation(refused.error()).utf8_string(), HasSubstr("expected at most 131072 bytes"));
+    EXPECT_EQ(copy.copy(), empty_copy);
+    ASSERT_TRUE(copy.bring_in(with_note(100 << 10)));
+    EXPECT_EQ(board().card("A")->quarry, 1);
+}
 
 TEST_F(EgiziaCopy, EveryPartCanBeLeftForLaterAndDescribedByItself) {
     for (const CopyPart& each : copy.parts()) {

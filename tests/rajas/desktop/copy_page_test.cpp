@@ -268,6 +268,15 @@ TEST_F(RajasCopyPage, AFileIsBroughtInAllOrNothingAndCanBeTakenBack) {
     EXPECT_EQ(board(), rules::Board{});
 }
 
+TEST_F(RajasCopyPage, WhatIsBroughtInAndCannotBeKeptIsNotSaidToBe) {
+    std::filesystem::remove(file("settings.conf"));
+    std::filesystem::create_directory(file("settings.conf"));
+    write("mine.json", R"({"quarry":[1,2]})");
+    page_->import_from(file("mine.json"));
+    EXPECT_EQ(told_, "");
+    EXPECT_FALSE(take_back_);
+}
+
 TEST_F(RajasCopyPage, WhatStandsInTheSettingsIsNotBelieved) {
     close_page();
     close_settings();

@@ -3,6 +3,7 @@
 #include "app/desktop/widgets/settings.h"
 #include "tests/app/desktop/window_test.h"
 
+#include <cstdlib>
 #include <fstream>
 #include <random>
 
@@ -25,8 +26,8 @@ protected:
         close_window();
         close_settings();
     }
-    std::string written() const {
-        std::ifstream stream(file("settings.conf"));
+    std::string written(const char* name = "settings.conf") const {
+        std::ifstream stream(file(name));
         return {std::istreambuf_iterator<char>(stream), {}};
     }
 };
@@ -125,6 +126,22 @@ TEST_F(Settings, WhatAnotherWindowKeptMeanwhileStays) {
 
 #ifndef __WXMSW__
 
+TEST_F(Settings, AreWhereTheXdgRulesSay) {
+    const auto value = [](const char* name) { return std::string(std::getenv(name) ? std::getenv(name) : ""); };
+    const std::string home = value("HOME"), config = value("XDG_CONFIG_HOME");
+    setenv("HOME", "/home/someone", 1);
+    setenv("XDG_CONFIG_HOME", "/elsewhere", 1);
+    EXPECT_EQ(settings_file(), "/elsewhere/clerk-of-works.conf");
+    for (const char* passed_over : {"relative", ""}) {
+        setenv("XDG_CONFIG_HOME", passed_over, 1);
+        EXPECT_EQ(settings_file(), "/home/someone/.config/clerk-of-works.conf");
+    }
+    setenv("HOME", "relative", 1);
+    EXPECT_EQ(settings_file(), "");
+    setenv("HOME", home.c_str(), 1);
+    setenv("XDG_CONFIG_HOME", config.c_str(), 1);
+}
+
 TEST_F(Settings, AreTheirUsersAlone) {
     open_settings(file("settings.conf"));
     keep_setting("theme", "dark");
@@ -143,10 +160,84 @@ TEST_F(Settings, AFileTooLargeForSettingsIsPutAside) {
     EXPECT_EQ(std::filesystem::file_size(file("settings.unreadable.conf")), 11u + (2 << 20));
 }
 
+TEST_F(Settings, NoFileThatIsPutAsideReplacesAnother) {
+    for (const char* broken : {"first=\xff", "second=\xff", "third=\xff"}) {
+        write("settings.conf", broken);
+        open_settings(file("settings.conf"));
+        close_settings();
+    }
+    EXPECT_EQ(written("settings.unreadable.conf"), "first=\xff");
+    EXPECT_EQ(written("settings.unreadable-2.conf"), "second=\xff");
+    EXPECT_EQ(written("settings.unreadable-3.conf"), "third=\xff");
+}
+
+/// Else one byte would have all of them read in an encoding that cannot hold every name.
+TEST_F(Settings, WhatIsNoUtf8IsPutAside) {
+    const std::string broken = "note=caf\xe9\n[looks]\nname=Turm \xe5\xa1\x94\n";
+    write("settings.conf", broken);
+    open_settings(file("settings.conf"));
+    EXPECT_EQ(kept_setting("looks/name"), "");
+    EXPECT_TRUE(keep_setting("looks/name", "\xe9\x96\x80"));
+    close_settings();
+    open_settings(file("settings.conf"));
+    EXPECT_EQ(kept_setting("looks/name"), "\xe9\x96\x80");
+    EXPECT_EQ(written("settings.unreadable.conf"), broken);
+}
+
+TEST_F(Settings, AMarkOfUtf8MayPrecedeThem) {
+    write("settings.conf", "\xEF\xBB\xBF[looks]\nname=caf\xC3\xA9\n");
+    open_settings(file("settings.conf"));
+    EXPECT_EQ(kept_setting("looks/name"), "caf\xC3\xA9");
+}
+
+TEST_F(Settings, GroupsWithinGroupsWithoutEndArePutAside) {
+    const auto slashes = [](int count) {
+        std::string path = "a";
+        while (count-- > 0) path += "/a";
+        return path;
+    };
+    for (const int count : {50, 51}) {
+        write("settings.conf", "path=[" + slashes(60) + "]\n  [" + slashes(count) + "]\nx=1\n");
+        open_settings(file("settings.conf"));
+        EXPECT_EQ(kept_setting(slashes(count) + "/x"), count == 50 ? "1" : "");
+        EXPECT_EQ(std::filesystem::exists(file("settings.unreadable.conf")), count == 51);
+        close_settings();
+    }
+}
+
+TEST_F(Settings, WhatWouldMakeTheFileTooLargeIsNotKept) {
+    open_settings(file("settings.conf"));
+    EXPECT_TRUE(keep_setting("theme", "dark"));
+    EXPECT_TRUE(keep_setting("copy/egizia/board", std::string(100 << 10, '\\')));
+    EXPECT_FALSE(keep_setting("copy/rajas/board", std::string(450 << 10, '\\')));
+    EXPECT_EQ(kept_setting("copy/rajas/board"), "");
+    EXPECT_TRUE(keep_setting("copy/egizia/board", std::string(200 << 10, '\\'))) << "what it had goes";
+    EXPECT_TRUE(keep_setting("theme", "light"));
+    close_settings();
+    open_settings(file("settings.conf"));
+    EXPECT_EQ(kept_setting("theme"), "light");
+    EXPECT_EQ(kept_setting("copy/egizia/board"), std::string(200 << 10, '\\'));
+    EXPECT_FALSE(std::filesystem::exists(file("settings.unreadable.conf")));
+}
+
+TEST_F(Settings, WhatCouldNotBeWrittenIsSaidAndTriedAgain) {
+    open_settings(file("settings.conf"));
+    std::filesystem::create_directory(file("settings.conf"));
+    EXPECT_FALSE(keep_setting("theme", "light"));
+    EXPECT_EQ(kept_setting("theme"), "light") << "until the window goes";
+    EXPECT_FALSE(keep_setting("theme", "light"));
+    EXPECT_TRUE(why_not_kept().Contains("settings.conf"));
+    std::filesystem::remove(file("settings.conf"));
+    EXPECT_TRUE(keep_setting("theme", "light"));
+    EXPECT_EQ(written(), "theme=light\n");
+    close_settings();
+    EXPECT_TRUE(keep_setting("theme", "dark")) << "none are open";
+}
+
 TEST_F(Settings, WhatIsNoFileIsLeftAlone) {
     std::filesystem::create_directory(file("settings.conf"));
     open();
-    keep_setting("theme", "light");
+    EXPECT_FALSE(keep_setting("theme", "light"));
     EXPECT_EQ(kept_setting("theme"), "light") << "until the window goes";
     close();
     EXPECT_TRUE(std::filesystem::is_empty(file("settings.conf")));

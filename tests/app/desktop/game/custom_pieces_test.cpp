@@ -76,6 +76,23 @@ TEST_F(Looks, APieceIsCalledAndColouredAsTheTableLikesAndStaysSo) {
     }
 }
 
+TEST_F(Looks, WhatCannotBeKeptIsUsedAndTold) {
+    open();
+    command(id_custom_pieces);
+    std::filesystem::create_directory(file("settings.conf"));
+    const std::string game(games().front());
+    click(name(first_piece(game)));
+    type("heather");
+    EXPECT_TRUE(frame().message().Contains("settings.conf cannot be written")) << frame().message();
+    EXPECT_EQ(i18n::given_name(game, custom_pieces(game).front().id, "usual"), "heather");
+    press("message-close");
+    choose_colour(first_piece(game), {0x12, 0x34, 0x56});
+    EXPECT_TRUE(frame().message().Contains("settings.conf cannot be written")) << frame().message();
+    press("message-close");
+    press("as-usual");
+    EXPECT_TRUE(frame().message().Contains("settings.conf cannot be written")) << frame().message();
+}
+
 TEST_F(Looks, WhatStandsInTheSettingsIsNotBelieved) {
     const std::string game(games().front()), piece(custom_pieces(game).front().id);
     write("settings.conf", "[pieces/" + game + "/" + piece + "]\nname=&{1}\x01" + std::string(5000, 'x') +
