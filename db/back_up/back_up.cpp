@@ -93,7 +93,9 @@ template <class Copy> BackUp keep(const fs::path& history, Occasion occasion, Ti
         require_sound_copy(part.path(), history, occasion, watch);
         const std::uintmax_t bytes = fs::file_size(part.path());
         while (!part.become_new(name)) name = free_name(history, occasion, now); // another program makes one, too
-        return BackUp{name, now, occasion, bytes};
+        BackUp made = read_name(history, name).value_or(BackUp{name, now, occasion});
+        made.bytes = bytes;
+        return made;
     });
 }
 

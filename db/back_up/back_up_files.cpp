@@ -29,22 +29,26 @@ std::string_view without_number(std::string_view word) {
     return numbered ? word.substr(0, end) : word;
 }
 
-/// What the name tells; none: it is no back-up of this history.
-std::optional<BackUp> read_name(const fs::path& history, const fs::path& file) {
-    constexpr std::size_t time_length = 16;
-    const std::string stem = file.stem().string(), start = history.stem().string() + '-';
-    if (file.extension() != history.extension() || !stem.starts_with(start)) return std::nullopt;
-    const std::string_view rest = std::string_view(stem).substr(start.size());
-    const auto made = read_compact(rest.substr(0, time_length));
-    if (!made || rest.size() <= time_length || rest[time_length] != '-') return std::nullopt;
-    const auto occasion = std::ranges::find(occasions, without_number(rest.substr(time_length + 1)),
-                                            [](Occasion one) { return id(one); });
-    if (occasion == std::end(occasions)) return std::nullopt;
-    return BackUp{file, *made, *occasion, 0};
-}
-
 bool newer(const BackUp& a, const BackUp& b) {
     return a.made != b.made ? a.made > b.made : a.file.stem() > b.file.stem();
+}
+
+/// None, too, where the folder cannot be listed.
+std::vector<BackUp> known_back_ups(const fs::path& history) {
+    try {
+        return list_back_ups(history);
+    } catch (const Error&) {
+        return {};
+    }
+}
+
+Time moment_after_all(const fs::path& history, Occasion occasion, Time now) {
+    constexpr Time last_year = sys_days(year(9999) / January / 1);
+    const std::vector<BackUp> all = known_back_ups(history);
+    const auto newest = std::ranges::find_if(all, [&](const BackUp& one) { return one.made < last_year; });
+    if (newest == all.end() || now > newest->made) return now;
+    const bool is_of_another_day = occasion == Occasion::daily && newest->made - now > days(1);
+    return newest->made + (is_of_another_day ? seconds(days(1)) : seconds(1));
 }
 
 fs::path name(const BackUp& one) { return one.file; }
@@ -138,13 +142,27 @@ std::string_view id(Occasion occasion) {
 fs::path back_up_folder(const fs::path& history) { return history.parent_path() / "backups"; }
 
 fs::path free_name(const fs::path& history, Occasion occasion, Time now) {
-    const std::string base = base_name(history, occasion, now), end = history.extension().string();
+    const std::string base = base_name(history, occasion, moment_after_all(history, occasion, now)),
+                      end = history.extension().string();
     const fs::path folder = back_up_folder(history);
     return translate_errors(folder, [&] {
         fs::path name = folder / (base + end);
         for (int n = 2; fs::exists(name); ++n) name = folder / (base + '-' + std::to_string(n) + end);
         return name;
     });
+}
+
+std::optional<BackUp> read_name(const fs::path& history, const fs::path& file) {
+    constexpr std::size_t time_length = 16;
+    const std::string stem = file.stem().string(), start = history.stem().string() + '-';
+    if (file.extension() != history.extension() || !stem.starts_with(start)) return std::nullopt;
+    const std::string_view rest = std::string_view(stem).substr(start.size());
+    const auto made = read_compact(rest.substr(0, time_length));
+    if (!made || rest.size() <= time_length || rest[time_length] != '-') return std::nullopt;
+    const auto occasion = std::ranges::find(occasions, without_number(rest.substr(time_length + 1)),
+                                            [](Occasion one) { return id(one); });
+    if (occasion == std::end(occasions)) return std::nullopt;
+    return BackUp{file, *made, *occasion, 0};
 }
 
 std::vector<BackUp> list_back_ups(const fs::path& history) {

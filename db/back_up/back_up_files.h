@@ -26,7 +26,14 @@ struct BackUp {
 
 std::filesystem::path back_up_folder(const std::filesystem::path& history);
 /// Where the next one goes: a name that nothing has. Throws Error, of the folder.
+/// Its moment is now, or, while the clock is not past the newest back-up, a second after that one: the names stand in
+/// the order in which they were made, whatever the clock shows now or showed once. Where the clock is more than a day
+/// behind, a daily one is a day after instead: of those of one day only the newest is kept, and each of them is to last
+/// as if a day had passed. Only names of the year 9999 are not gone beyond, as later ones could not be written; and
+/// where the folder cannot be listed it is now.
 std::filesystem::path free_name(const std::filesystem::path& history, Occasion occasion, Time now);
+/// What the name tells; none: it is no back-up of this history.
+std::optional<BackUp> read_name(const std::filesystem::path& history, const std::filesystem::path& file);
 
 /// Newest first. Files with other names are not looked at.
 [[nodiscard]] std::vector<BackUp> list_back_ups(const std::filesystem::path& history);

@@ -53,12 +53,48 @@ TEST_F(BackUp, OverwritesNone) {
     db::Store store(file);
     for (int i = 0; i < 3; ++i) db::back_up(file, Occasion::merge, noon);
     EXPECT_EQ(names(backups),
-              (std::vector<std::string>{"history-20261121T120000Z-merge-2.db", "history-20261121T120000Z-merge-3.db",
-                                        "history-20261121T120000Z-merge.db"}));
+              (std::vector<std::string>{"history-20261121T120000Z-merge.db", "history-20261121T120001Z-merge.db",
+                                        "history-20261121T120002Z-merge.db"}));
     const auto listed = db::list_back_ups(file);
     ASSERT_EQ(listed.size(), 3U);
-    EXPECT_EQ(listed[0].file.stem(), "history-20261121T120000Z-merge-3");
+    EXPECT_EQ(listed[0].file.stem(), "history-20261121T120002Z-merge");
     EXPECT_EQ(listed[2].file.stem(), "history-20261121T120000Z-merge");
+}
+
+/// As after an empty battery.
+TEST_F(BackUp, OfAClockThatIsYearsBehindIsTheNewestOne) {
+    db::Store store(file);
+    for (int number = 0; number < 10; ++number) db::back_up(file, Occasion::restore, noon);
+    const db::BackUp made = db::back_up(file, Occasion::restore, noon - days(10'000));
+    EXPECT_EQ(made.made, noon + seconds(10));
+    const auto all = db::list_back_ups(file);
+    EXPECT_EQ(all.front().file, made.file);
+    const auto gone = db::expired(all);
+    ASSERT_EQ(gone.size(), 1U);
+    EXPECT_EQ(gone[0].made, noon);
+}
+
+TEST_F(BackUp, AfterAClockThatWasOnceAheadEachIsTheNewestOne) {
+    db::Store store(file);
+    db::back_up(file, Occasion::merge, noon + days(30'000));
+    for (int number = 1; number < 4; ++number) {
+        const db::BackUp made = db::back_up(file, Occasion::merge, noon + days(number));
+        EXPECT_EQ(made.made, noon + days(30'000) + seconds(number));
+        EXPECT_EQ(db::list_back_ups(file).front().file, made.file);
+    }
+}
+
+TEST_F(BackUp, IsNotNamedByAYearOfFiveFigures) {
+    db::Store store(file);
+    fs::create_directory(backups);
+    test::write_bytes(backups / "history-99991231T235959Z-daily.db", "x");
+    EXPECT_EQ(db::back_up(file, Occasion::daily, noon).made, noon);
+    test::write_bytes(backups / "history-99981231T235959Z-daily.db", "x");
+    for (int times = 0; times < 2; ++times) db::back_up(file, Occasion::daily, noon);
+    EXPECT_EQ(names(backups),
+              (std::vector<std::string>{"history-20261121T120000Z-daily.db", "history-99981231T235959Z-daily.db",
+                                        "history-99990101T235959Z-daily-2.db", "history-99990101T235959Z-daily.db",
+                                        "history-99991231T235959Z-daily.db"}));
 }
 
 TEST_F(BackUp, AFullDiskKeepsTheOldOnesAndLeavesNoHalfFile) {
@@ -165,7 +201,7 @@ TEST_F(BigBackUp, TakesAnotherNameWhereOneWasMadeMeanwhile) {
         test::write_bytes(backups / "history-20261121T120000Z-hand.db", "another program's");
         return true;
     };
-    EXPECT_EQ(made(make_another), "history-20261121T120000Z-hand-2.db");
+    EXPECT_EQ(made(make_another), "history-20261121T120001Z-hand.db");
     EXPECT_EQ(test::bytes(backups / "history-20261121T120000Z-hand.db"), "another program's");
 }
 

@@ -59,7 +59,7 @@ protected:
 
 TEST_F(Restore, PutsTheHistoryBackAndKeepsTheOneThatWas) {
     const fs::path kept = db::restore(file, copy, noon).kept;
-    EXPECT_EQ(kept, folder / "backups/history-20261121T120000Z-restore.db");
+    EXPECT_EQ(kept, folder / "backups/history-20261121T120001Z-restore.db");
     EXPECT_EQ(folder.names(), (std::vector<std::string>{"backups", "history.db"}));
     {
         const db::Store store(file);

@@ -159,11 +159,34 @@ TEST_F(DailyBackUp, OneThatHoldsNothingOrCannotBeReadMakesNoneGo) {
     test::write_bytes(backups / lost, "Dear Linda,");
     db::Store(file).add(test::game(1, 3));
     ASSERT_TRUE(db::back_up_daily(file, noon));
-    const std::string good = "history-20261121T120000Z-daily.db";
-    EXPECT_EQ(names(), (std::vector<std::string>{good, lost})) << "of those that hold nothing the newest stays";
+    const std::string good = "history-20261121T160001Z-daily.db";
+    EXPECT_EQ(names(), (std::vector<std::string>{lost, good})) << "of those that hold nothing the newest stays";
     db::Store(file).add(test::game(2, 3));
     ASSERT_TRUE(db::back_up_daily(file, noon + hours(1)));
-    EXPECT_EQ(names(), (std::vector<std::string>{"history-20261121T130000Z-daily.db", lost}));
+    EXPECT_EQ(names(), (std::vector<std::string>{lost, "history-20261121T160002Z-daily.db"}));
+}
+
+/// Behind the back-ups that there are, or since a wrong clock once made one far ahead: each counts as of a day of its
+/// own, as it would with a right clock.
+TEST_F(DailyBackUp, LastsWhateverTheClockShows) {
+    for (const int ahead : {10'000, 30'000}) {
+        const Folder place;
+        const fs::path history = place / "history.db";
+        int number = 0;
+        const auto made_at = [&](db::Time time) {
+            db::Store(history).add(test::game(++number));
+            return db::back_up_daily(history, time);
+        };
+        ASSERT_TRUE(made_at(noon + days(ahead)));
+        for (int day = 0; day < 30; ++day) {
+            const auto made = made_at(noon + days(day));
+            ASSERT_TRUE(made);
+            const auto all = db::list_back_ups(history);
+            ASSERT_FALSE(all.empty());
+            EXPECT_EQ(all.front().file, made->file) << day;
+            EXPECT_GE(all.size(), static_cast<std::size_t>(std::min(day + 2, 12))) << day;
+        }
+    }
 }
 
 }
