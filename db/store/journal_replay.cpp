@@ -39,10 +39,11 @@ std::int64_t read_actions(SQLite::Database& db, const std::string& game) {
 
 ReplayRange replay_range(const Journal& journal, const Record& record, std::int64_t actions) {
     ReplayRange range{actions, actions};
-    if (actions < 0 || actions > static_cast<std::int64_t>(journal.size())) return range;
+    const std::int64_t greatest = journal.empty() ? 0 : journal.rbegin()->first;
+    if (actions < 0 || actions > greatest) return range;
     JournalReplay backwards(record), forwards(record);
     while (step_back(journal, backwards, range.first)) --range.first;
-    while (step_forward(journal, forwards, range.last + 1)) ++range.last;
+    while (range.last < greatest && step_forward(journal, forwards, range.last + 1)) ++range.last;
     return range;
 }
 

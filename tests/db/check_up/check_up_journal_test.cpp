@@ -26,9 +26,8 @@ protected:
         return " WHERE game = '" + test::uuid(1) + "' AND number = " + std::to_string(number);
     }
     /// The states from the first to the last that can still be reached.
-    void expect_walk(int first, int last) const {
+    void expect_walk(int first, int last, int turns = 4) const {
         db::Store store(file);
-        int turns = 4;
         while (const auto record = store.undo(store.load(test::uuid(1)))) EXPECT_EQ(*record, test::game(1, --turns));
         EXPECT_EQ(turns, first);
         while (const auto record = store.redo(store.load(test::uuid(1)))) EXPECT_EQ(*record, test::game(1, ++turns));
@@ -44,6 +43,24 @@ TEST_F(SpoiltJournal, KeepsWhatCanBeWalked) {
 TEST_F(SpoiltJournal, ClosesUpOverAMissingStep) {
     mend("DELETE FROM journal" + step(3));
     expect_walk(3, 6);
+}
+
+TEST_F(SpoiltJournal, KeepsWhatWasDoneSinceAMissingStep) {
+    {
+        db::Store store(file);
+        while (store.redo(store.load(test::uuid(1)))) {
+        }
+    }
+    mend("DELETE FROM journal" + step(3));
+    expect_walk(3, 6, 6);
+}
+
+TEST_F(SpoiltJournal, OfTheGreatestNumbersGoesNoFurther) {
+    const std::string greatest = "9223372036854775807";
+    mend("UPDATE journal SET number = " + greatest + step(6) + "; UPDATE game SET actions = " + greatest +
+         " WHERE id = '" + test::uuid(1) + "'");
+    db::Store store(file);
+    EXPECT_EQ(store.load(test::uuid(1)), test::game(1, 4));
 }
 
 TEST_F(SpoiltJournal, GivesUpWhatCannotBeRedone) {
