@@ -4,6 +4,7 @@
 #include "db/connection/seals.h"
 #include "db/file/error.h"
 #include "db/file/transaction.h"
+#include "db/schema/expected_schema.h"
 
 namespace clerk::db {
 
@@ -25,6 +26,12 @@ void mark_strange_changes(SQLite::Database& db, int from, SchemaSteps steps) {
     if (from >= first_sealed && has_seals(steps)) Seals(db).mark_strange_changes_before_steps(from);
 }
 
+/// The steps ask for it, and drop some of it.
+void make_what_is_missing(SQLite::Database& db, int from, SchemaSteps steps) {
+    const bool are_ours = steps.size() == schema().size();
+    if (from > 0 && are_ours) make_what_held_nothing(db);
+}
+
 /// A step changes nothing that a club should be sent.
 void seal(SQLite::Database& db) {
     Seals seals(db);
@@ -39,6 +46,7 @@ void migrate_copy(SQLite::Database& db, const fs::path& file, SchemaSteps steps)
     require_no_newer(from, file, steps);
     if (from == static_cast<int>(steps.size())) return; // what is not sealed there is not to be hidden
     Transaction transaction(db);
+    make_what_is_missing(db, from, steps);
     mark_strange_changes(db, from, steps);
     take_steps(db, from, steps);
     if (has_seals(steps)) seal(db);
@@ -53,6 +61,7 @@ void migrate(SQLite::Database& db, const fs::path& file, SchemaSteps steps, Time
     require_no_newer(from, file, steps);
     if (from == last) return;
     if (from > 0) back_up(file, Occasion::schema_step, now);
+    make_what_is_missing(db, from, steps);
     mark_strange_changes(db, from, steps);
     take_steps(db, from, steps);
     if (has_seals(steps)) seal(db);

@@ -60,8 +60,9 @@ void require_history_or_damage(SQLite::Database& db, const fs::path& file) {
 void require_own_schema(SQLite::Database& db, const fs::path& file, Altered altered) {
     const Transaction as_one(db); // another program may bring it up to date meanwhile
     if (schema_version(db) == 0) return;
-    if (altered == Altered::let_be && schema_version(db) == static_cast<int>(schema().size())) return;
-    require_schema(db, file);
+    const bool let_be = altered == Altered::let_be;
+    if (let_be && schema_version(db) == static_cast<int>(schema().size())) return;
+    require_schema(db, file, let_be ? HeldNothing::let_be : HeldNothing::refused);
 }
 
 /// For this SQLite does not wait for those who read meanwhile, as others that open a new file do.

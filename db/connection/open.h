@@ -13,8 +13,8 @@ enum class Altered { refused, let_be };
 /// Makes the file and its folders if there never were any, and brings an older one up to the latest step of the schema.
 /// Of one that may not be written it opens a copy that nobody sees, in which figures are kept while it is open; see
 /// db/file/in_place.h. Requires an absolute path. Throws Error: altered, too, for an altered one of an earlier step,
-/// which is brought nowhere; gone for one that is not there, and damaged for one that is no history any
-/// more, but was used; behind, unless an altered one is let be.
+/// which is brought nowhere, unless it only lacks indexes, triggers or views and is let be; gone for one that is not
+/// there, and damaged for one that is no history any more, but was used; behind, unless an altered one is let be.
 SQLite::Database open(const std::filesystem::path& file, Altered altered = Altered::refused);
 
 /// Makes an empty history where one is gone; its back-ups stay. False: something is there, and stays.

@@ -129,7 +129,7 @@ std::vector<Deviation> deviations(SQLite::Database& db, const std::vector<Object
     std::vector<Deviation> found;
     for (const Object& object : wanted) {
         const Object* one = find(there, object.name);
-        if (!one) found.push_back({object.title() + " is missing", object.sql});
+        if (!one) found.push_back({object.title() + " is missing", object.sql, object.type != "table"});
         if (one && one->sql != object.sql) found.push_back({object.title() + " is different", ""});
     }
     for (const Object& object : there)
@@ -177,18 +177,23 @@ void forget_statistics(SQLite::Database& db) {
     db.exec("PRAGMA writable_schema = RESET"); // the connection has read them
 }
 
-void require_schema(SQLite::Database& db, const std::filesystem::path& file) {
+void require_schema(SQLite::Database& db, const std::filesystem::path& file, HeldNothing missing) {
     const int version = schema_version(db), latest = static_cast<int>(schema().size());
     if (version < 0) throw Error(Error::Reason::damaged, file, "is on no step of the schema");
     if (version > latest) throw Error(Error::Reason::newer, file, "made by a newer version of this program");
     if (text(db, "PRAGMA encoding") != "UTF-8") throw Error(Error::Reason::altered, file, "its texts are not UTF-8");
     const auto& wanted = objects_after(static_cast<std::size_t>(version));
-    if (const auto found = deviations(db, wanted); !found.empty())
-        throw Error(Error::Reason::altered, file, found.front().detail);
+    for (const Deviation& one : deviations(db, wanted))
+        if (missing == HeldNothing::refused || !one.held_nothing) throw Error(Error::Reason::altered, file, one.detail);
     if (version == latest) return;
     for (const Object& object : objects(db))
         if (!find(wanted, object.name) && find(our_objects(), object.name))
             throw Error(Error::Reason::altered, file, object.title() + " is unknown");
+}
+
+void make_what_held_nothing(SQLite::Database& db) {
+    for (const Deviation& one : deviations(db, objects_after(static_cast<std::size_t>(schema_version(db)))))
+        if (one.held_nothing) db.exec(one.remedy);
 }
 
 std::vector<std::string> unknown_objects(SQLite::Database& db) {

@@ -12,18 +12,23 @@ namespace clerk::db {
 
 /// One table, index or trigger that is not as this program makes it.
 struct Deviation {
-    std::string detail; ///< "table turn is missing"
-    std::string remedy; ///< the SQL that makes it as it should be; empty: there is none that loses nothing
+    std::string detail;        ///< "table turn is missing"
+    std::string remedy;        ///< the SQL that makes it as it should be; empty: there is none that loses nothing
+    bool held_nothing = false; ///< what is missing: an index, a trigger or a view, which its remedy makes
 };
 /// Missing, different, and of others what changes what a statement of ours does: indexes, triggers, tables whose rows
 /// refer to ours, and what has a name of SQLite's own functions. Other tables and views of others are let be.
 std::vector<Deviation> deviations(SQLite::Database& db);
 
+enum class HeldNothing { refused, let_be };
 /// Throws Error::altered unless the file has, for the step on which it stands, exactly our tables, indexes and
 /// triggers: then no statement of ours does anything that is not ours. Tables and views of others may be there that
-/// have nothing to do with them, under names that none of our steps gives. Runs nothing that the file brings. Throws
-/// Error: newer; damaged for a step below none.
-void require_schema(SQLite::Database& db, const std::filesystem::path& file);
+/// have nothing to do with them, under names that none of our steps gives. What held nothing may be let be missing.
+/// Runs nothing that the file brings. Throws Error: newer; damaged for a step below none.
+void require_schema(SQLite::Database& db, const std::filesystem::path& file,
+                    HeldNothing missing = HeldNothing::refused);
+/// Makes what is missing and held nothing, for the step on which the file stands. Within the caller's transaction.
+void make_what_held_nothing(SQLite::Database& db);
 
 /// What ANALYZE keeps of a file, by which SQLite chooses how it looks for rows: this program never asks for it, and if
 /// it lies, everything takes the square of the rows. Requires a connection that may write.

@@ -21,7 +21,7 @@ constexpr const char* broken_steps[] = {first, broken};
 
 using test::noon;
 constexpr const char* copied = "backups/history-20261121T120000Z-schema.db";
-constexpr const char* copied_again = "backups/history-20261121T120000Z-schema-2.db";
+constexpr const char* copied_again = "backups/history-20261121T120001Z-schema.db";
 
 SQLite::Database connect(const std::filesystem::path& file) {
     return {file, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE};
