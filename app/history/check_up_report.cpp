@@ -4,18 +4,25 @@
 #include "db/check_up/repair.h"
 #include "db/store/store.h"
 
+#include <utility>
+
 namespace clerk {
 
 namespace {
 
 /// One in which SQLite finds more damage meanwhile is left as it is.
-db::CheckUp repaired(const std::filesystem::path& history, const db::CheckUp& found, const db::Watch& watch) {
+db::Repaired repaired(const std::filesystem::path& history, const db::CheckUp& found, const db::Watch& watch) {
     try {
         return db::repair(history, watch);
     } catch (const db::Error& error) {
         if (error.reason != db::Error::Reason::damaged) throw;
-        return found;
+        return {.left = found, .uncovered = {}};
     }
+}
+
+void add_all(db::CheckUp& found, const db::CheckUp& others) {
+    for (const db::Trouble& trouble : others.troubles) db::add(found, trouble);
+    for (const auto& [kind, count] : others.untold) found.untold[kind] += count;
 }
 
 }
@@ -30,7 +37,9 @@ CheckUpReport repair(const std::filesystem::path& history, db::Time now, const d
     CheckUpReport report = clerk::check_up(history, watch);
     if (report.found.troubles.empty() || !can_be_opened(report.found)) return report;
     const db::BackUp kept = db::back_up(history, db::Occasion::repair, now, watch);
-    report.repair = {kept.file, repaired(history, report.found, watch)};
+    db::Repaired repaired = clerk::repaired(history, report.found, watch);
+    add_all(report.found, repaired.uncovered);
+    report.repair = {kept.file, std::move(repaired.left)};
     return report;
 }
 

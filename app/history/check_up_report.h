@@ -12,7 +12,7 @@
 namespace clerk {
 
 struct CheckUpReport {
-    db::CheckUp found;
+    db::CheckUp found; ///< of a history that was repaired also what only then could be found
     struct Repair {
         std::filesystem::path back_up; ///< of the history as it was
         db::CheckUp left;              ///< what could not be repaired

@@ -147,7 +147,7 @@ void check_rows(SQLite::Database& db, const std::optional<Mark>& beside, CheckUp
     check_schema(db, found);
     if (!found.troubles.empty()) return;
     check_texts(db, found); // whatever is told of the rest names them
-    if (!found.troubles.empty()) return;
+    if (!found.troubles.empty()) return check_newest(db, beside, found);
     check_on_table(db, found);
     check_references(db, found);
     check_players(db, found);

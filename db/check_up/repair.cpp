@@ -1,8 +1,10 @@
 #include "db/check_up/repair.h"
 
 #include "db/check_up/check_up.h"
+#include "db/check_up/repair_file.h"
 #include "db/check_up/repair_summaries.h"
 #include "db/check_up/trouble_kinds.h"
+#include "db/check_up/uncovered.h"
 #include "db/connection/connection.h"
 #include "db/file/transaction.h"
 #include "db/file/translate_errors.h"
@@ -64,25 +66,34 @@ void repair_all(Connection& connection, const std::vector<Trouble>& troubles) {
 
 }
 
-CheckUp repair(Connection& connection) {
+Repaired repair(Connection& connection) {
     SQLite::Database& db = connection.db;
     Transaction transaction(db, Transaction::Kind::writes);
     try_to(db, [&] { connection.seals.mark_strange_changes(); });
     CheckUp found = check_up(db, connection.watch);
+    StrangeRecords strange(connection.seals);
+    try_to(db, [&] { strange.note(found); });
+    Uncovered uncovered(found);
     // What one repair uncovers is the next one's: indexes, tables, rows without their game, games, their results,
     // plays, sums. One that undoes another would go on for ever.
     int rounds = 2 * static_cast<int>(trouble_kinds().size());
     for (CheckUp before; rounds > 0 && !found.troubles.empty() && is_other(found, before); --rounds) {
         before = std::move(found);
+        if (told(before, Trouble::Kind::content) > 0)
+            try_to(db, [&] { date_back_records(connection, strange.untouched()); });
         repair_all(connection, before.troubles);
         found = check_up(db, connection.watch);
+        try_to(db, [&] {
+            strange.note(found);
+            uncovered.add(found, strange);
+        });
     }
     try_to(db, [&] { connection.seals.seal(); }); // what was repaired
     transaction.commit();
-    return found;
+    return {std::move(found), uncovered.troubles()};
 }
 
-CheckUp repair(const std::filesystem::path& history, const Watch& watch) {
+Repaired repair(const std::filesystem::path& history, const Watch& watch) {
     Connection connection(history, Altered::let_be);
     connection.watch = watch;
     return connection.query([&] {

@@ -10,11 +10,15 @@ namespace clerk::db {
 
 struct Connection;
 
-/// Repairs what can be repaired, all at once or not at all, and nothing else; the check-up of the history after it.
-/// Requires an open history, of which the caller has made a back-up. Throws SQLite::Exception when it cannot be
-/// written.
-CheckUp repair(Connection& connection);
+struct Repaired {
+    CheckUp left;      ///< the check-up of the history after it
+    CheckUp uncovered; ///< what no check-up before it could find, and that was given up, or is among what is left
+};
+
+/// Repairs what can be repaired, all at once or not at all, and nothing else. Requires an open history, of which the
+/// caller has made a back-up. Throws SQLite::Exception when it cannot be written.
+Repaired repair(Connection& connection);
 /// Of a file that is there. Throws Error; damaged for one that cannot be opened.
-CheckUp repair(const std::filesystem::path& history, const Watch& watch = {});
+Repaired repair(const std::filesystem::path& history, const Watch& watch = {});
 
 }

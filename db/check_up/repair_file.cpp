@@ -3,9 +3,16 @@
 #include "db/check_up/repair_summaries.h"
 #include "db/connection/connection.h"
 #include "db/file/attachments.h"
+#include "db/file/moment.h"
+#include "db/plays/dated_back.h"
 #include "db/plays/number_bounds.h"
 #include "db/plays/text_bounds.h"
 #include "db/schema/expected_schema.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <utility>
 
 namespace clerk::db {
 
@@ -14,6 +21,12 @@ namespace {
 void drop_rows(SQLite::Database& db, bool on_table) {
     for (const ForeignKey& one : foreign_keys())
         if ((one.table == "on_table") == on_table && one.parent != "player") db.exec(drop_dangling(one));
+}
+
+void date_back_plays_of_no_night(SQLite::Database& db) {
+    for (const ForeignKey& one : foreign_keys())
+        if (one.table == "play" && one.parent == "night")
+            date_back(db, {{one.table, one.keys.front().first + " IN (" + dangling_keys(one) + ")"}});
 }
 
 }
@@ -25,7 +38,10 @@ void repair_schema(Connection& connection) {
         if (!one.remedy.empty()) connection.db.exec(one.remedy);
 }
 
-void drop_orphans(Connection& connection) { drop_rows(connection.db, false); }
+void drop_orphans(Connection& connection) {
+    date_back_plays_of_no_night(connection.db);
+    drop_rows(connection.db, false);
+}
 
 void drop_file_names(Connection& connection) {
     const std::string chosen = is_no_attachment_name;
@@ -50,6 +66,20 @@ void accept_older(Connection& connection) { accept_lost_actions(connection.db, c
 void accept_missing(Connection& connection) { connection.seals.strike_off_missing_records(); }
 
 void accept_contents(Connection& connection) { connection.seals.seal_strange_records(); }
+
+void date_back_records(Connection& connection, const std::vector<Seals::StrangeRecord>& records) {
+    constexpr std::array dated{"player", "night", "photo", "play"};
+    std::set<std::pair<std::string, std::string>> chosen;
+    for (const Seals::StrangeRecord& one : records) {
+        const std::string table = one.table == "game" ? "play" : one.table;
+        if (std::ranges::find(dated, table) != dated.end()) chosen.emplace(table, one.id);
+    }
+    for (const auto& [table, id] : chosen) {
+        const std::string key = table == "photo" ? "file" : "id";
+        run(connection.db,
+            ("UPDATE " + table + " SET modified_at = " + moment_before_change + " WHERE " + key + " = ?").c_str(), id);
+    }
+}
 
 void clear_table(Connection& connection) {
     drop_rows(connection.db, true);

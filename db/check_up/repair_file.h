@@ -1,5 +1,10 @@
-// Repairs of what no single game is to blame for: indexes, tables, rows that lead nowhere.
+// Repairs of what no single game is to blame for: indexes, tables, rows that lead nowhere. A player, a night, a photo
+// or a play from which something is taken, or that is taken as it is, loses to a version elsewhere that is whole.
 #pragma once
+
+#include "db/connection/seals.h"
+
+#include <vector>
 
 namespace clerk::db {
 
@@ -16,6 +21,8 @@ void drop_numbers(Connection& connection);    ///< that are out of bounds, and a
 void accept_older(Connection& connection);    ///< a history that has lost actions is the newest there is
 void accept_missing(Connection& connection);  ///< records that another program or damage took away are not missed
 void accept_contents(Connection& connection); ///< what another program or damage changed is as it now is
-void clear_table(Connection& connection);     ///< of a game that is not there, or beside another
+/// Those that are accepted so. A game has its moment at its play.
+void date_back_records(Connection& connection, const std::vector<Seals::StrangeRecord>& records);
+void clear_table(Connection& connection); ///< of a game that is not there, or beside another
 
 }

@@ -22,6 +22,7 @@ struct TroubleKind {
     std::string_view id; ///< "lost_result"
     Scope scope;
     bool of_plays; ///< while there is one, what the plays add up to is not looked at
+    bool gives_up; ///< its repair gives up something that was entered, so that it is told whenever it is found
     void (*repair)(Connection& connection, const Trouble& trouble); ///< none: it stays as it is
 };
 

@@ -328,8 +328,8 @@ bool Seals::is_sealed_game(const std::string& id) { return is_sealed(of_game, id
 std::vector<Seals::StrangeRecord> Seals::strange_records(bool and_unsealed) {
     std::vector<StrangeRecord> found;
     for (std::size_t record = 0; record < std::size(sealed_records); ++record)
-        for (Row& one : strange_rows(record, and_unsealed))
-            found.push_back({sealed_records[record].table, std::move(one.id)});
+        for (const Row& one : strange_rows(record, and_unsealed))
+            found.push_back({sealed_records[record].table, one.id, digest_of(record, one)});
     return found;
 }
 

@@ -41,6 +41,7 @@ public:
     struct StrangeRecord {
         std::string table;
         std::string id;
+        std::int64_t digest = 0; ///< of what is there; 0: nothing
     };
     /// The records that are not as they were sealed; with `and_unsealed` also those that are not sealed at all, or not
     /// on the roll.

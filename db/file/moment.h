@@ -9,4 +9,9 @@ namespace clerk::db {
 inline constexpr char moment_of_change[] =
     "(SELECT max(moment, coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', modified_at, '+0.001 seconds'), '')) FROM now)";
 
+/// SQL: for a row that damage or a repair took something from: just before its last change. So it loses to the version
+/// elsewhere that still has it, and wins over whatever is older than that.
+inline constexpr char moment_before_change[] =
+    "coalesce(strftime('%Y-%m-%dT%H:%M:%fZ', modified_at, '-0.001 seconds'), modified_at)";
+
 }

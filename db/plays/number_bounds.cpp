@@ -1,6 +1,7 @@
 #include "db/plays/number_bounds.h"
 
 #include "db/file/sql.h"
+#include "db/plays/dated_back.h"
 
 namespace clerk::db {
 
@@ -35,9 +36,9 @@ const NumberColumn columns[] = {
 
 const std::string seat_bound = std::to_string(most_seats), category_bound = std::to_string(most_categories);
 
-const std::string where_crowded =
-    " WHERE rowid IN (SELECT play FROM play_seat GROUP BY play HAVING count(*) > " + seat_bound +
-    " UNION SELECT play FROM play_category GROUP BY play, seat HAVING count(*) > " + category_bound + ")";
+const std::string is_crowded = "rowid IN (SELECT play FROM play_seat GROUP BY play HAVING count(*) > " + seat_bound +
+                               " UNION SELECT play FROM play_category GROUP BY play, seat HAVING count(*) > " +
+                               category_bound + ")";
 
 /// The first ones stay: of seats as they are numbered again, those below 0 last.
 const std::string drops_of_crowds[] = {
@@ -70,11 +71,14 @@ std::string has_no_crowd() {
 
 std::vector<std::string> crowded_plays(SQLite::Database& db) {
     static const std::string names =
-        "SELECT game || ', ' || coalesce(date(played_at, 'unixepoch'), '?') || ', ' || id FROM play";
-    return texts(db, (names + where_crowded).c_str());
+        "SELECT game || ', ' || coalesce(date(played_at, 'unixepoch'), '?') || ', ' || id FROM play WHERE ";
+    return texts(db, (names + is_crowded).c_str());
 }
 
 void drop_out_of_bounds(SQLite::Database& db) {
+    std::vector<ChosenRows> rows{{"play", is_crowded}};
+    for (const NumberColumn& one : columns) rows.push_back({one.table, out_of_bounds(one)});
+    date_back(db, rows);
     for (const std::string& drop : drops_of_crowds) db.exec(drop);
     for (const NumberColumn& one : columns) db.exec(one.drop + " WHERE " + out_of_bounds(one));
 }

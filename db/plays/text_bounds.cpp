@@ -1,6 +1,7 @@
 #include "db/plays/text_bounds.h"
 
 #include "db/file/sql.h"
+#include "db/plays/dated_back.h"
 
 namespace clerk::db {
 
@@ -9,43 +10,49 @@ namespace {
 /// In bytes; more than what can be entered takes in any script.
 constexpr int short_text = 4'000, long_text = 100'000;
 
+enum class Overlong {
+    cut,
+    dropped, ///< none is known then
+    kept,    ///< records are known or compared by it
+};
+
 struct TextColumn {
     std::string table, name;
     int most = short_text;
-    bool is_key = false;
+    Overlong overlong = Overlong::cut;
 };
 
 const TextColumn columns[] = {
-    {"game", "id", short_text, true},
-    {"game", "kind", short_text, true},
-    {"game", "depth", short_text, true},
-    {"game", "started_at", short_text, true},
-    {"turn", "part", short_text, true},
-    {"player", "id", short_text, true},
+    {"game", "id", short_text, Overlong::kept},
+    {"game", "kind", short_text, Overlong::kept},
+    {"game", "depth", short_text, Overlong::kept},
+    {"game", "started_at", short_text, Overlong::kept},
+    {"turn", "part", short_text, Overlong::kept},
+    {"player", "id", short_text, Overlong::kept},
     {"player", "name"},
     {"player", "nickname"},
     {"player", "colour"},
-    {"player", "merged_into", short_text, true},
-    {"player", "modified_at", short_text, true},
-    {"night", "id", short_text, true},
-    {"night", "date", short_text, true},
+    {"player", "merged_into"}, // then it leads to nobody, and is mended with the players
+    {"player", "modified_at", short_text, Overlong::kept},
+    {"night", "id", short_text, Overlong::kept},
+    {"night", "date", short_text, Overlong::kept},
     {"night", "place"},
     {"night", "notes", long_text},
-    {"night", "timer_started_at", short_text, true},
-    {"night", "deleted_at", short_text, true},
-    {"night", "modified_at", short_text, true},
-    {"photo", "modified_at", short_text, true},
-    {"traced_photo", "corners", short_text, true},
-    {"traced_photo", "cells", short_text, true},
+    {"night", "timer_started_at", short_text, Overlong::dropped},
+    {"night", "deleted_at", short_text, Overlong::dropped},
+    {"night", "modified_at", short_text, Overlong::kept},
+    {"photo", "modified_at", short_text, Overlong::kept},
+    {"traced_photo", "corners", short_text, Overlong::kept},
+    {"traced_photo", "cells", short_text, Overlong::kept},
     {"import", "source"},
-    {"import", "imported_at", short_text, true},
-    {"play", "id", short_text, true},
+    {"import", "imported_at", short_text, Overlong::kept},
+    {"play", "id", short_text, Overlong::kept},
     {"play", "game"},
     {"play", "variant"},
     {"play", "place"},
     {"play", "notes", long_text},
-    {"play", "deleted_at", short_text, true},
-    {"play", "modified_at", short_text, true},
+    {"play", "deleted_at", short_text, Overlong::dropped},
+    {"play", "modified_at", short_text, Overlong::kept},
     {"play_seat", "name"},
     {"play_category", "category"},
 };
@@ -66,10 +73,16 @@ std::vector<std::string> overlong_texts(SQLite::Database& db) {
 
 /// By characters, which are bytes at least.
 void cut_overlong_texts(SQLite::Database& db) {
+    std::vector<ChosenRows> rows;
     for (const TextColumn& one : columns)
-        if (!one.is_key)
-            db.exec("UPDATE " + one.table + " SET " + one.name + " = substr(" + one.name + ", 1, " +
-                    std::to_string(one.most / 4) + ") WHERE " + is_overlong(one));
+        if (one.overlong != Overlong::kept) rows.push_back({one.table, is_overlong(one)});
+    date_back(db, rows);
+    for (const TextColumn& one : columns) {
+        if (one.overlong == Overlong::kept) continue;
+        const std::string beginning = "substr(" + one.name + ", 1, " + std::to_string(one.most / 4) + ")";
+        db.exec("UPDATE " + one.table + " SET " + one.name + " = " +
+                (one.overlong == Overlong::cut ? beginning : "NULL") + " WHERE " + is_overlong(one));
+    }
 }
 
 }

@@ -8,6 +8,7 @@
 #include "app/history/check_up_report.h"
 #include "app/history/merge_words.h"
 #include "app/history/superseded_versions.h"
+#include "app/history/trouble_words.h"
 #include "db/back_up/back_up.h"
 #include "db/back_up/restore.h"
 #include "db/check_up/check_up.h"
@@ -19,6 +20,7 @@
 #include "i18n/words.h"
 
 #include <algorithm>
+#include <set>
 
 #include <wx/filedlg.h>
 
@@ -38,6 +40,16 @@ wxString outcome(const db::Store& store, const db::MergeReport& report) {
     if (!db::People(store).alike().empty())
         words += " " + _("Players with the same name who are one person can be merged under Players.");
     return words;
+}
+
+/// That the history lacks what was last entered was told before. Empty: there is no more to tell.
+wxString found_besides(const CheckUpReport& report) {
+    std::set<db::Trouble::Kind> told{db::Trouble::Kind::lost_actions};
+    wxString words;
+    for (const db::Trouble& trouble : report.found.troubles)
+        if (told.insert(trouble.kind).second) words += clerk::sentence(trouble.kind) + " ";
+    if (words.empty() || !report.repair) return {};
+    return words + i18n::fill(_("The history as it was: {1}"), {i18n::name_line(report.repair->back_up.string())});
 }
 
 }
@@ -246,12 +258,15 @@ void HistoryFiles::begin_anew() {
 }
 
 void HistoryFiles::go_on_as_it_is() {
-    bench_.act([this] {
-        bench_.progress.run(_("Repairing the history"), [this](const db::Watch::Ask& ask) {
-            clerk::repair(bench_.history, db::now(), db::Watch(ask));
+    CheckUpReport report;
+    bench_.act([&] {
+        bench_.progress.run(_("Repairing the history"), [&](const db::Watch::Ask& ask) {
+            report = clerk::repair(bench_.history, db::now(), db::Watch(ask));
         });
     });
-    bench_.go.open_history(bench_.history);
+    const bool opened = bench_.go.open_history(bench_.history);
+    const wxString words = found_besides(report);
+    if (opened && !words.empty()) bench_.messages.tell(words, wxICON_WARNING);
 }
 
 /// The history is closed for it, and opened again as it then is.

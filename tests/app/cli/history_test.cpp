@@ -275,6 +275,20 @@ TEST_F(DoctorCommand, FindsMendsAndTells) {
     EXPECT_EQ(answer({"doctor"})["troubles"], Json::array());
 }
 
+TEST_F(DoctorCommand, TellsWhatOnlyTheRepairUncovers) {
+    spoil("UPDATE on_table SET game = 'gone'; UPDATE player SET nickname = 'Mallory' WHERE rowid = 1");
+    EXPECT_EQ(answer({"doctor"}, 1)["counters"]["content"], 0);
+    const std::filesystem::path copy = folder.path("copy.db");
+    std::filesystem::copy_file(file, copy);
+    const Json mended = answer({"doctor", "--repair"});
+    EXPECT_EQ(mended["counters"]["content"], 1);
+    EXPECT_THAT(mended["troubles"].back()["detail"].get<std::string>(), StartsWith("player "));
+    EXPECT_EQ(mended["repair"]["troubles"], Json::array());
+    std::filesystem::rename(copy, file);
+    EXPECT_THAT(on_file({"doctor", "--repair"}).out,
+                AllOf(HasSubstr("troubles 2"), HasSubstr("[content] player "), HasSubstr("All of it is mended.")));
+}
+
 TEST_F(DoctorCommand, NamesWhatCannotBeMended) {
     spoil("UPDATE game SET head = char(27) || '[31m' WHERE id = '" + tied().head.id + "'");
     const Outcome told = on_file({"doctor", "--repair"});

@@ -256,7 +256,7 @@ TEST_F(CheckUpTest, ARecordThatIsGoneIsNamedAndNoActionHidesIt) {
         for (const db::Trouble& one : db::check_up(spoilt).troubles)
             if (one.kind == Kind::missing) named.push_back(one.detail);
         EXPECT_EQ(named, (std::vector{"game " + uuid(3), "play " + uuid(3), "traced_photo " + uuid(3) + " 0"}));
-        EXPECT_TRUE(db::repair(spoilt).troubles.empty());
+        EXPECT_TRUE(db::repair(spoilt).left.troubles.empty());
         EXPECT_FALSE(has_trouble(spoilt));
     }
 }
@@ -296,7 +296,7 @@ TEST_F(CheckUpTest, ATurnThatWasChangedIsNotPlayedOnAndCanBeTakenAsItIs) {
                         "'; UPDATE game SET actions = 0 WHERE id = '" + uuid(3) + "'"));
     EXPECT_EQ(test::reason([&] { static_cast<void>(db::Store(file).load(uuid(3))); }), Reason::damaged);
     EXPECT_TRUE(has_trouble(file));
-    EXPECT_TRUE(db::repair(file).troubles.empty());
+    EXPECT_TRUE(db::repair(file).left.troubles.empty());
     EXPECT_NO_THROW(static_cast<void>(db::Store(file).load(uuid(3))));
 }
 
@@ -307,7 +307,7 @@ TEST_F(CheckUpTest, WhatAnotherProgramChangedIsNotHiddenByTheNextAction) {
         db::Nights(store).add("2026-11-22", "Basel");
     }
     EXPECT_EQ(troubles(), (Counters{{"content", 1}}));
-    EXPECT_TRUE(db::repair(file).troubles.empty());
+    EXPECT_TRUE(db::repair(file).left.troubles.empty());
     EXPECT_FALSE(has_trouble(file));
 }
 

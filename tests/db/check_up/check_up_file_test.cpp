@@ -1,5 +1,7 @@
 // The check-up of the file: its tables, indexes and pages.
+#include "db/back_up/back_up_files.h"
 #include "db/check_up/check_up.h"
+#include "db/check_up/repair.h"
 #include "db/connection/migration.h"
 #include "tests/db/check_up/check_up_fixture.h"
 #include "tests/db/ordinary_user.h"
@@ -114,6 +116,32 @@ TEST_F(CheckUpTest, DropsNamesThatLeadOutOfTheirFolders) {
     EXPECT_EQ(db.execAndGet("SELECT count(*) FROM player").getInt(), 4) << "whoever it pictures is there";
 }
 
+/// It is as one that leads to nobody.
+TEST_F(CheckUpTest, AMergeThatIsLongerThanAnyIdLeadsToThePersonAgain) {
+    const auto johnny = [&] {
+        SQLite::Database db(file, SQLite::OPEN_READONLY);
+        return db::text(db, "SELECT merged_into FROM player WHERE name = 'Johnny'");
+    };
+    const auto before = johnny();
+    spoil("UPDATE player SET merged_into = printf('%.*c', 5000, 'x') WHERE name = 'Johnny'");
+    EXPECT_EQ(troubles(), (Counters{{"text", 1}}));
+    const CheckUpReport report = repair(file, noon);
+    EXPECT_EQ(counted(report.found), (Counters{{"player", 1}, {"text", 1}}));
+    EXPECT_EQ(counted(report.now()), Counters{});
+    EXPECT_EQ(johnny(), before);
+}
+
+TEST_F(CheckUpTest, DropsMomentsThatAreLongerThanAny) {
+    spoil(past_triggers("UPDATE night SET deleted_at = printf('%.*c', 5000, 'x'), timer_started_at = deleted_at;"
+                        "UPDATE night SET timer_started_at = deleted_at;"
+                        "UPDATE play SET deleted_at = printf('%.*c', 5000, 'x') WHERE id = '" +
+                        test::uuid(9) + "'"));
+    expect_found_and_repaired({{"text", 3}});
+    const db::Store store(file);
+    EXPECT_EQ(db::Nights(store).list().size(), 1U);
+    EXPECT_EQ(db::Plays(store).page({}, 0, 100).size(), 5U);
+}
+
 /// Of a winner many times over no wins could be added up.
 TEST_F(CheckUpTest, DropsWhatIsNeitherSoNorNot) {
     spoil(past_triggers("UPDATE play_seat SET winner = 9223372036854775807 WHERE winner AND play IN"
@@ -133,7 +161,7 @@ TEST_F(CheckUpTest, PointsOfAResultBeyondAllThatCanBeEnteredAreNone) {
                         " 1000000000000) WHERE game = '" +
                         uuid(2) + "'"));
     EXPECT_FALSE(troubles().empty());
-    EXPECT_TRUE(db::repair(file).troubles.empty());
+    EXPECT_TRUE(db::repair(file).left.troubles.empty());
     EXPECT_EQ(troubles(), Counters{});
 }
 
@@ -185,6 +213,25 @@ TEST_F(CheckUpTest, AnAlteredFileOfAnEarlierStepIsToldAndLeft) {
     const std::string before = test::bytes(earlier);
     EXPECT_EQ(counted(db::check_up(earlier)), (Counters{{"file", 1}}));
     EXPECT_TRUE(test::bytes(earlier) == before);
+}
+
+TEST_F(CheckUpTest, AFileOfAnEarlierStepGetsAnIndexATriggerOrAViewThatItLacksAndItsSteps) {
+    for (const char* lost :
+         {"INDEX play_by_import", "TRIGGER night_unsealed", "TRIGGER mark_unsealed", "VIEW new_uuid"}) {
+        const Folder other;
+        const fs::path earlier = other / "history.db";
+        {
+            SQLite::Database raw(earlier, SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
+            db::migrate(raw, earlier, db::schema().first(13));
+            raw.exec("DROP " + std::string(lost));
+        }
+        EXPECT_EQ(test::reason([&] { db::Store store(earlier); }), Reason::altered) << lost;
+        EXPECT_EQ(counted(repair(earlier, noon).now()), Counters{}) << lost;
+        EXPECT_EQ(test::reason([&] { db::Store store(earlier); }), std::nullopt) << lost;
+        const auto kept = db::list_back_ups(earlier);
+        ASSERT_EQ(kept.size(), 1U) << lost;
+        EXPECT_EQ(kept[0].occasion, db::Occasion::schema_step);
+    }
 }
 
 /// A copy of it has no name: a mark that lies where the program runs is not its own.

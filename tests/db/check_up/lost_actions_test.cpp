@@ -44,10 +44,20 @@ TEST_F(CheckUpTest, OneThatIsBehindCanGoOnAsItIs) {
     db::Store(file).add(test::game(7, 2));
     write_bytes(file, before);
     EXPECT_EQ(test::reason([&] { db::Store store(file); }), Reason::behind);
-    EXPECT_TRUE(db::repair(file).troubles.empty());
+    EXPECT_TRUE(db::repair(file).left.troubles.empty());
     db::Store store(file);
     EXPECT_FALSE(store.has(uuid(7)));
     store.add(test::game(7, 2));
+}
+
+TEST_F(CheckUpTest, OneThatIsBehindCanGoOnThoughAnOverlongTextStays) {
+    const std::string before = test::bytes(file);
+    db::Store(file).add(test::game(7, 2));
+    write_bytes(file, before);
+    spoil("UPDATE player SET modified_at = printf('%.*c', 5000, 'x') WHERE name = 'Zoe'");
+    EXPECT_EQ(troubles(), (Counters{{"text", 1}, {"lost_actions", 1}}));
+    EXPECT_EQ(counted(db::repair(file).left), (Counters{{"text", 1}}));
+    EXPECT_EQ(test::reason([&] { db::Store store(file); }), std::nullopt);
 }
 
 /// As two laptops make them that both go on from one file. Which has more actions does not matter.
@@ -62,7 +72,7 @@ TEST_F(CheckUpTest, ACopyThatWentAnotherWayLacksWhatWasDoneHere) {
         fs::copy_file(there, here, fs::copy_options::overwrite_existing);
         EXPECT_EQ(test::reason([&] { db::Store store(here); }), Reason::behind) << done_there;
         EXPECT_EQ(counted(db::check_up(here)), (Counters{{"lost_actions", 1}})) << done_there;
-        EXPECT_TRUE(db::repair(here).troubles.empty());
+        EXPECT_TRUE(db::repair(here).left.troubles.empty());
         EXPECT_TRUE(db::Store(here).has(uuid(20)));
         db::Store(here).add(test::game(9, 2));
         EXPECT_FALSE(has_trouble(here));
