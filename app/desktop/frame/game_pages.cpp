@@ -48,6 +48,12 @@ std::vector<db::ListedPlay> recent_games(const db::Plays& plays, const std::stri
     return recent;
 }
 
+/// False.
+bool tell_not_kept(Workbench& bench) {
+    bench.messages.tell_error({why_not_kept()});
+    return false;
+}
+
 }
 
 void GamePages::show() {
@@ -254,14 +260,9 @@ std::optional<ScoreboardTable> GamePages::on_scoreboard() const {
 }
 
 void GamePages::show_custom_pieces() {
-    auto& page = bench_.pages.get<CustomPiecesPage>([this] { draw_anew(); }, [this] { tell_not_kept(); });
+    auto& page = bench_.pages.get<CustomPiecesPage>([this] { draw_anew(); }, [this] { tell_not_kept(bench_); });
     bench_.pages.turn_to(page);
     page.show();
-}
-
-bool GamePages::tell_not_kept() {
-    bench_.messages.tell_error({why_not_kept()});
-    return false;
 }
 
 bool GamePages::any_copy() {
@@ -284,7 +285,7 @@ void GamePages::show_copy(std::string game, std::function<void()> back) {
                     [this](const wxString& words, std::function<void()> take_back) {
                         bench_.messages.tell(words, wxICON_INFORMATION, {_("Take it back"), std::move(take_back)});
                     },
-                    [this](const table::CopyDescription& copy) { return keep_copy(copy) || tell_not_kept(); },
+                    [this](const table::CopyDescription& copy) { return keep_copy(copy) || tell_not_kept(bench_); },
                     [game](wxWindow* parent, const table::CopyPart& part) { return part_panel(game, parent, part); }});
     bench_.pages.turn_to(page);
     page.show(i18n::game_name(game), kept_copy(game, parts_of_copy(game)));

@@ -55,7 +55,6 @@ private:
     void show_game();
     void show_new_game(const SetupDefaults& defaults, std::function<void()> back);
     void show_copy(std::string game, std::function<void()> back);
-    bool tell_not_kept(); ///< false
     void start(Game game, const Aids& aids);
     void show_result(bool again);
     void show_guide();

@@ -21,7 +21,8 @@ int MouseOrKeys::FilterEvent(wxEvent& event) {
         const int key = static_cast<wxKeyEvent&>(event).GetKeyCode();
         repeats_ = std::exchange(held_, key) == key;
     }
-    if (type == wxEVT_KEY_UP || type == wxEVT_ACTIVATE_APP) held_ = 0; // let go, perhaps in another program
+    const bool is_elsewhere = type == wxEVT_ACTIVATE || type == wxEVT_ACTIVATE_APP; // where it is let go
+    if (type == wxEVT_KEY_UP || is_elsewhere) held_ = 0;
     return Event_Skip;
 }
 

@@ -33,7 +33,7 @@ TEST_F(SecondStart, HandsItsFileToTheWindowThatIsOpenAndEnds) {
     EXPECT_EQ(first.status(), std::nullopt);
 }
 
-TEST_F(SecondStart, IsOfTheWindowThatMadeTheFirstHistoryToo) {
+TEST_F(SecondStart, OfANewHistory) {
     const std::string a = write_game("a.clerk.json");
     const std::filesystem::path fresh = file("fresh") / "history.db";
     Program first(fresh, file("a.clerk.json"));
