@@ -27,12 +27,16 @@ std::vector<Night> nights(SQLite::Database& db, const std::string& where, const 
     return found;
 }
 
-/// `assignment` is ours, with places for the values.
+/// Within the caller's action. `assignment` is ours, with places for the values.
+template <class... Values>
+void assign(Connection& connection, const std::string& assignment, const std::string& id, const Values&... values) {
+    const std::string sql = "UPDATE night SET " + assignment + ", modified_at = " + moment_of_change + " WHERE id = ?";
+    require_found(connection, run(connection.db, sql.c_str(), values..., id), "night", id);
+}
+
 template <class... Values>
 void update(Connection& connection, const std::string& assignment, const std::string& id, const Values&... values) {
-    const std::string sql = "UPDATE night SET " + assignment + ", modified_at = " + moment_of_change + " WHERE id = ?";
-    connection.transact(
-        [&] { require_found(connection, run(connection.db, sql.c_str(), values..., id), "night", id); });
+    connection.transact([&] { assign(connection, assignment, id, values...); });
 }
 
 /// A column that nobody else has changed since it was shown.
@@ -41,11 +45,8 @@ void update_shown(Connection& connection, const std::string& column, const std::
     connection.transact([&] {
         const std::string there = "SELECT " + column + " FROM night WHERE id = ?";
         const auto now = text(connection.db, there.c_str(), id);
-        require_found(connection, now ? 1 : 0, "night", id);
-        if (now != shown) throw Error(Error::Reason::changed, connection.file, "night " + id);
-        const std::string sql =
-            "UPDATE night SET " + column + " = ?, modified_at = " + moment_of_change + " WHERE id = ?";
-        run(connection.db, sql.c_str(), next, id);
+        if (now && now != shown) throw Error(Error::Reason::changed, connection.file, "night " + id);
+        assign(connection, column + " = ?", id, next);
     });
 }
 

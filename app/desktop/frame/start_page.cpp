@@ -83,7 +83,7 @@ wxButton* StartPage::make_cover(const std::string& game) {
     button->SetBackgroundColour(palette().ground); // as the cover has it
     button->SetForegroundColour(palette().text);
     button->SetToolTip(i18n::fill(_("A new game of {1}"), {i18n::game_name(game)}));
-    button->Bind(wxEVT_BUTTON, [this, game](wxCommandEvent&) { CallAfter([this, game] { actions_.new_game(game); }); });
+    run_after_click(*button, [this, game] { actions_.new_game(game); });
     return button;
 }
 

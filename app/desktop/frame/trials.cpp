@@ -22,9 +22,8 @@ void Trials::begin(const Trial& trial) {
 void Trials::end() {
     if (!bench_.pages.find<TryPage>()) return; // asked for twice
     bench_.messages.clear();
-    on_trial(false);
     back_();
-    bench_.pages.forget<TryPage>();
+    drop(); // unless the window turned to the table
 }
 
 void Trials::drop() {

@@ -2,6 +2,7 @@
 
 #include "app/desktop/drawing/screen_reader.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/named_button.h"
 #include "app/history/figure_words.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -50,13 +51,6 @@ void MergePlayersPanel::show(PlayerData& data, const db::Person& person, std::ve
     SetSizer(edge);
 }
 
-wxButton* MergePlayersPanel::make_button(const wxString& words, const std::string& name, std::function<void()> run) {
-    auto* button = new wxButton(this, wxID_ANY, words);
-    button->SetName(name);
-    button->Bind(wxEVT_BUTTON, [this, run = std::move(run)](wxCommandEvent&) { CallAfter(run); });
-    return button;
-}
-
 void MergePlayersPanel::add_line(wxSizer& rows, wxWindow* what, wxWindow* button) {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(what, 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(far_gap));
@@ -70,7 +64,8 @@ void MergePlayersPanel::add_alike(wxSizer& rows) {
     for (const db::Person& other : alike(*data_, person_, others_)) {
         const wxString words = i18n::fill(_("{1} looks like the same person."), {shown_name(other)});
         add_line(rows, wrapped(this, words, line_width),
-                 make_button(_("Merge..."), "merge-alike-" + std::to_string(number++), [this, other] { ask(other); }));
+                 named_button(this, _("Merge..."), "merge-alike-" + std::to_string(number++),
+                              [this, other] { ask(other); }));
     }
 }
 
@@ -83,7 +78,7 @@ void MergePlayersPanel::add_choice(wxSizer& rows) {
     other_->SetMinSize({wide(*this, 220), wxDefaultCoord});
     for (const db::Person& other : others_) other_->Append(shown_name(other));
     other_->SetSelection(0);
-    add_line(rows, other_, make_button(_("Merge..."), "merge", [this] {
+    add_line(rows, other_, named_button(this, _("Merge..."), "merge", [this] {
                  ask(others_[static_cast<std::size_t>(other_->GetSelection())]);
              }));
 }
@@ -94,7 +89,7 @@ void MergePlayersPanel::add_merged(wxSizer& rows) {
         const wxString words = i18n::fill(_("{1} was merged into this person."), {shown_name(entry)});
         const auto undo = [this, id = entry.id] { change([&] { data_->people.unmerge(id); }); };
         add_line(rows, wrapped(this, words, line_width, Type::quiet),
-                 make_button(_("Undo"), "unmerge-" + std::to_string(number++), undo));
+                 named_button(this, _("Undo"), "unmerge-" + std::to_string(number++), undo));
     }
 }
 
@@ -104,9 +99,9 @@ wxSizer* MergePlayersPanel::make_question() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(words_, 0, wxALIGN_CENTRE_VERTICAL);
     row->AddStretchSpacer();
-    row->Add(make_button(_("Leave it"), "merge-no", [this] { answer(false); }), 0,
+    row->Add(named_button(this, _("Leave it"), "merge-no", [this] { answer(false); }), 0,
              wxALIGN_CENTRE_VERTICAL | wxLEFT | wxRIGHT, FromDIP(near_gap));
-    row->Add(make_button(_("Merge"), "merge-yes", [this] { answer(true); }), 0, wxALIGN_CENTRE_VERTICAL);
+    row->Add(named_button(this, _("Merge"), "merge-yes", [this] { answer(true); }), 0, wxALIGN_CENTRE_VERTICAL);
     return row;
 }
 

@@ -21,7 +21,6 @@ public:
     void show(PlayerData& data, const db::Person& person, std::vector<db::Person> others);
 
 private:
-    wxButton* make_button(const wxString& words, const std::string& name, std::function<void()> run);
     void add_line(wxSizer& rows, wxWindow* what, wxWindow* button);
     void add_alike(wxSizer& rows);
     void add_choice(wxSizer& rows);

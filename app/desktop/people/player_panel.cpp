@@ -4,6 +4,7 @@
 #include "app/desktop/people/figures_table.h"
 #include "app/desktop/widgets/columns_sizer.h"
 #include "app/desktop/widgets/labels.h"
+#include "app/desktop/widgets/named_button.h"
 #include "app/history/figure_words.h"
 #include "i18n/text.h"
 #include "i18n/variant.h"
@@ -221,7 +222,7 @@ void PlayerPanel::add_best(wxSizer& cards, const PlayerData& data, const db::Gam
         open->SetName("open-best");
         open->SetForegroundColour(palette().accent);
         open->SetToolTip(i18n::fill(_("Open the game in which {1} was reached"), {best_points(charted.figures)}));
-        open->Bind(wxEVT_BUTTON, [this, play](wxCommandEvent&) { CallAfter([this, play] { actions_.open(play); }); });
+        run_after_click(*open, [this, play] { actions_.open(play); });
         card.rows->Add(open);
     }
     cards.Add(card.panel, 1, wxEXPAND);
