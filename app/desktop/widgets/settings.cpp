@@ -1,5 +1,6 @@
 #include "app/desktop/widgets/settings.h"
 
+#include "app/desktop/widgets/user_folder.h"
 #include "app/exchange/files.h"
 #include "i18n/text.h"
 #include "i18n/words.h"
@@ -17,7 +18,6 @@
 #include <wx/mstream.h>
 #include <wx/persist/toplevel.h>
 #include <wx/stdpaths.h>
-#include <wx/utils.h>
 
 namespace clerk::desktop {
 
@@ -137,16 +137,13 @@ template <class Handler> void on_destroy(wxTopLevelWindow& window, Handler handl
 
 }
 
-/// The XDG rules: a relative path in XDG_CONFIG_HOME is to be ignored.
 fs::path settings_file() {
     constexpr const char* name = "clerk-of-works.conf";
 #ifdef __WXMSW__
     return fs::path(utf8(wxStandardPaths::Get().GetUserLocalDataDir())) / name; // where the history is
 #else
-    wxString home;
-    if (wxGetEnv("XDG_CONFIG_HOME", &home) && fs::path(utf8(home)).is_absolute()) return fs::path(utf8(home)) / name;
-    if (!wxGetEnv("HOME", &home) || !fs::path(utf8(home)).is_absolute()) return {};
-    return fs::path(utf8(home)) / ".config" / name;
+    const fs::path config = user_folder("XDG_CONFIG_HOME", ".config");
+    return config.empty() ? config : config / name;
 #endif
 }
 

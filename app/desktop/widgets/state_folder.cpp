@@ -1,10 +1,10 @@
 #include "app/desktop/widgets/state_folder.h"
 
+#include "app/desktop/widgets/user_folder.h"
 #include "db/file/disk.h"
 #include "i18n/text.h"
 
 #include <wx/stdpaths.h>
-#include <wx/utils.h>
 
 namespace clerk::desktop {
 
@@ -19,14 +19,10 @@ fs::path& folder_in_use() {
 
 }
 
-/// The XDG rules: a relative path in XDG_STATE_HOME is to be ignored.
 fs::path usual_state_folder() {
 #ifdef __UNIX__
-    wxString home;
-    if (wxGetEnv("XDG_STATE_HOME", &home) && fs::path(utf8(home)).is_absolute())
-        return fs::path(utf8(home)) / "clerk-of-works";
-    if (!wxGetEnv("HOME", &home) || !fs::path(utf8(home)).is_absolute()) return {};
-    return fs::path(utf8(home)) / ".local" / "state" / "clerk-of-works";
+    const fs::path state = user_folder("XDG_STATE_HOME", ".local/state");
+    return state.empty() ? state : state / "clerk-of-works";
 #else
     return utf8(wxStandardPaths::Get().GetUserLocalDataDir());
 #endif
