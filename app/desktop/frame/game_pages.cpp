@@ -112,19 +112,31 @@ void GamePages::show_start() {
     bench_.pages.turn_to(page);
 }
 
+GamePage& GamePages::make_page() {
+    auto& page = bench_.pages.get<GamePage>(
+        *bench_.desk, [this](const auto& action) { return bench_.act(action); }, std::exchange(begun_, {}));
+    page.on_finish = [this] { finish(); };
+    page.on_guide = [this] { bench_.window.CallAfter([this] { show_guide(); }); };
+    page.on_rule = on_rule;
+    page.on_new_editor = on_new_commands;
+    photos.attach(page);
+    return page;
+}
+
+/// It is not made yet where another page came first: in another language, or with a file the program is started with.
+GamePage& GamePages::page_of_game() {
+    if (auto* made = bench_.pages.find<GamePage>()) return *made;
+    GamePage& page = make_page();
+    page.Hide(); // until it is turned to
+    page.refresh();
+    return page;
+}
+
 void GamePages::show_game() {
-    auto* page = bench_.pages.find<GamePage>();
-    if (!page) {
-        page = &bench_.pages.get<GamePage>(
-            *bench_.desk, [this](const auto& action) { return bench_.act(action); }, std::exchange(begun_, {}));
-        page->on_finish = [this] { finish(); };
-        page->on_guide = [this] { bench_.window.CallAfter([this] { show_guide(); }); };
-        page->on_rule = on_rule;
-        page->on_new_editor = on_new_commands;
-        photos.attach(*page);
-    }
-    bench_.pages.turn_to(*page);
-    page->refresh();
+    auto* made = bench_.pages.find<GamePage>();
+    GamePage& page = made ? *made : make_page();
+    bench_.pages.turn_to(page);
+    page.refresh();
 }
 
 void GamePages::ask_for_game(const std::string& game) {
@@ -215,7 +227,7 @@ void GamePages::show_result(bool again) {
                       [this, id](wxWindow& button) { bench_.go.share(button, id(), [this] { show_result(true); }); }});
     bench_.pages.turn_to(page);
     const Record& record = bench_.desk->record();
-    ResultPage::Result result{bench_.pages.find<GamePage>()->score_view(), bench_.desk->game().fold.totals,
+    ResultPage::Result result{page_of_game().score_view(), bench_.desk->game().fold.totals,
                               !bench_.desk->report().waived.empty()};
     const auto& scores = result.score.sheet.players;
     if (!std::ranges::all_of(scores, [](const auto& score) { return known_total(score).has_value(); }))
@@ -229,7 +241,7 @@ void GamePages::show_result(bool again) {
 void GamePages::show_guide() {
     auto& page = bench_.pages.get<GuidePage>(GuidePage::Actions{
         bench_.go.home, [this](const auto& title, const auto& steps) { print_guide(title, steps); }});
-    auto [title, steps] = bench_.pages.find<GamePage>()->guide();
+    auto [title, steps] = page_of_game().guide();
     bench_.pages.turn_to(page);
     page.show(title, std::move(steps));
 }
@@ -291,18 +303,14 @@ void GamePages::show_copy(std::string game, std::function<void()> back) {
     page.show(i18n::game_name(game), kept_copy(game, parts_of_copy(game)));
 }
 
-ZoomPane* GamePages::board() {
-    auto* page = bench_.pages.find<GamePage>();
-    return page && bench_.has_game() ? page->parts().board : nullptr;
-}
+ZoomPane* GamePages::board() { return bench_.has_game() ? page_of_game().parts().board : nullptr; }
 
-std::vector<Command> GamePages::commands() const {
-    auto* page = bench_.pages.find<GamePage>();
-    return page && bench_.has_game() ? page->commands() : std::vector<Command>{};
+std::vector<Command> GamePages::commands() {
+    return bench_.has_game() ? page_of_game().commands() : std::vector<Command>{};
 }
 
 void GamePages::run_command(std::size_t index) {
-    auto& page = *bench_.pages.find<GamePage>();
+    GamePage& page = page_of_game();
     page.run(page.commands().at(index));
 }
 

@@ -14,6 +14,7 @@
 
 namespace clerk::desktop {
 
+class GamePage;
 class ZoomPane;
 
 class GamePages {
@@ -46,11 +47,13 @@ public:
     static bool any_copy();           ///< a game has parts that a table writes down of its own copy
     void show_copy(std::string game); ///< empty: the one on the table, or else the first that has any
 
-    ZoomPane* board();                     ///< none: no game is on the table
-    std::vector<Command> commands() const; ///< none: no game is on the table
+    ZoomPane* board();               ///< none: no game is on the table
+    std::vector<Command> commands(); ///< none: no game is on the table
     void run_command(std::size_t index);
 
 private:
+    GamePage& make_page();
+    GamePage& page_of_game(); ///< which is on the table
     void show_start();
     void show_game();
     void show_new_game(const SetupDefaults& defaults, std::function<void()> back);

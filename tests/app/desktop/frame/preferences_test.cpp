@@ -74,5 +74,21 @@ TEST_F(Preferences, TheLanguageIsFollowedAtOnceAndKept) {
     EXPECT_EQ(frame().GetMenuBar()->GetMenuLabelText(1), "Edit");
 }
 
+/// The page of the game is made anew when it is turned to.
+TEST_F(Preferences, AfterAnotherLanguageEveryCommandFindsTheGame) {
+    open_window();
+    press("start-at-once");
+    command(id_preferences);
+    choose("language", line_of("de"));
+    command(wxID_ZOOM_IN);
+    EXPECT_TRUE(says("Einstellungen")) << "it stays";
+    choose("language", 0);
+    command(id_keys);
+    EXPECT_TRUE(says("Keys")) << "with those of the game";
+    test::press(WXK_ESCAPE);
+    EXPECT_NE(find("board"), nullptr);
+    command(id_preferences);
+}
+
 }
 }
