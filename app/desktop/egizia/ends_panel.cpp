@@ -75,6 +75,7 @@ void EndsPanel::add_cell(wxSizer* cells, const wxString& words, wxWindow* part) 
 NumberField* EndsPanel::make_figure(wxSizer* cells, const char* name, const wxString& words, int player,
                                     EndFigure which, int least) {
     auto* field = new NumberField(this, named(name, player), words, least, most_points);
+    field->entered = true;
     field->on_number = [this, player, which](std::optional<int> number) {
         say_({});
         act_([=](const Position& position, Entry entry) {
@@ -104,10 +105,10 @@ Segments* EndsPanel::make_market(wxSizer* cells, int player) {
     return market;
 }
 
-wxTextCtrl* EndsPanel::make_list(wxSizer* cells, const char* name, const wxString& words, int player, EndList list) {
+KeptText* EndsPanel::make_list(wxSizer* cells, const char* name, const wxString& words, int player, EndList list) {
     constexpr int longest = 80;
-    auto* field = new wxTextCtrl(this, wxID_ANY);
-    field->SetName(named(name, player));
+    auto* field = new KeptText(this, named(name, player));
+    field->entered = true;
     field->SetMaxLength(longest);
     field->SetMinSize({wide(*this, list_width), FromDIP(least_target)});
     set_accessible_name(*field, words);
@@ -137,10 +138,11 @@ void EndsPanel::show(const Position& position) {
     Layout();
 }
 
-void EndsPanel::show_list(wxTextCtrl& field, const Position& position, int player, EndList list) {
+void EndsPanel::show_list(KeptText& field, const Position& position, int player, EndList list) {
+    const wxString entered = text(typed(position.game.end->at(static_cast<std::size_t>(player)), list));
     const bool same = says_the_same(position, player, list, utf8(field.GetValue()));
-    if (!same && field.HasFocus()) return; // it is being typed
-    if (!same) field.ChangeValue(text(typed(position.game.end->at(static_cast<std::size_t>(player)), list)));
+    if (!same && field.is_typed()) return field.keep(entered);
+    field.show(same ? field.GetValue() : entered);
     field.SetForegroundColour(palette().text);
 }
 

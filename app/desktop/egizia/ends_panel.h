@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/desktop/egizia/act.h"
+#include "app/desktop/widgets/kept_text.h"
 #include "app/desktop/widgets/number_field.h"
 #include "app/desktop/widgets/segments.h"
 #include "app/table/egizia/ends_input.h"
@@ -26,8 +27,8 @@ private:
         NumberField* score = nullptr;
         NumberField* stones = nullptr;
         Segments* market = nullptr;
-        wxTextCtrl* graves = nullptr;
-        wxTextCtrl* sphinx = nullptr;
+        KeptText* graves = nullptr;
+        KeptText* sphinx = nullptr;
     };
     struct Asked {
         std::vector<Queue> spaces;
@@ -38,9 +39,9 @@ private:
     NumberField* make_figure(wxSizer* cells, const char* name, const wxString& words, int player, EndFigure figure,
                              int least);
     Segments* make_market(wxSizer* cells, int player);
-    wxTextCtrl* make_list(wxSizer* cells, const char* name, const wxString& words, int player, EndList list);
+    KeptText* make_list(wxSizer* cells, const char* name, const wxString& words, int player, EndList list);
     void add_cell(wxSizer* cells, const wxString& words, wxWindow* part);
-    static void show_list(wxTextCtrl& field, const Position& position, int player, EndList list);
+    static void show_list(KeptText& field, const Position& position, int player, EndList list);
     void show_asked(const Position& position);
     void add_queue(const Position& position, const wxString& words, const Queue& queue, const char* name,
                    Outcome (*act)(const Position&, Entry, int));

@@ -70,6 +70,7 @@ void RoundPanel::make_rows(const game::Game& game) {
 
 NumberField* RoundPanel::make_field(const char* name, int player, const wxString& spoken, int least, Points which) {
     auto* field = new NumberField(this, name + text(std::to_string(player + 1)), spoken, least, most);
+    field->entered = true;
     field->SetToolTip(spoken);
     const int sign = which == &game::Round::feeding ? -1 : 1;
     field->on_number = [this, player, which, sign](std::optional<int> number) {
@@ -126,8 +127,8 @@ void RoundPanel::make_graves() {
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(label(graves_row_, _("Open graves:"), Type::quiet), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT,
              FromDIP(near_gap));
-    graves_ = new wxTextCtrl(graves_row_, wxID_ANY);
-    graves_->SetName("graves");
+    graves_ = new KeptText(graves_row_, "graves");
+    graves_->entered = true;
     graves_->SetMinSize({wide(*this, graves_width), FromDIP(least_target)});
     graves_->SetToolTip(_("The values of the tiles opened so far, from the Nile on: 3 1 4 2"));
     set_accessible_name(*graves_, _("The values of the tiles opened so far, from the Nile on: 3 1 4 2"));
@@ -168,9 +169,9 @@ void RoundPanel::show(const Position& position, const Entry& /*entry*/) {
     player_ = position.player;
     name_ = name_line(position.known_as(player_).name);
     reckon();
-    const std::string graves = graves_entered(position);
-    const bool as_typed = graves_->HasFocus() && utf8(graves_->GetValue()).starts_with(graves);
-    if (!as_typed && utf8(graves_->GetValue()) != graves) graves_->ChangeValue(text(graves));
+    const wxString graves = text(graves_entered(position));
+    const bool as_typed = graves_->is_typed() && graves_->GetValue().StartsWith(graves);
+    as_typed ? graves_->keep(graves) : graves_->show(graves);
     Layout();
 }
 

@@ -3,12 +3,12 @@
 #pragma once
 
 #include "app/desktop/egizia/act.h"
+#include "app/desktop/widgets/kept_text.h"
 #include "app/desktop/widgets/number_field.h"
 #include "app/desktop/widgets/segments.h"
 
 #include <wx/button.h>
 #include <wx/panel.h>
-#include <wx/textctrl.h>
 
 namespace clerk::desktop::egizia {
 
@@ -46,7 +46,7 @@ private:
     int player_ = 0;
     wxString name_;
     wxPanel* graves_row_ = nullptr;
-    wxTextCtrl* graves_ = nullptr;
+    KeptText* graves_ = nullptr;
 };
 
 }

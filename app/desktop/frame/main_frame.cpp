@@ -9,8 +9,10 @@
 #include "app/desktop/frame/keys_page.h"
 #include "app/desktop/frame/preferences_page.h"
 #include "app/desktop/game/game_page.h"
+#include "app/desktop/widgets/kept_text.h"
 #include "app/desktop/widgets/labels.h"
 #include "app/desktop/widgets/messages.h"
+#include "app/desktop/widgets/number_field.h"
 #include "app/desktop/widgets/title_bar.h"
 #include "app/table/actions.h"
 #include "i18n/text.h"
@@ -43,9 +45,14 @@ wxFrame& dressed(wxFrame& window) {
     return window;
 }
 
+bool is_text(const wxWindow* window) { return dynamic_cast<const wxTextEntry*>(window) != nullptr; }
+
 /// What is being typed is taken back before anything of the game is. False when nothing is.
 bool take_back_typing() {
-    auto* text = dynamic_cast<wxTextEntry*>(wxWindow::FindFocus());
+    wxWindow* focus = wxWindow::FindFocus();
+    if (auto* number = dynamic_cast<NumberField*>(focus)) return number->take_back();
+    if (auto* kept = dynamic_cast<KeptText*>(focus)) return kept->take_back();
+    auto* text = dynamic_cast<wxTextEntry*>(focus);
     if (!text || text->IsEmpty()) return false;
     if (text->CanUndo())
         text->Undo();
@@ -96,6 +103,7 @@ void MainFrame::lay_out() {
 
 MainMenus::FrameActions MainFrame::actions() {
     return {.undo = [this] { undo(); },
+            .redo = [this] { redo(); },
             .clear_table = [this] { clear_table(); },
             .show_preferences = [this] { show_preferences(); },
             .fill_screen = [this] { ShowFullScreen(!IsFullScreen(), wxFULLSCREEN_NOBORDER | wxFULLSCREEN_NOCAPTION); },
@@ -249,10 +257,20 @@ GamePage* MainFrame::page_of_game() const {
     return page && bench_.pages.GetCurrentPage() == page ? page : nullptr;
 }
 
-/// What was done last goes first, if it was not entered yet.
+/// What was done last goes first, if it was not entered yet. Whoever types elsewhere does not mean the game.
 void MainFrame::undo() {
+    if (take_back_typing()) return;
     GamePage* page = page_of_game();
-    if (!take_back_typing() && !(page && page->let_go_begun())) bench_.act([this] { bench_.desk->undo(); });
+    if (!page && is_text(wxWindow::FindFocus()))
+        return bench_.messages.tell(
+            _("Nothing is left to undo of what is typed here. Undo of the game is on its page."), wxICON_INFORMATION);
+    if (!page || !page->let_go_begun()) bench_.act([this] { bench_.desk->undo(); });
+}
+
+void MainFrame::redo() {
+    if (!page_of_game() && is_text(wxWindow::FindFocus()))
+        return bench_.messages.tell(_("Redo of the game is on its page."), wxICON_INFORMATION);
+    bench_.act([this] { bench_.desk->redo(); });
 }
 
 /// The system's lists have keys of their own, such as Ctrl+N, which nobody looks for in them.

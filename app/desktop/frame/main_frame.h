@@ -56,6 +56,7 @@ private:
     void back_up();
     GamePage* page_of_game() const; ///< null: another page is shown
     void undo();
+    void redo();
     void key(wxKeyEvent& event);
     void show_keys();
     void show_preferences();

@@ -71,7 +71,7 @@ Menu MainMenus::edit_menu() {
              {wxID_REDO,
               _("&Redo"),
               "Ctrl+Y",
-              [this] { of_.bench.act([this] { of_.bench.desk->redo(); }); },
+              of_.frame.redo,
               [this] { return of_.bench.desk->can_redo(); },
               {},
               _("There is nothing to redo.")},

@@ -28,6 +28,7 @@ public:
     /// What the main window does itself.
     struct FrameActions {
         std::function<void()> undo;
+        std::function<void()> redo;
         std::function<void()> clear_table;
         std::function<void()> show_preferences;
         std::function<void()> fill_screen; ///< or leave it

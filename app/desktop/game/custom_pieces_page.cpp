@@ -90,9 +90,9 @@ void CustomPiecesPage::add_row(wxWindow* panel, wxSizer& rows, std::string_view 
     rows.Add(make_colour(panel, game, piece), 0, wxALIGN_CENTRE_VERTICAL);
 }
 
-wxTextCtrl* CustomPiecesPage::make_name(wxWindow* parent, std::string_view game, const CustomPiece& piece) {
-    auto* name = new wxTextCtrl(parent, wxID_ANY, i18n::given_name(game, piece.id, {}));
-    name->SetName(control_name("name", game, piece));
+KeptText* CustomPiecesPage::make_name(wxWindow* parent, std::string_view game, const CustomPiece& piece) {
+    auto* name = new KeptText(parent, control_name("name", game, piece));
+    name->show(i18n::given_name(game, piece.id, {}));
     name->SetHint(piece.usual_name);
     name->SetMaxLength(longest_piece_name);
     name->SetMinSize(parent->FromDIP(wxSize(name_width, -1)));

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "app/desktop/drawing/custom_pieces.h"
+#include "app/desktop/widgets/kept_text.h"
 
 #include <functional>
 
 #include <wx/clrpicker.h>
 #include <wx/panel.h>
 #include <wx/sizer.h>
-#include <wx/textctrl.h>
 
 namespace clerk::desktop {
 
@@ -23,7 +23,7 @@ private:
     wxWindow* make_sheet();
     wxWindow* group(wxWindow* parent, std::string_view game);
     void add_row(wxWindow* panel, wxSizer& rows, std::string_view game, const CustomPiece& piece);
-    wxTextCtrl* make_name(wxWindow* parent, std::string_view game, const CustomPiece& piece);
+    KeptText* make_name(wxWindow* parent, std::string_view game, const CustomPiece& piece);
     wxColourPickerCtrl* make_colour(wxWindow* parent, std::string_view game, const CustomPiece& piece);
     void as_usual();
 

@@ -74,10 +74,8 @@ wxSizer* PlayerHeader::make_rating() {
     return rows;
 }
 
-wxTextCtrl* PlayerHeader::add_text(wxSizer& fields, const wxString& words, const char* name) {
-    auto* text = new wxTextCtrl(fields_, wxID_ANY, wxEmptyString, wxDefaultPosition,
-                                {wide(*this, field_width), wxDefaultCoord}, wxTE_PROCESS_ENTER);
-    text->SetName(name);
+KeptText* PlayerHeader::add_text(wxSizer& fields, const wxString& words, const char* name) {
+    auto* text = new KeptText(fields_, name, {wide(*this, field_width), wxDefaultCoord}, wxTE_PROCESS_ENTER);
     text->SetMaxLength(limits::name);
     text->Bind(wxEVT_TEXT_ENTER, [this](wxCommandEvent&) { take_names(); });
     fields.Add(label(fields_, words), 0, wxALIGN_CENTRE_VERTICAL);
@@ -135,8 +133,8 @@ void PlayerHeader::show(PlayerData& data, const db::Person& person) {
     nickname_->SetLabelText(ellipsized(*nickname_, text(person.nickname), wide(*this, longest_name)));
     nickname_->Show(!person.nickname.empty());
     portrait_->SetBitmap(portrait(*this, person, data.people.pictures(), FromDIP(portrait_side)));
-    name_field_->ChangeValue(text(person.name));
-    nickname_field_->ChangeValue(text(person.nickname));
+    name_field_->show(text(person.name));
+    nickname_field_->show(text(person.nickname));
     const wxColour colour(person.colour.empty() ? wxString() : text(person.colour));
     colour_->SetColour(colour.IsOk() ? colour : palette().quiet);
     no_colour_->Enable(!person.colour.empty());

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "app/desktop/people/player_data.h"
+#include "app/desktop/widgets/kept_text.h"
 
 #include <wx/clrpicker.h>
 #include <wx/panel.h>
 #include <wx/sizer.h>
 #include <wx/statbmp.h>
 #include <wx/stattext.h>
-#include <wx/textctrl.h>
 
 namespace clerk::desktop {
 
@@ -27,7 +27,7 @@ private:
     wxSizer* make_fields();
     wxSizer* make_colour();
     wxSizer* make_picture_buttons();
-    wxTextCtrl* add_text(wxSizer& fields, const wxString& words, const char* name);
+    KeptText* add_text(wxSizer& fields, const wxString& words, const char* name);
     void open_fields(bool open);
     void take_names();
     void change(const std::function<void()>& change);
@@ -43,8 +43,8 @@ private:
     wxStaticText* rating_;
     wxButton* edit_;
     wxPanel* fields_;
-    wxTextCtrl* name_field_ = nullptr;
-    wxTextCtrl* nickname_field_ = nullptr;
+    KeptText* name_field_ = nullptr;
+    KeptText* nickname_field_ = nullptr;
     wxColourPickerCtrl* colour_ = nullptr;
     wxButton* no_colour_ = nullptr;
     wxButton* remove_picture_ = nullptr;

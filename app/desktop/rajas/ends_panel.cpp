@@ -41,6 +41,7 @@ NumberField* EndsPanel::make_field(wxWindow* parent, wxSizer* row, const char* n
                                    int least, std::function<void(int player, std::optional<int>)> act) {
     row->Add(label(parent, what, Type::quiet), 0, wxALIGN_CENTRE_VERTICAL | wxRIGHT, FromDIP(near_gap));
     auto* field = new NumberField(parent, wxString::Format("%s-%d", name, player + 1), what, least, game::most_points);
+    field->entered = true;
     field->on_number = [this, player, act = std::move(act)](std::optional<int> number) {
         say_({});
         act(player, number);

@@ -34,10 +34,17 @@ NumberField::Typed NumberField::typed() const {
 
 void NumberField::show(std::optional<int> number) {
     const Typed now = typed();
+    shown_ = number;
     if (now.right && now.number == number) return;
     if (!now.right && HasFocus()) return; // it is being typed
     ChangeValue(number ? wxString::Format("%d", *number) : wxString());
     SetForegroundColour(palette().text);
+}
+
+bool NumberField::take_back() {
+    if (entered ? typed().right : IsEmpty()) return false;
+    SetValue(entered && shown_ ? wxString::Format("%d", *shown_) : wxString());
+    return true;
 }
 
 }

@@ -32,6 +32,24 @@ TEST_F(EgiziaFinal, PlayersColoursAndRulingsAreAgreedOn) {
     EXPECT_EQ(record().depth, Depth::builds);
 }
 
+TEST_F(EgiziaFinal, UndoGoesBackActionByActionInALine) {
+    press("depth-final");
+    press("go");
+    type_into("graves-1", "3");
+    type_into("graves-2", "4");
+    click(*find("graves-1"));
+    test::press('Z', wxMOD_CONTROL);
+    EXPECT_EQ(end(0).graves, (std::vector{3}));
+    EXPECT_TRUE(end(1).graves.empty());
+    type_into("graves-1", "x");
+    test::press('Z', wxMOD_CONTROL);
+    EXPECT_EQ(dynamic_cast<wxTextCtrl&>(*find("graves-1")).GetValue(), "3");
+    EXPECT_EQ(end(0).graves, (std::vector{3}));
+    test::press('Z', wxMOD_CONTROL);
+    EXPECT_TRUE(end(0).graves.empty());
+    EXPECT_EQ(dynamic_cast<wxTextCtrl&>(*find("graves-1")).GetValue(), "") << "as it is now";
+}
+
 TEST_F(EgiziaFinal, FromTheNewGameToTheResult) {
     press("depth-final");
     press("go");

@@ -46,5 +46,21 @@ TEST_F(RajasFinal, WhatIsNoNumberIsToldAndChangesNothing) {
     EXPECT_TRUE(says("A whole number from -999 to 999 is expected here."));
 }
 
+TEST_F(RajasFinal, UndoGoesBackActionByActionWhereverTheKeysAre) {
+    open_window();
+    start(plain(Depth::final));
+    type_into("gap-1", "7");
+    type_into("gap-2", "3");
+    type_into("gap-2", "4");
+    click(*find("gap-1"));
+    test::press('Z', wxMOD_CONTROL);
+    EXPECT_EQ(record().finals[0].gap, 7) << "what is there was entered, and is not being typed";
+    EXPECT_EQ(record().finals[1].gap, 3);
+    type_into("gap-1", "x");
+    test::press('Z', wxMOD_CONTROL);
+    EXPECT_EQ(dynamic_cast<wxTextCtrl&>(*find("gap-1")).GetValue(), "7");
+    EXPECT_EQ(record().finals[1].gap, 3) << "what is being typed goes first";
+}
+
 }
 }
