@@ -7,6 +7,8 @@
 #include "i18n/text.h"
 #include "i18n/words.h"
 
+#include <algorithm>
+
 namespace clerk::desktop {
 
 namespace {
@@ -44,6 +46,18 @@ const db::ListedPlay* PastGamesModel::at(unsigned row) const {
 
 const db::ListedPlay* PastGamesModel::play(const wxDataViewItem& item) const {
     return item.IsOk() ? at(GetRow(item)) : nullptr;
+}
+
+std::optional<unsigned> PastGamesModel::row_of(const std::string& play, unsigned likely) const {
+    const auto is_there = [&](unsigned row) {
+        const db::ListedPlay* listed = at(row);
+        return listed && listed->play.id == play;
+    };
+    if (is_there(likely)) return likely;
+    const unsigned end = std::min(GetCount(), page_size * static_cast<unsigned>(most_pages));
+    for (unsigned row = 0; row < end; ++row)
+        if (is_there(row)) return row;
+    return std::nullopt;
 }
 
 void PastGamesModel::GetValueByRow(wxVariant& value, unsigned row, unsigned column) const {

@@ -70,6 +70,7 @@ wxSizer* PastGamesPage::make_header() {
     bin_->SetName("show-bin");
     bin_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) {
         prompt_->dismiss();
+        list_->UnselectAll(); // of the other list
         refresh();
     });
     auto* row = new wxBoxSizer(wxHORIZONTAL);
@@ -135,6 +136,7 @@ void PastGamesPage::show() {
     bin_->SetValue(false);
     prompt_->dismiss();
     refresh();
+    if (!list_->HasSelection() && model_->GetCount() > 0) choose(0);
     list_->SetFocus();
 }
 
@@ -153,15 +155,22 @@ void PastGamesPage::sort() {
     actions_.act([this] { show_found(0); });
 }
 
-/// The same place in the list is chosen again.
-void PastGamesPage::refresh() {
-    if (!actions_.act([this] { read(); })) enable();
+void PastGamesPage::refresh(const std::string& taken_away) {
+    if (!actions_.act([&] { read(taken_away); })) enable();
 }
 
-void PastGamesPage::read() {
-    const wxDataViewItem before = list_->GetSelection();
+/// The same game is chosen again wherever it is now, and instead of the one that was taken away the next; never another
+/// that nobody meant.
+void PastGamesPage::read(const std::string& taken_away) {
+    const wxDataViewItem selected = list_->GetSelection();
+    const std::optional<db::ListedPlay> before = chosen();
+    const unsigned row = selected.IsOk() ? model_->GetRow(selected) : 0;
     filter_->read();
-    show_found(before.IsOk() ? model_->GetRow(before) : 0);
+    show_found(row);
+    if (!before || before->play.id == taken_away) return;
+    if (const std::optional<unsigned> now = model_->row_of(before->play.id, row)) return choose(*now);
+    list_->UnselectAll();
+    enable();
 }
 
 void PastGamesPage::show_found(unsigned row) {
@@ -170,11 +179,16 @@ void PastGamesPage::show_found(unsigned row) {
     model_->show(filter, order_);
     const unsigned count = model_->GetCount();
     found_->SetLabelText(i18n::fill_figures(wxPLURAL("{1} game", "{1} games", count), {static_cast<int>(count)}));
-    if (count > 0) {
-        const wxDataViewItem next = model_->GetItem(std::min(row, count - 1));
-        list_->Select(next);
-        list_->EnsureVisible(next);
-    }
+    if (count > 0)
+        choose(std::min(row, count - 1));
+    else
+        enable();
+}
+
+void PastGamesPage::choose(unsigned row) {
+    const wxDataViewItem item = model_->GetItem(row);
+    list_->Select(item);
+    list_->EnsureVisible(item);
     enable();
 }
 
@@ -241,7 +255,7 @@ void PastGamesPage::remove(const db::Play& play) {
         actions_.take_off_table(play.id);
         plays().remove(play.id);
     });
-    refresh();
+    refresh(play.id);
     if (done)
         prompt_->show(i18n::fill(_("{1} is in the bin."), {title_in_words(play)}),
                       {{_("Undo"), "undo-remove", [this, id = play.id] { restore(id); }}});
@@ -251,7 +265,7 @@ void PastGamesPage::remove(const db::Play& play) {
 void PastGamesPage::restore(const std::string& id) {
     actions_.act([&] { plays().restore(id); });
     prompt_->dismiss();
-    refresh();
+    refresh(id);
     list_->SetFocus();
 }
 
@@ -272,7 +286,7 @@ void PastGamesPage::ask_to_purge(const db::Play& play) {
 void PastGamesPage::purge(const std::string& id) {
     actions_.act([&] { plays().purge(id); });
     prompt_->dismiss();
-    refresh();
+    refresh(id);
     list_->SetFocus();
 }
 

@@ -42,9 +42,10 @@ private:
     wxSizer* make_header();
     void make_list();
     wxSizer* make_buttons();
-    void refresh();
-    void read();
+    void refresh(const std::string& taken_away = {});
+    void read(const std::string& taken_away);
     void show_found(unsigned row); ///< and chooses that one
+    void choose(unsigned row);
     void show_order();
     void sort();
     void enable();

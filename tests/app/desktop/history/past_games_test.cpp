@@ -327,6 +327,27 @@ TEST_F(PastGames, ADoubleClickThrowsOneAway) {
     EXPECT_EQ(plays().count({.in_bin = true}), 1);
 }
 
+TEST_F(PastGamesSearch, TheSameGameStaysChosenWhereverItGoes) {
+    open_window();
+    const auto all = import(20);
+    command(id_past_games);
+    click_head(PastGamesModel::Column::counts);
+    click_row(3);
+    const std::string id = model().play(list().GetSelection())->play.id;
+    press("counts");
+    ASSERT_NE(list().GetSelection(), model().GetItem(3)) << "it has moved";
+    ASSERT_NE(model().play(list().GetSelection()), nullptr);
+    EXPECT_EQ(model().play(list().GetSelection())->play.id, id);
+    press("counts");
+    const auto listed = plays().page({}, 0, 20);
+    EXPECT_EQ(std::ranges::count(listed, true, [](const auto& each) { return each.play.counted; }), 20);
+    const db::Store laptop(history());
+    db::Plays(laptop).remove(id);
+    press("counts");
+    EXPECT_FALSE(list().HasSelection()) << "nobody has chosen another one";
+    EXPECT_FALSE(find("remove-game")->IsEnabled());
+}
+
 TEST_F(PastGames, ClicksThatWaitThrowOneAway) {
     open_window();
     import(3);
