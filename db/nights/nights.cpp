@@ -34,9 +34,18 @@ void assign(Connection& connection, const std::string& assignment, const std::st
     require_found(connection, run(connection.db, sql.c_str(), values..., id), "night", id);
 }
 
+/// Another program may have thrown away what is shown.
+void require_not_in_bin(Connection& connection, const std::string& id) {
+    if (number(connection.db, "SELECT 1 FROM night WHERE id = ? AND deleted_at IS NOT NULL", id))
+        throw Error(Error::Reason::changed, connection.file, "night " + id + " is in the bin");
+}
+
 template <class... Values>
 void update(Connection& connection, const std::string& assignment, const std::string& id, const Values&... values) {
-    connection.transact([&] { assign(connection, assignment, id, values...); });
+    connection.transact([&] {
+        require_not_in_bin(connection, id);
+        assign(connection, assignment, id, values...);
+    });
 }
 
 /// A column that nobody else has changed since it was shown.
@@ -46,6 +55,7 @@ void update_shown(Connection& connection, const std::string& column, const std::
         const std::string there = "SELECT " + column + " FROM night WHERE id = ?";
         const auto now = text(connection.db, there.c_str(), id);
         if (now && now != shown) throw Error(Error::Reason::changed, connection.file, "night " + id);
+        require_not_in_bin(connection, id);
         assign(connection, column + " = ?", id, next);
     });
 }
@@ -106,9 +116,13 @@ void Nights::set_notes(const Night& shown, const std::string& notes) {
     update_shown(*connection_, "notes", shown.id, shown.notes, notes);
 }
 
-void Nights::remove(const std::string& id) { update(*connection_, "deleted_at = (SELECT moment FROM now)", id); }
+void Nights::remove(const std::string& id) {
+    connection_->transact([&] { assign(*connection_, "deleted_at = (SELECT moment FROM now)", id); });
+}
 
-void Nights::restore(const std::string& id) { update(*connection_, "deleted_at = NULL", id); }
+void Nights::restore(const std::string& id) {
+    connection_->transact([&] { assign(*connection_, "deleted_at = NULL", id); });
+}
 
 /// The triggers `night_forgotten` and `photo_forgotten` delete the superseded versions.
 void Nights::purge(const std::string& id) {

@@ -65,15 +65,16 @@ void NightClock::show_time() {
     if (wider) GetParent()->Layout();
 }
 
+/// What the button says, even where another program has done it meanwhile.
 void NightClock::start_or_pause() {
     actions_.act([this] {
         db::Nights nights(store_);
-        if (nights.load(night_.id).timer_started_at.empty())
+        if (night_.timer_started_at.empty())
             nights.start_timer(night_.id, now_rfc3339());
         else
             nights.pause_timer(night_.id, now_rfc3339());
-        actions_.changed(night_.id);
     });
+    actions_.changed(night_.id);
 }
 
 /// A timer that runs goes on from there.

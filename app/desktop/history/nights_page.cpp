@@ -49,7 +49,7 @@ NightsPage::NightsPage(wxWindow* parent, Desk& desk, NightsActions actions)
     rows->Add(columns, 1, wxEXPAND | wxALL, FromDIP(edge_gap));
     rows->Add(prompt_, 0, wxEXPAND | wxLEFT | wxRIGHT | wxBOTTOM, FromDIP(edge_gap));
     SetSizer(rows);
-    go_back_on_escape(*this, [this] { actions_.back(); });
+    go_back_on_escape(*this, [this] { go_back(); });
 }
 
 wxSizer* NightsPage::make_left() {
@@ -59,19 +59,24 @@ wxSizer* NightsPage::make_left() {
     set_accessible_name(*list_, _("Game nights"));
     list_->Bind(wxEVT_LISTBOX, [this](wxCommandEvent&) {
         prompt_->drop_question();
-        show_details();
+        const std::string next = chosen();
+        if (!is_typed_not_kept_)
+            show_details();
+        else if (keep_typed())
+            actions_.act([&] { read(next); });
+        else
+            select(shown_.id);
     });
     title_ = label(this, wxEmptyString, Type::title);
     bin_ = new wxToggleButton(this, wxID_ANY, _("In the bin"));
     bin_->SetName("show-night-bin");
     bin_->Bind(wxEVT_TOGGLEBUTTON, [this](wxCommandEvent&) {
         prompt_->dismiss();
-        actions_.act([this] { read({}); });
+        if (keep_typed()) actions_.act([this] { read({}); });
     });
     auto* below = new wxBoxSizer(wxHORIZONTAL);
     below->Add(bin_, 1);
-    below->Add(named_button(this, _("Back (Esc)"), "nights-back", [this] { actions_.back(); }), 1, wxLEFT,
-               FromDIP(near_gap));
+    below->Add(named_button(this, _("Back (Esc)"), "nights-back", [this] { go_back(); }), 1, wxLEFT, FromDIP(near_gap));
     auto* rows = new wxBoxSizer(wxVERTICAL);
     rows->Add(title_, 0, wxBOTTOM, FromDIP(far_gap));
     rows->Add(list_, 1, wxEXPAND);
@@ -95,8 +100,7 @@ wxSizer* NightsPage::make_list_buttons() {
 wxWindow* NightsPage::make_details() {
     details_ = new wxPanel(this);
     dress_as_ground(*details_);
-    notes_ = new wxTextCtrl(details_, wxID_ANY, {}, wxDefaultPosition, wxDefaultSize, wxTE_MULTILINE);
-    notes_->SetName("night-notes");
+    notes_ = new KeptText(details_, "night-notes", wxDefaultSize, wxTE_MULTILINE);
     notes_->SetMinSize({-1, FromDIP(70)});
     set_accessible_name(*notes_, _("Notes"));
     notes_->Bind(wxEVT_TEXT, [this](wxCommandEvent&) {
@@ -127,8 +131,7 @@ wxSizer* NightsPage::make_header(wxWindow* parent) {
             games_->show(nights.load(shown_.id));
         });
     });
-    place_ = new wxTextCtrl(parent, wxID_ANY);
-    place_->SetName("night-place");
+    place_ = new KeptText(parent, "night-place");
     place_->SetHint(_("Place"));
     place_->SetMaxLength(200);
     set_accessible_name(*place_, _("Place"));
@@ -136,7 +139,8 @@ wxSizer* NightsPage::make_header(wxWindow* parent) {
         change([this](db::Nights& nights) { nights.set_place(shown_, utf8(place_->GetValue())); });
     });
     clock_ = new NightClock(parent, desk_.store(),
-                            {actions_.tell, actions_.act, [this](const std::string& night) { read(night); }});
+                            {actions_.tell, [this](const auto& action) { return act_on_shown(action); },
+                             [this](const std::string& night) { read(night); }});
     auto* row = new wxBoxSizer(wxHORIZONTAL);
     row->Add(date_, 0, wxALIGN_CENTRE_VERTICAL);
     row->Add(place_, 1, wxALIGN_CENTRE_VERTICAL | wxLEFT, FromDIP(near_gap));
@@ -146,8 +150,10 @@ wxSizer* NightsPage::make_header(wxWindow* parent) {
 
 void NightsPage::show() {
     prompt_->dismiss();
-    bin_->SetValue(false);
-    actions_.act([this] { read({}); });
+    if (keep_typed()) {
+        bin_->SetValue(false);
+        actions_.act([this] { read({}); });
+    }
     list_->SetFocus();
 }
 
@@ -157,9 +163,14 @@ void NightsPage::read(const std::string& night) {
     wxArrayString lines;
     for (const db::Night& each : all_) lines.Add(line(each));
     list_->Set(lines);
-    const auto found = std::ranges::find(all_, night, &db::Night::id);
-    if (!all_.empty()) list_->SetSelection(found == all_.end() ? 0 : static_cast<int>(found - all_.begin()));
+    if (!all_.empty()) list_->SetSelection(0);
+    select(night);
     show_details();
+}
+
+void NightsPage::select(const std::string& night) {
+    const auto found = std::ranges::find(all_, night, &db::Night::id);
+    if (found != all_.end()) list_->SetSelection(static_cast<int>(found - all_.begin()));
 }
 
 std::string NightsPage::chosen() const {
@@ -176,8 +187,9 @@ void NightsPage::show_details() {
 void NightsPage::load_details(const std::string& id) {
     shown_ = nights().load(id);
     date_->SetValue(date_of(shown_));
-    place_->ChangeValue(text(shown_.place));
-    notes_->ChangeValue(text(shown_.notes));
+    place_->show(text(shown_.place));
+    notes_->show(text(shown_.notes));
+    is_typed_not_kept_ = false;
     clock_->show(shown_);
     games_->show(shown_);
     photos_->show(id);
@@ -241,23 +253,50 @@ void NightsPage::purge(const std::string& night) {
     });
 }
 
+/// What another program did to the night meanwhile is shown, and told.
+bool NightsPage::act_on_shown(const std::function<void()>& action) {
+    return actions_.act([&] {
+        try {
+            action();
+        } catch (const db::Error& error) {
+            using Reason = db::Error::Reason;
+            if (error.reason != Reason::changed && error.reason != Reason::not_found) throw;
+            const std::string before = shown_.id;
+            read(before);
+            prompt_->show(chosen() == before
+                              ? _("Another program has changed this night: this is how it is now.")
+                              : _("Another program has thrown that night away. Nothing more was written to it."),
+                          {});
+        }
+    });
+}
+
 /// The list says it too; what is being written stays as it is.
 void NightsPage::change(const std::function<void(db::Nights&)>& change) {
     if (chosen().empty()) return;
-    actions_.act([&] {
+    is_typed_not_kept_ = !act_on_shown([&] {
         db::Nights all = nights();
-        try {
-            change(all);
-        } catch (const db::Error& error) {
-            if (error.reason != db::Error::Reason::changed) throw;
-            load_details(shown_.id);
-            prompt_->show(_("Another program has changed this night: this is how it is now."), {});
-        }
+        change(all);
         shown_ = all.load(shown_.id);
         const int row = list_->GetSelection();
         list_->SetString(static_cast<unsigned>(row), line(shown_));
         list_->SetSelection(row);
     });
+}
+
+/// What could not be kept when it was typed is tried once more. False: it still cannot, and it was told why.
+bool NightsPage::keep_typed() {
+    return !is_typed_not_kept_ || act_on_shown([this] {
+        db::Nights all = nights();
+        all.set_place(shown_, utf8(place_->GetValue()));
+        all.set_notes(shown_, utf8(notes_->GetValue()));
+        shown_ = all.load(shown_.id);
+        is_typed_not_kept_ = false;
+    });
+}
+
+void NightsPage::go_back() {
+    if (keep_typed()) actions_.back();
 }
 
 void NightsPage::ask_to_remove_photo(const std::string& photo) {

@@ -4,6 +4,7 @@
 #include "app/desktop/history/night_clock.h"
 #include "app/desktop/history/night_games.h"
 #include "app/desktop/history/night_photos.h"
+#include "app/desktop/widgets/kept_text.h"
 #include "app/desktop/widgets/mouse_or_keys.h"
 #include "app/desktop/widgets/prompt_bar.h"
 #include "app/table/desk.h"
@@ -13,7 +14,6 @@
 #include <wx/dateevt.h>
 #include <wx/listbox.h>
 #include <wx/panel.h>
-#include <wx/textctrl.h>
 #include <wx/tglbtn.h>
 
 namespace clerk::desktop {
@@ -41,6 +41,7 @@ private:
     wxWindow* make_details();
     wxSizer* make_header(wxWindow* parent);
     void read(const std::string& night);
+    void select(const std::string& night);
     void show_details();
     void load_details(const std::string& night);
     void enable();
@@ -50,7 +51,10 @@ private:
     void restore(const std::string& night);
     void ask_to_purge();
     void purge(const std::string& night);
+    bool act_on_shown(const std::function<void()>& action);
     void change(const std::function<void(db::Nights&)>& change);
+    bool keep_typed();
+    void go_back();
     void ask_to_remove_photo(const std::string& photo);
 
     db::Nights nights() const { return db::Nights(desk_.store()); }
@@ -58,7 +62,8 @@ private:
     Desk& desk_;
     NightsActions actions_;
     std::vector<db::Night> all_;
-    db::Night shown_; ///< the one that is chosen, as its details show it
+    db::Night shown_;                ///< the one that is chosen, as its details show it
+    bool is_typed_not_kept_ = false; ///< place or notes
     MouseOrKeys hand_;
     wxListBox* list_;
     wxWindow* details_;
@@ -70,8 +75,8 @@ private:
     wxWindow* restore_;
     wxWindow* purge_;
     wxDatePickerCtrl* date_;
-    wxTextCtrl* place_;
-    wxTextCtrl* notes_;
+    KeptText* place_;
+    KeptText* notes_;
     NightClock* clock_;
     NightGames* games_;
     NightPhotos* photos_;

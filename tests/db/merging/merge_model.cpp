@@ -173,9 +173,16 @@ private:
         switch (*rc::gen::inRange(0, 4)) {
         case 0: return nights_.remove(id);
         case 1: return nights_.restore(id);
-        case 2: return nights_.start_timer(id, "2026-11-21T19:00:00Z");
-        default: return nights_.set_notes(nights_.load(id), *rc::gen::element<std::string>("long", "short"));
+        default: return write_down();
         }
+    }
+
+    /// A night in the bin is not written to.
+    void write_down() {
+        const std::string id = any("SELECT id FROM night WHERE deleted_at IS NULL");
+        if (id.empty()) return;
+        if (*rc::gen::arbitrary<bool>()) return nights_.start_timer(id, "2026-11-21T19:00:00Z");
+        nights_.set_notes(nights_.load(id), *rc::gen::element<std::string>("long", "short"));
     }
 
     void add_photo() {

@@ -41,6 +41,22 @@ TEST_F(NightsTest, ATimerThatWasStartedAgesAgoStaysWithinBounds) {
     EXPECT_EQ(nights.load(id).seconds, std::numeric_limits<int>::max());
 }
 
+/// Another program may have thrown away the one that a window shows.
+TEST_F(NightsTest, OneInTheBinIsNotWrittenTo) {
+    const std::string id = nights.add("2026-11-21", "Basel");
+    const db::Night shown = nights.load(id);
+    nights.remove(id);
+    EXPECT_EQ(test::reason([&] { nights.set_notes(shown, "cake"); }), Reason::changed);
+    EXPECT_EQ(test::reason([&] { nights.start_timer(id, "2026-11-21T19:00:00Z"); }), Reason::changed);
+    EXPECT_EQ(test::reason([&] { nights.set_seconds(id, 60); }), Reason::changed);
+    EXPECT_EQ(nights.load(id).notes, "");
+    EXPECT_EQ(nights.load(id).timer_started_at, "");
+    EXPECT_EQ(nights.load(id).seconds, 0);
+    nights.restore(id);
+    nights.set_notes(shown, "cake");
+    EXPECT_EQ(nights.load(id).notes, "cake");
+}
+
 /// What is not in the history lies nowhere else either.
 TEST_F(NightsTest, APhotoThatCannotBeNamedInTheHistoryIsTakenBack) {
     const std::string id = nights.add("2026-11-21", "Basel");

@@ -8,6 +8,7 @@
 #include "i18n/text.h"
 #include "tests/babylon/desktop/window_test.h"
 
+#include <SQLiteCpp/Database.h>
 #include <wx/choice.h>
 #include <wx/datectrl.h>
 #include <wx/dateevt.h>
@@ -99,6 +100,79 @@ TEST_F(GameNights, WhatAnotherProgramWroteStays) {
     EXPECT_TRUE(says("Another program has changed this night: this is how it is now."));
     test::type("?");
     EXPECT_EQ(nights().load(id).notes.size(), std::string("Anna brought cake?").size());
+}
+
+TEST_F(GameNights, WhatIsTypedIsTakenBackAndComesAgainByUndoAlone) {
+    open_window();
+    press("start-at-once");
+    place("c4");
+    const Record game = desk().record();
+    const std::string id = begin_night();
+    press("night-notes");
+    test::type("cake");
+    command(id_nights);
+    press("night-notes");
+    test::press('Z', wxMOD_CONTROL);
+    EXPECT_EQ(nights().load(id).notes, "cake") << "it was there before";
+    EXPECT_TRUE(frame().message().Contains("what is typed here")) << frame().message();
+    test::type("!");
+    const std::string typed = nights().load(id).notes;
+    test::press('Z', wxMOD_CONTROL);
+    EXPECT_EQ(nights().load(id).notes, "cake");
+    test::press('Z', wxMOD_CONTROL);
+    EXPECT_EQ(nights().load(id).notes, typed);
+    test::press('Y', wxMOD_CONTROL);
+    press("night-place");
+    for (const char key : {'Z', 'Y'}) test::press(key, wxMOD_CONTROL);
+    EXPECT_EQ(desk().record(), game) << "whoever types here does not mean the game";
+    EXPECT_NE(find("night-notes"), nullptr);
+}
+
+TEST_F(GameNights, WhatAnotherProgramThrewAwayIsNotWrittenTo) {
+    open_window();
+    const std::string id = begin_night();
+    const db::Store laptop(history());
+    for (const char* deed : {"night-notes", "night-timer"}) {
+        db::Nights(laptop).remove(id);
+        press(deed);
+        test::type("x");
+        EXPECT_EQ(nights().load(id).notes, "") << deed;
+        EXPECT_EQ(nights().load(id).timer_started_at, "") << deed;
+        EXPECT_TRUE(says("Another program has thrown that night away. Nothing more was written to it.")) << deed;
+        db::Nights(laptop).restore(id);
+        command(id_nights);
+    }
+}
+
+TEST_F(GameNights, TheTimerDoesWhatItsButtonSays) {
+    open_window();
+    const std::string id = begin_night();
+    const db::Store laptop(history());
+    db::Nights(laptop).start_timer(id, now_rfc3339());
+    ASSERT_EQ(find("night-timer")->GetLabel(), "Start the timer");
+    press("night-timer");
+    EXPECT_NE(nights().load(id).timer_started_at, "");
+    EXPECT_EQ(find("night-timer")->GetLabel(), "Pause");
+    db::Nights(laptop).pause_timer(id, now_rfc3339());
+    press("night-timer");
+    EXPECT_EQ(nights().load(id).timer_started_at, "");
+    EXPECT_EQ(find("night-timer")->GetLabel(), "Start the timer");
+}
+
+TEST_F(GameNights, WhatCouldNotBeKeptIsTriedOnceMoreBeforeThePageIsLeft) {
+    open_window();
+    const std::string id = begin_night();
+    press("night-notes");
+    SQLite::Database other(history().string(), SQLite::OPEN_READWRITE);
+    other.exec("BEGIN IMMEDIATE");
+    test::type("!");
+    test::press(WXK_ESCAPE);
+    EXPECT_NE(find("night-notes"), nullptr) << "it was told why not";
+    other.exec("ROLLBACK");
+    EXPECT_EQ(nights().load(id).notes, "");
+    test::press(WXK_ESCAPE);
+    EXPECT_EQ(nights().load(id).notes, "!");
+    EXPECT_EQ(find("night-notes"), nullptr);
 }
 
 TEST_F(GameNights, TheTimerRunsAndPauses) {
