@@ -30,7 +30,9 @@ std::optional<wxDateTime> time_of(const std::string& utc) {
         compact.erase(at, 1);
     }
     const auto time = db::read_compact(compact);
-    return time ? std::optional(wxDateTime(static_cast<std::time_t>(time->time_since_epoch().count()))) : std::nullopt;
+    if (!time) return std::nullopt;
+    const auto since_1970 = static_cast<wxLongLong_t>(time->time_since_epoch().count());
+    return wxDateTime(std::time_t{0}) + wxTimeSpan::Seconds(since_1970); // a time_t of -1 would be no time
 }
 
 int seconds_since(const std::string& utc) {

@@ -35,6 +35,15 @@ TEST(LocalTime, DaysAreWrittenAsTheLanguageWritesThem) {
     EXPECT_EQ(day_in_words("2026-05-01"), "1 May 2026");
 }
 
+/// A count of seconds of -1 is no time to the C library, and ended every list with such a play in it.
+TEST(LocalTime, TheLastSecondBefore1970IsATime) {
+    for (const char* utc : {"1969-12-31T23:59:58Z", "1969-12-31T23:59:59Z", "1970-01-01T00:00:00Z"}) {
+        ASSERT_TRUE(time_of(utc)) << utc;
+        EXPECT_EQ(time_of(utc)->ToUTC().FormatISOCombined().utf8_string() + "Z", utc);
+        EXPECT_NE(local_minute(utc), utc);
+    }
+}
+
 /// Where clocks are put forward and back, also in the hours around it.
 TEST(LocalTime, IsThatOfTheClocksHere) {
     const char* before = std::getenv("TZ");
