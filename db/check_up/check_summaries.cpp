@@ -68,7 +68,7 @@ Check expected_wins() {
 }
 
 Check copies() {
-    return {"play_seat", "SELECT 1 FROM play_seat JOIN play ON play.rowid = play_seat.play"
+    return {"play_seat", "SELECT play.id FROM play_seat JOIN play ON play.rowid = play_seat.play"
                          " WHERE (play_seat.game, play_seat.played_at, play_seat.class)"
                          " IS NOT (play.game, play.played_at, iif(tallied, play.class, NULL))"
                          " OR number < 0 OR number >= players"};
@@ -84,7 +84,7 @@ Check rated() { return {"rated", "SELECT 1 FROM rated WHERE one <> 1 OR (SELECT 
 
 /// A play that counts may wait until the summaries are asked.
 Check plays() {
-    return {"play", "SELECT 1 FROM play WHERE tallied NOT IN (0, class IS NOT NULL)"
+    return {"play", "SELECT id FROM play WHERE tallied NOT IN (0, class IS NOT NULL)"
                     " OR players <> (SELECT count(*) FROM play_seat WHERE play = play.rowid)"};
 }
 
@@ -92,6 +92,13 @@ void add(std::string& wrong, const std::string& table, int rows) {
     if (rows > 0) wrong += (wrong.empty() ? "" : ", ") + table + ": " + std::to_string(rows);
 }
 
+}
+
+std::set<std::string> plays_beside_their_seats(SQLite::Database& db) {
+    std::set<std::string> found;
+    for (const Check& check : {plays(), copies()})
+        for (std::string& id : texts(db, check.wrong.c_str())) found.insert(std::move(id));
+    return found;
 }
 
 void check_summaries(SQLite::Database& db, CheckUp& found, Watch watch) {

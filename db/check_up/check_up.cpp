@@ -106,15 +106,21 @@ void check_missing(SQLite::Database& db, CheckUp& found) {
 
 /// With `marked`: the mark, too.
 void check_contents(SQLite::Database& db, CheckUp& found, bool marked) {
-    for (const Seals::StrangeRecord& one : Seals(db).strange_records(true))
-        if (marked || one.table != "mark")
+    const auto put_right = plays_beside_their_seats(db);
+    for (const Seals::StrangeRecord& one : Seals(db).strange_records(true)) {
+        const bool is_put_right = one.table == "play" && put_right.contains(one.id);
+        if ((marked || one.table != "mark") && !is_put_right)
             add(found, {Kind::content, one.table == "game" ? one.id : "", one.table + ' ' + one.id});
+    }
 }
 
-/// The contents only where nothing else is wrong: what is repaired is as it was written again, or was never right.
+/// The sums follow from the plays, and explain no record that is not as it was written.
+bool is_of_records(const Trouble& trouble) { return row(trouble.kind).scope != Scope::summaries; }
+
+/// The contents only where no other record is wrong: what is repaired is as it was written again, or was never right.
 void check_seals(SQLite::Database& db, const std::optional<Mark>& beside, CheckUp& found) {
     check_missing(db, found);
-    const bool is_sound = found.troubles.empty();
+    const bool is_sound = std::ranges::none_of(found.troubles, is_of_records);
     check_newest(db, beside, found);
     if (is_sound) check_contents(db, found, found.troubles.empty());
 }

@@ -137,6 +137,10 @@ std::vector<Deviation> deviations(SQLite::Database& db, const std::vector<Object
     return found;
 }
 
+constexpr const char* no_utf8 = "its texts are not UTF-8";
+
+bool is_in_utf8(SQLite::Database& db) { return text(db, "PRAGMA encoding") == "UTF-8"; }
+
 std::string column(const ForeignKey& one, const std::string& name) { return quoted(one.table) + '.' + quoted(name); }
 
 std::string where_missing(const ForeignKey& one) {
@@ -167,7 +171,11 @@ std::vector<ForeignKey> foreign_keys(SQLite::Database& db) {
 
 }
 
-std::vector<Deviation> deviations(SQLite::Database& db) { return deviations(db, our_objects()); }
+std::vector<Deviation> deviations(SQLite::Database& db) {
+    std::vector<Deviation> found = deviations(db, our_objects());
+    if (!is_in_utf8(db)) found.push_back({no_utf8, ""});
+    return found;
+}
 
 void forget_statistics(SQLite::Database& db) {
     const auto kept = texts(db, "SELECT name FROM main.sqlite_schema WHERE type = 'table'"
@@ -181,7 +189,7 @@ void require_schema(SQLite::Database& db, const std::filesystem::path& file, Hel
     const int version = schema_version(db), latest = static_cast<int>(schema().size());
     if (version < 0) throw Error(Error::Reason::damaged, file, "is on no step of the schema");
     if (version > latest) throw Error(Error::Reason::newer, file, "made by a newer version of this program");
-    if (text(db, "PRAGMA encoding") != "UTF-8") throw Error(Error::Reason::altered, file, "its texts are not UTF-8");
+    if (!is_in_utf8(db)) throw Error(Error::Reason::altered, file, no_utf8);
     const auto& wanted = objects_after(static_cast<std::size_t>(version));
     for (const Deviation& one : deviations(db, wanted))
         if (missing == HeldNothing::refused || !one.held_nothing) throw Error(Error::Reason::altered, file, one.detail);

@@ -85,6 +85,13 @@ TEST_F(SpoiltPlay, CarriesNothingWrongOnIntoTheSummaries) {
     EXPECT_TRUE(rows(file) == sound);
 }
 
+/// The sums are wrong with it, and explain nothing of it.
+TEST_F(SpoiltPlay, FromElsewhereIsNamedBesideTheSums) {
+    spoil("UPDATE play_seat SET score = 999 WHERE number = 0 AND play = (SELECT rowid FROM play WHERE game = 'chess')");
+    EXPECT_EQ(troubles(), (Counters{{"content", 1}, {"tallies", 1}}));
+    EXPECT_EQ(counted(repair(file, noon).now()), Counters{});
+}
+
 TEST_F(SpoiltPlay, WithManyTroublesIsMendedAtOnce) {
     spoil(past_triggers(
         "UPDATE player SET person = 1 WHERE name = 'Johnny'; UPDATE play SET waivers = 3, finished = 0;"

@@ -325,6 +325,10 @@ TEST(Refusal, AFileOfOtherTextsThanUtf8IsAltered) {
         raw.exec("PRAGMA application_id = " + std::to_string(db::application_id));
     }
     expect_untouched(folder, "history.db", Reason::altered);
+    const auto troubles = db::check_up(folder / "history.db").troubles;
+    ASSERT_EQ(troubles.size(), 1U) << "it tells what opening is refused for";
+    EXPECT_EQ(troubles.front().kind, db::Trouble::Kind::schema);
+    EXPECT_EQ(troubles.front().detail, "its texts are not UTF-8");
 }
 
 /// Nothing was done in it.
