@@ -30,20 +30,23 @@ std::vector<PlannedPerson*> in_file(ImportPlan& plan, const std::string& name) {
     std::vector<PlannedPerson*> found;
     for (PlannedPerson& one : plan.people)
         if (one.person.name == name || (!one.person.id.empty() && one.person.id == name)) found.push_back(&one);
-    if (found.empty()) throw Missing{i18n::fill(_("There is no player {1} in the file."), {single_line(name)})};
     return found;
 }
 
-/// "Lindy=Linda"; "Lindy=": someone new.
+/// "Lindy=Linda"; "Lindy=": someone new. A name may hold the sign itself.
 void choose(const db::Store& store, ImportPlan& plan, const std::string& choice) {
-    const std::size_t sign = choice.find('=');
+    std::size_t sign = choice.find('=');
     if (sign == std::string::npos)
         throw WrongUsage(
             i18n::fill(_("--match wants NAME=NAME, the one in the file first; found {1}."), {single_line(choice)})
                 .utf8_string());
+    std::vector<PlannedPerson*> people = in_file(plan, choice.substr(0, sign));
+    for (std::size_t next = sign; people.empty() && (next = choice.find('=', next + 1)) != std::string::npos;)
+        if (people = in_file(plan, choice.substr(0, next)); !people.empty()) sign = next;
+    if (people.empty())
+        throw Missing{i18n::fill(_("There is no player {1} in the file."), {single_line(choice.substr(0, sign))})};
     const std::string to = choice.substr(sign + 1);
-    for (PlannedPerson* one : in_file(plan, choice.substr(0, sign)))
-        to.empty() ? set_apart(*one) : match(*one, require_person(store, to));
+    for (PlannedPerson* one : people) to.empty() ? set_apart(*one) : match(*one, require_person(store, to));
 }
 
 /// The play of the file with that id, or with the only one that begins so; one that is here already, too.
@@ -56,12 +59,19 @@ void leave_out(ImportPlan& plan, const std::string& beginning) {
     for (PlannedPlay& one : plan.plays) one.left_out |= one.play.id == id;
 }
 
+wxString in_bin(int plays) {
+    if (plays == 0) return {};
+    const wxString& words = wxPLURAL("One of these plays is in the bin; clerk history list --bin shows it.",
+                                     "{1} of these plays are in the bin; clerk history list --bin shows them.", plays);
+    return i18n::fill_figures(words, {plays}) + "\n";
+}
+
 wxString outcome(const ImportPlan& plan, const ImportRequest& request, const db::Plays::Import& import) {
     if (request.dry_run) return _("Nothing was brought in: this is the preview.") + "\n";
     if (import.id == 0) {
         const bool all_here = plan.count(Arrival::known) == static_cast<int>(plan.plays.size());
         return (all_here && plan.unreadable.empty() ? _("All of it is here already.") : _("Nothing was brought in.")) +
-               "\n";
+               "\n" + in_bin(plan.in_bin());
     }
     const wxString number = std::to_string(import.id);
     return i18n::fill(_("Import {1} is done. This takes it back: clerk history import --undo {1}"), {number}) + "\n";

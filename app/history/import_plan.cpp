@@ -119,7 +119,7 @@ Arrival arrival(const db::Store& store, const PlannedPlay& planned) {
     return known ? Arrival::known : Arrival::conflict;
 }
 
-std::set<std::string> known_plays(const db::Store& store, const std::vector<PlannedPlay>& plays) {
+std::map<std::string, bool> known_plays(const db::Store& store, const std::vector<PlannedPlay>& plays) {
     std::vector<std::string> ids;
     for (const PlannedPlay& planned : plays) ids.push_back(planned.play.id);
     return db::known_plays(store, ids);
@@ -189,6 +189,8 @@ int ImportPlan::count(Arrival arrival) const {
     return static_cast<int>(std::ranges::count(plays, arrival, &PlannedPlay::arrival));
 }
 
+int ImportPlan::in_bin() const { return static_cast<int>(std::ranges::count(plays, true, &PlannedPlay::in_bin)); }
+
 int ImportPlan::coming() const { return static_cast<int>(std::ranges::count_if(plays, &PlannedPlay::comes_in)); }
 
 bool ImportPlan::unsure() const { return std::ranges::any_of(people, &PlannedPerson::unsure); }
@@ -197,10 +199,14 @@ ImportPlan plan(const db::Store& store, Incoming incoming) {
     ImportPlan plan{.people = people_of(incoming), .plays = {}, .unreadable = std::move(incoming.import.unreadable)};
     for (db::Play& play : incoming.import.plays) plan.plays.push_back({.play = std::move(play)});
     for (Record& record : incoming.records) plan.plays.push_back(of_record(std::move(record)));
-    const std::set<std::string> known = known_plays(store, plan.plays);
+    const std::map<std::string, bool> known = known_plays(store, plan.plays);
     for (std::size_t i = 0; i < plan.plays.size(); ++i) {
         store.watch().tell(i, plan.plays.size());
-        if (known.contains(plan.plays[i].play.id)) plan.plays[i].arrival = arrival(store, plan.plays[i]);
+        PlannedPlay& planned = plan.plays[i];
+        const auto here = known.find(planned.play.id);
+        if (here == known.end()) continue;
+        planned.arrival = arrival(store, planned);
+        planned.in_bin = here->second;
     }
     Matching(store, plan.people).run();
     return plan;
@@ -222,12 +228,12 @@ db::Plays::Import carry_out(const db::Store& store, const ImportPlan& plan, cons
         if (!planned.comes_in()) continue;
         db::Play play = seating.seated(planned.play);
         if (planned.record)
-            games.push_back({std::move(play), *planned.record, result(*planned.record)});
+            games.push_back({std::move(play), planned.record});
         else
             plays.push_back(std::move(play));
     }
     db::Plays::Import import;
-    if (!plays.empty() || !games.empty()) import = db::import_plays_and_games(store, plays, games, source);
+    if (!plays.empty() || !games.empty()) import = db::import_plays_and_games(store, plays, games, source, result);
     import.known = plan.count(Arrival::known) + plan.count(Arrival::conflict);
     return import;
 }

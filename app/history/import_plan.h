@@ -42,6 +42,7 @@ struct PlannedPlay {
     Arrival arrival = Arrival::fresh;
     std::shared_ptr<const Record> record = {}; ///< of a game of ours
     bool left_out = false;                     ///< whoever imports says so: it does not come in
+    bool in_bin = false;                       ///< the one that is here
 
     bool comes_in() const { return arrival == Arrival::fresh && !left_out; }
 };
@@ -52,6 +53,7 @@ struct ImportPlan {
     std::vector<exchange::Refusal> unreadable; ///< plays of the file that cannot come in
 
     int count(Arrival arrival) const;
+    int in_bin() const;
     int coming() const; ///< plays
     bool unsure() const;
 };

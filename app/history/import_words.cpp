@@ -20,7 +20,7 @@ wxString match_words(const PlannedPerson& planned) {
 wxString arrival_in_words(const PlannedPlay& planned) {
     switch (planned.arrival) {
     case Arrival::fresh: return planned.left_out ? _("left out") : _("new");
-    case Arrival::known: return _("here already");
+    case Arrival::known: return planned.in_bin ? _("here already, in the bin") : _("here already");
     case Arrival::conflict: return _("here with other content");
     }
     return {};

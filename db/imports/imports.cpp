@@ -17,21 +17,23 @@ namespace {
 constexpr std::size_t least_shown = 8;
 
 /// First a play like any other, so that its seats name the players; the game takes it over.
-void insert_game(Connection& connection, const IncomingGame& game, std::int64_t import) {
-    const auto& [play, record, result] = game;
+void insert_game(Connection& connection, const IncomingGame& game, const ResultOf& result_of, std::int64_t import) {
+    const Play& play = game.play;
+    const Record& record = *game.record;
     const Written written(record);
     require_readable(written);
     if (!insert_play(connection, play, import))
         throw Error(Error::Reason::exists, connection.file, "there is a game " + play.id);
     insert_record(connection, written);
-    if (result)
+    if (const auto result = result_of(record))
         write_result(connection, play.id, *result, rules_version(game_id(record)),
                      record.head.ended_at.value_or(record.head.started_at));
     insert_play(connection, record);
     run(connection, "UPDATE play SET import = ? WHERE id = ?", import, play.id);
 }
 
-/// Entries that are no older than the import and have a seat in it.
+/// Entries that are no older than the import and have a seat in it. By a clock that was ahead an older one is among
+/// them; what somebody did to it keeps it.
 std::vector<std::int64_t> entries_of(SQLite::Database& db, std::int64_t import) {
     std::vector<std::int64_t> found;
     each(
@@ -48,7 +50,7 @@ constexpr const char* entered_since =
     "SELECT 1 FROM play JOIN journal ON journal.game = play.id WHERE play.import = ? LIMIT 1";
 
 constexpr const char* delete_unseated =
-    "DELETE FROM player WHERE rowid = ? AND nickname = '' AND colour = '' AND picture = ''"
+    "DELETE FROM player WHERE rowid = ? AND nickname = '' AND colour = '' AND picture = '' AND merged_into IS NULL"
     " AND NOT EXISTS (SELECT 1 FROM play_seat WHERE play_seat.player = player.rowid)"
     " AND NOT EXISTS (SELECT 1 FROM player AS other WHERE other.merged_into = player.id)";
 
@@ -60,7 +62,7 @@ constexpr const char* past =
     " (SELECT count(DISTINCT player.rowid) FROM play JOIN play_seat ON play_seat.play = play.rowid"
     "     JOIN player ON player.rowid = play_seat.player"
     "     WHERE play.import = import.rowid AND player.modified_at >= imported_at"
-    "     AND nickname = '' AND colour = '' AND picture = ''"
+    "     AND nickname = '' AND colour = '' AND picture = '' AND merged_into IS NULL"
     "     AND NOT EXISTS (SELECT 1 FROM play_seat AS seat JOIN play AS other ON other.rowid = seat.play"
     "         WHERE seat.player = player.rowid AND other.import IS NOT import.rowid)"
     "     AND NOT EXISTS (SELECT 1 FROM player AS other WHERE other.merged_into = player.id))"
@@ -82,7 +84,8 @@ std::string neighbour(Connection& connection, const char* sql, const std::string
 }
 
 Plays::Import import_plays_and_games(const History& history, const std::vector<Play>& plays,
-                                     const std::vector<IncomingGame>& games, const std::string& source) {
+                                     const std::vector<IncomingGame>& games, const std::string& source,
+                                     const ResultOf& result_of) {
     Connection& connection = *history.connection();
     return connection.transact([&] {
         Plays::Import import{.id = insert_import(connection, source)};
@@ -90,7 +93,7 @@ Plays::Import import_plays_and_games(const History& history, const std::vector<P
         import.known = static_cast<int>(plays.size()) - import.added;
         for (std::size_t i = 0; i < games.size(); ++i) {
             connection.watch.tell(i, games.size());
-            insert_game(connection, games[i], import.id);
+            insert_game(connection, games[i], result_of, import.id);
         }
         import.added += static_cast<int>(games.size());
         return import;
@@ -123,14 +126,14 @@ std::vector<PastImport> past_imports(const History& history) {
     return found;
 }
 
-std::set<std::string> known_plays(const History& history, const std::vector<std::string>& ids) {
+std::map<std::string, bool> known_plays(const History& history, const std::vector<std::string>& ids) {
     Connection& connection = *history.connection();
-    std::set<std::string> known;
+    std::map<std::string, bool> known;
     connection.query([&] {
-        SQLite::Statement statement(connection.db, "SELECT 1 FROM play WHERE id = ?");
+        SQLite::Statement statement(connection.db, "SELECT deleted_at IS NOT NULL FROM play WHERE id = ?");
         for (const std::string& id : ids) {
             statement.bindNoCopy(1, id);
-            if (statement.executeStep()) known.insert(id);
+            if (statement.executeStep()) known[id] = statement.getColumn(0).getInt() != 0;
             statement.reset();
         }
     });

@@ -7,21 +7,27 @@
 #include "db/plays/plays.h"
 
 #include <filesystem>
-#include <set>
+#include <functional>
+#include <map>
+#include <memory>
 
 namespace clerk::db {
 
 /// A game of ours from elsewhere.
 struct IncomingGame {
-    Play play;                             ///< its seats say who the players are
-    Record record;                         ///< with the same id, and the same names in the same order
-    std::optional<ScoreSheet> result = {}; ///< is awarded by today's rules; none: it is not over
+    Play play;                            ///< its seats say who the players are
+    std::shared_ptr<const Record> record; ///< with the same id, and the same names in the same order
 };
+
+/// The result by today's rules; none: the game is not over. Asked when a game comes in: many need much room together.
+using ResultOf = std::function<std::optional<ScoreSheet>(const Record&)>;
+inline std::optional<ScoreSheet> without_result(const Record&) { return std::nullopt; }
 
 /// Plays that are there already stay as they are. Throws std::invalid_argument for what cannot be a play or a record,
 /// with its place in the list, and Error::exists for a game whose id is taken.
 Plays::Import import_plays_and_games(const History& history, const std::vector<Play>& plays,
-                                     const std::vector<IncomingGame>& games, const std::string& source);
+                                     const std::vector<IncomingGame>& games, const std::string& source,
+                                     const ResultOf& result_of = without_result);
 /// Takes it out again, whatever was done to it since, with the players who came in with it and sit nowhere else: the
 /// history is as it was. Where a game of it was played on here, a back-up is made first; returns it, or an empty path.
 /// Throws Error::not_found.
@@ -39,7 +45,8 @@ struct PastImport {
 };
 std::vector<PastImport> past_imports(const History& history); ///< the latest first
 
-std::set<std::string> known_plays(const History& history, const std::vector<std::string>& ids); ///< those that are here
+/// Those that are here, and whether they are in the bin.
+std::map<std::string, bool> known_plays(const History& history, const std::vector<std::string>& ids);
 
 /// Ids of plays that begin like that, in order, `most` at most.
 std::vector<std::string> play_ids(const History& history, const std::string& beginning, int most);

@@ -486,6 +486,20 @@ TEST_F(HistoryFiles, WhoIsWhoCanBeSaid) {
     EXPECT_EQ(on_file({"history", "import", "--match", "Lindy=Carol", "-"}, lindy).status, 1);
 }
 
+TEST_F(HistoryFiles, ANameMayHoldTheSignThatMatches) {
+    const std::string odd = replaced(second, "Linda", "=A=B");
+    const Json brought = answer({"history", "import", "--dry-run", "--match", "=A=B=Linda", "-"}, 0, odd);
+    EXPECT_EQ(brought["people"][0]["to"]["name"], "Linda");
+    EXPECT_EQ(on_file({"history", "import", "--dry-run", "--match", "=A=Linda", "-"}, odd).status, 1);
+}
+
+TEST_F(HistoryFiles, WhatIsInTheBinIsSoughtThere) {
+    const Json brought = answer({"history", "import", "-"}, 0, second);
+    db::Plays(db::Store(file)).remove(brought["plays"][0]["id"]);
+    EXPECT_THAT(on_file({"history", "import", "-"}, second).out,
+                HasSubstr("One of these plays is in the bin; clerk history list --bin shows it."));
+}
+
 TEST_F(HistoryFiles, AFileThatIsTooLargeIsToldInWholeWords) {
     const std::string large = folder.file("large.json", "");
     std::filesystem::resize_file(large, (std::uintmax_t{64} << 20U) + 1);

@@ -113,6 +113,15 @@ TEST_F(Importing, WhatIsLeftOutStaysAwayWithWhoPlaysInNothingElse) {
     EXPECT_EQ(carry_out(*store, rest, "a file").id, 0) << "nothing is written";
 }
 
+TEST_F(Importing, TellsWhatIsHereInTheBin) {
+    bring_in(fixture("bgg-plays.xml"));
+    EXPECT_EQ(plan_of(fixture("bgg-plays.xml")).in_bin(), 0);
+    db::Plays(*store).remove(db::Plays(*store).page({}, 0, 1).front().play.id);
+    const ImportPlan planned = plan_of(fixture("bgg-plays.xml"));
+    EXPECT_EQ(planned.in_bin(), 1);
+    EXPECT_EQ(planned.count(Arrival::known), 5);
+}
+
 TEST_F(Importing, APlayThatCannotBeReadIsInThePlanAndTheOthersComeIn) {
     const ImportPlan planned =
         plan_of(replaced(fixture("bgg-plays.xml"), "date=\"2026-08-03\"", "date=\"0000-00-00\""));

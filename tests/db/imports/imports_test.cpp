@@ -1,5 +1,6 @@
 // What comes in from elsewhere, and how it is named. What an import brings is tested with the plan of it.
 #include "db/imports/imports.h"
+#include "db/people/people.h"
 #include "tests/db/support.h"
 
 #include <gmock/gmock.h>
@@ -34,7 +35,8 @@ protected:
 TEST_F(ImportsTest, AGameWhoseIdIsTakenBringsNothingIn) {
     store.add(test::game(1, 3));
     const auto incoming = [](int number) {
-        return db::IncomingGame{.play = play(test::uuid(number), "babylon"), .record = test::game(number, 5)};
+        return db::IncomingGame{.play = play(test::uuid(number), "babylon"),
+                                .record = std::make_shared<const Record>(test::game(number, 5))};
     };
     const auto bring = [&] {
         db::import_plays_and_games(store, {play(test::uuid(8))}, {incoming(2), incoming(1)}, "a file");
@@ -61,9 +63,34 @@ TEST_F(ImportsTest, ANumberIsNotGivenAgain) {
     EXPECT_EQ(test::reason([&] { db::revert_import(store, third, test::noon); }), Reason::not_found);
 }
 
+/// By a clock that was ahead its entry is later than the import.
+TEST_F(ImportsTest, WhoWasMergedBeforeItStays) {
+    const auto of = [](int number, const std::string& name) {
+        db::Play made = play(test::uuid(number));
+        made.seats = {{.player = "", .name = name}};
+        return made;
+    };
+    db::Plays(store).import({of(1, "Lin"), of(2, "Linda")}, "a file");
+    db::People people(store);
+    const auto id = [&](const std::string& name) {
+        return db::texts(store.connection()->db, "SELECT id FROM player WHERE name = ?", name).front();
+    };
+    people.merge(id("Lin"), id("Linda"));
+    store.connection()->transact(
+        [&] { db::run(*store.connection(), "UPDATE player SET modified_at = '2099-01-01T00:00:00.000Z'"); });
+    db::Plays(store).remove(test::uuid(1));
+    db::Plays(store).purge(test::uuid(1));
+    const std::int64_t import = db::import_plays_and_games(store, {of(3, "Lin")}, {}, "a file").id;
+    EXPECT_EQ(db::past_imports(store).front().players, 0);
+    db::revert_import(store, import, test::noon);
+    EXPECT_EQ(id("Lin").size(), id("Linda").size());
+    EXPECT_EQ(people.list().size(), 1U) << "they are one person still";
+}
+
 TEST_F(ImportsTest, OfAGameThatWasPlayedOnABackUpIsKept) {
     const auto bring = [&](int number) {
-        const db::IncomingGame game{.play = play(test::uuid(number), "babylon"), .record = test::game(number, 5)};
+        const db::IncomingGame game{.play = play(test::uuid(number), "babylon"),
+                                    .record = std::make_shared<const Record>(test::game(number, 5))};
         return db::import_plays_and_games(store, {}, {game}, "a file").id;
     };
     const std::int64_t first = bring(1), second = bring(2);
