@@ -7,6 +7,7 @@
 #include "app/history/back_up_words.h"
 #include "app/history/local_time.h"
 #include "db/back_up/back_up.h"
+#include "db/back_up/missing_files.h"
 #include "db/back_up/restore.h"
 #include "db/check_up/check_up.h"
 #include "db/connection/open.h"
@@ -103,11 +104,13 @@ std::optional<fs::path> find(const fs::path& history, const std::string& which) 
 void tell_restored(const fs::path& history, const fs::path& from, const db::Restored& restored, bool in_json) {
     const fs::path& kept = restored.kept;
     const int strange = db::count_strange_records(history);
+    const std::vector<std::string> missing = db::missing_files(history);
     if (in_json) {
         Json answer{{"history", history.string()},
                     {"restored", from.string()},
                     {"kept", kept.empty() ? Json() : Json(kept.string())}};
         if (strange > 0) answer["strange"] = strange;
+        if (!missing.empty()) answer["missing_files"] = missing;
         return print_json(answer);
     }
     wxString told = i18n::fill(_("{1} is again as it was in {2}."),
@@ -116,6 +119,7 @@ void tell_restored(const fs::path& history, const fs::path& from, const db::Rest
     if (!kept.empty())
         told += i18n::fill(_("As it was until now it is kept in {1}."), {i18n::name_line(kept.string())}) + "\n";
     if (strange > 0) told += strange_records(strange) + "\n";
+    if (!missing.empty()) told += missing_files(missing) + "\n";
     if (restored.left_club)
         told += _("A file that is not among the back-ups brings no club with it. Join one by clerk club join.") + "\n";
     std::cout << for_people(told);

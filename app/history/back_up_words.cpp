@@ -1,5 +1,6 @@
 #include "app/history/back_up_words.h"
 
+#include "app/history/abridged_list.h"
 #include "i18n/numbers.h"
 #include "i18n/words.h"
 
@@ -25,6 +26,14 @@ wxString strange_records(int count) {
         wxPLURAL("One record in it is not as this program wrote it; clerk doctor tells which.",
                  "{1} records in it are not as this program wrote them; clerk doctor tells which.", count);
     return i18n::fill_figures(words, {count});
+}
+
+wxString missing_files(const std::vector<std::string>& names) {
+    constexpr std::size_t most = 3;
+    std::vector<wxString> words;
+    for (const std::string& name : names) words.push_back(i18n::name_line(name));
+    return _("It names photos and pictures that were removed since, and are not there any more:") + " " +
+           abridged_list(std::move(words), most);
 }
 
 wxString file_size(std::uintmax_t bytes) {

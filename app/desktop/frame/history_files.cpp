@@ -10,6 +10,7 @@
 #include "app/history/superseded_versions.h"
 #include "app/history/trouble_words.h"
 #include "db/back_up/back_up.h"
+#include "db/back_up/missing_files.h"
 #include "db/back_up/restore.h"
 #include "db/check_up/check_up.h"
 #include "db/connection/moved_history.h"
@@ -273,17 +274,20 @@ void HistoryFiles::go_on_as_it_is() {
 bool HistoryFiles::restore(const fs::path& back_up) {
     bench_.go.close_history();
     int strange = 0;
+    std::vector<std::string> missing;
     std::optional<ErrorReport> why_not;
     try {
         bench_.progress.run(_("Putting the back-up in place"), [&](const db::Watch::Ask& ask) {
             db::restore(bench_.history, back_up, db::now(), db::Watch(ask));
             strange = db::count_strange_records(bench_.history);
+            missing = db::missing_files(bench_.history);
         });
     } catch (...) {
         why_not = report_of_current_exception();
     }
     const bool opened = bench_.go.open_history(bench_.history);
     if (why_not) bench_.messages.tell_error(*why_not);
+    if (!missing.empty()) bench_.messages.tell(missing_files(missing), wxICON_WARNING);
     if (strange > 0) bench_.messages.tell(strange_records(strange), wxICON_WARNING);
     return !why_not && opened;
 }

@@ -1,8 +1,11 @@
 #include "db/back_up/back_up.h"
+#include "db/back_up/missing_files.h"
 #include "db/back_up/restore.h"
 #include "db/check_up/check_up.h"
 #include "db/connection/migration.h"
 #include "db/file/disk.h"
+#include "db/nights/nights.h"
+#include "db/people/people.h"
 #include "tests/db/file/system_calls.h"
 #include "tests/db/interrupted_call.h"
 #include "tests/db/no_room.h"
@@ -56,6 +59,30 @@ protected:
         EXPECT_EQ(db::list_back_ups(file).size(), 1U);
     }
 };
+
+TEST_F(Restore, WhatItNamesAndIsNotThereAnyMoreIsKnown) {
+    std::string photo, kept, picture;
+    test::write_bytes(folder / "a.jpg", "a photo");
+    {
+        db::Store store(file);
+        db::Nights nights(store);
+        const std::string night = nights.add("2026-11-21", "Basel");
+        photo = nights.add_photo(night, folder / "a.jpg");
+        kept = nights.add_photo(night, folder / "a.jpg");
+        db::People people(store);
+        const std::string linda = people.list().front().id;
+        people.set_picture(linda, folder / "a.jpg");
+        picture = people.list().front().picture;
+        copy = db::back_up(file, Occasion::by_hand, noon).file;
+        nights.remove_photo(photo);
+        people.set_picture(linda, {});
+    }
+    EXPECT_TRUE(db::missing_files(file).empty());
+    db::restore(file, copy, noon);
+    EXPECT_EQ(db::missing_files(file), (std::vector<std::string>{photo, picture}));
+    const db::Store open(file);
+    EXPECT_EQ(test::reason([&] { db::missing_files(file); }), std::nullopt) << "somebody has opened it meanwhile";
+}
 
 TEST_F(Restore, PutsTheHistoryBackAndKeepsTheOneThatWas) {
     const fs::path kept = db::restore(file, copy, noon).kept;
