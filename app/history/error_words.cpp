@@ -7,9 +7,17 @@ namespace clerk {
 
 namespace {
 
-wxString template_of(db::Error::Reason reason) {
+wxString template_of_missing(const std::string& what) {
+    if (what == "player") return _("The player is not in {1} any more. Look at the list of players as it is now.");
+    if (what.starts_with("night")) return _("The game night is not in {1} any more. Choose another one.");
+    if (what == "photo") return _("The photo is not in {1} any more.");
+    if (what == "import") return _("The import is not in {1} any more: it was taken back.");
+    return _("The game is not in {1} any more. Choose another one from the past games.");
+}
+
+wxString template_of(const db::Error& error) {
     using Reason = db::Error::Reason;
-    switch (reason) {
+    switch (error.reason) {
     case Reason::unreadable:
         return _("{1} cannot be opened, read or written. Check the disk, the folder and its permissions, or choose "
                  "another file.");
@@ -49,7 +57,7 @@ wxString template_of(db::Error::Reason reason) {
         return _("{1} was moved, deleted or replaced while it was open, so nothing more is written to it. Put it back, "
                  "or open it where it is now.");
     case Reason::full: return _("There is no room left on the disk for {1}. Make room and try again.");
-    case Reason::not_found: return _("The game is not in {1} any more. Choose another one from the past games.");
+    case Reason::not_found: return template_of_missing(error.part);
     case Reason::stopped: return _("Stopped: nothing was changed.");
     case Reason::exists: return _("The game is in {1} already. Open it from the past games.");
     }
@@ -59,7 +67,7 @@ wxString template_of(db::Error::Reason reason) {
 }
 
 wxString sentence(const db::Error& error) {
-    return i18n::fill(template_of(error.reason), {i18n::name_line(error.file.string()), i18n::name_line(error.part)});
+    return i18n::fill(template_of(error), {i18n::name_line(error.file.string()), i18n::name_line(error.part)});
 }
 
 }

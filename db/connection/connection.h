@@ -224,7 +224,7 @@ template <class... Values>
 
 /// Requires that the statement changed a row. Throws Error::not_found.
 inline void require_found(const Connection& connection, int rows, const std::string& what, const std::string& id) {
-    if (rows == 0) throw Error(Error::Reason::not_found, connection.file, "no " + what + " " + id);
+    if (rows == 0) throw Error(Error::Reason::not_found, connection.file, "no " + what + " " + id, what);
 }
 
 }

@@ -26,13 +26,13 @@ struct Error : std::runtime_error {
         behind,          ///< older than it was when an action was last told to be done
         moved,           ///< renamed, deleted or replaced while it was open
         full,            ///< no room on the disk
-        not_found,       ///< no game with that id
+        not_found,       ///< no game, or whatever `part` says, with that id
         exists,          ///< a game with that id is there already
         stopped,         ///< by whoever follows it; nothing was changed
     };
     Reason reason;
     std::filesystem::path file;
-    std::string part; ///< of the file, where the words name it: "table diary"
+    std::string part; ///< of the file, where the words name it: "table diary", "player"
     Error(Reason why, std::filesystem::path where, const std::string& detail, std::string of_file = {});
 };
 

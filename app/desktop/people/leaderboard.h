@@ -42,7 +42,8 @@ public:
     void show_last_column(bool shown);
     void choose(const std::string& player); ///< the first one, where that one is not in the list
     bool has(const std::string& player) const;
-    std::string chosen() const; ///< the id of the player; empty: nobody is in the list
+    bool is_empty() const { return model_->GetCount() == 0; }
+    std::string chosen() const; ///< the id of the player; empty: nobody
 
     std::function<void()> on_choose;
     std::function<void()> on_open; ///< Enter, or a double click

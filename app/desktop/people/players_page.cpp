@@ -182,7 +182,7 @@ void PlayersPage::arrange() {
     const bool narrow = GetClientSize().x < wide(*this, list_width + least_player_width);
     list_->Show(!alone_);
     player_->Show(!shown_.empty() && (alone_ || !narrow));
-    nobody_->Show(shown_.empty());
+    nobody_->Show(list_->is_empty());
     both_->GetItem(list_)->SetProportion(narrow ? 1 : 0);
     large_->SetLabel(alone_ ? _("All players") : narrow ? _("The player's page") : _("More room"));
     large_->Enable(!shown_.empty());
